@@ -1,0 +1,156 @@
+//! Taking a stream of any length apart into records of bounded size.
+
+use std::io::{self, BufRead};
+
+use crate::fault::{Fault, SyntaxError};
+use crate::record::begins_record;
+
+/// The text of one record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chunk {
+    /// The line of the input on which it begins, counted from 1.
+    pub first_line: usize,
+    /// Its text, or why it cannot be one.
+    pub text: Result<String, Fault>,
+}
+
+/// Reads a stream record by record, each begun by its `Game` tag. No more than one record is held at a time.
+pub struct RecordReader<R> {
+    input: R,
+    line: usize,
+    pending: Pending,
+    done: bool,
+}
+
+#[derive(Default)]
+struct Pending {
+    first_line: usize,
+    bytes: Vec<u8>,
+    too_long: bool,
+    has_game: bool,
+}
+
+impl<R: BufRead> RecordReader<R> {
+    /// A longer record is refused.
+    pub const LIMIT: usize = 1 << 20;
+
+    /// Reads from here.
+    pub fn new(input: R) -> RecordReader<R> {
+        RecordReader { input, line: 0, pending: Pending::default(), done: false }
+    }
+
+    fn read_chunk(&mut self) -> io::Result<Option<Chunk>> {
+        let mut line = Vec::new();
+        loop {
+            line.clear();
+            let Some(cut) = read_line(&mut self.input, &mut line, RecordReader::<R>::LIMIT + 1)? else {
+                self.done = true;
+                return Ok(std::mem::take(&mut self.pending).finish());
+            };
+            self.line += 1;
+            let begins = is_game_line(&line);
+            let finished =
+                if begins && !self.pending.is_preamble() { std::mem::take(&mut self.pending).finish() } else { None };
+            self.pending.push(&line, cut, self.line);
+            self.pending.has_game |= begins;
+            if finished.is_some() {
+                return Ok(finished);
+            }
+        }
+    }
+}
+
+impl<R: BufRead> Iterator for RecordReader<R> {
+    type Item = io::Result<Chunk>;
+
+    fn next(&mut self) -> Option<io::Result<Chunk>> {
+        if self.done {
+            return None;
+        }
+        let chunk = self.read_chunk();
+        self.done |= chunk.is_err();
+        chunk.transpose()
+    }
+}
+
+impl Pending {
+    fn push(&mut self, line: &[u8], cut: bool, number: usize) {
+        if self.bytes.is_empty() && !self.too_long {
+            self.first_line = number;
+        }
+        let limit = RecordReader::<&[u8]>::LIMIT;
+        if cut || self.bytes.len() + line.len() > limit {
+            self.too_long = true;
+            self.bytes = Vec::new();
+        }
+        if !self.too_long {
+            self.bytes.extend_from_slice(line);
+        }
+    }
+
+    /// Whether only space and comments came so far: they belong to the record that follows.
+    fn is_preamble(&self) -> bool {
+        if self.has_game || self.too_long {
+            return false;
+        }
+        let text = String::from_utf8_lossy(&self.bytes);
+        let mut rest = text.trim_start_matches('\u{feff}').trim_start();
+        while let Some(inside) = rest.strip_prefix('{') {
+            match inside.split_once('}') {
+                Some((_, behind)) => rest = behind.trim_start(),
+                None => return false,
+            }
+        }
+        rest.is_empty()
+    }
+
+    fn finish(self) -> Option<Chunk> {
+        let first_line = self.first_line;
+        if self.too_long {
+            let limit = RecordReader::<&[u8]>::LIMIT;
+            let fault = Fault::of_text(first_line, SyntaxError::TooLong { limit });
+            return Some(Chunk { first_line, text: Err(fault) });
+        }
+        if self.is_preamble() {
+            return None;
+        }
+        let text = String::from_utf8(self.bytes).map_err(|error| {
+            let sound = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+            let line = first_line + sound.iter().filter(|&&byte| byte == b'\n').count();
+            Fault::of_text(line, SyntaxError::NotText)
+        });
+        Some(Chunk { first_line, text })
+    }
+}
+
+fn is_game_line(line: &[u8]) -> bool {
+    let start = &line[..line.len().min(64)];
+    begins_record(String::from_utf8_lossy(start).trim_start_matches('\u{feff}'))
+}
+
+/// Reads a line with its end into `line`, but no more than `limit` bytes of it; what is beyond is read and dropped.
+/// Answers whether something was dropped, or nothing at the end of the input.
+fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>, limit: usize) -> io::Result<Option<bool>> {
+    let mut cut = false;
+    let mut any = false;
+    loop {
+        let buffer = match input.fill_buf() {
+            Ok(buffer) => buffer,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            Err(error) => return Err(error),
+        };
+        if buffer.is_empty() {
+            return Ok(any.then_some(cut));
+        }
+        any = true;
+        let end = buffer.iter().position(|&byte| byte == b'\n').map(|at| at + 1);
+        let used = end.unwrap_or(buffer.len());
+        let room = limit - line.len();
+        line.extend_from_slice(&buffer[..used.min(room)]);
+        cut |= used > room;
+        input.consume(used);
+        if end.is_some() {
+            return Ok(Some(cut));
+        }
+    }
+}

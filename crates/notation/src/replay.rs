@@ -1,0 +1,180 @@
+//! Playing a record by the rules.
+
+use tenback_rules::{Card, Cause, Command, Event, Game, Illegal, Lay, Phase, Seat, Setup};
+
+use crate::commitment::commitment;
+use crate::fault::{Fault, MarkFault, Problem, SetupProblem};
+use crate::record::{Comment, Mark, Record, TurnLine, Word, WrittenLay};
+use crate::tags::{Meaning, ResultTag, Termination, tag_of};
+
+/// A record that is sound, played to its end.
+#[derive(Clone, Debug)]
+pub struct Replayed {
+    /// The start.
+    pub setup: Setup,
+    /// Everything that happened, in order.
+    pub events: Vec<Event>,
+    /// The game as it stands after that.
+    pub game: Game,
+}
+
+/// Plays a record by the rules; answers with the first fault if there is one.
+pub fn replay(record: &Record) -> Result<Replayed, Fault> {
+    let meaning = record.meaning()?;
+    let mut replay = Replay::start(record, &meaning)?;
+    for (index, line) in record.turns.iter().enumerate() {
+        let last = index + 1 == record.turns.len();
+        replay.turn(line, last)?;
+    }
+    let whole = |tag: &str, problem| Fault {
+        line: record.line_of(tag),
+        turn: record.turns.last().map_or(0, |line| line.number),
+        play: 0,
+        problem,
+    };
+    replay.terminate(&meaning).map_err(|problem| whole("Termination", problem))?;
+    let played = replay.result();
+    if meaning.result.is_some_and(|written| written != played) {
+        return Err(whole("Result", Problem::BadResult { written: meaning.result, played }));
+    }
+    if !keeps_promise(record) {
+        return Err(whole("Commitment", Problem::BadCommitment));
+    }
+    Ok(Replayed { setup: meaning.setup, events: replay.events, game: replay.game })
+}
+
+/// Whether the deal is the one promised; true as well where nothing was.
+fn keeps_promise(record: &Record) -> bool {
+    match (record.tag("Salt"), record.tag("Commitment"), record.tag("Deck")) {
+        (Some(salt), Some(promised), Some(deck)) => commitment(salt, deck).eq_ignore_ascii_case(promised.trim()),
+        _ => true,
+    }
+}
+
+struct Replay {
+    game: Game,
+    events: Vec<Event>,
+    /// A line has said already that the turn which began last was lost before a lay.
+    loss_told: bool,
+}
+
+impl Replay {
+    fn start(record: &Record, meaning: &Meaning) -> Result<Replay, Fault> {
+        let refused = |error| {
+            let line = record.line_of(tag_of(error));
+            move |problem| Fault::of_text(line, SetupProblem::Refused(problem))
+        };
+        let make = |setup: &Setup| Game::new(setup).map_err(|error| refused(error.part)(error));
+        make(&meaning.setup)?;
+        // The setup is sound; now once more without a first seat, so that wishes about it can be heard.
+        let game = make(&Setup { first: None, ..meaning.setup.clone() })?;
+        let mut replay = Replay { game, events: Vec::new(), loss_told: false };
+        for comment in &record.prelude {
+            replay.hear(comment);
+        }
+        replay.play(meaning.first, Command::Begin).map_err(|why| Fault::of_text(1, Problem::Illegal(why)))?;
+        Ok(replay)
+    }
+
+    fn play(&mut self, seat: Seat, command: Command) -> Result<(), Illegal> {
+        let events = self.game.play(seat, command)?;
+        self.events.extend(events);
+        Ok(())
+    }
+
+    /// A signal that the rules do not allow where it stands stays a comment.
+    fn hear(&mut self, comment: &Comment) {
+        if let Some((seat, signal)) = comment.signal() {
+            let _ = self.play(seat, Command::Signal(signal));
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.game.board().phase() != Phase::Running
+    }
+
+    /// Whether the turn with this number is still under way.
+    fn is_under_way(&self, line: &TurnLine) -> bool {
+        !self.is_over() && u64::from(self.game.board().turn().number()) == line.number
+    }
+
+    fn turn(&mut self, line: &TurnLine, last: bool) -> Result<(), Fault> {
+        let fault = |play, problem| Fault { line: line.place.0, turn: line.number, play, problem };
+        if self.is_over() {
+            if self.tells_loss(line) {
+                self.loss_told = true;
+                return Ok(());
+            }
+            return Err(fault(0, Problem::GameOver));
+        }
+        let turn = self.game.board().turn();
+        let (expected, seat) = (turn.number(), turn.seat());
+        if line.number != u64::from(expected) {
+            return Err(fault(0, Problem::TurnNumber { expected }));
+        }
+        let mut plays = 0;
+        for word in &line.words {
+            match word {
+                Word::Comment(comment) => self.hear(comment),
+                Word::Lay(written) => {
+                    plays += 1;
+                    self.lay(seat, line, *written).map_err(|why| fault(plays, Problem::Illegal(why)))?;
+                }
+            }
+        }
+        self.finish(seat, line, last).map_err(|problem| fault(plays + 1, problem))
+    }
+
+    /// Whether a line says, rightly and for the first time, that its turn was lost before a lay.
+    fn tells_loss(&self, line: &TurnLine) -> bool {
+        let turn = self.game.board().turn();
+        let lost_at_start = turn.laid() == 0 && self.lost_in(line, turn.seat());
+        lost_at_start && !self.loss_told && line.lays() == 0 && line.mark == Some(Mark::Lost)
+    }
+
+    /// Whether this seat lost by the rules in the turn of this line.
+    fn lost_in(&self, line: &TurnLine, seat: Seat) -> bool {
+        let board = self.game.board();
+        let lost = board.ending().is_some_and(|ending| ending.seat == seat && ending.cause != Cause::AllLaid);
+        lost && u64::from(board.turn().number()) == line.number
+    }
+
+    fn lay(&mut self, seat: Seat, line: &TurnLine, written: WrittenLay) -> Result<(), Illegal> {
+        if self.is_over() {
+            return Err(Illegal::GameOver);
+        }
+        if !self.is_under_way(line) {
+            return Err(Illegal::TurnOver);
+        }
+        let card = u8::try_from(written.number).ok().and_then(Card::new);
+        let card = card.ok_or(Illegal::NotInHand { number: written.number })?;
+        self.play(seat, Command::Lay(Lay { card, pile: written.pile }))
+    }
+
+    fn finish(&mut self, seat: Seat, line: &TurnLine, last: bool) -> Result<(), Problem> {
+        let mark_fault = match line.mark {
+            None if self.is_under_way(line) => {
+                return self.play(seat, Command::EndTurn).map_err(Problem::Illegal);
+            }
+            Some(Mark::Open) if !self.is_under_way(line) => MarkFault::NotOpen,
+            Some(Mark::Open) if !last => MarkFault::OpenInTheMiddle,
+            Some(Mark::Lost) if !self.lost_in(line, seat) => MarkFault::NotLost,
+            None | Some(Mark::Open | Mark::Lost) => return Ok(()),
+        };
+        Err(Problem::BadMark(mark_fault))
+    }
+
+    fn terminate(&mut self, meaning: &Meaning) -> Result<(), Problem> {
+        let (seat, command) = match meaning.termination {
+            None => return Ok(()),
+            Some(Termination::Resigned(seat)) => (seat, Command::Resign),
+            Some(Termination::Time(seat)) => (seat, Command::RunOutOfTime),
+        };
+        let contradiction = Problem::BadResult { written: meaning.result, played: self.result() };
+        self.play(seat, command).map_err(|_| contradiction)
+    }
+
+    fn result(&self) -> ResultTag {
+        self.game.board().ending().map_or(ResultTag::Open, |ending| ResultTag::Over(ending.outcome))
+    }
+}

@@ -1,0 +1,249 @@
+//! What the tags mean.
+
+use std::fmt;
+
+use tenback_rules::{CardCommand, GameName, Outcome, Part, Seat, Setup, SetupError};
+
+use crate::fault::{Fault, Problem, SetupProblem, SyntaxError};
+use crate::parse::{is_number, parse_number, shorten};
+use crate::record::{Record, Tag};
+
+/// The tags that mean something to the program, in the order they are written.
+pub(crate) const KNOWN: [&str; 13] = [
+    "Game",
+    "Seats",
+    "First",
+    "Hand",
+    "Minimum",
+    "Commands",
+    "Deck",
+    "Hands",
+    "Piles",
+    "Result",
+    "Termination",
+    "Salt",
+    "Commitment",
+];
+
+/// The value of the `Result` tag.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ResultTag {
+    /// The game is not over.
+    Open,
+    /// It is over.
+    Over(Outcome),
+}
+
+/// The value of the `Termination` tag: the seat that ended the game otherwise than by the rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Termination {
+    /// It gave up.
+    Resigned(Seat),
+    /// It ran out of time.
+    Time(Seat),
+}
+
+impl fmt::Display for ResultTag {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ResultTag::Open => f.write_str("open"),
+            ResultTag::Over(Outcome::Won) => f.write_str("won"),
+            ResultTag::Over(Outcome::Lost { left }) => write!(f, "lost {left}"),
+            ResultTag::Over(Outcome::SeatWon(seat)) => write!(f, "seat {seat}"),
+        }
+    }
+}
+
+impl fmt::Display for Termination {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Termination::Resigned(seat) => write!(f, "resigned {seat}"),
+            Termination::Time(seat) => write!(f, "time {seat}"),
+        }
+    }
+}
+
+/// All that the tags of a record say.
+pub(crate) struct Meaning {
+    pub(crate) setup: Setup,
+    /// The seat that begins.
+    pub(crate) first: Seat,
+    pub(crate) result: Option<ResultTag>,
+    pub(crate) termination: Option<Termination>,
+}
+
+impl Record {
+    /// What the tags say; their form is looked at before their sense.
+    pub(crate) fn meaning(&self) -> Result<Meaning, Fault> {
+        self.check_once()?;
+        let read = Values::read(self)?;
+        read.understand(self)
+    }
+
+    fn check_once(&self) -> Result<(), Fault> {
+        for (index, tag) in self.tags.iter().enumerate() {
+            let again = self.tags[..index].iter().any(|earlier| earlier.name == tag.name);
+            if again && KNOWN.contains(&tag.name.as_str()) {
+                return Err(Fault::of_text(tag.place.0, SyntaxError::TagTwice { name: tag.name.clone() }));
+            }
+        }
+        Ok(())
+    }
+
+    fn find(&self, name: &str) -> Option<&Tag> {
+        self.tags.iter().find(|tag| tag.name == name)
+    }
+
+    /// Where a tag stands, or where the record begins.
+    pub(crate) fn line_of(&self, name: &str) -> usize {
+        self.find(name).or(self.tags.first()).map_or(1, |tag| tag.place.0)
+    }
+}
+
+/// A termination that waits for its seat.
+type HowEnded = fn(Seat) -> Termination;
+
+/// The values of the tags, well formed but not yet understood.
+struct Values {
+    seats: Option<u16>,
+    first: Option<u16>,
+    hand_size: Option<u16>,
+    minimum: Option<u16>,
+    commands: Option<Vec<(String, Vec<u16>)>>,
+    decks: Option<Vec<Vec<u16>>>,
+    hands: Option<Vec<Vec<u16>>>,
+    piles: Option<Vec<u16>>,
+    result: Option<ResultTag>,
+    termination: Option<(HowEnded, u16)>,
+}
+
+impl Values {
+    fn read(record: &Record) -> Result<Values, Fault> {
+        Ok(Values {
+            seats: read(record, "Seats", number)?,
+            first: read(record, "First", number)?,
+            hand_size: read(record, "Hand", number)?,
+            minimum: read(record, "Minimum", number)?,
+            commands: read(record, "Commands", command_lists)?,
+            decks: read(record, "Deck", lists)?,
+            hands: read(record, "Hands", lists)?,
+            piles: read(record, "Piles", list)?,
+            result: read(record, "Result", result)?,
+            termination: read(record, "Termination", termination)?,
+        })
+    }
+
+    fn understand(self, record: &Record) -> Result<Meaning, Fault> {
+        let fail = |name: &str, problem| Fault::of_text(record.line_of(name), Problem::Setup(problem));
+        let missing = |name| fail(name, SetupProblem::Missing { name });
+        let word = record.tag("Game").ok_or_else(|| missing("Game"))?;
+        let game =
+            GameName::from_word(word).ok_or_else(|| fail("Game", SetupProblem::UnknownGame { name: shorten(word) }))?;
+        let commands = self.commands.map(known_commands).transpose().map_err(|problem| fail("Commands", problem))?;
+        let setup = Setup {
+            game,
+            seats: self.seats.unwrap_or(game.seats().0.into()),
+            first: Some(self.first.unwrap_or(1)),
+            hand_size: self.hand_size,
+            minimum: self.minimum,
+            commands,
+            decks: self.decks.ok_or_else(|| missing("Deck"))?,
+            hands: self.hands,
+            piles: self.piles,
+        };
+        let refused = |error: SetupError| fail(tag_of(error.part), SetupProblem::Refused(error));
+        let seats = setup.rules().map_err(refused)?.seats();
+        let seat =
+            |number: u16| u8::try_from(number).ok().and_then(Seat::from_number).filter(|seat| seat.number() <= seats);
+        let termination = self.termination.map(|(how, number)| {
+            seat(number).map(how).ok_or_else(|| fail("Termination", SetupProblem::NoSuchSeat { number }))
+        });
+        Ok(Meaning {
+            // A first seat that does not exist is refused when the game is made.
+            first: setup.first.and_then(seat).unwrap_or(Seat::FIRST),
+            result: self.result,
+            termination: termination.transpose()?,
+            setup,
+        })
+    }
+}
+
+/// The tag that a part of a setup comes from.
+pub(crate) const fn tag_of(part: Part) -> &'static str {
+    match part {
+        Part::Seats => "Seats",
+        Part::First => "First",
+        Part::Hand => "Hand",
+        Part::Minimum => "Minimum",
+        Part::Commands => "Commands",
+        Part::Deck => "Deck",
+        Part::Hands => "Hands",
+        Part::Piles => "Piles",
+    }
+}
+
+fn read<T>(record: &Record, name: &'static str, form: fn(&str) -> Option<T>) -> Result<Option<T>, Fault> {
+    let Some(tag) = record.find(name) else { return Ok(None) };
+    let bad = || Fault::of_text(tag.place.0, SyntaxError::BadValue { name, value: shorten(&tag.value) });
+    form(tag.value.trim()).ok_or_else(bad).map(Some)
+}
+
+fn number(text: &str) -> Option<u16> {
+    is_number(text).then(|| parse_number(text))
+}
+
+fn numbers<'a>(words: impl Iterator<Item = &'a str>) -> Option<Vec<u16>> {
+    words.map(number).collect()
+}
+
+/// Numbers split by spaces; `-` is an empty list.
+fn list(text: &str) -> Option<Vec<u16>> {
+    match text.trim() {
+        "" => None,
+        "-" => Some(Vec::new()),
+        text => numbers(text.split_whitespace()),
+    }
+}
+
+fn lists(text: &str) -> Option<Vec<Vec<u16>>> {
+    text.split(';').map(list).collect()
+}
+
+fn command_lists(text: &str) -> Option<Vec<(String, Vec<u16>)>> {
+    let one = |part: &str| {
+        let mut words = part.split_whitespace();
+        Some((words.next()?.to_owned(), numbers(words)?))
+    };
+    if text == "-" { Some(Vec::new()) } else { text.split(';').map(one).collect() }
+}
+
+fn known_commands(lists: Vec<(String, Vec<u16>)>) -> Result<Vec<(CardCommand, Vec<u16>)>, SetupProblem> {
+    lists
+        .into_iter()
+        .map(|(word, numbers)| match CardCommand::from_word(&word) {
+            Some(command) => Ok((command, numbers)),
+            None => Err(SetupProblem::UnknownCommand { word: shorten(&word) }),
+        })
+        .collect()
+}
+
+fn result(text: &str) -> Option<ResultTag> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    Some(match words[..] {
+        ["open"] => ResultTag::Open,
+        ["won"] => ResultTag::Over(Outcome::Won),
+        ["lost", left] => ResultTag::Over(Outcome::Lost { left: u8::try_from(number(left)?).unwrap_or(u8::MAX) }),
+        ["seat", seat] => ResultTag::Over(Outcome::SeatWon(Seat::from_number(number(seat)?.try_into().ok()?)?)),
+        _ => return None,
+    })
+}
+
+fn termination(text: &str) -> Option<(HowEnded, u16)> {
+    let (how, seat) = text.split_once(char::is_whitespace)?;
+    let how: HowEnded = match how {
+        "resigned" => Termination::Resigned,
+        "time" => Termination::Time,
+        _ => return None,
+    };
+    Some((how, number(seat.trim())?))
+}

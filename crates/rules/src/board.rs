@@ -1,0 +1,275 @@
+//! Everything that lies open on the table. A [`Game`](crate::Game) is a board with all hands and draw piles, a
+//! [`View`](crate::View) is the same board with one hand: both know what is open from this one place.
+
+use crate::card::{Card, CardList, CardSet};
+use crate::command_cards::{CardCommand, CommandSet};
+use crate::event::{CountDrawn, Event};
+use crate::lay::Lay;
+use crate::outcome::Ending;
+use crate::pile::{ByPile, Pile};
+use crate::rules::Rules;
+use crate::seat::{BySeat, Seat};
+use crate::signal::Standing;
+
+/// What everybody can see.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Board {
+    pub(crate) rules: Rules,
+    pub(crate) tops: ByPile<u8>,
+    /// The commands on top, kept beside `tops` because every lay asks for them.
+    pub(crate) shown: ByPile<CommandSet>,
+    pub(crate) heights: ByPile<u8>,
+    pub(crate) hand_sizes: BySeat<u8>,
+    pub(crate) stock_sizes: [u8; 2],
+    pub(crate) unlaid: [CardSet; 2],
+    pub(crate) signals: BySeat<Standing>,
+    pub(crate) turn: Turn,
+    pub(crate) phase: Phase,
+}
+
+/// How far the game has come.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Phase {
+    /// The cards are dealt, nobody has begun (A4).
+    Dealt,
+    /// Somebody is to move.
+    Running,
+    /// The game has ended.
+    Over(Ending),
+}
+
+/// The turn under way, or the one in which the game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Turn {
+    pub(crate) number: u16,
+    pub(crate) seat: Seat,
+    pub(crate) minimum: u8,
+    /// A three was laid in this turn (B9).
+    pub(crate) three: bool,
+    /// A card went to the opponent in this turn (C5).
+    pub(crate) helped: bool,
+    laid: u8,
+    lays: [LaidCard; CardList::CAPACITY],
+}
+
+/// A lay of the turn under way, with what taking it back needs (A16).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct LaidCard {
+    card: Card,
+    pile: Pile,
+    covered: u8,
+    /// What a mute card took away (B12). Only the first seat's: nobody else ever takes back.
+    swept: Standing,
+}
+
+impl LaidCard {
+    const NONE: LaidCard = LaidCard { card: Card::LOWEST, pile: Pile::A, covered: 0, swept: Standing::NOTHING };
+}
+
+impl Turn {
+    pub(crate) const fn new(number: u16, seat: Seat, minimum: u8) -> Turn {
+        Turn { number, seat, minimum, three: false, helped: false, laid: 0, lays: [LaidCard::NONE; CardList::CAPACITY] }
+    }
+
+    /// The turn's number, counted from 1; 0 before the beginning.
+    pub const fn number(&self) -> u16 {
+        self.number
+    }
+
+    /// Whose turn it is.
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The minimum of A7, A18 or C3, fixed when the turn began (A8).
+    pub const fn minimum(&self) -> u8 {
+        self.minimum
+    }
+
+    /// How many cards were laid so far.
+    #[inline]
+    pub const fn laid(&self) -> u8 {
+        self.laid
+    }
+
+    /// Whether a three was laid, so that exactly three cards must be (B9).
+    pub const fn has_three(&self) -> bool {
+        self.three
+    }
+
+    /// Whether a card went to the opponent (C5).
+    pub const fn has_helped(&self) -> bool {
+        self.helped
+    }
+
+    /// The lays of the turn so far.
+    pub fn lays(&self) -> impl ExactSizeIterator<Item = Lay> {
+        self.lays[..usize::from(self.laid)].iter().map(|laid| Lay { card: laid.card, pile: laid.pile })
+    }
+
+    /// Where the last card of the turn went.
+    #[inline]
+    pub(crate) fn last_pile(&self) -> Option<Pile> {
+        let last = usize::from(self.laid).checked_sub(1)?;
+        Some(self.lays[last].pile)
+    }
+
+    #[inline]
+    fn push(&mut self, laid: LaidCard) {
+        self.lays[usize::from(self.laid)] = laid;
+        self.laid += 1;
+    }
+
+    fn pop(&mut self) -> Option<LaidCard> {
+        self.laid = self.laid.checked_sub(1)?;
+        Some(std::mem::replace(&mut self.lays[usize::from(self.laid)], LaidCard::NONE))
+    }
+}
+
+impl Board {
+    /// The rules of the game.
+    #[inline]
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// What each pile shows: the top card's number, or where the pile starts.
+    #[inline]
+    pub const fn tops(&self) -> &ByPile<u8> {
+        &self.tops
+    }
+
+    /// How many cards lie on each pile; in a set-up position, how many were laid since.
+    pub const fn heights(&self) -> &ByPile<u8> {
+        &self.heights
+    }
+
+    /// How many cards each seat holds.
+    pub const fn hand_sizes(&self) -> &BySeat<u8> {
+        &self.hand_sizes
+    }
+
+    /// The sizes of the draw piles: one, or one for each opponent.
+    pub fn stock_sizes(&self) -> &[u8] {
+        &self.stock_sizes[..self.rules.decks()]
+    }
+
+    /// The cards of each deck that nobody has laid yet.
+    pub fn unlaid(&self) -> &[CardSet] {
+        &self.unlaid[..self.rules.decks()]
+    }
+
+    /// How many cards are not laid yet: all hands and draw piles (A14).
+    pub fn left(&self) -> u8 {
+        self.unlaid().iter().map(|cards| cards.len() as u8).sum()
+    }
+
+    /// The signals that stand on the table.
+    pub const fn signals(&self) -> &BySeat<Standing> {
+        &self.signals
+    }
+
+    /// The turn under way.
+    #[inline]
+    pub const fn turn(&self) -> &Turn {
+        &self.turn
+    }
+
+    /// How far the game has come.
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// How the game ended, if it has.
+    pub const fn ending(&self) -> Option<Ending> {
+        match self.phase {
+            Phase::Over(ending) => Some(ending),
+            Phase::Dealt | Phase::Running => None,
+        }
+    }
+
+    /// The seat to move, while the game is running.
+    #[inline]
+    pub const fn to_move(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Running => Some(self.turn.seat),
+            Phase::Dealt | Phase::Over(_) => None,
+        }
+    }
+
+    /// The commands that lie on top of the piles.
+    #[inline]
+    pub const fn visible(&self) -> CommandSet {
+        let [a, b, c, d] = self.shown.0;
+        a.and(b).and(c).and(d)
+    }
+
+    /// A pile with this command on top.
+    pub fn shown_on(&self, command: CardCommand) -> Option<Pile> {
+        Pile::ALL.into_iter().find(|&pile| self.shown[pile].has(command))
+    }
+
+    /// Follows an event, as far as it is open.
+    #[inline]
+    pub(crate) fn apply<D: CountDrawn>(&mut self, event: &Event<D>) {
+        match event {
+            Event::Began { seat } => {
+                for standing in self.signals.as_mut_slice() {
+                    standing.begin = None;
+                }
+                self.begin_turn(*seat);
+            }
+            Event::Signalled { seat, signal } => self.signals[*seat].note(*signal),
+            Event::Laid { seat, card, pile } => self.put(*seat, *card, *pile),
+            Event::TakenBack { seat, .. } => self.take_back(*seat),
+            Event::TurnEnded { seat } => self.signals[*seat] = Standing::NOTHING,
+            Event::Drew { seat, cards } => {
+                self.hand_sizes[*seat] += cards.count();
+                self.stock_sizes[self.rules.deck_of(*seat)] -= cards.count();
+            }
+            Event::TurnBegan { seat } => self.begin_turn(*seat),
+            Event::Ended(ending) => self.phase = Phase::Over(*ending),
+        }
+    }
+
+    #[inline]
+    fn begin_turn(&mut self, seat: Seat) {
+        let minimum = self.rules.minimum(self.stock_sizes[self.rules.deck_of(seat)]);
+        self.turn = Turn::new(self.turn.number + 1, seat, minimum);
+        self.phase = Phase::Running;
+    }
+
+    #[inline]
+    pub(crate) fn put(&mut self, seat: Seat, card: Card, pile: Pile) {
+        let command = self.rules.commands().on(card.number());
+        let mut laid = LaidCard { card, pile, covered: self.tops[pile], swept: Standing::NOTHING };
+        if command.has(CardCommand::Mute) {
+            laid.swept = self.signals[Seat::FIRST];
+            self.signals = BySeat::new(self.rules.seats(), Standing::NOTHING);
+        }
+        self.turn.push(laid);
+        self.turn.three |= command.has(CardCommand::Three);
+        self.turn.helped |= self.rules.is_help(seat, pile);
+        self.tops[pile] = card.number();
+        self.shown[pile] = command;
+        self.heights[pile] += 1;
+        self.hand_sizes[seat] -= 1;
+        self.unlaid[self.rules.deck_of(seat)].remove(card);
+    }
+
+    fn take_back(&mut self, seat: Seat) {
+        let Some(laid) = self.turn.pop() else { return };
+        let carried = |card: Card| self.rules.commands().on(card.number());
+        if carried(laid.card).has(CardCommand::Mute) {
+            self.signals[Seat::FIRST] = laid.swept;
+        }
+        // Helps need no look: nobody takes back who has an opponent.
+        let three = self.turn.lays().any(|lay| carried(lay.card).has(CardCommand::Three));
+        self.turn.three = three;
+        self.tops[laid.pile] = laid.covered;
+        self.shown[laid.pile] = self.rules.commands().on(laid.covered);
+        self.heights[laid.pile] -= 1;
+        self.hand_sizes[seat] += 1;
+        self.unlaid[self.rules.deck_of(seat)].insert(laid.card);
+    }
+}

@@ -1,0 +1,115 @@
+//! What happened, as everybody or as one viewer knows it.
+
+use crate::card::{Card, CardList};
+use crate::outcome::Ending;
+use crate::pile::Pile;
+use crate::seat::{Seat, Viewer};
+use crate::signal::Signal;
+
+/// A fact. Only what is drawn is ever hidden, so that is the one part that differs between an event (`D` =
+/// [`CardList`]) and the same event as somebody sees it ([`Seen`], `D` = [`Drawn`]).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Event<D = CardList> {
+    /// A seat is the one to begin (A4).
+    Began {
+        /// Who.
+        seat: Seat,
+    },
+    /// A seat told its team something.
+    Signalled {
+        /// Who.
+        seat: Seat,
+        /// What.
+        signal: Signal,
+    },
+    /// A card was laid.
+    Laid {
+        /// By whom.
+        seat: Seat,
+        /// Which card.
+        card: Card,
+        /// Where.
+        pile: Pile,
+    },
+    /// The last lay of the turn was taken back (A16).
+    TakenBack {
+        /// By whom.
+        seat: Seat,
+        /// Which card.
+        card: Card,
+        /// From where.
+        pile: Pile,
+    },
+    /// The lays of a turn are over.
+    TurnEnded {
+        /// Whose.
+        seat: Seat,
+    },
+    /// Cards were drawn.
+    Drew {
+        /// By whom.
+        seat: Seat,
+        /// What.
+        cards: D,
+    },
+    /// A turn began.
+    TurnBegan {
+        /// Whose.
+        seat: Seat,
+    },
+    /// The game is over.
+    Ended(Ending),
+}
+
+/// A fact as one viewer sees it.
+pub type Seen = Event<Drawn>;
+
+/// What a viewer sees of cards being drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Drawn {
+    /// The own cards, in the order they came.
+    Own(CardList),
+    /// Somebody else's: only how many.
+    Hidden(u8),
+}
+
+/// How many cards a `Drew` event moved: open to all, whatever else is hidden.
+pub trait CountDrawn {
+    /// The number of cards.
+    fn count(&self) -> u8;
+}
+
+impl CountDrawn for CardList {
+    #[inline]
+    fn count(&self) -> u8 {
+        self.as_slice().len() as u8
+    }
+}
+
+impl CountDrawn for Drawn {
+    fn count(&self) -> u8 {
+        match self {
+            Drawn::Own(cards) => cards.count(),
+            Drawn::Hidden(count) => *count,
+        }
+    }
+}
+
+impl Event {
+    /// The event as `viewer` sees it.
+    pub fn seen_by(&self, viewer: Viewer) -> Seen {
+        match *self {
+            Event::Drew { seat, cards } if viewer == Viewer::Seat(seat) => {
+                Event::Drew { seat, cards: Drawn::Own(cards) }
+            }
+            Event::Drew { seat, cards } => Event::Drew { seat, cards: Drawn::Hidden(cards.count()) },
+            Event::Began { seat } => Event::Began { seat },
+            Event::Signalled { seat, signal } => Event::Signalled { seat, signal },
+            Event::Laid { seat, card, pile } => Event::Laid { seat, card, pile },
+            Event::TakenBack { seat, card, pile } => Event::TakenBack { seat, card, pile },
+            Event::TurnEnded { seat } => Event::TurnEnded { seat },
+            Event::TurnBegan { seat } => Event::TurnBegan { seat },
+            Event::Ended(ending) => Event::Ended(ending),
+        }
+    }
+}

@@ -1,0 +1,376 @@
+//! The true state of a game, and the two ways through it: checked for people, unchecked for search.
+
+use rand::Rng;
+use rand::seq::SliceRandom;
+
+use crate::board::{Board, Phase, Turn};
+use crate::card::{Card, CardSet};
+use crate::command::{Command, Illegal};
+use crate::command_cards::CardCommand;
+use crate::event::Event;
+use crate::judge::TurnState;
+use crate::lay::{Lay, LaySet, LegalLay};
+use crate::outcome::{Cause, Ending, Outcome};
+use crate::pile::{ByPile, Pile};
+use crate::rules::{Contest, Drawing, Rules};
+use crate::seat::{BySeat, Seat, Viewer};
+use crate::signal::{Signal, Standing};
+use crate::stock::Stock;
+use crate::view::View;
+
+/// A game with everything that is hidden in it. Only a valid one can be made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Game {
+    pub(crate) board: Board,
+    pub(crate) hands: BySeat<CardSet>,
+    pub(crate) stocks: [Stock; 2],
+}
+
+impl Game {
+    /// Shuffles and deals (A3, C2). The seat that begins is fixed, or still to be agreed (A4).
+    pub fn deal(rules: Rules, first: Option<Seat>, rng: &mut impl Rng) -> Game {
+        let mut stocks = [Stock::EMPTY; 2];
+        for stock in &mut stocks[..rules.decks()] {
+            *stock = Stock::sorted(rules.deck());
+            stock.as_mut_slice().shuffle(rng);
+        }
+        Game::from_shuffled(rules, first, stocks)
+    }
+
+    /// Deals from complete decks: the first cards to the first seat until its hand is full, then the next.
+    pub(crate) fn from_shuffled(rules: Rules, first: Option<Seat>, mut stocks: [Stock; 2]) -> Game {
+        let mut hands = BySeat::new(rules.seats(), CardSet::EMPTY);
+        for seat in Seat::all(rules.seats()) {
+            let stock = &mut stocks[rules.deck_of(seat)];
+            hands[seat] = stock.peek(rules.hand_size()).as_slice().iter().copied().collect();
+            stock.skip(rules.hand_size());
+        }
+        let tops = ByPile(Pile::ALL.map(|pile| rules.pile(pile).start));
+        Game::from_parts(rules, tops, hands, stocks, first)
+    }
+
+    /// A game from parts that fit together; the setup has seen to that.
+    pub(crate) fn from_parts(
+        rules: Rules,
+        tops: ByPile<u8>,
+        hands: BySeat<CardSet>,
+        stocks: [Stock; 2],
+        first: Option<Seat>,
+    ) -> Game {
+        let mut hand_sizes = BySeat::new(rules.seats(), 0);
+        let mut unlaid = [CardSet::EMPTY; 2];
+        for (seat, hand) in hands.iter() {
+            hand_sizes[seat] = hand.len() as u8;
+            unlaid[rules.deck_of(seat)] |= *hand;
+        }
+        for (stock, unlaid) in stocks.iter().zip(&mut unlaid) {
+            *unlaid |= stock.as_slice().iter().copied().collect();
+        }
+        let board = Board {
+            rules,
+            tops,
+            shown: ByPile(tops.0.map(|top| rules.commands().on(top))),
+            heights: ByPile::default(),
+            hand_sizes,
+            stock_sizes: [stocks[0].len(), stocks[1].len()],
+            unlaid,
+            signals: BySeat::new(rules.seats(), Standing::NOTHING),
+            turn: Turn::new(0, Seat::FIRST, 0),
+            phase: Phase::Dealt,
+        };
+        let mut game = Game { board, hands, stocks };
+        if let Some(seat) = first {
+            game.begin(seat, &mut ());
+        }
+        game
+    }
+
+    /// What lies open.
+    #[inline]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The cards of a seat.
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> CardSet {
+        self.hands[seat]
+    }
+
+    /// The hands of all seats.
+    pub const fn hands(&self) -> &BySeat<CardSet> {
+        &self.hands
+    }
+
+    /// The draw piles in the order they will be drawn: one, or one for each opponent.
+    pub fn stocks(&self) -> impl Iterator<Item = &[Card]> {
+        self.stocks[..self.board.rules.decks()].iter().map(Stock::as_slice)
+    }
+
+    /// What a viewer may know.
+    pub fn view(&self, viewer: Viewer) -> View {
+        let hand = match viewer {
+            Viewer::Seat(seat) => self.hands[seat],
+            Viewer::Spectator => CardSet::EMPTY,
+        };
+        View::new(self.board.clone(), viewer, hand)
+    }
+
+    /// The lays the seat to move may make, each with its step and whether it would lose at once (A12).
+    pub fn legal(&self) -> Vec<LegalLay> {
+        match self.board.to_move() {
+            Some(seat) => self.board.legal_lays(self.hands[seat]),
+            None => Vec::new(),
+        }
+    }
+
+    /// What follows from a wish: events, or the rule that forbids it. The game itself stays as it is.
+    pub fn decide(&self, seat: Seat, command: Command) -> Result<Vec<Event>, Illegal> {
+        self.check(seat, command)?;
+        let mut events = Vec::new();
+        let log = &mut events;
+        let mut after = self.clone();
+        match command {
+            Command::Begin => after.begin(seat, log),
+            Command::Lay(lay) => after.lay(lay, log),
+            Command::EndTurn => after.end_turn(log),
+            Command::TakeBack => after.take_back(log),
+            Command::Signal(signal) => after.step(Event::Signalled { seat, signal }, log),
+            Command::Resign => after.lose(seat, Cause::Resigned, log),
+            Command::RunOutOfTime => after.lose(seat, Cause::OutOfTime, log),
+        }
+        Ok(events)
+    }
+
+    /// Follows an event that [`Game::decide`] gave.
+    #[inline]
+    pub fn apply(&mut self, event: &Event) {
+        self.board.apply(event);
+        match event {
+            Event::Laid { seat, card, .. } => self.hands[*seat].remove(*card),
+            Event::TakenBack { seat, card, .. } => self.hands[*seat].insert(*card),
+            Event::Drew { seat, cards } => {
+                for card in cards.as_slice() {
+                    self.hands[*seat].insert(*card);
+                }
+                self.stocks[self.board.rules.deck_of(*seat)].skip(cards.as_slice().len() as u8);
+            }
+            Event::Began { .. }
+            | Event::Signalled { .. }
+            | Event::TurnEnded { .. }
+            | Event::TurnBegan { .. }
+            | Event::Ended(_) => {}
+        }
+    }
+
+    /// Decides and applies in one go; on refusal nothing changes.
+    pub fn play(&mut self, seat: Seat, command: Command) -> Result<Vec<Event>, Illegal> {
+        let events = self.decide(seat, command)?;
+        for event in &events {
+            self.apply(event);
+        }
+        Ok(events)
+    }
+
+    fn check(&self, seat: Seat, command: Command) -> Result<(), Illegal> {
+        let board = &self.board;
+        if seat.number() > board.rules.seats() {
+            return Err(Illegal::NoSuchSeat { seats: board.rules.seats() });
+        }
+        if board.ending().is_some() {
+            return Err(Illegal::GameOver);
+        }
+        match command {
+            Command::Begin if board.phase == Phase::Dealt => Ok(()),
+            Command::Begin => Err(Illegal::AlreadyBegun),
+            Command::Lay(lay) => {
+                board.check_turn(seat)?;
+                board.judge(self.hands[seat], lay)
+            }
+            Command::EndTurn => {
+                board.check_turn(seat)?;
+                board.unfinished().map_or(Ok(()), |why| Err(Illegal::CannotEnd(why)))
+            }
+            Command::TakeBack => {
+                board.check_turn(seat)?;
+                board.check_take_back()
+            }
+            Command::Signal(signal) => board.check_signal(signal),
+            Command::Resign | Command::RunOutOfTime => Ok(()),
+        }
+    }
+}
+
+/// The unchecked doors, for search: the caller sees to it that the wish is legal.
+impl Game {
+    /// The lays the seat to move may make, as sets.
+    #[inline]
+    pub fn legal_set(&self) -> LaySet {
+        self.board.legal(self.hands[self.board.turn.seat])
+    }
+
+    /// Lays a card for the seat to move, without asking whether it may.
+    #[inline]
+    pub fn lay_unchecked(&mut self, lay: Lay) {
+        self.lay(lay, &mut ());
+    }
+
+    /// Ends the turn of the seat to move, without asking whether it may.
+    #[inline]
+    pub fn end_turn_unchecked(&mut self) {
+        self.end_turn(&mut ());
+    }
+}
+
+/// Where events are noted: a list for people, nowhere for search. Both run the same code.
+trait Log {
+    fn note(&mut self, event: Event);
+}
+
+impl Log for Vec<Event> {
+    fn note(&mut self, event: Event) {
+        self.push(event);
+    }
+}
+
+impl Log for () {
+    #[inline(always)]
+    fn note(&mut self, _: Event) {}
+}
+
+impl Game {
+    #[inline(always)]
+    fn step(&mut self, event: Event, log: &mut impl Log) {
+        self.apply(&event);
+        log.note(event);
+    }
+
+    fn begin(&mut self, seat: Seat, log: &mut impl Log) {
+        self.step(Event::Began { seat }, log);
+        // Only a set-up position can have an opponent with nothing left to lay: that one has won (C8).
+        match Seat::all(self.board.rules.seats())
+            .find(|&other| self.board.unlaid[self.board.rules.deck_of(other)].is_empty())
+        {
+            Some(winner) => self.win(winner, log),
+            None => self.check_start(seat, log),
+        }
+    }
+
+    #[inline]
+    fn lay(&mut self, Lay { card, pile }: Lay, log: &mut impl Log) {
+        let seat = self.board.turn.seat;
+        self.step(Event::Laid { seat, card, pile }, log);
+        match self.board.turn_state(self.hands[seat]) {
+            TurnState::Open => {}
+            TurnState::Complete => self.end_turn(log),
+            TurnState::Broken(cause) => self.lose(seat, cause, log),
+        }
+    }
+
+    #[inline]
+    fn end_turn(&mut self, log: &mut impl Log) {
+        let seat = self.board.turn.seat;
+        let deck = self.board.rules.deck_of(seat);
+        if self.board.unlaid[deck].is_empty() {
+            return self.win(seat, log);
+        }
+        self.step(Event::TurnEnded { seat }, log);
+        let cards = self.stocks[deck].peek(self.board.to_draw());
+        if !cards.as_slice().is_empty() {
+            self.step(Event::Drew { seat, cards }, log);
+        }
+        let next = self.board.next_seat();
+        self.step(Event::TurnBegan { seat: next }, log);
+        self.check_start(next, log);
+    }
+
+    /// A turn that cannot be completed loses before a card is laid (A11).
+    #[inline]
+    fn check_start(&mut self, seat: Seat, log: &mut impl Log) {
+        if !self.board.is_completable(self.hands[seat]) {
+            self.lose(seat, Cause::Stuck, log);
+        }
+    }
+
+    fn take_back(&mut self, log: &mut impl Log) {
+        let seat = self.board.turn.seat;
+        if let Some(Lay { card, pile }) = self.board.turn.lays().last() {
+            self.step(Event::TakenBack { seat, card, pile }, log);
+        }
+    }
+
+    fn win(&mut self, seat: Seat, log: &mut impl Log) {
+        let outcome = match self.board.rules.contest() {
+            Contest::Together => Outcome::Won,
+            Contest::Opposed => Outcome::SeatWon(seat),
+        };
+        self.step(Event::Ended(Ending { outcome, cause: Cause::AllLaid, seat }), log);
+    }
+
+    fn lose(&mut self, seat: Seat, cause: Cause, log: &mut impl Log) {
+        let outcome = match self.board.rules.contest() {
+            Contest::Together => Outcome::Lost { left: self.board.left() },
+            Contest::Opposed => Outcome::SeatWon(seat.next(self.board.rules.seats())),
+        };
+        self.step(Event::Ended(Ending { outcome, cause, seat }), log);
+    }
+}
+
+impl Board {
+    /// How many cards the seat to move draws when its turn ends now (A9, B16, C7).
+    #[inline]
+    pub(crate) fn to_draw(&self) -> u8 {
+        let seat = self.turn.seat;
+        let missing = self.rules.hand_size() - self.hand_sizes[seat];
+        let wanted = match self.rules.drawing() {
+            Drawing::Refill if self.visible().has(CardCommand::DrawOne) => 1,
+            Drawing::Refill => missing,
+            Drawing::TwoOrRefillAfterHelp if self.turn.helped => missing,
+            Drawing::TwoOrRefillAfterHelp => 2,
+        };
+        wanted.min(self.stock_sizes[self.rules.deck_of(seat)])
+    }
+
+    /// Whose turn comes next: clockwise, past seats without cards (A10).
+    #[inline]
+    pub(crate) fn next_seat(&self) -> Seat {
+        let seats = self.rules.seats();
+        let mut next = self.turn.seat.next(seats);
+        while self.hand_sizes[next] == 0 && next != self.turn.seat {
+            next = next.next(seats);
+        }
+        next
+    }
+
+    pub(crate) fn check_turn(&self, seat: Seat) -> Result<(), Illegal> {
+        match self.to_move() {
+            None => Err(Illegal::NotBegun),
+            Some(active) if active != seat => Err(Illegal::NotYourTurn { seat: active }),
+            Some(_) => Ok(()),
+        }
+    }
+
+    fn check_take_back(&self) -> Result<(), Illegal> {
+        if self.rules.seats() > 1 {
+            Err(Illegal::NoTakeBackInCompany)
+        } else if self.turn.laid() == 0 {
+            Err(Illegal::NothingToTakeBack)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn check_signal(&self, signal: Signal) -> Result<(), Illegal> {
+        if self.rules.contest() == Contest::Opposed {
+            return Err(Illegal::NoSignalsHere);
+        }
+        if let Some(shown_on) = self.shown_on(CardCommand::Mute) {
+            return Err(Illegal::Muted { shown_on });
+        }
+        match signal {
+            Signal::LetMeBegin | Signal::NotMe if self.phase != Phase::Dealt => Err(Illegal::TooLateToWish),
+            Signal::Hold(_) if self.rules.commands().all().is_empty() => Err(Illegal::NoCommandCards),
+            Signal::LetMeBegin | Signal::NotMe | Signal::Hold(_) | Signal::Pile(..) => Ok(()),
+        }
+    }
+}

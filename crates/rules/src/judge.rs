@@ -1,0 +1,161 @@
+//! What may be laid now, whether the turn may end, and what a lay has done to it.
+
+use crate::board::Board;
+use crate::card::{Card, CardSet};
+use crate::command::{Illegal, Misfit, Unfinished};
+use crate::command_cards::CardCommand;
+use crate::completable::completable;
+use crate::lay::{Lay, LaySet, LegalLay};
+use crate::outcome::Cause;
+use crate::pile::{ByPile, Pile};
+
+/// How the turn stands after a lay.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TurnState {
+    /// It goes on: it may end, or further lays can bring it to an end.
+    Open,
+    /// It has ended by itself (A17, B6, B9).
+    Complete,
+    /// It cannot be completed any more: the game is lost (A11).
+    Broken(Cause),
+}
+
+impl Board {
+    /// The cards the seat to move may lay on a pile, whatever it holds.
+    #[inline]
+    fn takes(&self, pile: Pile, trick_allowed: bool) -> CardSet {
+        let rule = self.rules.pile(pile);
+        let top = self.tops[pile];
+        if self.rules.is_help(self.turn.seat, pile) {
+            return if self.turn.helped { CardSet::EMPTY } else { rule.direction.opposite().beyond(top) };
+        }
+        if trick_allowed { rule.direction.reach(top) } else { rule.direction.beyond(top) }
+    }
+
+    /// Every lay the seat to move may make from `hand` (A5, A6, B4, C4, C5), those that lose at once included (A12).
+    #[inline]
+    pub fn legal(&self, hand: CardSet) -> LaySet {
+        let visible = self.visible();
+        let trick_allowed = !visible.has(CardCommand::NoBack);
+        let mut lays = ByPile(Pile::ALL.map(|pile| self.takes(pile, trick_allowed) & hand));
+        if visible.has(CardCommand::OnePile)
+            && let Some(bound_to) = self.turn.last_pile()
+        {
+            let bound = lays[bound_to];
+            lays = ByPile::default();
+            lays[bound_to] = bound;
+        }
+        LaySet(lays)
+    }
+
+    /// [`Board::legal`] with the step of each lay, and whether it would lose at once.
+    pub fn legal_lays(&self, hand: CardSet) -> Vec<LegalLay> {
+        self.legal(hand)
+            .iter()
+            .map(|lay| LegalLay { lay, step: self.step(lay), loses: self.loses(hand, lay) })
+            .collect()
+    }
+
+    /// How far a lay moves its pile along; negative if it moves it back.
+    #[inline]
+    pub fn step(&self, lay: Lay) -> i8 {
+        self.rules.pile(lay.pile).direction.step(self.tops[lay.pile], lay.card)
+    }
+
+    /// Whether a legal lay would leave the turn impossible to complete (A12).
+    pub fn loses(&self, hand: CardSet, lay: Lay) -> bool {
+        let mut after = self.clone();
+        after.put(self.turn.seat, lay.card, lay.pile);
+        matches!(after.turn_state(hand - CardSet::only(lay.card)), TurnState::Broken(_))
+    }
+
+    /// Why a lay from `hand` is refused, by the first rule it breaks.
+    pub(crate) fn judge(&self, hand: CardSet, lay: Lay) -> Result<(), Illegal> {
+        let Lay { card, pile } = lay;
+        if !hand.contains(card) {
+            return Err(Illegal::NotInHand { number: card.number().into() });
+        }
+        let visible = self.visible();
+        let no_back = visible.has(CardCommand::NoBack);
+        if self.rules.is_help(self.turn.seat, pile) {
+            if self.turn.helped {
+                return Err(Illegal::AlreadyHelped { pile });
+            }
+            if !self.takes(pile, false).contains(card) {
+                return Err(Illegal::NotImproving(self.misfit(card, pile, false)));
+            }
+        } else if !self.takes(pile, true).contains(card) {
+            return Err(Illegal::WrongDirection(self.misfit(card, pile, !no_back)));
+        } else if no_back && !self.takes(pile, false).contains(card) {
+            let shown_on = self.shown_on(CardCommand::NoBack).unwrap_or(pile);
+            return Err(Illegal::NoBack { card, pile, shown_on });
+        }
+        match self.turn.last_pile() {
+            Some(bound_to) if visible.has(CardCommand::OnePile) && bound_to != pile => {
+                Err(Illegal::OnePile { pile, bound_to })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn misfit(&self, card: Card, pile: Pile, trick_allowed: bool) -> Misfit {
+        let direction = self.rules.pile(pile).direction;
+        let top = self.tops[pile];
+        let trick = direction.ten_back(top).filter(|&back| trick_allowed && self.rules.deck().contains(back));
+        Misfit { card, pile, top, direction, trick }
+    }
+
+    /// Whether the turn may end now (A7, A17, B7, B9, C3).
+    #[inline]
+    pub fn may_end(&self) -> bool {
+        self.turn.laid() >= self.turn.minimum && !self.turn.three && !self.visible().has(CardCommand::Skull)
+    }
+
+    /// Why the turn may not end now.
+    pub(crate) fn unfinished(&self) -> Option<Unfinished> {
+        let laid = self.turn.laid();
+        if self.turn.three {
+            Some(Unfinished::OwesThree { more: 3u8.saturating_sub(laid) })
+        } else if laid < self.turn.minimum {
+            Some(Unfinished::Owes { more: self.turn.minimum - laid })
+        } else {
+            self.shown_on(CardCommand::Skull).map(|pile| Unfinished::SkullOpen { pile })
+        }
+    }
+
+    /// How the turn stands after its last lay, for a player who now holds `hand`.
+    #[inline]
+    pub fn turn_state(&self, hand: CardSet) -> TurnState {
+        let laid = self.turn.laid();
+        let stopped = self.turn.last_pile().is_some_and(|pile| self.shown[pile].has(CardCommand::Stop));
+        if stopped || (self.turn.three && laid >= 3) {
+            return if self.turn.three && laid != 3 {
+                TurnState::Broken(Cause::NotThree)
+            } else if self.visible().has(CardCommand::Skull) {
+                TurnState::Broken(Cause::SkullOpen)
+            } else {
+                TurnState::Complete
+            };
+        }
+        if self.may_end() {
+            return if hand.is_empty() { TurnState::Complete } else { TurnState::Open };
+        }
+        if completable(self, hand) { TurnState::Open } else { TurnState::Broken(self.why_broken()) }
+    }
+
+    /// Whether the seat to move, holding `hand`, can bring the turn to an end (A11).
+    #[inline]
+    pub fn is_completable(&self, hand: CardSet) -> bool {
+        self.may_end() || completable(self, hand)
+    }
+
+    pub(crate) fn why_broken(&self) -> Cause {
+        if self.visible().has(CardCommand::Skull) {
+            Cause::SkullOpen
+        } else if self.turn.three {
+            Cause::NotThree
+        } else {
+            Cause::Stuck
+        }
+    }
+}

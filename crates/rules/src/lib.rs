@@ -1,0 +1,59 @@
+//! The rules of three card games: The Game, its Extreme edition, and Face to Face.
+//!
+//! A [`Setup`] is anything that can be written down about the start of a game; [`Game::new`] is the one door from
+//! there to a [`Game`], which is always valid. People go through [`Game::decide`], which answers a [`Command`] with
+//! [`Event`]s or the rule that forbids it; search goes through the unchecked doors beside it. Whoever looks on gets a
+//! [`View`], which knows nothing its viewer may not know, and can [`View::sample`] games that look the same.
+//!
+//! Clause numbers such as A11 or B13 refer to `docs/RULES.md`.
+//!
+//! ```
+//! use tenback_rules::{Command, Game, GameName, Options, Rules, Seat, Viewer};
+//! use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
+//!
+//! let rules = Rules::new(GameName::Classic, 3, Options::default()).expect("three may play");
+//! let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+//! let mut game = Game::deal(rules, Some(Seat::FIRST), &mut rng);
+//! let lay = game.view(Viewer::Seat(Seat::FIRST)).legal()[0].lay;
+//! let events = game.play(Seat::FIRST, Command::Lay(lay)).expect("it was legal");
+//! assert_eq!(events.len(), 1);
+//! ```
+
+mod board;
+mod card;
+mod command;
+mod command_cards;
+mod completable;
+mod event;
+mod game;
+mod judge;
+mod lay;
+mod outcome;
+mod perft;
+mod pile;
+mod playout;
+mod rules;
+mod sample;
+mod seat;
+mod setup;
+mod signal;
+mod stock;
+mod view;
+
+pub use board::{Board, Phase, Turn};
+pub use card::{Card, CardList, CardSet, Cards};
+pub use command::{Command, Illegal, Misfit, Unfinished};
+pub use command_cards::{CardCommand, CarriesTwice, CommandCards, CommandSet};
+pub use event::{CountDrawn, Drawn, Event, Seen};
+pub use game::Game;
+pub use judge::TurnState;
+pub use lay::{Lay, LaySet, LegalLay};
+pub use outcome::{Cause, Ending, Outcome};
+pub use perft::perft;
+pub use pile::{ByPile, Direction, Pile};
+pub use playout::play_randomly;
+pub use rules::{Contest, Drawing, GameName, Options, PileRule, Rules, RulesError};
+pub use seat::{BySeat, Seat, Viewer};
+pub use setup::{Part, Setup, SetupError, SetupFault};
+pub use signal::{BeginWish, PileSignal, Signal, Standing};
+pub use view::{Preview, Untriable, View};

@@ -1,0 +1,69 @@
+//! Games that a viewer cannot tell from the true one.
+
+use rand::Rng;
+use rand::seq::SliceRandom;
+
+use crate::card::{Card, CardSet};
+use crate::completable::completing_cards;
+use crate::game::Game;
+use crate::seat::{BySeat, Seat};
+use crate::stock::Stock;
+use crate::view::View;
+
+/// How often the hand of the seat to move is drawn anew before it is put together on purpose.
+const TRIES: usize = 2_000;
+
+impl View {
+    /// A game that looks the same to this viewer, made from the view alone: what the viewer has not seen is dealt at
+    /// random. While a game is open, whoever is to move can complete the turn (A11), and everybody knows it; so the
+    /// hand of the seat to move is drawn until it can. Where that hardly ever happens, the cards of one way to
+    /// complete the turn are put in and only the rest is drawn.
+    pub fn sample(&self, rng: &mut impl Rng) -> Game {
+        let rules = self.board.rules();
+        let mut hands = BySeat::new(rules.seats(), CardSet::EMPTY);
+        let mut stocks = [Stock::EMPTY; 2];
+        for (deck, stock) in stocks.iter_mut().enumerate().take(rules.decks()) {
+            let mut unseen: Vec<Card> = self.unseen(deck).iter().collect();
+            let mut rest = unseen.as_mut_slice();
+            if let Some(seat) = self.must_complete().filter(|&seat| rules.deck_of(seat) == deck) {
+                let size = usize::from(self.board.hand_sizes()[seat]);
+                hands[seat] = self.completable_hand(rest, size, rng);
+                rest = &mut rest[size..];
+            }
+            rest.shuffle(rng);
+            let mut rest = rest.iter().copied();
+            for seat in Seat::all(rules.seats()).filter(|&seat| rules.deck_of(seat) == deck) {
+                if self.seat() == Some(seat) {
+                    hands[seat] = self.hand;
+                } else if self.must_complete() != Some(seat) {
+                    hands[seat] = rest.by_ref().take(self.board.hand_sizes()[seat].into()).collect();
+                }
+            }
+            rest.for_each(|card| stock.push(card));
+        }
+        Game { board: self.board.clone(), hands, stocks }
+    }
+
+    /// A seat of which only this is known beyond its number of cards: it can complete its turn.
+    fn must_complete(&self) -> Option<Seat> {
+        self.board.to_move().filter(|&seat| self.seat() != Some(seat))
+    }
+
+    /// Moves a hand that can complete the turn to the front of `unseen`.
+    fn completable_hand(&self, unseen: &mut [Card], size: usize, rng: &mut impl Rng) -> CardSet {
+        for _ in 0..TRIES {
+            let (drawn, _) = unseen.partial_shuffle(rng, size);
+            let hand: CardSet = drawn.iter().copied().collect();
+            // The drawn cards are moved to the front, whichever end the shuffle used.
+            if self.board.is_completable(hand) {
+                unseen.sort_unstable_by_key(|card| !hand.contains(*card));
+                return hand;
+            }
+        }
+        let pool: CardSet = unseen.iter().copied().collect();
+        let needed = completing_cards(&self.board, pool, size).unwrap_or_default();
+        unseen.shuffle(rng);
+        unseen.sort_by_key(|card| !needed.contains(*card));
+        unseen[..size].iter().copied().collect()
+    }
+}

@@ -1,0 +1,354 @@
+//! The start of a game as it can be written down, and the one door from there to a valid [`Game`].
+
+use rand::Rng;
+use rand::seq::SliceRandom;
+
+use crate::card::{Card, CardSet};
+use crate::command_cards::{CardCommand, CommandCards};
+use crate::game::Game;
+use crate::pile::{ByPile, Pile};
+use crate::rules::{Contest, GameName, Options, Rules, RulesError};
+use crate::seat::{BySeat, Seat};
+use crate::stock::Stock;
+
+/// The start of a game: anything one can write down, valid or not.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// Which game.
+    pub game: GameName,
+    /// How many seats.
+    pub seats: u16,
+    /// The seat that begins, counted from 1; nobody yet if it is still to be agreed (A4).
+    pub first: Option<u16>,
+    /// Another hand size than the rulebook's (A18).
+    pub hand_size: Option<u16>,
+    /// Another minimum than the rulebook's (A18).
+    pub minimum: Option<u16>,
+    /// Which cards carry which command, if not the stand-in.
+    pub commands: Option<Vec<(CardCommand, Vec<u16>)>>,
+    /// The complete decks in the order they are dealt, or the draw piles of a set-up position: one list, or one for
+    /// each opponent.
+    pub decks: Vec<Vec<u16>>,
+    /// The hands of a set-up position.
+    pub hands: Option<Vec<Vec<u16>>>,
+    /// What the piles of a set-up position show; where they start if nothing is said.
+    pub piles: Option<Vec<u16>>,
+}
+
+/// Which part of a setup is at fault.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Part {
+    /// The number of seats.
+    Seats,
+    /// The seat that begins.
+    First,
+    /// The hand size.
+    Hand,
+    /// The minimum.
+    Minimum,
+    /// The command cards.
+    Commands,
+    /// The decks or draw piles.
+    Deck,
+    /// The hands of a set-up position.
+    Hands,
+    /// The piles of a set-up position.
+    Piles,
+}
+
+/// Why a setup is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SetupError {
+    /// Where.
+    pub part: Part,
+    /// What.
+    pub fault: SetupFault,
+}
+
+/// What is wrong with a part of a setup.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SetupFault {
+    /// The game has no such rules.
+    Rules(RulesError),
+    /// There is no such seat.
+    NoSuchSeat {
+        /// The number asked for.
+        number: u16,
+        /// The seats there are.
+        seats: u8,
+    },
+    /// Another number of lists is needed.
+    Lists {
+        /// How many are needed.
+        wanted: usize,
+        /// How many there are.
+        found: usize,
+    },
+    /// Another number of entries is needed.
+    Entries {
+        /// How many are needed.
+        wanted: usize,
+        /// How many there are.
+        found: usize,
+    },
+    /// The game has no such card.
+    NoSuchCard {
+        /// The number given.
+        number: u16,
+        /// The highest card of the game.
+        highest: Card,
+    },
+    /// A card stands twice.
+    Twice {
+        /// Which.
+        card: Card,
+    },
+    /// A command does not stand on exactly four cards of a complete deck (B1).
+    Miscounted {
+        /// Which.
+        command: CardCommand,
+        /// On how many it stands.
+        count: usize,
+    },
+    /// A card carries two commands.
+    CarriesTwice {
+        /// Which.
+        card: Card,
+    },
+    /// Piles are given without hands.
+    WithoutHands,
+    /// A hand is too large.
+    HandTooLarge {
+        /// Whose.
+        seat: Seat,
+        /// The largest allowed.
+        hand_size: u8,
+    },
+    /// A seat that must hold a card holds none.
+    EmptyHand {
+        /// Which.
+        seat: Seat,
+    },
+    /// A pile cannot show this number.
+    NoSuchTop {
+        /// Which pile.
+        pile: Pile,
+        /// The number given.
+        number: u16,
+    },
+    /// A skull is on top when no turn is under way (B7).
+    SkullOnTop {
+        /// Where.
+        pile: Pile,
+    },
+}
+
+impl SetupFault {
+    const fn of(self, part: Part) -> SetupError {
+        SetupError { part, fault: self }
+    }
+}
+
+impl Setup {
+    /// Shuffled decks for a new game. With equal random numbers it is the deal of [`Game::deal`].
+    pub fn deal(game: GameName, seats: u16, rng: &mut impl Rng) -> Setup {
+        let mut setup = Setup {
+            game,
+            seats,
+            first: None,
+            hand_size: None,
+            minimum: None,
+            commands: None,
+            decks: Vec::new(),
+            hands: None,
+            piles: None,
+        };
+        if let Ok(rules) = Rules::new(game, narrow(seats), Options::default()) {
+            let shuffled = |_| {
+                let mut stock = Stock::sorted(rules.deck());
+                stock.as_mut_slice().shuffle(rng);
+                stock.as_slice().iter().map(|card| u16::from(card.number())).collect()
+            };
+            setup.decks = (0..rules.decks()).map(shuffled).collect();
+        }
+        setup
+    }
+
+    /// The rules this setup asks for.
+    pub fn rules(&self) -> Result<Rules, SetupError> {
+        let options = Options {
+            hand_size: self.hand_size.map(narrow),
+            minimum: self.minimum.map(narrow),
+            commands: self.command_cards()?,
+        };
+        Rules::new(self.game, narrow(self.seats), options).map_err(|why| {
+            let part = match why {
+                RulesError::Seats { .. } => Part::Seats,
+                RulesError::HandSize { .. } => Part::Hand,
+                RulesError::NoOptionsHere if self.hand_size.is_some() => Part::Hand,
+                RulesError::Minimum { .. } | RulesError::NoOptionsHere => Part::Minimum,
+                RulesError::NoCommandsHere => Part::Commands,
+            };
+            SetupFault::Rules(why).of(part)
+        })
+    }
+
+    fn command_cards(&self) -> Result<Option<CommandCards>, SetupError> {
+        let Some(lists) = &self.commands else { return Ok(None) };
+        let mut pairs = Vec::new();
+        for (command, numbers) in lists {
+            for &number in numbers {
+                let card = find_card(number, Card::HIGHEST, Part::Commands)?;
+                pairs.push((card, *command));
+            }
+        }
+        let cards =
+            CommandCards::new(pairs).map_err(|twice| SetupFault::CarriesTwice { card: twice.0 }.of(Part::Commands))?;
+        match cards.miscounted() {
+            Some((command, count)) if self.hands.is_none() => {
+                Err(SetupFault::Miscounted { command, count }.of(Part::Commands))
+            }
+            _ => Ok(Some(cards)),
+        }
+    }
+
+    fn first(&self, rules: &Rules) -> Result<Option<Seat>, SetupError> {
+        let find = |number| {
+            Seat::from_number(narrow(number))
+                .filter(|seat| seat.number() <= rules.seats())
+                .ok_or(SetupFault::NoSuchSeat { number, seats: rules.seats() }.of(Part::First))
+        };
+        self.first.map(find).transpose()
+    }
+
+    /// The decks as cards, each at most once in its list.
+    fn stocks(&self, rules: &Rules) -> Result<[Stock; 2], SetupError> {
+        expect(self.decks.len(), rules.decks(), |wanted, found| SetupFault::Lists { wanted, found }.of(Part::Deck))?;
+        let mut stocks = [Stock::EMPTY; 2];
+        for (numbers, stock) in self.decks.iter().zip(&mut stocks) {
+            let mut seen = CardSet::EMPTY;
+            for &number in numbers {
+                let card = find_card(number, rules.highest(), Part::Deck)?;
+                insert_once(&mut seen, card, Part::Deck)?;
+                stock.push(card);
+            }
+        }
+        Ok(stocks)
+    }
+}
+
+/// The one door from what can be written down to what is valid.
+impl Game {
+    /// The game that a setup describes, or what is wrong with it.
+    pub fn new(setup: &Setup) -> Result<Game, SetupError> {
+        let rules = setup.rules()?;
+        let first = setup.first(&rules)?;
+        let stocks = setup.stocks(&rules)?;
+        let Some(hands) = &setup.hands else {
+            if setup.piles.is_some() {
+                return Err(SetupFault::WithoutHands.of(Part::Piles));
+            }
+            for stock in &stocks[..rules.decks()] {
+                let wanted = rules.deck().len();
+                expect(stock.len().into(), wanted, |wanted, found| {
+                    SetupFault::Entries { wanted, found }.of(Part::Deck)
+                })?;
+            }
+            return Ok(Game::from_shuffled(rules, first, stocks));
+        };
+        let tops = read_tops(setup.piles.as_deref(), &rules)?;
+        let hands = read_hands(hands, &rules, &stocks, first)?;
+        check_once(&rules, &tops, &hands, &stocks)?;
+        Ok(Game::from_parts(rules, tops, hands, stocks, first))
+    }
+}
+
+fn read_tops(piles: Option<&[u16]>, rules: &Rules) -> Result<ByPile<u8>, SetupError> {
+    let mut tops = ByPile(Pile::ALL.map(|pile| rules.pile(pile).start));
+    let Some(numbers) = piles else { return Ok(tops) };
+    expect(numbers.len(), Pile::ALL.len(), |wanted, found| SetupFault::Entries { wanted, found }.of(Part::Piles))?;
+    for (pile, &number) in Pile::ALL.into_iter().zip(numbers) {
+        let top = narrow(number);
+        let is_card = Card::new(top).is_some_and(|card| rules.deck().contains(card));
+        if !is_card && top != rules.pile(pile).start {
+            return Err(SetupFault::NoSuchTop { pile, number }.of(Part::Piles));
+        }
+        if rules.commands().on(top).has(CardCommand::Skull) {
+            return Err(SetupFault::SkullOnTop { pile }.of(Part::Piles));
+        }
+        tops[pile] = top;
+    }
+    Ok(tops)
+}
+
+fn read_hands(
+    lists: &[Vec<u16>],
+    rules: &Rules,
+    stocks: &[Stock; 2],
+    first: Option<Seat>,
+) -> Result<BySeat<CardSet>, SetupError> {
+    let wanted = usize::from(rules.seats());
+    expect(lists.len(), wanted, |wanted, found| SetupFault::Lists { wanted, found }.of(Part::Hands))?;
+    let mut hands = BySeat::new(rules.seats(), CardSet::EMPTY);
+    for (seat, numbers) in Seat::all(rules.seats()).zip(lists) {
+        for &number in numbers {
+            let card = find_card(number, rules.highest(), Part::Hands)?;
+            insert_once(&mut hands[seat], card, Part::Hands)?;
+        }
+        if numbers.len() > usize::from(rules.hand_size()) {
+            return Err(SetupFault::HandTooLarge { seat, hand_size: rules.hand_size() }.of(Part::Hands));
+        }
+        let must_hold = first == Some(seat) || stocks[rules.deck_of(seat)].len() > 0;
+        if numbers.is_empty() && must_hold {
+            return Err(SetupFault::EmptyHand { seat }.of(Part::Hands));
+        }
+    }
+    Ok(hands)
+}
+
+/// No card of a deck may be in two places; opponents' tops may be anybody's cards.
+fn check_once(
+    rules: &Rules,
+    tops: &ByPile<u8>,
+    hands: &BySeat<CardSet>,
+    stocks: &[Stock; 2],
+) -> Result<(), SetupError> {
+    let mut placed = [CardSet::EMPTY; 2];
+    for (stock, placed) in stocks.iter().zip(&mut placed) {
+        *placed = stock.as_slice().iter().copied().collect();
+    }
+    for (seat, hand) in hands.iter() {
+        for card in *hand {
+            insert_once(&mut placed[rules.deck_of(seat)], card, Part::Hands)?;
+        }
+    }
+    match rules.contest() {
+        Contest::Opposed => Ok(()),
+        Contest::Together => tops
+            .0
+            .iter()
+            .filter_map(|&top| Card::new(top))
+            .try_for_each(|card| insert_once(&mut placed[0], card, Part::Piles)),
+    }
+}
+
+fn insert_once(set: &mut CardSet, card: Card, part: Part) -> Result<(), SetupError> {
+    if set.contains(card) {
+        return Err(SetupFault::Twice { card }.of(part));
+    }
+    set.insert(card);
+    Ok(())
+}
+
+fn find_card(number: u16, highest: Card, part: Part) -> Result<Card, SetupError> {
+    Card::new(narrow(number)).filter(|&card| card <= highest).ok_or(SetupFault::NoSuchCard { number, highest }.of(part))
+}
+
+fn expect(found: usize, wanted: usize, fault: impl FnOnce(usize, usize) -> SetupError) -> Result<(), SetupError> {
+    if found == wanted { Ok(()) } else { Err(fault(wanted, found)) }
+}
+
+/// Numbers too large for any rule stay too large.
+fn narrow(number: u16) -> u8 {
+    u8::try_from(number).unwrap_or(u8::MAX)
+}

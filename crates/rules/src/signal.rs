@@ -1,0 +1,87 @@
+//! What team mates may tell each other without naming a number (A15, B18).
+
+use crate::command_cards::{CardCommand, CommandSet};
+use crate::pile::{ByPile, Pile};
+
+/// Something a seat says to its team. None of them names or singles out a card; there is deliberately no "I hold
+/// the ten-back here" (A15).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Signal {
+    /// About a pile.
+    Pile(PileSignal, Pile),
+    /// Before the beginning: I would like to begin.
+    LetMeBegin,
+    /// Before the beginning: rather someone else.
+    NotMe,
+    /// I hold a card with this command (B18).
+    Hold(CardCommand),
+}
+
+/// What can be said about a pile.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum PileSignal {
+    /// Please lay nothing there.
+    KeepOff,
+    /// Better not, if there is a choice.
+    RatherNot,
+    /// Only small steps there, please.
+    SmallSteps,
+    /// Lay there as you like.
+    GoAhead,
+}
+
+impl PileSignal {
+    /// All of them, from the strongest warning to none.
+    pub const ALL: [PileSignal; 4] =
+        [PileSignal::KeepOff, PileSignal::RatherNot, PileSignal::SmallSteps, PileSignal::GoAhead];
+
+    /// The word of the notation.
+    pub const fn word(self) -> &'static str {
+        match self {
+            PileSignal::KeepOff => "keep-off",
+            PileSignal::RatherNot => "rather-not",
+            PileSignal::SmallSteps => "small-steps",
+            PileSignal::GoAhead => "go-ahead",
+        }
+    }
+
+    /// The signal with this word.
+    pub fn from_word(word: &str) -> Option<PileSignal> {
+        PileSignal::ALL.into_iter().find(|signal| signal.word() == word)
+    }
+}
+
+/// A wish about who begins.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum BeginWish {
+    /// "Let me begin."
+    Me,
+    /// "Not me."
+    NotMe,
+}
+
+/// The signals of one seat that stand on the table. A later one about the same thing replaces an earlier one; all
+/// lapse when the seat's own turn ends, since its hand is another one then, and when a mute card lands (B12).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Standing {
+    /// About each pile.
+    pub piles: ByPile<Option<PileSignal>>,
+    /// About who begins; gone once somebody has.
+    pub begin: Option<BeginWish>,
+    /// The commands the seat says it holds.
+    pub holds: CommandSet,
+}
+
+impl Standing {
+    /// Nothing said.
+    pub const NOTHING: Standing = Standing { piles: ByPile([None; 4]), begin: None, holds: CommandSet::NONE };
+
+    pub(crate) fn note(&mut self, signal: Signal) {
+        match signal {
+            Signal::Pile(what, pile) => self.piles[pile] = Some(what),
+            Signal::LetMeBegin => self.begin = Some(BeginWish::Me),
+            Signal::NotMe => self.begin = Some(BeginWish::NotMe),
+            Signal::Hold(command) => self.holds.insert(command),
+        }
+    }
+}

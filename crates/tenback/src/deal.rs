@@ -1,0 +1,97 @@
+//! `tenback deal`: a new deal as a record to play from.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::{Args, ValueEnum};
+use rand::rngs::{SysError, SysRng};
+use rand::{Rng, RngExt, TryRng, rand_core::UnwrapErr};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use tenback_notation::{Record, Recorder, Tag, commitment};
+use tenback_rules::{Game, GameName, Setup, SetupError};
+use tenback_words::Words;
+
+/// What to deal.
+#[derive(Args)]
+pub(crate) struct Deal {
+    /// Which game
+    #[arg(default_value = "classic")]
+    game: GameArg,
+    /// How many play [default: 1; face-to-face: 2]
+    #[arg(long)]
+    seats: Option<u16>,
+    /// Hand size: the rulebook's or one fewer (A18)
+    #[arg(long, value_name = "CARDS")]
+    hand: Option<u16>,
+    /// Minimum of a turn: 2, or 3 for professionals (A18)
+    #[arg(long, value_name = "CARDS")]
+    minimum: Option<u16>,
+    /// Deal from this seed, for experiments; otherwise the system's generator deals
+    #[arg(long)]
+    seed: Option<u64>,
+}
+
+/// The games as the command line knows them.
+#[derive(Clone, Copy, ValueEnum)]
+enum GameArg {
+    Classic,
+    Extreme,
+    FaceToFace,
+}
+
+impl From<GameArg> for GameName {
+    fn from(game: GameArg) -> GameName {
+        match game {
+            GameArg::Classic => GameName::Classic,
+            GameArg::Extreme => GameName::Extreme,
+            GameArg::FaceToFace => GameName::FaceToFace,
+        }
+    }
+}
+
+/// Deals and prints the record, with the promise that `tenback verify` checks.
+pub(crate) fn run(args: &Deal, words: &Words) -> io::Result<ExitCode> {
+    let dealt = match args.seed {
+        Some(seed) => deal(args, &mut Xoshiro256PlusPlus::seed_from_u64(seed)),
+        None => match system_generator() {
+            Ok(mut rng) => deal(args, &mut rng),
+            Err(error) => {
+                eprintln!("{}", words.message("cli-no-chance", &[("error", error.to_string().into())]));
+                return Ok(ExitCode::FAILURE);
+            }
+        },
+    };
+    match dealt {
+        Ok(record) => {
+            write!(io::stdout(), "{record}")?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Err(error) => {
+            eprintln!("{}", words.setup_error(&error));
+            Ok(ExitCode::from(2))
+        }
+    }
+}
+
+/// The system's generator itself: 98! orders need 512 bits, more than any seed of a smaller one holds.
+fn system_generator() -> Result<UnwrapErr<SysRng>, SysError> {
+    SysRng.try_next_u32()?;
+    Ok(UnwrapErr(SysRng))
+}
+
+fn deal(args: &Deal, rng: &mut impl Rng) -> Result<Record, SetupError> {
+    let game = GameName::from(args.game);
+    let seats = args.seats.unwrap_or(game.seats().0.into());
+    let mut setup = Setup { hand_size: args.hand, minimum: args.minimum, ..Setup::deal(game, seats, rng) };
+    let rules = setup.rules()?;
+    setup.first = Some(rng.random_range(1..=u16::from(rules.seats())));
+    Game::new(&setup)?;
+    let mut record = Recorder::new(&setup).record();
+    let salt = format!("{:016x}{:016x}", rng.random::<u64>(), rng.random::<u64>());
+    let promise = record.tag("Deck").map(|deck| commitment(&salt, deck)).unwrap_or_default();
+    for tag in [Tag::new("Salt", &salt), Tag::new("Commitment", &promise)].into_iter().flatten() {
+        record.set_tag(tag);
+    }
+    Ok(record)
+}

@@ -1,0 +1,68 @@
+//! `tenback`: plays, checks and studies The Game, Extreme and Face to Face.
+
+mod bench;
+mod deal;
+mod perft;
+mod verify;
+
+use std::io;
+use std::process::ExitCode;
+
+use clap::{CommandFactory, Parser, Subcommand};
+use tenback_words::{Language, Words};
+
+/// The program for the card games The Game, Extreme and Face to Face
+#[derive(Parser)]
+#[command(version, max_term_width = 100)]
+struct Cli {
+    #[command(subcommand)]
+    action: Option<Action>,
+}
+
+#[derive(Subcommand)]
+enum Action {
+    /// Play records by the rules; print a line of JSON for each
+    ///
+    /// The exit status is 0 if all records are sound, 1 if one is not, 2 for wrong usage. docs/NOTATION.md
+    /// describes the records and the answers.
+    Verify(verify::Verify),
+    /// Count the sequences of 1, 2 … N actions from the end of each record
+    Perft(perft::Perft),
+    /// Shuffle and deal a new game; print it as a record to play from
+    ///
+    /// Cards and the seat that begins come from the system's generator, or from a seed. The record carries a salt
+    /// and a commitment, so that a deal can be promised before the game and checked after it.
+    Deal(deal::Deal),
+    /// Measure the speed of the rules engine on one core
+    Bench(bench::Bench),
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let words = Words::new(Language::English);
+    match run(cli.action, &words) {
+        Ok(code) => code,
+        // Whoever reads our output has heard enough, as `head` does.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{}", words.message("cli-cannot-write", &[("error", error.to_string().into())]));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(action: Option<Action>, words: &Words) -> io::Result<ExitCode> {
+    match action {
+        Some(Action::Verify(args)) => verify::run(&args, words),
+        Some(Action::Perft(args)) => perft::run(&args, words),
+        Some(Action::Deal(args)) => deal::run(&args, words),
+        Some(Action::Bench(args)) => {
+            bench::run(&args);
+            Ok(ExitCode::SUCCESS)
+        }
+        None => {
+            Cli::command().print_help()?;
+            Ok(ExitCode::SUCCESS)
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! `tenback verify`: plays records by the rules and answers with a line of JSON for each.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Write};
+use std::process::ExitCode;
+
+use clap::Args;
+use serde::Serialize;
+use tenback_notation::{Chunk, Fault, Record, RecordReader, Replayed, replay};
+use tenback_rules::{Game, Outcome};
+use tenback_words::Words;
+
+/// What to verify.
+#[derive(Args)]
+pub(crate) struct Verify {
+    /// Records to play through; `-` is standard input
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Answer<'a> {
+    file: &'a str,
+    record: usize,
+    ok: bool,
+    error: Option<Error>,
+    #[serde(flatten)]
+    state: Option<State>,
+}
+
+#[derive(Serialize)]
+struct Error {
+    turn: u64,
+    play: usize,
+    code: &'static str,
+    line: usize,
+    text: String,
+}
+
+#[derive(Serialize)]
+struct State {
+    status: &'static str,
+    winner: Option<u8>,
+    left: u8,
+    position: Option<Position>,
+    /// How the game ended, for people.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    text: Option<String>,
+}
+
+#[derive(Serialize)]
+struct Position {
+    turn: u16,
+    seat: u8,
+    laid: u8,
+    minimum: u8,
+    piles: [u8; 4],
+    hands: Vec<Vec<u8>>,
+    decks: Vec<u8>,
+    legal: Vec<String>,
+    may_end: bool,
+}
+
+/// Verifies all files; fails if one record is not sound.
+pub(crate) fn run(verify: &Verify, words: &Words) -> io::Result<ExitCode> {
+    let mut out = io::stdout().lock();
+    let mut sound = true;
+    for file in &verify.files {
+        sound &= match open(file) {
+            Ok(input) => verify_all(file, input, words, &mut out)?,
+            Err(error) => {
+                answer(&mut out, file, 1, Err(io_error(&error, words)))?;
+                false
+            }
+        };
+    }
+    Ok(if sound { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Opens a file, or standard input for `-`.
+pub(crate) fn open(file: &str) -> io::Result<Box<dyn BufRead>> {
+    if file == "-" {
+        return Ok(Box::new(io::stdin().lock()));
+    }
+    Ok(Box::new(BufReader::new(File::open(file)?)))
+}
+
+fn verify_all(file: &str, input: impl BufRead, words: &Words, out: &mut impl Write) -> io::Result<bool> {
+    let mut sound = true;
+    let mut records = 0;
+    for (index, chunk) in RecordReader::new(input).enumerate() {
+        let result = match chunk {
+            Ok(chunk) => replay_chunk(&chunk).map(|replayed| state(&replayed.game, words)).map_err(|fault| Error {
+                turn: fault.turn,
+                play: fault.play,
+                code: fault.problem.code(),
+                line: fault.line,
+                text: words.problem(&fault.problem),
+            }),
+            Err(error) => Err(io_error(&error, words)),
+        };
+        sound &= result.is_ok();
+        records = index + 1;
+        answer(out, file, records, result)?;
+    }
+    if records == 0 {
+        eprintln!("{}", words.message("cli-no-record", &[("file", file.into())]));
+    }
+    Ok(sound)
+}
+
+/// Reads and plays one record; faults name the line of the whole input.
+pub(crate) fn replay_chunk(chunk: &Chunk) -> Result<Replayed, Fault> {
+    let text = chunk.text.as_ref().map_err(Clone::clone)?;
+    Record::parse(text)
+        .and_then(|record| replay(&record))
+        .map_err(|fault| Fault { line: fault.line + chunk.first_line - 1, ..fault })
+}
+
+/// What to say where the input cannot be read.
+pub(crate) fn unreadable(error: &io::Error, words: &Words) -> String {
+    words.message("cli-unreadable", &[("error", error.to_string().into())])
+}
+
+fn io_error(error: &io::Error, words: &Words) -> Error {
+    Error { turn: 0, play: 0, code: "io", line: 0, text: unreadable(error, words) }
+}
+
+fn answer(out: &mut impl Write, file: &str, record: usize, result: Result<State, Error>) -> io::Result<()> {
+    let (state, error) = match result {
+        Ok(state) => (Some(state), None),
+        Err(error) => (None, Some(error)),
+    };
+    serde_json::to_writer(&mut *out, &Answer { file, record, ok: error.is_none(), error, state })?;
+    writeln!(out)?;
+    // The input may be a pipe that goes on for hours: each answer is there as soon as it is known.
+    out.flush()
+}
+
+fn state(game: &Game, words: &Words) -> State {
+    let board = game.board();
+    let (status, winner) = match board.ending().map(|ending| ending.outcome) {
+        None => ("open", None),
+        Some(Outcome::Won) => ("won", None),
+        Some(Outcome::Lost { .. }) => ("lost", None),
+        Some(Outcome::SeatWon(seat)) => ("won", Some(seat.number())),
+    };
+    let text = board.ending().map(|ending| words.ending(&ending, board.rules()));
+    State { status, winner, left: board.left(), position: position(game), text }
+}
+
+fn position(game: &Game) -> Option<Position> {
+    let board = game.board();
+    let seat = board.to_move()?;
+    let mut legal: Vec<String> = game.legal_set().iter().map(|lay| lay.to_string()).collect();
+    legal.sort_unstable();
+    Some(Position {
+        turn: board.turn().number(),
+        seat: seat.number(),
+        laid: board.turn().laid(),
+        minimum: board.turn().minimum(),
+        piles: board.tops().0,
+        hands: game.hands().iter().map(|(_, hand)| hand.iter().map(|card| card.number()).collect()).collect(),
+        decks: board.stock_sizes().to_vec(),
+        legal,
+        may_end: board.may_end(),
+    })
+}

@@ -1,0 +1,57 @@
+//! How a game has ended.
+
+use tenback_rules::{CardCommand, Cause, Ending, Outcome, Rules, Seat};
+
+use crate::args::{command, seat};
+use crate::words::Words;
+
+/// A lost game with fewer cards left than this is excellent (A14).
+const EXCELLENT_BELOW: u8 = 10;
+
+impl Words {
+    /// The result of a game, and what brought it about.
+    pub fn ending(&self, ending: &Ending, rules: &Rules) -> String {
+        match ending.outcome {
+            Outcome::Won => self.message("ending-won", &[("cards", rules.deck().len().into())]),
+            Outcome::Lost { left } => self.lost(ending, left, rules),
+            Outcome::SeatWon(winner) => self.seat_won(ending, winner, rules),
+        }
+    }
+
+    fn lost(&self, ending: &Ending, left: u8, rules: &Rules) -> String {
+        let rating = if left < EXCELLENT_BELOW { "excellent" } else { "plain" };
+        let mut args =
+            vec![("left", left.into()), ("rating", rating.into()), ("seats", rules.seats().into()), seat(ending.seat)];
+        match ending.cause {
+            // No rule loses a game for having laid everything; should one ever, the bare result is still true.
+            Cause::AllLaid => self.message("ending-left", &args),
+            Cause::Stuck => self.message("ending-lost-stuck", &args),
+            Cause::SkullOpen => {
+                args.push(command(CardCommand::Skull));
+                self.message("ending-lost-skull-open", &args)
+            }
+            Cause::NotThree => {
+                args.push(command(CardCommand::Three));
+                self.message("ending-lost-not-three", &args)
+            }
+            Cause::Resigned => self.message("ending-lost-resigned", &args),
+            Cause::OutOfTime => self.message("ending-lost-out-of-time", &args),
+        }
+    }
+
+    fn seat_won(&self, ending: &Ending, winner: Seat, rules: &Rules) -> String {
+        let args = [
+            ("winner", winner.number().into()),
+            seat(ending.seat),
+            ("cards", rules.deck().len().into()),
+            ("minimum", rules.minimum(0).into()),
+        ];
+        match ending.cause {
+            Cause::AllLaid => self.message("ending-seat-won-all-laid", &args),
+            Cause::Stuck => self.message("ending-seat-won-stuck", &args),
+            Cause::SkullOpen | Cause::NotThree => self.message("ending-seat-won-disobeyed", &args),
+            Cause::Resigned => self.message("ending-seat-won-resigned", &args),
+            Cause::OutOfTime => self.message("ending-seat-won-out-of-time", &args),
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! Messages by id.
+
+use std::fmt;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+
+use crate::language::Language;
+
+/// What is put into a message: a number or a text, made with `into()`.
+pub use fluent_bundle::FluentValue as Value;
+
+/// All messages of one language.
+pub struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// Reads the messages of a language, which are part of the program.
+    pub fn new(language: Language) -> Words {
+        let locale = language.code().parse().expect("every code names a locale");
+        let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+        // The marks that keep left-to-right and right-to-left apart would only litter terminals and records.
+        bundle.set_use_isolating(false);
+        for source in language.sources() {
+            let resource = FluentResource::try_new((*source).to_owned()).expect("tests read every file");
+            bundle.add_resource(resource).expect("tests find ids that stand twice");
+        }
+        Words { language, bundle }
+    }
+
+    /// The language the words are in.
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The message with this id. `args` are the variables it asks for.
+    ///
+    /// An id that does not exist is a slip in the program: it stops a debug build and shows as itself otherwise.
+    pub fn message<'a>(&self, id: &str, args: &[(&'a str, Value<'a>)]) -> String {
+        let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
+            debug_assert!(false, "no message {id} in {}", self.language.code());
+            return id.to_owned();
+        };
+        let args: FluentArgs<'_> = args.iter().cloned().collect();
+        let mut faults = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut faults);
+        debug_assert!(faults.is_empty(), "message {id}: {faults:?}");
+        text.into_owned()
+    }
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Words").field("language", &self.language).finish_non_exhaustive()
+    }
+}

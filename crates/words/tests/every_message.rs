@@ -1,0 +1,159 @@
+//! Every case of every enum has words, in every language.
+
+use std::collections::HashSet;
+
+use tenback_rules::{
+    Card, CardCommand, Cause, Direction, Ending, GameName, Illegal, Misfit, Options, Outcome, Part, Pile, Rules,
+    RulesError, Seat, SetupError, SetupFault, Unfinished,
+};
+use tenback_words::{Language, Words};
+
+fn card(number: u8) -> Card {
+    Card::new(number).expect("a card")
+}
+
+fn rules(game: GameName, seats: u8) -> Rules {
+    Rules::new(game, seats, Options::default()).expect("the game is for so many")
+}
+
+/// Whole sentences: begun, ended, and with every variable filled in.
+fn assert_sound(text: &str) {
+    assert!(text.len() > 10, "too short: {text:?}");
+    assert!(text.ends_with(['.', '!']), "not ended: {text}");
+    assert!(!text.contains(['{', '}', '$', '\u{2068}', '\u{2069}', '\n']), "not resolved: {text}");
+    assert!(!text.contains("  ") && !text.contains(" ."), "stray space: {text}");
+    assert!(text.starts_with(|first: char| first.is_uppercase() || first.is_ascii_digit()), "not begun: {text}");
+}
+
+/// Each of `cases` in each language; different cases have different words.
+fn assert_all_sound<T>(cases: &[T], say: impl Fn(&Words, &T) -> String) {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let texts: Vec<String> = cases.iter().map(|case| say(&words, case)).collect();
+        texts.iter().for_each(|text| assert_sound(text));
+        assert_eq!(texts.iter().collect::<HashSet<_>>().len(), texts.len(), "two cases share words: {texts:#?}");
+    }
+}
+
+fn misfits() -> Vec<Misfit> {
+    let misfit = |direction, top, trick: Option<u8>| Misfit {
+        card: card(50),
+        pile: Pile::B,
+        top,
+        direction,
+        trick: trick.map(card),
+    };
+    vec![
+        misfit(Direction::Ascending, 55, Some(45)),
+        misfit(Direction::Ascending, 55, None),
+        misfit(Direction::Ascending, 99, Some(89)),
+        misfit(Direction::Ascending, 99, None),
+        misfit(Direction::Descending, 45, Some(55)),
+        misfit(Direction::Descending, 45, None),
+        misfit(Direction::Descending, 2, Some(12)),
+        misfit(Direction::Descending, 2, None),
+    ]
+}
+
+#[test]
+fn every_refusal_has_words() {
+    let mut cases = vec![
+        Illegal::GameOver,
+        Illegal::NoSuchSeat { seats: 1 },
+        Illegal::NoSuchSeat { seats: 5 },
+        Illegal::NotBegun,
+        Illegal::AlreadyBegun,
+        Illegal::TurnOver,
+        Illegal::NotYourTurn { seat: Seat::SECOND },
+        Illegal::NotInHand { number: 50 },
+        Illegal::NotInHand { number: u16::MAX },
+        Illegal::AlreadyHelped { pile: Pile::C },
+        Illegal::NoBack { card: card(50), pile: Pile::A, shown_on: Pile::D },
+        Illegal::OnePile { pile: Pile::A, bound_to: Pile::D },
+        Illegal::CannotEnd(Unfinished::Owes { more: 1 }),
+        Illegal::CannotEnd(Unfinished::Owes { more: 2 }),
+        Illegal::CannotEnd(Unfinished::OwesThree { more: 1 }),
+        Illegal::CannotEnd(Unfinished::OwesThree { more: 2 }),
+        Illegal::CannotEnd(Unfinished::SkullOpen { pile: Pile::C }),
+        Illegal::NoTakeBackInCompany,
+        Illegal::NothingToTakeBack,
+        Illegal::NoSignalsHere,
+        Illegal::Muted { shown_on: Pile::C },
+        Illegal::TooLateToWish,
+        Illegal::NoCommandCards,
+    ];
+    cases.extend(misfits().into_iter().map(Illegal::WrongDirection));
+    for (direction, top) in [(Direction::Ascending, 1), (Direction::Ascending, 30), (Direction::Descending, 60)] {
+        cases.push(Illegal::NotImproving(Misfit { direction, top, trick: None, ..misfits()[0] }));
+    }
+    assert_all_sound(&cases, Words::illegal);
+}
+
+const CAUSES: [Cause; 6] =
+    [Cause::AllLaid, Cause::Stuck, Cause::SkullOpen, Cause::NotThree, Cause::Resigned, Cause::OutOfTime];
+
+#[test]
+fn every_ending_has_words() {
+    let games = [rules(GameName::Extreme, 1), rules(GameName::Extreme, 5), rules(GameName::FaceToFace, 2)];
+    let lost = [0, 1, 2, 9, 10, 98].map(|left| Outcome::Lost { left });
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for outcome in lost.into_iter().chain([Outcome::Won, Outcome::SeatWon(Seat::FIRST)]) {
+            for (cause, rules) in CAUSES.into_iter().flat_map(|cause| games.iter().map(move |rules| (cause, rules))) {
+                assert_sound(&words.ending(&Ending { outcome, cause, seat: Seat::SECOND }, rules));
+            }
+        }
+    }
+}
+
+#[test]
+fn different_causes_have_different_words() {
+    let rules = rules(GameName::Extreme, 3);
+    let ending = |cause| Ending { outcome: Outcome::Lost { left: 12 }, cause, seat: Seat::SECOND };
+    assert_all_sound(&CAUSES.map(ending), |words, ending| words.ending(ending, &rules));
+}
+
+const TAGS: [(Part, &str); 8] = [
+    (Part::Seats, "Seats: "),
+    (Part::First, "First: "),
+    (Part::Hand, "Hand: "),
+    (Part::Minimum, "Minimum: "),
+    (Part::Commands, "Commands: "),
+    (Part::Deck, "Deck: "),
+    (Part::Hands, "Hands: "),
+    (Part::Piles, "Piles: "),
+];
+
+#[test]
+fn every_setup_fault_has_words() {
+    let mut faults = vec![
+        SetupFault::Rules(RulesError::Seats { seats: 7, fewest: 1, most: 5 }),
+        SetupFault::Rules(RulesError::Seats { seats: 7, fewest: 2, most: 2 }),
+        SetupFault::Rules(RulesError::HandSize { hand_size: 3, usual: 7 }),
+        SetupFault::Rules(RulesError::Minimum { minimum: 9 }),
+        SetupFault::Rules(RulesError::NoOptionsHere),
+        SetupFault::Rules(RulesError::NoCommandsHere),
+        SetupFault::NoSuchSeat { number: 400, seats: 5 },
+        SetupFault::NoSuchSeat { number: 400, seats: 1 },
+        SetupFault::NoSuchCard { number: 400, highest: card(99) },
+        SetupFault::Twice { card: card(50) },
+        SetupFault::CarriesTwice { card: card(50) },
+        SetupFault::WithoutHands,
+        SetupFault::HandTooLarge { seat: Seat::SECOND, hand_size: 7 },
+        SetupFault::EmptyHand { seat: Seat::SECOND },
+        SetupFault::NoSuchTop { pile: Pile::B, number: 400 },
+        SetupFault::SkullOnTop { pile: Pile::B },
+    ];
+    for found in [0, 1, 3] {
+        faults.push(SetupFault::Lists { wanted: 1 + found, found });
+        faults.push(SetupFault::Entries { wanted: 98, found });
+        faults.extend(CardCommand::ALL.map(|command| SetupFault::Miscounted { command, count: found }));
+    }
+    for (part, tag) in TAGS {
+        assert_all_sound(&faults, |words, &fault| {
+            let text = words.setup_error(&SetupError { part, fault });
+            assert!(text.starts_with(tag), "{text}");
+            text
+        });
+    }
+}

@@ -1,0 +1,107 @@
+//! The message files and the sources agree: every id that is asked for exists, and every one that exists is used.
+//! All crates are read, since some of them bring messages of their own.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use tenback_words::Language;
+
+type Ids = BTreeSet<String>;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// The texts of all files below a folder that have this extension.
+fn texts(folder: &Path, extension: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).expect("the folder is there") {
+        let path = entry.expect("the entry can be read").path();
+        if path.is_dir() {
+            found.extend(texts(&path, extension));
+        } else if path.extension().is_some_and(|ending| ending == extension) {
+            found.push(fs::read_to_string(&path).expect("the file is text"));
+        }
+    }
+    found
+}
+
+fn files(language: Language) -> String {
+    texts(&root().join("locales").join(language.code()), "ftl").join("\n")
+}
+
+/// The sources of all crates, without their tests.
+fn sources() -> String {
+    let crates = fs::read_dir(root().join("crates")).expect("the crates are there");
+    let folders = crates.map(|entry| entry.expect("the entry can be read").path().join("src"));
+    folders.filter(|folder| folder.is_dir()).flat_map(|folder| texts(&folder, "rs")).collect()
+}
+
+/// What stands directly behind each `before`, as far as it looks like an id.
+fn ids_behind(text: &str, before: &str) -> Vec<String> {
+    let is_id = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
+    let id = |rest: &str| rest.trim_start().trim_start_matches('"').chars().take_while(|&c| is_id(c)).collect();
+    text.split(before).skip(1).map(id).filter(|id: &String| !id.is_empty()).collect()
+}
+
+/// The ids a file defines: at the beginning of a line, with an equals sign.
+fn defined(files: &str) -> Vec<String> {
+    let head = |line: &str| line.split_once(" =").map(|(id, _)| id.to_owned());
+    let is_message = |id: &String| id.starts_with(|first: char| first.is_ascii_lowercase());
+    files.lines().filter_map(head).filter(is_message).collect()
+}
+
+#[test]
+fn every_file_is_compiled_in() {
+    let list = include_str!("../src/language.rs");
+    for language in Language::ALL {
+        for entry in fs::read_dir(root().join("locales").join(language.code())).expect("the folder is there") {
+            let name = entry.expect("the entry can be read").file_name();
+            assert!(list.contains(&format!("/{}\"", name.display())), "{} is not in language.rs", name.display());
+        }
+    }
+}
+
+#[test]
+fn no_id_stands_twice() {
+    for language in Language::ALL {
+        let ids = defined(&files(language));
+        assert_eq!(ids.len(), ids.iter().collect::<BTreeSet<_>>().len(), "{ids:#?}");
+    }
+}
+
+#[test]
+fn every_language_says_the_same() {
+    let english: Ids = defined(&files(Language::English)).into_iter().collect();
+    for language in Language::ALL {
+        let ids: Ids = defined(&files(language)).into_iter().collect();
+        assert!(english.is_subset(&ids), "{language:?} lacks {:?}", english.difference(&ids));
+    }
+}
+
+#[test]
+fn every_message_is_used() {
+    let (files, sources) = (files(Language::English), sources());
+    let referred: Ids = ids_behind(&files, "{ ").into_iter().collect();
+    let unused: Vec<String> = defined(&files)
+        .into_iter()
+        .filter(|id| !referred.contains(id) && !sources.contains(&format!("\"{id}\"")))
+        .collect();
+    assert!(unused.is_empty(), "nobody says {unused:?}");
+}
+
+#[test]
+fn every_message_asked_for_exists() {
+    let files = files(Language::English);
+    let defined: Ids = defined(&files).into_iter().collect();
+    let sources = sources();
+    let asked = ids_behind(&sources, "message(\"").into_iter();
+    // Ids that are chosen first and asked for later are known by the name of their file.
+    let chosen = ["illegal-", "ending-", "setup-", "record-", "cli-"].into_iter().flat_map(|prefix| {
+        let rests = ids_behind(&sources, &format!("\"{prefix}"));
+        rests.into_iter().map(move |rest| format!("{prefix}{rest}"))
+    });
+    let missing: Ids = asked.chain(chosen).filter(|id| !defined.contains(id)).collect();
+    assert!(missing.is_empty(), "no message {missing:?}");
+}
