@@ -210,7 +210,7 @@ impl Board {
     }
 
     /// Follows an event, as far as it is open.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn apply<D: CountDrawn>(&mut self, event: &Event<D>) {
         match event {
             Event::Began { seat } => {

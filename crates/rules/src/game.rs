@@ -26,12 +26,21 @@ pub struct Game {
     pub(crate) stocks: [Stock; 2],
 }
 
+/// What a game starts from; whoever puts it together sees to it that the parts fit.
+pub(crate) struct Parts {
+    pub(crate) tops: ByPile<u8>,
+    pub(crate) hands: BySeat<CardSet>,
+    pub(crate) stocks: [Stock; 2],
+    /// The cards of each deck in hands and stocks.
+    pub(crate) unlaid: [CardSet; 2],
+}
+
 impl Game {
     /// Shuffles and deals (A3, C2). The seat that begins is fixed, or still to be agreed (A4).
     pub fn deal(rules: Rules, first: Option<Seat>, rng: &mut impl Rng) -> Game {
         let mut stocks = [Stock::EMPTY; 2];
         for stock in &mut stocks[..rules.decks()] {
-            *stock = Stock::sorted(rules.deck());
+            *stock = Stock::sorted(rules.highest());
             stock.as_mut_slice().shuffle(rng);
         }
         Game::from_shuffled(rules, first, stocks)
@@ -46,25 +55,17 @@ impl Game {
             stock.skip(rules.hand_size());
         }
         let tops = ByPile(Pile::ALL.map(|pile| rules.pile(pile).start));
-        Game::from_parts(rules, tops, hands, stocks, first)
+        let mut unlaid = [CardSet::EMPTY; 2];
+        unlaid[..rules.decks()].fill(rules.deck());
+        Game::from_parts(rules, Parts { tops, hands, stocks, unlaid }, first)
     }
 
-    /// A game from parts that fit together; the setup has seen to that.
-    pub(crate) fn from_parts(
-        rules: Rules,
-        tops: ByPile<u8>,
-        hands: BySeat<CardSet>,
-        stocks: [Stock; 2],
-        first: Option<Seat>,
-    ) -> Game {
+    /// A game from parts that fit together.
+    pub(crate) fn from_parts(rules: Rules, parts: Parts, first: Option<Seat>) -> Game {
+        let Parts { tops, hands, stocks, unlaid } = parts;
         let mut hand_sizes = BySeat::new(rules.seats(), 0);
-        let mut unlaid = [CardSet::EMPTY; 2];
         for (seat, hand) in hands.iter() {
             hand_sizes[seat] = hand.len() as u8;
-            unlaid[rules.deck_of(seat)] |= *hand;
-        }
-        for (stock, unlaid) in stocks.iter().zip(&mut unlaid) {
-            *unlaid |= stock.as_slice().iter().copied().collect();
         }
         let board = Board {
             rules,
@@ -143,7 +144,8 @@ impl Game {
     }
 
     /// Follows an event that [`Game::decide`] gave.
-    #[inline]
+    // Always inlined, because search knows which event it applies: only that arm is left.
+    #[inline(always)]
     pub fn apply(&mut self, event: &Event) {
         self.board.apply(event);
         match event {

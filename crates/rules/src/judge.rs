@@ -22,7 +22,7 @@ pub enum TurnState {
 
 impl Board {
     /// The cards the seat to move may lay on a pile, whatever it holds.
-    #[inline]
+    #[inline(always)]
     fn takes(&self, pile: Pile, trick_allowed: bool) -> CardSet {
         let rule = self.rules.pile(pile);
         let top = self.tops[pile];
@@ -37,7 +37,8 @@ impl Board {
     pub fn legal(&self, hand: CardSet) -> LaySet {
         let visible = self.visible();
         let trick_allowed = !visible.has(CardCommand::NoBack);
-        let mut lays = ByPile(Pile::ALL.map(|pile| self.takes(pile, trick_allowed) & hand));
+        let on = |pile| self.takes(pile, trick_allowed) & hand;
+        let mut lays = ByPile([on(Pile::A), on(Pile::B), on(Pile::C), on(Pile::D)]);
         if visible.has(CardCommand::OnePile)
             && let Some(bound_to) = self.turn.last_pile()
         {

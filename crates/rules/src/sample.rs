@@ -1,7 +1,7 @@
 //! Games that a viewer cannot tell from the true one.
 
-use rand::Rng;
 use rand::seq::SliceRandom;
+use rand::{Rng, RngExt};
 
 use crate::card::{Card, CardSet};
 use crate::completable::completing_cards;
@@ -52,11 +52,11 @@ impl View {
     /// Moves a hand that can complete the turn to the front of `unseen`.
     fn completable_hand(&self, unseen: &mut [Card], size: usize, rng: &mut impl Rng) -> CardSet {
         for _ in 0..TRIES {
-            let (drawn, _) = unseen.partial_shuffle(rng, size);
-            let hand: CardSet = drawn.iter().copied().collect();
-            // The drawn cards are moved to the front, whichever end the shuffle used.
+            for at in 0..size {
+                unseen.swap(at, rng.random_range(at..unseen.len()));
+            }
+            let hand = unseen[..size].iter().copied().collect();
             if self.board.is_completable(hand) {
-                unseen.sort_unstable_by_key(|card| !hand.contains(*card));
                 return hand;
             }
         }

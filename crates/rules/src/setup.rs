@@ -5,7 +5,7 @@ use rand::seq::SliceRandom;
 
 use crate::card::{Card, CardSet};
 use crate::command_cards::{CardCommand, CommandCards};
-use crate::game::Game;
+use crate::game::{Game, Parts};
 use crate::pile::{ByPile, Pile};
 use crate::rules::{Contest, GameName, Options, Rules, RulesError};
 use crate::seat::{BySeat, Seat};
@@ -165,7 +165,7 @@ impl Setup {
         };
         if let Ok(rules) = Rules::new(game, narrow(seats), Options::default()) {
             let shuffled = |_| {
-                let mut stock = Stock::sorted(rules.deck());
+                let mut stock = Stock::sorted(rules.highest());
                 stock.as_mut_slice().shuffle(rng);
                 stock.as_slice().iter().map(|card| u16::from(card.number())).collect()
             };
@@ -259,7 +259,8 @@ impl Game {
         let tops = read_tops(setup.piles.as_deref(), &rules)?;
         let hands = read_hands(hands, &rules, &stocks, first)?;
         check_once(&rules, &tops, &hands, &stocks)?;
-        Ok(Game::from_parts(rules, tops, hands, stocks, first))
+        let unlaid = unlaid(&rules, &hands, &stocks);
+        Ok(Game::from_parts(rules, Parts { tops, hands, stocks, unlaid }, first))
     }
 }
 
@@ -306,6 +307,19 @@ fn read_hands(
     Ok(hands)
 }
 
+/// The cards of each deck that are in hands and draw piles.
+fn unlaid(rules: &Rules, hands: &BySeat<CardSet>, stocks: &[Stock; 2]) -> [CardSet; 2] {
+    let mut unlaid = drawable(stocks);
+    for (seat, hand) in hands.iter() {
+        unlaid[rules.deck_of(seat)] |= *hand;
+    }
+    unlaid
+}
+
+fn drawable(stocks: &[Stock; 2]) -> [CardSet; 2] {
+    stocks.each_ref().map(|stock| stock.as_slice().iter().copied().collect())
+}
+
 /// No card of a deck may be in two places; opponents' tops may be anybody's cards.
 fn check_once(
     rules: &Rules,
@@ -313,10 +327,7 @@ fn check_once(
     hands: &BySeat<CardSet>,
     stocks: &[Stock; 2],
 ) -> Result<(), SetupError> {
-    let mut placed = [CardSet::EMPTY; 2];
-    for (stock, placed) in stocks.iter().zip(&mut placed) {
-        *placed = stock.as_slice().iter().copied().collect();
-    }
+    let mut placed = drawable(stocks);
     for (seat, hand) in hands.iter() {
         for card in *hand {
             insert_once(&mut placed[rules.deck_of(seat)], card, Part::Hands)?;

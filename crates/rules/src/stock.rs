@@ -1,6 +1,6 @@
 //! A draw pile.
 
-use crate::card::{Card, CardList, CardSet};
+use crate::card::{Card, CardList};
 
 /// A face-down draw pile, in the order it will be drawn.
 #[derive(Clone)]
@@ -15,13 +15,10 @@ impl Stock {
 
     pub(crate) const EMPTY: Stock = Stock { cards: [Card::LOWEST; Stock::CAPACITY], next: 0, end: 0 };
 
-    /// The cards of a deck from low to high.
-    pub(crate) fn sorted(cards: CardSet) -> Stock {
-        let mut stock = Stock::EMPTY;
-        for card in cards {
-            stock.push(card);
-        }
-        stock
+    /// A complete deck from low to high.
+    #[inline]
+    pub(crate) fn sorted(highest: Card) -> Stock {
+        Stock { cards: SORTED, next: 0, end: highest.number() - Card::LOWEST.number() + 1 }
     }
 
     #[inline]
@@ -56,6 +53,18 @@ impl Stock {
         self.next += count;
     }
 }
+
+const SORTED: [Card; Stock::CAPACITY] = {
+    let mut cards = [Card::LOWEST; Stock::CAPACITY];
+    let mut at = 0;
+    while at < Stock::CAPACITY {
+        if let Some(card) = Card::new(at as u8 + 2) {
+            cards[at] = card;
+        }
+        at += 1;
+    }
+    cards
+};
 
 impl PartialEq for Stock {
     fn eq(&self, other: &Stock) -> bool {

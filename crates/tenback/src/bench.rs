@@ -1,9 +1,12 @@
 //! `tenback bench`: the speed of the rules engine as a table.
 
 use std::hint::black_box;
+use std::io::{self, Write};
+use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use clap::Args;
+use rand_xoshiro::Xoshiro256PlusPlus;
 use tenback_bench::{all_rules, generator, middle_game, perft_of_new_game, play_bare, play_game, waiting_view};
 use tenback_rules::{GameName, Viewer};
 
@@ -16,52 +19,75 @@ pub(crate) struct Bench {
 }
 
 /// Measures and prints, on one core.
-pub(crate) fn run(args: &Bench) {
+pub(crate) fn run(args: &Bench) -> io::Result<ExitCode> {
     let time = Duration::from_millis(args.millis);
-    println!("{:<24}{:>12}{:>12}{:>12}", "random games", "games/s", "ns/lay", "of bare");
-    let bare: Vec<f64> =
-        (1..=5).map(|seats| games(&format!("bare loop {seats}"), time, None, |rng| play_bare(seats, rng))).collect();
-    for rules in all_rules() {
-        let name = format!("{} {}", rules.name().word(), rules.seats());
-        let beside = (rules.name() == GameName::Classic).then(|| bare[usize::from(rules.seats()) - 1]);
-        games(&name, time, beside, |rng| play_game(rules, rng));
+    let mut out = io::stdout().lock();
+    games(time, &mut out)?;
+    perft_leaves(time, &mut out)?;
+    views_and_samples(time, &mut out)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Whole random games, and those of the barest loop beside them.
+fn games(time: Duration, out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "{:<24}{:>12}{:>12}{:>12}", "random games", "games/s", "ns/lay", "of bare")?;
+    let mut bare = Vec::new();
+    for seats in 1..=5 {
+        let pace = Pace::measure(time, |rng| play_bare(seats, rng));
+        writeln!(out, "{:<24}{:>12.0}{:>12.1}", format!("bare loop {seats}"), pace.games, pace.lay_nanos)?;
+        bare.push(pace.games);
     }
-    println!("\n{:<24}{:>12}{:>12}", "perft, depth 4", "leaves", "leaves/s");
+    for rules in all_rules() {
+        let pace = Pace::measure(time, |rng| play_game(rules, rng));
+        let beside = (rules.name() == GameName::Classic).then(|| bare[usize::from(rules.seats()) - 1]);
+        let share = beside.map_or(String::new(), |bare| format!("{:.0} %", pace.games / bare * 100.0));
+        let name = format!("{} {}", rules.name().word(), rules.seats());
+        writeln!(out, "{name:<24}{:>12.0}{:>12.1}{share:>12}", pace.games, pace.lay_nanos)?;
+    }
+    Ok(())
+}
+
+fn perft_leaves(time: Duration, out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "\n{:<24}{:>12}{:>12}", "perft, depth 4", "leaves", "leaves/s")?;
     for name in GameName::ALL {
         let leaves = perft_of_new_game(name);
         let each = seconds_each(time, || perft_of_new_game(name));
-        println!("{:<24}{leaves:>12}{:>12.0}", name.word(), leaves as f64 / each);
+        writeln!(out, "{:<24}{leaves:>12}{:>12.0}", name.word(), leaves as f64 / each)?;
     }
-    println!("\n{:<24}{:>12}{:>12}", "one position", "view ns", "sample ns");
+    Ok(())
+}
+
+fn views_and_samples(time: Duration, out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "\n{:<24}{:>12}{:>12}", "one position", "view ns", "sample ns")?;
     for name in GameName::ALL {
         let game = middle_game(name);
         let view = waiting_view(&game);
         let mut rng = generator(1);
         let viewing = seconds_each(time, || black_box(&game).view(Viewer::Seat(game.board().turn().seat())));
         let sampling = seconds_each(time, || black_box(&view).sample(&mut rng));
-        println!("{:<24}{:>12.0}{:>12.0}", name.word(), viewing * 1e9, sampling * 1e9);
+        writeln!(out, "{:<24}{:>12.0}{:>12.0}", name.word(), viewing * 1e9, sampling * 1e9)?;
     }
+    Ok(())
 }
 
-/// Prints a line about whole games; answers with games a second.
-fn games(
-    name: &str,
-    time: Duration,
-    beside: Option<f64>,
-    mut play: impl FnMut(&mut rand_xoshiro::Xoshiro256PlusPlus) -> u32,
-) -> f64 {
-    let mut rng = generator(1);
-    let mut lays = 0u64;
-    let mut games = 0u64;
-    let each = seconds_each(time, || {
-        games += 1;
-        lays += u64::from(play(&mut rng));
-    });
-    let per_second = each.recip();
-    let per_lay = each * 1e9 * games as f64 / lays.max(1) as f64;
-    let share = beside.map_or(String::new(), |bare| format!("{:.0} %", per_second / bare * 100.0));
-    println!("{name:<24}{per_second:>12.0}{per_lay:>12.1}{share:>12}");
-    per_second
+/// How fast games are played.
+struct Pace {
+    /// Games a second.
+    games: f64,
+    /// Nanoseconds a lay, the deal included.
+    lay_nanos: f64,
+}
+
+impl Pace {
+    fn measure(time: Duration, mut play: impl FnMut(&mut Xoshiro256PlusPlus) -> u32) -> Pace {
+        let mut rng = generator(1);
+        let (mut games, mut lays) = (0u64, 0u64);
+        let each = seconds_each(time, || {
+            games += 1;
+            lays += u64::from(play(&mut rng));
+        });
+        Pace { games: each.recip(), lay_nanos: each * 1e9 * games as f64 / lays.max(1) as f64 }
+    }
 }
 
 /// Seconds that one call takes, over as many as fit in the time.

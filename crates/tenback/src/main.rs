@@ -56,10 +56,7 @@ fn run(action: Option<Action>, words: &Words) -> io::Result<ExitCode> {
         Some(Action::Verify(args)) => verify::run(&args, words),
         Some(Action::Perft(args)) => perft::run(&args, words),
         Some(Action::Deal(args)) => deal::run(&args, words),
-        Some(Action::Bench(args)) => {
-            bench::run(&args);
-            Ok(ExitCode::SUCCESS)
-        }
+        Some(Action::Bench(args)) => bench::run(&args),
         None => {
             Cli::command().print_help()?;
             Ok(ExitCode::SUCCESS)
