@@ -1,0 +1,45 @@
+//! Why a chore did not get to its end.
+
+use std::fmt;
+use std::io;
+use std::process::ExitStatus;
+
+use crate::graph::{GraphFault, TableFault};
+
+/// Why a chore stopped.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// A program could not be started.
+    NotStarted { program: String, why: io::Error },
+    /// A step's program said no.
+    Step { name: &'static str, line: String, status: ExitStatus },
+    /// A tool is missing that is not installed unasked; `command` installs it.
+    Missing { tool: &'static str, command: &'static str },
+    /// A file or folder could not be used.
+    File { path: String, why: io::Error },
+    /// Cargo's description of the workspace could not be read.
+    Metadata(serde_json::Error),
+    /// The table of the crate graph cannot be read.
+    Table { path: &'static str, why: TableFault },
+    /// The crates do not depend on each other as documented.
+    Graph { path: &'static str, faults: Vec<GraphFault> },
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failure::NotStarted { program, why } => write!(f, "{program} could not be started: {why}"),
+            Failure::Step { name, line, status } => {
+                write!(f, "the step \"{name}\" failed ({status}).\nTo run it alone: {line}")
+            }
+            Failure::Missing { tool, command } => write!(f, "{tool} is missing. To install it, run: {command}"),
+            Failure::File { path, why } => write!(f, "{path}: {why}"),
+            Failure::Metadata(why) => write!(f, "cargo's description of the workspace could not be read: {why}"),
+            Failure::Table { path, why } => write!(f, "{path}: {why}"),
+            Failure::Graph { path, faults } => {
+                write!(f, "the crates and the crate graph in {path} disagree:")?;
+                faults.iter().try_for_each(|fault| write!(f, "\n- {fault}"))
+            }
+        }
+    }
+}

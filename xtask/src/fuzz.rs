@@ -1,0 +1,34 @@
+//! Fuzzing: every target for a while, from the inputs that are checked in.
+
+use std::fs;
+use std::path::Path;
+
+use crate::failure::Failure;
+use crate::step::{Step, cargo, root, succeeds};
+
+/// Runs each target for so many seconds.
+pub(crate) fn run(seconds: u32) -> Result<(), Failure> {
+    if !succeeds(cargo(["+nightly", "--version"])) {
+        let command = "rustup toolchain install nightly --profile minimal";
+        return Err(Failure::Missing { tool: "the nightly toolchain, which fuzzing needs,", command });
+    }
+    if !succeeds(cargo(["fuzz", "--version"])) {
+        Step::new("cargo-fuzz").command(cargo(["install", "cargo-fuzz", "--locked"]))?;
+    }
+    let step = Step::new("fuzz targets");
+    let list = step.read(cargo(["+nightly", "fuzz", "list"]))?;
+    step.done();
+    String::from_utf8_lossy(&list).lines().try_for_each(|target| fuzz(target, seconds))
+}
+
+fn fuzz(target: &str, seconds: u32) -> Result<(), Failure> {
+    // New inputs go to the first folder: what is checked in grows by choice only.
+    let found = Path::new("fuzz/target/corpus").join(target);
+    let found_here = root().join(&found);
+    fs::create_dir_all(&found_here).map_err(|why| Failure::File { path: found.display().to_string(), why })?;
+    let mut fuzz = cargo(["+nightly", "fuzz", "run", target]);
+    fuzz.arg(found).arg(Path::new("fuzz/corpus").join(target));
+    fuzz.arg("--").arg(format!("-max_total_time={seconds}"));
+    println!("\n-- target {target}");
+    Step::new("fuzzing").command(fuzz)
+}

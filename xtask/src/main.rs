@@ -1,0 +1,57 @@
+//! The chores of this repository, as `cargo xtask …`. CI runs nothing but `cargo xtask test`.
+
+mod failure;
+mod fuzz;
+mod graph;
+mod step;
+mod test;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::failure::Failure;
+use crate::step::{Step, cargo, locked};
+
+/// The chores of this repository.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Arguments {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// Run everything that CI runs, up to the first failure
+    Test,
+    /// Write the golden files anew; read the difference before committing it
+    Golden,
+    /// Run every fuzz target for a while
+    Fuzz {
+        /// How long each target runs
+        #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
+        seconds: u32,
+    },
+}
+
+fn main() -> ExitCode {
+    let done = match Arguments::parse().chore {
+        Chore::Test => test::run(),
+        Chore::Golden => write_golden_files(),
+        Chore::Fuzz { seconds } => fuzz::run(seconds),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("\nxtask: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn write_golden_files() -> Result<(), Failure> {
+    let mut tests = cargo(["test", "--workspace"]);
+    tests.args(locked()).arg("golden").env("UPDATE_GOLDEN", "1");
+    Step::new("golden files").command(tests)
+}

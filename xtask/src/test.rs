@@ -1,0 +1,59 @@
+//! Everything that CI runs.
+
+use std::time::Instant;
+
+use crate::failure::Failure;
+use crate::graph;
+use crate::step::{Step, cargo, locked, program, succeeds};
+
+const ADD_COMPONENTS: &str = "rustup component add rustfmt clippy";
+
+/// Runs all steps, up to the first that fails. What needs a program beyond Rust's own comes behind these.
+pub(crate) fn run() -> Result<(), Failure> {
+    let began = Instant::now();
+    ensure_components()?;
+    format()?;
+    clippy()?;
+    documentation()?;
+    graph::run()?;
+    tests()?;
+    println!("\nEverything passed in {:.0} s.", began.elapsed().as_secs_f32());
+    Ok(())
+}
+
+/// Minimal toolchains come without formatter and linter.
+fn ensure_components() -> Result<(), Failure> {
+    let has = |tool| succeeds(cargo([tool, "--version"]));
+    if has("fmt") && has("clippy") {
+        return Ok(());
+    }
+    if !succeeds(program("rustup", ["--version"])) {
+        return Err(Failure::Missing { tool: "rustfmt or clippy", command: ADD_COMPONENTS });
+    }
+    Step::new("toolchain").command(program("rustup", ADD_COMPONENTS.split(' ').skip(1)))
+}
+
+fn format() -> Result<(), Failure> {
+    Step::new("format").command(cargo(["fmt", "--all", "--check"]))?;
+    // The fuzz targets are a workspace of their own.
+    Step::new("format of the fuzz targets").command(cargo(["fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"]))
+}
+
+fn clippy() -> Result<(), Failure> {
+    let mut clippy = cargo(["clippy", "--workspace", "--all-targets"]);
+    clippy.args(locked()).args(["--", "-D", "warnings"]);
+    Step::new("clippy").command(clippy)
+}
+
+fn documentation() -> Result<(), Failure> {
+    let mut doc = cargo(["doc", "--workspace", "--no-deps"]);
+    doc.args(locked()).env("RUSTDOCFLAGS", "-Dwarnings");
+    Step::new("documentation").command(doc)
+}
+
+/// Unit, integration and documentation tests.
+fn tests() -> Result<(), Failure> {
+    let mut tests = cargo(["test", "--workspace"]);
+    tests.args(locked());
+    Step::new("tests").command(tests)
+}
