@@ -8,6 +8,7 @@ illegal-no-such-seat = There is no such seat: choose { $seats ->
 } (A2, C1).
 illegal-not-begun = Nobody has begun yet: agree first who begins (A4).
 illegal-already-begun = The game has begun already: play when your turn comes (A4).
+illegal-nothing-to-begin-with = Who begins must hold a card: let another seat begin (A10).
 illegal-turn-over = The turn ended by itself with the card before: what follows belongs to the next turn (A17, B6, B9).
 # $seat: whose turn it is.
 illegal-not-your-turn = It is the turn of { seat }: wait for yours (A4, C2).

@@ -85,6 +85,7 @@ const fn illegal_code(illegal: &Illegal) -> &'static str {
         Illegal::NoSuchSeat { .. }
         | Illegal::NotBegun
         | Illegal::AlreadyBegun
+        | Illegal::NothingToBeginWith
         | Illegal::NotYourTurn { .. }
         | Illegal::NoTakeBackInCompany
         | Illegal::NothingToTakeBack

@@ -60,10 +60,10 @@ impl Recorder {
             Event::Laid { card, pile, .. } => {
                 self.words(|words| words.push(Word::Lay(WrittenLay { number: card.number().into(), pile })));
             }
+            // What was said after the lay is taken back with it.
             Event::TakenBack { .. } => self.words(|words| {
-                if let Some(last) = words.iter().rposition(|word| matches!(word, Word::Lay(_))) {
-                    words.remove(last);
-                }
+                let last = words.iter().rposition(|word| matches!(word, Word::Lay(_)));
+                words.truncate(last.unwrap_or(words.len()));
             }),
             Event::TurnEnded { .. } | Event::Drew { .. } => {}
             Event::TurnBegan { .. } => {

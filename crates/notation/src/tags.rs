@@ -212,7 +212,10 @@ fn lists(text: &str) -> Option<Vec<Vec<u16>>> {
 fn command_lists(text: &str) -> Option<Vec<(String, Vec<u16>)>> {
     let one = |part: &str| {
         let mut words = part.split_whitespace();
-        Some((words.next()?.to_owned(), numbers(words)?))
+        let word = words.next()?.to_owned();
+        let words: Vec<&str> = words.collect();
+        let cards = if words == ["-"] { Vec::new() } else { numbers(words.into_iter())? };
+        Some((word, cards))
     };
     if text == "-" { Some(Vec::new()) } else { text.split(';').map(one).collect() }
 }

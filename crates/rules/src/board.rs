@@ -58,12 +58,12 @@ pub(crate) struct LaidCard {
     card: Card,
     pile: Pile,
     covered: u8,
-    /// What a mute card took away (B12). Only the first seat's: nobody else ever takes back.
-    swept: Standing,
+    /// The signals that stood before the lay. Only the first seat's: nobody else ever takes back.
+    signals: Standing,
 }
 
 impl LaidCard {
-    const NONE: LaidCard = LaidCard { card: Card::LOWEST, pile: Pile::A, covered: 0, swept: Standing::NOTHING };
+    const NONE: LaidCard = LaidCard { card: Card::LOWEST, pile: Pile::A, covered: 0, signals: Standing::NOTHING };
 }
 
 impl Turn {
@@ -242,12 +242,11 @@ impl Board {
     #[inline]
     pub(crate) fn put(&mut self, seat: Seat, card: Card, pile: Pile) {
         let command = self.rules.commands().on(card.number());
-        let mut laid = LaidCard { card, pile, covered: self.tops[pile], swept: Standing::NOTHING };
+        let signals = self.signals[Seat::FIRST];
+        self.turn.push(LaidCard { card, pile, covered: self.tops[pile], signals });
         if command.has(CardCommand::Mute) {
-            laid.swept = self.signals[Seat::FIRST];
             self.signals = BySeat::new(self.rules.seats(), Standing::NOTHING);
         }
-        self.turn.push(laid);
         self.turn.three |= command.has(CardCommand::Three);
         self.turn.helped |= self.rules.is_help(seat, pile);
         self.tops[pile] = card.number();
@@ -260,12 +259,10 @@ impl Board {
     fn take_back(&mut self, seat: Seat) {
         let Some(laid) = self.turn.pop() else { return };
         let carried = |card: Card| self.rules.commands().on(card.number());
-        if carried(laid.card).has(CardCommand::Mute) {
-            self.signals[Seat::FIRST] = laid.swept;
-        }
         // Helps need no look: nobody takes back who has an opponent.
         let three = self.turn.lays().any(|lay| carried(lay.card).has(CardCommand::Three));
         self.turn.three = three;
+        self.signals[Seat::FIRST] = laid.signals;
         self.tops[laid.pile] = laid.covered;
         self.shown[laid.pile] = self.rules.commands().on(laid.covered);
         self.heights[laid.pile] -= 1;

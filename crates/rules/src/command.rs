@@ -39,6 +39,8 @@ pub enum Illegal {
     NotBegun,
     /// Somebody has begun already (A4).
     AlreadyBegun,
+    /// Who begins holds a card; only a set-up position can have a seat without (A10).
+    NothingToBeginWith,
     /// The turn ended by itself with the lay before (A17, B6, B9); only met when several lays are tried or read in a row.
     TurnOver,
     /// It is another seat's turn.

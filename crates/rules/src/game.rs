@@ -183,8 +183,9 @@ impl Game {
             return Err(Illegal::GameOver);
         }
         match command {
-            Command::Begin if board.phase == Phase::Dealt => Ok(()),
-            Command::Begin => Err(Illegal::AlreadyBegun),
+            Command::Begin if board.phase != Phase::Dealt => Err(Illegal::AlreadyBegun),
+            Command::Begin if self.hands[seat].is_empty() => Err(Illegal::NothingToBeginWith),
+            Command::Begin => Ok(()),
             Command::Lay(lay) => {
                 board.check_turn(seat)?;
                 board.judge(self.hands[seat], lay)

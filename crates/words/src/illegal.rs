@@ -13,6 +13,7 @@ impl Words {
             Illegal::NoSuchSeat { seats } => self.message("illegal-no-such-seat", &[("seats", seats.into())]),
             Illegal::NotBegun => self.message("illegal-not-begun", &[]),
             Illegal::AlreadyBegun => self.message("illegal-already-begun", &[]),
+            Illegal::NothingToBeginWith => self.message("illegal-nothing-to-begin-with", &[]),
             Illegal::TurnOver => self.message("illegal-turn-over", &[]),
             Illegal::NotYourTurn { seat: active } => self.message("illegal-not-your-turn", &[seat(active)]),
             Illegal::NotInHand { number } => self.message("illegal-not-in-hand", &[("number", number.into())]),

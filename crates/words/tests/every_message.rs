@@ -63,6 +63,7 @@ fn every_refusal_has_words() {
         Illegal::NoSuchSeat { seats: 5 },
         Illegal::NotBegun,
         Illegal::AlreadyBegun,
+        Illegal::NothingToBeginWith,
         Illegal::TurnOver,
         Illegal::NotYourTurn { seat: Seat::SECOND },
         Illegal::NotInHand { number: 50 },

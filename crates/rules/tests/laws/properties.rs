@@ -1,0 +1,196 @@
+//! What holds in every game: random ones of all three, with all seat counts and options.
+
+use crate::support::{play, recipes, seats, viewers};
+use proptest::prelude::*;
+use tenback_rules::{Card, CardSet, Command, Game, Illegal, Lay, Pile, Seat, Setup, TurnState, Viewer, play_randomly};
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 1000, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn no_card_is_lost_or_doubled(recipe in recipes()) {
+        let (mut game, mut rng) = recipe.game();
+        let whole: Vec<CardSet> = game.board().unlaid().to_vec();
+        play(&mut game, &mut rng, |before, _, after| {
+            for (deck, stock) in after.stocks().enumerate() {
+                let mut places: Vec<CardSet> = seats(after)
+                    .filter(|&seat| after.board().rules().deck_of(seat) == deck)
+                    .map(|seat| after.hand(seat))
+                    .collect();
+                places.extend(stock.iter().map(|&card| CardSet::only(card)));
+                let together = places.iter().fold(CardSet::EMPTY, |all, &place| all | place);
+                let counted: usize = places.iter().map(|place| place.len()).sum();
+                assert_eq!(counted, together.len(), "a card is in two places");
+                assert_eq!(together, after.board().unlaid()[deck], "the board knows what is not laid");
+                assert!((together - whole[deck]).is_empty(), "a card came from nowhere");
+                assert_eq!(usize::from(after.board().stock_sizes()[deck]), stock.len());
+            }
+            for seat in seats(after) {
+                assert_eq!(usize::from(after.board().hand_sizes()[seat]), after.hand(seat).len());
+            }
+            // Taking back goes the other way.
+            let laid = |game: &Game| game.board().heights().0.iter().map(|&height| i16::from(height)).sum::<i16>();
+            let gone = i16::from(before.board().left()) - i16::from(after.board().left());
+            assert_eq!(laid(after) - laid(before), gone, "what leaves the hands lies on the piles");
+        });
+    }
+
+    #[test]
+    fn legal_is_exactly_what_decide_accepts(recipe in recipes()) {
+        let (mut game, mut rng) = recipe.game();
+        play(&mut game, &mut rng, |_, _, game| {
+            let legal = game.legal();
+            let all = CardSet::up_to(Card::HIGHEST).iter().flat_map(|card| Pile::ALL.map(|pile| Lay { card, pile }));
+            for lay in all {
+                for seat in seats(game) {
+                    let accepted = game.decide(seat, Command::Lay(lay)).is_ok();
+                    let listed = game.board().to_move() == Some(seat) && legal.iter().any(|legal| legal.lay == lay);
+                    assert_eq!(accepted, listed, "{lay} by {seat:?}");
+                }
+            }
+            if let Some(seat) = game.board().to_move() {
+                assert_eq!(game.decide(seat, Command::EndTurn).is_ok(), game.board().may_end());
+            }
+        });
+    }
+
+    #[test]
+    fn an_open_game_can_go_on_and_marked_lays_lose(recipe in recipes()) {
+        let (mut game, mut rng) = recipe.game();
+        play(&mut game, &mut rng, |_, _, game| {
+            let Some(seat) = game.board().to_move() else { return };
+            let view = game.view(Viewer::Seat(seat));
+            let ways_out = view.legal().iter().filter(|legal| !legal.loses).count();
+            assert!(game.board().may_end() || ways_out > 0, "an open game's turn is completable (A11)");
+            for legal in view.legal() {
+                let mut after = game.clone();
+                let number = after.board().turn().number();
+                after.play(seat, Command::Lay(legal.lay)).expect("it is legal");
+                // Whether the next turn is lost too is not the doing of this lay.
+                let same_turn = after.board().turn().number() == number;
+                let lost = same_turn && after.board().ending().is_some_and(|end| end.cause != tenback_rules::Cause::AllLaid);
+                assert_eq!(legal.loses, lost, "{} is marked wrongly (A12)", legal.lay);
+            }
+        });
+    }
+
+    #[test]
+    fn a_view_follows_what_its_viewer_sees(recipe in recipes()) {
+        let (mut game, mut rng) = recipe.game();
+        play(&mut game, &mut rng, |before, events, after| {
+            for viewer in viewers(after) {
+                let mut view = before.view(viewer);
+                for event in events {
+                    view.apply(&event.seen_by(viewer));
+                }
+                assert_eq!(view, after.view(viewer));
+            }
+        });
+    }
+
+    #[test]
+    fn a_sample_looks_the_same_and_stays_open(recipe in recipes()) {
+        let (mut game, mut rng) = recipe.game();
+        let mut chance = crate::support::generator(recipe.seed ^ 1);
+        play(&mut game, &mut rng, |_, _, game| {
+            for viewer in viewers(game) {
+                let view = game.view(viewer);
+                let sample = view.sample(&mut chance);
+                assert_eq!(sample.view(viewer), view);
+                if let Some(seat) = sample.board().to_move() {
+                    let hand = sample.hand(seat);
+                    assert!(sample.board().is_completable(hand), "a sample of an open game is open");
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn checked_and_unchecked_doors_agree(recipe in recipes()) {
+        let (mut game, mut rng) = recipe.game();
+        play(&mut game, &mut rng, |_, _, game| {
+            let Some(seat) = game.board().to_move() else { return };
+            for lay in game.legal_set().iter() {
+                let mut checked = game.clone();
+                checked.play(seat, Command::Lay(lay)).expect("it is legal");
+                let mut unchecked = game.clone();
+                unchecked.lay_unchecked(lay);
+                assert_eq!(checked, unchecked);
+            }
+            if game.board().may_end() {
+                let mut checked = game.clone();
+                checked.play(seat, Command::EndTurn).expect("the turn may end");
+                let mut unchecked = game.clone();
+                unchecked.end_turn_unchecked();
+                assert_eq!(checked, unchecked);
+            }
+        });
+        if game.board().to_move().is_some() {
+            play_randomly(&mut game, &mut rng);
+            prop_assert!(game.board().ending().is_some(), "every game ends");
+        }
+    }
+
+    #[test]
+    fn trying_out_foretells_what_happens(recipe in recipes()) {
+        let (mut game, mut rng) = recipe.game();
+        play(&mut game, &mut rng, |_, _, game| {
+            let Some(seat) = game.board().to_move() else { return };
+            let view = game.view(Viewer::Seat(seat));
+            for first in view.legal().into_iter().take(3) {
+                let preview = view.try_out(&[first.lay]).expect("it is legal");
+                let mut after = game.clone();
+                after.play(seat, Command::Lay(first.lay)).expect("it is legal");
+                match preview.state {
+                    TurnState::Open => {
+                        assert_eq!(preview.legal, after.legal());
+                        assert_eq!(preview.may_end, after.board().may_end());
+                        assert_eq!(preview.hand, after.hand(seat));
+                    }
+                    TurnState::Complete => {
+                        let ended = after.board().ending().is_some() || after.board().turn() != preview.board.turn();
+                        assert!(ended, "the turn ends by itself");
+                    }
+                    TurnState::Broken(cause) => {
+                        assert_eq!(after.board().ending().map(|end| end.cause), Some(cause));
+                    }
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn taking_back_is_as_if_it_was_never_laid(recipe in recipes()) {
+        let (mut game, mut rng) = recipe.game();
+        play(&mut game, &mut rng, |_, _, game| {
+            let Some(seat) = game.board().to_move() else { return };
+            for legal in game.legal() {
+                let mut after = game.clone();
+                after.play(seat, Command::Lay(legal.lay)).expect("it is legal");
+                if after.board().turn().laid() <= game.board().turn().laid() || after.board().ending().is_some() {
+                    continue;
+                }
+                match after.play(seat, Command::TakeBack) {
+                    Ok(_) => assert_eq!(after, *game),
+                    Err(why) => {
+                        assert_eq!(why, Illegal::NoTakeBackInCompany);
+                        assert!(game.board().rules().seats() > 1, "alone, the last lay may be taken back (A16)");
+                    }
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn a_fixed_first_seat_is_the_same_as_beginning(recipe in recipes()) {
+        let mut rng = crate::support::generator(recipe.seed);
+        let setup = recipe.setup(&mut rng);
+        for number in 1..=recipe.seats {
+            let seat = Seat::from_number(number).expect("a seat of the game");
+            let mut begun = Game::new(&setup).expect("the setup is valid");
+            begun.play(seat, Command::Begin).expect("nobody has begun");
+            let fixed = Game::new(&Setup { first: Some(number.into()), ..setup.clone() });
+            prop_assert_eq!(fixed.ok(), Some(begun));
+        }
+    }
+}

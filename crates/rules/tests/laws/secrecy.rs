@@ -1,0 +1,102 @@
+//! Nobody learns what the rules hide: games that differ only in what a viewer may not know look the same to that
+//! viewer, step by step, until the rules themselves bring the difference to light.
+
+use crate::support::{generator, recipes, viewers, wish};
+use proptest::prelude::*;
+use rand::RngExt;
+use tenback_rules::{Card, Event, Game, Setup, Viewer};
+
+/// Two deals that differ in two cards, which `viewer` has not seen.
+struct Twins {
+    one: Game,
+    other: Game,
+    swapped: [Card; 2],
+}
+
+/// Swaps two cards of one deck between places that the viewer cannot look into.
+fn twins(setup: &Setup, viewer: Viewer, rng: &mut impl rand::Rng) -> Option<Twins> {
+    let mut setup = setup.clone();
+    let one = Game::new(&setup).ok()?;
+    let hands = setup.hands.clone().unwrap_or_default();
+    let deck = rng.random_range(0..setup.decks.len());
+    let rules = one.board().rules();
+    let mut hidden: Vec<Card> = one.stocks().nth(deck)?.to_vec();
+    for (seat, hand) in one.hands().iter().filter(|&(seat, _)| viewer != Viewer::Seat(seat)) {
+        if rules.deck_of(seat) == deck {
+            hidden.extend(hand.iter());
+        }
+    }
+    if hidden.len() < 2 {
+        return None;
+    }
+    let first = hidden.swap_remove(rng.random_range(0..hidden.len()));
+    let second = hidden[rng.random_range(0..hidden.len())];
+    let swap = |list: &mut Vec<u16>| {
+        for number in list {
+            if *number == u16::from(first.number()) {
+                *number = second.number().into();
+            } else if *number == u16::from(second.number()) {
+                *number = first.number().into();
+            }
+        }
+    };
+    swap(&mut setup.decks[deck]);
+    let mut swapped_hands = hands;
+    for (index, hand) in swapped_hands.iter_mut().enumerate() {
+        if index % setup.decks.len() == deck {
+            swap(hand);
+        }
+    }
+    setup.hands = setup.hands.is_some().then_some(swapped_hands);
+    let other = Game::new(&setup).ok()?;
+    // Two cards of one hand: nothing has changed.
+    (one != other).then_some(Twins { one, other, swapped: [first, second] })
+}
+
+/// Whether the rules let an event show the viewer one of the swapped cards.
+fn shows(event: &Event, viewer: Viewer, swapped: [Card; 2]) -> bool {
+    match event {
+        Event::Laid { card, .. } | Event::TakenBack { card, .. } => swapped.contains(card),
+        Event::Drew { seat, cards } => {
+            viewer == Viewer::Seat(*seat) && cards.as_slice().iter().any(|card| swapped.contains(card))
+        }
+        // That somebody cannot go on is said aloud, and depends on the cards in that hand (A11).
+        Event::Ended(_) => true,
+        Event::Began { .. } | Event::Signalled { .. } | Event::TurnEnded { .. } | Event::TurnBegan { .. } => false,
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 1000, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn what_is_hidden_changes_nothing_a_viewer_sees(recipe in recipes()) {
+        let mut rng = generator(recipe.seed);
+        let setup = recipe.setup(&mut rng);
+        let game = Game::new(&setup).expect("the setup is valid");
+        for viewer in viewers(&game) {
+            let Some(Twins { mut one, mut other, swapped }) = twins(&setup, viewer, &mut rng) else { continue };
+            for step in 0..300 {
+                prop_assert_eq!(one.view(viewer), other.view(viewer));
+                let samples = (0..2).map(|_| generator(step));
+                let drawn: Vec<Game> = samples.zip([&one, &other]).map(|(mut rng, game)| game.view(viewer).sample(&mut rng)).collect();
+                prop_assert_eq!(&drawn[0], &drawn[1], "equal random numbers give equal samples");
+
+                let (seat, command) = wish(&one, &mut rng);
+                let (decided, twin_decided) = (one.decide(seat, command), other.decide(seat, command));
+                if viewer == Viewer::Seat(seat) {
+                    prop_assert_eq!(decided.as_ref().err(), twin_decided.as_ref().err(), "refusals tell nothing either");
+                }
+                let (Ok(events), Ok(twin_events)) = (decided, twin_decided) else { continue };
+                events.iter().for_each(|event| one.apply(event));
+                twin_events.iter().for_each(|event| other.apply(event));
+                if events.iter().chain(&twin_events).any(|event| shows(event, viewer, swapped)) {
+                    break;
+                }
+                let seen: Vec<_> = events.iter().map(|event| event.seen_by(viewer)).collect();
+                let twin_seen: Vec<_> = twin_events.iter().map(|event| event.seen_by(viewer)).collect();
+                prop_assert_eq!(seen, twin_seen);
+            }
+        }
+    }
+}
