@@ -136,6 +136,11 @@ impl Record {
         }
     }
 
+    /// Takes a tag away, if it stands.
+    pub fn remove_tag(&mut self, name: &str) {
+        self.tags.retain(|tag| tag.name != name);
+    }
+
     /// The comments before the first turn.
     pub fn prelude(&self) -> &[Comment] {
         &self.prelude

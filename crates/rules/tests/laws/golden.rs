@@ -71,7 +71,7 @@ fn playthrough(game: GameName, seats_wanted: u16, seed: u64) -> String {
                 tell_views(&mut text, &game);
             }
             Err(why) => {
-                writeln!(text, "\n> {seat} {}\nrefused: {why:?}", tell_command(command)).expect("writing to a text")
+                writeln!(text, "\n> {seat} {}\nrefused: {why:?}", tell_command(command)).expect("writing to a text");
             }
         }
     }

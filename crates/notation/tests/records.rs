@@ -1,0 +1,178 @@
+//! Records: what is written reads back the same, and no text at all makes the reader fall over.
+
+use std::io::{BufReader, Read};
+
+use proptest::prelude::*;
+use rand::seq::IndexedRandom;
+use rand::{Rng, RngExt};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use tenback_notation::{Mark, Problem, Record, RecordReader, Recorder, SyntaxError, Tag, replay};
+use tenback_rules::{CardCommand, Command, Event, Game, GameName, Pile, PileSignal, Seat, Setup, Signal};
+
+/// Plays a random game for some wishes and answers with its setup, its events and where it stands.
+fn random_game(seed: u64, wishes: usize) -> (Setup, Vec<Event>, Game) {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let name = GameName::ALL[rng.random_range(0..3)];
+    let (fewest, most) = name.seats();
+    let setup = Setup::deal(name, rng.random_range(fewest..=most).into(), &mut rng);
+    let mut game = Game::new(&setup).expect("a new deal is valid");
+    let mut events = Vec::new();
+    let first = Seat::from_number(rng.random_range(1..=game.board().rules().seats())).expect("a seat of the game");
+    for at in 0..wishes {
+        // A few words first, then somebody begins.
+        let (seat, command) = if at == 3 { (first, Command::Begin) } else { wish(&game, &mut rng) };
+        events.extend(game.play(seat, command).unwrap_or_default());
+    }
+    (setup, events, game)
+}
+
+fn wish(game: &Game, rng: &mut impl Rng) -> (Seat, Command) {
+    let anybody = Seat::from_number(rng.random_range(1..=game.board().rules().seats())).expect("a seat of the game");
+    let Some(seat) = game.board().to_move() else { return (anybody, Command::Signal(signal(rng))) };
+    match rng.random_range(0..40) {
+        0 => (anybody, Command::Resign),
+        1 => (anybody, Command::RunOutOfTime),
+        2..6 => (anybody, Command::Signal(signal(rng))),
+        6..9 => (seat, Command::TakeBack),
+        9..20 if game.board().may_end() => (seat, Command::EndTurn),
+        _ => {
+            let legal = game.legal();
+            let lay = legal.iter().min_by_key(|legal| legal.step).filter(|_| rng.random_ratio(2, 3));
+            let lay = lay.or_else(|| legal.choose(rng));
+            lay.map_or((seat, Command::EndTurn), |legal| (seat, Command::Lay(legal.lay)))
+        }
+    }
+}
+
+fn signal(rng: &mut impl Rng) -> Signal {
+    match rng.random_range(0..5) {
+        0 => Signal::LetMeBegin,
+        1 => Signal::NotMe,
+        2 => Signal::Hold(CardCommand::ALL[rng.random_range(0..7)]),
+        _ => Signal::Pile(PileSignal::ALL[rng.random_range(0..4)], Pile::ALL[rng.random_range(0..4)]),
+    }
+}
+
+fn parse(text: &str) -> Record {
+    Record::parse(text).unwrap_or_else(|fault| panic!("{fault:?}\n{text}"))
+}
+
+fn syntax_error(text: &str) -> (usize, SyntaxError) {
+    match Record::parse(text).expect_err("the text is no record") {
+        fault if fault.turn == 0 && fault.play == 0 => match fault.problem {
+            Problem::Syntax(error) => (fault.line, error),
+            other => panic!("{other:?}"),
+        },
+        fault => panic!("{fault:?}"),
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 1000, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_written_game_reads_back_the_same(seed in any::<u64>(), wishes in 4usize..400) {
+        let (setup, events, game) = random_game(seed, wishes);
+        let mut recorder = Recorder::new(&setup);
+        events.iter().for_each(|event| recorder.note(event));
+        let record = recorder.record();
+        let text = record.to_string();
+        prop_assert_eq!(&parse(&text), &record);
+        let replayed = replay(&record).unwrap_or_else(|fault| panic!("{fault:?}\n{text}"));
+        prop_assert_eq!(&replayed.game, &game, "{}", text);
+    }
+
+    #[test]
+    fn any_text_is_a_record_or_an_error(text in r#"(\[[A-Za-z]{1,6} "[^"]{0,9}"\]\n|[0-9]{1,3}\. |[0-9]{1,3}[a-e] |[*#{}\n ]|!2 hold skull|\PC){0,40}"#) {
+        match Record::parse(&text) {
+            Ok(record) => {
+                prop_assert_eq!(&parse(&record.to_string()), &record);
+                let _ = replay(&record);
+            }
+            Err(fault) => prop_assert!(fault.line >= 1 && fault.line <= text.matches('\n').count() + 1),
+        }
+    }
+
+    #[test]
+    fn any_bytes_are_taken_apart(bytes in prop::collection::vec(any::<u8>(), 0..400), step in 1usize..50) {
+        let whole: Vec<_> = RecordReader::new(bytes.as_slice()).map(|chunk| chunk.expect("no I/O fails")).collect();
+        let slow = BufReader::with_capacity(step, bytes.as_slice());
+        let parts: Vec<_> = RecordReader::new(slow).map(|chunk| chunk.expect("no I/O fails")).collect();
+        prop_assert_eq!(whole, parts, "how the bytes arrive changes nothing");
+    }
+}
+
+#[test]
+fn comments_and_unknown_tags_are_kept() {
+    let text = "[Game \"classic\"]\n[Event \"A rainy \"day\" at home\"]\n[Deck \"-\"]\n\n{before}\n1. 5a {mid\ndle} 6a {end} *\n";
+    let record = parse(text);
+    assert_eq!(record.tag("Event"), Some("A rainy \"day\" at home"));
+    assert_eq!(record.prelude()[0].text(), "before");
+    assert_eq!(record.turns()[0].mark, Some(Mark::Open));
+    assert_eq!(record.to_string(), text);
+}
+
+#[test]
+fn a_file_from_another_system_reads_the_same() {
+    let text = "[Game \"classic\"]\n[Hands \"5 6\"]\n[Deck \"-\"]\n\n1. 5a 6a\n";
+    let elsewhere = format!("\u{feff}{}", text.replace('\n', "\r\n"));
+    assert_eq!(parse(&elsewhere), parse(text));
+}
+
+#[test]
+fn every_slip_in_the_text_has_its_own_name_and_line() {
+    let cases = [
+        ("[Game \"classic\"\n", 1, "BadTag"),
+        ("[Game \"classic\"] [Seats \"2\"]\n", 1, "BadTag"),
+        ("[Game \"classic\"]\n\n1. 5a\n[Seats \"2\"]\n", 4, "TagAfterTurns"),
+        ("[Game \"classic\"]\n\n{never closed\n1. 5a\n", 3, "OpenComment"),
+        ("[Game \"classic\"]\n\none. 5a\n", 3, "NoTurnNumber"),
+        ("[Game \"classic\"]\n\n1. 5a\n2. 5e\n", 4, "BadWord"),
+        ("[Game \"classic\"]\n\n1. 5a * 6a\n", 3, "AfterMark"),
+        ("[Game \"classic\"]\n\n1. 5a * #\n", 3, "AfterMark"),
+        ("[Game \"classic\"]\n\n1.5a\n", 3, "NoTurnNumber"),
+    ];
+    for (text, line, name) in cases {
+        let (found_line, error) = syntax_error(text);
+        assert!(format!("{error:?}").starts_with(name), "{error:?} for {text:?}");
+        assert_eq!(found_line, line, "{text:?}");
+    }
+}
+
+#[test]
+fn only_what_can_be_read_back_can_be_written() {
+    assert!(Tag::new("Event", "a \"]").is_none());
+    assert!(Tag::new("Event", "two\nlines").is_none());
+    assert!(Tag::new("No name", "x").is_none());
+    assert!(tenback_notation::Comment::new("a } brace").is_none());
+    assert!(tenback_notation::Comment::new("a\n[Game \"classic\"]").is_none());
+}
+
+#[test]
+fn records_are_told_apart_by_their_game_tags() {
+    let text = "{a word before}\n[Game \"classic\"]\n{open [Game\n[GameId \"7\"]\n[Game \"extreme\"]\n1. 5a\n";
+    let chunks: Vec<_> = RecordReader::new(text.as_bytes()).map(|chunk| chunk.expect("no I/O fails")).collect();
+    let begins: Vec<usize> = chunks.iter().map(|chunk| chunk.first_line).collect();
+    assert_eq!(begins, [1, 5], "an unclosed comment does not swallow the next record");
+}
+
+#[test]
+fn a_record_without_end_is_refused_and_reading_goes_on() {
+    let endless = std::io::repeat(b'5').take(50_000_000);
+    let next = "\n[Game \"classic\"]\n[Hands \"5\"]\n[Deck \"-\"]\n";
+    let mut reader = RecordReader::new(BufReader::new(b"[Game \"classic\"]\n".chain(endless).chain(next.as_bytes())));
+    let first = reader.next().expect("a first record").expect("no I/O fails");
+    assert!(matches!(first.text.expect_err("too long").problem, Problem::Syntax(SyntaxError::TooLong { .. })));
+    let second = reader.next().expect("a second record").expect("no I/O fails");
+    assert_eq!(second.first_line, 3);
+    assert!(replay(&parse(&second.text.expect("it is text"))).is_ok());
+    assert!(reader.next().is_none());
+}
+
+#[test]
+fn bytes_that_are_no_text_are_named_by_their_line() {
+    let mut reader = RecordReader::new(b"[Game \"classic\"]\n\n1. \xff\n".as_slice());
+    let fault = reader.next().expect("a record").expect("no I/O fails").text.expect_err("no text");
+    assert_eq!((fault.line, fault.problem), (3, Problem::Syntax(SyntaxError::NotText)));
+}

@@ -1,0 +1,156 @@
+//! Whatever comes in, the program answers with a clear word and the right exit status.
+
+use std::fs;
+use std::io::Read;
+use std::process::{Command, Stdio};
+
+use serde_json::Value;
+
+use crate::{tenback, tenback_reading, text};
+
+/// The one answer to these bytes, which are not a sound record.
+fn refusal(input: &[u8]) -> Value {
+    let output = tenback_reading(&["verify", "-"], input);
+    assert_eq!(output.status.code(), Some(1), "{}", text(&output.stderr));
+    let answer: Value = serde_json::from_slice(&output.stdout).expect("one line of JSON");
+    assert_eq!(answer["file"], "-");
+    assert_eq!(answer["ok"], false);
+    answer["error"].clone()
+}
+
+fn says(input: &str, code: &str, word: &str) {
+    let error = refusal(input.as_bytes());
+    assert_eq!(error["code"], code, "{error}");
+    let said = error["text"].as_str().unwrap_or_default();
+    assert!(said.contains(word), "{said:?} should speak of {word:?}");
+}
+
+fn deck() -> String {
+    (2..=99).map(|number: u8| number.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn a_file_that_is_not_text() {
+    let error = refusal(b"\x7fELF\x00\xff\xfe");
+    assert_eq!((&error["code"], &error["line"]), (&"syntax".into(), &1.into()));
+}
+
+#[test]
+fn text_that_is_no_record() {
+    says("Dear Sir or Madam,\n", "syntax", "Dear");
+    says("[Seats \"2\"]\n", "setup", "Game");
+}
+
+#[test]
+fn a_deck_with_a_card_twice() {
+    let twice = deck().replace("98 99", "98 98");
+    says(&format!("[Game \"classic\"]\n[Deck \"{twice}\"]\n"), "setup", "98 stands twice");
+    let short = deck().replace(" 99", "");
+    says(&format!("[Game \"classic\"]\n[Deck \"{short}\"]\n"), "setup", "98 numbers");
+}
+
+#[test]
+fn six_seats() {
+    says(&format!("[Game \"classic\"]\n[Seats \"6\"]\n[Deck \"{}\"]\n", deck()), "setup", "1 to 5");
+    says("[Game \"classic\"]\n[Seats \"99999999999\"]\n[Deck \"-\"]\n", "setup", "1 to 5");
+}
+
+#[test]
+fn five_stops() {
+    let commands = "stop 4 5 28 73 97; skull 8 32 69 93; three 11 36 65 90; mute 15 39 62 86; \
+                    one-pile 18 42 59 83; no-back 21 45 56 80; draw-one 25 49 52 76";
+    let record = format!("[Game \"extreme\"]\n[Commands \"{commands}\"]\n[Deck \"{}\"]\n", deck());
+    says(&record, "setup", "stop stands on 5 cards");
+}
+
+#[test]
+fn a_record_that_goes_on_after_the_end() {
+    let record = "[Game \"classic\"]\n[Hands \"5\"]\n[Deck \"-\"]\n\n1. 5a\n2. 6a\n";
+    says(record, "game-over", "over");
+    let record = "[Game \"classic\"]\n[Hands \"5\"]\n[Deck \"-\"]\n\n1. 5a 6a\n";
+    let error = refusal(record.as_bytes());
+    assert_eq!((&error["code"], &error["play"]), (&"game-over".into(), &2.into()));
+}
+
+#[test]
+fn a_record_of_a_hundred_megabytes_is_refused_without_holding_it() {
+    let mut child = Command::new("sh")
+        .args(["-c", "ulimit -v 200000; exec \"$0\" verify -", env!("CARGO_BIN_EXE_tenback")])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts in 200 MB");
+    let mut stdin = child.stdin.take().expect("standard input is a pipe");
+    std::io::copy(&mut b"[Game \"classic\"]\n".chain(std::io::repeat(b'7').take(100_000_000)), &mut stdin)
+        .expect("the program reads to the end");
+    drop(stdin);
+    let output = child.wait_with_output().expect("the program ends");
+    assert_eq!(output.status.code(), Some(1));
+    let answer: Value = serde_json::from_slice(&output.stdout).expect("one line of JSON");
+    assert_eq!(answer["error"]["code"], "syntax");
+}
+
+#[test]
+fn a_file_that_cannot_be_read() {
+    let output = tenback(&["verify", "no/such/file.tgn"]);
+    assert_eq!(output.status.code(), Some(1));
+    let answer: Value = serde_json::from_slice(&output.stdout).expect("one line of JSON");
+    assert_eq!(answer["error"]["code"], "io");
+    assert_eq!((&answer["error"]["turn"], &answer["error"]["play"]), (&0.into(), &0.into()));
+
+    let folder = std::env::temp_dir();
+    let output = tenback(&["verify", folder.to_str().expect("a plain path")]);
+    assert_eq!(output.status.code(), Some(1), "a folder is no file");
+}
+
+#[test]
+fn good_records_beside_bad_ones_are_still_answered() {
+    let folder = std::env::temp_dir().join(format!("tenback-bad-input-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("a temporary folder");
+    let good = folder.join("good.tgn");
+    fs::write(&good, "[Game \"classic\"]\n[Hands \"5\"]\n[Deck \"-\"]\n\n1. 5a\n").expect("a temporary file");
+    let good = good.to_str().expect("a plain path");
+    let output = tenback(&["verify", "missing.tgn", good]);
+    let answers = text(&output.stdout);
+    assert_eq!(answers.lines().count(), 2);
+    assert!(answers.lines().nth(1).is_some_and(|line| line.contains("\"won\"")));
+    fs::remove_dir_all(folder).expect("the folder can be removed");
+}
+
+#[test]
+fn wrong_usage_has_a_status_of_its_own() {
+    for args in [&["verify"][..], &["perft", "x.tgn"], &["perft", "--depth", "0", "x"], &["dance"], &["deal", "chess"]]
+    {
+        let output = tenback(args);
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        assert!(!output.stderr.is_empty(), "{args:?} is told what is wrong");
+    }
+}
+
+#[test]
+fn perft_of_a_finished_game_is_refused() {
+    let output =
+        tenback_reading(&["perft", "--depth", "2", "-"], b"[Game \"classic\"]\n[Hands \"5\"]\n[Deck \"-\"]\n\n1. 5a\n");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).contains("open"), "{}", text(&output.stderr));
+}
+
+#[test]
+fn a_reader_that_has_heard_enough_ends_it_quietly() {
+    let record = "[Game \"classic\"]\n[Hands \"5\"]\n[Deck \"-\"]\n\n1. 5a\n".repeat(20_000);
+    let file = std::env::temp_dir().join(format!("tenback-pipe-{}.tgn", std::process::id()));
+    fs::write(&file, record).expect("a temporary file");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_tenback"))
+        .arg("verify")
+        .arg(&file)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut first = [0; 10];
+    child.stdout.take().expect("standard output is a pipe").read_exact(&mut first).expect("it says something");
+    let output = child.wait_with_output().expect("the program ends");
+    fs::remove_file(file).expect("the file can be removed");
+    assert_eq!(text(&output.stderr), "");
+    assert_eq!(output.status.code(), Some(0));
+}

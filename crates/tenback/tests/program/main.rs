@@ -1,0 +1,42 @@
+//! The program as its users meet it: arguments and files in, output and exit status out.
+
+mod bad_input;
+mod conformance;
+mod deal;
+mod documents;
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+/// Runs the program with these arguments.
+fn tenback(args: &[&str]) -> Output {
+    tenback_reading(args, b"")
+}
+
+/// Runs the program with these arguments and this standard input.
+fn tenback_reading(args: &[&str], input: &[u8]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_tenback"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("standard input is a pipe");
+    let input = input.to_vec();
+    // Whoever reads only the first bytes closes the pipe early; that is no fault of the test.
+    let writer = std::thread::spawn(move || stdin.write_all(&input).is_ok());
+    let output = child.wait_with_output().expect("the program ends");
+    writer.join().expect("the writer ends");
+    output
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("output is text")
+}
+
+/// A file that belongs to the tests.
+fn data(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/program/conformance").join(name)
+}
