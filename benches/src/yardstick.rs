@@ -1,13 +1,15 @@
 //! The barest loop that plays The Game at random: four tops, hands in a machine word, nothing else. It knows no
 //! options, no other game, no events and no views; it is what the engine's speed is measured against.
 
-use rand::{Rng, RngExt, seq::SliceRandom};
+use rand::{Rng, RngExt};
 
 /// Plays one random game and answers with the number of lays. Uniform over all lays, and over ending the turn once
 /// that is allowed, just as `tenback_rules::play_randomly`.
 pub fn play(seats: usize, rng: &mut impl Rng) -> u32 {
     let mut deck = SORTED;
-    deck.shuffle(rng);
+    for at in (1..deck.len()).rev() {
+        deck.swap(at, rng.random_range(..=at as u32) as usize);
+    }
     let hand_size = [8, 7, 6, 6, 6][seats - 1];
     let mut hands = [0u128; 5];
     let mut next = 0;

@@ -92,19 +92,15 @@ impl CardSet {
         self.0 & self.0.wrapping_sub(1) != 0
     }
 
-    /// Whether the set holds `wanted` cards or more, counting no further than that.
+    /// Whether the set holds `wanted` cards or more; for the small numbers that rules ask for, without counting.
     #[inline]
     pub const fn has_at_least(self, wanted: u8) -> bool {
-        let mut bits = self.0;
-        let mut missing = wanted;
-        while missing > 0 {
-            if bits == 0 {
-                return false;
-            }
-            bits &= bits.wrapping_sub(1);
-            missing -= 1;
+        match wanted {
+            0 => true,
+            1 => !self.is_empty(),
+            2 => self.has_several(),
+            _ => self.len() >= wanted as usize,
         }
-        true
     }
 
     /// Adds a card.

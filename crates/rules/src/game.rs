@@ -1,7 +1,6 @@
 //! The true state of a game, and the two ways through it: checked for people, unchecked for search.
 
 use rand::Rng;
-use rand::seq::SliceRandom;
 
 use crate::board::{Board, Phase, Turn};
 use crate::card::{Card, CardSet};
@@ -41,7 +40,7 @@ impl Game {
         let mut stocks = [Stock::EMPTY; 2];
         for stock in &mut stocks[..rules.decks()] {
             *stock = Stock::sorted(rules.highest());
-            stock.as_mut_slice().shuffle(rng);
+            stock.shuffle(rng);
         }
         Game::from_shuffled(rules, first, stocks)
     }

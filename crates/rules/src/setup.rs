@@ -1,7 +1,6 @@
 //! The start of a game as it can be written down, and the one door from there to a valid [`Game`].
 
 use rand::Rng;
-use rand::seq::SliceRandom;
 
 use crate::card::{Card, CardSet};
 use crate::command_cards::{CardCommand, CommandCards};
@@ -166,7 +165,7 @@ impl Setup {
         if let Ok(rules) = Rules::new(game, narrow(seats), Options::default()) {
             let shuffled = |_| {
                 let mut stock = Stock::sorted(rules.highest());
-                stock.as_mut_slice().shuffle(rng);
+                stock.shuffle(rng);
                 stock.as_slice().iter().map(|card| u16::from(card.number())).collect()
             };
             setup.decks = (0..rules.decks()).map(shuffled).collect();

@@ -1,5 +1,7 @@
 //! A draw pile.
 
+use rand::{Rng, RngExt};
+
 use crate::card::{Card, CardList};
 
 /// A face-down draw pile, in the order it will be drawn.
@@ -33,8 +35,19 @@ impl Stock {
     }
 
     #[inline]
-    pub(crate) fn as_mut_slice(&mut self) -> &mut [Card] {
+    fn as_mut_slice(&mut self) -> &mut [Card] {
         &mut self.cards[usize::from(self.next)..usize::from(self.end)]
+    }
+
+    /// Brings the cards into a random order, every one as likely as any other. Written out because it takes half the
+    /// time of the general shuffle for slices, and a deal is a large part of a random game.
+    #[inline]
+    pub(crate) fn shuffle(&mut self, rng: &mut impl Rng) {
+        let cards = self.as_mut_slice();
+        for at in (1..cards.len()).rev() {
+            let other = rng.random_range(..=at as u32);
+            cards.swap(at, other as usize);
+        }
     }
 
     #[inline]
