@@ -21,8 +21,11 @@ pub fn play(seats: usize, rng: &mut impl Rng) -> u32 {
     let mut total = 0;
     loop {
         let minimum = if next < deck.len() { 2 } else { 1 };
-        let Some(laid) = turn(&mut tops, &mut hands[seat], minimum, rng) else { return total };
+        let (laid, completed) = turn(&mut tops, &mut hands[seat], minimum, rng);
         total += laid;
+        if !completed {
+            return total;
+        }
         draw(&mut hands[seat], &deck, &mut next, laid as usize);
         let from = seat;
         loop {
@@ -37,11 +40,11 @@ pub fn play(seats: usize, rng: &mut impl Rng) -> u32 {
     }
 }
 
-/// Plays a turn; nothing if it could not be completed.
+/// Plays a turn; answers with the number of lays, and whether it could be completed.
 #[inline]
-fn turn(tops: &mut [u8; 4], hand: &mut u128, minimum: u32, rng: &mut impl Rng) -> Option<u32> {
+fn turn(tops: &mut [u8; 4], hand: &mut u128, minimum: u32, rng: &mut impl Rng) -> (u32, bool) {
     if !(if minimum == 2 { can_lay_two(tops, *hand) } else { fits(tops, *hand).iter().any(|&cards| cards != 0) }) {
-        return None;
+        return (0, false);
     }
     let mut laid = 0;
     loop {
@@ -49,7 +52,7 @@ fn turn(tops: &mut [u8; 4], hand: &mut u128, minimum: u32, rng: &mut impl Rng) -
         let counts = fits.map(u128::count_ones);
         let choices = counts.iter().sum::<u32>() + u32::from(laid >= minimum);
         if choices == 0 {
-            return None;
+            return (laid, false);
         }
         let mut choice = rng.random_range(..choices);
         let mut pile = 0;
@@ -58,7 +61,7 @@ fn turn(tops: &mut [u8; 4], hand: &mut u128, minimum: u32, rng: &mut impl Rng) -
             pile += 1;
         }
         if pile == 4 {
-            return Some(laid);
+            return (laid, true);
         }
         let mut cards = fits[pile];
         for _ in 0..choice {
@@ -69,7 +72,7 @@ fn turn(tops: &mut [u8; 4], hand: &mut u128, minimum: u32, rng: &mut impl Rng) -
         *hand &= !(1 << card);
         laid += 1;
         if *hand == 0 {
-            return Some(laid);
+            return (laid, true);
         }
     }
 }

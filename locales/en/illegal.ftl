@@ -1,11 +1,12 @@
 # Why a wish is refused: what is wrong, what to do instead, and the clauses of the rules in parentheses.
 
-illegal-game-over = The game is over: start a new one to play on.
+illegal-game-over = The game is over: start a new one to play on (A11, A13, C8, C9).
 # $seats: how many there are.
 illegal-no-such-seat = There is no such seat: choose { $seats ->
     [1] seat 1, the only one
    *[other] one of 1 to { $seats }
 } (A2, C1).
+illegal-not-seated = Only who sits at the table can lay cards or try them out: take a seat first (A16).
 illegal-not-begun = Nobody has begun yet: agree first who begins (A4).
 illegal-already-begun = The game has begun already: play when your turn comes (A4).
 illegal-nothing-to-begin-with = Who begins must hold a card: let another seat begin (A10).

@@ -34,7 +34,7 @@ record-unknown-command = Commands: there is no command “{ $word }”: write st
 record-no-such-seat = Termination: there is no seat { $number } in this game (A2, C1).
 
 # The play.
-record-game-over = The game was over before this: leave out what follows.
+record-game-over = The game was over before this: leave out what follows (A11, A13, C8, C9).
 # $expected: the number that comes next.
 record-turn-number = The turn that comes next is number { $expected }: number the lines one by one.
 record-mark-not-open = “*” says that the turn is still open, but it had ended by itself: leave the mark out.

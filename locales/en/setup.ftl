@@ -6,8 +6,8 @@ setup-seats-exact = { $tag }: this game is for exactly { $most } players (C1).
 # $usual and $fewer: the two hand sizes there are.
 setup-hand-size = { $tag }: the hand size must be { $usual }, or { $fewer } for professionals (A2, A18).
 setup-minimum = { $tag }: the minimum must be 2, or 3 for professionals (A7, A18).
-setup-no-options-here = { $tag }: this game is always played with its own numbers, leave the tag out (A18, C2, C3).
-setup-no-commands-here = { $tag }: only Extreme has command cards, leave the tag out (B1).
+setup-no-options-here = { $tag }: this game is always played with its own numbers, leave it out (A18, C2, C3).
+setup-no-commands-here = { $tag }: only Extreme has command cards, leave it out (B1).
 
 # $number: the seat asked for; $seats: how many there are.
 setup-no-such-seat = { $tag }: there is no seat { $number }, choose { $seats ->

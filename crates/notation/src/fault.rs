@@ -45,8 +45,8 @@ pub enum Problem {
     BadMark(MarkFault),
     /// `Result` says something else than the play.
     BadResult {
-        /// What the record says.
-        written: Option<ResultTag>,
+        /// What the record says, if it says anything.
+        written: Option<String>,
         /// What the play comes to.
         played: ResultTag,
     },
@@ -70,7 +70,7 @@ impl Problem {
     }
 }
 
-/// The codes of what a record can run into; the others belong to wishes that a record cannot hold.
+/// The codes of what a record can run into. The others belong to wishes that no record holds, and never come up.
 const fn illegal_code(illegal: &Illegal) -> &'static str {
     match illegal {
         Illegal::GameOver => "game-over",
@@ -83,6 +83,7 @@ const fn illegal_code(illegal: &Illegal) -> &'static str {
         Illegal::OnePile { .. } => "one-pile",
         Illegal::CannotEnd(_) => "cannot-end",
         Illegal::NoSuchSeat { .. }
+        | Illegal::NotSeated
         | Illegal::NotBegun
         | Illegal::AlreadyBegun
         | Illegal::NothingToBeginWith

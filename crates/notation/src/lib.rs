@@ -30,4 +30,4 @@ pub use reader::{Chunk, RecordReader};
 pub use record::{Comment, Mark, Record, Tag, TurnLine, Word, WrittenLay};
 pub use recorder::Recorder;
 pub use replay::{Replayed, replay};
-pub use tags::{ResultTag, Termination};
+pub use tags::{ResultTag, Termination, tag_of};

@@ -83,9 +83,10 @@ impl Parser {
 
     fn word(&mut self, word: &str, turn: &mut Option<TurnLine>) -> Result<(), SyntaxError> {
         let Some(turn) = turn else {
-            let digits = word.strip_suffix('.').filter(|digits| is_number(digits));
-            let digits = digits.ok_or_else(|| SyntaxError::NoTurnNumber { word: shorten(word) })?;
-            let mut begun = TurnLine::new(digits.parse().unwrap_or(u64::MAX));
+            let number =
+                word.strip_suffix('.').filter(|digits| is_number(digits)).and_then(|digits| digits.parse().ok());
+            let number = number.ok_or_else(|| SyntaxError::NoTurnNumber { word: shorten(word) })?;
+            let mut begun = TurnLine::new(number);
             begun.place = Place(self.line);
             *turn = Some(begun);
             return Ok(());
@@ -108,7 +109,8 @@ impl Parser {
 fn parse_lay(word: &str) -> Option<WrittenLay> {
     let pile = Pile::from_letter(word.chars().next_back()?)?;
     let digits = &word[..word.len() - 1];
-    is_number(digits).then(|| WrittenLay { number: parse_number(digits), pile })
+    let number = digits.parse().ok().filter(|_| is_number(digits))?;
+    Some(WrittenLay { number, pile })
 }
 
 /// Whether a text is a number as records have them.

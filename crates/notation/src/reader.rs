@@ -76,6 +76,9 @@ impl<R: BufRead> Iterator for RecordReader<R> {
 impl Pending {
     fn push(&mut self, line: &[u8], cut: bool, number: usize) {
         if self.bytes.is_empty() && !self.too_long {
+            if line.trim_ascii().is_empty() {
+                return; // Blank lines before a record are none of it, however many there are.
+            }
             self.first_line = number;
         }
         let limit = RecordReader::<&[u8]>::LIMIT;

@@ -59,7 +59,7 @@ pub enum Word {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WrittenLay {
     /// The number.
-    pub number: u16,
+    pub number: u32,
     /// The pile.
     pub pile: Pile,
 }

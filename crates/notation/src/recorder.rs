@@ -88,7 +88,8 @@ impl Recorder {
         self.mark(Mark::Open);
     }
 
-    /// The record as it stands; an open game ends in an open turn.
+    /// The record as it stands; an open game ends in an open turn. Before anybody has begun there is nothing to tell the
+    /// record of a game from one in which the first seat has: readers take it for that.
     pub fn record(&self) -> Record {
         let mut finished = self.clone();
         if self.record.tag("Result").is_none() {

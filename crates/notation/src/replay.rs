@@ -4,6 +4,7 @@ use tenback_rules::{Card, Cause, Command, Event, Game, Illegal, Lay, Phase, Seat
 
 use crate::commitment::commitment;
 use crate::fault::{Fault, MarkFault, Problem, SetupProblem};
+use crate::parse::shorten;
 use crate::record::{Comment, Mark, Record, TurnLine, Word, WrittenLay};
 use crate::tags::{Meaning, ResultTag, Termination, tag_of};
 
@@ -35,7 +36,8 @@ pub fn replay(record: &Record) -> Result<Replayed, Fault> {
     replay.terminate(&meaning).map_err(|problem| whole("Termination", problem))?;
     let played = replay.result();
     if meaning.result.is_some_and(|written| written != played) {
-        return Err(whole("Result", Problem::BadResult { written: meaning.result, played }));
+        let written = record.tag("Result").map(shorten);
+        return Err(whole("Result", Problem::BadResult { written, played }));
     }
     if !keeps_promise(record) {
         return Err(whole("Commitment", Problem::BadCommitment));
@@ -118,7 +120,7 @@ impl Replay {
                 Word::Comment(comment) => self.hear(comment),
                 Word::Lay(written) => {
                     plays += 1;
-                    self.lay(seat, line, *written).map_err(|why| fault(plays, Problem::Illegal(why)))?;
+                    self.lay(seat, line, *written).map_err(|problem| fault(plays, problem))?;
                 }
             }
         }
@@ -139,16 +141,16 @@ impl Replay {
         lost && u64::from(board.turn().number()) == line.number
     }
 
-    fn lay(&mut self, seat: Seat, line: &TurnLine, written: WrittenLay) -> Result<(), Illegal> {
+    fn lay(&mut self, seat: Seat, line: &TurnLine, written: WrittenLay) -> Result<(), Problem> {
         if self.is_over() {
-            return Err(Illegal::GameOver);
+            return Err(Problem::GameOver);
         }
         if !self.is_under_way(line) {
-            return Err(Illegal::TurnOver);
+            return Err(Problem::Illegal(Illegal::TurnOver));
         }
         let card = u8::try_from(written.number).ok().and_then(Card::new);
-        let card = card.ok_or(Illegal::NotInHand { number: written.number })?;
-        self.play(seat, Command::Lay(Lay { card, pile: written.pile }))
+        let card = card.ok_or(Problem::Illegal(Illegal::NotInHand { number: written.number }))?;
+        self.play(seat, Command::Lay(Lay { card, pile: written.pile })).map_err(Problem::Illegal)
     }
 
     fn finish(&mut self, seat: Seat, line: &TurnLine, last: bool) -> Result<(), Problem> {
@@ -170,7 +172,7 @@ impl Replay {
             Some(Termination::Resigned(seat)) => (seat, Command::Resign),
             Some(Termination::Time(seat)) => (seat, Command::RunOutOfTime),
         };
-        let contradiction = Problem::BadResult { written: meaning.result, played: self.result() };
+        let contradiction = Problem::BadResult { written: None, played: self.result() };
         self.play(seat, command).map_err(|_| contradiction)
     }
 

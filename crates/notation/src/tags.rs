@@ -8,7 +8,7 @@ use crate::fault::{Fault, Problem, SetupProblem, SyntaxError};
 use crate::parse::{is_number, parse_number, shorten};
 use crate::record::{Record, Tag};
 
-/// The tags that mean something to the program, in the order they are written.
+/// The tags that mean something to the program.
 pub(crate) const KNOWN: [&str; 13] = [
     "Game",
     "Seats",
@@ -82,8 +82,8 @@ impl Record {
 
     fn check_once(&self) -> Result<(), Fault> {
         for (index, tag) in self.tags.iter().enumerate() {
-            let again = self.tags[..index].iter().any(|earlier| earlier.name == tag.name);
-            if again && KNOWN.contains(&tag.name.as_str()) {
+            let known = KNOWN.contains(&tag.name.as_str());
+            if known && self.tags[..index].iter().any(|earlier| earlier.name == tag.name) {
                 return Err(Fault::of_text(tag.place.0, SyntaxError::TagTwice { name: tag.name.clone() }));
             }
         }
@@ -168,8 +168,8 @@ impl Values {
     }
 }
 
-/// The tag that a part of a setup comes from.
-pub(crate) const fn tag_of(part: Part) -> &'static str {
+/// The name of the tag that a part of a setup comes from.
+pub const fn tag_of(part: Part) -> &'static str {
     match part {
         Part::Seats => "Seats",
         Part::First => "First",
@@ -236,7 +236,8 @@ fn result(text: &str) -> Option<ResultTag> {
         ["open"] => ResultTag::Open,
         ["won"] => ResultTag::Over(Outcome::Won),
         ["lost", left] => ResultTag::Over(Outcome::Lost { left: u8::try_from(number(left)?).unwrap_or(u8::MAX) }),
-        ["seat", seat] => ResultTag::Over(Outcome::SeatWon(Seat::from_number(number(seat)?.try_into().ok()?)?)),
+        ["seat", "1"] => ResultTag::Over(Outcome::SeatWon(Seat::FIRST)),
+        ["seat", "2"] => ResultTag::Over(Outcome::SeatWon(Seat::SECOND)),
         _ => return None,
     })
 }

@@ -21,7 +21,7 @@ pub enum Command {
     Signal(Signal),
     /// Give the game up.
     Resign,
-    /// Lose by the clock: said for a seat by whoever holds the clock.
+    /// Lose by the clock. Said for a seat by whoever holds the clock; never to be taken from a player.
     RunOutOfTime,
 }
 
@@ -35,6 +35,8 @@ pub enum Illegal {
         /// The seats there are.
         seats: u8,
     },
+    /// Only who sits at the table can try lays out.
+    NotSeated,
     /// Nobody has begun yet (A4).
     NotBegun,
     /// Somebody has begun already (A4).
@@ -51,7 +53,7 @@ pub enum Illegal {
     /// The card is not in the hand.
     NotInHand {
         /// The number asked for, a card or not.
-        number: u16,
+        number: u32,
     },
     /// Only one card a turn may go to the opponent (C5).
     AlreadyHelped {
@@ -110,6 +112,8 @@ pub struct Misfit {
     pub direction: Direction,
     /// The number exactly ten back, if the game has it and nothing forbids the trick.
     pub trick: Option<Card>,
+    /// The highest card of the game.
+    pub highest: Card,
 }
 
 /// Why a turn may not end.

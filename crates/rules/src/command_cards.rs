@@ -53,11 +53,6 @@ impl CardCommand {
         CardCommand::ALL.into_iter().find(|command| command.word() == word)
     }
 
-    /// Whether it holds for everyone as long as it is visible (B3), or only for who lays it (B2).
-    pub const fn lasts(self) -> bool {
-        !matches!(self, CardCommand::Stop | CardCommand::Skull | CardCommand::Three)
-    }
-
     const fn flag(self) -> u8 {
         1 << self as u8
     }
@@ -118,6 +113,8 @@ pub struct CommandCards {
     /// Indexed by number; at most one command each. Ends of piles (1, 100) carry none.
     by_number: [CommandSet; 101],
     all: CardSet,
+    /// Kept beside the table because searches ask for them.
+    skulls: CardSet,
 }
 
 impl CommandCards {
@@ -125,7 +122,8 @@ impl CommandCards {
     pub const OF_EACH: usize = 4;
 
     /// No card carries a command: The Game and Face to Face.
-    pub const NONE: CommandCards = CommandCards { by_number: [CommandSet::NONE; 101], all: CardSet::EMPTY };
+    pub const NONE: CommandCards =
+        CommandCards { by_number: [CommandSet::NONE; 101], all: CardSet::EMPTY, skulls: CardSet::EMPTY };
 
     /// The stand-in that is built in: mirror-symmetric (n and 101−n carry the same) and evenly spread. It is not
     /// what is printed on the published cards.
@@ -164,6 +162,9 @@ impl CommandCards {
     fn carry(&mut self, card: Card, command: CardCommand) {
         self.by_number[usize::from(card.number())].insert(command);
         self.all.insert(card);
+        if command == CardCommand::Skull {
+            self.skulls.insert(card);
+        }
     }
 
     /// A command that does not stand on exactly four cards, if there is one: then the deck is not complete.
@@ -188,6 +189,12 @@ impl CommandCards {
     #[inline]
     pub const fn all(&self) -> CardSet {
         self.all
+    }
+
+    /// The cards that carry a skull.
+    #[inline]
+    pub(crate) const fn skulls(&self) -> CardSet {
+        self.skulls
     }
 
     /// What is in force when `top` lies on a pile: one command or none.

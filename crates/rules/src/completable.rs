@@ -3,55 +3,55 @@
 
 use std::collections::HashSet;
 
-use crate::board::Board;
-use crate::card::{Card, CardSet};
-use crate::command_cards::{CardCommand, CommandSet};
-use crate::pile::{ByPile, Pile};
+use crate::card::CardSet;
+use crate::lay::Lay;
+use crate::outcome::Cause;
+use crate::pile::Pile;
+use crate::point::Point;
 use crate::rules::Rules;
 
 /// Whether further lays from `hand` can bring a turn that may not end now to its end.
 #[inline]
-pub(crate) fn completable(board: &Board, hand: CardSet) -> bool {
-    let owed = board.turn.minimum.saturating_sub(board.turn.laid());
-    let commands = board.rules.commands().all();
+pub(crate) fn completable(rules: &Rules, point: &Point, hand: CardSet) -> bool {
+    let commands = rules.commands().all();
     if commands.is_empty() {
-        return can_lay(board, hand, owed);
+        return can_lay(rules, point, hand, point.owed());
     }
     // Plain cards on one pile break no command, and the turn may end after them unless a lightning one is open.
-    let free_to_end = !board.turn.three && !board.visible().has(CardCommand::Skull);
-    if free_to_end && one_pile_suffices(board, hand - commands, owed) {
+    let free_to_end = point.why_broken() == Cause::Stuck;
+    if free_to_end && one_pile_suffices(rules, point, hand - commands, point.owed()) {
         return true;
     }
-    completing_cards(board, hand, hand.len()).is_some()
+    completing_cards(rules, point, hand, hand.len()).is_some()
 }
 
-/// Whether some pile takes so many of these cards one after another. Cards that all fit now can be laid in a row: the
+/// Whether some own pile takes so many of these cards one after another. Cards that all fit now can be laid in a row: the
 /// one ten back first, then the others outwards.
 #[inline]
-fn one_pile_suffices(board: &Board, hand: CardSet, owed: u8) -> bool {
-    let lays = board.legal(hand).0;
-    Pile::ALL.into_iter().any(|pile| !board.rules.is_help(board.turn.seat, pile) && lays[pile].has_at_least(owed))
+fn one_pile_suffices(rules: &Rules, point: &Point, hand: CardSet, owed: u8) -> bool {
+    let lays = point.legal(rules, hand).0;
+    let suffices = |pile| lays[pile].has_at_least(owed) && !rules.is_help(point.seat(), pile);
+    suffices(Pile::A) || suffices(Pile::B) || suffices(Pile::C) || suffices(Pile::D)
 }
 
 /// Whether `owed` cards can be laid where no card carries a command.
-fn can_lay(board: &Board, hand: CardSet, owed: u8) -> bool {
+fn can_lay(rules: &Rules, point: &Point, hand: CardSet, owed: u8) -> bool {
     match owed {
         0 => true,
-        1 => !board.legal(hand).is_empty(),
-        _ if one_pile_suffices(board, hand, owed) => true,
-        2 => can_lay_two(board, hand),
-        _ => board.legal(hand).iter().any(|lay| {
-            let mut after = board.clone();
-            after.put(board.turn.seat, lay.card, lay.pile);
-            can_lay(&after, hand - CardSet::only(lay.card), owed - 1)
+        1 => !point.legal(rules, hand).is_empty(),
+        _ if one_pile_suffices(rules, point, hand, owed) => true,
+        2 => can_lay_two(rules, point, hand),
+        _ => point.legal(rules, hand).iter().any(|lay| {
+            let after = point.after(rules, lay);
+            can_lay(rules, &after, hand - CardSet::only(lay.card), owed - 1)
         }),
     }
 }
 
 /// Whether two cards can be laid, given that no own pile takes two that both fit now.
-fn can_lay_two(board: &Board, hand: CardSet) -> bool {
-    let lays = board.legal(hand).0;
-    let helps = |pile| board.rules.is_help(board.turn.seat, pile);
+fn can_lay_two(rules: &Rules, point: &Point, hand: CardSet) -> bool {
+    let lays = point.legal(rules, hand).0;
+    let helps = |pile| rules.is_help(point.seat(), pile);
     // The piles of the opponent count as one: only one card may go there (C5).
     let help = Pile::ALL.into_iter().filter(|&pile| helps(pile)).fold(CardSet::EMPTY, |cards, pile| cards | lays[pile]);
     let own = Pile::ALL.into_iter().filter(|&pile| !helps(pile));
@@ -62,7 +62,7 @@ fn can_lay_two(board: &Board, hand: CardSet) -> bool {
     }
     // Otherwise the second card must fit on the first one, which is the only one that fits on its pile.
     own.into_iter().any(|pile| {
-        let direction = board.rules.pile(pile).direction;
+        let direction = rules.pile(pile).direction;
         lays[pile].lowest().is_some_and(|card| {
             let rest = hand - CardSet::only(card);
             !(direction.reach(card.number()) & rest).is_empty()
@@ -71,110 +71,66 @@ fn can_lay_two(board: &Board, hand: CardSet) -> bool {
 }
 
 /// The cards of a series of at most `most` lays from `hand` that completes the turn, if there is one.
-pub(crate) fn completing_cards(board: &Board, hand: CardSet, most: usize) -> Option<CardSet> {
-    let start = Line {
-        tops: board.tops,
-        shown: board.shown,
-        hand,
-        laid: board.turn.laid(),
-        three: board.turn.three,
-        helped: board.turn.helped,
-        last: board.turn.last_pile(),
-    };
-    let mut search = Search { board, most: usize::from(start.laid) + most, dead: HashSet::new() };
-    search.from(&start).map(|rest| hand - rest)
+pub(crate) fn completing_cards(rules: &Rules, point: &Point, hand: CardSet, most: usize) -> Option<CardSet> {
+    let most = usize::from(point.laid()) + most;
+    let mut search = Search { rules, most, patience: usize::MAX, dead: HashSet::new() };
+    search.from(point, hand).map(|rest| hand - rest)
+}
+
+/// The same from a pool that may be large: short series first, and only so much work. Nothing if that was not enough.
+pub(crate) fn completing_cards_of_pool(rules: &Rules, point: &Point, pool: CardSet, most: usize) -> Option<CardSet> {
+    const PATIENCE: usize = 200_000;
+    let mut patience = PATIENCE;
+    (1..=most).find_map(|most| {
+        let most = usize::from(point.laid()) + most;
+        let mut search = Search { rules, most, patience, dead: HashSet::new() };
+        let found = search.from(point, pool);
+        patience = search.patience;
+        found.map(|rest| pool - rest)
+    })
 }
 
 /// With fewer cards in the hand, searching again is cheaper than remembering.
 const MEMO_FROM: u8 = 4;
 
-/// A point in a turn that is only thought of.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct Line {
-    tops: ByPile<u8>,
-    shown: ByPile<CommandSet>,
-    hand: CardSet,
-    laid: u8,
-    three: bool,
-    helped: bool,
-    last: Option<Pile>,
-}
-
 struct Search<'a> {
-    board: &'a Board,
+    rules: &'a Rules,
+    /// The turn may have no more lays than this.
     most: usize,
+    /// How many points may still be looked at.
+    patience: usize,
     /// Points that lead nowhere: different orders of the same lays meet in them.
-    dead: HashSet<Line>,
+    dead: HashSet<(Point, CardSet)>,
 }
 
 impl Search<'_> {
     /// The cards left over at the end of a completed turn.
-    fn from(&mut self, line: &Line) -> Option<CardSet> {
-        let hopeless = usize::from(line.laid) >= self.most || self.has_buried_skull(line);
-        if hopeless || (line.hand.has_at_least(MEMO_FROM) && self.dead.contains(line)) {
+    fn from(&mut self, point: &Point, hand: CardSet) -> Option<CardSet> {
+        let too_long = usize::from(point.laid()) >= self.most;
+        if too_long || self.patience == 0 || point.has_lost_skull(self.rules, hand) {
             return None;
         }
-        let found = Pile::ALL.into_iter().find_map(|pile| {
-            let takes = self.takes(line, pile);
-            takes.iter().find_map(|card| self.after(line, card, pile))
-        });
-        if found.is_none() && line.hand.has_at_least(MEMO_FROM) {
-            self.dead.insert(*line);
+        self.patience -= 1;
+        let remember = hand.has_at_least(MEMO_FROM);
+        let key = (point.canonical(self.rules), hand);
+        if remember && self.dead.contains(&key) {
+            return None;
+        }
+        let found = point.legal(self.rules, hand).iter().find_map(|lay| self.after(point, hand, lay));
+        if found.is_none() && remember {
+            self.dead.insert(key);
         }
         found
     }
 
-    /// Whether a skull lies open that no card of the hand fits on, whatever happens elsewhere (B7).
-    fn has_buried_skull(&self, line: &Line) -> bool {
-        Pile::ALL.into_iter().filter(|&pile| line.shown[pile].has(CardCommand::Skull)).any(|pile| {
-            let direction = self.board.rules().pile(pile).direction;
-            (direction.reach(line.tops[pile]) & line.hand).is_empty()
-        })
-    }
-
-    fn takes(&self, line: &Line, pile: Pile) -> CardSet {
-        let rules = self.board.rules();
-        let visible = line.shown.0.into_iter().fold(CommandSet::NONE, CommandSet::and);
-        let direction = rules.pile(pile).direction;
-        let top = line.tops[pile];
-        let bound_elsewhere = line.last.is_some_and(|last| last != pile);
-        let taken = if rules.is_help(self.board.turn.seat, pile) {
-            if line.helped { CardSet::EMPTY } else { direction.opposite().beyond(top) }
-        } else if visible.has(CardCommand::OnePile) && bound_elsewhere {
-            CardSet::EMPTY
-        } else if visible.has(CardCommand::NoBack) {
-            direction.beyond(top)
-        } else {
-            direction.reach(top)
-        };
-        taken & line.hand
-    }
-
-    /// The cards left over if the turn can be completed by laying this card first.
-    fn after(&mut self, line: &Line, card: Card, pile: Pile) -> Option<CardSet> {
-        let rules: &Rules = self.board.rules();
-        let command = rules.commands().on(card.number());
-        let mut next = *line;
-        next.hand.remove(card);
-        next.tops[pile] = card.number();
-        next.shown[pile] = command;
-        next.laid += 1;
-        next.three |= command.has(CardCommand::Three);
-        next.helped |= rules.is_help(self.board.turn.seat, pile);
-        next.last = Some(pile);
-
-        let skull = next.shown.0.iter().any(|shown| shown.has(CardCommand::Skull));
-        let enough = if next.three { next.laid == 3 } else { next.laid >= self.board.turn.minimum };
-        if command.has(CardCommand::Stop) {
-            let obeyed = !skull && (!next.three || next.laid == 3);
-            return obeyed.then_some(next.hand);
+    /// The cards left over if the turn can be completed by making this lay first.
+    fn after(&mut self, point: &Point, hand: CardSet, lay: Lay) -> Option<CardSet> {
+        let next = point.after(self.rules, lay);
+        let rest = hand - CardSet::only(lay.card);
+        match next.ended() {
+            Some(obeyed) => obeyed.is_ok().then_some(rest),
+            None if next.may_end() => Some(rest),
+            None => self.from(&next, rest),
         }
-        if enough && !skull {
-            return Some(next.hand);
-        }
-        if next.three && next.laid >= 3 {
-            return None;
-        }
-        self.from(&next)
     }
 }

@@ -249,13 +249,7 @@ impl Game {
 
     fn begin(&mut self, seat: Seat, log: &mut impl Log) {
         self.step(Event::Began { seat }, log);
-        // Only a set-up position can have an opponent with nothing left to lay: that one has won (C8).
-        match Seat::all(self.board.rules.seats())
-            .find(|&other| self.board.unlaid[self.board.rules.deck_of(other)].is_empty())
-        {
-            Some(winner) => self.win(winner, log),
-            None => self.check_start(seat, log),
-        }
+        self.check_start(seat, log);
     }
 
     #[inline]
@@ -338,7 +332,8 @@ impl Board {
     pub(crate) fn next_seat(&self) -> Seat {
         let seats = self.rules.seats();
         let mut next = self.turn.seat.next(seats);
-        while self.hand_sizes[next] == 0 && next != self.turn.seat {
+        let skips = self.rules.contest() == Contest::Together;
+        while skips && self.hand_sizes[next] == 0 && next != self.turn.seat {
             next = next.next(seats);
         }
         next
@@ -346,6 +341,7 @@ impl Board {
 
     pub(crate) fn check_turn(&self, seat: Seat) -> Result<(), Illegal> {
         match self.to_move() {
+            None if self.ending().is_some() => Err(Illegal::GameOver),
             None => Err(Illegal::NotBegun),
             Some(active) if active != seat => Err(Illegal::NotYourTurn { seat: active }),
             Some(_) => Ok(()),

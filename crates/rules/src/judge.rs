@@ -7,7 +7,8 @@ use crate::command_cards::CardCommand;
 use crate::completable::completable;
 use crate::lay::{Lay, LaySet, LegalLay};
 use crate::outcome::Cause;
-use crate::pile::{ByPile, Pile};
+use crate::pile::Pile;
+use crate::point::Point;
 
 /// How the turn stands after a lay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,33 +21,12 @@ pub enum TurnState {
     Broken(Cause),
 }
 
+/// Whoever asks brings the hand of the seat to move: the true one, or one that is only guessed.
 impl Board {
-    /// The cards the seat to move may lay on a pile, whatever it holds.
-    #[inline(always)]
-    fn takes(&self, pile: Pile, trick_allowed: bool) -> CardSet {
-        let rule = self.rules.pile(pile);
-        let top = self.tops[pile];
-        if self.rules.is_help(self.turn.seat, pile) {
-            return if self.turn.helped { CardSet::EMPTY } else { rule.direction.opposite().beyond(top) };
-        }
-        if trick_allowed { rule.direction.reach(top) } else { rule.direction.beyond(top) }
-    }
-
     /// Every lay the seat to move may make from `hand` (A5, A6, B4, C4, C5), those that lose at once included (A12).
     #[inline]
     pub fn legal(&self, hand: CardSet) -> LaySet {
-        let visible = self.visible();
-        let trick_allowed = !visible.has(CardCommand::NoBack);
-        let on = |pile| self.takes(pile, trick_allowed) & hand;
-        let mut lays = ByPile([on(Pile::A), on(Pile::B), on(Pile::C), on(Pile::D)]);
-        if visible.has(CardCommand::OnePile)
-            && let Some(bound_to) = self.turn.last_pile()
-        {
-            let bound = lays[bound_to];
-            lays = ByPile::default();
-            lays[bound_to] = bound;
-        }
-        LaySet(lays)
+        Point::of(self).legal(&self.rules, hand)
     }
 
     /// [`Board::legal`] with the step of each lay, and whether it would lose at once.
@@ -65,9 +45,8 @@ impl Board {
 
     /// Whether a legal lay would leave the turn impossible to complete (A12).
     pub fn loses(&self, hand: CardSet, lay: Lay) -> bool {
-        let mut after = self.clone();
-        after.put(self.turn.seat, lay.card, lay.pile);
-        matches!(after.turn_state(hand - CardSet::only(lay.card)), TurnState::Broken(_))
+        let after = Point::of(self).after(&self.rules, lay);
+        matches!(self.state_at(&after, hand - CardSet::only(lay.card)), TurnState::Broken(_))
     }
 
     /// Why a lay from `hand` is refused, by the first rule it breaks.
@@ -76,25 +55,24 @@ impl Board {
         if !hand.contains(card) {
             return Err(Illegal::NotInHand { number: card.number().into() });
         }
-        let visible = self.visible();
-        let no_back = visible.has(CardCommand::NoBack);
+        let point = Point::of(self);
+        let no_back = point.visible().has(CardCommand::NoBack);
+        let takes = |trick_allowed| point.takes(&self.rules, pile, trick_allowed).contains(card);
         if self.rules.is_help(self.turn.seat, pile) {
             if self.turn.helped {
                 return Err(Illegal::AlreadyHelped { pile });
             }
-            if !self.takes(pile, false).contains(card) {
+            if !takes(false) {
                 return Err(Illegal::NotImproving(self.misfit(card, pile, false)));
             }
-        } else if !self.takes(pile, true).contains(card) {
+        } else if !takes(true) {
             return Err(Illegal::WrongDirection(self.misfit(card, pile, !no_back)));
-        } else if no_back && !self.takes(pile, false).contains(card) {
+        } else if no_back && !takes(false) {
             let shown_on = self.shown_on(CardCommand::NoBack).unwrap_or(pile);
             return Err(Illegal::NoBack { card, pile, shown_on });
         }
-        match self.turn.last_pile() {
-            Some(bound_to) if visible.has(CardCommand::OnePile) && bound_to != pile => {
-                Err(Illegal::OnePile { pile, bound_to })
-            }
+        match point.bound_to() {
+            Some(bound_to) if bound_to != pile => Err(Illegal::OnePile { pile, bound_to }),
             _ => Ok(()),
         }
     }
@@ -103,13 +81,13 @@ impl Board {
         let direction = self.rules.pile(pile).direction;
         let top = self.tops[pile];
         let trick = direction.ten_back(top).filter(|&back| trick_allowed && self.rules.deck().contains(back));
-        Misfit { card, pile, top, direction, trick }
+        Misfit { card, pile, top, direction, trick, highest: self.rules.highest() }
     }
 
     /// Whether the turn may end now (A7, A17, B7, B9, C3).
     #[inline]
     pub fn may_end(&self) -> bool {
-        self.turn.laid() >= self.turn.minimum && !self.turn.three && !self.visible().has(CardCommand::Skull)
+        Point::of(self).may_end()
     }
 
     /// Why the turn may not end now.
@@ -127,36 +105,26 @@ impl Board {
     /// How the turn stands after its last lay, for a player who now holds `hand`.
     #[inline]
     pub fn turn_state(&self, hand: CardSet) -> TurnState {
-        let laid = self.turn.laid();
-        let stopped = self.turn.last_pile().is_some_and(|pile| self.shown[pile].has(CardCommand::Stop));
-        if stopped || (self.turn.three && laid >= 3) {
-            return if self.turn.three && laid != 3 {
-                TurnState::Broken(Cause::NotThree)
-            } else if self.visible().has(CardCommand::Skull) {
-                TurnState::Broken(Cause::SkullOpen)
-            } else {
-                TurnState::Complete
-            };
+        self.state_at(&Point::of(self), hand)
+    }
+
+    #[inline]
+    fn state_at(&self, point: &Point, hand: CardSet) -> TurnState {
+        match point.ended() {
+            Some(Ok(())) => return TurnState::Complete,
+            Some(Err(cause)) => return TurnState::Broken(cause),
+            None => {}
         }
-        if self.may_end() {
+        if point.may_end() {
             return if hand.is_empty() { TurnState::Complete } else { TurnState::Open };
         }
-        if completable(self, hand) { TurnState::Open } else { TurnState::Broken(self.why_broken()) }
+        if completable(&self.rules, point, hand) { TurnState::Open } else { TurnState::Broken(point.why_broken()) }
     }
 
     /// Whether the seat to move, holding `hand`, can bring the turn to an end (A11).
     #[inline]
     pub fn is_completable(&self, hand: CardSet) -> bool {
-        self.may_end() || completable(self, hand)
-    }
-
-    pub(crate) fn why_broken(&self) -> Cause {
-        if self.visible().has(CardCommand::Skull) {
-            Cause::SkullOpen
-        } else if self.turn.three {
-            Cause::NotThree
-        } else {
-            Cause::Stuck
-        }
+        let point = Point::of(self);
+        point.may_end() || completable(&self.rules, &point, hand)
     }
 }

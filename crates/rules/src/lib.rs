@@ -32,6 +32,7 @@ mod outcome;
 mod perft;
 mod pile;
 mod playout;
+mod point;
 mod rules;
 mod sample;
 mod seat;

@@ -4,8 +4,9 @@ use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
 
 use crate::card::{Card, CardSet};
-use crate::completable::completing_cards;
+use crate::completable::completing_cards_of_pool;
 use crate::game::Game;
+use crate::point::Point;
 use crate::seat::{BySeat, Seat};
 use crate::stock::Stock;
 use crate::view::View;
@@ -17,7 +18,8 @@ impl View {
     /// A game that looks the same to this viewer, made from the view alone: what the viewer has not seen is dealt at
     /// random. While a game is open, whoever is to move can complete the turn (A11), and everybody knows it; so the
     /// hand of the seat to move is drawn until it can. Where that hardly ever happens, the cards of one way to
-    /// complete the turn are put in and only the rest is drawn.
+    /// complete the turn are put in and only the rest is drawn. The work is bounded: in a contrived position with
+    /// many commands to obey in a row, a hand may be left to chance.
     pub fn sample(&self, rng: &mut impl Rng) -> Game {
         let rules = self.board.rules();
         let mut hands = BySeat::new(rules.seats(), CardSet::EMPTY);
@@ -61,7 +63,8 @@ impl View {
             }
         }
         let pool: CardSet = unseen.iter().copied().collect();
-        let needed = completing_cards(&self.board, pool, size).unwrap_or_default();
+        let point = Point::of(&self.board);
+        let needed = completing_cards_of_pool(self.board.rules(), &point, pool, size).unwrap_or_default();
         unseen.shuffle(rng);
         unseen.sort_by_key(|card| !needed.contains(*card));
         unseen[..size].iter().copied().collect()

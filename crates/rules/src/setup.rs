@@ -238,7 +238,8 @@ impl Setup {
 
 /// The one door from what can be written down to what is valid.
 impl Game {
-    /// The game that a setup describes, or what is wrong with it.
+    /// The game that a setup describes, or what is wrong with it. A game with a fixed first seat has begun, and may even be
+    /// over; whoever wants to hear of that as events leaves the first seat open and lets it [`Begin`](crate::Command).
     pub fn new(setup: &Setup) -> Result<Game, SetupError> {
         let rules = setup.rules()?;
         let first = setup.first(&rules)?;

@@ -103,9 +103,9 @@ impl View {
 
     /// What would be legal if these lays were made first. Nothing changes and nobody learns of it (A16).
     pub fn try_out(&self, lays: &[Lay]) -> Result<Preview, Untriable> {
-        let seat = self.seat().filter(|_| self.board.ending().is_none());
-        let seat = seat.ok_or(Untriable { index: 0, why: Illegal::GameOver })?;
-        self.board.check_turn(seat).map_err(|why| Untriable { index: 0, why })?;
+        let at_start = |why| Untriable { index: 0, why };
+        let seat = self.seat().ok_or(at_start(Illegal::NotSeated))?;
+        self.board.check_turn(seat).map_err(at_start)?;
         let mut board = self.board.clone();
         let mut hand = self.hand;
         let mut state = TurnState::Open;

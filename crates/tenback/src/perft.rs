@@ -1,6 +1,7 @@
 //! `tenback perft`: counts sequences of actions.
 
 use std::io::{self, BufRead, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
@@ -14,19 +15,20 @@ use crate::verify::{open, replay_chunk, unreadable};
 #[derive(Args)]
 pub(crate) struct Perft {
     /// Count sequences of 1, 2 … N actions
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=32))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
     depth: u8,
     /// Records that end in an open game; `-` is standard input
     #[arg(required = true, value_name = "FILE")]
-    files: Vec<String>,
+    files: Vec<PathBuf>,
 }
 
 /// Prints a line of counts for each record; fails if one is not an open game.
 pub(crate) fn run(args: &Perft, words: &Words) -> io::Result<ExitCode> {
     let mut out = io::stdout().lock();
     let mut sound = true;
-    for file in &args.files {
-        sound &= match open(file) {
+    for path in &args.files {
+        let file = &path.to_string_lossy();
+        sound &= match open(path) {
             Ok(input) => count_all(file, input, args.depth, words, &mut out)?,
             Err(error) => {
                 eprintln!("{file}: {}", unreadable(&error, words));
@@ -39,7 +41,9 @@ pub(crate) fn run(args: &Perft, words: &Words) -> io::Result<ExitCode> {
 
 fn count_all(file: &str, input: impl BufRead, depth: u8, words: &Words, out: &mut impl Write) -> io::Result<bool> {
     let mut sound = true;
+    let mut records = 0;
     for (index, chunk) in RecordReader::new(input).enumerate() {
+        records = index + 1;
         let refused = match chunk {
             Ok(chunk) => match open_game(&chunk, words) {
                 Ok(game) => {
@@ -51,9 +55,12 @@ fn count_all(file: &str, input: impl BufRead, depth: u8, words: &Words, out: &mu
             Err(error) => (0, unreadable(&error, words)),
         };
         let (line, why) = refused;
-        let args = [("file", file.into()), ("record", (index + 1).into()), ("line", line.into()), ("why", why.into())];
+        let args = [("file", file.into()), ("record", records.into()), ("line", line.into()), ("why", why.into())];
         eprintln!("{}", words.message("cli-record-refused", &args));
         sound = false;
+    }
+    if records == 0 {
+        eprintln!("{}", words.message("cli-no-record", &[("file", file.into())]));
     }
     Ok(sound)
 }

@@ -2,6 +2,7 @@
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Args;
@@ -15,7 +16,7 @@ use tenback_words::Words;
 pub(crate) struct Verify {
     /// Records to play through; `-` is standard input
     #[arg(required = true, value_name = "FILE")]
-    files: Vec<String>,
+    files: Vec<PathBuf>,
 }
 
 #[derive(Serialize)]
@@ -65,8 +66,9 @@ struct Position {
 pub(crate) fn run(verify: &Verify, words: &Words) -> io::Result<ExitCode> {
     let mut out = io::stdout().lock();
     let mut sound = true;
-    for file in &verify.files {
-        sound &= match open(file) {
+    for path in &verify.files {
+        let file = &path.to_string_lossy();
+        sound &= match open(path) {
             Ok(input) => verify_all(file, input, words, &mut out)?,
             Err(error) => {
                 answer(&mut out, file, 1, Err(io_error(&error, words)))?;
@@ -78,8 +80,8 @@ pub(crate) fn run(verify: &Verify, words: &Words) -> io::Result<ExitCode> {
 }
 
 /// Opens a file, or standard input for `-`.
-pub(crate) fn open(file: &str) -> io::Result<Box<dyn BufRead>> {
-    if file == "-" {
+pub(crate) fn open(file: &Path) -> io::Result<Box<dyn BufRead>> {
+    if file == Path::new("-") {
         return Ok(Box::new(io::stdin().lock()));
     }
     Ok(Box::new(BufReader::new(File::open(file)?)))

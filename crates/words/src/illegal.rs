@@ -1,6 +1,6 @@
 //! Why a wish is refused.
 
-use tenback_rules::{CardCommand, CardSet, GameName, Illegal, Misfit, Options, Rules, Unfinished};
+use tenback_rules::{CardCommand, CardSet, Illegal, Misfit, Unfinished};
 
 use crate::args::{card, command, direction, other_pile, pile, seat};
 use crate::words::Words;
@@ -11,6 +11,7 @@ impl Words {
         match *why {
             Illegal::GameOver => self.message("illegal-game-over", &[]),
             Illegal::NoSuchSeat { seats } => self.message("illegal-no-such-seat", &[("seats", seats.into())]),
+            Illegal::NotSeated => self.message("illegal-not-seated", &[]),
             Illegal::NotBegun => self.message("illegal-not-begun", &[]),
             Illegal::AlreadyBegun => self.message("illegal-already-begun", &[]),
             Illegal::NothingToBeginWith => self.message("illegal-nothing-to-begin-with", &[]),
@@ -39,8 +40,8 @@ impl Words {
     }
 
     fn wrong_direction(&self, misfit: Misfit) -> String {
-        let Misfit { card: laid, pile: asked, top, direction: way, trick } = misfit;
-        let is_full = way.beyond(top).is_empty();
+        let Misfit { card: laid, pile: asked, top, direction: way, trick, highest } = misfit;
+        let is_full = (way.beyond(top) & CardSet::up_to(highest)).is_empty();
         let mut args = vec![card(laid), pile(asked), ("top", top.into()), direction(way)];
         args.extend(trick.map(|back| ("trick", back.number().into())));
         match (is_full, trick) {
@@ -52,8 +53,8 @@ impl Words {
     }
 
     fn not_improving(&self, misfit: Misfit) -> String {
-        let Misfit { card: laid, pile: asked, top, direction: way, trick: _ } = misfit;
-        let improving = way.opposite().beyond(top) & opponents_deck();
+        let Misfit { card: laid, pile: asked, top, direction: way, trick: _, highest } = misfit;
+        let improving = way.opposite().beyond(top) & CardSet::up_to(highest);
         let args = [card(laid), pile(asked), ("top", top.into()), direction(way)];
         if improving.is_empty() {
             self.message("illegal-not-improvable", &args)
@@ -73,10 +74,4 @@ impl Words {
             }
         }
     }
-}
-
-/// The cards of the one game in which piles have owners: an untouched pile there takes none of them (C5).
-fn opponents_deck() -> CardSet {
-    let rules = Rules::new(GameName::FaceToFace, 2, Options::default());
-    rules.map_or(CardSet::EMPTY, |rules| rules.deck())
 }

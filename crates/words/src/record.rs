@@ -24,11 +24,11 @@ impl Words {
             Problem::Illegal(illegal) => return self.illegal(illegal),
             Problem::BadMark(fault) => (mark(*fault), vec![]),
             Problem::BadResult { written, played } => match written {
-                Some(written) if written != played => (
+                Some(written) => (
                     "record-bad-result",
-                    vec![("written", written.to_string().into()), ("played", played.to_string().into())],
+                    vec![("written", written.clone().into()), ("played", played.to_string().into())],
                 ),
-                _ => ("record-bad-termination", vec![("played", played.to_string().into())]),
+                None => ("record-bad-termination", vec![("played", played.to_string().into())]),
             },
             Problem::BadCommitment => ("record-bad-commitment", vec![]),
         };

@@ -1,6 +1,7 @@
 //! What is wrong with the start of a game as it was written down.
 
-use tenback_rules::{Card, CardCommand, CommandCards, Part, RulesError, SetupError, SetupFault};
+use tenback_notation::tag_of;
+use tenback_rules::{Card, CardCommand, CommandCards, RulesError, SetupError, SetupFault};
 
 use crate::args::{Arg, card, command, pile, seat};
 use crate::words::{Value, Words};
@@ -9,22 +10,9 @@ impl Words {
     /// Why a setup is refused: the tag of the notation, and what is wrong with it.
     pub fn setup_error(&self, error: &SetupError) -> String {
         let (id, mut args) = fault(error.fault);
-        args.push(("tag", tag(error.part).into()));
+        // The tag is the same in every language.
+        args.push(("tag", tag_of(error.part).into()));
         self.message(id, &args)
-    }
-}
-
-/// The tag of the notation. It is the same in every language.
-const fn tag(part: Part) -> &'static str {
-    match part {
-        Part::Seats => "Seats",
-        Part::First => "First",
-        Part::Hand => "Hand",
-        Part::Minimum => "Minimum",
-        Part::Commands => "Commands",
-        Part::Deck => "Deck",
-        Part::Hands => "Hands",
-        Part::Piles => "Piles",
     }
 }
 

@@ -42,6 +42,7 @@ fn misfits() -> Vec<Misfit> {
         top,
         direction,
         trick: trick.map(card),
+        highest: Card::HIGHEST,
     };
     vec![
         misfit(Direction::Ascending, 55, Some(45)),
@@ -61,13 +62,14 @@ fn every_refusal_has_words() {
         Illegal::GameOver,
         Illegal::NoSuchSeat { seats: 1 },
         Illegal::NoSuchSeat { seats: 5 },
+        Illegal::NotSeated,
         Illegal::NotBegun,
         Illegal::AlreadyBegun,
         Illegal::NothingToBeginWith,
         Illegal::TurnOver,
         Illegal::NotYourTurn { seat: Seat::SECOND },
         Illegal::NotInHand { number: 50 },
-        Illegal::NotInHand { number: u16::MAX },
+        Illegal::NotInHand { number: u32::MAX },
         Illegal::AlreadyHelped { pile: Pile::C },
         Illegal::NoBack { card: card(50), pile: Pile::A, shown_on: Pile::D },
         Illegal::OnePile { pile: Pile::A, bound_to: Pile::D },

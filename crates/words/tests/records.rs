@@ -32,7 +32,7 @@ fn problems() -> Vec<Problem> {
     let whole = [
         Problem::GameOver,
         Problem::TurnNumber { expected: 3 },
-        Problem::BadResult { written: Some(ResultTag::Open), played: lost },
+        Problem::BadResult { written: Some("open".into()), played: lost },
         Problem::BadResult { written: None, played: won },
         Problem::BadCommitment,
     ];
@@ -58,7 +58,7 @@ fn every_problem_has_words_of_its_own() {
 fn problems_say_what_to_do() {
     let words = Words::new(Language::English);
     let lost = ResultTag::Over(Outcome::Lost { left: 12 });
-    let problem = Problem::BadResult { written: Some(ResultTag::Open), played: lost };
+    let problem = Problem::BadResult { written: Some("open".into()), played: lost };
     assert_eq!(words.problem(&problem), "Result says “open”, but the play comes to “lost 12”: mend one of them.");
     let problem = Problem::Syntax(SyntaxError::OpenComment);
     assert_eq!(words.problem(&problem), "A comment is opened with “{” and never closed: add “}”.");

@@ -31,6 +31,7 @@ fn a_card_that_does_not_fit() {
         top,
         direction,
         trick: trick.map(card),
+        highest: Card::HIGHEST,
     };
     assert_illegal(
         Illegal::WrongDirection(misfit(38, Pile::A, 47, Direction::Ascending, Some(37))),

@@ -3,6 +3,7 @@
 
 mod decode;
 mod laws;
+#[path = "../../../crates/rules/tests/laws/search.rs"]
 mod search;
 
 use libfuzzer_sys::fuzz_target;

@@ -1,6 +1,8 @@
 //! What holds in every game of every kind.
 
+mod contrived;
 mod golden;
 mod properties;
+mod search;
 mod secrecy;
 mod support;

@@ -1,10 +1,14 @@
 //! Nobody learns what the rules hide: games that differ only in what a viewer may not know look the same to that
 //! viewer, step by step, until the rules themselves bring the difference to light.
 
-use crate::support::{generator, recipes, viewers, wish};
+use std::cell::Cell;
+
 use proptest::prelude::*;
+use proptest::test_runner::TestRunner;
 use rand::RngExt;
-use tenback_rules::{Card, Event, Game, Setup, Viewer};
+use tenback_rules::{Card, Event, Game, GameName, Setup, Viewer};
+
+use crate::support::{Recipe, generator, recipes_of, viewers, wish};
 
 /// Two deals that differ in two cards, which `viewer` has not seen.
 struct Twins {
@@ -66,37 +70,50 @@ fn shows(event: &Event, viewer: Viewer, swapped: [Card; 2]) -> bool {
     }
 }
 
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 1000, failure_persistence: None, ..ProptestConfig::default() })]
+/// Plays twins side by side until the rules let the viewer see the difference; answers with how many steps were alike.
+fn steps_alike(recipe: Recipe) -> Result<usize, TestCaseError> {
+    let mut rng = generator(recipe.seed);
+    let setup = recipe.setup(&mut rng);
+    let game = Game::new(&setup).expect("the setup is valid");
+    let mut alike = 0;
+    for viewer in viewers(&game) {
+        let Some(Twins { mut one, mut other, swapped }) = twins(&setup, viewer, &mut rng) else { continue };
+        for step in 0..300 {
+            prop_assert_eq!(one.view(viewer), other.view(viewer));
+            let sample = |game: &Game| game.view(viewer).sample(&mut generator(step));
+            prop_assert_eq!(sample(&one), sample(&other), "equal random numbers give equal samples");
 
-    #[test]
-    fn what_is_hidden_changes_nothing_a_viewer_sees(recipe in recipes()) {
-        let mut rng = generator(recipe.seed);
-        let setup = recipe.setup(&mut rng);
-        let game = Game::new(&setup).expect("the setup is valid");
-        for viewer in viewers(&game) {
-            let Some(Twins { mut one, mut other, swapped }) = twins(&setup, viewer, &mut rng) else { continue };
-            for step in 0..300 {
-                prop_assert_eq!(one.view(viewer), other.view(viewer));
-                let samples = (0..2).map(|_| generator(step));
-                let drawn: Vec<Game> = samples.zip([&one, &other]).map(|(mut rng, game)| game.view(viewer).sample(&mut rng)).collect();
-                prop_assert_eq!(&drawn[0], &drawn[1], "equal random numbers give equal samples");
-
-                let (seat, command) = wish(&one, &mut rng);
-                let (decided, twin_decided) = (one.decide(seat, command), other.decide(seat, command));
-                if viewer == Viewer::Seat(seat) {
-                    prop_assert_eq!(decided.as_ref().err(), twin_decided.as_ref().err(), "refusals tell nothing either");
-                }
-                let (Ok(events), Ok(twin_events)) = (decided, twin_decided) else { continue };
-                events.iter().for_each(|event| one.apply(event));
-                twin_events.iter().for_each(|event| other.apply(event));
-                if events.iter().chain(&twin_events).any(|event| shows(event, viewer, swapped)) {
-                    break;
-                }
-                let seen: Vec<_> = events.iter().map(|event| event.seen_by(viewer)).collect();
-                let twin_seen: Vec<_> = twin_events.iter().map(|event| event.seen_by(viewer)).collect();
-                prop_assert_eq!(seen, twin_seen);
+            let (seat, command) = wish(&one, &mut rng);
+            let (decided, twin_decided) = (one.decide(seat, command), other.decide(seat, command));
+            if viewer == Viewer::Seat(seat) {
+                prop_assert_eq!(decided.as_ref().err(), twin_decided.as_ref().err(), "refusals tell nothing either");
             }
+            let (Ok(events), Ok(twin_events)) = (decided, twin_decided) else { continue };
+            if events.iter().chain(&twin_events).any(|event| shows(event, viewer, swapped)) {
+                break;
+            }
+            let seen: Vec<_> = events.iter().map(|event| event.seen_by(viewer)).collect();
+            let twin_seen: Vec<_> = twin_events.iter().map(|event| event.seen_by(viewer)).collect();
+            prop_assert_eq!(seen, twin_seen);
+            events.iter().for_each(|event| one.apply(event));
+            twin_events.iter().for_each(|event| other.apply(event));
+            alike += 1;
         }
+    }
+    Ok(alike)
+}
+
+#[test]
+fn what_is_hidden_changes_nothing_a_viewer_sees() {
+    for game in GameName::ALL {
+        let config = ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() };
+        let alike = Cell::new(0);
+        TestRunner::new(config)
+            .run(&recipes_of(game), |recipe| {
+                alike.set(alike.get() + steps_alike(recipe)?);
+                Ok(())
+            })
+            .unwrap_or_else(|failure| panic!("{failure}"));
+        assert!(alike.get() > 4_000, "{game:?}: only {} steps were compared", alike.get());
     }
 }

@@ -24,11 +24,20 @@ pub(crate) struct Recipe {
 }
 
 pub(crate) fn recipes() -> impl Strategy<Value = Recipe> {
-    let game = prop::sample::select(GameName::ALL.to_vec());
-    (game, 1u8..=5, any::<bool>(), any::<bool>(), any::<bool>(), any::<u64>()).prop_map(
-        |(game, seats, fewer_cards, professional, set_up, seed)| {
-            let (fewest, most) = game.seats();
-            Recipe { game, seats: seats.clamp(fewest, most), fewer_cards, professional, set_up, seed }
+    prop::sample::select(GameName::ALL.to_vec()).prop_flat_map(recipes_of)
+}
+
+/// Recipes for one game.
+pub(crate) fn recipes_of(game: GameName) -> impl Strategy<Value = Recipe> {
+    let (fewest, most) = game.seats();
+    (fewest..=most, any::<bool>(), any::<bool>(), any::<bool>(), any::<u64>()).prop_map(
+        move |(seats, fewer_cards, professional, set_up, seed)| Recipe {
+            game,
+            seats,
+            fewer_cards,
+            professional,
+            set_up,
+            seed,
         },
     )
 }

@@ -26,10 +26,17 @@ fn the_tour_of_the_readme() {
         let output = Command::new(env!("CARGO_BIN_EXE_tenback")).args(args).current_dir(&folder).output();
         text(&output.expect("the program runs").stdout)
     };
-    let [deal, verify] = blocks(&readme, "console")[..] else { panic!("the tour has two commands with output") };
+    let [deal, verify, perft] = blocks(&readme, "console")[..] else { panic!("the tour has three commands") };
     let dealt = tenback(deal);
     fs::write(folder.join("game.tgn"), format!("{dealt}\n{}", blocks(&readme, "tgn")[0])).expect("a temporary file");
     let (command, answer) = verify.split_once('\n').expect("the answer follows the command");
+    assert_eq!(tenback(command), answer);
+
+    let (_, mended) = readme.split_once("Mend the last line to `").expect("the tour mends the record");
+    let mended = mended.split('`').next().unwrap_or_default();
+    let turns = blocks(&readme, "tgn")[0].trim_end().rsplit_once('\n').expect("the record has turns").0;
+    fs::write(folder.join("game.tgn"), format!("{dealt}\n{turns}\n{mended}\n")).expect("a temporary file");
+    let (command, answer) = perft.split_once('\n').expect("the answer follows the command");
     assert_eq!(tenback(command), answer);
     fs::remove_dir_all(folder).expect("the folder can be removed");
 }
