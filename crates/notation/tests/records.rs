@@ -24,13 +24,13 @@ fn random_game(recipe: Recipe, wishes: usize) -> (Setup, Vec<Event>, Game) {
     let mut events = Vec::new();
     for _ in 0..wishes {
         let (seat, command) = match rng.random_range(0..100) {
-            0 => (Seat::FIRST, Command::Resign),
-            1 => (Seat::FIRST, Command::RunOutOfTime),
+            // A record is of a game that somebody has begun.
+            0 if game.board().to_move().is_some() => (Seat::FIRST, Command::Resign),
+            1 if game.board().to_move().is_some() => (Seat::FIRST, Command::RunOutOfTime),
             _ => wish(&game, &mut rng),
         };
         events.extend(game.play(seat, command).unwrap_or_default());
     }
-    // A record is of a game that somebody has begun.
     let begin = seats(&game).find_map(|seat| game.play(seat, Command::Begin).ok());
     events.extend(begin.unwrap_or_default());
     (setup, events, game)
