@@ -7,14 +7,11 @@ use rand::{Rng, RngExt};
 /// that is allowed, just as `tenback_rules::play_randomly`.
 pub fn play(seats: usize, rng: &mut impl Rng) -> u32 {
     let mut deck = SORTED;
-    for at in (1..deck.len()).rev() {
-        deck.swap(at, rng.random_range(..=at as u32) as usize);
-    }
     let hand_size = [8, 7, 6, 6, 6][seats - 1];
     let mut hands = [0u128; 5];
     let mut next = 0;
     for hand in &mut hands[..seats] {
-        draw(hand, &deck, &mut next, hand_size);
+        draw(hand, &mut deck, &mut next, hand_size, rng);
     }
     let mut tops = [1u8, 1, 100, 100];
     let mut seat = 0;
@@ -26,7 +23,7 @@ pub fn play(seats: usize, rng: &mut impl Rng) -> u32 {
         if !completed {
             return total;
         }
-        draw(&mut hands[seat], &deck, &mut next, laid as usize);
+        draw(&mut hands[seat], &mut deck, &mut next, laid as usize, rng);
         let from = seat;
         loop {
             seat = if seat + 1 == seats { 0 } else { seat + 1 };
@@ -77,11 +74,14 @@ fn turn(tops: &mut [u8; 4], hand: &mut u128, minimum: u32, rng: &mut impl Rng) -
     }
 }
 
+/// Shuffles no more of the deck than is drawn.
 #[inline]
-fn draw(hand: &mut u128, deck: &[u8; 98], next: &mut usize, count: usize) {
+fn draw(hand: &mut u128, deck: &mut [u8; 98], next: &mut usize, count: usize, rng: &mut impl Rng) {
     let end = (*next + count).min(deck.len());
-    for &card in &deck[*next..end] {
-        *hand |= 1 << card;
+    for at in *next..end {
+        let other = at + rng.random_range(..(deck.len() - at) as u32) as usize;
+        deck.swap(at, other);
+        *hand |= 1 << deck[at];
     }
     *next = end;
 }

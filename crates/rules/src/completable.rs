@@ -35,17 +35,22 @@ fn one_pile_suffices(rules: &Rules, point: &Point, hand: CardSet, owed: u8) -> b
 }
 
 /// Whether `owed` cards can be laid where no card carries a command.
+#[inline]
 fn can_lay(rules: &Rules, point: &Point, hand: CardSet, owed: u8) -> bool {
     match owed {
         0 => true,
         1 => !point.legal(rules, hand).is_empty(),
         _ if one_pile_suffices(rules, point, hand, owed) => true,
         2 => can_lay_two(rules, point, hand),
-        _ => point.legal(rules, hand).iter().any(|lay| {
-            let after = point.after(rules, lay);
-            can_lay(rules, &after, hand - CardSet::only(lay.card), owed - 1)
-        }),
+        _ => can_lay_many(rules, point, hand, owed),
     }
+}
+
+fn can_lay_many(rules: &Rules, point: &Point, hand: CardSet, owed: u8) -> bool {
+    point.legal(rules, hand).iter().any(|lay| {
+        let after = point.after(rules, lay);
+        can_lay(rules, &after, hand - CardSet::only(lay.card), owed - 1)
+    })
 }
 
 /// Whether two cards can be laid, given that no own pile takes two that both fit now.

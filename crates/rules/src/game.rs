@@ -46,6 +46,7 @@ impl Game {
     }
 
     /// Deals from complete decks: the first cards to the first seat until its hand is full, then the next.
+    #[inline]
     pub(crate) fn from_shuffled(rules: Rules, first: Option<Seat>, mut stocks: [Stock; 2]) -> Game {
         let mut hands = BySeat::new(rules.seats(), CardSet::EMPTY);
         for seat in Seat::all(rules.seats()) {
@@ -60,6 +61,7 @@ impl Game {
     }
 
     /// A game from parts that fit together.
+    #[inline]
     pub(crate) fn from_parts(rules: Rules, parts: Parts, first: Option<Seat>) -> Game {
         let Parts { tops, hands, stocks, unlaid } = parts;
         let mut hand_sizes = BySeat::new(rules.seats(), 0);

@@ -3,7 +3,7 @@
 use rand::{Rng, RngExt};
 
 use crate::game::Game;
-use crate::lay::Lay;
+use crate::lay::{Lay, LaySet};
 use crate::pile::Pile;
 
 /// Plays a game that has begun to its end, every allowed action as likely as any other; answers with the number of
@@ -12,14 +12,9 @@ pub fn play_randomly(game: &mut Game, rng: &mut impl Rng) -> u32 {
     let mut laid = 0;
     while game.board().to_move().is_some() {
         let lays = game.legal_set();
-        let choices = lays.len() as u32 + u32::from(game.board().may_end());
-        let mut choice = rng.random_range(..choices) as usize;
-        let lay = Pile::ALL.into_iter().find_map(|pile| {
-            let cards = lays.0[pile];
-            let chosen = cards.nth(choice).map(|card| Lay { card, pile });
-            choice = choice.wrapping_sub(cards.len());
-            chosen
-        });
+        let counts = lays.0.0.map(|cards| cards.len() as u32);
+        let choices = counts.iter().sum::<u32>() + u32::from(game.board().may_end());
+        let lay = nth(&lays, counts, rng.random_range(..choices));
         match lay {
             Some(lay) => {
                 game.lay_unchecked(lay);
@@ -29,4 +24,17 @@ pub fn play_randomly(game: &mut Game, rng: &mut impl Rng) -> u32 {
         }
     }
     laid
+}
+
+/// The lay with this number; none if the number is beyond the last one.
+#[inline]
+fn nth(lays: &LaySet, counts: [u32; 4], number: u32) -> Option<Lay> {
+    let mut rest = number;
+    for (pile, count) in Pile::ALL.into_iter().zip(counts) {
+        if rest < count {
+            return lays.0[pile].nth(rest as usize).map(|card| Lay { card, pile });
+        }
+        rest -= count;
+    }
+    None
 }
