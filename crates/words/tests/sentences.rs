@@ -45,12 +45,17 @@ fn a_card_that_does_not_fit() {
         Illegal::WrongDirection(misfit(38, Pile::A, 99, Direction::Ascending, Some(89))),
         "38 does not fit pile a, which shows 99: only 89 still goes there (A5, A6).",
     );
+    let in_face_to_face = |misfit| Misfit { highest: card(59), ..misfit };
+    assert_illegal(
+        Illegal::WrongDirection(in_face_to_face(misfit(5, Pile::A, 59, Direction::Ascending, Some(49)))),
+        "5 does not fit pile a, which shows 59: only 49 still goes there (A5, A6).",
+    );
     assert_illegal(
         Illegal::NotImproving(misfit(38, Pile::C, 30, Direction::Ascending, None)),
         "38 does not improve pile c, which shows 30: for your opponent lay less than 30 (C5).",
     );
     assert_illegal(
-        Illegal::NotImproving(misfit(38, Pile::D, 60, Direction::Descending, None)),
+        Illegal::NotImproving(in_face_to_face(misfit(38, Pile::D, 60, Direction::Descending, None))),
         "38 does not improve pile d, which shows 60, as good as it gets: choose another pile (C5).",
     );
 }
