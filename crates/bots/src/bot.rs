@@ -1,22 +1,32 @@
 //! The one door to all bots.
 
-use tenback_rules::View;
+use std::sync::Arc;
 
-use crate::choice::Choice;
+use tenback_rules::{Contest, View};
+
+use crate::choice::{Choice, Reasons};
 use crate::level::{Budget, Level};
+use crate::network::Network;
+use crate::plan::Width;
 use crate::signals::SignalList;
-use crate::{BotRng, greedy, random};
+use crate::{BotRng, expert, greedy, random, signals};
 
 /// A computer player. Cheap to clone; keeps nothing between calls.
 #[derive(Clone, Debug)]
 pub struct Bot {
     level: Level,
+    network: Option<Arc<Network>>,
 }
 
 impl Bot {
     /// A bot of this level with the networks that ship with the program.
     pub fn new(level: Level) -> Bot {
-        Bot { level }
+        Bot { level, network: None }
+    }
+
+    /// A bot of this level with another network than those that ship with the program.
+    pub fn with_network(level: Level, network: Network) -> Bot {
+        Bot { level, network: Some(Arc::new(network)) }
     }
 
     /// How strong it plays.
@@ -29,12 +39,24 @@ impl Bot {
     pub fn choose(&self, view: &View, _budget: Budget, rng: &mut BotRng) -> Choice {
         match self.level {
             Level::Random => Choice::plain(random::choose(view, rng)),
-            Level::Greedy | Level::Casual | Level::Expert | Level::Master => Choice::plain(greedy::choose(view)),
+            Level::Greedy | Level::Casual => Choice::plain(greedy::choose(view)),
+            Level::Expert | Level::Master => self.choose_by_value(view),
+        }
+    }
+
+    fn choose_by_value(&self, view: &View) -> Choice {
+        let network = self.network.as_deref().filter(|_| view.board().rules().contest() == Contest::Together);
+        match network.and_then(|network| expert::turn(view, network, Width::USUAL)) {
+            Some((turn, value)) => Choice { turn, reasons: Reasons { value: Some(value), ..Reasons::NONE } },
+            None => Choice::plain(greedy::choose(view)),
         }
     }
 
     /// What this seat wants to have standing now and has not said yet.
-    pub fn signals(&self, _view: &View) -> SignalList {
-        SignalList::EMPTY
+    pub fn signals(&self, view: &View) -> SignalList {
+        match self.level {
+            Level::Random | Level::Greedy => SignalList::EMPTY,
+            Level::Casual | Level::Expert | Level::Master => signals::wanted(view),
+        }
     }
 }

@@ -4,15 +4,22 @@
 
 mod bot;
 mod choice;
+mod endgame;
+mod expert;
+mod features;
 mod greedy;
+pub mod learn;
 mod level;
 mod line;
+mod network;
+mod plan;
 mod random;
 mod signals;
 
 pub use bot::Bot;
 pub use choice::{Alternative, Choice, Reason, Reasons, TurnPlan};
 pub use level::{Budget, Level};
+pub use network::{Network, NetworkError};
 pub use signals::{SignalList, who_begins};
 
 /// The random generator of bots: small, quick, and the same on every machine.

@@ -1,0 +1,55 @@
+//! Chooses by a learned value of the position after each possible turn; the end is searched out once all is known.
+
+use tenback_rules::View;
+
+use crate::choice::TurnPlan;
+use crate::endgame::{self, Verdict};
+use crate::features::cooperative::Scene;
+use crate::line::Frame;
+use crate::network::Network;
+use crate::plan::{self, Planned, Width};
+
+/// What a win is worth; networks learn to answer between 0 and this.
+pub(crate) const WON: f32 = 1.0;
+
+/// How many positions the endgame search may look at.
+pub(crate) const ENDGAME_NODES: u32 = 3_000;
+
+/// A turn with what the network makes of it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Valued {
+    pub(crate) planned: Planned,
+    pub(crate) value: f32,
+}
+
+/// All turns worth a look, in the order they were planned.
+pub(crate) fn valued(view: &View, network: &Network, width: Width) -> Vec<Valued> {
+    let frame = Frame::new(view.board());
+    let scene = Scene::new(view, &frame);
+    let all_seen = view.unseen(0).is_empty();
+    let value = |planned: &Planned| {
+        let wins = all_seen && planned.line.hand.is_empty();
+        if wins { 2.0 * WON } else { network.evaluate(&scene.inputs(&planned.line)) }
+    };
+    let turns = plan::turns(view, width);
+    turns.into_iter().map(|planned| Valued { value: value(&planned), planned }).collect()
+}
+
+/// The turn with the highest value; of equal ones the first.
+pub(crate) fn best(turns: &[Valued]) -> Option<&Valued> {
+    turns.iter().reduce(|best, turn| if turn.value > best.value { turn } else { best })
+}
+
+/// What the exact search says, if everything is known.
+pub(crate) fn solved(view: &View, most_nodes: u32) -> Option<Verdict> {
+    endgame::known_rest(view).map(|rest| endgame::solve(view, rest, most_nodes))
+}
+
+/// The expert's turn and its value.
+pub(crate) fn turn(view: &View, network: &Network, width: Width) -> Option<(TurnPlan, f32)> {
+    if let Some(Verdict::Wins(turn)) = solved(view, ENDGAME_NODES) {
+        return Some((turn, WON));
+    }
+    let turns = valued(view, network, width);
+    best(&turns).map(|best| (best.planned.turn, best.value))
+}

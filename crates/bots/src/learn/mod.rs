@@ -1,0 +1,7 @@
+//! Learning networks by self-play: TD(λ) with a replay buffer. No files and no clock here; the caller has those.
+
+mod adam;
+mod lesson;
+mod trainer;
+
+pub use trainer::{Config, Progress, Trainer};
