@@ -118,6 +118,11 @@ pub const fn uses_network(level: Level) -> bool {
     matches!(level, Level::Expert | Level::Master)
 }
 
+/// Whether bots of this level give signals: the others need not be asked, which would cost a view each turn.
+pub(crate) const fn gives_signals(level: Level) -> bool {
+    !matches!(level, Level::Random | Level::Greedy)
+}
+
 impl Wanted {
     /// Reads a list such as `expert`, `expert,greedy` or `master,no-signals,ms=50`: a bot for all seats or one for each,
     /// and conditions that differ from `usual`.
@@ -140,10 +145,12 @@ impl Wanted {
         if conditions.network.is_some() && !levels.iter().any(|&level| uses_network(level)) {
             return Err(LineupError::NobodyUsesNetwork);
         }
+        let team = seats > 1 && rules.contest() == Contest::Together;
+        let talks = team && levels.iter().any(|&level| gives_signals(level));
         let searches = levels.contains(&Level::Master);
         Ok(Wanted {
             levels,
-            signals: conditions.signals && seats > 1 && rules.contest() == Contest::Together,
+            signals: conditions.signals && talks,
             budget: searches.then_some(conditions.budget),
             network: conditions.network,
         })
@@ -225,6 +232,12 @@ mod tests {
     #[test]
     fn opponents_give_no_signals() {
         assert!(!parse("expert,signals", GameName::FaceToFace, 2).expect("a line-up").signals);
+    }
+
+    #[test]
+    fn who_never_speaks_gives_no_signals() {
+        assert!(!parse("greedy", GameName::Classic, 2).expect("a line-up").signals);
+        assert!(parse("greedy,casual", GameName::Classic, 2).expect("a line-up").signals);
     }
 
     #[test]

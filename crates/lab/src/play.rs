@@ -2,10 +2,10 @@
 
 use tenback_bots::{Bot, BotRng, Budget, Level, who_begins};
 use tenback_notation::Record;
-use tenback_rules::{BySeat, Cause, Contest, Ending, Outcome, Rules, Seat, Viewer};
+use tenback_rules::{BySeat, Cause, Contest, Ending, Lay, Outcome, Rules, Seat, Viewer};
 
 use crate::chance::{Stream, generator};
-use crate::lineup::Lineup;
+use crate::lineup::{Lineup, gives_signals};
 use crate::stopwatch::Stopwatch;
 use crate::table::{Refused, Table};
 use crate::tally::{GameResult, TurnTime};
@@ -78,24 +78,15 @@ impl Players {
     fn first(&self, task: &Task) -> Option<Seat> {
         match task.rules.contest() {
             Contest::Opposed => Some(if task.game.is_multiple_of(2) { Seat::FIRST } else { Seat::SECOND }),
-            Contest::Together if self.talk() => None,
+            Contest::Together if self.lineup.signals => None,
             Contest::Together => Some(Seat::FIRST),
         }
-    }
-
-    fn talk(&self) -> bool {
-        self.lineup.signals && self.bots.iter().any(gives_signals)
     }
 
     fn chance(&self, task: &Task) -> Vec<BotRng> {
         let stream = |seat| generator(task.seed, task.game, Stream::Bot(seat));
         Seat::all(task.rules.seats()).map(stream).collect()
     }
-}
-
-/// Whether a bot ever gives signals: the others need not be asked, which would cost them a view each turn.
-fn gives_signals(bot: &Bot) -> bool {
-    !matches!(bot.level(), Level::Random | Level::Greedy)
 }
 
 /// A game under way.
@@ -125,7 +116,7 @@ impl UnderWay<'_> {
     fn ask_for_signals(&mut self, to_move: Option<Seat>) {
         for seat in Seat::all(self.table.game.board().rules().seats()) {
             let bot = &self.players.bots[seat.index()];
-            if Some(seat) == to_move || !gives_signals(bot) {
+            if Some(seat) == to_move || !gives_signals(bot.level()) {
                 continue;
             }
             let signals = bot.signals(&self.table.game.view(Viewer::Seat(seat)));
@@ -154,7 +145,7 @@ impl UnderWay<'_> {
     }
 
     #[inline]
-    fn carry_out(&mut self, seat: Seat, lays: &[tenback_rules::Lay]) -> Result<(), Refused> {
+    fn carry_out(&mut self, seat: Seat, lays: &[Lay]) -> Result<(), Refused> {
         let number = self.table.game.board().turn().number();
         for &lay in lays {
             let board = self.table.game.board();

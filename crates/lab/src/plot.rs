@@ -60,6 +60,18 @@ impl Picture {
         _ = writeln!(self.text, "<polyline points=\"{}\" fill=\"none\" {style}/>", points.join(" "));
     }
 
+    /// Names in the lower right corner, from top to bottom, each in its colour.
+    fn legend(&mut self, right: f64, bottom: f64, names: &[String]) {
+        const LINE: f64 = 20.0;
+        let longest = names.iter().map(|name| name.chars().count()).max().unwrap_or(0) as f64;
+        let (width, height) = (longest * 7.6 + 16.0, names.len() as f64 * LINE + 8.0);
+        self.bar(right - width, bottom - height, width, height, "fill=\"#fcfbf8\" fill-opacity=\"0.85\" rx=\"4\"");
+        for (index, (name, colour)) in names.iter().zip(COLOURS.iter().cycle()).enumerate() {
+            let y = bottom - height + (index + 1) as f64 * LINE - 2.0;
+            self.words(right - 8.0, y, "end", &format!("fill=\"{colour}\" font-weight=\"bold\""), name);
+        }
+    }
+
     fn finish(mut self) -> String {
         self.text.push_str("</svg>\n");
         self.text

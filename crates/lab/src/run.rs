@@ -133,6 +133,9 @@ impl Run<'_> {
         while !halt.load(Ordering::Relaxed) && !self.stop.load(Ordering::Relaxed) {
             let Some(&chunk) = open.get(next.fetch_add(1, Ordering::Relaxed)) else { return };
             let result = self.experiment.play_chunk(chunk, self.records.as_deref());
+            if result.is_err() {
+                halt.store(true, Ordering::Relaxed);
+            }
             if sender.send(result).is_err() {
                 return;
             }

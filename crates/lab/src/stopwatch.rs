@@ -13,10 +13,8 @@ pub(crate) enum Stopwatch {
 impl Stopwatch {
     /// Starts it; `quick` for bots whose turns are shorter than a call to the system.
     pub(crate) fn start(quick: bool) -> Stopwatch {
-        match processor_time() {
-            Some(time) if !quick => Stopwatch::Processor(time),
-            _ => Stopwatch::Wall(Instant::now()),
-        }
+        let processor = if quick { None } else { processor_time() };
+        processor.map_or_else(|| Stopwatch::Wall(Instant::now()), Stopwatch::Processor)
     }
 
     /// Nanoseconds since the start.

@@ -29,6 +29,11 @@ impl Axes {
         LEFT + (value - self.x.0) / (self.x.1 - self.x.0) * (RIGHT - LEFT)
     }
 
+    /// Where the picture ends on the right.
+    pub(super) const fn right(&self) -> f64 {
+        RIGHT
+    }
+
     pub(super) fn y(&self, value: f64) -> f64 {
         BOTTOM - (value - self.y.0) / (self.y.1 - self.y.0) * (BOTTOM - TOP)
     }

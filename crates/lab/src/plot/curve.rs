@@ -24,9 +24,8 @@ pub fn curve_plot(title: &str, below: &str, x_name: &str, y_name: &str, curves: 
         let colour = COLOURS[index % COLOURS.len()];
         let points: Vec<(f64, f64)> = curve.points.iter().map(|(x, y)| (axes.x(*x), axes.y(*y))).collect();
         picture.path(&points, &format!("stroke=\"{colour}\" stroke-width=\"2.2\""));
-        let bottom = axes.y(0.0) - 14.0 - 20.0 * (curves.len() - 1 - index) as f64;
-        let style = format!("fill=\"{colour}\" font-weight=\"bold\"");
-        picture.words(axes.x(longest.max(1e-9)) - 8.0, bottom, "end", &style, curve.name);
     }
+    let names: Vec<String> = curves.iter().map(|curve| curve.name.to_owned()).collect();
+    picture.legend(axes.right(), axes.y(0.0) - 8.0, &names);
     picture.finish()
 }

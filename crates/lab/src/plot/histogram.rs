@@ -105,11 +105,12 @@ fn sums(frame: &Frame, lineups: &[LineupReport]) -> String {
         let share = |left: usize| lineup.left.below(left + 1) as f64 / total;
         let points: Vec<(f64, f64)> = (0..=highest).map(|left| (axes.x(left as f64), axes.y(share(left)))).collect();
         picture.path(&points, &format!("stroke=\"{colour}\" stroke-width=\"2.2\""));
-        let y = axes.y(0.06) - 20.0 * (lineups.len() - 1 - index) as f64;
-        let won = lineup.win_rate.map_or("–".to_owned(), |share| format!("{:.1} %", share * 100.0));
-        let words = format!("{}: {won} won", lineup.title());
-        let style = format!("fill=\"{colour}\" font-weight=\"bold\"");
-        picture.words(axes.x(highest as f64) - 8.0, y, "end", &style, &words);
     }
+    let name = |lineup: &LineupReport| {
+        let won = lineup.win_rate.map_or("–".to_owned(), |share| format!("{:.1} %", share * 100.0));
+        format!("{}: {won} won", lineup.title())
+    };
+    let names: Vec<String> = lineups.iter().map(name).collect();
+    picture.legend(axes.x(highest as f64), axes.y(0.02), &names);
     picture.finish()
 }
