@@ -9,7 +9,7 @@ use crate::level::{Budget, Level};
 use crate::network::Network;
 use crate::plan::Width;
 use crate::signals::SignalList;
-use crate::{BotRng, expert, greedy, random, signals};
+use crate::{BotRng, expert, greedy, random, search, signals};
 
 /// A computer player. Cheap to clone; keeps nothing between calls.
 #[derive(Clone, Debug)]
@@ -36,11 +36,12 @@ impl Bot {
 
     /// The turn it means to lay. The viewer must be the seat to move.
     #[inline]
-    pub fn choose(&self, view: &View, _budget: Budget, rng: &mut BotRng) -> Choice {
+    pub fn choose(&self, view: &View, budget: Budget, rng: &mut BotRng) -> Choice {
         match self.level {
             Level::Random => Choice::plain(random::choose(view, rng)),
             Level::Greedy | Level::Casual => Choice::plain(greedy::choose(view)),
-            Level::Expert | Level::Master => self.choose_by_value(view),
+            Level::Expert => self.choose_by_value(view),
+            Level::Master => self.search(view, budget, rng),
         }
     }
 
@@ -50,6 +51,12 @@ impl Bot {
             Some((turn, value)) => Choice { turn, reasons: Reasons { value: Some(value), ..Reasons::NONE } },
             None => Choice::plain(greedy::choose(view)),
         }
+    }
+
+    fn search(&self, view: &View, budget: Budget, rng: &mut BotRng) -> Choice {
+        let network = self.network.as_deref().filter(|_| view.board().rules().contest() == Contest::Together);
+        let choice = network.and_then(|network| search::choose(view, network, budget, rng));
+        choice.unwrap_or_else(|| Choice::plain(greedy::choose(view)))
     }
 
     /// What this seat wants to have standing now and has not said yet.

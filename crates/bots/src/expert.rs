@@ -12,6 +12,13 @@ use crate::plan::{self, Planned, Width};
 /// What a win is worth; networks learn to answer between 0 and this.
 pub(crate) const WON: f32 = 1.0;
 
+/// What a lost game is worth: less than a win, and more the fewer cards are left, so that there is something to learn
+/// from before the first win.
+pub(crate) fn lost(left: u8) -> f32 {
+    let laid = 1.0 - f32::from(left) / 98.0;
+    0.5 * WON * laid * laid
+}
+
 /// How many positions the endgame search may look at.
 pub(crate) const ENDGAME_NODES: u32 = 3_000;
 

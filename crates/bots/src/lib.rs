@@ -4,6 +4,7 @@
 
 mod bot;
 mod choice;
+mod clock;
 mod endgame;
 mod expert;
 mod features;
@@ -14,6 +15,7 @@ mod line;
 mod network;
 mod plan;
 mod random;
+mod search;
 mod signals;
 
 pub use bot::Bot;

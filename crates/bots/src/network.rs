@@ -110,8 +110,13 @@ impl Network {
     /// The sums of the first layer, before rectifying.
     #[inline]
     pub(crate) fn first_sums(&self, inputs: &[f32]) -> [f32; FIRST] {
-        let mut sums = self.first_bias;
-        for (&input, row) in inputs.iter().zip(&self.first) {
+        self.add_inputs(self.first_bias, 0, inputs)
+    }
+
+    /// Adds what the inputs from number `from` on contribute to the sums of the first layer.
+    #[inline]
+    pub(crate) fn add_inputs(&self, mut sums: [f32; FIRST], from: usize, inputs: &[f32]) -> [f32; FIRST] {
+        for (&input, row) in inputs.iter().zip(&self.first[from..]) {
             // Many inputs are 0: skipping them changes nothing.
             if input != 0.0 {
                 for (sum, weight) in sums.iter_mut().zip(row) {
@@ -134,8 +139,9 @@ impl Network {
         sums
     }
 
+    /// The answer, from the sums of the first layer.
     #[inline]
-    fn finish(&self, first: &[f32; FIRST]) -> f32 {
+    pub(crate) fn finish(&self, first: &[f32; FIRST]) -> f32 {
         let second = self.second_sums(first);
         second.iter().zip(&self.last).fold(self.last_bias, |sum, (&input, weight)| sum + input.max(0.0) * weight)
     }

@@ -3,7 +3,7 @@
 //! All turns of a hand of eight are many thousands. So they are laid out level by level, and of each level only those
 //! positions go on that cost the fewest chances: cards still out that a pile could have taken and now cannot.
 
-use tenback_rules::{CardCommand, CardSet, Contest, Direction, Lay, Pile, View};
+use tenback_rules::{CardCommand, CardSet, CommandSet, Contest, Direction, Lay, Pile, View};
 
 use crate::choice::TurnPlan;
 use crate::greedy;
@@ -26,24 +26,28 @@ pub(crate) struct Width {
     pub(crate) second: usize,
     /// On all later ones.
     pub(crate) later: usize,
+    /// What a lay beyond the minimum may cost.
+    pub(crate) extra: i16,
 }
 
 impl Width {
     /// For choosing by a learned value.
-    pub(crate) const USUAL: Width = Width { first: 20, second: 10, later: 6 };
+    pub(crate) const USUAL: Width = Width { first: 20, second: 10, later: 6, extra: 4 };
     /// Every turn there is.
     #[cfg(test)]
-    pub(crate) const ALL: Width = Width { first: usize::MAX, second: usize::MAX, later: usize::MAX };
+    pub(crate) const ALL: Width = Width { first: usize::MAX, second: usize::MAX, later: usize::MAX, extra: i16::MAX };
 }
 
 /// The turns of the seat to move that do not lose at once, cheapest first within each number of lays; at least one,
 /// as long as there is any.
 pub(crate) fn turns(view: &View, width: Width) -> Vec<Planned> {
+    let width = if width == Width::USUAL { *EXP } else { width };
     let frame = Frame::new(view.board());
     let costs = Costs::new(view, &frame);
     let start = frame.start(view.hand());
     let mut found = Vec::with_capacity(64);
-    let mut level = vec![Planned { turn: TurnPlan::EMPTY, line: start, cost: 0 }];
+    let mut level =
+        vec![Planned { turn: TurnPlan::EMPTY, line: start, cost: costs.of(start.tops, start.hand, start.visible()) }];
     let mut next = Level::default();
     if start.stand == Stand::MayEnd {
         found.push(level[0]);
@@ -57,7 +61,12 @@ pub(crate) fn turns(view: &View, width: Width) -> Vec<Planned> {
         };
         next.clear(most);
         for planned in &level {
-            extend(&frame, &costs, planned, &mut next);
+            let dearest = if past_minimum > 0 && planned.line.stand == Stand::MayEnd {
+                planned.cost.saturating_add(width.extra)
+            } else {
+                i16::MAX
+            };
+            extend(&frame, &costs, planned, dearest, &mut next);
         }
         next.take_into(&mut level);
         found.extend(level.iter().filter(|planned| matches!(planned.line.stand, Stand::MayEnd | Stand::Over)));
@@ -76,10 +85,10 @@ fn smallest_steps(view: &View, frame: &Frame<'_>, costs: &Costs) -> Option<Plann
     for &lay in turn.as_slice() {
         line = frame.after(&line, lay);
     }
-    (!turn.is_empty()).then(|| Planned { turn, line, cost: costs.of(&line) })
+    (!turn.is_empty()).then(|| Planned { turn, line, cost: costs.of(line.tops, line.hand, line.visible()) })
 }
 
-fn extend(frame: &Frame<'_>, costs: &Costs, planned: &Planned, next: &mut Level) {
+fn extend(frame: &Frame<'_>, costs: &Costs, planned: &Planned, dearest: i16, next: &mut Level) {
     if !matches!(planned.line.stand, Stand::MayEnd | Stand::Owes) {
         return;
     }
@@ -87,9 +96,12 @@ fn extend(frame: &Frame<'_>, costs: &Costs, planned: &Planned, next: &mut Level)
     for pile in Pile::ALL {
         for card in takes[pile as usize] {
             let lay = Lay { card, pile };
-            let line = frame.after(&planned.line, lay);
-            if line.stand != Stand::Broken {
-                next.offer(planned, lay, line, costs.of(&line));
+            let cost = costs.after(&planned.line, frame, lay);
+            if cost <= dearest && next.wants(cost) {
+                let line = frame.after(&planned.line, lay);
+                if line.stand != Stand::Broken {
+                    next.offer(planned, lay, line, cost);
+                }
             }
         }
     }
@@ -110,12 +122,15 @@ impl Level {
         self.order.clear();
     }
 
+    /// Whether a position of this cost would be kept.
+    #[inline]
+    fn wants(&self, cost: i16) -> bool {
+        self.order.len() < self.most || self.order.last().is_none_or(|&(worst, _)| cost < worst)
+    }
+
     #[inline]
     fn offer(&mut self, before: &Planned, lay: Lay, line: Line, cost: i16) {
         let full = self.order.len() >= self.most;
-        if full && self.order.last().is_some_and(|&(worst, _)| cost >= worst) {
-            return;
-        }
         let mut at = self.order.len();
         while at > 0 && self.order[at - 1].0 > cost {
             at -= 1;
@@ -164,46 +179,72 @@ fn leads_to_same(one: &Line, other: &Line) -> bool {
 /// What a position costs, looked up by pile and top.
 struct Costs {
     passed: [[i16; 128]; 4],
+    /// What a trick on this top wins back, if the hand held its card at first.
+    won_back: [[i16; 128]; 4],
     directions: [Direction; 4],
-    helps: [bool; 4],
 }
 
 impl Costs {
     fn new(view: &View, frame: &Frame<'_>) -> Costs {
         let rules = view.board().rules();
-        let mut passed = [[0; 128]; 4];
+        let mut costs = Costs { passed: [[0; 128]; 4], won_back: [[0; 128]; 4], directions: frame.directions };
         for pile in 0..4 {
-            let shared = pile > 0
-                && rules.contest() == Contest::Together
-                && frame.directions[pile] == frame.directions[pile - 1];
-            passed[pile] = if shared {
-                passed[pile - 1]
-            } else {
-                let deck = rules.pile(Pile::ALL[pile]).owner.map_or(0, |owner| rules.deck_of(owner));
-                passed_by(view.board().unlaid()[deck], frame.directions[pile])
-            };
+            let direction = frame.directions[pile];
+            let together = rules.contest() == Contest::Together;
+            if together && pile > 0 && direction == frame.directions[pile - 1] {
+                costs.passed[pile] = costs.passed[pile - 1];
+                costs.won_back[pile] = costs.won_back[pile - 1];
+                continue;
+            }
+            let deck = rules.pile(Pile::ALL[pile]).owner.map_or(0, |owner| rules.deck_of(owner));
+            costs.passed[pile] = passed_by(view.board().unlaid()[deck], direction);
+            if frame.helps[pile] {
+                // Whatever the opponent gains is half a loss.
+                costs.passed[pile].iter_mut().for_each(|passed| *passed = -*passed / 2);
+                continue;
+            }
+            for back in view.hand() {
+                // The top that this card is ten back from lies ten forward of it.
+                if let Some(top) = direction.opposite().ten_back(back.number()) {
+                    let passed = &costs.passed[pile];
+                    let (from, to) = (usize::from(top.number()), usize::from(back.number()));
+                    costs.won_back[pile][from] = passed[from] - passed[to];
+                }
+            }
         }
-        Costs { passed, directions: frame.directions, helps: frame.helps }
+        costs
+    }
+
+    /// The cost of the position that a lay leads to.
+    #[inline]
+    fn after(&self, line: &Line, frame: &Frame<'_>, lay: Lay) -> i16 {
+        let mut tops = line.tops;
+        tops[lay.pile as usize] = lay.card.number();
+        let mut hand = line.hand;
+        hand.remove(lay.card);
+        let visible = if frame.carriers.is_empty() {
+            CommandSet::NONE
+        } else {
+            let mut shown = line.shown;
+            shown[lay.pile as usize] = frame.carried(lay.card);
+            shown.into_iter().fold(CommandSet::NONE, CommandSet::and)
+        };
+        self.of(tops, hand, visible)
     }
 
     /// Chances lost on all piles, less those that a trick from the hand brings back.
     #[inline]
-    fn of(&self, line: &Line) -> i16 {
+    fn of(&self, tops: [u8; 4], hand: CardSet, visible: CommandSet) -> i16 {
         let mut cost = 0;
-        let trick_allowed = !line.visible().has(CardCommand::NoBack);
-        for pile in 0..4 {
-            let top = line.tops[pile];
-            let passed = self.passed[pile][usize::from(top & 127)];
-            if self.helps[pile] {
-                cost -= passed / 2;
-                continue;
-            }
-            cost += passed;
-            if let Some(back) = self.directions[pile].ten_back(top)
-                && trick_allowed
-                && line.hand.contains(back)
+        for (pile, top) in tops.into_iter().enumerate() {
+            let at = usize::from(top & 127);
+            cost += self.passed[pile][at];
+            let won_back = self.won_back[pile][at];
+            if won_back != 0
+                && !visible.has(CardCommand::NoBack)
+                && self.directions[pile].ten_back(top).is_some_and(|back| hand.contains(back))
             {
-                cost -= passed - self.passed[pile][usize::from(back.number())];
+                cost -= won_back;
             }
         }
         cost
@@ -213,14 +254,23 @@ impl Costs {
 /// For each top, how many of these cards a pile has passed by.
 fn passed_by(cards: CardSet, direction: Direction) -> [i16; 128] {
     let mut passed = [0; 128];
+    let total = cards.len() as i16;
     let mut count = 0;
-    let mut note = |number: u8| {
-        count += i16::from(tenback_rules::Card::new(number).is_some_and(|card| cards.contains(card)));
-        passed[usize::from(number)] = count;
-    };
-    match direction {
-        Direction::Ascending => (1..=100).for_each(&mut note),
-        Direction::Descending => (1..=100).rev().for_each(&mut note),
+    for (number, slot) in passed.iter_mut().enumerate().take(101).skip(1) {
+        let there = (cards.bits() >> number & 1) as i16;
+        *slot = match direction {
+            Direction::Ascending => count + there,
+            Direction::Descending => total - count,
+        };
+        count += there;
     }
     passed
 }
+
+static EXP: std::sync::LazyLock<Width> = std::sync::LazyLock::new(|| {
+    let v: Vec<usize> = std::env::var("W")
+        .ok()
+        .map(|s| s.split(',').map(|x| x.parse().expect("n")).collect())
+        .unwrap_or(vec![12, 6, 4, 4]);
+    Width { first: v[0], second: v[1], later: v[2], extra: v[3] as i16 }
+});

@@ -79,6 +79,13 @@ pub(crate) fn wanted(view: &View) -> SignalList {
     list
 }
 
+/// On how many piles a hand would say something else than what stands there.
+pub(crate) fn misfits(board: &Board, seat: Seat, hand: CardSet) -> u32 {
+    let standing = board.signals()[seat];
+    let said = |pile| standing.piles[pile].filter(|&stands| stands != PileSignal::GoAhead);
+    Pile::ALL.into_iter().filter(|&pile| about(board, hand, pile) != said(pile)).count() as u32
+}
+
 /// What a hand has to say about a pile; nothing, if nothing or too much.
 fn about(board: &Board, hand: CardSet, pile: Pile) -> Option<PileSignal> {
     [PileSignal::KeepOff, PileSignal::RatherNot].into_iter().find(|&signal| {

@@ -8,13 +8,14 @@ use tenback_rules::{Board, Card, CardCommand, CardSet, CommandSet, Direction, Pi
 use crate::line::{Frame, Line};
 
 /// Inputs for each pile.
-pub(crate) const PER_PILE: usize = 29;
-const SIGNALS_AT: usize = 21;
-const COMMANDS_AT: usize = 25;
+pub(crate) const PER_PILE: usize = 31;
+const SIGNALS_AT: usize = 23;
+const COMMANDS_AT: usize = 27;
 const GLOBAL_AT: usize = 4 * PER_PILE;
-const HELD_AT: usize = GLOBAL_AT + 21;
+const HAND_AT: usize = GLOBAL_AT + 21;
+const COMMANDS_HELD_AT: usize = HAND_AT + 14;
 /// All inputs.
-pub(crate) const INPUTS: usize = HELD_AT + 15;
+pub(crate) const INPUTS: usize = COMMANDS_HELD_AT + 15;
 
 /// The inputs of one position.
 pub(crate) type Inputs = [f32; INPUTS];
@@ -26,6 +27,8 @@ const LASTING: [CardCommand; 4] = [CardCommand::Mute, CardCommand::NoBack, CardC
 pub(crate) struct Scene {
     /// Cards in other hands or in the draw pile; seen from below and from above.
     unseen: [u128; 2],
+    /// For each number, how many unseen cards are not higher.
+    rank: [u8; 128],
     tops: [u8; 4],
     stock: u8,
     hand_size: u8,
@@ -61,6 +64,7 @@ impl Scene {
         let kinds = CardCommand::ALL.map(|kind| board.rules().commands().cards(kind));
         Scene {
             unseen: [unseen.bits(), upside_down(unseen.bits())],
+            rank: ranks(unseen.bits()),
             tops: board.tops().0,
             stock: board.stock_sizes()[0],
             hand_size: board.rules().hand_size(),
@@ -90,6 +94,8 @@ impl Scene {
             command_block(&mut block[COMMANDS_AT..], line.shown[pile]);
         }
         self.globals(&mut inputs[GLOBAL_AT..], line, steps);
+        self.hand_block(&mut inputs[HAND_AT..COMMANDS_HELD_AT], line);
+        self.commands_held(&mut inputs[COMMANDS_HELD_AT..], line);
         inputs
     }
 
@@ -136,13 +142,64 @@ impl Scene {
         out[18] = (room / (left * 8.0)).min(2.0);
         out[19] = room / 396.0;
         out[20] = (1.0 - f32::from(self.stock - draws) / 20.0).max(0.0);
+    }
+
+    fn commands_held(&self, out: &mut [f32], line: &Line) {
         if self.held_by_kind.iter().any(|cards| !cards.is_empty()) {
             for kind in 0..7 {
-                out[21 + kind] = (self.held_by_kind[kind] & line.hand).len() as f32 / 2.0;
-                out[28 + kind] = self.unseen_commands[kind];
+                out[kind] = (self.held_by_kind[kind] & line.hand).len() as f32 / 2.0;
+                out[7 + kind] = self.unseen_commands[kind];
             }
-            out[35] = if line.visible().is_empty() { 0.0 } else { 1.0 };
+            out[14] = if line.visible().is_empty() { 0.0 } else { 1.0 };
         }
+    }
+
+    /// What the own cards would cost, the cheapest first; how many unseen cards lie near to some pile; and the tricks
+    /// that own cards could take part in.
+    fn hand_block(&self, out: &mut [f32], line: &Line) {
+        let tops = line.tops.map(|top| i16::from(self.rank[usize::from(top)]));
+        let mut costs = [20i16; 8];
+        for (slot, card) in costs.iter_mut().zip(line.hand) {
+            *slot = self.cheapest(card.number(), line, tops);
+        }
+        costs.sort_unstable();
+        for (slot, cost) in out.iter_mut().zip(costs) {
+            *slot = f32::from(cost) / 10.0;
+        }
+        let unseen = f32::from(self.rank[100]).max(1.0);
+        for (slot, reach) in out[8..12].iter_mut().zip([2u32, 5, 10, 20]) {
+            let mut near = 0u128;
+            for (pile, &rank) in tops.iter().enumerate() {
+                // In the order of the unseen cards, the next ones of a pile lie side by side.
+                let window = (1u128 << reach) - 1;
+                let low = if self.ascending[pile] { rank } else { rank - reach as i16 };
+                near |= if low >= 0 { window << low } else { window >> -low };
+            }
+            near &= (1u128 << self.rank[100]) - 1;
+            *slot = count(near) / unseen;
+        }
+        let (own, others) = (line.hand.bits(), self.unseen[0]);
+        out[12] = count(own & (own << 10)) / 2.0;
+        out[13] = (count(own & (others << 10)) + count(own & (others >> 10))) / 8.0;
+    }
+
+    /// How many unseen cards the cheapest lay of a card would pass by; fewer than none for a trick.
+    #[inline]
+    fn cheapest(&self, card: u8, line: &Line, tops: [i16; 4]) -> i16 {
+        let rank = i16::from(self.rank[usize::from(card)]);
+        let mut least = 20;
+        for pile in 0..4 {
+            let top = line.tops[pile];
+            let (passed, fits) = if self.ascending[pile] {
+                (rank - tops[pile], card > top || card + 10 == top)
+            } else {
+                (tops[pile] - rank, card < top || top + 10 == card)
+            };
+            if fits && passed < least {
+                least = passed;
+            }
+        }
+        least
     }
 
     /// How many cards will be drawn after this turn (A9, B16).
@@ -245,7 +302,22 @@ fn pile_block(out: &mut [f32], top: u8, unseen: u128, own: u128) -> f32 {
     out[18] = few(near & below_mine);
     out[19] = few(near & below) / 4.0;
     out[20] = count(alive & (alive << 10)) / 20.0;
+    let second = mine & mine.wrapping_sub(1);
+    if second != 0 {
+        out[21] = 2.0 / (2.0 + count(others & ((1u128 << second.trailing_zeros()) - 1)));
+    }
+    out[22] = count(mine & (mine << 10)) / 2.0;
     if mine == 0 { 40.0 } else { skipped + 1.0 }
+}
+
+fn ranks(cards: u128) -> [u8; 128] {
+    let mut ranks = [0; 128];
+    let mut count = 0;
+    for (number, rank) in ranks.iter_mut().enumerate().take(101) {
+        count += (cards >> number & 1) as u8;
+        *rank = count;
+    }
+    ranks
 }
 
 /// The same position with the table turned upside down.

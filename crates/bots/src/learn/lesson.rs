@@ -1,6 +1,6 @@
 //! One game of self-play, and what is to be learned from it.
 
-use tenback_rules::{Event, Game, Outcome, Phase, Rules, Seat, Viewer};
+use tenback_rules::{Event, Game, Outcome, Rules, Viewer};
 
 use super::trainer::Config;
 use crate::BotRng;
@@ -10,7 +10,8 @@ use crate::features::cooperative::{Inputs, Scene};
 use crate::line::Frame;
 use crate::network::Network;
 use crate::plan::{self, Planned, Width};
-use crate::signals::{self, who_begins};
+use crate::search;
+use crate::signals::who_begins;
 
 /// The positions of a game with what each should have been valued at.
 pub(crate) struct Lesson {
@@ -30,13 +31,13 @@ pub(crate) enum Player<'a> {
 /// Plays one game of a team with itself.
 pub(crate) fn play(rules: Rules, network: &Network, player: &Player<'_>, config: &Config, rng: &mut BotRng) -> Lesson {
     let mut game = Game::deal(rules, None, rng);
-    talk(&mut game);
+    search::talk(&mut game);
     let seat = who_begins(game.board());
     game.apply(&Event::Began { seat });
     let mut positions = Vec::with_capacity(64);
     let mut solved = false;
     while let Some(seat) = game.board().to_move() {
-        talk(&mut game);
+        search::talk(&mut game);
         let view = game.view(Viewer::Seat(seat));
         if let Some(Verdict::Wins(_)) = expert::solved(&view, expert::ENDGAME_NODES) {
             solved = true;
@@ -63,18 +64,6 @@ pub(crate) fn play(rules: Rules, network: &Network, player: &Player<'_>, config:
     Lesson { positions, won, left }
 }
 
-/// Everybody says what there is to say.
-fn talk(game: &mut Game) {
-    for seat in Seat::all(game.board().rules().seats()) {
-        if game.board().phase() == Phase::Running && game.board().turn().seat() == seat {
-            continue;
-        }
-        for &signal in signals::wanted(&game.view(Viewer::Seat(seat))).as_slice() {
-            game.apply(&Event::Signalled { seat, signal });
-        }
-    }
-}
-
 /// The plain planner: the turn that costs the fewest chances for each card laid.
 fn cheapest(turns: &[Planned]) -> Option<Planned> {
     turns.iter().min_by_key(|planned| planned.cost - 3 * planned.turn.len() as i16).copied()
@@ -82,8 +71,7 @@ fn cheapest(turns: &[Planned]) -> Option<Planned> {
 
 /// TD(λ): each position is worth a mixture of what the next one seems worth and of what came of the game.
 fn set_targets(positions: &mut [(Inputs, f32)], network: &Network, config: &Config, won: bool, left: u8) {
-    let laid = 1.0 - f32::from(left) / 98.0;
-    let mut target = if won { expert::WON } else { config.credit * laid * laid };
+    let mut target = if won { expert::WON } else { expert::lost(left) };
     for (inputs, slot) in positions.iter_mut().rev() {
         *slot = target;
         let value = network.evaluate(inputs).clamp(0.0, expert::WON);

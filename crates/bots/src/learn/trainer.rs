@@ -20,8 +20,6 @@ pub struct Config {
     pub planner_games: u64,
     /// How much the end of the game counts against the next position.
     pub lambda: f32,
-    /// What a lost game is worth if nearly everything was laid; a win is worth 1.
-    pub credit: f32,
     /// The size of the first and of the last steps.
     pub rates: (f32, f32),
     /// How many positions are remembered.
@@ -39,7 +37,6 @@ impl Default for Config {
             games: 80_000,
             planner_games: 2_000,
             lambda: 0.5,
-            credit: 0.5,
             rates: (1.5e-3, 1e-4),
             replay: 40_000,
             batch: 128,
