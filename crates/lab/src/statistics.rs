@@ -22,7 +22,10 @@ pub fn share_interval(hits: u64, of: u64) -> Interval {
     let shrink = 1.0 + Z * Z / n;
     let middle = (share + Z * Z / (2.0 * n)) / shrink;
     let half = Z / shrink * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
-    Interval { low: (middle - half).max(0.0), high: (middle + half).min(1.0) }
+    // At the ends the formula gives exactly 0 and 1, but for rounding.
+    let low = if hits == 0 { 0.0 } else { middle - half };
+    let high = if hits == of { 1.0 } else { middle + half };
+    Interval { low, high }
 }
 
 /// Bonett and Price's interval for the difference of two shares measured on the same deals: `gained` deals only the

@@ -1,9 +1,26 @@
 //! The progress bar of an experiment, on standard error and only if somebody looks at it.
 
-use indicatif::{ProgressBar, ProgressStyle};
+use std::fmt::Write;
+
+use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use tenback_lab::{Plan, Results, Shard};
 
-/// A bar that counts games.
+/// A bar that counts games, of which some may have been played already.
+pub(crate) fn game_bar(games: u64, played: u64) -> ProgressBar {
+    let pace = |state: &ProgressState, out: &mut dyn Write| {
+        let digits = if state.per_sec() < 10.0 { 2 } else { 0 };
+        _ = write!(out, "{:.digits$} a second", state.per_sec());
+    };
+    let bar = ProgressBar::new(games).with_position(played);
+    let style = "{bar:30} {human_pos} of {human_len} games, {pace}, {eta} left{msg}";
+    if let Ok(style) = ProgressStyle::with_template(style) {
+        bar.set_style(style.with_key("pace", pace));
+    }
+    bar.reset_eta();
+    bar
+}
+
+/// The progress of an experiment.
 pub(crate) struct Progress {
     bar: ProgressBar,
 }
@@ -15,12 +32,7 @@ impl Progress {
             let games = plan.games_of(chunk);
             games.end - games.start
         });
-        let bar = ProgressBar::new(games.sum());
-        let style = "{bar:30} {human_pos} of {human_len} games, {per_sec}, {eta} left{msg}";
-        if let Ok(style) = ProgressStyle::with_template(style) {
-            bar.set_style(style);
-        }
-        Progress { bar }
+        Progress { bar: game_bar(games.sum(), 0) }
     }
 
     /// Shows how far it has come, and who wins.
