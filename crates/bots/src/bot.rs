@@ -9,7 +9,7 @@ use crate::level::{Budget, Level};
 use crate::network::Network;
 use crate::plan::Width;
 use crate::signals::SignalList;
-use crate::{BotRng, expert, greedy, random, search, signals};
+use crate::{BotRng, expert, face, greedy, random, search, signals};
 
 /// A computer player. Cheap to clone; keeps nothing between calls.
 #[derive(Clone, Debug)]
@@ -37,6 +37,11 @@ impl Bot {
     /// The turn it means to lay. The viewer must be the seat to move.
     #[inline]
     pub fn choose(&self, view: &View, budget: Budget, rng: &mut BotRng) -> Choice {
+        if view.board().rules().contest() == Contest::Opposed
+            && let Some(choice) = face::choose(self.level, view, self.network.as_deref(), budget, rng)
+        {
+            return choice;
+        }
         match self.level {
             Level::Random => Choice::plain(random::choose(view, rng)),
             Level::Greedy | Level::Casual => Choice::plain(greedy::choose(view)),

@@ -7,6 +7,7 @@ mod choice;
 mod clock;
 mod endgame;
 mod expert;
+mod face;
 mod features;
 mod greedy;
 pub mod learn;

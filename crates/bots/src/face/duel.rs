@@ -100,11 +100,6 @@ impl Side {
         }
     }
 
-    /// The cards not laid yet, in hand and out of sight.
-    pub(crate) fn unlaid(&self) -> Bits {
-        self.hand | self.hidden
-    }
-
     /// The cards that the ascending pile takes from its owner (C4).
     pub(crate) fn takes_rising(&self) -> Bits {
         bits(Direction::Ascending.reach(self.rising))

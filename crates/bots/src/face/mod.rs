@@ -20,14 +20,13 @@ use std::sync::LazyLock;
 use tenback_rules::{GameName, Seat, View};
 
 use self::duel::{Duel, OwnPiles};
-use self::turns::{After, Begun};
+pub(crate) use self::features::INPUTS;
+use self::turns::Begun;
 use self::value::chance;
 use crate::BotRng;
 use crate::choice::{Alternative, Choice, Reason, Reasons, TurnPlan};
-use crate::level::Budget;
+use crate::level::{Budget, Level};
 use crate::network::Network;
-
-pub(crate) use self::features::INPUTS;
 
 /// The network that ships with the program.
 static SHIPPED: LazyLock<Network> = LazyLock::new(|| {
@@ -43,8 +42,24 @@ fn network_or_shipped(given: Option<&Network>) -> &Network {
     given.filter(|network| network.game() == GameName::FaceToFace && network.inputs() == INPUTS).unwrap_or(&SHIPPED)
 }
 
+/// The turn of a level that thinks about its opponent; nothing for the others, which play all games alike.
+pub(crate) fn choose(
+    level: Level,
+    view: &View,
+    given: Option<&Network>,
+    budget: Budget,
+    rng: &mut BotRng,
+) -> Option<Choice> {
+    match level {
+        Level::Random | Level::Greedy => None,
+        Level::Casual => casually(view, rng),
+        Level::Expert => by_value(view, given),
+        Level::Master => by_search(view, given, budget, rng),
+    }
+}
+
 /// The expert's turn.
-pub(crate) fn by_value(view: &View, given: Option<&Network>) -> Option<Choice> {
+fn by_value(view: &View, given: Option<&Network>) -> Option<Choice> {
     let seat = view.seat()?;
     let duel = Duel::of(view.board(), seat, view.hand());
     let network = network_or_shipped(given);
@@ -55,7 +70,7 @@ pub(crate) fn by_value(view: &View, given: Option<&Network>) -> Option<Choice> {
 }
 
 /// The master's turn.
-pub(crate) fn by_search(view: &View, given: Option<&Network>, budget: Budget, rng: &mut BotRng) -> Option<Choice> {
+fn by_search(view: &View, given: Option<&Network>, budget: Budget, rng: &mut BotRng) -> Option<Choice> {
     let seat = view.seat()?;
     let found = search::search(view, seat, network_or_shipped(given), budget, rng);
     let told = found.tried.iter().take(1 + TOLD).map(|tried| (tried.turn, tried.mean()));
@@ -64,10 +79,10 @@ pub(crate) fn by_search(view: &View, given: Option<&Network>, budget: Budget, rn
 }
 
 /// The casual player's turn.
-pub(crate) fn casually(view: &View, rng: &mut BotRng) -> Option<Choice> {
+fn casually(view: &View, rng: &mut BotRng) -> Option<Choice> {
     let seat = view.seat()?;
     let duel = Duel::of(view.board(), seat, view.hand());
-    let after: After = planner::best_carelessly(&duel, Begun::of(view.board()), rng)?;
+    let after = planner::best_carelessly(&duel, Begun::of(view.board()), rng)?;
     let (own, foe) = OwnPiles::both(view.board().rules(), seat);
     let turn = after.lays.plan(own, foe);
     Some(Choice { turn, reasons: Reasons { decided: reasons::of(view, seat, &turn), ..Reasons::NONE } })

@@ -1,7 +1,9 @@
 //! A quick look at every turn, so that only the promising ones are put before the network: a weighted sum of what can
 //! be counted, with weights fitted to pick out the turn that the network likes best.
 
-use super::duel::{Bits, Duel, Side};
+use tenback_rules::Direction;
+
+use super::duel::{Bits, Duel, Side, bits};
 use super::turns::{After, Begun, for_each_turn};
 
 /// How many things are counted.
@@ -10,7 +12,7 @@ pub(crate) const COUNTS: usize = 18;
 /// What each count is worth.
 pub(crate) const WEIGHTS: [f32; COUNTS] = [
     -0.149, -0.103, -0.399, -0.153, -0.366, 0.42, 0.432, -0.125, -0.94, -2.871, 0.801, 0.224, 0.352, -0.022, 0.531,
-    0.257, -0.82, 0.318,
+    0.257, -0.82, 0.32,
 ];
 
 /// The most turns that are kept.
@@ -68,10 +70,11 @@ fn score(before: &Duel, after: &After) -> f32 {
 /// What is counted.
 pub(crate) fn counts(before: &Duel, after: &After) -> [f32; COUNTS] {
     let (me, foe) = (&after.duel.me, &after.duel.foe);
-    let (flipped, foe_flipped) = (me.mirror(), foe.mirror());
     let number = |cards: Bits| cards.count_ones() as f32;
-    let gift = after.gift(before);
     let (up, down) = (me.takes_rising(), me.takes_falling());
+    let (above, below) = (bits(Direction::Ascending.beyond(me.rising)), bits(Direction::Descending.beyond(me.falling)));
+    let (hand_up, hand_down) = (me.hand & above, me.hand & below);
+    let gift = after.gift(before);
     let laid = f32::from(after.lays.len());
     let helps = after.lays.helps();
     [
@@ -85,37 +88,42 @@ pub(crate) fn counts(before: &Duel, after: &After) -> [f32; COUNTS] {
         number(me.hidden & !(up | down)),
         number(me.hand & !(up | down)),
         if after.starves() { 1.0 } else { 0.0 },
-        number(me.hand & back(me)) + number(flipped.hand & back(&flipped)),
-        number(me.hidden & back(me)) + number(flipped.hidden & back(&flipped)),
-        pairs(me) + pairs(&flipped),
-        nearest(me) + nearest(&flipped),
-        number(me.hand & within(me, 5)) + number(flipped.hand & within(&flipped, 5)),
-        number(me.hidden & within(me, 6)) + number(flipped.hidden & within(&flipped, 6)),
-        number(foe.hidden & back(foe)) + number(foe_flipped.hidden & back(&foe_flipped)),
+        number(me.hand & up & !above) + number(me.hand & down & !below),
+        number(me.hidden & up & !above) + number(me.hidden & down & !below),
+        // Pairs ten apart that a pile could take at no cost, the farther one first.
+        number(hand_up & (me.hand << 10)) + number(hand_down & (me.hand >> 10)),
+        nearest_up(me.rising, hand_up) + nearest_down(me.falling, hand_down),
+        number(hand_up & up_to(me.rising + 5)) + number(hand_down & !below_only(me.falling, 5)),
+        number(me.hidden & above & up_to(me.rising + 6)) + number(me.hidden & below & !below_only(me.falling, 6)),
+        foe_backs(foe),
         number(me.hand & up & down),
     ]
 }
 
-/// The card ten back from the ascending pile.
-fn back(side: &Side) -> Bits {
-    if side.rising > 10 { 1 << (side.rising - 10) } else { 0 }
+/// All numbers up to this one.
+fn up_to(number: u8) -> Bits {
+    !Bits::MAX.checked_shl(u32::from(number) + 1).unwrap_or(0)
 }
 
-fn beyond(side: &Side) -> Bits {
-    Bits::MAX << (side.rising + 1)
+/// The numbers that lie more than `reach` below a top.
+fn below_only(top: u8, reach: u8) -> Bits {
+    bits(Direction::Descending.beyond(top.saturating_sub(reach).max(1)))
 }
 
-fn within(side: &Side, reach: u8) -> Bits {
-    beyond(side) & !(Bits::MAX.checked_shl(u32::from(side.rising + reach + 1)).unwrap_or(0))
+/// How many of its piles the opponent may be able to bring ten back.
+fn foe_backs(foe: &Side) -> f32 {
+    let backs = |direction: Direction, top| bits(direction.reach(top)) & !bits(direction.beyond(top)) & foe.hidden;
+    (backs(Direction::Ascending, foe.rising).count_ones() + backs(Direction::Descending, foe.falling).count_ones())
+        as f32
 }
 
-/// Pairs of the hand ten apart that the ascending pile could take at no cost, the higher one first.
-fn pairs(side: &Side) -> f32 {
-    (side.hand & beyond(side) & (side.hand << 10)).count_ones() as f32
+/// Further away than this is all the same.
+const FAR: f32 = 30.0;
+
+fn nearest_up(top: u8, fits: Bits) -> f32 {
+    if fits == 0 { FAR } else { (fits.trailing_zeros() as f32 - f32::from(top)).min(FAR) }
 }
 
-/// How far the nearest card of the hand lies beyond the ascending pile.
-fn nearest(side: &Side) -> f32 {
-    let fits = side.hand & beyond(side);
-    if fits == 0 { 30.0 } else { (fits.trailing_zeros() as f32 - f32::from(side.rising)).min(30.0) }
+fn nearest_down(top: u8, fits: Bits) -> f32 {
+    if fits == 0 { FAR } else { (f32::from(top) - fits.ilog2() as f32).min(FAR) }
 }

@@ -6,7 +6,8 @@ use tenback_rules::{Game, Outcome, Seat, View};
 
 use super::duel::{Duel, OwnPiles};
 use super::expert::{self, WON};
-use super::turns::{After, Begun};
+use super::scout;
+use super::turns::Begun;
 use super::value::chance;
 use crate::BotRng;
 use crate::choice::TurnPlan;
@@ -25,7 +26,6 @@ const OPINION: f32 = 2.0;
 
 /// A turn and what it came to so far.
 pub(crate) struct Tried {
-    pub(crate) after: After,
     pub(crate) turn: TurnPlan,
     sum: f32,
     worlds: f32,
@@ -51,7 +51,7 @@ pub(crate) fn search(view: &View, seat: Seat, network: &Network, budget: Budget,
     let mut meter = Meter::start(budget);
     let board = view.board();
     let duel = Duel::of(board, seat, view.hand());
-    let turns = expert::ranked(network, &duel, Begun::of(board), 2 * expert::LOOKED_AT);
+    let turns = expert::ranked(network, &duel, Begun::of(board), scout::MOST);
     meter.note(turns.len());
     let (own, foe) = OwnPiles::both(board.rules(), seat);
     let won = turns.first().is_some_and(|(value, _)| *value == WON);
@@ -60,7 +60,7 @@ pub(crate) fn search(view: &View, seat: Seat, network: &Network, budget: Budget,
         .take(if won { 1 } else { COMPARED })
         .map(|(value, after)| {
             let opinion = OPINION * chance(*value);
-            Tried { after: *after, turn: after.lays.plan(own, foe), sum: opinion, worlds: OPINION }
+            Tried { turn: after.lays.plan(own, foe), sum: opinion, worlds: OPINION }
         })
         .collect();
     let mut search = Search { view, seat, network, meter, worlds: 0 };
