@@ -32,7 +32,9 @@ pub(crate) struct Width {
 
 impl Width {
     /// For choosing by a learned value.
-    pub(crate) const USUAL: Width = Width { first: 20, second: 10, later: 6, extra: 4 };
+    pub(crate) const USUAL: Width = Width { first: 24, second: 10, later: 5, extra: 5 };
+    /// For the many games of self-play.
+    pub(crate) const LEARNING: Width = Width { first: 12, second: 6, later: 4, extra: 4 };
     /// Every turn there is.
     #[cfg(test)]
     pub(crate) const ALL: Width = Width { first: usize::MAX, second: usize::MAX, later: usize::MAX, extra: i16::MAX };
@@ -41,7 +43,6 @@ impl Width {
 /// The turns of the seat to move that do not lose at once, cheapest first within each number of lays; at least one,
 /// as long as there is any.
 pub(crate) fn turns(view: &View, width: Width) -> Vec<Planned> {
-    let width = if width == Width::USUAL { *EXP } else { width };
     let frame = Frame::new(view.board());
     let costs = Costs::new(view, &frame);
     let start = frame.start(view.hand());
@@ -266,11 +267,3 @@ fn passed_by(cards: CardSet, direction: Direction) -> [i16; 128] {
     }
     passed
 }
-
-static EXP: std::sync::LazyLock<Width> = std::sync::LazyLock::new(|| {
-    let v: Vec<usize> = std::env::var("W")
-        .ok()
-        .map(|s| s.split(',').map(|x| x.parse().expect("n")).collect())
-        .unwrap_or(vec![12, 6, 4, 4]);
-    Width { first: v[0], second: v[1], later: v[2], extra: v[3] as i16 }
-});

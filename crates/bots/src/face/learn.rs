@@ -129,9 +129,9 @@ impl<'a> Teaching<'a> {
     fn curious_best(&self, duel: &Duel, begun: Begun, rng: &mut BotRng) -> Option<After> {
         let curiosity = CURIOSITY * (1.0 - self.done) * (1.0 - self.done);
         let turns = expert::ranked(self.network, duel, begun, expert::LOOKED_AT);
-        let moved = turns.into_iter().map(|(value, after)| {
-            (value + curiosity * (rng.random_range(-1000..=1000) as f32 * 1e-3), after)
-        });
+        let moved = turns
+            .into_iter()
+            .map(|(value, after)| (value + curiosity * (rng.random_range(-1000..=1000) as f32 * 1e-3), after));
         moved.reduce(|best, turn| if turn.0 > best.0 { turn } else { best }).map(|(_, after)| after)
     }
 

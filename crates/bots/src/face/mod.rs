@@ -4,7 +4,7 @@
 mod duel;
 mod expert;
 mod features;
-pub(crate) mod learn;
+mod learn;
 mod planner;
 mod reasons;
 mod scout;
@@ -21,6 +21,7 @@ use tenback_rules::{GameName, Seat, View};
 
 use self::duel::{Duel, OwnPiles};
 pub(crate) use self::features::INPUTS;
+pub(crate) use self::learn::{Teaching, plain_target};
 use self::turns::Begun;
 use self::value::chance;
 use crate::BotRng;

@@ -54,7 +54,8 @@ impl Shortlist {
             return;
         }
         if self.len == self.most {
-            self.lowest = (0..self.len).fold(0, |low, at| if self.score_at(at) < self.score_at(low) { at } else { low });
+            self.lowest =
+                (0..self.len).fold(0, |low, at| if self.score_at(at) < self.score_at(low) { at } else { low });
         }
     }
 }

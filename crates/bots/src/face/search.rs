@@ -106,7 +106,9 @@ impl Search<'_> {
         while let Some(seat) = game.board().to_move() {
             depth += 1;
             let duel = Duel::of(game.board(), seat, game.hand(seat));
-            let Some((value, after)) = expert::best(self.network, &duel, Begun::default(), LOOKED_AT_AHEAD) else { break };
+            let Some((value, after)) = expert::best(self.network, &duel, Begun::default(), LOOKED_AT_AHEAD) else {
+                break;
+            };
             self.meter.note(LOOKED_AT_AHEAD);
             if seat == self.seat && depth >= DEPTH {
                 return chance(value);

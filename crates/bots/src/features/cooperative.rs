@@ -320,11 +320,8 @@ fn ranks(cards: u128) -> [u8; 128] {
     ranks
 }
 
-/// The same position with the table turned upside down.
-pub(crate) fn mirrored(inputs: &Inputs) -> Inputs {
-    let mut turned = *inputs;
-    let (low, high) = (&inputs[..2 * PER_PILE], &inputs[2 * PER_PILE..4 * PER_PILE]);
-    turned[..2 * PER_PILE].copy_from_slice(high);
-    turned[2 * PER_PILE..4 * PER_PILE].copy_from_slice(low);
-    turned
+/// Turns the table upside down.
+pub(crate) fn mirror(inputs: &mut [f32]) {
+    let (low, rest) = inputs.split_at_mut(2 * PER_PILE);
+    low.swap_with_slice(&mut rest[..2 * PER_PILE]);
 }

@@ -2,7 +2,6 @@
 
 use tenback_rules::{Event, Game, Outcome, Rules, Viewer};
 
-use super::trainer::Config;
 use crate::BotRng;
 use crate::endgame::Verdict;
 use crate::expert;
@@ -20,16 +19,8 @@ pub(crate) struct Lesson {
     pub(crate) left: u8,
 }
 
-/// Who chooses the turns.
-pub(crate) enum Player<'a> {
-    /// The plain planner: fewest chances lost.
-    Planner,
-    /// The network.
-    Learner(&'a Network),
-}
-
-/// Plays one game of a team with itself.
-pub(crate) fn play(rules: Rules, network: &Network, player: &Player<'_>, config: &Config, rng: &mut BotRng) -> Lesson {
+/// Plays one game of a team with itself; its turns are the network's, or those of the plain planner.
+pub(crate) fn play(rules: Rules, network: &Network, planner: bool, lambda: f32, rng: &mut BotRng) -> Lesson {
     let mut game = Game::deal(rules, None, rng);
     search::talk(&mut game);
     let seat = who_begins(game.board());
@@ -43,11 +34,10 @@ pub(crate) fn play(rules: Rules, network: &Network, player: &Player<'_>, config:
             solved = true;
             break;
         }
-        let planned = match player {
-            Player::Planner => cheapest(&plan::turns(&view, Width::USUAL)),
-            Player::Learner(network) => {
-                expert::best(&expert::valued(&view, network, config.width)).map(|best| best.planned)
-            }
+        let planned = if planner {
+            cheapest(&plan::turns(&view, Width::LEARNING))
+        } else {
+            expert::best(&expert::valued(&view, network, Width::LEARNING)).map(|best| best.planned)
         };
         let Some(planned) = planned else { break };
         let frame = Frame::new(view.board());
@@ -60,7 +50,7 @@ pub(crate) fn play(rules: Rules, network: &Network, player: &Player<'_>, config:
         Some(Outcome::Won | Outcome::SeatWon(_)) => (true, 0),
         None => (false, game.board().left()),
     };
-    set_targets(&mut positions, network, config, won, left);
+    set_targets(&mut positions, network, lambda, won, left);
     Lesson { positions, won, left }
 }
 
@@ -70,11 +60,11 @@ fn cheapest(turns: &[Planned]) -> Option<Planned> {
 }
 
 /// TD(λ): each position is worth a mixture of what the next one seems worth and of what came of the game.
-fn set_targets(positions: &mut [(Inputs, f32)], network: &Network, config: &Config, won: bool, left: u8) {
+fn set_targets(positions: &mut [(Inputs, f32)], network: &Network, lambda: f32, won: bool, left: u8) {
     let mut target = if won { expert::WON } else { expert::lost(left) };
     for (inputs, slot) in positions.iter_mut().rev() {
         *slot = target;
         let value = network.evaluate(inputs).clamp(0.0, expert::WON);
-        target = config.lambda * target + (1.0 - config.lambda) * value;
+        target = lambda * target + (1.0 - lambda) * value;
     }
 }

@@ -2,6 +2,7 @@
 
 mod adam;
 mod lesson;
+mod memory;
 mod trainer;
 
-pub use trainer::{Config, Progress, Trainer};
+pub use trainer::{BadCheckpoint, Config, Progress, Trainer};
