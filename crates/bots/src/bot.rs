@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use tenback_rules::{Contest, View};
 
-use crate::choice::{Choice, Reasons};
+use crate::choice::Choice;
+use crate::features::cooperative::INPUTS;
 use crate::level::{Budget, Level};
 use crate::network::Network;
-use crate::plan::Width;
 use crate::signals::SignalList;
-use crate::{BotRng, expert, face, greedy, random, search, signals};
+use crate::{BotRng, casual, expert, face, greedy, random, search, shipped, signals};
 
 /// A computer player. Cheap to clone; keeps nothing between calls.
 #[derive(Clone, Debug)]
@@ -42,26 +42,20 @@ impl Bot {
         {
             return choice;
         }
-        match self.level {
-            Level::Random => Choice::plain(random::choose(view, rng)),
-            Level::Greedy | Level::Casual => Choice::plain(greedy::choose(view)),
-            Level::Expert => self.choose_by_value(view),
-            Level::Master => self.search(view, budget, rng),
-        }
-    }
-
-    fn choose_by_value(&self, view: &View) -> Choice {
-        let network = self.network.as_deref().filter(|_| view.board().rules().contest() == Contest::Together);
-        match network.and_then(|network| expert::turn(view, network, Width::USUAL)) {
-            Some((turn, value)) => Choice { turn, reasons: Reasons { value: Some(value), ..Reasons::NONE } },
-            None => Choice::plain(greedy::choose(view)),
-        }
-    }
-
-    fn search(&self, view: &View, budget: Budget, rng: &mut BotRng) -> Choice {
-        let network = self.network.as_deref().filter(|_| view.board().rules().contest() == Contest::Together);
-        let choice = network.and_then(|network| search::choose(view, network, budget, rng));
+        let choice = match self.level {
+            Level::Random => return Choice::plain(random::choose(view, rng)),
+            Level::Greedy => None,
+            Level::Casual => casual::choose(view, rng).map(Choice::plain),
+            Level::Expert => self.network(view).and_then(|network| expert::choose(view, network)),
+            Level::Master => self.network(view).and_then(|network| search::choose(view, network, budget, rng)),
+        };
         choice.unwrap_or_else(|| Choice::plain(greedy::choose(view)))
+    }
+
+    /// The network to play a cooperative game by.
+    fn network(&self, view: &View) -> Option<&Network> {
+        let own = self.network.as_deref().filter(|network| network.inputs() == INPUTS);
+        own.or_else(|| shipped::network(view.board().rules()))
     }
 
     /// What this seat wants to have standing now and has not said yet.

@@ -2,12 +2,13 @@
 
 use tenback_rules::View;
 
-use crate::choice::TurnPlan;
+use crate::choice::{Choice, Reason, Reasons, TurnPlan};
 use crate::endgame::{self, Verdict};
 use crate::features::cooperative::Scene;
 use crate::line::Frame;
 use crate::network::Network;
 use crate::plan::{self, Planned, Width};
+use crate::reasons;
 
 /// What a win is worth; networks learn to answer between 0 and this.
 pub(crate) const WON: f32 = 1.0;
@@ -52,11 +53,18 @@ pub(crate) fn solved(view: &View, most_nodes: u32) -> Option<Verdict> {
     endgame::known_rest(view).map(|rest| endgame::solve(view, rest, most_nodes))
 }
 
-/// The expert's turn and its value.
-pub(crate) fn turn(view: &View, network: &Network, width: Width) -> Option<(TurnPlan, f32)> {
+/// A turn after which everything can be laid.
+pub(crate) fn winning(turn: TurnPlan) -> Choice {
+    let decided = vec![Reason::EndgameSolved];
+    Choice { turn, reasons: Reasons { value: Some(WON), decided, ..Reasons::NONE } }
+}
+
+/// The expert's turn.
+pub(crate) fn choose(view: &View, network: &Network) -> Option<Choice> {
     if let Some(Verdict::Wins(turn)) = solved(view, ENDGAME_NODES) {
-        return Some((turn, WON));
+        return Some(winning(turn));
     }
-    let turns = valued(view, network, width);
-    best(&turns).map(|best| (best.planned.turn, best.value))
+    let turns = valued(view, network, Width::USUAL);
+    let best = best(&turns)?;
+    Some(Choice { turn: best.planned.turn, reasons: reasons::of(view, best, &turns) })
 }

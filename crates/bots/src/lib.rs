@@ -3,6 +3,7 @@
 //! view, seed and evaluation budget give the same choice on every machine.
 
 mod bot;
+mod casual;
 mod choice;
 mod clock;
 mod endgame;
@@ -16,7 +17,9 @@ mod line;
 mod network;
 mod plan;
 mod random;
+mod reasons;
 mod search;
+mod shipped;
 mod signals;
 
 pub use bot::Bot;

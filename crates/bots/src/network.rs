@@ -169,6 +169,15 @@ impl Network {
         ]
     }
 
+    /// Moves every weight a small part of the way to that of another network.
+    pub(crate) fn follow(&mut self, other: &Network, part: f32) {
+        for (mine, other) in self.parts_mut().into_iter().zip(other.parts()) {
+            for (weight, other) in mine.iter_mut().zip(other) {
+                *weight += part * (other - *weight);
+            }
+        }
+    }
+
     /// The file: a short head, then every weight as four bytes, the low one first.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();

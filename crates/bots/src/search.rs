@@ -14,6 +14,7 @@ use crate::expert::{self, Valued};
 use crate::level::Budget;
 use crate::network::Network;
 use crate::plan::Width;
+use crate::reasons;
 use crate::signals;
 
 /// How many turns are compared.
@@ -26,6 +27,8 @@ const DEALS: usize = 12;
 const ENDGAME_NODES: u32 = 40_000;
 /// The same while playing on in sampled games.
 const ENDGAME_NODES_AHEAD: u32 = 200;
+/// How many turns that were not chosen are told of.
+const TOLD: usize = 3;
 const WIDTH: Width = Width { first: 24, second: 12, later: 6, extra: 6 };
 const WIDTH_AHEAD: Width = Width { first: 8, second: 4, later: 3, extra: 4 };
 
@@ -33,8 +36,7 @@ const WIDTH_AHEAD: Width = Width { first: 8, second: 4, later: 3, extra: 4 };
 pub(crate) fn choose(view: &View, network: &Network, budget: Budget, rng: &mut BotRng) -> Option<Choice> {
     let mut meter = Meter::start(budget);
     if let Some(Verdict::Wins(turn)) = expert::solved(view, ENDGAME_NODES) {
-        let decided = vec![Reason::EndgameSolved];
-        return Some(Choice { turn, reasons: Reasons { value: Some(expert::WON), decided, ..Reasons::NONE } });
+        return Some(expert::winning(turn));
     }
     let mut turns = expert::valued(view, network, WIDTH);
     meter.note(turns.len());
@@ -166,17 +168,14 @@ impl<'a> Search<'a> {
         });
         let best = self.tried.first()?;
         let rest = self.tried[1..].iter();
-        let decided = if self.tried.len() == 1 { Reason::OnlyTurn } else { Reason::Searched { worlds: self.worlds } };
-        Some(Choice {
-            turn: best.turn.planned.turn,
-            reasons: Reasons {
-                value: Some(best.mean()),
-                alternatives: rest
-                    .map(|tried| Alternative { turn: tried.turn.planned.turn, value: tried.mean() })
-                    .collect(),
-                decided: vec![decided],
-            },
-        })
+        let told = rest.map(|tried| Alternative { turn: tried.turn.planned.turn, value: tried.mean() });
+        let others = self.tried.iter().map(|tried| &tried.turn.planned);
+        let mut decided = reasons::decided(self.view, &best.turn.planned, others);
+        if self.worlds > 0 {
+            decided.push(Reason::Searched { worlds: self.worlds });
+        }
+        let reasons = Reasons { value: Some(best.mean()), alternatives: told.take(TOLD).collect(), decided };
+        Some(Choice { turn: best.turn.planned.turn, reasons })
     }
 }
 

@@ -188,12 +188,12 @@ impl Scene {
     fn cheapest(&self, card: u8, line: &Line, tops: [i16; 4]) -> i16 {
         let rank = i16::from(self.rank[usize::from(card)]);
         let mut least = 20;
-        for pile in 0..4 {
+        for (pile, rank_of_top) in tops.into_iter().enumerate() {
             let top = line.tops[pile];
             let (passed, fits) = if self.ascending[pile] {
-                (rank - tops[pile], card > top || card + 10 == top)
+                (rank - rank_of_top, card > top || card + 10 == top)
             } else {
-                (tops[pile] - rank, card < top || top + 10 == card)
+                (rank_of_top - rank, card < top || top + 10 == card)
             };
             if fits && passed < least {
                 least = passed;

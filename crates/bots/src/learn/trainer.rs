@@ -7,6 +7,7 @@ use tenback_rules::{Contest, Rules};
 use super::adam::Adam;
 use super::lesson;
 use super::memory::Memory;
+use super::{mix, randomise};
 use crate::BotRng;
 use crate::face;
 use crate::features::cooperative;
@@ -68,7 +69,8 @@ pub struct Trainer {
     rules: Rules,
     seed: u64,
     config: Config,
-    network: Network,
+    learning: Network,
+    playing: Network,
     adam: Adam,
     memory: Memory,
     /// What the network was at earlier times: opponents, where there are any.
@@ -80,6 +82,8 @@ pub struct Trainer {
 
 /// Games between steps of the optimiser.
 const ROUND: u64 = 16;
+/// How fast the network that plays follows the one that learns: it is a running mean, which evens out the noise.
+const FOLLOW: f32 = 2e-3;
 /// How many earlier networks are kept, over the whole course.
 const EARLIER: u64 = 8;
 
@@ -112,12 +116,23 @@ impl Trainer {
         network.seats = rules.seats();
         let adam = Adam::new(&network);
         let memory = Memory::new(network.inputs(), config.replay);
-        Trainer { rules, seed, config, network, adam, memory, earlier: Vec::new(), games: 0, fresh: 0 }
+        Trainer {
+            rules,
+            seed,
+            config,
+            playing: network.clone(),
+            learning: network,
+            adam,
+            memory,
+            earlier: Vec::new(),
+            games: 0,
+            fresh: 0,
+        }
     }
 
     /// What was learned so far.
     pub fn network(&self) -> &Network {
-        &self.network
+        &self.playing
     }
 
     /// Plays so many games and learns from them.
@@ -149,14 +164,14 @@ impl Trainer {
         let answer = match self.rules.contest() {
             Contest::Together => {
                 let planner = self.games < self.config.planner_games;
-                let lesson = lesson::play(self.rules, &self.network, planner, self.config.lambda, &mut rng);
+                let lesson = lesson::play(self.rules, &self.playing, planner, self.config.lambda, &mut rng);
                 lesson.positions.iter().for_each(|(inputs, target)| self.memory.keep(inputs, *target));
                 self.fresh += lesson.positions.len() as u64;
                 (lesson.won, lesson.left)
             }
             Contest::Opposed => {
                 let (lambda, done) = (self.config.lambda, self.done());
-                let teaching = face::Teaching { network: &self.network, earlier: &self.earlier, lambda, done };
+                let teaching = face::Teaching { network: &self.playing, earlier: &self.earlier, lambda, done };
                 let lesson = teaching.play(self.rules, &mut rng);
                 lesson.positions.iter().for_each(|(inputs, target)| self.memory.keep(inputs, *target));
                 self.fresh += lesson.positions.len() as u64;
@@ -167,7 +182,7 @@ impl Trainer {
         if self.games.is_multiple_of((self.config.games / (EARLIER + 1)).max(1))
             && self.earlier.len() < EARLIER as usize
         {
-            self.earlier.push(self.network.clone());
+            self.earlier.push(self.playing.clone());
         }
         answer
     }
@@ -184,7 +199,7 @@ impl Trainer {
         }
         let mut rng = BotRng::seed_from_u64(mix(!self.seed, self.games << 20 | u64::from(batch)));
         let together = self.rules.contest() == Contest::Together;
-        let width = self.network.inputs();
+        let width = self.learning.inputs();
         let mut examples = vec![0.0; width * self.config.batch];
         let mut targets = Vec::with_capacity(self.config.batch);
         for (index, inputs) in examples.chunks_exact_mut(width).enumerate() {
@@ -192,11 +207,13 @@ impl Trainer {
             if together && index % 2 == 1 {
                 cooperative::mirror(inputs);
             }
-            targets.push(if together { target } else { face::plain_target(&self.network, inputs, target) });
+            targets.push(if together { target } else { face::plain_target(&self.learning, inputs, target) });
         }
         let (first, last) = self.config.rates;
         let rate = first + (last - first) * self.done();
-        self.adam.step(&mut self.network, examples.chunks_exact(width).zip(targets), rate)
+        let loss = self.adam.step(&mut self.learning, examples.chunks_exact(width).zip(targets), rate);
+        self.playing.follow(&self.learning, FOLLOW);
+        loss
     }
 
     /// Everything that [`Trainer::resume`] needs to go on as if nothing had happened.
@@ -207,7 +224,9 @@ impl Trainer {
         bytes.extend(self.config.planner_games.to_le_bytes());
         bytes.extend(self.adam.steps.to_le_bytes());
         bytes.extend((self.earlier.len() as u64).to_le_bytes());
-        for network in [&self.network, &self.adam.mean, &self.adam.square].into_iter().chain(&self.earlier) {
+        for network in
+            [&self.playing, &self.learning, &self.adam.mean, &self.adam.square].into_iter().chain(&self.earlier)
+        {
             bytes.extend(network.to_bytes());
         }
         self.memory.write(&mut bytes);
@@ -235,6 +254,7 @@ impl Trainer {
         let mut trainer = Trainer::start(rules, seed, config, network()?);
         (trainer.games, trainer.fresh) = (games, fresh);
         trainer.adam.steps = steps;
+        trainer.learning = network()?;
         trainer.adam.mean = network()?;
         trainer.adam.square = network()?;
         trainer.earlier = (0..earlier.min(EARLIER)).map(|_| network()).collect::<Option<_>>()?;
@@ -242,15 +262,4 @@ impl Trainer {
         trainer.memory = memory;
         rest.is_empty().then_some(trainer)
     }
-}
-
-fn randomise(weights: &mut [f32], size: f32, rng: &mut BotRng) {
-    for weight in weights {
-        *weight = (rng.random_range(-1_000_000..=1_000_000) as f32) * 1e-6 * size;
-    }
-}
-
-/// Two numbers made into one seed.
-fn mix(seed: u64, number: u64) -> u64 {
-    (seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ number).wrapping_mul(0xd129_42c4_61ea_7b65)
 }
