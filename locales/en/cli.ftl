@@ -73,3 +73,10 @@ cli-lab-network-shape = Its layers are { $found }, but { $needed } are needed.
 # $found and $needed: the words of two games.
 cli-lab-network-game = It was made for { $found }, not for { $needed }.
 cli-lab-network-damaged = It is damaged: weights are missing, too many, or no numbers.
+
+# $folder: where the network is made.
+cli-train-other-course = { $folder } holds a network that was begun with other options. Name another folder, or delete this one.
+# $file: the checkpoint.
+cli-train-damaged = { $file } is damaged. Delete it to begin anew.
+# $games: how many were played.
+cli-train-interrupted = Stopped after { $games } games. The same command goes on from { $folder }.

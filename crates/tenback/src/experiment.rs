@@ -19,7 +19,7 @@ use tenback_words::Words;
 
 use crate::deal::GameArg;
 use crate::interrupt::{self, EXIT_INTERRUPTED};
-use crate::network::read_network;
+use crate::network::{MadeFor, read_network};
 use crate::progress::Progress;
 use crate::trouble::{Trouble, cannot_write_file, journal_error, lineup_error};
 
@@ -88,7 +88,7 @@ pub(crate) struct Telling {
     plot: Option<PathBuf>,
 }
 
-/// The longest share of an experiment a command line may ask for is all of it.
+/// How long a master thinks if nothing else is said.
 const USUAL_BUDGET: WrittenBudget = WrittenBudget::Ms(10.0);
 
 impl Games {
@@ -137,7 +137,8 @@ impl Games {
 
 /// Puts bots in their seats, with the network they are to use.
 fn seat(wanted: Wanted, rules: &Rules, words: &Words) -> Result<Players, Trouble> {
-    let network = wanted.network.as_deref().map(|file| read_network(Path::new(file), rules, words)).transpose()?;
+    let read = |file: &str| read_network(Path::new(file), rules, MadeFor::ThisGame, words);
+    let network = wanted.network.as_deref().map(read).transpose()?;
     let lineup = Lineup {
         bots: wanted.levels.iter().map(|level| level.word().to_owned()).collect(),
         signals: wanted.signals,

@@ -10,6 +10,7 @@ mod network;
 mod perft;
 mod progress;
 mod simulate;
+mod train;
 mod trouble;
 mod verify;
 
@@ -52,6 +53,9 @@ enum Action {
     /// The files must come from one experiment and share no game. What is missing is said, and the exit status is
     /// then 1; the results of what is there are printed all the same.
     Merge(merge::Merge),
+    /// Make a network by self-play, for expert and master to play by
+    #[command(after_help = train::EXAMPLES)]
+    Train(train::Train),
     /// Measure the speed of the rules engine on one core
     Bench(bench::Bench),
 }
@@ -78,6 +82,7 @@ fn run(action: Option<Action>, words: &Words) -> io::Result<ExitCode> {
         Some(Action::Simulate(args)) => simulate::run(&args, words),
         Some(Action::Compare(args)) => compare::run(&args, words),
         Some(Action::Merge(args)) => merge::run(&args, words),
+        Some(Action::Train(args)) => train::run(&args, words),
         Some(Action::Bench(args)) => bench::run(&args),
         None => {
             Cli::command().print_help()?;

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use tenback_bots::learn::{Config, Trainer};
+use tenback_bots::learn::Trainer;
 use tenback_bots::{Bot, Level, Network, NetworkError};
 use tenback_lab::uses_network;
 use tenback_rules::Rules;
@@ -15,22 +15,40 @@ use crate::trouble::Trouble;
 pub(crate) struct ReadNetwork(Network);
 
 impl ReadNetwork {
+    /// The network itself, to learn on from.
+    pub(crate) fn into_network(self) -> Network {
+        self.0
+    }
+
     /// A bot that plays by it, if bots of its level play by a network at all.
     pub(crate) fn bot(&self, level: Level) -> Bot {
         if uses_network(level) { Bot::with_network(level, self.0.clone()) } else { Bot::new(level) }
     }
 }
 
+/// What a file of a network may have been made for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum MadeFor {
+    /// The very game, with any number of seats.
+    ThisGame,
+    /// Any game of the same kind: what it knows is worth beginning with.
+    SuchGames,
+}
+
 /// Reads a network for these rules. The text tells it apart from others in files of results.
-pub(crate) fn read_network(file: &Path, rules: &Rules, words: &Words) -> Result<(ReadNetwork, String), Trouble> {
+pub(crate) fn read_network(
+    file: &Path,
+    rules: &Rules,
+    made_for: MadeFor,
+    words: &Words,
+) -> Result<(ReadNetwork, String), Trouble> {
     let name = || ("file", file.display().to_string().into());
     let bytes = fs::read(file).map_err(|error| {
         let args = [name(), ("error", error.to_string().into())];
         Trouble::Failure(words.message("cli-lab-file-refused", &args))
     })?;
-    let inputs = Trainer::new(*rules, 0, Config::default()).network().inputs();
-    let network = Network::from_bytes(&bytes, inputs).and_then(|network| {
-        let fits = network.game() == rules.name();
+    let network = Network::from_bytes(&bytes, Trainer::inputs(rules)).and_then(|network| {
+        let fits = network.game() == rules.name() || made_for == MadeFor::SuchGames;
         if fits { Ok(network) } else { Err(NetworkError::Game { made_for: network.game() }) }
     });
     match network {
