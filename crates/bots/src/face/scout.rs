@@ -1,19 +1,10 @@
 //! A quick look at every turn, so that only the promising ones are put before the network: a weighted sum of what can
-//! be counted, with weights fitted to pick out the turn that the network likes best.
+//! be counted, with weights fitted to pick out the turn that a network likes best.
 
 use tenback_rules::Direction;
 
 use super::duel::{Bits, Duel, Side, bits};
 use super::turns::{After, Begun, for_each_turn};
-
-/// How many things are counted.
-pub(crate) const COUNTS: usize = 18;
-
-/// What each count is worth.
-pub(crate) const WEIGHTS: [f32; COUNTS] = [
-    -0.149, -0.103, -0.399, -0.153, -0.366, 0.42, 0.432, -0.125, -0.94, -2.871, 0.801, 0.224, 0.352, -0.022, 0.531,
-    0.257, -0.82, 0.32,
-];
 
 /// The most turns that are kept.
 pub(crate) const MOST: usize = 32;
@@ -31,7 +22,8 @@ impl Shortlist {
     /// The best `most` turns of the player to move.
     pub(crate) fn of(duel: &Duel, begun: Begun, most: usize) -> Shortlist {
         let mut list = Shortlist { turns: [None; MOST], len: 0, most: most.clamp(1, MOST), lowest: 0 };
-        for_each_turn(duel, begun, |after| list.add(score(duel, &after), after));
+        let mut scout = Scout { before: duel, piles: (0, 0), worth: 0.0 };
+        for_each_turn(duel, begun, |after| list.add(scout.score(&after), &after));
         list
     }
 
@@ -44,12 +36,13 @@ impl Shortlist {
         self.turns[at].as_ref().map_or(f32::MIN, |turn| turn.0)
     }
 
-    fn add(&mut self, score: f32, after: After) {
+    #[inline]
+    fn add(&mut self, score: f32, after: &After) {
         if self.len < self.most {
-            self.turns[self.len] = Some((score, after));
+            self.turns[self.len] = Some((score, *after));
             self.len += 1;
         } else if score > self.score_at(self.lowest) {
-            self.turns[self.lowest] = Some((score, after));
+            self.turns[self.lowest] = Some((score, *after));
         } else {
             return;
         }
@@ -60,66 +53,121 @@ impl Shortlist {
     }
 }
 
-/// How promising a turn looks; one that wins beats everything.
-fn score(before: &Duel, after: &After) -> f32 {
-    if after.is_won() {
-        return f32::MAX;
-    }
-    counts(before, after).iter().zip(&WEIGHTS).fold(0.0, |sum, (count, weight)| sum + count * weight)
-}
+/// What each number of room costs that the own piles have moved along.
+const ROOM_LOST: f32 = -0.16;
+/// What giving room away costs: for each number, and by the square root of them.
+const GIFT: f32 = -0.08;
+const GIFT_ROOT: f32 = -0.45;
+/// A card laid, and a card laid in a turn with a help, after which it is drawn again.
+const LAID: f32 = -0.15;
+const LAID_WITH_HELP: f32 = 0.3;
+const DRAWN: f32 = 0.5;
+/// A card that neither own pile takes, in the hand or out of sight, and one that both take.
+const DEAD: f32 = -0.85;
+const DEAD_HIDDEN: f32 = -0.07;
+const FITS_BOTH: f32 = 0.2;
+/// A hand that will be too small for a turn.
+const STARVES: f32 = -3.0;
+/// A pile that can be brought ten back from the hand, or perhaps later; and the same for the opponent.
+const BACK: f32 = 0.4;
+const BACK_HIDDEN: f32 = 0.2;
+const FOE_BACK: f32 = -0.8;
+/// A pair of cards ten apart that a pile takes at no cost.
+const PAIR: f32 = 0.35;
+/// Cards close to the tops: each number to the nearest one, and how many lie close.
+const NEAREST: f32 = -0.025;
+const CLOSE: f32 = 0.55;
+const CLOSE_HIDDEN: f32 = 0.27;
 
-/// What is counted.
-pub(crate) fn counts(before: &Duel, after: &After) -> [f32; COUNTS] {
-    let (me, foe) = (&after.duel.me, &after.duel.foe);
-    let number = |cards: Bits| cards.count_ones() as f32;
-    let (up, down) = (me.takes_rising(), me.takes_falling());
-    let (above, below) = (bits(Direction::Ascending.beyond(me.rising)), bits(Direction::Descending.beyond(me.falling)));
-    let (hand_up, hand_down) = (me.hand & above, me.hand & below);
-    let gift = after.gift(before);
-    let laid = f32::from(after.lays.len());
-    let helps = after.lays.helps();
-    [
-        after.room_lost(before),
-        gift,
-        gift.max(0.0).sqrt(),
-        laid,
-        if helps { 1.0 } else { 0.0 },
-        if helps { laid } else { 0.0 },
-        f32::from(after.draw),
-        number(me.hidden & !(up | down)),
-        number(me.hand & !(up | down)),
-        if after.starves() { 1.0 } else { 0.0 },
-        number(me.hand & up & !above) + number(me.hand & down & !below),
-        number(me.hidden & up & !above) + number(me.hidden & down & !below),
-        // Pairs ten apart that a pile could take at no cost, the farther one first.
-        number(hand_up & (me.hand << 10)) + number(hand_down & (me.hand >> 10)),
-        nearest_up(me.rising, hand_up) + nearest_down(me.falling, hand_down),
-        number(hand_up & up_to(me.rising + 5)) + number(hand_down & !below_only(me.falling, 5)),
-        number(me.hidden & above & up_to(me.rising + 6)) + number(me.hidden & below & !below_only(me.falling, 6)),
-        foe_backs(foe),
-        number(me.hand & up & down),
-    ]
-}
-
-/// All numbers up to this one.
-fn up_to(number: u8) -> Bits {
-    !Bits::MAX.checked_shl(u32::from(number) + 1).unwrap_or(0)
-}
-
-/// The numbers that lie more than `reach` below a top.
-fn below_only(top: u8, reach: u8) -> Bits {
-    bits(Direction::Descending.beyond(top.saturating_sub(reach).max(1)))
-}
-
-/// How many of its piles the opponent may be able to bring ten back.
-fn foe_backs(foe: &Side) -> f32 {
-    let backs = |direction: Direction, top| bits(direction.reach(top)) & !bits(direction.beyond(top)) & foe.hidden;
-    (backs(Direction::Ascending, foe.rising).count_ones() + backs(Direction::Descending, foe.falling).count_ones())
-        as f32
-}
-
-/// Further away than this is all the same.
+/// Up to so many numbers away is close; further away than `FAR` is all the same.
+const CLOSE_BY: u8 = 5;
 const FAR: f32 = 30.0;
+
+struct Scout<'a> {
+    before: &'a Duel,
+    /// The own tops last looked at, and what they are worth: many turns in a row leave the same ones.
+    piles: (u8, u8),
+    worth: f32,
+}
+
+impl Scout<'_> {
+    /// How promising a turn looks; one that wins beats everything.
+    fn score(&mut self, after: &After) -> f32 {
+        if after.is_won() {
+            return f32::MAX;
+        }
+        let me = &after.duel.me;
+        if self.piles != (me.rising, me.falling) {
+            self.piles = (me.rising, me.falling);
+            self.worth = ROOM_LOST * after.room_lost(self.before) + worth_of_hidden(me);
+        }
+        self.worth + worth_of_hand(me) + self.worth_of_drawing(after)
+    }
+
+    fn worth_of_drawing(&self, after: &After) -> f32 {
+        let laid = f32::from(after.lays.len());
+        let drawn = DRAWN * f32::from(after.draw) + LAID * laid + if after.starves() { STARVES } else { 0.0 };
+        let foe = foe_backs(&after.duel.foe);
+        if after.lays.helps() {
+            let gift = after.gift(self.before);
+            drawn + foe + LAID_WITH_HELP * laid + GIFT * gift + GIFT_ROOT * gift.sqrt()
+        } else {
+            drawn + foe
+        }
+    }
+}
+
+fn number(cards: Bits) -> f32 {
+    cards.count_ones() as f32
+}
+
+fn if_any(cards: Bits, worth: f32) -> f32 {
+    if cards == 0 { 0.0 } else { worth }
+}
+
+/// The cards that lie beyond the tops of a side's piles.
+fn beyond(side: &Side) -> (Bits, Bits) {
+    (bits(Direction::Ascending.beyond(side.rising)), bits(Direction::Descending.beyond(side.falling)))
+}
+
+/// The cards that lie beyond the tops and close to them.
+fn close(side: &Side) -> (Bits, Bits) {
+    let (up, down) = beyond(side);
+    let far_up = bits(Direction::Ascending.beyond(side.rising + CLOSE_BY));
+    let far_down = bits(Direction::Descending.beyond(side.falling.saturating_sub(CLOSE_BY).max(1)));
+    (up & !far_up, down & !far_down)
+}
+
+/// What the own tops are worth for the cards still to come.
+fn worth_of_hidden(me: &Side) -> f32 {
+    let (up, down) = (me.takes_rising(), me.takes_falling());
+    let (above, below) = beyond(me);
+    let (close_up, close_down) = close(me);
+    DEAD_HIDDEN * number(me.hidden & !(up | down))
+        + if_any(me.hidden & up & !above, BACK_HIDDEN)
+        + if_any(me.hidden & down & !below, BACK_HIDDEN)
+        + CLOSE_HIDDEN * (number(me.hidden & close_up) + number(me.hidden & close_down))
+}
+
+/// What the own tops are worth for the cards that stay in the hand.
+fn worth_of_hand(me: &Side) -> f32 {
+    let (up, down) = (me.takes_rising(), me.takes_falling());
+    let (above, below) = beyond(me);
+    let (close_up, close_down) = close(me);
+    let (hand_up, hand_down) = (me.hand & above, me.hand & below);
+    let pairs = (hand_up & (me.hand << 10)) | (hand_down & (me.hand >> 10));
+    let fits = DEAD * number(me.hand & !(up | down)) + FITS_BOTH * number(me.hand & up & down);
+    let backs = if_any(me.hand & up & !above, BACK) + if_any(me.hand & down & !below, BACK);
+    let near = NEAREST * (nearest_up(me.rising, hand_up) + nearest_down(me.falling, hand_down));
+    fits + backs + near + CLOSE * number(me.hand & (close_up | close_down)) + PAIR * number(pairs)
+}
+
+/// What it costs that the opponent may be able to bring piles ten back.
+fn foe_backs(foe: &Side) -> f32 {
+    let (above, below) = beyond(foe);
+    if_any(foe.hidden & foe.takes_rising() & !above, FOE_BACK)
+        + if_any(foe.hidden & foe.takes_falling() & !below, FOE_BACK)
+}
 
 fn nearest_up(top: u8, fits: Bits) -> f32 {
     if fits == 0 { FAR } else { (fits.trailing_zeros() as f32 - f32::from(top)).min(FAR) }

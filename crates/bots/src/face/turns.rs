@@ -127,10 +127,10 @@ impl Ways {
     /// Keeps the way unless another one leaves more room on both piles. What a trick with a card of `rest` can still
     /// bring back counts as room.
     fn add(&mut self, way: Way, rest: Bits) {
-        let key = room_lost(&way, rest);
+        let key = room_lost(way.rising, way.falling, rest);
         let mut at = 0;
         while at < self.len {
-            let other = room_lost(&self.ways[at], rest);
+            let other = room_lost(self.ways[at].rising, self.ways[at].falling, rest);
             if other.0 <= key.0 && other.1 <= key.1 {
                 return;
             }
@@ -148,11 +148,11 @@ impl Ways {
     }
 }
 
-fn room_lost(way: &Way, rest: Bits) -> (u8, u8) {
-    let up = way.rising;
-    let down = mirrored_top(way.falling);
+/// How far both piles have moved along, ten less where a card of `rest` can bring one back.
+pub(crate) fn room_lost(rising: u8, falling: u8, rest: Bits) -> (u8, u8) {
+    let (up, down) = (rising, mirrored_top(falling));
     let up_back = up > 10 && rest & (1 << (up - 10)) != 0;
-    let down_back = way.falling < 50 && rest & (1 << (way.falling + 10)) != 0;
+    let down_back = falling < 50 && rest & (1 << (falling + 10)) != 0;
     (if up_back { up - 10 } else { up }, if down_back { down - 10 } else { down })
 }
 

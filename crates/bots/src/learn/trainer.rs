@@ -115,7 +115,7 @@ impl Trainer {
         network.game = rules.name();
         network.seats = rules.seats();
         let adam = Adam::new(&network);
-        let memory = Memory::new(network.inputs(), config.replay);
+        let memory = Memory::new(network.inputs(), remembered(&rules, &config));
         Trainer {
             rules,
             seed,
@@ -143,7 +143,7 @@ impl Trainer {
             wins += u32::from(won);
             left += u32::from(cards);
             if self.games.is_multiple_of(ROUND) {
-                let batches = (self.fresh as f32 * self.config.reuse / self.config.batch as f32) as u32;
+                let batches = (self.fresh as f32 * self.reuse() / self.config.batch as f32) as u32;
                 loss += (0..batches).map(|batch| self.learn(batch)).sum::<f32>();
                 steps += batches;
                 self.fresh = 0;
@@ -155,6 +155,14 @@ impl Trainer {
             win_rate: wins as f32 / played,
             mean_left: left as f32 / played,
             loss: loss / steps.max(1) as f32,
+        }
+    }
+
+    /// How often each position is learned from.
+    fn reuse(&self) -> f32 {
+        match self.rules.contest() {
+            Contest::Together => self.config.reuse,
+            Contest::Opposed => face::REUSE,
         }
     }
 
@@ -207,12 +215,12 @@ impl Trainer {
             if together && index % 2 == 1 {
                 cooperative::mirror(inputs);
             }
-            targets.push(if together { target } else { face::plain_target(&self.learning, inputs, target) });
+            targets.push(target);
         }
         let (first, last) = self.config.rates;
         let rate = first + (last - first) * self.done();
         let loss = self.adam.step(&mut self.learning, examples.chunks_exact(width).zip(targets), rate);
-        self.playing.follow(&self.learning, FOLLOW);
+        self.playing.follow(&self.learning, if together { FOLLOW } else { face::FOLLOW });
         loss
     }
 
@@ -258,8 +266,16 @@ impl Trainer {
         trainer.adam.mean = network()?;
         trainer.adam.square = network()?;
         trainer.earlier = (0..earlier.min(EARLIER)).map(|_| network()).collect::<Option<_>>()?;
-        let (memory, rest) = Memory::read(inputs, config.replay, bytes)?;
+        let (memory, rest) = Memory::read(inputs, remembered(&rules, &config), bytes)?;
         trainer.memory = memory;
         rest.is_empty().then_some(trainer)
+    }
+}
+
+/// How many positions are remembered.
+fn remembered(rules: &Rules, config: &Config) -> usize {
+    match rules.contest() {
+        Contest::Together => config.replay,
+        Contest::Opposed => config.replay * face::LONGER_MEMORY,
     }
 }
