@@ -171,16 +171,23 @@ impl<'a> Search<'a> {
             let mut reach = 0;
             for (pile, &top) in line.tops.iter().enumerate() {
                 if self.later.directions[pile] == direction {
-                    reach |= direction.reach(top).bits();
+                    // Once a card ten back is laid, all beyond it can follow.
+                    let back = CardSet::from_bits(direction.reach(top).bits() & !direction.beyond(top).bits() & left);
+                    let from = back.lowest().map_or(top, |card| card.number());
+                    reach |= back.bits() | direction.beyond(from).bits();
                 }
             }
             loop {
+                // A trick also opens the way for all cards that lie beyond the one it lays.
                 let laid = reach & left;
                 let backs = if direction == Direction::Ascending { laid >> 10 } else { laid << 10 };
-                if backs & left & !reach == 0 {
-                    break;
-                }
-                reach |= backs;
+                let won_back = CardSet::from_bits(backs & left & !reach);
+                let furthest = match direction {
+                    Direction::Ascending => won_back.lowest(),
+                    Direction::Descending => won_back.highest(),
+                };
+                let Some(card) = furthest else { break };
+                reach |= CardSet::only(card).bits() | direction.beyond(card.number()).bits();
             }
             placeable |= reach;
         }

@@ -21,6 +21,8 @@ mod reasons;
 mod search;
 mod shipped;
 mod signals;
+#[cfg(test)]
+mod tests;
 
 pub use bot::Bot;
 pub use choice::{Alternative, Choice, Reason, Reasons, TurnPlan};

@@ -139,6 +139,8 @@ impl<'a> Search<'a> {
         let mut game = world.clone();
         self.tried[at].turn.planned.turn.carry_out(&mut game);
         let mut value = self.tried[at].turn.value;
+        // Where nothing needs to be valued the world itself counts, so that the budget is used up in any case.
+        meter.note(1);
         for _ in 0..self.depth {
             let Some(seat) = game.board().to_move() else { break };
             if self.talking {

@@ -4,11 +4,11 @@
 //! is only given while at least [`FEWEST_BEHIND`] of them are still out: whoever hears it cannot tell which it is.
 
 use tenback_rules::{
-    BeginWish, Board, CardCommand, CardSet, Contest, Direction, Phase, Pile, PileSignal, Seat, Signal, View,
+    BeginWish, Board, ByPile, CardCommand, CardSet, Contest, Direction, Phase, Pile, PileSignal, Seat, Signal, View,
 };
 
 /// How many cards must be possible behind a signal, from what lies open.
-pub(crate) const FEWEST_BEHIND: usize = 2;
+const FEWEST_BEHIND: usize = 2;
 
 /// Some signals in the order they are to be given. Held inline.
 #[derive(Clone, Copy, Debug)]
@@ -67,10 +67,10 @@ pub(crate) fn wanted(view: &View) -> SignalList {
             }
         }
         Phase::Running if board.turn().seat() != seat => {
+            let statement = statement(board, view.hand());
             for pile in Pile::ALL {
-                let signal = about(board, view.hand(), pile);
-                if signal != standing.piles[pile].filter(|&stands| stands != PileSignal::GoAhead) {
-                    list.push(Signal::Pile(signal.unwrap_or(PileSignal::GoAhead), pile));
+                if statement[pile] != standing.piles[pile].filter(|&stands| stands != PileSignal::GoAhead) {
+                    list.push(Signal::Pile(statement[pile].unwrap_or(PileSignal::GoAhead), pile));
                 }
             }
         }
@@ -83,49 +83,104 @@ pub(crate) fn wanted(view: &View) -> SignalList {
 pub(crate) fn misfits(board: &Board, seat: Seat, hand: CardSet) -> u32 {
     let standing = board.signals()[seat];
     let said = |pile| standing.piles[pile].filter(|&stands| stands != PileSignal::GoAhead);
-    Pile::ALL.into_iter().filter(|&pile| about(board, hand, pile) != said(pile)).count() as u32
+    let statement = statement(board, hand);
+    Pile::ALL.into_iter().filter(|&pile| statement[pile] != said(pile)).count() as u32
 }
 
-/// What a hand has to say about a pile; nothing, if nothing or too much.
-fn about(board: &Board, hand: CardSet, pile: Pile) -> Option<PileSignal> {
-    [PileSignal::KeepOff, PileSignal::RatherNot].into_iter().find(|&signal| {
-        let reason = !(behind(board, hand, pile, signal) & hand).is_empty();
-        reason && behind(board, board.unlaid()[0], pile, signal).len() >= FEWEST_BEHIND
-    })
-}
-
-/// The cards out of some that alone, or with another of them, make a bot give this signal on this board.
-///
-/// Behind "keep off" is the card ten back, one of the next two, or one of the next nine with its own ten-back beside
-/// it; behind "rather not" one of the few after the next two.
-pub(crate) fn behind(board: &Board, cards: CardSet, pile: Pile, signal: PileSignal) -> CardSet {
-    let direction = board.rules().pile(pile).direction;
-    let top = board.tops()[pile];
-    let beyond = direction.beyond(top) & cards;
-    match signal {
-        PileSignal::KeepOff => {
-            let next = beyond - beyond_by(direction, top, 2);
-            if board.visible().has(CardCommand::NoBack) {
-                return next;
+/// What a hand has to say about all piles. Whatever would leave too few cards possible is not said.
+pub(crate) fn statement(board: &Board, hand: CardSet) -> ByPile<Option<PileSignal>> {
+    let reasons = Pile::ALL.map(|pile| Reasons::new(board, pile));
+    let mut said = ByPile([None; 4]);
+    for (said, reasons) in said.0.iter_mut().zip(&reasons) {
+        *said = reasons.wish(hand);
+    }
+    // Taking one signal back may leave too little behind another one, so this is gone through until nothing changes.
+    loop {
+        let before = said;
+        for pile in 0..4 {
+            if let Some(signal) = before.0[pile]
+                && behind(&reasons, board.unlaid()[0], &before, pile, signal) < FEWEST_BEHIND
+            {
+                said.0[pile] = None;
             }
-            let backs = (direction.reach(top) & cards) - beyond;
-            let ahead = beyond - beyond_by(direction, top, 9);
-            let paired = match direction {
-                Direction::Ascending => cards.bits() << 10,
-                Direction::Descending => cards.bits() >> 10,
-            };
-            next | backs | (ahead & CardSet::from_bits(paired))
         }
-        PileSignal::RatherNot => (beyond - beyond_by(direction, top, 5)) - (beyond - beyond_by(direction, top, 2)),
-        PileSignal::SmallSteps | PileSignal::GoAhead => CardSet::EMPTY,
+        if said == before {
+            return said;
+        }
     }
 }
 
-/// The cards more than `steps` beyond a top.
-fn beyond_by(direction: Direction, top: u8, steps: u8) -> CardSet {
-    match direction {
-        Direction::Ascending => direction.beyond((top + steps).min(100)),
-        Direction::Descending => direction.beyond(top.saturating_sub(steps).max(1)),
+/// How many cards may be behind a signal, for someone who sees what lies open and all that this seat says: those that
+/// make a bot give it, but not those that would have made it say more about another pile.
+fn behind(
+    reasons: &[Reasons; 4],
+    unlaid: CardSet,
+    said: &ByPile<Option<PileSignal>>,
+    pile: usize,
+    signal: PileSignal,
+) -> usize {
+    let mut cards = match signal {
+        PileSignal::KeepOff => reasons[pile].alone | reasons[pile].with_its_back(unlaid),
+        _ => reasons[pile].near - reasons[pile].alone,
+    };
+    for (other, reasons) in reasons.iter().enumerate().filter(|&(other, _)| other != pile) {
+        match said.0[other] {
+            None => cards -= reasons.alone | reasons.near,
+            Some(PileSignal::KeepOff) => {}
+            Some(_) => cards -= reasons.alone,
+        }
+    }
+    (cards & unlaid).len()
+}
+
+/// The cards that make a bot say something about a pile.
+struct Reasons {
+    /// Enough for "keep off": the card ten back, or one of the next two.
+    alone: CardSet,
+    /// Enough for "keep off" with its own ten-back beside it: one of the next nine.
+    ahead: CardSet,
+    /// Enough for "rather not": one of the few after the next two.
+    near: CardSet,
+    direction: Direction,
+}
+
+impl Reasons {
+    fn new(board: &Board, pile: Pile) -> Reasons {
+        let direction = board.rules().pile(pile).direction;
+        let top = board.tops()[pile];
+        let within = |steps: u8| {
+            let end = match direction {
+                Direction::Ascending => (top + steps).min(100),
+                Direction::Descending => top.saturating_sub(steps).max(1),
+            };
+            direction.beyond(top) - direction.beyond(end)
+        };
+        let next = within(2);
+        let near = within(5) - next;
+        if board.visible().has(CardCommand::NoBack) {
+            return Reasons { alone: next, ahead: CardSet::EMPTY, near, direction };
+        }
+        let back = direction.reach(top) - direction.beyond(top);
+        Reasons { alone: next | back, ahead: within(9), near, direction }
+    }
+
+    /// Those of the cards ahead whose ten-back is there too.
+    fn with_its_back(&self, cards: CardSet) -> CardSet {
+        let forward = match self.direction {
+            Direction::Ascending => cards.bits() << 10,
+            Direction::Descending => cards.bits() >> 10,
+        };
+        self.ahead & cards & CardSet::from_bits(forward)
+    }
+
+    fn wish(&self, hand: CardSet) -> Option<PileSignal> {
+        if !(self.alone & hand).is_empty() || !self.with_its_back(hand).is_empty() {
+            Some(PileSignal::KeepOff)
+        } else if !(self.near & hand).is_empty() {
+            Some(PileSignal::RatherNot)
+        } else {
+            None
+        }
     }
 }
 
