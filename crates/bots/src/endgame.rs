@@ -45,6 +45,17 @@ pub(crate) fn solve(view: &View, rest: CardSet, most_nodes: u32) -> Verdict {
     }
 }
 
+/// Whether a single player who draws all that is left after a turn can lay everything: the one hand that is known
+/// before it is held.
+pub(crate) fn solve_last_draw(frame: &Frame<'_>, line: &Line, drawn: CardSet, most_nodes: u32) -> Option<bool> {
+    let later = Frame { minimum: 1, ..*frame };
+    let hand = line.hand | drawn;
+    let mut search = Search { later, nodes: most_nodes, failed: HashSet::default(), all: hand };
+    let start = Point { frame: later, line: Line { hand, ..*line }, other: CardSet::EMPTY, swapped: false };
+    let next = search.next_turn(&start);
+    search.wins(&next, None)
+}
+
 #[derive(Clone, Copy)]
 struct Point<'a> {
     frame: Frame<'a>,

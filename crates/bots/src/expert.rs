@@ -23,6 +23,13 @@ pub(crate) fn lost(left: u8) -> f32 {
 /// How many positions the endgame search may look at.
 pub(crate) const ENDGAME_NODES: u32 = 3_000;
 
+/// How many positions are looked at for each turn with which a single player draws the last card.
+const LAST_DRAW_NODES: u32 = 300;
+/// How many cards are about left when the end cannot be won.
+const LEFT_WHEN_LOST: u8 = 3;
+/// More than any network says: the game is won.
+const SURE: f32 = 2.0 * WON;
+
 /// A turn with what the network makes of it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Valued {
@@ -34,10 +41,21 @@ pub(crate) struct Valued {
 pub(crate) fn valued(view: &View, network: &Network, width: Width) -> Vec<Valued> {
     let frame = Frame::new(view.board());
     let scene = Scene::new(view, &frame);
-    let all_seen = view.unseen(0).is_empty();
+    let unseen = view.unseen(0);
+    let alone = view.board().rules().seats() == 1;
     let value = |planned: &Planned| {
-        let wins = all_seen && planned.line.hand.is_empty();
-        if wins { 2.0 * WON } else { network.evaluate(&scene.inputs(&planned.line)) }
+        let line = &planned.line;
+        if unseen.is_empty() && line.hand.is_empty() {
+            return SURE;
+        }
+        if alone && !unseen.is_empty() && scene.draws(line) == unseen.len() as u8 {
+            match endgame::solve_last_draw(&frame, line, unseen, LAST_DRAW_NODES) {
+                Some(true) => return SURE,
+                Some(false) => return lost(LEFT_WHEN_LOST),
+                None => {}
+            }
+        }
+        network.evaluate(&scene.inputs(line))
     };
     let turns = plan::turns(view, width);
     turns.into_iter().map(|planned| Valued { value: value(&planned), planned }).collect()

@@ -32,7 +32,7 @@ pub(crate) struct Width {
 
 impl Width {
     /// For choosing by a learned value.
-    pub(crate) const USUAL: Width = Width { first: 24, second: 10, later: 5, extra: 5 };
+    pub(crate) const USUAL: Width = Width { first: 16, second: 8, later: 4, extra: 4 };
     /// For the many games of self-play.
     pub(crate) const LEARNING: Width = Width { first: 12, second: 6, later: 4, extra: 4 };
     /// Every turn there is.

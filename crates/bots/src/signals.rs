@@ -88,6 +88,10 @@ pub(crate) fn misfits(board: &Board, seat: Seat, hand: CardSet) -> u32 {
 }
 
 /// What a hand has to say about all piles. Whatever would leave too few cards possible is not said.
+///
+/// Each signal has its own reasons, and every card alone is one or is none. So whoever hears a statement can rule out
+/// the cards that would have changed it, and nothing else: if two cards are left behind every signal, and there is one
+/// card more than signals in the hand, then for each card there is a hand without it that says the same.
 pub(crate) fn statement(board: &Board, hand: CardSet) -> ByPile<Option<PileSignal>> {
     let reasons = Pile::ALL.map(|pile| Reasons::new(board, pile));
     let mut said = ByPile([None; 4]);
@@ -97,51 +101,35 @@ pub(crate) fn statement(board: &Board, hand: CardSet) -> ByPile<Option<PileSigna
     // Taking one signal back may leave too little behind another one, so this is gone through until nothing changes.
     loop {
         let before = said;
-        for pile in 0..4 {
-            if let Some(signal) = before.0[pile]
-                && behind(&reasons, board.unlaid()[0], &before, pile, signal) < FEWEST_BEHIND
-            {
-                said.0[pile] = None;
+        let possible = board.unlaid()[0] - ruled_out(&reasons, &before);
+        for (said, reasons) in said.0.iter_mut().zip(&reasons) {
+            if said.is_some_and(|signal| (reasons.behind(signal) & possible).len() < FEWEST_BEHIND) {
+                *said = None;
             }
         }
         if said == before {
-            return said;
+            break;
         }
     }
+    let signals = said.0.iter().flatten().count();
+    if hand.len() > signals { said } else { ByPile([None; 4]) }
 }
 
-/// How many cards may be behind a signal, for someone who sees what lies open and all that this seat says: those that
-/// make a bot give it, but not those that would have made it say more about another pile.
-fn behind(
-    reasons: &[Reasons; 4],
-    unlaid: CardSet,
-    said: &ByPile<Option<PileSignal>>,
-    pile: usize,
-    signal: PileSignal,
-) -> usize {
-    let mut cards = match signal {
-        PileSignal::KeepOff => reasons[pile].alone | reasons[pile].with_its_back(unlaid),
-        _ => reasons[pile].near - reasons[pile].alone,
-    };
-    for (other, reasons) in reasons.iter().enumerate().filter(|&(other, _)| other != pile) {
-        match said.0[other] {
-            None => cards -= reasons.alone | reasons.near,
-            Some(PileSignal::KeepOff) => {}
-            Some(_) => cards -= reasons.alone,
-        }
-    }
-    (cards & unlaid).len()
+/// The cards that would have made a bot say more than it says.
+fn ruled_out(reasons: &[Reasons; 4], said: &ByPile<Option<PileSignal>>) -> CardSet {
+    reasons.iter().zip(said.0).fold(CardSet::EMPTY, |cards, (reasons, said)| match said {
+        None => cards | reasons.strong | reasons.weak,
+        Some(PileSignal::KeepOff) => cards,
+        Some(_) => cards | reasons.strong,
+    })
 }
 
 /// The cards that make a bot say something about a pile.
 struct Reasons {
-    /// Enough for "keep off": the card ten back, or one of the next two.
-    alone: CardSet,
-    /// Enough for "keep off" with its own ten-back beside it: one of the next nine.
-    ahead: CardSet,
-    /// Enough for "rather not": one of the few after the next two.
-    near: CardSet,
-    direction: Direction,
+    /// For "keep off": the card ten back, and the next two.
+    strong: CardSet,
+    /// For "rather not": the few after the next two.
+    weak: CardSet,
 }
 
 impl Reasons {
@@ -156,27 +144,19 @@ impl Reasons {
             direction.beyond(top) - direction.beyond(end)
         };
         let next = within(2);
-        let near = within(5) - next;
-        if board.visible().has(CardCommand::NoBack) {
-            return Reasons { alone: next, ahead: CardSet::EMPTY, near, direction };
-        }
-        let back = direction.reach(top) - direction.beyond(top);
-        Reasons { alone: next | back, ahead: within(9), near, direction }
+        let no_back = board.visible().has(CardCommand::NoBack);
+        let back = if no_back { CardSet::EMPTY } else { direction.reach(top) - direction.beyond(top) };
+        Reasons { strong: next | back, weak: within(5) - next }
     }
 
-    /// Those of the cards ahead whose ten-back is there too.
-    fn with_its_back(&self, cards: CardSet) -> CardSet {
-        let forward = match self.direction {
-            Direction::Ascending => cards.bits() << 10,
-            Direction::Descending => cards.bits() >> 10,
-        };
-        self.ahead & cards & CardSet::from_bits(forward)
+    fn behind(&self, signal: PileSignal) -> CardSet {
+        if signal == PileSignal::KeepOff { self.strong } else { self.weak }
     }
 
     fn wish(&self, hand: CardSet) -> Option<PileSignal> {
-        if !(self.alone & hand).is_empty() || !self.with_its_back(hand).is_empty() {
+        if !(self.strong & hand).is_empty() {
             Some(PileSignal::KeepOff)
-        } else if !(self.near & hand).is_empty() {
+        } else if !(self.weak & hand).is_empty() {
             Some(PileSignal::RatherNot)
         } else {
             None

@@ -203,7 +203,7 @@ impl Scene {
     }
 
     /// How many cards will be drawn after this turn (A9, B16).
-    fn draws(&self, line: &Line) -> u8 {
+    pub(crate) fn draws(&self, line: &Line) -> u8 {
         let missing = self.hand_size.saturating_sub(line.hand.len() as u8);
         let wanted = if line.visible().has(CardCommand::DrawOne) { 1 } else { missing };
         wanted.min(self.stock)

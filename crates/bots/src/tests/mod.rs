@@ -4,6 +4,7 @@ mod endgame;
 mod learning;
 mod network;
 mod plan;
+mod signals;
 
 use rand_xoshiro::rand_core::SeedableRng;
 use tenback_rules::{Game, GameName, Options, Rules, Seat, Viewer};
