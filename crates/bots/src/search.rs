@@ -27,6 +27,8 @@ const DEALS: usize = 12;
 const ENDGAME_NODES: u32 = 40_000;
 /// The same while playing on in sampled games.
 const ENDGAME_NODES_AHEAD: u32 = 200;
+/// How many turns are played on after the one that is tried.
+const TURNS_AHEAD: u32 = 1;
 /// How many turns that were not chosen are told of.
 const TOLD: usize = 3;
 const WIDTH: Width = Width { first: 24, second: 12, later: 6, extra: 6 };
@@ -54,7 +56,6 @@ struct Search<'a> {
     network: &'a Network,
     tried: Vec<Tried>,
     worlds: u32,
-    depth: u32,
     talking: bool,
 }
 
@@ -76,8 +77,7 @@ impl<'a> Search<'a> {
         let tried = turns.iter().map(|&turn| Tried { turn, sum: OPINION * turn.value, worlds: OPINION });
         let board = view.board();
         let talking = board.signals().as_slice().iter().any(|standing| standing.piles.0 != [None; 4]);
-        let depth = 1;
-        Search { view, network, tried: tried.collect(), worlds: 0, depth, talking }
+        Search { view, network, tried: tried.collect(), worlds: 0, talking }
     }
 
     /// Sequential halving.
@@ -141,7 +141,7 @@ impl<'a> Search<'a> {
         let mut value = self.tried[at].turn.value;
         // Where nothing needs to be valued the world itself counts, so that the budget is used up in any case.
         meter.note(1);
-        for _ in 0..self.depth {
+        for _ in 0..TURNS_AHEAD {
             let Some(seat) = game.board().to_move() else { break };
             if self.talking {
                 talk(&mut game);

@@ -7,7 +7,7 @@ use tenback_rules::{Game, Outcome, Rules, Seat, Viewer};
 use super::duel::{Duel, OwnPiles};
 use super::features;
 use super::turns::{After, Begun};
-use super::value::{chance, value_of};
+use super::value::chance;
 use super::{expert, planner};
 use crate::choice::TurnPlan;
 use crate::network::Network;
@@ -26,21 +26,19 @@ const AGAINST_EARLIER: u32 = 4;
 /// learning the chance.
 pub(crate) const REUSE: f32 = 1.5;
 
-/// How many times as many positions are remembered as in a game played together, and how fast the network that plays
-/// follows the one that learns. Opponents who both change quickly run in circles: a long memory and a slow hand keep
-/// the course steady.
+/// How many times as many positions are remembered as in a game played together. Opponents who both change quickly
+/// run in circles; a long memory keeps the course steady.
 pub(crate) const LONGER_MEMORY: usize = 5;
-pub(crate) const FOLLOW: f32 = 3e-4;
 
 /// How far values are moved at random at first, so that other turns are tried too.
-const CURIOSITY: f32 = 0.04;
+const CURIOSITY: f32 = 0.3;
 
 /// One side of a game, position after position.
 type Course = Vec<After>;
 
 /// What a game has to teach.
 pub(crate) struct Lesson {
-    /// Tables after turns with the value that each should have been given. Every other one is mirrored.
+    /// Tables after turns with the chance to win that each should have been given. Every other one is mirrored.
     pub(crate) positions: Vec<(Box<[f32]>, f32)>,
     /// Whether the learner won; with itself, whether the first seat did.
     pub(crate) won: bool,
@@ -151,9 +149,16 @@ impl<'a> Teaching<'a> {
         for after in course.iter().rev() {
             let inputs = features::describe(after);
             let shown = if rng.random_range(0..2u32) == 0 { inputs } else { features::describe(&after.mirror()) };
-            positions.push((Box::new(shown), value_of(target)));
+            positions.push((Box::new(shown), target));
             let value = chance(self.network.evaluate(&inputs));
             target = self.lambda * target + (1.0 - self.lambda) * value;
         }
     }
+}
+
+/// What the plain sum of the network should have been, so that the step made from their difference is the one that
+/// moves the chance to `wanted`.
+pub(crate) fn plain_target(network: &Network, inputs: &[f32], wanted: f32) -> f32 {
+    let value = network.evaluate(inputs);
+    value - (chance(value) - wanted)
 }

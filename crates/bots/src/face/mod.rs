@@ -21,7 +21,7 @@ use tenback_rules::{GameName, Seat, View};
 
 use self::duel::{Duel, OwnPiles};
 pub(crate) use self::features::INPUTS;
-pub(crate) use self::learn::{FOLLOW, LONGER_MEMORY, REUSE, Teaching};
+pub(crate) use self::learn::{LONGER_MEMORY, REUSE, Teaching, plain_target};
 use self::turns::Begun;
 use self::value::chance;
 use crate::BotRng;

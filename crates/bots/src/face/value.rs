@@ -48,13 +48,7 @@ impl<'a> Valuer<'a> {
     }
 }
 
-/// The chance to win that a value stands for: a half at 0, and never less than 0 or more than 1. Plain sums learn
-/// better than curved ones here: a curve makes the network spend its strength on positions that are all but decided.
+/// The chance to win that a value stands for: from 0 to 1, a half at 0.
 pub(crate) fn chance(value: f32) -> f32 {
-    (0.5 + value).clamp(0.0, 1.0)
-}
-
-/// The value that stands for a chance.
-pub(crate) fn value_of(chance: f32) -> f32 {
-    chance - 0.5
+    0.5 + 0.5 * value / (4.0 + value * value).sqrt()
 }

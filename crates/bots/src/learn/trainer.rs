@@ -215,12 +215,12 @@ impl Trainer {
             if together && index % 2 == 1 {
                 cooperative::mirror(inputs);
             }
-            targets.push(target);
+            targets.push(if together { target } else { face::plain_target(&self.learning, inputs, target) });
         }
         let (first, last) = self.config.rates;
         let rate = first + (last - first) * self.done();
         let loss = self.adam.step(&mut self.learning, examples.chunks_exact(width).zip(targets), rate);
-        self.playing.follow(&self.learning, if together { FOLLOW } else { face::FOLLOW });
+        self.playing.follow(&self.learning, FOLLOW);
         loss
     }
 
