@@ -22,12 +22,11 @@ const AGAINST_PLANNER: u32 = 3;
 /// the next against earlier networks; and the rest the learner plays with itself.
 const AGAINST_EARLIER: u32 = 4;
 
-/// How often each position is learned from. Once or twice is best: who wins is largely chance, and more often means
-/// learning the chance.
+/// How often each position is learned from. The courses that learned from each many times came out weaker.
 pub(crate) const REUSE: f32 = 1.5;
 
-/// How many times as many positions are remembered as in a game played together. Opponents who both change quickly
-/// run in circles; a long memory keeps the course steady.
+/// How many times as many positions are remembered as in a game played together: the opponents change with the
+/// learner, and a short memory would hold only the latest of them.
 pub(crate) const LONGER_MEMORY: usize = 5;
 
 /// How far values are moved at random at first, so that other turns are tried too.

@@ -1,5 +1,5 @@
 //! A quick look at every turn, so that only the promising ones are put before the network: a weighted sum of what can
-//! be counted, with weights fitted to pick out the turn that a network likes best.
+//! be counted, with weights fitted to pick out the turn that early networks liked best, then rounded.
 
 use tenback_rules::Direction;
 
