@@ -9,3 +9,74 @@ cli-no-record = { $file }: there is no record in it.
 # $file, $record: its number, $line: of the file, $why: a whole sentence.
 cli-record-refused = { $file }, record { $record }, line { $line }: { $why }
 cli-perft-game-over = The game is over at the end of the record: perft needs an open one.
+
+# The laboratory: simulate, compare, merge, train.
+
+# $word: as written; $levels: the names of all bots.
+cli-lab-unknown-bot = There is no bot “{ $word }”. Choose among { $levels }; beside them only no-signals, signals, ms=N, evals=N and network=FILE may stand in the list.
+cli-lab-no-bot = No bot is named. Choose among { $levels }.
+cli-lab-bad-budget = “{ $word }” is no budget: write ms=50 for milliseconds (at most an hour) or evals=2000 for evaluations.
+cli-lab-bad-limit = A budget must be more than 0, and at most an hour.
+# $bots: how many are named; $seats: how many play.
+cli-lab-wrong-count = { $bots } bots are named for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}: name one for all seats, or one for each.
+cli-lab-nobody-uses-network = A network is given, but nobody in the line-up uses it: only expert and master do.
+# $shard: as written.
+cli-lab-bad-shard = “{ $shard }” is no share: write I/N with I from 1 to N, such as 1/4 for the first of four.
+
+# $games: how many were played; $error: what the system says.
+cli-lab-interrupted = Stopped before the end: these are partial results of { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
+cli-lab-journal-failed = Stopped because results cannot be written: { $error }. These are partial results of { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
+cli-lab-records-failed = Stopped because records cannot be written: { $error }. These are partial results of { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
+# $file: where the results so far are.
+cli-lab-resume = The same command goes on from { $file }.
+
+cli-lab-file-refused = Cannot use { $file }: { $error }.
+cli-lab-cannot-write-file = Cannot write { $file }: { $error }.
+cli-lab-file-in-use = { $file } is in use: another run is writing to it.
+cli-lab-file-foreign = { $file } is no file of results. It was left as it is; name another.
+# $what: one of the texts below.
+cli-lab-other-experiment = { $file } belongs to another experiment: { $what }. It was left as it is; name another file.
+# $found: the share in the file.
+cli-lab-other-shard = { $file } holds share { $found } of this experiment. It was left as it is; name another file.
+cli-lab-damaged = { $file }, line { $line }: this is no result of the experiment in line 1.
+cli-lab-merge-foreign = { $file } belongs to another experiment than the first file: { $what }.
+cli-lab-differs-version = it was made by another version of the program
+cli-lab-differs-game = the game, its seats or its options are others
+cli-lab-differs-lineups = bots, signals, budgets or networks are others
+cli-lab-differs-games = the number of games is another
+cli-lab-differs-seed = the seed is another
+cli-lab-differs-chunks = the games are cut into other chunks
+# $game: the number of a game.
+cli-lab-overlap = { $file }: game { $game } stands in two of the files.
+cli-lab-no-files = Name at least one file.
+# $count: how many are missing of $planned; $ranges: their numbers.
+cli-lab-missing = { $count } of { $planned } games are missing, so these are partial results. Missing are the games { $ranges } (counted from 0).
+
+# $why: one of the sentences below.
+cli-lab-bad-network = { $file } cannot be used: { $why }
+cli-lab-not-a-network = It is no network file.
+cli-lab-network-version = It was written for version { $found } of the format, which this program does not read.
+# $found and $needed: sizes of the layers, such as 104-48-16.
+cli-lab-network-shape = Its layers are { $found }, but { $needed } are needed.
+# $found and $needed: the words of two games.
+cli-lab-network-game = It was made for { $found }, not for { $needed }.
+cli-lab-network-damaged = It is damaged: weights are missing, too many, or no numbers.
+
+# $folder: where the network is made.
+cli-train-other-course = { $folder } holds a network that was begun with other options. Name another folder, or delete this one.
+# $file: the checkpoint.
+cli-train-damaged = { $file } is damaged. Delete it to begin anew.
+# $games: how many were played.
+cli-train-interrupted = Stopped after { $games } games. The same command goes on from { $folder }.

@@ -34,7 +34,7 @@ pub(crate) struct Deal {
 
 /// The games as the command line knows them.
 #[derive(Clone, Copy, ValueEnum)]
-enum GameArg {
+pub(crate) enum GameArg {
     Classic,
     Extreme,
     FaceToFace,

@@ -1,8 +1,17 @@
 //! `tenback`: plays, checks and studies The Game, Extreme and Face to Face.
 
 mod bench;
+mod compare;
 mod deal;
+mod experiment;
+mod interrupt;
+mod merge;
+mod network;
 mod perft;
+mod progress;
+mod simulate;
+mod train;
+mod trouble;
 mod verify;
 
 use std::io;
@@ -33,6 +42,20 @@ enum Action {
     /// Cards and the seat that begins come from the system's generator, or from a seed. The record carries a salt
     /// and a commitment, so that a deal can be promised before the game and checked after it.
     Deal(deal::Deal),
+    /// Let bots play many games and measure how they do
+    #[command(after_help = simulate::EXAMPLES)]
+    Simulate(simulate::Simulate),
+    /// Let several line-ups of bots play the same deals and measure the difference
+    #[command(after_help = compare::EXAMPLES)]
+    Compare(compare::Compare),
+    /// Put the results of several machines together
+    ///
+    /// The files must come from one experiment and share no game. What is missing is said, and the exit status is
+    /// then 1; the results of what is there are printed all the same.
+    Merge(merge::Merge),
+    /// Make a network by self-play, for expert and master to play by
+    #[command(after_help = train::EXAMPLES)]
+    Train(train::Train),
     /// Measure the speed of the rules engine on one core
     Bench(bench::Bench),
 }
@@ -56,6 +79,10 @@ fn run(action: Option<Action>, words: &Words) -> io::Result<ExitCode> {
         Some(Action::Verify(args)) => verify::run(&args, words),
         Some(Action::Perft(args)) => perft::run(&args, words),
         Some(Action::Deal(args)) => deal::run(&args, words),
+        Some(Action::Simulate(args)) => simulate::run(&args, words),
+        Some(Action::Compare(args)) => compare::run(&args, words),
+        Some(Action::Merge(args)) => merge::run(&args, words),
+        Some(Action::Train(args)) => train::run(&args, words),
         Some(Action::Bench(args)) => bench::run(&args),
         None => {
             Cli::command().print_help()?;

@@ -1,0 +1,68 @@
+//! The one door to all bots.
+
+use std::sync::Arc;
+
+use tenback_rules::{Contest, View};
+
+use crate::choice::Choice;
+use crate::features::cooperative::INPUTS;
+use crate::level::{Budget, Level};
+use crate::network::Network;
+use crate::signals::SignalList;
+use crate::{BotRng, casual, expert, face, greedy, random, search, shipped, signals};
+
+/// A computer player. Cheap to clone; keeps nothing between calls.
+#[derive(Clone, Debug)]
+pub struct Bot {
+    level: Level,
+    network: Option<Arc<Network>>,
+}
+
+impl Bot {
+    /// A bot of this level with the networks that ship with the program.
+    pub fn new(level: Level) -> Bot {
+        Bot { level, network: None }
+    }
+
+    /// A bot of this level with another network than those that ship with the program.
+    pub fn with_network(level: Level, network: Network) -> Bot {
+        Bot { level, network: Some(Arc::new(network)) }
+    }
+
+    /// How strong it plays.
+    pub fn level(&self) -> Level {
+        self.level
+    }
+
+    /// The turn it means to lay. The viewer must be the seat to move.
+    #[inline]
+    pub fn choose(&self, view: &View, budget: Budget, rng: &mut BotRng) -> Choice {
+        if view.board().rules().contest() == Contest::Opposed
+            && let Some(choice) = face::choose(self.level, view, self.network.as_deref(), budget, rng)
+        {
+            return choice;
+        }
+        let choice = match self.level {
+            Level::Random => return Choice::plain(random::choose(view, rng)),
+            Level::Greedy => None,
+            Level::Casual => casual::choose(view, rng).map(Choice::plain),
+            Level::Expert => self.network(view).and_then(|network| expert::choose(view, network)),
+            Level::Master => self.network(view).and_then(|network| search::choose(view, network, budget, rng)),
+        };
+        choice.unwrap_or_else(|| Choice::plain(greedy::choose(view)))
+    }
+
+    /// The network to play a cooperative game by.
+    fn network(&self, view: &View) -> Option<&Network> {
+        let own = self.network.as_deref().filter(|network| network.inputs() == INPUTS);
+        own.or_else(|| shipped::network(view.board().rules()))
+    }
+
+    /// What this seat wants to have standing now and has not said yet.
+    pub fn signals(&self, view: &View) -> SignalList {
+        match self.level {
+            Level::Random | Level::Greedy => SignalList::EMPTY,
+            Level::Casual | Level::Expert | Level::Master => signals::wanted(view),
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! Face to Face: two opponents, each with an own deck and two own piles. Every turn of the hand is enumerated, a scout
+//! picks the promising ones, a network values the table after each, and the master plays them on in sampled games.
+
+mod duel;
+mod expert;
+mod features;
+mod learn;
+mod planner;
+mod reasons;
+mod scout;
+mod search;
+mod turns;
+mod value;
+
+#[cfg(test)]
+mod tests;
+
+use std::sync::LazyLock;
+
+use tenback_rules::{GameName, Seat, View};
+
+use self::duel::{Duel, OwnPiles};
+pub(crate) use self::features::INPUTS;
+pub(crate) use self::learn::{LONGER_MEMORY, REUSE, Teaching, plain_target};
+use self::turns::Begun;
+use self::value::chance;
+use crate::BotRng;
+use crate::choice::{Alternative, Choice, Reason, Reasons, TurnPlan};
+use crate::level::{Budget, Level};
+use crate::network::Network;
+
+/// The network that ships with the program.
+static SHIPPED: LazyLock<Network> = LazyLock::new(|| {
+    let bytes = include_bytes!("../../nets/face-to-face-2.net");
+    Network::from_bytes(bytes, INPUTS).expect("the network that ships has the shape of this program")
+});
+
+/// How many turns that were not chosen are told.
+const TOLD: usize = 3;
+
+/// The given network if it is one for this game, otherwise the one that ships.
+fn network_or_shipped(given: Option<&Network>) -> &Network {
+    given.filter(|network| network.game() == GameName::FaceToFace && network.inputs() == INPUTS).unwrap_or(&SHIPPED)
+}
+
+/// The turn of a level that thinks about its opponent; nothing for the others, which play all games alike.
+pub(crate) fn choose(
+    level: Level,
+    view: &View,
+    given: Option<&Network>,
+    budget: Budget,
+    rng: &mut BotRng,
+) -> Option<Choice> {
+    match level {
+        Level::Random | Level::Greedy => None,
+        Level::Casual => casually(view, rng),
+        Level::Expert => by_value(view, given),
+        Level::Master => by_search(view, given, budget, rng),
+    }
+}
+
+/// The expert's turn.
+fn by_value(view: &View, given: Option<&Network>) -> Option<Choice> {
+    let seat = view.seat()?;
+    let duel = Duel::of(view.board(), seat, view.hand());
+    let network = network_or_shipped(given);
+    let turns = expert::ranked(network, &duel, Begun::of(view.board()), expert::LOOKED_AT);
+    let (own, foe) = OwnPiles::both(view.board().rules(), seat);
+    let told = turns.iter().take(1 + TOLD).map(|(value, after)| (after.lays.plan(own, foe), chance(*value)));
+    explained(view, seat, told.collect(), None)
+}
+
+/// The master's turn.
+fn by_search(view: &View, given: Option<&Network>, budget: Budget, rng: &mut BotRng) -> Option<Choice> {
+    let seat = view.seat()?;
+    let found = search::search(view, seat, network_or_shipped(given), budget, rng);
+    let told = found.tried.iter().take(1 + TOLD).map(|tried| (tried.turn, tried.mean()));
+    let searched = (found.worlds > 0).then_some(Reason::Searched { worlds: found.worlds });
+    explained(view, seat, told.collect(), searched)
+}
+
+/// The casual player's turn.
+fn casually(view: &View, rng: &mut BotRng) -> Option<Choice> {
+    let seat = view.seat()?;
+    let duel = Duel::of(view.board(), seat, view.hand());
+    let after = planner::best_carelessly(&duel, Begun::of(view.board()), rng)?;
+    let (own, foe) = OwnPiles::both(view.board().rules(), seat);
+    let turn = after.lays.plan(own, foe);
+    Some(Choice { turn, reasons: Reasons { decided: reasons::of(view, seat, &turn), ..Reasons::NONE } })
+}
+
+/// The first of the valued turns, with the others as alternatives and what speaks for it.
+fn explained(view: &View, seat: Seat, turns: Vec<(TurnPlan, f32)>, searched: Option<Reason>) -> Option<Choice> {
+    let &(turn, value) = turns.first()?;
+    let mut decided = reasons::of(view, seat, &turn);
+    if turns.len() == 1 && value < 1.0 {
+        decided.insert(0, Reason::OnlyTurn);
+    }
+    decided.extend(searched);
+    let alternatives = turns[1..].iter().map(|&(turn, value)| Alternative { turn, value }).collect();
+    Some(Choice { turn, reasons: Reasons { value: Some(value), alternatives, decided } })
+}

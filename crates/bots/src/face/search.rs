@@ -1,0 +1,124 @@
+//! The master: tries the expert's best turns in games that look the same from this seat. Both opponents play on as the
+//! expert would, and the network values where that leads. All turns meet the same worlds, and half of them drop out
+//! each time a share of the budget is used up.
+
+use tenback_rules::{Game, Outcome, Seat, View};
+
+use super::duel::{Duel, OwnPiles};
+use super::expert::{self, WON};
+use super::scout;
+use super::turns::Begun;
+use super::value::chance;
+use crate::BotRng;
+use crate::choice::TurnPlan;
+use crate::clock::Meter;
+use crate::level::Budget;
+use crate::network::Network;
+
+/// How many turns are compared.
+const COMPARED: usize = 8;
+/// How many turns either side looks at while playing on.
+const LOOKED_AT_AHEAD: usize = 8;
+/// How many turns are played on, the opponent's first; the last one is the own turn that is valued.
+const DEPTH: usize = 2;
+/// How many worlds the network's own opinion of a turn counts for.
+const OPINION: f32 = 2.0;
+
+/// A turn and what it came to so far.
+pub(crate) struct Tried {
+    pub(crate) turn: TurnPlan,
+    sum: f32,
+    worlds: f32,
+}
+
+impl Tried {
+    /// The chance to win, as far as is known.
+    pub(crate) fn mean(&self) -> f32 {
+        self.sum / self.worlds
+    }
+}
+
+/// What a search has found.
+pub(crate) struct Found {
+    /// The turns, best first.
+    pub(crate) tried: Vec<Tried>,
+    /// In how many worlds the best ones were tried.
+    pub(crate) worlds: u32,
+}
+
+/// Compares the turns of a view as long as the budget lasts.
+pub(crate) fn search(view: &View, seat: Seat, network: &Network, budget: Budget, rng: &mut BotRng) -> Found {
+    let mut meter = Meter::start(budget);
+    let board = view.board();
+    let duel = Duel::of(board, seat, view.hand());
+    let turns = expert::ranked(network, &duel, Begun::of(board), scout::MOST);
+    meter.note(turns.len());
+    let (own, foe) = OwnPiles::both(board.rules(), seat);
+    let won = turns.first().is_some_and(|(value, _)| *value == WON);
+    let mut tried: Vec<Tried> = turns
+        .iter()
+        .take(if won { 1 } else { COMPARED })
+        .map(|(value, after)| {
+            let opinion = OPINION * chance(*value);
+            Tried { turn: after.lays.plan(own, foe), sum: opinion, worlds: OPINION }
+        })
+        .collect();
+    let mut search = Search { view, seat, network, meter, worlds: 0 };
+    if tried.len() > 1 {
+        search.halve(&mut tried, rng);
+    }
+    Found { tried, worlds: search.worlds }
+}
+
+struct Search<'a> {
+    view: &'a View,
+    seat: Seat,
+    network: &'a Network,
+    meter: Meter,
+    worlds: u32,
+}
+
+impl Search<'_> {
+    /// Sequential halving; those that drop out stay behind those that do not.
+    fn halve(&mut self, tried: &mut [Tried], rng: &mut BotRng) {
+        let mut racing = tried.len();
+        let rounds = racing.next_power_of_two().ilog2().max(1);
+        for round in 1..=rounds {
+            let until = round as f32 / rounds as f32;
+            while self.meter.used() < until {
+                let world = self.view.sample(rng);
+                for one in &mut tried[..racing] {
+                    one.sum += self.play_on(&world, &one.turn);
+                    one.worlds += 1.0;
+                }
+                self.worlds += 1;
+            }
+            tried[..racing].sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+            racing = racing.div_ceil(2).max(2);
+        }
+    }
+
+    /// Lays a turn in a world and lets both sides play on.
+    fn play_on(&mut self, world: &Game, turn: &TurnPlan) -> f32 {
+        let mut game = world.clone();
+        turn.carry_out(&mut game);
+        let mut depth = 0;
+        while let Some(seat) = game.board().to_move() {
+            depth += 1;
+            let duel = Duel::of(game.board(), seat, game.hand(seat));
+            let Some((value, after)) = expert::best(self.network, &duel, Begun::default(), LOOKED_AT_AHEAD) else {
+                break;
+            };
+            self.meter.note(LOOKED_AT_AHEAD);
+            if seat == self.seat && depth >= DEPTH {
+                return chance(value);
+            }
+            let (own, foe) = OwnPiles::both(game.board().rules(), seat);
+            after.lays.plan(own, foe).carry_out(&mut game);
+        }
+        match game.board().ending().map(|ending| ending.outcome) {
+            Some(Outcome::SeatWon(winner)) if winner == self.seat => 1.0,
+            _ => 0.0,
+        }
+    }
+}

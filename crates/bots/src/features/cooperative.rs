@@ -1,0 +1,327 @@
+//! The position after a whole turn of a cooperative game, as numbers between about 0 and 1.
+//!
+//! Every pile is looked at as if it were ascending: on a descending one, 101 − n stands for n. So the four pile blocks
+//! have the same meaning, and turning the whole table upside down only swaps blocks.
+
+use tenback_rules::{Board, Card, CardCommand, CardSet, CommandSet, Direction, PileSignal, Seat, View};
+
+use crate::line::{Frame, Line};
+
+/// Inputs for each pile.
+pub(crate) const PER_PILE: usize = 31;
+const SIGNALS_AT: usize = 23;
+const COMMANDS_AT: usize = 27;
+const GLOBAL_AT: usize = 4 * PER_PILE;
+const HAND_AT: usize = GLOBAL_AT + 21;
+const COMMANDS_HELD_AT: usize = HAND_AT + 14;
+/// All inputs.
+pub(crate) const INPUTS: usize = COMMANDS_HELD_AT + 15;
+
+/// The inputs of one position.
+pub(crate) type Inputs = [f32; INPUTS];
+
+/// The commands that last, in the order of their inputs.
+const LASTING: [CardCommand; 4] = [CardCommand::Mute, CardCommand::NoBack, CardCommand::OnePile, CardCommand::DrawOne];
+
+/// What is the same for all turns that are compared.
+pub(crate) struct Scene {
+    /// Cards in other hands or in the draw pile; seen from below and from above.
+    unseen: [u128; 2],
+    /// For each number, how many unseen cards are not higher.
+    rank: [u8; 128],
+    tops: [u8; 4],
+    stock: u8,
+    hand_size: u8,
+    next_hand: u8,
+    other_hands: f32,
+    /// For each pile, how strongly team mates ask to leave it alone: the strong signals, then the weak ones.
+    asked: [[f32; 2]; 4],
+    ascending: [bool; 4],
+    unseen_commands: [f32; 7],
+    held_by_kind: [CardSet; 7],
+}
+
+/// The cards seen from above: 101 − n stands for n.
+#[inline]
+fn upside_down(bits: u128) -> u128 {
+    bits.reverse_bits() >> 26
+}
+
+#[inline]
+fn count(bits: u128) -> f32 {
+    bits.count_ones() as f32
+}
+
+impl Scene {
+    /// What the seat to move knows before its turn.
+    pub(crate) fn new(view: &View, frame: &Frame<'_>) -> Scene {
+        let board = view.board();
+        let unseen = view.unseen(0);
+        let seat = board.turn().seat();
+        let seats = board.rules().seats();
+        let others = seats - 1;
+        let in_other_hands = board.left() - board.stock_sizes()[0] - view.hand().len() as u8;
+        let kinds = CardCommand::ALL.map(|kind| board.rules().commands().cards(kind));
+        Scene {
+            unseen: [unseen.bits(), upside_down(unseen.bits())],
+            rank: ranks(unseen.bits()),
+            tops: board.tops().0,
+            stock: board.stock_sizes()[0],
+            hand_size: board.rules().hand_size(),
+            next_hand: if others > 0 { board.hand_sizes()[seat.next(seats)] } else { 0 },
+            other_hands: f32::from(in_other_hands) / f32::from(others.max(1)),
+            asked: asked(board, seat),
+            ascending: frame.directions.map(|direction| direction == Direction::Ascending),
+            unseen_commands: kinds.map(|cards| (cards & unseen).len() as f32 / 4.0),
+            held_by_kind: kinds,
+        }
+    }
+
+    /// The inputs for the position a turn leads to.
+    pub(crate) fn inputs(&self, line: &Line) -> Inputs {
+        let mut inputs = [0.0; INPUTS];
+        let own = [line.hand.bits(), upside_down(line.hand.bits())];
+        let order = self.pile_order(&line.tops);
+        let mut steps = [f32::INFINITY; 4];
+        for (place, &pile) in order.iter().enumerate() {
+            let block = &mut inputs[place * PER_PILE..(place + 1) * PER_PILE];
+            let from = usize::from(!self.ascending[pile]);
+            let top = if self.ascending[pile] { line.tops[pile] } else { 101 - line.tops[pile] };
+            steps[place] = pile_block(block, top, self.unseen[from], own[from]);
+            let touched = usize::from(line.tops[pile] != self.tops[pile]) * 2;
+            block[SIGNALS_AT + touched] = self.asked[pile][0];
+            block[SIGNALS_AT + touched + 1] = self.asked[pile][1];
+            command_block(&mut block[COMMANDS_AT..], line.shown[pile]);
+        }
+        self.globals(&mut inputs[GLOBAL_AT..], line, steps);
+        self.hand_block(&mut inputs[HAND_AT..COMMANDS_HELD_AT], line);
+        self.commands_held(&mut inputs[COMMANDS_HELD_AT..], line);
+        inputs
+    }
+
+    /// Ascending piles first; of each pair the one with more room first.
+    #[inline]
+    fn pile_order(&self, tops: &[u8; 4]) -> [usize; 4] {
+        let mut order = [0, 1, 2, 3];
+        if tops[0] > tops[1] {
+            order.swap(0, 1);
+        }
+        if tops[2] < tops[3] {
+            order.swap(2, 3);
+        }
+        order
+    }
+
+    fn globals(&self, out: &mut [f32], line: &Line, steps: [f32; 4]) {
+        let asc = [line.tops[0].min(line.tops[1]), line.tops[0].max(line.tops[1])];
+        let desc = [line.tops[2].max(line.tops[3]), line.tops[2].min(line.tops[3])];
+        let takes = Takes::new(asc, desc);
+        let (unseen, own) = (self.unseen[0], line.hand.bits());
+        let left = count(unseen | own).max(1.0);
+        for (place, share) in takes.shares(unseen, unseen | own).into_iter().enumerate() {
+            out[place] = share / left;
+        }
+        for (place, share) in takes.shares(own, unseen | own).into_iter().enumerate() {
+            out[4 + place] = share / 8.0;
+        }
+        let mut sorted = steps;
+        sorted.sort_unstable_by(f32::total_cmp);
+        out[8] = (sorted[0] / 10.0).min(2.0);
+        out[9] = (sorted[1] / 10.0).min(2.0);
+        let held = line.hand.len() as f32;
+        let draws = self.draws(line);
+        out[10] = f32::from(self.stock) / 90.0;
+        out[11] = left / 98.0;
+        out[12] = held / 8.0;
+        out[13] = (held + f32::from(draws)) / 8.0;
+        out[14] = self.other_hands / 8.0;
+        out[15] = f32::from(self.next_hand) / 8.0;
+        out[16] = if self.stock == draws { 1.0 } else { 0.0 };
+        out[17] = (1.0 - left / 30.0).max(0.0);
+        let room = f32::from(100 - asc[0]) + f32::from(100 - asc[1]) + f32::from(desc[0] - 1) + f32::from(desc[1] - 1);
+        out[18] = (room / (left * 8.0)).min(2.0);
+        out[19] = room / 396.0;
+        out[20] = (1.0 - f32::from(self.stock - draws) / 20.0).max(0.0);
+    }
+
+    fn commands_held(&self, out: &mut [f32], line: &Line) {
+        if self.held_by_kind.iter().any(|cards| !cards.is_empty()) {
+            for kind in 0..7 {
+                out[kind] = (self.held_by_kind[kind] & line.hand).len() as f32 / 2.0;
+                out[7 + kind] = self.unseen_commands[kind];
+            }
+            out[14] = if line.visible().is_empty() { 0.0 } else { 1.0 };
+        }
+    }
+
+    /// What the own cards would cost, the cheapest first; how many unseen cards lie near to some pile; and the tricks
+    /// that own cards could take part in.
+    fn hand_block(&self, out: &mut [f32], line: &Line) {
+        let tops = line.tops.map(|top| i16::from(self.rank[usize::from(top)]));
+        let mut costs = [20i16; 8];
+        for (slot, card) in costs.iter_mut().zip(line.hand) {
+            *slot = self.cheapest(card.number(), line, tops);
+        }
+        costs.sort_unstable();
+        for (slot, cost) in out.iter_mut().zip(costs) {
+            *slot = f32::from(cost) / 10.0;
+        }
+        let unseen = f32::from(self.rank[100]).max(1.0);
+        for (slot, reach) in out[8..12].iter_mut().zip([2u32, 5, 10, 20]) {
+            let mut near = 0u128;
+            for (pile, &rank) in tops.iter().enumerate() {
+                // In the order of the unseen cards, the next ones of a pile lie side by side.
+                let window = (1u128 << reach) - 1;
+                let low = if self.ascending[pile] { rank } else { rank - reach as i16 };
+                near |= if low >= 0 { window << low } else { window >> -low };
+            }
+            near &= (1u128 << self.rank[100]) - 1;
+            *slot = count(near) / unseen;
+        }
+        let (own, others) = (line.hand.bits(), self.unseen[0]);
+        out[12] = count(own & (own << 10)) / 2.0;
+        out[13] = (count(own & (others << 10)) + count(own & (others >> 10))) / 8.0;
+    }
+
+    /// How many unseen cards the cheapest lay of a card would pass by; fewer than none for a trick.
+    #[inline]
+    fn cheapest(&self, card: u8, line: &Line, tops: [i16; 4]) -> i16 {
+        let rank = i16::from(self.rank[usize::from(card)]);
+        let mut least = 20;
+        for (pile, rank_of_top) in tops.into_iter().enumerate() {
+            let top = line.tops[pile];
+            let (passed, fits) = if self.ascending[pile] {
+                (rank - rank_of_top, card > top || card + 10 == top)
+            } else {
+                (rank_of_top - rank, card < top || top + 10 == card)
+            };
+            if fits && passed < least {
+                least = passed;
+            }
+        }
+        least
+    }
+
+    /// How many cards will be drawn after this turn (A9, B16).
+    pub(crate) fn draws(&self, line: &Line) -> u8 {
+        let missing = self.hand_size.saturating_sub(line.hand.len() as u8);
+        let wanted = if line.visible().has(CardCommand::DrawOne) { 1 } else { missing };
+        wanted.min(self.stock)
+    }
+}
+
+/// Which cards how many piles take directly.
+struct Takes {
+    /// Taken by at least one ascending pile, by both; the same for descending.
+    up: [u128; 2],
+    down: [u128; 2],
+}
+
+impl Takes {
+    #[inline]
+    fn new(asc: [u8; 2], desc: [u8; 2]) -> Takes {
+        Takes {
+            up: asc.map(|top| Direction::Ascending.beyond(top).bits()),
+            down: desc.map(|top| Direction::Descending.beyond(top).bits()),
+        }
+    }
+
+    /// Of some cards, how many no pile takes, those of them that no trick can bring back either, how many one pile
+    /// takes, and how many two take.
+    #[inline]
+    fn shares(&self, cards: u128, alive: u128) -> [f32; 4] {
+        let ([up, ups], [down, downs]) = (self.up, self.down);
+        let none = cards & !up & !down;
+        // Card n comes back on n + 10 where that can go up, or on n − 10 where that can go down.
+        let rescued = ((alive & up) >> 10) | ((alive & down) << 10);
+        let one = (up & !ups & !down) | (down & !downs & !up);
+        let two = (ups & !down) | (downs & !up) | (up & !ups & down & !downs);
+        [count(none), count(none & !rescued), count(cards & one), count(cards & two)]
+    }
+}
+
+/// How strongly team mates ask for care on each pile; who moves next counts double.
+fn asked(board: &Board, seat: Seat) -> [[f32; 2]; 4] {
+    let mut asked = [[0.0; 2]; 4];
+    let next = seat.next(board.rules().seats());
+    for (other, standing) in board.signals().iter().filter(|&(other, _)| other != seat) {
+        let weight = if other == next { 1.0 } else { 0.5 };
+        for (levels, signal) in asked.iter_mut().zip(standing.piles.0) {
+            match signal {
+                Some(PileSignal::KeepOff) => levels[0] += weight,
+                Some(PileSignal::RatherNot | PileSignal::SmallSteps) => levels[1] += weight,
+                Some(PileSignal::GoAhead) | None => {}
+            }
+        }
+    }
+    asked
+}
+
+fn command_block(out: &mut [f32], shown: CommandSet) {
+    if !shown.is_empty() {
+        for (slot, command) in out.iter_mut().zip(LASTING) {
+            *slot = if shown.has(command) { 1.0 } else { 0.0 };
+        }
+    }
+}
+
+/// Fills the block of one pile, seen as ascending; answers with the smallest own step.
+#[inline]
+fn pile_block(out: &mut [f32], top: u8, unseen: u128, own: u128) -> f32 {
+    let few = |bits: u32| bits.count_ones() as f32;
+    let above = |cards: u128| cards >> (top + 1);
+    // Aligned so that bit k is ten below the card of bit k above the top.
+    let ten_below = |cards: u128| (if top >= 9 { cards >> (top - 9) } else { cards << (9 - top) }) as u32 & 0x1ff;
+    let (others, mine) = (above(unseen), above(own));
+    let (near, near_mine) = (others as u32, mine as u32);
+    let alive = others | mine;
+    out[0] = f32::from(100 - top) / 100.0;
+    out[1] = (count(unseen | own) - count(alive)) / 98.0;
+    out[2] = few(near & 0x3) / 2.0;
+    out[3] = few(near & 0x1c) / 3.0;
+    out[4] = few(near & 0x3e0) / 5.0;
+    out[5] = few(near & 0xf_fc00) / 10.0;
+    out[6] = count(others >> 20) / 40.0;
+    out[7] = few(near_mine & 0x3) / 2.0;
+    out[8] = few(near_mine & 0x1c) / 2.0;
+    out[9] = few(near_mine & 0x3e0) / 2.0;
+    out[10] = few(near_mine & 0xf_fc00) / 3.0;
+    out[11] = count(mine >> 20) / 4.0;
+    let step = if mine == 0 { 40 } else { mine.trailing_zeros() + 1 };
+    let skipped = count(others & ((1u128 << step.min(40)) - 1));
+    out[12] = if mine == 0 { 0.0 } else { 2.0 / (2.0 + skipped) };
+    out[13] = (step as f32 / 20.0).min(2.0);
+    if top >= 12 {
+        let back = Card::new(top - 10).map_or(0, |card| CardSet::only(card).bits());
+        out[14] = if own & back != 0 { 1.0 } else { 0.0 };
+        out[15] = if unseen & back != 0 { 1.0 } else { 0.0 };
+    }
+    let (below, below_mine) = (ten_below(unseen), ten_below(own));
+    out[16] = few(near_mine & below_mine);
+    out[17] = few(near_mine & below);
+    out[18] = few(near & below_mine);
+    out[19] = few(near & below) / 4.0;
+    out[20] = count(alive & (alive << 10)) / 20.0;
+    let second = mine & mine.wrapping_sub(1);
+    if second != 0 {
+        out[21] = 2.0 / (2.0 + count(others & ((1u128 << second.trailing_zeros()) - 1)));
+    }
+    out[22] = count(mine & (mine << 10)) / 2.0;
+    if mine == 0 { 40.0 } else { skipped + 1.0 }
+}
+
+fn ranks(cards: u128) -> [u8; 128] {
+    let mut ranks = [0; 128];
+    let mut count = 0;
+    for (number, rank) in ranks.iter_mut().enumerate().take(101) {
+        count += (cards >> number & 1) as u8;
+        *rank = count;
+    }
+    ranks
+}
+
+/// Turns the table upside down.
+pub(crate) fn mirror(inputs: &mut [f32]) {
+    let (low, rest) = inputs.split_at_mut(2 * PER_PILE);
+    low.swap_with_slice(&mut rest[..2 * PER_PILE]);
+}

@@ -1,0 +1,100 @@
+//! Smallest step, tricks first; never a lay that loses at once while there is another.
+
+use tenback_rules::{CardSet, Direction, Lay, Pile, View};
+
+use crate::choice::TurnPlan;
+use crate::line::{Frame, Line, Stand};
+
+/// Lays as few cards as it must, and every trick that is there.
+#[inline]
+pub(crate) fn choose(view: &View) -> TurnPlan {
+    let frame = Frame::new(view.board());
+    let mut line = frame.start(view.hand());
+    let mut plan = TurnPlan::EMPTY;
+    finish(&frame, &mut line, &mut plan);
+    while line.stand == Stand::MayEnd {
+        match best(&frame, &line) {
+            Some((-10, lay)) => {
+                let (mut then, mut more) = (frame.after(&line, lay), plan);
+                more.push(lay);
+                if !finish(&frame, &mut then, &mut more) {
+                    break;
+                }
+                (line, plan) = (then, more);
+            }
+            _ => break,
+        }
+    }
+    plan
+}
+
+/// Lays until the turn may end; answers whether it could.
+fn finish(frame: &Frame<'_>, line: &mut Line, plan: &mut TurnPlan) -> bool {
+    match line.stand {
+        Stand::MayEnd | Stand::Over => return true,
+        Stand::Broken => return false,
+        Stand::Owes => {}
+    }
+    let Some((_, lay)) = best(frame, line) else { return false };
+    attempt(frame, line, plan, lay) || finish_otherwise(frame, line, plan, lay)
+}
+
+fn attempt(frame: &Frame<'_>, line: &mut Line, plan: &mut TurnPlan, lay: Lay) -> bool {
+    let before = *line;
+    *line = frame.after(line, lay);
+    plan.push(lay);
+    if finish(frame, line, plan) {
+        return true;
+    }
+    *line = before;
+    plan.pop();
+    false
+}
+
+/// The rare case that the smallest step leads nowhere: all others, the smallest first.
+#[cold]
+fn finish_otherwise(frame: &Frame<'_>, line: &mut Line, plan: &mut TurnPlan, failed: Lay) -> bool {
+    let mut lays = [(i8::MAX, failed); 4 * TurnPlan::CAPACITY];
+    let mut count = 0;
+    for (pile, cards) in Pile::ALL.into_iter().zip(frame.takes(line)) {
+        for card in cards {
+            let lay = Lay { card, pile };
+            if lay != failed {
+                lays[count] = (rank(frame, line, lay), lay);
+                count += 1;
+            }
+        }
+    }
+    lays[..count].sort_unstable();
+    lays[..count].iter().any(|&(_, lay)| attempt(frame, line, plan, lay))
+}
+
+/// The lay with the smallest rank: on every pile that is the card nearest to the other end of the numbers, since the
+/// card ten back lies before all others.
+#[inline]
+fn best(frame: &Frame<'_>, line: &Line) -> Option<(i8, Lay)> {
+    let takes = frame.takes(line);
+    let mut best = None;
+    for pile in Pile::ALL {
+        let Some(card) = nearest(frame, pile, takes[pile as usize]) else { continue };
+        let lay = Lay { card, pile };
+        let rank = rank(frame, line, lay);
+        if best.is_none_or(|(least, _)| rank < least) {
+            best = Some((rank, lay));
+        }
+    }
+    best
+}
+
+#[inline]
+fn nearest(frame: &Frame<'_>, pile: Pile, cards: CardSet) -> Option<tenback_rules::Card> {
+    let from_below = (frame.directions[pile as usize] == Direction::Ascending) != frame.helps[pile as usize];
+    if from_below { cards.lowest() } else { cards.highest() }
+}
+
+/// The step; a help comes after everything else.
+#[inline]
+fn rank(frame: &Frame<'_>, line: &Line, lay: Lay) -> i8 {
+    let step = frame.step(line, lay);
+    if frame.helps[lay.pile as usize] { 60 - step.max(-60) / 2 } else { step }
+}

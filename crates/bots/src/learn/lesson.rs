@@ -1,0 +1,70 @@
+//! One game of self-play, and what is to be learned from it.
+
+use tenback_rules::{Event, Game, Outcome, Rules, Viewer};
+
+use crate::BotRng;
+use crate::endgame::Verdict;
+use crate::expert;
+use crate::features::cooperative::{Inputs, Scene};
+use crate::line::Frame;
+use crate::network::Network;
+use crate::plan::{self, Planned, Width};
+use crate::search;
+use crate::signals::who_begins;
+
+/// The positions of a game with what each should have been valued at.
+pub(crate) struct Lesson {
+    pub(crate) positions: Vec<(Inputs, f32)>,
+    pub(crate) won: bool,
+    pub(crate) left: u8,
+}
+
+/// Plays one game of a team with itself; its turns are the network's, or those of the plain planner.
+pub(crate) fn play(rules: Rules, network: &Network, planner: bool, lambda: f32, rng: &mut BotRng) -> Lesson {
+    let mut game = Game::deal(rules, None, rng);
+    search::talk(&mut game);
+    let seat = who_begins(game.board());
+    game.apply(&Event::Began { seat });
+    let mut positions = Vec::with_capacity(64);
+    let mut solved = false;
+    while let Some(seat) = game.board().to_move() {
+        search::talk(&mut game);
+        let view = game.view(Viewer::Seat(seat));
+        if let Some(Verdict::Wins(_)) = expert::solved(&view, expert::ENDGAME_NODES) {
+            solved = true;
+            break;
+        }
+        let planned = if planner {
+            cheapest(&plan::turns(&view, Width::LEARNING))
+        } else {
+            expert::best(&expert::valued(&view, network, Width::LEARNING)).map(|best| best.planned)
+        };
+        let Some(planned) = planned else { break };
+        let frame = Frame::new(view.board());
+        positions.push((Scene::new(&view, &frame).inputs(&planned.line), 0.0));
+        planned.turn.carry_out(&mut game);
+    }
+    let (won, left) = match game.board().ending().map(|ending| ending.outcome) {
+        Some(Outcome::Lost { left }) => (false, left),
+        _ if solved => (true, 0),
+        Some(Outcome::Won | Outcome::SeatWon(_)) => (true, 0),
+        None => (false, game.board().left()),
+    };
+    set_targets(&mut positions, network, lambda, won, left);
+    Lesson { positions, won, left }
+}
+
+/// The plain planner: the turn that costs the fewest chances for each card laid.
+fn cheapest(turns: &[Planned]) -> Option<Planned> {
+    turns.iter().min_by_key(|planned| planned.cost - 3 * planned.turn.len() as i16).copied()
+}
+
+/// TD(λ): each position is worth a mixture of what the next one seems worth and of what came of the game.
+fn set_targets(positions: &mut [(Inputs, f32)], network: &Network, lambda: f32, won: bool, left: u8) {
+    let mut target = if won { expert::WON } else { expert::lost(left) };
+    for (inputs, slot) in positions.iter_mut().rev() {
+        *slot = target;
+        let value = network.evaluate(inputs).clamp(0.0, expert::WON);
+        target = lambda * target + (1.0 - lambda) * value;
+    }
+}

@@ -1,0 +1,66 @@
+//! The positions that are learned from again and again.
+
+/// Inputs are kept as whole numbers of this size, which halves the memory and is exact when written and read.
+const GRAIN: f32 = 1.0 / 1024.0;
+
+/// A ring of positions: the newest takes the place of the oldest.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Memory {
+    width: usize,
+    most: usize,
+    inputs: Vec<i16>,
+    targets: Vec<f32>,
+    oldest: usize,
+}
+
+impl Memory {
+    pub(crate) fn new(width: usize, most: usize) -> Memory {
+        Memory { width, most, inputs: Vec::new(), targets: Vec::new(), oldest: 0 }
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.targets.len()
+    }
+
+    pub(crate) fn keep(&mut self, inputs: &[f32], target: f32) {
+        let grains = inputs.iter().map(|&input| (input / GRAIN).round() as i16);
+        if self.len() < self.most {
+            self.inputs.extend(grains);
+            self.targets.push(target);
+        } else {
+            let slots = &mut self.inputs[self.oldest * self.width..(self.oldest + 1) * self.width];
+            slots.iter_mut().zip(grains).for_each(|(slot, grain)| *slot = grain);
+            self.targets[self.oldest] = target;
+            self.oldest = (self.oldest + 1) % self.most;
+        }
+    }
+
+    /// Fills `inputs` with a position; answers with its target.
+    pub(crate) fn recall(&self, at: usize, inputs: &mut [f32]) -> f32 {
+        let grains = &self.inputs[at * self.width..(at + 1) * self.width];
+        inputs.iter_mut().zip(grains).for_each(|(input, &grain)| *input = f32::from(grain) * GRAIN);
+        self.targets[at]
+    }
+
+    pub(crate) fn write(&self, bytes: &mut Vec<u8>) {
+        bytes.extend((self.oldest as u64).to_le_bytes());
+        bytes.extend((self.len() as u64).to_le_bytes());
+        bytes.extend(self.inputs.iter().flat_map(|grain| grain.to_le_bytes()));
+        bytes.extend(self.targets.iter().flat_map(|target| target.to_le_bytes()));
+    }
+
+    /// What [`Memory::write`] wrote, with what follows it; nothing if it does not fit.
+    pub(crate) fn read(width: usize, most: usize, bytes: &[u8]) -> Option<(Memory, &[u8])> {
+        let (oldest, bytes) = bytes.split_first_chunk::<8>()?;
+        let (len, bytes) = bytes.split_first_chunk::<8>()?;
+        let (oldest, len) = (u64::from_le_bytes(*oldest) as usize, u64::from_le_bytes(*len) as usize);
+        if len > most || oldest > len {
+            return None;
+        }
+        let (inputs, bytes) = bytes.split_at_checked(len * width * 2)?;
+        let (targets, bytes) = bytes.split_at_checked(len * 4)?;
+        let inputs = inputs.as_chunks::<2>().0.iter().map(|grain| i16::from_le_bytes(*grain)).collect();
+        let targets = targets.as_chunks::<4>().0.iter().map(|target| f32::from_le_bytes(*target)).collect();
+        Some((Memory { width, most, inputs, targets, oldest }, bytes))
+    }
+}

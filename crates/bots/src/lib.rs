@@ -1,0 +1,34 @@
+//! Computer players for all three games. A [`Bot`] is asked with a [`View`](tenback_rules::View), so it knows what its
+//! seat knows and no more, and answers with a whole turn and its reasons. It keeps nothing between calls: the same
+//! view, seed and evaluation budget give the same choice on every machine.
+
+mod bot;
+mod casual;
+mod choice;
+mod clock;
+mod endgame;
+mod expert;
+mod face;
+mod features;
+mod greedy;
+pub mod learn;
+mod level;
+mod line;
+mod network;
+mod plan;
+mod random;
+mod reasons;
+mod search;
+mod shipped;
+mod signals;
+#[cfg(test)]
+mod tests;
+
+pub use bot::Bot;
+pub use choice::{Alternative, Choice, Reason, Reasons, TurnPlan};
+pub use level::{Budget, Level};
+pub use network::{Network, NetworkError};
+pub use signals::{SignalList, who_begins};
+
+/// The random generator of bots: small, quick, and the same on every machine.
+pub type BotRng = rand_xoshiro::Xoshiro256PlusPlus;

@@ -1,0 +1,70 @@
+//! Why a cooperative bot chose a turn, read off from the turn and those it was preferred to.
+
+use tenback_rules::{PileSignal, View};
+
+use crate::choice::{Alternative, Reason, Reasons};
+use crate::expert::Valued;
+use crate::line::Frame;
+use crate::plan::Planned;
+
+/// How many turns that were not chosen are told of.
+const TOLD: usize = 3;
+/// Steps up to here are small, on average.
+const SMALL: i32 = 3;
+
+/// The reasons for choosing one of some turns by their values.
+pub(crate) fn of(view: &View, chosen: &Valued, turns: &[Valued]) -> Reasons {
+    let mut rest: Vec<Alternative> = Vec::with_capacity(TOLD + 1);
+    for turn in turns.iter().filter(|turn| turn.planned.turn != chosen.planned.turn) {
+        let at = rest.partition_point(|told| told.value >= turn.value);
+        if at < TOLD {
+            rest.truncate(TOLD - 1);
+            rest.insert(at, Alternative { turn: turn.planned.turn, value: turn.value });
+        }
+    }
+    let others = turns.iter().map(|turn| &turn.planned);
+    Reasons { value: Some(chosen.value), alternatives: rest, decided: decided(view, &chosen.planned, others) }
+}
+
+/// What spoke for a turn.
+pub(crate) fn decided<'a>(
+    view: &View,
+    chosen: &Planned,
+    others: impl Iterator<Item = &'a Planned> + Clone,
+) -> Vec<Reason> {
+    if others.clone().nth(1).is_none() {
+        return vec![Reason::OnlyTurn];
+    }
+    let frame = Frame::new(view.board());
+    let mut line = frame.start(view.hand());
+    let (mut reasons, mut steps) = (Vec::new(), 0);
+    for &lay in chosen.turn.as_slice() {
+        let step = frame.step(&line, lay);
+        if step < 0 {
+            reasons.push(Reason::Trick { pile: lay.pile });
+        }
+        reasons.extend(frame.carried(lay.card).iter().map(|command| Reason::CommandUsed { command }));
+        steps += i32::from(step);
+        line = frame.after(&line, lay);
+    }
+    let before = view.board().tops().0;
+    for (pile, name) in tenback_rules::Pile::ALL.into_iter().enumerate() {
+        let touched = |planned: &Planned| planned.line.tops[pile] != before[pile];
+        let tempting = |planned: &&Planned| touched(planned) && planned.cost < chosen.cost;
+        if touched(chosen) || !others.clone().any(|planned| tempting(&planned)) {
+            continue;
+        }
+        let asked = view.board().signals().iter().find(|(seat, standing)| {
+            let warned = standing.piles.0[pile].is_some_and(|signal| signal != PileSignal::GoAhead);
+            Some(*seat) != view.seat() && warned
+        });
+        reasons.push(match asked {
+            Some((seat, _)) => Reason::SignalHeeded { seat, pile: name },
+            None => Reason::RoomKept { pile: name },
+        });
+    }
+    if steps <= SMALL * chosen.turn.len() as i32 {
+        reasons.push(Reason::SmallSteps);
+    }
+    reasons
+}

@@ -1,0 +1,194 @@
+//! Looks ahead in games that look the same from this seat. The best turns of the expert are tried in the same sampled
+//! games, the next seats answer as the expert would, and the network values where that leads. Half of the turns drop
+//! out each time a share of the budget is used up.
+
+use rand::RngExt;
+use rand_xoshiro::rand_core::SeedableRng;
+use tenback_rules::{Event, Game, Outcome, Phase, Seat, View, Viewer};
+
+use crate::BotRng;
+use crate::choice::{Alternative, Choice, Reason, Reasons};
+use crate::clock::Meter;
+use crate::endgame::Verdict;
+use crate::expert::{self, Valued};
+use crate::level::Budget;
+use crate::network::Network;
+use crate::plan::Width;
+use crate::reasons;
+use crate::signals;
+
+/// How many turns are compared.
+const COMPARED: usize = 8;
+/// How many worlds the network's own opinion of a turn counts for.
+const OPINION: f32 = 2.0;
+/// How many deals are drawn to find one that fits the signals.
+const DEALS: usize = 12;
+/// How many positions of a known endgame are looked at.
+const ENDGAME_NODES: u32 = 40_000;
+/// The same while playing on in sampled games.
+const ENDGAME_NODES_AHEAD: u32 = 200;
+/// How many turns are played on after the one that is tried.
+const TURNS_AHEAD: u32 = 1;
+/// How many turns that were not chosen are told of.
+const TOLD: usize = 3;
+const WIDTH: Width = Width { first: 24, second: 12, later: 6, extra: 6 };
+const WIDTH_AHEAD: Width = Width { first: 8, second: 4, later: 3, extra: 4 };
+
+/// The master's turn.
+pub(crate) fn choose(view: &View, network: &Network, budget: Budget, rng: &mut BotRng) -> Option<Choice> {
+    let mut meter = Meter::start(budget);
+    if let Some(Verdict::Wins(turn)) = expert::solved(view, ENDGAME_NODES) {
+        return Some(expert::winning(turn));
+    }
+    let mut turns = expert::valued(view, network, WIDTH);
+    meter.note(turns.len());
+    turns.sort_by(|one, other| other.value.total_cmp(&one.value));
+    turns.truncate(COMPARED);
+    let mut search = Search::new(view, network, &turns);
+    if turns.len() > 1 {
+        search.run(&mut meter, rng);
+    }
+    search.verdict()
+}
+
+struct Search<'a> {
+    view: &'a View,
+    network: &'a Network,
+    tried: Vec<Tried>,
+    worlds: u32,
+    talking: bool,
+}
+
+/// A turn and what it came to so far.
+struct Tried {
+    turn: Valued,
+    sum: f32,
+    worlds: f32,
+}
+
+impl Tried {
+    fn mean(&self) -> f32 {
+        self.sum / self.worlds
+    }
+}
+
+impl<'a> Search<'a> {
+    fn new(view: &'a View, network: &'a Network, turns: &[Valued]) -> Search<'a> {
+        let tried = turns.iter().map(|&turn| Tried { turn, sum: OPINION * turn.value, worlds: OPINION });
+        let board = view.board();
+        let talking = board.signals().as_slice().iter().any(|standing| standing.piles.0 != [None; 4]);
+        Search { view, network, tried: tried.collect(), worlds: 0, talking }
+    }
+
+    /// Sequential halving.
+    fn run(&mut self, meter: &mut Meter, rng: &mut BotRng) {
+        let mut racing = self.tried.len();
+        let rounds = racing.ilog2().max(1);
+        for round in 1..=rounds {
+            let until = round as f32 / rounds as f32;
+            loop {
+                let world = self.world(rng);
+                for at in 0..racing {
+                    let value = self.play_on(&world, at, meter);
+                    let tried = &mut self.tried[at];
+                    tried.sum += value;
+                    tried.worlds += 1.0;
+                }
+                self.worlds += 1;
+                if meter.used() >= until {
+                    break;
+                }
+            }
+            self.tried[..racing].sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+            racing = (racing / 2).max(2).min(racing);
+        }
+    }
+
+    /// A game that fits what is seen and, as well as a few tries allow, what was said.
+    fn world(&self, rng: &mut BotRng) -> Game {
+        let mut rng = BotRng::seed_from_u64(rng.random());
+        let mut best = self.view.sample(&mut rng);
+        if !self.talking {
+            return best;
+        }
+        let mut least = self.misfits(&best);
+        for _ in 1..DEALS {
+            if least == 0 {
+                break;
+            }
+            let world = self.view.sample(&mut rng);
+            let misfits = self.misfits(&world);
+            if misfits < least {
+                (best, least) = (world, misfits);
+            }
+        }
+        best
+    }
+
+    /// How many signals a deal does not explain; those of the next seat count double.
+    fn misfits(&self, world: &Game) -> u32 {
+        let board = world.board();
+        let seat = board.turn().seat();
+        let next = seat.next(board.rules().seats());
+        let others = Seat::all(board.rules().seats()).filter(|&other| other != seat);
+        others.map(|other| signals::misfits(board, other, world.hand(other)) * if other == next { 2 } else { 1 }).sum()
+    }
+
+    /// Lays a turn in a world and lets the next seats answer.
+    fn play_on(&self, world: &Game, at: usize, meter: &mut Meter) -> f32 {
+        let mut game = world.clone();
+        self.tried[at].turn.planned.turn.carry_out(&mut game);
+        let mut value = self.tried[at].turn.value;
+        // Where nothing needs to be valued the world itself counts, so that the budget is used up in any case.
+        meter.note(1);
+        for _ in 0..TURNS_AHEAD {
+            let Some(seat) = game.board().to_move() else { break };
+            if self.talking {
+                talk(&mut game);
+            }
+            let view = game.view(Viewer::Seat(seat));
+            if let Some(Verdict::Wins(_)) = expert::solved(&view, ENDGAME_NODES_AHEAD) {
+                return expert::WON;
+            }
+            let turns = expert::valued(&view, self.network, WIDTH_AHEAD);
+            meter.note(turns.len());
+            let Some(best) = expert::best(&turns) else { break };
+            value = best.value.min(expert::WON);
+            best.planned.turn.carry_out(&mut game);
+        }
+        match game.board().ending().map(|ending| ending.outcome) {
+            Some(Outcome::Lost { left }) => expert::lost(left),
+            Some(Outcome::Won | Outcome::SeatWon(_)) => expert::WON,
+            None => value,
+        }
+    }
+
+    /// The turn with the best mean, among those that were tried most.
+    fn verdict(mut self) -> Option<Choice> {
+        self.tried.sort_by(|one, other| {
+            other.worlds.total_cmp(&one.worlds).then_with(|| other.mean().total_cmp(&one.mean()))
+        });
+        let best = self.tried.first()?;
+        let rest = self.tried[1..].iter();
+        let told = rest.map(|tried| Alternative { turn: tried.turn.planned.turn, value: tried.mean() });
+        let others = self.tried.iter().map(|tried| &tried.turn.planned);
+        let mut decided = reasons::decided(self.view, &best.turn.planned, others);
+        if self.worlds > 0 {
+            decided.push(Reason::Searched { worlds: self.worlds });
+        }
+        let reasons = Reasons { value: Some(best.mean()), alternatives: told.take(TOLD).collect(), decided };
+        Some(Choice { turn: best.turn.planned.turn, reasons })
+    }
+}
+
+/// Everybody who is not to move says what there is to say.
+pub(crate) fn talk(game: &mut Game) {
+    for seat in Seat::all(game.board().rules().seats()) {
+        if game.board().phase() == Phase::Running && game.board().turn().seat() == seat {
+            continue;
+        }
+        for &signal in signals::wanted(&game.view(Viewer::Seat(seat))).as_slice() {
+            game.apply(&Event::Signalled { seat, signal });
+        }
+    }
+}

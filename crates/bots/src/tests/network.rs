@@ -1,0 +1,30 @@
+//! Files that are no network, or another one.
+
+use tenback_rules::GameName;
+
+use crate::{Network, NetworkError};
+
+#[test]
+fn a_network_reads_back_as_it_was_written() {
+    let mut network = Network::zero(GameName::Extreme, 3, 20);
+    network.first[7][5] = 0.25;
+    network.last_bias = -1.5;
+    assert_eq!(Network::from_bytes(&network.to_bytes(), 20), Ok(network));
+}
+
+#[test]
+fn anything_else_is_refused_with_the_reason() {
+    let bytes = Network::zero(GameName::Classic, 1, 20).to_bytes();
+    let refused = |bytes: &[u8], inputs| Network::from_bytes(bytes, inputs).expect_err("refused");
+    assert_eq!(refused(b"", 20), NetworkError::NotANetwork);
+    assert_eq!(refused(b"a text of some length that is not a network", 20), NetworkError::NotANetwork);
+    assert_eq!(refused(&bytes, 21), NetworkError::Shape { found: [20, 48, 16], needed: [21, 48, 16] });
+    assert_eq!(refused(&bytes[..bytes.len() - 1], 20), NetworkError::Damaged);
+    let mut newer = bytes.clone();
+    newer[8] = 9;
+    assert_eq!(refused(&newer, 20), NetworkError::Version { found: 9 });
+    let mut broken = bytes;
+    let end = broken.len();
+    broken[end - 4..].copy_from_slice(&f32::NAN.to_le_bytes());
+    assert_eq!(refused(&broken, 20), NetworkError::Damaged);
+}

@@ -1,0 +1,93 @@
+//! How often each value came up.
+
+use serde::{Deserialize, Serialize};
+
+/// How often each small number came up: the number is the place in the list.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Counts(Vec<u64>);
+
+impl Counts {
+    /// Notes a value.
+    #[inline]
+    pub fn note(&mut self, value: usize) {
+        if value >= self.0.len() {
+            self.0.resize(value + 1, 0);
+        }
+        self.0[value] += 1;
+    }
+
+    /// Takes in what others noted.
+    pub fn add(&mut self, other: &Counts) {
+        if other.0.len() > self.0.len() {
+            self.0.resize(other.0.len(), 0);
+        }
+        for (count, more) in self.0.iter_mut().zip(&other.0) {
+            *count += more;
+        }
+    }
+
+    /// How often each value came up, from 0 to the highest.
+    pub fn as_slice(&self) -> &[u64] {
+        &self.0
+    }
+
+    /// How often a value came up.
+    pub fn of(&self, value: usize) -> u64 {
+        self.0.get(value).copied().unwrap_or(0)
+    }
+
+    /// How often values below `bound` came up.
+    pub fn below(&self, bound: usize) -> u64 {
+        self.0.iter().take(bound).sum()
+    }
+
+    /// How many values were noted.
+    pub fn total(&self) -> u64 {
+        self.0.iter().sum()
+    }
+
+    /// Their mean, if there are any.
+    pub fn mean(&self) -> Option<f64> {
+        let sum: u64 = self.0.iter().enumerate().map(|(value, count)| value as u64 * count).sum();
+        let total = self.total();
+        (total > 0).then(|| sum as f64 / total as f64)
+    }
+
+    /// The smallest value that at least this share of all does not exceed.
+    pub fn quantile(&self, share: f64) -> Option<usize> {
+        let wanted = share * self.total() as f64;
+        let mut seen = 0;
+        self.0.iter().position(|&count| {
+            seen += count;
+            seen > 0 && seen as f64 >= wanted
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn noted(values: &[usize]) -> Counts {
+        let mut counts = Counts::default();
+        values.iter().for_each(|&value| counts.note(value));
+        counts
+    }
+
+    #[test]
+    fn adding_is_noting_together() {
+        let mut counts = noted(&[0, 3, 3]);
+        counts.add(&noted(&[5, 0]));
+        assert_eq!(counts, noted(&[0, 0, 3, 3, 5]));
+        assert_eq!((counts.of(3), counts.of(9), counts.below(3), counts.total()), (2, 0, 2, 5));
+    }
+
+    #[test]
+    fn means_and_quantiles() {
+        let counts = noted(&[1, 2, 2, 7]);
+        assert_eq!(counts.mean(), Some(3.0));
+        assert_eq!([0.0, 0.25, 0.5, 0.75, 0.9, 1.0].map(|share| counts.quantile(share)), [1, 1, 2, 2, 7, 7].map(Some));
+        assert_eq!((Counts::default().mean(), Counts::default().quantile(0.5)), (None, None));
+    }
+}

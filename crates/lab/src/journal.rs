@@ -1,0 +1,152 @@
+//! Results on disk: a line with the plan, then a line for each finished chunk, each there as soon as it is known.
+
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{self, BufRead, BufReader, Seek, Write};
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+use tenback_rules::Rules;
+
+use crate::plan::{Difference, Plan, Shard};
+use crate::results::ChunkResult;
+
+/// What the first line begins with, so that nobody takes another file for one of ours.
+const FORMAT: &str = "tenback-lab-1";
+
+#[derive(Serialize, Deserialize)]
+struct Header {
+    format: String,
+    shard: Shard,
+    plan: Plan,
+}
+
+/// Why a file of results cannot be used.
+#[derive(Debug)]
+pub enum JournalError {
+    /// The system refuses.
+    Io(io::Error),
+    /// Another run is writing to it.
+    InUse,
+    /// It is no file of results.
+    Foreign,
+    /// It belongs to another experiment.
+    OtherExperiment(Difference),
+    /// It holds another share of the experiment.
+    OtherShard {
+        /// The share it holds.
+        found: String,
+    },
+    /// A line cannot be read.
+    Damaged {
+        /// Its number, counted from 1.
+        line: usize,
+    },
+}
+
+impl From<io::Error> for JournalError {
+    fn from(error: io::Error) -> JournalError {
+        JournalError::Io(error)
+    }
+}
+
+/// What a file of results holds.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Content {
+    /// The experiment.
+    pub plan: Plan,
+    /// The share of it.
+    pub shard: Shard,
+    /// The rules of the experiment.
+    pub rules: Rules,
+    /// What is finished.
+    pub chunks: Vec<ChunkResult>,
+    /// How many bytes hold all this. A line behind it was cut off when a run was killed or a disk was full.
+    sound_bytes: u64,
+}
+
+/// Reads a file of results.
+pub fn read(path: &Path) -> Result<Content, JournalError> {
+    read_from(BufReader::new(File::open(path)?))?.ok_or(JournalError::Foreign)
+}
+
+/// Reads all whole lines; nothing if there is not even one.
+fn read_from(mut input: impl BufRead) -> Result<Option<Content>, JournalError> {
+    let mut line = Vec::new();
+    if !next_line(&mut input, &mut line)? {
+        return if line.is_empty() { Ok(None) } else { Err(JournalError::Foreign) };
+    }
+    let header: Header = serde_json::from_slice(&line).map_err(|_| JournalError::Foreign)?;
+    let rules = header.plan.rules().filter(|_| header.format == FORMAT && header.plan.chunk > 0);
+    let rules = rules.ok_or(JournalError::Foreign)?;
+    let mut content =
+        Content { plan: header.plan, shard: header.shard, rules, chunks: Vec::new(), sound_bytes: line.len() as u64 };
+    while next_line(&mut input, &mut line)? {
+        let damaged = || JournalError::Damaged { line: content.chunks.len() + 2 };
+        let chunk: ChunkResult = serde_json::from_slice(&line).map_err(|_| damaged())?;
+        if !chunk.fits(&content.plan, &rules) {
+            return Err(damaged());
+        }
+        content.sound_bytes += line.len() as u64;
+        content.chunks.push(chunk);
+    }
+    Ok(Some(content))
+}
+
+/// Reads a line with its end; `false` if there is none or its end is missing.
+fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> Result<bool, JournalError> {
+    /// No line of ours comes near this; a foreign file may be one endless line.
+    const LONGEST: u64 = 1 << 24;
+    line.clear();
+    let read = io::Read::take(&mut *input, LONGEST).read_until(b'\n', line)?;
+    if read as u64 == LONGEST {
+        return Err(JournalError::Foreign);
+    }
+    Ok(line.last() == Some(&b'\n'))
+}
+
+/// A file of results that is being written.
+#[derive(Debug)]
+pub struct Journal {
+    file: File,
+}
+
+impl Journal {
+    /// Begins a file of results, or goes on with one: then what it holds comes back too.
+    pub fn open(path: &Path, plan: &Plan, shard: Shard) -> Result<(Journal, Vec<ChunkResult>), JournalError> {
+        let file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
+        match file.try_lock() {
+            Err(TryLockError::WouldBlock) => return Err(JournalError::InUse),
+            // Not every file system knows locks; then the user has to take care.
+            Err(TryLockError::Error(_)) | Ok(()) => {}
+        }
+        let mut journal = Journal { file };
+        // A device or a pipe has nothing to go on with.
+        let regular = journal.file.metadata()?.is_file();
+        let content = if regular { read_from(BufReader::new(&journal.file))? } else { None };
+        let Some(content) = content else {
+            journal.write(&Header { format: FORMAT.to_owned(), shard, plan: plan.clone() })?;
+            return Ok((journal, Vec::new()));
+        };
+        if let Some(difference) = content.plan.difference(plan) {
+            return Err(JournalError::OtherExperiment(difference));
+        }
+        if content.shard != shard {
+            return Err(JournalError::OtherShard { found: content.shard.to_string() });
+        }
+        journal.file.set_len(content.sound_bytes)?;
+        journal.file.seek(io::SeekFrom::End(0))?;
+        Ok((journal, content.chunks))
+    }
+
+    /// Adds a finished chunk.
+    pub fn add(&mut self, chunk: &ChunkResult) -> io::Result<()> {
+        self.write(chunk)
+    }
+
+    /// A line in one go, so that a run that is killed leaves at most one incomplete line.
+    fn write(&mut self, value: &impl Serialize) -> io::Result<()> {
+        let mut line = serde_json::to_vec(value)?;
+        line.push(b'\n');
+        self.file.write_all(&line)
+    }
+}

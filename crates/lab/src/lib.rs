@@ -1,0 +1,59 @@
+//! The laboratory: measures bots in whole games.
+//!
+//! An [`Experiment`] is a number of deals played by one or more line-ups of bots. Its games are cut into chunks; each
+//! game depends on the seed and its number alone, so chunks can be played by any thread of any machine, in any order,
+//! and added up to the same [`Results`]. A [`Journal`] keeps finished chunks on disk, from which a run resumes and
+//! [`merge()`] puts the shares of several machines together.
+//!
+//! ```
+//! use std::sync::atomic::AtomicBool;
+//! use tenback_bots::{Bot, Level};
+//! use tenback_lab::{Experiment, Lineup, Players, Run, Shard};
+//! use tenback_rules::{GameName, Options, Rules};
+//!
+//! let rules = Rules::new(GameName::Classic, 2, Options::default()).expect("two may play");
+//! let lineup = Lineup { bots: vec!["greedy".into(); 2], signals: false, budget: None, network: None };
+//! let players = Players::new(lineup, vec![Bot::new(Level::Greedy); 2]);
+//! let experiment = Experiment::new(rules, vec![players], 100, 1);
+//! let run = Run {
+//!     experiment: &experiment,
+//!     shard: Shard::WHOLE,
+//!     threads: 2,
+//!     journal: None,
+//!     records: None,
+//!     stop: &AtomicBool::new(false),
+//! };
+//! let (results, cut) = run.play(|_| {});
+//! assert!(cut.is_none());
+//! assert_eq!(results.games(), 100);
+//! ```
+
+mod chance;
+mod counts;
+mod journal;
+mod lineup;
+mod merge;
+mod plan;
+mod play;
+mod plot;
+mod records;
+mod report;
+mod results;
+mod run;
+mod statistics;
+mod stopwatch;
+mod table;
+mod tally;
+
+pub use counts::Counts;
+pub use journal::{Content, Journal, JournalError, read as read_journal};
+pub use lineup::{Conditions, Lineup, LineupError, Wanted, WrittenBudget, uses_network};
+pub use merge::{MergeError, merge};
+pub use plan::{Difference, Plan, Shard};
+pub use play::Players;
+pub use plot::{Curve, curve_plot, left_plot};
+pub use report::{Comparison, Contrast, Frame, LineupReport, Report, Simulation};
+pub use results::{ChunkResult, Results};
+pub use run::{Cut, Experiment, Run};
+pub use statistics::{Interval, mean_interval, paired_share_interval, share_interval};
+pub use tally::{GameResult, Pairing, Tally, TurnTime};

@@ -1,0 +1,258 @@
+//! Who sits where, as words on the command line and as they are written down.
+
+use std::fmt;
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+use tenback_bots::{Budget, Level};
+use tenback_rules::{Contest, Rules};
+
+/// Who sits where and under which conditions: what is written down of a line-up.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Lineup {
+    /// The level of each seat.
+    pub bots: Vec<String>,
+    /// Whether the seats give each other signals.
+    pub signals: bool,
+    /// How long a master may think; nothing if nobody heeds it.
+    pub budget: Option<WrittenBudget>,
+    /// What tells the network file apart, if the bots do not use those that ship with the program.
+    pub network: Option<String>,
+}
+
+/// A budget as it is written down.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum WrittenBudget {
+    /// Milliseconds of processor time a turn.
+    Ms(f64),
+    /// Evaluations a turn.
+    Evals(u32),
+}
+
+impl WrittenBudget {
+    /// The longest time that makes sense: an hour.
+    const MOST_MS: f64 = 3_600_000.0;
+
+    /// So many milliseconds, if that is a time at all.
+    pub fn from_ms(ms: f64) -> Option<WrittenBudget> {
+        (ms > 0.0 && ms <= WrittenBudget::MOST_MS).then_some(WrittenBudget::Ms(ms))
+    }
+
+    /// So many evaluations, at least one.
+    pub fn from_evals(evals: u32) -> Option<WrittenBudget> {
+        (evals > 0).then_some(WrittenBudget::Evals(evals))
+    }
+}
+
+impl From<WrittenBudget> for Budget {
+    fn from(budget: WrittenBudget) -> Budget {
+        match budget {
+            WrittenBudget::Ms(ms) => Budget::CpuTime(Duration::from_secs_f64(ms / 1e3)),
+            WrittenBudget::Evals(evals) => Budget::Evaluations(evals),
+        }
+    }
+}
+
+impl fmt::Display for WrittenBudget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            WrittenBudget::Ms(ms) => write!(f, "{ms} ms"),
+            WrittenBudget::Evals(evals) => write!(f, "{evals} evaluations"),
+        }
+    }
+}
+
+/// What holds for line-ups that say nothing else.
+#[derive(Clone, Debug)]
+pub struct Conditions {
+    /// Whether the seats give each other signals.
+    pub signals: bool,
+    /// How long a master may think.
+    pub budget: WrittenBudget,
+    /// A network file for all.
+    pub network: Option<String>,
+}
+
+/// Words that describe no line-up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LineupError {
+    /// No bot is named.
+    NoBot,
+    /// There is no such level or option.
+    UnknownWord {
+        /// As written.
+        word: String,
+    },
+    /// A budget that is no positive number, or far too long.
+    BadBudget {
+        /// As written.
+        word: String,
+    },
+    /// There must be one bot, or one for each seat.
+    WrongCount {
+        /// How many are named.
+        bots: usize,
+        /// How many seats there are.
+        seats: u8,
+    },
+    /// A network is given, but nobody in the line-up uses one.
+    NobodyUsesNetwork,
+}
+
+/// A line-up as asked for: levels by seat, and the network file by name.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Wanted {
+    /// One for each seat.
+    pub levels: Vec<Level>,
+    /// Whether the seats give each other signals.
+    pub signals: bool,
+    /// How long a master may think; nothing if nobody heeds it.
+    pub budget: Option<WrittenBudget>,
+    /// The network file, if the bots do not use those that ship with the program.
+    pub network: Option<String>,
+}
+
+/// Whether bots of this level play by a network.
+pub const fn uses_network(level: Level) -> bool {
+    matches!(level, Level::Expert | Level::Master)
+}
+
+/// Whether bots of this level give signals: the others need not be asked, which would cost a view each turn.
+pub(crate) const fn gives_signals(level: Level) -> bool {
+    !matches!(level, Level::Random | Level::Greedy)
+}
+
+impl Wanted {
+    /// Reads a list such as `expert`, `expert,greedy` or `master,no-signals,ms=50`: a bot for all seats or one for each,
+    /// and conditions that differ from `usual`.
+    pub fn parse(text: &str, rules: &Rules, usual: &Conditions) -> Result<Wanted, LineupError> {
+        let mut levels = Vec::new();
+        let mut conditions = usual.clone();
+        for word in text.split(',').map(str::trim).filter(|word| !word.is_empty()) {
+            match Level::from_word(word) {
+                Some(level) => levels.push(level),
+                None => conditions.change(word)?,
+            }
+        }
+        let seats = usize::from(rules.seats());
+        match levels[..] {
+            [] => return Err(LineupError::NoBot),
+            [level] => levels = vec![level; seats],
+            _ if levels.len() == seats => {}
+            _ => return Err(LineupError::WrongCount { bots: levels.len(), seats: rules.seats() }),
+        }
+        if conditions.network.is_some() && !levels.iter().any(|&level| uses_network(level)) {
+            return Err(LineupError::NobodyUsesNetwork);
+        }
+        let team = seats > 1 && rules.contest() == Contest::Together;
+        let talks = team && levels.iter().any(|&level| gives_signals(level));
+        let searches = levels.contains(&Level::Master);
+        Ok(Wanted {
+            levels,
+            signals: conditions.signals && talks,
+            budget: searches.then_some(conditions.budget),
+            network: conditions.network,
+        })
+    }
+}
+
+impl Conditions {
+    /// Heeds a word that is no level.
+    fn change(&mut self, word: &str) -> Result<(), LineupError> {
+        let bad = || LineupError::BadBudget { word: word.to_owned() };
+        match word.split_once('=') {
+            None if word == "signals" => self.signals = true,
+            None if word == "no-signals" => self.signals = false,
+            Some(("ms", ms)) => self.budget = ms.parse().ok().and_then(WrittenBudget::from_ms).ok_or_else(bad)?,
+            Some(("evals", evals)) => {
+                self.budget = evals.parse().ok().and_then(WrittenBudget::from_evals).ok_or_else(bad)?;
+            }
+            Some(("network", file)) => self.network = Some(file.to_owned()),
+            _ => return Err(LineupError::UnknownWord { word: word.to_owned() }),
+        }
+        Ok(())
+    }
+}
+
+impl Lineup {
+    /// The bots in short: one name if all are alike.
+    pub fn bot_names(&self) -> String {
+        match self.bots.split_first() {
+            Some((first, rest)) if rest.iter().all(|other| other == first) => first.clone(),
+            _ => self.bots.join(","),
+        }
+    }
+}
+
+impl fmt::Display for Lineup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.bot_names())?;
+        if let Some(budget) = self.budget {
+            write!(f, ", {budget} a turn")?;
+        }
+        if self.signals {
+            f.write_str(", signals")?;
+        }
+        if let Some(network) = &self.network {
+            write!(f, ", network {network}")?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tenback_rules::{GameName, Options};
+
+    use super::*;
+
+    const USUAL: Conditions = Conditions { signals: true, budget: WrittenBudget::Ms(10.0), network: None };
+
+    fn parse(text: &str, game: GameName, seats: u8) -> Result<Wanted, LineupError> {
+        let rules = Rules::new(game, seats, Options::default()).expect("so many may play");
+        Wanted::parse(text, &rules, &USUAL)
+    }
+
+    #[test]
+    fn one_name_is_for_all_seats() {
+        let wanted = parse("expert", GameName::Classic, 3).expect("a line-up");
+        assert_eq!(wanted, Wanted { levels: vec![Level::Expert; 3], signals: true, budget: None, network: None });
+    }
+
+    #[test]
+    fn conditions_stand_among_the_names() {
+        let wanted = parse("master, greedy,no-signals,evals=200", GameName::Extreme, 2).expect("a line-up");
+        assert_eq!(wanted.levels, [Level::Master, Level::Greedy]);
+        assert_eq!((wanted.signals, wanted.budget), (false, Some(WrittenBudget::Evals(200))));
+        let ms = parse("master,ms=2.5", GameName::Classic, 1).expect("a line-up");
+        assert_eq!((ms.signals, ms.budget), (false, Some(WrittenBudget::Ms(2.5))));
+    }
+
+    #[test]
+    fn opponents_give_no_signals() {
+        assert!(!parse("expert,signals", GameName::FaceToFace, 2).expect("a line-up").signals);
+    }
+
+    #[test]
+    fn who_never_speaks_gives_no_signals() {
+        assert!(!parse("greedy", GameName::Classic, 2).expect("a line-up").signals);
+        assert!(parse("greedy,casual", GameName::Classic, 2).expect("a line-up").signals);
+    }
+
+    #[test]
+    fn what_is_no_lineup_is_refused() {
+        let refused = |text: &str, seats| parse(text, GameName::Classic, seats).expect_err("no line-up");
+        let word = |word: &str| word.to_owned();
+        assert_eq!(refused("wizard", 2), LineupError::UnknownWord { word: word("wizard") });
+        assert_eq!(refused("expert,loud", 2), LineupError::UnknownWord { word: word("loud") });
+        assert_eq!(refused("", 2), LineupError::NoBot);
+        assert_eq!(refused("no-signals", 2), LineupError::NoBot);
+        assert_eq!(refused("expert,expert", 3), LineupError::WrongCount { bots: 2, seats: 3 });
+        assert_eq!(refused("greedy,network=x.net", 3), LineupError::NobodyUsesNetwork);
+        for budget in ["ms=0", "ms=-1", "ms=x", "ms=NaN", "ms=1e9", "evals=0", "evals=-3", "evals=1.5"] {
+            let text = format!("master,{budget}");
+            assert_eq!(refused(&text, 3), LineupError::BadBudget { word: word(budget) });
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! Putting the shares of an experiment together.
+
+use std::path::{Path, PathBuf};
+
+use crate::journal::{self, Content, JournalError};
+use crate::plan::Difference;
+use crate::results::Results;
+
+/// Why files cannot be put together.
+#[derive(Debug)]
+pub enum MergeError {
+    /// A file cannot be read.
+    Unreadable {
+        /// Which.
+        file: PathBuf,
+        /// Why.
+        why: JournalError,
+    },
+    /// A file belongs to another experiment than the first.
+    Foreign {
+        /// Which.
+        file: PathBuf,
+        /// In what it differs.
+        difference: Difference,
+    },
+    /// Games stand in two files.
+    Overlap {
+        /// The second of them.
+        file: PathBuf,
+        /// The first game that stands twice.
+        game: u64,
+    },
+    /// There is no file.
+    Nothing,
+}
+
+/// Adds the results of all files up. They must belong to one experiment, and no game may stand twice.
+pub fn merge(files: &[PathBuf]) -> Result<Results, MergeError> {
+    let (first, others) = files.split_first().ok_or(MergeError::Nothing)?;
+    let content = read(first)?;
+    let mut results = Results::new(content.plan.clone(), &content.rules);
+    add(&mut results, first, &content)?;
+    for file in others {
+        let content = read(file)?;
+        if let Some(difference) = results.plan().difference(&content.plan) {
+            return Err(MergeError::Foreign { file: file.clone(), difference });
+        }
+        add(&mut results, file, &content)?;
+    }
+    Ok(results)
+}
+
+fn read(file: &Path) -> Result<Content, MergeError> {
+    journal::read(file).map_err(|why| MergeError::Unreadable { file: file.to_owned(), why })
+}
+
+fn add(results: &mut Results, file: &Path, content: &Content) -> Result<(), MergeError> {
+    for chunk in &content.chunks {
+        if !results.add(chunk) {
+            let game = content.plan.games_of(chunk.chunk).start;
+            return Err(MergeError::Overlap { file: file.to_owned(), game });
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,189 @@
+//! One game between bots.
+
+use tenback_bots::{Bot, BotRng, Budget, Level, who_begins};
+use tenback_notation::Record;
+use tenback_rules::{BySeat, Cause, Contest, Ending, Lay, Outcome, Rules, Seat, Viewer};
+
+use crate::chance::{Stream, generator};
+use crate::lineup::{Lineup, gives_signals};
+use crate::stopwatch::Stopwatch;
+use crate::table::{Refused, Table};
+use crate::tally::{GameResult, TurnTime};
+
+/// The bots of a line-up in their seats.
+#[derive(Clone, Debug)]
+pub struct Players {
+    lineup: Lineup,
+    bots: Vec<Bot>,
+    budget: Budget,
+    /// Turns so short that only some are timed: the clock would cost more than the bot.
+    quick: bool,
+}
+
+/// A game of an experiment that is to be played.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Task {
+    pub(crate) rules: Rules,
+    pub(crate) seed: u64,
+    /// The number of the game, counted from 0.
+    pub(crate) game: u64,
+    pub(crate) recorded: bool,
+}
+
+/// What came of a game.
+pub(crate) struct Played {
+    pub(crate) result: GameResult,
+    pub(crate) time: BySeat<TurnTime>,
+    pub(crate) record: Option<Record>,
+}
+
+impl Players {
+    /// Quick bots are timed in one game of this many.
+    const TIMED: u64 = 16;
+
+    /// Seats the bots of a line-up: one for each seat, in order.
+    pub fn new(lineup: Lineup, bots: Vec<Bot>) -> Players {
+        let is_quick = |bot: &Bot| matches!(bot.level(), Level::Random | Level::Greedy);
+        let quick = bots.iter().all(is_quick);
+        // Nobody heeds a budget that the line-up leaves out.
+        let budget = lineup.budget.map_or(Budget::Evaluations(1), Budget::from);
+        Players { lineup, bots, budget, quick }
+    }
+
+    /// The line-up as it is written down.
+    pub fn lineup(&self) -> &Lineup {
+        &self.lineup
+    }
+
+    /// Plays a game to its end.
+    pub(crate) fn play(&self, task: Task) -> Played {
+        let seats = task.rules.seats();
+        let mut under_way = UnderWay {
+            players: self,
+            table: Table::deal(task.rules, task.seed, task.game, self.first(&task), task.recorded),
+            chance: self.chance(&task),
+            time: BySeat::new(seats, TurnTime::default()),
+            timed: !self.quick || task.game.is_multiple_of(Players::TIMED),
+            tricks: 0,
+            illegal: false,
+        };
+        under_way.agree_who_begins();
+        while let Some(seat) = under_way.table.game.board().to_move() {
+            under_way.take_turn(seat);
+        }
+        under_way.finish(&task)
+    }
+
+    /// Who begins, unless the seats agree on it: opponents take turns, a silent team leaves it to the first seat.
+    fn first(&self, task: &Task) -> Option<Seat> {
+        match task.rules.contest() {
+            Contest::Opposed => Some(if task.game.is_multiple_of(2) { Seat::FIRST } else { Seat::SECOND }),
+            Contest::Together if self.lineup.signals => None,
+            Contest::Together => Some(Seat::FIRST),
+        }
+    }
+
+    fn chance(&self, task: &Task) -> Vec<BotRng> {
+        let stream = |seat| generator(task.seed, task.game, Stream::Bot(seat));
+        Seat::all(task.rules.seats()).map(stream).collect()
+    }
+}
+
+/// A game under way.
+struct UnderWay<'a> {
+    players: &'a Players,
+    table: Table,
+    chance: Vec<BotRng>,
+    time: BySeat<TurnTime>,
+    timed: bool,
+    tricks: u16,
+    illegal: bool,
+}
+
+impl UnderWay<'_> {
+    fn agree_who_begins(&mut self) {
+        if self.table.game.board().turn().number() > 0 || self.table.game.board().ending().is_some() {
+            return;
+        }
+        self.ask_for_signals(None);
+        let first = who_begins(self.table.game.board());
+        if self.table.begin(first).is_err() {
+            self.table.resign();
+        }
+    }
+
+    /// Asks everybody but the seat to move what it wants to say.
+    fn ask_for_signals(&mut self, to_move: Option<Seat>) {
+        for seat in Seat::all(self.table.game.board().rules().seats()) {
+            let bot = &self.players.bots[seat.index()];
+            if Some(seat) == to_move || !gives_signals(bot.level()) {
+                continue;
+            }
+            let signals = bot.signals(&self.table.game.view(Viewer::Seat(seat)));
+            for signal in signals.as_slice() {
+                self.table.signal(seat, *signal);
+            }
+        }
+    }
+
+    #[inline]
+    fn take_turn(&mut self, seat: Seat) {
+        if self.players.lineup.signals {
+            self.ask_for_signals(Some(seat));
+        }
+        let bot = &self.players.bots[seat.index()];
+        let view = self.table.game.view(Viewer::Seat(seat));
+        let stopwatch = self.timed.then(|| Stopwatch::start(self.players.quick));
+        let choice = bot.choose(&view, self.players.budget, &mut self.chance[seat.index()]);
+        if let Some(stopwatch) = stopwatch {
+            self.time[seat].add(TurnTime { turns: 1, nanos: stopwatch.nanos() });
+        }
+        if self.carry_out(seat, choice.turn.as_slice()).is_err() {
+            self.illegal = true;
+            self.table.resign();
+        }
+    }
+
+    #[inline]
+    fn carry_out(&mut self, seat: Seat, lays: &[Lay]) -> Result<(), Refused> {
+        let number = self.table.game.board().turn().number();
+        for &lay in lays {
+            let board = self.table.game.board();
+            let trick = board.step(lay) == TRICK && !board.rules().is_help(seat, lay.pile);
+            self.tricks += u16::from(trick);
+            self.table.lay(lay)?;
+        }
+        let board = self.table.game.board();
+        if board.to_move().is_some() && board.turn().number() == number { self.table.end_turn() } else { Ok(()) }
+    }
+
+    fn finish(self, task: &Task) -> Played {
+        let board = self.table.game.board();
+        let result = GameResult {
+            winner: board.ending().and_then(winner),
+            left: board.left(),
+            turns: board.turn().number(),
+            tricks: self.tricks,
+            illegal: self.illegal,
+        };
+        let record = self.table.record(&[
+            ("Bots", self.players.lineup.bots.join(",")),
+            ("Seed", task.seed.to_string()),
+            ("Number", task.game.to_string()),
+        ]);
+        Played { result, time: self.time, record }
+    }
+}
+
+/// The step of a backwards trick (A6).
+const TRICK: i8 = -10;
+
+/// The side that won, the team being the first.
+fn winner(ending: Ending) -> Option<Seat> {
+    debug_assert!(ending.cause != Cause::OutOfTime, "nobody plays against a clock here");
+    match ending.outcome {
+        Outcome::Won => Some(Seat::FIRST),
+        Outcome::Lost { .. } => None,
+        Outcome::SeatWon(seat) => Some(seat),
+    }
+}

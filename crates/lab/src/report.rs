@@ -1,0 +1,268 @@
+//! Results as they are told: JSON for programs, a row for spreadsheets, a table for people.
+
+mod csv;
+mod table;
+
+use serde::Serialize;
+
+use crate::counts::Counts;
+use crate::lineup::{Lineup, WrittenBudget};
+use crate::results::Results;
+use crate::statistics::{mean_interval, paired_share_interval, share_interval};
+use crate::tally::{Pairing, Tally, TurnTime};
+
+use csv::{comparison_csv, simulation_csv};
+use table::{comparison_table, simulation_table};
+
+/// Fewer cards left than this is excellent (A14).
+const EXCELLENT_BELOW: usize = 10;
+
+/// What all line-ups of an experiment have in common.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Frame {
+    /// The word of the game.
+    pub game: String,
+    /// How many seats.
+    pub seats: u8,
+    /// The hand size.
+    pub hand: u8,
+    /// The minimum while there are cards to draw.
+    pub minimum: u8,
+    /// Where chance came from.
+    pub seed: u64,
+    /// How many games each line-up should play, in all shares together.
+    pub planned: u64,
+    /// Whether all of them are counted here.
+    pub complete: bool,
+    /// Seconds on the wall; of merged files, those of all threads together.
+    pub seconds: f64,
+    /// Seconds that threads worked, those of a run that was resumed included.
+    pub work_seconds: f64,
+}
+
+/// How one line-up did.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct LineupReport {
+    /// The level of each seat.
+    pub bots: Vec<String>,
+    /// Whether the seats gave each other signals.
+    pub signals: bool,
+    /// How long a master might think.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub budget: Option<WrittenBudget>,
+    /// What tells the network file apart.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub network: Option<String>,
+    /// Games played.
+    pub games: u64,
+    /// Games won; between opponents by the first seat.
+    pub wins: u64,
+    /// Games won by each of two opponents.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wins_by_seat: Option<Vec<u64>>,
+    /// The share of games won, and the 95 % interval around it.
+    pub win_rate: Option<f64>,
+    /// Its lower end.
+    pub low: f64,
+    /// Its upper end.
+    pub high: f64,
+    /// The mean of cards left over all games.
+    pub mean_left: Option<f64>,
+    /// How many games ended with 0, 1, 2 … cards left.
+    pub left: Counts,
+    /// The share of games with fewer than ten cards left.
+    pub excellent_rate: Option<f64>,
+    /// The mean number of turns.
+    pub mean_turns: Option<f64>,
+    /// How many games had 0, 1, 2 … turns.
+    pub turns: Counts,
+    /// The mean number of backwards tricks.
+    pub mean_tricks: Option<f64>,
+    /// How many games had 0, 1, 2 … of them.
+    pub tricks: Counts,
+    /// The mean time a bot took for a turn, in milliseconds.
+    pub turn_ms_mean: Option<f64>,
+    /// The same by seat.
+    pub turn_ms_by_seat: Vec<Option<f64>>,
+    /// Games lost because a bot chose a turn that the rules forbid. Anything but 0 is a fault of the program.
+    pub illegal_turns: u64,
+}
+
+/// A further line-up beside the first, on the same deals.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Contrast {
+    /// The line-up, counted from 1.
+    pub lineup: usize,
+    /// The one it is held against.
+    pub against: usize,
+    /// The win rate minus that of the other, and the 95 % interval around it.
+    pub win_rate: Option<f64>,
+    /// Its lower end.
+    pub low: f64,
+    /// Its upper end.
+    pub high: f64,
+    /// The mean of cards left minus that of the other, and the 95 % interval around it.
+    pub mean_left: Option<f64>,
+    /// Its lower end.
+    pub left_low: Option<f64>,
+    /// Its upper end.
+    pub left_high: Option<f64>,
+    /// Deals both won.
+    pub both: u64,
+    /// Deals only this one won.
+    pub gained: u64,
+    /// Deals only the other won.
+    pub lost: u64,
+    /// Deals nobody won.
+    pub neither: u64,
+}
+
+/// What `tenback simulate` tells.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Simulation {
+    /// The experiment.
+    #[serde(flatten)]
+    pub frame: Frame,
+    /// How the line-up did.
+    #[serde(flatten)]
+    pub lineup: LineupReport,
+}
+
+/// What `tenback compare` tells.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Comparison {
+    /// The experiment.
+    #[serde(flatten)]
+    pub frame: Frame,
+    /// Deals played by each line-up.
+    pub games: u64,
+    /// How each line-up did.
+    pub lineups: Vec<LineupReport>,
+    /// Each further line-up beside the first.
+    pub differences: Vec<Contrast>,
+}
+
+/// A report of either kind.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(untagged)]
+pub enum Report {
+    /// Of one line-up.
+    Simulation(Box<Simulation>),
+    /// Of several.
+    Comparison(Comparison),
+}
+
+impl Report {
+    /// The report of an experiment that took so long.
+    pub fn new(results: &Results, seconds: f64) -> Report {
+        let frame = Frame::new(results, seconds);
+        let lineups = results.plan().lineups.iter().zip(results.tallies());
+        let mut lineups: Vec<LineupReport> = lineups.map(|(lineup, tally)| LineupReport::new(lineup, tally)).collect();
+        if lineups.len() == 1 {
+            return Report::Simulation(Box::new(Simulation { frame, lineup: lineups.remove(0) }));
+        }
+        let differences = results.pairings().iter().enumerate();
+        let differences = differences.map(|(index, pairing)| Contrast::new(index + 2, pairing)).collect();
+        Report::Comparison(Comparison { frame, games: results.games(), lineups, differences })
+    }
+
+    /// One JSON object.
+    pub fn json(&self) -> String {
+        serde_json::to_string(self).expect("numbers, words and lists can always be written")
+    }
+
+    /// Lines for a spreadsheet, with a heading.
+    pub fn csv(&self) -> String {
+        match self {
+            Report::Simulation(simulation) => simulation_csv(simulation),
+            Report::Comparison(comparison) => comparison_csv(comparison),
+        }
+    }
+
+    /// A table for people.
+    pub fn table(&self) -> String {
+        match self {
+            Report::Simulation(simulation) => simulation_table(simulation),
+            Report::Comparison(comparison) => comparison_table(comparison),
+        }
+    }
+}
+
+impl Frame {
+    fn new(results: &Results, seconds: f64) -> Frame {
+        let plan = results.plan();
+        Frame {
+            game: plan.game.clone(),
+            seats: plan.seats,
+            hand: plan.hand,
+            minimum: plan.minimum,
+            seed: plan.seed,
+            planned: plan.games,
+            complete: results.games() == plan.games,
+            seconds,
+            work_seconds: results.work_seconds(),
+        }
+    }
+}
+
+impl LineupReport {
+    fn new(lineup: &Lineup, tally: &Tally) -> LineupReport {
+        let interval = share_interval(tally.won(), tally.games);
+        LineupReport {
+            bots: lineup.bots.clone(),
+            signals: lineup.signals,
+            budget: lineup.budget,
+            network: lineup.network.clone(),
+            games: tally.games,
+            wins: tally.won(),
+            wins_by_seat: (tally.wins.len() > 1).then(|| tally.wins.clone()),
+            win_rate: tally.win_rate(),
+            low: interval.low,
+            high: interval.high,
+            mean_left: tally.left.mean(),
+            left: tally.left.clone(),
+            excellent_rate: (tally.games > 0).then(|| tally.left.below(EXCELLENT_BELOW) as f64 / tally.games as f64),
+            mean_turns: tally.turns.mean(),
+            turns: tally.turns.clone(),
+            mean_tricks: tally.tricks.mean(),
+            tricks: tally.tricks.clone(),
+            turn_ms_mean: tally.turn_time().mean_ms(),
+            turn_ms_by_seat: tally.time.iter().map(TurnTime::mean_ms).collect(),
+            illegal_turns: tally.illegal,
+        }
+    }
+
+    /// The line-up in words.
+    pub(crate) fn title(&self) -> String {
+        let lineup = Lineup {
+            bots: self.bots.clone(),
+            signals: self.signals,
+            budget: self.budget,
+            network: self.network.clone(),
+        };
+        lineup.to_string()
+    }
+}
+
+impl Contrast {
+    fn new(lineup: usize, pairing: &Pairing) -> Contrast {
+        let deals = pairing.deals();
+        let mean = |sum: i64| (deals > 0).then(|| sum as f64 / deals as f64);
+        let interval = paired_share_interval(pairing.only_second, pairing.only_first, deals);
+        let left = mean_interval(pairing.left_sum, pairing.left_squares, deals);
+        Contrast {
+            lineup,
+            against: 1,
+            win_rate: mean(pairing.only_second as i64 - pairing.only_first as i64),
+            low: interval.low,
+            high: interval.high,
+            mean_left: mean(pairing.left_sum),
+            left_low: left.map(|interval| interval.low),
+            left_high: left.map(|interval| interval.high),
+            both: pairing.both,
+            gained: pairing.only_second,
+            lost: pairing.only_first,
+            neither: pairing.neither,
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! Playing an experiment, with as many threads as wished.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread;
+
+use tenback_rules::Rules;
+
+use crate::journal::Journal;
+use crate::plan::{Plan, Shard};
+use crate::play::{Played, Players, Task};
+use crate::records::RecordFile;
+use crate::results::{ChunkResult, Results};
+use crate::stopwatch::Stopwatch;
+use crate::tally::GameResult;
+
+/// An experiment that can be played.
+#[derive(Clone, Debug)]
+pub struct Experiment {
+    rules: Rules,
+    players: Vec<Players>,
+    plan: Plan,
+}
+
+impl Experiment {
+    /// So many games of each line-up, on the same deals.
+    pub fn new(rules: Rules, players: Vec<Players>, games: u64, seed: u64) -> Experiment {
+        let lineups = players.iter().map(|players| players.lineup().clone()).collect();
+        Experiment { rules, plan: Plan::new(&rules, lineups, games, seed), players }
+    }
+
+    /// The experiment as it is written down.
+    pub fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// The rules it is played by.
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// Plays a chunk with all line-ups.
+    fn play_chunk(&self, chunk: u64, records: Option<&Path>) -> io::Result<ChunkResult> {
+        let stopwatch = Stopwatch::start(false);
+        let games = self.plan.games_of(chunk);
+        let mut file = records.map(|folder| RecordFile::create(folder, &games)).transpose()?;
+        let mut sum = ChunkResult::new(chunk, &self.rules, self.players.len());
+        let mut results: Vec<GameResult> = Vec::with_capacity(self.players.len());
+        for game in games {
+            results.clear();
+            for (players, tally) in self.players.iter().zip(&mut sum.tallies) {
+                let task = Task { rules: self.rules, seed: self.plan.seed, game, recorded: file.is_some() };
+                let Played { result, time, record } = players.play(task);
+                tally.note(&result);
+                tally.time.iter_mut().zip(time.as_slice()).for_each(|(sum, time)| sum.add(*time));
+                if let (Some(file), Some(record)) = (&mut file, record) {
+                    file.add(&record)?;
+                }
+                results.push(result);
+            }
+            for (pairing, other) in sum.pairings.iter_mut().zip(&results[1..]) {
+                pairing.note(&results[0], other);
+            }
+        }
+        file.map_or(Ok(()), RecordFile::finish)?;
+        sum.seconds = stopwatch.nanos() as f64 / 1e9;
+        Ok(sum)
+    }
+}
+
+/// How an experiment is played.
+pub struct Run<'a> {
+    /// The experiment.
+    pub experiment: &'a Experiment,
+    /// Which share of it.
+    pub shard: Shard,
+    /// With how many threads.
+    pub threads: usize,
+    /// Where results are written as they come, and what stands there already.
+    pub journal: Option<(Journal, Vec<ChunkResult>)>,
+    /// The folder for records.
+    pub records: Option<PathBuf>,
+    /// Set from outside to stop after the games under way.
+    pub stop: &'a AtomicBool,
+}
+
+/// Why a run ended early.
+#[derive(Debug)]
+pub enum Cut {
+    /// Somebody asked it to stop.
+    Stopped,
+    /// Results could not be written.
+    Journal(io::Error),
+    /// Records could not be written.
+    Records(io::Error),
+}
+
+impl Run<'_> {
+    /// Plays what is not finished yet. `progress` hears of all results so far, from time to time.
+    pub fn play(mut self, mut progress: impl FnMut(&Results)) -> (Results, Option<Cut>) {
+        let plan = self.experiment.plan();
+        let mut results = Results::new(plan.clone(), &self.experiment.rules);
+        let mut journal = self.journal.take().map(|(journal, finished)| {
+            finished.iter().for_each(|chunk| _ = results.add(chunk));
+            journal
+        });
+        progress(&results);
+        let open: Vec<u64> = self.shard.chunks(plan).filter(|chunk| !results.has(*chunk)).collect();
+        let next = AtomicUsize::new(0);
+        let halt = AtomicBool::new(false);
+        let cut = thread::scope(|scope| {
+            let (sender, finished) = mpsc::channel();
+            for _ in 0..self.threads.clamp(1, open.len().max(1)) {
+                let sender = sender.clone();
+                let (run, open, next, halt) = (&self, &open, &next, &halt);
+                scope.spawn(move || run.work(open, next, halt, &sender));
+            }
+            drop(sender);
+            collect(&finished, &halt, |chunk| {
+                results.add(chunk);
+                progress(&results);
+                journal.as_mut().map_or(Ok(()), |journal| journal.add(chunk))
+            })
+        });
+        let complete = open.iter().all(|chunk| results.has(*chunk));
+        (results, cut.or((!complete).then_some(Cut::Stopped)))
+    }
+
+    /// What each thread does: the next open chunk, until there is none or somebody says stop.
+    fn work(&self, open: &[u64], next: &AtomicUsize, halt: &AtomicBool, sender: &Sender<io::Result<ChunkResult>>) {
+        while !halt.load(Ordering::Relaxed) && !self.stop.load(Ordering::Relaxed) {
+            let Some(&chunk) = open.get(next.fetch_add(1, Ordering::Relaxed)) else { return };
+            let result = self.experiment.play_chunk(chunk, self.records.as_deref());
+            if result.is_err() {
+                halt.store(true, Ordering::Relaxed);
+            }
+            if sender.send(result).is_err() {
+                return;
+            }
+        }
+    }
+}
+
+/// Takes finished chunks until all threads are done. The first failure halts them; what they finish is still kept.
+fn collect(
+    finished: &Receiver<io::Result<ChunkResult>>,
+    halt: &AtomicBool,
+    mut keep: impl FnMut(&ChunkResult) -> io::Result<()>,
+) -> Option<Cut> {
+    let mut cut = None;
+    for result in finished {
+        let failure = match result {
+            Ok(chunk) => keep(&chunk).err().map(Cut::Journal),
+            Err(error) => Some(Cut::Records(error)),
+        };
+        if let Some(failure) = failure {
+            halt.store(true, Ordering::Relaxed);
+            cut.get_or_insert(failure);
+        }
+    }
+    cut
+}

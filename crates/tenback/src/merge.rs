@@ -1,0 +1,59 @@
+//! `tenback merge`: the shares of an experiment put together.
+
+use std::io;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Args;
+use tenback_lab::{Report, Results, merge};
+use tenback_words::Words;
+
+use crate::experiment::Telling;
+use crate::trouble::merge_error;
+
+/// What to merge.
+#[derive(Args)]
+pub(crate) struct Merge {
+    /// Files that `simulate` or `compare` wrote with --out
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    #[command(flatten)]
+    telling: Telling,
+}
+
+/// Adds up and prints; fails if games are missing.
+pub(crate) fn run(args: &Merge, words: &Words) -> io::Result<ExitCode> {
+    let results = match merge(&args.files) {
+        Ok(results) => results,
+        Err(error) => {
+            eprintln!("{}", merge_error(&error, words));
+            return Ok(ExitCode::FAILURE);
+        }
+    };
+    let report = Report::new(&results, results.work_seconds());
+    if let Err(trouble) = args.telling.tell(&report, words)? {
+        return Ok(trouble.report());
+    }
+    Ok(if says_what_is_missing(&results, words) { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+}
+
+/// Whether games are missing; says which.
+fn says_what_is_missing(results: &Results, words: &Words) -> bool {
+    /// So many gaps are named; more would only fill the screen.
+    const NAMED: usize = 10;
+    let missing = results.missing();
+    if missing.is_empty() {
+        return false;
+    }
+    let range =
+        |(first, last): &(u64, u64)| if first == last { first.to_string() } else { format!("{first}–{last}") };
+    let mut ranges: Vec<String> = missing.iter().take(NAMED).map(range).collect();
+    if missing.len() > NAMED {
+        ranges.push("…".to_owned());
+    }
+    let count = results.plan().games - results.games();
+    let args =
+        [("count", count.into()), ("planned", results.plan().games.into()), ("ranges", ranges.join(", ").into())];
+    eprintln!("{}", words.message("cli-lab-missing", &args));
+    true
+}

@@ -1,0 +1,156 @@
+//! `tenback train`: makes a network by self-play, from nothing but a seed.
+
+mod course;
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::atomic::Ordering;
+
+use clap::Args;
+use tenback_bots::learn::{Config, Trainer};
+use tenback_rules::{GameName, Options, Part, Rules, SetupError, SetupFault};
+use tenback_words::Words;
+
+use crate::deal::GameArg;
+use crate::interrupt::{self, EXIT_INTERRUPTED};
+use crate::network::{MadeFor, read_network};
+use crate::progress::game_bar;
+use crate::trouble::{Trouble, cannot_write_file};
+use course::{Course, Lesson};
+
+/// Shown behind the options.
+pub(crate) const EXAMPLES: &str = "\
+Examples:
+  A network for three seats of Extreme:
+    tenback train --game extreme --seats 3 --seed 1 --out extreme-3
+  The same for four seats, from what three have learned:
+    tenback train --game extreme --seats 4 --seed 1 --from extreme-3/network.net --out extreme-4
+  How good is it?
+    tenback compare --game extreme --seats 3 --bots expert --vs expert,network=extreme-3/network.net
+
+Ctrl-C saves and stops; the same command goes on from there. The same seed gives the same network.
+The folder holds network.net, network.txt (how it was made), curve.csv, curve.svg and checkpoint.bin.";
+
+/// What to learn.
+#[derive(Args)]
+pub(crate) struct Train {
+    /// Which game
+    #[arg(long, default_value = "classic")]
+    game: GameArg,
+    /// How many play [default: 1; face-to-face: 2]
+    #[arg(long, value_name = "N")]
+    seats: Option<u8>,
+    /// Where chance comes from
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many games of self-play
+    #[arg(long, value_name = "N", default_value_t = Config::default().games, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    games: u64,
+    /// Report and save after this many games
+    #[arg(long, value_name = "N", default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    every: u64,
+    /// Begin with this network, made for any number of seats or a game of the same kind
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
+    /// The folder for the network, its learning curve and the checkpoint
+    #[arg(long, value_name = "DIR")]
+    out: PathBuf,
+}
+
+/// Learns, or goes on learning.
+pub(crate) fn run(args: &Train, words: &Words) -> io::Result<ExitCode> {
+    match begin(args, words) {
+        Ok((course, trainer)) => learn(args, course, trainer, words),
+        Err(trouble) => Ok(trouble.report()),
+    }
+}
+
+/// A new course, or the one that was interrupted in the folder.
+fn begin(args: &Train, words: &Words) -> Result<(Course, Trainer), Trouble> {
+    let rules = rules(args, words)?;
+    let read = |file: &Path| read_network(file, &rules, MadeFor::SuchGames, words);
+    let from = args.from.as_deref().map(read).transpose()?;
+    let config = Config { games: args.games, ..Config::default() };
+    let course = Course {
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        game: rules.name().word().to_owned(),
+        seats: rules.seats(),
+        seed: args.seed,
+        games: args.games,
+        every: args.every,
+        from: from.as_ref().map(|(_, mark)| mark.clone()),
+        lessons: Vec::new(),
+    };
+    fs::create_dir_all(&args.out).map_err(|error| cannot_write_file(&args.out, &error, words))?;
+    if let Some((saved, state)) = Course::read(&args.out, words)? {
+        if !saved.is_same(&course) {
+            let folder = ("folder", args.out.display().to_string().into());
+            return Err(Trouble::Failure(words.message("cli-train-other-course", &[folder])));
+        }
+        let trainer = Trainer::resume(rules, args.seed, config, &state);
+        return trainer.map(|trainer| (saved, trainer)).map_err(|_| course::damaged(&args.out, words));
+    }
+    let trainer = match from {
+        Some((network, _)) => Trainer::from_network(rules, args.seed, config, network.into_network()),
+        None => Trainer::new(rules, args.seed, config),
+    };
+    Ok((course, trainer))
+}
+
+fn rules(args: &Train, words: &Words) -> Result<Rules, Trouble> {
+    let name = GameName::from(args.game);
+    let seats = args.seats.unwrap_or(name.seats().0);
+    Rules::new(name, seats, Options::default()).map_err(|why| {
+        let error = SetupError { part: Part::Seats, fault: SetupFault::Rules(why) };
+        Trouble::Usage(words.setup_error(&error))
+    })
+}
+
+/// Step by step; after each one everything is on disk.
+fn learn(args: &Train, mut course: Course, mut trainer: Trainer, words: &Words) -> io::Result<ExitCode> {
+    let stop = interrupt::asked_to_stop();
+    let mut out = io::stdout().lock();
+    writeln!(out, "{}", course.heading())?;
+    course.lessons.iter().try_for_each(|lesson| writeln!(out, "{lesson}"))?;
+    let bar = game_bar(course.games, course.played());
+    bar.tick();
+    while course.played() < course.games && !stop.load(Ordering::Relaxed) {
+        let games = course.every.min(course.games - course.played());
+        let lesson = Lesson::from(trainer.step(games));
+        bar.suspend(|| writeln!(out, "{lesson}"))?;
+        out.flush()?;
+        course.lessons.push(lesson);
+        bar.set_position(course.played());
+        if let Err(trouble) = save(&args.out, &course, &trainer, words) {
+            bar.finish_and_clear();
+            return Ok(trouble.report());
+        }
+    }
+    bar.finish_and_clear();
+    if course.played() < course.games {
+        let args = [("games", course.played().into()), ("folder", args.out.display().to_string().into())];
+        eprintln!("{}", words.message("cli-train-interrupted", &args));
+        return Ok(ExitCode::from(EXIT_INTERRUPTED));
+    }
+    writeln!(out, "\n{}", args.out.join("network.net").display())?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Writes the network, what is known about it, and the checkpoint last: it vouches for the others.
+fn save(folder: &Path, course: &Course, trainer: &Trainer, words: &Words) -> Result<(), Trouble> {
+    let files: [(&str, Vec<u8>); 5] = [
+        ("network.net", trainer.network().to_bytes()),
+        ("network.txt", course.story().into_bytes()),
+        ("curve.csv", course.csv().into_bytes()),
+        ("curve.svg", course.svg().into_bytes()),
+        (course::CHECKPOINT, course.checkpoint(&trainer.save())),
+    ];
+    for (name, content) in files {
+        let (draft, file) = (folder.join(format!("{name}.part")), folder.join(name));
+        let written = fs::write(&draft, content).and_then(|()| fs::rename(&draft, &file));
+        written.map_err(|error| cannot_write_file(&file, &error, words))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,103 @@
+//! What went wrong in the laboratory, in words and as an exit status.
+
+use std::io;
+use std::path::Path;
+use std::process::ExitCode;
+
+use tenback_bots::Level;
+use tenback_lab::{Difference, JournalError, LineupError, MergeError};
+use tenback_words::Words;
+
+/// Why a command was not carried out, as a whole sentence.
+pub(crate) enum Trouble {
+    /// It was asked for in a wrong way.
+    Usage(String),
+    /// It was asked for rightly but could not be done.
+    Failure(String),
+}
+
+impl Trouble {
+    /// Says it, and answers with the exit status.
+    pub(crate) fn report(&self) -> ExitCode {
+        match self {
+            Trouble::Usage(words) => {
+                eprintln!("{words}");
+                ExitCode::from(2)
+            }
+            Trouble::Failure(words) => {
+                eprintln!("{words}");
+                ExitCode::FAILURE
+            }
+        }
+    }
+}
+
+/// What is wrong with a line-up.
+pub(crate) fn lineup_error(error: &LineupError, words: &Words) -> String {
+    match error {
+        LineupError::NoBot => words.message("cli-lab-no-bot", &[("levels", levels().into())]),
+        LineupError::UnknownWord { word } => {
+            words.message("cli-lab-unknown-bot", &[("word", word.clone().into()), ("levels", levels().into())])
+        }
+        LineupError::BadBudget { word } => words.message("cli-lab-bad-budget", &[("word", word.clone().into())]),
+        LineupError::WrongCount { bots, seats } => {
+            words.message("cli-lab-wrong-count", &[("bots", (*bots).into()), ("seats", (*seats).into())])
+        }
+        LineupError::NobodyUsesNetwork => words.message("cli-lab-nobody-uses-network", &[]),
+    }
+}
+
+/// The names of all bots.
+fn levels() -> String {
+    Level::ALL.map(Level::word).join(", ")
+}
+
+/// Why a file of results cannot be used.
+pub(crate) fn journal_error(file: &Path, error: &JournalError, words: &Words) -> String {
+    let name = || ("file", file.display().to_string().into());
+    match error {
+        JournalError::Io(error) => {
+            words.message("cli-lab-file-refused", &[name(), ("error", error.to_string().into())])
+        }
+        JournalError::InUse => words.message("cli-lab-file-in-use", &[name()]),
+        JournalError::Foreign => words.message("cli-lab-file-foreign", &[name()]),
+        JournalError::OtherExperiment(what) => {
+            words.message("cli-lab-other-experiment", &[name(), ("what", difference(*what, words).into())])
+        }
+        JournalError::OtherShard { found } => {
+            words.message("cli-lab-other-shard", &[name(), ("found", found.clone().into())])
+        }
+        JournalError::Damaged { line } => words.message("cli-lab-damaged", &[name(), ("line", (*line).into())]),
+    }
+}
+
+/// Why files of results cannot be put together.
+pub(crate) fn merge_error(error: &MergeError, words: &Words) -> String {
+    let name = |file: &Path| ("file", file.display().to_string().into());
+    match error {
+        MergeError::Unreadable { file, why } => journal_error(file, why, words),
+        MergeError::Foreign { file, difference: what } => {
+            words.message("cli-lab-merge-foreign", &[name(file), ("what", difference(*what, words).into())])
+        }
+        MergeError::Overlap { file, game } => words.message("cli-lab-overlap", &[name(file), ("game", (*game).into())]),
+        MergeError::Nothing => words.message("cli-lab-no-files", &[]),
+    }
+}
+
+fn difference(difference: Difference, words: &Words) -> String {
+    let id = match difference {
+        Difference::Version => "cli-lab-differs-version",
+        Difference::Game => "cli-lab-differs-game",
+        Difference::Lineups => "cli-lab-differs-lineups",
+        Difference::Games => "cli-lab-differs-games",
+        Difference::Seed => "cli-lab-differs-seed",
+        Difference::Chunks => "cli-lab-differs-chunks",
+    };
+    words.message(id, &[])
+}
+
+/// A file or folder that cannot be written.
+pub(crate) fn cannot_write_file(file: &Path, error: &io::Error, words: &Words) -> Trouble {
+    let args = [("file", file.display().to_string().into()), ("error", error.to_string().into())];
+    Trouble::Failure(words.message("cli-lab-cannot-write-file", &args))
+}
