@@ -90,8 +90,9 @@ pub(crate) fn misfits(board: &Board, seat: Seat, hand: CardSet) -> u32 {
 /// What a hand has to say about all piles. Whatever would leave too few cards possible is not said.
 ///
 /// Each signal has its own reasons, and every card alone is one or is none. So whoever hears a statement can rule out
-/// the cards that would have changed it, and nothing else: if two cards are left behind every signal, and there is one
-/// card more than signals in the hand, then for each card there is a hand without it that says the same.
+/// the cards that would have changed it, and nothing else: if two cards are left behind every signal, the hand has one
+/// card more than signals, and one more card than the hand has is possible, then for each card there is a hand without
+/// it that says the same.
 pub(crate) fn statement(board: &Board, hand: CardSet) -> ByPile<Option<PileSignal>> {
     let reasons = Pile::ALL.map(|pile| Reasons::new(board, pile));
     let mut said = ByPile([None; 4]);
@@ -112,7 +113,8 @@ pub(crate) fn statement(board: &Board, hand: CardSet) -> ByPile<Option<PileSigna
         }
     }
     let signals = said.0.iter().flatten().count();
-    if hand.len() > signals { said } else { ByPile([None; 4]) }
+    let possible = board.unlaid()[0] - ruled_out(&reasons, &said);
+    if hand.len() > signals && possible.len() > hand.len() { said } else { ByPile([None; 4]) }
 }
 
 /// The cards that would have made a bot say more than it says.
