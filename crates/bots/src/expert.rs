@@ -4,7 +4,7 @@ use tenback_rules::View;
 
 use crate::choice::{Choice, Reason, Reasons, TurnPlan};
 use crate::endgame::{self, Verdict};
-use crate::features::cooperative::Scene;
+use crate::features::cooperative::{self, Scene};
 use crate::line::Frame;
 use crate::network::Network;
 use crate::plan::{self, Planned, Width};
@@ -35,6 +35,8 @@ const SURE: f32 = 2.0 * WON;
 pub(crate) struct Valued {
     pub(crate) planned: Planned,
     pub(crate) value: f32,
+    /// The value comes from an exact search, not from the network.
+    known: bool,
 }
 
 /// All turns worth a look, in the order they were planned.
@@ -43,22 +45,39 @@ pub(crate) fn valued(view: &View, network: &Network, width: Width) -> Vec<Valued
     let scene = Scene::new(view, &frame);
     let unseen = view.unseen(0);
     let alone = view.board().rules().seats() == 1;
-    let value = |planned: &Planned| {
+    let known = |planned: &Planned| {
         let line = &planned.line;
         if unseen.is_empty() && line.hand.is_empty() {
-            return SURE;
+            return Some(SURE);
         }
-        if alone && !unseen.is_empty() && scene.draws(line) == unseen.len() as u8 {
-            match endgame::solve_last_draw(&frame, line, unseen, LAST_DRAW_NODES) {
-                Some(true) => return SURE,
-                Some(false) => return lost(LEFT_WHEN_LOST),
-                None => {}
-            }
+        if !alone || unseen.is_empty() || scene.draws(line) != unseen.len() as u8 {
+            return None;
         }
-        network.evaluate(&scene.inputs(line))
+        let wins = endgame::solve_last_draw(&frame, line, unseen, LAST_DRAW_NODES)?;
+        Some(if wins { SURE } else { lost(LEFT_WHEN_LOST) })
     };
-    let turns = plan::turns(view, width);
-    turns.into_iter().map(|planned| Valued { value: value(&planned), planned }).collect()
+    let value = |planned: Planned| {
+        let known = known(&planned);
+        let value = known.unwrap_or_else(|| network.evaluate(&scene.inputs(&planned.line)));
+        Valued { planned, value, known: known.is_some() }
+    };
+    let mut turns: Vec<Valued> = plan::turns(view, width).into_iter().map(value).collect();
+    look_again(&mut turns, &scene, network);
+    turns
+}
+
+/// How far behind the best a turn may be to be looked at again.
+const CLOSE: f32 = 0.04;
+
+/// A table upside down is worth the same, but a network does not know it quite. The turns close to the best are valued
+/// by the mean of both looks.
+fn look_again(turns: &mut [Valued], scene: &Scene, network: &Network) {
+    let Some(best) = best(turns).map(|turn| turn.value) else { return };
+    for turn in turns.iter_mut().filter(|turn| !turn.known && turn.value > best - CLOSE) {
+        let mut inputs = scene.inputs(&turn.planned.line);
+        cooperative::mirror(&mut inputs);
+        turn.value = 0.5 * (turn.value + network.evaluate(&inputs));
+    }
 }
 
 /// The turn with the highest value; of equal ones the first.
