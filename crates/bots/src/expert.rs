@@ -70,19 +70,13 @@ pub(crate) fn valued(view: &View, network: &Network, width: Width) -> Vec<Valued
 const CLOSE: f32 = 0.04;
 
 /// A table upside down is worth the same, but a network does not know it quite. The turns close to the best are valued
-/// by the mean of both looks, and of its peer's.
+/// by the mean of both looks.
 fn look_again(turns: &mut [Valued], scene: &Scene, network: &Network) {
     let Some(best) = best(turns).map(|turn| turn.value) else { return };
     for turn in turns.iter_mut().filter(|turn| !turn.known && turn.value > best - CLOSE) {
-        let inputs = scene.inputs(&turn.planned.line);
-        let mut mirrored = inputs;
-        cooperative::mirror(&mut mirrored);
-        let (mut sum, mut looks) = (0.0, 0.0);
-        for network in network.with_its_peer() {
-            sum += network.evaluate(&inputs) + network.evaluate(&mirrored);
-            looks += 2.0;
-        }
-        turn.value = sum / looks;
+        let mut inputs = scene.inputs(&turn.planned.line);
+        cooperative::mirror(&mut inputs);
+        turn.value = 0.5 * (turn.value + network.evaluate(&inputs));
     }
 }
 

@@ -27,9 +27,6 @@ pub struct Network {
     pub(crate) second_bias: [f32; SECOND],
     pub(crate) last: [f32; SECOND],
     pub(crate) last_bias: f32,
-    /// Another network for the same game, asked too where turns are close: two that learned apart err in different
-    /// places. It is no part of the file.
-    peer: Option<Box<Network>>,
 }
 
 /// Why a file is no network that can be used here.
@@ -86,7 +83,6 @@ impl Network {
             second_bias: [0.0; SECOND],
             last: [0.0; SECOND],
             last_bias: 0.0,
-            peer: None,
         }
     }
 
@@ -180,16 +176,6 @@ impl Network {
                 *weight += part * (other - *weight);
             }
         }
-    }
-
-    /// The same network with another one to ask.
-    pub(crate) fn with_peer(self, peer: Network) -> Network {
-        Network { peer: Some(Box::new(peer)), ..self }
-    }
-
-    /// The network itself and its peer, if there is one.
-    pub(crate) fn with_its_peer(&self) -> impl Iterator<Item = &Network> + Clone {
-        std::iter::once(self).chain(self.peer.as_deref())
     }
 
     /// The file: a short head, then every weight as four bytes, the low one first.

@@ -9,8 +9,8 @@ use crate::network::Network;
 
 static CLASSIC: LazyLock<[Network; 5]> = LazyLock::new(|| {
     [
-        read(include_bytes!("../nets/classic-1.net")).with_peer(read(include_bytes!("../nets/classic-1-peer.net"))),
-        read(include_bytes!("../nets/classic-2.net")).with_peer(read(include_bytes!("../nets/classic-2-peer.net"))),
+        read(include_bytes!("../nets/classic-1.net")),
+        read(include_bytes!("../nets/classic-2.net")),
         read(include_bytes!("../nets/classic-3.net")),
         read(include_bytes!("../nets/classic-4.net")),
         read(include_bytes!("../nets/classic-5.net")),
@@ -52,9 +52,7 @@ mod tests {
             for seats in 1..=5 {
                 let rules = Rules::new(name, seats, Options::default()).expect("up to five may play");
                 let network = network(&rules).expect("there is one for each number of seats");
-                for network in network.with_its_peer() {
-                    assert_eq!((network.game(), network.seats(), network.inputs()), (name, seats, INPUTS));
-                }
+                assert_eq!((network.game(), network.seats(), network.inputs()), (name, seats, INPUTS));
             }
         }
     }
