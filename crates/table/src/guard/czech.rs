@@ -13,7 +13,7 @@ const NOUN: &str = "ka ky ce ku kou ko ek kám kách kami kama";
 /// "Druhý" is missing on purpose: it means "the other" at least as often as "the second".
 const SMALL: [(u8, &str); 11] = [
     (1, "jeden jedna jedno jednoho jednomu jednom jedním jedné jednu jednou první"),
-    (2, "dva dvě dvou dvěma dvouma dvoum dvoje"),
+    (2, "dva dvě dvou dvěma dvouma dvoum dvěmi dvoje =dvojce"),
     (3, "tři tří třem třemi třech =třema troje třetí třetího třetímu třetím třetích třetími"),
     (4, "čtyři čtyř čtyřem čtyřmi čtyřech čtyřma čtyry štyři štyry čtvero čtyřikrát"),
     (5, "pět pěti patero pětkrát"),
@@ -27,17 +27,8 @@ const SMALL: [(u8, &str); 11] = [
 
 const ORDINALS: [(u8, &str); 5] = [(6, "šest"), (7, "sedm"), (8, "osm"), (9, "devát"), (10, "desát")];
 
-const NOUNS: [(u8, &str); 9] = [
-    (2, "dvoj"),
-    (3, "troj"),
-    (4, "čtyř"),
-    (5, "pět"),
-    (6, "šest"),
-    (7, "sedmič"),
-    (8, "osmič"),
-    (9, "devít"),
-    (10, "desít"),
-];
+const NOUNS: [(u8, &str); 8] =
+    [(3, "troj"), (4, "čtyř"), (5, "pět"), (6, "šest"), (7, "sedmič"), (8, "osmič"), (9, "devít"), (10, "desít")];
 
 const TEENS: [(u8, &str); 9] = [
     (11, "jedenáct"),
@@ -80,9 +71,10 @@ const ONES: [(u8, &str); 13] = [
 
 pub(super) fn lexicon() -> Lexicon {
     let mut lexicon = Lexicon::new(Script::Latin).excusing(excuses);
-    // "Čtvrtí" without marks is a quarter of a town, "pátá" a heel.
-    lexicon.words(4, "čtvrtý čtvrtá čtvrté čtvrtého čtvrtému čtvrtém čtvrtým čtvrtou =čtvrtí čtvrtých čtvrtými");
-    lexicon.words(5, "=pátý =pátá páté pátého pátému pátém pátým =pátou pátí pátých pátými");
+    // Without marks "čtvrtí" is a quarter of a town, "pátá" a heel, "dvojce" a twin.
+    lexicon.endings(2, "dvoj", "ka ky ku kou ko ek kám kách kami kama");
+    lexicon.words(4, "čtvrtý čtvrtá =čtvrté čtvrtého čtvrtému čtvrtém čtvrtým čtvrtou =čtvrtí čtvrtých čtvrtými");
+    lexicon.words(5, "=pátý =pátá =páté pátého pátému pátém pátým =pátou pátí pátých pátými");
     for (value, words) in SMALL {
         lexicon.words(value, words);
     }
@@ -91,6 +83,9 @@ pub(super) fn lexicon() -> Lexicon {
     }
     for (value, stem) in NOUNS {
         lexicon.endings(value, stem, NOUN);
+    }
+    for (value, stem) in (4..).zip(["čtyř", "pěti", "šesti", "sedmi", "osmi", "devíti", "deseti"]) {
+        lexicon.stems(value, &format!("{stem}násob"));
     }
     for (value, stems) in TEENS {
         lexicon.stems(value, stems);

@@ -59,8 +59,9 @@ const ONES: [(u8, &str); 11] = [
     (9, "neun"),
 ];
 
-/// Nouns that a card's number is joined with: "Siebenerkarte".
-const JOINED: [&str; 8] = ["karte", "stapel", "bereich", "reihe", "zahl", "schritt", "sprung", "trick"];
+/// What a small number is joined with: "Siebenerkarte", "siebenjährig".
+const JOINED: [&str; 11] =
+    ["karte", "stapel", "bereich", "reihe", "zahl", "schritt", "sprung", "trick", "jährig", "tägig", "einhalb"];
 
 pub(super) fn lexicon() -> Lexicon {
     let mut lexicon = Lexicon::new(Script::Latin).excusing(excuses);
@@ -95,7 +96,7 @@ fn small(lexicon: &mut Lexicon, value: u8, word: &str) {
     }
     // "Zweimal" and "dreifach" go with "twice": they name no card.
     if value > 3 {
-        lexicon.endings(value, word, "mal fach");
+        lexicon.stems(value, &format!("{word}mal {word}fach"));
     }
     for noun in JOINED {
         lexicon.stems(value, &format!("{word}{noun} {word}er{noun}"));

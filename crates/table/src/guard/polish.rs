@@ -85,6 +85,10 @@ pub(super) fn lexicon() -> Lexicon {
     for (value, stem) in COLLECTIVES {
         lexicon.endings(value, stem, TOGETHER);
     }
+    for (value, stem) in (4..).zip(["cztero", "pięcio", "sześcio", "siedmio", "ośmio", "dziewięcio", "dziesięcio"])
+    {
+        lexicon.stems(value, &format!("{stem}krotn"));
+    }
     for (value, stems) in TALL {
         lexicon.stems(value, stems);
     }

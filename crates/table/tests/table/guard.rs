@@ -1,10 +1,10 @@
 //! The chat guard: what people need to say passes, what names a card does not (A15).
 
-mod guests;
-
-use guests::{Guests, dealt};
+use proptest::prelude::*;
 use tenback_rules::{GameName, Seat};
 use tenback_table::{Command, Event, Language, Refusal};
+
+use crate::guests::{Guests, dealt};
 
 struct Lists {
     language: Language,
@@ -17,9 +17,9 @@ macro_rules! lists {
     ($language:ident, $code:literal) => {
         Lists {
             language: Language::$language,
-            pass: include_str!(concat!("guard/", $code, ".pass.txt")),
-            refuse: include_str!(concat!("guard/", $code, ".refuse.txt")),
-            numbers: include_str!(concat!("guard/", $code, ".numbers.txt")),
+            pass: include_str!(concat!("../guard/", $code, ".pass.txt")),
+            refuse: include_str!(concat!("../guard/", $code, ".refuse.txt")),
+            numbers: include_str!(concat!("../guard/", $code, ".numbers.txt")),
         }
     };
 }
@@ -145,4 +145,35 @@ fn where_languages_meet_the_sentence_tells() {
     let czech = |text| held_back(GameName::Classic, Language::English, Language::Czech, text);
     assert_eq!(czech("That is my pet."), None);
     assert_eq!(czech("Mam pet.").as_deref(), Some("pet"));
+}
+
+/// Digits of several scripts, and in several dresses.
+const DIGITS: [&str; 6] =
+    ["0123456789", "٠١٢٣٤٥٦٧٨٩", "०१२३४५६७८९", "０１２３４５６７８９", "⁰¹²³⁴⁵⁶⁷⁸⁹", "⓪①②③④⑤⑥⑦⑧⑨"];
+
+fn in_digits(number: u8, script: &str) -> String {
+    let digit = |index: u8| script.chars().nth(index.into()).expect("ten digits");
+    [number / 10, number % 10].into_iter().skip(usize::from(number < 10)).map(digit).collect()
+}
+
+proptest! {
+    /// No text breaks the guard, and what it quotes stands in the text.
+    #[test]
+    fn any_text_is_answered(text in "\\PC{0,60}") {
+        let bare = |text: &str| text.split_whitespace().collect::<String>();
+        if let Some(word) = held_back(GameName::Classic, Language::English, Language::Ukrainian, &format!("x {text}")) {
+            prop_assert!(!word.is_empty() && bare(&text).contains(&bare(&word)));
+        }
+    }
+
+    #[test]
+    fn digits_are_seen_wherever_they_stand(
+        before in "[a-zа-яěčř .,!-]{0,20}",
+        number in 2_u8..=99,
+        script in 0..DIGITS.len(),
+        after in "[a-zа-яěčř .,!-]{0,20}",
+    ) {
+        let text = format!("{before}{}{after}", in_digits(number, DIGITS[script]));
+        prop_assert!(classic(Language::English, &text).is_some());
+    }
 }
