@@ -1,0 +1,91 @@
+//! Small things of the game in words, for the screen and for lines of text alike.
+
+use tenback_bots::Level;
+use tenback_rules::{BeginWish, Board, CardCommand, Direction, LegalLay, Pile, PileSignal, Seat, Standing, Viewer};
+use tenback_words::Words;
+
+/// What a lay costs: `+3`, `+41`, `−10`; with `!` behind it if it loses at once.
+pub(crate) fn cost(legal: &LegalLay) -> String {
+    let mark = if legal.loses { "!" } else { "" };
+    format!("{}{mark}", step(legal.step))
+}
+
+/// How far a pile moves: `+3`, `−10`.
+pub(crate) fn step(step: i8) -> String {
+    let sign = if step < 0 { '−' } else { '+' };
+    format!("{sign}{}", step.unsigned_abs())
+}
+
+/// The mark of a card with a command: sudden or lasting, and its word.
+pub(crate) fn command_mark(words: &Words, command: CardCommand) -> String {
+    let mark = match command {
+        CardCommand::Stop | CardCommand::Skull | CardCommand::Three => '↯',
+        CardCommand::Mute | CardCommand::NoBack | CardCommand::OnePile | CardCommand::DrawOne => '∞',
+    };
+    format!("{mark} {}", words.message("command", &[("command", command.word().into())]))
+}
+
+/// A command and what it asks for.
+pub(crate) fn command_in_force(words: &Words, command: CardCommand) -> String {
+    let rule = words.message("command-rule", &[("command", command.word().into())]);
+    format!("{}: {rule}", command_mark(words, command))
+}
+
+/// What somebody says about a pile.
+pub(crate) fn pile_signal(words: &Words, name: &str, signal: PileSignal) -> String {
+    format!("{name}: {}", words.message("pile-signal", &[("signal", signal.word().into())]))
+}
+
+/// Which way an untouched pile runs.
+pub(crate) fn runs(words: &Words, board: &Board, pile: Pile) -> String {
+    let rule = board.rules().pile(pile);
+    let id = match rule.direction {
+        Direction::Ascending => "tui-rising",
+        Direction::Descending => "tui-falling",
+    };
+    words.message(id, &[("start", rule.start.into())])
+}
+
+/// The name of a bot.
+pub(crate) fn level(words: &Words, level: Level) -> String {
+    words.message("level", &[("level", level.word().into())])
+}
+
+/// The game and its turn.
+pub(crate) fn title(words: &Words, board: &Board) -> String {
+    let game = ("game", board.rules().name().word().into());
+    match board.turn().number() {
+        0 => words.message("tui-title-dealt", &[game]),
+        turn => words.message("tui-title", &[game, ("turn", turn.into())]),
+    }
+}
+
+/// How many cards are still to come.
+pub(crate) fn stocks(words: &Words, board: &Board, viewer: Viewer) -> String {
+    match (*board.stock_sizes(), viewer) {
+        ([first, second], Viewer::Seat(seat)) => {
+            let (own, other) = if seat == Seat::FIRST { (first, second) } else { (second, first) };
+            words.message("tui-stocks", &[("own", own.into()), ("other", other.into())])
+        }
+        ([first, second], Viewer::Spectator) => {
+            words.message("tui-stocks-seats", &[("own", first.into()), ("other", second.into())])
+        }
+        (ref stock, _) => {
+            let stock = stock.first().copied().unwrap_or(0);
+            words.message("tui-stock", &[("stock", stock.into()), ("left", board.left().into())])
+        }
+    }
+}
+
+/// What a seat says about itself: commands it holds, a wish about the beginning.
+pub(crate) fn standing(words: &Words, standing: &Standing) -> String {
+    let mut said: Vec<String> = standing.holds.iter().map(|command| command_mark(words, command)).collect();
+    said.extend(standing.begin.map(|wish| {
+        let id = match wish {
+            BeginWish::Me => "tui-wish-me",
+            BeginWish::NotMe => "tui-wish-not-me",
+        };
+        words.message(id, &[])
+    }));
+    if said.is_empty() { String::new() } else { format!(" ({})", said.join(", ")) }
+}
