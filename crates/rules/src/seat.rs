@@ -74,6 +74,17 @@ impl<T: Copy + Default> BySeat<T> {
     }
 }
 
+impl<T: Default> BySeat<T> {
+    /// A value of its own for each of `seats` seats.
+    pub fn from_fn(seats: u8, mut value: impl FnMut(Seat) -> T) -> BySeat<T> {
+        let mut values: [T; Seat::MOST] = Default::default();
+        for (seat, slot) in Seat::all(seats).zip(&mut values) {
+            *slot = value(seat);
+        }
+        BySeat { values, seats }
+    }
+}
+
 impl<T> BySeat<T> {
     /// How many seats there are.
     pub const fn seats(&self) -> u8 {

@@ -19,7 +19,9 @@ mod illegal;
 mod language;
 mod record;
 mod setup;
+mod table;
 mod words;
 
-pub use language::Language;
+pub use language::is_translated;
+pub use tenback_table::Language;
 pub use words::{Value, Words};

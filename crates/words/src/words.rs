@@ -4,8 +4,9 @@ use std::fmt;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
+use tenback_table::Language;
 
-use crate::language::Language;
+use crate::language::sources;
 
 /// What is put into a message: a number or a text, made with `into()`.
 pub use fluent_bundle::FluentValue as Value;
@@ -17,13 +18,14 @@ pub struct Words {
 }
 
 impl Words {
-    /// Reads the messages of a language, which are part of the program.
+    /// Reads the messages of a language, which are part of the program; the English ones if it has none.
     pub fn new(language: Language) -> Words {
+        let Some(sources) = sources(language) else { return Words::new(Language::English) };
         let locale = language.code().parse().expect("every code names a locale");
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         // The marks that keep left-to-right and right-to-left apart would only litter terminals and records.
         bundle.set_use_isolating(false);
-        for source in language.sources() {
+        for source in sources {
             let resource = FluentResource::try_new((*source).to_owned()).expect("tests read every file");
             bundle.add_resource(resource).expect("tests find ids that stand twice");
         }

@@ -1,0 +1,45 @@
+//! A game with people: who sits where, what may be said, and the messages to and from each viewer. Terminal, server
+//! and tests drive the same [`Table`].
+//!
+//! A [`Command`] gives [`Event`]s or a [`Refusal`]; events are numbered alike for everybody, and what a viewer gets is
+//! [`Seen`]. There is no I/O here, no clock and no chance: whoever hosts the table shuffles, keeps the events and
+//! passes on what is seen.
+//!
+//! ```
+//! use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
+//! use tenback_rules::{GameName, Options, Rules, Seat, Setup, Viewer};
+//! use tenback_table::{Command, Deal, Language, Name, Refusal, Settings, Sitter, Table};
+//!
+//! let rules = Rules::new(GameName::Classic, 1, Options::default()).expect("one may play");
+//! let mut table = Table::new(Settings::new(rules, Language::English));
+//! let ann = Sitter::Person { name: Name::new("Ann").expect("a name"), language: Language::German };
+//! table.act(Command::Sit { seat: Seat::FIRST, sitter: ann }).expect("the seat was free");
+//!
+//! let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+//! let setup = Setup::deal(GameName::Classic, 1, &mut rng);
+//! let events = table.act(Command::Deal(Deal { setup, salt: None })).expect("everybody sits");
+//! assert_eq!(events[0].seq, 2);
+//! assert_eq!(table.view(Viewer::Seat(Seat::FIRST)).expect("dealt").hand().len(), 8);
+//!
+//! let refused = table.act(Command::Say { seat: Seat::FIRST, text: "I hold the 47".into() });
+//! assert_eq!(refused, Err(Refusal::NamesACard { word: "47".into() }));
+//! ```
+
+mod command;
+mod event;
+mod guard;
+mod language;
+mod name;
+mod record;
+mod settings;
+mod snapshot;
+mod table;
+mod text;
+
+pub use command::{Command, Deal, Refusal};
+pub use event::{Event, Numbered, Seen};
+pub use language::Language;
+pub use name::{Name, NameError};
+pub use settings::{Settings, Sitter, Talk};
+pub use snapshot::{Line, Snapshot};
+pub use table::Table;

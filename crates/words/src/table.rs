@@ -1,0 +1,47 @@
+//! Why a wish at a table is refused.
+
+use tenback_rules::CardCommand;
+use tenback_table::{NameError, Refusal};
+
+use crate::args::{command, pile, seat};
+use crate::words::Words;
+
+impl Words {
+    /// Why a wish at a table is refused, and what to do instead.
+    pub fn refusal(&self, why: &Refusal) -> String {
+        match why {
+            Refusal::Illegal(why) => self.illegal(why),
+            Refusal::Untriable(untriable) => self.illegal(&untriable.why),
+            Refusal::NotDealt => self.message("table-not-dealt", &[]),
+            Refusal::AlreadyDealt => self.message("table-already-dealt", &[]),
+            Refusal::SeatTaken { seat: taken } => self.message("table-seat-taken", &[seat(*taken)]),
+            Refusal::NoSuchSeat { seats } => self.message("illegal-no-such-seat", &[("seats", (*seats).into())]),
+            Refusal::SeatEmpty { seat: empty } => self.message("table-seat-empty", &[seat(*empty)]),
+            Refusal::NobodyToSit => self.message("table-nobody-to-sit", &[]),
+            Refusal::NotAPerson { seat: bot } => self.message("table-not-a-person", &[seat(*bot)]),
+            Refusal::TalkOff => self.message("table-talk-off", &[]),
+            Refusal::SignalsOnly => self.message("table-signals-only", &[]),
+            Refusal::Muted { shown_on } => self.message("table-muted", &[pile(*shown_on), command(CardCommand::Mute)]),
+            Refusal::NamesACard { word } => self.message("table-names-a-card", &[("word", word.as_str().into())]),
+            Refusal::TooLong { most } => self.message("table-too-long", &[("most", (*most).into())]),
+            Refusal::NothingSaid => self.message("table-nothing-said", &[]),
+            Refusal::BadSetup(error) => self.setup_error(error),
+            Refusal::SetupOfOtherRules => self.message("table-setup-of-other-rules", &[]),
+            Refusal::BadSalt => self.message("table-bad-salt", &[]),
+        }
+    }
+
+    /// Why a name is refused, and what a name looks like.
+    pub fn name_error(&self, why: &NameError) -> String {
+        match why {
+            NameError::Empty => self.message("table-name-empty", &[]),
+            NameError::TooLong { most } => self.message("table-name-too-long", &[("most", (*most).into())]),
+            NameError::Forbidden { character } => {
+                let shown =
+                    if character.is_control() || *character == '"' { "none".into() } else { character.to_string() };
+                self.message("table-name-forbidden", &[("character", shown.into())])
+            }
+            NameError::Reserved => self.message("table-name-reserved", &[]),
+        }
+    }
+}
