@@ -38,11 +38,11 @@ impl Chance {
 
     /// A text nobody can guess, for a promise about a deal.
     pub(crate) fn salt(&mut self) -> String {
-        self.with(|mut rng| format!("{:016x}{:016x}", rng.random::<u64>(), rng.random::<u64>()))
+        self.with(|rng| format!("{:016x}{:016x}", rng.random::<u64>(), rng.random::<u64>()))
     }
 
     /// A seed for something else.
     pub(crate) fn seed(&mut self) -> u64 {
-        self.with(|mut rng| rng.random())
+        self.with(|rng| rng.random())
     }
 }

@@ -5,8 +5,8 @@ use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant, SystemTime};
 
-use rand_xoshiro::rand_core::SeedableRng;
 use rand::RngExt;
+use rand_xoshiro::rand_core::SeedableRng;
 use tenback_bots::{Bot, BotRng, Level, who_begins};
 use tenback_notation::{Record, Tag};
 use tenback_rules::{BeginWish, Board, Command, Contest, Lay, Phase, Seat, Signal, View, Viewer};
@@ -66,12 +66,7 @@ impl Place {
     }
 
     fn save(&mut self, mut record: Record) {
-        for tag in &self.tags {
-            let told = ["Result", "First", "Termination"].contains(&tag.name());
-            if !told && record.tag(tag.name()).is_none() {
-                record.set_tag(tag.clone());
-            }
-        }
+        keep::inherit(&mut record, &self.tags, &["Result", "First", "Termination"]);
         keep::date(&mut record, SystemTime::now());
         if let Some(path) = &self.path {
             self.trouble = keep::save(path, &record).err();
@@ -278,23 +273,6 @@ impl House {
         // A bot that is refused thinks again.
         self.bot_turn = (done.is_ok() && goes_on).then_some(BotTurn::Laying(lays));
         self.settle();
-    }
-
-    /// Waits until no bot is to move, or a person is needed in between; for lines of text, where nothing is drawn.
-    pub(crate) fn wait_for_bots(&mut self, mut each: impl FnMut(&House)) {
-        while self.table.bot_to_move().is_some() {
-            let _enough = match &self.bot_turn {
-                Some(BotTurn::Thinking(thought)) => thought.wait(Duration::from_millis(0)).map(|choice| {
-                    self.bot_turn = Some(BotTurn::Laying(choice.turn.as_slice().iter().copied().collect()));
-                }),
-                _ => None,
-            };
-            if self.poll(Instant::now()) {
-                each(self);
-            } else {
-                std::thread::sleep(Duration::from_millis(5));
-            }
-        }
     }
 }
 

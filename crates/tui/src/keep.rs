@@ -104,6 +104,12 @@ impl Keep {
         Err(at(io::ErrorKind::AlreadyExists.into()))
     }
 
+    /// The file of the newest game that can be gone on with.
+    pub fn last_open(&self) -> Option<PathBuf> {
+        let is_open = |kept: &Kept| kept.content.as_ref().is_ok_and(|game| game.is_open());
+        self.games().into_iter().find(is_open).map(|kept| kept.path)
+    }
+
     /// All games of the folder, the newest first. What is not sound is told of and left alone.
     pub fn games(&self) -> Vec<Kept> {
         let Some(entries) = self.games_folder().and_then(|folder| fs::read_dir(folder).ok()) else { return Vec::new() };
@@ -181,5 +187,14 @@ pub(crate) fn date(record: &mut Record, now: SystemTime) {
         && let Some(tag) = Tag::new("Date", &Date::of(now).day())
     {
         record.set_tag(tag);
+    }
+}
+
+/// Takes tags over that the record does not have, but for some.
+pub(crate) fn inherit(record: &mut Record, tags: &[Tag], but: &[&str]) {
+    for tag in tags {
+        if !but.contains(&tag.name()) && record.tag(tag.name()).is_none() {
+            record.set_tag(tag.clone());
+        }
     }
 }

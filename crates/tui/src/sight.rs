@@ -10,7 +10,6 @@ pub(crate) struct Sight {
     pub(crate) hand: CardSet,
     /// What the viewer may lay now; nothing out of turn.
     pub(crate) legal: Vec<LegalLay>,
-    pub(crate) may_end: bool,
     /// How the turn would stand, if lays are tried out.
     pub(crate) state: TurnState,
 }
@@ -23,7 +22,6 @@ impl Sight {
             board: view.board().clone(),
             hand: view.hand(),
             legal: view.legal(),
-            may_end: view.is_to_move() && view.board().may_end(),
             state: TurnState::Open,
         }
     }
@@ -39,7 +37,6 @@ impl Sight {
             board: preview.board,
             hand: preview.hand,
             legal: preview.legal,
-            may_end: preview.may_end,
             state: preview.state,
         })
     }

@@ -1,8 +1,12 @@
 //! Small things of the game in words, for the screen and for lines of text alike.
 
-use tenback_bots::Level;
-use tenback_rules::{BeginWish, Board, CardCommand, Direction, LegalLay, Pile, PileSignal, Seat, Standing, Viewer};
+use tenback_bots::{Choice, Level};
+use tenback_rules::{
+    BeginWish, Board, CardCommand, Direction, Lay, LegalLay, Pile, PileSignal, Seat, Standing, Unfinished, Viewer,
+};
 use tenback_words::Words;
+
+use crate::sight::Sight;
 
 /// What a lay costs: `+3`, `+41`, `−10`; with `!` behind it if it loses at once.
 pub(crate) fn cost(legal: &LegalLay) -> String {
@@ -46,11 +50,6 @@ pub(crate) fn runs(words: &Words, board: &Board, pile: Pile) -> String {
     words.message(id, &[("start", rule.start.into())])
 }
 
-/// The name of a bot.
-pub(crate) fn level(words: &Words, level: Level) -> String {
-    words.message("level", &[("level", level.word().into())])
-}
-
 /// The game and its turn.
 pub(crate) fn title(words: &Words, board: &Board) -> String {
     let game = ("game", board.rules().name().word().into());
@@ -62,15 +61,15 @@ pub(crate) fn title(words: &Words, board: &Board) -> String {
 
 /// How many cards are still to come.
 pub(crate) fn stocks(words: &Words, board: &Board, viewer: Viewer) -> String {
-    match (*board.stock_sizes(), viewer) {
-        ([first, second], Viewer::Seat(seat)) => {
+    match (board.stock_sizes(), viewer) {
+        (&[first, second], Viewer::Seat(seat)) => {
             let (own, other) = if seat == Seat::FIRST { (first, second) } else { (second, first) };
             words.message("tui-stocks", &[("own", own.into()), ("other", other.into())])
         }
-        ([first, second], Viewer::Spectator) => {
+        (&[first, second], Viewer::Spectator) => {
             words.message("tui-stocks-seats", &[("own", first.into()), ("other", second.into())])
         }
-        (ref stock, _) => {
+        (stock, _) => {
             let stock = stock.first().copied().unwrap_or(0);
             words.message("tui-stock", &[("stock", stock.into()), ("left", board.left().into())])
         }
@@ -88,4 +87,46 @@ pub(crate) fn standing(words: &Words, standing: &Standing) -> String {
         words.message(id, &[])
     }));
     if said.is_empty() { String::new() } else { format!(" ({})", said.join(", ")) }
+}
+
+/// What a bot is called at the table.
+pub(crate) fn bot(words: &Words, level: Level, seat: Seat) -> String {
+    words.message("tui-bot", &[("level", level.word().into()), ("seat", seat.number().into())])
+}
+
+/// Lays as they are typed.
+pub(crate) fn lays(lays: &[Lay]) -> String {
+    lays.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// A lay that could be typed now.
+pub(crate) fn example(sight: &Sight) -> String {
+    sight.legal.first().map_or_else(|| "45a".to_owned(), |legal| legal.lay.to_string())
+}
+
+/// What a master would lay, and why.
+pub(crate) fn hint(words: &Words, choice: &Choice) -> String {
+    let mut sentences = vec![match choice.turn.as_slice() {
+        [] => words.message("tui-hint-end", &[]),
+        plan => words.message("tui-hint", &[("lays", lays(plan).into())]),
+    }];
+    // The one reason that tells most stands first; two are enough to read.
+    sentences.extend(choice.reasons.decided.iter().take(2).map(|reason| words.reason(reason)));
+    sentences.join(" ")
+}
+
+/// What the turn still asks for; `enough` is the message where it asks for nothing.
+pub(crate) fn owed(words: &Words, sight: &Sight, enough: &str) -> String {
+    let laid = sight.board.turn().laid();
+    match sight.board.unfinished() {
+        Some(Unfinished::Owes { more }) => {
+            words.message("tui-todo-owes", &[("laid", laid.into()), ("more", more.into())])
+        }
+        Some(Unfinished::OwesThree { more }) => words.message("tui-todo-three", &[("more", more.into())]),
+        Some(Unfinished::SkullOpen { pile }) => {
+            let skull = ("command", CardCommand::Skull.word().into());
+            words.message("tui-todo-skull", &[skull, ("pile", pile.to_string().into())])
+        }
+        None => words.message(enough, &[]),
+    }
 }

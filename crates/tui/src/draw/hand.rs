@@ -76,7 +76,8 @@ fn draw_card(
     buffer.set_string(area.x, area.y + 1, "│", style);
     buffer.set_string(area.right().saturating_sub(1), area.y + 1, "│", style);
     let middle = Rect { x: area.x + 1, width: inner as u16, ..line(area, 1) };
-    let number_style = if picked { pen.theme.chosen().patch(pen.theme.strong()) } else { style.patch(pen.theme.strong()) };
+    let number_style =
+        if picked { pen.theme.chosen().patch(pen.theme.strong()) } else { style.patch(pen.theme.strong()) };
     write_centred(buffer, middle, &number, if lays.is_empty() && !picked { style } else { number_style });
     buffer.set_stringn(area.x, area.y + 2, bottom, area.width.into(), style);
 }

@@ -9,3 +9,4 @@ pub(crate) mod piles;
 pub(crate) mod table;
 pub(crate) mod theme;
 pub(crate) mod track;
+pub(crate) mod wrap;

@@ -3,13 +3,12 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use ratatui::text::Line;
-use ratatui::widgets::{Paragraph, Widget, Wrap};
-use tenback_rules::{Card, Contest, Pile, Seat, Viewer};
+use tenback_rules::{Card, Pile, Seat, Viewer};
 
 use super::hand;
 use super::pen::{Pen, line, write, write_right};
 use super::piles::{self, PileBox};
+use super::wrap::wrap;
 use crate::sight::Sight;
 use crate::tell;
 
@@ -113,8 +112,7 @@ impl Picture<'_> {
         self.draw_mates(buffer, layout.mates, pen);
         self.draw_todo(buffer, layout.todo, pen);
         if let Some((text, style)) = &self.notice {
-            let area = inset(layout.notice);
-            Paragraph::new(text.as_str()).style(*style).wrap(Wrap { trim: true }).render(area, buffer);
+            draw_text(buffer, inset(layout.notice), text, *style);
         }
         self.draw_log(buffer, layout.log, pen);
         draw_keys(buffer, layout.keys, self.keys, pen);
@@ -165,10 +163,13 @@ impl Picture<'_> {
         let area = inset(area);
         write(buffer, line(area, 0), &pen.say("tui-log"), pen.theme.quiet());
         let body = Rect { y: area.y + 1, height: area.height - 1, ..area };
-        let lines: Vec<Line<'_>> = self.log.iter().map(|text| Line::raw(text.as_str())).collect();
-        let text = Paragraph::new(lines).wrap(Wrap { trim: true });
-        let height = text.line_count(body.width) as u16;
-        text.scroll((height.saturating_sub(body.height), 0)).render(body, buffer);
+        // More than fit are never needed: every sentence takes a line.
+        let last = self.log.len().saturating_sub(body.height.into());
+        let lines: Vec<String> = self.log[last..].iter().flat_map(|text| wrap(text, body.width.into())).collect();
+        let last = lines.len().saturating_sub(body.height.into());
+        for (row, text) in (0..).zip(&lines[last..]) {
+            write(buffer, line(body, row), text, Style::new());
+        }
     }
 }
 
@@ -192,7 +193,9 @@ fn inset(area: Rect) -> Rect {
     Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area }
 }
 
-/// Whether the seats play against each other, each with a draw pile.
-pub(crate) fn is_duel(sight: &Sight) -> bool {
-    sight.board.rules().contest() == Contest::Opposed
+/// Writes a text in as many lines as there are.
+pub(crate) fn draw_text(buffer: &mut Buffer, area: Rect, text: &str, style: Style) {
+    for (row, text) in (0..area.height).zip(wrap(text, area.width.into())) {
+        write(buffer, line(area, row), &text, style);
+    }
 }
