@@ -6,7 +6,7 @@ tui-you = You
 tui-player = Player { $seat }
 tui-bot = { level } { $seat }
 
-# The line at the top: left and right. $turn, $stock: cards in the draw pile, $left: cards not laid yet.
+# The line at the top: left and right, 80 columns together. $turn, $stock: cards in the draw pile, $left: cards not laid yet.
 tui-title = { game } · turn { $turn }
 tui-title-dealt = { game } · dealt
 tui-stock = draw pile { $stock } · { $left } to lay
@@ -19,7 +19,7 @@ tui-trying = trying out
 tui-rising = rising, from { $start }
 tui-falling = falling, from { $start }
 
-# What is to be done now. $laid: cards laid in this turn, $more: how many more it asks for.
+# What is to be done now: one line, at most 74 columns. $laid: cards laid in this turn, $more: how many more it asks for.
 tui-todo-owes = { $laid ->
     [0] Your turn: lay { $more ->
         [one] a card
@@ -38,8 +38,9 @@ tui-todo-thinking = { $name } is thinking …
 tui-todo-begin = Who begins? Enter: you. n: rather somebody else.
 tui-todo-wish = Who begins? i: let me. n: not me. Enter: I do not mind.
 tui-todo-pass = Enter: pass the keyboard to { $name }.
-tui-todo-over = Enter: back to the start. v: look at the game again.
+tui-todo-over = The game is over.
 
+# Questions and answers below have two lines of 78 columns.
 # Questions. Enter says yes, Esc says no, in every language. $card, $pile.
 tui-ask-loses = { $card } on { pile } loses the game at once: the turn could not be completed. Enter: lay it all the same. Esc: no.
 tui-ask-resign = Give the game up? Enter: yes. Esc: no.
@@ -70,8 +71,6 @@ tui-no-chance = The system's random generator does not answer: { $error }. Choos
 
 # What a key does: one or two short words each, on the last line.
 tui-key-lay = lay
-tui-key-card = card
-tui-key-pile = pile
 tui-key-end = end turn
 tui-key-try = try out
 tui-key-stop = stop
@@ -97,7 +96,6 @@ tui-key-yes = yes
 tui-key-no = no
 tui-key-pass = pass on
 tui-key-again = look again
-tui-key-resign = give up
 
 # The pass screen.
 tui-pass = Pass the keyboard to { $name }.

@@ -4,6 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use tenback_rules::{Card, Pile, Seat, Viewer};
+use unicode_width::UnicodeWidthStr;
 
 use super::hand;
 use super::pen::{Pen, line, write, write_right};
@@ -123,11 +124,13 @@ impl Picture<'_> {
         let area = inset(area);
         let title = tell::title(pen.words, board);
         let used = write(buffer, area, &title, pen.theme.strong());
+        let stocks = tell::stocks(pen.words, board, self.sight.viewer);
         if let Some(label) = &self.label {
-            let rest = Rect { x: area.x + used + 2, width: area.width.saturating_sub(used + 2), ..area };
+            let taken = used + 4 + stocks.width() as u16;
+            let rest = Rect { x: area.x + used + 2, width: area.width.saturating_sub(taken), ..area };
             write(buffer, rest, label, pen.theme.note());
         }
-        write_right(buffer, area, &tell::stocks(pen.words, board, self.sight.viewer), Style::new());
+        write_right(buffer, area, &stocks, Style::new());
     }
 
     /// The other seats: name, cards in the hand, and what they say they hold.
@@ -178,7 +181,7 @@ pub(crate) fn draw_keys(buffer: &mut Buffer, area: Rect, keys: &[(&str, &str)], 
     let mut rest = inset(area);
     for (key, id) in keys {
         let meaning = pen.say(id);
-        let wanted = unicode_width::UnicodeWidthStr::width(format!("{key} {meaning}").as_str()) as u16;
+        let wanted = (key.width() + 1 + meaning.width()) as u16;
         if wanted > rest.width {
             break;
         }

@@ -134,6 +134,15 @@ impl ReplayScreen {
         self.log(desk).pop().unwrap_or_else(|| desk.words.message("tui-replay-start", &[]))
     }
 
+    /// Whose turn it is.
+    fn todo(&self, sight: &Sight, pen: &Pen<'_>) -> String {
+        match sight.board.to_move() {
+            Some(seat) => pen.say_with("tui-todo-wait", &[("name", pen.name(seat).to_owned().into())]),
+            None if sight.board.ending().is_some() => pen.say("tui-todo-over"),
+            None => pen.say("tui-replay-start"),
+        }
+    }
+
     fn label(&self, desk: &Desk) -> String {
         let args = [("step", self.timeline.step().into()), ("steps", self.timeline.steps().into())];
         let at = desk.words.message("tui-replay-at", &args);
@@ -163,10 +172,13 @@ impl ReplayScreen {
             aim: None,
             fresh,
             label: Some(self.label(desk)),
-            todo: self.last(desk),
+            todo: self.todo(&sight, &pen),
             urgent: false,
             typed: "",
-            notice: self.notice.clone().map(|text| (text, desk.theme.accent())),
+            notice: Some(match &self.notice {
+                Some(text) => (text.clone(), desk.theme.accent()),
+                None => (self.last(desk), Style::new()),
+            }),
             keys: &KEYS,
             log: &log,
         };

@@ -432,10 +432,12 @@ impl TableScreen {
         let (Some(layout), Some(sight)) = (Layout::new(area), self.sight()) else {
             return self.draw_covered(buffer, area, &pen);
         };
-        let notice = self.notice.as_ref().map(|notice| {
-            let style = if notice.warns { desk.theme.warning() } else { Style::new() };
-            (notice.text.clone(), style)
-        });
+        let ending = || sight.board.ending().map(|ending| desk.words.ending(&ending, sight.board.rules()));
+        let notice = match &self.notice {
+            Some(notice) if notice.warns => Some((notice.text.clone(), desk.theme.warning())),
+            Some(notice) => Some((notice.text.clone(), Style::new())),
+            None => ending().map(|text| (text, desk.theme.accent())),
+        };
         let log = self.log(desk);
         let keys = self.keys(&sight);
         let (todo, urgent) = self.todo(&sight, &pen);
@@ -484,8 +486,8 @@ impl TableScreen {
 
     /// What is to be done now, and whether it is for the one at the keyboard.
     fn todo(&self, sight: &Sight, pen: &Pen<'_>) -> (String, bool) {
-        if let Phase::Over(ending) = sight.board.phase() {
-            return (pen.words.ending(&ending, sight.board.rules()), true);
+        if sight.board.ending().is_some() {
+            return (pen.say("tui-todo-over"), false);
         }
         if let Some(seat) = self.house.pass_to() {
             return (pen.say_with("tui-todo-pass", &[("name", pen.name(seat).to_owned().into())]), true);
@@ -524,7 +526,6 @@ impl TableScreen {
         }
         if sight.is_to_move() {
             keys.push(("45a⏎", "tui-key-lay"));
-            keys.push(("←→↑↓", "tui-key-choose"));
             match (&self.tried, sight.board.rules().seats()) {
                 (Some(_), _) => keys.extend([("y", "tui-key-real"), ("u", "tui-key-undo"), ("t", "tui-key-stop")]),
                 (None, 1) => keys.extend([("e", "tui-key-end"), ("u", "tui-key-undo")]),
@@ -535,7 +536,10 @@ impl TableScreen {
         if self.can_signal(sight) {
             keys.push(("k n s g", "tui-key-signal"));
         }
-        keys.extend([("l", "tui-key-log"), ("q", "tui-key-back"), ("r", "tui-key-rules")]);
+        keys.extend([("q", "tui-key-back"), ("l", "tui-key-log"), ("r", "tui-key-rules"), ("←→↑↓", "tui-key-choose")]);
+        if !sight.board.rules().commands().all().is_empty() {
+            keys.push(("o", "tui-key-hold"));
+        }
         keys
     }
 }
