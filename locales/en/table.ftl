@@ -13,21 +13,22 @@ table-talk-off = This table plays without talking: let your cards speak.
 table-signals-only = This table talks by signals only: give a signal about a pile.
 table-muted = The { command } card on { pile } forbids all talk: wait until it is covered (B12).
 # $word: the number as it was written, in the writer's language.
-table-names-a-card = Not sent: “{ $word }” names a card or could, and numbers are never named, not even to count. Say it without one, such as “keep off that pile” or “only a small step” (A15).
+table-names-a-card = Not sent: “{ $word }” could be a card, and numbers are never named, not even to count. Say it without, such as “keep off that pile” or “only small steps there” (A15).
 # $most: how many characters a message may have.
 table-too-long = Not sent: a message has at most { $most } characters. Say it shorter, or in pieces.
 table-nothing-said = There is nothing to send: write something first.
 
 table-setup-of-other-rules = These cards are for another game or another number of seats: deal for this table.
-table-bad-salt = The salt must stand on one line and may not contain a quote before a bracket: choose another.
+table-bad-salt = The salt of the deal must be one line without “"]”: choose another.
 
 # What is wrong with a person's name.
 table-name-empty = A name needs at least one letter: write one.
 # $most: how many characters a name may have.
 table-name-too-long = A name has at most { $most } characters: choose a shorter one.
-# $character: what a name may not hold; nothing if it cannot be shown.
+# $character: what a name may not hold.
 table-name-forbidden = A name may not contain { $character ->
-    [none] quotes or invisible characters
-   *[other] “{ $character }”
-}: leave that out.
+    [semicolon] a semicolon
+    [quote] a double quote
+   *[invisible] an invisible character
+}: leave it out.
 table-name-reserved = This name would read like a bot or an empty seat: choose another.

@@ -183,21 +183,21 @@ impl Table {
         if let Some((seat, _)) = self.sitters.iter().find(|(_, sitter)| **sitter == Sitter::Empty) {
             return Err(Refusal::SeatEmpty { seat });
         }
-        let promised = Game::new(&deal.setup).map_err(Refusal::BadSetup)?;
-        if *promised.board().rules() != self.settings.rules {
+        let dealt = Game::new(&deal.setup).map_err(Refusal::BadSetup)?;
+        if *dealt.board().rules() != self.settings.rules {
             return Err(Refusal::SetupOfOtherRules);
         }
         if deal.salt.as_deref().is_some_and(|salt| Tag::new("Salt", salt).is_none()) {
             return Err(Refusal::BadSalt);
         }
         // A first seat that is fixed begins by an event of its own, like any other, so that all hear of it.
-        let first = deal.setup.first.map(|_| promised.board().turn().seat());
+        let first = deal.setup.first.map(|_| dealt.board().turn().seat());
         let open = Deal { setup: Setup { first: None, ..deal.setup }, salt: deal.salt };
-        let began = match (first, Game::new(&open.setup)) {
-            (Some(seat), Ok(game)) => game.decide(seat, tenback_rules::Command::Begin)?,
-            (_, Err(error)) => return Err(Refusal::BadSetup(error)),
-            (None, Ok(_)) => Vec::new(),
-        };
+        let mut began = Vec::new();
+        if let Some(seat) = first {
+            let game = Game::new(&open.setup).map_err(Refusal::BadSetup)?;
+            began = game.decide(seat, tenback_rules::Command::Begin)?;
+        }
         Ok(std::iter::once(Event::Dealt(open)).chain(began.into_iter().map(Event::Game)).collect())
     }
 

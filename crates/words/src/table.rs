@@ -37,9 +37,12 @@ impl Words {
             NameError::Empty => self.message("table-name-empty", &[]),
             NameError::TooLong { most } => self.message("table-name-too-long", &[("most", (*most).into())]),
             NameError::Forbidden { character } => {
-                let shown =
-                    if character.is_control() || *character == '"' { "none".into() } else { character.to_string() };
-                self.message("table-name-forbidden", &[("character", shown.into())])
+                let what = match character {
+                    ';' => "semicolon",
+                    '"' => "quote",
+                    _ => "invisible",
+                };
+                self.message("table-name-forbidden", &[("character", what.into())])
             }
             NameError::Reserved => self.message("table-name-reserved", &[]),
         }

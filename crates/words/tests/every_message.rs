@@ -5,9 +5,10 @@ use std::collections::HashSet;
 use tenback_bots::Reason;
 use tenback_rules::{
     Card, CardCommand, Cause, Direction, Ending, GameName, Illegal, Misfit, Options, Outcome, Part, Pile, Rules,
-    RulesError, Seat, SetupError, SetupFault, Unfinished,
+    RulesError, Seat, SetupError, SetupFault, Unfinished, Untriable,
 };
-use tenback_words::{Language, Words};
+use tenback_table::{NameError, Refusal};
+use tenback_words::{Language, Words, is_translated};
 
 fn card(number: u8) -> Card {
     Card::new(number).expect("a card")
@@ -26,9 +27,14 @@ fn assert_sound(text: &str) {
     assert!(text.starts_with(|first: char| first.is_uppercase() || first.is_ascii_digit()), "not begun: {text}");
 }
 
+/// The languages that have files of their own.
+fn languages() -> impl Iterator<Item = Language> {
+    Language::ALL.into_iter().filter(|&language| is_translated(language))
+}
+
 /// Each of `cases` in each language; different cases have different words.
 fn assert_all_sound<T>(cases: &[T], say: impl Fn(&Words, &T) -> String) {
-    for language in Language::ALL {
+    for language in languages() {
         let words = Words::new(language);
         let texts: Vec<String> = cases.iter().map(|case| say(&words, case)).collect();
         texts.iter().for_each(|text| assert_sound(text));
@@ -117,7 +123,7 @@ const CAUSES: [Cause; 6] =
 fn every_ending_has_words() {
     let games = [rules(GameName::Extreme, 1), rules(GameName::Extreme, 5), rules(GameName::FaceToFace, 2)];
     let lost = [0, 1, 2, 9, 10, 98].map(|left| Outcome::Lost { left });
-    for language in Language::ALL {
+    for language in languages() {
         let words = Words::new(language);
         for outcome in lost.into_iter().chain([Outcome::Won, Outcome::SeatWon(Seat::FIRST)]) {
             for (cause, rules) in CAUSES.into_iter().flat_map(|cause| games.iter().map(move |rules| (cause, rules))) {
@@ -177,4 +183,38 @@ fn every_setup_fault_has_words() {
             text
         });
     }
+}
+
+#[test]
+fn every_refusal_of_a_table_has_words() {
+    let fault = SetupFault::Twice { card: card(50) };
+    let cases = [
+        Refusal::Illegal(Illegal::NotBegun),
+        Refusal::Untriable(Untriable { index: 1, why: Illegal::TurnOver }),
+        Refusal::NotDealt,
+        Refusal::AlreadyDealt,
+        Refusal::SeatTaken { seat: Seat::SECOND },
+        Refusal::NoSuchSeat { seats: 1 },
+        Refusal::NoSuchSeat { seats: 3 },
+        Refusal::SeatEmpty { seat: Seat::SECOND },
+        Refusal::NobodyToSit,
+        Refusal::NotAPerson { seat: Seat::SECOND },
+        Refusal::TalkOff,
+        Refusal::SignalsOnly,
+        Refusal::Muted { shown_on: Pile::C },
+        Refusal::NamesACard { word: "sedmačtyřicet".into() },
+        Refusal::TooLong { most: 280 },
+        Refusal::NothingSaid,
+        Refusal::BadSetup(SetupError { part: Part::Deck, fault }),
+        Refusal::SetupOfOtherRules,
+        Refusal::BadSalt,
+    ];
+    assert_all_sound(&cases, |words, refusal| words.refusal(refusal));
+}
+
+#[test]
+fn every_name_that_is_none_has_words() {
+    let forbidden = [';', '"', '\u{200b}'].map(|character| NameError::Forbidden { character });
+    let cases = [NameError::Empty, NameError::TooLong { most: 24 }, NameError::Reserved];
+    assert_all_sound(&[&cases[..], &forbidden].concat(), |words, error| words.name_error(error));
 }

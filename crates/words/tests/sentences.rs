@@ -4,7 +4,8 @@ use tenback_rules::{
     Card, CardCommand, Cause, Direction, Ending, GameName, Illegal, Misfit, Options, Outcome, Part, Pile, Rules,
     RulesError, Seat, SetupError, SetupFault, Unfinished,
 };
-use tenback_words::{Language, Words};
+use tenback_table::Refusal;
+use tenback_words::{Language, Words, is_translated};
 
 fn card(number: u8) -> Card {
     Card::new(number).expect("a card")
@@ -152,6 +153,33 @@ fn setups_that_are_refused() {
         SetupFault::Rules(RulesError::Seats { seats: 6, fewest: 1, most: 5 }),
         "Seats: this game is for 1 to 5 players (A2).",
     );
+}
+
+#[test]
+fn what_a_table_refuses() {
+    let refusal = |why| Words::new(Language::English).refusal(&why);
+    assert_eq!(
+        refusal(Refusal::NamesACard { word: "forty-seven".into() }),
+        "Not sent: “forty-seven” could be a card, and numbers are never named, not even to count. \
+         Say it without, such as “keep off that pile” or “only small steps there” (A15)."
+    );
+    assert_eq!(
+        refusal(Refusal::Muted { shown_on: Pile::C }),
+        "The mute card on pile c forbids all talk: wait until it is covered (B12)."
+    );
+    assert_eq!(
+        refusal(Refusal::Illegal(Illegal::NotBegun)),
+        Words::new(Language::English).illegal(&Illegal::NotBegun),
+        "the rules have words of their own"
+    );
+}
+
+#[test]
+fn a_language_without_words_speaks_english() {
+    for language in Language::ALL {
+        let spoken = Words::new(language).language();
+        assert_eq!(spoken, if is_translated(language) { language } else { Language::English });
+    }
 }
 
 #[test]

@@ -1,0 +1,130 @@
+//! A table kept as a record goes on as if nothing had been.
+
+use tenback_bots::Level;
+use tenback_notation::{Record, Tag};
+use tenback_rules::{Command as GameCommand, GameName, Phase, Seat, Signal, Viewer};
+use tenback_table::{Command, Deal, Language, Name, Sitter, Table, Talk};
+
+use crate::guests::{Evening, Guests, KINDS, deal, game, person, seated, viewers};
+
+fn unnamed(seat: Seat) -> Name {
+    Name::new(&format!("Player {seat}")).expect("a name")
+}
+
+/// Through the text, as a file would.
+fn kept(table: &Table) -> Table {
+    let text = table.record().expect("dealt").to_string();
+    let record = Record::parse(&text).expect("it is well formed");
+    Table::from_record(&record, Language::English, unnamed).unwrap_or_else(|fault| panic!("{fault:?}\n{text}"))
+}
+
+fn assert_same(table: &Table, kept: &Table) {
+    assert_eq!(kept.game(), table.game());
+    assert_eq!(kept.settings(), table.settings());
+    assert_eq!(kept.sitters(), table.sitters());
+    for viewer in viewers(table.sitters().seats()) {
+        assert_eq!(kept.view(viewer), table.view(viewer));
+    }
+    // Where a tag stands depends on when it became known.
+    let sorted = |table: &Table| {
+        let mut lines: Vec<String> = table.record().expect("dealt").to_string().lines().map(str::to_owned).collect();
+        lines.sort();
+        lines
+    };
+    assert_eq!(sorted(kept), sorted(table));
+}
+
+#[test]
+fn at_every_point_of_a_game_the_record_holds_all_of_it() {
+    for (kind, seats) in KINDS {
+        let mut evening = Evening::new(kind, seats);
+        evening.play(2, u16::MAX);
+        let mut table = Table::new(evening.table.settings().clone());
+        for told in &evening.log {
+            table.apply(&told.event);
+            // What one wish brings about is kept as a whole: nobody stops between a turn's end and the drawing.
+            if table.game().is_some() && evening.wishes.contains(&told.seq) {
+                assert_same(&table, &kept(&table));
+            }
+        }
+        assert!(matches!(table.game().expect("dealt").board().phase(), Phase::Over(_)));
+    }
+}
+
+#[test]
+fn a_kept_game_goes_on_the_same() {
+    let mut evening = Evening::new(GameName::Classic, 3);
+    evening.play(4, 6);
+    let mut resumed = kept(&evening.table);
+    let seat = resumed.game().expect("dealt").board().to_move().expect("open");
+    let lay = resumed.view(Viewer::Seat(seat)).expect("dealt").legal()[0].lay;
+    for table in [&mut evening.table, &mut resumed] {
+        table.act(game(seat, GameCommand::Lay(lay))).expect("it fits");
+        table.act(Command::Leave { seat: Seat::SECOND }).expect("the bot goes");
+    }
+    assert_same(&evening.table, &resumed);
+}
+
+#[test]
+fn before_the_beginning_nobody_has_begun() {
+    let mut table = seated(GameName::Classic, &Guests { talk: Talk::Signals, ..Guests::default() });
+    let dealt = Deal { salt: Some("pepper".into()), ..deal(GameName::Classic, 2, 9) };
+    table.act(Command::Deal(dealt)).expect("all sit");
+    table.act(game(Seat::SECOND, GameCommand::Signal(Signal::NotMe))).expect("a wish");
+    let resumed = kept(&table);
+    assert_eq!(resumed.game().expect("dealt").board().phase(), Phase::Dealt);
+    assert_same(&table, &resumed);
+    table.act(game(Seat::FIRST, GameCommand::Begin)).expect("Ann begins");
+    assert_same(&table, &kept(&table));
+}
+
+#[test]
+fn giving_up_before_the_beginning_is_kept() {
+    let mut table = seated(GameName::FaceToFace, &Guests::default());
+    table.act(Command::Deal(deal(GameName::FaceToFace, 2, 9))).expect("all sit");
+    table.act(game(Seat::SECOND, GameCommand::Resign)).expect("anybody may");
+    assert_same(&table, &kept(&table));
+}
+
+#[test]
+fn who_sits_where_stands_in_the_tags() {
+    let mut table = seated(
+        GameName::Extreme,
+        &Guests { people: [Language::German, Language::Polish], guard: false, ..Guests::default() },
+    );
+    table.act(Command::Leave { seat: Seat::SECOND }).expect("Bob goes home");
+    table.act(Command::Sit { seat: Seat::SECOND, sitter: Sitter::Bot { level: Level::Expert } }).expect("free");
+    table.act(Command::Deal(deal(GameName::Extreme, 2, 1))).expect("all sit");
+    let record = table.record().expect("dealt");
+    assert_eq!(record.tag("Players"), Some("Ann; bot expert"));
+    assert_eq!(record.tag("Talk"), Some("chat"));
+    assert_eq!(record.tag("Guard"), Some("off"));
+    assert_eq!(record.tag("Languages"), Some("de; -"));
+    assert_same(&table, &kept(&table));
+    table.act(Command::Leave { seat: Seat::SECOND }).expect("the bot goes");
+    assert_eq!(table.record().expect("dealt").tag("Players"), Some("Ann; -"));
+    assert_same(&table, &kept(&table));
+}
+
+#[test]
+fn a_record_from_elsewhere_seats_people() {
+    let text = "[Game \"classic\"]\n[Seats \"3\"]\n[First \"1\"]\n[Players \"Zoë; bot genius\"]\n[Talk \"loud\"]\n\
+                [Hands \"5; 6; 7\"]\n[Deck \"-\"]\n";
+    let record = Record::parse(text).expect("it is well formed");
+    let table = Table::from_record(&record, Language::Czech, unnamed).expect("it is sound");
+    let named = |name| person(name, Language::Czech);
+    assert_eq!(table.sitters().as_slice(), [named("Zoë"), named("bot genius"), named("Player 3")]);
+    assert_eq!((table.settings().talk, table.settings().guard), (Talk::Chat, true));
+    assert_eq!(table.settings().language, Language::Czech);
+    assert_eq!(table.game().expect("dealt").board().to_move(), Some(Seat::FIRST));
+}
+
+#[test]
+fn a_record_that_is_not_sound_is_no_table() {
+    let mut evening = Evening::new(GameName::Classic, 1);
+    evening.play(4, 6);
+    let mut record = evening.table.record().expect("dealt");
+    record.set_tag(Tag::new("Result", "won").expect("a tag"));
+    let fault = Table::from_record(&record, Language::English, unnamed).expect_err("the game is open");
+    assert_eq!(fault.problem.code(), "bad-result");
+}

@@ -1,0 +1,85 @@
+//! What a viewer is sent says nothing about what the viewer may not know.
+
+use proptest::prelude::*;
+use tenback_rules::{Command as GameCommand, GameName, Lay, Seat, Viewer};
+use tenback_table::{Command, Deal, Language, Settings, Table};
+
+use crate::guests::{deal, game, person, rules, say};
+
+/// The same deal with the cards exchanged that neither the first seat nor what it will draw in its first turn contains.
+fn disguised(deal: &Deal, hand_size: usize) -> Deal {
+    let mut other = deal.clone();
+    let deck = other.setup.decks.last_mut().expect("a deck");
+    let opposed = other.setup.game == GameName::FaceToFace;
+    if opposed {
+        deck.reverse();
+    } else {
+        // Seat 2 gets what lies at the bottom, and the rest is turned round; the next cards to draw stay.
+        let kept = 2 * hand_size + hand_size;
+        let bottom = deck.len() - hand_size;
+        for index in 0..hand_size {
+            deck.swap(hand_size + index, bottom + index);
+        }
+        deck[kept..].reverse();
+    }
+    other
+}
+
+/// Everything that `viewer` is sent while the first seat plays a turn, printed.
+fn sent(deal: Deal, viewer: Viewer) -> Vec<String> {
+    let kind = deal.setup.game;
+    let mut table = Table::new(Settings::new(rules(kind, 2), Language::English));
+    let mut commands: Vec<Command> = Seat::all(2)
+        .zip(["Ann", "Bob"])
+        .map(|(seat, name)| Command::Sit { seat, sitter: person(name, Language::Polish) })
+        .collect();
+    commands.push(Command::Deal(deal));
+    commands.push(say(Seat::SECOND, "Hello!"));
+    commands.push(game(Seat::FIRST, GameCommand::Begin));
+    let mut told = Vec::new();
+    for command in commands {
+        told.extend(act(&mut table, command, viewer));
+    }
+    for _ in 0..2 {
+        let lay = cheapest(&table);
+        told.push(format!("{:?}", table.preview(Seat::FIRST, &[lay])));
+        told.extend(act(&mut table, game(Seat::FIRST, GameCommand::Lay(lay)), viewer));
+    }
+    if table.game().expect("dealt").board().to_move() == Some(Seat::FIRST) {
+        told.extend(act(&mut table, game(Seat::FIRST, GameCommand::EndTurn), viewer));
+    }
+    told.push(format!("{:?}", table.snapshot(viewer)));
+    told
+}
+
+fn cheapest(table: &Table) -> Lay {
+    let legal = table.view(Viewer::Seat(Seat::FIRST)).expect("dealt").legal();
+    // Plain cards only: what a stop or a three does to the turn is tested with the rules.
+    let plain = |lay: &Lay| table.settings().rules.commands().of(lay.card).is_none();
+    let best = legal.iter().filter(|legal| plain(&legal.lay)).min_by_key(|legal| legal.step);
+    best.or(legal.first()).expect("a fresh game has lays").lay
+}
+
+fn act(table: &mut Table, command: Command, viewer: Viewer) -> Vec<String> {
+    match table.act(command) {
+        Ok(events) => events.iter().map(|told| format!("{} {:?}", told.seq, table.seen(&told.event, viewer))).collect(),
+        Err(refusal) => vec![format!("{refusal:?}")],
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(100))]
+
+    #[test]
+    fn deals_that_differ_only_in_hidden_cards_look_the_same(seed: u64, kind in 0..3_usize) {
+        let kind = GameName::ALL[kind];
+        let deal = deal(kind, 2, seed);
+        let other = disguised(&deal, kind.hand_size(2).into());
+        prop_assert_ne!(&deal.setup.decks, &other.setup.decks);
+        for viewer in [Viewer::Seat(Seat::FIRST), Viewer::Spectator] {
+            prop_assert_eq!(sent(deal.clone(), viewer), sent(other.clone(), viewer));
+        }
+        let cheated = Viewer::Seat(Seat::SECOND);
+        prop_assert_ne!(sent(deal, cheated), sent(other, cheated));
+    }
+}
