@@ -9,6 +9,7 @@ use clap::Args;
 use tenback_tui::{App, Desk, Keep, NotOpened, Opening, Pace, Theme};
 use tenback_words::{Language, Words};
 
+use crate::interrupt::asked_to_stop;
 use crate::trouble::Trouble;
 
 /// How it looks, and where games are kept.
@@ -89,7 +90,7 @@ pub(crate) fn open(screen: &Screen, desk: Desk, opening: Opening, notice: Option
     if let Some(notice) = notice {
         app.tell(notice);
     }
-    tenback_tui::run(&mut app)?;
+    tenback_tui::run(&mut app, asked_to_stop())?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -2,7 +2,7 @@
 
 use tenback_bots::{Choice, Level};
 use tenback_rules::{
-    BeginWish, Board, CardCommand, Direction, Lay, LegalLay, Pile, PileSignal, Seat, Standing, Unfinished, Viewer,
+    BeginWish, Board, Card, CardCommand, Direction, Lay, LegalLay, Pile, PileSignal, Seat, Standing, Unfinished, Viewer,
 };
 use tenback_words::Words;
 
@@ -22,11 +22,24 @@ pub(crate) fn step(step: i8) -> String {
 
 /// The mark of a card with a command: sudden or lasting, and its word.
 pub(crate) fn command_mark(words: &Words, command: CardCommand) -> String {
-    let mark = match command {
-        CardCommand::Stop | CardCommand::Skull | CardCommand::Three => '↯',
-        CardCommand::Mute | CardCommand::NoBack | CardCommand::OnePile | CardCommand::DrawOne => '∞',
-    };
+    let mark = if is_lasting(command) { '∞' } else { '↯' };
     format!("{mark} {}", words.message("command", &[("command", command.word().into())]))
+}
+
+/// The command that a pile's top card puts in force: a lasting one always, a sudden one only in the turn it was laid in
+/// (B2, B3).
+pub(crate) fn in_force(board: &Board, pile: Pile) -> Option<CardCommand> {
+    let card = Card::new(board.tops()[pile])?;
+    let command = board.rules().commands().of(card)?;
+    let fresh = board.turn().lays().any(|lay| lay == Lay { card, pile });
+    (is_lasting(command) || fresh).then_some(command)
+}
+
+const fn is_lasting(command: CardCommand) -> bool {
+    match command {
+        CardCommand::Stop | CardCommand::Skull | CardCommand::Three => false,
+        CardCommand::Mute | CardCommand::NoBack | CardCommand::OnePile | CardCommand::DrawOne => true,
+    }
 }
 
 /// A command and what it asks for.

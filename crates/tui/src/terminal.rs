@@ -2,6 +2,7 @@
 
 use std::io::{self, Stdout, stdout};
 use std::panic;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use ratatui::Terminal;
@@ -21,18 +22,18 @@ const SOON: Duration = Duration::from_millis(40);
 /// The same where nothing is expected.
 const LATER: Duration = Duration::from_millis(500);
 
-/// Runs the program on the terminal until it is done.
-pub fn run(app: &mut App) -> io::Result<()> {
+/// Runs the program on the terminal until it is done, or somebody asks it to stop.
+pub fn run(app: &mut App, stop: &AtomicBool) -> io::Result<()> {
     let guard = Guard::take()?;
     let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
-    let result = serve(app, &mut terminal);
+    let result = serve(app, &mut terminal, stop);
     drop(guard);
     result
 }
 
-fn serve(app: &mut App, terminal: &mut Terminal<CrosstermBackend<Stdout>>) -> io::Result<()> {
+fn serve(app: &mut App, terminal: &mut Terminal<CrosstermBackend<Stdout>>, stop: &AtomicBool) -> io::Result<()> {
     let mut stale = true;
-    while !app.is_done() {
+    while !app.is_done() && !stop.load(Ordering::Relaxed) {
         if stale {
             terminal.draw(|frame| app.draw(frame.buffer_mut()))?;
         }

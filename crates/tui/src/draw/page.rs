@@ -79,7 +79,7 @@ impl Page {
         let rows = self.rows(inside.width, pen.theme);
         for (place, row) in (0..inside.height).zip(rows.iter().skip(self.scroll)) {
             let at = line(inside, place);
-            write(buffer, at, row.key, pen.theme.strong());
+            write(buffer, at, &pen.key(row.key), pen.theme.strong());
             let rest = Rect { x: at.x + row.indent, width: at.width.saturating_sub(row.indent), ..at };
             write(buffer, rest, &row.text, row.style);
         }

@@ -27,6 +27,11 @@ impl Pen<'_> {
         self.words.message(id, args)
     }
 
+    /// How a key is written.
+    pub(crate) fn key(&self, key: &str) -> String {
+        if self.theme.ascii { key.replace('⏎', "Enter") } else { key.to_owned() }
+    }
+
     pub(crate) fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("", String::as_str)
     }

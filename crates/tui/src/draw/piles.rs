@@ -88,8 +88,7 @@ impl PileBox<'_> {
         if let Some(owner) = board.rules().pile(self.pile).owner {
             notes.push(pen.name(owner).to_owned());
         }
-        let top = Card::new(board.tops()[self.pile]);
-        if let Some(command) = top.and_then(|card| board.rules().commands().of(card)) {
+        if let Some(command) = tell::in_force(board, self.pile) {
             notes.push(tell::command_in_force(pen.words, command));
         }
         let seats = Seat::all(board.rules().seats());

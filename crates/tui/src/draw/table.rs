@@ -43,9 +43,12 @@ impl Layout {
         let beside = if screen.width >= WITH_LOG_BESIDE { LOG_BESIDE } else { 0 };
         let area = Rect { width: screen.width - beside, ..screen };
         let spare = screen.height - SMALLEST.1;
-        // What there is room for comes in this order: the second line of notices, air, more costs, the log below.
+        // What there is room for comes in this order: the second line of notices, air above the hand, a second line of
+        // costs, then the log below; or, where the log stands beside, air between the piles and all costs.
         let (notice, gap) = (1 + u16::from(spare >= 1), u16::from(spare >= 2));
-        let costs = 1 + spare.saturating_sub(2).min(1);
+        let more = spare.saturating_sub(2);
+        let air = u16::from(beside > 0 && more >= 7);
+        let costs = 1 + if beside > 0 { more.saturating_sub(4 * air).min(3) } else { more.min(1) };
         let below = if beside == 0 { spare.saturating_sub(3).min(12) } else { 0 };
         let mut layout = Layout::default();
         let mut y = screen.y;
@@ -55,7 +58,7 @@ impl Layout {
         };
         layout.title = take(1);
         layout.scale = take(1);
-        layout.piles = [(); 4].map(|()| take(piles::HEIGHT));
+        layout.piles = [(); 4].map(|()| Rect { height: piles::HEIGHT, ..take(piles::HEIGHT + air) });
         take(gap);
         layout.hand = take(3 + costs);
         layout.mates = take(1);
@@ -180,12 +183,12 @@ impl Picture<'_> {
 pub(crate) fn draw_keys(buffer: &mut Buffer, area: Rect, keys: &[(&str, &str)], pen: &Pen<'_>) {
     let mut rest = inset(area);
     for (key, id) in keys {
-        let meaning = pen.say(id);
+        let (key, meaning) = (pen.key(key), pen.say(id));
         let wanted = (key.width() + 1 + meaning.width()) as u16;
         if wanted > rest.width {
             break;
         }
-        let used = write(buffer, rest, key, pen.theme.strong()) + 1;
+        let used = write(buffer, rest, &key, pen.theme.strong()) + 1;
         write(buffer, Rect { x: rest.x + used, ..rest }, &meaning, pen.theme.quiet());
         let step = (wanted + 2).min(rest.width);
         rest = Rect { x: rest.x + step, width: rest.width - step, ..rest };

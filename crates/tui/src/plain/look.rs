@@ -58,7 +58,7 @@ impl Looker<'_> {
             }
             None => self.words.message("plain-pile", &args),
         }];
-        if let Some(command) = Card::new(board.tops()[pile]).and_then(|card| board.rules().commands().of(card)) {
+        if let Some(command) = tell::in_force(board, pile) {
             let args = [("pile", pile.to_string().into()), ("command", command.word().into())];
             sentences.push(self.words.message("plain-pile-command", &args));
         }

@@ -432,12 +432,7 @@ impl TableScreen {
         let (Some(layout), Some(sight)) = (Layout::new(area), self.sight()) else {
             return self.draw_covered(buffer, area, &pen);
         };
-        let ending = || sight.board.ending().map(|ending| desk.words.ending(&ending, sight.board.rules()));
-        let notice = match &self.notice {
-            Some(notice) if notice.warns => Some((notice.text.clone(), desk.theme.warning())),
-            Some(notice) => Some((notice.text.clone(), Style::new())),
-            None => ending().map(|text| (text, desk.theme.accent())),
-        };
+        let notice = self.notice(&sight, desk);
         let log = self.log(desk);
         let keys = self.keys(&sight);
         let (todo, urgent) = self.todo(&sight, &pen);
@@ -455,6 +450,19 @@ impl TableScreen {
             log: &log,
         };
         picture.draw(buffer, &layout, &pen);
+    }
+
+    /// What stands below everything: an answer to a key, how the game ended, or what the picked card commands.
+    fn notice(&self, sight: &Sight, desk: &Desk) -> Option<(String, Style)> {
+        let rules = sight.board.rules();
+        match (&self.notice, sight.board.ending()) {
+            (Some(notice), _) if notice.warns => return Some((notice.text.clone(), desk.theme.warning())),
+            (_, Some(ending)) => return Some((desk.words.ending(&ending, rules), desk.theme.accent())),
+            (Some(notice), None) => return Some((notice.text.clone(), Style::new())),
+            (None, None) => {}
+        }
+        let command = self.selection.card.and_then(|card| rules.commands().of(card))?;
+        Some((tell::command_in_force(&desk.words, command), desk.theme.note()))
     }
 
     /// The screen between two people: nothing of anybody's cards.
@@ -525,7 +533,7 @@ impl TableScreen {
             keys.push(("⏎", "tui-key-pass"));
         }
         if sight.is_to_move() {
-            keys.push(("45a⏎", "tui-key-lay"));
+            keys.push(("45a ⏎", "tui-key-lay"));
             match (&self.tried, sight.board.rules().seats()) {
                 (Some(_), _) => keys.extend([("y", "tui-key-real"), ("u", "tui-key-undo"), ("t", "tui-key-stop")]),
                 (None, 1) => keys.extend([("e", "tui-key-end"), ("u", "tui-key-undo")]),
