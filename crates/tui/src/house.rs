@@ -77,7 +77,7 @@ impl Place {
 /// A bot's turn under way.
 #[derive(Debug)]
 enum BotTurn {
-    Thinking(Thought),
+    Thinking(Box<Thought>),
     Laying(VecDeque<Lay>),
 }
 
@@ -236,7 +236,7 @@ impl House {
             None => {
                 let seed = self.rng.random();
                 let Some(view) = self.table.view(Viewer::Seat(seat)) else { return false };
-                self.bot_turn = Some(BotTurn::Thinking(Thought::begin(view, level, seed)));
+                self.bot_turn = Some(BotTurn::Thinking(Box::new(Thought::begin(view, level, seed))));
                 self.not_before = Some(now + self.pace.pause());
                 true
             }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use etcetera::BaseStrategy;
-use tenback_notation::{Fault, Record, RecordReader, Replayed, ResultTag, Tag, replay};
+use tenback_notation::{Fault, Record, RecordReader, Replayed, ResultTag, Tag};
 use tenback_rules::GameName;
 
 use crate::date::Date;
@@ -146,10 +146,8 @@ pub fn load(path: &Path, number: usize) -> Result<Loaded, Unreadable> {
         return Err(Unreadable::Io(io::ErrorKind::IsADirectory.into()));
     }
     let chunk = RecordReader::new(BufReader::new(file)).nth(number.saturating_sub(1)).ok_or(Unreadable::NoRecord)?;
-    let chunk = chunk.map_err(Unreadable::Io)?;
-    let fault = |fault: Fault| Unreadable::Fault(Box::new(Fault { line: fault.line + chunk.first_line - 1, ..fault }));
-    let record = chunk.text.as_ref().map_err(Clone::clone).and_then(|text| Record::parse(text)).map_err(fault)?;
-    let replayed = replay(&record).map_err(fault)?;
+    let played = chunk.map_err(Unreadable::Io)?.replay();
+    let (record, replayed) = played.map_err(|fault| Unreadable::Fault(Box::new(fault)))?;
     Ok(Loaded { record, replayed })
 }
 

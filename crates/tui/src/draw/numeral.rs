@@ -41,8 +41,8 @@ pub(crate) fn draw(buffer: &mut Buffer, (x, y): (u16, u16), number: u8, style: S
     let digits: Vec<usize> = number.to_string().bytes().map(|digit| usize::from(digit - b'0')).collect();
     let left = x + WIDTH + 1 - ADVANCE * digits.len() as u16;
     for (place, digit) in (0..).zip(digits) {
-        for row in 0..3 {
-            let line = if ascii { STROKES[digit][row].to_owned() } else { blocks(DOTS[digit], row) };
+        for (row, strokes) in STROKES[digit].iter().enumerate() {
+            let line = if ascii { (*strokes).to_owned() } else { blocks(DOTS[digit], row) };
             buffer.set_string(left + place * ADVANCE, y + row as u16, line, style);
         }
     }

@@ -30,6 +30,13 @@ struct Seated {
     name: String,
 }
 
+impl Seated {
+    /// Whether the name of a person can grow.
+    fn takes_letter(&self) -> bool {
+        self.bot.is_none() && self.name.chars().count() < Name::MOST
+    }
+}
+
 /// A new game in the making.
 #[derive(Clone, Debug)]
 pub(crate) struct Form {
@@ -119,11 +126,7 @@ impl Form {
     fn type_letter(&mut self, letter: char) {
         match self.at() {
             Some(Field::Seed) if letter.is_ascii_digit() && self.seed.len() < 19 => self.seed.push(letter),
-            Some(Field::Seat(seat)) if self.seats[seat].bot.is_none() => {
-                if self.seats[seat].name.chars().count() < Name::MOST && !letter.is_control() {
-                    self.seats[seat].name.push(letter);
-                }
-            }
+            Some(Field::Seat(seat)) if self.seats[seat].takes_letter() => self.seats[seat].name.push(letter),
             _ => {}
         }
     }
