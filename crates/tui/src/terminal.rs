@@ -3,6 +3,7 @@
 use std::io::{self, Stdout, stdout};
 use std::panic;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use ratatui::Terminal;
@@ -77,9 +78,13 @@ struct Guard;
 impl Guard {
     fn take() -> io::Result<Guard> {
         let told = panic::take_hook();
+        let ours = thread::current().id();
+        // A bot that breaks down on its own thread is replaced by another, and says nothing into the picture.
         panic::set_hook(Box::new(move |why| {
-            give_back();
-            told(why);
+            if thread::current().id() == ours {
+                give_back();
+                told(why);
+            }
         }));
         enable_raw_mode()?;
         let guard = Guard;

@@ -3,6 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use ratatui::widgets::{Clear, Widget};
 use tenback_rules::{Event, Pile, Seat, Viewer};
 
 use super::{Go, pages};
@@ -184,11 +185,13 @@ impl ReplayScreen {
         };
         picture.draw(buffer, &layout, &pen);
         if self.eyes == Eyes::All {
-            self.draw_hands(buffer, layout.hand, &pen);
+            let area = layout.hand.union(layout.mates);
+            Clear.render(area, buffer);
+            self.draw_hands(buffer, area, &pen);
         }
     }
 
-    /// All hands, a line each.
+    /// All hands, a line each, in the place of the one hand and the other seats.
     fn draw_hands(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
         let game = self.timeline.game();
         for (row, (seat, hand)) in (0..area.height).zip(game.hands().iter()) {

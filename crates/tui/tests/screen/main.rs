@@ -1,8 +1,8 @@
 //! Keys in, screen out.
 
 mod games;
+mod golden;
 mod languages;
-mod looks;
 mod passing;
 mod replays;
 mod rough;

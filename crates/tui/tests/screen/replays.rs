@@ -45,6 +45,18 @@ fn any_seat_sees_its_own_hand_and_all_see_all() {
 }
 
 #[test]
+fn all_hands_of_five_seats_have_room() {
+    let hands = "2 3; 12 13; 22 23; 32 33; 42 43";
+    let mut seat = Seat::replaying(&format!(
+        "[Game \"classic\"]\n[Seats \"5\"]\n[Hands \"{hands}\"]\n[Deck \"-\"]\n[Players \"Ann; Ben; Cleo; Dan; Eve\"]\n"
+    ));
+    (0..5).for_each(|_| seat.press(KeyCode::Tab));
+    for text in ["Ann:  2   3", "Ben: 12  13", "Cleo: 22  23", "Dan: 32  33", "Eve: 42  43"] {
+        seat.sees(text);
+    }
+}
+
+#[test]
 fn playing_on_with_the_same_cards_is_a_game_of_its_own() {
     let mut seat = Seat::replaying(GAME);
     seat.press(KeyCode::Down);

@@ -1,4 +1,4 @@
-//! What it looks like, to the letter. A change here is meant to be looked at.
+//! What it looks like, to the letter. `cargo xtask golden` writes the pictures anew; look at them before committing.
 
 use tenback_bots::Level;
 use tenback_rules::GameName;
@@ -50,7 +50,7 @@ fn the_table() {
 
 #[test]
 fn the_table_of_extreme_with_bots() {
-    let places = vec![Place::Person(None), Place::Bot(Level::Expert), Place::Bot(Level::Expert)];
+    let places = vec![Place::Person(None), Place::Bot(Level::Casual), Place::Bot(Level::Casual)];
     let mut seat = Seat::new(deal(GameName::Extreme, places, 7));
     insta::assert_snapshot!("extreme-who-begins", seat.screen());
     seat.keys("n");
