@@ -155,5 +155,5 @@ tui-log = What happened
 tui-log-empty = Nothing yet.
 
 # Behind a name, before the beginning.
-tui-wish-me = wants to begin
-tui-wish-not-me = rather not first
+tui-wish-me = me first
+tui-wish-not-me = not me

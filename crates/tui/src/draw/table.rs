@@ -139,16 +139,29 @@ impl Picture<'_> {
     /// The other seats: name, cards in the hand, and what they say they hold.
     fn draw_mates(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
         let board = &self.sight.board;
+        let mates: Vec<Seat> =
+            Seat::all(board.rules().seats()).filter(|&seat| Viewer::Seat(seat) != self.sight.viewer).collect();
         let mut rest = inset(area);
-        for seat in Seat::all(board.rules().seats()).filter(|&seat| Viewer::Seat(seat) != self.sight.viewer) {
-            let to_move = board.to_move() == Some(seat);
-            let mark = if to_move { "▶ " } else { "" };
-            let cards = "▮".repeat(board.hand_sizes()[seat].into());
-            let said = tell::standing(pen.words, &board.signals()[seat]);
-            let text = format!("{mark}{} {cards}{said}   ", pen.name(seat));
-            let style = if to_move { pen.theme.strong() } else { Style::new() };
+        let wanted: usize = mates.iter().map(|&seat| self.mate(seat, true, pen).width()).sum();
+        let in_full = wanted <= rest.width.into();
+        for seat in mates {
+            let text = self.mate(seat, in_full, pen);
+            let style = if board.to_move() == Some(seat) { pen.theme.strong() } else { Style::new() };
             let used = write(buffer, rest, &text, style);
             rest = Rect { x: rest.x + used, width: rest.width.saturating_sub(used), ..rest };
+        }
+    }
+
+    /// One of the other seats. Where there is little room, the cards are counted instead of drawn.
+    fn mate(&self, seat: Seat, in_full: bool, pen: &Pen<'_>) -> String {
+        let board = &self.sight.board;
+        let mark = if board.to_move() == Some(seat) { "▶ " } else { "" };
+        let said = tell::standing(pen.words, &board.signals()[seat]);
+        let count = board.hand_sizes()[seat];
+        if in_full {
+            format!("{mark}{} {}{said}   ", pen.name(seat), "▮".repeat(count.into()))
+        } else {
+            format!("{mark}{} ▮{count}{said}  ", pen.name(seat))
         }
     }
 

@@ -27,7 +27,7 @@ impl Theme {
 
     /// What is the player's to do now.
     pub(crate) fn accent(self) -> Style {
-        self.colour(Color::LightGreen).add_modifier(Modifier::BOLD)
+        self.colour(Color::Green).add_modifier(Modifier::BOLD)
     }
 
     /// A card that goes exactly ten back.
@@ -37,12 +37,12 @@ impl Theme {
 
     /// What would lose, or went wrong.
     pub(crate) fn warning(self) -> Style {
-        self.colour(Color::LightRed).add_modifier(Modifier::BOLD)
+        self.colour(Color::Red).add_modifier(Modifier::BOLD)
     }
 
     /// A command in force, a signal.
     pub(crate) fn note(self) -> Style {
-        self.colour(Color::LightMagenta)
+        self.colour(Color::Magenta)
     }
 
     /// What matters less.
