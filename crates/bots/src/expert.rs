@@ -4,7 +4,7 @@ use tenback_rules::View;
 
 use crate::choice::{Choice, Reason, Reasons, TurnPlan};
 use crate::endgame::{self, Verdict};
-use crate::features::cooperative::{self, Scene};
+use crate::features::cooperative::{self, Inputs, Scene};
 use crate::line::Frame;
 use crate::network::Network;
 use crate::plan::{self, Planned, Width};
@@ -56,13 +56,16 @@ pub(crate) fn valued(view: &View, network: &Network, width: Width) -> Vec<Valued
         let wins = endgame::solve_last_draw(&frame, line, unseen, LAST_DRAW_NODES)?;
         Some(if wins { SURE } else { lost(LEFT_WHEN_LOST) })
     };
+    let planned = plan::turns(view, width);
+    let mut inputs = Vec::with_capacity(planned.len());
     let value = |planned: Planned| {
         let known = known(&planned);
-        let value = known.unwrap_or_else(|| network.evaluate(&scene.inputs(&planned.line)));
+        inputs.push(scene.inputs(&planned.line));
+        let value = known.unwrap_or_else(|| network.evaluate(&inputs[inputs.len() - 1]));
         Valued { planned, value, known: known.is_some() }
     };
-    let mut turns: Vec<Valued> = plan::turns(view, width).into_iter().map(value).collect();
-    look_again(&mut turns, &scene, network);
+    let mut turns: Vec<Valued> = planned.into_iter().map(value).collect();
+    look_again(&mut turns, &mut inputs, network);
     turns
 }
 
@@ -71,13 +74,25 @@ const CLOSE: f32 = 0.04;
 
 /// A table upside down is worth the same, but a network does not know it quite. The turns close to the best are valued
 /// by the mean of both looks.
-fn look_again(turns: &mut [Valued], scene: &Scene, network: &Network) {
+fn look_again(turns: &mut [Valued], inputs: &mut [Inputs], network: &Network) {
     let Some(best) = best(turns).map(|turn| turn.value) else { return };
-    for turn in turns.iter_mut().filter(|turn| !turn.known && turn.value > best - CLOSE) {
-        let mut inputs = scene.inputs(&turn.planned.line);
-        cooperative::mirror(&mut inputs);
-        turn.value = 0.5 * (turn.value + network.evaluate(&inputs));
+    let close = |turn: &Valued| !turn.known && turn.value > best - CLOSE;
+    for (turn, inputs) in turns.iter_mut().zip(inputs).filter(|(turn, _)| close(turn)) {
+        cooperative::mirror(inputs);
+        turn.value = 0.5 * (turn.value + network.evaluate(inputs));
     }
+}
+
+/// What a single player's turn is marked down by for each chance it costs: their networks rate costly turns too high.
+const CAUTION: f32 = 0.0025;
+
+/// The turn to lay, all in all.
+fn favourite<'a>(turns: &'a [Valued], view: &View) -> Option<&'a Valued> {
+    if view.board().rules().seats() > 1 {
+        return best(turns);
+    }
+    let mark = |turn: &Valued| turn.value - if turn.known { 0.0 } else { CAUTION * f32::from(turn.planned.cost) };
+    turns.iter().reduce(|best, turn| if mark(turn) > mark(best) { turn } else { best })
 }
 
 /// The turn with the highest value; of equal ones the first.
@@ -102,6 +117,6 @@ pub(crate) fn choose(view: &View, network: &Network) -> Option<Choice> {
         return Some(winning(turn));
     }
     let turns = valued(view, network, Width::USUAL);
-    let best = best(&turns)?;
+    let best = favourite(&turns, view)?;
     Some(Choice { turn: best.planned.turn, reasons: reasons::of(view, best, &turns) })
 }
