@@ -80,3 +80,10 @@ cli-train-other-course = { $folder } holds a network that was begun with other o
 cli-train-damaged = { $file } is damaged. Delete it to begin anew.
 # $games: how many were played.
 cli-train-interrupted = Stopped after { $games } games. The same command goes on from { $folder }.
+
+# Playing. $code: what was asked for; $codes: those that are there.
+cli-unknown-language = There is no language “{ $code }” here, so this is English. Choose among { $codes } with --lang.
+cli-play-nothing-to-resume = There is no open game to go on with: start one with “tenback play”.
+cli-play-over = This game is over: look at it with “tenback replay”.
+cli-play-too-many-bots = There are more bots than seats: raise --seats, or name fewer bots.
+cli-play-too-many-names = There are more names than people: raise --seats, or name fewer.

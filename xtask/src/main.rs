@@ -52,6 +52,6 @@ fn main() -> ExitCode {
 
 fn write_golden_files() -> Result<(), Failure> {
     let mut tests = cargo(["test", "--workspace"]);
-    tests.args(locked()).arg("golden").env("UPDATE_GOLDEN", "1");
+    tests.args(locked()).arg("golden").env("UPDATE_GOLDEN", "1").env("INSTA_UPDATE", "always");
     Step::new("golden files").command(tests)
 }

@@ -3,7 +3,8 @@
 use std::io::{self, BufRead};
 
 use crate::fault::{Fault, SyntaxError};
-use crate::record::begins_record;
+use crate::record::{Record, begins_record};
+use crate::replay::{Replayed, replay};
 
 /// The text of one record.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,6 +13,18 @@ pub struct Chunk {
     pub first_line: usize,
     /// Its text, or why it cannot be one.
     pub text: Result<String, Fault>,
+}
+
+impl Chunk {
+    /// Reads the record and plays it by the rules; a fault names the line of the whole input.
+    pub fn replay(&self) -> Result<(Record, Replayed), Fault> {
+        let read = || {
+            let record = Record::parse(self.text.as_ref().map_err(Clone::clone)?)?;
+            let replayed = replay(&record)?;
+            Ok((record, replayed))
+        };
+        read().map_err(|fault: Fault| Fault { line: fault.line + self.first_line - 1, ..fault })
+    }
 }
 
 /// Reads a stream record by record, each begun by its `Game` tag. No more than one record is held at a time.

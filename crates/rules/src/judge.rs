@@ -91,7 +91,7 @@ impl Board {
     }
 
     /// Why the turn may not end now.
-    pub(crate) fn unfinished(&self) -> Option<Unfinished> {
+    pub fn unfinished(&self) -> Option<Unfinished> {
         let laid = self.turn.laid();
         if self.turn.three {
             Some(Unfinished::OwesThree { more: 3u8.saturating_sub(laid) })

@@ -4,12 +4,12 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::{Args, ValueEnum};
-use rand::rngs::{SysError, SysRng};
-use rand::{Rng, RngExt, TryRng, rand_core::UnwrapErr};
+use rand::{Rng, RngExt};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tenback_notation::{Record, Recorder, Tag, commitment};
 use tenback_rules::{Game, GameName, Setup, SetupError};
+use tenback_tui::system_generator;
 use tenback_words::Words;
 
 /// What to deal.
@@ -72,12 +72,6 @@ pub(crate) fn run(args: &Deal, words: &Words) -> io::Result<ExitCode> {
             Ok(ExitCode::from(2))
         }
     }
-}
-
-/// The system's generator itself: 98! orders need 512 bits, more than any seed of a smaller one holds.
-fn system_generator() -> Result<UnwrapErr<SysRng>, SysError> {
-    SysRng.try_next_u32()?;
-    Ok(UnwrapErr(SysRng))
 }
 
 fn deal(args: &Deal, rng: &mut impl Rng) -> Result<Record, SetupError> {

@@ -8,7 +8,10 @@ mod interrupt;
 mod merge;
 mod network;
 mod perft;
+mod play;
 mod progress;
+mod replay;
+mod screen;
 mod simulate;
 mod train;
 mod trouble;
@@ -30,6 +33,12 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Action {
+    /// Play at this keyboard: alone, with bots, or passed round
+    #[command(after_help = play::EXAMPLES)]
+    Play(play::Play),
+    /// Look at a game again, step by step, and play on from any point
+    #[command(after_help = replay::EXAMPLES)]
+    Replay(replay::Replay),
     /// Play records by the rules; print a line of JSON for each
     ///
     /// The exit status is 0 if all records are sound, 1 if one is not, 2 for wrong usage. docs/NOTATION.md
@@ -76,6 +85,8 @@ fn main() -> ExitCode {
 
 fn run(action: Option<Action>, words: &Words) -> io::Result<ExitCode> {
     match action {
+        Some(Action::Play(args)) => play::run(&args),
+        Some(Action::Replay(args)) => replay::run(&args),
         Some(Action::Verify(args)) => verify::run(&args, words),
         Some(Action::Perft(args)) => perft::run(&args, words),
         Some(Action::Deal(args)) => deal::run(&args, words),

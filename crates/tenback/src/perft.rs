@@ -9,7 +9,7 @@ use tenback_notation::{Chunk, RecordReader};
 use tenback_rules::{Game, perft};
 use tenback_words::Words;
 
-use crate::verify::{open, replay_chunk, unreadable};
+use crate::verify::{open, unreadable};
 
 /// What to count.
 #[derive(Args)]
@@ -67,7 +67,7 @@ fn count_all(file: &str, input: impl BufRead, depth: u8, words: &Words, out: &mu
 
 /// The open game at the end of a record, or the line and the reason why there is none.
 fn open_game(chunk: &Chunk, words: &Words) -> Result<Game, (usize, String)> {
-    let replayed = replay_chunk(chunk).map_err(|fault| (fault.line, words.problem(&fault.problem)))?;
+    let (_, replayed) = chunk.replay().map_err(|fault| (fault.line, words.problem(&fault.problem)))?;
     if replayed.game.board().to_move().is_none() {
         return Err((chunk.first_line, words.message("cli-perft-game-over", &[])));
     }

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 use serde::Serialize;
-use tenback_notation::{Chunk, Fault, Record, RecordReader, Replayed, replay};
+use tenback_notation::RecordReader;
 use tenback_rules::{Game, Outcome};
 use tenback_words::Words;
 
@@ -103,7 +103,7 @@ fn verify_all(
     let mut records = 0;
     for (index, chunk) in RecordReader::new(input).enumerate() {
         let result = match chunk {
-            Ok(chunk) => replay_chunk(&chunk).map(|replayed| state(&replayed.game, words)).map_err(|fault| Error {
+            Ok(chunk) => chunk.replay().map(|(_, replayed)| state(&replayed.game, words)).map_err(|fault| Error {
                 turn: fault.turn,
                 play: fault.play,
                 code: fault.problem.code(),
@@ -120,14 +120,6 @@ fn verify_all(
         eprintln!("{}", words.message("cli-no-record", &[("file", file.into())]));
     }
     Ok(())
-}
-
-/// Reads and plays one record; faults name the line of the whole input.
-pub(crate) fn replay_chunk(chunk: &Chunk) -> Result<Replayed, Fault> {
-    let text = chunk.text.as_ref().map_err(Clone::clone)?;
-    Record::parse(text)
-        .and_then(|record| replay(&record))
-        .map_err(|fault| Fault { line: fault.line + chunk.first_line - 1, ..fault })
 }
 
 /// What to say where the input cannot be read.

@@ -19,6 +19,12 @@ pub(crate) const fn sources(language: Language) -> Option<&'static [&'static str
                 include_str!(concat!("../../../locales/", $code, "/record.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/table.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/cli.ftl")),
+                include_str!(concat!("../../../locales/", $code, "/events.ftl")),
+                include_str!(concat!("../../../locales/", $code, "/reason.ftl")),
+                include_str!(concat!("../../../locales/", $code, "/tui.ftl")),
+                include_str!(concat!("../../../locales/", $code, "/plain.ftl")),
+                include_str!(concat!("../../../locales/", $code, "/rules.ftl")),
+                include_str!(concat!("../../../locales/", $code, "/help.ftl")),
             ])
         };
     }

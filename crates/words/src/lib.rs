@@ -17,6 +17,7 @@ mod args;
 mod ending;
 mod illegal;
 mod language;
+mod reason;
 mod record;
 mod setup;
 mod table;

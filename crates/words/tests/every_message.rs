@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use tenback_bots::Reason;
 use tenback_rules::{
     Card, CardCommand, Cause, Direction, Ending, GameName, Illegal, Misfit, Options, Outcome, Part, Pile, Rules,
     RulesError, Seat, SetupError, SetupFault, Unfinished, Untriable,
@@ -96,6 +97,23 @@ fn every_refusal_has_words() {
         cases.push(Illegal::NotImproving(Misfit { direction, top, trick: None, ..misfits()[0] }));
     }
     assert_all_sound(&cases, Words::illegal);
+}
+
+#[test]
+fn every_reason_has_words() {
+    let mut reasons = vec![
+        Reason::OnlyTurn,
+        Reason::Trick { pile: Pile::A },
+        Reason::SmallSteps,
+        Reason::SignalHeeded { seat: Seat::SECOND, pile: Pile::A },
+        Reason::RoomKept { pile: Pile::A },
+        Reason::HelpGiven { pile: Pile::A },
+        Reason::EndgameSolved,
+        Reason::Searched { worlds: 1 },
+        Reason::Searched { worlds: 200 },
+    ];
+    reasons.extend(CardCommand::ALL.map(|command| Reason::CommandUsed { command }));
+    assert_all_sound(&reasons, Words::reason);
 }
 
 const CAUSES: [Cause; 6] =

@@ -103,7 +103,12 @@ fn every_message_asked_for_exists() {
     let sources = sources();
     let asked = ids_behind(&sources, "message(\"").into_iter();
     // Ids that are chosen first and asked for later are known by the name of their file.
-    let chosen = ["illegal-", "ending-", "setup-", "record-", "table-", "cli-"].into_iter().flat_map(|prefix| {
+    let chosen = [
+        "illegal-", "ending-", "setup-", "record-", "table-", "cli-", "event-", "reason-", "tui-", "plain-", "rules-",
+        "help-",
+    ]
+    .into_iter()
+    .flat_map(|prefix| {
         let rests = ids_behind(&sources, &format!("\"{prefix}"));
         rests.into_iter().map(move |rest| format!("{prefix}{rest}"))
     });

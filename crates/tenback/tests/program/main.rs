@@ -4,6 +4,9 @@ mod bad_input;
 mod conformance;
 mod deal;
 mod documents;
+mod play;
+#[cfg(unix)]
+mod terminal;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};

@@ -1,0 +1,131 @@
+//! `tenback play`: a game at this keyboard, alone, with bots, or passed round.
+
+use std::io;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use tenback_bots::Level;
+use tenback_rules::GameName;
+use tenback_table::{Name, Talk};
+use tenback_tui::{Desk, Opening, Place, Plan, load};
+
+use crate::deal::GameArg;
+use crate::screen::{self, Screen};
+use crate::trouble::Trouble;
+
+/// Shown below the options.
+pub(crate) const EXAMPLES: &str = "\
+Examples:
+  tenback play                                   the start screen
+  tenback play classic                           The Game, alone
+  tenback play extreme --seats 3 --bots expert,expert --seed 7
+  tenback play classic --names Ann,Ben           two people pass the keyboard
+  tenback play face-to-face --bots master        against the strongest bot
+  tenback play --resume                          go on with the last game
+  tenback play classic --plain                   lines of text, for a screen reader or a script
+
+Every lay is saved at once in the data folder: --data, else $TENBACK_DATA, else the usual place of the system.";
+
+/// What to play.
+#[derive(Args)]
+pub(crate) struct Play {
+    /// Which game; without it the start screen opens
+    game: Option<GameArg>,
+    /// How many play [default: people and bots as named; alone, or two in face-to-face]
+    #[arg(long)]
+    seats: Option<u16>,
+    /// Bots, split by commas, on the last seats: random, greedy, casual, expert or master
+    #[arg(long, value_delimiter = ',', value_name = "LEVELS", value_parser = level_parser())]
+    bots: Vec<Level>,
+    /// Names of the people, split by commas, on the first seats
+    #[arg(long, value_delimiter = ',', value_name = "NAMES")]
+    names: Vec<String>,
+    /// Hand size: the rulebook's or one fewer (A18)
+    #[arg(long, value_name = "CARDS")]
+    hand: Option<u16>,
+    /// Minimum of a turn: 2, or 3 for professionals (A18)
+    #[arg(long, value_name = "CARDS")]
+    minimum: Option<u16>,
+    /// What the team may say: signals, or none
+    #[arg(long, default_value = "signals", value_parser = talk_parser())]
+    talk: Talk,
+    /// Deal from this seed; otherwise the system's generator deals
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Go on with a kept game: this file, or the last one
+    #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["game", "seats", "bots", "names", "hand", "minimum", "seed"])]
+    resume: Option<Option<PathBuf>>,
+    #[command(flatten)]
+    screen: Screen,
+}
+
+fn level_parser() -> impl TypedValueParser<Value = Level> {
+    PossibleValuesParser::new(Level::ALL.map(Level::word)).try_map(|word| Level::from_word(&word).ok_or("no level"))
+}
+
+fn talk_parser() -> impl TypedValueParser<Value = Talk> {
+    let offered = [Talk::None, Talk::Signals].map(Talk::word);
+    PossibleValuesParser::new(offered).try_map(|word| Talk::from_word(&word).ok_or("no such talk"))
+}
+
+/// Plays until the player leaves.
+pub(crate) fn run(args: &Play) -> io::Result<ExitCode> {
+    let (desk, notice) = args.screen.desk();
+    match opening(args, &desk) {
+        Ok(opening) => screen::open(&args.screen, desk, opening, notice),
+        Err(trouble) => Ok(trouble.report()),
+    }
+}
+
+fn opening(args: &Play, desk: &Desk) -> Result<Opening, Trouble> {
+    match (&args.resume, args.game) {
+        (Some(Some(file)), _) => resume(file.clone(), desk),
+        (Some(None), _) => match desk.keep.last_open() {
+            Some(file) => resume(file, desk),
+            None => Err(Trouble::Failure(desk.words.message("cli-play-nothing-to-resume", &[]))),
+        },
+        (None, Some(game)) => Ok(Opening::Deal(plan(args, game.into(), desk)?)),
+        (None, None) if args.seats.is_some() || !args.bots.is_empty() || !args.names.is_empty() => {
+            Ok(Opening::Deal(plan(args, GameName::Classic, desk)?))
+        }
+        (None, None) => Ok(Opening::Start),
+    }
+}
+
+fn resume(file: PathBuf, desk: &Desk) -> Result<Opening, Trouble> {
+    let named = |why: String| {
+        let file = file.display().to_string();
+        Trouble::Failure(desk.words.message("tui-broken", &[("file", file.into()), ("why", why.into())]))
+    };
+    let loaded = load(&file, 1).map_err(|why| named(desk.unreadable(&why)))?;
+    if !loaded.is_open() {
+        return Err(named(desk.words.message("cli-play-over", &[])));
+    }
+    Ok(Opening::Resume(file, Box::new(loaded)))
+}
+
+/// The game that the arguments describe: people first, bots behind them.
+fn plan(args: &Play, game: GameName, desk: &Desk) -> Result<Plan, Trouble> {
+    let usage = |id: &str| Trouble::Usage(desk.words.message(id, &[]));
+    let mut plan = Plan::new(game);
+    if args.seats.is_some() || !args.bots.is_empty() || !args.names.is_empty() {
+        let bots = args.bots.len();
+        let fewest = usize::from(game.seats().0);
+        let named = (args.names.len() + bots).max(if args.names.is_empty() { bots + 1 } else { 0 }).max(fewest);
+        let seats = args.seats.map_or(named, usize::from);
+        // Far more than any game has is refused by the rules, in their own words.
+        let people = seats.min(100).checked_sub(bots).ok_or_else(|| usage("cli-play-too-many-bots"))?;
+        if people < args.names.len() {
+            return Err(usage("cli-play-too-many-names"));
+        }
+        plan.places = vec![Place::Person(None); people];
+        plan.places.extend(args.bots.iter().copied().map(Place::Bot));
+    }
+    for (place, name) in plan.places.iter_mut().zip(&args.names) {
+        let name = Name::new(name).map_err(|why| Trouble::Usage(desk.words.name_error(&why)))?;
+        *place = Place::Person(Some(name));
+    }
+    Ok(Plan { hand_size: args.hand, minimum: args.minimum, talk: args.talk, seed: args.seed, ..plan })
+}

@@ -1,0 +1,47 @@
+//! `tenback replay`: an old game, step by step.
+
+use std::io;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Args;
+use tenback_tui::{Opening, Timeline, load};
+
+use crate::screen::{self, Screen};
+use crate::trouble::Trouble;
+
+/// Shown below the options.
+pub(crate) const EXAMPLES: &str = "\
+Examples:
+  tenback replay game.tgn
+  tenback replay games.tgn --record 3
+  tenback deal --seed 7 > deal.tgn && tenback replay deal.tgn    then p plays this very deal";
+
+/// What to look at.
+#[derive(Args)]
+pub(crate) struct Replay {
+    /// A file of records
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// Which record of the file, counted from 1
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    record: usize,
+    #[command(flatten)]
+    screen: Screen,
+}
+
+/// Shows the game until the viewer leaves.
+pub(crate) fn run(args: &Replay) -> io::Result<ExitCode> {
+    let (desk, notice) = args.screen.desk();
+    match load(&args.file, args.record) {
+        Ok(loaded) => {
+            let timeline = Timeline::new(loaded.record, loaded.replayed);
+            screen::open(&args.screen, desk, Opening::Replay(Box::new(timeline)), notice)
+        }
+        Err(why) => {
+            let file = ("file", args.file.display().to_string().into());
+            let text = desk.words.message("tui-broken", &[file, ("why", desk.unreadable(&why).into())]);
+            Ok(Trouble::Failure(text).report())
+        }
+    }
+}

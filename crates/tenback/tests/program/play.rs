@@ -1,0 +1,291 @@
+//! `tenback play` and `tenback replay` as lines of text, through real pipes.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::path::Path;
+use std::process::{Child, ChildStdout, Command, Output, Stdio};
+
+use tempfile::TempDir;
+
+use crate::{tenback, text};
+
+/// The program with these arguments, in English, with its games in `data`.
+fn program(data: &Path, args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tenback"));
+    command.args(args).arg("--data").arg(data).env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", "C.UTF-8");
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+fn folder() -> TempDir {
+    TempDir::new().expect("a temporary folder")
+}
+
+/// Plays these lines to the end.
+fn played(data: &Path, args: &[&str], lines: &str) -> Output {
+    let mut child = program(data, args).spawn().expect("the program starts");
+    let mut stdin = child.stdin.take().expect("standard input is a pipe");
+    // Whoever ends before reading all closes the pipe; that is no fault of the test.
+    let _closed_early = stdin.write_all(lines.as_bytes());
+    drop(stdin);
+    child.wait_with_output().expect("the program ends")
+}
+
+#[track_caller]
+fn assert_said(output: &Output, sentences: &[&str]) {
+    let said = text(&output.stdout);
+    assert_eq!(output.status.code(), Some(0), "{}\n{said}", text(&output.stderr));
+    for sentence in sentences {
+        assert!(said.contains(sentence), "{sentence:?} was not said:\n{said}");
+    }
+}
+
+/// The only kept game.
+fn kept(data: &Path) -> String {
+    let mut files = fs::read_dir(data.join("games")).expect("games are kept");
+    let file = files.next().expect("there is one").expect("it can be read").path();
+    assert!(files.next().is_none(), "there is only one");
+    fs::read_to_string(file).expect("it is text")
+}
+
+#[test]
+fn a_turn_is_played_and_every_change_is_said() {
+    let data = folder();
+    let output = played(data.path(), &["play", "classic", "--seed", "7"], "25a\n30a\nend\n");
+    assert_said(
+        &output,
+        &[
+            "The Game, one seat. The cards are dealt.",
+            "Pile a rises and shows 1; no card lies on it.",
+            "Your turn: lay 2 cards.",
+            "You: 25 on pile a, +24.",
+            "Lay one more card.",
+            "Enough laid: “end” ends the turn, or lay on.",
+            "Drawn: 72, 47.",
+            "Turn 2: You.",
+            "Pile a rises and shows 30; 2 cards lie on it.",
+        ],
+    );
+    assert!(kept(data.path()).contains("\n1. 25a 30a\n"));
+}
+
+#[test]
+fn what_is_wrong_is_said_and_nothing_breaks() {
+    let data = folder();
+    let lines =
+        "99a\n1000000a\n25z\nend\nundo\nhold skull\nkeep-off a\n\u{7}\u{1f480}\ntry\ntry 25a 30a\nnext\nresign\n";
+    let output = played(data.path(), &["play", "classic", "--seed", "7"], lines);
+    assert_said(
+        &output,
+        &[
+            "99 is not in the hand: lay a card that is (A7).",
+            "“1000000a” is nothing to do here: type “help”.",
+            "“25z” is nothing to do here: type “help”.",
+            "Lay 2 more cards before you end the turn (A7, C3).",
+            "There is nothing to take back in this turn",
+            "This game has no command cards",
+            "Tried out, unseen: 25a 30a. The turn could end there.",
+            "“resign yes” gives the game up.",
+        ],
+    );
+    assert!(kept(data.path()).contains("[Result \"open\"]"));
+}
+
+#[test]
+fn a_whole_game_with_bots_is_played_by_hints_alone() {
+    let data = folder();
+    let mut child = program(data.path(), &["play", "extreme", "--seats", "2", "--bots", "greedy", "--seed", "4"])
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("standard input is a pipe");
+    let mut out = BufReader::new(child.stdout.take().expect("standard output is a pipe"));
+    writeln!(stdin, "begin").expect("the program listens");
+    let mut said = String::new();
+    loop {
+        let mut line = String::new();
+        if out.read_line(&mut line).expect("output is text") == 0 {
+            break;
+        }
+        said.push_str(&line);
+        let owes = ["Your turn:", "Lay ", "Exactly three", "Cover the"].iter().any(|start| line.starts_with(start));
+        let answer = if line.starts_with("Enough laid") {
+            "end".to_owned()
+        } else if owes {
+            "hint".to_owned()
+        } else if let Some(lays) = line.strip_prefix("A master would lay ") {
+            let lays = lays.split('.').next().unwrap_or_default();
+            lays.split(' ').next().map(|lay| format!("{lay}!")).unwrap_or_default()
+        } else {
+            continue;
+        };
+        if writeln!(stdin, "{answer}").is_err() {
+            break;
+        }
+    }
+    assert!(said.contains("The game is over. It is kept in"), "{said}");
+    assert!(kept(data.path()).contains("[Players \"Player 1; bot greedy\"]"));
+    assert_eq!(child.wait().expect("the program ends").code(), Some(0));
+}
+
+#[test]
+fn a_losing_lay_has_to_be_insisted_on() {
+    let data = folder();
+    let file = data.path().join("trap.tgn");
+    let trap = "[Game \"classic\"]\n[First \"1\"]\n[Hands \"34 40\"]\n[Piles \"33 99 3 2\"]\n[Deck \"50 60\"]\n";
+    fs::write(&file, trap).expect("the file can be written");
+    let args = ["play", "--resume", file.to_str().expect("the path is text")];
+    let output = played(data.path(), &args, "40a\n");
+    assert_said(
+        &output,
+        &["40: a +7 (loses)", "40 on pile a loses the game at once. Type “40a!” to lay it all the same."],
+    );
+    let output = played(data.path(), &args, "40a!\n");
+    assert_said(&output, &["Lost with 3 cards left: excellent!"]);
+}
+
+#[test]
+fn people_pass_the_keyboard_and_hands_are_pushed_away() {
+    let data = folder();
+    let args = ["play", "classic", "--names", "Ann,Ben", "--seed", "7"];
+    let output = played(data.path(), &args, "hand\nnext\nbegin\nnext\nnext\nnot-me\nnext\nnext\n");
+    let said = text(&output.stdout);
+    let (before, after) = said.split_once(&"\n".repeat(50)).expect("the hand is pushed away");
+    assert!(before.contains("Pass the keyboard to Ann and type “next”."), "{before}");
+    assert!(before.contains("“hand” is nothing to do here"), "nobody's hand is told while it is passed: {before}");
+    assert!(after.contains("Now Ben is at the keyboard."), "{after}");
+    assert!(said.contains("Ann: the first turn."), "{said}");
+}
+
+/// Reads until a line begins like this.
+fn wait_for(out: &mut BufReader<ChildStdout>, start: &str) {
+    let mut line = String::new();
+    while !line.starts_with(start) {
+        line.clear();
+        assert_ne!(out.read_line(&mut line).expect("output is text"), 0, "{start:?} never came");
+    }
+}
+
+fn kill(mut child: Child) {
+    child.kill().expect("it can be killed");
+    child.wait().expect("it is gone");
+}
+
+#[test]
+fn a_game_that_was_killed_in_mid_turn_goes_on_where_it_was() {
+    let data = folder();
+    let mut child = program(data.path(), &["play", "classic", "--seed", "7"]).spawn().expect("the program starts");
+    let mut stdin = child.stdin.take().expect("standard input is a pipe");
+    let mut out = BufReader::new(child.stdout.take().expect("standard output is a pipe"));
+    wait_for(&mut out, "Your turn");
+    for (lay, answer) in
+        [("25a", "Lay one more"), ("30a", "Enough laid"), ("end", "Your turn"), ("31a", "Lay one more")]
+    {
+        writeln!(stdin, "{lay}").expect("the program listens");
+        wait_for(&mut out, answer);
+    }
+    kill(child);
+    assert!(kept(data.path()).contains("\n1. 25a 30a\n2. 31a *\n"), "{}", kept(data.path()));
+    let output = played(data.path(), &["play", "--resume"], "undo\nlook\n");
+    assert_said(
+        &output,
+        &[
+            "The Game, one seat. The game goes on in turn 2.",
+            "Pile a rises and shows 31; 3 cards lie on it.",
+            "You: 31 taken back from pile a.",
+            "Pile a rises and shows 30; 2 cards lie on it.",
+        ],
+    );
+}
+
+#[test]
+fn the_lobby_starts_lists_resumes_and_replays() {
+    let data = folder();
+    let lines = "help\nnew classic seed 7\n25a\nquit\ngames\nresume 1\nresign yes\ngames\nreplay 1\nlast\nview all\nquit\nnew nothing\nresume 9\nrules extreme\nquit\n";
+    let output = played(data.path(), &["play"], lines);
+    assert_said(
+        &output,
+        &[
+            "Type “new classic”",
+            "The game is kept.",
+            "The Game, one seat, 97 cards left. “resume 1” goes on with it.",
+            "Lost with 97 cards left. You gave up (A14).",
+            "“replay 1” shows it.",
+            "Step 0 of",
+            "Player 1: 30, 31, 46, 53, 57, 76, 83.",
+            "Behind it may stand: seats 3",
+            "There is no game 9 in the list",
+            "They bind only who lays them, only in this turn.",
+            "Good bye.",
+        ],
+    );
+}
+
+#[test]
+fn a_deal_is_replayed_and_played_from() {
+    let data = folder();
+    let deal = data.path().join("deal.tgn");
+    fs::write(&deal, tenback(&["deal", "--seed", "7"]).stdout).expect("the file can be written");
+    let deal = deal.to_str().expect("the path is text");
+    let output = played(data.path(), &["replay", deal], "next\nplay\n25a\n");
+    assert_said(&output, &["The cards are dealt.", "You: 25 on pile a, +24."]);
+    assert!(kept(data.path()).contains("\n1. 25a *\n"));
+}
+
+#[test]
+fn what_cannot_be_opened_is_told_in_a_sentence() {
+    let data = folder();
+    let broken = data.path().join("broken.tgn");
+    fs::write(&broken, "[Game \"chess\"]\n").expect("the file can be written");
+    let broken = broken.to_str().expect("the path is text");
+    for (args, status, sentence) in [
+        (&["play", "--resume"][..], 1, "There is no open game to go on with"),
+        (&["play", "--resume", broken], 1, "there is no game “chess”"),
+        (&["play", "--resume", "/does/not/exist.tgn"], 1, "Cannot read"),
+        (&["replay", broken], 1, "was left as it is"),
+        (&["play", "classic", "--seats", "9"], 2, "this game is for 1 to 5 players"),
+        (&["play", "face-to-face", "--minimum", "3"], 2, "always played with its own numbers"),
+        (&["play", "classic", "--seats", "1", "--bots", "expert,expert"], 2, "more bots than seats"),
+        (&["play", "classic", "--names", "A\"B"], 2, "A name may not contain"),
+        (&["play", "classic", "--bots", "strong"], 2, "possible values"),
+    ] {
+        let output = played(data.path(), args, "");
+        let said = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(status), "{args:?}: {said}");
+        assert!(said.contains(sentence), "{args:?}: {said}");
+    }
+}
+
+#[test]
+fn a_language_that_is_not_there_is_told_and_english_is_spoken() {
+    let data = folder();
+    let output = played(data.path(), &["play", "classic", "--seed", "7", "--lang", "tlh"], "");
+    assert!(text(&output.stderr).contains("There is no language “tlh” here, so this is English."));
+    assert_said(&output, &["Your turn: lay 2 cards."]);
+    let mut command = program(data.path(), &["play", "classic", "--seed", "7"]);
+    command.env("LANG", "xx_YY.UTF-8").stdin(Stdio::null());
+    let output = command.output().expect("the program runs");
+    assert!(text(&output.stderr).contains("“xx_YY.UTF-8”"), "{}", text(&output.stderr));
+}
+
+#[test]
+fn a_data_folder_that_cannot_be_written_is_told_and_play_goes_on() {
+    let data = folder();
+    let in_the_way = data.path().join("file");
+    fs::write(&in_the_way, "").expect("the file can be written");
+    let output = played(&in_the_way, &["play", "classic", "--seed", "7"], "25a\n");
+    assert_said(&output, &["This game goes on unsaved:", "You: 25 on pile a, +24."]);
+}
+
+#[test]
+fn who_stops_reading_ends_the_program_quietly() {
+    let data = folder();
+    let mut child = program(data.path(), &["play", "classic", "--seed", "7"]).spawn().expect("the program starts");
+    drop(child.stdout.take());
+    let mut stdin = child.stdin.take().expect("standard input is a pipe");
+    let _closed_early = stdin.write_all(b"look\nlook\nlook\n");
+    drop(stdin);
+    let mut said = String::new();
+    child.stderr.take().expect("a pipe").read_to_string(&mut said).expect("text");
+    assert_eq!(child.wait().expect("it ends").code(), Some(0));
+    assert_eq!(said, "");
+}

@@ -1,0 +1,155 @@
+//! What every screen works with: words, looks, the folder of games; and how a game gets onto the table.
+
+use std::path::PathBuf;
+use std::time::SystemTime;
+
+use rand::rngs::SysError;
+use tenback_notation::{Fault, Record};
+use tenback_rules::{Seat, Setup, SetupError, Viewer};
+use tenback_table::{Command, Deal, Language, Name, Refusal, Settings, Sitter, Table};
+use tenback_words::Words;
+
+use crate::chance::Chance;
+use crate::draw::pen::Pen;
+use crate::draw::theme::Theme;
+use crate::house::{House, Pace, Place as KeptAt};
+use crate::keep::{Keep, Loaded, Unreadable};
+use crate::plan::{Place, Plan};
+use crate::tell;
+use crate::timeline::Timeline;
+
+/// Words, looks and the folder of games.
+#[derive(Debug)]
+pub struct Desk {
+    /// What is said, in the language of whoever sits here.
+    pub words: Words,
+    /// What the terminal can show.
+    pub theme: Theme,
+    /// Where games are kept.
+    pub keep: Keep,
+    /// How fast bots lay.
+    pub pace: Pace,
+}
+
+/// Why no game could be dealt.
+#[derive(Debug)]
+pub enum NoGame {
+    /// The system's generator does not answer.
+    NoChance(SysError),
+    /// There is no such game.
+    Setup(SetupError),
+    /// The table refuses it.
+    Refused(Refusal),
+}
+
+impl From<Refusal> for NoGame {
+    fn from(why: Refusal) -> NoGame {
+        NoGame::Refused(why)
+    }
+}
+
+impl Desk {
+    pub(crate) fn pen<'a>(&'a self, names: &'a [String]) -> Pen<'a> {
+        Pen { words: &self.words, theme: self.theme, names }
+    }
+
+    /// Chooses another language.
+    pub(crate) fn speak(&mut self, language: Language) {
+        self.words = Words::new(language);
+    }
+
+    /// Deals a new game.
+    pub(crate) fn deal(&self, plan: &Plan) -> Result<House, NoGame> {
+        let mut chance = Chance::new(plan.seed).map_err(NoGame::NoChance)?;
+        let seats = plan.places.len() as u16;
+        let dealt = chance.with(|mut rng| Setup::deal(plan.game, seats, &mut rng));
+        let setup = Setup { hand_size: plan.hand_size, minimum: plan.minimum, ..dealt };
+        let rules = setup.rules().map_err(NoGame::Setup)?;
+        let language = self.words.language();
+        let mut table = Table::new(Settings { talk: plan.talk, ..Settings::new(rules, language) });
+        for (seat, place) in Seat::all(rules.seats()).zip(&plan.places) {
+            let sitter = match place {
+                Place::Bot(level) => Sitter::Bot { level: *level },
+                Place::Person(name) => {
+                    Sitter::Person { name: name.clone().unwrap_or_else(|| self.nameless(seat)), language }
+                }
+            };
+            table.act(Command::Sit { seat, sitter })?;
+        }
+        let salt = Some(chance.salt());
+        table.act(Command::Deal(Deal { setup, salt }))?;
+        let place = KeptAt::new(self.keep.reserve(plan.game, SystemTime::now()));
+        Ok(House::new(table, place, self.pace, chance.seed()))
+    }
+
+    /// Goes on with a game that was kept, in the file it came from.
+    pub(crate) fn resume(&self, path: PathBuf, loaded: &Loaded) -> Result<House, Unreadable> {
+        self.take_over(&loaded.record, KeptAt::of_file(path, &loaded.record))
+    }
+
+    /// Plays on from a point of another game, as a game of its own.
+    pub(crate) fn play_on(&self, record: &Record) -> Result<House, Unreadable> {
+        let game = record.tag("Game").and_then(tenback_rules::GameName::from_word);
+        let game = game.ok_or(Unreadable::NoRecord)?;
+        self.take_over(record, KeptAt::new(self.keep.reserve(game, SystemTime::now())))
+    }
+
+    fn take_over(&self, record: &Record, place: KeptAt) -> Result<House, Unreadable> {
+        let language = self.words.language();
+        let fault = |fault: Fault| Unreadable::Fault(Box::new(fault));
+        let table = Table::from_record(record, language, |seat| self.nameless(seat)).map_err(fault)?;
+        let seed = Chance::new(None).map_or(0, |mut chance| chance.seed());
+        let past = Timeline::of_record(record).map(|timeline| timeline.entries()).unwrap_or_default();
+        let begun = table.game().is_some_and(|game| game.board().turn().number() > 0);
+        let mut house = House::new(table, place, self.pace, seed);
+        if begun {
+            house.remember(past);
+        }
+        Ok(house)
+    }
+
+    fn nameless(&self, seat: Seat) -> Name {
+        let name = self.words.message("tui-player", &[("seat", seat.number().into())]);
+        Name::new(&name).unwrap_or_else(|_| Name::new("?").expect("a question mark can be a name"))
+    }
+
+    /// The names of a table's seats, as whoever is at the keyboard reads them.
+    pub(crate) fn names(&self, house: &House) -> Vec<String> {
+        let own = house.seat().filter(|_| house.is_alone());
+        self.names_at(house.table(), own.map_or(Viewer::Spectator, Viewer::Seat))
+    }
+
+    fn names_at(&self, table: &Table, you: Viewer) -> Vec<String> {
+        let name = |(seat, sitter): (Seat, &Sitter)| match sitter {
+            _ if you == Viewer::Seat(seat) => self.words.message("tui-you", &[]),
+            Sitter::Person { name, .. } => name.to_string(),
+            Sitter::Bot { level } => tell::bot(&self.words, *level, seat),
+            Sitter::Empty => self.words.message("tui-player", &[("seat", seat.number().into())]),
+        };
+        table.sitters().iter().map(name).collect()
+    }
+
+    /// The names in a record, for looking at it again.
+    pub(crate) fn names_of(&self, record: &Record) -> Vec<String> {
+        let table = Table::from_record(record, self.words.language(), |seat| self.nameless(seat));
+        table.map(|table| self.names_at(&table, Viewer::Spectator)).unwrap_or_default()
+    }
+
+    /// Why a game could not be dealt.
+    pub fn no_game(&self, why: &NoGame) -> String {
+        match why {
+            NoGame::NoChance(error) => self.words.message("tui-no-chance", &[("error", error.to_string().into())]),
+            NoGame::Setup(error) => self.words.setup_error(error),
+            NoGame::Refused(why) => self.words.refusal(why),
+        }
+    }
+
+    /// Why a file is no game.
+    pub fn unreadable(&self, why: &Unreadable) -> String {
+        match why {
+            Unreadable::Io(error) => self.words.message("cli-unreadable", &[("error", error.to_string().into())]),
+            Unreadable::NoRecord => self.words.message("tui-no-record", &[]),
+            Unreadable::Fault(fault) => self.words.problem(&fault.problem),
+        }
+    }
+}

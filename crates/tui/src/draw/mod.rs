@@ -1,0 +1,12 @@
+//! What the screen is made of. Everything is drawn from what its viewer may know.
+
+pub(crate) mod ascii;
+pub(crate) mod hand;
+pub(crate) mod numeral;
+pub(crate) mod page;
+pub(crate) mod pen;
+pub(crate) mod piles;
+pub(crate) mod table;
+pub(crate) mod theme;
+pub(crate) mod track;
+pub(crate) mod wrap;

@@ -1,0 +1,220 @@
+//! The whole table: where everything stands, and the parts that have no file of their own.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use tenback_rules::{Card, Pile, Seat, Viewer};
+use unicode_width::UnicodeWidthStr;
+
+use super::hand;
+use super::pen::{Pen, line, write, write_right};
+use super::piles::{self, PileBox};
+use super::wrap::wrap;
+use crate::sight::Sight;
+use crate::tell;
+
+/// The smallest screen a table fits on.
+pub(crate) const SMALLEST: (u16, u16) = (70, 22);
+/// From this width on the log has a column of its own.
+const WITH_LOG_BESIDE: u16 = 116;
+const LOG_BESIDE: u16 = 36;
+
+/// Where everything stands.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Layout {
+    pub(crate) title: Rect,
+    pub(crate) scale: Rect,
+    pub(crate) piles: [Rect; 4],
+    pub(crate) hand: Rect,
+    pub(crate) mates: Rect,
+    pub(crate) todo: Rect,
+    pub(crate) notice: Rect,
+    pub(crate) keys: Rect,
+    /// Empty where there is no room for it.
+    pub(crate) log: Rect,
+}
+
+impl Layout {
+    /// The layout for a screen, unless that is too small.
+    pub(crate) fn new(screen: Rect) -> Option<Layout> {
+        if screen.width < SMALLEST.0 || screen.height < SMALLEST.1 {
+            return None;
+        }
+        let beside = if screen.width >= WITH_LOG_BESIDE { LOG_BESIDE } else { 0 };
+        let area = Rect { width: screen.width - beside, ..screen };
+        let spare = screen.height - SMALLEST.1;
+        // What there is room for comes in this order: the second line of notices, air above the hand, a second line of
+        // costs, then the log below; or, where the log stands beside, air between the piles and all costs.
+        let (notice, gap) = (1 + u16::from(spare >= 1), u16::from(spare >= 2));
+        let more = spare.saturating_sub(2);
+        let air = u16::from(beside > 0 && more >= 7);
+        let costs = 1 + if beside > 0 { more.saturating_sub(4 * air).min(3) } else { more.min(1) };
+        let below = if beside == 0 { spare.saturating_sub(3).min(12) } else { 0 };
+        let mut layout = Layout::default();
+        let mut y = screen.y;
+        let mut take = |height: u16| {
+            y += height;
+            Rect { y: y - height, height, ..area }
+        };
+        layout.title = take(1);
+        layout.scale = take(1);
+        layout.piles = [(); 4].map(|()| Rect { height: piles::HEIGHT, ..take(piles::HEIGHT + air) });
+        take(gap);
+        layout.hand = take(3 + costs);
+        layout.mates = take(1);
+        layout.todo = take(1);
+        layout.notice = take(notice);
+        layout.log = take(below);
+        layout.keys = Rect { y: screen.bottom() - 1, height: 1, ..screen };
+        if beside > 0 {
+            layout.log = Rect { x: area.right(), width: beside, y: screen.y + 1, height: screen.height - 2 };
+        }
+        Some(layout)
+    }
+
+    /// The pile at a place on the screen.
+    pub(crate) fn pile_at(&self, x: u16, y: u16) -> Option<Pile> {
+        Pile::ALL.into_iter().find(|&pile| self.piles[pile as usize].contains((x, y).into()))
+    }
+
+    /// The card at a place on the screen.
+    pub(crate) fn card_at(&self, x: u16, y: u16, cards: &[Card]) -> Option<Card> {
+        let places = hand::card_areas(self.hand, cards.len());
+        places.iter().zip(cards).find(|(area, _)| area.contains((x, y).into())).map(|(_, &card)| card)
+    }
+}
+
+/// A table with all that is said around it.
+pub(crate) struct Picture<'a> {
+    pub(crate) sight: &'a Sight,
+    pub(crate) picked: Option<Card>,
+    pub(crate) aim: Option<Pile>,
+    /// Where the last card went.
+    pub(crate) fresh: Option<Pile>,
+    /// What kind of look at the table it is, if not the plain one.
+    pub(crate) label: Option<String>,
+    pub(crate) todo: String,
+    /// Whether `todo` is for the one who looks on.
+    pub(crate) urgent: bool,
+    pub(crate) typed: &'a str,
+    pub(crate) notice: Option<(String, Style)>,
+    pub(crate) keys: &'a [(&'a str, &'a str)],
+    pub(crate) log: &'a [String],
+}
+
+impl Picture<'_> {
+    pub(crate) fn draw(&self, buffer: &mut Buffer, layout: &Layout, pen: &Pen<'_>) {
+        self.draw_title(buffer, layout.title, pen);
+        piles::draw_scale(buffer, layout.scale, self.sight, pen);
+        for pile in Pile::ALL {
+            let aimed = self.aim == Some(pile);
+            let fresh = self.fresh == Some(pile);
+            let pile_box = PileBox { sight: self.sight, pile, picked: self.picked, aimed, fresh };
+            pile_box.draw(buffer, layout.piles[pile as usize], pen);
+        }
+        hand::draw(buffer, layout.hand, self.sight, self.picked, pen);
+        self.draw_mates(buffer, layout.mates, pen);
+        self.draw_todo(buffer, layout.todo, pen);
+        if let Some((text, style)) = &self.notice {
+            draw_text(buffer, inset(layout.notice), text, *style);
+        }
+        self.draw_log(buffer, layout.log, pen);
+        draw_keys(buffer, layout.keys, self.keys, pen);
+    }
+
+    fn draw_title(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
+        let board = &self.sight.board;
+        let area = inset(area);
+        let title = tell::title(pen.words, board);
+        let used = write(buffer, area, &title, pen.theme.strong());
+        let stocks = tell::stocks(pen.words, board, self.sight.viewer);
+        if let Some(label) = &self.label {
+            let taken = used + 4 + stocks.width() as u16;
+            let rest = Rect { x: area.x + used + 2, width: area.width.saturating_sub(taken), ..area };
+            write(buffer, rest, label, pen.theme.note());
+        }
+        write_right(buffer, area, &stocks, Style::new());
+    }
+
+    /// The other seats: name, cards in the hand, and what they say they hold.
+    fn draw_mates(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
+        let board = &self.sight.board;
+        let mates: Vec<Seat> =
+            Seat::all(board.rules().seats()).filter(|&seat| Viewer::Seat(seat) != self.sight.viewer).collect();
+        let mut rest = inset(area);
+        let wanted: usize = mates.iter().map(|&seat| self.mate(seat, true, pen).width()).sum();
+        let in_full = wanted <= rest.width.into();
+        for seat in mates {
+            let text = self.mate(seat, in_full, pen);
+            let style = if board.to_move() == Some(seat) { pen.theme.strong() } else { Style::new() };
+            let used = write(buffer, rest, &text, style);
+            rest = Rect { x: rest.x + used, width: rest.width.saturating_sub(used), ..rest };
+        }
+    }
+
+    /// One of the other seats. Where there is little room, the cards are counted instead of drawn.
+    fn mate(&self, seat: Seat, in_full: bool, pen: &Pen<'_>) -> String {
+        let board = &self.sight.board;
+        let mark = if board.to_move() == Some(seat) { "▶ " } else { "" };
+        let said = tell::standing(pen.words, &board.signals()[seat]);
+        let count = board.hand_sizes()[seat];
+        if in_full {
+            format!("{mark}{} {}{said}   ", pen.name(seat), "▮".repeat(count.into()))
+        } else {
+            format!("{mark}{} ▮{count}{said}  ", pen.name(seat))
+        }
+    }
+
+    fn draw_todo(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
+        let area = inset(area);
+        let style = if self.urgent { pen.theme.accent() } else { Style::new() };
+        let mark = if self.urgent { "● " } else { "" };
+        write(buffer, area, &format!("{mark}{}", self.todo), style);
+        if !self.typed.is_empty() {
+            write_right(buffer, area, &format!(" › {} ", self.typed), pen.theme.chosen());
+        }
+    }
+
+    fn draw_log(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
+        if area.height < 2 {
+            return;
+        }
+        let area = inset(area);
+        write(buffer, line(area, 0), &pen.say("tui-log"), pen.theme.quiet());
+        let body = Rect { y: area.y + 1, height: area.height - 1, ..area };
+        // More than fit are never needed: every sentence takes a line.
+        let last = self.log.len().saturating_sub(body.height.into());
+        let lines: Vec<String> = self.log[last..].iter().flat_map(|text| wrap(text, body.width.into())).collect();
+        let last = lines.len().saturating_sub(body.height.into());
+        for (row, text) in (0..).zip(&lines[last..]) {
+            write(buffer, line(body, row), text, Style::new());
+        }
+    }
+}
+
+/// The keys that do something now, on the last line; those that do not fit are left out from the right.
+pub(crate) fn draw_keys(buffer: &mut Buffer, area: Rect, keys: &[(&str, &str)], pen: &Pen<'_>) {
+    let mut rest = inset(area);
+    for (key, id) in keys {
+        let (key, meaning) = (pen.key(key), pen.say(id));
+        let wanted = (key.width() + 1 + meaning.width()) as u16;
+        if wanted > rest.width {
+            break;
+        }
+        let used = write(buffer, rest, &key, pen.theme.strong()) + 1;
+        write(buffer, Rect { x: rest.x + used, ..rest }, &meaning, pen.theme.quiet());
+        let step = (wanted + 2).min(rest.width);
+        rest = Rect { x: rest.x + step, width: rest.width - step, ..rest };
+    }
+}
+
+fn inset(area: Rect) -> Rect {
+    Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area }
+}
+
+/// Writes a text in as many lines as there are.
+pub(crate) fn draw_text(buffer: &mut Buffer, area: Rect, text: &str, style: Style) {
+    for (row, text) in (0..area.height).zip(wrap(text, area.width.into())) {
+        write(buffer, line(area, row), &text, style);
+    }
+}

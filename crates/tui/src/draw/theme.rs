@@ -1,0 +1,62 @@
+//! How things look: the sixteen colours of the terminal's own palette, and never a colour alone.
+
+use ratatui::style::{Color, Modifier, Style};
+use tenback_rules::Direction;
+
+/// What the terminal can show.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Theme {
+    /// No colours, only bold, dim and reversed.
+    pub mono: bool,
+    /// Nothing beyond ASCII is drawn.
+    pub ascii: bool,
+}
+
+impl Theme {
+    fn colour(self, colour: Color) -> Style {
+        if self.mono { Style::new() } else { Style::new().fg(colour) }
+    }
+
+    /// What runs upwards or downwards. Yellow and blue are told apart by colour-blind eyes too.
+    pub(crate) fn direction(self, direction: Direction) -> Style {
+        self.colour(match direction {
+            Direction::Ascending => Color::Yellow,
+            Direction::Descending => Color::LightBlue,
+        })
+    }
+
+    /// What is the player's to do now.
+    pub(crate) fn accent(self) -> Style {
+        self.colour(Color::Green).add_modifier(Modifier::BOLD)
+    }
+
+    /// A card that goes exactly ten back.
+    pub(crate) fn trick(self) -> Style {
+        self.accent().add_modifier(Modifier::REVERSED)
+    }
+
+    /// What would lose, or went wrong.
+    pub(crate) fn warning(self) -> Style {
+        self.colour(Color::Red).add_modifier(Modifier::BOLD)
+    }
+
+    /// A command in force, a signal.
+    pub(crate) fn note(self) -> Style {
+        self.colour(Color::Magenta)
+    }
+
+    /// What matters less.
+    pub(crate) fn quiet(self) -> Style {
+        Style::new().add_modifier(Modifier::DIM)
+    }
+
+    /// What matters more.
+    pub(crate) fn strong(self) -> Style {
+        Style::new().add_modifier(Modifier::BOLD)
+    }
+
+    /// What is chosen.
+    pub(crate) fn chosen(self) -> Style {
+        Style::new().add_modifier(Modifier::REVERSED)
+    }
+}

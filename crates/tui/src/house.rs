@@ -1,0 +1,377 @@
+//! The host of a game at one keyboard: it drives the table, lets bots think and lay, keeps the game after everything
+//! that happens, and knows whose eyes are on the screen.
+
+use std::collections::VecDeque;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant, SystemTime};
+
+use rand::RngExt;
+use rand_xoshiro::rand_core::SeedableRng;
+use tenback_bots::{Bot, BotRng, Level, who_begins};
+use tenback_notation::{Record, Tag};
+use tenback_rules::{BeginWish, Board, Command, Contest, Lay, Phase, Seat, Signal, View, Viewer};
+use tenback_table::{self as table, Event, Refusal, Sitter, Table, Talk};
+
+use crate::keep::{self, KeepError};
+use crate::log::Entry;
+use crate::thought::Thought;
+
+/// How fast bots lay.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pace {
+    /// So that people can follow.
+    Calm,
+    /// Without a pause.
+    Fast,
+}
+
+impl Pace {
+    const fn pause(self) -> Duration {
+        match self {
+            Pace::Calm => Duration::from_millis(700),
+            Pace::Fast => Duration::ZERO,
+        }
+    }
+}
+
+/// Whose eyes are on the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Keyboard {
+    /// This viewer's.
+    Shown(Viewer),
+    /// Nobody's: it is being passed to this seat.
+    Covered(Seat),
+}
+
+/// Where a game is kept.
+#[derive(Debug, Default)]
+pub(crate) struct Place {
+    path: Option<PathBuf>,
+    trouble: Option<KeepError>,
+    /// Tags of the file that are not the table's: they are kept.
+    tags: Vec<Tag>,
+}
+
+impl Place {
+    pub(crate) fn new(reserved: Result<Option<PathBuf>, KeepError>) -> Place {
+        match reserved {
+            Ok(path) => Place { path, trouble: None, tags: Vec::new() },
+            Err(trouble) => Place { path: None, trouble: Some(trouble), tags: Vec::new() },
+        }
+    }
+
+    /// The file that the game came from.
+    pub(crate) fn of_file(path: PathBuf, record: &Record) -> Place {
+        Place { path: Some(path), trouble: None, tags: record.tags().to_vec() }
+    }
+
+    fn save(&mut self, mut record: Record) {
+        keep::inherit(&mut record, &self.tags, &["Result", "First", "Termination"]);
+        keep::date(&mut record, SystemTime::now());
+        if let Some(path) = &self.path {
+            self.trouble = keep::save(path, &record).err();
+        }
+    }
+}
+
+/// A bot's turn under way.
+#[derive(Debug)]
+enum BotTurn {
+    Thinking(Box<Thought>),
+    Laying(VecDeque<Lay>),
+}
+
+/// A game at one keyboard.
+#[derive(Debug)]
+pub(crate) struct House {
+    table: Table,
+    place: Place,
+    pace: Pace,
+    rng: BotRng,
+    keyboard: Keyboard,
+    log: Vec<Entry>,
+    /// The people who have said, or kept to themselves, whether they want to begin.
+    asked: Vec<Seat>,
+    bot_turn: Option<BotTurn>,
+    /// No bot lays before this.
+    not_before: Option<Instant>,
+}
+
+impl House {
+    /// Takes a table over whose cards are dealt, new or resumed. `seed` is for the bots and for lots.
+    pub(crate) fn new(table: Table, place: Place, pace: Pace, seed: u64) -> House {
+        let rng = BotRng::seed_from_u64(seed);
+        let people: Vec<Seat> = people(&table).collect();
+        let keyboard = match people[..] {
+            [] => Keyboard::Shown(Viewer::Spectator),
+            [seat] => Keyboard::Shown(Viewer::Seat(seat)),
+            [first, ..] => Keyboard::Covered(first),
+        };
+        let (asked, log) = (Vec::new(), Vec::new());
+        let mut house = House { table, place, pace, rng, keyboard, log, asked, bot_turn: None, not_before: None };
+        house.save();
+        house.settle();
+        if let (Keyboard::Covered(_), Some(seat)) = (house.keyboard, house.wanted()) {
+            house.keyboard = Keyboard::Covered(seat);
+        }
+        house
+    }
+
+    /// Puts what happened before into the log.
+    pub(crate) fn remember(&mut self, mut past: Vec<Entry>) {
+        past.append(&mut self.log);
+        self.log = past;
+    }
+
+    /// A wish of the seat at the keyboard.
+    pub(crate) fn act(&mut self, command: Command) -> Result<(), Refusal> {
+        let seat = self.seat().ok_or(Refusal::Illegal(tenback_rules::Illegal::NotSeated))?;
+        self.play(seat, command)?;
+        self.settle();
+        Ok(())
+    }
+
+    fn play(&mut self, seat: Seat, command: Command) -> Result<(), Refusal> {
+        let before = self.board().clone();
+        let events = self.table.decide(table::Command::Game { seat, command })?;
+        let mut board = before;
+        for event in &events {
+            self.table.apply(event);
+            if let Event::Game(event) = event {
+                self.log.push(Entry::new(&board, event));
+            }
+            board = self.board().clone();
+        }
+        self.save();
+        Ok(())
+    }
+
+    fn save(&mut self) {
+        if let Some(record) = self.table.record() {
+            self.place.save(record);
+        }
+    }
+
+    /// Does what follows by itself: lots, wishes, signals of bots.
+    fn settle(&mut self) {
+        self.open();
+        self.let_bots_speak();
+        self.open_after_wishes();
+    }
+
+    /// Lots decide who begins where nobody may say anything about it (C2), and nobody asks when there is only one.
+    fn open(&mut self) {
+        let rules = *self.board().rules();
+        let silent = rules.contest() == Contest::Opposed || self.table.settings().talk == Talk::None;
+        if self.board().phase() == Phase::Dealt && (rules.seats() == 1 || silent) {
+            let lot = self.rng.random_range(1..=rules.seats());
+            self.begin(Seat::from_number(lot).unwrap_or(Seat::FIRST));
+        }
+    }
+
+    /// Once everybody was asked, whoever wants to begins.
+    fn open_after_wishes(&mut self) {
+        let all_asked = people(&self.table).all(|seat| self.asked.contains(&seat));
+        if self.board().phase() == Phase::Dealt && all_asked {
+            self.begin(who_begins(self.board()));
+        }
+    }
+
+    fn begin(&mut self, seat: Seat) {
+        // A set-up position may have seats that cannot begin; some seat always can.
+        let seats = self.board().rules().seats();
+        let mut candidate = seat;
+        while self.play(candidate, Command::Begin).is_err() {
+            candidate = candidate.next(seats);
+            if candidate == seat {
+                break;
+            }
+        }
+    }
+
+    fn let_bots_speak(&mut self) {
+        if self.table.settings().talk == Talk::None {
+            return;
+        }
+        let bots: Vec<(Seat, Level)> = self
+            .table
+            .sitters()
+            .iter()
+            .filter_map(|(seat, sitter)| match sitter {
+                Sitter::Bot { level } => Some((seat, *level)),
+                Sitter::Empty | Sitter::Person { .. } => None,
+            })
+            .collect();
+        for (seat, level) in bots {
+            let Some(view) = self.table.view(Viewer::Seat(seat)) else { return };
+            for &signal in Bot::new(level).signals(&view).as_slice() {
+                // What may not be said now is left unsaid.
+                let _unsaid = self.play(seat, Command::Signal(signal));
+            }
+        }
+    }
+
+    /// What the person at the keyboard says about beginning: I want to, rather not, or nothing.
+    pub(crate) fn wish(&mut self, wish: Option<BeginWish>) -> Result<(), Refusal> {
+        let Some(seat) = self.seat() else { return Ok(()) };
+        match wish {
+            Some(BeginWish::Me) if self.is_alone() => return self.act(Command::Begin),
+            Some(BeginWish::Me) => self.play(seat, Command::Signal(Signal::LetMeBegin))?,
+            Some(BeginWish::NotMe) => self.play(seat, Command::Signal(Signal::NotMe))?,
+            None => {}
+        }
+        self.asked.push(seat);
+        self.settle();
+        Ok(())
+    }
+
+    /// Goes on where bots are to move. Answers whether anything has changed.
+    pub(crate) fn poll(&mut self, now: Instant) -> bool {
+        let Some((seat, level)) = self.table.bot_to_move() else {
+            self.bot_turn = None;
+            return false;
+        };
+        let waited = self.not_before.is_none_or(|moment| now >= moment);
+        match self.bot_turn.take() {
+            None => {
+                let seed = self.rng.random();
+                let Some(view) = self.table.view(Viewer::Seat(seat)) else { return false };
+                self.bot_turn = Some(BotTurn::Thinking(Box::new(Thought::begin(view, level, seed))));
+                self.not_before = Some(now + self.pace.pause());
+                true
+            }
+            Some(BotTurn::Thinking(thought)) => match thought.ready().filter(|_| waited) {
+                Some(choice) => {
+                    self.bot_turn = Some(BotTurn::Laying(choice.turn.as_slice().iter().copied().collect()));
+                    true
+                }
+                None => {
+                    self.bot_turn = Some(BotTurn::Thinking(thought));
+                    false
+                }
+            },
+            Some(BotTurn::Laying(lays)) if waited => {
+                self.lay_for_bot(seat, lays);
+                self.not_before = Some(now + self.pace.pause());
+                true
+            }
+            laying => {
+                self.bot_turn = laying;
+                false
+            }
+        }
+    }
+
+    /// Lays the next card of a bot's turn, or ends the turn.
+    fn lay_for_bot(&mut self, seat: Seat, mut lays: VecDeque<Lay>) {
+        let turn = self.board().turn().number();
+        let done = match lays.pop_front() {
+            Some(lay) => self.play(seat, Command::Lay(lay)),
+            None => self.play(seat, Command::EndTurn),
+        };
+        let goes_on = self.board().to_move() == Some(seat) && self.board().turn().number() == turn;
+        // A bot that is refused thinks again.
+        self.bot_turn = (done.is_ok() && goes_on).then_some(BotTurn::Laying(lays));
+        self.settle();
+    }
+}
+
+/// What can be asked.
+impl House {
+    /// What lies open.
+    pub(crate) fn board(&self) -> &Board {
+        self.table.game().expect("a house is opened with a table whose cards are dealt").board()
+    }
+
+    pub(crate) fn table(&self) -> &Table {
+        &self.table
+    }
+
+    pub(crate) fn keyboard(&self) -> Keyboard {
+        self.keyboard
+    }
+
+    /// The seat whose eyes are on the screen.
+    pub(crate) fn seat(&self) -> Option<Seat> {
+        match self.keyboard {
+            Keyboard::Shown(Viewer::Seat(seat)) => Some(seat),
+            Keyboard::Shown(Viewer::Spectator) | Keyboard::Covered(_) => None,
+        }
+    }
+
+    /// What may be shown now; nothing while the keyboard is being passed.
+    pub(crate) fn view(&self) -> Option<View> {
+        match self.keyboard {
+            Keyboard::Shown(viewer) => self.table.view(viewer),
+            Keyboard::Covered(_) => None,
+        }
+    }
+
+    /// The person who is needed at the keyboard now.
+    fn wanted(&self) -> Option<Seat> {
+        match self.board().phase() {
+            Phase::Dealt => people(&self.table).find(|seat| !self.asked.contains(seat)),
+            Phase::Running => self.board().to_move().filter(|&seat| people(&self.table).any(|other| other == seat)),
+            Phase::Over(_) => None,
+        }
+    }
+
+    /// The person the keyboard should be passed to, if somebody else has it.
+    pub(crate) fn pass_to(&self) -> Option<Seat> {
+        let seat = self.wanted()?;
+        matches!(self.keyboard, Keyboard::Shown(Viewer::Seat(own)) if own != seat).then_some(seat)
+    }
+
+    /// Covers the screen to pass the keyboard on.
+    pub(crate) fn pass(&mut self) {
+        if let Some(seat) = self.pass_to() {
+            self.keyboard = Keyboard::Covered(seat);
+        }
+    }
+
+    /// Shows the table to the seat the keyboard was passed to.
+    pub(crate) fn uncover(&mut self) {
+        if let Keyboard::Covered(seat) = self.keyboard {
+            self.keyboard = Keyboard::Shown(Viewer::Seat(seat));
+        }
+    }
+
+    /// Whether only one person plays.
+    pub(crate) fn is_alone(&self) -> bool {
+        people(&self.table).count() == 1
+    }
+
+    /// Whether the person at the keyboard still has to say who should begin.
+    pub(crate) fn asks_who_begins(&self) -> bool {
+        self.board().phase() == Phase::Dealt && self.seat().is_some_and(|seat| !self.asked.contains(&seat))
+    }
+
+    /// The bot whose turn it is.
+    pub(crate) fn bot_to_move(&self) -> Option<Seat> {
+        self.table.bot_to_move().map(|(seat, _)| seat)
+    }
+
+    pub(crate) fn log(&self) -> &[Entry] {
+        &self.log
+    }
+
+    /// Where the game is kept, if it is.
+    pub(crate) fn file(&self) -> Option<&Path> {
+        self.place.path.as_deref().filter(|_| self.place.trouble.is_none())
+    }
+
+    /// Why the game is not kept.
+    pub(crate) fn trouble(&self) -> Option<&KeepError> {
+        self.place.trouble.as_ref()
+    }
+
+    /// Asks a master what it would lay for the seat at the keyboard.
+    pub(crate) fn hint(&mut self) -> Option<Thought> {
+        let view = self.view().filter(View::is_to_move)?;
+        Some(Thought::begin(view, Level::Master, self.rng.random()))
+    }
+}
+
+fn people(table: &Table) -> impl Iterator<Item = Seat> + '_ {
+    table.sitters().iter().filter(|(_, sitter)| matches!(sitter, Sitter::Person { .. })).map(|(seat, _)| seat)
+}

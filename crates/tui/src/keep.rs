@@ -1,0 +1,198 @@
+//! The folder in which games are kept, each a record of its own, open or finished.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use etcetera::BaseStrategy;
+use tenback_notation::{Fault, Record, RecordReader, Replayed, ResultTag, Tag};
+use tenback_rules::GameName;
+
+use crate::date::Date;
+
+/// How many games are listed: the newest.
+const LISTED: usize = 200;
+
+/// Where games are kept.
+#[derive(Clone, Debug)]
+pub struct Keep {
+    folder: Option<PathBuf>,
+}
+
+/// Why a game could not be kept.
+#[derive(Debug)]
+pub struct KeepError {
+    /// Where it should have gone.
+    pub path: PathBuf,
+    /// What the system says.
+    pub error: io::Error,
+}
+
+/// A file of the folder.
+#[derive(Debug)]
+pub struct Kept {
+    /// Where it is.
+    pub path: PathBuf,
+    /// When it was last written.
+    pub changed: SystemTime,
+    /// What is in it.
+    pub content: Result<Box<Loaded>, Unreadable>,
+}
+
+/// A record that was read and is sound.
+#[derive(Clone, Debug)]
+pub struct Loaded {
+    /// As it was written.
+    pub record: Record,
+    /// As it was played.
+    pub replayed: Replayed,
+}
+
+/// Why a file is no game.
+#[derive(Debug)]
+pub enum Unreadable {
+    /// It cannot be read.
+    Io(io::Error),
+    /// There is no record in it, or not so many.
+    NoRecord,
+    /// The record is not sound.
+    Fault(Box<Fault>),
+}
+
+impl Keep {
+    /// Keeps games in this folder, which is made when it is needed.
+    pub fn at(folder: PathBuf) -> Keep {
+        Keep { folder: Some(folder) }
+    }
+
+    /// Keeps nothing.
+    pub const fn nowhere() -> Keep {
+        Keep { folder: None }
+    }
+
+    /// The folder asked for, else the one of `TENBACK_DATA`, else the platform's folder for data.
+    pub fn find(asked: Option<PathBuf>) -> Keep {
+        let named = || std::env::var_os("TENBACK_DATA").filter(|value| !value.is_empty()).map(PathBuf::from);
+        let usual = || etcetera::choose_base_strategy().ok().map(|base| base.data_dir().join("tenback"));
+        Keep { folder: asked.or_else(named).or_else(usual) }
+    }
+
+    /// Where games are kept.
+    pub fn folder(&self) -> Option<&Path> {
+        self.folder.as_deref()
+    }
+
+    fn games_folder(&self) -> Option<PathBuf> {
+        self.folder.as_ref().map(|folder| folder.join("games"))
+    }
+
+    /// Makes room for a new game: a file of its own, empty until the game is saved.
+    pub(crate) fn reserve(&self, game: GameName, now: SystemTime) -> Result<Option<PathBuf>, KeepError> {
+        let Some(folder) = self.games_folder() else { return Ok(None) };
+        let at = |error| KeepError { path: folder.clone(), error };
+        fs::create_dir_all(&folder).map_err(at)?;
+        let stem = format!("{}-{}", Date::of(now).stamp(), game.word());
+        let names = std::iter::once(format!("{stem}.tgn")).chain((2..100).map(|again| format!("{stem}-{again}.tgn")));
+        for path in names.map(|name| folder.join(name)) {
+            match OpenOptions::new().write(true).create_new(true).open(&path) {
+                Ok(_) => return Ok(Some(path)),
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+                Err(error) => return Err(KeepError { path, error }),
+            }
+        }
+        Err(at(io::ErrorKind::AlreadyExists.into()))
+    }
+
+    /// The file of the newest game that can be gone on with.
+    pub fn last_open(&self) -> Option<PathBuf> {
+        let is_open = |kept: &Kept| kept.content.as_ref().is_ok_and(|game| game.is_open());
+        self.games().into_iter().find(is_open).map(|kept| kept.path)
+    }
+
+    /// All games of the folder, the newest first. What is not sound is told of and left alone.
+    pub fn games(&self) -> Vec<Kept> {
+        let Some(entries) = self.games_folder().and_then(|folder| fs::read_dir(folder).ok()) else { return Vec::new() };
+        let dated = |path: PathBuf| {
+            let about = fs::metadata(&path).ok()?;
+            // A game that was never saved leaves an empty file behind: there is nothing to tell of.
+            (about.len() > 0).then(|| Some((about.modified().ok()?, path)))?
+        };
+        let is_record = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "tgn");
+        let mut files: Vec<(SystemTime, PathBuf)> =
+            entries.flatten().map(|entry| entry.path()).filter(is_record).filter_map(dated).collect();
+        files.sort_unstable_by(|one, other| other.cmp(one));
+        files.truncate(LISTED);
+        files.into_iter().map(|(changed, path)| Kept { content: load(&path, 1).map(Box::new), path, changed }).collect()
+    }
+}
+
+impl Loaded {
+    /// Whether the game can be played on.
+    pub fn is_open(&self) -> bool {
+        self.replayed.game.board().ending().is_none()
+    }
+
+    /// The result, as the notation has it.
+    pub fn result(&self) -> ResultTag {
+        self.replayed.game.board().ending().map_or(ResultTag::Open, |ending| ResultTag::Over(ending.outcome))
+    }
+}
+
+/// Reads a record of a file, counted from 1, and plays it by the rules.
+pub fn load(path: &Path, number: usize) -> Result<Loaded, Unreadable> {
+    let file = File::open(path).map_err(Unreadable::Io)?;
+    if file.metadata().is_ok_and(|about| about.is_dir()) {
+        return Err(Unreadable::Io(io::ErrorKind::IsADirectory.into()));
+    }
+    let chunk = RecordReader::new(BufReader::new(file)).nth(number.saturating_sub(1)).ok_or(Unreadable::NoRecord)?;
+    let played = chunk.map_err(Unreadable::Io)?.replay();
+    let (record, replayed) = played.map_err(|fault| Unreadable::Fault(Box::new(fault)))?;
+    Ok(Loaded { record, replayed })
+}
+
+/// Writes a record so that the file is always whole, whatever happens in between: beside it first, then in its place.
+pub(crate) fn save(path: &Path, record: &Record) -> Result<(), KeepError> {
+    let beside = path.with_extension("tgn.new");
+    write_whole(path, &beside, record.to_string().as_bytes()).map_err(|error| {
+        let _gone_already = fs::remove_file(&beside);
+        KeepError { path: path.to_owned(), error }
+    })
+}
+
+fn write_whole(path: &Path, beside: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut file = File::create(beside)?;
+    file.write_all(bytes)?;
+    file.sync_all()?;
+    fs::rename(beside, path)?;
+    sync_folder(path)
+}
+
+/// The name is part of the folder, which has to reach the disk too.
+#[cfg(unix)]
+fn sync_folder(path: &Path) -> io::Result<()> {
+    path.parent().map_or(Ok(()), |folder| File::open(folder)?.sync_all())
+}
+
+#[cfg(not(unix))]
+fn sync_folder(_: &Path) -> io::Result<()> {
+    Ok(())
+}
+
+/// Adds the day of a game to its record, unless it has one.
+pub(crate) fn date(record: &mut Record, now: SystemTime) {
+    if record.tag("Date").is_none()
+        && let Some(tag) = Tag::new("Date", &Date::of(now).day())
+    {
+        record.set_tag(tag);
+    }
+}
+
+/// Takes tags over that the record does not have, but for some.
+pub(crate) fn inherit(record: &mut Record, tags: &[Tag], but: &[&str]) {
+    for tag in tags {
+        if !but.contains(&tag.name()) && record.tag(tag.name()).is_none() {
+            record.set_tag(tag.clone());
+        }
+    }
+}

@@ -1,0 +1,370 @@
+//! A game in lines of text.
+
+use std::io::{BufRead, Write};
+use std::time::Duration;
+
+use tenback_rules::{
+    BeginWish, Card, CardCommand, Command, Illegal, Lay, Phase, Pile, PileSignal, Signal, TurnState, View,
+};
+use tenback_table::Refusal;
+
+use super::look::Looker;
+use super::{Plain, Told};
+use crate::house::{House, Keyboard};
+use crate::log::Teller;
+use crate::screens::pages;
+use crate::sight::Sight;
+use crate::tell;
+
+/// Enough lines to push the last hand off the screen.
+const COVER: usize = 60;
+
+/// Whether the game goes on.
+#[derive(PartialEq, Eq)]
+enum After {
+    /// Something happened.
+    Changed,
+    /// Something was only answered.
+    Answered,
+    /// The player leaves.
+    Left,
+}
+
+/// What the player was told last, so that nothing is told twice.
+#[derive(PartialEq, Eq, Clone, Copy)]
+struct Stand {
+    turn: u16,
+    laid: u8,
+    over: bool,
+    keyboard: Keyboard,
+    asked: bool,
+}
+
+impl<R: BufRead, W: Write> Plain<R, W> {
+    /// Plays a game until it is over or the player leaves.
+    pub(super) fn play(&mut self, mut house: House) -> Told {
+        self.introduce(&house)?;
+        let mut heard = house.log().len();
+        let mut last: Option<Stand> = None;
+        loop {
+            self.let_bots_lay(&mut house, &mut heard)?;
+            if matches!(house.board().phase(), Phase::Over(_)) {
+                return self.end(&house);
+            }
+            let now = stand(&house);
+            if last != Some(now) {
+                let new_turn = last.is_none_or(|last| last.turn != now.turn || last.keyboard != now.keyboard);
+                self.tell_stand(&house, new_turn)?;
+                last = Some(now);
+            }
+            let line = self.read()?;
+            if self.obey(&mut house, &line)? == After::Left {
+                let id = if house.file().is_some() { "plain-kept" } else { "plain-bye" };
+                return self.say(id);
+            }
+        }
+    }
+
+    fn introduce(&mut self, house: &House) -> Told {
+        let rules = house.board().rules();
+        let turn = house.board().turn();
+        let args =
+            [("game", rules.name().word().into()), ("seats", rules.seats().into()), ("turn", turn.number().into())];
+        let fresh = turn.number() <= 1 && turn.laid() == 0;
+        self.say_with(if fresh { "plain-dealt" } else { "plain-resumed" }, &args)?;
+        self.say("plain-welcome")?;
+        if rules.seats() > 1 {
+            let names = self.desk.names(house).join(", ");
+            self.say_with("plain-seats", &[("names", names.into())])?;
+        }
+        match house.trouble() {
+            Some(trouble) => {
+                let args =
+                    [("file", trouble.path.display().to_string().into()), ("error", trouble.error.to_string().into())];
+                self.say_with("tui-unsaved", &args)
+            }
+            None if house.file().is_none() => self.say("tui-no-folder"),
+            None => Ok(()),
+        }
+    }
+
+    /// Tells what has happened since it was last told.
+    fn tell_news(&mut self, house: &House, heard: &mut usize) -> Told {
+        let viewer = match house.keyboard() {
+            Keyboard::Shown(viewer) => viewer,
+            Keyboard::Covered(_) => tenback_rules::Viewer::Spectator,
+        };
+        let names = self.desk.names(house);
+        let teller = Teller { words: &self.desk.words, names: &names, viewer, board: house.board() };
+        let news: Vec<String> = house.log()[*heard..].iter().filter_map(|entry| teller.sentence(entry)).collect();
+        *heard = house.log().len();
+        news.iter().try_for_each(|sentence| self.line(sentence))
+    }
+
+    fn let_bots_lay(&mut self, house: &mut House, heard: &mut usize) -> Told {
+        self.tell_news(house, heard)?;
+        while house.bot_to_move().is_some() {
+            if house.poll(std::time::Instant::now()) {
+                self.tell_news(house, heard)?;
+            } else {
+                std::thread::sleep(Duration::from_millis(2));
+            }
+        }
+        Ok(())
+    }
+
+    fn end(&mut self, house: &House) -> Told {
+        match house.file().map(|file| file.display().to_string()) {
+            Some(file) => self.say_with("plain-over", &[("file", file.into())]),
+            None => self.say("plain-over-unkept"),
+        }
+    }
+
+    /// What the player needs to know now: the whole table where the turn is new, otherwise only what is owed.
+    fn tell_stand(&mut self, house: &House, whole: bool) -> Told {
+        let names = self.desk.names(house);
+        if let Keyboard::Covered(seat) = house.keyboard() {
+            return self.say_with("plain-pass", &[("name", names[seat.index()].clone().into())]);
+        }
+        let Some(view) = house.view() else { return Ok(()) };
+        let sight = Sight::of(&view);
+        let looker = Looker { words: &self.desk.words, names: &names, sight: &sight };
+        let mut sentences = if whole { looker.table() } else { looker.hand().into_iter().collect() };
+        if let Some(seat) = house.pass_to() {
+            let args = [("name", names[seat.index()].clone().into())];
+            sentences.push(self.desk.words.message("plain-pass-on", &args));
+        } else if house.asks_who_begins() {
+            let id = if house.is_alone() { "plain-todo-begin" } else { "plain-todo-wish" };
+            sentences.push(self.desk.words.message(id, &[]));
+        } else if sight.is_to_move() {
+            sentences.push(tell::owed(&self.desk.words, &sight, "plain-todo-enough"));
+        }
+        sentences.iter().try_for_each(|sentence| self.line(sentence))
+    }
+
+    /// Does what a line says.
+    fn obey(&mut self, house: &mut House, line: &str) -> Told<After> {
+        let lower = line.to_lowercase();
+        let words: Vec<&str> = lower.split_whitespace().collect();
+        let covered = matches!(house.keyboard(), Keyboard::Covered(_));
+        match words[..] {
+            ["quit" | "q" | "exit"] => return Ok(After::Left),
+            ["help" | "?"] => return self.help(house),
+            ["next" | "pass"] => return self.pass(house),
+            _ if covered => {}
+            ["look" | "table"] => return self.look(house, true),
+            ["hand"] => return self.look(house, false),
+            ["log" | "l"] => {
+                let mut heard = 0;
+                self.tell_news(house, &mut heard)?;
+                return Ok(After::Answered);
+            }
+            ["rules" | "r"] => return self.rules(house),
+            ["hint" | "h"] => return self.hint(house),
+            ["try" | "t", ref lays @ ..] => return self.try_out(house, lays),
+            ["resign"] => {
+                self.say("plain-resign")?;
+                return Ok(After::Answered);
+            }
+            ["begin" | "i"] if house.asks_who_begins() => {
+                let result = house.wish(Some(BeginWish::Me));
+                return self.done(result);
+            }
+            ["not-me" | "n"] if house.asks_who_begins() => {
+                let result = house.wish(Some(BeginWish::NotMe));
+                return self.done(result);
+            }
+            _ => {
+                if let Some(command) = command(&words) {
+                    let result = house.act(command);
+                    return self.done(result);
+                }
+                if let Some(lays) = words.iter().map(|word| lay(word)).collect::<Option<Vec<_>>>() {
+                    return self.lay(house, &lays);
+                }
+            }
+        }
+        self.what(line)?;
+        Ok(After::Answered)
+    }
+
+    fn done(&mut self, result: Result<(), Refusal>) -> Told<After> {
+        match result {
+            Ok(()) => Ok(After::Changed),
+            Err(why) => {
+                let text = self.desk.words.refusal(&why);
+                self.line(&text)?;
+                Ok(After::Answered)
+            }
+        }
+    }
+
+    fn lay(&mut self, house: &mut House, lays: &[WrittenLay]) -> Told<After> {
+        for written in lays {
+            let Some(card) = written.card else {
+                return self.done(Err(Refusal::Illegal(Illegal::NotInHand { number: written.number })));
+            };
+            let lay = Lay { card, pile: written.pile };
+            let sight = house.view().map(|view| Sight::of(&view));
+            let loses = sight.and_then(|sight| sight.legal(card, written.pile).map(|legal| legal.loses));
+            if loses == Some(true) && !written.insisted {
+                let args = [
+                    ("card", card.number().into()),
+                    ("pile", written.pile.to_string().into()),
+                    ("again", format!("{lay}!").into()),
+                ];
+                self.say_with("plain-loses", &args)?;
+                return Ok(After::Answered);
+            }
+            let result = house.act(Command::Lay(lay));
+            if self.done(result)? == After::Answered {
+                return Ok(After::Answered);
+            }
+        }
+        Ok(After::Changed)
+    }
+
+    fn look(&mut self, house: &House, whole: bool) -> Told<After> {
+        self.tell_stand(house, whole)?;
+        Ok(After::Answered)
+    }
+
+    fn pass(&mut self, house: &mut House) -> Told<After> {
+        match house.keyboard() {
+            Keyboard::Covered(seat) => {
+                house.uncover();
+                let name = self.desk.names(house)[seat.index()].clone();
+                self.say_with("plain-cleared", &[("name", name.into())])?;
+            }
+            Keyboard::Shown(_) if house.pass_to().is_some() => {
+                house.pass();
+                (0..COVER).try_for_each(|_| self.line(""))?;
+            }
+            Keyboard::Shown(_) if house.asks_who_begins() && !house.is_alone() => {
+                let result = house.wish(None);
+                return self.done(result);
+            }
+            Keyboard::Shown(_) => self.what("next")?,
+        }
+        Ok(After::Answered)
+    }
+
+    fn hint(&mut self, house: &mut House) -> Told<After> {
+        match house.hint().and_then(|thought| thought.wait(Duration::from_secs(10))) {
+            Some(choice) => {
+                let text = tell::hint(&self.desk.words, &choice);
+                self.line(&text)?;
+            }
+            None => self.say("tui-not-your-turn")?,
+        }
+        Ok(After::Answered)
+    }
+
+    fn try_out(&mut self, house: &House, words: &[&str]) -> Told<After> {
+        let written: Option<Vec<WrittenLay>> = words.iter().map(|word| lay(word)).collect();
+        let (Some(written), Some(view)) = (written.filter(|lays| !lays.is_empty()), house.view()) else {
+            self.say("plain-help-try")?;
+            return Ok(After::Answered);
+        };
+        let lays: Result<Vec<Lay>, u32> = written
+            .iter()
+            .map(|written| written.card.map(|card| Lay { card, pile: written.pile }).ok_or(written.number))
+            .collect();
+        let tried = lays.map_err(|number| Illegal::NotInHand { number }).and_then(|lays| preview(&view, &lays));
+        let text = match tried {
+            Ok((lays, state)) => {
+                let args = [("lays", tell::lays(&lays).into()), ("state", state.into())];
+                self.desk.words.message("plain-tried", &args)
+            }
+            Err(why) => self.desk.words.illegal(&why),
+        };
+        self.line(&text)?;
+        Ok(After::Answered)
+    }
+
+    fn rules(&mut self, house: &House) -> Told<After> {
+        self.read_rules(house.board().rules().name())?;
+        Ok(After::Answered)
+    }
+
+    /// The chapters of a game's rules.
+    pub(super) fn read_rules(&mut self, game: tenback_rules::GameName) -> Told {
+        for (title, text) in pages::chapters(game) {
+            self.say(title)?;
+            let chapter = self.desk.words.message(text, &[]);
+            chapter.lines().filter(|line| !line.is_empty()).try_for_each(|line| self.line(line))?;
+        }
+        if game == tenback_rules::GameName::Extreme {
+            let text = pages::stand_in(&self.desk);
+            self.line(&text)?;
+        }
+        Ok(())
+    }
+
+    fn help(&mut self, house: &House) -> Told<After> {
+        for id in ["plain-help-lay", "plain-help-end", "plain-help-try", "plain-help-hint", "plain-help-look"] {
+            self.say(id)?;
+        }
+        if house.board().rules().seats() > 1 && house.board().rules().contest() == tenback_rules::Contest::Together {
+            self.say("plain-signals")?;
+        }
+        self.say("plain-help-rest")?;
+        Ok(After::Answered)
+    }
+}
+
+fn stand(house: &House) -> Stand {
+    Stand {
+        turn: house.board().turn().number(),
+        laid: house.board().turn().laid(),
+        over: house.board().ending().is_some(),
+        keyboard: house.keyboard(),
+        asked: house.asks_who_begins(),
+    }
+}
+
+/// How the turn would stand after some lays, as the word of the message.
+fn preview(view: &View, lays: &[Lay]) -> Result<(Vec<Lay>, &'static str), Illegal> {
+    let preview = view.try_out(lays).map_err(|untriable| untriable.why)?;
+    let state = match preview.state {
+        TurnState::Complete => "over",
+        TurnState::Broken(_) => "lost",
+        TurnState::Open if preview.may_end => "enough",
+        TurnState::Open => "more",
+    };
+    Ok((lays.to_vec(), state))
+}
+
+/// A lay as it was typed: a number, which may be no card, and a pile.
+struct WrittenLay {
+    number: u32,
+    card: Option<Card>,
+    pile: Pile,
+    /// It was typed with `!`: it is meant even if it loses.
+    insisted: bool,
+}
+
+fn lay(word: &str) -> Option<WrittenLay> {
+    let insisted = word.ends_with('!');
+    let word = word.trim_end_matches('!');
+    let pile = word.chars().last().and_then(Pile::from_letter)?;
+    let digits = &word[..word.len() - 1];
+    if digits.is_empty() || digits.len() > 6 || !digits.bytes().all(|digit| digit.is_ascii_digit()) {
+        return None;
+    }
+    let number: u32 = digits.parse().ok()?;
+    Some(WrittenLay { number, card: u8::try_from(number).ok().and_then(Card::new), pile, insisted })
+}
+
+/// The wishes that are the same in every game.
+fn command(words: &[&str]) -> Option<Command> {
+    let pile = |word: &str| Pile::from_letter(word.chars().next()?).filter(|_| word.len() == 1);
+    Some(match *words {
+        ["end" | "e"] => Command::EndTurn,
+        ["undo" | "u"] => Command::TakeBack,
+        ["resign", "yes"] => Command::Resign,
+        ["hold", word] => Command::Signal(Signal::Hold(CardCommand::from_word(word)?)),
+        [word, letter] => Command::Signal(Signal::Pile(PileSignal::from_word(word)?, pile(letter)?)),
+        _ => return None,
+    })
+}

@@ -1,0 +1,107 @@
+//! The same games as lines of text in and out: nothing is drawn, every change is said in a sentence. For screen
+//! readers, pipes and scripts.
+
+mod game;
+mod lobby;
+mod look;
+mod replay;
+
+use std::io::{self, BufRead, Write};
+
+use tenback_words::Value;
+
+use crate::app::{NotOpened, Opening};
+use crate::desk::Desk;
+use crate::house::Pace;
+
+/// Lines in, lines out.
+struct Plain<R, W> {
+    desk: Desk,
+    input: R,
+    out: W,
+}
+
+/// Why reading or writing goes no further: the other side has closed, or the system refuses.
+enum Stop {
+    /// There are no more lines.
+    NoMoreInput,
+    /// The system's word.
+    Io(io::Error),
+}
+
+impl From<io::Error> for Stop {
+    fn from(error: io::Error) -> Stop {
+        Stop::Io(error)
+    }
+}
+
+type Told<T = ()> = Result<T, Stop>;
+
+/// Plays in lines of text until there are no more of them, or the player leaves.
+pub fn plain(
+    mut desk: Desk,
+    opening: Opening,
+    input: impl BufRead,
+    out: impl Write,
+) -> io::Result<Result<(), Box<(Desk, NotOpened)>>> {
+    // Who reads line by line follows at their own pace.
+    desk.pace = Pace::Fast;
+    let house = match opening {
+        Opening::Deal(ref plan) => desk.deal(plan).map_err(NotOpened::NoGame).map(Some),
+        Opening::Resume(ref path, ref loaded) => {
+            desk.resume(path.clone(), loaded).map_err(NotOpened::Unreadable).map(Some)
+        }
+        Opening::Start | Opening::Replay(_) => Ok(None),
+    };
+    let house = match house {
+        Ok(house) => house,
+        Err(why) => return Ok(Err(Box::new((desk, why)))),
+    };
+    let mut plain = Plain { desk, input, out };
+    let result = match (house, opening) {
+        (Some(house), _) => plain.play(house),
+        (None, Opening::Replay(timeline)) => plain.replay(*timeline),
+        (None, _) => plain.lobby(),
+    };
+    match result {
+        Ok(()) | Err(Stop::NoMoreInput) => Ok(Ok(())),
+        Err(Stop::Io(error)) => Err(error),
+    }
+}
+
+impl<R: BufRead, W: Write> Plain<R, W> {
+    fn line(&mut self, text: &str) -> Told {
+        Ok(writeln!(self.out, "{}", text.trim_end())?)
+    }
+
+    fn say(&mut self, id: &str) -> Told {
+        let text = self.desk.words.message(id, &[]);
+        self.line(&text)
+    }
+
+    fn say_with<'v>(&mut self, id: &str, args: &[(&'v str, Value<'v>)]) -> Told {
+        let text = self.desk.words.message(id, args);
+        self.line(&text)
+    }
+
+    /// The next line that says something, without the space around it.
+    fn read(&mut self) -> Told<String> {
+        self.out.flush()?;
+        loop {
+            let mut bytes = Vec::new();
+            // What is no text is no command either; it is answered like any other garbage.
+            if self.input.read_until(b'\n', &mut bytes)? == 0 {
+                return Err(Stop::NoMoreInput);
+            }
+            let line = String::from_utf8_lossy(&bytes).trim().to_owned();
+            if !line.is_empty() {
+                return Ok(line);
+            }
+        }
+    }
+
+    fn what(&mut self, text: &str) -> Told {
+        let shown: String = text.chars().filter(|letter| !letter.is_control()).take(40).collect();
+        self.say_with("plain-what", &[("text", shown.into())])
+    }
+}

@@ -1,0 +1,109 @@
+//! Pages to read: help, rules, the log.
+
+use tenback_rules::{CardCommand, CommandCards, GameName};
+use tenback_words::Value;
+
+use crate::desk::Desk;
+use crate::draw::page::{Page, Paragraph};
+
+/// Keys on the left, what they do on the right.
+const KEYS: [(&str, &str); 18] = [
+    ("45a ⏎", "help-lay"),
+    ("← → ↑ ↓", "help-arrows"),
+    ("●", "help-mouse"),
+    ("e", "help-end"),
+    ("u", "help-undo"),
+    ("t", "help-try"),
+    ("h", "help-hint"),
+    ("k", "help-signal-keep-off"),
+    ("n", "help-signal-rather-not"),
+    ("s", "help-signal-small-steps"),
+    ("g", "help-signal-go-ahead"),
+    ("o", "help-hold"),
+    ("i  n", "help-begin"),
+    ("l", "help-log"),
+    ("r", "help-rules"),
+    ("x", "help-resign"),
+    ("q", "help-back"),
+    ("Ctrl-C", "help-quit"),
+];
+
+/// A line between paragraphs.
+const fn empty() -> Paragraph {
+    Paragraph::Text(String::new())
+}
+
+/// What the keys do, and what the signs mean.
+pub(crate) fn help(desk: &Desk) -> Page {
+    let say = |id: &str| desk.words.message(id, &[]);
+    let mut text: Vec<Paragraph> = KEYS.iter().map(|(key, id)| Paragraph::Key(key, say(id))).collect();
+    text.extend([empty(), Paragraph::Text(say("help-about"))]);
+    if let Some(folder) = desk.keep.folder() {
+        let folder = folder.display().to_string();
+        text.extend([empty(), Paragraph::Quiet(desk.words.message("help-saved", &[("folder", folder.into())]))]);
+    }
+    Page::new(say("help-title"), text)
+}
+
+/// The chapters of a game's rules: title and text.
+pub(crate) fn chapters(game: GameName) -> Vec<(&'static str, &'static str)> {
+    let laying = [("rules-lay-title", "rules-lay"), ("rules-trick-title", "rules-trick")];
+    let classic =
+        [("rules-turn-title", "rules-turn"), ("rules-talk-title", "rules-talk"), ("rules-end-title", "rules-end")];
+    let mut chapters = Vec::new();
+    match game {
+        GameName::Classic | GameName::Extreme => {
+            if game == GameName::Extreme {
+                chapters.extend([
+                    ("rules-extreme-title", "rules-extreme"),
+                    ("rules-lightning-title", "rules-lightning"),
+                    ("rules-infinity-title", "rules-infinity"),
+                ]);
+            }
+            chapters.push(("rules-goal-title", "rules-goal"));
+            chapters.extend(laying);
+            chapters.extend(classic);
+        }
+        GameName::FaceToFace => {
+            chapters.push(("rules-face-goal-title", "rules-face-goal"));
+            chapters.push(("rules-face-turn-title", "rules-face-turn"));
+            chapters.extend(laying);
+            chapters.extend([("rules-help-title", "rules-help"), ("rules-draw-title", "rules-draw")]);
+        }
+    }
+    chapters
+}
+
+/// The note about which cards carry commands, for Extreme.
+pub(crate) fn stand_in(desk: &Desk) -> String {
+    let cards = CommandCards::stand_in();
+    let lists = CardCommand::ALL.map(|command| {
+        let numbers: Vec<String> = cards.cards(command).iter().map(|card| card.to_string()).collect();
+        format!("{} {}", desk.words.message("command", &[("command", command.word().into())]), numbers.join(" "))
+    });
+    desk.words.message("rules-stand-in", &[("cards", Value::from(lists.join("; ")))])
+}
+
+/// The rules of a game, in short.
+pub(crate) fn rules(desk: &Desk, game: GameName) -> Page {
+    let say = |id: &str| desk.words.message(id, &[]);
+    let mut text = Vec::new();
+    for (title, chapter) in chapters(game) {
+        text.push(Paragraph::Heading(say(title)));
+        text.extend(say(chapter).lines().filter(|line| !line.is_empty()).map(|line| Paragraph::Text(line.to_owned())));
+        text.push(empty());
+    }
+    if game == GameName::Extreme {
+        text.push(Paragraph::Quiet(stand_in(desk)));
+    }
+    Page::new(desk.words.message("rules-title", &[("game", game.word().into())]), text)
+}
+
+/// What happened so far, the last at the end.
+pub(crate) fn log(desk: &Desk, sentences: &[String]) -> Page {
+    let mut text: Vec<Paragraph> = sentences.iter().map(|sentence| Paragraph::Text(sentence.clone())).collect();
+    if text.is_empty() {
+        text.push(Paragraph::Quiet(desk.words.message("tui-log-empty", &[])));
+    }
+    Page::new(desk.words.message("tui-log", &[]), text).at_end()
+}

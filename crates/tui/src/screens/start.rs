@@ -1,0 +1,257 @@
+//! The start: a new game, games to go on with, old games, rules, the language.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use tenback_rules::{Direction, GameName};
+use tenback_table::Language;
+
+use super::form::Form;
+use super::list::{Kind, List, describe};
+use super::{Go, pages};
+use crate::desk::Desk;
+use crate::draw::pen::{Pen, write};
+use crate::draw::table::{draw_keys, draw_text};
+use crate::keys::{Input, KeyCode};
+use crate::timeline::Timeline;
+
+/// The lines of the menu.
+const MENU: [(Entry, &str); 6] = [
+    (Entry::New, "tui-menu-new"),
+    (Entry::Resume, "tui-menu-resume"),
+    (Entry::Replays, "tui-menu-replays"),
+    (Entry::Rules, "tui-menu-rules"),
+    (Entry::Language, "tui-menu-language"),
+    (Entry::Quit, "tui-menu-quit"),
+];
+
+#[derive(Clone, Copy)]
+enum Entry {
+    New,
+    Resume,
+    Replays,
+    Rules,
+    Language,
+    Quit,
+}
+
+/// What is on the start screen.
+enum Part {
+    Menu(usize),
+    Form(Box<Form>),
+    Games(List),
+    Rules(usize),
+    Languages(usize),
+}
+
+/// The start screen.
+pub(crate) struct Start {
+    part: Part,
+    notice: Option<String>,
+}
+
+impl Start {
+    pub(crate) fn new() -> Start {
+        Start { part: Part::Menu(0), notice: None }
+    }
+
+    pub(crate) fn say(&mut self, notice: String) {
+        self.notice = Some(notice);
+    }
+
+    pub(crate) fn input(&mut self, input: Input, area: Rect, desk: &mut Desk) -> Go {
+        let key = match input {
+            Input::Key(key) => key,
+            Input::Click(_, y) => return self.click(y, area, desk),
+            Input::Wheel(lines) if lines > 0 => KeyCode::Down,
+            Input::Wheel(_) => KeyCode::Up,
+        };
+        self.notice = None;
+        match (&mut self.part, key) {
+            (Part::Menu(_), KeyCode::Char('q')) => return Go::Quit,
+            (Part::Form(form), KeyCode::Enter) => {
+                desk.pace = form.pace();
+                return match form.plan() {
+                    Ok(plan) => self.deal(&plan, desk),
+                    Err(why) => self.told(desk.words.name_error(&why)),
+                };
+            }
+            (Part::Form(form), key) if key != KeyCode::Esc => form.key(key),
+            (_, KeyCode::Esc | KeyCode::Char('q')) => self.part = Part::Menu(0),
+            (_, KeyCode::Up) => self.step(false),
+            (_, KeyCode::Down) => self.step(true),
+            (_, KeyCode::Enter | KeyCode::Char(' ')) => return self.choose(desk),
+            _ => {}
+        }
+        Go::Stay
+    }
+
+    fn told(&mut self, notice: String) -> Go {
+        self.notice = Some(notice);
+        Go::Stay
+    }
+
+    fn deal(&mut self, plan: &crate::plan::Plan, desk: &Desk) -> Go {
+        match desk.deal(plan) {
+            Ok(house) => Go::Table(Box::new(house)),
+            Err(why) => self.told(desk.no_game(&why)),
+        }
+    }
+
+    fn step(&mut self, down: bool) {
+        let turn = |at: usize, count: usize| if down { (at + 1) % count } else { (at + count - 1) % count };
+        match &mut self.part {
+            Part::Menu(at) => *at = turn(*at, MENU.len()),
+            Part::Games(list) => list.step(down),
+            Part::Rules(at) => *at = turn(*at, GameName::ALL.len()),
+            Part::Languages(at) => *at = turn(*at, Language::ALL.len()),
+            Part::Form(_) => {}
+        }
+    }
+
+    fn choose(&mut self, desk: &mut Desk) -> Go {
+        match &self.part {
+            Part::Menu(at) => return self.enter(MENU[*at].0, desk),
+            Part::Games(list) => return self.open_game(list.kind, desk),
+            Part::Rules(at) => return Go::Page(Box::new(pages::rules(desk, GameName::ALL[*at]))),
+            Part::Languages(at) => {
+                desk.speak(Language::ALL[*at]);
+                self.part = Part::Menu(0);
+            }
+            Part::Form(_) => {}
+        }
+        Go::Stay
+    }
+
+    fn enter(&mut self, entry: Entry, desk: &Desk) -> Go {
+        self.part = match entry {
+            Entry::New => Part::Form(Box::new(Form::new(desk.pace))),
+            Entry::Resume => Part::Games(List::new(Kind::Open, desk)),
+            Entry::Replays => Part::Games(List::new(Kind::All, desk)),
+            Entry::Rules => Part::Rules(0),
+            Entry::Language => {
+                let now = Language::ALL.iter().position(|&language| language == desk.words.language());
+                Part::Languages(now.unwrap_or(0))
+            }
+            Entry::Quit => return Go::Quit,
+        };
+        Go::Stay
+    }
+
+    fn open_game(&mut self, kind: Kind, desk: &Desk) -> Go {
+        let Part::Games(list) = &self.part else { return Go::Stay };
+        let Some(kept) = list.chosen() else { return Go::Stay };
+        let text = describe(kept, desk);
+        match (&kept.content, kind) {
+            (Err(_), _) => self.told(text),
+            (Ok(game), Kind::Open) => match desk.resume(kept.path.clone(), game) {
+                Ok(house) => Go::Table(Box::new(house)),
+                Err(why) => self.told(desk.unreadable(&why)),
+            },
+            (Ok(game), Kind::All) => Go::Replay(Box::new(Timeline::new(game.record.clone(), game.replayed.clone()))),
+        }
+    }
+
+    /// A click on a line chooses it.
+    fn click(&mut self, y: u16, area: Rect, desk: &mut Desk) -> Go {
+        let Some(row) = y.checked_sub(body(area).y).map(usize::from) else { return Go::Stay };
+        match &mut self.part {
+            Part::Menu(at) if row < MENU.len() => *at = row,
+            Part::Rules(at) if row < GameName::ALL.len() => *at = row,
+            Part::Languages(at) if row < Language::ALL.len() => *at = row,
+            _ => return Go::Stay,
+        }
+        self.choose(desk)
+    }
+}
+
+/// Drawing.
+impl Start {
+    pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
+        let pen = desk.pen(&[]);
+        draw_banner(buffer, area, &pen);
+        let body = body(area);
+        for (row, (text, chosen)) in (0..).zip(self.lines(body, desk)) {
+            if row >= body.height {
+                break;
+            }
+            let mark = if chosen { "▶ " } else { "  " };
+            let style = if chosen { desk.theme.accent() } else { Style::new() };
+            write(buffer, Rect { y: body.y + row, height: 1, ..body }, &format!("{mark}{text}"), style);
+        }
+        if let Some(text) = self.note(desk) {
+            let below = Rect { y: area.bottom().saturating_sub(4), height: 2, ..body };
+            draw_text(buffer, below, &text, desk.theme.note());
+        }
+        let last = Rect { y: area.bottom().saturating_sub(1), height: 1, ..area };
+        draw_keys(buffer, last, self.keys(), &pen);
+    }
+
+    /// The lines of the part that is open, and which is chosen; a long list is scrolled to it.
+    fn lines(&self, body: Rect, desk: &Desk) -> Vec<(String, bool)> {
+        let mark = |texts: Vec<String>, at: usize| {
+            let skipped = (at + 1).saturating_sub(body.height.into());
+            let marked = texts.into_iter().enumerate().map(|(index, text)| (text, index == at));
+            marked.skip(skipped).collect()
+        };
+        match &self.part {
+            Part::Menu(at) => mark(MENU.iter().map(|(_, id)| desk.words.message(id, &[])).collect(), *at),
+            Part::Form(form) => form_lines(form, desk),
+            Part::Games(list) if list.games.is_empty() => vec![(desk.words.message("tui-list-none", &[]), false)],
+            Part::Games(list) => mark(list.games.iter().map(|kept| describe(kept, desk)).collect(), list.at),
+            Part::Rules(at) => {
+                let name = |game: GameName| desk.words.message("game", &[("game", game.word().into())]);
+                mark(GameName::ALL.map(name).to_vec(), *at)
+            }
+            Part::Languages(at) => mark(Language::ALL.map(|language| language.own_name().to_owned()).to_vec(), *at),
+        }
+    }
+
+    fn note(&self, desk: &Desk) -> Option<String> {
+        let stand_in = matches!(&self.part, Part::Form(form) if form.game() == GameName::Extreme);
+        self.notice.clone().or_else(|| stand_in.then(|| desk.words.message("tui-form-stand-in", &[])))
+    }
+
+    fn keys(&self) -> &'static [(&'static str, &'static str)] {
+        match &self.part {
+            Part::Menu(_) => {
+                &[("↑↓", "tui-key-choose"), ("⏎", "tui-key-open"), ("?", "tui-key-help"), ("q", "tui-key-quit")]
+            }
+            Part::Form(_) => {
+                &[("⏎", "tui-form-deal"), ("↑↓", "tui-key-choose"), ("←→", "tui-key-change"), ("Esc", "tui-key-back")]
+            }
+            _ => &[("↑↓", "tui-key-choose"), ("⏎", "tui-key-open"), ("Esc", "tui-key-back")],
+        }
+    }
+}
+
+/// Where the lines stand.
+fn body(area: Rect) -> Rect {
+    let width = area.width.saturating_sub(8);
+    Rect { x: area.x + 4, y: area.y + 7, width, height: area.height.saturating_sub(11) }
+}
+
+fn form_lines(form: &Form, desk: &Desk) -> Vec<(String, bool)> {
+    let labels: Vec<String> = form.fields().iter().map(|&field| form.label(field, desk)).collect();
+    let width = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
+    let line = |(field, label): (_, &String)| {
+        let chosen = form.at() == Some(field);
+        let value = form.value(field, desk);
+        let value = if chosen { format!("‹ {value} ›") } else { format!("  {value}") };
+        (format!("{label:<width$}  {value}"), chosen)
+    };
+    form.fields().into_iter().zip(&labels).map(line).collect()
+}
+
+/// The name of the game between a rising and a falling track.
+fn draw_banner(buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
+    let width = area.width.saturating_sub(8);
+    let line = |row: u16| Rect { x: area.x + 4, y: area.y + row, width, height: 1 };
+    let bar = |used: u16, filled_left: bool| -> String {
+        (0..width).map(|column| if (column < used) == filled_left { '█' } else { '─' }).collect()
+    };
+    write(buffer, line(1), &bar(width / 3, true), pen.theme.direction(Direction::Ascending));
+    write(buffer, line(2), "T E N B A C K", pen.theme.strong());
+    write(buffer, line(3), &pen.say("tui-motto"), Style::new());
+    write(buffer, line(4), &bar(width * 2 / 3, false), pen.theme.direction(Direction::Descending));
+}

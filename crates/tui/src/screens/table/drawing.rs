@@ -1,0 +1,142 @@
+//! The table on the screen.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use tenback_rules::{Event, Phase, Pile, TurnState};
+
+use super::TableScreen;
+use crate::desk::Desk;
+use crate::draw::pen::{Pen, write_centred};
+use crate::draw::table::{Layout, Picture, draw_keys};
+use crate::house::Keyboard;
+use crate::log::Teller;
+use crate::sight::Sight;
+use crate::tell;
+
+impl TableScreen {
+    pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
+        let names = desk.names(&self.house);
+        let pen = desk.pen(&names);
+        let (Some(layout), Some(sight)) = (Layout::new(area), self.sight()) else {
+            return self.draw_covered(buffer, area, &pen);
+        };
+        let notice = self.notice(&sight, desk);
+        let log = self.log(desk);
+        let keys = self.keys(&sight);
+        let (todo, urgent) = self.todo(&sight, &pen);
+        let picture = Picture {
+            sight: &sight,
+            picked: self.selection.card,
+            aim: self.selection.pile,
+            fresh: self.fresh(),
+            label: self.tried.as_ref().map(|lays| format!("{} {}", pen.say("tui-trying"), tell::lays(lays))),
+            todo,
+            urgent,
+            typed: &self.selection.typed,
+            notice,
+            keys: &keys,
+            log: &log,
+        };
+        picture.draw(buffer, &layout, &pen);
+    }
+
+    /// What stands below everything: an answer to a key, how the game ended, or what the picked card commands.
+    fn notice(&self, sight: &Sight, desk: &Desk) -> Option<(String, Style)> {
+        let rules = sight.board.rules();
+        match (&self.notice, sight.board.ending()) {
+            (Some(notice), _) if notice.warns => return Some((notice.text.clone(), desk.theme.warning())),
+            (_, Some(ending)) => return Some((desk.words.ending(&ending, rules), desk.theme.accent())),
+            (Some(notice), None) => return Some((notice.text.clone(), Style::new())),
+            (None, None) => {}
+        }
+        let command = self.selection.card.and_then(|card| rules.commands().of(card))?;
+        Some((tell::command_in_force(&desk.words, command), desk.theme.note()))
+    }
+
+    /// The screen between two people: nothing of anybody's cards.
+    fn draw_covered(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
+        let Keyboard::Covered(seat) = self.house.keyboard() else { return };
+        let name = || [("name", pen.name(seat).to_owned().into())];
+        let middle = Rect { y: area.y + area.height / 2 - 1, height: 1, ..area };
+        write_centred(buffer, middle, &pen.say_with("tui-pass", &name()), pen.theme.accent());
+        let below = Rect { y: middle.y + 2, ..middle };
+        write_centred(buffer, below, &pen.say_with("tui-pass-ready", &name()), Style::new());
+        let last = Rect { y: area.bottom().saturating_sub(1), height: 1, ..area };
+        draw_keys(buffer, last, &[("⏎", "tui-key-open"), ("q", "tui-key-back")], pen);
+    }
+
+    pub(super) fn log(&self, desk: &Desk) -> Vec<String> {
+        let names = desk.names(&self.house);
+        let Keyboard::Shown(viewer) = self.house.keyboard() else { return Vec::new() };
+        let teller = Teller { words: &desk.words, names: &names, viewer, board: self.house.board() };
+        self.house.log().iter().filter_map(|entry| teller.sentence(entry)).collect()
+    }
+
+    /// Where the last card of all went.
+    fn fresh(&self) -> Option<Pile> {
+        self.house.log().iter().rev().find_map(|entry| match entry.event() {
+            Event::Laid { pile, .. } => Some(*pile),
+            _ => None,
+        })
+    }
+
+    /// What is to be done now, and whether it is for the one at the keyboard.
+    fn todo(&self, sight: &Sight, pen: &Pen<'_>) -> (String, bool) {
+        if sight.board.ending().is_some() {
+            return (pen.say("tui-todo-over"), false);
+        }
+        if let Some(seat) = self.house.pass_to() {
+            return (pen.say_with("tui-todo-pass", &[("name", pen.name(seat).to_owned().into())]), true);
+        }
+        if self.house.asks_who_begins() {
+            let id = if self.house.is_alone() { "tui-todo-begin" } else { "tui-todo-wish" };
+            return (pen.say(id), true);
+        }
+        if !sight.is_to_move() {
+            let name = sight.board.to_move().map(|seat| pen.name(seat).to_owned()).unwrap_or_default();
+            let id = if self.house.bot_to_move().is_some() { "tui-todo-thinking" } else { "tui-todo-wait" };
+            return (pen.say_with(id, &[("name", name.into())]), false);
+        }
+        let trying = self.tried.as_ref().is_some_and(|lays| !lays.is_empty());
+        let text = match sight.state {
+            TurnState::Complete => pen.say("tui-todo-tried-out"),
+            TurnState::Broken(_) => pen.say("tui-todo-tried-lost"),
+            TurnState::Open if trying => tell::owed(pen.words, sight, "tui-todo-tried-enough"),
+            TurnState::Open => tell::owed(pen.words, sight, "tui-todo-enough"),
+        };
+        (text, true)
+    }
+
+    /// The keys that do something now.
+    fn keys(&self, sight: &Sight) -> Vec<(&'static str, &'static str)> {
+        let mut keys = vec![("?", "tui-key-help")];
+        if self.ask.is_some() {
+            return vec![("⏎", "tui-key-yes"), ("Esc", "tui-key-no")];
+        }
+        if matches!(sight.board.phase(), Phase::Over(_)) {
+            keys.extend([("⏎", "tui-key-back"), ("v", "tui-key-again"), ("l", "tui-key-log"), ("q", "tui-key-back")]);
+            return keys;
+        }
+        if self.house.pass_to().is_some() {
+            keys.push(("⏎", "tui-key-pass"));
+        }
+        if sight.is_to_move() {
+            keys.push(("45a ⏎", "tui-key-lay"));
+            match (&self.tried, sight.board.rules().seats()) {
+                (Some(_), _) => keys.extend([("y", "tui-key-real"), ("u", "tui-key-undo"), ("t", "tui-key-stop")]),
+                (None, 1) => keys.extend([("e", "tui-key-end"), ("u", "tui-key-undo")]),
+                (None, _) => keys.extend([("e", "tui-key-end"), ("t", "tui-key-try")]),
+            }
+            keys.push(("h", "tui-key-hint"));
+        }
+        if self.can_signal(sight) {
+            keys.push(("k n s g", "tui-key-signal"));
+        }
+        keys.extend([("q", "tui-key-back"), ("l", "tui-key-log"), ("r", "tui-key-rules"), ("←→↑↓", "tui-key-choose")]);
+        if !sight.board.rules().commands().all().is_empty() {
+            keys.push(("o", "tui-key-hold"));
+        }
+        keys
+    }
+}

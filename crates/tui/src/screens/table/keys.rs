@@ -1,0 +1,195 @@
+//! What keys and clicks do at the table.
+
+use ratatui::layout::Rect;
+use tenback_rules::{BeginWish, Command, Lay, Phase, Pile, PileSignal};
+
+use super::{Ask, TableScreen};
+use crate::desk::Desk;
+use crate::draw::table::Layout;
+use crate::house::Keyboard;
+use crate::keys::{Input, KeyCode};
+use crate::screens::selection::Incomplete;
+use crate::screens::{Go, pages};
+use crate::sight::Sight;
+use crate::tell;
+use crate::timeline::Timeline;
+
+impl TableScreen {
+    pub(crate) fn input(&mut self, input: Input, area: Rect, desk: &Desk) -> Go {
+        if let Keyboard::Covered(_) = self.house.keyboard() {
+            return self.input_covered(input);
+        }
+        if let Some(ask) = self.ask {
+            return self.answer(ask, input, desk);
+        }
+        match input {
+            Input::Click(x, y) => self.click(x, y, area, desk),
+            Input::Wheel(_) => {}
+            Input::Key(key) => return self.key(key, desk),
+        }
+        Go::Stay
+    }
+
+    fn input_covered(&mut self, input: Input) -> Go {
+        match input {
+            Input::Key(KeyCode::Enter) => self.house.uncover(),
+            // What is not saved is asked about, and a covered screen asks nothing.
+            Input::Key(KeyCode::Char('q')) if self.house.file().is_some() => return Go::Start,
+            _ => {}
+        }
+        Go::Stay
+    }
+
+    fn answer(&mut self, ask: Ask, input: Input, desk: &Desk) -> Go {
+        let Input::Key(key) = input else { return Go::Stay };
+        if !matches!(key, KeyCode::Enter | KeyCode::Esc) {
+            return Go::Stay;
+        }
+        self.ask = None;
+        self.notice = None;
+        if key == KeyCode::Esc {
+            return Go::Stay;
+        }
+        match ask {
+            Ask::Loses(lay) => {
+                let result = self.house.act(Command::Lay(lay));
+                self.done(result, desk);
+            }
+            Ask::Resign => {
+                let result = self.house.act(Command::Resign);
+                self.done(result, desk);
+            }
+            Ask::Unsaved => return Go::Start,
+        }
+        Go::Stay
+    }
+
+    fn click(&mut self, x: u16, y: u16, area: Rect, desk: &Desk) {
+        let (Some(layout), Some(sight)) = (Layout::new(area), self.sight()) else { return };
+        if let Some(card) = layout.card_at(x, y, &sight.cards()) {
+            self.selection.pick(card, &sight);
+        } else if let Some(pile) = layout.pile_at(x, y) {
+            self.selection.pile = Some(pile);
+            if let (Some(card), true) = (self.selection.card, sight.is_to_move()) {
+                self.lay(Lay { card, pile }, desk);
+            }
+        }
+    }
+
+    fn key(&mut self, key: KeyCode, desk: &Desk) -> Go {
+        let Some(sight) = self.sight() else { return Go::Stay };
+        let over = matches!(sight.board.phase(), Phase::Over(_));
+        match key {
+            KeyCode::Char('q') => return self.leave(desk),
+            KeyCode::Char('?') => return Go::Page(Box::new(pages::help(desk))),
+            KeyCode::Char('r') => return self.rules_page(&sight, desk),
+            KeyCode::Char('l') => return Go::Page(Box::new(pages::log(desk, &self.log(desk)))),
+            KeyCode::Char('v') if over => return self.look_again(),
+            KeyCode::Enter if over => return Go::Start,
+            KeyCode::Enter if self.house.pass_to().is_some() => self.pass(),
+            _ if self.house.asks_who_begins() => self.key_before_beginning(key, desk),
+            _ => self.key_in_game(key, &sight, desk),
+        }
+        Go::Stay
+    }
+
+    fn rules_page(&self, sight: &Sight, desk: &Desk) -> Go {
+        Go::Page(Box::new(pages::rules(desk, sight.board.rules().name())))
+    }
+
+    fn leave(&mut self, desk: &Desk) -> Go {
+        if self.house.file().is_some() || matches!(self.house.board().phase(), Phase::Over(_)) {
+            return Go::Start;
+        }
+        self.ask = Some(Ask::Unsaved);
+        self.warn(desk.words.message("tui-ask-unsaved", &[]));
+        Go::Stay
+    }
+
+    fn look_again(&self) -> Go {
+        let timeline = self.house.table().record().and_then(|record| Timeline::of_record(&record));
+        timeline.map_or(Go::Stay, |timeline| Go::Replay(Box::new(timeline)))
+    }
+
+    fn pass(&mut self) {
+        self.selection.clear();
+        self.tried = None;
+        self.notice = None;
+        self.hint = None;
+        self.house.pass();
+    }
+
+    fn key_before_beginning(&mut self, key: KeyCode, desk: &Desk) {
+        let alone = self.house.is_alone();
+        let wish = match key {
+            KeyCode::Enter if alone => Some(BeginWish::Me),
+            KeyCode::Enter => None,
+            KeyCode::Char('i') => Some(BeginWish::Me),
+            KeyCode::Char('n') => Some(BeginWish::NotMe),
+            _ => return,
+        };
+        let result = self.house.wish(wish);
+        self.done(result, desk);
+    }
+
+    fn key_in_game(&mut self, key: KeyCode, sight: &Sight, desk: &Desk) {
+        match key {
+            KeyCode::Left | KeyCode::Right => self.selection.step_card(key == KeyCode::Right, sight),
+            KeyCode::Up | KeyCode::Down => self.selection.step_pile(key == KeyCode::Down),
+            KeyCode::Backspace => self.selection.erase(sight),
+            KeyCode::Esc => {
+                self.selection.clear();
+                self.notice = None;
+            }
+            KeyCode::Char(letter) if letter.is_ascii_digit() || Pile::from_letter(letter).is_some() => {
+                self.selection.type_letter(letter, sight);
+            }
+            KeyCode::Char('k') => self.signal(PileSignal::KeepOff, desk),
+            KeyCode::Char('n') => self.signal(PileSignal::RatherNot, desk),
+            KeyCode::Char('s') => self.signal(PileSignal::SmallSteps, desk),
+            KeyCode::Char('g') => self.signal(PileSignal::GoAhead, desk),
+            KeyCode::Char('o') => self.tell_command(sight, desk),
+            KeyCode::Char('x') => self.ask_resign(desk),
+            _ if sight.is_to_move() => self.key_in_turn(key, desk),
+            KeyCode::Enter | KeyCode::Char('e' | 'h' | 't' | 'u' | 'y') => self.say(desk, "tui-not-your-turn"),
+            _ => {}
+        }
+    }
+
+    fn key_in_turn(&mut self, key: KeyCode, desk: &Desk) {
+        match key {
+            KeyCode::Enter => match self.selection.lay() {
+                Ok(lay) => self.lay(lay, desk),
+                Err(why) => self.tell_incomplete(why, desk),
+            },
+            KeyCode::Char('e') if self.tried.is_none() => {
+                let result = self.house.act(Command::EndTurn);
+                let ended = result.is_ok();
+                self.done(result, desk);
+                self.tell_drawn(ended, desk);
+            }
+            KeyCode::Char('u') => self.undo(desk),
+            KeyCode::Char('t') => self.toggle_trying(desk),
+            KeyCode::Char('y') if self.tried.is_some() => self.lay_tried(desk),
+            KeyCode::Char('h') => {
+                self.tried = None;
+                self.hint = self.house.hint();
+                self.say(desk, "tui-hint-wait");
+            }
+            _ => {}
+        }
+    }
+
+    fn tell_incomplete(&mut self, why: Incomplete, desk: &Desk) {
+        match why {
+            Incomplete::Nothing => self.say(desk, "tui-choose-card"),
+            Incomplete::NoPile => self.say(desk, "tui-choose-pile"),
+            Incomplete::NoLay => {
+                let example = self.sight().map(|sight| tell::example(&sight)).unwrap_or_default();
+                let text = self.selection.typed.clone();
+                self.warn(desk.words.message("tui-no-lay", &[("text", text.into()), ("example", example.into())]));
+                self.selection.clear();
+            }
+        }
+    }
+}

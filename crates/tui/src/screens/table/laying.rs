@@ -1,0 +1,129 @@
+//! Laying, trying out, taking back, and telling the team.
+
+use tenback_rules::{Command, Contest, Event, Lay, Phase, PileSignal, Signal};
+use tenback_table::Talk;
+
+use super::{Ask, Notice, TableScreen};
+use crate::desk::Desk;
+use crate::sight::Sight;
+
+impl TableScreen {
+    /// Lays a card, or tries it out; what would lose is asked about first.
+    pub(super) fn lay(&mut self, lay: Lay, desk: &Desk) {
+        if self.tried.is_some() {
+            return self.try_out(lay, desk);
+        }
+        let loses = self.sight().and_then(|sight| sight.legal(lay.card, lay.pile).map(|legal| legal.loses));
+        if loses == Some(true) {
+            self.ask = Some(Ask::Loses(lay));
+            let args = [("card", lay.card.number().into()), ("pile", lay.pile.to_string().into())];
+            return self.warn(desk.words.message("tui-ask-loses", &args));
+        }
+        let turn = self.house.board().turn().number();
+        let result = self.house.act(Command::Lay(lay));
+        self.done(result, desk);
+        self.tell_drawn(self.house.board().turn().number() != turn, desk);
+    }
+
+    pub(super) fn try_out(&mut self, lay: Lay, desk: &Desk) {
+        let Some(view) = self.house.view() else { return };
+        let mut lays = self.tried.clone().unwrap_or_default();
+        lays.push(lay);
+        match view.try_out(&lays) {
+            Ok(_) => {
+                self.tried = Some(lays);
+                self.selection.clear();
+                self.notice = None;
+            }
+            Err(untriable) => self.warn(desk.words.illegal(&untriable.why)),
+        }
+    }
+
+    pub(super) fn lay_tried(&mut self, desk: &Desk) {
+        let lays = self.tried.take().unwrap_or_default();
+        if lays.is_empty() {
+            self.tried = Some(lays);
+            return self.say(desk, "tui-nothing-tried");
+        }
+        let turn = self.house.board().turn().number();
+        for lay in lays {
+            let loses = self.sight().and_then(|sight| sight.legal(lay.card, lay.pile).map(|legal| legal.loses));
+            if loses == Some(true) {
+                return self.lay(lay, desk);
+            }
+            let result = self.house.act(Command::Lay(lay));
+            let refused = result.is_err();
+            self.done(result, desk);
+            if refused {
+                return;
+            }
+        }
+        self.tell_drawn(self.house.board().turn().number() != turn, desk);
+    }
+
+    pub(super) fn undo(&mut self, desk: &Desk) {
+        match self.tried.as_mut().map(Vec::pop) {
+            Some(Some(_)) => self.notice = None,
+            Some(None) => self.say(desk, "tui-nothing-tried"),
+            None => {
+                let result = self.house.act(Command::TakeBack);
+                self.done(result, desk);
+            }
+        }
+    }
+
+    pub(super) fn toggle_trying(&mut self, desk: &Desk) {
+        self.selection.clear();
+        if self.tried.take().is_some() {
+            return self.say(desk, "tui-try-off");
+        }
+        if self.house.board().rules().seats() == 1 {
+            return self.say(desk, "tui-alone-undo");
+        }
+        self.tried = Some(Vec::new());
+        self.say(desk, "tui-try-on");
+    }
+
+    pub(super) fn signal(&mut self, what: PileSignal, desk: &Desk) {
+        let Some(pile) = self.selection.pile else { return self.say(desk, "tui-choose-pile") };
+        let result = self.house.act(Command::Signal(Signal::Pile(what, pile)));
+        self.done(result, desk);
+    }
+
+    pub(super) fn tell_command(&mut self, sight: &Sight, desk: &Desk) {
+        match self.selection.card.and_then(|card| sight.board.rules().commands().of(card)) {
+            Some(command) => {
+                let result = self.house.act(Command::Signal(Signal::Hold(command)));
+                self.done(result, desk);
+            }
+            None => self.say(desk, "tui-no-command"),
+        }
+    }
+
+    pub(super) fn ask_resign(&mut self, desk: &Desk) {
+        self.ask = Some(Ask::Resign);
+        self.warn(desk.words.message("tui-ask-resign", &[]));
+    }
+
+    /// What was drawn at the end of the own turn.
+    pub(super) fn tell_drawn(&mut self, ended: bool, desk: &Desk) {
+        let Some(seat) = self.house.seat().filter(|_| ended && self.notice.is_none()) else { return };
+        let cards = self.house.log().iter().rev().find_map(|entry| match entry.event() {
+            Event::Drew { seat: who, cards } if *who == seat => Some(*cards),
+            _ => None,
+        });
+        if let Some(cards) = cards {
+            let numbers: Vec<String> = cards.as_slice().iter().map(ToString::to_string).collect();
+            let text = desk.words.message("tui-drawn", &[("cards", numbers.join(", ").into())]);
+            self.notice = Some(Notice { text, warns: false });
+        }
+    }
+
+    pub(super) fn can_signal(&self, sight: &Sight) -> bool {
+        let rules = sight.board.rules();
+        rules.seats() > 1
+            && rules.contest() == Contest::Together
+            && self.house.table().settings().talk != Talk::None
+            && matches!(sight.board.phase(), Phase::Running)
+    }
+}

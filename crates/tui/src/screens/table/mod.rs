@@ -1,0 +1,123 @@
+//! A game on the screen: what was chosen, tried out, asked and answered.
+
+mod drawing;
+mod keys;
+mod laying;
+
+use std::time::Instant;
+
+use tenback_bots::Choice;
+use tenback_rules::Lay;
+use tenback_table::Refusal;
+
+use super::selection::Selection;
+use crate::desk::Desk;
+use crate::house::House;
+use crate::sight::Sight;
+use crate::tell;
+use crate::thought::Thought;
+
+/// A game on the screen.
+pub(crate) struct TableScreen {
+    house: House,
+    selection: Selection,
+    /// What is tried out, unseen by the others.
+    tried: Option<Vec<Lay>>,
+    ask: Option<Ask>,
+    notice: Option<Notice>,
+    hint: Option<Thought>,
+}
+
+/// A question that waits for Enter or Esc.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ask {
+    Loses(Lay),
+    Resign,
+    Unsaved,
+}
+
+/// Something to read until the next key.
+struct Notice {
+    text: String,
+    warns: bool,
+}
+
+impl TableScreen {
+    pub(crate) fn new(house: House, desk: &Desk) -> TableScreen {
+        let mut screen =
+            TableScreen { house, selection: Selection::default(), tried: None, ask: None, notice: None, hint: None };
+        screen.tell_trouble(desk);
+        screen
+    }
+
+    fn tell_trouble(&mut self, desk: &Desk) {
+        let text = match self.house.trouble() {
+            Some(trouble) => {
+                let file = trouble.path.display().to_string();
+                desk.words.message("tui-unsaved", &[("file", file.into()), ("error", trouble.error.to_string().into())])
+            }
+            None if self.house.file().is_none() => desk.words.message("tui-no-folder", &[]),
+            None => return,
+        };
+        self.notice = Some(Notice { text, warns: true });
+    }
+
+    pub(crate) fn tell(&mut self, text: String) {
+        self.notice = Some(Notice { text, warns: true });
+    }
+
+    /// What the one at the keyboard sees, with the lays tried out.
+    fn sight(&self) -> Option<Sight> {
+        let view = self.house.view()?;
+        let lays = self.tried.as_deref().unwrap_or_default();
+        Some(Sight::tried(&view, lays).unwrap_or_else(|_| Sight::of(&view)))
+    }
+
+    fn say(&mut self, desk: &Desk, id: &str) {
+        self.notice = Some(Notice { text: desk.words.message(id, &[]), warns: false });
+    }
+
+    fn warn(&mut self, text: String) {
+        self.notice = Some(Notice { text, warns: true });
+    }
+
+    fn done(&mut self, result: Result<(), Refusal>, desk: &Desk) {
+        match result {
+            Ok(()) => {
+                self.selection.clear();
+                self.notice = None;
+                // What a master would have laid before this is of no use any more.
+                self.hint = None;
+                if self.house.trouble().is_some() {
+                    self.tell_trouble(desk);
+                }
+            }
+            Err(why) => self.warn(desk.words.refusal(&why)),
+        }
+    }
+
+    /// Goes on where nobody pressed a key: bots lay, hints arrive.
+    pub(crate) fn tick(&mut self, now: Instant, desk: &Desk) -> bool {
+        let mut changed = self.house.poll(now);
+        if let Some(choice) = self.hint.as_ref().and_then(Thought::ready) {
+            self.hint = None;
+            self.show_hint(&choice, desk);
+            changed = true;
+        }
+        changed
+    }
+
+    /// Whether something may happen without a key.
+    pub(crate) fn is_waiting(&self) -> bool {
+        self.hint.is_some() || self.house.bot_to_move().is_some()
+    }
+
+    fn show_hint(&mut self, choice: &Choice, desk: &Desk) {
+        let Some(sight) = self.sight().filter(Sight::is_to_move) else { return };
+        self.notice = Some(Notice { text: tell::hint(&desk.words, choice), warns: false });
+        if let Some(first) = choice.turn.as_slice().first() {
+            self.selection.pick(first.card, &sight);
+            self.selection.pile = Some(first.pile);
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! Small things of the game in words, for the screen and for lines of text alike.
+
+use tenback_bots::{Choice, Level};
+use tenback_rules::{
+    BeginWish, Board, Card, CardCommand, Direction, Lay, LegalLay, Pile, PileSignal, Seat, Standing, Unfinished, Viewer,
+};
+use tenback_words::Words;
+
+use crate::sight::Sight;
+
+/// What a lay costs: `+3`, `+41`, `−10`; with `!` behind it if it loses at once.
+pub(crate) fn cost(legal: &LegalLay) -> String {
+    let mark = if legal.loses { "!" } else { "" };
+    format!("{}{mark}", step(legal.step))
+}
+
+/// How far a pile moves: `+3`, `−10`.
+pub(crate) fn step(step: i8) -> String {
+    let sign = if step < 0 { '−' } else { '+' };
+    format!("{sign}{}", step.unsigned_abs())
+}
+
+/// The mark of a card with a command: sudden or lasting, and its word.
+pub(crate) fn command_mark(words: &Words, command: CardCommand) -> String {
+    let mark = if is_lasting(command) { '∞' } else { '↯' };
+    format!("{mark} {}", words.message("command", &[("command", command.word().into())]))
+}
+
+/// The command that a pile's top card puts in force: a lasting one always, a sudden one only in the turn it was laid in
+/// (B2, B3).
+pub(crate) fn in_force(board: &Board, pile: Pile) -> Option<CardCommand> {
+    let card = Card::new(board.tops()[pile])?;
+    let command = board.rules().commands().of(card)?;
+    let fresh = board.turn().lays().any(|lay| lay == Lay { card, pile });
+    (is_lasting(command) || fresh).then_some(command)
+}
+
+const fn is_lasting(command: CardCommand) -> bool {
+    match command {
+        CardCommand::Stop | CardCommand::Skull | CardCommand::Three => false,
+        CardCommand::Mute | CardCommand::NoBack | CardCommand::OnePile | CardCommand::DrawOne => true,
+    }
+}
+
+/// A command and what it asks for.
+pub(crate) fn command_in_force(words: &Words, command: CardCommand) -> String {
+    let rule = words.message("command-rule", &[("command", command.word().into())]);
+    format!("{}: {rule}", command_mark(words, command))
+}
+
+/// What somebody says about a pile.
+pub(crate) fn pile_signal(words: &Words, name: &str, signal: PileSignal) -> String {
+    format!("{name}: {}", words.message("pile-signal", &[("signal", signal.word().into())]))
+}
+
+/// Which way an untouched pile runs.
+pub(crate) fn runs(words: &Words, board: &Board, pile: Pile) -> String {
+    let rule = board.rules().pile(pile);
+    let id = match rule.direction {
+        Direction::Ascending => "tui-rising",
+        Direction::Descending => "tui-falling",
+    };
+    words.message(id, &[("start", rule.start.into())])
+}
+
+/// The game and its turn.
+pub(crate) fn title(words: &Words, board: &Board) -> String {
+    let game = ("game", board.rules().name().word().into());
+    match board.turn().number() {
+        0 => words.message("tui-title-dealt", &[game]),
+        turn => words.message("tui-title", &[game, ("turn", turn.into())]),
+    }
+}
+
+/// How many cards are still to come.
+pub(crate) fn stocks(words: &Words, board: &Board, viewer: Viewer) -> String {
+    match (board.stock_sizes(), viewer) {
+        (&[first, second], Viewer::Seat(seat)) => {
+            let (own, other) = if seat == Seat::FIRST { (first, second) } else { (second, first) };
+            words.message("tui-stocks", &[("own", own.into()), ("other", other.into())])
+        }
+        (&[first, second], Viewer::Spectator) => {
+            words.message("tui-stocks-seats", &[("own", first.into()), ("other", second.into())])
+        }
+        (stock, _) => {
+            let stock = stock.first().copied().unwrap_or(0);
+            words.message("tui-stock", &[("stock", stock.into()), ("left", board.left().into())])
+        }
+    }
+}
+
+/// What a seat says about itself: commands it holds, a wish about the beginning.
+pub(crate) fn standing(words: &Words, standing: &Standing) -> String {
+    let mut said: Vec<String> = standing.holds.iter().map(|command| command_mark(words, command)).collect();
+    said.extend(standing.begin.map(|wish| {
+        let id = match wish {
+            BeginWish::Me => "tui-wish-me",
+            BeginWish::NotMe => "tui-wish-not-me",
+        };
+        words.message(id, &[])
+    }));
+    if said.is_empty() { String::new() } else { format!(" ({})", said.join(", ")) }
+}
+
+/// What a bot is called at the table.
+pub(crate) fn bot(words: &Words, level: Level, seat: Seat) -> String {
+    words.message("tui-bot", &[("level", level.word().into()), ("seat", seat.number().into())])
+}
+
+/// Lays as they are typed.
+pub(crate) fn lays(lays: &[Lay]) -> String {
+    lays.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// A lay that could be typed now.
+pub(crate) fn example(sight: &Sight) -> String {
+    sight.legal.first().map_or_else(|| "45a".to_owned(), |legal| legal.lay.to_string())
+}
+
+/// What a master would lay, and why.
+pub(crate) fn hint(words: &Words, choice: &Choice) -> String {
+    let mut sentences = vec![match choice.turn.as_slice() {
+        [] => words.message("tui-hint-end", &[]),
+        plan => words.message("tui-hint", &[("lays", lays(plan).into())]),
+    }];
+    // The one reason that tells most stands first; two are enough to read.
+    sentences.extend(choice.reasons.decided.iter().take(2).map(|reason| words.reason(reason)));
+    sentences.join(" ")
+}
+
+/// What the turn still asks for; `enough` is the message where it asks for nothing.
+pub(crate) fn owed(words: &Words, sight: &Sight, enough: &str) -> String {
+    let laid = sight.board.turn().laid();
+    match sight.board.unfinished() {
+        Some(Unfinished::Owes { more }) => {
+            words.message("tui-todo-owes", &[("laid", laid.into()), ("more", more.into())])
+        }
+        Some(Unfinished::OwesThree { more }) => words.message("tui-todo-three", &[("more", more.into())]),
+        Some(Unfinished::SkullOpen { pile }) => {
+            let skull = ("command", CardCommand::Skull.word().into());
+            words.message("tui-todo-skull", &[skull, ("pile", pile.to_string().into())])
+        }
+        None => words.message(enough, &[]),
+    }
+}

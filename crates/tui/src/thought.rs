@@ -1,0 +1,59 @@
+//! A bot that thinks on a thread of its own, so that nobody waits for it at the keyboard.
+
+use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};
+use std::thread;
+use std::time::Duration;
+
+use rand_xoshiro::rand_core::SeedableRng;
+use tenback_bots::{Bot, BotRng, Budget, Choice, Level};
+use tenback_rules::View;
+
+/// How long a master thinks about a turn.
+const BUDGET: Budget = Budget::CpuTime(Duration::from_millis(300));
+
+/// A bot's answer that is on its way.
+#[derive(Debug)]
+pub(crate) struct Thought {
+    view: View,
+    seed: u64,
+    answer: Receiver<Choice>,
+}
+
+impl Thought {
+    /// Asks a bot what it would lay; it sees what its seat sees.
+    pub(crate) fn begin(view: View, level: Level, seed: u64) -> Thought {
+        let (send, answer) = channel();
+        let thought = Thought { view: view.clone(), seed, answer };
+        // Should there be no thread to be had, the answer comes from the quick player below.
+        let _no_thread = thread::Builder::new().name("bot".into()).spawn(move || {
+            let _nobody_waits = send.send(think(level, &view, seed));
+        });
+        thought
+    }
+
+    /// The answer, if it is there.
+    pub(crate) fn ready(&self) -> Option<Choice> {
+        match self.answer.try_recv() {
+            Ok(choice) => Some(choice),
+            Err(TryRecvError::Empty) => None,
+            Err(TryRecvError::Disconnected) => Some(self.quick()),
+        }
+    }
+
+    /// The answer, waited for.
+    pub(crate) fn wait(&self, longest: Duration) -> Option<Choice> {
+        match self.answer.recv_timeout(longest) {
+            Ok(choice) => Some(choice),
+            Err(RecvTimeoutError::Timeout) => None,
+            Err(RecvTimeoutError::Disconnected) => Some(self.quick()),
+        }
+    }
+
+    fn quick(&self) -> Choice {
+        think(Level::Greedy, &self.view, self.seed)
+    }
+}
+
+fn think(level: Level, view: &View, seed: u64) -> Choice {
+    Bot::new(level).choose(view, BUDGET, &mut BotRng::seed_from_u64(seed))
+}

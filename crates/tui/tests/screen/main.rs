@@ -1,0 +1,11 @@
+//! Keys in, screen out.
+
+mod games;
+mod golden;
+mod languages;
+mod passing;
+mod replays;
+mod rough;
+mod saving;
+mod seat;
+mod table;

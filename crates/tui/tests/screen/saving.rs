@@ -1,0 +1,101 @@
+//! Games are kept after everything that happens, and gone on with.
+
+use std::fs;
+
+use tempfile::TempDir;
+use tenback_bots::Level;
+use tenback_rules::GameName;
+use tenback_tui::{KeyCode, Opening, Place};
+
+use crate::seat::{Seat, USUAL, alone, deal};
+
+#[test]
+fn a_game_is_resumed_in_the_middle_of_a_turn() {
+    let mut seat = Seat::new(alone(GameName::Classic, 7));
+    seat.keys("25a⏎");
+    let (screen, record) = (seat.screen(), seat.record());
+    // The program is gone without a word, as after a power cut; only the folder is left.
+    let folder = seat.leave();
+    let mut seat = Seat::at(folder, Opening::Start, USUAL);
+    seat.press(KeyCode::Down);
+    seat.keys("⏎");
+    seat.sees("The Game, one seat, 97 cards left");
+    seat.keys("⏎");
+    assert_eq!(seat.screen(), screen);
+    assert_eq!(seat.record(), record, "resuming changes nothing");
+    seat.keys("30a⏎e");
+    assert!(seat.record().contains("\n1. 25a 30a\n"), "{}", seat.record());
+    assert_eq!(seat.files().len(), 1, "it goes on in the same file");
+}
+
+#[test]
+fn a_game_is_resumed_before_anybody_has_begun() {
+    let places = vec![Place::Person(None), Place::Bot(Level::Greedy)];
+    let seat = Seat::new(deal(GameName::Classic, places, 7));
+    seat.sees("Who begins?");
+    let folder = seat.leave();
+    let mut seat = Seat::at(folder, Opening::Start, USUAL);
+    seat.press(KeyCode::Down);
+    seat.keys("⏎⏎");
+    seat.sees("Who begins?");
+}
+
+#[test]
+fn what_happened_before_is_in_the_log_after_resuming() {
+    let mut seat = Seat::new(alone(GameName::Classic, 7));
+    seat.keys("25a⏎30a⏎e");
+    seat.keys("l");
+    let log = seat.screen();
+    let mut seat = Seat::at(seat.leave(), Opening::Start, USUAL);
+    seat.press(KeyCode::Down);
+    seat.keys("⏎⏎l");
+    assert_eq!(seat.screen(), log);
+}
+
+#[test]
+fn broken_files_are_told_about_and_left_alone() {
+    let folder = TempDir::new().expect("a temporary folder");
+    fs::create_dir(folder.path().join("games")).expect("the folder can be made");
+    let file = folder.path().join("games/2026-01-01-000000-classic.tgn");
+    for broken in [&b"[Game \"classic\"]\n[Deck \"5 6\"]\n\n1. 99z\n"[..], b"\xff\xfe\x00", b"no record at all"] {
+        fs::write(&file, broken).expect("the file can be written");
+        let mut seat = Seat::at(TempDir::new().expect("a temporary folder"), Opening::Start, USUAL);
+        fs::create_dir_all(seat.folder().join("games")).expect("the folder can be made");
+        fs::write(seat.folder().join("games/bad.tgn"), broken).expect("the file can be written");
+        seat.press(KeyCode::Down);
+        seat.keys("⏎");
+        seat.sees("bad.tgn");
+        seat.keys("⏎");
+        seat.sees("was left as it is");
+        assert_eq!(fs::read(seat.folder().join("games/bad.tgn")).expect("it is still there"), broken);
+    }
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_told_about_and_play_goes_on() {
+    let folder = TempDir::new().expect("a temporary folder");
+    // Where the games should go there is a file: even the superuser cannot write below it.
+    fs::write(folder.path().join("games"), "in the way").expect("the file can be written");
+    let mut seat = Seat::at(folder, alone(GameName::Classic, 7), USUAL);
+    seat.sees("This game goes on unsaved");
+    seat.keys("25a⏎");
+    seat.sees("Lay one more card.");
+    seat.keys("q");
+    seat.sees("This game is not saved and will be gone.");
+    seat.press(KeyCode::Esc);
+    seat.sees("Lay one more card.");
+    seat.keys("q⏎");
+    seat.sees("New game");
+}
+
+#[test]
+fn finished_games_are_kept_to_look_at() {
+    let mut seat = Seat::new(alone(GameName::Classic, 7));
+    seat.keys("25a⏎x⏎⏎");
+    seat.press(KeyCode::Down);
+    seat.press(KeyCode::Down);
+    seat.keys("⏎");
+    seat.sees("97 cards left");
+    seat.keys("⏎");
+    seat.sees("step 0 of");
+}

@@ -1,0 +1,202 @@
+//! What keys and clicks do at the table.
+
+use tenback_bots::Level;
+use tenback_rules::GameName;
+use tenback_tui::{KeyCode, Place};
+
+use crate::seat::{Seat, alone, deal};
+
+/// A12: 34 first is fine, 40 first loses, and nothing else fits.
+const TRAP: &str = "[Game \"classic\"]\n[Hands \"34 40\"]\n[Piles \"33 99 3 2\"]\n[Deck \"50 60\"]\n";
+
+/// Two people; the mute card 15 lies on a, and 16 covers it.
+const MUTED: &str = "[Game \"extreme\"]\n[Seats \"2\"]\n[First \"1\"]\n[Hands \"16 86 90; 50 51 52\"]\n[Piles \"15 20 95 91\"]\n\
+                     [Deck \"70 71 72\"]\n[Players \"Ann; Ben\"]\n";
+
+#[test]
+fn a_lay_is_typed_as_the_notation_has_it() {
+    let mut seat = Seat::new(alone(GameName::Classic, 7));
+    seat.keys("25a");
+    seat.sees("› 25a");
+    seat.sees("▲ 25 +24");
+    seat.keys("⏎");
+    seat.sees("Lay one more card.");
+    seat.sees("97 to lay");
+    assert!(seat.record().contains("\n1. 25a *\n"), "{}", seat.record());
+}
+
+#[test]
+fn arrow_keys_choose_a_card_and_the_pile_where_it_costs_least() {
+    let mut seat = Seat::new(alone(GameName::Classic, 7));
+    seat.press(KeyCode::Left);
+    seat.sees("▶83◀");
+    seat.sees("▲ 83 +17");
+    seat.press(KeyCode::Enter);
+    assert!(seat.record().contains("\n1. 83c *\n"));
+    seat.press(KeyCode::Right);
+    seat.press(KeyCode::Up);
+    seat.press(KeyCode::Enter);
+    assert!(seat.record().contains("\n1. 83c 25d *\n"), "{}", seat.record());
+}
+
+#[test]
+fn clicks_choose_a_card_and_lay_it_on_a_pile() {
+    let mut seat = Seat::new(alone(GameName::Classic, 7));
+    let card = seat.row(16).split("31").next().expect("31 is in the hand").chars().count();
+    seat.click(card as u16, 16);
+    seat.sees("▶31◀");
+    seat.click(40, 6);
+    assert!(seat.record().contains("\n1. 31b *\n"), "{}", seat.record());
+}
+
+#[test]
+fn what_is_refused_says_why_and_changes_nothing() {
+    let mut seat = Seat::new(alone(GameName::Classic, 7));
+    let before = seat.record();
+    for (keys, answer) in [
+        ("45a⏎", "45 is not in the hand"),
+        ("999⏎", "“999” is no lay"),
+        ("25⏎", "Choose a pile first"),
+        ("e", "Lay 2 more cards before you end the turn"),
+        ("u", "There is nothing to take back"),
+        ("t", "Alone you can take back"),
+    ] {
+        seat.press(KeyCode::Esc);
+        seat.keys(keys);
+        seat.sees(answer);
+        assert_eq!(seat.record(), before);
+    }
+}
+
+#[test]
+fn a_card_that_does_not_fit_is_refused_with_the_rule() {
+    let mut seat = Seat::new(alone(GameName::Classic, 7));
+    seat.keys("46a⏎25a⏎");
+    seat.sees("25 does not fit pile a, which shows 46: lay more than 46, or exactly 36 (A5, A6).");
+}
+
+#[test]
+fn alone_lays_are_taken_back() {
+    let mut seat = Seat::new(alone(GameName::Classic, 7));
+    let (dealt, before) = (seat.screen(), seat.record());
+    seat.keys("25a⏎30a⏎uu");
+    assert_eq!(seat.screen(), dealt);
+    assert_eq!(seat.record(), before);
+}
+
+#[test]
+fn a_losing_lay_is_marked_and_asked_about() {
+    let mut seat = Seat::at_record(TRAP);
+    seat.sees("a+7!");
+    let before = seat.position();
+    seat.keys("40a⏎");
+    seat.sees("40 on pile a loses the game at once");
+    assert_eq!(seat.position(), before, "asking lays nothing");
+    seat.press(KeyCode::Esc);
+    seat.sees("Your turn: lay 2 cards.");
+    seat.keys("40a⏎⏎");
+    seat.sees("Lost with 3 cards left: excellent!");
+}
+
+#[test]
+fn the_way_round_the_trap_is_open() {
+    let mut seat = Seat::at_record(TRAP);
+    seat.keys("34a⏎40a⏎");
+    seat.sees_no("loses");
+    seat.sees("Drawn: 50, 60.");
+}
+
+#[test]
+fn ten_back_glows_before_it_is_laid() {
+    let mut seat =
+        Seat::at_record("[Game \"classic\"]\n[Hands \"37 60 80\"]\n[Piles \"47 1 100 100\"]\n[Deck \"5 6 7\"]\n");
+    seat.sees("a−10");
+    seat.sees("◆");
+    seat.keys("37a⏎");
+    seat.press(KeyCode::Char('l'));
+    seat.sees("You: 37 on pile a, ten back!");
+}
+
+#[test]
+fn a_mute_card_silences_signals_until_it_is_covered() {
+    let mut seat = Seat::at_record(MUTED);
+    seat.keys("⏎");
+    seat.sees("∞ mute: no talk, no signals");
+    seat.keys("bk");
+    seat.sees("The mute card on pile a forbids signals: wait until it is covered (B12).");
+    seat.keys("16a⏎bk");
+    seat.sees("Ann: keep off");
+    seat.press(KeyCode::Esc);
+    seat.keys("86d⏎");
+    seat.sees_no("Ann: keep off");
+}
+
+#[test]
+fn a_command_of_the_chosen_card_can_be_told() {
+    let mut seat = Seat::at_record(MUTED);
+    seat.keys("⏎16a⏎86o");
+    let muted = "I hold a card with mute.";
+    seat.keys("l");
+    seat.sees(&format!("Ann: {muted}"));
+}
+
+#[test]
+fn trying_out_is_unseen_and_undone() {
+    let places = vec![Place::Person(None), Place::Bot(Level::Greedy)];
+    let mut seat = Seat::new(deal(GameName::Classic, places, 7));
+    seat.keys("⏎");
+    let (before, kept) = (seat.row(16), seat.record());
+    seat.keys("t25a⏎");
+    seat.sees("trying out 25a");
+    seat.sees("Lay one more card.");
+    assert_eq!(seat.record(), kept, "what is tried out is not laid");
+    seat.keys("u");
+    assert_eq!(seat.row(16), before);
+    seat.keys("25a⏎31a⏎");
+    seat.sees("This would do.");
+    seat.keys("t");
+    seat.sees("Nothing was laid.");
+    assert_eq!(seat.row(16), before);
+    seat.keys("t25a⏎31a⏎y");
+    assert!(seat.record().contains("\n1. 25a 31a *\n"), "{}", seat.record());
+    seat.sees("Enough laid");
+}
+
+#[test]
+fn a_hint_names_lays_and_a_reason_and_enter_follows_it() {
+    let mut seat =
+        Seat::at_record("[Game \"classic\"]\n[Hands \"37 60 80\"]\n[Piles \"47 1 100 100\"]\n[Deck \"5 6 7\"]\n");
+    seat.keys("h");
+    seat.sees("A master would lay 37a");
+    seat.sees("It goes ten back on pile a.");
+    seat.keys("⏎");
+    seat.sees("Lay one more card.");
+}
+
+#[test]
+fn giving_up_is_asked_about() {
+    let mut seat = Seat::new(alone(GameName::Classic, 7));
+    seat.keys("x");
+    seat.sees("Give the game up?");
+    seat.press(KeyCode::Esc);
+    seat.sees("Your turn");
+    seat.keys("x⏎");
+    seat.sees("Lost with 98 cards left. You gave up (A14).");
+}
+
+#[test]
+fn help_rules_and_log_are_one_key_away() {
+    let mut seat = Seat::new(alone(GameName::Extreme, 7));
+    seat.keys("?");
+    seat.sees("take the last card back");
+    seat.press(KeyCode::Esc);
+    seat.keys("r");
+    seat.sees("Rules: Extreme");
+    seat.press(KeyCode::End);
+    seat.sees("stand-in of its own");
+    seat.press(KeyCode::Esc);
+    seat.keys("l");
+    seat.sees("You: the first turn.");
+    seat.press(KeyCode::Esc);
+    seat.sees("Your turn");
+}

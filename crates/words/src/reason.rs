@@ -1,0 +1,25 @@
+//! Why a bot would lay what it would lay.
+
+use tenback_bots::Reason;
+
+use crate::args::{command, pile, seat};
+use crate::words::Words;
+
+impl Words {
+    /// What speaks for a turn, as a sentence.
+    pub fn reason(&self, reason: &Reason) -> String {
+        match *reason {
+            Reason::OnlyTurn => self.message("reason-only-turn", &[]),
+            Reason::Trick { pile: on } => self.message("reason-trick", &[pile(on)]),
+            Reason::SmallSteps => self.message("reason-small-steps", &[]),
+            Reason::SignalHeeded { seat: who, pile: on } => {
+                self.message("reason-signal-heeded", &[seat(who), pile(on)])
+            }
+            Reason::RoomKept { pile: on } => self.message("reason-room-kept", &[pile(on)]),
+            Reason::HelpGiven { pile: on } => self.message("reason-help-given", &[pile(on)]),
+            Reason::CommandUsed { command: used } => self.message("reason-command-used", &[command(used)]),
+            Reason::EndgameSolved => self.message("reason-endgame-solved", &[]),
+            Reason::Searched { worlds } => self.message("reason-searched", &[("worlds", worlds.into())]),
+        }
+    }
+}
