@@ -48,7 +48,7 @@ fn felt_cost(view: &View, frame: &Frame<'_>, planned: &Planned) -> i32 {
     let board = view.board();
     let mut cost = -WORTH_OF_A_CARD * planned.turn.len() as i32;
     for pile in 0..4 {
-        let (before, after) = (i32::from(board.tops().0[pile]), i32::from(planned.line.tops[pile]));
+        let (before, after) = (i32::from(board.tops().0[pile]), i32::from(planned.line.tops()[pile]));
         cost += if frame.directions[pile] == Direction::Ascending { after - before } else { before - after };
         if before == after {
             continue;

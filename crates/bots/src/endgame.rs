@@ -4,10 +4,10 @@
 use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
 
-use tenback_rules::{CardCommand, CardSet, Contest, Direction, Lay, Pile, Seat, View};
+use tenback_rules::{CardSet, Contest, Direction, Lay, Seat, Stand, View};
 
 use crate::choice::TurnPlan;
-use crate::line::{Frame, Line, Stand};
+use crate::line::{Frame, Line};
 
 /// What the search found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,11 +34,10 @@ pub(crate) fn known_rest(view: &View) -> Option<CardSet> {
 /// Searches for a way to lay everything, looking at no more than so many positions.
 pub(crate) fn solve(view: &View, rest: CardSet, most_nodes: u32) -> Verdict {
     let frame = Frame::new(view.board());
-    let later = Frame { minimum: 1, ..frame };
-    let mut search = Search { later, nodes: most_nodes, failed: HashSet::default(), all: view.hand() | rest };
+    let mut search = Search { frame, nodes: most_nodes, failed: HashSet::default(), all: view.hand() | rest };
     let mut turn = TurnPlan::EMPTY;
     let start = frame.start(view.hand());
-    match search.wins(&Point { frame, line: start, other: rest, swapped: false }, Some(&mut turn)) {
+    match search.wins(&Place { line: start, other: rest, swapped: false }, Some(&mut turn)) {
         Some(true) => Verdict::Wins(turn),
         Some(false) => Verdict::Lost,
         None => Verdict::Unknown,
@@ -48,67 +47,64 @@ pub(crate) fn solve(view: &View, rest: CardSet, most_nodes: u32) -> Verdict {
 /// Whether a single player who draws all that is left after a turn can lay everything: the one hand that is known
 /// before it is held.
 pub(crate) fn solve_last_draw(frame: &Frame<'_>, line: &Line, drawn: CardSet, most_nodes: u32) -> Option<bool> {
-    let later = Frame { minimum: 1, ..*frame };
     let hand = line.hand | drawn;
-    let mut search = Search { later, nodes: most_nodes, failed: HashSet::default(), all: hand };
-    let start = Point { frame: later, line: Line { hand, ..*line }, other: CardSet::EMPTY, swapped: false };
+    let mut search = Search { frame: *frame, nodes: most_nodes, failed: HashSet::default(), all: hand };
+    let start = Place { line: Line::at(line.point, hand), other: CardSet::EMPTY, swapped: false };
     let next = search.next_turn(&start);
     search.wins(&next, None)
 }
 
 #[derive(Clone, Copy)]
-struct Point<'a> {
-    frame: Frame<'a>,
+struct Place {
     line: Line,
     other: CardSet,
     swapped: bool,
 }
 
 struct Search<'a> {
-    /// The frame of all turns after this one: with an empty draw pile one card is enough (A7).
-    later: Frame<'a>,
+    frame: Frame<'a>,
     nodes: u32,
     failed: HashSet<u128, BuildHasherDefault<Mixer>>,
     all: CardSet,
 }
 
-/// What can be done at a point: lay a card, or end the turn.
+/// What can be done at a place: lay a card, or end the turn.
 type Action = Option<Lay>;
 
 impl<'a> Search<'a> {
     /// Whether everything can be laid from here; `None` when the search is given up. With `turn`, the lays of the turn
     /// under way are noted there.
-    fn wins(&mut self, point: &Point<'a>, turn: Option<&mut TurnPlan>) -> Option<bool> {
-        let Point { line, other, .. } = point;
+    fn wins(&mut self, place: &Place, turn: Option<&mut TurnPlan>) -> Option<bool> {
+        let Place { line, other, .. } = place;
         if line.hand.is_empty() && other.is_empty() {
             return Some(line.stand == Stand::Over);
         }
-        if line.stand == Stand::Broken || self.has_dead_card(line, *other) {
+        if matches!(line.stand, Stand::Broken(_)) || self.has_dead_card(line, *other) {
             return Some(false);
         }
         if line.stand == Stand::Over {
-            return self.wins(&self.next_turn(point), None);
+            return self.wins(&self.next_turn(place), None);
         }
-        let key = self.key(point);
+        let key = self.key(place);
         if turn.is_none() && self.failed.contains(&key) {
             return Some(false);
         }
         self.nodes = self.nodes.checked_sub(1)?;
-        let won = self.try_actions(point, turn)?;
+        let won = self.try_actions(place, turn)?;
         if !won {
             self.failed.insert(key);
         }
         Some(won)
     }
 
-    fn try_actions(&mut self, point: &Point<'a>, mut turn: Option<&mut TurnPlan>) -> Option<bool> {
+    fn try_actions(&mut self, place: &Place, mut turn: Option<&mut TurnPlan>) -> Option<bool> {
         let mut actions = [(i16::MAX, None); 4 * TurnPlan::CAPACITY + 1];
-        let count = self.actions(point, &mut actions);
+        let count = self.actions(place, &mut actions);
         for &(_, action) in &actions[..count] {
             let won = match action {
-                None => self.wins(&self.next_turn(point), None)?,
+                None => self.wins(&self.next_turn(place), None)?,
                 Some(lay) => {
-                    let after = Point { line: point.frame.after(&point.line, lay), ..*point };
+                    let after = Place { line: self.frame.after(&place.line, lay), ..*place };
                     if let Some(turn) = turn.as_deref_mut() {
                         turn.push(lay);
                     }
@@ -129,21 +125,15 @@ impl<'a> Search<'a> {
     }
 
     /// All actions, the likeliest to lead to a win first; answers how many.
-    fn actions(&self, point: &Point<'a>, actions: &mut [(i16, Action)]) -> usize {
+    fn actions(&self, place: &Place, actions: &mut [(i16, Action)]) -> usize {
         let mut count = 0;
-        let takes = point.frame.takes(&point.line);
-        for pile in Pile::ALL {
-            for card in takes[pile as usize] {
-                let lay = Lay { card, pile };
-                actions[count] = (self.passed(&point.line, point.other, lay), Some(lay));
-                count += 1;
-            }
+        for lay in self.frame.takes(&place.line).iter() {
+            actions[count] = (self.passed(&place.line, place.other, lay), Some(lay));
+            count += 1;
         }
-        if point.line.stand == Stand::MayEnd {
-            let then = self.next_turn(point);
-            let takes = self.later.takes(&then.line);
-            let lays =
-                Pile::ALL.into_iter().flat_map(|pile| takes[pile as usize].iter().map(move |card| Lay { card, pile }));
+        if place.line.stand == Stand::MayEnd {
+            let then = self.next_turn(place);
+            let lays = self.frame.takes(&then.line).iter();
             let least = lays.map(|lay| self.passed(&then.line, then.other, lay)).min();
             if let Some(least) = least {
                 actions[count] = (least, None);
@@ -157,21 +147,22 @@ impl<'a> Search<'a> {
     /// How many of the cards left a lay passes by; a trick wins some back.
     fn passed(&self, line: &Line, other: CardSet, lay: Lay) -> i16 {
         let pile = lay.pile as usize;
-        let direction = self.later.directions[pile];
+        let direction = self.frame.directions[pile];
         let left = line.hand | other;
-        let before = (direction.beyond(line.tops[pile]) & left).len() as i16;
+        let before = (direction.beyond(line.tops()[pile]) & left).len() as i16;
         let after = (direction.beyond(lay.card.number()) & left).len() as i16;
         before - after - 1
     }
 
-    fn next_turn(&self, point: &Point<'a>) -> Point<'a> {
-        let (hand, other, swapped) = if point.other.is_empty() {
-            (point.line.hand, point.other, point.swapped)
+    fn next_turn(&self, place: &Place) -> Place {
+        let (hand, other, swapped) = if place.other.is_empty() {
+            (place.line.hand, place.other, place.swapped)
         } else {
-            (point.other, point.line.hand, !point.swapped)
+            (place.other, place.line.hand, !place.swapped)
         };
-        let line = Line { hand, laid: 0, three: false, helped: false, last: None, stand: Stand::Owes, ..point.line };
-        Point { frame: self.later, line, other, swapped }
+        // Who it is makes no difference where all play together.
+        let point = place.line.point.next_turn(place.line.point.seat(), self.frame.rules.minimum(0));
+        Place { line: Line::at(point, hand), other, swapped }
     }
 
     /// Whether some card can never be laid any more, neither directly nor by tricks, however they follow each other.
@@ -180,8 +171,8 @@ impl<'a> Search<'a> {
         let mut placeable = 0;
         for direction in [Direction::Ascending, Direction::Descending] {
             let mut reach = 0;
-            for (pile, &top) in line.tops.iter().enumerate() {
-                if self.later.directions[pile] == direction {
+            for (pile, &top) in line.tops().iter().enumerate() {
+                if self.frame.directions[pile] == direction {
                     // Once a card ten back is laid, all beyond it can follow.
                     let back = CardSet::from_bits(direction.reach(top).bits() & !direction.beyond(top).bits() & left);
                     let from = back.lowest().map_or(top, |card| card.number());
@@ -205,17 +196,16 @@ impl<'a> Search<'a> {
         left & !placeable != 0
     }
 
-    fn key(&self, point: &Point<'a>) -> u128 {
-        let line = &point.line;
-        let tops = u32::from_le_bytes(line.tops);
-        let bound = line.visible().has(CardCommand::OnePile) || !self.later.carriers.is_empty();
-        let last = if bound { line.last.map_or(4, |pile| pile as u128) } else { 0 };
-        u128::from(tops)
-            | u128::from(self.packed(line.hand)) << 32
-            | u128::from(self.packed(point.other)) << 48
-            | u128::from(line.laid) << 64
-            | u128::from(line.three) << 72
-            | u128::from(point.swapped) << 73
+    fn key(&self, place: &Place) -> u128 {
+        let point = &place.line.point;
+        let bound = !self.frame.rules.commands().all().is_empty();
+        let last = if bound { point.last().map_or(4, |pile| pile as u128) } else { 0 };
+        u128::from(u32::from_le_bytes(point.tops().0))
+            | u128::from(self.packed(place.line.hand)) << 32
+            | u128::from(self.packed(place.other)) << 48
+            | u128::from(point.laid()) << 64
+            | u128::from(point.has_three()) << 72
+            | u128::from(place.swapped) << 73
             | last << 74
     }
 

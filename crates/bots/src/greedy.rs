@@ -1,9 +1,9 @@
 //! Smallest step, tricks first; never a lay that loses at once while there is another.
 
-use tenback_rules::{CardSet, Direction, Lay, Pile, View};
+use tenback_rules::{CardSet, Direction, Lay, Pile, Stand, View};
 
 use crate::choice::TurnPlan;
-use crate::line::{Frame, Line, Stand};
+use crate::line::{Frame, Line};
 
 /// Lays as few cards as it must, and every trick that is there.
 #[inline]
@@ -32,7 +32,7 @@ pub(crate) fn choose(view: &View) -> TurnPlan {
 fn finish(frame: &Frame<'_>, line: &mut Line, plan: &mut TurnPlan) -> bool {
     match line.stand {
         Stand::MayEnd | Stand::Over => return true,
-        Stand::Broken => return false,
+        Stand::Broken(_) => return false,
         Stand::Owes => {}
     }
     let Some((_, lay)) = best(frame, line) else { return false };
@@ -56,14 +56,9 @@ fn attempt(frame: &Frame<'_>, line: &mut Line, plan: &mut TurnPlan, lay: Lay) ->
 fn finish_otherwise(frame: &Frame<'_>, line: &mut Line, plan: &mut TurnPlan, failed: Lay) -> bool {
     let mut lays = [(i8::MAX, failed); 4 * TurnPlan::CAPACITY];
     let mut count = 0;
-    for (pile, cards) in Pile::ALL.into_iter().zip(frame.takes(line)) {
-        for card in cards {
-            let lay = Lay { card, pile };
-            if lay != failed {
-                lays[count] = (rank(frame, line, lay), lay);
-                count += 1;
-            }
-        }
+    for lay in frame.takes(line).iter().filter(|&lay| lay != failed) {
+        lays[count] = (rank(frame, line, lay), lay);
+        count += 1;
     }
     lays[..count].sort_unstable();
     lays[..count].iter().any(|&(_, lay)| attempt(frame, line, plan, lay))
@@ -76,7 +71,7 @@ fn best(frame: &Frame<'_>, line: &Line) -> Option<(i8, Lay)> {
     let takes = frame.takes(line);
     let mut best = None;
     for pile in Pile::ALL {
-        let Some(card) = nearest(frame, pile, takes[pile as usize]) else { continue };
+        let Some(card) = nearest(frame, pile, takes.0[pile]) else { continue };
         let lay = Lay { card, pile };
         let rank = rank(frame, line, lay);
         if best.is_none_or(|(least, _)| rank < least) {

@@ -1,43 +1,22 @@
-//! A point in a turn that is only thought of: the little of a board that lays change, so that planning copies a few
-//! words instead of the whole table. Judges exactly as [`Board::turn_state`] does.
+//! A turn that is only thought of: where it stands, and what is still in the hand. The rules judge every lay of it.
 
-use tenback_rules::{Board, Card, CardCommand, CardSet, CommandCards, CommandSet, Direction, Lay, Pile};
+use tenback_rules::{Board, CardSet, CommandSet, Direction, Lay, LaySet, Pile, Point, Rules, Stand};
 
 /// What stays the same during a turn.
 #[derive(Clone, Copy)]
 pub(crate) struct Frame<'a> {
     pub(crate) board: &'a Board,
-    pub(crate) commands: &'a CommandCards,
-    pub(crate) carriers: CardSet,
+    pub(crate) rules: &'a Rules,
     pub(crate) minimum: u8,
     pub(crate) directions: [Direction; 4],
     pub(crate) helps: [bool; 4],
 }
 
-/// How a turn stands in thought.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Stand {
-    /// It may end here, or go on.
-    MayEnd,
-    /// It has ended by itself.
-    Over,
-    /// Further lays are needed; whether there are any is not said.
-    Owes,
-    /// A command is broken: the game is lost.
-    Broken,
-}
-
-/// A point in a turn.
+/// A point in a turn with the hand that is left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Line {
-    pub(crate) tops: [u8; 4],
+    pub(crate) point: Point,
     pub(crate) hand: CardSet,
-    pub(crate) laid: u8,
-    pub(crate) three: bool,
-    pub(crate) helped: bool,
-    /// The pile of the last lay, which one-pile may bind the turn to.
-    pub(crate) last: Option<Pile>,
-    pub(crate) shown: [CommandSet; 4],
     pub(crate) stand: Stand,
 }
 
@@ -48,8 +27,7 @@ impl<'a> Frame<'a> {
         let seat = board.turn().seat();
         Frame {
             board,
-            commands: rules.commands(),
-            carriers: rules.commands().all(),
+            rules,
             minimum: board.turn().minimum(),
             directions: Pile::ALL.map(|pile| rules.pile(pile).direction),
             helps: Pile::ALL.map(|pile| rules.is_help(seat, pile)),
@@ -59,124 +37,43 @@ impl<'a> Frame<'a> {
     /// Where the turn under way stands.
     #[inline]
     pub(crate) fn start(&self, hand: CardSet) -> Line {
-        let turn = self.board.turn();
-        let mut line = Line {
-            tops: self.board.tops().0,
-            hand,
-            laid: turn.laid(),
-            three: turn.has_three(),
-            helped: turn.has_helped(),
-            last: turn.lays().last().map(|lay| lay.pile),
-            shown: [CommandSet::NONE; 4],
-            stand: Stand::Owes,
-        };
-        if !self.carriers.is_empty() {
-            line.shown =
-                self.board.tops().0.map(|top| Card::new(top).map_or(CommandSet::NONE, |card| self.carried(card)));
-        }
-        if self.may_end(&line) {
-            line.stand = Stand::MayEnd;
-        }
-        line
-    }
-
-    #[inline]
-    pub(crate) fn carried(&self, card: Card) -> CommandSet {
-        let mut set = CommandSet::NONE;
-        if self.carriers.contains(card)
-            && let Some(command) = self.commands.of(card)
-        {
-            set.insert(command);
-        }
-        set
-    }
-
-    #[inline]
-    fn may_end(&self, line: &Line) -> bool {
-        line.laid >= self.minimum && !line.three && !line.visible().has(CardCommand::Skull)
+        Line::at(Point::of(self.board), hand)
     }
 
     /// The cards of the hand that may be laid on each pile.
     #[inline]
-    pub(crate) fn takes(&self, line: &Line) -> [CardSet; 4] {
-        let visible = line.visible();
-        let trick_allowed = !visible.has(CardCommand::NoBack);
-        let bound = if visible.has(CardCommand::OnePile) { line.last } else { None };
-        let mut takes = [CardSet::EMPTY; 4];
-        for (pile, set) in takes.iter_mut().enumerate() {
-            if bound.is_some_and(|bound| bound as usize != pile) {
-                continue;
-            }
-            let (direction, top) = (self.directions[pile], line.tops[pile]);
-            let fits = if self.helps[pile] {
-                if line.helped { CardSet::EMPTY } else { direction.opposite().beyond(top) }
-            } else if trick_allowed {
-                direction.reach(top)
-            } else {
-                direction.beyond(top)
-            };
-            *set = fits & line.hand;
-        }
-        takes
+    pub(crate) fn takes(&self, line: &Line) -> LaySet {
+        line.point.legal(self.rules, line.hand)
     }
 
     /// The point after one more lay, which must be one that [`Frame::takes`] allows.
     #[inline]
     pub(crate) fn after(&self, line: &Line, lay: Lay) -> Line {
-        let pile = lay.pile as usize;
-        let command = self.carried(lay.card);
-        let mut next = *line;
-        next.hand.remove(lay.card);
-        next.tops[pile] = lay.card.number();
-        next.shown[pile] = command;
-        next.laid += 1;
-        next.three |= command.has(CardCommand::Three);
-        next.helped |= self.helps[pile];
-        next.last = Some(lay.pile);
-        next.stand = self.judge(&next, command);
-        next
-    }
-
-    #[inline]
-    fn judge(&self, line: &Line, command: CommandSet) -> Stand {
-        if command.has(CardCommand::Stop) || (line.three && line.laid >= 3) {
-            let obeyed = (!line.three || line.laid == 3) && !line.visible().has(CardCommand::Skull);
-            return if obeyed { Stand::Over } else { Stand::Broken };
-        }
-        match (self.may_end(line), line.hand.is_empty()) {
-            (true, true) => Stand::Over,
-            (true, false) => Stand::MayEnd,
-            (false, true) => Stand::Broken,
-            (false, false) => Stand::Owes,
-        }
-    }
-
-    /// Whether the turn may end here or further lays can bring it to an end (A11).
-    pub(crate) fn can_finish(&self, line: &Line) -> bool {
-        match line.stand {
-            Stand::MayEnd | Stand::Over => true,
-            Stand::Broken => false,
-            Stand::Owes => {
-                let takes = self.takes(line);
-                Pile::ALL.into_iter().any(|pile| {
-                    takes[pile as usize].iter().any(|card| self.can_finish(&self.after(line, Lay { card, pile })))
-                })
-            }
-        }
+        Line::at(line.point.after(self.rules, lay), line.hand - CardSet::only(lay.card))
     }
 
     /// How far a card moves a pile along; negative if it moves it back.
     #[inline]
     pub(crate) fn step(&self, line: &Line, lay: Lay) -> i8 {
-        self.directions[lay.pile as usize].step(line.tops[lay.pile as usize], lay.card)
+        self.directions[lay.pile as usize].step(line.point.tops()[lay.pile], lay.card)
     }
 }
 
 impl Line {
+    #[inline]
+    pub(crate) fn at(point: Point, hand: CardSet) -> Line {
+        Line { point, hand, stand: point.stand(hand) }
+    }
+
+    /// What the piles show.
+    #[inline]
+    pub(crate) fn tops(&self) -> [u8; 4] {
+        self.point.tops().0
+    }
+
     /// The commands that lie on top.
     #[inline]
     pub(crate) fn visible(&self) -> CommandSet {
-        let [a, b, c, d] = self.shown;
-        a.and(b).and(c).and(d)
+        self.point.visible()
     }
 }

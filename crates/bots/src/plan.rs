@@ -3,11 +3,11 @@
 //! All turns of a hand of eight are many thousands. So they are laid out level by level, and of each level only those
 //! positions go on that cost the fewest chances: cards still out that a pile could have taken and now cannot.
 
-use tenback_rules::{CardCommand, CardSet, CommandSet, Contest, Direction, Lay, Pile, View};
+use tenback_rules::{CardCommand, CardSet, CommandSet, Contest, Direction, Lay, Pile, Stand, View};
 
 use crate::choice::TurnPlan;
 use crate::greedy;
-use crate::line::{Frame, Line, Stand};
+use crate::line::{Frame, Line};
 
 /// A turn that may end, and where it leads.
 #[derive(Clone, Copy, Debug)]
@@ -48,13 +48,14 @@ pub(crate) fn turns(view: &View, width: Width) -> Vec<Planned> {
     let start = frame.start(view.hand());
     let mut found = Vec::with_capacity(64);
     let mut level =
-        vec![Planned { turn: TurnPlan::EMPTY, line: start, cost: costs.of(start.tops, start.hand, start.visible()) }];
+        vec![Planned { turn: TurnPlan::EMPTY, line: start, cost: costs.of(start.tops(), start.hand, start.visible()) }];
     let mut next = Level::default();
     if start.stand == Stand::MayEnd {
         found.push(level[0]);
     }
     while !level.is_empty() {
-        let past_minimum = (start.laid as usize + level[0].turn.len() + 1).saturating_sub(frame.minimum.into());
+        let past_minimum =
+            (usize::from(start.point.laid()) + level[0].turn.len() + 1).saturating_sub(frame.minimum.into());
         let most = match past_minimum {
             0 => width.first,
             1 => width.second,
@@ -86,23 +87,19 @@ fn smallest_steps(view: &View, frame: &Frame<'_>, costs: &Costs) -> Option<Plann
     for &lay in turn.as_slice() {
         line = frame.after(&line, lay);
     }
-    (!turn.is_empty()).then(|| Planned { turn, line, cost: costs.of(line.tops, line.hand, line.visible()) })
+    (!turn.is_empty()).then(|| Planned { turn, line, cost: costs.of(line.tops(), line.hand, line.visible()) })
 }
 
 fn extend(frame: &Frame<'_>, costs: &Costs, planned: &Planned, dearest: i16, next: &mut Level) {
     if !matches!(planned.line.stand, Stand::MayEnd | Stand::Owes) {
         return;
     }
-    let takes = frame.takes(&planned.line);
-    for pile in Pile::ALL {
-        for card in takes[pile as usize] {
-            let lay = Lay { card, pile };
-            let cost = costs.after(&planned.line, frame, lay);
-            if cost <= dearest && next.wants(cost) {
-                let line = frame.after(&planned.line, lay);
-                if line.stand != Stand::Broken {
-                    next.offer(planned, lay, line, cost);
-                }
+    for lay in frame.takes(&planned.line).iter() {
+        let cost = costs.after(&planned.line, frame, lay);
+        if cost <= dearest && next.wants(cost) {
+            let line = frame.after(&planned.line, lay);
+            if !matches!(line.stand, Stand::Broken(_)) {
+                next.offer(planned, lay, line, cost);
             }
         }
     }
@@ -140,7 +137,8 @@ impl Level {
         let mut same = at;
         while same > 0 && self.order[same - 1].0 == cost {
             same -= 1;
-            if leads_to_same(&self.kept[usize::from(self.order[same].1)].line, &line) {
+            let met = &self.kept[usize::from(self.order[same].1)].line;
+            if met.hand == line.hand && met.point.goes_on_like(&line.point) {
                 return;
             }
         }
@@ -164,17 +162,6 @@ impl Level {
         level.clear();
         level.extend(self.order.iter().map(|&(_, slot)| self.kept[usize::from(slot)]));
     }
-}
-
-/// Whether two points of a turn cannot be told apart in what may follow.
-#[inline]
-fn leads_to_same(one: &Line, other: &Line) -> bool {
-    let bound = one.visible().has(CardCommand::OnePile);
-    one.tops == other.tops
-        && one.hand == other.hand
-        && one.stand == other.stand
-        && (one.three, one.helped) == (other.three, other.helped)
-        && (!bound || one.last == other.last)
 }
 
 /// What a position costs, looked up by pile and top.
@@ -219,17 +206,13 @@ impl Costs {
     /// The cost of the position that a lay leads to.
     #[inline]
     fn after(&self, line: &Line, frame: &Frame<'_>, lay: Lay) -> i16 {
-        let mut tops = line.tops;
+        let mut tops = line.tops();
         tops[lay.pile as usize] = lay.card.number();
         let mut hand = line.hand;
         hand.remove(lay.card);
-        let visible = if frame.carriers.is_empty() {
-            CommandSet::NONE
-        } else {
-            let mut shown = line.shown;
-            shown[lay.pile as usize] = frame.carried(lay.card);
-            shown.into_iter().fold(CommandSet::NONE, CommandSet::and)
-        };
+        let mut shown = line.point.shown().0;
+        shown[lay.pile as usize] = frame.rules.commands().on(lay.card.number());
+        let visible = shown.into_iter().fold(CommandSet::NONE, CommandSet::and);
         self.of(tops, hand, visible)
     }
 

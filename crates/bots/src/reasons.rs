@@ -43,13 +43,14 @@ pub(crate) fn decided<'a>(
         if step < 0 {
             reasons.push(Reason::Trick { pile: lay.pile });
         }
-        reasons.extend(frame.carried(lay.card).iter().map(|command| Reason::CommandUsed { command }));
+        reasons
+            .extend(frame.rules.commands().on(lay.card.number()).iter().map(|command| Reason::CommandUsed { command }));
         steps += i32::from(step);
         line = frame.after(&line, lay);
     }
     let before = view.board().tops().0;
     for (pile, name) in tenback_rules::Pile::ALL.into_iter().enumerate() {
-        let touched = |planned: &Planned| planned.line.tops[pile] != before[pile];
+        let touched = |planned: &Planned| planned.line.tops()[pile] != before[pile];
         let tempting = |planned: &&Planned| touched(planned) && planned.cost < chosen.cost;
         if touched(chosen) || !others.clone().any(|planned| tempting(&planned)) {
             continue;

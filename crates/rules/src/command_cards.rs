@@ -199,7 +199,7 @@ impl CommandCards {
 
     /// What is in force when `top` lies on a pile: one command or none.
     #[inline]
-    pub(crate) const fn on(&self, top: u8) -> CommandSet {
+    pub const fn on(&self, top: u8) -> CommandSet {
         self.by_number[top as usize]
     }
 }

@@ -7,7 +7,7 @@ use crate::card::CardSet;
 use crate::lay::Lay;
 use crate::outcome::Cause;
 use crate::pile::Pile;
-use crate::point::Point;
+use crate::point::{Point, Stand};
 use crate::rules::Rules;
 
 /// Whether further lays from `hand` can bring a turn that may not end now to its end.
@@ -132,10 +132,10 @@ impl Search<'_> {
     fn after(&mut self, point: &Point, hand: CardSet, lay: Lay) -> Option<CardSet> {
         let next = point.after(self.rules, lay);
         let rest = hand - CardSet::only(lay.card);
-        match next.ended() {
-            Some(obeyed) => obeyed.is_ok().then_some(rest),
-            None if next.may_end() => Some(rest),
-            None => self.from(&next, rest),
+        match next.stand(rest) {
+            Stand::MayEnd | Stand::Over => Some(rest),
+            Stand::Broken(_) => None,
+            Stand::Owes => self.from(&next, rest),
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::completable::completable;
 use crate::lay::{Lay, LaySet, LegalLay};
 use crate::outcome::Cause;
 use crate::pile::Pile;
-use crate::point::Point;
+use crate::point::{Point, Stand};
 
 /// How the turn stands after a lay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -110,21 +110,18 @@ impl Board {
 
     #[inline]
     fn state_at(&self, point: &Point, hand: CardSet) -> TurnState {
-        match point.ended() {
-            Some(Ok(())) => return TurnState::Complete,
-            Some(Err(cause)) => return TurnState::Broken(cause),
-            None => {}
+        match point.stand(hand) {
+            Stand::Over => TurnState::Complete,
+            Stand::Broken(cause) => TurnState::Broken(cause),
+            Stand::MayEnd => TurnState::Open,
+            Stand::Owes if completable(&self.rules, point, hand) => TurnState::Open,
+            Stand::Owes => TurnState::Broken(point.why_broken()),
         }
-        if point.may_end() {
-            return if hand.is_empty() { TurnState::Complete } else { TurnState::Open };
-        }
-        if completable(&self.rules, point, hand) { TurnState::Open } else { TurnState::Broken(point.why_broken()) }
     }
 
     /// Whether the seat to move, holding `hand`, can bring the turn to an end (A11).
     #[inline]
     pub fn is_completable(&self, hand: CardSet) -> bool {
-        let point = Point::of(self);
-        point.may_end() || completable(&self.rules, &point, hand)
+        Point::of(self).is_completable(&self.rules, hand)
     }
 }

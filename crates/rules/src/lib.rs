@@ -53,6 +53,7 @@ pub use outcome::{Cause, Ending, Outcome};
 pub use perft::perft;
 pub use pile::{ByPile, Direction, Pile};
 pub use playout::play_randomly;
+pub use point::{Point, Stand};
 pub use rules::{Contest, Drawing, GameName, Options, PileRule, Rules, RulesError};
 pub use seat::{BySeat, Seat, Viewer};
 pub use setup::{Part, Setup, SetupError, SetupFault};

@@ -4,15 +4,31 @@
 use crate::board::Board;
 use crate::card::CardSet;
 use crate::command_cards::{CardCommand, CommandSet};
+use crate::completable::completable;
 use crate::lay::{Lay, LaySet};
 use crate::outcome::Cause;
 use crate::pile::{ByPile, Pile};
 use crate::rules::Rules;
 use crate::seat::Seat;
 
-/// Where a turn stands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct Point {
+/// A point in a turn: the little of a board that lays change, so that thinking ahead copies a few bytes instead of the
+/// whole table.
+///
+/// ```
+/// use tenback_rules::{Card, Game, GameName, Lay, Options, Pile, Point, Rules, Stand};
+/// # use rand::SeedableRng;
+/// # let mut rng = rand_xoshiro::Xoshiro256PlusPlus::seed_from_u64(1);
+/// let rules = Rules::new(GameName::Classic, 1, Options::default()).unwrap();
+/// let game = Game::deal(rules, Some(tenback_rules::Seat::FIRST), &mut rng);
+/// let hand = game.hand(tenback_rules::Seat::FIRST);
+/// let point = Point::of(game.board());
+/// let lay = point.legal(&rules, hand).iter().next().unwrap();
+/// let after = point.after(&rules, lay);
+/// assert_eq!(after.tops()[lay.pile], lay.card.number());
+/// assert_eq!(after.stand(hand - tenback_rules::CardSet::only(lay.card)), Stand::Owes);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Point {
     seat: Seat,
     minimum: u8,
     laid: u8,
@@ -23,10 +39,23 @@ pub(crate) struct Point {
     shown: ByPile<CommandSet>,
 }
 
+/// How a turn stands at a point, without looking ahead.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Stand {
+    /// It may end here, or go on.
+    MayEnd,
+    /// It has ended by itself (A17, B6, B9).
+    Over,
+    /// Further lays are needed; whether there are any is not said.
+    Owes,
+    /// A command was not obeyed, or nothing is left to lay: the game is lost.
+    Broken(Cause),
+}
+
 impl Point {
     /// Where the turn of a board stands.
     #[inline(always)]
-    pub(crate) fn of(board: &Board) -> Point {
+    pub fn of(board: &Board) -> Point {
         Point {
             seat: board.turn.seat,
             minimum: board.turn.minimum,
@@ -41,13 +70,37 @@ impl Point {
 
     /// Whose turn it is.
     #[inline]
-    pub(crate) const fn seat(&self) -> Seat {
+    pub const fn seat(&self) -> Seat {
         self.seat
     }
 
     /// How many cards were laid.
-    pub(crate) const fn laid(&self) -> u8 {
+    pub const fn laid(&self) -> u8 {
         self.laid
+    }
+
+    /// What the piles show.
+    #[inline(always)]
+    pub const fn tops(&self) -> ByPile<u8> {
+        self.tops
+    }
+
+    /// The command on top of each pile.
+    #[inline(always)]
+    pub const fn shown(&self) -> ByPile<CommandSet> {
+        self.shown
+    }
+
+    /// The pile of the last lay.
+    #[inline(always)]
+    pub const fn last(&self) -> Option<Pile> {
+        self.last
+    }
+
+    /// Whether a card of this turn asks for exactly three (B9).
+    #[inline(always)]
+    pub const fn has_three(&self) -> bool {
+        self.three
     }
 
     /// How many cards the minimum still asks for.
@@ -58,7 +111,7 @@ impl Point {
 
     /// The commands that lie on top of the piles.
     #[inline(always)]
-    pub(crate) const fn visible(&self) -> CommandSet {
+    pub const fn visible(&self) -> CommandSet {
         let [a, b, c, d] = self.shown.0;
         a.and(b).and(c).and(d)
     }
@@ -82,7 +135,7 @@ impl Point {
 
     /// Every lay from `hand` that is allowed next.
     #[inline(always)]
-    pub(crate) fn legal(&self, rules: &Rules, hand: CardSet) -> LaySet {
+    pub fn legal(&self, rules: &Rules, hand: CardSet) -> LaySet {
         let trick_allowed = !self.visible().has(CardCommand::NoBack);
         let on = |pile| self.takes(rules, pile, trick_allowed) & hand;
         let mut lays = ByPile([on(Pile::A), on(Pile::B), on(Pile::C), on(Pile::D)]);
@@ -96,7 +149,7 @@ impl Point {
 
     /// The point after a lay.
     #[inline]
-    pub(crate) fn after(mut self, rules: &Rules, Lay { card, pile }: Lay) -> Point {
+    pub fn after(mut self, rules: &Rules, Lay { card, pile }: Lay) -> Point {
         let command = rules.commands().on(card.number());
         self.laid += 1;
         self.three |= command.has(CardCommand::Three);
@@ -109,13 +162,55 @@ impl Point {
 
     /// Whether the player may end the turn (A7, A17, B7, B9, C3).
     #[inline(always)]
-    pub(crate) const fn may_end(&self) -> bool {
+    pub const fn may_end(&self) -> bool {
         self.laid >= self.minimum && !self.three && !self.visible().has(CardCommand::Skull)
+    }
+
+    /// The beginning of a later turn on the same piles.
+    #[inline]
+    pub const fn next_turn(self, seat: Seat, minimum: u8) -> Point {
+        Point { seat, minimum, laid: 0, three: false, helped: false, last: None, ..self }
+    }
+
+    /// How the turn stands for a player who now holds `hand`.
+    #[inline(always)]
+    pub fn stand(&self, hand: CardSet) -> Stand {
+        match self.ended() {
+            Some(Ok(())) => return Stand::Over,
+            Some(Err(cause)) => return Stand::Broken(cause),
+            None => {}
+        }
+        match (self.may_end(), hand.is_empty()) {
+            (true, true) => Stand::Over,
+            (true, false) => Stand::MayEnd,
+            (false, true) => Stand::Broken(self.why_broken()),
+            (false, false) => Stand::Owes,
+        }
+    }
+
+    /// Whether two points allow the same lays and lead to the same ones, whatever was laid before.
+    #[inline]
+    pub fn goes_on_like(&self, other: &Point) -> bool {
+        let bound = self.visible().has(CardCommand::OnePile);
+        self.tops == other.tops
+            && self.shown == other.shown
+            && (self.laid, self.three, self.helped) == (other.laid, other.three, other.helped)
+            && (!bound || self.last == other.last)
+    }
+
+    /// Whether further lays from `hand` can bring the turn to its end, or it may end now (A11).
+    #[inline]
+    pub fn is_completable(&self, rules: &Rules, hand: CardSet) -> bool {
+        match self.stand(hand) {
+            Stand::MayEnd | Stand::Over => true,
+            Stand::Broken(_) => false,
+            Stand::Owes => completable(rules, self, hand),
+        }
     }
 
     /// Whether the last card ended the turn (B6, B9), and if so, whether all commands were obeyed.
     #[inline(always)]
-    pub(crate) fn ended(&self) -> Option<Result<(), Cause>> {
+    fn ended(&self) -> Option<Result<(), Cause>> {
         let stopped = self.last.is_some_and(|pile| self.shown[pile].has(CardCommand::Stop));
         let third = self.three && self.laid >= 3;
         if !stopped && !third {

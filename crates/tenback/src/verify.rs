@@ -68,13 +68,19 @@ pub(crate) fn run(verify: &Verify, words: &Words) -> io::Result<ExitCode> {
     let mut sound = true;
     for path in &verify.files {
         let file = &path.to_string_lossy();
-        sound &= match open(path) {
-            Ok(input) => verify_all(file, input, words, &mut out)?,
+        let told = match open(path) {
+            Ok(input) => verify_all(file, input, words, &mut out, &mut sound),
             Err(error) => {
-                answer(&mut out, file, 1, Err(io_error(&error, words)))?;
-                false
+                sound = false;
+                answer(&mut out, file, 1, Err(io_error(&error, words)))
             }
         };
+        match told {
+            Ok(()) => {}
+            // Whoever stops reading after a record that is not sound still gets the status that says so.
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe && !sound => break,
+            Err(error) => return Err(error),
+        }
     }
     Ok(if sound { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
@@ -87,8 +93,13 @@ pub(crate) fn open(file: &Path) -> io::Result<Box<dyn BufRead>> {
     Ok(Box::new(BufReader::new(File::open(file)?)))
 }
 
-fn verify_all(file: &str, input: impl BufRead, words: &Words, out: &mut impl Write) -> io::Result<bool> {
-    let mut sound = true;
+fn verify_all(
+    file: &str,
+    input: impl BufRead,
+    words: &Words,
+    out: &mut impl Write,
+    sound: &mut bool,
+) -> io::Result<()> {
     let mut records = 0;
     for (index, chunk) in RecordReader::new(input).enumerate() {
         let result = match chunk {
@@ -101,14 +112,14 @@ fn verify_all(file: &str, input: impl BufRead, words: &Words, out: &mut impl Wri
             }),
             Err(error) => Err(io_error(&error, words)),
         };
-        sound &= result.is_ok();
+        *sound &= result.is_ok();
         records = index + 1;
         answer(out, file, records, result)?;
     }
     if records == 0 {
         eprintln!("{}", words.message("cli-no-record", &[("file", file.into())]));
     }
-    Ok(sound)
+    Ok(())
 }
 
 /// Reads and plays one record; faults name the line of the whole input.

@@ -81,17 +81,18 @@ impl Scene {
     pub(crate) fn inputs(&self, line: &Line) -> Inputs {
         let mut inputs = [0.0; INPUTS];
         let own = [line.hand.bits(), upside_down(line.hand.bits())];
-        let order = self.pile_order(&line.tops);
+        let (tops, shown) = (line.tops(), line.point.shown().0);
+        let order = self.pile_order(&tops);
         let mut steps = [f32::INFINITY; 4];
         for (place, &pile) in order.iter().enumerate() {
             let block = &mut inputs[place * PER_PILE..(place + 1) * PER_PILE];
             let from = usize::from(!self.ascending[pile]);
-            let top = if self.ascending[pile] { line.tops[pile] } else { 101 - line.tops[pile] };
+            let top = if self.ascending[pile] { tops[pile] } else { 101 - tops[pile] };
             steps[place] = pile_block(block, top, self.unseen[from], own[from]);
-            let touched = usize::from(line.tops[pile] != self.tops[pile]) * 2;
+            let touched = usize::from(tops[pile] != self.tops[pile]) * 2;
             block[SIGNALS_AT + touched] = self.asked[pile][0];
             block[SIGNALS_AT + touched + 1] = self.asked[pile][1];
-            command_block(&mut block[COMMANDS_AT..], line.shown[pile]);
+            command_block(&mut block[COMMANDS_AT..], shown[pile]);
         }
         self.globals(&mut inputs[GLOBAL_AT..], line, steps);
         self.hand_block(&mut inputs[HAND_AT..COMMANDS_HELD_AT], line);
@@ -113,8 +114,8 @@ impl Scene {
     }
 
     fn globals(&self, out: &mut [f32], line: &Line, steps: [f32; 4]) {
-        let asc = [line.tops[0].min(line.tops[1]), line.tops[0].max(line.tops[1])];
-        let desc = [line.tops[2].max(line.tops[3]), line.tops[2].min(line.tops[3])];
+        let [a, b, c, d] = line.tops();
+        let (asc, desc) = ([a.min(b), a.max(b)], [c.max(d), c.min(d)]);
         let takes = Takes::new(asc, desc);
         let (unseen, own) = (self.unseen[0], line.hand.bits());
         let left = count(unseen | own).max(1.0);
@@ -157,7 +158,7 @@ impl Scene {
     /// What the own cards would cost, the cheapest first; how many unseen cards lie near to some pile; and the tricks
     /// that own cards could take part in.
     fn hand_block(&self, out: &mut [f32], line: &Line) {
-        let tops = line.tops.map(|top| i16::from(self.rank[usize::from(top)]));
+        let tops = line.tops().map(|top| i16::from(self.rank[usize::from(top)]));
         let mut costs = [20i16; 8];
         for (slot, card) in costs.iter_mut().zip(line.hand) {
             *slot = self.cheapest(card.number(), line, tops);
@@ -189,7 +190,7 @@ impl Scene {
         let rank = i16::from(self.rank[usize::from(card)]);
         let mut least = 20;
         for (pile, rank_of_top) in tops.into_iter().enumerate() {
-            let top = line.tops[pile];
+            let top = line.tops()[pile];
             let (passed, fits) = if self.ascending[pile] {
                 (rank - rank_of_top, card > top || card + 10 == top)
             } else {

@@ -49,11 +49,11 @@ fn check(name: GameName, seats: u8, seed: u64, every: u16) {
         tried_out(game, game.hand(seat), game.board().turn().number(), &mut places, &mut BTreeSet::new());
         let view = game.view(Viewer::Seat(seat));
         let planned: BTreeSet<Place> =
-            plan::turns(&view, Width::ALL).iter().map(|turn| (turn.line.tops, turn.line.hand.bits())).collect();
+            plan::turns(&view, Width::ALL).iter().map(|turn| (turn.line.tops(), turn.line.hand.bits())).collect();
         assert_eq!(planned, places, "{name:?} for {seats}, turn {}", game.board().turn().number());
         let few = plan::turns(&view, Width::USUAL);
         assert!(!few.is_empty());
-        assert!(few.iter().all(|turn| places.contains(&(turn.line.tops, turn.line.hand.bits()))));
+        assert!(few.iter().all(|turn| places.contains(&(turn.line.tops(), turn.line.hand.bits()))));
     });
 }
 

@@ -64,12 +64,11 @@ fn excuses(sentence: &Sentence<'_>, index: usize) -> bool {
     spoken && sentence.latin(Some(index)) == "ten" && !reads_as_english(sentence)
 }
 
-/// Whether a sentence holds one of the small words that are English and nothing else.
+/// Whether a sentence holds one of the small words that are English and neither Polish nor Czech.
 pub(super) fn reads_as_english(sentence: &Sentence<'_>) -> bool {
-    const SIGNS: [&str; 32] = [
-        "the", "have", "has", "had", "ive", "im", "is", "it", "its", "this", "that", "and", "you", "your", "youre",
-        "my", "need", "got", "hold", "lay", "play", "can", "cant", "dont", "will", "with", "not", "of", "what", "than",
-        "back", "are",
+    const SIGNS: [&str; 27] = [
+        "the", "have", "has", "ive", "is", "it", "its", "this", "that", "and", "you", "your", "youre", "need", "got",
+        "lay", "play", "can", "cant", "dont", "will", "with", "of", "what", "than", "back", "are",
     ];
     sentence.tokens().iter().any(|token| SIGNS.contains(&token.read(Script::Latin)))
 }

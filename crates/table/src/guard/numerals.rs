@@ -1,6 +1,10 @@
 //! Digits and numerals of every script.
 
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
 use super::letters::{Script, lookalike};
+use crate::text::is_invisible;
 
 /// The zeros of the scripts that have digits of their own; the others follow them. Those that are plain digits in
 /// another dress (fullwidth, superscript, circled) are undressed before.
@@ -56,7 +60,8 @@ fn playing_card(c: char) -> Option<Numeral> {
 
 /// The value of a word in Roman numerals. Capitals only, or long enough to be nothing else: "li" and "vi" are words.
 pub(super) fn roman(word: &str) -> Option<u32> {
-    let plain: String = word.chars().map(|c| lookalike(c, Script::Latin).unwrap_or(c)).collect();
+    let visible = word.nfkc().filter(|&c| !is_invisible(c) && !is_combining_mark(c));
+    let plain: String = visible.map(|c| lookalike(c, Script::Latin).unwrap_or(c)).collect();
     let long_enough = if plain.chars().all(char::is_uppercase) { 2 } else { 4 };
     if plain.len() < long_enough {
         return None;

@@ -141,8 +141,10 @@ fn words_of_other_languages_pass() {
 fn where_languages_meet_the_sentence_tells() {
     let polish = |text| held_back(GameName::Classic, Language::English, Language::Polish, text);
     assert_eq!(polish("Zostaw ten stos."), None);
+    assert_eq!(polish("My mamy ten stos, im więcej, tym lepiej."), None);
     assert_eq!(polish("I have the ten.").as_deref(), Some("ten"));
     let czech = |text| held_back(GameName::Classic, Language::English, Language::Czech, text);
+    assert_eq!(czech("Nech ten sloupec, je tam had."), None);
     assert_eq!(czech("That is my pet."), None);
     assert_eq!(czech("Mam pet.").as_deref(), Some("pet"));
 }

@@ -25,6 +25,14 @@ fn disguised(deal: &Deal, hand_size: usize) -> Deal {
     other
 }
 
+/// The same hands, but the first seat will draw other cards.
+fn redrawn(deal: &Deal, hand_size: usize) -> Deal {
+    let mut other = deal.clone();
+    let hands = if other.setup.game == GameName::FaceToFace { hand_size } else { 2 * hand_size };
+    other.setup.decks[0][hands..].reverse();
+    other
+}
+
 /// Everything that `viewer` is sent while the first seat plays a turn, printed.
 fn sent(deal: Deal, viewer: Viewer) -> Vec<String> {
     let kind = deal.setup.game;
@@ -81,5 +89,17 @@ proptest! {
         }
         let cheated = Viewer::Seat(Seat::SECOND);
         prop_assert_ne!(sent(deal, cheated), sent(other, cheated));
+    }
+
+    #[test]
+    fn what_others_draw_stays_hidden(seed: u64, kind in 0..3_usize) {
+        let kind = GameName::ALL[kind];
+        let deal = deal(kind, 2, seed);
+        let other = redrawn(&deal, kind.hand_size(2).into());
+        for viewer in [Viewer::Seat(Seat::SECOND), Viewer::Spectator] {
+            prop_assert_eq!(sent(deal.clone(), viewer), sent(other.clone(), viewer));
+        }
+        let own = Viewer::Seat(Seat::FIRST);
+        prop_assert_ne!(sent(deal, own), sent(other, own));
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::Read;
-use std::process::{Command, Stdio};
+use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
@@ -135,11 +135,10 @@ fn perft_of_a_finished_game_is_refused() {
     assert!(text(&output.stderr).contains("open"), "{}", text(&output.stderr));
 }
 
-#[test]
-fn a_reader_that_has_heard_enough_ends_it_quietly() {
-    let record = "[Game \"classic\"]\n[Hands \"5\"]\n[Deck \"-\"]\n\n1. 5a\n".repeat(20_000);
-    let file = std::env::temp_dir().join(format!("tenback-pipe-{}.tgn", std::process::id()));
-    fs::write(&file, record).expect("a temporary file");
+/// Verifies 20,000 records and reads only the first few bytes of the answers.
+fn verify_and_stop_reading(name: &str, record: &str) -> Output {
+    let file = std::env::temp_dir().join(format!("tenback-{name}-{}.tgn", std::process::id()));
+    fs::write(&file, record.repeat(20_000)).expect("a temporary file");
     let mut child = Command::new(env!("CARGO_BIN_EXE_tenback"))
         .arg("verify")
         .arg(&file)
@@ -151,6 +150,15 @@ fn a_reader_that_has_heard_enough_ends_it_quietly() {
     child.stdout.take().expect("standard output is a pipe").read_exact(&mut first).expect("it says something");
     let output = child.wait_with_output().expect("the program ends");
     fs::remove_file(file).expect("the file can be removed");
-    assert_eq!(text(&output.stderr), "");
-    assert_eq!(output.status.code(), Some(0));
+    output
+}
+
+#[test]
+fn a_reader_that_has_heard_enough_ends_it_quietly() {
+    let sound = verify_and_stop_reading("pipe", "[Game \"classic\"]\n[Hands \"5\"]\n[Deck \"-\"]\n\n1. 5a\n");
+    assert_eq!(text(&sound.stderr), "");
+    assert_eq!(sound.status.code(), Some(0));
+    let unsound = verify_and_stop_reading("bad-pipe", "[Game \"classic\"]\n[Hands \"5\"]\n[Deck \"-\"]\n\n1. 6a\n");
+    assert_eq!(text(&unsound.stderr), "");
+    assert_eq!(unsound.status.code(), Some(1), "an unsound record was read");
 }
