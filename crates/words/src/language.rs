@@ -2,16 +2,11 @@
 
 use tenback_table::Language;
 
-/// Whether a language has files of its own; [`Words::new`](crate::Words::new) speaks English otherwise.
-pub const fn is_translated(language: Language) -> bool {
-    sources(language).is_some()
-}
-
-/// The texts of the language's files, if it has any. No message id stands in two of them.
-pub(crate) const fn sources(language: Language) -> Option<&'static [&'static str]> {
+/// The texts of the language's files. No message id stands in two of them.
+pub(crate) const fn sources(language: Language) -> &'static [&'static str] {
     macro_rules! files {
         ($code:literal) => {
-            Some(&[
+            &[
                 include_str!(concat!("../../../locales/", $code, "/names.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/illegal.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/ending.ftl")),
@@ -25,11 +20,14 @@ pub(crate) const fn sources(language: Language) -> Option<&'static [&'static str
                 include_str!(concat!("../../../locales/", $code, "/plain.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/rules.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/help.ftl")),
-            ])
+            ]
         };
     }
     match language {
         Language::English => files!("en"),
-        _ => None,
+        Language::German => files!("de"),
+        Language::Czech => files!("cs"),
+        Language::Polish => files!("pl"),
+        Language::Ukrainian => files!("uk"),
     }
 }

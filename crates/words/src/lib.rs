@@ -23,6 +23,5 @@ mod setup;
 mod table;
 mod words;
 
-pub use language::is_translated;
 pub use tenback_table::Language;
 pub use words::{Value, Words};

@@ -18,14 +18,13 @@ pub struct Words {
 }
 
 impl Words {
-    /// Reads the messages of a language, which are part of the program; the English ones if it has none.
+    /// Reads the messages of a language, which are part of the program.
     pub fn new(language: Language) -> Words {
-        let Some(sources) = sources(language) else { return Words::new(Language::English) };
         let locale = language.code().parse().expect("every code names a locale");
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         // The marks that keep left-to-right and right-to-left apart would only litter terminals and records.
         bundle.set_use_isolating(false);
-        for source in sources {
+        for source in sources(language) {
             let resource = FluentResource::try_new((*source).to_owned()).expect("tests read every file");
             bundle.add_resource(resource).expect("tests find ids that stand twice");
         }

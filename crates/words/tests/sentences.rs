@@ -5,7 +5,7 @@ use tenback_rules::{
     RulesError, Seat, SetupError, SetupFault, Unfinished,
 };
 use tenback_table::Refusal;
-use tenback_words::{Language, Words, is_translated};
+use tenback_words::{Language, Words};
 
 fn card(number: u8) -> Card {
     Card::new(number).expect("a card")
@@ -172,14 +172,6 @@ fn what_a_table_refuses() {
         Words::new(Language::English).illegal(&Illegal::NotBegun),
         "the rules have words of their own"
     );
-}
-
-#[test]
-fn a_language_without_words_speaks_english() {
-    for language in Language::ALL {
-        let spoken = Words::new(language).language();
-        assert_eq!(spoken, if is_translated(language) { language } else { Language::English });
-    }
 }
 
 #[test]

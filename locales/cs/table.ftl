@@ -1,0 +1,36 @@
+# Proč je přání u stolu odmítnuto a co dělat místo toho.
+
+table-not-dealt = Karty ještě nejsou rozdané: nejdřív rozdej.
+table-already-dealt = Karty už jsou rozdané: dohrajte tuto partii, nebo otevři jiný stůl.
+
+table-seat-taken = Na { seat.loc } už někdo sedí: vyber volné.
+table-seat-empty = Na { seat.loc } nikdo nesedí: nejdřív tam posaď člověka nebo bota.
+table-nobody-to-sit = Řekni, kdo tam má sedět: člověk, nebo bot.
+table-not-a-person = Psát si mohou jen lidé a na { seat.loc } sedí bot: mluv za vlastní místo.
+
+table-talk-off = U tohoto stolu se nemluví: nech mluvit své karty.
+table-signals-only = U tohoto stolu jsou dovolené jen signály: dej signál k některé hromádce.
+table-muted = Karta „{ command }“ na { pile.loc } zakazuje mluvit: počkej, až bude zakrytá (B12).
+table-names-a-card = Neodesláno: „{ $word }“ může být karta a čísla se nikdy neříkají, ani při počítání. Řekni to bez nich, třeba „ruce pryč od té hromádky“ nebo „tam jen malé kroky“ (A15).
+table-too-long = Neodesláno: zpráva má nejvýš { $most ->
+    [one] jeden znak
+    [few] { $most } znaky
+   *[other] { $most } znaků
+}. Řekni to kratčeji, nebo po částech.
+table-nothing-said = Není co odeslat: nejdřív něco napiš.
+
+table-setup-of-other-rules = Tyto karty jsou pro jinou hru nebo jiný počet míst: rozdej pro tento stůl.
+table-bad-salt = Sůl k rozdání musí být jeden řádek bez „"]“: zvol jinou.
+
+table-name-empty = Jméno potřebuje aspoň jedno písmeno: nějaké napiš.
+table-name-too-long = Jméno má nejvýš { $most ->
+    [one] jeden znak
+    [few] { $most } znaky
+   *[other] { $most } znaků
+}: zvol kratší.
+table-name-forbidden = Jméno nesmí obsahovat { $character ->
+    [semicolon] středník
+    [quote] rovné uvozovky
+   *[invisible] neviditelný znak
+}: vynech to.
+table-name-reserved = Takové jméno by vypadalo jako bot nebo prázdné místo: zvol jiné.

@@ -1,0 +1,77 @@
+# Was das Programm auf der Kommandozeile sagt.
+
+cli-unreadable = Lesen unmöglich: { $error }.
+cli-cannot-write = Die Ausgabe lässt sich nicht schreiben: { $error }.
+cli-no-chance = Der Zufallsgenerator des Systems antwortet nicht: { $error }. Gib mit --seed eine Startzahl an, dann wird daraus gemischt.
+cli-no-record = { $file }: Darin steht keine Aufzeichnung.
+cli-record-refused = { $file }, Aufzeichnung { $record }, Zeile { $line }: { $why }
+cli-perft-game-over = Am Ende der Aufzeichnung ist das Spiel vorbei: perft braucht ein offenes.
+
+# Das Labor: simulate, compare, merge, train.
+
+cli-lab-unknown-bot = Einen Bot „{ $word }“ gibt es nicht. Wähle unter { $levels }; daneben dürfen in der Liste nur no-signals, signals, ms=N, evals=N und network=DATEI stehen.
+cli-lab-no-bot = Kein Bot ist genannt. Wähle unter { $levels }.
+cli-lab-bad-budget = „{ $word }“ ist kein Budget: Schreibe ms=50 für Millisekunden (höchstens eine Stunde) oder evals=2000 für Bewertungen.
+cli-lab-bad-limit = Ein Budget muss größer als 0 sein und höchstens eine Stunde.
+cli-lab-wrong-count = { $bots } Bots sind genannt für { $seats ->
+    [one] einen Platz
+   *[other] { $seats } Plätze
+}: Nenne einen für alle Plätze oder einen für jeden.
+cli-lab-nobody-uses-network = Ein Netz ist angegeben, aber niemand in der Aufstellung benutzt es: Das tun nur expert und master.
+cli-lab-bad-shard = „{ $shard }“ ist kein Anteil: Schreibe I/N mit I von 1 bis N, etwa 1/4 für den ersten von vieren.
+
+cli-lab-interrupted = Vor dem Ende angehalten: Dies sind Teilergebnisse aus { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}.
+cli-lab-journal-failed = Angehalten, weil sich die Ergebnisse nicht schreiben lassen: { $error }. Dies sind Teilergebnisse aus { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}.
+cli-lab-records-failed = Angehalten, weil sich die Aufzeichnungen nicht schreiben lassen: { $error }. Dies sind Teilergebnisse aus { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}.
+cli-lab-resume = Derselbe Befehl macht bei { $file } weiter.
+
+cli-lab-file-refused = { $file } lässt sich nicht verwenden: { $error }.
+cli-lab-cannot-write-file = { $file } lässt sich nicht schreiben: { $error }.
+cli-lab-file-in-use = { $file } ist in Gebrauch: Ein anderer Lauf schreibt gerade hinein.
+cli-lab-file-foreign = { $file } ist keine Ergebnisdatei. Sie blieb unverändert; nenne eine andere.
+cli-lab-other-experiment = { $file } gehört zu einem anderen Versuch: { $what }. Sie blieb unverändert; nenne eine andere Datei.
+cli-lab-other-shard = { $file } enthält den Anteil { $found } dieses Versuchs. Sie blieb unverändert; nenne eine andere Datei.
+cli-lab-damaged = { $file }, Zeile { $line }: Das ist kein Ergebnis des Versuchs aus Zeile 1.
+cli-lab-merge-foreign = { $file } gehört zu einem anderen Versuch als die erste Datei: { $what }.
+cli-lab-differs-version = sie stammt von einer anderen Version des Programms
+cli-lab-differs-game = Spiel, Plätze oder Optionen sind andere
+cli-lab-differs-lineups = Bots, Signale, Budgets oder Netze sind andere
+cli-lab-differs-games = die Zahl der Partien ist eine andere
+cli-lab-differs-seed = die Startzahl ist eine andere
+cli-lab-differs-chunks = die Partien sind anders in Blöcke geteilt
+cli-lab-overlap = { $file }: Partie { $game } steht in zweien der Dateien.
+cli-lab-no-files = Nenne mindestens eine Datei.
+cli-lab-missing = { $count ->
+    [one] Eine von { $planned } Partien fehlt
+   *[other] { $count } von { $planned } Partien fehlen
+}, dies sind also Teilergebnisse. Fehlende Nummern: { $ranges } (gezählt ab 0).
+
+cli-lab-bad-network = { $file } lässt sich nicht verwenden: { $why }
+cli-lab-not-a-network = Das ist keine Netzdatei.
+cli-lab-network-version = Sie wurde für Version { $found } des Formats geschrieben, die dieses Programm nicht liest.
+cli-lab-network-shape = Ihre Schichten sind { $found }, nötig sind aber { $needed }.
+cli-lab-network-game = Sie wurde für { $found } gemacht, nicht für { $needed }.
+cli-lab-network-damaged = Sie ist beschädigt: Gewichte fehlen, sind zu viele oder keine Zahlen.
+
+cli-train-other-course = { $folder } enthält ein Netz, das mit anderen Optionen begonnen wurde. Nenne einen anderen Ordner oder lösche diesen.
+cli-train-damaged = { $file } ist beschädigt. Lösche die Datei, um neu zu beginnen.
+cli-train-interrupted = Angehalten nach { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}. Derselbe Befehl macht bei { $folder } weiter.
+
+# Das Spielen.
+cli-unknown-language = Die Sprache „{ $code }“ gibt es hier nicht, darum ist dies Englisch. Wähle mit --lang unter { $codes }.
+cli-play-nothing-to-resume = Es gibt keine offene Partie zum Fortsetzen: Beginne eine mit „tenback play“.
+cli-play-over = Diese Partie ist vorbei: Sieh sie dir mit „tenback replay“ an.
+cli-play-too-many-bots = Es gibt mehr Bots als Plätze: Erhöhe --seats oder nenne weniger Bots.
+cli-play-too-many-names = Es gibt mehr Namen als Menschen: Erhöhe --seats oder nenne weniger.

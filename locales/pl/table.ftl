@@ -1,0 +1,44 @@
+# Dlaczego życzenie przy stole zostaje odrzucone: co jest nie tak i co zrobić zamiast tego.
+
+table-not-dealt = Karty nie są jeszcze rozdane: najpierw je rozdaj.
+table-already-dealt = Karty są już rozdane: dograj tę partię do końca albo otwórz inny stół.
+
+table-seat-taken = { seat.start } jest zajęte: wybierz wolne.
+# Przed rozdaniem albo gdy ma grać puste miejsce.
+table-seat-empty = { seat.start } jest puste: najpierw posadź tam osobę albo bota.
+table-nobody-to-sit = Powiedz, kto ma tam usiąść: osoba czy bot.
+table-not-a-person = Na czacie piszą tylko ludzie, a na { seat.locative } siedzi bot: pisz z własnego miejsca.
+
+table-talk-off = Przy tym stole gra się bez rozmów: niech mówią twoje karty.
+table-signals-only = Przy tym stole są tylko sygnały: daj sygnał o stosie.
+table-muted = Karta „{ command }” na { pile.locative } zabrania wszelkich rozmów: poczekaj, aż będzie zakryta (B12).
+# $word: liczba tak, jak ją napisano, w języku piszącej osoby.
+table-names-a-card = Nie wysłano: „{ $word }” może oznaczać kartę, a liczb się nie podaje, nawet przy liczeniu. Powiedz to inaczej, na przykład „nie ruszaj tego stosu” albo „tam tylko małe kroki” (A15).
+# $most: ile znaków może mieć wiadomość.
+table-too-long = Nie wysłano: wiadomość może mieć najwyżej { $most ->
+    [one] { $most } znak
+    [few] { $most } znaki
+    [many] { $most } znaków
+   *[other] { $most } znaku
+}. Napisz krócej albo w kawałkach.
+table-nothing-said = Nie ma czego wysłać: najpierw coś napisz.
+
+table-setup-of-other-rules = Te karty są do innej gry albo dla innej liczby miejsc: rozdaj karty dla tego stołu.
+table-bad-salt = Sól rozdania musi być jednym wierszem bez „"]”: wybierz inną.
+
+# Co jest nie tak z imieniem.
+table-name-empty = Imię musi mieć choć jedną literę: wpisz ją.
+# $most: ile znaków może mieć imię.
+table-name-too-long = Imię może mieć najwyżej { $most ->
+    [one] { $most } znak
+    [few] { $most } znaki
+    [many] { $most } znaków
+   *[other] { $most } znaku
+}: wybierz krótsze.
+# $character: czego imię nie może zawierać.
+table-name-forbidden = Imię nie może zawierać { $character ->
+    [semicolon] średnika
+    [quote] cudzysłowu
+   *[invisible] niewidocznego znaku
+}: pomiń go.
+table-name-reserved = To imię wyglądałoby jak bot albo puste miejsce: wybierz inne.

@@ -1,0 +1,113 @@
+# Що програма каже в командному рядку.
+
+# $error: що каже система.
+cli-unreadable = Не вдається прочитати: { $error }.
+cli-cannot-write = Не вдається вивести результат: { $error }.
+cli-no-chance = Системний генератор випадкових чисел не відповідає: { $error }. Задай --seed, щоб роздати карти із зерна.
+# $file: назва файлу, - для стандартного входу.
+cli-no-record = { $file }: тут немає жодного запису.
+# $file, $record: номер запису, $line: рядок файлу, $why: ціле речення.
+cli-record-refused = { $file }, запис { $record }, рядок { $line }: { $why }
+cli-perft-game-over = Наприкінці запису партію закінчено: для perft потрібна відкрита.
+
+# Лабораторія: simulate, compare, merge, train.
+
+# $word: як написано; $levels: назви всіх ботів.
+cli-lab-unknown-bot = Бота «{ $word }» немає. Вибирай серед { $levels }; крім них, у списку можуть стояти лише no-signals, signals, ms=N, evals=N і network=FILE.
+cli-lab-no-bot = Не названо жодного бота. Вибирай серед { $levels }.
+cli-lab-bad-budget = «{ $word }» – не бюджет: напиши ms=50, тобто мілісекунди (щонайбільше година), або evals=2000, тобто оцінки.
+cli-lab-bad-limit = Бюджет має бути більший за 0 і щонайбільше година.
+# $bots: скільки ботів названо; $seats: скільки місць грає.
+cli-lab-wrong-count = Названо { $bots ->
+    [1] одного бота
+    [one] { $bots } бота
+    [few] { $bots } боти
+    [many] { $bots } ботів
+   *[other] { $bots } бота
+} на { $seats ->
+    [1] одне місце
+    [one] { $seats } місце
+    [few] { $seats } місця
+    [many] { $seats } місць
+   *[other] { $seats } місця
+}: назви одного на всі місця або по одному на кожне.
+cli-lab-nobody-uses-network = Мережу задано, але ніхто у складі нею не користується: це роблять лише expert і master.
+# $shard: як написано.
+cli-lab-bad-shard = «{ $shard }» – не частина: напиши I/N, де I від 1 до N, наприклад 1/4, тобто перша з чотирьох.
+
+# $games: скільки партій зіграно; $error: що каже система.
+cli-lab-interrupted = Зупинено завчасно: це часткові результати { $games ->
+    [1] однієї партії
+    [one] { $games } партії
+    [few] { $games } партій
+    [many] { $games } партій
+   *[other] { $games } партії
+}.
+cli-lab-journal-failed = Зупинено, бо не вдається записати результати: { $error }. Це часткові результати { $games ->
+    [1] однієї партії
+    [one] { $games } партії
+    [few] { $games } партій
+    [many] { $games } партій
+   *[other] { $games } партії
+}.
+cli-lab-records-failed = Зупинено, бо не вдається записати партії: { $error }. Це часткові результати { $games ->
+    [1] однієї партії
+    [one] { $games } партії
+    [few] { $games } партій
+    [many] { $games } партій
+   *[other] { $games } партії
+}.
+# $file: де лежать дотеперішні результати.
+cli-lab-resume = Та сама команда продовжить із { $file }.
+
+cli-lab-file-refused = Не вдається використати { $file }: { $error }.
+cli-lab-cannot-write-file = Не вдається записати { $file }: { $error }.
+cli-lab-file-in-use = { $file } зайнято: у нього пише інший запуск.
+cli-lab-file-foreign = { $file } – не файл результатів. Його не змінено; назви інший.
+# $what: один із текстів нижче.
+cli-lab-other-experiment = { $file } належить до іншого експерименту: { $what }. Його не змінено; назви інший файл.
+# $found: частина у файлі.
+cli-lab-other-shard = У { $file } лежить частина { $found } цього експерименту. Його не змінено; назви інший файл.
+cli-lab-damaged = { $file }, рядок { $line }: це не результат експерименту з рядка 1.
+cli-lab-merge-foreign = { $file } належить до іншого експерименту, ніж перший файл: { $what }.
+cli-lab-differs-version = його створено іншою версією програми
+cli-lab-differs-game = інша гра, кількість місць або параметри
+cli-lab-differs-lineups = інші боти, сигнали, бюджети або мережі
+cli-lab-differs-games = інша кількість партій
+cli-lab-differs-seed = інше зерно
+cli-lab-differs-chunks = партії інакше поділено на порції
+# $game: номер партії.
+cli-lab-overlap = { $file }: партія { $game } є у двох із цих файлів.
+cli-lab-no-files = Назви хоча б один файл.
+# $count: скількох бракує з $planned; $ranges: їхні номери.
+cli-lab-missing = Бракує { $count } з { $planned } партій, тож це часткові результати. Бракує партій { $ranges } (рахуючи від 0).
+
+# $why: одне з речень нижче.
+cli-lab-bad-network = Не вдається використати { $file }: { $why }
+cli-lab-not-a-network = Це не файл мережі.
+cli-lab-network-version = Його записано для версії { $found } формату, якої ця програма не читає.
+# $found і $needed: розміри шарів, наприклад 104-48-16.
+cli-lab-network-shape = Його шари { $found }, а потрібні { $needed }.
+# $found і $needed: слова двох ігор.
+cli-lab-network-game = Його створено для { $found }, а не для { $needed }.
+cli-lab-network-damaged = Його пошкоджено: ваг бракує, їх забагато або це не числа.
+
+# $folder: де створюється мережа.
+cli-train-other-course = У { $folder } лежить мережа, почата з іншими параметрами. Назви іншу теку або видали цю.
+# $file: контрольна точка.
+cli-train-damaged = { $file } пошкоджено. Видали його, щоб почати знову.
+# $games: скільки партій зіграно.
+cli-train-interrupted = Зупинено після { $games ->
+    [1] однієї партії
+    [one] { $games } партії
+    [few] { $games } партій
+    [many] { $games } партій
+   *[other] { $games } партії
+}. Та сама команда продовжить із { $folder }.
+
+# Гра. $code: що просили; $codes: що є.
+cli-unknown-language = Мови «{ $code }» тут немає, тому це англійська. Вибери одну з { $codes } через --lang.
+cli-play-nothing-to-resume = Немає відкритої партії, яку можна продовжити: почни нову через «tenback play».
+cli-play-over = Цю партію закінчено: переглянь її через «tenback replay».
+cli-play-too-many-bots = Ботів більше, ніж місць: збільш --seats або назви менше ботів.
+cli-play-too-many-names = Імен більше, ніж людей: збільш --seats або назви менше.
