@@ -2,6 +2,7 @@
 
 use std::io::{self, Stdout, stdout};
 use std::panic;
+use std::process;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -23,13 +24,32 @@ const SOON: Duration = Duration::from_millis(40);
 /// The same where nothing is expected.
 const LATER: Duration = Duration::from_millis(500);
 
+/// How long the program may take to stop when it is asked to.
+const GRACE: Duration = Duration::from_secs(1);
+/// The exit status when the terminal has gone, as shells have it.
+const EXIT_HUNG_UP: i32 = 129;
+
 /// Runs the program on the terminal until it is done, or somebody asks it to stop.
-pub fn run(app: &mut App, stop: &AtomicBool) -> io::Result<()> {
+pub fn run(app: &mut App, stop: &'static AtomicBool) -> io::Result<()> {
     let guard = Guard::take()?;
+    leave_when_hung_up(stop);
     let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
     let result = serve(app, &mut terminal, stop);
     drop(guard);
     result
+}
+
+/// Reading keys from a terminal that was closed never comes back, so somebody else has to end the program. Every lay is
+/// saved by then.
+fn leave_when_hung_up(stop: &'static AtomicBool) {
+    thread::spawn(move || {
+        while !stop.load(Ordering::Relaxed) {
+            thread::sleep(LATER);
+        }
+        thread::sleep(GRACE);
+        give_back();
+        process::exit(EXIT_HUNG_UP);
+    });
 }
 
 fn serve(app: &mut App, terminal: &mut Terminal<CrosstermBackend<Stdout>>, stop: &AtomicBool) -> io::Result<()> {
