@@ -5,6 +5,7 @@ mod compare;
 mod deal;
 mod experiment;
 mod interrupt;
+mod language;
 mod merge;
 mod network;
 mod perft;
@@ -17,16 +18,20 @@ mod train;
 mod trouble;
 mod verify;
 
-use std::io;
+use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
-use tenback_words::{Language, Words};
+
+use language::Spoken;
 
 /// The program for the card games The Game, Extreme and Face to Face
 #[derive(Parser)]
 #[command(version, max_term_width = 100)]
 struct Cli {
+    /// Language: en, de, cs, pl or uk [default: the locale's]
+    #[arg(long, value_name = "CODE", global = true)]
+    lang: Option<String>,
     #[command(subcommand)]
     action: Option<Action>,
 }
@@ -70,23 +75,35 @@ enum Action {
 }
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
-    let words = Words::new(Language::English);
-    match run(cli.action, &words) {
+    let Cli { lang, action } = Cli::parse();
+    let spoken = Spoken::new(lang.as_deref());
+    let action = action.or_else(start_screen);
+    let shows_notice = matches!(action, Some(Action::Play(_) | Action::Replay(_)));
+    if let (Some(notice), Some(_), false) = (&spoken.notice, lang, shows_notice) {
+        eprintln!("{notice}");
+    }
+    match run(action, &spoken) {
         Ok(code) => code,
         // Whoever reads our output has heard enough, as `head` does.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("{}", words.message("cli-cannot-write", &[("error", error.to_string().into())]));
+            eprintln!("{}", spoken.words.message("cli-cannot-write", &[("error", error.to_string().into())]));
             ExitCode::FAILURE
         }
     }
 }
 
-fn run(action: Option<Action>, words: &Words) -> io::Result<ExitCode> {
+/// Who says nothing at a terminal wants to play.
+fn start_screen() -> Option<Action> {
+    let at_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    at_terminal.then(|| Cli::parse_from(["tenback", "play"]).action).flatten()
+}
+
+fn run(action: Option<Action>, spoken: &Spoken) -> io::Result<ExitCode> {
+    let words = &spoken.words;
     match action {
-        Some(Action::Play(args)) => play::run(&args),
-        Some(Action::Replay(args)) => replay::run(&args),
+        Some(Action::Play(args)) => play::run(&args, spoken),
+        Some(Action::Replay(args)) => replay::run(&args, spoken),
         Some(Action::Verify(args)) => verify::run(&args, words),
         Some(Action::Perft(args)) => perft::run(&args, words),
         Some(Action::Deal(args)) => deal::run(&args, words),

@@ -12,6 +12,7 @@ use tenback_table::{Name, Talk};
 use tenback_tui::{Desk, Opening, Place, Plan, load};
 
 use crate::deal::GameArg;
+use crate::language::Spoken;
 use crate::screen::{self, Screen};
 use crate::trouble::Trouble;
 
@@ -71,10 +72,10 @@ fn talk_parser() -> impl TypedValueParser<Value = Talk> {
 }
 
 /// Plays until the player leaves.
-pub(crate) fn run(args: &Play) -> io::Result<ExitCode> {
-    let (desk, notice) = args.screen.desk();
+pub(crate) fn run(args: &Play, spoken: &Spoken) -> io::Result<ExitCode> {
+    let desk = args.screen.desk(spoken.words.language());
     match opening(args, &desk) {
-        Ok(opening) => screen::open(&args.screen, desk, opening, notice),
+        Ok(opening) => screen::open(&args.screen, desk, opening, spoken.notice.clone()),
         Err(trouble) => Ok(trouble.report()),
     }
 }

@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use clap::Args;
 use tenback_tui::{Opening, Timeline, load};
 
+use crate::language::Spoken;
 use crate::screen::{self, Screen};
 use crate::trouble::Trouble;
 
@@ -31,12 +32,12 @@ pub(crate) struct Replay {
 }
 
 /// Shows the game until the viewer leaves.
-pub(crate) fn run(args: &Replay) -> io::Result<ExitCode> {
-    let (desk, notice) = args.screen.desk();
+pub(crate) fn run(args: &Replay, spoken: &Spoken) -> io::Result<ExitCode> {
+    let desk = args.screen.desk(spoken.words.language());
     match load(&args.file, args.record) {
         Ok(loaded) => {
             let timeline = Timeline::new(loaded.record, loaded.replayed);
-            screen::open(&args.screen, desk, Opening::Replay(Box::new(timeline)), notice)
+            screen::open(&args.screen, desk, Opening::Replay(Box::new(timeline)), spoken.notice.clone())
         }
         Err(why) => {
             let file = ("file", args.file.display().to_string().into());

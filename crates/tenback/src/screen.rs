@@ -1,4 +1,4 @@
-//! What `play` and `replay` share: the language, the looks, the folder, and the way to the terminal.
+//! What `play` and `replay` share: the looks, the folder, and the way to the terminal.
 
 use std::env;
 use std::io::{self, IsTerminal, stdin, stdout};
@@ -18,9 +18,6 @@ pub(crate) struct Screen {
     /// Lines of text instead of a screen; always so when input or output is no terminal
     #[arg(long)]
     plain: bool,
-    /// Language: en, de, cs, pl or uk [default: the locale's]
-    #[arg(long, value_name = "CODE")]
-    lang: Option<String>,
     /// No colours; also with $NO_COLOR
     #[arg(long)]
     mono: bool,
@@ -36,17 +33,11 @@ pub(crate) struct Screen {
 }
 
 impl Screen {
-    /// All that a screen works with, and something to say first if the language is not there.
-    pub(crate) fn desk(&self) -> (Desk, Option<String>) {
-        let (language, unknown) = language(self.lang.as_deref());
-        let words = Words::new(language);
-        let notice = unknown.map(|code| {
-            let codes = Language::ALL.map(Language::code).join(", ");
-            words.message("cli-unknown-language", &[("code", code.into()), ("codes", codes.into())])
-        });
+    /// All that a screen works with.
+    pub(crate) fn desk(&self, language: Language) -> Desk {
         let theme = Theme { mono: self.mono || is_set("NO_COLOR"), ascii: self.ascii };
         let pace = if self.fast { Pace::Fast } else { Pace::Calm };
-        (Desk { words, theme, keep: Keep::find(self.data.clone()), pace }, notice)
+        Desk { words: Words::new(language), theme, keep: Keep::find(self.data.clone()), pace }
     }
 
     fn is_plain(&self) -> bool {
@@ -57,21 +48,6 @@ impl Screen {
 
 fn is_set(name: &str) -> bool {
     env::var_os(name).is_some_and(|value| !value.is_empty())
-}
-
-/// The language asked for, else the locale's; and what was asked for if it is not there.
-fn language(asked: Option<&str>) -> (Language, Option<String>) {
-    let locale =
-        || ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(|name| env::var(name).ok().filter(|v| !v.is_empty()));
-    let Some(code) = asked.map(str::to_owned).or_else(locale) else { return (Language::English, None) };
-    match Language::from_code(&code) {
-        Some(language) => (language, None),
-        // The locale of no language.
-        None if asked.is_none() && ["C", "POSIX"].contains(&code.split('.').next().unwrap_or_default()) => {
-            (Language::English, None)
-        }
-        None => (Language::English, Some(code)),
-    }
 }
 
 /// Opens the screen, or the lines of text, and stays until it is left.
