@@ -86,6 +86,9 @@ impl App {
 
     /// A key or a click.
     pub fn input(&mut self, input: Input) {
+        // Only the start screen takes words, in any letters.
+        let takes_words = matches!(self.screen, Screen::Start(_)) && self.page.is_none();
+        let input = if takes_words { input } else { input.on_latin_keyboard() };
         if !fits(self.area) {
             if matches!(input, Input::Key(KeyCode::Char('q'))) {
                 self.done = true;
