@@ -10,9 +10,18 @@ static STOP: AtomicBool = AtomicBool::new(false);
 
 /// A flag that is set when somebody asks the program to stop. Who asks a second time does not want to wait.
 pub(crate) fn asked_to_stop() -> &'static AtomicBool {
-    let heard = || {
+    listen(|| process::exit(EXIT_INTERRUPTED.into()))
+}
+
+/// The same while the terminal is taken over: it is given back first, however often somebody asks.
+pub(crate) fn asked_to_leave() -> &'static AtomicBool {
+    listen(|| {})
+}
+
+fn listen(asked_again: fn()) -> &'static AtomicBool {
+    let heard = move || {
         if STOP.swap(true, Ordering::Relaxed) {
-            process::exit(EXIT_INTERRUPTED.into());
+            asked_again();
         }
     };
     // Without the handler Ctrl-C still ends the program, only less politely.

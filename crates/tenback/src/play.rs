@@ -32,7 +32,7 @@ Every lay is saved at once in the data folder: --data, else $TENBACK_DATA, else 
 /// What to play.
 #[derive(Args)]
 pub(crate) struct Play {
-    /// Which game; without it the start screen opens
+    /// Which game; the start screen opens if nothing is said about one
     game: Option<GameArg>,
     /// How many play [default: people and bots as named; alone, or two in face-to-face]
     #[arg(long)]
@@ -49,14 +49,14 @@ pub(crate) struct Play {
     /// Minimum of a turn: 2, or 3 for professionals (A18)
     #[arg(long, value_name = "CARDS")]
     minimum: Option<u16>,
-    /// What the team may say: signals, or none
-    #[arg(long, default_value = "signals", value_parser = talk_parser())]
-    talk: Talk,
+    /// What the team may say [default: signals]
+    #[arg(long, value_parser = talk_parser())]
+    talk: Option<Talk>,
     /// Deal from this seed; otherwise the system's generator deals
     #[arg(long)]
     seed: Option<u64>,
     /// Go on with a kept game: this file, or the last one
-    #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["game", "seats", "bots", "names", "hand", "minimum", "seed"])]
+    #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["game", "seats", "bots", "names", "hand", "minimum", "talk", "seed"])]
     resume: Option<Option<PathBuf>>,
     #[command(flatten)]
     screen: Screen,
@@ -69,6 +69,15 @@ fn level_parser() -> impl TypedValueParser<Value = Level> {
 fn talk_parser() -> impl TypedValueParser<Value = Talk> {
     let offered = [Talk::None, Talk::Signals].map(Talk::word);
     PossibleValuesParser::new(offered).try_map(|word| Talk::from_word(&word).ok_or("no such talk"))
+}
+
+impl Play {
+    /// Whether something is said about a game that is to be dealt; without its name it is the classic one.
+    fn describes_a_game(&self) -> bool {
+        let Play { seats, hand, minimum, .. } = self;
+        let numbers = [seats, hand, minimum].into_iter().any(Option::is_some);
+        numbers || !self.bots.is_empty() || !self.names.is_empty() || self.talk.is_some() || self.seed.is_some()
+    }
 }
 
 /// Plays until the player leaves.
@@ -88,9 +97,7 @@ fn opening(args: &Play, desk: &Desk) -> Result<Opening, Trouble> {
             None => Err(Trouble::Failure(desk.words.message("cli-play-nothing-to-resume", &[]))),
         },
         (None, Some(game)) => Ok(Opening::Deal(plan(args, game.into(), desk)?)),
-        (None, None) if args.seats.is_some() || !args.bots.is_empty() || !args.names.is_empty() => {
-            Ok(Opening::Deal(plan(args, GameName::Classic, desk)?))
-        }
+        (None, None) if args.describes_a_game() => Ok(Opening::Deal(plan(args, GameName::Classic, desk)?)),
         (None, None) => Ok(Opening::Start),
     }
 }
@@ -128,5 +135,11 @@ fn plan(args: &Play, game: GameName, desk: &Desk) -> Result<Plan, Trouble> {
         let name = Name::new(name).map_err(|why| Trouble::Usage(desk.words.name_error(&why)))?;
         *place = Place::Person(Some(name));
     }
-    Ok(Plan { hand_size: args.hand, minimum: args.minimum, talk: args.talk, seed: args.seed, ..plan })
+    Ok(Plan {
+        hand_size: args.hand,
+        minimum: args.minimum,
+        talk: args.talk.unwrap_or(Talk::Signals),
+        seed: args.seed,
+        ..plan
+    })
 }

@@ -9,7 +9,7 @@ use clap::Args;
 use tenback_tui::{App, Desk, Keep, NotOpened, Opening, Pace, Theme};
 use tenback_words::{Language, Words};
 
-use crate::interrupt::asked_to_stop;
+use crate::interrupt::asked_to_leave;
 use crate::trouble::Trouble;
 
 /// How it looks, and where games are kept.
@@ -66,7 +66,7 @@ pub(crate) fn open(screen: &Screen, desk: Desk, opening: Opening, notice: Option
     if let Some(notice) = notice {
         app.tell(notice);
     }
-    tenback_tui::run(&mut app, asked_to_stop())?;
+    tenback_tui::run(&mut app, asked_to_leave())?;
     Ok(ExitCode::SUCCESS)
 }
 

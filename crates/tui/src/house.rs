@@ -240,7 +240,8 @@ impl House {
                 self.not_before = Some(now + self.pace.pause());
                 true
             }
-            Some(BotTurn::Thinking(thought)) => match thought.ready().filter(|_| waited) {
+            // An answer can be fetched only once, so nobody looks before it is time.
+            Some(BotTurn::Thinking(thought)) => match waited.then(|| thought.ready()).flatten() {
                 Some(choice) => {
                     self.bot_turn = Some(BotTurn::Laying(choice.turn.as_slice().iter().copied().collect()));
                     true

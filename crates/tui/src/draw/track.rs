@@ -21,8 +21,8 @@ impl Scale {
     }
 
     fn half(self, number: u8) -> u16 {
-        let (steps, halves) = (self.end - 1, 2 * self.width - 1);
-        ((u16::from(number).max(1) - 1) * halves + steps / 2) / steps
+        let (steps, halves) = (u32::from(self.end) - 1, 2 * u32::from(self.width) - 1);
+        (((u32::from(number).max(1) - 1) * halves + steps / 2) / steps) as u16
     }
 
     /// The column of a number, from 0.

@@ -24,13 +24,14 @@ pub(crate) struct Looks {
     pub(crate) size: (u16, u16),
     pub(crate) theme: Theme,
     pub(crate) language: Language,
+    pub(crate) pace: Pace,
 }
 
 pub(crate) const USUAL: Looks =
-    Looks { size: (80, 24), theme: Theme { mono: false, ascii: false }, language: Language::English };
+    Looks { size: (80, 24), theme: Theme { mono: false, ascii: false }, language: Language::English, pace: Pace::Fast };
 
 pub(crate) fn desk(folder: &Path, looks: Looks) -> Desk {
-    Desk { words: Words::new(looks.language), theme: looks.theme, keep: Keep::at(folder.to_owned()), pace: Pace::Fast }
+    Desk { words: Words::new(looks.language), theme: looks.theme, keep: Keep::at(folder.to_owned()), pace: looks.pace }
 }
 
 /// A new game from a seed.
@@ -91,12 +92,21 @@ impl Seat {
     /// Waits until bots have laid and hints have come.
     fn settle(&mut self) {
         let began = Instant::now();
+        let mut now = began;
         while self.app.is_waiting() {
             assert!(began.elapsed() < Duration::from_secs(60), "nobody answers");
-            if !self.app.tick(Instant::now()) {
+            if !self.app.tick(now) {
                 std::thread::sleep(Duration::from_millis(1));
+                // The clock of the screen runs ahead, so that nobody waits for pauses.
+                now += Duration::from_millis(40);
             }
         }
+        self.draw();
+    }
+
+    /// Presses a key and goes on without waiting for anybody.
+    pub(crate) fn press_at_once(&mut self, key: KeyCode) {
+        self.app.input(Input::Key(key));
         self.draw();
     }
 

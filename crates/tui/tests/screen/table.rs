@@ -2,9 +2,9 @@
 
 use tenback_bots::Level;
 use tenback_rules::GameName;
-use tenback_tui::{KeyCode, Place};
+use tenback_tui::{KeyCode, Pace, Place};
 
-use crate::seat::{Seat, alone, deal};
+use crate::seat::{Looks, Seat, USUAL, alone, deal};
 
 /// A12: 34 first is fine, 40 first loses, and nothing else fits.
 const TRAP: &str = "[Game \"classic\"]\n[Hands \"34 40\"]\n[Piles \"33 99 3 2\"]\n[Deck \"50 60\"]\n";
@@ -199,4 +199,53 @@ fn help_rules_and_log_are_one_key_away() {
     seat.sees("You: the first turn.");
     seat.press(KeyCode::Esc);
     seat.sees("Your turn");
+}
+
+#[test]
+fn a_bot_lays_what_it_thought_of_however_long_the_pause() {
+    let played = |pace| {
+        let places = vec![Place::Person(None), Place::Bot(Level::Expert)];
+        let mut seat = Seat::with(deal(GameName::Classic, places, 7), Looks { pace, ..USUAL });
+        seat.keys("⏎");
+        for _ in 0..4 {
+            seat.keys("h⏎h⏎e");
+        }
+        seat.record()
+    };
+    let hurried = played(Pace::Fast);
+    assert!(hurried.contains("\n4. "), "{hurried}");
+    let only_turns = |record: &str| record.lines().filter(|line| !line.starts_with('[')).collect::<String>();
+    assert_eq!(only_turns(&hurried), only_turns(&played(Pace::Calm)));
+}
+
+#[test]
+fn a_hint_that_comes_late_does_not_answer_a_question() {
+    let mut seat = Seat::at_record(TRAP);
+    seat.press_at_once(KeyCode::Char('h'));
+    for key in ['4', '0', 'a'] {
+        seat.press_at_once(KeyCode::Char(key));
+    }
+    seat.press(KeyCode::Enter);
+    seat.sees("loses");
+    seat.press(KeyCode::Esc);
+    seat.press_at_once(KeyCode::Char('h'));
+    for key in ['3', '4'] {
+        seat.press_at_once(KeyCode::Char(key));
+    }
+    seat.press(KeyCode::Char('a'));
+    seat.sees("› 34a");
+}
+
+#[test]
+fn a_tried_turn_that_loses_is_asked_about_before_anything_is_laid() {
+    let record = TRAP
+        .replace("[Hands \"34 40\"]", "[Seats \"2\"]\n[First \"1\"]\n[Hands \"34 40; 50\"]\n[Players \"Ann; Ben\"]");
+    let mut seat = Seat::at_record(&record.replace("50 60", "60"));
+    let before = seat.position();
+    seat.keys("⏎t40a⏎y");
+    seat.sees("loses");
+    assert_eq!(seat.position(), before, "nothing is laid yet");
+    seat.press(KeyCode::Esc);
+    seat.keys("u34a⏎40a⏎y");
+    assert!(seat.position().contains("34a 40a"), "{}", seat.position());
 }

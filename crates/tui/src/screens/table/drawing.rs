@@ -76,9 +76,10 @@ impl TableScreen {
     /// Where the last card of all went.
     fn fresh(&self) -> Option<Pile> {
         self.house.log().iter().rev().find_map(|entry| match entry.event() {
-            Event::Laid { pile, .. } => Some(*pile),
+            Event::Laid { pile, .. } => Some(Some(*pile)),
+            Event::TakenBack { .. } => Some(None),
             _ => None,
-        })
+        })?
     }
 
     /// What is to be done now, and whether it is for the one at the keyboard.

@@ -55,6 +55,10 @@ impl TableScreen {
                 let result = self.house.act(Command::Lay(lay));
                 self.done(result, desk);
             }
+            Ask::LosesTried => {
+                let lays = self.tried.take().unwrap_or_default();
+                self.lay_all(&lays, desk);
+            }
             Ask::Resign => {
                 let result = self.house.act(Command::Resign);
                 self.done(result, desk);
@@ -149,7 +153,7 @@ impl TableScreen {
             KeyCode::Char('s') => self.signal(PileSignal::SmallSteps, desk),
             KeyCode::Char('g') => self.signal(PileSignal::GoAhead, desk),
             KeyCode::Char('o') => self.tell_command(sight, desk),
-            KeyCode::Char('x') => self.ask_resign(desk),
+            KeyCode::Char('x') if sight.board.ending().is_none() => self.ask_resign(desk),
             _ if sight.is_to_move() => self.key_in_turn(key, desk),
             KeyCode::Enter | KeyCode::Char('e' | 'h' | 't' | 'u' | 'y') => self.say(desk, "tui-not-your-turn"),
             _ => {}
@@ -163,16 +167,18 @@ impl TableScreen {
                 Err(why) => self.tell_incomplete(why, desk),
             },
             KeyCode::Char('e') if self.tried.is_none() => {
+                let since = self.house.log().len();
                 let result = self.house.act(Command::EndTurn);
-                let ended = result.is_ok();
                 self.done(result, desk);
-                self.tell_drawn(ended, desk);
+                self.tell_drawn(since, desk);
             }
             KeyCode::Char('u') => self.undo(desk),
             KeyCode::Char('t') => self.toggle_trying(desk),
             KeyCode::Char('y') if self.tried.is_some() => self.lay_tried(desk),
+            KeyCode::Char('h') if self.hint.is_some() => {}
             KeyCode::Char('h') => {
                 self.tried = None;
+                self.selection.clear();
                 self.hint = self.house.hint();
                 self.say(desk, "tui-hint-wait");
             }

@@ -1,6 +1,6 @@
 //! Laying, trying out, taking back, and telling the team.
 
-use tenback_rules::{Command, Contest, Event, Lay, Phase, PileSignal, Signal};
+use tenback_rules::{CardCommand, Command, Contest, Event, Lay, Phase, PileSignal, Signal, TurnState};
 use tenback_table::Talk;
 
 use super::{Ask, Notice, TableScreen};
@@ -15,14 +15,23 @@ impl TableScreen {
         }
         let loses = self.sight().and_then(|sight| sight.legal(lay.card, lay.pile).map(|legal| legal.loses));
         if loses == Some(true) {
-            self.ask = Some(Ask::Loses(lay));
-            let args = [("card", lay.card.number().into()), ("pile", lay.pile.to_string().into())];
-            return self.warn(desk.words.message("tui-ask-loses", &args));
+            return self.ask_loses(Ask::Loses(lay), lay, desk);
         }
-        let turn = self.house.board().turn().number();
-        let result = self.house.act(Command::Lay(lay));
-        self.done(result, desk);
-        self.tell_drawn(self.house.board().turn().number() != turn, desk);
+        self.lay_all(&[lay], desk);
+    }
+
+    /// Lays cards one after another, as far as they are taken.
+    pub(super) fn lay_all(&mut self, lays: &[Lay], desk: &Desk) {
+        let since = self.house.log().len();
+        for &lay in lays {
+            let result = self.house.act(Command::Lay(lay));
+            let refused = result.is_err();
+            self.done(result, desk);
+            if refused {
+                return;
+            }
+        }
+        self.tell_drawn(since, desk);
     }
 
     pub(super) fn try_out(&mut self, lay: Lay, desk: &Desk) {
@@ -40,25 +49,22 @@ impl TableScreen {
     }
 
     pub(super) fn lay_tried(&mut self, desk: &Desk) {
-        let lays = self.tried.take().unwrap_or_default();
-        if lays.is_empty() {
-            self.tried = Some(lays);
+        let lays = self.tried.clone().unwrap_or_default();
+        let (Some(&last), Some(view)) = (lays.last(), self.house.view()) else {
             return self.say(desk, "tui-nothing-tried");
+        };
+        // Only the last lay can have lost: none is taken behind one that does.
+        if view.try_out(&lays).is_ok_and(|preview| matches!(preview.state, TurnState::Broken(_))) {
+            return self.ask_loses(Ask::LosesTried, last, desk);
         }
-        let turn = self.house.board().turn().number();
-        for lay in lays {
-            let loses = self.sight().and_then(|sight| sight.legal(lay.card, lay.pile).map(|legal| legal.loses));
-            if loses == Some(true) {
-                return self.lay(lay, desk);
-            }
-            let result = self.house.act(Command::Lay(lay));
-            let refused = result.is_err();
-            self.done(result, desk);
-            if refused {
-                return;
-            }
-        }
-        self.tell_drawn(self.house.board().turn().number() != turn, desk);
+        self.tried = None;
+        self.lay_all(&lays, desk);
+    }
+
+    fn ask_loses(&mut self, ask: Ask, lay: Lay, desk: &Desk) {
+        self.ask = Some(ask);
+        let args = [("card", lay.card.number().into()), ("pile", lay.pile.to_string().into())];
+        self.warn(desk.words.message("tui-ask-loses", &args));
     }
 
     pub(super) fn undo(&mut self, desk: &Desk) {
@@ -74,6 +80,7 @@ impl TableScreen {
 
     pub(super) fn toggle_trying(&mut self, desk: &Desk) {
         self.selection.clear();
+        self.hint = None;
         if self.tried.take().is_some() {
             return self.say(desk, "tui-try-off");
         }
@@ -105,10 +112,10 @@ impl TableScreen {
         self.warn(desk.words.message("tui-ask-resign", &[]));
     }
 
-    /// What was drawn at the end of the own turn.
-    pub(super) fn tell_drawn(&mut self, ended: bool, desk: &Desk) {
-        let Some(seat) = self.house.seat().filter(|_| ended && self.notice.is_none()) else { return };
-        let cards = self.house.log().iter().rev().find_map(|entry| match entry.event() {
+    /// What the one at the keyboard has drawn since the log was so long.
+    pub(super) fn tell_drawn(&mut self, since: usize, desk: &Desk) {
+        let Some(seat) = self.house.seat().filter(|_| self.notice.is_none()) else { return };
+        let cards = self.house.log()[since..].iter().find_map(|entry| match entry.event() {
             Event::Drew { seat: who, cards } if *who == seat => Some(*cards),
             _ => None,
         });
@@ -125,5 +132,6 @@ impl TableScreen {
             && rules.contest() == Contest::Together
             && self.house.table().settings().talk != Talk::None
             && matches!(sight.board.phase(), Phase::Running)
+            && sight.board.shown_on(CardCommand::Mute).is_none()
     }
 }

@@ -32,6 +32,7 @@ pub(crate) struct TableScreen {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Ask {
     Loses(Lay),
+    LosesTried,
     Resign,
     Unsaved,
 }
@@ -112,8 +113,13 @@ impl TableScreen {
         self.hint.is_some() || self.house.bot_to_move().is_some()
     }
 
+    /// Shows a hint, unless something else has come between: a question must not lose its words, nor a half-typed lay
+    /// its meaning.
     fn show_hint(&mut self, choice: &Choice, desk: &Desk) {
         let Some(sight) = self.sight().filter(Sight::is_to_move) else { return };
+        if self.ask.is_some() || self.tried.is_some() || !self.selection.typed.is_empty() {
+            return;
+        }
         self.notice = Some(Notice { text: tell::hint(&desk.words, choice), warns: false });
         if let Some(first) = choice.turn.as_slice().first() {
             self.selection.pick(first.card, &sight);
