@@ -34,7 +34,7 @@ fn every_screen_can_be_drawn_at_every_size() {
         for key in ["", "?", "q", "l", "q", "r", "q"] {
             seat.keys(key);
             for (width, height) in
-                [(1, 1), (20, 5), (70, 22), (70, 60), (80, 24), (81, 23), (115, 24), (116, 25), (250, 70)]
+                [(1, 1), (20, 5), (70, 22), (70, 60), (80, 24), (81, 23), (115, 24), (116, 25), (250, 70), (500, 60)]
             {
                 seat.resize(width, height);
             }
