@@ -19,5 +19,6 @@ help-log = co se zatím stalo
 help-rules = pravidla této hry
 help-resign = vzdát hru
 help-back = zpět; partie zůstane uložená a dá se v ní pokračovat
+help-replay = ve starých partiích: pohled jiného hráče, hrát odtud dál
 help-quit = opustit program; partie zůstane uložená
 help-saved = Každá vyložená karta se hned ukládá do { $folder }.

@@ -40,9 +40,10 @@ tui-todo-over = Hra skončila.
 
 # Otázky a odpovědi mají dva řádky o 78 sloupcích.
 tui-ask-loses = { $card } na { pile.acc } ihned prohraje hru: tah by pak nešlo dokončit. Enter: přesto vyložit. Esc: ne.
-tui-ask-resign = Vzdát hru? Enter: ano. Esc: ne.
+tui-ask-resign = Vzdát hru? x: ano. Esc: ne.
 tui-ask-unsaved = Tato partie není uložená a zmizí. Enter: odejít. Esc: zůstat.
 
+tui-enter-first = Enter nejdřív vyloží { $text }.
 tui-no-lay = „{ $text }“ nejde vyložit: napiš svou kartu a hromádku, třeba { $example }.
 tui-choose-card = Nejdřív vyber kartu: napiš její číslo, nebo použij šipky.
 tui-choose-pile = Nejdřív vyber hromádku: a, b, c nebo d.

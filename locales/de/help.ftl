@@ -19,5 +19,6 @@ help-log = was bisher geschah
 help-rules = die Regeln dieses Spiels
 help-resign = das Spiel aufgeben
 help-back = zurück; die Partie bleibt gespeichert und lässt sich fortsetzen
+help-replay = in alten Partien: mit anderen Augen sehen, ab hier weiterspielen
 help-quit = das Programm verlassen; die Partie bleibt gespeichert
 help-saved = Jede gelegte Karte wird sofort gespeichert in { $folder }.

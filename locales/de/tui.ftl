@@ -39,9 +39,10 @@ tui-todo-over = Das Spiel ist vorbei.
 
 # Fragen und Antworten haben zwei Zeilen von 78 Spalten.
 tui-ask-loses = { $card } auf { pile } verliert das Spiel sofort: Der Zug ließe sich nicht zu Ende spielen. Enter: trotzdem legen. Esc: nein.
-tui-ask-resign = Das Spiel aufgeben? Enter: ja. Esc: nein.
+tui-ask-resign = Das Spiel aufgeben? x: ja. Esc: nein.
 tui-ask-unsaved = Diese Partie ist nicht gespeichert und wäre verloren. Enter: verlassen. Esc: bleiben.
 
+tui-enter-first = Enter legt zuerst { $text }.
 tui-no-lay = „{ $text }“ lässt sich nicht legen: Tippe eine deiner Karten und einen Stapel, etwa { $example }.
 tui-choose-card = Wähle erst eine Karte: Tippe ihre Zahl oder nimm die Pfeiltasten.
 tui-choose-pile = Wähle erst einen Stapel: a, b, c oder d.

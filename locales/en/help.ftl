@@ -19,5 +19,6 @@ help-log = what happened so far
 help-rules = the rules of this game
 help-resign = give the game up
 help-back = back; the game is kept and can be resumed
+help-replay = in old games: look through other eyes, play on from here
 help-quit = leave the program; the game is kept
 help-saved = Every lay is saved at once in { $folder }.

@@ -43,10 +43,11 @@ tui-todo-over = The game is over.
 # Questions and answers below have two lines of 78 columns.
 # Questions. Enter says yes, Esc says no, in every language. $card, $pile.
 tui-ask-loses = { $card } on { pile } loses the game at once: the turn could not be completed. Enter: lay it all the same. Esc: no.
-tui-ask-resign = Give the game up? Enter: yes. Esc: no.
+tui-ask-resign = Give the game up? x: yes. Esc: no.
 tui-ask-unsaved = This game is not saved and will be gone. Enter: leave it. Esc: stay.
 
 # Answers to keys. $text: what was typed.
+tui-enter-first = Enter lays { $text } first.
 tui-no-lay = “{ $text }” is no lay: type a card of yours and a pile, such as { $example }.
 tui-choose-card = Choose a card first: type its number, or use the arrow keys.
 tui-choose-pile = Choose a pile first: a, b, c or d.

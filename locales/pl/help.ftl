@@ -19,5 +19,6 @@ help-log = co się dotąd wydarzyło
 help-rules = zasady tej gry
 help-resign = poddaj partię
 help-back = wróć; partia zostaje zapisana i można ją wznowić
+help-replay = w starych partiach: oczami innych, graj dalej stąd
 help-quit = wyjdź z programu; partia zostaje zapisana
 help-saved = Każda odłożona karta jest od razu zapisywana w { $folder }.

@@ -46,10 +46,11 @@ tui-todo-over = Partia skończona.
 # Pytania i odpowiedzi poniżej mają dwa wiersze po 78 kolumn.
 # Pytania. Enter znaczy tak, Esc nie, w każdym języku. $card, $pile.
 tui-ask-loses = { $card } na { pile } od razu przegrywa partię: tury nie da się wtedy dokończyć. Enter: odłóż mimo to. Esc: nie.
-tui-ask-resign = Poddać partię? Enter: tak. Esc: nie.
+tui-ask-resign = Poddać partię? x: tak. Esc: nie.
 tui-ask-unsaved = Ta partia nie jest zapisana i przepadnie. Enter: wyjdź. Esc: zostań.
 
 # Odpowiedzi na klawisze. $text: co wpisano.
+tui-enter-first = Enter najpierw odłoży { $text }.
 tui-no-lay = „{ $text }” to nie zagranie: wpisz swoją kartę i stos, na przykład { $example }.
 tui-choose-card = Najpierw wybierz kartę: wpisz jej liczbę albo użyj strzałek.
 tui-choose-pile = Najpierw wybierz stos: a, b, c albo d.

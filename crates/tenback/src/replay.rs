@@ -25,8 +25,8 @@ pub(crate) struct Replay {
     #[arg(value_name = "FILE")]
     file: PathBuf,
     /// Which record of the file, counted from 1
-    #[arg(long, default_value_t = 1, value_name = "N")]
-    record: usize,
+    #[arg(long, default_value_t = 1, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    record: u32,
     #[command(flatten)]
     screen: Screen,
 }
@@ -34,7 +34,7 @@ pub(crate) struct Replay {
 /// Shows the game until the viewer leaves.
 pub(crate) fn run(args: &Replay, spoken: &Spoken) -> io::Result<ExitCode> {
     let desk = args.screen.desk(spoken.words.language());
-    match load(&args.file, args.record) {
+    match load(&args.file, args.record as usize) {
         Ok(loaded) => {
             let timeline = Timeline::new(loaded.record, loaded.replayed);
             screen::open(&args.screen, desk, Opening::Replay(Box::new(timeline)), spoken.notice.clone())

@@ -15,6 +15,8 @@ use ratatui::crossterm::event::{
 };
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
+#[cfg(unix)]
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
 
 use crate::app::App;
 use crate::keys::Input;
@@ -43,13 +45,27 @@ pub fn run(app: &mut App, stop: &'static AtomicBool) -> io::Result<()> {
 /// saved by then.
 fn leave_when_hung_up(stop: &'static AtomicBool) {
     thread::spawn(move || {
-        while !stop.load(Ordering::Relaxed) {
+        while !stop.load(Ordering::Relaxed) && !has_hung_up() {
             thread::sleep(LATER);
         }
         thread::sleep(GRACE);
         give_back();
         process::exit(EXIT_HUNG_UP);
     });
+}
+
+/// Whether the terminal is gone, which is told by a signal only to those it controls.
+#[cfg(unix)]
+fn has_hung_up() -> bool {
+    let stdin = io::stdin();
+    let mut watched = [PollFd::new(&stdin, PollFlags::empty())];
+    let gone = PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL;
+    poll(&mut watched, Some(&Timespec::default())).is_ok() && watched[0].revents().intersects(gone)
+}
+
+#[cfg(not(unix))]
+fn has_hung_up() -> bool {
+    false
 }
 
 fn serve(app: &mut App, terminal: &mut Terminal<CrosstermBackend<Stdout>>, stop: &AtomicBool) -> io::Result<()> {

@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use tenback_rules::{Card, LegalLay};
+use tenback_rules::{Card, CardCommand, LegalLay};
 
 use super::pen::{Pen, line, write_centred};
 use super::track::is_trick;
@@ -68,7 +68,7 @@ fn draw_card(
     };
     let inner = usize::from(area.width.saturating_sub(2));
     let command = sight.board.rules().commands().of(card);
-    let name = command.map(|command| tell::command_mark(pen.words, command)).unwrap_or_default();
+    let name = command.map(|command| name_within(command, inner, pen)).unwrap_or_default();
     let top = format!("╭{}╮", fill(&name, inner));
     let number = if picked { format!("▶{card}◀") } else { card.to_string() };
     let bottom = format!("╰{}╯", edge(card, sight, inner));
@@ -80,6 +80,13 @@ fn draw_card(
         if picked { pen.theme.chosen().patch(pen.theme.strong()) } else { style.patch(pen.theme.strong()) };
     write_centred(buffer, middle, &number, if lays.is_empty() && !picked { style } else { number_style });
     buffer.set_stringn(area.x, area.y + 2, bottom, area.width.into(), style);
+}
+
+/// The name of a command, with its mark where there is room for both.
+fn name_within(command: CardCommand, width: usize, pen: &Pen<'_>) -> String {
+    let marked = tell::command_mark(pen.words, command);
+    let fits = unicode_width::UnicodeWidthStr::width(marked.as_str()) <= width;
+    if fits { marked } else { marked.chars().skip(2).collect() }
 }
 
 /// A border with a text in it.

@@ -7,7 +7,7 @@ use crate::desk::Desk;
 use crate::draw::page::{Page, Paragraph};
 
 /// Keys on the left, what they do on the right.
-const KEYS: [(&str, &str); 18] = [
+const KEYS: [(&str, &str); 19] = [
     ("45a ⏎", "help-lay"),
     ("← → ↑ ↓", "help-arrows"),
     ("●", "help-mouse"),
@@ -25,6 +25,7 @@ const KEYS: [(&str, &str); 18] = [
     ("r", "help-rules"),
     ("x", "help-resign"),
     ("q", "help-back"),
+    ("Tab  p", "help-replay"),
     ("Ctrl-C", "help-quit"),
 ];
 

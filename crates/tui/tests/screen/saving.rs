@@ -91,7 +91,7 @@ fn a_folder_that_cannot_be_written_is_told_about_and_play_goes_on() {
 #[test]
 fn finished_games_are_kept_to_look_at() {
     let mut seat = Seat::new(alone(GameName::Classic, 7));
-    seat.keys("25a⏎x⏎⏎");
+    seat.keys("25a⏎x⏎x⏎");
     seat.press(KeyCode::Down);
     seat.press(KeyCode::Down);
     seat.keys("⏎");

@@ -181,6 +181,8 @@ fn giving_up_is_asked_about() {
     seat.press(KeyCode::Esc);
     seat.sees("Your turn");
     seat.keys("x⏎");
+    seat.sees("Give the game up?");
+    seat.keys("x");
     seat.sees("Lost with 98 cards left. You gave up (A14).");
 }
 
@@ -248,4 +250,19 @@ fn a_tried_turn_that_loses_is_asked_about_before_anything_is_laid() {
     seat.press(KeyCode::Esc);
     seat.keys("u34a⏎40a⏎y");
     assert!(seat.position().contains("34a 40a"), "{}", seat.position());
+}
+
+#[test]
+fn a_slip_in_a_number_is_no_command() {
+    let mut seat = Seat::new(alone(GameName::Classic, 7));
+    seat.keys("25a⏎31a⏎");
+    let before = seat.record();
+    seat.keys("46e");
+    seat.sees("“46e” is no lay");
+    seat.keys("83x⏎");
+    seat.keys("83c46");
+    seat.sees("Enter lays 83c first.");
+    assert_eq!(seat.record(), before, "nothing is laid, ended or given up");
+    seat.keys("⏎");
+    assert!(seat.record().contains("25a 31a 83c"), "{}", seat.record());
 }

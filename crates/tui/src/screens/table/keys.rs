@@ -42,12 +42,15 @@ impl TableScreen {
 
     fn answer(&mut self, ask: Ask, input: Input, desk: &Desk) -> Go {
         let Input::Key(key) = input else { return Go::Stay };
-        if !matches!(key, KeyCode::Enter | KeyCode::Esc) {
+        // Whoever lays card after card presses Enter without reading: that must not give a game up.
+        let yes = if matches!(ask, Ask::Resign) { KeyCode::Char('x') } else { KeyCode::Enter };
+        if key != yes && key != KeyCode::Esc {
             return Go::Stay;
         }
         self.ask = None;
         self.notice = None;
         if key == KeyCode::Esc {
+            self.selection.clear();
             return Go::Stay;
         }
         match ask {
@@ -137,8 +140,16 @@ impl TableScreen {
     }
 
     fn key_in_game(&mut self, key: KeyCode, sight: &Sight, desk: &Desk) {
+        if let KeyCode::Char(letter) = key
+            && self.is_slip(letter, desk)
+        {
+            return;
+        }
         match key {
-            KeyCode::Left | KeyCode::Right => self.selection.step_card(key == KeyCode::Right, sight),
+            KeyCode::Left | KeyCode::Right => {
+                self.selection.step_card(key == KeyCode::Right, sight);
+                self.make_way_for_command(sight);
+            }
             KeyCode::Up | KeyCode::Down => self.selection.step_pile(key == KeyCode::Down),
             KeyCode::Backspace => self.selection.erase(sight),
             KeyCode::Esc => {
@@ -147,6 +158,7 @@ impl TableScreen {
             }
             KeyCode::Char(letter) if letter.is_ascii_digit() || Pile::from_letter(letter).is_some() => {
                 self.selection.type_letter(letter, sight);
+                self.make_way_for_command(sight);
             }
             KeyCode::Char('k') => self.signal(PileSignal::KeepOff, desk),
             KeyCode::Char('n') => self.signal(PileSignal::RatherNot, desk),
@@ -158,6 +170,33 @@ impl TableScreen {
             KeyCode::Enter | KeyCode::Char('e' | 'h' | 't' | 'u' | 'y') => self.say(desk, "tui-not-your-turn"),
             _ => {}
         }
+    }
+
+    /// What a chosen card commands stands where news stood.
+    fn make_way_for_command(&mut self, sight: &Sight) {
+        if self.selection.card.is_some_and(|card| sight.board.rules().commands().of(card).is_some()) {
+            self.notice = None;
+        }
+    }
+
+    /// Whether a letter makes no sense behind what was typed. It is a slip then, and no command.
+    fn is_slip(&mut self, letter: char, desk: &Desk) -> bool {
+        let typed = &self.selection.typed;
+        // A card can be chosen by its number to tell of its command.
+        if !typed.contains(|typed: char| typed.is_ascii_digit()) || letter == 'o' {
+            return false;
+        }
+        if typed.ends_with(char::is_alphabetic) {
+            let text = ("text", typed.clone().into());
+            self.warn(desk.words.message("tui-enter-first", &[text]));
+            return true;
+        }
+        if !letter.is_ascii_digit() && Pile::from_letter(letter).is_none() {
+            self.selection.typed.push(letter);
+            self.tell_incomplete(Incomplete::NoLay, desk);
+            return true;
+        }
+        false
     }
 
     fn key_in_turn(&mut self, key: KeyCode, desk: &Desk) {

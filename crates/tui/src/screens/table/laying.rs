@@ -92,6 +92,9 @@ impl TableScreen {
     }
 
     pub(super) fn signal(&mut self, what: PileSignal, desk: &Desk) {
+        if self.house.board().rules().seats() == 1 {
+            return;
+        }
         let Some(pile) = self.selection.pile else { return self.say(desk, "tui-choose-pile") };
         let result = self.house.act(Command::Signal(Signal::Pile(what, pile)));
         self.done(result, desk);
@@ -122,7 +125,32 @@ impl TableScreen {
         if let Some(cards) = cards {
             let numbers: Vec<String> = cards.as_slice().iter().map(ToString::to_string).collect();
             let text = desk.words.message("tui-drawn", &[("cards", numbers.join(", ").into())]);
+            self.drawn = Some(text.clone());
             self.notice = Some(Notice { text, warns: false });
+        }
+    }
+
+    /// What the others have laid since the own turn, behind what was drawn after it.
+    pub(super) fn tell_others(&mut self, desk: &Desk) {
+        let Some(own) = self.house.seat() else { return };
+        if self.ask.is_some() || self.notice.as_ref().is_some_and(|notice| notice.warns) {
+            return;
+        }
+        let names = desk.names(&self.house);
+        let mut told: Vec<String> = self.drawn.iter().cloned().collect();
+        let mut last = None;
+        let own_turn = |event: &Event| matches!(event, Event::TurnEnded { seat } if *seat == own);
+        let since = self.house.log().iter().rposition(|entry| own_turn(entry.event())).unwrap_or(0);
+        for entry in &self.house.log()[since..] {
+            let Event::Laid { seat, card, pile } = *entry.event() else { continue };
+            match told.last_mut().filter(|_| last == Some(seat)) {
+                Some(text) => text.push_str(&format!(" {card}{pile}")),
+                None => told.push(format!("{}: {card}{pile}", names[seat.index()])),
+            }
+            last = Some(seat);
+        }
+        if last.is_some() {
+            self.notice = Some(Notice { text: told.join(" · "), warns: false });
         }
     }
 

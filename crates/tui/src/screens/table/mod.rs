@@ -25,10 +25,12 @@ pub(crate) struct TableScreen {
     tried: Option<Vec<Lay>>,
     ask: Option<Ask>,
     notice: Option<Notice>,
+    /// What was drawn after the own turn, in words.
+    drawn: Option<String>,
     hint: Option<Thought>,
 }
 
-/// A question that waits for Enter or Esc.
+/// A question that waits for a yes, or Esc.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Ask {
     Loses(Lay),
@@ -45,8 +47,15 @@ struct Notice {
 
 impl TableScreen {
     pub(crate) fn new(house: House, desk: &Desk) -> TableScreen {
-        let mut screen =
-            TableScreen { house, selection: Selection::default(), tried: None, ask: None, notice: None, hint: None };
+        let mut screen = TableScreen {
+            house,
+            selection: Selection::default(),
+            tried: None,
+            ask: None,
+            notice: None,
+            drawn: None,
+            hint: None,
+        };
         screen.tell_trouble(desk);
         screen
     }
@@ -87,6 +96,7 @@ impl TableScreen {
             Ok(()) => {
                 self.selection.clear();
                 self.notice = None;
+                self.drawn = None;
                 // What a master would have laid before this is of no use any more.
                 self.hint = None;
                 if self.house.trouble().is_some() {
@@ -99,7 +109,11 @@ impl TableScreen {
 
     /// Goes on where nobody pressed a key: bots lay, hints arrive.
     pub(crate) fn tick(&mut self, now: Instant, desk: &Desk) -> bool {
+        let before = self.house.log().len();
         let mut changed = self.house.poll(now);
+        if self.house.log().len() > before {
+            self.tell_others(desk);
+        }
         if let Some(choice) = self.hint.as_ref().and_then(Thought::ready) {
             self.hint = None;
             self.show_hint(&choice, desk);
