@@ -117,3 +117,32 @@ fn a_terminal_of_twenty_by_five_is_asked_to_grow() {
     terminal.wait_for(LEAVE_SCREEN);
     assert_eq!(terminal.exit_status(), Some(0));
 }
+
+#[test]
+fn a_terminal_that_is_closed_ends_the_program() {
+    let pty = openpty(None, Some(&Winsize { ws_col: 80, ws_row: 24, ws_xpixel: 0, ws_ypixel: 0 })).expect("a terminal");
+    let slave = File::from(pty.user);
+    let copy = || Stdio::from(slave.try_clone().expect("the terminal can be shared"));
+    let data = TempDir::new().expect("a temporary folder");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_tenback"))
+        .args(["play", "classic", "--seed", "7"])
+        .env("TENBACK_DATA", data.path())
+        .env("TERM", "xterm-256color")
+        .stdin(copy())
+        .stdout(copy())
+        .stderr(copy())
+        .spawn()
+        .expect("the program starts");
+    drop(slave);
+    let mut window = File::from(pty.controller);
+    window.read_exact(&mut [0; 100]).expect("the program draws something");
+    drop(window);
+    let end = Instant::now() + Duration::from_secs(20);
+    while child.try_wait().expect("the program can be asked after").is_none() {
+        if Instant::now() > end {
+            child.kill().expect("the program can be killed");
+            panic!("it goes on without a terminal");
+        }
+        std::thread::sleep(Duration::from_millis(50));
+    }
+}
