@@ -104,6 +104,15 @@ impl Keep {
         Err(at(io::ErrorKind::AlreadyExists.into()))
     }
 
+    /// Whether a file may be written over with the game in it: it is one of the folder's own and holds nothing else.
+    pub(crate) fn owns(&self, path: &Path) -> bool {
+        let real = |path: &Path| fs::canonicalize(path).ok();
+        let home = self.games_folder().and_then(|folder| real(&folder));
+        let inside = real(path).is_some_and(|path| path.parent() == home.as_deref());
+        let records = || File::open(path).map(|file| RecordReader::new(BufReader::new(file)).take(2).count());
+        inside && records().is_ok_and(|count| count == 1)
+    }
+
     /// The file of the newest game that can be gone on with.
     pub fn last_open(&self) -> Option<PathBuf> {
         let is_open = |kept: &Kept| kept.content.as_ref().is_ok_and(|game| game.is_open());
@@ -153,11 +162,18 @@ pub fn load(path: &Path, number: usize) -> Result<Loaded, Unreadable> {
 
 /// Writes a record so that the file is always whole, whatever happens in between: beside it first, then in its place.
 pub(crate) fn save(path: &Path, record: &Record) -> Result<(), KeepError> {
-    let beside = path.with_extension("tgn.new");
+    let beside = beside(path, ".new");
     write_whole(path, &beside, record.to_string().as_bytes()).map_err(|error| {
         let _gone_already = fs::remove_file(&beside);
         KeepError { path: path.to_owned(), error }
     })
+}
+
+/// A file next to another: the whole name with something behind it, so that no two files share it.
+fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(ending);
+    name.into()
 }
 
 fn write_whole(path: &Path, beside: &Path, bytes: &[u8]) -> io::Result<()> {

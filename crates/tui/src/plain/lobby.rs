@@ -1,12 +1,14 @@
 //! Before and between games, in lines of text.
 
 use std::io::{BufRead, Write};
+use std::path::Path;
 
 use tenback_bots::Level;
 use tenback_rules::GameName;
 use tenback_table::Talk;
 
 use super::{Plain, Told};
+use crate::house::House;
 use crate::keep::Kept;
 use crate::plan::{Place, Plan};
 use crate::screens::list;
@@ -88,7 +90,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     fn resume(&mut self, index: &str) -> Told {
         let Some(kept) = self.kept(index)? else { return Ok(()) };
         let house = match &kept.content {
-            Ok(game) if game.is_open() => self.desk.resume(kept.path.clone(), game),
+            Ok(game) if game.is_open() => self.desk.resume(&kept.path, game),
             Ok(_) => return self.say("cli-play-over"),
             Err(_) => {
                 let text = list::describe(&kept, &self.desk);
@@ -96,12 +98,20 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             }
         };
         match house {
-            Ok(house) => self.play(house),
+            Ok(house) => self.go_on(house, &kept.path),
             Err(why) => {
                 let text = self.desk.unreadable(&why);
                 self.line(&text)
             }
         }
+    }
+
+    /// Plays a game that was read from a file.
+    pub(super) fn go_on(&mut self, house: House, from: &Path) -> Told {
+        if let Some(text) = self.desk.moved(&house, from) {
+            self.line(&text)?;
+        }
+        self.play(house)
     }
 
     fn replay_kept(&mut self, index: &str) -> Told {

@@ -144,8 +144,11 @@ impl Start {
         let text = describe(kept, desk);
         match (&kept.content, kind) {
             (Err(_), _) => self.told(text),
-            (Ok(game), Kind::Open) => match desk.resume(kept.path.clone(), game) {
-                Ok(house) => Go::Table(Box::new(house)),
+            (Ok(game), Kind::Open) => match desk.resume(&kept.path, game) {
+                Ok(house) => match desk.moved(&house, &kept.path) {
+                    Some(text) => Go::Moved(Box::new(house), text),
+                    None => Go::Table(Box::new(house)),
+                },
                 Err(why) => self.told(desk.unreadable(&why)),
             },
             (Ok(game), Kind::All) => Go::Replay(Box::new(Timeline::new(game.record.clone(), game.replayed.clone()))),

@@ -5,7 +5,7 @@ use std::fs;
 use tempfile::TempDir;
 use tenback_bots::Level;
 use tenback_rules::GameName;
-use tenback_tui::{KeyCode, Opening, Place};
+use tenback_tui::{KeyCode, Opening, Place, load};
 
 use crate::seat::{Seat, USUAL, alone, deal};
 
@@ -98,4 +98,25 @@ fn finished_games_are_kept_to_look_at() {
     seat.sees("97 cards left");
     seat.keys("⏎");
     seat.sees("step 0 of");
+}
+
+/// A file of somebody else's, or one with more games in it, would lose what the game at the table is not.
+#[test]
+fn only_a_kept_file_with_a_single_game_is_written_over() {
+    let game = "[Game \"classic\"]\n[First \"1\"]\n[Hands \"5 6 7\"]\n[Deck \"8 9\"]\n";
+    let two = format!("{game}\n{game}");
+    for (name, text) in [("mine.tgn", game), ("games/two.tgn", two.as_str()), ("games.txt", two.as_str())] {
+        let folder = TempDir::new().expect("a temporary folder");
+        fs::create_dir(folder.path().join("games")).expect("the folder can be made");
+        let file = folder.path().join(name);
+        fs::write(&file, text).expect("the file can be written");
+        let loaded = load(&file, 1).expect("the record is sound");
+        let mut seat = Seat::at(folder, Opening::Resume(file.clone(), Box::new(loaded)), USUAL);
+        seat.sees("stays as it is; the game goes on in");
+        seat.keys("5a⏎");
+        assert_eq!(fs::read_to_string(&file).expect("it is still there"), text);
+        let kept: Vec<_> = seat.files().into_iter().filter(|kept| *kept != file).collect();
+        assert_eq!(kept.len(), 1, "{kept:?}");
+        assert!(fs::read_to_string(&kept[0]).expect("the file can be read").contains("\n1. 5a *\n"));
+    }
 }
