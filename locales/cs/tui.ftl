@@ -143,6 +143,7 @@ tui-replay-at = krok { $step } z { $steps }
 tui-replay-view = pohled: { $name }
 tui-replay-all = všechny karty
 tui-replay-ask = Hrát odtud dál? Enter: se stejnými kartami. s: s nově zamíchanou dobírací hromádkou. Esc: ne.
+tui-replay-over = Tady partie skončila: vrať se zpět a hraj dál.
 tui-replay-start = Karty jsou rozdané.
 tui-log = Co se zatím stalo
 tui-log-empty = Zatím nic.

@@ -157,6 +157,7 @@ tui-replay-at = krok { $step } z { $steps }
 tui-replay-view = widok: { $name }
 tui-replay-all = wszystkie ręce
 tui-replay-ask = Grać dalej stąd? Enter: z tymi samymi kartami. s: ze stosem dobierania potasowanym na nowo. Esc: nie.
+tui-replay-over = Tu partia jest skończona: cofnij się, żeby grać dalej.
 tui-replay-start = Karty rozdane.
 # Nad dziennikiem.
 tui-log = Co się działo

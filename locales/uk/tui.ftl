@@ -159,6 +159,7 @@ tui-replay-at = крок { $step } з { $steps }
 tui-replay-view = бачить { $name }
 tui-replay-all = усі руки
 tui-replay-ask = Грати далі звідси? Enter: з тими самими картами. s: відкладений стос перетасувати. Esc: ні.
+tui-replay-over = Тут партію закінчено: повернися назад, щоб грати далі.
 tui-replay-start = Карти роздано.
 # Над журналом.
 tui-log = Що сталося

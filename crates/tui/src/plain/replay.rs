@@ -8,6 +8,7 @@ use super::look::Looker;
 use super::{Plain, Told};
 use crate::chance::Chance;
 use crate::desk::NoGame;
+use crate::house::House;
 use crate::log::Teller;
 use crate::sight::Sight;
 use crate::timeline::{Rest, Timeline};
@@ -36,8 +37,16 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                         continue;
                     }
                 },
-                ["play"] => return self.play_on(&timeline, Rest::Same),
-                ["play", "shuffled"] => return self.play_on(&timeline, Rest::Shuffled),
+                ["play"] | ["play", "shuffled"] => {
+                    let rest = if words.len() > 1 { Rest::Shuffled } else { Rest::Same };
+                    match self.house_from(&timeline, rest) {
+                        Ok(house) => return self.play(house),
+                        Err(text) => {
+                            self.line(&text)?;
+                            continue;
+                        }
+                    }
+                }
                 _ => {
                     self.say("plain-replay-help")?;
                     continue;
@@ -69,21 +78,12 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         sentences.iter().try_for_each(|sentence| self.line(sentence))
     }
 
-    fn play_on(&mut self, timeline: &Timeline, rest: Rest) -> Told {
-        let record = match Chance::new(None) {
-            Ok(mut chance) => chance.with(|rng| timeline.open_record(rest, rng)),
-            Err(error) => {
-                let text = self.desk.no_game(&NoGame::NoChance(error));
-                return self.line(&text);
-            }
-        };
-        match self.desk.play_on(&record) {
-            Ok(house) => self.play(house),
-            Err(why) => {
-                let text = self.desk.unreadable(&why);
-                self.line(&text)
-            }
-        }
+    /// The game to play on, or why there is none.
+    fn house_from(&self, timeline: &Timeline, rest: Rest) -> Result<House, String> {
+        let mut chance = Chance::new(None).map_err(|error| self.desk.no_game(&NoGame::NoChance(error)))?;
+        let record = chance.with(|rng| timeline.open_record(rest, rng));
+        let record = record.ok_or_else(|| self.desk.words.message("tui-replay-over", &[]))?;
+        self.desk.play_on(&record).map_err(|why| self.desk.unreadable(&why))
     }
 }
 

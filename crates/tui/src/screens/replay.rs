@@ -108,6 +108,10 @@ impl ReplayScreen {
                 return Go::Stay;
             }
         };
+        let Some(record) = record else {
+            self.notice = Some(desk.words.message("tui-replay-over", &[]));
+            return Go::Stay;
+        };
         match desk.play_on(&record) {
             Ok(house) => Go::Table(Box::new(house)),
             Err(why) => {

@@ -1,8 +1,14 @@
 //! Old games: forwards, backwards, any seat's view, and on from any point.
 
-use tenback_tui::KeyCode;
+use std::fs;
 
-use crate::seat::Seat;
+use tempfile::TempDir;
+use tenback_bots::Level;
+use tenback_notation::{Record, replay};
+use tenback_rules::{Event, GameName};
+use tenback_tui::{KeyCode, Opening, Place, Timeline, plain};
+
+use crate::seat::{Seat, USUAL, deal, desk};
 
 const GAME: &str = "[Game \"classic\"]\n[Seats \"2\"]\n[First \"1\"]\n[Hands \"10 20 30; 11 21 31\"]\n\
                     [Piles \"1 1 100 100\"]\n[Deck \"40 41 42 43 44 45 46 47 48 49\"]\n[Players \"Ann; Ben\"]\n\n\
@@ -86,4 +92,53 @@ fn playing_on_with_the_rest_shuffled_keeps_what_was_drawn() {
     numbers[6..].sort_unstable();
     assert_eq!(numbers[6..], ["46", "47", "48", "49"]);
     assert!(record.contains("\n1. 10a 20a\n"), "what was played stays: {record}");
+}
+
+/// A game that bots have played to its end, as if people had.
+fn played(game: GameName) -> Record {
+    let seat = Seat::new(deal(game, vec![Place::Bot(Level::Casual); 2], 7));
+    seat.sees("The game is over.");
+    let text = seat.record().replace("bot casual; bot casual", "Ann; Ben");
+    Record::parse(&text).expect("the kept game is sound")
+}
+
+/// What is said when somebody plays on from a step, and the game that is kept then.
+fn play_on_from(record: &Record, step: usize) -> (String, Option<Record>) {
+    let folder = TempDir::new().expect("a temporary folder");
+    let timeline = Timeline::new(record.clone(), replay(record).expect("the record is sound"));
+    let (lines, mut said) = (format!("go {step}\nplay\nquit\n"), Vec::new());
+    let left = plain(desk(folder.path(), USUAL), Opening::Replay(Box::new(timeline)), lines.as_bytes(), &mut said);
+    assert!(left.is_ok_and(|left| left.is_ok()));
+    let files = fs::read_dir(folder.path().join("games")).into_iter().flatten();
+    let files: Vec<_> = files.map(|entry| entry.expect("the entry can be read").path()).collect();
+    assert!(files.len() <= 1, "{files:?}");
+    let kept = files.first().map(|file| fs::read_to_string(file).expect("the file can be read"));
+    (String::from_utf8(said).expect("it is text"), kept.map(|text| Record::parse(&text).expect("it is a record")))
+}
+
+/// A turn that ends, and what is drawn then, is one thing: nobody can play on from between.
+#[test]
+fn every_step_can_be_played_on_from_until_the_game_is_over() {
+    for game in GameName::ALL {
+        let record = played(game);
+        let events = replay(&record).expect("the record is sound").events;
+        let end = events.iter().position(|event| matches!(event, Event::Ended(_))).expect("the game is over");
+        for step in 0..=events.len() {
+            let (said, kept) = play_on_from(&record, step);
+            if step > end {
+                assert!(said.contains("The game is over here: go back to play on."), "step {step}: {said}");
+                assert!(kept.is_none(), "no file is made for nothing");
+                continue;
+            }
+            assert!(said.contains("At the table: Ann, Ben."), "{game:?}, step {step}: {said}");
+            let kept = kept.expect("the game is kept");
+            assert_eq!(kept.tag("Result"), Some("open"), "{game:?}, step {step}");
+            let again = replay(&kept).expect("the kept game is sound").events;
+            // Before anybody has begun, somebody else may.
+            let begun = events[..step].iter().any(|event| matches!(event, Event::Began { .. }));
+            assert!(!begun || events.starts_with(&again), "{game:?}, step {step}: it is the same game so far");
+            let near = events[again.len().min(step)..again.len().max(step)].len();
+            assert!(near <= 4, "{game:?}, step {step}: it goes on at {}", again.len());
+        }
+    }
 }
