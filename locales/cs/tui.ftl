@@ -142,6 +142,7 @@ tui-list-won-by = vyhrálo { seat }
 tui-replay-at = krok { $step } z { $steps }
 tui-replay-view = pohled: { $name }
 tui-replay-all = všechny karty
+tui-replay-table = bez karet v rukou
 tui-replay-ask = Hrát odtud dál? Enter: se stejnými kartami. s: s nově zamíchanou dobírací hromádkou. Esc: ne.
 tui-replay-over = Tady partie skončila: vrať se zpět a hraj dál.
 tui-replay-start = Karty jsou rozdané.

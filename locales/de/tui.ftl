@@ -139,6 +139,7 @@ tui-list-won-by = { seat } gewann
 tui-replay-at = Schritt { $step } von { $steps }
 tui-replay-view = Sicht: { $name }
 tui-replay-all = alle Hände
+tui-replay-table = keine Hände
 tui-replay-ask = Von hier aus weiterspielen? Enter: mit denselben Karten. s: mit neu gemischtem Nachziehstapel. Esc: nein.
 tui-replay-over = Hier ist die Partie vorbei: Geh zurück, um weiterzuspielen.
 tui-replay-start = Die Karten sind ausgeteilt.

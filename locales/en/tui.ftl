@@ -150,6 +150,7 @@ tui-list-won-by = won by { seat }
 tui-replay-at = step { $step } of { $steps }
 tui-replay-view = seen by { $name }
 tui-replay-all = all hands
+tui-replay-table = no hands
 tui-replay-ask = Play on from here? Enter: with the same cards. s: with the draw pile shuffled anew. Esc: no.
 tui-replay-over = The game is over here: go back to play on.
 tui-replay-start = The cards are dealt.

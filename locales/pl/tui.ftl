@@ -156,6 +156,7 @@ tui-list-won-by = wygrywa { seat }
 tui-replay-at = krok { $step } z { $steps }
 tui-replay-view = widok: { $name }
 tui-replay-all = wszystkie ręce
+tui-replay-table = bez kart w rękach
 tui-replay-ask = Grać dalej stąd? Enter: z tymi samymi kartami. s: ze stosem dobierania potasowanym na nowo. Esc: nie.
 tui-replay-over = Tu partia jest skończona: cofnij się, żeby grać dalej.
 tui-replay-start = Karty rozdane.

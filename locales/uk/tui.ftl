@@ -158,6 +158,7 @@ tui-list-won-by = перемагає { seat }
 tui-replay-at = крок { $step } з { $steps }
 tui-replay-view = бачить { $name }
 tui-replay-all = усі руки
+tui-replay-table = без карт у руках
 tui-replay-ask = Грати далі звідси? Enter: з тими самими картами. s: відкладений стос перетасувати. Esc: ні.
 tui-replay-over = Тут партію закінчено: повернися назад, щоб грати далі.
 tui-replay-start = Карти роздано.

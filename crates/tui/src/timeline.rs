@@ -3,7 +3,7 @@
 use rand::Rng;
 use rand::seq::SliceRandom;
 use tenback_notation::{Record, Recorder, Replayed, replay};
-use tenback_rules::{Event, Game, Setup};
+use tenback_rules::{Event, Game, Seat, Setup, Viewer};
 
 use crate::keep;
 use crate::log::Entry;
@@ -27,6 +27,26 @@ pub(crate) enum Rest {
     Shuffled,
 }
 
+/// Whose hands are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Eyes {
+    /// Nobody's: what lies open.
+    Table,
+    /// One seat's.
+    Seat(Seat),
+    /// Everybody's.
+    All,
+}
+
+impl Eyes {
+    pub(crate) const fn viewer(self) -> Viewer {
+        match self {
+            Eyes::Seat(seat) => Viewer::Seat(seat),
+            Eyes::Table | Eyes::All => Viewer::Spectator,
+        }
+    }
+}
+
 impl Timeline {
     /// The game of a sound record, looked at from its start.
     pub fn new(record: Record, replayed: Replayed) -> Timeline {
@@ -40,6 +60,13 @@ impl Timeline {
 
     pub(crate) const fn record(&self) -> &Record {
         &self.record
+    }
+
+    /// How it is looked at first. Who still plays it should not see another's hand without asking.
+    pub(crate) fn first_eyes(&self) -> Eyes {
+        let over = self.events.iter().any(|event| matches!(event, Event::Ended(_)));
+        let alone = self.game().board().rules().seats() == 1;
+        if over || alone { Eyes::Seat(Seat::FIRST) } else { Eyes::Table }
     }
 
     /// How many steps there are.

@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, Write};
 
-use tenback_rules::{Seat, Viewer};
+use tenback_rules::Seat;
 
 use super::look::Looker;
 use super::{Plain, Told};
@@ -11,14 +11,14 @@ use crate::desk::NoGame;
 use crate::house::House;
 use crate::log::Teller;
 use crate::sight::Sight;
-use crate::timeline::{Rest, Timeline};
+use crate::timeline::{Eyes, Rest, Timeline};
 
 impl<R: BufRead, W: Write> Plain<R, W> {
     pub(super) fn replay(&mut self, mut timeline: Timeline) -> Told {
         let names = self.desk.names_of(timeline.record());
-        let mut viewer = Viewer::Seat(Seat::FIRST);
+        let mut eyes = timeline.first_eyes();
         self.say("plain-replay-help")?;
-        self.tell_step(&timeline, viewer, &names)?;
+        self.tell_step(&timeline, eyes, &names)?;
         loop {
             let line = self.read()?.to_lowercase();
             let words: Vec<&str> = line.split_whitespace().collect();
@@ -29,9 +29,9 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 ["first"] => timeline.go(0),
                 ["last"] => timeline.go(timeline.steps()),
                 ["go", step] if step.parse::<usize>().is_ok() => timeline.go(step.parse().unwrap_or(0)),
-                ["view", "all"] => viewer = Viewer::Spectator,
+                ["view", "all"] => eyes = Eyes::All,
                 ["view", seat] => match seat_of(seat, &timeline) {
-                    Some(seat) => viewer = Viewer::Seat(seat),
+                    Some(seat) => eyes = Eyes::Seat(seat),
                     None => {
                         self.say("plain-replay-help")?;
                         continue;
@@ -52,20 +52,20 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                     continue;
                 }
             }
-            self.tell_step(&timeline, viewer, &names)?;
+            self.tell_step(&timeline, eyes, &names)?;
         }
     }
 
-    fn tell_step(&mut self, timeline: &Timeline, viewer: Viewer, names: &[String]) -> Told {
+    fn tell_step(&mut self, timeline: &Timeline, eyes: Eyes, names: &[String]) -> Told {
         let args = [("step", timeline.step().into()), ("steps", timeline.steps().into())];
         self.say_with("plain-replay-at", &args)?;
         let game = timeline.game();
-        let teller = Teller { words: &self.desk.words, names, viewer, board: game.board() };
+        let teller = Teller { words: &self.desk.words, names, viewer: eyes.viewer(), board: game.board() };
         let last = timeline.log().iter().rev().find_map(|entry| teller.sentence(entry));
         let mut sentences = vec![last.unwrap_or_else(|| self.desk.words.message("tui-replay-start", &[]))];
-        let sight = Sight::of(&game.view(viewer));
+        let sight = Sight::of(&game.view(eyes.viewer()));
         sentences.extend(Looker { words: &self.desk.words, names, sight: &sight }.table());
-        if viewer == Viewer::Spectator {
+        if eyes == Eyes::All {
             for (seat, hand) in game.hands().iter() {
                 let cards: Vec<String> = hand.iter().map(|card| card.to_string()).collect();
                 sentences.push(format!(

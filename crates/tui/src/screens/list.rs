@@ -11,8 +11,8 @@ use crate::keep::{Kept, Loaded};
 pub(crate) enum Kind {
     /// Those that can be gone on with.
     Open,
-    /// All that were played, open ones too.
-    All,
+    /// Those that are over.
+    Over,
 }
 
 /// Some games of the folder.
@@ -25,7 +25,7 @@ pub(crate) struct List {
 
 impl List {
     pub(crate) fn new(kind: Kind, desk: &Desk) -> List {
-        let listed = |kept: &Kept| kept.content.as_ref().map_or(true, |game| kind == Kind::All || game.is_open());
+        let listed = |kept: &Kept| kept.content.as_ref().map_or(true, |game| game.is_open() == (kind == Kind::Open));
         List { kind, games: desk.keep.games().into_iter().filter(listed).collect(), at: 0 }
     }
 

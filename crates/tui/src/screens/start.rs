@@ -127,7 +127,7 @@ impl Start {
         self.part = match entry {
             Entry::New => Part::Form(Box::new(Form::new(desk.pace))),
             Entry::Resume => Part::Games(List::new(Kind::Open, desk)),
-            Entry::Replays => Part::Games(List::new(Kind::All, desk)),
+            Entry::Replays => Part::Games(List::new(Kind::Over, desk)),
             Entry::Rules => Part::Rules(0),
             Entry::Language => {
                 let now = Language::ALL.iter().position(|&language| language == desk.words.language());
@@ -151,7 +151,7 @@ impl Start {
                 },
                 Err(why) => self.told(desk.unreadable(&why)),
             },
-            (Ok(game), Kind::All) => Go::Replay(Box::new(Timeline::new(game.record.clone(), game.replayed.clone()))),
+            (Ok(game), Kind::Over) => Go::Replay(Box::new(Timeline::new(game.record.clone(), game.replayed.clone()))),
         }
     }
 
