@@ -67,6 +67,7 @@ tui-no-folder = Games are not kept: there is no folder for them. Name one with -
 # $why: a whole sentence.
 tui-broken = { $file } was left as it is: { $why }
 tui-no-record = There is no record in it.
+tui-held = This game is open in another window.
 # $file: where the game was read; $new: where it is kept from now on.
 tui-moved = { $file } stays as it is; the game goes on in { $new }.
 tui-no-chance = The system's random generator does not answer: { $error }. Choose a seed to deal from that.

@@ -70,6 +70,7 @@ tui-no-folder = Partie nie są zapisywane: nie ma dla nich folderu. Podaj go opc
 # $why: całe zdanie.
 tui-broken = { $file } pozostaje bez zmian: { $why }
 tui-no-record = Nie ma w nim żadnego zapisu.
+tui-held = Ta partia jest otwarta w innym oknie.
 tui-moved = { $file } pozostaje bez zmian; partia toczy się dalej w { $new }.
 tui-no-chance = Systemowy generator losowy nie odpowiada: { $error }. Wybierz ziarno, żeby rozdać z niego karty.
 

@@ -13,7 +13,7 @@ use crate::chance::Chance;
 use crate::draw::pen::Pen;
 use crate::draw::theme::Theme;
 use crate::house::{House, Pace, Place as KeptAt};
-use crate::keep::{Keep, Loaded, Unreadable};
+use crate::keep::{Held, Keep, Loaded, Unreadable, load};
 use crate::plan::{Place, Plan};
 use crate::tell;
 use crate::timeline::Timeline;
@@ -87,7 +87,10 @@ impl Desk {
     pub(crate) fn resume(&self, path: &Path, loaded: &Loaded) -> Result<House, Unreadable> {
         let record = &loaded.record;
         if self.keep.owns(path) {
-            return self.take_over(record, || KeptAt::of_file(path.to_owned(), record));
+            let held = Held::take(path.to_owned()).ok_or(Unreadable::Held)?;
+            // Another window may have played on since the file was read.
+            let Loaded { record, .. } = &load(path, 1)?;
+            return self.take_over(record, || KeptAt::of_file(held, record));
         }
         let game = loaded.replayed.game.board().rules().name();
         self.take_over(record, || match self.keep.reserve(game, SystemTime::now()) {
@@ -166,6 +169,7 @@ impl Desk {
         match why {
             Unreadable::Io(error) => self.words.message("cli-unreadable", &[("error", error.to_string().into())]),
             Unreadable::NoRecord => self.words.message("tui-no-record", &[]),
+            Unreadable::Held => self.words.message("tui-held", &[]),
             Unreadable::Fault(fault) => self.words.problem(&fault.problem),
         }
     }

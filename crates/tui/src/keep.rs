@@ -1,7 +1,8 @@
 //! The folder in which games are kept, each a record of its own, open or finished.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, BufReader, Write};
+use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
@@ -58,6 +59,8 @@ pub enum Unreadable {
     NoRecord,
     /// The record is not sound.
     Fault(Box<Fault>),
+    /// The game is open in another window.
+    Held,
 }
 
 impl Keep {
@@ -88,7 +91,7 @@ impl Keep {
     }
 
     /// Makes room for a new game: a file of its own, empty until the game is saved.
-    pub(crate) fn reserve(&self, game: GameName, now: SystemTime) -> Result<Option<PathBuf>, KeepError> {
+    pub(crate) fn reserve(&self, game: GameName, now: SystemTime) -> Result<Option<Held>, KeepError> {
         let Some(folder) = self.games_folder() else { return Ok(None) };
         let at = |error| KeepError { path: folder.clone(), error };
         fs::create_dir_all(&folder).map_err(at)?;
@@ -96,7 +99,8 @@ impl Keep {
         let names = std::iter::once(format!("{stem}.tgn")).chain((2..100).map(|again| format!("{stem}-{again}.tgn")));
         for path in names.map(|name| folder.join(name)) {
             match OpenOptions::new().write(true).create_new(true).open(&path) {
-                Ok(_) => return Ok(Some(path)),
+                // Nobody else can know of a file this new.
+                Ok(_) => return Ok(Held::take(path.clone()).or(Some(Held { path, lock: None }))),
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
                 Err(error) => return Err(KeepError { path, error }),
             }
@@ -113,9 +117,9 @@ impl Keep {
         inside && records().is_ok_and(|count| count == 1)
     }
 
-    /// The file of the newest game that can be gone on with.
+    /// The file of the newest game that can be gone on with and is not open in another window.
     pub fn last_open(&self) -> Option<PathBuf> {
-        let is_open = |kept: &Kept| kept.content.as_ref().is_ok_and(|game| game.is_open());
+        let is_open = |kept: &Kept| kept.content.as_ref().is_ok_and(|game| game.is_open()) && !is_held(&kept.path);
         self.games().into_iter().find(is_open).map(|kept| kept.path)
     }
 
@@ -146,6 +150,61 @@ impl Loaded {
     pub fn result(&self) -> ResultTag {
         self.replayed.game.board().ending().map_or(ResultTag::Open, |ending| ResultTag::Over(ending.outcome))
     }
+}
+
+/// A file that nobody else writes while this lives. Saving puts a new file in its place, so the lock is on another one
+/// beside it. A lock left behind by a program that was killed is free.
+#[derive(Debug)]
+pub(crate) struct Held {
+    path: PathBuf,
+    /// Nothing where the system has no locks, or no room for one: then saving tells what is wrong.
+    lock: Option<File>,
+}
+
+impl Held {
+    /// Takes a file, unless another window has it.
+    pub(crate) fn take(path: PathBuf) -> Option<Held> {
+        let beside = lock_of(&path);
+        loop {
+            let opened = OpenOptions::new().write(true).create(true).truncate(false).open(&beside);
+            let Ok(lock) = opened else { return Some(Held { path, lock: None }) };
+            match lock.try_lock() {
+                // Whoever had it may have removed it just before it was locked: then it keeps nobody out.
+                Ok(()) if !beside.exists() => {}
+                Ok(()) => return Some(Held { path, lock: Some(lock) }),
+                Err(TryLockError::WouldBlock) => return None,
+                Err(TryLockError::Error(_)) => {
+                    let _left_behind = fs::remove_file(&beside);
+                    return Some(Held { path, lock: None });
+                }
+            }
+        }
+    }
+}
+
+impl Deref for Held {
+    type Target = Path;
+
+    fn deref(&self) -> &Path {
+        &self.path
+    }
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        if self.lock.is_some() {
+            let _gone_already = fs::remove_file(lock_of(&self.path));
+        }
+    }
+}
+
+fn lock_of(path: &Path) -> PathBuf {
+    beside(path, ".lock")
+}
+
+/// Whether a window has this file.
+fn is_held(path: &Path) -> bool {
+    File::open(lock_of(path)).is_ok_and(|lock| matches!(lock.try_lock_shared(), Err(TryLockError::WouldBlock)))
 }
 
 /// Reads a record of a file, counted from 1, and plays it by the rules.

@@ -112,7 +112,7 @@ fn play_on_from(record: &Record, step: usize) -> (String, Option<Record>) {
     assert!(left.is_ok_and(|left| left.is_ok()));
     let files = fs::read_dir(folder.path().join("games")).into_iter().flatten();
     let files: Vec<_> = files.map(|entry| entry.expect("the entry can be read").path()).collect();
-    assert!(files.len() <= 1, "{files:?}");
+    assert!(files.len() <= 1, "nothing but the game is left: {files:?}");
     let kept = files.first().map(|file| fs::read_to_string(file).expect("the file can be read"));
     (String::from_utf8(said).expect("it is text"), kept.map(|text| Record::parse(&text).expect("it is a record")))
 }

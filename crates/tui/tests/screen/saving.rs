@@ -5,9 +5,9 @@ use std::fs;
 use tempfile::TempDir;
 use tenback_bots::Level;
 use tenback_rules::GameName;
-use tenback_tui::{KeyCode, Opening, Place, load};
+use tenback_tui::{App, Keep, KeyCode, NotOpened, Opening, Place, Unreadable, load};
 
-use crate::seat::{Seat, USUAL, alone, deal};
+use crate::seat::{Seat, USUAL, alone, deal, desk};
 
 #[test]
 fn a_game_is_resumed_in_the_middle_of_a_turn() {
@@ -119,4 +119,49 @@ fn only_a_kept_file_with_a_single_game_is_written_over() {
         assert_eq!(kept.len(), 1, "{kept:?}");
         assert!(fs::read_to_string(&kept[0]).expect("the file can be read").contains("\n1. 5a *\n"));
     }
+}
+
+/// Two windows on one game would each write over what the other has played.
+#[test]
+fn a_game_is_open_in_one_window_only() {
+    let mut first = Seat::new(alone(GameName::Classic, 7));
+    let keep = Keep::at(first.folder().to_owned());
+    let file = first.files().remove(0);
+    assert_eq!(keep.last_open(), None, "the last game is in use");
+    let again = || {
+        let loaded = load(&file, 1).expect("the record is sound");
+        App::new(desk(first.folder(), USUAL), Opening::Resume(file.clone(), Box::new(loaded)))
+    };
+    let refused = again().err().expect("it is open in the first window");
+    assert!(matches!(refused.1, NotOpened::Unreadable(Unreadable::Held)));
+    assert_eq!(refused.0.unreadable(&Unreadable::Held), "This game is open in another window.");
+    // Leaving the game frees it, and leaves no other file behind.
+    first.keys("q");
+    first.sees("New game");
+    assert_eq!(keep.last_open().as_ref(), Some(&file));
+    assert_eq!(fs::read_dir(first.folder().join("games")).expect("the folder is there").count(), 1);
+}
+
+#[test]
+fn a_lock_left_behind_by_a_killed_program_is_free() {
+    let folder = Seat::new(alone(GameName::Classic, 7)).leave();
+    let keep = Keep::at(folder.path().to_owned());
+    let file = keep.last_open().expect("the game is open");
+    fs::write(format!("{}.lock", file.display()), "").expect("the file can be written");
+    assert_eq!(keep.last_open().as_ref(), Some(&file));
+    let loaded = load(&file, 1).expect("the record is sound");
+    let seat = Seat::at(folder, Opening::Resume(file, Box::new(loaded)), USUAL);
+    seat.sees("Your turn");
+}
+
+/// A list may be older than the game: what another window has played since must not be lost.
+#[test]
+fn a_game_is_resumed_as_its_file_stands() {
+    let mut seat = Seat::new(alone(GameName::Classic, 7));
+    let file = seat.files().remove(0);
+    let old = load(&file, 1).expect("the record is sound");
+    seat.keys("25a⏎");
+    let record = seat.record();
+    let seat = Seat::at(seat.leave(), Opening::Resume(file, Box::new(old)), USUAL);
+    assert_eq!(seat.record(), record);
 }

@@ -152,7 +152,8 @@ impl Seat {
     /// The files of kept games.
     pub(crate) fn files(&self) -> Vec<PathBuf> {
         let Ok(entries) = fs::read_dir(self.folder.path().join("games")) else { return Vec::new() };
-        entries.map(|entry| entry.expect("the entry can be read").path()).collect()
+        let paths = entries.map(|entry| entry.expect("the entry can be read").path());
+        paths.filter(|path| path.extension().is_some_and(|ending| ending == "tgn")).collect()
     }
 
     /// The only kept game, as text.
