@@ -44,10 +44,16 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     /// Plays a game until it is over or the player leaves.
     pub(super) fn play(&mut self, mut house: House) -> Told {
         self.introduce(&house)?;
-        let mut heard = house.log().len();
+        // Of a new game everything is news: who begins, and what was said before.
+        let mut heard = if is_fresh(&house) { 0 } else { house.log().len() };
         let mut last: Option<Stand> = None;
+        let mut unsaved = house.trouble().is_some();
         loop {
             self.let_bots_lay(&mut house, &mut heard)?;
+            if !unsaved {
+                self.tell_trouble(&house)?;
+            }
+            unsaved = house.trouble().is_some();
             if matches!(house.board().phase(), Phase::Over(_)) {
                 return self.end(&house);
             }
@@ -70,22 +76,23 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         let turn = house.board().turn();
         let args =
             [("game", rules.name().word().into()), ("seats", rules.seats().into()), ("turn", turn.number().into())];
-        let fresh = turn.number() <= 1 && turn.laid() == 0;
-        self.say_with(if fresh { "plain-dealt" } else { "plain-resumed" }, &args)?;
+        self.say_with(if is_fresh(house) { "plain-dealt" } else { "plain-resumed" }, &args)?;
         self.say("plain-welcome")?;
         if rules.seats() > 1 {
             let names = self.desk.names(house).join(", ");
             self.say_with("plain-seats", &[("names", names.into())])?;
         }
-        match house.trouble() {
-            Some(trouble) => {
-                let args =
-                    [("file", trouble.path.display().to_string().into()), ("error", trouble.error.to_string().into())];
-                self.say_with("tui-unsaved", &args)
-            }
-            None if house.file().is_none() => self.say("tui-no-folder"),
-            None => Ok(()),
+        if house.trouble().is_none() && house.file().is_none() {
+            return self.say("tui-no-folder");
         }
+        self.tell_trouble(house)
+    }
+
+    /// Says why the game is not kept, if it is not.
+    fn tell_trouble(&mut self, house: &House) -> Told {
+        let Some(trouble) = house.trouble() else { return Ok(()) };
+        let args = [("file", trouble.path.display().to_string().into()), ("error", trouble.error.to_string().into())];
+        self.say_with("tui-unsaved", &args)
     }
 
     /// Tells what has happened since it was last told.
@@ -311,6 +318,11 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         self.say("plain-help-rest")?;
         Ok(After::Answered)
     }
+}
+
+fn is_fresh(house: &House) -> bool {
+    let turn = house.board().turn();
+    turn.number() <= 1 && turn.laid() == 0
 }
 
 fn stand(house: &House) -> Stand {

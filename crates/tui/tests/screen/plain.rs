@@ -1,0 +1,54 @@
+//! The same as lines of text.
+
+use std::fs;
+use std::io::{BufReader, Read};
+use std::path::Path;
+
+use tempfile::TempDir;
+use tenback_bots::Level;
+use tenback_rules::GameName;
+use tenback_tui::{Opening, Place, plain};
+
+use crate::seat::{USUAL, alone, deal, desk};
+
+/// What is said to these lines.
+fn said(folder: &Path, opening: Opening, lines: impl Read) -> String {
+    let mut said = Vec::new();
+    let left = plain(desk(folder, USUAL), opening, BufReader::new(lines), &mut said);
+    assert!(left.is_ok_and(|left| left.is_ok()));
+    String::from_utf8(said).expect("it is text")
+}
+
+/// Lines before which the folder of games is gone.
+struct AfterLoss<'a> {
+    games: &'a Path,
+    lines: &'a [u8],
+}
+
+impl Read for AfterLoss<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+        if self.games.exists() {
+            fs::remove_dir_all(self.games)?;
+        }
+        self.lines.read(buffer)
+    }
+}
+
+#[test]
+fn it_is_said_once_when_saving_begins_to_fail() {
+    let folder = TempDir::new().expect("a temporary folder");
+    let games = folder.path().join("games");
+    let lines = b"25a\n".chain(AfterLoss { games: &games, lines: b"30a\nend\n" });
+    let said = said(folder.path(), alone(GameName::Classic, 7), lines);
+    let (before, after) = said.split_once("You: 30 on pile a").expect("play goes on");
+    assert!(!before.contains("unsaved"), "{before}");
+    assert_eq!(after.matches("This game goes on unsaved:").count(), 1, "{after}");
+}
+
+#[test]
+fn who_begins_is_told() {
+    let folder = TempDir::new().expect("a temporary folder");
+    let places = vec![Place::Person(None), Place::Bot(Level::Greedy)];
+    let said = said(folder.path(), deal(GameName::FaceToFace, places, 7), &b""[..]);
+    assert_eq!(said.matches(": the first turn.").count(), 1, "{said}");
+}
