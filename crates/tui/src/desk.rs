@@ -6,7 +6,7 @@ use std::time::SystemTime;
 use rand::rngs::SysError;
 use tenback_notation::{Fault, Record};
 use tenback_rules::{Seat, Setup, SetupError, Viewer};
-use tenback_table::{Command, Deal, Language, Name, Refusal, Settings, Sitter, Table};
+use tenback_table::{Command, Deal, Event, Language, Name, Refusal, Settings, Sitter, Table};
 use tenback_words::Words;
 
 use crate::chance::Chance;
@@ -117,7 +117,14 @@ impl Desk {
     fn take_over(&self, record: &Record, place: impl FnOnce() -> KeptAt) -> Result<House, Unreadable> {
         let language = self.words.language();
         let fault = |fault: Fault| Unreadable::Fault(Box::new(fault));
-        let table = Table::from_record(record, language, |seat| self.nameless(seat)).map_err(fault)?;
+        let mut table = Table::from_record(record, language, |seat| self.nameless(seat)).map_err(fault)?;
+        // Nobody would ever lay from an empty seat: whoever is at the keyboard does.
+        for seat in Seat::all(table.settings().rules.seats()) {
+            if table.sitters()[seat] == Sitter::Empty {
+                let sitter = Sitter::Person { name: self.nameless(seat), language };
+                table.apply(&Event::Seated { seat, sitter });
+            }
+        }
         let seed = Chance::new(None).map_or(0, |mut chance| chance.seed());
         let past = Timeline::of_record(record).map(|timeline| timeline.entries()).unwrap_or_default();
         let begun = table.game().is_some_and(|game| game.board().turn().number() > 0);

@@ -13,7 +13,7 @@ use tenback_rules::GameName;
 use crate::date::Date;
 
 /// How many games are listed: the newest.
-const LISTED: usize = 200;
+pub(crate) const LISTED: usize = 200;
 
 /// Where games are kept.
 #[derive(Clone, Debug)]
@@ -120,12 +120,13 @@ impl Keep {
     /// The file of the newest game that can be gone on with and is not open in another window.
     pub fn last_open(&self) -> Option<PathBuf> {
         let is_open = |kept: &Kept| kept.content.as_ref().is_ok_and(|game| game.is_open()) && !is_held(&kept.path);
-        self.games().into_iter().find(is_open).map(|kept| kept.path)
+        self.games().find(is_open).map(|kept| kept.path)
     }
 
-    /// All games of the folder, the newest first. What is not sound is told of and left alone.
-    pub fn games(&self) -> Vec<Kept> {
-        let Some(entries) = self.games_folder().and_then(|folder| fs::read_dir(folder).ok()) else { return Vec::new() };
+    /// All games of the folder, the newest first, each read when it is asked for. What is not sound is told of and left
+    /// alone.
+    pub fn games(&self) -> impl Iterator<Item = Kept> + use<> {
+        let entries = self.games_folder().and_then(|folder| fs::read_dir(folder).ok()).into_iter().flatten();
         let dated = |path: PathBuf| {
             let about = fs::metadata(&path).ok()?;
             // A game that was never saved leaves an empty file behind: there is nothing to tell of.
@@ -135,8 +136,7 @@ impl Keep {
         let mut files: Vec<(SystemTime, PathBuf)> =
             entries.flatten().map(|entry| entry.path()).filter(is_record).filter_map(dated).collect();
         files.sort_unstable_by(|one, other| other.cmp(one));
-        files.truncate(LISTED);
-        files.into_iter().map(|(changed, path)| Kept { content: load(&path, 1).map(Box::new), path, changed }).collect()
+        files.into_iter().map(|(changed, path)| Kept { content: load(&path, 1).map(Box::new), path, changed })
     }
 }
 

@@ -4,7 +4,7 @@ use tenback_notation::ResultTag;
 use tenback_rules::Outcome;
 
 use crate::desk::Desk;
-use crate::keep::{Kept, Loaded};
+use crate::keep::{Kept, LISTED, Loaded};
 
 /// Which games are listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,7 +26,7 @@ pub(crate) struct List {
 impl List {
     pub(crate) fn new(kind: Kind, desk: &Desk) -> List {
         let listed = |kept: &Kept| kept.content.as_ref().map_or(true, |game| game.is_open() == (kind == Kind::Open));
-        List { kind, games: desk.keep.games().into_iter().filter(listed).collect(), at: 0 }
+        List { kind, games: desk.keep.games().filter(listed).take(LISTED).collect(), at: 0 }
     }
 
     pub(crate) fn step(&mut self, down: bool) {

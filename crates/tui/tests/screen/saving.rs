@@ -165,3 +165,19 @@ fn a_game_is_resumed_as_its_file_stands() {
     let seat = Seat::at(seat.leave(), Opening::Resume(file, Box::new(old)), USUAL);
     assert_eq!(seat.record(), record);
 }
+
+/// A list has an end; those that do not belong in it must not use it up.
+#[test]
+fn an_open_game_is_found_behind_any_number_of_finished_ones() {
+    let folder = Seat::new(alone(GameName::Classic, 7)).leave();
+    let over = "[Game \"classic\"]\n[First \"1\"]\n[Hands \"5\"]\n[Deck \"-\"]\n\n1. 5a\n";
+    for number in 0..201 {
+        let file = folder.path().join(format!("games/over-{number}.tgn"));
+        fs::write(&file, over).expect("the file can be written");
+        assert!(number > 0 || load(&file, 1).is_ok_and(|game| !game.is_open()));
+    }
+    let mut seat = Seat::at(folder, Opening::Start, USUAL);
+    seat.press(KeyCode::Down);
+    seat.keys("⏎");
+    seat.sees("The Game, one seat, 98 cards left");
+}
