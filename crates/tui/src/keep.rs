@@ -69,11 +69,6 @@ impl Keep {
         Keep { folder: Some(folder) }
     }
 
-    /// Keeps nothing.
-    pub const fn nowhere() -> Keep {
-        Keep { folder: None }
-    }
-
     /// The folder asked for, else the one of `TENBACK_DATA`, else the platform's folder for data.
     pub fn find(asked: Option<PathBuf>) -> Keep {
         let named = || std::env::var_os("TENBACK_DATA").filter(|value| !value.is_empty()).map(PathBuf::from);

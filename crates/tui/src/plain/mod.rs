@@ -5,6 +5,7 @@ mod game;
 mod lobby;
 mod look;
 mod replay;
+mod wish;
 
 use std::io::{self, BufRead, Write};
 
