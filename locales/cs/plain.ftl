@@ -3,7 +3,9 @@
 
 plain-welcome = Tenback. Napiš „help“ a dozvíš se, co můžeš dělat, „quit“ pro odchod.
 plain-lobby = Napiš „new classic“, „new extreme“ nebo „new face-to-face“ a hraj, „games“ pro uložené partie, „rules“ pro pravidla.
-plain-lobby-options = Za tím smí stát: seats 3, bots expert,casual, minimum 3, hand 7, talk none, seed 7. Boti jsou random (náhodný), greedy (hladový), casual (pohodový), expert (expert) a master (mistr).
+plain-lobby-options = Za tím smí stát: seats 3, bots expert,casual, names Ann,Ben, minimum 3, hand 7, talk none, seed 7. Boti jsou random (náhodný), greedy (hladový), casual (pohodový), expert (expert) a master (mistr).
+plain-languages = Jazyk změníš, když napíšeš „language“ a jeden z těchto: { $languages }.
+plain-nothing-to-resume = Není žádná rozehraná partie: „new classic“ začne novou.
 plain-game-open = { $index }: { $what }. „resume { $index }“ v ní pokračuje.
 plain-game-over = { $index }: { $what }. „replay { $index }“ ji přehraje.
 plain-no-such-game = Partie { $index } v seznamu není: napiš „games“.

@@ -61,6 +61,8 @@ tui-unsaved = Tato partie pokračuje bez ukládání: { $file }: { $error }.
 tui-no-folder = Partie se neukládají: není pro ně složka. Zadej ji pomocí --data.
 tui-broken = { $file } zůstává beze změny: { $why }
 tui-no-record = Není v něm žádný záznam.
+tui-held = Tato partie je otevřená v jiném okně.
+tui-moved = { $file } zůstává beze změny; partie pokračuje v { $new }.
 tui-no-chance = Generátor náhody v systému neodpovídá: { $error }. Zvol semínko, karty se zamíchají podle něj.
 
 # Co klávesa dělá: jedno dvě krátká slova, všechna na posledním řádku.
@@ -142,7 +144,9 @@ tui-list-won-by = vyhrálo { seat }
 tui-replay-at = krok { $step } z { $steps }
 tui-replay-view = pohled: { $name }
 tui-replay-all = všechny karty
+tui-replay-table = bez karet v rukou
 tui-replay-ask = Hrát odtud dál? Enter: se stejnými kartami. s: s nově zamíchanou dobírací hromádkou. Esc: ne.
+tui-replay-over = Tady partie skončila: vrať se zpět a hraj dál.
 tui-replay-start = Karty jsou rozdané.
 tui-log = Co se zatím stalo
 tui-log-empty = Zatím nic.

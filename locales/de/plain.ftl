@@ -3,7 +3,9 @@
 
 plain-welcome = Tenback. Tippe „help“ für alles, was du tun kannst, „quit“ zum Verlassen.
 plain-lobby = Tippe „new classic“, „new extreme“ oder „new face-to-face“, um zu spielen, „games“ für deine gespeicherten Partien, „rules“ für die Regeln.
-plain-lobby-options = Dahinter darf stehen: seats 3, bots expert,casual, minimum 3, hand 7, talk none, seed 7. Bots sind random (Zufall), greedy (Gierig), casual (Locker), expert (Experte) und master (Meister).
+plain-lobby-options = Dahinter darf stehen: seats 3, bots expert,casual, names Ann,Ben, minimum 3, hand 7, talk none, seed 7. Bots sind random (Zufall), greedy (Gierig), casual (Locker), expert (Experte) und master (Meister).
+plain-languages = Tippe „language“ und eines davon, um die Sprache zu wechseln: { $languages }.
+plain-nothing-to-resume = Es gibt keine offene Partie zum Fortsetzen: „new classic“ beginnt eine.
 plain-game-open = { $index }: { $what }. „resume { $index }“ setzt sie fort.
 plain-game-over = { $index }: { $what }. „replay { $index }“ zeigt sie.
 plain-no-such-game = Eine Partie { $index } steht nicht in der Liste: Tippe „games“.

@@ -60,6 +60,8 @@ tui-unsaved = Diese Partie läuft ungespeichert weiter: { $file }: { $error }.
 tui-no-folder = Partien werden nicht gespeichert: Es gibt keinen Ordner dafür. Nenne einen mit --data.
 tui-broken = { $file } blieb unverändert: { $why }
 tui-no-record = Darin steht keine Aufzeichnung.
+tui-held = Diese Partie ist in einem anderen Fenster offen.
+tui-moved = { $file } bleibt, wie sie ist; die Partie geht in { $new } weiter.
 tui-no-chance = Der Zufallsgenerator des Systems antwortet nicht: { $error }. Wähle eine Startzahl, dann wird daraus gemischt.
 
 # Was eine Taste tut: ein, zwei kurze Wörter, alle zusammen in der letzten Zeile.
@@ -139,7 +141,9 @@ tui-list-won-by = { seat } gewann
 tui-replay-at = Schritt { $step } von { $steps }
 tui-replay-view = Sicht: { $name }
 tui-replay-all = alle Hände
+tui-replay-table = keine Hände
 tui-replay-ask = Von hier aus weiterspielen? Enter: mit denselben Karten. s: mit neu gemischtem Nachziehstapel. Esc: nein.
+tui-replay-over = Hier ist die Partie vorbei: Geh zurück, um weiterzuspielen.
 tui-replay-start = Die Karten sind ausgeteilt.
 tui-log = Was bisher geschah
 tui-log-empty = Noch nichts.

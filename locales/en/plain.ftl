@@ -4,7 +4,10 @@
 plain-welcome = Tenback. Type “help” for what you can do, “quit” to leave.
 plain-lobby = Type “new classic”, “new extreme” or “new face-to-face” to play, “games” for the games you have kept, “rules” to read the rules.
 # A few words behind new: as on the command line.
-plain-lobby-options = Behind it may stand: seats 3, bots expert,casual, minimum 3, hand 7, talk none, seed 7.
+plain-lobby-options = Behind it may stand: seats 3, bots expert,casual, names Ann,Ben, minimum 3, hand 7, talk none, seed 7.
+# $languages: their codes and own names.
+plain-languages = Type “language” and one of these to change the language: { $languages }.
+plain-nothing-to-resume = There is no open game to go on with: “new classic” starts one.
 # $index: a number to type; $what: the game and how it stands; $file: a name.
 plain-game-open = { $index }: { $what }. “resume { $index }” goes on with it.
 plain-game-over = { $index }: { $what }. “replay { $index }” shows it.

@@ -68,6 +68,9 @@ tui-no-folder = Games are not kept: there is no folder for them. Name one with -
 # $why: a whole sentence.
 tui-broken = { $file } was left as it is: { $why }
 tui-no-record = There is no record in it.
+tui-held = This game is open in another window.
+# $file: where the game was read; $new: where it is kept from now on.
+tui-moved = { $file } stays as it is; the game goes on in { $new }.
 tui-no-chance = The system's random generator does not answer: { $error }. Choose a seed to deal from that.
 
 # What a key does: one or two short words each, on the last line.
@@ -149,7 +152,9 @@ tui-list-won-by = won by { seat }
 tui-replay-at = step { $step } of { $steps }
 tui-replay-view = seen by { $name }
 tui-replay-all = all hands
+tui-replay-table = no hands
 tui-replay-ask = Play on from here? Enter: with the same cards. s: with the draw pile shuffled anew. Esc: no.
+tui-replay-over = The game is over here: go back to play on.
 tui-replay-start = The cards are dealt.
 # Above the log.
 tui-log = What happened

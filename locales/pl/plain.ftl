@@ -4,7 +4,9 @@
 plain-welcome = Tenback. Wpisz „help”, żeby zobaczyć, co można zrobić, „quit”, żeby wyjść.
 plain-lobby = Wpisz „new classic”, „new extreme” albo „new face-to-face”, żeby zagrać, „games”, żeby zobaczyć zapisane partie, „rules”, żeby przeczytać zasady.
 # Kilka słów za new: jak w wierszu poleceń.
-plain-lobby-options = Za nazwą gry można dopisać: seats 3, bots expert,casual, minimum 3, hand 7, talk none, seed 7.
+plain-lobby-options = Za nazwą gry można dopisać: seats 3, bots expert,casual, names Ann,Ben, minimum 3, hand 7, talk none, seed 7.
+plain-languages = Wpisz „language” i jeden z tych kodów, żeby zmienić język: { $languages }.
+plain-nothing-to-resume = Nie ma otwartej partii do wznowienia: „new classic” zaczyna nową.
 # $index: liczba do wpisania; $what: gra i jej stan; $file: nazwa.
 plain-game-open = { $index }: { $what }. „resume { $index }” wznawia tę partię.
 plain-game-over = { $index }: { $what }. „replay { $index }” pokazuje tę partię.

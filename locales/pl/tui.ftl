@@ -71,6 +71,8 @@ tui-no-folder = Partie nie są zapisywane: nie ma dla nich folderu. Podaj go opc
 # $why: całe zdanie.
 tui-broken = { $file } pozostaje bez zmian: { $why }
 tui-no-record = Nie ma w nim żadnego zapisu.
+tui-held = Ta partia jest otwarta w innym oknie.
+tui-moved = { $file } pozostaje bez zmian; partia toczy się dalej w { $new }.
 tui-no-chance = Systemowy generator losowy nie odpowiada: { $error }. Wybierz ziarno, żeby rozdać z niego karty.
 
 # Co robi klawisz: po jednym lub dwa krótkie słowa, w ostatnim wierszu.
@@ -156,7 +158,9 @@ tui-list-won-by = wygrywa { seat }
 tui-replay-at = krok { $step } z { $steps }
 tui-replay-view = widok: { $name }
 tui-replay-all = wszystkie ręce
+tui-replay-table = bez kart w rękach
 tui-replay-ask = Grać dalej stąd? Enter: z tymi samymi kartami. s: ze stosem dobierania potasowanym na nowo. Esc: nie.
+tui-replay-over = Tu partia jest skończona: cofnij się, żeby grać dalej.
 tui-replay-start = Karty rozdane.
 # Nad dziennikiem.
 tui-log = Co się działo

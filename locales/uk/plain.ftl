@@ -4,7 +4,9 @@
 plain-welcome = Tenback. Введи «help», щоб дізнатися, що можна зробити, «quit», щоб вийти.
 plain-lobby = Введи «new classic», «new extreme» або «new face-to-face», щоб грати, «games», щоб побачити збережені партії, «rules», щоб прочитати правила.
 # Кілька слів після new: як у командному рядку.
-plain-lobby-options = Після назви гри можна дописати: seats 3, bots expert,casual, minimum 3, hand 7, talk none, seed 7.
+plain-lobby-options = Після назви гри можна дописати: seats 3, bots expert,casual, names Ann,Ben, minimum 3, hand 7, talk none, seed 7.
+plain-languages = Введи «language» і один із цих кодів, щоб змінити мову: { $languages }.
+plain-nothing-to-resume = Немає відкритої партії, яку можна продовжити: «new classic» починає нову.
 # $index: число, яке треба ввести; $what: гра та її стан; $file: назва.
 plain-game-open = { $index }: { $what }. «resume { $index }» продовжує цю партію.
 plain-game-over = { $index }: { $what }. «replay { $index }» показує цю партію.

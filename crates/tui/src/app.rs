@@ -118,6 +118,10 @@ impl App {
             Go::Stay => {}
             Go::Start => self.screen = Screen::Start(Start::new()),
             Go::Table(house) => self.screen = Screen::Table(Box::new(TableScreen::new(*house, &self.desk))),
+            Go::Moved(house, text) => {
+                self.go(Go::Table(house));
+                self.tell(text);
+            }
             Go::Replay(timeline) => self.screen = Screen::Replay(Box::new(ReplayScreen::new(*timeline, &self.desk))),
             Go::Page(mut page) => {
                 page.scroll_by(0, self.area);
@@ -185,7 +189,15 @@ fn open(desk: &Desk, opening: Opening) -> Result<Screen, NotOpened> {
     Ok(match opening {
         Opening::Start => Screen::Start(Start::new()),
         Opening::Deal(plan) => table(desk.deal(&plan).map_err(NotOpened::NoGame)?),
-        Opening::Resume(path, loaded) => table(desk.resume(path, &loaded).map_err(NotOpened::Unreadable)?),
+        Opening::Resume(path, loaded) => {
+            let house = desk.resume(&path, &loaded).map_err(NotOpened::Unreadable)?;
+            let moved = desk.moved(&house, &path);
+            let mut screen = TableScreen::new(house, desk);
+            if let Some(text) = moved {
+                screen.tell(text);
+            }
+            Screen::Table(Box::new(screen))
+        }
         Opening::Replay(timeline) => Screen::Replay(Box::new(ReplayScreen::new(*timeline, desk))),
     })
 }

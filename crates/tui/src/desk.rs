@@ -1,19 +1,19 @@
 //! What every screen works with: words, looks, the folder of games; and how a game gets onto the table.
 
-use std::path::PathBuf;
+use std::path::Path;
 use std::time::SystemTime;
 
 use rand::rngs::SysError;
 use tenback_notation::{Fault, Record};
 use tenback_rules::{Seat, Setup, SetupError, Viewer};
-use tenback_table::{Command, Deal, Language, Name, Refusal, Settings, Sitter, Table};
+use tenback_table::{Command, Deal, Event, Language, Name, Refusal, Settings, Sitter, Table};
 use tenback_words::Words;
 
 use crate::chance::Chance;
 use crate::draw::pen::Pen;
 use crate::draw::theme::Theme;
 use crate::house::{House, Pace, Place as KeptAt};
-use crate::keep::{Keep, Loaded, Unreadable};
+use crate::keep::{Held, Keep, Loaded, Unreadable, load};
 use crate::plan::{Place, Plan};
 use crate::tell;
 use crate::timeline::Timeline;
@@ -82,26 +82,53 @@ impl Desk {
         Ok(House::new(table, place, self.pace, chance.seed()))
     }
 
-    /// Goes on with a game that was kept, in the file it came from.
-    pub(crate) fn resume(&self, path: PathBuf, loaded: &Loaded) -> Result<House, Unreadable> {
-        self.take_over(&loaded.record, KeptAt::of_file(path, &loaded.record))
+    /// Goes on with a game that was kept: in the file it came from where that is ours and holds nothing else, otherwise
+    /// in a file of its own.
+    pub(crate) fn resume(&self, path: &Path, loaded: &Loaded) -> Result<House, Unreadable> {
+        let record = &loaded.record;
+        if self.keep.owns(path) {
+            let held = Held::take(path.to_owned()).ok_or(Unreadable::Held)?;
+            // Another window may have played on since the file was read.
+            let Loaded { record, .. } = &load(path, 1)?;
+            return self.take_over(record, || KeptAt::of_file(held, record));
+        }
+        let game = loaded.replayed.game.board().rules().name();
+        self.take_over(record, || match self.keep.reserve(game, SystemTime::now()) {
+            Ok(Some(new)) => KeptAt::of_file(new, record),
+            nowhere => KeptAt::new(nowhere),
+        })
+    }
+
+    /// Says that a game goes on in another file than the one it was read from, if it does.
+    pub(crate) fn moved(&self, house: &House, from: &Path) -> Option<String> {
+        let to = house.file().filter(|&file| file != from)?;
+        let args = [("file", from.display().to_string().into()), ("new", to.display().to_string().into())];
+        Some(self.words.message("tui-moved", &args))
     }
 
     /// Plays on from a point of another game, as a game of its own.
     pub(crate) fn play_on(&self, record: &Record) -> Result<House, Unreadable> {
         let game = record.tag("Game").and_then(tenback_rules::GameName::from_word);
         let game = game.ok_or(Unreadable::NoRecord)?;
-        self.take_over(record, KeptAt::new(self.keep.reserve(game, SystemTime::now())))
+        self.take_over(record, || KeptAt::new(self.keep.reserve(game, SystemTime::now())))
     }
 
-    fn take_over(&self, record: &Record, place: KeptAt) -> Result<House, Unreadable> {
+    /// The place is asked for last: no file is made for a game that cannot be played.
+    fn take_over(&self, record: &Record, place: impl FnOnce() -> KeptAt) -> Result<House, Unreadable> {
         let language = self.words.language();
         let fault = |fault: Fault| Unreadable::Fault(Box::new(fault));
-        let table = Table::from_record(record, language, |seat| self.nameless(seat)).map_err(fault)?;
+        let mut table = Table::from_record(record, language, |seat| self.nameless(seat)).map_err(fault)?;
+        // Nobody would ever lay from an empty seat: whoever is at the keyboard does.
+        for seat in Seat::all(table.settings().rules.seats()) {
+            if table.sitters()[seat] == Sitter::Empty {
+                let sitter = Sitter::Person { name: self.nameless(seat), language };
+                table.apply(&Event::Seated { seat, sitter });
+            }
+        }
         let seed = Chance::new(None).map_or(0, |mut chance| chance.seed());
         let past = Timeline::of_record(record).map(|timeline| timeline.entries()).unwrap_or_default();
         let begun = table.game().is_some_and(|game| game.board().turn().number() > 0);
-        let mut house = House::new(table, place, self.pace, seed);
+        let mut house = House::new(table, place(), self.pace, seed);
         if begun {
             house.remember(past);
         }
@@ -149,6 +176,7 @@ impl Desk {
         match why {
             Unreadable::Io(error) => self.words.message("cli-unreadable", &[("error", error.to_string().into())]),
             Unreadable::NoRecord => self.words.message("tui-no-record", &[]),
+            Unreadable::Held => self.words.message("tui-held", &[]),
             Unreadable::Fault(fault) => self.words.problem(&fault.problem),
         }
     }

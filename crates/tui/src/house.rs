@@ -2,7 +2,7 @@
 //! that happens, and knows whose eyes are on the screen.
 
 use std::collections::VecDeque;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::{Duration, Instant, SystemTime};
 
 use rand::RngExt;
@@ -12,7 +12,7 @@ use tenback_notation::{Record, Tag};
 use tenback_rules::{BeginWish, Board, Command, Contest, Lay, Phase, Seat, Signal, View, Viewer};
 use tenback_table::{self as table, Event, Refusal, Sitter, Table, Talk};
 
-use crate::keep::{self, KeepError};
+use crate::keep::{self, Held, KeepError};
 use crate::log::Entry;
 use crate::thought::Thought;
 
@@ -46,14 +46,14 @@ pub(crate) enum Keyboard {
 /// Where a game is kept.
 #[derive(Debug, Default)]
 pub(crate) struct Place {
-    path: Option<PathBuf>,
+    path: Option<Held>,
     trouble: Option<KeepError>,
     /// Tags of the file that are not the table's: they are kept.
     tags: Vec<Tag>,
 }
 
 impl Place {
-    pub(crate) fn new(reserved: Result<Option<PathBuf>, KeepError>) -> Place {
+    pub(crate) fn new(reserved: Result<Option<Held>, KeepError>) -> Place {
         match reserved {
             Ok(path) => Place { path, trouble: None, tags: Vec::new() },
             Err(trouble) => Place { path: None, trouble: Some(trouble), tags: Vec::new() },
@@ -61,7 +61,7 @@ impl Place {
     }
 
     /// The file that the game came from.
-    pub(crate) fn of_file(path: PathBuf, record: &Record) -> Place {
+    pub(crate) fn of_file(path: Held, record: &Record) -> Place {
         Place { path: Some(path), trouble: None, tags: record.tags().to_vec() }
     }
 

@@ -1,7 +1,8 @@
 //! The folder in which games are kept, each a record of its own, open or finished.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, BufReader, Write};
+use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
@@ -12,7 +13,7 @@ use tenback_rules::GameName;
 use crate::date::Date;
 
 /// How many games are listed: the newest.
-const LISTED: usize = 200;
+pub(crate) const LISTED: usize = 200;
 
 /// Where games are kept.
 #[derive(Clone, Debug)]
@@ -58,17 +59,14 @@ pub enum Unreadable {
     NoRecord,
     /// The record is not sound.
     Fault(Box<Fault>),
+    /// The game is open in another window.
+    Held,
 }
 
 impl Keep {
     /// Keeps games in this folder, which is made when it is needed.
     pub fn at(folder: PathBuf) -> Keep {
         Keep { folder: Some(folder) }
-    }
-
-    /// Keeps nothing.
-    pub const fn nowhere() -> Keep {
-        Keep { folder: None }
     }
 
     /// The folder asked for, else the one of `TENBACK_DATA`, else the platform's folder for data.
@@ -88,7 +86,7 @@ impl Keep {
     }
 
     /// Makes room for a new game: a file of its own, empty until the game is saved.
-    pub(crate) fn reserve(&self, game: GameName, now: SystemTime) -> Result<Option<PathBuf>, KeepError> {
+    pub(crate) fn reserve(&self, game: GameName, now: SystemTime) -> Result<Option<Held>, KeepError> {
         let Some(folder) = self.games_folder() else { return Ok(None) };
         let at = |error| KeepError { path: folder.clone(), error };
         fs::create_dir_all(&folder).map_err(at)?;
@@ -96,7 +94,8 @@ impl Keep {
         let names = std::iter::once(format!("{stem}.tgn")).chain((2..100).map(|again| format!("{stem}-{again}.tgn")));
         for path in names.map(|name| folder.join(name)) {
             match OpenOptions::new().write(true).create_new(true).open(&path) {
-                Ok(_) => return Ok(Some(path)),
+                // Nobody else can know of a file this new.
+                Ok(_) => return Ok(Held::take(path.clone()).or(Some(Held { path, lock: None }))),
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
                 Err(error) => return Err(KeepError { path, error }),
             }
@@ -104,15 +103,25 @@ impl Keep {
         Err(at(io::ErrorKind::AlreadyExists.into()))
     }
 
-    /// The file of the newest game that can be gone on with.
-    pub fn last_open(&self) -> Option<PathBuf> {
-        let is_open = |kept: &Kept| kept.content.as_ref().is_ok_and(|game| game.is_open());
-        self.games().into_iter().find(is_open).map(|kept| kept.path)
+    /// Whether a file may be written over with the game in it: it is one of the folder's own and holds nothing else.
+    pub(crate) fn owns(&self, path: &Path) -> bool {
+        let real = |path: &Path| fs::canonicalize(path).ok();
+        let home = self.games_folder().and_then(|folder| real(&folder));
+        let inside = real(path).is_some_and(|path| path.parent() == home.as_deref());
+        let records = || File::open(path).map(|file| RecordReader::new(BufReader::new(file)).take(2).count());
+        inside && records().is_ok_and(|count| count == 1)
     }
 
-    /// All games of the folder, the newest first. What is not sound is told of and left alone.
-    pub fn games(&self) -> Vec<Kept> {
-        let Some(entries) = self.games_folder().and_then(|folder| fs::read_dir(folder).ok()) else { return Vec::new() };
+    /// The file of the newest game that can be gone on with and is not open in another window.
+    pub fn last_open(&self) -> Option<PathBuf> {
+        let is_open = |kept: &Kept| kept.content.as_ref().is_ok_and(|game| game.is_open()) && !is_held(&kept.path);
+        self.games().find(is_open).map(|kept| kept.path)
+    }
+
+    /// All games of the folder, the newest first, each read when it is asked for. What is not sound is told of and left
+    /// alone.
+    pub fn games(&self) -> impl Iterator<Item = Kept> + use<> {
+        let entries = self.games_folder().and_then(|folder| fs::read_dir(folder).ok()).into_iter().flatten();
         let dated = |path: PathBuf| {
             let about = fs::metadata(&path).ok()?;
             // A game that was never saved leaves an empty file behind: there is nothing to tell of.
@@ -122,8 +131,7 @@ impl Keep {
         let mut files: Vec<(SystemTime, PathBuf)> =
             entries.flatten().map(|entry| entry.path()).filter(is_record).filter_map(dated).collect();
         files.sort_unstable_by(|one, other| other.cmp(one));
-        files.truncate(LISTED);
-        files.into_iter().map(|(changed, path)| Kept { content: load(&path, 1).map(Box::new), path, changed }).collect()
+        files.into_iter().map(|(changed, path)| Kept { content: load(&path, 1).map(Box::new), path, changed })
     }
 }
 
@@ -137,6 +145,61 @@ impl Loaded {
     pub fn result(&self) -> ResultTag {
         self.replayed.game.board().ending().map_or(ResultTag::Open, |ending| ResultTag::Over(ending.outcome))
     }
+}
+
+/// A file that nobody else writes while this lives. Saving puts a new file in its place, so the lock is on another one
+/// beside it. A lock left behind by a program that was killed is free.
+#[derive(Debug)]
+pub(crate) struct Held {
+    path: PathBuf,
+    /// Nothing where the system has no locks, or no room for one: then saving tells what is wrong.
+    lock: Option<File>,
+}
+
+impl Held {
+    /// Takes a file, unless another window has it.
+    pub(crate) fn take(path: PathBuf) -> Option<Held> {
+        let beside = lock_of(&path);
+        loop {
+            let opened = OpenOptions::new().write(true).create(true).truncate(false).open(&beside);
+            let Ok(lock) = opened else { return Some(Held { path, lock: None }) };
+            match lock.try_lock() {
+                // Whoever had it may have removed it just before it was locked: then it keeps nobody out.
+                Ok(()) if !beside.exists() => {}
+                Ok(()) => return Some(Held { path, lock: Some(lock) }),
+                Err(TryLockError::WouldBlock) => return None,
+                Err(TryLockError::Error(_)) => {
+                    let _left_behind = fs::remove_file(&beside);
+                    return Some(Held { path, lock: None });
+                }
+            }
+        }
+    }
+}
+
+impl Deref for Held {
+    type Target = Path;
+
+    fn deref(&self) -> &Path {
+        &self.path
+    }
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        if self.lock.is_some() {
+            let _gone_already = fs::remove_file(lock_of(&self.path));
+        }
+    }
+}
+
+fn lock_of(path: &Path) -> PathBuf {
+    beside(path, ".lock")
+}
+
+/// Whether a window has this file.
+fn is_held(path: &Path) -> bool {
+    File::open(lock_of(path)).is_ok_and(|lock| matches!(lock.try_lock_shared(), Err(TryLockError::WouldBlock)))
 }
 
 /// Reads a record of a file, counted from 1, and plays it by the rules.
@@ -153,11 +216,18 @@ pub fn load(path: &Path, number: usize) -> Result<Loaded, Unreadable> {
 
 /// Writes a record so that the file is always whole, whatever happens in between: beside it first, then in its place.
 pub(crate) fn save(path: &Path, record: &Record) -> Result<(), KeepError> {
-    let beside = path.with_extension("tgn.new");
+    let beside = beside(path, ".new");
     write_whole(path, &beside, record.to_string().as_bytes()).map_err(|error| {
         let _gone_already = fs::remove_file(&beside);
         KeepError { path: path.to_owned(), error }
     })
+}
+
+/// A file next to another: the whole name with something behind it, so that no two files share it.
+fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(ending);
+    name.into()
 }
 
 fn write_whole(path: &Path, beside: &Path, bytes: &[u8]) -> io::Result<()> {

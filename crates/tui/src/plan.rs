@@ -1,7 +1,7 @@
 //! A new game as somebody wishes it, before it is dealt.
 
 use tenback_bots::Level;
-use tenback_rules::{GameName, Options, Rules, RulesError};
+use tenback_rules::GameName;
 use tenback_table::{Name, Talk};
 
 /// Who is to sit on a seat.
@@ -36,13 +36,5 @@ impl Plan {
         let mut places = vec![Place::Person(None)];
         places.resize(game.seats().0.into(), Place::Bot(Level::Expert));
         Plan { game, places, hand_size: None, minimum: None, talk: Talk::Signals, seed: None }
-    }
-
-    /// The rules it is played by.
-    pub fn rules(&self) -> Result<Rules, RulesError> {
-        let narrow = |number: u16| u8::try_from(number).unwrap_or(u8::MAX);
-        let options =
-            Options { hand_size: self.hand_size.map(narrow), minimum: self.minimum.map(narrow), commands: None };
-        Rules::new(self.game, u8::try_from(self.places.len()).unwrap_or(u8::MAX), options)
     }
 }

@@ -42,9 +42,11 @@ fn assert_said(output: &Output, sentences: &[&str]) {
 
 /// The only kept game.
 fn kept(data: &Path) -> String {
-    let mut files = fs::read_dir(data.join("games")).expect("games are kept");
-    let file = files.next().expect("there is one").expect("it can be read").path();
-    assert!(files.next().is_none(), "there is only one");
+    let files = fs::read_dir(data.join("games")).expect("games are kept");
+    let paths = files.map(|entry| entry.expect("it can be read").path());
+    let mut games = paths.filter(|path| path.extension().is_some_and(|ending| ending == "tgn"));
+    let file = games.next().expect("there is one");
+    assert!(games.next().is_none(), "there is only one");
     fs::read_to_string(file).expect("it is text")
 }
 

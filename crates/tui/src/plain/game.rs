@@ -3,12 +3,11 @@
 use std::io::{BufRead, Write};
 use std::time::Duration;
 
-use tenback_rules::{
-    BeginWish, Card, CardCommand, Command, Illegal, Lay, Phase, Pile, PileSignal, Signal, TurnState, View,
-};
+use tenback_rules::{Command, Illegal, Lay, Phase, TurnState, View};
 use tenback_table::Refusal;
 
 use super::look::Looker;
+use super::wish::{Wish, WrittenLay};
 use super::{Plain, Told};
 use crate::house::{House, Keyboard};
 use crate::log::Teller;
@@ -44,10 +43,16 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     /// Plays a game until it is over or the player leaves.
     pub(super) fn play(&mut self, mut house: House) -> Told {
         self.introduce(&house)?;
-        let mut heard = house.log().len();
+        // Of a new game everything is news: who begins, and what was said before.
+        let mut heard = if is_fresh(&house) { 0 } else { house.log().len() };
         let mut last: Option<Stand> = None;
+        let mut unsaved = house.trouble().is_some();
         loop {
             self.let_bots_lay(&mut house, &mut heard)?;
+            if !unsaved {
+                self.tell_trouble(&house)?;
+            }
+            unsaved = house.trouble().is_some();
             if matches!(house.board().phase(), Phase::Over(_)) {
                 return self.end(&house);
             }
@@ -70,22 +75,23 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         let turn = house.board().turn();
         let args =
             [("game", rules.name().word().into()), ("seats", rules.seats().into()), ("turn", turn.number().into())];
-        let fresh = turn.number() <= 1 && turn.laid() == 0;
-        self.say_with(if fresh { "plain-dealt" } else { "plain-resumed" }, &args)?;
+        self.say_with(if is_fresh(house) { "plain-dealt" } else { "plain-resumed" }, &args)?;
         self.say("plain-welcome")?;
         if rules.seats() > 1 {
             let names = self.desk.names(house).join(", ");
             self.say_with("plain-seats", &[("names", names.into())])?;
         }
-        match house.trouble() {
-            Some(trouble) => {
-                let args =
-                    [("file", trouble.path.display().to_string().into()), ("error", trouble.error.to_string().into())];
-                self.say_with("tui-unsaved", &args)
-            }
-            None if house.file().is_none() => self.say("tui-no-folder"),
-            None => Ok(()),
+        if house.trouble().is_none() && house.file().is_none() {
+            return self.say("tui-no-folder");
         }
+        self.tell_trouble(house)
+    }
+
+    /// Says why the game is not kept, if it is not.
+    fn tell_trouble(&mut self, house: &House) -> Told {
+        let Some(trouble) = house.trouble() else { return Ok(()) };
+        let args = [("file", trouble.path.display().to_string().into()), ("error", trouble.error.to_string().into())];
+        self.say_with("tui-unsaved", &args)
     }
 
     /// Tells what has happened since it was last told.
@@ -147,44 +153,34 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         let lower = line.to_lowercase();
         let words: Vec<&str> = lower.split_whitespace().collect();
         let covered = matches!(house.keyboard(), Keyboard::Covered(_));
-        match words[..] {
-            ["quit" | "q" | "exit"] => return Ok(After::Left),
-            ["help" | "?"] => return self.help(house),
-            ["next" | "pass"] => return self.pass(house),
-            _ if covered => {}
-            ["look" | "table"] => return self.look(house, true),
-            ["hand"] => return self.look(house, false),
-            ["log" | "l"] => {
-                let mut heard = 0;
-                self.tell_news(house, &mut heard)?;
-                return Ok(After::Answered);
-            }
-            ["rules" | "r"] => return self.rules(house),
-            ["hint" | "h"] => return self.hint(house),
-            ["try" | "t", ref lays @ ..] => return self.try_out(house, lays),
-            ["resign"] => {
-                self.say("plain-resign")?;
-                return Ok(After::Answered);
-            }
-            ["begin" | "i"] if house.asks_who_begins() => {
-                let result = house.wish(Some(BeginWish::Me));
-                return self.done(result);
-            }
-            ["not-me" | "n"] if house.asks_who_begins() => {
-                let result = house.wish(Some(BeginWish::NotMe));
-                return self.done(result);
-            }
-            _ => {
-                if let Some(command) = command(&words) {
-                    let result = house.act(command);
-                    return self.done(result);
-                }
-                if let Some(lays) = words.iter().map(|word| lay(word)).collect::<Option<Vec<_>>>() {
-                    return self.lay(house, &lays);
-                }
-            }
+        let wish = Wish::read(&words).filter(|wish| !covered || wish.needs_no_eyes());
+        let Some(wish) = wish.filter(|wish| !matches!(wish, Wish::Begin(_)) || house.asks_who_begins()) else {
+            self.what(line)?;
+            return Ok(After::Answered);
+        };
+        match wish {
+            Wish::Leave => Ok(After::Left),
+            Wish::Help => self.help(house),
+            Wish::Pass => self.pass(house),
+            Wish::Look { whole } => self.look(house, whole),
+            Wish::Log => self.log(house),
+            Wish::Rules => self.rules(house),
+            Wish::Hint => self.hint(house),
+            Wish::Try(lays) => self.try_out(house, lays),
+            Wish::AskResign => self.ask_resign(),
+            Wish::Begin(wish) => self.done(house.wish(Some(wish))),
+            Wish::Act(command) => self.done(house.act(command)),
+            Wish::Lay(lays) => self.lay(house, &lays),
         }
-        self.what(line)?;
+    }
+
+    fn log(&mut self, house: &House) -> Told<After> {
+        self.tell_news(house, &mut 0)?;
+        Ok(After::Answered)
+    }
+
+    fn ask_resign(&mut self) -> Told<After> {
+        self.say("plain-resign")?;
         Ok(After::Answered)
     }
 
@@ -260,9 +256,8 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         Ok(After::Answered)
     }
 
-    fn try_out(&mut self, house: &House, words: &[&str]) -> Told<After> {
-        let written: Option<Vec<WrittenLay>> = words.iter().map(|word| lay(word)).collect();
-        let (Some(written), Some(view)) = (written.filter(|lays| !lays.is_empty()), house.view()) else {
+    fn try_out(&mut self, house: &House, written: Option<Vec<WrittenLay>>) -> Told<After> {
+        let (Some(written), Some(view)) = (written, house.view()) else {
             self.say("plain-help-try")?;
             return Ok(After::Answered);
         };
@@ -313,6 +308,11 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 }
 
+fn is_fresh(house: &House) -> bool {
+    let turn = house.board().turn();
+    turn.number() <= 1 && turn.laid() == 0
+}
+
 fn stand(house: &House) -> Stand {
     Stand {
         turn: house.board().turn().number(),
@@ -333,38 +333,4 @@ fn preview(view: &View, lays: &[Lay]) -> Result<(Vec<Lay>, &'static str), Illega
         TurnState::Open => "more",
     };
     Ok((lays.to_vec(), state))
-}
-
-/// A lay as it was typed: a number, which may be no card, and a pile.
-struct WrittenLay {
-    number: u32,
-    card: Option<Card>,
-    pile: Pile,
-    /// It was typed with `!`: it is meant even if it loses.
-    insisted: bool,
-}
-
-fn lay(word: &str) -> Option<WrittenLay> {
-    let insisted = word.ends_with('!');
-    let word = word.trim_end_matches('!');
-    let pile = word.chars().last().and_then(Pile::from_letter)?;
-    let digits = &word[..word.len() - 1];
-    if digits.is_empty() || digits.len() > 6 || !digits.bytes().all(|digit| digit.is_ascii_digit()) {
-        return None;
-    }
-    let number: u32 = digits.parse().ok()?;
-    Some(WrittenLay { number, card: u8::try_from(number).ok().and_then(Card::new), pile, insisted })
-}
-
-/// The wishes that are the same in every game.
-fn command(words: &[&str]) -> Option<Command> {
-    let pile = |word: &str| Pile::from_letter(word.chars().next()?).filter(|_| word.len() == 1);
-    Some(match *words {
-        ["end" | "e"] => Command::EndTurn,
-        ["undo" | "u"] => Command::TakeBack,
-        ["resign", "yes"] => Command::Resign,
-        ["hold", word] => Command::Signal(Signal::Hold(CardCommand::from_word(word)?)),
-        [word, letter] => Command::Signal(Signal::Pile(PileSignal::from_word(word)?, pile(letter)?)),
-        _ => return None,
-    })
 }

@@ -1,13 +1,15 @@
 //! Before and between games, in lines of text.
 
 use std::io::{BufRead, Write};
+use std::path::Path;
 
 use tenback_bots::Level;
 use tenback_rules::GameName;
-use tenback_table::Talk;
+use tenback_table::{Language, Name, NameError, Talk};
 
 use super::{Plain, Told};
-use crate::keep::Kept;
+use crate::house::House;
+use crate::keep::{Kept, LISTED};
 use crate::plan::{Place, Plan};
 use crate::screens::list;
 use crate::timeline::Timeline;
@@ -25,18 +27,36 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 ["help" | "?"] => {
                     self.say("plain-lobby")?;
                     self.say("plain-lobby-options")?;
+                    self.list_languages()?;
                 }
+                ["language"] => self.list_languages()?,
+                ["language", code] => match Language::from_code(code) {
+                    Some(language) => {
+                        self.desk.speak(language);
+                        self.say("plain-lobby")?;
+                    }
+                    None => self.list_languages()?,
+                },
                 ["games"] => self.list_games()?,
                 ["rules"] => self.read_rules(GameName::Classic)?,
                 ["rules", game] if GameName::from_word(game).is_some() => {
                     self.read_rules(GameName::from_word(game).unwrap_or(GameName::Classic))?;
                 }
-                ["new", game, ref options @ ..] => match plan(game, options) {
-                    Some(plan) => self.deal_and_play(&plan)?,
-                    None => self.say("plain-lobby-options")?,
+                // Names are taken as they were typed.
+                ["new", game, ..] => match plan(game, line.split_whitespace().skip(2)) {
+                    Ok(plan) => self.deal_and_play(&plan)?,
+                    Err(NoPlan::Options) => self.say("plain-lobby-options")?,
+                    Err(NoPlan::Name(why)) => {
+                        let text = self.desk.words.name_error(&why);
+                        self.line(&text)?;
+                    }
                 },
-                ["resume"] => self.resume("1")?,
-                ["resume", index] => self.resume(index)?,
+                ["resume"] => self.resume_last()?,
+                ["resume", index] => {
+                    if let Some(kept) = self.kept(index)? {
+                        self.resume(&kept)?;
+                    }
+                }
                 ["replay", index] => self.replay_kept(index)?,
                 _ => self.what(&line)?,
             }
@@ -55,8 +75,13 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         self.say("plain-lobby")
     }
 
+    fn list_languages(&mut self) -> Told {
+        let languages = Language::ALL.map(|language| format!("{} ({})", language.code(), language.own_name()));
+        self.say_with("plain-languages", &[("languages", languages.join(", ").into())])
+    }
+
     fn list_games(&mut self) -> Told {
-        let games = self.desk.keep.games();
+        let games: Vec<Kept> = self.desk.keep.games().take(LISTED).collect();
         if games.is_empty() {
             return self.say("tui-list-none");
         }
@@ -77,7 +102,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     /// A game by its number in the list.
     fn kept(&mut self, index: &str) -> Told<Option<Kept>> {
         let number: Option<usize> = index.parse().ok().filter(|&number| number > 0);
-        let kept = number.and_then(|number| self.desk.keep.games().into_iter().nth(number - 1));
+        let kept = number.and_then(|number| self.desk.keep.games().take(LISTED).nth(number - 1));
         if kept.is_none() {
             let index: String = index.chars().take(20).collect();
             self.say_with("plain-no-such-game", &[("index", index.into())])?;
@@ -85,23 +110,39 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         Ok(kept)
     }
 
-    fn resume(&mut self, index: &str) -> Told {
-        let Some(kept) = self.kept(index)? else { return Ok(()) };
+    /// Goes on with the game that `--resume` would go on with.
+    fn resume_last(&mut self) -> Told {
+        let last = self.desk.keep.last_open();
+        match last.and_then(|path| self.desk.keep.games().find(|kept| kept.path == path)) {
+            Some(kept) => self.resume(&kept),
+            None => self.say("plain-nothing-to-resume"),
+        }
+    }
+
+    fn resume(&mut self, kept: &Kept) -> Told {
         let house = match &kept.content {
-            Ok(game) if game.is_open() => self.desk.resume(kept.path.clone(), game),
+            Ok(game) if game.is_open() => self.desk.resume(&kept.path, game),
             Ok(_) => return self.say("cli-play-over"),
             Err(_) => {
-                let text = list::describe(&kept, &self.desk);
+                let text = list::describe(kept, &self.desk);
                 return self.line(&text);
             }
         };
         match house {
-            Ok(house) => self.play(house),
+            Ok(house) => self.go_on(house, &kept.path),
             Err(why) => {
                 let text = self.desk.unreadable(&why);
                 self.line(&text)
             }
         }
+    }
+
+    /// Plays a game that was read from a file.
+    pub(super) fn go_on(&mut self, house: House, from: &Path) -> Told {
+        if let Some(text) = self.desk.moved(&house, from) {
+            self.line(&text)?;
+        }
+        self.play(house)
     }
 
     fn replay_kept(&mut self, index: &str) -> Told {
@@ -116,26 +157,55 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 }
 
+/// Why what was typed is no game.
+enum NoPlan {
+    /// The words behind it mean nothing.
+    Options,
+    /// Nobody can be called that.
+    Name(NameError),
+}
+
 /// A game as typed: its name, then pairs of a word and a value.
-fn plan(game: &str, options: &[&str]) -> Option<Plan> {
-    let mut plan = Plan::new(GameName::from_word(game)?);
-    let (mut seats, mut bots) = (None, Vec::new());
+fn plan<'a>(game: &str, options: impl Iterator<Item = &'a str>) -> Result<Plan, NoPlan> {
+    let mut plan = Plan::new(GameName::from_word(game).ok_or(NoPlan::Options)?);
+    let (mut seats, mut bots, mut names) = (None, Vec::new(), Vec::new());
+    let options: Vec<&str> = options.collect();
     for pair in options.chunks(2) {
-        let &[word, value] = pair else { return None };
-        match word {
-            "seats" => seats = Some(value.parse::<usize>().ok().filter(|&count| count <= 100)?),
-            "bots" => bots = value.split(',').map(Level::from_word).collect::<Option<Vec<_>>>()?,
-            "hand" => plan.hand_size = Some(value.parse().ok()?),
-            "minimum" => plan.minimum = Some(value.parse().ok()?),
-            "talk" => plan.talk = Talk::from_word(value)?,
-            "seed" => plan.seed = Some(value.parse().ok()?),
-            _ => return None,
+        let &[word, value] = pair else { return Err(NoPlan::Options) };
+        let lower = value.to_lowercase();
+        let number = || lower.parse().map_err(|_| NoPlan::Options);
+        match word.to_lowercase().as_str() {
+            "seats" => seats = Some(number().ok().filter(|&count| count <= 100).ok_or(NoPlan::Options)?),
+            "bots" => bots = levels(&lower).ok_or(NoPlan::Options)?,
+            "names" => names = value.split(',').map(Name::new).collect::<Result<_, _>>().map_err(NoPlan::Name)?,
+            "hand" => plan.hand_size = Some(number()?),
+            "minimum" => plan.minimum = Some(number()?),
+            "talk" => plan.talk = talk(&lower).ok_or(NoPlan::Options)?,
+            "seed" => plan.seed = Some(lower.parse().map_err(|_| NoPlan::Options)?),
+            _ => return Err(NoPlan::Options),
         }
     }
-    if seats.is_some() || !bots.is_empty() {
-        let seats = seats.unwrap_or(bots.len() + 1);
-        plan.places = vec![Place::Person(None); seats.checked_sub(bots.len())?];
-        plan.places.extend(bots.into_iter().map(Place::Bot));
+    if seats.is_some() || !bots.is_empty() || !names.is_empty() {
+        plan.places = places(&plan, seats, bots, names).ok_or(NoPlan::Options)?;
     }
-    Some(plan)
+    Ok(plan)
+}
+
+fn levels(text: &str) -> Option<Vec<Level>> {
+    text.split(',').map(Level::from_word).collect()
+}
+
+/// At one keyboard people talk with their mouths: there is no chat.
+fn talk(word: &str) -> Option<Talk> {
+    Talk::from_word(word).filter(|&talk| talk != Talk::Chat)
+}
+
+/// People first, those with names before those without; bots behind them.
+fn places(plan: &Plan, seats: Option<u16>, bots: Vec<Level>, names: Vec<Name>) -> Option<Vec<Place>> {
+    let fewest = usize::from(plan.game.seats().0);
+    let seats = seats.map_or((names.len().max(1) + bots.len()).max(fewest), usize::from);
+    let people = seats.checked_sub(bots.len()).filter(|&people| people >= names.len())?;
+    let named = names.into_iter().map(|name| Place::Person(Some(name)));
+    let people = named.chain(std::iter::repeat(Place::Person(None))).take(people);
+    Some(people.chain(bots.into_iter().map(Place::Bot)).collect())
 }

@@ -5,6 +5,7 @@ mod game;
 mod lobby;
 mod look;
 mod replay;
+mod wish;
 
 use std::io::{self, BufRead, Write};
 
@@ -48,9 +49,7 @@ pub fn plain(
     desk.pace = Pace::Fast;
     let house = match opening {
         Opening::Deal(ref plan) => desk.deal(plan).map_err(NotOpened::NoGame).map(Some),
-        Opening::Resume(ref path, ref loaded) => {
-            desk.resume(path.clone(), loaded).map_err(NotOpened::Unreadable).map(Some)
-        }
+        Opening::Resume(ref path, ref loaded) => desk.resume(path, loaded).map_err(NotOpened::Unreadable).map(Some),
         Opening::Start | Opening::Replay(_) => Ok(None),
     };
     let house = match house {
@@ -59,6 +58,7 @@ pub fn plain(
     };
     let mut plain = Plain { desk, input, out };
     let result = match (house, opening) {
+        (Some(house), Opening::Resume(path, _)) => plain.go_on(house, &path),
         (Some(house), _) => plain.play(house),
         (None, Opening::Replay(timeline)) => plain.replay(*timeline),
         (None, _) => plain.lobby(),

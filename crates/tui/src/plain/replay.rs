@@ -2,22 +2,23 @@
 
 use std::io::{BufRead, Write};
 
-use tenback_rules::{Seat, Viewer};
+use tenback_rules::Seat;
 
 use super::look::Looker;
 use super::{Plain, Told};
 use crate::chance::Chance;
 use crate::desk::NoGame;
+use crate::house::House;
 use crate::log::Teller;
 use crate::sight::Sight;
-use crate::timeline::{Rest, Timeline};
+use crate::timeline::{Eyes, Rest, Timeline};
 
 impl<R: BufRead, W: Write> Plain<R, W> {
     pub(super) fn replay(&mut self, mut timeline: Timeline) -> Told {
         let names = self.desk.names_of(timeline.record());
-        let mut viewer = Viewer::Seat(Seat::FIRST);
+        let mut eyes = timeline.first_eyes();
         self.say("plain-replay-help")?;
-        self.tell_step(&timeline, viewer, &names)?;
+        self.tell_step(&timeline, eyes, &names)?;
         loop {
             let line = self.read()?.to_lowercase();
             let words: Vec<&str> = line.split_whitespace().collect();
@@ -28,35 +29,43 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 ["first"] => timeline.go(0),
                 ["last"] => timeline.go(timeline.steps()),
                 ["go", step] if step.parse::<usize>().is_ok() => timeline.go(step.parse().unwrap_or(0)),
-                ["view", "all"] => viewer = Viewer::Spectator,
+                ["view", "all"] => eyes = Eyes::All,
                 ["view", seat] => match seat_of(seat, &timeline) {
-                    Some(seat) => viewer = Viewer::Seat(seat),
+                    Some(seat) => eyes = Eyes::Seat(seat),
                     None => {
                         self.say("plain-replay-help")?;
                         continue;
                     }
                 },
-                ["play"] => return self.play_on(&timeline, Rest::Same),
-                ["play", "shuffled"] => return self.play_on(&timeline, Rest::Shuffled),
+                ["play"] | ["play", "shuffled"] => {
+                    let rest = if words.len() > 1 { Rest::Shuffled } else { Rest::Same };
+                    match self.house_from(&timeline, rest) {
+                        Ok(house) => return self.play(house),
+                        Err(text) => {
+                            self.line(&text)?;
+                            continue;
+                        }
+                    }
+                }
                 _ => {
                     self.say("plain-replay-help")?;
                     continue;
                 }
             }
-            self.tell_step(&timeline, viewer, &names)?;
+            self.tell_step(&timeline, eyes, &names)?;
         }
     }
 
-    fn tell_step(&mut self, timeline: &Timeline, viewer: Viewer, names: &[String]) -> Told {
+    fn tell_step(&mut self, timeline: &Timeline, eyes: Eyes, names: &[String]) -> Told {
         let args = [("step", timeline.step().into()), ("steps", timeline.steps().into())];
         self.say_with("plain-replay-at", &args)?;
         let game = timeline.game();
-        let teller = Teller { words: &self.desk.words, names, viewer, board: game.board() };
+        let teller = Teller { words: &self.desk.words, names, viewer: eyes.viewer(), board: game.board() };
         let last = timeline.log().iter().rev().find_map(|entry| teller.sentence(entry));
         let mut sentences = vec![last.unwrap_or_else(|| self.desk.words.message("tui-replay-start", &[]))];
-        let sight = Sight::of(&game.view(viewer));
+        let sight = Sight::of(&game.view(eyes.viewer()));
         sentences.extend(Looker { words: &self.desk.words, names, sight: &sight }.table());
-        if viewer == Viewer::Spectator {
+        if eyes == Eyes::All {
             for (seat, hand) in game.hands().iter() {
                 let cards: Vec<String> = hand.iter().map(|card| card.to_string()).collect();
                 sentences.push(format!(
@@ -69,21 +78,12 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         sentences.iter().try_for_each(|sentence| self.line(sentence))
     }
 
-    fn play_on(&mut self, timeline: &Timeline, rest: Rest) -> Told {
-        let record = match Chance::new(None) {
-            Ok(mut chance) => chance.with(|rng| timeline.open_record(rest, rng)),
-            Err(error) => {
-                let text = self.desk.no_game(&NoGame::NoChance(error));
-                return self.line(&text);
-            }
-        };
-        match self.desk.play_on(&record) {
-            Ok(house) => self.play(house),
-            Err(why) => {
-                let text = self.desk.unreadable(&why);
-                self.line(&text)
-            }
-        }
+    /// The game to play on, or why there is none.
+    fn house_from(&self, timeline: &Timeline, rest: Rest) -> Result<House, String> {
+        let mut chance = Chance::new(None).map_err(|error| self.desk.no_game(&NoGame::NoChance(error)))?;
+        let record = chance.with(|rng| timeline.open_record(rest, rng));
+        let record = record.ok_or_else(|| self.desk.words.message("tui-replay-over", &[]))?;
+        self.desk.play_on(&record).map_err(|why| self.desk.unreadable(&why))
     }
 }
 

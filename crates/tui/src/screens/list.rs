@@ -4,15 +4,15 @@ use tenback_notation::ResultTag;
 use tenback_rules::Outcome;
 
 use crate::desk::Desk;
-use crate::keep::{Kept, Loaded};
+use crate::keep::{Kept, LISTED, Loaded};
 
 /// Which games are listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
     /// Those that can be gone on with.
     Open,
-    /// All that were played, open ones too.
-    All,
+    /// Those that are over.
+    Over,
 }
 
 /// Some games of the folder.
@@ -25,8 +25,8 @@ pub(crate) struct List {
 
 impl List {
     pub(crate) fn new(kind: Kind, desk: &Desk) -> List {
-        let listed = |kept: &Kept| kept.content.as_ref().map_or(true, |game| kind == Kind::All || game.is_open());
-        List { kind, games: desk.keep.games().into_iter().filter(listed).collect(), at: 0 }
+        let listed = |kept: &Kept| kept.content.as_ref().map_or(true, |game| game.is_open() == (kind == Kind::Open));
+        List { kind, games: desk.keep.games().filter(listed).take(LISTED).collect(), at: 0 }
     }
 
     pub(crate) fn step(&mut self, down: bool) {

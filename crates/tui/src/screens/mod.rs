@@ -20,6 +20,8 @@ pub(crate) enum Go {
     Start,
     /// To a game.
     Table(Box<House>),
+    /// To a game that goes on in another file, which is said.
+    Moved(Box<House>, String),
     /// To an old game.
     Replay(Box<Timeline>),
     /// To a page of text, and back from there.

@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::widgets::{Clear, Widget};
-use tenback_rules::{Event, Pile, Seat, Viewer};
+use tenback_rules::{Event, Pile, Seat};
 
 use super::{Go, pages};
 use crate::chance::Chance;
@@ -14,14 +14,7 @@ use crate::draw::table::{Layout, Picture};
 use crate::keys::{Input, KeyCode};
 use crate::log::Teller;
 use crate::sight::Sight;
-use crate::timeline::{Rest, Timeline};
-
-/// Whose hand is shown.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Eyes {
-    Seat(Seat),
-    All,
-}
+use crate::timeline::{Eyes, Rest, Timeline};
 
 /// An old game on the screen.
 pub(crate) struct ReplayScreen {
@@ -46,7 +39,8 @@ const KEYS: [(&str, &str); 8] = [
 impl ReplayScreen {
     pub(crate) fn new(timeline: Timeline, desk: &Desk) -> ReplayScreen {
         let names = desk.names_of(timeline.record());
-        ReplayScreen { timeline, names, eyes: Eyes::Seat(Seat::FIRST), asks: false, notice: None }
+        let eyes = timeline.first_eyes();
+        ReplayScreen { timeline, names, eyes, asks: false, notice: None }
     }
 
     pub(crate) fn tell(&mut self, text: String) {
@@ -96,7 +90,7 @@ impl ReplayScreen {
         match self.eyes {
             Eyes::Seat(seat) if seat.number() == seats => Eyes::All,
             Eyes::Seat(seat) => Eyes::Seat(seat.next(seats)),
-            Eyes::All => Eyes::Seat(Seat::FIRST),
+            Eyes::Table | Eyes::All => Eyes::Seat(Seat::FIRST),
         }
     }
 
@@ -108,6 +102,10 @@ impl ReplayScreen {
                 return Go::Stay;
             }
         };
+        let Some(record) = record else {
+            self.notice = Some(desk.words.message("tui-replay-over", &[]));
+            return Go::Stay;
+        };
         match desk.play_on(&record) {
             Ok(house) => Go::Table(Box::new(house)),
             Err(why) => {
@@ -117,16 +115,9 @@ impl ReplayScreen {
         }
     }
 
-    fn viewer(&self) -> Viewer {
-        match self.eyes {
-            Eyes::Seat(seat) => Viewer::Seat(seat),
-            Eyes::All => Viewer::Spectator,
-        }
-    }
-
     fn log(&self, desk: &Desk) -> Vec<String> {
         let game = self.timeline.game();
-        let teller = Teller { words: &desk.words, names: &self.names, viewer: self.viewer(), board: game.board() };
+        let teller = Teller { words: &desk.words, names: &self.names, viewer: self.eyes.viewer(), board: game.board() };
         self.timeline.log().iter().filter_map(|entry| teller.sentence(entry)).collect()
     }
 
@@ -152,6 +143,7 @@ impl ReplayScreen {
                 let name = self.names.get(seat.index()).cloned().unwrap_or_default();
                 desk.words.message("tui-replay-view", &[("name", name.into())])
             }
+            Eyes::Table => desk.words.message("tui-replay-table", &[]),
             Eyes::All => desk.words.message("tui-replay-all", &[]),
         };
         format!("{at} · {eyes}")
@@ -161,7 +153,7 @@ impl ReplayScreen {
         let Some(layout) = Layout::new(area) else { return };
         let pen = desk.pen(&self.names);
         let game = self.timeline.game();
-        let sight = Sight::of(&game.view(self.viewer()));
+        let sight = Sight::of(&game.view(self.eyes.viewer()));
         let log = self.log(desk);
         let fresh: Option<Pile> = self.timeline.log().iter().rev().find_map(|entry| match entry.event() {
             Event::Laid { pile, .. } => Some(*pile),

@@ -127,7 +127,7 @@ impl Start {
         self.part = match entry {
             Entry::New => Part::Form(Box::new(Form::new(desk.pace))),
             Entry::Resume => Part::Games(List::new(Kind::Open, desk)),
-            Entry::Replays => Part::Games(List::new(Kind::All, desk)),
+            Entry::Replays => Part::Games(List::new(Kind::Over, desk)),
             Entry::Rules => Part::Rules(0),
             Entry::Language => {
                 let now = Language::ALL.iter().position(|&language| language == desk.words.language());
@@ -144,11 +144,14 @@ impl Start {
         let text = describe(kept, desk);
         match (&kept.content, kind) {
             (Err(_), _) => self.told(text),
-            (Ok(game), Kind::Open) => match desk.resume(kept.path.clone(), game) {
-                Ok(house) => Go::Table(Box::new(house)),
+            (Ok(game), Kind::Open) => match desk.resume(&kept.path, game) {
+                Ok(house) => match desk.moved(&house, &kept.path) {
+                    Some(text) => Go::Moved(Box::new(house), text),
+                    None => Go::Table(Box::new(house)),
+                },
                 Err(why) => self.told(desk.unreadable(&why)),
             },
-            (Ok(game), Kind::All) => Go::Replay(Box::new(Timeline::new(game.record.clone(), game.replayed.clone()))),
+            (Ok(game), Kind::Over) => Go::Replay(Box::new(Timeline::new(game.record.clone(), game.replayed.clone()))),
         }
     }
 
@@ -190,11 +193,9 @@ impl Start {
     /// The lines of the part that is open, and which is chosen; a long list is scrolled to it.
     fn lines(&self, body: Rect, desk: &Desk) -> Vec<(String, bool)> {
         let mark = |texts: Vec<String>, at: usize| {
-            let skipped = (at + 1).saturating_sub(body.height.into());
-            let marked = texts.into_iter().enumerate().map(|(index, text)| (text, index == at));
-            marked.skip(skipped).collect()
+            texts.into_iter().enumerate().map(|(index, text)| (text, index == at)).collect::<Vec<_>>()
         };
-        match &self.part {
+        let mut lines = match &self.part {
             Part::Menu(at) => mark(MENU.iter().map(|(_, id)| desk.words.message(id, &[])).collect(), *at),
             Part::Form(form) => form_lines(form, desk),
             Part::Games(list) if list.games.is_empty() => vec![(desk.words.message("tui-list-none", &[]), false)],
@@ -204,7 +205,9 @@ impl Start {
                 mark(GameName::ALL.map(name).to_vec(), *at)
             }
             Part::Languages(at) => mark(Language::ALL.map(|language| language.own_name().to_owned()).to_vec(), *at),
-        }
+        };
+        let at = lines.iter().position(|&(_, chosen)| chosen).unwrap_or(0);
+        lines.split_off((at + 1).saturating_sub(body.height.into()))
     }
 
     fn note(&self, desk: &Desk) -> Option<String> {

@@ -4,6 +4,7 @@ mod games;
 mod golden;
 mod languages;
 mod passing;
+mod plain;
 mod replays;
 mod rough;
 mod saving;

@@ -1,8 +1,14 @@
 //! Old games: forwards, backwards, any seat's view, and on from any point.
 
-use tenback_tui::KeyCode;
+use std::fs;
 
-use crate::seat::Seat;
+use tempfile::TempDir;
+use tenback_bots::Level;
+use tenback_notation::{Record, replay};
+use tenback_rules::{Event, GameName};
+use tenback_tui::{KeyCode, Opening, Place, Timeline, plain};
+
+use crate::seat::{Seat, USUAL, alone, deal, desk};
 
 const GAME: &str = "[Game \"classic\"]\n[Seats \"2\"]\n[First \"1\"]\n[Hands \"10 20 30; 11 21 31\"]\n\
                     [Piles \"1 1 100 100\"]\n[Deck \"40 41 42 43 44 45 46 47 48 49\"]\n[Players \"Ann; Ben\"]\n\n\
@@ -33,6 +39,7 @@ fn steps_lead_forwards_and_backwards() {
 #[test]
 fn any_seat_sees_its_own_hand_and_all_see_all() {
     let mut seat = Seat::replaying(GAME);
+    seat.press(KeyCode::Tab);
     seat.sees("seen by Ann");
     assert!(seat.row(16).contains("10") && !seat.row(16).contains("11"));
     seat.press(KeyCode::Tab);
@@ -50,7 +57,7 @@ fn all_hands_of_five_seats_have_room() {
     let mut seat = Seat::replaying(&format!(
         "[Game \"classic\"]\n[Seats \"5\"]\n[Hands \"{hands}\"]\n[Deck \"-\"]\n[Players \"Ann; Ben; Cleo; Dan; Eve\"]\n"
     ));
-    (0..5).for_each(|_| seat.press(KeyCode::Tab));
+    (0..6).for_each(|_| seat.press(KeyCode::Tab));
     for text in ["Ann:  2   3", "Ben: 12  13", "Cleo: 22  23", "Dan: 32  33", "Eve: 42  43"] {
         seat.sees(text);
     }
@@ -86,4 +93,90 @@ fn playing_on_with_the_rest_shuffled_keeps_what_was_drawn() {
     numbers[6..].sort_unstable();
     assert_eq!(numbers[6..], ["46", "47", "48", "49"]);
     assert!(record.contains("\n1. 10a 20a\n"), "what was played stays: {record}");
+}
+
+/// A game that bots have played to its end, as if people had.
+fn played(game: GameName) -> Record {
+    let seat = Seat::new(deal(game, vec![Place::Bot(Level::Greedy); 2], 7));
+    seat.sees("The game is over.");
+    let text = seat.record().replace("bot greedy; bot greedy", "Ann; Ben");
+    Record::parse(&text).expect("the kept game is sound")
+}
+
+/// What is said when somebody plays on from a step, and the game that is kept then.
+fn play_on_from(record: &Record, step: usize) -> (String, Option<Record>) {
+    let folder = TempDir::new().expect("a temporary folder");
+    let timeline = Timeline::new(record.clone(), replay(record).expect("the record is sound"));
+    let (lines, mut said) = (format!("go {step}\nplay\nquit\n"), Vec::new());
+    let left = plain(desk(folder.path(), USUAL), Opening::Replay(Box::new(timeline)), lines.as_bytes(), &mut said);
+    assert!(left.is_ok_and(|left| left.is_ok()));
+    let files = fs::read_dir(folder.path().join("games")).into_iter().flatten();
+    let files: Vec<_> = files.map(|entry| entry.expect("the entry can be read").path()).collect();
+    assert!(files.len() <= 1, "nothing but the game is left: {files:?}");
+    let kept = files.first().map(|file| fs::read_to_string(file).expect("the file can be read"));
+    (String::from_utf8(said).expect("it is text"), kept.map(|text| Record::parse(&text).expect("it is a record")))
+}
+
+/// A turn that ends, and what is drawn then, is one thing: nobody can play on from between.
+#[test]
+fn every_step_can_be_played_on_from_until_the_game_is_over() {
+    for game in GameName::ALL {
+        let record = played(game);
+        let events = replay(&record).expect("the record is sound").events;
+        let end = events.iter().position(|event| matches!(event, Event::Ended(_))).expect("the game is over");
+        for step in 0..=events.len() {
+            let (said, kept) = play_on_from(&record, step);
+            if step > end {
+                assert!(said.contains("The game is over here: go back to play on."), "step {step}: {said}");
+                assert!(kept.is_none(), "no file is made for nothing");
+                continue;
+            }
+            assert!(said.contains("At the table: Ann, Ben."), "{game:?}, step {step}: {said}");
+            let kept = kept.expect("the game is kept");
+            assert_eq!(kept.tag("Result"), Some("open"), "{game:?}, step {step}");
+            let again = replay(&kept).expect("the kept game is sound").events;
+            // Before anybody has begun, somebody else may.
+            let begun = events[..step].iter().any(|event| matches!(event, Event::Began { .. }));
+            assert!(!begun || events.starts_with(&again), "{game:?}, step {step}: it is the same game so far");
+            let near = events[again.len().min(step)..again.len().max(step)].len();
+            assert!(near <= 4, "{game:?}, step {step}: it goes on at {}", again.len());
+        }
+    }
+}
+
+/// Whoever still plays this game could look at the others' cards by accident.
+#[test]
+fn an_unfinished_game_of_several_shows_no_hand_until_asked() {
+    let mut seat = Seat::replaying(GAME);
+    seat.sees("no hands");
+    for card in ["10", "20", "30", "11", "21", "31"] {
+        assert!(!seat.row(16).contains(card), "{}", seat.screen());
+    }
+    seat.press(KeyCode::Tab);
+    seat.sees("seen by Ann");
+    let over = Seat::replaying(&played(GameName::Classic).to_string());
+    over.sees("seen by Ann");
+    let timeline = Timeline::new(
+        Record::parse(GAME).expect("a record"),
+        replay(&Record::parse(GAME).expect("a record")).expect("it is sound"),
+    );
+    let (folder, mut said) = (TempDir::new().expect("a temporary folder"), Vec::new());
+    let opening = Opening::Replay(Box::new(timeline));
+    let left = plain(desk(folder.path(), USUAL), opening, &b"next\n"[..], &mut said);
+    assert!(left.is_ok_and(|left| left.is_ok()));
+    let said = String::from_utf8(said).expect("it is text");
+    assert!(
+        said.contains("Ann: 3 cards in the hand.") && !said.contains("Your hand") && !said.contains("20"),
+        "{said}"
+    );
+}
+
+#[test]
+fn open_games_are_not_among_the_old_ones() {
+    let seat = Seat::new(alone(GameName::Classic, 7));
+    let mut seat = Seat::at(seat.leave(), Opening::Start, USUAL);
+    seat.press(KeyCode::Down);
+    seat.press(KeyCode::Down);
+    seat.keys("⏎");
+    seat.sees("There is none yet.");
 }

@@ -98,3 +98,17 @@ fn garbage_keys_do_no_harm() {
         assert!(seat.screen().lines().count() == 24);
     }
 }
+
+#[test]
+fn the_longest_form_is_scrolled_in_the_smallest_window() {
+    let mut seat = Seat::new(Opening::Start);
+    seat.resize(70, 22);
+    seat.keys("⏎");
+    seat.press(KeyCode::Down);
+    (0..4).for_each(|_| seat.press(KeyCode::Right));
+    seat.sees("Seat 5");
+    // From the first line up to the last.
+    seat.press(KeyCode::Up);
+    seat.press(KeyCode::Up);
+    seat.sees("‹ none: a fresh shuffle ›");
+}

@@ -5,9 +5,9 @@ use std::fs;
 use tempfile::TempDir;
 use tenback_bots::Level;
 use tenback_rules::GameName;
-use tenback_tui::{KeyCode, Opening, Place};
+use tenback_tui::{App, Keep, KeyCode, NotOpened, Opening, Place, Unreadable, load};
 
-use crate::seat::{Seat, USUAL, alone, deal};
+use crate::seat::{Seat, USUAL, alone, deal, desk};
 
 #[test]
 fn a_game_is_resumed_in_the_middle_of_a_turn() {
@@ -98,4 +98,86 @@ fn finished_games_are_kept_to_look_at() {
     seat.sees("97 cards left");
     seat.keys("⏎");
     seat.sees("step 0 of");
+}
+
+/// A file of somebody else's, or one with more games in it, would lose what the game at the table is not.
+#[test]
+fn only_a_kept_file_with_a_single_game_is_written_over() {
+    let game = "[Game \"classic\"]\n[First \"1\"]\n[Hands \"5 6 7\"]\n[Deck \"8 9\"]\n";
+    let two = format!("{game}\n{game}");
+    for (name, text) in [("mine.tgn", game), ("games/two.tgn", two.as_str()), ("games.txt", two.as_str())] {
+        let folder = TempDir::new().expect("a temporary folder");
+        fs::create_dir(folder.path().join("games")).expect("the folder can be made");
+        let file = folder.path().join(name);
+        fs::write(&file, text).expect("the file can be written");
+        let loaded = load(&file, 1).expect("the record is sound");
+        let mut seat = Seat::at(folder, Opening::Resume(file.clone(), Box::new(loaded)), USUAL);
+        seat.sees("stays as it is; the game goes on in");
+        seat.keys("5a⏎");
+        assert_eq!(fs::read_to_string(&file).expect("it is still there"), text);
+        let kept: Vec<_> = seat.files().into_iter().filter(|kept| *kept != file).collect();
+        assert_eq!(kept.len(), 1, "{kept:?}");
+        assert!(fs::read_to_string(&kept[0]).expect("the file can be read").contains("\n1. 5a *\n"));
+    }
+}
+
+/// Two windows on one game would each write over what the other has played.
+#[test]
+fn a_game_is_open_in_one_window_only() {
+    let mut first = Seat::new(alone(GameName::Classic, 7));
+    let keep = Keep::at(first.folder().to_owned());
+    let file = first.files().remove(0);
+    assert_eq!(keep.last_open(), None, "the last game is in use");
+    let again = || {
+        let loaded = load(&file, 1).expect("the record is sound");
+        App::new(desk(first.folder(), USUAL), Opening::Resume(file.clone(), Box::new(loaded)))
+    };
+    let refused = again().err().expect("it is open in the first window");
+    assert!(matches!(refused.1, NotOpened::Unreadable(Unreadable::Held)));
+    assert_eq!(refused.0.unreadable(&Unreadable::Held), "This game is open in another window.");
+    // Leaving the game frees it, and leaves no other file behind.
+    first.keys("q");
+    first.sees("New game");
+    assert_eq!(keep.last_open().as_ref(), Some(&file));
+    assert_eq!(fs::read_dir(first.folder().join("games")).expect("the folder is there").count(), 1);
+}
+
+#[test]
+fn a_lock_left_behind_by_a_killed_program_is_free() {
+    let folder = Seat::new(alone(GameName::Classic, 7)).leave();
+    let keep = Keep::at(folder.path().to_owned());
+    let file = keep.last_open().expect("the game is open");
+    fs::write(format!("{}.lock", file.display()), "").expect("the file can be written");
+    assert_eq!(keep.last_open().as_ref(), Some(&file));
+    let loaded = load(&file, 1).expect("the record is sound");
+    let seat = Seat::at(folder, Opening::Resume(file, Box::new(loaded)), USUAL);
+    seat.sees("Your turn");
+}
+
+/// A list may be older than the game: what another window has played since must not be lost.
+#[test]
+fn a_game_is_resumed_as_its_file_stands() {
+    let mut seat = Seat::new(alone(GameName::Classic, 7));
+    let file = seat.files().remove(0);
+    let old = load(&file, 1).expect("the record is sound");
+    seat.keys("25a⏎");
+    let record = seat.record();
+    let seat = Seat::at(seat.leave(), Opening::Resume(file, Box::new(old)), USUAL);
+    assert_eq!(seat.record(), record);
+}
+
+/// A list has an end; those that do not belong in it must not use it up.
+#[test]
+fn an_open_game_is_found_behind_any_number_of_finished_ones() {
+    let folder = Seat::new(alone(GameName::Classic, 7)).leave();
+    let over = "[Game \"classic\"]\n[First \"1\"]\n[Hands \"5\"]\n[Deck \"-\"]\n\n1. 5a\n";
+    for number in 0..201 {
+        let file = folder.path().join(format!("games/over-{number}.tgn"));
+        fs::write(&file, over).expect("the file can be written");
+        assert!(number > 0 || load(&file, 1).is_ok_and(|game| !game.is_open()));
+    }
+    let mut seat = Seat::at(folder, Opening::Start, USUAL);
+    seat.press(KeyCode::Down);
+    seat.keys("⏎");
+    seat.sees("The Game, one seat, 98 cards left");
 }

@@ -57,7 +57,8 @@ impl Seat {
     /// Sits down at a game written as a record.
     pub(crate) fn at_record(record: &str) -> Seat {
         let folder = TempDir::new().expect("a temporary folder");
-        let file = folder.path().join("position.tgn");
+        fs::create_dir(folder.path().join("games")).expect("the folder can be made");
+        let file = folder.path().join("games/position.tgn");
         fs::write(&file, record).expect("the file can be written");
         let loaded = load(&file, 1).expect("the record is sound");
         Seat::at(folder, Opening::Resume(file, Box::new(loaded)), USUAL)
@@ -161,7 +162,8 @@ impl Seat {
     /// The files of kept games.
     pub(crate) fn files(&self) -> Vec<PathBuf> {
         let Ok(entries) = fs::read_dir(self.folder.path().join("games")) else { return Vec::new() };
-        entries.map(|entry| entry.expect("the entry can be read").path()).collect()
+        let paths = entries.map(|entry| entry.expect("the entry can be read").path());
+        paths.filter(|path| path.extension().is_some_and(|ending| ending == "tgn")).collect()
     }
 
     /// The only kept game, as text.
@@ -173,7 +175,7 @@ impl Seat {
 
     /// The file that a position was read from.
     pub(crate) fn position(&self) -> String {
-        fs::read_to_string(self.folder.path().join("position.tgn")).expect("the file can be read")
+        fs::read_to_string(self.folder.path().join("games/position.tgn")).expect("the file can be read")
     }
 
     pub(crate) fn folder(&self) -> &Path {
