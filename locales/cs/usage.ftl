@@ -90,7 +90,7 @@ usage-simulate-examples =
         tenback simulate --seats 3 --bots expert
       Totéž pro mistry, kteří přemýšlejí 50 ms o tahu, pro skript, se záznamy, které zkontroluje `tenback verify`:
         tenback simulate --seats 3 --bots master --ms 50 --games 2000 --json --records games/
-      Jak často porazí expert bota greedy? Místa začínají střídavě; podíl výher je ten místa 1:
+      Jak často porazí expert bota greedy? Místa začínají střídavě; podíl výher platí pro místo 1:
         tenback simulate --game face-to-face --bots expert,greedy --games 10000
       Dlouhý běh, který lze zastavit pomocí Ctrl-C a který stejným příkazem pokračuje:
         tenback simulate --seats 5 --bots master --evals 2000 --games 100000 --out five.jsonl

@@ -45,7 +45,7 @@ usage-play-examples =
 
     Jede gelegte Karte wird sofort im Datenordner gespeichert: --data, sonst $TENBACK_DATA, sonst der übliche Ort des Systems.
 
-usage-replay = Eine Partie Schritt für Schritt noch einmal ansehen und von jeder Stelle aus weiterspielen
+usage-replay = Eine Partie Schritt für Schritt ansehen und von jeder Stelle aus weiterspielen
 usage-replay-file = Eine Datei mit Aufzeichnungen
 usage-replay-record = Welche Aufzeichnung der Datei, gezählt ab 1
 usage-replay-examples =
@@ -62,7 +62,7 @@ usage-perft = Die Folgen von 1, 2 … N Aktionen vom Ende jeder Aufzeichnung an 
 usage-perft-depth = Folgen von 1, 2 … N Aktionen zählen
 usage-perft-files = Aufzeichnungen, an deren Ende das Spiel offen ist; `-` ist die Standardeingabe
 
-usage-deal = Für ein neues Spiel mischen und austeilen; es als Aufzeichnung ausgeben, von der aus man spielt
+usage-deal = Mischen und austeilen; das neue Spiel als Aufzeichnung zum Losspielen ausgeben
 usage-deal-long = Die Karten und der Platz, der beginnt, kommen vom Zufallsgenerator des Systems oder aus einer Startzahl. Die Aufzeichnung trägt ein Salz und eine Festlegung, damit sich die Karten vor dem Spiel versprechen und danach prüfen lassen.
 usage-deal-game = Welches Spiel
 usage-deal-seats = Wie viele spielen [Standard: 1; face-to-face: 2]
@@ -76,7 +76,7 @@ usage-simulate-games = Wie viele Partien
 usage-simulate-seed = Woher der Zufall kommt: Dieselbe Startzahl gibt dieselben Karten
 usage-simulate-ms = Wie lange ein Meister über einen Zug nachdenken darf, in Millisekunden Rechenzeit [Standard: 10]
 usage-simulate-evals = Wie viele Stellungen sich ein Meister für einen Zug ansehen darf: So spielt jeder Rechner dieselben Partien
-usage-simulate-no-signals = Das Team gibt einander keine Signale
+usage-simulate-no-signals = Im Team gibt niemand Signale
 usage-simulate-network = expert und master nach diesem Netz spielen lassen statt nach denen, die zum Programm gehören
 usage-simulate-threads = Wie viele Threads spielen [Standard: einer pro Kern]
 usage-simulate-shard = Nur Anteil I von N spielen, gezählt ab 1; `tenback merge` fügt die Dateien von --out zusammen
@@ -101,7 +101,7 @@ usage-simulate-examples =
 
     Der Rückgabewert ist 0, wenn alle Partien gespielt sind, 1, wenn sich etwas nicht schreiben ließ, 2 bei falschem Aufruf, 130 nach Ctrl-C. Teilergebnisse werden in jedem Fall ausgegeben. docs/LAB.md beschreibt die Ausgabe und die Dateien.
 
-usage-compare = Mehrere Aufstellungen von Bots mit denselben Karten spielen lassen und den Unterschied messen
+usage-compare = Mehrere Aufstellungen von Bots mit denselben Karten spielen lassen und vergleichen
 usage-compare-bots = Die Aufstellung, mit der die anderen verglichen werden
 usage-compare-vs = Eine weitere Aufstellung; darf mehrmals angegeben werden
 usage-compare-examples =

@@ -76,7 +76,7 @@ usage-simulate-games = Скільки партій
 usage-simulate-seed = Звідки береться випадок: те саме зерно дає ті самі роздачі
 usage-simulate-ms = Як довго майстер може думати над ходом, у мілісекундах часу процесора [типово: 10]
 usage-simulate-evals = Скільки позицій майстер може переглянути за хід: тоді кожен комп’ютер грає ті самі партії
-usage-simulate-no-signals = Команда не дає одне одному сигналів
+usage-simulate-no-signals = Гравці команди не дають одне одному сигналів
 usage-simulate-network = Нехай expert і master грають за цією мережею, а не за тими, що є в програмі
 usage-simulate-threads = Скільки потоків грає [типово: по одному на ядро]
 usage-simulate-shard = Грати лише частину I з N, рахуючи від 1; `tenback merge` з’єднує файли з --out
@@ -91,7 +91,7 @@ usage-simulate-examples =
         tenback simulate --seats 3 --bots expert
       Те саме для майстрів, які думають 50 мс над ходом, для скрипту, із записами, які перевірить `tenback verify`:
         tenback simulate --seats 3 --bots master --ms 50 --games 2000 --json --records games/
-      Як часто expert перемагає greedy? Місця починають по черзі; частка перемог – це частка місця 1:
+      Як часто expert перемагає greedy? Місця починають по черзі; частка перемог стосується місця 1:
         tenback simulate --game face-to-face --bots expert,greedy --games 10000
       Довгий запуск, який можна зупинити через Ctrl-C і продовжити тією самою командою:
         tenback simulate --seats 5 --bots master --evals 2000 --games 100000 --out five.jsonl
