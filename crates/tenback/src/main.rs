@@ -16,12 +16,13 @@ mod screen;
 mod simulate;
 mod train;
 mod trouble;
+mod usage;
 mod verify;
 
 use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 
 use language::Spoken;
 
@@ -75,7 +76,7 @@ enum Action {
 }
 
 fn main() -> ExitCode {
-    let Cli { lang, action } = Cli::parse();
+    let Cli { lang, action } = usage::parse();
     let spoken = Spoken::new(lang.as_deref());
     let action = action.or_else(start_screen);
     let shows_notice = matches!(action, Some(Action::Play(_) | Action::Replay(_)));
@@ -113,7 +114,7 @@ fn run(action: Option<Action>, spoken: &Spoken) -> io::Result<ExitCode> {
         Some(Action::Train(args)) => train::run(&args, words),
         Some(Action::Bench(args)) => bench::run(&args),
         None => {
-            Cli::command().print_help()?;
+            usage::command(words).print_help()?;
             Ok(ExitCode::SUCCESS)
         }
     }

@@ -20,6 +20,7 @@ pub(crate) const fn sources(language: Language) -> &'static [&'static str] {
                 include_str!(concat!("../../../locales/", $code, "/plain.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/rules.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/help.ftl")),
+                include_str!(concat!("../../../locales/", $code, "/usage.ftl")),
             ]
         };
     }

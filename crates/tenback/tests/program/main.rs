@@ -7,6 +7,7 @@ mod documents;
 mod play;
 #[cfg(unix)]
 mod terminal;
+mod usage;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};

@@ -1,0 +1,193 @@
+//! `--help` in the reader's language.
+//!
+//! The English texts stand beside the options they describe. Another language puts its messages in their place, from
+//! `usage.ftl`: `usage-<command>`, `usage-<command>-<argument>` and `usage-<command>-examples`, with `-long` behind
+//! the id for what only `--help` says and `-h` does not.
+
+use std::env;
+use std::ffi::OsString;
+
+use clap::builder::StyledStr;
+use clap::{Arg, Command, CommandFactory, FromArgMatches};
+use tenback_words::{Language, Value, Words};
+
+use crate::Cli;
+use crate::language::Spoken;
+
+/// Reads the arguments; leaves the program for help and for wrong usage.
+pub(crate) fn parse() -> Cli {
+    let spoken = Spoken::new(asked(env::args_os()).as_deref());
+    let mut command = command(&spoken.words);
+    let matches = command.get_matches_mut();
+    Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.format(&mut command).exit())
+}
+
+/// The command line, described in the language of these words.
+pub(crate) fn command(words: &Words) -> Command {
+    match words.language() {
+        Language::English => Cli::command(),
+        _ => translated(&mut |id, args| words.message(id, args)),
+    }
+}
+
+/// The language asked for. Help is printed while the arguments are parsed, so this has to be found before.
+fn asked(args: impl Iterator<Item = OsString>) -> Option<String> {
+    let mut args = args.map_while(|arg| (arg != "--").then(|| arg.to_string_lossy().into_owned()));
+    while let Some(arg) = args.next() {
+        match arg.strip_prefix("--lang") {
+            Some("") => return args.next(),
+            Some(rest) if rest.starts_with('=') => return Some(rest[1..].to_owned()),
+            _ => {}
+        }
+    }
+    None
+}
+
+/// Gives the text of a message.
+type Say<'a> = dyn FnMut(&str, &[(&str, Value<'_>)]) -> String + 'a;
+
+fn translated(say: &mut Say<'_>) -> Command {
+    let mut english = Cli::command();
+    // Only then are the built-in options and the command `help` there to be translated.
+    english.build();
+    translate(english.clone(), &english, say)
+}
+
+fn translate(command: Command, english: &Command, say: &mut Say<'_>) -> Command {
+    let id = format!("usage-{}", command.get_name());
+    let about = say(&id, &[]);
+    let long = command.get_long_about().is_some().then(|| say(&format!("{id}-long"), &[]));
+    let examples = command.get_after_help().is_some().then(|| say(&format!("{id}-examples"), &[]));
+    let template = template(&command, say);
+    let command = match long {
+        Some(long) => command.long_about(format!("{about}\n\n{long}")),
+        None => command,
+    };
+    let command = match examples {
+        Some(examples) => command.after_help(examples),
+        None => command,
+    };
+    command
+        .about(about)
+        .help_template(template)
+        .mut_args(|arg| describe(arg, english, say))
+        .mut_subcommands(|inner| translate(inner, english, say))
+}
+
+/// Where the headings stand: clap writes its own in English only.
+fn template(command: &Command, say: &mut Say<'_>) -> StyledStr {
+    let (usage, header) = (*command.get_styles().get_usage(), *command.get_styles().get_header());
+    let has_positionals = command.get_positionals().next().is_some();
+    let has_options = command.get_arguments().any(|arg| !arg.is_positional());
+    let mut text = format!("{{about-with-newline}}\n{usage}{}{usage:#} {{usage}}", say("usage-heading-usage", &[]));
+    for (is_there, heading, tag) in [
+        (command.has_subcommands(), "usage-heading-commands", "{subcommands}"),
+        (has_positionals, "usage-heading-arguments", "{positionals}"),
+        (has_options, "usage-heading-options", "{options}"),
+    ] {
+        if is_there {
+            text += &format!("\n\n{header}{}{header:#}\n{tag}", say(heading, &[]));
+        }
+    }
+    (text + "{after-help}").into()
+}
+
+fn describe(arg: Arg, english: &Command, say: &mut Say<'_>) -> Arg {
+    let has_long = arg.get_long_help().is_some();
+    match (arg.get_id().as_str(), has_long) {
+        ("help", false) => return arg.help(say("usage-print-help", &[])),
+        ("help", true) => {
+            return arg.help(say("usage-print-help-more", &[])).long_help(say("usage-print-help-summary", &[]));
+        }
+        ("version", _) => return arg.help(say("usage-print-version", &[])),
+        _ => {}
+    }
+    let id = format!("usage-{}-{}", home(&arg, english), arg.get_id().as_str().replace('_', "-"));
+    let help = say(&id, &[]);
+    let values = values(&arg, say);
+    let arg = match has_long {
+        true => arg.long_help(format!("{help}\n\n{}{values}", say(&format!("{id}-long"), &[]))),
+        false => arg,
+    };
+    arg.help(help + &values).hide_default_value(true).hide_possible_values(true)
+}
+
+/// The first command that has this argument with the same English help: those that share it share its message.
+fn home<'a>(arg: &Arg, english: &'a Command) -> &'a str {
+    let same = |other: &Arg| other.get_id() == arg.get_id() && other.get_help() == arg.get_help();
+    let has_same = |command: &&Command| command.get_arguments().any(same);
+    let found = std::iter::once(english).chain(english.get_subcommands()).find(has_same);
+    found.unwrap_or(english).get_name()
+}
+
+/// What clap would add in English: the default and the possible values.
+fn values(arg: &Arg, say: &mut Say<'_>) -> String {
+    let defaults: Vec<_> = arg.get_default_values().iter().map(|value| value.to_string_lossy()).collect();
+    let possible = arg.get_possible_values();
+    let possible: Vec<_> = possible.iter().filter(|value| !value.is_hide_set()).map(|value| value.get_name()).collect();
+    let takes_value = arg.get_action().takes_values();
+    let mut text = String::new();
+    for (id, values) in [("usage-default", defaults.join(" ")), ("usage-possible", possible.join(", "))] {
+        if takes_value && !values.is_empty() {
+            text += &format!(" {}", say(id, &[("values", values.into())]));
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::fs;
+    use std::path::Path;
+
+    use super::*;
+
+    /// The ids that the command line asks for.
+    fn asked_for() -> BTreeSet<String> {
+        let mut ids = BTreeSet::new();
+        translated(&mut |id, _| {
+            ids.insert(id.to_owned());
+            String::new()
+        });
+        ids
+    }
+
+    /// The ids of a language's `usage.ftl`.
+    fn defined(language: Language) -> BTreeSet<String> {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales").join(language.code());
+        let text = fs::read_to_string(folder.join("usage.ftl")).expect("every language has the file");
+        let heads = text.lines().filter_map(|line| line.split_once(" =")).map(|(head, _)| head);
+        heads.filter(|head| head.starts_with("usage-")).map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn every_command_and_argument_has_a_message_and_none_is_left_over() {
+        let asked = asked_for();
+        assert!(asked.contains("usage-play-seats") && asked.contains("usage-verify-long"), "{asked:#?}");
+        for language in Language::ALL.into_iter().filter(|&language| language != Language::English) {
+            let defined = defined(language);
+            let lacks: Vec<_> = asked.difference(&defined).collect();
+            let unused: Vec<_> = defined.difference(&asked).collect();
+            assert!(lacks.is_empty() && unused.is_empty(), "{language:?} lacks {lacks:#?}, nobody says {unused:#?}");
+        }
+        assert!(defined(Language::English).is_empty(), "English stands beside the options");
+    }
+
+    #[test]
+    fn every_language_makes_a_sound_command_line() {
+        for language in Language::ALL {
+            command(&Words::new(language)).debug_assert();
+        }
+    }
+
+    #[test]
+    fn the_language_is_found_wherever_it_stands() {
+        let found = |line: &str| asked(line.split(' ').map(OsString::from));
+        assert_eq!(found("tenback --lang de --help"), Some("de".to_owned()));
+        assert_eq!(found("tenback play --help --lang=cs"), Some("cs".to_owned()));
+        assert_eq!(found("tenback play --language de"), None);
+        assert_eq!(found("tenback verify -- --lang de"), None);
+        assert_eq!(found("tenback --lang"), None);
+    }
+}

@@ -1,0 +1,90 @@
+//! `--help` speaks the reader's language.
+
+use std::process::Command;
+
+use crate::{tenback, text};
+
+const LANGUAGES: [&str; 4] = ["de", "cs", "pl", "uk"];
+const COMMANDS: [&str; 10] =
+    ["play", "replay", "verify", "perft", "deal", "simulate", "compare", "merge", "train", "bench"];
+
+/// What clap writes of itself, unless it is told otherwise.
+const ENGLISH: [&str; 9] = [
+    "Usage:",
+    "Commands:",
+    "Arguments:",
+    "Options:",
+    "Examples:",
+    "Print ",
+    "[default:",
+    "[possible values:",
+    "this message",
+];
+
+fn help(args: &[&str]) -> String {
+    let output = tenback(args);
+    assert_eq!(output.status.code(), Some(0), "{args:?}: {}", text(&output.stderr));
+    text(&output.stdout)
+}
+
+fn assert_translated(args: &[&str], english: &str) {
+    let help = help(args);
+    assert_ne!(help, english, "{args:?}");
+    for word in ENGLISH {
+        assert!(!help.contains(word), "{args:?} says {word}\n{help}");
+    }
+    // The options themselves are the same in every language.
+    let options = |help: &str| -> Vec<String> {
+        let words = help.lines().filter(|line| line.trim_start().starts_with('-')).flat_map(str::split_whitespace);
+        words.filter(|word| word.starts_with("--")).map(str::to_owned).collect()
+    };
+    for option in options(english) {
+        assert!(help.contains(&option), "{args:?} lacks {option}\n{help}");
+    }
+}
+
+#[test]
+fn all_help_is_translated() {
+    for language in LANGUAGES {
+        assert_translated(&["--lang", language, "--help"], &help(&["--help"]));
+        for command in COMMANDS {
+            for flag in ["--help", "-h"] {
+                assert_translated(&[command, flag, "--lang", language], &help(&[command, flag]));
+            }
+            let by_command = help(&["--lang", language, "help", command]);
+            assert_eq!(by_command, help(&[command, "--help", &format!("--lang={language}")]));
+        }
+    }
+}
+
+#[test]
+fn no_command_is_forgotten() {
+    let help = help(&["--help"]);
+    let (_, listed) = help.split_once("Commands:\n").expect("the commands are listed");
+    let listed = listed.lines().map_while(|line| line.split_whitespace().next());
+    let listed: Vec<&str> = listed.filter(|&name| name != "help").collect();
+    assert_eq!(listed, COMMANDS);
+}
+
+#[test]
+fn the_locale_chooses_and_lang_overrules_it() {
+    let under = |locale: &str, args: &[&str]| {
+        let output = Command::new(env!("CARGO_BIN_EXE_tenback")).args(args).env("LC_ALL", locale).output();
+        text(&output.expect("the program runs").stdout)
+    };
+    assert_eq!(under("cs_CZ.UTF-8", &["play", "--help"]), help(&["play", "--help", "--lang", "cs"]));
+    assert_eq!(under("cs_CZ.UTF-8", &["play", "--help", "--lang", "en"]), help(&["play", "--help"]));
+    // A language we do not have is no reason to refuse help.
+    assert_eq!(under("fr_FR.UTF-8", &["--help"]), help(&["--help"]));
+}
+
+#[test]
+fn translated_commands_still_read_their_arguments() {
+    for language in LANGUAGES {
+        let dealt = help(&["--lang", language, "deal", "extreme", "--seats", "3", "--seed", "7"]);
+        assert_eq!(dealt, help(&["deal", "extreme", "--seats", "3", "--seed", "7"]));
+        let refused = tenback(&["deal", "patience", "--lang", language]);
+        assert_eq!(refused.status.code(), Some(2));
+        assert!(text(&refused.stderr).contains("face-to-face"), "{}", text(&refused.stderr));
+    }
+}

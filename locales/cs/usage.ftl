@@ -1,0 +1,143 @@
+# Nápověda příkazové řádky (tenback --help). Angličtina stojí u voleb v crates/tenback/src. Příkazy, volby, zástupná
+# slova jako FILE a slova seznamů zůstávají tak, jak se píšou. Má-li víc příkazů stejnou volbu, je její text u prvního.
+
+usage-heading-usage = Použití:
+usage-heading-commands = Příkazy:
+usage-heading-arguments = Argumenty:
+usage-heading-options = Volby:
+usage-print-help = Vypsat tuto nápovědu
+usage-print-help-more = Vypsat tuto nápovědu (víc s --help)
+usage-print-help-summary = Vypsat tuto nápovědu (stručně s -h)
+usage-print-version = Vypsat verzi
+# $values: co platí, když není nic řečeno; co je možné.
+usage-default = [výchozí: { $values }]
+usage-possible = [možnosti: { $values }]
+
+usage-tenback = Program pro karetní hry The Game, Extreme a Face to Face
+usage-tenback-lang = Jazyk: en, de, cs, pl nebo uk [výchozí: podle systému]
+usage-help = Vypsat tuto nápovědu nebo nápovědu příkazu
+
+usage-play = Hrát u této klávesnice: sólo, s boty, nebo si ji předávat
+usage-play-game = Která hra; když o ní není řečeno nic, otevře se úvodní obrazovka
+usage-play-seats = Kolik hráčů hraje [výchozí: tolik lidí a botů, kolik je uvedeno; sólo, ve face-to-face dva]
+usage-play-bots = Boti na posledních místech, oddělení čárkami
+usage-play-names = Jména lidí na prvních místech, oddělená čárkami
+usage-play-hand = Počet karet v ruce: podle pravidel, nebo o jednu méně (A18)
+usage-play-minimum = Minimum za tah: 2, nebo 3 pro profesionály (A18)
+usage-play-talk = Co smí tým říkat [výchozí: signals]
+usage-play-seed = Rozdat podle tohoto semínka; jinak rozdává generátor náhody v systému
+usage-play-resume = Pokračovat v uložené partii: v tomto souboru, nebo v poslední
+usage-play-plain = Řádky textu místo obrazovky; vždy, když vstup nebo výstup není terminál
+usage-play-mono = Bez barev; také s $NO_COLOR
+usage-play-ascii = Kreslit jen pomocí ASCII
+usage-play-fast = Boti vykládají bez přestávky
+usage-play-data = Složka pro uložené partie [výchozí: $TENBACK_DATA, jinak místo pro data v systému]
+usage-play-examples =
+    Příklady:
+      tenback play                                   úvodní obrazovka
+      tenback play classic                           The Game, sólo
+      tenback play extreme --seats 3 --bots expert,expert --seed 7
+      tenback play classic --names Ann,Ben           dva si předávají klávesnici
+      tenback play face-to-face --bots master        proti nejsilnějšímu botovi
+      tenback play --resume                          pokračovat v poslední partii
+      tenback play classic --plain                   řádky textu, pro čtečku obrazovky nebo skript
+
+    Každá vyložená karta se hned ukládá do složky pro data: --data, jinak $TENBACK_DATA, jinak obvyklé místo v systému.
+
+usage-replay = Prohlédnout si partii znovu, krok za krokem, a hrát dál z kteréhokoli místa
+usage-replay-file = Soubor se záznamy
+usage-replay-record = Který záznam souboru, počítáno od 1
+usage-replay-examples =
+    Příklady:
+      tenback replay game.tgn
+      tenback replay games.tgn --record 3
+      tenback deal --seed 7 > deal.tgn && tenback replay deal.tgn    p pak hraje právě s těmito kartami
+
+usage-verify = Přehrát záznamy podle pravidel; ke každému vypsat řádek JSON
+usage-verify-long = Návratový kód je 0, když jsou všechny záznamy v pořádku, 1, když některý není, 2 při chybném použití. Záznamy a odpovědi popisuje docs/NOTATION.md.
+usage-verify-files = Záznamy k přehrání; `-` je standardní vstup
+
+usage-perft = Spočítat posloupnosti 1, 2 … N akcí od konce každého záznamu
+usage-perft-depth = Počítat posloupnosti 1, 2 … N akcí
+usage-perft-files = Záznamy, na jejichž konci je hra rozehraná; `-` je standardní vstup
+
+usage-deal = Zamíchat a rozdat novou hru; vypsat ji jako záznam, od kterého se dá hrát
+usage-deal-long = Karty a místo, které začíná, určuje generátor náhody v systému, nebo semínko. Záznam nese sůl a závazek, takže rozdání lze před hrou slíbit a po ní ověřit.
+usage-deal-game = Která hra
+usage-deal-seats = Kolik hráčů hraje [výchozí: 1; face-to-face: 2]
+usage-deal-seed = Rozdat podle tohoto semínka, pro pokusy; jinak rozdává generátor náhody v systému
+
+usage-simulate = Nechat boty odehrát mnoho partií a změřit, jak si vedou
+usage-simulate-bots = Kdo hraje: jedno jméno pro všechna místa, nebo seznam podle míst, oddělený čárkami
+usage-simulate-bots-long = random: cokoli dovoleného. greedy: nejmenší krok, nejdřív reverzní triky. casual: rychle a po lidsku. expert: naučené ohodnocení, bez prohledávání. master: navíc prohledávání, viz --ms a --evals. V seznamu smějí být i slova no-signals, ms=N, evals=N a network=FILE.
+usage-simulate-hand = Počet karet v ruce: podle pravidel, nebo o jednu méně, také jako -1 (A18)
+usage-simulate-games = Kolik partií
+usage-simulate-seed = Odkud se bere náhoda: stejné semínko dává stejná rozdání
+usage-simulate-ms = Jak dlouho smí mistr přemýšlet o tahu, v milisekundách času procesoru [výchozí: 10]
+usage-simulate-evals = Kolik pozic si smí mistr prohlédnout pro jeden tah: pak každý počítač hraje stejné partie
+usage-simulate-no-signals = Spoluhráči si nedávají signály
+usage-simulate-network = Nechat boty expert a master hrát podle této sítě místo těch, které patří k programu
+usage-simulate-threads = Kolik vláken hraje [výchozí: jedno na každé jádro]
+usage-simulate-shard = Hrát jen díl I z N, počítáno od 1; `tenback merge` spojí soubory z --out
+usage-simulate-out = Průběžně sem zapisovat výsledky; stejný příkaz se stejným souborem naváže, kde přestal
+usage-simulate-json = Vypsat jeden objekt JSON místo tabulky
+usage-simulate-csv = Vypsat hodnoty oddělené čárkami místo tabulky
+usage-simulate-plot = Nakreslit rozdělení zbylých karet
+usage-simulate-records = Zapsat každou partii jako záznam do této složky: jeden soubor na každou dávku partií
+usage-simulate-examples =
+    Příklady:
+      Tisíc partií tří expertů, kteří spolu mluví:
+        tenback simulate --seats 3 --bots expert
+      Totéž pro mistry, kteří přemýšlejí 50 ms o tahu, pro skript, se záznamy, které zkontroluje `tenback verify`:
+        tenback simulate --seats 3 --bots master --ms 50 --games 2000 --json --records games/
+      Jak často porazí expert bota greedy? Místa začínají střídavě; podíl výher platí pro místo 1:
+        tenback simulate --game face-to-face --bots expert,greedy --games 10000
+      Dlouhý běh, který lze zastavit pomocí Ctrl-C a který stejným příkazem pokračuje:
+        tenback simulate --seats 5 --bots master --evals 2000 --games 100000 --out five.jsonl
+      Jeho čtvrtina na každém ze čtyř počítačů, a celek:
+        tenback simulate --seats 5 --bots master --evals 2000 --games 100000 --out five-1.jsonl --shard 1/4
+        tenback merge five-1.jsonl five-2.jsonl five-3.jsonl five-4.jsonl
+
+    Návratový kód je 0, když se odehrály všechny partie, 1, když něco nešlo zapsat, 2 při chybném použití, 130 po Ctrl-C. Dílčí výsledky se vypíšou v každém případě. Výstup a soubory popisuje docs/LAB.md.
+
+usage-compare = Nechat několik sestav botů hrát se stejnými kartami a změřit rozdíl
+usage-compare-bots = Sestava, se kterou se ostatní porovnávají
+usage-compare-vs = Další sestava; lze uvést vícekrát
+usage-compare-examples =
+    Sestava je seznam jmen podle míst, nebo jedno jméno pro všechna, a to, co se liší od ostatních voleb: no-signals, ms=N, evals=N, network=FILE.
+
+    Příklady:
+      Jakou cenu má prohledávání?
+        tenback compare --seats 3 --bots expert --vs master,ms=10
+      Jakou cenu mají signály?
+        tenback compare --seats 4 --bots expert,no-signals --vs expert --games 20000
+      Která ze dvou sítí je lepší a jak daleko je každá od bota greedy?
+        tenback compare --seats 2 --bots greedy --vs expert,network=old.net --vs expert,network=new.net
+      Kdo si na místě 1 vede proti botovi greedy lépe?
+        tenback compare --game face-to-face --bots expert,greedy --vs master,greedy
+
+    Všechny sestavy hrají se stejnými kartami, takže se štěstí vyruší a malý rozdíl se ukáže v málo partiích.
+
+usage-merge = Spojit výsledky z několika počítačů
+usage-merge-long = Soubory musí být z jednoho pokusu a nesmějí mít žádnou partii společnou. Co chybí, program řekne a návratový kód je pak 1; výsledky toho, co tu je, se přesto vypíšou.
+usage-merge-files = Soubory, které `simulate` nebo `compare` zapsal pomocí --out
+
+usage-train = Vytvořit hrou se sebou samým síť, podle které hrají expert a master
+usage-train-seed = Odkud se bere náhoda
+usage-train-games = Kolik partií se sebou samým
+usage-train-every = Po kolika partiích podat zprávu a uložit
+usage-train-from = Začít s touto sítí, vytvořenou pro jakýkoli počet míst nebo hru stejného druhu
+usage-train-out = Složka pro síť, její křivku učení a průběžný stav
+usage-train-examples =
+    Příklady:
+      Síť pro tři místa v Extreme:
+        tenback train --game extreme --seats 3 --seed 1 --out extreme-3
+      Totéž pro čtyři místa, z toho, co se naučila tři:
+        tenback train --game extreme --seats 4 --seed 1 --from extreme-3/network.net --out extreme-4
+      Jak je dobrá?
+        tenback compare --game extreme --seats 3 --bots expert --vs expert,network=extreme-3/network.net
+
+    Ctrl-C uloží a zastaví; stejný příkaz odtud pokračuje. Stejné semínko dává stejnou síť. Ve složce jsou network.net, network.txt (jak síť vznikla), curve.csv, curve.svg a checkpoint.bin.
+
+usage-bench = Změřit rychlost pravidel na jednom jádru
+usage-bench-millis = Měřit každý řádek tolik milisekund

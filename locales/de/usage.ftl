@@ -1,0 +1,144 @@
+# Die Hilfe der Kommandozeile (tenback --help). Das Englische steht bei den Optionen in crates/tenback/src. Befehle,
+# Optionen, Platzhalter wie FILE und die Wörter der Listen bleiben, wie sie getippt werden. Teilen sich mehrere Befehle
+# eine Option, so steht ihr Text beim ersten.
+
+usage-heading-usage = Aufruf:
+usage-heading-commands = Befehle:
+usage-heading-arguments = Argumente:
+usage-heading-options = Optionen:
+usage-print-help = Diese Hilfe zeigen
+usage-print-help-more = Diese Hilfe zeigen (mehr mit --help)
+usage-print-help-summary = Diese Hilfe zeigen (kürzer mit -h)
+usage-print-version = Die Version zeigen
+# $values: was gilt, wenn nichts gesagt ist; was möglich ist.
+usage-default = [Standard: { $values }]
+usage-possible = [möglich: { $values }]
+
+usage-tenback = Das Programm für die Kartenspiele The Game, Extreme und Face to Face
+usage-tenback-lang = Sprache: en, de, cs, pl oder uk [Standard: die des Systems]
+usage-help = Diese Hilfe oder die eines Befehls zeigen
+
+usage-play = An dieser Tastatur spielen: allein, mit Bots oder reihum
+usage-play-game = Welches Spiel; ist gar nichts dazu gesagt, öffnet sich der Startbildschirm
+usage-play-seats = Wie viele spielen [Standard: so viele Menschen und Bots wie genannt; allein, in face-to-face zu zweit]
+usage-play-bots = Bots auf den letzten Plätzen, getrennt durch Kommas
+usage-play-names = Namen der Menschen auf den ersten Plätzen, getrennt durch Kommas
+usage-play-hand = Zahl der Handkarten: wie in der Anleitung oder eine weniger (A18)
+usage-play-minimum = Minimum eines Zuges: 2, oder 3 für Profis (A18)
+usage-play-talk = Was das Team sagen darf [Standard: signals]
+usage-play-seed = Aus dieser Startzahl austeilen; sonst teilt der Zufallsgenerator des Systems aus
+usage-play-resume = Eine gespeicherte Partie fortsetzen: diese Datei oder die letzte
+usage-play-plain = Textzeilen statt eines Bildschirms; immer so, wenn Ein- oder Ausgabe kein Terminal ist
+usage-play-mono = Keine Farben; auch mit $NO_COLOR
+usage-play-ascii = Nur mit ASCII zeichnen
+usage-play-fast = Bots legen ohne Pause
+usage-play-data = Ordner für gespeicherte Partien [Standard: $TENBACK_DATA, sonst der Ort des Systems für Daten]
+usage-play-examples =
+    Beispiele:
+      tenback play                                   der Startbildschirm
+      tenback play classic                           The Game, allein
+      tenback play extreme --seats 3 --bots expert,expert --seed 7
+      tenback play classic --names Ann,Ben           zwei geben die Tastatur weiter
+      tenback play face-to-face --bots master        gegen den stärksten Bot
+      tenback play --resume                          die letzte Partie fortsetzen
+      tenback play classic --plain                   Textzeilen, für Screenreader oder Skripte
+
+    Jede gelegte Karte wird sofort im Datenordner gespeichert: --data, sonst $TENBACK_DATA, sonst der übliche Ort des Systems.
+
+usage-replay = Eine Partie Schritt für Schritt ansehen und von jeder Stelle aus weiterspielen
+usage-replay-file = Eine Datei mit Aufzeichnungen
+usage-replay-record = Welche Aufzeichnung der Datei, gezählt ab 1
+usage-replay-examples =
+    Beispiele:
+      tenback replay game.tgn
+      tenback replay games.tgn --record 3
+      tenback deal --seed 7 > deal.tgn && tenback replay deal.tgn    p spielt dann genau diese Karten
+
+usage-verify = Aufzeichnungen nach den Regeln durchspielen; zu jeder eine Zeile JSON ausgeben
+usage-verify-long = Der Rückgabewert ist 0, wenn alle Aufzeichnungen stimmen, 1, wenn eine nicht stimmt, 2 bei falschem Aufruf. docs/NOTATION.md beschreibt die Aufzeichnungen und die Antworten.
+usage-verify-files = Aufzeichnungen zum Durchspielen; `-` ist die Standardeingabe
+
+usage-perft = Die Folgen von 1, 2 … N Aktionen vom Ende jeder Aufzeichnung an zählen
+usage-perft-depth = Folgen von 1, 2 … N Aktionen zählen
+usage-perft-files = Aufzeichnungen, an deren Ende das Spiel offen ist; `-` ist die Standardeingabe
+
+usage-deal = Mischen und austeilen; das neue Spiel als Aufzeichnung zum Losspielen ausgeben
+usage-deal-long = Die Karten und der Platz, der beginnt, kommen vom Zufallsgenerator des Systems oder aus einer Startzahl. Die Aufzeichnung trägt ein Salz und eine Festlegung, damit sich die Karten vor dem Spiel versprechen und danach prüfen lassen.
+usage-deal-game = Welches Spiel
+usage-deal-seats = Wie viele spielen [Standard: 1; face-to-face: 2]
+usage-deal-seed = Aus dieser Startzahl austeilen, für Versuche; sonst teilt der Zufallsgenerator des Systems aus
+
+usage-simulate = Bots viele Partien spielen lassen und messen, wie sie abschneiden
+usage-simulate-bots = Wer spielt: ein Name für alle Plätze oder eine Liste nach Plätzen, getrennt durch Kommas
+usage-simulate-bots-long = random: irgendetwas Erlaubtes. greedy: der kleinste Schritt, Rückwärts-Tricks zuerst. casual: schnell und menschlich. expert: ein gelernter Wert, keine Suche. master: dazu eine Suche, siehe --ms und --evals. Auch die Wörter no-signals, ms=N, evals=N und network=FILE dürfen in der Liste stehen.
+usage-simulate-hand = Zahl der Handkarten: wie in der Anleitung oder eine weniger, auch als -1 (A18)
+usage-simulate-games = Wie viele Partien
+usage-simulate-seed = Woher der Zufall kommt: Dieselbe Startzahl gibt dieselben Karten
+usage-simulate-ms = Wie lange ein Meister über einen Zug nachdenken darf, in Millisekunden Rechenzeit [Standard: 10]
+usage-simulate-evals = Wie viele Stellungen sich ein Meister für einen Zug ansehen darf: So spielt jeder Rechner dieselben Partien
+usage-simulate-no-signals = Im Team gibt niemand Signale
+usage-simulate-network = expert und master nach diesem Netz spielen lassen statt nach denen, die zum Programm gehören
+usage-simulate-threads = Wie viele Threads spielen [Standard: einer pro Kern]
+usage-simulate-shard = Nur Anteil I von N spielen, gezählt ab 1; `tenback merge` fügt die Dateien von --out zusammen
+usage-simulate-out = Ergebnisse fortlaufend hierhin schreiben; derselbe Befehl mit derselben Datei macht weiter, wo er aufhörte
+usage-simulate-json = Ein JSON-Objekt statt einer Tabelle ausgeben
+usage-simulate-csv = Durch Kommas getrennte Werte statt einer Tabelle ausgeben
+usage-simulate-plot = Die Verteilung der übrigen Karten zeichnen
+usage-simulate-records = Jede Partie als Aufzeichnung in diesen Ordner schreiben: eine Datei für jeden Block von Partien
+usage-simulate-examples =
+    Beispiele:
+      Tausend Partien von drei Experten, die miteinander reden:
+        tenback simulate --seats 3 --bots expert
+      Dasselbe für Meister, die 50 ms über einen Zug nachdenken, für ein Skript, mit Aufzeichnungen, die `tenback verify` prüft:
+        tenback simulate --seats 3 --bots master --ms 50 --games 2000 --json --records games/
+      Wie oft schlägt expert greedy? Die Plätze beginnen abwechselnd; die Gewinnquote ist die von Platz 1:
+        tenback simulate --game face-to-face --bots expert,greedy --games 10000
+      Ein langer Lauf, der sich mit Ctrl-C anhalten lässt und mit demselben Befehl weitergeht:
+        tenback simulate --seats 5 --bots master --evals 2000 --games 100000 --out five.jsonl
+      Davon je ein Viertel auf vier Rechnern, und das Ganze:
+        tenback simulate --seats 5 --bots master --evals 2000 --games 100000 --out five-1.jsonl --shard 1/4
+        tenback merge five-1.jsonl five-2.jsonl five-3.jsonl five-4.jsonl
+
+    Der Rückgabewert ist 0, wenn alle Partien gespielt sind, 1, wenn sich etwas nicht schreiben ließ, 2 bei falschem Aufruf, 130 nach Ctrl-C. Teilergebnisse werden in jedem Fall ausgegeben. docs/LAB.md beschreibt die Ausgabe und die Dateien.
+
+usage-compare = Mehrere Aufstellungen von Bots mit denselben Karten spielen lassen und vergleichen
+usage-compare-bots = Die Aufstellung, mit der die anderen verglichen werden
+usage-compare-vs = Eine weitere Aufstellung; darf mehrmals angegeben werden
+usage-compare-examples =
+    Eine Aufstellung ist eine Liste von Namen nach Plätzen, oder ein Name für alle, und was von den übrigen Optionen abweicht: no-signals, ms=N, evals=N, network=FILE.
+
+    Beispiele:
+      Was ist die Suche wert?
+        tenback compare --seats 3 --bots expert --vs master,ms=10
+      Was sind Signale wert?
+        tenback compare --seats 4 --bots expert,no-signals --vs expert --games 20000
+      Welches von zwei Netzen ist besser, und wie weit ist jedes von greedy entfernt?
+        tenback compare --seats 2 --bots greedy --vs expert,network=old.net --vs expert,network=new.net
+      Wer schneidet auf Platz 1 gegen greedy besser ab?
+        tenback compare --game face-to-face --bots expert,greedy --vs master,greedy
+
+    Alle Aufstellungen spielen mit denselben Karten. So hebt sich das Glück auf, und ein kleiner Unterschied zeigt sich in wenigen Partien.
+
+usage-merge = Die Ergebnisse mehrerer Rechner zusammenfügen
+usage-merge-long = Die Dateien müssen aus einem Versuch stammen und dürfen keine Partie gemeinsam haben. Fehlt etwas, so wird es gesagt, und der Rückgabewert ist 1; die Ergebnisse dessen, was da ist, werden trotzdem ausgegeben.
+usage-merge-files = Dateien, die `simulate` oder `compare` mit --out geschrieben hat
+
+usage-train = Durch Spiele gegen sich selbst ein Netz machen, nach dem expert und master spielen
+usage-train-seed = Woher der Zufall kommt
+usage-train-games = Wie viele Partien gegen sich selbst
+usage-train-every = Nach je so vielen Partien berichten und speichern
+usage-train-from = Mit diesem Netz beginnen, gemacht für beliebig viele Plätze oder ein Spiel derselben Art
+usage-train-out = Der Ordner für das Netz, seine Lernkurve und den Zwischenstand
+usage-train-examples =
+    Beispiele:
+      Ein Netz für drei Plätze in Extreme:
+        tenback train --game extreme --seats 3 --seed 1 --out extreme-3
+      Dasselbe für vier Plätze, ausgehend von dem, was drei gelernt haben:
+        tenback train --game extreme --seats 4 --seed 1 --from extreme-3/network.net --out extreme-4
+      Wie gut ist es?
+        tenback compare --game extreme --seats 3 --bots expert --vs expert,network=extreme-3/network.net
+
+    Ctrl-C speichert und hält an; derselbe Befehl macht dort weiter. Dieselbe Startzahl gibt dasselbe Netz. Im Ordner liegen network.net, network.txt (wie es gemacht wurde), curve.csv, curve.svg und checkpoint.bin.
+
+usage-bench = Messen, wie schnell die Regeln auf einem Kern rechnen
+usage-bench-millis = Jede Zeile so viele Millisekunden lang messen

@@ -1,0 +1,144 @@
+# Pomoc wiersza poleceń (tenback --help). Angielski stoi przy opcjach w crates/tenback/src. Polecenia, opcje, słowa
+# zastępcze jak FILE i słowa list zostają takie, jak się je wpisuje. Gdy kilka poleceń ma tę samą opcję, jej tekst stoi
+# przy pierwszym.
+
+usage-heading-usage = Użycie:
+usage-heading-commands = Polecenia:
+usage-heading-arguments = Argumenty:
+usage-heading-options = Opcje:
+usage-print-help = Pokaż tę pomoc
+usage-print-help-more = Pokaż tę pomoc (więcej: --help)
+usage-print-help-summary = Pokaż tę pomoc (krócej: -h)
+usage-print-version = Pokaż wersję
+# $values: co obowiązuje, gdy nic nie podano; co można podać.
+usage-default = [domyślnie: { $values }]
+usage-possible = [możliwe: { $values }]
+
+usage-tenback = Program do gier karcianych The Game, Extreme i Face to Face
+usage-tenback-lang = Język: en, de, cs, pl albo uk [domyślnie: język systemu]
+usage-help = Pokaż tę pomoc albo pomoc polecenia
+
+usage-play = Graj przy tej klawiaturze: solo, z botami albo podając ją sobie
+usage-play-game = Która gra; jeśli nic o niej nie podano, otwiera się ekran startowy
+usage-play-seats = Ilu graczy gra [domyślnie: tyle osób i botów, ile podano; solo, a w face-to-face dwoje]
+usage-play-bots = Boty na ostatnich miejscach, rozdzielone przecinkami
+usage-play-names = Imiona osób na pierwszych miejscach, rozdzielone przecinkami
+usage-play-hand = Rozmiar ręki: jak w instrukcji albo o jedną kartę mniej (A18)
+usage-play-minimum = Minimum tury: 2 albo 3 dla profesjonalistów (A18)
+usage-play-talk = Co drużyna może mówić [domyślnie: signals]
+usage-play-seed = Rozdaj karty z tego ziarna; inaczej rozdaje systemowy generator losowy
+usage-play-resume = Wznów zapisaną partię: ten plik albo ostatnią
+usage-play-plain = Wiersze tekstu zamiast ekranu; zawsze, gdy wejście albo wyjście nie jest terminalem
+usage-play-mono = Bez kolorów; także z $NO_COLOR
+usage-play-ascii = Rysuj tylko znakami ASCII
+usage-play-fast = Boty odkładają karty bez przerw
+usage-play-data = Folder na zapisane partie [domyślnie: $TENBACK_DATA, a bez tego systemowe miejsce na dane]
+usage-play-examples =
+    Przykłady:
+      tenback play                                   ekran startowy
+      tenback play classic                           The Game, solo
+      tenback play extreme --seats 3 --bots expert,expert --seed 7
+      tenback play classic --names Ann,Ben           dwie osoby podają sobie klawiaturę
+      tenback play face-to-face --bots master        przeciw najsilniejszemu botowi
+      tenback play --resume                          wznów ostatnią partię
+      tenback play classic --plain                   wiersze tekstu, dla czytnika ekranu albo skryptu
+
+    Każda odłożona karta jest od razu zapisywana w folderze danych: --data, a bez tego $TENBACK_DATA, a bez tego zwykłe miejsce w systemie.
+
+usage-replay = Obejrzyj partię jeszcze raz, krok po kroku, i graj dalej z dowolnego miejsca
+usage-replay-file = Plik z zapisami
+usage-replay-record = Który zapis w pliku, licząc od 1
+usage-replay-examples =
+    Przykłady:
+      tenback replay game.tgn
+      tenback replay games.tgn --record 3
+      tenback deal --seed 7 > deal.tgn && tenback replay deal.tgn    potem p gra właśnie tymi kartami
+
+usage-verify = Rozegraj zapisy według zasad; wypisz dla każdego wiersz JSON
+usage-verify-long = Kod wyjścia to 0, gdy wszystkie zapisy są poprawne, 1, gdy któryś nie jest, 2 przy błędnym użyciu. Zapisy i odpowiedzi opisuje docs/NOTATION.md.
+usage-verify-files = Zapisy do rozegrania; `-` to standardowe wejście
+
+usage-perft = Policz ciągi 1, 2 … N działań od końca każdego zapisu
+usage-perft-depth = Licz ciągi 1, 2 … N działań
+usage-perft-files = Zapisy, na których końcu partia jest otwarta; `-` to standardowe wejście
+
+usage-deal = Potasuj i rozdaj nową partię; wypisz ją jako zapis, od którego można grać
+usage-deal-long = Karty i miejsce, które zaczyna, wybiera systemowy generator losowy albo ziarno. Zapis zawiera sól i zobowiązanie, więc rozdanie można obiecać przed partią i sprawdzić po niej.
+usage-deal-game = Która gra
+usage-deal-seats = Ilu graczy gra [domyślnie: 1; face-to-face: 2]
+usage-deal-seed = Rozdaj karty z tego ziarna, do eksperymentów; inaczej rozdaje systemowy generator losowy
+
+usage-simulate = Niech boty rozegrają wiele partii; zmierz, jak im idzie
+usage-simulate-bots = Kto gra: jedna nazwa na wszystkie miejsca albo lista według miejsc, rozdzielona przecinkami
+usage-simulate-bots-long = random: cokolwiek dozwolonego. greedy: najmniejszy krok, najpierw zagrania wsteczne. casual: szybko i po ludzku. expert: wyuczona ocena, bez przeszukiwania. master: do tego przeszukiwanie, zob. --ms i --evals. Na liście mogą też stać słowa no-signals, ms=N, evals=N i network=FILE.
+usage-simulate-hand = Rozmiar ręki: jak w instrukcji albo o jedną kartę mniej, także jako -1 (A18)
+usage-simulate-games = Ile partii
+usage-simulate-seed = Skąd bierze się los: to samo ziarno daje te same rozdania
+usage-simulate-ms = Jak długo mistrz może myśleć nad turą, w milisekundach czasu procesora [domyślnie: 10]
+usage-simulate-evals = Ile pozycji mistrz może obejrzeć na turę: wtedy każdy komputer gra te same partie
+usage-simulate-no-signals = Drużyna nie daje sobie sygnałów
+usage-simulate-network = Niech expert i master grają według tej sieci zamiast tych, które są w programie
+usage-simulate-threads = Ile wątków gra [domyślnie: jeden na każdy rdzeń]
+usage-simulate-shard = Graj tylko część I z N, licząc od 1; `tenback merge` łączy pliki z --out
+usage-simulate-out = Zapisuj tu wyniki na bieżąco; to samo polecenie z tym samym plikiem rusza dalej tam, gdzie przerwano
+usage-simulate-json = Wypisz jeden obiekt JSON zamiast tabeli
+usage-simulate-csv = Wypisz wartości rozdzielone przecinkami zamiast tabeli
+usage-simulate-plot = Narysuj rozkład pozostałych kart
+usage-simulate-records = Zapisz każdą partię w tym folderze: po jednym pliku na każdą porcję partii
+usage-simulate-examples =
+    Przykłady:
+      Tysiąc partii trzech ekspertów, którzy ze sobą rozmawiają:
+        tenback simulate --seats 3 --bots expert
+      To samo dla mistrzów, którzy myślą 50 ms na turę, do skryptu, z zapisami, które sprawdzi `tenback verify`:
+        tenback simulate --seats 3 --bots master --ms 50 --games 2000 --json --records games/
+      Jak często expert wygrywa z greedy? Miejsca zaczynają na zmianę; odsetek wygranych dotyczy miejsca 1:
+        tenback simulate --game face-to-face --bots expert,greedy --games 10000
+      Długi przebieg, który można przerwać przez Ctrl-C i wznowić tym samym poleceniem:
+        tenback simulate --seats 5 --bots master --evals 2000 --games 100000 --out five.jsonl
+      Po ćwiartce na każdym z czterech komputerów, i całość:
+        tenback simulate --seats 5 --bots master --evals 2000 --games 100000 --out five-1.jsonl --shard 1/4
+        tenback merge five-1.jsonl five-2.jsonl five-3.jsonl five-4.jsonl
+
+    Kod wyjścia to 0, gdy rozegrano wszystkie partie, 1, gdy czegoś nie można było zapisać, 2 przy błędnym użyciu, 130 po Ctrl-C. Wyniki częściowe są wypisywane w każdym przypadku. Wypisywane dane i pliki opisuje docs/LAB.md.
+
+usage-compare = Niech kilka składów botów zagra te same rozdania; zmierz różnicę
+usage-compare-bots = Skład, z którym porównuje się pozostałe
+usage-compare-vs = Kolejny skład; można podać kilka razy
+usage-compare-examples =
+    Skład to lista nazw według miejsc albo jedna nazwa na wszystkie, i to, co różni się od pozostałych opcji: no-signals, ms=N, evals=N, network=FILE.
+
+    Przykłady:
+      Ile jest warte przeszukiwanie?
+        tenback compare --seats 3 --bots expert --vs master,ms=10
+      Ile są warte sygnały?
+        tenback compare --seats 4 --bots expert,no-signals --vs expert --games 20000
+      Która z dwóch sieci jest lepsza i jak daleko każdej do greedy?
+        tenback compare --seats 2 --bots greedy --vs expert,network=old.net --vs expert,network=new.net
+      Kto na miejscu 1 lepiej radzi sobie z greedy?
+        tenback compare --game face-to-face --bots expert,greedy --vs master,greedy
+
+    Wszystkie składy grają te same rozdania, więc szczęście się znosi, a małą różnicę widać po niewielu partiach.
+
+usage-merge = Połącz wyniki z kilku komputerów
+usage-merge-long = Pliki muszą pochodzić z jednego eksperymentu i nie mogą mieć wspólnej partii. Program mówi, czego brakuje, a kod wyjścia to wtedy 1; wyniki tego, co jest, i tak są wypisywane.
+usage-merge-files = Pliki, które `simulate` albo `compare` zapisało przez --out
+
+usage-train = Utwórz przez grę z samym sobą sieć, według której grają expert i master
+usage-train-seed = Skąd bierze się los
+usage-train-games = Ile partii z samym sobą
+usage-train-every = Po ilu partiach zdać sprawę i zapisać stan
+usage-train-from = Zacznij od tej sieci, utworzonej dla dowolnej liczby miejsc albo gry tego samego rodzaju
+usage-train-out = Folder na sieć, jej krzywą uczenia i punkt kontrolny
+usage-train-examples =
+    Przykłady:
+      Sieć dla trzech miejsc w Extreme:
+        tenback train --game extreme --seats 3 --seed 1 --out extreme-3
+      To samo dla czterech miejsc, od tego, czego nauczyły się trzy:
+        tenback train --game extreme --seats 4 --seed 1 --from extreme-3/network.net --out extreme-4
+      Jak dobra jest?
+        tenback compare --game extreme --seats 3 --bots expert --vs expert,network=extreme-3/network.net
+
+    Ctrl-C zapisuje stan i przerywa; to samo polecenie rusza stamtąd dalej. To samo ziarno daje tę samą sieć. W folderze są network.net, network.txt (jak powstała), curve.csv, curve.svg i checkpoint.bin.
+
+usage-bench = Zmierz szybkość zasad na jednym rdzeniu
+usage-bench-millis = Mierz każdy wiersz przez tyle milisekund

@@ -1,0 +1,144 @@
+# Довідка командного рядка (tenback --help). Англійська стоїть біля параметрів у crates/tenback/src. Команди, параметри,
+# заступники на зразок FILE і слова списків лишаються такими, як їх вводять. Якщо кілька команд мають той самий
+# параметр, його текст стоїть біля першої.
+
+usage-heading-usage = Використання:
+usage-heading-commands = Команди:
+usage-heading-arguments = Аргументи:
+usage-heading-options = Параметри:
+usage-print-help = Показати цю довідку
+usage-print-help-more = Показати цю довідку (більше з --help)
+usage-print-help-summary = Показати цю довідку (коротше з -h)
+usage-print-version = Показати версію
+# $values: що діє, якщо нічого не задано; що можна задати.
+usage-default = [типово: { $values }]
+usage-possible = [можливо: { $values }]
+
+usage-tenback = Програма для карткових ігор The Game, Extreme і Face to Face
+usage-tenback-lang = Мова: en, de, cs, pl або uk [типово: мова системи]
+usage-help = Показати цю довідку або довідку команди
+
+usage-play = Грати за цією клавіатурою: наодинці, з ботами або передаючи її
+usage-play-game = Яка гра; якщо про неї нічого не сказано, відкриється початковий екран
+usage-play-seats = Скільки гравців [типово: стільки людей і ботів, скільки названо; наодинці, а у face-to-face удвох]
+usage-play-bots = Боти на останніх місцях, через кому
+usage-play-names = Імена людей на перших місцях, через кому
+usage-play-hand = Скільки карт на руках: як у правилах або на одну менше (A18)
+usage-play-minimum = Мінімум за хід: 2 або, для профі, 3 (A18)
+usage-play-talk = Що може казати команда [типово: signals]
+usage-play-seed = Роздати карти з цього зерна; інакше роздає системний генератор випадкових чисел
+usage-play-resume = Продовжити збережену партію: цей файл або останню
+usage-play-plain = Рядки тексту замість екрана; завжди, коли вхід або вихід – не термінал
+usage-play-mono = Без кольорів; також із $NO_COLOR
+usage-play-ascii = Малювати лише символами ASCII
+usage-play-fast = Боти викладають без пауз
+usage-play-data = Тека для збережених партій [типово: $TENBACK_DATA, інакше системне місце для даних]
+usage-play-examples =
+    Приклади:
+      tenback play                                   початковий екран
+      tenback play classic                           The Game, наодинці
+      tenback play extreme --seats 3 --bots expert,expert --seed 7
+      tenback play classic --names Ann,Ben           двоє передають клавіатуру
+      tenback play face-to-face --bots master        проти найсильнішого бота
+      tenback play --resume                          продовжити останню партію
+      tenback play classic --plain                   рядки тексту, для читача екрана або скрипту
+
+    Кожну викладену карту програма одразу зберігає в теці даних: --data, інакше $TENBACK_DATA, інакше звичне місце системи.
+
+usage-replay = Переглянути партію ще раз, крок за кроком, і грати далі з будь-якого місця
+usage-replay-file = Файл із записами
+usage-replay-record = Який запис файлу, рахуючи від 1
+usage-replay-examples =
+    Приклади:
+      tenback replay game.tgn
+      tenback replay games.tgn --record 3
+      tenback deal --seed 7 > deal.tgn && tenback replay deal.tgn    потім p грає саме цими картами
+
+usage-verify = Розіграти записи за правилами; для кожного вивести рядок JSON
+usage-verify-long = Код виходу 0, якщо всі записи правильні, 1, якщо якийсь ні, 2 за хибного використання. Записи й відповіді описує docs/NOTATION.md.
+usage-verify-files = Записи, які треба розіграти; `-` – це стандартний вхід
+
+usage-perft = Порахувати послідовності 1, 2 … N дій від кінця кожного запису
+usage-perft-depth = Рахувати послідовності 1, 2 … N дій
+usage-perft-files = Записи, наприкінці яких партія відкрита; `-` – це стандартний вхід
+
+usage-deal = Перетасувати й роздати нову партію; вивести її як запис, від якого можна грати
+usage-deal-long = Карти й місце, яке починає, дає системний генератор випадкових чисел або зерно. Запис містить сіль і зобов’язання, тож роздачу можна пообіцяти перед партією і перевірити після неї.
+usage-deal-game = Яка гра
+usage-deal-seats = Скільки гравців [типово: 1; face-to-face: 2]
+usage-deal-seed = Роздати карти з цього зерна, для експериментів; інакше роздає системний генератор випадкових чисел
+
+usage-simulate = Дати ботам зіграти багато партій і виміряти, як їм ведеться
+usage-simulate-bots = Хто грає: одна назва на всі місця або список за місцями, через кому
+usage-simulate-bots-long = random: будь-що дозволене. greedy: найменший крок, спершу зворотні трюки. casual: швидко й по-людськи. expert: вивчена оцінка, без пошуку. master: до неї ще пошук, див. --ms і --evals. У списку можуть стояти й слова no-signals, ms=N, evals=N і network=FILE.
+usage-simulate-hand = Скільки карт на руках: як у правилах або на одну менше, також як -1 (A18)
+usage-simulate-games = Скільки партій
+usage-simulate-seed = Звідки береться випадок: те саме зерно дає ті самі роздачі
+usage-simulate-ms = Як довго майстер може думати над ходом, у мілісекундах часу процесора [типово: 10]
+usage-simulate-evals = Скільки позицій майстер може переглянути за хід: тоді кожен комп’ютер грає ті самі партії
+usage-simulate-no-signals = Гравці команди не дають одне одному сигналів
+usage-simulate-network = Нехай expert і master грають за цією мережею, а не за тими, що є в програмі
+usage-simulate-threads = Скільки потоків грає [типово: по одному на ядро]
+usage-simulate-shard = Грати лише частину I з N, рахуючи від 1; `tenback merge` з’єднує файли з --out
+usage-simulate-out = Записувати сюди результати одразу; та сама команда з тим самим файлом продовжить, де зупинилася
+usage-simulate-json = Вивести один об’єкт JSON замість таблиці
+usage-simulate-csv = Вивести значення через кому замість таблиці
+usage-simulate-plot = Намалювати розподіл карт, що лишилися
+usage-simulate-records = Записати кожну партію в цю теку: по одному файлу на кожну порцію партій
+usage-simulate-examples =
+    Приклади:
+      Тисяча партій трьох експертів, які розмовляють між собою:
+        tenback simulate --seats 3 --bots expert
+      Те саме для майстрів, які думають 50 мс над ходом, для скрипту, із записами, які перевірить `tenback verify`:
+        tenback simulate --seats 3 --bots master --ms 50 --games 2000 --json --records games/
+      Як часто expert перемагає greedy? Місця починають по черзі; частка перемог стосується місця 1:
+        tenback simulate --game face-to-face --bots expert,greedy --games 10000
+      Довгий запуск, який можна зупинити через Ctrl-C і продовжити тією самою командою:
+        tenback simulate --seats 5 --bots master --evals 2000 --games 100000 --out five.jsonl
+      По чверті на кожному з чотирьох комп’ютерів, і ціле:
+        tenback simulate --seats 5 --bots master --evals 2000 --games 100000 --out five-1.jsonl --shard 1/4
+        tenback merge five-1.jsonl five-2.jsonl five-3.jsonl five-4.jsonl
+
+    Код виходу 0, якщо зіграно всі партії, 1, якщо щось не вдалося записати, 2 за хибного використання, 130 після Ctrl-C. Часткові результати програма виводить у будь-якому разі. Вивід і файли описує docs/LAB.md.
+
+usage-compare = Дати кільком складам ботів зіграти ті самі роздачі й виміряти різницю
+usage-compare-bots = Склад, з яким порівнюють інші
+usage-compare-vs = Ще один склад; можна задати кілька разів
+usage-compare-examples =
+    Склад – це список назв за місцями або одна назва на всі, і те, що відрізняється від решти параметрів: no-signals, ms=N, evals=N, network=FILE.
+
+    Приклади:
+      Чого вартий пошук?
+        tenback compare --seats 3 --bots expert --vs master,ms=10
+      Чого варті сигнали?
+        tenback compare --seats 4 --bots expert,no-signals --vs expert --games 20000
+      Яка з двох мереж краща і як далеко кожна від greedy?
+        tenback compare --seats 2 --bots greedy --vs expert,network=old.net --vs expert,network=new.net
+      Хто на місці 1 краще грає проти greedy?
+        tenback compare --game face-to-face --bots expert,greedy --vs master,greedy
+
+    Усі склади грають ті самі роздачі, тож удача взаємно знищується, і малу різницю видно вже за небагато партій.
+
+usage-merge = З’єднати результати з кількох комп’ютерів
+usage-merge-long = Файли мають бути з одного експерименту й не мати спільних партій. Програма скаже, чого бракує, і код виходу тоді 1; результати того, що є, вона однаково виведе.
+usage-merge-files = Файли, які `simulate` або `compare` записали через --out
+
+usage-train = Створити грою із собою мережу, за якою грають expert і master
+usage-train-seed = Звідки береться випадок
+usage-train-games = Скільки партій із собою
+usage-train-every = Після скількох партій звітувати й зберігати
+usage-train-from = Почати з цієї мережі, створеної для будь-якої кількості місць або гри того самого роду
+usage-train-out = Тека для мережі, її кривої навчання і контрольної точки
+usage-train-examples =
+    Приклади:
+      Мережа для трьох місць в Extreme:
+        tenback train --game extreme --seats 3 --seed 1 --out extreme-3
+      Те саме для чотирьох місць, від того, чого навчилися три:
+        tenback train --game extreme --seats 4 --seed 1 --from extreme-3/network.net --out extreme-4
+      Наскільки вона добра?
+        tenback compare --game extreme --seats 3 --bots expert --vs expert,network=extreme-3/network.net
+
+    Ctrl-C зберігає і зупиняє; та сама команда продовжить звідти. Те саме зерно дає ту саму мережу. У теці лежать network.net, network.txt (як її створено), curve.csv, curve.svg і checkpoint.bin.
+
+usage-bench = Виміряти швидкість правил на одному ядрі
+usage-bench-millis = Вимірювати кожен рядок стільки мілісекунд
