@@ -120,6 +120,11 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     fn end(&mut self, house: &House) -> Told {
+        if let (Keyboard::Shown(_), Some(view)) = (house.keyboard(), house.view()) {
+            let names = self.desk.names(house);
+            let sentences = Looker { words: &self.desk.words, names: &names, sight: &Sight::of(&view) }.table();
+            sentences.iter().try_for_each(|sentence| self.line(sentence))?;
+        }
         match house.file().map(|file| file.display().to_string()) {
             Some(file) => self.say_with("plain-over", &[("file", file.into())]),
             None => self.say("plain-over-unkept"),
