@@ -208,7 +208,7 @@ fn the_lobby_starts_lists_resumes_and_replays() {
         &output,
         &[
             "Type “new classic”",
-            "The game is kept.",
+            "The game is kept:",
             "The Game, one seat, 97 cards left. “resume 1” goes on with it.",
             "Lost with 97 cards left. You gave up (A14).",
             "“replay 1” shows it.",
