@@ -13,6 +13,22 @@ use tempfile::TempDir;
 const ENTER_SCREEN: &str = "\x1b[?1049h";
 const LEAVE_SCREEN: &str = "\x1b[?1049l";
 
+/// The program with this terminal for everything.
+fn spawn(args: &[&str], terminal: &File, data: &TempDir) -> Child {
+    let copy = || Stdio::from(terminal.try_clone().expect("the terminal can be shared"));
+    Command::new(env!("CARGO_BIN_EXE_tenback"))
+        .args(args)
+        .env("TENBACK_DATA", data.path())
+        .env("TERM", "xterm-256color")
+        .env("LANG", "C.UTF-8")
+        .env_remove("LC_ALL")
+        .stdin(copy())
+        .stdout(copy())
+        .stderr(copy())
+        .spawn()
+        .expect("the program starts")
+}
+
 /// The program on a terminal of its own, and somebody in front of it.
 struct Terminal {
     child: Child,
@@ -27,19 +43,8 @@ impl Terminal {
         let size = Winsize { ws_col: columns, ws_row: rows, ws_xpixel: 0, ws_ypixel: 0 };
         let pty = openpty(None, Some(&size)).expect("a terminal");
         let slave = File::from(pty.user);
-        let copy = || Stdio::from(slave.try_clone().expect("the terminal can be shared"));
         let data = TempDir::new().expect("a temporary folder");
-        let child = Command::new(env!("CARGO_BIN_EXE_tenback"))
-            .args(args)
-            .env("TENBACK_DATA", data.path())
-            .env("TERM", "xterm-256color")
-            .env("LANG", "C.UTF-8")
-            .env_remove("LC_ALL")
-            .stdin(copy())
-            .stdout(copy())
-            .stderr(copy())
-            .spawn()
-            .expect("the program starts");
+        let child = spawn(args, &slave, &data);
         drop(slave);
         let keyboard = File::from(pty.controller);
         let mut output = keyboard.try_clone().expect("the terminal can be shared");
@@ -122,17 +127,8 @@ fn a_terminal_of_twenty_by_five_is_asked_to_grow() {
 fn a_terminal_that_is_closed_ends_the_program() {
     let pty = openpty(None, Some(&Winsize { ws_col: 80, ws_row: 24, ws_xpixel: 0, ws_ypixel: 0 })).expect("a terminal");
     let slave = File::from(pty.user);
-    let copy = || Stdio::from(slave.try_clone().expect("the terminal can be shared"));
     let data = TempDir::new().expect("a temporary folder");
-    let mut child = Command::new(env!("CARGO_BIN_EXE_tenback"))
-        .args(["play", "classic", "--seed", "7"])
-        .env("TENBACK_DATA", data.path())
-        .env("TERM", "xterm-256color")
-        .stdin(copy())
-        .stdout(copy())
-        .stderr(copy())
-        .spawn()
-        .expect("the program starts");
+    let mut child = spawn(&["play", "classic", "--seed", "7"], &slave, &data);
     drop(slave);
     let mut window = File::from(pty.controller);
     window.read_exact(&mut [0; 100]).expect("the program draws something");
