@@ -9,7 +9,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use tenback_bots::Level;
 use tenback_rules::GameName;
 use tenback_table::{Name, Talk};
-use tenback_tui::{Desk, Opening, Place, Plan, load};
+use tenback_tui::{Crowded, Desk, Opening, Plan, load};
 
 use crate::deal::GameArg;
 use crate::language::Spoken;
@@ -55,7 +55,7 @@ pub(crate) struct Play {
     /// Deal from this seed; otherwise the system's generator deals
     #[arg(long)]
     seed: Option<u64>,
-    /// Go on with a kept game: this file, or the last one
+    /// Go on with a kept game: this file (copied if it lies elsewhere), or the last one
     #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["game", "seats", "bots", "names", "hand", "minimum", "talk", "seed"])]
     resume: Option<Option<PathBuf>>,
     #[command(flatten)]
@@ -118,23 +118,12 @@ fn resume(file: PathBuf, desk: &Desk) -> Result<Opening, Trouble> {
 fn plan(args: &Play, game: GameName, desk: &Desk) -> Result<Plan, Trouble> {
     let usage = |id: &str| Trouble::Usage(desk.words.message(id, &[]));
     let mut plan = Plan::new(game);
-    if args.seats.is_some() || !args.bots.is_empty() || !args.names.is_empty() {
-        let bots = args.bots.len();
-        let fewest = usize::from(game.seats().0);
-        let named = (args.names.len() + bots).max(if args.names.is_empty() { bots + 1 } else { 0 }).max(fewest);
-        let seats = args.seats.map_or(named, usize::from);
-        // Far more than any game has is refused by the rules, in their own words.
-        let people = seats.min(100).checked_sub(bots).ok_or_else(|| usage("cli-play-too-many-bots"))?;
-        if people < args.names.len() {
-            return Err(usage("cli-play-too-many-names"));
-        }
-        plan.places = vec![Place::Person(None); people];
-        plan.places.extend(args.bots.iter().copied().map(Place::Bot));
-    }
-    for (place, name) in plan.places.iter_mut().zip(&args.names) {
-        let name = Name::new(name).map_err(|why| Trouble::Usage(desk.words.name_error(&why)))?;
-        *place = Place::Person(Some(name));
-    }
+    let names = args.names.iter().map(|name| Name::new(name)).collect::<Result<Vec<_>, _>>();
+    let names = names.map_err(|why| Trouble::Usage(desk.words.name_error(&why)))?;
+    plan.seat(args.seats, &args.bots, names).map_err(|why| match why {
+        Crowded::Bots => usage("cli-play-too-many-bots"),
+        Crowded::Names => usage("cli-play-too-many-names"),
+    })?;
     Ok(Plan {
         hand_size: args.hand,
         minimum: args.minimum,

@@ -12,7 +12,7 @@ use tenback_words::Words;
 use crate::chance::Chance;
 use crate::draw::pen::Pen;
 use crate::draw::theme::Theme;
-use crate::house::{House, Pace, Place as KeptAt};
+use crate::house::{House, KeptAt, Pace};
 use crate::keep::{Held, Keep, Loaded, Unreadable, load};
 use crate::plan::{Place, Plan};
 use crate::tell;

@@ -45,24 +45,24 @@ pub(crate) enum Keyboard {
 
 /// Where a game is kept.
 #[derive(Debug, Default)]
-pub(crate) struct Place {
+pub(crate) struct KeptAt {
     path: Option<Held>,
     trouble: Option<KeepError>,
     /// Tags of the file that are not the table's: they are kept.
     tags: Vec<Tag>,
 }
 
-impl Place {
-    pub(crate) fn new(reserved: Result<Option<Held>, KeepError>) -> Place {
+impl KeptAt {
+    pub(crate) fn new(reserved: Result<Option<Held>, KeepError>) -> KeptAt {
         match reserved {
-            Ok(path) => Place { path, trouble: None, tags: Vec::new() },
-            Err(trouble) => Place { path: None, trouble: Some(trouble), tags: Vec::new() },
+            Ok(path) => KeptAt { path, trouble: None, tags: Vec::new() },
+            Err(trouble) => KeptAt { path: None, trouble: Some(trouble), tags: Vec::new() },
         }
     }
 
     /// The file that the game came from.
-    pub(crate) fn of_file(path: Held, record: &Record) -> Place {
-        Place { path: Some(path), trouble: None, tags: record.tags().to_vec() }
+    pub(crate) fn of_file(path: Held, record: &Record) -> KeptAt {
+        KeptAt { path: Some(path), trouble: None, tags: record.tags().to_vec() }
     }
 
     fn save(&mut self, mut record: Record) {
@@ -85,7 +85,7 @@ enum BotTurn {
 #[derive(Debug)]
 pub(crate) struct House {
     table: Table,
-    place: Place,
+    place: KeptAt,
     pace: Pace,
     rng: BotRng,
     keyboard: Keyboard,
@@ -99,7 +99,7 @@ pub(crate) struct House {
 
 impl House {
     /// Takes a table over whose cards are dealt, new or resumed. `seed` is for the bots and for lots.
-    pub(crate) fn new(table: Table, place: Place, pace: Pace, seed: u64) -> House {
+    pub(crate) fn new(table: Table, place: KeptAt, pace: Pace, seed: u64) -> House {
         let rng = BotRng::seed_from_u64(seed);
         let people: Vec<Seat> = people(&table).collect();
         let keyboard = match people[..] {

@@ -31,6 +31,6 @@ pub use house::Pace;
 pub use keep::{Keep, KeepError, Kept, Loaded, Unreadable, load};
 pub use keys::{Input, KeyCode};
 pub use plain::plain;
-pub use plan::{Place, Plan};
+pub use plan::{Crowded, Place, Plan};
 pub use terminal::run;
 pub use timeline::Timeline;

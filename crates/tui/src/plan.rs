@@ -30,7 +30,37 @@ pub struct Plan {
     pub seed: Option<u64>,
 }
 
+/// Why so many cannot be seated.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Crowded {
+    /// There are more bots than seats.
+    Bots,
+    /// There are more names than seats for people.
+    Names,
+}
+
 impl Plan {
+    /// Far more than any game has; what is too many for this one the rules refuse, in their own words.
+    const MOST: usize = 100;
+
+    /// Seats people first, those with names before those without, and bots behind them. Without a number of seats there
+    /// are as many as they need, with one person at least.
+    pub fn seat(&mut self, seats: Option<u16>, bots: &[Level], names: Vec<Name>) -> Result<(), Crowded> {
+        if seats.is_none() && bots.is_empty() && names.is_empty() {
+            return Ok(());
+        }
+        let fewest = usize::from(self.game.seats().0);
+        let seats = seats.map_or((names.len().max(1) + bots.len()).max(fewest), usize::from).min(Plan::MOST);
+        let people = seats.checked_sub(bots.len()).ok_or(Crowded::Bots)?;
+        if people < names.len() {
+            return Err(Crowded::Names);
+        }
+        let named = names.into_iter().map(|name| Place::Person(Some(name)));
+        let people = named.chain(std::iter::repeat(Place::Person(None))).take(people);
+        self.places = people.chain(bots.iter().copied().map(Place::Bot)).collect();
+        Ok(())
+    }
+
     /// A game as most would play it: alone, or against an expert.
     pub fn new(game: GameName) -> Plan {
         let mut places = vec![Place::Person(None)];

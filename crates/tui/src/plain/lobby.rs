@@ -10,7 +10,7 @@ use tenback_table::{Language, Name, NameError, Talk};
 use super::{Plain, Told};
 use crate::house::House;
 use crate::keep::{Kept, LISTED};
-use crate::plan::{Place, Plan};
+use crate::plan::Plan;
 use crate::screens::list;
 use crate::timeline::Timeline;
 
@@ -175,7 +175,7 @@ fn plan<'a>(game: &str, options: impl Iterator<Item = &'a str>) -> Result<Plan, 
         let lower = value.to_lowercase();
         let number = || lower.parse().map_err(|_| NoPlan::Options);
         match word.to_lowercase().as_str() {
-            "seats" => seats = Some(number().ok().filter(|&count| count <= 100).ok_or(NoPlan::Options)?),
+            "seats" => seats = Some(number()?),
             "bots" => bots = levels(&lower).ok_or(NoPlan::Options)?,
             "names" => names = value.split(',').map(Name::new).collect::<Result<_, _>>().map_err(NoPlan::Name)?,
             "hand" => plan.hand_size = Some(number()?),
@@ -185,9 +185,7 @@ fn plan<'a>(game: &str, options: impl Iterator<Item = &'a str>) -> Result<Plan, 
             _ => return Err(NoPlan::Options),
         }
     }
-    if seats.is_some() || !bots.is_empty() || !names.is_empty() {
-        plan.places = places(&plan, seats, bots, names).ok_or(NoPlan::Options)?;
-    }
+    plan.seat(seats, &bots, names).map_err(|_| NoPlan::Options)?;
     Ok(plan)
 }
 
@@ -198,14 +196,4 @@ fn levels(text: &str) -> Option<Vec<Level>> {
 /// At one keyboard people talk with their mouths: there is no chat.
 fn talk(word: &str) -> Option<Talk> {
     Talk::from_word(word).filter(|&talk| talk != Talk::Chat)
-}
-
-/// People first, those with names before those without; bots behind them.
-fn places(plan: &Plan, seats: Option<u16>, bots: Vec<Level>, names: Vec<Name>) -> Option<Vec<Place>> {
-    let fewest = usize::from(plan.game.seats().0);
-    let seats = seats.map_or((names.len().max(1) + bots.len()).max(fewest), usize::from);
-    let people = seats.checked_sub(bots.len()).filter(|&people| people >= names.len())?;
-    let named = names.into_iter().map(|name| Place::Person(Some(name)));
-    let people = named.chain(std::iter::repeat(Place::Person(None))).take(people);
-    Some(people.chain(bots.into_iter().map(Place::Bot)).collect())
 }

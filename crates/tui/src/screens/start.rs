@@ -155,7 +155,7 @@ impl Start {
         }
     }
 
-    /// A click on a line chooses it.
+    /// A click on a line of a menu chooses it; lists of games and the form are for keys.
     fn click(&mut self, y: u16, area: Rect, desk: &mut Desk) -> Go {
         let Some(row) = y.checked_sub(body(area).y).map(usize::from) else { return Go::Stay };
         match &mut self.part {
