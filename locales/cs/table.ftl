@@ -7,6 +7,12 @@ table-seat-taken = Na { seat.loc } už někdo sedí: vyber volné.
 table-seat-empty = Na { seat.loc } nikdo nesedí: nejdřív tam posaď člověka nebo bota.
 table-nobody-to-sit = Řekni, kdo tam má sedět: člověk, nebo bot.
 table-not-a-person = Psát si mohou jen lidé a na { seat.loc } sedí bot: mluv za vlastní místo.
+table-nothing-promised = Karty ještě nejsou zamíchané: nejdřív zamíchej.
+table-already-seated = U tohoto stolu už sedíš, na { seat.loc }: nejdřív vstaň.
+table-barred = Od tohoto stolu tě poslali pryč: sedni si k jinému.
+table-bot-plays = Na { seat.loc } už hraje bot.
+table-no-stand-in = Na { seat.loc } žádný bot za nikoho nehraje: není k čemu se vrátit.
+table-no-clock = Tomuto místu teď neběží čas.
 
 table-talk-off = U tohoto stolu se nemluví: nech mluvit své karty.
 table-signals-only = U tohoto stolu jsou dovolené jen signály: dej signál k některé hromádce.

@@ -7,6 +7,12 @@ table-seat-taken = Auf { seat } sitzt schon jemand: Wähle einen freien.
 table-seat-empty = Auf { seat } sitzt niemand: Setze erst einen Menschen oder einen Bot dorthin.
 table-nobody-to-sit = Sag, wer dort sitzen soll: ein Mensch oder ein Bot.
 table-not-a-person = Nur Menschen schreiben, und auf { seat } sitzt ein Bot: Sprich für einen eigenen Platz.
+table-nothing-promised = Es sind noch keine Karten gemischt: Mische erst.
+table-already-seated = Du sitzt schon an diesem Tisch, auf { seat }: Steh dort erst auf.
+table-barred = Du wurdest von diesem Tisch weggeschickt: Setz dich an einen anderen.
+table-bot-plays = Auf { seat } spielt schon ein Bot.
+table-no-stand-in = Auf { seat } spielt kein Bot für jemanden: Es gibt nichts zurückzunehmen.
+table-no-clock = Für diesen Platz läuft gerade keine Uhr.
 
 table-talk-off = An diesem Tisch wird nicht geredet: Lass deine Karten sprechen.
 table-signals-only = An diesem Tisch gibt es nur Signale: Gib eines zu einem Stapel.

@@ -8,6 +8,12 @@ table-seat-taken = Somebody sits on { seat }: choose an empty one.
 table-seat-empty = Nobody sits on { seat }: seat a person or a bot there first.
 table-nobody-to-sit = Say who is to sit there: a person or a bot.
 table-not-a-person = Only people chat, and on { seat } sits a bot: speak for a seat of your own.
+table-nothing-promised = No cards are shuffled yet: shuffle first.
+table-already-seated = You sit at this table already, on { seat }: leave it first.
+table-barred = You were sent away from this table: sit down at another one.
+table-bot-plays = A bot plays on { seat } already.
+table-no-stand-in = No bot plays for somebody on { seat }: there is nothing to come back to.
+table-no-clock = No clock runs for this seat now.
 
 table-talk-off = This table plays without talking: let your cards speak.
 table-signals-only = This table talks by signals only: give a signal about a pile.

@@ -8,6 +8,12 @@ table-seat-taken = { seat.start } jest zajęte: wybierz wolne.
 table-seat-empty = { seat.start } jest puste: najpierw posadź tam osobę albo bota.
 table-nobody-to-sit = Powiedz, kto ma tam usiąść: osoba czy bot.
 table-not-a-person = Na czacie piszą tylko ludzie, a na { seat.locative } siedzi bot: pisz z własnego miejsca.
+table-nothing-promised = Karty nie są jeszcze potasowane: najpierw je potasuj.
+table-already-seated = Siedzisz już przy tym stole, na { seat.locative }: najpierw stamtąd wstań.
+table-barred = Odesłano cię od tego stołu: usiądź przy innym.
+table-bot-plays = Na { seat.locative } gra już bot.
+table-no-stand-in = Na { seat.locative } żaden bot nikogo nie zastępuje: nie ma do czego wracać.
+table-no-clock = Dla tego miejsca zegar teraz nie chodzi.
 
 table-talk-off = Przy tym stole gra się bez rozmów: niech mówią twoje karty.
 table-signals-only = Przy tym stole są tylko sygnały: daj sygnał o stosie.

@@ -8,6 +8,12 @@ table-seat-taken = { seat.start } зайняте: вибери вільне.
 table-seat-empty = { seat.start } порожнє: спершу посади туди людину або бота.
 table-nobody-to-sit = Скажи, хто має там сісти: людина чи бот.
 table-not-a-person = У чаті пишуть лише люди, а на { seat.locative } сидить бот: пиши зі свого місця.
+table-nothing-promised = Карти ще не перетасовано: спершу перетасуй.
+table-already-seated = Ти вже сидиш за цим столом, на { seat.locative }: спершу встань звідти.
+table-barred = Тебе відіслали від цього столу: сядь за інший.
+table-bot-plays = На { seat.locative } уже грає бот.
+table-no-stand-in = На { seat.locative } жоден бот нікого не замінює: нема до чого вертатися.
+table-no-clock = Для цього місця годинник зараз не йде.
 
 table-talk-off = За цим столом грають без розмов: хай говорять твої карти.
 table-signals-only = За цим столом є лише сигнали: подай сигнал про стос.

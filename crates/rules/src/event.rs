@@ -9,6 +9,8 @@ use crate::signal::Signal;
 /// A fact. Only what is drawn is ever hidden, so that is the one part that differs between an event (`D` =
 /// [`CardList`]) and the same event as somebody sees it ([`Seen`], `D` = [`Drawn`]).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "kebab-case"))]
 pub enum Event<D = CardList> {
     /// A seat is the one to begin (A4).
     Began {
@@ -91,6 +93,22 @@ impl CountDrawn for Drawn {
         match self {
             Drawn::Own(cards) => cards.count(),
             Drawn::Hidden(count) => *count,
+        }
+    }
+}
+
+impl<D> Event<D> {
+    /// The seat it is about; the end of a game is about all.
+    pub const fn seat(&self) -> Option<Seat> {
+        match self {
+            Event::Began { seat }
+            | Event::Signalled { seat, .. }
+            | Event::Laid { seat, .. }
+            | Event::TakenBack { seat, .. }
+            | Event::TurnEnded { seat }
+            | Event::Drew { seat, .. }
+            | Event::TurnBegan { seat } => Some(*seat),
+            Event::Ended(_) => None,
         }
     }
 }

@@ -14,6 +14,17 @@ pub struct Lay {
     pub pile: Pile,
 }
 
+impl Lay {
+    /// The lay that the notation writes like this: `45a`.
+    pub fn from_word(word: &str) -> Option<Lay> {
+        let letter = word.chars().next_back()?;
+        let number = word.strip_suffix(letter)?;
+        let plain = number.bytes().all(|digit| digit.is_ascii_digit()) && !number.starts_with('0');
+        let card = Card::new(number.parse().ok().filter(|_| plain)?)?;
+        Some(Lay { card, pile: Pile::from_letter(letter)? })
+    }
+}
+
 impl fmt::Display for Lay {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.card, self.pile)

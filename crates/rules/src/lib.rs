@@ -36,6 +36,8 @@ mod point;
 mod rules;
 mod sample;
 mod seat;
+#[cfg(feature = "serde")]
+mod serial;
 mod setup;
 mod signal;
 mod stock;

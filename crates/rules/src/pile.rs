@@ -42,6 +42,13 @@ impl Pile {
             _ => None,
         }
     }
+
+    /// The pile whose letter is all of this word.
+    pub fn from_word(word: &str) -> Option<Pile> {
+        let mut letters = word.chars();
+        let pile = Pile::from_letter(letters.next()?)?;
+        letters.next().is_none().then_some(pile)
+    }
 }
 
 impl fmt::Display for Pile {

@@ -12,25 +12,32 @@ use crate::stock::Stock;
 
 /// The start of a game: anything one can write down, valid or not.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Setup {
     /// Which game.
     pub game: GameName,
     /// How many seats.
     pub seats: u16,
     /// The seat that begins, counted from 1; nobody yet if it is still to be agreed (A4).
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub first: Option<u16>,
     /// Another hand size than the rulebook's (A18).
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub hand_size: Option<u16>,
     /// Another minimum than the rulebook's (A18).
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub minimum: Option<u16>,
     /// Which cards carry which command, if not the stand-in.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub commands: Option<Vec<(CardCommand, Vec<u16>)>>,
     /// The complete decks in the order they are dealt, or the draw piles of a set-up position: one list, or one for
     /// each opponent.
     pub decks: Vec<Vec<u16>>,
     /// The hands of a set-up position.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub hands: Option<Vec<Vec<u16>>>,
     /// What the piles of a set-up position show; where they start if nothing is said.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub piles: Option<Vec<u16>>,
 }
 

@@ -1,5 +1,7 @@
 //! What team mates may tell each other without naming a number (A15, B18).
 
+use std::fmt;
+
 use crate::command_cards::{CardCommand, CommandSet};
 use crate::pile::{ByPile, Pile};
 
@@ -15,6 +17,33 @@ pub enum Signal {
     NotMe,
     /// I hold a card with this command (B18).
     Hold(CardCommand),
+}
+
+/// As the notation writes it: `keep-off a`, `let-me-begin`, `hold skull`.
+impl fmt::Display for Signal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Signal::Pile(what, pile) => write!(f, "{} {pile}", what.word()),
+            Signal::LetMeBegin => f.write_str("let-me-begin"),
+            Signal::NotMe => f.write_str("not-me"),
+            Signal::Hold(command) => write!(f, "hold {command}"),
+        }
+    }
+}
+
+impl Signal {
+    /// The signal with these words.
+    pub fn from_words(text: &str) -> Option<Signal> {
+        let mut words = text.split_whitespace();
+        let signal = match (words.next()?, words.next()) {
+            ("let-me-begin", None) => Signal::LetMeBegin,
+            ("not-me", None) => Signal::NotMe,
+            ("hold", Some(command)) => Signal::Hold(CardCommand::from_word(command)?),
+            (what, Some(pile)) => Signal::Pile(PileSignal::from_word(what)?, Pile::from_word(pile)?),
+            _ => return None,
+        };
+        words.next().is_none().then_some(signal)
+    }
 }
 
 /// What can be said about a pile.

@@ -1,5 +1,7 @@
 //! What somebody at a table may wish, and why it may be refused.
 
+use serde::{Deserialize, Serialize};
+use tenback_bots::Level;
 use tenback_rules::{Illegal, Pile, Seat, Setup, SetupError, Untriable};
 
 use crate::settings::Sitter;
@@ -19,7 +21,38 @@ pub enum Command {
         /// Which.
         seat: Seat,
     },
-    /// Deal the cards.
+    /// Send whoever sits there away; the same person may not sit down again.
+    Kick {
+        /// From which seat.
+        seat: Seat,
+    },
+    /// Let a bot play on for a person, whose seat it stays.
+    HandOver {
+        /// On which seat.
+        seat: Seat,
+        /// How strong the bot plays.
+        level: Level,
+    },
+    /// Play again oneself.
+    Return {
+        /// On which seat.
+        seat: Seat,
+    },
+    /// The time for a turn is used up. Said by whoever holds the clock; never to be taken from a player.
+    TimeUp {
+        /// Whose turn it is.
+        seat: Seat,
+    },
+    /// Let others look on, or no longer.
+    Spectators {
+        /// Whether they may.
+        allowed: bool,
+    },
+    /// Shuffle the cards of the next game and promise not to change them.
+    Promise(Deal),
+    /// Deal what is promised.
+    DealPromised,
+    /// Promise these cards and deal them.
     Deal(Deal),
     /// A wish about the game.
     Game {
@@ -38,11 +71,12 @@ pub enum Command {
 }
 
 /// The cards of a game, shuffled by whoever hosts it: a table has no chance of its own.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Deal {
     /// The start of the game. Usually the first seat is left open, so that the seats can agree on it (A4).
     pub setup: Setup,
     /// The salt, if the deal is promised by a commitment.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub salt: Option<String>,
 }
 
@@ -57,6 +91,27 @@ pub enum Refusal {
     NotDealt,
     /// The cards are dealt already.
     AlreadyDealt,
+    /// No cards are shuffled yet.
+    NothingPromised,
+    /// The person sits at this table already.
+    AlreadySeated {
+        /// Where.
+        seat: Seat,
+    },
+    /// The person was sent away from this table.
+    Barred,
+    /// A bot plays there already.
+    BotPlays {
+        /// Where.
+        seat: Seat,
+    },
+    /// No bot plays there for a person.
+    NoStandIn {
+        /// Where.
+        seat: Seat,
+    },
+    /// No clock runs for this seat.
+    NoClock,
     /// Somebody sits there.
     SeatTaken {
         /// Where.

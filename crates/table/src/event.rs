@@ -1,12 +1,16 @@
 //! What happened at a table, as it is kept and as one viewer sees it.
 
+use serde::{Deserialize, Serialize};
+use tenback_bots::Level;
 use tenback_rules::{Seat, View};
 
 use crate::command::Deal;
 use crate::settings::Sitter;
 
-/// A fact. It holds everything, the hidden cards too, and is for hosts and their logs only.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A fact. It holds everything, the hidden cards too, and is for hosts and their logs only. What is kept may be read
+/// by later versions, so the serialised form of an event may grow but never change.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Event {
     /// Somebody sat down.
     Seated {
@@ -20,10 +24,42 @@ pub enum Event {
         /// Which.
         seat: Seat,
     },
-    /// The cards were dealt; who begins is always open here and told by the game.
-    Dealt(Deal),
+    /// Somebody was sent away and may not sit down again.
+    Kicked {
+        /// From which seat.
+        seat: Seat,
+    },
+    /// A bot plays on for a person.
+    HandedOver {
+        /// On which seat.
+        seat: Seat,
+        /// How strong it plays.
+        #[serde(with = "crate::serial::level")]
+        level: Level,
+    },
+    /// The person plays again.
+    Returned {
+        /// On which seat.
+        seat: Seat,
+    },
+    /// A seat has used up the time for its turn, so that a bot may play on for it.
+    TimeUp {
+        /// Which.
+        seat: Seat,
+    },
+    /// Others may look on, or no longer.
+    Spectators {
+        /// Whether they may.
+        allowed: bool,
+    },
+    /// The cards of the next game are shuffled and lie face down.
+    Promised(Deal),
+    /// The promised cards were dealt; who begins is always open here and told by the game.
+    Dealt,
     /// Something happened in the game.
     Game(tenback_rules::Event),
+    /// The game is over, and all cards and the salt are shown.
+    Opened,
     /// Somebody said something.
     Said {
         /// Who.
@@ -48,15 +84,50 @@ pub enum Seen {
         /// Which.
         seat: Seat,
     },
+    /// Somebody was sent away.
+    Kicked {
+        /// From which seat.
+        seat: Seat,
+    },
+    /// A bot plays on for a person.
+    HandedOver {
+        /// On which seat.
+        seat: Seat,
+        /// How strong it plays.
+        level: Level,
+    },
+    /// The person plays again.
+    Returned {
+        /// On which seat.
+        seat: Seat,
+    },
+    /// A seat has used up the time for its turn.
+    TimeUp {
+        /// Which.
+        seat: Seat,
+    },
+    /// Others may look on, or no longer.
+    Spectators {
+        /// Whether they may.
+        allowed: bool,
+    },
+    /// The cards of the next game are shuffled.
+    Promised {
+        /// The promise that they will not be changed, if one is given.
+        commitment: Option<String>,
+    },
     /// The cards were dealt.
     Dealt {
         /// All that the viewer may know of them.
         view: Box<View>,
-        /// The promise that they will not be changed.
-        commitment: Option<String>,
     },
     /// Something happened in the game.
     Game(tenback_rules::Seen),
+    /// The game is over, and everybody may know everything.
+    Opened {
+        /// The whole game as a record, with the deal and its salt.
+        record: String,
+    },
     /// Somebody said something.
     Said {
         /// Who.

@@ -8,17 +8,17 @@
 //! ```
 //! use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
 //! use tenback_rules::{GameName, Options, Rules, Seat, Setup, Viewer};
-//! use tenback_table::{Command, Deal, Language, Name, Refusal, Settings, Sitter, Table};
+//! use tenback_table::{Command, Deal, Language, Name, Person, PersonId, Refusal, Settings, Sitter, Table};
 //!
 //! let rules = Rules::new(GameName::Classic, 1, Options::default()).expect("one may play");
 //! let mut table = Table::new(Settings::new(rules, Language::English));
-//! let ann = Sitter::Person { name: Name::new("Ann").expect("a name"), language: Language::German };
-//! table.act(Command::Sit { seat: Seat::FIRST, sitter: ann }).expect("the seat was free");
+//! let ann = Person { id: PersonId::new(1), name: Name::new("Ann").expect("a name"), language: Language::German };
+//! table.act(Command::Sit { seat: Seat::FIRST, sitter: Sitter::Person(ann) }).expect("the seat was free");
 //!
 //! let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
 //! let setup = Setup::deal(GameName::Classic, 1, &mut rng);
 //! let events = table.act(Command::Deal(Deal { setup, salt: None })).expect("everybody sits");
-//! assert_eq!(events[0].seq, 2);
+//! assert_eq!(events[0].seq, 2); // The cards were promised, then dealt.
 //! assert_eq!(table.view(Viewer::Seat(Seat::FIRST)).expect("dealt").hand().len(), 8);
 //!
 //! let refused = table.act(Command::Say { seat: Seat::FIRST, text: "I hold the 47".into() });
@@ -32,9 +32,14 @@ mod language;
 mod name;
 mod person;
 mod record;
+mod routine;
+mod seating;
+mod serial;
 mod settings;
 mod snapshot;
+mod state;
 mod table;
+mod talk;
 mod text;
 
 pub use command::{Command, Deal, Refusal};
@@ -42,6 +47,7 @@ pub use event::{Event, Numbered, Seen};
 pub use language::Language;
 pub use name::{Name, NameError};
 pub use person::PersonId;
-pub use settings::{Settings, Sitter, Talk};
+pub use settings::{Clock, Person, Settings, Sitter, Talk};
 pub use snapshot::{Line, Snapshot};
+pub use state::{State, Unsound};
 pub use table::Table;

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use tenback_rules::Seat;
+
 /// A person, the same on every seat and at every table. It is neither a name nor a secret: whoever hosts a table gives
 /// it out, and seats belong to it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -11,6 +13,11 @@ impl PersonId {
     /// The person with this number. Only the lower 63 bits count, so that every database can hold it.
     pub const fn new(number: u64) -> PersonId {
         PersonId(number & (u64::MAX >> 1))
+    }
+
+    /// A person at one keyboard with others: known only by where they sit.
+    pub const fn of_seat(seat: Seat) -> PersonId {
+        PersonId::new(seat.number() as u64)
     }
 
     /// The number.

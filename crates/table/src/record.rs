@@ -8,7 +8,8 @@ use crate::command::Deal;
 use crate::event::Event;
 use crate::language::Language;
 use crate::name::Name;
-use crate::settings::{Settings, Sitter, Talk};
+use crate::person::PersonId;
+use crate::settings::{Person, Settings, Sitter, Talk};
 use crate::table::Table;
 
 /// Tags of a record that only a table understands; to others they are unknown and kept.
@@ -32,15 +33,18 @@ impl Table {
                 record.set_tag(tag);
             }
         };
-        if let (Some(salt), Some(commitment)) = (&dealt.deal.salt, &dealt.commitment) {
+        if let (Some(salt), Some(commitment)) = (&dealt.deal.salt, dealt.deal.commitment()) {
             set("Salt", salt);
-            set("Commitment", commitment);
+            set("Commitment", &commitment);
         }
         set(tags::PLAYERS, &self.by_seat(player));
         set(tags::TALK, settings.talk.word());
         set(tags::GUARD, if settings.guard { "on" } else { "off" });
         set(tags::LANGUAGE, settings.language.code());
-        set(tags::LANGUAGES, &self.by_seat(|sitter| language_of(sitter).map_or("-", Language::code).into()));
+        set(
+            tags::LANGUAGES,
+            &self.by_seat(|sitter| sitter.owner().map_or("-", |person| person.language.code()).into()),
+        );
         Some(record)
     }
 
@@ -60,6 +64,7 @@ impl Table {
             talk: tag(tags::TALK).and_then(Talk::from_word).unwrap_or(agreed.talk),
             guard: tag(tags::GUARD).map_or(agreed.guard, |word| word != "off"),
             language: tag(tags::LANGUAGE).and_then(Language::from_code).unwrap_or(language),
+            ..agreed
         };
         let mut table = Table::new(settings);
         for seat in Seat::all(rules.seats()) {
@@ -68,8 +73,12 @@ impl Table {
                 table.apply(&Event::Seated { seat, sitter });
             }
         }
-        table.apply(&Event::Dealt(Deal { setup, salt: record.tag("Salt").map(str::to_owned) }));
+        table.apply(&Event::Promised(Deal { setup, salt: record.tag("Salt").map(str::to_owned) }));
+        table.apply(&Event::Dealt);
         events.into_iter().for_each(|event| table.apply(&Event::Game(event)));
+        if table.is_over() {
+            table.apply(&Event::Opened);
+        }
         Ok(table)
     }
 }
@@ -96,15 +105,8 @@ fn played(record: &Record) -> Result<(Setup, Vec<GameEvent>), Fault> {
 fn player(sitter: &Sitter) -> String {
     match sitter {
         Sitter::Empty => "-".into(),
-        Sitter::Person { name, .. } => name.to_string(),
-        Sitter::Bot { level } => format!("bot {}", level.word()),
-    }
-}
-
-fn language_of(sitter: &Sitter) -> Option<Language> {
-    match sitter {
-        Sitter::Person { language, .. } => Some(*language),
-        Sitter::Empty | Sitter::Bot { .. } => None,
+        Sitter::Person(person) => person.name.to_string(),
+        Sitter::Bot { level } | Sitter::StandIn { level, .. } => format!("bot {}", level.word()),
     }
 }
 
@@ -113,7 +115,7 @@ fn sitter(record: &Record, seat: Seat, language: Language, name: &impl Fn(Seat) 
     let entry = |tag| record.tag(tag).and_then(|list| list.split(';').nth(seat.index())).map(str::trim);
     let person = |name| {
         let language = entry(tags::LANGUAGES).and_then(Language::from_code).unwrap_or(language);
-        Sitter::Person { name, language }
+        Sitter::Person(Person { id: PersonId::of_seat(seat), name, language })
     };
     let player = entry(tags::PLAYERS).unwrap_or_default();
     let level = player.strip_prefix("bot ").and_then(|word| Level::from_word(word.trim()));

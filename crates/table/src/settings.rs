@@ -1,13 +1,15 @@
 //! What is agreed before anybody sits down, and who sits.
 
+use serde::{Deserialize, Serialize};
 use tenback_bots::Level;
-use tenback_rules::Rules;
+use tenback_rules::{Contest, Rules};
 
 use crate::language::Language;
 use crate::name::Name;
+use crate::person::PersonId;
 
 /// What a table has agreed on.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Settings {
     /// The game, how many play it, and its options.
     pub rules: Rules,
@@ -17,12 +19,34 @@ pub struct Settings {
     pub guard: bool,
     /// The language of the table; people may have their own.
     pub language: Language,
+    /// How long a turn may take, if that matters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<Clock>,
+    /// Whether others may look on.
+    #[serde(default)]
+    pub spectators: bool,
 }
 
 impl Settings {
-    /// What the rulebooks allow: everything may be said but numbers.
+    /// What the rulebooks allow: everything may be said but numbers. Nobody looks on and no clock runs.
     pub const fn new(rules: Rules, language: Language) -> Settings {
-        Settings { rules, talk: Talk::Chat, guard: true, language }
+        Settings { rules, talk: Talk::Chat, guard: true, language, clock: None, spectators: false }
+    }
+}
+
+/// How long a turn may take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Clock {
+    /// In seconds.
+    pub seconds: u16,
+    /// Whether who takes longer has lost. Only opponents can agree on that; a team's game never ends by the clock.
+    pub loses: bool,
+}
+
+impl Clock {
+    /// Whether a turn that takes too long ends the game.
+    pub fn ends_the_game(self, rules: &Rules) -> bool {
+        self.loses && rules.contest() == Contest::Opposed
     }
 }
 
@@ -56,32 +80,56 @@ impl Talk {
     }
 }
 
+/// A person at a table. The seat belongs to the id; name and language are what the others see.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Person {
+    /// Who it is.
+    pub id: PersonId,
+    /// What the others call them.
+    pub name: Name,
+    /// What they read and write.
+    pub language: Language,
+}
+
 /// Who sits on a seat.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Sitter {
     /// Nobody.
     #[default]
     Empty,
     /// A person.
-    Person {
-        /// What the others call them.
-        name: Name,
-        /// What they read and write.
-        language: Language,
-    },
+    Person(Person),
     /// A computer player.
     Bot {
         /// How strong it plays.
+        #[serde(with = "crate::serial::level")]
         level: Level,
+    },
+    /// A computer player that plays on for a person, who may come back.
+    StandIn {
+        /// How strong it plays.
+        #[serde(with = "crate::serial::level")]
+        level: Level,
+        /// Whose seat it is.
+        person: Person,
     },
 }
 
 impl Sitter {
-    /// The name, if it is a person.
-    pub const fn name(&self) -> Option<&Name> {
+    /// Whose seat it is, if it is a person's.
+    pub const fn owner(&self) -> Option<&Person> {
         match self {
-            Sitter::Person { name, .. } => Some(name),
+            Sitter::Person(person) | Sitter::StandIn { person, .. } => Some(person),
             Sitter::Empty | Sitter::Bot { .. } => None,
+        }
+    }
+
+    /// How strong the computer plays that has the cards in its hands, if one has.
+    pub const fn bot(&self) -> Option<Level> {
+        match self {
+            Sitter::Bot { level } | Sitter::StandIn { level, .. } => Some(*level),
+            Sitter::Empty | Sitter::Person(_) => None,
         }
     }
 }

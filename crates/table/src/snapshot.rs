@@ -1,5 +1,6 @@
 //! All that a viewer needs to sit down again.
 
+use serde::{Deserialize, Serialize};
 use tenback_rules::{BySeat, Seat, View};
 
 use crate::event::{Numbered, Seen};
@@ -15,16 +16,24 @@ pub struct Snapshot {
     pub settings: Settings,
     /// Who sits where.
     pub sitters: BySeat<Sitter>,
+    /// How many games were dealt so far.
+    pub games: u32,
     /// The game, once it is dealt.
     pub view: Option<Box<View>>,
     /// The promise that the deal will not be changed.
     pub commitment: Option<String>,
-    /// Everything said so far.
+    /// The promise for the game after this one, once it is given.
+    pub next_commitment: Option<String>,
+    /// The seat whose time is up, so that a bot may play on for it.
+    pub late: Option<Seat>,
+    /// The whole game as a record, once it is over.
+    pub record: Option<String>,
+    /// What was said last.
     pub chat: Vec<Line>,
 }
 
 /// Something somebody said.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Line {
     /// The number of the event.
     pub seq: u64,
@@ -45,23 +54,52 @@ impl Snapshot {
         self.seq = seen.seq;
         match &seen.event {
             Seen::Seated { seat, sitter } => self.sitters[*seat] = sitter.clone(),
-            Seen::Left { seat } => self.sitters[*seat] = Sitter::Empty,
-            Seen::Dealt { view, commitment } => {
+            Seen::Left { seat } | Seen::Kicked { seat } => self.sitters[*seat] = Sitter::Empty,
+            Seen::HandedOver { seat, level } => self.sitters[*seat].hand_over(*level),
+            Seen::Returned { seat } => self.sitters[*seat].come_back(),
+            Seen::TimeUp { seat } => self.late = Some(*seat),
+            Seen::Spectators { allowed } => self.settings.spectators = *allowed,
+            Seen::Promised { commitment } => self.next_commitment.clone_from(commitment),
+            Seen::Dealt { view } => {
+                self.games += 1;
                 self.view = Some(view.clone());
-                self.commitment.clone_from(commitment);
+                self.commitment = self.next_commitment.take();
+                self.record = None;
             }
             Seen::Game(event) => {
                 if let Some(view) = &mut self.view {
                     view.apply(event);
                 }
             }
+            Seen::Opened { record } => self.record = Some(record.clone()),
             Seen::Said { seat, text } => self.chat.push(Line::said(seen.seq, *seat, &self.sitters, text)),
+        }
+        self.late = self.late.filter(|_| !seen.event.moves_on());
+        Line::forget_oldest(&mut self.chat);
+    }
+}
+
+impl Seen {
+    /// Whether nobody is late any more after it.
+    const fn moves_on(&self) -> bool {
+        match self {
+            Seen::Game(event) => !matches!(event, tenback_rules::Event::Signalled { .. }),
+            Seen::Left { .. } | Seen::Kicked { .. } | Seen::HandedOver { .. } | Seen::Dealt { .. } => true,
+            _ => false,
         }
     }
 }
 
 impl Line {
+    /// How many lines a table remembers.
+    pub const MOST: usize = 200;
+
     pub(crate) fn said(seq: u64, seat: Seat, sitters: &BySeat<Sitter>, text: &str) -> Line {
-        Line { seq, seat, name: sitters[seat].name().cloned(), text: text.to_owned() }
+        Line { seq, seat, name: sitters[seat].owner().map(|person| person.name.clone()), text: text.to_owned() }
+    }
+
+    pub(crate) fn forget_oldest(chat: &mut Vec<Line>) {
+        let surplus = chat.len().saturating_sub(Line::MOST);
+        chat.drain(..surplus);
     }
 }

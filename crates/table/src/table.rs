@@ -2,15 +2,14 @@
 
 use tenback_bots::Level;
 use tenback_notation::{Recorder, Tag, commitment};
-use tenback_rules::{BySeat, CardCommand, Contest, Game, Lay, Phase, Preview, Seat, Setup, View, Viewer};
+use tenback_rules::{BySeat, Game, Lay, Phase, Preview, Seat, Setup, View, Viewer};
 
 use crate::command::{Command, Deal, Refusal};
 use crate::event::{Event, Numbered, Seen};
-use crate::guard;
-use crate::language::Language;
+use crate::person::PersonId;
 use crate::settings::{Settings, Sitter, Talk};
 use crate::snapshot::{Line, Snapshot};
-use crate::text::{is_invisible, tidy};
+use crate::state::Before;
 
 /// A game with the people and bots who play it. It reads no clock, rolls no dice and tells nobody anything: whoever
 /// hosts it hands wishes in and passes on what [`Table::seen`] makes of the events.
@@ -19,15 +18,20 @@ pub struct Table {
     settings: Settings,
     sitters: BySeat<Sitter>,
     seq: u64,
+    games: u32,
+    promised: Option<Box<Deal>>,
     dealt: Option<Box<Dealt>>,
+    late: Option<Seat>,
+    barred: Vec<PersonId>,
     chat: Vec<Line>,
+    before: Box<Before>,
+    since: Vec<Event>,
 }
 
 /// A deal and what has become of it.
 #[derive(Clone, Debug)]
 pub(crate) struct Dealt {
     pub(crate) deal: Deal,
-    pub(crate) commitment: Option<String>,
     pub(crate) recorder: Recorder,
     game: Game,
 }
@@ -36,21 +40,46 @@ impl Table {
     /// How many characters a chat message may have.
     pub const LONGEST_MESSAGE: usize = 280;
 
+    /// So many events without a game are remembered one by one.
+    const LONGEST_WAIT: usize = 256;
+
     /// A table with empty seats and no cards on it.
     pub fn new(settings: Settings) -> Table {
-        let sitters = BySeat::from_fn(settings.rules.seats(), |_| Sitter::Empty);
-        Table { settings, sitters, seq: 0, dealt: None, chat: Vec::new() }
+        Table::from_before(Before::nothing(settings))
+    }
+
+    pub(crate) fn from_before(before: Before) -> Table {
+        Table {
+            settings: before.settings.clone(),
+            sitters: before.sitters(),
+            seq: before.seq,
+            games: before.games,
+            promised: before.promised.clone().map(Box::new),
+            dealt: None,
+            late: None,
+            barred: before.barred.clone(),
+            chat: before.chat.clone(),
+            before: Box::new(before),
+            since: Vec::new(),
+        }
     }
 
     /// What follows from a wish: events, or why not. The table itself stays as it is.
     pub fn decide(&self, command: Command) -> Result<Vec<Event>, Refusal> {
         match command {
             Command::Sit { seat, sitter } => self.sit(seat, sitter),
-            Command::Leave { seat } => {
-                self.check_taken(seat)?;
-                Ok(vec![Event::Left { seat }])
+            Command::Leave { seat } => self.leave(seat),
+            Command::Kick { seat } => self.kick(seat),
+            Command::HandOver { seat, level } => self.hand_over(seat, level),
+            Command::Return { seat } => self.come_back(seat),
+            Command::TimeUp { seat } => self.time_up(seat),
+            Command::Spectators { allowed } => Ok(vec![Event::Spectators { allowed }]),
+            Command::Promise(deal) => self.promise(deal),
+            Command::DealPromised => self.deal(self.promised.as_deref().ok_or(Refusal::NothingPromised)?),
+            Command::Deal(deal) => {
+                let dealt = self.deal(&deal)?;
+                Ok(self.promise(deal)?.into_iter().chain(dealt).collect())
             }
-            Command::Deal(deal) => self.deal(deal),
             Command::Game { seat, command } => self.play(seat, command),
             Command::Say { seat, text } => self.say(seat, &text),
         }
@@ -58,19 +87,67 @@ impl Table {
 
     /// Follows an event that [`Table::decide`] gave.
     pub fn apply(&mut self, event: &Event) {
+        if matches!(event, Event::Dealt) || (self.dealt.is_none() && self.since.len() >= Table::LONGEST_WAIT) {
+            self.start_afresh();
+        }
+        self.since.push(event.clone());
         self.seq += 1;
         match event {
             Event::Seated { seat, sitter } => self.sitters[*seat] = sitter.clone(),
-            Event::Left { seat } => self.sitters[*seat] = Sitter::Empty,
-            Event::Dealt(deal) => self.dealt = Some(Box::new(Dealt::new(deal))),
-            Event::Game(event) => {
-                if let Some(dealt) = &mut self.dealt {
-                    dealt.game.apply(event);
-                    dealt.recorder.note(event);
-                }
+            Event::Left { seat } => self.empty(*seat),
+            Event::Kicked { seat } => {
+                self.barred.extend(self.sitters[*seat].owner().map(|person| person.id));
+                self.empty(*seat);
             }
-            Event::Said { seat, text } => self.chat.push(Line::said(self.seq, *seat, &self.sitters, text)),
+            Event::HandedOver { seat, level } => {
+                self.late = None;
+                self.sitters[*seat].hand_over(*level);
+            }
+            Event::Returned { seat } => self.sitters[*seat].come_back(),
+            Event::TimeUp { seat } => self.late = Some(*seat),
+            Event::Spectators { allowed } => self.settings.spectators = *allowed,
+            Event::Promised(deal) => self.promised = Some(Box::new(deal.clone())),
+            Event::Dealt => {
+                self.games += 1;
+                self.late = None;
+                self.dealt = self.promised.take().map(|deal| Box::new(Dealt::new(*deal)));
+            }
+            Event::Game(event) => self.follow(event),
+            Event::Opened => {}
+            Event::Said { seat, text } => {
+                self.chat.push(Line::said(self.seq, *seat, &self.sitters, text));
+                Line::forget_oldest(&mut self.chat);
+            }
         }
+    }
+
+    fn follow(&mut self, event: &tenback_rules::Event) {
+        if !matches!(event, tenback_rules::Event::Signalled { .. }) {
+            self.late = None;
+        }
+        if let Some(dealt) = &mut self.dealt {
+            dealt.game.apply(event);
+            dealt.recorder.note(event);
+        }
+    }
+
+    fn empty(&mut self, seat: Seat) {
+        self.late = None;
+        self.sitters[seat] = Sitter::Empty;
+    }
+
+    /// What has happened before the deal of a game need not be told event by event any more.
+    fn start_afresh(&mut self) {
+        *self.before = Before {
+            settings: self.settings.clone(),
+            sitters: self.sitters.as_slice().to_vec(),
+            seq: self.seq,
+            games: self.games,
+            promised: self.promised.as_deref().cloned(),
+            barred: self.barred.clone(),
+            chat: self.chat.clone(),
+        };
+        self.since.clear();
     }
 
     /// Decides and applies in one go; on refusal nothing changes.
@@ -83,18 +160,40 @@ impl Table {
         Ok(events.into_iter().map(follow).collect())
     }
 
-    /// An event of this table as `viewer` sees it.
+    /// An event of this table's game, already applied, as `viewer` sees it.
     pub fn seen(&self, event: &Event, viewer: Viewer) -> Seen {
         match event {
             Event::Seated { seat, sitter } => Seen::Seated { seat: *seat, sitter: sitter.clone() },
             Event::Left { seat } => Seen::Left { seat: *seat },
-            Event::Dealt(deal) => {
-                let dealt = Dealt::new(deal);
-                Seen::Dealt { view: Box::new(dealt.game.view(viewer)), commitment: dealt.commitment }
+            Event::Kicked { seat } => Seen::Kicked { seat: *seat },
+            Event::HandedOver { seat, level } => Seen::HandedOver { seat: *seat, level: *level },
+            Event::Returned { seat } => Seen::Returned { seat: *seat },
+            Event::TimeUp { seat } => Seen::TimeUp { seat: *seat },
+            Event::Spectators { allowed } => Seen::Spectators { allowed: *allowed },
+            Event::Promised(deal) => Seen::Promised { commitment: deal.commitment() },
+            Event::Dealt => {
+                let dealt = self.dealt().expect("a deal that has been applied");
+                Seen::Dealt { view: Box::new(dealt.start().view(viewer)) }
             }
             Event::Game(event) => Seen::Game(event.seen_by(viewer)),
+            Event::Opened => {
+                Seen::Opened { record: self.record().map(|record| record.to_string()).unwrap_or_default() }
+            }
             Event::Said { seat, text } => Seen::Said { seat: *seat, text: text.clone() },
         }
+    }
+
+    /// The events after number `have`, as far back as the deal of this table's game; nothing if they go back further.
+    pub fn tail(&self, have: u64) -> Option<impl Iterator<Item = Numbered<&Event>>> {
+        let first = self.before.seq + 1;
+        let skipped = usize::try_from(have.checked_sub(self.before.seq)?).ok()?;
+        let numbered = move |(index, event)| Numbered { seq: first + index as u64, event };
+        Some(self.since.iter().enumerate().skip(skipped).map(numbered))
+    }
+
+    /// The number of the last event before those that [`Table::tail`] can tell one by one.
+    pub const fn tail_begins(&self) -> u64 {
+        self.before.seq
     }
 }
 
@@ -115,7 +214,43 @@ impl Table {
         self.seq
     }
 
-    /// Everything said so far.
+    /// How many games were dealt so far.
+    pub const fn games(&self) -> u32 {
+        self.games
+    }
+
+    /// The seat whose time is up, so that a bot may play on for it.
+    pub const fn late(&self) -> Option<Seat> {
+        self.late
+    }
+
+    /// The seat that belongs to a person.
+    pub fn seat_of(&self, person: PersonId) -> Option<Seat> {
+        let owns = |sitter: &Sitter| sitter.owner().is_some_and(|owner| owner.id == person);
+        self.sitters.iter().find(|(_, sitter)| owns(sitter)).map(|(seat, _)| seat)
+    }
+
+    /// The people who were sent away and may not sit down again.
+    pub fn barred(&self) -> &[PersonId] {
+        &self.barred
+    }
+
+    /// Whether the cards of the next game are shuffled.
+    pub const fn is_promised(&self) -> bool {
+        self.promised.is_some()
+    }
+
+    /// The cards of the game on the table, for hosts only: to deal them again.
+    pub fn deal_of_game(&self) -> Option<&Deal> {
+        self.dealt().map(|dealt| &dealt.deal)
+    }
+
+    /// Whether the game on the table has ended.
+    pub fn is_over(&self) -> bool {
+        self.game().is_some_and(|game| matches!(game.board().phase(), Phase::Over(_)))
+    }
+
+    /// What was said last.
     pub fn chat(&self) -> &[Line] {
         &self.chat
     }
@@ -136,8 +271,12 @@ impl Table {
             seq: self.seq,
             settings: self.settings.clone(),
             sitters: self.sitters.clone(),
+            games: self.games,
             view: self.view(viewer).map(Box::new),
-            commitment: self.dealt().and_then(|dealt| dealt.commitment.clone()),
+            commitment: self.dealt().and_then(|dealt| dealt.deal.commitment()),
+            next_commitment: self.promised.as_deref().and_then(Deal::commitment),
+            late: self.late,
+            record: self.record().filter(|_| self.is_over()).map(|record| record.to_string()),
             chat: self.chat.clone(),
         }
     }
@@ -152,10 +291,15 @@ impl Table {
     /// Whose turn it is, if a bot sits there.
     pub fn bot_to_move(&self) -> Option<(Seat, Level)> {
         let seat = self.game()?.board().to_move()?;
-        match self.sitters[seat] {
-            Sitter::Bot { level } => Some((seat, level)),
-            Sitter::Empty | Sitter::Person { .. } => None,
-        }
+        Some((seat, self.sitters[seat].bot()?))
+    }
+
+    pub(crate) const fn before(&self) -> &Before {
+        &self.before
+    }
+
+    pub(crate) fn since(&self) -> &[Event] {
+        &self.since
     }
 
     pub(crate) fn dealt(&self) -> Option<&Dealt> {
@@ -163,26 +307,14 @@ impl Table {
     }
 }
 
-/// The wishes one by one.
+/// The wishes about the game.
 impl Table {
-    fn sit(&self, seat: Seat, sitter: Sitter) -> Result<Vec<Event>, Refusal> {
-        self.check_seat(seat)?;
-        if self.sitters[seat] != Sitter::Empty {
-            return Err(Refusal::SeatTaken { seat });
-        }
-        if sitter == Sitter::Empty {
-            return Err(Refusal::NobodyToSit);
-        }
-        Ok(vec![Event::Seated { seat, sitter }])
+    fn promise(&self, deal: Deal) -> Result<Vec<Event>, Refusal> {
+        self.check_deal(&deal)?;
+        Ok(vec![Event::Promised(deal)])
     }
 
-    fn deal(&self, deal: Deal) -> Result<Vec<Event>, Refusal> {
-        if self.dealt.is_some() {
-            return Err(Refusal::AlreadyDealt);
-        }
-        if let Some((seat, _)) = self.sitters.iter().find(|(_, sitter)| **sitter == Sitter::Empty) {
-            return Err(Refusal::SeatEmpty { seat });
-        }
+    fn check_deal(&self, deal: &Deal) -> Result<(), Refusal> {
         let dealt = Game::new(&deal.setup).map_err(Refusal::BadSetup)?;
         if *dealt.board().rules() != self.settings.rules {
             return Err(Refusal::SetupOfOtherRules);
@@ -190,18 +322,26 @@ impl Table {
         if deal.salt.as_deref().is_some_and(|salt| Tag::new("Salt", salt).is_none()) {
             return Err(Refusal::BadSalt);
         }
-        // A first seat that is fixed begins by an event of its own, like any other, so that all hear of it.
-        let first = deal.setup.first.map(|_| dealt.board().turn().seat());
-        let open = Deal { setup: Setup { first: None, ..deal.setup }, salt: deal.salt };
-        let mut began = Vec::new();
-        if let Some(seat) = first {
-            let game = Game::new(&open.setup).map_err(Refusal::BadSetup)?;
-            began = game.decide(seat, tenback_rules::Command::Begin)?;
-        }
-        Ok(std::iter::once(Event::Dealt(open)).chain(began.into_iter().map(Event::Game)).collect())
+        Ok(())
     }
 
-    fn play(&self, seat: Seat, command: tenback_rules::Command) -> Result<Vec<Event>, Refusal> {
+    fn deal(&self, deal: &Deal) -> Result<Vec<Event>, Refusal> {
+        if self.dealt.is_some() && !self.is_over() {
+            return Err(Refusal::AlreadyDealt);
+        }
+        if let Some((seat, _)) = self.sitters.iter().find(|(_, sitter)| **sitter == Sitter::Empty) {
+            return Err(Refusal::SeatEmpty { seat });
+        }
+        self.check_deal(deal)?;
+        // A first seat that is fixed begins by an event of its own, like any other, so that all hear of it.
+        let began = match deal.setup.first.and_then(|first| Seat::from_number(u8::try_from(first).ok()?)) {
+            Some(seat) => Dealt::new(deal.clone()).game.decide(seat, tenback_rules::Command::Begin)?,
+            None => Vec::new(),
+        };
+        Ok(std::iter::once(Event::Dealt).chain(told(began)).collect())
+    }
+
+    pub(crate) fn play(&self, seat: Seat, command: tenback_rules::Command) -> Result<Vec<Event>, Refusal> {
         // The clock runs for a seat that somebody has left, too.
         match command {
             tenback_rules::Command::RunOutOfTime => self.check_seat(seat)?,
@@ -211,68 +351,34 @@ impl Table {
         if matches!(command, tenback_rules::Command::Signal(_)) && self.settings.talk == Talk::None {
             return Err(Refusal::TalkOff);
         }
-        Ok(game.decide(seat, command)?.into_iter().map(Event::Game).collect())
+        Ok(told(game.decide(seat, command)?).collect())
     }
+}
 
-    fn say(&self, seat: Seat, text: &str) -> Result<Vec<Event>, Refusal> {
-        self.check_taken(seat)?;
-        let Sitter::Person { language, .. } = self.sitters[seat] else { return Err(Refusal::NotAPerson { seat }) };
-        self.check_chat()?;
-        let text = tidy(text);
-        if text.chars().all(is_invisible) {
-            return Err(Refusal::NothingSaid);
-        }
-        if text.chars().count() > Table::LONGEST_MESSAGE {
-            return Err(Refusal::TooLong { most: Table::LONGEST_MESSAGE });
-        }
-        self.check_words(&text, language)?;
-        Ok(vec![Event::Said { seat, text }])
-    }
+/// Events of the game as events of the table. When the game ends the cards are shown.
+fn told(events: Vec<tenback_rules::Event>) -> impl Iterator<Item = Event> {
+    let over = events.iter().any(|event| matches!(event, tenback_rules::Event::Ended(_)));
+    events.into_iter().map(Event::Game).chain(over.then_some(Event::Opened))
+}
 
-    fn check_chat(&self) -> Result<(), Refusal> {
-        match self.settings.talk {
-            Talk::None => Err(Refusal::TalkOff),
-            Talk::Signals if self.settings.rules.contest() == Contest::Opposed => Err(Refusal::TalkOff),
-            Talk::Signals => Err(Refusal::SignalsOnly),
-            Talk::Chat => Ok(()),
-        }
-    }
-
-    /// What the rules say about talking holds from the deal to the end of the game.
-    fn check_words(&self, text: &str, language: Language) -> Result<(), Refusal> {
-        let Some(board) = self.game().map(Game::board) else { return Ok(()) };
-        if matches!(board.phase(), Phase::Over(_)) {
-            return Ok(());
-        }
-        if let Some(shown_on) = board.shown_on(CardCommand::Mute) {
-            return Err(Refusal::Muted { shown_on });
-        }
-        if !self.settings.guard {
-            return Ok(());
-        }
-        let languages = [self.settings.language, language];
-        match guard::card_named(text, &languages, board.rules().highest()) {
-            Some(word) => Err(Refusal::NamesACard { word }),
-            None => Ok(()),
-        }
-    }
-
-    fn check_seat(&self, seat: Seat) -> Result<(), Refusal> {
-        let seats = self.sitters.seats();
-        if seat.number() <= seats { Ok(()) } else { Err(Refusal::NoSuchSeat { seats }) }
-    }
-
-    fn check_taken(&self, seat: Seat) -> Result<(), Refusal> {
-        self.check_seat(seat)?;
-        if self.sitters[seat] == Sitter::Empty { Err(Refusal::SeatEmpty { seat }) } else { Ok(()) }
+impl Deal {
+    /// The promise that the cards will not be changed, if there is a salt to make it with.
+    pub fn commitment(&self) -> Option<String> {
+        let salt = self.salt.as_ref()?;
+        let record = Recorder::new(&self.setup).record();
+        record.tag("Deck").map(|deck| commitment(salt, deck))
     }
 }
 
 impl Dealt {
-    fn new(deal: &Deal) -> Dealt {
+    fn new(deal: Deal) -> Dealt {
+        let deal = Deal { setup: Setup { first: None, ..deal.setup }, salt: deal.salt };
         let game = Game::new(&deal.setup).expect("a deal becomes an event only if it makes a game");
-        let recorder = Recorder::new(&deal.setup);
-        let promise = |salt: &String| recorder.record().tag("Deck").map(|deck| commitment(salt, deck));
-        Dealt { commitment: deal.salt.as_ref().and_then(promise), deal: deal.clone(), recorder, game }
+        Dealt { recorder: Recorder::new(&deal.setup), deal, game }
+    }
+
+    /// The game before anything has happened.
+    fn start(&self) -> Game {
+        Game::new(&self.deal.setup).expect("it made a game when it was dealt")
     }
 }

@@ -6,7 +6,7 @@ use std::time::SystemTime;
 use rand::rngs::SysError;
 use tenback_notation::{Fault, Record};
 use tenback_rules::{Seat, Setup, SetupError, Viewer};
-use tenback_table::{Command, Deal, Event, Language, Name, Refusal, Settings, Sitter, Table};
+use tenback_table::{Command, Deal, Event, Language, Name, Person, PersonId, Refusal, Settings, Sitter, Table};
 use tenback_words::Words;
 
 use crate::chance::Chance;
@@ -71,7 +71,8 @@ impl Desk {
             let sitter = match place {
                 Place::Bot(level) => Sitter::Bot { level: *level },
                 Place::Person(name) => {
-                    Sitter::Person { name: name.clone().unwrap_or_else(|| self.nameless(seat)), language }
+                    let name = name.clone().unwrap_or_else(|| self.nameless(seat));
+                    Sitter::Person(Person { id: PersonId::of_seat(seat), name, language })
                 }
             };
             table.act(Command::Sit { seat, sitter })?;
@@ -121,7 +122,8 @@ impl Desk {
         // Nobody would ever lay from an empty seat: whoever is at the keyboard does.
         for seat in Seat::all(table.settings().rules.seats()) {
             if table.sitters()[seat] == Sitter::Empty {
-                let sitter = Sitter::Person { name: self.nameless(seat), language };
+                let person = Person { id: PersonId::of_seat(seat), name: self.nameless(seat), language };
+                let sitter = Sitter::Person(person);
                 table.apply(&Event::Seated { seat, sitter });
             }
         }
@@ -149,8 +151,8 @@ impl Desk {
     fn names_at(&self, table: &Table, you: Viewer) -> Vec<String> {
         let name = |(seat, sitter): (Seat, &Sitter)| match sitter {
             _ if you == Viewer::Seat(seat) => self.words.message("tui-you", &[]),
-            Sitter::Person { name, .. } => name.to_string(),
-            Sitter::Bot { level } => tell::bot(&self.words, *level, seat),
+            Sitter::Person(person) => person.name.to_string(),
+            Sitter::Bot { level } | Sitter::StandIn { level, .. } => tell::bot(&self.words, *level, seat),
             Sitter::Empty => self.words.message("tui-player", &[("seat", seat.number().into())]),
         };
         table.sitters().iter().map(name).collect()

@@ -7,10 +7,10 @@ use std::time::{Duration, Instant, SystemTime};
 
 use rand::RngExt;
 use rand_xoshiro::rand_core::SeedableRng;
-use tenback_bots::{Bot, BotRng, Level, who_begins};
+use tenback_bots::{BotRng, Level, who_begins};
 use tenback_notation::{Record, Tag};
-use tenback_rules::{BeginWish, Board, Command, Contest, Lay, Phase, Seat, Signal, View, Viewer};
-use tenback_table::{self as table, Event, Refusal, Sitter, Table, Talk};
+use tenback_rules::{BeginWish, Board, Command, Lay, Phase, Seat, Signal, View, Viewer};
+use tenback_table::{self as table, Event, Refusal, Sitter, Table};
 
 use crate::keep::{self, Held, KeepError};
 use crate::log::Entry;
@@ -132,10 +132,14 @@ impl House {
     }
 
     fn play(&mut self, seat: Seat, command: Command) -> Result<(), Refusal> {
-        let before = self.board().clone();
         let events = self.table.decide(table::Command::Game { seat, command })?;
-        let mut board = before;
-        for event in &events {
+        self.follow(&events);
+        Ok(())
+    }
+
+    fn follow(&mut self, events: &[Event]) {
+        let mut board = self.board().clone();
+        for event in events {
             self.table.apply(event);
             if let Event::Game(event) = event {
                 self.log.push(Entry::new(&board, event));
@@ -143,7 +147,6 @@ impl House {
             board = self.board().clone();
         }
         self.save();
-        Ok(())
     }
 
     fn save(&mut self) {
@@ -161,10 +164,8 @@ impl House {
 
     /// Lots decide who begins where nobody may say anything about it (C2), and nobody asks when there is only one.
     fn open(&mut self) {
-        let rules = *self.board().rules();
-        let silent = rules.contest() == Contest::Opposed || self.table.settings().talk == Talk::None;
-        if self.board().phase() == Phase::Dealt && (rules.seats() == 1 || silent) {
-            let lot = self.rng.random_range(1..=rules.seats());
+        if self.table.awaits_lot() {
+            let lot = self.rng.random_range(1..=self.board().rules().seats());
             self.begin(Seat::from_number(lot).unwrap_or(Seat::FIRST));
         }
     }
@@ -178,35 +179,16 @@ impl House {
     }
 
     fn begin(&mut self, seat: Seat) {
-        // A set-up position may have seats that cannot begin; some seat always can.
-        let seats = self.board().rules().seats();
-        let mut candidate = seat;
-        while self.play(candidate, Command::Begin).is_err() {
-            candidate = candidate.next(seats);
-            if candidate == seat {
-                break;
-            }
+        if let Ok(events) = self.table.begin(seat) {
+            self.follow(&events);
         }
     }
 
     fn let_bots_speak(&mut self) {
-        if self.table.settings().talk == Talk::None {
-            return;
-        }
-        let bots: Vec<(Seat, Level)> = self
-            .table
-            .sitters()
-            .iter()
-            .filter_map(|(seat, sitter)| match sitter {
-                Sitter::Bot { level } => Some((seat, *level)),
-                Sitter::Empty | Sitter::Person { .. } => None,
-            })
-            .collect();
-        for (seat, level) in bots {
-            let Some(view) = self.table.view(Viewer::Seat(seat)) else { return };
-            for &signal in Bot::new(level).signals(&view).as_slice() {
-                // What may not be said now is left unsaid.
-                let _unsaid = self.play(seat, Command::Signal(signal));
+        for command in self.table.bot_signals() {
+            // What may not be said now is left unsaid.
+            if let Ok(events) = self.table.decide(command) {
+                self.follow(&events);
             }
         }
     }

@@ -3,7 +3,9 @@
 use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
 use tenback_bots::{Bot, BotRng, Budget, Level};
 use tenback_rules::{Command as GameCommand, GameName, Options, PileSignal, Rules, Seat, Setup, Signal, View, Viewer};
-use tenback_table::{Command, Deal, Event, Language, Name, Numbered, Refusal, Settings, Sitter, Table, Talk};
+use tenback_table::{
+    Command, Deal, Event, Language, Name, Numbered, Person, PersonId, Refusal, Settings, Sitter, Table, Talk,
+};
 
 /// Who sits at a table for two, and what they have agreed on.
 pub(crate) struct Guests {
@@ -20,7 +22,8 @@ impl Default for Guests {
 }
 
 pub(crate) fn person(name: &str, language: Language) -> Sitter {
-    Sitter::Person { name: Name::new(name).expect("a name"), language }
+    let id = PersonId::new(name.bytes().fold(7, |id, byte| id * 31 + u64::from(byte)));
+    Sitter::Person(Person { id, name: Name::new(name).expect("a name"), language })
 }
 
 pub(crate) fn rules(game: GameName, seats: u8) -> Rules {
@@ -34,7 +37,8 @@ pub(crate) fn deal(game: GameName, seats: u8, seed: u64) -> Deal {
 
 /// A table for two with Ann and Bob, where nothing is dealt yet.
 pub(crate) fn seated(game: GameName, guests: &Guests) -> Table {
-    let settings = Settings { rules: rules(game, 2), talk: guests.talk, guard: guests.guard, language: guests.table };
+    let agreed = Settings::new(rules(game, 2), guests.table);
+    let settings = Settings { talk: guests.talk, guard: guests.guard, ..agreed };
     let mut table = Table::new(settings);
     for ((seat, name), language) in Seat::all(2).zip(["Ann", "Bob"]).zip(guests.people) {
         table.act(Command::Sit { seat, sitter: person(name, language) }).expect("the seat is free");

@@ -7,4 +7,6 @@ mod names;
 mod records;
 mod refusals;
 mod secrecy;
+mod stay;
+mod stored;
 mod talk;

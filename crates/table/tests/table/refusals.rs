@@ -110,7 +110,9 @@ fn a_first_seat_that_is_fixed_begins_by_an_event() {
     fixed.setup.first = Some(2);
     let events = table.act(Command::Deal(fixed)).expect("all sit");
     let told: Vec<Seen> = events.iter().map(|told| table.seen(&told.event, Viewer::Spectator)).collect();
-    let [Seen::Dealt { view, commitment: None }, Seen::Game(began)] = &told[..] else { panic!("{told:?}") };
+    let [Seen::Promised { commitment: None }, Seen::Dealt { view }, Seen::Game(began)] = &told[..] else {
+        panic!("{told:?}")
+    };
     assert_eq!(view.board().to_move(), None);
     assert_eq!(*began, tenback_rules::Seen::Began { seat: Seat::SECOND });
     assert_eq!(table.game().expect("dealt").board().to_move(), Some(Seat::SECOND));
@@ -121,7 +123,7 @@ fn a_deal_is_promised_and_the_promise_can_be_checked() {
     let mut table = seated(GameName::FaceToFace, &Guests::default());
     let salted = Deal { salt: Some("pepper".into()), ..deal(GameName::FaceToFace, 2, 1) };
     let events = table.act(Command::Deal(salted)).expect("all sit");
-    let Seen::Dealt { commitment: Some(promise), .. } = table.seen(&events[0].event, Viewer::Spectator) else {
+    let Seen::Promised { commitment: Some(promise) } = table.seen(&events[0].event, Viewer::Spectator) else {
         panic!("{events:?}")
     };
     assert_eq!(table.snapshot(Viewer::Spectator).commitment.as_ref(), Some(&promise));

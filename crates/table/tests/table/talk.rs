@@ -136,5 +136,5 @@ fn what_was_said_stays_with_who_said_it() {
     table.act(Command::Sit { seat: Seat::SECOND, sitter }).expect("the seat is free");
     let line = &table.chat()[0];
     assert_eq!(line.name.as_ref().map(Name::as_str), Some("Bob"));
-    assert_eq!((line.text.as_str(), line.seq, line.seat), ("I must go.", 4, Seat::SECOND));
+    assert_eq!((line.text.as_str(), line.seq, line.seat), ("I must go.", 5, Seat::SECOND));
 }

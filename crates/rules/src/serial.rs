@@ -1,0 +1,123 @@
+//! Stored and sent forms: numbers and the words of the notation, never the order of an enum.
+
+use serde::de::{Deserializer, Error};
+use serde::{Deserialize, Serialize, Serializer};
+
+use crate::card::{Card, CardList};
+use crate::command_cards::{CardCommand, CommandCards};
+use crate::lay::Lay;
+use crate::pile::Pile;
+use crate::rules::{Contest, GameName, Options, Rules};
+use crate::seat::Seat;
+use crate::signal::{PileSignal, Signal};
+
+/// A value that is sent as a number.
+macro_rules! as_number {
+    ($($kind:ty: $from:path, $number:path;)*) => {$(
+        impl Serialize for $kind {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                $number(*self).serialize(serializer)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $kind {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$kind, D::Error> {
+                let number = u8::deserialize(deserializer)?;
+                $from(number).ok_or_else(|| D::Error::custom(format_args!("{number} is no {}", stringify!($kind))))
+            }
+        }
+    )*};
+}
+
+/// A value that is sent as words of the notation.
+macro_rules! as_words {
+    ($($kind:ty: $from:path, $words:expr;)*) => {$(
+        impl Serialize for $kind {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                let words: fn(&$kind) -> String = $words;
+                serializer.serialize_str(&words(self))
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $kind {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$kind, D::Error> {
+                let words = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
+                $from(&words).ok_or_else(|| D::Error::custom(format_args!("{words:?} is no {}", stringify!($kind))))
+            }
+        }
+    )*};
+}
+
+as_number! {
+    Card: Card::new, Card::number;
+    Seat: Seat::from_number, Seat::number;
+}
+
+as_words! {
+    CardCommand: CardCommand::from_word, |command| command.word().into();
+    GameName: GameName::from_word, |game| game.word().into();
+    Lay: Lay::from_word, Lay::to_string;
+    Pile: Pile::from_word, Pile::to_string;
+    PileSignal: PileSignal::from_word, |signal| signal.word().into();
+    Signal: Signal::from_words, Signal::to_string;
+}
+
+impl Serialize for CardList {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.as_slice().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for CardList {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CardList, D::Error> {
+        let cards = Vec::<Card>::deserialize(deserializer)?;
+        if cards.len() > CardList::CAPACITY {
+            return Err(D::Error::custom("more cards than any hand holds"));
+        }
+        Ok(CardList::from_slice(&cards))
+    }
+}
+
+/// Rules as they are written down. The command cards are always spelled out: another stand-in must not change a game
+/// that has begun.
+#[derive(Serialize, Deserialize)]
+struct Agreed {
+    game: GameName,
+    seats: u8,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    hand_size: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    minimum: Option<u8>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    commands: Vec<(CardCommand, Vec<Card>)>,
+}
+
+impl Serialize for Rules {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let together = self.contest() == Contest::Together;
+        let carriers = |command| (command, self.commands().cards(command).iter().collect());
+        let agreed = Agreed {
+            game: self.name(),
+            seats: self.seats(),
+            hand_size: together.then(|| self.hand_size()),
+            minimum: together.then(|| self.minimum(1)),
+            commands: CardCommand::ALL
+                .map(carriers)
+                .into_iter()
+                .filter(|(_, cards): &(_, Vec<_>)| !cards.is_empty())
+                .collect(),
+        };
+        agreed.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Rules {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Rules, D::Error> {
+        let agreed = Agreed::deserialize(deserializer)?;
+        let pairs = agreed.commands.iter().flat_map(|(command, cards)| cards.iter().map(|card| (*card, *command)));
+        let carried = CommandCards::new(pairs).map_err(|_| D::Error::custom("a card carries two commands"))?;
+        let commands = (agreed.game == GameName::Extreme).then_some(carried);
+        let options = Options { hand_size: agreed.hand_size, minimum: agreed.minimum, commands };
+        Rules::new(agreed.game, agreed.seats, options).map_err(|_| D::Error::custom("there are no such rules"))
+    }
+}

@@ -1,0 +1,65 @@
+//! What follows by itself at every table, whoever hosts it: who begins where nobody is asked, and what bots say.
+
+use tenback_bots::{Bot, Level, who_begins};
+use tenback_rules::{Command as Wish, Contest, Phase, Seat, Viewer};
+
+use crate::command::{Command, Refusal};
+use crate::event::Event;
+use crate::settings::{Sitter, Talk};
+use crate::table::Table;
+
+impl Table {
+    /// Whether lots decide who begins: nobody may say anything about it (C2), or there is only one.
+    pub fn awaits_lot(&self) -> bool {
+        let rules = &self.settings().rules;
+        let silent = rules.contest() == Contest::Opposed || self.settings().talk == Talk::None;
+        self.is_beginning() && (rules.seats() == 1 || silent)
+    }
+
+    /// Who begins once every person has said something about it (A4).
+    pub fn agreed_beginner(&self) -> Option<Seat> {
+        let board = self.game().filter(|_| self.is_beginning())?.board();
+        let asked = |(seat, sitter): (Seat, &Sitter)| match sitter {
+            Sitter::Person(_) => board.signals()[seat].begin.is_some(),
+            Sitter::Bot { .. } | Sitter::StandIn { .. } => true,
+            Sitter::Empty => false,
+        };
+        self.sitters().iter().all(asked).then(|| who_begins(board))
+    }
+
+    /// Lets a seat begin, or the next one that can: in a set-up position a seat may have no cards.
+    pub fn begin(&self, seat: Seat) -> Result<Vec<Event>, Refusal> {
+        let seats = self.settings().rules.seats();
+        let mut candidate = seat;
+        loop {
+            let begun = self.decide(Command::Game { seat: candidate, command: Wish::Begin });
+            candidate = candidate.next(seats);
+            if begun.is_ok() || candidate == seat {
+                return begun;
+            }
+        }
+    }
+
+    /// What the bots want to tell their team now. Not all of it may be said.
+    pub fn bot_signals(&self) -> Vec<Command> {
+        if self.settings().talk == Talk::None {
+            return Vec::new();
+        }
+        self.bots().flat_map(|(seat, level)| self.signals_of(seat, level)).collect()
+    }
+
+    fn signals_of(&self, seat: Seat, level: Level) -> Vec<Command> {
+        let Some(view) = self.view(Viewer::Seat(seat)) else { return Vec::new() };
+        let signals = Bot::new(level).signals(&view);
+        let say = |signal: &_| Command::Game { seat, command: Wish::Signal(*signal) };
+        signals.as_slice().iter().map(say).collect()
+    }
+
+    fn bots(&self) -> impl Iterator<Item = (Seat, Level)> + '_ {
+        self.sitters().iter().filter_map(|(seat, sitter)| Some((seat, sitter.bot()?)))
+    }
+
+    fn is_beginning(&self) -> bool {
+        self.game().is_some_and(|game| game.board().phase() == Phase::Dealt)
+    }
+}

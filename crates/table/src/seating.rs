@@ -1,0 +1,98 @@
+//! Who comes, goes and plays on for whom.
+
+use tenback_bots::Level;
+use tenback_rules::{Phase, Seat};
+
+use crate::command::Refusal;
+use crate::event::Event;
+use crate::settings::Sitter;
+use crate::table::Table;
+
+impl Sitter {
+    pub(crate) fn hand_over(&mut self, level: Level) {
+        if let Sitter::Person(person) = self {
+            *self = Sitter::StandIn { level, person: person.clone() };
+        }
+    }
+
+    pub(crate) fn come_back(&mut self) {
+        if let Sitter::StandIn { person, .. } = self {
+            *self = Sitter::Person(person.clone());
+        }
+    }
+}
+
+/// The wishes about seats, one by one.
+impl Table {
+    pub(crate) fn sit(&self, seat: Seat, sitter: Sitter) -> Result<Vec<Event>, Refusal> {
+        self.check_seat(seat)?;
+        if self.sitters()[seat] != Sitter::Empty {
+            return Err(Refusal::SeatTaken { seat });
+        }
+        match &sitter {
+            Sitter::Empty | Sitter::StandIn { .. } => return Err(Refusal::NobodyToSit),
+            Sitter::Person(person) if self.barred().contains(&person.id) => return Err(Refusal::Barred),
+            Sitter::Person(person) => {
+                if let Some(seat) = self.seat_of(person.id) {
+                    return Err(Refusal::AlreadySeated { seat });
+                }
+            }
+            Sitter::Bot { .. } => {}
+        }
+        Ok(vec![Event::Seated { seat, sitter }])
+    }
+
+    pub(crate) fn leave(&self, seat: Seat) -> Result<Vec<Event>, Refusal> {
+        self.check_taken(seat)?;
+        Ok(vec![Event::Left { seat }])
+    }
+
+    pub(crate) fn kick(&self, seat: Seat) -> Result<Vec<Event>, Refusal> {
+        self.check_taken(seat)?;
+        let event = match self.sitters()[seat].owner() {
+            Some(_) => Event::Kicked { seat },
+            None => Event::Left { seat },
+        };
+        Ok(vec![event])
+    }
+
+    pub(crate) fn hand_over(&self, seat: Seat, level: Level) -> Result<Vec<Event>, Refusal> {
+        self.check_taken(seat)?;
+        match self.sitters()[seat].bot() {
+            Some(_) => Err(Refusal::BotPlays { seat }),
+            None => Ok(vec![Event::HandedOver { seat, level }]),
+        }
+    }
+
+    pub(crate) fn come_back(&self, seat: Seat) -> Result<Vec<Event>, Refusal> {
+        self.check_taken(seat)?;
+        match self.sitters()[seat] {
+            Sitter::StandIn { .. } => Ok(vec![Event::Returned { seat }]),
+            _ => Err(Refusal::NoStandIn { seat }),
+        }
+    }
+
+    /// In a team's game nobody loses by the clock: the seat is offered to a bot.
+    pub(crate) fn time_up(&self, seat: Seat) -> Result<Vec<Event>, Refusal> {
+        let clock = self.settings().clock.ok_or(Refusal::NoClock)?;
+        let board = self.game().ok_or(Refusal::NotDealt)?.board();
+        let running = board.phase() == Phase::Running && board.to_move() == Some(seat);
+        if !running || self.late() == Some(seat) {
+            return Err(Refusal::NoClock);
+        }
+        if clock.ends_the_game(board.rules()) {
+            return self.play(seat, tenback_rules::Command::RunOutOfTime);
+        }
+        Ok(vec![Event::TimeUp { seat }])
+    }
+
+    pub(crate) fn check_seat(&self, seat: Seat) -> Result<(), Refusal> {
+        let seats = self.sitters().seats();
+        if seat.number() <= seats { Ok(()) } else { Err(Refusal::NoSuchSeat { seats }) }
+    }
+
+    pub(crate) fn check_taken(&self, seat: Seat) -> Result<(), Refusal> {
+        self.check_seat(seat)?;
+        if self.sitters()[seat] == Sitter::Empty { Err(Refusal::SeatEmpty { seat }) } else { Ok(()) }
+    }
+}

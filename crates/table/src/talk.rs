@@ -1,0 +1,56 @@
+//! What may be said, and when.
+
+use tenback_rules::{CardCommand, Contest, Game, Phase, Seat};
+
+use crate::command::Refusal;
+use crate::event::Event;
+use crate::guard;
+use crate::language::Language;
+use crate::settings::{Sitter, Talk};
+use crate::table::Table;
+use crate::text::{is_invisible, tidy};
+
+impl Table {
+    pub(crate) fn say(&self, seat: Seat, text: &str) -> Result<Vec<Event>, Refusal> {
+        self.check_taken(seat)?;
+        let Sitter::Person(speaker) = &self.sitters()[seat] else { return Err(Refusal::NotAPerson { seat }) };
+        self.check_chat()?;
+        let text = tidy(text);
+        if text.chars().all(is_invisible) {
+            return Err(Refusal::NothingSaid);
+        }
+        if text.chars().count() > Table::LONGEST_MESSAGE {
+            return Err(Refusal::TooLong { most: Table::LONGEST_MESSAGE });
+        }
+        self.check_words(&text, speaker.language)?;
+        Ok(vec![Event::Said { seat, text }])
+    }
+
+    fn check_chat(&self) -> Result<(), Refusal> {
+        match self.settings().talk {
+            Talk::None => Err(Refusal::TalkOff),
+            Talk::Signals if self.settings().rules.contest() == Contest::Opposed => Err(Refusal::TalkOff),
+            Talk::Signals => Err(Refusal::SignalsOnly),
+            Talk::Chat => Ok(()),
+        }
+    }
+
+    /// What the rules say about talking holds from the deal to the end of the game.
+    fn check_words(&self, text: &str, language: Language) -> Result<(), Refusal> {
+        let Some(board) = self.game().map(Game::board) else { return Ok(()) };
+        if matches!(board.phase(), Phase::Over(_)) {
+            return Ok(());
+        }
+        if let Some(shown_on) = board.shown_on(CardCommand::Mute) {
+            return Err(Refusal::Muted { shown_on });
+        }
+        if !self.settings().guard {
+            return Ok(());
+        }
+        let languages = [self.settings().language, language];
+        match guard::card_named(text, &languages, board.rules().highest()) {
+            Some(word) => Err(Refusal::NamesACard { word }),
+            None => Ok(()),
+        }
+    }
+}

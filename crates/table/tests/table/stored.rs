@@ -1,0 +1,98 @@
+//! The stored form of every kind of event. What was written once must be readable for ever: lines may be added to the
+//! golden file, and none may change.
+
+use tenback_bots::Level;
+use tenback_rules::{
+    Card, CardCommand, CardList, Cause, Ending, Event as GameEvent, GameName, Outcome, Pile, PileSignal, Seat, Signal,
+};
+use tenback_table::{Deal, Event, Language, Sitter};
+
+use crate::guests::{deal, person};
+
+const SEAT: Seat = Seat::SECOND;
+
+fn card(number: u8) -> Card {
+    Card::new(number).expect("a card")
+}
+
+fn at_the_table() -> Vec<Event> {
+    let ann = person("Ann", Language::Ukrainian);
+    let salted = Deal { salt: Some("pepper".into()), ..deal(GameName::FaceToFace, 2, 3) };
+    let mut odd = deal(GameName::Extreme, 1, 3);
+    odd.setup.first = Some(1);
+    odd.setup.hand_size = Some(7);
+    odd.setup.minimum = Some(3);
+    odd.setup.commands = Some(vec![(CardCommand::Skull, vec![5, 6])]);
+    odd.setup.hands = Some(vec![vec![7, 8]]);
+    odd.setup.piles = Some(vec![1, 2, 100, 98]);
+    let Sitter::Person(stood_in) = ann.clone() else { panic!("a person") };
+    vec![
+        Event::Seated { seat: SEAT, sitter: ann },
+        Event::Seated { seat: SEAT, sitter: Sitter::Bot { level: Level::Master } },
+        Event::Seated { seat: SEAT, sitter: Sitter::StandIn { level: Level::Casual, person: stood_in } },
+        Event::Left { seat: SEAT },
+        Event::Kicked { seat: SEAT },
+        Event::HandedOver { seat: SEAT, level: Level::Expert },
+        Event::Returned { seat: SEAT },
+        Event::TimeUp { seat: SEAT },
+        Event::Spectators { allowed: true },
+        Event::Promised(salted),
+        Event::Promised(odd),
+        Event::Dealt,
+        Event::Opened,
+        Event::Said { seat: SEAT, text: "Nothing on the last pile, “please”!".into() },
+    ]
+}
+
+fn in_the_game() -> Vec<Event> {
+    let signals = [
+        Signal::Pile(PileSignal::KeepOff, Pile::A),
+        Signal::Pile(PileSignal::RatherNot, Pile::B),
+        Signal::Pile(PileSignal::SmallSteps, Pile::C),
+        Signal::Pile(PileSignal::GoAhead, Pile::D),
+        Signal::LetMeBegin,
+        Signal::NotMe,
+        Signal::Hold(CardCommand::Skull),
+    ];
+    let ended = |outcome, cause| GameEvent::Ended(Ending { outcome, cause, seat: SEAT });
+    let game = [
+        GameEvent::Began { seat: SEAT },
+        GameEvent::Laid { seat: SEAT, card: card(45), pile: Pile::A },
+        GameEvent::TakenBack { seat: SEAT, card: card(45), pile: Pile::A },
+        GameEvent::TurnEnded { seat: SEAT },
+        GameEvent::Drew { seat: SEAT, cards: CardList::from_slice(&[card(99), card(2)]) },
+        GameEvent::Drew { seat: SEAT, cards: CardList::EMPTY },
+        GameEvent::TurnBegan { seat: SEAT },
+        ended(Outcome::Won, Cause::AllLaid),
+        ended(Outcome::Lost { left: 12 }, Cause::Stuck),
+        ended(Outcome::Lost { left: 0 }, Cause::SkullOpen),
+        ended(Outcome::Lost { left: 7 }, Cause::NotThree),
+        ended(Outcome::SeatWon(Seat::FIRST), Cause::Resigned),
+        ended(Outcome::SeatWon(Seat::FIRST), Cause::OutOfTime),
+    ];
+    let signalled = signals.map(|signal| GameEvent::Signalled { seat: SEAT, signal });
+    signalled.into_iter().chain(game).map(Event::Game).collect()
+}
+
+#[test]
+fn every_kind_of_event_is_stored_as_ever() {
+    let events: Vec<Event> = at_the_table().into_iter().chain(in_the_game()).collect();
+    let lines: Vec<String> =
+        events.iter().map(|event| serde_json::to_string(event).expect("it can be written")).collect();
+    insta::assert_snapshot!("events", lines.join("\n"));
+    for (line, event) in lines.iter().zip(&events) {
+        assert_eq!(serde_json::from_str::<Event>(line).ok().as_ref(), Some(event), "{line}");
+    }
+}
+
+#[test]
+fn old_lines_are_still_read() {
+    let golden = include_str!("snapshots/table__stored__events.snap");
+    let lines = golden.lines().filter(|line| line.starts_with(['{', '"']));
+    let mut read = 0;
+    for line in lines {
+        serde_json::from_str::<Event>(line).unwrap_or_else(|error| panic!("{line}: {error}"));
+        read += 1;
+    }
+    assert_eq!(read, at_the_table().len() + in_the_game().len());
+}
