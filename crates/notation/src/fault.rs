@@ -62,38 +62,11 @@ impl Problem {
             Problem::Setup(_) => "setup",
             Problem::GameOver => "game-over",
             Problem::TurnNumber { .. } => "turn-number",
-            Problem::Illegal(illegal) => illegal_code(illegal),
+            Problem::Illegal(illegal) => illegal.code(),
             Problem::BadMark(_) => "bad-mark",
             Problem::BadResult { .. } => "bad-result",
             Problem::BadCommitment => "bad-commitment",
         }
-    }
-}
-
-/// The codes of what a record can run into. The others belong to wishes that no record holds, and never come up.
-const fn illegal_code(illegal: &Illegal) -> &'static str {
-    match illegal {
-        Illegal::GameOver => "game-over",
-        Illegal::TurnOver => "turn-over",
-        Illegal::NotInHand { .. } => "not-in-hand",
-        Illegal::AlreadyHelped { .. } => "already-helped",
-        Illegal::NotImproving(_) => "not-improving",
-        Illegal::WrongDirection(_) => "wrong-direction",
-        Illegal::NoBack { .. } => "no-back",
-        Illegal::OnePile { .. } => "one-pile",
-        Illegal::CannotEnd(_) => "cannot-end",
-        Illegal::NoSuchSeat { .. }
-        | Illegal::NotSeated
-        | Illegal::NotBegun
-        | Illegal::AlreadyBegun
-        | Illegal::NothingToBeginWith
-        | Illegal::NotYourTurn { .. }
-        | Illegal::NoTakeBackInCompany
-        | Illegal::NothingToTakeBack
-        | Illegal::NoSignalsHere
-        | Illegal::Muted { .. }
-        | Illegal::TooLateToWish
-        | Illegal::NoCommandCards => "illegal",
     }
 }
 

@@ -99,6 +99,35 @@ pub enum Illegal {
     NoCommandCards,
 }
 
+impl Illegal {
+    /// The word that programs know it by. It never changes.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Illegal::GameOver => "game-over",
+            Illegal::NoSuchSeat { .. } => "no-such-seat",
+            Illegal::NotSeated => "not-seated",
+            Illegal::NotBegun => "not-begun",
+            Illegal::AlreadyBegun => "already-begun",
+            Illegal::NothingToBeginWith => "nothing-to-begin-with",
+            Illegal::TurnOver => "turn-over",
+            Illegal::NotYourTurn { .. } => "not-your-turn",
+            Illegal::NotInHand { .. } => "not-in-hand",
+            Illegal::AlreadyHelped { .. } => "already-helped",
+            Illegal::NotImproving(_) => "not-improving",
+            Illegal::WrongDirection(_) => "wrong-direction",
+            Illegal::NoBack { .. } => "no-back",
+            Illegal::OnePile { .. } => "one-pile",
+            Illegal::CannotEnd(_) => "cannot-end",
+            Illegal::NoTakeBackInCompany => "no-take-back-in-company",
+            Illegal::NothingToTakeBack => "nothing-to-take-back",
+            Illegal::NoSignalsHere => "no-signals-here",
+            Illegal::Muted { .. } => "muted",
+            Illegal::TooLateToWish => "too-late-to-wish",
+            Illegal::NoCommandCards => "no-command-cards",
+        }
+    }
+}
+
 /// A card and a pile that do not go together.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Misfit {

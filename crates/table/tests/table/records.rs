@@ -18,8 +18,10 @@ fn kept(table: &Table) -> Table {
     Table::from_record(&record, Language::English, unnamed).unwrap_or_else(|fault| panic!("{fault:?}\n{text}"))
 }
 
-/// Who sits where, without the ids: a record is handed on and holds none.
-fn called(table: &Table) -> Vec<(Option<Level>, Option<(Name, Language)>)> {
+/// Which bot or person sits somewhere, without the id: a record is handed on and holds none.
+type Called = (Option<Level>, Option<(Name, Language)>);
+
+fn called(table: &Table) -> Vec<Called> {
     let name = |sitter: &Sitter| sitter.owner().map(|person| (person.name.clone(), person.language));
     table.sitters().as_slice().iter().map(|sitter| (sitter.bot(), name(sitter))).collect()
 }

@@ -1,0 +1,173 @@
+//! What a client sends.
+
+use serde::de::{Deserializer, Error};
+use serde::{Deserialize, Serialize};
+use tenback_rules::{Lay, Seat, Signal};
+
+use crate::level::BotLevel;
+
+/// More lays than any hand holds are not tried out.
+pub const MOST_LAYS_TRIED: usize = 8;
+
+/// A message from a client.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
+pub enum ClientFrame {
+    /// The first message: what the client knows already.
+    Hello {
+        /// The number of the last event it has; 0 for nothing.
+        #[serde(default)]
+        have: u64,
+    },
+    /// Do something.
+    Do {
+        /// Given by the client, and different for each command: a repeated one is done once.
+        id: CommandId,
+        /// The number of the last event the player knew of. With it, a wish that came too late is refused.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seen: Option<u64>,
+        /// What.
+        command: Asked,
+    },
+    /// What would be if these cards were laid? Nobody else learns of it.
+    TryOut {
+        /// Comes back with the answer.
+        id: CommandId,
+        /// The lays in order.
+        lays: Vec<Lay>,
+    },
+    /// What would a strong player lay?
+    Hint {
+        /// Comes back with the answer.
+        id: CommandId,
+    },
+}
+
+/// The name a client gives to one of its commands.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct CommandId(String);
+
+impl CommandId {
+    /// How many bytes an id may have.
+    pub const MOST: usize = 64;
+
+    /// A short id of visible ASCII characters.
+    pub fn new(id: &str) -> Option<CommandId> {
+        let fits = (1..=CommandId::MOST).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_graphic());
+        fits.then(|| CommandId(id.to_owned()))
+    }
+
+    /// The id.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl<'de> Deserialize<'de> for CommandId {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CommandId, D::Error> {
+        let id = String::deserialize(deserializer)?;
+        CommandId::new(&id).ok_or_else(|| D::Error::custom("an id has 1 to 64 visible ASCII characters"))
+    }
+}
+
+/// Something a client wants to be done.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Asked {
+    /// Take an empty seat.
+    Sit {
+        /// Which; the first empty one if none is named.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
+    },
+    /// Leave the own seat.
+    Leave,
+    /// Put a bot on an empty seat (the host).
+    Bot {
+        /// Which.
+        seat: Seat,
+        /// How strong it plays.
+        level: BotLevel,
+    },
+    /// Send a person or a bot away from a seat (the host).
+    Kick {
+        /// Which.
+        seat: Seat,
+    },
+    /// Let a bot play on: for oneself, for somebody whose time is up, or as the host for anybody.
+    HandOver {
+        /// For which seat; the own one if none is named.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
+        /// How strong it plays.
+        level: BotLevel,
+    },
+    /// Play again oneself.
+    Return,
+    /// Let others look on, or no longer (the host).
+    Spectators {
+        /// Whether they may.
+        allowed: bool,
+    },
+    /// Deal the first or the next game.
+    Deal {
+        /// The same cards once more.
+        #[serde(default)]
+        again: bool,
+    },
+    /// Be the one to begin.
+    Begin,
+    /// Lay a card.
+    Lay {
+        /// Which card where: `45a`.
+        lay: Lay,
+    },
+    /// End the turn.
+    EndTurn,
+    /// Take the last lay back; only alone.
+    TakeBack,
+    /// Tell the team something.
+    Signal {
+        /// What, in the words of the notation: `keep-off a`.
+        signal: Signal,
+    },
+    /// Give the game up.
+    Resign,
+    /// Say something in words of one's own.
+    Say {
+        /// What.
+        text: String,
+    },
+}
+
+/// A message that is none.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unreadable {
+    /// What is wrong, for whoever writes a client.
+    pub why: String,
+    /// The id of the command it was meant to be, if that could be read.
+    pub id: Option<CommandId>,
+}
+
+impl ClientFrame {
+    /// Reads a message.
+    pub fn read(text: &str) -> Result<ClientFrame, Unreadable> {
+        let frame: ClientFrame = serde_json::from_str(text).map_err(|error| unreadable(text, &error))?;
+        match &frame {
+            ClientFrame::TryOut { id, lays } if lays.len() > MOST_LAYS_TRIED => Err(Unreadable {
+                why: format!("at most {MOST_LAYS_TRIED} lays can be tried out"),
+                id: Some(id.clone()),
+            }),
+            _ => Ok(frame),
+        }
+    }
+}
+
+/// Keeps the id where there is one, so that a client learns which of its commands it was.
+fn unreadable(text: &str, error: &serde_json::Error) -> Unreadable {
+    #[derive(Deserialize)]
+    struct Named {
+        id: CommandId,
+    }
+    Unreadable { why: error.to_string(), id: serde_json::from_str::<Named>(text).ok().map(|named| named.id) }
+}

@@ -1,0 +1,152 @@
+//! Why the server refuses something that the rules of the game have no say in, and the words that clients know
+//! refusals by.
+
+use tenback_rules::Seat;
+use tenback_table::{NameError, Refusal};
+
+/// Why the server refuses.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Denial {
+    /// The table or the rules refuse it.
+    Refused(Refusal),
+    /// The name is none.
+    Name(NameError),
+    /// The client has not said who it is, or its token is not known.
+    WhoAreYou,
+    /// Only the host may.
+    HostOnly,
+    /// Only who has a seat may.
+    NotSeated,
+    /// A bot plays on this seat: come back first.
+    BotPlays,
+    /// Nobody is late on that seat, so only its person or the host may hand it over.
+    NotLate {
+        /// Which.
+        seat: Seat,
+    },
+    /// All seats are taken.
+    TableFull,
+    /// Something has happened that the client did not know of.
+    Stale,
+    /// There is no such table.
+    NoSuchTable,
+    /// The table does not let others look on.
+    NoSpectators,
+    /// There is no such game, or it is not over.
+    NoRecord,
+    /// A message that cannot be read.
+    Unreadable {
+        /// What is wrong, in English, for whoever writes a client.
+        why: String,
+    },
+    /// A message too long.
+    TooBig {
+        /// How many bytes it may have.
+        most: usize,
+    },
+    /// The first message must be hello, and only that.
+    HelloFirst,
+    /// Too much at once.
+    TooFast {
+        /// When to try again, in seconds.
+        wait: u32,
+    },
+    /// No more of these can be held.
+    TooMany {
+        /// Of what.
+        what: Crowd,
+    },
+    /// The request comes from another website.
+    ForeignOrigin,
+    /// The code for another device is not known or was used.
+    BadRecovery,
+    /// A clock has 5 to 3600 seconds.
+    BadClock,
+    /// It could not be stored, so it did not happen.
+    NotStored,
+    /// There is nothing to find at this address.
+    NoSuchPage,
+    /// There is nothing to give advice about.
+    NothingToAdvise,
+    /// The server is shutting down.
+    ShuttingDown,
+}
+
+/// What there can be too many of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Crowd {
+    /// Tables of one person.
+    Tables,
+    /// Connections of one address, or of all.
+    Connections,
+    /// People who look on.
+    Spectators,
+}
+
+impl From<Refusal> for Denial {
+    fn from(why: Refusal) -> Denial {
+        Denial::Refused(why)
+    }
+}
+
+impl Denial {
+    /// The word that clients know it by. It never changes.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Denial::Refused(why) => refusal_code(why),
+            Denial::Name(_) => "bad-name",
+            Denial::WhoAreYou => "who-are-you",
+            Denial::HostOnly => "host-only",
+            Denial::NotSeated => "not-seated",
+            Denial::BotPlays => "bot-plays",
+            Denial::NotLate { .. } => "not-late",
+            Denial::TableFull => "table-full",
+            Denial::Stale => "stale",
+            Denial::NoSuchTable => "no-such-table",
+            Denial::NoSpectators => "no-spectators",
+            Denial::NoRecord => "no-record",
+            Denial::Unreadable { .. } => "unreadable",
+            Denial::TooBig { .. } => "too-big",
+            Denial::HelloFirst => "hello-first",
+            Denial::TooFast { .. } => "too-fast",
+            Denial::TooMany { .. } => "too-many",
+            Denial::ForeignOrigin => "foreign-origin",
+            Denial::BadRecovery => "bad-recovery",
+            Denial::BadClock => "bad-clock",
+            Denial::NotStored => "not-stored",
+            Denial::NoSuchPage => "no-such-page",
+            Denial::NothingToAdvise => "nothing-to-advise",
+            Denial::ShuttingDown => "shutting-down",
+        }
+    }
+}
+
+/// The word that clients know a refusal by. It never changes.
+const fn refusal_code(why: &Refusal) -> &'static str {
+    match why {
+        Refusal::Illegal(why) => why.code(),
+        Refusal::Untriable(untriable) => untriable.why.code(),
+        Refusal::NotDealt => "not-dealt",
+        Refusal::AlreadyDealt => "already-dealt",
+        Refusal::NothingPromised => "nothing-promised",
+        Refusal::AlreadySeated { .. } => "already-seated",
+        Refusal::Barred => "barred",
+        Refusal::BotPlays { .. } => "bot-plays",
+        Refusal::NoStandIn { .. } => "no-stand-in",
+        Refusal::NoClock => "no-clock",
+        Refusal::SeatTaken { .. } => "seat-taken",
+        Refusal::NoSuchSeat { .. } => "no-such-seat",
+        Refusal::SeatEmpty { .. } => "seat-empty",
+        Refusal::NobodyToSit => "nobody-to-sit",
+        Refusal::NotAPerson { .. } => "not-a-person",
+        Refusal::TalkOff => "talk-off",
+        Refusal::SignalsOnly => "signals-only",
+        Refusal::Muted { .. } => "muted",
+        Refusal::NamesACard { .. } => "names-a-card",
+        Refusal::TooLong { .. } => "too-long",
+        Refusal::NothingSaid => "nothing-said",
+        Refusal::BadSetup(_) => "bad-setup",
+        Refusal::SetupOfOtherRules => "setup-of-other-rules",
+        Refusal::BadSalt => "bad-salt",
+    }
+}

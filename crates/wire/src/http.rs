@@ -1,0 +1,226 @@
+//! Bodies of plain requests and their answers.
+
+use serde::{Deserialize, Serialize};
+use tenback_rules::{CardCommand, GameName, Seat};
+use tenback_table::{Language, Talk};
+use utoipa::ToSchema;
+
+use crate::level::BotLevel;
+
+/// Who somebody wants to be.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewMe {
+    /// What the others call them.
+    #[schema(example = "Ada")]
+    pub name: String,
+    /// What they read and write; English if nothing is said.
+    #[serde(default)]
+    #[schema(value_type = String, example = "en")]
+    pub language: Language,
+    /// How the secret is kept.
+    #[serde(default)]
+    pub keep: Keep,
+}
+
+/// How a client keeps its secret.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Keep {
+    /// In a cookie that no script can read: browsers.
+    #[default]
+    Cookie,
+    /// By itself: programs. The token is sent as `Authorization: Bearer TOKEN`.
+    Token,
+}
+
+/// Another name or language.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Renamed {
+    /// What the others call them from the next seat on.
+    pub name: String,
+    /// What they read and write.
+    #[schema(value_type = String)]
+    pub language: Language,
+}
+
+/// Who a client is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Me {
+    /// What the others call them.
+    pub name: String,
+    /// What they read and write.
+    #[schema(value_type = String)]
+    pub language: Language,
+    /// The secret, told once to a program that keeps it by itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub token: Option<String>,
+}
+
+/// A link that moves a person to another device. It works once, and only the newest one does.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Recovery {
+    /// What the other device redeems.
+    pub code: String,
+    /// The same as a link to open there.
+    pub link: String,
+}
+
+/// Becoming somebody on another device.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Redeem {
+    /// The code of a recovery.
+    pub code: String,
+    /// How the secret is kept.
+    #[serde(default)]
+    pub keep: Keep,
+}
+
+/// A table to be made. What is not said is as the rulebooks have it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// Which game.
+    #[schema(value_type = String, example = "classic")]
+    pub game: GameName,
+    /// For how many.
+    #[schema(example = 3)]
+    pub seats: u8,
+    /// Another hand size (A18).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hand_size: Option<u8>,
+    /// Another minimum (A18).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub minimum: Option<u8>,
+    /// Which cards carry which command, if not the stand-in: `[["stop", [4, 28, 73, 97]], …]`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Vec<Vec<Object>>>)]
+    pub commands: Option<Vec<(CardCommand, Vec<u16>)>>,
+    /// What may be said: `none`, `signals` or `chat`.
+    #[serde(default = "chat")]
+    #[schema(value_type = String, default = "chat")]
+    pub talk: Talk,
+    /// Whether chat that names a card is held back.
+    #[serde(default = "yes")]
+    #[schema(default = true)]
+    pub guard: bool,
+    /// The language of the table; the host's if nothing is said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub language: Option<Language>,
+    /// How long a turn may take.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<Clock>,
+    /// Whether others may look on.
+    #[serde(default = "yes")]
+    #[schema(default = true)]
+    pub spectators: bool,
+    /// Whether the table stands in the list of open tables; otherwise only who has the link finds it.
+    #[serde(default)]
+    pub open: bool,
+    /// Seats that bots take.
+    #[serde(default)]
+    pub bots: Vec<Bot>,
+    /// Whether the host sits down at once, on the first empty seat.
+    #[serde(default = "yes")]
+    #[schema(default = true)]
+    pub sit: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+fn chat() -> Talk {
+    Talk::Chat
+}
+
+/// A bot and where it sits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Bot {
+    /// Where.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// How strong it plays: `random`, `greedy`, `casual`, `expert` or `master`.
+    #[schema(value_type = String, example = "expert")]
+    pub level: BotLevel,
+}
+
+/// How long a turn may take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Clock {
+    /// In seconds, 5 to 3600.
+    #[schema(minimum = 5, maximum = 3600)]
+    pub seconds: u16,
+    /// Whether who takes longer has lost; only in Face to Face.
+    #[serde(default)]
+    pub loses: bool,
+}
+
+impl From<tenback_table::Clock> for Clock {
+    fn from(clock: tenback_table::Clock) -> Clock {
+        Clock { seconds: clock.seconds, loses: clock.loses }
+    }
+}
+
+/// A table that was made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct TableCreated {
+    /// Its id.
+    pub id: String,
+    /// What to send to friends.
+    pub link: String,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Summary {
+    /// Its id.
+    pub id: String,
+    /// Which game.
+    #[schema(value_type = String)]
+    pub game: GameName,
+    /// For how many.
+    pub seats: u8,
+    /// How many seats are empty.
+    pub free: u8,
+    /// Who sits there, bots by their level.
+    pub sitters: Vec<String>,
+    /// How far it has come.
+    pub stage: Stage,
+    /// What may be said.
+    #[schema(value_type = String)]
+    pub talk: Talk,
+    /// The language of the table.
+    #[schema(value_type = String)]
+    pub language: Language,
+    /// Whether others may look on.
+    pub spectators: bool,
+    /// When something happened last, in milliseconds since 1970.
+    pub touched: i64,
+}
+
+/// How far a table has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    /// The cards are not dealt yet.
+    Waiting,
+    /// They play.
+    Playing,
+    /// The game has ended.
+    Over,
+}
+
+/// Why a request is refused.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Problem {
+    /// A word that does not change.
+    pub code: String,
+    /// Why and what to do, in the language of the person.
+    pub text: String,
+}

@@ -1,0 +1,22 @@
+//! What clients and the server send each other: frames of the table's socket and bodies of plain requests. Plain data,
+//! made from what one viewer may know; `docs/PROTOCOL.md` tells how to use it.
+
+mod client;
+mod denial;
+mod http;
+mod level;
+mod seen;
+mod server;
+mod table;
+mod view;
+
+pub use client::{Asked, ClientFrame, CommandId, MOST_LAYS_TRIED, Unreadable};
+pub use denial::{Crowd, Denial};
+pub use http::{
+    Bot, Clock, Keep, Me, NewMe, NewTable, Problem, Recovery, Redeem, Renamed, Stage, Summary, TableCreated,
+};
+pub use level::BotLevel;
+pub use seen::{Drawn, Seen, Told};
+pub use server::{Advice, Bye, Presence, ServerFrame, Step, TriedOut, Welcome, You};
+pub use table::{Line, Sitter, Table};
+pub use view::{Ending, Legal, Outcome, Phase, Pile, Turn, View};

@@ -1,0 +1,117 @@
+//! The table around the game.
+
+use serde::{Deserialize, Serialize};
+use tenback_rules::{Rules, Seat};
+use tenback_table::{Language, Snapshot, Talk};
+
+use crate::http::Clock;
+use crate::level::BotLevel;
+
+/// What is agreed, and who sits where.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Table {
+    /// The game, how many play it, and its options. The command cards are listed by kind.
+    pub rules: Rules,
+    /// What may be said.
+    pub talk: Talk,
+    /// Whether chat that names a card is held back.
+    pub guard: bool,
+    /// The language of the table.
+    pub language: Language,
+    /// How long a turn may take.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<Clock>,
+    /// Whether others may look on.
+    pub spectators: bool,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+    /// How many games were dealt so far.
+    pub games: u32,
+    /// The promise that the deal was not changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commitment: Option<String>,
+    /// The promise for the next game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next_commitment: Option<String>,
+    /// The seat whose time is up, so that a bot may play on for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub late: Option<Seat>,
+}
+
+/// Who sits on a seat. People are told apart by where they sit: nobody learns who they are elsewhere.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Sitter {
+    /// Nobody.
+    Empty,
+    /// A person.
+    Person {
+        /// What the others call them.
+        name: String,
+    },
+    /// A computer player.
+    Bot {
+        /// How strong it plays.
+        level: BotLevel,
+    },
+    /// A computer player that plays on for a person.
+    StandIn {
+        /// How strong it plays.
+        level: BotLevel,
+        /// For whom.
+        name: String,
+    },
+}
+
+/// Something somebody said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Line {
+    /// The number of the event.
+    pub seq: u64,
+    /// From which seat.
+    pub seat: Seat,
+    /// Who sat there at the time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// What.
+    pub text: String,
+}
+
+impl From<&Snapshot> for Table {
+    fn from(snapshot: &Snapshot) -> Table {
+        let settings = &snapshot.settings;
+        Table {
+            rules: settings.rules,
+            talk: settings.talk,
+            guard: settings.guard,
+            language: settings.language,
+            clock: settings.clock.map(Clock::from),
+            spectators: settings.spectators,
+            sitters: snapshot.sitters.as_slice().iter().map(Sitter::from).collect(),
+            games: snapshot.games,
+            commitment: snapshot.commitment.clone(),
+            next_commitment: snapshot.next_commitment.clone(),
+            late: snapshot.late,
+        }
+    }
+}
+
+impl From<&tenback_table::Sitter> for Sitter {
+    fn from(sitter: &tenback_table::Sitter) -> Sitter {
+        match sitter {
+            tenback_table::Sitter::Empty => Sitter::Empty,
+            tenback_table::Sitter::Person(person) => Sitter::Person { name: person.name.to_string() },
+            tenback_table::Sitter::Bot { level } => Sitter::Bot { level: BotLevel(*level) },
+            tenback_table::Sitter::StandIn { level, person } => {
+                Sitter::StandIn { level: BotLevel(*level), name: person.name.to_string() }
+            }
+        }
+    }
+}
+
+impl From<&tenback_table::Line> for Line {
+    fn from(line: &tenback_table::Line) -> Line {
+        let name = line.name.as_ref().map(ToString::to_string);
+        Line { seq: line.seq, seat: line.seat, name, text: line.text.clone() }
+    }
+}

@@ -1,0 +1,214 @@
+//! The game as one viewer knows it.
+
+use serde::{Deserialize, Serialize};
+use tenback_rules::{
+    BeginWish, Board, Card, CardCommand, Cause, Direction, Lay, LegalLay, PileSignal, Seat, Signal, Standing,
+};
+
+/// All that the viewer may know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// How far the game has come.
+    pub phase: Phase,
+    /// The turn under way, or the one in which the game ended; number 0 before the beginning.
+    pub turn: Turn,
+    /// The four piles.
+    pub piles: Vec<Pile>,
+    /// How many cards each seat holds.
+    pub hands: Vec<u8>,
+    /// How many cards are left in the draw pile; in Face to Face two piles.
+    pub stocks: Vec<u8>,
+    /// How many cards are not laid.
+    pub left: u8,
+    /// The viewer's own cards, low ones first; nothing for who looks on.
+    pub hand: Vec<Card>,
+    /// The cards already laid, deck by deck.
+    pub laid: Vec<Vec<Card>>,
+    /// The signals of each seat that stand on the table.
+    pub signals: Vec<Vec<Signal>>,
+    /// How the game has ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ending: Option<Ending>,
+}
+
+/// How far a game has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// The cards are dealt, nobody has begun.
+    Dealt,
+    /// Somebody is to move.
+    Running,
+    /// The game has ended.
+    Over,
+}
+
+/// A turn.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Turn {
+    /// Counted from 1.
+    pub number: u16,
+    /// Whose turn it is.
+    pub seat: Seat,
+    /// How many cards have to be laid, whatever commands in force add.
+    pub minimum: u8,
+    /// What was laid so far.
+    pub lays: Vec<Lay>,
+    /// Whether the turn may end now.
+    pub may_end: bool,
+}
+
+/// A pile.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Pile {
+    /// Its letter.
+    pub pile: tenback_rules::Pile,
+    /// Whether it runs up.
+    pub ascending: bool,
+    /// What it shows.
+    pub top: u8,
+    /// How many cards lie there.
+    pub height: u8,
+    /// Whose pile it is, in Face to Face.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub owner: Option<Seat>,
+    /// The command on its top card.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub command: Option<CardCommand>,
+}
+
+/// How a game has ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Ending {
+    /// The result.
+    pub outcome: Outcome,
+    /// How many cards were left, if the team has lost.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left: Option<u8>,
+    /// Which opponent has won.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub winner: Option<Seat>,
+    /// What ended it.
+    pub cause: Cause,
+    /// Whose doing it was.
+    pub seat: Seat,
+}
+
+/// The result of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Outcome {
+    /// The team has won.
+    Won,
+    /// The team has lost.
+    Lost,
+    /// One of two opponents has won.
+    SeatWon,
+}
+
+/// A lay that is allowed now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Legal {
+    /// The lay.
+    pub lay: Lay,
+    /// How far it moves the pile along; −10 for the way back, negative for a gift to the opponent.
+    pub step: i8,
+    /// Whether the game would be lost at once.
+    pub loses: bool,
+}
+
+impl From<&LegalLay> for Legal {
+    fn from(legal: &LegalLay) -> Legal {
+        Legal { lay: legal.lay, step: legal.step, loses: legal.loses }
+    }
+}
+
+impl From<&tenback_rules::View> for View {
+    fn from(view: &tenback_rules::View) -> View {
+        let board = view.board();
+        View {
+            phase: board.phase().into(),
+            turn: Turn::of(board),
+            piles: tenback_rules::Pile::ALL.map(|pile| Pile::of(board, pile)).into(),
+            hands: board.hand_sizes().as_slice().to_vec(),
+            stocks: board.stock_sizes().to_vec(),
+            left: board.left(),
+            hand: view.hand().iter().collect(),
+            laid: board.unlaid().iter().map(|unlaid| (board.rules().deck() - *unlaid).iter().collect()).collect(),
+            signals: board.signals().as_slice().iter().map(standing).collect(),
+            ending: board.ending().as_ref().map(Ending::from),
+        }
+    }
+}
+
+impl From<tenback_rules::Phase> for Phase {
+    fn from(phase: tenback_rules::Phase) -> Phase {
+        match phase {
+            tenback_rules::Phase::Dealt => Phase::Dealt,
+            tenback_rules::Phase::Running => Phase::Running,
+            tenback_rules::Phase::Over(_) => Phase::Over,
+        }
+    }
+}
+
+impl Turn {
+    fn of(board: &Board) -> Turn {
+        let turn = board.turn();
+        Turn {
+            number: turn.number(),
+            seat: turn.seat(),
+            minimum: turn.minimum(),
+            lays: turn.lays().collect(),
+            may_end: board.to_move().is_some() && board.may_end(),
+        }
+    }
+}
+
+impl Pile {
+    fn of(board: &Board, pile: tenback_rules::Pile) -> Pile {
+        let rule = board.rules().pile(pile);
+        Pile {
+            pile,
+            ascending: rule.direction == Direction::Ascending,
+            top: board.tops()[pile],
+            height: board.heights()[pile],
+            owner: rule.owner,
+            command: board.rules().commands().on(board.tops()[pile]).iter().next(),
+        }
+    }
+}
+
+impl From<&tenback_rules::Ending> for Ending {
+    fn from(ending: &tenback_rules::Ending) -> Ending {
+        let (outcome, left, winner) = match ending.outcome {
+            tenback_rules::Outcome::Won => (Outcome::Won, None, None),
+            tenback_rules::Outcome::Lost { left } => (Outcome::Lost, Some(left), None),
+            tenback_rules::Outcome::SeatWon(seat) => (Outcome::SeatWon, None, Some(seat)),
+        };
+        Ending { outcome, left, winner, cause: ending.cause, seat: ending.seat }
+    }
+}
+
+impl Ending {
+    /// The ending as the rules know it; nothing if it makes no sense.
+    pub fn known(&self) -> Option<tenback_rules::Ending> {
+        let outcome = match (self.outcome, self.left, self.winner) {
+            (Outcome::Won, None, None) => tenback_rules::Outcome::Won,
+            (Outcome::Lost, Some(left), None) => tenback_rules::Outcome::Lost { left },
+            (Outcome::SeatWon, None, Some(seat)) => tenback_rules::Outcome::SeatWon(seat),
+            _ => return None,
+        };
+        Some(tenback_rules::Ending { outcome, cause: self.cause, seat: self.seat })
+    }
+}
+
+/// The signals of one seat, one by one.
+fn standing(standing: &Standing) -> Vec<Signal> {
+    let about = |pile: tenback_rules::Pile| standing.piles[pile].map(|what: PileSignal| Signal::Pile(what, pile));
+    let begin = standing.begin.map(|wish| match wish {
+        BeginWish::Me => Signal::LetMeBegin,
+        BeginWish::NotMe => Signal::NotMe,
+    });
+    let holds = standing.holds.iter().map(Signal::Hold);
+    tenback_rules::Pile::ALL.into_iter().filter_map(about).chain(begin).chain(holds).collect()
+}
