@@ -1,0 +1,187 @@
+//! A store that forgets: for tests, and for servers that are to leave no trace.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry as Slot;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+use async_trait::async_trait;
+use tenback_table::PersonId;
+
+use crate::{
+    Append, Counters, Digest, Entry, Face, Kept, Listed, Moment, NewTable, Person, Snapshot, Store, StoreError, TableId,
+};
+
+/// A store in memory.
+#[derive(Debug, Default)]
+pub struct Memory {
+    state: Mutex<State>,
+    counters: Counters,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    tables: BTreeMap<TableId, Table>,
+    people: BTreeMap<PersonId, Person>,
+    closed: bool,
+}
+
+#[derive(Debug)]
+struct Table {
+    host: PersonId,
+    charter: String,
+    entries: Vec<Entry>,
+    snapshot: Option<Snapshot>,
+    face: Face,
+    created: Moment,
+    touched: Moment,
+}
+
+impl Memory {
+    /// An empty store.
+    pub fn new() -> Memory {
+        Memory::default()
+    }
+
+    /// The state, as long as the store is open. No work on it can stop halfway, so a panic elsewhere does not taint it.
+    fn state(&self) -> Result<MutexGuard<'_, State>, StoreError> {
+        let state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        if state.closed { Err(StoreError::Closed) } else { Ok(state) }
+    }
+
+    /// Changes the state, and counts that.
+    fn write<T>(&self, work: impl FnOnce(&mut State) -> Result<T, StoreError>) -> Result<T, StoreError> {
+        let done = work(&mut *self.state()?)?;
+        self.counters.committed(1);
+        Ok(done)
+    }
+}
+
+impl State {
+    fn create(&mut self, table: NewTable) -> Result<(), StoreError> {
+        let NewTable { id, host, charter, face, now } = table;
+        let Slot::Vacant(slot) = self.tables.entry(id) else { return Err(StoreError::Taken) };
+        slot.insert(Table { host, charter, entries: Vec::new(), snapshot: None, face, created: now, touched: now });
+        Ok(())
+    }
+
+    fn append(&mut self, append: Append) -> Result<(), StoreError> {
+        let table = self.tables.get_mut(&append.table).ok_or(StoreError::NoSuchTable)?;
+        append.follow(table.entries.last().map_or(0, |entry| entry.seq))?;
+        table.entries.extend(append.entries);
+        let older = |new: &Snapshot| table.snapshot.as_ref().is_some_and(|kept| kept.seq > new.seq);
+        if let Some(snapshot) = append.snapshot.filter(|new| !older(new)) {
+            table.snapshot = Some(snapshot);
+        }
+        if let Some(face) = append.face {
+            table.face = face;
+        }
+        table.touched = append.now;
+        Ok(())
+    }
+
+    fn list(&self, most: u32, shown: impl Fn(&Table) -> bool) -> Vec<Listed> {
+        let shown = self.tables.iter().filter(|(_, table)| shown(table));
+        let mut list: Vec<Listed> = shown
+            .map(|(id, table)| Listed { id: id.clone(), summary: table.face.summary.clone(), touched: table.touched })
+            .collect();
+        list.sort_by_key(|table| Reverse(table.touched));
+        list.truncate(usize::try_from(most).unwrap_or(usize::MAX));
+        list
+    }
+
+    fn person(&mut self, id: PersonId) -> Result<&mut Person, StoreError> {
+        self.people.get_mut(&id).ok_or(StoreError::NoSuchPerson)
+    }
+}
+
+impl Table {
+    fn kept(&self) -> Kept {
+        let after = self.snapshot.as_ref().map_or(0, |snapshot| snapshot.seq);
+        let tail = self.entries.iter().filter(|entry| entry.seq > after).cloned().collect();
+        Kept { host: self.host, charter: self.charter.clone(), snapshot: self.snapshot.clone(), tail }
+    }
+}
+
+#[async_trait]
+impl Store for Memory {
+    async fn create(&self, table: NewTable) -> Result<(), StoreError> {
+        self.write(|state| state.create(table))
+    }
+
+    async fn append(&self, append: Append) -> Result<(), StoreError> {
+        let began = Instant::now();
+        self.write(|state| state.append(append))?;
+        self.counters.appended(began.elapsed());
+        Ok(())
+    }
+
+    async fn load(&self, table: &TableId) -> Result<Option<Kept>, StoreError> {
+        Ok(self.state()?.tables.get(table).map(Table::kept))
+    }
+
+    async fn entries(&self, table: &TableId) -> Result<Vec<Entry>, StoreError> {
+        self.state()?.tables.get(table).map(|table| table.entries.clone()).ok_or(StoreError::NoSuchTable)
+    }
+
+    async fn listed(&self, most: u32) -> Result<Vec<Listed>, StoreError> {
+        Ok(self.state()?.list(most, |table| table.face.listed))
+    }
+
+    async fn tables_of(&self, person: PersonId, most: u32) -> Result<Vec<Listed>, StoreError> {
+        Ok(self.state()?.list(most, |table| table.host == person || table.face.people.contains(&person)))
+    }
+
+    async fn tables_hosted(&self, person: PersonId, since: Moment) -> Result<u64, StoreError> {
+        let state = self.state()?;
+        let hosted = state.tables.values().filter(|table| table.host == person && table.created >= since);
+        Ok(hosted.fold(0, |count, _| count + 1))
+    }
+
+    async fn add_person(&self, person: Person) -> Result<(), StoreError> {
+        self.write(|state| {
+            let Slot::Vacant(slot) = state.people.entry(person.id) else { return Err(StoreError::Taken) };
+            slot.insert(person);
+            Ok(())
+        })
+    }
+
+    async fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError> {
+        Ok(self.state()?.people.get(&id).cloned())
+    }
+
+    async fn rename(&self, id: PersonId, name: &str, language: &str) -> Result<(), StoreError> {
+        self.write(|state| {
+            let person = state.person(id)?;
+            name.clone_into(&mut person.name);
+            language.clone_into(&mut person.language);
+            Ok(())
+        })
+    }
+
+    async fn offer_recovery(&self, id: PersonId, code: Digest) -> Result<(), StoreError> {
+        self.write(|state| {
+            state.person(id)?.recovery = Some(code);
+            Ok(())
+        })
+    }
+
+    async fn recover(&self, id: PersonId, code: Digest, token: Digest) -> Result<bool, StoreError> {
+        self.write(|state| {
+            let offered = |person: &&mut Person| person.recovery == Some(code);
+            let Some(person) = state.people.get_mut(&id).filter(offered) else { return Ok(false) };
+            person.token = token;
+            person.recovery = None;
+            Ok(true)
+        })
+    }
+
+    fn counters(&self) -> &Counters {
+        &self.counters
+    }
+
+    async fn close(&self) {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner).closed = true;
+    }
+}

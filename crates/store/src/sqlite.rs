@@ -1,0 +1,162 @@
+//! A store in one file of SQLite: one thread writes, another reads.
+
+mod lane;
+mod migrate;
+mod open;
+mod read;
+mod reader;
+mod write;
+mod writer;
+
+#[cfg(test)]
+mod tests;
+
+use std::fmt;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Instant;
+
+use async_trait::async_trait;
+use rusqlite::{Connection, ErrorCode};
+use tenback_table::PersonId;
+
+use crate::{Append, Counters, Digest, Entry, Kept, Listed, Moment, NewTable, Person, Store, StoreError, TableId};
+
+use lane::Lane;
+pub use open::{OpenError, OpenFault};
+
+/// A store in a file. While it is open no other program of ours can open the same file.
+///
+/// Dropping it waits for the thread that writes; [`Store::close`] does so without holding up other tasks.
+pub struct Sqlite {
+    // Dropped in this order: the last connection to go tidies the file up, and only the writer may.
+    reader: Lane<reader::Job>,
+    writer: Lane<Box<dyn writer::Job>>,
+    counters: Arc<Counters>,
+}
+
+impl Sqlite {
+    /// Opens the store in this file. A file that does not exist is made, with its folder; one of an older version is
+    /// brought up to date; one that cannot be used is left as it is.
+    pub fn open(path: impl AsRef<Path>) -> Result<Sqlite, OpenError> {
+        let path = path.as_ref();
+        let failed = |why| OpenError { path: path.to_owned(), why };
+        let opened = open::open(path).map_err(failed)?;
+        let counters = Arc::new(Counters::default());
+        let writer = writer::start(opened.writer, opened.lock.clone(), counters.clone());
+        let writer = writer.map_err(|why| failed(OpenFault::Io(why)))?;
+        let reader = reader::start(opened.reader, opened.lock).map_err(|why| failed(OpenFault::Io(why)))?;
+        Ok(Sqlite { reader, writer, counters })
+    }
+
+    async fn write<T, W>(&self, work: W) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        W: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    {
+        let (job, answer) = writer::job(work);
+        self.writer.send(job).await?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    async fn read<T, W>(&self, work: W) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        W: FnOnce(&mut Connection) -> Result<T, StoreError> + Send + 'static,
+    {
+        let (job, answer) = reader::job(work);
+        self.reader.send(job).await?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+}
+
+#[async_trait]
+impl Store for Sqlite {
+    async fn create(&self, table: NewTable) -> Result<(), StoreError> {
+        self.write(move |connection| write::create(connection, &table)).await
+    }
+
+    async fn append(&self, append: Append) -> Result<(), StoreError> {
+        let began = Instant::now();
+        self.write(move |connection| write::append(connection, &append)).await?;
+        self.counters.appended(began.elapsed());
+        Ok(())
+    }
+
+    async fn load(&self, table: &TableId) -> Result<Option<Kept>, StoreError> {
+        let table = table.clone();
+        self.read(move |connection| read::load(connection, &table)).await
+    }
+
+    async fn entries(&self, table: &TableId) -> Result<Vec<Entry>, StoreError> {
+        let table = table.clone();
+        self.read(move |connection| read::entries(connection, &table)).await
+    }
+
+    async fn listed(&self, most: u32) -> Result<Vec<Listed>, StoreError> {
+        self.read(move |connection| read::listed(connection, most)).await
+    }
+
+    async fn tables_of(&self, person: PersonId, most: u32) -> Result<Vec<Listed>, StoreError> {
+        self.read(move |connection| read::tables_of(connection, person, most)).await
+    }
+
+    async fn tables_hosted(&self, person: PersonId, since: Moment) -> Result<u64, StoreError> {
+        self.read(move |connection| read::tables_hosted(connection, person, since)).await
+    }
+
+    async fn add_person(&self, person: Person) -> Result<(), StoreError> {
+        self.write(move |connection| write::add_person(connection, &person)).await
+    }
+
+    async fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError> {
+        self.read(move |connection| read::person(connection, id)).await
+    }
+
+    async fn rename(&self, id: PersonId, name: &str, language: &str) -> Result<(), StoreError> {
+        let (name, language) = (name.to_owned(), language.to_owned());
+        self.write(move |connection| write::rename(connection, id, &name, &language)).await
+    }
+
+    async fn offer_recovery(&self, id: PersonId, code: Digest) -> Result<(), StoreError> {
+        self.write(move |connection| write::offer_recovery(connection, id, code)).await
+    }
+
+    async fn recover(&self, id: PersonId, code: Digest, token: Digest) -> Result<bool, StoreError> {
+        self.write(move |connection| write::recover(connection, id, code, token)).await
+    }
+
+    fn counters(&self) -> &Counters {
+        &self.counters
+    }
+
+    async fn close(&self) {
+        self.reader.close().await;
+        self.writer.close().await;
+    }
+}
+
+impl fmt::Debug for Sqlite {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Sqlite").field("counters", &self.counters).finish_non_exhaustive()
+    }
+}
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> StoreError {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DiskFull) => StoreError::Full,
+            _ => StoreError::Failed(Arc::new(error)),
+        }
+    }
+}
+
+/// A number as SQLite holds it. People have 63 bits, and a log is never that long.
+fn signed(number: u64) -> i64 {
+    number.cast_signed()
+}
+
+/// Back from [`signed`].
+fn unsigned(number: i64) -> u64 {
+    number.cast_unsigned()
+}

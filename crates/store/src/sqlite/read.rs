@@ -1,0 +1,98 @@
+//! What is read, in SQL.
+
+use rusqlite::{Connection, OptionalExtension, Row, params};
+use tenback_table::PersonId;
+
+use crate::{Cause, Digest, Entry, Kept, Listed, Moment, Person, Snapshot, StoreError, TableId};
+
+use super::{signed, unsigned};
+
+pub(super) fn load(connection: &mut Connection, table: &TableId) -> Result<Option<Kept>, StoreError> {
+    // Within one transaction everything is as it was at one moment, whatever is written meanwhile.
+    let connection = connection.transaction()?;
+    let mut find = connection.prepare_cached("SELECT number, host, charter FROM tables WHERE id = ?1")?;
+    let found =
+        find.query_row([table.as_str()], |row| Ok((row.get(0)?, person_id(row, 1)?, row.get(2)?))).optional()?;
+    let Some((number, host, charter)) = found else { return Ok(None) };
+    let mut newest = connection.prepare_cached("SELECT seq, state FROM snapshots WHERE table_number = ?1")?;
+    let snapshot =
+        newest.query_row([number], |row| Ok(Snapshot { seq: seq(row, 0)?, state: row.get(1)? })).optional()?;
+    let tail = after(&connection, number, snapshot.as_ref().map_or(0, |snapshot| snapshot.seq))?;
+    Ok(Some(Kept { host, charter, snapshot, tail }))
+}
+
+pub(super) fn entries(connection: &mut Connection, table: &TableId) -> Result<Vec<Entry>, StoreError> {
+    let connection = connection.transaction()?;
+    let mut find = connection.prepare_cached("SELECT number FROM tables WHERE id = ?1")?;
+    let number = find.query_row([table.as_str()], |row| row.get(0)).optional()?.ok_or(StoreError::NoSuchTable)?;
+    after(&connection, number, 0)
+}
+
+/// The events of a table after one of them.
+fn after(connection: &Connection, number: i64, seq: u64) -> Result<Vec<Entry>, StoreError> {
+    let mut select = connection.prepare_cached(
+        "SELECT seq, cause_person, cause_id, event FROM entries WHERE table_number = ?1 AND seq > ?2 ORDER BY seq",
+    )?;
+    let rows = select.query_map([number, signed(seq)], entry)?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+fn entry(row: &Row<'_>) -> rusqlite::Result<Entry> {
+    let person: Option<i64> = row.get(1)?;
+    let id: Option<String> = row.get(2)?;
+    let cause = person.zip(id).map(|(person, id)| Cause { person: PersonId::new(unsigned(person)), id });
+    Ok(Entry { seq: seq(row, 0)?, cause, event: row.get(3)? })
+}
+
+pub(super) fn listed(connection: &Connection, most: u32) -> Result<Vec<Listed>, StoreError> {
+    let mut select = connection.prepare_cached(
+        "SELECT id, summary, touched FROM tables WHERE listed = 1 ORDER BY touched DESC, id LIMIT ?1",
+    )?;
+    let rows = select.query_map([most], in_list)?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+pub(super) fn tables_of(connection: &Connection, person: PersonId, most: u32) -> Result<Vec<Listed>, StoreError> {
+    let mut select = connection.prepare_cached(
+        "SELECT id, summary, touched FROM tables
+         WHERE host = ?1 OR number IN (SELECT table_number FROM sitters WHERE person = ?1)
+         ORDER BY touched DESC, id LIMIT ?2",
+    )?;
+    let rows = select.query_map(params![signed(person.number()), most], in_list)?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+fn in_list(row: &Row<'_>) -> rusqlite::Result<Listed> {
+    let id: String = row.get(0)?;
+    let id = TableId::new(&id).ok_or(rusqlite::Error::InvalidQuery)?;
+    Ok(Listed { id, summary: row.get(1)?, touched: Moment(row.get(2)?) })
+}
+
+pub(super) fn tables_hosted(connection: &Connection, person: PersonId, since: Moment) -> Result<u64, StoreError> {
+    let mut count = connection.prepare_cached("SELECT count(*) FROM tables WHERE host = ?1 AND created >= ?2")?;
+    Ok(count.query_row([signed(person.number()), since.0], |row| row.get(0)).map(unsigned)?)
+}
+
+pub(super) fn person(connection: &Connection, id: PersonId) -> Result<Option<Person>, StoreError> {
+    let mut select =
+        connection.prepare_cached("SELECT name, language, token, recovery, since FROM people WHERE id = ?1")?;
+    let person = |row: &Row<'_>| {
+        Ok(Person {
+            id,
+            name: row.get(0)?,
+            language: row.get(1)?,
+            token: Digest::new(row.get(2)?),
+            recovery: row.get::<_, Option<_>>(3)?.map(Digest::new),
+            since: Moment(row.get(4)?),
+        })
+    };
+    Ok(select.query_row([signed(id.number())], person).optional()?)
+}
+
+fn seq(row: &Row<'_>, column: usize) -> rusqlite::Result<u64> {
+    row.get(column).map(unsigned)
+}
+
+fn person_id(row: &Row<'_>, column: usize) -> rusqlite::Result<PersonId> {
+    row.get(column).map(|number| PersonId::new(unsigned(number)))
+}

@@ -1,0 +1,126 @@
+//! What is written, in SQL. Every function runs inside a transaction of the writer.
+
+use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
+use tenback_table::PersonId;
+
+use crate::{Append, Digest, Entry, Face, NewTable, Person, Snapshot, StoreError, TableId};
+
+use super::{signed, unsigned};
+
+pub(super) fn create(connection: &Connection, table: &NewTable) -> Result<(), StoreError> {
+    let mut insert = connection.prepare_cached(
+        "INSERT INTO tables (id, host, created, touched, listed, summary, charter) VALUES (?1, ?2, ?3, ?3, ?4, ?5, ?6)",
+    )?;
+    let NewTable { id, host, charter, face, now } = table;
+    let row = params![id.as_str(), signed(host.number()), now.0, face.listed, face.summary, charter];
+    let number = insert.insert(row).map_err(taken)?;
+    seat(connection, number, &face.people)
+}
+
+pub(super) fn append(connection: &Connection, append: &Append) -> Result<(), StoreError> {
+    let (number, last) = find(connection, &append.table)?.ok_or(StoreError::NoSuchTable)?;
+    append.follow(last)?;
+    for entry in &append.entries {
+        add(connection, number, entry)?;
+    }
+    if let Some(snapshot) = &append.snapshot {
+        keep(connection, number, snapshot)?;
+    }
+    if let Some(face) = &append.face {
+        show(connection, number, face)?;
+    }
+    let mut touch = connection.prepare_cached("UPDATE tables SET touched = ?2 WHERE number = ?1")?;
+    touch.execute(params![number, append.now.0])?;
+    Ok(())
+}
+
+/// A table's number and its last event.
+fn find(connection: &Connection, table: &TableId) -> Result<Option<(i64, u64)>, StoreError> {
+    let mut find = connection.prepare_cached(
+        "SELECT number, (SELECT max(seq) FROM entries WHERE table_number = number) FROM tables WHERE id = ?1",
+    )?;
+    let row = find.query_row([table.as_str()], |row| Ok((row.get(0)?, row.get::<_, Option<i64>>(1)?))).optional()?;
+    Ok(row.map(|(number, last)| (number, last.map_or(0, unsigned))))
+}
+
+fn add(connection: &Connection, number: i64, entry: &Entry) -> Result<(), StoreError> {
+    let mut insert = connection.prepare_cached(
+        "INSERT INTO entries (table_number, seq, cause_person, cause_id, event) VALUES (?1, ?2, ?3, ?4, ?5)",
+    )?;
+    let person = entry.cause.as_ref().map(|cause| signed(cause.person.number()));
+    let id = entry.cause.as_ref().map(|cause| &cause.id);
+    insert.execute(params![number, signed(entry.seq), person, id, entry.event])?;
+    Ok(())
+}
+
+fn keep(connection: &Connection, number: i64, snapshot: &Snapshot) -> Result<(), StoreError> {
+    let mut upsert = connection.prepare_cached(
+        "INSERT INTO snapshots (table_number, seq, state) VALUES (?1, ?2, ?3)
+         ON CONFLICT DO UPDATE SET seq = excluded.seq, state = excluded.state WHERE excluded.seq >= seq",
+    )?;
+    upsert.execute(params![number, signed(snapshot.seq), snapshot.state])?;
+    Ok(())
+}
+
+fn show(connection: &Connection, number: i64, face: &Face) -> Result<(), StoreError> {
+    let mut update = connection.prepare_cached("UPDATE tables SET listed = ?2, summary = ?3 WHERE number = ?1")?;
+    update.execute(params![number, face.listed, face.summary])?;
+    let mut present = connection.prepare_cached("SELECT person FROM sitters WHERE table_number = ?1")?;
+    let present: Vec<i64> = present.query_map([number], |row| row.get(0))?.collect::<Result<_, _>>()?;
+    let mut remove = connection.prepare_cached("DELETE FROM sitters WHERE person = ?1 AND table_number = ?2")?;
+    for person in present {
+        if !face.people.contains(&PersonId::new(unsigned(person))) {
+            remove.execute([person, number])?;
+        }
+    }
+    seat(connection, number, &face.people)
+}
+
+fn seat(connection: &Connection, number: i64, people: &[PersonId]) -> Result<(), StoreError> {
+    // Those who sit there already stay as they are.
+    let mut insert = connection
+        .prepare_cached("INSERT INTO sitters (person, table_number) VALUES (?1, ?2) ON CONFLICT DO NOTHING")?;
+    for person in people {
+        insert.execute([signed(person.number()), number])?;
+    }
+    Ok(())
+}
+
+pub(super) fn add_person(connection: &Connection, person: &Person) -> Result<(), StoreError> {
+    let mut insert = connection.prepare_cached(
+        "INSERT INTO people (id, name, language, token, recovery, since) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+    )?;
+    let Person { id, name, language, token, recovery, since } = person;
+    let recovery = recovery.as_ref().map(Digest::as_bytes);
+    let row = params![signed(id.number()), name, language, token.as_bytes(), recovery, since.0];
+    insert.execute(row).map_err(taken)?;
+    Ok(())
+}
+
+pub(super) fn rename(connection: &Connection, id: PersonId, name: &str, language: &str) -> Result<(), StoreError> {
+    let mut update = connection.prepare_cached("UPDATE people SET name = ?2, language = ?3 WHERE id = ?1")?;
+    somebody(update.execute(params![signed(id.number()), name, language])?)
+}
+
+pub(super) fn offer_recovery(connection: &Connection, id: PersonId, code: Digest) -> Result<(), StoreError> {
+    let mut update = connection.prepare_cached("UPDATE people SET recovery = ?2 WHERE id = ?1")?;
+    somebody(update.execute(params![signed(id.number()), code.as_bytes()])?)
+}
+
+pub(super) fn recover(connection: &Connection, id: PersonId, code: Digest, token: Digest) -> Result<bool, StoreError> {
+    let mut update =
+        connection.prepare_cached("UPDATE people SET token = ?3, recovery = NULL WHERE id = ?1 AND recovery = ?2")?;
+    Ok(update.execute(params![signed(id.number()), code.as_bytes(), token.as_bytes()])? > 0)
+}
+
+fn somebody(changed: usize) -> Result<(), StoreError> {
+    if changed > 0 { Ok(()) } else { Err(StoreError::NoSuchPerson) }
+}
+
+/// For inserts that can break no other constraint than that of a name.
+fn taken(error: rusqlite::Error) -> StoreError {
+    match error.sqlite_error_code() {
+        Some(ErrorCode::ConstraintViolation) => StoreError::Taken,
+        _ => error.into(),
+    }
+}

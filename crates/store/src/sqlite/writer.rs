@@ -1,0 +1,129 @@
+//! The thread that writes. It takes all jobs that wait and makes them durable together, so that many tables share the
+//! price of one commit. Nobody gets an answer before that.
+
+use std::io;
+use std::sync::Arc;
+
+use rusqlite::Connection;
+use tokio::sync::oneshot;
+
+use crate::{Counters, StoreError};
+
+use super::lane::Lane;
+use super::open::Lock;
+
+/// How many jobs share a commit at most. The first of them waits for the work of all.
+const SHARING: usize = 256;
+
+/// Something to write: done first, answered once it is durable.
+pub(super) trait Job: Send {
+    /// Does the work, and keeps what came of it.
+    fn work(&mut self, connection: &Connection) -> Result<(), StoreError>;
+
+    /// Tells what came of it, or why all jobs that shared the commit failed.
+    fn answer(self: Box<Self>, failed: Option<&StoreError>);
+}
+
+struct Write<T, W> {
+    work: Option<W>,
+    outcome: Result<T, StoreError>,
+    answer: oneshot::Sender<Result<T, StoreError>>,
+}
+
+impl<T, W> Job for Write<T, W>
+where
+    T: Send,
+    W: FnOnce(&Connection) -> Result<T, StoreError> + Send,
+{
+    fn work(&mut self, connection: &Connection) -> Result<(), StoreError> {
+        if let Some(work) = self.work.take() {
+            self.outcome = work(connection);
+        }
+        self.outcome.as_ref().map(|_| ()).map_err(StoreError::clone)
+    }
+
+    fn answer(self: Box<Self>, failed: Option<&StoreError>) {
+        let outcome = failed.map_or(self.outcome, |error| Err(error.clone()));
+        // Whoever asked may have gone; what they asked for is done all the same.
+        let _ = self.answer.send(outcome);
+    }
+}
+
+/// A job, and where its answer will be.
+pub(super) fn job<T, W>(work: W) -> (Box<dyn Job>, oneshot::Receiver<Result<T, StoreError>>)
+where
+    T: Send + 'static,
+    W: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+{
+    let (answer, answered) = oneshot::channel();
+    (Box::new(Write { work: Some(work), outcome: Err(StoreError::Closed), answer }), answered)
+}
+
+/// Starts the thread. It holds the lock until its connection is closed.
+pub(super) fn start(connection: Connection, lock: Lock, counters: Arc<Counters>) -> io::Result<Lane<Box<dyn Job>>> {
+    Lane::start("store-writer", move |mut jobs| {
+        loop {
+            let batch = jobs.batch(SHARING);
+            if batch.is_empty() {
+                break;
+            }
+            serve(&connection, batch, &counters);
+        }
+        drop(connection);
+        drop(lock);
+    })
+}
+
+/// Commits all jobs together, then answers them.
+fn serve(connection: &Connection, mut batch: Vec<Box<dyn Job>>, counters: &Counters) {
+    let failed = commit(connection, &mut batch, counters).err();
+    if failed.is_some() {
+        counters.failed(batch.len() as u64);
+        if !connection.is_autocommit() {
+            // If even this fails, so will the next BEGIN, and its jobs are told.
+            let _ = run(connection, "ROLLBACK");
+        }
+    }
+    for job in batch {
+        job.answer(failed.as_ref());
+    }
+}
+
+fn commit(connection: &Connection, batch: &mut [Box<dyn Job>], counters: &Counters) -> Result<(), StoreError> {
+    run(connection, "BEGIN IMMEDIATE")?;
+    let mut done = 0;
+    let mut failed = 0;
+    for job in batch {
+        match apart(connection, job.as_mut())? {
+            Ok(()) => done += 1,
+            Err(StoreError::Full | StoreError::Failed(_)) => failed += 1,
+            Err(_) => {}
+        }
+    }
+    run(connection, "COMMIT")?;
+    counters.failed(failed);
+    if done > 0 {
+        counters.committed(done);
+    }
+    Ok(())
+}
+
+/// Does one job so that its failure leaves the others alone. The outer error is that of the whole transaction.
+fn apart(connection: &Connection, job: &mut dyn Job) -> Result<Result<(), StoreError>, StoreError> {
+    run(connection, "SAVEPOINT job")?;
+    let outcome = job.work(connection);
+    if let Err(error) = &outcome {
+        if connection.is_autocommit() {
+            // SQLite has given up the whole transaction, as it may when the disk is full.
+            return Err(error.clone());
+        }
+        run(connection, "ROLLBACK TO job")?;
+    }
+    run(connection, "RELEASE job")?;
+    Ok(outcome)
+}
+
+fn run(connection: &Connection, sql: &str) -> Result<(), StoreError> {
+    connection.prepare_cached(sql)?.execute([])?;
+    Ok(())
+}
