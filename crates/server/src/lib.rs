@@ -1,0 +1,3 @@
+//! Tables for friends anywhere.
+mod config;
+pub use config::{Config, Limits, ServeError};
