@@ -80,7 +80,7 @@ fn moment() -> impl Strategy<Value = Moment> {
 }
 
 fn face() -> impl Strategy<Value = Face> {
-    (any::<bool>(), prop::collection::vec(person_id(), 0..3), ".{0,4}").prop_map(|(listed, people, summary)| Face {
+    (any::<bool>(), prop::collection::vec(person_id(), 0..3), r"\PC{0,4}").prop_map(|(listed, people, summary)| Face {
         listed,
         people,
         summary,
@@ -88,7 +88,7 @@ fn face() -> impl Strategy<Value = Face> {
 }
 
 fn new_table() -> impl Strategy<Value = NewTable> {
-    (table_id(), person_id(), ".{0,4}", face(), moment()).prop_map(|(id, host, charter, face, now)| NewTable {
+    (table_id(), person_id(), r"\PC{0,4}", face(), moment()).prop_map(|(id, host, charter, face, now)| NewTable {
         id,
         host,
         charter,
@@ -99,12 +99,12 @@ fn new_table() -> impl Strategy<Value = NewTable> {
 
 fn entry() -> impl Strategy<Value = Entry> {
     let cause = (person_id(), "[a-c]").prop_map(|(person, id)| Cause { person, id });
-    (prop::option::of(cause), ".{0,6}").prop_map(|(cause, event)| Entry { seq: 0, cause, event })
+    (prop::option::of(cause), r"\PC{0,6}").prop_map(|(cause, event)| Entry { seq: 0, cause, event })
 }
 
 fn append() -> impl Strategy<Value = Call> {
     let entries = prop::collection::vec(entry(), 0..4);
-    let snapshot = (0..3u64, ".{0,4}").prop_map(|(seq, state)| Snapshot { seq, state });
+    let snapshot = (0..3u64, r"\PC{0,4}").prop_map(|(seq, state)| Snapshot { seq, state });
     let off = prop_oneof![8 => Just(0i64), 1 => Just(-1), 1 => Just(1)];
     (table_id(), entries, prop::option::of(snapshot), prop::option::of(face()), moment(), off).prop_map(
         |(table, entries, snapshot, face, now, off)| {
@@ -115,7 +115,7 @@ fn append() -> impl Strategy<Value = Call> {
 }
 
 fn person() -> impl Strategy<Value = Person> {
-    (person_id(), ".{0,4}", digest(), prop::option::of(digest()), moment()).prop_map(
+    (person_id(), r"\PC{0,4}", digest(), prop::option::of(digest()), moment()).prop_map(
         |(id, name, token, recovery, since)| Person { id, name, language: "en".into(), token, recovery, since },
     )
 }
@@ -129,7 +129,7 @@ fn call() -> impl Strategy<Value = Call> {
         2 => (person_id(), 0..6u32).prop_map(|(person, most)| Call::TablesOf(person, most)),
         1 => (person_id(), moment()).prop_map(|(person, since)| Call::TablesHosted(person, since)),
         2 => person().prop_map(Call::AddPerson),
-        1 => (person_id(), ".{0,4}").prop_map(|(person, name)| Call::Rename(person, name)),
+        1 => (person_id(), r"\PC{0,4}").prop_map(|(person, name)| Call::Rename(person, name)),
         2 => (person_id(), digest()).prop_map(|(person, code)| Call::OfferRecovery(person, code)),
         2 => (person_id(), digest(), digest()).prop_map(|(person, code, token)| Call::Recover(person, code, token)),
     ]

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use tenback_store::{Append, Face, Listed, Moment, NewTable, PersonId, Store};
 
-use crate::make::{append, new_table, table};
+use crate::make::{new_table, table};
+use crate::nothing;
 
 type Shared = Arc<dyn Store>;
 
@@ -17,7 +18,7 @@ async fn create(store: &Shared, number: u32, face: Face, now: i64) {
 }
 
 async fn show(store: &Shared, number: u32, face: Option<Face>, now: i64) {
-    let append = Append { face, now: Moment(now), ..append(number, 1..=0) };
+    let append = Append { face, now: Moment(now), ..nothing(number) };
     store.append(append).await.expect("no event is needed");
 }
 

@@ -10,7 +10,7 @@ mod people;
 use std::sync::Arc;
 
 use tempfile::TempDir;
-use tenback_store::{Memory, Sqlite, Store};
+use tenback_store::{Append, Memory, Sqlite, Store};
 
 /// An empty store, and the folder it is in if it needs one.
 struct Place {
@@ -26,6 +26,11 @@ fn sqlite() -> Place {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Sqlite::open(folder.path().join("store.db")).expect("a new file");
     Place { store: Arc::new(store), _folder: Some(folder) }
+}
+
+/// An append without events, to put something else into.
+fn nothing(number: u32) -> Append {
+    Append { entries: vec![], ..make::append(number, 1..=1) }
 }
 
 macro_rules! contract {
