@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 use std::net::SocketAddr;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
@@ -87,7 +88,7 @@ impl Somebody {
         let bearer = format!("Bearer {}", self.token).parse().expect("letters and digits");
         request.headers_mut().insert("Authorization", bearer);
         let (stream, _) = tokio_tungstenite::connect_async(request).await?;
-        Ok(Socket { stream, heard: VecDeque::new(), last_id: 0, seq: 0, raw: Vec::new() })
+        Ok(Socket { stream, heard: VecDeque::new(), seq: 0, raw: Vec::new() })
     }
 
     /// Connects, says hello and is welcomed.
@@ -114,7 +115,6 @@ impl Somebody {
 pub(crate) struct Socket {
     pub(crate) stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     heard: VecDeque<Value>,
-    last_id: u64,
     /// The number of the last event heard of.
     pub(crate) seq: u64,
     /// Every text that ever came.
@@ -162,9 +162,10 @@ impl Socket {
         }
     }
 
-    pub(crate) fn new_id(&mut self) -> String {
-        self.last_id += 1;
-        format!("c{}", self.last_id)
+    /// Another one for each command of a person, whatever connection it comes by.
+    pub(crate) fn new_id() -> String {
+        static LAST: AtomicU64 = AtomicU64::new(0);
+        format!("c{}", LAST.fetch_add(1, Ordering::Relaxed))
     }
 }
 
@@ -180,7 +181,7 @@ pub(crate) struct Player {
 impl Player {
     /// Sends a command and follows until it is done; its step, or the refusal.
     pub(crate) async fn act(&mut self, command: Value) -> Result<Value, Value> {
-        let id = self.socket.new_id();
+        let id = Socket::new_id();
         self.socket.say(&json!({ "type": "do", "id": id, "seen": self.socket.seq, "command": command })).await;
         loop {
             let frame = self.follow().await.unwrap_or_else(|| panic!("closed; heard {:?}", self.socket.raw));
