@@ -19,9 +19,11 @@ mod illegal;
 mod language;
 mod reason;
 mod record;
+mod server;
 mod setup;
 mod table;
 mod words;
 
+pub use server::Page;
 pub use tenback_table::Language;
 pub use words::{Value, Words};

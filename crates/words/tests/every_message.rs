@@ -8,6 +8,7 @@ use tenback_rules::{
     RulesError, Seat, SetupError, SetupFault, Unfinished, Untriable,
 };
 use tenback_table::{NameError, Refusal};
+use tenback_wire::{Crowd, Denial, Goodbye};
 use tenback_words::{Language, Words};
 
 fn card(number: u8) -> Card {
@@ -218,4 +219,59 @@ fn every_name_that_is_none_has_words() {
     let forbidden = [';', '"', '\u{200b}'].map(|character| NameError::Forbidden { character });
     let cases = [NameError::Empty, NameError::TooLong { most: 24 }, NameError::Reserved];
     assert_all_sound(&[&cases[..], &forbidden].concat(), |words, error| words.name_error(error));
+}
+
+#[test]
+fn every_denial_of_the_server_has_words() {
+    let mut cases = vec![
+        Denial::Refused(Refusal::NotDealt),
+        Denial::Refused(Refusal::BotPlays { seat: Seat::SECOND }),
+        Denial::Name(NameError::Empty),
+        Denial::WhoAreYou,
+        Denial::HostOnly,
+        Denial::NotSeated,
+        Denial::BotPlays,
+        Denial::NotLate { seat: Seat::SECOND },
+        Denial::TableFull,
+        Denial::Stale,
+        Denial::NoSuchTable,
+        Denial::NoSpectators,
+        Denial::NoRecord,
+        Denial::Unreadable { why: "unknown field `card`.".into() },
+        Denial::TooBig { most: 1 },
+        Denial::TooBig { most: 4096 },
+        Denial::HelloFirst,
+        Denial::ForeignOrigin,
+        Denial::BadRecovery,
+        Denial::BadClock,
+        Denial::NotStored,
+        Denial::NoSuchPage,
+        Denial::NothingToAdvise,
+        Denial::ShuttingDown,
+    ];
+    cases.extend([1, 2, 5, 30].map(|wait| Denial::TooFast { wait }));
+    cases.extend([Crowd::Tables, Crowd::Connections, Crowd::Spectators].map(|what| Denial::TooMany { what }));
+    assert_all_sound(&cases, Words::denial);
+}
+
+#[test]
+fn every_goodbye_has_words() {
+    let cases =
+        [Goodbye::Restart, Goodbye::Slow, Goodbye::Kicked, Goodbye::NoSpectators, Goodbye::Unheard, Goodbye::Abuse];
+    assert_all_sound(&cases, Words::goodbye);
+}
+
+#[test]
+fn the_page_of_the_server_tells_how_to_join() {
+    let link = "http://localhost:8098/t/k3v9x2aa";
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let (start, table) = (words.page(None), words.page(Some(link)));
+        assert_eq!(start.command, "tenback play --join LINK");
+        assert_eq!(table.command, format!("tenback play --join {link}"));
+        assert!(start.join.contains("LINK") && start.join.ends_with(':'), "{}", start.join);
+        assert!(!table.join.contains("LINK") && table.join.ends_with(':'), "{}", table.join);
+        assert!(start.title.contains("Tenback") && start.protocol.ends_with(':'), "{start:?}");
+        assert_sound(&start.text);
+    }
 }

@@ -1,0 +1,89 @@
+//! What the server tells people: why it refuses, why it hangs up, and the page it shows.
+
+use tenback_wire::{Crowd, Denial, Goodbye};
+
+use crate::args::seat;
+use crate::words::Words;
+
+/// What the page says that the server shows to browsers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Page {
+    /// The title.
+    pub title: String,
+    /// What this is.
+    pub text: String,
+    /// How to sit down; the command follows it.
+    pub join: String,
+    /// What to type in a terminal.
+    pub command: String,
+    /// Where those who write programs read on; the link follows it.
+    pub protocol: String,
+}
+
+impl Words {
+    /// Why the server refuses something, and what to do instead.
+    pub fn denial(&self, why: &Denial) -> String {
+        let say = |id| self.message(id, &[]);
+        match why {
+            Denial::Refused(why) => self.refusal(why),
+            Denial::Name(why) => self.name_error(why),
+            Denial::WhoAreYou => say("server-who-are-you"),
+            Denial::HostOnly => say("server-host-only"),
+            Denial::NotSeated => say("server-not-seated"),
+            Denial::BotPlays => say("server-bot-plays"),
+            Denial::NotLate { seat: on_time } => self.message("server-not-late", &[seat(*on_time)]),
+            Denial::TableFull => say("server-table-full"),
+            Denial::Stale => say("server-stale"),
+            Denial::NoSuchTable => say("server-no-such-table"),
+            Denial::NoSpectators => say("server-no-spectators"),
+            Denial::NoRecord => say("server-no-record"),
+            Denial::Unreadable { why } => {
+                self.message("server-unreadable", &[("why", why.trim_end_matches('.').into())])
+            }
+            Denial::TooBig { most } => self.message("server-too-big", &[("most", (*most).into())]),
+            Denial::HelloFirst => say("server-hello-first"),
+            Denial::TooFast { wait } => self.message("server-too-fast", &[("wait", (*wait).into())]),
+            Denial::TooMany { what } => say(crowd(*what)),
+            Denial::ForeignOrigin => say("server-foreign-origin"),
+            Denial::BadRecovery => say("server-bad-recovery"),
+            Denial::BadClock => say("server-bad-clock"),
+            Denial::NotStored => say("server-not-stored"),
+            Denial::NoSuchPage => say("server-no-such-page"),
+            Denial::NothingToAdvise => say("server-nothing-to-advise"),
+            Denial::ShuttingDown => say("server-shutting-down"),
+        }
+    }
+
+    /// Why a connection ends, and what to do now.
+    pub fn goodbye(&self, why: &Goodbye) -> String {
+        let id = match why {
+            Goodbye::Restart => "server-bye-restart",
+            Goodbye::Slow => "server-bye-slow",
+            Goodbye::Kicked => "server-bye-kicked",
+            Goodbye::NoSpectators => "server-bye-no-spectators",
+            Goodbye::Unheard => "server-bye-unheard",
+            Goodbye::Abuse => "server-bye-abuse",
+        };
+        self.message(id, &[])
+    }
+
+    /// The page for browsers: the start page, or the one behind the link of a table.
+    pub fn page(&self, table: Option<&str>) -> Page {
+        let join = if table.is_some() { "server-page-table" } else { "server-page-join" };
+        Page {
+            title: self.message("server-page-title", &[]),
+            text: self.message("server-page-text", &[]),
+            join: self.message(join, &[]),
+            command: format!("tenback play --join {}", table.unwrap_or("LINK")),
+            protocol: self.message("server-page-protocol", &[]),
+        }
+    }
+}
+
+const fn crowd(what: Crowd) -> &'static str {
+    match what {
+        Crowd::Tables => "server-too-many-tables",
+        Crowd::Connections => "server-too-many-connections",
+        Crowd::Spectators => "server-too-many-spectators",
+    }
+}
