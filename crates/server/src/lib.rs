@@ -1,3 +1,5 @@
 //! Tables for friends anywhere.
 mod config;
+mod stub;
 pub use config::{Config, Limits, ServeError};
+pub use stub::Server;
