@@ -47,6 +47,7 @@ fn serve(args: &Serve, words: &Words) -> Result<(), Trouble> {
     // A bot that still thinks is not waited for.
     runtime.shutdown_background();
     served?;
+    tracing::info!("stopped");
     greeting::tell(&greeting::goodbye(&database, words));
     Ok(())
 }
@@ -62,6 +63,7 @@ async fn host(
 ) -> Result<(), Trouble> {
     let public_url = config.public_url.clone();
     let server = Server::bind(config, store).await.map_err(|why| refusal::of_address(&why, words))?;
+    tracing::info!(version = env!("CARGO_PKG_VERSION"), addresses = ?server.addresses(), "serving");
     let at_terminal = stdout().is_terminal();
     let greeting = Greeting {
         link: public_url.unwrap_or_else(|| listen::link(args.host.as_deref(), &server.addresses())),
