@@ -39,7 +39,7 @@ server-shutting-down = Server se právě zastavuje: zkus to znovu za minutu.
 
 # Proč spojení končí.
 server-bye-restart = Server se restartuje. Tvoje partie je v bezpečí a spojení se samo obnoví.
-server-bye-slow = Tvoje spojení nestíhalo, co se u stolu děje: připoj se znovu, třeba přes jinou síť.
+server-bye-slow = Tvoje spojení nestíhalo, co se u stolu děje. Samo se obnoví; když se to bude opakovat, zkus jinou síť.
 server-bye-kicked = Od tohoto stolu tě poslal pryč ten, kdo ho otevřel: sedni si k jinému.
 server-bye-no-spectators = U tohoto stolu se už nedá jen dívat: popros o místo.
 server-bye-unheard = Spojení bylo otevřené, ale hello nepřišlo včas: připoj se znovu.
@@ -48,9 +48,8 @@ server-bye-abuse = Tímto spojením přišlo příliš mnoho toho, co server mus
 # Stránka serveru v prohlížeči.
 server-page-title = Tenback běží
 server-page-text = Toto je server Tenbacku: The Game, Extreme a Face to Face, s přáteli odkudkoli.
-# Následuje příkaz se slovem LINK.
-server-page-join = Chceš-li si sednout ke stolu, napiš do terminálu toto, s odkazem stolu místo LINK:
-# Následuje příkaz.
-server-page-table = Zvou tě ke stolu. Chceš-li si sednout, napiš do terminálu toto:
-# Následuje odkaz.
-server-page-protocol = Kdo píše programy, najde protokol tady:
+server-page-table = Zvou tě ke stolu Tenbacku.
+# Následuje příkaz s odkazem.
+server-page-join = Chceš-li si sednout, napiš do terminálu toto, s odkazem stolu:
+# Text odkazu.
+server-page-document = Protokol, pro ty, kdo píšou programy

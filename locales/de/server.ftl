@@ -34,7 +34,7 @@ server-shutting-down = Der Server hält gleich an: Versuch es in einer Minute no
 
 # Warum eine Verbindung endet.
 server-bye-restart = Der Server startet neu. Deine Partie ist sicher, und du wirst von selbst wieder verbunden.
-server-bye-slow = Deine Verbindung kam am Tisch nicht mehr mit: Verbinde dich neu, vielleicht über ein anderes Netz.
+server-bye-slow = Deine Verbindung kam am Tisch nicht mehr mit. Du wirst von selbst wieder verbunden; geht das so weiter, nimm ein anderes Netz.
 server-bye-kicked = Wer diesen Tisch eröffnet hat, hat dich weggeschickt: Setz dich an einen anderen.
 server-bye-no-spectators = An diesem Tisch kann man nicht mehr zuschauen: Bitte um einen Platz.
 server-bye-unheard = Die Verbindung stand, aber es kam nicht rechtzeitig ein hello: Verbinde dich neu.
@@ -43,9 +43,8 @@ server-bye-abuse = Über diese Verbindung kam zu viel, was der Server ablehnen m
 # Die Seite des Servers im Browser.
 server-page-title = Tenback läuft
 server-page-text = Das ist ein Server von Tenback: The Game, Extreme und Face to Face, mit Freunden überall.
-# Es folgt der Befehl, mit LINK darin.
-server-page-join = Um dich an einen Tisch zu setzen, tippe dies in ein Terminal, mit dem Link des Tisches anstelle von LINK:
-# Es folgt der Befehl.
-server-page-table = Du bist an einen Tisch eingeladen. Um dich zu setzen, tippe dies in ein Terminal:
-# Es folgt ein Link.
-server-page-protocol = Wer Programme schreibt, findet das Protokoll hier:
+server-page-table = Du bist an einen Tisch von Tenback eingeladen.
+# Es folgt ein Befehl mit dem Link.
+server-page-join = Um dich zu setzen, tippe dies in ein Terminal, mit dem Link des Tisches:
+# Der Text eines Links.
+server-page-document = Das Protokoll, für alle, die Programme schreiben

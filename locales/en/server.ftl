@@ -34,7 +34,7 @@ server-shutting-down = The server is about to stop: try again in a minute.
 
 # Why a connection ends.
 server-bye-restart = The server restarts. Your game is safe, and you will be connected again by itself.
-server-bye-slow = Your connection could not keep up with the table: connect again, perhaps over another network.
+server-bye-slow = Your connection could not keep up with the table. You will be connected again by itself; if this goes on, try another network.
 server-bye-kicked = You were sent away from this table by who opened it: sit down at another one.
 server-bye-no-spectators = This table does not let others look on any more: ask for a seat.
 server-bye-unheard = The connection was opened, but no hello came in time: connect again.
@@ -43,9 +43,8 @@ server-bye-abuse = Too much came over this connection that the server had to ref
 # The page of the server in a browser.
 server-page-title = Tenback is running
 server-page-text = This is a server of Tenback: The Game, Extreme and Face to Face, with friends wherever they are.
-# The command follows, with LINK in it.
-server-page-join = To sit down at a table, type this in a terminal, with the table's link in the place of LINK:
-# The command follows.
-server-page-table = You are invited to a table. To sit down, type this in a terminal:
-# A link follows.
-server-page-protocol = Whoever writes programs finds the protocol here:
+server-page-table = You are invited to a table of Tenback.
+# A command follows, with the link in it.
+server-page-join = To sit down, type this in a terminal, with the link of the table:
+# The text of a link.
+server-page-document = The protocol, for whoever writes programs

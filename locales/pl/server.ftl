@@ -41,7 +41,7 @@ server-shutting-down = Serwer właśnie się zatrzymuje: spróbuj ponownie za mi
 
 # Dlaczego połączenie się kończy.
 server-bye-restart = Serwer uruchamia się ponownie. Twoja partia jest bezpieczna, a połączenie wróci samo.
-server-bye-slow = Twoje połączenie nie nadążało za stołem: połącz się ponownie, może przez inną sieć.
+server-bye-slow = Twoje połączenie nie nadążało za stołem. Wróci samo; jeśli to się powtarza, spróbuj innej sieci.
 server-bye-kicked = Osoba, która otworzyła ten stół, odesłała cię od niego: usiądź przy innym.
 server-bye-no-spectators = Przy tym stole nie można się już przyglądać: poproś o miejsce.
 server-bye-unheard = Połączenie było otwarte, ale hello nie przyszło na czas: połącz się ponownie.
@@ -50,9 +50,8 @@ server-bye-abuse = Tym połączeniem przyszło za dużo tego, co serwer musiał 
 # Strona serwera w przeglądarce.
 server-page-title = Tenback działa
 server-page-text = To serwer Tenback: The Game, Extreme i Face to Face, ze znajomymi, gdziekolwiek są.
-# Dalej stoi polecenie ze słowem LINK.
-server-page-join = Aby usiąść przy stole, wpisz to w terminalu, z linkiem stołu zamiast LINK:
-# Dalej stoi polecenie.
-server-page-table = To zaproszenie do stołu. Aby usiąść, wpisz to w terminalu:
-# Dalej stoi link.
-server-page-protocol = Kto pisze programy, znajdzie protokół tutaj:
+server-page-table = To zaproszenie do stołu Tenback.
+# Dalej stoi polecenie z linkiem.
+server-page-join = Aby usiąść, wpisz to w terminalu, z linkiem stołu:
+# Tekst linku.
+server-page-document = Protokół, dla osób, które piszą programy

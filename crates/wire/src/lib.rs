@@ -3,6 +3,7 @@
 
 mod client;
 mod denial;
+mod goodbye;
 mod http;
 mod level;
 mod seen;
@@ -12,11 +13,12 @@ mod view;
 
 pub use client::{Asked, ClientFrame, CommandId, MOST_LAYS_TRIED, Unreadable};
 pub use denial::{Crowd, Denial};
+pub use goodbye::Goodbye;
 pub use http::{
     Bot, Clock, Keep, Me, NewMe, NewTable, Problem, Recovery, Redeem, Renamed, Stage, Summary, TableCreated,
 };
 pub use level::BotLevel;
 pub use seen::{Drawn, Seen, Told};
-pub use server::{Advice, Bye, Goodbye, Presence, ServerFrame, Step, TriedOut, Welcome, You};
+pub use server::{Advice, Bye, Presence, ServerFrame, Step, TriedOut, Welcome, You};
 pub use table::{Line, Sitter, Table};
 pub use view::{Ending, Legal, Outcome, Phase, Pile, Turn, View};

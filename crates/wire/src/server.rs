@@ -157,34 +157,3 @@ pub struct Bye {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub again_in: Option<u32>,
 }
-
-/// Why the server ends a connection.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Goodbye {
-    /// The server restarts.
-    Restart,
-    /// The client reads more slowly than things happen.
-    Slow,
-    /// The host has sent the person away.
-    Kicked,
-    /// The table does not let others look on, or no longer.
-    NoSpectators,
-    /// The client did not say hello in time.
-    Unheard,
-    /// The client went on sending what cannot be accepted.
-    Abuse,
-}
-
-impl Goodbye {
-    /// The word that clients know it by. It never changes.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Goodbye::Restart => "restart",
-            Goodbye::Slow => "slow",
-            Goodbye::Kicked => "kicked",
-            Goodbye::NoSpectators => "no-spectators",
-            Goodbye::Unheard => "unheard",
-            Goodbye::Abuse => "abuse",
-        }
-    }
-}

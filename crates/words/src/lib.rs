@@ -24,6 +24,5 @@ mod setup;
 mod table;
 mod words;
 
-pub use server::Page;
 pub use tenback_table::Language;
 pub use words::{Value, Words};

@@ -1,24 +1,9 @@
-//! What the server tells people: why it refuses, why it hangs up, and the page it shows.
+//! What the server tells people: why it refuses, and why it hangs up.
 
 use tenback_wire::{Crowd, Denial, Goodbye};
 
 use crate::args::seat;
 use crate::words::Words;
-
-/// What the page says that the server shows to browsers.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Page {
-    /// The title.
-    pub title: String,
-    /// What this is.
-    pub text: String,
-    /// How to sit down; the command follows it.
-    pub join: String,
-    /// What to type in a terminal.
-    pub command: String,
-    /// Where those who write programs read on; the link follows it.
-    pub protocol: String,
-}
 
 impl Words {
     /// Why the server refuses something, and what to do instead.
@@ -55,7 +40,7 @@ impl Words {
     }
 
     /// Why a connection ends, and what to do now.
-    pub fn goodbye(&self, why: &Goodbye) -> String {
+    pub fn goodbye(&self, why: Goodbye) -> String {
         let id = match why {
             Goodbye::Restart => "server-bye-restart",
             Goodbye::Slow => "server-bye-slow",
@@ -65,18 +50,6 @@ impl Words {
             Goodbye::Abuse => "server-bye-abuse",
         };
         self.message(id, &[])
-    }
-
-    /// The page for browsers: the start page, or the one behind the link of a table.
-    pub fn page(&self, table: Option<&str>) -> Page {
-        let join = if table.is_some() { "server-page-table" } else { "server-page-join" };
-        Page {
-            title: self.message("server-page-title", &[]),
-            text: self.message("server-page-text", &[]),
-            join: self.message(join, &[]),
-            command: format!("tenback play --join {}", table.unwrap_or("LINK")),
-            protocol: self.message("server-page-protocol", &[]),
-        }
     }
 }
 

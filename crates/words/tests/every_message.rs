@@ -256,22 +256,5 @@ fn every_denial_of_the_server_has_words() {
 
 #[test]
 fn every_goodbye_has_words() {
-    let cases =
-        [Goodbye::Restart, Goodbye::Slow, Goodbye::Kicked, Goodbye::NoSpectators, Goodbye::Unheard, Goodbye::Abuse];
-    assert_all_sound(&cases, Words::goodbye);
-}
-
-#[test]
-fn the_page_of_the_server_tells_how_to_join() {
-    let link = "http://localhost:8098/t/k3v9x2aa";
-    for language in Language::ALL {
-        let words = Words::new(language);
-        let (start, table) = (words.page(None), words.page(Some(link)));
-        assert_eq!(start.command, "tenback play --join LINK");
-        assert_eq!(table.command, format!("tenback play --join {link}"));
-        assert!(start.join.contains("LINK") && start.join.ends_with(':'), "{}", start.join);
-        assert!(!table.join.contains("LINK") && table.join.ends_with(':'), "{}", table.join);
-        assert!(start.title.contains("Tenback") && start.protocol.ends_with(':'), "{start:?}");
-        assert_sound(&start.text);
-    }
+    assert_all_sound(&Goodbye::ALL, |words, &why| words.goodbye(why));
 }

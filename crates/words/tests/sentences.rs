@@ -189,7 +189,7 @@ fn what_the_server_refuses() {
         "the table has words of its own"
     );
     assert_eq!(
-        words.goodbye(&Goodbye::Restart),
+        words.goodbye(Goodbye::Restart),
         "The server restarts. Your game is safe, and you will be connected again by itself."
     );
 }
