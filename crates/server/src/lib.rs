@@ -2,4 +2,4 @@
 mod config;
 mod stub;
 pub use config::{Config, Limits, ServeError};
-pub use stub::Server;
+pub use stub::{PAGE, Server};

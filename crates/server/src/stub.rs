@@ -11,6 +11,10 @@ use tokio::task::JoinSet;
 
 use crate::{Config, ServeError};
 
+/// What its page will say.
+pub const PAGE: [&str; 5] =
+    ["server-page-title", "server-page-text", "server-page-table", "server-page-join", "server-page-document"];
+
 /// A server that listens.
 pub struct Server {
     listeners: Vec<TcpListener>,
