@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
@@ -52,6 +53,8 @@ pub(crate) async fn request(to: SocketAddr, method: &str, path: &str, headers: &
 pub(crate) struct Somebody {
     pub(crate) server: SocketAddr,
     pub(crate) token: String,
+    /// Each command of a person has another number, whatever connection it comes by.
+    commands: Arc<AtomicU64>,
 }
 
 const JSON: &str = "Content-Type: application/json\r\n";
@@ -61,7 +64,11 @@ impl Somebody {
         let body = json!({ "name": name, "keep": "token" }).to_string();
         let answer = request(server, "POST", "/api/me", JSON, &body).await;
         assert_eq!(answer.status, 201, "{answer:?}");
-        Somebody { server, token: answer.json()["token"].as_str().expect("a token").to_owned() }
+        Somebody::with_token(server, answer.json()["token"].as_str().expect("a token"))
+    }
+
+    pub(crate) fn with_token(server: SocketAddr, token: &str) -> Somebody {
+        Somebody { server, token: token.to_owned(), commands: Arc::default() }
     }
 
     fn bearer(&self) -> String {
@@ -88,7 +95,7 @@ impl Somebody {
         let bearer = format!("Bearer {}", self.token).parse().expect("letters and digits");
         request.headers_mut().insert("Authorization", bearer);
         let (stream, _) = tokio_tungstenite::connect_async(request).await?;
-        Ok(Socket { stream, heard: VecDeque::new(), seq: 0, raw: Vec::new() })
+        Ok(Socket { stream, heard: VecDeque::new(), commands: self.commands.clone(), seq: 0, raw: Vec::new() })
     }
 
     /// Connects, says hello and is welcomed.
@@ -115,6 +122,7 @@ impl Somebody {
 pub(crate) struct Socket {
     pub(crate) stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     heard: VecDeque<Value>,
+    commands: Arc<AtomicU64>,
     /// The number of the last event heard of.
     pub(crate) seq: u64,
     /// Every text that ever came.
@@ -162,10 +170,8 @@ impl Socket {
         }
     }
 
-    /// Another one for each command of a person, whatever connection it comes by.
-    pub(crate) fn new_id() -> String {
-        static LAST: AtomicU64 = AtomicU64::new(0);
-        format!("c{}", LAST.fetch_add(1, Ordering::Relaxed))
+    fn new_id(&self) -> String {
+        format!("c{}", self.commands.fetch_add(1, Ordering::Relaxed))
     }
 }
 
@@ -181,7 +187,7 @@ pub(crate) struct Player {
 impl Player {
     /// Sends a command and follows until it is done; its step, or the refusal.
     pub(crate) async fn act(&mut self, command: Value) -> Result<Value, Value> {
-        let id = Socket::new_id();
+        let id = self.socket.new_id();
         self.socket.say(&json!({ "type": "do", "id": id, "seen": self.socket.seq, "command": command })).await;
         loop {
             let frame = self.follow().await.unwrap_or_else(|| panic!("closed; heard {:?}", self.socket.raw));

@@ -34,7 +34,7 @@ async fn a_player_may_come_back_after_every_step() {
             players[index].must(command).await;
             // Ben missed the last step: his connection had gone.
             players[1] = come_back(&people[1], &table, &players[1]).await;
-            catch_up(&mut players[..1]).await;
+            catch_up(&mut players).await;
             assert_eq!(players[0].view["piles"], players[1].view["piles"]);
             assert_eq!(players[0].view["turn"], players[1].view["turn"]);
         }
