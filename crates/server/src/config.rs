@@ -45,7 +45,7 @@ pub struct Limits {
     pub people_per_hour: u32,
     /// Requests that one address may make in a minute.
     pub requests_per_minute: u32,
-    /// Messages that one connection may send in a second, for longer than a moment.
+    /// Messages that one person may send in a second; five times as many for a moment.
     pub messages_per_second: u32,
     /// Messages that wait for one connection before it is dropped as too slow.
     pub backlog: usize,

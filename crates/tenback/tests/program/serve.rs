@@ -62,7 +62,7 @@ impl Served {
     }
 
     /// The port of the first link in the greeting.
-    fn port(&self) -> u16 {
+    pub(crate) fn port(&self) -> u16 {
         let link = self.greeting[0].rsplit(' ').next().unwrap_or_default();
         link.rsplit(':').next().and_then(|port| port.parse().ok()).expect("the greeting begins with a link")
     }
@@ -78,7 +78,7 @@ impl Served {
         first
     }
 
-    fn send(&self, signal: &str) {
+    pub(crate) fn send(&self, signal: &str) {
         let sent = Command::new("kill").args([signal, &self.child.id().to_string()]).status().expect("kill runs");
         assert!(sent.success());
     }
