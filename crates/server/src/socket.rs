@@ -1,5 +1,6 @@
 //! The socket of a table: frames in, frames out.
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -77,9 +78,16 @@ impl Connection {
         let (mut sink, mut source) = socket.split();
         let (outbox, mut messages) = Outbox::new(self.app.config.limits.backlog);
         let ends = (outbox.cut.clone(), outbox.over.clone());
+        let unheard = CancellationToken::new();
+        let mut listening = pin!(self.listen(&mut source, outbox, &unheard));
         let end = tokio::select! {
-            end = self.listen(&mut source, outbox) => end,
-            end = write(&mut sink, &mut messages, &ends) => end,
+            end = &mut listening => end,
+            end = write(&mut sink, &mut messages, &ends) => {
+                // Listening goes on to where the table is told that somebody has gone.
+                unheard.cancel();
+                listening.await;
+                end
+            }
         };
         // What is still to be said, such as a refusal, goes out before the end.
         if !matches!(end, End::Slow) {
@@ -112,19 +120,21 @@ impl Connection {
         message(&ServerFrame::Refused { id, code: denial.code().to_owned(), text })
     }
 
-    /// Hears hello, sits down at the table, and passes on what comes.
-    async fn listen(&self, source: &mut Source, outbox: Outbox) -> End {
-        let have = match timeout(self.app.config.limits.hello_within, hello(source)).await {
-            Ok(Ok(have)) => have,
-            Ok(Err(end)) => return end,
-            Err(_) => return End::Goodbye(Goodbye::Unheard),
+    /// Hears hello, sits down at the table, and passes on what comes, as long as anybody is to be heard.
+    async fn listen(&self, source: &mut Source, outbox: Outbox, unheard: &CancellationToken) -> End {
+        let greeting = timeout(self.app.config.limits.hello_within, hello(source));
+        let have = match unheard.run_until_cancelled(greeting).await {
+            Some(Ok(Ok(have))) => have,
+            Some(Ok(Err(end))) => return end,
+            Some(Err(_)) => return End::Goodbye(Goodbye::Unheard),
+            None => return End::Gone,
         };
         let (table, guest) = match self.join(&outbox, have).await {
             Ok(joined) => joined,
             Err(denial) => return End::Denied(denial),
         };
         let speaker = Speaker { connection: self, table: &table, guest, outbox };
-        let end = speaker.speak(source).await;
+        let end = unheard.run_until_cancelled(speaker.speak(source)).await.unwrap_or(End::Gone);
         // A table that was put away has forgotten its guests.
         let _put_away = table.send(Letter::Gone { guest }).await;
         end
