@@ -257,10 +257,18 @@ async fn write(
         };
         let sent = tokio::select! {
             () = cut.cancelled() => return End::Slow,
+            // Whoever does not read would not read a word of farewell either.
+            () = after(over, FAREWELL) => return End::Slow,
             sent = sink.send(message) => sent,
         };
         if sent.is_err() {
             return End::Gone;
         }
     }
+}
+
+/// Some time after something has happened.
+async fn after(token: &CancellationToken, time: Duration) {
+    token.cancelled().await;
+    tokio::time::sleep(time).await;
 }
