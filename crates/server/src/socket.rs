@@ -23,6 +23,8 @@ use crate::rates::Slot;
 
 /// The longest message of a client.
 pub(crate) const LONGEST_MESSAGE: usize = 8 * 1024;
+/// So much waits to be written to a connection: any one message, and answers to pings that nobody reads.
+pub(crate) const MOST_UNWRITTEN: usize = 4 * 1024 * 1024;
 /// A connection is asked for a sign of life this often.
 const PING_EVERY: Duration = Duration::from_secs(20);
 /// And is given up after this long without one.
@@ -77,24 +79,35 @@ impl Connection {
         metrics::connected();
         let (mut sink, mut source) = socket.split();
         let (outbox, mut messages) = Outbox::new(self.app.config.limits.backlog);
-        let ends = (outbox.cut.clone(), outbox.over.clone());
-        let unheard = CancellationToken::new();
-        let mut listening = pin!(self.listen(&mut source, outbox, &unheard));
-        let end = tokio::select! {
-            end = &mut listening => end,
-            end = write(&mut sink, &mut messages, &ends) => {
-                // Listening goes on to where the table is told that somebody has gone.
-                unheard.cancel();
-                listening.await;
-                end
-            }
-        };
+        let end = self.talk(&mut sink, &mut source, outbox, &mut messages).await;
         // What is still to be said, such as a refusal, goes out before the end.
         if !matches!(end, End::Slow) {
             let _in_time = timeout(FAREWELL, self.farewell(&mut sink, &mut messages, &end)).await;
         }
         metrics::disconnected();
         drop(self.slot);
+    }
+
+    /// Listens and writes until one of them ends.
+    async fn talk(
+        &self,
+        sink: &mut Sink,
+        source: &mut Source,
+        outbox: Outbox,
+        messages: &mut mpsc::Receiver<Utf8Bytes>,
+    ) -> End {
+        let ends = (outbox.cut.clone(), outbox.over.clone());
+        let unheard = CancellationToken::new();
+        let mut listening = pin!(self.listen(source, outbox, &unheard));
+        tokio::select! {
+            end = &mut listening => end,
+            end = write(sink, messages, &ends) => {
+                // Listening goes on to where the table is told that somebody has gone.
+                unheard.cancel();
+                listening.await;
+                end
+            }
+        }
     }
 
     async fn farewell(&self, sink: &mut Sink, messages: &mut mpsc::Receiver<Utf8Bytes>, end: &End) {
@@ -166,9 +179,9 @@ struct Speaker<'a> {
 impl Speaker<'_> {
     async fn speak(&self, source: &mut Source) -> End {
         let mut strikes = 0;
-        loop {
-            let text = match next_text(source).await {
-                Ok(text) => text,
+        while strikes <= PATIENCE {
+            let came = match next(source).await {
+                Ok(came) => came,
                 Err(end) => return end,
             };
             if let Err(denial) = self.connection.app.rates.message(self.connection.person.id) {
@@ -177,23 +190,31 @@ impl Speaker<'_> {
                 if strikes == 1 || strikes % 20 == 0 {
                     self.outbox.send(self.connection.refusal(None, &denial));
                 }
-            } else {
-                match ClientFrame::read(&text) {
-                    Ok(frame) => {
-                        let letter = Letter::Frame { guest: self.guest, frame, came: Instant::now() };
-                        if self.table.send(letter).await.is_err() {
-                            return End::Dismissed;
-                        }
-                    }
-                    Err(Unreadable { why, id }) => {
-                        strikes += 1;
-                        self.outbox.send(self.connection.refusal(id, &Denial::Unreadable { why }));
-                    }
-                }
+                continue;
             }
-            if strikes > PATIENCE {
-                metrics::dropped("abuse");
-                return End::Goodbye(Goodbye::Abuse);
+            match came {
+                Came::Text(text) => match self.pass_on(&text).await {
+                    Ok(readable) => strikes += u32::from(!readable),
+                    Err(end) => return end,
+                },
+                Came::SignOfLife => {}
+            }
+        }
+        metrics::dropped("abuse");
+        End::Goodbye(Goodbye::Abuse)
+    }
+
+    /// Passes a message on to the table, and tells whether it was one.
+    async fn pass_on(&self, text: &str) -> Result<bool, End> {
+        match ClientFrame::read(text) {
+            Ok(frame) => {
+                let letter = Letter::Frame { guest: self.guest, frame, came: Instant::now() };
+                self.table.send(letter).await.map_err(|_| End::Dismissed)?;
+                Ok(true)
+            }
+            Err(Unreadable { why, id }) => {
+                self.outbox.send(self.connection.refusal(id, &Denial::Unreadable { why }));
+                Ok(false)
             }
         }
     }
@@ -201,7 +222,7 @@ impl Speaker<'_> {
 
 /// The first message: what the client has.
 async fn hello(source: &mut Source) -> Result<u64, End> {
-    let text = next_text(source).await?;
+    let text = first_text(source).await?;
     match ClientFrame::read(&text) {
         Ok(ClientFrame::Hello { have }) => Ok(have),
         Ok(_) => Err(End::Denied(Denial::HelloFirst)),
@@ -209,19 +230,34 @@ async fn hello(source: &mut Source) -> Result<u64, End> {
     }
 }
 
-/// The next message with text in it.
-async fn next_text(source: &mut Source) -> Result<Utf8Bytes, End> {
-    loop {
-        match timeout(DEAD_AFTER, source.next()).await {
-            Ok(Some(Ok(Message::Text(text)))) => return Ok(text),
-            Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => {}
-            Ok(Some(Ok(Message::Binary(_)))) => return Err(End::Protocol(1003)),
-            Ok(Some(Ok(Message::Close(_))) | None) => return Err(End::Gone),
-            Ok(Some(Err(error))) => return Err(End::Protocol(broken(&error))),
-            Err(_) => {
-                metrics::dropped("silent");
-                return Err(End::Gone);
-            }
+/// The first message with text in it.
+async fn first_text(source: &mut Source) -> Result<Utf8Bytes, End> {
+    for _ in 0..PATIENCE {
+        if let Came::Text(text) = next(source).await? {
+            return Ok(text);
+        }
+    }
+    metrics::dropped("abuse");
+    Err(End::Goodbye(Goodbye::Abuse))
+}
+
+/// What comes from a client. Signs of life count like messages: each costs an answer.
+enum Came {
+    Text(Utf8Bytes),
+    SignOfLife,
+}
+
+/// The next thing that comes.
+async fn next(source: &mut Source) -> Result<Came, End> {
+    match timeout(DEAD_AFTER, source.next()).await {
+        Ok(Some(Ok(Message::Text(text)))) => Ok(Came::Text(text)),
+        Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => Ok(Came::SignOfLife),
+        Ok(Some(Ok(Message::Binary(_)))) => Err(End::Protocol(1003)),
+        Ok(Some(Ok(Message::Close(_))) | None) => Err(End::Gone),
+        Ok(Some(Err(error))) => Err(End::Protocol(broken(&error))),
+        Err(_) => {
+            metrics::dropped("silent");
+            Err(End::Gone)
         }
     }
 }
