@@ -7,6 +7,7 @@ use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use crate::advisers::Advisers;
 use crate::config::Config;
 use crate::rates::{Crowds, Rates};
 use crate::registry::Registry;
@@ -23,6 +24,7 @@ pub(crate) struct App {
     pub(crate) arrivals: Crowds,
     /// So many bots think at the same time.
     pub(crate) thinkers: Semaphore,
+    pub(crate) advisers: Advisers,
     /// The server shuts down.
     pub(crate) stopping: CancellationToken,
     /// Tables and connections that are still under way.
@@ -40,6 +42,7 @@ impl App {
             world,
             registry: Registry::default(),
             thinkers: Semaphore::new(cores),
+            advisers: Advisers::new(cores / 2),
             stopping: CancellationToken::new(),
             tasks: TaskTracker::new(),
         }
