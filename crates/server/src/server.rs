@@ -86,13 +86,16 @@ fn refused(address: SocketAddr, error: std::io::Error) -> ServeError {
     }
 }
 
-/// Forgets who has long been quiet.
+/// Forgets who has long been quiet, and single measurements.
 async fn tidy(app: Arc<App>) {
     let mut every = tokio::time::interval(Duration::from_secs(60));
     loop {
         tokio::select! {
             () = app.stopping.cancelled() => return,
-            _ = every.tick() => app.rates.tidy(),
+            _ = every.tick() => {
+                app.rates.tidy();
+                metrics::tidy();
+            }
         }
     }
 }
