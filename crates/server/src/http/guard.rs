@@ -69,10 +69,18 @@ fn is_own_origin(app: &App, headers: &HeaderMap) -> bool {
 pub(super) async fn headers(request: Request, next: Next) -> Response {
     let private = request.uri().path().starts_with("/api/");
     let mut response = next.run(request).await;
-    let headers = response.headers_mut();
+    protect(&mut response);
+    if private {
+        response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    response
+}
+
+/// What browsers must know of any answer.
+pub(super) fn protect(response: &mut Response) {
     let fixed =
         |name: &'static str, value: &'static str| (HeaderName::from_static(name), HeaderValue::from_static(value));
-    headers.extend([
+    response.headers_mut().extend([
         (CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
         (X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
         (REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
@@ -80,8 +88,4 @@ pub(super) async fn headers(request: Request, next: Next) -> Response {
         fixed("cross-origin-resource-policy", "same-origin"),
         fixed("permissions-policy", "camera=(), microphone=(), geolocation=()"),
     ]);
-    if private {
-        headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    }
-    response
 }
