@@ -27,13 +27,11 @@ impl Registry {
     pub(crate) async fn open(&self, app: &Arc<App>, id: &TableId) -> Result<Handle, Denial> {
         loop {
             let place = self.tables().entry(id.clone()).or_default().clone();
+            let _opening = Opening { registry: self, id, place: &place };
             match place.get_or_try_init(|| start(app, id)).await {
                 Ok(handle) if handle.is_closed() => self.remove(id, &place),
                 Ok(handle) => return Ok(handle.clone()),
-                Err(denial) => {
-                    self.remove(id, &place);
-                    return Err(denial);
-                }
+                Err(denial) => return Err(denial),
             }
         }
     }
@@ -53,6 +51,27 @@ impl Registry {
     fn tables(&self) -> MutexGuard<'_, HashMap<TableId, Place>> {
         // Nothing that is done under the lock can leave the map half changed.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Somebody who waits for a table to be read. Who stops waiting, and was the last to, leaves no trace of it.
+struct Opening<'a> {
+    registry: &'a Registry,
+    id: &'a TableId,
+    place: &'a Place,
+}
+
+impl Drop for Opening<'_> {
+    fn drop(&mut self) {
+        if self.place.get().is_some() {
+            return;
+        }
+        let mut tables = self.registry.tables();
+        let known = tables.get(self.id).is_some_and(|known| Arc::ptr_eq(known, self.place));
+        // One is in the map, one is ours; more can only be made under the lock.
+        if known && Arc::strong_count(self.place) <= 2 {
+            tables.remove(self.id);
+        }
     }
 }
 
