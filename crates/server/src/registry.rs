@@ -27,9 +27,9 @@ impl Registry {
     pub(crate) async fn open(&self, app: &Arc<App>, id: &TableId) -> Result<Handle, Denial> {
         loop {
             let place = self.tables().entry(id.clone()).or_default().clone();
-            let _opening = Opening { registry: self, id, place: &place };
-            match place.get_or_try_init(|| start(app, id)).await {
-                Ok(handle) if handle.is_closed() => self.remove(id, &place),
+            let opening = Opening { registry: self, id, place };
+            match opening.place.get_or_try_init(|| start(app, id)).await {
+                Ok(handle) if handle.is_closed() => self.remove(id, &opening.place),
                 Ok(handle) => return Ok(handle.clone()),
                 Err(denial) => return Err(denial),
             }
@@ -58,18 +58,15 @@ impl Registry {
 struct Opening<'a> {
     registry: &'a Registry,
     id: &'a TableId,
-    place: &'a Place,
+    place: Place,
 }
 
 impl Drop for Opening<'_> {
     fn drop(&mut self) {
-        if self.place.get().is_some() {
-            return;
-        }
         let mut tables = self.registry.tables();
-        let known = tables.get(self.id).is_some_and(|known| Arc::ptr_eq(known, self.place));
-        // One is in the map, one is ours; more can only be made under the lock.
-        if known && Arc::strong_count(self.place) <= 2 {
+        // Given back under the lock, so that the last one of several knows that it is the last.
+        drop(std::mem::take(&mut self.place));
+        if tables.get(self.id).is_some_and(|place| !place.initialized() && Arc::strong_count(place) == 1) {
             tables.remove(self.id);
         }
     }
