@@ -25,6 +25,8 @@ pub(crate) struct App {
     /// So many bots think at the same time.
     pub(crate) thinkers: Semaphore,
     pub(crate) advisers: Advisers,
+    /// So many old games are played through at the same time.
+    pub(crate) readers: Semaphore,
     /// The server shuts down.
     pub(crate) stopping: CancellationToken,
     /// Tables and connections that are still under way.
@@ -43,6 +45,7 @@ impl App {
             registry: Registry::default(),
             thinkers: Semaphore::new(cores),
             advisers: Advisers::new(cores / 2),
+            readers: Semaphore::new(1),
             stopping: CancellationToken::new(),
             tasks: TaskTracker::new(),
         }
