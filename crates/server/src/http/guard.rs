@@ -55,8 +55,10 @@ fn changes_something(method: &Method, headers: &HeaderMap) -> bool {
 
 /// Browsers say which website a request is made for; programs say nothing.
 fn is_own_origin(app: &App, headers: &HeaderMap) -> bool {
-    let Some(origin) = headers.get(ORIGIN) else { return true };
-    let Ok(origin) = origin.to_str() else { return false };
+    headers.get_all(ORIGIN).iter().all(|origin| origin.to_str().is_ok_and(|origin| is_own(app, headers, origin)))
+}
+
+fn is_own(app: &App, headers: &HeaderMap, origin: &str) -> bool {
     if app.config.public_url.as_deref().is_some_and(|own| own.trim_end_matches('/') == origin) {
         return true;
     }
