@@ -50,6 +50,9 @@ impl Host {
             }
             Asked::Deal { again } => {
                 self.own(who)?;
+                if table.game().is_some() && !table.is_over() {
+                    return Err(Refusal::AlreadyDealt.into());
+                }
                 if again { self.same_deal()? } else { Command::DealPromised }
             }
             Asked::Say { text } => Command::Say { seat: self.playing(who)?, text },
