@@ -9,10 +9,11 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use tenback_store::TableId;
-use tenback_table::Person;
+use tenback_table::{Person, PersonId};
 use tenback_wire::{ClientFrame, CommandId, Denial, Goodbye, ServerFrame, Unreadable};
 use tenback_words::Words;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 
@@ -70,16 +71,18 @@ pub(crate) struct Connection {
     pub(crate) slot: Slot,
 }
 
+/// Tells who has moved to another device.
+pub(crate) type Moved = broadcast::Receiver<PersonId>;
 type Sink = SplitSink<WebSocket, Message>;
 type Source = SplitStream<WebSocket>;
 
 impl Connection {
     /// Serves a connection until it ends.
-    pub(crate) async fn run(self, socket: WebSocket) {
+    pub(crate) async fn run(self, socket: WebSocket, moved: Moved) {
         metrics::connected();
         let (mut sink, mut source) = socket.split();
         let (outbox, mut messages) = Outbox::new(self.app.config.limits.backlog);
-        let end = self.talk(&mut sink, &mut source, outbox, &mut messages).await;
+        let end = self.talk(&mut sink, &mut source, outbox, &mut messages, moved).await;
         // What is still to be said, such as a refusal, goes out before the end.
         if !matches!(end, End::Slow) {
             let _in_time = timeout(FAREWELL, self.farewell(&mut sink, &mut messages, &end)).await;
@@ -95,17 +98,31 @@ impl Connection {
         source: &mut Source,
         outbox: Outbox,
         messages: &mut mpsc::Receiver<Utf8Bytes>,
+        moved: Moved,
     ) -> End {
         let ends = (outbox.cut.clone(), outbox.over.clone());
         let unheard = CancellationToken::new();
         let mut listening = pin!(self.listen(source, outbox, &unheard));
-        tokio::select! {
-            end = &mut listening => end,
-            end = write(sink, messages, &ends) => {
-                // Listening goes on to where the table is told that somebody has gone.
-                unheard.cancel();
-                listening.await;
-                end
+        let end = tokio::select! {
+            end = &mut listening => return end,
+            end = write(sink, messages, &ends) => end,
+            end = self.moved_on(moved) => end,
+        };
+        // Listening goes on to where the table is told that somebody has gone.
+        unheard.cancel();
+        listening.await;
+        end
+    }
+
+    /// Waits until the secret that opened this connection is worth nothing.
+    async fn moved_on(&self, mut moved: Moved) -> End {
+        loop {
+            match moved.recv().await {
+                Ok(person) if person == self.person.id => return End::Denied(Denial::WhoAreYou),
+                Ok(_) => {}
+                // So many have moved at once that some were missed: who is still known comes back.
+                Err(RecvError::Lagged(_)) => return End::Goodbye(Goodbye::Restart),
+                Err(RecvError::Closed) => std::future::pending().await,
             }
         }
     }
