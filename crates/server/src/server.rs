@@ -9,9 +9,9 @@ use axum::Router;
 use axum::body::Body;
 use axum::extract::Request;
 use hyper::body::Incoming;
+use hyper::server::conn::http1::Builder;
 use hyper::service::service_fn;
-use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
-use hyper_util::server::conn::auto::Builder;
+use hyper_util::rt::{TokioIo, TokioTimer};
 use tenback_store::Store;
 use tokio::net::{TcpListener, TcpStream};
 use tower::ServiceExt;
@@ -142,9 +142,9 @@ async fn serve(app: Arc<App>, stream: TcpStream, peer: Peer, router: Router, slo
             }
         }
     });
-    let mut builder = Builder::new(TokioExecutor::new()).http1_only();
-    builder.http1().timer(TokioTimer::new()).header_read_timeout(hello_within).max_buf_size(16 * 1024);
-    let connection = builder.serve_connection_with_upgrades(TokioIo::new(stream), service);
+    let mut builder = Builder::new();
+    builder.timer(TokioTimer::new()).header_read_timeout(hello_within).max_buf_size(16 * 1024);
+    let connection = builder.serve_connection(TokioIo::new(stream), service).with_upgrades();
     tokio::pin!(connection);
     let ended = tokio::select! {
         ended = connection.as_mut() => Ok(ended),
