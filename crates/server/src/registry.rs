@@ -92,3 +92,29 @@ async fn start(app: &Arc<App>, id: &TableId) -> Result<Handle, Denial> {
     app.tasks.spawn(host.run(inbox));
     Ok(handle)
 }
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use tenback_store::Sqlite;
+
+    use super::*;
+    use crate::config::Config;
+    use crate::world::System;
+
+    #[tokio::test]
+    async fn whoever_asks_for_a_table_and_hangs_up_leaves_nothing_behind() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Sqlite::open(folder.path().join("tables.db")).expect("a new file");
+        let app = Arc::new(App::new(Config::default(), Arc::new(store), Arc::new(System)));
+        let id = TableId::new("k3v9x2aak3v9x2aa").expect("letters and digits");
+        let asking = || tokio::time::timeout(Duration::ZERO, app.registry.open(&app, &id));
+        let (first, second) = tokio::join!(asking(), asking());
+        assert!(first.is_err() && second.is_err(), "nobody has waited for the answer");
+        assert!(app.registry.tables().is_empty(), "nobody waits, and yet it is known");
+        let answer = app.registry.open(&app, &id).await;
+        assert!(matches!(answer, Err(Denial::NoSuchTable)));
+        assert!(app.registry.tables().is_empty(), "it does not exist, and yet it is known");
+    }
+}
