@@ -18,9 +18,9 @@ fn wait_of(answer: &Answer) -> Option<u32> {
     header.parse().ok()
 }
 
-/// A server for people who keep to some thirty messages a second.
+/// A server for people who keep to some thirty messages a second. It waits for those who do not read meanwhile.
 async fn strict() -> House {
-    House::with(Arc::new(Memory::default()), Limits { messages_per_second: 30, ..generous() }).await
+    House::with(Arc::new(Memory::default()), Limits { messages_per_second: 30, backlog: 10_000, ..generous() }).await
 }
 
 /// A server behind a proxy, so that one test can come from many addresses.
@@ -170,6 +170,22 @@ async fn a_flood_of_tables_ends_at_the_days_limit() {
     let last = answers.last().expect("some");
     assert_eq!((last.status, &last.json()["code"]), (429, &json!("too-many")));
     assert!(wait_of(last).is_some_and(|wait| wait >= 60), "{last:?}");
+    others.are_unharmed().await;
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flood_of_old_games_to_read_holds_up_no_game() {
+    let house = House::open().await;
+    let others = Others::play(&house).await;
+    let (people, mut players, table) = seated(&house, &["Eve"], json!({ "game": "classic", "seats": 1 })).await;
+    for _ in 0..20 {
+        begin(&mut players).await;
+        players[0].must(json!({ "kind": "resign" })).await;
+    }
+    let path = format!("/api/tables/{table}/games/20");
+    let answers = futures_util::future::join_all((0..100).map(|_| people[0].get(&path))).await;
+    assert!(answers.iter().all(|answer| answer.status == 200), "{answers:?}");
     others.are_unharmed().await;
     house.stop().await;
 }

@@ -1,15 +1,18 @@
 //! Thinking costs most of all that a server does: nobody may use it up.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serde_json::json;
+use tenback_server::Limits;
+use tenback_store::Memory;
 
-use crate::house::House;
+use crate::house::{House, generous};
 use crate::others::{Others, begin, seated};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flood_of_hints_leaves_the_bots_of_others_time_to_think() {
-    let house = House::open().await;
+    let house = House::with(Arc::new(Memory::default()), Limits { backlog: 1_000, ..generous() }).await;
     let others = Others::play_with_a_bot(&house).await;
     let (_, mut players, _) = seated(&house, &["Eve"], json!({ "game": "classic", "seats": 1 })).await;
     begin(&mut players).await;

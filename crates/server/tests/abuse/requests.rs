@@ -1,6 +1,7 @@
 //! Requests at odd addresses, of odd sizes, in odd languages, and from whoever they claim to be from.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use serde_json::json;
 use tenback_server::{Config, Limits, System};
@@ -71,7 +72,9 @@ async fn a_page_shows_nothing_that_a_link_brings_along() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_no_request_or_too_long_a_one_is_not_answered_as_one() {
-    let house = House::open().await;
+    let moment = Duration::from_millis(500);
+    let limits = Limits { hello_within: moment, request_within: moment, ..generous() };
+    let house = House::with(Arc::new(Memory::default()), limits).await;
     let others = Others::play(&house).await;
     let long = "a".repeat(100_000);
     let many: String = (0..500).map(|number| format!("X-{number}: y\r\n")).collect();
@@ -94,8 +97,8 @@ async fn what_is_no_request_or_too_long_a_one_is_not_answered_as_one() {
         b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 5\r\nContent-Length: 6\r\nConnection: close\r\n\r\n{}{}{}".to_vec(),
         b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99999999999\r\nConnection: close\r\n\r\n{".to_vec(),
     ];
-    for bytes in bad {
-        let answer = raw(house.address, &bytes).await;
+    let answers = futures_util::future::join_all(bad.iter().map(|bytes| raw(house.address, bytes))).await;
+    for (bytes, answer) in bad.iter().zip(answers) {
         let status: u16 = answer.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
         let shown = String::from_utf8_lossy(&bytes[..bytes.len().min(60)]).into_owned();
         assert!(status == 0 || (400..500).contains(&status), "{shown}: {answer}");

@@ -20,8 +20,8 @@ const LONG: Duration = Duration::from_secs(6);
 
 async fn impatient(connections_per_address: u32) -> House {
     let limits = Limits {
-        hello_within: Duration::from_millis(400),
-        request_within: Duration::from_millis(600),
+        hello_within: Duration::from_millis(300),
+        request_within: Duration::from_millis(300),
         connections_per_address,
         ..generous()
     };
@@ -30,7 +30,9 @@ async fn impatient(connections_per_address: u32) -> House {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn connections_without_a_word_are_few_and_short() {
-    let house = impatient(40).await;
+    // Only a head is waited for so shortly.
+    let limits = Limits { hello_within: Duration::from_millis(300), connections_per_address: 40, ..generous() };
+    let house = House::with(Arc::new(Memory::default()), limits).await;
     let others = Others::play(&house).await;
     let mut silent = Vec::new();
     for _ in 0..200 {
