@@ -110,8 +110,8 @@ mod tests {
         let app = Arc::new(App::new(Config::default(), Arc::new(store), Arc::new(System)));
         let id = TableId::new("k3v9x2aak3v9x2aa").expect("letters and digits");
         let asking = || tokio::time::timeout(Duration::ZERO, app.registry.open(&app, &id));
-        let (first, second) = tokio::join!(asking(), asking());
-        assert!(first.is_err() && second.is_err(), "nobody has waited for the answer");
+        // Whether they hang up before the answer or after it, nothing is left.
+        let _answers = tokio::join!(asking(), asking());
         assert!(app.registry.tables().is_empty(), "nobody waits, and yet it is known");
         let answer = app.registry.open(&app, &id).await;
         assert!(matches!(answer, Err(Denial::NoSuchTable)));

@@ -59,14 +59,14 @@ async fn a_flood_does_little_before_it_is_cut_off() {
     let house = strict().await;
     let (people, mut players, table) = seated(&house, &["Eve"], json!({ "game": "classic", "seats": 2 })).await;
     let before = players[0].socket.seq;
-    for number in 0..200 {
+    for number in 0..250 {
         let say = json!({ "kind": "say", "text": "spam" });
         players[0].socket.say(&json!({ "type": "do", "id": format!("s{number}"), "command": say })).await;
     }
     assert_eq!(players[0].socket.hear("refused").await["code"], "too-fast");
     let back = people[0].join(&table).await;
     let done = back.socket.seq - before;
-    assert!((30..150).contains(&done), "{done} of 200 were done");
+    assert!((30..200).contains(&done), "{done} of 250 were done");
     house.stop().await;
 }
 
@@ -79,7 +79,8 @@ async fn a_flood_over_many_windows_is_one_flood() {
         players.push(people[0].join(&table).await);
     }
     let before = people[0].join(&table).await.socket.seq;
-    for number in 0..40 {
+    // More from each than all of them may send, whichever the server reads first.
+    for number in 0..150 {
         for (window, player) in players.iter_mut().enumerate() {
             let say = json!({ "kind": "say", "text": "spam" });
             let id = format!("w{window}-{number}");
@@ -90,7 +91,7 @@ async fn a_flood_over_many_windows_is_one_flood() {
         assert_eq!(player.socket.hear("refused").await["code"], "too-fast");
     }
     let done = people[0].join(&table).await.socket.seq - before;
-    assert!(done < 200, "{done} of 320 were done");
+    assert!(done < 600, "{done} of 1200 were done");
     others.are_unharmed().await;
     house.stop().await;
 }
