@@ -51,6 +51,8 @@ pub struct Limits {
     pub backlog: usize,
     /// How long a connection may stay silent at its beginning.
     pub hello_within: Duration,
+    /// How long a plain request may take to come in and be answered.
+    pub request_within: Duration,
     /// How long a table without anybody stays in memory.
     pub idle: Duration,
 }
@@ -67,6 +69,7 @@ impl Default for Limits {
             messages_per_second: 20,
             backlog: 64,
             hello_within: Duration::from_secs(10),
+            request_within: Duration::from_secs(20),
             idle: Duration::from_secs(60),
         }
     }

@@ -124,7 +124,11 @@ async fn redeemed(app: &App, code: &str) -> Result<(Secret, Kept), Denial> {
     let kept = kept.ok_or(Denial::BadRecovery)?;
     let secret = Secret::new(kept.id, app.world.as_ref()).map_err(|_| Denial::NotStored)?;
     match app.store.recover(kept.id, code.digest(), secret.digest()).await {
-        Ok(true) => Ok((secret, kept)),
+        Ok(true) => {
+            // Nobody may be connected.
+            let _nobody = app.moved.send(kept.id);
+            Ok((secret, kept))
+        }
         Ok(false) | Err(StoreError::NoSuchPerson) => Err(Denial::BadRecovery),
         Err(_) => Err(Denial::NotStored),
     }

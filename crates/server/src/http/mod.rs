@@ -81,7 +81,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
 
 /// The answer to a request that took too long to come in.
 pub(crate) fn too_slow() -> Response {
-    StatusCode::REQUEST_TIMEOUT.into_response()
+    let mut answer = StatusCode::REQUEST_TIMEOUT.into_response();
+    guard::protect(&mut answer);
+    answer
 }
 
 /// What handlers share.
