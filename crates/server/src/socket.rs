@@ -204,8 +204,9 @@ impl Speaker<'_> {
             if let Err(denial) = self.connection.app.rates.message(self.connection.person.id) {
                 strikes += 1;
                 // Answering each of a flood would be a flood of its own.
-                if strikes == 1 || strikes % 20 == 0 {
-                    self.outbox.send(self.connection.refusal(None, &denial));
+                if strikes <= 20 || strikes % 20 == 0 {
+                    let id = if let Came::Text(text) = &came { CommandId::of_frame(text) } else { None };
+                    self.outbox.send(self.connection.refusal(id, &denial));
                 }
                 continue;
             }
