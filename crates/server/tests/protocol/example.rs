@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use serde_json::Value;
 use tenback_notation::{Record, replay};
@@ -48,6 +49,9 @@ impl World for Example {
         Ok(Deal { setup: agreed(rules, setup), salt: Some("a grain of salt".to_owned()) })
     }
 }
+
+/// So long a frame is waited for.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The example while it runs.
 struct Stage {
@@ -160,7 +164,10 @@ impl Stage {
 /// The next frame must be as shown; or the next that is, where some are left out.
 async fn receive(names: &mut Names, socket: &mut Socket, shown: &Value, skips: bool, line: usize) {
     loop {
-        let frame = socket.next().await.unwrap_or_else(|| panic!("closed before {shown}"));
+        let next = tokio::time::timeout(PATIENCE, socket.next()).await.ok().flatten();
+        let heard = || socket.raw.join("\n");
+        let frame =
+            next.unwrap_or_else(|| panic!("the block at line {line}: nothing like {shown} came, but\n{}", heard()));
         match names.fits(shown, &frame) {
             Ok(()) => return,
             Err(_) if skips => {}
