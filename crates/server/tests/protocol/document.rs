@@ -68,12 +68,25 @@ impl Section {
         blocks
     }
 
-    /// What stands in code marks in the first column of its tables.
-    pub(crate) fn first_column(&self) -> Vec<String> {
-        let rows = self.text.lines().filter_map(|line| line.strip_prefix("| `"));
-        let words = rows.filter_map(|row| row.split_once("` |")).map(|(word, _)| word.to_owned());
-        let words: Vec<_> = words.collect();
-        assert!(!words.is_empty(), "{} has no table", self.name);
-        words
+    /// The cells of its tables row by row, headings left out. Cells that are all code lose their marks.
+    pub(crate) fn rows(&self) -> Vec<Vec<String>> {
+        let lines: Vec<&str> = self.text.lines().collect();
+        let is_row = |line: &str| line.starts_with("| ") && line.ends_with('|');
+        let is_heading = |index: usize| lines.get(index + 1).is_some_and(|next| next.starts_with("|--"));
+        let rows = lines.iter().enumerate().filter(|(index, line)| is_row(line) && !is_heading(*index));
+        let rows: Vec<_> = rows.map(|(_, line)| line.trim_matches('|').split(" | ").map(cell).collect()).collect();
+        assert!(!rows.is_empty(), "{} has no table", self.name);
+        rows
     }
+
+    /// The words in the first column of its tables; several in a cell are split by commas.
+    pub(crate) fn first_column(&self) -> Vec<String> {
+        let words = |row: &Vec<String>| row[0].split("`, `").map(str::to_owned).collect::<Vec<_>>();
+        self.rows().iter().flat_map(words).collect()
+    }
+}
+
+fn cell(text: &str) -> String {
+    let text = text.trim();
+    text.strip_prefix('`').and_then(|rest| rest.strip_suffix('`')).unwrap_or(text).to_owned()
 }

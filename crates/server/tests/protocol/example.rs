@@ -131,7 +131,7 @@ impl Stage {
         let url = words.last().expect("an address");
         let path = url.strip_prefix(&names.fill("ws://$SERVER/api/tables/")).expect("the socket of a table");
         let table = path.strip_suffix("/socket").expect("the socket of a table");
-        let somebody = Somebody { server: self.server, token: names.fill(&format!("${name}")) };
+        let somebody = Somebody::with_token(self.server, &names.fill(&format!("${name}")));
         let socket = somebody.connect(table).await.unwrap_or_else(|why| panic!("{}: {why}", command.line));
         self.sockets.insert(name, socket);
     }

@@ -8,7 +8,9 @@ mod client;
 #[path = "../server/house.rs"]
 mod house;
 
+mod codes;
 mod document;
+mod every;
 mod example;
 mod openapi;
 mod player;
