@@ -165,9 +165,10 @@ impl Stage {
 async fn receive(names: &mut Names, socket: &mut Socket, shown: &Value, skips: bool, line: usize) {
     loop {
         let next = tokio::time::timeout(PATIENCE, socket.next()).await.ok().flatten();
-        let heard = || socket.raw.join("\n");
-        let frame =
-            next.unwrap_or_else(|| panic!("the block at line {line}: nothing like {shown} came, but\n{}", heard()));
+        let heard = || socket.raw.iter().rev().take(3).rev().cloned().collect::<Vec<_>>().join("\n");
+        let frame = next.unwrap_or_else(|| {
+            panic!("the block at line {line}: nothing like {shown} came; the last were\n{}", heard())
+        });
         match names.fits(shown, &frame) {
             Ok(()) => return,
             Err(_) if skips => {}
