@@ -8,6 +8,7 @@ mod client;
 #[path = "../server/house.rs"]
 mod house;
 
+mod claims;
 mod codes;
 mod document;
 mod every;

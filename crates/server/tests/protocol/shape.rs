@@ -68,8 +68,8 @@ impl Names {
         if real.len() < shown.len() || (!open && real.len() > shown.len()) {
             return Err(format!("{} shown, {} sent", shown.len(), real.len()));
         }
-        let pairs = shown.iter().zip(real).enumerate();
-        pairs.map(|(index, (shown, real))| self.fits(shown, real).map_err(|why| format!("[{index}] {why}"))).collect()
+        let mut pairs = shown.iter().zip(real).enumerate();
+        pairs.try_for_each(|(index, (shown, real))| self.fits(shown, real).map_err(|why| format!("[{index}] {why}")))
     }
 
     fn fits_fields(&mut self, shown: &Fields, real: &Fields) -> Result<(), String> {
