@@ -78,10 +78,14 @@ impl Served {
         first
     }
 
-    /// Sends a signal, waits for the end, and gives what was said since the greeting.
-    pub(crate) fn stop(&mut self, signal: &str) -> (ExitStatus, Vec<String>, String) {
+    fn send(&self, signal: &str) {
         let sent = Command::new("kill").args([signal, &self.child.id().to_string()]).status().expect("kill runs");
         assert!(sent.success());
+    }
+
+    /// Sends a signal, waits for the end, and gives what was said since the greeting.
+    pub(crate) fn stop(&mut self, signal: &str) -> (ExitStatus, Vec<String>, String) {
+        self.send(signal);
         let end = Instant::now() + PATIENCE;
         let status = loop {
             match self.child.try_wait().expect("the program can be asked after") {
@@ -141,6 +145,23 @@ fn without_a_word_it_serves_until_it_is_asked_to_stop() {
         assert!(log.contains("INFO"), "without a terminal there is a log: {log:?}");
         assert!(file.is_file() && !data.path().join("tenback.db-wal").exists(), "the database is closed in order");
     }
+}
+
+#[test]
+fn whoever_asks_twice_does_not_wait() {
+    let data = folder();
+    let mut served = Served::start(program(data.path(), &["serve", "--port", "0"]));
+    // Somebody has begun to ask for something, and the server would let them finish.
+    let mut socket = TcpStream::connect(("127.0.0.1", served.port())).expect("it listens");
+    socket.write_all(b"GET / HTTP/1.1\r\nHost: ").expect("it reads");
+    assert_eq!(served.asked_for_its_page().get(..12), Some("HTTP/1.1 200"), "the other one is accepted before");
+    served.send("-INT");
+    assert!(served.lines.recv_timeout(PATIENCE).is_ok_and(|line| line.starts_with("Stopping.")));
+    let (status, said, _) = served.stop("-INT");
+    assert_eq!(status.code(), Some(130), "as shells have it");
+    assert_eq!(said, [""; 0], "there was no time for a goodbye");
+    let mut again = Served::start(program(data.path(), &["serve", "--port", "0"]));
+    assert_eq!(again.stop("-TERM").0.code(), Some(0), "the database is none the worse");
 }
 
 #[test]
