@@ -20,6 +20,7 @@ server-too-big = Tato zpráva je moc dlouhá, server čte nejvýš { $most ->
    *[other] { $most } bajtů
 }: pošli najednou méně.
 server-hello-first = První zpráva je hello a žádná další: začni jí, jednou.
+server-enough-said = Kolem této partie se už řeklo a udělalo tolik, že se víc nevejde: dohrajte ji, pak můžete mluvit dál.
 # $wait: v sekundách.
 server-too-fast = To bylo moc najednou: zkus to znovu za { $wait ->
     [one] sekundu
@@ -39,7 +40,6 @@ server-shutting-down = Server se právě zastavuje: zkus to znovu za minutu.
 
 # Proč spojení končí.
 server-bye-restart = Server se restartuje. Tvoje partie je v bezpečí a spojení se samo obnoví.
-server-bye-slow = Tvoje spojení nestíhalo, co se u stolu děje. Samo se obnoví; když se to bude opakovat, zkus jinou síť.
 server-bye-kicked = Od tohoto stolu tě poslal pryč ten, kdo ho otevřel: sedni si k jinému.
 server-bye-no-spectators = U tohoto stolu se už nedá jen dívat: popros o místo.
 server-bye-unheard = Spojení bylo otevřené, ale hello nepřišlo včas: připoj se znovu.

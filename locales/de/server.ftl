@@ -16,6 +16,7 @@ server-unreadable = Der Server kann diese Nachricht nicht lesen: { $why }. Sende
 # $most: wie viele Bytes eine Nachricht haben darf.
 server-too-big = Diese Nachricht ist zu lang, der Server liest höchstens { $most } Bytes: Sende weniger auf einmal.
 server-hello-first = Die erste Nachricht ist hello, und keine andere: Beginne damit, einmal.
+server-enough-said = Neben dieser Partie wurde schon so viel gesagt und getan, dass nichts mehr hineinpasst: Spielt sie zu Ende, dann redet weiter.
 # $wait: in Sekunden.
 server-too-fast = Das war zu viel auf einmal: Versuch es in { $wait ->
     [one] einer Sekunde
@@ -34,7 +35,6 @@ server-shutting-down = Der Server hält gleich an: Versuch es in einer Minute no
 
 # Warum eine Verbindung endet.
 server-bye-restart = Der Server startet neu. Deine Partie ist sicher, und du wirst von selbst wieder verbunden.
-server-bye-slow = Deine Verbindung kam am Tisch nicht mehr mit. Du wirst von selbst wieder verbunden; geht das so weiter, nimm ein anderes Netz.
 server-bye-kicked = Wer diesen Tisch eröffnet hat, hat dich weggeschickt: Setz dich an einen anderen.
 server-bye-no-spectators = An diesem Tisch kann man nicht mehr zuschauen: Bitte um einen Platz.
 server-bye-unheard = Die Verbindung stand, aber es kam nicht rechtzeitig ein hello: Verbinde dich neu.

@@ -16,6 +16,7 @@ server-unreadable = The server cannot read this message: { $why }. Send it as /a
 # $most: how many bytes a message may have.
 server-too-big = This message is too long, the server reads { $most } bytes at most: send less at once.
 server-hello-first = The first message is hello, and no other is: begin with it, once.
+server-enough-said = So much was said and done beside this game that no more fits: play it to its end, then talk again.
 # $wait: in seconds.
 server-too-fast = That was too much at once: try again in { $wait ->
     [one] a second
@@ -34,7 +35,6 @@ server-shutting-down = The server is about to stop: try again in a minute.
 
 # Why a connection ends.
 server-bye-restart = The server restarts. Your game is safe, and you will be connected again by itself.
-server-bye-slow = Your connection could not keep up with the table. You will be connected again by itself; if this goes on, try another network.
 server-bye-kicked = You were sent away from this table by who opened it: sit down at another one.
 server-bye-no-spectators = This table does not let others look on any more: ask for a seat.
 server-bye-unheard = The connection was opened, but no hello came in time: connect again.

@@ -21,6 +21,7 @@ server-too-big = Ta wiadomość jest za długa, serwer czyta najwyżej { $most -
    *[other] { $most } bajtu
 }: wyślij mniej naraz.
 server-hello-first = Pierwsza wiadomość to hello i żadna inna: zacznij od niej, raz.
+server-enough-said = Wokół tej partii powiedziano i zrobiono już tyle, że więcej się nie zmieści: dograjcie ją, potem rozmawiajcie dalej.
 # $wait: w sekundach.
 server-too-fast = Za dużo naraz: spróbuj ponownie za { $wait ->
     [one] sekundę
@@ -41,7 +42,6 @@ server-shutting-down = Serwer właśnie się zatrzymuje: spróbuj ponownie za mi
 
 # Dlaczego połączenie się kończy.
 server-bye-restart = Serwer uruchamia się ponownie. Twoja partia jest bezpieczna, a połączenie wróci samo.
-server-bye-slow = Twoje połączenie nie nadążało za stołem. Wróci samo; jeśli to się powtarza, spróbuj innej sieci.
 server-bye-kicked = Osoba, która otworzyła ten stół, odesłała cię od niego: usiądź przy innym.
 server-bye-no-spectators = Przy tym stole nie można się już przyglądać: poproś o miejsce.
 server-bye-unheard = Połączenie było otwarte, ale hello nie przyszło na czas: połącz się ponownie.

@@ -13,7 +13,7 @@ use crate::signal::{PileSignal, Signal};
 
 /// A value that is sent as a number.
 macro_rules! as_number {
-    ($($kind:ty: $from:path, $number:path;)*) => {$(
+    ($($kind:ty, $noun:literal: $from:path, $number:path;)*) => {$(
         impl Serialize for $kind {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 $number(*self).serialize(serializer)
@@ -23,7 +23,7 @@ macro_rules! as_number {
         impl<'de> Deserialize<'de> for $kind {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$kind, D::Error> {
                 let number = u8::deserialize(deserializer)?;
-                $from(number).ok_or_else(|| D::Error::custom(format_args!("{number} is no {}", stringify!($kind))))
+                $from(number).ok_or_else(|| D::Error::custom(format_args!("{number} is no {}", $noun)))
             }
         }
     )*};
@@ -31,7 +31,7 @@ macro_rules! as_number {
 
 /// A value that is sent as words of the notation.
 macro_rules! as_words {
-    ($($kind:ty: $from:path, $words:expr;)*) => {$(
+    ($($kind:ty, $noun:literal: $from:path, $words:expr;)*) => {$(
         impl Serialize for $kind {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 let words: fn(&$kind) -> String = $words;
@@ -42,24 +42,24 @@ macro_rules! as_words {
         impl<'de> Deserialize<'de> for $kind {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$kind, D::Error> {
                 let words = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
-                $from(&words).ok_or_else(|| D::Error::custom(format_args!("{words:?} is no {}", stringify!($kind))))
+                $from(&words).ok_or_else(|| D::Error::custom(format_args!("{words:?} is no {}", $noun)))
             }
         }
     )*};
 }
 
 as_number! {
-    Card: Card::new, Card::number;
-    Seat: Seat::from_number, Seat::number;
+    Card, "card": Card::new, Card::number;
+    Seat, "seat": Seat::from_number, Seat::number;
 }
 
 as_words! {
-    CardCommand: CardCommand::from_word, |command| command.word().into();
-    GameName: GameName::from_word, |game| game.word().into();
-    Lay: Lay::from_word, Lay::to_string;
-    Pile: Pile::from_word, Pile::to_string;
-    PileSignal: PileSignal::from_word, |signal| signal.word().into();
-    Signal: Signal::from_words, Signal::to_string;
+    CardCommand, "command of a card": CardCommand::from_word, |command| command.word().into();
+    GameName, "game": GameName::from_word, |game| game.word().into();
+    Lay, "lay": Lay::from_word, Lay::to_string;
+    Pile, "pile": Pile::from_word, Pile::to_string;
+    PileSignal, "signal about a pile": PileSignal::from_word, |signal| signal.word().into();
+    Signal, "signal": Signal::from_words, Signal::to_string;
 }
 
 impl Serialize for CardList {

@@ -40,7 +40,7 @@ enum End {
     /// The client has gone.
     Gone,
     /// The table has said goodbye.
-    Dismissed,
+    Dismissed(Goodbye),
     /// The client did not read.
     Slow,
     /// This is said first.
@@ -55,9 +55,9 @@ impl End {
     const fn code(&self) -> u16 {
         match self {
             End::Gone => 1000,
-            End::Dismissed => 1012,
+            End::Dismissed(why) | End::Goodbye(why) => why.close_code(),
             End::Slow => 1013,
-            End::Goodbye(_) | End::Denied(_) => 1008,
+            End::Denied(_) => 1008,
             End::Protocol(code) => *code,
         }
     }
@@ -100,12 +100,12 @@ impl Connection {
         messages: &mut mpsc::Receiver<Utf8Bytes>,
         moved: Moved,
     ) -> End {
-        let ends = (outbox.cut.clone(), outbox.over.clone());
+        let own = outbox.clone();
         let unheard = CancellationToken::new();
         let mut listening = pin!(self.listen(source, outbox, &unheard));
         let end = tokio::select! {
             end = &mut listening => return end,
-            end = write(sink, messages, &ends) => end,
+            end = write(sink, messages, &own) => end,
             end = self.moved_on(moved) => end,
         };
         // Listening goes on to where the table is told that somebody has gone.
@@ -212,7 +212,9 @@ impl Speaker<'_> {
             }
             match came {
                 Came::Text(text) => match self.pass_on(&text).await {
-                    Ok(readable) => strikes += u32::from(!readable),
+                    // Who behaves is forgiven.
+                    Ok(true) => strikes = strikes.saturating_sub(1),
+                    Ok(false) => strikes += 1,
                     Err(end) => return end,
                 },
                 Came::SignOfLife => {}
@@ -227,7 +229,7 @@ impl Speaker<'_> {
         match ClientFrame::read(text) {
             Ok(frame) => {
                 let letter = Letter::Frame { guest: self.guest, frame, came: Instant::now() };
-                self.table.send(letter).await.map_err(|_| End::Dismissed)?;
+                self.table.send(letter).await.map_err(|_| End::Dismissed(self.outbox.dismissed()))?;
                 Ok(true)
             }
             Err(Unreadable { why, id }) => {
@@ -291,21 +293,17 @@ fn broken(error: &axum::Error) -> u16 {
 }
 
 /// Passes messages on to the client, and asks for signs of life.
-async fn write(
-    sink: &mut Sink,
-    messages: &mut mpsc::Receiver<Utf8Bytes>,
-    ends: &(CancellationToken, CancellationToken),
-) -> End {
-    let (cut, over) = ends;
+async fn write(sink: &mut Sink, messages: &mut mpsc::Receiver<Utf8Bytes>, outbox: &Outbox) -> End {
+    let (cut, over) = (&outbox.cut, &outbox.over);
     let mut pings = tokio::time::interval(PING_EVERY);
     pings.reset();
     loop {
         let message = tokio::select! {
             () = cut.cancelled() => return End::Slow,
-            () = over.cancelled() => return End::Dismissed,
+            () = over.cancelled() => return End::Dismissed(outbox.dismissed()),
             message = messages.recv() => match message {
                 Some(text) => Message::Text(text),
-                None => return End::Dismissed,
+                None => return End::Gone,
             },
             _ = pings.tick() => Message::Ping(Bytes::new()),
         };

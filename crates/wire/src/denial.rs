@@ -51,6 +51,8 @@ pub enum Denial {
         /// When to try again, in seconds.
         wait: u32,
     },
+    /// So much was said and done beside the game that only the game itself goes on.
+    EnoughSaid,
     /// No more of these can be held.
     TooMany {
         /// Of what.
@@ -109,6 +111,7 @@ impl Denial {
             Denial::TooBig { .. } => "too-big",
             Denial::HelloFirst => "hello-first",
             Denial::TooFast { .. } => "too-fast",
+            Denial::EnoughSaid => "enough-said",
             Denial::TooMany { .. } => "too-many",
             Denial::ForeignOrigin => "foreign-origin",
             Denial::BadRecovery => "bad-recovery",

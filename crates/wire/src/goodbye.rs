@@ -5,8 +5,6 @@
 pub enum Goodbye {
     /// The server restarts, or reads the table anew.
     Restart,
-    /// The client did not read what it was sent.
-    Slow,
     /// The host sent the person away.
     Kicked,
     /// The table no longer lets others look on.
@@ -19,14 +17,13 @@ pub enum Goodbye {
 
 impl Goodbye {
     /// All of them.
-    pub const ALL: [Goodbye; 6] =
-        [Goodbye::Restart, Goodbye::Slow, Goodbye::Kicked, Goodbye::NoSpectators, Goodbye::Unheard, Goodbye::Abuse];
+    pub const ALL: [Goodbye; 5] =
+        [Goodbye::Restart, Goodbye::Kicked, Goodbye::NoSpectators, Goodbye::Unheard, Goodbye::Abuse];
 
     /// The word that clients know it by. It never changes.
     pub const fn code(self) -> &'static str {
         match self {
             Goodbye::Restart => "restart",
-            Goodbye::Slow => "slow",
             Goodbye::Kicked => "kicked",
             Goodbye::NoSpectators => "no-spectators",
             Goodbye::Unheard => "unheard",
@@ -38,8 +35,15 @@ impl Goodbye {
     pub const fn again_in(self) -> Option<u32> {
         match self {
             Goodbye::Restart => Some(1_000),
-            Goodbye::Slow => Some(100),
             Goodbye::Kicked | Goodbye::NoSpectators | Goodbye::Unheard | Goodbye::Abuse => None,
+        }
+    }
+
+    /// The code that the connection is closed with.
+    pub const fn close_code(self) -> u16 {
+        match self {
+            Goodbye::Restart => 1012,
+            Goodbye::Kicked | Goodbye::NoSpectators | Goodbye::Unheard | Goodbye::Abuse => 1008,
         }
     }
 }

@@ -23,6 +23,11 @@ pub struct Table {
     pub clock: Option<Clock>,
     /// Whether others may look on.
     pub spectators: bool,
+    /// Whether it stands in the list of open tables while a seat is free.
+    pub open: bool,
+    /// Where the host sits, who may place bots and send people away; nowhere if the host only looks on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub host: Option<Seat>,
     /// Who sits where.
     pub sitters: Vec<Sitter>,
     /// How many games were dealt so far.
@@ -77,8 +82,9 @@ pub struct Line {
     pub text: String,
 }
 
-impl From<&Snapshot> for Table {
-    fn from(snapshot: &Snapshot) -> Table {
+impl Table {
+    /// A table as one viewer knows it.
+    pub fn new(snapshot: &Snapshot, host: Option<Seat>, open: bool) -> Table {
         let settings = &snapshot.settings;
         Table {
             rules: settings.rules,
@@ -87,6 +93,8 @@ impl From<&Snapshot> for Table {
             language: settings.language,
             clock: settings.clock.map(Clock::from),
             spectators: settings.spectators,
+            open,
+            host,
             sitters: snapshot.sitters.as_slice().iter().map(Sitter::from).collect(),
             games: snapshot.games,
             commitment: snapshot.commitment.clone(),

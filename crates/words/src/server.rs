@@ -35,6 +35,7 @@ impl Words {
             Denial::NotStored => say("server-not-stored"),
             Denial::NoSuchPage => say("server-no-such-page"),
             Denial::NothingToAdvise => say("server-nothing-to-advise"),
+            Denial::EnoughSaid => say("server-enough-said"),
             Denial::ShuttingDown => say("server-shutting-down"),
         }
     }
@@ -43,7 +44,6 @@ impl Words {
     pub fn goodbye(&self, why: Goodbye) -> String {
         let id = match why {
             Goodbye::Restart => "server-bye-restart",
-            Goodbye::Slow => "server-bye-slow",
             Goodbye::Kicked => "server-bye-kicked",
             Goodbye::NoSpectators => "server-bye-no-spectators",
             Goodbye::Unheard => "server-bye-unheard",

@@ -1,6 +1,6 @@
 //! Who may do what at a table.
 
-use tenback_rules::{Command as Play, Seat};
+use tenback_rules::{Command as Play, Contest, Seat};
 use tenback_table::{Command, Deal, Person, Refusal, Sitter, Table};
 use tenback_wire::{Asked, Denial};
 
@@ -18,7 +18,7 @@ impl Host {
             return Err(Denial::Stale);
         }
         if is_beside_the_game(&asked) && self.table.seq() - self.table.tail_begins() >= LONGEST_GAME {
-            return Err(Denial::TooFast { wait: 60 });
+            return Err(Denial::EnoughSaid);
         }
         let command = self.command(who, asked)?;
         let mut draft = Draft::with(&self.table, command)?;
@@ -97,11 +97,14 @@ impl Host {
         if self.is_host(who) { Ok(()) } else { Err(Denial::HostOnly) }
     }
 
-    /// For oneself always; for others the host, or any team mate once the time of that seat is up.
+    /// For oneself always; for others whoever sits there too once the time of that seat is up, and the host at any time
+    /// unless it is an opponent's.
     fn may_hand_over(&self, who: &Person, seat: Seat) -> Result<(), Denial> {
         let own = self.table.seat_of(who.id);
         let offered = own.is_some() && self.table.late() == Some(seat);
-        if own == Some(seat) || self.is_host(who) || offered { Ok(()) } else { Err(Denial::NotLate { seat }) }
+        let opposed = self.table.settings().rules.contest() == Contest::Opposed;
+        let by_host = self.is_host(who) && !(opposed && own.is_some());
+        if own == Some(seat) || by_host || offered { Ok(()) } else { Err(Denial::NotLate { seat }) }
     }
 
     /// The cards of the game that is over, under a new promise: the old salt is known.

@@ -1,6 +1,7 @@
 //! Who is connected to a table.
 
 use std::collections::BTreeMap;
+use std::sync::{Arc, OnceLock};
 
 use axum::extract::ws::Utf8Bytes;
 use tenback_table::Person;
@@ -30,12 +31,29 @@ pub(crate) struct Outbox {
     pub(crate) cut: CancellationToken,
     /// Ends the connection once it has read what was sent.
     pub(crate) over: CancellationToken,
+    /// Why it ends then.
+    why: Arc<OnceLock<Goodbye>>,
 }
 
 impl Outbox {
     pub(crate) fn new(backlog: usize) -> (Outbox, mpsc::Receiver<Utf8Bytes>) {
         let (messages, reader) = mpsc::channel(backlog.max(1));
-        (Outbox { messages, cut: CancellationToken::new(), over: CancellationToken::new() }, reader)
+        (
+            Outbox { messages, cut: CancellationToken::new(), over: CancellationToken::new(), why: Arc::default() },
+            reader,
+        )
+    }
+
+    /// Says goodbye; what was sent before is still read.
+    fn dismiss(&self, person: &Person, why: Goodbye) {
+        self.send(goodbye(person, why));
+        let _only_the_first_counts = self.why.set(why);
+        self.over.cancel();
+    }
+
+    /// Why the connection ends, if the table has ended it.
+    pub(crate) fn dismissed(&self) -> Goodbye {
+        self.why.get().copied().unwrap_or(Goodbye::Restart)
     }
 
     pub(crate) fn send(&self, message: Utf8Bytes) {
@@ -94,8 +112,7 @@ impl Guests {
         self.all.retain(|_, guest| {
             let goes = whom(&guest.person);
             if goes {
-                guest.outbox.send(goodbye(&guest.person, why));
-                guest.outbox.over.cancel();
+                guest.outbox.dismiss(&guest.person, why);
             }
             !goes
         });

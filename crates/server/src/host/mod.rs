@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use tenback_store::{Append, Cause, Entry, Snapshot, StoreError, TableId};
-use tenback_table::{PersonId, Table};
+use tenback_table::{Event, PersonId, Table};
 use tenback_wire::{ClientFrame, CommandId, Denial, Goodbye, Summary};
 use tokio::sync::{mpsc, oneshot};
 use tracing::{debug, error, warn};
@@ -246,6 +246,13 @@ impl Host {
         self.clock.follow(&self.table);
         self.bot_turn.follow(&self.table);
         self.tell(&before, &draft.events, by);
+        if draft
+            .events
+            .iter()
+            .any(|event| matches!(event, Event::Seated { .. } | Event::Left { .. } | Event::Kicked { .. }))
+        {
+            self.tell_present(None);
+        }
         self.dismiss_who_may_not_stay(&before);
     }
 

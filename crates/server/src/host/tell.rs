@@ -2,7 +2,7 @@
 
 use axum::extract::ws::Utf8Bytes;
 use tenback_rules::{Lay, Seat, TurnState, Viewer};
-use tenback_table::{Event, Person, Table};
+use tenback_table::{Event, Person, Snapshot, Table};
 use tenback_wire::{
     CommandId, Crowd, Denial, Goodbye, Legal, Line, Presence, ServerFrame, Step, Told, TriedOut, View, Welcome, You,
 };
@@ -74,7 +74,7 @@ impl Host {
     }
 
     /// Tells everybody but one who is there.
-    fn tell_present(&self, but: Option<GuestId>) {
+    pub(super) fn tell_present(&self, but: Option<GuestId>) {
         let present = message(&ServerFrame::Present(self.presence()));
         for (_, guest) in self.guests.iter().filter(|(id, _)| Some(*id) != but) {
             guest.outbox.send(present.clone());
@@ -93,7 +93,7 @@ impl Host {
         let frame = ServerFrame::Welcome(Box::new(Welcome {
             seq: snapshot.seq,
             you: self.you(&guest.person),
-            table: (&snapshot).into(),
+            table: self.around(&snapshot),
             view: snapshot.view.as_deref().map(View::from),
             legal: self.legal(viewer),
             tail: tail.map(|told| self.told(told.seq, told.event, viewer)).collect(),
@@ -103,6 +103,11 @@ impl Host {
             time_left: self.clock.time_left(),
         }));
         guest.outbox.send(message(&frame));
+    }
+
+    /// The table around the game.
+    fn around(&self, snapshot: &Snapshot) -> tenback_wire::Table {
+        tenback_wire::Table::new(snapshot, self.table.seat_of(self.founder), self.charter.open)
     }
 
     fn told(&self, seq: u64, event: &Event, viewer: Viewer) -> Told {
@@ -147,7 +152,7 @@ impl Host {
             seen: events.iter().enumerate().map(told).collect(),
             done: None,
             you: None,
-            table: (was_late || events.iter().any(around)).then(|| (&snapshot).into()),
+            table: (was_late || events.iter().any(around)).then(|| self.around(&snapshot)),
             view: snapshot.view.as_deref().map(View::from),
             legal: self.legal(viewer),
             time_left: self.clock.time_left(),

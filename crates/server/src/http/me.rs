@@ -21,7 +21,7 @@ use crate::who::{COOKIE_NAME, identify};
 const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
 
 /// Tells who the client is.
-#[utoipa::path(get, path = "/api/me", tag = "people", responses(
+#[utoipa::path(get, path = "/api/me", tag = "people", security(("token" = []), ("cookie" = [])), responses(
     (status = 200, body = Me), (status = 401, body = Problem)))]
 pub(super) async fn get(State(app): Shared, headers: HeaderMap) -> Answer<Json<Me>> {
     let person = identify(&app, &headers).await.said_to(&headers)?;
@@ -77,7 +77,7 @@ fn hand_out(app: &App, headers: &HeaderMap, secret: &Secret, name: &Name, langua
 }
 
 /// Changes name and language. Seats keep the name they were taken with.
-#[utoipa::path(put, path = "/api/me", tag = "people", request_body = Renamed, responses(
+#[utoipa::path(put, path = "/api/me", tag = "people", security(("token" = []), ("cookie" = [])), request_body = Renamed, responses(
     (status = 200, body = Me), (status = 400, body = Problem), (status = 401, body = Problem),
     (status = 422, body = Problem)))]
 pub(super) async fn rename(State(app): Shared, headers: HeaderMap, Body(new): Body<Renamed>) -> Answer<Json<Me>> {
@@ -89,7 +89,7 @@ pub(super) async fn rename(State(app): Shared, headers: HeaderMap, Body(new): Bo
 }
 
 /// Makes a link that moves the person, with all seats, to another device. It works once; a newer one replaces it.
-#[utoipa::path(post, path = "/api/me/recovery", tag = "people", responses(
+#[utoipa::path(post, path = "/api/me/recovery", tag = "people", security(("token" = []), ("cookie" = [])), responses(
     (status = 201, body = Recovery), (status = 401, body = Problem)))]
 pub(super) async fn offer_recovery(State(app): Shared, headers: HeaderMap) -> Answer<(StatusCode, Json<Recovery>)> {
     let person = identify(&app, &headers).await.said_to(&headers)?;
@@ -137,7 +137,7 @@ async fn redeemed(app: &App, code: &str) -> Result<(Secret, Kept), Denial> {
 }
 
 /// The tables that the person made or sits at, last touched first.
-#[utoipa::path(get, path = "/api/me/tables", tag = "people", responses(
+#[utoipa::path(get, path = "/api/me/tables", tag = "people", security(("token" = []), ("cookie" = [])), responses(
     (status = 200, body = Vec<Summary>), (status = 401, body = Problem)))]
 pub(super) async fn tables(State(app): Shared, headers: HeaderMap) -> Answer<Json<Vec<Summary>>> {
     let person = identify(&app, &headers).await.said_to(&headers)?;

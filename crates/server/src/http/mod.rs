@@ -16,16 +16,19 @@ use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use utoipa::OpenApi;
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme};
+use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::socket::LONGEST_MESSAGE;
+use crate::who::COOKIE_NAME;
 
 /// What the document says of the whole.
 #[derive(OpenApi)]
 #[openapi(
+    modifiers(&Secrets),
     info(
         title = "Tenback",
         description = "Tables for The Game, Extreme and Face to Face. The game itself is played over one WebSocket for \
@@ -41,6 +44,19 @@ use crate::socket::LONGEST_MESSAGE;
     )
 )]
 struct Document;
+
+/// The two ways to say who one is.
+struct Secrets;
+
+impl Modify for Secrets {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        let bearer = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
+        let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new(COOKIE_NAME)));
+        let components = document.components.get_or_insert_default();
+        components.add_security_scheme("token", bearer);
+        components.add_security_scheme("cookie", cookie);
+    }
+}
 
 /// All routes that the document tells of.
 fn documented() -> OpenApiRouter<Arc<App>> {

@@ -79,6 +79,7 @@ const fn status(denial: &Denial) -> StatusCode {
         | Denial::BadClock
         | Denial::BotPlays
         | Denial::NotLate { .. }
+        | Denial::EnoughSaid
         | Denial::TableFull
         | Denial::NothingToAdvise => StatusCode::UNPROCESSABLE_ENTITY,
     }

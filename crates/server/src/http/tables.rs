@@ -55,7 +55,7 @@ pub(super) async fn list(State(app): Shared, headers: HeaderMap) -> Answer<Json<
 }
 
 /// Makes a table. Whoever has its link may sit down.
-#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable, responses(
+#[utoipa::path(post, path = "/api/tables", tag = "tables", security(("token" = []), ("cookie" = [])), request_body = NewTable, responses(
     (status = 201, body = TableCreated), (status = 400, body = Problem), (status = 401, body = Problem),
     (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn create(
@@ -164,7 +164,7 @@ async fn described(app: &Arc<App>, id: &TableId) -> Result<Summary, Denial> {
 }
 
 /// Opens the socket of a table: a WebSocket. docs/PROTOCOL.md tells what is said on it.
-#[utoipa::path(get, path = "/api/tables/{id}/socket", tag = "tables", params(("id" = String, Path)), responses(
+#[utoipa::path(get, path = "/api/tables/{id}/socket", tag = "tables", security(("token" = []), ("cookie" = [])), params(("id" = String, Path)), responses(
     (status = 101, description = "the socket is open"), (status = 400, body = Problem), (status = 401, body = Problem),
     (status = 403, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn socket(

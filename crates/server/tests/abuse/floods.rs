@@ -229,7 +229,7 @@ async fn a_game_that_is_talked_to_death_can_still_be_played() {
         }
         players[0].socket.raw.clear();
     }
-    assert_eq!(refused.expect("there is an end to talking")["code"], "too-fast");
+    assert_eq!(refused.expect("there is an end to talking")["code"], "enough-said");
     let command = players[0].sensible();
     players[0].must(command).await;
     let welcome = people[0].join(&table).await.welcome.to_string();

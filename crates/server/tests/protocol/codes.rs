@@ -90,6 +90,7 @@ fn denials() -> Vec<Denial> {
         Denial::TooBig { .. } => Denial::TooBig { most: 1 },
         Denial::HelloFirst => Denial::HelloFirst,
         Denial::TooFast { .. } => Denial::TooFast { wait: 1 },
+        Denial::EnoughSaid => Denial::EnoughSaid,
         Denial::TooMany { .. } => Denial::TooMany { what: Crowd::Tables },
         Denial::ForeignOrigin => Denial::ForeignOrigin,
         Denial::BadRecovery => Denial::BadRecovery,

@@ -152,6 +152,8 @@ fn table() -> Table {
         language: Language::English,
         clock: Some(Clock { seconds: 60, loses: false }),
         spectators: true,
+        open: true,
+        host: Some(SEAT),
         sitters: sitters(),
         games: 1,
         commitment: Some(text()),
