@@ -1,0 +1,5 @@
+//! Sitting at tables that somebody else runs.
+
+mod fake;
+mod following;
+mod tables;
