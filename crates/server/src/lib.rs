@@ -1,3 +1,23 @@
-//! Tables for friends anywhere.
+//! Tables for friends anywhere, that lose nothing and let nobody peek.
+//!
+//! One task owns one table ([`host`](self)): letters come in by a channel, what follows is stored durably, and only then
+//! told to everybody who looks on, each as they may know it. `docs/ARCHITECTURE.md` walks with one move through it.
+
+mod app;
+mod charter;
 mod config;
+mod host;
+mod http;
+mod metrics;
+mod rates;
+mod registry;
+mod secret;
+mod server;
+mod socket;
+mod who;
+mod world;
+
 pub use config::{Config, Limits, ServeError};
+pub use http::openapi;
+pub use server::Server;
+pub use world::{NoChance, System, World, agreed};

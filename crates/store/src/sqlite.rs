@@ -1,5 +1,6 @@
 //! A store in one file of SQLite: one thread writes, another reads.
 
+mod header;
 mod lane;
 mod migrate;
 mod open;

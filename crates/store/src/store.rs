@@ -11,6 +11,8 @@ use crate::{Append, Counters, Digest, Entry, Kept, Listed, Moment, NewTable, Per
 
 /// Tables and people, kept durably: what has been answered with `Ok` outlives a crash and a power cut.
 ///
+/// Texts may hold anything but the character U+0000, for which some databases have no place.
+///
 /// Of two calls the second sees what the first did if it was made after the first was answered.
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
@@ -24,7 +26,7 @@ pub trait Store: Send + Sync + 'static {
     /// What is needed to go on with a table, read at one moment; `None` if there is no such table.
     async fn load(&self, table: &TableId) -> Result<Option<Kept>, StoreError>;
 
-    /// All that ever happened at a table, in order.
+    /// All that ever happened at a table, in order. [`StoreError::NoSuchTable`] if there is none.
     async fn entries(&self, table: &TableId) -> Result<Vec<Entry>, StoreError>;
 
     /// The tables that everybody finds, last touched first, at most so many.

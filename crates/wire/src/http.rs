@@ -200,8 +200,9 @@ pub struct Summary {
     pub language: Language,
     /// Whether others may look on.
     pub spectators: bool,
-    /// When something happened last, in milliseconds since 1970.
-    pub touched: i64,
+    /// When something happened last, in milliseconds since 1970; said in lists.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub touched: Option<i64>,
 }
 
 /// How far a table has come.

@@ -3,6 +3,7 @@
 
 mod client;
 mod denial;
+mod goodbye;
 mod http;
 mod level;
 mod seen;
@@ -12,6 +13,7 @@ mod view;
 
 pub use client::{Asked, ClientFrame, CommandId, MOST_LAYS_TRIED, Unreadable};
 pub use denial::{Crowd, Denial};
+pub use goodbye::Goodbye;
 pub use http::{
     Bot, Clock, Keep, Me, NewMe, NewTable, Problem, Recovery, Redeem, Renamed, Stage, Summary, TableCreated,
 };

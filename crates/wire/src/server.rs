@@ -1,7 +1,7 @@
 //! What the server sends on a table's socket.
 
 use serde::{Deserialize, Serialize};
-use tenback_rules::{Card, Lay, Seat};
+use tenback_rules::{Lay, Seat};
 
 use crate::client::CommandId;
 use crate::seen::Told;
@@ -133,8 +133,6 @@ pub struct Advice {
     pub lays: Vec<Lay>,
     /// Why, in the language of the person.
     pub reasons: Vec<String>,
-    /// The cards it is about.
-    pub cards: Vec<Card>,
 }
 
 /// Who is connected.

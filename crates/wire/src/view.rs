@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tenback_rules::{
-    BeginWish, Board, Card, CardCommand, Cause, Direction, Lay, LegalLay, PileSignal, Seat, Signal, Standing,
+    BeginWish, Board, Card, CardCommand, CardSet, Cause, Direction, Lay, LegalLay, PileSignal, Seat, Signal, Standing,
 };
 
 /// All that the viewer may know.
@@ -125,7 +125,13 @@ impl From<&LegalLay> for Legal {
 
 impl From<&tenback_rules::View> for View {
     fn from(view: &tenback_rules::View) -> View {
-        let board = view.board();
+        View::of(view.board(), view.hand())
+    }
+}
+
+impl View {
+    /// A board and the cards of whoever looks at it.
+    pub fn of(board: &Board, hand: CardSet) -> View {
         View {
             phase: board.phase().into(),
             turn: Turn::of(board),
@@ -133,7 +139,7 @@ impl From<&tenback_rules::View> for View {
             hands: board.hand_sizes().as_slice().to_vec(),
             stocks: board.stock_sizes().to_vec(),
             left: board.left(),
-            hand: view.hand().iter().collect(),
+            hand: hand.iter().collect(),
             laid: board.unlaid().iter().map(|unlaid| (board.rules().deck() - *unlaid).iter().collect()).collect(),
             signals: board.signals().as_slice().iter().map(standing).collect(),
             ending: board.ending().as_ref().map(Ending::from),

@@ -19,6 +19,7 @@ mod illegal;
 mod language;
 mod reason;
 mod record;
+mod server;
 mod setup;
 mod table;
 mod words;

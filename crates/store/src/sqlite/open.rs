@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, Read};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,6 +10,7 @@ use std::time::Duration;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 
+use super::header::Header;
 use super::migrate::{APPLICATION, KNOWN, STEPS, migrate, version};
 
 /// A file that could not be opened.
@@ -78,25 +79,27 @@ pub(super) fn open(path: &Path) -> Result<Opened, OpenFault> {
     Ok(Opened { writer, reader, lock: Arc::new(lock) })
 }
 
-/// Refuses a file by its first bytes, without SQLite, which might tidy it up. A file that does not exist or is empty
-/// becomes a new database.
+/// Refuses a file by its first bytes. One that does not exist or is empty becomes a new database.
 fn look(path: &Path) -> Result<(), OpenFault> {
-    let mut header = Vec::new();
-    match File::open(path) {
-        Ok(file) => file.take(100).read_to_end(&mut header)?,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
-        Err(error) => return Err(error.into()),
+    let (application, version, whole) = match Header::read(path)? {
+        Header::Missing => return Ok(()),
+        Header::Foreign => return Err(OpenFault::NotADatabase),
+        Header::Database { application, version, whole } => (application, version, whole),
     };
-    if header.is_empty() {
-        return Ok(());
+    judge(application, version)?;
+    // A crash may leave the end of the file in the log beside it. SQLite then knows what to do.
+    if whole || beside(path, "-wal").exists() || beside(path, "-journal").exists() {
+        Ok(())
+    } else {
+        Err(OpenFault::Broken)
     }
-    // As the format is documented: version and application are big-endian numbers at 60 and 68.
-    let number = |at: usize| Some(i32::from_be_bytes(*header.get(at..)?.first_chunk()?));
-    let (true, Some(version), Some(application)) = (header.starts_with(b"SQLite format 3\0"), number(60), number(68))
-    else {
-        return Err(OpenFault::NotADatabase);
-    };
-    judge(application, version)
+}
+
+/// The path of a file that belongs to another.
+fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut beside = OsString::from(path);
+    beside.push(ending);
+    PathBuf::from(beside)
 }
 
 fn judge(application: i32, version: i32) -> Result<(), OpenFault> {
@@ -112,9 +115,8 @@ fn judge(application: i32, version: i32) -> Result<(), OpenFault> {
 /// pull it from under somebody who has just opened it.
 fn lock(path: &Path) -> Result<File, OpenFault> {
     // However the path was written, one file has one lock.
-    let mut beside = fs::canonicalize(path).map_or_else(|_| OsString::from(path), OsString::from);
-    beside.push(".lock");
-    let file = OpenOptions::new().write(true).create(true).truncate(false).open(beside)?;
+    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let file = OpenOptions::new().write(true).create(true).truncate(false).open(beside(&path, ".lock"))?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(OpenFault::InUse),

@@ -1,1 +1,127 @@
+//! What cannot be brought about from outside: files of older versions, and a database without room.
 
+use std::path::Path;
+
+use tempfile::TempDir;
+
+use crate::{Append, Digest, Entry, Face, Moment, NewTable, Person, PersonId, Store, StoreError, TableId};
+
+use super::migrate::{KNOWN, STEPS, migrate, version};
+use super::*;
+
+fn new_table(id: &str) -> NewTable {
+    let id = TableId::new(id).expect("letters and digits");
+    NewTable { id, host: PersonId::new(1), charter: String::new(), face: Face::default(), now: Moment(0) }
+}
+
+fn append(id: &str, seq: u64, event: &str) -> Append {
+    let entries = vec![Entry { seq, cause: None, event: event.to_owned() }];
+    let table = TableId::new(id).expect("letters and digits");
+    Append { table, entries, snapshot: None, face: None, now: Moment(1) }
+}
+
+fn folder() -> (TempDir, std::path::PathBuf) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("store.db");
+    (folder, path)
+}
+
+/// All that a file says of its form.
+fn form(path: &Path) -> (i32, Vec<String>) {
+    let connection = Connection::open(path).expect("it can be opened");
+    let mut select =
+        connection.prepare("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY sql").expect("SQL");
+    let sql = select.query_map([], |row| row.get(0)).expect("rows").collect::<Result<_, _>>().expect("texts");
+    (version(&connection).expect("a version"), sql)
+}
+
+#[tokio::test]
+async fn every_older_version_is_brought_up_to_date() {
+    let (_folder, path) = folder();
+    drop(Sqlite::open(&path).expect("a new file"));
+    let newest = form(&path);
+    assert_eq!(newest.0, KNOWN);
+    for seen in 1..STEPS.len() {
+        let (_folder, path) = folder();
+        migrate(&mut Connection::open(&path).expect("a new file"), &STEPS[..seen]).expect("the first steps");
+        assert_eq!(usize::try_from(form(&path).0), Ok(seen));
+        let store = Sqlite::open(&path).expect("an older file");
+        let (id, token) = (PersonId::new(1), Digest::new([1; 32]));
+        let (name, language) = ("Ann".to_owned(), "en".to_owned());
+        let ann = Person { id, name, language, token, recovery: None, since: Moment(0) };
+        store.add_person(ann.clone()).await.expect("a free id");
+        assert_eq!(store.person(id).await.expect("an answer"), Some(ann));
+        store.close().await;
+        assert_eq!(form(&path), newest);
+    }
+}
+
+#[tokio::test]
+async fn what_an_older_version_kept_is_still_there() {
+    let (_folder, path) = folder();
+    let mut older = Connection::open(&path).expect("a new file");
+    migrate(&mut older, &STEPS[..1]).expect("the first step");
+    write::create(&older, &new_table("table0001")).expect("a free name");
+    write::append(&older, &append("table0001", 1, "dealt")).expect("it follows");
+    drop(older);
+    let store = Sqlite::open(&path).expect("an older file");
+    let entries = store.entries(&TableId::new("table0001").expect("a name")).await.expect("it is there");
+    assert_eq!(entries, append("table0001", 1, "dealt").entries);
+}
+
+#[test]
+fn a_migration_that_stops_halfway_leaves_the_old_version() {
+    let (_folder, path) = folder();
+    drop(Sqlite::open(&path).expect("a new file"));
+    let before = form(&path);
+    let stops = "CREATE TABLE halfway (x); DROP TABLE people; SELECT nothing FROM nowhere;";
+    let steps = [&STEPS[..], &["CREATE TABLE more (x);", stops]].concat();
+    migrate(&mut Connection::open(&path).expect("it can be opened"), &steps).expect_err("the last step");
+    assert_eq!(form(&path), before);
+    Sqlite::open(&path).expect("it is as it was");
+}
+
+#[tokio::test]
+async fn a_database_without_room_goes_on_when_there_is_some() {
+    let (_folder, path) = folder();
+    let store = Sqlite::open(&path).expect("a new file");
+    store.create(new_table("table0001")).await.expect("a free name");
+    let limit = |pages: i64| {
+        store.write(move |connection| {
+            connection.pragma_update_and_check(None, "max_page_count", pages, |_| Ok(()))?;
+            Ok(())
+        })
+    };
+    // It cannot be less than there is, so this leaves no room at all.
+    limit(1).await.expect("a limit");
+    let long = "long ".repeat(10_000);
+    let answer = store.append(append("table0001", 1, &long)).await;
+    assert!(matches!(answer, Err(StoreError::Full)), "{answer:?}");
+    assert_eq!(store.counters().read().failed, 1);
+    let id = TableId::new("table0001").expect("a name");
+    assert_eq!(store.entries(&id).await.expect("it can be read"), []);
+    limit(1_000_000).await.expect("a limit");
+    store.append(append("table0001", 1, &long)).await.expect("there is room again");
+    assert_eq!(store.entries(&id).await.expect("it is there").len(), 1);
+}
+
+#[tokio::test]
+async fn a_job_that_fails_late_leaves_nothing_and_its_neighbours_alone() {
+    let (_folder, path) = folder();
+    let store = Sqlite::open(&path).expect("a new file");
+    let slow = store.write(|_| {
+        std::thread::sleep(std::time::Duration::from_millis(100));
+        Ok(())
+    });
+    let create = |id: &str, outcome: Result<(), StoreError>| {
+        let table = new_table(id);
+        store.write(move |connection| write::create(connection, &table).and(outcome))
+    };
+    let late = Err(StoreError::Conflict { last: 0 });
+    // While the first is at work the others come to wait, and then share a commit.
+    let answers = tokio::join!(slow, create("before01", Ok(())), create("late0001", late), create("behind01", Ok(())));
+    assert!(matches!(answers, (Ok(()), Ok(()), Err(StoreError::Conflict { last: 0 }), Ok(()))), "{answers:?}");
+    let kept = store.tables_of(PersonId::new(1), 9).await.expect("a list");
+    assert_eq!(kept.iter().map(|table| table.id.as_str()).collect::<Vec<_>>(), ["before01", "behind01"]);
+    assert!(store.counters().read().commits <= 2);
+}

@@ -1,0 +1,47 @@
+//! What all parts of a server share.
+
+use std::sync::Arc;
+
+use tenback_store::Store;
+use tokio::sync::Semaphore;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use crate::config::Config;
+use crate::rates::{Crowds, Rates};
+use crate::registry::Registry;
+use crate::world::World;
+
+/// What all parts of a server share. Nothing here is touched on the way of a move but the store.
+pub(crate) struct App {
+    pub(crate) config: Config,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) world: Arc<dyn World>,
+    pub(crate) registry: Registry,
+    pub(crate) rates: Rates,
+    /// Connections of any kind, counted where they arrive.
+    pub(crate) arrivals: Crowds,
+    /// So many bots think at the same time.
+    pub(crate) thinkers: Semaphore,
+    /// The server shuts down.
+    pub(crate) stopping: CancellationToken,
+    /// Tables and connections that are still under way.
+    pub(crate) tasks: TaskTracker,
+}
+
+impl App {
+    pub(crate) fn new(config: Config, store: Arc<dyn Store>, world: Arc<dyn World>) -> App {
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        App {
+            rates: Rates::new(&config.limits),
+            arrivals: Crowds::new(&config.limits),
+            config,
+            store,
+            world,
+            registry: Registry::default(),
+            thinkers: Semaphore::new(cores),
+            stopping: CancellationToken::new(),
+            tasks: TaskTracker::new(),
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! What never changes about a table, and how a table is kept beside its events.
+
+use std::collections::VecDeque;
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use tenback_store::{Cause, Entry, Face, Kept};
+use tenback_table::{Event, PersonId, Settings, Sitter, State, Table};
+use tenback_wire::{Stage, Summary};
+
+/// What never changes about a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Charter {
+    /// What was agreed at first.
+    pub(crate) settings: Settings,
+    /// Whether it stands in the list of open tables while a seat is free.
+    pub(crate) open: bool,
+}
+
+/// A table as a snapshot keeps it.
+#[derive(Serialize, Deserialize)]
+struct Put {
+    state: State,
+    /// The last commands and the number of the last event of each.
+    done: Vec<(PersonId, String, u64)>,
+}
+
+/// Commands that were done, so that a repeated one is recognised.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Done(VecDeque<(Cause, u64)>);
+
+impl Done {
+    /// So many commands are remembered: more than any client repeats.
+    const MOST: usize = 256;
+
+    pub(crate) fn find(&self, cause: &Cause) -> Option<u64> {
+        self.0.iter().rev().find(|(done, _)| done == cause).map(|(_, seq)| *seq)
+    }
+
+    pub(crate) fn note(&mut self, cause: Cause, seq: u64) {
+        if let Some(known) = self.0.iter_mut().rev().find(|(done, _)| *done == cause) {
+            known.1 = known.1.max(seq);
+            return;
+        }
+        if self.0.len() == Done::MOST {
+            self.0.pop_front();
+        }
+        self.0.push_back((cause, seq));
+    }
+}
+
+/// Why a table cannot be taken up again.
+#[derive(Debug)]
+pub(crate) enum Unreadable {
+    /// What is kept is no text that a table wrote.
+    Text(serde_json::Error),
+    /// It is, but makes no sense.
+    Unsound,
+}
+
+impl From<serde_json::Error> for Unreadable {
+    fn from(error: serde_json::Error) -> Unreadable {
+        Unreadable::Text(error)
+    }
+}
+
+/// For logs.
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unreadable::Text(error) => write!(f, "unreadable: {error}"),
+            Unreadable::Unsound => f.write_str("what is kept makes no sense"),
+        }
+    }
+}
+
+/// A table as it goes on.
+pub(crate) struct TakenUp {
+    pub(crate) charter: Charter,
+    pub(crate) table: Table,
+    pub(crate) done: Done,
+    /// The last event in the snapshot that is kept.
+    pub(crate) kept_at: u64,
+}
+
+/// A table taken up again: one read gives all of it.
+pub(crate) fn take_up(kept: &Kept) -> Result<TakenUp, Unreadable> {
+    let charter: Charter = serde_json::from_str(&kept.charter)?;
+    let mut done = Done::default();
+    let mut table = match &kept.snapshot {
+        None => Table::new(charter.settings.clone()),
+        Some(snapshot) => {
+            let put: Put = serde_json::from_str(&snapshot.state)?;
+            for (person, id, seq) in put.done {
+                done.note(Cause { person, id }, seq);
+            }
+            Table::from_state(put.state).map_err(|_| Unreadable::Unsound)?
+        }
+    };
+    for entry in &kept.tail {
+        follow(&mut table, entry)?;
+        if let Some(cause) = &entry.cause {
+            done.note(cause.clone(), entry.seq);
+        }
+    }
+    let kept_at = kept.snapshot.as_ref().map_or(0, |snapshot| snapshot.seq);
+    Ok(TakenUp { charter, table, done, kept_at })
+}
+
+/// Follows an event that was kept.
+pub(crate) fn follow(table: &mut Table, entry: &Entry) -> Result<(), Unreadable> {
+    let event: Event = serde_json::from_str(&entry.event)?;
+    table.catch_up(&event).map_err(|_| Unreadable::Unsound)
+}
+
+/// A table as a snapshot keeps it.
+pub(crate) fn put_away(table: &Table, done: &Done) -> Result<String, serde_json::Error> {
+    let done = done.0.iter().map(|(cause, seq)| (cause.person, cause.id.clone(), *seq)).collect();
+    serde_json::to_string(&Put { state: table.state(), done })
+}
+
+/// What lists show of a table. Its id and the time are known to the store.
+pub(crate) fn face(charter: &Charter, table: &Table) -> Face {
+    let people =
+        table.sitters().as_slice().iter().filter_map(|sitter| sitter.owner()).map(|person| person.id).collect();
+    let shown = summary("", table);
+    let summary = serde_json::to_string(&shown).expect("a summary is plain data");
+    Face { listed: charter.open && shown.free > 0, people, summary }
+}
+
+/// A table in a few words.
+pub(crate) fn summary(id: &str, table: &Table) -> Summary {
+    let sitters = table.sitters().as_slice();
+    let settings = table.settings();
+    let free = sitters.iter().filter(|sitter| **sitter == Sitter::Empty).count();
+    Summary {
+        id: id.to_owned(),
+        game: settings.rules.name(),
+        seats: settings.rules.seats(),
+        free: free as u8,
+        sitters: sitters.iter().map(called).collect(),
+        stage: stage(table),
+        talk: settings.talk,
+        language: settings.language,
+        spectators: settings.spectators,
+        touched: None,
+    }
+}
+
+fn called(sitter: &Sitter) -> String {
+    match (sitter.owner(), sitter.bot()) {
+        (Some(person), _) => person.name.to_string(),
+        (None, Some(level)) => level.word().to_owned(),
+        (None, None) => String::new(),
+    }
+}
+
+fn stage(table: &Table) -> Stage {
+    match table.game() {
+        None => Stage::Waiting,
+        Some(_) if table.is_over() => Stage::Over,
+        Some(_) => Stage::Playing,
+    }
+}

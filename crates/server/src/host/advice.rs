@@ -1,0 +1,44 @@
+//! Hints: what a strong player would lay, and why.
+
+use tenback_bots::{Choice, Level};
+use tenback_rules::Viewer;
+use tenback_wire::{Advice, CommandId, Denial, ServerFrame};
+use tenback_words::Words;
+
+use super::Host;
+use super::bots::Thinker;
+use super::guests::GuestId;
+
+/// Somebody who asked for advice.
+#[derive(Debug)]
+pub(super) struct Adviser {
+    guest: GuestId,
+    id: CommandId,
+    /// The table when it was asked.
+    seq: u64,
+}
+
+impl Host {
+    /// Thinks for a person whose turn it is.
+    pub(super) fn think_for(&self, guest: GuestId, id: CommandId) {
+        let Some(person) = self.guests.get(guest).map(|guest| &guest.person) else { return };
+        let view = self.table.seat_of(person.id).and_then(|seat| self.table.view(Viewer::Seat(seat)));
+        match view.filter(tenback_rules::View::is_to_move) {
+            Some(view) => self.think(Thinker::Adviser(Adviser { guest, id, seq: self.moved }), view, Level::Master),
+            None => self.refuse(guest, Some(id), &Denial::NothingToAdvise),
+        }
+    }
+
+    /// Passes advice on, unless the game has moved on.
+    pub(super) fn advise(&self, adviser: Adviser, choice: Option<Choice>) {
+        let Adviser { guest, id, seq } = adviser;
+        let Some(person) = self.guests.get(guest).map(|guest| &guest.person) else { return };
+        let Some(choice) = choice.filter(|_| seq == self.moved) else {
+            return self.refuse(guest, Some(id), &Denial::Stale);
+        };
+        let words = Words::new(person.language);
+        let lays: Vec<_> = choice.turn.as_slice().to_vec();
+        let reasons = choice.reasons.decided.iter().map(|reason| words.reason(reason)).collect();
+        self.send(guest, &ServerFrame::Hint(Box::new(Advice { id, lays, reasons })));
+    }
+}

@@ -1,0 +1,115 @@
+//! Who may do what at a table.
+
+use tenback_rules::{Command as Play, Seat};
+use tenback_table::{Command, Deal, Person, Refusal, Sitter, Table};
+use tenback_wire::{Asked, Denial};
+
+use super::Host;
+use super::draft::Draft;
+
+impl Host {
+    /// What somebody asks for, decided but not stored.
+    pub(super) fn draft_for(&self, who: &Person, seen: Option<u64>, asked: Asked) -> Result<Draft, Denial> {
+        if depends_on_the_game(&asked) && seen.is_some_and(|seen| seen < self.moved) {
+            return Err(Denial::Stale);
+        }
+        let command = self.command(who, asked)?;
+        let mut draft = Draft::with(&self.table, command)?;
+        draft.settle(self.app.world.as_ref())?;
+        Ok(draft)
+    }
+
+    fn command(&self, who: &Person, asked: Asked) -> Result<Command, Denial> {
+        let table = &self.table;
+        Ok(match asked {
+            Asked::Sit { seat } => {
+                let seat = seat.or_else(|| first_empty(table)).ok_or(Denial::TableFull)?;
+                Command::Sit { seat, sitter: Sitter::Person(who.clone()) }
+            }
+            Asked::Leave => Command::Leave { seat: self.own(who)? },
+            Asked::Bot { seat, level } => {
+                self.host_only(who)?;
+                Command::Sit { seat, sitter: Sitter::Bot { level: level.0 } }
+            }
+            Asked::Kick { seat } => {
+                self.host_only(who)?;
+                match table.seat_of(who.id) == Some(seat) {
+                    true => Command::Leave { seat },
+                    false => Command::Kick { seat },
+                }
+            }
+            Asked::HandOver { seat, level } => {
+                let seat = seat.map_or_else(|| self.own(who), Ok)?;
+                self.may_hand_over(who, seat)?;
+                Command::HandOver { seat, level: level.0 }
+            }
+            Asked::Return => Command::Return { seat: self.own(who)? },
+            Asked::Spectators { allowed } => {
+                self.host_only(who)?;
+                Command::Spectators { allowed }
+            }
+            Asked::Deal { again } => {
+                self.own(who)?;
+                if again { self.same_deal()? } else { Command::DealPromised }
+            }
+            Asked::Say { text } => Command::Say { seat: self.playing(who)?, text },
+            Asked::Begin => self.play(who, Play::Begin)?,
+            Asked::Lay { lay } => self.play(who, Play::Lay(lay))?,
+            Asked::EndTurn => self.play(who, Play::EndTurn)?,
+            Asked::TakeBack => self.play(who, Play::TakeBack)?,
+            Asked::Signal { signal } => self.play(who, Play::Signal(signal))?,
+            Asked::Resign => self.play(who, Play::Resign)?,
+        })
+    }
+
+    fn play(&self, who: &Person, command: Play) -> Result<Command, Denial> {
+        Ok(Command::Game { seat: self.playing(who)?, command })
+    }
+
+    fn own(&self, who: &Person) -> Result<Seat, Denial> {
+        self.table.seat_of(who.id).ok_or(Denial::NotSeated)
+    }
+
+    /// The own seat, if no bot has its cards in its hands.
+    fn playing(&self, who: &Person) -> Result<Seat, Denial> {
+        let seat = self.own(who)?;
+        match self.table.sitters()[seat].bot() {
+            Some(_) => Err(Denial::BotPlays),
+            None => Ok(seat),
+        }
+    }
+
+    pub(super) fn is_host(&self, who: &Person) -> bool {
+        who.id == self.founder
+    }
+
+    fn host_only(&self, who: &Person) -> Result<(), Denial> {
+        if self.is_host(who) { Ok(()) } else { Err(Denial::HostOnly) }
+    }
+
+    /// For oneself always; for others the host, or any team mate once the time of that seat is up.
+    fn may_hand_over(&self, who: &Person, seat: Seat) -> Result<(), Denial> {
+        let own = self.table.seat_of(who.id);
+        let offered = own.is_some() && self.table.late() == Some(seat);
+        if own == Some(seat) || self.is_host(who) || offered { Ok(()) } else { Err(Denial::NotLate { seat }) }
+    }
+
+    /// The cards of the game that is over, under a new promise: the old salt is known.
+    fn same_deal(&self) -> Result<Command, Denial> {
+        let dealt = self.table.deal_of_game().ok_or(Refusal::NotDealt)?;
+        let salt = self.app.world.deal(&self.table.settings().rules).map_err(|_| Denial::NotStored)?.salt;
+        Ok(Command::Deal(Deal { setup: dealt.setup.clone(), salt }))
+    }
+}
+
+fn first_empty(table: &Table) -> Option<Seat> {
+    table.sitters().iter().find(|(_, sitter)| **sitter == Sitter::Empty).map(|(seat, _)| seat)
+}
+
+/// Whether it would mean something else if the game had moved on.
+const fn depends_on_the_game(asked: &Asked) -> bool {
+    matches!(
+        asked,
+        Asked::Deal { .. } | Asked::Begin | Asked::Lay { .. } | Asked::EndTurn | Asked::TakeBack | Asked::Resign
+    )
+}

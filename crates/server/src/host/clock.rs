@@ -1,0 +1,79 @@
+//! The clock of a turn. Only people are timed, and only where the table has agreed on it.
+
+use std::time::Duration;
+
+use tenback_rules::Seat;
+use tenback_table::{Command, Sitter, Table};
+use tokio::time::Instant;
+
+use super::draft::Draft;
+use super::{Broken, Host};
+
+/// The time that runs for one turn.
+#[derive(Debug, Default)]
+pub(super) struct TurnClock(Option<Running>);
+
+#[derive(Debug)]
+struct Running {
+    /// The game, the turn and the seat it runs for.
+    turn: (u32, u16, Seat),
+    until: Instant,
+    /// The time is up, and everybody knows.
+    told: bool,
+}
+
+impl TurnClock {
+    /// When somebody has to be told that the time is up.
+    pub(super) fn deadline(&self) -> Option<Instant> {
+        self.0.as_ref().filter(|running| !running.told).map(|running| running.until)
+    }
+
+    /// How many milliseconds are left.
+    pub(super) fn time_left(&self) -> Option<u32> {
+        let running = self.0.as_ref()?;
+        u32::try_from(running.until.saturating_duration_since(Instant::now()).as_millis()).ok()
+    }
+
+    /// Starts with the turn of a person and stops with it.
+    pub(super) fn follow(&mut self, table: &Table) {
+        let Some((turn, seconds)) = timed(table) else {
+            self.0 = None;
+            return;
+        };
+        let late = table.late() == Some(turn.2);
+        match &mut self.0 {
+            Some(running) if running.turn == turn => running.told = late,
+            _ => {
+                let until = Instant::now() + Duration::from_secs(seconds.into());
+                self.0 = Some(Running { turn, until, told: late });
+            }
+        }
+    }
+}
+
+/// The turn that is timed now, and how long it may take.
+fn timed(table: &Table) -> Option<((u32, u16, Seat), u16)> {
+    let clock = table.settings().clock?;
+    let board = table.game()?.board();
+    let seat = board.to_move()?;
+    let person = matches!(table.sitters()[seat], Sitter::Person(_));
+    person.then(|| ((table.games(), board.turn().number(), seat), clock.seconds))
+}
+
+impl Host {
+    /// Says that the time of a turn is up, if it is.
+    pub(super) async fn ring(&mut self) -> Result<(), Broken> {
+        let due = self.clock.deadline().is_some_and(|deadline| deadline <= Instant::now());
+        let Some(seat) = self.table.game().and_then(|game| game.board().to_move()).filter(|_| due) else {
+            return Ok(());
+        };
+        let Ok(mut draft) = Draft::with(&self.table, Command::TimeUp { seat }) else {
+            self.clock.follow(&self.table);
+            return Ok(());
+        };
+        if draft.settle(self.app.world.as_ref()).is_ok() {
+            let _tried_again_later = self.commit(draft, None).await?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,86 @@
+//! What is about to happen: decided, but not stored yet.
+
+use tenback_rules::{Event as GameEvent, Seat};
+use tenback_table::{Command, Event, Refusal, Table};
+use tenback_wire::Denial;
+
+use crate::world::World;
+
+/// A table as it will be, and the events that lead there.
+pub(crate) struct Draft {
+    pub(crate) next: Table,
+    pub(crate) events: Vec<Event>,
+}
+
+impl Draft {
+    pub(crate) fn of(table: &Table) -> Draft {
+        Draft { next: table.clone(), events: Vec::new() }
+    }
+
+    /// A draft with one wish in it.
+    pub(crate) fn with(table: &Table, command: Command) -> Result<Draft, Refusal> {
+        let mut draft = Draft::of(table);
+        draft.wish(command)?;
+        Ok(draft)
+    }
+
+    pub(crate) fn wish(&mut self, command: Command) -> Result<(), Refusal> {
+        let events = self.next.decide(command)?;
+        self.follow(events);
+        Ok(())
+    }
+
+    fn follow(&mut self, events: Vec<Event>) {
+        for event in &events {
+            self.next.apply(event);
+        }
+        self.events.extend(events);
+    }
+
+    /// Adds what follows by itself: who begins where nobody has to be asked, what bots say, and the promise of the next
+    /// deal, so that it is given before anybody thinks of another game.
+    pub(crate) fn settle(&mut self, world: &dyn World) -> Result<(), Denial> {
+        if self.next.awaits_lot() {
+            let seats = self.next.settings().rules.seats();
+            self.begin(lot(world, seats)?);
+        }
+        if self.events.iter().any(changes_what_may_be_done) {
+            for signal in self.next.bot_signals() {
+                // What may not be said now is left unsaid.
+                let _unsaid = self.wish(signal);
+            }
+        }
+        if let Some(seat) = self.next.agreed_beginner() {
+            self.begin(seat);
+        }
+        let resting = self.next.game().is_none() || self.next.is_over();
+        if resting && !self.next.is_promised() {
+            let deal = world.deal(&self.next.settings().rules).map_err(|_| Denial::NotStored)?;
+            self.wish(Command::Promise(deal))?;
+        }
+        Ok(())
+    }
+
+    fn begin(&mut self, seat: Seat) {
+        if let Ok(events) = self.next.begin(seat) {
+            self.follow(events);
+        }
+    }
+}
+
+/// Whether a wish made before this event may no longer be meant. Talk and who looks on change nothing.
+pub(super) const fn changes_what_may_be_done(event: &Event) -> bool {
+    match event {
+        Event::Game(event) => !matches!(event, GameEvent::Signalled { .. }),
+        Event::Dealt | Event::Opened => true,
+        _ => false,
+    }
+}
+
+/// A seat by lot; each as likely as any other, but for one in 2^64.
+fn lot(world: &dyn World, seats: u8) -> Result<Seat, Denial> {
+    let mut bytes = [0; 8];
+    world.fill(&mut bytes).map_err(|_| Denial::NotStored)?;
+    let number = (u64::from_le_bytes(bytes) % u64::from(seats)) as u8 + 1;
+    Ok(Seat::from_number(number).unwrap_or(Seat::FIRST))
+}

@@ -1,0 +1,108 @@
+//! Who is connected to a table.
+
+use std::collections::BTreeMap;
+
+use axum::extract::ws::Utf8Bytes;
+use tenback_table::Person;
+use tenback_wire::{Bye, Goodbye, ServerFrame};
+use tenback_words::Words;
+use tokio::sync::mpsc;
+use tokio_util::sync::CancellationToken;
+
+use crate::metrics;
+
+/// A connection at a table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct GuestId(u64);
+
+/// Somebody who is connected, perhaps by one of several windows.
+#[derive(Debug)]
+pub(crate) struct Guest {
+    pub(crate) person: Person,
+    pub(crate) outbox: Outbox,
+}
+
+/// The way to a connection. It holds a few messages; who does not read them is cut off and comes back.
+#[derive(Clone, Debug)]
+pub(crate) struct Outbox {
+    messages: mpsc::Sender<Utf8Bytes>,
+    /// Ends the connection without waiting for it to read.
+    pub(crate) cut: CancellationToken,
+    /// Ends the connection once it has read what was sent.
+    pub(crate) over: CancellationToken,
+}
+
+impl Outbox {
+    pub(crate) fn new(backlog: usize) -> (Outbox, mpsc::Receiver<Utf8Bytes>) {
+        let (messages, reader) = mpsc::channel(backlog.max(1));
+        (Outbox { messages, cut: CancellationToken::new(), over: CancellationToken::new() }, reader)
+    }
+
+    pub(crate) fn send(&self, message: Utf8Bytes) {
+        if let Err(mpsc::error::TrySendError::Full(_)) = self.messages.try_send(message) {
+            if !self.cut.is_cancelled() {
+                metrics::dropped("slow");
+            }
+            self.cut.cancel();
+        }
+    }
+}
+
+/// A message as it goes over the wire.
+pub(crate) fn message(frame: &ServerFrame) -> Utf8Bytes {
+    serde_json::to_string(frame).expect("a frame is plain data").into()
+}
+
+/// The last message of a connection.
+pub(crate) fn goodbye(person: &Person, why: Goodbye) -> Utf8Bytes {
+    let text = Words::new(person.language).goodbye(why);
+    message(&ServerFrame::Bye(Bye { code: why.code().to_owned(), text, again_in: why.again_in() }))
+}
+
+/// Everybody who is connected to a table.
+#[derive(Debug, Default)]
+pub(crate) struct Guests {
+    all: BTreeMap<GuestId, Guest>,
+    last: u64,
+}
+
+impl Guests {
+    pub(super) fn admit(&mut self, guest: Guest) -> GuestId {
+        self.last += 1;
+        self.all.insert(GuestId(self.last), guest);
+        GuestId(self.last)
+    }
+
+    pub(super) fn get(&self, id: GuestId) -> Option<&Guest> {
+        self.all.get(&id)
+    }
+
+    pub(super) fn remove(&mut self, id: GuestId) -> Option<Guest> {
+        self.all.remove(&id)
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+
+    pub(super) fn iter(&self) -> impl Iterator<Item = (GuestId, &Guest)> {
+        self.all.iter().map(|(id, guest)| (*id, guest))
+    }
+
+    /// Sends some away, with a word.
+    pub(super) fn dismiss_some(&mut self, why: Goodbye, whom: impl Fn(&Person) -> bool) {
+        self.all.retain(|_, guest| {
+            let goes = whom(&guest.person);
+            if goes {
+                guest.outbox.send(goodbye(&guest.person, why));
+                guest.outbox.over.cancel();
+            }
+            !goes
+        });
+    }
+
+    /// Sends everybody away, with a word.
+    pub(super) fn dismiss(&mut self, why: Goodbye) {
+        self.dismiss_some(why, |_| true);
+    }
+}

@@ -1,0 +1,268 @@
+//! One task owns one table. Letters come in by a channel; what follows is stored, then followed, then told to everybody
+//! who looks on, each as they may know it.
+
+mod advice;
+mod authority;
+mod bots;
+mod clock;
+mod draft;
+mod guests;
+mod tell;
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use tenback_store::{Append, Cause, Entry, Snapshot, StoreError, TableId};
+use tenback_table::{PersonId, Table};
+use tenback_wire::{ClientFrame, CommandId, Denial, Goodbye, Summary};
+use tokio::sync::{mpsc, oneshot};
+use tracing::{debug, error, warn};
+
+use crate::app::App;
+use crate::charter::{Charter, Done, TakenUp, face, put_away, summary};
+use crate::metrics;
+use bots::BotTurn;
+use clock::TurnClock;
+pub(crate) use draft::Draft;
+use guests::Guests;
+pub(crate) use guests::{Guest, GuestId, Outbox, goodbye, message};
+
+/// What a table is asked.
+#[derive(Debug)]
+pub(crate) enum Letter {
+    /// Somebody connects and says what they have.
+    Join {
+        guest: Guest,
+        have: u64,
+        /// Who they are from now on; nothing comes if the table has just been put away.
+        answer: oneshot::Sender<Result<GuestId, Denial>>,
+    },
+    /// Somebody who is connected sends a message.
+    Frame { guest: GuestId, frame: ClientFrame, came: Instant },
+    /// A connection has ended.
+    Gone { guest: GuestId },
+    /// What is to be said of the table.
+    Describe { answer: oneshot::Sender<Summary> },
+    /// What a bot, or somebody's adviser, has thought.
+    Thought(bots::Thought),
+}
+
+/// The way to a table.
+pub(crate) type Handle = mpsc::Sender<Letter>;
+
+/// A table in the hands of its task.
+pub(crate) struct Host {
+    id: TableId,
+    app: Arc<App>,
+    /// Who made the table.
+    founder: PersonId,
+    charter: Charter,
+    table: Table,
+    done: Done,
+    guests: Guests,
+    bot_turn: BotTurn,
+    clock: TurnClock,
+    /// The number of the last event that changed what may be done next.
+    moved: u64,
+    kept_at: u64,
+    letters: mpsc::Sender<Letter>,
+}
+
+/// Why a table cannot go on in this task. What is stored is right; whoever comes next reads it.
+#[derive(Debug)]
+struct Broken;
+
+impl Host {
+    /// So many events are told one by one when a table is taken up again.
+    const SNAPSHOT_EVERY: u64 = 64;
+
+    pub(crate) fn new(id: TableId, app: Arc<App>, founder: PersonId, up: TakenUp, letters: Handle) -> Host {
+        let TakenUp { charter, table, done, kept_at } = up;
+        let moved = table.seq();
+        let guests = Guests::default();
+        let (bot_turn, clock) = (BotTurn::None, TurnClock::default());
+        Host { id, app, founder, charter, table, done, guests, bot_turn, clock, moved, kept_at, letters }
+    }
+
+    /// Reads letters until nobody is there and nothing is left to do.
+    pub(crate) async fn run(mut self, mut inbox: mpsc::Receiver<Letter>) {
+        metrics::table_opened();
+        if self.open().await.is_ok() {
+            self.serve(&mut inbox).await;
+        }
+        self.app.registry.forget(&self.id);
+        inbox.close();
+        self.guests.dismiss(Goodbye::Restart);
+        metrics::table_closed();
+        debug!(table = %self.id, "put away");
+    }
+
+    async fn serve(&mut self, inbox: &mut mpsc::Receiver<Letter>) {
+        loop {
+            let deadline = self.next_deadline();
+            let outcome = tokio::select! {
+                () = self.app.stopping.cancelled() => return self.put_away().await,
+                letter = inbox.recv() => match letter {
+                    Some(letter) => self.read(letter).await,
+                    None => return,
+                },
+                () = tokio::time::sleep_until(deadline) => {
+                    if self.is_idle() && inbox.is_empty() {
+                        return self.put_away().await;
+                    }
+                    self.wake().await
+                }
+            };
+            if outcome.is_err() {
+                return;
+            }
+        }
+    }
+
+    /// Nobody looks on, no bot thinks and no clock runs.
+    fn is_idle(&self) -> bool {
+        self.guests.is_empty() && matches!(self.bot_turn, BotTurn::None) && self.clock.deadline().is_none()
+    }
+
+    fn next_deadline(&self) -> tokio::time::Instant {
+        let idle = tokio::time::Instant::now() + self.app.config.limits.idle;
+        [self.bot_turn.due(), self.clock.deadline()].into_iter().flatten().fold(idle, |a, b| a.min(b))
+    }
+
+    async fn read(&mut self, letter: Letter) -> Result<(), Broken> {
+        match letter {
+            Letter::Join { guest, have, answer } => {
+                let joined = self.join(guest, have);
+                // Whoever does not wait for the answer any more has gone.
+                if let Err(Ok(guest)) = answer.send(joined) {
+                    self.gone(guest);
+                }
+                Ok(())
+            }
+            Letter::Frame { guest, frame, came } => self.frame(guest, frame, came).await,
+            Letter::Gone { guest } => {
+                self.gone(guest);
+                Ok(())
+            }
+            Letter::Describe { answer } => {
+                // Whoever does not wait any more need not know.
+                let _gone = answer.send(summary(self.id.as_str(), &self.table));
+                Ok(())
+            }
+            Letter::Thought(thought) => self.thought(thought).await,
+        }
+    }
+
+    async fn frame(&mut self, guest: GuestId, frame: ClientFrame, came: Instant) -> Result<(), Broken> {
+        let Some(who) = self.guests.get(guest).map(|guest| guest.person.clone()) else { return Ok(()) };
+        match frame {
+            ClientFrame::Hello { .. } => self.refuse(guest, None, &Denial::HelloFirst),
+            ClientFrame::Do { id, seen, command } => {
+                let cause = Cause { person: who.id, id: id.as_str().to_owned() };
+                if let Some(seq) = self.done.find(&cause) {
+                    self.tell_done(guest, id, seq);
+                    return Ok(());
+                }
+                let drafted = self.draft_for(&who, seen, command);
+                let outcome = match drafted {
+                    Ok(draft) => self.commit(draft, Some((guest, id.clone(), cause))).await?,
+                    Err(denial) => Err(denial),
+                };
+                metrics::command(outcome.as_ref().map_or_else(Denial::code, |()| "done"), came.elapsed());
+                if let Err(denial) = outcome {
+                    self.refuse(guest, Some(id), &denial);
+                }
+                self.go_on();
+            }
+            ClientFrame::TryOut { id, lays } => self.try_out(guest, id, &lays),
+            ClientFrame::Hint { id } => self.think_for(guest, id),
+        }
+        Ok(())
+    }
+
+    /// Stores what is drafted, follows it and tells it. The inner result is a denial if it could not be stored and
+    /// nothing has changed; the outer one says that this task no longer knows what is stored.
+    async fn commit(
+        &mut self,
+        draft: Draft,
+        by: Option<(GuestId, CommandId, Cause)>,
+    ) -> Result<Result<(), Denial>, Broken> {
+        if draft.events.is_empty() {
+            return Ok(Ok(()));
+        }
+        let cause = by.as_ref().map(|(_, _, cause)| cause.clone());
+        let append = self.append_of(&draft, cause.clone());
+        let snapshot = append.snapshot.as_ref().map(|snapshot| snapshot.seq);
+        match self.app.store.append(append).await {
+            Ok(()) => {}
+            Err(StoreError::Full) => {
+                error!(table = %self.id, "no room left on the disk");
+                return Ok(Err(Denial::NotStored));
+            }
+            Err(why) => {
+                error!(table = %self.id, %why, "an append failed; the table is read anew");
+                return Err(Broken);
+            }
+        }
+        self.kept_at = snapshot.unwrap_or(self.kept_at);
+        if let Some(cause) = cause {
+            self.done.note(cause, draft.next.seq());
+        }
+        self.adopt(draft, by.map(|(guest, id, _)| (guest, id)));
+        Ok(Ok(()))
+    }
+
+    fn append_of(&self, draft: &Draft, cause: Option<Cause>) -> Append {
+        let first = self.table.seq() + 1;
+        let entry = |(index, event)| Entry {
+            seq: first + index as u64,
+            cause: cause.clone(),
+            event: serde_json::to_string(event).expect("an event is plain data"),
+        };
+        let entries = draft.events.iter().enumerate().map(entry).collect();
+        let shown = face(&self.charter, &draft.next);
+        let face = (shown != face(&self.charter, &self.table)).then_some(shown);
+        let due = self.table.seq() >= self.kept_at + Host::SNAPSHOT_EVERY;
+        Append {
+            table: self.id.clone(),
+            entries,
+            snapshot: due.then(|| self.snapshot()).flatten(),
+            face,
+            now: self.app.world.now(),
+        }
+    }
+
+    fn snapshot(&self) -> Option<Snapshot> {
+        let state = put_away(&self.table, &self.done).ok()?;
+        Some(Snapshot { seq: self.table.seq(), state })
+    }
+
+    /// The draft is true now.
+    fn adopt(&mut self, draft: Draft, by: Option<(GuestId, CommandId)>) {
+        let before = std::mem::replace(&mut self.table, draft.next);
+        if draft.events.iter().any(draft::changes_what_may_be_done) {
+            self.moved = self.table.seq();
+        }
+        self.clock.follow(&self.table);
+        self.bot_turn.follow(&self.table);
+        self.tell(&before, &draft.events, by);
+        self.dismiss_who_may_not_stay(&before);
+    }
+
+    /// Lets everybody know that the table will be found again, and keeps it so that it is found by one read.
+    async fn put_away(&mut self) {
+        if self.table.seq() == self.kept_at {
+            return;
+        }
+        let append = Append {
+            table: self.id.clone(),
+            entries: Vec::new(),
+            snapshot: self.snapshot(),
+            face: None,
+            now: self.app.world.now(),
+        };
+        if let Err(why) = self.app.store.append(append).await {
+            warn!(table = %self.id, %why, "no snapshot was kept; the events are");
+        }
+    }
+}

@@ -1,0 +1,193 @@
+//! Who is told what, each as they may know it.
+
+use axum::extract::ws::Utf8Bytes;
+use tenback_rules::{Lay, Seat, TurnState, Viewer};
+use tenback_table::{Event, Person, Table};
+use tenback_wire::{
+    CommandId, Crowd, Denial, Goodbye, Legal, Line, Presence, ServerFrame, Step, Told, TriedOut, View, Welcome, You,
+};
+use tenback_words::Words;
+
+use super::Host;
+use super::guests::{Guest, GuestId, message};
+
+/// Coming and going.
+impl Host {
+    pub(super) fn join(&mut self, guest: Guest, have: u64) -> Result<GuestId, Denial> {
+        let person = &guest.person;
+        if !self.may_stay(person) {
+            return Err(Denial::NoSpectators);
+        }
+        if self.table.seat_of(person.id).is_none() && self.presence().spectators >= self.app.config.limits.spectators {
+            return Err(Denial::TooMany { what: Crowd::Spectators });
+        }
+        let id = self.guests.admit(guest);
+        self.tell_present(Some(id));
+        self.welcome(id, have);
+        Ok(id)
+    }
+
+    pub(super) fn gone(&mut self, guest: GuestId) {
+        if self.guests.remove(guest).is_some() {
+            self.tell_present(None);
+        }
+    }
+
+    /// Who looks on without a seat may be there while nothing is hidden, or as long as a seat waits for somebody.
+    fn may_stay(&self, person: &Person) -> bool {
+        let table = &self.table;
+        let running = table.game().is_some() && !table.is_over();
+        let waiting = table.sitters().as_slice().contains(&tenback_table::Sitter::Empty);
+        let seated = table.seat_of(person.id).is_some();
+        seated || self.is_host(person) || table.settings().spectators || !running || waiting
+    }
+
+    /// After something has changed: people sent away, and those who may no longer look on.
+    pub(super) fn dismiss_who_may_not_stay(&mut self, before: &Table) {
+        let kicked: Vec<_> = self.table.barred().iter().filter(|id| !before.barred().contains(id)).copied().collect();
+        let mut guests = std::mem::take(&mut self.guests);
+        if !kicked.is_empty() {
+            guests.dismiss_some(Goodbye::Kicked, |person| kicked.contains(&person.id));
+        }
+        guests.dismiss_some(Goodbye::NoSpectators, |person| !self.may_stay(person));
+        self.guests = guests;
+    }
+
+    fn viewer(&self, person: &Person) -> Viewer {
+        self.table.seat_of(person.id).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    fn you(&self, person: &Person) -> You {
+        You { seat: self.table.seat_of(person.id), host: self.is_host(person), name: person.name.to_string() }
+    }
+
+    pub(super) fn presence(&self) -> Presence {
+        let at = |seat: Seat| {
+            let owner = self.table.sitters()[seat].owner();
+            owner.is_some_and(|owner| self.guests.iter().any(|(_, guest)| guest.person.id == owner.id))
+        };
+        let unseated = |guest: &Guest| self.table.seat_of(guest.person.id).is_none();
+        Presence {
+            seats: Seat::all(self.table.settings().rules.seats()).map(at).collect(),
+            spectators: self.guests.iter().filter(|(_, guest)| unseated(guest)).count() as u32,
+        }
+    }
+
+    /// Tells everybody but one who is there.
+    fn tell_present(&self, but: Option<GuestId>) {
+        let present = message(&ServerFrame::Present(self.presence()));
+        for (_, guest) in self.guests.iter().filter(|(id, _)| Some(*id) != but) {
+            guest.outbox.send(present.clone());
+        }
+    }
+}
+
+/// What is sent.
+impl Host {
+    fn welcome(&self, id: GuestId, have: u64) {
+        let Some(guest) = self.guests.get(id) else { return };
+        let viewer = self.viewer(&guest.person);
+        let snapshot = self.table.snapshot(viewer);
+        let from = if have <= self.table.seq() { have.max(self.table.tail_begins()) } else { self.table.tail_begins() };
+        let tail = self.table.tail(from).into_iter().flatten();
+        let frame = ServerFrame::Welcome(Box::new(Welcome {
+            seq: snapshot.seq,
+            you: self.you(&guest.person),
+            table: (&snapshot).into(),
+            view: snapshot.view.as_deref().map(View::from),
+            legal: self.legal(viewer),
+            tail: tail.map(|told| self.told(told.seq, told.event, viewer)).collect(),
+            chat: snapshot.chat.iter().map(Line::from).collect(),
+            record: snapshot.record.clone(),
+            present: self.presence(),
+            time_left: self.clock.time_left(),
+        }));
+        guest.outbox.send(message(&frame));
+    }
+
+    fn told(&self, seq: u64, event: &Event, viewer: Viewer) -> Told {
+        Told { seq, seen: (&self.table.seen(event, viewer)).into() }
+    }
+
+    fn legal(&self, viewer: Viewer) -> Vec<Legal> {
+        self.table.view(viewer).map(|view| view.legal().iter().map(Legal::from).collect()).unwrap_or_default()
+    }
+
+    /// One frame for each viewer, made once however many connections the viewer has.
+    pub(super) fn tell(&self, before: &Table, events: &[Event], by: Option<(GuestId, CommandId)>) {
+        let mut made: Vec<(Viewer, Step, Utf8Bytes)> = Vec::new();
+        for (id, guest) in self.guests.iter() {
+            let viewer = self.viewer(&guest.person);
+            if !made.iter().any(|(known, ..)| *known == viewer) {
+                let step = self.step(before, events, viewer);
+                let bytes = message(&ServerFrame::Step(Box::new(step.clone())));
+                made.push((viewer, step, bytes));
+            }
+            let Some((_, step, bytes)) = made.iter().find(|(known, ..)| *known == viewer) else { continue };
+            let moved = before.seat_of(guest.person.id) != self.table.seat_of(guest.person.id);
+            let done = by.as_ref().filter(|(author, _)| *author == id).map(|(_, id)| id.clone());
+            if moved || done.is_some() {
+                let you = moved.then(|| self.you(&guest.person));
+                let own = Step { done, you, ..step.clone() };
+                guest.outbox.send(message(&ServerFrame::Step(Box::new(own))));
+            } else {
+                guest.outbox.send(bytes.clone());
+            }
+        }
+    }
+
+    fn step(&self, before: &Table, events: &[Event], viewer: Viewer) -> Step {
+        let first = before.seq() + 1;
+        let snapshot = self.table.snapshot(viewer);
+        let told = |(index, event)| self.told(first + index as u64, event, viewer);
+        let around = |event: &Event| !matches!(event, Event::Game(_) | Event::Said { .. } | Event::Opened);
+        let was_late = before.late() != self.table.late();
+        Step {
+            seq: snapshot.seq,
+            seen: events.iter().enumerate().map(told).collect(),
+            done: None,
+            you: None,
+            table: (was_late || events.iter().any(around)).then(|| (&snapshot).into()),
+            view: snapshot.view.as_deref().map(View::from),
+            legal: self.legal(viewer),
+            time_left: self.clock.time_left(),
+        }
+    }
+
+    pub(super) fn tell_done(&self, guest: GuestId, id: CommandId, seq: u64) {
+        self.send(guest, &ServerFrame::Done { id, seq });
+    }
+
+    pub(super) fn refuse(&self, guest: GuestId, id: Option<CommandId>, denial: &Denial) {
+        let Some(language) = self.guests.get(guest).map(|guest| guest.person.language) else { return };
+        let text = Words::new(language).denial(denial);
+        self.send(guest, &ServerFrame::Refused { id, code: denial.code().to_owned(), text });
+    }
+
+    pub(super) fn send(&self, guest: GuestId, frame: &ServerFrame) {
+        if let Some(guest) = self.guests.get(guest) {
+            guest.outbox.send(message(frame));
+        }
+    }
+
+    /// Lays tried out in private (A16).
+    pub(super) fn try_out(&self, guest: GuestId, id: CommandId, lays: &[Lay]) {
+        let Some(person) = self.guests.get(guest).map(|guest| &guest.person) else { return };
+        match self.preview(person, id.clone(), lays) {
+            Ok(tried) => self.send(guest, &ServerFrame::TriedOut(Box::new(tried))),
+            Err(denial) => self.refuse(guest, Some(id), &denial),
+        }
+    }
+
+    fn preview(&self, person: &Person, id: CommandId, lays: &[Lay]) -> Result<TriedOut, Denial> {
+        let seat = self.table.seat_of(person.id).ok_or(Denial::NotSeated)?;
+        let preview = self.table.preview(seat, lays)?;
+        Ok(TriedOut {
+            id,
+            view: View::of(&preview.board, preview.hand),
+            legal: preview.legal.iter().map(Legal::from).collect(),
+            complete: preview.state == TurnState::Complete,
+            lost: matches!(preview.state, TurnState::Broken(_)),
+        })
+    }
+}

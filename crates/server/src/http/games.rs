@@ -1,0 +1,52 @@
+//! Games that are over, as records.
+
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use tenback_store::TableId;
+use tenback_table::Table;
+use tenback_wire::{Denial, Problem};
+
+use super::Shared;
+use super::problem::{Answer, SaidTo};
+use crate::app::App;
+use crate::charter::{Charter, follow};
+use crate::who::identify;
+
+/// A finished game of a table as a record in Tenback's notation, with the whole deal and its salt. Games count from 1.
+#[utoipa::path(get, path = "/api/tables/{id}/games/{number}", tag = "tables",
+    params(("id" = String, Path), ("number" = u32, Path)), responses(
+    (status = 200, body = String, content_type = "text/plain"), (status = 401, body = Problem),
+    (status = 403, body = Problem), (status = 404, body = Problem)))]
+pub(super) async fn record(
+    State(app): Shared,
+    headers: HeaderMap,
+    Path((id, number)): Path<(String, String)>,
+) -> Answer<Response> {
+    let id = TableId::new(&id).ok_or(Denial::NoSuchTable).said_to(&headers)?;
+    let number: u32 = number.parse().map_err(|_| Denial::NoRecord).said_to(&headers)?;
+    let text = played(&app, &headers, &id, number).await.said_to(&headers)?;
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
+}
+
+/// Plays the table's events up to the end of the game. A read of everything, so it is not on anybody's way to a move.
+async fn played(app: &App, headers: &HeaderMap, id: &TableId, number: u32) -> Result<String, Denial> {
+    let person = identify(app, headers).await?;
+    let kept = app.store.load(id).await.map_err(|_| Denial::NotStored)?.ok_or(Denial::NoSuchTable)?;
+    let charter: Charter = serde_json::from_str(&kept.charter).map_err(|_| Denial::NotStored)?;
+    let mut table = Table::new(charter.settings);
+    let mut found = None;
+    let mut was_there = kept.host == person.id;
+    for entry in app.store.entries(id).await.map_err(|_| Denial::NotStored)? {
+        follow(&mut table, &entry).map_err(|_| Denial::NotStored)?;
+        was_there |= table.seat_of(person.id).is_some();
+        if found.is_none() && table.games() == number && table.is_over() {
+            found = table.record();
+        }
+    }
+    if !was_there && !table.settings().spectators {
+        return Err(Denial::NoSpectators);
+    }
+    found.map(|record| record.to_string()).ok_or(Denial::NoRecord)
+}

@@ -1,0 +1,87 @@
+//! What every request passes first, and every answer last.
+
+use std::net::{IpAddr, Ipv4Addr};
+use std::sync::Arc;
+
+use axum::extract::{Request, State};
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY, UPGRADE, X_CONTENT_TYPE_OPTIONS,
+};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use tenback_wire::Denial;
+
+use super::problem::Denied;
+use crate::app::App;
+use crate::metrics;
+use crate::who::{self, Peer};
+
+/// Only what comes from here is loaded, and nobody puts the page into a frame.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+                      connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; \
+                      frame-ancestors 'none'";
+
+/// Refuses other websites, and whoever asks too much.
+pub(super) async fn check(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
+    let peer = request.extensions().get::<Peer>().copied().unwrap_or(Peer(IpAddr::V4(Ipv4Addr::LOCALHOST)));
+    let headers = request.headers();
+    let address = who::address(&app, peer, headers);
+    let denial = match () {
+        () if app.stopping.is_cancelled() => Some(Denial::ShuttingDown),
+        () if changes_something(request.method(), headers) && !is_own_origin(&app, headers) => {
+            Some(Denial::ForeignOrigin)
+        }
+        () => app.rates.request(address).err(),
+    };
+    let response = match denial {
+        Some(denial) => Denied::new(denial, headers).into_response(),
+        None => {
+            request.extensions_mut().insert(From(address));
+            next.run(request).await
+        }
+    };
+    metrics::request(response.status().as_u16());
+    response
+}
+
+/// Where a request comes from, a proxy looked through.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct From(pub(super) IpAddr);
+
+fn changes_something(method: &Method, headers: &HeaderMap) -> bool {
+    !matches!(*method, Method::GET | Method::HEAD) || headers.contains_key(UPGRADE)
+}
+
+/// Browsers say which website a request is made for; programs say nothing.
+fn is_own_origin(app: &App, headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(ORIGIN) else { return true };
+    let Ok(origin) = origin.to_str() else { return false };
+    if app.config.public_url.as_deref().is_some_and(|own| own.trim_end_matches('/') == origin) {
+        return true;
+    }
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+    let named = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
+    named.is_some() && named == host
+}
+
+/// Puts what browsers must know on every answer.
+pub(super) async fn headers(request: Request, next: Next) -> Response {
+    let private = request.uri().path().starts_with("/api/");
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    let fixed =
+        |name: &'static str, value: &'static str| (HeaderName::from_static(name), HeaderValue::from_static(value));
+    headers.extend([
+        (CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
+        (X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+        (REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
+        fixed("cross-origin-opener-policy", "same-origin"),
+        fixed("cross-origin-resource-policy", "same-origin"),
+        fixed("permissions-policy", "camera=(), microphone=(), geolocation=()"),
+    ]);
+    if private {
+        headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    response
+}

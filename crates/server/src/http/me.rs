@@ -1,0 +1,140 @@
+//! Who is who.
+
+use axum::extract::State;
+use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
+use tenback_store::{Person as Kept, StoreError};
+use tenback_table::{Language, Name};
+use tenback_wire::{Denial, Keep, Me, NewMe, Problem, Recovery, Redeem, Renamed, Summary};
+
+use super::Shared;
+use super::guard::From;
+use super::problem::{Answer, Body, SaidTo};
+use super::tables::{base, listed};
+use crate::app::App;
+use crate::secret::{Secret, new_person};
+use crate::who::{COOKIE_NAME, identify};
+
+/// A cookie lasts a year from its last use as a new person or device.
+const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
+
+/// Tells who the client is.
+#[utoipa::path(get, path = "/api/me", tag = "people", responses(
+    (status = 200, body = Me), (status = 401, body = Problem)))]
+pub(super) async fn get(State(app): Shared, headers: HeaderMap) -> Answer<Json<Me>> {
+    let person = identify(&app, &headers).await.said_to(&headers)?;
+    Ok(Json(Me { name: person.name.to_string(), language: person.language, token: None }))
+}
+
+/// Becomes somebody: a name and a secret. Browsers get a cookie, programs a token.
+#[utoipa::path(post, path = "/api/me", tag = "people", request_body = NewMe, responses(
+    (status = 201, body = Me), (status = 400, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn create(
+    State(app): Shared,
+    Extension(From(address)): Extension<From>,
+    headers: HeaderMap,
+    Body(new): Body<NewMe>,
+) -> Answer<Response> {
+    let name = Name::new(&new.name).map_err(Denial::Name).said_to(&headers)?;
+    app.rates.person(address).said_to(&headers)?;
+    let secret = become_new(&app, &name, new.language).await.said_to(&headers)?;
+    Ok(hand_out(&app, &headers, &secret, &name, new.language, new.keep))
+}
+
+async fn become_new(app: &App, name: &Name, language: Language) -> Result<Secret, Denial> {
+    let world = app.world.as_ref();
+    let id = new_person(world).map_err(|_| Denial::NotStored)?;
+    let secret = Secret::new(id, world).map_err(|_| Denial::NotStored)?;
+    let person = Kept {
+        id,
+        name: name.to_string(),
+        language: language.code().to_owned(),
+        token: secret.digest(),
+        recovery: None,
+        since: world.now(),
+    };
+    app.store.add_person(person).await.map_err(|_| Denial::NotStored)?;
+    Ok(secret)
+}
+
+/// The secret, in a cookie or in the answer.
+fn hand_out(app: &App, headers: &HeaderMap, secret: &Secret, name: &Name, language: Language, keep: Keep) -> Response {
+    let told = Me { name: name.to_string(), language, token: None };
+    match keep {
+        Keep::Token => (StatusCode::CREATED, Json(Me { token: Some(secret.reveal()), ..told })).into_response(),
+        Keep::Cookie => {
+            let secure = if base(app, headers).starts_with("https://") { "; Secure" } else { "" };
+            let text = format!(
+                "{COOKIE_NAME}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age={COOKIE_SECONDS}{secure}",
+                secret.reveal()
+            );
+            let cookie = HeaderValue::from_str(&text).expect("letters and digits");
+            (StatusCode::CREATED, [(SET_COOKIE, cookie)], Json(told)).into_response()
+        }
+    }
+}
+
+/// Changes name and language. Seats keep the name they were taken with.
+#[utoipa::path(put, path = "/api/me", tag = "people", request_body = Renamed, responses(
+    (status = 200, body = Me), (status = 401, body = Problem), (status = 422, body = Problem)))]
+pub(super) async fn rename(State(app): Shared, headers: HeaderMap, Body(new): Body<Renamed>) -> Answer<Json<Me>> {
+    let person = identify(&app, &headers).await.said_to(&headers)?;
+    let name = Name::new(&new.name).map_err(Denial::Name).said_to(&headers)?;
+    let renamed = app.store.rename(person.id, name.as_str(), new.language.code()).await;
+    renamed.map_err(|_| Denial::NotStored).said_to(&headers)?;
+    Ok(Json(Me { name: name.to_string(), language: new.language, token: None }))
+}
+
+/// Makes a link that moves the person, with all seats, to another device. It works once; a newer one replaces it.
+#[utoipa::path(post, path = "/api/me/recovery", tag = "people", responses(
+    (status = 201, body = Recovery), (status = 401, body = Problem)))]
+pub(super) async fn offer_recovery(State(app): Shared, headers: HeaderMap) -> Answer<(StatusCode, Json<Recovery>)> {
+    let person = identify(&app, &headers).await.said_to(&headers)?;
+    let code = Secret::new(person.id, app.world.as_ref()).map_err(|_| Denial::NotStored).said_to(&headers)?;
+    let offered = app.store.offer_recovery(person.id, code.digest()).await;
+    offered.map_err(|_| Denial::NotStored).said_to(&headers)?;
+    let code = code.reveal();
+    // What stands behind the hash is not sent to any server, so it is in no log.
+    let link = format!("{}/recover#{code}", base(&app, &headers));
+    Ok((StatusCode::CREATED, Json(Recovery { code, link })))
+}
+
+/// Becomes a person on this device by a code made on another, whose secret is worth nothing from then on.
+#[utoipa::path(post, path = "/api/recover", tag = "people", request_body = Redeem, responses(
+    (status = 201, body = Me), (status = 403, body = Problem)))]
+pub(super) async fn recover(
+    State(app): Shared,
+    Extension(From(address)): Extension<From>,
+    headers: HeaderMap,
+    Body(redeem): Body<Redeem>,
+) -> Answer<Response> {
+    app.rates.person(address).said_to(&headers)?;
+    let (secret, kept) = redeemed(&app, &redeem.code).await.said_to(&headers)?;
+    let name = Name::new(&kept.name).map_err(Denial::Name).said_to(&headers)?;
+    let language = Language::from_code(&kept.language).unwrap_or_default();
+    Ok(hand_out(&app, &headers, &secret, &name, language, redeem.keep))
+}
+
+async fn redeemed(app: &App, code: &str) -> Result<(Secret, Kept), Denial> {
+    let code = Secret::read(code.trim()).ok_or(Denial::BadRecovery)?;
+    let kept = app.store.person(code.person).await.map_err(|_| Denial::NotStored)?;
+    let kept = kept.filter(|kept| kept.recovery.as_ref().is_some_and(|known| code.matches(known)));
+    let kept = kept.ok_or(Denial::BadRecovery)?;
+    let secret = Secret::new(kept.id, app.world.as_ref()).map_err(|_| Denial::NotStored)?;
+    match app.store.recover(kept.id, code.digest(), secret.digest()).await {
+        Ok(true) => Ok((secret, kept)),
+        Ok(false) | Err(StoreError::NoSuchPerson) => Err(Denial::BadRecovery),
+        Err(_) => Err(Denial::NotStored),
+    }
+}
+
+/// The tables that the person made or sits at, last touched first.
+#[utoipa::path(get, path = "/api/me/tables", tag = "people", responses(
+    (status = 200, body = Vec<Summary>), (status = 401, body = Problem)))]
+pub(super) async fn tables(State(app): Shared, headers: HeaderMap) -> Answer<Json<Vec<Summary>>> {
+    let person = identify(&app, &headers).await.said_to(&headers)?;
+    let tables = app.store.tables_of(person.id, 50).await;
+    Ok(Json(listed(tables).said_to(&headers)?))
+}

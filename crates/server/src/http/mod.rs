@@ -1,0 +1,88 @@
+//! Plain requests.
+
+mod games;
+mod guard;
+mod me;
+mod ops;
+mod pages;
+mod problem;
+mod tables;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::StatusCode;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::socket::LONGEST_MESSAGE;
+
+/// What the document says of the whole.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Tenback",
+        description = "Tables for The Game, Extreme and Face to Face. The game itself is played over one WebSocket for \
+                       each table; docs/PROTOCOL.md tells how.",
+        license(name = "MIT OR Apache-2.0")
+    ),
+    tags(
+        (name = "people", description = "Who is who: a name, and a secret that only the client has"),
+        (name = "tables", description = "Making and finding tables"),
+        (name = "running", description = "For whoever runs the server")
+    )
+)]
+struct Document;
+
+/// All routes that the document tells of.
+fn documented() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::with_openapi(Document::openapi())
+        .routes(routes!(me::get, me::create, me::rename))
+        .routes(routes!(me::offer_recovery))
+        .routes(routes!(me::recover))
+        .routes(routes!(me::tables))
+        .routes(routes!(tables::list, tables::create))
+        .routes(routes!(tables::describe))
+        .routes(routes!(tables::socket))
+        .routes(routes!(games::record))
+        .routes(routes!(ops::healthz))
+        .routes(routes!(ops::metrics))
+}
+
+/// The document that describes all plain requests, as JSON.
+pub fn openapi() -> String {
+    let (_, mut document) = documented().split_for_parts();
+    document.info.version = env!("CARGO_PKG_VERSION").to_owned();
+    let mut text = document.to_pretty_json().expect("a document is plain data");
+    text.push('\n');
+    text
+}
+
+pub(crate) fn router(app: Arc<App>) -> Router {
+    let (routes, _) = documented().split_for_parts();
+    let document: Arc<str> = openapi().into();
+    let serve_document = move || async move { ops::json_text(&document) };
+    routes
+        .route("/api/openapi.json", get(serve_document))
+        .merge(pages::routes())
+        .fallback(pages::not_found)
+        .method_not_allowed_fallback(pages::not_found)
+        .layer(DefaultBodyLimit::max(LONGEST_MESSAGE))
+        .layer(from_fn_with_state(app.clone(), guard::check))
+        .layer(from_fn(guard::headers))
+        .with_state(app)
+}
+
+/// The answer to a request that took too long to come in.
+pub(crate) fn too_slow() -> Response {
+    StatusCode::REQUEST_TIMEOUT.into_response()
+}
+
+/// What handlers share.
+type Shared = State<Arc<App>>;

@@ -1,0 +1,40 @@
+//! For whoever runs the server.
+
+use axum::Extension;
+use axum::extract::State;
+use axum::http::header::CONTENT_TYPE;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use tenback_table::PersonId;
+use tenback_wire::Denial;
+
+use super::Shared;
+use super::problem::{Answer, SaidTo};
+use crate::metrics as figures;
+use crate::who::Peer;
+
+pub(super) fn json_text(text: &str) -> Response {
+    ([(CONTENT_TYPE, "application/json")], text.to_owned()).into_response()
+}
+
+/// Whether the server serves and the store answers.
+#[utoipa::path(get, path = "/healthz", tag = "running", responses(
+    (status = 200, description = "it does"), (status = 503, description = "it does not")))]
+pub(super) async fn healthz(State(app): Shared) -> Response {
+    match app.store.person(PersonId::new(0)).await {
+        Ok(_) => (StatusCode::OK, "ok\n").into_response(),
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n").into_response(),
+    }
+}
+
+/// Figures for Prometheus. Told to this machine only, and to nobody who comes through a proxy.
+#[utoipa::path(get, path = "/metrics", tag = "running", responses(
+    (status = 200, body = String, content_type = "text/plain"), (status = 404, description = "asked from elsewhere")))]
+pub(super) async fn metrics(State(app): Shared, peer: Option<Extension<Peer>>, headers: HeaderMap) -> Answer<Response> {
+    let here = peer.is_some_and(|Extension(Peer(address))| address.to_canonical().is_loopback());
+    let through_a_proxy = headers.contains_key("x-forwarded-for") || headers.contains_key("forwarded");
+    if !here || through_a_proxy {
+        return Err(Denial::NoSuchPage).said_to(&headers);
+    }
+    Ok(([(CONTENT_TYPE, "text/plain; version=0.0.4")], figures::render(app.store.counters())).into_response())
+}

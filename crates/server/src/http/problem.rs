@@ -1,0 +1,96 @@
+//! A denial as an answer, in the language of whoever asked.
+
+use axum::Json;
+use axum::extract::{FromRequest, Request};
+use axum::http::header::{CONTENT_TYPE, RETRY_AFTER};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use serde::de::DeserializeOwned;
+use tenback_table::Language;
+use tenback_wire::{Denial, Problem};
+use tenback_words::Words;
+
+use crate::socket::LONGEST_MESSAGE;
+use crate::who;
+
+/// A denial and the language to say it in.
+#[derive(Debug)]
+pub(crate) struct Denied {
+    pub(crate) denial: Denial,
+    pub(crate) language: Language,
+}
+
+/// What a handler gives.
+pub(crate) type Answer<T> = Result<T, Denied>;
+
+impl Denied {
+    pub(crate) fn new(denial: Denial, headers: &HeaderMap) -> Denied {
+        Denied { denial, language: who::language(headers) }
+    }
+}
+
+/// Says a denial in the language of the request.
+pub(crate) trait SaidTo<T> {
+    fn said_to(self, headers: &HeaderMap) -> Answer<T>;
+}
+
+impl<T, E: Into<Denial>> SaidTo<T> for Result<T, E> {
+    fn said_to(self, headers: &HeaderMap) -> Answer<T> {
+        self.map_err(|denial| Denied::new(denial.into(), headers))
+    }
+}
+
+impl IntoResponse for Denied {
+    fn into_response(self) -> Response {
+        let text = Words::new(self.language).denial(&self.denial);
+        let problem = Json(Problem { code: self.denial.code().to_owned(), text });
+        match self.denial {
+            Denial::TooFast { wait } => {
+                (status(&self.denial), [(RETRY_AFTER, wait.to_string())], problem).into_response()
+            }
+            _ => (status(&self.denial), problem).into_response(),
+        }
+    }
+}
+
+const fn status(denial: &Denial) -> StatusCode {
+    match denial {
+        Denial::WhoAreYou => StatusCode::UNAUTHORIZED,
+        Denial::HostOnly | Denial::NotSeated | Denial::NoSpectators | Denial::ForeignOrigin | Denial::BadRecovery => {
+            StatusCode::FORBIDDEN
+        }
+        Denial::NoSuchTable | Denial::NoRecord | Denial::NoSuchPage => StatusCode::NOT_FOUND,
+        Denial::Unreadable { .. } | Denial::HelloFirst => StatusCode::BAD_REQUEST,
+        Denial::TooBig { .. } => StatusCode::PAYLOAD_TOO_LARGE,
+        Denial::TooFast { .. } | Denial::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
+        Denial::NotStored | Denial::ShuttingDown => StatusCode::SERVICE_UNAVAILABLE,
+        Denial::Stale => StatusCode::CONFLICT,
+        Denial::Refused(_)
+        | Denial::Name(_)
+        | Denial::BadClock
+        | Denial::BotPlays
+        | Denial::NotLate { .. }
+        | Denial::TableFull
+        | Denial::NothingToAdvise => StatusCode::UNPROCESSABLE_ENTITY,
+    }
+}
+
+/// A body of JSON. Its type must be said: no form of another website can say it.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
+    type Rejection = Denied;
+
+    async fn from_request(request: Request, state: &S) -> Answer<Body<T>> {
+        let headers = request.headers().clone();
+        let kind = headers.get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+        if kind.split(';').next().map(str::trim) != Some("application/json") {
+            let why = "the Content-Type must be application/json".to_owned();
+            return Err(Denied::new(Denial::Unreadable { why }, &headers));
+        }
+        let bytes = axum::body::Bytes::from_request(request, state).await;
+        let bytes = bytes.map_err(|_| Denial::TooBig { most: LONGEST_MESSAGE }).said_to(&headers)?;
+        let read = serde_json::from_slice(&bytes).map_err(|error| Denial::Unreadable { why: error.to_string() });
+        read.map(Body).said_to(&headers)
+    }
+}

@@ -1,0 +1,191 @@
+//! Making and finding tables.
+
+use std::sync::Arc;
+
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{Path, State};
+use axum::http::header::HOST;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use axum::{Extension, Json};
+use tenback_rules::{Rules, Setup};
+use tenback_store::{Append, Entry, Listed, Moment, NewTable as Opened, StoreError, TableId};
+use tenback_table::{Clock, Command, Event, Person, Refusal, Settings, Sitter, Table};
+use tenback_wire::{Crowd, Denial, NewTable, Problem, Summary, TableCreated};
+use tokio::sync::oneshot;
+
+use super::Shared;
+use super::guard::From;
+use super::problem::{Answer, Body, SaidTo};
+use crate::app::App;
+use crate::charter::{Charter, face};
+use crate::host::{Draft, Letter};
+use crate::secret::new_table;
+use crate::socket::{Connection, LONGEST_MESSAGE};
+use crate::who::identify;
+
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+/// What links begin with.
+pub(super) fn base(app: &App, headers: &HeaderMap) -> String {
+    if let Some(url) = &app.config.public_url {
+        return url.trim_end_matches('/').to_owned();
+    }
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    let secure = app.config.behind_proxy && text("x-forwarded-proto") == Some("https");
+    let host = text(HOST.as_str()).unwrap_or("localhost");
+    format!("{}://{host}", if secure { "https" } else { "http" })
+}
+
+/// Lists as they are sent.
+pub(super) fn listed(tables: Result<Vec<Listed>, StoreError>) -> Result<Vec<Summary>, Denial> {
+    let tables = tables.map_err(|_| Denial::NotStored)?;
+    let shown = |listed: &Listed| {
+        let summary: Summary = serde_json::from_str(&listed.summary).ok()?;
+        Some(Summary { id: listed.id.to_string(), touched: Some(listed.touched.0), ..summary })
+    };
+    Ok(tables.iter().filter_map(shown).collect())
+}
+
+/// The open tables with an empty seat, last touched first.
+#[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = Vec<Summary>)))]
+pub(super) async fn list(State(app): Shared, headers: HeaderMap) -> Answer<Json<Vec<Summary>>> {
+    let tables = app.store.listed(100).await;
+    Ok(Json(listed(tables).said_to(&headers)?))
+}
+
+/// Makes a table. Whoever has its link may sit down.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable, responses(
+    (status = 201, body = TableCreated), (status = 401, body = Problem), (status = 422, body = Problem),
+    (status = 429, body = Problem)))]
+pub(super) async fn create(
+    State(app): Shared,
+    headers: HeaderMap,
+    Body(new): Body<NewTable>,
+) -> Answer<(StatusCode, Json<TableCreated>)> {
+    let host = identify(&app, &headers).await.said_to(&headers)?;
+    let id = make(&app, &host, &new).await.said_to(&headers)?;
+    let link = format!("{}/t/{id}", base(&app, &headers));
+    Ok((StatusCode::CREATED, Json(TableCreated { id: id.to_string(), link })))
+}
+
+async fn make(app: &App, host: &Person, new: &NewTable) -> Result<TableId, Denial> {
+    let settings = settings(host, new)?;
+    let draft = furnished(app, host, new, &settings)?;
+    let now = app.world.now();
+    let hosted = app.store.tables_hosted(host.id, Moment(now.0 - DAY)).await.map_err(|_| Denial::NotStored)?;
+    if hosted >= u64::from(app.config.limits.tables_per_day) {
+        return Err(Denial::TooMany { what: Crowd::Tables });
+    }
+    let id = new_table(app.world.as_ref()).map_err(|_| Denial::NotStored)?;
+    let charter = Charter { settings, open: new.open };
+    let opened = Opened {
+        id: id.clone(),
+        host: host.id,
+        charter: serde_json::to_string(&charter).map_err(|_| Denial::NotStored)?,
+        face: face(&charter, &draft.next),
+        now,
+    };
+    app.store.create(opened).await.map_err(|_| Denial::NotStored)?;
+    let entries = draft.events.iter().zip(1..).map(entry).collect();
+    let append = Append { table: id.clone(), entries, snapshot: None, face: None, now };
+    app.store.append(append).await.map_err(|_| Denial::NotStored)?;
+    Ok(id)
+}
+
+fn entry((event, seq): (&Event, u64)) -> Entry {
+    Entry { seq, cause: None, event: serde_json::to_string(event).expect("an event is plain data") }
+}
+
+fn settings(host: &Person, new: &NewTable) -> Result<Settings, Denial> {
+    let rules = rules(new)?;
+    let clock = new.clock.map(|clock| match clock.seconds {
+        5..=3600 => Ok(Clock { seconds: clock.seconds, loses: clock.loses }),
+        _ => Err(Denial::BadClock),
+    });
+    Ok(Settings {
+        rules,
+        talk: new.talk,
+        guard: new.guard,
+        language: new.language.unwrap_or(host.language),
+        clock: clock.transpose()?,
+        spectators: new.spectators,
+    })
+}
+
+fn rules(new: &NewTable) -> Result<Rules, Denial> {
+    let setup = Setup {
+        game: new.game,
+        seats: new.seats.into(),
+        first: None,
+        hand_size: new.hand_size.map(u16::from),
+        minimum: new.minimum.map(u16::from),
+        commands: new.commands.clone(),
+        decks: Vec::new(),
+        hands: None,
+        piles: None,
+    };
+    setup.rules().map_err(|error| Denial::Refused(Refusal::BadSetup(error)))
+}
+
+/// A new table with its bots, its host and the promise of its first deal.
+fn furnished(app: &App, host: &Person, new: &NewTable, settings: &Settings) -> Result<Draft, Denial> {
+    let mut draft = Draft::of(&Table::new(settings.clone()));
+    for bot in &new.bots {
+        draft.wish(Command::Sit { seat: bot.seat, sitter: Sitter::Bot { level: bot.level.0 } })?;
+    }
+    let empty = draft.next.sitters().iter().find(|(_, sitter)| **sitter == Sitter::Empty).map(|(seat, _)| seat);
+    if let Some(seat) = empty.filter(|_| new.sit) {
+        draft.wish(Command::Sit { seat, sitter: Sitter::Person(host.clone()) })?;
+    }
+    draft.settle(app.world.as_ref())?;
+    Ok(draft)
+}
+
+/// Describes a table.
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)), responses(
+    (status = 200, body = Summary), (status = 404, body = Problem)))]
+pub(super) async fn describe(State(app): Shared, headers: HeaderMap, Path(id): Path<String>) -> Answer<Json<Summary>> {
+    let id = TableId::new(&id).ok_or(Denial::NoSuchTable).said_to(&headers)?;
+    Ok(Json(described(&app, &id).await.said_to(&headers)?))
+}
+
+async fn described(app: &Arc<App>, id: &TableId) -> Result<Summary, Denial> {
+    loop {
+        let table = app.registry.open(app, id).await?;
+        let (answer, summary) = oneshot::channel();
+        let asked = table.send(Letter::Describe { answer }).await;
+        // A table that was put away at this very moment does not answer: it is taken up again.
+        if let (Ok(()), Ok(summary)) = (asked, summary.await) {
+            return Ok(summary);
+        }
+        tokio::task::yield_now().await;
+    }
+}
+
+/// Opens the socket of a table: a WebSocket. docs/PROTOCOL.md tells what is said on it.
+#[utoipa::path(get, path = "/api/tables/{id}/socket", tag = "tables", params(("id" = String, Path)), responses(
+    (status = 101, description = "the socket is open"), (status = 401, body = Problem), (status = 403, body = Problem),
+    (status = 404, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn socket(
+    State(app): Shared,
+    Extension(From(address)): Extension<From>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Answer<Response> {
+    let unreadable = |_| Denial::Unreadable { why: "this address wants a WebSocket".to_owned() };
+    let upgrade = upgrade.map_err(unreadable).said_to(&headers)?;
+    let person = identify(&app, &headers).await.said_to(&headers)?;
+    let table = TableId::new(&id).ok_or(Denial::NoSuchTable).said_to(&headers)?;
+    app.registry.open(&app, &table).await.said_to(&headers)?;
+    let slot = app.rates.connection(address).said_to(&headers)?;
+    let upgrade = upgrade
+        .max_message_size(LONGEST_MESSAGE)
+        .max_frame_size(LONGEST_MESSAGE)
+        .read_buffer_size(4 * 1024)
+        .write_buffer_size(0);
+    let tasks = app.tasks.clone();
+    let connection = Connection { app, table, person, slot };
+    Ok(upgrade.on_upgrade(move |socket| tasks.track_future(connection.run(socket))))
+}

@@ -1,0 +1,86 @@
+//! Figures for whoever runs a server, in the words of Prometheus.
+
+use std::sync::OnceLock;
+use std::time::Duration;
+
+use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+use tenback_store::Counters;
+
+/// Bounds of the buckets, in seconds: from a look at memory to a disk that is in trouble.
+const SECONDS: [f64; 10] = [0.000_1, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.1, 0.5, 2.5];
+
+/// The figures of this process; there is one set, whatever number of servers a test starts.
+pub(crate) fn handle() -> &'static PrometheusHandle {
+    static HANDLE: OnceLock<PrometheusHandle> = OnceLock::new();
+    HANDLE.get_or_init(|| {
+        let builder = PrometheusBuilder::new();
+        let builder = builder.set_buckets_for_metric(Matcher::Suffix("_seconds".into()), &SECONDS);
+        let recorder = builder.expect("the bounds are not empty").build_recorder();
+        let handle = recorder.handle();
+        // Somebody who embeds the server may have a recorder of their own; then theirs counts.
+        let _own = metrics::set_global_recorder(recorder);
+        describe();
+        handle
+    })
+}
+
+fn describe() {
+    describe_gauge!("tenback_tables", "tables in memory");
+    describe_gauge!("tenback_connections", "open sockets at tables");
+    describe_counter!("tenback_commands_total", "commands of people, by outcome");
+    describe_histogram!(
+        "tenback_command_seconds",
+        "from a command's arrival at its table to the frames that tell of it"
+    );
+    describe_counter!("tenback_appends_total", "appends that were stored durably");
+    describe_gauge!("tenback_append_seconds_total", "time that appends waited to be durable");
+    describe_counter!("tenback_commits_total", "commits that appends shared");
+    describe_counter!("tenback_appends_failed_total", "appends that could not be stored");
+    describe_histogram!("tenback_bot_seconds", "time a bot thought about a turn");
+    describe_counter!("tenback_dropped_total", "connections dropped, by reason");
+    describe_counter!("tenback_requests_total", "plain requests, by status");
+}
+
+/// All figures as text. The store counts for itself and is asked here.
+pub(crate) fn render(counters: &Counters) -> String {
+    let counts = counters.read();
+    counter!("tenback_appends_total").absolute(counts.appends);
+    gauge!("tenback_append_seconds_total").set(counts.append_time.as_secs_f64());
+    counter!("tenback_commits_total").absolute(counts.commits);
+    counter!("tenback_appends_failed_total").absolute(counts.failed);
+    handle().render()
+}
+
+pub(crate) fn table_opened() {
+    gauge!("tenback_tables").increment(1.0);
+}
+
+pub(crate) fn table_closed() {
+    gauge!("tenback_tables").decrement(1.0);
+}
+
+pub(crate) fn connected() {
+    gauge!("tenback_connections").increment(1.0);
+}
+
+pub(crate) fn disconnected() {
+    gauge!("tenback_connections").decrement(1.0);
+}
+
+pub(crate) fn command(outcome: &'static str, took: Duration) {
+    counter!("tenback_commands_total", "outcome" => outcome).increment(1);
+    histogram!("tenback_command_seconds").record(took);
+}
+
+pub(crate) fn bot_thought(took: Duration) {
+    histogram!("tenback_bot_seconds").record(took);
+}
+
+pub(crate) fn dropped(reason: &'static str) {
+    counter!("tenback_dropped_total", "reason" => reason).increment(1);
+}
+
+pub(crate) fn request(status: u16) {
+    counter!("tenback_requests_total", "status" => status.to_string()).increment(1);
+}

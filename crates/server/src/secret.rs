@@ -1,0 +1,109 @@
+//! Secrets: what a person is known by, and what a table is found by.
+
+use std::fmt;
+
+use data_encoding::BASE32_DNSCURVE;
+use sha2::{Digest as _, Sha256};
+use subtle::ConstantTimeEq;
+use tenback_store::{Digest, TableId};
+use tenback_table::PersonId;
+
+use crate::world::{NoChance, World};
+
+/// Bytes as small letters and digits.
+pub(crate) fn text(bytes: &[u8]) -> String {
+    BASE32_DNSCURVE.encode(bytes)
+}
+
+/// A person and a secret of 160 bits. Only its digest is ever kept.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Secret {
+    pub(crate) person: PersonId,
+    bytes: [u8; Secret::BYTES],
+}
+
+impl Secret {
+    const BYTES: usize = 20;
+
+    pub(crate) fn new(person: PersonId, world: &dyn World) -> Result<Secret, NoChance> {
+        let mut bytes = [0; Secret::BYTES];
+        world.fill(&mut bytes)?;
+        Ok(Secret { person, bytes })
+    }
+
+    /// The secret that was once shown as this text.
+    pub(crate) fn read(text: &str) -> Option<Secret> {
+        let (person, secret) = text.split_once('.')?;
+        let number: [u8; 8] = BASE32_DNSCURVE.decode(person.as_bytes()).ok()?.try_into().ok()?;
+        let bytes = BASE32_DNSCURVE.decode(secret.as_bytes()).ok()?.try_into().ok()?;
+        Some(Secret { person: PersonId::new(u64::from_be_bytes(number)), bytes })
+    }
+
+    /// What is told to its owner, once.
+    pub(crate) fn reveal(&self) -> String {
+        format!("{}.{}", text(&self.person.number().to_be_bytes()), text(&self.bytes))
+    }
+
+    pub(crate) fn digest(&self) -> Digest {
+        Digest::new(Sha256::digest(self.bytes).into())
+    }
+
+    /// Whether it is the secret with this digest, in a time that tells nothing about either.
+    pub(crate) fn matches(&self, digest: &Digest) -> bool {
+        self.digest().as_bytes().ct_eq(digest.as_bytes()).into()
+    }
+}
+
+/// Secrets do not show themselves in logs.
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Secret({:?}, …)", self.person)
+    }
+}
+
+/// Somebody new.
+pub(crate) fn new_person(world: &dyn World) -> Result<PersonId, NoChance> {
+    let mut number = [0; 8];
+    world.fill(&mut number)?;
+    Ok(PersonId::new(u64::from_be_bytes(number)))
+}
+
+/// A table that nobody finds by guessing: 80 bits.
+pub(crate) fn new_table(world: &dyn World) -> Result<TableId, NoChance> {
+    let mut bytes = [0; 10];
+    world.fill(&mut bytes)?;
+    Ok(TableId::new(&text(&bytes)).expect("sixteen small letters and digits"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::world::System;
+
+    #[test]
+    fn a_secret_is_read_back_and_told_apart() {
+        let person = PersonId::new(77);
+        let secret = Secret::new(person, &System).expect("the generator answers");
+        let other = Secret::new(person, &System).expect("the generator answers");
+        assert_eq!(Secret::read(&secret.reveal()), Some(secret.clone()));
+        assert!(secret.matches(&secret.digest()));
+        assert!(!other.matches(&secret.digest()));
+        assert!(!format!("{secret:?}").contains(&text(&secret.bytes)), "it shows itself");
+    }
+
+    #[test]
+    fn what_is_no_secret_is_not_read() {
+        let secret = Secret::new(PersonId::new(1), &System).expect("the generator answers").reveal();
+        for forged in
+            ["", ".", "a.b", &secret[1..], &secret[..secret.len() - 1], &secret.to_uppercase(), &format!("{secret}0")]
+        {
+            assert_eq!(Secret::read(forged), None, "{forged}");
+        }
+    }
+
+    #[test]
+    fn tables_are_found_by_sixteen_characters() {
+        let id = new_table(&System).expect("the generator answers");
+        assert_eq!(id.as_str().len(), 16);
+    }
+}

@@ -1,0 +1,157 @@
+//! Listening, serving, and shutting down.
+
+use std::io::ErrorKind;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::Request;
+use hyper::body::Incoming;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
+use hyper_util::server::conn::auto::Builder;
+use tenback_store::Store;
+use tokio::net::{TcpListener, TcpStream};
+use tower::ServiceExt;
+use tracing::{debug, info, warn};
+
+use crate::app::App;
+use crate::config::{Config, ServeError};
+use crate::http;
+use crate::metrics;
+use crate::rates::Slot;
+use crate::who::Peer;
+use crate::world::{System, World};
+
+/// A head of a request that takes longer is not waited for.
+const HEAD_WITHIN: Duration = Duration::from_secs(10);
+/// A request that takes longer is given up; the socket of a table is none any more by then.
+const ANSWER_WITHIN: Duration = Duration::from_secs(20);
+/// How long tables and connections may take to say goodbye.
+const GOODBYE_WITHIN: Duration = Duration::from_secs(5);
+
+/// A server that listens.
+pub struct Server {
+    app: Arc<App>,
+    listeners: Vec<TcpListener>,
+}
+
+impl Server {
+    /// Listens where the configuration says.
+    pub async fn bind(config: Config, store: Arc<dyn Store>) -> Result<Server, ServeError> {
+        Server::bind_in(config, store, Arc::new(System)).await
+    }
+
+    /// The same with a time and chance of one's own, for tests.
+    pub async fn bind_in(config: Config, store: Arc<dyn Store>, world: Arc<dyn World>) -> Result<Server, ServeError> {
+        metrics::handle();
+        let mut listeners = Vec::new();
+        for address in &config.listen {
+            listeners.push(TcpListener::bind(address).await.map_err(|error| refused(*address, error))?);
+        }
+        Ok(Server { app: Arc::new(App::new(config, store, world)), listeners })
+    }
+
+    /// Where it listens; a port that was left open is told.
+    pub fn addresses(&self) -> Vec<SocketAddr> {
+        self.listeners.iter().filter_map(|listener| listener.local_addr().ok()).collect()
+    }
+
+    /// Serves until `shutdown` is done, then tells everybody to connect again and waits until all is stored.
+    pub async fn run(self, shutdown: impl Future<Output = ()> + Send) {
+        let Server { app, listeners } = self;
+        let router = http::router(app.clone());
+        for listener in listeners {
+            app.tasks.spawn(accept(app.clone(), listener, router.clone()));
+        }
+        app.tasks.spawn(tidy(app.clone()));
+        shutdown.await;
+        info!("shutting down");
+        app.stopping.cancel();
+        app.tasks.close();
+        if tokio::time::timeout(GOODBYE_WITHIN, app.tasks.wait()).await.is_err() {
+            warn!("some connections did not end in time");
+        }
+    }
+}
+
+fn refused(address: SocketAddr, error: std::io::Error) -> ServeError {
+    match error.kind() {
+        ErrorKind::AddrInUse => ServeError::InUse(address),
+        ErrorKind::PermissionDenied => ServeError::NoPermission(address),
+        ErrorKind::AddrNotAvailable => ServeError::NotHere(address),
+        _ => ServeError::Io(address, error),
+    }
+}
+
+/// Forgets who has long been quiet.
+async fn tidy(app: Arc<App>) {
+    let mut every = tokio::time::interval(Duration::from_secs(60));
+    loop {
+        tokio::select! {
+            () = app.stopping.cancelled() => return,
+            _ = every.tick() => app.rates.tidy(),
+        }
+    }
+}
+
+async fn accept(app: Arc<App>, listener: TcpListener, router: Router) {
+    loop {
+        let accepted = tokio::select! {
+            () = app.stopping.cancelled() => return,
+            accepted = listener.accept() => accepted,
+        };
+        match accepted {
+            Ok((stream, from)) => welcome(&app, stream, from, &router),
+            Err(error) => {
+                // Out of file descriptors, most likely: others must end first.
+                warn!(%error, "a connection could not be accepted");
+                tokio::time::sleep(Duration::from_millis(100)).await;
+            }
+        }
+    }
+}
+
+/// Serves a connection, unless there are too many already. Whoever is refused is not answered: that would cost more.
+fn welcome(app: &Arc<App>, stream: TcpStream, from: SocketAddr, router: &Router) {
+    // A proxy holds the connections of everybody; it limits them itself, and sockets are counted by who is behind it.
+    let proxied = app.config.behind_proxy && from.ip().to_canonical().is_loopback();
+    let slot = match proxied.then_some(()).map_or_else(|| app.arrivals.connection(from.ip()).map(Some), |()| Ok(None)) {
+        Ok(slot) => slot,
+        Err(_) => return metrics::dropped("crowd"),
+    };
+    // Moves are small and must not wait for more to come.
+    let _as_it_is = stream.set_nodelay(true);
+    app.tasks.spawn(serve(app.clone(), stream, Peer(from.ip()), router.clone(), slot));
+}
+
+async fn serve(app: Arc<App>, stream: TcpStream, peer: Peer, router: Router, slot: Option<Slot>) {
+    let service = service_fn(move |request: Request<Incoming>| {
+        let mut request = request.map(Body::new);
+        request.extensions_mut().insert(peer);
+        let answer = router.clone().oneshot(request);
+        async move {
+            match tokio::time::timeout(ANSWER_WITHIN, answer).await {
+                Ok(answer) => answer,
+                Err(_) => Ok(http::too_slow()),
+            }
+        }
+    });
+    let mut builder = Builder::new(TokioExecutor::new()).http1_only();
+    builder.http1().timer(TokioTimer::new()).header_read_timeout(HEAD_WITHIN).max_buf_size(16 * 1024);
+    let connection = builder.serve_connection_with_upgrades(TokioIo::new(stream), service);
+    tokio::pin!(connection);
+    let ended = tokio::select! {
+        ended = connection.as_mut() => ended,
+        () = app.stopping.cancelled() => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
+        }
+    };
+    if let Err(error) = ended {
+        debug!(%error, "a connection ended");
+    }
+    drop(slot);
+}

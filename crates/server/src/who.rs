@@ -1,0 +1,61 @@
+//! Who sends a request: from where, in which language, and with which secret.
+
+use std::net::IpAddr;
+use std::str::FromStr;
+
+use axum::http::HeaderMap;
+use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE};
+use tenback_store::Digest;
+use tenback_table::{Language, Name, Person};
+use tenback_wire::Denial;
+
+use crate::app::App;
+use crate::secret::Secret;
+
+/// The cookie of browsers.
+pub(crate) const COOKIE_NAME: &str = "tenback";
+
+/// Where a connection comes from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Peer(pub(crate) IpAddr);
+
+/// The address of whoever sends a request; a proxy on this machine is believed if the server was told of it.
+pub(crate) fn address(app: &App, peer: Peer, headers: &HeaderMap) -> IpAddr {
+    if !app.config.behind_proxy || !peer.0.to_canonical().is_loopback() {
+        return peer.0;
+    }
+    // The last one is what the proxy itself has seen; those before it anybody can write.
+    let forwarded = headers.get_all("x-forwarded-for").iter().next_back().and_then(|value| value.to_str().ok());
+    let last = forwarded.and_then(|list| list.rsplit(',').next());
+    last.and_then(|text| IpAddr::from_str(text.trim()).ok()).unwrap_or(peer.0)
+}
+
+/// The first language of the request that is spoken here.
+pub(crate) fn language(headers: &HeaderMap) -> Language {
+    let wanted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let code = |part: &str| Language::from_code(part.split(';').next().unwrap_or_default().trim());
+    wanted.split(',').find_map(code).unwrap_or_default()
+}
+
+/// The person whose secret comes with a request.
+pub(crate) async fn identify(app: &App, headers: &HeaderMap) -> Result<Person, Denial> {
+    let secret = bearer(headers).or_else(|| cookie(headers)).and_then(Secret::read).ok_or(Denial::WhoAreYou)?;
+    let kept = app.store.person(secret.person).await.map_err(|_| Denial::NotStored)?;
+    // A person who does not exist takes as long as one whose secret is another.
+    let digest = kept.as_ref().map_or(Digest::new([0; 32]), |person| person.token);
+    let matches = secret.matches(&digest);
+    let kept = kept.filter(|_| matches).ok_or(Denial::WhoAreYou)?;
+    let name = Name::new(&kept.name).map_err(Denial::Name)?;
+    Ok(Person { id: kept.id, name, language: Language::from_code(&kept.language).unwrap_or_default() })
+}
+
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let (kind, token) = headers.get(AUTHORIZATION)?.to_str().ok()?.split_once(' ')?;
+    kind.eq_ignore_ascii_case("bearer").then_some(token.trim())
+}
+
+fn cookie(headers: &HeaderMap) -> Option<&str> {
+    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.into_iter().find(|(name, _)| *name == COOKIE_NAME).map(|(_, value)| value)
+}

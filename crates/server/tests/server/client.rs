@@ -1,0 +1,255 @@
+//! A client, as somebody would write it who has only read the protocol.
+
+use std::collections::VecDeque;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Error, Message};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+/// Nothing takes longer on an idle machine; a busy one gets some more.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// The answer to a plain request.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) head: String,
+    pub(crate) body: String,
+}
+
+impl Answer {
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {self:?}"))
+    }
+}
+
+/// A plain request, written by hand so that every byte is known.
+pub(crate) async fn request(to: SocketAddr, method: &str, path: &str, headers: &str, body: &str) -> Answer {
+    let mut stream = TcpStream::connect(to).await.expect("it listens");
+    let length = body.len();
+    let text = format!(
+        "{method} {path} HTTP/1.1\r\nHost: {to}\r\nConnection: close\r\nContent-Length: {length}\r\n{headers}\r\n{body}"
+    );
+    stream.write_all(text.as_bytes()).await.expect("it reads");
+    let mut bytes = Vec::new();
+    let read = tokio::time::timeout(PATIENCE, stream.read_to_end(&mut bytes)).await;
+    read.expect("an answer in time").expect("an answer");
+    let text = String::from_utf8(bytes).expect("text");
+    let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
+    Answer { status, head: head.to_owned(), body: body.to_owned() }
+}
+
+/// Somebody with a name and a token.
+#[derive(Clone)]
+pub(crate) struct Somebody {
+    pub(crate) server: SocketAddr,
+    pub(crate) token: String,
+}
+
+const JSON: &str = "Content-Type: application/json\r\n";
+
+impl Somebody {
+    pub(crate) async fn new(server: SocketAddr, name: &str) -> Somebody {
+        let body = json!({ "name": name, "keep": "token" }).to_string();
+        let answer = request(server, "POST", "/api/me", JSON, &body).await;
+        assert_eq!(answer.status, 201, "{answer:?}");
+        Somebody { server, token: answer.json()["token"].as_str().expect("a token").to_owned() }
+    }
+
+    fn bearer(&self) -> String {
+        format!("Authorization: Bearer {}\r\n", self.token)
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> Answer {
+        request(self.server, "GET", path, &self.bearer(), "").await
+    }
+
+    pub(crate) async fn send(&self, method: &str, path: &str, body: &Value) -> Answer {
+        request(self.server, method, path, &format!("{JSON}{}", self.bearer()), &body.to_string()).await
+    }
+
+    /// Makes a table and tells its id.
+    pub(crate) async fn table(&self, wanted: Value) -> String {
+        let answer = self.send("POST", "/api/tables", &wanted).await;
+        assert_eq!(answer.status, 201, "{answer:?}");
+        answer.json()["id"].as_str().expect("an id").to_owned()
+    }
+
+    pub(crate) async fn connect(&self, table: &str) -> Result<Socket, Error> {
+        let mut request = format!("ws://{}/api/tables/{table}/socket", self.server).into_client_request()?;
+        let bearer = format!("Bearer {}", self.token).parse().expect("letters and digits");
+        request.headers_mut().insert("Authorization", bearer);
+        let (stream, _) = tokio_tungstenite::connect_async(request).await?;
+        Ok(Socket { stream, heard: VecDeque::new(), last_id: 0, seq: 0, raw: Vec::new() })
+    }
+
+    /// Connects, says hello and is welcomed.
+    pub(crate) async fn join(&self, table: &str) -> Player {
+        self.join_having(table, 0).await
+    }
+
+    pub(crate) async fn join_having(&self, table: &str, have: u64) -> Player {
+        let mut socket = self.connect(table).await.expect("the socket opens");
+        socket.say(&json!({ "type": "hello", "have": have })).await;
+        let welcome = socket.hear("welcome").await;
+        socket.seq = welcome["seq"].as_u64().expect("a number");
+        Player {
+            view: welcome["view"].clone(),
+            legal: welcome["legal"].clone(),
+            you: welcome["you"].clone(),
+            welcome,
+            socket,
+        }
+    }
+}
+
+/// An open socket.
+pub(crate) struct Socket {
+    pub(crate) stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    heard: VecDeque<Value>,
+    last_id: u64,
+    /// The number of the last event heard of.
+    pub(crate) seq: u64,
+    /// Every text that ever came.
+    pub(crate) raw: Vec<String>,
+}
+
+impl Socket {
+    pub(crate) async fn say(&mut self, frame: &Value) {
+        self.stream.send(Message::text(frame.to_string())).await.expect("it is open");
+    }
+
+    /// The next frame; nothing once the socket is closed.
+    pub(crate) async fn next(&mut self) -> Option<Value> {
+        if let Some(frame) = self.heard.pop_front() {
+            return Some(frame);
+        }
+        self.receive().await
+    }
+
+    async fn receive(&mut self) -> Option<Value> {
+        loop {
+            let next = tokio::time::timeout(PATIENCE, self.stream.next()).await.expect("a frame in time");
+            match next {
+                Some(Ok(Message::Text(text))) => {
+                    self.raw.push(text.to_string());
+                    return Some(serde_json::from_str(&text).expect("JSON"));
+                }
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                Some(Ok(_)) => {}
+            }
+        }
+    }
+
+    /// The next frame of a kind. Others are kept for later.
+    pub(crate) async fn hear(&mut self, kind: &str) -> Value {
+        if let Some(index) = self.heard.iter().position(|frame| frame["type"] == kind) {
+            return self.heard.remove(index).expect("it is there");
+        }
+        loop {
+            let frame = self.receive().await.unwrap_or_else(|| panic!("closed before {kind}; heard {:?}", self.raw));
+            if frame["type"] == kind {
+                return frame;
+            }
+            self.heard.push_back(frame);
+        }
+    }
+
+    pub(crate) fn new_id(&mut self) -> String {
+        self.last_id += 1;
+        format!("c{}", self.last_id)
+    }
+}
+
+/// Somebody at a table, who follows what happens.
+pub(crate) struct Player {
+    pub(crate) socket: Socket,
+    pub(crate) welcome: Value,
+    pub(crate) view: Value,
+    pub(crate) legal: Value,
+    pub(crate) you: Value,
+}
+
+impl Player {
+    /// Sends a command and follows until it is done; its step, or the refusal.
+    pub(crate) async fn act(&mut self, command: Value) -> Result<Value, Value> {
+        let id = self.socket.new_id();
+        self.socket.say(&json!({ "type": "do", "id": id, "seen": self.socket.seq, "command": command })).await;
+        loop {
+            let frame = self.follow().await.unwrap_or_else(|| panic!("closed; heard {:?}", self.socket.raw));
+            match frame["type"].as_str() {
+                Some("step") if frame["done"] == json!(id) => return Ok(frame),
+                Some("done") if frame["id"] == json!(id) => return Ok(frame),
+                Some("refused") if frame["id"] == json!(id) => return Err(frame),
+                _ => {}
+            }
+        }
+    }
+
+    /// Does something that must work.
+    pub(crate) async fn must(&mut self, command: Value) -> Value {
+        let told = command.to_string();
+        self.act(command).await.unwrap_or_else(|refused| panic!("{told}: {refused}"))
+    }
+
+    /// Follows the next frame.
+    pub(crate) async fn follow(&mut self) -> Option<Value> {
+        let frame = self.socket.next().await?;
+        if frame["type"] == "step" {
+            let seen = frame["seen"].as_array().expect("a list");
+            for told in seen {
+                self.socket.seq += 1;
+                assert_eq!(told["seq"], json!(self.socket.seq), "a number is missing: {frame}");
+            }
+            assert_eq!(frame["seq"], json!(self.socket.seq));
+            self.legal = frame["legal"].clone();
+            if frame.get("view").is_some() {
+                self.view = frame["view"].clone();
+            }
+            if frame.get("you").is_some() {
+                self.you = frame["you"].clone();
+            }
+        }
+        Some(frame)
+    }
+
+    /// Follows until the table has come so far.
+    pub(crate) async fn until(&mut self, seq: u64) {
+        while self.socket.seq < seq {
+            assert!(self.follow().await.is_some(), "closed");
+        }
+    }
+
+    pub(crate) fn seat(&self) -> u64 {
+        self.you["seat"].as_u64().expect("a seat")
+    }
+
+    pub(crate) fn is_to_move(&self) -> bool {
+        self.view["phase"] == "running" && self.view["turn"]["seat"] == self.you["seat"]
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.view["phase"] == "over"
+    }
+
+    /// What a sensible player does next: the cheapest lay, or the end of the turn.
+    pub(crate) fn sensible(&self) -> Value {
+        let legal = self.legal.as_array().expect("a list");
+        let cost = |lay: &&Value| (lay["loses"] == true, lay["step"].as_i64().expect("a number"));
+        let cheapest = legal.iter().min_by_key(cost);
+        let may_end = self.view["turn"]["may_end"] == true;
+        match cheapest {
+            Some(lay) if !may_end || (lay["step"].as_i64() < Some(2) && lay["loses"] == false) => {
+                json!({ "kind": "lay", "lay": lay["lay"] })
+            }
+            _ => json!({ "kind": "end-turn" }),
+        }
+    }
+}

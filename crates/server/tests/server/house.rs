@@ -1,0 +1,56 @@
+//! Servers for tests.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tenback_server::{Config, Limits, Server, System, World};
+use tenback_store::{Memory, Store};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// A server that runs until it is stopped or dropped.
+pub(crate) struct House {
+    pub(crate) address: SocketAddr,
+    stop: Option<oneshot::Sender<()>>,
+    running: JoinHandle<()>,
+}
+
+/// Limits that a test with many clients from one address does not meet.
+pub(crate) fn generous() -> Limits {
+    Limits {
+        people_per_hour: 1_000_000,
+        requests_per_minute: 1_000_000,
+        messages_per_second: 1_000_000,
+        connections_per_address: 4_000,
+        ..Limits::default()
+    }
+}
+
+impl House {
+    pub(crate) async fn open() -> House {
+        House::with(Arc::new(Memory::default()), generous()).await
+    }
+
+    pub(crate) async fn with(store: Arc<dyn Store>, limits: Limits) -> House {
+        House::in_world(store, limits, Arc::new(System)).await
+    }
+
+    pub(crate) async fn in_world(store: Arc<dyn Store>, limits: Limits, world: Arc<dyn World>) -> House {
+        let listen = vec![SocketAddr::from(([127, 0, 0, 1], 0))];
+        let config = Config { listen, limits, bot_pause: Duration::ZERO, ..Config::default() };
+        let server = Server::bind_in(config, store, world).await.expect("a free port");
+        let address = server.addresses()[0];
+        let (stop, stopped) = oneshot::channel::<()>();
+        let running = tokio::spawn(server.run(async move {
+            let _dropped_counts_too = stopped.await;
+        }));
+        House { address, stop: Some(stop), running }
+    }
+
+    /// Stops as a signal would stop it, and waits for the end.
+    pub(crate) async fn stop(mut self) {
+        self.stop.take();
+        (&mut self.running).await.expect("it ends by itself");
+    }
+}

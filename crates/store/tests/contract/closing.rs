@@ -1,0 +1,54 @@
+//! The end of a store.
+
+use std::sync::Arc;
+
+use tenback_store::{Digest, Moment, Person, PersonId, Store, StoreError};
+
+use crate::make::{append, new_table, table};
+
+type Shared = Arc<dyn Store>;
+
+fn closed<T: std::fmt::Debug>(answer: Result<T, StoreError>) {
+    assert!(matches!(answer, Err(StoreError::Closed)), "{answer:?}");
+}
+
+pub(crate) async fn a_closed_store_refuses_everything(store: Shared) {
+    let (id, secret) = (PersonId::new(1), Digest::new([1; 32]));
+    let (name, language) = ("Ann".to_owned(), "en".to_owned());
+    store.create(new_table(1)).await.expect("a free name");
+    store.close().await;
+    closed(store.create(new_table(2)).await);
+    closed(store.append(append(1, 1..=1)).await);
+    closed(store.load(&table(1)).await);
+    closed(store.entries(&table(1)).await);
+    closed(store.listed(9).await);
+    closed(store.tables_of(id, 9).await);
+    closed(store.tables_hosted(id, Moment(0)).await);
+    closed(store.add_person(Person { id, name, language, token: secret, recovery: None, since: Moment(0) }).await);
+    closed(store.person(id).await);
+    closed(store.rename(id, "Ann", "de").await);
+    closed(store.offer_recovery(id, secret).await);
+    closed(store.recover(id, secret, secret).await);
+    store.close().await;
+}
+
+pub(crate) async fn closing_finishes_what_was_asked_for(store: Shared) {
+    for number in 0..40 {
+        store.create(new_table(number)).await.expect("a free name");
+    }
+    let before = store.counters().read().appends;
+    let write = |number: u32| {
+        let store = store.clone();
+        tokio::spawn(async move { store.append(append(number, 1..=1)).await })
+    };
+    let writers: Vec<_> = (0..40).map(write).collect();
+    tokio::join!(store.close(), store.close());
+    let mut kept = 0;
+    for writer in writers {
+        match writer.await.expect("no panic") {
+            Ok(()) => kept += 1,
+            answer => closed(answer),
+        }
+    }
+    assert_eq!(store.counters().read().appends - before, kept, "each was either kept or refused");
+}

@@ -1,0 +1,179 @@
+//! The log of a table: added to, never changed, without gaps.
+
+use std::sync::Arc;
+
+use tenback_store::{Append, Entry, Face, Kept, PersonId, Snapshot, Store, StoreError};
+
+use crate::make::{append, entries, entry, new_table, table};
+use crate::nothing;
+
+type Shared = Arc<dyn Store>;
+
+/// With table 1 and its first events.
+async fn begun(store: &Shared, events: u64) {
+    store.create(new_table(1)).await.expect("a free name");
+    store.append(append(1, 1..=events)).await.expect("they follow");
+}
+
+fn conflict(answer: Result<(), StoreError>) -> u64 {
+    match answer {
+        Err(StoreError::Conflict { last }) => last,
+        other => panic!("no conflict: {other:?}"),
+    }
+}
+
+pub(crate) async fn a_new_table_has_a_charter_and_no_events(store: Shared) {
+    store.create(new_table(1)).await.expect("a free name");
+    let kept = Kept { host: PersonId::new(7), charter: "the charter".into(), snapshot: None, tail: vec![] };
+    assert_eq!(store.load(&table(1)).await.expect("it loads"), Some(kept));
+    assert_eq!(store.entries(&table(1)).await.expect("it is there"), []);
+}
+
+pub(crate) async fn a_name_is_given_once(store: Shared) {
+    begun(&store, 2).await;
+    let mut other = new_table(1);
+    other.charter = "another charter".into();
+    other.host = PersonId::new(8);
+    assert!(matches!(store.create(other).await, Err(StoreError::Taken)));
+    let kept = store.load(&table(1)).await.expect("it loads").expect("it is there");
+    assert_eq!((kept.charter.as_str(), kept.host, kept.tail), ("the charter", PersonId::new(7), entries(1..=2)));
+}
+
+pub(crate) async fn what_was_appended_is_loaded_as_it_was(store: Shared) {
+    begun(&store, 3).await;
+    let texts = ["", "{\"said\":\"Grüße, 🂡\"}", "two\nlines", &"long ".repeat(300_000)];
+    let more: Vec<Entry> =
+        (4..).zip(texts).map(|(seq, text)| Entry { seq, cause: None, event: text.to_owned() }).collect();
+    store.append(Append { entries: more.clone(), ..nothing(1) }).await.expect("they follow");
+    let expected = [entries(1..=3), more].concat();
+    assert_eq!(store.entries(&table(1)).await.expect("it is there"), expected);
+    let kept = store.load(&table(1)).await.expect("it loads").expect("it is there");
+    assert_eq!(kept.tail, expected);
+}
+
+pub(crate) async fn a_gap_is_refused_and_changes_nothing(store: Shared) {
+    begun(&store, 2).await;
+    assert_eq!(conflict(store.append(append(1, 4..=4)).await), 2);
+    assert_eq!(conflict(store.append(append(1, u64::MAX..=u64::MAX)).await), 2);
+    assert_eq!(store.entries(&table(1)).await.expect("it is there"), entries(1..=2));
+    store.create(new_table(2)).await.expect("a free name");
+    assert_eq!(conflict(store.append(append(2, 0..=0)).await), 0);
+    assert_eq!(conflict(store.append(append(2, 2..=2)).await), 0);
+    store.append(append(2, 1..=1)).await.expect("the first event is 1");
+}
+
+pub(crate) async fn an_event_is_never_written_over(store: Shared) {
+    begun(&store, 3).await;
+    let other = Entry { seq: 3, cause: None, event: "something else".into() };
+    assert_eq!(conflict(store.append(Append { entries: vec![other], ..nothing(1) }).await), 3);
+    assert_eq!(store.entries(&table(1)).await.expect("it is there"), entries(1..=3));
+}
+
+pub(crate) async fn of_two_writers_one_is_refused(store: Shared) {
+    begun(&store, 1).await;
+    for seq in 2..20 {
+        let write = |who: &str| {
+            let (store, event) = (store.clone(), who.to_owned());
+            let entry = Entry { seq, cause: None, event };
+            tokio::spawn(async move { store.append(Append { entries: vec![entry], ..nothing(1) }).await })
+        };
+        let (one, other) = (write("one"), write("other"));
+        let (one, other) = (one.await.expect("no panic"), other.await.expect("no panic"));
+        let all = store.entries(&table(1)).await.expect("it is there");
+        let kept = all.last().expect("not empty").event.as_str();
+        assert_eq!(if kept == "one" { conflict(other) } else { conflict(one) }, seq);
+        assert_eq!(all.len() as u64, seq);
+    }
+}
+
+pub(crate) async fn an_append_is_kept_whole_or_not_at_all(store: Shared) {
+    begun(&store, 1).await;
+    let face = Face { listed: true, people: vec![PersonId::new(3)], summary: "new".into() };
+    let snapshot = Snapshot { seq: 2, state: "two".into() };
+    let broken = Append {
+        entries: vec![entry(2), entry(3), entry(5)],
+        snapshot: Some(snapshot),
+        face: Some(face),
+        ..nothing(1)
+    };
+    assert_eq!(conflict(store.append(broken).await), 1);
+    let kept = store.load(&table(1)).await.expect("it loads").expect("it is there");
+    assert_eq!((kept.snapshot, kept.tail), (None, entries(1..=1)));
+    assert_eq!(store.listed(9).await.expect("a list"), []);
+    assert_eq!(store.tables_of(PersonId::new(3), 9).await.expect("a list"), []);
+}
+
+pub(crate) async fn a_table_that_does_not_exist_has_nothing(store: Shared) {
+    begun(&store, 1).await;
+    assert_eq!(store.load(&table(2)).await.expect("an answer"), None);
+    assert!(matches!(store.entries(&table(2)).await, Err(StoreError::NoSuchTable)));
+    assert!(matches!(store.append(append(2, 1..=1)).await, Err(StoreError::NoSuchTable)));
+    assert_eq!(store.load(&table(2)).await.expect("an answer"), None);
+}
+
+pub(crate) async fn a_snapshot_shortens_the_tail_and_not_the_log(store: Shared) {
+    begun(&store, 3).await;
+    let at_four = Snapshot { seq: 4, state: "four".into() };
+    store.append(Append { snapshot: Some(at_four.clone()), ..append(1, 4..=5) }).await.expect("they follow");
+    let kept = store.load(&table(1)).await.expect("it loads").expect("it is there");
+    assert_eq!((kept.snapshot, kept.tail), (Some(at_four), entries(5..=5)));
+    let at_five = Snapshot { seq: 5, state: "five".into() };
+    store.append(Append { snapshot: Some(at_five.clone()), ..nothing(1) }).await.expect("no event is needed");
+    let kept = store.load(&table(1)).await.expect("it loads").expect("it is there");
+    assert_eq!((kept.snapshot, kept.tail), (Some(at_five), vec![]));
+    assert_eq!(store.entries(&table(1)).await.expect("it is there"), entries(1..=5));
+}
+
+pub(crate) async fn an_older_snapshot_changes_nothing(store: Shared) {
+    begun(&store, 4).await;
+    let snapshot =
+        |seq, state: &str| Append { snapshot: Some(Snapshot { seq, state: state.to_owned() }), ..nothing(1) };
+    for (seq, state, newest) in
+        [(3, "three", "three"), (2, "two", "three"), (3, "again", "again"), (0, "none", "again")]
+    {
+        store.append(snapshot(seq, state)).await.expect("it is behind the log");
+        let kept = store.load(&table(1)).await.expect("it loads").expect("it is there");
+        assert_eq!(kept.snapshot, Some(Snapshot { seq: 3, state: newest.to_owned() }));
+        assert_eq!(kept.tail, entries(4..=4));
+    }
+}
+
+pub(crate) async fn a_snapshot_from_ahead_of_the_log_is_refused(store: Shared) {
+    begun(&store, 2).await;
+    let ahead = Snapshot { seq: 4, state: "four".into() };
+    assert_eq!(conflict(store.append(Append { snapshot: Some(ahead), ..append(1, 3..=3) }).await), 2);
+    assert_eq!(store.entries(&table(1)).await.expect("it is there"), entries(1..=2));
+}
+
+pub(crate) async fn many_tables_at_once_keep_their_order(store: Shared) {
+    const TABLES: u32 = 24;
+    let write = |number: u32| {
+        let store = store.clone();
+        tokio::spawn(async move {
+            store.create(new_table(number)).await.expect("a free name");
+            for seq in (1..=60).step_by(2) {
+                store.append(append(number, seq..=seq + 1)).await.expect("they follow");
+                let kept = store.load(&table(number)).await.expect("it loads").expect("it is there");
+                assert_eq!(kept.tail.len() as u64, seq + 1, "what was answered for can be read");
+            }
+        })
+    };
+    let writers: Vec<_> = (0..TABLES).map(write).collect();
+    for writer in writers {
+        writer.await.expect("no panic");
+    }
+    for number in 0..TABLES {
+        assert_eq!(store.entries(&table(number)).await.expect("it is there"), entries(1..=60));
+    }
+}
+
+pub(crate) async fn appends_are_counted(store: Shared) {
+    begun(&store, 1).await;
+    let before = store.counters().read();
+    assert_eq!((before.appends, before.jobs, before.failed), (1, 2, 0));
+    assert!((1..=2).contains(&before.commits));
+    conflict(store.append(append(1, 1..=1)).await);
+    let after = store.counters().read();
+    assert_eq!(after, before, "a refusal is neither kept nor a failure");
+    assert!(after.append_time.as_nanos() > 0);
+}

@@ -1,0 +1,27 @@
+//! Tables and events to try stores with.
+
+use std::ops::RangeInclusive;
+
+use tenback_store::{Append, Cause, Entry, Face, Moment, NewTable, PersonId, TableId};
+
+pub(crate) fn table(number: u32) -> TableId {
+    TableId::new(&format!("table{number:05}")).expect("letters and digits")
+}
+
+pub(crate) fn new_table(number: u32) -> NewTable {
+    let (host, now) = (PersonId::new(7), Moment(1_000));
+    NewTable { id: table(number), host, charter: "the charter".into(), face: Face::default(), now }
+}
+
+pub(crate) fn entry(seq: u64) -> Entry {
+    let cause = Cause { person: PersonId::new(seq % 3), id: format!("c{seq}") };
+    Entry { seq, cause: Some(cause), event: format!("event {seq}") }
+}
+
+pub(crate) fn entries(seqs: RangeInclusive<u64>) -> Vec<Entry> {
+    seqs.map(entry).collect()
+}
+
+pub(crate) fn append(number: u32, seqs: RangeInclusive<u64>) -> Append {
+    Append { table: table(number), entries: entries(seqs), snapshot: None, face: None, now: Moment(2_000) }
+}

@@ -1,0 +1,88 @@
+//! People, their names, and coming back by a code.
+
+use std::sync::Arc;
+
+use tenback_store::{Digest, Moment, Person, PersonId, Store, StoreError};
+
+type Shared = Arc<dyn Store>;
+
+const ANN: PersonId = PersonId::new(u64::MAX);
+
+fn digest(byte: u8) -> Digest {
+    Digest::new([byte; 32])
+}
+
+fn ann() -> Person {
+    let (token, recovery) = (digest(1), None);
+    Person { id: ANN, name: "Ann".into(), language: "de".into(), token, recovery, since: Moment(5) }
+}
+
+async fn kept(store: &Shared) -> Person {
+    store.person(ANN).await.expect("an answer").expect("she is there")
+}
+
+pub(crate) async fn a_person_is_found_as_added(store: Shared) {
+    assert_eq!(store.person(ANN).await.expect("an answer"), None);
+    store.add_person(ann()).await.expect("a free id");
+    let ben = Person { id: PersonId::new(0), name: "Běn 🂡".into(), recovery: Some(digest(9)), ..ann() };
+    store.add_person(ben.clone()).await.expect("a free id");
+    assert_eq!(kept(&store).await, ann());
+    assert_eq!(store.person(ben.id).await.expect("an answer"), Some(ben));
+}
+
+pub(crate) async fn an_id_is_given_once(store: Shared) {
+    store.add_person(ann()).await.expect("a free id");
+    let other = Person { name: "Other".into(), token: digest(2), ..ann() };
+    assert!(matches!(store.add_person(other).await, Err(StoreError::Taken)));
+    assert_eq!(kept(&store).await, ann());
+}
+
+pub(crate) async fn a_person_can_be_renamed(store: Shared) {
+    store.add_person(ann()).await.expect("a free id");
+    store.rename(ANN, "Anna", "uk").await.expect("she is there");
+    assert_eq!(kept(&store).await, Person { name: "Anna".into(), language: "uk".into(), ..ann() });
+}
+
+pub(crate) async fn a_code_recovers_once(store: Shared) {
+    store.add_person(ann()).await.expect("a free id");
+    assert!(!store.recover(ANN, digest(8), digest(2)).await.expect("an answer"), "none was offered");
+    store.offer_recovery(ANN, digest(8)).await.expect("she is there");
+    assert!(!store.recover(ANN, digest(7), digest(2)).await.expect("an answer"), "a wrong code");
+    assert_eq!(kept(&store).await, Person { recovery: Some(digest(8)), ..ann() }, "a wrong code uses nothing up");
+    assert!(store.recover(ANN, digest(8), digest(2)).await.expect("an answer"));
+    assert_eq!(kept(&store).await, Person { token: digest(2), ..ann() });
+    assert!(!store.recover(ANN, digest(8), digest(3)).await.expect("an answer"), "a used code");
+    assert_eq!(kept(&store).await.token, digest(2));
+}
+
+pub(crate) async fn only_the_last_code_recovers(store: Shared) {
+    store.add_person(ann()).await.expect("a free id");
+    store.offer_recovery(ANN, digest(8)).await.expect("she is there");
+    store.offer_recovery(ANN, digest(9)).await.expect("she is there");
+    assert!(!store.recover(ANN, digest(8), digest(2)).await.expect("an answer"));
+    assert!(store.recover(ANN, digest(9), digest(2)).await.expect("an answer"));
+}
+
+pub(crate) async fn of_many_who_recover_at_once_one_does(store: Shared) {
+    store.add_person(ann()).await.expect("a free id");
+    store.offer_recovery(ANN, digest(8)).await.expect("she is there");
+    let attempt = |token: u8| {
+        let store = store.clone();
+        tokio::spawn(async move { store.recover(ANN, digest(8), digest(token)).await.expect("an answer") })
+    };
+    let attempts: Vec<_> = (100..116).map(|token| (token, attempt(token))).collect();
+    let mut recovered = Vec::new();
+    for (token, attempt) in attempts {
+        if attempt.await.expect("no panic") {
+            recovered.push(digest(token));
+        }
+    }
+    assert_eq!(recovered, [kept(&store).await.token]);
+}
+
+pub(crate) async fn nobody_cannot_be_changed(store: Shared) {
+    assert!(matches!(store.rename(ANN, "Anna", "uk").await, Err(StoreError::NoSuchPerson)));
+    assert!(matches!(store.offer_recovery(ANN, digest(8)).await, Err(StoreError::NoSuchPerson)));
+    assert!(!store.recover(ANN, digest(8), digest(2)).await.expect("an answer"));
+    assert_eq!(store.person(ANN).await.expect("an answer"), None);
+}

@@ -1,0 +1,20 @@
+//! What only a store in a file can get wrong.
+
+mod durable;
+#[cfg(unix)]
+mod full;
+#[path = "../contract/make.rs"]
+mod make;
+mod opening;
+#[cfg(unix)]
+mod permission;
+
+use std::env;
+use std::process::Command;
+
+/// A process that runs one test of this file again, to play another part in it.
+fn again(test: &str) -> Command {
+    let mut again = Command::new(env::current_exe().expect("this program"));
+    again.args(["--exact", test, "--nocapture"]);
+    again
+}

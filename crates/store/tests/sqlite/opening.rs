@@ -1,0 +1,144 @@
+//! Files that can be opened, and those that are refused and left as they are.
+
+use std::fs;
+use std::path::Path;
+
+use rusqlite::Connection;
+use tempfile::TempDir;
+use tenback_store::{Address, OpenFault, Sqlite, Store, parse_address};
+
+use crate::make::{append, new_table, table};
+
+/// A file of ours with something in it, closed.
+async fn kept() -> TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Sqlite::open(folder.path().join("store.db")).expect("a new file");
+    for number in 0..20 {
+        store.create(new_table(number)).await.expect("a free name");
+        store.append(append(number, 1..=100)).await.expect("they follow");
+    }
+    store.close().await;
+    folder
+}
+
+/// Why a file is refused, having made sure that it stays as it was.
+fn refusal(path: &Path) -> OpenFault {
+    let before = fs::read(path).expect("it can be read");
+    let error = Sqlite::open(path).expect_err("it must be refused");
+    assert_eq!(error.path, path);
+    assert!(fs::read(path).expect("it can be read") == before, "a refused file was changed");
+    error.why
+}
+
+#[tokio::test]
+async fn a_new_file_is_made_with_its_folder() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("not/yet/there/store.db");
+    let address = parse_address(&format!("sqlite:{}", path.display())).expect("an address");
+    assert_eq!(address, Address::Sqlite(path.clone()));
+    let store = address.open().expect("a new file");
+    store.create(new_table(1)).await.expect("a free name");
+    store.close().await;
+    let store = address.open().expect("the same file");
+    assert!(store.load(&table(1)).await.expect("it loads").is_some());
+}
+
+#[tokio::test]
+async fn an_empty_file_becomes_a_new_one() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("store.db");
+    fs::write(&path, "").expect("an empty file");
+    let store = Sqlite::open(&path).expect("nothing is lost by it");
+    store.create(new_table(1)).await.expect("a free name");
+}
+
+#[tokio::test]
+async fn one_server_holds_a_file_at_a_time() {
+    let folder = kept().await;
+    let path = folder.path().join("store.db");
+    let store = Sqlite::open(&path).expect("nobody else");
+    let why = Sqlite::open(&path).expect_err("it is held").why;
+    assert!(matches!(why, OpenFault::InUse), "{why:?}");
+    #[cfg(unix)]
+    {
+        let link = folder.path().join("link.db");
+        std::os::unix::fs::symlink(&path, &link).expect("a link");
+        let why = Sqlite::open(&link).expect_err("it is held, by whatever name").why;
+        assert!(matches!(why, OpenFault::InUse), "{why:?}");
+    }
+    store.append(append(1, 101..=101)).await.expect("the first goes on");
+    store.close().await;
+    Sqlite::open(&path).expect("it is free again");
+}
+
+#[tokio::test]
+async fn a_newer_file_is_refused() {
+    let folder = kept().await;
+    let path = folder.path().join("store.db");
+    let newer = Connection::open(&path).expect("it can be opened");
+    newer.execute_batch("PRAGMA user_version = 99; CREATE TABLE unheard_of (x)").expect("it can be written");
+    drop(newer);
+    let why = refusal(&path);
+    assert!(matches!(why, OpenFault::Newer { found: 99, known: 2 }), "{why:?}");
+}
+
+/// After a crash the newest version may stand in the log beside the file only.
+#[tokio::test]
+async fn a_newer_file_is_refused_with_what_a_crash_left() {
+    let folder = kept().await;
+    let crashed = tempfile::tempdir().expect("a folder");
+    let newer = Connection::open(folder.path().join("store.db")).expect("it can be opened");
+    newer.execute_batch("PRAGMA user_version = 99").expect("it can be written");
+    for name in ["store.db", "store.db-wal"] {
+        fs::copy(folder.path().join(name), crashed.path().join(name)).expect("a copy");
+    }
+    let log = crashed.path().join("store.db-wal");
+    let before = fs::read(&log).expect("it can be read");
+    assert!(!before.is_empty());
+    let why = refusal(&crashed.path().join("store.db"));
+    assert!(matches!(why, OpenFault::Newer { found: 99, known: 2 }), "{why:?}");
+    assert!(fs::read(&log).expect("it can be read") == before, "the log of a refused file was changed");
+}
+
+#[test]
+fn a_file_of_another_program_is_refused() {
+    for mode in ["delete", "wal"] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("other.db");
+        let other = Connection::open(&path).expect("a new file");
+        let sql = format!("PRAGMA journal_mode = {mode}; CREATE TABLE tables (x); INSERT INTO tables VALUES (1)");
+        other.execute_batch(&sql).expect("it can be written");
+        drop(other);
+        let why = refusal(&path);
+        assert!(matches!(why, OpenFault::NotOurs), "{why:?}");
+        let files = fs::read_dir(folder.path()).expect("a folder").count();
+        assert_eq!(files, 1, "nothing is left beside it");
+    }
+}
+
+#[test]
+fn what_is_no_database_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("store.db");
+    let noise: Vec<u8> = (0..20_000u32).map(|n| (n.wrapping_mul(2_654_435_761) >> 13) as u8).collect();
+    for bytes in [&noise[..], &noise[..7], b"SQLite format 3\0", b"[Event \"?\"]\n"] {
+        fs::write(&path, bytes).expect("a file");
+        let why = refusal(&path);
+        assert!(matches!(why, OpenFault::NotADatabase), "{why:?}");
+    }
+    assert!(matches!(Sqlite::open(folder.path()).expect_err("a folder is no file").why, OpenFault::Io(_)));
+}
+
+#[tokio::test]
+async fn a_truncated_file_is_refused() {
+    let folder = kept().await;
+    let path = folder.path().join("store.db");
+    let whole = fs::read(&path).expect("it can be read");
+    for length in [whole.len() - 1, whole.len() / 2, 8192, 5000, 4096, 700, 100] {
+        fs::write(&path, &whole[..length]).expect("a file");
+        let why = refusal(&path);
+        assert!(matches!(why, OpenFault::Broken), "{length} of {}: {why:?}", whole.len());
+    }
+    fs::write(&path, &whole).expect("a file");
+    Sqlite::open(&path).expect("a whole file");
+}
