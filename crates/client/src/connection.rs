@@ -168,6 +168,9 @@ impl Keeper {
         loop {
             if let Some(frame) = socket.read()? {
                 let greeted = matches!(frame, ServerFrame::Welcome(_));
+                if let (false, ServerFrame::Refused { code, text, .. }) = (welcome, &frame) {
+                    return Err(turned_away(code, text));
+                }
                 self.hear(frame)?;
                 if greeted {
                     welcome = true;
@@ -216,5 +219,13 @@ impl Keeper {
 
     fn answered(&mut self, id: Option<&CommandId>) {
         self.unanswered.retain(|(unanswered, _)| Some(unanswered) != id);
+    }
+}
+
+/// Why there is no welcome: for good, or because the server has no time just now.
+fn turned_away(code: &str, text: &str) -> End {
+    match code {
+        "shutting-down" | "not-stored" | "too-fast" => End::Lost(None),
+        _ => End::Never(Trouble::Refused { code: code.to_owned(), text: text.to_owned() }),
     }
 }

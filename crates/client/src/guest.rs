@@ -60,11 +60,22 @@ pub struct Guest {
     afresh: bool,
     /// Asked for, but not sent: each waits for the answer to the one before.
     waiting: VecDeque<Asked>,
-    under_way: Option<(CommandId, Asked)>,
+    under_way: Option<UnderWay>,
     ids: Ids,
     /// When the time for the turn is over.
     turn_ends: Option<Instant>,
 }
+
+/// Something that was sent and is not answered yet.
+#[derive(Debug)]
+struct UnderWay {
+    id: CommandId,
+    asked: Asked,
+    since: Instant,
+}
+
+/// A server that has not answered for so long never will.
+const PATIENCE: Duration = Duration::from_secs(15);
 
 /// Names for commands, different from those of any other client.
 #[derive(Debug)]
@@ -129,7 +140,7 @@ impl Guest {
 
     /// The lays that were asked for and not answered yet, in order.
     pub fn lays_under_way(&self) -> Vec<Lay> {
-        let asked = self.under_way.iter().map(|(_, asked)| asked).chain(&self.waiting);
+        let asked = self.under_way.iter().map(|under_way| &under_way.asked).chain(&self.waiting);
         let lay = |asked: &Asked| match asked {
             Asked::Lay { lay } => Some(*lay),
             _ => None,
@@ -138,15 +149,16 @@ impl Guest {
     }
 
     fn send_next(&mut self) {
-        if self.under_way.is_some() {
+        // While there is no connection nothing is answered, and nothing is given up.
+        let in_vain = |under_way: &UnderWay| self.line == Line::Open && under_way.since.elapsed() > PATIENCE;
+        if self.under_way.as_ref().is_some_and(|under_way| !in_vain(under_way)) {
             return;
         }
         let Some(asked) = self.waiting.pop_front() else { return };
         let id = self.ids.next();
-        // What is about somebody else must not hit who came after them.
         let seen = self.follower.as_ref().map(Follower::seq).filter(|_| is_about_now(&asked));
         self.connection.send(id.clone(), ClientFrame::Do { id: id.clone(), seen, command: asked.clone() });
-        self.under_way = Some((id, asked));
+        self.under_way = Some(UnderWay { id, asked, since: Instant::now() });
     }
 
     /// Takes what has come.
@@ -196,7 +208,7 @@ impl Guest {
             }
             ServerFrame::Done { id, .. } => self.answered(Some(&id)),
             ServerFrame::Refused { id, code, text } => {
-                if self.under_way.as_ref().map(|(under_way, _)| under_way) == id.as_ref() {
+                if self.is_under_way(id.as_ref()) {
                     // What was to come after it made sense only with it.
                     self.waiting.clear();
                     self.answered(id.as_ref());
@@ -211,10 +223,14 @@ impl Guest {
     }
 
     fn answered(&mut self, id: Option<&CommandId>) {
-        if id.is_some() && self.under_way.as_ref().map(|(under_way, _)| under_way) == id {
+        if self.is_under_way(id) {
             self.under_way = None;
             self.send_next();
         }
+    }
+
+    fn is_under_way(&self, id: Option<&CommandId>) -> bool {
+        self.under_way.as_ref().is_some_and(|under_way| Some(&under_way.id) == id)
     }
 
     /// Asks for everything anew where something cannot be; once that was in vain, gives up.
@@ -235,5 +251,15 @@ impl Guest {
 
 /// Whether it means something else once something has happened that this client did not know of.
 const fn is_about_now(asked: &Asked) -> bool {
-    matches!(asked, Asked::Kick { .. } | Asked::HandOver { seat: Some(_), .. } | Asked::Deal { .. } | Asked::Resign)
+    matches!(
+        asked,
+        Asked::Deal { .. }
+            | Asked::Begin
+            | Asked::Lay { .. }
+            | Asked::EndTurn
+            | Asked::TakeBack
+            | Asked::Resign
+            | Asked::Kick { .. }
+            | Asked::HandOver { seat: Some(_), .. }
+    )
 }

@@ -10,6 +10,7 @@ mod chance;
 mod date;
 mod desk;
 mod draw;
+mod host;
 mod house;
 mod keep;
 mod keys;

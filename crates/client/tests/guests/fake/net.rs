@@ -115,7 +115,7 @@ fn answer(state: &mut State, method: &str, path: &str, person: Option<PersonId>,
                 talk: settings.talk,
                 language: settings.language,
                 spectators: settings.spectators,
-                touched: 0,
+                touched: None,
             };
             (200, serde_json::to_string(&summary).expect("plain data"))
         }

@@ -12,14 +12,14 @@ use tenback_table::Refusal;
 
 use super::selection::Selection;
 use crate::desk::Desk;
-use crate::house::House;
+use crate::host::Host;
 use crate::sight::Sight;
 use crate::tell;
 use crate::thought::Thought;
 
 /// A game on the screen.
 pub(crate) struct TableScreen {
-    house: House,
+    host: Host,
     selection: Selection,
     /// What is tried out, unseen by the others.
     tried: Option<Vec<Lay>>,
@@ -46,9 +46,9 @@ struct Notice {
 }
 
 impl TableScreen {
-    pub(crate) fn new(house: House, desk: &Desk) -> TableScreen {
+    pub(crate) fn new(host: impl Into<Host>, desk: &Desk) -> TableScreen {
         let mut screen = TableScreen {
-            house,
+            host: host.into(),
             selection: Selection::default(),
             tried: None,
             ask: None,
@@ -61,12 +61,12 @@ impl TableScreen {
     }
 
     fn tell_trouble(&mut self, desk: &Desk) {
-        let text = match self.house.trouble() {
+        let text = match self.host.trouble() {
             Some(trouble) => {
                 let file = trouble.path.display().to_string();
                 desk.words.message("tui-unsaved", &[("file", file.into()), ("error", trouble.error.to_string().into())])
             }
-            None if self.house.file().is_none() => desk.words.message("tui-no-folder", &[]),
+            None if self.host.file().is_none() => desk.words.message("tui-no-folder", &[]),
             None => return,
         };
         self.notice = Some(Notice { text, warns: true });
@@ -78,9 +78,7 @@ impl TableScreen {
 
     /// What the one at the keyboard sees, with the lays tried out.
     fn sight(&self) -> Option<Sight> {
-        let view = self.house.view()?;
-        let lays = self.tried.as_deref().unwrap_or_default();
-        Some(Sight::tried(&view, lays).unwrap_or_else(|_| Sight::of(&view)))
+        self.host.sight(self.tried.as_deref().unwrap_or_default())
     }
 
     fn say(&mut self, desk: &Desk, id: &str) {
@@ -99,7 +97,7 @@ impl TableScreen {
                 self.drawn = None;
                 // What a master would have laid before this is of no use any more.
                 self.hint = None;
-                if self.house.trouble().is_some() {
+                if self.host.trouble().is_some() {
                     self.tell_trouble(desk);
                 }
             }
@@ -109,9 +107,9 @@ impl TableScreen {
 
     /// Goes on where nobody pressed a key: bots lay, hints arrive.
     pub(crate) fn tick(&mut self, now: Instant, desk: &Desk) -> bool {
-        let before = self.house.log().len();
-        let mut changed = self.house.poll(now);
-        if self.house.log().len() > before {
+        let before = self.host.log().len();
+        let mut changed = self.host.poll(now);
+        if self.host.log().len() > before {
             self.tell_others(desk);
         }
         if let Some(choice) = self.hint.as_ref().and_then(Thought::ready) {
@@ -124,7 +122,7 @@ impl TableScreen {
 
     /// Whether something may happen without a key.
     pub(crate) fn is_waiting(&self) -> bool {
-        self.hint.is_some() || self.house.bot_to_move().is_some()
+        self.hint.is_some() || self.host.is_waiting()
     }
 
     /// Shows a hint, unless something else has come between: a question must not lose its words, nor a half-typed lay
