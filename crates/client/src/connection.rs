@@ -41,8 +41,20 @@ enum Order {
 /// A connection to a table. It ends when this goes.
 #[derive(Debug)]
 pub struct Connection {
-    orders: Sender<Order>,
+    /// Gone once nobody wants the connection any more.
+    orders: Option<Sender<Order>>,
     news: Receiver<News>,
+}
+
+/// How long the end of a connection is waited for, so that the last words are still sent.
+const FAREWELL: Duration = Duration::from_millis(300);
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        self.orders = None;
+        let until = Instant::now() + FAREWELL;
+        while self.news.recv_timeout(until.saturating_duration_since(Instant::now())).is_ok() {}
+    }
 }
 
 impl Connection {
@@ -60,17 +72,23 @@ impl Connection {
             backoff: Backoff::default(),
         };
         thread::Builder::new().name("connection".into()).spawn(move || keeper.run())?;
-        Ok(Connection { orders, news })
+        Ok(Connection { orders: Some(orders), news })
     }
 
     /// Sends a command, now or as soon as there is a connection.
     pub fn send(&self, id: CommandId, frame: ClientFrame) {
-        let _has_ended = self.orders.send(Order::Send(id, frame));
+        self.order(Order::Send(id, frame));
     }
 
     /// Connects anew and asks for everything there is to know.
     pub fn start_afresh(&self) {
-        let _has_ended = self.orders.send(Order::Afresh);
+        self.order(Order::Afresh);
+    }
+
+    fn order(&self, order: Order) {
+        if let Some(orders) = &self.orders {
+            let _has_ended = orders.send(order);
+        }
     }
 
     /// What has come, if anything has.

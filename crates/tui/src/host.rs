@@ -12,6 +12,7 @@ use crate::desk::Desk;
 use crate::house::{House, Keyboard};
 use crate::keep::KeepError;
 use crate::log::Entry;
+use crate::remote::Remote;
 use crate::sight::Sight;
 use crate::thought::Thought;
 
@@ -20,11 +21,31 @@ use crate::thought::Thought;
 pub(crate) enum Host {
     /// The house at this keyboard.
     Here(Box<House>),
+    /// A server elsewhere.
+    There(Box<Remote>),
 }
 
 impl From<House> for Host {
     fn from(house: House) -> Host {
         Host::Here(Box::new(house))
+    }
+}
+
+impl Host {
+    /// The table elsewhere, if it is there.
+    pub(crate) fn remote(&self) -> Option<&Remote> {
+        match self {
+            Host::Here(_) => None,
+            Host::There(remote) => Some(remote),
+        }
+    }
+
+    /// The same, to do something there.
+    pub(crate) fn remote_mut(&mut self) -> Option<&mut Remote> {
+        match self {
+            Host::Here(_) => None,
+            Host::There(remote) => Some(remote),
+        }
     }
 }
 
@@ -34,6 +55,7 @@ impl Host {
     pub(crate) fn act(&mut self, command: Command) -> Result<(), Refusal> {
         match self {
             Host::Here(house) => house.act(command),
+            Host::There(remote) => remote.act(command),
         }
     }
 
@@ -41,6 +63,7 @@ impl Host {
     pub(crate) fn wish(&mut self, wish: Option<BeginWish>) -> Result<(), Refusal> {
         match self {
             Host::Here(house) => house.wish(wish),
+            Host::There(remote) => remote.wish(wish),
         }
     }
 
@@ -48,6 +71,7 @@ impl Host {
     pub(crate) fn poll(&mut self, now: Instant) -> bool {
         match self {
             Host::Here(house) => house.poll(now),
+            Host::There(remote) => remote.poll(),
         }
     }
 
@@ -55,6 +79,8 @@ impl Host {
     pub(crate) fn pass(&mut self) {
         match self {
             Host::Here(house) => house.pass(),
+            // Everybody has a keyboard of their own.
+            Host::There(_) => {}
         }
     }
 
@@ -62,6 +88,8 @@ impl Host {
     pub(crate) fn uncover(&mut self) {
         match self {
             Host::Here(house) => house.uncover(),
+            // Everybody has a keyboard of their own.
+            Host::There(_) => {}
         }
     }
 
@@ -69,6 +97,7 @@ impl Host {
     pub(crate) fn hint(&mut self) -> Option<Thought> {
         match self {
             Host::Here(house) => house.hint(),
+            Host::There(remote) => remote.hint(),
         }
     }
 }
@@ -79,6 +108,7 @@ impl Host {
     pub(crate) fn board(&self) -> &Board {
         match self {
             Host::Here(house) => house.board(),
+            Host::There(remote) => remote.board(),
         }
     }
 
@@ -86,19 +116,32 @@ impl Host {
     pub(crate) fn view(&self) -> Option<View> {
         match self {
             Host::Here(house) => house.view(),
+            Host::There(remote) => remote.view().cloned(),
         }
     }
 
-    /// The same with some lays tried out.
+    /// The same with what is on its way and some lays tried out.
     pub(crate) fn sight(&self, tried: &[Lay]) -> Option<Sight> {
         let view = self.view()?;
-        Some(Sight::tried(&view, tried).unwrap_or_else(|_| Sight::of(&view)))
+        let lays = [&self.lays_under_way(), tried].concat();
+        Some(Sight::tried(&view, &lays).unwrap_or_else(|_| Sight::of(&view)))
+    }
+
+    /// Lays that were sent and not answered yet.
+    pub(crate) fn lays_under_way(&self) -> Vec<Lay> {
+        self.remote().map(Remote::lays_under_way).unwrap_or_default()
+    }
+
+    /// Whether the game is kept from the first lay on, or only once it is over.
+    pub(crate) const fn saves(&self) -> bool {
+        matches!(self, Host::Here(_))
     }
 
     /// What happened so far.
     pub(crate) fn log(&self) -> &[Entry] {
         match self {
             Host::Here(house) => house.log(),
+            Host::There(remote) => remote.log(),
         }
     }
 
@@ -106,6 +149,7 @@ impl Host {
     pub(crate) fn keyboard(&self) -> Keyboard {
         match self {
             Host::Here(house) => house.keyboard(),
+            Host::There(remote) => Keyboard::Shown(remote.viewer()),
         }
     }
 
@@ -113,6 +157,7 @@ impl Host {
     pub(crate) fn seat(&self) -> Option<Seat> {
         match self {
             Host::Here(house) => house.seat(),
+            Host::There(remote) => remote.seat(),
         }
     }
 
@@ -120,6 +165,7 @@ impl Host {
     pub(crate) fn pass_to(&self) -> Option<Seat> {
         match self {
             Host::Here(house) => house.pass_to(),
+            Host::There(_) => None,
         }
     }
 
@@ -127,6 +173,7 @@ impl Host {
     pub(crate) fn is_alone(&self) -> bool {
         match self {
             Host::Here(house) => house.is_alone(),
+            Host::There(_) => false,
         }
     }
 
@@ -134,6 +181,7 @@ impl Host {
     pub(crate) fn asks_who_begins(&self) -> bool {
         match self {
             Host::Here(house) => house.asks_who_begins(),
+            Host::There(remote) => remote.asks_who_begins(),
         }
     }
 
@@ -141,6 +189,7 @@ impl Host {
     pub(crate) fn bot_to_move(&self) -> Option<Seat> {
         match self {
             Host::Here(house) => house.bot_to_move(),
+            Host::There(remote) => remote.bot_to_move(),
         }
     }
 
@@ -148,6 +197,7 @@ impl Host {
     pub(crate) fn is_waiting(&self) -> bool {
         match self {
             Host::Here(house) => house.bot_to_move().is_some(),
+            Host::There(_) => true,
         }
     }
 
@@ -155,6 +205,7 @@ impl Host {
     pub(crate) fn talk(&self) -> Talk {
         match self {
             Host::Here(house) => house.table().settings().talk,
+            Host::There(remote) => remote.follower().map_or(Talk::None, |follower| follower.table().talk),
         }
     }
 
@@ -162,6 +213,7 @@ impl Host {
     pub(crate) fn record(&self) -> Option<Record> {
         match self {
             Host::Here(house) => house.table().record(),
+            Host::There(remote) => remote.record(),
         }
     }
 
@@ -169,6 +221,7 @@ impl Host {
     pub(crate) fn file(&self) -> Option<&Path> {
         match self {
             Host::Here(house) => house.file(),
+            Host::There(remote) => remote.file(),
         }
     }
 
@@ -176,6 +229,7 @@ impl Host {
     pub(crate) fn trouble(&self) -> Option<&KeepError> {
         match self {
             Host::Here(house) => house.trouble(),
+            Host::There(remote) => remote.trouble(),
         }
     }
 
@@ -183,6 +237,7 @@ impl Host {
     pub(crate) fn names(&self, desk: &Desk) -> Vec<String> {
         match self {
             Host::Here(house) => desk.names(house),
+            Host::There(remote) => remote.names(desk),
         }
     }
 }

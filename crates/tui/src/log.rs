@@ -1,7 +1,7 @@
 //! What happened, kept with what a line about it needs, and told to each viewer as they may know it.
 
 use tenback_client::{Happened, Note, Noted};
-use tenback_rules::{Board, Event, Lay, Seat, Seen, Signal, Viewer};
+use tenback_rules::{Board, Event, Lay, Rules, Seat, Seen, Signal, Viewer};
 use tenback_wire::{self as wire, Sitter};
 use tenback_words::{Value, Words};
 
@@ -93,7 +93,7 @@ pub(crate) struct Teller<'a> {
     pub(crate) words: &'a Words,
     pub(crate) names: &'a [String],
     pub(crate) viewer: Viewer,
-    pub(crate) board: &'a Board,
+    pub(crate) rules: &'a Rules,
 }
 
 impl Teller<'_> {
@@ -120,7 +120,7 @@ impl Teller<'_> {
             Seen::TurnEnded { .. } => None,
             Seen::Drew { seat, cards } => Some(self.drew(seat, &cards)),
             Seen::Signalled { seat, signal } => Some(self.signalled(seat, signal)),
-            Seen::Ended(ending) => Some(self.words.ending(&ending, self.board.rules())),
+            Seen::Ended(ending) => Some(self.words.ending(&ending, self.rules)),
         }
     }
 
@@ -142,7 +142,7 @@ impl Teller<'_> {
             ("cost", tell::step(step).into()),
         ];
         let mut text = self.words.message(id, &args);
-        if let Some(command) = self.board.rules().commands().of(card) {
+        if let Some(command) = self.rules.commands().of(card) {
             text.push(' ');
             text.push_str(&self.words.message("event-command", &[("command", command.word().into())]));
         }

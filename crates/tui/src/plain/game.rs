@@ -21,7 +21,7 @@ const COVER: usize = 60;
 
 /// Whether the game goes on.
 #[derive(PartialEq, Eq)]
-enum After {
+pub(super) enum After {
     /// Something happened.
     Changed,
     /// Something was only answered.
@@ -90,7 +90,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     /// Says why the game is not kept, if it is not.
-    fn tell_trouble(&mut self, host: &Host) -> Told {
+    pub(super) fn tell_trouble(&mut self, host: &Host) -> Told {
         let Some(trouble) = host.trouble() else { return Ok(()) };
         let args = [("file", trouble.path.display().to_string().into()), ("error", trouble.error.to_string().into())];
         self.say_with("tui-unsaved", &args)
@@ -103,7 +103,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             Keyboard::Covered(_) => tenback_rules::Viewer::Spectator,
         };
         let names = host.names(&self.desk);
-        let teller = Teller { words: &self.desk.words, names: &names, viewer, board: host.board() };
+        let teller = Teller { words: &self.desk.words, names: &names, viewer, rules: host.board().rules() };
         let news: Vec<String> = host.log()[*heard..].iter().filter_map(|entry| teller.sentence(entry)).collect();
         *heard = host.log().len();
         news.iter().try_for_each(|sentence| self.line(sentence))
@@ -134,7 +134,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     /// What the player needs to know now: the whole table where the turn is new, otherwise only what is owed.
-    fn tell_stand(&mut self, host: &Host, whole: bool) -> Told {
+    pub(super) fn tell_stand(&mut self, host: &Host, whole: bool) -> Told {
         let names = host.names(&self.desk);
         if let Keyboard::Covered(seat) = host.keyboard() {
             return self.say_with("plain-pass", &[("name", names[seat.index()].clone().into())]);
@@ -146,7 +146,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         if let Some(seat) = host.pass_to() {
             let args = [("name", names[seat.index()].clone().into())];
             sentences.push(self.desk.words.message("plain-pass-on", &args));
-        } else if host.asks_who_begins() {
+        } else if host.asks_who_begins() && host.saves() {
             let id = if host.is_alone() { "plain-todo-begin" } else { "plain-todo-wish" };
             sentences.push(self.desk.words.message(id, &[]));
         } else if sight.is_to_move() {
@@ -156,7 +156,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     /// Does what a line says.
-    fn obey(&mut self, host: &mut Host, line: &str) -> Told<After> {
+    pub(super) fn obey(&mut self, host: &mut Host, line: &str) -> Told<After> {
         let lower = line.to_lowercase();
         let words: Vec<&str> = lower.split_whitespace().collect();
         let covered = matches!(host.keyboard(), Keyboard::Covered(_));
@@ -191,7 +191,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         Ok(After::Answered)
     }
 
-    fn done(&mut self, result: Result<(), Refusal>) -> Told<After> {
+    pub(super) fn done(&mut self, result: Result<(), Refusal>) -> Told<After> {
         match result {
             Ok(()) => Ok(After::Changed),
             Err(why) => {

@@ -117,7 +117,8 @@ impl ReplayScreen {
 
     fn log(&self, desk: &Desk) -> Vec<String> {
         let game = self.timeline.game();
-        let teller = Teller { words: &desk.words, names: &self.names, viewer: self.eyes.viewer(), board: game.board() };
+        let teller =
+            Teller { words: &desk.words, names: &self.names, viewer: self.eyes.viewer(), rules: game.board().rules() };
         self.timeline.log().iter().filter_map(|entry| teller.sentence(entry)).collect()
     }
 

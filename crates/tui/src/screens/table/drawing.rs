@@ -24,13 +24,13 @@ impl TableScreen {
         let notice = self.notice(&sight, desk);
         let log = self.log(desk);
         let keys = self.keys(&sight);
-        let (todo, urgent) = self.todo(&sight, &pen);
+        let (todo, urgent) = self.todo_elsewhere(&sight, &pen, desk).unwrap_or_else(|| self.todo(&sight, &pen));
         let picture = Picture {
             sight: &sight,
             picked: self.selection.card,
             aim: self.selection.pile,
             fresh: self.fresh(),
-            label: self.tried.as_ref().map(|lays| format!("{} {}", pen.say("tui-trying"), tell::lays(lays))),
+            label: self.label(&pen),
             todo,
             urgent,
             typed: &self.selection.typed,
@@ -41,9 +41,19 @@ impl TableScreen {
         picture.draw(buffer, &layout, &pen);
     }
 
+    /// What kind of look at the table it is, and the clock where one runs.
+    fn label(&self, pen: &Pen<'_>) -> Option<String> {
+        let trying = self.tried.as_ref().map(|lays| format!("{} {}", pen.say("tui-trying"), tell::lays(lays)));
+        let labels: Vec<String> = self.clock().into_iter().chain(trying).collect();
+        (!labels.is_empty()).then(|| labels.join(" · "))
+    }
+
     /// What stands below everything: an answer to a key, how the game ended, or what the picked card commands.
     fn notice(&self, sight: &Sight, desk: &Desk) -> Option<(String, Style)> {
         let rules = sight.board.rules();
+        if let Some(typing) = self.typing(desk) {
+            return Some(typing);
+        }
         match (&self.notice, sight.board.ending()) {
             (Some(notice), _) if notice.warns => return Some((notice.text.clone(), desk.theme.warning())),
             (_, Some(ending)) => return Some((desk.words.ending(&ending, rules), desk.theme.accent())),
@@ -69,7 +79,7 @@ impl TableScreen {
     pub(super) fn log(&self, desk: &Desk) -> Vec<String> {
         let names = self.host.names(desk);
         let Keyboard::Shown(viewer) = self.host.keyboard() else { return Vec::new() };
-        let teller = Teller { words: &desk.words, names: &names, viewer, board: self.host.board() };
+        let teller = Teller { words: &desk.words, names: &names, viewer, rules: self.host.board().rules() };
         self.host.log().iter().filter_map(|entry| teller.sentence(entry)).collect()
     }
 
@@ -113,10 +123,19 @@ impl TableScreen {
     /// The keys that do something now.
     fn keys(&self, sight: &Sight) -> Vec<(&'static str, &'static str)> {
         let mut keys = vec![("?", "tui-key-help")];
+        if self.chat.is_some() {
+            return vec![("⏎", "tui-key-send"), ("Esc", "tui-key-no")];
+        }
         if self.ask.is_some() {
             return vec![("⏎", "tui-key-yes"), ("Esc", "tui-key-no")];
         }
-        if matches!(sight.board.phase(), Phase::Over(_)) {
+        let over = matches!(sight.board.phase(), Phase::Over(_));
+        if over && self.is_elsewhere() {
+            keys.extend(self.keys_elsewhere(over));
+            keys.extend([("v", "tui-key-again"), ("l", "tui-key-log"), ("q", "tui-key-leave")]);
+            return keys;
+        }
+        if over {
             keys.extend([("⏎", "tui-key-back"), ("v", "tui-key-again"), ("l", "tui-key-log"), ("q", "tui-key-back")]);
             return keys;
         }
@@ -135,7 +154,9 @@ impl TableScreen {
         if self.can_signal(sight) {
             keys.push(("k n s g", "tui-key-signal"));
         }
-        keys.extend([("q", "tui-key-back"), ("l", "tui-key-log"), ("r", "tui-key-rules"), ("←→↑↓", "tui-key-choose")]);
+        keys.extend(self.keys_elsewhere(over));
+        let leave = if self.is_elsewhere() { "tui-key-leave" } else { "tui-key-back" };
+        keys.extend([("q", leave), ("l", "tui-key-log"), ("r", "tui-key-rules"), ("←→↑↓", "tui-key-choose")]);
         if !sight.board.rules().commands().all().is_empty() {
             keys.push(("o", "tui-key-hold"));
         }

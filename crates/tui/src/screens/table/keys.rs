@@ -22,6 +22,10 @@ impl TableScreen {
         if let Some(ask) = self.ask {
             return self.answer(ask, input, desk);
         }
+        if let (Some(_), Input::Key(key)) = (&self.chat, input) {
+            self.type_words(key);
+            return Go::Stay;
+        }
         match input {
             Input::Click(x, y) => self.click(x, y, area, desk),
             Input::Wheel(_) => {}
@@ -44,7 +48,8 @@ impl TableScreen {
         let Input::Key(key) = input else { return Go::Stay };
         // Whoever lays card after card presses Enter without reading: that must not give a game up.
         let yes = if matches!(ask, Ask::Resign) { KeyCode::Char('x') } else { KeyCode::Enter };
-        if key != yes && key != KeyCode::Esc {
+        let hands_over = ask == Ask::Leave && key == KeyCode::Char('m');
+        if key != yes && key != KeyCode::Esc && !hands_over {
             return Go::Stay;
         }
         self.ask = None;
@@ -67,6 +72,7 @@ impl TableScreen {
                 self.done(result, desk);
             }
             Ask::Unsaved => return Go::Start,
+            Ask::Leave => return self.leave_table(hands_over),
         }
         Go::Stay
     }
@@ -88,10 +94,12 @@ impl TableScreen {
         let over = matches!(sight.board.phase(), Phase::Over(_));
         match key {
             KeyCode::Char('q') => return self.leave(desk),
+            KeyCode::Char('?') if self.is_elsewhere() => return Go::Page(Box::new(pages::help_there(desk))),
             KeyCode::Char('?') => return Go::Page(Box::new(pages::help(desk))),
             KeyCode::Char('r') => return self.rules_page(&sight, desk),
             KeyCode::Char('l') => return Go::Page(Box::new(pages::log(desk, &self.log(desk)))),
             KeyCode::Char('v') if over => return self.look_again(),
+            _ if self.is_key_elsewhere(key, over) => return self.key_elsewhere(key, desk),
             KeyCode::Enter if over => return Go::Start,
             KeyCode::Enter if self.host.pass_to().is_some() => self.pass(),
             _ if self.host.asks_who_begins() => self.key_before_beginning(key, desk),
@@ -105,6 +113,9 @@ impl TableScreen {
     }
 
     fn leave(&mut self, desk: &Desk) -> Go {
+        if self.is_elsewhere() {
+            return self.ask_leave(desk);
+        }
         if self.host.file().is_some() || matches!(self.host.board().phase(), Phase::Over(_)) {
             return Go::Start;
         }
@@ -130,6 +141,7 @@ impl TableScreen {
         let alone = self.host.is_alone();
         let wish = match key {
             KeyCode::Enter if alone => Some(BeginWish::Me),
+            KeyCode::Enter if self.is_elsewhere() => return,
             KeyCode::Enter => None,
             KeyCode::Char('i') => Some(BeginWish::Me),
             KeyCode::Char('n') => Some(BeginWish::NotMe),

@@ -1,6 +1,7 @@
 //! A game on the screen: what was chosen, tried out, asked and answered.
 
 mod drawing;
+mod elsewhere;
 mod keys;
 mod laying;
 
@@ -10,6 +11,7 @@ use tenback_bots::Choice;
 use tenback_rules::Lay;
 use tenback_table::Refusal;
 
+use super::chat::Chat;
 use super::selection::Selection;
 use crate::desk::Desk;
 use crate::host::Host;
@@ -28,6 +30,8 @@ pub(crate) struct TableScreen {
     /// What was drawn after the own turn, in words.
     drawn: Option<String>,
     hint: Option<Thought>,
+    /// Words to the others that are being typed.
+    chat: Option<Chat>,
 }
 
 /// A question that waits for a yes, or Esc.
@@ -37,6 +41,7 @@ enum Ask {
     LosesTried,
     Resign,
     Unsaved,
+    Leave,
 }
 
 /// Something to read until the next key.
@@ -55,6 +60,7 @@ impl TableScreen {
             notice: None,
             drawn: None,
             hint: None,
+            chat: None,
         };
         screen.tell_trouble(desk);
         screen
@@ -66,7 +72,7 @@ impl TableScreen {
                 let file = trouble.path.display().to_string();
                 desk.words.message("tui-unsaved", &[("file", file.into()), ("error", trouble.error.to_string().into())])
             }
-            None if self.host.file().is_none() => desk.words.message("tui-no-folder", &[]),
+            None if self.host.saves() && self.host.file().is_none() => desk.words.message("tui-no-folder", &[]),
             None => return,
         };
         self.notice = Some(Notice { text, warns: true });
@@ -110,8 +116,12 @@ impl TableScreen {
         let before = self.host.log().len();
         let mut changed = self.host.poll(now);
         if self.host.log().len() > before {
+            if self.is_elsewhere() {
+                self.tell_drawn(before, desk);
+            }
             self.tell_others(desk);
         }
+        changed |= self.tick_elsewhere(now, desk);
         if let Some(choice) = self.hint.as_ref().and_then(Thought::ready) {
             self.hint = None;
             self.show_hint(&choice, desk);
