@@ -18,9 +18,9 @@ use crate::timeline::Timeline;
 /// The lines of the menu.
 const MENU: [(Entry, &str); 7] = [
     (Entry::New, "tui-menu-new"),
-    (Entry::Join, "tui-menu-join"),
     (Entry::Resume, "tui-menu-resume"),
     (Entry::Replays, "tui-menu-replays"),
+    (Entry::Join, "tui-menu-join"),
     (Entry::Rules, "tui-menu-rules"),
     (Entry::Language, "tui-menu-language"),
     (Entry::Quit, "tui-menu-quit"),

@@ -1,5 +1,9 @@
 //! Keys in, screen out.
 
+// A small server that the tests of the client have too, each with doors that the other does not need.
+#[allow(dead_code)]
+#[path = "../../../client/tests/guests/fake/mod.rs"]
+mod fake;
 mod games;
 mod golden;
 mod languages;
@@ -10,3 +14,4 @@ mod rough;
 mod saving;
 mod seat;
 mod table;
+mod there;

@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tenback_rules::{GameName, Options, Rules, Seat};
-use tenback_table::{Event, Language, Name, Numbered, Person, PersonId, Settings, Table};
+use tenback_table::{Command, Event, Language, Name, Numbered, Person, PersonId, Settings, Table};
 use tenback_wire::{Asked, Bye, Denial, Presence, ServerFrame, Step, Welcome, You};
 
 /// The id of the only table.
@@ -28,6 +28,7 @@ pub(crate) struct FakeServer {
 struct State {
     table: Table,
     people: Vec<(String, Person)>,
+    host: Option<PersonId>,
     sockets: Vec<Client>,
     next_socket: usize,
     done: HashMap<String, u64>,
@@ -64,6 +65,7 @@ impl FakeServer {
         let state = State {
             table: Table::new(settings),
             people: Vec::new(),
+            host: None,
             sockets: Vec::new(),
             next_socket: 0,
             done: HashMap::new(),
@@ -91,6 +93,11 @@ impl FakeServer {
         self.state().introduce(name, Language::English).1
     }
 
+    /// Lets somebody be the host.
+    pub(crate) fn set_host(&self, person: PersonId) {
+        self.state().host = Some(person);
+    }
+
     /// Does something for somebody, as if it had come over a socket.
     pub(crate) fn ask(&self, person: PersonId, asked: Asked) -> Result<(), Denial> {
         self.state().act(person, asked, None)
@@ -116,6 +123,11 @@ impl FakeServer {
     /// Refuses sockets, or no longer.
     pub(crate) fn close(&self, closed: bool) {
         self.state().closed = closed;
+    }
+
+    /// The time of a seat is used up.
+    pub(crate) fn time_up(&self, seat: Seat) {
+        self.state().carry_out(Command::TimeUp { seat }, None).expect("a clock runs for this seat");
     }
 
     /// Loses all it knows of people.
@@ -146,9 +158,9 @@ impl State {
         self.people.iter().map(|(_, person)| person).find(|person| person.id == id).expect("the person is known")
     }
 
-    /// The first who came is the host.
+    /// The first who came is the host, unless somebody was named.
     fn you(&self, person: PersonId) -> You {
-        let host = self.people.first().is_some_and(|(_, first)| first.id == person);
+        let host = self.host == Some(person);
         You { seat: self.table.seat_of(person), host, name: self.person(person).name.to_string() }
     }
 

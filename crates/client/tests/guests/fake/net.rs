@@ -125,7 +125,8 @@ fn answer(state: &mut State, method: &str, path: &str, person: Option<PersonId>,
             if Name::new(&new.name).is_err() {
                 return problem(422, "bad-name");
             }
-            let (token, _) = state.introduce(&new.name, new.language);
+            let (token, id) = state.introduce(&new.name, new.language);
+            state.host.get_or_insert(id);
             ok(&Me { name: new.name, language: new.language, token: Some(token) })
         }
         (_, "/api/me", None) => problem(401, "who-are-you"),

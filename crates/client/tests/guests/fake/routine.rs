@@ -12,15 +12,20 @@ use super::{Client, State};
 impl State {
     /// Does something for somebody and tells everybody. A repeated command is not done again.
     pub(super) fn act(&mut self, person: PersonId, asked: Asked, id: Option<&str>) -> Result<(), Denial> {
-        let before: Vec<_> = self.sockets.iter().map(|client| self.you(client.person)).collect();
         let command = self.command(person, asked)?;
+        self.carry_out(command, id.map(|id| (person, id)))
+    }
+
+    /// Does something that nobody has to be allowed.
+    pub(super) fn carry_out(&mut self, command: Command, by: Option<(PersonId, &str)>) -> Result<(), Denial> {
+        let before: Vec<_> = self.sockets.iter().map(|client| self.you(client.person)).collect();
         let mut events = self.table.act(command)?;
         self.follow_up(&mut events);
-        if let Some(id) = id {
+        if let Some((_, id)) = by {
             self.done.insert(id.to_owned(), self.table.seq());
         }
         for (client, you) in self.sockets.iter().zip(&before) {
-            let done = id.filter(|_| client.person == person);
+            let done = by.filter(|(person, _)| client.person == *person).map(|(_, id)| id);
             let step = self.step(&events, you, client, done);
             self.send(client, ServerFrame::Step(Box::new(step)));
         }

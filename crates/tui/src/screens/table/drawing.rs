@@ -132,7 +132,7 @@ impl TableScreen {
         let over = matches!(sight.board.phase(), Phase::Over(_));
         if over && self.is_elsewhere() {
             keys.extend(self.keys_elsewhere(over));
-            keys.extend([("v", "tui-key-again"), ("l", "tui-key-log"), ("q", "tui-key-leave")]);
+            keys.extend([("v", "tui-key-again"), ("l", "tui-key-log")]);
             return keys;
         }
         if over {
@@ -151,12 +151,14 @@ impl TableScreen {
             }
             keys.push(("h", "tui-key-hint"));
         }
+        keys.extend(self.keys_elsewhere(over));
         if self.can_signal(sight) {
             keys.push(("k n s g", "tui-key-signal"));
         }
-        keys.extend(self.keys_elsewhere(over));
-        let leave = if self.is_elsewhere() { "tui-key-leave" } else { "tui-key-back" };
-        keys.extend([("q", leave), ("l", "tui-key-log"), ("r", "tui-key-rules"), ("←→↑↓", "tui-key-choose")]);
+        if !self.is_elsewhere() {
+            keys.push(("q", "tui-key-back"));
+        }
+        keys.extend([("l", "tui-key-log"), ("r", "tui-key-rules"), ("←→↑↓", "tui-key-choose")]);
         if !sight.board.rules().commands().all().is_empty() {
             keys.push(("o", "tui-key-hold"));
         }

@@ -3,15 +3,16 @@
 use std::time::Instant;
 
 use ratatui::style::Style;
-use tenback_rules::{Command, Phase};
+use tenback_rules::{Command, Phase, Viewer};
 use tenback_table::Talk;
 use tenback_wire::{Asked, Sitter};
 
-use super::{Ask, TableScreen};
+use super::{Ask, Notice, TableScreen};
 use crate::desk::Desk;
 use crate::draw::pen::Pen;
 use crate::host::Host;
 use crate::keys::KeyCode;
+use crate::log::{Entry, Teller};
 use crate::remote::Remote;
 use crate::screens::Go;
 use crate::screens::chat::{Chat, Typed};
@@ -49,6 +50,21 @@ impl TableScreen {
             self.tell_trouble(desk);
         }
         runs || !said.is_empty()
+    }
+
+    /// What somebody else has said since the log was so long. Where there is no room for the log, it would be missed.
+    pub(super) fn tell_words(&mut self, since: usize, desk: &Desk) {
+        if self.ask.is_some() {
+            return;
+        }
+        let own = self.host.seat();
+        let by_others = |entry: &&Entry| matches!(entry, Entry::Said(line) if Some(line.seat) != own);
+        let Some(entry) = self.host.log().iter().skip(since).rfind(by_others) else { return };
+        let (names, viewer) = (self.host.names(desk), own.map_or(Viewer::Spectator, Viewer::Seat));
+        let teller = Teller { words: &desk.words, names: &names, viewer, rules: self.host.board().rules() };
+        if let Some(text) = teller.sentence(entry) {
+            self.notice = Some(Notice { text, warns: false });
+        }
     }
 
     pub(super) fn is_key_elsewhere(&self, key: KeyCode, over: bool) -> bool {
@@ -179,7 +195,7 @@ impl TableScreen {
         if remote.seat().is_some() && self.host.talk() == Talk::Chat {
             keys.push(("/", "tui-key-chat"));
         }
-        keys.push(("w", "tui-key-room"));
+        keys.extend([("q", "tui-key-leave"), ("w", "tui-key-room")]);
         keys
     }
 }

@@ -134,6 +134,13 @@ impl TableScreen {
         }
     }
 
+    /// Whether somebody else has laid a card since the log was so long.
+    pub(super) fn others_laid(&self, since: usize) -> bool {
+        let seen = |entry: &Entry| entry.seen_by(Viewer::Spectator);
+        let mut news = self.host.log().iter().skip(since).filter_map(seen);
+        news.any(|seen| matches!(seen, Event::Laid { seat, .. } if Some(seat) != self.host.seat()))
+    }
+
     /// What the others have laid since the own turn, behind what was drawn after it.
     pub(super) fn tell_others(&mut self, desk: &Desk) {
         let Some(own) = self.host.seat() else { return };

@@ -119,7 +119,10 @@ impl TableScreen {
             if self.is_elsewhere() {
                 self.tell_drawn(before, desk);
             }
-            self.tell_others(desk);
+            if self.others_laid(before) {
+                self.tell_others(desk);
+            }
+            self.tell_words(before, desk);
         }
         changed |= self.tick_elsewhere(now, desk);
         if let Some(choice) = self.hint.as_ref().and_then(Thought::ready) {
