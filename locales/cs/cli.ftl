@@ -81,3 +81,45 @@ cli-play-nothing-to-resume = Není žádná rozehraná partie: začni novou pomo
 cli-play-over = Tato partie skončila: prohlédni si ji pomocí „tenback replay“.
 cli-play-too-many-bots = Botů je víc než míst: zvyš --seats, nebo uveď méně botů.
 cli-play-too-many-names = Jmen je víc než lidí: zvyš --seats, nebo uveď méně jmen.
+
+# Server. $link: kde se hraje.
+cli-serve-link = Tenback běží na { $link }
+# Následuje kód k naskenování.
+cli-serve-scan = V místní síti se může přidat každý: otevřít { $link } nebo naskenovat toto:
+cli-serve-lan = V místní síti se může přidat každý: { $link }
+# $links: další, oddělené čárkami.
+cli-serve-lan-others = Kdyby to nešlo, zkuste { $links }
+cli-serve-no-lan = Tento počítač není v žádné místní síti: připoj ho k nějaké a spusť server znovu.
+cli-serve-terminal = „tenback play“ hraje v terminálu.
+# $file: databáze.
+cli-serve-kept = Partie se ukládají do { $file }
+cli-serve-memory = Partie jsou jen v paměti: až se server zastaví, zmizí.
+cli-serve-stop = Ctrl-C server zastaví.
+cli-serve-stopping = Server se zastavuje. Další Ctrl-C nečeká.
+cli-serve-goodbye = Na shledanou!
+cli-serve-goodbye-kept = Na shledanou! Všechny partie jsou uložené.
+
+# Proč server nezačne. $error: co říká systém; $address: s portem.
+cli-serve-cannot-start = Server nelze spustit: { $error }. Zavři jiné programy a zkus to znovu.
+cli-serve-in-use = { $address } je už obsazená; možná tam Tenback běží: otevři { $link }, nebo zvol jiný port pomocí --port.
+cli-serve-no-permission = Tento systém ti nedovolí naslouchat na { $address }: zvol pomocí --port port od 1024 výš.
+cli-serve-not-here = { $address } není adresa tohoto počítače: zvol pomocí --host takovou, která je, nebo --host vynech.
+cli-serve-cannot-listen = Na { $address } nelze naslouchat: { $error }. Zvol jinou adresu pomocí --host, nebo jiný port pomocí --port.
+# $host: jak je napsáno.
+cli-serve-unknown-host = Počítač „{ $host }“ nikdo nezná: dej --host adresu tohoto počítače, třeba 127.0.0.1, nebo ho vynech.
+cli-serve-lan-and-host = --lan naslouchá na všech adresách a --host na jedné: zvol jedno z toho.
+# $found: co stojí na místě druhu.
+cli-serve-bad-database = „{ $found }“ není druh databáze: napiš --database sqlite:FILE nebo --database memory.
+cli-serve-no-database-file = Za „sqlite:“ není žádný soubor: nějaký uveď, třeba --database sqlite:games.db.
+# $url: jak je napsáno.
+cli-serve-bad-public-url = „{ $url }“ není začátek odkazu: napiš http:// nebo https:// a jméno, třeba https://play.example.org, a žádnou cestu.
+cli-serve-no-data-folder = Tento systém nemá složku pro data: uveď soubor pomocí --database sqlite:FILE.
+# $found a $known: verze formátu.
+cli-serve-database-newer = { $file } je z novějšího Tenbacku (formát { $found }, tento zná { $known }) a zůstal beze změny: aktualizuj Tenback, nebo uveď jiný soubor pomocí --database.
+cli-serve-database-not-ours = { $file } je databáze jiného programu a zůstal beze změny: uveď jiný soubor pomocí --database.
+cli-serve-database-none = { $file } není databáze a zůstal beze změny: uveď jiný soubor pomocí --database.
+cli-serve-database-broken = { $file } je poškozený a zůstal beze změny: dej na jeho místo zálohu, nebo uveď jiný soubor pomocí --database.
+cli-serve-database-no-permission = Do { $file } nebo do jeho složky se nesmí zapisovat: změň to, nebo uveď jiný soubor pomocí --database.
+cli-serve-database-in-use = { $file } má otevřený jiný server: zastav ho, nebo uveď jiný soubor pomocí --database.
+cli-serve-database-full = Na disku už není místo pro { $file }: uvolni nějaké, nebo uveď soubor jinde pomocí --database.
+cli-serve-database-failed = { $file } nelze otevřít: { $error }. Naprav to, nebo uveď jiný soubor pomocí --database.

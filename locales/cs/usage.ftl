@@ -12,6 +12,8 @@ usage-print-version = Vypsat verzi
 # $values: co platí, když není nic řečeno; co je možné.
 usage-default = [výchozí: { $values }]
 usage-possible = [možnosti: { $values }]
+# $variable: její jméno.
+usage-environment = [prostředí: { $variable }]
 
 usage-tenback = Program pro karetní hry The Game, Extreme a Face to Face
 usage-tenback-lang = Jazyk: en, de, cs, pl nebo uk [výchozí: podle systému]
@@ -47,6 +49,31 @@ usage-play-examples =
       tenback play classic --plain                   řádky textu, pro čtečku obrazovky nebo skript
 
     Každá vyložená karta se hned ukládá do složky pro data: --data, jinak $TENBACK_DATA, jinak obvyklé místo v systému.
+
+usage-serve = Nabídnout stoly přátelům: tady, v místní síti, nebo na internetu
+usage-serve-port = Port, na kterém se naslouchá; 0 vezme kterýkoli volný
+usage-serve-host = Adresa nebo jméno, kde se naslouchá [výchozí: jen tento počítač]
+usage-serve-lan = Naslouchat na všech adresách; ukázat odkaz pro místní síť s kódem k naskenování
+usage-serve-database = Kam se partie ukládají: sqlite:FILE, nebo memory, pak nikam [výchozí: tenback.db ve složce pro data: $TENBACK_DATA, jinak místo pro data v systému]
+usage-serve-public-url = Čím začínají odkazy, třeba https://play.example.org [výchozí: co návštěvník napsal]
+usage-serve-behind-proxy = Věřit proxy vpředu, kdo se ptá (X-Forwarded-For, X-Forwarded-Proto); jen když tam je
+usage-serve-no-open = Neotvírat prohlížeč
+usage-serve-log-format = Jak vypadá protokol na standardním chybovém výstupu: pro lidi, nebo pro stroje
+usage-serve-log = Kolik se protokoluje [výchozí: warn v terminálu, jinak info]
+usage-serve-limit-connections = Nejvýš tolik spojení celkem
+usage-serve-limit-connections-per-address = Nejvýš tolik spojení z jedné adresy
+usage-serve-limit-spectators = Nejvýš tolik diváků u jednoho stolu
+usage-serve-limit-tables-per-day = Nejvýš tolik stolů, které někdo otevře za den
+usage-serve-limit-people-per-hour = Nejvýš tolik nových lidí z jedné adresy za hodinu
+usage-serve-limit-requests-per-minute = Nejvýš tolik požadavků z jedné adresy za minutu
+usage-serve-examples =
+    Příklady:
+      tenback serve                                  na tomto počítači, na http://localhost:8098
+      tenback serve --lan                            pro všechny v místní síti, s kódem k naskenování
+      tenback serve --port 9000 --database memory    na jeden večer: nic se neukládá
+      tenback serve --behind-proxy --public-url https://play.example.org --log-format json
+
+    Volba má přednost před svou proměnnou prostředí. Ctrl-C server spořádaně zastaví: všechny partie jsou uložené a pokračují, až zase poběží. Návratový kód je pak 0, 1, když nešel spustit, 2 při chybném použití. Jak Tenback nabídnout na internetu, popisuje deploy/README.md.
 
 usage-replay = Prohlédnout si partii znovu, krok za krokem, a hrát dál z kteréhokoli místa
 usage-replay-file = Soubor se záznamy

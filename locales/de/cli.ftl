@@ -75,3 +75,45 @@ cli-play-nothing-to-resume = Es gibt keine offene Partie zum Fortsetzen: Beginne
 cli-play-over = Diese Partie ist vorbei: Sieh sie dir mit „tenback replay“ an.
 cli-play-too-many-bots = Es gibt mehr Bots als Plätze: Erhöhe --seats oder nenne weniger Bots.
 cli-play-too-many-names = Es gibt mehr Namen als Menschen: Erhöhe --seats oder nenne weniger.
+
+# Der Server. $link: wo gespielt wird.
+cli-serve-link = Tenback läuft unter { $link }
+# Es folgt ein Code zum Scannen.
+cli-serve-scan = Im lokalen Netz können alle mitspielen: { $link } öffnen oder dies scannen:
+cli-serve-lan = Im lokalen Netz können alle mitspielen: { $link }
+# $links: weitere, getrennt durch Kommas.
+cli-serve-lan-others = Geht das nicht, versucht { $links }
+cli-serve-no-lan = Dieser Rechner ist in keinem lokalen Netz: Verbinde ihn mit einem und starte dann neu.
+cli-serve-terminal = „tenback play“ spielt im Terminal.
+# $file: die Datenbank.
+cli-serve-kept = Partien werden gespeichert in { $file }
+cli-serve-memory = Partien bleiben nur im Speicher: Hält der Server an, sind sie weg.
+cli-serve-stop = Ctrl-C hält den Server an.
+cli-serve-stopping = Der Server hält an. Noch einmal Ctrl-C wartet nicht.
+cli-serve-goodbye = Auf Wiedersehen!
+cli-serve-goodbye-kept = Auf Wiedersehen! Alle Partien sind gespeichert.
+
+# Warum der Server nicht startet. $error: was das System sagt; $address: mit dem Port.
+cli-serve-cannot-start = Der Server kann nicht starten: { $error }. Schließ andere Programme und versuch es noch einmal.
+cli-serve-in-use = { $address } ist schon belegt; vielleicht läuft Tenback dort bereits: Öffne { $link } oder wähle mit --port einen anderen Port.
+cli-serve-no-permission = Dieses System lässt dich nicht auf { $address } lauschen: Wähle mit --port einen Port ab 1024.
+cli-serve-not-here = { $address } ist keine Adresse dieses Rechners: Wähle mit --host eine, die es ist, oder lass --host weg.
+cli-serve-cannot-listen = Auf { $address } lässt sich nicht lauschen: { $error }. Wähle mit --host eine andere Adresse oder mit --port einen anderen Port.
+# $host: wie geschrieben.
+cli-serve-unknown-host = Niemand kennt einen Rechner „{ $host }“: Gib --host eine Adresse dieses Rechners, etwa 127.0.0.1, oder lass es weg.
+cli-serve-lan-and-host = --lan lauscht auf allen Adressen und --host auf einer: Wähle eines von beiden.
+# $found: was an der Stelle der Art steht.
+cli-serve-bad-database = „{ $found }“ ist keine Art von Datenbank: Schreib --database sqlite:FILE oder --database memory.
+cli-serve-no-database-file = Hinter „sqlite:“ steht keine Datei: Nenne eine, etwa --database sqlite:games.db.
+# $url: wie geschrieben.
+cli-serve-bad-public-url = „{ $url }“ ist kein Anfang eines Links: Schreib http:// oder https:// und einen Namen, etwa https://play.example.org, und keinen Pfad.
+cli-serve-no-data-folder = Dieses System hat keinen Ordner für Daten: Nenne mit --database sqlite:FILE eine Datei.
+# $found und $known: Versionen des Formats.
+cli-serve-database-newer = { $file } stammt von einem neueren Tenback (Format { $found }, dieses kennt { $known }) und blieb, wie es ist: Aktualisiere Tenback oder nenne mit --database eine andere Datei.
+cli-serve-database-not-ours = { $file } ist die Datenbank eines anderen Programms und blieb, wie sie ist: Nenne mit --database eine andere Datei.
+cli-serve-database-none = { $file } ist keine Datenbank und blieb, wie es ist: Nenne mit --database eine andere Datei.
+cli-serve-database-broken = { $file } ist beschädigt und blieb, wie es ist: Setze eine Sicherung an die Stelle oder nenne mit --database eine andere Datei.
+cli-serve-database-no-permission = { $file } oder der Ordner darf nicht beschrieben werden: Ändere das oder nenne mit --database eine andere Datei.
+cli-serve-database-in-use = Ein anderer Server hat { $file } offen: Halte ihn an oder nenne mit --database eine andere Datei.
+cli-serve-database-full = Für { $file } ist auf dem Datenträger kein Platz mehr: Schaffe welchen oder nenne mit --database eine Datei anderswo.
+cli-serve-database-failed = { $file } lässt sich nicht öffnen: { $error }. Behebe das oder nenne mit --database eine andere Datei.

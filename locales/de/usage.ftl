@@ -13,6 +13,8 @@ usage-print-version = Die Version zeigen
 # $values: was gilt, wenn nichts gesagt ist; was möglich ist.
 usage-default = [Standard: { $values }]
 usage-possible = [möglich: { $values }]
+# $variable: ihr Name.
+usage-environment = [Umgebung: { $variable }]
 
 usage-tenback = Das Programm für die Kartenspiele The Game, Extreme und Face to Face
 usage-tenback-lang = Sprache: en, de, cs, pl oder uk [Standard: die des Systems]
@@ -48,6 +50,31 @@ usage-play-examples =
       tenback play classic --plain                   Textzeilen, für Screenreader oder Skripte
 
     Jede gelegte Karte wird sofort im Datenordner gespeichert: --data, sonst $TENBACK_DATA, sonst der übliche Ort des Systems.
+
+usage-serve = Tische für Freunde anbieten: hier, im lokalen Netz oder im Internet
+usage-serve-port = Port, auf dem gelauscht wird; 0 nimmt irgendeinen freien
+usage-serve-host = Adresse oder Name, worauf gelauscht wird [Standard: nur dieser Rechner]
+usage-serve-lan = Auf allen Adressen lauschen; den Link für das lokale Netz zeigen, mit einem Code zum Scannen
+usage-serve-database = Wo Partien gespeichert werden: sqlite:FILE, oder memory für gar nicht [Standard: tenback.db im Datenordner: $TENBACK_DATA, sonst der Ort des Systems für Daten]
+usage-serve-public-url = Womit Links beginnen, etwa https://play.example.org [Standard: was die Besucher jeweils getippt haben]
+usage-serve-behind-proxy = Dem Proxy davor glauben, wer fragt (X-Forwarded-For, X-Forwarded-Proto); nur, wenn es einen gibt
+usage-serve-no-open = Den Browser in Ruhe lassen
+usage-serve-log-format = Wie das Protokoll auf der Standardfehlerausgabe aussieht: für Menschen oder für Maschinen
+usage-serve-log = Wie viel protokolliert wird [Standard: warn an einem Terminal, sonst info]
+usage-serve-limit-connections = Höchstens so viele Verbindungen insgesamt
+usage-serve-limit-connections-per-address = Höchstens so viele Verbindungen von einer Adresse
+usage-serve-limit-spectators = Höchstens so viele Zuschauer an einem Tisch
+usage-serve-limit-tables-per-day = Höchstens so viele Tische, die jemand an einem Tag eröffnet
+usage-serve-limit-people-per-hour = Höchstens so viele neue Leute von einer Adresse in einer Stunde
+usage-serve-limit-requests-per-minute = Höchstens so viele Anfragen von einer Adresse in einer Minute
+usage-serve-examples =
+    Beispiele:
+      tenback serve                                  auf diesem Rechner, unter http://localhost:8098
+      tenback serve --lan                            für alle im lokalen Netz, mit einem Code zum Scannen
+      tenback serve --port 9000 --database memory    für einen Abend: Nichts wird gespeichert
+      tenback serve --behind-proxy --public-url https://play.example.org --log-format json
+
+    Eine Option gilt vor ihrer Umgebungsvariablen. Ctrl-C hält den Server geordnet an: Alle Partien sind gespeichert und gehen weiter, wenn er wieder läuft. Der Rückgabewert ist dann 0, 1, wenn er nicht starten konnte, 2 bei falschem Aufruf. deploy/README.md beschreibt, wie man Tenback im Internet anbietet.
 
 usage-replay = Eine Partie Schritt für Schritt ansehen und von jeder Stelle aus weiterspielen
 usage-replay-file = Eine Datei mit Aufzeichnungen

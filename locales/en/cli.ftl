@@ -87,3 +87,45 @@ cli-play-nothing-to-resume = There is no open game to go on with: start one with
 cli-play-over = This game is over: look at it with “tenback replay”.
 cli-play-too-many-bots = There are more bots than seats: raise --seats, or name fewer bots.
 cli-play-too-many-names = There are more names than people: raise --seats, or name fewer.
+
+# Serving. $link: where to play.
+cli-serve-link = Tenback runs at { $link }
+# A code to scan follows.
+cli-serve-scan = In the local network all can join at { $link } or scan this:
+cli-serve-lan = In the local network all can join at { $link }
+# $links: further ones, split by commas.
+cli-serve-lan-others = Should that not work, try { $links }
+cli-serve-no-lan = This machine is in no local network: connect it to one, then start again.
+cli-serve-terminal = “tenback play” plays in the terminal.
+# $file: of the database.
+cli-serve-kept = Games are kept in { $file }
+cli-serve-memory = Games are kept in memory only: they are gone when the server stops.
+cli-serve-stop = Ctrl-C stops the server.
+cli-serve-stopping = Stopping. Ctrl-C once more does not wait.
+cli-serve-goodbye = Goodbye!
+cli-serve-goodbye-kept = Goodbye! All games are kept.
+
+# Why the server does not start. $error: what the system says; $address: with the port.
+cli-serve-cannot-start = The server cannot start: { $error }. Close other programs and try again.
+cli-serve-in-use = { $address } is taken already; perhaps Tenback runs there: open { $link }, or choose another port with --port.
+cli-serve-no-permission = This system does not let you listen on { $address }: choose a port of 1024 or more with --port.
+cli-serve-not-here = { $address } is no address of this machine: choose one that is with --host, or leave --host out.
+cli-serve-cannot-listen = Cannot listen on { $address }: { $error }. Choose another address with --host, or another port with --port.
+# $host: as written.
+cli-serve-unknown-host = Nobody knows a host “{ $host }”: give --host an address of this machine, such as 127.0.0.1, or leave it out.
+cli-serve-lan-and-host = --lan listens on all addresses and --host on one: choose one of the two.
+# $found: what stands in the place of the kind.
+cli-serve-bad-database = “{ $found }” is no kind of database: write --database sqlite:FILE or --database memory.
+cli-serve-no-database-file = No file stands behind “sqlite:”: name one, such as --database sqlite:games.db.
+# $url: as written.
+cli-serve-bad-public-url = “{ $url }” is not what a link begins with: write http:// or https:// and a name, such as https://play.example.org, and no path.
+cli-serve-no-data-folder = This system has no folder for data: name a file with --database sqlite:FILE.
+# $found and $known: versions of the format.
+cli-serve-database-newer = { $file } comes from a newer Tenback (format { $found }, this one knows { $known }) and was left as it is: update Tenback, or name another file with --database.
+cli-serve-database-not-ours = { $file } is the database of another program and was left as it is: name another file with --database.
+cli-serve-database-none = { $file } is no database and was left as it is: name another file with --database.
+cli-serve-database-broken = { $file } is damaged and was left as it is: put a backup in its place, or name another file with --database.
+cli-serve-database-no-permission = { $file } or its folder may not be written: change that, or name another file with --database.
+cli-serve-database-in-use = Another server has { $file } open: stop that one, or name another file with --database.
+cli-serve-database-full = The disk has no room left for { $file }: make some, or name a file elsewhere with --database.
+cli-serve-database-failed = { $file } cannot be opened: { $error }. Mend that, or name another file with --database.

@@ -105,3 +105,45 @@ cli-play-nothing-to-resume = Nie ma otwartej partii do wznowienia: zacznij nową
 cli-play-over = Ta partia jest skończona: obejrzyj ją przez „tenback replay”.
 cli-play-too-many-bots = Botów jest więcej niż miejsc: zwiększ --seats albo podaj mniej botów.
 cli-play-too-many-names = Imion jest więcej niż ludzi: zwiększ --seats albo podaj mniej imion.
+
+# Serwer. $link: gdzie się gra.
+cli-serve-link = Tenback działa pod { $link }
+# Dalej stoi kod do zeskanowania.
+cli-serve-scan = W sieci lokalnej może dołączyć każdy: otwórzcie { $link } albo zeskanujcie to:
+cli-serve-lan = W sieci lokalnej może dołączyć każdy: { $link }
+# $links: kolejne, rozdzielone przecinkami.
+cli-serve-lan-others = Jeśli to nie działa, spróbujcie { $links }
+cli-serve-no-lan = Ten komputer nie jest w żadnej sieci lokalnej: połącz go z jakąś i uruchom serwer ponownie.
+cli-serve-terminal = „tenback play” gra w terminalu.
+# $file: baza danych.
+cli-serve-kept = Partie są zapisywane w { $file }
+cli-serve-memory = Partie są tylko w pamięci: znikną, gdy serwer się zatrzyma.
+cli-serve-stop = Ctrl-C zatrzymuje serwer.
+cli-serve-stopping = Serwer się zatrzymuje. Jeszcze jedno Ctrl-C nie czeka.
+cli-serve-goodbye = Do widzenia!
+cli-serve-goodbye-kept = Do widzenia! Wszystkie partie są zapisane.
+
+# Dlaczego serwer nie rusza. $error: co mówi system; $address: z portem.
+cli-serve-cannot-start = Serwera nie da się uruchomić: { $error }. Zamknij inne programy i spróbuj ponownie.
+cli-serve-in-use = Adres { $address } jest już zajęty; może Tenback już tam działa: otwórz { $link } albo wybierz inny port przez --port.
+cli-serve-no-permission = Ten system nie pozwala ci nasłuchiwać na { $address }: wybierz przez --port port od 1024 wzwyż.
+cli-serve-not-here = { $address } nie jest adresem tego komputera: wybierz przez --host taki, który jest, albo pomiń --host.
+cli-serve-cannot-listen = Nie da się nasłuchiwać na { $address }: { $error }. Wybierz inny adres przez --host albo inny port przez --port.
+# $host: jak napisano.
+cli-serve-unknown-host = Nikt nie zna komputera „{ $host }”: podaj w --host adres tego komputera, na przykład 127.0.0.1, albo pomiń tę opcję.
+cli-serve-lan-and-host = --lan nasłuchuje na wszystkich adresach, a --host na jednym: wybierz jedno z dwojga.
+# $found: co stoi w miejscu rodzaju.
+cli-serve-bad-database = „{ $found }” to nie rodzaj bazy danych: napisz --database sqlite:FILE albo --database memory.
+cli-serve-no-database-file = Za „sqlite:” nie ma pliku: podaj jakiś, na przykład --database sqlite:games.db.
+# $url: jak napisano.
+cli-serve-bad-public-url = „{ $url }” to nie początek linku: napisz http:// albo https:// i nazwę, na przykład https://play.example.org, bez ścieżki.
+cli-serve-no-data-folder = Ten system nie ma folderu na dane: podaj plik przez --database sqlite:FILE.
+# $found i $known: wersje formatu.
+cli-serve-database-newer = Plik { $file } pochodzi z nowszego Tenback (format { $found }, ten zna { $known }) i został bez zmian: zaktualizuj Tenback albo podaj inny plik przez --database.
+cli-serve-database-not-ours = Plik { $file } to baza danych innego programu i został bez zmian: podaj inny plik przez --database.
+cli-serve-database-none = Plik { $file } nie jest bazą danych i został bez zmian: podaj inny plik przez --database.
+cli-serve-database-broken = Plik { $file } jest uszkodzony i został bez zmian: połóż na jego miejsce kopię zapasową albo podaj inny plik przez --database.
+cli-serve-database-no-permission = Do pliku { $file } albo jego folderu nie wolno zapisywać: zmień to albo podaj inny plik przez --database.
+cli-serve-database-in-use = Plik { $file } jest otwarty na innym serwerze: zatrzymaj tamten albo podaj inny plik przez --database.
+cli-serve-database-full = Na dysku nie ma już miejsca na { $file }: zwolnij trochę albo podaj plik gdzie indziej przez --database.
+cli-serve-database-failed = Nie da się otworzyć { $file }: { $error }. Napraw to albo podaj inny plik przez --database.

@@ -13,6 +13,8 @@ usage-print-version = Pokaż wersję
 # $values: co obowiązuje, gdy nic nie podano; co można podać.
 usage-default = [domyślnie: { $values }]
 usage-possible = [możliwe: { $values }]
+# $variable: jej nazwa.
+usage-environment = [środowisko: { $variable }]
 
 usage-tenback = Program do gier karcianych The Game, Extreme i Face to Face
 usage-tenback-lang = Język: en, de, cs, pl albo uk [domyślnie: język systemu]
@@ -48,6 +50,31 @@ usage-play-examples =
       tenback play classic --plain                   wiersze tekstu, dla czytnika ekranu albo skryptu
 
     Każda odłożona karta jest od razu zapisywana w folderze danych: --data, a bez tego $TENBACK_DATA, a bez tego zwykłe miejsce w systemie.
+
+usage-serve = Udostępnij stoły znajomym: tutaj, w sieci lokalnej albo w internecie
+usage-serve-port = Port, na którym serwer nasłuchuje; 0 bierze dowolny wolny
+usage-serve-host = Adres albo nazwa, gdzie serwer nasłuchuje [domyślnie: tylko ten komputer]
+usage-serve-lan = Nasłuchuj na wszystkich adresach; pokaż link dla sieci lokalnej z kodem do zeskanowania
+usage-serve-database = Gdzie zapisywać partie: sqlite:FILE albo memory, czyli nigdzie [domyślnie: tenback.db w folderze danych: $TENBACK_DATA, a bez tego systemowe miejsce na dane]
+usage-serve-public-url = Od czego zaczynają się linki, na przykład https://play.example.org [domyślnie: to, co wpisał odwiedzający]
+usage-serve-behind-proxy = Wierz serwerowi proxy z przodu, kto pyta (X-Forwarded-For, X-Forwarded-Proto); tylko gdy taki jest
+usage-serve-no-open = Nie otwieraj przeglądarki
+usage-serve-log-format = Jak wygląda dziennik na standardowym wyjściu błędów: dla ludzi czy dla maszyn
+usage-serve-log = Ile zapisywać w dzienniku [domyślnie: warn w terminalu, poza nim info]
+usage-serve-limit-connections = Najwyżej tyle połączeń łącznie
+usage-serve-limit-connections-per-address = Najwyżej tyle połączeń z jednego adresu
+usage-serve-limit-spectators = Najwyżej tyle osób przygląda się jednemu stołowi
+usage-serve-limit-tables-per-day = Najwyżej tyle stołów otwiera jedna osoba w ciągu dnia
+usage-serve-limit-people-per-hour = Najwyżej tyle nowych osób z jednego adresu w ciągu godziny
+usage-serve-limit-requests-per-minute = Najwyżej tyle żądań z jednego adresu w ciągu minuty
+usage-serve-examples =
+    Przykłady:
+      tenback serve                                  na tym komputerze, pod http://localhost:8098
+      tenback serve --lan                            dla wszystkich w sieci lokalnej, z kodem do zeskanowania
+      tenback serve --port 9000 --database memory    na jeden wieczór: nic nie jest zapisywane
+      tenback serve --behind-proxy --public-url https://play.example.org --log-format json
+
+    Opcja ma pierwszeństwo przed swoją zmienną środowiskową. Ctrl-C zatrzymuje serwer w porządku: wszystkie partie są zapisane i toczą się dalej, gdy znów ruszy. Kod wyjścia to wtedy 0, 1, gdy nie dało się go uruchomić, 2 przy błędnym użyciu. Jak udostępnić Tenback w internecie, opisuje deploy/README.md.
 
 usage-replay = Obejrzyj partię jeszcze raz, krok po kroku, i graj dalej z dowolnego miejsca
 usage-replay-file = Plik z zapisami

@@ -111,3 +111,45 @@ cli-play-nothing-to-resume = Немає відкритої партії, яку 
 cli-play-over = Цю партію закінчено: переглянь її через «tenback replay».
 cli-play-too-many-bots = Ботів більше, ніж місць: збільш --seats або назви менше ботів.
 cli-play-too-many-names = Імен більше, ніж людей: збільш --seats або назви менше.
+
+# Сервер. $link: де грають.
+cli-serve-link = Tenback працює за адресою { $link }
+# Далі стоїть код, який можна сканувати.
+cli-serve-scan = У локальній мережі може долучитися кожен: відкрийте { $link } або скануйте це:
+cli-serve-lan = У локальній мережі може долучитися кожен: { $link }
+# $links: інші, через кому.
+cli-serve-lan-others = Якщо не виходить, спробуйте { $links }
+cli-serve-no-lan = Цей комп’ютер не в локальній мережі: під’єднай його до якоїсь і запусти сервер знову.
+cli-serve-terminal = «tenback play» грає в терміналі.
+# $file: база даних.
+cli-serve-kept = Партії зберігаються в { $file }
+cli-serve-memory = Партії лише в пам’яті: коли сервер зупиниться, вони зникнуть.
+cli-serve-stop = Ctrl-C зупиняє сервер.
+cli-serve-stopping = Сервер зупиняється. Ще одне Ctrl-C не чекає.
+cli-serve-goodbye = До побачення!
+cli-serve-goodbye-kept = До побачення! Усі партії збережено.
+
+# Чому сервер не запускається. $error: що каже система; $address: з портом.
+cli-serve-cannot-start = Сервер не може запуститися: { $error }. Закрий інші програми і спробуй ще раз.
+cli-serve-in-use = Адресу { $address } вже зайнято; можливо, Tenback там уже працює: відкрий { $link } або вибери інший порт через --port.
+cli-serve-no-permission = Ця система не дозволяє тобі слухати на { $address }: вибери через --port порт від 1024.
+cli-serve-not-here = { $address } – не адреса цього комп’ютера: вибери через --host ту, що є, або не вказуй --host.
+cli-serve-cannot-listen = Слухати на { $address } не вдається: { $error }. Вибери іншу адресу через --host або інший порт через --port.
+# $host: як написано.
+cli-serve-unknown-host = Ніхто не знає комп’ютера «{ $host }»: дай --host адресу цього комп’ютера, наприклад 127.0.0.1, або не вказуй його.
+cli-serve-lan-and-host = --lan слухає на всіх адресах, а --host на одній: вибери щось одне.
+# $found: що стоїть на місці виду.
+cli-serve-bad-database = «{ $found }» – не вид бази даних: напиши --database sqlite:FILE або --database memory.
+cli-serve-no-database-file = Після «sqlite:» нема файлу: назви його, наприклад --database sqlite:games.db.
+# $url: як написано.
+cli-serve-bad-public-url = «{ $url }» – не початок посилання: напиши http:// або https:// і назву, наприклад https://play.example.org, без шляху.
+cli-serve-no-data-folder = У цій системі нема теки для даних: назви файл через --database sqlite:FILE.
+# $found і $known: версії формату.
+cli-serve-database-newer = Файл { $file } – від новішого Tenback (формат { $found }, цей знає { $known }), і він лишився без змін: онови Tenback або назви інший файл через --database.
+cli-serve-database-not-ours = Файл { $file } – база даних іншої програми, і він лишився без змін: назви інший файл через --database.
+cli-serve-database-none = Файл { $file } – не база даних, і він лишився без змін: назви інший файл через --database.
+cli-serve-database-broken = Файл { $file } пошкоджений, і він лишився без змін: поклади на його місце резервну копію або назви інший файл через --database.
+cli-serve-database-no-permission = У файл { $file } або в його теку не можна писати: зміни це або назви інший файл через --database.
+cli-serve-database-in-use = Файл { $file } відкрив інший сервер: зупини його або назви інший файл через --database.
+cli-serve-database-full = На диску нема місця для { $file }: звільни його або назви файл деінде через --database.
+cli-serve-database-failed = Файл { $file } не відкривається: { $error }. Виправ це або назви інший файл через --database.

@@ -13,6 +13,8 @@ usage-print-version = Показати версію
 # $values: що діє, якщо нічого не задано; що можна задати.
 usage-default = [типово: { $values }]
 usage-possible = [можливо: { $values }]
+# $variable: її назва.
+usage-environment = [середовище: { $variable }]
 
 usage-tenback = Програма для карткових ігор The Game, Extreme і Face to Face
 usage-tenback-lang = Мова: en, de, cs, pl або uk [типово: мова системи]
@@ -48,6 +50,31 @@ usage-play-examples =
       tenback play classic --plain                   рядки тексту, для читача екрана або скрипту
 
     Кожну викладену карту програма одразу зберігає в теці даних: --data, інакше $TENBACK_DATA, інакше звичне місце системи.
+
+usage-serve = Запропонувати столи друзям: тут, у локальній мережі або в інтернеті
+usage-serve-port = Порт, на якому слухає сервер; 0 бере будь-який вільний
+usage-serve-host = Адреса або назва, де слухає сервер [типово: лише цей комп’ютер]
+usage-serve-lan = Слухати на всіх адресах; показати посилання для локальної мережі з кодом, який можна сканувати
+usage-serve-database = Де зберігати партії: sqlite:FILE або memory, тобто ніде [типово: tenback.db у теці даних: $TENBACK_DATA, інакше системне місце для даних]
+usage-serve-public-url = З чого починаються посилання, наприклад https://play.example.org [типово: те, що набрав відвідувач]
+usage-serve-behind-proxy = Вірити проксі попереду, хто питає (X-Forwarded-For, X-Forwarded-Proto); лише якщо він є
+usage-serve-no-open = Не відкривати браузер
+usage-serve-log-format = Який вигляд має журнал на стандартному виході помилок: для людей чи для машин
+usage-serve-log = Скільки писати в журнал [типово: warn у терміналі, інакше info]
+usage-serve-limit-connections = Не більше стількох з’єднань загалом
+usage-serve-limit-connections-per-address = Не більше стількох з’єднань з однієї адреси
+usage-serve-limit-spectators = Не більше стількох глядачів за одним столом
+usage-serve-limit-tables-per-day = Не більше стількох столів, які хтось відкриває за день
+usage-serve-limit-people-per-hour = Не більше стількох нових людей з однієї адреси за годину
+usage-serve-limit-requests-per-minute = Не більше стількох запитів з однієї адреси за хвилину
+usage-serve-examples =
+    Приклади:
+      tenback serve                                  на цьому комп’ютері, за адресою http://localhost:8098
+      tenback serve --lan                            для всіх у локальній мережі, з кодом, який можна сканувати
+      tenback serve --port 9000 --database memory    на один вечір: нічого не зберігається
+      tenback serve --behind-proxy --public-url https://play.example.org --log-format json
+
+    Параметр важить більше за свою змінну середовища. Ctrl-C зупиняє сервер як слід: усі партії збережено, і вони підуть далі, коли він знову запрацює. Код виходу тоді 0, 1, якщо він не зміг запуститися, 2 за хибного використання. Як запропонувати Tenback в інтернеті, описує deploy/README.md.
 
 usage-replay = Переглянути партію ще раз, крок за кроком, і грати далі з будь-якого місця
 usage-replay-file = Файл із записами

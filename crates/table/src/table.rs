@@ -75,7 +75,10 @@ impl Table {
             Command::TimeUp { seat } => self.time_up(seat),
             Command::Spectators { allowed } => Ok(vec![Event::Spectators { allowed }]),
             Command::Promise(deal) => self.promise(deal),
-            Command::DealPromised => self.deal(self.promised.as_deref().ok_or(Refusal::NothingPromised)?),
+            Command::DealPromised => {
+                self.check_no_game()?;
+                self.deal(self.promised.as_deref().ok_or(Refusal::NothingPromised)?)
+            }
             Command::Deal(deal) => {
                 let dealt = self.deal(&deal)?;
                 Ok(self.promise(deal)?.into_iter().chain(dealt).collect())
@@ -325,10 +328,12 @@ impl Table {
         Ok(())
     }
 
+    fn check_no_game(&self) -> Result<(), Refusal> {
+        if self.dealt.is_some() && !self.is_over() { Err(Refusal::AlreadyDealt) } else { Ok(()) }
+    }
+
     fn deal(&self, deal: &Deal) -> Result<Vec<Event>, Refusal> {
-        if self.dealt.is_some() && !self.is_over() {
-            return Err(Refusal::AlreadyDealt);
-        }
+        self.check_no_game()?;
         if let Some((seat, _)) = self.sitters.iter().find(|(_, sitter)| **sitter == Sitter::Empty) {
             return Err(Refusal::SeatEmpty { seat });
         }

@@ -13,13 +13,14 @@ mod play;
 mod progress;
 mod replay;
 mod screen;
+mod serve;
 mod simulate;
 mod train;
 mod trouble;
 mod usage;
 mod verify;
 
-use std::io::{self, IsTerminal};
+use std::io;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -42,6 +43,9 @@ enum Action {
     /// Play at this keyboard: alone, with bots, or passed round
     #[command(after_help = play::EXAMPLES)]
     Play(play::Play),
+    /// Serve tables to friends: on this machine, in the local network, or on the internet
+    #[command(after_help = serve::EXAMPLES)]
+    Serve(Box<serve::Serve>),
     /// Look at a game again, step by step, and play on from any point
     #[command(after_help = replay::EXAMPLES)]
     Replay(replay::Replay),
@@ -78,8 +82,9 @@ enum Action {
 fn main() -> ExitCode {
     let Cli { lang, action } = usage::parse();
     let spoken = Spoken::new(lang.as_deref());
-    let action = action.or_else(start_screen);
-    let shows_notice = matches!(action, Some(Action::Play(_) | Action::Replay(_)));
+    // Who says nothing gets the server, as the environment wants it.
+    let action = action.unwrap_or_else(|| Action::Serve(Box::new(serve::Serve::by_environment())));
+    let shows_notice = matches!(action, Action::Play(_) | Action::Replay(_));
     if let (Some(notice), Some(_), false) = (&spoken.notice, lang, shows_notice) {
         eprintln!("{notice}");
     }
@@ -94,28 +99,19 @@ fn main() -> ExitCode {
     }
 }
 
-/// Who says nothing at a terminal wants to play.
-fn start_screen() -> Option<Action> {
-    let at_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
-    at_terminal.then(|| Cli::parse_from(["tenback", "play"]).action).flatten()
-}
-
-fn run(action: Option<Action>, spoken: &Spoken) -> io::Result<ExitCode> {
+fn run(action: Action, spoken: &Spoken) -> io::Result<ExitCode> {
     let words = &spoken.words;
     match action {
-        Some(Action::Play(args)) => play::run(&args, spoken),
-        Some(Action::Replay(args)) => replay::run(&args, spoken),
-        Some(Action::Verify(args)) => verify::run(&args, words),
-        Some(Action::Perft(args)) => perft::run(&args, words),
-        Some(Action::Deal(args)) => deal::run(&args, words),
-        Some(Action::Simulate(args)) => simulate::run(&args, words),
-        Some(Action::Compare(args)) => compare::run(&args, words),
-        Some(Action::Merge(args)) => merge::run(&args, words),
-        Some(Action::Train(args)) => train::run(&args, words),
-        Some(Action::Bench(args)) => bench::run(&args),
-        None => {
-            usage::command(words).print_help()?;
-            Ok(ExitCode::SUCCESS)
-        }
+        Action::Play(args) => play::run(&args, spoken),
+        Action::Serve(args) => serve::run(&args, words),
+        Action::Replay(args) => replay::run(&args, spoken),
+        Action::Verify(args) => verify::run(&args, words),
+        Action::Perft(args) => perft::run(&args, words),
+        Action::Deal(args) => deal::run(&args, words),
+        Action::Simulate(args) => simulate::run(&args, words),
+        Action::Compare(args) => compare::run(&args, words),
+        Action::Merge(args) => merge::run(&args, words),
+        Action::Train(args) => train::run(&args, words),
+        Action::Bench(args) => bench::run(&args),
     }
 }

@@ -109,7 +109,7 @@ fn describe(arg: Arg, english: &Command, say: &mut Say<'_>) -> Arg {
         true => arg.long_help(format!("{help}\n\n{}{values}", say(&format!("{id}-long"), &[]))),
         false => arg,
     };
-    arg.help(help + &values).hide_default_value(true).hide_possible_values(true)
+    arg.help(help + &values).hide_default_value(true).hide_possible_values(true).hide_env(true)
 }
 
 /// The first command that has this argument with the same English help: those that share it share its message.
@@ -120,13 +120,16 @@ fn home<'a>(arg: &Arg, english: &'a Command) -> &'a str {
     found.unwrap_or(english).get_name()
 }
 
-/// What clap would add in English: the default and the possible values.
+/// What clap would add in English: the environment variable, the default and the possible values.
 fn values(arg: &Arg, say: &mut Say<'_>) -> String {
     let defaults: Vec<_> = arg.get_default_values().iter().map(|value| value.to_string_lossy()).collect();
     let possible = arg.get_possible_values();
     let possible: Vec<_> = possible.iter().filter(|value| !value.is_hide_set()).map(|value| value.get_name()).collect();
     let takes_value = arg.get_action().takes_values();
     let mut text = String::new();
+    if let Some(variable) = arg.get_env() {
+        text += &format!(" {}", say("usage-environment", &[("variable", variable.to_string_lossy().into())]));
+    }
     for (id, values) in [("usage-default", defaults.join(" ")), ("usage-possible", possible.join(", "))] {
         if takes_value && !values.is_empty() {
             text += &format!(" {}", say(id, &[("values", values.into())]));

@@ -8,6 +8,7 @@ use tenback_rules::{
     RulesError, Seat, SetupError, SetupFault, Unfinished, Untriable,
 };
 use tenback_table::{NameError, Refusal};
+use tenback_wire::{Crowd, Denial, Goodbye};
 use tenback_words::{Language, Words};
 
 fn card(number: u8) -> Card {
@@ -218,4 +219,42 @@ fn every_name_that_is_none_has_words() {
     let forbidden = [';', '"', '\u{200b}'].map(|character| NameError::Forbidden { character });
     let cases = [NameError::Empty, NameError::TooLong { most: 24 }, NameError::Reserved];
     assert_all_sound(&[&cases[..], &forbidden].concat(), |words, error| words.name_error(error));
+}
+
+#[test]
+fn every_denial_of_the_server_has_words() {
+    let mut cases = vec![
+        Denial::Refused(Refusal::NotDealt),
+        Denial::Refused(Refusal::BotPlays { seat: Seat::SECOND }),
+        Denial::Name(NameError::Empty),
+        Denial::WhoAreYou,
+        Denial::HostOnly,
+        Denial::NotSeated,
+        Denial::BotPlays,
+        Denial::NotLate { seat: Seat::SECOND },
+        Denial::TableFull,
+        Denial::Stale,
+        Denial::NoSuchTable,
+        Denial::NoSpectators,
+        Denial::NoRecord,
+        Denial::Unreadable { why: "unknown field `card`.".into() },
+        Denial::TooBig { most: 1 },
+        Denial::TooBig { most: 4096 },
+        Denial::HelloFirst,
+        Denial::ForeignOrigin,
+        Denial::BadRecovery,
+        Denial::BadClock,
+        Denial::NotStored,
+        Denial::NoSuchPage,
+        Denial::NothingToAdvise,
+        Denial::ShuttingDown,
+    ];
+    cases.extend([1, 2, 5, 30].map(|wait| Denial::TooFast { wait }));
+    cases.extend([Crowd::Tables, Crowd::Connections, Crowd::Spectators].map(|what| Denial::TooMany { what }));
+    assert_all_sound(&cases, Words::denial);
+}
+
+#[test]
+fn every_goodbye_has_words() {
+    assert_all_sound(&Goodbye::ALL, |words, &why| words.goodbye(why));
 }

@@ -5,6 +5,7 @@ use tenback_rules::{
     RulesError, Seat, SetupError, SetupFault, Unfinished,
 };
 use tenback_table::Refusal;
+use tenback_wire::{Denial, Goodbye};
 use tenback_words::{Language, Words};
 
 fn card(number: u8) -> Card {
@@ -171,6 +172,25 @@ fn what_a_table_refuses() {
         refusal(Refusal::Illegal(Illegal::NotBegun)),
         Words::new(Language::English).illegal(&Illegal::NotBegun),
         "the rules have words of their own"
+    );
+}
+
+#[test]
+fn what_the_server_refuses() {
+    let words = Words::new(Language::English);
+    assert_eq!(words.denial(&Denial::TooFast { wait: 1 }), "That was too much at once: try again in a second.");
+    assert_eq!(
+        words.denial(&Denial::NoSuchTable),
+        "There is no table behind this link: check it, or ask for a new one."
+    );
+    assert_eq!(
+        words.denial(&Denial::Refused(Refusal::NotDealt)),
+        words.refusal(&Refusal::NotDealt),
+        "the table has words of its own"
+    );
+    assert_eq!(
+        words.goodbye(Goodbye::Restart),
+        "The server restarts. Your game is safe, and you will be connected again by itself."
     );
 }
 

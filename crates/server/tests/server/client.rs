@@ -2,6 +2,8 @@
 
 use std::collections::VecDeque;
 use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
@@ -51,6 +53,8 @@ pub(crate) async fn request(to: SocketAddr, method: &str, path: &str, headers: &
 pub(crate) struct Somebody {
     pub(crate) server: SocketAddr,
     pub(crate) token: String,
+    /// Each command of a person has another number, whatever connection it comes by.
+    commands: Arc<AtomicU64>,
 }
 
 const JSON: &str = "Content-Type: application/json\r\n";
@@ -60,7 +64,11 @@ impl Somebody {
         let body = json!({ "name": name, "keep": "token" }).to_string();
         let answer = request(server, "POST", "/api/me", JSON, &body).await;
         assert_eq!(answer.status, 201, "{answer:?}");
-        Somebody { server, token: answer.json()["token"].as_str().expect("a token").to_owned() }
+        Somebody::with_token(server, answer.json()["token"].as_str().expect("a token"))
+    }
+
+    pub(crate) fn with_token(server: SocketAddr, token: &str) -> Somebody {
+        Somebody { server, token: token.to_owned(), commands: Arc::default() }
     }
 
     fn bearer(&self) -> String {
@@ -87,7 +95,7 @@ impl Somebody {
         let bearer = format!("Bearer {}", self.token).parse().expect("letters and digits");
         request.headers_mut().insert("Authorization", bearer);
         let (stream, _) = tokio_tungstenite::connect_async(request).await?;
-        Ok(Socket { stream, heard: VecDeque::new(), last_id: 0, seq: 0, raw: Vec::new() })
+        Ok(Socket { stream, heard: VecDeque::new(), commands: self.commands.clone(), seq: 0, raw: Vec::new() })
     }
 
     /// Connects, says hello and is welcomed.
@@ -114,7 +122,7 @@ impl Somebody {
 pub(crate) struct Socket {
     pub(crate) stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     heard: VecDeque<Value>,
-    last_id: u64,
+    commands: Arc<AtomicU64>,
     /// The number of the last event heard of.
     pub(crate) seq: u64,
     /// Every text that ever came.
@@ -162,9 +170,8 @@ impl Socket {
         }
     }
 
-    pub(crate) fn new_id(&mut self) -> String {
-        self.last_id += 1;
-        format!("c{}", self.last_id)
+    fn new_id(&self) -> String {
+        format!("c{}", self.commands.fetch_add(1, Ordering::Relaxed))
     }
 }
 

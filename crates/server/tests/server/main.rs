@@ -1,5 +1,12 @@
 //! The server from outside: plain requests and sockets, as any client would.
 
 mod client;
+mod clocks;
+mod commands;
 mod games;
 mod house;
+mod people;
+mod reconnect;
+mod seats;
+mod secrecy;
+mod tables;

@@ -67,3 +67,29 @@ fn the_examples_of_the_notation() {
         serde_json::from_slice(&tenback_reading(&["verify", "-"], wrong).stdout).expect("one line of JSON");
     assert_eq!(answer["error"]["code"], "wrong-direction");
 }
+
+#[test]
+fn what_is_said_about_hosting_exists() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let help = text(&tenback_reading(&["serve", "--help"], b"").stdout);
+    let known: Vec<&str> = help.split(|letter: char| !is_word(letter)).collect();
+    let files = ["deploy/README.md", "deploy/tenback.service", "deploy/Caddyfile", "deploy/nginx.conf", "README.md"];
+    let mut variables = 0;
+    for file in files {
+        let document = fs::read_to_string(root.join(file)).expect("the document is there");
+        for variable in document.split(|letter: char| !is_word(letter)).filter(|word| word.starts_with("TENBACK_")) {
+            assert!(known.contains(&variable), "{file} speaks of {variable}");
+            variables += 1;
+        }
+        let commands = document.lines().filter_map(|line| line.split_once("tenback serve ")).map(|(_, rest)| rest);
+        for option in commands.flat_map(|rest| rest.split([' ', '`'])).filter(|word| word.starts_with("--")) {
+            assert!(option == "--help" || known.contains(&option), "{file} speaks of {option}");
+        }
+    }
+    assert!(variables > 5, "the service is set up by its environment");
+}
+
+/// Whether a letter can be part of an option or a variable.
+fn is_word(letter: char) -> bool {
+    letter.is_ascii_alphanumeric() || letter == '_' || letter == '-'
+}

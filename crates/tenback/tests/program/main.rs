@@ -6,6 +6,10 @@ mod deal;
 mod documents;
 mod play;
 #[cfg(unix)]
+mod refused_database;
+#[cfg(unix)]
+mod serve;
+#[cfg(unix)]
 mod terminal;
 mod usage;
 

@@ -1,7 +1,9 @@
-//! `tenback play` on a real terminal, which is given back whatever happens.
+//! `tenback play` on a real terminal, which is given back whatever happens; and what the server says to one.
 
-use std::fs::File;
+use std::fs::{self, File, Permissions};
 use std::io::{Read, Write};
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
@@ -13,8 +15,8 @@ use tempfile::TempDir;
 const ENTER_SCREEN: &str = "\x1b[?1049h";
 const LEAVE_SCREEN: &str = "\x1b[?1049l";
 
-/// The program with this terminal for everything.
-fn spawn(args: &[&str], terminal: &File, data: &TempDir) -> Child {
+/// The program with this terminal for everything, and this in the environment.
+fn spawn(args: &[&str], settings: &[(&str, &str)], terminal: &File, data: &TempDir) -> Child {
     let copy = || Stdio::from(terminal.try_clone().expect("the terminal can be shared"));
     Command::new(env!("CARGO_BIN_EXE_tenback"))
         .args(args)
@@ -22,6 +24,9 @@ fn spawn(args: &[&str], terminal: &File, data: &TempDir) -> Child {
         .env("TERM", "xterm-256color")
         .env("LANG", "C.UTF-8")
         .env_remove("LC_ALL")
+        .env_remove("DISPLAY")
+        .env_remove("WAYLAND_DISPLAY")
+        .envs(settings.iter().copied())
         .stdin(copy())
         .stdout(copy())
         .stderr(copy())
@@ -40,11 +45,15 @@ struct Terminal {
 
 impl Terminal {
     fn start(args: &[&str], columns: u16, rows: u16) -> Terminal {
+        Terminal::start_with(args, &[], columns, rows)
+    }
+
+    fn start_with(args: &[&str], settings: &[(&str, &str)], columns: u16, rows: u16) -> Terminal {
         let size = Winsize { ws_col: columns, ws_row: rows, ws_xpixel: 0, ws_ypixel: 0 };
         let pty = openpty(None, Some(&size)).expect("a terminal");
         let slave = File::from(pty.user);
         let data = TempDir::new().expect("a temporary folder");
-        let child = spawn(args, &slave, &data);
+        let child = spawn(args, settings, &slave, &data);
         drop(slave);
         let keyboard = File::from(pty.controller);
         let mut output = keyboard.try_clone().expect("the terminal can be shared");
@@ -65,8 +74,8 @@ impl Terminal {
         self.keyboard.write_all(keys.as_bytes()).expect("the terminal takes keys");
     }
 
-    /// Waits until the program has written this since the last time.
-    fn wait_for(&mut self, text: &str) {
+    /// Waits until the program has written this since the last time, and gives what came before it.
+    fn wait_for(&mut self, text: &str) -> String {
         let end = Instant::now() + Duration::from_secs(20);
         while !self.seen.contains(text) {
             let left = end.saturating_duration_since(Instant::now());
@@ -75,8 +84,10 @@ impl Terminal {
                 Err(_) => panic!("{text:?} never came: {:?}", self.seen),
             }
         }
-        let behind = self.seen.find(text).map_or(0, |at| at + text.len());
-        self.seen.drain(..behind);
+        let at = self.seen.find(text).unwrap_or_default();
+        let before = self.seen.drain(..at).collect();
+        self.seen.drain(..text.len());
+        before
     }
 
     fn exit_status(&mut self) -> Option<i32> {
@@ -123,12 +134,58 @@ fn a_terminal_of_twenty_by_five_is_asked_to_grow() {
     assert_eq!(terminal.exit_status(), Some(0));
 }
 
+/// A program in the place of a browser, which writes down what it is to open.
+fn browser(folder: &Path, opened: &Path) {
+    let script = format!("#!/bin/sh\nfor link; do :; done\necho \"$link\" > '{}'\n", opened.display());
+    let browser = folder.join("xdg-open");
+    fs::write(&browser, script).expect("a temporary file");
+    fs::set_permissions(&browser, Permissions::from_mode(0o755)).expect("the file is ours");
+}
+
+#[test]
+fn at_a_terminal_the_browser_is_opened_and_ctrl_c_stops_the_server() {
+    let desktop = TempDir::new().expect("a temporary folder");
+    let opened = desktop.path().join("opened");
+    browser(desktop.path(), &opened);
+    let path = desktop.path().to_str().expect("a plain path");
+    for (args, opens) in [(&[][..], true), (&["serve", "--no-open"], false)] {
+        let settings = [("TENBACK_PORT", "0"), ("DISPLAY", ":7"), ("PATH", path)];
+        let mut terminal = Terminal::start_with(args, &settings, 80, 24);
+        terminal.wait_for("Tenback runs at ");
+        let link = terminal.wait_for("\r\n");
+        terminal.wait_for("Ctrl-C stops the server.");
+        let end = Instant::now() + Duration::from_secs(if opens { 20 } else { 1 });
+        let read = || fs::read_to_string(&opened).unwrap_or_default();
+        while read().is_empty() && Instant::now() < end {
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        assert_eq!(read().trim(), if opens { &link } else { "" });
+        _ = fs::remove_file(&opened);
+        // No shell has made this the terminal of the program, so the key would not reach it: this is what it sends.
+        let status = Command::new("kill").args(["-INT", &terminal.child.id().to_string()]).status().expect("kill runs");
+        assert!(status.success());
+        let log = terminal.wait_for("Goodbye! All games are kept.");
+        assert!(!log.contains("INFO"), "at a terminal only trouble is logged: {log}");
+        assert_eq!(terminal.exit_status(), Some(0));
+    }
+}
+
+#[test]
+fn the_local_network_gets_a_code_to_scan() {
+    let args = ["serve", "--lan", "--no-open", "--port", "0", "--database", "memory"];
+    let mut terminal = Terminal::start(&args, 80, 24);
+    let greeting = terminal.wait_for("Ctrl-C stops the server.");
+    terminal.child.kill().expect("the program can be killed");
+    let has_code = greeting.contains("or scan this:") && greeting.contains('█') && greeting.contains('▄');
+    assert!(has_code || greeting.contains("This machine is in no local network"), "{greeting}");
+}
+
 #[test]
 fn a_terminal_that_is_closed_ends_the_program() {
     let pty = openpty(None, Some(&Winsize { ws_col: 80, ws_row: 24, ws_xpixel: 0, ws_ypixel: 0 })).expect("a terminal");
     let slave = File::from(pty.user);
     let data = TempDir::new().expect("a temporary folder");
-    let mut child = spawn(&["play", "classic", "--seed", "7"], &slave, &data);
+    let mut child = spawn(&["play", "classic", "--seed", "7"], &[], &slave, &data);
     drop(slave);
     let mut window = File::from(pty.controller);
     window.read_exact(&mut [0; 100]).expect("the program draws something");

@@ -5,11 +5,11 @@ use std::process::Command;
 use crate::{tenback, text};
 
 const LANGUAGES: [&str; 4] = ["de", "cs", "pl", "uk"];
-const COMMANDS: [&str; 10] =
-    ["play", "replay", "verify", "perft", "deal", "simulate", "compare", "merge", "train", "bench"];
+const COMMANDS: [&str; 11] =
+    ["play", "serve", "replay", "verify", "perft", "deal", "simulate", "compare", "merge", "train", "bench"];
 
 /// What clap writes of itself, unless it is told otherwise.
-const ENGLISH: [&str; 9] = [
+const ENGLISH: [&str; 10] = [
     "Usage:",
     "Commands:",
     "Arguments:",
@@ -18,6 +18,7 @@ const ENGLISH: [&str; 9] = [
     "Print ",
     "[default:",
     "[possible values:",
+    "[env:",
     "this message",
 ];
 

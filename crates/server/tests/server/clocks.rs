@@ -1,0 +1,60 @@
+//! The turn clock: in a team's game the seat is offered to a bot, between opponents time may lose.
+
+use serde_json::{Value, json};
+
+use crate::client::Player;
+use crate::games::{begin, catch_up, opened, play_on, seated};
+use crate::house::House;
+
+/// Waits until the time of the seat to move is up.
+async fn wait(players: &mut [Player]) -> Value {
+    loop {
+        let frame = players[0].follow().await.expect("the clock rings");
+        let seen = frame["seen"].as_array().cloned().unwrap_or_default();
+        if let Some(told) = seen.iter().find(|told| told["kind"] == "time-up" || told["kind"] == "ended") {
+            return told.clone();
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_team_mate_lets_a_bot_play_on_for_who_is_late() {
+    let house = House::open().await;
+    let wanted = json!({ "game": "classic", "seats": 2, "clock": { "seconds": 5, "loses": true } });
+    let (_, mut players, _) = seated(&house, &["Ada", "Ben"], wanted).await;
+    begin(&mut players).await;
+    let late = players.iter().position(Player::is_to_move).expect("somebody is to move");
+    let told = wait(&mut players).await;
+    assert_eq!((&told["kind"], &told["seat"]), (&json!("time-up"), &players[late].you["seat"]));
+    catch_up(&mut players).await;
+    assert!(!players[0].is_over(), "a game played together never ends by the clock");
+    let offer = json!({ "kind": "hand-over", "seat": players[late].seat(), "level": "greedy" });
+    players[1 - late].must(offer).await;
+    let turn = players[1 - late].view["turn"]["number"].clone();
+    while players[1 - late].view["turn"]["number"] == turn {
+        players[1 - late].follow().await.expect("the bot plays on");
+    }
+    catch_up(&mut players).await;
+    players[late].must(json!({ "kind": "return" })).await;
+    play_on(&mut players).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn between_opponents_time_loses_if_they_agreed() {
+    let house = House::open().await;
+    let wanted = json!({ "game": "face-to-face", "seats": 2, "clock": { "seconds": 5, "loses": true } });
+    let (_, mut players, _) = seated(&house, &["Ada", "Ben"], wanted).await;
+    begin(&mut players).await;
+    let left = players[0].socket.raw.iter().rev().find_map(|text| {
+        let frame: Value = serde_json::from_str(text).expect("JSON");
+        frame["time_left"].as_u64()
+    });
+    assert!(left.is_some_and(|left| (3_000..=5_000).contains(&left)), "{left:?}");
+    let late = players.iter().position(Player::is_to_move).expect("somebody is to move");
+    let told = wait(&mut players).await;
+    assert_eq!((&told["kind"], &told["cause"]), (&json!("ended"), &json!("out-of-time")));
+    assert_eq!(told["winner"], players[1 - late].you["seat"]);
+    catch_up(&mut players).await;
+    let record = opened(&players[1]);
+    assert!(record.tag("Termination").is_some_and(|tag| tag.starts_with("time")), "{record}");
+}

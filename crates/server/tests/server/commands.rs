@@ -1,0 +1,142 @@
+//! Commands that come twice, too late, or in another order.
+
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+use tenback_store::Memory;
+
+use crate::client::{Player, Somebody};
+use crate::games::{begin, catch_up, seated};
+use crate::house::{House, generous};
+
+fn command(id: &str, seen: Option<u64>, command: &Value) -> Value {
+    let mut frame = json!({ "type": "do", "id": id, "command": command });
+    if let Some(seen) = seen {
+        frame["seen"] = seen.into();
+    }
+    frame
+}
+
+async fn pair(house: &House) -> (Vec<Somebody>, Vec<Player>, String) {
+    let (people, mut players, table) = seated(house, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+    begin(&mut players).await;
+    (people, players, table)
+}
+
+fn mover(players: &[Player]) -> usize {
+    players.iter().position(Player::is_to_move).expect("somebody is to move")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_repeated_command_is_done_once() {
+    let store = Arc::new(Memory::default());
+    let house = House::with(store.clone(), generous()).await;
+    let (mut people, mut players, table) = pair(&house).await;
+    let index = mover(&players);
+    let lay = command("only-once", None, &players[index].sensible());
+    players[index].socket.say(&lay).await;
+    players[index].socket.say(&lay).await;
+    let step = players[index].follow().await.expect("a step");
+    assert_eq!(step["done"], "only-once");
+    let done = players[index].socket.hear("done").await;
+    assert_eq!((&done["id"], &done["seq"]), (&json!("only-once"), &step["seq"]));
+    // Over another connection.
+    let mut again = people[index].join(&table).await;
+    again.socket.say(&lay).await;
+    assert_eq!(again.socket.hear("done").await["seq"], step["seq"]);
+    // After a restart.
+    house.stop().await;
+    let house = House::with(store, generous()).await;
+    people[index].server = house.address;
+    let mut again = people[index].join(&table).await;
+    again.socket.say(&lay).await;
+    assert_eq!(again.socket.hear("done").await["seq"], step["seq"]);
+    assert_eq!(again.view["turn"]["lays"].as_array().map(Vec::len), Some(1), "one card was laid");
+    // Somebody else may use the same word.
+    people[1 - index].server = house.address;
+    let mut other = people[1 - index].join(&table).await;
+    other.socket.say(&command("only-once", None, &json!({ "kind": "say", "text": "Hello!" }))).await;
+    assert_eq!(other.follow().await.expect("a step")["done"], "only-once");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_wish_that_came_too_late_is_refused() {
+    let house = House::open().await;
+    let (people, mut players, table) = pair(&house).await;
+    let index = mover(&players);
+    let mut tab = people[index].join(&table).await;
+    let known = tab.socket.seq;
+    let first = players[index].sensible();
+    players[index].must(first.clone()).await;
+    // The other window has not seen it yet, and wants the same.
+    tab.socket.say(&command("late", Some(known), &first)).await;
+    let refused = tab.socket.hear("refused").await;
+    assert_eq!((&refused["id"], &refused["code"]), (&json!("late"), &json!("stale")));
+    // Talk in between changes nothing.
+    catch_up(&mut players).await;
+    let known = players[index].socket.seq;
+    players[1 - index].must(json!({ "kind": "say", "text": "Well done." })).await;
+    let next = players[index].sensible();
+    players[index].socket.say(&command("in-time", Some(known), &next)).await;
+    players[index].follow().await.expect("what was said");
+    assert_eq!(players[index].follow().await.expect("the lay")["done"], "in-time");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn commands_in_another_order_are_judged_as_they_come() {
+    let house = House::open().await;
+    let (_, mut players, _) = pair(&house).await;
+    let index = mover(&players);
+    let lay = players[index].sensible();
+    let seen = Some(players[index].socket.seq);
+    // The end of the turn overtakes the lays before it.
+    players[index].socket.say(&command("third", seen, &json!({ "kind": "end-turn" }))).await;
+    players[index].socket.say(&command("first", seen, &lay)).await;
+    let refused = players[index].socket.hear("refused").await;
+    assert_eq!((&refused["id"], &refused["code"]), (&json!("third"), &json!("cannot-end")));
+    assert_eq!(players[index].socket.hear("step").await["done"], "first");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_windows_of_one_seat_agree() {
+    let house = House::open().await;
+    let (people, mut players, table) = pair(&house).await;
+    let index = mover(&players);
+    let mut tab = people[index].join(&table).await;
+    let lay = players[index].sensible();
+    players[index].must(lay).await;
+    tab.until(players[index].socket.seq).await;
+    assert_eq!(tab.view, players[index].view);
+    assert_eq!(tab.legal, players[index].legal);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn lays_are_tried_out_in_private() {
+    let house = House::open().await;
+    let (_, mut players, _) = pair(&house).await;
+    let index = mover(&players);
+    let lay = players[index].legal[0]["lay"].clone();
+    players[index].socket.say(&json!({ "type": "try-out", "id": "t1", "lays": [lay] })).await;
+    let tried = players[index].socket.hear("tried-out").await;
+    assert_eq!(tried["view"]["turn"]["lays"], json!([lay]));
+    assert_eq!(tried["view"]["hand"].as_array().map(Vec::len), Some(6));
+    players[index].socket.say(&json!({ "type": "try-out", "id": "t2", "lays": [lay, lay] })).await;
+    assert_eq!(players[index].socket.hear("refused").await["code"], "not-in-hand");
+    let other = 1 - index;
+    players[other].socket.say(&json!({ "type": "try-out", "id": "t3", "lays": [] })).await;
+    assert_eq!(players[other].socket.hear("refused").await["code"], "not-your-turn");
+    assert!(!players[other].socket.raw.iter().any(|text| text.contains("tried-out")), "nobody else learns of it");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_strong_player_gives_advice() {
+    let house = House::open().await;
+    let (_, mut players, _) = pair(&house).await;
+    let index = mover(&players);
+    players[index].socket.say(&json!({ "type": "hint", "id": "h1" })).await;
+    let hint = players[index].socket.hear("hint").await;
+    assert!(hint["lays"].as_array().is_some_and(|lays| lays.len() >= 2), "{hint}");
+    assert!(hint["reasons"].as_array().is_some_and(|reasons| !reasons.is_empty()), "{hint}");
+    players[1 - index].socket.say(&json!({ "type": "hint", "id": "h2" })).await;
+    assert_eq!(players[1 - index].socket.hear("refused").await["code"], "nothing-to-advise");
+}

@@ -1,0 +1,75 @@
+//! Who is who.
+
+use serde_json::json;
+
+use crate::client::{Somebody, request};
+use crate::games::seated;
+use crate::house::House;
+
+const JSON: &str = "Content-Type: application/json\r\n";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_browser_gets_a_cookie_that_no_script_can_read() {
+    let house = House::open().await;
+    let body = json!({ "name": " Zoë ", "language": "de" }).to_string();
+    let answer = request(house.address, "POST", "/api/me", JSON, &body).await;
+    assert_eq!((answer.status, answer.json()), (201, json!({ "name": "Zoë", "language": "de" })));
+    let cookie = answer.head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).expect("a cookie");
+    for part in ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age="] {
+        assert!(cookie.contains(part), "{cookie}");
+    }
+    assert!(!cookie.contains("Secure"), "plain HTTP on this machine");
+    let pair = cookie.split(';').next().expect("a pair");
+    let me = request(house.address, "GET", "/api/me", &format!("Cookie: other=1; {pair}\r\n"), "").await;
+    assert_eq!(me.json(), json!({ "name": "Zoë", "language": "de" }));
+    let nobody = request(house.address, "GET", "/api/me", "Accept-Language: pl\r\n", "").await;
+    assert_eq!((nobody.status, &nobody.json()["code"]), (401, &json!("who-are-you")));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn names_are_checked() {
+    let house = House::open().await;
+    for name in ["", "  ", "bot expert", "a;b", &"x".repeat(25)] {
+        let body = json!({ "name": name }).to_string();
+        let answer = request(house.address, "POST", "/api/me", JSON, &body).await;
+        assert_eq!((answer.status, &answer.json()["code"]), (422, &json!("bad-name")), "{name:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_seen_is_left_out_of_names() {
+    let house = House::open().await;
+    let body = json!({ "name": "e\u{202e}vil" }).to_string();
+    let answer = request(house.address, "POST", "/api/me", JSON, &body).await;
+    assert_eq!(answer.json()["name"], "evil");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_change_their_name_and_language() {
+    let house = House::open().await;
+    let ada = Somebody::new(house.address, "Ada").await;
+    let renamed = ada.send("PUT", "/api/me", &json!({ "name": "Adele", "language": "uk" })).await;
+    assert_eq!((renamed.status, &renamed.json()["name"]), (200, &json!("Adele")));
+    assert_eq!(ada.get("/api/me").await.json(), json!({ "name": "Adele", "language": "uk" }));
+    let refused = ada.send("POST", "/api/tables", &json!({ "game": "classic", "seats": 9 })).await;
+    assert!(refused.json()["text"].is_string());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_moves_to_another_device() {
+    let house = House::open().await;
+    let (people, _players, table) = seated(&house, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+    let first = people[1].send("POST", "/api/me/recovery", &json!({})).await.json();
+    let offer = people[1].send("POST", "/api/me/recovery", &json!({})).await.json();
+    assert!(offer["link"].as_str().is_some_and(|link| link.contains("/recover#")), "{offer}");
+    let redeem = |code: &serde_json::Value| json!({ "code": code, "keep": "token" }).to_string();
+    let old = request(house.address, "POST", "/api/recover", JSON, &redeem(&first["code"])).await;
+    assert_eq!((old.status, &old.json()["code"]), (403, &json!("bad-recovery")), "a newer link was made");
+    let answer = request(house.address, "POST", "/api/recover", JSON, &redeem(&offer["code"])).await;
+    assert_eq!(answer.status, 201, "{answer:?}");
+    let phone = Somebody::with_token(house.address, answer.json()["token"].as_str().expect("a token"));
+    assert_eq!(phone.join(&table).await.seat(), 2, "the seat came along");
+    assert_eq!(people[1].get("/api/me").await.status, 401, "the old device is somebody no more");
+    let twice = request(house.address, "POST", "/api/recover", JSON, &redeem(&offer["code"])).await;
+    assert_eq!(twice.status, 403);
+}

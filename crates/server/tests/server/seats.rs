@@ -1,0 +1,145 @@
+//! Who sits where: sitting down, leaving, being sent away, bots that play on, people who look on.
+
+use serde_json::json;
+
+use crate::client::Somebody;
+use crate::games::{begin, catch_up, opened, play_on, seated};
+use crate::house::House;
+
+fn code(refused: &serde_json::Value) -> &str {
+    refused["code"].as_str().expect("a code")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_sends_somebody_away() {
+    let house = House::open().await;
+    let (people, mut players, table) =
+        seated(&house, &["Ada", "Ben", "Cem"], json!({ "game": "classic", "seats": 3 })).await;
+    begin(&mut players).await;
+    let refused = players[1].act(json!({ "kind": "kick", "seat": 3 })).await.expect_err("only the host may");
+    assert_eq!(code(&refused), "host-only");
+    players[0].must(json!({ "kind": "kick", "seat": 3 })).await;
+    let bye = players[2].socket.hear("bye").await;
+    assert_eq!((&bye["code"], bye.get("again_in")), (&json!("kicked"), None));
+    while players[2].socket.next().await.is_some() {} // The connection ends, after what was said before.
+    // Cem may look on, but not sit down again; Dan takes the seat and the cards.
+    let mut back = people[2].join(&table).await;
+    assert_eq!(back.you["seat"], json!(null));
+    assert_eq!(back.view["hand"], json!([]), "the cards are not Cem's any more");
+    assert_eq!(code(&back.act(json!({ "kind": "sit" })).await.expect_err("barred")), "barred");
+    let mut dan = Somebody::new(house.address, "Dan").await.join(&table).await;
+    dan.must(json!({ "kind": "sit" })).await;
+    assert_eq!(dan.seat(), 3);
+    assert_eq!(dan.view["hand"].as_array().map(Vec::len), Some(6));
+    players[2] = dan;
+    play_on(&mut players).await;
+    opened(&players[2]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_is_lent_to_a_bot_and_taken_back() {
+    let house = House::open().await;
+    let (people, mut players, table) = seated(&house, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+    begin(&mut players).await;
+    let refused = players[1].act(json!({ "kind": "hand-over", "seat": 1, "level": "expert" })).await;
+    assert_eq!(code(&refused.expect_err("Ada is not late")), "not-late");
+    players[1].must(json!({ "kind": "hand-over", "level": "expert" })).await;
+    let refused = players[1].act(json!({ "kind": "resign" })).await.expect_err("the bot plays");
+    assert_eq!(code(&refused), "bot-plays");
+    drop(players.pop());
+    // The bot plays on while Ben is away.
+    for _ in 0..40 {
+        if players[0].view["turn"]["number"].as_u64() >= Some(4) || players[0].is_over() {
+            break;
+        }
+        match players[0].is_to_move() {
+            true => {
+                let command = players[0].sensible();
+                players[0].must(command).await;
+            }
+            false => {
+                players[0].follow().await.expect("the bot lays");
+            }
+        }
+    }
+    let mut ben = people[1].join(&table).await;
+    assert_eq!(ben.seat(), 2, "the seat is still his");
+    assert!(ben.view["hand"].as_array().is_some_and(|hand| !hand.is_empty()));
+    if !ben.is_over() {
+        ben.must(json!({ "kind": "return" })).await;
+        players.push(ben);
+        play_on(&mut players).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_leaves_leaves_the_cards() {
+    let house = House::open().await;
+    let (_, mut players, table) = seated(&house, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+    begin(&mut players).await;
+    let step = players[1].must(json!({ "kind": "leave" })).await;
+    assert_eq!(step["you"]["seat"], json!(null));
+    assert_eq!(step["view"]["hand"], json!([]), "from now on Ben sees only what is open");
+    let mut eve = Somebody::new(house.address, "Eve").await.join(&table).await;
+    eve.must(json!({ "kind": "sit", "seat": 2 })).await;
+    assert_eq!(eve.view["hand"].as_array().map(Vec::len), Some(7));
+    let refused = players[1].act(json!({ "kind": "sit" })).await.expect_err("no seat is left");
+    assert_eq!(code(&refused), "table-full");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_fills_seats_with_bots() {
+    let house = House::open().await;
+    let (_, mut players, _) = seated(&house, &["Ada"], json!({ "game": "extreme", "seats": 3 })).await;
+    let refused = players[0].act(json!({ "kind": "deal" })).await.expect_err("two seats are empty");
+    assert_eq!(code(&refused), "seat-empty");
+    players[0].must(json!({ "kind": "bot", "seat": 2, "level": "casual" })).await;
+    let step = players[0].must(json!({ "kind": "bot", "seat": 3, "level": "expert" })).await;
+    assert_eq!(step["table"]["sitters"][2], json!({ "kind": "bot", "level": "expert" }));
+    players[0].must(json!({ "kind": "kick", "seat": 2 })).await;
+    players[0].must(json!({ "kind": "bot", "seat": 2, "level": "greedy" })).await;
+    begin(&mut players).await;
+    play_on(&mut players).await;
+    opened(&players[0]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_look_on_only_where_they_may() {
+    let house = House::open().await;
+    let wanted = json!({ "game": "face-to-face", "seats": 2 });
+    let (_, mut players, table) = seated(&house, &["Ada", "Ben"], wanted).await;
+    let watcher = Somebody::new(house.address, "Watcher").await;
+    let mut watching = watcher.join(&table).await;
+    begin(&mut players).await;
+    let refused = watching.act(json!({ "kind": "say", "text": "Hello!" })).await.expect_err("no seat, no word");
+    assert_eq!(code(&refused), "not-seated");
+    players[0].must(json!({ "kind": "spectators", "allowed": false })).await;
+    assert_eq!(watching.socket.hear("bye").await["code"], "no-spectators");
+    let mut shut_out = watcher.connect(&table).await.expect("the socket opens");
+    shut_out.say(&json!({ "type": "hello" })).await;
+    assert_eq!(shut_out.hear("refused").await["code"], "no-spectators");
+    players[0].must(json!({ "kind": "spectators", "allowed": true })).await;
+    let again = watcher.join(&table).await;
+    assert_eq!(again.view["hand"], json!([]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_knows_who_is_there() {
+    let house = House::open().await;
+    let (people, mut players, table) = seated(&house, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+    catch_up(&mut players).await;
+    drop(players.pop());
+    loop {
+        let frame = players[0].socket.hear("present").await;
+        if frame["seats"] == json!([true, false]) {
+            break;
+        }
+    }
+    let _back = people[1].join(&table).await;
+    loop {
+        let frame = players[0].socket.hear("present").await;
+        if frame["seats"] == json!([true, true]) {
+            break;
+        }
+    }
+}

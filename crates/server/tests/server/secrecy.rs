@@ -1,0 +1,249 @@
+//! Nobody learns more than they may, not even by every byte that is sent: games on two deals that differ only in what a
+//! viewer may not know look the same to that viewer.
+
+use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+
+use rand::RngExt;
+use rand::seq::SliceRandom;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
+use serde_json::{Value, json};
+use tenback_rules::{GameName, Rules, Setup};
+use tenback_server::{NoChance, World, agreed};
+use tenback_store::{Memory, Moment};
+use tenback_table::Deal;
+
+use crate::client::{Player, Somebody, request};
+use crate::house::{House, generous};
+
+/// A world without chance: the same ids, salts and lots every time, and the first deal is given.
+struct Known {
+    deal: Mutex<Option<Setup>>,
+    drawn: AtomicU64,
+}
+
+impl World for Known {
+    fn now(&self) -> Moment {
+        Moment(0)
+    }
+
+    fn fill(&self, bytes: &mut [u8]) -> Result<(), NoChance> {
+        let drawn = self.drawn.fetch_add(1, Ordering::SeqCst);
+        Xoshiro256PlusPlus::seed_from_u64(drawn).fill_bytes(bytes);
+        Ok(())
+    }
+
+    fn deal(&self, rules: &Rules) -> Result<Deal, NoChance> {
+        let given = self.deal.lock().expect("nobody panics").take();
+        let other = || Setup::deal(rules.name(), rules.seats().into(), &mut Xoshiro256PlusPlus::seed_from_u64(1));
+        Ok(Deal { setup: agreed(rules, given.unwrap_or_else(other)), salt: Some("salt".into()) })
+    }
+}
+
+/// What one viewer was sent, and what the seats did.
+struct Played {
+    sent: Vec<String>,
+    did: Vec<(usize, Value)>,
+    /// Where in `sent` each thing they did had been told.
+    told: Vec<usize>,
+    over: bool,
+    /// The cards that the viewer has come to know.
+    known: BTreeSet<u64>,
+    decks: Vec<Vec<u16>>,
+}
+
+/// A table with scripted people on all seats and one who looks on.
+struct Scene {
+    game: GameName,
+    seats: usize,
+    /// Whose bytes are looked at: a seat, counted from 0, or one more for who looks on.
+    eyes: usize,
+}
+
+impl Scene {
+    async fn set(&self, deal: Setup) -> (House, Vec<Player>, String) {
+        let world = Known { deal: Mutex::new(Some(deal)), drawn: AtomicU64::new(0) };
+        let house = House::in_world(Arc::new(Memory::default()), generous(), Arc::new(world)).await;
+        let mut people = Vec::new();
+        for number in 0..=self.seats {
+            people.push(Somebody::new(house.address, &format!("Guest {number}")).await);
+        }
+        let table = people[0].table(json!({ "game": self.game.word(), "seats": self.seats })).await;
+        let mut players = Vec::new();
+        for (number, person) in people.iter().enumerate() {
+            let mut player = person.join(&table).await;
+            if number > 0 && number < self.seats {
+                player.must(json!({ "kind": "sit" })).await;
+            }
+            players.push(player);
+            settle(&mut players).await;
+        }
+        (house, players, table)
+    }
+
+    /// Plays `most` commands: those of `script` first, then whatever comes to mind.
+    async fn play(&self, deal: &Setup, script: &[(usize, Value)], most: usize, seed: u64) -> Played {
+        let (house, mut players, table) = self.set(deal.clone()).await;
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let (mut did, mut told) = (Vec::new(), Vec::new());
+        let mut known = BTreeSet::new();
+        for step in 0..most {
+            let (who, command) = script.get(step).cloned().unwrap_or_else(|| self.next(&players, &mut rng));
+            let _refused_is_sent_too = players[who].act(command.clone()).await;
+            settle(&mut players).await;
+            note(&players[self.eyes], &mut known);
+            if players[0].is_over() {
+                break;
+            }
+            self.look(&mut players[self.eyes]).await;
+            did.push((who, command));
+            told.push(players[self.eyes].socket.raw.len());
+        }
+        let over = players[0].is_over();
+        let mut sent: Vec<String> = players[self.eyes].socket.raw.iter().map(|text| masked(text)).collect();
+        sent.truncate(told.last().copied().unwrap_or(0));
+        let described = request(house.address, "GET", &format!("/api/tables/{table}"), "", "").await;
+        if !over {
+            sent.push(described.body);
+        }
+        Played { sent, did, told, over, known, decks: deal.decks.clone() }
+    }
+
+    /// The viewer tries a lay out where that is possible; the answer is looked at like everything else.
+    async fn look(&self, viewer: &mut Player) {
+        let lay = viewer.legal.get(0).map(|legal| legal["lay"].clone());
+        let Some(lay) = lay.filter(|_| viewer.is_to_move()) else { return };
+        viewer.socket.say(&json!({ "type": "try-out", "id": "look", "lays": [lay] })).await;
+        viewer.socket.hear("tried-out").await;
+    }
+
+    fn next(&self, players: &[Player], rng: &mut Xoshiro256PlusPlus) -> (usize, Value) {
+        if players[0].view == Value::Null {
+            return (0, json!({ "kind": "deal" }));
+        }
+        if players[0].view["phase"] == "dealt" {
+            return (rng.random_range(0..self.seats), json!({ "kind": "begin" }));
+        }
+        let anybody = rng.random_range(0..self.seats);
+        match rng.random_range(0..8) {
+            0 => (anybody, json!({ "kind": "say", "text": "Careful, please." })),
+            1 => (anybody, json!({ "kind": "signal", "signal": "small-steps b" })),
+            2 => (anybody, json!({ "kind": "lay", "lay": "50a" })),
+            _ => {
+                let who = players.iter().position(Player::is_to_move).expect("somebody is to move");
+                (who, players[who].sensible())
+            }
+        }
+    }
+}
+
+/// Everybody hears everything before anything else happens.
+async fn settle(players: &mut [Player]) {
+    crate::games::catch_up(players).await;
+}
+
+/// The cards that a viewer has come to know: the own ones, and all that lie open.
+fn note(viewer: &Player, known: &mut BTreeSet<u64>) {
+    let numbers =
+        |list: &Value| -> Vec<u64> { list.as_array().into_iter().flatten().filter_map(Value::as_u64).collect() };
+    known.extend(numbers(&viewer.view["hand"]));
+    // In Face to Face both decks have all numbers: what one has laid is known of that deck.
+    for (deck, laid) in viewer.view["laid"].as_array().into_iter().flatten().enumerate() {
+        known.extend(numbers(laid).into_iter().map(|card| card + 1000 * deck as u64));
+    }
+    if let Some(seat) =
+        viewer.you["seat"].as_u64().filter(|_| viewer.view["stocks"].as_array().map(Vec::len) == Some(2))
+    {
+        known.extend(numbers(&viewer.view["hand"]).into_iter().map(|card| card + 1000 * (seat - 1)));
+    }
+}
+
+/// The promise of a deal differs with the deal and says nothing about it.
+fn masked(text: &str) -> String {
+    let mut masked = String::new();
+    let mut hex = String::new();
+    for letter in text.chars().chain([' ']) {
+        if letter.is_ascii_hexdigit() && !letter.is_ascii_uppercase() {
+            hex.push(letter);
+            continue;
+        }
+        masked.push_str(if hex.len() == 64 { "PROMISE" } else { &hex });
+        hex.clear();
+        masked.push(letter);
+    }
+    masked
+}
+
+/// The same deal with all cards exchanged that the viewer has not come to know.
+fn disguised(played: &Played, rng: &mut Xoshiro256PlusPlus) -> Vec<Vec<u16>> {
+    let opposed = played.decks.len() == 2;
+    let shuffled = |(index, deck): (usize, &Vec<u16>)| {
+        let number = |card: u16| u64::from(card) + if opposed { 1000 * index as u64 } else { 0 };
+        let hidden: Vec<usize> = (0..deck.len()).filter(|&at| !played.known.contains(&number(deck[at]))).collect();
+        let mut cards: Vec<u16> = hidden.iter().map(|&at| deck[at]).collect();
+        cards.shuffle(rng);
+        let mut deck = deck.clone();
+        hidden.iter().zip(cards).for_each(|(&at, card)| deck[at] = card);
+        deck
+    };
+    played.decks.iter().enumerate().map(shuffled).collect()
+}
+
+async fn compare(scene: &Scene, seed: u64) -> (usize, usize) {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let deal = Setup::deal(scene.game, scene.seats as u16, &mut rng);
+    let first = scene.play(&deal, &[], 40, seed).await;
+    let other = Setup { decks: disguised(&first, &mut rng), ..deal.clone() };
+    assert_ne!(other.decks, deal.decks);
+    let second = scene.play(&other, &first.did, first.did.len(), seed).await;
+    // With other cards in the hands of others the game may end earlier, and then all may know it.
+    let steps = second.told.len();
+    let frames = second.told.last().copied().unwrap_or(0).min(first.sent.len());
+    let whole = !second.over && !first.over;
+    assert_eq!(
+        first.sent[..frames],
+        second.sent[..frames],
+        "{:?} for {}, eyes {}",
+        scene.game,
+        scene.seats,
+        scene.eyes
+    );
+    if whole {
+        assert_eq!(first.sent, second.sent);
+    }
+    (steps, first.did.len())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_byte_is_the_same_until_the_rules_let_it_differ() {
+    let (mut compared, mut played) = (0, 0);
+    for (game, seats) in
+        [(GameName::Classic, 2), (GameName::Classic, 4), (GameName::Extreme, 3), (GameName::FaceToFace, 2)]
+    {
+        for eyes in [0, 1, seats] {
+            for seed in 0..6 {
+                let scene = Scene { game, seats, eyes };
+                let (steps, of) = compare(&scene, seed * 31 + seats as u64).await;
+                compared += steps;
+                played += of;
+            }
+        }
+    }
+    assert!(played > 1_500, "too little was played: {played}");
+    assert!(compared * 10 > played * 8, "only {compared} of {played} steps could be compared");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_comparison_would_notice() {
+    // Seat 1 looks at a deal that differs in its own hand: the bytes must differ.
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
+    let deal = Setup::deal(GameName::Classic, 2, &mut rng);
+    let scene = Scene { game: GameName::Classic, seats: 2, eyes: 0 };
+    let first = scene.play(&deal, &[], 2, 5).await;
+    let mut other = deal.clone();
+    other.decks[0].swap(0, 97);
+    let second = scene.play(&other, &first.did, 2, 5).await;
+    assert_ne!(first.sent, second.sent);
+}

@@ -1,0 +1,155 @@
+//! Making and finding tables, playing again, and what is left of a game.
+
+use serde_json::{Value, json};
+use tenback_notation::{Record, replay};
+
+use crate::client::{Somebody, request};
+use crate::games::{begin, catch_up, opened, play_on, seated};
+use crate::house::House;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_are_as_they_were_ordered() {
+    let house = House::open().await;
+    let ada = Somebody::new(house.address, "Ada").await;
+    let wanted = json!({
+        "game": "extreme", "seats": 4, "hand_size": 5, "minimum": 3, "talk": "signals", "guard": false, "language": "cs",
+        "clock": { "seconds": 30 }, "spectators": false, "open": true, "bots": [{ "seat": 1, "level": "master" }],
+    });
+    let table = ada.table(wanted).await;
+    let ada = ada.join(&table).await;
+    assert_eq!(ada.seat(), 2, "the first seat is the bot's");
+    let told = &ada.welcome["table"];
+    let rules = &told["rules"];
+    assert_eq!((&rules["game"], &rules["hand_size"], &rules["minimum"]), (&json!("extreme"), &json!(5), &json!(3)));
+    assert_eq!((&told["talk"], &told["guard"], &told["language"]), (&json!("signals"), &json!(false), &json!("cs")));
+    assert_eq!((&told["clock"]["seconds"], &told["spectators"]), (&json!(30), &json!(false)));
+    assert_eq!(rules["commands"].as_array().map(Vec::len), Some(7), "which cards carry which command");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_is_refused_with_a_sentence() {
+    let house = House::open().await;
+    let ada = Somebody::new(house.address, "Ada").await;
+    let refused = [
+        (json!({ "game": "classic", "seats": 6 }), "bad-setup"),
+        (json!({ "game": "face-to-face", "seats": 3 }), "bad-setup"),
+        (json!({ "game": "classic", "seats": 2, "hand_size": 3 }), "bad-setup"),
+        (json!({ "game": "classic", "seats": 2, "commands": [["stop", [4]]] }), "bad-setup"),
+        (json!({ "game": "classic", "seats": 2, "clock": { "seconds": 1 } }), "bad-clock"),
+        (json!({ "game": "classic", "seats": 2, "bots": [{ "seat": 3, "level": "expert" }] }), "no-such-seat"),
+        (json!({ "game": "poker", "seats": 2 }), "unreadable"),
+        (json!({ "game": "classic", "seats": 2, "jokers": 4 }), "unreadable"),
+        (json!([]), "unreadable"),
+    ];
+    for (wanted, code) in refused {
+        let answer = ada.send("POST", "/api/tables", &wanted).await;
+        assert_eq!(answer.json()["code"], code, "{wanted}: {answer:?}");
+        assert!((400..500).contains(&answer.status), "{answer:?}");
+        assert!(answer.json()["text"].as_str().is_some_and(|text| text.len() > 20), "{answer:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn open_tables_are_listed_while_a_seat_is_free() {
+    let house = House::open().await;
+    let ada = Somebody::new(house.address, "Ada").await;
+    let hidden = ada.table(json!({ "game": "classic", "seats": 2 })).await;
+    let open = ada.table(json!({ "game": "extreme", "seats": 2, "open": true })).await;
+    let list = request(house.address, "GET", "/api/tables", "", "").await.json();
+    let ids = |list: &Value| -> Vec<String> {
+        list.as_array().expect("a list").iter().map(|table| table["id"].as_str().expect("an id").to_owned()).collect()
+    };
+    assert_eq!(ids(&list), [open.clone()]);
+    assert_eq!(
+        (&list[0]["free"], &list[0]["sitters"], &list[0]["stage"]),
+        (&json!(1), &json!(["Ada", ""]), &json!("waiting"))
+    );
+    let mine = ada.get("/api/me/tables").await.json();
+    assert!(ids(&mine).contains(&hidden) && ids(&mine).contains(&open), "{mine}");
+    let ben = Somebody::new(house.address, "Ben").await;
+    ben.join(&open).await.must(json!({ "kind": "sit" })).await;
+    assert_eq!(request(house.address, "GET", "/api/tables", "", "").await.json(), json!([]));
+    let told = request(house.address, "GET", &format!("/api/tables/{open}"), "", "").await.json();
+    assert_eq!((&told["id"], &told["free"]), (&json!(open), &json!(0)));
+    let nowhere = request(house.address, "GET", "/api/tables/0000000000000000", "Accept-Language: de\r\n", "").await;
+    assert_eq!((nowhere.status, &nowhere.json()["code"]), (404, &json!("no-such-table")));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_play_again_and_the_same_deal_again() {
+    let house = House::open().await;
+    let (people, mut players, table) = seated(&house, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+    begin(&mut players).await;
+    let refused = players[0].act(json!({ "kind": "deal" })).await.expect_err("a game is under way");
+    assert_eq!(refused["code"], "already-dealt");
+    play_on(&mut players).await;
+    let first = opened(&players[0]);
+    players[1].must(json!({ "kind": "deal", "again": true })).await;
+    catch_up(&mut players).await;
+    players[0].must(json!({ "kind": "begin" })).await;
+    play_on(&mut players).await;
+    let second = opened(&players[0]);
+    assert_eq!(first.tag("Deck"), second.tag("Deck"), "the same cards");
+    assert_ne!(first.tag("Salt"), second.tag("Salt"), "under a promise of its own");
+    players[0].must(json!({ "kind": "deal" })).await;
+    catch_up(&mut players).await;
+    players[0].must(json!({ "kind": "resign" })).await;
+    let third = opened(&players[0]);
+    assert_ne!(third.tag("Deck"), first.tag("Deck"), "other cards");
+    for (number, record) in [(1, &first), (2, &second), (3, &third)] {
+        let answer = people[1].get(&format!("/api/tables/{table}/games/{number}")).await;
+        assert_eq!((answer.status, answer.body.as_str()), (200, record.to_string().as_str()));
+        replay(&Record::parse(&answer.body).expect("well formed")).expect("sound");
+    }
+    for number in ["0", "4", "x", "99999999999"] {
+        assert_eq!(people[1].get(&format!("/api/tables/{table}/games/{number}")).await.status, 404);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_under_way_shows_no_record() {
+    let house = House::open().await;
+    let (people, mut players, table) = seated(&house, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+    begin(&mut players).await;
+    assert_eq!(people[0].get(&format!("/api/tables/{table}/games/1")).await.status, 404);
+    players[0].must(json!({ "kind": "spectators", "allowed": false })).await;
+    players[0].must(json!({ "kind": "resign" })).await;
+    assert_eq!(people[0].get(&format!("/api/tables/{table}/games/1")).await.status, 200);
+    let eve = Somebody::new(house.address, "Eve").await;
+    assert_eq!(eve.get(&format!("/api/tables/{table}/games/1")).await.status, 403, "she was never there");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_number_guard_listens_in_every_language() {
+    let house = House::open().await;
+    let wanted = json!({ "game": "classic", "seats": 2, "language": "de" });
+    let (_, mut players, _) = seated(&house, &["Ada", "Ben"], wanted).await;
+    players[0].must(json!({ "kind": "say", "text": "Um 7 geht es los." })).await;
+    begin(&mut players).await;
+    let refused = players[0].act(json!({ "kind": "say", "text": "ich habe die siebenundvierzig" })).await;
+    assert_eq!(refused.expect_err("a number")["code"], "names-a-card");
+    let step = players[0].must(json!({ "kind": "say", "text": "Bitte nichts auf den ersten Stapel." })).await;
+    assert_eq!(step["seen"][0]["kind"], "said");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_server_says_how_it_is() {
+    let house = House::open().await;
+    let (_, mut players, _) = seated(&house, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+    begin(&mut players).await;
+    let health = request(house.address, "GET", "/healthz", "", "").await;
+    assert_eq!((health.status, health.body.as_str()), (200, "ok\n"));
+    let metrics = request(house.address, "GET", "/metrics", "", "").await;
+    for figure in [
+        "tenback_tables",
+        "tenback_connections",
+        "tenback_commands_total{outcome=\"done\"}",
+        "tenback_command_seconds_bucket",
+        "tenback_appends_total",
+        "tenback_commits_total",
+    ] {
+        assert!(metrics.body.contains(figure), "{figure} is missing: {}", metrics.body);
+    }
+    let page = request(house.address, "GET", "/", "Accept-Language: uk,en;q=0.5\r\n", "").await;
+    assert!(page.status == 200 && page.body.contains("<html lang=\"uk\">"), "{page:?}");
+}

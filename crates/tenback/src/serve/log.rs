@@ -1,0 +1,28 @@
+//! The log, on standard error.
+
+use std::env;
+use std::io::{IsTerminal, stderr};
+
+use tracing_subscriber::Layer;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::fmt;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+
+use super::options::LogFormat;
+
+/// Begins to log.
+pub(super) fn start(format: LogFormat, level: LevelFilter) {
+    // Whoever looks for a fault here is not helped by what every library does.
+    let others = level.min(LevelFilter::WARN);
+    let filter = Targets::new().with_default(others).with_target("tenback", level);
+    let layer = match format {
+        LogFormat::Text => {
+            let is_plain = env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+            fmt::layer().with_writer(stderr).with_ansi(stderr().is_terminal() && !is_plain).boxed()
+        }
+        LogFormat::Json => fmt::layer().with_writer(stderr).json().boxed(),
+    };
+    // It fails only where a log has been begun already, and then that one goes on.
+    _ = tracing_subscriber::registry().with(layer.with_filter(filter)).try_init();
+}

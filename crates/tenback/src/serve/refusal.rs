@@ -1,0 +1,82 @@
+//! Why the server does not start, in words that say what to do.
+
+use std::io;
+use std::net::{SocketAddr, TcpListener};
+
+use tenback_server::ServeError;
+use tenback_store::{AddressError, OpenError, OpenFault};
+use tenback_words::Words;
+
+use crate::trouble::Trouble;
+
+use super::listen::link;
+
+/// Where the server cannot listen.
+pub(super) fn of_address(why: &ServeError, words: &Words) -> Trouble {
+    let text = match why {
+        ServeError::InUse(address) => in_use(*address, words),
+        ServeError::NoPermission(address) => words.message("cli-serve-no-permission", &[named(*address)]),
+        ServeError::NotHere(address) => words.message("cli-serve-not-here", &[named(*address)]),
+        ServeError::Io(address, error) => {
+            words.message("cli-serve-cannot-listen", &[named(*address), ("error", error.to_string().into())])
+        }
+    };
+    Trouble::Failure(text)
+}
+
+fn named(address: SocketAddr) -> (&'static str, tenback_words::Value<'static>) {
+    ("address", address.to_string().into())
+}
+
+fn in_use(address: SocketAddr, words: &Words) -> String {
+    let host = address.ip().to_string();
+    words.message("cli-serve-in-use", &[named(address), ("link", link(Some(&host), &[address]).into())])
+}
+
+/// A host that nobody knows.
+pub(super) fn of_host(host: &str, words: &Words) -> Trouble {
+    Trouble::Failure(words.message("cli-serve-unknown-host", &[("host", host.into())]))
+}
+
+/// A text that names no database.
+pub(super) fn of_database_address(why: &AddressError, words: &Words) -> Trouble {
+    Trouble::Usage(match why {
+        AddressError::UnknownKind { found } => {
+            words.message("cli-serve-bad-database", &[("found", found.as_str().into())])
+        }
+        AddressError::NoFile => words.message("cli-serve-no-database-file", &[]),
+    })
+}
+
+/// A database that cannot be opened. Whatever the reason, it stays as it was.
+pub(super) fn of_database(error: &OpenError, listen: &[SocketAddr], words: &Words) -> Trouble {
+    let file = || ("file", error.path.display().to_string().into());
+    let say = |id| words.message(id, &[file()]);
+    let text = match &error.why {
+        OpenFault::Newer { found, known } => {
+            words.message("cli-serve-database-newer", &[file(), ("found", (*found).into()), ("known", (*known).into())])
+        }
+        OpenFault::NotOurs => say("cli-serve-database-not-ours"),
+        OpenFault::NotADatabase => say("cli-serve-database-none"),
+        OpenFault::Broken => say("cli-serve-database-broken"),
+        OpenFault::NoPermission => say("cli-serve-database-no-permission"),
+        // Started twice: then the link to the one that runs helps more than the file.
+        OpenFault::InUse => match listen.iter().find(|address| is_taken(**address)) {
+            Some(address) => in_use(*address, words),
+            None => say("cli-serve-database-in-use"),
+        },
+        OpenFault::Io(error) if is_full(error) => say("cli-serve-database-full"),
+        OpenFault::Io(error) => {
+            words.message("cli-serve-database-failed", &[file(), ("error", error.to_string().into())])
+        }
+    };
+    Trouble::Failure(text)
+}
+
+fn is_taken(address: SocketAddr) -> bool {
+    TcpListener::bind(address).is_err_and(|error| error.kind() == io::ErrorKind::AddrInUse)
+}
+
+fn is_full(error: &io::Error) -> bool {
+    matches!(error.kind(), io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded)
+}

@@ -1,0 +1,55 @@
+# Co server lidem říká: co je špatně a co dělat místo toho.
+
+server-who-are-you = Server tě ještě nezná: nejdřív si zvol jméno.
+server-host-only = To smí jen ten, kdo tento stůl otevřel: popros ho o to.
+server-not-seated = Jen se díváš: nejdřív si sedni.
+server-bot-plays = Hraje za tebe bot: nejdřív se vrať na své místo.
+# Ostatní mohou nechat zastoupit jen toho, kdo otálí.
+server-not-late = Na { seat.loc } nikdo neotálí, takže tam bota může nechat hrát jen ten, kdo tam sedí nebo kdo stůl otevřel: chvíli počkej.
+server-table-full = U tohoto stolu jsou všechna místa obsazená: dívej se, nebo otevři vlastní stůl.
+server-stale = U stolu se mezitím stalo něco jiného: podívej se znovu a rozhodni se nově.
+server-no-such-table = Za tímto odkazem žádný stůl není: zkontroluj ho, nebo si řekni o nový.
+server-no-spectators = U tohoto stolu se nedá jen dívat: sedni si, je-li volné místo, nebo o nějaké popros.
+server-no-record = Není tu žádná dohraná partie ke čtení: vrať se, až skončí.
+# $why: anglicky, pro ty, kdo píšou programy pro server.
+server-unreadable = Server tuto zprávu nedokáže přečíst: { $why }. Pošli ji tak, jak popisuje /api/openapi.json.
+# $most: kolik bajtů smí zpráva mít.
+server-too-big = Tato zpráva je moc dlouhá, server čte nejvýš { $most ->
+    [one] jeden bajt
+    [few] { $most } bajty
+   *[other] { $most } bajtů
+}: pošli najednou méně.
+server-hello-first = První zpráva je hello a žádná další: začni jí, jednou.
+# $wait: v sekundách.
+server-too-fast = To bylo moc najednou: zkus to znovu za { $wait ->
+    [one] sekundu
+    [few] { $wait } sekundy
+   *[other] { $wait } sekund
+}.
+server-too-many-tables = Dnes už máš otevřených opravdu mnoho stolů: hraj u některého z nich, nebo další otevři zítra.
+server-too-many-connections = Je otevřeno příliš mnoho spojení: zavři okno, které nepotřebuješ, nebo to zkus později.
+server-too-many-spectators = Dívá se už tolik lidí, že není místo: zkus to později.
+server-foreign-origin = Tento požadavek přišel z jiného webu: otevři stránku tohoto serveru a zkus to tam.
+server-bad-recovery = Tento kód už byl použit, nebo existuje novější: vezmi si nový na svém druhém zařízení.
+server-bad-clock = Hodiny dávají na tah 5 až 3600 sekund: zvol něco mezi tím.
+server-not-stored = Nepodařilo se to uložit, takže se to nestalo: zkus to znovu. Když to zase nepůjde, řekni to tomu, kdo server provozuje.
+server-no-such-page = Na této adrese nic není: zkontroluj odkaz, nebo začni na úvodní stránce.
+server-nothing-to-advise = Teď není s čím radit: zeptej se znovu, až budeš na tahu.
+server-shutting-down = Server se právě zastavuje: zkus to znovu za minutu.
+
+# Proč spojení končí.
+server-bye-restart = Server se restartuje. Tvoje partie je v bezpečí a spojení se samo obnoví.
+server-bye-slow = Tvoje spojení nestíhalo, co se u stolu děje. Samo se obnoví; když se to bude opakovat, zkus jinou síť.
+server-bye-kicked = Od tohoto stolu tě poslal pryč ten, kdo ho otevřel: sedni si k jinému.
+server-bye-no-spectators = U tohoto stolu se už nedá jen dívat: popros o místo.
+server-bye-unheard = Spojení bylo otevřené, ale hello nepřišlo včas: připoj se znovu.
+server-bye-abuse = Tímto spojením přišlo příliš mnoho toho, co server musel odmítnout: počkej minutu a pak se připoj znovu.
+
+# Stránka serveru v prohlížeči.
+server-page-title = Tenback běží
+server-page-text = Toto je server Tenbacku: The Game, Extreme a Face to Face, s přáteli odkudkoli.
+server-page-table = Zvou tě ke stolu Tenbacku.
+# Následuje příkaz s odkazem.
+server-page-join = Chceš-li si sednout, napiš do terminálu toto, s odkazem stolu:
+# Text odkazu.
+server-page-document = Protokol, pro ty, kdo píšou programy

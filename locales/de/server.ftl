@@ -1,0 +1,50 @@
+# Was der Server den Leuten sagt: was nicht geht, und was stattdessen zu tun ist.
+
+server-who-are-you = Der Server kennt dich noch nicht: Wähle erst einen Namen.
+server-host-only = Das darf nur, wer den Tisch eröffnet hat: Bitte dort darum.
+server-not-seated = Du schaust zu: Setz dich erst.
+server-bot-plays = Für dich spielt gerade ein Bot: Komm erst auf deinen Platz zurück.
+# Nur wer zu lange wartet, kann von den anderen vertreten werden.
+server-not-late = Auf { seat } ist niemand in Verzug, also kann dort nur einen Bot spielen lassen, wer da sitzt oder den Tisch eröffnet hat: Warte ein wenig.
+server-table-full = An diesem Tisch sind alle Plätze besetzt: Schau zu oder eröffne einen eigenen.
+server-stale = Am Tisch ist gerade noch etwas anderes geschehen: Schau noch einmal hin und entscheide neu.
+server-no-such-table = Hinter diesem Link steht kein Tisch: Prüfe ihn oder lass dir einen neuen geben.
+server-no-spectators = An diesem Tisch kann man nicht zuschauen: Setz dich, wenn ein Platz frei ist, oder bitte um einen.
+server-no-record = Hier gibt es keine beendete Partie zu lesen: Komm wieder, wenn sie vorbei ist.
+# $why: auf Englisch, für alle, die Programme für den Server schreiben.
+server-unreadable = Der Server kann diese Nachricht nicht lesen: { $why }. Sende sie so, wie /api/openapi.json es beschreibt.
+# $most: wie viele Bytes eine Nachricht haben darf.
+server-too-big = Diese Nachricht ist zu lang, der Server liest höchstens { $most } Bytes: Sende weniger auf einmal.
+server-hello-first = Die erste Nachricht ist hello, und keine andere: Beginne damit, einmal.
+# $wait: in Sekunden.
+server-too-fast = Das war zu viel auf einmal: Versuch es in { $wait ->
+    [one] einer Sekunde
+   *[other] { $wait } Sekunden
+} noch einmal.
+server-too-many-tables = Du hast heute schon sehr viele Tische eröffnet: Spiel an einem davon oder eröffne den nächsten morgen.
+server-too-many-connections = Es sind zu viele Verbindungen offen: Schließ ein Fenster, das du nicht brauchst, oder versuch es später.
+server-too-many-spectators = Es schauen schon so viele zu, dass kein Platz mehr ist: Versuch es später.
+server-foreign-origin = Diese Anfrage kommt von einer anderen Website: Öffne die Seite dieses Servers und versuch es dort.
+server-bad-recovery = Dieser Code ist schon benutzt, oder es gibt einen neueren: Hol dir auf deinem anderen Gerät einen neuen.
+server-bad-clock = Eine Uhr gibt 5 bis 3600 Sekunden für einen Zug: Wähle etwas dazwischen.
+server-not-stored = Das ließ sich nicht speichern, also ist es nicht geschehen: Versuch es noch einmal. Geht es wieder nicht, sag es denen, die den Server betreiben.
+server-no-such-page = Unter dieser Adresse gibt es nichts: Prüfe den Link oder beginne auf der Startseite.
+server-nothing-to-advise = Gerade gibt es nichts zu raten: Frag wieder, wenn du am Zug bist.
+server-shutting-down = Der Server hält gleich an: Versuch es in einer Minute noch einmal.
+
+# Warum eine Verbindung endet.
+server-bye-restart = Der Server startet neu. Deine Partie ist sicher, und du wirst von selbst wieder verbunden.
+server-bye-slow = Deine Verbindung kam am Tisch nicht mehr mit. Du wirst von selbst wieder verbunden; geht das so weiter, nimm ein anderes Netz.
+server-bye-kicked = Wer diesen Tisch eröffnet hat, hat dich weggeschickt: Setz dich an einen anderen.
+server-bye-no-spectators = An diesem Tisch kann man nicht mehr zuschauen: Bitte um einen Platz.
+server-bye-unheard = Die Verbindung stand, aber es kam nicht rechtzeitig ein hello: Verbinde dich neu.
+server-bye-abuse = Über diese Verbindung kam zu viel, was der Server ablehnen musste: Warte eine Minute und verbinde dich dann neu.
+
+# Die Seite des Servers im Browser.
+server-page-title = Tenback läuft
+server-page-text = Das ist ein Server von Tenback: The Game, Extreme und Face to Face, mit Freunden überall.
+server-page-table = Du bist an einen Tisch von Tenback eingeladen.
+# Es folgt ein Befehl mit dem Link.
+server-page-join = Um dich zu setzen, tippe dies in ein Terminal, mit dem Link des Tisches:
+# Der Text eines Links.
+server-page-document = Das Protokoll, für alle, die Programme schreiben

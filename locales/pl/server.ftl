@@ -1,0 +1,57 @@
+# Co serwer mówi ludziom: co jest nie tak i co zrobić zamiast tego.
+
+server-who-are-you = Serwer jeszcze cię nie zna: najpierw wybierz imię.
+server-host-only = To może zrobić tylko osoba, która otworzyła ten stół: poproś ją o to.
+server-not-seated = Tylko się przyglądasz: najpierw usiądź.
+server-bot-plays = Gra za ciebie bot: najpierw wróć na swoje miejsce.
+# Inni mogą zastąpić tylko kogoś, kto zwleka.
+server-not-late = Na { seat.locative } nikt nie zwleka, więc bota może tam wpuścić tylko osoba, która tam siedzi albo która otworzyła stół: poczekaj chwilę.
+server-table-full = Przy tym stole wszystkie miejsca są zajęte: przyglądaj się albo otwórz własny stół.
+server-stale = Przy stole właśnie stało się coś innego: spójrz jeszcze raz i zdecyduj na nowo.
+server-no-such-table = Pod tym linkiem nie ma stołu: sprawdź go albo poproś o nowy.
+server-no-spectators = Przy tym stole nie można się przyglądać: usiądź, jeśli jest wolne miejsce, albo o nie poproś.
+server-no-record = Nie ma tu skończonej partii do czytania: wróć, gdy się skończy.
+# $why: po angielsku, dla osób, które piszą programy dla serwera.
+server-unreadable = Serwer nie umie odczytać tej wiadomości: { $why }. Wyślij ją tak, jak opisuje /api/openapi.json.
+# $most: ile bajtów może mieć wiadomość.
+server-too-big = Ta wiadomość jest za długa, serwer czyta najwyżej { $most ->
+    [one] { $most } bajt
+    [few] { $most } bajty
+    [many] { $most } bajtów
+   *[other] { $most } bajtu
+}: wyślij mniej naraz.
+server-hello-first = Pierwsza wiadomość to hello i żadna inna: zacznij od niej, raz.
+# $wait: w sekundach.
+server-too-fast = Za dużo naraz: spróbuj ponownie za { $wait ->
+    [one] sekundę
+    [few] { $wait } sekundy
+    [many] { $wait } sekund
+   *[other] { $wait } sekundy
+}.
+server-too-many-tables = Masz dziś już bardzo dużo otwartych stołów: graj przy którymś z nich albo otwórz następny jutro.
+server-too-many-connections = Jest za dużo otwartych połączeń: zamknij okno, którego nie potrzebujesz, albo spróbuj później.
+server-too-many-spectators = Przygląda się już tyle osób, że nie ma miejsca: spróbuj później.
+server-foreign-origin = To żądanie przyszło z innej witryny: otwórz stronę tego serwera i spróbuj tam.
+server-bad-recovery = Ten kod został już użyty albo jest nowszy: weź nowy na swoim drugim urządzeniu.
+server-bad-clock = Zegar daje na turę od 5 do 3600 sekund: wybierz coś pomiędzy.
+server-not-stored = Nie udało się tego zapisać, więc to się nie stało: spróbuj ponownie. Jeśli znów się nie uda, powiedz o tym osobie, która prowadzi serwer.
+server-no-such-page = Pod tym adresem nic nie ma: sprawdź link albo zacznij od strony startowej.
+server-nothing-to-advise = Teraz nie ma nad czym radzić: zapytaj ponownie w swojej turze.
+server-shutting-down = Serwer właśnie się zatrzymuje: spróbuj ponownie za minutę.
+
+# Dlaczego połączenie się kończy.
+server-bye-restart = Serwer uruchamia się ponownie. Twoja partia jest bezpieczna, a połączenie wróci samo.
+server-bye-slow = Twoje połączenie nie nadążało za stołem. Wróci samo; jeśli to się powtarza, spróbuj innej sieci.
+server-bye-kicked = Osoba, która otworzyła ten stół, odesłała cię od niego: usiądź przy innym.
+server-bye-no-spectators = Przy tym stole nie można się już przyglądać: poproś o miejsce.
+server-bye-unheard = Połączenie było otwarte, ale hello nie przyszło na czas: połącz się ponownie.
+server-bye-abuse = Tym połączeniem przyszło za dużo tego, co serwer musiał odrzucić: poczekaj minutę i połącz się ponownie.
+
+# Strona serwera w przeglądarce.
+server-page-title = Tenback działa
+server-page-text = To serwer Tenback: The Game, Extreme i Face to Face, ze znajomymi, gdziekolwiek są.
+server-page-table = To zaproszenie do stołu Tenback.
+# Dalej stoi polecenie z linkiem.
+server-page-join = Aby usiąść, wpisz to w terminalu, z linkiem stołu:
+# Tekst linku.
+server-page-document = Protokół, dla osób, które piszą programy
