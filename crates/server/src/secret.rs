@@ -94,9 +94,7 @@ mod tests {
     #[test]
     fn what_is_no_secret_is_not_read() {
         let secret = Secret::new(PersonId::new(1), &System).expect("the generator answers").reveal();
-        for forged in
-            ["", ".", "a.b", &secret[1..], &secret[..secret.len() - 1], &format!("{secret}0")]
-        {
+        for forged in ["", ".", "a.b", &secret[1..], &secret[..secret.len() - 1], &format!("{secret}0")] {
             assert_eq!(Secret::read(forged), None, "{forged}");
         }
     }

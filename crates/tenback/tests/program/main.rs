@@ -4,6 +4,8 @@ mod bad_input;
 mod conformance;
 mod deal;
 mod documents;
+#[cfg(unix)]
+mod join;
 mod play;
 #[cfg(unix)]
 mod refused_database;

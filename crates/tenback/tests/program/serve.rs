@@ -62,7 +62,7 @@ impl Served {
     }
 
     /// The port of the first link in the greeting.
-    fn port(&self) -> u16 {
+    pub(crate) fn port(&self) -> u16 {
         let link = self.greeting[0].rsplit(' ').next().unwrap_or_default();
         link.rsplit(':').next().and_then(|port| port.parse().ok()).expect("the greeting begins with a link")
     }

@@ -36,8 +36,19 @@ impl TableScreen {
         self.host
     }
 
+    /// What was chosen, tried out or asked in one game means nothing in the next.
+    pub(super) fn begin_anew(&mut self) {
+        let game = self.host.remote().and_then(Remote::follower).map_or(0, |follower| follower.table().games);
+        if std::mem::replace(&mut self.game, game) != game {
+            self.selection.clear();
+            (self.tried, self.ask, self.hint) = (None, None, None);
+            (self.notice, self.drawn) = (None, None);
+        }
+    }
+
     /// Shows what the server says. Answers whether there is something new to draw.
     pub(super) fn tick_elsewhere(&mut self, now: Instant, desk: &Desk) -> bool {
+        self.begin_anew();
         let Some(remote) = self.host.remote_mut() else { return false };
         let said = remote.hear();
         let runs = remote.time_left(now).is_some() || tell::line(desk, remote).is_some();

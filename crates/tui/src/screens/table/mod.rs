@@ -32,6 +32,8 @@ pub(crate) struct TableScreen {
     hint: Option<Thought>,
     /// Words to the others that are being typed.
     chat: Option<Chat>,
+    /// Which game of a table elsewhere it is.
+    game: u32,
 }
 
 /// A question that waits for a yes, or Esc.
@@ -61,7 +63,9 @@ impl TableScreen {
             drawn: None,
             hint: None,
             chat: None,
+            game: 0,
         };
+        screen.begin_anew();
         screen.tell_trouble(desk);
         screen
     }
