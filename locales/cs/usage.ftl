@@ -66,6 +66,7 @@ usage-serve-limit-spectators = Nejvýš tolik diváků u jednoho stolu
 usage-serve-limit-tables-per-day = Nejvýš tolik stolů, které někdo otevře za den
 usage-serve-limit-people-per-hour = Nejvýš tolik nových lidí z jedné adresy za hodinu
 usage-serve-limit-requests-per-minute = Nejvýš tolik požadavků z jedné adresy za minutu
+usage-serve-limit-messages-per-second = Nejvýš tolik zpráv jednoho člověka za vteřinu, na okamžik pětkrát tolik
 usage-serve-examples =
     Příklady:
       tenback serve                                  na tomto počítači, na http://localhost:8098

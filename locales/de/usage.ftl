@@ -67,6 +67,7 @@ usage-serve-limit-spectators = Höchstens so viele Zuschauer an einem Tisch
 usage-serve-limit-tables-per-day = Höchstens so viele Tische, die jemand an einem Tag eröffnet
 usage-serve-limit-people-per-hour = Höchstens so viele neue Leute von einer Adresse in einer Stunde
 usage-serve-limit-requests-per-minute = Höchstens so viele Anfragen von einer Adresse in einer Minute
+usage-serve-limit-messages-per-second = Höchstens so viele Nachrichten eines Menschen in einer Sekunde, für einen Moment fünfmal so viele
 usage-serve-examples =
     Beispiele:
       tenback serve                                  auf diesem Rechner, unter http://localhost:8098

@@ -67,6 +67,7 @@ usage-serve-limit-spectators = Najwyżej tyle osób przygląda się jednemu sto�
 usage-serve-limit-tables-per-day = Najwyżej tyle stołów otwiera jedna osoba w ciągu dnia
 usage-serve-limit-people-per-hour = Najwyżej tyle nowych osób z jednego adresu w ciągu godziny
 usage-serve-limit-requests-per-minute = Najwyżej tyle żądań z jednego adresu w ciągu minuty
+usage-serve-limit-messages-per-second = Najwyżej tyle wiadomości jednej osoby na sekundę, przez chwilę pięć razy tyle
 usage-serve-examples =
     Przykłady:
       tenback serve                                  na tym komputerze, pod http://localhost:8098

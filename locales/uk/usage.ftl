@@ -67,6 +67,7 @@ usage-serve-limit-spectators = Не більше стількох глядачі
 usage-serve-limit-tables-per-day = Не більше стількох столів, які хтось відкриває за день
 usage-serve-limit-people-per-hour = Не більше стількох нових людей з однієї адреси за годину
 usage-serve-limit-requests-per-minute = Не більше стількох запитів з однієї адреси за хвилину
+usage-serve-limit-messages-per-second = Не більше стількох повідомлень однієї людини за секунду, на мить уп’ятеро більше
 usage-serve-examples =
     Приклади:
       tenback serve                                  на цьому комп’ютері, за адресою http://localhost:8098

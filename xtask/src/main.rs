@@ -3,6 +3,7 @@
 mod failure;
 mod fuzz;
 mod graph;
+mod python;
 mod step;
 mod test;
 

@@ -4,6 +4,7 @@ use std::time::Instant;
 
 use crate::failure::Failure;
 use crate::graph;
+use crate::python;
 use crate::step::{Step, cargo, locked, program, succeeds};
 
 const ADD_COMPONENTS: &str = "rustup component add rustfmt clippy";
@@ -16,6 +17,7 @@ pub(crate) fn run() -> Result<(), Failure> {
     clippy()?;
     documentation()?;
     graph::run()?;
+    python::ensure()?;
     tests()?;
     println!("\nEverything passed in {:.0} s.", began.elapsed().as_secs_f32());
     Ok(())

@@ -3,10 +3,12 @@
 use std::sync::Arc;
 
 use tenback_store::Store;
-use tokio::sync::Semaphore;
+use tenback_table::PersonId;
+use tokio::sync::{Semaphore, broadcast};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use crate::advisers::Advisers;
 use crate::config::Config;
 use crate::rates::{Crowds, Rates};
 use crate::registry::Registry;
@@ -23,6 +25,11 @@ pub(crate) struct App {
     pub(crate) arrivals: Crowds,
     /// So many bots think at the same time.
     pub(crate) thinkers: Semaphore,
+    pub(crate) advisers: Advisers,
+    /// So many old games are played through at the same time.
+    pub(crate) readers: Semaphore,
+    /// People who have moved to another device: their connections from the old one end.
+    pub(crate) moved: broadcast::Sender<PersonId>,
     /// The server shuts down.
     pub(crate) stopping: CancellationToken,
     /// Tables and connections that are still under way.
@@ -40,6 +47,9 @@ impl App {
             world,
             registry: Registry::default(),
             thinkers: Semaphore::new(cores),
+            advisers: Advisers::new(cores / 2),
+            readers: Semaphore::new(1),
+            moved: broadcast::channel(64).0,
             stopping: CancellationToken::new(),
             tasks: TaskTracker::new(),
         }

@@ -45,12 +45,14 @@ pub struct Limits {
     pub people_per_hour: u32,
     /// Requests that one address may make in a minute.
     pub requests_per_minute: u32,
-    /// Messages that one connection may send in a second, for longer than a moment.
+    /// Messages that one person may send in a second; five times as many for a moment.
     pub messages_per_second: u32,
     /// Messages that wait for one connection before it is dropped as too slow.
     pub backlog: usize,
     /// How long a connection may stay silent at its beginning.
     pub hello_within: Duration,
+    /// How long a plain request may take to come in and be answered.
+    pub request_within: Duration,
     /// How long a table without anybody stays in memory.
     pub idle: Duration,
 }
@@ -67,6 +69,7 @@ impl Default for Limits {
             messages_per_second: 20,
             backlog: 64,
             hello_within: Duration::from_secs(10),
+            request_within: Duration::from_secs(20),
             idle: Duration::from_secs(60),
         }
     }

@@ -3,6 +3,7 @@
 //! One task owns one table ([`host`](self)): letters come in by a channel, what follows is stored durably, and only then
 //! told to everybody who looks on, each as they may know it. `docs/ARCHITECTURE.md` walks with one move through it.
 
+mod advisers;
 mod app;
 mod charter;
 mod config;

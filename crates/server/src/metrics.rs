@@ -52,6 +52,11 @@ pub(crate) fn render(counters: &Counters) -> String {
     handle().render()
 }
 
+/// Sums up what was measured since the last time. Without it every measurement is kept until somebody asks.
+pub(crate) fn tidy() {
+    handle().run_upkeep();
+}
+
 pub(crate) fn table_opened() {
     gauge!("tenback_tables").increment(1.0);
 }

@@ -27,13 +27,11 @@ impl Registry {
     pub(crate) async fn open(&self, app: &Arc<App>, id: &TableId) -> Result<Handle, Denial> {
         loop {
             let place = self.tables().entry(id.clone()).or_default().clone();
-            match place.get_or_try_init(|| start(app, id)).await {
-                Ok(handle) if handle.is_closed() => self.remove(id, &place),
+            let opening = Opening { registry: self, id, place };
+            match opening.place.get_or_try_init(|| start(app, id)).await {
+                Ok(handle) if handle.is_closed() => self.remove(id, &opening.place),
                 Ok(handle) => return Ok(handle.clone()),
-                Err(denial) => {
-                    self.remove(id, &place);
-                    return Err(denial);
-                }
+                Err(denial) => return Err(denial),
             }
         }
     }
@@ -56,6 +54,24 @@ impl Registry {
     }
 }
 
+/// Somebody who waits for a table to be read. Who stops waiting, and was the last to, leaves no trace of it.
+struct Opening<'a> {
+    registry: &'a Registry,
+    id: &'a TableId,
+    place: Place,
+}
+
+impl Drop for Opening<'_> {
+    fn drop(&mut self) {
+        let mut tables = self.registry.tables();
+        // Given back under the lock, so that the last one of several knows that it is the last.
+        drop(std::mem::take(&mut self.place));
+        if tables.get(self.id).is_some_and(|place| !place.initialized() && Arc::strong_count(place) == 1) {
+            tables.remove(self.id);
+        }
+    }
+}
+
 /// Reads a table and gives it a task.
 async fn start(app: &Arc<App>, id: &TableId) -> Result<Handle, Denial> {
     if app.stopping.is_cancelled() {
@@ -75,4 +91,30 @@ async fn start(app: &Arc<App>, id: &TableId) -> Result<Handle, Denial> {
     let host = Host::new(id.clone(), app.clone(), kept.host, up, handle.clone());
     app.tasks.spawn(host.run(inbox));
     Ok(handle)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use tenback_store::Sqlite;
+
+    use super::*;
+    use crate::config::Config;
+    use crate::world::System;
+
+    #[tokio::test]
+    async fn whoever_asks_for_a_table_and_hangs_up_leaves_nothing_behind() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Sqlite::open(folder.path().join("tables.db")).expect("a new file");
+        let app = Arc::new(App::new(Config::default(), Arc::new(store), Arc::new(System)));
+        let id = TableId::new("k3v9x2aak3v9x2aa").expect("letters and digits");
+        let asking = || tokio::time::timeout(Duration::ZERO, app.registry.open(&app, &id));
+        // Whether they hang up before the answer or after it, nothing is left.
+        let _answers = tokio::join!(asking(), asking());
+        assert!(app.registry.tables().is_empty(), "nobody waits, and yet it is known");
+        let answer = app.registry.open(&app, &id).await;
+        assert!(matches!(answer, Err(Denial::NoSuchTable)));
+        assert!(app.registry.tables().is_empty(), "it does not exist, and yet it is known");
+    }
 }

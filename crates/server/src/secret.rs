@@ -33,7 +33,8 @@ impl Secret {
 
     /// The secret that was once shown as this text.
     pub(crate) fn read(text: &str) -> Option<Secret> {
-        let (person, secret) = text.split_once('.')?;
+        // Base 32 would take capitals too: one secret, one text.
+        let (person, secret) = text.split_once('.').filter(|_| !text.contains(char::is_uppercase))?;
         let number: [u8; 8] = BASE32_DNSCURVE.decode(person.as_bytes()).ok()?.try_into().ok()?;
         let bytes = BASE32_DNSCURVE.decode(secret.as_bytes()).ok()?.try_into().ok()?;
         Some(Secret { person: PersonId::new(u64::from_be_bytes(number)), bytes })

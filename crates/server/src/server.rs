@@ -9,9 +9,9 @@ use axum::Router;
 use axum::body::Body;
 use axum::extract::Request;
 use hyper::body::Incoming;
+use hyper::server::conn::http1::Builder;
 use hyper::service::service_fn;
-use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
-use hyper_util::server::conn::auto::Builder;
+use hyper_util::rt::{TokioIo, TokioTimer};
 use tenback_store::Store;
 use tokio::net::{TcpListener, TcpStream};
 use tower::ServiceExt;
@@ -25,10 +25,9 @@ use crate::rates::Slot;
 use crate::who::Peer;
 use crate::world::{System, World};
 
-/// A head of a request that takes longer is not waited for.
-const HEAD_WITHIN: Duration = Duration::from_secs(10);
-/// A request that takes longer is given up; the socket of a table is none any more by then.
-const ANSWER_WITHIN: Duration = Duration::from_secs(20);
+/// A connection for plain requests lasts as long as so many slow ones; then the client connects again. Without an end,
+/// whoever does not read answers would hold a place forever. The socket of a table is no such connection any more.
+const LASTS: u32 = 6;
 /// How long tables and connections may take to say goodbye.
 const GOODBYE_WITHIN: Duration = Duration::from_secs(5);
 
@@ -86,13 +85,16 @@ fn refused(address: SocketAddr, error: std::io::Error) -> ServeError {
     }
 }
 
-/// Forgets who has long been quiet.
+/// Forgets who has long been quiet, and single measurements.
 async fn tidy(app: Arc<App>) {
     let mut every = tokio::time::interval(Duration::from_secs(60));
     loop {
         tokio::select! {
             () = app.stopping.cancelled() => return,
-            _ = every.tick() => app.rates.tidy(),
+            _ = every.tick() => {
+                app.rates.tidy();
+                metrics::tidy();
+            }
         }
     }
 }
@@ -128,30 +130,36 @@ fn welcome(app: &Arc<App>, stream: TcpStream, from: SocketAddr, router: &Router)
 }
 
 async fn serve(app: Arc<App>, stream: TcpStream, peer: Peer, router: Router, slot: Option<Slot>) {
+    let (hello_within, request_within) = (app.config.limits.hello_within, app.config.limits.request_within);
     let service = service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(peer);
         let answer = router.clone().oneshot(request);
         async move {
-            match tokio::time::timeout(ANSWER_WITHIN, answer).await {
+            match tokio::time::timeout(request_within, answer).await {
                 Ok(answer) => answer,
                 Err(_) => Ok(http::too_slow()),
             }
         }
     });
-    let mut builder = Builder::new(TokioExecutor::new()).http1_only();
-    builder.http1().timer(TokioTimer::new()).header_read_timeout(HEAD_WITHIN).max_buf_size(16 * 1024);
-    let connection = builder.serve_connection_with_upgrades(TokioIo::new(stream), service);
+    let mut builder = Builder::new();
+    builder.timer(TokioTimer::new()).header_read_timeout(hello_within).max_buf_size(16 * 1024);
+    let connection = builder.serve_connection(TokioIo::new(stream), service).with_upgrades();
     tokio::pin!(connection);
     let ended = tokio::select! {
-        ended = connection.as_mut() => ended,
-        () = app.stopping.cancelled() => {
+        ended = connection.as_mut() => Ok(ended),
+        () = async { tokio::select! {
+            () = app.stopping.cancelled() => {}
+            () = tokio::time::sleep(request_within * LASTS) => {}
+        } } => {
             connection.as_mut().graceful_shutdown();
-            connection.await
+            tokio::time::timeout(request_within, connection).await
         }
     };
-    if let Err(error) = ended {
-        debug!(%error, "a connection ended");
+    match ended {
+        Ok(Ok(())) => {}
+        Ok(Err(error)) => debug!(%error, "a connection ended"),
+        Err(_) => metrics::dropped("slow"),
     }
     drop(slot);
 }

@@ -1,5 +1,6 @@
 //! The socket of a table: frames in, frames out.
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -8,10 +9,11 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use tenback_store::TableId;
-use tenback_table::Person;
+use tenback_table::{Person, PersonId};
 use tenback_wire::{ClientFrame, CommandId, Denial, Goodbye, ServerFrame, Unreadable};
 use tenback_words::Words;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 
@@ -22,6 +24,8 @@ use crate::rates::Slot;
 
 /// The longest message of a client.
 pub(crate) const LONGEST_MESSAGE: usize = 8 * 1024;
+/// So much waits to be written to a connection: any one message, and answers to pings that nobody reads.
+pub(crate) const MOST_UNWRITTEN: usize = 4 * 1024 * 1024;
 /// A connection is asked for a sign of life this often.
 const PING_EVERY: Duration = Duration::from_secs(20);
 /// And is given up after this long without one.
@@ -67,26 +71,60 @@ pub(crate) struct Connection {
     pub(crate) slot: Slot,
 }
 
+/// Tells who has moved to another device.
+pub(crate) type Moved = broadcast::Receiver<PersonId>;
 type Sink = SplitSink<WebSocket, Message>;
 type Source = SplitStream<WebSocket>;
 
 impl Connection {
     /// Serves a connection until it ends.
-    pub(crate) async fn run(self, socket: WebSocket) {
+    pub(crate) async fn run(self, socket: WebSocket, moved: Moved) {
         metrics::connected();
         let (mut sink, mut source) = socket.split();
         let (outbox, mut messages) = Outbox::new(self.app.config.limits.backlog);
-        let ends = (outbox.cut.clone(), outbox.over.clone());
-        let end = tokio::select! {
-            end = self.listen(&mut source, outbox) => end,
-            end = write(&mut sink, &mut messages, &ends) => end,
-        };
+        let end = self.talk(&mut sink, &mut source, outbox, &mut messages, moved).await;
         // What is still to be said, such as a refusal, goes out before the end.
         if !matches!(end, End::Slow) {
             let _in_time = timeout(FAREWELL, self.farewell(&mut sink, &mut messages, &end)).await;
         }
         metrics::disconnected();
         drop(self.slot);
+    }
+
+    /// Listens and writes until one of them ends.
+    async fn talk(
+        &self,
+        sink: &mut Sink,
+        source: &mut Source,
+        outbox: Outbox,
+        messages: &mut mpsc::Receiver<Utf8Bytes>,
+        moved: Moved,
+    ) -> End {
+        let ends = (outbox.cut.clone(), outbox.over.clone());
+        let unheard = CancellationToken::new();
+        let mut listening = pin!(self.listen(source, outbox, &unheard));
+        let end = tokio::select! {
+            end = &mut listening => return end,
+            end = write(sink, messages, &ends) => end,
+            end = self.moved_on(moved) => end,
+        };
+        // Listening goes on to where the table is told that somebody has gone.
+        unheard.cancel();
+        listening.await;
+        end
+    }
+
+    /// Waits until the secret that opened this connection is worth nothing.
+    async fn moved_on(&self, mut moved: Moved) -> End {
+        loop {
+            match moved.recv().await {
+                Ok(person) if person == self.person.id => return End::Denied(Denial::WhoAreYou),
+                Ok(_) => {}
+                // So many have moved at once that some were missed: who is still known comes back.
+                Err(RecvError::Lagged(_)) => return End::Goodbye(Goodbye::Restart),
+                Err(RecvError::Closed) => std::future::pending().await,
+            }
+        }
     }
 
     async fn farewell(&self, sink: &mut Sink, messages: &mut mpsc::Receiver<Utf8Bytes>, end: &End) {
@@ -112,19 +150,21 @@ impl Connection {
         message(&ServerFrame::Refused { id, code: denial.code().to_owned(), text })
     }
 
-    /// Hears hello, sits down at the table, and passes on what comes.
-    async fn listen(&self, source: &mut Source, outbox: Outbox) -> End {
-        let have = match timeout(self.app.config.limits.hello_within, hello(source)).await {
-            Ok(Ok(have)) => have,
-            Ok(Err(end)) => return end,
-            Err(_) => return End::Goodbye(Goodbye::Unheard),
+    /// Hears hello, sits down at the table, and passes on what comes, as long as anybody is to be heard.
+    async fn listen(&self, source: &mut Source, outbox: Outbox, unheard: &CancellationToken) -> End {
+        let greeting = timeout(self.app.config.limits.hello_within, hello(source));
+        let have = match unheard.run_until_cancelled(greeting).await {
+            Some(Ok(Ok(have))) => have,
+            Some(Ok(Err(end))) => return end,
+            Some(Err(_)) => return End::Goodbye(Goodbye::Unheard),
+            None => return End::Gone,
         };
         let (table, guest) = match self.join(&outbox, have).await {
             Ok(joined) => joined,
             Err(denial) => return End::Denied(denial),
         };
         let speaker = Speaker { connection: self, table: &table, guest, outbox };
-        let end = speaker.speak(source).await;
+        let end = unheard.run_until_cancelled(speaker.speak(source)).await.unwrap_or(End::Gone);
         // A table that was put away has forgotten its guests.
         let _put_away = table.send(Letter::Gone { guest }).await;
         end
@@ -156,34 +196,43 @@ struct Speaker<'a> {
 impl Speaker<'_> {
     async fn speak(&self, source: &mut Source) -> End {
         let mut strikes = 0;
-        loop {
-            let text = match next_text(source).await {
-                Ok(text) => text,
+        while strikes <= PATIENCE {
+            let came = match next(source).await {
+                Ok(came) => came,
                 Err(end) => return end,
             };
             if let Err(denial) = self.connection.app.rates.message(self.connection.person.id) {
                 strikes += 1;
                 // Answering each of a flood would be a flood of its own.
-                if strikes == 1 || strikes % 20 == 0 {
-                    self.outbox.send(self.connection.refusal(None, &denial));
+                if strikes <= 20 || strikes % 20 == 0 {
+                    let id = if let Came::Text(text) = &came { CommandId::of_frame(text) } else { None };
+                    self.outbox.send(self.connection.refusal(id, &denial));
                 }
-            } else {
-                match ClientFrame::read(&text) {
-                    Ok(frame) => {
-                        let letter = Letter::Frame { guest: self.guest, frame, came: Instant::now() };
-                        if self.table.send(letter).await.is_err() {
-                            return End::Dismissed;
-                        }
-                    }
-                    Err(Unreadable { why, id }) => {
-                        strikes += 1;
-                        self.outbox.send(self.connection.refusal(id, &Denial::Unreadable { why }));
-                    }
-                }
+                continue;
             }
-            if strikes > PATIENCE {
-                metrics::dropped("abuse");
-                return End::Goodbye(Goodbye::Abuse);
+            match came {
+                Came::Text(text) => match self.pass_on(&text).await {
+                    Ok(readable) => strikes += u32::from(!readable),
+                    Err(end) => return end,
+                },
+                Came::SignOfLife => {}
+            }
+        }
+        metrics::dropped("abuse");
+        End::Goodbye(Goodbye::Abuse)
+    }
+
+    /// Passes a message on to the table, and tells whether it was one.
+    async fn pass_on(&self, text: &str) -> Result<bool, End> {
+        match ClientFrame::read(text) {
+            Ok(frame) => {
+                let letter = Letter::Frame { guest: self.guest, frame, came: Instant::now() };
+                self.table.send(letter).await.map_err(|_| End::Dismissed)?;
+                Ok(true)
+            }
+            Err(Unreadable { why, id }) => {
+                self.outbox.send(self.connection.refusal(id, &Denial::Unreadable { why }));
+                Ok(false)
             }
         }
     }
@@ -191,7 +240,7 @@ impl Speaker<'_> {
 
 /// The first message: what the client has.
 async fn hello(source: &mut Source) -> Result<u64, End> {
-    let text = next_text(source).await?;
+    let text = first_text(source).await?;
     match ClientFrame::read(&text) {
         Ok(ClientFrame::Hello { have }) => Ok(have),
         Ok(_) => Err(End::Denied(Denial::HelloFirst)),
@@ -199,19 +248,34 @@ async fn hello(source: &mut Source) -> Result<u64, End> {
     }
 }
 
-/// The next message with text in it.
-async fn next_text(source: &mut Source) -> Result<Utf8Bytes, End> {
-    loop {
-        match timeout(DEAD_AFTER, source.next()).await {
-            Ok(Some(Ok(Message::Text(text)))) => return Ok(text),
-            Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => {}
-            Ok(Some(Ok(Message::Binary(_)))) => return Err(End::Protocol(1003)),
-            Ok(Some(Ok(Message::Close(_))) | None) => return Err(End::Gone),
-            Ok(Some(Err(error))) => return Err(End::Protocol(broken(&error))),
-            Err(_) => {
-                metrics::dropped("silent");
-                return Err(End::Gone);
-            }
+/// The first message with text in it.
+async fn first_text(source: &mut Source) -> Result<Utf8Bytes, End> {
+    for _ in 0..PATIENCE {
+        if let Came::Text(text) = next(source).await? {
+            return Ok(text);
+        }
+    }
+    metrics::dropped("abuse");
+    Err(End::Goodbye(Goodbye::Abuse))
+}
+
+/// What comes from a client. Signs of life count like messages: each costs an answer.
+enum Came {
+    Text(Utf8Bytes),
+    SignOfLife,
+}
+
+/// The next thing that comes.
+async fn next(source: &mut Source) -> Result<Came, End> {
+    match timeout(DEAD_AFTER, source.next()).await {
+        Ok(Some(Ok(Message::Text(text)))) => Ok(Came::Text(text)),
+        Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => Ok(Came::SignOfLife),
+        Ok(Some(Ok(Message::Binary(_)))) => Err(End::Protocol(1003)),
+        Ok(Some(Ok(Message::Close(_))) | None) => Err(End::Gone),
+        Ok(Some(Err(error))) => Err(End::Protocol(broken(&error))),
+        Err(_) => {
+            metrics::dropped("silent");
+            Err(End::Gone)
         }
     }
 }
@@ -247,10 +311,18 @@ async fn write(
         };
         let sent = tokio::select! {
             () = cut.cancelled() => return End::Slow,
+            // Whoever does not read would not read a word of farewell either.
+            () = after(over, FAREWELL) => return End::Slow,
             sent = sink.send(message) => sent,
         };
         if sent.is_err() {
             return End::Gone;
         }
     }
+}
+
+/// Some time after something has happened.
+async fn after(token: &CancellationToken, time: Duration) {
+    token.cancelled().await;
+    tokio::time::sleep(time).await;
 }

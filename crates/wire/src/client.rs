@@ -57,6 +57,15 @@ impl CommandId {
         fits.then(|| CommandId(id.to_owned()))
     }
 
+    /// The id in a message, whatever else is in it, so that a client learns which of its commands was refused.
+    pub fn of_frame(text: &str) -> Option<CommandId> {
+        #[derive(Deserialize)]
+        struct Named {
+            id: CommandId,
+        }
+        serde_json::from_str::<Named>(text).ok().map(|named| named.id)
+    }
+
     /// The id.
     pub fn as_str(&self) -> &str {
         &self.0
@@ -152,7 +161,9 @@ pub struct Unreadable {
 impl ClientFrame {
     /// Reads a message.
     pub fn read(text: &str) -> Result<ClientFrame, Unreadable> {
-        let frame: ClientFrame = serde_json::from_str(text).map_err(|error| unreadable(text, &error))?;
+        let unreadable =
+            |error: serde_json::Error| Unreadable { why: error.to_string(), id: CommandId::of_frame(text) };
+        let frame: ClientFrame = serde_json::from_str(text).map_err(unreadable)?;
         match &frame {
             ClientFrame::TryOut { id, lays } if lays.len() > MOST_LAYS_TRIED => Err(Unreadable {
                 why: format!("at most {MOST_LAYS_TRIED} lays can be tried out"),
@@ -161,13 +172,4 @@ impl ClientFrame {
             _ => Ok(frame),
         }
     }
-}
-
-/// Keeps the id where there is one, so that a client learns which of its commands it was.
-fn unreadable(text: &str, error: &serde_json::Error) -> Unreadable {
-    #[derive(Deserialize)]
-    struct Named {
-        id: CommandId,
-    }
-    Unreadable { why: error.to_string(), id: serde_json::from_str::<Named>(text).ok().map(|named| named.id) }
 }

@@ -6,6 +6,7 @@ use tenback_table::{Language, Talk};
 use utoipa::ToSchema;
 
 use crate::level::BotLevel;
+use crate::schema::{CommandList, GameWord, LanguageCode, LevelWord, SeatNumber, TalkWord};
 
 /// Who somebody wants to be.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -16,7 +17,7 @@ pub struct NewMe {
     pub name: String,
     /// What they read and write; English if nothing is said.
     #[serde(default)]
-    #[schema(value_type = String, example = "en")]
+    #[schema(value_type = LanguageCode, default = "en")]
     pub language: Language,
     /// How the secret is kept.
     #[serde(default)]
@@ -41,7 +42,7 @@ pub struct Renamed {
     /// What the others call them from the next seat on.
     pub name: String,
     /// What they read and write.
-    #[schema(value_type = String)]
+    #[schema(value_type = LanguageCode)]
     pub language: Language,
 }
 
@@ -51,7 +52,7 @@ pub struct Me {
     /// What the others call them.
     pub name: String,
     /// What they read and write.
-    #[schema(value_type = String)]
+    #[schema(value_type = LanguageCode)]
     pub language: Language,
     /// The secret, told once to a program that keeps it by itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -83,10 +84,10 @@ pub struct Redeem {
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// Which game.
-    #[schema(value_type = String, example = "classic")]
+    #[schema(value_type = GameWord, example = "classic")]
     pub game: GameName,
     /// For how many.
-    #[schema(example = 3)]
+    #[schema(minimum = 1, maximum = 5, example = 3)]
     pub seats: u8,
     /// Another hand size (A18).
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -96,11 +97,11 @@ pub struct NewTable {
     pub minimum: Option<u8>,
     /// Which cards carry which command, if not the stand-in: `[["stop", [4, 28, 73, 97]], …]`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<Vec<Vec<Object>>>)]
+    #[schema(value_type = Option<CommandList>)]
     pub commands: Option<Vec<(CardCommand, Vec<u16>)>>,
-    /// What may be said: `none`, `signals` or `chat`.
+    /// What may be said.
     #[serde(default = "chat")]
-    #[schema(value_type = String, default = "chat")]
+    #[schema(value_type = TalkWord, default = "chat")]
     pub talk: Talk,
     /// Whether chat that names a card is held back.
     #[serde(default = "yes")]
@@ -108,7 +109,7 @@ pub struct NewTable {
     pub guard: bool,
     /// The language of the table; the host's if nothing is said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
+    #[schema(value_type = Option<LanguageCode>)]
     pub language: Option<Language>,
     /// How long a turn may take.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -142,10 +143,10 @@ fn chat() -> Talk {
 #[serde(deny_unknown_fields)]
 pub struct Bot {
     /// Where.
-    #[schema(value_type = u8)]
+    #[schema(value_type = SeatNumber)]
     pub seat: Seat,
-    /// How strong it plays: `random`, `greedy`, `casual`, `expert` or `master`.
-    #[schema(value_type = String, example = "expert")]
+    /// How strong it plays.
+    #[schema(value_type = LevelWord, example = "expert")]
     pub level: BotLevel,
 }
 
@@ -182,7 +183,7 @@ pub struct Summary {
     /// Its id.
     pub id: String,
     /// Which game.
-    #[schema(value_type = String)]
+    #[schema(value_type = GameWord)]
     pub game: GameName,
     /// For how many.
     pub seats: u8,
@@ -193,10 +194,10 @@ pub struct Summary {
     /// How far it has come.
     pub stage: Stage,
     /// What may be said.
-    #[schema(value_type = String)]
+    #[schema(value_type = TalkWord)]
     pub talk: Talk,
     /// The language of the table.
-    #[schema(value_type = String)]
+    #[schema(value_type = LanguageCode)]
     pub language: Language,
     /// Whether others may look on.
     pub spectators: bool,

@@ -6,6 +6,7 @@ mod denial;
 mod goodbye;
 mod http;
 mod level;
+mod schema;
 mod seen;
 mod server;
 mod table;

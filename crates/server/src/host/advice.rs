@@ -8,6 +8,7 @@ use tenback_words::Words;
 use super::Host;
 use super::bots::Thinker;
 use super::guests::GuestId;
+use crate::advisers::Question;
 
 /// Somebody who asked for advice.
 #[derive(Debug)]
@@ -16,6 +17,8 @@ pub(super) struct Adviser {
     id: CommandId,
     /// The table when it was asked.
     seq: u64,
+    /// Until it is answered, no other hint is given to the same person.
+    _question: Question,
 }
 
 impl Host {
@@ -23,15 +26,21 @@ impl Host {
     pub(super) fn think_for(&self, guest: GuestId, id: CommandId) {
         let Some(person) = self.guests.get(guest).map(|guest| &guest.person) else { return };
         let view = self.table.seat_of(person.id).and_then(|seat| self.table.view(Viewer::Seat(seat)));
-        match view.filter(tenback_rules::View::is_to_move) {
-            Some(view) => self.think(Thinker::Adviser(Adviser { guest, id, seq: self.moved }), view, Level::Master),
-            None => self.refuse(guest, Some(id), &Denial::NothingToAdvise),
+        let Some(view) = view.filter(tenback_rules::View::is_to_move) else {
+            return self.refuse(guest, Some(id), &Denial::NothingToAdvise);
+        };
+        match self.app.advisers.ask(person.id) {
+            Some(question) => {
+                let adviser = Adviser { guest, id, seq: self.moved, _question: question };
+                self.think(Thinker::Adviser(adviser), view, Level::Master);
+            }
+            None => self.refuse(guest, Some(id), &Denial::TooFast { wait: 1 }),
         }
     }
 
     /// Passes advice on, unless the game has moved on.
     pub(super) fn advise(&self, adviser: Adviser, choice: Option<Choice>) {
-        let Adviser { guest, id, seq } = adviser;
+        let Adviser { guest, id, seq, .. } = adviser;
         let Some(person) = self.guests.get(guest).map(|guest| &guest.person) else { return };
         let Some(choice) = choice.filter(|_| seq == self.moved) else {
             return self.refuse(guest, Some(id), &Denial::Stale);

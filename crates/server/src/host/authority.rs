@@ -7,11 +7,18 @@ use tenback_wire::{Asked, Denial};
 use super::Host;
 use super::draft::Draft;
 
+/// After so many events of one game only the game itself goes on, up to the next deal: a table remembers them all, and
+/// tells them to everybody who comes.
+const LONGEST_GAME: u64 = 2_000;
+
 impl Host {
     /// What somebody asks for, decided but not stored.
     pub(super) fn draft_for(&self, who: &Person, seen: Option<u64>, asked: Asked) -> Result<Draft, Denial> {
         if depends_on_the_game(&asked) && seen.is_some_and(|seen| seen < self.moved) {
             return Err(Denial::Stale);
+        }
+        if is_beside_the_game(&asked) && self.table.seq() - self.table.tail_begins() >= LONGEST_GAME {
+            return Err(Denial::TooFast { wait: 60 });
         }
         let command = self.command(who, asked)?;
         let mut draft = Draft::with(&self.table, command)?;
@@ -50,6 +57,9 @@ impl Host {
             }
             Asked::Deal { again } => {
                 self.own(who)?;
+                if table.game().is_some() && !table.is_over() {
+                    return Err(Refusal::AlreadyDealt.into());
+                }
                 if again { self.same_deal()? } else { Command::DealPromised }
             }
             Asked::Say { text } => Command::Say { seat: self.playing(who)?, text },
@@ -111,5 +121,19 @@ const fn depends_on_the_game(asked: &Asked) -> bool {
     matches!(
         asked,
         Asked::Deal { .. } | Asked::Begin | Asked::Lay { .. } | Asked::EndTurn | Asked::TakeBack | Asked::Resign
+    )
+}
+
+/// Whether it can be done over and over in one game, and the game goes on without it.
+const fn is_beside_the_game(asked: &Asked) -> bool {
+    matches!(
+        asked,
+        Asked::Say { .. }
+            | Asked::Signal { .. }
+            | Asked::TakeBack
+            | Asked::Sit { .. }
+            | Asked::Bot { .. }
+            | Asked::Return
+            | Asked::Spectators { .. }
     )
 }

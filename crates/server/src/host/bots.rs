@@ -113,7 +113,11 @@ impl Host {
     pub(super) fn think(&self, whose: Thinker, view: View, level: Level) {
         let (app, letters) = (self.app.clone(), self.letters.clone());
         tokio::spawn(async move {
-            let Ok(_place) = app.thinkers.acquire().await else { return };
+            let places = match &whose {
+                Thinker::Bot(_) => &app.thinkers,
+                Thinker::Adviser(_) => &app.advisers.places,
+            };
+            let Ok(_place) = places.acquire().await else { return };
             let mut seed = [0; 8];
             let _same_seed_is_fine = app.world.fill(&mut seed);
             let thinking = move || {

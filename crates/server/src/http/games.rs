@@ -4,8 +4,8 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
-use tenback_store::TableId;
-use tenback_table::Table;
+use tenback_store::{Entry, Kept, TableId};
+use tenback_table::{PersonId, Table};
 use tenback_wire::{Denial, Problem};
 
 use super::Shared;
@@ -30,17 +30,26 @@ pub(super) async fn record(
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }
 
-/// Plays the table's events up to the end of the game. A read of everything, so it is not on anybody's way to a move.
+/// Reads all that has happened at a table and plays it through, on a thread of its own and not for many at once: it may
+/// be a lot, and moves must not wait for it.
 async fn played(app: &App, headers: &HeaderMap, id: &TableId, number: u32) -> Result<String, Denial> {
     let person = identify(app, headers).await?;
+    let _place = app.readers.acquire().await.map_err(|_| Denial::ShuttingDown)?;
     let kept = app.store.load(id).await.map_err(|_| Denial::NotStored)?.ok_or(Denial::NoSuchTable)?;
+    let entries = app.store.entries(id).await.map_err(|_| Denial::NotStored)?;
+    let playing = tokio::task::spawn_blocking(move || record_of(&kept, &entries, person.id, number));
+    playing.await.map_err(|_| Denial::NotStored)?
+}
+
+/// The record of a game, for somebody who was there or may look on.
+fn record_of(kept: &Kept, entries: &[Entry], person: PersonId, number: u32) -> Result<String, Denial> {
     let charter: Charter = serde_json::from_str(&kept.charter).map_err(|_| Denial::NotStored)?;
     let mut table = Table::new(charter.settings);
     let mut found = None;
-    let mut was_there = kept.host == person.id;
-    for entry in app.store.entries(id).await.map_err(|_| Denial::NotStored)? {
-        follow(&mut table, &entry).map_err(|_| Denial::NotStored)?;
-        was_there |= table.seat_of(person.id).is_some();
+    let mut was_there = kept.host == person;
+    for entry in entries {
+        follow(&mut table, entry).map_err(|_| Denial::NotStored)?;
+        was_there |= table.seat_of(person).is_some();
         if found.is_none() && table.games() == number && table.is_over() {
             found = table.record();
         }

@@ -55,8 +55,10 @@ fn changes_something(method: &Method, headers: &HeaderMap) -> bool {
 
 /// Browsers say which website a request is made for; programs say nothing.
 fn is_own_origin(app: &App, headers: &HeaderMap) -> bool {
-    let Some(origin) = headers.get(ORIGIN) else { return true };
-    let Ok(origin) = origin.to_str() else { return false };
+    headers.get_all(ORIGIN).iter().all(|origin| origin.to_str().is_ok_and(|origin| is_own(app, headers, origin)))
+}
+
+fn is_own(app: &App, headers: &HeaderMap, origin: &str) -> bool {
     if app.config.public_url.as_deref().is_some_and(|own| own.trim_end_matches('/') == origin) {
         return true;
     }
@@ -69,10 +71,18 @@ fn is_own_origin(app: &App, headers: &HeaderMap) -> bool {
 pub(super) async fn headers(request: Request, next: Next) -> Response {
     let private = request.uri().path().starts_with("/api/");
     let mut response = next.run(request).await;
-    let headers = response.headers_mut();
+    protect(&mut response);
+    if private {
+        response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    response
+}
+
+/// What browsers must know of any answer.
+pub(super) fn protect(response: &mut Response) {
     let fixed =
         |name: &'static str, value: &'static str| (HeaderName::from_static(name), HeaderValue::from_static(value));
-    headers.extend([
+    response.headers_mut().extend([
         (CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
         (X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
         (REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
@@ -80,8 +90,4 @@ pub(super) async fn headers(request: Request, next: Next) -> Response {
         fixed("cross-origin-resource-policy", "same-origin"),
         fixed("permissions-policy", "camera=(), microphone=(), geolocation=()"),
     ]);
-    if private {
-        headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    }
-    response
 }

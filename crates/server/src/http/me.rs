@@ -78,7 +78,8 @@ fn hand_out(app: &App, headers: &HeaderMap, secret: &Secret, name: &Name, langua
 
 /// Changes name and language. Seats keep the name they were taken with.
 #[utoipa::path(put, path = "/api/me", tag = "people", request_body = Renamed, responses(
-    (status = 200, body = Me), (status = 401, body = Problem), (status = 422, body = Problem)))]
+    (status = 200, body = Me), (status = 400, body = Problem), (status = 401, body = Problem),
+    (status = 422, body = Problem)))]
 pub(super) async fn rename(State(app): Shared, headers: HeaderMap, Body(new): Body<Renamed>) -> Answer<Json<Me>> {
     let person = identify(&app, &headers).await.said_to(&headers)?;
     let name = Name::new(&new.name).map_err(Denial::Name).said_to(&headers)?;
@@ -103,7 +104,8 @@ pub(super) async fn offer_recovery(State(app): Shared, headers: HeaderMap) -> An
 
 /// Becomes a person on this device by a code made on another, whose secret is worth nothing from then on.
 #[utoipa::path(post, path = "/api/recover", tag = "people", request_body = Redeem, responses(
-    (status = 201, body = Me), (status = 403, body = Problem)))]
+    (status = 201, body = Me), (status = 400, body = Problem), (status = 403, body = Problem),
+    (status = 429, body = Problem)))]
 pub(super) async fn recover(
     State(app): Shared,
     Extension(From(address)): Extension<From>,
@@ -124,7 +126,11 @@ async fn redeemed(app: &App, code: &str) -> Result<(Secret, Kept), Denial> {
     let kept = kept.ok_or(Denial::BadRecovery)?;
     let secret = Secret::new(kept.id, app.world.as_ref()).map_err(|_| Denial::NotStored)?;
     match app.store.recover(kept.id, code.digest(), secret.digest()).await {
-        Ok(true) => Ok((secret, kept)),
+        Ok(true) => {
+            // Nobody may be connected.
+            let _nobody = app.moved.send(kept.id);
+            Ok((secret, kept))
+        }
         Ok(false) | Err(StoreError::NoSuchPerson) => Err(Denial::BadRecovery),
         Err(_) => Err(Denial::NotStored),
     }

@@ -29,7 +29,9 @@ use crate::socket::LONGEST_MESSAGE;
     info(
         title = "Tenback",
         description = "Tables for The Game, Extreme and Face to Face. The game itself is played over one WebSocket for \
-                       each table; docs/PROTOCOL.md tells how.",
+                       each table; docs/PROTOCOL.md tells how, and what every code means. A secret is sent as \
+                       `Authorization: Bearer TOKEN` or as the cookie `tenback`. Any request may also be answered with \
+                       403 (from another website), 413 (too long), 429 (too fast) or 503, and a Problem.",
         license(name = "MIT OR Apache-2.0")
     ),
     tags(
@@ -81,7 +83,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
 
 /// The answer to a request that took too long to come in.
 pub(crate) fn too_slow() -> Response {
-    StatusCode::REQUEST_TIMEOUT.into_response()
+    let mut answer = StatusCode::REQUEST_TIMEOUT.into_response();
+    guard::protect(&mut answer);
+    answer
 }
 
 /// What handlers share.

@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 use tenback_table::Language;
-use tenback_wire::{Denial, Problem};
+use tenback_wire::{Crowd, Denial, Problem};
 use tenback_words::Words;
 
 use crate::socket::LONGEST_MESSAGE;
@@ -44,12 +44,21 @@ impl IntoResponse for Denied {
     fn into_response(self) -> Response {
         let text = Words::new(self.language).denial(&self.denial);
         let problem = Json(Problem { code: self.denial.code().to_owned(), text });
-        match self.denial {
-            Denial::TooFast { wait } => {
-                (status(&self.denial), [(RETRY_AFTER, wait.to_string())], problem).into_response()
-            }
-            _ => (status(&self.denial), problem).into_response(),
+        match wait(&self.denial) {
+            Some(seconds) => (status(&self.denial), [(RETRY_AFTER, seconds.to_string())], problem).into_response(),
+            None => (status(&self.denial), problem).into_response(),
         }
+    }
+}
+
+/// After how many seconds it makes sense to ask again.
+const fn wait(denial: &Denial) -> Option<u32> {
+    match denial {
+        Denial::TooFast { wait } => Some(*wait),
+        // Some of a day's tables were made hours ago.
+        Denial::TooMany { what: Crowd::Tables } => Some(60 * 60),
+        Denial::TooMany { what: Crowd::Connections | Crowd::Spectators } => Some(60),
+        _ => None,
     }
 }
 

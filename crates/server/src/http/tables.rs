@@ -21,7 +21,7 @@ use crate::app::App;
 use crate::charter::{Charter, face};
 use crate::host::{Draft, Letter};
 use crate::secret::new_table;
-use crate::socket::{Connection, LONGEST_MESSAGE};
+use crate::socket::{Connection, LONGEST_MESSAGE, MOST_UNWRITTEN};
 use crate::who::identify;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -56,8 +56,8 @@ pub(super) async fn list(State(app): Shared, headers: HeaderMap) -> Answer<Json<
 
 /// Makes a table. Whoever has its link may sit down.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable, responses(
-    (status = 201, body = TableCreated), (status = 401, body = Problem), (status = 422, body = Problem),
-    (status = 429, body = Problem)))]
+    (status = 201, body = TableCreated), (status = 400, body = Problem), (status = 401, body = Problem),
+    (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn create(
     State(app): Shared,
     headers: HeaderMap,
@@ -165,8 +165,8 @@ async fn described(app: &Arc<App>, id: &TableId) -> Result<Summary, Denial> {
 
 /// Opens the socket of a table: a WebSocket. docs/PROTOCOL.md tells what is said on it.
 #[utoipa::path(get, path = "/api/tables/{id}/socket", tag = "tables", params(("id" = String, Path)), responses(
-    (status = 101, description = "the socket is open"), (status = 401, body = Problem), (status = 403, body = Problem),
-    (status = 404, body = Problem), (status = 429, body = Problem)))]
+    (status = 101, description = "the socket is open"), (status = 400, body = Problem), (status = 401, body = Problem),
+    (status = 403, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn socket(
     State(app): Shared,
     Extension(From(address)): Extension<From>,
@@ -176,6 +176,8 @@ pub(super) async fn socket(
 ) -> Answer<Response> {
     let unreadable = |_| Denial::Unreadable { why: "this address wants a WebSocket".to_owned() };
     let upgrade = upgrade.map_err(unreadable).said_to(&headers)?;
+    // Heard from before the secret is looked at, so that nobody moves away unheard in between.
+    let moved = app.moved.subscribe();
     let person = identify(&app, &headers).await.said_to(&headers)?;
     let table = TableId::new(&id).ok_or(Denial::NoSuchTable).said_to(&headers)?;
     app.registry.open(&app, &table).await.said_to(&headers)?;
@@ -184,8 +186,9 @@ pub(super) async fn socket(
         .max_message_size(LONGEST_MESSAGE)
         .max_frame_size(LONGEST_MESSAGE)
         .read_buffer_size(4 * 1024)
-        .write_buffer_size(0);
+        .write_buffer_size(0)
+        .max_write_buffer_size(MOST_UNWRITTEN);
     let tasks = app.tasks.clone();
     let connection = Connection { app, table, person, slot };
-    Ok(upgrade.on_upgrade(move |socket| tasks.track_future(connection.run(socket))))
+    Ok(upgrade.on_upgrade(move |socket| tasks.track_future(connection.run(socket, moved))))
 }

@@ -37,8 +37,13 @@ impl House {
     }
 
     pub(crate) async fn in_world(store: Arc<dyn Store>, limits: Limits, world: Arc<dyn World>) -> House {
+        House::configured(store, Config { limits, bot_pause: Duration::ZERO, ..Config::default() }, world).await
+    }
+
+    /// A server set up in a way of its own, but for where it listens.
+    pub(crate) async fn configured(store: Arc<dyn Store>, config: Config, world: Arc<dyn World>) -> House {
         let listen = vec![SocketAddr::from(([127, 0, 0, 1], 0))];
-        let config = Config { listen, limits, bot_pause: Duration::ZERO, ..Config::default() };
+        let config = Config { listen, ..config };
         let server = Server::bind_in(config, store, world).await.expect("a free port");
         let address = server.addresses()[0];
         let (stop, stopped) = oneshot::channel::<()>();

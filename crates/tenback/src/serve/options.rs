@@ -84,6 +84,9 @@ struct LimitOptions {
     /// Most requests from one address in a minute
     #[arg(long, env = "TENBACK_LIMIT_REQUESTS_PER_MINUTE", value_name = "N", value_parser = value_parser!(u32).range(1..), default_value_t = Limits::default().requests_per_minute)]
     limit_requests_per_minute: u32,
+    /// Most messages of one person in a second, five times as many for a moment
+    #[arg(long, env = "TENBACK_LIMIT_MESSAGES_PER_SECOND", value_name = "N", value_parser = value_parser!(u32).range(1..), default_value_t = Limits::default().messages_per_second)]
+    limit_messages_per_second: u32,
 }
 
 /// How the log looks.
@@ -152,6 +155,7 @@ impl LimitOptions {
             tables_per_day: self.limit_tables_per_day,
             people_per_hour: self.limit_people_per_hour,
             requests_per_minute: self.limit_requests_per_minute,
+            messages_per_second: self.limit_messages_per_second,
             ..Limits::default()
         }
     }

@@ -1,11 +1,17 @@
 //! The program as its users meet it: arguments and files in, output and exit status out.
 
 mod bad_input;
+#[cfg(unix)]
+#[path = "../../../server/tests/server/client.rs"]
+#[allow(dead_code, reason = "shared with the tests of the server, which need more of it")]
+mod client;
 mod conformance;
 mod deal;
 mod documents;
 #[cfg(unix)]
 mod join;
+#[cfg(unix)]
+mod killed_server;
 mod play;
 #[cfg(unix)]
 mod refused_database;

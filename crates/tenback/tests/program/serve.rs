@@ -78,7 +78,7 @@ impl Served {
         first
     }
 
-    fn send(&self, signal: &str) {
+    pub(crate) fn send(&self, signal: &str) {
         let sent = Command::new("kill").args([signal, &self.child.id().to_string()]).status().expect("kill runs");
         assert!(sent.success());
     }

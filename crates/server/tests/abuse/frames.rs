@@ -1,0 +1,175 @@
+//! Messages that are none: too long, broken, of another kind, or full of what does not belong there.
+
+use serde_json::{Value, json};
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
+
+use crate::client::{Player, Somebody};
+use crate::ends::{ending, throw};
+use crate::house::House;
+use crate::others::{Others, begin, seated};
+
+fn piece(bytes: Vec<u8>, kind: Data, last: bool) -> Message {
+    Message::Frame(Frame::message(bytes, OpCode::Data(kind), last))
+}
+
+fn text(length: usize) -> Message {
+    Message::text("x".repeat(length))
+}
+
+/// What breaks the protocol itself, and the code that the connection is closed with.
+fn breaks() -> Vec<(&'static str, Vec<Message>, u16)> {
+    let fragment = |kind, last| piece(vec![b'x'; 4_000], kind, last);
+    let small_ones = (0..3).map(|_| fragment(Data::Continue, false));
+    let pieces = [fragment(Data::Text, false)].into_iter().chain(small_ones).collect();
+    vec![
+        ("a megabyte", vec![text(1_000_000)], 1009),
+        ("nine kibibytes", vec![text(9 * 1024)], 1009),
+        ("one byte too many", vec![text(8 * 1024 + 1)], 1009),
+        ("pieces that add up", pieces, 1009),
+        ("binary", vec![Message::binary(vec![0; 10])], 1003),
+        ("no UTF-8", vec![piece(vec![b'"', 0xff, 0xfe, b'"'], Data::Text, true)], 1007),
+        ("half a character", vec![piece(vec![0xe2, 0x82], Data::Text, true)], 1007),
+        ("a piece of nothing", vec![fragment(Data::Continue, true)], 1002),
+        ("two beginnings", vec![fragment(Data::Text, false), fragment(Data::Text, false)], 1002),
+        ("a kind that does not exist", vec![piece(vec![], Data::Reserved(5), true)], 1002),
+    ]
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_breaks_the_protocol_ends_the_connection_and_nothing_else() {
+    let house = House::open().await;
+    let others = Others::play(&house).await;
+    let (people, mut players, table) = seated(&house, &["Ada", "Eve"], json!({ "game": "classic", "seats": 2 })).await;
+    for (what, messages, code) in breaks() {
+        // Once before hello, once after it.
+        let mut unheard = people[1].connect(&table).await.expect("the socket opens");
+        let mut heard = people[1].join(&table).await.socket;
+        for socket in [&mut unheard, &mut heard] {
+            for message in messages.clone() {
+                throw(socket, message).await;
+            }
+            let ended = ending(socket).await;
+            // What was not read yet when the connection ended may have reset it.
+            assert!(ended.code == Some(code) || (ended.code.is_none() && what == "a megabyte"), "{what}: {ended:?}");
+        }
+    }
+    let own = players[0].must(json!({ "kind": "say", "text": "still here" })).await;
+    assert_eq!(own["seen"][0]["kind"], "said", "the same table goes on");
+    others.are_unharmed().await;
+    house.stop().await;
+}
+
+/// What is no message, though it is text.
+fn nonsense() -> Vec<String> {
+    let lay = |lay: Value| json!({ "type": "do", "id": "x", "command": { "kind": "lay", "lay": lay } }).to_string();
+    let id = |id: Value| json!({ "type": "hint", "id": id }).to_string();
+    let lays = |count: usize| json!({ "type": "try-out", "id": "x", "lays": vec!["2a"; count] }).to_string();
+    let mut all: Vec<String> = [
+        "",
+        " ",
+        "null",
+        "[]",
+        "{}",
+        "\"hello\"",
+        "{\"type\":\"do\"",
+        "{\"type\":\"do\",\"id\":\"x\"}",
+        "{\"type\":\"do\",\"id\":\"x\",\"command\":{}}",
+        "{\"type\":\"do\",\"id\":\"x\",\"command\":{\"kind\":\"fly\"}}",
+        "{\"type\":\"do\",\"id\":\"x\",\"seen\":-1,\"command\":{\"kind\":\"leave\"}}",
+        "{\"type\":\"do\",\"id\":\"x\",\"seen\":1e400,\"command\":{\"kind\":\"leave\"}}",
+        "{\"type\":\"do\",\"id\":\"x\",\"seen\":184467440737095516160,\"command\":{\"kind\":\"leave\"}}",
+        "{\"type\":\"do\",\"id\":\"x\",\"command\":{\"kind\":\"sit\",\"seat\":0}}",
+        "{\"type\":\"do\",\"id\":\"x\",\"command\":{\"kind\":\"sit\",\"seat\":99999999999999999999}}",
+        "{\"type\":\"do\",\"id\":\"x\",\"command\":{\"kind\":\"sit\",\"sit\":1}}",
+        "{\"type\":\"do\",\"type\":\"hint\",\"id\":\"x\"}",
+        "{\"type\":\"hint\",\"id\":\"x\",\"host\":true}",
+        "{\"type\":\"hint\",\"id\":\"x\",\"id\":\"y\"}",
+        "{\"type\":\"welcome\"}",
+        "{\"type\":\"HINT\",\"id\":\"x\"}",
+        "{\"type\":\"hint\",\"id\":\"x\"} {\"type\":\"hint\",\"id\":\"y\"}",
+        "{\"type\":\"hint\",\"id\":\"\\ud800\"}",
+        "\u{feff}{\"type\":\"hint\",\"id\":\"x\"}",
+    ]
+    .map(str::to_owned)
+    .into();
+    all.extend(
+        ["", "45", "a", "45e", "1a", "100a", "-3a", "999999999999999999999a", "45a ", "４５a"]
+            .map(|text| lay(json!(text))),
+    );
+    all.extend([lay(json!(45)), lay(json!(null)), lay(json!(["45a"]))]);
+    all.extend(["", " ", "a b", "a\u{0}b", "a\nb", "\u{202e}x", "ä", "🎴"].map(|text| id(json!(text))));
+    all.extend([id(json!("x".repeat(65))), id(json!("x".repeat(8_000))), id(json!(7)), id(json!({}))]);
+    all.extend([lays(9), lays(1_300)]);
+    for bracket in ["[", "{\"a\":", "{\"type\":"] {
+        all.push(bracket.repeat(8_000 / bracket.len()));
+    }
+    all
+}
+
+async fn expect_unreadable(player: &mut Player, message: &str) {
+    throw(&mut player.socket, Message::text(message)).await;
+    let refused = player.socket.hear("refused").await;
+    assert_eq!(refused["code"], "unreadable", "{message}: {refused}");
+    assert!(!refused.to_string().contains("crates/"), "it tells about the inside: {refused}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nonsense_is_refused_and_forgotten() {
+    let house = House::open().await;
+    let others = Others::play(&house).await;
+    let (_, mut players, _) = seated(&house, &["Eve"], json!({ "game": "classic", "seats": 1 })).await;
+    begin(&mut players).await;
+    let before = players[0].socket.seq;
+    for message in nonsense() {
+        expect_unreadable(&mut players[0], &message).await;
+    }
+    assert_eq!(players[0].socket.seq, before);
+    let command = players[0].sensible();
+    players[0].must(command).await;
+    others.are_unharmed().await;
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nonsense_instead_of_hello_is_sent_away() {
+    let house = House::open().await;
+    let eve = Somebody::new(house.address, "Eve").await;
+    let table = eve.table(json!({ "game": "classic", "seats": 2 })).await;
+    let huge = "{\"type\":\"hello\",\"have\":184467440737095516160}";
+    for (message, code) in [
+        ("x", "unreadable"),
+        ("{\"type\":\"hint\",\"id\":\"x\"}", "hello-first"),
+        ("{\"type\":\"hello\",\"have\":-1}", "unreadable"),
+        ("{\"type\":\"hello\",\"as\":\"Ada\"}", "unreadable"),
+        (huge, "unreadable"),
+    ] {
+        let mut socket = eve.connect(&table).await.expect("the socket opens");
+        throw(&mut socket, Message::text(message)).await;
+        let ended = ending(&mut socket).await;
+        assert_eq!((&ended.last["code"], ended.code), (&json!(code), Some(1008)), "{message}");
+    }
+    let ahead = eve.join_having(&table, u64::MAX).await;
+    assert!(ahead.socket.seq < 100, "who claims to know the future is told the present");
+    let mut twice = ahead;
+    twice.socket.say(&json!({ "type": "hello", "have": 0 })).await;
+    assert_eq!(twice.socket.hear("refused").await["code"], "hello-first");
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_sends_nothing_but_nonsense_is_cut_off() {
+    let house = House::open().await;
+    let others = Others::play(&house).await;
+    let (_, mut players, _) = seated(&house, &["Eve"], json!({ "game": "classic", "seats": 2 })).await;
+    let socket = &mut players[0].socket;
+    // No more than it takes: what is sent after the end would reset the connection and with it the last word.
+    for _ in 0..=200 {
+        throw(socket, Message::text("nonsense")).await;
+    }
+    let ended = ending(socket).await;
+    assert_eq!(ended.last["code"], "abuse", "{ended:?}");
+    others.are_unharmed().await;
+    house.stop().await;
+}

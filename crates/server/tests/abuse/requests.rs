@@ -1,0 +1,178 @@
+//! Requests at odd addresses, of odd sizes, in odd languages, and from whoever they claim to be from.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde_json::json;
+use tenback_server::{Config, Limits, System};
+use tenback_store::Memory;
+
+use crate::ask::{get, raw};
+use crate::client::{Somebody, request};
+use crate::house::{House, generous};
+use crate::others::Others;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_found_at_odd_addresses() {
+    let house = House::open().await;
+    let others = Others::play(&house).await;
+    let ada = Somebody::new(house.address, "Ada").await;
+    let table = ada.table(json!({ "game": "classic", "seats": 2 })).await;
+    let long = "a".repeat(4_000);
+    let odd = [
+        "/../../etc/passwd".to_owned(),
+        "/%2e%2e/%2e%2e/etc/passwd".to_owned(),
+        "/t/../../etc/passwd".to_owned(),
+        "/page.css/../../Cargo.toml".to_owned(),
+        "/page.css%00.html".to_owned(),
+        "//evil.example/".to_owned(),
+        "/api/tables/".to_owned(),
+        "/api/tables/..".to_owned(),
+        "/api/tables/%2e%2e%2fme".to_owned(),
+        "/api/tables/%00".to_owned(),
+        "/api/tables/%ff".to_owned(),
+        "/api/tables/*".to_owned(),
+        "/api/tables/'%20OR%201=1--".to_owned(),
+        format!("/api/tables/{long}"),
+        format!("/api/tables/{}", &table[1..]),
+        format!("/api/tables/{table}a"),
+        format!("/api/tables/{}", table.to_uppercase()),
+        format!("/api/tables/{table}/games/1"),
+        format!("/api/tables/{table}/games/0"),
+        format!("/api/tables/{table}/games/-1"),
+        format!("/api/tables/{table}/games/99999999999999999999"),
+        format!("/api/tables/{table}/games/x"),
+        format!("/api/tables/{table}/../{table}"),
+        "/metrics/".to_owned(),
+        "/api".to_owned(),
+        "*".to_owned(),
+    ];
+    for path in odd {
+        let answer = ada.get(&path).await;
+        assert!([400, 404].contains(&answer.status), "{path}: {answer:?}");
+        assert!(!answer.body.contains("root:"), "{path}");
+    }
+    assert_eq!(ada.get(&format!("/api/tables/{table}")).await.status, 200);
+    others.are_unharmed().await;
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_shows_nothing_that_a_link_brings_along() {
+    let house = House::open().await;
+    for path in ["/t/<script>alert(1)</script>", "/t/%3Cscript%3E", "/t/\"><img>", "/?x=<script>"] {
+        let answer = get(house.address, path, "").await;
+        assert!(!answer.body.contains("<script") && !answer.body.contains("<img"), "{path}: {}", answer.body);
+    }
+    let host = "GET /t/x HTTP/1.1\r\nHost: <script>\"x\r\nConnection: close\r\n\r\n";
+    let page = raw(house.address, host.as_bytes()).await;
+    assert!(!page.contains("<script>"), "{page}");
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_no_request_or_too_long_a_one_is_not_answered_as_one() {
+    let moment = Duration::from_millis(500);
+    let limits = Limits { hello_within: moment, request_within: moment, ..generous() };
+    let house = House::with(Arc::new(Memory::default()), limits).await;
+    let others = Others::play(&house).await;
+    let long = "a".repeat(100_000);
+    let many: String = (0..500).map(|number| format!("X-{number}: y\r\n")).collect();
+    let garbage: Vec<u8> = (0..4_000_u32).map(|number| (number * 7 % 256) as u8).collect();
+    let chunks = "ffffffffffffffff\r\nx\r\n0\r\n\r\n";
+    let bad: Vec<Vec<u8>> = vec![
+        b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0\0\0\0".to_vec(),
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03".repeat(20),
+        garbage,
+        b"\0\0\0\0\r\n\r\n".to_vec(),
+        b"GET\r\n\r\n".to_vec(),
+        b"GET / HTTP/9.9\r\n\r\n".to_vec(),
+        b"GET / HTTP/1.1\r\nHost x\r\n\r\n".to_vec(),
+        b"GET / HTTP/1.1\r\nX: \0\r\n\r\n".to_vec(),
+        b"GET /\x01 HTTP/1.1\r\n\r\n".to_vec(),
+        format!("GET /{long} HTTP/1.1\r\nHost: x\r\n\r\n").into(),
+        format!("GET / HTTP/1.1\r\nHost: x\r\nX: {long}\r\n\r\n").into(),
+        format!("GET / HTTP/1.1\r\nHost: x\r\n{many}\r\n").into(),
+        format!("POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n{chunks}").into(),
+        b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 5\r\nContent-Length: 6\r\nConnection: close\r\n\r\n{}{}{}".to_vec(),
+        b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99999999999\r\nConnection: close\r\n\r\n{".to_vec(),
+    ];
+    let answers = futures_util::future::join_all(bad.iter().map(|bytes| raw(house.address, bytes))).await;
+    for (bytes, answer) in bad.iter().zip(answers) {
+        let status: u16 = answer.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
+        let shown = String::from_utf8_lossy(&bytes[..bytes.len().min(60)]).into_owned();
+        assert!(status == 0 || (400..500).contains(&status), "{shown}: {answer}");
+    }
+    assert_eq!(get(house.address, "/healthz", "").await.status, 200);
+    others.are_unharmed().await;
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_body_is_as_long_as_it_may_be_and_no_longer() {
+    let house = House::open().await;
+    for size in [8 * 1024 + 1, 9 * 1024, 1_000_000] {
+        let body = " ".repeat(size);
+        let head = format!(
+            "POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {size}\r\nConnection: close\r\n\r\n"
+        );
+        let answer = raw(house.address, format!("{head}{body}").as_bytes()).await;
+        // A server that has stopped reading may reset the connection before its answer is read.
+        assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 413 "), "{size}: {answer}");
+        let chunked = format!(
+            "POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n{size:x}\r\n{body}\r\n0\r\n\r\n"
+        );
+        let answer = raw(house.address, chunked.as_bytes()).await;
+        assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 413 "), "{size}: {answer}");
+    }
+    let padded = format!("{}{}", json!({ "name": "Ada" }), " ".repeat(8_000));
+    assert_eq!(request(house.address, "POST", "/api/me", crate::ask::JSON, &padded).await.status, 201);
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn figures_are_for_this_machine_only() {
+    let house = House::open().await;
+    let figures = get(house.address, "/metrics", "").await;
+    assert_eq!(figures.status, 200);
+    assert!(figures.body.contains("tenback_tables"), "{}", figures.body);
+    for header in
+        ["X-Forwarded-For: 203.0.113.9", "X-Forwarded-For: 127.0.0.1", "x-forwarded-for:", "Forwarded: for=203.0.113.9"]
+    {
+        assert_eq!(get(house.address, "/metrics", &format!("{header}\r\n")).await.status, 404, "{header}");
+    }
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_hides_behind_a_proxy_that_is_not_there() {
+    let limits = Limits { requests_per_minute: 20, ..generous() };
+    let house = House::with(Arc::new(Memory::default()), limits).await;
+    let claims = (0..40).map(async |number| {
+        let headers = format!("X-Forwarded-For: 203.0.113.{number}\r\n");
+        get(house.address, "/api/tables", &headers).await.status
+    });
+    let statuses = futures_util::future::join_all(claims).await;
+    assert!(statuses.iter().filter(|status| **status == 429).count() >= 18, "{statuses:?}");
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_proxy_is_believed_only_about_what_it_has_seen_itself() {
+    let limits = Limits { requests_per_minute: 20, ..generous() };
+    let config = Config { behind_proxy: true, limits, ..Config::default() };
+    let house = House::configured(Arc::new(Memory::default()), config, Arc::new(System)).await;
+    // What stands before the last comma the client has written itself.
+    let claims = (0..40).map(async |number| {
+        let headers = match number % 2 {
+            0 => format!("X-Forwarded-For: 198.51.100.{number}, 203.0.113.66\r\n"),
+            _ => format!("X-Forwarded-For: 198.51.100.{number}\r\nX-Forwarded-For: 203.0.113.66\r\n"),
+        };
+        get(house.address, "/api/tables", &headers).await.status
+    });
+    let statuses = futures_util::future::join_all(claims).await;
+    assert!(statuses.iter().filter(|status| **status == 429).count() >= 18, "{statuses:?}");
+    let other = get(house.address, "/api/tables", "X-Forwarded-For: 203.0.113.1\r\n").await;
+    assert_eq!(other.status, 200, "others are not held up");
+    house.stop().await;
+}

@@ -1,0 +1,162 @@
+//! Commands of people who may not give them.
+
+use serde_json::{Value, json};
+
+use crate::client::{Player, Somebody};
+use crate::ends::ending;
+use crate::house::House;
+use crate::others::{Others, begin, catch_up, seated};
+
+/// The code of the refusal that must come.
+async fn refused(player: &mut Player, command: Value) -> String {
+    let told = command.to_string();
+    let refusal = player.act(command).await.err().unwrap_or_else(|| panic!("{told} was done"));
+    refusal["code"].as_str().expect("a code").to_owned()
+}
+
+/// Everything that changes a game.
+fn moves(player: &Player) -> Vec<Value> {
+    let card = player.view["hand"].get(0).cloned().unwrap_or(json!(45));
+    vec![
+        json!({ "kind": "lay", "lay": format!("{card}a") }),
+        json!({ "kind": "end-turn" }),
+        json!({ "kind": "take-back" }),
+    ]
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_plays_out_of_turn_or_from_anothers_hand() {
+    let house = House::open().await;
+    let others = Others::play(&house).await;
+    let (_, mut players, _) = seated(&house, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+    begin(&mut players).await;
+    let mover = players.iter().position(Player::is_to_move).expect("somebody");
+    let waiting = 1 - mover;
+    let before = players[waiting].socket.seq;
+    for command in moves(&players[waiting]) {
+        assert_eq!(refused(&mut players[waiting], command).await, "not-your-turn");
+    }
+    let foreign = players[waiting].view["hand"][0].clone();
+    let lay = json!({ "kind": "lay", "lay": format!("{foreign}a") });
+    assert_eq!(refused(&mut players[mover], lay).await, "not-in-hand");
+    assert_eq!(refused(&mut players[mover], json!({ "kind": "begin" })).await, "already-begun");
+    assert_eq!(refused(&mut players[mover], json!({ "kind": "deal" })).await, "already-dealt");
+    assert_eq!(players[mover].socket.seq, before, "nothing has happened");
+    others.are_unharmed().await;
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_looks_on_does_nothing_else() {
+    let house = House::open().await;
+    let others = Others::play(&house).await;
+    let (_, mut players, table) = seated(&house, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+    begin(&mut players).await;
+    let mut watcher = Somebody::new(house.address, "Wim").await.join(&table).await;
+    assert_eq!((&watcher.view["hand"], &watcher.legal), (&json!([]), &json!([])));
+    let mut wishes = moves(&watcher);
+    wishes.extend([
+        json!({ "kind": "deal" }),
+        json!({ "kind": "begin" }),
+        json!({ "kind": "resign" }),
+        json!({ "kind": "leave" }),
+        json!({ "kind": "return" }),
+        json!({ "kind": "hand-over", "level": "random" }),
+        json!({ "kind": "signal", "signal": "keep-off a" }),
+        json!({ "kind": "say", "text": "hello" }),
+    ]);
+    for command in wishes {
+        assert_eq!(refused(&mut watcher, command).await, "not-seated");
+    }
+    assert_eq!(refused(&mut watcher, json!({ "kind": "sit" })).await, "table-full");
+    assert_eq!(refused(&mut watcher, json!({ "kind": "sit", "seat": 1 })).await, "seat-taken");
+    watcher.socket.say(&json!({ "type": "hint", "id": "h" })).await;
+    assert_eq!(watcher.socket.hear("refused").await["code"], "nothing-to-advise");
+    watcher.socket.say(&json!({ "type": "try-out", "id": "t", "lays": ["45a"] })).await;
+    assert_eq!(watcher.socket.hear("refused").await["code"], "not-seated");
+    others.are_unharmed().await;
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_is_no_host() {
+    let house = House::open().await;
+    let others = Others::play(&house).await;
+    let wanted = json!({ "game": "classic", "seats": 3, "clock": { "seconds": 3600 } });
+    let (_, mut players, _) = seated(&house, &["Ada", "Ben"], wanted).await;
+    let guest = &mut players[1];
+    for command in [
+        json!({ "kind": "kick", "seat": 1 }),
+        json!({ "kind": "kick", "seat": 2 }),
+        json!({ "kind": "bot", "seat": 3, "level": "greedy" }),
+        json!({ "kind": "spectators", "allowed": false }),
+    ] {
+        assert_eq!(refused(guest, command).await, "host-only");
+    }
+    players[0].must(json!({ "kind": "bot", "seat": 3, "level": "greedy" })).await;
+    begin(&mut players).await;
+    let hand_over = json!({ "kind": "hand-over", "seat": 1, "level": "random" });
+    assert_eq!(refused(&mut players[1], hand_over).await, "not-late", "nobody's time is up");
+    let of_a_bot = json!({ "kind": "hand-over", "seat": 3, "level": "random" });
+    assert_eq!(refused(&mut players[1], of_a_bot).await, "not-late");
+    others.are_unharmed().await;
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_was_sent_away_stays_away() {
+    let house = House::open().await;
+    let others = Others::play(&house).await;
+    let (people, mut players, table) = seated(&house, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+    let mut second_window = people[1].join(&table).await;
+    players[0].must(json!({ "kind": "kick", "seat": 2 })).await;
+    for gone in [&mut players[1].socket, &mut second_window.socket] {
+        let ended = ending(gone).await;
+        assert_eq!(ended.last["code"], "kicked", "{ended:?}");
+    }
+    let mut back = people[1].join(&table).await;
+    assert!(back.you["seat"].is_null(), "the seat is lost: {}", back.you);
+    for seat in [Value::Null, json!(2)] {
+        assert_eq!(refused(&mut back, json!({ "kind": "sit", "seat": seat })).await, "barred");
+    }
+    assert_eq!(refused(&mut back, json!({ "kind": "say", "text": "let me in" })).await, "not-seated");
+    others.are_unharmed().await;
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_who_deal_or_begin_at_once_do_it_once() {
+    let house = House::open().await;
+    let others = Others::play(&house).await;
+    let (_, mut players, _) = seated(&house, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+    catch_up(&mut players).await;
+    for (kind, late) in [("deal", ["already-dealt", "stale"]), ("begin", ["already-begun", "stale"])] {
+        let [ada, ben] = &mut players[..] else { panic!("two") };
+        let both = tokio::join!(ada.act(json!({ "kind": kind })), ben.act(json!({ "kind": kind })));
+        let refusals: Vec<_> = [both.0, both.1].into_iter().filter_map(Result::err).collect();
+        assert_eq!(refusals.len(), 1, "{kind}: {refusals:?}");
+        assert!(late.contains(&refusals[0]["code"].as_str().expect("a code")), "{refusals:?}");
+        catch_up(&mut players).await;
+    }
+    assert_eq!(players[0].view["phase"], "running");
+    others.are_unharmed().await;
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_command_sent_over_and_over_is_done_once() {
+    let house = House::open().await;
+    let (_, mut players, _) = seated(&house, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+    let before = players[1].socket.seq;
+    let frame = json!({ "type": "do", "id": "again", "command": { "kind": "say", "text": "hello" } });
+    for _ in 0..20 {
+        players[1].socket.say(&frame).await;
+    }
+    for _ in 0..19 {
+        assert_eq!(players[1].socket.hear("done").await["seq"], json!(before + 1));
+    }
+    // The same name of another person is another command.
+    players[0].socket.say(&frame).await;
+    players[0].until(before + 2).await;
+    house.stop().await;
+}

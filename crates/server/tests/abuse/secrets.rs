@@ -1,0 +1,193 @@
+//! Secrets that are forged, stolen, broken or used twice.
+
+use serde_json::{Value, json};
+
+use crate::ask::{JSON, become_somebody, get, status, upgrade};
+use crate::client::{Answer, Somebody, request};
+use crate::ends::ending;
+use crate::house::House;
+use crate::others::Others;
+
+/// Tokens that are none: cut short, made longer, of another's halves, changed in one place, and plain nonsense.
+fn forged(own: &str, others: &str) -> Vec<String> {
+    let (own_person, own_secret) = own.split_once('.').expect("two halves");
+    let (other_person, other_secret) = others.split_once('.').expect("two halves");
+    let zeros = "0".repeat(own_secret.len());
+    vec![
+        String::new(),
+        ".".to_owned(),
+        own_person.to_owned(),
+        own_secret.to_owned(),
+        own[..own.len() - 1].to_owned(),
+        own[1..].to_owned(),
+        format!("{own}0"),
+        own.to_uppercase(),
+        format!("{own_person}.{other_secret}"),
+        format!("{other_person}.{own_secret}"),
+        format!("{own_secret}.{own_person}"),
+        format!("{own_person}.{zeros}"),
+        format!("{}.{zeros}", "0".repeat(own_person.len())),
+        own.replace('.', ":"),
+        format!("{own_person}.{}", change_one(own_secret)),
+        "ä.ö".to_owned(),
+        "0".repeat(8_000),
+    ]
+}
+
+fn change_one(text: &str) -> String {
+    let first = if text.starts_with('0') { "1" } else { "0" };
+    format!("{first}{}", &text[1..])
+}
+
+#[track_caller]
+fn assert_unknown(answer: &Answer, what: &str) {
+    assert_eq!((answer.status, &answer.json()["code"]), (401, &json!("who-are-you")), "{what}: {answer:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_forged_token_is_nobodys() {
+    let house = House::open().await;
+    let others = Others::play(&house).await;
+    let ada = Somebody::new(house.address, "Ada").await;
+    let ben = Somebody::new(house.address, "Ben").await;
+    let table = ada.table(json!({ "game": "classic", "seats": 2 })).await;
+    for token in forged(&ada.token, &ben.token) {
+        let bearer = format!("Authorization: Bearer {token}\r\n");
+        assert_unknown(&get(house.address, "/api/me", &bearer).await, &token);
+        let cookie = format!("Cookie: tenback={token}\r\n");
+        assert_unknown(&get(house.address, "/api/me", &cookie).await, &token);
+        let forger = Somebody::with_token(house.address, &token);
+        let opened = status(house.address, upgrade(&forger, &table, "").as_bytes()).await;
+        assert_eq!(opened, 401, "{token}");
+    }
+    assert_eq!(ada.get("/api/me").await.json()["name"], "Ada", "her own still works");
+    others.are_unharmed().await;
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_secret_counts_only_where_it_belongs() {
+    let house = House::open().await;
+    let others = Others::play(&house).await;
+    let ada = Somebody::new(house.address, "Ada").await;
+    let token = &ada.token;
+    let elsewhere = [
+        format!("Cookie: tenbackk={token}\r\n"),
+        format!("Cookie: xtenback={token}\r\n"),
+        format!("Cookie: Tenback={token}\r\n"),
+        format!("Cookie: other=\"tenback={token}\"\r\n"),
+        format!("Cookie: {token}\r\n"),
+        format!("Authorization: Basic {token}\r\n"),
+        format!("Authorization: {token}\r\n"),
+        format!("X-Authorization: Bearer {token}\r\n"),
+    ];
+    for headers in &elsewhere {
+        assert_unknown(&get(house.address, "/api/me", headers).await, headers);
+    }
+    let in_the_path = get(house.address, &format!("/api/me?token={token}&tenback={token}"), "").await;
+    assert_unknown(&in_the_path, "what stands in addresses stands in logs");
+    let cookie = format!("Cookie: a=b; tenback={token}; c=d\r\n");
+    assert_eq!(get(house.address, "/api/me", &cookie).await.status, 200);
+    others.are_unharmed().await;
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bad_token_is_not_mended_by_a_good_cookie() {
+    let house = House::open().await;
+    let ada = Somebody::new(house.address, "Ada").await;
+    let both = format!("Authorization: Bearer 0.0\r\nCookie: tenback={}\r\n", ada.token);
+    assert_unknown(&get(house.address, "/api/me", &both).await, "whom did it mean?");
+    house.stop().await;
+}
+
+async fn redeem(house: &House, code: &Value) -> Answer {
+    let body = json!({ "code": code, "keep": "token" }).to_string();
+    request(house.address, "POST", "/api/recover", JSON, &body).await
+}
+
+async fn offered(person: &Somebody) -> Value {
+    let answer = person.send("POST", "/api/me/recovery", &Value::Null).await;
+    assert_eq!(answer.status, 201, "{answer:?}");
+    answer.json()["code"].clone()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_recovery_code_works_once_even_for_many_at_once() {
+    let house = House::open().await;
+    let others = Others::play(&house).await;
+    let ada = Somebody::new(house.address, "Ada").await;
+    let code = offered(&ada).await;
+    let tries: Vec<_> = futures_util::future::join_all((0..12).map(|_| redeem(&house, &code))).await;
+    let lucky: Vec<_> = tries.iter().filter(|answer| answer.status == 201).collect();
+    assert_eq!(lucky.len(), 1, "{tries:?}");
+    assert!(tries.iter().all(|answer| answer.status == 201 || answer.json()["code"] == "bad-recovery"), "{tries:?}");
+    assert_unknown(&ada.get("/api/me").await, "the old secret is worth nothing");
+    let token = lucky[0].json()["token"].as_str().expect("a token").to_owned();
+    assert_eq!(Somebody::with_token(house.address, &token).get("/api/me").await.json()["name"], "Ada");
+    assert_eq!(redeem(&house, &code).await.status, 403, "nor does it work later");
+    others.are_unharmed().await;
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_the_newest_recovery_code_works_and_it_is_no_token() {
+    let house = House::open().await;
+    let ada = Somebody::new(house.address, "Ada").await;
+    let ben = Somebody::new(house.address, "Ben").await;
+    let older = offered(&ada).await;
+    let newer = offered(&ada).await;
+    let of_ben = offered(&ben).await;
+    let as_token = Somebody::with_token(house.address, newer.as_str().expect("text"));
+    assert_unknown(&as_token.get("/api/me").await, "a code is no token");
+    let token_as_code = redeem(&house, &json!(ada.token)).await;
+    assert_eq!(token_as_code.status, 403, "and a token no code");
+    let halves = |person: &Value, secret: &Value| {
+        let text = |value: &Value| value.as_str().expect("text").to_owned();
+        let (person, secret) = (text(person), text(secret));
+        let half = |text: &str, index: usize| text.split('.').nth(index).expect("two halves").to_owned();
+        json!(format!("{}.{}", half(&person, 0), half(&secret, 1)))
+    };
+    for code in [older, halves(&newer, &of_ben), halves(&of_ben, &newer), json!(""), json!("x".repeat(4_000))] {
+        assert_eq!(redeem(&house, &code).await.status, 403, "{code}");
+    }
+    assert_eq!(ada.get("/api/me").await.status, 200, "failed tries change nothing");
+    assert_eq!(redeem(&house, &newer).await.status, 201);
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_moves_to_another_device_leaves_no_socket_behind() {
+    let house = House::open().await;
+    let others = Others::play(&house).await;
+    let ada = Somebody::new(house.address, "Ada").await;
+    let table = ada.table(json!({ "game": "classic", "seats": 2 })).await;
+    let mut left_behind = ada.join(&table).await;
+    let code = offered(&ada).await;
+    let token = redeem(&house, &code).await.json()["token"].as_str().expect("a token").to_owned();
+    let ended = ending(&mut left_behind.socket).await;
+    assert_eq!((ended.code, &ended.last["code"]), (Some(1008), &json!("who-are-you")), "{ended:?}");
+    let moved = Somebody::with_token(house.address, &token).join(&table).await;
+    assert_eq!(moved.you["seat"], 1, "the seat has moved along");
+    others.are_unharmed().await;
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_told_the_secret_of_another() {
+    let house = House::open().await;
+    let ada = become_somebody(house.address, "Ada", "").await.json();
+    let ada = Somebody::with_token(house.address, ada["token"].as_str().expect("a token"));
+    let ben = Somebody::new(house.address, "Ben").await;
+    let table = ada.table(json!({ "game": "classic", "seats": 2, "open": true })).await;
+    let _seated = ada.join(&table).await;
+    let looking_on = ben.join(&table).await;
+    let mut told = looking_on.socket.raw.clone();
+    for path in ["/api/tables", "/api/me", "/api/me/tables", &format!("/api/tables/{table}")] {
+        told.push(ben.get(path).await.body);
+    }
+    for half in ada.token.split('.') {
+        assert!(told.iter().all(|text| !text.contains(half)), "{told:?}");
+    }
+    house.stop().await;
+}

@@ -1,0 +1,134 @@
+//! Sockets that never read.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+use tenback_server::Limits;
+use tenback_store::Memory;
+use tokio::io::AsyncWriteExt;
+use tokio::net::{TcpSocket, TcpStream};
+
+use crate::ask::{status_line, upgrade};
+use crate::client::{Player, Somebody};
+use crate::house::{House, generous};
+use crate::others::{Others, seated};
+
+/// A connection at a table that says hello and then nothing more, and reads nothing at all.
+pub(crate) async fn deaf(person: &Somebody, table: &str) -> TcpStream {
+    let mut stream = narrow(person.server).await;
+    stream.write_all(upgrade(person, table, "").as_bytes()).await.expect("it reads");
+    assert_eq!(status_line(&mut stream).await, 101);
+    write_text(&mut stream, "{\"type\":\"hello\"}").await;
+    stream
+}
+
+/// A connection that holds little on its own side.
+async fn narrow(to: SocketAddr) -> TcpStream {
+    let socket = TcpSocket::new_v4().expect("a socket");
+    socket.set_recv_buffer_size(4_096).expect("a small buffer");
+    socket.connect(to).await.expect("it listens")
+}
+
+/// A short message, masked with zeros.
+async fn write_text(stream: &mut TcpStream, text: &str) {
+    let length = u8::try_from(text.len()).expect("short");
+    assert!(length < 126, "short");
+    let frame = [&[0x81, 0x80 | length, 0, 0, 0, 0], text.as_bytes()].concat();
+    stream.write_all(&frame).await.expect("it reads");
+}
+
+async fn narrow_house() -> House {
+    House::with(Arc::new(Memory::default()), Limits { backlog: 4, ..generous() }).await
+}
+
+/// Talks until nobody but the speaker is there, and tells how often it took.
+async fn talk_until_alone(player: &mut Player) -> u32 {
+    let text = "x".repeat(250);
+    while player.present() != Some(2) {
+        player.follow().await.expect("somebody comes");
+    }
+    for count in 1..20_000 {
+        player.socket.raw.clear();
+        player.must(json!({ "kind": "say", "text": text })).await;
+        if player.present() == Some(1) {
+            return count;
+        }
+    }
+    panic!("whoever does not read is still there");
+}
+
+impl Player {
+    /// How many seats are known to have somebody at them, by the last word on it that waits to be heard.
+    fn present(&self) -> Option<usize> {
+        let heard = self.socket.raw.iter().rev().find(|text| text.starts_with("{\"type\":\"present\""))?;
+        let seats = serde_json::from_str::<serde_json::Value>(heard).ok()?;
+        Some(seats["seats"].as_array()?.iter().filter(|seat| **seat == json!(true)).count())
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_does_not_read_is_dropped_and_comes_back_to_everything() {
+    let house = narrow_house().await;
+    let others = Others::play(&house).await;
+    let (people, mut players, table) = seated(&house, &["Ada", "Eve"], json!({ "game": "classic", "seats": 2 })).await;
+    let had = players[1].socket.seq;
+    drop(players.pop());
+    let stream = deaf(&people[1], &table).await;
+    let ada = &mut players[0];
+    let said = talk_until_alone(ada).await;
+    assert!(said > 4, "a few messages may wait");
+    // The table has forgotten the connection, though it was never closed from this side.
+    let back = people[1].join_having(&table, had).await;
+    assert_eq!(back.welcome["present"]["seats"], json!([true, true]));
+    assert_eq!(back.socket.seq, ada.socket.seq, "and comes back to where the others are");
+    let told = back.welcome["tail"].as_array().expect("a list");
+    let numbers: Vec<_> = told.iter().filter_map(|told| told["seq"].as_u64()).collect();
+    assert_eq!(numbers.last().copied(), Some(ada.socket.seq));
+    assert!(numbers.windows(2).all(|pair| pair[0] + 1 == pair[1]), "nothing is missing in between: {numbers:?}");
+    drop(stream);
+    others.are_unharmed().await;
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn spectators_who_do_not_read_leave_room_for_others() {
+    let limits = Limits { backlog: 4, spectators: 3, ..generous() };
+    let house = House::with(Arc::new(Memory::default()), limits).await;
+    let (_, mut players, table) = seated(&house, &["Ada"], json!({ "game": "classic", "seats": 2 })).await;
+    let eve = Somebody::new(house.address, "Eve").await;
+    let mut deaf_ones = Vec::new();
+    for _ in 0..3 {
+        deaf_ones.push(deaf(&eve, &table).await);
+    }
+    let text = "x".repeat(250);
+    let began = Instant::now();
+    let ann = Somebody::new(house.address, "Ann").await;
+    loop {
+        players[0].must(json!({ "kind": "say", "text": text })).await;
+        let heard = players[0].socket.raw.iter().rev().find(|text| text.starts_with("{\"type\":\"present\""));
+        if heard.is_some_and(|text| text.contains("\"spectators\":0")) {
+            break;
+        }
+        assert!(began.elapsed() < Duration::from_secs(15), "they are still counted");
+    }
+    let watching = ann.join(&table).await;
+    assert_eq!(watching.welcome["present"]["spectators"], 1);
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_does_not_read_holds_up_no_shutdown() {
+    let house = House::open().await;
+    let (people, mut players, table) = seated(&house, &["Ada"], json!({ "game": "classic", "seats": 2 })).await;
+    let _stream = deaf(&people[0], &table).await;
+    let text = "x".repeat(250);
+    for _ in 0..2_000 {
+        players[0].must(json!({ "kind": "say", "text": text })).await;
+        players[0].socket.raw.clear();
+    }
+    let began = Instant::now();
+    house.stop().await;
+    assert!(began.elapsed() < Duration::from_secs(4), "{:?}", began.elapsed());
+}

@@ -1,0 +1,124 @@
+//! What the document says in its sentences and no other test of it shows.
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio_tungstenite::tungstenite::{Bytes, Message};
+
+use crate::client::{Player, Socket, Somebody, request};
+use crate::document::section;
+use crate::house::House;
+
+/// The code that the server closes a socket with.
+async fn close_code(mut socket: Socket) -> Option<u16> {
+    while let Some(Ok(message)) = socket.stream.next().await {
+        if let Message::Close(frame) = message {
+            return frame.map(|frame| frame.code.into());
+        }
+    }
+    None
+}
+
+fn assert_told(code: Option<u16>, wanted: u16) {
+    assert_eq!(code, Some(wanted));
+    let told = section("### `bye`").first_column();
+    assert!(told.contains(&wanted.to_string()), "{wanted} is not told");
+}
+
+/// A table for one that Ada sits at.
+async fn alone(house: &House) -> (Somebody, String, Player) {
+    let ada = Somebody::new(house.address, "Ada").await;
+    let table = ada.table(json!({ "game": "classic", "seats": 1 })).await;
+    let player = ada.join(&table).await;
+    (ada, table, player)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn connections_end_with_the_codes_of_the_document() {
+    let house = House::open().await;
+    let (ada, table, player) = alone(&house).await;
+    let wrong = [
+        (1003, Message::Binary(Bytes::from_static(b"{}"))),
+        (1009, Message::text(format!("{{\"type\": \"hello\", \"have\": {:>8193}}}", 0))),
+        (1008, Message::text(json!({ "type": "hint", "id": "x" }).to_string())),
+        (1008, Message::text("hello")),
+    ];
+    for (code, message) in wrong {
+        let mut socket = ada.connect(&table).await.expect("the socket opens");
+        socket.stream.send(message).await.expect("it is open");
+        assert_told(close_code(socket).await, code);
+    }
+    house.stop().await;
+    assert_told(close_code(player.socket).await, 1012);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_sent_away_may_not_sit_down_again() {
+    let house = House::open().await;
+    let [ada, ben] = [Somebody::new(house.address, "Ada").await, Somebody::new(house.address, "Ben").await];
+    let table = ada.table(json!({ "game": "classic", "seats": 2 })).await;
+    let mut host = ada.join(&table).await;
+    let mut guest = ben.join(&table).await;
+    guest.must(json!({ "kind": "sit" })).await;
+    let step = host.must(json!({ "kind": "kick", "seat": 2 })).await;
+    assert_eq!(step["seen"][0]["kind"], "kicked");
+    let bye = guest.socket.hear("bye").await;
+    assert_eq!((&bye["code"], bye.get("again_in")), (&json!("kicked"), None));
+    assert_told(close_code(guest.socket).await, 1012);
+    let refused = ben.join(&table).await.act(json!({ "kind": "sit" })).await.expect_err("barred");
+    assert_eq!(refused["code"], "barred");
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_same_cards_come_under_a_new_promise() {
+    let house = House::open().await;
+    let (_, _, mut player) = alone(&house).await;
+    let kinds =
+        |step: &Value| step["seen"].as_array().expect("a list").iter().map(|told| told["kind"].clone()).collect();
+    let hand = player.must(json!({ "kind": "deal" })).await["view"]["hand"].clone();
+    let over = player.must(json!({ "kind": "resign" })).await;
+    let again = player.must(json!({ "kind": "deal", "again": true })).await;
+    let kinds: Vec<Value> = kinds(&again);
+    assert_eq!(kinds[..2], [json!("promised"), json!("dealt")]);
+    assert_eq!(again["view"]["hand"], hand);
+    let promises = [&over["table"]["commitment"], &over["table"]["next_commitment"], &again["table"]["commitment"]];
+    assert!(promises.iter().all(|promise| promise.is_string()), "{promises:?}");
+    assert!(promises[2] != promises[0] && promises[2] != promises[1], "the salt is a new one: {promises:?}");
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_looks_on_sees_no_cards_and_may_be_kept_out() {
+    let house = House::open().await;
+    let (ada, table, mut player) = alone(&house).await;
+    let watcher = Somebody::new(house.address, "Watcher").await;
+    player.must(json!({ "kind": "deal" })).await;
+    let watching = watcher.join(&table).await;
+    assert_eq!((&watching.view["hand"], &watching.legal), (&json!([]), &json!([])));
+    player.must(json!({ "kind": "spectators", "allowed": false })).await;
+    let mut socket = watching.socket;
+    assert_eq!(socket.hear("bye").await["code"], "no-spectators");
+    let mut socket = watcher.connect(&table).await.expect("the socket opens");
+    socket.say(&json!({ "type": "hello" })).await;
+    assert_eq!(socket.hear("refused").await["code"], "no-spectators");
+    assert_told(close_code(socket).await, 1008);
+    player.must(json!({ "kind": "resign" })).await;
+    assert!(watcher.join(&table).await.view.is_object(), "after the end nothing is hidden");
+    let record = format!("/api/tables/{table}/games/1");
+    assert_eq!([ada.get(&record).await.status, watcher.get(&record).await.status], [200, 403]);
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_body_of_8192_bytes_is_read_and_one_more_is_not() {
+    let house = House::open().await;
+    let json = "Content-Type: application/json\r\n";
+    for (length, status) in [(8192, 201), (8193, 413)] {
+        let body = format!("{:<length$}", json!({ "name": "Ada" }).to_string());
+        let answer = request(house.address, "POST", "/api/me", json, &body).await;
+        assert_eq!(answer.status, status, "{length} bytes: {answer:?}");
+    }
+    let rows = section("## Limits").rows();
+    assert!(rows.contains(&vec!["bytes of a message on the socket, or of a body".into(), "8192".into()]));
+    house.stop().await;
+}

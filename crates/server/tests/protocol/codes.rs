@@ -1,0 +1,120 @@
+//! Every code that the server can send stands in the document, and no other.
+
+use tenback_rules::{
+    Card, Direction, Illegal, Misfit, Part, Pile, Seat, SetupError, SetupFault, Unfinished, Untriable,
+};
+use tenback_table::{NameError, Refusal};
+use tenback_wire::{Crowd, Denial, Goodbye};
+
+use crate::document::section;
+use crate::every::{every, sorted};
+
+const SEAT: Seat = Seat::FIRST;
+
+fn illegal() -> Vec<Illegal> {
+    let (card, pile) = (Card::HIGHEST, Pile::A);
+    let misfit = Misfit { card, pile, top: 1, direction: Direction::Ascending, trick: None, highest: card };
+    every!(Illegal {
+        Illegal::GameOver => Illegal::GameOver,
+        Illegal::NoSuchSeat { .. } => Illegal::NoSuchSeat { seats: 1 },
+        Illegal::NotSeated => Illegal::NotSeated,
+        Illegal::NotBegun => Illegal::NotBegun,
+        Illegal::AlreadyBegun => Illegal::AlreadyBegun,
+        Illegal::NothingToBeginWith => Illegal::NothingToBeginWith,
+        Illegal::TurnOver => Illegal::TurnOver,
+        Illegal::NotYourTurn { .. } => Illegal::NotYourTurn { seat: SEAT },
+        Illegal::NotInHand { .. } => Illegal::NotInHand { number: 2 },
+        Illegal::AlreadyHelped { .. } => Illegal::AlreadyHelped { pile },
+        Illegal::NotImproving(_) => Illegal::NotImproving(misfit),
+        Illegal::WrongDirection(_) => Illegal::WrongDirection(misfit),
+        Illegal::NoBack { .. } => Illegal::NoBack { card, pile, shown_on: pile },
+        Illegal::OnePile { .. } => Illegal::OnePile { pile, bound_to: pile },
+        Illegal::CannotEnd(_) => Illegal::CannotEnd(Unfinished::Owes { more: 1 }),
+        Illegal::NoTakeBackInCompany => Illegal::NoTakeBackInCompany,
+        Illegal::NothingToTakeBack => Illegal::NothingToTakeBack,
+        Illegal::NoSignalsHere => Illegal::NoSignalsHere,
+        Illegal::Muted { .. } => Illegal::Muted { shown_on: pile },
+        Illegal::TooLateToWish => Illegal::TooLateToWish,
+        Illegal::NoCommandCards => Illegal::NoCommandCards,
+    })
+}
+
+fn refusals() -> Vec<Refusal> {
+    let setup = SetupError { part: Part::Deck, fault: SetupFault::Lists { wanted: 1, found: 0 } };
+    let mut refusals: Vec<Refusal> = illegal().into_iter().map(Refusal::Illegal).collect();
+    refusals.extend(every!(Refusal {
+        Refusal::Illegal(_) => Refusal::Illegal(Illegal::GameOver),
+        Refusal::Untriable(_) => Refusal::Untriable(Untriable { index: 0, why: Illegal::TurnOver }),
+        Refusal::NotDealt => Refusal::NotDealt,
+        Refusal::AlreadyDealt => Refusal::AlreadyDealt,
+        Refusal::NothingPromised => Refusal::NothingPromised,
+        Refusal::AlreadySeated { .. } => Refusal::AlreadySeated { seat: SEAT },
+        Refusal::Barred => Refusal::Barred,
+        Refusal::BotPlays { .. } => Refusal::BotPlays { seat: SEAT },
+        Refusal::NoStandIn { .. } => Refusal::NoStandIn { seat: SEAT },
+        Refusal::NoClock => Refusal::NoClock,
+        Refusal::SeatTaken { .. } => Refusal::SeatTaken { seat: SEAT },
+        Refusal::NoSuchSeat { .. } => Refusal::NoSuchSeat { seats: 1 },
+        Refusal::SeatEmpty { .. } => Refusal::SeatEmpty { seat: SEAT },
+        Refusal::NobodyToSit => Refusal::NobodyToSit,
+        Refusal::NotAPerson { .. } => Refusal::NotAPerson { seat: SEAT },
+        Refusal::TalkOff => Refusal::TalkOff,
+        Refusal::SignalsOnly => Refusal::SignalsOnly,
+        Refusal::Muted { .. } => Refusal::Muted { shown_on: Pile::A },
+        Refusal::NamesACard { .. } => Refusal::NamesACard { word: String::new() },
+        Refusal::TooLong { .. } => Refusal::TooLong { most: 1 },
+        Refusal::NothingSaid => Refusal::NothingSaid,
+        Refusal::BadSetup(_) => Refusal::BadSetup(setup),
+        Refusal::SetupOfOtherRules => Refusal::SetupOfOtherRules,
+        Refusal::BadSalt => Refusal::BadSalt,
+    }));
+    refusals
+}
+
+fn denials() -> Vec<Denial> {
+    let mut denials: Vec<Denial> = refusals().into_iter().map(Denial::Refused).collect();
+    denials.extend(every!(Denial {
+        Denial::Refused(_) => Denial::Refused(Refusal::Barred),
+        Denial::Name(_) => Denial::Name(NameError::Empty),
+        Denial::WhoAreYou => Denial::WhoAreYou,
+        Denial::HostOnly => Denial::HostOnly,
+        Denial::NotSeated => Denial::NotSeated,
+        Denial::BotPlays => Denial::BotPlays,
+        Denial::NotLate { .. } => Denial::NotLate { seat: SEAT },
+        Denial::TableFull => Denial::TableFull,
+        Denial::Stale => Denial::Stale,
+        Denial::NoSuchTable => Denial::NoSuchTable,
+        Denial::NoSpectators => Denial::NoSpectators,
+        Denial::NoRecord => Denial::NoRecord,
+        Denial::Unreadable { .. } => Denial::Unreadable { why: String::new() },
+        Denial::TooBig { .. } => Denial::TooBig { most: 1 },
+        Denial::HelloFirst => Denial::HelloFirst,
+        Denial::TooFast { .. } => Denial::TooFast { wait: 1 },
+        Denial::TooMany { .. } => Denial::TooMany { what: Crowd::Tables },
+        Denial::ForeignOrigin => Denial::ForeignOrigin,
+        Denial::BadRecovery => Denial::BadRecovery,
+        Denial::BadClock => Denial::BadClock,
+        Denial::NotStored => Denial::NotStored,
+        Denial::NoSuchPage => Denial::NoSuchPage,
+        Denial::NothingToAdvise => Denial::NothingToAdvise,
+        Denial::ShuttingDown => Denial::ShuttingDown,
+    }));
+    denials
+}
+
+#[test]
+fn every_refusal_stands_in_the_document() {
+    let known = sorted(denials().iter().map(|denial| denial.code().to_owned()));
+    let told = section("## Refusals").first_column();
+    assert_eq!(sorted(told.clone()), known);
+    assert_eq!(told.len(), known.len(), "a code is told twice");
+}
+
+#[test]
+fn every_goodbye_stands_in_the_document() {
+    let told = section("### `bye`");
+    let codes = told.rows().into_iter().filter(|row| row[0].parse::<u16>().is_err());
+    let codes = sorted(codes.map(|row| format!("{} {}", row[0], row[2])));
+    let again = |bye: Goodbye| bye.again_in().map_or_else(|| "–".to_owned(), |after| format!("{after} ms"));
+    assert_eq!(codes, sorted(Goodbye::ALL.map(|bye| format!("{} {}", bye.code(), again(bye)))));
+}

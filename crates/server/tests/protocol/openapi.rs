@@ -1,0 +1,180 @@
+//! `docs/openapi.json` is what the server hands out, and what the server does.
+
+use serde_json::{Value, json};
+
+use crate::client::{Answer, Somebody, request};
+use crate::document::root;
+use crate::house::House;
+use crate::schema::Document;
+
+const JSON: &str = "Content-Type: application/json\r\n";
+
+fn document() -> Document {
+    Document(serde_json::from_str(&tenback_server::openapi()).expect("JSON"))
+}
+
+#[test]
+fn golden_openapi() {
+    let path = root().join("docs/openapi.json");
+    let now = tenback_server::openapi();
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        std::fs::write(&path, &now).expect("the document can be written");
+    }
+    let kept = std::fs::read_to_string(&path).expect("the document is there");
+    assert!(kept == now, "docs/openapi.json is stale: write it anew with `cargo xtask golden` and read the difference");
+}
+
+#[test]
+fn every_reference_leads_somewhere() {
+    fn follow(document: &Document, value: &Value, found: &mut usize) {
+        if let Some(reference) = value["$ref"].as_str() {
+            *found += 1;
+            assert!(document.resolve(reference).is_object(), "{reference}");
+        }
+        let parts = value.as_object().into_iter().flat_map(|fields| fields.values());
+        parts.chain(value.as_array().into_iter().flatten()).for_each(|part| follow(document, part, found));
+    }
+    let document = document();
+    let mut found = 0;
+    follow(&document, &document.0, &mut found);
+    assert!(found > 20, "only {found} references");
+}
+
+#[test]
+fn words_are_listed() {
+    let document = document();
+    let words = |name: &str| document.resolve(&format!("#/components/schemas/{name}"))["enum"].clone();
+    assert_eq!(words("Game"), json!(["classic", "extreme", "face-to-face"]));
+    assert_eq!(words("Talk"), json!(["none", "signals", "chat"]));
+    assert_eq!(words("Level"), json!(["random", "greedy", "casual", "expert", "master"]));
+    assert_eq!(words("Language"), json!(["en", "de", "cs", "pl", "uk"]));
+    assert_eq!(words("Keep"), json!(["cookie", "token"]));
+    assert_eq!(words("Stage"), json!(["waiting", "playing", "over"]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_route_leads_somewhere() {
+    let house = House::open().await;
+    let document = document();
+    let paths = document.0["paths"].as_object().expect("paths");
+    assert!(paths.len() > 8, "{paths:?}");
+    for (path, operations) in paths {
+        let place = path.replace("{id}", "nosuchtable").replace("{number}", "1");
+        for method in operations.as_object().expect("operations").keys() {
+            let answer = request(house.address, &method.to_uppercase(), &place, JSON, "{}").await;
+            assert_ne!(answer.status, 0, "{method} {path}");
+            assert!(!answer.body.contains("no-such-page"), "{method} {path}: {answer:?}");
+        }
+    }
+    let handed_out = request(house.address, "GET", "/api/openapi.json", "", "").await;
+    assert_eq!(handed_out.body, tenback_server::openapi());
+    house.stop().await;
+}
+
+/// Asks, and checks question and answer by the document.
+async fn ask(
+    document: &Document,
+    who: &Somebody,
+    method: &str,
+    path: &str,
+    place: &str,
+    body: Option<Value>,
+) -> Answer {
+    let operation = &document.0["paths"][path][method.to_lowercase()];
+    assert!(operation.is_object(), "{method} {path} is not told");
+    let bearer = format!("{JSON}Authorization: Bearer {}\r\n", who.token);
+    let text = body.as_ref().map(Value::to_string).unwrap_or_default();
+    let answer = request(who.server, method, place, &bearer, &text).await;
+    let told = &operation["responses"][answer.status.to_string()];
+    assert!(told.is_object(), "{method} {path}: {} is not told: {}", answer.status, answer.body);
+    if let Some(body) = body.filter(|_| answer.status < 300) {
+        let schema = &operation["requestBody"]["content"]["application/json"]["schema"];
+        document.check(schema, &body).unwrap_or_else(|why| panic!("{method} {path} is asked with {body}: {why}"));
+    }
+    if let Some(schema) = told["content"]["application/json"].get("schema") {
+        document.check(schema, &answer.json()).unwrap_or_else(|why| panic!("{method} {path}: {why}"));
+    }
+    answer
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_session_is_as_the_document_says() {
+    let house = House::open().await;
+    let all = document();
+    let nobody = Somebody::with_token(house.address, "none");
+    let me = json!({ "name": "Ada", "language": "de", "keep": "token" });
+    let answer = ask(&all, &nobody, "POST", "/api/me", "/api/me", Some(me)).await;
+    let ada = Somebody::with_token(house.address, answer.json()["token"].as_str().expect("a token"));
+    ask(&all, &nobody, "POST", "/api/me", "/api/me", Some(json!({ "name": "Ben" }))).await;
+    for who in [&ada, &nobody] {
+        ask(&all, who, "GET", "/api/me", "/api/me", None).await;
+        ask(&all, who, "PUT", "/api/me", "/api/me", Some(json!({ "name": "Ada", "language": "en" }))).await;
+        ask(&all, who, "GET", "/api/me/tables", "/api/me/tables", None).await;
+        ask(&all, who, "POST", "/api/me/recovery", "/api/me/recovery", None).await;
+    }
+    for wrong in [json!({ "name": "-" }), json!({ "name": "Ada", "nickname": "A" })] {
+        ask(&all, &nobody, "POST", "/api/me", "/api/me", Some(wrong)).await;
+    }
+    tables(&all, &ada, &nobody).await;
+    let code = ask(&all, &ada, "POST", "/api/me/recovery", "/api/me/recovery", None).await.json()["code"].clone();
+    for status in [201, 403] {
+        let redeem = json!({ "code": code, "keep": "token" });
+        let answer = ask(&all, &nobody, "POST", "/api/recover", "/api/recover", Some(redeem)).await;
+        assert_eq!(answer.status, status);
+    }
+    ask(&all, &nobody, "POST", "/api/recover", "/api/recover", Some(json!({}))).await;
+    for place in ["/healthz", "/metrics"] {
+        ask(&all, &nobody, "GET", place, place, None).await;
+    }
+    house.stop().await;
+}
+
+/// Tables of all kinds, made, listed, described and played at.
+async fn tables(all: &Document, ada: &Somebody, nobody: &Somebody) {
+    let commands = json!([
+        ["stop", [2, 3, 4, 5]],
+        ["skull", [6, 7, 8, 9]],
+        ["three", [10, 11, 12, 13]],
+        ["mute", [14, 15, 16, 17]],
+        ["no-back", [18, 19, 20, 21]],
+        ["one-pile", [22, 23, 24, 25]],
+        ["draw-one", [26, 27, 28, 29]]
+    ]);
+    let wanted = [
+        (201, json!({ "game": "classic", "seats": 1 })),
+        (
+            201,
+            json!({ "game": "extreme", "seats": 3, "hand_size": 5, "minimum": 3, "commands": commands, "talk": "none" }),
+        ),
+        (
+            201,
+            json!({ "game": "face-to-face", "seats": 2, "clock": { "seconds": 60, "loses": true }, "open": true,
+            "bots": [{ "seat": 2, "level": "greedy" }], "guard": false, "language": "uk", "spectators": false, "sit": false }),
+        ),
+        (400, json!({ "game": "chess", "seats": 2 })),
+        (422, json!({ "game": "classic", "seats": 9 })),
+        (422, json!({ "game": "classic", "seats": 2, "clock": { "seconds": 1 } })),
+    ];
+    for (status, table) in wanted {
+        let answer = ask(all, ada, "POST", "/api/tables", "/api/tables", Some(table)).await;
+        assert_eq!(answer.status, status, "{answer:?}");
+    }
+    ask(all, nobody, "POST", "/api/tables", "/api/tables", Some(json!({ "game": "classic", "seats": 1 }))).await;
+    let open = ask(all, nobody, "GET", "/api/tables", "/api/tables", None).await.json();
+    assert_eq!(open.as_array().map(Vec::len), Some(1), "one table is open: {open}");
+    let mine = ask(all, ada, "GET", "/api/me/tables", "/api/me/tables", None).await.json();
+    assert_eq!(mine.as_array().map(Vec::len), Some(3), "{mine}");
+    let played = ada.table(json!({ "game": "classic", "seats": 1 })).await;
+    let mut player = ada.join(&played).await;
+    player.must(json!({ "kind": "deal" })).await;
+    player.must(json!({ "kind": "resign" })).await;
+    for id in [played.as_str(), "nosuchtable"] {
+        ask(all, nobody, "GET", "/api/tables/{id}", &format!("/api/tables/{id}"), None).await;
+        let record = "/api/tables/{id}/games/{number}";
+        for (who, number) in [(ada, 1), (ada, 2), (nobody, 1)] {
+            ask(all, who, "GET", record, &format!("/api/tables/{id}/games/{number}"), None).await;
+        }
+        let socket = "/api/tables/{id}/socket";
+        ask(all, ada, "GET", socket, &format!("/api/tables/{id}/socket"), None).await;
+    }
+}

@@ -1,0 +1,341 @@
+//! Every frame, command, event and field stands in the document, and no other.
+
+use std::collections::BTreeSet;
+
+use serde::Serialize;
+use serde_json::Value;
+use tenback_bots::Level;
+use tenback_rules::{Card, CardCommand, Cause, GameName, Lay, Options, Pile, Rules, Seat, Signal};
+use tenback_server::Limits;
+use tenback_table::{Language, Name, Talk};
+use tenback_wire::{
+    Advice, Asked, BotLevel, Bye, ClientFrame, Clock, CommandId, Drawn, Ending, Keep, Legal, Line, MOST_LAYS_TRIED,
+    NewMe, NewTable, Outcome, Phase, Presence, Seen, ServerFrame, Sitter, Stage, Step, Summary, Table, TriedOut, Turn,
+    View, Welcome, You,
+};
+
+use crate::document::{Section, section};
+use crate::every::{every, sorted};
+
+const SEAT: Seat = Seat::FIRST;
+const LEVEL: BotLevel = BotLevel(Level::Expert);
+const LAY: Lay = Lay { card: Card::HIGHEST, pile: Pile::A };
+const CARD: Card = Card::HIGHEST;
+const PILE: Pile = Pile::A;
+
+fn id() -> CommandId {
+    CommandId::new("x").expect("an id")
+}
+
+fn text() -> String {
+    String::new()
+}
+
+fn asked() -> Vec<Asked> {
+    every!(Asked {
+        Asked::Sit { .. } => Asked::Sit { seat: None },
+        Asked::Leave => Asked::Leave,
+        Asked::Bot { .. } => Asked::Bot { seat: SEAT, level: LEVEL },
+        Asked::Kick { .. } => Asked::Kick { seat: SEAT },
+        Asked::HandOver { .. } => Asked::HandOver { seat: None, level: LEVEL },
+        Asked::Return => Asked::Return,
+        Asked::Spectators { .. } => Asked::Spectators { allowed: true },
+        Asked::Deal { .. } => Asked::Deal { again: false },
+        Asked::Begin => Asked::Begin,
+        Asked::Lay { .. } => Asked::Lay { lay: LAY },
+        Asked::EndTurn => Asked::EndTurn,
+        Asked::TakeBack => Asked::TakeBack,
+        Asked::Signal { .. } => Asked::Signal { signal: Signal::NotMe },
+        Asked::Resign => Asked::Resign,
+        Asked::Say { .. } => Asked::Say { text: text() },
+    })
+}
+
+fn seen() -> Vec<Seen> {
+    every!(Seen {
+        Seen::Seated { .. } => Seen::Seated { seat: SEAT, sitter: Sitter::Empty },
+        Seen::Left { .. } => Seen::Left { seat: SEAT },
+        Seen::Kicked { .. } => Seen::Kicked { seat: SEAT },
+        Seen::HandedOver { .. } => Seen::HandedOver { seat: SEAT, level: LEVEL },
+        Seen::Returned { .. } => Seen::Returned { seat: SEAT },
+        Seen::TimeUp { .. } => Seen::TimeUp { seat: SEAT },
+        Seen::Spectators { .. } => Seen::Spectators { allowed: true },
+        Seen::Promised { .. } => Seen::Promised { commitment: None },
+        Seen::Dealt { .. } => Seen::Dealt { hand: Vec::new() },
+        Seen::Began { .. } => Seen::Began { seat: SEAT },
+        Seen::Signalled { .. } => Seen::Signalled { seat: SEAT, signal: Signal::NotMe },
+        Seen::Laid { .. } => Seen::Laid { seat: SEAT, card: CARD, pile: PILE },
+        Seen::TakenBack { .. } => Seen::TakenBack { seat: SEAT, card: CARD, pile: PILE },
+        Seen::TurnEnded { .. } => Seen::TurnEnded { seat: SEAT },
+        Seen::Drew { .. } => Seen::Drew { seat: SEAT, drawn: Drawn::Count(2) },
+        Seen::TurnBegan { .. } => Seen::TurnBegan { seat: SEAT },
+        Seen::Ended(_) => Seen::Ended(ending()),
+        Seen::Opened { .. } => Seen::Opened { record: text() },
+        Seen::Said { .. } => Seen::Said { seat: SEAT, text: text() },
+    })
+}
+
+fn client_frames() -> Vec<ClientFrame> {
+    every!(ClientFrame {
+        ClientFrame::Hello { .. } => ClientFrame::Hello { have: 0 },
+        ClientFrame::Do { .. } => ClientFrame::Do { id: id(), seen: Some(0), command: Asked::Leave },
+        ClientFrame::TryOut { .. } => ClientFrame::TryOut { id: id(), lays: vec![LAY] },
+        ClientFrame::Hint { .. } => ClientFrame::Hint { id: id() },
+    })
+}
+
+fn server_frames() -> Vec<ServerFrame> {
+    every!(ServerFrame {
+        ServerFrame::Welcome(_) => ServerFrame::Welcome(Box::new(welcome())),
+        ServerFrame::Step(_) => ServerFrame::Step(Box::new(step())),
+        ServerFrame::Done { .. } => ServerFrame::Done { id: id(), seq: 0 },
+        ServerFrame::Refused { .. } => ServerFrame::Refused { id: None, code: text(), text: text() },
+        ServerFrame::TriedOut(_) => ServerFrame::TriedOut(Box::new(tried_out())),
+        ServerFrame::Hint(_) => ServerFrame::Hint(Box::new(advice())),
+        ServerFrame::Present(_) => ServerFrame::Present(Presence::default()),
+        ServerFrame::Bye(_) => ServerFrame::Bye(Bye { code: text(), text: text(), again_in: None }),
+    })
+}
+
+fn sitters() -> Vec<Sitter> {
+    every!(Sitter {
+        Sitter::Empty => Sitter::Empty,
+        Sitter::Person { .. } => Sitter::Person { name: text() },
+        Sitter::Bot { .. } => Sitter::Bot { level: LEVEL },
+        Sitter::StandIn { .. } => Sitter::StandIn { level: LEVEL, name: text() },
+    })
+}
+
+// Values in which everything that can be said is said.
+
+fn ending() -> Ending {
+    Ending { outcome: Outcome::Lost, left: Some(1), winner: Some(SEAT), cause: Cause::Stuck, seat: SEAT }
+}
+
+fn turn() -> Turn {
+    Turn { number: 1, seat: SEAT, minimum: 2, lays: vec![LAY], may_end: true }
+}
+
+fn pile() -> tenback_wire::Pile {
+    let command = Some(CardCommand::Skull);
+    tenback_wire::Pile { pile: PILE, ascending: true, top: 1, height: 0, owner: Some(SEAT), command }
+}
+
+fn view() -> View {
+    View {
+        phase: Phase::Over,
+        turn: turn(),
+        piles: vec![pile()],
+        hands: vec![6],
+        stocks: vec![80],
+        left: 98,
+        hand: vec![CARD],
+        laid: vec![vec![CARD]],
+        signals: vec![vec![Signal::NotMe]],
+        ending: Some(ending()),
+    }
+}
+
+fn legal() -> Legal {
+    Legal { lay: LAY, step: 1, loses: false }
+}
+
+fn you() -> You {
+    You { seat: Some(SEAT), host: true, name: text() }
+}
+
+fn table() -> Table {
+    Table {
+        rules: Rules::new(GameName::Classic, 3, Options::default()).expect("there are such rules"),
+        talk: Talk::Chat,
+        guard: true,
+        language: Language::English,
+        clock: Some(Clock { seconds: 60, loses: false }),
+        spectators: true,
+        sitters: sitters(),
+        games: 1,
+        commitment: Some(text()),
+        next_commitment: Some(text()),
+        late: Some(SEAT),
+    }
+}
+
+fn welcome() -> Welcome {
+    Welcome {
+        seq: 1,
+        you: you(),
+        table: table(),
+        view: Some(view()),
+        legal: vec![legal()],
+        tail: Vec::new(),
+        chat: Vec::new(),
+        record: Some(text()),
+        present: Presence::default(),
+        time_left: Some(1),
+    }
+}
+
+fn step() -> Step {
+    Step {
+        seq: 1,
+        seen: Vec::new(),
+        done: Some(id()),
+        you: Some(you()),
+        table: Some(table()),
+        view: Some(view()),
+        legal: vec![legal()],
+        time_left: Some(1),
+    }
+}
+
+fn tried_out() -> TriedOut {
+    TriedOut { id: id(), view: view(), legal: vec![legal()], complete: false, lost: false }
+}
+
+fn advice() -> Advice {
+    Advice { id: id(), lays: vec![LAY], reasons: vec![text()] }
+}
+
+fn new_table() -> NewTable {
+    NewTable {
+        game: GameName::Classic,
+        seats: 3,
+        hand_size: Some(5),
+        minimum: Some(3),
+        commands: Some(Vec::new()),
+        talk: Talk::Chat,
+        guard: true,
+        language: Some(Language::English),
+        clock: Some(Clock { seconds: 60, loses: false }),
+        spectators: true,
+        open: true,
+        bots: Vec::new(),
+        sit: true,
+    }
+}
+
+fn summary() -> Summary {
+    Summary {
+        id: text(),
+        game: GameName::Classic,
+        seats: 3,
+        free: 1,
+        sitters: Vec::new(),
+        stage: Stage::Waiting,
+        talk: Talk::Chat,
+        language: Language::English,
+        spectators: true,
+        touched: Some(0),
+    }
+}
+
+fn fields(value: &impl Serialize) -> BTreeSet<String> {
+    let value = serde_json::to_value(value).expect("plain data");
+    sorted(value.as_object().expect("an object").keys().cloned())
+}
+
+/// What stands in a field of each value, such as its kind.
+fn words<T: Serialize>(values: &[T], field: &str) -> BTreeSet<String> {
+    let word = |value: &T| serde_json::to_value(value).expect("plain data")[field].as_str().expect("a word").to_owned();
+    sorted(values.iter().map(word))
+}
+
+fn told(section: &Section) -> BTreeSet<String> {
+    sorted(section.first_column())
+}
+
+/// The examples in the second column are what the first column says.
+fn assert_examples<T: Serialize + serde::de::DeserializeOwned>(section: &Section) {
+    for row in section.rows() {
+        let read: T = serde_json::from_str(&row[1]).unwrap_or_else(|error| panic!("{error}: {}", row[1]));
+        assert_eq!(serde_json::to_value(read).expect("plain data")["kind"], Value::from(row[0].clone()), "{}", row[1]);
+    }
+}
+
+#[test]
+fn every_command_stands_in_the_document() {
+    let section = section("## Commands");
+    assert_eq!(told(&section), words(&asked(), "kind"));
+    assert_examples::<Asked>(&section);
+}
+
+#[test]
+fn every_event_stands_in_the_document() {
+    let section = section("## Events");
+    assert_eq!(told(&section), words(&seen(), "kind"));
+    assert_examples::<Seen>(&section);
+}
+
+#[test]
+fn every_frame_stands_in_the_document() {
+    let sent = section("### Frames you send");
+    assert_eq!(told(&sent), words(&client_frames(), "type"));
+    for line in sent.blocks().iter().flat_map(|block| block.text.lines()) {
+        assert!(ClientFrame::read(line).is_ok(), "{line}");
+    }
+    assert_eq!(told(&section("### Frames you get")), words(&server_frames(), "type"));
+    for line in section("### `done` and `refused`").blocks().iter().flat_map(|block| block.text.lines()) {
+        serde_json::from_str::<ServerFrame>(line).unwrap_or_else(|error| panic!("{error}: {line}"));
+    }
+    for frame in client_frames() {
+        let row = sent.rows().into_iter().find(|row| words(&[&frame], "type").contains(&row[0])).expect("it is told");
+        let named = sorted(row[1].split(", ").map(|word| word.replace('`', "")).chain(["type".to_owned()]));
+        assert_eq!(named, fields(&frame), "{row:?}");
+    }
+}
+
+#[test]
+fn every_field_stands_in_the_document() {
+    let line = Line { seq: 1, seat: SEAT, name: Some(text()), text: text() };
+    let new_me = NewMe { name: text(), language: Language::English, keep: Keep::Token };
+    let a_pile = pile();
+    let legals = legal();
+    let sections: [(&str, Vec<BTreeSet<String>>); 9] = [
+        ("### Becoming somebody", vec![fields(&new_me)]),
+        ("### Making a table", vec![fields(&new_table())]),
+        ("### `welcome`", vec![fields(&welcome()), fields(&you())]),
+        ("### `step`", vec![fields(&step())]),
+        ("### `tried-out`", vec![fields(&tried_out())]),
+        ("### `hint`", vec![fields(&advice())]),
+        ("### `present`", vec![fields(&Presence::default())]),
+        ("## The table", vec![fields(&table()), words(&sitters(), "kind")]),
+        ("## The view", vec![fields(&view()), fields(&turn()), fields(&a_pile), fields(&ending()), fields(&legals)]),
+    ];
+    for (heading, known) in sections {
+        assert_eq!(told(&section(heading)), known.into_iter().flatten().collect(), "{heading}");
+    }
+    let requests = |word: &String| word.starts_with("GET ");
+    let summaries = section("### Finding tables").first_column().into_iter().filter(|word| !requests(word));
+    assert_eq!(sorted(summaries), fields(&summary()));
+    let chat = section("### `welcome`").rows().into_iter().find(|row| row[0] == "chat").expect("it is told");
+    assert!(fields(&line).iter().all(|field| chat[1].contains(&format!("`{field}`"))), "{chat:?}");
+}
+
+#[test]
+fn the_limits_are_those_of_the_server() {
+    let limits = Limits::default();
+    let known = [
+        ("requests of one address in a minute", u64::from(limits.requests_per_minute)),
+        (
+            "new people of one address in an hour, by `POST /api/me` or `POST /api/recover`",
+            limits.people_per_hour.into(),
+        ),
+        ("new tables of one person in a day", limits.tables_per_day.into()),
+        ("messages of one person in a second", limits.messages_per_second.into()),
+        ("connections of one address", limits.connections_per_address.into()),
+        ("connections in all", limits.connections.into()),
+        ("people who look on at one table", limits.spectators.into()),
+        ("frames that wait for a client that does not read", limits.backlog as u64),
+        ("seconds until `hello`", limits.hello_within.as_secs()),
+        ("lays in a `try-out`", MOST_LAYS_TRIED as u64),
+        ("characters of an `id`", CommandId::MOST as u64),
+        ("characters of a name", Name::MOST as u64),
+        ("characters of what is said", tenback_table::Table::LONGEST_MESSAGE as u64),
+        ("lines of chat in `welcome`", tenback_table::Line::MOST as u64),
+    ];
+    let rows = section("## Limits").rows();
+    for (what, most) in known {
+        let row = [what.to_owned(), most.to_string()];
+        assert!(rows.iter().any(|told| told[..] == row), "{row:?} is not told");
+    }
+}

@@ -1,0 +1,157 @@
+//! A server that is killed in mid-game loses nothing that anybody was told of.
+
+use std::net::SocketAddr;
+use std::path::Path;
+
+use serde_json::{Value, json};
+
+use crate::client::{Player, Somebody};
+use crate::serve::{Served, folder, program};
+use crate::{tenback_reading, text};
+
+/// A game that is under way while servers come and go.
+struct Evening {
+    people: Vec<Somebody>,
+    players: Vec<Player>,
+    table: String,
+    /// A command that was sent, and nobody knows whether it was heard.
+    in_flight: Option<(usize, Value)>,
+    laid: usize,
+}
+
+fn start(data: &Path) -> (Served, SocketAddr) {
+    // Scripted people hurry.
+    let args = ["serve", "--port", "0", "--no-open", "--limit-messages-per-second", "100000"];
+    let served = Served::start(program(data, &args));
+    let address = SocketAddr::from(([127, 0, 0, 1], served.port()));
+    (served, address)
+}
+
+impl Evening {
+    async fn begin(server: SocketAddr, game: &str, bots: Value) -> Evening {
+        let mut people = Vec::new();
+        for name in ["Ada", "Ben"] {
+            people.push(Somebody::new(server, name).await);
+        }
+        let seats = 2 + bots.as_array().map_or(0, Vec::len);
+        let table = people[0].table(json!({ "game": game, "seats": seats, "bots": bots })).await;
+        let mut players = vec![people[0].join(&table).await, people[1].join(&table).await];
+        players[1].must(json!({ "kind": "sit" })).await;
+        players[0].must(json!({ "kind": "deal" })).await;
+        if players[0].view["phase"] == "dealt" {
+            players[0].must(json!({ "kind": "begin" })).await;
+        }
+        Evening { people, players, table, in_flight: None, laid: 0 }
+    }
+
+    async fn catch_up(&mut self) {
+        let newest = self.players.iter().map(|player| player.socket.seq).max().unwrap_or(0);
+        for player in &mut self.players {
+            player.until(newest).await;
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.players[0].is_over()
+    }
+
+    /// One command of whoever is to move, or a bot's lay.
+    async fn step(&mut self) {
+        self.catch_up().await;
+        match self.players.iter().position(Player::is_to_move) {
+            Some(index) => {
+                let command = self.players[index].sensible();
+                self.players[index].must(command).await;
+            }
+            None => {
+                self.players[0].follow().await.expect("a bot lays");
+            }
+        }
+        self.catch_up().await;
+    }
+
+    /// Sends a command and does not wait for what becomes of it.
+    async fn send_blindly(&mut self) {
+        self.catch_up().await;
+        if let Some(index) = self.players.iter().position(Player::is_to_move).filter(|_| !self.is_over()) {
+            self.laid += 1;
+            let frame = json!({ "type": "do", "id": format!("blind-{}", self.laid), "command": self.players[index].sensible() });
+            self.players[index].socket.say(&frame).await;
+            self.in_flight = Some((index, frame));
+        }
+    }
+
+    /// Comes back to another server, and finds all that was told before.
+    async fn come_back(&mut self, server: SocketAddr) {
+        for index in 0..self.players.len() {
+            self.people[index].server = server;
+            let (told, view) = (self.players[index].socket.seq, self.players[index].view.clone());
+            let back = self.people[index].join_having(&self.table, told).await;
+            assert!(back.socket.seq >= told, "event {told} was told, and only {} are there", back.socket.seq);
+            let numbers: Vec<u64> = tail(&back).filter_map(|told| told["seq"].as_u64()).collect();
+            assert_eq!(numbers, (told + 1..=back.socket.seq).collect::<Vec<_>>());
+            if back.socket.seq == told {
+                assert_eq!(back.view, view, "the cards are as they were");
+            }
+            self.players[index] = back;
+        }
+        if let Some((index, frame)) = self.in_flight.take() {
+            let before = self.players[index].socket.seq;
+            let player = &mut self.players[index];
+            player.socket.say(&frame).await;
+            // Heard before the end or not, it is done once.
+            let known = tail(player).any(|told| told["kind"] == "laid" || told["kind"] == "turn-ended");
+            loop {
+                let answer = player.follow().await.expect("an answer");
+                match answer["type"].as_str() {
+                    Some("done") => return assert!(known || answer["seq"].as_u64() <= Some(before), "{answer}"),
+                    Some("step") if answer["done"] == frame["id"] => return,
+                    Some("refused") => panic!("{answer}"),
+                    _ => {}
+                }
+            }
+        }
+    }
+}
+
+fn tail(player: &Player) -> impl Iterator<Item = &Value> {
+    player.welcome["tail"].as_array().into_iter().flatten()
+}
+
+async fn survive(game: &str, bots: Value) -> String {
+    let data = folder();
+    let (mut served, address) = start(data.path());
+    let mut evening = Evening::begin(address, game, bots).await;
+    for round in 0..4 {
+        for _ in 0..2 + round {
+            if !evening.is_over() {
+                evening.step().await;
+            }
+        }
+        evening.send_blindly().await;
+        served.send("-KILL");
+        drop(served);
+        let address;
+        (served, address) = start(data.path());
+        evening.come_back(address).await;
+    }
+    while !evening.is_over() {
+        evening.step().await;
+    }
+    let answer = evening.people[0].get(&format!("/api/tables/{}/games/1", evening.table)).await;
+    assert_eq!(answer.status, 200, "{answer:?}");
+    drop(served);
+    answer.body
+}
+
+#[test]
+fn all_that_was_told_outlives_a_killed_server() {
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let bots = json!([{ "seat": 2, "level": "greedy" }]);
+    for (game, bots) in [("classic", bots), ("extreme", json!([])), ("face-to-face", json!([]))] {
+        let record = runtime.block_on(survive(game, bots));
+        let verified = tenback_reading(&["verify", "-"], record.as_bytes());
+        assert_eq!(verified.status.code(), Some(0), "{}\n{record}", text(&verified.stdout));
+        assert!(record.contains("[Commitment "), "{record}");
+    }
+}

@@ -1,0 +1,65 @@
+//! Words and numbers of other crates as the OpenAPI document shows them: each list is read from its enum, so that no word
+//! can be missing.
+
+use std::borrow::Cow;
+
+use tenback_bots::Level;
+use tenback_rules::{Card, CardCommand, GameName, Seat};
+use tenback_table::{Language, Talk};
+use utoipa::openapi::schema::{ArrayBuilder, ArrayItems, ObjectBuilder, Type};
+use utoipa::openapi::{RefOr, Schema};
+use utoipa::{PartialSchema, ToSchema};
+
+/// A type that is nothing but its description.
+macro_rules! described {
+    ($($(#[$doc:meta])* $kind:ident as $name:literal: $schema:expr;)*) => {$(
+        $(#[$doc])*
+        pub(crate) enum $kind {}
+
+        impl PartialSchema for $kind {
+            fn schema() -> RefOr<Schema> {
+                Schema::from($schema).into()
+            }
+        }
+
+        impl ToSchema for $kind {
+            fn name() -> Cow<'static, str> {
+                Cow::Borrowed($name)
+            }
+        }
+    )*};
+}
+
+described! {
+    /// Which game.
+    GameWord as "Game": words("Which game", GameName::ALL.map(GameName::word));
+    /// What may be said.
+    TalkWord as "Talk": words("What may be said: nothing, signals, or signals and words of one's own", Talk::ALL.map(Talk::word));
+    /// A language.
+    LanguageCode as "Language": words("A language, by its code of ISO 639", Language::ALL.map(Language::code));
+    /// A bot's level.
+    LevelWord as "Level": words("How strong a bot plays, the weakest first", Level::ALL.map(Level::word));
+    /// A seat.
+    SeatNumber as "Seat": number("A seat, counted from 1", 1, Seat::MOST as u8);
+    /// Command cards by kind.
+    CommandList as "CommandCards": ArrayBuilder::new()
+        .description(Some("Each kind of command, and the cards that carry it"))
+        .items(carriers());
+}
+
+fn words<const N: usize>(description: &str, words: [&'static str; N]) -> ObjectBuilder {
+    ObjectBuilder::new().schema_type(Type::String).description(Some(description)).enum_values(Some(words))
+}
+
+fn number(description: &str, least: u8, most: u8) -> ObjectBuilder {
+    let number = ObjectBuilder::new().schema_type(Type::Integer).description(Some(description));
+    number.minimum(Some(least)).maximum(Some(most))
+}
+
+/// One kind with its cards: `["stop", [4, 28, 73, 97]]`.
+fn carriers() -> ArrayBuilder {
+    let kind = words("Which command", CardCommand::ALL.map(CardCommand::word));
+    let card = number("A card", Card::LOWEST.number(), Card::HIGHEST.number());
+    let pair = [Schema::from(kind), Schema::from(ArrayBuilder::new().items(card))];
+    ArrayBuilder::new().prefix_items(pair).items(ArrayItems::False).min_items(Some(2)).max_items(Some(2))
+}
