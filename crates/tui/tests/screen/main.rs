@@ -1,7 +1,6 @@
 //! Keys in, screen out.
 
-// A small server that the tests of the client have too, each with doors that the other does not need.
-#[allow(dead_code)]
+#[allow(dead_code, reason = "shared with the tests of the client, which need other doors of it")]
 #[path = "../../../client/tests/guests/fake/mod.rs"]
 mod fake;
 mod games;
