@@ -90,3 +90,19 @@ plain-help-try = „try 45a 46a“ vyzkouší karty, nikdo to nevidí.
 plain-help-hint = „hint“ řekne, co by vyložil mistr.
 plain-help-look = „look“ popíše celý stůl, „hand“ tvé karty, „log“ to, co se stalo.
 plain-help-rest = „rules“ pro pravidla, „resign“ pro vzdání hry, „quit“ pro odchod; partie zůstane uložená.
+
+# Stůl jinde.
+plain-joined = Jsi u stolu: { game }, { tui-list-seats }.
+plain-room-seat = { seat.start }: { $name }.
+plain-todo-sit = „sit“ tě posadí na prázdné místo.
+plain-todo-seats-host = Pošli odkaz přátelům, nebo napiš „bot 2 expert“ a na místo 2 si sedne bot.
+plain-todo-deal = Všichni sedí: „deal“ rozdá karty.
+plain-todo-wish-there = Kdo začne? „begin“, pokud chceš, „not-me“, pokud ne, „begin now“ začne hned.
+plain-again = „again“ rozdá další hru, „same“ znovu stejné karty, „quit“ odejde.
+plain-bot-plays = Hraje za tebe bot: „return“, a hraješ zase sám.
+plain-seat-waits = Místo ti zůstane: vrať se se stejným odkazem.
+plain-line-back = Spojení je zpátky.
+plain-clock = Čas na tento tah: { $time }.
+plain-help-seats = „who“ řekne, kdo kde sedí, „sit“ nebo „sit 2“ obsadí místo, „stand“ ho uvolní, „deal“ rozdá karty.
+plain-help-host = Jako hostitel: „bot 2 expert“ posadí na místo bota, „kick 2“ pošle pryč, kdo tam sedí.
+plain-help-there = „say ahoj“ mluví s ostatními, „hand-over“ nechá hrát bota, „return“ vezme místo zpátky.

@@ -154,3 +154,81 @@ tui-log-empty = Zatím nic.
 # Za jménem, před začátkem.
 tui-wish-me = chce začít
 tui-wish-not-me = raději ne první
+
+# Stoly jinde.
+tui-menu-join = Přisednout ke stolu
+tui-join-link = Odkaz
+tui-join-name = Jméno
+tui-join-about = Vlož odkaz, který ti někdo poslal, a napiš, jak ti mají ostatní říkat.
+tui-join-going = Připojuji se k { $server } …
+tui-no-link = Tohle není odkaz ke stolu. Odkaz vypadá takto: http://192.168.1.5:8098/t/k3v9x2aaqwerty12. Zkopíruj ho celý.
+tui-unreachable = { $server } neodpovídá ({ $error }). Zkontroluj odkaz a zeptej se, jestli server běží.
+tui-not-tenback = { $server } odpovídá, ale není to server Tenbacku: zkontroluj odkaz.
+tui-no-such-table = Takový stůl na { $server } není: požádej o nový odkaz.
+tui-name-needed = Řekni, jak ti mají ostatní říkat: zadej jméno (--name).
+tui-forgotten = { $server } už tě nezná: připoj se znovu.
+tui-astray = Server říká něco, co není možné. Jeden z obou programů je příliš starý: aktualizuj oba a připoj se znovu.
+tui-identity-unkept = Podle čeho tě server pozná, se nepodařilo uložit ({ $error }): příště pro něj budeš někdo jiný.
+tui-line-connecting = Připojuji se …
+tui-line-lost = Spojení ztraceno, další pokus za { $seconds } s …
+
+tui-room-title = { game } · { tui-list-seats }
+tui-room-link = Odkaz pro přátele: { $link }
+tui-room-empty = nikdo
+tui-away = { $name } (pryč)
+tui-stand-in = { $name } (bot)
+tui-room-clock = { $seconds } s na tah
+tui-room-lookers = { $count ->
+    [one] jeden se dívá
+    [few] { $count } se dívají
+   *[other] { $count } se dívá
+}
+tui-form-talk-chat = volně
+tui-todo-sit = Vyber prázdné místo: Enter tě posadí.
+tui-todo-looking = Díváš se: žádné místo není volné.
+tui-todo-seats = Čeká se, až někdo obsadí prázdná místa.
+tui-todo-seats-host = Pošli odkaz, nebo b posadí na prázdné místo bota: { level } (← →).
+tui-todo-deal = Všichni sedí: d rozdá karty.
+tui-todo-back = Esc: zpátky ke stolu.
+tui-todo-sent = Odesláno …
+tui-todo-opening = Domlouvají se, kdo začne.
+tui-todo-wish-there = Kdo začne? i: rád/a já. n: já ne. b: začínám hned.
+tui-todo-wished = Ostatní ještě neřekli, kdo začne. b: začínám hned.
+tui-todo-bot-plays = Hraje za tebe bot. m: hrát zase sám.
+tui-todo-late = { $name }: čas vypršel. m: ať hraje dál bot.
+tui-todo-nobody = Na místě { $seat } nikdo nesedí: w ukáže místa.
+tui-todo-over-there = Hra skončila. a: další. s: znovu stejné karty.
+tui-ask-leave = Odejít od stolu? Místo ti zůstane. Enter: odejít. m: odejít a nechat hrát bota. Esc: zůstat.
+tui-ask-kick = Poslat pryč od stolu, navždy: { $name }? Enter: ano. Esc: ne.
+tui-chat-line = Říct:
+tui-key-join = přisednout
+tui-key-sit = sednout
+tui-key-stand = vstát
+tui-key-bot = bot
+tui-key-kick = poslat pryč
+tui-key-chat = mluvit
+tui-key-room = místa
+tui-key-table = stůl
+tui-key-another = další
+tui-key-same = stejné karty
+tui-key-leave = odejít
+tui-key-send = poslat
+
+tui-log-said = { $name }: „{ $text }“
+tui-log-seated = { $name }: teď u stolu.
+tui-log-left = { $name }: už není u stolu.
+tui-log-kicked = { $name }: hostitel poslal pryč.
+tui-log-handed-over = { $name }: dál hraje bot.
+tui-log-returned = { $name }: zase zpátky místo bota.
+tui-log-time-up = { $name }: čas vypršel.
+tui-log-open = Ostatní se mohou dívat.
+tui-log-closed = Ostatní se už nemohou dívat.
+
+tui-help-chat = říct něco ostatním
+tui-help-room = kdo kde sedí; tam je i odkaz pro přátele
+tui-help-bot-plays = nechat za sebe hrát bota, nebo hrát zase sám
+tui-help-again = po hře: další, nebo znovu stejné karty
+tui-help-deal = u míst: rozdat karty
+tui-help-stand = u míst: vstát
+tui-help-bot = u míst, jako hostitel: posadit na vybrané místo bota
+tui-help-kick = u míst, jako hostitel: poslat někoho pryč

@@ -29,6 +29,9 @@ usage-play-minimum = Minimum za tah: 2, nebo 3 pro profesionály (A18)
 usage-play-talk = Co smí tým říkat [výchozí: signals]
 usage-play-seed = Rozdat podle tohoto semínka; jinak rozdává generátor náhody v systému
 usage-play-resume = Pokračovat v uložené partii: v tomto souboru (odjinud se zkopíruje), nebo v poslední
+usage-play-join = Přisednout ke stolu na serveru, na který vede odkaz
+usage-play-name = Jak ti mají ostatní u stolu říkat [výchozí: jako minule, jinak tvé přihlašovací jméno]
+usage-play-watch = Jen se dívat, nesedat si
 usage-play-plain = Řádky textu místo obrazovky; vždy, když vstup nebo výstup není terminál
 usage-play-mono = Bez barev; také s $NO_COLOR
 usage-play-ascii = Kreslit jen pomocí ASCII
@@ -42,6 +45,7 @@ usage-play-examples =
       tenback play classic --names Ann,Ben           dva si předávají klávesnici
       tenback play face-to-face --bots master        proti nejsilnějšímu botovi
       tenback play --resume                          pokračovat v poslední partii
+      tenback play --join http://192.168.1.5:8098/t/k3v9x2aaqwerty12   přisednout ke stolu
       tenback play classic --plain                   řádky textu, pro čtečku obrazovky nebo skript
 
     Každá vyložená karta se hned ukládá do složky pro data: --data, jinak $TENBACK_DATA, jinak obvyklé místo v systému.

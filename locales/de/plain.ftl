@@ -85,3 +85,19 @@ plain-help-try = „try 45a 46a“ probiert Karten aus, ungesehen.
 plain-help-hint = „hint“ sagt, was ein Meister legen würde.
 plain-help-look = „look“ beschreibt den ganzen Tisch, „hand“ deine Handkarten, „log“, was geschah.
 plain-help-rest = „rules“ für die Regeln, „resign“ zum Aufgeben, „quit“ zum Verlassen; die Partie bleibt gespeichert.
+
+# Ein Tisch anderswo.
+plain-joined = Du bist an einem Tisch: { game }, { tui-list-seats }.
+plain-room-seat = { seat.start }: { $name }.
+plain-todo-sit = „sit“ setzt dich auf einen leeren Platz.
+plain-todo-seats-host = Schick den Link an Freunde, oder tippe „bot 2 expert“, um einen Bot auf Platz 2 zu setzen.
+plain-todo-deal = Alle sitzen: „deal“ teilt die Karten aus.
+plain-todo-wish-there = Wer beginnt? „begin“, wenn du gern möchtest, „not-me“, wenn nicht, „begin now“ beginnt sofort.
+plain-again = „again“ teilt ein neues Spiel aus, „same“ dieselben Karten noch einmal, „quit“ geht.
+plain-bot-plays = Ein Bot spielt für dich: „return“, um wieder selbst zu spielen.
+plain-seat-waits = Dein Platz bleibt dir: Komm mit demselben Link zurück.
+plain-line-back = Die Verbindung ist wieder da.
+plain-clock = Zeit für diesen Zug: { $time }.
+plain-help-seats = „who“ sagt, wer wo sitzt, „sit“ oder „sit 2“ nimmt einen Platz, „stand“ verlässt ihn, „deal“ teilt die Karten aus.
+plain-help-host = Als Gastgeber: „bot 2 expert“ setzt einen Bot auf einen Platz, „kick 2“ schickt weg, wer dort sitzt.
+plain-help-there = „say hallo“ spricht mit den anderen, „hand-over“ lässt einen Bot für dich spielen, „return“ nimmt den Platz zurück.

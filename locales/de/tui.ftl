@@ -151,3 +151,80 @@ tui-log-empty = Noch nichts.
 # Hinter einem Namen, vor dem Beginn.
 tui-wish-me = möchte beginnen
 tui-wish-not-me = lieber nicht zuerst
+
+# Tische anderswo.
+tui-menu-join = An einen Tisch setzen
+tui-join-link = Link
+tui-join-name = Name
+tui-join-about = Füge den Link ein, den du bekommen hast, und sag, wie die anderen dich nennen sollen.
+tui-join-going = Verbinde mit { $server } …
+tui-no-link = Das ist kein Link zu einem Tisch. Ein Link sieht so aus: http://192.168.1.5:8098/t/k3v9x2aaqwerty12. Kopiere ihn ganz.
+tui-unreachable = { $server } antwortet nicht ({ $error }). Prüfe den Link und frag, ob der Server läuft.
+tui-not-tenback = { $server } antwortet, ist aber kein Tenback-Server: Prüfe den Link.
+tui-no-such-table = Diesen Tisch gibt es auf { $server } nicht: Bitte um einen neuen Link.
+tui-name-needed = Sag, wie die anderen dich nennen sollen: Gib einen Namen an (--name).
+tui-forgotten = { $server } kennt dich nicht mehr: Setz dich noch einmal an den Tisch.
+tui-astray = Was der Server erzählt, kann nicht sein. Eines der beiden Programme ist zu alt: Aktualisiere beide und komm wieder.
+tui-identity-unkept = Woran dich dieser Server wiedererkennt, ließ sich nicht aufbewahren ({ $error }): Nächstes Mal bist du für ihn jemand anders.
+tui-line-connecting = Verbinde …
+tui-line-lost = Verbindung verloren, neuer Versuch in { $seconds } s …
+
+tui-room-title = { game } · { tui-list-seats }
+tui-room-link = Der Link für Freunde: { $link }
+tui-room-empty = niemand
+tui-away = { $name } (weg)
+tui-stand-in = { $name } (Bot)
+tui-room-clock = { $seconds } s je Zug
+tui-room-lookers = { $count ->
+    [one] eine Person sieht zu
+   *[other] { $count } sehen zu
+}
+tui-form-talk-chat = frei
+tui-todo-sit = Wähle einen leeren Platz: Enter setzt dich hin.
+tui-todo-looking = Du siehst zu: Kein Platz ist frei.
+tui-todo-seats = Es fehlen noch Leute auf den leeren Plätzen.
+tui-todo-seats-host = Verschick den Link, oder b setzt einen Bot auf den Platz: { level } (← →).
+tui-todo-deal = Alle sitzen: d teilt die Karten aus.
+tui-todo-back = Esc: zurück an den Tisch.
+tui-todo-sent = Unterwegs …
+tui-todo-opening = Sie einigen sich, wer beginnt.
+tui-todo-wish-there = Wer beginnt? i: ich gern. n: ich nicht. b: ich, jetzt gleich.
+tui-todo-wished = Die anderen sagen noch, wer beginnt. b: ich, jetzt gleich.
+tui-todo-bot-plays = Ein Bot spielt für dich. m: selbst weiterspielen.
+tui-todo-late = { $name }: Die Zeit ist um. m: einen Bot weiterspielen lassen.
+tui-todo-nobody = Auf { seat } sitzt niemand: w zeigt die Plätze.
+tui-todo-over-there = Das Spiel ist aus. a: noch eins. s: dieselben Karten noch einmal.
+tui-ask-leave = Den Tisch verlassen? Dein Platz bleibt dir. Enter: gehen. m: gehen, ein Bot spielt weiter. Esc: bleiben.
+tui-ask-kick = { $name } von diesem Tisch wegschicken, für immer? Enter: ja. Esc: nein.
+tui-chat-line = Sagen:
+tui-key-join = hinsetzen
+tui-key-sit = hinsetzen
+tui-key-stand = aufstehen
+tui-key-bot = Bot
+tui-key-kick = wegschicken
+tui-key-chat = reden
+tui-key-room = Plätze
+tui-key-table = Tisch
+tui-key-another = noch eins
+tui-key-same = gleiche Karten
+tui-key-leave = gehen
+tui-key-send = senden
+
+tui-log-said = { $name }: „{ $text }“
+tui-log-seated = { $name }: jetzt am Tisch.
+tui-log-left = { $name }: nicht mehr am Tisch.
+tui-log-kicked = { $name }: vom Gastgeber weggeschickt.
+tui-log-handed-over = { $name }: Ein Bot spielt weiter.
+tui-log-returned = { $name }: wieder da, statt des Bots.
+tui-log-time-up = { $name }: Die Zeit ist um.
+tui-log-open = Andere dürfen zusehen.
+tui-log-closed = Andere dürfen nicht mehr zusehen.
+
+tui-help-chat = den anderen etwas sagen
+tui-help-room = wer wo sitzt; dort auch der Link für Freunde
+tui-help-bot-plays = einen Bot für dich spielen lassen, oder wieder selbst spielen
+tui-help-again = nach dem Spiel: noch eins, oder dieselben Karten noch einmal
+tui-help-deal = bei den Plätzen: die Karten austeilen
+tui-help-stand = bei den Plätzen: aufstehen
+tui-help-bot = bei den Plätzen, als Gastgeber: einen Bot dorthin setzen
+tui-help-kick = bei den Plätzen, als Gastgeber: jemanden wegschicken

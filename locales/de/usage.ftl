@@ -30,6 +30,9 @@ usage-play-minimum = Minimum eines Zuges: 2, oder 3 für Profis (A18)
 usage-play-talk = Was das Team sagen darf [Standard: signals]
 usage-play-seed = Aus dieser Startzahl austeilen; sonst teilt der Zufallsgenerator des Systems aus
 usage-play-resume = Eine gespeicherte Partie fortsetzen: diese Datei (eine aus einem anderen Ordner wird kopiert) oder die letzte
+usage-play-join = Sich an einen Tisch auf einem Server setzen, den andere per Link teilen
+usage-play-name = Wie die anderen dich am Tisch nennen sollen [Standard: wie zuletzt, sonst dein Anmeldename]
+usage-play-watch = Nur zusehen, ohne sich zu setzen
 usage-play-plain = Textzeilen statt eines Bildschirms; immer so, wenn Ein- oder Ausgabe kein Terminal ist
 usage-play-mono = Keine Farben; auch mit $NO_COLOR
 usage-play-ascii = Nur mit ASCII zeichnen
@@ -43,6 +46,7 @@ usage-play-examples =
       tenback play classic --names Ann,Ben           zwei geben die Tastatur weiter
       tenback play face-to-face --bots master        gegen den stärksten Bot
       tenback play --resume                          die letzte Partie fortsetzen
+      tenback play --join http://192.168.1.5:8098/t/k3v9x2aaqwerty12   an einen Tisch setzen
       tenback play classic --plain                   Textzeilen, für Screenreader oder Skripte
 
     Jede gelegte Karte wird sofort im Datenordner gespeichert: --data, sonst $TENBACK_DATA, sonst der übliche Ort des Systems.

@@ -91,3 +91,20 @@ plain-help-try = “try 45a 46a” tries lays out, unseen.
 plain-help-hint = “hint” says what a master would lay.
 plain-help-look = “look” tells the whole table, “hand” your hand, “log” what happened.
 plain-help-rest = “rules”, “resign”, “quit”; the game is kept.
+
+# A table elsewhere.
+plain-joined = You are at a table: { game }, { tui-list-seats }.
+plain-room-seat = { seat.start }: { $name }.
+plain-todo-sit = “sit” takes an empty seat.
+plain-todo-seats-host = Send the link to friends, or type “bot 2 expert” to put a bot on seat 2.
+plain-todo-deal = Everybody sits: “deal” deals the cards.
+plain-todo-wish-there = Who begins? “begin” if you would like to, “not-me” if not, “begin now” begins at once.
+plain-again = “again” deals another game, “same” the same cards again, “quit” leaves.
+plain-bot-plays = A bot plays for you: “return” to play again yourself.
+plain-seat-waits = Your seat waits for you: come back with the same link.
+plain-line-back = The connection is back.
+# $time: such as 1:30.
+plain-clock = Time for this turn: { $time }.
+plain-help-seats = “who” tells who sits where, “sit” or “sit 2” takes a seat, “stand” leaves it, “deal” deals the cards.
+plain-help-host = As host: “bot 2 expert” puts a bot on a seat, “kick 2” sends whoever sits there away.
+plain-help-there = “say hello” talks to the others, “hand-over” lets a bot play for you, “return” takes the seat back.

@@ -163,3 +163,85 @@ tui-log-empty = Nothing yet.
 # Behind a name, before the beginning.
 tui-wish-me = me first
 tui-wish-not-me = not me
+
+# Tables elsewhere. $server: such as http://192.168.1.5:8098; $error: what the system says.
+tui-menu-join = Join a table
+tui-join-link = Link
+tui-join-name = Name
+tui-join-about = Paste the link a friend has sent you, and say what the others should call you.
+tui-join-going = Connecting to { $server } …
+tui-no-link = This is no link to a table. A link looks like http://192.168.1.5:8098/t/k3v9x2aaqwerty12: copy the whole of it.
+tui-unreachable = { $server } does not answer ({ $error }). Check the link, and ask whether the server is running.
+tui-not-tenback = { $server } answers, but it is no Tenback server: check the link.
+tui-no-such-table = There is no such table at { $server }: ask for a new link.
+tui-name-needed = Say what the others should call you: give a name (--name).
+tui-forgotten = { $server } does not know you any more: join again.
+tui-astray = The server tells what cannot be. One of the two programs is too old: update both and join again.
+tui-identity-unkept = What makes this server know you again could not be kept ({ $error }): next time you are somebody else to it.
+tui-line-connecting = Connecting …
+tui-line-lost = Connection lost, trying again in { $seconds } s …
+
+# The room around a table: who sits where. Left and right of one line, 80 columns together.
+tui-room-title = { game } · { tui-list-seats }
+tui-room-link = The link for friends: { $link }
+tui-room-empty = nobody
+# $name: a person who is not connected; a person for whom a bot plays.
+tui-away = { $name } (away)
+tui-stand-in = { $name } (bot)
+tui-room-clock = { $seconds } s a turn
+tui-room-lookers = { $count ->
+    [one] one looks on
+   *[other] { $count } look on
+}
+tui-form-talk-chat = free
+tui-todo-sit = Choose an empty seat: Enter sits down.
+tui-todo-looking = You look on: no seat is empty.
+tui-todo-seats = Waiting until somebody takes the empty seats.
+tui-todo-seats-host = Send the link, or b puts a bot on an empty seat: { level } (← →).
+tui-todo-deal = Everybody sits: d deals the cards.
+tui-todo-back = Esc: back to the table.
+tui-todo-sent = On its way …
+tui-todo-opening = They agree on who begins.
+tui-todo-wish-there = Who begins? i: let me. n: not me. b: I begin now.
+tui-todo-wished = The others have yet to say who begins. b: I begin now.
+tui-todo-bot-plays = A bot plays for you. m: play again yourself.
+tui-todo-late = { $name }: the time is up. m: let a bot play on.
+tui-todo-nobody = Nobody sits on { seat }: w shows the seats.
+tui-todo-over-there = The game is over. a: another one. s: the same cards again.
+tui-ask-leave = Leave the table? Your seat waits for you. Enter: leave. m: leave, and a bot plays on. Esc: stay.
+tui-ask-kick = Send { $name } away from this table, for good? Enter: yes. Esc: no.
+# Before what is being typed to the others.
+tui-chat-line = Say:
+tui-key-join = join
+tui-key-sit = sit down
+tui-key-stand = stand up
+tui-key-bot = bot
+tui-key-kick = send away
+tui-key-chat = chat
+tui-key-room = seats
+tui-key-table = table
+tui-key-another = another
+tui-key-same = same cards
+tui-key-leave = leave
+tui-key-send = send
+
+# The log of a table elsewhere. $name: who; $text: what they said.
+tui-log-said = { $name }: “{ $text }”
+tui-log-seated = { $name }: now at the table.
+tui-log-left = { $name }: no longer at the table.
+tui-log-kicked = { $name }: sent away by the host.
+tui-log-handed-over = { $name }: a bot plays on.
+tui-log-returned = { $name }: back again, in place of the bot.
+tui-log-time-up = { $name }: the time is up.
+tui-log-open = Others may look on.
+tui-log-closed = Others may no longer look on.
+
+# The help screen at a table elsewhere: a key on the left, this on the right.
+tui-help-chat = say something to the others
+tui-help-room = who sits where; there also the link for friends
+tui-help-bot-plays = let a bot play for you, or play again yourself
+tui-help-again = after the game: another one, or the same cards again
+tui-help-deal = among the seats: deal the cards
+tui-help-stand = among the seats: stand up
+tui-help-bot = among the seats, as host: put a bot on the chosen seat
+tui-help-kick = among the seats, as host: send somebody away

@@ -101,3 +101,19 @@ plain-help-try = „try 45a 46a” wypróbowuje zagrania bez wiedzy innych.
 plain-help-hint = „hint” mówi, co odłożyłby mistrz.
 plain-help-look = „look” opisuje cały stół, „hand” twoją rękę, „log” to, co się wydarzyło.
 plain-help-rest = „rules”, „resign”, „quit”; partia zostaje zapisana.
+
+# Stół gdzie indziej.
+plain-joined = Jesteś przy stole: { game }, { tui-list-seats }.
+plain-room-seat = { seat.start }: { $name }.
+plain-todo-sit = „sit” zajmuje wolne miejsce.
+plain-todo-seats-host = Wyślij link znajomym albo wpisz „bot 2 expert”, żeby posadzić bota na miejscu 2.
+plain-todo-deal = Wszyscy siedzą: „deal” rozdaje karty.
+plain-todo-wish-there = Kto zaczyna? „begin”, jeśli chcesz, „not-me”, jeśli nie, „begin now” zaczyna od razu.
+plain-again = „again” rozdaje następną grę, „same” jeszcze raz te same karty, „quit” odchodzi.
+plain-bot-plays = Gra za ciebie bot: „return”, żeby znowu grać bez niego.
+plain-seat-waits = Miejsce na ciebie poczeka: wróć z tym samym linkiem.
+plain-line-back = Połączenie wróciło.
+plain-clock = Czas na tę turę: { $time }.
+plain-help-seats = „who” mówi, kto gdzie siedzi, „sit” albo „sit 2” zajmuje miejsce, „stand” je zwalnia, „deal” rozdaje karty.
+plain-help-host = Jako gospodarz: „bot 2 expert” sadza bota na miejscu, „kick 2” odsyła tego, kto tam siedzi.
+plain-help-there = „say cześć” mówi do innych, „hand-over” pozwala grać botowi, „return” odbiera miejsce.

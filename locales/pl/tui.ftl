@@ -169,3 +169,82 @@ tui-log-empty = Jeszcze nic.
 # Za imieniem, przed początkiem.
 tui-wish-me = chce zacząć
 tui-wish-not-me = woli nie zaczynać
+
+# Stoły gdzie indziej.
+tui-menu-join = Dosiądź się do stołu
+tui-join-link = Link
+tui-join-name = Imię
+tui-join-about = Wklej link, który ci przysłano, i napisz, jak inni mają cię nazywać.
+tui-join-going = Łączę z { $server } …
+tui-no-link = To nie jest link do stołu. Link wygląda tak: http://192.168.1.5:8098/t/k3v9x2aaqwerty12. Skopiuj go w całości.
+tui-unreachable = { $server } nie odpowiada ({ $error }). Sprawdź link i zapytaj, czy serwer działa.
+tui-not-tenback = { $server } odpowiada, ale to nie serwer Tenback: sprawdź link.
+tui-no-such-table = Na { $server } nie ma takiego stołu: poproś o nowy link.
+tui-name-needed = Powiedz, jak inni mają cię nazywać: podaj imię (--name).
+tui-forgotten = { $server } już cię nie zna: dosiądź się jeszcze raz.
+tui-astray = Serwer mówi coś, co nie może być prawdą. Jeden z programów jest za stary: zaktualizuj oba i wróć.
+tui-identity-unkept = Nie udało się zachować tego, po czym serwer cię rozpoznaje ({ $error }): następnym razem będziesz dla niego kimś innym.
+tui-line-connecting = Łączę …
+tui-line-lost = Połączenie zerwane, kolejna próba za { $seconds } s …
+
+tui-room-title = { game } · { tui-list-seats }
+tui-room-link = Link dla znajomych: { $link }
+tui-room-empty = nikt
+tui-away = { $name } (poza stołem)
+tui-stand-in = { $name } (bot)
+tui-room-clock = { $seconds } s na turę
+tui-room-lookers = { $count ->
+    [one] jedna osoba patrzy
+    [few] { $count } osoby patrzą
+    [many] { $count } osób patrzy
+   *[other] { $count } osoby patrzy
+}
+tui-form-talk-chat = swobodne
+tui-todo-sit = Wybierz wolne miejsce: Enter siada.
+tui-todo-looking = Przyglądasz się: nie ma wolnego miejsca.
+tui-todo-seats = Czekamy, aż ktoś zajmie wolne miejsca.
+tui-todo-seats-host = Wyślij link albo b sadza bota na wolnym miejscu: { level } (← →).
+tui-todo-deal = Wszyscy siedzą: d rozdaje karty.
+tui-todo-back = Esc: z powrotem do stołu.
+tui-todo-sent = Wysłano …
+tui-todo-opening = Ustalają, kto zaczyna.
+tui-todo-wish-there = Kto zaczyna? i: chętnie ja. n: nie ja. b: zaczynam teraz.
+tui-todo-wished = Inni jeszcze nie powiedzieli, kto zaczyna. b: zaczynam teraz.
+tui-todo-bot-plays = Gra za ciebie bot. m: znowu gram sam(a).
+tui-todo-late = { $name }: czas minął. m: niech dalej gra bot.
+tui-todo-nobody = Na miejscu { $seat } nikt nie siedzi: w pokazuje miejsca.
+tui-todo-over-there = Koniec gry. a: następna. s: jeszcze raz te same karty.
+tui-ask-leave = Odejść od stołu? Miejsce na ciebie poczeka. Enter: odejdź. m: odejdź, dalej gra bot. Esc: zostań.
+tui-ask-kick = Odesłać od tego stołu na zawsze: { $name }? Enter: tak. Esc: nie.
+tui-chat-line = Powiedz:
+tui-key-join = dosiądź się
+tui-key-sit = usiądź
+tui-key-stand = wstań
+tui-key-bot = bot
+tui-key-kick = odeślij
+tui-key-chat = rozmowa
+tui-key-room = miejsca
+tui-key-table = stół
+tui-key-another = następna
+tui-key-same = te same karty
+tui-key-leave = odejdź
+tui-key-send = wyślij
+
+tui-log-said = { $name }: „{ $text }”
+tui-log-seated = { $name }: teraz przy stole.
+tui-log-left = { $name }: już nie przy stole.
+tui-log-kicked = { $name }: gospodarz odesłał od stołu.
+tui-log-handed-over = { $name }: dalej gra bot.
+tui-log-returned = { $name }: z powrotem w miejsce bota.
+tui-log-time-up = { $name }: czas minął.
+tui-log-open = Inni mogą się przyglądać.
+tui-log-closed = Inni nie mogą się już przyglądać.
+
+tui-help-chat = powiedz coś innym
+tui-help-room = kto gdzie siedzi; tam też link dla znajomych
+tui-help-bot-plays = niech bot gra za ciebie, albo znowu graj bez niego
+tui-help-again = po grze: następna albo jeszcze raz te same karty
+tui-help-deal = przy miejscach: rozdaj karty
+tui-help-stand = przy miejscach: wstań
+tui-help-bot = przy miejscach, jako gospodarz: posadź bota na wybranym
+tui-help-kick = przy miejscach, jako gospodarz: odeślij kogoś

@@ -30,6 +30,9 @@ usage-play-minimum = Minimum tury: 2 albo 3 dla profesjonalistów (A18)
 usage-play-talk = Co drużyna może mówić [domyślnie: signals]
 usage-play-seed = Rozdaj karty z tego ziarna; inaczej rozdaje systemowy generator losowy
 usage-play-resume = Wznów zapisaną partię: ten plik (z innego folderu jest kopiowany) albo ostatnią
+usage-play-join = Dosiąść się do stołu na serwerze, do którego prowadzi link
+usage-play-name = Jak inni przy stole mają cię nazywać [domyślnie: jak ostatnio, inaczej nazwa użytkownika]
+usage-play-watch = Tylko się przyglądać, bez siadania
 usage-play-plain = Wiersze tekstu zamiast ekranu; zawsze, gdy wejście albo wyjście nie jest terminalem
 usage-play-mono = Bez kolorów; także z $NO_COLOR
 usage-play-ascii = Rysuj tylko znakami ASCII
@@ -43,6 +46,7 @@ usage-play-examples =
       tenback play classic --names Ann,Ben           dwie osoby podają sobie klawiaturę
       tenback play face-to-face --bots master        przeciw najsilniejszemu botowi
       tenback play --resume                          wznów ostatnią partię
+      tenback play --join http://192.168.1.5:8098/t/k3v9x2aaqwerty12   dosiąść się do stołu
       tenback play classic --plain                   wiersze tekstu, dla czytnika ekranu albo skryptu
 
     Każda odłożona karta jest od razu zapisywana w folderze danych: --data, a bez tego $TENBACK_DATA, a bez tego zwykłe miejsce w systemie.

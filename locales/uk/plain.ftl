@@ -106,3 +106,19 @@ plain-help-try = «try 45a 46a» пробує викласти карти пот
 plain-help-hint = «hint» каже, що виклав би майстер.
 plain-help-look = «look» описує весь стіл, «hand» твою руку, «log» те, що сталося.
 plain-help-rest = «rules», «resign», «quit»; партію буде збережено.
+
+# Стіл деінде.
+plain-joined = Ти за столом: { game }, { tui-list-seats }.
+plain-room-seat = { seat.start }: { $name }.
+plain-todo-sit = «sit» — сісти на вільне місце.
+plain-todo-seats-host = Надішли посилання друзям або введи «bot 2 expert», щоб посадити бота на місце 2.
+plain-todo-deal = Усі сидять: «deal» роздає карти.
+plain-todo-wish-there = Хто починає? «begin», якщо хочеш, «not-me», якщо ні, «begin now» починає одразу.
+plain-again = «again» роздає нову гру, «same» — ті самі карти ще раз, «quit» — піти.
+plain-bot-plays = За тебе грає бот: «return», щоб грати далі без нього.
+plain-seat-waits = Місце чекатиме на тебе: повертайся з тим самим посиланням.
+plain-line-back = Зв’язок відновлено.
+plain-clock = Час на цей хід: { $time }.
+plain-help-seats = «who» каже, хто де сидить, «sit» або «sit 2» займає місце, «stand» звільняє його, «deal» роздає карти.
+plain-help-host = Господар: «bot 2 expert» садить бота на місце, «kick 2» виганяє того, хто там сидить.
+plain-help-there = «say привіт» говорить з іншими, «hand-over» дає грати боту, «return» повертає місце.

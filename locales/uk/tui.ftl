@@ -171,3 +171,82 @@ tui-log-empty = Ще нічого.
 # Після імені, перед початком.
 tui-wish-me = хоче почати
 tui-wish-not-me = воліє не починати
+
+# Столи деінде.
+tui-menu-join = Сісти за стіл
+tui-join-link = Посилання
+tui-join-name = Ім’я
+tui-join-about = Встав посилання, яке тобі надіслали, і напиши, як тебе мають звати інші.
+tui-join-going = З’єднання з { $server } …
+tui-no-link = Це не посилання на стіл. Воно має такий вигляд: http://192.168.1.5:8098/t/k3v9x2aaqwerty12. Скопіюй його повністю.
+tui-unreachable = { $server } не відповідає ({ $error }). Перевір посилання і спитай, чи працює сервер.
+tui-not-tenback = { $server } відповідає, але це не сервер Tenback: перевір посилання.
+tui-no-such-table = На { $server } немає такого столу: попроси нове посилання.
+tui-name-needed = Скажи, як тебе мають звати інші: вкажи ім’я (--name).
+tui-forgotten = { $server } тебе вже не знає: сядь за стіл ще раз.
+tui-astray = Сервер каже те, чого не може бути. Одна з програм застаріла: онови обидві й повернися.
+tui-identity-unkept = Не вдалося зберегти те, за чим сервер тебе впізнає ({ $error }): наступного разу ти для нього хтось інший.
+tui-line-connecting = З’єднання …
+tui-line-lost = Зв’язок втрачено, нова спроба за { $seconds } с …
+
+tui-room-title = { game } · { tui-list-seats }
+tui-room-link = Посилання для друзів: { $link }
+tui-room-empty = нікого
+tui-away = { $name } (не тут)
+tui-stand-in = { $name } (бот)
+tui-room-clock = { $seconds } с на хід
+tui-room-lookers = { $count ->
+    [one] { $count } глядач
+    [few] { $count } глядачі
+    [many] { $count } глядачів
+   *[other] { $count } глядача
+}
+tui-form-talk-chat = вільно
+tui-todo-sit = Вибери вільне місце: Enter — сісти.
+tui-todo-looking = Ти дивишся: вільних місць немає.
+tui-todo-seats = Чекаємо, поки хтось займе вільні місця.
+tui-todo-seats-host = Надішли посилання, або b садить бота на вільне місце: { level } (← →).
+tui-todo-deal = Усі сидять: d роздає карти.
+tui-todo-back = Esc: назад до столу.
+tui-todo-sent = Надіслано …
+tui-todo-opening = Вони домовляються, хто починає.
+tui-todo-wish-there = Хто починає? i: можна я. n: не я. b: починаю зараз.
+tui-todo-wished = Інші ще не сказали, хто починає. b: починаю зараз.
+tui-todo-bot-plays = За тебе грає бот. m: грати далі без нього.
+tui-todo-late = { $name }: час вийшов. m: хай далі грає бот.
+tui-todo-nobody = На місці { $seat } нікого немає: w показує місця.
+tui-todo-over-there = Гру завершено. a: ще одна. s: ті самі карти ще раз.
+tui-ask-leave = Залишити стіл? Місце чекатиме на тебе. Enter: піти. m: піти, а далі грає бот. Esc: лишитися.
+tui-ask-kick = Вигнати з-за цього столу назавжди: { $name }? Enter: так. Esc: ні.
+tui-chat-line = Сказати:
+tui-key-join = сісти
+tui-key-sit = сісти
+tui-key-stand = встати
+tui-key-bot = бот
+tui-key-kick = вигнати
+tui-key-chat = розмова
+tui-key-room = місця
+tui-key-table = стіл
+tui-key-another = ще одна
+tui-key-same = ті самі карти
+tui-key-leave = піти
+tui-key-send = надіслати
+
+tui-log-said = { $name }: «{ $text }»
+tui-log-seated = { $name }: тепер за столом.
+tui-log-left = { $name }: вже не за столом.
+tui-log-kicked = { $name }: господар вигнав з-за столу.
+tui-log-handed-over = { $name }: далі грає бот.
+tui-log-returned = { $name }: знову тут замість бота.
+tui-log-time-up = { $name }: час вийшов.
+tui-log-open = Інші можуть дивитися.
+tui-log-closed = Інші більше не можуть дивитися.
+
+tui-help-chat = сказати щось іншим
+tui-help-room = хто де сидить; там і посилання для друзів
+tui-help-bot-plays = хай за тебе грає бот, або грай далі без нього
+tui-help-again = після гри: ще одна або ті самі карти ще раз
+tui-help-deal = біля місць: роздати карти
+tui-help-stand = біля місць: встати
+tui-help-bot = біля місць, господар: посадити бота на вибране місце
+tui-help-kick = біля місць, господар: вигнати когось

@@ -30,6 +30,9 @@ usage-play-minimum = Мінімум за хід: 2 або, для профі, 3 
 usage-play-talk = Що може казати команда [типово: signals]
 usage-play-seed = Роздати карти з цього зерна; інакше роздає системний генератор випадкових чисел
 usage-play-resume = Продовжити збережену партію: цей файл (з іншої теки він копіюється) або останню
+usage-play-join = Сісти за стіл на сервері, до якого веде посилання
+usage-play-name = Як тебе мають звати інші за столом [типово: як минулого разу, інакше ім’я користувача]
+usage-play-watch = Лише дивитися, не сідаючи
 usage-play-plain = Рядки тексту замість екрана; завжди, коли вхід або вихід – не термінал
 usage-play-mono = Без кольорів; також із $NO_COLOR
 usage-play-ascii = Малювати лише символами ASCII
@@ -43,6 +46,7 @@ usage-play-examples =
       tenback play classic --names Ann,Ben           двоє передають клавіатуру
       tenback play face-to-face --bots master        проти найсильнішого бота
       tenback play --resume                          продовжити останню партію
+      tenback play --join http://192.168.1.5:8098/t/k3v9x2aaqwerty12   сісти за стіл
       tenback play classic --plain                   рядки тексту, для читача екрана або скрипту
 
     Кожну викладену карту програма одразу зберігає в теці даних: --data, інакше $TENBACK_DATA, інакше звичне місце системи.

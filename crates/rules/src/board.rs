@@ -127,6 +127,29 @@ impl Turn {
 }
 
 impl Board {
+    /// A table on which the cards are dealt and nobody has begun.
+    #[inline]
+    pub(crate) fn dealt(
+        rules: Rules,
+        tops: ByPile<u8>,
+        hand_sizes: BySeat<u8>,
+        stock_sizes: [u8; 2],
+        unlaid: [CardSet; 2],
+    ) -> Board {
+        Board {
+            rules,
+            tops,
+            shown: ByPile(tops.0.map(|top| rules.commands().on(top))),
+            heights: ByPile::default(),
+            hand_sizes,
+            stock_sizes,
+            unlaid,
+            signals: BySeat::new(rules.seats(), Standing::NOTHING),
+            turn: Turn::new(0, Seat::FIRST, 0),
+            phase: Phase::Dealt,
+        }
+    }
+
     /// The rules of the game.
     #[inline]
     pub const fn rules(&self) -> &Rules {

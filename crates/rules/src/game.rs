@@ -2,7 +2,7 @@
 
 use rand::Rng;
 
-use crate::board::{Board, Phase, Turn};
+use crate::board::{Board, Phase};
 use crate::card::{Card, CardSet};
 use crate::command::{Command, Illegal};
 use crate::command_cards::CardCommand;
@@ -13,7 +13,7 @@ use crate::outcome::{Cause, Ending, Outcome};
 use crate::pile::{ByPile, Pile};
 use crate::rules::{Contest, Drawing, Rules};
 use crate::seat::{BySeat, Seat, Viewer};
-use crate::signal::{Signal, Standing};
+use crate::signal::Signal;
 use crate::stock::Stock;
 use crate::view::View;
 
@@ -68,18 +68,7 @@ impl Game {
         for (seat, hand) in hands.iter() {
             hand_sizes[seat] = hand.len() as u8;
         }
-        let board = Board {
-            rules,
-            tops,
-            shown: ByPile(tops.0.map(|top| rules.commands().on(top))),
-            heights: ByPile::default(),
-            hand_sizes,
-            stock_sizes: [stocks[0].len(), stocks[1].len()],
-            unlaid,
-            signals: BySeat::new(rules.seats(), Standing::NOTHING),
-            turn: Turn::new(0, Seat::FIRST, 0),
-            phase: Phase::Dealt,
-        };
+        let board = Board::dealt(rules, tops, hand_sizes, [stocks[0].len(), stocks[1].len()], unlaid);
         let mut game = Game { board, hands, stocks };
         if let Some(seat) = first {
             game.begin(seat, &mut ());
@@ -298,23 +287,26 @@ impl Game {
     }
 
     fn win(&mut self, seat: Seat, log: &mut impl Log) {
-        let outcome = match self.board.rules.contest() {
-            Contest::Together => Outcome::Won,
-            Contest::Opposed => Outcome::SeatWon(seat),
-        };
-        self.step(Event::Ended(Ending { outcome, cause: Cause::AllLaid, seat }), log);
+        self.step(Event::Ended(self.board.ending_by(seat, Cause::AllLaid)), log);
     }
 
     fn lose(&mut self, seat: Seat, cause: Cause, log: &mut impl Log) {
-        let outcome = match self.board.rules.contest() {
-            Contest::Together => Outcome::Lost { left: self.board.left() },
-            Contest::Opposed => Outcome::SeatWon(seat.next(self.board.rules.seats())),
-        };
-        self.step(Event::Ended(Ending { outcome, cause, seat }), log);
+        self.step(Event::Ended(self.board.ending_by(seat, cause)), log);
     }
 }
 
 impl Board {
+    /// The result if the game ends now, by the doing of this seat.
+    pub(crate) fn ending_by(&self, seat: Seat, cause: Cause) -> Ending {
+        let outcome = match (self.rules.contest(), cause) {
+            (Contest::Together, Cause::AllLaid) => Outcome::Won,
+            (Contest::Together, _) => Outcome::Lost { left: self.left() },
+            (Contest::Opposed, Cause::AllLaid) => Outcome::SeatWon(seat),
+            (Contest::Opposed, _) => Outcome::SeatWon(seat.next(self.rules.seats())),
+        };
+        Ending { outcome, cause, seat }
+    }
+
     /// How many cards the seat to move draws when its turn ends now (A9, B16, C7).
     #[inline]
     pub(crate) fn to_draw(&self) -> u8 {
@@ -350,7 +342,7 @@ impl Board {
         }
     }
 
-    fn check_take_back(&self) -> Result<(), Illegal> {
+    pub(crate) fn check_take_back(&self) -> Result<(), Illegal> {
         if self.rules.seats() > 1 {
             Err(Illegal::NoTakeBackInCompany)
         } else if self.turn.laid() == 0 {
@@ -360,7 +352,7 @@ impl Board {
         }
     }
 
-    fn check_signal(&self, signal: Signal) -> Result<(), Illegal> {
+    pub(crate) fn check_signal(&self, signal: Signal) -> Result<(), Illegal> {
         if self.rules.contest() == Contest::Opposed {
             return Err(Illegal::NoSignalsHere);
         }

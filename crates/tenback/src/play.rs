@@ -1,4 +1,4 @@
-//! `tenback play`: a game at this keyboard, alone, with bots, or passed round.
+//! `tenback play`: a game at this keyboard, alone, with bots, or passed round; or a seat at a table elsewhere.
 
 use std::io;
 use std::path::PathBuf;
@@ -9,7 +9,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use tenback_bots::Level;
 use tenback_rules::GameName;
 use tenback_table::{Name, Talk};
-use tenback_tui::{Crowded, Desk, Opening, Plan, load};
+use tenback_tui::{Crowded, Desk, Invitation, Link, Opening, Plan, load};
 
 use crate::deal::GameArg;
 use crate::language::Spoken;
@@ -25,6 +25,7 @@ Examples:
   tenback play classic --names Ann,Ben           two people pass the keyboard
   tenback play face-to-face --bots master        against the strongest bot
   tenback play --resume                          go on with the last game
+  tenback play --join http://192.168.1.5:8098/t/k3v9x2aaqwerty12   sit down at a table
   tenback play classic --plain                   lines of text, for a screen reader or a script
 
 Every lay is saved at once in the data folder: --data, else $TENBACK_DATA, else the usual place of the system.";
@@ -58,6 +59,15 @@ pub(crate) struct Play {
     /// Go on with a kept game: this file (copied if it lies elsewhere), or the last one
     #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["game", "seats", "bots", "names", "hand", "minimum", "talk", "seed"])]
     resume: Option<Option<PathBuf>>,
+    /// Sit down at a table on a server, by the link that others share
+    #[arg(long, value_name = "LINK", conflicts_with_all = ["game", "seats", "bots", "names", "hand", "minimum", "talk", "seed", "resume"])]
+    join: Option<String>,
+    /// What the others at the table call you [default: as last time, else your login name]
+    #[arg(long, value_name = "NAME", requires = "join")]
+    name: Option<String>,
+    /// Only look on, without sitting down
+    #[arg(long, requires = "join")]
+    watch: bool,
     #[command(flatten)]
     screen: Screen,
 }
@@ -90,6 +100,9 @@ pub(crate) fn run(args: &Play, spoken: &Spoken) -> io::Result<ExitCode> {
 }
 
 fn opening(args: &Play, desk: &Desk) -> Result<Opening, Trouble> {
+    if let Some(link) = &args.join {
+        return Ok(Opening::Join(Box::new(invitation(args, link, desk)?)));
+    }
     match (&args.resume, args.game) {
         (Some(Some(file)), _) => resume(file.clone(), desk),
         (Some(None), _) => match desk.keep.last_open() {
@@ -100,6 +113,14 @@ fn opening(args: &Play, desk: &Desk) -> Result<Opening, Trouble> {
         (None, None) if args.describes_a_game() => Ok(Opening::Deal(plan(args, GameName::Classic, desk)?)),
         (None, None) => Ok(Opening::Start),
     }
+}
+
+/// The table that the arguments lead to.
+fn invitation(args: &Play, link: &str, desk: &Desk) -> Result<Invitation, Trouble> {
+    let link = Link::parse(link).map_err(|_| Trouble::Usage(desk.words.message("tui-no-link", &[])))?;
+    let name = args.name.as_deref().map(Name::new).transpose();
+    let name = name.map_err(|why| Trouble::Usage(desk.words.name_error(&why)))?;
+    Ok(Invitation { link: Some(link), name, watch: args.watch })
 }
 
 fn resume(file: PathBuf, desk: &Desk) -> Result<Opening, Trouble> {

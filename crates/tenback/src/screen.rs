@@ -1,7 +1,7 @@
 //! What `play` and `replay` share: the looks, the folder, and the way to the terminal.
 
 use std::env;
-use std::io::{self, IsTerminal, stdin, stdout};
+use std::io::{self, BufReader, IsTerminal, stdin, stdout};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -56,7 +56,7 @@ pub(crate) fn open(screen: &Screen, desk: Desk, opening: Opening, notice: Option
         if let Some(notice) = notice {
             eprintln!("{notice}");
         }
-        let left = tenback_tui::plain(desk, opening, stdin().lock(), stdout().lock())?;
+        let left = tenback_tui::plain(desk, opening, BufReader::new(stdin()), stdout().lock())?;
         return Ok(left.map_or_else(|refused| refuse(&refused.0, &refused.1), |()| ExitCode::SUCCESS));
     }
     let mut app = match App::new(desk, opening) {
@@ -74,5 +74,6 @@ fn refuse(desk: &Desk, why: &NotOpened) -> ExitCode {
     match why {
         NotOpened::NoGame(why) => Trouble::Usage(desk.no_game(why)).report(),
         NotOpened::Unreadable(why) => Trouble::Failure(desk.unreadable(why)).report(),
+        NotOpened::NoTable(refused) => Trouble::Failure(desk.no_table(&refused.1, &refused.0)).report(),
     }
 }

@@ -5,15 +5,20 @@ use std::time::Instant;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use tenback_client::{Link, Trouble};
 
 use crate::desk::{Desk, NoGame};
 use crate::draw::ascii;
 use crate::draw::page::Page;
 use crate::draw::table::{SMALLEST, draw_keys, draw_text};
+use crate::host::Host;
+use crate::invitation::Invitation;
 use crate::keep::Unreadable;
 use crate::keys::{Input, KeyCode};
 use crate::plan::Plan;
+use crate::screens::join::Join;
 use crate::screens::replay::ReplayScreen;
+use crate::screens::room::Room;
 use crate::screens::start::Start;
 use crate::screens::table::TableScreen;
 use crate::screens::{Go, pages};
@@ -23,6 +28,8 @@ use crate::timeline::Timeline;
 pub struct App {
     desk: Desk,
     screen: Screen,
+    /// A table elsewhere that is only left for a look at its last game.
+    aside: Option<Box<TableScreen>>,
     page: Option<Box<Page>>,
     area: Rect,
     done: bool,
@@ -30,6 +37,8 @@ pub struct App {
 
 enum Screen {
     Start(Start),
+    Join(Box<Join>),
+    Room(Box<Room>),
     Table(Box<TableScreen>),
     Replay(Box<ReplayScreen>),
 }
@@ -45,6 +54,8 @@ pub enum Opening {
     Resume(std::path::PathBuf, Box<crate::keep::Loaded>),
     /// An old game to look at.
     Replay(Box<Timeline>),
+    /// A table elsewhere.
+    Join(Box<Invitation>),
 }
 
 /// Why the program could not open with what it was told to.
@@ -54,6 +65,8 @@ pub enum NotOpened {
     NoGame(NoGame),
     /// The file is no game.
     Unreadable(Unreadable),
+    /// There is no way to the table.
+    NoTable(Box<(Link, Trouble)>),
 }
 
 impl App {
@@ -63,7 +76,7 @@ impl App {
             Ok(screen) => screen,
             Err(why) => return Err(Box::new((desk, why))),
         };
-        Ok(App { desk, screen, page: None, area: Rect::default(), done: false })
+        Ok(App { desk, screen, aside: None, page: None, area: Rect::default(), done: false })
     }
 
     /// Whether it is time to leave.
@@ -73,21 +86,30 @@ impl App {
 
     /// Whether something may happen without a key: then [`App::tick`] wants to be called.
     pub fn is_waiting(&self) -> bool {
-        matches!(&self.screen, Screen::Table(table) if table.is_waiting())
-    }
-
-    /// Goes on where nobody pressed a key. Answers whether there is something new to draw.
-    pub fn tick(&mut self, now: Instant) -> bool {
-        match &mut self.screen {
-            Screen::Table(table) => table.tick(now, &self.desk),
+        match &self.screen {
+            Screen::Table(table) => table.is_waiting(),
+            Screen::Join(join) => join.is_waiting(),
+            Screen::Room(_) => true,
             Screen::Start(_) | Screen::Replay(_) => false,
         }
     }
 
+    /// Goes on where nobody pressed a key. Answers whether there is something new to draw.
+    pub fn tick(&mut self, now: Instant) -> bool {
+        let (changed, go) = match &mut self.screen {
+            Screen::Table(table) => (table.tick(now, &self.desk), Go::Stay),
+            Screen::Join(join) => join.tick(&self.desk).map_or((false, Go::Stay), |go| (true, go)),
+            Screen::Room(room) => room.tick(),
+            Screen::Start(_) | Screen::Replay(_) => (false, Go::Stay),
+        };
+        let moved = !matches!(go, Go::Stay);
+        self.go(go);
+        changed || moved
+    }
+
     /// A key or a click.
     pub fn input(&mut self, input: Input) {
-        // Only the start screen takes words, in any letters.
-        let takes_words = matches!(self.screen, Screen::Start(_)) && self.page.is_none();
+        let takes_words = self.takes_words() && self.page.is_none();
         let input = if takes_words { input } else { input.on_latin_keyboard() };
         if !fits(self.area) {
             if matches!(input, Input::Key(KeyCode::Char('q'))) {
@@ -107,22 +129,66 @@ impl App {
         }
         let go = match &mut self.screen {
             Screen::Start(start) => start.input(input, self.area, &mut self.desk),
+            Screen::Join(join) => join.input(input, &self.desk),
+            Screen::Room(room) => room.input(input, self.area, &self.desk),
             Screen::Table(table) => table.input(input, self.area, &self.desk),
             Screen::Replay(replay) => replay.input(input, &self.desk),
         };
         self.go(go);
     }
 
+    /// Whether words are typed, in any letters, and no commands.
+    fn takes_words(&self) -> bool {
+        match &self.screen {
+            Screen::Start(_) | Screen::Join(_) => true,
+            Screen::Room(room) => room.takes_words(),
+            Screen::Table(table) => table.takes_words(),
+            Screen::Replay(_) => false,
+        }
+    }
+
+    /// Goes from the room of a table elsewhere to the table, or back.
+    fn change_rooms(&mut self) {
+        let nowhere = Screen::Start(Start::new());
+        self.screen = match std::mem::replace(&mut self.screen, nowhere) {
+            Screen::Room(room) => {
+                Screen::Table(Box::new(TableScreen::new(Host::There(room.into_remote()), &self.desk)))
+            }
+            Screen::Table(table) => match table.into_host() {
+                Host::There(remote) => Screen::Room(Box::new(Room::new(remote))),
+                here @ Host::Here(_) => Screen::Table(Box::new(TableScreen::new(here, &self.desk))),
+            },
+            other => other,
+        };
+    }
+
+    /// Looks at an old game; a table elsewhere waits meanwhile.
+    fn replay(&mut self, timeline: Timeline) {
+        let replay = Screen::Replay(Box::new(ReplayScreen::new(timeline, &self.desk)));
+        if let Screen::Table(table) = std::mem::replace(&mut self.screen, replay) {
+            self.aside = Some(table).filter(|table| table.is_elsewhere());
+        }
+    }
+
     fn go(&mut self, go: Go) {
         match go {
             Go::Stay => {}
-            Go::Start => self.screen = Screen::Start(Start::new()),
+            Go::Start => {
+                let start = || Screen::Start(Start::new());
+                self.screen = self.aside.take().map_or_else(start, Screen::Table);
+            }
+            Go::Join => self.screen = Screen::Join(Box::new(Join::new(&Invitation::default(), &self.desk))),
+            Go::Room(remote, said) => {
+                self.screen = Screen::Room(Box::new(Room::new(remote)));
+                said.into_iter().for_each(|text| self.tell(text));
+            }
+            Go::ToTable | Go::ToRoom => self.change_rooms(),
             Go::Table(house) => self.screen = Screen::Table(Box::new(TableScreen::new(*house, &self.desk))),
             Go::Moved(house, text) => {
                 self.go(Go::Table(house));
                 self.tell(text);
             }
-            Go::Replay(timeline) => self.screen = Screen::Replay(Box::new(ReplayScreen::new(*timeline, &self.desk))),
+            Go::Replay(timeline) => self.replay(*timeline),
             Go::Page(mut page) => {
                 page.scroll_by(0, self.area);
                 self.page = Some(page);
@@ -135,6 +201,8 @@ impl App {
     pub fn tell(&mut self, text: String) {
         match &mut self.screen {
             Screen::Start(start) => start.say(text),
+            Screen::Join(join) => join.tell(text),
+            Screen::Room(room) => room.tell(text),
             Screen::Table(table) => table.tell(text),
             Screen::Replay(replay) => replay.tell(text),
         }
@@ -159,6 +227,8 @@ impl App {
         } else {
             match &self.screen {
                 Screen::Start(start) => start.draw(buffer, area, &self.desk),
+                Screen::Join(join) => join.draw(buffer, area, &self.desk),
+                Screen::Room(room) => room.draw(buffer, area, &self.desk),
                 Screen::Table(table) => table.draw(buffer, area, &self.desk),
                 Screen::Replay(replay) => replay.draw(buffer, area, &self.desk),
             }
@@ -199,6 +269,7 @@ fn open(desk: &Desk, opening: Opening) -> Result<Screen, NotOpened> {
             Screen::Table(Box::new(screen))
         }
         Opening::Replay(timeline) => Screen::Replay(Box::new(ReplayScreen::new(*timeline, desk))),
+        Opening::Join(invitation) => Screen::Join(Box::new(Join::new(&invitation, desk))),
     })
 }
 

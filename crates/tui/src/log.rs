@@ -1,20 +1,47 @@
 //! What happened, kept with what a line about it needs, and told to each viewer as they may know it.
 
-use tenback_rules::{Board, Event, Lay, Seat, Seen, Signal, Viewer};
+use tenback_client::{Happened, Note, Noted};
+use tenback_rules::{Board, Event, Lay, Rules, Seat, Seen, Signal, Viewer};
+use tenback_wire::{self as wire, Sitter};
 use tenback_words::{Value, Words};
 
 use crate::tell;
 
-/// An event and what it meant when it happened.
+/// Something that happened.
 #[derive(Clone, Debug)]
-pub(crate) struct Entry {
-    event: Event,
+pub(crate) enum Entry {
+    /// In the game.
+    Game(Played),
+    /// Somebody said something.
+    Said(wire::Line),
+    /// Around the game.
+    Table {
+        /// What.
+        seen: wire::Seen,
+        /// Who sat on the seat it is about, before.
+        name: Option<String>,
+    },
+}
+
+/// An event of the game and what it meant when it happened.
+#[derive(Clone, Debug)]
+pub(crate) struct Played {
+    event: Known,
     /// How far a lay moved its pile.
     step: Option<i8>,
     /// Whether a lay was a help for the opponent.
     help: bool,
     /// The turn that begins with it.
     turn: u16,
+}
+
+/// How much of an event is known.
+#[derive(Clone, Copy, Debug)]
+enum Known {
+    /// All of it: it happened at this keyboard.
+    All(Event),
+    /// What one viewer has seen of it.
+    Seen(Seen),
 }
 
 impl Entry {
@@ -24,16 +51,40 @@ impl Entry {
             Event::Laid { seat, card, pile } => Some((seat, Lay { card, pile })),
             _ => None,
         };
-        Entry {
-            event: *event,
+        Entry::Game(Played {
+            event: Known::All(*event),
             step: lay.map(|(_, lay)| before.step(lay)),
             help: lay.is_some_and(|(seat, lay)| before.rules().is_help(seat, lay.pile)),
             turn: before.turn().number() + 1,
+        })
+    }
+
+    /// Something that happened at a table elsewhere.
+    pub(crate) fn of_note(note: &Note) -> Entry {
+        match &note.noted {
+            Noted::Game(Happened { seen, step, help, turn }) => {
+                Entry::Game(Played { event: Known::Seen(*seen), step: *step, help: *help, turn: *turn })
+            }
+            Noted::Said(line) => Entry::Said(line.clone()),
+            Noted::Table { seen, name } => Entry::Table { seen: seen.clone(), name: name.clone() },
         }
     }
 
-    pub(crate) const fn event(&self) -> &Event {
-        &self.event
+    /// What `viewer` sees of it, if it happened in the game.
+    pub(crate) fn seen_by(&self, viewer: Viewer) -> Option<Seen> {
+        match self {
+            Entry::Game(played) => Some(played.seen_by(viewer)),
+            Entry::Said(_) | Entry::Table { .. } => None,
+        }
+    }
+}
+
+impl Played {
+    fn seen_by(&self, viewer: Viewer) -> Seen {
+        match self.event {
+            Known::All(event) => event.seen_by(viewer),
+            Known::Seen(seen) => seen,
+        }
     }
 }
 
@@ -42,17 +93,25 @@ pub(crate) struct Teller<'a> {
     pub(crate) words: &'a Words,
     pub(crate) names: &'a [String],
     pub(crate) viewer: Viewer,
-    pub(crate) board: &'a Board,
+    pub(crate) rules: &'a Rules,
 }
 
 impl Teller<'_> {
-    /// The sentence about an event; some need none.
+    /// The sentence about something; some need none.
     pub(crate) fn sentence(&self, entry: &Entry) -> Option<String> {
+        match entry {
+            Entry::Game(played) => self.played(played),
+            Entry::Said(line) => Some(self.said(line)),
+            Entry::Table { seen, name } => self.around(seen, name.as_deref()),
+        }
+    }
+
+    fn played(&self, played: &Played) -> Option<String> {
         let say = |id: &str, args: &[(&'static str, Value<'static>)]| Some(self.words.message(id, args));
-        match entry.event.seen_by(self.viewer) {
+        match played.seen_by(self.viewer) {
             Seen::Began { seat } => say("event-began", &[self.name(seat)]),
-            Seen::TurnBegan { seat } => say("event-turn", &[("number", entry.turn.into()), self.name(seat)]),
-            Seen::Laid { .. } => Some(self.laid(entry)),
+            Seen::TurnBegan { seat } => say("event-turn", &[("number", played.turn.into()), self.name(seat)]),
+            Seen::Laid { seat, card, pile } => Some(self.laid(played, seat, Lay { card, pile })),
             Seen::TakenBack { seat, card, pile } => {
                 let args = [self.name(seat), ("card", card.number().into()), ("pile", pile.to_string().into())];
                 say("event-taken-back", &args)
@@ -61,7 +120,7 @@ impl Teller<'_> {
             Seen::TurnEnded { .. } => None,
             Seen::Drew { seat, cards } => Some(self.drew(seat, &cards)),
             Seen::Signalled { seat, signal } => Some(self.signalled(seat, signal)),
-            Seen::Ended(ending) => Some(self.words.ending(&ending, self.board.rules())),
+            Seen::Ended(ending) => Some(self.words.ending(&ending, self.rules)),
         }
     }
 
@@ -69,11 +128,10 @@ impl Teller<'_> {
         ("name", self.names.get(seat.index()).cloned().unwrap_or_default().into())
     }
 
-    fn laid(&self, entry: &Entry) -> String {
-        let Event::Laid { seat, card, pile } = entry.event else { return String::new() };
-        let step = entry.step.unwrap_or(0);
+    fn laid(&self, played: &Played, seat: Seat, Lay { card, pile }: Lay) -> String {
+        let step = played.step.unwrap_or(0);
         let id = match step {
-            _ if entry.help => "event-laid-help",
+            _ if played.help => "event-laid-help",
             -10 => "event-laid-trick",
             _ => "event-laid",
         };
@@ -84,7 +142,7 @@ impl Teller<'_> {
             ("cost", tell::step(step).into()),
         ];
         let mut text = self.words.message(id, &args);
-        if let Some(command) = self.board.rules().commands().of(card) {
+        if let Some(command) = self.rules.commands().of(card) {
             text.push(' ');
             text.push_str(&self.words.message("event-command", &[("command", command.word().into())]));
         }
@@ -113,6 +171,43 @@ impl Teller<'_> {
             Signal::LetMeBegin => self.words.message("event-let-me-begin", &[name]),
             Signal::NotMe => self.words.message("event-not-me", &[name]),
             Signal::Hold(command) => self.words.message("event-hold", &[name, ("command", command.word().into())]),
+        }
+    }
+}
+
+/// What happens around the game, at a table elsewhere.
+impl Teller<'_> {
+    fn said(&self, line: &wire::Line) -> String {
+        let own = Viewer::Seat(line.seat) == self.viewer;
+        let name =
+            line.name.clone().filter(|_| !own).map_or_else(|| self.name(line.seat), |name| ("name", name.into()));
+        self.words.message("tui-log-said", &[name, ("text", line.text.clone().into())])
+    }
+
+    fn around(&self, seen: &wire::Seen, before: Option<&str>) -> Option<String> {
+        let before = |seat: Seat| before.map_or_else(|| self.name(seat), |name| ("name", name.to_owned().into()));
+        let (id, who) = match seen {
+            wire::Seen::Seated { seat, sitter } => ("tui-log-seated", self.sitter(*seat, sitter)),
+            wire::Seen::Left { seat } => ("tui-log-left", before(*seat)),
+            wire::Seen::Kicked { seat } => ("tui-log-kicked", before(*seat)),
+            wire::Seen::HandedOver { seat, .. } => ("tui-log-handed-over", before(*seat)),
+            wire::Seen::Returned { seat } => ("tui-log-returned", before(*seat)),
+            wire::Seen::TimeUp { seat } => ("tui-log-time-up", before(*seat)),
+            wire::Seen::Spectators { allowed: true } => return Some(self.words.message("tui-log-open", &[])),
+            wire::Seen::Spectators { allowed: false } => return Some(self.words.message("tui-log-closed", &[])),
+            wire::Seen::Dealt { .. } => return Some(self.words.message("tui-replay-start", &[])),
+            // Nobody needs to hear of promises, and the end of a game is told by the game.
+            _ => return None,
+        };
+        Some(self.words.message(id, &[who]))
+    }
+
+    fn sitter(&self, seat: Seat, sitter: &Sitter) -> (&'static str, Value<'static>) {
+        match sitter {
+            _ if Viewer::Seat(seat) == self.viewer => self.name(seat),
+            Sitter::Person { name } | Sitter::StandIn { name, .. } => ("name", name.clone().into()),
+            Sitter::Bot { level } => ("name", tell::bot(self.words, level.0, seat).into()),
+            Sitter::Empty => self.name(seat),
         }
     }
 }

@@ -1,11 +1,16 @@
 //! Small things of the game in words, for the screen and for lines of text alike.
 
+use std::time::Instant;
+
 use tenback_bots::{Choice, Level};
+use tenback_client::Line;
 use tenback_rules::{
     BeginWish, Board, Card, CardCommand, Direction, Lay, LegalLay, Pile, PileSignal, Seat, Standing, Unfinished, Viewer,
 };
 use tenback_words::Words;
 
+use crate::desk::Desk;
+use crate::remote::Remote;
 use crate::sight::Sight;
 
 /// What a lay costs: `+3`, `+41`, `−10`; with `!` behind it if it loses at once.
@@ -142,4 +147,22 @@ pub(crate) fn owed(words: &Words, sight: &Sight, enough: &str) -> String {
         }
         None => words.message(enough, &[]),
     }
+}
+
+/// How the connection to a table elsewhere stands, unless all is well.
+pub(crate) fn line(desk: &Desk, remote: &Remote) -> Option<String> {
+    match remote.guest().line() {
+        Line::Open => None,
+        Line::Connecting => Some(desk.words.message("tui-line-connecting", &[])),
+        Line::Lost { again_at } => {
+            let seconds = again_at.saturating_duration_since(Instant::now()).as_secs() + 1;
+            Some(desk.words.message("tui-line-lost", &[("seconds", seconds.into())]))
+        }
+        Line::Over(why) => Some(desk.no_table(why, remote.guest().link())),
+    }
+}
+
+/// Words that are being typed to the others.
+pub(crate) fn typing(words: &Words, text: &str) -> String {
+    format!("{} {text}▏", words.message("tui-chat-line", &[]))
 }

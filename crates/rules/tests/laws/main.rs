@@ -1,6 +1,7 @@
 //! What holds in every game of every kind.
 
 mod contrived;
+mod following;
 mod golden;
 mod properties;
 mod search;

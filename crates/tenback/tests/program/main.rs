@@ -9,6 +9,8 @@ mod conformance;
 mod deal;
 mod documents;
 #[cfg(unix)]
+mod join;
+#[cfg(unix)]
 mod killed_server;
 mod play;
 #[cfg(unix)]

@@ -9,6 +9,7 @@ use tenback_table::Refusal;
 use super::look::Looker;
 use super::wish::{Wish, WrittenLay};
 use super::{Plain, Told};
+use crate::host::Host;
 use crate::house::{House, Keyboard};
 use crate::log::Teller;
 use crate::screens::pages;
@@ -20,7 +21,7 @@ const COVER: usize = 60;
 
 /// Whether the game goes on.
 #[derive(PartialEq, Eq)]
-enum After {
+pub(super) enum After {
     /// Something happened.
     Changed,
     /// Something was only answered.
@@ -41,77 +42,78 @@ struct Stand {
 
 impl<R: BufRead, W: Write> Plain<R, W> {
     /// Plays a game until it is over or the player leaves.
-    pub(super) fn play(&mut self, mut house: House) -> Told {
-        self.introduce(&house)?;
+    pub(super) fn play(&mut self, house: House) -> Told {
+        let mut host = Host::from(house);
+        self.introduce(&host)?;
         // Of a new game everything is news: who begins, and what was said before.
-        let mut heard = if is_fresh(&house) { 0 } else { house.log().len() };
+        let mut heard = if is_fresh(&host) { 0 } else { host.log().len() };
         let mut last: Option<Stand> = None;
-        let mut unsaved = house.trouble().is_some();
+        let mut unsaved = host.trouble().is_some();
         loop {
-            self.let_bots_lay(&mut house, &mut heard)?;
+            self.let_bots_lay(&mut host, &mut heard)?;
             if !unsaved {
-                self.tell_trouble(&house)?;
+                self.tell_trouble(&host)?;
             }
-            unsaved = house.trouble().is_some();
-            if matches!(house.board().phase(), Phase::Over(_)) {
-                return self.end(&house);
+            unsaved = host.trouble().is_some();
+            if matches!(host.board().phase(), Phase::Over(_)) {
+                return self.end(&host);
             }
-            let now = stand(&house);
+            let now = stand(&host);
             if last != Some(now) {
                 let new_turn = last.is_none_or(|last| last.turn != now.turn || last.keyboard != now.keyboard);
-                self.tell_stand(&house, new_turn)?;
+                self.tell_stand(&host, new_turn)?;
                 last = Some(now);
             }
             let line = self.read()?;
-            if self.obey(&mut house, &line)? == After::Left {
-                let id = if house.file().is_some() { "plain-kept" } else { "plain-bye" };
+            if self.obey(&mut host, &line)? == After::Left {
+                let id = if host.file().is_some() { "plain-kept" } else { "plain-bye" };
                 return self.say(id);
             }
         }
     }
 
-    fn introduce(&mut self, house: &House) -> Told {
-        let rules = house.board().rules();
-        let turn = house.board().turn();
+    fn introduce(&mut self, host: &Host) -> Told {
+        let rules = host.board().rules();
+        let turn = host.board().turn();
         let args =
             [("game", rules.name().word().into()), ("seats", rules.seats().into()), ("turn", turn.number().into())];
-        self.say_with(if is_fresh(house) { "plain-dealt" } else { "plain-resumed" }, &args)?;
+        self.say_with(if is_fresh(host) { "plain-dealt" } else { "plain-resumed" }, &args)?;
         self.say("plain-welcome")?;
         if rules.seats() > 1 {
-            let names = self.desk.names(house).join(", ");
+            let names = host.names(&self.desk).join(", ");
             self.say_with("plain-seats", &[("names", names.into())])?;
         }
-        if house.trouble().is_none() && house.file().is_none() {
+        if host.trouble().is_none() && host.file().is_none() {
             return self.say("tui-no-folder");
         }
-        self.tell_trouble(house)
+        self.tell_trouble(host)
     }
 
     /// Says why the game is not kept, if it is not.
-    fn tell_trouble(&mut self, house: &House) -> Told {
-        let Some(trouble) = house.trouble() else { return Ok(()) };
+    pub(super) fn tell_trouble(&mut self, host: &Host) -> Told {
+        let Some(trouble) = host.trouble() else { return Ok(()) };
         let args = [("file", trouble.path.display().to_string().into()), ("error", trouble.error.to_string().into())];
         self.say_with("tui-unsaved", &args)
     }
 
     /// Tells what has happened since it was last told.
-    fn tell_news(&mut self, house: &House, heard: &mut usize) -> Told {
-        let viewer = match house.keyboard() {
+    fn tell_news(&mut self, host: &Host, heard: &mut usize) -> Told {
+        let viewer = match host.keyboard() {
             Keyboard::Shown(viewer) => viewer,
             Keyboard::Covered(_) => tenback_rules::Viewer::Spectator,
         };
-        let names = self.desk.names(house);
-        let teller = Teller { words: &self.desk.words, names: &names, viewer, board: house.board() };
-        let news: Vec<String> = house.log()[*heard..].iter().filter_map(|entry| teller.sentence(entry)).collect();
-        *heard = house.log().len();
+        let names = host.names(&self.desk);
+        let teller = Teller { words: &self.desk.words, names: &names, viewer, rules: host.board().rules() };
+        let news: Vec<String> = host.log()[*heard..].iter().filter_map(|entry| teller.sentence(entry)).collect();
+        *heard = host.log().len();
         news.iter().try_for_each(|sentence| self.line(sentence))
     }
 
-    fn let_bots_lay(&mut self, house: &mut House, heard: &mut usize) -> Told {
-        self.tell_news(house, heard)?;
-        while house.bot_to_move().is_some() {
-            if house.poll(std::time::Instant::now()) {
-                self.tell_news(house, heard)?;
+    fn let_bots_lay(&mut self, host: &mut Host, heard: &mut usize) -> Told {
+        self.tell_news(host, heard)?;
+        while host.bot_to_move().is_some() {
+            if host.poll(std::time::Instant::now()) {
+                self.tell_news(host, heard)?;
             } else {
                 std::thread::sleep(Duration::from_millis(2));
             }
@@ -119,33 +121,33 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         Ok(())
     }
 
-    fn end(&mut self, house: &House) -> Told {
-        if let (Keyboard::Shown(_), Some(view)) = (house.keyboard(), house.view()) {
-            let names = self.desk.names(house);
+    fn end(&mut self, host: &Host) -> Told {
+        if let (Keyboard::Shown(_), Some(view)) = (host.keyboard(), host.view()) {
+            let names = host.names(&self.desk);
             let sentences = Looker { words: &self.desk.words, names: &names, sight: &Sight::of(&view) }.table();
             sentences.iter().try_for_each(|sentence| self.line(sentence))?;
         }
-        match house.file().map(|file| file.display().to_string()) {
+        match host.file().map(|file| file.display().to_string()) {
             Some(file) => self.say_with("plain-over", &[("file", file.into())]),
             None => self.say("plain-over-unkept"),
         }
     }
 
     /// What the player needs to know now: the whole table where the turn is new, otherwise only what is owed.
-    fn tell_stand(&mut self, house: &House, whole: bool) -> Told {
-        let names = self.desk.names(house);
-        if let Keyboard::Covered(seat) = house.keyboard() {
+    pub(super) fn tell_stand(&mut self, host: &Host, whole: bool) -> Told {
+        let names = host.names(&self.desk);
+        if let Keyboard::Covered(seat) = host.keyboard() {
             return self.say_with("plain-pass", &[("name", names[seat.index()].clone().into())]);
         }
-        let Some(view) = house.view() else { return Ok(()) };
+        let Some(view) = host.view() else { return Ok(()) };
         let sight = Sight::of(&view);
         let looker = Looker { words: &self.desk.words, names: &names, sight: &sight };
         let mut sentences = if whole { looker.table() } else { looker.hand().into_iter().collect() };
-        if let Some(seat) = house.pass_to() {
+        if let Some(seat) = host.pass_to() {
             let args = [("name", names[seat.index()].clone().into())];
             sentences.push(self.desk.words.message("plain-pass-on", &args));
-        } else if house.asks_who_begins() {
-            let id = if house.is_alone() { "plain-todo-begin" } else { "plain-todo-wish" };
+        } else if host.asks_who_begins() && host.saves() {
+            let id = if host.is_alone() { "plain-todo-begin" } else { "plain-todo-wish" };
             sentences.push(self.desk.words.message(id, &[]));
         } else if sight.is_to_move() {
             sentences.push(tell::owed(&self.desk.words, &sight, "plain-todo-enough"));
@@ -154,33 +156,33 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     /// Does what a line says.
-    fn obey(&mut self, house: &mut House, line: &str) -> Told<After> {
+    pub(super) fn obey(&mut self, host: &mut Host, line: &str) -> Told<After> {
         let lower = line.to_lowercase();
         let words: Vec<&str> = lower.split_whitespace().collect();
-        let covered = matches!(house.keyboard(), Keyboard::Covered(_));
+        let covered = matches!(host.keyboard(), Keyboard::Covered(_));
         let wish = Wish::read(&words).filter(|wish| !covered || wish.needs_no_eyes());
-        let Some(wish) = wish.filter(|wish| !matches!(wish, Wish::Begin(_)) || house.asks_who_begins()) else {
+        let Some(wish) = wish.filter(|wish| !matches!(wish, Wish::Begin(_)) || host.asks_who_begins()) else {
             self.what(line)?;
             return Ok(After::Answered);
         };
         match wish {
             Wish::Leave => Ok(After::Left),
-            Wish::Help => self.help(house),
-            Wish::Pass => self.pass(house),
-            Wish::Look { whole } => self.look(house, whole),
-            Wish::Log => self.log(house),
-            Wish::Rules => self.rules(house),
-            Wish::Hint => self.hint(house),
-            Wish::Try(lays) => self.try_out(house, lays),
+            Wish::Help => self.help(host),
+            Wish::Pass => self.pass(host),
+            Wish::Look { whole } => self.look(host, whole),
+            Wish::Log => self.log(host),
+            Wish::Rules => self.rules(host),
+            Wish::Hint => self.hint(host),
+            Wish::Try(lays) => self.try_out(host, lays),
             Wish::AskResign => self.ask_resign(),
-            Wish::Begin(wish) => self.done(house.wish(Some(wish))),
-            Wish::Act(command) => self.done(house.act(command)),
-            Wish::Lay(lays) => self.lay(house, &lays),
+            Wish::Begin(wish) => self.done(host.wish(Some(wish))),
+            Wish::Act(command) => self.done(host.act(command)),
+            Wish::Lay(lays) => self.lay(host, &lays),
         }
     }
 
-    fn log(&mut self, house: &House) -> Told<After> {
-        self.tell_news(house, &mut 0)?;
+    fn log(&mut self, host: &Host) -> Told<After> {
+        self.tell_news(host, &mut 0)?;
         Ok(After::Answered)
     }
 
@@ -189,7 +191,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         Ok(After::Answered)
     }
 
-    fn done(&mut self, result: Result<(), Refusal>) -> Told<After> {
+    pub(super) fn done(&mut self, result: Result<(), Refusal>) -> Told<After> {
         match result {
             Ok(()) => Ok(After::Changed),
             Err(why) => {
@@ -200,13 +202,13 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         }
     }
 
-    fn lay(&mut self, house: &mut House, lays: &[WrittenLay]) -> Told<After> {
+    fn lay(&mut self, host: &mut Host, lays: &[WrittenLay]) -> Told<After> {
         for written in lays {
             let Some(card) = written.card else {
                 return self.done(Err(Refusal::Illegal(Illegal::NotInHand { number: written.number })));
             };
             let lay = Lay { card, pile: written.pile };
-            let sight = house.view().map(|view| Sight::of(&view));
+            let sight = host.sight(&[]);
             let loses = sight.and_then(|sight| sight.legal(card, written.pile).map(|legal| legal.loses));
             if loses == Some(true) && !written.insisted {
                 let args = [
@@ -217,7 +219,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 self.say_with("plain-loses", &args)?;
                 return Ok(After::Answered);
             }
-            let result = house.act(Command::Lay(lay));
+            let result = host.act(Command::Lay(lay));
             if self.done(result)? == After::Answered {
                 return Ok(After::Answered);
             }
@@ -225,24 +227,24 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         Ok(After::Changed)
     }
 
-    fn look(&mut self, house: &House, whole: bool) -> Told<After> {
-        self.tell_stand(house, whole)?;
+    fn look(&mut self, host: &Host, whole: bool) -> Told<After> {
+        self.tell_stand(host, whole)?;
         Ok(After::Answered)
     }
 
-    fn pass(&mut self, house: &mut House) -> Told<After> {
-        match house.keyboard() {
+    fn pass(&mut self, host: &mut Host) -> Told<After> {
+        match host.keyboard() {
             Keyboard::Covered(seat) => {
-                house.uncover();
-                let name = self.desk.names(house)[seat.index()].clone();
+                host.uncover();
+                let name = host.names(&self.desk)[seat.index()].clone();
                 self.say_with("plain-cleared", &[("name", name.into())])?;
             }
-            Keyboard::Shown(_) if house.pass_to().is_some() => {
-                house.pass();
+            Keyboard::Shown(_) if host.pass_to().is_some() => {
+                host.pass();
                 (0..COVER).try_for_each(|_| self.line(""))?;
             }
-            Keyboard::Shown(_) if house.asks_who_begins() && !house.is_alone() => {
-                let result = house.wish(None);
+            Keyboard::Shown(_) if host.asks_who_begins() && !host.is_alone() => {
+                let result = host.wish(None);
                 return self.done(result);
             }
             Keyboard::Shown(_) => self.what("next")?,
@@ -250,8 +252,8 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         Ok(After::Answered)
     }
 
-    fn hint(&mut self, house: &mut House) -> Told<After> {
-        match house.hint().and_then(|thought| thought.wait(Duration::from_secs(10))) {
+    fn hint(&mut self, host: &mut Host) -> Told<After> {
+        match host.hint().and_then(|thought| thought.wait(Duration::from_secs(10))) {
             Some(choice) => {
                 let text = tell::hint(&self.desk.words, &choice);
                 self.line(&text)?;
@@ -261,8 +263,8 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         Ok(After::Answered)
     }
 
-    fn try_out(&mut self, house: &House, written: Option<Vec<WrittenLay>>) -> Told<After> {
-        let (Some(written), Some(view)) = (written, house.view()) else {
+    fn try_out(&mut self, host: &Host, written: Option<Vec<WrittenLay>>) -> Told<After> {
+        let (Some(written), Some(view)) = (written, host.view()) else {
             self.say("plain-help-try")?;
             return Ok(After::Answered);
         };
@@ -282,8 +284,8 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         Ok(After::Answered)
     }
 
-    fn rules(&mut self, house: &House) -> Told<After> {
-        self.read_rules(house.board().rules().name())?;
+    fn rules(&mut self, host: &Host) -> Told<After> {
+        self.read_rules(host.board().rules().name())?;
         Ok(After::Answered)
     }
 
@@ -301,11 +303,11 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         Ok(())
     }
 
-    fn help(&mut self, house: &House) -> Told<After> {
+    fn help(&mut self, host: &Host) -> Told<After> {
         for id in ["plain-help-lay", "plain-help-end", "plain-help-try", "plain-help-hint", "plain-help-look"] {
             self.say(id)?;
         }
-        if house.board().rules().seats() > 1 && house.board().rules().contest() == tenback_rules::Contest::Together {
+        if host.board().rules().seats() > 1 && host.board().rules().contest() == tenback_rules::Contest::Together {
             self.say("plain-signals")?;
         }
         self.say("plain-help-rest")?;
@@ -313,18 +315,18 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 }
 
-fn is_fresh(house: &House) -> bool {
-    let turn = house.board().turn();
+fn is_fresh(host: &Host) -> bool {
+    let turn = host.board().turn();
     turn.number() <= 1 && turn.laid() == 0
 }
 
-fn stand(house: &House) -> Stand {
+fn stand(host: &Host) -> Stand {
     Stand {
-        turn: house.board().turn().number(),
-        laid: house.board().turn().laid(),
-        over: house.board().ending().is_some(),
-        keyboard: house.keyboard(),
-        asked: house.asks_who_begins(),
+        turn: host.board().turn().number(),
+        laid: host.board().turn().laid(),
+        over: host.board().ending().is_some(),
+        keyboard: host.keyboard(),
+        asked: host.asks_who_begins(),
     }
 }
 

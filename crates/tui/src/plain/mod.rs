@@ -5,6 +5,7 @@ mod game;
 mod lobby;
 mod look;
 mod replay;
+mod there;
 mod wish;
 
 use std::io::{self, BufRead, Write};
@@ -42,15 +43,23 @@ type Told<T = ()> = Result<T, Stop>;
 pub fn plain(
     mut desk: Desk,
     opening: Opening,
-    input: impl BufRead,
+    input: impl BufRead + Send + 'static,
     out: impl Write,
 ) -> io::Result<Result<(), Box<(Desk, NotOpened)>>> {
     // Who reads line by line follows at their own pace.
     desk.pace = Pace::Fast;
+    if let Opening::Join(invitation) = &opening
+        && let Some(link) = &invitation.link
+    {
+        return match there::arrive(&desk, invitation, link) {
+            Ok(arrived) => ended(Plain { desk, input: io::empty(), out }.stay(arrived, input)),
+            Err(why) => Ok(Err(Box::new((desk, NotOpened::NoTable(why))))),
+        };
+    }
     let house = match opening {
         Opening::Deal(ref plan) => desk.deal(plan).map_err(NotOpened::NoGame).map(Some),
         Opening::Resume(ref path, ref loaded) => desk.resume(path, loaded).map_err(NotOpened::Unreadable).map(Some),
-        Opening::Start | Opening::Replay(_) => Ok(None),
+        Opening::Start | Opening::Replay(_) | Opening::Join(_) => Ok(None),
     };
     let house = match house {
         Ok(house) => house,
@@ -63,15 +72,36 @@ pub fn plain(
         (None, Opening::Replay(timeline)) => plain.replay(*timeline),
         (None, _) => plain.lobby(),
     };
+    ended(result)
+}
+
+fn ended<E>(result: Told) -> io::Result<Result<(), E>> {
     match result {
         Ok(()) | Err(Stop::NoMoreInput) => Ok(Ok(())),
         Err(Stop::Io(error)) => Err(error),
     }
 }
 
+/// The next line that says something, without the space around it.
+fn next_line(input: &mut impl BufRead) -> Told<String> {
+    loop {
+        let mut bytes = Vec::new();
+        // What is no text is no command either; it is answered like any other garbage.
+        if input.read_until(b'\n', &mut bytes)? == 0 {
+            return Err(Stop::NoMoreInput);
+        }
+        let line = String::from_utf8_lossy(&bytes).trim().to_owned();
+        if !line.is_empty() {
+            return Ok(line);
+        }
+    }
+}
+
 impl<R: BufRead, W: Write> Plain<R, W> {
     fn line(&mut self, text: &str) -> Told {
-        Ok(writeln!(self.out, "{}", text.trim_end())?)
+        // What others have written must not move the cursor.
+        let shown: String = text.trim_end().chars().filter(|letter| !letter.is_control()).collect();
+        Ok(writeln!(self.out, "{shown}")?)
     }
 
     fn say(&mut self, id: &str) -> Told {
@@ -87,17 +117,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     /// The next line that says something, without the space around it.
     fn read(&mut self) -> Told<String> {
         self.out.flush()?;
-        loop {
-            let mut bytes = Vec::new();
-            // What is no text is no command either; it is answered like any other garbage.
-            if self.input.read_until(b'\n', &mut bytes)? == 0 {
-                return Err(Stop::NoMoreInput);
-            }
-            let line = String::from_utf8_lossy(&bytes).trim().to_owned();
-            if !line.is_empty() {
-                return Ok(line);
-            }
-        }
+        next_line(&mut self.input)
     }
 
     fn what(&mut self, text: &str) -> Told {

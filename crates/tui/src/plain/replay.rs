@@ -60,7 +60,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         let args = [("step", timeline.step().into()), ("steps", timeline.steps().into())];
         self.say_with("plain-replay-at", &args)?;
         let game = timeline.game();
-        let teller = Teller { words: &self.desk.words, names, viewer: eyes.viewer(), board: game.board() };
+        let teller = Teller { words: &self.desk.words, names, viewer: eyes.viewer(), rules: game.board().rules() };
         let last = timeline.log().iter().rev().find_map(|entry| teller.sentence(entry));
         let mut sentences = vec![last.unwrap_or_else(|| self.desk.words.message("tui-replay-start", &[]))];
         let sight = Sight::of(&game.view(eyes.viewer()));

@@ -34,10 +34,31 @@ const fn empty() -> Paragraph {
     Paragraph::Text(String::new())
 }
 
+/// The same at a table elsewhere.
+const KEYS_THERE: [(&str, &str); 8] = [
+    ("/", "tui-help-chat"),
+    ("w", "tui-help-room"),
+    ("m", "tui-help-bot-plays"),
+    ("a  s", "tui-help-again"),
+    ("d", "tui-help-deal"),
+    ("f", "tui-help-stand"),
+    ("b", "tui-help-bot"),
+    ("k", "tui-help-kick"),
+];
+
 /// What the keys do, and what the signs mean.
 pub(crate) fn help(desk: &Desk) -> Page {
+    help_with(&KEYS, desk)
+}
+
+/// The same at a table elsewhere.
+pub(crate) fn help_there(desk: &Desk) -> Page {
+    help_with(&[&KEYS_THERE[..], &KEYS].concat(), desk)
+}
+
+fn help_with(keys: &[(&'static str, &str)], desk: &Desk) -> Page {
     let say = |id: &str| desk.words.message(id, &[]);
-    let mut text: Vec<Paragraph> = KEYS.iter().map(|(key, id)| Paragraph::Key(key, say(id))).collect();
+    let mut text: Vec<Paragraph> = keys.iter().map(|(key, id)| Paragraph::Key(key, say(id))).collect();
     text.extend([empty(), Paragraph::Text(say("help-about"))]);
     if let Some(folder) = desk.keep.folder() {
         let folder = folder.display().to_string();

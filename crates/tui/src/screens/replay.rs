@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::widgets::{Clear, Widget};
-use tenback_rules::{Event, Pile, Seat};
+use tenback_rules::{Event, Pile, Seat, Viewer};
 
 use super::{Go, pages};
 use crate::chance::Chance;
@@ -12,7 +12,7 @@ use crate::desk::Desk;
 use crate::draw::pen::{Pen, line, write};
 use crate::draw::table::{Layout, Picture};
 use crate::keys::{Input, KeyCode};
-use crate::log::Teller;
+use crate::log::{Entry, Teller};
 use crate::sight::Sight;
 use crate::timeline::{Eyes, Rest, Timeline};
 
@@ -117,7 +117,8 @@ impl ReplayScreen {
 
     fn log(&self, desk: &Desk) -> Vec<String> {
         let game = self.timeline.game();
-        let teller = Teller { words: &desk.words, names: &self.names, viewer: self.eyes.viewer(), board: game.board() };
+        let teller =
+            Teller { words: &desk.words, names: &self.names, viewer: self.eyes.viewer(), rules: game.board().rules() };
         self.timeline.log().iter().filter_map(|entry| teller.sentence(entry)).collect()
     }
 
@@ -155,8 +156,9 @@ impl ReplayScreen {
         let game = self.timeline.game();
         let sight = Sight::of(&game.view(self.eyes.viewer()));
         let log = self.log(desk);
-        let fresh: Option<Pile> = self.timeline.log().iter().rev().find_map(|entry| match entry.event() {
-            Event::Laid { pile, .. } => Some(*pile),
+        let seen = |entry: &Entry| entry.seen_by(Viewer::Spectator);
+        let fresh: Option<Pile> = self.timeline.log().iter().rev().filter_map(seen).find_map(|seen| match seen {
+            Event::Laid { pile, .. } => Some(pile),
             _ => None,
         });
         let picture = Picture {

@@ -16,10 +16,11 @@ use crate::keys::{Input, KeyCode};
 use crate::timeline::Timeline;
 
 /// The lines of the menu.
-const MENU: [(Entry, &str); 6] = [
+const MENU: [(Entry, &str); 7] = [
     (Entry::New, "tui-menu-new"),
     (Entry::Resume, "tui-menu-resume"),
     (Entry::Replays, "tui-menu-replays"),
+    (Entry::Join, "tui-menu-join"),
     (Entry::Rules, "tui-menu-rules"),
     (Entry::Language, "tui-menu-language"),
     (Entry::Quit, "tui-menu-quit"),
@@ -28,6 +29,7 @@ const MENU: [(Entry, &str); 6] = [
 #[derive(Clone, Copy)]
 enum Entry {
     New,
+    Join,
     Resume,
     Replays,
     Rules,
@@ -126,6 +128,7 @@ impl Start {
     fn enter(&mut self, entry: Entry, desk: &Desk) -> Go {
         self.part = match entry {
             Entry::New => Part::Form(Box::new(Form::new(desk.pace))),
+            Entry::Join => return Go::Join,
             Entry::Resume => Part::Games(List::new(Kind::Open, desk)),
             Entry::Replays => Part::Games(List::new(Kind::Over, desk)),
             Entry::Rules => Part::Rules(0),
@@ -174,14 +177,7 @@ impl Start {
         let pen = desk.pen(&[]);
         draw_banner(buffer, area, &pen);
         let body = body(area);
-        for (row, (text, chosen)) in (0..).zip(self.lines(body, desk)) {
-            if row >= body.height {
-                break;
-            }
-            let mark = if chosen { "▶ " } else { "  " };
-            let style = if chosen { desk.theme.accent() } else { Style::new() };
-            write(buffer, Rect { y: body.y + row, height: 1, ..body }, &format!("{mark}{text}"), style);
-        }
+        write_choices(buffer, body, &self.lines(body, desk), desk);
         if let Some(text) = self.note(desk) {
             let below = Rect { y: area.bottom().saturating_sub(4), height: 2, ..body };
             draw_text(buffer, below, &text, desk.theme.note());
@@ -228,8 +224,17 @@ impl Start {
     }
 }
 
+/// Writes lines, with a mark before the one that is chosen.
+pub(super) fn write_choices(buffer: &mut Buffer, body: Rect, lines: &[(String, bool)], desk: &Desk) {
+    for (row, (text, chosen)) in (0..body.height).zip(lines) {
+        let mark = if *chosen { "▶ " } else { "  " };
+        let style = if *chosen { desk.theme.accent() } else { Style::new() };
+        write(buffer, Rect { y: body.y + row, height: 1, ..body }, &format!("{mark}{text}"), style);
+    }
+}
+
 /// Where the lines stand.
-fn body(area: Rect) -> Rect {
+pub(super) fn body(area: Rect) -> Rect {
     let width = area.width.saturating_sub(8);
     Rect { x: area.x + 4, y: area.y + 7, width, height: area.height.saturating_sub(11) }
 }
@@ -247,7 +252,7 @@ fn form_lines(form: &Form, desk: &Desk) -> Vec<(String, bool)> {
 }
 
 /// The name of the game between a rising and a falling track.
-fn draw_banner(buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
+pub(super) fn draw_banner(buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
     let width = area.width.saturating_sub(8);
     let line = |row: u16| Rect { x: area.x + 4, y: area.y + row, width, height: 1 };
     let bar = |used: u16, filled_left: bool| -> String {

@@ -30,6 +30,8 @@ fn longest() -> Vec<(&'static str, Value<'static>)> {
         ("left", 88.into()),
         ("turn", 48.into()),
         ("game", "face-to-face".into()),
+        ("server", "https://games.example.org:8098".into()),
+        ("seconds", 15.into()),
     ]
 }
 
@@ -53,7 +55,7 @@ fn assert_fits(prefixes: &[&str], columns: usize) {
 
 #[test]
 fn what_is_to_be_done_fits_its_line() {
-    assert_fits(&["tui-todo-"], 76);
+    assert_fits(&["tui-todo-", "tui-line-"], 76);
 }
 
 #[test]
@@ -69,6 +71,10 @@ fn answers_fit_their_two_lines() {
             "tui-try-",
             "tui-hint",
             "tui-replay-ask",
+            "tui-no-such-table",
+            "tui-name-needed",
+            "tui-forgotten",
+            "tui-astray",
         ],
         146,
     );
@@ -120,7 +126,7 @@ fn every_screen_can_be_drawn_in_every_language() {
 #[test]
 fn the_language_can_be_changed_at_the_start() {
     let mut seat = Seat::new(Opening::Start);
-    for _ in 0..4 {
+    for _ in 0..5 {
         seat.press(KeyCode::Down);
     }
     seat.keys("⏎");

@@ -1,5 +1,8 @@
 //! Keys in, screen out.
 
+#[allow(dead_code, reason = "shared with the tests of the client, which need other doors of it")]
+#[path = "../../../client/tests/guests/fake/mod.rs"]
+mod fake;
 mod games;
 mod golden;
 mod languages;
@@ -10,3 +13,4 @@ mod rough;
 mod saving;
 mod seat;
 mod table;
+mod there;

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::{BufReader, Read};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use tempfile::TempDir;
 use tenback_bots::Level;
@@ -12,7 +12,7 @@ use tenback_tui::{Opening, Place, load, plain};
 use crate::seat::{USUAL, alone, deal, desk};
 
 /// What is said to these lines.
-fn said(folder: &Path, opening: Opening, lines: impl Read) -> String {
+fn said(folder: &Path, opening: Opening, lines: impl Read + Send + 'static) -> String {
     let mut said = Vec::new();
     let left = plain(desk(folder, USUAL), opening, BufReader::new(lines), &mut said);
     assert!(left.is_ok_and(|left| left.is_ok()));
@@ -20,15 +20,15 @@ fn said(folder: &Path, opening: Opening, lines: impl Read) -> String {
 }
 
 /// Lines before which the folder of games is gone.
-struct AfterLoss<'a> {
-    games: &'a Path,
-    lines: &'a [u8],
+struct AfterLoss {
+    games: PathBuf,
+    lines: &'static [u8],
 }
 
-impl Read for AfterLoss<'_> {
+impl Read for AfterLoss {
     fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
         if self.games.exists() {
-            fs::remove_dir_all(self.games)?;
+            fs::remove_dir_all(&self.games)?;
         }
         self.lines.read(buffer)
     }
@@ -38,7 +38,7 @@ impl Read for AfterLoss<'_> {
 fn it_is_said_once_when_saving_begins_to_fail() {
     let folder = TempDir::new().expect("a temporary folder");
     let games = folder.path().join("games");
-    let lines = b"25a\n".chain(AfterLoss { games: &games, lines: b"30a\nend\n" });
+    let lines = b"25a\n".chain(AfterLoss { games, lines: b"30a\nend\n" });
     let said = said(folder.path(), alone(GameName::Classic, 7), lines);
     let (before, after) = said.split_once("You: 30 on pile a").expect("play goes on");
     assert!(!before.contains("unsaved"), "{before}");

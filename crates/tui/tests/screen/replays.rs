@@ -1,6 +1,7 @@
 //! Old games: forwards, backwards, any seat's view, and on from any point.
 
 use std::fs;
+use std::io;
 
 use tempfile::TempDir;
 use tenback_bots::Level;
@@ -108,7 +109,8 @@ fn play_on_from(record: &Record, step: usize) -> (String, Option<Record>) {
     let folder = TempDir::new().expect("a temporary folder");
     let timeline = Timeline::new(record.clone(), replay(record).expect("the record is sound"));
     let (lines, mut said) = (format!("go {step}\nplay\nquit\n"), Vec::new());
-    let left = plain(desk(folder.path(), USUAL), Opening::Replay(Box::new(timeline)), lines.as_bytes(), &mut said);
+    let left =
+        plain(desk(folder.path(), USUAL), Opening::Replay(Box::new(timeline)), io::Cursor::new(lines), &mut said);
     assert!(left.is_ok_and(|left| left.is_ok()));
     let files = fs::read_dir(folder.path().join("games")).into_iter().flatten();
     let files: Vec<_> = files.map(|entry| entry.expect("the entry can be read").path()).collect();

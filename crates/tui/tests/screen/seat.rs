@@ -8,7 +8,10 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use tempfile::TempDir;
 use tenback_rules::GameName;
-use tenback_tui::{App, Desk, Input, Keep, KeyCode, Opening, Pace, Place, Plan, Theme, Timeline, load};
+use tenback_table::Name;
+use tenback_tui::{
+    App, Desk, Input, Invitation, Keep, KeyCode, Link, Opening, Pace, Place, Plan, Theme, Timeline, load,
+};
 use tenback_words::{Language, Words};
 
 /// A person, a screen, and a folder for the games.
@@ -79,6 +82,48 @@ impl Seat {
         let mut seat = Seat { app, terminal, folder };
         seat.settle();
         seat
+    }
+
+    /// Goes to a table elsewhere, and waits for nobody.
+    pub(crate) fn joining(link: &str, name: &str, looks: Looks) -> Seat {
+        let folder = TempDir::new().expect("a temporary folder");
+        let invitation = Invitation { link: Link::parse(link).ok(), name: Name::new(name).ok(), watch: false };
+        Seat::invited(folder, invitation, looks)
+    }
+
+    /// The same with any invitation.
+    pub(crate) fn invited(folder: TempDir, invitation: Invitation, looks: Looks) -> Seat {
+        let opening = Opening::Join(Box::new(invitation));
+        let app = App::new(desk(folder.path(), looks), opening).unwrap_or_else(|refused| panic!("{:?}", refused.1));
+        let terminal = Terminal::new(TestBackend::new(looks.size.0, looks.size.1)).expect("a screen");
+        let mut seat = Seat { app, terminal, folder };
+        seat.draw();
+        seat
+    }
+
+    /// Waits until something is on the screen.
+    #[track_caller]
+    pub(crate) fn until(&mut self, text: &str) {
+        self.wait_for(text, |seat| seat.shows(text));
+    }
+
+    /// Waits until something is so.
+    #[track_caller]
+    pub(crate) fn wait_for(&mut self, what: &str, holds: impl Fn(&Seat) -> bool) {
+        let began = Instant::now();
+        while !holds(self) {
+            assert!(began.elapsed() < Duration::from_secs(20), "waited in vain for {what:?}:\n{}", self.screen());
+            std::thread::sleep(Duration::from_millis(2));
+            self.app.tick(Instant::now());
+            self.draw();
+        }
+    }
+
+    /// Types letters and goes on without waiting for anybody; `⏎` is the Enter key.
+    pub(crate) fn type_at_once(&mut self, letters: &str) {
+        for letter in letters.chars() {
+            self.press_at_once(if letter == '⏎' { KeyCode::Enter } else { KeyCode::Char(letter) });
+        }
     }
 
     pub(crate) fn resize(&mut self, width: u16, height: u16) {

@@ -3,20 +3,20 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use tenback_rules::{Event, Phase, Pile, TurnState};
+use tenback_rules::{Event, Phase, Pile, TurnState, Viewer};
 
 use super::TableScreen;
 use crate::desk::Desk;
 use crate::draw::pen::{Pen, write_centred};
 use crate::draw::table::{Layout, Picture, draw_keys};
 use crate::house::Keyboard;
-use crate::log::Teller;
+use crate::log::{Entry, Teller};
 use crate::sight::Sight;
 use crate::tell;
 
 impl TableScreen {
     pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
-        let names = desk.names(&self.house);
+        let names = self.host.names(desk);
         let pen = desk.pen(&names);
         let (Some(layout), Some(sight)) = (Layout::new(area), self.sight()) else {
             return self.draw_covered(buffer, area, &pen);
@@ -24,13 +24,13 @@ impl TableScreen {
         let notice = self.notice(&sight, desk);
         let log = self.log(desk);
         let keys = self.keys(&sight);
-        let (todo, urgent) = self.todo(&sight, &pen);
+        let (todo, urgent) = self.todo_elsewhere(&sight, &pen, desk).unwrap_or_else(|| self.todo(&sight, &pen));
         let picture = Picture {
             sight: &sight,
             picked: self.selection.card,
             aim: self.selection.pile,
             fresh: self.fresh(),
-            label: self.tried.as_ref().map(|lays| format!("{} {}", pen.say("tui-trying"), tell::lays(lays))),
+            label: self.label(&pen),
             todo,
             urgent,
             typed: &self.selection.typed,
@@ -41,9 +41,19 @@ impl TableScreen {
         picture.draw(buffer, &layout, &pen);
     }
 
+    /// What kind of look at the table it is, and the clock where one runs.
+    fn label(&self, pen: &Pen<'_>) -> Option<String> {
+        let trying = self.tried.as_ref().map(|lays| format!("{} {}", pen.say("tui-trying"), tell::lays(lays)));
+        let labels: Vec<String> = self.clock().into_iter().chain(trying).collect();
+        (!labels.is_empty()).then(|| labels.join(" · "))
+    }
+
     /// What stands below everything: an answer to a key, how the game ended, or what the picked card commands.
     fn notice(&self, sight: &Sight, desk: &Desk) -> Option<(String, Style)> {
         let rules = sight.board.rules();
+        if let Some(typing) = self.typing(desk) {
+            return Some(typing);
+        }
         match (&self.notice, sight.board.ending()) {
             (Some(notice), _) if notice.warns => return Some((notice.text.clone(), desk.theme.warning())),
             (_, Some(ending)) => return Some((desk.words.ending(&ending, rules), desk.theme.accent())),
@@ -56,7 +66,7 @@ impl TableScreen {
 
     /// The screen between two people: nothing of anybody's cards.
     fn draw_covered(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
-        let Keyboard::Covered(seat) = self.house.keyboard() else { return };
+        let Keyboard::Covered(seat) = self.host.keyboard() else { return };
         let name = || [("name", pen.name(seat).to_owned().into())];
         let middle = Rect { y: area.y + area.height / 2 - 1, height: 1, ..area };
         write_centred(buffer, middle, &pen.say_with("tui-pass", &name()), pen.theme.accent());
@@ -67,16 +77,17 @@ impl TableScreen {
     }
 
     pub(super) fn log(&self, desk: &Desk) -> Vec<String> {
-        let names = desk.names(&self.house);
-        let Keyboard::Shown(viewer) = self.house.keyboard() else { return Vec::new() };
-        let teller = Teller { words: &desk.words, names: &names, viewer, board: self.house.board() };
-        self.house.log().iter().filter_map(|entry| teller.sentence(entry)).collect()
+        let names = self.host.names(desk);
+        let Keyboard::Shown(viewer) = self.host.keyboard() else { return Vec::new() };
+        let teller = Teller { words: &desk.words, names: &names, viewer, rules: self.host.board().rules() };
+        self.host.log().iter().filter_map(|entry| teller.sentence(entry)).collect()
     }
 
     /// Where the last card of all went.
     fn fresh(&self) -> Option<Pile> {
-        self.house.log().iter().rev().find_map(|entry| match entry.event() {
-            Event::Laid { pile, .. } => Some(Some(*pile)),
+        let seen = |entry: &Entry| entry.seen_by(Viewer::Spectator);
+        self.host.log().iter().rev().filter_map(seen).find_map(|seen| match seen {
+            Event::Laid { pile, .. } => Some(Some(pile)),
             Event::TakenBack { .. } => Some(None),
             _ => None,
         })?
@@ -87,16 +98,16 @@ impl TableScreen {
         if sight.board.ending().is_some() {
             return (pen.say("tui-todo-over"), false);
         }
-        if let Some(seat) = self.house.pass_to() {
+        if let Some(seat) = self.host.pass_to() {
             return (pen.say_with("tui-todo-pass", &[("name", pen.name(seat).to_owned().into())]), true);
         }
-        if self.house.asks_who_begins() {
-            let id = if self.house.is_alone() { "tui-todo-begin" } else { "tui-todo-wish" };
+        if self.host.asks_who_begins() {
+            let id = if self.host.is_alone() { "tui-todo-begin" } else { "tui-todo-wish" };
             return (pen.say(id), true);
         }
         if !sight.is_to_move() {
             let name = sight.board.to_move().map(|seat| pen.name(seat).to_owned()).unwrap_or_default();
-            let id = if self.house.bot_to_move().is_some() { "tui-todo-thinking" } else { "tui-todo-wait" };
+            let id = if self.host.bot_to_move().is_some() { "tui-todo-thinking" } else { "tui-todo-wait" };
             return (pen.say_with(id, &[("name", name.into())]), false);
         }
         let trying = self.tried.as_ref().is_some_and(|lays| !lays.is_empty());
@@ -112,14 +123,23 @@ impl TableScreen {
     /// The keys that do something now.
     fn keys(&self, sight: &Sight) -> Vec<(&'static str, &'static str)> {
         let mut keys = vec![("?", "tui-key-help")];
+        if self.chat.is_some() {
+            return vec![("⏎", "tui-key-send"), ("Esc", "tui-key-no")];
+        }
         if self.ask.is_some() {
             return vec![("⏎", "tui-key-yes"), ("Esc", "tui-key-no")];
         }
-        if matches!(sight.board.phase(), Phase::Over(_)) {
+        let over = matches!(sight.board.phase(), Phase::Over(_));
+        if over && self.is_elsewhere() {
+            keys.extend(self.keys_elsewhere(over));
+            keys.extend([("v", "tui-key-again"), ("l", "tui-key-log")]);
+            return keys;
+        }
+        if over {
             keys.extend([("⏎", "tui-key-back"), ("v", "tui-key-again"), ("l", "tui-key-log"), ("q", "tui-key-back")]);
             return keys;
         }
-        if self.house.pass_to().is_some() {
+        if self.host.pass_to().is_some() {
             keys.push(("⏎", "tui-key-pass"));
         }
         if sight.is_to_move() {
@@ -131,10 +151,14 @@ impl TableScreen {
             }
             keys.push(("h", "tui-key-hint"));
         }
+        keys.extend(self.keys_elsewhere(over));
         if self.can_signal(sight) {
             keys.push(("k n s g", "tui-key-signal"));
         }
-        keys.extend([("q", "tui-key-back"), ("l", "tui-key-log"), ("r", "tui-key-rules"), ("←→↑↓", "tui-key-choose")]);
+        if !self.is_elsewhere() {
+            keys.push(("q", "tui-key-back"));
+        }
+        keys.extend([("l", "tui-key-log"), ("r", "tui-key-rules"), ("←→↑↓", "tui-key-choose")]);
         if !sight.board.rules().commands().all().is_empty() {
             keys.push(("o", "tui-key-hold"));
         }

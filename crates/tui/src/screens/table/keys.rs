@@ -16,11 +16,15 @@ use crate::timeline::Timeline;
 
 impl TableScreen {
     pub(crate) fn input(&mut self, input: Input, area: Rect, desk: &Desk) -> Go {
-        if let Keyboard::Covered(_) = self.house.keyboard() {
+        if let Keyboard::Covered(_) = self.host.keyboard() {
             return self.input_covered(input);
         }
         if let Some(ask) = self.ask {
             return self.answer(ask, input, desk);
+        }
+        if let (Some(_), Input::Key(key)) = (&self.chat, input) {
+            self.type_words(key);
+            return Go::Stay;
         }
         match input {
             Input::Click(x, y) => self.click(x, y, area, desk),
@@ -32,9 +36,9 @@ impl TableScreen {
 
     fn input_covered(&mut self, input: Input) -> Go {
         match input {
-            Input::Key(KeyCode::Enter) => self.house.uncover(),
+            Input::Key(KeyCode::Enter) => self.host.uncover(),
             // What is not saved is asked about, and a covered screen asks nothing.
-            Input::Key(KeyCode::Char('q')) if self.house.file().is_some() => return Go::Start,
+            Input::Key(KeyCode::Char('q')) if self.host.file().is_some() => return Go::Start,
             _ => {}
         }
         Go::Stay
@@ -44,7 +48,8 @@ impl TableScreen {
         let Input::Key(key) = input else { return Go::Stay };
         // Whoever lays card after card presses Enter without reading: that must not give a game up.
         let yes = if matches!(ask, Ask::Resign) { KeyCode::Char('x') } else { KeyCode::Enter };
-        if key != yes && key != KeyCode::Esc {
+        let hands_over = ask == Ask::Leave && key == KeyCode::Char('m');
+        if key != yes && key != KeyCode::Esc && !hands_over {
             return Go::Stay;
         }
         self.ask = None;
@@ -55,7 +60,7 @@ impl TableScreen {
         }
         match ask {
             Ask::Loses(lay) => {
-                let result = self.house.act(Command::Lay(lay));
+                let result = self.host.act(Command::Lay(lay));
                 self.done(result, desk);
             }
             Ask::LosesTried => {
@@ -63,10 +68,11 @@ impl TableScreen {
                 self.lay_all(&lays, desk);
             }
             Ask::Resign => {
-                let result = self.house.act(Command::Resign);
+                let result = self.host.act(Command::Resign);
                 self.done(result, desk);
             }
             Ask::Unsaved => return Go::Start,
+            Ask::Leave => return self.leave_table(hands_over),
         }
         Go::Stay
     }
@@ -88,13 +94,15 @@ impl TableScreen {
         let over = matches!(sight.board.phase(), Phase::Over(_));
         match key {
             KeyCode::Char('q') => return self.leave(desk),
+            KeyCode::Char('?') if self.is_elsewhere() => return Go::Page(Box::new(pages::help_there(desk))),
             KeyCode::Char('?') => return Go::Page(Box::new(pages::help(desk))),
             KeyCode::Char('r') => return self.rules_page(&sight, desk),
             KeyCode::Char('l') => return Go::Page(Box::new(pages::log(desk, &self.log(desk)))),
             KeyCode::Char('v') if over => return self.look_again(),
+            _ if self.is_key_elsewhere(key, over) => return self.key_elsewhere(key, desk),
             KeyCode::Enter if over => return Go::Start,
-            KeyCode::Enter if self.house.pass_to().is_some() => self.pass(),
-            _ if self.house.asks_who_begins() => self.key_before_beginning(key, desk),
+            KeyCode::Enter if self.host.pass_to().is_some() => self.pass(),
+            _ if self.host.asks_who_begins() => self.key_before_beginning(key, desk),
             _ => self.key_in_game(key, &sight, desk),
         }
         Go::Stay
@@ -105,7 +113,10 @@ impl TableScreen {
     }
 
     fn leave(&mut self, desk: &Desk) -> Go {
-        if self.house.file().is_some() || matches!(self.house.board().phase(), Phase::Over(_)) {
+        if self.is_elsewhere() {
+            return self.ask_leave(desk);
+        }
+        if self.host.file().is_some() || matches!(self.host.board().phase(), Phase::Over(_)) {
             return Go::Start;
         }
         self.ask = Some(Ask::Unsaved);
@@ -114,7 +125,7 @@ impl TableScreen {
     }
 
     fn look_again(&self) -> Go {
-        let timeline = self.house.table().record().and_then(|record| Timeline::of_record(&record));
+        let timeline = self.host.record().and_then(|record| Timeline::of_record(&record));
         timeline.map_or(Go::Stay, |timeline| Go::Replay(Box::new(timeline)))
     }
 
@@ -123,19 +134,20 @@ impl TableScreen {
         self.tried = None;
         self.notice = None;
         self.hint = None;
-        self.house.pass();
+        self.host.pass();
     }
 
     fn key_before_beginning(&mut self, key: KeyCode, desk: &Desk) {
-        let alone = self.house.is_alone();
+        let alone = self.host.is_alone();
         let wish = match key {
             KeyCode::Enter if alone => Some(BeginWish::Me),
+            KeyCode::Enter if self.is_elsewhere() => return,
             KeyCode::Enter => None,
             KeyCode::Char('i') => Some(BeginWish::Me),
             KeyCode::Char('n') => Some(BeginWish::NotMe),
             _ => return,
         };
-        let result = self.house.wish(wish);
+        let result = self.host.wish(wish);
         self.done(result, desk);
     }
 
@@ -206,8 +218,8 @@ impl TableScreen {
                 Err(why) => self.tell_incomplete(why, desk),
             },
             KeyCode::Char('e') if self.tried.is_none() => {
-                let since = self.house.log().len();
-                let result = self.house.act(Command::EndTurn);
+                let since = self.host.log().len();
+                let result = self.host.act(Command::EndTurn);
                 self.done(result, desk);
                 self.tell_drawn(since, desk);
             }
@@ -218,7 +230,7 @@ impl TableScreen {
             KeyCode::Char('h') => {
                 self.tried = None;
                 self.selection.clear();
-                self.hint = self.house.hint();
+                self.hint = self.host.hint();
                 self.say(desk, "tui-hint-wait");
             }
             _ => {}

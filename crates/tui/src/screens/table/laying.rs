@@ -1,10 +1,13 @@
 //! Laying, trying out, taking back, and telling the team.
 
-use tenback_rules::{CardCommand, Command, Contest, Event, Lay, Phase, PileSignal, Signal, TurnState};
+use tenback_rules::{
+    CardCommand, Command, Contest, Drawn, Event, Lay, Phase, PileSignal, Seen, Signal, TurnState, Viewer,
+};
 use tenback_table::Talk;
 
 use super::{Ask, Notice, TableScreen};
 use crate::desk::Desk;
+use crate::log::Entry;
 use crate::sight::Sight;
 
 impl TableScreen {
@@ -22,9 +25,9 @@ impl TableScreen {
 
     /// Lays cards one after another, as far as they are taken.
     pub(super) fn lay_all(&mut self, lays: &[Lay], desk: &Desk) {
-        let since = self.house.log().len();
+        let since = self.host.log().len();
         for &lay in lays {
-            let result = self.house.act(Command::Lay(lay));
+            let result = self.host.act(Command::Lay(lay));
             let refused = result.is_err();
             self.done(result, desk);
             if refused {
@@ -35,7 +38,7 @@ impl TableScreen {
     }
 
     pub(super) fn try_out(&mut self, lay: Lay, desk: &Desk) {
-        let Some(view) = self.house.view() else { return };
+        let Some(view) = self.host.view() else { return };
         let mut lays = self.tried.clone().unwrap_or_default();
         lays.push(lay);
         match view.try_out(&lays) {
@@ -50,7 +53,7 @@ impl TableScreen {
 
     pub(super) fn lay_tried(&mut self, desk: &Desk) {
         let lays = self.tried.clone().unwrap_or_default();
-        let (Some(&last), Some(view)) = (lays.last(), self.house.view()) else {
+        let (Some(&last), Some(view)) = (lays.last(), self.host.view()) else {
             return self.say(desk, "tui-nothing-tried");
         };
         // Only the last lay can have lost: none is taken behind one that does.
@@ -72,7 +75,7 @@ impl TableScreen {
             Some(Some(_)) => self.notice = None,
             Some(None) => self.say(desk, "tui-nothing-tried"),
             None => {
-                let result = self.house.act(Command::TakeBack);
+                let result = self.host.act(Command::TakeBack);
                 self.done(result, desk);
             }
         }
@@ -84,7 +87,7 @@ impl TableScreen {
         if self.tried.take().is_some() {
             return self.say(desk, "tui-try-off");
         }
-        if self.house.board().rules().seats() == 1 {
+        if self.host.board().rules().seats() == 1 {
             return self.say(desk, "tui-alone-undo");
         }
         self.tried = Some(Vec::new());
@@ -92,18 +95,18 @@ impl TableScreen {
     }
 
     pub(super) fn signal(&mut self, what: PileSignal, desk: &Desk) {
-        if self.house.board().rules().seats() == 1 {
+        if self.host.board().rules().seats() == 1 {
             return;
         }
         let Some(pile) = self.selection.pile else { return self.say(desk, "tui-choose-pile") };
-        let result = self.house.act(Command::Signal(Signal::Pile(what, pile)));
+        let result = self.host.act(Command::Signal(Signal::Pile(what, pile)));
         self.done(result, desk);
     }
 
     pub(super) fn tell_command(&mut self, sight: &Sight, desk: &Desk) {
         match self.selection.card.and_then(|card| sight.board.rules().commands().of(card)) {
             Some(command) => {
-                let result = self.house.act(Command::Signal(Signal::Hold(command)));
+                let result = self.host.act(Command::Signal(Signal::Hold(command)));
                 self.done(result, desk);
             }
             None => self.say(desk, "tui-no-command"),
@@ -117,9 +120,10 @@ impl TableScreen {
 
     /// What the one at the keyboard has drawn since the log was so long.
     pub(super) fn tell_drawn(&mut self, since: usize, desk: &Desk) {
-        let Some(seat) = self.house.seat().filter(|_| self.notice.is_none()) else { return };
-        let cards = self.house.log()[since..].iter().find_map(|entry| match entry.event() {
-            Event::Drew { seat: who, cards } if *who == seat => Some(*cards),
+        let Some(seat) = self.host.seat().filter(|_| self.notice.is_none()) else { return };
+        let seen = |entry: &Entry| entry.seen_by(Viewer::Seat(seat));
+        let cards = self.host.log().iter().skip(since).filter_map(seen).find_map(|seen| match seen {
+            Event::Drew { cards: Drawn::Own(cards), .. } => Some(cards),
             _ => None,
         });
         if let Some(cards) = cards {
@@ -130,19 +134,27 @@ impl TableScreen {
         }
     }
 
+    /// Whether somebody else has laid a card since the log was so long.
+    pub(super) fn others_laid(&self, since: usize) -> bool {
+        let seen = |entry: &Entry| entry.seen_by(Viewer::Spectator);
+        let mut news = self.host.log().iter().skip(since).filter_map(seen);
+        news.any(|seen| matches!(seen, Event::Laid { seat, .. } if Some(seat) != self.host.seat()))
+    }
+
     /// What the others have laid since the own turn, behind what was drawn after it.
     pub(super) fn tell_others(&mut self, desk: &Desk) {
-        let Some(own) = self.house.seat() else { return };
+        let Some(own) = self.host.seat() else { return };
         if self.ask.is_some() || self.notice.as_ref().is_some_and(|notice| notice.warns) {
             return;
         }
-        let names = desk.names(&self.house);
+        let names = self.host.names(desk);
         let mut told: Vec<String> = self.drawn.iter().cloned().collect();
         let mut last = None;
-        let own_turn = |event: &Event| matches!(event, Event::TurnEnded { seat } if *seat == own);
-        let since = self.house.log().iter().rposition(|entry| own_turn(entry.event())).unwrap_or(0);
-        for entry in &self.house.log()[since..] {
-            let Event::Laid { seat, card, pile } = *entry.event() else { continue };
+        let seen: Vec<Seen> = self.host.log().iter().filter_map(|entry| entry.seen_by(Viewer::Seat(own))).collect();
+        let own_turn = |seen: &Seen| matches!(seen, Event::TurnEnded { seat } if *seat == own);
+        let since = seen.iter().rposition(own_turn).unwrap_or(0);
+        for seen in &seen[since..] {
+            let Event::Laid { seat, card, pile } = *seen else { continue };
             match told.last_mut().filter(|_| last == Some(seat)) {
                 Some(text) => text.push_str(&format!(" {card}{pile}")),
                 None => told.push(format!("{}: {card}{pile}", names[seat.index()])),
@@ -158,7 +170,7 @@ impl TableScreen {
         let rules = sight.board.rules();
         rules.seats() > 1
             && rules.contest() == Contest::Together
-            && self.house.table().settings().talk != Talk::None
+            && self.host.talk() != Talk::None
             && matches!(sight.board.phase(), Phase::Running)
             && sight.board.shown_on(CardCommand::Mute).is_none()
     }

@@ -1,6 +1,7 @@
 //! A game on the screen: what was chosen, tried out, asked and answered.
 
 mod drawing;
+mod elsewhere;
 mod keys;
 mod laying;
 
@@ -10,16 +11,17 @@ use tenback_bots::Choice;
 use tenback_rules::Lay;
 use tenback_table::Refusal;
 
+use super::chat::Chat;
 use super::selection::Selection;
 use crate::desk::Desk;
-use crate::house::House;
+use crate::host::Host;
 use crate::sight::Sight;
 use crate::tell;
 use crate::thought::Thought;
 
 /// A game on the screen.
 pub(crate) struct TableScreen {
-    house: House,
+    host: Host,
     selection: Selection,
     /// What is tried out, unseen by the others.
     tried: Option<Vec<Lay>>,
@@ -28,6 +30,10 @@ pub(crate) struct TableScreen {
     /// What was drawn after the own turn, in words.
     drawn: Option<String>,
     hint: Option<Thought>,
+    /// Words to the others that are being typed.
+    chat: Option<Chat>,
+    /// Which game of a table elsewhere it is.
+    game: u32,
 }
 
 /// A question that waits for a yes, or Esc.
@@ -37,6 +43,7 @@ enum Ask {
     LosesTried,
     Resign,
     Unsaved,
+    Leave,
 }
 
 /// Something to read until the next key.
@@ -46,27 +53,30 @@ struct Notice {
 }
 
 impl TableScreen {
-    pub(crate) fn new(house: House, desk: &Desk) -> TableScreen {
+    pub(crate) fn new(host: impl Into<Host>, desk: &Desk) -> TableScreen {
         let mut screen = TableScreen {
-            house,
+            host: host.into(),
             selection: Selection::default(),
             tried: None,
             ask: None,
             notice: None,
             drawn: None,
             hint: None,
+            chat: None,
+            game: 0,
         };
+        screen.begin_anew();
         screen.tell_trouble(desk);
         screen
     }
 
     fn tell_trouble(&mut self, desk: &Desk) {
-        let text = match self.house.trouble() {
+        let text = match self.host.trouble() {
             Some(trouble) => {
                 let file = trouble.path.display().to_string();
                 desk.words.message("tui-unsaved", &[("file", file.into()), ("error", trouble.error.to_string().into())])
             }
-            None if self.house.file().is_none() => desk.words.message("tui-no-folder", &[]),
+            None if self.host.saves() && self.host.file().is_none() => desk.words.message("tui-no-folder", &[]),
             None => return,
         };
         self.notice = Some(Notice { text, warns: true });
@@ -78,9 +88,7 @@ impl TableScreen {
 
     /// What the one at the keyboard sees, with the lays tried out.
     fn sight(&self) -> Option<Sight> {
-        let view = self.house.view()?;
-        let lays = self.tried.as_deref().unwrap_or_default();
-        Some(Sight::tried(&view, lays).unwrap_or_else(|_| Sight::of(&view)))
+        self.host.sight(self.tried.as_deref().unwrap_or_default())
     }
 
     fn say(&mut self, desk: &Desk, id: &str) {
@@ -99,7 +107,7 @@ impl TableScreen {
                 self.drawn = None;
                 // What a master would have laid before this is of no use any more.
                 self.hint = None;
-                if self.house.trouble().is_some() {
+                if self.host.trouble().is_some() {
                     self.tell_trouble(desk);
                 }
             }
@@ -109,11 +117,18 @@ impl TableScreen {
 
     /// Goes on where nobody pressed a key: bots lay, hints arrive.
     pub(crate) fn tick(&mut self, now: Instant, desk: &Desk) -> bool {
-        let before = self.house.log().len();
-        let mut changed = self.house.poll(now);
-        if self.house.log().len() > before {
-            self.tell_others(desk);
+        let before = self.host.log().len();
+        let mut changed = self.host.poll(now);
+        if self.host.log().len() > before {
+            if self.is_elsewhere() {
+                self.tell_drawn(before, desk);
+            }
+            if self.others_laid(before) {
+                self.tell_others(desk);
+            }
+            self.tell_words(before, desk);
         }
+        changed |= self.tick_elsewhere(now, desk);
         if let Some(choice) = self.hint.as_ref().and_then(Thought::ready) {
             self.hint = None;
             self.show_hint(&choice, desk);
@@ -124,7 +139,7 @@ impl TableScreen {
 
     /// Whether something may happen without a key.
     pub(crate) fn is_waiting(&self) -> bool {
-        self.hint.is_some() || self.house.bot_to_move().is_some()
+        self.hint.is_some() || self.host.is_waiting()
     }
 
     /// Shows a hint, unless something else has come between: a question must not lose its words, nor a half-typed lay

@@ -1,0 +1,140 @@
+//! Links to tables: `http://192.168.1.5:8098/t/k3v9x2aaqwerty12`.
+
+use std::fmt;
+use std::io;
+use std::net::{SocketAddr, ToSocketAddrs};
+
+use ureq::http::Uri;
+
+/// Where a table is.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Link {
+    secure: bool,
+    /// In small letters; an IPv6 address in its brackets.
+    host: String,
+    port: Option<u16>,
+    table: String,
+}
+
+/// A text that is no link to a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoLink;
+
+impl Link {
+    /// The longest id of a table that is looked for.
+    const LONGEST_ID: usize = 64;
+
+    /// Reads a link as it is sent to friends. A slash, a query or a fragment behind it are as good as nothing.
+    pub fn parse(text: &str) -> Result<Link, NoLink> {
+        let plain = text.trim().split(['?', '#']).next().unwrap_or_default();
+        let uri: Uri = plain.parse().map_err(|_| NoLink)?;
+        let secure = match uri.scheme_str() {
+            Some("http") => false,
+            Some("https") => true,
+            _ => return Err(NoLink),
+        };
+        let authority = uri.authority().ok_or(NoLink)?;
+        let named = authority.as_str().rsplit_once(':').is_some_and(|(_, port)| !port.ends_with(']'));
+        let port = authority.port_u16();
+        let host = authority.host().to_ascii_lowercase();
+        if host.is_empty() || authority.as_str().contains('@') || (named && port.is_none()) {
+            return Err(NoLink);
+        }
+        let table = uri.path().strip_prefix("/t/").map(|rest| rest.strip_suffix('/').unwrap_or(rest)).ok_or(NoLink)?;
+        let is_id = |letter: u8| letter.is_ascii_alphanumeric() || letter == b'-' || letter == b'_';
+        if !(1..=Link::LONGEST_ID).contains(&table.len()) || !table.bytes().all(is_id) {
+            return Err(NoLink);
+        }
+        Ok(Link { secure, host, port, table: table.to_owned() })
+    }
+
+    /// The server, as people write it: `http://192.168.1.5:8098`.
+    pub fn server(&self) -> String {
+        format!("http{}://{}", if self.secure { "s" } else { "" }, self.authority())
+    }
+
+    /// The id of the table.
+    pub fn table(&self) -> &str {
+        &self.table
+    }
+
+    /// Where the table's socket is.
+    pub(crate) fn socket(&self) -> String {
+        let scheme = if self.secure { "wss" } else { "ws" };
+        format!("{scheme}://{}/api/tables/{}/socket", self.authority(), self.table)
+    }
+
+    /// The addresses of the server.
+    pub(crate) fn addresses(&self) -> io::Result<Vec<SocketAddr>> {
+        let port = self.port.unwrap_or(if self.secure { 443 } else { 80 });
+        let bare = self.host.trim_start_matches('[').trim_end_matches(']');
+        Ok((bare, port).to_socket_addrs()?.collect())
+    }
+
+    fn authority(&self) -> String {
+        match self.port {
+            Some(port) => format!("{}:{port}", self.host),
+            None => self.host.clone(),
+        }
+    }
+}
+
+/// As it is sent to friends.
+impl fmt::Display for Link {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/t/{}", self.server(), self.table)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn links_are_read_as_people_paste_them() {
+        let plain = Link::parse("http://192.168.1.5:8098/t/k3v9x2aaqwerty12").expect("a link");
+        for text in [
+            " http://192.168.1.5:8098/t/k3v9x2aaqwerty12/ ",
+            "http://192.168.1.5:8098/t/k3v9x2aaqwerty12?from=chat",
+            "HTTP://192.168.1.5:8098/t/k3v9x2aaqwerty12#seat",
+        ] {
+            assert_eq!(Link::parse(text), Ok(plain.clone()), "{text}");
+        }
+        assert_eq!(plain.to_string(), "http://192.168.1.5:8098/t/k3v9x2aaqwerty12");
+        assert_eq!(plain.socket(), "ws://192.168.1.5:8098/api/tables/k3v9x2aaqwerty12/socket");
+    }
+
+    #[test]
+    fn a_secure_link_leads_to_a_secure_socket() {
+        let link = Link::parse("https://Games.Example/t/abc").expect("a link");
+        assert_eq!(link.server(), "https://games.example");
+        assert_eq!(link.socket(), "wss://games.example/api/tables/abc/socket");
+        let six = Link::parse("http://[::1]:8098/t/abc").expect("a link");
+        assert_eq!(six.server(), "http://[::1]:8098");
+        assert_eq!(six.addresses().expect("an address")[0].port(), 8098);
+        assert_eq!(Link::parse("http://[::1]/t/abc").expect("a link").server(), "http://[::1]");
+    }
+
+    #[test]
+    fn what_is_no_link_is_refused() {
+        for text in [
+            "",
+            "k3v9x2aaqwerty12",
+            "192.168.1.5:8098/t/abc",
+            "ftp://host/t/abc",
+            "http://host/",
+            "http://host/t/",
+            "http://host/t/a/b",
+            "http://host/x/abc",
+            "http://host:99999/t/abc",
+            "http://host:/t/abc",
+            "http://me:secret@host/t/abc",
+            "http:///t/abc",
+            "http://host/t/a b",
+            "http://host/t/ä",
+        ] {
+            assert_eq!(Link::parse(text), Err(NoLink), "{text:?}");
+        }
+        assert_eq!(Link::parse(&format!("http://host/t/{}", "a".repeat(65))), Err(NoLink));
+    }
+}

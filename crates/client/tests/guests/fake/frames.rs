@@ -1,0 +1,52 @@
+//! What a server says of a table, without a server.
+
+use tenback_rules::{Seat, Viewer};
+use tenback_table::{Event, Numbered, Table};
+use tenback_wire::{Legal, Presence, Step, Told, View, Welcome, You};
+
+fn viewer(seat: Option<Seat>) -> Viewer {
+    seat.map_or(Viewer::Spectator, Viewer::Seat)
+}
+
+fn legal(table: &Table, viewer: Viewer) -> Vec<Legal> {
+    table.view(viewer).map(|view| view.legal().iter().map(Legal::from).collect()).unwrap_or_default()
+}
+
+fn told(table: &Table, seq: u64, event: &Event, viewer: Viewer) -> Told {
+    Told { seq, seen: (&table.seen(event, viewer)).into() }
+}
+
+/// The answer to hello.
+pub(crate) fn welcome(table: &Table, you: You, have: u64) -> Welcome {
+    let viewer = viewer(you.seat);
+    let snapshot = table.snapshot(viewer);
+    let tail = table.tail(have.max(table.tail_begins())).into_iter().flatten();
+    Welcome {
+        seq: table.seq(),
+        you,
+        table: (&snapshot).into(),
+        view: snapshot.view.as_deref().map(View::from),
+        legal: legal(table, viewer),
+        tail: tail.map(|numbered| told(table, numbered.seq, numbered.event, viewer)).collect(),
+        chat: snapshot.chat.iter().map(Into::into).collect(),
+        record: snapshot.record,
+        present: Presence::default(),
+        time_left: None,
+    }
+}
+
+/// What has happened, to somebody who has all that came before.
+pub(crate) fn step(table: &Table, events: &[Numbered<Event>], seat: Option<Seat>) -> Step {
+    let viewer = viewer(seat);
+    let around = |event: &Numbered<Event>| !matches!(event.event, Event::Game(_) | Event::Said { .. });
+    Step {
+        seq: table.seq(),
+        seen: events.iter().map(|numbered| told(table, numbered.seq, &numbered.event, viewer)).collect(),
+        done: None,
+        you: None,
+        table: events.iter().any(around).then(|| (&table.snapshot(viewer)).into()),
+        view: table.view(viewer).as_ref().map(View::from),
+        legal: legal(table, viewer),
+        time_left: None,
+    }
+}

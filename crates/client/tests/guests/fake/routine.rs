@@ -1,0 +1,129 @@
+//! What the server does with a command, and what follows from it by itself.
+
+use rand::RngExt;
+use tenback_bots::{Bot, BotRng, Budget};
+use tenback_rules::{Command as Wish, Lay, Seat, Setup, Viewer};
+use tenback_table::{Command, Deal, Event, Numbered, PersonId, Refusal, Sitter};
+use tenback_wire::{Asked, Denial, ServerFrame};
+use tenback_words::Words;
+
+use super::{Client, State};
+
+impl State {
+    /// Does something for somebody and tells everybody. A repeated command is not done again.
+    pub(super) fn act(&mut self, person: PersonId, asked: Asked, id: Option<&str>) -> Result<(), Denial> {
+        let command = self.command(person, asked)?;
+        self.carry_out(command, id.map(|id| (person, id)))
+    }
+
+    /// Does something that nobody has to be allowed.
+    pub(super) fn carry_out(&mut self, command: Command, by: Option<(PersonId, &str)>) -> Result<(), Denial> {
+        let before: Vec<_> = self.sockets.iter().map(|client| self.you(client.person)).collect();
+        let mut events = self.table.act(command)?;
+        self.follow_up(&mut events);
+        if let Some((_, id)) = by {
+            self.done.insert(id.to_owned(), self.table.seq());
+        }
+        for (client, you) in self.sockets.iter().zip(&before) {
+            let done = by.filter(|(person, _)| client.person == *person).map(|(_, id)| id);
+            let step = self.step(&events, you, client, done);
+            self.send(client, ServerFrame::Step(Box::new(step)));
+        }
+        Ok(())
+    }
+
+    pub(super) fn send(&self, client: &Client, frame: ServerFrame) {
+        let _gone = client.out.send(super::Out::Frame(Box::new(frame)));
+    }
+
+    fn command(&mut self, person: PersonId, asked: Asked) -> Result<Command, Denial> {
+        let own = self.table.seat_of(person).ok_or(Denial::NotSeated);
+        let host = || if self.you(person).host { Ok(()) } else { Err(Denial::HostOnly) };
+        let play = |command: Wish| Ok(Command::Game { seat: own.clone()?, command });
+        match asked {
+            Asked::Sit { seat } => {
+                let empty = self.table.sitters().iter().find(|(_, sitter)| **sitter == Sitter::Empty);
+                let seat = seat.or(empty.map(|(seat, _)| seat)).ok_or(Denial::TableFull)?;
+                Ok(Command::Sit { seat, sitter: Sitter::Person(self.person(person).clone()) })
+            }
+            Asked::Leave => Ok(Command::Leave { seat: own? }),
+            Asked::Bot { seat, level } => {
+                host()?;
+                Ok(Command::Sit { seat, sitter: Sitter::Bot { level: level.0 } })
+            }
+            Asked::Kick { seat } => host().map(|()| Command::Kick { seat }),
+            Asked::HandOver { seat, level } => Ok(Command::HandOver { seat: seat.map_or(own, Ok)?, level: level.0 }),
+            Asked::Return => Ok(Command::Return { seat: own? }),
+            Asked::Spectators { allowed } => host().map(|()| Command::Spectators { allowed }),
+            Asked::Deal { again } => Ok(Command::Deal(self.deal(again))),
+            Asked::Begin => play(Wish::Begin),
+            Asked::Lay { lay } => play(Wish::Lay(lay)),
+            Asked::EndTurn => play(Wish::EndTurn),
+            Asked::TakeBack => play(Wish::TakeBack),
+            Asked::Signal { signal } => play(Wish::Signal(signal)),
+            Asked::Resign => play(Wish::Resign),
+            Asked::Say { text } => Ok(Command::Say { seat: own?, text }),
+        }
+    }
+
+    fn deal(&mut self, again: bool) -> Deal {
+        if let (true, Some(deal)) = (again, self.table.deal_of_game()) {
+            return deal.clone();
+        }
+        let rules = self.table.settings().rules;
+        Deal { setup: Setup::deal(rules.name(), rules.seats().into(), &mut self.rng), salt: Some("salt".into()) }
+    }
+
+    /// Lots, wishes and bots.
+    fn follow_up(&mut self, events: &mut Vec<Numbered<Event>>) {
+        loop {
+            let seats = self.table.settings().rules.seats();
+            let begun = if self.table.awaits_lot() {
+                Seat::from_number(self.rng.random_range(1..=seats))
+            } else {
+                self.table.agreed_beginner()
+            };
+            let next: Result<Vec<Event>, Refusal> = if let Some(seat) = begun {
+                self.table.begin(seat)
+            } else if let Some((seat, level)) = self.table.bot_to_move() {
+                let view = self.table.view(Viewer::Seat(seat)).expect("a bot is to move");
+                let mut rng: BotRng = rand_xoshiro::rand_core::SeedableRng::seed_from_u64(self.rng.random());
+                let choice =
+                    Bot::new(level).choose(&view, Budget::CpuTime(std::time::Duration::from_millis(5)), &mut rng);
+                let lays: Vec<Lay> = choice.turn.as_slice().to_vec();
+                let wishes = lays.into_iter().map(Wish::Lay).chain([Wish::EndTurn]);
+                let turn = self.table.game().map(|game| game.board().turn().number());
+                let mut made = Vec::new();
+                for command in wishes {
+                    if self.table.game().map(|game| game.board().turn().number()) != turn || self.table.is_over() {
+                        break;
+                    }
+                    made.extend(self.table.act(Command::Game { seat, command }).expect("bots lay by the rules"));
+                }
+                events.extend(made);
+                continue;
+            } else {
+                return;
+            };
+            for event in next.expect("somebody can begin") {
+                self.table.apply(&event);
+                events.push(Numbered { seq: self.table.seq(), event });
+            }
+        }
+    }
+
+    pub(super) fn words(&self, person: PersonId) -> Words {
+        Words::new(self.person(person).language)
+    }
+
+    /// Why not, in the language of the person.
+    pub(super) fn why(&self, person: PersonId, denial: &Denial) -> (String, String) {
+        let words = self.words(person);
+        let text = match denial {
+            Denial::Refused(why) => words.refusal(why),
+            Denial::Name(why) => words.name_error(why),
+            other => format!("Refused: {}.", other.code()),
+        };
+        (denial.code().to_owned(), text)
+    }
+}

@@ -1,0 +1,234 @@
+//! `tenback play --join`: programs at the table of a real server, through real pipes.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, ChildStdin, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+use tempfile::TempDir;
+
+use crate::serve::{Served, folder, program};
+use crate::text;
+
+const PATIENCE: Duration = Duration::from_secs(30);
+
+fn serve(data: &Path, port: u16) -> Served {
+    let database = format!("sqlite:{}", data.join("tables.db").display());
+    let port = port.to_string();
+    Served::start(program(data, &["serve", "--no-open", "--port", &port, "--database", &database]))
+}
+
+/// A plain request, written by hand.
+fn post(port: u16, path: &str, token: &str, body: &str) -> Value {
+    let mut stream = TcpStream::connect(("127.0.0.1", port)).expect("it listens");
+    stream.set_read_timeout(Some(PATIENCE)).expect("a timeout can be set");
+    let length = body.len();
+    let head =
+        format!("POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\nContent-Length: {length}");
+    write!(stream, "{head}\r\nContent-Type: application/json\r\nAuthorization: Bearer {token}\r\n\r\n{body}")
+        .expect("it reads");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("it answers");
+    let (_, body) = answer.split_once("\r\n\r\n").expect("there is a body");
+    serde_json::from_str(body).unwrap_or_else(|error| panic!("{error}: {answer}"))
+}
+
+/// The link of a new table for two, made by somebody who does not sit down.
+fn new_table(port: u16) -> String {
+    let host = post(port, "/api/me", "", r#"{"name": "Host", "keep": "token"}"#);
+    let token = host["token"].as_str().expect("a token");
+    let table = post(port, "/api/tables", token, r#"{"game": "classic", "seats": 2, "sit": false}"#);
+    table["link"].as_str().expect("a link").to_owned()
+}
+
+/// Somebody with a program of their own, in lines of text.
+struct Player {
+    child: Child,
+    stdin: Option<ChildStdin>,
+    lines: Receiver<String>,
+    said: Vec<String>,
+    data: TempDir,
+}
+
+impl Player {
+    fn join(link: &str, name: &str) -> Player {
+        let data = folder();
+        let mut command = program(data.path(), &["play", "--plain", "--join", link, "--name", name]);
+        let mut child = command.stdin(Stdio::piped()).spawn().expect("the program starts");
+        let output = BufReader::new(child.stdout.take().expect("standard output is a pipe"));
+        let (send, lines) = channel();
+        std::thread::spawn(move || {
+            for line in output.lines().map_while(Result::ok) {
+                if send.send(line).is_err() {
+                    break;
+                }
+            }
+        });
+        Player { stdin: child.stdin.take(), child, lines, said: Vec::new(), data }
+    }
+
+    fn types(&mut self, line: &str) {
+        let stdin = self.stdin.as_mut().expect("nobody has left");
+        writeln!(stdin, "{line}").and_then(|()| stdin.flush()).expect("the program reads");
+    }
+
+    /// Waits for one of some beginnings of a line, and gives that line.
+    #[track_caller]
+    fn hears_one(&mut self, beginnings: &[&str]) -> String {
+        let end = Instant::now() + PATIENCE;
+        loop {
+            match self.lines.recv_timeout(end.saturating_duration_since(Instant::now())) {
+                Ok(line) => {
+                    self.said.push(line.clone());
+                    if beginnings.iter().any(|beginning| line.contains(beginning)) {
+                        return line;
+                    }
+                }
+                Err(_) => panic!("nobody said {beginnings:?}:\n{}", self.said.join("\n")),
+            }
+        }
+    }
+
+    #[track_caller]
+    fn hears(&mut self, text: &str) {
+        self.hears_one(&[text]);
+    }
+
+    /// Plays the own turn as a master would. Answers whether the game goes on.
+    fn plays(&mut self) -> bool {
+        self.types("hint");
+        let hint = self.hears_one(&["A master would", "The game is over"]);
+        if hint.contains("The game is over") {
+            return false;
+        }
+        let lays =
+            hint.split("would lay ").nth(1).and_then(|rest| rest.split('.').next()).unwrap_or_default().to_owned();
+        if !lays.is_empty() {
+            let insisted: Vec<String> = lays.split(' ').map(|lay| format!("{lay}!")).collect();
+            self.types(&insisted.join(" "));
+        }
+        self.types("end");
+        true
+    }
+
+    #[track_caller]
+    fn leaves(mut self) -> TempDir {
+        self.types("quit");
+        self.stdin = None;
+        let status = self.child.wait().expect("the program ends");
+        assert!(status.success(), "{status}");
+        std::mem::replace(&mut self.data, folder())
+    }
+}
+
+impl Drop for Player {
+    fn drop(&mut self) {
+        _ = self.child.kill();
+        _ = self.child.wait();
+    }
+}
+
+/// The kept games of a folder.
+fn games(data: &Path) -> Vec<String> {
+    let Ok(entries) = fs::read_dir(data.join("games")) else { return Vec::new() };
+    let paths = entries.map(|entry| entry.expect("it can be read").path());
+    let records = paths.filter(|path| path.extension().is_some_and(|ending| ending == "tgn"));
+    records.map(|path| fs::read_to_string(path).expect("it is text")).collect()
+}
+
+#[test]
+fn two_programs_play_at_one_table_and_survive_a_restart() {
+    let data = folder();
+    let mut server = serve(data.path(), 0);
+    let port = server.port();
+    let link = new_table(port);
+    let mut ann = Player::join(&link, "Ann");
+    ann.hears("Waiting until somebody takes the empty seats.");
+    let mut ben = Player::join(&link, "Ben");
+    ben.hears("Everybody sits: “deal” deals the cards.");
+    ben.types("say Hello, Ann!");
+    ann.hears("Ben: “Hello, Ann!”");
+    ann.types("deal");
+    ann.hears("Who begins?");
+    ann.types("say I hold the 47");
+    ann.hears("Not sent: “47” could be a card");
+    ann.types("begin now");
+    ann.hears("Your turn: lay 2 cards.");
+    ann.plays();
+    ben.hears("Your turn: lay 2 cards.");
+
+    server.stop("-TERM");
+    ann.hears("Connection lost");
+    ben.hears("Connection lost");
+    let _again = serve(data.path(), port);
+    ann.hears("The connection is back.");
+    ben.hears("The connection is back.");
+    ben.plays();
+    ann.hears("Your turn: lay");
+    ann.types("resign yes");
+    for player in [&mut ann, &mut ben] {
+        player.hears("It is kept in");
+        player.hears("“again” deals another game");
+    }
+    ben.types("same");
+    ann.hears("The cards are dealt.");
+    ann.hears("Who begins?");
+    for player in [ann, ben] {
+        let data = player.leaves();
+        let kept = games(data.path());
+        assert_eq!(kept.len(), 1, "{kept:?}");
+        assert!(kept[0].contains("[Players \"Ann; Ben\"]"), "{}", kept[0]);
+    }
+}
+
+#[test]
+fn who_comes_back_has_the_same_seat() {
+    let data = folder();
+    let server = serve(data.path(), 0);
+    let link = new_table(server.port());
+    let mut ann = Player::join(&link, "Ann");
+    ann.hears("Waiting until somebody takes the empty seats.");
+    let mut ben = Player::join(&link, "Ben");
+    ann.hears("Everybody sits");
+    ben.hears("Everybody sits");
+    ann.types("deal");
+    ann.hears("Who begins?");
+    ann.types("quit");
+    ann.hears("Your seat waits for you");
+    // The secret of the first visit opens the seat again; no name is needed.
+    let mut command = program(ann.data.path(), &["play", "--plain", "--join", &link]);
+    let again = command.stdin(Stdio::null()).output().expect("the program ends");
+    let said = text(&again.stdout);
+    assert!(said.contains("Your hand: "), "{said}\n{}", text(&again.stderr));
+    // The server may take a moment to notice that somebody has gone.
+    let is_away = |ben: &mut Player| {
+        ben.types("who");
+        ben.hears_one(&["Seat 1: Ann"]).contains("(away)")
+    };
+    assert!((0..100).any(|_| is_away(&mut ben)));
+}
+
+#[test]
+fn what_is_wrong_is_said_with_what_to_do() {
+    let data = folder();
+    let server = serve(data.path(), 0);
+    let joined = |link: &str, more: &[&str]| {
+        let args = [&["play", "--plain", "--join", link], more].concat();
+        let output = program(data.path(), &args).output().expect("the program ends");
+        (output.status.code(), text(&output.stderr))
+    };
+    let (code, said) = joined("tenback.example/t/abc", &[]);
+    assert!(code == Some(2) && said.contains("This is no link to a table."), "{code:?}: {said}");
+    let (code, said) = joined(&format!("http://127.0.0.1:{}/t/aaaaaaaaaaaaaaaa", server.port()), &["--name", "Ann"]);
+    assert!(code == Some(1) && said.contains("There is no such table"), "{code:?}: {said}");
+    let (code, said) = joined("http://127.0.0.1:1/t/abc", &["--name", "Ann"]);
+    assert!(code == Some(1) && said.contains("does not answer"), "{code:?}: {said}");
+    let (code, said) = joined("http://127.0.0.1:1/t/abc", &["--name", ";"]);
+    assert!(code == Some(2) && said.contains("semicolon"), "{code:?}: {said}");
+    let (code, said) = joined("http://127.0.0.1:1/t/abc", &["--lang", "de", "--name", "Ann"]);
+    assert!(code == Some(1) && said.contains("antwortet nicht"), "{code:?}: {said}");
+}

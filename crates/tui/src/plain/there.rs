@@ -1,0 +1,287 @@
+//! A table elsewhere in lines of text. News come while a line is being typed, so lines are read on a thread of their own.
+
+use std::io::{self, BufRead, Write};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use tenback_bots::Level;
+use tenback_client::{Line, Link, Trouble};
+use tenback_rules::{Command, Rules, Seat};
+use tenback_wire::{Asked, BotLevel, Sitter};
+
+use super::game::After;
+use super::{Plain, Stop, Told, next_line};
+use crate::desk::Desk;
+use crate::host::Host;
+use crate::invitation::{Arrived, Going, Invitation, login_name};
+use crate::log::{Entry, Teller};
+use crate::remote::Remote;
+use crate::tell;
+
+/// How long nobody looks whether a line was typed.
+const GLANCE: Duration = Duration::from_millis(15);
+
+/// What was told last, so that nothing is told twice.
+#[derive(PartialEq, Eq, Clone, Default)]
+struct Stand {
+    /// The game of the table, its turn and how many cards were laid in it.
+    place: Option<(u32, u16, u8)>,
+    over: bool,
+    asked: bool,
+    moves: bool,
+    /// Who sits where, as long as nothing is dealt.
+    sitters: Vec<Sitter>,
+}
+
+/// Goes to a table and says why, if there is no way.
+pub(super) fn arrive(desk: &Desk, invitation: &Invitation, link: &Link) -> Result<Arrived, Box<(Link, Trouble)>> {
+    let name = invitation.name.clone().or_else(|| invitation.known_name(desk)).or_else(login_name);
+    let arrived = Going::begin(link.clone(), name, invitation.watch, desk).wait(desk);
+    arrived.map_err(|why| Box::new((link.clone(), why)))
+}
+
+impl<W: Write> Plain<io::Empty, W> {
+    /// Stays at a table until the player leaves, or there are no more lines.
+    pub(super) fn stay(&mut self, arrived: Arrived, input: impl BufRead + Send + 'static) -> Told {
+        let lines = listen(input);
+        if let Some(error) = &arrived.unkept {
+            let text = self.desk.unkept(error);
+            self.line(&text)?;
+        }
+        let mut host = Host::There(arrived.remote);
+        let (mut heard, mut last, mut line) = (0, Stand::default(), Line::Connecting);
+        let mut typed = None;
+        self.say("plain-welcome")?;
+        loop {
+            let Host::There(remote) = &mut host else { return Ok(()) };
+            remote.wait(GLANCE);
+            self.tell_line(remote, &mut line)?;
+            if remote.end().is_some() {
+                return Ok(());
+            }
+            self.tell_what_came(remote, &mut heard)?;
+            self.tell_change(&host, &mut last)?;
+            self.out.flush()?;
+            if typed.is_none() {
+                typed = match lines.try_recv() {
+                    Ok(line) => Some(line?),
+                    Err(TryRecvError::Empty) => None,
+                    Err(TryRecvError::Disconnected) => Some(String::from("quit")),
+                };
+            }
+            // A line is meant for the table as it is after the line before it. Only for leaving nobody has to wait.
+            let leaves = matches!(typed.as_deref(), Some("quit" | "q" | "exit")) && line != Line::Connecting;
+            let answered = host.remote().is_some_and(|remote| !remote.guest().is_asking());
+            let settled = (line == Line::Open && answered) || (line != Line::Open && leaves);
+            if let Some(words) = typed.take_if(|_| settled)
+                && self.obey_there(&mut host, &words)? == After::Left
+            {
+                return self.leave_there(&mut host);
+            }
+        }
+    }
+
+    /// Tells how the connection stands, where that has changed.
+    fn tell_line(&mut self, remote: &Remote, last: &mut Line) -> Told {
+        let now = remote.guest().line();
+        if now == last {
+            return Ok(());
+        }
+        let text = match (now, &last) {
+            (Line::Open, Line::Lost { .. }) => Some(self.desk.words.message("plain-line-back", &[])),
+            _ => tell::line(&self.desk, remote),
+        };
+        *last = now.clone();
+        text.map_or(Ok(()), |text| self.line(&text))
+    }
+
+    /// Tells what has happened, and what the server has refused.
+    fn tell_what_came(&mut self, remote: &mut Remote, heard: &mut u64) -> Told {
+        for text in remote.hear() {
+            self.line(&text)?;
+        }
+        let Some(follower) = remote.follower() else { return Ok(()) };
+        let first = *heard == 0;
+        let (names, rules) = (remote.names(&self.desk), follower.table().rules);
+        if first {
+            self.introduce_table(&rules, remote)?;
+        }
+        let teller = Teller { words: &self.desk.words, names: &names, viewer: remote.viewer(), rules: &rules };
+        // Who comes to a table is not told all that happened before.
+        let news: Vec<String> = match first {
+            true => Vec::new(),
+            false => remote.notes_after(*heard).filter_map(|note| teller.sentence(&Entry::of_note(note))).collect(),
+        };
+        *heard = follower.seq().max(1);
+        news.iter().try_for_each(|sentence| self.line(sentence))
+    }
+
+    fn introduce_table(&mut self, rules: &Rules, remote: &Remote) -> Told {
+        let args = [("game", rules.name().word().into()), ("seats", rules.seats().into())];
+        self.say_with("plain-joined", &args)?;
+        self.say_with("tui-room-link", &[("link", remote.guest().link().to_string().into())])
+    }
+
+    /// Tells what is to be done now, where that has changed.
+    fn tell_change(&mut self, host: &Host, last: &mut Stand) -> Told {
+        let Some(remote) = host.remote().filter(|remote| remote.follower().is_some()) else { return Ok(()) };
+        // While something is on its way, the answer will tell.
+        if remote.guest().is_asking() {
+            return Ok(());
+        }
+        let now = stand(remote);
+        if now == *last {
+            return Ok(());
+        }
+        let turn = |stand: &Stand| stand.place.map(|(game, turn, _)| (game, turn));
+        let whole = turn(&now) != turn(last) || now.over;
+        let replaced = last.moves && !now.moves;
+        *last = now;
+        match remote.is_dealt() {
+            true if replaced => self.say("plain-bot-plays"),
+            true => self.tell_game(host, whole),
+            false => self.tell_room(remote),
+        }
+    }
+
+    fn tell_game(&mut self, host: &Host, whole: bool) -> Told {
+        let Some(remote) = host.remote() else { return Ok(()) };
+        if remote.board().ending().is_some() {
+            self.tell_stand(host, true)?;
+            self.tell_trouble(host)?;
+            if let Some(file) = remote.file() {
+                self.say_with("plain-over", &[("file", file.display().to_string().into())])?;
+            }
+            return if remote.seat().is_some() { self.say("plain-again") } else { Ok(()) };
+        }
+        if remote.is_opening() {
+            self.tell_stand(host, whole)?;
+            return self.say("plain-todo-wish-there");
+        }
+        if remote.seat().is_some() && host.board().to_move() == remote.seat() && !remote.bot_plays_for_me() {
+            if let Some(left) = remote.time_left(Instant::now()) {
+                self.say_with("plain-clock", &[("time", left.into())])?;
+            }
+            return self.tell_stand(host, whole);
+        }
+        Ok(())
+    }
+
+    /// Who sits where, and what can be done about it.
+    fn tell_room(&mut self, remote: &Remote) -> Told {
+        let Some(follower) = remote.follower() else { return Ok(()) };
+        for (seat, name) in Seat::all(follower.table().rules.seats()).zip(remote.names(&self.desk)) {
+            self.say_with("plain-room-seat", &[("seat", seat.number().into()), ("name", name.into())])?;
+        }
+        let empty = follower.table().sitters.contains(&Sitter::Empty);
+        match follower.you().seat {
+            _ if remote.is_dealt() => Ok(()),
+            None if empty => self.say("plain-todo-sit"),
+            None => self.say("tui-todo-looking"),
+            Some(_) if !empty => self.say("plain-todo-deal"),
+            Some(_) if follower.you().host => self.say("plain-todo-seats-host"),
+            Some(_) => self.say("tui-todo-seats"),
+        }
+    }
+
+    /// Does what a line says: something about the table, or something in the game.
+    fn obey_there(&mut self, host: &mut Host, line: &str) -> Told<After> {
+        let Some(remote) = host.remote_mut() else { return Ok(After::Left) };
+        if let Some(text) = line.strip_prefix("say ").or_else(|| line.strip_prefix('/')) {
+            remote.ask(Asked::Say { text: text.trim().to_owned() });
+            return Ok(After::Changed);
+        }
+        let lower = line.to_lowercase();
+        let words: Vec<&str> = lower.split_whitespace().collect();
+        if let Some(asked) = asked(&words, remote) {
+            remote.ask(asked);
+            return Ok(After::Changed);
+        }
+        match words[..] {
+            ["quit" | "q" | "exit"] => return Ok(After::Left),
+            ["who" | "seats"] => self.tell_room(remote)?,
+            ["help" | "?"] => {
+                for id in ["plain-help-seats", "plain-help-host", "plain-help-there"] {
+                    self.say(id)?;
+                }
+                if host.remote().is_some_and(Remote::is_dealt) {
+                    return self.obey(host, line);
+                }
+            }
+            ["begin", "now"] if remote.is_opening() => {
+                let result = remote.act(Command::Begin);
+                return self.done(result);
+            }
+            ["rules" | "r"] if !remote.is_dealt() => {
+                let game = remote.follower().map(|follower| follower.table().rules.name());
+                game.map_or(Ok(()), |game| self.read_rules(game))?;
+            }
+            _ if remote.is_dealt() => return self.obey(host, line),
+            _ => self.what(line)?,
+        }
+        Ok(After::Answered)
+    }
+
+    /// Whoever leaves before the deal gives the seat free; in a game it waits for them.
+    fn leave_there(&mut self, host: &mut Host) -> Told {
+        let Some(remote) = host.remote_mut() else { return Ok(()) };
+        let seated = remote.seat().is_some();
+        if seated && !remote.is_dealt() {
+            remote.ask(Asked::Leave);
+        }
+        let plays = seated && remote.view().is_some_and(|view| view.board().ending().is_none());
+        self.say(if plays { "plain-seat-waits" } else { "plain-bye" })
+    }
+}
+
+/// What a line asks the table for.
+fn asked(words: &[&str], remote: &Remote) -> Option<Asked> {
+    let seat = |word: &str| Seat::from_number(word.parse().ok()?);
+    let level = |word: &str| Level::from_word(word).map(BotLevel);
+    let expert = BotLevel(Level::Expert);
+    Some(match *words {
+        ["sit"] => Asked::Sit { seat: None },
+        ["sit", number] => Asked::Sit { seat: Some(seat(number)?) },
+        ["stand"] => Asked::Leave,
+        ["deal" | "again"] => Asked::Deal { again: false },
+        ["same"] => Asked::Deal { again: true },
+        ["bot", number] => Asked::Bot { seat: seat(number)?, level: expert },
+        ["bot", number, word] => Asked::Bot { seat: seat(number)?, level: level(word)? },
+        ["kick", number] => Asked::Kick { seat: seat(number)? },
+        ["hand-over"] => {
+            Asked::HandOver { seat: remote.late().filter(|&late| Some(late) != remote.seat()), level: expert }
+        }
+        ["return"] => Asked::Return,
+        _ => return None,
+    })
+}
+
+fn stand(remote: &Remote) -> Stand {
+    let Some(follower) = remote.follower() else { return Stand::default() };
+    let Some(board) = remote.view().map(|view| view.board()) else {
+        return Stand { sitters: follower.table().sitters.clone(), ..Stand::default() };
+    };
+    Stand {
+        place: Some((follower.table().games, board.turn().number(), board.turn().laid())),
+        over: board.ending().is_some(),
+        asked: remote.asks_who_begins(),
+        moves: !remote.bot_plays_for_me(),
+        sitters: Vec::new(),
+    }
+}
+
+/// Reads lines on a thread of its own, until there are no more.
+fn listen(mut input: impl BufRead + Send + 'static) -> Receiver<Result<String, Stop>> {
+    let (send, lines) = channel();
+    // Should there be no thread to be had, it is as if there were no lines.
+    let _no_thread = thread::Builder::new().name("lines".into()).spawn(move || {
+        loop {
+            let line = next_line(&mut input);
+            if matches!(line, Err(Stop::NoMoreInput)) || send.send(line).is_err() {
+                return;
+            }
+        }
+    });
+    lines
+}

@@ -1,0 +1,296 @@
+//! A table that stands elsewhere, shown at this keyboard.
+
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant, SystemTime};
+
+use tenback_bots::Level;
+use tenback_client::{Follower, Guest, Happening, Line, Note};
+use tenback_notation::Record;
+use tenback_rules::{BeginWish, Board, Command, Illegal, Lay, Phase, Seat, Signal, View, Viewer};
+use tenback_table::Refusal;
+use tenback_wire::{Asked, BotLevel, Sitter};
+
+use crate::chance::Chance;
+use crate::desk::Desk;
+use crate::keep::{self, Keep, KeepError};
+use crate::log::Entry;
+use crate::tell;
+use crate::thought::Thought;
+
+/// A table elsewhere.
+#[derive(Debug)]
+pub(crate) struct Remote {
+    guest: Guest,
+    /// Whether a seat is taken as soon as one is known to be empty.
+    sits: bool,
+    /// The game as it was last known.
+    view: Option<Box<View>>,
+    log: Vec<Entry>,
+    /// What is to be read: refusals and goodbyes, in the language of the person.
+    said: Vec<String>,
+    keep: Keep,
+    /// Whether the game was seen while it was open, so that its record is worth keeping.
+    followed: bool,
+    file: Option<PathBuf>,
+    trouble: Option<KeepError>,
+}
+
+impl Remote {
+    /// Goes to a table, to sit down or only to watch.
+    pub(crate) fn new(guest: Guest, watch: bool, keep: Keep) -> Remote {
+        Remote {
+            guest,
+            sits: !watch,
+            view: None,
+            log: Vec::new(),
+            said: Vec::new(),
+            keep,
+            followed: false,
+            file: None,
+            trouble: None,
+        }
+    }
+
+    /// Takes what has come. Answers whether anything has changed.
+    pub(crate) fn poll(&mut self) -> bool {
+        let happened = self.guest.poll();
+        self.take(happened)
+    }
+
+    /// The same, after waiting a little.
+    pub(crate) fn wait(&mut self, longest: Duration) -> bool {
+        let happened = self.guest.wait(longest);
+        self.take(happened)
+    }
+
+    fn take(&mut self, happened: Vec<Happening>) -> bool {
+        let changed = !happened.is_empty();
+        for happening in happened {
+            match happening {
+                Happening::News => {}
+                Happening::Refused { text, .. } | Happening::Goodbye { text } => self.said.push(text),
+            }
+        }
+        if changed {
+            self.look();
+        }
+        changed
+    }
+
+    /// Takes over what is known now.
+    fn look(&mut self) {
+        let Some(follower) = self.guest.follower() else { return };
+        self.log = follower.log().iter().map(Entry::of_note).collect();
+        if let Some(view) = follower.view() {
+            self.view = Some(Box::new(view.clone()));
+            if view.board().ending().is_none() {
+                self.followed = true;
+                self.file = None;
+                self.trouble = None;
+            }
+        }
+        let empty = follower.table().sitters.contains(&Sitter::Empty);
+        if std::mem::take(&mut self.sits) && follower.you().seat.is_none() && empty {
+            self.guest.ask(Asked::Sit { seat: None });
+        }
+        self.keep_record();
+    }
+
+    /// Keeps the whole game once it is over and shown.
+    fn keep_record(&mut self) {
+        let Some(mut record) = self.record().filter(|_| self.followed) else { return };
+        self.followed = false;
+        keep::date(&mut record, SystemTime::now());
+        let game = self.board().rules().name();
+        let kept = self.keep.reserve(game, SystemTime::now()).and_then(|held| {
+            held.as_deref().map_or(Ok(()), |path| keep::save(path, &record))?;
+            Ok(held.as_deref().map(Path::to_owned))
+        });
+        match kept {
+            Ok(file) => self.file = file,
+            Err(trouble) => self.trouble = Some(trouble),
+        }
+    }
+
+    /// What the server has said since it was last asked for, each once.
+    pub(crate) fn hear(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.said)
+    }
+
+    pub(crate) fn ask(&mut self, asked: Asked) {
+        self.guest.ask(asked);
+    }
+
+    /// A wish of the own seat: it is sent, and refused later if at all.
+    pub(crate) fn act(&mut self, command: Command) -> Result<(), Refusal> {
+        if self.seat().is_none() {
+            return Err(Refusal::Illegal(Illegal::NotSeated));
+        }
+        self.ask(match command {
+            Command::Begin => Asked::Begin,
+            Command::Lay(lay) => Asked::Lay { lay },
+            Command::EndTurn => Asked::EndTurn,
+            Command::TakeBack => Asked::TakeBack,
+            Command::Signal(signal) => Asked::Signal { signal },
+            Command::Resign => Asked::Resign,
+            // Only whoever holds the clock says so.
+            Command::RunOutOfTime => return Err(Refusal::NoClock),
+        });
+        Ok(())
+    }
+
+    pub(crate) fn wish(&mut self, wish: Option<BeginWish>) -> Result<(), Refusal> {
+        match wish {
+            Some(BeginWish::Me) => self.act(Command::Signal(Signal::LetMeBegin)),
+            Some(BeginWish::NotMe) => self.act(Command::Signal(Signal::NotMe)),
+            None => Ok(()),
+        }
+    }
+
+    /// Lets a bot play on, for oneself or for who is late, or takes the own seat back.
+    pub(crate) fn change_places(&mut self) {
+        let late = self.late().filter(|&seat| Some(seat) != self.seat());
+        self.ask(match late {
+            Some(seat) => Asked::HandOver { seat: Some(seat), level: BotLevel(Level::Expert) },
+            None if self.bot_plays_for_me() => Asked::Return,
+            None => Asked::HandOver { seat: None, level: BotLevel(Level::Expert) },
+        });
+    }
+
+    /// Asks a master on this machine what it would lay.
+    pub(crate) fn hint(&self) -> Option<Thought> {
+        let view = self.view.as_deref().filter(|view| view.is_to_move())?;
+        // A server could claim a turn that cannot be completed; a bot would find nothing to say about it.
+        if !view.board().is_completable(view.hand()) || !self.lays_under_way().is_empty() {
+            return None;
+        }
+        let seed = Chance::new(None).map_or(0, |mut chance| chance.seed());
+        Some(Thought::begin(view.clone(), Level::Master, seed))
+    }
+}
+
+/// What can be asked.
+impl Remote {
+    pub(crate) const fn guest(&self) -> &Guest {
+        &self.guest
+    }
+
+    pub(crate) fn follower(&self) -> Option<&Follower> {
+        self.guest.follower()
+    }
+
+    /// Why the connection is over for good.
+    pub(crate) fn end(&self) -> Option<&tenback_client::Trouble> {
+        match self.guest.line() {
+            Line::Over(trouble) => Some(trouble),
+            Line::Connecting | Line::Open | Line::Lost { .. } => None,
+        }
+    }
+
+    pub(crate) fn is_dealt(&self) -> bool {
+        self.view.is_some()
+    }
+
+    /// What lies open.
+    pub(crate) fn board(&self) -> &Board {
+        self.view.as_deref().expect("a game is looked at only once its cards are dealt").board()
+    }
+
+    pub(crate) fn view(&self) -> Option<&View> {
+        self.view.as_deref()
+    }
+
+    pub(crate) fn viewer(&self) -> Viewer {
+        self.seat().map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// The own seat in the game that is shown.
+    pub(crate) fn seat(&self) -> Option<Seat> {
+        match &self.view {
+            Some(view) => view.seat(),
+            None => self.follower().and_then(|follower| follower.you().seat),
+        }
+    }
+
+    pub(crate) fn log(&self) -> &[Entry] {
+        &self.log
+    }
+
+    /// What happened after event number `seq`.
+    pub(crate) fn notes_after(&self, seq: u64) -> impl Iterator<Item = &Note> {
+        self.follower().into_iter().flat_map(Follower::log).filter(move |note| note.seq > seq)
+    }
+
+    pub(crate) fn lays_under_way(&self) -> Vec<Lay> {
+        self.guest.lays_under_way()
+    }
+
+    fn sitter(&self, seat: Seat) -> &Sitter {
+        self.follower().map_or(&Sitter::Empty, |follower| follower.sitter(seat))
+    }
+
+    pub(crate) fn bot_plays_for_me(&self) -> bool {
+        self.seat().is_some_and(|seat| matches!(self.sitter(seat), Sitter::StandIn { .. }))
+    }
+
+    /// The seat whose time is up.
+    pub(crate) fn late(&self) -> Option<Seat> {
+        self.follower().and_then(|follower| follower.table().late)
+    }
+
+    /// The bot whose turn it is.
+    pub(crate) fn bot_to_move(&self) -> Option<Seat> {
+        let seat = self.view()?.board().to_move()?;
+        matches!(self.sitter(seat), Sitter::Bot { .. } | Sitter::StandIn { .. }).then_some(seat)
+    }
+
+    /// Whether the own seat has not yet said anything about who should begin.
+    pub(crate) fn asks_who_begins(&self) -> bool {
+        let Some(seat) = self.seat().filter(|_| self.is_opening()) else { return false };
+        self.board().signals()[seat].begin.is_none()
+    }
+
+    /// Whether the own seat may begin because nobody has.
+    pub(crate) fn is_opening(&self) -> bool {
+        let dealt = self.view().is_some_and(|view| view.board().phase() == Phase::Dealt);
+        dealt && self.seat().is_some() && !self.bot_plays_for_me()
+    }
+
+    /// The game as a record, once it is over.
+    pub(crate) fn record(&self) -> Option<Record> {
+        Record::parse(self.follower()?.record()?).ok()
+    }
+
+    pub(crate) fn file(&self) -> Option<&Path> {
+        self.file.as_deref()
+    }
+
+    pub(crate) fn trouble(&self) -> Option<&KeepError> {
+        self.trouble.as_ref()
+    }
+
+    /// How much time is left for the turn, as on a clock.
+    pub(crate) fn time_left(&self, now: Instant) -> Option<String> {
+        let seconds = self.guest.time_left(now)?.as_secs();
+        Some(format!("{}:{:02}", seconds / 60, seconds % 60))
+    }
+
+    /// The names of the seats, as this person reads them.
+    pub(crate) fn names(&self, desk: &Desk) -> Vec<String> {
+        let Some(follower) = self.follower() else { return Vec::new() };
+        Seat::all(follower.table().rules.seats()).map(|seat| self.name(seat, follower, desk)).collect()
+    }
+
+    fn name(&self, seat: Seat, follower: &Follower, desk: &Desk) -> String {
+        let with = |id: &str, name: String| desk.words.message(id, &[("name", name.into())]);
+        let own = follower.you().seat == Some(seat);
+        match follower.sitter(seat) {
+            Sitter::Person { .. } if own => desk.words.message("tui-you", &[]),
+            Sitter::Person { name } if follower.is_away(seat) => with("tui-away", name.clone()),
+            Sitter::Person { name } => name.clone(),
+            Sitter::StandIn { name, .. } => with("tui-stand-in", name.clone()),
+            Sitter::Bot { level } => tell::bot(&desk.words, level.0, seat),
+            Sitter::Empty => desk.words.message("tui-room-empty", &[]),
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! The room around a table elsewhere: who sits where, before the deal and between games.
+
+mod drawing;
+
+use ratatui::layout::Rect;
+use tenback_bots::Level;
+use tenback_client::Line;
+use tenback_rules::Seat;
+use tenback_wire::{Asked, BotLevel, Sitter};
+
+use super::chat::{Chat, Typed};
+use super::{Go, pages};
+use crate::desk::Desk;
+use crate::keys::{Input, KeyCode};
+use crate::remote::Remote;
+
+/// The room around a table.
+pub(crate) struct Room {
+    remote: Box<Remote>,
+    /// The seat that is chosen.
+    at: usize,
+    /// The bot that would be put there.
+    level: Level,
+    chat: Option<Chat>,
+    /// Somebody who is perhaps to be sent away.
+    kicking: Option<Seat>,
+    notice: Option<String>,
+    /// Whether somebody has come here from the table, to which there is a way back.
+    visiting: bool,
+}
+
+impl Room {
+    pub(crate) fn new(remote: Box<Remote>) -> Room {
+        let visiting = remote.is_dealt();
+        Room { remote, at: 0, level: Level::Expert, chat: None, kicking: None, notice: None, visiting }
+    }
+
+    pub(crate) fn tell(&mut self, text: String) {
+        self.notice = Some(text);
+    }
+
+    /// Whether words are being typed.
+    pub(crate) const fn takes_words(&self) -> bool {
+        self.chat.is_some()
+    }
+
+    pub(crate) fn into_remote(self) -> Box<Remote> {
+        self.remote
+    }
+
+    /// Takes what has come. Answers whether there is something new to draw, and whether the table is wanted.
+    pub(crate) fn tick(&mut self) -> (bool, Go) {
+        let changed = self.remote.poll();
+        if let Some(text) = self.remote.hear().pop() {
+            self.notice = Some(text);
+        }
+        let dealt = self.remote.is_dealt() && !self.visiting && self.chat.is_none();
+        // The time until the next try runs.
+        let counts = *self.remote.guest().line() != Line::Open;
+        (changed || counts, if dealt { Go::ToTable } else { Go::Stay })
+    }
+
+    pub(crate) fn input(&mut self, input: Input, area: Rect, desk: &Desk) -> Go {
+        match input {
+            Input::Key(key) => self.key(key, desk),
+            Input::Click(_, y) => {
+                let row = y.checked_sub(self.seats_area(area).y).map(usize::from);
+                self.at = row.filter(|&row| row < self.seats()).unwrap_or(self.at);
+                Go::Stay
+            }
+            Input::Wheel(lines) => {
+                self.choose(lines > 0);
+                Go::Stay
+            }
+        }
+    }
+
+    fn key(&mut self, key: KeyCode, desk: &Desk) -> Go {
+        self.notice = None;
+        if let Some(chat) = &mut self.chat {
+            match chat.key(key) {
+                Typed::More => {}
+                Typed::Dropped => self.chat = None,
+                Typed::Done(text) => {
+                    self.chat = None;
+                    self.remote.ask(Asked::Say { text });
+                }
+            }
+            return Go::Stay;
+        }
+        if let Some(seat) = self.kicking.take() {
+            if key == KeyCode::Enter {
+                self.remote.ask(Asked::Kick { seat });
+            }
+            return Go::Stay;
+        }
+        match key {
+            KeyCode::Char('q') => return self.leave(),
+            KeyCode::Esc | KeyCode::Char('w') if self.visiting => return Go::ToTable,
+            KeyCode::Char('?') => return Go::Page(Box::new(pages::help_there(desk))),
+            KeyCode::Char('l') => return Go::Page(Box::new(pages::log(desk, &self.log(desk)))),
+            KeyCode::Char('r') => {
+                let game = self.remote.follower().map(|follower| follower.table().rules.name());
+                return game.map_or(Go::Stay, |game| Go::Page(Box::new(pages::rules(desk, game))));
+            }
+            KeyCode::Up | KeyCode::Down => self.choose(key == KeyCode::Down),
+            KeyCode::Left | KeyCode::Right => self.change_level(key == KeyCode::Right),
+            KeyCode::Char('c' | '/') => self.chat = Some(Chat::default()),
+            _ => self.key_at_seat(key, desk),
+        }
+        Go::Stay
+    }
+
+    fn key_at_seat(&mut self, key: KeyCode, desk: &Desk) {
+        let Some(seat) = self.chosen() else { return };
+        let own = self.own_seat() == Some(seat);
+        match key {
+            KeyCode::Enter | KeyCode::Char('s') => self.remote.ask(Asked::Sit { seat: Some(seat) }),
+            KeyCode::Char('f') => self.remote.ask(Asked::Leave),
+            KeyCode::Char('d') => {
+                // Dealt is dealt: now the table is where everybody looks.
+                self.visiting = false;
+                self.remote.ask(Asked::Deal { again: false });
+            }
+            KeyCode::Char('b') => self.remote.ask(Asked::Bot { seat, level: BotLevel(self.level) }),
+            KeyCode::Char('k') if !own => self.ask_kick(seat, desk),
+            KeyCode::Char('m') if own => self.remote.change_places(),
+            KeyCode::Char('m') => {
+                self.remote.ask(Asked::HandOver { seat: Some(seat), level: BotLevel(self.level) });
+            }
+            _ => {}
+        }
+    }
+
+    fn ask_kick(&mut self, seat: Seat, desk: &Desk) {
+        let follower = self.remote.follower();
+        match follower.map(|follower| follower.sitter(seat)) {
+            // A bot is not hurt by being sent away.
+            Some(Sitter::Bot { .. }) => self.remote.ask(Asked::Kick { seat }),
+            Some(Sitter::Person { name } | Sitter::StandIn { name, .. }) => {
+                self.notice = Some(desk.words.message("tui-ask-kick", &[("name", name.clone().into())]));
+                self.kicking = Some(seat);
+            }
+            Some(Sitter::Empty) | None => {}
+        }
+    }
+
+    /// Whoever leaves before the deal gives the seat free; in a game it waits for them.
+    fn leave(&mut self) -> Go {
+        if !self.remote.is_dealt() && self.own_seat().is_some() {
+            self.remote.ask(Asked::Leave);
+        }
+        Go::Start
+    }
+
+    fn choose(&mut self, down: bool) {
+        let count = self.seats().max(1);
+        self.at = if down { (self.at + 1) % count } else { (self.at + count - 1) % count };
+    }
+
+    fn change_level(&mut self, forwards: bool) {
+        let at = Level::ALL.iter().position(|&level| level == self.level).unwrap_or(0);
+        let step = if forwards { 1 } else { Level::ALL.len() - 1 };
+        self.level = Level::ALL[(at + step) % Level::ALL.len()];
+    }
+
+    fn seats(&self) -> usize {
+        self.remote.follower().map_or(0, |follower| follower.table().sitters.len())
+    }
+
+    fn chosen(&self) -> Option<Seat> {
+        Seat::from_number(u8::try_from(self.at + 1).ok()?).filter(|_| self.at < self.seats())
+    }
+
+    fn own_seat(&self) -> Option<Seat> {
+        self.remote.follower().and_then(|follower| follower.you().seat)
+    }
+}

@@ -1,0 +1,212 @@
+//! What is different at a table elsewhere: words to the others, seats that bots keep warm, the connection.
+
+use std::time::Instant;
+
+use ratatui::style::Style;
+use tenback_rules::{Command, Phase, Viewer};
+use tenback_table::Talk;
+use tenback_wire::{Asked, Sitter};
+
+use super::{Ask, Notice, TableScreen};
+use crate::desk::Desk;
+use crate::draw::pen::Pen;
+use crate::host::Host;
+use crate::keys::KeyCode;
+use crate::log::{Entry, Teller};
+use crate::remote::Remote;
+use crate::screens::Go;
+use crate::screens::chat::{Chat, Typed};
+use crate::sight::Sight;
+use crate::tell;
+
+/// A key and the message that says what it does.
+type Key = (&'static str, &'static str);
+
+impl TableScreen {
+    pub(crate) fn is_elsewhere(&self) -> bool {
+        self.host.remote().is_some()
+    }
+
+    /// Whether words are being typed.
+    pub(crate) const fn takes_words(&self) -> bool {
+        self.chat.is_some()
+    }
+
+    pub(crate) fn into_host(self) -> Host {
+        self.host
+    }
+
+    /// What was chosen, tried out or asked in one game means nothing in the next.
+    pub(super) fn begin_anew(&mut self) {
+        let game = self.host.remote().and_then(Remote::follower).map_or(0, |follower| follower.table().games);
+        if std::mem::replace(&mut self.game, game) != game {
+            self.selection.clear();
+            (self.tried, self.ask, self.hint) = (None, None, None);
+            (self.notice, self.drawn) = (None, None);
+        }
+    }
+
+    /// Shows what the server says. Answers whether there is something new to draw.
+    pub(super) fn tick_elsewhere(&mut self, now: Instant, desk: &Desk) -> bool {
+        self.begin_anew();
+        let Some(remote) = self.host.remote_mut() else { return false };
+        let said = remote.hear();
+        let runs = remote.time_left(now).is_some() || tell::line(desk, remote).is_some();
+        if let Some(text) = said.last() {
+            // What was tried out may be what was refused.
+            self.tried = None;
+            self.warn(text.clone());
+        }
+        if self.host.trouble().is_some() && self.notice.is_none() {
+            self.tell_trouble(desk);
+        }
+        runs || !said.is_empty()
+    }
+
+    /// What somebody else has said since the log was so long. Where there is no room for the log, it would be missed.
+    pub(super) fn tell_words(&mut self, since: usize, desk: &Desk) {
+        if self.ask.is_some() {
+            return;
+        }
+        let own = self.host.seat();
+        let by_others = |entry: &&Entry| matches!(entry, Entry::Said(line) if Some(line.seat) != own);
+        let Some(entry) = self.host.log().iter().skip(since).rfind(by_others) else { return };
+        let (names, viewer) = (self.host.names(desk), own.map_or(Viewer::Spectator, Viewer::Seat));
+        let teller = Teller { words: &desk.words, names: &names, viewer, rules: self.host.board().rules() };
+        if let Some(text) = teller.sentence(entry) {
+            self.notice = Some(Notice { text, warns: false });
+        }
+    }
+
+    pub(super) fn is_key_elsewhere(&self, key: KeyCode, over: bool) -> bool {
+        let Some(remote) = self.host.remote() else { return false };
+        // What is half typed is a lay.
+        if !self.selection.typed.is_empty() {
+            return false;
+        }
+        match key {
+            KeyCode::Char('/' | 'w' | 'm') => true,
+            KeyCode::Char('b') => remote.is_opening(),
+            KeyCode::Char('a' | 's') | KeyCode::Enter => over,
+            _ => false,
+        }
+    }
+
+    pub(super) fn key_elsewhere(&mut self, key: KeyCode, desk: &Desk) -> Go {
+        self.notice = None;
+        let Some(remote) = self.host.remote_mut() else { return Go::Stay };
+        match key {
+            KeyCode::Char('/') => self.chat = Some(Chat::default()),
+            KeyCode::Char('w') => return Go::ToRoom,
+            KeyCode::Char('m') => remote.change_places(),
+            KeyCode::Char('b') => {
+                let result = remote.act(Command::Begin);
+                self.done(result, desk);
+            }
+            KeyCode::Char('a') => remote.ask(Asked::Deal { again: false }),
+            KeyCode::Char('s') => remote.ask(Asked::Deal { again: true }),
+            _ => {}
+        }
+        Go::Stay
+    }
+
+    pub(super) fn type_words(&mut self, key: KeyCode) {
+        let Some(chat) = &mut self.chat else { return };
+        match chat.key(key) {
+            Typed::More => return,
+            Typed::Dropped => {}
+            Typed::Done(text) => {
+                self.notice = None;
+                if let Some(remote) = self.host.remote_mut() {
+                    remote.ask(Asked::Say { text });
+                }
+            }
+        }
+        self.chat = None;
+    }
+
+    /// Nobody leaves a running game by a slip.
+    pub(super) fn ask_leave(&mut self, desk: &Desk) -> Go {
+        let plays = self.host.seat().is_some() && self.host.board().ending().is_none();
+        if !plays || self.host.remote().is_some_and(|remote| remote.end().is_some()) {
+            return Go::Start;
+        }
+        self.ask = Some(Ask::Leave);
+        self.warn(desk.words.message("tui-ask-leave", &[]));
+        Go::Stay
+    }
+
+    pub(super) fn leave_table(&mut self, hands_over: bool) -> Go {
+        if let Some(remote) = self.host.remote_mut().filter(|remote| hands_over && !remote.bot_plays_for_me()) {
+            let level = tenback_wire::BotLevel(tenback_bots::Level::Expert);
+            remote.ask(Asked::HandOver { seat: None, level });
+        }
+        Go::Start
+    }
+}
+
+/// On the screen.
+impl TableScreen {
+    /// What is to be done at a table elsewhere, where that differs.
+    pub(super) fn todo_elsewhere(&self, sight: &Sight, pen: &Pen<'_>, desk: &Desk) -> Option<(String, bool)> {
+        let remote = self.host.remote()?;
+        if let Some(text) = tell::line(desk, remote) {
+            return Some((text, false));
+        }
+        let board = &sight.board;
+        if board.ending().is_some() {
+            let id = if remote.seat().is_some() { "tui-todo-over-there" } else { "tui-todo-over" };
+            return Some((pen.say(id), remote.seat().is_some()));
+        }
+        if remote.bot_plays_for_me() {
+            return Some((pen.say("tui-todo-bot-plays"), true));
+        }
+        if remote.is_opening() {
+            let id = if remote.asks_who_begins() { "tui-todo-wish-there" } else { "tui-todo-wished" };
+            return Some((pen.say(id), true));
+        }
+        if board.phase() == Phase::Dealt {
+            return Some((pen.say("tui-todo-opening"), false));
+        }
+        self.todo_in_game(remote, sight, pen)
+    }
+
+    fn todo_in_game(&self, remote: &Remote, sight: &Sight, pen: &Pen<'_>) -> Option<(String, bool)> {
+        if !remote.lays_under_way().is_empty() && self.tried.is_none() {
+            return Some((pen.say("tui-todo-sent"), false));
+        }
+        let seat = sight.board.to_move().filter(|&seat| remote.seat() != Some(seat))?;
+        let empty = remote.follower().is_some_and(|follower| *follower.sitter(seat) == Sitter::Empty);
+        if empty {
+            return Some((pen.say_with("tui-todo-nobody", &[("seat", seat.number().into())]), false));
+        }
+        let late = remote.late() == Some(seat) && remote.seat().is_some();
+        late.then(|| (pen.say_with("tui-todo-late", &[("name", pen.name(seat).to_owned().into())]), true))
+    }
+
+    /// What is being typed to the others.
+    pub(super) fn typing(&self, desk: &Desk) -> Option<(String, Style)> {
+        let chat = self.chat.as_ref()?;
+        Some((tell::typing(&desk.words, chat.text()), desk.theme.chosen()))
+    }
+
+    /// The time that is left for the turn.
+    pub(super) fn clock(&self) -> Option<String> {
+        let running = self.host.board().ending().is_none();
+        self.host.remote().filter(|_| running)?.time_left(Instant::now())
+    }
+
+    /// The keys that only a table elsewhere has.
+    pub(super) fn keys_elsewhere(&self, over: bool) -> Vec<Key> {
+        let Some(remote) = self.host.remote() else { return Vec::new() };
+        let mut keys = Vec::new();
+        if over && remote.seat().is_some() {
+            keys.extend([("a", "tui-key-another"), ("s", "tui-key-same")]);
+        }
+        if remote.seat().is_some() && self.host.talk() == Talk::Chat {
+            keys.push(("/", "tui-key-chat"));
+        }
+        keys.extend([("q", "tui-key-leave"), ("w", "tui-key-room")]);
+        keys
+    }
+}

@@ -1,0 +1,488 @@
+//! A table elsewhere: real sockets, a real table, and somebody at this keyboard.
+
+use std::fs;
+use std::io::BufReader;
+use std::time::{Duration, Instant};
+
+use tempfile::TempDir;
+use tenback_bots::Level;
+use tenback_rules::{GameName, Seat as Chair, Viewer};
+use tenback_table::{PersonId, Settings, Sitter, Talk};
+use tenback_tui::{Invitation, KeyCode, Link, Opening, load, plain};
+use tenback_wire::{Asked, BotLevel};
+use tenback_words::{Language, Words};
+
+use crate::fake::{FakeServer, seat};
+use crate::seat::{Looks, Seat, USUAL, desk};
+
+/// Ann at the keyboard, Ben somewhere else, both at a table for two with the cards dealt.
+struct Two {
+    server: FakeServer,
+    ann: Seat,
+    ben: PersonId,
+}
+
+impl Two {
+    fn at(game: GameName, looks: Looks, agree: impl FnOnce(&mut Settings)) -> Two {
+        let server = FakeServer::with(game, 2, agree);
+        let mut ann = Seat::joining(&server.link(), "Ann", looks);
+        ann.wait_for("a seat", |_| server.table().sitters()[seat(1)] != Sitter::Empty);
+        let ben = server.friend("Ben");
+        server.ask(ben, Asked::Sit { seat: Some(seat(2)) }).expect("the seat is free");
+        server.ask(ben, Asked::Deal { again: false }).expect("everybody sits");
+        // The draw pile is named only at the table.
+        let stock = Words::new(looks.language).message("tui-trying", &[]);
+        ann.wait_for("the table", |ann| !ann.shows("127.0.0.1"));
+        assert!(!ann.shows(&stock));
+        Two { server, ann, ben }
+    }
+
+    fn new() -> Two {
+        Two::at(GameName::Classic, USUAL, |_| {})
+    }
+
+    /// Ben's whole turn.
+    fn ben_plays(&self) {
+        while self.to_move() == Some(seat(2)) {
+            let asked = next(&self.server, seat(2));
+            self.server.ask(self.ben, asked).expect("it is legal");
+        }
+    }
+
+    fn to_move(&self) -> Option<Chair> {
+        self.server.table().game().and_then(|game| game.board().to_move())
+    }
+
+    fn is_over(&self) -> bool {
+        self.server.table().is_over()
+    }
+
+    /// Waits until the server has done what was asked.
+    #[track_caller]
+    fn done(&mut self, what: &str, holds: impl Fn(&FakeServer) -> bool) {
+        let server = &self.server;
+        self.ann.wait_for(what, |_| holds(server));
+    }
+}
+
+/// A sensible thing to do for a seat that is to move.
+fn next(server: &FakeServer, chair: Chair) -> Asked {
+    let view = server.table().view(Viewer::Seat(chair)).expect("dealt");
+    let best = view.legal().into_iter().min_by_key(|legal| (legal.loses, legal.step));
+    match best {
+        Some(legal) if !view.board().may_end() => Asked::Lay { lay: legal.lay },
+        _ => Asked::EndTurn,
+    }
+}
+
+fn laid(server: &FakeServer) -> usize {
+    server.table().game().map_or(0, |game| game.board().heights().0.iter().map(|&height| usize::from(height)).sum())
+}
+
+/// The screen with an address that is the same every time.
+fn picture(ann: &Seat, server: &FakeServer) -> String {
+    let address = server.link().replace("http://", "");
+    let address = address.split('/').next().expect("there is an address").to_owned();
+    ann.screen().replace(&address, "10.0.0.55:18098")
+}
+
+#[test]
+fn the_waiting_room_shows_who_sits_where_and_how_to_invite() {
+    let server = FakeServer::new(GameName::Classic, 3);
+    let mut ann = Seat::joining(&server.link(), "Ann", USUAL);
+    ann.until("You · Ann");
+    ann.sees(&server.link());
+    ann.sees("Send the link, or b puts a bot on an empty seat: expert");
+    let ben = server.friend("Ben");
+    server.ask(ben, Asked::Sit { seat: Some(seat(3)) }).expect("the seat is free");
+    ann.until("Ben: now at the table.");
+    server.ask(ben, Asked::Say { text: "Hello!".into() }).expect("people may chat");
+    ann.until("Ben: “Hello!”");
+    ann.type_at_once("cGood evening⏎");
+    ann.until("You: “Good evening”");
+    insta::assert_snapshot!("room", picture(&ann, &server));
+
+    ann.press_at_once(KeyCode::Down);
+    ann.press_at_once(KeyCode::Left);
+    ann.type_at_once("b");
+    ann.until("casual 2");
+    ann.sees("Everybody sits: d deals the cards.");
+    // A bot goes at once, a person is asked about.
+    ann.type_at_once("k");
+    ann.wait_for("an empty seat", |_| server.table().sitters()[seat(2)] == Sitter::Empty);
+    ann.press_at_once(KeyCode::Down);
+    ann.type_at_once("k");
+    ann.sees("Send Ben away");
+    ann.press_at_once(KeyCode::Esc);
+    assert_ne!(server.table().sitters()[seat(3)], Sitter::Empty);
+    ann.type_at_once("k⏎");
+    ann.until("Ben: sent away by the host.");
+    ann.type_at_once("q");
+    ann.sees("T E N B A C K");
+    let empty = || server.table().sitters().as_slice().iter().all(|sitter| *sitter == Sitter::Empty);
+    ann.wait_for("the seat given free", |_| empty());
+}
+
+#[test]
+fn only_the_host_places_bots() {
+    let server = FakeServer::new(GameName::Classic, 2);
+    server.set_host(server.friend("Host"));
+    let mut ann = Seat::joining(&server.link(), "Ann", USUAL);
+    ann.until("You · Ann");
+    ann.sees("Waiting until somebody takes the empty seats.");
+    ann.press_at_once(KeyCode::Down);
+    ann.type_at_once("b");
+    ann.until("Refused: host-only.");
+}
+
+#[test]
+fn two_play_a_whole_game_and_another() {
+    let mut two = Two::new();
+    insta::assert_snapshot!("there-who-begins", picture(&two.ann, &two.server));
+    two.ann.sees("Who begins? i: let me. n: not me. b: I begin now.");
+    two.ann.type_at_once("n");
+    two.ann.until("The others have yet to say who begins.");
+    two.server.ask(two.ben, Asked::Begin).expect("nobody has begun");
+    two.ben_plays();
+    two.ann.until("Your turn: lay 2 cards.");
+    insta::assert_snapshot!("there-turn", picture(&two.ann, &two.server));
+    while !two.is_over() {
+        if two.to_move() == Some(seat(2)) {
+            two.ben_plays();
+            continue;
+        }
+        let before = two.server.table().seq();
+        match next(&two.server, seat(1)) {
+            Asked::Lay { lay } => {
+                let loses = two.server.table().view(Viewer::Seat(seat(1))).expect("dealt").board().clone();
+                let hand = two.server.table().view(Viewer::Seat(seat(1))).expect("dealt").hand();
+                two.ann.wait_for("the turn", |ann| ann.shows("Your turn") || ann.shows("Lay one more"));
+                two.ann.type_at_once(&format!("{lay}⏎"));
+                if loses.loses(hand, lay) {
+                    two.ann.type_at_once("⏎");
+                }
+            }
+            _ => {
+                two.ann.until("Enough laid");
+                two.ann.type_at_once("e");
+            }
+        }
+        two.done("an answer", |server| server.table().seq() > before);
+    }
+    two.ann.until("The game is over. a: another one. s: the same cards again.");
+    two.ann.wait_for("the record", |ann| !ann.files().is_empty());
+    let files = two.ann.files();
+    assert_eq!(files.len(), 1, "kept once");
+    let loaded = load(&files[0], 1).expect("it can be looked at again");
+    assert!(!loaded.is_open() && loaded.record.tag("Players") == Some("Ann; Ben"));
+
+    two.ann.type_at_once("v");
+    two.ann.sees("step 0 of");
+    two.ann.type_at_once("q");
+    two.ann.until("The game is over. a: another one.");
+    two.ann.type_at_once("s");
+    two.ann.until("Who begins?");
+    assert_eq!(two.server.table().games(), 2);
+    assert_eq!(two.ann.files().len(), 1, "an open game is not kept");
+}
+
+#[test]
+fn what_is_typed_fast_is_laid_in_order() {
+    let mut two = Two::new();
+    two.ann.type_at_once("b");
+    two.ann.until("Your turn: lay 2 cards.");
+    let view = two.server.table().view(Viewer::Seat(seat(1))).expect("dealt");
+    let cards: Vec<_> = view.hand().iter().collect();
+    two.ann.type_at_once(&format!("{}a⏎{}a⏎e", cards[0], cards[1]));
+    two.done("the turn", |server| server.table().game().is_some_and(|game| game.board().turn().number() == 2));
+    assert_eq!(laid(&two.server), 2);
+    two.ann.until("Drawn: ");
+    two.ann.sees("Ben is to move.");
+}
+
+#[test]
+fn lays_are_tried_out_unseen_and_a_master_gives_hints() {
+    let mut two = Two::new();
+    two.ann.type_at_once("b");
+    two.ann.until("Your turn");
+    let before = two.server.table().seq();
+    let lay = two.server.table().view(Viewer::Seat(seat(1))).expect("dealt").legal()[0].lay;
+    two.ann.type_at_once(&format!("t{lay}⏎"));
+    two.ann.sees(&format!("trying out {lay}"));
+    two.ann.type_at_once("t");
+    two.ann.sees("Nothing was laid.");
+    two.ann.type_at_once("h");
+    two.ann.until("A master would lay");
+    assert_eq!(two.server.table().seq(), before, "the server has heard nothing of it");
+}
+
+#[test]
+fn chat_that_names_a_card_is_held_back_and_told() {
+    let mut two = Two::new();
+    two.ann.type_at_once("/I hold the 47⏎");
+    two.ann.until("Not sent: “47” could be a card");
+    assert!(two.server.table().chat().is_empty());
+    two.ann.type_at_once("/keep off that pile, and quick⏎");
+    two.ann.type_at_once("l");
+    two.ann.until("What happened");
+    two.ann.type_at_once("q");
+    two.done("the words", |server| server.table().chat().len() == 1);
+    assert_eq!(two.server.table().chat()[0].text, "keep off that pile, and quick", "letters are no commands");
+    two.ann.type_at_once("l");
+    two.ann.sees("You: “keep off that pile, and quick”");
+}
+
+#[test]
+fn what_others_say_is_shown_where_the_log_has_no_room() {
+    let mut two = Two::new();
+    two.server.ask(two.ben, Asked::Say { text: "let me begin, please".into() }).expect("people may chat");
+    two.ann.until("Ben: “let me begin, please”");
+}
+
+#[test]
+fn words_are_typed_in_any_letters() {
+    let mut two = Two::new();
+    two.ann.type_at_once("/Йой, Ґанок!⏎");
+    two.done("the words", |server| server.table().chat().len() == 1);
+    assert_eq!(two.server.table().chat()[0].text, "Йой, Ґанок!");
+}
+
+#[test]
+fn a_lost_connection_is_shown_and_mended() {
+    let mut two = Two::new();
+    two.server.close(true);
+    two.server.cut();
+    two.ann.until("Connection lost, trying again in");
+    insta::assert_snapshot!("there-lost", picture(&two.ann, &two.server));
+    // What is wished meanwhile is done once there is a connection.
+    two.ann.type_at_once("b");
+    two.server.close(false);
+    two.ann.until("Your turn: lay 2 cards.");
+    two.ann.sees_no("Connection lost");
+}
+
+#[test]
+fn a_goodbye_for_good_is_said() {
+    let mut two = Two::new();
+    two.server.bye(None);
+    two.ann.until("The server restarts.");
+    two.ann.type_at_once("q");
+    two.ann.sees("T E N B A C K");
+}
+
+#[test]
+fn a_bot_keeps_the_seat_warm() {
+    let mut two = Two::new();
+    two.ann.type_at_once("m");
+    two.ann.until("A bot plays for you. m: play again yourself.");
+    two.ann.type_at_once("m");
+    two.ann.until("Who begins?");
+    two.ann.type_at_once("b");
+    two.ann.until("Your turn");
+    two.ann.type_at_once("q");
+    two.ann.sees("Leave the table? Your seat waits for you.");
+    two.ann.press_at_once(KeyCode::Esc);
+    two.ann.sees("Your turn");
+    two.ann.type_at_once("qm");
+    two.ann.sees("T E N B A C K");
+    two.done("the bot", |server| matches!(server.table().sitters()[seat(1)], Sitter::StandIn { .. }));
+}
+
+#[test]
+fn the_seats_can_be_looked_at_during_the_game() {
+    let mut two = Two::new();
+    two.ann.type_at_once("w");
+    two.ann.sees("You · Ann");
+    two.ann.sees("Esc: back to the table.");
+    two.ann.press_at_once(KeyCode::Esc);
+    two.ann.sees("Who begins?");
+}
+
+#[test]
+fn a_clock_and_who_is_late_are_shown() {
+    let clock = |settings: &mut Settings| {
+        settings.clock = Some(tenback_table::Clock { seconds: 90, loses: false });
+    };
+    let mut two = Two::at(GameName::Classic, USUAL, clock);
+    two.server.set_clock(90_000);
+    two.server.ask(two.ben, Asked::Begin).expect("nobody has begun");
+    two.ann.wait_for("the clock", |ann| ann.row(0).contains("1:2") || ann.row(0).contains("1:30"));
+    two.server.time_up(seat(2));
+    two.ann.until("Ben: the time is up. m: let a bot play on.");
+    two.ann.type_at_once("m");
+    two.ann.until("Ben (bot)");
+}
+
+#[test]
+fn who_only_watches_sits_nowhere_and_sees_no_hand() {
+    let server = FakeServer::new(GameName::FaceToFace, 2);
+    let [ben, cat] = ["Ben", "Cat"].map(|name| server.friend(name));
+    server.ask(ben, Asked::Sit { seat: None }).expect("free");
+    let link = Link::parse(&server.link()).ok();
+    let invitation = Invitation { link, name: tenback_table::Name::new("Ann").ok(), watch: true };
+    let mut ann = Seat::invited(TempDir::new().expect("a folder"), invitation, USUAL);
+    ann.until("Choose an empty seat: Enter sits down.");
+    server.ask(cat, Asked::Sit { seat: None }).expect("free");
+    server.ask(cat, Asked::Deal { again: false }).expect("everybody sits");
+    ann.until("is to move.");
+    let hand = server.table().game().expect("dealt").hand(seat(1));
+    assert!(server.table().seat_of(ben).is_some() && !hand.is_empty());
+    ann.sees_no("Your turn");
+    ann.type_at_once("e");
+    ann.sees("Wait for your turn.");
+}
+
+#[test]
+fn what_is_wrong_with_a_link_is_said_in_the_form() {
+    let server = FakeServer::new(GameName::Classic, 2);
+    let mut ann = Seat::new(Opening::Start);
+    for _ in 0..3 {
+        ann.press(KeyCode::Down);
+    }
+    ann.keys("⏎");
+    ann.sees("Paste the link a friend has sent you");
+    insta::assert_snapshot!("join", without_login(&ann.screen()));
+    ann.keys("http://nowhere⏎");
+    ann.sees("This is no link to a table.");
+    for _ in 0..14 {
+        ann.press(KeyCode::Backspace);
+    }
+    ann.keys(&server.link().replace(crate::fake::TABLE, "gone"));
+    ann.press(KeyCode::Down);
+    for _ in 0..24 {
+        ann.press(KeyCode::Backspace);
+    }
+    ann.keys("Ann");
+    ann.type_at_once("⏎");
+    ann.until("There is no such table at");
+}
+
+/// The form offers the name by which the system knows whoever tests.
+fn without_login(screen: &str) -> String {
+    let is_name = |line: &&str| line.contains("Name");
+    let name = screen.lines().find(is_name).unwrap_or_default();
+    screen.replace(name, "\"      Name  LOGIN\"")
+}
+
+#[test]
+fn a_server_that_is_not_there_is_told() {
+    let nobody = std::net::TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("a free port");
+    let mut ann = Seat::joining(&format!("http://{nobody}/t/abc"), "Ann", USUAL);
+    ann.until("does not answer");
+    ann.sees("ask whether the server is running");
+}
+
+#[test]
+fn every_language_has_room_at_a_table_elsewhere() {
+    for language in Language::ALL {
+        let looks = Looks { language, ..USUAL };
+        let mut two = Two::at(GameName::Extreme, looks, |_| {});
+        let words = Words::new(language);
+        let says = |ann: &Seat, id: &str| ann.shows(&words.message(id, &[]));
+        for key in ["", "w", "w", "?", "q", "/", "⏎"] {
+            two.ann.type_at_once(key);
+            assert!(!two.ann.screen().contains('{'), "{language:?}, after {key}:\n{}", two.ann.screen());
+        }
+        two.ann.type_at_once("b");
+        two.ann.wait_for("the first turn", |ann| !says(ann, "tui-todo-wish-there") && !says(ann, "tui-todo-sent"));
+        for key in ["x", "x"] {
+            two.ann.type_at_once(key);
+            assert!(!two.ann.screen().contains('{'), "{language:?}, after {key}:\n{}", two.ann.screen());
+        }
+        two.ann.wait_for("the end", |ann| says(ann, "tui-todo-over-there"));
+        for key in ["a ", "s ", "/ ", "w ", "q "] {
+            assert!(two.ann.row(23).contains(key), "{language:?}: {key} is missing in {}", two.ann.row(23));
+        }
+        two.ann.type_at_once("w");
+        for key in ["d ", "f ", "b ", "k "] {
+            assert!(two.ann.row(23).contains(key), "{language:?}: {key} is missing in {}", two.ann.row(23));
+        }
+    }
+}
+
+#[test]
+fn no_smaller_window_breaks_the_room() {
+    let server = FakeServer::new(GameName::Classic, 5);
+    let mut ann = Seat::joining(&server.link(), "Ann", Looks { size: (70, 22), ..USUAL });
+    ann.until("You · Ann");
+    for (width, height) in [(10, 3), (70, 22), (200, 60), (1, 1)] {
+        ann.resize(width, height);
+    }
+}
+
+/// What is said to these lines at a table of this server.
+fn said(server: &FakeServer, folder: &TempDir, lines: &'static str) -> String {
+    let link = Link::parse(&server.link()).ok();
+    let invitation = Invitation { link, name: tenback_table::Name::new("Ann").ok(), watch: false };
+    let mut said = Vec::new();
+    let opening = Opening::Join(Box::new(invitation));
+    let left = plain(desk(folder.path(), USUAL), opening, BufReader::new(lines.as_bytes()), &mut said);
+    assert!(left.is_ok_and(|left| left.is_ok()));
+    String::from_utf8(said).expect("it is text")
+}
+
+#[test]
+fn lines_of_text_do_the_same() {
+    let (server, folder) = (FakeServer::new(GameName::Classic, 3), TempDir::new().expect("a folder"));
+    server.ask(server.friend("Ben"), Asked::Sit { seat: Some(seat(3)) }).expect("the seat is free");
+    let lines = "who\nbot 2 greedy\nsay hello\nfly\ndeal\nsay take 47\nbegin now\nhand-over\nreturn\nhelp\nquit\n";
+    let said = said(&server, &folder, lines);
+    for sentence in [
+        "You are at a table: The Game, 3 seats.",
+        "The link for friends: http://127.0.0.1:",
+        "Seat 1: You.",
+        "Seat 2: nobody.",
+        "Send the link to friends, or type “bot 2 expert”",
+        "greedy 2: now at the table.",
+        "Everybody sits: “deal” deals the cards.",
+        "You: “hello”",
+        "“fly” is nothing to do here",
+        "The cards are dealt.",
+        "Who begins? “begin” if you would like to",
+        "Not sent: “47” could be a card",
+        "You: the first turn.",
+        "A bot plays for you: “return” to play again yourself.",
+        "“say hello” talks to the others",
+        "Your seat waits for you: come back with the same link.",
+    ] {
+        assert!(said.contains(sentence), "{sentence:?} was not said:\n{said}");
+    }
+}
+
+#[test]
+fn a_whole_game_in_lines_of_text_is_kept() {
+    let (server, folder) = (FakeServer::new(GameName::Classic, 2), TempDir::new().expect("a folder"));
+    let said = said(&server, &folder, "bot 2 greedy\ndeal\nbegin now\n1a\nresign\nresign yes\nsame\nquit\n");
+    for sentence in ["“resign yes” gives the game up.", "It is kept in", "“again” deals another game", "Pile a rises"]
+    {
+        assert!(said.contains(sentence), "{sentence:?} was not said:\n{said}");
+    }
+    let games = fs::read_dir(folder.path().join("games")).expect("games are kept");
+    let files: Vec<_> = games.map(|entry| entry.expect("it can be read").path()).collect();
+    assert_eq!(files.len(), 1, "{files:?}");
+    assert!(load(&files[0], 1).is_ok());
+}
+
+#[test]
+fn lines_of_text_say_when_there_is_no_such_table() {
+    let server = FakeServer::new(GameName::Classic, 2);
+    let folder = TempDir::new().expect("a folder");
+    let link = Link::parse(&server.link().replace(crate::fake::TABLE, "gone")).ok();
+    let invitation = Invitation { link, name: tenback_table::Name::new("Ann").ok(), watch: false };
+    let opening = Opening::Join(Box::new(invitation));
+    let left = plain(desk(folder.path(), USUAL), opening, BufReader::new(&b""[..]), Vec::new());
+    let refused = left.expect("nothing is wrong with the pipes").expect_err("there is no such table");
+    assert!(matches!(refused.1, tenback_tui::NotOpened::NoTable(_)));
+}
+
+#[test]
+fn a_silent_table_offers_no_chat() {
+    let mut two = Two::at(GameName::FaceToFace, USUAL, |settings| settings.talk = Talk::None);
+    two.ann.wait_for("a turn", |ann| ann.shows("Your turn") || ann.shows("is to move"));
+    assert!(!two.ann.row(23).contains("/ chat"), "{}", two.ann.row(23));
+    let bot = Asked::HandOver { seat: None, level: BotLevel(Level::Greedy) };
+    two.server.ask(two.ben, bot).expect("people may rest");
+    let began = Instant::now();
+    two.ann.until("Ben (bot)");
+    assert!(began.elapsed() < Duration::from_secs(5));
+}
