@@ -24,7 +24,7 @@ pub(crate) fn welcome(table: &Table, you: You, have: u64) -> Welcome {
     Welcome {
         seq: table.seq(),
         you,
-        table: (&snapshot).into(),
+        table: tenback_wire::Table::new(&snapshot, Some(Seat::FIRST), false),
         view: snapshot.view.as_deref().map(View::from),
         legal: legal(table, viewer),
         tail: tail.map(|numbered| told(table, numbered.seq, numbered.event, viewer)).collect(),
@@ -44,7 +44,10 @@ pub(crate) fn step(table: &Table, events: &[Numbered<Event>], seat: Option<Seat>
         seen: events.iter().map(|numbered| told(table, numbered.seq, &numbered.event, viewer)).collect(),
         done: None,
         you: None,
-        table: events.iter().any(around).then(|| (&table.snapshot(viewer)).into()),
+        table: events
+            .iter()
+            .any(around)
+            .then(|| tenback_wire::Table::new(&table.snapshot(viewer), Some(Seat::FIRST), false)),
         view: table.view(viewer).as_ref().map(View::from),
         legal: legal(table, viewer),
         time_left: None,
