@@ -73,7 +73,10 @@ fn assert_knows(follower: &Follower, table: &Table, legal: &[Legal]) {
     assert_eq!(follower.view().cloned(), table.view(follower.viewer()));
     let own = follower.view().map(|view| view.legal().iter().map(Legal::from).collect::<Vec<_>>()).unwrap_or_default();
     assert_eq!(own, legal);
-    assert_eq!(*follower.table(), (&table.snapshot(follower.viewer())).into());
+    assert_eq!(
+        *follower.table(),
+        tenback_wire::Table::new(&table.snapshot(follower.viewer()), Some(Seat::FIRST), false)
+    );
 }
 
 /// Changes something about a step, so that it may be false.
