@@ -63,7 +63,7 @@ async fn whoever_is_sent_away_may_not_sit_down_again() {
     assert_eq!(step["seen"][0]["kind"], "kicked");
     let bye = guest.socket.hear("bye").await;
     assert_eq!((&bye["code"], bye.get("again_in")), (&json!("kicked"), None));
-    assert_told(close_code(guest.socket).await, 1012);
+    assert_told(close_code(guest.socket).await, 1008);
     let refused = ben.join(&table).await.act(json!({ "kind": "sit" })).await.expect_err("barred");
     assert_eq!(refused["code"], "barred");
     house.stop().await;

@@ -44,8 +44,12 @@ pub(crate) struct Serve {
     /// Where games are kept: sqlite:FILE, or memory to keep none [default: tenback.db in the data folder: $TENBACK_DATA, else the system's place for data]
     #[arg(long, env = "TENBACK_DATABASE", value_name = "WHERE")]
     database: Option<String>,
-    /// What links begin with, such as https://play.example.org [default: what each visitor has typed]
-    #[arg(long, env = "TENBACK_PUBLIC_URL", value_name = "URL")]
+    #[arg(
+        long,
+        help = "What links begin with, such as https://play.example.org [default: what each visitor has typed]",
+        env = "TENBACK_PUBLIC_URL",
+        value_name = "URL"
+    )]
     public_url: Option<String>,
     /// Believe the proxy in front about who asks (X-Forwarded-For, X-Forwarded-Proto); only if there is one
     #[arg(long, env = "TENBACK_BEHIND_PROXY", value_parser = FalseyValueParser::new())]
