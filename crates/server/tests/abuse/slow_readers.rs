@@ -46,9 +46,7 @@ async fn narrow_house() -> House {
 /// Talks until nobody but the speaker is there, and tells how often it took.
 async fn talk_until_alone(player: &mut Player) -> u32 {
     let text = "x".repeat(250);
-    while player.present() != Some(2) {
-        player.follow().await.expect("somebody comes");
-    }
+    player.until_present(2).await;
     for count in 1..20_000 {
         player.socket.raw.clear();
         player.must(json!({ "kind": "say", "text": text })).await;
@@ -60,6 +58,12 @@ async fn talk_until_alone(player: &mut Player) -> u32 {
 }
 
 impl Player {
+    async fn until_present(&mut self, people: usize) {
+        while self.present() != Some(people) {
+            self.follow().await.expect("somebody comes or goes");
+        }
+    }
+
     /// How many seats are known to have somebody at them, by the last word on it that waits to be heard.
     fn present(&self) -> Option<usize> {
         let heard = self.socket.raw.iter().rev().find(|text| text.starts_with("{\"type\":\"present\""))?;
@@ -74,7 +78,9 @@ async fn whoever_does_not_read_is_dropped_and_comes_back_to_everything() {
     let others = Others::play(&house).await;
     let (people, mut players, table) = seated(&house, &["Ada", "Eve"], json!({ "game": "classic", "seats": 2 })).await;
     let had = players[1].socket.seq;
+    players[0].until_present(2).await;
     drop(players.pop());
+    players[0].until_present(1).await;
     let stream = deaf(&people[1], &table).await;
     let ada = &mut players[0];
     let said = talk_until_alone(ada).await;
