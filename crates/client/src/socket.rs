@@ -132,3 +132,28 @@ fn refused(status: u16, body: Option<&[u8]>) -> NoSocket {
 fn is_pause(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut | io::ErrorKind::Interrupted)
 }
+
+#[cfg(test)]
+mod tests {
+    use std::io::Read;
+    use std::net::TcpListener;
+    use std::thread;
+
+    use super::*;
+
+    /// Without exactly one provider of ciphers rustls would panic, on a thread where nobody sees it.
+    #[test]
+    fn a_secure_link_shakes_hands_in_cipher() {
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a port is free");
+        let address = listener.local_addr().expect("it has an address");
+        let first = thread::spawn(move || {
+            let (mut stream, _) = listener.accept().expect("somebody connects");
+            let mut byte = [0];
+            stream.read_exact(&mut byte).map(|()| byte[0])
+        });
+        let link = Link::parse(&format!("https://{address}/t/abc")).expect("a link");
+        assert!(matches!(Socket::open(&link, "token"), Err(NoSocket::Later)), "nobody answers in cipher");
+        const HANDSHAKE: u8 = 22;
+        assert_eq!(first.join().expect("it ends").expect("something was sent"), HANDSHAKE);
+    }
+}
