@@ -10,3 +10,4 @@ mod reconnect;
 mod seats;
 mod secrecy;
 mod tables;
+mod trouble;

@@ -1,0 +1,165 @@
+//! A store in trouble: what could not be kept has not happened, and nobody is told of it.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use async_trait::async_trait;
+use serde_json::{Value, json};
+use tenback_store::{
+    Append, Counters, Digest, Entry, Kept, Listed, Memory, Moment, NewTable, Person, PersonId, Store, StoreError,
+    TableId,
+};
+
+use crate::client::{Player, Somebody};
+use crate::games::{begin, catch_up, play_on, seated};
+use crate::house::{House, generous};
+
+/// What happens to the next appends.
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[repr(u8)]
+enum Mood {
+    Sound,
+    /// There is no room.
+    Full,
+    /// It fails, and nothing was kept.
+    FailsBefore,
+    /// It fails, although everything was kept.
+    FailsAfter,
+}
+
+/// A store that can be put into trouble.
+#[derive(Default)]
+struct Moody {
+    kept: Memory,
+    mood: AtomicU8,
+}
+
+impl Moody {
+    fn set(&self, mood: Mood) {
+        self.mood.store(mood as u8, Ordering::SeqCst);
+    }
+}
+
+#[async_trait]
+impl Store for Moody {
+    async fn append(&self, append: Append) -> Result<(), StoreError> {
+        let failed = || StoreError::Failed(Arc::new(std::io::Error::other("the disk is on fire")));
+        match self.mood.load(Ordering::SeqCst) {
+            mood if mood == Mood::Full as u8 => Err(StoreError::Full),
+            mood if mood == Mood::FailsBefore as u8 => Err(failed()),
+            mood if mood == Mood::FailsAfter as u8 => self.kept.append(append).await.and(Err(failed())),
+            _ => self.kept.append(append).await,
+        }
+    }
+    async fn create(&self, table: NewTable) -> Result<(), StoreError> {
+        self.kept.create(table).await
+    }
+    async fn load(&self, table: &TableId) -> Result<Option<Kept>, StoreError> {
+        self.kept.load(table).await
+    }
+    async fn entries(&self, table: &TableId) -> Result<Vec<Entry>, StoreError> {
+        self.kept.entries(table).await
+    }
+    async fn listed(&self, most: u32) -> Result<Vec<Listed>, StoreError> {
+        self.kept.listed(most).await
+    }
+    async fn tables_of(&self, person: PersonId, most: u32) -> Result<Vec<Listed>, StoreError> {
+        self.kept.tables_of(person, most).await
+    }
+    async fn tables_hosted(&self, person: PersonId, since: Moment) -> Result<u64, StoreError> {
+        self.kept.tables_hosted(person, since).await
+    }
+    async fn add_person(&self, person: Person) -> Result<(), StoreError> {
+        self.kept.add_person(person).await
+    }
+    async fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError> {
+        self.kept.person(id).await
+    }
+    async fn rename(&self, id: PersonId, name: &str, language: &str) -> Result<(), StoreError> {
+        self.kept.rename(id, name, language).await
+    }
+    async fn offer_recovery(&self, id: PersonId, code: Digest) -> Result<(), StoreError> {
+        self.kept.offer_recovery(id, code).await
+    }
+    async fn recover(&self, id: PersonId, code: Digest, token: Digest) -> Result<bool, StoreError> {
+        self.kept.recover(id, code, token).await
+    }
+    fn counters(&self) -> &Counters {
+        self.kept.counters()
+    }
+    async fn close(&self) {
+        self.kept.close().await;
+    }
+}
+
+async fn playing(house: &House) -> (Vec<Somebody>, Vec<Player>, String) {
+    let (people, mut players, table) = seated(house, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+    begin(&mut players).await;
+    (people, players, table)
+}
+
+fn mover(players: &[Player]) -> usize {
+    players.iter().position(Player::is_to_move).expect("somebody is to move")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn on_a_full_disk_nothing_happens_and_the_game_goes_on_when_there_is_room() {
+    let store = Arc::new(Moody::default());
+    let house = House::with(store.clone(), generous()).await;
+    let (_, mut players, _) = playing(&house).await;
+    let index = mover(&players);
+    let (seq, lay) = (players[index].socket.seq, players[index].sensible());
+    store.set(Mood::Full);
+    let refused = players[index].act(lay.clone()).await.expect_err("there is no room");
+    assert_eq!(refused["code"], "not-stored");
+    assert_eq!(players[index].socket.seq, seq, "and nobody was told of anything");
+    store.set(Mood::Sound);
+    let step = players[index].must(lay).await;
+    assert_eq!(step["seen"][0]["seq"], json!(seq + 1));
+    play_on(&mut players).await;
+}
+
+/// A lay whose append fails: everybody is sent away to come back, and the lay, sent again, is done once.
+async fn fails(mood: Mood) {
+    let store = Arc::new(Moody::default());
+    let house = House::with(store.clone(), generous()).await;
+    let (people, mut players, table) = playing(&house).await;
+    let index = mover(&players);
+    let frame = json!({ "type": "do", "id": "doubtful", "command": players[index].sensible() });
+    store.set(mood);
+    players[index].socket.say(&frame).await;
+    for player in &mut players {
+        assert_eq!(player.socket.hear("bye").await["code"], "restart");
+        assert!(!player.socket.raw.iter().any(|text| text.contains("\"kind\":\"laid\"")), "told before it was stored");
+    }
+    store.set(Mood::Sound);
+    let mut back = Vec::new();
+    for (person, player) in people.iter().zip(&players) {
+        back.push(person.join_having(&table, player.socket.seq).await);
+    }
+    back[index].socket.say(&frame).await;
+    let answer = loop {
+        let frame = back[index].follow().await.expect("an answer");
+        if frame["type"] == "step" || frame["type"] == "done" {
+            break frame;
+        }
+    };
+    let kept = mood == Mood::FailsAfter;
+    assert_eq!(answer["type"], if kept { "done" } else { "step" });
+    catch_up(&mut back).await;
+    let laid = |player: &Player| -> Option<usize> { player.view["turn"]["lays"].as_array().map(Vec::len) };
+    assert_eq!(back.iter().map(laid).collect::<Vec<_>>(), [Some(1), Some(1)], "one card was laid, once");
+    play_on(&mut back).await;
+    let ended: Vec<&Value> = back.iter().map(|player| &player.view["phase"]).collect();
+    assert_eq!(ended, [&json!("over"), &json!("over")]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_append_that_failed_can_be_sent_again() {
+    fails(Mood::FailsBefore).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_append_that_seemed_to_fail_is_not_done_twice() {
+    fails(Mood::FailsAfter).await;
+}
