@@ -20,7 +20,7 @@ server-too-big = Tato zpráva je moc dlouhá, server čte nejvýš { $most ->
    *[other] { $most } bajtů
 }: pošli najednou méně.
 server-hello-first = První zpráva je hello a žádná další: začni jí, jednou.
-server-enough-said = Kolem této partie se už řeklo a udělalo tolik, že se víc nevejde: dohrajte ji, pak můžete mluvit dál.
+server-enough-said = Kolem této partie se už řeklo a udělalo tolik, že se víc nevejde: dohrajte ji nebo rozdejte další, pak můžete pokračovat.
 # $wait: v sekundách.
 server-too-fast = To bylo moc najednou: zkus to znovu za { $wait ->
     [one] sekundu

@@ -9,6 +9,7 @@ table-nobody-to-sit = Řekni, kdo tam má sedět: člověk, nebo bot.
 table-not-a-person = Psát si mohou jen lidé a na { seat.loc } sedí bot: mluv za vlastní místo.
 table-nothing-promised = Karty ještě nejsou zamíchané: nejdřív zamíchej.
 table-already-seated = U tohoto stolu už sedíš, na { seat.loc }: nejdřív vstaň.
+table-knows-another-hand = V této partii znáš karty na { seat.loc }: sedni si zase tam, nebo počkej na další partii.
 table-barred = Od tohoto stolu tě poslali pryč: sedni si k jinému.
 table-bot-plays = Na { seat.loc } už hraje bot.
 table-no-stand-in = Na { seat.loc } žádný bot za nikoho nehraje: není k čemu se vrátit.

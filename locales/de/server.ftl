@@ -16,7 +16,7 @@ server-unreadable = Der Server kann diese Nachricht nicht lesen: { $why }. Sende
 # $most: wie viele Bytes eine Nachricht haben darf.
 server-too-big = Diese Nachricht ist zu lang, der Server liest höchstens { $most } Bytes: Sende weniger auf einmal.
 server-hello-first = Die erste Nachricht ist hello, und keine andere: Beginne damit, einmal.
-server-enough-said = Neben dieser Partie wurde schon so viel gesagt und getan, dass nichts mehr hineinpasst: Spielt sie zu Ende, dann redet weiter.
+server-enough-said = Neben dieser Partie wurde so viel gesagt und getan, dass nichts mehr hineinpasst: Spielt sie zu Ende oder teilt die nächste aus, dann geht es weiter.
 # $wait: in Sekunden.
 server-too-fast = Das war zu viel auf einmal: Versuch es in { $wait ->
     [one] einer Sekunde

@@ -9,6 +9,7 @@ table-nobody-to-sit = Sag, wer dort sitzen soll: ein Mensch oder ein Bot.
 table-not-a-person = Nur Menschen schreiben, und auf { seat } sitzt ein Bot: Sprich für einen eigenen Platz.
 table-nothing-promised = Es sind noch keine Karten gemischt: Mische erst.
 table-already-seated = Du sitzt schon an diesem Tisch, auf { seat }: Steh dort erst auf.
+table-knows-another-hand = Du kennst in dieser Partie die Karten von { seat }: Setz dich wieder dorthin oder warte auf die nächste Partie.
 table-barred = Du wurdest von diesem Tisch weggeschickt: Setz dich an einen anderen.
 table-bot-plays = Auf { seat } spielt schon ein Bot.
 table-no-stand-in = Auf { seat } spielt kein Bot für jemanden: Es gibt nichts zurückzunehmen.

@@ -16,7 +16,7 @@ server-unreadable = The server cannot read this message: { $why }. Send it as /a
 # $most: how many bytes a message may have.
 server-too-big = This message is too long, the server reads { $most } bytes at most: send less at once.
 server-hello-first = The first message is hello, and no other is: begin with it, once.
-server-enough-said = So much was said and done beside this game that no more fits: play it to its end, then talk again.
+server-enough-said = So much was said and done beside this game that no more fits: play it to its end or deal the next one, then go on.
 # $wait: in seconds.
 server-too-fast = That was too much at once: try again in { $wait ->
     [one] a second

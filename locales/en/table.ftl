@@ -10,6 +10,7 @@ table-nobody-to-sit = Say who is to sit there: a person or a bot.
 table-not-a-person = Only people chat, and on { seat } sits a bot: speak for a seat of your own.
 table-nothing-promised = No cards are shuffled yet: shuffle first.
 table-already-seated = You sit at this table already, on { seat }: leave it first.
+table-knows-another-hand = You know the cards of { seat } in this game: sit down there again, or wait for the next game.
 table-barred = You were sent away from this table: sit down at another one.
 table-bot-plays = A bot plays on { seat } already.
 table-no-stand-in = No bot plays for somebody on { seat }: there is nothing to come back to.

@@ -21,7 +21,7 @@ server-too-big = Ta wiadomość jest za długa, serwer czyta najwyżej { $most -
    *[other] { $most } bajtu
 }: wyślij mniej naraz.
 server-hello-first = Pierwsza wiadomość to hello i żadna inna: zacznij od niej, raz.
-server-enough-said = Wokół tej partii powiedziano i zrobiono już tyle, że więcej się nie zmieści: dograjcie ją, potem rozmawiajcie dalej.
+server-enough-said = Wokół tej partii powiedziano i zrobiono już tyle, że więcej się nie zmieści: dograjcie ją albo rozdajcie następną, potem możecie kontynuować.
 # $wait: w sekundach.
 server-too-fast = Za dużo naraz: spróbuj ponownie za { $wait ->
     [one] sekundę

@@ -10,6 +10,7 @@ table-nobody-to-sit = Powiedz, kto ma tam usiąść: osoba czy bot.
 table-not-a-person = Na czacie piszą tylko ludzie, a na { seat.locative } siedzi bot: pisz z własnego miejsca.
 table-nothing-promised = Karty nie są jeszcze potasowane: najpierw je potasuj.
 table-already-seated = Siedzisz już przy tym stole, na { seat.locative }: najpierw stamtąd wstań.
+table-knows-another-hand = W tej partii znasz karty na { seat.locative }: usiądź tam znowu albo poczekaj na następną partię.
 table-barred = Odesłano cię od tego stołu: usiądź przy innym.
 table-bot-plays = Na { seat.locative } gra już bot.
 table-no-stand-in = Na { seat.locative } żaden bot nikogo nie zastępuje: nie ma do czego wracać.

@@ -10,6 +10,7 @@ table-nobody-to-sit = Скажи, хто має там сісти: людина 
 table-not-a-person = У чаті пишуть лише люди, а на { seat.locative } сидить бот: пиши зі свого місця.
 table-nothing-promised = Карти ще не перетасовано: спершу перетасуй.
 table-already-seated = Ти вже сидиш за цим столом, на { seat.locative }: спершу встань звідти.
+table-knows-another-hand = У цій партії ти знаєш карти на { seat.locative }: сядь туди знову або зачекай на наступну партію.
 table-barred = Тебе відіслали від цього столу: сядь за інший.
 table-bot-plays = На { seat.locative } уже грає бот.
 table-no-stand-in = На { seat.locative } жоден бот нікого не замінює: нема до чого вертатися.

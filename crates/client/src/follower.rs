@@ -38,7 +38,7 @@ impl Follower {
             record: None,
             time_left: None,
         };
-        let first = welcome.tail.first().map_or(welcome.seq + 1, |told| told.seq);
+        let first = welcome.tail.first().map_or(welcome.seq.saturating_add(1), |told| told.seq);
         follower.seq = first.saturating_sub(1);
         let before = welcome.chat.iter().filter(|line| line.seq < first);
         follower.log = before.map(|line| Note { seq: line.seq, noted: Noted::Said(line.clone()) }).collect();
@@ -48,7 +48,8 @@ impl Follower {
 
     /// Goes on after a connection was lost, where that is possible, and otherwise from the beginning.
     pub fn welcome(&mut self, welcome: Welcome) -> Result<(), Lost> {
-        let joins = welcome.tail.first().map_or(welcome.seq == self.seq, |told| told.seq == self.seq + 1);
+        let joins =
+            welcome.tail.first().map_or(welcome.seq == self.seq, |told| Some(told.seq) == self.seq.checked_add(1));
         if joins && welcome.you.seat == self.you.seat {
             // What cannot be must not leave half of it behind.
             let mut next = self.clone();
@@ -107,7 +108,7 @@ impl Follower {
     }
 
     fn follow(&mut self, told: &Told, said: Option<&Line>) -> Result<(), Lost> {
-        if told.seq != self.seq + 1 {
+        if Some(told.seq) != self.seq.checked_add(1) {
             return Err(Lost);
         }
         self.seq = told.seq;

@@ -30,8 +30,10 @@ struct Put {
 pub(crate) struct Done(VecDeque<(Cause, u64)>);
 
 impl Done {
-    /// So many commands are remembered: more than any client repeats.
-    const MOST: usize = 256;
+    /// So many commands are remembered in all.
+    const MOST: usize = 1024;
+    /// And so many of one person: more than any client repeats, and nobody pushes another's out.
+    const MOST_OF_ONE: usize = 64;
 
     pub(crate) fn find(&self, cause: &Cause) -> Option<u64> {
         self.0.iter().rev().find(|(done, _)| done == cause).map(|(_, seq)| *seq)
@@ -42,7 +44,11 @@ impl Done {
             known.1 = known.1.max(seq);
             return;
         }
-        if self.0.len() == Done::MOST {
+        let of_one = |(done, _): &&(Cause, u64)| done.person == cause.person;
+        if self.0.iter().filter(of_one).count() >= Done::MOST_OF_ONE {
+            let oldest = self.0.iter().position(|(done, _)| done.person == cause.person);
+            oldest.and_then(|index| self.0.remove(index));
+        } else if self.0.len() >= Done::MOST {
             self.0.pop_front();
         }
         self.0.push_back((cause, seq));
@@ -94,6 +100,9 @@ pub(crate) fn take_up(kept: &Kept) -> Result<TakenUp, Unreadable> {
             for (person, id, seq) in put.done {
                 done.note(Cause { person, id }, seq);
             }
+            if put.state.seq() != snapshot.seq {
+                return Err(Unreadable::Unsound);
+            }
             Table::from_state(put.state).map_err(|_| Unreadable::Unsound)?
         }
     };
@@ -109,6 +118,9 @@ pub(crate) fn take_up(kept: &Kept) -> Result<TakenUp, Unreadable> {
 
 /// Follows an event that was kept.
 pub(crate) fn follow(table: &mut Table, entry: &Entry) -> Result<(), Unreadable> {
+    if entry.seq != table.seq() + 1 {
+        return Err(Unreadable::Unsound);
+    }
     let event: Event = serde_json::from_str(&entry.event)?;
     table.catch_up(&event).map_err(|_| Unreadable::Unsound)
 }
@@ -160,5 +172,77 @@ fn stage(table: &Table) -> Stage {
         None => Stage::Waiting,
         Some(_) if table.is_over() => Stage::Over,
         Some(_) => Stage::Playing,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tenback_rules::{GameName, Options, Rules, Seat, Setup};
+    use tenback_store::Snapshot;
+    use tenback_table::{Clock, Command, Deal, Language, Name, Person};
+
+    /// A table in mid-game with everything that can be kept.
+    fn full() -> (Charter, Table, Done) {
+        let rules = Rules::new(GameName::Extreme, 2, Options::default()).expect("two may play");
+        let clock = Some(Clock { seconds: 30, loses: false });
+        let settings = Settings { clock, spectators: true, ..Settings::new(rules, Language::Polish) };
+        let charter = Charter { settings: settings.clone(), open: true };
+        let mut table = Table::new(settings);
+        let mut act = |command| table.act(command).expect("allowed");
+        for (seat, name) in Seat::all(2).zip(["Ada", "Ben"]) {
+            let id = PersonId::new(seat.number().into());
+            let person = Person { id, name: Name::new(name).expect("a name"), language: Language::Czech };
+            act(Command::Sit { seat, sitter: Sitter::Person(person) });
+        }
+        let mut rng = <rand_xoshiro::Xoshiro256PlusPlus as rand_xoshiro::rand_core::SeedableRng>::seed_from_u64(9);
+        let setup = Setup { first: Some(1), ..Setup::deal(GameName::Extreme, 2, &mut rng) };
+        act(Command::Say { seat: Seat::FIRST, text: "Hello!".into() });
+        act(Command::Deal(Deal { setup: setup.clone(), salt: Some("pepper".into()) }));
+        act(Command::Game { seat: Seat::FIRST, command: tenback_rules::Command::Resign });
+        act(Command::Kick { seat: Seat::SECOND });
+        act(Command::Sit { seat: Seat::SECOND, sitter: Sitter::Bot { level: tenback_bots::Level::Expert } });
+        act(Command::Deal(Deal { setup, salt: None }));
+        act(Command::HandOver { seat: Seat::FIRST, level: tenback_bots::Level::Greedy });
+        let mut done = Done::default();
+        done.note(Cause { person: PersonId::new(1), id: "c1".into() }, 3);
+        (charter, table, done)
+    }
+
+    /// What was written once must be readable for ever: fields may be added to these texts, and none may change.
+    #[test]
+    fn golden_kept_tables_are_still_read() {
+        let (charter, table, done) = full();
+        let charter_text = serde_json::to_string(&charter).expect("plain data");
+        let state = put_away(&table, &done).expect("plain data");
+        insta::assert_snapshot!("charter", charter_text);
+        insta::assert_snapshot!("snapshot", state);
+        let snapshot = Some(Snapshot { seq: table.seq(), state });
+        let kept = Kept { host: PersonId::new(1), charter: charter_text, snapshot, tail: Vec::new() };
+        let up = take_up(&kept).expect("sound");
+        assert_eq!((up.charter, up.table.seq(), up.kept_at), (charter, table.seq(), table.seq()));
+        assert_eq!(up.table.state(), table.state());
+        assert_eq!(up.done.find(&Cause { person: PersonId::new(1), id: "c1".into() }), Some(3));
+    }
+
+    #[test]
+    fn nobody_pushes_anothers_commands_out() {
+        let mut done = Done::default();
+        let cause = |person, id: usize| Cause { person: PersonId::new(person), id: id.to_string() };
+        done.note(cause(1, 0), 1);
+        (0..1_000).for_each(|id| done.note(cause(2, id), 2));
+        assert_eq!(done.find(&cause(1, 0)), Some(1));
+        assert_eq!((done.find(&cause(2, 999)), done.find(&cause(2, 0))), (Some(2), None));
+    }
+
+    #[test]
+    fn a_gap_in_what_is_kept_is_noticed() {
+        let (charter, table, done) = full();
+        let state = put_away(&table, &done).expect("plain data");
+        let charter = serde_json::to_string(&charter).expect("plain data");
+        let entry = Entry { seq: table.seq() + 2, cause: None, event: "{\"left\":{\"seat\":1}}".into() };
+        let snapshot = Some(Snapshot { seq: table.seq(), state });
+        let kept = Kept { host: PersonId::new(1), charter, snapshot, tail: vec![entry] };
+        assert!(matches!(take_up(&kept), Err(Unreadable::Unsound)));
     }
 }

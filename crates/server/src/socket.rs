@@ -146,7 +146,7 @@ impl Connection {
     }
 
     fn refusal(&self, id: Option<CommandId>, denial: &Denial) -> Utf8Bytes {
-        let text = Words::new(self.person.language).denial(denial);
+        let text = Words::of(self.person.language).denial(denial);
         message(&ServerFrame::Refused { id, code: denial.code().to_owned(), text })
     }
 

@@ -45,8 +45,11 @@ pub(crate) async fn identify(app: &App, headers: &HeaderMap) -> Result<Person, D
     let digest = kept.as_ref().map_or(Digest::new([0; 32]), |person| person.token);
     let matches = secret.matches(&digest);
     let kept = kept.filter(|_| matches).ok_or(Denial::WhoAreYou)?;
-    let name = Name::new(&kept.name).map_err(Denial::Name)?;
-    Ok(Person { id: kept.id, name, language: Language::from_code(&kept.language).unwrap_or_default() })
+    Ok(Person {
+        id: kept.id,
+        name: Name::kept(&kept.name),
+        language: Language::from_code(&kept.language).unwrap_or_default(),
+    })
 }
 
 fn bearer(headers: &HeaderMap) -> Option<&str> {

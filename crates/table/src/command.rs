@@ -98,6 +98,11 @@ pub enum Refusal {
         /// Where.
         seat: Seat,
     },
+    /// The person has seen the cards of another seat in this game.
+    KnowsAnotherHand {
+        /// Which.
+        seat: Seat,
+    },
     /// The person was sent away from this table.
     Barred,
     /// A bot plays there already.

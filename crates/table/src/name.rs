@@ -52,6 +52,13 @@ impl Name {
         Ok(Name(name))
     }
 
+    /// A name that was accepted once. A rule that came later does not take it away: what it forbids is left out.
+    pub fn kept(text: &str) -> Name {
+        let plain: String = text.chars().filter(|c| ![';', '"'].contains(c) && !is_invisible(*c)).collect();
+        let short: String = plain.chars().take(Name::MOST).collect();
+        Name::new(&short).or_else(|_| Name::new(&format!("{short}?"))).unwrap_or_else(|_| Name("?".to_owned()))
+    }
+
     /// The name.
     pub fn as_str(&self) -> &str {
         &self.0

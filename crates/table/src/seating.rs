@@ -5,6 +5,7 @@ use tenback_rules::{Phase, Seat};
 
 use crate::command::Refusal;
 use crate::event::Event;
+use crate::person::PersonId;
 use crate::settings::Sitter;
 use crate::table::Table;
 
@@ -36,10 +37,26 @@ impl Table {
                 if let Some(seat) = self.seat_of(person.id) {
                     return Err(Refusal::AlreadySeated { seat });
                 }
+                if let Some(other) = self.hands_known_to(person.id).find(|known| *known != seat) {
+                    return Err(Refusal::KnowsAnotherHand { seat: other });
+                }
             }
             Sitter::Bot { .. } => {}
         }
         Ok(vec![Event::Seated { seat, sitter }])
+    }
+
+    /// The seats whose cards a person has seen in the game under way. Whoever changed seats would know two hands.
+    fn hands_known_to(&self, person: PersonId) -> impl Iterator<Item = Seat> {
+        let running = self.game().is_some() && !self.is_over();
+        let owned = move |sitter: &Sitter| running && sitter.owner().is_some_and(|owner| owner.id == person);
+        let at_the_deal = Seat::all(self.sitters().seats()).zip(&self.before().sitters);
+        let at_the_deal = at_the_deal.filter(move |(_, sitter)| owned(sitter)).map(|(seat, _)| seat);
+        let later = self.since().iter().filter_map(move |event| match event {
+            Event::Seated { seat, sitter } if owned(sitter) => Some(*seat),
+            _ => None,
+        });
+        at_the_deal.chain(later)
     }
 
     pub(crate) fn leave(&self, seat: Seat) -> Result<Vec<Event>, Refusal> {

@@ -16,8 +16,7 @@ impl Serialize for Name {
 
 impl<'de> Deserialize<'de> for Name {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Name, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        Name::new(&text).map_err(|why| D::Error::custom(format_args!("no name: {why:?}")))
+        String::deserialize(deserializer).map(|text| Name::kept(&text))
     }
 }
 

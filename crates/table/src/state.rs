@@ -1,7 +1,7 @@
 //! A table as it is kept, so that whoever hosts it can go on tomorrow.
 
 use serde::{Deserialize, Serialize};
-use tenback_rules::{BySeat, Game, Seat};
+use tenback_rules::{BySeat, Seat};
 
 use crate::command::Deal;
 use crate::event::Event;
@@ -65,10 +65,10 @@ impl Table {
 
     /// The table that was kept.
     pub fn from_state(state: State) -> Result<Table, Unsound> {
-        if let Some(deal) = &state.before.promised {
-            Game::new(&deal.setup).map_err(|_| Unsound)?;
-        }
         let mut table = Table::from_before(state.before);
+        if let Some(deal) = &table.before().promised {
+            table.check_deal(deal).map_err(|_| Unsound)?;
+        }
         for event in &state.since {
             table.catch_up(event)?;
         }
@@ -87,7 +87,7 @@ impl Table {
             | Event::Returned { seat }
             | Event::TimeUp { seat }
             | Event::Said { seat, .. } => fits(*seat),
-            Event::Promised(deal) => Game::new(&deal.setup).is_ok(),
+            Event::Promised(deal) => self.check_deal(deal).is_ok(),
             Event::Dealt => self.is_promised(),
             Event::Game(event) => self.game().is_some() && event.seat().is_none_or(fits),
             Event::Opened | Event::Spectators { .. } => true,

@@ -34,6 +34,8 @@ pub(crate) struct Dealt {
     pub(crate) deal: Deal,
     pub(crate) recorder: Recorder,
     game: Game,
+    /// The record as it was shown at the end. Who comes and goes later does not change it.
+    opened: Option<String>,
 }
 
 impl Table {
@@ -116,7 +118,12 @@ impl Table {
                 self.dealt = self.promised.take().map(|deal| Box::new(Dealt::new(*deal)));
             }
             Event::Game(event) => self.follow(event),
-            Event::Opened => {}
+            Event::Opened => {
+                let record = self.record().map(|record| record.to_string());
+                if let Some(dealt) = &mut self.dealt {
+                    dealt.opened = record;
+                }
+            }
             Event::Said { seat, text } => {
                 self.chat.push(Line::said(self.seq, *seat, &self.sitters, text));
                 Line::forget_oldest(&mut self.chat);
@@ -179,9 +186,7 @@ impl Table {
                 Seen::Dealt { view: Box::new(dealt.start().view(viewer)) }
             }
             Event::Game(event) => Seen::Game(event.seen_by(viewer)),
-            Event::Opened => {
-                Seen::Opened { record: self.record().map(|record| record.to_string()).unwrap_or_default() }
-            }
+            Event::Opened => Seen::Opened { record: self.opened().unwrap_or_default() },
             Event::Said { seat, text } => Seen::Said { seat: *seat, text: text.clone() },
         }
     }
@@ -279,7 +284,7 @@ impl Table {
             commitment: self.dealt().and_then(|dealt| dealt.deal.commitment()),
             next_commitment: self.promised.as_deref().and_then(Deal::commitment),
             late: self.late,
-            record: self.record().filter(|_| self.is_over()).map(|record| record.to_string()),
+            record: self.opened(),
             chat: self.chat.clone(),
         }
     }
@@ -305,6 +310,11 @@ impl Table {
         &self.since
     }
 
+    /// The record of the game that is over, as it was shown.
+    pub fn opened(&self) -> Option<String> {
+        self.dealt()?.opened.clone()
+    }
+
     pub(crate) fn dealt(&self) -> Option<&Dealt> {
         self.dealt.as_deref()
     }
@@ -317,7 +327,7 @@ impl Table {
         Ok(vec![Event::Promised(deal)])
     }
 
-    fn check_deal(&self, deal: &Deal) -> Result<(), Refusal> {
+    pub(crate) fn check_deal(&self, deal: &Deal) -> Result<(), Refusal> {
         let dealt = Game::new(&deal.setup).map_err(Refusal::BadSetup)?;
         if *dealt.board().rules() != self.settings.rules {
             return Err(Refusal::SetupOfOtherRules);
@@ -379,7 +389,7 @@ impl Dealt {
     fn new(deal: Deal) -> Dealt {
         let deal = Deal { setup: Setup { first: None, ..deal.setup }, salt: deal.salt };
         let game = Game::new(&deal.setup).expect("a deal becomes an event only if it makes a game");
-        Dealt { recorder: Recorder::new(&deal.setup), deal, game }
+        Dealt { recorder: Recorder::new(&deal.setup), deal, game, opened: None }
     }
 
     /// The game before anything has happened.

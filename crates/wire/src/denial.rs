@@ -133,6 +133,7 @@ const fn refusal_code(why: &Refusal) -> &'static str {
         Refusal::AlreadyDealt => "already-dealt",
         Refusal::NothingPromised => "nothing-promised",
         Refusal::AlreadySeated { .. } => "already-seated",
+        Refusal::KnowsAnotherHand { .. } => "knows-another-hand",
         Refusal::Barred => "barred",
         Refusal::BotPlays { .. } => "bot-plays",
         Refusal::NoStandIn { .. } => "no-stand-in",

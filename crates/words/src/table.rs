@@ -16,6 +16,7 @@ impl Words {
             Refusal::AlreadyDealt => self.message("table-already-dealt", &[]),
             Refusal::NothingPromised => self.message("table-nothing-promised", &[]),
             Refusal::AlreadySeated { seat: own } => self.message("table-already-seated", &[seat(*own)]),
+            Refusal::KnowsAnotherHand { seat: known } => self.message("table-knows-another-hand", &[seat(*known)]),
             Refusal::Barred => self.message("table-barred", &[]),
             Refusal::BotPlays { seat: bot } => self.message("table-bot-plays", &[seat(*bot)]),
             Refusal::NoStandIn { seat: own } => self.message("table-no-stand-in", &[seat(*own)]),

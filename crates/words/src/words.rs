@@ -1,6 +1,7 @@
 //! Messages by id.
 
 use std::fmt;
+use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
@@ -29,6 +30,13 @@ impl Words {
             bundle.add_resource(resource).expect("tests find ids that stand twice");
         }
         Words { language, bundle }
+    }
+
+    /// The words of a language, read once and shared.
+    pub fn of(language: Language) -> &'static Words {
+        static READ: [OnceLock<Words>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+        let index = Language::ALL.iter().position(|known| *known == language).unwrap_or(0);
+        READ[index].get_or_init(|| Words::new(language))
     }
 
     /// The language the words are in.

@@ -191,6 +191,7 @@ fn every_refusal_of_a_table_has_words() {
         Refusal::AlreadyDealt,
         Refusal::NothingPromised,
         Refusal::AlreadySeated { seat: Seat::SECOND },
+        Refusal::KnowsAnotherHand { seat: Seat::SECOND },
         Refusal::Barred,
         Refusal::BotPlays { seat: Seat::SECOND },
         Refusal::NoStandIn { seat: Seat::SECOND },

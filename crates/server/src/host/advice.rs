@@ -45,7 +45,7 @@ impl Host {
         let Some(choice) = choice.filter(|_| seq == self.moved) else {
             return self.refuse(guest, Some(id), &Denial::Stale);
         };
-        let words = Words::new(person.language);
+        let words = Words::of(person.language);
         let lays: Vec<_> = choice.turn.as_slice().to_vec();
         let reasons = choice.reasons.decided.iter().map(|reason| words.reason(reason)).collect();
         self.send(guest, &ServerFrame::Hint(Box::new(Advice { id, lays, reasons })));

@@ -36,6 +36,9 @@ impl Host {
             Asked::Leave => Command::Leave { seat: self.own(who)? },
             Asked::Bot { seat, level } => {
                 self.host_only(who)?;
+                if self.is_opponent(who) {
+                    return Err(Refusal::AlreadyDealt.into());
+                }
                 Command::Sit { seat, sitter: Sitter::Bot { level: level.0 } }
             }
             Asked::Kick { seat } => {
@@ -97,14 +100,20 @@ impl Host {
         if self.is_host(who) { Ok(()) } else { Err(Denial::HostOnly) }
     }
 
-    /// For oneself always; for others whoever sits there too once the time of that seat is up, and the host at any time
-    /// unless it is an opponent's.
+    /// For oneself always; for others in the team whoever sits there too once the time of that seat is up, and the host
+    /// at any time. Nobody chooses who plays against them.
     fn may_hand_over(&self, who: &Person, seat: Seat) -> Result<(), Denial> {
         let own = self.table.seat_of(who.id);
         let offered = own.is_some() && self.table.late() == Some(seat);
+        let allowed = (offered || self.is_host(who)) && !self.is_opponent(who);
+        if own == Some(seat) || allowed { Ok(()) } else { Err(Denial::NotLate { seat }) }
+    }
+
+    /// Whether somebody plays against the others in a game under way.
+    fn is_opponent(&self, who: &Person) -> bool {
         let opposed = self.table.settings().rules.contest() == Contest::Opposed;
-        let by_host = self.is_host(who) && !(opposed && own.is_some());
-        if own == Some(seat) || by_host || offered { Ok(()) } else { Err(Denial::NotLate { seat }) }
+        let running = self.table.game().is_some() && !self.table.is_over();
+        opposed && running && self.table.seat_of(who.id).is_some()
     }
 
     /// The cards of the game that is over, under a new promise: the old salt is known.
@@ -127,16 +136,16 @@ const fn depends_on_the_game(asked: &Asked) -> bool {
     )
 }
 
-/// Whether it can be done over and over in one game, and the game goes on without it.
+/// Whether it can be done over and over in one game, and the game goes on without it. Empty seats can always be taken.
 const fn is_beside_the_game(asked: &Asked) -> bool {
     matches!(
         asked,
         Asked::Say { .. }
             | Asked::Signal { .. }
             | Asked::TakeBack
-            | Asked::Sit { .. }
-            | Asked::Bot { .. }
-            | Asked::Return
+            | Asked::Leave
+            | Asked::Kick { .. }
+            | Asked::HandOver { .. }
             | Asked::Spectators { .. }
     )
 }

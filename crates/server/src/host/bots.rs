@@ -11,7 +11,7 @@ use tokio::time::Instant;
 
 use super::advice::Adviser;
 use super::draft::Draft;
-use super::{Broken, Host, Letter};
+use super::{Broken, Host, Letter, RETRY_AFTER};
 use crate::metrics;
 
 /// How long a master may think about one turn.
@@ -79,6 +79,10 @@ fn moment(table: &Table) -> Option<Moment> {
 impl Host {
     /// Whatever is due: a bot's lay, a clock that has run out.
     pub(super) async fn wake(&mut self) -> Result<(), Broken> {
+        if self.must_wait() {
+            return Ok(());
+        }
+        self.not_before = None;
         self.ring().await?;
         if self.bot_turn.due().is_some_and(|due| due <= Instant::now()) {
             self.lay_for_bot().await?;
@@ -100,7 +104,7 @@ impl Host {
 
     /// Sets a bot thinking if one is to move.
     pub(super) fn go_on(&mut self) {
-        if !matches!(self.bot_turn, BotTurn::None) {
+        if !matches!(self.bot_turn, BotTurn::None) || self.must_wait() {
             return;
         }
         let Some((about, (seat, level))) = moment(&self.table).zip(self.table.bot_to_move()) else { return };
@@ -165,13 +169,13 @@ impl Host {
             return Ok(());
         };
         if draft.settle(self.app.world.as_ref()).is_err() {
+            self.not_before = Some(Instant::now() + RETRY_AFTER);
             return Ok(());
         }
         self.bot_turn = BotTurn::Laying { at, lays, due: Instant::now() + self.app.config.bot_pause };
         if self.commit(draft, None).await?.is_err() {
             self.bot_turn = BotTurn::None;
-            // The disk is full: not again at once.
-            tokio::time::sleep(Duration::from_secs(1)).await;
+            self.not_before = Some(Instant::now() + RETRY_AFTER);
         }
         Ok(())
     }

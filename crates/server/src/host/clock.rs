@@ -7,7 +7,7 @@ use tenback_table::{Command, Sitter, Table};
 use tokio::time::Instant;
 
 use super::draft::Draft;
-use super::{Broken, Host};
+use super::{Broken, Host, RETRY_AFTER};
 
 /// The time that runs for one turn.
 #[derive(Debug, Default)]
@@ -18,14 +18,14 @@ struct Running {
     /// The game, the turn and the seat it runs for.
     turn: (u32, u16, Seat),
     until: Instant,
-    /// The time is up, and everybody knows.
-    told: bool,
+    /// Nobody has to be told when the time is up: everybody knows, or nobody is there who could be late.
+    quiet: bool,
 }
 
 impl TurnClock {
     /// When somebody has to be told that the time is up.
     pub(super) fn deadline(&self) -> Option<Instant> {
-        self.0.as_ref().filter(|running| !running.told).map(|running| running.until)
+        self.0.as_ref().filter(|running| !running.quiet).map(|running| running.until)
     }
 
     /// How many milliseconds are left.
@@ -34,18 +34,19 @@ impl TurnClock {
         u32::try_from(running.until.saturating_duration_since(Instant::now()).as_millis()).ok()
     }
 
-    /// Starts with the turn of a person and stops with it.
+    /// Starts with a turn and ends with it, whoever comes and goes in between.
     pub(super) fn follow(&mut self, table: &Table) {
         let Some((turn, seconds)) = timed(table) else {
             self.0 = None;
             return;
         };
         let late = table.late() == Some(turn.2);
+        let quiet = late || !is_timed(table, turn.2);
         match &mut self.0 {
-            Some(running) if running.turn == turn => running.told = late,
+            Some(running) if running.turn == turn => running.quiet = quiet,
             _ => {
-                let until = Instant::now() + Duration::from_secs(seconds.into());
-                self.0 = Some(Running { turn, until, told: late });
+                let time = if late { Duration::ZERO } else { Duration::from_secs(seconds.into()) };
+                self.0 = Some(Running { turn, until: Instant::now() + time, quiet });
             }
         }
     }
@@ -56,8 +57,17 @@ fn timed(table: &Table) -> Option<((u32, u16, Seat), u16)> {
     let clock = table.settings().clock?;
     let board = table.game()?.board();
     let seat = board.to_move()?;
-    let person = matches!(table.sitters()[seat], Sitter::Person(_));
-    person.then(|| ((table.games(), board.turn().number(), seat), clock.seconds))
+    Some(((table.games(), board.turn().number(), seat), clock.seconds))
+}
+
+/// People are timed; where time loses, so is a seat that an opponent has left.
+fn is_timed(table: &Table, seat: Seat) -> bool {
+    let loses = table.settings().clock.is_some_and(|clock| clock.ends_the_game(&table.settings().rules));
+    match table.sitters()[seat] {
+        Sitter::Person(_) => true,
+        Sitter::Empty => loses,
+        Sitter::Bot { .. } | Sitter::StandIn { .. } => false,
+    }
 }
 
 impl Host {
@@ -71,8 +81,8 @@ impl Host {
             self.clock.follow(&self.table);
             return Ok(());
         };
-        if draft.settle(self.app.world.as_ref()).is_ok() {
-            let _tried_again_later = self.commit(draft, None).await?;
+        if draft.settle(self.app.world.as_ref()).is_err() || self.commit(draft, None).await?.is_err() {
+            self.not_before = Some(Instant::now() + RETRY_AFTER);
         }
         Ok(())
     }

@@ -73,7 +73,7 @@ pub(crate) fn message(frame: &ServerFrame) -> Utf8Bytes {
 
 /// The last message of a connection.
 pub(crate) fn goodbye(person: &Person, why: Goodbye) -> Utf8Bytes {
-    let text = Words::new(person.language).goodbye(why);
+    let text = Words::of(person.language).goodbye(why);
     message(&ServerFrame::Bye(Bye { code: why.code().to_owned(), text, again_in: why.again_in() }))
 }
 

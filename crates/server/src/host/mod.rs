@@ -10,7 +10,7 @@ mod guests;
 mod tell;
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use tenback_store::{Append, Cause, Entry, Snapshot, StoreError, TableId};
 use tenback_table::{Event, PersonId, Table};
@@ -65,8 +65,13 @@ pub(crate) struct Host {
     /// The number of the last event that changed what may be done next.
     moved: u64,
     kept_at: u64,
+    /// After a failed append of its own the table tries nothing by itself before this.
+    not_before: Option<tokio::time::Instant>,
     letters: mpsc::Sender<Letter>,
 }
+
+/// When the disk is full, a table tries again after this.
+const RETRY_AFTER: Duration = Duration::from_secs(1);
 
 /// Why a table cannot go on in this task. What is stored is right; whoever comes next reads it.
 #[derive(Debug)]
@@ -81,7 +86,21 @@ impl Host {
         let moved = table.seq();
         let guests = Guests::default();
         let (bot_turn, clock) = (BotTurn::None, TurnClock::default());
-        Host { id, app, founder, charter, table, done, guests, bot_turn, clock, moved, kept_at, letters }
+        Host {
+            id,
+            app,
+            founder,
+            charter,
+            table,
+            done,
+            guests,
+            bot_turn,
+            clock,
+            moved,
+            kept_at,
+            not_before: None,
+            letters,
+        }
     }
 
     /// Reads letters until nobody is there and nothing is left to do.
@@ -126,7 +145,14 @@ impl Host {
 
     fn next_deadline(&self) -> tokio::time::Instant {
         let idle = tokio::time::Instant::now() + self.app.config.limits.idle;
+        if let Some(moment) = self.not_before {
+            return moment.min(idle);
+        }
         [self.bot_turn.due(), self.clock.deadline()].into_iter().flatten().fold(idle, |a, b| a.min(b))
+    }
+
+    fn must_wait(&self) -> bool {
+        self.not_before.is_some_and(|moment| moment > tokio::time::Instant::now())
     }
 
     async fn read(&mut self, letter: Letter) -> Result<(), Broken> {
@@ -246,14 +272,15 @@ impl Host {
         self.clock.follow(&self.table);
         self.bot_turn.follow(&self.table);
         self.tell(&before, &draft.events, by);
-        if draft
-            .events
-            .iter()
-            .any(|event| matches!(event, Event::Seated { .. } | Event::Left { .. } | Event::Kicked { .. }))
+        let gone = self.dismiss_who_may_not_stay(&before);
+        if gone
+            || draft
+                .events
+                .iter()
+                .any(|event| matches!(event, Event::Seated { .. } | Event::Left { .. } | Event::Kicked { .. }))
         {
             self.tell_present(None);
         }
-        self.dismiss_who_may_not_stay(&before);
     }
 
     /// Lets everybody know that the table will be found again, and keeps it so that it is found by one read.

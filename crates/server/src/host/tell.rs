@@ -42,15 +42,17 @@ impl Host {
         seated || self.is_host(person) || table.settings().spectators || !running || waiting
     }
 
-    /// After something has changed: people sent away, and those who may no longer look on.
-    pub(super) fn dismiss_who_may_not_stay(&mut self, before: &Table) {
+    /// After something has changed: people sent away, and those who may no longer look on. Tells whether somebody went.
+    pub(super) fn dismiss_who_may_not_stay(&mut self, before: &Table) -> bool {
         let kicked: Vec<_> = self.table.barred().iter().filter(|id| !before.barred().contains(id)).copied().collect();
         let mut guests = std::mem::take(&mut self.guests);
+        let were_there = guests.iter().count();
         if !kicked.is_empty() {
             guests.dismiss_some(Goodbye::Kicked, |person| kicked.contains(&person.id));
         }
         guests.dismiss_some(Goodbye::NoSpectators, |person| !self.may_stay(person));
         self.guests = guests;
+        self.guests.iter().count() < were_there
     }
 
     fn viewer(&self, person: &Person) -> Viewer {
@@ -165,7 +167,7 @@ impl Host {
 
     pub(super) fn refuse(&self, guest: GuestId, id: Option<CommandId>, denial: &Denial) {
         let Some(language) = self.guests.get(guest).map(|guest| guest.person.language) else { return };
-        let text = Words::new(language).denial(denial);
+        let text = Words::of(language).denial(denial);
         self.send(guest, &ServerFrame::Refused { id, code: denial.code().to_owned(), text });
     }
 

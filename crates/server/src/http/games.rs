@@ -51,11 +51,11 @@ fn record_of(kept: &Kept, entries: &[Entry], person: PersonId, number: u32) -> R
         follow(&mut table, entry).map_err(|_| Denial::NotStored)?;
         was_there |= table.seat_of(person).is_some();
         if found.is_none() && table.games() == number && table.is_over() {
-            found = table.record();
+            found = table.opened();
         }
     }
     if !was_there && !table.settings().spectators {
         return Err(Denial::NoSpectators);
     }
-    found.map(|record| record.to_string()).ok_or(Denial::NoRecord)
+    found.ok_or(Denial::NoRecord)
 }

@@ -114,7 +114,7 @@ pub(super) async fn recover(
 ) -> Answer<Response> {
     app.rates.person(address).said_to(&headers)?;
     let (secret, kept) = redeemed(&app, &redeem.code).await.said_to(&headers)?;
-    let name = Name::new(&kept.name).map_err(Denial::Name).said_to(&headers)?;
+    let name = Name::kept(&kept.name);
     let language = Language::from_code(&kept.language).unwrap_or_default();
     Ok(hand_out(&app, &headers, &secret, &name, language, redeem.keep))
 }

@@ -46,7 +46,7 @@ pub(super) async fn not_found(headers: HeaderMap) -> Denied {
 }
 
 fn page(headers: &HeaderMap, link: Option<&str>) -> Html<String> {
-    let words = Words::new(who::language(headers));
+    let words = Words::of(who::language(headers));
     let say = |id: &str| escaped(&words.message(id, &[]));
     let command = format!("tenback play --join {}", link.map_or_else(|| "LINK".to_owned(), escaped));
     let lead = if link.is_some() { say("server-page-table") } else { say("server-page-text") };

@@ -42,7 +42,7 @@ impl<T, E: Into<Denial>> SaidTo<T> for Result<T, E> {
 
 impl IntoResponse for Denied {
     fn into_response(self) -> Response {
-        let text = Words::new(self.language).denial(&self.denial);
+        let text = Words::of(self.language).denial(&self.denial);
         let problem = Json(Problem { code: self.denial.code().to_owned(), text });
         match wait(&self.denial) {
             Some(seconds) => (status(&self.denial), [(RETRY_AFTER, seconds.to_string())], problem).into_response(),

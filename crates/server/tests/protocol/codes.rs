@@ -49,6 +49,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::AlreadyDealt => Refusal::AlreadyDealt,
         Refusal::NothingPromised => Refusal::NothingPromised,
         Refusal::AlreadySeated { .. } => Refusal::AlreadySeated { seat: SEAT },
+        Refusal::KnowsAnotherHand { .. } => Refusal::KnowsAnotherHand { seat: SEAT },
         Refusal::Barred => Refusal::Barred,
         Refusal::BotPlays { .. } => Refusal::BotPlays { seat: SEAT },
         Refusal::NoStandIn { .. } => Refusal::NoStandIn { seat: SEAT },

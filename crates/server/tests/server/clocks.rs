@@ -58,3 +58,24 @@ async fn between_opponents_time_loses_if_they_agreed() {
     let record = opened(&players[1]);
     assert!(record.tag("Termination").is_some_and(|tag| tag.starts_with("time")), "{record}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_gains_time_by_coming_and_going() {
+    let house = House::open().await;
+    let wanted = json!({ "game": "face-to-face", "seats": 2, "clock": { "seconds": 5, "loses": true } });
+    let (_, mut players, _) = seated(&house, &["Ada", "Ben"], wanted).await;
+    begin(&mut players).await;
+    let late = players.iter().position(Player::is_to_move).expect("somebody is to move");
+    let began = std::time::Instant::now();
+    tokio::time::sleep(std::time::Duration::from_secs(3)).await;
+    let step = players[late].must(json!({ "kind": "leave" })).await;
+    assert!(step["time_left"].as_u64() < Some(2_500), "{step}");
+    players.swap(0, 1 - late);
+    let told = wait(&mut players).await;
+    assert_eq!(
+        (&told["kind"], &told["cause"]),
+        (&json!("ended"), &json!("out-of-time")),
+        "the empty seat is timed too"
+    );
+    assert!(began.elapsed() < std::time::Duration::from_secs(8));
+}

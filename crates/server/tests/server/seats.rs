@@ -143,3 +143,50 @@ async fn everybody_knows_who_is_there() {
         }
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_sees_two_hands_by_changing_seats() {
+    for game in ["classic", "face-to-face"] {
+        let house = House::open().await;
+        let (_, mut players, _) = seated(&house, &["Ada", "Ben"], json!({ "game": game, "seats": 2 })).await;
+        begin(&mut players).await;
+        players[1].must(json!({ "kind": "leave" })).await;
+        players[0].must(json!({ "kind": "leave" })).await;
+        let refused = players[0].act(json!({ "kind": "sit", "seat": 2 })).await.expect_err("she knows her own");
+        assert_eq!(code(&refused), "knows-another-hand");
+        assert_eq!(players[0].view["hand"], json!([]));
+        players[0].must(json!({ "kind": "sit", "seat": 1 })).await;
+        players[1].must(json!({ "kind": "sit" })).await;
+        catch_up(&mut players).await;
+        players[0].must(json!({ "kind": "resign" })).await;
+        players[0].must(json!({ "kind": "leave" })).await;
+        players[1].must(json!({ "kind": "leave" })).await;
+        players[0].must(json!({ "kind": "sit", "seat": 2 })).await;
+        assert_eq!(players[0].seat(), 2, "between games everybody may change");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_chooses_who_plays_against_them() {
+    let house = House::open().await;
+    let (_, mut players, _) = seated(&house, &["Ada", "Ben"], json!({ "game": "face-to-face", "seats": 2 })).await;
+    begin(&mut players).await;
+    let refused = players[0].act(json!({ "kind": "hand-over", "seat": 2, "level": "random" })).await;
+    assert_eq!(code(&refused.expect_err("Ben plays himself")), "not-late");
+    players[0].must(json!({ "kind": "kick", "seat": 2 })).await;
+    let refused = players[0].act(json!({ "kind": "bot", "seat": 2, "level": "random" })).await;
+    assert_eq!(code(&refused.expect_err("not against the host")), "already-dealt");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_was_sent_away_is_not_counted() {
+    let house = House::open().await;
+    let (_, mut players, _) = seated(&house, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+    players[0].must(json!({ "kind": "kick", "seat": 2 })).await;
+    loop {
+        let frame = players[0].socket.hear("present").await;
+        if frame["seats"] == json!([true, false]) && frame["spectators"] == 0 {
+            break;
+        }
+    }
+}

@@ -63,7 +63,7 @@ struct Scene {
 }
 
 impl Scene {
-    async fn set(&self, deal: Setup) -> (House, Vec<Player>, String) {
+    async fn set(&self, deal: Setup) -> (House, Vec<Somebody>, Vec<Player>, String) {
         let world = Known { deal: Mutex::new(Some(deal)), drawn: AtomicU64::new(0) };
         let house = House::in_world(Arc::new(Memory::default()), generous(), Arc::new(world)).await;
         let mut people = Vec::new();
@@ -80,12 +80,12 @@ impl Scene {
             players.push(player);
             settle(&mut players).await;
         }
-        (house, players, table)
+        (house, people, players, table)
     }
 
     /// Plays `most` commands: those of `script` first, then whatever comes to mind.
     async fn play(&self, deal: &Setup, script: &[(usize, Value)], most: usize, seed: u64) -> Played {
-        let (house, mut players, table) = self.set(deal.clone()).await;
+        let (house, people, mut players, table) = self.set(deal.clone()).await;
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let (mut did, mut told) = (Vec::new(), Vec::new());
         let mut known = BTreeSet::new();
@@ -98,17 +98,30 @@ impl Scene {
                 break;
             }
             self.look(&mut players[self.eyes]).await;
+            self.come_back(step, &people[self.eyes], &table, &mut players[self.eyes]).await;
             did.push((who, command));
-            told.push(players[self.eyes].socket.raw.len());
+            told.push(about_the_table(&players[self.eyes]).count());
         }
         let over = players[0].is_over();
-        let mut sent: Vec<String> = players[self.eyes].socket.raw.iter().map(|text| masked(text)).collect();
+        let mut sent: Vec<String> = about_the_table(&players[self.eyes]).map(masked).collect();
         sent.truncate(told.last().copied().unwrap_or(0));
         let described = request(house.address, "GET", &format!("/api/tables/{table}"), "", "").await;
         if !over {
             sent.push(described.body);
         }
         Played { sent, did, told, over, known, decks: deal.decks.clone() }
+    }
+
+    /// Now and then the viewer comes back knowing nothing, and is told everything again.
+    async fn come_back(&self, step: usize, person: &Somebody, table: &str, viewer: &mut Player) {
+        if step % 7 != 6 {
+            return;
+        }
+        let mut sent = std::mem::take(&mut viewer.socket.raw);
+        let back = person.join(table).await;
+        *viewer = back;
+        sent.append(&mut viewer.socket.raw);
+        viewer.socket.raw = sent;
     }
 
     /// The viewer tries a lay out where that is possible; the answer is looked at like everything else.
@@ -137,6 +150,11 @@ impl Scene {
             }
         }
     }
+}
+
+/// All that was sent but who is connected: when an old connection is noticed to have gone is chance, and no secret.
+fn about_the_table(viewer: &Player) -> impl Iterator<Item = &str> {
+    viewer.socket.raw.iter().map(String::as_str).filter(|text| !text.starts_with("{\"type\":\"present\""))
 }
 
 /// Everybody hears everything before anything else happens.

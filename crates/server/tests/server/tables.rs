@@ -101,6 +101,10 @@ async fn people_play_again_and_the_same_deal_again() {
         assert_eq!((answer.status, answer.body.as_str()), (200, record.to_string().as_str()));
         replay(&Record::parse(&answer.body).expect("well formed")).expect("sound");
     }
+    let shown = third.to_string();
+    players[1].must(json!({ "kind": "leave" })).await;
+    let later = people[0].join(&table).await;
+    assert_eq!(later.welcome["record"], json!(shown), "who leaves later stays in the record");
     for number in ["0", "4", "x", "99999999999"] {
         assert_eq!(people[1].get(&format!("/api/tables/{table}/games/{number}")).await.status, 404);
     }
