@@ -110,7 +110,8 @@ class Player:
             time.sleep(1)
         elif frame["type"] == "refused" and frame["code"] not in REFUSED_BUT_FINE:
             sys.exit(frame["text"])
-        if self.unanswered and self.unanswered["id"] in (frame.get("id"), frame.get("done")):
+        answered = self.unanswered and self.unanswered["id"] in (frame.get("id"), frame.get("done"))
+        if answered and frame.get("code") != "too-fast":
             self.unanswered = None
 
     def phase(self):

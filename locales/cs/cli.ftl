@@ -90,7 +90,8 @@ cli-serve-lan = V místní síti se může přidat každý: { $link }
 # $links: další, oddělené čárkami.
 cli-serve-lan-others = Kdyby to nešlo, zkuste { $links }
 cli-serve-no-lan = Tento počítač není v žádné místní síti: připoj ho k nějaké a spusť server znovu.
-cli-serve-terminal = „tenback play“ hraje v terminálu.
+# $link: where the server is.
+cli-serve-terminal = „tenback play --at { $link } --seats 3“ tam otevře stůl pro tři; „tenback play“ hraje u této klávesnice.
 # $file: databáze.
 cli-serve-kept = Partie se ukládají do { $file }
 cli-serve-memory = Partie jsou jen v paměti: až se server zastaví, zmizí.

@@ -161,6 +161,7 @@ tui-join-link = Odkaz
 tui-join-name = Jméno
 tui-join-about = Vlož odkaz, který ti někdo poslal, a napiš, jak ti mají ostatní říkat.
 tui-join-going = Připojuji se k { $server } …
+tui-no-server = Tohle není adresa serveru: vypadá jako http://192.168.1.5:8098.
 tui-no-link = Tohle není odkaz ke stolu. Odkaz vypadá takto: http://192.168.1.5:8098/t/k3v9x2aaqwerty12. Zkopíruj ho celý.
 tui-unreachable = { $server } neodpovídá ({ $error }). Zkontroluj odkaz a zeptej se, jestli server běží.
 tui-not-tenback = { $server } odpovídá, ale není to server Tenbacku: zkontroluj odkaz.

@@ -84,7 +84,8 @@ cli-serve-lan = Im lokalen Netz können alle mitspielen: { $link }
 # $links: weitere, getrennt durch Kommas.
 cli-serve-lan-others = Geht das nicht, versucht { $links }
 cli-serve-no-lan = Dieser Rechner ist in keinem lokalen Netz: Verbinde ihn mit einem und starte dann neu.
-cli-serve-terminal = „tenback play“ spielt im Terminal.
+# $link: where the server is.
+cli-serve-terminal = „tenback play --at { $link } --seats 3“ öffnet dort einen Tisch für drei; „tenback play“ spielt an dieser Tastatur.
 # $file: die Datenbank.
 cli-serve-kept = Partien werden gespeichert in { $file }
 cli-serve-memory = Partien bleiben nur im Speicher: Hält der Server an, sind sie weg.

@@ -158,6 +158,7 @@ tui-join-link = Link
 tui-join-name = Name
 tui-join-about = Füge den Link ein, den du bekommen hast, und sag, wie die anderen dich nennen sollen.
 tui-join-going = Verbinde mit { $server } …
+tui-no-server = Das ist keine Adresse eines Servers: Sie sieht aus wie http://192.168.1.5:8098.
 tui-no-link = Das ist kein Link zu einem Tisch. Ein Link sieht so aus: http://192.168.1.5:8098/t/k3v9x2aaqwerty12. Kopiere ihn ganz.
 tui-unreachable = { $server } antwortet nicht ({ $error }). Prüfe den Link und frag, ob der Server läuft.
 tui-not-tenback = { $server } antwortet, ist aber kein Tenback-Server: Prüfe den Link.

@@ -96,7 +96,8 @@ cli-serve-lan = In the local network all can join at { $link }
 # $links: further ones, split by commas.
 cli-serve-lan-others = Should that not work, try { $links }
 cli-serve-no-lan = This machine is in no local network: connect it to one, then start again.
-cli-serve-terminal = “tenback play” plays in the terminal.
+# $link: where the server is.
+cli-serve-terminal = “tenback play --at { $link } --seats 3” makes a table for three there; “tenback play” plays at this keyboard.
 # $file: of the database.
 cli-serve-kept = Games are kept in { $file }
 cli-serve-memory = Games are kept in memory only: they are gone when the server stops.

@@ -170,6 +170,7 @@ tui-join-link = Link
 tui-join-name = Name
 tui-join-about = Paste the link a friend has sent you, and say what the others should call you.
 tui-join-going = Connecting to { $server } …
+tui-no-server = This is no address of a server: it looks like http://192.168.1.5:8098.
 tui-no-link = This is no link to a table. A link looks like http://192.168.1.5:8098/t/k3v9x2aaqwerty12: copy the whole of it.
 tui-unreachable = { $server } does not answer ({ $error }). Check the link, and ask whether the server is running.
 tui-not-tenback = { $server } answers, but it is no Tenback server: check the link.

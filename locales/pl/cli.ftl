@@ -114,7 +114,8 @@ cli-serve-lan = W sieci lokalnej może dołączyć każdy: { $link }
 # $links: kolejne, rozdzielone przecinkami.
 cli-serve-lan-others = Jeśli to nie działa, spróbujcie { $links }
 cli-serve-no-lan = Ten komputer nie jest w żadnej sieci lokalnej: połącz go z jakąś i uruchom serwer ponownie.
-cli-serve-terminal = „tenback play” gra w terminalu.
+# $link: where the server is.
+cli-serve-terminal = „tenback play --at { $link } --seats 3” otwiera tam stół dla trzech osób; „tenback play” gra przy tej klawiaturze.
 # $file: baza danych.
 cli-serve-kept = Partie są zapisywane w { $file }
 cli-serve-memory = Partie są tylko w pamięci: znikną, gdy serwer się zatrzyma.

@@ -176,6 +176,7 @@ tui-join-link = Link
 tui-join-name = Imię
 tui-join-about = Wklej link, który ci przysłano, i napisz, jak inni mają cię nazywać.
 tui-join-going = Łączę z { $server } …
+tui-no-server = To nie jest adres serwera: wygląda jak http://192.168.1.5:8098.
 tui-no-link = To nie jest link do stołu. Link wygląda tak: http://192.168.1.5:8098/t/k3v9x2aaqwerty12. Skopiuj go w całości.
 tui-unreachable = { $server } nie odpowiada ({ $error }). Sprawdź link i zapytaj, czy serwer działa.
 tui-not-tenback = { $server } odpowiada, ale to nie serwer Tenback: sprawdź link.

@@ -120,7 +120,8 @@ cli-serve-lan = У локальній мережі може долучитися
 # $links: інші, через кому.
 cli-serve-lan-others = Якщо не виходить, спробуйте { $links }
 cli-serve-no-lan = Цей комп’ютер не в локальній мережі: під’єднай його до якоїсь і запусти сервер знову.
-cli-serve-terminal = «tenback play» грає в терміналі.
+# $link: where the server is.
+cli-serve-terminal = «tenback play --at { $link } --seats 3» відкриває там стіл для трьох; «tenback play» грає за цією клавіатурою.
 # $file: база даних.
 cli-serve-kept = Партії зберігаються в { $file }
 cli-serve-memory = Партії лише в пам’яті: коли сервер зупиниться, вони зникнуть.

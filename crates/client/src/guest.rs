@@ -156,7 +156,7 @@ impl Guest {
         }
         let Some(asked) = self.waiting.pop_front() else { return };
         let id = self.ids.next();
-        let seen = self.follower.as_ref().map(Follower::seq).filter(|_| is_about_now(&asked));
+        let seen = self.follower.as_ref().map(Follower::seq).filter(|_| asked.meant_for().is_some());
         self.connection.send(id.clone(), ClientFrame::Do { id: id.clone(), seen, command: asked.clone() });
         self.under_way = Some(UnderWay { id, asked, since: Instant::now() });
     }
@@ -247,19 +247,4 @@ impl Guest {
             }
         }
     }
-}
-
-/// Whether it means something else once something has happened that this client did not know of.
-const fn is_about_now(asked: &Asked) -> bool {
-    matches!(
-        asked,
-        Asked::Deal { .. }
-            | Asked::Begin
-            | Asked::Lay { .. }
-            | Asked::EndTurn
-            | Asked::TakeBack
-            | Asked::Resign
-            | Asked::Kick { .. }
-            | Asked::HandOver { seat: Some(_), .. }
-    )
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde::de::DeserializeOwned;
 use tenback_table::Language;
-use tenback_wire::{Me, NewMe, Problem, Renamed, Summary};
+use tenback_wire::{Me, NewMe, NewTable, Problem, Renamed, Summary, TableCreated};
 use ureq::Agent;
 use ureq::http::Response;
 
@@ -76,6 +76,14 @@ impl Asker {
         read(request.header("Authorization", bearer(token)).send(json(renamed))).and_then(Answer::granted)
     }
 
+    /// Makes a table, and tells its id.
+    pub(crate) fn make(&self, token: &str, new: &NewTable) -> Result<String, Trouble> {
+        let request = self.agent.post(self.at("/api/tables")).content_type("application/json");
+        let request = request.header("Authorization", bearer(token));
+        let made: Result<TableCreated, Trouble> = read(request.send(json(new))).and_then(Answer::granted);
+        made.map(|made| made.id)
+    }
+
     fn at(&self, path: &str) -> String {
         format!("{}{path}", self.server)
     }
@@ -87,7 +95,7 @@ pub(crate) fn bearer(token: &str) -> String {
 }
 
 fn json(body: &impl serde::Serialize) -> String {
-    serde_json::to_string(body).expect("names and languages can always be written")
+    serde_json::to_string(body).expect("what is asked is plain data")
 }
 
 fn read(answer: Result<Response<ureq::Body>, ureq::Error>) -> Result<Answer, Trouble> {

@@ -26,6 +26,28 @@ impl Link {
 
     /// Reads a link as it is sent to friends. A slash, a query or a fragment behind it are as good as nothing.
     pub fn parse(text: &str) -> Result<Link, NoLink> {
+        let (server, path) = Link::read(text)?;
+        let table = path.strip_prefix("/t/").map(|rest| rest.strip_suffix('/').unwrap_or(rest)).ok_or(NoLink)?;
+        let is_id = |letter: u8| letter.is_ascii_alphanumeric() || letter == b'-' || letter == b'_';
+        if !(1..=Link::LONGEST_ID).contains(&table.len()) || !table.bytes().all(is_id) {
+            return Err(NoLink);
+        }
+        Ok(server.to_table(table))
+    }
+
+    /// Reads the address of a server, where a table is still to be made.
+    pub fn to_server(text: &str) -> Result<Link, NoLink> {
+        let (server, path) = Link::read(text)?;
+        if path.trim_matches('/').is_empty() { Ok(server) } else { Err(NoLink) }
+    }
+
+    /// A table of the same server.
+    pub(crate) fn to_table(&self, table: &str) -> Link {
+        Link { table: table.to_owned(), ..self.clone() }
+    }
+
+    /// The server, and what stands behind it.
+    fn read(text: &str) -> Result<(Link, String), NoLink> {
         let plain = text.trim().split(['?', '#']).next().unwrap_or_default();
         let uri: Uri = plain.parse().map_err(|_| NoLink)?;
         let secure = match uri.scheme_str() {
@@ -40,12 +62,7 @@ impl Link {
         if host.is_empty() || authority.as_str().contains('@') || (named && port.is_none()) {
             return Err(NoLink);
         }
-        let table = uri.path().strip_prefix("/t/").map(|rest| rest.strip_suffix('/').unwrap_or(rest)).ok_or(NoLink)?;
-        let is_id = |letter: u8| letter.is_ascii_alphanumeric() || letter == b'-' || letter == b'_';
-        if !(1..=Link::LONGEST_ID).contains(&table.len()) || !table.bytes().all(is_id) {
-            return Err(NoLink);
-        }
-        Ok(Link { secure, host, port, table: table.to_owned() })
+        Ok((Link { secure, host, port, table: String::new() }, uri.path().to_owned()))
     }
 
     /// The server, as people write it: `http://192.168.1.5:8098`.
@@ -113,6 +130,19 @@ mod tests {
         assert_eq!(six.server(), "http://[::1]:8098");
         assert_eq!(six.addresses().expect("an address")[0].port(), 8098);
         assert_eq!(Link::parse("http://[::1]/t/abc").expect("a link").server(), "http://[::1]");
+    }
+
+    #[test]
+    fn a_server_is_read_as_people_write_it() {
+        for text in ["http://192.168.1.5:8098", "http://192.168.1.5:8098/", " http://192.168.1.5:8098/?from=chat"] {
+            assert_eq!(
+                Link::to_server(text).map(|link| link.server()).as_deref(),
+                Ok("http://192.168.1.5:8098"),
+                "{text}"
+            );
+        }
+        assert_eq!(Link::to_server("http://192.168.1.5:8098/t/abc"), Err(NoLink), "a table is there already");
+        assert_eq!(Link::to_server("192.168.1.5"), Err(NoLink));
     }
 
     #[test]

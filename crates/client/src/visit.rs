@@ -3,7 +3,7 @@
 use std::io;
 
 use tenback_table::{Language, Name};
-use tenback_wire::{Keep, NewMe, Renamed};
+use tenback_wire::{Keep, NewMe, NewTable, Renamed};
 
 use crate::http::Asker;
 use crate::identity::{Identities, Identity};
@@ -35,9 +35,22 @@ pub struct Visit {
 impl Visit {
     /// Goes there. This waits for the network.
     pub fn pay(asking: &Asking, identities: Option<&Identities>) -> Result<Visit, Trouble> {
+        let asker = Asker::new(&asking.link, asking.language);
+        asker.table(asking.link.table())?;
+        Visit::introduce(&asker, asking, identities)
+    }
+
+    /// Makes a table on a server and goes there. This waits for the network.
+    pub fn make(asking: &Asking, new: &NewTable, identities: Option<&Identities>) -> Result<Visit, Trouble> {
+        let asker = Asker::new(&asking.link, asking.language);
+        let visit = Visit::introduce(&asker, asking, identities)?;
+        let table = asker.make(&visit.token, new)?;
+        Ok(Visit { link: visit.link.to_table(&table), ..visit })
+    }
+
+    /// Becomes somebody whom the server knows.
+    fn introduce(asker: &Asker, asking: &Asking, identities: Option<&Identities>) -> Result<Visit, Trouble> {
         let Asking { link, name, language } = asking;
-        let asker = Asker::new(link, *language);
-        asker.table(link.table())?;
         let known = identities.and_then(|identities| identities.find(link));
         let known_there = match &known {
             Some(identity) => asker.me(&identity.token)?.map(|me| (me, identity.token.clone())),

@@ -14,7 +14,7 @@ use crate::rates::{Crowds, Rates};
 use crate::registry::Registry;
 use crate::world::World;
 
-/// What all parts of a server share. Nothing here is touched on the way of a move but the store.
+/// What all parts of a server share. On the way of a move only the store, the rates and the clock are asked.
 pub(crate) struct App {
     pub(crate) config: Config,
     pub(crate) store: Arc<dyn Store>,

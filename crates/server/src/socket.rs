@@ -153,7 +153,11 @@ impl Connection {
     /// Hears hello, sits down at the table, and passes on what comes, as long as anybody is to be heard.
     async fn listen(&self, source: &mut Source, outbox: Outbox, unheard: &CancellationToken) -> End {
         let greeting = timeout(self.app.config.limits.hello_within, hello(source));
-        let have = match unheard.run_until_cancelled(greeting).await {
+        let greeting = unheard.run_until_cancelled(greeting);
+        let Some(greeting) = self.app.stopping.run_until_cancelled(greeting).await else {
+            return End::Goodbye(Goodbye::Restart);
+        };
+        let have = match greeting {
             Some(Ok(Ok(have))) => have,
             Some(Ok(Err(end))) => return end,
             Some(Err(_)) => return End::Goodbye(Goodbye::Unheard),
@@ -164,7 +168,10 @@ impl Connection {
             Err(denial) => return End::Denied(denial),
         };
         let speaker = Speaker { connection: self, table: &table, guest, outbox };
-        let end = unheard.run_until_cancelled(speaker.speak(source)).await.unwrap_or(End::Gone);
+        let end = tokio::select! {
+            end = unheard.run_until_cancelled(speaker.speak(source)) => end.unwrap_or(End::Gone),
+            () = table.closed() => End::Dismissed(speaker.outbox.dismissed()),
+        };
         // A table that was put away has forgotten its guests.
         let _put_away = table.send(Letter::Gone { guest }).await;
         end

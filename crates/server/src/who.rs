@@ -40,7 +40,10 @@ pub(crate) fn language(headers: &HeaderMap) -> Language {
 /// The person whose secret comes with a request.
 pub(crate) async fn identify(app: &App, headers: &HeaderMap) -> Result<Person, Denial> {
     let secret = bearer(headers).or_else(|| cookie(headers)).and_then(Secret::read).ok_or(Denial::WhoAreYou)?;
-    let kept = app.store.person(secret.person).await.map_err(|_| Denial::NotStored)?;
+    let kept = app.store.person(secret.person).await.map_err(|why| {
+        tracing::error!(%why, "a person cannot be looked up");
+        Denial::NotStored
+    })?;
     // A person who does not exist takes as long as one whose secret is another.
     let digest = kept.as_ref().map_or(Digest::new([0; 32]), |person| person.token);
     let matches = secret.matches(&digest);

@@ -7,9 +7,10 @@ use std::process::ExitCode;
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use tenback_bots::Level;
-use tenback_rules::GameName;
+use tenback_rules::{GameName, Seat};
 use tenback_table::{Name, Talk};
-use tenback_tui::{Crowded, Desk, Invitation, Link, Opening, Plan, load};
+use tenback_tui::{Crowded, Desk, Invitation, Link, Opening, Place, Plan, Wanted, load};
+use tenback_wire::{Bot, BotLevel, NewTable};
 
 use crate::deal::GameArg;
 use crate::language::Spoken;
@@ -26,6 +27,7 @@ Examples:
   tenback play face-to-face --bots master        against the strongest bot
   tenback play --resume                          go on with the last game
   tenback play --join http://192.168.1.5:8098/t/k3v9x2aaqwerty12   sit down at a table
+  tenback play classic --seats 3 --at http://localhost:8098        make a table for friends there
   tenback play classic --plain                   lines of text, for a screen reader or a script
 
 Every lay is saved at once in the data folder: --data, else $TENBACK_DATA, else the usual place of the system.";
@@ -50,7 +52,7 @@ pub(crate) struct Play {
     /// Minimum of a turn: 2, or 3 for professionals (A18)
     #[arg(long, value_name = "CARDS")]
     minimum: Option<u16>,
-    /// What the team may say [default: signals]
+    /// What the team may say [default: signals; at a table on a server chat]
     #[arg(long, value_parser = talk_parser())]
     talk: Option<Talk>,
     /// Deal from this seed; otherwise the system's generator deals
@@ -60,10 +62,16 @@ pub(crate) struct Play {
     #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["game", "seats", "bots", "names", "hand", "minimum", "talk", "seed"])]
     resume: Option<Option<PathBuf>>,
     /// Sit down at a table on a server, by the link that others share
-    #[arg(long, value_name = "LINK", conflicts_with_all = ["game", "seats", "bots", "names", "hand", "minimum", "talk", "seed", "resume"])]
+    #[arg(long, value_name = "LINK", group = "elsewhere", conflicts_with_all = ["game", "seats", "bots", "names", "hand", "minimum", "talk", "seed", "resume"])]
     join: Option<String>,
+    /// Make a table for this game on a server, and sit down there; friends join by its link
+    #[arg(long, value_name = "SERVER", group = "elsewhere", conflicts_with_all = ["names", "seed", "resume", "join"])]
+    at: Option<String>,
+    /// Let everybody find that table, not only who has its link
+    #[arg(long, requires = "at")]
+    open: bool,
     /// What the others at the table call you [default: as last time, else your login name]
-    #[arg(long, value_name = "NAME", requires = "join")]
+    #[arg(long, value_name = "NAME", requires = "elsewhere")]
     name: Option<String>,
     /// Only look on, without sitting down
     #[arg(long, requires = "join")]
@@ -77,7 +85,7 @@ fn level_parser() -> impl TypedValueParser<Value = Level> {
 }
 
 fn talk_parser() -> impl TypedValueParser<Value = Talk> {
-    let offered = [Talk::None, Talk::Signals].map(Talk::word);
+    let offered = Talk::ALL.map(Talk::word);
     PossibleValuesParser::new(offered).try_map(|word| Talk::from_word(&word).ok_or("no such talk"))
 }
 
@@ -103,6 +111,9 @@ fn opening(args: &Play, desk: &Desk) -> Result<Opening, Trouble> {
     if let Some(link) = &args.join {
         return Ok(Opening::Join(Box::new(invitation(args, link, desk)?)));
     }
+    if let Some(server) = &args.at {
+        return Ok(Opening::Join(Box::new(new_table(args, server, desk)?)));
+    }
     match (&args.resume, args.game) {
         (Some(Some(file)), _) => resume(file.clone(), desk),
         (Some(None), _) => match desk.keep.last_open() {
@@ -121,6 +132,33 @@ fn invitation(args: &Play, link: &str, desk: &Desk) -> Result<Invitation, Troubl
     let name = args.name.as_deref().map(Name::new).transpose();
     let name = name.map_err(|why| Trouble::Usage(desk.words.name_error(&why)))?;
     Ok(Invitation { link: Some(link), name, watch: args.watch })
+}
+
+/// A table that is made for the game of the arguments.
+fn new_table(args: &Play, server: &str, desk: &Desk) -> Result<Invitation, Trouble> {
+    let server = Link::to_server(server).map_err(|_| Trouble::Usage(desk.words.message("tui-no-server", &[])))?;
+    let name = args.name.as_deref().map(Name::new).transpose();
+    let name = name.map_err(|why| Trouble::Usage(desk.words.name_error(&why)))?;
+    let plan = plan(args, args.game.map_or(GameName::Classic, Into::into), desk)?;
+    let small = |number: Option<u16>| number.map(|number| u8::try_from(number).unwrap_or(u8::MAX));
+    let bot = |(index, place): (usize, &Place)| match place {
+        Place::Bot(level) => {
+            Some(Bot { seat: Seat::from_number(u8::try_from(index + 1).ok()?)?, level: BotLevel(*level) })
+        }
+        Place::Person(_) => None,
+    };
+    let table = NewTable {
+        seats: u8::try_from(plan.places.len()).unwrap_or(u8::MAX),
+        hand_size: small(plan.hand_size),
+        minimum: small(plan.minimum),
+        talk: args.talk.unwrap_or(Talk::Chat),
+        open: args.open,
+        bots: plan.places.iter().enumerate().filter_map(bot).collect(),
+        ..NewTable::of(plan.game)
+    };
+    let wanted = Wanted { server, name, table };
+    let server = wanted.server.clone();
+    desk.make_table(&wanted).map_err(|trouble| Trouble::Failure(desk.no_table(&trouble, &server)))
 }
 
 fn resume(file: PathBuf, desk: &Desk) -> Result<Opening, Trouble> {

@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use tenback_client::{Asking, Guest, Identities, Link, Trouble, Visit};
 use tenback_table::Name;
+use tenback_wire::NewTable;
 
 use crate::desk::Desk;
 use crate::remote::Remote;
@@ -97,7 +98,27 @@ fn no_thread() -> Trouble {
     Trouble::Unreachable { why: io::Error::from(io::ErrorKind::OutOfMemory).to_string() }
 }
 
+/// A table to be made on a server.
+#[derive(Clone, Debug)]
+pub struct Wanted {
+    /// Which server.
+    pub server: Link,
+    /// What the others are to call this person; as before, or the login name, if nothing is said.
+    pub name: Option<Name>,
+    /// What is to be played, and by whom.
+    pub table: NewTable,
+}
+
 impl Desk {
+    /// Makes a table on a server, and says where it is. This waits for the network.
+    pub fn make_table(&self, wanted: &Wanted) -> Result<Invitation, Trouble> {
+        let server = Invitation { link: Some(wanted.server.clone()), ..Invitation::default() };
+        let name = wanted.name.clone().or_else(|| server.known_name(self)).or_else(login_name);
+        let asking = Asking { link: wanted.server.clone(), name: name.clone(), language: self.words.language() };
+        let visit = Visit::make(&asking, &wanted.table, self.identities().as_ref())?;
+        Ok(Invitation { link: Some(visit.link().clone()), name, watch: false })
+    }
+
     /// Who one is on which server.
     pub(crate) fn identities(&self) -> Option<Identities> {
         self.keep.folder().map(|folder| Identities::at(folder.join("servers")))

@@ -31,7 +31,7 @@ pub use chance::system_generator;
 pub use desk::{Desk, NoGame};
 pub use draw::theme::Theme;
 pub use house::Pace;
-pub use invitation::Invitation;
+pub use invitation::{Invitation, Wanted};
 pub use keep::{Keep, KeepError, Kept, Loaded, Unreadable, load};
 pub use keys::{Input, KeyCode};
 pub use plain::plain;

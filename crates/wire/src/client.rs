@@ -149,6 +149,38 @@ pub enum Asked {
     },
 }
 
+/// What a command was meant for. Once that has changed it would mean something else.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MeantFor {
+    /// The game as it stood.
+    Game,
+    /// Whoever sat there.
+    Sitters,
+}
+
+impl Asked {
+    /// What it was meant for; nothing if it means the same at any time.
+    pub const fn meant_for(&self) -> Option<MeantFor> {
+        match self {
+            Asked::Deal { .. }
+            | Asked::Begin
+            | Asked::Lay { .. }
+            | Asked::EndTurn
+            | Asked::TakeBack
+            | Asked::Resign => Some(MeantFor::Game),
+            Asked::Kick { .. } | Asked::HandOver { seat: Some(_), .. } => Some(MeantFor::Sitters),
+            Asked::Sit { .. }
+            | Asked::Leave
+            | Asked::Bot { .. }
+            | Asked::HandOver { seat: None, .. }
+            | Asked::Return
+            | Asked::Spectators { .. }
+            | Asked::Signal { .. }
+            | Asked::Say { .. } => None,
+        }
+    }
+}
+
 /// A message that is none.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unreadable {

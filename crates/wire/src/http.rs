@@ -130,6 +130,27 @@ pub struct NewTable {
     pub sit: bool,
 }
 
+impl NewTable {
+    /// A table as most would have it, for as few as can play.
+    pub fn of(game: GameName) -> NewTable {
+        NewTable {
+            game,
+            seats: game.seats().0,
+            hand_size: None,
+            minimum: None,
+            commands: None,
+            talk: chat(),
+            guard: true,
+            language: None,
+            clock: None,
+            spectators: true,
+            open: false,
+            bots: Vec::new(),
+            sit: true,
+        }
+    }
+}
+
 fn yes() -> bool {
     true
 }

@@ -12,7 +12,7 @@ mod server;
 mod table;
 mod view;
 
-pub use client::{Asked, ClientFrame, CommandId, MOST_LAYS_TRIED, Unreadable};
+pub use client::{Asked, ClientFrame, CommandId, MOST_LAYS_TRIED, MeantFor, Unreadable};
 pub use denial::{Crowd, Denial};
 pub use goodbye::Goodbye;
 pub use http::{

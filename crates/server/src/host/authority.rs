@@ -2,7 +2,7 @@
 
 use tenback_rules::{Command as Play, Contest, Seat};
 use tenback_table::{Command, Deal, Person, Refusal, Sitter, Table};
-use tenback_wire::{Asked, Denial};
+use tenback_wire::{Asked, Denial, MeantFor};
 
 use super::Host;
 use super::draft::Draft;
@@ -14,7 +14,11 @@ const LONGEST_GAME: u64 = 2_000;
 impl Host {
     /// What somebody asks for, decided but not stored.
     pub(super) fn draft_for(&self, who: &Person, seen: Option<u64>, asked: Asked) -> Result<Draft, Denial> {
-        if depends_on_the_game(&asked) && seen.is_some_and(|seen| seen < self.moved) {
+        let changed = asked.meant_for().map(|what| match what {
+            MeantFor::Game => self.moved,
+            MeantFor::Sitters => self.reseated,
+        });
+        if seen.zip(changed).is_some_and(|(seen, changed)| seen < changed) {
             return Err(Denial::Stale);
         }
         if is_beside_the_game(&asked) && self.table.seq() - self.table.tail_begins() >= LONGEST_GAME {
@@ -126,14 +130,6 @@ impl Host {
 
 fn first_empty(table: &Table) -> Option<Seat> {
     table.sitters().iter().find(|(_, sitter)| **sitter == Sitter::Empty).map(|(seat, _)| seat)
-}
-
-/// Whether it would mean something else if the game had moved on.
-const fn depends_on_the_game(asked: &Asked) -> bool {
-    matches!(
-        asked,
-        Asked::Deal { .. } | Asked::Begin | Asked::Lay { .. } | Asked::EndTurn | Asked::TakeBack | Asked::Resign
-    )
 }
 
 /// Whether it can be done over and over in one game, and the game goes on without it. Empty seats can always be taken.

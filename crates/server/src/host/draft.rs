@@ -77,6 +77,11 @@ pub(super) const fn changes_what_may_be_done(event: &Event) -> bool {
     }
 }
 
+/// Whether somebody else may sit somewhere after it.
+pub(super) const fn changes_who_sits(event: &Event) -> bool {
+    matches!(event, Event::Seated { .. } | Event::Left { .. } | Event::Kicked { .. })
+}
+
 /// A seat by lot; each as likely as any other, but for one in 2^64.
 fn lot(world: &dyn World, seats: u8) -> Result<Seat, Denial> {
     let mut bytes = [0; 8];

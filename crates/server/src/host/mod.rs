@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use tenback_store::{Append, Cause, Entry, Snapshot, StoreError, TableId};
-use tenback_table::{Event, PersonId, Table};
+use tenback_table::{PersonId, Table};
 use tenback_wire::{ClientFrame, CommandId, Denial, Goodbye, Summary};
 use tokio::sync::{mpsc, oneshot};
 use tracing::{debug, error, warn};
@@ -64,6 +64,8 @@ pub(crate) struct Host {
     clock: TurnClock,
     /// The number of the last event that changed what may be done next.
     moved: u64,
+    /// The number of the last event that changed who sits where.
+    reseated: u64,
     kept_at: u64,
     /// After a failed append of its own the table tries nothing by itself before this.
     not_before: Option<tokio::time::Instant>,
@@ -83,7 +85,7 @@ impl Host {
 
     pub(crate) fn new(id: TableId, app: Arc<App>, founder: PersonId, up: TakenUp, letters: Handle) -> Host {
         let TakenUp { charter, table, done, kept_at } = up;
-        let moved = table.seq();
+        let (moved, reseated) = (table.seq(), table.seq());
         let guests = Guests::default();
         let (bot_turn, clock) = (BotTurn::None, TurnClock::default());
         Host {
@@ -97,6 +99,7 @@ impl Host {
             bot_turn,
             clock,
             moved,
+            reseated,
             kept_at,
             not_before: None,
             letters,
@@ -110,8 +113,9 @@ impl Host {
             self.serve(&mut inbox).await;
         }
         self.app.registry.forget(&self.id);
-        inbox.close();
+        // Goodbye comes first: a connection whose table does not read any more ends.
         self.guests.dismiss(Goodbye::Restart);
+        inbox.close();
         metrics::table_closed();
         debug!(table = %self.id, "put away");
     }
@@ -269,16 +273,14 @@ impl Host {
         if draft.events.iter().any(draft::changes_what_may_be_done) {
             self.moved = self.table.seq();
         }
+        let reseated = draft.events.iter().any(draft::changes_who_sits);
+        if reseated {
+            self.reseated = self.table.seq();
+        }
         self.clock.follow(&self.table);
         self.bot_turn.follow(&self.table);
         self.tell(&before, &draft.events, by);
-        let gone = self.dismiss_who_may_not_stay(&before);
-        if gone
-            || draft
-                .events
-                .iter()
-                .any(|event| matches!(event, Event::Seated { .. } | Event::Left { .. } | Event::Kicked { .. }))
-        {
+        if self.dismiss_who_may_not_stay(&before) || reseated {
             self.tell_present(None);
         }
     }

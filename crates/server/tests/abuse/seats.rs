@@ -109,6 +109,7 @@ async fn who_was_sent_away_stays_away() {
     let others = Others::play(&house).await;
     let (people, mut players, table) = seated(&house, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
     let mut second_window = people[1].join(&table).await;
+    catch_up(&mut players).await;
     players[0].must(json!({ "kind": "kick", "seat": 2 })).await;
     for gone in [&mut players[1].socket, &mut second_window.socket] {
         let ended = ending(gone).await;

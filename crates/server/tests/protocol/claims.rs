@@ -59,6 +59,7 @@ async fn whoever_is_sent_away_may_not_sit_down_again() {
     let mut host = ada.join(&table).await;
     let mut guest = ben.join(&table).await;
     guest.must(json!({ "kind": "sit" })).await;
+    host.until(guest.socket.seq).await;
     let step = host.must(json!({ "kind": "kick", "seat": 2 })).await;
     assert_eq!(step["seen"][0]["kind"], "kicked");
     let bye = guest.socket.hear("bye").await;

@@ -182,6 +182,9 @@ async fn nobody_chooses_who_plays_against_them() {
 async fn who_was_sent_away_is_not_counted() {
     let house = House::open().await;
     let (_, mut players, _) = seated(&house, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+    let blind = players[0].act(json!({ "kind": "kick", "seat": 2 })).await.expect_err("she has not seen him sit down");
+    assert_eq!(code(&blind), "stale");
+    catch_up(&mut players).await;
     players[0].must(json!({ "kind": "kick", "seat": 2 })).await;
     loop {
         let frame = players[0].socket.hear("present").await;

@@ -68,6 +68,7 @@ pub(super) fn open(path: &Path) -> Result<Opened, OpenFault> {
     }
     look(path)?;
     let lock = lock(path)?;
+    create_private(path)?;
     let mut writer = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE)?;
     // A connection that closes copies into the file what a crash left beside it. Not into one that is refused.
     writer.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
@@ -92,6 +93,19 @@ fn look(path: &Path) -> Result<(), OpenFault> {
         Ok(())
     } else {
         Err(OpenFault::Broken)
+    }
+}
+
+/// A new file is its owner's alone: the hands of games under way are in it. SQLite gives what it puts beside it the same
+/// rights.
+fn create_private(path: &Path) -> io::Result<()> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    match options.open(path) {
+        Err(error) if error.kind() != io::ErrorKind::AlreadyExists => Err(error),
+        _ => Ok(()),
     }
 }
 
@@ -144,6 +158,10 @@ fn check(connection: &Connection) -> Result<(), OpenFault> {
     let new = (application, version, things) == (0, 0, 0);
     if !new {
         judge(application, version)?;
+        let sound: String = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
+        if sound != "ok" {
+            return Err(OpenFault::Broken);
+        }
     }
     Ok(())
 }

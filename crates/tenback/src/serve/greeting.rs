@@ -31,7 +31,11 @@ impl Greeting<'_> {
             Address::Memory => words.message("cli-serve-memory", &[]),
             Address::Sqlite(file) => words.message("cli-serve-kept", &[("file", file.display().to_string().into())]),
         };
-        let rest = [words.message("cli-serve-terminal", &[]), kept, words.message("cli-serve-stop", &[])];
+        let rest = [
+            words.message("cli-serve-terminal", &[("link", self.link.as_str().into())]),
+            kept,
+            words.message("cli-serve-stop", &[]),
+        ];
         text + &rest.join("\n") + "\n"
     }
 

@@ -56,8 +56,12 @@ struct Player {
 
 impl Player {
     fn join(link: &str, name: &str) -> Player {
+        Player::play(&["--join", link, "--name", name])
+    }
+
+    fn play(args: &[&str]) -> Player {
         let data = folder();
-        let mut command = program(data.path(), &["play", "--plain", "--join", link, "--name", name]);
+        let mut command = program(data.path(), &[&["play", "--plain"], args].concat());
         let mut child = command.stdin(Stdio::piped()).spawn().expect("the program starts");
         let output = BufReader::new(child.stdout.take().expect("standard output is a pipe"));
         let (send, lines) = channel();
@@ -210,6 +214,30 @@ fn who_comes_back_has_the_same_seat() {
         ben.hears_one(&["Seat 1: Ann"]).contains("(away)")
     };
     assert!((0..100).any(|_| is_away(&mut ben)));
+}
+
+#[test]
+fn a_table_is_made_from_the_terminal() {
+    let data = folder();
+    let server = serve(data.path(), 0);
+    let at = format!("http://127.0.0.1:{}", server.port());
+    let mut ann = Player::play(&["extreme", "--seats", "3", "--bots", "greedy", "--at", &at, "--name", "Ann"]);
+    let link = ann.hears_one(&["/t/"]);
+    let link = link.split_whitespace().find(|word| word.contains("/t/")).expect("a link").to_owned();
+    let mut ben = Player::join(link.trim_end_matches('.'), "Ben");
+    ann.hears("Everybody sits");
+    ben.hears("Everybody sits");
+    // Who made the table is its host.
+    ann.types("kick 2");
+    ben.hears_one(&["sent", "away"]);
+    let wrong = |args: &[&str]| {
+        let output = program(data.path(), &[&["play", "--plain"], args].concat()).output().expect("the program ends");
+        (output.status.code(), text(&output.stderr))
+    };
+    let (code, said) = wrong(&["--at", &link, "--name", "Eve"]);
+    assert!(code == Some(2) && said.contains("This is no address of a server"), "{code:?}: {said}");
+    let (code, said) = wrong(&["--at", &at, "--seats", "9", "--name", "Eve"]);
+    assert!(code == Some(1) && said.contains("1 to 5 players"), "{code:?}: {said}");
 }
 
 #[test]

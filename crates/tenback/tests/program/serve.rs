@@ -132,7 +132,10 @@ fn without_a_word_it_serves_until_it_is_asked_to_stop() {
         assert!(served.greeting[0].starts_with("Tenback runs at http://localhost:"), "{:?}", served.greeting);
         let file = data.path().join("tenback.db");
         let rest = [
-            "“tenback play” plays in the terminal.".to_owned(),
+            format!(
+                "“tenback play --at http://localhost:{} --seats 3” makes a table for three there; “tenback play” plays at this keyboard.",
+                served.port()
+            ),
             format!("Games are kept in {}", file.display()),
             "Ctrl-C stops the server.".to_owned(),
         ];
