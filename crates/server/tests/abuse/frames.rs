@@ -164,10 +164,13 @@ async fn whoever_sends_nothing_but_nonsense_is_cut_off() {
     let others = Others::play(&house).await;
     let (_, mut players, _) = seated(&house, &["Eve"], json!({ "game": "classic", "seats": 2 })).await;
     let socket = &mut players[0].socket;
-    // No more than it takes: what is sent after the end would reset the connection and with it the last word.
-    for _ in 0..=200 {
+    // Each answer is read, or the connection would end for not reading; and no more is sent than it takes, since what
+    // comes after the end would reset the connection and with it the last word.
+    for _ in 0..200 {
         throw(socket, Message::text("nonsense")).await;
+        assert_eq!(socket.hear("refused").await["code"], "unreadable");
     }
+    throw(socket, Message::text("nonsense")).await;
     let ended = ending(socket).await;
     assert_eq!(ended.last["code"], "abuse", "{ended:?}");
     others.are_unharmed().await;
