@@ -228,7 +228,16 @@ fn chat_that_names_a_card_is_held_back_and_told() {
     two.ann.type_at_once("q");
     two.done("the words", |server| server.table().chat().len() == 1);
     assert_eq!(two.server.table().chat()[0].text, "keep off that pile, and quick", "letters are no commands");
-    two.ann.type_at_once("l");
+    // The log shows what had come when it was opened, and the server's answer may still be on its way.
+    for _ in 0..200 {
+        two.ann.type_at_once("l");
+        two.ann.until("What happened");
+        if two.ann.shows("You: “keep off that pile, and quick”") {
+            return;
+        }
+        two.ann.type_at_once("q");
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
     two.ann.sees("You: “keep off that pile, and quick”");
 }
 

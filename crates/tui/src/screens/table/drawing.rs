@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use tenback_rules::{Event, Phase, Pile, TurnState, Viewer};
 
-use super::TableScreen;
+use super::{Ask, TableScreen};
 use crate::desk::Desk;
 use crate::draw::pen::{Pen, write_centred};
 use crate::draw::table::{Layout, Picture, draw_keys};
@@ -127,7 +127,8 @@ impl TableScreen {
             return vec![("⏎", "tui-key-send"), ("Esc", "tui-key-no")];
         }
         if self.ask.is_some() {
-            return vec![("⏎", "tui-key-yes"), ("Esc", "tui-key-no")];
+            let yes = if self.ask == Some(Ask::Resign) { "x" } else { "⏎" };
+            return vec![(yes, "tui-key-yes"), ("Esc", "tui-key-no")];
         }
         let over = matches!(sight.board.phase(), Phase::Over(_));
         if over && self.is_elsewhere() {
