@@ -236,7 +236,8 @@ fn chat_that_names_a_card_is_held_back_and_told() {
             return;
         }
         two.ann.type_at_once("q");
-        std::thread::sleep(std::time::Duration::from_millis(20));
+        let came = std::time::Instant::now();
+        two.ann.wait_for("a moment at the table", |_| came.elapsed() > std::time::Duration::from_millis(20));
     }
     two.ann.sees("You: “keep off that pile, and quick”");
 }
