@@ -20,5 +20,5 @@ mod world;
 
 pub use config::{Config, Limits, ServeError};
 pub use http::openapi;
-pub use server::Server;
+pub use server::{Listening, Server};
 pub use world::{NoChance, System, World, agreed};

@@ -31,26 +31,26 @@ const LASTS: u32 = 6;
 /// How long tables and connections may take to say goodbye.
 const GOODBYE_WITHIN: Duration = Duration::from_secs(5);
 
-/// A server that listens.
+/// The places where a server listens. They are taken before a store is opened: who cannot listen has touched nothing.
+pub struct Listening {
+    config: Config,
+    listeners: Vec<TcpListener>,
+}
+
+/// A server that is ready to serve.
 pub struct Server {
     app: Arc<App>,
     listeners: Vec<TcpListener>,
 }
 
-impl Server {
+impl Listening {
     /// Listens where the configuration says.
-    pub async fn bind(config: Config, store: Arc<dyn Store>) -> Result<Server, ServeError> {
-        Server::bind_in(config, store, Arc::new(System)).await
-    }
-
-    /// The same with a time and chance of one's own, for tests.
-    pub async fn bind_in(config: Config, store: Arc<dyn Store>, world: Arc<dyn World>) -> Result<Server, ServeError> {
-        metrics::handle();
+    pub async fn bind(config: Config) -> Result<Listening, ServeError> {
         let mut listeners = Vec::new();
         for address in &config.listen {
             listeners.push(TcpListener::bind(address).await.map_err(|error| refused(*address, error))?);
         }
-        Ok(Server { app: Arc::new(App::new(config, store, world)), listeners })
+        Ok(Listening { config, listeners })
     }
 
     /// Where it listens; a port that was left open is told.
@@ -58,6 +58,19 @@ impl Server {
         self.listeners.iter().filter_map(|listener| listener.local_addr().ok()).collect()
     }
 
+    /// Serves the tables of a store.
+    pub fn with(self, store: Arc<dyn Store>) -> Server {
+        self.in_world(store, Arc::new(System))
+    }
+
+    /// The same with a time and chance of one's own, for tests.
+    pub fn in_world(self, store: Arc<dyn Store>, world: Arc<dyn World>) -> Server {
+        metrics::handle();
+        Server { app: Arc::new(App::new(self.config, store, world)), listeners: self.listeners }
+    }
+}
+
+impl Server {
     /// Serves until `shutdown` is done, then tells everybody to connect again and waits until all is stored.
     pub async fn run(self, shutdown: impl Future<Output = ()> + Send) {
         let Server { app, listeners } = self;

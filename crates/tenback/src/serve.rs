@@ -12,10 +12,9 @@ mod stop;
 
 use std::io::{self, IsTerminal, stdout};
 use std::process::ExitCode;
-use std::sync::Arc;
 
-use tenback_server::{Config, Server};
-use tenback_store::{Address, Store};
+use tenback_server::Listening;
+use tenback_store::Address;
 use tenback_words::Words;
 use tokio::runtime::Runtime;
 
@@ -41,33 +40,29 @@ fn serve(args: &Serve, words: &Words) -> Result<(), Trouble> {
     let runtime = Runtime::new().map_err(cannot_start)?;
     // From here on a signal ends the program in order.
     let stop = runtime.block_on(async { Stop::listen() }).map_err(cannot_start)?;
-    let store = database.open().map_err(|why| refusal::of_database(&why, &config.listen, words))?;
-    let served = runtime.block_on(host(args, config, store.clone(), &database, stop, words));
+    let link = config.public_url.clone();
+    let listening = runtime.block_on(Listening::bind(config)).map_err(|why| refusal::of_address(&why, words))?;
+    let store = database.open().map_err(|why| refusal::of_database(&why, words))?;
+    tracing::info!(version = env!("CARGO_PKG_VERSION"), addresses = ?listening.addresses(), "serving");
+    greet(args, link, &listening, &database, words);
+    let stopping = words.message("cli-serve-stopping", &[]);
+    let asked = stop.asked(move || greeting::tell(&format!("{stopping}\n")));
+    runtime.block_on(listening.with(store.clone()).run(asked));
     runtime.block_on(store.close());
     // A bot that still thinks is not waited for.
     runtime.shutdown_background();
-    served?;
     tracing::info!("stopped");
     greeting::tell(&greeting::goodbye(&database, words));
     Ok(())
 }
 
-/// Listens, says where, and serves.
-async fn host(
-    args: &Serve,
-    config: Config,
-    store: Arc<dyn Store>,
-    database: &Address,
-    stop: Stop,
-    words: &Words,
-) -> Result<(), Trouble> {
-    let public_url = config.public_url.clone();
-    let server = Server::bind(config, store).await.map_err(|why| refusal::of_address(&why, words))?;
-    tracing::info!(version = env!("CARGO_PKG_VERSION"), addresses = ?server.addresses(), "serving");
+/// Says where it serves, and opens the browser where there is one.
+fn greet(args: &Serve, link: Option<String>, listening: &Listening, database: &Address, words: &Words) {
     let at_terminal = stdout().is_terminal();
+    let addresses = listening.addresses();
     let greeting = Greeting {
-        link: public_url.unwrap_or_else(|| listen::link(args.host.as_deref(), &server.addresses())),
-        lan: args.lan.then(|| lan::links(&server.addresses())),
+        link: link.unwrap_or_else(|| listen::link(args.host.as_deref(), &addresses)),
+        lan: args.lan.then(|| lan::links(&addresses)),
         database,
         at_terminal,
     };
@@ -75,7 +70,4 @@ async fn host(
     if at_terminal && !args.no_open {
         browser::open(greeting.link);
     }
-    let stopping = words.message("cli-serve-stopping", &[]);
-    server.run(stop.asked(move || greeting::tell(&format!("{stopping}\n")))).await;
-    Ok(())
 }

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use tenback_server::{Config, Limits, Server, System, World};
+use tenback_server::{Config, Limits, Listening, System, World};
 use tenback_store::{Memory, Store};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -44,8 +44,9 @@ impl House {
     pub(crate) async fn configured(store: Arc<dyn Store>, config: Config, world: Arc<dyn World>) -> House {
         let listen = vec![SocketAddr::from(([127, 0, 0, 1], 0))];
         let config = Config { listen, ..config };
-        let server = Server::bind_in(config, store, world).await.expect("a free port");
-        let address = server.addresses()[0];
+        let listening = Listening::bind(config).await.expect("a free port");
+        let address = listening.addresses()[0];
+        let server = listening.in_world(store, world);
         let (stop, stopped) = oneshot::channel::<()>();
         let running = tokio::spawn(server.run(async move {
             let _dropped_counts_too = stopped.await;

@@ -1,7 +1,7 @@
 //! Why the server does not start, in words that say what to do.
 
 use std::io;
-use std::net::{SocketAddr, TcpListener};
+use std::net::SocketAddr;
 
 use tenback_server::ServeError;
 use tenback_store::{AddressError, OpenError, OpenFault};
@@ -49,7 +49,7 @@ pub(super) fn of_database_address(why: &AddressError, words: &Words) -> Trouble 
 }
 
 /// A database that cannot be opened. Whatever the reason, it stays as it was.
-pub(super) fn of_database(error: &OpenError, listen: &[SocketAddr], words: &Words) -> Trouble {
+pub(super) fn of_database(error: &OpenError, words: &Words) -> Trouble {
     let file = || ("file", error.path.display().to_string().into());
     let say = |id| words.message(id, &[file()]);
     let text = match &error.why {
@@ -60,21 +60,13 @@ pub(super) fn of_database(error: &OpenError, listen: &[SocketAddr], words: &Word
         OpenFault::NotADatabase => say("cli-serve-database-none"),
         OpenFault::Broken => say("cli-serve-database-broken"),
         OpenFault::NoPermission => say("cli-serve-database-no-permission"),
-        // Started twice: then the link to the one that runs helps more than the file.
-        OpenFault::InUse => match listen.iter().find(|address| is_taken(**address)) {
-            Some(address) => in_use(*address, words),
-            None => say("cli-serve-database-in-use"),
-        },
+        OpenFault::InUse => say("cli-serve-database-in-use"),
         OpenFault::Io(error) if is_full(error) => say("cli-serve-database-full"),
         OpenFault::Io(error) => {
             words.message("cli-serve-database-failed", &[file(), ("error", error.to_string().into())])
         }
     };
     Trouble::Failure(text)
-}
-
-fn is_taken(address: SocketAddr) -> bool {
-    TcpListener::bind(address).is_err_and(|error| error.kind() == io::ErrorKind::AddrInUse)
 }
 
 fn is_full(error: &io::Error) -> bool {

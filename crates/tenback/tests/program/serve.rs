@@ -234,11 +234,11 @@ fn a_port_in_use_is_told_with_the_link_to_try() {
     let taken = TcpListener::bind(("127.0.0.1", 0)).expect("a free port");
     let port = taken.local_addr().expect("it listens").port().to_string();
     for language in LANGUAGES {
-        let args = ["serve", "--port", &port, "--database", "memory", "--lang", language];
-        let (status, said) = refused(&mut program(data.path(), &args));
+        let (status, said) = refused(&mut program(data.path(), &["serve", "--port", &port, "--lang", language]));
         assert_eq!(status, Some(1), "{said}");
         assert!(said.contains(&format!("http://localhost:{port}")) && said.contains("--port"), "{said}");
     }
+    assert_eq!(std::fs::read_dir(data.path()).expect("the folder is there").count(), 0, "no database was touched");
 }
 
 #[test]
