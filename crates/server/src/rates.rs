@@ -1,10 +1,10 @@
 //! How much is too much: for each person, for each address, and in all.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
 
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
@@ -52,21 +52,17 @@ impl Rates {
 
     /// A plain request from an address.
     pub(crate) fn request(&self, from: IpAddr) -> Result<(), Denial> {
-        self.requests
-            .check_key(&network(from))
-            .map_err(|later| too_fast(later.wait_time_from(DefaultClock::default().now())))
+        check(&self.requests, &network(from))
     }
 
     /// Somebody new from an address.
     pub(crate) fn person(&self, from: IpAddr) -> Result<(), Denial> {
-        self.people
-            .check_key(&network(from))
-            .map_err(|later| too_fast(later.wait_time_from(DefaultClock::default().now())))
+        check(&self.people, &network(from))
     }
 
     /// A message of a person, over whatever connection.
     pub(crate) fn message(&self, person: PersonId) -> Result<(), Denial> {
-        self.messages.check_key(&person).map_err(|later| too_fast(later.wait_time_from(DefaultClock::default().now())))
+        check(&self.messages, &person)
     }
 
     /// A socket at a table from an address.
@@ -125,8 +121,11 @@ fn at_least_one(number: u32) -> NonZeroU32 {
     NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN)
 }
 
-fn too_fast(wait: Duration) -> Denial {
-    Denial::TooFast { wait: u32::try_from(wait.as_secs()).unwrap_or(u32::MAX).saturating_add(1) }
+fn check<K: Clone + Eq + Hash>(limiter: &DefaultKeyedRateLimiter<K>, key: &K) -> Result<(), Denial> {
+    limiter.check_key(key).map_err(|later| {
+        let wait = later.wait_time_from(DefaultClock::default().now()).as_secs();
+        Denial::TooFast { wait: u32::try_from(wait).unwrap_or(u32::MAX).saturating_add(1) }
+    })
 }
 
 /// Whoever has one address of the newer kind has 2^64 of them: they count as one.

@@ -2,15 +2,16 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use tenback_store::TableId;
 use tenback_wire::Denial;
-use tokio::sync::{OnceCell, mpsc};
+use tokio::sync::{OnceCell, mpsc, oneshot};
 use tracing::{debug, error};
 
 use crate::app::App;
 use crate::charter::take_up;
-use crate::host::{Handle, Host};
+use crate::host::{Handle, Host, Letter};
 
 /// A table that is being read, or has a task.
 type Place = Arc<OnceCell<Handle>>;
@@ -18,6 +19,10 @@ type Place = Arc<OnceCell<Handle>>;
 /// The tables that are in memory.
 #[derive(Default)]
 pub(crate) struct Registry(Mutex<HashMap<TableId, Place>>);
+
+/// A table that does not answer is asked again so often, and so much later.
+const MOST_TRIES: u32 = 20;
+const RETRY_AFTER: Duration = Duration::from_millis(10);
 
 /// Letters that wait for a table.
 const INBOX: usize = 64;
@@ -34,6 +39,27 @@ impl Registry {
                 Err(denial) => return Err(denial),
             }
         }
+    }
+
+    /// Asks a table something, and tells the way to it with the answer. A table that is put away at this very moment does
+    /// not answer: it is taken up again.
+    pub(crate) async fn ask<T>(
+        &self,
+        app: &Arc<App>,
+        id: &TableId,
+        letter: impl Fn(oneshot::Sender<T>) -> Letter,
+    ) -> Result<(Handle, T), Denial> {
+        for _ in 0..MOST_TRIES {
+            let table = self.open(app, id).await?;
+            let (answer, answered) = oneshot::channel();
+            let asked = table.send(letter(answer)).await;
+            if let (Ok(()), Ok(answer)) = (asked, answered.await) {
+                return Ok((table, answer));
+            }
+            tokio::time::sleep(RETRY_AFTER).await;
+        }
+        // A table that ends as soon as it is taken up: its store fails.
+        Err(Denial::NotStored)
     }
 
     /// A table's task ends.

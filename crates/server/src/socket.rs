@@ -13,7 +13,7 @@ use tenback_table::{Person, PersonId};
 use tenback_wire::{ClientFrame, CommandId, Denial, Goodbye, ServerFrame, Unreadable};
 use tenback_words::Words;
 use tokio::sync::broadcast::error::RecvError;
-use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::sync::{broadcast, mpsc};
 use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 
@@ -178,17 +178,10 @@ impl Connection {
     }
 
     async fn join(&self, outbox: &Outbox, have: u64) -> Result<(Handle, GuestId), Denial> {
-        loop {
-            let table = self.app.registry.open(&self.app, &self.table).await?;
-            let guest = Guest { person: self.person.clone(), outbox: outbox.clone() };
-            let (answer, joined) = oneshot::channel();
-            let asked = table.send(Letter::Join { guest, have, answer }).await;
-            // A table that was put away at this very moment does not answer: it is taken up again.
-            if let (Ok(()), Ok(joined)) = (asked, joined.await) {
-                return Ok((table, joined?));
-            }
-            tokio::task::yield_now().await;
-        }
+        let guest = || Guest { person: self.person.clone(), outbox: outbox.clone() };
+        let join = |answer| Letter::Join { guest: guest(), have, answer };
+        let (table, joined) = self.app.registry.ask(&self.app, &self.table, join).await?;
+        Ok((table, joined?))
     }
 }
 

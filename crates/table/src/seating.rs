@@ -48,7 +48,7 @@ impl Table {
 
     /// The seats whose cards a person has seen in the game under way. Whoever changed seats would know two hands.
     fn hands_known_to(&self, person: PersonId) -> impl Iterator<Item = Seat> {
-        let running = self.game().is_some() && !self.is_over();
+        let running = self.is_under_way();
         let owned = move |sitter: &Sitter| running && sitter.owner().is_some_and(|owner| owner.id == person);
         let at_the_deal = Seat::all(self.sitters().seats()).zip(&self.before().sitters);
         let at_the_deal = at_the_deal.filter(move |(_, sitter)| owned(sitter)).map(|(seat, _)| seat);

@@ -253,6 +253,16 @@ impl Table {
         self.dealt().map(|dealt| &dealt.deal)
     }
 
+    /// Whether a game is dealt and not over.
+    pub fn is_under_way(&self) -> bool {
+        self.dealt.is_some() && !self.is_over()
+    }
+
+    /// The first seat where nobody sits.
+    pub fn empty_seat(&self) -> Option<Seat> {
+        self.sitters.iter().find(|(_, sitter)| **sitter == Sitter::Empty).map(|(seat, _)| seat)
+    }
+
     /// Whether the game on the table has ended.
     pub fn is_over(&self) -> bool {
         self.game().is_some_and(|game| matches!(game.board().phase(), Phase::Over(_)))
@@ -339,12 +349,12 @@ impl Table {
     }
 
     fn check_no_game(&self) -> Result<(), Refusal> {
-        if self.dealt.is_some() && !self.is_over() { Err(Refusal::AlreadyDealt) } else { Ok(()) }
+        if self.is_under_way() { Err(Refusal::AlreadyDealt) } else { Ok(()) }
     }
 
     fn deal(&self, deal: &Deal) -> Result<Vec<Event>, Refusal> {
         self.check_no_game()?;
-        if let Some((seat, _)) = self.sitters.iter().find(|(_, sitter)| **sitter == Sitter::Empty) {
+        if let Some(seat) = self.empty_seat() {
             return Err(Refusal::SeatEmpty { seat });
         }
         self.check_deal(deal)?;

@@ -1,7 +1,8 @@
 //! Who may do what at a table.
 
+use tenback_bots::Level;
 use tenback_rules::{Command as Play, Contest, Seat};
-use tenback_table::{Command, Deal, Person, Refusal, Sitter, Table};
+use tenback_table::{Command, Deal, Person, Refusal, Sitter};
 use tenback_wire::{Asked, Denial, MeantFor};
 
 use super::Host;
@@ -31,52 +32,53 @@ impl Host {
     }
 
     fn command(&self, who: &Person, asked: Asked) -> Result<Command, Denial> {
-        let table = &self.table;
-        Ok(match asked {
+        match asked {
             Asked::Sit { seat } => {
-                let seat = seat.or_else(|| first_empty(table)).ok_or(Denial::TableFull)?;
-                Command::Sit { seat, sitter: Sitter::Person(who.clone()) }
+                let seat = seat.or_else(|| self.table.empty_seat()).ok_or(Denial::TableFull)?;
+                Ok(Command::Sit { seat, sitter: Sitter::Person(who.clone()) })
             }
-            Asked::Leave => Command::Leave { seat: self.own(who)? },
-            Asked::Bot { seat, level } => {
-                self.host_only(who)?;
-                if self.is_opponent(who) {
-                    return Err(Refusal::AlreadyDealt.into());
-                }
-                Command::Sit { seat, sitter: Sitter::Bot { level: level.0 } }
-            }
-            Asked::Kick { seat } => {
-                self.host_only(who)?;
-                match table.seat_of(who.id) == Some(seat) {
-                    true => Command::Leave { seat },
-                    false => Command::Kick { seat },
-                }
-            }
-            Asked::HandOver { seat, level } => {
-                let seat = seat.map_or_else(|| self.own(who), Ok)?;
-                self.may_hand_over(who, seat)?;
-                Command::HandOver { seat, level: level.0 }
-            }
-            Asked::Return => Command::Return { seat: self.own(who)? },
+            Asked::Leave => Ok(Command::Leave { seat: self.own(who)? }),
+            Asked::Bot { seat, level } => self.place_bot(who, seat, level.0),
+            Asked::Kick { seat } => self.kick(who, seat),
+            Asked::HandOver { seat, level } => self.hand_over(who, seat, level.0),
+            Asked::Return => Ok(Command::Return { seat: self.own(who)? }),
             Asked::Spectators { allowed } => {
                 self.host_only(who)?;
-                Command::Spectators { allowed }
+                Ok(Command::Spectators { allowed })
             }
             Asked::Deal { again } => {
                 self.own(who)?;
-                if table.game().is_some() && !table.is_over() {
-                    return Err(Refusal::AlreadyDealt.into());
-                }
-                if again { self.same_deal()? } else { Command::DealPromised }
+                if again { self.same_deal() } else { Ok(Command::DealPromised) }
             }
-            Asked::Say { text } => Command::Say { seat: self.playing(who)?, text },
-            Asked::Begin => self.play(who, Play::Begin)?,
-            Asked::Lay { lay } => self.play(who, Play::Lay(lay))?,
-            Asked::EndTurn => self.play(who, Play::EndTurn)?,
-            Asked::TakeBack => self.play(who, Play::TakeBack)?,
-            Asked::Signal { signal } => self.play(who, Play::Signal(signal))?,
-            Asked::Resign => self.play(who, Play::Resign)?,
-        })
+            Asked::Say { text } => Ok(Command::Say { seat: self.playing(who)?, text }),
+            Asked::Begin => self.play(who, Play::Begin),
+            Asked::Lay { lay } => self.play(who, Play::Lay(lay)),
+            Asked::EndTurn => self.play(who, Play::EndTurn),
+            Asked::TakeBack => self.play(who, Play::TakeBack),
+            Asked::Signal { signal } => self.play(who, Play::Signal(signal)),
+            Asked::Resign => self.play(who, Play::Resign),
+        }
+    }
+
+    fn place_bot(&self, who: &Person, seat: Seat, level: Level) -> Result<Command, Denial> {
+        self.host_only(who)?;
+        if self.is_opponent(who) {
+            return Err(Refusal::AlreadyDealt.into());
+        }
+        Ok(Command::Sit { seat, sitter: Sitter::Bot { level } })
+    }
+
+    /// Whoever sends themselves away only leaves.
+    fn kick(&self, who: &Person, seat: Seat) -> Result<Command, Denial> {
+        self.host_only(who)?;
+        let own = self.table.seat_of(who.id) == Some(seat);
+        Ok(if own { Command::Leave { seat } } else { Command::Kick { seat } })
+    }
+
+    fn hand_over(&self, who: &Person, seat: Option<Seat>, level: Level) -> Result<Command, Denial> {
+        let seat = seat.map_or_else(|| self.own(who), Ok)?;
+        self.may_hand_over(who, seat)?;
+        Ok(Command::HandOver { seat, level })
     }
 
     fn play(&self, who: &Person, command: Play) -> Result<Command, Denial> {
@@ -116,8 +118,7 @@ impl Host {
     /// Whether somebody plays against the others in a game under way.
     fn is_opponent(&self, who: &Person) -> bool {
         let opposed = self.table.settings().rules.contest() == Contest::Opposed;
-        let running = self.table.game().is_some() && !self.table.is_over();
-        opposed && running && self.table.seat_of(who.id).is_some()
+        opposed && self.table.is_under_way() && self.table.seat_of(who.id).is_some()
     }
 
     /// The cards of the game that is over, under a new promise: the old salt is known.
@@ -126,10 +127,6 @@ impl Host {
         let salt = self.app.world.deal(&self.table.settings().rules).map_err(|_| Denial::NotStored)?.salt;
         Ok(Command::Deal(Deal { setup: dealt.setup.clone(), salt }))
     }
-}
-
-fn first_empty(table: &Table) -> Option<Seat> {
-    table.sitters().iter().find(|(_, sitter)| **sitter == Sitter::Empty).map(|(seat, _)| seat)
 }
 
 /// Whether it can be done over and over in one game, and the game goes on without it. Empty seats can always be taken.

@@ -1,6 +1,7 @@
 //! What is about to happen: decided, but not stored yet.
 
 use tenback_rules::{Event as GameEvent, Seat};
+use tenback_store::{Cause, Entry};
 use tenback_table::{Command, Event, Refusal, Table};
 use tenback_wire::Denial;
 
@@ -53,12 +54,22 @@ impl Draft {
         if let Some(seat) = self.next.agreed_beginner() {
             self.begin(seat);
         }
-        let resting = self.next.game().is_none() || self.next.is_over();
-        if resting && !self.next.is_promised() {
+        if !self.next.is_under_way() && !self.next.is_promised() {
             let deal = world.deal(&self.next.settings().rules).map_err(|_| Denial::NotStored)?;
             self.wish(Command::Promise(deal))?;
         }
         Ok(())
+    }
+
+    /// The events as they are kept.
+    pub(crate) fn entries(&self, cause: Option<&Cause>) -> Vec<Entry> {
+        let first = self.next.seq() + 1 - self.events.len() as u64;
+        let entry = |(event, seq)| Entry {
+            seq,
+            cause: cause.cloned(),
+            event: serde_json::to_string(event).expect("an event is plain data"),
+        };
+        self.events.iter().zip(first..).map(entry).collect()
     }
 
     fn begin(&mut self, seat: Seat) {

@@ -12,7 +12,7 @@ mod tell;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use tenback_store::{Append, Cause, Entry, Snapshot, StoreError, TableId};
+use tenback_store::{Append, Cause, Snapshot, StoreError, TableId};
 use tenback_table::{PersonId, Table};
 use tenback_wire::{ClientFrame, CommandId, Denial, Goodbye, Summary};
 use tokio::sync::{mpsc, oneshot};
@@ -221,7 +221,7 @@ impl Host {
             return Ok(Ok(()));
         }
         let cause = by.as_ref().map(|(_, _, cause)| cause.clone());
-        let append = self.append_of(&draft, cause.clone());
+        let append = self.append_of(&draft, cause.as_ref());
         let snapshot = append.snapshot.as_ref().map(|snapshot| snapshot.seq);
         match self.app.store.append(append).await {
             Ok(()) => {}
@@ -242,20 +242,13 @@ impl Host {
         Ok(Ok(()))
     }
 
-    fn append_of(&self, draft: &Draft, cause: Option<Cause>) -> Append {
-        let first = self.table.seq() + 1;
-        let entry = |(index, event)| Entry {
-            seq: first + index as u64,
-            cause: cause.clone(),
-            event: serde_json::to_string(event).expect("an event is plain data"),
-        };
-        let entries = draft.events.iter().enumerate().map(entry).collect();
+    fn append_of(&self, draft: &Draft, cause: Option<&Cause>) -> Append {
         let shown = face(&self.charter, &draft.next);
         let face = (shown != face(&self.charter, &self.table)).then_some(shown);
         let due = self.table.seq() >= self.kept_at + Host::SNAPSHOT_EVERY;
         Append {
             table: self.id.clone(),
-            entries,
+            entries: draft.entries(cause),
             snapshot: due.then(|| self.snapshot()).flatten(),
             face,
             now: self.app.world.now(),

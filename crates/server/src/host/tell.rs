@@ -36,10 +36,9 @@ impl Host {
     /// Who looks on without a seat may be there while nothing is hidden, or as long as a seat waits for somebody.
     fn may_stay(&self, person: &Person) -> bool {
         let table = &self.table;
-        let running = table.game().is_some() && !table.is_over();
-        let waiting = table.sitters().as_slice().contains(&tenback_table::Sitter::Empty);
+        let waiting = table.empty_seat().is_some();
         let seated = table.seat_of(person.id).is_some();
-        seated || self.is_host(person) || table.settings().spectators || !running || waiting
+        seated || self.is_host(person) || table.settings().spectators || !table.is_under_way() || waiting
     }
 
     /// After something has changed: people sent away, and those who may no longer look on. Tells whether somebody went.

@@ -1,7 +1,5 @@
 //! Making and finding tables.
 
-use std::sync::Arc;
-
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Path, State};
 use axum::http::header::HOST;
@@ -9,10 +7,9 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use axum::{Extension, Json};
 use tenback_rules::{Rules, Setup};
-use tenback_store::{Append, Entry, Listed, Moment, NewTable as Opened, StoreError, TableId};
-use tenback_table::{Clock, Command, Event, Person, Refusal, Settings, Sitter, Table};
+use tenback_store::{Append, Listed, Moment, NewTable as Opened, StoreError, TableId};
+use tenback_table::{Clock, Command, Person, Refusal, Settings, Sitter, Table};
 use tenback_wire::{Crowd, Denial, NewTable, Problem, Summary, TableCreated};
-use tokio::sync::oneshot;
 
 use super::Shared;
 use super::guard::From;
@@ -87,14 +84,9 @@ async fn make(app: &App, host: &Person, new: &NewTable) -> Result<TableId, Denia
         now,
     };
     app.store.create(opened).await.map_err(|_| Denial::NotStored)?;
-    let entries = draft.events.iter().zip(1..).map(entry).collect();
-    let append = Append { table: id.clone(), entries, snapshot: None, face: None, now };
+    let append = Append { table: id.clone(), entries: draft.entries(None), snapshot: None, face: None, now };
     app.store.append(append).await.map_err(|_| Denial::NotStored)?;
     Ok(id)
-}
-
-fn entry((event, seq): (&Event, u64)) -> Entry {
-    Entry { seq, cause: None, event: serde_json::to_string(event).expect("an event is plain data") }
 }
 
 fn settings(host: &Person, new: &NewTable) -> Result<Settings, Denial> {
@@ -134,8 +126,7 @@ fn furnished(app: &App, host: &Person, new: &NewTable, settings: &Settings) -> R
     for bot in &new.bots {
         draft.wish(Command::Sit { seat: bot.seat, sitter: Sitter::Bot { level: bot.level.0 } })?;
     }
-    let empty = draft.next.sitters().iter().find(|(_, sitter)| **sitter == Sitter::Empty).map(|(seat, _)| seat);
-    if let Some(seat) = empty.filter(|_| new.sit) {
+    if let Some(seat) = draft.next.empty_seat().filter(|_| new.sit) {
         draft.wish(Command::Sit { seat, sitter: Sitter::Person(host.clone()) })?;
     }
     draft.settle(app.world.as_ref())?;
@@ -147,20 +138,8 @@ fn furnished(app: &App, host: &Person, new: &NewTable, settings: &Settings) -> R
     (status = 200, body = Summary), (status = 404, body = Problem)))]
 pub(super) async fn describe(State(app): Shared, headers: HeaderMap, Path(id): Path<String>) -> Answer<Json<Summary>> {
     let id = TableId::new(&id).ok_or(Denial::NoSuchTable).said_to(&headers)?;
-    Ok(Json(described(&app, &id).await.said_to(&headers)?))
-}
-
-async fn described(app: &Arc<App>, id: &TableId) -> Result<Summary, Denial> {
-    loop {
-        let table = app.registry.open(app, id).await?;
-        let (answer, summary) = oneshot::channel();
-        let asked = table.send(Letter::Describe { answer }).await;
-        // A table that was put away at this very moment does not answer: it is taken up again.
-        if let (Ok(()), Ok(summary)) = (asked, summary.await) {
-            return Ok(summary);
-        }
-        tokio::task::yield_now().await;
-    }
+    let (_, summary) = app.registry.ask(&app, &id, |answer| Letter::Describe { answer }).await.said_to(&headers)?;
+    Ok(Json(summary))
 }
 
 /// Opens the socket of a table: a WebSocket. docs/PROTOCOL.md tells what is said on it.
