@@ -9,9 +9,10 @@ use tokio_tungstenite::tungstenite::{Bytes, Message};
 
 use crate::ask::{become_somebody, get};
 use crate::client::{Answer, Somebody};
+use crate::company::{begin, seated};
 use crate::ends::{ending, throw};
 use crate::house::{House, generous};
-use crate::others::{Others, begin, seated};
+use crate::others::Others;
 
 fn wait_of(answer: &Answer) -> Option<u32> {
     let header = answer.head.lines().find_map(|line| line.strip_prefix("retry-after: "))?;
@@ -36,7 +37,7 @@ const ANN: &str = "X-Forwarded-For: 203.0.113.1\r\n";
 async fn a_flood_of_messages_is_dammed_and_then_cut_off() {
     let house = strict().await;
     let others = Others::play(&house).await;
-    let (_, mut players, _) = seated(&house, &["Eve"], json!({ "game": "classic", "seats": 2 })).await;
+    let (_, mut players, _) = seated(house.address, &["Eve"], json!({ "game": "classic", "seats": 2 })).await;
     let before = players[0].socket.seq;
     let socket = &mut players[0].socket;
     for number in 0..5_000 {
@@ -57,7 +58,7 @@ async fn a_flood_of_messages_is_dammed_and_then_cut_off() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flood_does_little_before_it_is_cut_off() {
     let house = strict().await;
-    let (people, mut players, table) = seated(&house, &["Eve"], json!({ "game": "classic", "seats": 2 })).await;
+    let (people, mut players, table) = seated(house.address, &["Eve"], json!({ "game": "classic", "seats": 2 })).await;
     let before = players[0].socket.seq;
     for number in 0..250 {
         let say = json!({ "kind": "say", "text": "spam" });
@@ -74,7 +75,7 @@ async fn a_flood_does_little_before_it_is_cut_off() {
 async fn a_flood_over_many_windows_is_one_flood() {
     let house = strict().await;
     let others = Others::play(&house).await;
-    let (people, mut players, table) = seated(&house, &["Eve"], json!({ "game": "classic", "seats": 2 })).await;
+    let (people, mut players, table) = seated(house.address, &["Eve"], json!({ "game": "classic", "seats": 2 })).await;
     for _ in 0..7 {
         players.push(people[0].join(&table).await);
     }
@@ -100,7 +101,7 @@ async fn a_flood_over_many_windows_is_one_flood() {
 async fn a_flood_of_pings_is_cut_off_like_any_other() {
     let house = strict().await;
     let others = Others::play(&house).await;
-    let (people, mut players, table) = seated(&house, &["Eve"], json!({ "game": "classic", "seats": 2 })).await;
+    let (people, mut players, table) = seated(house.address, &["Eve"], json!({ "game": "classic", "seats": 2 })).await;
     let mut unheard = people[0].connect(&table).await.expect("the socket opens");
     for socket in [&mut players[0].socket, &mut unheard] {
         for kind in [Message::Ping, Message::Pong] {
@@ -179,7 +180,7 @@ async fn a_flood_of_tables_ends_at_the_days_limit() {
 async fn a_flood_of_old_games_to_read_holds_up_no_game() {
     let house = House::open().await;
     let others = Others::play(&house).await;
-    let (people, mut players, table) = seated(&house, &["Eve"], json!({ "game": "classic", "seats": 1 })).await;
+    let (people, mut players, table) = seated(house.address, &["Eve"], json!({ "game": "classic", "seats": 1 })).await;
     for _ in 0..20 {
         begin(&mut players).await;
         players[0].must(json!({ "kind": "resign" })).await;
@@ -196,7 +197,7 @@ async fn sockets_and_spectators_are_counted() {
     let limits = Limits { spectators: 3, connections_per_address: 12, ..generous() };
     let house = House::with(Arc::new(Memory::default()), limits).await;
     let others = Others::play(&house).await;
-    let (_, _players, table) = seated(&house, &["Ada"], json!({ "game": "classic", "seats": 2 })).await;
+    let (_, _players, table) = seated(house.address, &["Ada"], json!({ "game": "classic", "seats": 2 })).await;
     let eve = Somebody::new(house.address, "Eve").await;
     let mut watching = Vec::new();
     for _ in 0..3 {
@@ -219,7 +220,7 @@ async fn sockets_and_spectators_are_counted() {
 async fn a_game_that_is_talked_to_death_can_still_be_played() {
     let house = House::open().await;
     let others = Others::play(&house).await;
-    let (people, mut players, table) = seated(&house, &["Eve"], json!({ "game": "classic", "seats": 1 })).await;
+    let (people, mut players, table) = seated(house.address, &["Eve"], json!({ "game": "classic", "seats": 1 })).await;
     begin(&mut players).await;
     let mut refused = None;
     for _ in 0..6_000 {

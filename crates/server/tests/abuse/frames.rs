@@ -6,9 +6,10 @@ use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 
 use crate::client::{Player, Somebody};
+use crate::company::{begin, seated};
 use crate::ends::{ending, throw};
 use crate::house::House;
-use crate::others::{Others, begin, seated};
+use crate::others::Others;
 
 fn piece(bytes: Vec<u8>, kind: Data, last: bool) -> Message {
     Message::Frame(Frame::message(bytes, OpCode::Data(kind), last))
@@ -41,7 +42,8 @@ fn breaks() -> Vec<(&'static str, Vec<Message>, u16)> {
 async fn what_breaks_the_protocol_ends_the_connection_and_nothing_else() {
     let house = House::open().await;
     let others = Others::play(&house).await;
-    let (people, mut players, table) = seated(&house, &["Ada", "Eve"], json!({ "game": "classic", "seats": 2 })).await;
+    let (people, mut players, table) =
+        seated(house.address, &["Ada", "Eve"], json!({ "game": "classic", "seats": 2 })).await;
     for (what, messages, code) in breaks() {
         // Once before hello, once after it.
         let mut unheard = people[1].connect(&table).await.expect("the socket opens");
@@ -119,7 +121,7 @@ async fn expect_unreadable(player: &mut Player, message: &str) {
 async fn nonsense_is_refused_and_forgotten() {
     let house = House::open().await;
     let others = Others::play(&house).await;
-    let (_, mut players, _) = seated(&house, &["Eve"], json!({ "game": "classic", "seats": 1 })).await;
+    let (_, mut players, _) = seated(house.address, &["Eve"], json!({ "game": "classic", "seats": 1 })).await;
     begin(&mut players).await;
     let before = players[0].socket.seq;
     for message in nonsense() {
@@ -162,7 +164,7 @@ async fn nonsense_instead_of_hello_is_sent_away() {
 async fn whoever_sends_nothing_but_nonsense_is_cut_off() {
     let house = House::open().await;
     let others = Others::play(&house).await;
-    let (_, mut players, _) = seated(&house, &["Eve"], json!({ "game": "classic", "seats": 2 })).await;
+    let (_, mut players, _) = seated(house.address, &["Eve"], json!({ "game": "classic", "seats": 2 })).await;
     let socket = &mut players[0].socket;
     // Each answer is read, or the connection would end for not reading; and no more is sent than it takes, since what
     // comes after the end would reset the connection and with it the last word.

@@ -7,14 +7,15 @@ use serde_json::json;
 use tenback_server::Limits;
 use tenback_store::Memory;
 
+use crate::company::{begin, seated};
 use crate::house::{House, generous};
-use crate::others::{Others, begin, seated};
+use crate::others::Others;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flood_of_hints_leaves_the_bots_of_others_time_to_think() {
     let house = House::with(Arc::new(Memory::default()), Limits { backlog: 1_000, ..generous() }).await;
     let others = Others::play_with_a_bot(&house).await;
-    let (_, mut players, _) = seated(&house, &["Eve"], json!({ "game": "classic", "seats": 1 })).await;
+    let (_, mut players, _) = seated(house.address, &["Eve"], json!({ "game": "classic", "seats": 1 })).await;
     begin(&mut players).await;
     let socket = &mut players[0].socket;
     let asked = 400;
@@ -39,7 +40,7 @@ async fn a_flood_of_hints_leaves_the_bots_of_others_time_to_think() {
 async fn hints_at_many_tables_are_given_one_by_one() {
     let house = House::open().await;
     let others = Others::play_with_a_bot(&house).await;
-    let (people, mut players, _) = seated(&house, &["Eve"], json!({ "game": "classic", "seats": 1 })).await;
+    let (people, mut players, _) = seated(house.address, &["Eve"], json!({ "game": "classic", "seats": 1 })).await;
     for _ in 0..15 {
         let table = people[0].table(json!({ "game": "classic", "seats": 1 })).await;
         players.push(people[0].join(&table).await);

@@ -5,6 +5,9 @@
 #[path = "../server/client.rs"]
 mod client;
 #[allow(dead_code, reason = "shared with tests/server")]
+#[path = "../server/company.rs"]
+mod company;
+#[allow(dead_code, reason = "shared with tests/server")]
 #[path = "../server/house.rs"]
 mod house;
 

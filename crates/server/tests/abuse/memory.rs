@@ -8,8 +8,9 @@ use serde_json::json;
 use tokio::io::AsyncWriteExt;
 
 use crate::client::Somebody;
+use crate::company::{begin, seated};
 use crate::house::{House, generous};
-use crate::others::{Others, begin, seated};
+use crate::others::Others;
 use crate::slow_readers::deaf;
 use std::sync::Arc;
 use tenback_server::Limits;
@@ -31,7 +32,7 @@ async fn five_hundred_who_do_not_read_fill_no_memory() {
     let limits = Limits { spectators: 1_000, ..generous() };
     let house = House::with(Arc::new(Memory::default()), limits).await;
     let others = Others::play(&house).await;
-    let (_, mut players, table) = seated(&house, &["Ada"], json!({ "game": "classic", "seats": 1 })).await;
+    let (_, mut players, table) = seated(house.address, &["Ada"], json!({ "game": "classic", "seats": 1 })).await;
     let eve = Somebody::new(house.address, "Eve").await;
     let before = resident();
     let mut deaf_ones = Vec::new();

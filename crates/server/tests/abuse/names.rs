@@ -4,8 +4,9 @@ use serde_json::{Value, json};
 
 use crate::ask::{JSON, become_somebody};
 use crate::client::{Somebody, request};
+use crate::company::seated;
 use crate::house::House;
-use crate::others::{Others, seated};
+use crate::others::Others;
 
 /// What may never come out at the other end: control characters, and what turns or hides writing.
 fn spoils(text: &str) -> bool {
@@ -58,7 +59,7 @@ async fn no_name_comes_in_by_renaming() {
 async fn no_talk_spoils_a_screen() {
     let house = House::open().await;
     let others = Others::play(&house).await;
-    let (_, mut players, _) = seated(&house, &["Ada", "Eve"], json!({ "game": "classic", "seats": 2 })).await;
+    let (_, mut players, _) = seated(house.address, &["Ada", "Eve"], json!({ "game": "classic", "seats": 2 })).await;
     let say = |text: &str| json!({ "kind": "say", "text": text });
     for (text, code) in [
         (&*"x".repeat(8_000), "too-long"),

@@ -6,7 +6,8 @@ use serde_json::{Value, json};
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
-use crate::client::{Player, Somebody};
+use crate::client::Player;
+use crate::company::{begin, one_move, seated};
 use crate::house::House;
 
 /// A lay that takes longer would be felt. Generous: the machine of a test is busy with other tests too.
@@ -42,7 +43,7 @@ impl Others {
     }
 
     async fn sit_down(house: &House, names: &[&str], wanted: Value) -> Others {
-        let (_, mut players, _) = seated(house, names, wanted).await;
+        let (_, mut players, _) = seated(house.address, names, wanted).await;
         begin(&mut players).await;
         let over = CancellationToken::new();
         Others { playing: tokio::spawn(evening(players, over.clone())), over }
@@ -64,61 +65,14 @@ async fn evening(mut players: Vec<Player>, over: CancellationToken) -> Evening {
         after += u32::from(over.is_cancelled());
         tokio::time::sleep(THINKING).await;
         let began = Instant::now();
-        one_move(&mut players).await;
+        on_and_on(&mut players).await;
         evening.slowest = evening.slowest.max(began.elapsed());
         evening.moves += 1;
     }
     evening
 }
 
-/// The next thing that somebody does, or that a bot is waited for.
-async fn one_move(players: &mut [Player]) {
-    if players[0].is_over() {
-        return begin(players).await;
-    }
-    match players.iter().position(Player::is_to_move) {
-        Some(index) => {
-            let command = players[index].sensible();
-            players[index].must(command).await;
-        }
-        None => {
-            players[0].follow().await.expect("a bot lays");
-        }
-    }
-    catch_up(players).await;
-}
-
-/// People at a table; the first of them is the host.
-pub(crate) async fn seated(house: &House, names: &[&str], wanted: Value) -> (Vec<Somebody>, Vec<Player>, String) {
-    let mut people = Vec::new();
-    for name in names {
-        people.push(Somebody::new(house.address, name).await);
-    }
-    let table = people[0].table(wanted).await;
-    let mut players = vec![people[0].join(&table).await];
-    for person in &people[1..] {
-        let mut player = person.join(&table).await;
-        player.must(json!({ "kind": "sit" })).await;
-        players.push(player);
-    }
-    (people, players, table)
-}
-
-/// Lets everybody follow to where the one who knows most is.
-pub(crate) async fn catch_up(players: &mut [Player]) {
-    let newest = players.iter().map(|player| player.socket.seq).max().unwrap_or(0);
-    for player in players {
-        player.until(newest).await;
-    }
-}
-
-/// Deals, and whoever is first begins.
-pub(crate) async fn begin(players: &mut [Player]) {
-    catch_up(players).await;
-    players[0].must(json!({ "kind": "deal" })).await;
-    catch_up(players).await;
-    if players[0].view["phase"] == "dealt" {
-        players[0].must(json!({ "kind": "begin" })).await;
-    }
-    catch_up(players).await;
+/// A move, or the next game.
+async fn on_and_on(players: &mut [Player]) {
+    if players[0].is_over() { begin(players).await } else { one_move(players).await }
 }

@@ -3,9 +3,10 @@
 use serde_json::{Value, json};
 
 use crate::client::{Player, Somebody};
+use crate::company::{begin, catch_up, seated};
 use crate::ends::ending;
 use crate::house::House;
-use crate::others::{Others, begin, catch_up, seated};
+use crate::others::Others;
 
 /// The code of the refusal that must come.
 async fn refused(player: &mut Player, command: Value) -> String {
@@ -28,7 +29,7 @@ fn moves(player: &Player) -> Vec<Value> {
 async fn nobody_plays_out_of_turn_or_from_anothers_hand() {
     let house = House::open().await;
     let others = Others::play(&house).await;
-    let (_, mut players, _) = seated(&house, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+    let (_, mut players, _) = seated(house.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
     begin(&mut players).await;
     let mover = players.iter().position(Player::is_to_move).expect("somebody");
     let waiting = 1 - mover;
@@ -50,7 +51,8 @@ async fn nobody_plays_out_of_turn_or_from_anothers_hand() {
 async fn who_looks_on_does_nothing_else() {
     let house = House::open().await;
     let others = Others::play(&house).await;
-    let (_, mut players, table) = seated(&house, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+    let (_, mut players, table) =
+        seated(house.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
     begin(&mut players).await;
     let mut watcher = Somebody::new(house.address, "Wim").await.join(&table).await;
     assert_eq!((&watcher.view["hand"], &watcher.legal), (&json!([]), &json!([])));
@@ -83,7 +85,7 @@ async fn a_guest_is_no_host() {
     let house = House::open().await;
     let others = Others::play(&house).await;
     let wanted = json!({ "game": "classic", "seats": 3, "clock": { "seconds": 3600 } });
-    let (_, mut players, _) = seated(&house, &["Ada", "Ben"], wanted).await;
+    let (_, mut players, _) = seated(house.address, &["Ada", "Ben"], wanted).await;
     let guest = &mut players[1];
     for command in [
         json!({ "kind": "kick", "seat": 1 }),
@@ -107,7 +109,8 @@ async fn a_guest_is_no_host() {
 async fn who_was_sent_away_stays_away() {
     let house = House::open().await;
     let others = Others::play(&house).await;
-    let (people, mut players, table) = seated(&house, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+    let (people, mut players, table) =
+        seated(house.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
     let mut second_window = people[1].join(&table).await;
     catch_up(&mut players).await;
     players[0].must(json!({ "kind": "kick", "seat": 2 })).await;
@@ -129,7 +132,7 @@ async fn who_was_sent_away_stays_away() {
 async fn two_who_deal_or_begin_at_once_do_it_once() {
     let house = House::open().await;
     let others = Others::play(&house).await;
-    let (_, mut players, _) = seated(&house, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+    let (_, mut players, _) = seated(house.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
     catch_up(&mut players).await;
     for (kind, late) in [("deal", ["already-dealt", "stale"]), ("begin", ["already-begun", "stale"])] {
         let [ada, ben] = &mut players[..] else { panic!("two") };
@@ -147,7 +150,7 @@ async fn two_who_deal_or_begin_at_once_do_it_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_command_sent_over_and_over_is_done_once() {
     let house = House::open().await;
-    let (_, mut players, _) = seated(&house, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+    let (_, mut players, _) = seated(house.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
     let before = players[1].socket.seq;
     let frame = json!({ "type": "do", "id": "again", "command": { "kind": "say", "text": "hello" } });
     for _ in 0..20 {

@@ -12,8 +12,9 @@ use tokio::net::{TcpSocket, TcpStream};
 
 use crate::ask::{status_line, upgrade};
 use crate::client::{Player, Somebody};
+use crate::company::seated;
 use crate::house::{House, generous};
-use crate::others::{Others, seated};
+use crate::others::Others;
 
 /// A connection at a table that says hello and then nothing more, and reads nothing at all.
 pub(crate) async fn deaf(person: &Somebody, table: &str) -> TcpStream {
@@ -76,7 +77,8 @@ impl Player {
 async fn whoever_does_not_read_is_dropped_and_comes_back_to_everything() {
     let house = narrow_house().await;
     let others = Others::play(&house).await;
-    let (people, mut players, table) = seated(&house, &["Ada", "Eve"], json!({ "game": "classic", "seats": 2 })).await;
+    let (people, mut players, table) =
+        seated(house.address, &["Ada", "Eve"], json!({ "game": "classic", "seats": 2 })).await;
     let had = players[1].socket.seq;
     players[0].until_present(2).await;
     drop(players.pop());
@@ -102,7 +104,7 @@ async fn whoever_does_not_read_is_dropped_and_comes_back_to_everything() {
 async fn spectators_who_do_not_read_leave_room_for_others() {
     let limits = Limits { backlog: 4, spectators: 3, ..generous() };
     let house = House::with(Arc::new(Memory::default()), limits).await;
-    let (_, mut players, table) = seated(&house, &["Ada"], json!({ "game": "classic", "seats": 2 })).await;
+    let (_, mut players, table) = seated(house.address, &["Ada"], json!({ "game": "classic", "seats": 2 })).await;
     let eve = Somebody::new(house.address, "Eve").await;
     let mut deaf_ones = Vec::new();
     for _ in 0..3 {
@@ -127,7 +129,7 @@ async fn spectators_who_do_not_read_leave_room_for_others() {
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_does_not_read_holds_up_no_shutdown() {
     let house = House::open().await;
-    let (people, mut players, table) = seated(&house, &["Ada"], json!({ "game": "classic", "seats": 2 })).await;
+    let (people, mut players, table) = seated(house.address, &["Ada"], json!({ "game": "classic", "seats": 2 })).await;
     let _stream = deaf(&people[0], &table).await;
     let text = "x".repeat(250);
     for _ in 0..2_000 {

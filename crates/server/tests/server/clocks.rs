@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::client::Player;
-use crate::games::{begin, catch_up, opened, play_on, seated};
+use crate::company::{begin, catch_up, mover, opened, play_on, seated};
 use crate::house::House;
 
 /// Waits until the time of the seat to move is up.
@@ -21,9 +21,9 @@ async fn wait(players: &mut [Player]) -> Value {
 async fn a_team_mate_lets_a_bot_play_on_for_who_is_late() {
     let house = House::open().await;
     let wanted = json!({ "game": "classic", "seats": 2, "clock": { "seconds": 5, "loses": true } });
-    let (_, mut players, _) = seated(&house, &["Ada", "Ben"], wanted).await;
+    let (_, mut players, _) = seated(house.address, &["Ada", "Ben"], wanted).await;
     begin(&mut players).await;
-    let late = players.iter().position(Player::is_to_move).expect("somebody is to move");
+    let late = mover(&players);
     let told = wait(&mut players).await;
     assert_eq!((&told["kind"], &told["seat"]), (&json!("time-up"), &players[late].you["seat"]));
     catch_up(&mut players).await;
@@ -43,14 +43,14 @@ async fn a_team_mate_lets_a_bot_play_on_for_who_is_late() {
 async fn between_opponents_time_loses_if_they_agreed() {
     let house = House::open().await;
     let wanted = json!({ "game": "face-to-face", "seats": 2, "clock": { "seconds": 5, "loses": true } });
-    let (_, mut players, _) = seated(&house, &["Ada", "Ben"], wanted).await;
+    let (_, mut players, _) = seated(house.address, &["Ada", "Ben"], wanted).await;
     begin(&mut players).await;
     let left = players[0].socket.raw.iter().rev().find_map(|text| {
         let frame: Value = serde_json::from_str(text).expect("JSON");
         frame["time_left"].as_u64()
     });
     assert!(left.is_some_and(|left| (3_000..=5_000).contains(&left)), "{left:?}");
-    let late = players.iter().position(Player::is_to_move).expect("somebody is to move");
+    let late = mover(&players);
     let told = wait(&mut players).await;
     assert_eq!((&told["kind"], &told["cause"]), (&json!("ended"), &json!("out-of-time")));
     assert_eq!(told["winner"], players[1 - late].you["seat"]);
@@ -63,9 +63,9 @@ async fn between_opponents_time_loses_if_they_agreed() {
 async fn nobody_gains_time_by_coming_and_going() {
     let house = House::open().await;
     let wanted = json!({ "game": "face-to-face", "seats": 2, "clock": { "seconds": 5, "loses": true } });
-    let (_, mut players, _) = seated(&house, &["Ada", "Ben"], wanted).await;
+    let (_, mut players, _) = seated(house.address, &["Ada", "Ben"], wanted).await;
     begin(&mut players).await;
-    let late = players.iter().position(Player::is_to_move).expect("somebody is to move");
+    let late = mover(&players);
     let began = std::time::Instant::now();
     tokio::time::sleep(std::time::Duration::from_secs(3)).await;
     let step = players[late].must(json!({ "kind": "leave" })).await;

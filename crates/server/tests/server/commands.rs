@@ -5,8 +5,7 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 use tenback_store::Memory;
 
-use crate::client::{Player, Somebody};
-use crate::games::{begin, catch_up, seated};
+use crate::company::{catch_up, mover, two_playing};
 use crate::house::{House, generous};
 
 fn command(id: &str, seen: Option<u64>, command: &Value) -> Value {
@@ -17,21 +16,11 @@ fn command(id: &str, seen: Option<u64>, command: &Value) -> Value {
     frame
 }
 
-async fn pair(house: &House) -> (Vec<Somebody>, Vec<Player>, String) {
-    let (people, mut players, table) = seated(house, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
-    begin(&mut players).await;
-    (people, players, table)
-}
-
-fn mover(players: &[Player]) -> usize {
-    players.iter().position(Player::is_to_move).expect("somebody is to move")
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_repeated_command_is_done_once() {
     let store = Arc::new(Memory::default());
     let house = House::with(store.clone(), generous()).await;
-    let (mut people, mut players, table) = pair(&house).await;
+    let (mut people, mut players, table) = two_playing(house.address).await;
     let index = mover(&players);
     let lay = command("only-once", None, &players[index].sensible());
     players[index].socket.say(&lay).await;
@@ -62,7 +51,7 @@ async fn a_repeated_command_is_done_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_wish_that_came_too_late_is_refused() {
     let house = House::open().await;
-    let (people, mut players, table) = pair(&house).await;
+    let (people, mut players, table) = two_playing(house.address).await;
     let index = mover(&players);
     let mut tab = people[index].join(&table).await;
     let known = tab.socket.seq;
@@ -85,7 +74,7 @@ async fn a_wish_that_came_too_late_is_refused() {
 #[tokio::test(flavor = "multi_thread")]
 async fn commands_in_another_order_are_judged_as_they_come() {
     let house = House::open().await;
-    let (_, mut players, _) = pair(&house).await;
+    let (_, mut players, _) = two_playing(house.address).await;
     let index = mover(&players);
     let lay = players[index].sensible();
     let seen = Some(players[index].socket.seq);
@@ -100,7 +89,7 @@ async fn commands_in_another_order_are_judged_as_they_come() {
 #[tokio::test(flavor = "multi_thread")]
 async fn two_windows_of_one_seat_agree() {
     let house = House::open().await;
-    let (people, mut players, table) = pair(&house).await;
+    let (people, mut players, table) = two_playing(house.address).await;
     let index = mover(&players);
     let mut tab = people[index].join(&table).await;
     let lay = players[index].sensible();
@@ -113,7 +102,7 @@ async fn two_windows_of_one_seat_agree() {
 #[tokio::test(flavor = "multi_thread")]
 async fn lays_are_tried_out_in_private() {
     let house = House::open().await;
-    let (_, mut players, _) = pair(&house).await;
+    let (_, mut players, _) = two_playing(house.address).await;
     let index = mover(&players);
     let lay = players[index].legal[0]["lay"].clone();
     players[index].socket.say(&json!({ "type": "try-out", "id": "t1", "lays": [lay] })).await;
@@ -131,7 +120,7 @@ async fn lays_are_tried_out_in_private() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_strong_player_gives_advice() {
     let house = House::open().await;
-    let (_, mut players, _) = pair(&house).await;
+    let (_, mut players, _) = two_playing(house.address).await;
     let index = mover(&players);
     players[index].socket.say(&json!({ "type": "hint", "id": "h1" })).await;
     let hint = players[index].socket.hear("hint").await;

@@ -3,6 +3,7 @@
 mod client;
 mod clocks;
 mod commands;
+mod company;
 mod games;
 mod house;
 mod people;

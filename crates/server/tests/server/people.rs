@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::client::{Somebody, request};
-use crate::games::seated;
+use crate::company::seated;
 use crate::house::House;
 
 const JSON: &str = "Content-Type: application/json\r\n";
@@ -58,7 +58,8 @@ async fn people_change_their_name_and_language() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seat_moves_to_another_device() {
     let house = House::open().await;
-    let (people, _players, table) = seated(&house, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+    let (people, _players, table) =
+        seated(house.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
     let first = people[1].send("POST", "/api/me/recovery", &json!({})).await.json();
     let offer = people[1].send("POST", "/api/me/recovery", &json!({})).await.json();
     assert!(offer["link"].as_str().is_some_and(|link| link.contains("/recover#")), "{offer}");

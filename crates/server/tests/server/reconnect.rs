@@ -8,7 +8,7 @@ use tenback_server::Limits;
 use tenback_store::{Memory, Sqlite, Store};
 
 use crate::client::{Player, Somebody};
-use crate::games::{begin, catch_up, opened, play_on, seated};
+use crate::company::{begin, catch_up, mover, one_move, opened, play_on, seated};
 use crate::house::{House, generous};
 
 /// Comes back with what is known, and is told exactly what is missing.
@@ -26,10 +26,11 @@ async fn come_back(person: &Somebody, table: &str, known: &Player) -> Player {
 async fn a_player_may_come_back_after_every_step() {
     for game in ["classic", "extreme", "face-to-face"] {
         let house = House::open().await;
-        let (people, mut players, table) = seated(&house, &["Ada", "Ben"], json!({ "game": game, "seats": 2 })).await;
+        let (people, mut players, table) =
+            seated(house.address, &["Ada", "Ben"], json!({ "game": game, "seats": 2 })).await;
         begin(&mut players).await;
         while !players[0].is_over() {
-            let index = players.iter().position(Player::is_to_move).expect("somebody is to move");
+            let index = mover(&players);
             let command = players[index].sensible();
             players[index].must(command).await;
             // Ben missed the last step: his connection had gone.
@@ -46,13 +47,11 @@ async fn a_player_may_come_back_after_every_step() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_knows_nothing_is_told_the_whole_game() {
     let house = House::open().await;
-    let (people, mut players, table) = seated(&house, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+    let (people, mut players, table) =
+        seated(house.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
     begin(&mut players).await;
     for _ in 0..9 {
-        let index = players.iter().position(Player::is_to_move).expect("somebody is to move");
-        let command = players[index].sensible();
-        players[index].must(command).await;
-        catch_up(&mut players).await;
+        one_move(&mut players).await;
     }
     let fresh = people[1].join(&table).await;
     let kinds: Vec<&str> =
@@ -66,7 +65,8 @@ async fn who_knows_nothing_is_told_the_whole_game() {
 
 async fn survives(store: Arc<dyn Store>, game: &str) {
     let house = House::with(store.clone(), generous()).await;
-    let (people, mut players, table) = seated(&house, &["Ada", "Ben"], json!({ "game": game, "seats": 2 })).await;
+    let (people, mut players, table) =
+        seated(house.address, &["Ada", "Ben"], json!({ "game": game, "seats": 2 })).await;
     begin(&mut players).await;
     let mut house = house;
     let mut people = people;
@@ -75,10 +75,7 @@ async fn survives(store: Arc<dyn Store>, game: &str) {
             if players[0].is_over() {
                 break;
             }
-            let index = players.iter().position(Player::is_to_move).expect("somebody is to move");
-            let command = players[index].sensible();
-            players[index].must(command).await;
-            catch_up(&mut players).await;
+            one_move(&mut players).await;
         }
         let told: Vec<(u64, Value)> = players.iter().map(|player| (player.socket.seq, player.view.clone())).collect();
         house.stop().await;
@@ -124,7 +121,8 @@ async fn a_server_that_restarts_goes_on_from_its_file() {
 async fn a_table_lives_on_when_everyone_has_gone() {
     let limits = Limits { idle: Duration::from_millis(50), ..generous() };
     let house = House::with(Arc::new(Memory::default()), limits).await;
-    let (people, mut players, table) = seated(&house, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+    let (people, mut players, table) =
+        seated(house.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
     begin(&mut players).await;
     let command = players[players.iter().position(Player::is_to_move).expect("somebody")].sensible();
     let mover = players.iter().position(Player::is_to_move).expect("somebody");

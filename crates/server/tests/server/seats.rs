@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::client::Somebody;
-use crate::games::{begin, catch_up, opened, play_on, seated};
+use crate::company::{begin, catch_up, opened, play_on, seated};
 use crate::house::House;
 
 fn code(refused: &serde_json::Value) -> &str {
@@ -14,7 +14,7 @@ fn code(refused: &serde_json::Value) -> &str {
 async fn the_host_sends_somebody_away() {
     let house = House::open().await;
     let (people, mut players, table) =
-        seated(&house, &["Ada", "Ben", "Cem"], json!({ "game": "classic", "seats": 3 })).await;
+        seated(house.address, &["Ada", "Ben", "Cem"], json!({ "game": "classic", "seats": 3 })).await;
     begin(&mut players).await;
     let refused = players[1].act(json!({ "kind": "kick", "seat": 3 })).await.expect_err("only the host may");
     assert_eq!(code(&refused), "host-only");
@@ -39,7 +39,8 @@ async fn the_host_sends_somebody_away() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seat_is_lent_to_a_bot_and_taken_back() {
     let house = House::open().await;
-    let (people, mut players, table) = seated(&house, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+    let (people, mut players, table) =
+        seated(house.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
     begin(&mut players).await;
     let refused = players[1].act(json!({ "kind": "hand-over", "seat": 1, "level": "expert" })).await;
     assert_eq!(code(&refused.expect_err("Ada is not late")), "not-late");
@@ -75,7 +76,8 @@ async fn a_seat_is_lent_to_a_bot_and_taken_back() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_leaves_leaves_the_cards() {
     let house = House::open().await;
-    let (_, mut players, table) = seated(&house, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+    let (_, mut players, table) =
+        seated(house.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
     begin(&mut players).await;
     let step = players[1].must(json!({ "kind": "leave" })).await;
     assert_eq!(step["you"]["seat"], json!(null));
@@ -90,7 +92,7 @@ async fn who_leaves_leaves_the_cards() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_host_fills_seats_with_bots() {
     let house = House::open().await;
-    let (_, mut players, _) = seated(&house, &["Ada"], json!({ "game": "extreme", "seats": 3 })).await;
+    let (_, mut players, _) = seated(house.address, &["Ada"], json!({ "game": "extreme", "seats": 3 })).await;
     let refused = players[0].act(json!({ "kind": "deal" })).await.expect_err("two seats are empty");
     assert_eq!(code(&refused), "seat-empty");
     players[0].must(json!({ "kind": "bot", "seat": 2, "level": "casual" })).await;
@@ -107,7 +109,7 @@ async fn the_host_fills_seats_with_bots() {
 async fn people_look_on_only_where_they_may() {
     let house = House::open().await;
     let wanted = json!({ "game": "face-to-face", "seats": 2 });
-    let (_, mut players, table) = seated(&house, &["Ada", "Ben"], wanted).await;
+    let (_, mut players, table) = seated(house.address, &["Ada", "Ben"], wanted).await;
     let watcher = Somebody::new(house.address, "Watcher").await;
     let mut watching = watcher.join(&table).await;
     begin(&mut players).await;
@@ -126,7 +128,8 @@ async fn people_look_on_only_where_they_may() {
 #[tokio::test(flavor = "multi_thread")]
 async fn everybody_knows_who_is_there() {
     let house = House::open().await;
-    let (people, mut players, table) = seated(&house, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+    let (people, mut players, table) =
+        seated(house.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
     catch_up(&mut players).await;
     drop(players.pop());
     loop {
@@ -148,7 +151,7 @@ async fn everybody_knows_who_is_there() {
 async fn nobody_sees_two_hands_by_changing_seats() {
     for game in ["classic", "face-to-face"] {
         let house = House::open().await;
-        let (_, mut players, _) = seated(&house, &["Ada", "Ben"], json!({ "game": game, "seats": 2 })).await;
+        let (_, mut players, _) = seated(house.address, &["Ada", "Ben"], json!({ "game": game, "seats": 2 })).await;
         begin(&mut players).await;
         players[1].must(json!({ "kind": "leave" })).await;
         players[0].must(json!({ "kind": "leave" })).await;
@@ -169,7 +172,8 @@ async fn nobody_sees_two_hands_by_changing_seats() {
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_chooses_who_plays_against_them() {
     let house = House::open().await;
-    let (_, mut players, _) = seated(&house, &["Ada", "Ben"], json!({ "game": "face-to-face", "seats": 2 })).await;
+    let (_, mut players, _) =
+        seated(house.address, &["Ada", "Ben"], json!({ "game": "face-to-face", "seats": 2 })).await;
     begin(&mut players).await;
     let refused = players[0].act(json!({ "kind": "hand-over", "seat": 2, "level": "random" })).await;
     assert_eq!(code(&refused.expect_err("Ben plays himself")), "not-late");
@@ -181,7 +185,7 @@ async fn nobody_chooses_who_plays_against_them() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_was_sent_away_is_not_counted() {
     let house = House::open().await;
-    let (_, mut players, _) = seated(&house, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+    let (_, mut players, _) = seated(house.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
     let blind = players[0].act(json!({ "kind": "kick", "seat": 2 })).await.expect_err("she has not seen him sit down");
     assert_eq!(code(&blind), "stale");
     catch_up(&mut players).await;

@@ -159,7 +159,7 @@ fn about_the_table(viewer: &Player) -> impl Iterator<Item = &str> {
 
 /// Everybody hears everything before anything else happens.
 async fn settle(players: &mut [Player]) {
-    crate::games::catch_up(players).await;
+    crate::company::catch_up(players).await;
 }
 
 /// The cards that a viewer has come to know: the own ones, and all that lie open.

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use tenback_notation::{Record, replay};
 
 use crate::client::{Somebody, request};
-use crate::games::{begin, catch_up, opened, play_on, seated};
+use crate::company::{begin, catch_up, opened, play_on, seated};
 use crate::house::House;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -78,7 +78,8 @@ async fn open_tables_are_listed_while_a_seat_is_free() {
 #[tokio::test(flavor = "multi_thread")]
 async fn people_play_again_and_the_same_deal_again() {
     let house = House::open().await;
-    let (people, mut players, table) = seated(&house, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+    let (people, mut players, table) =
+        seated(house.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
     begin(&mut players).await;
     let refused = players[0].act(json!({ "kind": "deal" })).await.expect_err("a game is under way");
     assert_eq!(refused["code"], "already-dealt");
@@ -113,7 +114,8 @@ async fn people_play_again_and_the_same_deal_again() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_under_way_shows_no_record() {
     let house = House::open().await;
-    let (people, mut players, table) = seated(&house, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+    let (people, mut players, table) =
+        seated(house.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
     begin(&mut players).await;
     assert_eq!(people[0].get(&format!("/api/tables/{table}/games/1")).await.status, 404);
     players[0].must(json!({ "kind": "spectators", "allowed": false })).await;
@@ -127,7 +129,7 @@ async fn a_game_under_way_shows_no_record() {
 async fn the_number_guard_listens_in_every_language() {
     let house = House::open().await;
     let wanted = json!({ "game": "classic", "seats": 2, "language": "de" });
-    let (_, mut players, _) = seated(&house, &["Ada", "Ben"], wanted).await;
+    let (_, mut players, _) = seated(house.address, &["Ada", "Ben"], wanted).await;
     players[0].must(json!({ "kind": "say", "text": "Um 7 geht es los." })).await;
     begin(&mut players).await;
     let refused = players[0].act(json!({ "kind": "say", "text": "ich habe die siebenundvierzig" })).await;
@@ -139,7 +141,7 @@ async fn the_number_guard_listens_in_every_language() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_server_says_how_it_is() {
     let house = House::open().await;
-    let (_, mut players, _) = seated(&house, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+    let (_, mut players, _) = seated(house.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
     begin(&mut players).await;
     let health = request(house.address, "GET", "/healthz", "", "").await;
     assert_eq!((health.status, health.body.as_str()), (200, "ok\n"));

@@ -10,8 +10,8 @@ use tenback_store::{
     TableId,
 };
 
-use crate::client::{Player, Somebody};
-use crate::games::{begin, catch_up, play_on, seated};
+use crate::client::Player;
+use crate::company::{catch_up, mover, play_on, two_playing};
 use crate::house::{House, generous};
 
 /// What happens to the next appends.
@@ -92,21 +92,11 @@ impl Store for Moody {
     }
 }
 
-async fn playing(house: &House) -> (Vec<Somebody>, Vec<Player>, String) {
-    let (people, mut players, table) = seated(house, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
-    begin(&mut players).await;
-    (people, players, table)
-}
-
-fn mover(players: &[Player]) -> usize {
-    players.iter().position(Player::is_to_move).expect("somebody is to move")
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn on_a_full_disk_nothing_happens_and_the_game_goes_on_when_there_is_room() {
     let store = Arc::new(Moody::default());
     let house = House::with(store.clone(), generous()).await;
-    let (_, mut players, _) = playing(&house).await;
+    let (_, mut players, _) = two_playing(house.address).await;
     let index = mover(&players);
     let (seq, lay) = (players[index].socket.seq, players[index].sensible());
     store.set(Mood::Full);
@@ -123,7 +113,7 @@ async fn on_a_full_disk_nothing_happens_and_the_game_goes_on_when_there_is_room(
 async fn fails(mood: Mood) {
     let store = Arc::new(Moody::default());
     let house = House::with(store.clone(), generous()).await;
-    let (people, mut players, table) = playing(&house).await;
+    let (people, mut players, table) = two_playing(house.address).await;
     let index = mover(&players);
     let frame = json!({ "type": "do", "id": "doubtful", "command": players[index].sensible() });
     store.set(mood);

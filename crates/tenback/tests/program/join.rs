@@ -1,17 +1,17 @@
 //! `tenback play --join`: programs at the table of a real server, through real pipes.
 
 use std::fs;
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, ChildStdin, Stdio};
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
 use tempfile::TempDir;
 
-use crate::serve::{Served, folder, program};
+use crate::serve::{Served, folder, lines_of, program};
 use crate::text;
 
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -63,15 +63,7 @@ impl Player {
         let data = folder();
         let mut command = program(data.path(), &[&["play", "--plain"], args].concat());
         let mut child = command.stdin(Stdio::piped()).spawn().expect("the program starts");
-        let output = BufReader::new(child.stdout.take().expect("standard output is a pipe"));
-        let (send, lines) = channel();
-        std::thread::spawn(move || {
-            for line in output.lines().map_while(Result::ok) {
-                if send.send(line).is_err() {
-                    break;
-                }
-            }
-        });
+        let lines = lines_of(&mut child);
         Player { stdin: child.stdin.take(), child, lines, said: Vec::new(), data }
     }
 

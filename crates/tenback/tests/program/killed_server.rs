@@ -6,6 +6,7 @@ use std::path::Path;
 use serde_json::{Value, json};
 
 use crate::client::{Player, Somebody};
+use crate::company::{begin, catch_up, one_move, play_on, seated};
 use crate::serve::{Served, folder, program};
 use crate::{tenback_reading, text};
 
@@ -29,50 +30,20 @@ fn start(data: &Path) -> (Served, SocketAddr) {
 
 impl Evening {
     async fn begin(server: SocketAddr, game: &str, bots: Value) -> Evening {
-        let mut people = Vec::new();
-        for name in ["Ada", "Ben"] {
-            people.push(Somebody::new(server, name).await);
-        }
         let seats = 2 + bots.as_array().map_or(0, Vec::len);
-        let table = people[0].table(json!({ "game": game, "seats": seats, "bots": bots })).await;
-        let mut players = vec![people[0].join(&table).await, people[1].join(&table).await];
-        players[1].must(json!({ "kind": "sit" })).await;
-        players[0].must(json!({ "kind": "deal" })).await;
-        if players[0].view["phase"] == "dealt" {
-            players[0].must(json!({ "kind": "begin" })).await;
-        }
+        let wanted = json!({ "game": game, "seats": seats, "bots": bots });
+        let (people, mut players, table) = seated(server, &["Ada", "Ben"], wanted).await;
+        begin(&mut players).await;
         Evening { people, players, table, in_flight: None, laid: 0 }
-    }
-
-    async fn catch_up(&mut self) {
-        let newest = self.players.iter().map(|player| player.socket.seq).max().unwrap_or(0);
-        for player in &mut self.players {
-            player.until(newest).await;
-        }
     }
 
     fn is_over(&self) -> bool {
         self.players[0].is_over()
     }
 
-    /// One command of whoever is to move, or a bot's lay.
-    async fn step(&mut self) {
-        self.catch_up().await;
-        match self.players.iter().position(Player::is_to_move) {
-            Some(index) => {
-                let command = self.players[index].sensible();
-                self.players[index].must(command).await;
-            }
-            None => {
-                self.players[0].follow().await.expect("a bot lays");
-            }
-        }
-        self.catch_up().await;
-    }
-
     /// Sends a command and does not wait for what becomes of it.
     async fn send_blindly(&mut self) {
-        self.catch_up().await;
+        catch_up(&mut self.players).await;
         if let Some(index) = self.players.iter().position(Player::is_to_move).filter(|_| !self.is_over()) {
             self.laid += 1;
             let frame = json!({ "type": "do", "id": format!("blind-{}", self.laid), "command": self.players[index].sensible() });
@@ -96,19 +67,23 @@ impl Evening {
             self.players[index] = back;
         }
         if let Some((index, frame)) = self.in_flight.take() {
-            let before = self.players[index].socket.seq;
-            let player = &mut self.players[index];
-            player.socket.say(&frame).await;
-            // Heard before the end or not, it is done once.
-            let known = tail(player).any(|told| told["kind"] == "laid" || told["kind"] == "turn-ended");
-            loop {
-                let answer = player.follow().await.expect("an answer");
-                match answer["type"].as_str() {
-                    Some("done") => return assert!(known || answer["seq"].as_u64() <= Some(before), "{answer}"),
-                    Some("step") if answer["done"] == frame["id"] => return,
-                    Some("refused") => panic!("{answer}"),
-                    _ => {}
-                }
+            self.send_again(index, &frame).await;
+        }
+    }
+
+    /// A command that was heard before the end is done already; one that was not is done now.
+    async fn send_again(&mut self, index: usize, frame: &Value) {
+        let player = &mut self.players[index];
+        let own = |told: &Value| told["seat"] == player.you["seat"];
+        let heard = tail(player).any(|told| own(told) && (told["kind"] == "laid" || told["kind"] == "turn-ended"));
+        player.socket.say(frame).await;
+        loop {
+            let answer = player.follow().await.expect("an answer");
+            match answer["type"].as_str() {
+                Some("done") => return assert!(heard, "nobody had heard it: {answer}"),
+                Some("step") if answer["done"] == frame["id"] => return assert!(!heard, "it was done twice: {answer}"),
+                Some("refused") => panic!("{answer}"),
+                _ => {}
             }
         }
     }
@@ -125,7 +100,7 @@ async fn survive(game: &str, bots: Value) -> String {
     for round in 0..4 {
         for _ in 0..2 + round {
             if !evening.is_over() {
-                evening.step().await;
+                one_move(&mut evening.players).await;
             }
         }
         evening.send_blindly().await;
@@ -135,9 +110,7 @@ async fn survive(game: &str, bots: Value) -> String {
         (served, address) = start(data.path());
         evening.come_back(address).await;
     }
-    while !evening.is_over() {
-        evening.step().await;
-    }
+    play_on(&mut evening.players).await;
     let answer = evening.people[0].get(&format!("/api/tables/{}/games/1", evening.table)).await;
     assert_eq!(answer.status, 200, "{answer:?}");
     drop(served);

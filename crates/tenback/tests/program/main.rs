@@ -5,6 +5,10 @@ mod bad_input;
 #[path = "../../../server/tests/server/client.rs"]
 #[allow(dead_code, reason = "shared with the tests of the server, which need more of it")]
 mod client;
+#[cfg(unix)]
+#[path = "../../../server/tests/server/company.rs"]
+#[allow(dead_code, reason = "shared with the tests of the server, which need more of it")]
+mod company;
 mod conformance;
 mod deal;
 mod documents;

@@ -38,19 +38,25 @@ pub(crate) struct Served {
     pub(crate) greeting: Vec<String>,
 }
 
+/// What a program says, line by line, as it comes.
+pub(crate) fn lines_of(child: &mut Child) -> Receiver<String> {
+    let output = BufReader::new(child.stdout.take().expect("standard output is a pipe"));
+    let (send, lines) = channel();
+    std::thread::spawn(move || {
+        for line in output.lines().map_while(Result::ok) {
+            if send.send(line).is_err() {
+                break;
+            }
+        }
+    });
+    lines
+}
+
 impl Served {
     /// Starts it and waits until it has greeted.
     pub(crate) fn start(mut command: Command) -> Served {
         let mut child = command.spawn().expect("the program starts");
-        let output = BufReader::new(child.stdout.take().expect("standard output is a pipe"));
-        let (send, lines) = channel();
-        std::thread::spawn(move || {
-            for line in output.lines().map_while(Result::ok) {
-                if send.send(line).is_err() {
-                    break;
-                }
-            }
-        });
+        let lines = lines_of(&mut child);
         let mut served = Served { child, lines, greeting: Vec::new() };
         while !served.greeting.last().is_some_and(|line| line.contains("Ctrl-C")) {
             match served.lines.recv_timeout(PATIENCE) {
