@@ -115,9 +115,6 @@ impl Follower {
         match &told.seen {
             Seen::Dealt { hand } => self.deal(hand)?,
             Seen::Opened { record } => self.record = Some(record.clone()),
-            // Nobody says anew who is connected when somebody only changes places.
-            Seen::Seated { seat, sitter: Sitter::Person { .. } } => self.sat_down(*seat),
-            Seen::Left { seat } => self.stood_up(*seat),
             _ => {}
         }
         let noted = match &told.seen {
@@ -129,21 +126,6 @@ impl Follower {
         let surplus = self.log.len().saturating_sub(Follower::LONGEST_LOG);
         self.log.drain(..surplus);
         Ok(())
-    }
-
-    /// Who sits down is there, and does not look on any more.
-    fn sat_down(&mut self, seat: Seat) {
-        if let Some(present) = self.present.seats.get_mut(seat.index()) {
-            *present = true;
-            self.present.spectators = self.present.spectators.saturating_sub(1);
-        }
-    }
-
-    /// Who stands up looks on.
-    fn stood_up(&mut self, seat: Seat) {
-        if let Some(present) = self.present.seats.get_mut(seat.index()) {
-            self.present.spectators = self.present.spectators.saturating_add(std::mem::take(present).into());
-        }
     }
 
     fn deal(&mut self, hand: &[tenback_rules::Card]) -> Result<(), Lost> {

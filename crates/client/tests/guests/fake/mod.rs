@@ -29,6 +29,8 @@ struct State {
     table: Table,
     people: Vec<(String, Person)>,
     host: Option<PersonId>,
+    /// People who are there without a socket.
+    friends: Vec<PersonId>,
     sockets: Vec<Client>,
     next_socket: usize,
     done: HashMap<String, u64>,
@@ -66,6 +68,7 @@ impl FakeServer {
             table: Table::new(settings),
             people: Vec::new(),
             host: None,
+            friends: Vec::new(),
             sockets: Vec::new(),
             next_socket: 0,
             done: HashMap::new(),
@@ -90,7 +93,10 @@ impl FakeServer {
 
     /// Makes somebody known who has no connection, for a test to speak for.
     pub(crate) fn friend(&self, name: &str) -> PersonId {
-        self.state().introduce(name, Language::English).1
+        let mut state = self.state();
+        let (_, friend) = state.introduce(name, Language::English);
+        state.friends.push(friend);
+        friend
     }
 
     /// Lets somebody be the host.
@@ -165,7 +171,9 @@ impl State {
     }
 
     fn presence(&self) -> Presence {
-        let connected = |person: PersonId| self.sockets.iter().any(|client| client.person == person);
+        let connected = |person: PersonId| {
+            self.friends.contains(&person) || self.sockets.iter().any(|client| client.person == person)
+        };
         let seats =
             self.table.sitters().as_slice().iter().map(|sitter| sitter.owner().is_some_and(|p| connected(p.id)));
         let looks_on = |client: &&Client| self.table.seat_of(client.person).is_none();

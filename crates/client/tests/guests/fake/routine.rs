@@ -29,6 +29,11 @@ impl State {
             let step = self.step(&events, you, client, done);
             self.send(client, ServerFrame::Step(Box::new(step)));
         }
+        let seats = |event: &Event| matches!(event, Event::Seated { .. } | Event::Left { .. } | Event::Kicked { .. });
+        if events.iter().any(|numbered| seats(&numbered.event)) {
+            let present = self.presence();
+            self.tell_all(|_| Some(ServerFrame::Present(present.clone())));
+        }
         Ok(())
     }
 
@@ -42,8 +47,7 @@ impl State {
         let play = |command: Wish| Ok(Command::Game { seat: own.clone()?, command });
         match asked {
             Asked::Sit { seat } => {
-                let empty = self.table.sitters().iter().find(|(_, sitter)| **sitter == Sitter::Empty);
-                let seat = seat.or(empty.map(|(seat, _)| seat)).ok_or(Denial::TableFull)?;
+                let seat = seat.or_else(|| self.table.empty_seat()).ok_or(Denial::TableFull)?;
                 Ok(Command::Sit { seat, sitter: Sitter::Person(self.person(person).clone()) })
             }
             Asked::Leave => Ok(Command::Leave { seat: own? }),
