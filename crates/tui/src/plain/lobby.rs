@@ -30,27 +30,14 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                     self.list_languages()?;
                 }
                 ["language"] => self.list_languages()?,
-                ["language", code] => match Language::from_code(code) {
-                    Some(language) => {
-                        self.desk.speak(language);
-                        self.say("plain-lobby")?;
-                    }
-                    None => self.list_languages()?,
-                },
+                ["language", code] => self.speak(code)?,
                 ["games"] => self.list_games()?,
                 ["rules"] => self.read_rules(GameName::Classic)?,
                 ["rules", game] if GameName::from_word(game).is_some() => {
                     self.read_rules(GameName::from_word(game).unwrap_or(GameName::Classic))?;
                 }
                 // Names are taken as they were typed.
-                ["new", game, ..] => match plan(game, line.split_whitespace().skip(2)) {
-                    Ok(plan) => self.deal_and_play(&plan)?,
-                    Err(NoPlan::Options) => self.say("plain-lobby-options")?,
-                    Err(NoPlan::Name(why)) => {
-                        let text = self.desk.words.name_error(&why);
-                        self.line(&text)?;
-                    }
-                },
+                ["new", game, ..] => self.new_game(plan(game, line.split_whitespace().skip(2)))?,
                 ["resume"] => self.resume_last()?,
                 ["resume", index] => {
                     if let Some(kept) = self.kept(index)? {
@@ -59,6 +46,23 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 }
                 ["replay", index] => self.replay_kept(index)?,
                 _ => self.what(&line)?,
+            }
+        }
+    }
+
+    fn speak(&mut self, code: &str) -> Told {
+        let Some(language) = Language::from_code(code) else { return self.list_languages() };
+        self.desk.speak(language);
+        self.say("plain-lobby")
+    }
+
+    fn new_game(&mut self, plan: Result<Plan, NoPlan>) -> Told {
+        match plan {
+            Ok(plan) => self.deal_and_play(&plan),
+            Err(NoPlan::Options) => self.say("plain-lobby-options"),
+            Err(NoPlan::Name(why)) => {
+                let text = self.desk.words.name_error(&why);
+                self.line(&text)
             }
         }
     }

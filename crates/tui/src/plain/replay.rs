@@ -30,13 +30,9 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 ["last"] => timeline.go(timeline.steps()),
                 ["go", step] if step.parse::<usize>().is_ok() => timeline.go(step.parse().unwrap_or(0)),
                 ["view", "all"] => eyes = Eyes::All,
-                ["view", seat] => match seat_of(seat, &timeline) {
-                    Some(seat) => eyes = Eyes::Seat(seat),
-                    None => {
-                        self.say("plain-replay-help")?;
-                        continue;
-                    }
-                },
+                ["view", seat] if seat_of(seat, &timeline).is_some() => {
+                    eyes = seat_of(seat, &timeline).map_or(eyes, Eyes::Seat);
+                }
                 ["play"] | ["play", "shuffled"] => {
                     let rest = if words.len() > 1 { Rest::Shuffled } else { Rest::Same };
                     match self.house_from(&timeline, rest) {

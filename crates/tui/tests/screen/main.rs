@@ -14,3 +14,5 @@ mod saving;
 mod seat;
 mod table;
 mod there;
+mod there_in_lines;
+mod two;

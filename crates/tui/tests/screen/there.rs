@@ -1,79 +1,18 @@
 //! A table elsewhere: real sockets, a real table, and somebody at this keyboard.
 
-use std::fs;
-use std::io::BufReader;
 use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 use tenback_bots::Level;
-use tenback_rules::{GameName, Seat as Chair, Viewer};
-use tenback_table::{PersonId, Settings, Sitter, Talk};
-use tenback_tui::{Invitation, KeyCode, Link, Opening, load, plain};
+use tenback_rules::{GameName, Viewer};
+use tenback_table::{Settings, Sitter, Talk};
+use tenback_tui::{Invitation, KeyCode, Link, Opening, load};
 use tenback_wire::{Asked, BotLevel};
 use tenback_words::{Language, Words};
 
 use crate::fake::{FakeServer, seat};
-use crate::seat::{Looks, Seat, USUAL, desk};
-
-/// Ann at the keyboard, Ben somewhere else, both at a table for two with the cards dealt.
-struct Two {
-    server: FakeServer,
-    ann: Seat,
-    ben: PersonId,
-}
-
-impl Two {
-    fn at(game: GameName, looks: Looks, agree: impl FnOnce(&mut Settings)) -> Two {
-        let server = FakeServer::with(game, 2, agree);
-        let mut ann = Seat::joining(&server.link(), "Ann", looks);
-        ann.wait_for("a seat", |_| server.table().sitters()[seat(1)] != Sitter::Empty);
-        let ben = server.friend("Ben");
-        server.ask(ben, Asked::Sit { seat: Some(seat(2)) }).expect("the seat is free");
-        server.ask(ben, Asked::Deal { again: false }).expect("everybody sits");
-        // The draw pile is named only at the table.
-        let stock = Words::new(looks.language).message("tui-trying", &[]);
-        ann.wait_for("the table", |ann| !ann.shows("127.0.0.1"));
-        assert!(!ann.shows(&stock));
-        Two { server, ann, ben }
-    }
-
-    fn new() -> Two {
-        Two::at(GameName::Classic, USUAL, |_| {})
-    }
-
-    /// Ben's whole turn.
-    fn ben_plays(&self) {
-        while self.to_move() == Some(seat(2)) {
-            let asked = next(&self.server, seat(2));
-            self.server.ask(self.ben, asked).expect("it is legal");
-        }
-    }
-
-    fn to_move(&self) -> Option<Chair> {
-        self.server.table().game().and_then(|game| game.board().to_move())
-    }
-
-    fn is_over(&self) -> bool {
-        self.server.table().is_over()
-    }
-
-    /// Waits until the server has done what was asked.
-    #[track_caller]
-    fn done(&mut self, what: &str, holds: impl Fn(&FakeServer) -> bool) {
-        let server = &self.server;
-        self.ann.wait_for(what, |_| holds(server));
-    }
-}
-
-/// A sensible thing to do for a seat that is to move.
-fn next(server: &FakeServer, chair: Chair) -> Asked {
-    let view = server.table().view(Viewer::Seat(chair)).expect("dealt");
-    let best = view.legal().into_iter().min_by_key(|legal| (legal.loses, legal.step));
-    match best {
-        Some(legal) if !view.board().may_end() => Asked::Lay { lay: legal.lay },
-        _ => Asked::EndTurn,
-    }
-}
+use crate::seat::{Looks, Seat, USUAL};
+use crate::two::{Two, next};
 
 fn laid(server: &FakeServer) -> usize {
     server.table().game().map_or(0, |game| game.board().heights().0.iter().map(|&height| usize::from(height)).sum())
@@ -236,8 +175,8 @@ fn chat_that_names_a_card_is_held_back_and_told() {
             return;
         }
         two.ann.type_at_once("q");
-        let came = std::time::Instant::now();
-        two.ann.wait_for("a moment at the table", |_| came.elapsed() > std::time::Duration::from_millis(20));
+        let came = Instant::now();
+        two.ann.wait_for("a moment at the table", |_| came.elapsed() > Duration::from_millis(20));
     }
     two.ann.sees("You: “keep off that pile, and quick”");
 }
@@ -418,71 +357,6 @@ fn no_smaller_window_breaks_the_room() {
     for (width, height) in [(10, 3), (70, 22), (200, 60), (1, 1)] {
         ann.resize(width, height);
     }
-}
-
-/// What is said to these lines at a table of this server.
-fn said(server: &FakeServer, folder: &TempDir, lines: &'static str) -> String {
-    let link = Link::parse(&server.link()).ok();
-    let invitation = Invitation { link, name: tenback_table::Name::new("Ann").ok(), watch: false };
-    let mut said = Vec::new();
-    let opening = Opening::Join(Box::new(invitation));
-    let left = plain(desk(folder.path(), USUAL), opening, BufReader::new(lines.as_bytes()), &mut said);
-    assert!(left.is_ok_and(|left| left.is_ok()));
-    String::from_utf8(said).expect("it is text")
-}
-
-#[test]
-fn lines_of_text_do_the_same() {
-    let (server, folder) = (FakeServer::new(GameName::Classic, 3), TempDir::new().expect("a folder"));
-    server.ask(server.friend("Ben"), Asked::Sit { seat: Some(seat(3)) }).expect("the seat is free");
-    let lines = "who\nbot 2 greedy\nsay hello\nfly\ndeal\nsay take 47\nbegin now\nhand-over\nreturn\nhelp\nquit\n";
-    let said = said(&server, &folder, lines);
-    for sentence in [
-        "You are at a table: The Game, 3 seats.",
-        "The link for friends: http://127.0.0.1:",
-        "Seat 1: You.",
-        "Seat 2: nobody.",
-        "Send the link to friends, or type “bot 2 expert”",
-        "greedy 2: now at the table.",
-        "Everybody sits: “deal” deals the cards.",
-        "You: “hello”",
-        "“fly” is nothing to do here",
-        "The cards are dealt.",
-        "Who begins? “begin” if you would like to",
-        "Not sent: “47” could be a card",
-        "You: the first turn.",
-        "A bot plays for you: “return” to play again yourself.",
-        "“say hello” talks to the others",
-        "Your seat waits for you: come back with the same link.",
-    ] {
-        assert!(said.contains(sentence), "{sentence:?} was not said:\n{said}");
-    }
-}
-
-#[test]
-fn a_whole_game_in_lines_of_text_is_kept() {
-    let (server, folder) = (FakeServer::new(GameName::Classic, 2), TempDir::new().expect("a folder"));
-    let said = said(&server, &folder, "bot 2 greedy\ndeal\nbegin now\n1a\nresign\nresign yes\nsame\nquit\n");
-    for sentence in ["“resign yes” gives the game up.", "It is kept in", "“again” deals another game", "Pile a rises"]
-    {
-        assert!(said.contains(sentence), "{sentence:?} was not said:\n{said}");
-    }
-    let games = fs::read_dir(folder.path().join("games")).expect("games are kept");
-    let files: Vec<_> = games.map(|entry| entry.expect("it can be read").path()).collect();
-    assert_eq!(files.len(), 1, "{files:?}");
-    assert!(load(&files[0], 1).is_ok());
-}
-
-#[test]
-fn lines_of_text_say_when_there_is_no_such_table() {
-    let server = FakeServer::new(GameName::Classic, 2);
-    let folder = TempDir::new().expect("a folder");
-    let link = Link::parse(&server.link().replace(crate::fake::TABLE, "gone")).ok();
-    let invitation = Invitation { link, name: tenback_table::Name::new("Ann").ok(), watch: false };
-    let opening = Opening::Join(Box::new(invitation));
-    let left = plain(desk(folder.path(), USUAL), opening, BufReader::new(&b""[..]), Vec::new());
-    let refused = left.expect("nothing is wrong with the pipes").expect_err("there is no such table");
-    assert!(matches!(refused.1, tenback_tui::NotOpened::NoTable(_)));
 }
 
 #[test]

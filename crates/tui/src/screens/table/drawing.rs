@@ -120,6 +120,15 @@ impl TableScreen {
         (text, true)
     }
 
+    /// The keys that do something after the game.
+    fn keys_after(&self) -> Vec<(&'static str, &'static str)> {
+        let look = [("v", "tui-key-again"), ("l", "tui-key-log")];
+        if self.is_elsewhere() {
+            return self.keys_elsewhere(true).into_iter().chain(look).collect();
+        }
+        [("⏎", "tui-key-back")].into_iter().chain(look).chain([("q", "tui-key-back")]).collect()
+    }
+
     /// The keys that do something now.
     fn keys(&self, sight: &Sight) -> Vec<(&'static str, &'static str)> {
         let mut keys = vec![("?", "tui-key-help")];
@@ -130,14 +139,8 @@ impl TableScreen {
             let yes = if self.ask == Some(Ask::Resign) { "x" } else { "⏎" };
             return vec![(yes, "tui-key-yes"), ("Esc", "tui-key-no")];
         }
-        let over = matches!(sight.board.phase(), Phase::Over(_));
-        if over && self.is_elsewhere() {
-            keys.extend(self.keys_elsewhere(over));
-            keys.extend([("v", "tui-key-again"), ("l", "tui-key-log")]);
-            return keys;
-        }
-        if over {
-            keys.extend([("⏎", "tui-key-back"), ("v", "tui-key-again"), ("l", "tui-key-log"), ("q", "tui-key-back")]);
+        if matches!(sight.board.phase(), Phase::Over(_)) {
+            keys.extend(self.keys_after());
             return keys;
         }
         if self.host.pass_to().is_some() {
@@ -152,7 +155,7 @@ impl TableScreen {
             }
             keys.push(("h", "tui-key-hint"));
         }
-        keys.extend(self.keys_elsewhere(over));
+        keys.extend(self.keys_elsewhere(false));
         if self.can_signal(sight) {
             keys.push(("k n s g", "tui-key-signal"));
         }

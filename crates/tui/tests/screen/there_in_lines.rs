@@ -1,0 +1,77 @@
+//! A table elsewhere, in lines of text.
+
+use std::fs;
+use std::io::BufReader;
+
+use tempfile::TempDir;
+use tenback_rules::GameName;
+use tenback_tui::{Invitation, Link, Opening, load, plain};
+use tenback_wire::Asked;
+
+use crate::fake::{FakeServer, seat};
+use crate::seat::{USUAL, desk};
+
+/// What is said to these lines at a table of this server.
+fn said(server: &FakeServer, folder: &TempDir, lines: &'static str) -> String {
+    let link = Link::parse(&server.link()).ok();
+    let invitation = Invitation { link, name: tenback_table::Name::new("Ann").ok(), watch: false };
+    let mut said = Vec::new();
+    let opening = Opening::Join(Box::new(invitation));
+    let left = plain(desk(folder.path(), USUAL), opening, BufReader::new(lines.as_bytes()), &mut said);
+    assert!(left.is_ok_and(|left| left.is_ok()));
+    String::from_utf8(said).expect("it is text")
+}
+
+#[test]
+fn lines_of_text_do_the_same() {
+    let (server, folder) = (FakeServer::new(GameName::Classic, 3), TempDir::new().expect("a folder"));
+    server.ask(server.friend("Ben"), Asked::Sit { seat: Some(seat(3)) }).expect("the seat is free");
+    let lines = "who\nbot 2 greedy\nsay hello\nfly\ndeal\nsay take 47\nbegin now\nhand-over\nreturn\nhelp\nquit\n";
+    let said = said(&server, &folder, lines);
+    for sentence in [
+        "You are at a table: The Game, 3 seats.",
+        "The link for friends: http://127.0.0.1:",
+        "Seat 1: You.",
+        "Seat 2: nobody.",
+        "Send the link to friends, or type “bot 2 expert”",
+        "greedy 2: now at the table.",
+        "Everybody sits: “deal” deals the cards.",
+        "You: “hello”",
+        "“fly” is nothing to do here",
+        "The cards are dealt.",
+        "Who begins? “begin” if you would like to",
+        "Not sent: “47” could be a card",
+        "You: the first turn.",
+        "A bot plays for you: “return” to play again yourself.",
+        "“say hello” talks to the others",
+        "Your seat waits for you: come back with the same link.",
+    ] {
+        assert!(said.contains(sentence), "{sentence:?} was not said:\n{said}");
+    }
+}
+
+#[test]
+fn a_whole_game_in_lines_of_text_is_kept() {
+    let (server, folder) = (FakeServer::new(GameName::Classic, 2), TempDir::new().expect("a folder"));
+    let said = said(&server, &folder, "bot 2 greedy\ndeal\nbegin now\n1a\nresign\nresign yes\nsame\nquit\n");
+    for sentence in ["“resign yes” gives the game up.", "It is kept in", "“again” deals another game", "Pile a rises"]
+    {
+        assert!(said.contains(sentence), "{sentence:?} was not said:\n{said}");
+    }
+    let games = fs::read_dir(folder.path().join("games")).expect("games are kept");
+    let files: Vec<_> = games.map(|entry| entry.expect("it can be read").path()).collect();
+    assert_eq!(files.len(), 1, "{files:?}");
+    assert!(load(&files[0], 1).is_ok());
+}
+
+#[test]
+fn lines_of_text_say_when_there_is_no_such_table() {
+    let server = FakeServer::new(GameName::Classic, 2);
+    let folder = TempDir::new().expect("a folder");
+    let link = Link::parse(&server.link().replace(crate::fake::TABLE, "gone")).ok();
+    let invitation = Invitation { link, name: tenback_table::Name::new("Ann").ok(), watch: false };
+    let opening = Opening::Join(Box::new(invitation));
+    let left = plain(desk(folder.path(), USUAL), opening, BufReader::new(&b""[..]), Vec::new());
+    let refused = left.expect("nothing is wrong with the pipes").expect_err("there is no such table");
+    assert!(matches!(refused.1, tenback_tui::NotOpened::NoTable(_)));
+}
