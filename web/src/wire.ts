@@ -121,11 +121,12 @@ export type Step = {
 export type TriedOut = { id: CommandId; view: View; legal: Legal[]; complete: boolean; lost: boolean }
 export type Advice = { id: CommandId; lays: Lay[]; reasons: string[] }
 export type Bye = { code: string; text: string; again_in?: number }
+export type Refused = { id?: CommandId; code: string; text: string }
 export type ServerFrame =
   | ({ type: 'welcome' } & Welcome)
   | ({ type: 'step' } & Step)
   | { type: 'done'; id: CommandId; seq: number }
-  | { type: 'refused'; id?: CommandId; code: string; text: string }
+  | ({ type: 'refused' } & Refused)
   | ({ type: 'tried-out' } & TriedOut)
   | ({ type: 'hint' } & Advice)
   | ({ type: 'present' } & Presence)
