@@ -25,7 +25,7 @@ const words: Record<Language, Chapter> = {
   uk: () => import('virtual:words/uk'),
 }
 
-const bundle = signal(new FluentBundle('en'))
+const bundle = signal(new FluentBundle('en', { useIsolating: false }))
 
 /** The language that is spoken now. */
 export const language = signal<Language>('en')
