@@ -75,7 +75,6 @@ page-room-stand = Stand up
 # For the host. $name: who.
 page-room-place = Add bot
 page-room-place-level = How strong the bot on { seat } plays
-page-room-level-option = { level }
 page-room-kick = Send away
 page-room-kick-name = Send { $name } away
 page-room-kick-sure = Send { $name } away from this table, for good?
@@ -89,6 +88,7 @@ page-room-look = { $count ->
    *[other] { $count } look on
 }
 page-room-allow = Others may look on
+page-room-forbid = Nobody else may look on
 page-room-deal = Deal the cards
 page-room-missing = { $count ->
     [one] Waiting for one more player
@@ -100,7 +100,6 @@ page-room-missing-host = { $count ->
 }
 page-room-sit-first = Take a seat to play
 page-room-full = You look on: all seats are taken
-page-room-deal-others = Waiting until somebody deals the cards
 page-room-agreed = Agreed
 # What is agreed at this table, one line each.
 page-room-talk = { $talk ->
@@ -174,9 +173,8 @@ page-leave-sure = Leave the table?
 page-leave-more = Your seat waits for you: open the link again to play on.
 page-leave-yes = Leave
 page-leave-bot = Leave, a bot plays on
-page-leave-stand = Give the seat up
 page-no = Stay
-page-close = Close
+page-table-close = Close
 
 # Signals. $name: who; pile: on which.
 page-signal-button = Signal about { pile }
@@ -185,10 +183,8 @@ page-signal-stands = It stands until your next turn is over.
 page-signal-muted = A mute card is on top: no talk, no signals.
 page-hold-button = I hold …
 page-hold-heading = Tell the team: I hold a card with …
-page-hold-none = You hold no card with a command.
 
 # Talk.
-page-chat = Chat
 page-chat-say = Say something
 page-chat-send = Send
 page-chat-none = This table has agreed not to talk.
@@ -199,7 +195,6 @@ page-chat-left = { $count ->
     [one] One character left
    *[other] { $count } characters left
 }
-page-chat-guard = No numbers, please: cards are not named.
 page-log = What happened
 page-log-empty = Nothing yet.
 page-sent = On its way …
@@ -212,5 +207,5 @@ page-told-lost = The connection is lost. It is tried again.
 page-told-back = The connection is back.
 page-told-missed = { $count } things happened meanwhile.
 page-title-turn = ● Your turn – Tenback
-page-title-table = { game } – Tenback
+page-table-title = { game } – Tenback
 page-notify-body = Your team waits for you.

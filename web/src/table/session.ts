@@ -52,6 +52,7 @@ export class Session {
   private readonly connection: Connection
   private readonly listeners = new Set<Listener>()
   private readonly wishes = new Map<string, Asked['kind']>()
+  private readonly sequels = new Map<string, () => void>()
   private queue: Lay[] = []
   /** The lay of the queue that is on its way. */
   private queued = ''
@@ -85,6 +86,11 @@ export class Session {
     if (command.kind !== 'say' && command.kind !== 'signal') this.hint.value = undefined
     this.noteWishes()
     return id
+  }
+
+  /** Does something once a wish was granted; nothing if it is refused. */
+  after(id: string, what: () => void): void {
+    this.sequels.set(id, what)
   }
 
   /** Lays a card, or tries it out if a turn is being tried out. */
@@ -190,7 +196,10 @@ export class Session {
   private refused(frame: Refused): void {
     const { id, text } = frame
     const wish = id === undefined ? undefined : this.wishes.get(id)
-    if (id !== undefined) this.wishes.delete(id)
+    if (id !== undefined) {
+      this.wishes.delete(id)
+      this.sequels.delete(id)
+    }
     if (wish === 'say') {
       this.speechRefusal.value = text
     } else if (wish !== undefined) {
@@ -218,6 +227,8 @@ export class Session {
     if (this.wishes.get(id) === 'say') this.speechRefusal.value = ''
     else this.refusal.value = ''
     this.wishes.delete(id)
+    this.sequels.get(id)?.()
+    this.sequels.delete(id)
     if (id === this.queued) this.layNext()
   }
 

@@ -1,0 +1,126 @@
+// The table once one is there: the room before the deal, the board with everything around it, what comes after.
+
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { Play } from '../board/play.tsx'
+import { AfterGame } from '../replay/after-game.tsx'
+import { say } from '../words.ts'
+import { Bar } from './bar.tsx'
+import { Begin } from './begin.tsx'
+import { Dialog } from './dialog.tsx'
+import type { Visit } from './enter.ts'
+import type { TableState } from './follow.ts'
+import { Greeting } from './greeting.tsx'
+import { keepAwake } from './keep.ts'
+import { ConnectionLine } from './line.tsx'
+import { Mates } from './mates.tsx'
+import { namesOf } from './names.ts'
+import { NoTable } from './no-table.tsx'
+import { Room } from './room.tsx'
+import { openRules, RulesAside } from './rules.tsx'
+import type { Session } from './session.ts'
+import { PileSignals, SignalButton } from './signals.tsx'
+import { TalkAside } from './talk.tsx'
+import { tellAll } from './tell.ts'
+
+interface Props {
+  visit: Visit
+  session: Session
+  id: string
+}
+
+export function Game({ visit, session, id }: Props) {
+  useEffect(() => keepAwake(session), [session])
+  useEffect(() => tellAll(session), [session])
+  useEffect(() => dealAlone(session), [session])
+  const standing = session.standing.value
+  const state = session.state.value
+  if (standing.kind === 'ended') return <NoTable {...standing} again={() => location.reload()} />
+  return (
+    <main class="table">
+      <ConnectionLine session={session} />
+      {state ? (
+        <Seated visit={visit} session={session} state={state} id={id} />
+      ) : (
+        <p class="table-waiting">{say('page-table-connecting')}</p>
+      )}
+    </main>
+  )
+}
+
+/** Who plays with bots only waits for nobody: the cards are dealt at once, the first time. */
+function dealAlone(session: Session): () => void {
+  let asked = false
+  return session.state.subscribe((state) => {
+    if (!state || asked || state.view || state.table.games > 0 || state.you.seat === null) return
+    const { sitters } = state.table
+    if (sitters.some(({ kind }) => kind === 'empty')) return
+    if (sitters.filter(({ kind }) => kind === 'person').length > 1) return
+    asked = true
+    session.want({ kind: 'deal' })
+  })
+}
+
+function Seated({ visit, session, state, id }: Props & { state: TableState }) {
+  const looking = useSignal(false)
+  const rooms = useSignal(false)
+  const free = state.table.sitters.filter(({ kind }) => kind === 'empty').length
+  const ask = state.you.seat === null && free > 0 && !looking.value
+  const link = `${location.origin}/t/${id}`
+  return (
+    <div class="table-columns">
+      <div class="table-main">
+        {!ask && <h1 class={state.view ? 'unseen' : 'room-title'}>{title(state)}</h1>}
+        {ask && (
+          <Greeting
+            visit={visit}
+            game={state.table.rules.game}
+            free={free}
+            names={namesOf(state).filter((_, place) => state.table.sitters[place]?.kind !== 'empty')}
+            look={() => {
+              looking.value = true
+            }}
+          />
+        )}
+        {state.view ? <Played session={session} state={state} rooms={rooms} /> : <Room {...{ session, state, link }} />}
+      </div>
+      <TalkAside session={session} state={state} />
+      <RulesAside game={state.table.rules.game} />
+      <Dialog title={say('page-room')} open={rooms.value} onClose={() => (rooms.value = false)}>
+        <Room session={session} state={state} link={link} panel />
+      </Dialog>
+    </div>
+  )
+}
+
+function title({ table: { rules } }: TableState): string {
+  return say('page-room-heading', { game: rules.game, seats: rules.seats })
+}
+
+function Played({ session, state, rooms }: { session: Session; state: TableState; rooms: { value: boolean } }) {
+  const over = state.view?.phase === 'over'
+  const showRoom = () => {
+    rooms.value = true
+  }
+  return (
+    <>
+      <Bar session={session} state={state} onRoom={showRoom} />
+      {!over && state.table.rules.seats > 1 && <Mates session={session} state={state} />}
+      {state.view?.phase === 'dealt' && <Begin session={session} state={state} />}
+      {over ? (
+        <AfterGame session={session} />
+      ) : (
+        <Play
+          session={session}
+          onRules={openRules}
+          aside={(pile) => (
+            <>
+              <PileSignals session={session} pile={pile} />
+              <SignalButton session={session} pile={pile} />
+            </>
+          )}
+        />
+      )}
+    </>
+  )
+}
