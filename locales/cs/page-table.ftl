@@ -78,6 +78,7 @@ page-room-place-level = How strong the bot on { seat } plays
 page-room-kick = Send away
 page-room-kick-name = Send { $name } away
 page-room-kick-sure = Send { $name } away from this table, for good?
+page-room-kick-no = Keep
 page-room-link = Send this link to your friends
 page-room-copy = Copy
 page-room-copied = Copied
@@ -128,13 +129,8 @@ page-wish-me = me first
 page-wish-not-me = not me
 page-wish-none = thinking
 
-# The strip above the board. $turn, $stock, $left: numbers.
-page-bar-turn = Turn { $turn }
-page-bar-stock = Draw pile { $stock }
-page-bar-stock-own = Your draw pile { $stock }
-page-bar-stock-other = Theirs { $stock }
-page-bar-stock-seat = Draw pile of { seat }: { $stock }
-page-bar-left = { $left } to lay
+# The strip above the board, behind the name of the game. $turn: a number.
+page-bar-turn = turn { $turn }
 page-bar-menu = Table
 page-bar-seats = Seats and link
 page-bar-talk = Chat and log
@@ -148,7 +144,7 @@ page-bar-bot-plays = A bot plays for you.
 page-bar-resign = Give up
 page-bar-leave = Leave the table
 page-clock-left = { $seconds } s left
-page-clock-short = Only { $seconds } s left!
+page-clock-short = Hurry: { $seconds } s
 page-clock-up = Time is up
 
 # Team mates. $count: cards in hand.
@@ -169,11 +165,12 @@ page-resign-team = It is lost for the whole team.
 page-resign-alone = The cards that are left count.
 page-resign-duel = The other one wins.
 page-resign-yes = Give up
+page-resign-no = Play on
 page-leave-sure = Leave the table?
 page-leave-more = Your seat waits for you: open the link again to play on.
 page-leave-yes = Leave
+page-leave-no = Stay
 page-leave-bot = Leave, a bot plays on
-page-no = Stay
 page-table-close = Close
 
 # Signals. $name: who; pile: on which.

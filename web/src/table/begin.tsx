@@ -1,8 +1,7 @@
-// Who begins: each says what they would like, and anybody may just begin.
+// Who begins: each says what they would like, which stands beside their names, and anybody may just begin.
 
 import { say } from '../words.ts'
 import type { TableState } from './follow.ts'
-import { namesOf } from './names.ts'
 import { plays } from './own-seat.ts'
 import type { Session } from './session.ts'
 
@@ -12,7 +11,6 @@ export function Begin({ session, state }: { session: Session; state: TableState 
   return (
     <section class="begin" aria-labelledby="begin">
       <h2 id="begin">{say('page-begin')}</h2>
-      <Wishes state={state} />
       {plays(state) ? (
         <p class="row">
           <Wish
@@ -67,21 +65,4 @@ function Wish({ session, signal, words, chosen, primary = false }: WishProps) {
 function wishOf({ view }: TableState, seat: number): WishSignal | undefined {
   const signals = view?.signals[seat - 1] ?? []
   return signals.find((signal): signal is WishSignal => signal === 'let-me-begin' || signal === 'not-me')
-}
-
-/** What the others have said so far. */
-function Wishes({ state }: { state: TableState }) {
-  const words = { 'let-me-begin': 'page-wish-me', 'not-me': 'page-wish-not-me' } as const
-  return (
-    <ul class="wishes">
-      {namesOf(state).map((name, place) => {
-        const wish = wishOf(state, place + 1)
-        return (
-          <li key={place} class={wish ?? 'no-wish'}>
-            {name}: {say(wish ? words[wish] : 'page-wish-none')}
-          </li>
-        )
-      })}
-    </ul>
-  )
 }

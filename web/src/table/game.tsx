@@ -19,7 +19,7 @@ import { NoTable } from './no-table.tsx'
 import { Room } from './room.tsx'
 import { openRules, RulesAside } from './rules.tsx'
 import type { Session } from './session.ts'
-import { PileSignals, SignalButton } from './signals.tsx'
+import { openSignals, PileSignals, SignalButton } from './signals.tsx'
 import { TalkAside } from './talk.tsx'
 import { tellAll } from './tell.ts'
 
@@ -48,15 +48,16 @@ export function Game({ visit, session, id }: Props) {
   )
 }
 
-/** Who plays with bots only waits for nobody: the cards are dealt at once, the first time. */
+/** Who comes to a table of bots only waits for nobody: the cards are dealt at once, the first time. */
 function dealAlone(session: Session): () => void {
-  let asked = false
+  let arrived = false
   return session.state.subscribe((state) => {
-    if (!state || asked || state.view || state.table.games > 0 || state.you.seat === null) return
+    if (!state || arrived) return
+    arrived = true
+    if (state.view || state.table.games > 0 || state.you.seat === null) return
     const { sitters } = state.table
     if (sitters.some(({ kind }) => kind === 'empty')) return
     if (sitters.filter(({ kind }) => kind === 'person').length > 1) return
-    asked = true
     session.want({ kind: 'deal' })
   })
 }
@@ -82,10 +83,14 @@ function Seated({ visit, session, state, id }: Props & { state: TableState }) {
             }}
           />
         )}
-        {state.view ? <Played session={session} state={state} rooms={rooms} /> : <Room {...{ session, state, link }} />}
+        {state.view ? (
+          <Played session={session} state={state} rooms={rooms} />
+        ) : (
+          <Room {...{ session, state, link }} greeting={ask} />
+        )}
       </div>
       <TalkAside session={session} state={state} />
-      <RulesAside game={state.table.rules.game} />
+      <RulesAside rules={state.table.rules} />
       <Dialog title={say('page-room')} open={rooms.value} onClose={() => (rooms.value = false)}>
         <Room session={session} state={state} link={link} panel />
       </Dialog>
@@ -113,7 +118,8 @@ function Played({ session, state, rooms }: { session: Session; state: TableState
         <Play
           session={session}
           onRules={openRules}
-          aside={(pile) => (
+          onPile={openSignals}
+          note={({ pile }) => (
             <>
               <PileSignals session={session} pile={pile} />
               <SignalButton session={session} pile={pile} />

@@ -9,7 +9,7 @@ import { STAND_IN } from './levels.ts'
 import { namesOf } from './names.ts'
 import { replaced } from './own-seat.ts'
 import type { Session } from './session.ts'
-import { HoldButton } from './signals.tsx'
+import { SilenceNote } from './signals.tsx'
 
 interface Props {
   session: Session
@@ -33,7 +33,7 @@ export function Mates({ session, state }: Props) {
           </button>
         </p>
       )}
-      <HoldButton session={session} />
+      <SilenceNote state={state} />
     </section>
   )
 }
@@ -79,10 +79,12 @@ function Notes({ state, seat, turn, late }: { state: TableState; seat: number; t
   const sitter = table.sitters[seat - 1]
   const signals = view?.signals[seat - 1] ?? []
   const holds = signals.filter((signal) => signal.startsWith('hold ')).map((signal) => signal.slice(5) as CardCommand)
+  const wish = view?.phase === 'dealt' ? wishWords(signals) : undefined
   const away = sitter?.kind === 'person' && !present.seats[seat - 1]
   return (
     <span class="mate-notes">
       {turn && <span class="note-turn">{say(seat === you.seat ? 'page-mate-your-turn' : 'page-mate-turn')}</span>}
+      {wish && <span class="note">{say(wish)}</span>}
       {late && <Note icon="clock" words="page-mate-late" />}
       {away && <Note icon="away" words="page-room-away" />}
       {sitter?.kind === 'stand-in' && <Note icon="bot" words="page-room-stand-in" />}
@@ -94,6 +96,12 @@ function Notes({ state, seat, turn, late }: { state: TableState; seat: number; t
       ))}
     </span>
   )
+}
+
+/** What somebody has said about the beginning. */
+function wishWords(signals: readonly string[]): string {
+  if (signals.includes('let-me-begin')) return 'page-wish-me'
+  return signals.includes('not-me') ? 'page-wish-not-me' : 'page-wish-none'
 }
 
 function Note({ icon, words }: { icon: 'clock' | 'away' | 'bot'; words: string }) {

@@ -10,6 +10,7 @@ import { Icon } from './icons.tsx'
 import { STAND_IN } from './levels.ts'
 import { plays, replaced } from './own-seat.ts'
 import { Popover } from './popover.tsx'
+import { openRules } from './rules.tsx'
 import type { Session } from './session.ts'
 
 interface Props {
@@ -36,6 +37,7 @@ export function TableMenu({ session, state, onRoom }: Props) {
           return (
             <div class="items">
               {item('page-bar-seats', onRoom)}
+              {item('page-bar-rules', openRules)}
               <Bots session={session} state={state} item={item} />
               {on && plays(state) && item('page-bar-resign', () => ask('resign'))}
               {item('page-bar-leave', leave)}
@@ -69,7 +71,7 @@ function Resign({ session, state, open, onClose }: Omit<Props, 'onRoom'> & { ope
       <p>{say(`page-resign-${more}`)}</p>
       <p class="row">
         <button type="button" class="press" onClick={onClose}>
-          {say('page-no')}
+          {say('page-resign-no')}
         </button>
         <button type="button" class="press danger" onClick={resign}>
           {say('page-resign-yes')}
@@ -90,7 +92,7 @@ function Leave({ session, open, onClose }: { session: Session; open: boolean; on
       <p>{say('page-leave-more')}</p>
       <p class="row">
         <button type="button" class="press" onClick={onClose}>
-          {say('page-no')}
+          {say('page-leave-no')}
         </button>
         <button type="button" class="press" onClick={withBot}>
           {say('page-leave-bot')}

@@ -14,15 +14,17 @@ interface Props {
   link: string
   /** Shown beside a game. */
   panel?: boolean
+  /** One is being asked for a name, and sits down that way. */
+  greeting?: boolean
 }
 
-export function Room({ session, state, link, panel = false }: Props) {
+export function Room({ session, state, link, panel = false, greeting = false }: Props) {
   const empty = state.table.sitters.filter(({ kind }) => kind === 'empty').length
   return (
     <div class={panel ? 'room in-panel' : 'room'}>
-      <Seats session={session} state={state} />
+      <Seats session={session} state={state} greeting={greeting} />
       {empty > 0 && <InviteLink link={link} />}
-      {!panel && <Deal session={session} state={state} empty={empty} />}
+      {!panel && !greeting && <Deal session={session} state={state} empty={empty} />}
       {empty === 0 && panel && <InviteLink link={link} />}
       <Agreed session={session} state={state} />
       <p class="refusal problem">{session.refusal}</p>

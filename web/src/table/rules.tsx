@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals'
 import { RulesPanel } from '../rules/panel.tsx'
-import type { Game } from '../wire.ts'
+import type { Rules } from '../wire.ts'
 
 const shown = signal(false)
 
@@ -11,7 +11,7 @@ export function openRules(): void {
   shown.value = true
 }
 
-export function RulesAside({ game }: { game: Game }) {
+export function RulesAside({ rules }: { rules: Rules }) {
   if (!shown.value) return null
-  return <RulesPanel game={game} onClose={() => (shown.value = false)} />
+  return <RulesPanel game={rules.game} commands={rules.commands} onClose={() => (shown.value = false)} />
 }

@@ -12,6 +12,8 @@ import type { Session } from './session.ts'
 interface Props {
   session: Session
   state: TableState
+  /** One is being asked for a name, and sits down that way. */
+  greeting: boolean
 }
 
 interface PlaceProps extends Props {
@@ -20,18 +22,18 @@ interface PlaceProps extends Props {
   name: string
 }
 
-export function Seats({ session, state }: Props) {
+export function Seats({ session, state, greeting }: Props) {
   const names = namesOf(state)
   return (
     <ol class="seats">
       {state.table.sitters.map((sitter, place) => (
-        <Place key={place} {...{ session, state, sitter }} seat={place + 1} name={names[place] ?? ''} />
+        <Place key={place} {...{ session, state, greeting, sitter }} seat={place + 1} name={names[place] ?? ''} />
       ))}
     </ol>
   )
 }
 
-function Place({ session, state, seat, sitter, name }: PlaceProps) {
+function Place({ session, state, greeting, seat, sitter, name }: PlaceProps) {
   const own = seat === state.you.seat
   return (
     <li class={`place ${sitter.kind}${own ? ' own' : ''}`} data-place={seat}>
@@ -44,9 +46,9 @@ function Place({ session, state, seat, sitter, name }: PlaceProps) {
       </span>
       <span class="place-deeds">
         {sitter.kind === 'empty' ? (
-          <EmptyDeeds {...{ session, state, seat }} />
+          <EmptyDeeds {...{ session, state, greeting, seat }} />
         ) : (
-          <TakenDeeds {...{ session, state, seat, sitter, name }} />
+          <TakenDeeds {...{ session, state, greeting, seat, sitter, name }} />
         )}
       </span>
     </li>
@@ -68,10 +70,10 @@ function marksOf({ table, you, present }: TableState, seat: number, sitter: Sitt
   return marks
 }
 
-function EmptyDeeds({ session, state, seat }: Props & { seat: number }) {
+function EmptyDeeds({ session, state, greeting, seat }: Props & { seat: number }) {
   return (
     <>
-      {state.you.seat === null && (
+      {state.you.seat === null && !greeting && (
         <button
           type="button"
           class="press primary"
@@ -131,7 +133,7 @@ function TakenDeeds({ session, state, seat, sitter, name }: PlaceProps) {
           {say('page-room-kick')}
         </button>
         <button type="button" class="press" onClick={() => ask(false)}>
-          {say('page-no')}
+          {say('page-room-kick-no')}
         </button>
       </span>
     )

@@ -76,11 +76,15 @@ export function muted(state: TableState): boolean {
   return state.view?.phase === 'running' && state.view.piles.some((pile) => pile.command === 'mute')
 }
 
-/** Opens the menu of signals about a pile, for who has tapped the pile itself. Tells whether there is one. */
-export function openSignals(pile: PileName): boolean {
-  const menu = document.getElementById(`signals-${pile}`)
-  menu?.showPopover()
-  return menu !== null
+/** Opens the menu of signals about a pile, where there is one, for who has tapped the pile itself. */
+export function openSignals(pile: PileName): void {
+  const button = document.querySelector<HTMLButtonElement>(`[popovertarget="signals-${pile}"]`)
+  if (button && !button.disabled) button.click()
+}
+
+/** Why nobody signals just now. */
+export function SilenceNote({ state }: { state: TableState }) {
+  return maySignal(state) && muted(state) ? <p class="quiet-words">{say('page-signal-muted')}</p> : null
 }
 
 /** A small button on a pile: what to tell the team about it. */
@@ -125,8 +129,7 @@ export function SignalButton({ session, pile }: { session: Session; pile: PileNa
 export function HoldButton({ session }: { session: Session }) {
   const state = session.state.value
   if (!maySignal(state) || state.table.rules.game !== 'extreme') return null
-  const silent = muted(state)
-  if (silent) return <p class="quiet-words">{say('page-signal-muted')}</p>
+  if (muted(state)) return null
   const commands = [...new Set(state.view?.hand.flatMap((card) => commandOf(card, state.table.rules) ?? []))]
   if (commands.length === 0) return null
   const told: readonly Signal[] = state.view?.signals[(state.you.seat ?? 0) - 1] ?? []

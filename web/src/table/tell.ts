@@ -58,7 +58,9 @@ function tellPresence(session: Session): () => void {
 function tellRefusals(session: Session): () => void {
   return effect(() => {
     const why = session.refusal.value
-    if (why !== '') announce(why)
+    const phase = session.state.peek()?.view?.phase
+    // During a game the board tells it.
+    if (why !== '' && phase !== 'running' && phase !== 'dealt') announce(why)
   })
 }
 

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { learn } from '../../src/words.ts'
 
 /** Speaks English, as the page does from its start. */
-export function speakEnglish(): void {
-  for (const name of ['names', 'events', 'ending', 'page', 'page-table']) {
-    learn(readFileSync(join(process.cwd(), '..', 'locales', 'en', `${name}.ftl`), 'utf8'))
-  }
+export async function speakEnglish(): Promise<void> {
+  const files = ['names', 'events', 'ending', 'page', 'page-table']
+  const read = (name: string) => readFileSync(join(process.cwd(), '..', 'locales', 'en', `${name}.ftl`), 'utf8')
+  const texts = async () => ({ default: files.map(read).join('\n') })
+  await learn({ en: texts, de: texts, cs: texts, pl: texts, uk: texts })
 }

@@ -155,3 +155,13 @@ test('listeners hear what happened after the welcome, and what was missed', () =
     ],
   )
 })
+
+test('what is to follow a wish follows once it is granted, and not if it is refused', () => {
+  const said: string[] = []
+  const wish = (text: string) => session.after(session.want({ kind: 'say', text }), () => said.push(text))
+  wish('41')
+  world.socket.says(refused(lastId(), 'names-a-card'))
+  wish('Well done!')
+  world.socket.says(step(6, { kind: 'said', seat: 1, text: 'Well done!' }, lastId()))
+  assert.deepEqual(said, ['Well done!'])
+})
