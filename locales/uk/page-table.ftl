@@ -174,6 +174,7 @@ page-leave-bot = Leave, a bot plays on
 page-table-close = Close
 
 # Signals. $name: who; pile: on which.
+page-signal-said = { $name }: { pile-signal }
 page-signal-button = Signal about { pile }
 page-signal-heading = Tell the team about { pile }
 page-signal-stands = It stands until your next turn is over.

@@ -109,8 +109,10 @@ function Played({ session, state, rooms }: { session: Session; state: TableState
   }
   return (
     <>
-      <Bar session={session} state={state} onRoom={showRoom} />
-      {!over && state.table.rules.seats > 1 && <Mates session={session} state={state} />}
+      <div class="table-top">
+        <Bar session={session} state={state} onRoom={showRoom} />
+        {!over && state.table.rules.seats > 1 && <Mates session={session} state={state} />}
+      </div>
       {state.view?.phase === 'dealt' && <Begin session={session} state={state} />}
       {over ? (
         <AfterGame session={session} />
@@ -120,10 +122,10 @@ function Played({ session, state, rooms }: { session: Session; state: TableState
           onRules={openRules}
           onPile={openSignals}
           note={({ pile }) => (
-            <>
+            <div class="pile-talk">
               <PileSignals session={session} pile={pile} />
               <SignalButton session={session} pile={pile} />
-            </>
+            </div>
           )}
         />
       )}

@@ -18,7 +18,7 @@ export type IconName = keyof typeof lines
 /** A picture as high as the text beside it; what it means is said in words beside it or on its button. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg class="icon" viewBox="0 0 24 24" width="1.25em" height="1.25em" aria-hidden="true">
+    <svg class="table-icon" viewBox="0 0 24 24" width="1.25em" height="1.25em" aria-hidden="true">
       <path
         d={lines[name]}
         fill="none"

@@ -19,7 +19,7 @@ export function ConnectionLine({ session }: { session: Session }) {
   const standing = session.standing.value
   if (shown === 'nothing') return null
   return (
-    <p class={`line ${shown}`} data-standing={standing.kind}>
+    <p class={`connection ${shown}`} data-standing={standing.kind}>
       {shown === 'back' ? say('page-line-back') : <Trouble session={session} standing={standing} />}
     </p>
   )

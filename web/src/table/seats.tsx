@@ -36,7 +36,7 @@ export function Seats({ session, state, greeting }: Props) {
 function Place({ session, state, greeting, seat, sitter, name }: PlaceProps) {
   const own = seat === state.you.seat
   return (
-    <li class={`place ${sitter.kind}${own ? ' own' : ''}`} data-place={seat}>
+    <li class={`seat-place ${sitter.kind}${own ? ' own' : ''}`} data-place={seat}>
       <span class="place-face">
         {sitter.kind === 'empty' ? <span aria-hidden="true">{seat}</span> : <Icon name={faceOf(sitter)} />}
       </span>

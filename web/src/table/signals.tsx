@@ -51,9 +51,7 @@ export function PileSignals({ session, pile }: { session: Session; pile: PileNam
       {said.map(({ signal, name, seat }) => (
         <li key={seat} class={signal} data-signal={`${seat} ${signal}`}>
           <SignalMark signal={signal} />
-          <span>
-            {name}: {say('pile-signal', { signal })}
-          </span>
+          <span class="in-full">{say('page-signal-said', { name, signal })}</span>
         </li>
       ))}
     </ul>
@@ -118,6 +116,7 @@ export function SignalButton({ session, pile }: { session: Session; pile: PileNa
               <SignalMark signal={signal} /> {say('pile-signal', { signal })}
             </button>
           ))}
+          <PileSignals session={session} pile={pile} />
           <p class="popover-note">{say('page-signal-stands')}</p>
         </div>
       )}
