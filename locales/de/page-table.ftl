@@ -72,11 +72,11 @@ page-room-bot = bot
 page-room-stand-in = a bot plays on
 page-room-take = Take this seat
 page-room-stand = Stand up
-# For the host. $name: who.
+# For the host. $name: who. What is read out begins with what is written on the button (page-room-kick).
 page-room-place = Add bot
 page-room-place-level = How strong the bot on { seat } plays
 page-room-kick = Send away
-page-room-kick-name = Send { $name } away
+page-room-kick-name = Send away: { $name }
 page-room-kick-sure = Send { $name } away from this table, for good?
 page-room-kick-no = Keep
 page-room-link = Send this link to your friends
@@ -156,7 +156,7 @@ page-mate-cards = { $count ->
 page-mate-turn = to move
 page-mate-your-turn = your turn
 page-mate-late = time is up
-page-mate-hand-over = Let a bot play on for { $name }
+page-mate-hand-over = Bot plays on: { $name }
 page-mate-hand-over-short = Bot plays on
 
 # Questions.

@@ -27,8 +27,8 @@ export function Bar({ session, state, onRoom }: Props) {
         {view.turn.number > 0 && <span>{say('page-bar-turn', { turn: view.turn.number })}</span>}
       </p>
       {running && deadline !== undefined && <Clock deadline={deadline} own={session.mine.value} />}
-      <HoldButton session={session} />
       <div class="bar-buttons">
+        <HoldButton session={session} />
         <button
           type="button"
           class="press icon rules-button"

@@ -6,6 +6,7 @@ import type { TableState } from './follow.ts'
 import { InviteLink } from './invite.tsx'
 import { Seats } from './seats.tsx'
 import type { Session } from './session.ts'
+import { TalkButton } from './talk.tsx'
 
 interface Props {
   session: Session
@@ -25,6 +26,7 @@ export function Room({ session, state, link, panel = false, greeting = false }: 
       <Seats session={session} state={state} greeting={greeting} />
       {empty > 0 && <InviteLink link={link} />}
       {!panel && !greeting && <Deal session={session} state={state} empty={empty} />}
+      {!panel && <TalkButton session={session} state={state} />}
       {empty === 0 && panel && <InviteLink link={link} />}
       <Agreed session={session} state={state} />
       <p class="refusal problem">{session.refusal}</p>
