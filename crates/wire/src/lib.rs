@@ -10,6 +10,8 @@ mod schema;
 mod seen;
 mod server;
 mod table;
+#[cfg(test)]
+mod typescript;
 mod view;
 
 pub use client::{Asked, ClientFrame, CommandId, MOST_LAYS_TRIED, MeantFor, Unreadable};
