@@ -20,7 +20,7 @@ export type Language = (typeof LANGUAGES)[number]
 
 /** How strong bots play, the weakest first. */
 export const LEVELS = ['random', 'greedy', 'casual', 'expert', 'master'] as const
-export type Level = (typeof LEVELS)[number]
+export type BotLevel = (typeof LEVELS)[number]
 
 /** The piles, by their letters. */
 export const PILES = ['a', 'b', 'c', 'd'] as const
@@ -87,7 +87,7 @@ export type Asked =
       /** Which. */
       seat: Seat
       /** How strong it plays. */
-      level: Level
+      level: BotLevel
     }
   | {
       kind: 'kick'
@@ -99,7 +99,7 @@ export type Asked =
       /** For which seat; the own one if none is named. */
       seat?: Seat
       /** How strong it plays. */
-      level: Level
+      level: BotLevel
     }
   | { kind: 'return' }
   | {
@@ -137,7 +137,7 @@ export type Bot = {
   /** Where. */
   seat: Seat
   /** How strong it plays. */
-  level: Level
+  level: BotLevel
 }
 
 /** Why a connection ends. */
@@ -333,6 +333,16 @@ export type Redeem = {
   keep?: Keep
 }
 
+/** A refusal. */
+export type Refused = {
+  /** Which command, if it had an id. */
+  id?: CommandId
+  /** Why, as a word that does not change. */
+  code: string
+  /** Why and what to do, in the language of the person. */
+  text: string
+}
+
 /** Another name or language. */
 export type Renamed = {
   /** What the others call them from the next seat on. */
@@ -379,7 +389,7 @@ export type Seen =
       /** On which seat. */
       seat: Seat
       /** How strong it plays. */
-      level: Level
+      level: BotLevel
     }
   | {
       kind: 'returned'
@@ -476,15 +486,7 @@ export type ServerFrame =
       /** The number of the last event it made. */
       seq: number
     }
-  | {
-      type: 'refused'
-      /** Which command, if it had an id. */
-      id?: CommandId
-      /** Why, as a word that does not change. */
-      code: string
-      /** Why and what to do, in the language of the person. */
-      text: string
-    }
+  | ({ type: 'refused' } & Refused)
   | ({ type: 'tried-out' } & TriedOut)
   | ({ type: 'hint' } & Advice)
   | ({ type: 'present' } & Presence)
@@ -501,12 +503,12 @@ export type Sitter =
   | {
       kind: 'bot'
       /** How strong it plays. */
-      level: Level
+      level: BotLevel
     }
   | {
       kind: 'stand-in'
       /** How strong it plays. */
-      level: Level
+      level: BotLevel
       /** For whom. */
       name: string
     }

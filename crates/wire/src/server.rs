@@ -10,7 +10,7 @@ use crate::view::{Legal, View};
 
 /// A message from the server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ServerFrame {
     /// The answer to hello: all that is needed to go on.
@@ -25,15 +25,7 @@ pub enum ServerFrame {
         seq: u64,
     },
     /// A command, or a message that was none, is refused. Nothing has changed.
-    Refused {
-        /// Which command, if it had an id.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        id: Option<CommandId>,
-        /// Why, as a word that does not change.
-        code: String,
-        /// Why and what to do, in the language of the person.
-        text: String,
-    },
+    Refused(Refused),
     /// What would be if some cards were laid.
     TriedOut(Box<TriedOut>),
     /// What a strong player would lay.
@@ -112,6 +104,19 @@ pub struct Step {
     /// How many milliseconds are left for the turn under way, where a clock runs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_left: Option<u32>,
+}
+
+/// A refusal.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct Refused {
+    /// Which command, if it had an id.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<CommandId>,
+    /// Why, as a word that does not change.
+    pub code: String,
+    /// Why and what to do, in the language of the person.
+    pub text: String,
 }
 
 /// What would be if some cards were laid.

@@ -64,7 +64,7 @@ impl TS for BotLevel {
     type OptionInnerType = BotLevel;
 
     fn name(_: &Config) -> String {
-        "Level".to_owned()
+        "BotLevel".to_owned()
     }
 
     fn inline(config: &Config) -> String {
@@ -116,7 +116,7 @@ fn words() -> String {
         list("The games.", "GAMES", "Game", &GameName::ALL.map(GameName::word)),
         list("What may be said at a table, the least first.", "TALKS", "Talk", &Talk::ALL.map(Talk::word)),
         list("The languages, by their codes.", "LANGUAGES", "Language", &Language::ALL.map(Language::code)),
-        list("How strong bots play, the weakest first.", "LEVELS", "Level", &Level::ALL.map(Level::word)),
+        list("How strong bots play, the weakest first.", "LEVELS", "BotLevel", &Level::ALL.map(Level::word)),
         list("The piles, by their letters.", "PILES", "PileName", &pile.each_ref().map(String::as_str)),
         list("The commands of cards.", "CARD_COMMANDS", "CardCommand", &CardCommand::ALL.map(CardCommand::word)),
         list(

@@ -1,0 +1,3 @@
+# The page: the frame around every screen, and the home screen.
+
+page-guest = Guest

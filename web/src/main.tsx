@@ -1,0 +1,17 @@
+import './style/tokens.css'
+import './style/base.css'
+import './style/frame.css'
+import './style/home.css'
+import './style/table.css'
+import { render } from 'preact'
+import { Frame } from './frame/frame.tsx'
+import { recognise } from './me.ts'
+import { followAddresses } from './route.ts'
+import { followTheme } from './theme.ts'
+import { preferred, speak } from './words.ts'
+
+followTheme()
+followAddresses()
+recognise().catch(() => undefined)
+await speak(preferred())
+render(<Frame />, document.getElementById('app') as HTMLElement)

@@ -1,0 +1,33 @@
+// Who this browser is to the server.
+
+import { signal } from '@preact/signals'
+import { Refused, server } from './server.ts'
+import type { Language, Me } from './wire.ts'
+import { choose, language, say } from './words.ts'
+
+/** Who one is: `null` for nobody yet, `undefined` while that is not known. */
+export const me = signal<Me | null | undefined>(undefined)
+
+/** Asks who this browser is. */
+export async function recognise(): Promise<void> {
+  me.value = await server.me().catch((why) => {
+    if (why instanceof Refused && why.code === 'who-are-you') return null
+    throw why
+  })
+}
+
+/** Makes sure that one is somebody: a guest, if nothing was said. Nobody has to sign up to play. */
+export async function introduce(name?: string): Promise<Me> {
+  if (me.value === undefined) await recognise()
+  const known = me.value
+  if (!known) me.value = await server.become(name ?? say('page-guest'))
+  else if (name !== undefined && name !== known.name) me.value = await server.rename(name)
+  return me.value as Me
+}
+
+/** Another language, for the page and for what the server says. */
+export async function speakTo(code: Language): Promise<void> {
+  await choose(code)
+  const known = me.value
+  if (known && known.language !== language.value) me.value = await server.rename(known.name)
+}

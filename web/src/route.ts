@@ -1,0 +1,78 @@
+// Which screen an address shows.
+
+import { signal } from '@preact/signals'
+import type { Game } from './wire.ts'
+
+/** A screen, with what its address says. */
+export type Route =
+  | { screen: 'home' }
+  | { screen: 'table'; id: string }
+  | { screen: 'replay'; table?: { id: string; game: number }; at: number | null; seat: number | null }
+  | { screen: 'rules'; game: Game }
+  | { screen: 'recover'; code: string }
+  | { screen: 'nothing' }
+
+const games: readonly Game[] = ['classic', 'extreme', 'face-to-face']
+
+/** The screen of an address. */
+export function parse(url: URL): Route {
+  const [first, second, third, ...more] = url.pathname.split('/').filter((part) => part !== '')
+  if (more.length > 0) return { screen: 'nothing' }
+  switch (first) {
+    case undefined:
+      return { screen: 'home' }
+    case 't':
+      if (second === undefined) return { screen: 'nothing' }
+      if (third === undefined) return { screen: 'table', id: second }
+      return Number(third) >= 1 ? { ...replay(url), table: { id: second, game: Number(third) } } : { screen: 'nothing' }
+    case 'replay':
+      return replay(url)
+    case 'rules':
+      return { screen: 'rules', game: games.find((game) => game === second) ?? 'classic' }
+    case 'recover':
+      return { screen: 'recover', code: url.hash.slice(1) }
+    default:
+      return { screen: 'nothing' }
+  }
+}
+
+function replay(url: URL): Route & { screen: 'replay' } {
+  const number = (name: string) => {
+    const text = url.searchParams.get(name)
+    return text !== null && /^\d{1,5}$/.test(text) ? Number(text) : null
+  }
+  return { screen: 'replay', at: number('at'), seat: number('seat') }
+}
+
+/** The screen that is shown. */
+export const route = signal<Route>({ screen: 'home' })
+
+/** Shows another screen, as if a link had been followed. */
+export function go(path: string): void {
+  history.pushState(null, '', path)
+  show()
+  scrollTo(0, 0)
+}
+
+/** Writes another address for what is shown already, so that it can be copied. */
+export function rewrite(path: string): void {
+  history.replaceState(null, '', path)
+}
+
+function show(): void {
+  route.value = parse(new URL(location.href))
+}
+
+/** Follows the browser's buttons, and links within the page without loading it anew. */
+export function followAddresses(): void {
+  show()
+  addEventListener('popstate', show)
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download')) return
+    if (link.origin !== location.origin || link.pathname.startsWith('/api/') || link.hash) return
+    event.preventDefault()
+    go(link.pathname + link.search)
+  })
+}

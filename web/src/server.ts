@@ -1,0 +1,60 @@
+// Plain requests to the server. The socket of a table is in `table/connection.ts`; nothing else talks to the server.
+
+import type { Me, NewTable, Problem, Recovery, Replay, ReplayRequest, Summary, TableCreated } from './wire.ts'
+import { language } from './words.ts'
+
+/** Why a request came to nothing: the server's words, or no answer at all. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text)
+  }
+}
+
+/** The code of a request that nobody answered. */
+export const UNREACHABLE = 'unreachable'
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { 'Accept-Language': language.value }
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  const content = body === undefined ? {} : { body: JSON.stringify(body) }
+  const response = await fetch(path, { method, headers, ...content }).catch(() => {
+    throw new Refused(UNREACHABLE, '')
+  })
+  if (response.ok) return response
+  const problem: Problem = await response.json().catch(() => ({ code: UNREACHABLE, text: '' }))
+  throw new Refused(problem.code, problem.text)
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await ask(method, path, body)).json() as Promise<T>
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`
+
+export const server = {
+  /** Who this browser is; refused with `who-are-you` if it is nobody yet. */
+  me: () => json<Me>('GET', '/api/me'),
+  /** Becomes somebody. */
+  become: (name: string) => json<Me>('POST', '/api/me', { name, language: language.value }),
+  /** Takes another name or language. */
+  rename: (name: string) => json<Me>('PUT', '/api/me', { name, language: language.value }),
+  /** A link that moves this person to another device. */
+  recovery: () => json<Recovery>('POST', '/api/me/recovery'),
+  /** Becomes who made the link. */
+  recover: (code: string) => json<Me>('POST', '/api/recover', { code }),
+  /** The tables one made or sits at. */
+  myTables: () => json<Summary[]>('GET', '/api/me/tables'),
+  /** The open tables with an empty seat. */
+  openTables: () => json<Summary[]>('GET', '/api/tables'),
+  /** One table. */
+  table: (id: string) => json<Summary>('GET', table(id)),
+  /** Makes a table. */
+  makeTable: (wanted: Partial<NewTable>) => json<TableCreated>('POST', '/api/tables', wanted),
+  /** A finished game as a record. */
+  record: async (id: string, game: number) => (await ask('GET', `${table(id)}/games/${game}`)).text(),
+  /** A record played through, and on. */
+  replay: (wanted: ReplayRequest) => json<Replay>('POST', '/api/replay', wanted),
+}

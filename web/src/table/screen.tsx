@@ -1,0 +1,3 @@
+export function TableScreen({ id }: { id: string }) {
+  return <main>{id}</main>
+}

@@ -1,0 +1,28 @@
+// Light, dark, or as the system has it.
+
+import { signal } from '@preact/signals'
+import { remember, remembered } from './memory.ts'
+
+export type Theme = 'light' | 'dark' | 'system'
+export const themes: readonly Theme[] = ['system', 'light', 'dark']
+
+const dark = matchMedia('(prefers-color-scheme: dark)')
+export const theme = signal<Theme>(themes.find((known) => known === remembered('theme')) ?? 'system')
+
+function show(): void {
+  const night = theme.value === 'dark' || (theme.value === 'system' && dark.matches)
+  document.documentElement.dataset.theme = night ? 'dark' : 'light'
+}
+
+/** Shows the theme that was chosen, and follows the system. */
+export function followTheme(): void {
+  show()
+  dark.addEventListener('change', show)
+}
+
+/** Takes another theme. */
+export function takeTheme(wanted: Theme): void {
+  theme.value = wanted
+  remember('theme', wanted)
+  show()
+}

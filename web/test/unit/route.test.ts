@@ -1,0 +1,20 @@
+import { deepEqual } from 'node:assert/strict'
+import { test } from 'node:test'
+import { parse } from '../../src/route.ts'
+
+const at = (path: string) => parse(new URL(path, 'http://host'))
+
+test('every address of the server has its screen', () => {
+  deepEqual(at('/'), { screen: 'home' })
+  deepEqual(at('/t/abc'), { screen: 'table', id: 'abc' })
+  deepEqual(at('/t/abc/2?at=7&seat=1'), { screen: 'replay', table: { id: 'abc', game: 2 }, at: 7, seat: 1 })
+  deepEqual(at('/replay'), { screen: 'replay', at: null, seat: null })
+  deepEqual(at('/rules/extreme'), { screen: 'rules', game: 'extreme' })
+  deepEqual(at('/recover#xyz'), { screen: 'recover', code: 'xyz' })
+})
+
+test('an address that is none says so', () => {
+  for (const path of ['/t', '/t/abc/0', '/t/abc/x', '/t/a/1/more', '/elsewhere']) {
+    deepEqual(at(path), { screen: 'nothing' })
+  }
+})

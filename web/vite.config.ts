@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { defineConfig, type Plugin } from 'vite'
+
+/** The files of `locales/` that the page speaks with: from the start, and once somebody reads the rules. */
+const chapters = {
+  words: ['names', 'events', 'ending', 'page', 'page-table', 'page-replay'],
+  rules: ['rules', 'page-rules'],
+}
+
+/**
+ * The texts of one language as one module, `virtual:words/de`: the same Fluent files as the terminal's. Comments are for
+ * translators and stay behind.
+ */
+function locales(): Plugin {
+  const prefix = 'virtual:'
+  return {
+    name: 'locales',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined
+      const [chapter, language] = id.slice(prefix.length + 1).split('/') as [keyof typeof chapters, string]
+      const files = chapters[chapter].map((name) => new URL(`../locales/${language}/${name}.ftl`, import.meta.url))
+      for (const file of files) this.addWatchFile(file.pathname)
+      const text = files.map((file) => readFileSync(file, 'utf8')).join('\n')
+      return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n'))}`
+    },
+  }
+}
+
+const server = process.env.TENBACK_SERVER ?? 'http://localhost:8098'
+
+export default defineConfig({
+  plugins: [locales()],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  // `npm run dev` shows changes at once, on the tables of a server that runs beside it.
+  server: { proxy: { '/api': { target: server, ws: true } } },
+})
