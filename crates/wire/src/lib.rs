@@ -10,6 +10,8 @@ mod schema;
 mod seen;
 mod server;
 mod table;
+#[cfg(test)]
+mod typescript;
 mod view;
 
 pub use client::{Asked, ClientFrame, CommandId, MOST_LAYS_TRIED, MeantFor, Unreadable};
@@ -20,6 +22,6 @@ pub use http::{
 };
 pub use level::BotLevel;
 pub use seen::{Drawn, Seen, Told};
-pub use server::{Advice, Bye, Presence, ServerFrame, Step, TriedOut, Welcome, You};
+pub use server::{Advice, Bye, Presence, Refused, ServerFrame, Step, TriedOut, Welcome, You};
 pub use table::{Line, Sitter, Table};
 pub use view::{Ending, Legal, Outcome, Phase, Pile, Turn, View};

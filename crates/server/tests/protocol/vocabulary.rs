@@ -10,8 +10,8 @@ use tenback_server::Limits;
 use tenback_table::{Language, Name, Talk};
 use tenback_wire::{
     Advice, Asked, BotLevel, Bye, ClientFrame, Clock, CommandId, Drawn, Ending, Keep, Legal, Line, MOST_LAYS_TRIED,
-    NewMe, NewTable, Outcome, Phase, Presence, Seen, ServerFrame, Sitter, Stage, Step, Summary, Table, TriedOut, Turn,
-    View, Welcome, You,
+    NewMe, NewTable, Outcome, Phase, Presence, Refused, Seen, ServerFrame, Sitter, Stage, Step, Summary, Table,
+    TriedOut, Turn, View, Welcome, You,
 };
 
 use crate::document::{Section, section};
@@ -89,7 +89,7 @@ fn server_frames() -> Vec<ServerFrame> {
         ServerFrame::Welcome(_) => ServerFrame::Welcome(Box::new(welcome())),
         ServerFrame::Step(_) => ServerFrame::Step(Box::new(step())),
         ServerFrame::Done { .. } => ServerFrame::Done { id: id(), seq: 0 },
-        ServerFrame::Refused { .. } => ServerFrame::Refused { id: None, code: text(), text: text() },
+        ServerFrame::Refused(_) => ServerFrame::Refused(Refused { id: None, code: text(), text: text() }),
         ServerFrame::TriedOut(_) => ServerFrame::TriedOut(Box::new(tried_out())),
         ServerFrame::Hint(_) => ServerFrame::Hint(Box::new(advice())),
         ServerFrame::Present(_) => ServerFrame::Present(Presence::default()),
