@@ -41,7 +41,10 @@ fn main() {
     }
     match node::check() {
         Ok(()) => match npm::build(&web, &page) {
-            Ok(()) => embed(&page),
+            Ok(()) => {
+                watch(&web.join(npm::STAMP));
+                embed(&page);
+            }
             Err(failure) => refuse(&failure),
         },
         Err(why) => {
@@ -61,7 +64,7 @@ fn watch(path: &Path) {
 
 /// Says that there will be no page, and looks again once a program was installed.
 fn do_without(why: &NoNode) {
-    println!("cargo::warning=the page is left out: {why}. Install {} and build again.", node::WANTED);
+    println!("cargo::warning=the page is left out: {why}. Install {}, and build again.", node::WANTED);
     println!("cargo::warning=The terminal plays without it: tenback play");
     println!("cargo::rerun-if-env-changed=PATH");
     let programs = env::var_os("PATH").unwrap_or_default();

@@ -32,6 +32,9 @@ impl fmt::Display for Failure {
     }
 }
 
+/// A copy of the lock file among the packages says which ones they are.
+pub(crate) const STAMP: &str = "node_modules/.installed-lock.json";
+
 /// How npm says that nobody answers.
 const OFFLINE: [&str; 7] =
     ["ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "ENETUNREACH", "ENOTCACHED"];
@@ -64,11 +67,11 @@ fn held(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
-/// Fetches packages, unless those of this very lock file are there. A copy of it among them says so.
+/// Fetches packages, unless those of this very lock file are there.
 fn install(web: &Path) -> Result<(), Failure> {
     let lock = web.join("package-lock.json");
     let wanted = fs::read(&lock).map_err(|why| Failure::File { path: lock, why })?;
-    let stamp = web.join("node_modules/.installed-lock.json");
+    let stamp = web.join(STAMP);
     if fs::read(&stamp).is_ok_and(|installed| installed == wanted) {
         return Ok(());
     }
