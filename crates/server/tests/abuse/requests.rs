@@ -61,11 +61,12 @@ async fn nothing_is_found_at_odd_addresses() {
 async fn a_page_shows_nothing_that_a_link_brings_along() {
     let house = House::open().await;
     let home = get(house.address, "/", "").await.body;
-    for path in ["/t/%3Cscript%3E", "/t/\"><img>", "/?x=<script>", "/rules/<img>", "/recover?<script>"] {
-        assert_eq!(get(house.address, path, "Accept: text/html\r\n").await.body, home, "{path}");
+    let odd =
+        ["/t/<script>alert(1)</script>", "/t/%3Cscript%3E", "/t/\"><img>", "/?x=<script>", "/rules/%3Cimg%3E", "/<b>"];
+    for path in odd {
+        let answer = get(house.address, path, "Accept: text/html\r\n").await;
+        assert!(answer.body == home || answer.body.is_empty(), "{path}: {}", answer.body);
     }
-    let answer = get(house.address, "/t/<script>alert(1)</script>", "").await;
-    assert!(!answer.body.contains("alert"), "{}", answer.body);
     let host = "GET /t/x HTTP/1.1\r\nHost: <script>\"x\r\nConnection: close\r\n\r\n";
     let page = raw(house.address, host.as_bytes()).await;
     assert!(!page.contains("<script>"), "{page}");
