@@ -113,7 +113,7 @@ fn ending() -> Ending {
 }
 
 fn turn() -> Turn {
-    Turn { number: 1, seat: SEAT, minimum: 2, lays: vec![LAY], may_end: true }
+    Turn { number: 1, seat: SEAT, minimum: 2, lays: vec![LAY], may_end: true, owes: 0 }
 }
 
 fn pile() -> tenback_wire::Pile {
