@@ -186,7 +186,8 @@ async fn a_game_has_so_many_moments_and_no_more() {
     assert_eq!(moments(&most).len(), 3000, "the deal, what was said, and who began");
     let refused = ask(house.address, "en", &record(2999)).await;
     assert_eq!((refused.status, &refused.json()["code"]), (422, &json!("bad-record")));
-    let back_and_forth = json!({ "at": 1, "moves": vec!["5a", "take-back"].repeat(2000) });
+    let moves = ["5a", "take-back"].repeat(2000);
+    let back_and_forth = json!({ "at": 1, "moves": moves });
     let refused = ask(house.address, "en", &json!({ "record": ALONE, "what_if": back_and_forth })).await;
     assert_eq!(refused.json()["code"], "bad-record");
     house.stop().await;
