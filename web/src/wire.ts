@@ -190,6 +190,9 @@ export type Clock = {
 /** The name a client gives to one of its commands. */
 export type CommandId = string
 
+/** Whether the deal is the one that was promised. */
+export type Commitment = 'kept' | 'broken'
+
 /** How a game has ended. */
 export type Ending = {
   /** The result. */
@@ -239,6 +242,16 @@ export type Me = {
   token?: string
 }
 
+/** A moment of a game. */
+export type Moment = {
+  /** What led here from the moment before; nothing leads to the deal. */
+  seen: Seen[]
+  /** All that lies open. */
+  view: View
+  /** The cards of each seat. */
+  hands: Card[][]
+}
+
 /** Who somebody wants to be. */
 export type NewMe = {
   /** What the others call them. */
@@ -247,6 +260,14 @@ export type NewMe = {
   language?: Language
   /** How the secret is kept. */
   keep?: Keep
+}
+
+/** A record to be played again. */
+export type NewReplay = {
+  /** The text of the record. Of several games in it, the first is played. */
+  record: string
+  /** From where, and how, it shall go on otherwise. */
+  what_if?: WhatIf
 }
 
 /** A table to be made. What is not said is as the rulebooks have it. */
@@ -349,6 +370,26 @@ export type Renamed = {
   name: string
   /** What they read and write. */
   language: Language
+}
+
+/** A game, moment by moment, with all cards open. */
+export type Replay = {
+  /** What is played, by how many. */
+  rules: Rules
+  /** What each seat is called: a name, the level of a bot, or nothing. */
+  names: string[]
+  /** When it was played, as the record says. */
+  date?: string
+  /** Whether the deal is the one that was promised, if something was. */
+  commitment?: Commitment
+  /** How many games stand in the text; this is the first. */
+  games: number
+  /** All moments from the deal on. */
+  moments: Moment[]
+  /** What the seat to move may lay at the last of them. */
+  legal: Legal[]
+  /** The game as a record. */
+  record: string
 }
 
 /** The game, how many play it, and its options. */
@@ -627,6 +668,8 @@ export type Turn = {
   lays: Lay[]
   /** Whether the turn may end now. */
   may_end: boolean
+  /** How many more cards must be laid before it may; 0 once it may, and where nobody is to move. */
+  owes: number
 }
 
 /** All that the viewer may know. */
@@ -678,6 +721,16 @@ export type Welcome = {
   present: Presence
   /** How many milliseconds are left for the turn under way, where a clock runs. */
   time_left?: number
+}
+
+/** How a game goes on otherwise. */
+export type WhatIf = {
+  /** The last moment that stays, counted from 0. */
+  at: number
+  /** What is done from there: `45a`, `end`, `begin 2`, `take-back`, `!2 keep-off a`. */
+  moves?: string[]
+  /** How strong the bots are that play all seats to the end of the game after that. */
+  bots?: BotLevel
 }
 
 /** Who a client is at a table. */

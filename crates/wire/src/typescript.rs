@@ -13,8 +13,8 @@ use tenback_table::{Language, Name, Table, Talk};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    BotLevel, ClientFrame, Goodbye, MOST_LAYS_TRIED, Me, NewMe, NewTable, Problem, Recovery, Redeem, Renamed, Seen,
-    ServerFrame, Summary, TableCreated,
+    BotLevel, ClientFrame, Goodbye, MOST_LAYS_TRIED, Me, NewMe, NewReplay, NewTable, Problem, Recovery, Redeem,
+    Renamed, Replay, Seen, ServerFrame, Summary, TableCreated,
 };
 
 const HEAD: &str = "\
@@ -101,6 +101,7 @@ fn all() -> String {
     types.visit::<Rules>();
     types.visit::<(NewMe, Renamed, Me, Recovery, Redeem)>();
     types.visit::<(NewTable, TableCreated, Summary, Problem)>();
+    types.visit::<(NewReplay, Replay)>();
     let found: String = types.found.into_values().collect();
     format!("{HEAD}{}{}{TAIL}{found}", words(), numbers())
 }

@@ -64,6 +64,8 @@ pub struct Turn {
     pub lays: Vec<Lay>,
     /// Whether the turn may end now.
     pub may_end: bool,
+    /// How many more cards must be laid before it may; 0 once it may, and where nobody is to move.
+    pub owes: u8,
 }
 
 /// A pile.
@@ -185,6 +187,7 @@ impl Turn {
             minimum: turn.minimum(),
             lays: turn.lays().collect(),
             may_end: board.to_move().is_some() && board.may_end(),
+            owes: board.owes(),
         }
     }
 }
