@@ -1,9 +1,11 @@
 import './style/tokens.css'
 import './style/base.css'
 import './style/frame.css'
+import './style/pictures.css'
 import './style/home.css'
 import './style/table.css'
 import { render } from 'preact'
+import { followDrops } from './frame/drop.ts'
 import { Frame } from './frame/frame.tsx'
 import { recognise } from './me.ts'
 import { followAddresses } from './route.ts'
@@ -12,6 +14,7 @@ import { preferred, speak } from './words.ts'
 
 followTheme()
 followAddresses()
+followDrops()
 recognise().catch(() => undefined)
 await speak(preferred())
 render(<Frame />, document.getElementById('app') as HTMLElement)
