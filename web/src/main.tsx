@@ -8,6 +8,7 @@ import { render } from 'preact'
 import { followDrops } from './frame/drop.ts'
 import { Frame } from './frame/frame.tsx'
 import { recognise } from './me.ts'
+import { keepForOffline } from './offline.ts'
 import { followAddresses } from './route.ts'
 import { followTheme } from './theme.ts'
 import { preferred, speak } from './words.ts'
@@ -18,3 +19,4 @@ followDrops()
 recognise().catch(() => undefined)
 await speak(preferred())
 render(<Frame />, document.getElementById('app') as HTMLElement)
+keepForOffline()

@@ -45,7 +45,7 @@ export function Track({ scale, y, rising, top, ticks = [] }: TrackProps) {
       {ticks.map((tick) => (
         <path key={tick} class="tick" d={`M${along(scale, tick)} ${y - THICK / 2 - 1}v${THICK + 2}`} />
       ))}
-      <Chevron x={rising ? left - 14 : right + 14} y={y} rising={rising} />
+      <Chevron x={rising ? left - 30 : right + 30} y={y} rising={rising} />
       <Chip x={x} y={y} number={top} />
     </g>
   )
@@ -58,9 +58,10 @@ function Chevron({ x, y, rising }: { x: number; y: number; rising: boolean }) {
 
 /** The top card of a track, or the place where a card would lie. */
 export function Chip({ x, y, number, kind = '' }: { x: number; y: number; number: number; kind?: string }) {
+  const wide = number < 100 ? 36 : 44
   return (
     <g class={`chip ${kind}`}>
-      <rect x={x - 18} y={y - 13} width={36} height={26} rx={6} />
+      <rect x={x - wide / 2} y={y - 13} width={wide} height={26} rx={6} />
       <text x={x} y={y + 6.2}>
         {number}
       </text>
@@ -102,8 +103,8 @@ export function Card({ x, y, number, last = 100, tilt = 0, kind = '', children }
   return (
     <g class={`card-picture ${kind}`} transform={`translate(${x} ${y}) rotate(${tilt})`}>
       <rect x={-WIDE / 2} y={-HIGH / 2} width={WIDE} height={HIGH} rx={8} />
-      <path class="mark" d={`M${-WIDE / 2 + 1.5} ${mark}h9`} />
-      <text x={2} y={-6}>
+      <path class="mark" d={`M${-WIDE / 2 + 1.5} ${mark}h7`} />
+      <text x={4} y={-7}>
         {number}
       </text>
       {children}

@@ -2,7 +2,7 @@
 
 import { along, Card, Chip, Hop, type Scale, Track } from '../pictures.tsx'
 
-const scale: Scale = { left: 34, right: 446, last: 100 }
+const scale: Scale = { left: 40, right: 440, last: 100 }
 const hand = [12, 37, 58, 76, 93]
 const piles = [
   { rising: true, top: 47, y: 54 },
@@ -15,7 +15,7 @@ const FITS = 37
 export function Hero() {
   const place = along(scale, FITS)
   return (
-    <svg class="hero picture" viewBox="0 0 480 244" aria-hidden="true">
+    <svg class="hero picture" viewBox="0 -8 480 248" aria-hidden="true">
       <path class="beam" d={`M${place} 164V67`} />
       {piles.map((pile) => (
         <Track key={pile.y} scale={scale} ticks={hand} {...pile} />
@@ -25,9 +25,9 @@ export function Hero() {
       {hand.map((number, at) => {
         const off = at - 1.8
         const fits = number === FITS
-        const y = 214 + off * off * 3 - (fits ? 16 : 0)
+        const y = 216 + off * off * 3 - (fits ? 14 : 0)
         return (
-          <Card key={number} x={place + 46 + off * 54} y={y} number={number} tilt={off * 6} kind={fits ? 'fits' : ''} />
+          <Card key={number} x={place + 48 + off * 60} y={y} number={number} tilt={off * 5} kind={fits ? 'fits' : ''} />
         )
       })}
     </svg>

@@ -31,7 +31,6 @@ async function refresh(): Promise<void> {
 
 /** Keeps the lists fresh while they are looked at. */
 export function useLists(): void {
-  const who = me.value
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'visible') refresh()
@@ -43,5 +42,5 @@ export function useLists(): void {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [who])
+  }, [])
 }

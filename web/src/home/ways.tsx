@@ -62,18 +62,16 @@ function HowMany() {
   )
 }
 
-/** A hand; a hand with two machines; two hands that meet. */
+const person = (x: number) => `M${x} 7a5 5 0 1 0 .01 0M${x - 9} 31c0-7 4-10 9-10s9 3 9 10`
+const bot = (x: number) =>
+  `M${x - 7} 13h14v10h-14zM${x} 13V8M${x - 3} 18h.01M${x + 3} 18h.01M${x - 8} 31c0-3 3-4 8-4s8 1 8 4`
+const company = { alone: person(30), bots: person(15) + bot(42), friends: person(15) + person(42) }
+
+/** Who will sit there: a person, and bots or friends. */
 function WayPicture({ way }: { way: Way }) {
-  const own = 'M9 30V14a3 3 0 0 1 3-3h9a3 3 0 0 1 3 3v16'
-  const beside = {
-    alone: 'M16.5 11V7M13.5 19h6',
-    bots: 'M32 30V21h12v9M38 21v-4M36 25.5h.01M40 25.5h.01',
-    friends: 'M31 30V18a3 3 0 0 1 3-3h7a3 3 0 0 1 3 3v12M24 34h7',
-  }
   return (
-    <svg class="way-picture" viewBox="0 0 52 36" aria-hidden="true">
-      <path d={own} />
-      <path d={beside[way]} />
+    <svg class="way-picture" viewBox="0 0 58 36" aria-hidden="true">
+      <path d={company[way]} />
     </svg>
   )
 }

@@ -4,8 +4,10 @@ import type { ComponentChildren } from 'preact'
 import { along, Card, Chip, Hop, type Scale, Track } from '../pictures.tsx'
 import { say } from '../words.ts'
 
-const hundred: Scale = { left: 34, right: 326, last: 100 }
-const sixty: Scale = { left: 34, right: 326, last: 60 }
+const hundred: Scale = { left: 42, right: 318, last: 100 }
+/** Ten numbers need room for two cards. */
+const wide: Scale = { left: 42, right: 438, last: 100 }
+const sixty: Scale = { left: 42, right: 318, last: 60 }
 
 /** An empty or a used pile of a picture. */
 const rising = (top: number, y: number) => <Track scale={hundred} y={y} rising top={top} />
@@ -22,6 +24,19 @@ function Step({ from, to, y, scale = hundred }: { from: number; to: number; y: n
         d={`M${start + -20 * point} ${y}H${end + 22 * point}m${6 * point} -5l${-6 * point} 5l${6 * point} 5`}
       />
       <Chip x={end} y={y} number={to} kind="next" />
+    </>
+  )
+}
+
+function TenBack() {
+  return (
+    <>
+      <Track scale={wide} y={54} rising top={47} />
+      <Chip x={along(wide, 37)} y={54} number={37} kind="ghost" />
+      <Hop from={along(wide, 47)} to={along(wide, 37)} y={40} label="−10" />
+      <Track scale={wide} y={132} rising={false} top={65} />
+      <Chip x={along(wide, 75)} y={132} number={75} kind="ghost" />
+      <Hop from={along(wide, 65)} to={along(wide, 75)} y={118} label="+10" />
     </>
   )
 }
@@ -80,7 +95,7 @@ function Talk() {
       <path class="bubble" d="M24 18h136v56h-84l-20 22v-22h-32z" />
       <path class="allowed" d="M72 46l12 14l26 -30" />
       <path class="bubble" d="M204 18h132v56h-32v22l-20 -22h-80z" />
-      <text x={270} y={53}>
+      <text class="big" x={270} y={56}>
         41
       </text>
       <path class="forbidden" d="M236 68L304 24" />
@@ -89,7 +104,7 @@ function Talk() {
 }
 
 /** The pictures by chapter: how high each is, and what is on it. */
-const pictures: Record<string, { high: number; drawn: ComponentChildren }> = {
+const pictures: Record<string, { high: number; across?: number; drawn: ComponentChildren }> = {
   goal: { high: 148, drawn: [rising(1, 24), rising(1, 58), falling(100, 92), falling(100, 126)] },
   lay: {
     high: 90,
@@ -100,17 +115,7 @@ const pictures: Record<string, { high: number; drawn: ComponentChildren }> = {
       <Step key="down" from={70} to={45} y={64} />,
     ],
   },
-  trick: {
-    high: 150,
-    drawn: [
-      rising(47, 54),
-      <Chip key="37" x={along(hundred, 37)} y={54} number={37} kind="ghost" />,
-      <Hop key="up" from={along(hundred, 47)} to={along(hundred, 37)} y={40} label="−10" />,
-      falling(65, 126),
-      <Chip key="75" x={along(hundred, 75)} y={126} number={75} kind="ghost" />,
-      <Hop key="down" from={along(hundred, 65)} to={along(hundred, 75)} y={112} label="+10" />,
-    ],
-  },
+  trick: { high: 150, across: 480, drawn: <TenBack /> },
   turn: { high: 140, drawn: <Turn /> },
   talk: { high: 104, drawn: <Talk /> },
   'face-goal': {
@@ -132,7 +137,7 @@ export function Figure({ chapter }: { chapter: string }) {
   if (!picture) return null
   return (
     <figure>
-      <svg class="picture" viewBox={`0 0 360 ${picture.high}`} aria-hidden="true">
+      <svg class="picture" viewBox={`0 -6 ${picture.across ?? 360} ${picture.high + 6}`} aria-hidden="true">
         {picture.drawn}
       </svg>
       <figcaption>{say(`page-rules-picture-${chapter}`)}</figcaption>
