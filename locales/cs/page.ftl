@@ -88,7 +88,7 @@ page-friends-line = you get a link to share
 page-how-many = How many?
 
 page-options = Options
-page-options-bots = Who plays with the bots
+page-options-bots = With bots: who sits there
 page-options-talk = Talk and guests
 page-options-rules = For professionals
 # Who sits on a seat, if no bot does. $company: friend or nobody.
@@ -155,9 +155,9 @@ page-copied = Copied
 ## A link from another device
 
 page-recover = Go on here?
-page-recover-how = This link makes you, on this device, who made it: with that name and those seats. The device it comes from is signed off. The link works once.
+page-recover-how = Whoever made this link goes on here, with the same name and the same seats. The device it comes from is signed off. The link works once.
 # $name: who this browser is now.
-page-recover-loses = Here you are: { $name }. The seats of that name cannot be reached from here any more.
+page-recover-loses = On this device you are: { $name }. After this, the seats of that name cannot be reached from here any more.
 page-recover-do = Go on here
 page-recover-not = Leave it
 page-recover-no-code = There is no code in this link. Make a new one on the other device.

@@ -30,12 +30,14 @@ export function Track({ scale, y, rising, top, ticks = [] }: TrackProps) {
   const { left, right } = scale
   const x = along(scale, top)
   const from = rising ? left : x
+  // A top card at the very beginning needs the place next to it.
+  const off = (rising ? x - left : right - x) < 20 ? 32 : 15
   const kind = rising ? 'rising' : 'falling'
   return (
-    <g class={`track ${kind}`}>
-      <rect class="room" x={left} y={y - THICK / 2} width={right - left} height={THICK} rx={THICK / 2} />
+    <g class={`drawn-track drawn-${kind}`}>
+      <rect class="drawn-room" x={left} y={y - THICK / 2} width={right - left} height={THICK} rx={THICK / 2} />
       <rect
-        class="used"
+        class="drawn-used"
         x={from}
         y={y - THICK / 2}
         width={rising ? x - left : right - x}
@@ -43,9 +45,9 @@ export function Track({ scale, y, rising, top, ticks = [] }: TrackProps) {
         rx={THICK / 2}
       />
       {ticks.map((tick) => (
-        <path key={tick} class="tick" d={`M${along(scale, tick)} ${y - THICK / 2 - 1}v${THICK + 2}`} />
+        <path key={tick} class="drawn-tick" d={`M${along(scale, tick)} ${y - THICK / 2 - 1}v${THICK + 2}`} />
       ))}
-      <Chevron x={rising ? left - 30 : right + 30} y={y} rising={rising} />
+      <Chevron x={rising ? left - off : right + off} y={y} rising={rising} />
       <Chip x={x} y={y} number={top} />
     </g>
   )
@@ -53,14 +55,14 @@ export function Track({ scale, y, rising, top, ticks = [] }: TrackProps) {
 
 function Chevron({ x, y, rising }: { x: number; y: number; rising: boolean }) {
   const tip = rising ? -4 : 4
-  return <path class="chevron" d={`M${x - 6} ${y - tip / 2}L${x} ${y + tip}L${x + 6} ${y - tip / 2}`} />
+  return <path class="drawn-chevron" d={`M${x - 6} ${y - tip / 2}L${x} ${y + tip}L${x + 6} ${y - tip / 2}`} />
 }
 
 /** The top card of a track, or the place where a card would lie. */
 export function Chip({ x, y, number, kind = '' }: { x: number; y: number; number: number; kind?: string }) {
   const wide = number < 100 ? 36 : 44
   return (
-    <g class={`chip ${kind}`}>
+    <g class={`drawn-chip ${kind}`}>
       <rect x={x - wide / 2} y={y - 13} width={wide} height={26} rx={6} />
       <text x={x} y={y + 6.2}>
         {number}
@@ -74,9 +76,9 @@ export function Hop({ from, to, y, label }: { from: number; to: number; y: numbe
   const high = y - 34
   const point = to < from ? 1 : -1
   return (
-    <g class="hop">
-      <path class="arc" pathLength={1} d={`M${from} ${y}C${from} ${high} ${to} ${high} ${to} ${y - 2}`} />
-      <path class="point" d={`M${to - 5 * point - 1} ${y - 8}L${to} ${y}L${to + 6 * point} ${y - 8}`} />
+    <g class="drawn-hop">
+      <path class="drawn-arc" pathLength={1} d={`M${from} ${y}C${from} ${high} ${to} ${high} ${to} ${y - 2}`} />
+      <path class="drawn-point" d={`M${to - 5 * point - 1} ${y - 8}L${to} ${y}L${to + 6 * point} ${y - 8}`} />
       <text x={(from + to) / 2} y={high + 3}>
         {label}
       </text>
@@ -101,9 +103,9 @@ const HIGH = 86
 export function Card({ x, y, number, last = 100, tilt = 0, kind = '', children }: CardProps) {
   const mark = HIGH / 2 - 8 - ((number - 1) / (last - 1)) * (HIGH - 16)
   return (
-    <g class={`card-picture ${kind}`} transform={`translate(${x} ${y}) rotate(${tilt})`}>
+    <g class={`drawn-card ${kind}`} transform={`translate(${x} ${y}) rotate(${tilt})`}>
       <rect x={-WIDE / 2} y={-HIGH / 2} width={WIDE} height={HIGH} rx={8} />
-      <path class="mark" d={`M${-WIDE / 2 + 1.5} ${mark}h7`} />
+      <path class="drawn-mark" d={`M${-WIDE / 2 + 1.5} ${mark}h7`} />
       <text x={4} y={-7}>
         {number}
       </text>

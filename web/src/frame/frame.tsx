@@ -28,7 +28,9 @@ export function Frame() {
       <Header slim={shown.screen === 'table' || shown.screen === 'replay'} />
       <Notice />
       <Arrival shown={shown} />
-      <Screen shown={shown} />
+      <div id="main" class="screen">
+        <Screen shown={shown} />
+      </div>
       {hovering.value && <p class="drop-here">{say('page-drop-here')}</p>}
       <div class="unseen" role="status" aria-live="polite">
         {announcement}

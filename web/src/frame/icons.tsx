@@ -32,12 +32,12 @@ export function Icon({ name }: { name: keyof typeof shapes }) {
 /** The mark of Tenback: two tracks, and the hop back. */
 export function Mark() {
   return (
-    <svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
-      <path class="track" d="M3 20h26M3 27h26" />
+    <svg class="tenback-mark" viewBox="0 0 32 32" aria-hidden="true">
+      <path class="line" d="M3 20h26M3 27h26" />
       <path class="rising-part" d="M3 20h9" />
       <path class="falling-part" d="M20 27h9" />
-      <path class="hop" d="M24 16C23 3 13 3 12 13" />
-      <path class="hop" d="M8.3 9.6L11.9 14l4.6-3.2" />
+      <path class="way-back" d="M24 16C23 3 13 3 12 13" />
+      <path class="way-back" d="M8.3 9.6L11.9 14l4.6-3.2" />
     </svg>
   )
 }

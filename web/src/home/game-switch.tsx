@@ -36,7 +36,7 @@ export function GamePicture({ game }: { game: Game }) {
       <path class="rising-part" d={risen[game]} />
       <path class="falling-part" d={fallen[game]} />
       {game === 'extreme' && <path class="bolt" d="M38 1L26 18.5h7.5L30.5 31 43.5 12.5H36z" />}
-      {duel && <path class="between" d="M24.5 3v26" />}
+      {duel && <path class="divide" d="M24.5 3v26" />}
     </svg>
   )
 }

@@ -16,18 +16,25 @@ export function Hero() {
   const place = along(scale, FITS)
   return (
     <svg class="hero picture" viewBox="0 -8 480 248" aria-hidden="true">
-      <path class="beam" d={`M${place} 164V67`} />
+      <path class="drawn-beam" d={`M${place} 164V67`} />
       {piles.map((pile) => (
         <Track key={pile.y} scale={scale} ticks={hand} {...pile} />
       ))}
-      <Chip x={place} y={54} number={FITS} kind="ghost" />
+      <Chip x={place} y={54} number={FITS} kind="drawn-ghost" />
       <Hop from={along(scale, 47)} to={place} y={40} label="−10" />
       {hand.map((number, at) => {
         const off = at - 1.8
         const fits = number === FITS
         const y = 216 + off * off * 3 - (fits ? 14 : 0)
         return (
-          <Card key={number} x={place + 48 + off * 60} y={y} number={number} tilt={off * 5} kind={fits ? 'fits' : ''} />
+          <Card
+            key={number}
+            x={place + 48 + off * 60}
+            y={y}
+            number={number}
+            tilt={off * 5}
+            kind={fits ? 'drawn-fits' : ''}
+          />
         )
       })}
     </svg>

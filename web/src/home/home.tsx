@@ -13,6 +13,7 @@ export function Home() {
   useLists()
   return (
     <main class="page home">
+      {!reached.value && <p class="offline">{say('page-offline')}</p>}
       <div class="opening">
         <div class="motto">
           <h1>
@@ -22,7 +23,6 @@ export function Home() {
         </div>
         <Hero />
       </div>
-      {!reached.value && <p class="offline">{say('page-offline')}</p>}
       <section class="play" aria-label={say('page-play')}>
         <GameSwitch />
         <Ways />

@@ -53,7 +53,7 @@ function Tick({
 }) {
   const on = choices.value[name]
   return (
-    <label class="tick">
+    <label class="yes-no">
       <input type="checkbox" checked={on} onChange={() => take({ [name]: !on })} />
       <span>{label}</span>
     </label>

@@ -66,9 +66,7 @@ function TableLink({ table, kind }: { table: Summary; kind: Kind }) {
         </span>
       </span>
       <span class="how">
-        <span class={`stage ${stage}`}>
-          {kind === 'open' ? say('page-free', { free }) : say('page-stage', { stage })}
-        </span>
+        <span data-stage={stage}>{kind === 'open' ? say('page-free', { free }) : say('page-stage', { stage })}</span>
         <Ago then={table.touched} />
       </span>
     </a>

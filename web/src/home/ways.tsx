@@ -33,7 +33,7 @@ export function companyName(sitter: Company): string {
 function WayButton({ way, title, line }: { way: Way; title: string; line: string }) {
   const making = starting.value === way
   return (
-    <button type="button" class="way" data-way={way} aria-disabled={making} onClick={() => start(way)}>
+    <button type="button" class="way-button" data-way={way} aria-disabled={making} onClick={() => start(way)}>
       <WayPicture way={way} />
       <strong>{title}</strong>
       <span>{line}</span>

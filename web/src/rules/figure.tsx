@@ -20,10 +20,10 @@ function Step({ from, to, y, scale = hundred }: { from: number; to: number; y: n
   return (
     <>
       <path
-        class="step"
+        class="drawn-step"
         d={`M${start + -20 * point} ${y}H${end + 22 * point}m${6 * point} -5l${-6 * point} 5l${6 * point} 5`}
       />
-      <Chip x={end} y={y} number={to} kind="next" />
+      <Chip x={end} y={y} number={to} kind="drawn-next" />
     </>
   )
 }
@@ -32,10 +32,10 @@ function TenBack() {
   return (
     <>
       <Track scale={wide} y={54} rising top={47} />
-      <Chip x={along(wide, 37)} y={54} number={37} kind="ghost" />
+      <Chip x={along(wide, 37)} y={54} number={37} kind="drawn-ghost" />
       <Hop from={along(wide, 47)} to={along(wide, 37)} y={40} label="−10" />
       <Track scale={wide} y={132} rising={false} top={65} />
-      <Chip x={along(wide, 75)} y={132} number={75} kind="ghost" />
+      <Chip x={along(wide, 75)} y={132} number={75} kind="drawn-ghost" />
       <Hop from={along(wide, 65)} to={along(wide, 75)} y={118} label="+10" />
     </>
   )
@@ -46,10 +46,10 @@ function Gift() {
     <>
       <Track scale={sixty} y={50} rising top={38} />
       <Track scale={sixty} y={84} rising={false} top={44} />
-      <path class="between" d="M10 108H350" />
+      <path class="drawn-between" d="M10 108H350" />
       <Track scale={sixty} y={132} rising top={9} />
       <Track scale={sixty} y={166} rising={false} top={51} />
-      <Chip x={along(sixty, 17)} y={50} number={17} kind="ghost" />
+      <Chip x={along(sixty, 17)} y={50} number={17} kind="drawn-ghost" />
       <Hop from={along(sixty, 38)} to={along(sixty, 17)} y={36} label="−21" />
     </>
   )
@@ -57,15 +57,15 @@ function Gift() {
 
 const stack = (count: number, x: number) =>
   Array.from({ length: count }, (_, at) => (
-    <rect key={at} class="face-down" x={x + at * 3} y={44 - at * 3} width={50} height={72} rx={7} />
+    <rect key={at} class="drawn-face-down" x={x + at * 3} y={44 - at * 3} width={50} height={72} rx={7} />
   ))
 
 function Turn() {
   return (
     <>
-      <Card x={54} y={86} number={34} kind="next" tilt={-4} />
-      <Card x={114} y={86} number={41} kind="next" tilt={4} />
-      <path class="step" d="M166 92H214m-8 -7l8 7l-8 7" />
+      <Card x={54} y={86} number={34} kind="drawn-next" tilt={-4} />
+      <Card x={114} y={86} number={41} kind="drawn-next" tilt={4} />
+      <path class="drawn-step" d="M166 92H214m-8 -7l8 7l-8 7" />
       {stack(4, 240)}
       <text x={270} y={84}>
         +2
@@ -92,13 +92,13 @@ function Draw() {
 function Talk() {
   return (
     <>
-      <path class="bubble" d="M24 18h136v56h-84l-20 22v-22h-32z" />
-      <path class="allowed" d="M72 46l12 14l26 -30" />
-      <path class="bubble" d="M204 18h132v56h-32v22l-20 -22h-80z" />
-      <text class="big" x={270} y={56}>
+      <path class="drawn-bubble" d="M24 18h136v56h-84l-20 22v-22h-32z" />
+      <path class="drawn-allowed" d="M72 46l12 14l26 -30" />
+      <path class="drawn-bubble" d="M204 18h132v56h-32v22l-20 -22h-80z" />
+      <text class="drawn-big" x={270} y={56}>
         41
       </text>
-      <path class="forbidden" d="M236 68L304 24" />
+      <path class="drawn-forbidden" d="M236 68L304 24" />
     </>
   )
 }
@@ -123,7 +123,7 @@ const pictures: Record<string, { high: number; across?: number; drawn: Component
     drawn: [
       <Track key="a" scale={sixty} y={24} rising top={1} />,
       <Track key="b" scale={sixty} y={58} rising={false} top={60} />,
-      <path key="between" class="between" d="M10 83H350" />,
+      <path key="between" class="drawn-between" d="M10 83H350" />,
       <Track key="c" scale={sixty} y={110} rising top={1} />,
       <Track key="d" scale={sixty} y={144} rising={false} top={60} />,
     ],

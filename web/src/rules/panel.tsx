@@ -1,5 +1,6 @@
 // The rules over a table, without leaving it. Their texts and pictures are loaded when it is first opened.
 
+import '../style/rules-panel.css'
 import { useEffect, useRef } from 'preact/hooks'
 import { lazy } from '../frame/lazy.tsx'
 import type { Game } from '../wire.ts'
