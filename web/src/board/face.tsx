@@ -7,11 +7,11 @@ import { type Ends, fraction } from './track.ts'
 
 /**
  * A number, large, and a mark on the edge at the height where it lies between the ends: a hand side by side is a picture
- * of itself.
+ * of itself. It is not read aloud: whoever shows it says what it is.
  */
 export function Face({ card, line, command }: { card: Card; line: Ends; command?: CardCommand | undefined }) {
   return (
-    <span class="face">
+    <span class="face" aria-hidden="true">
       <span class="edge" style={{ '--height': fraction(card, line) }} />
       <span class="number">{card}</span>
       {command && (

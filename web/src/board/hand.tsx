@@ -74,15 +74,15 @@ function Held({ card, rules, best, piles, active, hinted, laying, drag }: HeldSh
       data-fit={fit}
       data-hinted={hinted || undefined}
       aria-pressed={laying.picked.value === card}
-      aria-label={nameOf(card, best, active, command)}
       onClick={() => drag.wasDrag() || laying.tap(card)}
       onPointerDown={(event) => drag.down(event, card)}
       onPointerMove={drag.move}
       onPointerUp={drag.up}
       onPointerCancel={drag.cancel}
     >
+      <span class="unseen">{nameOf(card, best, active, command)}</span>
       <Face card={card} line={ends(rules)} command={command} />
-      <span class="price">
+      <span class="price" aria-hidden="true">
         {fit === 'nowhere' && <Sign name="nowhere" />}
         {best && <Price best={best} rising={piles.find(({ pile }) => pile === best.pile)?.ascending ?? true} />}
       </span>

@@ -23,7 +23,11 @@ export function followMotion(session: Session, root: HTMLElement): () => void {
     if (!before || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     // The page still shows how it was: now is the time to see where things start.
     const flights = news.flatMap((entry) => flightsOf(entry, root, after, before))
-    if (flights.length > 0) requestAnimationFrame(() => flights.forEach((flight, place) => fly(root, flight, place)))
+    const stayed = flights.length > 0 ? placesOf(root) : []
+    requestAnimationFrame(() => {
+      for (const [card, x, y] of stayed) slide(root.querySelector(held(card)), x, y)
+      flights.forEach((flight, place) => fly(root, flight, place))
+    })
   })
 }
 
@@ -71,6 +75,23 @@ function fly(root: HTMLElement, { from, to, back }: Flight, place: number): void
   const timing = { duration: FLIGHT, easing: 'cubic-bezier(.2,.7,.3,1)', delay: Math.min(place, 7) * 15 }
   element.animate([start, { translate: '0 0', scale: '1' }], { ...timing, fill: 'backwards' })
   if (back) hop(element.closest('[data-pile]'))
+}
+
+/** Where each card of the hand lies. */
+function placesOf(root: HTMLElement): [card: number, x: number, y: number][] {
+  return [...root.querySelectorAll<HTMLElement>('[data-card]')].map((element) => {
+    const { x, y } = element.getBoundingClientRect()
+    return [Number(element.dataset.card), x, y]
+  })
+}
+
+/** The cards that stay close the gap. */
+function slide(element: Element | null, x: number, y: number): void {
+  if (!element) return
+  const now = element.getBoundingClientRect()
+  const moves = Math.abs(x - now.x) > 1 || Math.abs(y - now.y) > 1
+  const start = { translate: `${x - now.x}px ${y - now.y}px` }
+  if (moves) element.animate([start, { translate: '0 0' }], { duration: FLIGHT, easing: 'ease-out' })
 }
 
 /** The pile hops back. */

@@ -48,8 +48,8 @@ export function Pile(shown: PileShown) {
     'data-side': whose,
     'data-aimed': aimed || undefined,
     'data-hinted': hinted || undefined,
-    'aria-label': nameOf(shown, whose, stand, option),
   }
+  const name = nameOf(shown, whose, stand, option)
   const inside = (
     <>
       <Head shown={shown} stand={stand} option={option} whose={whose} />
@@ -58,13 +58,14 @@ export function Pile(shown: PileShown) {
   )
   if (!onPile) {
     return (
-      <div role="group" {...marks}>
+      <div role="group" aria-label={name} {...marks}>
         {inside}
       </div>
     )
   }
   return (
     <button type="button" {...marks} aria-disabled={stand === 'closed' || undefined} onClick={() => onPile(pile.pile)}>
+      <span class="unseen">{name}</span>
       {inside}
     </button>
   )
@@ -144,7 +145,7 @@ function Track({ shown, option }: { shown: PileShown; option: Option | undefined
             data-back={back || undefined}
             data-picked={card === picked || undefined}
           >
-            {(nearest || card === picked) && <span class="tick-number">{card}</span>}
+            {(picked === undefined ? nearest : card === picked) && <span class="tick-number">{card}</span>}
           </span>
         ))}
         {option && <span class="place" style={at(option.card)} data-back={option.back || undefined} />}

@@ -12,7 +12,6 @@ const paths = {
   bulb: 'M9 17.5h6M10 20.5h4M9 17.5c0-2-3-3.5-3-7.5a6 6 0 0 1 12 0c0 4-3 5.5-3 7.5',
   eye: 'M2 12c4-7 16-7 20 0-4 7-16 7-20 0zM12 9.2a2.8 2.8 0 1 0 .01 0z',
   check: 'M4 12.5l5.5 5.5L20 6.5',
-  aim: 'M12 3v5M12 16v5M3 12h5M16 12h5',
 }
 
 export type SignName = keyof typeof paths
