@@ -49,7 +49,7 @@ export function Hand({ view, rules, you, legal, active, hinted, laying }: HandSh
 function rowsOf({ game, hand_size = 6 }: Rules, held: number) {
   const size = Math.max(hand_size, held)
   const rows = size > 6 || game === 'extreme' ? 2 : 1
-  return { '--rows': rows, '--columns': Math.ceil(size / rows) }
+  return { '--rows': rows, '--columns': Math.ceil(size / rows), '--digits': `${rows === 1 ? 1.85 : 2.15}em` }
 }
 
 interface HeldShown {
