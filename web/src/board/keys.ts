@@ -22,7 +22,7 @@ const presses = 'button, a[href], summary, [role="button"]'
 export function isForeign(event: KeyboardEvent): boolean {
   const target = event.target instanceof Element ? event.target : null
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true
-  return target?.closest(`${writes}, dialog, [role="menu"]`) != null
+  return target?.closest(`${writes}, dialog, [popover]`) != null
 }
 
 /** Does what a key asks for. Says whether it asked for anything. */

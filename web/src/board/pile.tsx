@@ -50,24 +50,21 @@ export function Pile(shown: PileShown) {
     'data-hinted': hinted || undefined,
   }
   const name = nameOf(shown, whose, stand, option)
-  const inside = (
-    <>
+  return (
+    <div {...marks} role={onPile ? undefined : 'group'} aria-label={onPile ? undefined : name}>
+      {onPile && (
+        <button
+          type="button"
+          class="pile-button"
+          aria-disabled={stand === 'closed' || undefined}
+          onClick={() => onPile(pile.pile)}
+        >
+          <span class="unseen">{name}</span>
+        </button>
+      )}
       <Head shown={shown} stand={stand} option={option} whose={whose} />
       <Track shown={shown} option={option} />
-    </>
-  )
-  if (!onPile) {
-    return (
-      <div role="group" aria-label={name} {...marks}>
-        {inside}
-      </div>
-    )
-  }
-  return (
-    <button type="button" {...marks} aria-disabled={stand === 'closed' || undefined} onClick={() => onPile(pile.pile)}>
-      <span class="unseen">{name}</span>
-      {inside}
-    </button>
+    </div>
   )
 }
 
@@ -82,23 +79,25 @@ function Head({ shown, stand, option, whose }: Heading) {
   const { pile, view } = shown
   const command = inForce(pile, view)
   return (
-    <span class="pile-head" aria-hidden="true">
-      <span class="letter">{pile.pile}</span>
-      <Sign name={pile.ascending ? 'rising' : 'falling'} />
-      <span class="way" data-short={command ? '' : undefined}>
-        {wayOf(pile)}
-      </span>
-      {whose && <span class="whose">{whose === 'yours' ? say('page-pile-yours') : say('page-pile-theirs')}</span>}
-      {pile.height > 0 && (
-        <span class="height">
-          <Sign name="stack" />
-          {pile.height}
+    <div class="pile-head">
+      <span class="facts" aria-hidden="true">
+        <span class="letter">{pile.pile}</span>
+        <Sign name={pile.ascending ? 'rising' : 'falling'} />
+        <span class="way" data-short={command ? '' : undefined}>
+          {wayOf(pile)}
         </span>
-      )}
-      {shown.note}
-      <Remark command={command} option={option} stand={stand} />
+        {whose && <span class="whose">{whose === 'yours' ? say('page-pile-yours') : say('page-pile-theirs')}</span>}
+        {pile.height > 0 && (
+          <span class="height">
+            <Sign name="stack" />
+            {pile.height}
+          </span>
+        )}
+        <Remark command={command} option={option} stand={stand} />
+      </span>
+      {shown.note && <div class="pile-note">{shown.note}</div>}
       {option && stand && <Cost option={option} stand={stand} />}
-    </span>
+    </div>
   )
 }
 
@@ -118,7 +117,7 @@ function Remark({ command, option, stand }: Pick<Heading, 'option' | 'stand'> & 
 
 function Cost({ option, stand }: { option: Option; stand: Stand }) {
   return (
-    <span class="cost">
+    <span class="cost" aria-hidden="true">
       {stand === 'loses' && <Sign name="warning" />}
       {stand === 'back' && <Sign name="back" />}
       {stand === 'gift' && <Sign name="gift" />}

@@ -30,8 +30,8 @@ export function Play({ session, onRules, onPile, note }: PlayShown) {
   const laying = useLaying(session)
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => followSounds(session), [session])
-  useEffect(() => (root.current ? followMotion(session, root.current) : undefined), [session])
   useEffect(() => session.refusal.subscribe((text) => text !== '' && announce(text)), [session])
+  useEffect(() => (root.current ? followMotion(session, root.current) : undefined), [session])
   useKeys(session, laying, root, onRules)
   const state = session.state.value
   const view = session.view.value
