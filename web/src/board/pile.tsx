@@ -132,7 +132,7 @@ function Track({ shown, option }: { shown: PileShown; option: Option | undefined
   const at = (number: number) => ({ '--at': fraction(number, line) })
   return (
     <span class="track" aria-hidden="true">
-      <span class="line" style={{ '--used': used(pile, line) }}>
+      <span class="rail" style={{ '--used': used(pile, line) }}>
         <span class="decades" data-high={line.high} />
         <span class="used" />
         {ticks(view.hand, pile.pile, shown.choices).map(({ card, fits, back, nearest }) => (
@@ -147,7 +147,7 @@ function Track({ shown, option }: { shown: PileShown; option: Option | undefined
             {(picked === undefined ? nearest : card === picked) && <span class="tick-number">{card}</span>}
           </span>
         ))}
-        {option && <span class="place" style={at(option.card)} data-back={option.back || undefined} />}
+        {option && <span class="landing" style={at(option.card)} data-back={option.back || undefined} />}
         <span
           key={`${pile.top}-${pile.height}`}
           class="top"
