@@ -52,8 +52,6 @@ page-fair-seal = The seal
 # $game: as in names.ftl.
 page-replay-title = Replay: { game }
 page-replay-loading = Fetching the game …
-# A bot's name. $level: as in names.ftl, $seat: its number.
-page-replay-bot = Bot { $seat }, { level }
 page-replay-dealt = The cards are dealt.
 # Where one is, for who does not see it. $number: of the turn, $story: what happened, whole sentences.
 page-replay-moment = Turn { $number }. { $story }

@@ -1,6 +1,7 @@
 // The room that each pile had used up, moment by moment: lines for a picture of the whole game.
 
-import type { Game, Moment, PileName } from '../wire.ts'
+import { type Ends, used } from '../board/track.ts'
+import type { Moment, PileName } from '../wire.ts'
 import { laidAt } from './turns.ts'
 
 /** A place in the picture: a moment, and how much room is used there, from 0 to 1. */
@@ -18,21 +19,12 @@ export interface Track {
   hops: Point[]
 }
 
-/** The number at the far end of the line of a game. */
-export function endOfLine(game: Game): number {
-  return game === 'face-to-face' ? 60 : 100
-}
-
-/** How much of its line a pile has used, from 0 to 1. */
-export function used(pile: { ascending: boolean; top: number }, end: number): number {
-  return (pile.ascending ? pile.top - 1 : end - pile.top) / (end - 1)
-}
-
 /** The lines of all piles. */
-export function tracksOf(moments: readonly Moment[], end: number): Track[] {
+export function tracksOf(moments: readonly Moment[], line: Ends): Track[] {
   const piles = moments[0]?.view.piles ?? []
-  return piles.map(({ pile, ascending }, index) => {
-    const points = moments.map(({ view }, at) => ({ at, used: used(view.piles[index] ?? { ascending, top: 1 }, end) }))
+  return piles.map((first, index) => {
+    const { pile, ascending } = first
+    const points = moments.map(({ view }, at) => ({ at, used: used(view.piles[index] ?? first, line) }))
     const hops = points.filter(({ at }) => laidAt(moments, at).some((laid) => laid.pile === pile && laid.step === -10))
     return { pile, ascending, points, hops }
   })

@@ -3,7 +3,7 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import { addressOf, eyesOf, fileName } from '../../src/replay/address.ts'
-import { endOfLine, pathOf, tracksOf, used } from '../../src/replay/chart.ts'
+import { pathOf, tracksOf } from '../../src/replay/chart.ts'
 import { dearest, turnAfter, turnAt, turnBefore, turnsOf } from '../../src/replay/turns.ts'
 import { begin, branchOff, endTurn, lay, playOut, requestOf, undo } from '../../src/replay/what-if.ts'
 import { parse } from '../../src/route.ts'
@@ -18,6 +18,8 @@ function moment(number: number, seat: number, tops: [number, number, number, num
   const nothing = { hands: [], stocks: [], left: 0, hand: [], laid: [], signals: [] }
   return { seen, hands: [], view: { phase: 'running', turn, piles, ...nothing } }
 }
+
+const line = { low: 1, high: 100 }
 
 const laid = (seat: number, card: number, pile: 'a' | 'b' | 'c' | 'd'): Seen => ({ kind: 'laid', seat, card, pile })
 
@@ -64,18 +66,11 @@ test('where a game turned are the turns that used most room', () => {
 test('a game without moments has no turns and does not break', () => {
   deepEqual(turnsOf([]), [])
   equal(turnAfter([], 3), 0)
-  deepEqual(tracksOf([], 100), [])
-})
-
-test('rising piles use their line from the left, falling ones from the right', () => {
-  equal(used({ ascending: true, top: 1 }, 100), 0)
-  equal(used({ ascending: true, top: 100 }, 100), 1)
-  equal(used({ ascending: false, top: 100 }, 100), 0)
-  equal(used({ ascending: false, top: 60 }, endOfLine('face-to-face')), 0)
+  deepEqual(tracksOf([], line), [])
 })
 
 test('the chart has a line for each pile and knows where one went ten back', () => {
-  const [a, b, c] = tracksOf(game, 100)
+  const [a, b, c] = tracksOf(game, line)
   deepEqual(
     a?.hops.map(({ at }) => at),
     [3],
