@@ -1,6 +1,7 @@
 // The end of a game at its table: how it went, whether the deal was fair, and what next.
 
 import '../style/after.css'
+import { Board } from '../board/board.tsx'
 import { endingSentence } from '../ending.ts'
 import { route } from '../route.ts'
 import type { TableState } from '../table/follow.ts'
@@ -20,12 +21,19 @@ export function AfterGame({ session }: { session: Session }) {
   if (!state || !view || view.phase !== 'over' || !view.ending) return null
   const { ending } = view
   return (
-    <section class={`after ${ending.outcome}`} aria-labelledby="after-heading" data-after={ending.outcome}>
-      <Result state={state} view={view} ending={ending} />
-      <NextGame session={session} state={state} />
-      <Record state={state} ending={ending} />
-      {state.record !== undefined && <Fair record={state.record} told={state.table.commitment} />}
-    </section>
+    <div class="after-game">
+      <section class={`after ${ending.outcome}`} aria-labelledby="after-heading" data-after={ending.outcome}>
+        <Result state={state} view={view} ending={ending} />
+        <NextGame session={session} state={state} />
+        <Record state={state} ending={ending} />
+        {state.record !== undefined && <Fair record={state.record} told={state.table.commitment} />}
+      </section>
+      <div class="play final">
+        <div class="play-table">
+          <Board view={view} rules={state.table.rules} you={state.you.seat} />
+        </div>
+      </div>
+    </div>
   )
 }
 

@@ -6,7 +6,7 @@ import type { Eyes } from './address.ts'
 import type { Playback } from './playback.ts'
 import { nameOf } from './story.ts'
 
-export function EyesSelect({ playback }: { playback: Playback }) {
+function EyesSelect({ playback }: { playback: Playback }) {
   const replay = playback.shown.value
   const choose = (event: { currentTarget: HTMLSelectElement }) => {
     const { value } = event.currentTarget
@@ -40,7 +40,11 @@ export function Hands({ playback }: { playback: Playback }) {
   const running = view.phase === 'running'
   return (
     <section class="all-hands" aria-labelledby="hands-heading">
-      <h2 id="hands-heading">{say('page-replay-hands')}</h2>
+      <div class="hands-head">
+        <h2 id="hands-heading">{say('page-replay-hands')}</h2>
+        <p class="to-draw">{say('page-replay-stock', { count: view.stocks.reduce((sum, stock) => sum + stock, 0) })}</p>
+        <EyesSelect playback={playback} />
+      </div>
       <ul>
         {hands.map((cards, index) => (
           <li key={`${index + 1}`} class={running && view.turn.seat === index + 1 ? 'holder moves' : 'holder'}>
@@ -54,7 +58,6 @@ export function Hands({ playback }: { playback: Playback }) {
           </li>
         ))}
       </ul>
-      <p class="to-draw">{say('page-replay-stock', { count: view.stocks.reduce((sum, stock) => sum + stock, 0) })}</p>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 // A game that is over, moment by moment.
 
+import '../style/after.css'
 import '../style/replay.css'
 import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
@@ -9,7 +10,7 @@ import { entitle } from '../frame/place.ts'
 import { type Route, rewrite } from '../route.ts'
 import { say } from '../words.ts'
 import { addressOf, eyesOf } from './address.ts'
-import { EyesSelect, Hands } from './eyes.tsx'
+import { Hands } from './eyes.tsx'
 import { Fair } from './fair.tsx'
 import { useLoaded } from './load.ts'
 import { NoGame, OpenRecord } from './open.tsx'
@@ -21,7 +22,8 @@ import { Tools } from './tools.tsx'
 import { Transport } from './transport.tsx'
 import { TurnList } from './turn-list.tsx'
 import { Turned } from './turned.tsx'
-import { WhatIfPanel } from './what-if-panel.tsx'
+import { LeaveOrBack, WhatIfDeeds } from './what-if-deeds.tsx'
+import { resultOf, WhatIfPanel } from './what-if-panel.tsx'
 
 type ReplayRoute = Route & { screen: 'replay' }
 
@@ -56,15 +58,10 @@ function Watching({ playback, route }: { playback: Playback; route: ReplayRoute 
     <main class={playback.branch.value ? 'replay branched' : 'replay'} data-at={playback.at.value}>
       <Head playback={playback} title={title} />
       <Stage playback={playback} />
-      <div class="controls">
-        <p class="story">{storyOf(playback.shown.value, playback.at.value)}</p>
-        <Scrub playback={playback} />
-        <Transport playback={playback} />
-      </div>
+      <Hands playback={playback} />
+      <Controls playback={playback} />
       <aside class="beside">
         {playback.branch.value ? <WhatIfPanel playback={playback} /> : <Tools playback={playback} />}
-        <EyesSelect playback={playback} />
-        <Hands playback={playback} />
         <Turned playback={playback} />
         <TurnList playback={playback} />
         <Fair record={playback.record} />
@@ -74,17 +71,32 @@ function Watching({ playback, route }: { playback: Playback; route: ReplayRoute 
   )
 }
 
+/** Where one is and where to go. Who lays cards needs the room for them: then it is as small as it can be. */
+function Controls({ playback }: { playback: Playback }) {
+  const playing = playback.open.value
+  return (
+    <div class={playing ? 'controls playing' : 'controls'}>
+      <div class="story-row">
+        <p class="story">{storyOf(playback.shown.value, playback.at.value)}</p>
+        <LeaveOrBack playback={playback} />
+      </div>
+      <Scrub playback={playback} />
+      <div class="control-row">
+        {!playing && <Transport playback={playback} />}
+        {playback.branch.value && <WhatIfDeeds playback={playback} branch={playback.branch.value} />}
+      </div>
+    </div>
+  )
+}
+
 function Head({ playback, title }: { playback: Playback; title: string }) {
   const { moments, rules, names, date } = playback.original
   const ending = moments.at(-1)?.view.ending
   return (
     <header class="replay-head">
       <h1>{title}</h1>
-      <p class="how-ended">
-        {ending
-          ? endingSentence(ending, rules, names)
-          : say('page-replay-result', { result: 'open', left: 0, name: '' })}
-      </p>
+      <p class="how-short">{resultOf(playback.original)}</p>
+      <p class="how-ended">{ending ? endingSentence(ending, rules, names) : resultOf(playback.original)}</p>
       {date && <p class="date">{date}</p>}
     </header>
   )

@@ -70,11 +70,11 @@ function Backdrop({ playback, height }: { playback: Playback; height: number }) 
   const left = playback.branch.value?.at
   return (
     <>
+      {left !== undefined && <rect class="left-record" x={x(left)} width={WIDTH - x(left)} y={0} height={height} />}
       {playback.turned.value.map(({ number, first, last: end }) => (
         <rect key={number} class="dear" x={x(first)} width={Math.max(4, x(end + 1) - x(first))} y={0} height={height} />
       ))}
       <path class="turn-ticks" d={turns.map(({ first }) => `M${x(first)} 0V${height}`).join('')} />
-      {left !== undefined && <rect class="left-record" x={x(left)} width={WIDTH - x(left)} y={0} height={height} />}
     </>
   )
 }

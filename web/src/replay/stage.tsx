@@ -20,6 +20,9 @@ export function Stage({ playback }: { playback: Playback }) {
   const you = open ? view.turn.seat : typeof eyes === 'number' ? eyes : null
   const shown = { view, rules: playback.shown.value.rules, you, legal: open ? playback.shown.value.legal : [] }
   const playing = open && view.phase === 'running'
+  useEffect(() => {
+    if (playing) root.current?.scrollIntoView({ block: 'nearest' })
+  }, [playing])
   return (
     <div class="stage play" ref={root}>
       <div class="play-table">

@@ -10,12 +10,8 @@ import { save } from './save.ts'
 
 export function Tools({ playback }: { playback: Playback }) {
   const { source, record } = playback
-  const over = playback.moment.value.view.phase === 'over'
   return (
     <div class="deeds tools">
-      <button type="button" class="deed primary" disabled={over} onClick={() => playback.leave()}>
-        {say('page-what-if')}
-      </button>
       {source && <CopyLink playback={playback} />}
       <button type="button" class="deed" onClick={() => save(record, fileName(source))}>
         {say('page-replay-download')}

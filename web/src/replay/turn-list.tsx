@@ -40,7 +40,7 @@ function Turn({ turn, playback, now }: { turn: TurnSpan; playback: Playback; now
           </span>
           <span class="who">{name}</span>
           <Lays turn={turn} />
-          <span class="room">{turn.laid.length > 0 ? signed(turn.cost) : ''}</span>
+          <span class="spent">{turn.laid.length > 0 ? signed(turn.cost) : ''}</span>
         </>
       )}
     </button>

@@ -8,7 +8,7 @@ import { fileName } from './address.ts'
 import type { Playback } from './playback.ts'
 import { save } from './save.ts'
 import { nameOf } from './story.ts'
-import { type Branch, begin, endTurn, playOut } from './what-if.ts'
+import { type Branch, playOut } from './what-if.ts'
 
 const levels: readonly BotLevel[] = ['expert', 'casual']
 
@@ -20,15 +20,14 @@ export function WhatIfPanel({ playback }: { playback: Playback }) {
     <section class="what-if" aria-labelledby="what-if-heading">
       <h2 id="what-if-heading">{say('page-what-if-heading', { number })}</h2>
       <Comparison playback={playback} />
-      <Deeds playback={playback} branch={branch} />
+      {playback.open.value && (
+        <>
+          {playback.moment.value.view.phase === 'running' && <p class="how">{say('page-what-if-how')}</p>}
+          <PlayOut playback={playback} branch={branch} />
+        </>
+      )}
       {playback.failure.value !== undefined && <p class="refusal">{reason(playback.failure.value)}</p>}
       <div class="deeds">
-        <button type="button" class="deed" onClick={() => playback.undo()} disabled={playback.waiting.value}>
-          {say('page-what-if-undo')}
-        </button>
-        <button type="button" class="deed" onClick={() => playback.back()}>
-          {say('page-what-if-back')}
-        </button>
         <button
           type="button"
           class="deed"
@@ -38,65 +37,6 @@ export function WhatIfPanel({ playback }: { playback: Playback }) {
         </button>
       </div>
     </section>
-  )
-}
-
-/** What can be done at the end of a branch; at an earlier moment one can only leave it again from there. */
-function Deeds({ playback, branch }: { playback: Playback; branch: Branch }) {
-  if (playback.waiting.value) return <p class="how">{say('page-what-if-thinking')}</p>
-  if (playback.at.value < playback.last.value) return <LeaveAgain playback={playback} />
-  if (!playback.open.value) return null
-  const { view } = playback.moment.value
-  return (
-    <>
-      {view.phase === 'dealt' ? (
-        <WhoBegins playback={playback} branch={branch} />
-      ) : (
-        <>
-          <p class="how">{say('page-what-if-how')}</p>
-          <EndTurn playback={playback} branch={branch} />
-        </>
-      )}
-      <PlayOut playback={playback} branch={branch} />
-    </>
-  )
-}
-
-function LeaveAgain({ playback }: { playback: Playback }) {
-  if (playback.moment.value.view.phase === 'over') return null
-  return (
-    <button type="button" class="deed" onClick={() => playback.leave()}>
-      {say('page-what-if-here')}
-    </button>
-  )
-}
-
-function WhoBegins({ playback, branch }: { playback: Playback; branch: Branch }) {
-  const replay = playback.shown.value
-  return (
-    <fieldset class="who-begins">
-      <legend>{say('page-what-if-begin')}</legend>
-      {replay.names.map((_, index) => (
-        <button
-          type="button"
-          class="deed"
-          key={`${index + 1}`}
-          onClick={() => playback.follow(begin(branch, index + 1))}
-        >
-          {nameOf(replay, index + 1)}
-        </button>
-      ))}
-    </fieldset>
-  )
-}
-
-function EndTurn({ playback, branch }: { playback: Playback; branch: Branch }) {
-  const { turn } = playback.moment.value.view
-  if (!turn.may_end) return <p class="owes">{say('page-what-if-owes', { more: Math.max(1, turn.owes) })}</p>
-  return (
-    <button type="button" class="deed primary" onClick={() => playback.follow(endTurn(branch))}>
-      {say('page-what-if-end')}
-    </button>
   )
 }
 
