@@ -35,6 +35,14 @@ server-bad-recovery = Tento kód už byl použit, nebo existuje novější: vezm
 server-bad-clock = Hodiny dávají na tah 5 až 3600 sekund: zvol něco mezi tím.
 server-not-stored = Nepodařilo se to uložit, takže se to nestalo: zkus to znovu. Když to zase nepůjde, řekni to tomu, kdo server provozuje.
 server-no-such-page = Na této adrese nic není: zkontroluj odkaz, nebo začni na úvodní stránce.
+# $line: záznamu, $why: celá věta.
+server-bad-record = Řádek { $line }: { $why }
+# $most: kolik okamžiků partie se dá ukázat.
+server-too-many-moments = V této partii se stalo víc, než se dá ukázat krok za krokem, nejvýš { $most }: vynech některé signály.
+# $word: co bylo posláno. Slova pokynů se nikdy nepřekládají.
+server-bad-move = Pokyn „{ $word }“ se nedá přečíst: napiš číslo a hromádku, třeba 45a, nebo end, take-back, nebo begin a místo.
+# $last: číslo posledního kroku.
+server-no-such-moment = Takový krok partie nemá, její poslední má číslo { $last }: zvol některý od 0 do { $last }.
 server-nothing-to-advise = Teď není s čím radit: zeptej se znovu, až budeš na tahu.
 server-shutting-down = Server se právě zastavuje: zkus to znovu za minutu.
 

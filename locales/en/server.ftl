@@ -30,6 +30,14 @@ server-bad-recovery = This code was used already, or there is a newer one: get a
 server-bad-clock = A clock gives 5 to 3600 seconds for a turn: choose something in between.
 server-not-stored = That could not be saved, so it did not happen: try again. If it fails again, tell whoever runs this server.
 server-no-such-page = There is nothing at this address: check the link, or begin at the start page.
+# $line: of the record, $why: a whole sentence.
+server-bad-record = Line { $line }: { $why }
+# $most: how many moments of a game can be shown.
+server-too-many-moments = More happened in this game than can be shown moment by moment, { $most } at most: leave some signals out.
+# $word: what was sent as a move. The words of moves are never translated.
+server-bad-move = The move “{ $word }” cannot be read: write a lay such as 45a, or end, take-back, or begin and a seat.
+# $last: the number of the last moment.
+server-no-such-moment = The game has no such moment, its last is number { $last }: choose one from 0 to { $last }.
 server-nothing-to-advise = There is nothing to advise on now: ask again when it is your turn.
 server-shutting-down = The server is about to stop: try again in a minute.
 

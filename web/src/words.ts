@@ -15,9 +15,11 @@ export const languages: Record<Language, string> = {
 }
 
 type Args = Record<string, FluentVariable>
-type Chapter = () => Promise<{ default: string }>
 
-const words: Record<Language, Chapter> = {
+/** Some of the texts, in every language, each read when it is needed. */
+export type Chapter = Record<Language, () => Promise<{ default: string }>>
+
+const words: Chapter = {
   en: () => import('virtual:words/en'),
   de: () => import('virtual:words/de'),
   cs: () => import('virtual:words/cs'),
@@ -36,11 +38,19 @@ export function preferred(): Language {
   return wanted.find((tag): tag is Language => tag !== null && tag in languages) ?? 'en'
 }
 
+/** All that this reader needs: the words of the start, and chapters that were asked for later. */
+const chapters: Chapter[] = [words]
+let wanted: Language = 'en'
+
 /** Reads the texts of a language and speaks it from then on, everywhere on the page and without a reload. */
 export async function speak(code: Language): Promise<void> {
+  wanted = code
+  const texts = await Promise.all(chapters.map((chapter) => chapter[code]()))
+  // Who has chosen again meanwhile gets the last choice, whichever answer comes last.
+  if (wanted !== code) return
   // Numbers and names stand in texts of the same direction: marks around them would only be copied along.
   const next = new FluentBundle(code, { useIsolating: false })
-  next.addResource(new FluentResource((await words[code]()).default))
+  for (const text of texts) next.addResource(new FluentResource(text.default))
   bundle.value = next
   language.value = code
   document.documentElement.lang = code
@@ -52,9 +62,15 @@ export async function choose(code: Language): Promise<void> {
   remember('language', code)
 }
 
-/** Adds texts that came later, such as the rules, to those of their language. */
-export function learn(text: string): void {
-  bundle.value.addResource(new FluentResource(text), { allowOverrides: true })
+/** Adds a chapter that is needed only later, such as the rules. It is spoken in every language from then on. */
+export async function learn(chapter: Chapter): Promise<void> {
+  if (chapters.includes(chapter)) return
+  const code = wanted
+  const text = await chapter[code]()
+  if (chapters.includes(chapter)) return
+  chapters.push(chapter)
+  if (wanted === code && language.value === code) bundle.value.addResource(new FluentResource(text.default))
+  else await speak(wanted)
 }
 
 /** The message with this id; an attribute of it is named `id.attribute`. */

@@ -125,6 +125,13 @@ async fn a_body_is_as_long_as_it_may_be_and_no_longer() {
         let answer = raw(house.address, chunked.as_bytes()).await;
         assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 413 "), "{size}: {answer}");
     }
+    let record = format!("{{\"record\": \"{}\"}}", "x".repeat(300_000));
+    let head = format!(
+        "POST /api/replay HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n",
+        record.len()
+    );
+    let answer = raw(house.address, format!("{head}{record}").as_bytes()).await;
+    assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 413 "), "{answer}");
     let padded = format!("{}{}", json!({ "name": "Ada" }), " ".repeat(8_000));
     assert_eq!(request(house.address, "POST", "/api/me", crate::ask::JSON, &padded).await.status, 201);
     house.stop().await;
