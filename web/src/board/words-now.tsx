@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'preact/hooks'
 import type { Session } from '../table/session.ts'
-import type { Advice, Table } from '../wire.ts'
+import type { Advice, Lay, Table } from '../wire.ts'
 import { say } from '../words.ts'
 import type { Laying } from './laying.ts'
 import { Sign } from './signs.tsx'
@@ -58,7 +58,7 @@ function nameOf({ sitters }: Table, seat: number): string {
 }
 
 /** A lay that loses at once asks first. The way out has the focus: nobody loses by a key pressed twice. */
-function Doubt({ laying, lay }: { laying: Laying; lay: string }) {
+function Doubt({ laying, lay }: { laying: Laying; lay: Lay }) {
   const no = useRef<HTMLButtonElement>(null)
   const before = useRef<Element | null>(null)
   useEffect(() => {

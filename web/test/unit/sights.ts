@@ -1,6 +1,6 @@
 // Small games for the tests of the board, with what they do not care about filled in.
 
-import type { Legal, Pile, Rules, Turn, View } from '../../src/wire.ts'
+import type { Lay, Legal, Pile, Rules, Turn, View } from '../../src/wire.ts'
 
 export const classic: Rules = { game: 'classic', seats: 1 }
 export const extreme: Rules = {
@@ -39,6 +39,6 @@ export function view(hand: number[], known: Partial<View> = {}, turn: Partial<Tu
   }
 }
 
-export function legal(...lays: [lay: string, step: number, loses?: boolean][]): Legal[] {
+export function legal(...lays: [lay: Lay, step: number, loses?: boolean][]): Legal[] {
   return lays.map(([lay, step, loses = false]) => ({ lay, step, loses }))
 }
