@@ -35,6 +35,14 @@ server-bad-recovery = Tento kód už byl použit, nebo existuje novější: vezm
 server-bad-clock = Hodiny dávají na tah 5 až 3600 sekund: zvol něco mezi tím.
 server-not-stored = Nepodařilo se to uložit, takže se to nestalo: zkus to znovu. Když to zase nepůjde, řekni to tomu, kdo server provozuje.
 server-no-such-page = Na této adrese nic není: zkontroluj odkaz, nebo začni na úvodní stránce.
+# $line: záznamu, $why: celá věta.
+server-bad-record = Řádek { $line }: { $why }
+# $most: kolik okamžiků partie se dá ukázat.
+server-too-many-moments = V této partii se stalo víc, než se dá ukázat krok za krokem, nejvýš { $most }: vynech některé signály.
+# $word: co bylo posláno. Slova pokynů se nikdy nepřekládají.
+server-bad-move = Pokyn „{ $word }“ se nedá přečíst: napiš číslo a hromádku, třeba 45a, nebo end, take-back, nebo begin a místo.
+# $last: číslo posledního kroku.
+server-no-such-moment = Takový krok partie nemá, její poslední má číslo { $last }: zvol některý od 0 do { $last }.
 server-nothing-to-advise = Teď není s čím radit: zeptej se znovu, až budeš na tahu.
 server-shutting-down = Server se právě zastavuje: zkus to znovu za minutu.
 
@@ -44,12 +52,3 @@ server-bye-kicked = Od tohoto stolu tě poslal pryč ten, kdo ho otevřel: sedni
 server-bye-no-spectators = U tohoto stolu se už nedá jen dívat: popros o místo.
 server-bye-unheard = Spojení bylo otevřené, ale hello nepřišlo včas: připoj se znovu.
 server-bye-abuse = Tímto spojením přišlo příliš mnoho toho, co server musel odmítnout: počkej minutu a pak se připoj znovu.
-
-# Stránka serveru v prohlížeči.
-server-page-title = Tenback běží
-server-page-text = Toto je server Tenbacku: The Game, Extreme a Face to Face, s přáteli odkudkoli.
-server-page-table = Zvou tě ke stolu Tenbacku.
-# Následuje příkaz s odkazem.
-server-page-join = Chceš-li si sednout, napiš do terminálu toto, s odkazem stolu:
-# Text odkazu.
-server-page-document = Protokol, pro ty, kdo píšou programy

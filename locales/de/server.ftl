@@ -30,6 +30,14 @@ server-bad-recovery = Dieser Code ist schon benutzt, oder es gibt einen neueren:
 server-bad-clock = Eine Uhr gibt 5 bis 3600 Sekunden für einen Zug: Wähle etwas dazwischen.
 server-not-stored = Das ließ sich nicht speichern, also ist es nicht geschehen: Versuch es noch einmal. Geht es wieder nicht, sag es denen, die den Server betreiben.
 server-no-such-page = Unter dieser Adresse gibt es nichts: Prüfe den Link oder beginne auf der Startseite.
+# $line: der Aufzeichnung, $why: ein ganzer Satz.
+server-bad-record = Zeile { $line }: { $why }
+# $most: wie viele Augenblicke einer Partie sich zeigen lassen.
+server-too-many-moments = In dieser Partie geschah mehr, als sich Schritt für Schritt zeigen lässt, höchstens { $most } Schritte: Lass einige Signale weg.
+# $word: was gesendet wurde. Die Wörter dafür werden nie übersetzt.
+server-bad-move = Die Anweisung „{ $word }“ ist nicht zu lesen: Schreibe Karte und Stapel wie 45a, oder end, take-back, oder begin und einen Platz.
+# $last: die Nummer des letzten Schritts.
+server-no-such-moment = Diesen Schritt hat die Partie nicht, ihr letzter ist Nummer { $last }: Wähle einen von 0 bis { $last }.
 server-nothing-to-advise = Gerade gibt es nichts zu raten: Frag wieder, wenn du am Zug bist.
 server-shutting-down = Der Server hält gleich an: Versuch es in einer Minute noch einmal.
 
@@ -39,12 +47,3 @@ server-bye-kicked = Wer diesen Tisch eröffnet hat, hat dich weggeschickt: Setz 
 server-bye-no-spectators = An diesem Tisch kann man nicht mehr zuschauen: Bitte um einen Platz.
 server-bye-unheard = Die Verbindung stand, aber es kam nicht rechtzeitig ein hello: Verbinde dich neu.
 server-bye-abuse = Über diese Verbindung kam zu viel, was der Server ablehnen musste: Warte eine Minute und verbinde dich dann neu.
-
-# Die Seite des Servers im Browser.
-server-page-title = Tenback läuft
-server-page-text = Das ist ein Server von Tenback: The Game, Extreme und Face to Face, mit Freunden überall.
-server-page-table = Du bist an einen Tisch von Tenback eingeladen.
-# Es folgt ein Befehl mit dem Link.
-server-page-join = Um dich zu setzen, tippe dies in ein Terminal, mit dem Link des Tisches:
-# Der Text eines Links.
-server-page-document = Das Protokoll, für alle, die Programme schreiben

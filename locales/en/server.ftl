@@ -30,6 +30,14 @@ server-bad-recovery = This code was used already, or there is a newer one: get a
 server-bad-clock = A clock gives 5 to 3600 seconds for a turn: choose something in between.
 server-not-stored = That could not be saved, so it did not happen: try again. If it fails again, tell whoever runs this server.
 server-no-such-page = There is nothing at this address: check the link, or begin at the start page.
+# $line: of the record, $why: a whole sentence.
+server-bad-record = Line { $line }: { $why }
+# $most: how many moments of a game can be shown.
+server-too-many-moments = More happened in this game than can be shown moment by moment, { $most } at most: leave some signals out.
+# $word: what was sent as a move. The words of moves are never translated.
+server-bad-move = The move “{ $word }” cannot be read: write a lay such as 45a, or end, take-back, or begin and a seat.
+# $last: the number of the last moment.
+server-no-such-moment = The game has no such moment, its last is number { $last }: choose one from 0 to { $last }.
 server-nothing-to-advise = There is nothing to advise on now: ask again when it is your turn.
 server-shutting-down = The server is about to stop: try again in a minute.
 
@@ -39,12 +47,3 @@ server-bye-kicked = You were sent away from this table by who opened it: sit dow
 server-bye-no-spectators = This table does not let others look on any more: ask for a seat.
 server-bye-unheard = The connection was opened, but no hello came in time: connect again.
 server-bye-abuse = Too much came over this connection that the server had to refuse: wait a minute, then connect again.
-
-# The page of the server in a browser.
-server-page-title = Tenback is running
-server-page-text = This is a server of Tenback: The Game, Extreme and Face to Face, with friends wherever they are.
-server-page-table = You are invited to a table of Tenback.
-# A command follows, with the link in it.
-server-page-join = To sit down, type this in a terminal, with the link of the table:
-# The text of a link.
-server-page-document = The protocol, for whoever writes programs

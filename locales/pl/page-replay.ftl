@@ -1,1 +1,160 @@
-# The page: after the game.
+# The page: after the game, and games that are looked at again.
+
+## The end of a game, beside the board.
+
+# The heading. $result: won, lost; in Face to Face: you or other, seen from this reader, or seat for who only looks on.
+page-after-heading = { $result ->
+    [won] Won!
+    [you] You have won!
+    [other] Well played
+    [seat] The game is over
+   *[lost] As long as you could
+}
+# Under the heading, large. $laid: how many cards were laid, $all: how many there are.
+page-after-laid = { $laid } of { $all } cards laid
+# A picture of the line from 1 to 100 with a mark for each card; said to who does not see it.
+page-after-picture = { $left ->
+    [0] Every card is laid.
+    [one] Every card but one is laid. Left: { $cards }.
+   *[other] Not laid: { $cards }.
+}
+page-after-again = Another game
+page-after-same = Same deal again
+page-after-replay = Replay
+page-after-turned = See where it turned
+page-after-download = Download .tgn
+page-after-home = Home
+# $names: who may do it, as a list: “Ada or Ben”.
+page-after-who-deals = { $names } can deal another game.
+page-after-nobody-deals = Whoever sits down can deal another game.
+page-after-empty-seat = A seat is empty: another game can be dealt once somebody sits there.
+
+## Whether the cards were those that were promised. The words of $check: checking, kept, broken, unknown.
+
+page-fair = { $check ->
+    [kept] Fair deal: checked
+    [broken] This deal is not the promised one!
+    [unknown] Fair deal: not checked
+   *[checking] Fair deal: being checked …
+}
+page-fair-why = Before the cards were dealt, the server shuffled them and told everybody a seal: a long number that fits this order of the cards only. Now that all cards are open, the seal is computed again from the order and a secret word, the salt. If it is the same, nobody can have changed a card.
+# $by: page or server.
+page-fair-who = { $by ->
+    [server] On this connection your browser may not compute seals, so the server did it. Download the game and run “tenback verify” to check it yourself.
+   *[page] Your browser computed it, without help of the server.
+}
+page-fair-broken = The seal does not fit the cards, or is another than the one that was told before: the cards were not those that were promised.
+page-fair-unknown = Nothing was promised for this deal, or nobody could be asked. Download the game and run “tenback verify” to check it yourself.
+page-fair-seal = The seal
+
+## A game that is looked at again.
+
+# $game: as in names.ftl.
+page-replay-title = Replay: { game }
+page-replay-loading = Fetching the game …
+page-replay-dealt = The cards are dealt.
+# Where one is, for who does not see it. $number: of the turn, $story: what happened, whole sentences.
+page-replay-moment = Turn { $number }. { $story }
+page-replay-slider = Moment of the game
+page-replay-first = First moment
+page-replay-turn-back = Turn back
+page-replay-back = One step back
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-on = One step on
+page-replay-turn-on = Next turn
+page-replay-last = Last moment
+page-replay-keys = Keys: ← → a step, ↑ ↓ a turn, Home and End, Space to play.
+page-replay-turns = Turns
+# An entry of the list of turns. $number: of the turn.
+page-replay-turn = Turn { $number }
+page-replay-before = Before the first turn
+# In the list: no card was laid in this turn.
+page-replay-no-lay = no card
+page-replay-ten-back = ten back
+page-replay-eyes = Whose eyes
+page-replay-eyes-all = Everybody’s cards
+page-replay-eyes-table = The table only
+page-replay-hands = Hands
+# A hand that is not shown. $count: how many cards.
+page-replay-hidden = { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+}
+# Behind the name of the seat whose turn it is.
+page-replay-to-move = to move
+# $count: in the draw pile or piles.
+page-replay-stock = { $count ->
+    [0] The draw pile is empty
+    [one] One card to draw
+   *[other] { $count } cards to draw
+}
+# A picture of the game: how much room each pile has used. Said to who does not see it. $hops: how often a pile went back.
+page-replay-chart = The room that each pile has used, from the deal to the end. Ten back: { $hops ->
+    [0] never
+    [one] once
+   *[other] { $hops } times
+}.
+page-replay-legend = Filled: room that is used. Diamond: ten back.
+# Before the turns that used most room; buttons with the number of the turn and its cost follow.
+page-replay-dearest = Where it turned
+# $number: of the turn, $cost: the room it used in all, such as +38.
+page-replay-dear-turn = Turn { $number }: { $cost }
+page-replay-copy = Copy link to this turn
+page-replay-copied = The link is copied.
+page-replay-copy-failed = The link is in the address bar: copy it from there.
+page-replay-download = Download .tgn
+page-replay-another = Open another game
+page-replay-to-table = To the table
+# How a game ended, in two or three words. $left: cards that were left, $name: who has won.
+page-replay-result = { $result ->
+    [won] won
+    [seat] { $name } won
+    [open] not over yet
+   *[lost] { $left ->
+        [one] one card left
+       *[other] { $left } left
+    }
+}
+
+## Opening a record.
+
+page-replay-open = Look at a game again
+page-replay-open-why = Choose a record, a file whose name ends in .tgn, or drop it anywhere on this page. You get one after each game.
+page-replay-choose = Choose a .tgn file
+page-replay-unreadable = This is no game that can be shown
+page-replay-not-found = The game could not be fetched
+page-replay-unreachable = The server cannot be reached. Check the connection, then try again.
+page-replay-too-large = This file is too large: a record has at most 256 kB. A game takes about 2 kB; perhaps it is another file?
+page-replay-try-again = Try again
+
+## What if: playing on from a moment of a record.
+
+page-what-if = What if …
+# $number: of the turn from which it goes on otherwise.
+page-what-if-heading = { $number ->
+    [0] What if, from the deal on
+   *[other] What if, from turn { $number } on
+}
+page-what-if-how = Choose a card, then a pile. All hands are yours.
+page-what-if-here = What if, from here
+page-what-if-begin = Who begins?
+page-what-if-end = End turn
+# $more: cards that must be laid before the turn may end.
+page-what-if-owes = { $more ->
+    [one] Lay one more card
+   *[other] Lay { $more } more cards
+}
+page-what-if-undo = Undo
+page-what-if-bots = Let bots play on
+page-what-if-level = Bots
+page-what-if-thinking = Thinking …
+page-what-if-back = Back to the record
+page-what-if-download = Download this game
+page-what-if-over = So it would have ended
+# Two labels; how each game ended stands behind them.
+page-what-if-record = The record
+page-what-if-this = Here
+# A lay that would lose the game at once. $card, $pile.
+page-what-if-loses = { $card } on { pile } would lose the game. Tap again to lay it all the same.

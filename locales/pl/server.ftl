@@ -37,6 +37,14 @@ server-bad-recovery = Ten kod został już użyty albo jest nowszy: weź nowy na
 server-bad-clock = Zegar daje na turę od 5 do 3600 sekund: wybierz coś pomiędzy.
 server-not-stored = Nie udało się tego zapisać, więc to się nie stało: spróbuj ponownie. Jeśli znów się nie uda, powiedz o tym osobie, która prowadzi serwer.
 server-no-such-page = Pod tym adresem nic nie ma: sprawdź link albo zacznij od strony startowej.
+# $line: zapisu, $why: całe zdanie.
+server-bad-record = Wiersz { $line }: { $why }
+# $most: ile chwil partii da się pokazać.
+server-too-many-moments = W tej partii stało się więcej, niż da się pokazać krok po kroku, najwyżej { $most }: pomiń część sygnałów.
+# $word: co zostało wysłane. Słów poleceń nigdy się nie tłumaczy.
+server-bad-move = Polecenia „{ $word }” nie da się odczytać: napisz liczbę i stos, na przykład 45a, albo end, take-back, albo begin i miejsce.
+# $last: numer ostatniego kroku.
+server-no-such-moment = Takiego kroku partia nie ma, jej ostatni ma numer { $last }: wybierz któryś od 0 do { $last }.
 server-nothing-to-advise = Teraz nie ma nad czym radzić: zapytaj ponownie w swojej turze.
 server-shutting-down = Serwer właśnie się zatrzymuje: spróbuj ponownie za minutę.
 
@@ -46,12 +54,3 @@ server-bye-kicked = Osoba, która otworzyła ten stół, odesłała cię od nieg
 server-bye-no-spectators = Przy tym stole nie można się już przyglądać: poproś o miejsce.
 server-bye-unheard = Połączenie było otwarte, ale hello nie przyszło na czas: połącz się ponownie.
 server-bye-abuse = Tym połączeniem przyszło za dużo tego, co serwer musiał odrzucić: poczekaj minutę i połącz się ponownie.
-
-# Strona serwera w przeglądarce.
-server-page-title = Tenback działa
-server-page-text = To serwer Tenback: The Game, Extreme i Face to Face, ze znajomymi, gdziekolwiek są.
-server-page-table = To zaproszenie do stołu Tenback.
-# Dalej stoi polecenie z linkiem.
-server-page-join = Aby usiąść, wpisz to w terminalu, z linkiem stołu:
-# Tekst linku.
-server-page-document = Protokół, dla osób, które piszą programy

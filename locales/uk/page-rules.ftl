@@ -1,1 +1,16 @@
-# The page: the rules with pictures.
+# The page: the rules with pictures. The texts of the rules themselves are in rules.ftl.
+
+page-rules-play = Play this game
+page-rules-command-cards = The cards with commands
+# $cards: commands with the numbers that carry them.
+page-rules-own-cards = At this table these cards carry commands: { $cards }.
+
+# What the pictures show.
+page-rules-picture-goal = Four piles as tracks: two rise from 1, two fall from 100.
+page-rules-picture-lay = 57 on a rising 34, 45 on a falling 70: what is jumped over is lost.
+page-rules-picture-trick = Ten back: 37 on a rising 47, 75 on a falling 65.
+page-rules-picture-turn = Two cards laid, two cards drawn.
+page-rules-picture-talk = Words about piles: yes. A number: never.
+page-rules-picture-face-goal = Your opponent’s two piles above, your own below.
+page-rules-picture-help = A gift: 17 on the opponent’s rising 38 gives 21 numbers back to them.
+page-rules-picture-draw = Without a gift: two cards. With a gift: up to six in the hand.

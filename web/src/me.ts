@@ -8,8 +8,17 @@ import { choose, language, say } from './words.ts'
 /** Who one is: `null` for nobody yet, `undefined` while that is not known. */
 export const me = signal<Me | null | undefined>(undefined)
 
-/** Asks who this browser is. */
-export async function recognise(): Promise<void> {
+let asking: Promise<void> | undefined
+
+/** Asks who this browser is; once, however many want to know. */
+export function recognise(): Promise<void> {
+  asking ??= ask().finally(() => {
+    asking = undefined
+  })
+  return asking
+}
+
+async function ask(): Promise<void> {
   me.value = await server.me().catch((why) => {
     if (why instanceof Refused && why.code === 'who-are-you') return null
     throw why

@@ -1,6 +1,6 @@
 // Plain requests to the server. The socket of a table is in `table/connection.ts`; nothing else talks to the server.
 
-import type { Me, NewTable, Problem, Recovery, Replay, ReplayRequest, Summary, TableCreated } from './wire.ts'
+import type { Me, NewReplay, NewTable, Problem, Recovery, Replay, Summary, TableCreated } from './wire.ts'
 import { language } from './words.ts'
 
 /** Why a request came to nothing: the server's words, or no answer at all. */
@@ -56,5 +56,5 @@ export const server = {
   /** A finished game as a record. */
   record: async (id: string, game: number) => (await ask('GET', `${table(id)}/games/${game}`)).text(),
   /** A record played through, and on. */
-  replay: (wanted: ReplayRequest) => json<Replay>('POST', '/api/replay', wanted),
+  replay: (wanted: NewReplay) => json<Replay>('POST', '/api/replay', wanted),
 }

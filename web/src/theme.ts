@@ -12,6 +12,8 @@ export const theme = signal<Theme>(themes.find((known) => known === remembered('
 function show(): void {
   const night = theme.value === 'dark' || (theme.value === 'system' && dark.matches)
   document.documentElement.dataset.theme = night ? 'dark' : 'light'
+  const ground = getComputedStyle(document.documentElement).getPropertyValue('--ground').trim()
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', ground)
 }
 
 /** Shows the theme that was chosen, and follows the system. */

@@ -1,178 +1,744 @@
-// Draft until the generated file is merged.
-export type Game = 'classic' | 'extreme' | 'face-to-face'
-export type Language = 'en' | 'de' | 'cs' | 'pl' | 'uk'
-export type Talk = 'none' | 'signals' | 'chat'
-export type BotLevel = 'random' | 'greedy' | 'casual' | 'expert' | 'master'
-export type CardCommand = 'stop' | 'skull' | 'three' | 'mute' | 'no-back' | 'one-pile' | 'draw-one'
+// Written by `cargo xtask golden` from the types of crates/wire: change it there.
+
+/** A card, 2 to 99. */
 export type Card = number
+
+/** A seat, counted from 1. */
 export type Seat = number
-export type PileName = 'a' | 'b' | 'c' | 'd'
-export type Lay = string
-export type Signal = string
-export type Cause = 'all-laid' | 'stuck' | 'skull-open' | 'not-three' | 'resigned' | 'out-of-time'
-export type CommandId = string
+
+/** The games. */
+export const GAMES = ['classic', 'extreme', 'face-to-face'] as const
+export type Game = (typeof GAMES)[number]
+
+/** What may be said at a table, the least first. */
+export const TALKS = ['none', 'signals', 'chat'] as const
+export type Talk = (typeof TALKS)[number]
+
+/** The languages, by their codes. */
+export const LANGUAGES = ['en', 'de', 'cs', 'pl', 'uk'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** How strong bots play, the weakest first. */
+export const LEVELS = ['random', 'greedy', 'casual', 'expert', 'master'] as const
+export type BotLevel = (typeof LEVELS)[number]
+
+/** The piles, by their letters. */
+export const PILES = ['a', 'b', 'c', 'd'] as const
+export type PileName = (typeof PILES)[number]
+
+/** The commands of cards. */
+export const CARD_COMMANDS = ['stop', 'skull', 'three', 'mute', 'no-back', 'one-pile', 'draw-one'] as const
+export type CardCommand = (typeof CARD_COMMANDS)[number]
+
+/** What can be said about a pile, the strongest warning first. */
+export const PILE_SIGNALS = ['keep-off', 'rather-not', 'small-steps', 'go-ahead'] as const
+export type PileSignal = (typeof PILE_SIGNALS)[number]
+
+/** What ends a game. */
+export const CAUSES = ['all-laid', 'stuck', 'skull-open', 'not-three', 'resigned', 'out-of-time'] as const
+export type Cause = (typeof CAUSES)[number]
+
+/** Why the server ends a connection. */
+export const GOODBYES = ['restart', 'kicked', 'no-spectators', 'unheard', 'abuse'] as const
+export type Goodbye = (typeof GOODBYES)[number]
+
+/** The fewest and the most seats of each game. */
+export const SEATS = {
+  classic: [1, 5],
+  extreme: [1, 5],
+  'face-to-face': [2, 2],
+} as const
+
+/** How many characters a name may have. */
+export const LONGEST_NAME = 24
+
+/** How many characters may be said at once. */
+export const LONGEST_MESSAGE = 280
+
+/** How many lays can be tried out at once. */
+export const MOST_LAYS_TRIED = 8
+
+/** A card and where it is laid: `45a`. */
+export type Lay = `${Card}${PileName}`
+
+/** Something a seat tells its team. */
+export type Signal = `${PileSignal} ${PileName}` | 'let-me-begin' | 'not-me' | `hold ${CardCommand}`
+
+/** What a strong player would lay. */
+export type Advice = {
+  /** The id of the question. */
+  id: CommandId
+  /** The lays of the whole turn. */
+  lays: Lay[]
+  /** Why, in the language of the person. */
+  reasons: string[]
+}
+
+/** Something a client wants to be done. */
 export type Asked =
-  | { kind: 'sit'; seat?: Seat }
+  | {
+      kind: 'sit'
+      /** Which; the first empty one if none is named. */
+      seat?: Seat
+    }
   | { kind: 'leave' }
-  | { kind: 'bot'; seat: Seat; level: BotLevel }
-  | { kind: 'kick'; seat: Seat }
-  | { kind: 'hand-over'; seat?: Seat; level: BotLevel }
+  | {
+      kind: 'bot'
+      /** Which. */
+      seat: Seat
+      /** How strong it plays. */
+      level: BotLevel
+    }
+  | {
+      kind: 'kick'
+      /** Which. */
+      seat: Seat
+    }
+  | {
+      kind: 'hand-over'
+      /** For which seat; the own one if none is named. */
+      seat?: Seat
+      /** How strong it plays. */
+      level: BotLevel
+    }
   | { kind: 'return' }
-  | { kind: 'spectators'; allowed: boolean }
-  | { kind: 'deal'; again?: boolean }
+  | {
+      kind: 'spectators'
+      /** Whether they may. */
+      allowed: boolean
+    }
+  | {
+      kind: 'deal'
+      /** The same cards once more. */
+      again?: boolean
+    }
   | { kind: 'begin' }
-  | { kind: 'lay'; lay: Lay }
+  | {
+      kind: 'lay'
+      /** Which card where: `45a`. */
+      lay: Lay
+    }
   | { kind: 'end-turn' }
   | { kind: 'take-back' }
-  | { kind: 'signal'; signal: Signal }
+  | {
+      kind: 'signal'
+      /** What, in the words of the notation: `keep-off a`. */
+      signal: Signal
+    }
   | { kind: 'resign' }
-  | { kind: 'say'; text: string }
+  | {
+      kind: 'say'
+      /** What. */
+      text: string
+    }
+
+/** A bot and where it sits. */
+export type Bot = {
+  /** Where. */
+  seat: Seat
+  /** How strong it plays. */
+  level: BotLevel
+}
+
+/** Why a connection ends. */
+export type Bye = {
+  /** A word that does not change. */
+  code: Goodbye
+  /** Why and what to do, in the language of the person. */
+  text: string
+  /** After how many milliseconds to connect again, if that makes sense. */
+  again_in?: number
+}
+
+/** A message from a client. */
 export type ClientFrame =
-  | { type: 'hello'; have?: number }
-  | { type: 'do'; id: CommandId; seen?: number; command: Asked }
-  | { type: 'try-out'; id: CommandId; lays: Lay[] }
-  | { type: 'hint'; id: CommandId }
-export type Rules = { game: Game; seats: number; hand_size?: number; minimum?: number; commands?: [CardCommand, Card[]][] }
-export type Clock = { seconds: number; loses?: boolean }
-export type Sitter =
-  | { kind: 'empty' }
-  | { kind: 'person'; name: string }
-  | { kind: 'bot'; level: BotLevel }
-  | { kind: 'stand-in'; level: BotLevel; name: string }
-export type Table = {
-  rules: Rules
-  talk: Talk
-  guard: boolean
+  | {
+      type: 'hello'
+      /** The number of the last event it has; 0 for nothing. */
+      have?: number
+    }
+  | {
+      type: 'do'
+      /** Given by the client, and different for each command: a repeated one is done once. */
+      id: CommandId
+      /** The number of the last event the player knew of. With it, a wish that came too late is refused. */
+      seen?: number
+      /** What. */
+      command: Asked
+    }
+  | {
+      type: 'try-out'
+      /** Comes back with the answer. */
+      id: CommandId
+      /** The lays in order. */
+      lays: Lay[]
+    }
+  | {
+      type: 'hint'
+      /** Comes back with the answer. */
+      id: CommandId
+    }
+
+/** How long a turn may take. */
+export type Clock = {
+  /** In seconds, 5 to 3600. */
+  seconds: number
+  /** Whether who takes longer has lost; only in Face to Face. */
+  loses?: boolean
+}
+
+/** The name a client gives to one of its commands. */
+export type CommandId = string
+
+/** Whether the deal is the one that was promised. */
+export type Commitment = 'kept' | 'broken'
+
+/** How a game has ended. */
+export type Ending = {
+  /** The result. */
+  outcome: Outcome
+  /** How many cards were left, if the team has lost. */
+  left?: number
+  /** Which opponent has won. */
+  winner?: Seat
+  /** What ended it. */
+  cause: Cause
+  /** Whose doing it was. */
+  seat: Seat
+}
+
+/** How a client keeps its secret. */
+export type Keep = 'cookie' | 'token'
+
+/** A lay that is allowed now. */
+export type Legal = {
+  /** The lay. */
+  lay: Lay
+  /** How far it moves the pile along; −10 for the way back, negative for a gift to the opponent. */
+  step: number
+  /** Whether the game would be lost at once. */
+  loses: boolean
+}
+
+/** Something somebody said. */
+export type Line = {
+  /** The number of the event. */
+  seq: number
+  /** From which seat. */
+  seat: Seat
+  /** Who sat there at the time. */
+  name?: string
+  /** What. */
+  text: string
+}
+
+/** Who a client is. */
+export type Me = {
+  /** What the others call them. */
+  name: string
+  /** What they read and write. */
   language: Language
+  /** The secret, told once to a program that keeps it by itself. */
+  token?: string
+}
+
+/** A moment of a game. */
+export type Moment = {
+  /** What led here from the moment before; nothing leads to the deal. */
+  seen: Seen[]
+  /** All that lies open. */
+  view: View
+  /** The cards of each seat. */
+  hands: Card[][]
+}
+
+/** Who somebody wants to be. */
+export type NewMe = {
+  /** What the others call them. */
+  name: string
+  /** What they read and write; English if nothing is said. */
+  language?: Language
+  /** How the secret is kept. */
+  keep?: Keep
+}
+
+/** A record to be played again. */
+export type NewReplay = {
+  /** The text of the record. Of several games in it, the first is played. */
+  record: string
+  /** From where, and how, it shall go on otherwise. */
+  what_if?: WhatIf
+}
+
+/** A table to be made. What is not said is as the rulebooks have it. */
+export type NewTable = {
+  /** Which game. */
+  game: Game
+  /** For how many. */
+  seats: number
+  /** Another hand size (A18). */
+  hand_size?: number
+  /** Another minimum (A18). */
+  minimum?: number
+  /** Which cards carry which command, if not the stand-in: `[['stop', [4, 28, 73, 97]], …]`. */
+  commands?: [CardCommand, Card[]][]
+  /** What may be said. */
+  talk?: Talk
+  /** Whether chat that names a card is held back. */
+  guard?: boolean
+  /** The language of the table; the host's if nothing is said. */
+  language?: Language
+  /** How long a turn may take. */
   clock?: Clock
-  spectators: boolean
-  open: boolean
-  host?: Seat
-  sitters: Sitter[]
-  games: number
-  commitment?: string
-  next_commitment?: string
-  late?: Seat
+  /** Whether others may look on. */
+  spectators?: boolean
+  /** Whether the table stands in the list of open tables; otherwise only who has the link finds it. */
+  open?: boolean
+  /** Seats that bots take. */
+  bots?: Bot[]
+  /** Whether the host sits down at once, on the first empty seat. */
+  sit?: boolean
 }
-export type Phase = 'dealt' | 'running' | 'over'
-export type Turn = { number: number; seat: Seat; minimum: number; lays: Lay[]; may_end: boolean; owes: number }
-export type Pile = { pile: PileName; ascending: boolean; top: number; height: number; owner?: Seat; command?: CardCommand }
+
+/** The result of a game. */
 export type Outcome = 'won' | 'lost' | 'seat-won'
-export type Ending = { outcome: Outcome; left?: number; winner?: Seat; cause: Cause; seat: Seat }
-export type View = {
-  phase: Phase
-  turn: Turn
-  piles: Pile[]
-  hands: number[]
-  stocks: number[]
-  left: number
-  hand: Card[]
-  laid: Card[][]
-  signals: Signal[][]
-  ending?: Ending
+
+/** How far a game has come. */
+export type Phase = 'dealt' | 'running' | 'over'
+
+/** A pile. */
+export type Pile = {
+  /** Its letter. */
+  pile: PileName
+  /** Whether it runs up. */
+  ascending: boolean
+  /** What it shows. */
+  top: number
+  /** How many cards lie there. */
+  height: number
+  /** Whose pile it is, in Face to Face. */
+  owner?: Seat
+  /** The command on its top card. */
+  command?: CardCommand
 }
-export type Legal = { lay: Lay; step: number; loses: boolean }
-export type You = { seat: Seat | null; host: boolean; name: string }
-export type Line = { seq: number; seat: Seat; name?: string; text: string }
-export type Presence = { seats: boolean[]; spectators: number }
+
+/** Who is connected. */
+export type Presence = {
+  /** For each seat, whether its person is. */
+  seats: boolean[]
+  /** How many look on. */
+  spectators: number
+}
+
+/** Why a request is refused. */
+export type Problem = {
+  /** A word that does not change. */
+  code: string
+  /** Why and what to do, in the language of the person. */
+  text: string
+}
+
+/** A link that moves a person to another device. It works once, and only the newest one does. */
+export type Recovery = {
+  /** What the other device redeems. */
+  code: string
+  /** The same as a link to open there. */
+  link: string
+}
+
+/** Becoming somebody on another device. */
+export type Redeem = {
+  /** The code of a recovery. */
+  code: string
+  /** How the secret is kept. */
+  keep?: Keep
+}
+
+/** A refusal. */
+export type Refused = {
+  /** Which command, if it had an id. */
+  id?: CommandId
+  /** Why, as a word that does not change. */
+  code: string
+  /** Why and what to do, in the language of the person. */
+  text: string
+}
+
+/** Another name or language. */
+export type Renamed = {
+  /** What the others call them from the next seat on. */
+  name: string
+  /** What they read and write. */
+  language: Language
+}
+
+/** A game, moment by moment, with all cards open. */
+export type Replay = {
+  /** What is played, by how many. */
+  rules: Rules
+  /** What each seat is called: a name, the level of a bot, or nothing. */
+  names: string[]
+  /** When it was played, as the record says. */
+  date?: string
+  /** Whether the deal is the one that was promised, if something was. */
+  commitment?: Commitment
+  /** How many games stand in the text; this is the first. */
+  games: number
+  /** All moments from the deal on. */
+  moments: Moment[]
+  /** What the seat to move may lay at the last of them. */
+  legal: Legal[]
+  /** The game as a record. */
+  record: string
+}
+
+/** The game, how many play it, and its options. */
+export type Rules = {
+  /** Which game. */
+  game: Game
+  /** How many play. */
+  seats: number
+  /** How many cards a hand has; nothing in Face to Face. */
+  hand_size?: number
+  /** How many cards a turn needs while there are cards to draw; nothing in Face to Face. */
+  minimum?: number
+  /** Each kind of command with the cards that carry it. */
+  commands?: [CardCommand, Card[]][]
+}
+
+/** A fact as one viewer sees it. */
 export type Seen =
-  | { kind: 'seated'; seat: Seat; sitter: Sitter }
-  | { kind: 'left'; seat: Seat }
-  | { kind: 'kicked'; seat: Seat }
-  | { kind: 'handed-over'; seat: Seat; level: BotLevel }
-  | { kind: 'returned'; seat: Seat }
-  | { kind: 'time-up'; seat: Seat }
-  | { kind: 'spectators'; allowed: boolean }
-  | { kind: 'promised'; commitment: string | null }
-  | { kind: 'dealt'; hand: Card[] }
-  | { kind: 'began'; seat: Seat }
-  | { kind: 'signalled'; seat: Seat; signal: Signal }
-  | { kind: 'laid'; seat: Seat; card: Card; pile: PileName }
-  | { kind: 'taken-back'; seat: Seat; card: Card; pile: PileName }
-  | { kind: 'turn-ended'; seat: Seat }
-  | ({ kind: 'drew'; seat: Seat } & ({ cards: Card[] } | { count: number }))
-  | { kind: 'turn-began'; seat: Seat }
+  | {
+      kind: 'seated'
+      /** Where. */
+      seat: Seat
+      /** Who. */
+      sitter: Sitter
+    }
+  | {
+      kind: 'left'
+      /** Which. */
+      seat: Seat
+    }
+  | {
+      kind: 'kicked'
+      /** From which seat. */
+      seat: Seat
+    }
+  | {
+      kind: 'handed-over'
+      /** On which seat. */
+      seat: Seat
+      /** How strong it plays. */
+      level: BotLevel
+    }
+  | {
+      kind: 'returned'
+      /** On which seat. */
+      seat: Seat
+    }
+  | {
+      kind: 'time-up'
+      /** Which. */
+      seat: Seat
+    }
+  | {
+      kind: 'spectators'
+      /** Whether they may. */
+      allowed: boolean
+    }
+  | {
+      kind: 'promised'
+      /** The SHA-256 that they will be checked by. */
+      commitment: string | null
+    }
+  | {
+      kind: 'dealt'
+      /** The viewer's own. */
+      hand: Card[]
+    }
+  | {
+      kind: 'began'
+      /** Who. */
+      seat: Seat
+    }
+  | {
+      kind: 'signalled'
+      /** Who. */
+      seat: Seat
+      /** What. */
+      signal: Signal
+    }
+  | {
+      kind: 'laid'
+      /** By whom. */
+      seat: Seat
+      /** Which card. */
+      card: Card
+      /** Where. */
+      pile: PileName
+    }
+  | {
+      kind: 'taken-back'
+      /** By whom. */
+      seat: Seat
+      /** Which card. */
+      card: Card
+      /** From where. */
+      pile: PileName
+    }
+  | {
+      kind: 'turn-ended'
+      /** Whose. */
+      seat: Seat
+    }
+  | ({
+      kind: 'drew'
+      /** By whom. */
+      seat: Seat
+    } & ({ cards: Card[] } | { count: number }))
+  | {
+      kind: 'turn-began'
+      /** Whose. */
+      seat: Seat
+    }
   | ({ kind: 'ended' } & Ending)
-  | { kind: 'opened'; record: string }
-  | { kind: 'said'; seat: Seat; text: string }
-export type Told = { seq: number } & Seen
-export type Welcome = {
-  seq: number
-  you: You
-  table: Table
-  view?: View
-  legal: Legal[]
-  tail: Told[]
-  chat: Line[]
-  record?: string
-  present: Presence
-  time_left?: number
-}
-export type Step = {
-  seq: number
-  seen: Told[]
-  done?: CommandId
-  you?: You
-  table?: Table
-  view?: View
-  legal: Legal[]
-  time_left?: number
-}
-export type TriedOut = { id: CommandId; view: View; legal: Legal[]; complete: boolean; lost: boolean }
-export type Advice = { id: CommandId; lays: Lay[]; reasons: string[] }
-export type Bye = { code: string; text: string; again_in?: number }
-export type Refused = { id?: CommandId; code: string; text: string }
+  | {
+      kind: 'opened'
+      /** The whole game as a record, with the deal and its salt. */
+      record: string
+    }
+  | {
+      kind: 'said'
+      /** Who. */
+      seat: Seat
+      /** What. */
+      text: string
+    }
+
+/** A message from the server. */
 export type ServerFrame =
   | ({ type: 'welcome' } & Welcome)
   | ({ type: 'step' } & Step)
-  | { type: 'done'; id: CommandId; seq: number }
+  | {
+      type: 'done'
+      /** Which command. */
+      id: CommandId
+      /** The number of the last event it made. */
+      seq: number
+    }
   | ({ type: 'refused' } & Refused)
   | ({ type: 'tried-out' } & TriedOut)
   | ({ type: 'hint' } & Advice)
   | ({ type: 'present' } & Presence)
   | ({ type: 'bye' } & Bye)
-export type Me = { name: string; language: Language; token?: string }
-export type Recovery = { code: string; link: string }
-export type Bot = { seat: Seat; level: BotLevel }
-export type NewTable = {
-  game: Game
-  seats: number
-  hand_size?: number
-  minimum?: number
-  commands?: [CardCommand, Card[]][]
-  talk: Talk
-  guard: boolean
-  language?: Language
-  clock?: Clock
-  spectators: boolean
-  open: boolean
-  bots: Bot[]
-  sit: boolean
-}
-export type TableCreated = { id: string; link: string }
+
+/** Who sits on a seat. People are told apart by where they sit: nobody learns who they are elsewhere. */
+export type Sitter =
+  | { kind: 'empty' }
+  | {
+      kind: 'person'
+      /** What the others call them. */
+      name: string
+    }
+  | {
+      kind: 'bot'
+      /** How strong it plays. */
+      level: BotLevel
+    }
+  | {
+      kind: 'stand-in'
+      /** How strong it plays. */
+      level: BotLevel
+      /** For whom. */
+      name: string
+    }
+
+/** How far a table has come. */
 export type Stage = 'waiting' | 'playing' | 'over'
+
+/** Something happened. */
+export type Step = {
+  /** The number of the last event in it. */
+  seq: number
+  /** What happened, in order, without gaps. */
+  seen: Told[]
+  /** The command of this client that it came from. */
+  done?: CommandId
+  /** Who the client is now, if that has changed. */
+  you?: You
+  /** The table, if something other than the game has changed. */
+  table?: Table
+  /** The game, once it is dealt. */
+  view?: View
+  /** What the viewer may lay now; empty out of turn. */
+  legal: Legal[]
+  /** How many milliseconds are left for the turn under way, where a clock runs. */
+  time_left?: number
+}
+
+/** A table in a list. */
 export type Summary = {
+  /** Its id. */
   id: string
+  /** Which game. */
   game: Game
+  /** For how many. */
   seats: number
+  /** How many seats are empty. */
   free: number
+  /** Who sits there, bots by their level. */
   sitters: string[]
+  /** How far it has come. */
   stage: Stage
+  /** What may be said. */
   talk: Talk
+  /** The language of the table. */
   language: Language
+  /** Whether others may look on. */
   spectators: boolean
+  /** When something happened last, in milliseconds since 1970; said in lists. */
   touched?: number
 }
-export type Problem = { code: string; text: string }
-export type Moment = { seen: Seen[]; view: View; hands: Card[][] }
-export type WhatIf = { at: number; moves: string[]; bots?: BotLevel }
-export type ReplayRequest = { record: string; what_if?: WhatIf }
-export type Replay = {
+
+/** What is agreed, and who sits where. */
+export type Table = {
+  /** The game, how many play it, and its options. The command cards are listed by kind. */
   rules: Rules
-  names: string[]
-  date?: string
-  commitment?: 'kept' | 'broken'
-  moments: Moment[]
+  /** What may be said. */
+  talk: Talk
+  /** Whether chat that names a card is held back. */
+  guard: boolean
+  /** The language of the table. */
+  language: Language
+  /** How long a turn may take. */
+  clock?: Clock
+  /** Whether others may look on. */
+  spectators: boolean
+  /** Whether it stands in the list of open tables while a seat is free. */
+  open: boolean
+  /** Where the host sits, who may place bots and send people away; nowhere if the host only looks on. */
+  host?: Seat
+  /** Who sits where. */
+  sitters: Sitter[]
+  /** How many games were dealt so far. */
+  games: number
+  /** The promise that the deal was not changed. */
+  commitment?: string
+  /** The promise for the next game. */
+  next_commitment?: string
+  /** The seat whose time is up, so that a bot may play on for it. */
+  late?: Seat
+}
+
+/** A table that was made. */
+export type TableCreated = {
+  /** Its id. */
+  id: string
+  /** What to send to friends. */
+  link: string
+}
+
+/** An event with its number. All viewers count alike. */
+export type Told = { seq: number } & Seen
+
+/** What would be if some cards were laid. */
+export type TriedOut = {
+  /** The id of the question. */
+  id: CommandId
+  /** The game as it would look. */
+  view: View
+  /** What could be laid next. */
   legal: Legal[]
-  record: string
+  /** Whether the turn would have ended by itself. */
+  complete: boolean
+  /** Whether the game would be lost. */
+  lost: boolean
+}
+
+/** A turn. */
+export type Turn = {
+  /** Counted from 1. */
+  number: number
+  /** Whose turn it is. */
+  seat: Seat
+  /** How many cards have to be laid, whatever commands in force add. */
+  minimum: number
+  /** What was laid so far. */
+  lays: Lay[]
+  /** Whether the turn may end now. */
+  may_end: boolean
+  /** How many more cards must be laid before it may; 0 once it may, and where nobody is to move. */
+  owes: number
+}
+
+/** All that the viewer may know. */
+export type View = {
+  /** How far the game has come. */
+  phase: Phase
+  /** The turn under way, or the one in which the game ended; number 0 before the beginning. */
+  turn: Turn
+  /** The four piles. */
+  piles: Pile[]
+  /** How many cards each seat holds. */
+  hands: number[]
+  /** How many cards are left in the draw pile; in Face to Face two piles. */
+  stocks: number[]
+  /** How many cards are not laid. */
+  left: number
+  /** The viewer's own cards, low ones first; nothing for who looks on. */
+  hand: Card[]
+  /** The cards already laid, deck by deck. */
+  laid: Card[][]
+  /** The signals of each seat that stand on the table. */
+  signals: Signal[][]
+  /** How the game has ended. */
+  ending?: Ending
+}
+
+/** All that is needed to go on from here. */
+export type Welcome = {
+  /** The number of the last event in it. */
+  seq: number
+  /** Who the client is at this table. */
+  you: You
+  /** The table. */
+  table: Table
+  /** The game, once it is dealt. */
+  view?: View
+  /** What the viewer may lay now; empty out of turn. */
+  legal: Legal[]
+  /**
+   * The events after the one the client has, as far back as the deal of this game; all of those to a client that
+   * is further behind.
+   */
+  tail: Told[]
+  /** What was said last. */
+  chat: Line[]
+  /** The whole game as a record, once it is over. */
+  record?: string
+  /** Who is connected. */
+  present: Presence
+  /** How many milliseconds are left for the turn under way, where a clock runs. */
+  time_left?: number
+}
+
+/** How a game goes on otherwise. */
+export type WhatIf = {
+  /** The last moment that stays, counted from 0. */
+  at: number
+  /** What is done from there: `45a`, `end`, `begin 2`, `take-back`, `!2 keep-off a`. */
+  moves?: string[]
+  /** How strong the bots are that play all seats to the end of the game after that. */
+  bots?: BotLevel
+}
+
+/** Who a client is at a table. */
+export type You = {
+  /** The seat that belongs to the client; nothing for who looks on. */
+  seat: Seat | null
+  /** Whether the client may send people away and place bots. */
+  host: boolean
+  /** What the others call the client. */
+  name: string
 }

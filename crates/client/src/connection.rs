@@ -186,8 +186,8 @@ impl Keeper {
         loop {
             if let Some(frame) = socket.read()? {
                 let greeted = matches!(frame, ServerFrame::Welcome(_));
-                if let (false, ServerFrame::Refused { code, text, .. }) = (welcome, &frame) {
-                    return Err(turned_away(code, text));
+                if let (false, ServerFrame::Refused(refused)) = (welcome, &frame) {
+                    return Err(turned_away(&refused.code, &refused.text));
                 }
                 self.hear(frame)?;
                 if greeted {
@@ -222,7 +222,7 @@ impl Keeper {
                 self.answered(step.done.as_ref());
             }
             ServerFrame::Done { id, .. } => self.answered(Some(id)),
-            ServerFrame::Refused { id, .. } => self.answered(id.as_ref()),
+            ServerFrame::Refused(refused) => self.answered(refused.id.as_ref()),
             ServerFrame::Bye(bye) => {
                 end = Err(match bye.again_in {
                     Some(wait) => End::Lost(Some(Duration::from_millis(wait.into()).min(LONGEST_PAUSE))),

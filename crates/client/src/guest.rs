@@ -5,7 +5,7 @@ use std::io;
 use std::time::{Duration, Instant};
 
 use tenback_rules::Lay;
-use tenback_wire::{Asked, ClientFrame, CommandId, ServerFrame};
+use tenback_wire::{Asked, ClientFrame, CommandId, Refused, ServerFrame};
 
 use crate::backoff::random;
 use crate::connection::{Connection, News};
@@ -207,7 +207,7 @@ impl Guest {
                 self.answered(step.done.as_ref());
             }
             ServerFrame::Done { id, .. } => self.answered(Some(&id)),
-            ServerFrame::Refused { id, code, text } => {
+            ServerFrame::Refused(Refused { id, code, text }) => {
                 if self.is_under_way(id.as_ref()) {
                     // What was to come after it made sense only with it.
                     self.waiting.clear();

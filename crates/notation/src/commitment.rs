@@ -2,8 +2,18 @@
 
 use sha2::{Digest, Sha256};
 
+use crate::record::Record;
+
 /// The SHA-256, in hex, of the salt's text, a line feed, and the text of the `Deck` tag.
 pub fn commitment(salt: &str, deck: &str) -> String {
     let digest = Sha256::new().chain_update(salt).chain_update("\n").chain_update(deck).finalize();
     digest.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+impl Record {
+    /// Whether the deal is the one that was promised; nothing where no promise stands, or no salt to check it by.
+    pub fn keeps_promise(&self) -> Option<bool> {
+        let (salt, promised, deck) = (self.tag("Salt")?, self.tag("Commitment")?, self.tag("Deck")?);
+        Some(commitment(salt, deck).eq_ignore_ascii_case(promised.trim()))
+    }
 }

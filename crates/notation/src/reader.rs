@@ -18,12 +18,17 @@ pub struct Chunk {
 impl Chunk {
     /// Reads the record and plays it by the rules; a fault names the line of the whole input.
     pub fn replay(&self) -> Result<(Record, Replayed), Fault> {
-        let read = || {
-            let record = Record::parse(self.text.as_ref().map_err(Clone::clone)?)?;
+        self.read(|record| {
             let replayed = replay(&record)?;
             Ok((record, replayed))
-        };
-        read().map_err(|fault: Fault| Fault { line: fault.line + self.first_line - 1, ..fault })
+        })
+    }
+
+    /// Reads the record and looks into it; a fault names the line of the whole input.
+    pub fn read<T>(&self, look: impl FnOnce(Record) -> Result<T, Fault>) -> Result<T, Fault> {
+        let text = self.text.as_ref().map_err(Clone::clone)?;
+        let looked = Record::parse(text).and_then(look);
+        looked.map_err(|fault| Fault { line: fault.line + self.first_line - 1, ..fault })
     }
 }
 

@@ -136,6 +136,21 @@ impl Record {
         }
     }
 
+    /// Takes tags over that do not stand here, but for some.
+    pub fn inherit(&mut self, tags: &[Tag], but: &[&str]) {
+        for tag in tags {
+            if !but.contains(&tag.name()) && self.tag(tag.name()).is_none() {
+                self.set_tag(tag.clone());
+            }
+        }
+    }
+
+    /// Takes over what was told of another game from which this one has branched off. Who began that one, how it ended,
+    /// when it was and what was promised for it need not be true of this one.
+    pub fn branch_off(&mut self, other: &Record) {
+        self.inherit(&other.tags, &["First", "Result", "Termination", "Salt", "Commitment", "Date"]);
+    }
+
     /// Takes a tag away, if it stands.
     pub fn remove_tag(&mut self, name: &str) {
         self.tags.retain(|tag| tag.name != name);

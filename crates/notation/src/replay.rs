@@ -2,7 +2,6 @@
 
 use tenback_rules::{Card, Cause, Command, Event, Game, Illegal, Lay, Phase, Seat, Setup};
 
-use crate::commitment::commitment;
 use crate::fault::{Fault, MarkFault, Problem, SetupProblem};
 use crate::parse::shorten;
 use crate::record::{Comment, Mark, Record, TurnLine, Word, WrittenLay};
@@ -39,18 +38,10 @@ pub fn replay(record: &Record) -> Result<Replayed, Fault> {
         let written = record.tag("Result").map(shorten);
         return Err(whole("Result", Problem::BadResult { written, played }));
     }
-    if !keeps_promise(record) {
+    if record.keeps_promise() == Some(false) {
         return Err(whole("Commitment", Problem::BadCommitment));
     }
     Ok(Replayed { setup: meaning.setup, events: replay.events, game: replay.game })
-}
-
-/// Whether the deal is the one promised; true as well where nothing was.
-fn keeps_promise(record: &Record) -> bool {
-    match (record.tag("Salt"), record.tag("Commitment"), record.tag("Deck")) {
-        (Some(salt), Some(promised), Some(deck)) => commitment(salt, deck).eq_ignore_ascii_case(promised.trim()),
-        _ => true,
-    }
 }
 
 struct Replay {

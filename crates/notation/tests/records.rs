@@ -157,4 +157,7 @@ fn bytes_that_are_no_text_are_named_by_their_line() {
     let mut reader = RecordReader::new(b"[Game \"classic\"]\n\n1. \xff\n".as_slice());
     let fault = reader.next().expect("a record").expect("no I/O fails").text.expect_err("no text");
     assert_eq!((fault.line, fault.problem), (3, Problem::Syntax(SyntaxError::NotText)));
+    let later = [b"\n\n[Game \"classic\"]\n".as_slice(), &[0xff]].concat();
+    let chunk = RecordReader::new(later.as_slice()).next().expect("a record").expect("it can be read");
+    assert_eq!(chunk.replay().expect_err("no text").line, 4, "lines are those of the whole input");
 }

@@ -92,14 +92,17 @@ impl Board {
 
     /// Why the turn may not end now.
     pub fn unfinished(&self) -> Option<Unfinished> {
-        let laid = self.turn.laid();
-        if self.turn.three {
-            Some(Unfinished::OwesThree { more: 3u8.saturating_sub(laid) })
-        } else if laid < self.turn.minimum {
-            Some(Unfinished::Owes { more: self.turn.minimum - laid })
-        } else {
-            self.shown_on(CardCommand::Skull).map(|pile| Unfinished::SkullOpen { pile })
+        let point = Point::of(self);
+        match (point.short_of_three(), point.owed()) {
+            (Some(more), _) => Some(Unfinished::OwesThree { more }),
+            (None, 0) => self.shown_on(CardCommand::Skull).map(|pile| Unfinished::SkullOpen { pile }),
+            (None, more) => Some(Unfinished::Owes { more }),
         }
+    }
+
+    /// How many more cards must be laid at least before the turn may end; 0 once it may, and where nobody is to move.
+    pub fn owes(&self) -> u8 {
+        self.to_move().map_or(0, |_| Point::of(self).owes())
     }
 
     /// How the turn stands after its last lay, for a player who now holds `hand`.

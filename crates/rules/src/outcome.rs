@@ -48,3 +48,9 @@ pub enum Cause {
     /// A seat ran out of time.
     OutOfTime,
 }
+
+impl Cause {
+    /// All of them.
+    pub const ALL: [Cause; 6] =
+        [Cause::AllLaid, Cause::Stuck, Cause::SkullOpen, Cause::NotThree, Cause::Resigned, Cause::OutOfTime];
+}

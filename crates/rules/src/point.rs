@@ -109,6 +109,21 @@ impl Point {
         self.minimum.saturating_sub(self.laid)
     }
 
+    /// How many more cards must be laid at least before the turn may end: what the minimum or a three asks for (A7, B9,
+    /// C3), and one for each open skull (B7). A turn that has ended by itself owes nothing.
+    pub(crate) fn owes(&self) -> u8 {
+        if self.ended().is_some() {
+            return 0;
+        }
+        let skulls = self.shown.0.iter().filter(|shown| shown.has(CardCommand::Skull)).count() as u8;
+        self.short_of_three().unwrap_or(self.owed()).max(skulls)
+    }
+
+    /// How many cards are missing to exactly three, if a card of this turn asks for them (B9).
+    pub(crate) fn short_of_three(&self) -> Option<u8> {
+        self.three.then(|| 3u8.saturating_sub(self.laid))
+    }
+
     /// The commands that lie on top of the piles.
     #[inline(always)]
     pub const fn visible(&self) -> CommandSet {

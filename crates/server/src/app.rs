@@ -28,6 +28,8 @@ pub(crate) struct App {
     pub(crate) advisers: Advisers,
     /// So many old games are played through at the same time.
     pub(crate) readers: Semaphore,
+    /// So many records that somebody has sent are played at the same time.
+    pub(crate) replayers: Arc<Semaphore>,
     /// People who have moved to another device: their connections from the old one end.
     pub(crate) moved: broadcast::Sender<PersonId>,
     /// The server shuts down.
@@ -49,6 +51,7 @@ impl App {
             thinkers: Semaphore::new(cores),
             advisers: Advisers::new(cores / 2),
             readers: Semaphore::new(1),
+            replayers: Arc::new(Semaphore::new((cores / 2).max(1))),
             moved: broadcast::channel(64).0,
             stopping: CancellationToken::new(),
             tasks: TaskTracker::new(),

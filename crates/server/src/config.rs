@@ -45,6 +45,8 @@ pub struct Limits {
     pub people_per_hour: u32,
     /// Requests that one address may make in a minute.
     pub requests_per_minute: u32,
+    /// Records that one address may have replayed in a minute.
+    pub replays_per_minute: u32,
     /// Messages that one person may send in a second; five times as many for a moment.
     pub messages_per_second: u32,
     /// Messages that wait for one connection before it is dropped as too slow.
@@ -66,6 +68,7 @@ impl Default for Limits {
             tables_per_day: 200,
             people_per_hour: 60,
             requests_per_minute: 240,
+            replays_per_minute: 120,
             messages_per_second: 20,
             backlog: 64,
             hello_within: Duration::from_secs(10),

@@ -12,6 +12,7 @@ mod http;
 mod metrics;
 mod rates;
 mod registry;
+mod replay;
 mod secret;
 mod server;
 mod socket;

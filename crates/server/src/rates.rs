@@ -17,6 +17,7 @@ use crate::config::Limits;
 pub(crate) struct Rates {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     people: DefaultKeyedRateLimiter<IpAddr>,
+    replays: DefaultKeyedRateLimiter<IpAddr>,
     messages: DefaultKeyedRateLimiter<PersonId>,
     connections: Crowds,
 }
@@ -39,12 +40,14 @@ pub(crate) struct Slot {
 impl Rates {
     pub(crate) fn new(limits: &Limits) -> Rates {
         let per_minute = Quota::per_minute(at_least_one(limits.requests_per_minute));
+        let replays = Quota::per_minute(at_least_one(limits.replays_per_minute));
         let per_hour = Quota::per_hour(at_least_one(limits.people_per_hour));
         let second = at_least_one(limits.messages_per_second);
         let messages = Quota::per_second(second).allow_burst(second.saturating_mul(at_least_one(5)));
         Rates {
             requests: RateLimiter::keyed(per_minute),
             people: RateLimiter::keyed(per_hour),
+            replays: RateLimiter::keyed(replays),
             messages: RateLimiter::keyed(messages),
             connections: Crowds::new(limits),
         }
@@ -60,6 +63,11 @@ impl Rates {
         check(&self.people, &network(from))
     }
 
+    /// A record from an address that is to be replayed.
+    pub(crate) fn replay(&self, from: IpAddr) -> Result<(), Denial> {
+        check(&self.replays, &network(from))
+    }
+
     /// A message of a person, over whatever connection.
     pub(crate) fn message(&self, person: PersonId) -> Result<(), Denial> {
         check(&self.messages, &person)
@@ -73,6 +81,7 @@ impl Rates {
     /// Forgets who has long been quiet.
     pub(crate) fn tidy(&self) {
         self.requests.retain_recent();
+        self.replays.retain_recent();
         self.people.retain_recent();
         self.messages.retain_recent();
     }

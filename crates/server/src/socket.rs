@@ -10,7 +10,7 @@ use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use tenback_store::TableId;
 use tenback_table::{Person, PersonId};
-use tenback_wire::{ClientFrame, CommandId, Denial, Goodbye, ServerFrame, Unreadable};
+use tenback_wire::{ClientFrame, CommandId, Denial, Goodbye, Refused, ServerFrame, Unreadable};
 use tenback_words::Words;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{broadcast, mpsc};
@@ -147,7 +147,7 @@ impl Connection {
 
     fn refusal(&self, id: Option<CommandId>, denial: &Denial) -> Utf8Bytes {
         let text = Words::of(self.person.language).denial(denial);
-        message(&ServerFrame::Refused { id, code: denial.code().to_owned(), text })
+        message(&ServerFrame::Refused(Refused { id, code: denial.code().to_owned(), text }))
     }
 
     /// Hears hello, sits down at the table, and passes on what comes, as long as anybody is to be heard.

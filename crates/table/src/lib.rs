@@ -47,6 +47,7 @@ pub use event::{Event, Numbered, Seen};
 pub use language::Language;
 pub use name::{Name, NameError};
 pub use person::PersonId;
+pub use record::{Past, players, talk};
 pub use settings::{Clock, Person, Settings, Sitter, Talk};
 pub use snapshot::{Line, Snapshot};
 pub use state::{State, Unsound};

@@ -2,7 +2,7 @@
 
 use tenback_bots::Level;
 use tenback_notation::{Fault, Record, Tag, replay};
-use tenback_rules::{Cause, Event as GameEvent, Seat, Setup};
+use tenback_rules::{Cause, Event as GameEvent, Rules, Seat, Setup};
 
 use crate::command::Deal;
 use crate::event::Event;
@@ -55,13 +55,12 @@ impl Table {
     /// The table that a record tells of, ready to go on. Who is not named in it is a person called `name(seat)`, and
     /// where it says no language it is `language`.
     pub fn from_record(record: &Record, language: Language, name: impl Fn(Seat) -> Name) -> Result<Table, Fault> {
-        let (setup, events) = played(record)?;
-        let rules = setup.rules().expect("replaying has made a game of it");
+        let Past { rules, setup, events } = Past::of(record)?;
         let agreed = Settings::new(rules, language);
         let tag = |name| record.tag(name).map(str::trim);
         let settings = Settings {
             rules,
-            talk: tag(tags::TALK).and_then(Talk::from_word).unwrap_or(agreed.talk),
+            talk: talk(record).unwrap_or(agreed.talk),
             guard: tag(tags::GUARD).map_or(agreed.guard, |word| word != "off"),
             language: tag(tags::LANGUAGE).and_then(Language::from_code).unwrap_or(language),
             ..agreed
@@ -83,22 +82,51 @@ impl Table {
     }
 }
 
-/// The setup of a record with its first seat open, and all that happened.
-fn played(record: &Record) -> Result<(Setup, Vec<GameEvent>), Fault> {
-    // Nobody has begun where no first seat and no turn is written; a plain reader would let the first seat begin.
-    let begun = record.tag("First").is_some() || !record.turns().is_empty();
-    let mut record = record.clone();
-    if !begun && record.tag("Termination").is_none() {
-        record.remove_tag("Result");
+/// What a sound record tells of a game, read as a table reads it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Past {
+    /// The rules it was played by.
+    pub rules: Rules,
+    /// The deal, with the first seat open.
+    pub setup: Setup,
+    /// All that happened, in order.
+    pub events: Vec<GameEvent>,
+}
+
+impl Past {
+    /// Plays a record by the rules; answers with the first fault if there is one.
+    pub fn of(record: &Record) -> Result<Past, Fault> {
+        // Nobody has begun where no first seat and no turn is written; a plain reader would let the first seat begin.
+        let begun = record.tag("First").is_some() || !record.turns().is_empty();
+        let mut record = record.clone();
+        if !begun && record.tag("Termination").is_none() {
+            record.remove_tag("Result");
+        }
+        let replayed = replay(&record)?;
+        let happened = |event: &GameEvent| match event {
+            GameEvent::Began { .. } => begun,
+            GameEvent::Ended(ending) => begun || matches!(ending.cause, Cause::Resigned | Cause::OutOfTime),
+            _ => true,
+        };
+        let events = replayed.events.into_iter().filter(happened).collect();
+        let rules = *replayed.game.board().rules();
+        Ok(Past { rules, setup: Setup { first: None, ..replayed.setup }, events })
     }
-    let replayed = replay(&record)?;
-    let happened = |event: &GameEvent| match event {
-        GameEvent::Began { .. } => begun,
-        GameEvent::Ended(ending) => begun || matches!(ending.cause, Cause::Resigned | Cause::OutOfTime),
-        _ => true,
+}
+
+/// What those at the table of a record had agreed to say, if it tells.
+pub fn talk(record: &Record) -> Option<Talk> {
+    record.tag(tags::TALK).map(str::trim).and_then(Talk::from_word)
+}
+
+/// What the seats of a record are called: a name, the level of a bot, or nothing where it tells of nobody.
+pub fn players(record: &Record, seats: u8) -> Vec<String> {
+    let called = |seat| match Listed::of(record, seat) {
+        Listed::Nobody | Listed::Nameless => String::new(),
+        Listed::Bot(level) => level.word().to_owned(),
+        Listed::Person(name) => name.to_string(),
     };
-    let events = replayed.events.into_iter().filter(happened).collect();
-    Ok((Setup { first: None, ..replayed.setup }, events))
+    Seat::all(seats).map(called).collect()
 }
 
 /// A sitter in a `Players` tag.
@@ -110,18 +138,42 @@ fn player(sitter: &Sitter) -> String {
     }
 }
 
+/// Who sits on a seat, as the `Players` tag has it.
+enum Listed {
+    Nobody,
+    Bot(Level),
+    Person(Name),
+    /// Somebody whose name is not told, or is none.
+    Nameless,
+}
+
+impl Listed {
+    fn of(record: &Record, seat: Seat) -> Listed {
+        let player = entry(record, tags::PLAYERS, seat).unwrap_or_default();
+        let level = player.strip_prefix("bot ").and_then(|word| Level::from_word(word.trim()));
+        match (player, level) {
+            ("-", _) => Listed::Nobody,
+            (_, Some(level)) => Listed::Bot(level),
+            (text, None) => Name::new(text).map_or(Listed::Nameless, Listed::Person),
+        }
+    }
+}
+
+/// What a tag with an entry for each seat says of this one.
+fn entry<'a>(record: &'a Record, tag: &str, seat: Seat) -> Option<&'a str> {
+    record.tag(tag).and_then(|list| list.split(';').nth(seat.index())).map(str::trim)
+}
+
 /// Who sits on a seat, as the tags say.
 fn sitter(record: &Record, seat: Seat, language: Language, name: &impl Fn(Seat) -> Name) -> Sitter {
-    let entry = |tag| record.tag(tag).and_then(|list| list.split(';').nth(seat.index())).map(str::trim);
     let person = |name| {
-        let language = entry(tags::LANGUAGES).and_then(Language::from_code).unwrap_or(language);
+        let language = entry(record, tags::LANGUAGES, seat).and_then(Language::from_code).unwrap_or(language);
         Sitter::Person(Person { id: PersonId::of_seat(seat), name, language })
     };
-    let player = entry(tags::PLAYERS).unwrap_or_default();
-    let level = player.strip_prefix("bot ").and_then(|word| Level::from_word(word.trim()));
-    match (player, level) {
-        ("-", _) => Sitter::Empty,
-        (_, Some(level)) => Sitter::Bot { level },
-        (text, None) => person(Name::new(text).unwrap_or_else(|_| name(seat))),
+    match Listed::of(record, seat) {
+        Listed::Nobody => Sitter::Empty,
+        Listed::Bot(level) => Sitter::Bot { level },
+        Listed::Person(own) => person(own),
+        Listed::Nameless => person(name(seat)),
     }
 }

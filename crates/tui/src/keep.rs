@@ -257,12 +257,3 @@ pub(crate) fn date(record: &mut Record, now: SystemTime) {
         record.set_tag(tag);
     }
 }
-
-/// Takes tags over that the record does not have, but for some.
-pub(crate) fn inherit(record: &mut Record, tags: &[Tag], but: &[&str]) {
-    for tag in tags {
-        if !but.contains(&tag.name()) && record.tag(tag.name()).is_none() {
-            record.set_tag(tag.clone());
-        }
-    }
-}

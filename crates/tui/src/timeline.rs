@@ -5,7 +5,6 @@ use rand::seq::SliceRandom;
 use tenback_notation::{Record, Recorder, Replayed, replay};
 use tenback_rules::{Event, Game, Seat, Setup, Viewer};
 
-use crate::keep;
 use crate::log::Entry;
 
 /// All that happened in a game, and a place in it.
@@ -157,7 +156,7 @@ impl Timeline {
             }
         }
         let mut record = self.record_up_to(step, &setup);
-        keep::inherit(&mut record, self.record.tags(), &["Result", "Termination", "Salt", "Commitment", "Date"]);
+        record.branch_off(&self.record);
         Some(record)
     }
 

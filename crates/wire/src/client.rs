@@ -11,12 +11,14 @@ pub const MOST_LAYS_TRIED: usize = 8;
 
 /// A message from a client.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum ClientFrame {
     /// The first message: what the client knows already.
     Hello {
         /// The number of the last event it has; 0 for nothing.
         #[serde(default)]
+        #[cfg_attr(test, ts(optional, as = "Option<_>"))]
         have: u64,
     },
     /// Do something.
@@ -34,6 +36,7 @@ pub enum ClientFrame {
         /// Comes back with the answer.
         id: CommandId,
         /// The lays in order.
+        #[cfg_attr(test, ts(type = "Lay[]"))]
         lays: Vec<Lay>,
     },
     /// What would a strong player lay?
@@ -45,6 +48,7 @@ pub enum ClientFrame {
 
 /// The name a client gives to one of its commands.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CommandId(String);
 
 impl CommandId {
@@ -81,12 +85,14 @@ impl<'de> Deserialize<'de> for CommandId {
 
 /// Something a client wants to be done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Asked {
     /// Take an empty seat.
     Sit {
         /// Which; the first empty one if none is named.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(type = "Seat"))]
         seat: Option<Seat>,
     },
     /// Leave the own seat.
@@ -94,6 +100,7 @@ pub enum Asked {
     /// Put a bot on an empty seat (the host).
     Bot {
         /// Which.
+        #[cfg_attr(test, ts(type = "Seat"))]
         seat: Seat,
         /// How strong it plays.
         level: BotLevel,
@@ -101,12 +108,14 @@ pub enum Asked {
     /// Send a person or a bot away from a seat (the host).
     Kick {
         /// Which.
+        #[cfg_attr(test, ts(type = "Seat"))]
         seat: Seat,
     },
     /// Let a bot play on: for oneself, for somebody whose time is up, or as the host for anybody.
     HandOver {
         /// For which seat; the own one if none is named.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(type = "Seat"))]
         seat: Option<Seat>,
         /// How strong it plays.
         level: BotLevel,
@@ -122,6 +131,7 @@ pub enum Asked {
     Deal {
         /// The same cards once more.
         #[serde(default)]
+        #[cfg_attr(test, ts(optional, as = "Option<_>"))]
         again: bool,
     },
     /// Be the one to begin.
@@ -129,6 +139,7 @@ pub enum Asked {
     /// Lay a card.
     Lay {
         /// Which card where: `45a`.
+        #[cfg_attr(test, ts(type = "Lay"))]
         lay: Lay,
     },
     /// End the turn.
@@ -138,6 +149,7 @@ pub enum Asked {
     /// Tell the team something.
     Signal {
         /// What, in the words of the notation: `keep-off a`.
+        #[cfg_attr(test, ts(type = "Signal"))]
         signal: Signal,
     },
     /// Give the game up.

@@ -1,6 +1,7 @@
 //! Why the server refuses something that the rules of the game have no say in, and the words that clients know
 //! refusals by.
 
+use tenback_notation::Fault;
 use tenback_rules::Seat;
 use tenback_table::{NameError, Refusal};
 
@@ -68,6 +69,23 @@ pub enum Denial {
     NotStored,
     /// There is nothing to find at this address.
     NoSuchPage,
+    /// It is no record of a game, or not a sound one.
+    BadRecord(Box<Fault>),
+    /// So much happened in a game that it cannot be told moment by moment.
+    TooManyMoments {
+        /// How many can be told.
+        most: usize,
+    },
+    /// A move that cannot be read.
+    BadMove {
+        /// How it is written.
+        word: String,
+    },
+    /// The game has no such moment.
+    NoSuchMoment {
+        /// The number of its last one.
+        last: usize,
+    },
     /// There is nothing to give advice about.
     NothingToAdvise,
     /// The server is shutting down.
@@ -118,6 +136,9 @@ impl Denial {
             Denial::BadClock => "bad-clock",
             Denial::NotStored => "not-stored",
             Denial::NoSuchPage => "no-such-page",
+            Denial::BadRecord(_) | Denial::TooManyMoments { .. } => "bad-record",
+            Denial::BadMove { .. } => "bad-move",
+            Denial::NoSuchMoment { .. } => "no-such-moment",
             Denial::NothingToAdvise => "nothing-to-advise",
             Denial::ShuttingDown => "shutting-down",
         }

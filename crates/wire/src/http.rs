@@ -10,6 +10,7 @@ use crate::schema::{CommandList, GameWord, LanguageCode, LevelWord, SeatNumber, 
 
 /// Who somebody wants to be.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewMe {
     /// What the others call them.
@@ -18,14 +19,17 @@ pub struct NewMe {
     /// What they read and write; English if nothing is said.
     #[serde(default)]
     #[schema(value_type = LanguageCode, default = "en")]
+    #[cfg_attr(test, ts(optional, type = "Language"))]
     pub language: Language,
     /// How the secret is kept.
     #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub keep: Keep,
 }
 
 /// How a client keeps its secret.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Keep {
     /// In a cookie that no script can read: browsers.
@@ -37,22 +41,26 @@ pub enum Keep {
 
 /// Another name or language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Renamed {
     /// What the others call them from the next seat on.
     pub name: String,
     /// What they read and write.
     #[schema(value_type = LanguageCode)]
+    #[cfg_attr(test, ts(type = "Language"))]
     pub language: Language,
 }
 
 /// Who a client is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Me {
     /// What the others call them.
     pub name: String,
     /// What they read and write.
     #[schema(value_type = LanguageCode)]
+    #[cfg_attr(test, ts(type = "Language"))]
     pub language: Language,
     /// The secret, told once to a program that keeps it by itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -61,6 +69,7 @@ pub struct Me {
 
 /// A link that moves a person to another device. It works once, and only the newest one does.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Recovery {
     /// What the other device redeems.
     pub code: String,
@@ -70,21 +79,25 @@ pub struct Recovery {
 
 /// Becoming somebody on another device.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Redeem {
     /// The code of a recovery.
     pub code: String,
     /// How the secret is kept.
     #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub keep: Keep,
 }
 
 /// A table to be made. What is not said is as the rulebooks have it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// Which game.
     #[schema(value_type = GameWord, example = "classic")]
+    #[cfg_attr(test, ts(type = "Game"))]
     pub game: GameName,
     /// For how many.
     #[schema(minimum = 1, maximum = 5, example = 3)]
@@ -98,18 +111,22 @@ pub struct NewTable {
     /// Which cards carry which command, if not the stand-in: `[["stop", [4, 28, 73, 97]], …]`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<CommandList>)]
+    #[cfg_attr(test, ts(type = "[CardCommand, Card[]][]"))]
     pub commands: Option<Vec<(CardCommand, Vec<u16>)>>,
     /// What may be said.
     #[serde(default = "chat")]
     #[schema(value_type = TalkWord, default = "chat")]
+    #[cfg_attr(test, ts(optional, type = "Talk"))]
     pub talk: Talk,
     /// Whether chat that names a card is held back.
     #[serde(default = "yes")]
     #[schema(default = true)]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub guard: bool,
     /// The language of the table; the host's if nothing is said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<LanguageCode>)]
+    #[cfg_attr(test, ts(type = "Language"))]
     pub language: Option<Language>,
     /// How long a turn may take.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -117,16 +134,20 @@ pub struct NewTable {
     /// Whether others may look on.
     #[serde(default = "yes")]
     #[schema(default = true)]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub spectators: bool,
     /// Whether the table stands in the list of open tables; otherwise only who has the link finds it.
     #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub open: bool,
     /// Seats that bots take.
     #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub bots: Vec<Bot>,
     /// Whether the host sits down at once, on the first empty seat.
     #[serde(default = "yes")]
     #[schema(default = true)]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub sit: bool,
 }
 
@@ -161,10 +182,12 @@ fn chat() -> Talk {
 
 /// A bot and where it sits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Bot {
     /// Where.
     #[schema(value_type = SeatNumber)]
+    #[cfg_attr(test, ts(type = "Seat"))]
     pub seat: Seat,
     /// How strong it plays.
     #[schema(value_type = LevelWord, example = "expert")]
@@ -173,6 +196,7 @@ pub struct Bot {
 
 /// How long a turn may take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Clock {
     /// In seconds, 5 to 3600.
@@ -180,6 +204,7 @@ pub struct Clock {
     pub seconds: u16,
     /// Whether who takes longer has lost; only in Face to Face.
     #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub loses: bool,
 }
 
@@ -191,6 +216,7 @@ impl From<tenback_table::Clock> for Clock {
 
 /// A table that was made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableCreated {
     /// Its id.
     pub id: String,
@@ -200,11 +226,13 @@ pub struct TableCreated {
 
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Summary {
     /// Its id.
     pub id: String,
     /// Which game.
     #[schema(value_type = GameWord)]
+    #[cfg_attr(test, ts(type = "Game"))]
     pub game: GameName,
     /// For how many.
     pub seats: u8,
@@ -216,9 +244,11 @@ pub struct Summary {
     pub stage: Stage,
     /// What may be said.
     #[schema(value_type = TalkWord)]
+    #[cfg_attr(test, ts(type = "Talk"))]
     pub talk: Talk,
     /// The language of the table.
     #[schema(value_type = LanguageCode)]
+    #[cfg_attr(test, ts(type = "Language"))]
     pub language: Language,
     /// Whether others may look on.
     pub spectators: bool,
@@ -229,6 +259,7 @@ pub struct Summary {
 
 /// How far a table has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// The cards are not dealt yet.
@@ -241,6 +272,7 @@ pub enum Stage {
 
 /// Why a request is refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Problem {
     /// A word that does not change.
     pub code: String,

@@ -6,10 +6,13 @@ mod denial;
 mod goodbye;
 mod http;
 mod level;
+mod replay;
 mod schema;
 mod seen;
 mod server;
 mod table;
+#[cfg(test)]
+mod typescript;
 mod view;
 
 pub use client::{Asked, ClientFrame, CommandId, MOST_LAYS_TRIED, MeantFor, Unreadable};
@@ -19,7 +22,8 @@ pub use http::{
     Bot, Clock, Keep, Me, NewMe, NewTable, Problem, Recovery, Redeem, Renamed, Stage, Summary, TableCreated,
 };
 pub use level::BotLevel;
+pub use replay::{Commitment, Moment, NewReplay, Replay, WhatIf};
 pub use seen::{Drawn, Seen, Told};
-pub use server::{Advice, Bye, Presence, ServerFrame, Step, TriedOut, Welcome, You};
+pub use server::{Advice, Bye, Presence, Refused, ServerFrame, Step, TriedOut, Welcome, You};
 pub use table::{Line, Sitter, Table};
 pub use view::{Ending, Legal, Outcome, Phase, Pile, Turn, View};

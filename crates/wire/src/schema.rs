@@ -41,6 +41,16 @@ described! {
     LevelWord as "Level": words("How strong a bot plays, the weakest first", Level::ALL.map(Level::word));
     /// A seat.
     SeatNumber as "Seat": number("A seat, counted from 1", 1, Seat::MOST as u8);
+    /// The rules of a table.
+    RulesObject as "Rules": object("The game, how many play it, and its options; `table.rules` of the protocol");
+    /// A game as one viewer knows it.
+    ViewObject as "View": object("The game as it lies open; `view` of the protocol");
+    /// Something that happened.
+    SeenObject as "Seen": object("Something that happened; an event of the protocol, without its number");
+    /// A lay that is allowed.
+    LegalObject as "Legal": object("A lay that is allowed now; `legal` of the protocol");
+    /// A card.
+    CardNumber as "Card": number("A card", Card::LOWEST.number(), Card::HIGHEST.number());
     /// Command cards by kind.
     CommandList as "CommandCards": ArrayBuilder::new()
         .description(Some("Each kind of command, and the cards that carry it"))
@@ -49,6 +59,11 @@ described! {
 
 fn words<const N: usize>(description: &str, words: [&'static str; N]) -> ObjectBuilder {
     ObjectBuilder::new().schema_type(Type::String).description(Some(description)).enum_values(Some(words))
+}
+
+/// Something that the protocol describes: it is the same on the socket.
+fn object(description: &str) -> ObjectBuilder {
+    ObjectBuilder::new().schema_type(Type::Object).description(Some(description))
 }
 
 fn number(description: &str, least: u8, most: u8) -> ObjectBuilder {

@@ -9,6 +9,7 @@ use crate::view::Ending;
 
 /// An event with its number. All viewers count alike.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "{ seq: number } & Seen"))]
 pub struct Told {
     /// The number.
     pub seq: u64,
@@ -19,11 +20,13 @@ pub struct Told {
 
 /// A fact as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Seen {
     /// Somebody sat down.
     Seated {
         /// Where.
+        #[cfg_attr(test, ts(type = "Seat"))]
         seat: Seat,
         /// Who.
         sitter: Sitter,
@@ -31,16 +34,19 @@ pub enum Seen {
     /// A seat is empty again.
     Left {
         /// Which.
+        #[cfg_attr(test, ts(type = "Seat"))]
         seat: Seat,
     },
     /// Somebody was sent away.
     Kicked {
         /// From which seat.
+        #[cfg_attr(test, ts(type = "Seat"))]
         seat: Seat,
     },
     /// A bot plays on for a person.
     HandedOver {
         /// On which seat.
+        #[cfg_attr(test, ts(type = "Seat"))]
         seat: Seat,
         /// How strong it plays.
         level: BotLevel,
@@ -48,11 +54,13 @@ pub enum Seen {
     /// The person plays again.
     Returned {
         /// On which seat.
+        #[cfg_attr(test, ts(type = "Seat"))]
         seat: Seat,
     },
     /// A seat has used up the time for its turn; a bot may play on for it.
     TimeUp {
         /// Which.
+        #[cfg_attr(test, ts(type = "Seat"))]
         seat: Seat,
     },
     /// Others may look on, or no longer.
@@ -63,51 +71,64 @@ pub enum Seen {
     /// The cards of the next game are shuffled.
     Promised {
         /// The SHA-256 that they will be checked by.
+        #[cfg_attr(test, ts(type = "string | null"))]
         commitment: Option<String>,
     },
     /// The cards were dealt.
     Dealt {
         /// The viewer's own.
+        #[cfg_attr(test, ts(type = "Card[]"))]
         hand: Vec<Card>,
     },
     /// A seat is the one to begin.
     Began {
         /// Who.
+        #[cfg_attr(test, ts(type = "Seat"))]
         seat: Seat,
     },
     /// A seat told its team something.
     Signalled {
         /// Who.
+        #[cfg_attr(test, ts(type = "Seat"))]
         seat: Seat,
         /// What.
+        #[cfg_attr(test, ts(type = "Signal"))]
         signal: Signal,
     },
     /// A card was laid.
     Laid {
         /// By whom.
+        #[cfg_attr(test, ts(type = "Seat"))]
         seat: Seat,
         /// Which card.
+        #[cfg_attr(test, ts(type = "Card"))]
         card: Card,
         /// Where.
+        #[cfg_attr(test, ts(type = "PileName"))]
         pile: Pile,
     },
     /// The last lay was taken back.
     TakenBack {
         /// By whom.
+        #[cfg_attr(test, ts(type = "Seat"))]
         seat: Seat,
         /// Which card.
+        #[cfg_attr(test, ts(type = "Card"))]
         card: Card,
         /// From where.
+        #[cfg_attr(test, ts(type = "PileName"))]
         pile: Pile,
     },
     /// The lays of a turn are over.
     TurnEnded {
         /// Whose.
+        #[cfg_attr(test, ts(type = "Seat"))]
         seat: Seat,
     },
     /// Cards were drawn.
     Drew {
         /// By whom.
+        #[cfg_attr(test, ts(type = "Seat"))]
         seat: Seat,
         /// What the viewer sees of them.
         #[serde(flatten)]
@@ -116,6 +137,7 @@ pub enum Seen {
     /// A turn began.
     TurnBegan {
         /// Whose.
+        #[cfg_attr(test, ts(type = "Seat"))]
         seat: Seat,
     },
     /// The game is over.
@@ -128,6 +150,7 @@ pub enum Seen {
     /// Somebody said something.
     Said {
         /// Who.
+        #[cfg_attr(test, ts(type = "Seat"))]
         seat: Seat,
         /// What.
         text: String,
@@ -136,10 +159,11 @@ pub enum Seen {
 
 /// What a viewer sees of cards being drawn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Drawn {
     /// The own cards, in the order they came.
-    Cards(Vec<Card>),
+    Cards(#[cfg_attr(test, ts(type = "Card[]"))] Vec<Card>),
     /// Somebody else's: only how many.
     Count(u8),
 }

@@ -10,6 +10,7 @@ use crate::view::{Legal, View};
 
 /// A message from the server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ServerFrame {
     /// The answer to hello: all that is needed to go on.
@@ -24,15 +25,7 @@ pub enum ServerFrame {
         seq: u64,
     },
     /// A command, or a message that was none, is refused. Nothing has changed.
-    Refused {
-        /// Which command, if it had an id.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        id: Option<CommandId>,
-        /// Why, as a word that does not change.
-        code: String,
-        /// Why and what to do, in the language of the person.
-        text: String,
-    },
+    Refused(Refused),
     /// What would be if some cards were laid.
     TriedOut(Box<TriedOut>),
     /// What a strong player would lay.
@@ -45,6 +38,7 @@ pub enum ServerFrame {
 
 /// All that is needed to go on from here.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Welcome {
     /// The number of the last event in it.
     pub seq: u64,
@@ -74,8 +68,10 @@ pub struct Welcome {
 
 /// Who a client is at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct You {
     /// The seat that belongs to the client; nothing for who looks on.
+    #[cfg_attr(test, ts(type = "Seat | null"))]
     pub seat: Option<Seat>,
     /// Whether the client may send people away and place bots.
     pub host: bool,
@@ -85,6 +81,7 @@ pub struct You {
 
 /// Something happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Step {
     /// The number of the last event in it.
     pub seq: u64,
@@ -109,8 +106,22 @@ pub struct Step {
     pub time_left: Option<u32>,
 }
 
+/// A refusal.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct Refused {
+    /// Which command, if it had an id.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<CommandId>,
+    /// Why, as a word that does not change.
+    pub code: String,
+    /// Why and what to do, in the language of the person.
+    pub text: String,
+}
+
 /// What would be if some cards were laid.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TriedOut {
     /// The id of the question.
     pub id: CommandId,
@@ -126,10 +137,12 @@ pub struct TriedOut {
 
 /// What a strong player would lay.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Advice {
     /// The id of the question.
     pub id: CommandId,
     /// The lays of the whole turn.
+    #[cfg_attr(test, ts(type = "Lay[]"))]
     pub lays: Vec<Lay>,
     /// Why, in the language of the person.
     pub reasons: Vec<String>,
@@ -137,6 +150,7 @@ pub struct Advice {
 
 /// Who is connected.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Presence {
     /// For each seat, whether its person is.
     pub seats: Vec<bool>,
@@ -146,8 +160,10 @@ pub struct Presence {
 
 /// Why a connection ends.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Bye {
     /// A word that does not change.
+    #[cfg_attr(test, ts(type = "Goodbye"))]
     pub code: String,
     /// Why and what to do, in the language of the person.
     pub text: String,

@@ -9,14 +9,18 @@ use crate::level::BotLevel;
 
 /// What is agreed, and who sits where.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Table {
     /// The game, how many play it, and its options. The command cards are listed by kind.
+    #[cfg_attr(test, ts(type = "Rules"))]
     pub rules: Rules,
     /// What may be said.
+    #[cfg_attr(test, ts(type = "Talk"))]
     pub talk: Talk,
     /// Whether chat that names a card is held back.
     pub guard: bool,
     /// The language of the table.
+    #[cfg_attr(test, ts(type = "Language"))]
     pub language: Language,
     /// How long a turn may take.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -27,6 +31,7 @@ pub struct Table {
     pub open: bool,
     /// Where the host sits, who may place bots and send people away; nowhere if the host only looks on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(type = "Seat"))]
     pub host: Option<Seat>,
     /// Who sits where.
     pub sitters: Vec<Sitter>,
@@ -40,11 +45,13 @@ pub struct Table {
     pub next_commitment: Option<String>,
     /// The seat whose time is up, so that a bot may play on for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(type = "Seat"))]
     pub late: Option<Seat>,
 }
 
 /// Who sits on a seat. People are told apart by where they sit: nobody learns who they are elsewhere.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Sitter {
     /// Nobody.
@@ -70,10 +77,12 @@ pub enum Sitter {
 
 /// Something somebody said.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Line {
     /// The number of the event.
     pub seq: u64,
     /// From which seat.
+    #[cfg_attr(test, ts(type = "Seat"))]
     pub seat: Seat,
     /// Who sat there at the time.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -7,6 +7,7 @@ use tenback_rules::{
 
 /// All that the viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct View {
     /// How far the game has come.
     pub phase: Phase,
@@ -21,10 +22,13 @@ pub struct View {
     /// How many cards are not laid.
     pub left: u8,
     /// The viewer's own cards, low ones first; nothing for who looks on.
+    #[cfg_attr(test, ts(type = "Card[]"))]
     pub hand: Vec<Card>,
     /// The cards already laid, deck by deck.
+    #[cfg_attr(test, ts(type = "Card[][]"))]
     pub laid: Vec<Vec<Card>>,
     /// The signals of each seat that stand on the table.
+    #[cfg_attr(test, ts(type = "Signal[][]"))]
     pub signals: Vec<Vec<Signal>>,
     /// How the game has ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -33,6 +37,7 @@ pub struct View {
 
 /// How far a game has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// The cards are dealt, nobody has begun.
@@ -45,23 +50,30 @@ pub enum Phase {
 
 /// A turn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Turn {
     /// Counted from 1.
     pub number: u16,
     /// Whose turn it is.
+    #[cfg_attr(test, ts(type = "Seat"))]
     pub seat: Seat,
     /// How many cards have to be laid, whatever commands in force add.
     pub minimum: u8,
     /// What was laid so far.
+    #[cfg_attr(test, ts(type = "Lay[]"))]
     pub lays: Vec<Lay>,
     /// Whether the turn may end now.
     pub may_end: bool,
+    /// How many more cards must be laid before it may; 0 once it may, and where nobody is to move.
+    pub owes: u8,
 }
 
 /// A pile.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Pile {
     /// Its letter.
+    #[cfg_attr(test, ts(type = "PileName"))]
     pub pile: tenback_rules::Pile,
     /// Whether it runs up.
     pub ascending: bool,
@@ -71,14 +83,17 @@ pub struct Pile {
     pub height: u8,
     /// Whose pile it is, in Face to Face.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(type = "Seat"))]
     pub owner: Option<Seat>,
     /// The command on its top card.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(type = "CardCommand"))]
     pub command: Option<CardCommand>,
 }
 
 /// How a game has ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Ending {
     /// The result.
     pub outcome: Outcome,
@@ -87,15 +102,19 @@ pub struct Ending {
     pub left: Option<u8>,
     /// Which opponent has won.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(type = "Seat"))]
     pub winner: Option<Seat>,
     /// What ended it.
+    #[cfg_attr(test, ts(type = "Cause"))]
     pub cause: Cause,
     /// Whose doing it was.
+    #[cfg_attr(test, ts(type = "Seat"))]
     pub seat: Seat,
 }
 
 /// The result of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {
     /// The team has won.
@@ -108,8 +127,10 @@ pub enum Outcome {
 
 /// A lay that is allowed now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Legal {
     /// The lay.
+    #[cfg_attr(test, ts(type = "Lay"))]
     pub lay: Lay,
     /// How far it moves the pile along; −10 for the way back, negative for a gift to the opponent.
     pub step: i8,
@@ -166,6 +187,7 @@ impl Turn {
             minimum: turn.minimum(),
             lays: turn.lays().collect(),
             may_end: board.to_move().is_some() && board.may_end(),
+            owes: board.owes(),
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use tenback_bots::Reason;
+use tenback_notation::Record;
 use tenback_rules::{
     Card, CardCommand, Cause, Direction, Ending, GameName, Illegal, Misfit, Options, Outcome, Part, Pile, Rules,
     RulesError, Seat, SetupError, SetupFault, Unfinished, Untriable,
@@ -248,6 +249,10 @@ fn every_denial_of_the_server_has_words() {
         Denial::NotStored,
         Denial::NoSuchPage,
         Denial::NothingToAdvise,
+        Denial::BadRecord(Box::new(Record::parse("[Game]").expect_err("no tag"))),
+        Denial::TooManyMoments { most: 3000 },
+        Denial::BadMove { word: "45".into() },
+        Denial::NoSuchMoment { last: 17 },
         Denial::ShuttingDown,
     ];
     cases.extend([1, 2, 5, 30].map(|wait| Denial::TooFast { wait }));

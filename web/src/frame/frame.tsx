@@ -1,14 +1,37 @@
 // What stands around every screen.
 
+import { useEffect, useRef } from 'preact/hooks'
 import { announcement } from '../announce.ts'
 import { Home } from '../home/home.tsx'
-import { route } from '../route.ts'
+import { notice } from '../notice.ts'
+import { RecoverScreen } from '../recover/screen.tsx'
+import { type Route, route } from '../route.ts'
 import { TableScreen } from '../table/screen.tsx'
+import { say } from '../words.ts'
+import { arrive, skipToMain } from './arrive.ts'
+import { hovering } from './drop.ts'
+import { Header } from './header.tsx'
+import { lazy } from './lazy.tsx'
+import { Nothing } from './nothing.tsx'
+import { entitle, place } from './place.ts'
+
+const ReplayScreen = lazy('main', async () => (await import('../replay/screen.tsx')).ReplayScreen)
+const RulesScreen = lazy('main', async () => (await import('../rules/screen.tsx')).RulesScreen)
 
 export function Frame() {
+  const shown = route.value
   return (
     <>
-      <Screen />
+      <a class="skip" href="#main" onClick={skipToMain}>
+        {say('page-skip')}
+      </a>
+      <Header slim={shown.screen === 'table' || shown.screen === 'replay'} />
+      <Notice />
+      <Arrival shown={shown} />
+      <div id="main" class="screen">
+        <Screen shown={shown} />
+      </div>
+      {hovering.value && <p class="drop-here">{say('page-drop-here')}</p>}
       <div class="unseen" role="status" aria-live="polite">
         {announcement}
       </div>
@@ -16,12 +39,54 @@ export function Frame() {
   )
 }
 
-function Screen() {
-  const shown = route.value
+function Screen({ shown }: { shown: Route }) {
   switch (shown.screen) {
+    case 'home':
+      return <Home />
     case 'table':
       return <TableScreen key={shown.id} id={shown.id} />
+    case 'replay':
+      return <ReplayScreen key={place(shown)} route={shown} />
+    case 'rules':
+      return <RulesScreen game={shown.game} />
+    case 'recover':
+      return <RecoverScreen code={shown.code} />
     default:
-      return <Home />
+      return <Nothing />
   }
+}
+
+/** Gives the window its title, and moves the focus along when another screen is shown. */
+function Arrival({ shown }: { shown: Route }) {
+  const where = place(shown)
+  const title = say(`page-title-${shown.screen}`)
+  const before = useRef(where)
+  // A table and a replay change their own titles as they go on: those are left alone until one leaves.
+  useEffect(() => entitle(title), [where, shown.screen === 'table' || shown.screen === 'replay' ? '' : title])
+  useEffect(() => {
+    if (before.current !== where) arrive()
+    before.current = where
+  }, [where])
+  return null
+}
+
+/** What went wrong, until it is read. */
+function Notice() {
+  const text = notice.value
+  const where = place(route.value)
+  useEffect(() => {
+    notice.value = ''
+  }, [where])
+  if (text === '') return null
+  const close = () => {
+    notice.value = ''
+  }
+  return (
+    <aside class="notice" aria-label={say('page-notice')}>
+      <p>{text}</p>
+      <button type="button" onClick={close} aria-label={say('page-close')}>
+        ×
+      </button>
+    </aside>
+  )
 }

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use tenback_rules::{CardCommand, Game, GameName, Seat, Setup, Viewer};
+use tenback_rules::{CardCommand, Command, Game, GameName, Lay, Seat, Setup, Viewer};
 
 use crate::search::can_complete;
 use crate::support::generator;
@@ -36,6 +36,16 @@ fn a_hand_full_of_skulls() {
     let open = position(1, 1, [1, 1, 100, 100], vec![hand], skulls, vec![67]);
     assert!(open.legal().iter().any(|lay| !lay.loses), "a skull can be covered with the 2");
     assert!(began.elapsed() < SOON);
+}
+
+#[test]
+fn each_open_skull_asks_for_a_card() {
+    let mut game = position(1, 1, [1, 1, 100, 100], vec![vec![10, 20, 30, 40, 50]], vec![10, 20], vec![67, 68, 69]);
+    for (lay, owes) in [("10a", 1), ("20b", 2), ("30a", 1), ("40b", 0)] {
+        assert!(game.board().owes() > 0, "the turn goes on before {lay}");
+        game.play(Seat::FIRST, Command::Lay(Lay::from_word(lay).expect("a lay"))).expect("it is legal");
+        assert_eq!(game.board().owes(), owes, "after {lay} (A7, B7)");
+    }
 }
 
 #[test]

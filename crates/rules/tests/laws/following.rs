@@ -106,13 +106,12 @@ fn any_signal(rng: &mut impl Rng, pile: Pile) -> Signal {
 }
 
 fn any_ending(rng: &mut impl Rng, seat: Seat) -> Ending {
-    const CAUSES: [Cause; 5] = [Cause::AllLaid, Cause::Stuck, Cause::SkullOpen, Cause::NotThree, Cause::OutOfTime];
     let outcome = match rng.random_range(0..3) {
         0 => Outcome::Won,
         1 => Outcome::Lost { left: rng.random_range(0..99) },
         _ => Outcome::SeatWon(seat),
     };
-    Ending { outcome, cause: CAUSES[rng.random_range(0..CAUSES.len())], seat }
+    Ending { outcome, cause: Cause::ALL[rng.random_range(0..Cause::ALL.len())], seat }
 }
 
 #[test]

@@ -58,6 +58,22 @@ proptest! {
     }
 
     #[test]
+    fn a_turn_owes_until_it_may_end_and_each_lay_pays_for_one(recipe in recipes()) {
+        let (mut game, mut rng) = recipe.game();
+        play(&mut game, &mut rng, |_, _, game| {
+            let board = game.board();
+            let Some(seat) = board.to_move() else { return assert_eq!(board.owes(), 0, "nobody is to move") };
+            assert_eq!(board.owes() == 0, board.may_end(), "a turn that may end owes nothing, any other a card");
+            for legal in game.legal() {
+                let mut after = game.clone();
+                after.play(seat, Command::Lay(legal.lay)).expect("it is legal");
+                let goes_on = after.board().to_move().is_some() && after.board().turn().number() == board.turn().number();
+                assert!(!goes_on || board.owes() <= after.board().owes() + 1, "{} pays for more", legal.lay);
+            }
+        });
+    }
+
+    #[test]
     fn an_open_game_can_go_on_and_marked_lays_lose(recipe in recipes()) {
         let (mut game, mut rng) = recipe.game();
         play(&mut game, &mut rng, |_, _, game| {

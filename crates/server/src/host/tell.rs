@@ -4,7 +4,8 @@ use axum::extract::ws::Utf8Bytes;
 use tenback_rules::{Lay, Seat, TurnState, Viewer};
 use tenback_table::{Event, Person, Snapshot, Table};
 use tenback_wire::{
-    CommandId, Crowd, Denial, Goodbye, Legal, Line, Presence, ServerFrame, Step, Told, TriedOut, View, Welcome, You,
+    CommandId, Crowd, Denial, Goodbye, Legal, Line, Presence, Refused, ServerFrame, Step, Told, TriedOut, View,
+    Welcome, You,
 };
 use tenback_words::Words;
 
@@ -167,7 +168,7 @@ impl Host {
     pub(super) fn refuse(&self, guest: GuestId, id: Option<CommandId>, denial: &Denial) {
         let Some(language) = self.guests.get(guest).map(|guest| guest.person.language) else { return };
         let text = Words::of(language).denial(denial);
-        self.send(guest, &ServerFrame::Refused { id, code: denial.code().to_owned(), text });
+        self.send(guest, &ServerFrame::Refused(Refused { id, code: denial.code().to_owned(), text }));
     }
 
     pub(super) fn send(&self, guest: GuestId, frame: &ServerFrame) {

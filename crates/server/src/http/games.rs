@@ -14,7 +14,8 @@ use crate::app::App;
 use crate::charter::{Charter, follow};
 use crate::who::identify;
 
-/// A finished game of a table as a record in Tenback's notation, with the whole deal and its salt. Games count from 1.
+/// A finished game of a table as a record in Tenback's notation, with the whole deal and its salt. Games count from 1. Where
+/// others may look on, nobody need say who they are.
 #[utoipa::path(get, path = "/api/tables/{id}/games/{number}", tag = "tables", security(("token" = []), ("cookie" = [])),
     params(("id" = String, Path), ("number" = u32, Path)), responses(
     (status = 200, body = String, content_type = "text/plain"), (status = 401, body = Problem),
@@ -33,29 +34,33 @@ pub(super) async fn record(
 /// Reads all that has happened at a table and plays it through, on a thread of its own and not for many at once: it may
 /// be a lot, and moves must not wait for it.
 async fn played(app: &App, headers: &HeaderMap, id: &TableId, number: u32) -> Result<String, Denial> {
-    let person = identify(app, headers).await?;
+    let person = match identify(app, headers).await {
+        Ok(person) => Some(person.id),
+        Err(Denial::WhoAreYou) => None,
+        Err(why) => return Err(why),
+    };
     let _place = app.readers.acquire().await.map_err(|_| Denial::ShuttingDown)?;
     let kept = app.store.load(id).await.map_err(|_| Denial::NotStored)?.ok_or(Denial::NoSuchTable)?;
     let entries = app.store.entries(id).await.map_err(|_| Denial::NotStored)?;
-    let playing = tokio::task::spawn_blocking(move || record_of(&kept, &entries, person.id, number));
+    let playing = tokio::task::spawn_blocking(move || record_of(&kept, &entries, person, number));
     playing.await.map_err(|_| Denial::NotStored)?
 }
 
-/// The record of a game, for somebody who was there or may look on.
-fn record_of(kept: &Kept, entries: &[Entry], person: PersonId, number: u32) -> Result<String, Denial> {
+/// The record of a game. Where nobody may look on it is for those who were there.
+fn record_of(kept: &Kept, entries: &[Entry], person: Option<PersonId>, number: u32) -> Result<String, Denial> {
     let charter: Charter = serde_json::from_str(&kept.charter).map_err(|_| Denial::NotStored)?;
     let mut table = Table::new(charter.settings);
     let mut found = None;
-    let mut was_there = kept.host == person;
+    let mut was_there = person == Some(kept.host);
     for entry in entries {
         follow(&mut table, entry).map_err(|_| Denial::NotStored)?;
-        was_there |= table.seat_of(person).is_some();
+        was_there |= person.is_some_and(|person| table.seat_of(person).is_some());
         if found.is_none() && table.games() == number && table.is_over() {
             found = table.opened();
         }
     }
     if !was_there && !table.settings().spectators {
-        return Err(Denial::NoSpectators);
+        return Err(person.map_or(Denial::WhoAreYou, |_| Denial::NoSpectators));
     }
     found.ok_or(Denial::NoRecord)
 }

@@ -1,11 +1,14 @@
 //! Plain requests.
 
+mod asset;
 mod games;
 mod guard;
 mod me;
 mod ops;
 mod pages;
+mod policy;
 mod problem;
+mod replay;
 mod tables;
 
 use std::sync::Arc;
@@ -40,6 +43,7 @@ use crate::who::COOKIE_NAME;
     tags(
         (name = "people", description = "Who is who: a name, and a secret that only the client has"),
         (name = "tables", description = "Making and finding tables"),
+        (name = "replays", description = "Old games, moment by moment"),
         (name = "running", description = "For whoever runs the server")
     )
 )]
@@ -69,6 +73,7 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(tables::describe))
         .routes(routes!(tables::socket))
         .routes(routes!(games::record))
+        .routes(routes!(replay::replay))
         .routes(routes!(ops::healthz))
         .routes(routes!(ops::metrics))
 }

@@ -81,25 +81,29 @@ const fn status(denial: &Denial) -> StatusCode {
         | Denial::NotLate { .. }
         | Denial::EnoughSaid
         | Denial::TableFull
+        | Denial::BadRecord(_)
+        | Denial::TooManyMoments { .. }
+        | Denial::BadMove { .. }
+        | Denial::NoSuchMoment { .. }
         | Denial::NothingToAdvise => StatusCode::UNPROCESSABLE_ENTITY,
     }
 }
 
-/// A body of JSON. Its type must be said: no form of another website can say it.
-pub(crate) struct Body<T>(pub(crate) T);
+/// A body of JSON, of so many bytes at most. Its type must be said: no form of another website can say it.
+pub(crate) struct Body<T, const MOST: usize = LONGEST_MESSAGE>(pub(crate) T);
 
-impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
+impl<S: Send + Sync, T: DeserializeOwned, const MOST: usize> FromRequest<S> for Body<T, MOST> {
     type Rejection = Denied;
 
-    async fn from_request(request: Request, state: &S) -> Answer<Body<T>> {
+    async fn from_request(request: Request, _: &S) -> Answer<Body<T, MOST>> {
         let headers = request.headers().clone();
         let kind = headers.get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
         if kind.split(';').next().map(str::trim) != Some("application/json") {
             let why = "the Content-Type must be application/json".to_owned();
             return Err(Denied::new(Denial::Unreadable { why }, &headers));
         }
-        let bytes = axum::body::Bytes::from_request(request, state).await;
-        let bytes = bytes.map_err(|_| Denial::TooBig { most: LONGEST_MESSAGE }).said_to(&headers)?;
+        let bytes = axum::body::to_bytes(request.into_body(), MOST).await;
+        let bytes = bytes.map_err(|_| Denial::TooBig { most: MOST }).said_to(&headers)?;
         let read = serde_json::from_slice(&bytes).map_err(|error| Denial::Unreadable { why: error.to_string() });
         read.map(Body).said_to(&headers)
     }

@@ -119,7 +119,14 @@ async fn a_body_of_8192_bytes_is_read_and_one_more_is_not() {
         let answer = request(house.address, "POST", "/api/me", json, &body).await;
         assert_eq!(answer.status, status, "{length} bytes: {answer:?}");
     }
+    for (length, status) in [(262_144, 422), (262_145, 413)] {
+        let mut body = json!({ "record": "" }).to_string();
+        body.push_str(&" ".repeat(length - body.len()));
+        let answer = request(house.address, "POST", "/api/replay", json, &body).await;
+        assert_eq!(answer.status, status, "{length} bytes: {answer:?}");
+    }
     let rows = section("## Limits").rows();
+    assert!(rows.contains(&vec!["bytes of the body of a replay".into(), "262144".into()]));
     assert!(rows.contains(&vec!["bytes of a message on the socket, or of a body".into(), "8192".into()]));
     house.stop().await;
 }

@@ -1,5 +1,6 @@
 //! Every code that the server can send stands in the document, and no other.
 
+use tenback_notation::Record;
 use tenback_rules::{
     Card, Direction, Illegal, Misfit, Part, Pile, Seat, SetupError, SetupFault, Unfinished, Untriable,
 };
@@ -98,6 +99,10 @@ fn denials() -> Vec<Denial> {
         Denial::BadClock => Denial::BadClock,
         Denial::NotStored => Denial::NotStored,
         Denial::NoSuchPage => Denial::NoSuchPage,
+        Denial::BadRecord(_) => Denial::BadRecord(Box::new(Record::parse("[").expect_err("no record"))),
+        Denial::TooManyMoments { .. } => Denial::TooManyMoments { most: 1 },
+        Denial::BadMove { .. } => Denial::BadMove { word: String::new() },
+        Denial::NoSuchMoment { .. } => Denial::NoSuchMoment { last: 0 },
         Denial::NothingToAdvise => Denial::NothingToAdvise,
         Denial::ShuttingDown => Denial::ShuttingDown,
     }));

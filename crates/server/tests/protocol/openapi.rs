@@ -123,6 +123,16 @@ async fn a_session_is_as_the_document_says() {
         assert_eq!(answer.status, status);
     }
     ask(&all, &nobody, "POST", "/api/recover", "/api/recover", Some(json!({}))).await;
+    let position = "[Game \"classic\"]\n[Hands \"5 6 90\"]\n[Deck \"-\"]\n";
+    for (status, body) in [
+        (200, json!({ "record": position })),
+        (200, json!({ "record": position, "what_if": { "at": 0, "moves": ["begin 1"], "bots": "expert" } })),
+        (400, json!({})),
+        (422, json!({ "record": "" })),
+    ] {
+        let answer = ask(&all, &nobody, "POST", "/api/replay", "/api/replay", Some(body)).await;
+        assert_eq!(answer.status, status, "{answer:?}");
+    }
     for place in ["/healthz", "/metrics"] {
         ask(&all, &nobody, "GET", place, place, None).await;
     }

@@ -9,9 +9,9 @@ use tenback_rules::{Card, CardCommand, Cause, GameName, Lay, Options, Pile, Rule
 use tenback_server::Limits;
 use tenback_table::{Language, Name, Talk};
 use tenback_wire::{
-    Advice, Asked, BotLevel, Bye, ClientFrame, Clock, CommandId, Drawn, Ending, Keep, Legal, Line, MOST_LAYS_TRIED,
-    NewMe, NewTable, Outcome, Phase, Presence, Seen, ServerFrame, Sitter, Stage, Step, Summary, Table, TriedOut, Turn,
-    View, Welcome, You,
+    Advice, Asked, BotLevel, Bye, ClientFrame, Clock, CommandId, Commitment, Drawn, Ending, Keep, Legal, Line,
+    MOST_LAYS_TRIED, Moment, NewMe, NewReplay, NewTable, Outcome, Phase, Presence, Refused, Replay, Seen, ServerFrame,
+    Sitter, Stage, Step, Summary, Table, TriedOut, Turn, View, Welcome, WhatIf, You,
 };
 
 use crate::document::{Section, section};
@@ -89,7 +89,7 @@ fn server_frames() -> Vec<ServerFrame> {
         ServerFrame::Welcome(_) => ServerFrame::Welcome(Box::new(welcome())),
         ServerFrame::Step(_) => ServerFrame::Step(Box::new(step())),
         ServerFrame::Done { .. } => ServerFrame::Done { id: id(), seq: 0 },
-        ServerFrame::Refused { .. } => ServerFrame::Refused { id: None, code: text(), text: text() },
+        ServerFrame::Refused(_) => ServerFrame::Refused(Refused { id: None, code: text(), text: text() }),
         ServerFrame::TriedOut(_) => ServerFrame::TriedOut(Box::new(tried_out())),
         ServerFrame::Hint(_) => ServerFrame::Hint(Box::new(advice())),
         ServerFrame::Present(_) => ServerFrame::Present(Presence::default()),
@@ -113,7 +113,7 @@ fn ending() -> Ending {
 }
 
 fn turn() -> Turn {
-    Turn { number: 1, seat: SEAT, minimum: 2, lays: vec![LAY], may_end: true }
+    Turn { number: 1, seat: SEAT, minimum: 2, lays: vec![LAY], may_end: true, owes: 0 }
 }
 
 fn pile() -> tenback_wire::Pile {
@@ -196,6 +196,31 @@ fn tried_out() -> TriedOut {
 
 fn advice() -> Advice {
     Advice { id: id(), lays: vec![LAY], reasons: vec![text()] }
+}
+
+fn what_if() -> WhatIf {
+    WhatIf { at: 0, moves: Vec::new(), bots: Some(LEVEL) }
+}
+
+fn new_replay() -> NewReplay {
+    NewReplay { record: text(), what_if: Some(what_if()) }
+}
+
+fn moment() -> Moment {
+    Moment { seen: Vec::new(), view: view(), hands: Vec::new() }
+}
+
+fn replay() -> Replay {
+    Replay {
+        rules: table().rules,
+        names: Vec::new(),
+        date: Some(text()),
+        commitment: Some(Commitment::Kept),
+        games: 1,
+        moments: vec![moment()],
+        legal: vec![legal()],
+        record: text(),
+    }
 }
 
 fn new_table() -> NewTable {
@@ -292,7 +317,7 @@ fn every_field_stands_in_the_document() {
     let new_me = NewMe { name: text(), language: Language::English, keep: Keep::Token };
     let a_pile = pile();
     let legals = legal();
-    let sections: [(&str, Vec<BTreeSet<String>>); 9] = [
+    let sections: [(&str, Vec<BTreeSet<String>>); 10] = [
         ("### Becoming somebody", vec![fields(&new_me)]),
         ("### Making a table", vec![fields(&new_table())]),
         ("### `welcome`", vec![fields(&welcome()), fields(&you())]),
@@ -300,11 +325,15 @@ fn every_field_stands_in_the_document() {
         ("### `tried-out`", vec![fields(&tried_out())]),
         ("### `hint`", vec![fields(&advice())]),
         ("### `present`", vec![fields(&Presence::default())]),
+        ("## Replays", vec![fields(&new_replay()), fields(&what_if()), fields(&replay()), fields(&moment())]),
         ("## The table", vec![fields(&table()), words(&sitters(), "kind")]),
         ("## The view", vec![fields(&view()), fields(&turn()), fields(&a_pile), fields(&ending()), fields(&legals)]),
     ];
     for (heading, known) in sections {
         assert_eq!(told(&section(heading)), known.into_iter().flatten().collect(), "{heading}");
+    }
+    for line in section("## Replays").blocks().iter().flat_map(|block| block.text.lines()) {
+        serde_json::from_str::<NewReplay>(line).unwrap_or_else(|error| panic!("{error}: {line}"));
     }
     let requests = |word: &String| word.starts_with("GET ");
     let summaries = section("### Finding tables").first_column().into_iter().filter(|word| !requests(word));
@@ -322,6 +351,7 @@ fn the_limits_are_those_of_the_server() {
             "new people of one address in an hour, by `POST /api/me` or `POST /api/recover`",
             limits.people_per_hour.into(),
         ),
+        ("replays of one address in a minute", limits.replays_per_minute.into()),
         ("new tables of one person in a day", limits.tables_per_day.into()),
         ("messages of one person in a second", limits.messages_per_second.into()),
         ("connections of one address", limits.connections_per_address.into()),

@@ -8,7 +8,7 @@ use std::thread;
 use std::time::Duration;
 
 use tenback_table::{Name, PersonId};
-use tenback_wire::{ClientFrame, CommandId, Me, NewMe, Problem, Renamed, ServerFrame, Stage, Summary};
+use tenback_wire::{ClientFrame, CommandId, Me, NewMe, Problem, Refused, Renamed, ServerFrame, Stage, Summary};
 use tungstenite::{Error, Message, WebSocket};
 
 use super::{Client, Out, State, TABLE};
@@ -211,7 +211,7 @@ fn hear(person: PersonId, state: &Shared, text: &str) {
 }
 
 fn refused(id: CommandId, code: String, text: String) -> ServerFrame {
-    ServerFrame::Refused { id: Some(id), code, text }
+    ServerFrame::Refused(Refused { id: Some(id), code, text })
 }
 
 fn answer_to(state: &State, person: PersonId, frame: &ServerFrame) {

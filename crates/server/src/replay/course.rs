@@ -1,0 +1,113 @@
+//! The course of a game: where it stands, and every moment that led there.
+
+use tenback_notation::{Record, Recorder};
+use tenback_rules::{CardSet, Command, Event, Game, Seat, Setup, TurnState, Viewer};
+use tenback_table::Refusal;
+use tenback_wire::{Denial, Legal, Moment, Seen, View};
+
+use super::MOST_MOMENTS;
+use super::deed::Deed;
+
+/// A game under way, with all its moments.
+pub(super) struct Course {
+    game: Game,
+    recorder: Recorder,
+    moments: Vec<Moment>,
+}
+
+impl Course {
+    /// A game at its deal: nobody has begun.
+    pub(super) fn of(setup: &Setup) -> Course {
+        let game = Game::new(setup).expect("replaying has made a game of it");
+        let moments = vec![moment(&game, Vec::new())];
+        Course { game, recorder: Recorder::new(setup), moments }
+    }
+
+    pub(super) const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    pub(super) fn follow_all(&mut self, events: &[Event]) -> Result<(), Denial> {
+        events.iter().try_for_each(|event| self.follow(event))
+    }
+
+    /// Follows what happened up to a moment, and further to where somebody may do something: what a lay brings about
+    /// by itself belongs to it.
+    pub(super) fn follow_to(&mut self, events: &[Event], at: usize) -> Result<(), Denial> {
+        for event in events {
+            if self.moments.len() > at && !is_sequel(event) && self.is_open() {
+                return Ok(());
+            }
+            self.follow(event)?;
+        }
+        let last = self.moments.len() - 1;
+        if last < at { Err(Denial::NoSuchMoment { last }) } else { Ok(()) }
+    }
+
+    /// Whether nothing follows by itself from what was done last.
+    fn is_open(&self) -> bool {
+        let board = self.game.board();
+        board.to_move().is_none_or(|seat| board.turn_state(self.game.hand(seat)) == TurnState::Open)
+    }
+
+    fn follow(&mut self, event: &Event) -> Result<(), Denial> {
+        self.game.apply(event);
+        self.recorder.note(event);
+        // All cards are open here, so everybody sees what whoever draws sees.
+        let viewer = event.seat().map_or(Viewer::Spectator, Viewer::Seat);
+        let seen = Seen::from(&event.seen_by(viewer));
+        match self.moments.last_mut() {
+            Some(last) if is_sequel(event) => {
+                let so_far = std::mem::take(&mut last.seen);
+                *last = moment(&self.game, so_far.into_iter().chain([seen]).collect());
+            }
+            _ => self.moments.push(moment(&self.game, vec![seen])),
+        }
+        if self.moments.len() > MOST_MOMENTS {
+            return Err(Denial::TooManyMoments { most: MOST_MOMENTS });
+        }
+        Ok(())
+    }
+
+    /// Does something by the rules, for whoever it is said of or whoever is to move.
+    pub(super) fn make(&mut self, deed: Deed) -> Result<(), Denial> {
+        let mover = self.game.board().turn().seat();
+        match deed {
+            Deed::Begin(seat) => self.play(seat, Command::Begin),
+            Deed::Signal(seat, signal) => self.play(seat, Command::Signal(signal)),
+            Deed::Lay(lay) => self.play(mover, Command::Lay(lay)),
+            Deed::EndTurn => self.play(mover, Command::EndTurn),
+            Deed::TakeBack => self.play(mover, Command::TakeBack),
+        }
+    }
+
+    fn play(&mut self, seat: Seat, command: Command) -> Result<(), Denial> {
+        let events = self.game.decide(seat, command).map_err(Refusal::Illegal)?;
+        self.follow_all(&events)
+    }
+
+    pub(super) fn legal(&self) -> Vec<Legal> {
+        self.game.legal().iter().map(Legal::from).collect()
+    }
+
+    pub(super) fn into_moments(self) -> Vec<Moment> {
+        self.moments
+    }
+
+    /// The game as a record, with what the record of the game it branched off from tells of the table.
+    pub(super) fn record_beside(&self, other: &Record) -> Record {
+        let mut record = self.recorder.record();
+        record.branch_off(other);
+        record
+    }
+}
+
+fn moment(game: &Game, seen: Vec<Seen>) -> Moment {
+    let hands = game.hands().as_slice().iter().map(|hand| hand.iter().collect()).collect();
+    Moment { seen, view: View::of(game.board(), CardSet::EMPTY), hands }
+}
+
+/// Whether an event belongs to the moment of the one before: the end of a turn, its draw and the next turn are one.
+const fn is_sequel(event: &Event) -> bool {
+    matches!(event, Event::Drew { .. } | Event::TurnBegan { .. })
+}

@@ -1,0 +1,180 @@
+//! `web/src/wire.ts`: the types of this crate as the page knows them, with the words and numbers of the crates below.
+
+mod layout;
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use serde::Deserialize;
+use serde_json::Value;
+use tenback_bots::Level;
+use tenback_rules::{CardCommand, Cause, GameName, Options, Pile, PileSignal};
+use tenback_table::{Language, Name, Table, Talk};
+use ts_rs::{Config, TS, TypeVisitor};
+
+use crate::{
+    BotLevel, ClientFrame, Goodbye, MOST_LAYS_TRIED, Me, NewMe, NewReplay, NewTable, Problem, Recovery, Redeem,
+    Renamed, Replay, Seen, ServerFrame, Summary, TableCreated,
+};
+
+const HEAD: &str = "\
+// Written by `cargo xtask golden` from the types of crates/wire: change it there.
+
+/** A card, 2 to 99. */
+export type Card = number
+
+/** A seat, counted from 1. */
+export type Seat = number
+
+";
+
+const TAIL: &str = "
+/** A card and where it is laid: `45a`. */
+export type Lay = `${Card}${PileName}`
+
+/** Something a seat tells its team. */
+export type Signal = `${PileSignal} ${PileName}` | 'let-me-begin' | 'not-me' | `hold ${CardCommand}`
+";
+
+/// The game, how many play it, and its options.
+#[derive(Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
+#[expect(dead_code, reason = "it stands for what the rules write of themselves")]
+struct Rules {
+    /// Which game.
+    #[ts(type = "Game")]
+    game: GameName,
+    /// How many play.
+    seats: u8,
+    /// How many cards a hand has; nothing in Face to Face.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    hand_size: Option<u8>,
+    /// How many cards a turn needs while there are cards to draw; nothing in Face to Face.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    minimum: Option<u8>,
+    /// Each kind of command with the cards that carry it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "[CardCommand, Card[]][]")]
+    commands: Option<Vec<(CardCommand, Vec<u8>)>>,
+}
+
+impl TS for BotLevel {
+    type WithoutGenerics = BotLevel;
+    type OptionInnerType = BotLevel;
+
+    fn name(_: &Config) -> String {
+        "BotLevel".to_owned()
+    }
+
+    fn inline(config: &Config) -> String {
+        BotLevel::name(config)
+    }
+}
+
+#[test]
+fn golden_types_of_the_page() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire.ts");
+    let now = all();
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        std::fs::write(&path, &now).expect("the types can be written");
+    }
+    let kept = std::fs::read_to_string(&path).expect("the types are there");
+    assert!(kept == now, "web/src/wire.ts is stale: write it anew with `cargo xtask golden` and read the difference");
+}
+
+#[test]
+fn rules_are_sent_as_the_page_is_told() {
+    for game in GameName::ALL {
+        let rules = tenback_rules::Rules::new(game, game.seats().1, Options::default()).expect("the rulebook's");
+        let sent = serde_json::to_value(rules).expect("plain data");
+        serde_json::from_value::<Rules>(sent).unwrap_or_else(|why| panic!("{}: {why}", game.word()));
+    }
+}
+
+/// The whole file.
+fn all() -> String {
+    let mut types = Types { config: Config::new().with_large_int("number"), found: BTreeMap::new() };
+    types.visit::<ClientFrame>();
+    types.visit::<ServerFrame>();
+    types.visit::<Seen>();
+    types.visit::<Rules>();
+    types.visit::<(NewMe, Renamed, Me, Recovery, Redeem)>();
+    types.visit::<(NewTable, TableCreated, Summary, Problem)>();
+    types.visit::<(NewReplay, Replay)>();
+    let found: String = types.found.into_values().collect();
+    format!("{HEAD}{}{}{TAIL}{found}", words(), numbers())
+}
+
+/// Lists of words, each with the type of its words.
+fn words() -> String {
+    let pile = Pile::ALL.map(|pile| pile.letter().to_string());
+    let cause = Cause::ALL.map(|cause| match serde_json::to_value(cause) {
+        Ok(Value::String(word)) => word,
+        other => panic!("a cause is sent as a word: {other:?}"),
+    });
+    [
+        list("The games.", "GAMES", "Game", &GameName::ALL.map(GameName::word)),
+        list("What may be said at a table, the least first.", "TALKS", "Talk", &Talk::ALL.map(Talk::word)),
+        list("The languages, by their codes.", "LANGUAGES", "Language", &Language::ALL.map(Language::code)),
+        list("How strong bots play, the weakest first.", "LEVELS", "BotLevel", &Level::ALL.map(Level::word)),
+        list("The piles, by their letters.", "PILES", "PileName", &pile.each_ref().map(String::as_str)),
+        list("The commands of cards.", "CARD_COMMANDS", "CardCommand", &CardCommand::ALL.map(CardCommand::word)),
+        list(
+            "What can be said about a pile, the strongest warning first.",
+            "PILE_SIGNALS",
+            "PileSignal",
+            &PileSignal::ALL.map(PileSignal::word),
+        ),
+        list("What ends a game.", "CAUSES", "Cause", &cause.each_ref().map(String::as_str)),
+        list("Why the server ends a connection.", "GOODBYES", "Goodbye", &Goodbye::ALL.map(Goodbye::code)),
+    ]
+    .concat()
+}
+
+fn list(about: &str, name: &str, of: &str, words: &[&str]) -> String {
+    let words: Vec<String> = words.iter().map(|word| format!("'{word}'")).collect();
+    format!(
+        "/** {about} */\nexport const {name} = [{}] as const\nexport type {of} = (typeof {name})[number]\n\n",
+        words.join(", ")
+    )
+}
+
+/// Limits that a form should know before the server refuses.
+fn numbers() -> String {
+    let seats = GameName::ALL.map(|game| (game.word(), game.seats()));
+    let seats = seats.map(|(word, (fewest, most))| format!("  {}: [{fewest}, {most}],\n", key(word))).concat();
+    let limit = |about: &str, name: &str, most: usize| format!("\n/** {about} */\nexport const {name} = {most}\n");
+    [
+        format!("/** The fewest and the most seats of each game. */\nexport const SEATS = {{\n{seats}}} as const\n"),
+        limit("How many characters a name may have.", "LONGEST_NAME", Name::MOST),
+        limit("How many characters may be said at once.", "LONGEST_MESSAGE", Table::LONGEST_MESSAGE),
+        limit("How many lays can be tried out at once.", "MOST_LAYS_TRIED", MOST_LAYS_TRIED),
+    ]
+    .concat()
+}
+
+/// A name is quoted only where it must be.
+fn key(word: &str) -> String {
+    if word.contains('-') { format!("'{word}'") } else { word.to_owned() }
+}
+
+/// Collects types, sorted by name: ts-rs finds them in another order with every build.
+struct Types {
+    config: Config,
+    found: BTreeMap<String, String>,
+}
+
+impl TypeVisitor for Types {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        if T::output_path().is_some() {
+            let docs = layout::comment(&T::docs().unwrap_or_default(), "");
+            let text = format!("\n{docs}export {}\n", layout::declaration(&T::decl(&self.config)));
+            if self.found.insert(T::ident(&self.config), text).is_some() {
+                return;
+            }
+        }
+        T::visit_dependencies(self);
+        T::visit_generics(self);
+    }
+}

@@ -1,0 +1,40 @@
+// Following a link moves the reader to the new screen: its heading gets the focus, so that it is read out.
+
+const PATIENCE = 5000
+let stop = () => {}
+
+function focusHeading(): boolean {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (!heading) return false
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+  return true
+}
+
+/** Goes to the heading of the screen, or waits for one that is still loading, unless the reader does something first. */
+export function arrive(): void {
+  stop()
+  if (focusHeading()) return
+  const watch = new MutationObserver(() => {
+    if (focusHeading()) stop()
+  })
+  const given = new AbortController()
+  const timer = setTimeout(() => stop(), PATIENCE)
+  stop = () => {
+    watch.disconnect()
+    given.abort()
+    clearTimeout(timer)
+    stop = () => {}
+  }
+  watch.observe(document.body, { childList: true, subtree: true })
+  for (const deed of ['keydown', 'pointerdown']) addEventListener(deed, () => stop(), { signal: given.signal })
+}
+
+/** Goes past the header, for who does not want to hear it again. */
+export function skipToMain(event: Event): void {
+  const main = document.querySelector<HTMLElement>('main')
+  if (!main) return
+  event.preventDefault()
+  main.tabIndex = -1
+  main.focus()
+}

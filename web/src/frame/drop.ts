@@ -1,0 +1,56 @@
+// Records that are dropped anywhere on the page, chosen as a file, or opened with the installed page.
+
+import { signal } from '@preact/signals'
+import { tell } from '../notice.ts'
+import { dropped } from '../replay/dropped.ts'
+import { go } from '../route.ts'
+import { say } from '../words.ts'
+
+/** No record is as long as that: what is longer is something else. */
+const LONGEST = 1_000_000
+
+/** Whether a file hangs over the page. */
+export const hovering = signal(false)
+
+/** Reads a record and replays it. */
+export async function openRecord(file: File): Promise<void> {
+  const text = file.size <= LONGEST ? await file.text().catch(() => undefined) : undefined
+  if (text === undefined) {
+    tell(say('page-record-unreadable', { file: file.name }))
+    return
+  }
+  dropped.value = text
+  go('/replay')
+}
+
+const carriesFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
+
+function drop(event: DragEvent): void {
+  if (!carriesFile(event)) return
+  event.preventDefault()
+  hovering.value = false
+  const file = event.dataTransfer?.files[0]
+  if (file) openRecord(file)
+}
+
+interface LaunchQueue {
+  setConsumer(consumer: (launch: { files: readonly { getFile(): Promise<File> }[] }) => void): void
+}
+
+/** Takes records from wherever they come. */
+export function followDrops(): void {
+  document.addEventListener('dragover', (event) => {
+    if (!carriesFile(event)) return
+    event.preventDefault()
+    hovering.value = true
+  })
+  document.addEventListener('dragleave', (event) => {
+    if (event.relatedTarget === null) hovering.value = false
+  })
+  document.addEventListener('drop', drop)
+  const { launchQueue } = window as { launchQueue?: LaunchQueue }
+  launchQueue?.setConsumer(async ({ files }) => {
+    const file = await files[0]?.getFile()
+    if (file) openRecord(file)
+  })
+}

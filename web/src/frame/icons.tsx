@@ -1,0 +1,43 @@
+// Small pictures of the frame, as high as the text beside them.
+
+const shapes = {
+  globe: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18',
+  light:
+    'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M5 5l1.7 1.7M17.3 17.3L19 19M19 5l-1.7 1.7M6.7 17.3L5 19',
+  dark: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z',
+  system: 'M3.5 5h17v11h-17zM9 20h6M12 16v4',
+  sound: 'M4 9.5h3.5L12 5.5v13l-4.5-4H4zM15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
+  silence: 'M4 9.5h3.5L12 5.5v13l-4.5-4H4zM16 9.5l5 5M21 9.5l-5 5',
+  bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4',
+  'no-bell': 'M6 16.5V11a6 6 0 0 1 9-5.2M18 11v5.5l1.5 1.5H8M10 20.5h4M4 21L20 4',
+  person: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.5c.5-4 3.5-6 7.5-6s7 2 7.5 6',
+  menu: 'M4 6.5h16M4 12h16M4 17.5h16',
+}
+
+export function Icon({ name }: { name: keyof typeof shapes }) {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" width="1.25em" height="1.25em" aria-hidden="true">
+      <path
+        d={shapes[name]}
+        fill="none"
+        stroke="currentColor"
+        stroke-width="1.8"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
+    </svg>
+  )
+}
+
+/** The mark of Tenback: two tracks, and the hop back. */
+export function Mark() {
+  return (
+    <svg class="tenback-mark" viewBox="0 0 32 32" aria-hidden="true">
+      <path class="line" d="M3 20h26M3 27h26" />
+      <path class="rising-part" d="M3 20h9" />
+      <path class="falling-part" d="M20 27h9" />
+      <path class="way-back" d="M24 16C23 3 13 3 12 13" />
+      <path class="way-back" d="M8.3 9.6L11.9 14l4.6-3.2" />
+    </svg>
+  )
+}

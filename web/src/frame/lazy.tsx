@@ -1,0 +1,38 @@
+// Parts of the page that are loaded when they are first shown.
+
+import type { ComponentType } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { say } from '../words.ts'
+
+/** A component that is loaded when it is first shown, in place of a screen (`main`) or within one (`div`). */
+export function lazy<P extends object>(place: 'main' | 'div', load: () => Promise<ComponentType<P>>) {
+  let Loaded: ComponentType<P> | undefined
+  return function Lazy(props: P) {
+    const [failed, setFailed] = useState(false)
+    const [, show] = useState(false)
+    useEffect(() => {
+      if (Loaded) return
+      load().then(
+        (component) => {
+          Loaded = component
+          show(true)
+        },
+        () => setFailed(true),
+      )
+    }, [])
+    const Place = place
+    return Loaded ? <Loaded {...props} /> : <Place class="waiting">{failed && <NotLoaded />}</Place>
+  }
+}
+
+/** A part is missing: the network is gone, or the server has a newer page than this one. */
+function NotLoaded() {
+  return (
+    <>
+      <p>{say('page-not-loaded')}</p>
+      <button type="button" class="action" onClick={() => location.reload()}>
+        {say('page-reload')}
+      </button>
+    </>
+  )
+}

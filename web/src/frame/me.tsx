@@ -1,0 +1,58 @@
+// Who one is, and another name.
+
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { announce } from '../announce.ts'
+import { introduce, me } from '../me.ts'
+import { fail } from '../notice.ts'
+import { say } from '../words.ts'
+import { Icon } from './icons.tsx'
+
+const LONGEST_NAME = 24
+
+export function Me() {
+  const [asking, ask] = useState(false)
+  const name = me.value?.name ?? say('page-guest')
+  if (asking) return <NameForm name={me.value?.name ?? ''} done={() => ask(false)} />
+  return (
+    <button type="button" class="setting me" title={say('page-rename')} onClick={() => ask(true)}>
+      <Icon name="person" />
+      <span>
+        <span class="unseen">{say('page-you-are')} </span>
+        {name}
+      </span>
+    </button>
+  )
+}
+
+function NameForm({ name, done }: { name: string; done: () => void }) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.select(), [])
+  const save = async (event: Event) => {
+    event.preventDefault()
+    const wanted = field.current?.value.trim() ?? ''
+    if (wanted === '') return field.current?.focus()
+    try {
+      await introduce(wanted)
+      announce(say('page-renamed', { name: wanted }))
+      done()
+    } catch (why) {
+      fail(why)
+    }
+  }
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    done()
+  }
+  return (
+    <form class="setting name-form" onSubmit={save} onKeyDown={escape}>
+      <label>
+        <span class="unseen">{say('page-name')}</span>
+        <input ref={field} defaultValue={name} maxLength={LONGEST_NAME} autocomplete="nickname" required />
+      </label>
+      <button type="submit" class="action">
+        {say('page-save')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+// The tables one knows, and those that wait for somebody.
+
+import { signal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { me, recognise } from '../me.ts'
+import { Refused, server, UNREACHABLE } from '../server.ts'
+import type { Summary } from '../wire.ts'
+
+const EVERY = 10_000
+
+/** One's own tables, the last touched first. */
+export const mine = signal<Summary[]>([])
+/** Open tables with an empty seat; `undefined` until they are known. */
+export const open = signal<Summary[] | undefined>(undefined)
+/** Whether the server answers. */
+export const reached = signal(true)
+
+async function refresh(): Promise<void> {
+  try {
+    if (me.value === undefined) await recognise()
+    const [waiting, own] = await Promise.all([server.openTables(), me.value ? server.myTables() : []])
+    const known = new Set(own.map((table) => table.id))
+    mine.value = own
+    open.value = waiting.filter((table) => !known.has(table.id))
+    reached.value = true
+  } catch (why) {
+    if (why instanceof Refused && why.code === UNREACHABLE) reached.value = false
+    else if (why instanceof Refused && why.code === 'who-are-you') me.value = null
+  }
+}
+
+/** Keeps the lists fresh while they are looked at. */
+export function useLists(): void {
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') refresh()
+    }
+    look()
+    const timer = setInterval(look, EVERY)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [])
+}

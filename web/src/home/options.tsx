@@ -1,0 +1,109 @@
+// What else can be chosen. Nobody has to look here.
+
+import type { ComponentChildren } from 'preact'
+import { say } from '../words.ts'
+import { type Choices, type Company, clocks, companies, levels, OTHER_SEATS, talks } from './choices.ts'
+import { choices, take } from './start.ts'
+import { companyName } from './ways.tsx'
+
+export function Options() {
+  const duel = choices.value.game === 'face-to-face'
+  return (
+    <details class="options">
+      <summary>{say('page-options')}</summary>
+      <div class="groups">
+        <Group title={say('page-options-bots')}>
+          {Array.from({ length: duel ? 1 : OTHER_SEATS }, (_, at) => (
+            <Seat key={at} at={at} />
+          ))}
+        </Group>
+        <Group title={say('page-options-talk')}>
+          <TalkSelect />
+          <Tick name="guard" label={say('page-guard')} />
+          <Tick name="spectators" label={say('page-spectators')} />
+          <Tick name="open" label={say('page-open')} />
+        </Group>
+        <Group title={say('page-options-rules')}>
+          {!duel && <Tick name="threeCards" label={say('page-three-cards')} />}
+          {!duel && <Tick name="fewerCards" label={say('page-fewer-cards')} />}
+          <ClockSelect />
+          {choices.value.seconds > 0 && <Tick name="loses" label={say('page-clock-loses')} />}
+        </Group>
+      </div>
+    </details>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ComponentChildren }) {
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+/** Something that is so or not. */
+function Tick({
+  name,
+  label,
+}: {
+  name: 'guard' | 'spectators' | 'open' | 'threeCards' | 'fewerCards' | 'loses'
+  label: string
+}) {
+  const on = choices.value[name]
+  return (
+    <label class="yes-no">
+      <input type="checkbox" checked={on} onChange={() => take({ [name]: !on })} />
+      <span>{label}</span>
+    </label>
+  )
+}
+
+interface SelectProps<T> {
+  label: string
+  all: readonly T[]
+  chosen: T
+  name: (one: T) => string
+  choose: (one: T) => void
+}
+
+function Select<T extends string | number>({ label, all, chosen, name, choose }: SelectProps<T>) {
+  const change = (event: Event) => {
+    const one = all[(event.currentTarget as HTMLSelectElement).selectedIndex]
+    if (one !== undefined) choose(one)
+  }
+  return (
+    <label class="choice">
+      <span>{label}</span>
+      <select value={chosen} onChange={change}>
+        {all.map((one) => (
+          <option key={one} value={one}>
+            {name(one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function Seat({ at }: { at: number }) {
+  const { company, game } = choices.value
+  const choose = (sitter: Company) => take({ company: company.with(at, sitter) })
+  const label = say('seat.start', { seat: at + 2 })
+  const all = game === 'face-to-face' ? levels : companies
+  const chosen = company[at] ?? 'nobody'
+  return <Select label={label} all={all} chosen={chosen} name={companyName} choose={choose} />
+}
+
+function TalkSelect() {
+  const choose = (talk: Choices['talk']) => take({ talk })
+  const name = (talk: Choices['talk']) => say('page-talk-level', { talk })
+  return <Select label={say('page-talk')} all={talks} chosen={choices.value.talk} name={name} choose={choose} />
+}
+
+function ClockSelect() {
+  const choose = (seconds: number) => take({ seconds })
+  const name = (seconds: number) => say('page-clock-seconds', { seconds, minutes: seconds / 60 })
+  return <Select label={say('page-clock')} all={clocks} chosen={choices.value.seconds} name={name} choose={choose} />
+}

@@ -1,0 +1,49 @@
+// From a choice to a table.
+
+import { signal } from '@preact/signals'
+import { introduce, me } from '../me.ts'
+import { remember, remembered } from '../memory.ts'
+import { fail } from '../notice.ts'
+import { go } from '../route.ts'
+import { Refused, server } from '../server.ts'
+import { type Choices, readChoices, type Way, wanted } from './choices.ts'
+
+/** What is chosen, and was chosen the last time. */
+export const choices = signal(readChoices(remembered('choices')))
+
+/** Chooses something else. */
+export function take(part: Partial<Choices>): void {
+  choices.value = { ...choices.value, ...part }
+  remember('choices', JSON.stringify(choices.value))
+}
+
+/** The way whose table is being made. */
+export const starting = signal<Way | undefined>(undefined)
+
+/** Makes the table and goes there. Whoever is nobody yet becomes a guest on the way. */
+export async function start(way: Way): Promise<void> {
+  if (starting.value) return
+  starting.value = way
+  try {
+    const { id } = await makeTable(way)
+    go(`/t/${id}`)
+  } catch (why) {
+    fail(why)
+  } finally {
+    starting.value = undefined
+  }
+}
+
+async function makeTable(way: Way) {
+  const table = wanted(choices.value, way)
+  await introduce()
+  try {
+    return await server.makeTable(table)
+  } catch (why) {
+    // Whoever this browser was has moved to another device meanwhile.
+    if (!(why instanceof Refused && why.code === 'who-are-you')) throw why
+    me.value = null
+    await introduce()
+    return server.makeTable(table)
+  }
+}

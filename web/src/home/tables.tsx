@@ -1,0 +1,85 @@
+// Tables to go on with, and tables to join.
+
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
+import type { Summary } from '../wire.ts'
+import { language, say } from '../words.ts'
+import { ago } from './ago.ts'
+import { levels } from './choices.ts'
+import { GamePicture } from './game-switch.tsx'
+import { mine, open, reached } from './lists.ts'
+
+const AT_FIRST = 4
+
+export function MyTables() {
+  if (mine.value.length === 0) return null
+  return <TableList title={say('page-my-tables')} tables={mine.value} kind="mine" />
+}
+
+export function OpenTables() {
+  const tables = open.value
+  const none = <p class="none">{say('page-no-open-tables')}</p>
+  return (
+    <TableList title={say('page-open-tables')} tables={tables ?? []} kind="open">
+      {tables?.length === 0 && reached.value ? none : null}
+    </TableList>
+  )
+}
+
+type Kind = 'mine' | 'open'
+
+function TableList(props: { title: string; tables: Summary[]; kind: Kind; children?: ComponentChildren }) {
+  const { title, tables, kind, children } = props
+  const [all, showAll] = useState(false)
+  return (
+    <section class="table-list" aria-labelledby={`${kind}-tables`} data-list={kind}>
+      <h2 id={`${kind}-tables`}>{title}</h2>
+      {children}
+      <ul>
+        {(all ? tables : tables.slice(0, AT_FIRST)).map((table) => (
+          <li key={table.id}>
+            <TableLink table={table} kind={kind} />
+          </li>
+        ))}
+      </ul>
+      {tables.length > AT_FIRST && !all && (
+        <button type="button" class="quiet-action" onClick={() => showAll(true)}>
+          {say('page-show-all', { count: tables.length })}
+        </button>
+      )}
+    </section>
+  )
+}
+
+function TableLink({ table, kind }: { table: Summary; kind: Kind }) {
+  const { game, stage, free, sitters } = table
+  return (
+    <a href={`/t/${table.id}`} class="table-link">
+      <GamePicture game={game} />
+      <span class="what">
+        <strong>{say('game', { game })}</strong>
+        <span>
+          {sitters
+            .filter((name) => name !== '')
+            .map(sitterName)
+            .join(', ')}
+        </span>
+      </span>
+      <span class="how">
+        <span data-stage={stage}>{kind === 'open' ? say('page-free', { free }) : say('page-stage', { stage })}</span>
+        <Ago then={table.touched} />
+      </span>
+    </a>
+  )
+}
+
+/** A name, or how strong the bot is that sits there: nobody is called like a bot. */
+function sitterName(name: string): string {
+  const level = levels.find((known) => known === name)
+  return level ? say('page-bot', { bot: say('level', { level }) }) : name
+}
+
+function Ago({ then }: { then: number | undefined }) {
+  if (then === undefined) return null
+  return <small>{ago(then, Date.now(), language.value) ?? say('page-just-now')}</small>
+}

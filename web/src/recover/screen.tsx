@@ -1,0 +1,58 @@
+// A link from another device: whoever made it goes on here.
+
+import { useState } from 'preact/hooks'
+import { me } from '../me.ts'
+import { reason } from '../notice.ts'
+import { go } from '../route.ts'
+import { server } from '../server.ts'
+import { choose, say } from '../words.ts'
+
+export function RecoverScreen({ code }: { code: string }) {
+  const [refusal, setRefusal] = useState('')
+  const become = async () => {
+    try {
+      const person = await server.recover(code)
+      me.value = person
+      await choose(person.language)
+      go('/')
+    } catch (why) {
+      setRefusal(reason(why))
+    }
+  }
+  if (code === '') return <NoCode />
+  const known = me.value
+  return (
+    <main class="page short">
+      <h1>{say('page-recover')}</h1>
+      <p>{say('page-recover-how')}</p>
+      {known && <p class="warning">{say('page-recover-loses', { name: known.name })}</p>}
+      {refusal !== '' && (
+        <p class="warning" role="alert">
+          {refusal}
+        </p>
+      )}
+      <p>
+        <button type="button" class="action" onClick={become}>
+          {say('page-recover-do')}
+        </button>
+        <a class="quiet-action" href="/">
+          {say('page-recover-not')}
+        </a>
+      </p>
+    </main>
+  )
+}
+
+function NoCode() {
+  return (
+    <main class="page short">
+      <h1>{say('page-recover')}</h1>
+      <p class="warning">{say('page-recover-no-code')}</p>
+      <p>
+        <a class="action" href="/">
+          {say('page-to-start')}
+        </a>
+      </p>
+    </main>
+  )
+}

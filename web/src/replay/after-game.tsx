@@ -1,0 +1,123 @@
+// The end of a game at its table: how it went, whether the deal was fair, and what next.
+
+import '../style/after.css'
+import { Board } from '../board/board.tsx'
+import { endingSentence } from '../ending.ts'
+import { route } from '../route.ts'
+import type { TableState } from '../table/follow.ts'
+import { namesOf } from '../table/names.ts'
+import type { Session } from '../table/session.ts'
+import type { Ending, View } from '../wire.ts'
+import { language, say } from '../words.ts'
+import { Achieved } from './achieved.tsx'
+import { addressOf, fileName, type Source } from './address.ts'
+import { Fair } from './fair.tsx'
+import { lastTurns } from './last-turns.ts'
+import { save } from './save.ts'
+
+export function AfterGame({ session }: { session: Session }) {
+  const state = session.state.value
+  const view = state?.view
+  if (!state || !view || view.phase !== 'over' || !view.ending) return null
+  const { ending } = view
+  return (
+    <div class="after-game">
+      <section class={`after ${ending.outcome}`} aria-labelledby="after-heading" data-after={ending.outcome}>
+        <Result state={state} view={view} ending={ending} />
+        <NextGame session={session} state={state} />
+        <Record state={state} ending={ending} />
+        {state.record !== undefined && <Fair record={state.record} told={state.table.commitment} />}
+      </section>
+      <div class="play final">
+        <div class="play-table">
+          <Board view={view} rules={state.table.rules} you={state.you.seat} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Result({ state, view, ending }: { state: TableState; view: View; ending: Ending }) {
+  const { rules } = state.table
+  const laid = view.laid.reduce((sum, deck) => sum + deck.length, 0)
+  return (
+    <div class="outcome">
+      <Achieved view={view} game={rules.game} />
+      <h2 id="after-heading">{say('page-after-heading', { result: resultFor(ending, state.you.seat) })}</h2>
+      <p class="count">{say('page-after-laid', { laid, all: laid + view.left })}</p>
+      <p class="words">{endingSentence(ending, rules, namesOf(state))}</p>
+    </div>
+  )
+}
+
+/** How a game went for this reader. */
+function resultFor({ outcome, winner }: Ending, seat: number | null): string {
+  if (outcome !== 'seat-won') return outcome
+  if (seat === null) return 'seat'
+  return winner === seat ? 'you' : 'other'
+}
+
+function NextGame({ session, state }: { session: Session; state: TableState }) {
+  const { table, you } = state
+  if (you.seat === null) return <p class="who-deals">{whoDeals(state)}</p>
+  if (table.sitters.some(({ kind }) => kind === 'empty')) return <p class="who-deals">{say('page-after-empty-seat')}</p>
+  return (
+    <div class="deeds">
+      <button
+        type="button"
+        class="deed primary"
+        disabled={session.busy.value}
+        onClick={() => session.want({ kind: 'deal' })}
+      >
+        {say('page-after-again')}
+      </button>
+      <button
+        type="button"
+        class="deed"
+        disabled={session.busy.value}
+        onClick={() => session.want({ kind: 'deal', again: true })}
+      >
+        {say('page-after-same')}
+      </button>
+    </div>
+  )
+}
+
+function whoDeals({ table }: TableState): string {
+  const people = table.sitters.flatMap((sitter) => ('name' in sitter ? [sitter.name] : []))
+  if (people.length === 0) return say('page-after-nobody-deals')
+  const names = new Intl.ListFormat(language.value, { type: 'disjunction' }).format(people)
+  return say('page-after-who-deals', { names })
+}
+
+function Record({ state, ending }: { state: TableState; ending: Ending }) {
+  const source = sourceOf(state)
+  const { record } = state
+  if (!source) return null
+  return (
+    <div class="deeds links">
+      <a class="deed" href={`/t/${encodeURIComponent(source.id)}/${source.game}`}>
+        {say('page-after-replay')}
+      </a>
+      {ending.outcome === 'lost' && (
+        <a class="deed" href={addressOf(source, lastTurns(state.log), 'all')}>
+          {say('page-after-turned')}
+        </a>
+      )}
+      {record !== undefined && (
+        <button type="button" class="deed" onClick={() => save(record, fileName(source))}>
+          {say('page-after-download')}
+        </button>
+      )}
+      <a class="deed" href="/">
+        {say('page-after-home')}
+      </a>
+    </div>
+  )
+}
+
+/** The game as its address names it. */
+function sourceOf({ table }: TableState): Source {
+  const shown = route.value
+  return shown.screen === 'table' ? { id: shown.id, game: table.games } : undefined
+}

@@ -1,0 +1,52 @@
+// No game is open yet, or what was opened is none.
+
+import { openRecord } from '../frame/drop.ts'
+import { Refused, UNREACHABLE } from '../server.ts'
+import { say } from '../words.ts'
+import { TOO_LARGE } from './opened.ts'
+
+export function OpenRecord() {
+  return (
+    <div class="open-record">
+      <h1>{say('page-replay-open')}</h1>
+      <p>{say('page-replay-open-why')}</p>
+      <FileInput />
+    </div>
+  )
+}
+
+/** What went wrong, in words, and what to do. `file`: the game came from a file, not from a table. */
+export function NoGame({ why, file, again }: { why: unknown; file: boolean; again: () => void }) {
+  return (
+    <div class="open-record" role="alert">
+      <h1>{say(file ? 'page-replay-unreadable' : 'page-replay-not-found')}</h1>
+      <p class="why">{words(why)}</p>
+      {isUnreachable(why) && (
+        <button type="button" class="deed" onClick={again}>
+          {say('page-replay-try-again')}
+        </button>
+      )}
+      <FileInput />
+    </div>
+  )
+}
+
+const isUnreachable = (why: unknown) => !(why instanceof Refused) || why.code === UNREACHABLE
+
+function words(why: unknown): string {
+  if (!(why instanceof Refused) || isUnreachable(why)) return say('page-replay-unreachable')
+  return why.code === TOO_LARGE || why.code === 'too-big' ? say('page-replay-too-large') : why.message
+}
+
+function FileInput() {
+  const choose = (event: { currentTarget: HTMLInputElement }) => {
+    const file = event.currentTarget.files?.[0]
+    if (file) openRecord(file)
+  }
+  return (
+    <label class="choose-file">
+      <span>{say('page-replay-choose')}</span>
+      <input type="file" accept=".tgn,text/plain" onChange={choose} />
+    </label>
+  )
+}

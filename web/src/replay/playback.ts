@@ -1,0 +1,139 @@
+// A game that is looked at again: which moment is shown, with whose eyes, and how it goes on if one leaves the record.
+// Screens read the signals and call the methods.
+
+import { computed, type Signal, signal } from '@preact/signals'
+import type { Moment, Replay, ReplayRequest } from '../wire.ts'
+import type { Eyes, Source } from './address.ts'
+import { dearest, turnAfter, turnBefore, turnsOf } from './turns.ts'
+import { type Branch, branchOff, requestOf, undo } from './what-if.ts'
+
+/** How long a moment is shown while the game plays by itself, in milliseconds. */
+const PACE = 1000
+
+/** Plays a record through, and on. */
+export type Ask = (wanted: ReplayRequest) => Promise<Replay>
+
+export class Playback {
+  /** What is looked at: the record, or how it would go on otherwise. */
+  readonly shown: Signal<Replay>
+  readonly at = signal(0)
+  readonly eyes = signal<Eyes>('all')
+  readonly playing = signal(false)
+  /** How the record was left; nothing while it is followed. */
+  readonly branch = signal<Branch | undefined>(undefined)
+  /** Whether the server is thinking about what one did. */
+  readonly waiting = signal(false)
+  /** Why that came to nothing. */
+  readonly failure = signal<unknown>(undefined)
+
+  readonly turns = computed(() => turnsOf(this.shown.value.moments))
+  /** The turns in which a lost game turned. */
+  readonly turned = computed(() => {
+    const lost = this.shown.value.moments.at(-1)?.view.ending?.outcome === 'lost'
+    return lost ? dearest(this.turns.value, 3) : []
+  })
+  readonly last = computed(() => this.shown.value.moments.length - 1)
+  readonly moment = computed(() => this.shown.value.moments[this.at.value] as Moment)
+  /** Whether one can lay here: the end of a branch that is not the end of the game. */
+  readonly open = computed(() => {
+    const atEnd = this.branch.value !== undefined && this.at.value === this.last.value
+    return atEnd && !this.waiting.value && this.moment.value.view.phase !== 'over'
+  })
+
+  private timer: ReturnType<typeof setInterval> | undefined
+
+  constructor(
+    /** The record as it was played. */
+    readonly original: Replay,
+    /** Its text. */
+    readonly record: string,
+    /** Where it comes from. */
+    readonly source: Source,
+    private readonly ask: Ask,
+  ) {
+    this.shown = signal(original)
+  }
+
+  /** Shows a moment; one that does not exist is the first or the last. */
+  go(at: number): void {
+    this.at.value = Math.max(0, Math.min(at, this.last.value))
+  }
+
+  /** Shows a moment that was chosen: the game no longer plays by itself. */
+  jump(at: number): void {
+    this.pause()
+    this.go(at)
+  }
+
+  step(by: number): void {
+    this.jump(this.at.value + by)
+  }
+
+  turnBack(): void {
+    this.jump(turnBefore(this.turns.value, this.at.value))
+  }
+
+  turnOn(): void {
+    this.jump(turnAfter(this.turns.value, this.at.value))
+  }
+
+  /** Plays from here, or from the beginning if this is the end. */
+  play(): void {
+    if (this.at.value === this.last.value) this.go(0)
+    this.playing.value = true
+    this.timer = setInterval(() => this.playOn(), PACE)
+  }
+
+  pause(): void {
+    clearInterval(this.timer)
+    this.playing.value = false
+  }
+
+  /** Leaves what is shown at this moment. */
+  leave(): Promise<boolean> {
+    this.pause()
+    const record = this.branch.value ? this.shown.value.record : this.record
+    return this.follow(branchOff(record, this.at.value))
+  }
+
+  /** Goes another way; whether the server agreed. */
+  async follow(branch: Branch): Promise<boolean> {
+    if (this.waiting.value) return false
+    this.waiting.value = true
+    try {
+      this.shown.value = await this.ask(requestOf(branch))
+      this.branch.value = branch
+      this.failure.value = undefined
+      this.go(this.last.value)
+      return true
+    } catch (why) {
+      this.failure.value = why
+      return false
+    } finally {
+      this.waiting.value = false
+    }
+  }
+
+  /** Takes the last thing back that one did otherwise. */
+  async undo(): Promise<void> {
+    const branch = this.branch.value
+    const before = branch && undo(branch)
+    if (before) await this.follow(before)
+    else this.back()
+  }
+
+  /** Goes back to the record, where it was left. */
+  back(): void {
+    this.pause()
+    const at = this.branch.value?.at ?? this.at.value
+    this.branch.value = undefined
+    this.failure.value = undefined
+    this.shown.value = this.original
+    this.go(at)
+  }
+
+  private playOn(): void {
+    this.go(this.at.value + 1)
+    if (this.at.value === this.last.value) this.pause()
+  }
+}

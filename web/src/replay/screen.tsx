@@ -1,0 +1,129 @@
+// A game that is over, moment by moment.
+
+import '../style/after.css'
+import '../style/replay.css'
+import { effect } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { announce } from '../announce.ts'
+import { endingSentence } from '../ending.ts'
+import { entitle } from '../frame/place.ts'
+import { type Route, rewrite } from '../route.ts'
+import { say } from '../words.ts'
+import { addressOf, eyesOf } from './address.ts'
+import { Hands } from './eyes.tsx'
+import { Fair } from './fair.tsx'
+import { useLoaded } from './load.ts'
+import { NoGame, OpenRecord } from './open.tsx'
+import type { Playback } from './playback.ts'
+import { Scrub } from './scrub.tsx'
+import { Stage } from './stage.tsx'
+import { momentText, storyOf } from './story.ts'
+import { Tools } from './tools.tsx'
+import { Transport } from './transport.tsx'
+import { TurnList } from './turn-list.tsx'
+import { Turned } from './turned.tsx'
+import { LeaveOrBack, WhatIfDeeds } from './what-if-deeds.tsx'
+import { resultOf, WhatIfPanel } from './what-if-panel.tsx'
+
+type ReplayRoute = Route & { screen: 'replay' }
+
+export function ReplayScreen({ route }: { route: ReplayRoute }) {
+  const { loaded, again } = useLoaded(route.table)
+  switch (loaded.kind) {
+    case 'loading':
+      return <main class="replay waiting">{say('page-replay-loading')}</main>
+    case 'nothing':
+      return (
+        <main class="replay">
+          <OpenRecord />
+        </main>
+      )
+    case 'failed':
+      return (
+        <main class="replay">
+          <NoGame why={loaded.why} file={route.table === undefined} again={again} />
+        </main>
+      )
+    case 'ready':
+      return <Watching playback={loaded.playback} route={route} />
+  }
+}
+
+function Watching({ playback, route }: { playback: Playback; route: ReplayRoute }) {
+  useAddress(playback, route)
+  useEffect(() => () => playback.pause(), [playback])
+  const title = say('page-replay-title', { game: playback.original.rules.game })
+  useEffect(() => entitle(`${title} · Tenback`), [title])
+  return (
+    <main class={playback.branch.value ? 'replay branched' : 'replay'} data-at={playback.at.value}>
+      <Head playback={playback} title={title} />
+      <Stage playback={playback} />
+      <Hands playback={playback} />
+      <Controls playback={playback} />
+      <aside class="beside">
+        {playback.branch.value ? <WhatIfPanel playback={playback} /> : <Tools playback={playback} />}
+        <Turned playback={playback} />
+        <TurnList playback={playback} />
+        <Fair record={playback.record} />
+        <p class="key-help">{say('page-replay-keys')}</p>
+      </aside>
+    </main>
+  )
+}
+
+/** Where one is and where to go. Who lays cards needs the room for them: then it is as small as it can be. */
+function Controls({ playback }: { playback: Playback }) {
+  const playing = playback.open.value
+  return (
+    <div class={playing ? 'controls playing' : 'controls'}>
+      <div class="story-row">
+        <p class="story">{storyOf(playback.shown.value, playback.at.value)}</p>
+        <LeaveOrBack playback={playback} />
+      </div>
+      <Scrub playback={playback} />
+      <div class="control-row">
+        {!playing && <Transport playback={playback} />}
+        {playback.branch.value && <WhatIfDeeds playback={playback} branch={playback.branch.value} />}
+      </div>
+    </div>
+  )
+}
+
+function Head({ playback, title }: { playback: Playback; title: string }) {
+  const { moments, rules, names, date } = playback.original
+  const ending = moments.at(-1)?.view.ending
+  return (
+    <header class="replay-head">
+      <h1>{title}</h1>
+      <p class="how-short">{resultOf(playback.original)}</p>
+      <p class="how-ended">{ending ? endingSentence(ending, rules, names) : resultOf(playback.original)}</p>
+      {date && <p class="date">{date}</p>}
+    </header>
+  )
+}
+
+/** The address shows the moment, and the moment follows the address. What is played otherwise has no address. */
+function useAddress(playback: Playback, { at, seat }: ReplayRoute): void {
+  useEffect(() => {
+    playback.eyes.value = eyesOf(seat, playback.original.rules.seats)
+    playback.jump(at ?? 0)
+    let first = true
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = effect(() => {
+      const text = momentText(playback.shown.value, playback.at.value)
+      const address = addressOf(playback.source, playback.branch.value?.at ?? playback.at.value, playback.eyes.value)
+      clearTimeout(timer)
+      if (first) first = false
+      else {
+        // A slider passes many moments on its way, and browsers count how often an address is written.
+        timer = setTimeout(() => rewrite(address), 300)
+        // The slider tells where it is by itself.
+        if (!document.activeElement?.matches('.moments')) announce(text)
+      }
+    })
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [playback, at, seat])
+}

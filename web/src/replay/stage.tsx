@@ -1,0 +1,72 @@
+// The board at a moment: to look at, or to play on if the record was left.
+
+import { useEffect, useRef } from 'preact/hooks'
+import { Board } from '../board/board.tsx'
+import { Hand } from '../board/hand.tsx'
+import { type Deeds, press } from '../board/keys.ts'
+import type { Laying } from '../board/laying.ts'
+import { lead } from './keys.ts'
+import type { Playback } from './playback.ts'
+import { useReplayLaying, viewOf } from './use-laying.ts'
+import { endTurn } from './what-if.ts'
+
+export function Stage({ playback }: { playback: Playback }) {
+  const laying = useReplayLaying(playback)
+  const root = useRef<HTMLDivElement>(null)
+  useKeys(playback, laying, root)
+  const open = playback.open.value
+  const eyes = playback.eyes.value
+  const view = viewOf(playback)
+  const you = open ? view.turn.seat : typeof eyes === 'number' ? eyes : null
+  const shown = { view, rules: playback.shown.value.rules, you, legal: open ? playback.shown.value.legal : [] }
+  const playing = open && view.phase === 'running'
+  useEffect(() => {
+    if (playing) root.current?.scrollIntoView({ block: 'nearest' })
+  }, [playing])
+  return (
+    <div class="stage play" ref={root}>
+      <div class="play-table">
+        <Board
+          {...shown}
+          active={playing}
+          picked={playing ? laying.picked.value : undefined}
+          aimed={playing ? laying.aimed.value : undefined}
+          onPile={playing ? (pile) => laying.on(pile) : undefined}
+        />
+        {playing && <Hand {...shown} active laying={laying} />}
+      </div>
+    </div>
+  )
+}
+
+/** At the end of a branch keys lay cards as they do at a table; on the slider and everywhere else they lead on. */
+function useKeys(playback: Playback, laying: Laying, root: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    const deeds = deedsOf(playback, root)
+    const down = (event: KeyboardEvent) => {
+      const slider = event.target instanceof Element && event.target.matches('.moments')
+      const done = playback.open.value && !slider ? press(event, laying, deeds) : lead(event, playback)
+      if (done) event.preventDefault()
+    }
+    document.addEventListener('keydown', down)
+    return () => document.removeEventListener('keydown', down)
+  }, [playback, laying])
+}
+
+function deedsOf(playback: Playback, root: { current: HTMLElement | null }): Deeds {
+  const nothing = () => undefined
+  return {
+    endTurn: () => {
+      const branch = playback.branch.value
+      if (branch && playback.moment.value.view.turn.may_end) playback.follow(endTurn(branch))
+    },
+    takeBack: () => {
+      playback.undo()
+    },
+    tryOut: nothing,
+    layTrial: nothing,
+    hint: nothing,
+    rules: nothing,
+    chose: (card) => root.current?.querySelector<HTMLElement>(`[data-card="${card}"]`)?.focus(),
+  }
+}

@@ -1,0 +1,57 @@
+// What happened on the way to a moment, in the sentences of the log.
+
+import { sentence } from '../table/sentences.ts'
+import type { Entry } from '../table/steps.ts'
+import type { Moment, Replay, Seat, Seen } from '../wire.ts'
+import { say } from '../words.ts'
+import { laidAt } from './turns.ts'
+
+const levels = ['random', 'greedy', 'casual', 'expert', 'master']
+
+/** What a seat of a record is called: its name, how strong its bot is, or its number. */
+export function nameOf(replay: Replay, seat: Seat): string {
+  const name = replay.names[seat - 1]
+  if (!name) return say('seat.start', { seat })
+  return levels.includes(name) ? say('page-bot-name', { level: name, seat }) : name
+}
+
+/** What all seats are called, in order. */
+export function namesOf(replay: Replay): string[] {
+  return replay.names.map((_, index) => nameOf(replay, index + 1))
+}
+
+/** What led to a moment. */
+export function storyOf(replay: Replay, at: number): string {
+  const moment = replay.moments[at]
+  if (!moment) return ''
+  if (at === 0) return say('page-replay-dealt')
+  const context = { names: namesOf(replay), rules: replay.rules, own: null }
+  const said = moment.seen.map((seen) => sentence(entryOf(replay, at, moment, seen), context))
+  return said.filter((text) => text !== null).join(' ')
+}
+
+/** The same with the number of the turn, for who does not see it. */
+export function momentText(replay: Replay, at: number): string {
+  const number = replay.moments[at]?.view.turn.number ?? 0
+  const story = storyOf(replay, at)
+  return number === 0 ? story : say('page-replay-moment', { number, story })
+}
+
+function entryOf(replay: Replay, at: number, { view }: Moment, seen: Seen): Entry {
+  switch (seen.kind) {
+    case 'laid': {
+      const step = laidAt(replay.moments, at).find(({ card }) => card === seen.card)?.step ?? 0
+      const owner = view.piles.find(({ pile }) => pile === seen.pile)?.owner
+      return { seq: at, seen, step, help: owner !== undefined && owner !== seen.seat }
+    }
+    case 'drew': {
+      // Here nobody draws for oneself: how many is enough, the hands show which.
+      const count = 'cards' in seen ? seen.cards.length : seen.count
+      return { seq: at, seen: { kind: 'drew', seat: seen.seat, count } }
+    }
+    case 'turn-began':
+      return { seq: at, seen, turn: view.turn.number }
+    default:
+      return { seq: at, seen }
+  }
+}

@@ -1,0 +1,82 @@
+// The moments of a game, turn by turn, and the way from one to another.
+
+import type { Moment, Pile, PileName, Seat } from '../wire.ts'
+
+/** One card that was laid in a turn. */
+export interface Laid {
+  card: number
+  pile: PileName
+  /** How far it moved the pile along; −10 is the way back. */
+  step: number
+}
+
+/** A turn, and where its moments are. */
+export interface TurnSpan {
+  /** Counted from 1; 0 is what was before the beginning. */
+  number: number
+  seat: Seat
+  /** Its first moment: nothing is laid yet. */
+  first: number
+  /** Its last moment before the next turn begins. */
+  last: number
+  laid: Laid[]
+  /** How much room it used in all. */
+  cost: number
+}
+
+/** How far a pile was moved along from one moment to the next. */
+export function stepOf(before: Pile, after: Pile): number {
+  return after.ascending ? after.top - before.top : before.top - after.top
+}
+
+/** The cards that were laid on the way to a moment. */
+export function laidAt(moments: readonly Moment[], at: number): Laid[] {
+  return (moments[at]?.seen ?? []).flatMap((seen) => {
+    if (seen.kind !== 'laid') return []
+    const find = (index: number) => moments[index]?.view.piles.find(({ pile }) => pile === seen.pile)
+    const [before, after] = [find(at - 1), find(at)]
+    return before && after ? [{ card: seen.card, pile: seen.pile, step: stepOf(before, after) }] : []
+  })
+}
+
+/** All turns of a game, in order. What was before the first one is a turn of its own, with the number 0. */
+export function turnsOf(moments: readonly Moment[]): TurnSpan[] {
+  const turns: TurnSpan[] = []
+  moments.forEach(({ view }, at) => {
+    const { number, seat } = view.turn
+    let turn = turns.at(-1)
+    if (turn?.number !== number) {
+      turn = { number, seat, first: at, last: at, laid: [], cost: 0 }
+      turns.push(turn)
+    }
+    turn.last = at
+    for (const laid of laidAt(moments, at)) {
+      turn.laid.push(laid)
+      turn.cost += laid.step
+    }
+  })
+  return turns
+}
+
+/** The turn that a moment belongs to. */
+export function turnAt(turns: readonly TurnSpan[], at: number): TurnSpan | undefined {
+  return turns.findLast(({ first }) => first <= at)
+}
+
+/** Where the turn before begins; from the middle of a turn, where that turn begins. */
+export function turnBefore(turns: readonly TurnSpan[], at: number): number {
+  return turns.findLast(({ first }) => first < at)?.first ?? 0
+}
+
+/** Where the next turn begins; after the last one, the end. */
+export function turnAfter(turns: readonly TurnSpan[], at: number): number {
+  return turns.find(({ first }) => first > at)?.first ?? turns.at(-1)?.last ?? 0
+}
+
+/** The turns that used most room, the dearest first: where a game that was lost has turned. */
+export function dearest(turns: readonly TurnSpan[], count: number): TurnSpan[] {
+  return turns
+    .filter(({ cost }) => cost > 0)
+    .sort((one, other) => other.cost - one.cost)
+    .slice(0, count)
+}

@@ -1,0 +1,48 @@
+// Laying cards in a game that goes on otherwise: whoever's turn it is, the reader lays for them.
+
+import { effect, untracked } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
+import { Laying } from '../board/laying.ts'
+import type { View } from '../wire.ts'
+import type { Playback } from './playback.ts'
+import { lay } from './what-if.ts'
+
+/** The moment as who is to move sees it, or whoever's eyes are chosen. */
+export function viewOf(playback: Playback): View {
+  const { view, hands } = playback.moment.value
+  const eyes = playback.eyes.value
+  const seat = typeof eyes === 'number' && !playback.open.value ? eyes : view.turn.seat
+  const seen = playback.open.value || eyes !== 'table'
+  return { ...view, hand: seen ? (hands[seat - 1] ?? []) : [] }
+}
+
+export function useReplayLaying(playback: Playback): Laying {
+  const laying = useMemo(() => layingIn(playback), [playback])
+  useEffect(
+    () =>
+      effect(() => {
+        const refused = playback.failure.value !== undefined
+        // Read so that this runs again whenever one of them changes.
+        void [playback.moment.value, playback.open.value]
+        untracked(() => laying.settle(refused))
+      }),
+    [playback, laying],
+  )
+  return laying
+}
+
+function layingIn(playback: Playback): Laying {
+  return new Laying({
+    view: () => viewOf(playback),
+    legal: () => (playback.open.peek() ? playback.shown.peek().legal : []),
+    you: () => playback.moment.peek().view.turn.seat,
+    mine: () => playback.open.peek(),
+    // Nothing can be lost here: every step can be taken back.
+    trying: () => true,
+    busy: () => playback.waiting.peek(),
+    lay: (wanted) => {
+      const branch = playback.branch.peek()
+      if (branch) playback.follow(lay(branch, wanted))
+    },
+  })
+}

@@ -1,0 +1,70 @@
+// Keeps the page of this build, so that it opens without a network. What the server says (/api) is never kept.
+
+// The compiler takes every file for one of the page's: this one runs beside it.
+const worker = self as unknown as ServiceWorkerGlobalScope
+
+/** Filled in by the build (vite.config.ts): what every visit needs, what each language adds, and a name for this build. */
+declare const BUILD: { name: string; shell: string[]; languages: Record<string, string[]> }
+
+const PAGE = '/'
+const cacheName = `tenback-${BUILD.name}`
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll([PAGE, ...BUILD.shell])))
+  worker.skipWaiting()
+})
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(dropOldCaches().then(() => worker.clients.claim()))
+})
+
+async function dropOldCaches(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => name !== cacheName)
+  await Promise.all(old.map((name) => caches.delete(name)))
+}
+
+/** The page tells which language is read: its texts, those of the rules too, are kept. */
+worker.addEventListener('message', (event) => {
+  const wanted = BUILD.languages[String(event.data?.language)]
+  if (wanted) event.waitUntil(caches.open(cacheName).then((cache) => keep(cache, wanted)))
+})
+
+async function keep(cache: Cache, paths: string[]): Promise<void> {
+  const missing: string[] = []
+  for (const path of paths) if (!(await cache.match(path))) missing.push(path)
+  await cache.addAll(missing)
+}
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return
+  if (request.mode === 'navigate') event.respondWith(page(request))
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request))
+  else if (BUILD.shell.includes(url.pathname)) event.respondWith(fetch(request).catch(() => kept(url.pathname)))
+})
+
+/** The newest page, or the one that is kept if the server cannot be reached. */
+async function page(request: Request): Promise<Response> {
+  const answer = await fetch(request).catch(() => undefined)
+  // A proxy that finds no server behind it answers as well, but not with the page.
+  return answer && answer.status < 500 ? answer : ((await caches.match(PAGE)) ?? answer ?? Response.error())
+}
+
+/** Files with a hash in their name never change. */
+async function asset(request: Request): Promise<Response> {
+  const known = await caches.match(request)
+  if (known) return known
+  const answer = await fetch(request)
+  if (answer.ok) {
+    const cache = await caches.open(cacheName)
+    await cache.put(request, answer.clone())
+  }
+  return answer
+}
+
+async function kept(path: string): Promise<Response> {
+  return (await caches.match(path)) ?? Response.error()
+}
+
+export {}

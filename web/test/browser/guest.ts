@@ -1,0 +1,93 @@
+// Somebody with a browser: what they see and do, and everything that ever reached their page.
+
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import type { Legal, ServerFrame, View, You } from '../../src/wire.ts'
+import type { House } from './house.ts'
+
+/** Starts Debian's Chromium. */
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
+  })
+}
+
+/** A phone that is held upright, the smallest there is. */
+export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+
+export class Guest {
+  /** Everything the page received: frames of its sockets and bodies of its requests. */
+  readonly received: string[] = []
+  /** What the page complained about. */
+  readonly faults: string[] = []
+  /** The game as the server told it last. */
+  view: View | undefined
+  legal: Legal[] = []
+  you: You | undefined
+  /** The number of the last event. */
+  seq = 0
+
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+    readonly house: House,
+  ) {
+    page.setDefaultTimeout(10_000)
+    page.on('pageerror', (fault) => this.faults.push(String(fault)))
+    page.on('console', (line) => line.type() === 'error' && this.faults.push(line.text()))
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.hear(String(payload))))
+    page.on('response', (response) => {
+      response.text().then(
+        (text) => this.received.push(text),
+        () => undefined,
+      )
+    })
+  }
+
+  /** A browser of one's own: nothing is shared with the others. */
+  static async arrive(browser: Browser, house: House, options: BrowserContextOptions = {}): Promise<Guest> {
+    const context = await browser.newContext({ locale: 'en', reducedMotion: 'reduce', ...options })
+    return new Guest(context, await context.newPage(), house)
+  }
+
+  /** Opens a screen by its path. */
+  async visit(path = '/'): Promise<void> {
+    await this.page.goto(new URL(path, this.house.address).href)
+  }
+
+  /** Whether this guest is to move. */
+  get moves(): boolean {
+    return this.view?.phase === 'running' && this.view.turn.seat === this.you?.seat
+  }
+
+  get over(): boolean {
+    return this.view?.phase === 'over'
+  }
+
+  /** Waits until something is so, as far as the server has told this page. */
+  async until(so: () => boolean, patience = 15_000): Promise<void> {
+    const end = Date.now() + patience
+    while (!so()) {
+      if (Date.now() > end) throw new Error(`waited in vain: ${so}`)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+  }
+
+  /** The cheapest lay that loses nothing if it can be helped: a sensible player, without knowing the rules. */
+  get best(): Legal {
+    const dear = ({ step, loses }: Legal) => (loses ? 1000 : 0) + step
+    const [first, ...rest] = this.legal
+    if (!first) throw new Error('nothing can be laid')
+    return rest.reduce((best, legal) => (dear(legal) < dear(best) ? legal : best), first)
+  }
+
+  private hear(payload: string): void {
+    this.received.push(payload)
+    const frame = JSON.parse(payload) as ServerFrame
+    if (frame.type !== 'welcome' && frame.type !== 'step') return
+    this.view = frame.view
+    this.legal = frame.legal
+    this.you = frame.you ?? this.you
+    this.seq = frame.seq
+  }
+}
