@@ -2,7 +2,7 @@
 // Screens read the signals and call the methods.
 
 import { computed, type Signal, signal } from '@preact/signals'
-import type { Moment, Replay, ReplayRequest } from '../wire.ts'
+import type { Moment, NewReplay, Replay } from '../wire.ts'
 import type { Eyes, Source } from './address.ts'
 import { dearest, turnAfter, turnBefore, turnsOf } from './turns.ts'
 import { type Branch, branchOff, requestOf, undo } from './what-if.ts'
@@ -11,7 +11,7 @@ import { type Branch, branchOff, requestOf, undo } from './what-if.ts'
 const PACE = 1000
 
 /** Plays a record through, and on. */
-export type Ask = (wanted: ReplayRequest) => Promise<Replay>
+export type Ask = (wanted: NewReplay) => Promise<Replay>
 
 export class Playback {
   /** What is looked at: the record, or how it would go on otherwise. */

@@ -2,6 +2,7 @@
 
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import type { Legal, ServerFrame, View, You } from '../../src/wire.ts'
+import { useDraft } from './draft.ts'
 import type { House } from './house.ts'
 
 /** Starts Debian's Chromium. */
@@ -47,6 +48,7 @@ export class Guest {
   /** A browser of one's own: nothing is shared with the others. */
   static async arrive(browser: Browser, house: House, options: BrowserContextOptions = {}): Promise<Guest> {
     const context = await browser.newContext({ locale: 'en', reducedMotion: 'reduce', ...options })
+    await useDraft(context)
     return new Guest(context, await context.newPage(), house)
   }
 

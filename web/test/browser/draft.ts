@@ -1,0 +1,20 @@
+// The page as it was last built in web/dist, in place of the one inside the program: for who works on the page and does
+// not want to build the program for every change. `PAGE_DRAFT=1 npm run test:browser` plays with it.
+
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext } from 'playwright-core'
+
+/** Answers with files of web/dist, if asked to. */
+export async function useDraft(context: BrowserContext): Promise<void> {
+  if (!process.env.PAGE_DRAFT) return
+  const folder = join(process.cwd(), 'dist')
+  await context.route(
+    (url) => !url.pathname.startsWith('/api/'),
+    (route) => {
+      const path = join(folder, new URL(route.request().url()).pathname)
+      const file = existsSync(path) && statSync(path).isFile() ? path : join(folder, 'index.html')
+      return route.fulfill({ path: file })
+    },
+  )
+}
