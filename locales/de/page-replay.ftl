@@ -2,15 +2,17 @@
 
 ## The end of a game, beside the board.
 
-# The heading. $result: won, lost; in Face to Face: you or other, seen from this reader, or seat for who only looks on.
+# The heading, in few words: it stands within an arch. $result: won, excellent or lost; in Face to Face: you or other,
+# seen from this reader, or seat for who only looks on. $left: how many cards were left.
 page-after-heading = { $result ->
     [won] Won!
     [you] You have won!
     [other] Well played
     [seat] The game is over
-   *[lost] As long as you could
+    [excellent] { $left } left: excellent!
+   *[lost] { $left } left
 }
-# Under the heading, large. $laid: how many cards were laid, $all: how many there are.
+# Under the heading. $laid: how many cards were laid, $all: how many there are.
 page-after-laid = { $laid } of { $all } cards laid
 # A picture of the line from 1 to 100 with a mark for each card; said to who does not see it.
 page-after-picture = { $left ->
@@ -84,6 +86,15 @@ page-replay-hidden = { $count ->
 }
 # Behind the name of the seat whose turn it is.
 page-replay-to-move = to move
+# What a seat has told the others, below its cards. $pile: a letter, $signal: as in names.ftl.
+page-replay-signal = { pile }: { pile-signal }
+# $command: as in names.ftl.
+page-replay-holds = holds { command }
+# $wish: let-me-begin or not-me.
+page-replay-wish = { $wish ->
+    [not-me] rather not me
+   *[let-me-begin] let me begin
+}
 # $count: in the draw pile or piles.
 page-replay-stock = { $count ->
     [0] The draw pile is empty
@@ -105,7 +116,6 @@ page-replay-copy = Copy link to this turn
 page-replay-copied = The link is copied.
 page-replay-copy-failed = The link is in the address bar: copy it from there.
 page-replay-download = Download .tgn
-page-replay-another = Open another game
 page-replay-to-table = To the table
 # How a game ended, in two or three words. $left: cards that were left, $name: who has won.
 page-replay-result = { $result ->
@@ -117,6 +127,9 @@ page-replay-result = { $result ->
        *[other] { $left } left
     }
 }
+
+# $games: how many a file holds, two or more.
+page-replay-games = This file holds { $games } games; this is the first.
 
 ## Opening a record.
 
@@ -152,9 +165,6 @@ page-what-if-level = Bots
 page-what-if-thinking = Thinking …
 page-what-if-back = Back to the record
 page-what-if-download = Download this game
-page-what-if-over = So it would have ended
 # Two labels; how each game ended stands behind them.
 page-what-if-record = The record
 page-what-if-this = Here
-# A lay that would lose the game at once. $card, $pile.
-page-what-if-loses = { $card } on { pile } would lose the game. Tap again to lay it all the same.

@@ -1,7 +1,7 @@
 // A game that goes on otherwise than its record: from which moment, and what is done from there. Whether it may be done,
 // and what comes of it, the server says.
 
-import type { BotLevel, Lay, ReplayRequest, Seat } from '../wire.ts'
+import type { BotLevel, Lay, NewReplay, Seat } from '../wire.ts'
 
 /** How a game goes on from a moment of a record. */
 export interface Branch {
@@ -39,6 +39,6 @@ export function undo({ record, at, moves, bots }: Branch): Branch | undefined {
 }
 
 /** The question to the server. */
-export function requestOf({ record, at, moves, bots }: Branch): ReplayRequest {
+export function requestOf({ record, at, moves, bots }: Branch): NewReplay {
   return { record, what_if: { at, moves: [...moves], ...(bots === undefined ? {} : { bots }) } }
 }
