@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 /** The files of `locales/` that the page speaks with: from the start, and once somebody reads the rules. */
 const chapters = {
-  words: ['names', 'events', 'ending', 'page', 'page-table', 'page-replay'],
+  words: ['names', 'events', 'ending', 'page', 'page-board', 'page-table', 'page-replay'],
   rules: ['rules', 'page-rules'],
 }
 

@@ -52,12 +52,3 @@ server-bye-kicked = Od tohoto stolu tě poslal pryč ten, kdo ho otevřel: sedni
 server-bye-no-spectators = U tohoto stolu se už nedá jen dívat: popros o místo.
 server-bye-unheard = Spojení bylo otevřené, ale hello nepřišlo včas: připoj se znovu.
 server-bye-abuse = Tímto spojením přišlo příliš mnoho toho, co server musel odmítnout: počkej minutu a pak se připoj znovu.
-
-# Stránka serveru v prohlížeči.
-server-page-title = Tenback běží
-server-page-text = Toto je server Tenbacku: The Game, Extreme a Face to Face, s přáteli odkudkoli.
-server-page-table = Zvou tě ke stolu Tenbacku.
-# Následuje příkaz s odkazem.
-server-page-join = Chceš-li si sednout, napiš do terminálu toto, s odkazem stolu:
-# Text odkazu.
-server-page-document = Protokol, pro ty, kdo píšou programy

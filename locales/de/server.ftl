@@ -47,12 +47,3 @@ server-bye-kicked = Wer diesen Tisch eröffnet hat, hat dich weggeschickt: Setz 
 server-bye-no-spectators = An diesem Tisch kann man nicht mehr zuschauen: Bitte um einen Platz.
 server-bye-unheard = Die Verbindung stand, aber es kam nicht rechtzeitig ein hello: Verbinde dich neu.
 server-bye-abuse = Über diese Verbindung kam zu viel, was der Server ablehnen musste: Warte eine Minute und verbinde dich dann neu.
-
-# Die Seite des Servers im Browser.
-server-page-title = Tenback läuft
-server-page-text = Das ist ein Server von Tenback: The Game, Extreme und Face to Face, mit Freunden überall.
-server-page-table = Du bist an einen Tisch von Tenback eingeladen.
-# Es folgt ein Befehl mit dem Link.
-server-page-join = Um dich zu setzen, tippe dies in ein Terminal, mit dem Link des Tisches:
-# Der Text eines Links.
-server-page-document = Das Protokoll, für alle, die Programme schreiben

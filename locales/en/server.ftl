@@ -47,12 +47,3 @@ server-bye-kicked = You were sent away from this table by who opened it: sit dow
 server-bye-no-spectators = This table does not let others look on any more: ask for a seat.
 server-bye-unheard = The connection was opened, but no hello came in time: connect again.
 server-bye-abuse = Too much came over this connection that the server had to refuse: wait a minute, then connect again.
-
-# The page of the server in a browser.
-server-page-title = Tenback is running
-server-page-text = This is a server of Tenback: The Game, Extreme and Face to Face, with friends wherever they are.
-server-page-table = You are invited to a table of Tenback.
-# A command follows, with the link in it.
-server-page-join = To sit down, type this in a terminal, with the link of the table:
-# The text of a link.
-server-page-document = The protocol, for whoever writes programs

@@ -54,12 +54,3 @@ server-bye-kicked = Osoba, która otworzyła ten stół, odesłała cię od nieg
 server-bye-no-spectators = Przy tym stole nie można się już przyglądać: poproś o miejsce.
 server-bye-unheard = Połączenie było otwarte, ale hello nie przyszło na czas: połącz się ponownie.
 server-bye-abuse = Tym połączeniem przyszło za dużo tego, co serwer musiał odrzucić: poczekaj minutę i połącz się ponownie.
-
-# Strona serwera w przeglądarce.
-server-page-title = Tenback działa
-server-page-text = To serwer Tenback: The Game, Extreme i Face to Face, ze znajomymi, gdziekolwiek są.
-server-page-table = To zaproszenie do stołu Tenback.
-# Dalej stoi polecenie z linkiem.
-server-page-join = Aby usiąść, wpisz to w terminalu, z linkiem stołu:
-# Tekst linku.
-server-page-document = Protokół, dla osób, które piszą programy

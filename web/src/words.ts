@@ -27,7 +27,7 @@ const words: Chapter = {
   uk: () => import('virtual:words/uk'),
 }
 
-const bundle = signal(new FluentBundle('en'))
+const bundle = signal(new FluentBundle('en', { useIsolating: false }))
 
 /** The language that is spoken now. */
 export const language = signal<Language>('en')

@@ -15,6 +15,8 @@ pub(crate) enum Failure {
     Step { name: &'static str, line: String, status: ExitStatus },
     /// A tool is missing that is not installed unasked; `command` installs it.
     Missing { tool: &'static str, command: &'static str },
+    /// Cargo does not tell of the program that it has built.
+    NoProgram,
     /// A file or folder could not be used.
     File { path: String, why: io::Error },
     /// Cargo's description of the workspace could not be read.
@@ -33,6 +35,7 @@ impl fmt::Display for Failure {
                 write!(f, "the step \"{name}\" failed ({status}).\nTo run it alone: {line}")
             }
             Failure::Missing { tool, command } => write!(f, "{tool} is missing. To install it, run: {command}"),
+            Failure::NoProgram => f.write_str("cargo test does not build the program tenback any more"),
             Failure::File { path, why } => write!(f, "{path}: {why}"),
             Failure::Metadata(why) => write!(f, "cargo's description of the workspace could not be read: {why}"),
             Failure::Table { path, why } => write!(f, "{path}: {why}"),

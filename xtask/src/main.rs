@@ -1,8 +1,10 @@
 //! The chores of this repository, as `cargo xtask …`. CI runs nothing but `cargo xtask test`.
 
+mod debian;
 mod failure;
 mod fuzz;
 mod graph;
+mod page;
 mod python;
 mod step;
 mod test;

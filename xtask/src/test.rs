@@ -4,21 +4,24 @@ use std::time::Instant;
 
 use crate::failure::Failure;
 use crate::graph;
+use crate::page;
 use crate::python;
 use crate::step::{Step, cargo, locked, program, succeeds};
 
 const ADD_COMPONENTS: &str = "rustup component add rustfmt clippy";
 
-/// Runs all steps, up to the first that fails. What needs a program beyond Rust's own comes behind these.
+/// Runs all steps, up to the first that fails.
 pub(crate) fn run() -> Result<(), Failure> {
     let began = Instant::now();
     ensure_components()?;
     format()?;
+    page::ensure_node()?;
     clippy()?;
     documentation()?;
     graph::run()?;
     python::ensure()?;
     tests()?;
+    page::run()?;
     println!("\nEverything passed in {:.0} s.", began.elapsed().as_secs_f32());
     Ok(())
 }

@@ -1,7 +1,7 @@
 // The socket of a table: it mends itself, and what was not answered is sent again under the same name, so that nothing
 // is lost and nothing happens twice. Everything it needs from the browser is handed in.
 
-import type { Asked, Bye, ClientFrame, Lay, ServerFrame } from '../wire.ts'
+import type { Asked, Bye, ClientFrame, Lay, ServerFrame, Step } from '../wire.ts'
 
 /** What a connection needs of a WebSocket. */
 export interface Socket {
@@ -12,12 +12,18 @@ export interface Socket {
   onclose: (() => void) | null
 }
 
-/** How it stands with the server. */
+/** Why it is over for good: a word that does not change, and what to tell. */
+export interface Reason {
+  code: string
+  text: string
+}
+
+/** How it stands with the server. `again` is when it is tried again. */
 export type Standing =
   | { kind: 'connecting' }
   | { kind: 'open' }
   | { kind: 'lost'; again: number }
-  | { kind: 'ended'; code: string; text: string }
+  | ({ kind: 'ended' } & Reason)
 
 export interface World {
   /** Opens a socket to the table. */
@@ -30,6 +36,8 @@ export interface World {
   now: () => number
   /** A number from 0 up to 1. */
   chance: () => number
+  /** Why the server lets nobody in; `null` if trying again makes sense. A browser does not tell why a socket did not open. */
+  inquire?: () => Promise<Reason | null>
 }
 
 export interface Heard {
@@ -41,10 +49,32 @@ export interface Heard {
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
-/** How long an answer to `hello` may take before the socket counts as dead. */
+/** How long an answer may take before the socket counts as dead. */
 const PATIENCE = 10_000
+/** How long nothing may be heard before the server is asked whether it is still there. */
+const SILENCE = 30_000
 
 type Question = Exclude<ClientFrame, { type: 'hello' }>
+
+/** A call that is to come, or none. */
+class Timer {
+  private id: number | null = null
+
+  constructor(private readonly world: World) {}
+
+  set(wait: number, what: () => void): void {
+    this.stop()
+    this.id = this.world.later(wait, () => {
+      this.id = null
+      what()
+    })
+  }
+
+  stop(): void {
+    if (this.id !== null) this.world.never(this.id)
+    this.id = null
+  }
+}
 
 export class Connection {
   private socket: Socket | null = null
@@ -53,7 +83,10 @@ export class Connection {
   private count = 0
   private have = 0
   private failures = 0
-  private timer: number | null = null
+  /** When to connect again, or to give an attempt up. */
+  private readonly retry: Timer
+  /** When to doubt that the server is still there. */
+  private readonly doubt: Timer
   private welcomed = false
   private over = false
 
@@ -63,6 +96,8 @@ export class Connection {
   ) {
     // Two tabs of one person, and one tab after a reload, must not give two commands the same name.
     this.word = Math.floor(world.chance() * 2 ** 40).toString(36)
+    this.retry = new Timer(world)
+    this.doubt = new Timer(world)
     this.connect()
   }
 
@@ -79,11 +114,6 @@ export class Connection {
   /** Asks what a strong player would lay. */
   hint(): string {
     return this.ask((id) => ({ type: 'hint', id }))
-  }
-
-  /** Whether something waits for its answer. */
-  get busy(): boolean {
-    return this.unanswered.size > 0
   }
 
   /** Connects anew: at once if the connection is lost, or if it may be dead without anybody having noticed. */
@@ -105,22 +135,66 @@ export class Connection {
     const id = `${this.word}-${this.count}`
     const question = make(id)
     this.unanswered.set(id, question)
-    if (this.welcomed) this.send(question)
+    if (this.welcomed) this.put(question)
     return id
   }
 
+  private put(question: Question): void {
+    this.send(question)
+    this.doubt.set(PATIENCE, () => this.lost())
+  }
+
   private connect(): void {
+    if (this.over) return
     this.heard.standing({ kind: 'connecting' })
     const socket = this.world.open()
+    let opened = false
     this.socket = socket
-    this.wait(PATIENCE, () => this.lost())
-    socket.onopen = () => this.send({ type: 'hello', have: this.have })
-    socket.onmessage = ({ data }) => this.receive(JSON.parse(String(data)) as ServerFrame)
-    socket.onclose = () => this.lost()
+    this.retry.set(PATIENCE, () => this.lost())
+    socket.onopen = () => {
+      opened = true
+      this.send({ type: 'hello', have: this.have })
+    }
+    socket.onmessage = ({ data }) => this.read(data)
+    socket.onclose = () => {
+      this.lost()
+      if (!opened) this.inquire()
+    }
+  }
+
+  /** Asks why no socket opens: a table that is gone does not come back by trying. */
+  private async inquire(): Promise<void> {
+    const reason = await this.world.inquire?.().catch(() => null)
+    if (reason && !this.over && !this.welcomed) this.end(reason)
   }
 
   private send(frame: ClientFrame): void {
     this.socket?.send(JSON.stringify(frame))
+  }
+
+  private read(data: unknown): void {
+    let frame: ServerFrame
+    try {
+      frame = JSON.parse(String(data)) as ServerFrame
+    } catch {
+      // What cannot be read cannot be followed: everything is asked for anew.
+      this.lost()
+      return
+    }
+    if (frame.type === 'step') this.step(frame)
+    else this.receive(frame)
+  }
+
+  /** A step goes on where the last one ended; after a gap everything is asked for anew. */
+  private step(step: { type: 'step' } & Step): void {
+    const follows = step.seq === this.have + step.seen.length
+    if (this.welcomed && follows && step.seen.every((told, place) => told.seq === this.have + 1 + place)) {
+      this.receive(step)
+    } else if (!this.welcomed || step.seq > this.have) {
+      this.lost()
+    } else if (step.done !== undefined) {
+      this.receive({ type: 'done', id: step.done, seq: step.seq })
+    }
   }
 
   private receive(frame: ServerFrame): void {
@@ -131,32 +205,46 @@ export class Connection {
         break
       case 'step':
         this.have = frame.seq
-        if (frame.done !== undefined) this.unanswered.delete(frame.done)
+        this.answered(frame.done)
         break
       case 'done':
       case 'tried-out':
       case 'hint':
-        this.unanswered.delete(frame.id)
+        this.answered(frame.id)
         break
       case 'refused':
-        if (frame.id !== undefined) this.unanswered.delete(frame.id)
-        if (!this.welcomed) this.end(frame)
+        this.answered(frame.id)
+        // Before the welcome it is the `hello` that is refused; later, who has moved to another device is nobody here.
+        if (!this.welcomed || (frame.id === undefined && frame.code === 'who-are-you')) this.end(frame)
         break
       case 'bye':
         this.goodbye(frame)
         break
-      case 'present':
-        break
     }
+    if (this.welcomed && this.unanswered.size === 0) this.doubt.set(SILENCE, () => this.knock())
     this.heard.frame(frame)
+  }
+
+  private answered(id: string | undefined): void {
+    if (id === undefined || !this.unanswered.delete(id)) return
+    if (this.unanswered.size > 0) this.doubt.set(PATIENCE, () => this.lost())
+  }
+
+  /** A question without consequences: any answer says that the server is there. A browser cannot ping. */
+  private knock(): void {
+    this.put({ type: 'try-out', id: `${this.word}-knock`, lays: [] })
   }
 
   private arrived(): void {
     this.welcomed = true
     this.failures = 0
-    this.forget()
+    this.retry.stop()
+    for (const [id, question] of this.unanswered) {
+      // What is to be done is done once, however often it is sent. Mere questions may be about a game that has gone on.
+      if (question.type === 'do') this.put(question)
+      else this.unanswered.delete(id)
+    }
     this.heard.standing({ kind: 'open' })
-    for (const question of this.unanswered.values()) this.send(question)
   }
 
   private goodbye(bye: Bye): void {
@@ -168,7 +256,7 @@ export class Connection {
     }
   }
 
-  private end({ code, text }: { code: string; text: string }): void {
+  private end({ code, text }: Reason): void {
     this.close()
     this.heard.standing({ kind: 'ended', code, text })
   }
@@ -183,27 +271,18 @@ export class Connection {
   private again(wait: number): void {
     if (this.over) return
     this.heard.standing({ kind: 'lost', again: this.world.now() + wait })
-    this.wait(wait, () => this.connect())
+    this.retry.set(wait, () => this.connect())
   }
 
   /** Lets go of the socket; whatever it still says is not heard. */
   private drop(): void {
-    this.forget()
+    this.retry.stop()
+    this.doubt.stop()
     this.welcomed = false
     const socket = this.socket
     this.socket = null
     if (!socket) return
     socket.onopen = socket.onmessage = socket.onclose = null
     socket.close()
-  }
-
-  private wait(time: number, what: () => void): void {
-    this.forget()
-    this.timer = this.world.later(time, what)
-  }
-
-  private forget(): void {
-    if (this.timer !== null) this.world.never(this.timer)
-    this.timer = null
   }
 }

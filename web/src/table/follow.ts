@@ -1,15 +1,10 @@
 // The table as this seat knows it: every frame of the server makes the next state of the last. No rule is known here;
 // the server tells what may be laid, what it costs and what would lose.
 
-import type { Legal, Line, Presence, Seen, ServerFrame, Step, Table, Told, View, Welcome, You } from '../wire.ts'
+import type { Legal, Line, Presence, ServerFrame, Sitter, Step, Table, Told, View, Welcome, You } from '../wire.ts'
+import { type Entry, logged } from './steps.ts'
 
-/** Something that happened, for the log: with how far a lay moved its pile, where it was one. */
-export interface Entry {
-  seq: number
-  seen: Seen
-  /** How far a lay moved its pile; −10 is the way back. */
-  step?: number
-}
+export type { Entry } from './steps.ts'
 
 /** What is known of a table. */
 export interface TableState {
@@ -43,25 +38,35 @@ export function follow(state: TableState | undefined, frame: ServerFrame, now: n
 }
 
 function welcomed(before: TableState | undefined, frame: Welcome, now: number): TableState {
-  const { seq, you, table, view, legal, tail, chat, record, present } = frame
+  const { seq, you, table, view, legal, tail, record, present } = frame
   // The tail goes on where this client stopped, or begins at the last deal.
-  const known = before && tail[0]?.seq === before.seq + 1 ? before.log : tail.length === 0 && before ? before.log : []
-  const log = logged(known, tail)
+  const joins = before !== undefined && (tail[0] ? tail[0].seq === before.seq + 1 : seq === before.seq)
+  const known = joins ? before.log : []
+  const chat = joins ? merged(before.chat, frame.chat) : frame.chat
+  const log = named(logged(known, tail, view?.piles ?? []), seq - tail.length, before?.table ?? table, chat)
   return { seq, you, table, view, legal, log, chat, present, record, deadline: due(frame.time_left, now) }
+}
+
+/** The server sends the last lines only; those before them are kept. */
+function merged(kept: Line[], sent: Line[]): Line[] {
+  const first = sent[0]
+  return first ? [...kept.filter((line) => line.seq < first.seq), ...sent] : kept
 }
 
 function stepped(before: TableState, frame: Step, now: number): TableState {
   const table = frame.table ?? before.table
+  const view = frame.view ?? before.view
   const dealt = frame.seen.some((told) => told.kind === 'dealt')
   const opened = frame.seen.find((told) => told.kind === 'opened')
+  const chat = [...before.chat, ...frame.seen.flatMap((told) => said(told, table))]
   return {
     seq: frame.seq,
     you: frame.you ?? before.you,
     table,
-    view: frame.view,
+    view,
     legal: frame.legal,
-    log: logged(before.log, frame.seen),
-    chat: [...before.chat, ...frame.seen.flatMap((told) => said(told, table))],
+    log: named(logged(before.log, frame.seen, view?.piles ?? []), before.seq, before.table, chat),
+    chat,
     present: before.present,
     record: opened ? opened.record : dealt ? undefined : before.record,
     deadline: due(frame.time_left, now),
@@ -74,17 +79,33 @@ function due(timeLeft: number | undefined, now: number): number | undefined {
 
 function said(told: Told, table: Table): Line[] {
   if (told.kind !== 'said') return []
-  const sitter = table.sitters[told.seat - 1]
-  const name = sitter && 'name' in sitter ? { name: sitter.name } : {}
-  return [{ seq: told.seq, seat: told.seat, text: told.text, ...name }]
+  const name = nameOf(table.sitters[told.seat - 1])
+  return [{ seq: told.seq, seat: told.seat, text: told.text, ...(name === undefined ? {} : { name }) }]
 }
 
-/** The log goes from deal to deal. */
-function logged(log: Entry[], tail: Told[]): Entry[] {
-  let entries = log
-  for (const { seq, ...seen } of tail) {
-    if (seen.kind === 'dealt') entries = []
-    entries = [...entries, { seq, seen: seen as Seen }]
+/** Who has left is called by the name they had: new entries about a seat keep who sat there before. */
+function named(log: Entry[], after: number, table: Table, chat: readonly Line[]): Entry[] {
+  return log.map((entry) => {
+    if (entry.seq <= after) return entry
+    const name = whoWas(entry, table, chat)
+    return name === undefined ? entry : { ...entry, name }
+  })
+}
+
+function whoWas({ seq, seen }: Entry, table: Table, chat: readonly Line[]): string | undefined {
+  switch (seen.kind) {
+    case 'left':
+    case 'kicked':
+      return nameOf(table.sitters[seen.seat - 1])
+    case 'seated':
+      return nameOf(seen.sitter)
+    case 'said':
+      return chat.find((line) => line.seq === seq)?.name
+    default:
+      return undefined
   }
-  return entries
+}
+
+function nameOf(sitter: Sitter | undefined): string | undefined {
+  return sitter && 'name' in sitter ? sitter.name : undefined
 }

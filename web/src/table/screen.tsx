@@ -1,3 +1,39 @@
+// A table by its link.
+
+import { useEffect, useMemo } from 'preact/hooks'
+import type { Summary } from '../wire.ts'
+import { say } from '../words.ts'
+import { Visit } from './enter.ts'
+import { Game } from './game.tsx'
+import { Greeting } from './greeting.tsx'
+import { LEVELS } from './levels.ts'
+import { NoTable } from './no-table.tsx'
+
 export function TableScreen({ id }: { id: string }) {
-  return <main>{id}</main>
+  const visit = useMemo(() => new Visit(id), [id])
+  useEffect(() => {
+    visit.come()
+    return () => visit.leave()
+  }, [visit])
+  const stage = visit.stage.value
+  switch (stage.kind) {
+    case 'looking':
+      return <main class="table table-waiting">{say('page-table-looking')}</main>
+    case 'refused':
+      return <NoTable code={stage.code} text={stage.text} again={() => visit.come()} />
+    case 'greeting':
+      return (
+        <main class="table table-waiting">
+          <Greeting visit={visit} game={stage.summary.game} free={stage.summary.free} names={calledIn(stage.summary)} />
+        </main>
+      )
+    case 'in':
+      return <Game visit={visit} session={stage.session} id={id} />
+  }
+}
+
+/** Who sits there. A summary has the words of the notation for bots; nobody else may be called so. */
+function calledIn({ sitters }: Summary): string[] {
+  const levels: readonly string[] = LEVELS
+  return sitters.map((name) => (levels.includes(name) ? say('level', { level: name }) : name))
 }

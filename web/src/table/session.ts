@@ -2,7 +2,7 @@
 // nothing else talks to the table.
 
 import { computed, signal } from '@preact/signals'
-import type { Advice, Asked, Lay, Legal, Refused, ServerFrame, TriedOut, View } from '../wire.ts'
+import type { Advice, Asked, Lay, Legal, ServerFrame, TriedOut, View } from '../wire.ts'
 import { Connection, type Standing, type World } from './connection.ts'
 import { type Entry, follow, type TableState } from './follow.ts'
 
@@ -16,6 +16,9 @@ export interface Trial {
 /** Something happened: what, and how it stood before and after. */
 export type Listener = (news: Entry[], after: TableState, before: TableState | undefined) => void
 
+type Refused = Extract<ServerFrame, { type: 'refused' }>
+type Change = Extract<ServerFrame, { type: 'welcome' | 'step' | 'present' }>
+
 export class Session {
   /** What is known of the table; nothing until the server has welcomed. */
   readonly state = signal<TableState | undefined>(undefined)
@@ -23,12 +26,16 @@ export class Session {
   readonly standing = signal<Standing>({ kind: 'connecting' })
   /** Why the last wish was refused, in the reader's language; empty once another was granted. */
   readonly refusal = signal('')
+  /** Why the last words were refused: told where they were typed. */
+  readonly speechRefusal = signal('')
   /** The turn that is tried out. */
   readonly trial = signal<Trial | undefined>(undefined)
   /** What a strong player would lay; `thinking` until the answer comes. */
   readonly hint = signal<Advice | 'thinking' | undefined>(undefined)
   /** Whether a wish of this player is on its way. */
   readonly busy = signal(false)
+  /** What is on its way, by kind. */
+  readonly pending = signal<ReadonlySet<Asked['kind']>>(new Set())
 
   /** The game as the player looks at it: as it is, or as it would be. */
   readonly view = computed<View | undefined>(() => this.trial.value?.answer?.view ?? this.state.value?.view)
@@ -44,8 +51,15 @@ export class Session {
 
   private readonly connection: Connection
   private readonly listeners = new Set<Listener>()
+  private readonly wishes = new Map<string, Asked['kind']>()
+  private readonly sequels = new Map<string, () => void>()
   private queue: Lay[] = []
-  private asked = ''
+  /** The lay of the queue that is on its way. */
+  private queued = ''
+  private triedLast = ''
+  /** What the answer that the trial shows is about. */
+  private answered: Lay[] = []
+  private hintAsked = ''
 
   constructor(world: World) {
     const { now } = world
@@ -63,11 +77,20 @@ export class Session {
     return () => this.listeners.delete(listener)
   }
 
-  /** Wants something to be done. */
-  want(command: Asked): void {
-    this.asked = this.connection.command(command, this.state.value?.seq ?? 0)
-    this.busy.value = true
-    this.hint.value = undefined
+  /** Wants something to be done. The answer is the name of the wish. */
+  want(command: Asked): string {
+    const id = this.connection.command(command, this.state.value?.seq ?? 0)
+    this.wishes.set(id, command.kind)
+    if (command.kind === 'say') this.speechRefusal.value = ''
+    else this.refusal.value = ''
+    if (command.kind !== 'say' && command.kind !== 'signal') this.hint.value = undefined
+    this.noteWishes()
+    return id
+  }
+
+  /** Does something once a wish was granted; nothing if it is refused. */
+  after(id: string, what: () => void): void {
+    this.sequels.set(id, what)
   }
 
   /** Lays a card, or tries it out if a turn is being tried out. */
@@ -79,6 +102,7 @@ export class Session {
 
   /** Begins to try a turn out. */
   startTrial(): void {
+    this.triedLast = ''
     this.trial.value = { lays: [], answer: undefined }
   }
 
@@ -103,8 +127,9 @@ export class Session {
 
   /** Asks what a strong player would lay. */
   askHint(): void {
+    this.refusal.value = ''
     this.hint.value = 'thinking'
-    this.asked = this.connection.hint()
+    this.hintAsked = this.connection.hint()
   }
 
   /** Connects anew, for a page that has slept. */
@@ -115,6 +140,7 @@ export class Session {
   /** Leaves; the seat stays. */
   close(): void {
     this.connection.close()
+    this.listeners.clear()
   }
 
   private tryOut(lays: Lay[]): void {
@@ -122,13 +148,14 @@ export class Session {
       this.startTrial()
       return
     }
+    this.refusal.value = ''
     this.trial.value = { lays, answer: this.trial.value?.answer }
-    this.asked = this.connection.tryOut(lays)
+    this.triedLast = this.connection.tryOut(lays)
   }
 
   private layNext(): void {
     const lay = this.queue.shift()
-    if (lay !== undefined) this.want({ kind: 'lay', lay })
+    this.queued = lay === undefined ? '' : this.want({ kind: 'lay', lay })
   }
 
   private hear(frame: ServerFrame, now: number): void {
@@ -137,42 +164,93 @@ export class Session {
         this.triedOut(frame)
         break
       case 'hint':
-        if (this.hint.value === 'thinking') this.hint.value = frame
+        if (frame.id === this.hintAsked && this.hint.value === 'thinking') this.hint.value = frame
         break
       case 'refused':
         this.refused(frame)
         break
-      default:
+      case 'done':
+        this.granted(frame.id)
+        break
+      case 'welcome':
+      case 'step':
+      case 'present':
         this.follow(frame, now)
+        break
     }
-    this.busy.value = this.connection.busy
+    this.noteWishes()
+  }
+
+  private noteWishes(): void {
+    this.busy.value = this.wishes.size > 0
+    this.pending.value = new Set(this.wishes.values())
   }
 
   private triedOut(answer: TriedOut): void {
     const trial = this.trial.value
-    if (trial && answer.id === this.asked) this.trial.value = { lays: trial.lays, answer }
+    if (!trial || answer.id !== this.triedLast) return
+    this.answered = trial.lays
+    this.trial.value = { lays: trial.lays, answer }
   }
 
   private refused(frame: Refused): void {
-    this.refusal.value = frame.text
-    this.queue = []
-    if (this.hint.value === 'thinking') this.hint.value = undefined
-    const trial = this.trial.value
-    if (trial && frame.id === this.asked) this.tryOut(trial.answer ? trial.lays.slice(0, -1) : [])
+    const { id, text } = frame
+    const wish = id === undefined ? undefined : this.wishes.get(id)
+    if (id !== undefined) {
+      this.wishes.delete(id)
+      this.sequels.delete(id)
+    }
+    if (wish === 'say') {
+      this.speechRefusal.value = text
+    } else if (wish !== undefined) {
+      this.refusal.value = text
+      // What was to follow had been thought of for another game.
+      if (id === this.queued) this.queue = []
+    } else if (id === this.hintAsked) {
+      this.refusal.value = text
+      this.hint.value = undefined
+    } else if (id === this.triedLast) {
+      this.refusal.value = text
+      this.backToTried()
+    }
   }
 
-  private follow(frame: ServerFrame, now: number): void {
+  /** What cannot be tried out is taken from the trial again. */
+  private backToTried(): void {
+    const trial = this.trial.value
+    if (!trial) return
+    if (trial.answer) this.trial.value = { lays: this.answered, answer: trial.answer }
+    else this.startTrial()
+  }
+
+  private granted(id: string): void {
+    if (this.wishes.get(id) === 'say') this.speechRefusal.value = ''
+    else this.refusal.value = ''
+    this.wishes.delete(id)
+    this.sequels.get(id)?.()
+    this.sequels.delete(id)
+    if (id === this.queued) this.layNext()
+  }
+
+  private follow(frame: Change, now: number): void {
     const before = this.state.value
     const after = follow(before, frame, now)
     this.state.value = after
     if (!after || frame.type === 'present') return
     if (turnOf(before) !== turnOf(after)) this.forgetTurn()
-    if (frame.type === 'step' && frame.done !== undefined) {
-      this.refusal.value = ''
-      this.layNext()
-    }
     const news = after.log.filter((entry) => entry.seq > (before?.seq ?? after.seq))
+    // Another tab of this seat has laid: what is tried out here was thought of for other piles.
+    if (news.some(({ seen }) => seen.kind === 'laid' || seen.kind === 'taken-back')) this.trial.value = undefined
+    if (frame.type === 'welcome') this.askAgain()
+    else if (frame.done !== undefined) this.granted(frame.done)
     for (const listener of this.listeners) listener(news, after, before)
+  }
+
+  /** What was only asked is lost with a connection: the trial is asked for anew, a hint can be asked for again. */
+  private askAgain(): void {
+    if (this.hint.value === 'thinking') this.hint.value = undefined
+    const lays = this.trial.value?.lays ?? []
+    if (lays.length > 0) this.tryOut(lays)
   }
 
   /** What was thought about a turn is nothing to the next. */

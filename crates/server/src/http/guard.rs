@@ -12,15 +12,11 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tenback_wire::Denial;
 
+use super::policy::POLICY;
 use super::problem::Denied;
 use crate::app::App;
 use crate::metrics;
 use crate::who::{self, Peer};
-
-/// Only what comes from here is loaded, and nobody puts the page into a frame.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
-                      connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; \
-                      frame-ancestors 'none'";
 
 /// Refuses other websites, and whoever asks too much.
 pub(super) async fn check(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
@@ -83,7 +79,7 @@ pub(super) fn protect(response: &mut Response) {
     let fixed =
         |name: &'static str, value: &'static str| (HeaderName::from_static(name), HeaderValue::from_static(value));
     response.headers_mut().extend([
-        (CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
+        (CONTENT_SECURITY_POLICY, POLICY.clone()),
         (X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
         (REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
         fixed("cross-origin-opener-policy", "same-origin"),

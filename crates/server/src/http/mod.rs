@@ -1,10 +1,12 @@
 //! Plain requests.
 
+mod asset;
 mod games;
 mod guard;
 mod me;
 mod ops;
 mod pages;
+mod policy;
 mod problem;
 mod replay;
 mod tables;

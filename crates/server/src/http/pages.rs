@@ -1,67 +1,74 @@
-//! The small page that says that the server runs.
+//! Where the page is found, and the files that belong to it.
 
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::State;
-use axum::http::header::CONTENT_TYPE;
-use axum::http::{HeaderMap, Uri};
-use axum::response::{Html, IntoResponse, Response};
+use axum::extract::Path;
+use axum::http::header::ACCEPT;
+use axum::http::{HeaderMap, Method, StatusCode, Uri};
+use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use tenback_rules::GameName;
+use tenback_store::TableId;
+use tenback_web_assets::{addresses, file, page};
 use tenback_wire::Denial;
-use tenback_words::Words;
 
-use super::Shared;
+use super::asset::answer;
 use super::problem::Denied;
-use super::tables::base;
 use crate::app::App;
-use crate::who;
 
-const STYLE: &str = include_str!("page.css");
-
+/// The page knows by itself which screen an address asks for.
 pub(super) fn routes() -> Router<Arc<App>> {
-    Router::new()
-        .route("/", get(home))
+    let screens = Router::new()
+        .route("/", get(screen))
+        .route("/recover", get(screen))
+        .route("/replay", get(screen))
+        .route("/rules", get(screen))
+        .route("/rules/{game}", get(rules))
         .route("/t/{id}", get(table))
-        .route("/recover", get(home))
-        .route("/page.css", get(style))
+        .route("/t/{id}/{number}", get(game));
+    addresses().fold(screens, |routes, address| routes.route(address, get(asset)))
 }
 
-async fn style() -> Response {
-    ([(CONTENT_TYPE, "text/css; charset=utf-8")], STYLE).into_response()
+async fn screen(headers: HeaderMap) -> Response {
+    answer(page(), StatusCode::OK, &headers)
 }
 
-async fn home(headers: HeaderMap) -> Html<String> {
-    page(&headers, None)
+async fn rules(Path(game): Path<String>, headers: HeaderMap) -> Response {
+    shown(GameName::from_word(&game).is_some(), &headers)
 }
 
-async fn table(State(app): Shared, uri: Uri, headers: HeaderMap) -> Html<String> {
-    let link = format!("{}{}", base(&app, &headers), uri.path());
-    page(&headers, Some(&link))
+async fn table(Path(id): Path<String>, headers: HeaderMap) -> Response {
+    shown(TableId::new(&id).is_some(), &headers)
 }
 
-/// Nothing is found at other addresses.
-pub(super) async fn not_found(headers: HeaderMap) -> Denied {
-    Denied::new(Denial::NoSuchPage, &headers)
+async fn game(Path((id, number)): Path<(String, String)>, headers: HeaderMap) -> Response {
+    let counted = number.parse::<u32>().is_ok_and(|number| number > 0);
+    shown(counted && TableId::new(&id).is_some(), &headers)
 }
 
-fn page(headers: &HeaderMap, link: Option<&str>) -> Html<String> {
-    let words = Words::of(who::language(headers));
-    let say = |id: &str| escaped(&words.message(id, &[]));
-    let command = format!("tenback play --join {}", link.map_or_else(|| "LINK".to_owned(), escaped));
-    let lead = if link.is_some() { say("server-page-table") } else { say("server-page-text") };
-    Html(format!(
-        "<!doctype html>\n<html lang=\"{lang}\">\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n\
-         <link rel=\"stylesheet\" href=\"/page.css\">\n<main>\n<h1>{title}</h1>\n<p>{lead}</p>\n<p>{join}</p>\n\
-         <pre><code>{command}</code></pre>\n<p><a href=\"/api/openapi.json\">{document}</a></p>\n</main>\n</html>\n",
-        lang = words.language().code(),
-        title = say("server-page-title"),
-        join = say("server-page-join"),
-        document = say("server-page-document"),
-    ))
+async fn asset(uri: Uri, headers: HeaderMap) -> Response {
+    match file(uri.path()) {
+        Some(asset) => answer(asset, StatusCode::OK, &headers),
+        None => nothing(&headers),
+    }
 }
 
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+/// Nothing is found at other addresses. People are told so by the page, programs by a problem.
+pub(super) async fn not_found(method: Method, headers: HeaderMap) -> Response {
+    let accepted = headers.get(ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    if matches!(method, Method::GET | Method::HEAD) && accepted.contains("text/html") {
+        return shown(false, &headers);
+    }
+    nothing(&headers)
+}
+
+fn nothing(headers: &HeaderMap) -> Response {
+    Denied::new(Denial::NoSuchPage, headers).into_response()
+}
+
+/// The page. For an address that can lead nowhere it comes as not found, and says so itself.
+fn shown(somewhere: bool, headers: &HeaderMap) -> Response {
+    let status = if somewhere { StatusCode::OK } else { StatusCode::NOT_FOUND };
+    answer(page(), status, headers)
 }

@@ -138,7 +138,7 @@ async fn every_answer_says_what_browsers_may_do_with_it() {
         "/",
         "/t/x",
         "/recover",
-        "/page.css",
+        "/index.html",
         "/healthz",
         "/metrics",
         "/nowhere",

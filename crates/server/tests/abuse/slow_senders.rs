@@ -105,7 +105,7 @@ async fn a_late_answer_is_as_safe_as_any() {
 async fn a_connection_that_is_kept_alive_is_not_kept_forever() {
     let house = impatient(60).await;
     let mut stream = TcpStream::connect(house.address).await.expect("it listens");
-    stream.write_all(b"GET /page.css HTTP/1.1\r\nHost: x\r\n\r\n").await.expect("it reads");
+    stream.write_all(b"GET /index.html HTTP/1.1\r\nHost: x\r\n\r\n").await.expect("it reads");
     assert_eq!(status_line(&mut stream).await, 200);
     let began = Instant::now();
     let _page = rest(&mut stream).await;

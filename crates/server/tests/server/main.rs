@@ -6,6 +6,7 @@ mod commands;
 mod company;
 mod games;
 mod house;
+mod pages;
 mod people;
 mod reconnect;
 mod replays;

@@ -1,0 +1,127 @@
+//! The page and its files. Whether the real page is embedded or the one that takes its place, the same holds.
+
+use std::net::SocketAddr;
+
+use serde_json::json;
+use tenback_web_assets::{addresses, file, page};
+
+use crate::client::{Answer, Somebody, request};
+use crate::house::House;
+
+async fn get(house: &House, address: &str) -> Answer {
+    request(house.address, "GET", address, "", "").await
+}
+
+async fn head(server: SocketAddr, address: &str, headers: &str) -> Answer {
+    request(server, "HEAD", address, headers, "").await
+}
+
+fn header<'a>(answer: &'a Answer, name: &str) -> Option<&'a str> {
+    answer.head.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_screen_has_the_page() {
+    let house = House::open().await;
+    let ada = Somebody::new(house.address, "Ada").await;
+    let table = ada.table(json!({ "game": "classic", "seats": 2 })).await;
+    let places = [
+        "/",
+        "/recover",
+        "/replay",
+        "/rules",
+        "/rules/face-to-face",
+        "/t/nosuchtable",
+        "/t/nosuchtable/3?at=17&seat=2",
+        &format!("/t/{table}"),
+        &format!("/t/{table}/1"),
+    ];
+    for place in places {
+        let answer = get(&house, place).await;
+        assert_eq!(answer.status, 200, "{place}");
+        assert_eq!(answer.body.as_bytes(), page().bytes, "{place}");
+        assert_eq!(header(&answer, "content-type"), Some("text/html; charset=utf-8"), "{place}");
+        assert_eq!(header(&answer, "cache-control"), Some("no-cache"), "{place}");
+    }
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_itself_says_that_an_address_leads_nowhere() {
+    let house = House::open().await;
+    for place in ["/t/x", "/t/NoSuchTable", "/t/nosuchtable/0", "/t/nosuchtable/x", "/t/x/1", "/rules/chess"] {
+        let answer = get(&house, place).await;
+        assert_eq!((answer.status, answer.body.as_bytes()), (404, page().bytes), "{place}");
+    }
+    let people = request(house.address, "GET", "/nowhere", "Accept: text/html,*/*;q=0.8\r\n", "").await;
+    assert_eq!((people.status, people.body.as_bytes()), (404, page().bytes));
+    let known = format!("Accept: text/html\r\nIf-None-Match: {}\r\n", page().etag);
+    assert_eq!(request(house.address, "GET", "/nowhere", &known, "").await.status, 404, "it is still nowhere");
+    let programs = get(&house, "/nowhere").await;
+    assert_eq!((programs.status, &programs.json()["code"]), (404, &json!("no-such-page")));
+    let changed = request(house.address, "POST", "/", "Accept: text/html\r\n", "").await;
+    assert_eq!((changed.status, &changed.json()["code"]), (404, &json!("no-such-page")));
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_browser_keeps_what_cannot_change_and_asks_for_the_rest() {
+    let house = House::open().await;
+    for address in addresses() {
+        let asset = file(address).expect("it is listed");
+        let answer = head(house.address, address, "").await;
+        let kept = if address.starts_with("/assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+        assert_eq!((answer.status, header(&answer, "cache-control")), (200, Some(kept)), "{address}");
+        assert_eq!(header(&answer, "content-type"), Some(asset.content_type), "{address}");
+        assert_eq!(header(&answer, "content-length"), Some(asset.bytes.len().to_string().as_str()), "{address}");
+        let etag = header(&answer, "etag").expect("a mark");
+        let again = request(house.address, "GET", address, &format!("If-None-Match: \"x\", {etag}\r\n"), "").await;
+        assert_eq!((again.status, again.body.as_str()), (304, ""), "{address}");
+        assert_eq!(header(&again, "cache-control"), Some(kept), "{address}");
+        let other = head(house.address, address, "If-None-Match: W/\"another\"\r\n").await;
+        assert_eq!(other.status, 200, "{address}");
+    }
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn files_come_packed_to_whoever_can_unpack_them() {
+    let house = House::open().await;
+    for address in addresses() {
+        let asset = file(address).expect("it is listed");
+        let brotli = asset.brotli.map(|bytes| ("br", bytes));
+        let gzip = asset.gzip.map(|bytes| ("gzip", bytes));
+        let asked = [
+            ("gzip, deflate, br, zstd", brotli.or(gzip)),
+            ("GZIP;q=0.5", gzip),
+            ("br;q=0, *", gzip),
+            ("gzip;q=0, br;q=0.0", None),
+            ("identity", None),
+            ("deflate;q=x", None),
+        ];
+        for (accepted, expected) in asked {
+            let answer = head(house.address, address, &format!("Accept-Encoding: {accepted}\r\n")).await;
+            let what = format!("{address} for {accepted}");
+            let (coding, bytes) = expected.map_or((None, asset.bytes), |(coding, bytes)| (Some(coding), bytes));
+            assert_eq!(header(&answer, "content-encoding"), coding, "{what}");
+            assert_eq!(header(&answer, "content-length"), Some(bytes.len().to_string().as_str()), "{what}");
+            assert_eq!(header(&answer, "vary"), Some("accept-encoding"), "{what}");
+        }
+    }
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_script_stands_in_the_page_and_styles_that_do_are_allowed_one_by_one() {
+    let house = House::open().await;
+    let answer = get(&house, "/").await;
+    let policy = header(&answer, "content-security-policy").expect("a policy");
+    assert!(policy.contains("script-src 'self';") && !policy.contains("unsafe"), "{policy}");
+    let scripts: Vec<&str> = answer.body.split("<script").skip(1).collect();
+    for script in scripts {
+        let (attributes, rest) = script.split_once('>').expect("an end");
+        assert!(attributes.contains(" src=\"/assets/") && rest.starts_with("</script>"), "{script}");
+    }
+    assert_eq!(policy.matches("'sha256-").count(), answer.body.matches("<style").count(), "{policy}");
+    house.stop().await;
+}

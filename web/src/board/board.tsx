@@ -1,0 +1,65 @@
+// The four piles. It shows what it is given and says which pile was tapped; nothing else.
+
+import type { ComponentChildren } from 'preact'
+import type { Card, Lay, Legal, Pile as PileKnown, PileName, Rules, Seat, View } from '../wire.ts'
+import { say } from '../words.ts'
+import { Pile } from './pile.tsx'
+import { Sign } from './signs.tsx'
+import { arranged, ends, options } from './track.ts'
+
+export interface BoardShown {
+  view: View
+  rules: Rules
+  /** Through whose eyes it is seen. */
+  you: Seat | null
+  /** What may be laid; nothing for who only looks. */
+  legal?: Legal[]
+  picked?: Card | undefined
+  /** The pile that is chosen by keys, or that a card is held over. */
+  aimed?: PileName | undefined
+  /** The lay that is recommended. */
+  hinted?: Lay | undefined
+  /** Whether this is only tried out. */
+  tried?: boolean
+  /** Whether one may lay now. */
+  active?: boolean
+  /** A pile was tapped; without it the board is there to be looked at. */
+  onPile?: ((pile: PileName) => void) | undefined
+  /** What stands on a pile besides, such as signals. */
+  note?: ((pile: PileKnown) => ComponentChildren) | undefined
+}
+
+export function Board({ view, rules, you, legal = [], ...shown }: BoardShown) {
+  const choices = options(legal, view.piles, you)
+  return (
+    <section
+      class="board"
+      aria-label={say('page-board-piles')}
+      data-game={rules.game}
+      data-tried={shown.tried || undefined}
+    >
+      {shown.tried && (
+        <p class="trying">
+          <Sign name="eye" />
+          {say('page-trial-on')}
+        </p>
+      )}
+      {arranged(view.piles, you).map((pile) => (
+        <Pile
+          key={pile.pile}
+          pile={pile}
+          view={view}
+          line={ends(rules)}
+          you={you}
+          choices={choices}
+          picked={shown.picked}
+          aimed={shown.aimed === pile.pile}
+          hinted={shown.hinted?.endsWith(pile.pile) ?? false}
+          active={shown.active ?? false}
+          onPile={shown.onPile}
+          note={shown.note?.(pile)}
+        />
+      ))}
+    </section>
+  )
+}

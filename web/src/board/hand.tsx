@@ -1,0 +1,144 @@
+// The cards one holds, low to high, each with what it costs at least.
+
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import type { Card, CardCommand, Lay, Legal, Pile, Rules, Seat, View } from '../wire.ts'
+import { say } from '../words.ts'
+import { dragging } from './drag.ts'
+import { Face } from './face.tsx'
+import type { Laying } from './laying.ts'
+import { Sign } from './signs.tsx'
+import { cheapest, commandOn, ends, type Option, options, parts, signed } from './track.ts'
+
+export interface HandShown {
+  view: View
+  rules: Rules
+  you: Seat | null
+  legal: Legal[]
+  /** Whether one may lay now: only then a card without a place is marked. */
+  active: boolean
+  hinted?: Lay | undefined
+  laying: Laying
+}
+
+export function Hand({ view, rules, you, legal, active, hinted, laying }: HandShown) {
+  const list = useRef<HTMLUListElement>(null)
+  useKeptFocus(list, view.hand)
+  const drag = useMemo(() => dragging(laying), [laying])
+  const choices = options(legal, view.piles, you)
+  return (
+    <ul class="hand" aria-label={say('page-board-hand')} ref={list} style={rowsOf(rules, view.hand.length)}>
+      {view.hand.map((card) => (
+        <li key={card}>
+          <Held
+            card={card}
+            rules={rules}
+            best={cheapest(choices, card)}
+            piles={view.piles}
+            active={active}
+            hinted={hinted !== undefined && parts(hinted).card === card}
+            laying={laying}
+            drag={drag}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** How the hand is laid out where there is little room. It stays so while cards are laid: nothing jumps under the finger. */
+function rowsOf({ game, hand_size = 6 }: Rules, held: number) {
+  const size = Math.max(hand_size, held)
+  const rows = size > 6 || game === 'extreme' ? 2 : 1
+  return { '--rows': rows, '--columns': Math.ceil(size / rows), '--digits': `${rows === 1 ? 1.85 : 2.15}em` }
+}
+
+interface HeldShown {
+  card: Card
+  rules: Rules
+  best: Option | undefined
+  piles: Pile[]
+  active: boolean
+  hinted: boolean
+  laying: Laying
+  drag: ReturnType<typeof dragging>
+}
+
+function Held({ card, rules, best, piles, active, hinted, laying, drag }: HeldShown) {
+  const command = commandOn(card, rules)
+  const fit = !active ? undefined : !best ? 'nowhere' : best.back ? 'back' : best.loses ? 'loses' : 'fits'
+  return (
+    <button
+      type="button"
+      class="held"
+      data-card={card}
+      data-fit={fit}
+      data-hinted={hinted || undefined}
+      aria-pressed={laying.picked.value === card}
+      onClick={() => drag.wasDrag() || laying.tap(card)}
+      onPointerDown={(event) => drag.down(event, card)}
+      onPointerMove={drag.move}
+      onPointerUp={drag.up}
+      onPointerCancel={drag.cancel}
+    >
+      <span class="unseen">{nameOf(card, best, active, command)}</span>
+      <Face card={card} line={ends(rules)} command={command} />
+      <span class="price" aria-hidden="true">
+        {fit === 'nowhere' && <Sign name="nowhere" />}
+        {best && <Price best={best} rising={piles.find(({ pile }) => pile === best.pile)?.ascending ?? true} />}
+      </span>
+    </button>
+  )
+}
+
+function Price({ best, rising }: { best: Option; rising: boolean }) {
+  return (
+    <>
+      {best.back && <Sign name="back" />}
+      {best.loses && <Sign name="warning" />}
+      {best.gift && <Sign name="gift" />}
+      <span class="letter" data-direction={rising ? 'rising' : 'falling'}>
+        {best.pile}
+      </span>
+      {signed(best.step)}
+    </>
+  )
+}
+
+function nameOf(card: Card, best: Option | undefined, active: boolean, command: CardCommand | undefined): string {
+  const args = best ? { card, pile: best.pile, cost: signed(best.step) } : { card }
+  const about = !active
+    ? say('page-card-plain', args)
+    : !best
+      ? say('page-card-nowhere', args)
+      : best.loses
+        ? say('page-card-loses', args)
+        : best.back
+          ? say('page-card-back', args)
+          : say('page-card-cost', args)
+  return command ? `${about}. ${say('page-card-command', { command })}` : about
+}
+
+/** A card that was laid takes the focus with it: it goes on to the card that is now in its place. */
+function useKeptFocus(list: { current: HTMLUListElement | null }, hand: Card[]): void {
+  const at = useRef(-1)
+  const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])]
+  useLayoutEffect(() => {
+    const known = buttons()
+    if (at.current >= 0 && document.activeElement === document.body)
+      known[Math.min(at.current, known.length - 1)]?.focus()
+    const root = list.current
+    const note = () => {
+      at.current = buttons().findIndex((button) => button === document.activeElement)
+    }
+    // The focus that leaves for nothing is that of a card that went: its place is kept in mind.
+    const leave = (event: FocusEvent) => {
+      if (event.relatedTarget) at.current = -1
+    }
+    root?.addEventListener('focusin', note)
+    root?.addEventListener('focusout', leave)
+    return () => {
+      root?.removeEventListener('focusin', note)
+      root?.removeEventListener('focusout', leave)
+    }
+  }, [hand.join(' ')])
+}

@@ -1,0 +1,83 @@
+// The keyboard at the table: which key does what.
+
+import type { PileName } from '../wire.ts'
+import type { Laying } from './laying.ts'
+
+/** What keys ask for besides laying. */
+export interface Deeds {
+  endTurn: () => void
+  takeBack: () => void
+  tryOut: () => void
+  layTrial: () => void
+  hint: () => void
+  rules: () => void
+  /** A card was chosen by keys: the focus goes there. */
+  chose: (card: number) => void
+}
+
+const writes = 'input, textarea, select, [contenteditable="true"]'
+const presses = 'button, a[href], summary, [role="button"]'
+
+/** Whether a key belongs to somebody else: a text that is written, a dialog, a shortcut of the browser. */
+export function isForeign(event: KeyboardEvent): boolean {
+  const target = event.target instanceof Element ? event.target : null
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true
+  return target?.closest(`${writes}, dialog, [popover]`) != null
+}
+
+/** Does what a key asks for. Says whether it asked for anything. */
+export function press(event: KeyboardEvent, laying: Laying, deeds: Deeds): boolean {
+  if (isForeign(event)) return false
+  const { key } = event
+  if (key === 'Enter' || key === ' ') return enter(event, laying)
+  if (/^[0-9]$/.test(key)) laying.digit(key)
+  else if (/^[a-dA-D]$/.test(key)) laying.letter(key.toLowerCase() as PileName)
+  else return move(key, laying, deeds) || ask(key, deeds)
+  return true
+}
+
+/** Enter and Space press what has the focus, unless a card is aimed at a pile. */
+function enter(event: KeyboardEvent, laying: Laying): boolean {
+  const pressed = event.target instanceof Element ? event.target.closest(presses) : null
+  const elsewhere = pressed !== null && !pressed.matches('[data-card]')
+  return !elsewhere && laying.enter()
+}
+
+function move(key: string, laying: Laying, deeds: Deeds): boolean {
+  switch (key) {
+    case 'ArrowLeft':
+    case 'ArrowRight': {
+      const card = laying.walk(key === 'ArrowRight' ? 1 : -1)
+      if (card !== undefined) deeds.chose(card)
+      return true
+    }
+    case 'ArrowUp':
+    case 'ArrowDown':
+      if (laying.picked.value === undefined) return false
+      laying.aim(key === 'ArrowDown' ? 1 : -1)
+      return true
+    case 'Backspace':
+      laying.rubOut()
+      return true
+    case 'Escape':
+      if (laying.picked.value === undefined && laying.typed.value === '') return false
+      laying.pick(undefined)
+      return true
+    default:
+      return false
+  }
+}
+
+function ask(key: string, deeds: Deeds): boolean {
+  const asked: Record<string, () => void> = {
+    e: deeds.endTurn,
+    u: deeds.takeBack,
+    t: deeds.tryOut,
+    y: deeds.layTrial,
+    h: deeds.hint,
+    '?': deeds.rules,
+  }
+  const deed = asked[key] ?? asked[key.toLowerCase()]
+  deed?.()
+  return deed !== undefined
+}

@@ -1,0 +1,197 @@
+// One pile as a track: what is used up, what still fits, what the picked card would cost.
+
+import type { ComponentChildren } from 'preact'
+import { CommandSymbol } from '../command-symbol.tsx'
+import type { Card, Pile as PileKnown, PileName, Seat, View } from '../wire.ts'
+import { say } from '../words.ts'
+import { Face } from './face.tsx'
+import { Sign } from './signs.tsx'
+import { type Ends, fraction, inForce, type Option, type Side, side, signed, ticks, used } from './track.ts'
+
+export interface PileShown {
+  pile: PileKnown
+  view: View
+  line: Ends
+  you: Seat | null
+  /** All lays that are allowed. */
+  choices: Option[]
+  picked?: Card | undefined
+  aimed?: boolean
+  hinted?: boolean
+  /** Whether one may lay at all now: then a pile that does not take the picked card is closed. */
+  active?: boolean
+  onPile?: ((pile: PileName) => void) | undefined
+  /** What stands on the pile besides, such as signals. */
+  note?: ComponentChildren
+}
+
+/** How a pile stands to the picked card. */
+type Stand = 'open' | 'closed' | 'loses' | 'back' | 'gift' | undefined
+
+function standOf({ active, picked }: PileShown, option: Option | undefined): Stand {
+  if (!active || picked === undefined) return undefined
+  if (!option) return 'closed'
+  if (option.loses) return 'loses'
+  return option.back ? 'back' : option.gift ? 'gift' : 'open'
+}
+
+export function Pile(shown: PileShown) {
+  const { pile, picked, aimed, hinted, onPile } = shown
+  const option = shown.choices.find((known) => known.pile === pile.pile && known.card === picked)
+  const stand = standOf(shown, option)
+  const whose = side(pile, shown.you)
+  const marks = {
+    class: 'pile',
+    'data-pile': pile.pile,
+    'data-direction': pile.ascending ? 'rising' : 'falling',
+    'data-stand': stand,
+    'data-side': whose,
+    'data-aimed': aimed || undefined,
+    'data-hinted': hinted || undefined,
+  }
+  const name = nameOf(shown, whose, stand, option)
+  return (
+    <div {...marks} role={onPile ? undefined : 'group'} aria-label={onPile ? undefined : name}>
+      {onPile && (
+        <button
+          type="button"
+          class="pile-button"
+          aria-disabled={stand === 'closed' || undefined}
+          onClick={() => onPile(pile.pile)}
+        >
+          <span class="unseen">{name}</span>
+        </button>
+      )}
+      <Head shown={shown} stand={stand} option={option} whose={whose} />
+      <Track shown={shown} option={option} />
+    </div>
+  )
+}
+
+interface Heading {
+  shown: PileShown
+  stand: Stand
+  option: Option | undefined
+  whose: Side
+}
+
+function Head({ shown, stand, option, whose }: Heading) {
+  const { pile, view } = shown
+  const command = inForce(pile, view)
+  return (
+    <div class="pile-head">
+      <span class="facts" aria-hidden="true">
+        <span class="letter">{pile.pile}</span>
+        <Sign name={pile.ascending ? 'rising' : 'falling'} />
+        <span class="way" data-short={command ? '' : undefined}>
+          {wayOf(pile)}
+        </span>
+        {whose && <span class="whose">{whose === 'yours' ? say('page-pile-yours') : say('page-pile-theirs')}</span>}
+        {pile.height > 0 && (
+          <span class="height">
+            <Sign name="stack" />
+            {pile.height}
+          </span>
+        )}
+        <Remark command={command} option={option} stand={stand} />
+      </span>
+      {shown.note && <div class="pile-note">{shown.note}</div>}
+      {option && stand && <Cost option={option} stand={stand} />}
+    </div>
+  )
+}
+
+/** What binds everybody here, or what a gift would do. */
+function Remark({ command, option, stand }: Pick<Heading, 'option' | 'stand'> & { command: PileKnown['command'] }) {
+  if (option && stand === 'gift') return <span class="remark">{say('page-pile-gift', { back: -option.step })}</span>
+  if (!command) return <span class="remark" />
+  return (
+    <span class="remark order">
+      <CommandSymbol command={command} />
+      <span>
+        <b>{say('command', { command })}</b> <span class="rule">{say('command-rule', { command })}</span>
+      </span>
+    </span>
+  )
+}
+
+function Cost({ option, stand }: { option: Option; stand: Stand }) {
+  return (
+    <span class="cost" aria-hidden="true">
+      {stand === 'loses' && <Sign name="warning" />}
+      {stand === 'back' && <Sign name="back" />}
+      {stand === 'gift' && <Sign name="gift" />}
+      {signed(option.step)}
+      {stand === 'loses' && <span class="loses">{say('page-lay-loses')}</span>}
+    </span>
+  )
+}
+
+function Track({ shown, option }: { shown: PileShown; option: Option | undefined }) {
+  const { pile, line, picked, view } = shown
+  const at = (number: number) => ({ '--at': fraction(number, line) })
+  return (
+    <span class="track" aria-hidden="true">
+      <span class="rail" style={{ '--used': used(pile, line) }}>
+        <span class="decades" data-high={line.high} />
+        <span class="used" />
+        {ticks(view.hand, pile.pile, shown.choices).map(({ card, fits, back, nearest }) => (
+          <span
+            key={card}
+            class="tick"
+            style={at(card)}
+            data-fits={fits || undefined}
+            data-back={back || undefined}
+            data-picked={card === picked || undefined}
+          >
+            {(picked === undefined ? nearest : card === picked) && <span class="tick-number">{card}</span>}
+          </span>
+        ))}
+        {option && <span class="landing" style={at(option.card)} data-back={option.back || undefined} />}
+        <span
+          key={`${pile.top}-${pile.height}`}
+          class="top"
+          data-top
+          data-start={pile.height === 0 || undefined}
+          data-wide={pile.top > 99 || undefined}
+          style={at(pile.top)}
+        >
+          <Face card={pile.top} line={line} command={pile.command} />
+        </span>
+      </span>
+    </span>
+  )
+}
+
+function wayOf({ ascending, height, top }: PileKnown): string {
+  if (height > 0) return ascending ? say('page-pile-rising') : say('page-pile-falling')
+  return ascending ? say('page-pile-rising-from', { start: top }) : say('page-pile-falling-from', { start: top })
+}
+
+/** A pile in words, for who cannot see it. */
+function nameOf({ pile, view, picked }: PileShown, whose: Side, stand: Stand, option: Option | undefined): string {
+  const direction = pile.ascending ? 'rising' : 'falling'
+  const about = { side: whose ?? 'none', direction, pile: pile.pile, top: pile.top, height: pile.height }
+  const said = [say('page-pile-name', about)]
+  if (stand && picked !== undefined) said.push(costInWords(picked, stand, option))
+  const command = inForce(pile, view)
+  if (command) said.push(say('page-pile-command', { command }))
+  return said.join(' ')
+}
+
+function costInWords(card: Card, stand: Stand, option: Option | undefined): string {
+  const step = option?.step ?? 0
+  const args = { card, cost: signed(step), back: -step }
+  switch (stand) {
+    case 'loses':
+      return say('page-pile-loses', args)
+    case 'back':
+      return say('page-pile-back', args)
+    case 'gift':
+      return say('page-pile-gives', args)
+    case 'open':
+      return say('page-pile-cost', args)
+    default:
+      return say('page-pile-closed', args)
+  }
+}

@@ -1,0 +1,57 @@
+// What is to be done now, as the message that says it.
+
+import type { Rules, Seat, TriedOut, View } from '../wire.ts'
+import { commandOn, parts } from './track.ts'
+
+export interface Sentence {
+  id: string
+  args: Record<string, string | number>
+}
+
+/** What the sentence depends on. */
+export interface Now {
+  view: View
+  rules: Rules
+  you: Seat | null
+  /** Who is to move, by name. */
+  name: string
+  /** How the turn that is tried out would stand; missing where none is. */
+  trial?: { lays: number; answer: TriedOut | undefined } | undefined
+}
+
+const plain = (id: string): Sentence => ({ id, args: {} })
+
+/** How many cards the turn still asks for. */
+export function owed({ turn }: View): number {
+  // A server that does not tell leaves it at "not yet".
+  return turn.may_end ? 0 : Math.max(turn.owes ?? 0, 1)
+}
+
+export function todo(now: Now): Sentence {
+  const { view, you, name } = now
+  if (view.phase === 'over') return plain('page-todo-over')
+  if (view.phase === 'dealt') return plain('page-todo-dealt')
+  if (view.turn.seat !== you) return { id: 'page-todo-wait', args: { name } }
+  if (now.trial) return tried(now.trial, now)
+  return view.turn.may_end ? plain('page-todo-enough') : demand(now)
+}
+
+function tried({ lays, answer }: NonNullable<Now['trial']>, now: Now): Sentence {
+  if (lays === 0) return plain('page-todo-try')
+  if (answer?.lost) return plain('page-todo-tried-lost')
+  if (answer?.complete) return plain('page-todo-tried-complete')
+  return now.view.turn.may_end ? plain('page-todo-tried-enough') : demand(now)
+}
+
+/** What the turn still asks for. */
+function demand({ view, rules }: Now): Sentence {
+  const { turn } = view
+  const more = owed(view)
+  const laid = turn.lays.map((lay) => commandOn(parts(lay).card, rules))
+  if (laid.includes('three')) return { id: 'page-todo-three', args: { more } }
+  const skull = view.piles.find(({ command }) => command === 'skull')
+  if (skull && laid.includes('skull') && turn.lays.length >= turn.minimum) {
+    return { id: 'page-todo-skull', args: { command: 'skull', pile: skull.pile } }
+  }
+  return { id: 'page-todo-owes', args: { laid: turn.lays.length, more } }
+}

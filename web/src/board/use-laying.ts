@@ -1,0 +1,40 @@
+// Laying at a real table: what the session knows goes in, lays come out.
+
+import { effect, untracked } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
+import type { Session } from '../table/session.ts'
+import { Laying } from './laying.ts'
+
+export function useLaying(session: Session): Laying {
+  const laying = useMemo(() => layingAt(session), [session])
+  useEffect(
+    () =>
+      effect(() => {
+        const refused = session.refusal.value !== ''
+        // Read so that this runs again whenever one of them changes.
+        void [session.view.value, session.legal.value, session.busy.value]
+        untracked(() => laying.settle(refused))
+      }),
+    [session, laying],
+  )
+  return laying
+}
+
+function layingAt(session: Session): Laying {
+  let sent: number | undefined
+  const seq = () => session.state.peek()?.seq
+  return new Laying({
+    view: () => session.view.peek(),
+    legal: () => session.legal.peek(),
+    you: () => session.state.peek()?.you.seat ?? null,
+    mine: () => session.mine.peek(),
+    trying: () => session.trial.peek() !== undefined,
+    // A hint that is thought about keeps the session busy too, but no lay has to wait for it.
+    busy: () => sent === seq() && session.busy.peek() && session.refusal.peek() === '',
+    lay: (lay) => {
+      if (!session.trial.peek()) sent = seq()
+      session.refusal.value = ''
+      session.lay(lay)
+    },
+  })
+}

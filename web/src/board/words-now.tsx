@@ -1,0 +1,106 @@
+// The line between piles and hand: what is to be done now, and whatever has to be said about it.
+
+import { useEffect, useRef } from 'preact/hooks'
+import type { Session } from '../table/session.ts'
+import type { Advice, Lay, Table } from '../wire.ts'
+import { say } from '../words.ts'
+import type { Laying } from './laying.ts'
+import { Sign } from './signs.tsx'
+import { todo } from './todo.ts'
+import { parts } from './track.ts'
+
+export function WordsNow({ session, laying }: { session: Session; laying: Laying }) {
+  const doubt = laying.doubt.value
+  const refusal = session.refusal.value
+  const typed = laying.typed.value
+  const hint = session.hint.value
+  return (
+    <div class="words-now">
+      {doubt !== undefined ? (
+        <Doubt laying={laying} lay={doubt} />
+      ) : refusal !== '' ? (
+        <p class="refusal">
+          <Sign name="warning" /> <span>{refusal}</span>
+        </p>
+      ) : typed !== '' ? (
+        <p class="typed">{say('page-board-typed', { text: typed })}</p>
+      ) : hint !== undefined ? (
+        <Hint hint={hint} onClose={() => (session.hint.value = undefined)} />
+      ) : (
+        <Todo session={session} />
+      )}
+    </div>
+  )
+}
+
+function Todo({ session }: { session: Session }) {
+  const state = session.state.value
+  const view = session.view.value
+  if (!state || !view) return null
+  const { table, you } = state
+  const trial = session.trial.value
+  const now = { view, rules: table.rules, you: you.seat, name: nameOf(table, view.turn.seat) }
+  const { id, args } = todo({ ...now, trial: trial && { lays: trial.lays.length, answer: trial.answer } })
+  return (
+    <p class="todo" data-mine={session.mine.value || undefined}>
+      {say(id, args)}
+    </p>
+  )
+}
+
+/** What somebody at the table is called. */
+function nameOf({ sitters }: Table, seat: number): string {
+  const sitter = sitters[seat - 1]
+  if (sitter && 'name' in sitter) return sitter.name
+  return sitter && 'level' in sitter
+    ? say('page-board-bot', { level: sitter.level, seat })
+    : say('seat.start', { seat })
+}
+
+/** A lay that loses at once asks first. The way out has the focus: nobody loses by a key pressed twice. */
+function Doubt({ laying, lay }: { laying: Laying; lay: Lay }) {
+  const no = useRef<HTMLButtonElement>(null)
+  const before = useRef<Element | null>(null)
+  useEffect(() => {
+    before.current = document.activeElement
+    no.current?.focus()
+    return () => {
+      if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus()
+    }
+  }, [])
+  return (
+    <div class="doubt" role="alertdialog" aria-labelledby="doubt-about">
+      <p id="doubt-about">
+        <Sign name="warning" /> {say('page-lay-ask', parts(lay))}
+      </p>
+      <button type="button" class="deed" ref={no} onClick={() => laying.pick(undefined)}>
+        {say('page-lay-no')}
+      </button>
+      <button type="button" class="deed danger" onClick={() => laying.confirm()}>
+        {say('page-lay-anyway')}
+      </button>
+    </div>
+  )
+}
+
+function Hint({ hint, onClose }: { hint: Advice | 'thinking'; onClose: () => void }) {
+  if (hint === 'thinking') return <p class="hint-wait">{say('page-hint-wait')}</p>
+  const lays = hint.lays.join(' ')
+  return (
+    <div class="hint">
+      <p>
+        <Sign name="bulb" /> <b>{lays === '' ? say('page-hint-end') : say('page-hint-lays', { lays })}</b>
+      </p>
+      {hint.reasons.length > 0 && (
+        <ul>
+          {hint.reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+      <button type="button" class="close" aria-label={say('page-hint-close')} onClick={onClose}>
+        <Sign name="nowhere" />
+      </button>
+    </div>
+  )
+}

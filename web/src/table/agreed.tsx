@@ -1,0 +1,40 @@
+// What is agreed at a table, in words.
+
+import type { Table } from '../wire.ts'
+import { say } from '../words.ts'
+import type { TableState } from './follow.ts'
+import type { Session } from './session.ts'
+
+export function Agreed({ session, state }: { session: Session; state: TableState }) {
+  const { table, present, you } = state
+  const toggle = (event: Event) => {
+    session.want({ kind: 'spectators', allowed: (event.currentTarget as HTMLInputElement).checked })
+  }
+  return (
+    <section class="agreed" aria-label={say('page-room-agreed')}>
+      <ul>
+        {linesOf(table).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {present.spectators > 0 && <li>{say('page-room-look', { count: present.spectators })}</li>}
+        {!you.host && <li>{say(table.spectators ? 'page-room-allow' : 'page-room-forbid')}</li>}
+      </ul>
+      {you.host && (
+        <label class="check">
+          <input type="checkbox" checked={table.spectators} onChange={toggle} />
+          <span>{say('page-room-allow')}</span>
+        </label>
+      )}
+    </section>
+  )
+}
+
+function linesOf({ rules, talk, guard, clock }: Table): string[] {
+  const duel = rules.game === 'face-to-face'
+  const lines = [say(duel ? 'page-room-talk-duel' : 'page-room-talk', { talk })]
+  if (talk === 'chat' && guard) lines.push(say('page-room-guard'))
+  if (rules.hand_size !== undefined) lines.push(say('page-room-hand', { cards: rules.hand_size }))
+  if (rules.minimum !== undefined) lines.push(say('page-room-minimum', { cards: rules.minimum }))
+  if (clock) lines.push(say(clock.loses ? 'page-room-clock-loses' : 'page-room-clock', { seconds: clock.seconds }))
+  return rules.seats === 1 ? lines.slice(1) : lines
+}

@@ -1,0 +1,68 @@
+// Who begins: each says what they would like, which stands beside their names, and anybody may just begin.
+
+import { say } from '../words.ts'
+import type { TableState } from './follow.ts'
+import { plays } from './own-seat.ts'
+import type { Session } from './session.ts'
+
+export function Begin({ session, state }: { session: Session; state: TableState }) {
+  const own = state.you.seat
+  const said = own === null ? undefined : wishOf(state, own)
+  return (
+    <section class="begin" aria-labelledby="begin">
+      <h2 id="begin">{say('page-begin')}</h2>
+      {plays(state) ? (
+        <p class="row">
+          <Wish
+            session={session}
+            signal="let-me-begin"
+            words="page-begin-me"
+            chosen={said === 'let-me-begin'}
+            primary
+          />
+          <Wish session={session} signal="not-me" words="page-begin-not-me" chosen={said === 'not-me'} />
+          <button
+            type="button"
+            class="press quiet"
+            disabled={session.pending.value.has('begin')}
+            onClick={() => session.want({ kind: 'begin' })}
+          >
+            {say('page-begin-now')}
+          </button>
+        </p>
+      ) : (
+        <p>{say('page-begin-look')}</p>
+      )}
+      {said && <p class="quiet-words">{say('page-begin-wished')}</p>}
+    </section>
+  )
+}
+
+type WishSignal = 'let-me-begin' | 'not-me'
+
+interface WishProps {
+  session: Session
+  signal: WishSignal
+  words: string
+  chosen: boolean
+  primary?: boolean
+}
+
+function Wish({ session, signal, words, chosen, primary = false }: WishProps) {
+  return (
+    <button
+      type="button"
+      class={primary ? 'press primary' : 'press'}
+      aria-pressed={chosen}
+      disabled={session.pending.value.has('signal')}
+      onClick={() => session.want({ kind: 'signal', signal })}
+    >
+      {say(words)}
+    </button>
+  )
+}
+
+function wishOf({ view }: TableState, seat: number): WishSignal | undefined {
+  const signals = view?.signals[seat - 1] ?? []
+  return signals.find((signal): signal is WishSignal => signal === 'let-me-begin' || signal === 'not-me')
+}

@@ -1,0 +1,120 @@
+// Coming to a table by its link: who one is, whether the table is there, and a session once one may come in.
+
+import { signal } from '@preact/signals'
+import { introduce, me, recognise } from '../me.ts'
+import { Refused, server, UNREACHABLE } from '../server.ts'
+import type { Summary } from '../wire.ts'
+import type { Reason, Socket, World } from './connection.ts'
+import { Session } from './session.ts'
+
+/** How far one has come. */
+export type Stage =
+  | { kind: 'looking' }
+  | ({ kind: 'refused' } & Reason)
+  | { kind: 'greeting'; summary: Summary }
+  | { kind: 'in'; session: Session }
+
+/** The visit of one table. */
+export class Visit {
+  readonly stage = signal<Stage>({ kind: 'looking' })
+  /** Why the name was not taken. */
+  readonly problem = signal('')
+  private left = false
+
+  constructor(private readonly id: string) {}
+
+  /** Looks for the table. Who is nobody yet and finds an empty seat is asked for a name first. */
+  async come(): Promise<void> {
+    this.stage.value = { kind: 'looking' }
+    try {
+      const [summary] = await Promise.all([server.table(this.id), me.value === undefined ? recognise() : undefined])
+      if (!me.value && summary.free > 0) this.show({ kind: 'greeting', summary })
+      else await this.enter()
+    } catch (why) {
+      this.show({ kind: 'refused', ...reason(why) })
+    }
+  }
+
+  /** Sits down under a name. A session that is open already is told who one is by connecting anew. */
+  async sit(name: string): Promise<void> {
+    await this.attempt(async () => {
+      const before = me.value?.name
+      const { name: after } = await introduce(name.trim() === '' ? undefined : name.trim())
+      const session = await this.enter()
+      if (before !== undefined && before !== after) session?.refresh()
+      session?.want({ kind: 'sit' })
+    })
+  }
+
+  /** Looks on without a seat. */
+  async look(): Promise<void> {
+    await this.attempt(async () => {
+      await this.enter()
+    })
+  }
+
+  /** Goes away; the seat stays. */
+  leave(): void {
+    this.left = true
+    if (this.stage.value.kind === 'in') this.stage.value.session.close()
+  }
+
+  private async enter(): Promise<Session | undefined> {
+    if (this.stage.value.kind === 'in') return this.stage.value.session
+    await introduce()
+    if (this.left) return undefined
+    const session = new Session(worldOf(this.id))
+    this.show({ kind: 'in', session })
+    return session
+  }
+
+  private async attempt(what: () => Promise<void>): Promise<void> {
+    this.problem.value = ''
+    try {
+      await what()
+    } catch (why) {
+      const { code, text } = reason(why)
+      this.problem.value = text === '' ? code : text
+    }
+  }
+
+  private show(stage: Stage): void {
+    if (!this.left) this.stage.value = stage
+  }
+}
+
+function reason(why: unknown): Reason {
+  return why instanceof Refused ? { code: why.code, text: why.message } : { code: UNREACHABLE, text: '' }
+}
+
+function worldOf(id: string): World {
+  return {
+    open: () => openSocket(id),
+    later: (wait, what) => setTimeout(what, wait) as unknown as number,
+    never: (timer) => clearTimeout(timer),
+    // Not the clock of the page: that one may stand still while the device sleeps.
+    now: () => Date.now(),
+    chance: () => Math.random(),
+    inquire: () => inquire(id),
+  }
+}
+
+function openSocket(id: string): Socket {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
+  const address = `${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/socket`
+  // A WebSocket, as far as a connection needs one.
+  return new WebSocket(address) as unknown as Socket
+}
+
+/** Why a socket did not open, as far as plain requests tell it. */
+async function inquire(id: string): Promise<Reason | null> {
+  try {
+    const [summary] = await Promise.all([server.table(id), server.me()])
+    if (summary.spectators || summary.free > 0 || summary.stage !== 'playing') return null
+    const mine = await server.myTables()
+    return mine.some((table) => table.id === id) ? null : { code: 'no-spectators', text: '' }
+  } catch (why) {
+    const told = reason(why)
+    return told.code === 'no-such-table' || told.code === 'who-are-you' ? told : null
+  }
+}

@@ -1,0 +1,134 @@
+// The table once one is there: the room before the deal, the board with everything around it, what comes after.
+
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { Play } from '../board/play.tsx'
+import { AfterGame } from '../replay/after-game.tsx'
+import { say } from '../words.ts'
+import { Bar } from './bar.tsx'
+import { Begin } from './begin.tsx'
+import { Dialog } from './dialog.tsx'
+import type { Visit } from './enter.ts'
+import type { TableState } from './follow.ts'
+import { Greeting } from './greeting.tsx'
+import { keepAwake } from './keep.ts'
+import { ConnectionLine } from './line.tsx'
+import { Mates } from './mates.tsx'
+import { namesOf } from './names.ts'
+import { NoTable } from './no-table.tsx'
+import { Room } from './room.tsx'
+import { openRules, RulesAside } from './rules.tsx'
+import type { Session } from './session.ts'
+import { openSignals, PileSignals, SignalButton } from './signals.tsx'
+import { TalkAside } from './talk.tsx'
+import { tellAll } from './tell.ts'
+
+interface Props {
+  visit: Visit
+  session: Session
+  id: string
+}
+
+export function Game({ visit, session, id }: Props) {
+  useEffect(() => keepAwake(session), [session])
+  useEffect(() => tellAll(session), [session])
+  useEffect(() => dealAlone(session), [session])
+  const standing = session.standing.value
+  const state = session.state.value
+  if (standing.kind === 'ended') return <NoTable {...standing} again={() => location.reload()} />
+  return (
+    <main class="table">
+      <ConnectionLine session={session} />
+      {state ? (
+        <Seated visit={visit} session={session} state={state} id={id} />
+      ) : (
+        <p class="table-waiting">{say('page-table-connecting')}</p>
+      )}
+    </main>
+  )
+}
+
+/** Who comes to a table of bots only waits for nobody: the cards are dealt at once, the first time. */
+function dealAlone(session: Session): () => void {
+  let arrived = false
+  return session.state.subscribe((state) => {
+    if (!state || arrived) return
+    arrived = true
+    if (state.view || state.table.games > 0 || state.you.seat === null) return
+    const { sitters } = state.table
+    if (sitters.some(({ kind }) => kind === 'empty')) return
+    if (sitters.filter(({ kind }) => kind === 'person').length > 1) return
+    session.want({ kind: 'deal' })
+  })
+}
+
+function Seated({ visit, session, state, id }: Props & { state: TableState }) {
+  const looking = useSignal(false)
+  const rooms = useSignal(false)
+  const free = state.table.sitters.filter(({ kind }) => kind === 'empty').length
+  const ask = state.you.seat === null && free > 0 && !looking.value
+  const link = `${location.origin}/t/${id}`
+  return (
+    <div class="table-columns">
+      <div class="table-main">
+        {!ask && <h1 class={state.view ? 'unseen' : 'room-title'}>{title(state)}</h1>}
+        {ask && (
+          <Greeting
+            visit={visit}
+            game={state.table.rules.game}
+            free={free}
+            names={namesOf(state).filter((_, place) => state.table.sitters[place]?.kind !== 'empty')}
+            look={() => {
+              looking.value = true
+            }}
+          />
+        )}
+        {state.view ? (
+          <Played session={session} state={state} rooms={rooms} />
+        ) : (
+          <Room {...{ session, state, link }} greeting={ask} />
+        )}
+      </div>
+      <TalkAside session={session} state={state} />
+      <RulesAside rules={state.table.rules} />
+      <Dialog title={say('page-room')} open={rooms.value} onClose={() => (rooms.value = false)}>
+        <Room session={session} state={state} link={link} panel />
+      </Dialog>
+    </div>
+  )
+}
+
+function title({ table: { rules } }: TableState): string {
+  return say('page-room-heading', { game: rules.game, seats: rules.seats })
+}
+
+function Played({ session, state, rooms }: { session: Session; state: TableState; rooms: { value: boolean } }) {
+  const over = state.view?.phase === 'over'
+  const showRoom = () => {
+    rooms.value = true
+  }
+  return (
+    <>
+      <div class="table-top">
+        <Bar session={session} state={state} onRoom={showRoom} />
+        {!over && state.table.rules.seats > 1 && <Mates session={session} state={state} />}
+      </div>
+      {state.view?.phase === 'dealt' && <Begin session={session} state={state} />}
+      {over ? (
+        <AfterGame session={session} />
+      ) : (
+        <Play
+          session={session}
+          onRules={openRules}
+          onPile={openSignals}
+          note={({ pile }) => (
+            <div class="pile-talk">
+              <PileSignals session={session} pile={pile} />
+              <SignalButton session={session} pile={pile} />
+            </div>
+          )}
+        />
+      )}
+    </>
+  )
+}

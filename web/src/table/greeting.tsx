@@ -1,0 +1,67 @@
+// A friend comes by a link: a name, and a seat.
+
+import { useState } from 'preact/hooks'
+import { me } from '../me.ts'
+import type { Game } from '../wire.ts'
+import { say } from '../words.ts'
+import type { Visit } from './enter.ts'
+
+const LONGEST_NAME = 24
+
+interface Props {
+  visit: Visit
+  game: Game
+  free: number
+  /** Who is there; empty texts are empty seats. */
+  names: readonly string[]
+  /** Looks on; without it the visit does. */
+  look?: () => void
+}
+
+export function Greeting({ visit, game, free, names, look }: Props) {
+  const there = names.filter((name) => name !== '')
+  return (
+    <section class="sheet greeting" aria-labelledby="greeting">
+      <h1 id="greeting">{say('page-greet', { game })}</h1>
+      <p>
+        {there.length > 0 ? say('page-greet-there', { names: there.join(', ') }) : say('page-greet-nobody')}{' '}
+        {say('page-greet-free', { free })}
+      </p>
+      <NameLine visit={visit} look={look ?? (() => visit.look())} />
+    </section>
+  )
+}
+
+function NameLine({ visit, look }: { visit: Visit; look: () => void }) {
+  const [name, setName] = useState(me.value?.name ?? '')
+  const problem = visit.problem.value
+  const submit = (event: Event) => {
+    event.preventDefault()
+    visit.sit(name)
+  }
+  return (
+    <form class="name-line" onSubmit={submit}>
+      <label>
+        <span>{say('page-greet-name')}</span>
+        <input
+          value={name}
+          placeholder={say('page-guest')}
+          maxLength={LONGEST_NAME}
+          autocomplete="nickname"
+          aria-invalid={problem !== ''}
+          aria-describedby="name-problem"
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="press primary">
+        {say('page-greet-sit')}
+      </button>
+      <button type="button" class="press quiet" onClick={look}>
+        {say('page-greet-look')}
+      </button>
+      <p id="name-problem" class="problem">
+        {problem}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+// How it stands with the server: a slim bar, unless all is well.
+
+import { useSignal, useSignalEffect } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { announce } from '../announce.ts'
+import { say } from '../words.ts'
+import type { Standing } from './connection.ts'
+import type { Session } from './session.ts'
+import { useTime } from './time.ts'
+
+/** A connection that comes at once is not worth a word. */
+const UNNOTICED = 800
+const HOW_LONG_BACK = 2500
+
+type Shown = 'nothing' | 'trouble' | 'back'
+
+export function ConnectionLine({ session }: { session: Session }) {
+  const shown = useShown(session)
+  const standing = session.standing.value
+  if (shown === 'nothing') return null
+  return (
+    <p class={`connection ${shown}`} data-standing={standing.kind}>
+      {shown === 'back' ? say('page-line-back') : <Trouble session={session} standing={standing} />}
+    </p>
+  )
+}
+
+function Trouble({ session, standing }: { session: Session; standing: Standing }) {
+  const now = useTime(500)
+  if (standing.kind !== 'lost') return <span>{say('page-line-trying')}</span>
+  const seconds = Math.max(1, Math.ceil((standing.again - now) / 1000))
+  return (
+    <>
+      <span>{say('page-line-lost', { seconds })}</span>
+      <button type="button" class="press small" onClick={() => session.refresh()}>
+        {say('page-line-now')}
+      </button>
+    </>
+  )
+}
+
+/** Trouble is shown once it lasts, and for a moment that it is over. Who cannot see it is told as well. */
+function useShown(session: Session): Shown {
+  const shown = useSignal<Shown>('nothing')
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const later = (wait: number, what: Shown) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => change(what), wait)
+  }
+  const change = (what: Shown) => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    if (what === shown.peek()) return
+    shown.value = what
+    if (what === 'trouble') announce(say('page-told-lost'))
+    if (what === 'back') {
+      announce(say('page-told-back'))
+      later(HOW_LONG_BACK, 'nothing')
+    }
+  }
+  useSignalEffect(() => {
+    const { kind } = session.standing.value
+    if (session.state.peek() === undefined) return
+    if (kind === 'open') change(shown.peek() === 'trouble' ? 'back' : shown.peek())
+    else if (shown.peek() !== 'trouble' && timer.current === undefined) later(UNNOTICED, 'trouble')
+    else if (shown.peek() === 'back') change('trouble')
+  })
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return shown.value
+}

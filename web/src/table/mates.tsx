@@ -1,0 +1,114 @@
+// Who sits at the table during a game: their cards from behind, whose turn it is, who is away.
+
+import { CommandSymbol } from '../command-symbol.tsx'
+import type { CardCommand } from '../wire.ts'
+import { say } from '../words.ts'
+import type { TableState } from './follow.ts'
+import { Backs, Icon, TurnMark } from './icons.tsx'
+import { STAND_IN } from './levels.ts'
+import { namesOf } from './names.ts'
+import { replaced } from './own-seat.ts'
+import type { Session } from './session.ts'
+import { SilenceNote } from './signals.tsx'
+
+interface Props {
+  session: Session
+  state: TableState
+}
+
+export function Mates({ session, state }: Props) {
+  const names = namesOf(state)
+  return (
+    <section class="mates-part" aria-label={say('page-mates')}>
+      <ul class="mates" data-seats={names.length}>
+        {names.map((name, place) => (
+          <Mate key={place} session={session} state={state} seat={place + 1} name={name} />
+        ))}
+      </ul>
+      {replaced(state) && (
+        <p class="stand-in">
+          <Icon name="bot" /> {say('page-bar-bot-plays')}
+          <button type="button" class="press primary small" onClick={() => session.want({ kind: 'return' })}>
+            {say('page-bar-return')}
+          </button>
+        </p>
+      )}
+      <SilenceNote state={state} />
+    </section>
+  )
+}
+
+function Mate({ session, state, seat, name }: Props & { seat: number; name: string }) {
+  const { view, table, you } = state
+  const turn = view?.phase === 'running' && view.turn.seat === seat
+  const count = view?.hands[seat - 1] ?? 0
+  const late = table.late === seat
+  return (
+    <li class={turn ? 'mate turn' : 'mate'} data-seat={seat} aria-current={turn ? 'true' : undefined}>
+      <span class="mate-name" title={name}>
+        {turn && <TurnMark />}
+        <span>{name}</span>
+      </span>
+      <span class="mate-cards">
+        <Backs count={count} />
+        <span aria-hidden="true">{count}</span>
+        <span class="unseen">{say('page-mate-cards', { count })}</span>
+      </span>
+      <Notes state={state} seat={seat} turn={turn} late={late} />
+      {late && seat !== you.seat && mayHandOver(state) && (
+        <button
+          type="button"
+          class="press small"
+          aria-label={say('page-mate-hand-over', { name })}
+          onClick={() => session.want({ kind: 'hand-over', seat, level: STAND_IN })}
+        >
+          {say('page-mate-hand-over-short')}
+        </button>
+      )}
+    </li>
+  )
+}
+
+/** Who sits with a late one may let a bot play on for them; opponents may not. */
+function mayHandOver({ you, table }: TableState): boolean {
+  return you.host || (you.seat !== null && table.rules.game !== 'face-to-face')
+}
+
+function Notes({ state, seat, turn, late }: { state: TableState; seat: number; turn: boolean; late: boolean }) {
+  const { table, present, view, you } = state
+  const sitter = table.sitters[seat - 1]
+  const signals = view?.signals[seat - 1] ?? []
+  const holds = signals.filter((signal) => signal.startsWith('hold ')).map((signal) => signal.slice(5) as CardCommand)
+  const wish = view?.phase === 'dealt' ? wishWords(signals) : undefined
+  const away = sitter?.kind === 'person' && !present.seats[seat - 1]
+  return (
+    <span class="mate-notes">
+      {turn && <span class="note-turn">{say(seat === you.seat ? 'page-mate-your-turn' : 'page-mate-turn')}</span>}
+      {wish && <span class="note">{say(wish)}</span>}
+      {late && <Note icon="clock" words="page-mate-late" />}
+      {away && <Note icon="away" words="page-room-away" />}
+      {sitter?.kind === 'stand-in' && <Note icon="bot" words="page-room-stand-in" />}
+      {sitter?.kind === 'empty' && <Note icon="away" words="page-room-empty" />}
+      {holds.map((command) => (
+        <span key={command} class="note">
+          <CommandSymbol command={command} /> {say('command', { command })}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** What somebody has said about the beginning. */
+function wishWords(signals: readonly string[]): string {
+  if (signals.includes('let-me-begin')) return 'page-wish-me'
+  return signals.includes('not-me') ? 'page-wish-not-me' : 'page-wish-none'
+}
+
+function Note({ icon, words }: { icon: 'clock' | 'away' | 'bot'; words: string }) {
+  return (
+    <span class="note">
+      <Icon name={icon} />
+      <span>{say(words)}</span>
+    </span>
+  )
+}

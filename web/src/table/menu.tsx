@@ -1,0 +1,106 @@
+// What can be done with the table besides playing.
+
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { go } from '../route.ts'
+import { say } from '../words.ts'
+import { Dialog } from './dialog.tsx'
+import type { TableState } from './follow.ts'
+import { Icon } from './icons.tsx'
+import { STAND_IN } from './levels.ts'
+import { plays, replaced } from './own-seat.ts'
+import { Popover } from './popover.tsx'
+import { openRules } from './rules.tsx'
+import type { Session } from './session.ts'
+
+interface Props {
+  session: Session
+  state: TableState
+  onRoom: () => void
+}
+
+type Question = 'resign' | 'leave'
+
+export function TableMenu({ session, state, onRoom }: Props) {
+  const [question, ask] = useState<Question | undefined>(undefined)
+  const on = state.view?.phase === 'running' || state.view?.phase === 'dealt'
+  const leave = () => (on && state.you.seat !== null && state.table.rules.seats > 1 ? ask('leave') : go('/'))
+  return (
+    <>
+      <Popover face={<Icon name="menu" />} label={say('page-bar-menu')} class="icon">
+        {(close) => {
+          const item = (words: string, what: () => void) => (
+            <button type="button" class="item" onClick={() => [close(), what()]}>
+              {say(words)}
+            </button>
+          )
+          return (
+            <div class="items">
+              {item('page-bar-seats', onRoom)}
+              {item('page-bar-rules', openRules)}
+              <Bots session={session} state={state} item={item} />
+              {on && plays(state) && item('page-bar-resign', () => ask('resign'))}
+              {item('page-bar-leave', leave)}
+            </div>
+          )
+        }}
+      </Popover>
+      <Resign session={session} state={state} open={question === 'resign'} onClose={() => ask(undefined)} />
+      <Leave session={session} open={question === 'leave'} onClose={() => ask(undefined)} />
+    </>
+  )
+}
+
+type Item = (words: string, what: () => void) => JSX.Element
+
+function Bots({ session, state, item }: { session: Session; state: TableState; item: Item }) {
+  if (replaced(state)) return item('page-bar-return', () => session.want({ kind: 'return' }))
+  if (!plays(state) || state.view?.phase === 'over') return null
+  return item('page-bar-bot', () => session.want({ kind: 'hand-over', level: STAND_IN }))
+}
+
+function Resign({ session, state, open, onClose }: Omit<Props, 'onRoom'> & { open: boolean; onClose: () => void }) {
+  const { rules } = state.table
+  const more = rules.game === 'face-to-face' ? 'duel' : rules.seats === 1 ? 'alone' : 'team'
+  const resign = () => {
+    onClose()
+    session.want({ kind: 'resign' })
+  }
+  return (
+    <Dialog title={say('page-resign-sure')} open={open} onClose={onClose} class="question">
+      <p>{say(`page-resign-${more}`)}</p>
+      <p class="row">
+        <button type="button" class="press" onClick={onClose}>
+          {say('page-resign-no')}
+        </button>
+        <button type="button" class="press danger" onClick={resign}>
+          {say('page-resign-yes')}
+        </button>
+      </p>
+    </Dialog>
+  )
+}
+
+function Leave({ session, open, onClose }: { session: Session; open: boolean; onClose: () => void }) {
+  const withBot = () => {
+    const id = session.want({ kind: 'hand-over', level: STAND_IN })
+    session.after(id, () => go('/'))
+    onClose()
+  }
+  return (
+    <Dialog title={say('page-leave-sure')} open={open} onClose={onClose} class="question">
+      <p>{say('page-leave-more')}</p>
+      <p class="row">
+        <button type="button" class="press" onClick={onClose}>
+          {say('page-leave-no')}
+        </button>
+        <button type="button" class="press" onClick={withBot}>
+          {say('page-leave-bot')}
+        </button>
+        <button type="button" class="press primary" onClick={() => go('/')}>
+          {say('page-leave-yes')}
+        </button>
+      </p>
+    </Dialog>
+  )
+}

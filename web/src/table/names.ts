@@ -1,0 +1,27 @@
+// What the seats of a table are called.
+
+import type { Sitter } from '../wire.ts'
+import { say } from '../words.ts'
+import type { TableState } from './follow.ts'
+
+/** What to call who sits on each seat, in order: oneself “You”, bots by their level, the others by their names. */
+export function namesOf({ table, you }: Pick<TableState, 'table' | 'you'>): string[] {
+  const called = table.sitters.map((sitter, place) => calledBy(sitter, place + 1))
+  return called.map((name, place) => {
+    const seat = place + 1
+    if (seat === you.seat) return say('page-you')
+    const same = called.filter((other, where) => other === name && where + 1 !== you.seat).length > 1
+    return same ? say('page-same-name', { name, seat }) : name
+  })
+}
+
+function calledBy(sitter: Sitter, seat: number): string {
+  switch (sitter.kind) {
+    case 'empty':
+      return say('seat.start', { seat })
+    case 'bot':
+      return say('page-bot-name', { level: sitter.level, seat })
+    default:
+      return sitter.name
+  }
+}

@@ -1,0 +1,44 @@
+// Why one cannot be at a table, and the way home.
+
+import { useEffect } from 'preact/hooks'
+import { announce } from '../announce.ts'
+import { UNREACHABLE } from '../server.ts'
+import { say } from '../words.ts'
+
+/** The heading for a code of the server, and a sentence where the server has none. */
+const words: Record<string, [heading: string, more?: string]> = {
+  'no-such-table': ['page-table-gone', 'page-table-gone-more'],
+  'no-such-page': ['page-table-gone', 'page-table-gone-more'],
+  kicked: ['page-table-kicked'],
+  barred: ['page-table-kicked'],
+  'no-spectators': ['page-table-closed', 'page-table-closed-more'],
+  'who-are-you': ['page-table-stranger', 'page-table-stranger-more'],
+  [UNREACHABLE]: ['page-table-unreachable'],
+}
+
+/** `again`: what trying once more does; a table that is gone is not tried again. */
+export function NoTable({ code, text, again }: { code: string; text: string; again: () => void }) {
+  const [heading, more] = words[code] ?? ['page-table-over']
+  const title = say(heading)
+  const sentence = more ? say(more) : text
+  useEffect(() => announce(`${title} ${sentence}`), [title, sentence])
+  const final = code === 'no-such-table' || code === 'no-such-page' || code === 'kicked' || code === 'barred'
+  return (
+    <main class="table table-waiting">
+      <section class="sheet no-table" data-code={code}>
+        <h1>{title}</h1>
+        {sentence && <p>{sentence}</p>}
+        <p class="row">
+          <a class="press" href="/">
+            {say('page-table-home')}
+          </a>
+          {!final && (
+            <button type="button" class="press primary" onClick={again}>
+              {say('page-table-again')}
+            </button>
+          )}
+        </p>
+      </section>
+    </main>
+  )
+}

@@ -1,0 +1,61 @@
+// A small menu at its button. The browser closes it on Escape and on a press elsewhere.
+
+import type { ComponentChildren } from 'preact'
+import { useId, useRef } from 'preact/hooks'
+
+interface Props {
+  /** What the button shows. */
+  face: ComponentChildren
+  /** What the button is called, where its face does not say it. */
+  label?: string
+  class?: string
+  disabled?: boolean
+  /** The id of the menu, where others open it. */
+  id?: string
+  heading?: string
+  children: (close: () => void) => ComponentChildren
+}
+
+export function Popover({ face, label, class: kind = '', disabled = false, id, heading, children }: Props) {
+  const own = useId()
+  const target = id ?? own
+  const button = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+  const place = (event: Event) => {
+    if ((event as ToggleEvent).newState === 'open') putBeside(menu.current, button.current)
+  }
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        class={`press ${kind}`}
+        popovertarget={target}
+        aria-label={label}
+        title={label}
+        disabled={disabled}
+      >
+        {face}
+      </button>
+      <div ref={menu} id={target} popover="auto" class="popover" onBeforeToggle={place}>
+        {heading && <p class="popover-heading">{heading}</p>}
+        {children(() => menu.current?.hidePopover())}
+      </div>
+    </>
+  )
+}
+
+/** On the side of the button on which there is more room. */
+function putBeside(menu: HTMLElement | null, button: HTMLElement | null): void {
+  if (!menu || !button) return
+  const { left, right, top, bottom } = button.getBoundingClientRect()
+  const { innerWidth, innerHeight } = window
+  const below = top + bottom < innerHeight
+  const rightwards = left + right < innerWidth
+  Object.assign(menu.style, {
+    top: below ? `${bottom + 4}px` : 'auto',
+    bottom: below ? 'auto' : `${innerHeight - top + 4}px`,
+    left: rightwards ? `${Math.max(8, left)}px` : 'auto',
+    right: rightwards ? 'auto' : `${Math.max(8, innerWidth - right)}px`,
+  })
+}

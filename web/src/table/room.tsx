@@ -1,0 +1,63 @@
+// Who sits where: before the first deal, and as a panel at any time.
+
+import { say } from '../words.ts'
+import { Agreed } from './agreed.tsx'
+import type { TableState } from './follow.ts'
+import { InviteLink } from './invite.tsx'
+import { Seats } from './seats.tsx'
+import type { Session } from './session.ts'
+import { TalkButton } from './talk.tsx'
+
+interface Props {
+  session: Session
+  state: TableState
+  /** The link for friends. */
+  link: string
+  /** Shown beside a game. */
+  panel?: boolean
+  /** One is being asked for a name, and sits down that way. */
+  greeting?: boolean
+}
+
+export function Room({ session, state, link, panel = false, greeting = false }: Props) {
+  const empty = state.table.sitters.filter(({ kind }) => kind === 'empty').length
+  return (
+    <div class={panel ? 'room in-panel' : 'room'}>
+      <Seats session={session} state={state} greeting={greeting} />
+      {empty > 0 && <InviteLink link={link} />}
+      {!panel && !greeting && <Deal session={session} state={state} empty={empty} />}
+      {!panel && <TalkButton session={session} state={state} />}
+      {empty === 0 && panel && <InviteLink link={link} />}
+      <Agreed session={session} state={state} />
+      <p class="refusal problem">{session.refusal}</p>
+    </div>
+  )
+}
+
+/** The one thing to do once nobody is missing; before, it says who is. */
+function Deal({ session, state, empty }: { session: Session; state: TableState; empty: number }) {
+  const dealing = session.pending.value.has('deal')
+  const ready = empty === 0 && state.you.seat !== null
+  return (
+    <div class="deal">
+      <button
+        type="button"
+        class="press primary large"
+        disabled={!ready || dealing}
+        aria-describedby="deal-missing"
+        onClick={() => session.want({ kind: 'deal' })}
+      >
+        {say(dealing ? 'page-sent' : 'page-room-deal')}
+      </button>
+      <p id="deal-missing" class="quiet-words">
+        {missing(state, empty)}
+      </p>
+    </div>
+  )
+}
+
+function missing({ you }: TableState, empty: number): string {
+  if (you.seat === null) return say(empty > 0 ? 'page-room-sit-first' : 'page-room-full')
+  if (empty === 0) return ''
+  return say(you.host ? 'page-room-missing-host' : 'page-room-missing', { count: empty })
+}

@@ -1,0 +1,151 @@
+// The places around the table.
+
+import { useState } from 'preact/hooks'
+import type { Sitter } from '../wire.ts'
+import { say } from '../words.ts'
+import type { TableState } from './follow.ts'
+import { Icon } from './icons.tsx'
+import { LEVELS, type Level } from './levels.ts'
+import { namesOf } from './names.ts'
+import type { Session } from './session.ts'
+
+interface Props {
+  session: Session
+  state: TableState
+  /** One is being asked for a name, and sits down that way. */
+  greeting: boolean
+}
+
+interface PlaceProps extends Props {
+  seat: number
+  sitter: Sitter
+  name: string
+}
+
+export function Seats({ session, state, greeting }: Props) {
+  const names = namesOf(state)
+  return (
+    <ol class="seats">
+      {state.table.sitters.map((sitter, place) => (
+        <Place key={place} {...{ session, state, greeting, sitter }} seat={place + 1} name={names[place] ?? ''} />
+      ))}
+    </ol>
+  )
+}
+
+function Place({ session, state, greeting, seat, sitter, name }: PlaceProps) {
+  const own = seat === state.you.seat
+  return (
+    <li class={`seat-place ${sitter.kind}${own ? ' own' : ''}`} data-place={seat}>
+      <span class="place-face">
+        {sitter.kind === 'empty' ? <span aria-hidden="true">{seat}</span> : <Icon name={faceOf(sitter)} />}
+      </span>
+      <span class="place-words">
+        <strong>{own ? state.you.name : name}</strong>
+        <span class="quiet-words">{marksOf(state, seat, sitter).join(' · ')}</span>
+      </span>
+      <span class="place-deeds">
+        {sitter.kind === 'empty' ? (
+          <EmptyDeeds {...{ session, state, greeting, seat }} />
+        ) : (
+          <TakenDeeds {...{ session, state, greeting, seat, sitter, name }} />
+        )}
+      </span>
+    </li>
+  )
+}
+
+function faceOf(sitter: Sitter): 'person' | 'bot' {
+  return sitter.kind === 'bot' || sitter.kind === 'stand-in' ? 'bot' : 'person'
+}
+
+function marksOf({ table, you, present }: TableState, seat: number, sitter: Sitter): string[] {
+  const marks: string[] = []
+  if (seat === you.seat) marks.push(say('page-room-you'))
+  if (table.host === seat) marks.push(say('page-room-host'))
+  if (sitter.kind === 'bot') marks.push(say('page-room-bot'))
+  if (sitter.kind === 'stand-in') marks.push(say('page-room-stand-in'))
+  if (sitter.kind === 'empty') marks.push(say('page-room-empty'))
+  if (sitter.kind === 'person' && !present.seats[seat - 1]) marks.push(say('page-room-away'))
+  return marks
+}
+
+function EmptyDeeds({ session, state, greeting, seat }: Props & { seat: number }) {
+  return (
+    <>
+      {state.you.seat === null && !greeting && (
+        <button
+          type="button"
+          class="press primary"
+          disabled={session.pending.value.has('sit')}
+          onClick={() => session.want({ kind: 'sit', seat })}
+        >
+          {say('page-room-take')}
+        </button>
+      )}
+      {state.you.host && <BotForm session={session} seat={seat} />}
+    </>
+  )
+}
+
+function BotForm({ session, seat }: { session: Session; seat: number }) {
+  const [level, setLevel] = useState<Level>('expert')
+  return (
+    <span class="bot-form">
+      <select
+        value={level}
+        aria-label={say('page-room-place-level', { seat })}
+        onChange={(event) => setLevel(event.currentTarget.value as Level)}
+      >
+        {LEVELS.map((each) => (
+          <option key={each} value={each}>
+            {say('level', { level: each })}
+          </option>
+        ))}
+      </select>
+      <button type="button" class="press" onClick={() => session.want({ kind: 'bot', seat, level })}>
+        {say('page-room-place')}
+      </button>
+    </span>
+  )
+}
+
+function TakenDeeds({ session, state, seat, sitter, name }: PlaceProps) {
+  const [sure, ask] = useState(false)
+  const kick = () => {
+    ask(false)
+    session.want({ kind: 'kick', seat })
+  }
+  if (seat === state.you.seat) {
+    return (
+      <button type="button" class="press quiet" onClick={() => session.want({ kind: 'leave' })}>
+        {say('page-room-stand')}
+      </button>
+    )
+  }
+  if (!state.you.host) return null
+  // A bot comes back as easily as it goes; a person who was sent away does not.
+  if (sure) {
+    return (
+      <span class="sure">
+        <span>{say('page-room-kick-sure', { name })}</span>
+        <button type="button" class="press danger" onClick={kick}>
+          {say('page-room-kick')}
+        </button>
+        <button type="button" class="press" onClick={() => ask(false)}>
+          {say('page-room-kick-no')}
+        </button>
+      </span>
+    )
+  }
+  return (
+    <button
+      type="button"
+      class="press quiet"
+      aria-label={say('page-room-kick-name', { name })}
+      onClick={() => (sitter.kind === 'bot' ? kick() : ask(true))}
+    >
+      {say('page-room-kick')}
+    </button>
+  )
+}

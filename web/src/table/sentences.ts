@@ -1,0 +1,110 @@
+// What happened at a table, in sentences: for the log, and for those who listen to it.
+
+import { endingSentence } from '../ending.ts'
+import type { CardCommand, Rules, Seen } from '../wire.ts'
+import { say } from '../words.ts'
+import type { TableState } from './follow.ts'
+import { namesOf } from './names.ts'
+import type { Entry } from './steps.ts'
+
+/** What a sentence needs to know of the table. */
+export interface Context {
+  names: readonly string[]
+  rules: Rules
+  /** The reader's own seat. */
+  own: number | null
+}
+
+/** What sentences about a table need to know of it. */
+export function contextOf(state: Pick<TableState, 'table' | 'you'>): Context {
+  return { names: namesOf(state), rules: state.table.rules, own: state.you.seat }
+}
+
+/** A step as the costs show it: `+3`, `−10`. */
+export function signed(step: number): string {
+  return `${step < 0 ? '−' : '+'}${Math.abs(step)}`
+}
+
+/** The sentence about something that happened; some things need none. */
+export function sentence(entry: Entry, context: Context): string | null {
+  const { seen } = entry
+  const name = 'seat' in seen ? (context.names[seen.seat - 1] ?? '') : ''
+  switch (seen.kind) {
+    case 'began':
+      return say('event-began', { name })
+    case 'turn-began':
+      return say('event-turn', { name, number: entry.turn ?? 0 })
+    case 'laid':
+      return laid(entry, seen, name, context.rules)
+    case 'taken-back':
+      return say('event-taken-back', { name, card: seen.card, pile: seen.pile })
+    case 'drew':
+      return drew(seen, name)
+    case 'signalled':
+      return signalled(seen.signal, name)
+    case 'ended':
+      return endingSentence(seen, context.rules, context.names)
+    default:
+      return around(entry, name, context.own)
+  }
+}
+
+function laid(entry: Entry, seen: Extract<Seen, { kind: 'laid' }>, name: string, rules: Rules): string {
+  const step = entry.step ?? 0
+  const id = entry.help ? 'event-laid-help' : step === -10 ? 'event-laid-trick' : 'event-laid'
+  const what = say(id, { name, card: seen.card, pile: seen.pile, cost: signed(step) })
+  const command = commandOf(seen.card, rules)
+  return command ? `${what} ${say('event-command', { command })}` : what
+}
+
+/** The command on a card of Extreme. */
+export function commandOf(card: number, rules: Rules): CardCommand | undefined {
+  return rules.commands?.find(([, cards]) => cards.includes(card))?.[0]
+}
+
+function drew(seen: Extract<Seen, { kind: 'drew' }>, name: string): string | null {
+  if ('cards' in seen) return seen.cards.length > 0 ? say('event-drew-own', { cards: seen.cards.join(', ') }) : null
+  return seen.count > 0 ? say('event-drew', { name, count: seen.count }) : null
+}
+
+function signalled(text: string, name: string): string {
+  const [signal = '', about = ''] = text.split(' ')
+  switch (signal) {
+    case 'let-me-begin':
+      return say('event-let-me-begin', { name })
+    case 'not-me':
+      return say('event-not-me', { name })
+    case 'hold':
+      return say('event-hold', { name, command: about })
+    default:
+      return say('event-pile-signal', { name, signal, pile: about })
+  }
+}
+
+/** What happens around the game. */
+function around({ seen, name: then }: Entry, now: string, own: number | null): string | null {
+  const name = 'seat' in seen && seen.seat === own ? now : (then ?? now)
+  switch (seen.kind) {
+    case 'seated':
+      return say('page-log-seated', { name: seen.sitter.kind === 'bot' ? botName(seen) : name })
+    case 'left':
+    case 'kicked':
+    case 'handed-over':
+    case 'returned':
+    case 'time-up':
+      return say(`page-log-${seen.kind}`, { name })
+    case 'spectators':
+      return say(seen.allowed ? 'page-log-open' : 'page-log-closed')
+    case 'dealt':
+      return say('page-log-dealt')
+    case 'said':
+      return say('page-log-said', { name, text: seen.text })
+    default:
+      // Nobody needs to hear of promises; the end of a turn is told by what follows it.
+      return null
+  }
+}
+
+function botName({ seat, sitter }: Extract<Seen, { kind: 'seated' }>): string {
+  return sitter.kind === 'bot' ? say('page-bot-name', { level: sitter.level, seat }) : ''
+}

@@ -1,0 +1,165 @@
+// What the team tells one another about the piles, and about commands in hand.
+
+import { CommandSymbol } from '../command-symbol.tsx'
+import type { CardCommand, PileName, Signal } from '../wire.ts'
+import { say } from '../words.ts'
+import type { TableState } from './follow.ts'
+import { Icon } from './icons.tsx'
+import { namesOf } from './names.ts'
+import { plays } from './own-seat.ts'
+import { Popover } from './popover.tsx'
+import { commandOf } from './sentences.ts'
+import type { Session } from './session.ts'
+
+const PILE_SIGNALS = ['keep-off', 'rather-not', 'small-steps', 'go-ahead'] as const
+type PileSignal = (typeof PILE_SIGNALS)[number]
+
+const marks: Record<PileSignal, string> = {
+  'keep-off': 'M5 5l10 10M15 5L5 15',
+  'rather-not': 'M4 10h12',
+  'small-steps': 'M3 15h4.5v-4.5H12V6h4.5',
+  'go-ahead': 'M4 10.5l4.2 4.2L16.5 5.5',
+}
+
+function SignalMark({ signal }: { signal: PileSignal }) {
+  return (
+    <svg class="signal-mark" viewBox="0 0 20 20" width="1em" height="1em" aria-hidden="true">
+      <path
+        d={marks[signal]}
+        fill="none"
+        stroke="currentColor"
+        stroke-width="2.6"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
+    </svg>
+  )
+}
+
+/** What the seats say about a pile now. */
+export function PileSignals({ session, pile }: { session: Session; pile: PileName }) {
+  const state = session.state.value
+  if (!state?.view) return null
+  const names = namesOf(state)
+  const said = state.view.signals.flatMap((signals, place) => {
+    const signal = aboutPile(signals, pile)
+    return signal ? [{ signal, name: names[place] ?? '', seat: place + 1 }] : []
+  })
+  if (said.length === 0) return null
+  return (
+    <ul class="pile-signals">
+      {said.map(({ signal, name, seat }) => (
+        <li key={seat} class={signal} data-signal={`${seat} ${signal}`}>
+          <SignalMark signal={signal} />
+          <span class="in-full">{say('page-signal-said', { name, signal })}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function aboutPile(signals: readonly string[], pile: PileName): PileSignal | undefined {
+  return PILE_SIGNALS.find((signal) => signals.includes(`${signal} ${pile}`))
+}
+
+/** Whether there are signals at this table, for this person, now. */
+function maySignal(state: TableState | undefined): state is TableState {
+  if (!state?.view || state.view.phase === 'over' || !plays(state)) return false
+  const { rules, talk } = state.table
+  return talk !== 'none' && rules.seats > 1 && rules.game !== 'face-to-face'
+}
+
+/** Whether a mute card is on top: no talk, no signals. */
+export function muted(state: TableState): boolean {
+  return state.view?.phase === 'running' && state.view.piles.some((pile) => pile.command === 'mute')
+}
+
+/** Opens the menu of signals about a pile, where there is one, for who has tapped the pile itself. */
+export function openSignals(pile: PileName): void {
+  const button = document.querySelector<HTMLButtonElement>(`[popovertarget="signals-${pile}"]`)
+  if (button && !button.disabled) button.click()
+}
+
+/** Why nobody signals just now. */
+export function SilenceNote({ state }: { state: TableState }) {
+  return maySignal(state) && muted(state) ? <p class="quiet-words">{say('page-signal-muted')}</p> : null
+}
+
+/** A small button on a pile: what to tell the team about it. */
+export function SignalButton({ session, pile }: { session: Session; pile: PileName }) {
+  const state = session.state.value
+  if (!maySignal(state)) return null
+  const silent = muted(state)
+  const own = aboutPile(state.view?.signals[(state.you.seat ?? 0) - 1] ?? [], pile)
+  return (
+    <Popover
+      id={`signals-${pile}`}
+      face={<Icon name="flag" />}
+      label={silent ? say('page-signal-muted') : say('page-signal-button', { pile })}
+      class="icon signal-button"
+      disabled={silent}
+      heading={say('page-signal-heading', { pile })}
+    >
+      {(close) => (
+        <div class="items">
+          {PILE_SIGNALS.map((signal) => (
+            <button
+              key={signal}
+              type="button"
+              class="item"
+              aria-pressed={signal === own}
+              onClick={() => {
+                close()
+                if (signal !== own) session.want({ kind: 'signal', signal: `${signal} ${pile}` })
+              }}
+            >
+              <SignalMark signal={signal} /> {say('pile-signal', { signal })}
+            </button>
+          ))}
+          <PileSignals session={session} pile={pile} />
+          <p class="popover-note">{say('page-signal-stands')}</p>
+        </div>
+      )}
+    </Popover>
+  )
+}
+
+/** Extreme: tells the team of a command in hand. */
+export function HoldButton({ session }: { session: Session }) {
+  const state = session.state.value
+  if (!maySignal(state) || state.table.rules.game !== 'extreme') return null
+  if (muted(state)) return null
+  const commands = [...new Set(state.view?.hand.flatMap((card) => commandOf(card, state.table.rules) ?? []))]
+  if (commands.length === 0) return null
+  const told: readonly Signal[] = state.view?.signals[(state.you.seat ?? 0) - 1] ?? []
+  return (
+    <Popover face={say('page-hold-button')} class="small hold-button" heading={say('page-hold-heading')}>
+      {(close) => (
+        <div class="items">
+          {commands.map((command) => (
+            <HoldItem key={command} {...{ session, command, close }} told={told.includes(`hold ${command}`)} />
+          ))}
+        </div>
+      )}
+    </Popover>
+  )
+}
+
+interface HoldProps {
+  session: Session
+  command: CardCommand
+  told: boolean
+  close: () => void
+}
+
+function HoldItem({ session, command, told, close }: HoldProps) {
+  const tell = () => {
+    close()
+    if (!told) session.want({ kind: 'signal', signal: `hold ${command}` })
+  }
+  return (
+    <button type="button" class="item" aria-pressed={told} onClick={tell}>
+      <CommandSymbol command={command} /> {say('command', { command })}
+    </button>
+  )
+}

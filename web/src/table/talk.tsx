@@ -1,0 +1,115 @@
+// What happened and what was said: a column beside the board, or a sheet where there is no room for one.
+
+import { type ReadonlySignal, signal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { say } from '../words.ts'
+import { ChatForm } from './chat.tsx'
+import { Dialog } from './dialog.tsx'
+import type { TableState } from './follow.ts'
+import { Icon } from './icons.tsx'
+import { contextOf, sentence } from './sentences.ts'
+import type { Session } from './session.ts'
+import type { Entry } from './steps.ts'
+import { wide } from './wide.ts'
+
+interface Props {
+  session: Session
+  state: TableState
+}
+
+const open = signal(false)
+/** Up to which event all that was said has been read. */
+const read = signal(0)
+
+/** Opens the sheet, where there is no column. */
+export function TalkButton({ state }: Props) {
+  if (wide.value) return null
+  const count = unread(state, read)
+  const words = say(state.table.rules.seats > 1 ? 'page-bar-talk' : 'page-bar-log')
+  const label = count > 0 ? `${words}: ${say('page-bar-unread', { count })}` : words
+  return (
+    <button type="button" class="press icon" aria-label={label} title={label} onClick={() => (open.value = true)}>
+      <Icon name="talk" />
+      {count > 0 && (
+        <span class="badge" aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </button>
+  )
+}
+
+function unread({ chat, you }: TableState, upTo: ReadonlySignal<number>): number {
+  return chat.filter((line) => line.seq > upTo.value && line.seat !== you.seat).length
+}
+
+export function TalkAside({ session, state }: Props) {
+  const shown = wide.value || open.value
+  useEffect(() => {
+    // What was said before one came is not news.
+    if (shown || read.value === 0) read.value = state.seq
+  }, [shown, state.seq])
+  useEffect(
+    () => () => {
+      open.value = false
+      read.value = 0
+    },
+    [],
+  )
+  const title = say('page-log')
+  if (wide.value) {
+    return (
+      <aside class="talk" aria-label={title}>
+        <h2>{title}</h2>
+        <Talk session={session} state={state} />
+      </aside>
+    )
+  }
+  return (
+    <Dialog title={title} open={open.value} onClose={() => (open.value = false)} class="bottom-sheet">
+      <Talk session={session} state={state} />
+    </Dialog>
+  )
+}
+
+function Talk({ session, state }: Props) {
+  const list = useRef<HTMLOListElement>(null)
+  const entries = allOf(state)
+  // The newest is in sight.
+  useEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [entries.length])
+  const context = contextOf(state)
+  return (
+    <>
+      <ol ref={list} class="log" tabIndex={0} aria-label={say('page-log')}>
+        {entries.length === 0 && <li class="quiet-words">{say('page-log-empty')}</li>}
+        {entries.map((entry) => {
+          const text = sentence(entry, context)
+          return text === null ? null : (
+            <li key={entry.seq} class={`entry ${kindOf(entry, state.you.seat)}`}>
+              {text}
+            </li>
+          )
+        })}
+      </ol>
+      {state.table.rules.seats > 1 && <ChatForm session={session} state={state} />}
+    </>
+  )
+}
+
+/** The log, and what was said before it begins. */
+function allOf({ log, chat }: TableState): Entry[] {
+  const first = log[0]?.seq ?? Number.POSITIVE_INFINITY
+  const before = chat.filter((line) => line.seq < first)
+  const said = before.map(({ seq, seat, name, text }) => ({
+    seq,
+    seen: { kind: 'said' as const, seat, text },
+    ...(name === undefined ? {} : { name }),
+  }))
+  return [...said, ...log]
+}
+
+function kindOf({ seen, step, help }: Entry, own: number | null): string {
+  if (seen.kind === 'laid' && step === -10 && !help) return 'laid back'
+  const mine = 'seat' in seen && seen.seat === own ? ' own' : ''
+  return seen.kind + mine
+}

@@ -1,0 +1,95 @@
+// What is told to who cannot see it, or looks elsewhere: in the live region, in the window's title, by a call.
+
+import { effect } from '@preact/signals'
+import { announce } from '../announce.ts'
+import { notify } from '../settings.ts'
+import { say } from '../words.ts'
+import type { TableState } from './follow.ts'
+import { namesOf } from './names.ts'
+import { contextOf, sentence } from './sentences.ts'
+import type { Session } from './session.ts'
+import type { Entry } from './steps.ts'
+
+/** More than this at once is not read out one by one. */
+const MOST = 12
+
+/** Tells of everything at a table until it is stopped. */
+export function tellAll(session: Session): () => void {
+  const stops = [
+    session.listen((news, after) => tellNews(news, after)),
+    tellPresence(session),
+    entitle(session),
+    callPlayer(session),
+    tellRefusals(session),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+function tellNews(news: Entry[], after: TableState): void {
+  const context = contextOf(after)
+  const sentences = news.flatMap((entry) => sentence(entry, context) ?? [])
+  const missed = sentences.length - MOST
+  if (missed > 0) announce(say('page-told-missed', { count: missed }))
+  for (const text of sentences.slice(-MOST)) announce(text)
+  if (news.some(({ seen }) => isOwnTurn(seen, after.you.seat))) announce(say('page-told-turn'))
+}
+
+function isOwnTurn(seen: Entry['seen'], own: number | null): boolean {
+  return (seen.kind === 'began' || seen.kind === 'turn-began') && seen.seat === own
+}
+
+/** Who goes away and comes back. */
+function tellPresence(session: Session): () => void {
+  let before: TableState | undefined
+  return session.state.subscribe((state) => {
+    const last = before
+    before = state
+    if (!last || !state || last.present === state.present) return
+    state.present.seats.forEach((there, place) => {
+      const person = state.table.sitters[place]?.kind === 'person' && last.table.sitters[place]?.kind === 'person'
+      if (!person || place + 1 === state.you.seat || there === last.present.seats[place]) return
+      announce(say(there ? 'page-told-there' : 'page-told-away', { name: namesOf(state)[place] ?? '' }))
+    })
+  })
+}
+
+function tellRefusals(session: Session): () => void {
+  return effect(() => {
+    const why = session.refusal.value
+    const phase = session.state.peek()?.view?.phase
+    // During a game the board tells it.
+    if (why !== '' && phase !== 'running' && phase !== 'dealt') announce(why)
+  })
+}
+
+/** The title of the window says whose turn it is. */
+function entitle(session: Session): () => void {
+  const stop = effect(() => {
+    const game = session.state.value?.table.rules.game
+    if (!game) return
+    document.title = session.mine.value ? say('page-title-turn') : say('page-table-title', { game })
+  })
+  return () => {
+    stop()
+    document.title = 'Tenback'
+  }
+}
+
+/** A player who looks elsewhere is called, once a turn, if they wish it. */
+function callPlayer(session: Session): () => void {
+  return session.listen((news, after) => {
+    if (!notify.value || !document.hidden || typeof Notification === 'undefined') return
+    if (Notification.permission !== 'granted' || !news.some(({ seen }) => isOwnTurn(seen, after.you.seat))) return
+    try {
+      const call = new Notification(say('page-title-turn'), { body: say('page-notify-body'), tag: 'tenback-turn' })
+      call.onclick = () => {
+        window.focus()
+        call.close()
+      }
+    } catch {
+      // Some browsers let only a service worker call; the title has to do there.
+    }
+  })
+}

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { endingSentence } from '../../src/ending.ts'
+import type { Cause, Ending, Rules } from '../../src/wire.ts'
+import { speakEnglish } from './english.ts'
+
+before(speakEnglish)
+
+const three: Rules = { game: 'extreme', seats: 3 }
+const duel: Rules = { game: 'face-to-face', seats: 2 }
+const names = ['Ada', 'Ben', 'Cem']
+const causes: Cause[] = ['all-laid', 'stuck', 'skull-open', 'not-three', 'resigned', 'out-of-time']
+
+const lost = (cause: Cause, left: number): Ending => ({ outcome: 'lost', left, cause, seat: 2 })
+const won = (cause: Cause): Ending => ({ outcome: 'seat-won', winner: 1, cause, seat: 2 })
+
+test('a won game says how many cards were laid', () => {
+  assert.equal(
+    endingSentence({ outcome: 'won', cause: 'all-laid', seat: 1 }, three),
+    'Won: all 98 cards are laid (A13).',
+  )
+})
+
+test('a lost game says what is left, how good that is, and whose turn it was', () => {
+  const stuck = endingSentence(lost('stuck', 9), three, names)
+  assert.equal(stuck, 'Lost with 9 cards left: excellent! Seat 2 (Ben) could not complete the turn (A11, A14).')
+  assert.match(endingSentence(lost('stuck', 10), three), /^Lost with 10 cards left\. Seat 2 could not/)
+})
+
+test('every cause has a sentence of its own, for teams and for opponents', () => {
+  const team = causes.map((cause) => endingSentence(lost(cause, 20), three, names))
+  assert.equal(new Set(team).size, causes.length)
+  assert.match(team[2] ?? '', /left a skull uncovered/)
+  assert.match(team[3] ?? '', /laid a three, but not exactly three cards/)
+  const opponents = causes.map((cause) => endingSentence(won(cause), duel, names))
+  assert.equal(new Set(opponents).size, causes.length - 1)
+  assert.equal(opponents[0], 'Seat 1 (Ada) has won: all 58 own cards are laid (C8).')
+  assert.match(opponents[1] ?? '', /^Seat 1 \(Ada\) has won: seat 2 \(Ben\) could not lay two cards/)
+})
+
+test('who plays alone is not told of seats', () => {
+  const alone = endingSentence(lost('resigned', 50), { game: 'classic', seats: 1 }, ['You'])
+  assert.equal(alone, 'Lost with 50 cards left. You gave up (A14).')
+})

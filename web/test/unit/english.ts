@@ -1,0 +1,13 @@
+// The English texts, for tests of what the page says.
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { learn } from '../../src/words.ts'
+
+/** Speaks English, as the page does from its start. */
+export async function speakEnglish(): Promise<void> {
+  const files = ['names', 'events', 'ending', 'page', 'page-table']
+  const read = (name: string) => readFileSync(join(process.cwd(), '..', 'locales', 'en', `${name}.ftl`), 'utf8')
+  const texts = async () => ({ default: files.map(read).join('\n') })
+  await learn({ en: texts, de: texts, cs: texts, pl: texts, uk: texts })
+}

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { follow, type TableState } from '../../src/table/follow.ts'
+import { logged } from '../../src/table/steps.ts'
+import type { Pile, ServerFrame, Told } from '../../src/wire.ts'
+import { table, view, welcome } from './world.ts'
+
+const start = (more = {}) => follow(undefined, { type: 'welcome', ...welcome(more) }, 0) as TableState
+const next = (state: TableState, frame: ServerFrame) => follow(state, frame, 0) as TableState
+
+test('the log says how far each lay went, over take-backs and ten back', () => {
+  const tail: Told[] = [
+    { seq: 1, kind: 'dealt', hand: [] },
+    { seq: 2, kind: 'began', seat: 1 },
+    { seq: 3, kind: 'laid', seat: 1, card: 14, pile: 'a' },
+    { seq: 4, kind: 'taken-back', seat: 1, card: 14, pile: 'a' },
+    { seq: 5, kind: 'laid', seat: 1, card: 24, pile: 'a' },
+    { seq: 6, kind: 'laid', seat: 1, card: 14, pile: 'a' },
+    { seq: 7, kind: 'laid', seat: 1, card: 90, pile: 'c' },
+    { seq: 8, kind: 'turn-ended', seat: 1 },
+    { seq: 9, kind: 'turn-began', seat: 2 },
+  ]
+  const log = logged([], tail, view.piles)
+  assert.deepEqual(
+    log.map((entry) => entry.step ?? entry.turn ?? '-'),
+    ['-', 1, 13, '-', 23, -10, 10, '-', 2],
+  )
+  const more = logged(log, [{ seq: 10, kind: 'laid', seat: 2, card: 80, pile: 'c' }], view.piles)
+  assert.equal(more.at(-1)?.step, 10)
+})
+
+test('in Face to Face falling piles begin at 60, and a card on the other side is a help', () => {
+  const piles: Pile[] = [
+    { pile: 'a', ascending: true, top: 1, height: 0, owner: 1 },
+    { pile: 'b', ascending: false, top: 60, height: 0, owner: 1 },
+    { pile: 'c', ascending: true, top: 1, height: 0, owner: 2 },
+    { pile: 'd', ascending: false, top: 60, height: 0, owner: 2 },
+  ]
+  const log = logged(
+    [],
+    [
+      { seq: 1, kind: 'laid', seat: 2, card: 50, pile: 'd' },
+      { seq: 2, kind: 'laid', seat: 1, card: 58, pile: 'd' },
+    ],
+    piles,
+  )
+  assert.deepEqual(
+    log.map(({ step, help }) => [step, help]),
+    [
+      [10, false],
+      [-8, true],
+    ],
+  )
+})
+
+test('a deal begins the log anew, and the record of the last game is put away', () => {
+  const over = start({ record: '[Game]', tail: [{ seq: 5, kind: 'turn-ended', seat: 1 }] })
+  const dealt = next(over, { type: 'step', seq: 6, seen: [{ seq: 6, kind: 'dealt', hand: [2] }], view, legal: [] })
+  assert.deepEqual([dealt.log.length, dealt.record], [1, undefined])
+})
+
+test('who has left is still called by name', () => {
+  const sitters = [{ kind: 'person', name: 'Ada' } as const, { kind: 'empty' } as const]
+  const seen: Told[] = [{ seq: 6, kind: 'left', seat: 2 }]
+  const left = next(start(), { type: 'step', seq: 6, seen, table: { ...table, sitters }, legal: [] })
+  assert.equal(left.log.at(-1)?.name, 'Ben')
+  assert.equal(left.view, view)
+})
+
+test('after a lost connection the log goes on, or begins anew where too much was missed', () => {
+  const before = start({ tail: [{ seq: 5, kind: 'turn-ended', seat: 1 }] })
+  const again = (seq: number, tail: Told[]) => next(before, { type: 'welcome', ...welcome({ seq, tail }) })
+  const seqs = (state: TableState) => state.log.map((entry) => entry.seq)
+  assert.deepEqual(seqs(again(6, [{ seq: 6, kind: 'turn-began', seat: 2 }])), [5, 6])
+  assert.deepEqual(seqs(again(5, [])), [5])
+  assert.deepEqual(seqs(again(40, [{ seq: 40, kind: 'dealt', hand: [] }])), [40])
+  assert.deepEqual(seqs(again(3, [])), [])
+})
+
+test('what was said is kept beyond the lines that a welcome brings', () => {
+  const line = (seq: number) => ({ seq, seat: 2, name: 'Ben', text: `Line ${seq}` })
+  const before = start({ chat: [line(1), line(2)] })
+  const after = next(before, { type: 'welcome', ...welcome({ chat: [line(2), line(4)] }) })
+  assert.deepEqual(
+    after.chat.map(({ seq }) => seq),
+    [1, 2, 4],
+  )
+})
+
+test('the time of a turn is counted from when it was told', () => {
+  const told = follow(undefined, { type: 'welcome', ...welcome({ time_left: 4000 }) }, 1000)
+  assert.equal(told?.deadline, 5000)
+  assert.equal(start().deadline, undefined)
+})

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { namesOf } from '../../src/table/names.ts'
+import { contextOf, sentence } from '../../src/table/sentences.ts'
+import type { Entry } from '../../src/table/steps.ts'
+import type { Seen, Sitter } from '../../src/wire.ts'
+import { speakEnglish } from './english.ts'
+import { table } from './world.ts'
+
+before(speakEnglish)
+
+const sitters: Sitter[] = [
+  { kind: 'person', name: 'Ada' },
+  { kind: 'person', name: 'Ben' },
+  { kind: 'bot', level: 'expert' },
+]
+const rules = { game: 'extreme', seats: 3, commands: [['mute', [45]]] as [['mute', number[]]] } as const
+const you = { seat: 1, host: true, name: 'Ada' }
+const context = () => contextOf({ table: { ...table, rules: { ...rules, commands: [['mute', [45]]] }, sitters }, you })
+const told = (seen: Seen, more: Partial<Entry> = {}) => sentence({ seq: 1, seen, ...more }, context())
+
+test('seats are called by who sits there', () => {
+  const named = (list: Sitter[], seat: number | null) =>
+    namesOf({ table: { ...table, sitters: list }, you: { ...you, seat } })
+  assert.deepEqual(named(sitters, 1), ['You', 'Ben', 'expert 3'])
+  const guests: Sitter[] = [
+    { kind: 'person', name: 'Guest' },
+    { kind: 'stand-in', name: 'Guest', level: 'casual' },
+    { kind: 'empty' },
+  ]
+  assert.deepEqual(named(guests, null), ['Guest (1)', 'Guest (2)', 'Seat 3'])
+  assert.deepEqual(named(guests, 1), ['You', 'Guest', 'Seat 3'])
+})
+
+test('a lay is told with its step, ten back and help in words of their own', () => {
+  const seen: Seen = { kind: 'laid', seat: 2, card: 44, pile: 'a' }
+  assert.equal(told(seen, { step: 3 }), 'Ben: 44 on pile a, +3.')
+  assert.equal(told(seen, { step: -10 }), 'Ben: 44 on pile a, ten back!')
+  assert.equal(told(seen, { step: -10, help: true }), 'Ben: 44 on pile a, a help for the opponent.')
+  const command = told({ ...seen, seat: 1, card: 45 }, { step: 1 })
+  assert.equal(command, 'You: 45 on pile a, +1. That card carries mute: no talk, no signals.')
+})
+
+test('turns, drawing and signals', () => {
+  assert.equal(told({ kind: 'turn-began', seat: 3 }, { turn: 4 }), 'Turn 4: expert 3.')
+  assert.equal(told({ kind: 'drew', seat: 1, cards: [20, 31] }), 'Drawn: 20, 31.')
+  assert.equal(told({ kind: 'drew', seat: 2, count: 1 }), 'Ben: one card drawn.')
+  assert.equal(told({ kind: 'drew', seat: 2, count: 0 }), null)
+  assert.equal(told({ kind: 'signalled', seat: 2, signal: 'keep-off d' }), 'Ben about pile d: keep off.')
+  assert.equal(told({ kind: 'signalled', seat: 2, signal: 'hold skull' }), 'Ben: I hold a card with skull.')
+  assert.equal(told({ kind: 'signalled', seat: 1, signal: 'not-me' }), 'You: rather not me.')
+  assert.equal(told({ kind: 'turn-ended', seat: 1 }), null)
+})
+
+test('who comes and goes is called by the name they had', () => {
+  assert.equal(told({ kind: 'left', seat: 2 }, { name: 'Cem' }), 'Cem: no longer at the table.')
+  const bot: Seen = { kind: 'seated', seat: 3, sitter: { kind: 'bot', level: 'casual' } }
+  assert.equal(told(bot), 'casual 3: now at the table.')
+  assert.equal(told({ kind: 'said', seat: 2, text: 'Well done!' }, { name: 'Ben' }), 'Ben: “Well done!”')
+  assert.equal(told({ kind: 'said', seat: 1, text: 'Thanks.' }, { name: 'Ada' }), 'You: “Thanks.”')
+})
+
+test('the end is told with what was achieved', () => {
+  const text = told({ kind: 'ended', outcome: 'lost', left: 9, cause: 'stuck', seat: 2 })
+  assert.match(text ?? '', /^Lost with 9 cards left: excellent! Seat 2 \(Ben\)/)
+})

@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict'
+import { beforeEach, test } from 'node:test'
+import type { Entry } from '../../src/table/follow.ts'
+import { Session } from '../../src/table/session.ts'
+import type { Seen, ServerFrame, Told } from '../../src/wire.ts'
+import { FakeWorld, view } from './world.ts'
+
+let world: FakeWorld
+let session: Session
+
+beforeEach(() => {
+  world = new FakeWorld()
+  session = new Session(world)
+  world.welcome()
+})
+
+const lastId = () => world.socket.last?.id ?? ''
+const tried = (id: string, hand: number[]): ServerFrame => ({
+  type: 'tried-out',
+  id,
+  view: { ...view, hand },
+  legal: [{ lay: '58a', step: 10, loses: false }],
+  complete: false,
+  lost: false,
+})
+const refused = (id: string, code = 'wrong-direction'): ServerFrame => ({ type: 'refused', id, code, text: 'No.' })
+const step = (seq: number, seen: Seen, done?: string): ServerFrame => ({
+  type: 'step',
+  seq,
+  seen: [{ seq, ...seen } as Told],
+  view,
+  legal: [],
+  ...(done === undefined ? {} : { done }),
+})
+const laid = (seq: number, card: number, done?: string) => step(seq, { kind: 'laid', seat: 1, card, pile: 'a' }, done)
+
+test('a turn is tried out card by card, and seen as it would be', () => {
+  session.startTrial()
+  session.lay('14a')
+  assert.deepEqual(world.socket.last?.lays, ['14a'])
+  world.socket.says(tried(lastId(), [4]))
+  assert.deepEqual(session.view.value?.hand, [4])
+  session.lay('4a')
+  assert.deepEqual(world.socket.last?.lays, ['14a', '4a'])
+  world.socket.says(tried(lastId(), []))
+  session.takeBack()
+  assert.deepEqual(world.socket.last?.lays, ['14a'])
+  session.stopTrial()
+  assert.deepEqual(session.view.value?.hand, view.hand)
+})
+
+test('a lay that cannot be tried out leaves the trial as it was', () => {
+  session.startTrial()
+  session.lay('14a')
+  world.socket.says(tried(lastId(), [4]))
+  session.lay('97a')
+  world.socket.says(refused(lastId()))
+  assert.deepEqual(session.trial.value?.lays, ['14a'])
+  assert.equal(session.refusal.value, 'No.')
+})
+
+test('an answer to a trial that was given up is not heard', () => {
+  session.startTrial()
+  session.lay('14a')
+  const late = lastId()
+  session.stopTrial()
+  session.startTrial()
+  world.socket.says(tried(late, [4]))
+  assert.equal(session.trial.value?.answer, undefined)
+})
+
+test('what was tried out is laid one by one, each knowing the one before', () => {
+  session.startTrial()
+  session.lay('14a')
+  world.socket.says(tried(lastId(), [4]))
+  session.lay('4a')
+  world.socket.says(tried(lastId(), []))
+  session.layTrial()
+  assert.deepEqual([world.socket.last?.seen, world.socket.last?.command], [5, { kind: 'lay', lay: '14a' }])
+  world.socket.says(laid(6, 14, lastId()))
+  assert.deepEqual([world.socket.last?.seen, world.socket.last?.command], [6, { kind: 'lay', lay: '4a' }])
+  world.socket.says(laid(7, 4, lastId()))
+  assert.equal(session.busy.value, false)
+})
+
+test('a refusal in the middle stops the rest, and says why', () => {
+  session.startTrial()
+  session.lay('14a')
+  world.socket.says(tried(lastId(), [4]))
+  session.lay('4a')
+  world.socket.says(tried(lastId(), []))
+  session.layTrial()
+  const count = world.socket.sent.length
+  world.socket.says(refused(lastId(), 'stale'))
+  assert.equal(world.socket.sent.length, count)
+  assert.deepEqual([session.refusal.value, session.busy.value], ['No.', false])
+})
+
+test('what was being laid goes on after a lost connection, without a second lay of the first card', () => {
+  session.startTrial()
+  session.lay('14a')
+  world.socket.says(tried(lastId(), [4]))
+  session.lay('4a')
+  world.socket.says(tried(lastId(), []))
+  session.layTrial()
+  const id = lastId()
+  world.socket.breaks()
+  world.pass(500)
+  const tail: Told[] = [{ seq: 6, kind: 'laid', seat: 1, card: 14, pile: 'a' }]
+  const socket = world.welcome({ seq: 6, tail })
+  assert.equal(socket.last?.id, id)
+  socket.says({ type: 'done', id, seq: 6 })
+  assert.deepEqual([socket.last?.seen, socket.last?.command], [6, { kind: 'lay', lay: '4a' }])
+})
+
+test('after a lost connection a trial is asked for anew, and a hint is not waited for', () => {
+  session.startTrial()
+  session.lay('14a')
+  session.askHint()
+  const old = session.trial.value?.lays
+  world.socket.breaks()
+  world.pass(500)
+  const socket = world.welcome()
+  assert.deepEqual(socket.last?.lays, old)
+  assert.equal(session.hint.value, undefined)
+})
+
+test('the other tab lays: what is tried out here is forgotten', () => {
+  session.startTrial()
+  session.lay('14a')
+  world.socket.says(laid(6, 4))
+  assert.equal(session.trial.value, undefined)
+})
+
+test('words that are refused say so where they were typed, and disturb nothing else', () => {
+  session.refusal.value = ''
+  session.want({ kind: 'say', text: '41' })
+  assert.deepEqual([...session.pending.value], ['say'])
+  world.socket.says(refused(lastId(), 'names-a-card'))
+  assert.deepEqual([session.speechRefusal.value, session.refusal.value], ['No.', ''])
+})
+
+test('listeners hear what happened after the welcome, and what was missed', () => {
+  const heard: Entry[] = []
+  session.listen((news) => heard.push(...news))
+  world.socket.says(laid(6, 14))
+  world.socket.breaks()
+  world.pass(500)
+  world.welcome({ seq: 7, tail: [{ seq: 7, kind: 'laid', seat: 1, card: 4, pile: 'a' }] })
+  assert.deepEqual(
+    heard.map(({ seq, step: far }) => [seq, far]),
+    [
+      [6, 13],
+      [7, -10],
+    ],
+  )
+})
+
+test('what is to follow a wish follows once it is granted, and not if it is refused', () => {
+  const said: string[] = []
+  const wish = (text: string) => session.after(session.want({ kind: 'say', text }), () => said.push(text))
+  wish('41')
+  world.socket.says(refused(lastId(), 'names-a-card'))
+  wish('Well done!')
+  world.socket.says(step(6, { kind: 'said', seat: 1, text: 'Well done!' }, lastId()))
+  assert.deepEqual(said, ['Well done!'])
+})

@@ -1,0 +1,64 @@
+import { equal } from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { type Now, owed, todo } from '../../src/board/todo.ts'
+import type { TriedOut, Turn, View } from '../../src/wire.ts'
+import { classic, extreme, piles, view } from './sights.ts'
+
+// The tests run in the page's folder; the sentences are the ones that are shown.
+const bundle = new FluentBundle('en', { useIsolating: false })
+for (const name of ['names', 'page-board']) {
+  bundle.addResource(new FluentResource(readFileSync(`../locales/en/${name}.ftl`, 'utf8')))
+}
+
+function said(now: Partial<Now> & { view: View }): string {
+  const { id, args } = todo({ rules: classic, you: 1, name: 'Ada', ...now })
+  const pattern = bundle.getMessage(id)?.value
+  return pattern ? bundle.formatPattern(pattern, args) : `no message ${id}`
+}
+
+const turn = (known: Partial<Turn>, more: Partial<View> = {}) => view([4, 5], more, known)
+
+test('the turn says how many cards it asks for', () => {
+  equal(said({ view: turn({ owes: 2 }) }), 'Your turn: lay 2 cards')
+  equal(said({ view: turn({ owes: 1 }) }), 'Your turn: lay a card')
+  equal(said({ view: turn({ owes: 1, lays: ['3a'] }) }), 'Lay one more card')
+  equal(said({ view: turn({ owes: 2, minimum: 3, lays: ['3a'] }) }), 'Lay 2 more cards')
+  equal(said({ view: turn({ owes: 0, may_end: true, lays: ['3a', '4a'] }) }), 'Enough laid: end the turn, or lay on')
+})
+
+test('another’s turn names who is to move; nobody is asked for cards before the beginning or after the end', () => {
+  equal(said({ view: turn({ seat: 2 }), name: 'Ben' }), 'To move: Ben')
+  equal(said({ view: turn({}), you: null, name: 'Ada' }), 'To move: Ada')
+  equal(said({ view: turn({}, { phase: 'dealt' }) }), 'The cards are dealt')
+  equal(said({ view: turn({}, { phase: 'over' }) }), 'The game is over')
+})
+
+test('commands of the turn are told before the plain count', () => {
+  const three = turn({ owes: 1, lays: ['3a', '36a'] })
+  equal(said({ view: three, rules: extreme }), 'Exactly three cards in this turn: lay one more card')
+  const [a, ...others] = piles([32, 1, 100, 100])
+  if (!a) throw new Error('four piles')
+  const open = { piles: [{ ...a, command: 'skull' as const }, ...others] }
+  equal(said({ view: turn({ owes: 1, lays: ['3a', '32a'] }, open), rules: extreme }), 'Cover the skull on pile a')
+  equal(said({ view: turn({ owes: 1, lays: ['32a'] }, open), rules: extreme }), 'Lay one more card')
+})
+
+test('a turn that is tried out tells where it would lead', () => {
+  const answer = (known: Partial<TriedOut>): Now['trial'] => ({
+    lays: 1,
+    answer: { id: 'x', view: turn({}), legal: [], complete: false, lost: false, ...known },
+  })
+  equal(said({ view: turn({}), trial: { lays: 0, answer: undefined } }), 'Trying out: lay cards, nobody sees it')
+  equal(said({ view: turn({ owes: 1, lays: ['3a'] }), trial: answer({}) }), 'Lay one more card')
+  equal(said({ view: turn({ may_end: true }), trial: answer({}) }), 'This would do: lay it for real, or try on')
+  equal(said({ view: turn({}), trial: answer({ complete: true }) }), 'The turn would end here: lay it for real?')
+  equal(said({ view: turn({}), trial: answer({ lost: true }) }), 'This would lose the game: undo it')
+})
+
+test('a turn that may not end owes a card at least', () => {
+  equal(owed(turn({ owes: 2 })), 2)
+  equal(owed(turn({ owes: 0 })), 1)
+  equal(owed(turn({ owes: 0, may_end: true })), 0)
+})

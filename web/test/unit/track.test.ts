@@ -1,0 +1,113 @@
+import { deepEqual, equal } from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  arranged,
+  cheapest,
+  commandOn,
+  ends,
+  fraction,
+  inForce,
+  options,
+  parts,
+  side,
+  signed,
+  ticks,
+  used,
+} from '../../src/board/track.ts'
+import { classic, extreme, facing, legal, piles, view } from './sights.ts'
+
+test('a track goes from 1 to 100, and to 60 in Face to Face', () => {
+  deepEqual(ends(classic), { low: 1, high: 100 })
+  deepEqual(ends({ game: 'face-to-face', seats: 2 }), { low: 1, high: 60 })
+  equal(fraction(1, ends(classic)), 0)
+  equal(fraction(100, ends(classic)), 1)
+  equal(fraction(34, ends(classic)), 1 / 3)
+})
+
+test('the used part grows from where the pile started', () => {
+  const line = ends(classic)
+  const [a, , c, d] = piles([34, 1, 100, 34])
+  equal(a && used(a, line), 1 / 3)
+  equal(c && used(c, line), 0)
+  equal(d && used(d, line)?.toFixed(4), (2 / 3).toFixed(4))
+})
+
+test('ten back is a way back on an own pile, and only a gift on the opponent’s', () => {
+  const own = options(legal(['23a', -10], ['45a', 12]), piles([33, 1, 100, 64]), 1)
+  deepEqual(
+    own.map(({ card, back, gift }) => [card, back, gift]),
+    [
+      [23, true, false],
+      [45, false, false],
+    ],
+  )
+  const [given] = options(legal(['19c', -10]), facing([1, 60, 29, 60]), 1)
+  deepEqual([given?.back, given?.gift], [false, true])
+  const [theirs] = options(legal(['19c', -10]), facing([1, 60, 29, 60]), 2)
+  deepEqual([theirs?.back, theirs?.gift], [true, false])
+})
+
+test('the cheapest lay is the way back; gifts come after own piles, and lays that lose last', () => {
+  const all = options(
+    legal(['45a', 12], ['45b', 3, true], ['45c', 40], ['23a', -10], ['23b', 2]),
+    piles([33, 42, 85, 64]),
+    1,
+  )
+  equal(cheapest(all, 45)?.pile, 'a')
+  equal(cheapest(all, 23)?.step, -10)
+  equal(cheapest(all, 99), undefined)
+  const facingAll = options(legal(['20a', 19], ['20c', -9]), facing([1, 60, 29, 60]), 1)
+  equal(cheapest(facingAll, 20)?.pile, 'a')
+})
+
+test('ticks tell which cards fit, which go back and which costs least', () => {
+  const all = options(legal(['23a', -10], ['45a', 12], ['60a', 27]), piles([33, 1, 100, 64]), 1)
+  deepEqual(ticks([4, 23, 45, 60], 'a', all), [
+    { card: 4, fits: false, back: false, nearest: false },
+    { card: 23, fits: true, back: true, nearest: true },
+    { card: 45, fits: true, back: false, nearest: false },
+    { card: 60, fits: true, back: false, nearest: false },
+  ])
+  equal(
+    ticks([4, 23], 'b', all).some(({ fits, nearest }) => fits || nearest),
+    false,
+  )
+})
+
+test('steps are written with their sign, lays are taken apart', () => {
+  equal(signed(3), '+3')
+  equal(signed(-10), '−10')
+  deepEqual(parts('45a'), { card: 45, pile: 'a' })
+})
+
+test('the opponent’s piles are above, one’s own next to the hand', () => {
+  const order = (you: number | null) =>
+    arranged(facing([1, 60, 1, 60]), you)
+      .map(({ pile }) => pile)
+      .join('')
+  equal(order(1), 'cdab')
+  equal(order(2), 'abcd')
+  equal(order(null), 'cdab')
+  equal(
+    arranged(piles([1, 1, 100, 100]), 1)
+      .map(({ pile }) => pile)
+      .join(''),
+    'abcd',
+  )
+  const [first] = facing([1, 60, 1, 60])
+  equal(first && side(first, 2), 'theirs')
+})
+
+test('a lasting command holds while it is seen, a sudden one only in its turn', () => {
+  const [a] = piles([62, 1, 100, 100])
+  const [b] = piles([32, 1, 100, 100])
+  if (!a || !b) throw new Error('four piles')
+  const mute = { ...a, command: 'mute' as const }
+  const skull = { ...b, command: 'skull' as const }
+  equal(inForce(mute, view([])), 'mute')
+  equal(inForce(mute, view([], { phase: 'over' })), undefined)
+  equal(inForce(skull, view([])), undefined)
+  equal(inForce(skull, view([], {}, { lays: ['32a'] })), 'skull')
+  equal(commandOn(36, extreme), 'three')
+  equal(commandOn(37, extreme), undefined)
+})

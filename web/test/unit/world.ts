@@ -1,0 +1,137 @@
+// A server and a clock that do as a test says.
+
+import type { Socket, World } from '../../src/table/connection.ts'
+import type { ServerFrame, Table, View, Welcome } from '../../src/wire.ts'
+
+/** What a page has sent, as far as tests look at it. */
+export interface Sent {
+  type: string
+  id?: string
+  have?: number
+  seen?: number
+  command?: { kind: string; lay?: string }
+  lays?: string[]
+}
+
+/** One connection, as the server sees it. */
+export class FakeSocket implements Socket {
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: unknown }) => void) | null = null
+  onclose: (() => void) | null = null
+  readonly sent: Sent[] = []
+  closed = false
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text))
+  }
+  close(): void {
+    this.closed = true
+  }
+  /** Sends a frame to the page. */
+  says(frame: ServerFrame): void {
+    this.onmessage?.({ data: JSON.stringify(frame) })
+  }
+  /** The connection breaks. */
+  breaks(): void {
+    this.onclose?.()
+  }
+  get last(): Sent | undefined {
+    return this.sent.at(-1)
+  }
+}
+
+/** A world whose time passes when it is told to. Chance is always a half, so that waiting has one length. */
+export class FakeWorld implements World {
+  readonly sockets: FakeSocket[] = []
+  private readonly timers = new Map<number, { at: number; what: () => void }>()
+  private time = 0
+  private count = 0
+
+  readonly open = () => {
+    const socket = new FakeSocket()
+    this.sockets.push(socket)
+    return socket
+  }
+  readonly later = (wait: number, what: () => void) => {
+    this.count += 1
+    this.timers.set(this.count, { at: this.time + wait, what })
+    return this.count
+  }
+  readonly never = (timer: number) => {
+    this.timers.delete(timer)
+  }
+  readonly now = () => this.time
+  readonly chance = () => 0.5
+
+  /** Lets time pass. */
+  pass(milliseconds: number): void {
+    const end = this.time + milliseconds
+    for (;;) {
+      const due = [...this.timers].filter(([, { at }]) => at <= end).sort(([, a], [, b]) => a.at - b.at)[0]
+      if (!due) break
+      this.timers.delete(due[0])
+      this.time = due[1].at
+      due[1].what()
+    }
+    this.time = end
+  }
+  /** The newest connection. */
+  get socket(): FakeSocket {
+    const socket = this.sockets.at(-1)
+    if (!socket) throw new Error('nothing was opened')
+    return socket
+  }
+  /** The newest connection opens and is welcomed. */
+  welcome(more: Partial<Welcome> = {}): FakeSocket {
+    this.socket.onopen?.()
+    this.socket.says({ type: 'welcome', ...welcome(more) })
+    return this.socket
+  }
+}
+
+export const table: Table = {
+  rules: { game: 'classic', seats: 2, hand_size: 7, minimum: 2 },
+  talk: 'chat',
+  guard: true,
+  language: 'en',
+  spectators: true,
+  open: false,
+  host: 1,
+  sitters: [
+    { kind: 'person', name: 'Ada' },
+    { kind: 'person', name: 'Ben' },
+  ],
+  games: 1,
+}
+
+export const view: View = {
+  phase: 'running',
+  turn: { number: 1, seat: 1, minimum: 2, lays: [], may_end: false, owes: 2 },
+  piles: [
+    { pile: 'a', ascending: true, top: 1, height: 0 },
+    { pile: 'b', ascending: true, top: 1, height: 0 },
+    { pile: 'c', ascending: false, top: 100, height: 0 },
+    { pile: 'd', ascending: false, top: 100, height: 0 },
+  ],
+  hands: [7, 7],
+  stocks: [84],
+  left: 98,
+  hand: [4, 14, 37, 58, 81, 90, 97],
+  laid: [[]],
+  signals: [[], []],
+}
+
+/** A welcome at seat 1 of a game that has begun. */
+export function welcome(more: Partial<Welcome> = {}): Welcome {
+  return {
+    seq: 5,
+    you: { seat: 1, host: true, name: 'Ada' },
+    table,
+    view,
+    legal: [],
+    tail: [],
+    chat: [],
+    present: { seats: [true, true], spectators: 0 },
+    ...more,
+  }
+}

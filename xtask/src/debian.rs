@@ -1,0 +1,18 @@
+//! Programs beyond Rust's own that tests need, from Debian's packages.
+
+use crate::step::{Step, program, succeeds};
+
+/// Installs packages where that can be done without asking anybody; says whether they are there now.
+pub(crate) fn install(packages: &'static str) -> bool {
+    let is_root = program("id", ["-u"]).output().is_ok_and(|id| id.stdout == b"0\n");
+    if !is_root || !succeeds(program("apt-get", ["--version"])) {
+        return false;
+    }
+    let install = || {
+        let mut install = program("apt-get", ["install", "--yes", "--no-install-recommends"]);
+        install.args(packages.split(' ')).env("DEBIAN_FRONTEND", "noninteractive");
+        Step::new(packages).command(install).is_ok()
+    };
+    // The list of packages may be old, or not there yet.
+    install() || (succeeds(program("apt-get", ["update"])) && install())
+}
