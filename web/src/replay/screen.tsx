@@ -19,6 +19,7 @@ import type { Playback } from './playback.ts'
 import { Scrub } from './scrub.tsx'
 import { Stage } from './stage.tsx'
 import { endingOf, momentText, storyOf } from './story.ts'
+import { useTexts } from './texts.ts'
 import { Tools } from './tools.tsx'
 import { Transport } from './transport.tsx'
 import { TurnList } from './turn-list.tsx'
@@ -30,6 +31,7 @@ type ReplayRoute = Route & { screen: 'replay' }
 
 export function ReplayScreen({ route }: { route: ReplayRoute }) {
   const { loaded, again } = useLoaded(route.table)
+  if (!useTexts()) return <main class="waiting" />
   switch (loaded.kind) {
     case 'loading':
       return <main class="replay waiting">{say('page-replay-loading')}</main>
