@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
 
-/** The files of `locales/` that the page speaks with: from the start, and once somebody reads the rules. */
+/** The files of `locales/` that the page speaks with: from the start, once a game is looked at again, once rules are read. */
 const chapters = {
-  words: ['names', 'events', 'ending', 'page', 'page-board', 'page-table', 'page-replay'],
+  words: ['names', 'events', 'ending', 'page', 'page-board', 'page-table', 'page-after'],
+  replay: ['page-replay'],
   rules: ['rules', 'page-rules'],
 }
 

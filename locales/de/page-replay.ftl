@@ -1,51 +1,4 @@
-# The page: after the game, and games that are looked at again.
-
-## The end of a game, beside the board.
-
-# The heading. $result: won, lost; in Face to Face: you or other, seen from this reader, or seat for who only looks on.
-page-after-heading = { $result ->
-    [won] Won!
-    [you] You have won!
-    [other] Well played
-    [seat] The game is over
-   *[lost] As long as you could
-}
-# Under the heading, large. $laid: how many cards were laid, $all: how many there are.
-page-after-laid = { $laid } of { $all } cards laid
-# A picture of the line from 1 to 100 with a mark for each card; said to who does not see it.
-page-after-picture = { $left ->
-    [0] Every card is laid.
-    [one] Every card but one is laid. Left: { $cards }.
-   *[other] Not laid: { $cards }.
-}
-page-after-again = Another game
-page-after-same = Same deal again
-page-after-replay = Replay
-page-after-turned = See where it turned
-page-after-download = Download .tgn
-page-after-home = Home
-# $names: who may do it, as a list: “Ada or Ben”.
-page-after-who-deals = { $names } can deal another game.
-page-after-nobody-deals = Whoever sits down can deal another game.
-page-after-empty-seat = A seat is empty: another game can be dealt once somebody sits there.
-
-## Whether the cards were those that were promised. The words of $check: checking, kept, broken, unknown.
-
-page-fair = { $check ->
-    [kept] Fair deal: checked
-    [broken] This deal is not the promised one!
-    [unknown] Fair deal: not checked
-   *[checking] Fair deal: being checked …
-}
-page-fair-why = Before the cards were dealt, the server shuffled them and told everybody a seal: a long number that fits this order of the cards only. Now that all cards are open, the seal is computed again from the order and a secret word, the salt. If it is the same, nobody can have changed a card.
-# $by: page or server.
-page-fair-who = { $by ->
-    [server] On this connection your browser may not compute seals, so the server did it. Download the game and run “tenback verify” to check it yourself.
-   *[page] Your browser computed it, without help of the server.
-}
-page-fair-broken = The seal does not fit the cards, or is another than the one that was told before: the cards were not those that were promised.
-page-fair-unknown = Nothing was promised for this deal, or nobody could be asked. Download the game and run “tenback verify” to check it yourself.
-page-fair-seal = The seal
+# The page: games that are looked at again. These texts are read only then.
 
 ## A game that is looked at again.
 
@@ -84,6 +37,15 @@ page-replay-hidden = { $count ->
 }
 # Behind the name of the seat whose turn it is.
 page-replay-to-move = to move
+# What a seat has told the others, below its cards. $pile: a letter, $signal: as in names.ftl.
+page-replay-signal = { pile }: { pile-signal }
+# $command: as in names.ftl.
+page-replay-holds = holds { command }
+# $wish: let-me-begin or not-me.
+page-replay-wish = { $wish ->
+    [not-me] rather not me
+   *[let-me-begin] let me begin
+}
 # $count: in the draw pile or piles.
 page-replay-stock = { $count ->
     [0] The draw pile is empty
@@ -105,7 +67,6 @@ page-replay-copy = Copy link to this turn
 page-replay-copied = The link is copied.
 page-replay-copy-failed = The link is in the address bar: copy it from there.
 page-replay-download = Download .tgn
-page-replay-another = Open another game
 page-replay-to-table = To the table
 # How a game ended, in two or three words. $left: cards that were left, $name: who has won.
 page-replay-result = { $result ->
@@ -117,6 +78,9 @@ page-replay-result = { $result ->
        *[other] { $left } left
     }
 }
+
+# $games: how many a file holds, two or more.
+page-replay-games = This file holds { $games } games; this is the first.
 
 ## Opening a record.
 
@@ -152,9 +116,6 @@ page-what-if-level = Bots
 page-what-if-thinking = Thinking …
 page-what-if-back = Back to the record
 page-what-if-download = Download this game
-page-what-if-over = So it would have ended
 # Two labels; how each game ended stands behind them.
 page-what-if-record = The record
 page-what-if-this = Here
-# A lay that would lose the game at once. $card, $pile.
-page-what-if-loses = { $card } on { pile } would lose the game. Tap again to lay it all the same.

@@ -14,7 +14,7 @@ export function Achieved({ view, game }: { view: View; game: Game }) {
     <svg
       class="achieved"
       role="img"
-      viewBox="0 0 200 84"
+      viewBox="0 0 200 101"
       aria-label={say('page-after-picture', { left: left.length, cards: left.join(', ') })}
     >
       {decks.map((laid, ring) =>

@@ -2,7 +2,7 @@
 
 import '../style/after.css'
 import { Board } from '../board/board.tsx'
-import { endingSentence } from '../ending.ts'
+import { endingSentence, rated } from '../ending.ts'
 import { route } from '../route.ts'
 import type { TableState } from '../table/follow.ts'
 import { namesOf } from '../table/names.ts'
@@ -42,17 +42,22 @@ function Result({ state, view, ending }: { state: TableState; view: View; ending
   const laid = view.laid.reduce((sum, deck) => sum + deck.length, 0)
   return (
     <div class="outcome">
-      <Achieved view={view} game={rules.game} />
-      <h2 id="after-heading">{say('page-after-heading', { result: resultFor(ending, state.you.seat) })}</h2>
-      <p class="count">{say('page-after-laid', { laid, all: laid + view.left })}</p>
+      <div class="arch">
+        <Achieved view={view} game={rules.game} />
+        <h2 id="after-heading">
+          {say('page-after-heading', { result: resultFor(ending, state.you.seat), left: view.left })}
+        </h2>
+      </div>
+      {rules.game !== 'face-to-face' && <p class="count">{say('page-after-laid', { laid, all: laid + view.left })}</p>}
       <p class="words">{endingSentence(ending, rules, namesOf(state))}</p>
     </div>
   )
 }
 
 /** How a game went for this reader. */
-function resultFor({ outcome, winner }: Ending, seat: number | null): string {
-  if (outcome !== 'seat-won') return outcome
+function resultFor(ending: Ending, seat: number | null): string {
+  const { outcome, winner } = ending
+  if (outcome !== 'seat-won') return rated(ending) === 'excellent' ? 'excellent' : outcome
   if (seat === null) return 'seat'
   return winner === seat ? 'you' : 'other'
 }

@@ -25,7 +25,7 @@ export function tracksOf(moments: readonly Moment[], line: Ends): Track[] {
   return piles.map((first, index) => {
     const { pile, ascending } = first
     const points = moments.map(({ view }, at) => ({ at, used: used(view.piles[index] ?? first, line) }))
-    const hops = points.filter(({ at }) => laidAt(moments, at).some((laid) => laid.pile === pile && laid.step === -10))
+    const hops = points.filter(({ at }) => laidAt(moments, at).some((laid) => laid.pile === pile && laid.back))
     return { pile, ascending, points, hops }
   })
 }

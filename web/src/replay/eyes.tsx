@@ -55,11 +55,31 @@ export function Hands({ playback }: { playback: Playback }) {
             ) : (
               <span class="unshown">{say('page-replay-hidden', { count: cards.length })}</span>
             )}
+            <Signals signals={view.signals[index] ?? []} />
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+/** What a seat has told the others, as far as it still stands. */
+function Signals({ signals }: { signals: string[] }) {
+  if (signals.length === 0) return null
+  return (
+    <ul class="signals-given">
+      {signals.map((signal) => (
+        <li key={signal}>{signalText(signal)}</li>
+      ))}
+    </ul>
+  )
+}
+
+function signalText(signal: string): string {
+  const [word = '', about = ''] = signal.split(' ')
+  if (word === 'hold') return say('page-replay-holds', { command: about })
+  if (about === '') return say('page-replay-wish', { wish: word })
+  return say('page-replay-signal', { pile: about, signal: word })
 }
 
 function Cards({ cards }: { cards: Card[] }) {

@@ -40,6 +40,8 @@ export class Playback {
     return atEnd && !this.waiting.value && this.moment.value.view.phase !== 'over'
   })
 
+  /** Where the record was left. */
+  private left = 0
   private timer: ReturnType<typeof setInterval> | undefined
 
   constructor(
@@ -93,6 +95,7 @@ export class Playback {
   leave(): Promise<boolean> {
     this.pause()
     const record = this.branch.value ? this.shown.value.record : this.record
+    if (!this.branch.value) this.left = this.at.value
     return this.follow(branchOff(record, this.at.value))
   }
 
@@ -101,10 +104,8 @@ export class Playback {
     if (this.waiting.value) return false
     this.waiting.value = true
     try {
-      this.shown.value = await this.ask(requestOf(branch))
-      this.branch.value = branch
-      this.failure.value = undefined
-      this.go(this.last.value)
+      const answer = await this.ask(requestOf(branch))
+      this.show(answer, branch, answer.moments.length)
       return true
     } catch (why) {
       this.failure.value = why
@@ -125,11 +126,17 @@ export class Playback {
   /** Goes back to the record, where it was left. */
   back(): void {
     this.pause()
-    const at = this.branch.value?.at ?? this.at.value
-    this.branch.value = undefined
-    this.failure.value = undefined
-    this.shown.value = this.original
-    this.go(at)
+    this.show(this.original, undefined, this.left)
+  }
+
+  /** All at once: a moment of one game is none of another. */
+  private show(game: Replay, branch: Branch | undefined, at: number): void {
+    batch(() => {
+      this.shown.value = game
+      this.branch.value = branch
+      this.failure.value = undefined
+      this.go(at)
+    })
   }
 
   private playOn(): void {

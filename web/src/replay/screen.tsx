@@ -2,14 +2,15 @@
 
 import '../style/after.css'
 import '../style/replay.css'
+import '../style/replay-beside.css'
 import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { announce } from '../announce.ts'
-import { endingSentence } from '../ending.ts'
 import { entitle } from '../frame/place.ts'
 import { type Route, rewrite } from '../route.ts'
 import { say } from '../words.ts'
 import { addressOf, eyesOf } from './address.ts'
+import { promised } from './commitment.ts'
 import { Hands } from './eyes.tsx'
 import { Fair } from './fair.tsx'
 import { useLoaded } from './load.ts'
@@ -17,7 +18,8 @@ import { NoGame, OpenRecord } from './open.tsx'
 import type { Playback } from './playback.ts'
 import { Scrub } from './scrub.tsx'
 import { Stage } from './stage.tsx'
-import { momentText, storyOf } from './story.ts'
+import { endingOf, momentText, storyOf } from './story.ts'
+import { useTexts } from './texts.ts'
 import { Tools } from './tools.tsx'
 import { Transport } from './transport.tsx'
 import { TurnList } from './turn-list.tsx'
@@ -29,6 +31,7 @@ type ReplayRoute = Route & { screen: 'replay' }
 
 export function ReplayScreen({ route }: { route: ReplayRoute }) {
   const { loaded, again } = useLoaded(route.table)
+  if (!useTexts()) return <main class="waiting" />
   switch (loaded.kind) {
     case 'loading':
       return <main class="replay waiting">{say('page-replay-loading')}</main>
@@ -64,7 +67,8 @@ function Watching({ playback, route }: { playback: Playback; route: ReplayRoute 
         {playback.branch.value ? <WhatIfPanel playback={playback} /> : <Tools playback={playback} />}
         <Turned playback={playback} />
         <TurnList playback={playback} />
-        <Fair record={playback.record} />
+        {promised(playback.record) && <Fair record={playback.record} />}
+        <p class="legend">{say('page-replay-legend')}</p>
         <p class="key-help">{say('page-replay-keys')}</p>
       </aside>
     </main>
@@ -90,14 +94,15 @@ function Controls({ playback }: { playback: Playback }) {
 }
 
 function Head({ playback, title }: { playback: Playback; title: string }) {
-  const { moments, rules, names, date } = playback.original
+  const { moments, date, games } = playback.original
   const ending = moments.at(-1)?.view.ending
   return (
     <header class="replay-head">
       <h1>{title}</h1>
       <p class="how-short">{resultOf(playback.original)}</p>
-      <p class="how-ended">{ending ? endingSentence(ending, rules, names) : resultOf(playback.original)}</p>
+      <p class="how-ended">{ending ? endingOf(playback.original, ending) : resultOf(playback.original)}</p>
       {date && <p class="date">{date}</p>}
+      {games > 1 && <p class="date">{say('page-replay-games', { games })}</p>}
     </header>
   )
 }

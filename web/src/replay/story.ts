@@ -1,23 +1,28 @@
 // What happened on the way to a moment, in the sentences of the log.
 
+import { endingSentence } from '../ending.ts'
 import { sentence } from '../table/sentences.ts'
 import type { Entry } from '../table/steps.ts'
-import type { Moment, Replay, Seat, Seen } from '../wire.ts'
+import { type Ending, LEVELS, type Moment, type Replay, type Seat, type Seen } from '../wire.ts'
 import { say } from '../words.ts'
 import { laidAt } from './turns.ts'
-
-const levels = ['random', 'greedy', 'casual', 'expert', 'master']
 
 /** What a seat of a record is called: its name, how strong its bot is, or its number. */
 export function nameOf(replay: Replay, seat: Seat): string {
   const name = replay.names[seat - 1]
   if (!name) return say('seat.start', { seat })
-  return levels.includes(name) ? say('page-bot-name', { level: name, seat }) : name
+  return LEVELS.some((level) => level === name) ? say('page-bot-name', { level: name, seat }) : name
 }
 
 /** What all seats are called, in order. */
-export function namesOf(replay: Replay): string[] {
+function namesOf(replay: Replay): string[] {
   return replay.names.map((_, index) => nameOf(replay, index + 1))
+}
+
+/** How a game ended, with the names that are known. */
+export function endingOf(replay: Replay, ending: Ending): string {
+  const known = replay.names.map((name, index) => (name ? nameOf(replay, index + 1) : ''))
+  return endingSentence(ending, replay.rules, known)
 }
 
 /** What led to a moment. */
@@ -26,7 +31,9 @@ export function storyOf(replay: Replay, at: number): string {
   if (!moment) return ''
   if (at === 0) return say('page-replay-dealt')
   const context = { names: namesOf(replay), rules: replay.rules, own: null }
-  const said = moment.seen.map((seen) => sentence(entryOf(replay, at, moment, seen), context))
+  const said = moment.seen.map((seen) =>
+    seen.kind === 'ended' ? endingOf(replay, seen) : sentence(entryOf(replay, at, moment, seen), context),
+  )
   return said.filter((text) => text !== null).join(' ')
 }
 

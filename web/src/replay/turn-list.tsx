@@ -59,7 +59,7 @@ function Lays({ turn }: { turn: TurnSpan }) {
 }
 
 function LayWord({ laid }: { laid: Laid }) {
-  const back = laid.step === -10
+  const { back } = laid
   return (
     <span class={back ? 'lay back' : 'lay'}>
       {laid.card}

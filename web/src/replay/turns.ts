@@ -6,8 +6,10 @@ import type { Moment, Pile, PileName, Seat } from '../wire.ts'
 export interface Laid {
   card: number
   pile: PileName
-  /** How far it moved the pile along; −10 is the way back. */
+  /** How far it moved the pile along. */
   step: number
+  /** Whether it went ten back: on piles that belong to somebody, only its owner can. */
+  back: boolean
 }
 
 /** A turn, and where its moments are. */
@@ -35,7 +37,10 @@ export function laidAt(moments: readonly Moment[], at: number): Laid[] {
     if (seen.kind !== 'laid') return []
     const find = (index: number) => moments[index]?.view.piles.find(({ pile }) => pile === seen.pile)
     const [before, after] = [find(at - 1), find(at)]
-    return before && after ? [{ card: seen.card, pile: seen.pile, step: stepOf(before, after) }] : []
+    if (!before || !after) return []
+    const step = stepOf(before, after)
+    const own = after.owner === undefined || after.owner === seen.seat
+    return [{ card: seen.card, pile: seen.pile, step, back: step === -10 && own }]
   })
 }
 

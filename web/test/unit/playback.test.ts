@@ -1,0 +1,115 @@
+// Going through a game that is over, and leaving it.
+
+import { deepEqual, equal } from 'node:assert/strict'
+import { test } from 'node:test'
+import { lastTurns } from '../../src/replay/last-turns.ts'
+import { Playback } from '../../src/replay/playback.ts'
+import { lay, playOut } from '../../src/replay/what-if.ts'
+import type { Moment, NewReplay, Phase, Replay, Seen } from '../../src/wire.ts'
+
+/** A moment in which nothing matters but its turn and whether the game is over. */
+function moment(number: number, phase: Phase = 'running'): Moment {
+  const turn = { number, seat: 1, minimum: 2, lays: [], may_end: false, owes: 0 }
+  const nothing = { piles: [], hands: [], stocks: [], left: 0, hand: [], laid: [], signals: [] }
+  return { seen: [], hands: [], view: { phase, turn, ...nothing } }
+}
+
+function game(record: string, ...moments: Moment[]): Replay {
+  return { rules: { game: 'classic', seats: 1 }, names: [''], games: 1, moments, legal: [], record }
+}
+
+const original = game('R', moment(0), moment(1), moment(1), moment(2), moment(2, 'over'))
+
+/** A playback and what it asks; every way otherwise has as many moments as stayed, and one for each move. */
+function playback(): { playback: Playback; asked: NewReplay[] } {
+  const asked: NewReplay[] = []
+  const ask = async (wanted: NewReplay) => {
+    asked.push(wanted)
+    const { at = 0, moves = [], bots } = wanted.what_if ?? { at: 0, moves: [] }
+    if (moves.includes('99a')) throw new Error('refused')
+    const stayed = original.moments.slice(0, at + 1)
+    const ends = bots === undefined ? [] : [moment(9, 'over')]
+    return game('branch', ...stayed, ...moves.map(() => moment(2)), ...ends)
+  }
+  return { playback: new Playback(original, 'R', undefined, ask), asked }
+}
+
+test('one goes no further than the ends', () => {
+  const { playback: shown } = playback()
+  shown.step(-1)
+  equal(shown.at.value, 0)
+  shown.jump(99)
+  equal(shown.at.value, 4)
+})
+
+test('one goes from turn to turn', () => {
+  const { playback: shown } = playback()
+  shown.turnOn()
+  shown.turnOn()
+  equal(shown.at.value, 3)
+  shown.turnBack()
+  equal(shown.at.value, 1)
+})
+
+test('a record that is left can be laid in, and is there again as it was', async () => {
+  const { playback: shown, asked } = playback()
+  shown.jump(2)
+  equal(shown.open.value, false)
+  await shown.leave()
+  equal(shown.open.value, true)
+  const { value: branch } = shown.branch
+  if (branch) await shown.follow(lay(branch, '45a'))
+  equal(shown.at.value, 3)
+  deepEqual(asked.at(-1), { record: 'R', what_if: { at: 2, moves: ['45a'] } })
+  shown.back()
+  deepEqual([shown.at.value, shown.shown.value, shown.branch.value], [2, original, undefined])
+})
+
+test('undo goes back step by step, at last to the record', async () => {
+  const { playback: shown } = playback()
+  shown.jump(1)
+  await shown.leave()
+  const { value: branch } = shown.branch
+  if (branch) await shown.follow(lay(lay(branch, '45a'), '46a'))
+  await shown.undo()
+  deepEqual(shown.branch.value?.moves, ['45a'])
+  equal(shown.at.value, 2)
+  await shown.undo()
+  await shown.undo()
+  equal(shown.branch.value, undefined)
+})
+
+test('nothing is laid where the game is over, and a branch can be left again where it is not', async () => {
+  const { playback: shown, asked } = playback()
+  shown.jump(1)
+  await shown.leave()
+  const { value: branch } = shown.branch
+  if (branch) await shown.follow(playOut(branch, 'expert'))
+  equal(shown.open.value, false)
+  shown.step(-1)
+  await shown.leave()
+  deepEqual(asked.at(-1), { record: 'branch', what_if: { at: 1, moves: [] } })
+  equal(shown.open.value, true)
+  shown.back()
+  equal(shown.at.value, 1)
+})
+
+test('what is refused changes nothing and says why', async () => {
+  const { playback: shown } = playback()
+  shown.jump(1)
+  await shown.leave()
+  const { value: branch } = shown.branch
+  equal(branch && (await shown.follow(lay(branch, '99a'))), false)
+  deepEqual([shown.branch.value?.moves, shown.waiting.value], [[], false])
+  equal(shown.failure.value instanceof Error, true)
+})
+
+test('where it turned is three turns before the end, without the cards that were taken back', () => {
+  const laid: Seen = { kind: 'laid', seat: 1, card: 4, pile: 'a' }
+  const taken: Seen = { kind: 'taken-back', seat: 1, card: 4, pile: 'a' }
+  const ended: Seen = { kind: 'turn-ended', seat: 1 }
+  const turn: Seen[] = [laid, taken, laid, laid, ended]
+  const log = [{ kind: 'began', seat: 1 } as Seen, ...turn, ...turn, ...turn].map((seen) => ({ seen }))
+  equal(lastTurns(log), 4)
+  equal(lastTurns([]), 0)
+})
