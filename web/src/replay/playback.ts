@@ -1,7 +1,7 @@
 // A game that is looked at again: which moment is shown, with whose eyes, and how it goes on if one leaves the record.
 // Screens read the signals and call the methods.
 
-import { computed, type Signal, signal } from '@preact/signals'
+import { batch, computed, type Signal, signal } from '@preact/signals'
 import type { Moment, NewReplay, Replay } from '../wire.ts'
 import type { Eyes, Source } from './address.ts'
 import { dearest, turnAfter, turnBefore, turnsOf } from './turns.ts'
