@@ -348,7 +348,7 @@ const afterwards: Screen[] = [
     open: async (scene) => {
       await introduce(scene.guest, 'Ada')
       const friend = await scene.friend('Ben')
-      const id = await table(scene.guest, { game: 'face-to-face', seats: 2 }, () => true, { friends: [friend] })
+      const id = await table(scene.guest, { game: 'face-to-face', seats: 2 }, inTurn, { friends: [friend] })
       await visitTable(scene.guest, id)
       await scene.guest.until(() => scene.guest.view !== undefined)
       await friend.page.evaluate((id) => {
