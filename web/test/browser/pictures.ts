@@ -96,11 +96,20 @@ const pictures: Picture[] = [
       await scene.guest.page.locator('.transport').waitFor()
     },
   },
-  ...Object.entries({ wide: [1920, 1080], wall: [3840, 2160], across: [740, 360], tablet: [820, 1180], zoomed: [640, 400] }).flatMap(([name, [width = 0, height = 0]]) => [2, 4].map((friends) => ({
-    name: `try-${name}-${friends}`,
-    options: { viewport: { width, height } },
-    show: async (scene: Scene) => void (await together(scene, ['Ben', 'Cleo', 'Dora', 'Emil'].slice(0, friends), {}, goingOn)),
-  }))),
+  ...Object.entries({
+    wide: [1920, 1080],
+    wall: [3840, 2160],
+    across: [740, 360],
+    tablet: [820, 1180],
+    zoomed: [640, 400],
+  }).flatMap(([name, [width = 0, height = 0]]) =>
+    [2, 4].map((friends) => ({
+      name: `try-${name}-${friends}`,
+      options: { viewport: { width, height } },
+      show: async (scene: Scene) =>
+        void (await together(scene, ['Ben', 'Cleo', 'Dora', 'Emil'].slice(0, friends), {}, goingOn)),
+    })),
+  ),
 ]
 
 const folder = process.env.PICTURES ?? join('..', 'docs', 'img')
