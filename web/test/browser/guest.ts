@@ -52,6 +52,18 @@ export class Guest {
     return new Guest(context, await context.newPage(), house)
   }
 
+  /** Is somebody, without having said so on the page. */
+  async introduce(name: string): Promise<void> {
+    await this.post('/api/me', { name })
+  }
+
+  /** A request with this browser's cookie, past its page. */
+  async post(path: string, data: object): Promise<Record<string, string>> {
+    const answer = await this.context.request.post(new URL(path, this.house.address).href, { data })
+    if (!answer.ok()) throw new Error(await answer.text())
+    return answer.json()
+  }
+
   /** Opens a screen by its path. */
   async visit(path = '/'): Promise<void> {
     await this.page.goto(new URL(path, this.house.address).href)
@@ -72,6 +84,15 @@ export class Guest {
     while (!so()) {
       if (Date.now() > end) throw new Error(`waited in vain: ${so}`)
       await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+  }
+
+  /** Waits until the page shows what the server has told it: a test hears a frame before the page has drawn it. */
+  async settled(patience = 15_000): Promise<void> {
+    const end = Date.now() + patience
+    const table = this.page.locator('[data-seq]')
+    while (Number(await table.getAttribute('data-seq', { timeout: patience })) < this.seq) {
+      if (Date.now() > end) throw new Error(`the page does not show event ${this.seq}`)
     }
   }
 

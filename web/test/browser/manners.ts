@@ -74,6 +74,7 @@ export async function playOut(guest: Guest, manner: Manner, after?: () => Promis
       60_000,
     )
     if (guest.over) return
+    await guest.settled()
     if (guest.legal.length === 0) await endEmpty(guest, manner)
     else await move(guest, manner)
     await after?.()
