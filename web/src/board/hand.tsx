@@ -74,7 +74,7 @@ function Held({ card, rules, best, piles, active, hinted, laying, drag }: HeldSh
       data-fit={fit}
       data-hinted={hinted || undefined}
       aria-pressed={laying.picked.value === card}
-      onClick={() => drag.wasDrag() || laying.tap(card)}
+      onClick={(event) => drag.endsDrag(event) || laying.tap(card)}
       onPointerDown={(event) => drag.down(event, card)}
       onPointerMove={drag.move}
       onPointerUp={drag.up}
