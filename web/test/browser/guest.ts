@@ -19,6 +19,8 @@ export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, is
 export class Guest {
   /** Everything the page received: frames of its sockets and bodies of its requests. */
   readonly received: string[] = []
+  /** What the server answered to plain requests, until the cards of a game were shown to everybody. */
+  readonly bodies: string[] = []
   /** What the page complained about. */
   readonly faults: string[] = []
   /** The game as the server told it last. */
@@ -27,6 +29,8 @@ export class Guest {
   you: You | undefined
   /** The number of the last event. */
   seq = 0
+  /** Whether the cards of the last game lie open. */
+  opened = false
 
   private constructor(
     readonly context: BrowserContext,
@@ -38,8 +42,12 @@ export class Guest {
     page.on('console', (line) => line.type() === 'error' && this.faults.push(line.text()))
     page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.hear(String(payload))))
     page.on('response', (response) => {
+      const kept = !this.opened && new URL(response.url()).pathname.startsWith('/api/')
       response.text().then(
-        (text) => this.received.push(text),
+        (text) => {
+          this.received.push(text)
+          if (kept) this.bodies.push(text)
+        },
         () => undefined,
       )
     })
@@ -50,6 +58,11 @@ export class Guest {
     const context = await browser.newContext({ locale: 'en', reducedMotion: 'reduce', ...options })
     await useDraft(context)
     return new Guest(context, await context.newPage(), house)
+  }
+
+  /** Another window of the same browser. */
+  async tab(): Promise<Guest> {
+    return new Guest(this.context, await this.context.newPage(), this.house)
   }
 
   /** Is somebody, without having said so on the page. */
@@ -108,6 +121,7 @@ export class Guest {
     this.received.push(payload)
     const frame = JSON.parse(payload) as ServerFrame
     if (frame.type !== 'welcome' && frame.type !== 'step') return
+    this.opened = frame.view?.phase === 'over'
     this.view = frame.view
     this.legal = frame.legal
     this.you = frame.you ?? this.you

@@ -74,11 +74,16 @@ export async function playOut(guest: Guest, manner: Manner, after?: () => Promis
       60_000,
     )
     if (guest.over) return
-    await guest.settled()
-    if (guest.legal.length === 0) await endEmpty(guest, manner)
-    else await move(guest, manner)
+    await moveOn(guest, manner)
     await after?.()
   }
+}
+
+/** One lay or the end of the turn, on a page that shows how the game stands. */
+export async function moveOn(guest: Guest, manner: Manner): Promise<void> {
+  await guest.settled()
+  if (guest.legal.length === 0) await endEmpty(guest, manner)
+  else await move(guest, manner)
 }
 
 /** Nothing fits any more, and enough was laid. */
