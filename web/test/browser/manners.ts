@@ -60,8 +60,7 @@ export async function move(guest: Guest, manner: Manner): Promise<void> {
 }
 
 /** A lay that loses asks first; whoever has no other says yes. */
-async function insist(guest: Guest, manner: Manner): Promise<void> {
-  const { lay, loses } = guest.best
+async function insist(guest: Guest, manner: Manner, { lay, loses } = guest.best): Promise<void> {
   await manner.lay(guest, lay)
   if (loses) await guest.page.getByRole('button', { name: /all the same/ }).click()
 }
@@ -84,6 +83,16 @@ export async function moveOn(guest: Guest, manner: Manner): Promise<void> {
   await guest.settled()
   if (guest.legal.length === 0) await endEmpty(guest, manner)
   else await move(guest, manner)
+}
+
+/** As before, by somebody who lays what costs most and no card too many: such a game is over soon. */
+export async function squander(guest: Guest, manner: Manner): Promise<void> {
+  await guest.settled()
+  const { seq, legal, view } = guest
+  const dear = legal.filter(({ loses }) => !loses).sort((one, other) => other.step - one.step)[0]
+  if (view?.turn.may_end) await manner.endTurn(guest)
+  else await insist(guest, manner, dear)
+  await guest.until(() => guest.seq > seq)
 }
 
 /** Nothing fits any more, and enough was laid. */
