@@ -6,17 +6,19 @@ import type { NewTable } from '../../src/wire.ts'
 import { Guest } from './guest.ts'
 import type { House } from './house.ts'
 
-/** A table for some people; the first of them is its host, and all of them sit in this order. */
+/** A table for some people; the first of them is its host, and all of them sit in this order. `prepare` has their pages before they open it. */
 export async function gather(
   browser: Browser,
   house: House,
   names: string[],
   wanted: Partial<NewTable> = {},
+  prepare?: (guest: Guest) => Promise<void>,
 ): Promise<Guest[]> {
   const guests: Guest[] = []
   let path = ''
   for (const name of names) {
     const guest = await Guest.arrive(browser, house)
+    await prepare?.(guest)
     await guest.introduce(name)
     path ||= await makeTable(guest, { seats: names.length, ...wanted })
     await guest.visit(path)

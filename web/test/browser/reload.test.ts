@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core'
 import { deal, gather, handOn, mover, together, topsOf } from './company.ts'
 import { type Guest, launch } from './guest.ts'
 import { House } from './house.ts'
-import { keyboard, moveOn } from './manners.ts'
+import { keyboard, squander } from './manners.ts'
 import { leaks, spoken, unexplained } from './secrecy.ts'
 
 let house: House
@@ -28,7 +28,7 @@ test('who loads the page anew at every step plays on to the end of the game', as
   const kept = await storage(ada)
   let steps = 0
   while (!ada.over) {
-    await moveOn(mover(guests), keyboard)
+    await squander(mover(guests), keyboard)
     await ben.page.reload({ waitUntil: 'commit' })
     await together(guests)
     if (ada.over) break
@@ -40,7 +40,7 @@ test('who loads the page anew at every step plays on to the end of the game', as
   notEqual(steps, 0)
   equal(ben.view?.phase, 'over')
   for (const guest of guests) {
-    await guest.page.locator('.after-game, [data-outcome]').first().waitFor()
+    await guest.page.locator('[data-after]').waitFor()
     deepEqual(leaks(guest.received), [], 'no frame told of a card of the other')
     deepEqual(spoken(guest.bodies), [], 'no answer told of a card')
     deepEqual(guest.faults, [])
@@ -48,14 +48,16 @@ test('who loads the page anew at every step plays on to the end of the game', as
   deepEqual(await storage(ada), kept, 'nothing of the game is kept in the browser')
 })
 
-/** All that stands on a page, for eyes and ears. */
+/** All that stands on a page, for eyes and ears, piece by piece. */
 function screen({ page }: Guest): Promise<string> {
   return page.evaluate(() => {
-    const named = [...document.querySelectorAll('[aria-label], [title], [data-card]')]
-    const words = named.flatMap((one) =>
-      ['aria-label', 'title', 'data-card'].map((name) => one.getAttribute(name) ?? ''),
-    )
-    return [document.body.textContent, document.title, ...words].join(' ')
+    const pieces = [document.title]
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) pieces.push(texts.currentNode.textContent ?? '')
+    for (const named of document.querySelectorAll('[aria-label], [title], [data-card]')) {
+      for (const name of ['aria-label', 'title', 'data-card']) pieces.push(named.getAttribute(name) ?? '')
+    }
+    return pieces.join(' ')
   })
 }
 
