@@ -6,7 +6,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, afterEach, before, test } from 'node:test'
 import type { Browser } from 'playwright-core'
-import { button, deal, eventually, gather, handOn, logOf, matesOn, mover, together, topsOf } from './company.ts'
+import {
+  button,
+  deal,
+  eventually,
+  gather,
+  handOn,
+  logOf,
+  matesOn,
+  mover,
+  together,
+  topsOf,
+  wholeTurn,
+} from './company.ts'
 import { type Guest, launch } from './guest.ts'
 import { House } from './house.ts'
 import { keyboard, moveOn } from './manners.ts'
@@ -55,8 +67,7 @@ test('the server dies in the middle of a turn and comes back: the game goes on',
   await together(guests)
   for (const { page } of guests) await page.locator('.connection.trouble').waitFor({ state: 'detached' })
   for (const guest of guests) equal(await laysIn(guest), 2, 'the card laid meanwhile is laid once')
-  while (ada.moves) await moveOn(ada, keyboard)
-  await together(guests)
+  await wholeTurn(ada, guests)
   await moveOn(ben, keyboard)
   await together(guests)
   deepEqual(await topsOf(ada), await topsOf(ben))
@@ -113,7 +124,7 @@ test('a page that slept for an hour wakes up right', async () => {
   })
   await look(ben, false)
   wires[1]?.make('dead')
-  while (ada.moves) await moveOn(ada, keyboard)
+  await wholeTurn(ada, [ada])
   await ben.until(() => ben.seq === ada.seq)
   // Timers of a sleeping page do not run: only the time has passed.
   await ben.page.clock.setSystemTime(Date.now() + 3_600_000)
@@ -158,7 +169,7 @@ test('the title calls whose turn it is', async () => {
   const [ada, ben] = await pair()
   await eventually(() => ada.page.title(), '● Your turn – Tenback')
   await eventually(() => ben.page.title(), 'The Game – Tenback')
-  while (ada.moves) await moveOn(ada, keyboard)
+  await wholeTurn(ada, guests)
   await eventually(() => ben.page.title(), '● Your turn – Tenback')
   await eventually(() => ada.page.title(), 'The Game – Tenback')
 })
@@ -166,13 +177,11 @@ test('the title calls whose turn it is', async () => {
 test('who wishes it and looks elsewhere is called, once a turn', async () => {
   const [ada, ben] = await pair((guest) => recordCalls(guest, 'granted'))
   await callMe(ben)
-  while (ada.moves) await moveOn(ada, keyboard)
-  await together(guests)
+  await wholeTurn(ada, guests)
   deepEqual(await callsOf(ben), [], 'who looks at the table need not be called')
   await look(ben, false)
-  while (ben.moves) await moveOn(ben, keyboard)
-  while (ada.moves) await moveOn(ada, keyboard)
-  await together(guests)
+  await wholeTurn(ben, guests)
+  await wholeTurn(ada, guests)
   deepEqual(await callsOf(ben), ['● Your turn – Tenback'])
   deepEqual(await callsOf(ada), [], 'who did not wish it is not called')
 })
@@ -181,8 +190,7 @@ test('where only a service worker may call, it does', async () => {
   const [ada, ben] = await pair((guest) => recordCalls(guest, 'granted', false))
   await callMe(ben)
   await look(ben, false)
-  while (ada.moves) await moveOn(ada, keyboard)
-  await together(guests)
+  await wholeTurn(ada, guests)
   await eventually(() => callsOf(ben), ['● Your turn – Tenback'])
 })
 
