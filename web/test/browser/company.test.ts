@@ -3,7 +3,19 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { after, afterEach, before, test } from 'node:test'
 import type { Browser } from 'playwright-core'
-import { button, choose, deal, eventually, gather, handOn, logOf, makeTable, matesOn, together } from './company.ts'
+import {
+  button,
+  choose,
+  deal,
+  eventually,
+  gather,
+  handOn,
+  logOf,
+  makeTable,
+  matesOn,
+  together,
+  wholeTurn,
+} from './company.ts'
 import { Guest, launch } from './guest.ts'
 import { House } from './house.ts'
 import { keyboard, moveOn } from './manners.ts'
@@ -185,8 +197,7 @@ test('a bot plays on for somebody, who then plays again', async () => {
   await eventually(async () => (await matesOn(ben))[0], 'Ada, 7 cards, a bot plays on')
   await button(ada, 'Play again myself').click()
   await eventually(async () => (await matesOn(ben))[0], 'Ada, 7 cards')
-  while (!ada.moves && !ben.over) await moveOn(ben, keyboard)
-  await together(guests)
+  await wholeTurn(ben, guests)
   const left = ada.view?.left ?? 0
   await moveOn(ada, keyboard)
   equal(ada.view?.left, left - 1, 'the cards are laid by hand again')
@@ -199,7 +210,7 @@ test('who leaves is away, and plays on after coming back', async () => {
   await choose(ben, 'Leave the table')
   await button(ben, 'Leave').click()
   await eventually(async () => (await matesOn(ada))[1], 'Ben, 7 cards, away')
-  while (ada.moves) await moveOn(ada, keyboard)
+  await wholeTurn(ada, [ada])
   await ben.page.locator('a[href^="/t/"]').first().click()
   await eventually(async () => (await matesOn(ada))[1], 'Ben, 7 cards, to move')
   await together(guests)

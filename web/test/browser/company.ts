@@ -5,6 +5,7 @@ import type { Browser, Locator } from 'playwright-core'
 import type { NewTable } from '../../src/wire.ts'
 import { Guest } from './guest.ts'
 import type { House } from './house.ts'
+import { keyboard, moveOn } from './manners.ts'
 
 /** A table for some people; the first of them is its host, and all of them sit in this order. `prepare` has their pages before they open it. */
 export async function gather(
@@ -49,6 +50,12 @@ export async function together(guests: Guest[]): Promise<void> {
     await guest.until(() => guest.seq >= seq)
     await guest.settled()
   }
+}
+
+/** Somebody's whole turn, until all know of it. */
+export async function wholeTurn(guest: Guest, all: Guest[]): Promise<void> {
+  while (guest.moves) await moveOn(guest, keyboard)
+  await together(all)
 }
 
 /** Who is to move, of these. */

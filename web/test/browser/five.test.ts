@@ -3,7 +3,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Browser } from 'playwright-core'
-import { deal, eventually, gather, logOf, matesOn, mover, together } from './company.ts'
+import { deal, eventually, gather, logOf, matesOn, mover, together, wholeTurn } from './company.ts'
 import { type Guest, launch } from './guest.ts'
 import { House } from './house.ts'
 import { keyboard, moveOn } from './manners.ts'
@@ -42,13 +42,9 @@ test('one of five is cut off in the own turn and while the others play', async (
   equal(timesLaid(ada, lay), 1, 'what was laid meanwhile is laid once')
   await allAgree(guests)
 
-  while (eve.moves) await moveOn(eve, keyboard)
-  await together(guests)
+  await wholeTurn(eve, guests)
   await cutOff(eve, others)
-  while (!ada.over && ada.view?.turn.seat !== 5) {
-    await moveOn(mover(others), keyboard)
-    await together(others)
-  }
+  for (const other of others) await wholeTurn(mover([other]), others)
   await comeBack(eve)
   await together(guests)
   equal(eve.moves, true)

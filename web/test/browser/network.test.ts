@@ -1,12 +1,24 @@
 // Bad networks: servers that die, lines that break unseen, pages that sleep. The game goes on, and nothing is done twice.
 
-import { deepEqual, equal, ok } from 'node:assert/strict'
+import { deepEqual, equal } from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, afterEach, before, test } from 'node:test'
 import type { Browser } from 'playwright-core'
-import { deal, eventually, gather, handOn, logOf, matesOn, mover, together, topsOf } from './company.ts'
+import {
+  button,
+  deal,
+  eventually,
+  gather,
+  handOn,
+  logOf,
+  matesOn,
+  mover,
+  together,
+  topsOf,
+  wholeTurn,
+} from './company.ts'
 import { type Guest, launch } from './guest.ts'
 import { House } from './house.ts'
 import { keyboard, moveOn } from './manners.ts'
@@ -55,8 +67,7 @@ test('the server dies in the middle of a turn and comes back: the game goes on',
   await together(guests)
   for (const { page } of guests) await page.locator('.connection.trouble').waitFor({ state: 'detached' })
   for (const guest of guests) equal(await laysIn(guest), 2, 'the card laid meanwhile is laid once')
-  while (ada.moves) await moveOn(ada, keyboard)
-  await together(guests)
+  await wholeTurn(ada, guests)
   await moveOn(ben, keyboard)
   await together(guests)
   deepEqual(await topsOf(ada), await topsOf(ben))
@@ -113,7 +124,7 @@ test('a page that slept for an hour wakes up right', async () => {
   })
   await look(ben, false)
   wires[1]?.make('dead')
-  while (ada.moves) await moveOn(ada, keyboard)
+  await wholeTurn(ada, [ada])
   await ben.until(() => ben.seq === ada.seq)
   // Timers of a sleeping page do not run: only the time has passed.
   await ben.page.clock.setSystemTime(Date.now() + 3_600_000)
@@ -133,13 +144,12 @@ test('two windows of one seat agree after each move', async () => {
   await second.page.locator('[data-seq]').waitFor()
   const windows = [ada, second, ben]
   await together(windows)
-  // What is tried out in one window was thought of for other piles once the other has laid.
   await second.page.keyboard.press('t')
-  await second.page
-    .getByRole('button', { name: /^Stop|^Leave it/ })
-    .or(second.page.locator('.actions'))
-    .first()
-    .waitFor()
+  await keyboard.lay(second, second.best.lay)
+  await button(second, /^Lay it for real/).waitFor()
+  await moveOn(ada, keyboard)
+  await together(windows)
+  equal(await button(second, /^Lay it for real/).count(), 0, 'what was tried out had been thought of for other piles')
   for (let moves = 0; moves < 8; moves += 1) {
     const own = moves % 2 === 0 ? ada : second
     await moveOn(ada.moves ? own : ben, keyboard)
@@ -159,7 +169,7 @@ test('the title calls whose turn it is', async () => {
   const [ada, ben] = await pair()
   await eventually(() => ada.page.title(), '● Your turn – Tenback')
   await eventually(() => ben.page.title(), 'The Game – Tenback')
-  while (ada.moves) await moveOn(ada, keyboard)
+  await wholeTurn(ada, guests)
   await eventually(() => ben.page.title(), '● Your turn – Tenback')
   await eventually(() => ada.page.title(), 'The Game – Tenback')
 })
@@ -167,15 +177,32 @@ test('the title calls whose turn it is', async () => {
 test('who wishes it and looks elsewhere is called, once a turn', async () => {
   const [ada, ben] = await pair((guest) => recordCalls(guest, 'granted'))
   await callMe(ben)
-  while (ada.moves) await moveOn(ada, keyboard)
-  await together(guests)
+  await wholeTurn(ada, guests)
   deepEqual(await callsOf(ben), [], 'who looks at the table need not be called')
   await look(ben, false)
-  while (ben.moves) await moveOn(ben, keyboard)
-  while (ada.moves) await moveOn(ada, keyboard)
-  await together(guests)
+  await wholeTurn(ben, guests)
+  await wholeTurn(ada, guests)
   deepEqual(await callsOf(ben), ['● Your turn – Tenback'])
   deepEqual(await callsOf(ada), [], 'who did not wish it is not called')
+})
+
+test('where only a service worker may call, it does', async () => {
+  const [ada, ben] = await pair((guest) => recordCalls(guest, 'granted', false))
+  await callMe(ben)
+  await look(ben, false)
+  await wholeTurn(ada, guests)
+  await eventually(() => callsOf(ben), ['● Your turn – Tenback'])
+})
+
+test('a table whose server does not answer is shown as soon as it does', async () => {
+  const [ada, ben] = await pair()
+  await ben.context.route('**/api/**', (route) => route.abort())
+  await ben.page.reload()
+  await ben.page.getByRole('heading', { name: 'The server does not answer.' }).waitFor()
+  await moveOn(ada, keyboard)
+  await ben.context.unroute('**/api/**')
+  await together(guests)
+  deepEqual(await topsOf(ben), await topsOf(ada))
 })
 
 test('who may not be called is told so', async () => {
@@ -185,7 +212,7 @@ test('who may not be called is told so', async () => {
     .getByText(/does not let the page call you/)
     .first()
     .waitFor()
-  ok(true)
+  equal(await button(ben, 'Call me').getAttribute('aria-pressed'), 'false')
 })
 
 /** The page is seen, or hidden behind another. */
@@ -197,20 +224,26 @@ async function look({ page }: Guest, seen: boolean): Promise<void> {
   }, seen)
 }
 
-/** Writes down how the page calls its player, in place of a browser without a screen. */
-async function recordCalls({ page }: Guest, permission: NotificationPermission): Promise<void> {
-  await page.addInitScript((permission) => {
-    const calls: string[] = []
-    class Call {
-      static permission = permission
-      static requestPermission = async () => permission
-      close() {}
-      constructor(title: string) {
-        calls.push(title)
+/** Writes down how the page calls its player: by itself, or by a service worker as on phones. */
+async function recordCalls({ page }: Guest, permission: NotificationPermission, itself = true): Promise<void> {
+  await page.addInitScript(
+    ({ permission, itself }) => {
+      const calls: string[] = []
+      class Call {
+        static permission = permission
+        static requestPermission = async () => permission
+        close() {}
+        constructor(title: string) {
+          if (!itself) throw new TypeError('Illegal constructor')
+          calls.push(title)
+        }
       }
-    }
-    Object.assign(window, { calls, Notification: Call })
-  }, permission)
+      const worker = { showNotification: async (title: string) => calls.push(title) }
+      Object.defineProperty(navigator.serviceWorker, 'ready', { value: Promise.resolve(worker) })
+      Object.assign(window, { calls, Notification: Call })
+    },
+    { permission, itself },
+  )
 }
 
 function callsOf({ page }: Guest): Promise<string[]> {
@@ -220,5 +253,4 @@ function callsOf({ page }: Guest): Promise<string[]> {
 async function callMe({ page }: Guest): Promise<void> {
   await page.getByRole('button', { name: 'Menu and settings' }).click()
   await page.getByRole('button', { name: 'Call me' }).click()
-  await page.keyboard.press('Escape')
 }

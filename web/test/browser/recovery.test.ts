@@ -42,6 +42,10 @@ test('a link moves somebody to another device, once, with name and seat', async 
   await moveOn(phone, keyboard)
   await eventually(async () => (await matesOn(ben))[0], 'Ada, 6 cards, to move')
 
+  await button(ada, 'Try again').click()
+  await eventually(() => matesOn(ada), ['Ada, 6 cards, to move', 'Ben, 7 cards'])
+  equal(String(await handOn(ada)), '', 'the old device is somebody else now, who looks on')
+
   const third = await Guest.arrive(browser, house)
   await third.page.goto(link)
   await button(third, 'Go on here').click()

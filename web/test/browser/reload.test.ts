@@ -1,6 +1,6 @@
 // Two at a table, one of whom loads the page anew after everything that happens: nothing is lost by that, to the end.
 
-import { deepEqual, equal, notEqual } from 'node:assert/strict'
+import { deepEqual, equal, ok } from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Browser } from 'playwright-core'
 import { deal, gather, handOn, mover, together, topsOf } from './company.ts'
@@ -37,7 +37,7 @@ test('who loads the page anew at every step plays on to the end of the game', as
     deepEqual(unexplained(await screen(ada), ada.received), [], 'no number stands there that Ada was not told')
     steps += 1
   }
-  notEqual(steps, 0)
+  ok(steps > 20, `${steps} steps are a game`)
   equal(ben.view?.phase, 'over')
   for (const guest of guests) {
     await guest.page.locator('[data-after]').waitFor()
