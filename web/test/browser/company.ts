@@ -40,6 +40,7 @@ export async function makeTable(host: Guest, wanted: Partial<NewTable>): Promise
 export async function deal(host: Guest, guests: Guest[], beginner = host): Promise<void> {
   await button(host, 'Deal the cards').click()
   await button(beginner, 'I begin now').click()
+  await beginner.until(() => beginner.moves)
   await together(guests)
 }
 
