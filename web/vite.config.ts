@@ -17,7 +17,6 @@ export default defineConfig({
     },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      preserveEntrySignatures: 'allow-extension',
       input: { index: 'index.html', first: 'src/first.ts', sw: 'src/sw.ts' },
       output: {
         // The service worker keeps its name: browsers look for its next version under the same address.

@@ -24,6 +24,8 @@ export function opening(): Plugin {
           /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g,
           (_, file) => `<style>${takeStyle(bundle, file)}</style>`,
         )
+        // What is painted already does not wait for the main script, so nothing shall give way to it.
+        .replace('<script type="module"', '<script type="module" fetchpriority="low"')
         .replace('<!-- first.ts -->', () => `<script>${takeFirst(bundle)}</script>`)
         .replace(/<!-- .* -->\n/g, '')
         .replace(/\n\s+/g, '\n')
@@ -43,17 +45,19 @@ function takeFirst(bundle: Bundle): string {
   const script = chunks(bundle).find(({ name }) => name === 'first')
   if (!script) throw new Error('first.ts is missing from the build')
   delete bundle[script.fileName]
-  const build = JSON.stringify({ languages: languages(bundle), table: partsOf(bundle, 'table') })
+  const build = JSON.stringify({ languages: languages(bundle), table: partsOf(bundle, 'src/table/screen.tsx') })
   return `(()=>{const BUILD=${build.replaceAll('<', '\\u003c')};${script.code.trim()}})()`
 }
 
 const chunks = (bundle: Bundle) => Object.values(bundle).filter((part) => part.type === 'chunk')
 
-/** A chunk and its styles, by their addresses. */
-function partsOf(bundle: Bundle, wanted: string): string[] {
-  const chunk = chunks(bundle).find(({ name }) => name === wanted)
-  if (!chunk) throw new Error(`there is no chunk ${wanted}`)
-  return [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])].map((file) => `/${file}`)
+/** All that a module beyond the start is made of, by address: its chunk, those it is built on, and their styles. */
+function partsOf(bundle: Bundle, module: string): string[] {
+  const own = chunks(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
+  if (!own) throw new Error(`${module} has no chunk of its own`)
+  const all = chunks(bundle).filter(({ fileName, name }) => own.imports.includes(fileName) && name !== 'start')
+  const files = [own, ...all].flatMap((chunk) => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])])
+  return files.map((file) => `/${file}`)
 }
 
 /** Of each language: its texts for the start and for a table, and what is read first. */

@@ -23,6 +23,7 @@ function fetchSoon(file: string): void {
   const link = document.createElement('link')
   link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload'
   if (!file.endsWith('.js')) link.as = 'style'
+  link.fetchPriority = 'low'
   link.href = file
   document.head.append(link)
 }

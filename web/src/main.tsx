@@ -20,5 +20,7 @@ followDrops()
 followUpdates()
 recognise().catch(() => undefined)
 await speak(preferred())
+// A slow phone gets time to breathe between reading and drawing.
+await new Promise((resolve) => setTimeout(resolve))
 render(<Frame />, document.getElementById('app') as HTMLElement)
 keepForOffline()

@@ -31,8 +31,8 @@ fn hash(block: &str) -> String {
 /// What stands between `<style>` and `</style>`, or `<script>` and `</script>`, unless there is nothing.
 fn blocks<'a>(page: &'a [u8], kind: &str) -> Vec<&'a str> {
     let text = std::str::from_utf8(page).unwrap_or_default();
-    let end = format!("</{kind}>");
-    let begun = text.split(&format!("<{kind}")).skip(1).filter_map(|rest| rest.split_once('>'));
+    let (begin, end) = (format!("<{kind}"), format!("</{kind}>"));
+    let begun = text.split(&begin).skip(1).filter_map(|rest| rest.split_once('>'));
     begun.filter_map(|(_, rest)| Some(rest.split_once(&end)?.0)).filter(|block| !block.is_empty()).collect()
 }
 
