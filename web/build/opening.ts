@@ -18,19 +18,27 @@ export function opening(): Plugin {
     generateBundle(_, bundle) {
       const page = bundle['index.html']
       if (page?.type !== 'asset') throw new Error('index.html is missing from the build')
-      // A function as replacement: what it gives is taken to the letter, even a dollar sign.
-      page.source = String(page.source)
-        .replace(
-          /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g,
-          (_, file) => `<style>${takeStyle(bundle, file)}</style>`,
-        )
-        // What is painted already does not wait for the main script, so nothing shall give way to it.
-        .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-        .replace('<!-- first.ts -->', () => `<script>${takeFirst(bundle)}</script>`)
-        .replace(/<!-- .* -->\n/g, '')
-        .replace(/\n\s+/g, '\n')
+      page.source = opened(bundle, String(page.source))
     },
   }
+}
+
+function opened(bundle: Bundle, page: string): string {
+  const main = /<script type="module"[^>]* src="([^"]+)"><\/script>/
+  const [whole = '', script = ''] = main.exec(page) ?? []
+  // A function as replacement: what it gives is taken to the letter, even a dollar sign.
+  return (
+    page
+      // Fetched at once, but nothing that is painted gives way to it; first.ts runs it.
+      .replace(whole, `<link rel="modulepreload" fetchpriority="low" crossorigin href="${script}">`)
+      .replace(
+        /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g,
+        (_, file) => `<style>${takeStyle(bundle, file)}</style>`,
+      )
+      .replace('<!-- first.ts -->', () => `<script>${takeFirst(bundle, script)}</script>`)
+      .replace(/<!-- .* -->\n/g, '')
+      .replace(/\n\s+/g, '\n')
+  )
 }
 
 function takeStyle(bundle: Bundle, file: string): string {
@@ -41,11 +49,12 @@ function takeStyle(bundle: Bundle, file: string): string {
 }
 
 /** The script with what it has to know of this build. */
-function takeFirst(bundle: Bundle): string {
+function takeFirst(bundle: Bundle, main: string): string {
   const script = chunks(bundle).find(({ name }) => name === 'first')
-  if (!script) throw new Error('first.ts is missing from the build')
+  if (!script || script.imports.length > 0) throw new Error('first.ts must be in the build and need nothing else')
   delete bundle[script.fileName]
-  const build = JSON.stringify({ languages: languages(bundle), table: partsOf(bundle, 'src/table/screen.tsx') })
+  const table = partsOf(bundle, 'src/table/screen.tsx')
+  const build = JSON.stringify({ main, languages: languages(bundle), table })
   return `(()=>{const BUILD=${build.replaceAll('<', '\\u003c')};${script.code.trim()}})()`
 }
 
