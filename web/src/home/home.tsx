@@ -1,5 +1,6 @@
 // The first screen: one click and one plays.
 
+import { useEffect, useState } from 'preact/hooks'
 import { say } from '../words.ts'
 import { GameSwitch } from './game-switch.tsx'
 import { Hero } from './hero.tsx'
@@ -10,6 +11,7 @@ import { MyTables, OpenTables } from './tables.tsx'
 import { Ways } from './ways.tsx'
 
 export function Home() {
+  const calm = useCalm()
   useLists()
   return (
     <main class="page home">
@@ -21,18 +23,36 @@ export function Home() {
           </h1>
           <p>{say('page-lead')}</p>
         </div>
-        <Hero />
+        <Hero drawn={calm} />
       </div>
       <section class="play" aria-label={say('page-play')}>
         <GameSwitch />
         <Ways />
         <Options />
       </section>
+      {calm && <Below />}
+    </main>
+  )
+}
+
+/** Whether what can be played with is on the screen: pictures, and what one scrolls to, come a moment later. */
+function useCalm(): boolean {
+  const [calm, setCalm] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setCalm(true))
+    return () => clearTimeout(timer)
+  }, [])
+  return calm
+}
+
+function Below() {
+  return (
+    <>
       <div class="tables">
         <MyTables />
         <OpenTables />
       </div>
       <More />
-    </main>
+    </>
   )
 }

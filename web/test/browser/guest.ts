@@ -6,17 +6,18 @@ import { useDraft } from './draft.ts'
 import type { House } from './house.ts'
 
 /** Starts Debian's Chromium. */
-export function launch(): Promise<Browser> {
+export function launch(...more: string[]): Promise<Browser> {
+  const quiet = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-sync',
+    '--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessChecksWebSockets',
+  ]
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-sync',
-      '--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessChecksWebSockets',
-    ],
+    args: [...quiet, ...more],
   })
 }
 
