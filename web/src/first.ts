@@ -54,6 +54,12 @@ if (app && opening) {
 
 let begun = false
 
+/** The program was updated since this page came: there is a newer one. Tried once, lest a fault go round in circles. */
+function renew(): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (visit?.type !== 'reload') location.reload()
+}
+
 /** Fetches all at once, and runs the main script. */
 function begin(): void {
   if (begun) return
@@ -62,6 +68,7 @@ function begin(): void {
   const script = document.createElement('script')
   script.type = 'module'
   script.src = BUILD.main
+  script.onerror = renew
   document.head.append(script)
 }
 
