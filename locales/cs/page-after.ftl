@@ -1,50 +1,58 @@
-# The page: the end of a game at its table.
+# Stránka: konec hry u jejího stolu.
 
-## The end of a game, beside the board.
+## Konec, vedle hromádek.
 
-# The heading, in few words: it stands within an arch. $result: won, excellent or lost; in Face to Face: you or other,
-# seen from this reader, or seat for who only looks on. $left: how many cards were left.
+# Nadpis, krátce: stojí v oblouku. $result: won, excellent nebo lost; ve Face to Face: you nebo other, z pohledu čtenáře,
+# nebo seat pro toho, kdo se jen dívá. $left: kolik karet zbývá.
 page-after-heading = { $result ->
-    [won] Won!
-    [you] You have won!
-    [other] Well played
-    [seat] The game is over
-    [excellent] { $left } left: excellent!
-   *[lost] { $left } left
+    [won] Výhra!
+    [you] Vyhráváš!
+    [other] Dobře zahráno
+    [seat] Hra skončila
+    [excellent] { $left ->
+        [one] Zbývá { $left }: skvělý výsledek!
+        [few] Zbývají { $left }: skvělý výsledek!
+       *[other] Zbývá { $left }: skvělý výsledek!
+    }
+   *[lost] { $left ->
+        [one] Zbývá { $left }
+        [few] Zbývají { $left }
+       *[other] Zbývá { $left }
+    }
 }
-# Under the heading. $laid: how many cards were laid, $all: how many there are.
-page-after-laid = { $laid } of { $all } cards laid
-# A picture of the line from 1 to 100 with a mark for each card; said to who does not see it.
+# Pod nadpisem. $laid: kolik karet je vyloženo, $all: kolik jich je.
+page-after-laid = Vyloženo { $laid } z { $all } karet
+# Obrázek čáry od 1 do 100 se značkou pro každou kartu; pro toho, kdo ho nevidí.
 page-after-picture = { $left ->
-    [0] Every card is laid.
-    [one] Every card but one is laid. Left: { $cards }.
-   *[other] Not laid: { $cards }.
+    [0] Všechny karty jsou vyložené.
+    [1] Všechny karty až na jednu jsou vyložené. Zbývá { $cards }.
+   *[other] Nevyložené karty: { $cards }.
 }
-page-after-again = Another game
-page-after-same = Same deal again
-page-after-replay = Replay
-page-after-turned = See where it turned
-page-after-download = Download .tgn
-page-after-home = Home
-# $names: who may do it, as a list: “Ada or Ben”.
-page-after-who-deals = { $names } can deal another game.
-page-after-nobody-deals = Whoever sits down can deal another game.
-page-after-empty-seat = A seat is empty: another game can be dealt once somebody sits there.
+page-after-again = Další hra
+page-after-same = Stejné karty
+page-after-replay = Přehrát
+page-after-turned = Kde se to zlomilo
+page-after-download = Stáhnout .tgn
+page-after-home = Na úvod
+# $names: kdo smí, jako výčet: „Ada nebo Ben“.
+page-after-who-deals = Další hru může rozdat: { $names }.
+page-after-nobody-deals = Kdo si sedne, může rozdat další hru.
+page-after-empty-seat = Jedno místo je prázdné: další hra se dá rozdat, až si tam někdo sedne.
 
-## Whether the cards were those that were promised. The words of $check: checking, kept, broken, unknown.
+## Jestli to byly slíbené karty. Slova $check: checking, kept, broken, unknown.
 
 page-fair = { $check ->
-    [kept] Fair deal: checked
-    [broken] This deal is not the promised one!
-    [unknown] Fair deal: not checked
-   *[checking] Fair deal: being checked …
+    [kept] Poctivé rozdání: ověřeno
+    [broken] Tohle nejsou slíbené karty!
+    [unknown] Poctivé rozdání: neověřeno
+   *[checking] Poctivé rozdání: ověřuje se …
 }
-page-fair-why = Before the cards were dealt, the server shuffled them and told everybody a seal: a long number that fits this order of the cards only. Now that all cards are open, the seal is computed again from the order and a secret word, the salt. If it is the same, nobody can have changed a card.
-# $by: page or server.
+page-fair-why = Před rozdáním server karty zamíchal a všem sdělil pečeť: dlouhé číslo, které odpovídá jen tomuto pořadí karet. Teď, když jsou všechny karty odkryté, se pečeť spočítá znovu z jejich pořadí a z tajného slova, soli. Vyjde-li stejná, nikdo nemohl žádnou kartu vyměnit.
+# $by: page nebo server.
 page-fair-who = { $by ->
-    [server] On this connection your browser may not compute seals, so the server did it. Download the game and run “tenback verify” to check it yourself.
-   *[page] Your browser computed it, without help of the server.
+    [server] Na tomto spojení tvůj prohlížeč pečeť počítat nesmí, a tak to udělal server. Chceš-li ji ověřit bez něj, stáhni partii a spusť „tenback verify“.
+   *[page] Spočítal ji tvůj prohlížeč, bez pomoci serveru.
 }
-page-fair-broken = The seal does not fit the cards, or is another than the one that was told before: the cards were not those that were promised.
-page-fair-unknown = Nothing was promised for this deal, or nobody could be asked. Download the game and run “tenback verify” to check it yourself.
-page-fair-seal = The seal
+page-fair-broken = Pečeť neodpovídá kartám, nebo je jiná než ta, která byla sdělena předem: nebyly to slíbené karty.
+page-fair-unknown = Pro toto rozdání nebylo nic slíbeno, nebo se nebylo koho zeptat. Chceš-li ho ověřit, stáhni partii a spusť „tenback verify“.
+page-fair-seal = Pečeť

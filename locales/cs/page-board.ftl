@@ -1,106 +1,109 @@
-# The page: the board, the hand and what one does with them. Space is short: a phone is 40 letters wide.
+# Stránka: stůl s hromádkami, karty v ruce a co se s nimi dělá. Místa je málo: telefon je široký 40 znaků.
 
-# Beside the letter of a pile. $start: the number an untouched pile starts with.
-page-pile-rising = rising
-page-pile-falling = falling
-page-pile-rising-from = rising, from { $start }
-page-pile-falling-from = falling, from { $start }
-# How many cards lie on a pile, to be read aloud.
+# Vedle písmene hromádky. $start: číslo, kterým nedotčená hromádka začíná.
+page-pile-rising = vzestupná
+page-pile-falling = sestupná
+page-pile-rising-from = vzestupná od { $start }
+page-pile-falling-from = sestupná od { $start }
+# Kolik karet na hromádce leží, k předčítání.
 page-pile-height = { $height ->
-    [0] untouched
-    [one] one card
-   *[other] { $height } cards
+    [0] zatím bez karet
+    [one] jedna karta
+    [few] { $height } karty
+   *[other] { $height } karet
 }
-# Face to Face: whose a pile is. $seat: for who only looks on.
-page-pile-yours = yours
-page-pile-theirs = theirs
-# A lay that loses the game: beside its cost.
-page-lay-loses = loses
-# What a card on the opponent's pile would do. $back: how many numbers it gives back.
+# Face to Face: čí hromádka je.
+page-pile-yours = tvá
+page-pile-theirs = jeho
+# Vedle ceny karty, která prohraje hru.
+page-lay-loses = prohra
+# Co udělá karta u protihráče. $back: kolik čísel vrátí.
 page-pile-gift = { $back ->
-    [one] gives them one number back; you draw up to six
-   *[other] gives them { $back } numbers back; you draw up to six
+    [one] vrátí protihráči jedno číslo; doplníš si ruku na šest
+    [few] vrátí protihráči { $back } čísla; doplníš si ruku na šest
+   *[other] vrátí protihráči { $back } čísel; doplníš si ruku na šest
 }
 
-# Names that are read aloud. $side: yours, theirs or none; $direction: rising or falling; $top: what it shows.
+# Jména k předčítání. $side: yours, theirs nebo none; $direction: rising nebo falling; $top: co hromádka ukazuje.
 page-pile-name = { $side ->
-    [yours] Your { pile }
-    [theirs] Their { pile }
+    [yours] Tvá { pile }
+    [theirs] { pile.start } protihráče
    *[none] { pile.start }
 }, { $direction ->
-    [rising] rising
-   *[falling] falling
-}, shows { $top }, { page-pile-height }.
-# Behind that name. $card: the picked card; $cost: such as +3.
+    [rising] vzestupná
+   *[falling] sestupná
+}, ukazuje { $top }, { page-pile-height }.
+# Za tím jménem. $card: vybraná karta; $cost: třeba +3.
 page-pile-cost = { $card }: { $cost }.
-page-pile-back = { $card }: ten back!
-page-pile-loses = { $card }: { $cost }, loses the game.
-page-pile-closed = { $card } does not fit.
+page-pile-back = { $card }: o deset zpět!
+page-pile-loses = { $card }: { $cost }, prohraje hru.
+page-pile-closed = { $card } sem nejde.
 page-pile-gives = { $card }: { page-pile-gift }.
 page-pile-command = { command }: { command-rule }.
 
-# A card of the hand. $card: its number; $pile, $cost: where it costs least, and how much.
+# Karta v ruce. $card: její číslo; $pile, $cost: kde stojí nejméně a kolik.
 page-card-plain = { $card }
-page-card-cost = { $card }, cheapest { $cost } on { pile }
-page-card-back = { $card }, ten back on { pile }!
-page-card-loses = { $card }, loses the game wherever it goes
-page-card-nowhere = { $card }, fits nowhere
-# The same for a card with a command.
+page-card-cost = { $card }, nejlevněji { $cost } na { pile.acc }
+page-card-back = { $card }, na { pile.loc } o deset zpět!
+page-card-loses = { $card }, všude prohraje hru
+page-card-nowhere = { $card }, nejde nikam
+# Totéž pro kartu s příkazem.
 page-card-command = { command }: { command-rule }
 
-# The hand, for who cannot see it.
-page-board-hand = Your hand
-page-board-piles = The piles
-page-board-actions = What you can do
+# Karty v ruce, pro toho, kdo je nevidí.
+page-board-hand = Tvé karty
+page-board-piles = Hromádky
+page-board-actions = Co můžeš udělat
 
-# What is to be done now: one or two short lines. $name: who is to move; $laid: cards laid in this turn; $more: how many
-# more it asks for.
-page-todo-wait = To move: { $name }
+# Co je teď třeba udělat: jeden dva krátké řádky. $name: kdo je na tahu; $laid: karty vyložené v tomto tahu; $more: kolik
+# jich ještě chybí.
+page-todo-wait = Na tahu: { $name }
 page-todo-owes = { $laid ->
-    [0] Your turn: lay { $more ->
-        [one] a card
-       *[other] { $more } cards
+    [0] Jsi na tahu: vylož { $more ->
+        [one] jednu kartu
+        [few] { $more } karty
+       *[other] { $more } karet
     }
-   *[other] Lay { more-cards }
+   *[other] Vylož { more-cards }
 }
-page-todo-three = Exactly three cards in this turn: lay { more-cards }
-page-todo-skull = Cover the { command } on { pile }
-page-todo-enough = Enough laid: end the turn, or lay on
-page-todo-try = Trying out: lay cards, nobody sees it
-page-todo-tried-enough = This would do: lay it for real, or try on
-page-todo-tried-complete = The turn would end here: lay it for real?
-page-todo-tried-lost = This would lose the game: undo it
-page-todo-dealt = The cards are dealt
-page-todo-over = The game is over
+page-todo-three = V tomto tahu přesně tři karty: vylož { more-cards }
+page-todo-skull = Zakryj lebku na { pile.loc }
+page-todo-enough = To stačí: ukonči tah, nebo vykládej dál
+page-todo-try = Zkouška: vykládej, nikdo to neuvidí
+page-todo-tried-enough = To by stačilo: vylož to naostro, nebo zkoušej dál
+page-todo-tried-complete = Tady by tah skončil: vyložit naostro?
+page-todo-tried-lost = Tím by hra byla prohraná: vrať kartu
+page-todo-dealt = Karty jsou rozdané
+page-todo-over = Hra skončila
 
-# Buttons: one to three short words each.
-page-turn-end = End turn
-page-turn-more = Lay { $more } more
-page-turn-take-back = Take back
-page-trial-start = Try out
-page-trial-lay = Lay it for real
-page-trial-undo = Undo
-page-trial-stop = Stop
-page-hint-ask = Hint
-# Over the board while a turn is tried out.
-page-trial-on = Trying out
+# Tlačítka: jedno až tři krátká slova.
+page-turn-end = Ukončit tah
+page-turn-more = Vylož ještě { $more }
+page-turn-take-back = Vzít zpět
+page-trial-start = Zkusit
+page-trial-lay = Vyložit naostro
+page-trial-undo = Vrátit
+page-trial-stop = Zrušit
+page-hint-ask = Rada
+# Nad hromádkami, dokud se tah zkouší.
+page-trial-on = Zkouška
 
-# A lay that would lose asks first. $card, $pile.
-page-lay-ask = { $card } on { pile } loses the game at once.
-page-lay-anyway = Lay it all the same
-page-lay-no = No
+# Kdo by tím prohrál, toho se stránka nejdřív zeptá. $card, $pile.
+page-lay-ask = { $card } na { pile.acc } ihned prohraje hru.
+page-lay-anyway = Přesto vyložit
+page-lay-no = Ne
 
-# A hint. $lays: such as 45a 46a; below it stand the reasons.
-page-hint-lays = A master would lay { $lays }
-page-hint-end = A master would end the turn here
-page-hint-wait = A master thinks about it …
-page-hint-close = Close the hint
+# Rada. $lays: třeba 45a 46a; pod ní stojí důvody.
+page-hint-lays = Mistr by vyložil { $lays }
+page-hint-end = Mistr by tady tah ukončil
+page-hint-wait = Mistr o tom přemýšlí …
+page-hint-close = Zavřít radu
 
-# What is typed so far. $text: digits.
-page-board-typed = { $text } … then a, b, c or d
-# A bot at the table. $seat: a number.
+# Co je zatím napsáno. $text: číslice.
+page-board-typed = { $text } … pak a, b, c nebo d
+# Bot u stolu. $seat: číslo.
 page-board-bot = { level } { $seat }
-# The draw pile, two short lines. $stock: its cards; $left: cards not laid yet. The last: that of the opponent.
-page-board-stock = Draw pile { $stock }
-page-board-left = { $left } to lay
-page-board-stock-theirs = Theirs { $stock }
+# Dobírací hromádka, dva krátké řádky. $stock: její karty; $left: karty, které zbývá vyložit. Poslední: ta protihráčova.
+page-board-stock = K dobrání { $stock }
+page-board-left = K vyložení { $left }
+page-board-stock-theirs = Protihráč { $stock }

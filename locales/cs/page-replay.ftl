@@ -1,121 +1,129 @@
-# The page: games that are looked at again. These texts are read only then.
+# Stránka: partie, které se přehrávají. Tyto texty se čtou až tehdy.
 
-## A game that is looked at again.
+## Přehrávaná partie.
 
-# $game: as in names.ftl.
-page-replay-title = Replay: { game }
-page-replay-loading = Fetching the game …
-page-replay-dealt = The cards are dealt.
-# Where one is, for who does not see it. $number: of the turn, $story: what happened, whole sentences.
-page-replay-moment = Turn { $number }. { $story }
-page-replay-slider = Moment of the game
-page-replay-first = First moment
-page-replay-turn-back = Turn back
-page-replay-back = One step back
-page-replay-play = Play
-page-replay-pause = Pause
-page-replay-on = One step on
-page-replay-turn-on = Next turn
-page-replay-last = Last moment
-page-replay-keys = Keys: ← → a step, ↑ ↓ a turn, Home and End, Space to play.
-page-replay-turns = Turns
-# An entry of the list of turns. $number: of the turn.
-page-replay-turn = Turn { $number }
-page-replay-before = Before the first turn
-# In the list: no card was laid in this turn.
-page-replay-no-lay = no card
-page-replay-ten-back = ten back
-page-replay-eyes = Whose eyes
-page-replay-eyes-all = Everybody’s cards
-page-replay-eyes-table = The table only
-page-replay-hands = Hands
-# A hand that is not shown. $count: how many cards.
+# $game: jako v names.ftl.
+page-replay-title = Přehrávání: { game }
+page-replay-loading = Partie se načítá …
+page-replay-dealt = Karty jsou rozdané.
+# Kde jsme, pro toho, kdo to nevidí. $number: tahu, $story: co se stalo, celé věty.
+page-replay-moment = Tah { $number }. { $story }
+page-replay-slider = Krok partie
+page-replay-first = Na začátek
+page-replay-turn-back = O tah zpět
+page-replay-back = O krok zpět
+page-replay-play = Přehrát
+page-replay-pause = Pozastavit
+page-replay-on = O krok vpřed
+page-replay-turn-on = O tah vpřed
+page-replay-last = Na konec
+page-replay-keys = Klávesy: ← → krok, ↑ ↓ tah, Home a End, mezerník přehrává.
+page-replay-turns = Tahy
+# Položka seznamu tahů. $number: tahu.
+page-replay-turn = Tah { $number }
+page-replay-before = Před prvním tahem
+# V seznamu: v tomto tahu nebyla vyložena žádná karta.
+page-replay-no-lay = žádná karta
+page-replay-ten-back = o deset zpět
+page-replay-eyes = Pohled
+page-replay-eyes-all = Všechny karty
+page-replay-eyes-table = Bez karet v rukou
+page-replay-hands = Karty v rukou
+# Karty v ruce, které se neukazují. $count: kolik.
 page-replay-hidden = { $count ->
-    [0] no cards
-    [one] one card
-   *[other] { $count } cards
+    [0] žádné karty
+    [one] jedna karta
+    [few] { $count } karty
+   *[other] { $count } karet
 }
-# Behind the name of the seat whose turn it is.
-page-replay-to-move = to move
-# What a seat has told the others, below its cards. $pile: a letter, $signal: as in names.ftl.
+# Za jménem místa, které je na tahu.
+page-replay-to-move = na tahu
+# Co místo řeklo ostatním, pod jeho kartami. $pile: písmeno, $signal: jako v names.ftl.
 page-replay-signal = { pile }: { pile-signal }
-# $command: as in names.ftl.
-page-replay-holds = holds { command }
-# $wish: let-me-begin or not-me.
+# $command: jako v names.ftl.
+page-replay-holds = má „{ command }“
+# $wish: let-me-begin nebo not-me.
 page-replay-wish = { $wish ->
-    [not-me] rather not me
-   *[let-me-begin] let me begin
+    [not-me] raději ne první
+   *[let-me-begin] chce začít
 }
-# $count: in the draw pile or piles.
+# $count: v dobírací hromádce nebo v obou.
 page-replay-stock = { $count ->
-    [0] The draw pile is empty
-    [one] One card to draw
-   *[other] { $count } cards to draw
+    [0] Dobírací hromádka je prázdná
+    [one] K dobrání zbývá jedna karta
+    [few] K dobrání zbývají { $count } karty
+   *[other] K dobrání zbývá { $count } karet
 }
-# A picture of the game: how much room each pile has used. Said to who does not see it. $hops: how often a pile went back.
-page-replay-chart = The room that each pile has used, from the deal to the end. Ten back: { $hops ->
-    [0] never
-    [one] once
-   *[other] { $hops } times
+# Obrázek partie: kolik prostoru která hromádka spotřebovala. Pro toho, kdo ho nevidí. $hops: kolikrát šla hromádka zpět.
+page-replay-chart = Prostor, který spotřebovaly jednotlivé hromádky, od rozdání do konce. O deset zpět: { $hops ->
+    [0] nikdy
+    [1] jednou
+   *[other] { $hops }krát
 }.
-page-replay-legend = Filled: room that is used. Diamond: ten back.
-# Before the turns that used most room; buttons with the number of the turn and its cost follow.
-page-replay-dearest = Where it turned
-# $number: of the turn, $cost: the room it used in all, such as +38.
-page-replay-dear-turn = Turn { $number }: { $cost }
-page-replay-copy = Copy link to this turn
-page-replay-copied = The link is copied.
-page-replay-copy-failed = The link is in the address bar: copy it from there.
-page-replay-download = Download .tgn
-page-replay-to-table = To the table
-# How a game ended, in two or three words. $left: cards that were left, $name: who has won.
+page-replay-legend = Vyplněno: spotřebovaný prostor. Kosočtverec: o deset zpět.
+# Před tahy, které spotřebovaly nejvíc prostoru; následují tlačítka s číslem tahu a jeho cenou.
+page-replay-dearest = Kde se to zlomilo
+# $number: tahu, $cost: prostor, který celkem spotřeboval, třeba +38.
+page-replay-dear-turn = Tah { $number }: { $cost }
+page-replay-copy = Kopírovat odkaz na tah
+page-replay-copied = Odkaz je zkopírovaný.
+page-replay-copy-failed = Odkaz je v adresním řádku: zkopíruj ho odtamtud.
+page-replay-download = Stáhnout .tgn
+page-replay-to-table = Ke stolu
+# Jak partie skončila, dvěma třemi slovy. $left: zbývající karty, $name: kdo vyhrál.
 page-replay-result = { $result ->
-    [won] won
-    [seat] { $name } won
-    [open] not over yet
+    [won] výhra
+    [seat] výhra: { $name }
+    [open] ještě neskončila
    *[lost] { $left ->
-        [one] one card left
-       *[other] { $left } left
+        [one] zbývá jedna karta
+        [few] zbývají { $left }
+       *[other] zbývá { $left }
     }
 }
 
-# $games: how many a file holds, two or more.
-page-replay-games = This file holds { $games } games; this is the first.
+# $games: kolik jich je v souboru, dvě nebo víc.
+page-replay-games = { $games ->
+    [one] V souboru je jedna partie.
+    [few] V souboru jsou { $games } partie; toto je první.
+   *[other] V souboru je { $games } partií; toto je první.
+}
 
-## Opening a record.
+## Otevření záznamu.
 
-page-replay-open = Look at a game again
-page-replay-open-why = Choose a record, a file whose name ends in .tgn, or drop it anywhere on this page. You get one after each game.
-page-replay-choose = Choose a .tgn file
-page-replay-unreadable = This is no game that can be shown
-page-replay-not-found = The game could not be fetched
-page-replay-unreachable = The server cannot be reached. Check the connection, then try again.
-page-replay-too-large = This file is too large: a record has at most 256 kB. A game takes about 2 kB; perhaps it is another file?
-page-replay-try-again = Try again
+page-replay-open = Přehrát partii
+page-replay-open-why = Vyber záznam, soubor, jehož název končí na .tgn, nebo ho přetáhni kamkoli na tuto stránku. Dostaneš ho po každé hře.
+page-replay-choose = Vybrat soubor .tgn
+page-replay-unreadable = Tohle se jako partie ukázat nedá
+page-replay-not-found = Partii se nepodařilo načíst
+page-replay-unreachable = Server není dostupný. Zkontroluj spojení a zkus to znovu.
+page-replay-too-large = Tento soubor je příliš velký: záznam má nejvýš 256 kB. Partie zabere asi 2 kB; není to jiný soubor?
+page-replay-try-again = Zkusit znovu
 
-## What if: playing on from a moment of a record.
+## Co kdyby: hrát dál z některého místa záznamu.
 
-page-what-if = What if …
-# $number: of the turn from which it goes on otherwise.
+page-what-if = Co kdyby …
+# $number: tahu, od kterého se hraje jinak.
 page-what-if-heading = { $number ->
-    [0] What if, from the deal on
-   *[other] What if, from turn { $number } on
+    [0] Co kdyby: od rozdání
+   *[other] Co kdyby: od tahu { $number }
 }
-page-what-if-how = Choose a card, then a pile. All hands are yours.
-page-what-if-here = What if, from here
-page-what-if-begin = Who begins?
-page-what-if-end = End turn
-# $more: cards that must be laid before the turn may end.
+page-what-if-how = Vyber kartu, pak hromádku. Hraješ za všechny.
+page-what-if-here = Co kdyby: odtud
+page-what-if-begin = Kdo začne?
+page-what-if-end = Ukončit tah
+# $more: karty, které je třeba vyložit, než tah smí skončit.
 page-what-if-owes = { $more ->
-    [one] Lay one more card
-   *[other] Lay { $more } more cards
+    [one] Vylož ještě jednu kartu
+    [few] Vylož ještě { $more } karty
+   *[other] Vylož ještě { $more } karet
 }
-page-what-if-undo = Undo
-page-what-if-bots = Let bots play on
-page-what-if-level = Bots
-page-what-if-thinking = Thinking …
-page-what-if-back = Back to the record
-page-what-if-download = Download this game
-# Two labels; how each game ended stands behind them.
-page-what-if-record = The record
-page-what-if-this = Here
+page-what-if-undo = Vrátit
+page-what-if-bots = Ať dohrají boti
+page-what-if-level = Boti
+page-what-if-thinking = Okamžik …
+page-what-if-back = Zpět k záznamu
+page-what-if-download = Stáhnout tuto partii
+# Dva popisky; za nimi stojí, jak partie skončily.
+page-what-if-record = Záznam
+page-what-if-this = Tady

@@ -1,16 +1,16 @@
-# The page: the rules with pictures. The texts of the rules themselves are in rules.ftl.
+# Stránka: pravidla s obrázky. Texty samotných pravidel jsou v rules.ftl.
 
-page-rules-play = Play this game
-page-rules-command-cards = The cards with commands
-# $cards: commands with the numbers that carry them.
-page-rules-own-cards = At this table these cards carry commands: { $cards }.
+page-rules-play = Hrát tuto hru
+page-rules-command-cards = Příkazové karty
+# $cards: příkazy s čísly, která je nesou.
+page-rules-own-cards = U tohoto stolu nesou příkazy tyto karty: { $cards }.
 
-# What the pictures show.
-page-rules-picture-goal = Four piles as tracks: two rise from 1, two fall from 100.
-page-rules-picture-lay = 57 on a rising 34, 45 on a falling 70: what is jumped over is lost.
-page-rules-picture-trick = Ten back: 37 on a rising 47, 75 on a falling 65.
-page-rules-picture-turn = Two cards laid, two cards drawn.
-page-rules-picture-talk = Words about piles: yes. A number: never.
-page-rules-picture-face-goal = Your opponent’s two piles above, your own below.
-page-rules-picture-help = A gift: 17 on the opponent’s rising 38 gives 21 numbers back to them.
-page-rules-picture-draw = Without a gift: two cards. With a gift: up to six in the hand.
+# Co ukazují obrázky.
+page-rules-picture-goal = Čtyři hromádky jako dráhy: dvě vzestupné od 1, dvě sestupné od 100.
+page-rules-picture-lay = 57 na vzestupnou 34, 45 na sestupnou 70: co se přeskočí, je ztracené.
+page-rules-picture-trick = O deset zpět: 37 na vzestupnou 47, 75 na sestupnou 65.
+page-rules-picture-turn = Dvě karty vyložené, dvě dobrané.
+page-rules-picture-talk = Slova o hromádkách: ano. Číslo: nikdy.
+page-rules-picture-face-goal = Nahoře dvě hromádky protihráče, dole tvé vlastní.
+page-rules-picture-help = Pomoc: 17 na protihráčovu vzestupnou 38 mu vrátí 21 čísel.
+page-rules-picture-draw = Bez pomoci: dvě karty. S pomocí: doplnit ruku na šest.

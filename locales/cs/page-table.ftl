@@ -1,208 +1,239 @@
-# The page: the table. Texts on buttons are short; the page is shown on phones, too.
+# Stránka: stůl. Texty na tlačítkách jsou krátké; stránka se ukazuje i na telefonech.
 
-# A seat with who sits there, where a sentence says “seat 2”. $seat: its number; $name: such as Ben.
+# Místo se jménem toho, kdo tam sedí, kde věta říká „místo 2“. $seat: jeho číslo; $name: třeba Ben.
 page-seat-named = { $seat } ({ $name })
-# Two people of the same name. $seat: the number of the seat.
+# Dva lidé stejného jména. $seat: číslo místa.
 page-same-name = { $name } ({ $seat })
-# The reader's own seat, as a name: events.ftl puts a colon behind it.
-page-you = You
-# A bot. $seat: the number of its seat, so that two are told apart.
+# Vlastní místo jako jméno: v events.ftl za ním stojí dvojtečka.
+page-you = Ty
+# Bot. $seat: číslo jeho místa, aby se dva daly rozeznat.
 page-bot-name = { level } { $seat }
 
-# The log. $name: who, with a colon behind it; $text: what they said.
-page-log-said = { $name }: “{ $text }”
-page-log-seated = { $name }: now at the table.
-page-log-left = { $name }: no longer at the table.
-page-log-kicked = { $name }: sent away by the host.
-page-log-handed-over = { $name }: a bot plays on.
-page-log-returned = { $name }: back again, in place of the bot.
-page-log-time-up = { $name }: the time is up.
-page-log-open = Others may look on.
-page-log-closed = Others may no longer look on.
-page-log-dealt = The cards are dealt.
+# Průběh. $name: kdo, s dvojtečkou za jménem; $text: co kdo řekl.
+page-log-said = { $name }: „{ $text }“
+page-log-seated = { $name }: teď u stolu.
+page-log-left = { $name }: už není u stolu.
+page-log-kicked = { $name }: hostitel poslal pryč.
+page-log-handed-over = { $name }: dál hraje bot.
+page-log-returned = { $name }: zase zpátky místo bota.
+page-log-time-up = { $name }: čas vypršel.
+page-log-open = Ostatní se mohou dívat.
+page-log-closed = Ostatní se už nemohou dívat.
+page-log-dealt = Karty jsou rozdané.
 
-# Coming in.
-page-table-looking = Looking for the table …
-page-table-connecting = Connecting …
-page-table-unreachable = The server does not answer.
-page-table-again = Try again
-page-table-home = To the start
-# Why one cannot be at this table: headings.
-page-table-gone = This table does not exist
-page-table-gone-more = Ask for a new link, or make a table of your own.
-page-table-kicked = You were sent away
-page-table-closed = Nobody may look on here
-page-table-closed-more = All seats are taken, and this table plays without spectators.
-page-table-stranger = You play on another device now
-page-table-stranger-more = This browser is nobody any more. Come in again as somebody new, or move back from the other device.
-page-table-over = The connection has ended
+# Příchod.
+page-table-looking = Hledá se stůl …
+page-table-connecting = Připojuji se …
+page-table-unreachable = Server neodpovídá.
+page-table-again = Zkusit znovu
+page-table-home = Na úvod
+# Proč u tohoto stolu být nejde: nadpisy.
+page-table-gone = Takový stůl tu není
+page-table-gone-more = Požádej o nový odkaz, nebo otevři vlastní stůl.
+page-table-kicked = Poslali tě pryč
+page-table-closed = Tady se nikdo dívat nesmí
+page-table-closed-more = Všechna místa jsou obsazená a u tohoto stolu se hraje bez diváků.
+page-table-stranger = Teď hraješ na jiném zařízení
+page-table-stranger-more = Tento prohlížeč tě už nezná. Přijď jako nový host, nebo přejdi z druhého zařízení zpátky sem.
+page-table-over = Spojení skončilo
 
-# A friend who opens a link. $game is a game; $free: how many seats are empty; $names: who is there.
-page-greet = Come and play { game }
-page-greet-there = At the table: { $names }.
-page-greet-nobody = Nobody is there yet.
+# Někdo přišel přes odkaz. $game je hra; $free: kolik míst je prázdných; $names: kdo tam je.
+page-greet = Pojď hrát { game }
+page-greet-there = U stolu: { $names }.
+page-greet-nobody = Zatím tu nikdo není.
 page-greet-free = { $free ->
-    [0] No seat is free.
-    [one] One seat is free.
-   *[other] { $free } seats are free.
+    [0] Žádné místo není volné.
+    [one] Jedno místo je volné.
+    [few] { $free } místa jsou volná.
+   *[other] { $free } míst je volných.
 }
-page-greet-name = Your name
-page-greet-sit = Sit down
-page-greet-look = Just look on
+page-greet-name = Tvé jméno
+page-greet-sit = Sednout si
+page-greet-look = Jen se dívat
 
-# The connection, in a slim bar.
-page-line-lost = Connection lost. Trying again in { $seconds } s …
-page-line-trying = Connection lost. Trying again …
-page-line-now = Try now
-page-line-back = Back again.
+# Spojení, v úzkém pruhu.
+page-line-lost = Spojení ztraceno. Další pokus za { $seconds } s …
+page-line-trying = Spojení ztraceno. Další pokus …
+page-line-now = Zkusit hned
+page-line-back = Spojení je zpátky.
 
-# The room: who sits where before the cards are dealt.
-page-room = The seats
-page-room-heading = { game } for { $seats ->
-    [one] one
-   *[other] { $seats }
+# Místnost: kdo kde sedí, než se rozdají karty.
+page-room = Místa
+page-room-heading = { game } { $seats ->
+    [1] sólo
+    [2] ve dvou
+    [3] ve třech
+    [4] ve čtyřech
+    [5] v pěti
+   *[other] pro { $seats }
 }
-page-room-empty = empty
-page-room-host = host
-page-room-you = you
-page-room-away = away
+page-room-empty = prázdné
+page-room-host = hostitel
+page-room-you = ty
+page-room-away = pryč
 page-room-bot = bot
-# A bot plays for this person.
-page-room-stand-in = a bot plays on
-page-room-take = Take this seat
-page-room-stand = Stand up
-# For the host. $name: who. What is read out begins with what is written on the button (page-room-kick).
-page-room-place = Add bot
-page-room-place-level = How strong the bot on { seat } plays
-page-room-kick = Send away
-page-room-kick-name = Send away: { $name }
-page-room-kick-sure = Send { $name } away from this table, for good?
-page-room-kick-no = Keep
-page-room-link = Send this link to your friends
-page-room-copy = Copy
-page-room-copied = Copied
-page-room-share = Share
+# Za tohoto člověka hraje bot.
+page-room-stand-in = dál hraje bot
+page-room-take = Sednout si sem
+page-room-stand = Vstát
+# Pro hostitele. $name: kdo. Předčítání začíná tím, co je na tlačítku (page-room-kick).
+page-room-place = Přidat bota
+page-room-place-level = Jak silně hraje bot na { seat.loc }
+page-room-kick = Poslat pryč
+page-room-kick-name = Poslat pryč: { $name }
+page-room-kick-sure = Poslat pryč od stolu, navždy: { $name }?
+page-room-kick-no = Nechat tu
+page-room-link = Pošli tento odkaz přátelům
+page-room-copy = Kopírovat
+page-room-copied = Zkopírováno
+page-room-share = Sdílet
 page-room-look = { $count ->
-    [0] Nobody looks on
-    [one] One looks on
-   *[other] { $count } look on
+    [0] Nikdo se nedívá
+    [one] Jeden se dívá
+    [few] { $count } se dívají
+   *[other] { $count } se dívá
 }
-page-room-allow = Others may look on
-page-room-forbid = Nobody else may look on
-page-room-deal = Deal the cards
+page-room-allow = Ostatní se mohou dívat
+page-room-forbid = Nikdo další se dívat nesmí
+page-room-deal = Rozdat karty
 page-room-missing = { $count ->
-    [one] Waiting for one more player
-   *[other] Waiting for { $count } more players
+    [one] Čeká se ještě na jednoho hráče
+    [few] Čeká se ještě na { $count } hráče
+   *[other] Čeká se ještě na { $count } hráčů
 }
 page-room-missing-host = { $count ->
-    [one] One seat is empty: send the link, or add a bot
-   *[other] { $count } seats are empty: send the link, or add bots
+    [one] Jedno místo je prázdné: pošli odkaz, nebo přidej bota
+    [few] { $count } místa jsou prázdná: pošli odkaz, nebo přidej boty
+   *[other] { $count } míst je prázdných: pošli odkaz, nebo přidej boty
 }
-page-room-sit-first = Take a seat to play
-page-room-full = You look on: all seats are taken
-page-room-agreed = Agreed
-# What is agreed at this table, one line each.
+page-room-sit-first = Chceš-li hrát, vyber si místo
+page-room-full = Díváš se: všechna místa jsou obsazená
+page-room-agreed = Domluveno
+# Co je u tohoto stolu domluveno, vždy jeden řádek.
 page-room-talk = { $talk ->
-    [none] No talk and no signals
-    [signals] Signals, but no chat
-   *[chat] Signals and chat
+    [none] Ani slovo, žádné signály
+    [signals] Signály, ale žádný chat
+   *[chat] Signály a chat
 }
 page-room-talk-duel = { $talk ->
     [chat] Chat
-   *[other] No talk
+   *[other] Bez chatu
 }
-page-room-guard = The chat holds back what names a card
-page-room-clock = { $seconds } seconds for each turn
-page-room-clock-loses = { $seconds } seconds for each turn; who takes longer loses
-page-room-hand = { $cards } cards in a hand
-page-room-minimum = At least { $cards } cards in each turn
+page-room-guard = Chat zadrží, co jmenuje kartu
+page-room-clock = { $seconds ->
+    [one] Jedna sekunda na tah
+    [few] { $seconds } sekundy na tah
+   *[other] { $seconds } sekund na tah
+}
+page-room-clock-loses = { page-room-clock }; kdo to nestihne, prohrává
+page-room-hand = { $cards ->
+    [one] Jedna karta v ruce
+    [few] { $cards } karty v ruce
+   *[other] { $cards } karet v ruce
+}
+page-room-minimum = { $cards ->
+    [one] Aspoň jedna karta v každém tahu
+    [few] Aspoň { $cards } karty v každém tahu
+   *[other] Aspoň { $cards } karet v každém tahu
+}
 
-# Who begins.
-page-begin = Who begins?
-page-begin-me = Let me begin
-page-begin-not-me = Not me
-page-begin-now = I begin now
-page-begin-look = They agree on who begins.
-page-begin-wished = Said. The others have yet to say.
-page-wish-me = me first
-page-wish-not-me = not me
-page-wish-none = thinking
+# Kdo začne.
+page-begin = Kdo začne?
+page-begin-me = Chci začít
+page-begin-not-me = Já ne
+page-begin-now = Začínám hned
+page-begin-look = Domlouvají se, kdo začne.
+page-begin-wished = Řečeno. Teď ještě ostatní.
+page-wish-me = chce začít
+page-wish-not-me = raději ne
+page-wish-none = přemýšlí
 
-# The strip above the board, behind the name of the game. $turn: a number.
-page-bar-turn = turn { $turn }
-page-bar-menu = Table
-page-bar-seats = Seats and link
-page-bar-talk = Chat and log
-page-bar-log = What happened
-# $count: how many lines were not read yet.
-page-bar-unread = { $count } new
-page-bar-rules = Rules
-page-bar-bot = Let a bot play for me
-page-bar-return = Play again myself
-page-bar-bot-plays = A bot plays for you.
-page-bar-resign = Give up
-page-bar-leave = Leave the table
-page-clock-left = { $seconds } s left
-page-clock-short = Hurry: { $seconds } s
-page-clock-up = Time is up
+# Pruh nad hromádkami, za jménem hry. $turn: číslo.
+page-bar-turn = tah { $turn }
+page-bar-menu = Stůl
+page-bar-seats = Místa a odkaz
+page-bar-talk = Chat a průběh
+page-bar-log = Co se zatím stalo
+# $count: kolik zpráv ještě nebylo přečteno.
+page-bar-unread = { $count ->
+    [one] { $count } nová
+    [few] { $count } nové
+   *[other] { $count } nových
+}
+page-bar-rules = Pravidla
+page-bar-bot = Ať za mě hraje bot
+page-bar-return = Hrát zase za sebe
+page-bar-bot-plays = Hraje za tebe bot.
+page-bar-resign = Vzdát hru
+page-bar-leave = Odejít od stolu
+# Víc než deset sekund.
+page-clock-left = zbývá { $seconds } s
+page-clock-short = Rychle: { $seconds } s
+page-clock-up = Čas vypršel
 
-# Team mates. $count: cards in hand.
-page-mates = At the table
+# Spoluhráči. $count: karty v ruce.
+page-mates = U stolu
 page-mate-cards = { $count ->
-    [one] one card
-   *[other] { $count } cards
+    [one] jedna karta
+    [few] { $count } karty
+   *[other] { $count } karet
 }
-page-mate-turn = to move
-page-mate-your-turn = your turn
-page-mate-late = time is up
-page-mate-hand-over = Bot plays on: { $name }
-page-mate-hand-over-short = Bot plays on
+page-mate-turn = na tahu
+page-mate-your-turn = jsi na tahu
+page-mate-late = čas vypršel
+page-mate-hand-over = Ať hraje bot: { $name }
+page-mate-hand-over-short = Ať hraje bot
 
-# Questions.
-page-resign-sure = Give the game up?
-page-resign-team = It is lost for the whole team.
-page-resign-alone = The cards that are left count.
-page-resign-duel = The other one wins.
-page-resign-yes = Give up
-page-resign-no = Play on
-page-leave-sure = Leave the table?
-page-leave-more = Your seat waits for you: open the link again to play on.
-page-leave-yes = Leave
-page-leave-no = Stay
-page-leave-bot = Leave, a bot plays on
-page-table-close = Close
+# Otázky.
+page-resign-sure = Vzdát hru?
+page-resign-team = Prohraje ji celý tým.
+page-resign-alone = Počítají se karty, které zbývají.
+page-resign-duel = Vyhraje protihráč.
+page-resign-yes = Vzdát hru
+page-resign-no = Hrát dál
+page-leave-sure = Odejít od stolu?
+page-leave-more = Místo ti zůstane: otevři odkaz znovu a hraj dál.
+page-leave-yes = Odejít
+page-leave-no = Zůstat
+page-leave-bot = Odejít a nechat hrát bota
+page-table-close = Zavřít
 
-# Signals. $name: who; pile: on which.
+# Signály. $name: kdo; pile: ke které hromádce.
 page-signal-said = { $name }: { pile-signal }
-page-signal-button = Signal about { pile }
-page-signal-heading = Tell the team about { pile }
-page-signal-stands = It stands until your next turn is over.
-page-signal-muted = A mute card is on top: no talk, no signals.
-page-hold-button = I hold …
-page-hold-heading = Tell the team: I hold a card with …
+page-signal-button = Signál k { pile.dat }
+page-signal-heading = Řekni týmu něco o { pile.loc }
+page-signal-stands = Platí, dokud neskončí tvůj příští tah.
+page-signal-muted = Navrchu leží karta „ticho“: ani slovo, žádné signály.
+page-hold-button = Mám …
+page-hold-heading = Řekni týmu: mám kartu s příkazem …
 
-# Talk.
-page-chat-say = Say something
-page-chat-send = Send
-page-chat-none = This table has agreed not to talk.
-page-chat-signals = This table talks by signals only: tap a pile.
-page-chat-look = Those who look on cannot speak.
-page-chat-bot = A bot plays for you: play again yourself to speak.
+# Domlouvání.
+page-chat-say = Řekni něco
+page-chat-send = Poslat
+page-chat-none = U tohoto stolu se nemluví.
+page-chat-signals = U tohoto stolu jsou dovolené jen signály: klepni na hromádku.
+page-chat-look = Kdo se jen dívá, nemůže mluvit.
+page-chat-bot = Hraje za tebe bot: chceš-li mluvit, hraj zase za sebe.
 page-chat-left = { $count ->
-    [one] One character left
-   *[other] { $count } characters left
+    [one] Zbývá jeden znak
+    [few] Zbývají { $count } znaky
+   *[other] Zbývá { $count } znaků
 }
-page-log = What happened
-page-log-empty = Nothing yet.
-page-sent = On its way …
+page-log = Co se zatím stalo
+page-log-empty = Zatím nic.
+page-sent = Odesláno …
 
-# Told to who listens, and the title of the window.
-page-told-turn = Your turn.
-page-told-away = { $name }: away.
-page-told-there = { $name }: here.
-page-told-lost = The connection is lost. It is tried again.
-page-told-back = The connection is back.
-page-told-missed = { $count } things happened meanwhile.
-page-title-turn = ● Your turn – Tenback
+# Pro toho, kdo poslouchá, a titulek okna.
+page-told-turn = Jsi na tahu.
+page-told-away = { $name }: pryč.
+page-told-there = { $name }: zase tady.
+page-told-lost = Spojení je ztraceno. Zkouší se obnovit.
+page-told-back = Spojení je zpátky.
+page-told-missed = Mezitím { $count ->
+    [one] se stala ještě jedna věc
+    [few] se staly ještě { $count } věci
+   *[other] se stalo ještě { $count } věcí
+}.
+page-title-turn = ● Jsi na tahu – Tenback
 page-table-title = { game } – Tenback
-page-notify-body = Your team waits for you.
+page-notify-body = U stolu se čeká na tebe.

@@ -1,163 +1,166 @@
-# The page: the frame around every screen, and the home screen.
+# Stránka: rámec kolem všeho a úvodní stránka.
 
-# The name of somebody who has not said another one.
-page-guest = Guest
+# Jak se jmenuje ten, kdo jiné jméno neřekl.
+page-guest = Host
 
-## The frame
+## Rámec
 
-# The titles of the window, for each screen.
-page-title-home = Tenback: lay them all
-page-title-table = A table · Tenback
-page-title-replay = Replay · Tenback
-page-title-rules = Rules · Tenback
-page-title-recover = Another device · Tenback
-page-title-nothing = Nothing here · Tenback
+# Titulky okna.
+page-title-home = Tenback: vyložte všechny
+page-title-table = Stůl · Tenback
+page-title-replay = Přehrávání · Tenback
+page-title-rules = Pravidla · Tenback
+page-title-recover = Jiné zařízení · Tenback
+page-title-nothing = Nic tu není · Tenback
 
-# The first link of the page, for keyboards and readers aloud.
-page-skip = Skip to the content
-# The logo leads home.
-page-to-start = Tenback: to the start
-page-menu = Menu and settings
-page-language = Language
-page-theme = Light or dark
-# $theme: light, dark or system.
+# První odkaz stránky, pro klávesnice a čtečky.
+page-skip = Přejít k obsahu
+# Logo vede na úvod.
+page-to-start = Tenback: na úvod
+page-menu = Nabídka a nastavení
+page-language = Jazyk
+page-theme = Světlý nebo tmavý vzhled
+# $theme: light, dark nebo system.
 page-theme-name = { $theme ->
-    [light] Light
-    [dark] Dark
-   *[system] As the device has it
+    [light] Světlý
+    [dark] Tmavý
+   *[system] Podle zařízení
 }
-# Switches that are on or off.
-page-sounds = Sounds
-page-notify = Call me
-page-notify-forbidden = This browser does not let the page call you: allow notifications for it in the browser’s settings.
-# Read out before one’s own name.
-page-you-are = You are
-page-rename = Another name
-page-name = Your name
-page-save = Save
-# $name: the new name.
-page-renamed = Your name here: { $name }
-page-close = Close
-# The name of the region in which problems are told.
-page-notice = Notice
+# Přepínače, které jsou zapnuté nebo vypnuté.
+page-sounds = Zvuky
+page-notify = Dej mi vědět
+page-notify-forbidden = Prohlížeč nedovoluje stránce dát ti vědět: povol jí v jeho nastavení oznámení.
+# Čte se před vlastním jménem.
+page-you-are = Jsi
+page-rename = Jiné jméno
+page-name = Tvé jméno
+page-save = Uložit
+# $name: nové jméno.
+page-renamed = Tvé jméno tady: { $name }
+page-close = Zavřít
+# Jméno oblasti, ve které se mluví o potížích.
+page-notice = Upozornění
 
-page-unreachable = The server does not answer. Check the connection and try again.
-page-not-loaded = This part of the page could not be loaded. Check the connection, then load the page anew.
-page-reload = Load anew
-page-nothing = There is nothing here
-page-nothing-why = Perhaps the link was cut off or mistyped. If somebody gave it to you, ask for it again.
+page-unreachable = Server neodpovídá. Zkontroluj spojení a zkus to znovu.
+page-not-loaded = Tuto část stránky se nepodařilo načíst. Zkontroluj spojení a načti stránku znovu.
+page-reload = Načíst znovu
+page-nothing = Tady nic není
+page-nothing-why = Odkaz je možná neúplný nebo je v něm překlep. Máš-li ho od někoho, popros o něj znovu.
 
-# A file hangs over the page.
-page-drop-here = Drop the record here to replay it
-# $file: the name of the file.
-page-record-unreadable = “{ $file }” is not a record: choose a file that ends in .tgn.
+# Nad stránkou visí soubor.
+page-drop-here = Pusť záznam sem a přehraje se
+# $file: název souboru.
+page-record-unreadable = „{ $file }“ není záznam: vyber soubor, který končí na .tgn.
 
-## Home
+## Úvod
 
-# The motto, in two lines; the second is set apart.
-page-motto = Lay them all.
-page-motto-back = One way back: exactly ten.
-page-lead = The Game, Extreme and Face to Face. No account, just play.
+# Motto na dvou řádcích; druhý je odlišený.
+page-motto = Vyložte všechny.
+page-motto-back = Jediná cesta zpět: přesně o deset.
+page-lead = The Game, Extreme a Face to Face. Bez účtu, prostě hraj.
 
-page-offline = The server cannot be reached. The rules can be read; tables and replays need the server. This page tries again by itself.
+page-offline = Server není dostupný. Pravidla si můžeš přečíst; stoly a přehrávání server potřebují. Stránka to sama zkouší znovu.
 
-# The name of the region with the big buttons.
-page-play = Play
-page-which-game = Which game
-# One line about each game. $game: the word of the notation.
+# Jméno oblasti s velkými tlačítky.
+page-play = Hrát
+page-which-game = Která hra
+# Jeden řádek ke každé hře. $game: slovo zápisu.
 page-game-line = { $game ->
-    [classic] Four piles, one team
-    [extreme] Cards that give orders
-   *[face-to-face] Two players, one winner
+    [classic] Čtyři hromádky, jeden tým
+    [extreme] Karty s příkazy
+   *[face-to-face] Dva hráči, jeden vítěz
 }
 
-page-alone = Play alone
+page-alone = Hrát sólo
 page-alone-line = { $game ->
-    [face-to-face] against an easy bot
-   *[other] you and four piles
+    [face-to-face] proti lehkému botovi
+   *[other] ty a čtyři hromádky
 }
-page-bots = Play with bots
-# $company: who else sits there, such as “expert, expert”.
+page-bots = Hrát s boty
+# $company: kdo tam ještě sedí, třeba „expert, expert“.
 page-bots-line = { $game ->
-    [face-to-face] against: { $company }
-   *[other] you, { $company }
+    [face-to-face] proti: { $company }
+   *[other] ty, { $company }
 }
-page-friends = Play with friends
-page-friends-line = you get a link to share
-# Followed by the numbers 2 to 5 to choose from.
-page-how-many = How many?
+page-friends = Hrát s přáteli
+page-friends-line = pošleš jim odkaz
+# Následují čísla 2 až 5 na výběr.
+page-how-many = Kolik vás?
 
-page-options = Options
-page-options-bots = With bots: who sits there
-page-options-talk = Talk and guests
-page-options-rules = For professionals
-# Who sits on a seat, if no bot does. $company: friend or nobody.
+page-options = Možnosti
+page-options-bots = S boty: kdo kde sedí
+page-options-talk = Domluva a hosté
+page-options-rules = Pro profesionály
+# Kdo na místě sedí, není-li to bot. $company: friend nebo nobody.
 page-company = { $company ->
-    [friend] a friend
-   *[nobody] no seat
+    [friend] člověk
+   *[nobody] vynechat
 }
-page-talk = Talk
-# $talk: none, signals or chat.
+page-talk = Domluva
+# $talk: none, signals nebo chat.
 page-talk-level = { $talk ->
-    [none] none
-    [signals] signals
-   *[chat] signals and chat
+    [none] žádná
+    [signals] signály
+   *[chat] signály a chat
 }
-page-guard = Hold back chat that names a card
-page-spectators = Others may look on
-page-open = Show in the list of open tables
-page-three-cards = Three cards a turn
-page-fewer-cards = One card fewer in every hand
-page-clock = Time for a turn
-# $seconds: for a turn, 0 for no limit; $minutes: the same in minutes.
+page-guard = Zadržet zprávy, které jmenují kartu
+page-spectators = Ostatní se mohou dívat
+page-open = Ukázat v seznamu otevřených stolů
+page-three-cards = Tři karty za tah
+page-fewer-cards = O kartu méně v každé ruce
+page-clock = Čas na tah
+# $seconds: na tah, 0 bez omezení; $minutes: totéž v minutách.
 page-clock-seconds = { $seconds ->
-    [0] no limit
-    [30] 30 seconds
-    [60] one minute
+    [0] bez omezení
+    [30] 30 sekund
+    [60] jedna minuta
    *[other] { $minutes ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
+        [one] { $minutes } minuta
+        [few] { $minutes } minuty
+        [many] { $minutes } minuty
+       *[other] { $minutes } minut
     }
 }
-page-clock-loses = Running out of time loses the game
+page-clock-loses = Když čas vyprší, hra je prohraná
 
-page-my-tables = Your tables
-page-open-tables = Open tables
-page-no-open-tables = No table waits for players just now. Make one and show it in the list: see the options.
-# How far a table is. $stage: waiting, playing or over.
+page-my-tables = Tvé stoly
+page-open-tables = Otevřené stoly
+page-no-open-tables = Teď žádný stůl na hráče nečeká. Otevři vlastní a ukaž ho v seznamu: viz možnosti.
+# Jak daleko stůl je. $stage: waiting, playing nebo over.
 page-stage = { $stage ->
-    [waiting] waiting
-    [playing] in play
-   *[over] over
+    [waiting] čeká
+    [playing] hraje se
+   *[over] dohráno
 }
-# $free: how many seats are empty.
+# $free: kolik míst je prázdných.
 page-free = { $free ->
-    [one] one free seat
-   *[other] { $free } free seats
+    [one] jedno volné místo
+    [few] { $free } volná místa
+   *[other] { $free } volných míst
 }
-# A bot in a list of names. $bot: how strong it is.
+# Bot ve výčtu jmen. $bot: jak je silný.
 page-bot = { $bot } (bot)
-page-just-now = just now
-# $count: how many there are in all.
-page-show-all = Show all { $count }
+page-just-now = právě teď
+# $count: kolik jich je celkem, vždy aspoň pět.
+page-show-all = Zobrazit všech { $count }
 
-page-rules = The rules
-page-record = Replay a record
-page-record-how = Drop a .tgn file anywhere on this page, or choose one.
-page-record-choose = Choose a file
-page-device = Move to another device
-page-device-how = Open a link on the other device, and you go on there with your name and your seats. This device is signed off then.
-page-device-make = Make a link
-page-device-link = The link for the other device
-page-copy = Copy
-page-copied = Copied
+page-rules = Pravidla
+page-record = Přehrát záznam
+page-record-how = Přetáhni soubor .tgn kamkoli na tuto stránku, nebo ho vyber.
+page-record-choose = Vybrat soubor
+page-device = Přejít na jiné zařízení
+page-device-how = Otevři odkaz na druhém zařízení a pokračuj tam pod svým jménem a na svých místech. Toto zařízení se tím odhlásí.
+page-device-make = Vytvořit odkaz
+page-device-link = Odkaz pro druhé zařízení
+page-copy = Kopírovat
+page-copied = Zkopírováno
 
-## A link from another device
+## Odkaz z jiného zařízení
 
-page-recover = Go on here?
-page-recover-how = Whoever made this link goes on here, with the same name and the same seats. The device it comes from is signed off. The link works once.
-# $name: who this browser is now.
-page-recover-loses = On this device you are: { $name }. After this, the seats of that name cannot be reached from here any more.
-page-recover-do = Go on here
-page-recover-not = Leave it
-page-recover-no-code = There is no code in this link. Make a new one on the other device.
+page-recover = Pokračovat tady?
+page-recover-how = Kdo tento odkaz vytvořil, bude pokračovat tady, pod stejným jménem a na stejných místech. Druhé zařízení se odhlásí. Odkaz platí jen jednou.
+# $name: kdo je tento prohlížeč teď.
+page-recover-loses = Na tomto zařízení jsi: { $name }. Potom se odtud k místům pod tímto jménem už nedostaneš.
+page-recover-do = Pokračovat tady
+page-recover-not = Raději ne
+page-recover-no-code = V tomto odkazu není kód. Vytvoř nový na druhém zařízení.

@@ -1,50 +1,50 @@
-# The page: the end of a game at its table.
+# Die Seite: das Ende eines Spiels an seinem Tisch.
 
-## The end of a game, beside the board.
+## Das Ende, neben dem Brett.
 
-# The heading, in few words: it stands within an arch. $result: won, excellent or lost; in Face to Face: you or other,
-# seen from this reader, or seat for who only looks on. $left: how many cards were left.
+# Die Überschrift, kurz: Sie steht in einem Bogen. $result: won, excellent oder lost; in Face to Face: you oder other, von
+# hier aus gesehen, oder seat für alle, die nur zusehen. $left: wie viele Karten übrig sind.
 page-after-heading = { $result ->
-    [won] Won!
-    [you] You have won!
-    [other] Well played
-    [seat] The game is over
-    [excellent] { $left } left: excellent!
-   *[lost] { $left } left
+    [won] Gewonnen!
+    [you] Du hast gewonnen!
+    [other] Gut gespielt
+    [seat] Das Spiel ist vorbei
+    [excellent] { $left } übrig: hervorragend!
+   *[lost] { $left } übrig
 }
-# Under the heading. $laid: how many cards were laid, $all: how many there are.
-page-after-laid = { $laid } of { $all } cards laid
-# A picture of the line from 1 to 100 with a mark for each card; said to who does not see it.
+# Unter der Überschrift. $laid: wie viele Karten abgelegt sind, $all: wie viele es gibt.
+page-after-laid = { $laid } von { $all } Karten abgelegt
+# Ein Bild der Linie von 1 bis 100 mit einem Strich für jede Karte; für alle, die es nicht sehen.
 page-after-picture = { $left ->
-    [0] Every card is laid.
-    [one] Every card but one is laid. Left: { $cards }.
-   *[other] Not laid: { $cards }.
+    [0] Alle Karten sind abgelegt.
+    [one] Alle Karten bis auf eine sind abgelegt. Übrig: { $cards }.
+   *[other] Nicht abgelegt: { $cards }.
 }
-page-after-again = Another game
-page-after-same = Same deal again
-page-after-replay = Replay
-page-after-turned = See where it turned
-page-after-download = Download .tgn
-page-after-home = Home
-# $names: who may do it, as a list: “Ada or Ben”.
-page-after-who-deals = { $names } can deal another game.
-page-after-nobody-deals = Whoever sits down can deal another game.
-page-after-empty-seat = A seat is empty: another game can be dealt once somebody sits there.
+page-after-again = Neues Spiel
+page-after-same = Gleiche Karten
+page-after-replay = Rückblick
+page-after-turned = Wo es kippte
+page-after-download = .tgn speichern
+page-after-home = Startseite
+# $names: wer es darf, als Liste: „Ada oder Ben“.
+page-after-who-deals = Wer ein neues Spiel austeilen kann: { $names }.
+page-after-nobody-deals = Wer sich setzt, kann ein neues Spiel austeilen.
+page-after-empty-seat = Ein Platz ist leer: Sobald dort jemand sitzt, lässt sich ein neues Spiel austeilen.
 
-## Whether the cards were those that were promised. The words of $check: checking, kept, broken, unknown.
+## Ob es die versprochenen Karten waren. Die Wörter von $check: checking, kept, broken, unknown.
 
 page-fair = { $check ->
-    [kept] Fair deal: checked
-    [broken] This deal is not the promised one!
-    [unknown] Fair deal: not checked
-   *[checking] Fair deal: being checked …
+    [kept] Fair ausgeteilt: geprüft
+    [broken] Das sind nicht die versprochenen Karten!
+    [unknown] Fair ausgeteilt: nicht geprüft
+   *[checking] Fair ausgeteilt: wird geprüft …
 }
-page-fair-why = Before the cards were dealt, the server shuffled them and told everybody a seal: a long number that fits this order of the cards only. Now that all cards are open, the seal is computed again from the order and a secret word, the salt. If it is the same, nobody can have changed a card.
-# $by: page or server.
+page-fair-why = Vor dem Austeilen hat der Server die Karten gemischt und allen ein Siegel genannt: eine lange Zahl, die nur zu dieser Reihenfolge der Karten passt. Jetzt, da alle Karten offen sind, wird das Siegel aus der Reihenfolge und einem geheimen Wort, dem Salz, noch einmal berechnet. Kommt dasselbe heraus, kann niemand eine Karte vertauscht haben.
+# $by: page oder server.
 page-fair-who = { $by ->
-    [server] On this connection your browser may not compute seals, so the server did it. Download the game and run “tenback verify” to check it yourself.
-   *[page] Your browser computed it, without help of the server.
+    [server] Über diese Verbindung darf dein Browser keine Siegel berechnen, deshalb hat es der Server getan. Um selbst nachzuprüfen, speichere die Partie und starte „tenback verify“.
+   *[page] Dein Browser hat es berechnet, ohne Hilfe des Servers.
 }
-page-fair-broken = The seal does not fit the cards, or is another than the one that was told before: the cards were not those that were promised.
-page-fair-unknown = Nothing was promised for this deal, or nobody could be asked. Download the game and run “tenback verify” to check it yourself.
-page-fair-seal = The seal
+page-fair-broken = Das Siegel passt nicht zu den Karten oder ist ein anderes als das zuvor genannte: Es waren nicht die versprochenen Karten.
+page-fair-unknown = Für diese Karten wurde nichts versprochen, oder es ließ sich niemand fragen. Um selbst nachzuprüfen, speichere die Partie und starte „tenback verify“.
+page-fair-seal = Das Siegel

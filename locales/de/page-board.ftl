@@ -1,106 +1,107 @@
-# The page: the board, the hand and what one does with them. Space is short: a phone is 40 letters wide.
+# Die Seite: das Brett, die Handkarten und was man damit tut. Der Platz ist knapp: Ein Telefon ist 40 Zeichen breit.
 
-# Beside the letter of a pile. $start: the number an untouched pile starts with.
-page-pile-rising = rising
-page-pile-falling = falling
-page-pile-rising-from = rising, from { $start }
-page-pile-falling-from = falling, from { $start }
-# How many cards lie on a pile, to be read aloud.
+# Neben dem Buchstaben eines Stapels. $start: die Zahl, mit der ein unberührter Stapel beginnt.
+page-pile-rising = aufsteigend
+page-pile-falling = absteigend
+page-pile-rising-from = aufsteigend ab { $start }
+page-pile-falling-from = absteigend ab { $start }
+# Wie viele Karten auf einem Stapel liegen, zum Vorlesen.
 page-pile-height = { $height ->
-    [0] untouched
-    [one] one card
-   *[other] { $height } cards
+    [0] noch ohne Karten
+    [one] eine Karte
+   *[other] { $height } Karten
 }
-# Face to Face: whose a pile is. $seat: for who only looks on.
-page-pile-yours = yours
-page-pile-theirs = theirs
-# A lay that loses the game: beside its cost.
-page-lay-loses = loses
-# What a card on the opponent's pile would do. $back: how many numbers it gives back.
+# Face to Face: wem ein Stapel gehört.
+page-pile-yours = du
+page-pile-theirs = Gegenüber
+# Neben den Kosten einer Karte, mit der das Spiel verloren ist.
+page-lay-loses = verliert
+# Was eine Karte beim Gegenüber bewirkt. $back: wie viele Zahlen sie zurückgibt.
 page-pile-gift = { $back ->
-    [one] gives them one number back; you draw up to six
-   *[other] gives them { $back } numbers back; you draw up to six
+    [one] gibt dort eine Zahl zurück; du füllst auf sechs auf
+   *[other] gibt dort { $back } Zahlen zurück; du füllst auf sechs auf
 }
 
-# Names that are read aloud. $side: yours, theirs or none; $direction: rising or falling; $top: what it shows.
+# Namen zum Vorlesen. $side: yours, theirs oder none; $direction: rising oder falling; $top: was der Stapel zeigt.
 page-pile-name = { $side ->
-    [yours] Your { pile }
-    [theirs] Their { pile }
+    [yours] Dein { pile }
+    [theirs] { pile.start } deines Gegenübers
    *[none] { pile.start }
 }, { $direction ->
-    [rising] rising
-   *[falling] falling
-}, shows { $top }, { page-pile-height }.
-# Behind that name. $card: the picked card; $cost: such as +3.
+    [rising] aufsteigend
+   *[falling] absteigend
+}, zeigt { $top }, { page-pile-height }.
+# Hinter diesem Namen. $card: die gewählte Karte; $cost: etwa +3.
 page-pile-cost = { $card }: { $cost }.
-page-pile-back = { $card }: ten back!
-page-pile-loses = { $card }: { $cost }, loses the game.
-page-pile-closed = { $card } does not fit.
+page-pile-back = { $card }: zehn zurück!
+page-pile-loses = { $card }: { $cost }, verliert das Spiel.
+page-pile-closed = { $card } passt hier nicht.
 page-pile-gives = { $card }: { page-pile-gift }.
 page-pile-command = { command }: { command-rule }.
 
-# A card of the hand. $card: its number; $pile, $cost: where it costs least, and how much.
+# Eine Handkarte. $card: ihre Zahl; $pile, $cost: wo sie am wenigsten kostet, und wie viel.
 page-card-plain = { $card }
-page-card-cost = { $card }, cheapest { $cost } on { pile }
-page-card-back = { $card }, ten back on { pile }!
-page-card-loses = { $card }, loses the game wherever it goes
-page-card-nowhere = { $card }, fits nowhere
-# The same for a card with a command.
+page-card-cost = { $card }, am billigsten { $cost } auf { pile }
+page-card-back = { $card }, zehn zurück auf { pile }!
+page-card-loses = { $card }, verliert überall das Spiel
+page-card-nowhere = { $card }, passt nirgends
+# Dasselbe für eine Karte mit Befehl.
 page-card-command = { command }: { command-rule }
 
-# The hand, for who cannot see it.
-page-board-hand = Your hand
-page-board-piles = The piles
-page-board-actions = What you can do
+# Die Handkarten, für alle, die sie nicht sehen.
+page-board-hand = Deine Handkarten
+page-board-piles = Die Stapel
+page-board-actions = Was du tun kannst
 
-# What is to be done now: one or two short lines. $name: who is to move; $laid: cards laid in this turn; $more: how many
-# more it asks for.
-page-todo-wait = To move: { $name }
+# Was jetzt zu tun ist: ein, zwei kurze Zeilen. $name: wer am Zug ist; $laid: in diesem Zug gelegte Karten; $more: wie
+# viele er noch verlangt.
+page-todo-wait = Am Zug: { $name }
 page-todo-owes = { $laid ->
-    [0] Your turn: lay { $more ->
-        [one] a card
-       *[other] { $more } cards
+    [0] Du bist am Zug: Lege { $more ->
+        [one] eine Karte
+       *[other] { $more } Karten
     }
-   *[other] Lay { more-cards }
+   *[other] Lege { more-cards }
 }
-page-todo-three = Exactly three cards in this turn: lay { more-cards }
-page-todo-skull = Cover the { command } on { pile }
-page-todo-enough = Enough laid: end the turn, or lay on
-page-todo-try = Trying out: lay cards, nobody sees it
-page-todo-tried-enough = This would do: lay it for real, or try on
-page-todo-tried-complete = The turn would end here: lay it for real?
-page-todo-tried-lost = This would lose the game: undo it
-page-todo-dealt = The cards are dealt
-page-todo-over = The game is over
+page-todo-three = Genau drei Karten in diesem Zug: Lege { more-cards }
+page-todo-skull = Decke den { command } auf { pile } ab
+page-todo-enough = Genug gelegt: Zug beenden oder weiterlegen
+page-todo-try = Probe: Lege Karten, niemand sieht es
+page-todo-tried-enough = Das würde reichen: echt legen oder weiterprobieren
+page-todo-tried-complete = Hier wäre der Zug zu Ende: echt legen?
+page-todo-tried-lost = Damit wäre das Spiel verloren: Mach es rückgängig
+page-todo-dealt = Die Karten sind ausgeteilt
+page-todo-over = Das Spiel ist vorbei
 
-# Buttons: one to three short words each.
-page-turn-end = End turn
-page-turn-more = Lay { $more } more
-page-turn-take-back = Take back
-page-trial-start = Try out
-page-trial-lay = Lay it for real
-page-trial-undo = Undo
-page-trial-stop = Stop
-page-hint-ask = Hint
-# Over the board while a turn is tried out.
-page-trial-on = Trying out
+# Knöpfe: ein bis drei kurze Wörter.
+page-turn-end = Zug beenden
+page-turn-more = Noch { $more } legen
+page-turn-take-back = Rückgängig
+page-trial-start = Probe
+page-trial-lay = Echt legen
+page-trial-undo = Rückgängig
+page-trial-stop = Abbruch
+page-hint-ask = Tipp
+# Über dem Brett, solange ein Zug ausprobiert wird.
+page-trial-on = Probe
 
-# A lay that would lose asks first. $card, $pile.
-page-lay-ask = { $card } on { pile } loses the game at once.
-page-lay-anyway = Lay it all the same
-page-lay-no = No
+# Wer damit verlieren würde, wird erst gefragt. $card, $pile.
+page-lay-ask = { $card } auf { pile } verliert das Spiel sofort.
+page-lay-anyway = Trotzdem legen
+page-lay-no = Nein
 
-# A hint. $lays: such as 45a 46a; below it stand the reasons.
-page-hint-lays = A master would lay { $lays }
-page-hint-end = A master would end the turn here
-page-hint-wait = A master thinks about it …
-page-hint-close = Close the hint
+# Ein Tipp. $lays: etwa 45a 46a; darunter stehen die Gründe.
+page-hint-lays = Ein Meister würde { $lays } legen
+page-hint-end = Ein Meister würde den Zug hier beenden
+page-hint-wait = Ein Meister denkt darüber nach …
+page-hint-close = Tipp schließen
 
-# What is typed so far. $text: digits.
-page-board-typed = { $text } … then a, b, c or d
-# A bot at the table. $seat: a number.
+# Was bisher getippt ist. $text: Ziffern.
+page-board-typed = { $text } … dann a, b, c oder d
+# Ein Bot am Tisch. $seat: eine Zahl.
 page-board-bot = { level } { $seat }
-# The draw pile, two short lines. $stock: its cards; $left: cards not laid yet. The last: that of the opponent.
-page-board-stock = Draw pile { $stock }
-page-board-left = { $left } to lay
-page-board-stock-theirs = Theirs { $stock }
+# Der Nachziehstapel, zwei kurze Zeilen. $stock: seine Karten; $left: noch nicht abgelegte Karten. Der letzte: der des
+# Gegenübers.
+page-board-stock = Zu ziehen { $stock }
+page-board-left = Zu legen { $left }
+page-board-stock-theirs = Gegenüber { $stock }

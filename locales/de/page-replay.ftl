@@ -1,121 +1,122 @@
-# The page: games that are looked at again. These texts are read only then.
+# Die Seite: Partien, die man noch einmal ansieht. Diese Texte werden erst dann geladen.
 
-## A game that is looked at again.
+## Eine Partie, die man noch einmal ansieht.
 
-# $game: as in names.ftl.
-page-replay-title = Replay: { game }
-page-replay-loading = Fetching the game …
-page-replay-dealt = The cards are dealt.
-# Where one is, for who does not see it. $number: of the turn, $story: what happened, whole sentences.
-page-replay-moment = Turn { $number }. { $story }
-page-replay-slider = Moment of the game
-page-replay-first = First moment
-page-replay-turn-back = Turn back
-page-replay-back = One step back
-page-replay-play = Play
-page-replay-pause = Pause
-page-replay-on = One step on
-page-replay-turn-on = Next turn
-page-replay-last = Last moment
-page-replay-keys = Keys: ← → a step, ↑ ↓ a turn, Home and End, Space to play.
-page-replay-turns = Turns
-# An entry of the list of turns. $number: of the turn.
-page-replay-turn = Turn { $number }
-page-replay-before = Before the first turn
-# In the list: no card was laid in this turn.
-page-replay-no-lay = no card
-page-replay-ten-back = ten back
-page-replay-eyes = Whose eyes
-page-replay-eyes-all = Everybody’s cards
-page-replay-eyes-table = The table only
-page-replay-hands = Hands
-# A hand that is not shown. $count: how many cards.
+# $game: wie in names.ftl.
+page-replay-title = Rückblick: { game }
+page-replay-loading = Die Partie wird geladen …
+page-replay-dealt = Die Karten sind ausgeteilt.
+# Wo man ist, für alle, die es nicht sehen. $number: des Zuges, $story: was geschah, ganze Sätze.
+page-replay-moment = Zug { $number }. { $story }
+page-replay-slider = Schritt der Partie
+page-replay-first = Zum Anfang
+page-replay-turn-back = Einen Zug zurück
+page-replay-back = Einen Schritt zurück
+page-replay-play = Abspielen
+page-replay-pause = Anhalten
+page-replay-on = Einen Schritt vor
+page-replay-turn-on = Einen Zug vor
+page-replay-last = Zum Ende
+page-replay-keys = Tasten: ← → ein Schritt, ↑ ↓ ein Zug, Pos1 und Ende, Leertaste zum Abspielen.
+page-replay-turns = Züge
+# Ein Eintrag der Liste aller Züge. $number: des Zuges.
+page-replay-turn = Zug { $number }
+page-replay-before = Vor dem ersten Zug
+# In der Liste: In diesem Zug wurde keine Karte gelegt.
+page-replay-no-lay = keine Karte
+page-replay-ten-back = zehn zurück
+page-replay-eyes = Sicht
+page-replay-eyes-all = Alle Hände
+page-replay-eyes-table = Keine Hände
+page-replay-hands = Handkarten
+# Handkarten, die nicht gezeigt werden. $count: wie viele.
 page-replay-hidden = { $count ->
-    [0] no cards
-    [one] one card
-   *[other] { $count } cards
+    [0] keine Karten
+    [one] eine Karte
+   *[other] { $count } Karten
 }
-# Behind the name of the seat whose turn it is.
-page-replay-to-move = to move
-# What a seat has told the others, below its cards. $pile: a letter, $signal: as in names.ftl.
+# Hinter dem Namen des Platzes, der am Zug ist.
+page-replay-to-move = am Zug
+# Was ein Platz den anderen gesagt hat, unter seinen Karten. $pile: ein Buchstabe, $signal: wie in names.ftl.
 page-replay-signal = { pile }: { pile-signal }
-# $command: as in names.ftl.
-page-replay-holds = holds { command }
-# $wish: let-me-begin or not-me.
+# $command: wie in names.ftl.
+page-replay-holds = hat „{ command }“
+# $wish: let-me-begin oder not-me.
 page-replay-wish = { $wish ->
-    [not-me] rather not me
-   *[let-me-begin] let me begin
+    [not-me] lieber nicht zuerst
+   *[let-me-begin] möchte beginnen
 }
-# $count: in the draw pile or piles.
+# $count: im Nachziehstapel oder in beiden.
 page-replay-stock = { $count ->
-    [0] The draw pile is empty
-    [one] One card to draw
-   *[other] { $count } cards to draw
+    [0] Der Nachziehstapel ist leer
+    [one] Noch eine Karte nachzuziehen
+   *[other] Noch { $count } Karten nachzuziehen
 }
-# A picture of the game: how much room each pile has used. Said to who does not see it. $hops: how often a pile went back.
-page-replay-chart = The room that each pile has used, from the deal to the end. Ten back: { $hops ->
-    [0] never
-    [one] once
-   *[other] { $hops } times
+# Ein Bild der Partie: wie viel Raum jeder Stapel verbraucht hat. Für alle, die es nicht sehen. $hops: wie oft ein Stapel
+# zurückging.
+page-replay-chart = Der Raum, den jeder Stapel verbraucht hat, vom Austeilen bis zum Ende. Zehn zurück: { $hops ->
+    [0] nie
+    [one] einmal
+   *[other] { $hops }-mal
 }.
-page-replay-legend = Filled: room that is used. Diamond: ten back.
-# Before the turns that used most room; buttons with the number of the turn and its cost follow.
-page-replay-dearest = Where it turned
-# $number: of the turn, $cost: the room it used in all, such as +38.
-page-replay-dear-turn = Turn { $number }: { $cost }
-page-replay-copy = Copy link to this turn
-page-replay-copied = The link is copied.
-page-replay-copy-failed = The link is in the address bar: copy it from there.
-page-replay-download = Download .tgn
-page-replay-to-table = To the table
-# How a game ended, in two or three words. $left: cards that were left, $name: who has won.
+page-replay-legend = Gefüllt: verbrauchter Raum. Raute: zehn zurück.
+# Vor den Zügen, die am meisten Raum verbraucht haben; Knöpfe mit der Nummer des Zuges und seinen Kosten folgen.
+page-replay-dearest = Wo es kippte
+# $number: des Zuges, $cost: der Raum, den er insgesamt verbraucht hat, etwa +38.
+page-replay-dear-turn = Zug { $number }: { $cost }
+page-replay-copy = Link zum Zug kopieren
+page-replay-copied = Der Link ist kopiert.
+page-replay-copy-failed = Der Link steht in der Adresszeile: Kopiere ihn dort.
+page-replay-download = .tgn speichern
+page-replay-to-table = Zum Tisch
+# Wie eine Partie ausging, in zwei, drei Wörtern. $left: übrige Karten, $name: wer gewonnen hat.
 page-replay-result = { $result ->
-    [won] won
-    [seat] { $name } won
-    [open] not over yet
+    [won] gewonnen
+    [seat] Sieg: { $name }
+    [open] noch nicht vorbei
    *[lost] { $left ->
-        [one] one card left
-       *[other] { $left } left
+        [one] eine Karte übrig
+       *[other] { $left } übrig
     }
 }
 
-# $games: how many a file holds, two or more.
-page-replay-games = This file holds { $games } games; this is the first.
+# $games: wie viele in einer Datei stehen, zwei oder mehr.
+page-replay-games = In dieser Datei stehen { $games } Partien; dies ist die erste.
 
-## Opening a record.
+## Eine Aufzeichnung öffnen.
 
-page-replay-open = Look at a game again
-page-replay-open-why = Choose a record, a file whose name ends in .tgn, or drop it anywhere on this page. You get one after each game.
-page-replay-choose = Choose a .tgn file
-page-replay-unreadable = This is no game that can be shown
-page-replay-not-found = The game could not be fetched
-page-replay-unreachable = The server cannot be reached. Check the connection, then try again.
-page-replay-too-large = This file is too large: a record has at most 256 kB. A game takes about 2 kB; perhaps it is another file?
-page-replay-try-again = Try again
+page-replay-open = Eine Partie noch einmal ansehen
+page-replay-open-why = Wähle eine Aufzeichnung, eine Datei, deren Name auf .tgn endet, oder zieh sie irgendwo auf diese Seite. Nach jedem Spiel bekommst du eine.
+page-replay-choose = .tgn-Datei wählen
+page-replay-unreadable = Das lässt sich nicht als Partie zeigen
+page-replay-not-found = Die Partie ließ sich nicht laden
+page-replay-unreachable = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuch es noch einmal.
+page-replay-too-large = Diese Datei ist zu groß: Eine Aufzeichnung hat höchstens 256 kB. Eine Partie braucht etwa 2 kB; ist es vielleicht die falsche Datei?
+page-replay-try-again = Erneut versuchen
 
-## What if: playing on from a moment of a record.
+## Was wäre, wenn: von einer Stelle der Aufzeichnung aus weiterspielen.
 
-page-what-if = What if …
-# $number: of the turn from which it goes on otherwise.
+page-what-if = Was wäre, wenn …
+# $number: des Zuges, ab dem es anders weitergeht.
 page-what-if-heading = { $number ->
-    [0] What if, from the deal on
-   *[other] What if, from turn { $number } on
+    [0] Was wäre, wenn: ab dem Austeilen
+   *[other] Was wäre, wenn: ab Zug { $number }
 }
-page-what-if-how = Choose a card, then a pile. All hands are yours.
-page-what-if-here = What if, from here
-page-what-if-begin = Who begins?
-page-what-if-end = End turn
-# $more: cards that must be laid before the turn may end.
+page-what-if-how = Wähle eine Karte, dann einen Stapel. Du spielst für alle.
+page-what-if-here = Was wäre, wenn: ab hier
+page-what-if-begin = Wer beginnt?
+page-what-if-end = Zug beenden
+# $more: Karten, die noch zu legen sind, bevor der Zug enden darf.
 page-what-if-owes = { $more ->
-    [one] Lay one more card
-   *[other] Lay { $more } more cards
+    [one] Lege noch eine Karte
+   *[other] Lege noch { $more } Karten
 }
-page-what-if-undo = Undo
-page-what-if-bots = Let bots play on
+page-what-if-undo = Rückgängig
+page-what-if-bots = Bots spielen lassen
 page-what-if-level = Bots
-page-what-if-thinking = Thinking …
-page-what-if-back = Back to the record
-page-what-if-download = Download this game
-# Two labels; how each game ended stands behind them.
-page-what-if-record = The record
-page-what-if-this = Here
+page-what-if-thinking = Einen Moment …
+page-what-if-back = Zur Aufzeichnung
+page-what-if-download = Diese Partie speichern
+# Zwei Beschriftungen; dahinter steht, wie die Partien ausgingen.
+page-what-if-record = Aufzeichnung
+page-what-if-this = Hier

@@ -1,16 +1,16 @@
-# The page: the rules with pictures. The texts of the rules themselves are in rules.ftl.
+# Die Seite: die Regeln mit Bildern. Die Texte der Regeln selbst stehen in rules.ftl.
 
-page-rules-play = Play this game
-page-rules-command-cards = The cards with commands
-# $cards: commands with the numbers that carry them.
-page-rules-own-cards = At this table these cards carry commands: { $cards }.
+page-rules-play = Dieses Spiel spielen
+page-rules-command-cards = Die Befehlskarten
+# $cards: Befehle mit den Zahlen, die sie tragen.
+page-rules-own-cards = An diesem Tisch tragen diese Karten Befehle: { $cards }.
 
-# What the pictures show.
-page-rules-picture-goal = Four piles as tracks: two rise from 1, two fall from 100.
-page-rules-picture-lay = 57 on a rising 34, 45 on a falling 70: what is jumped over is lost.
-page-rules-picture-trick = Ten back: 37 on a rising 47, 75 on a falling 65.
-page-rules-picture-turn = Two cards laid, two cards drawn.
-page-rules-picture-talk = Words about piles: yes. A number: never.
-page-rules-picture-face-goal = Your opponent’s two piles above, your own below.
-page-rules-picture-help = A gift: 17 on the opponent’s rising 38 gives 21 numbers back to them.
-page-rules-picture-draw = Without a gift: two cards. With a gift: up to six in the hand.
+# Was die Bilder zeigen.
+page-rules-picture-goal = Vier Stapel als Bahnen: zwei aufsteigend ab 1, zwei absteigend ab 100.
+page-rules-picture-lay = 57 auf eine aufsteigende 34, 45 auf eine absteigende 70: Was übersprungen wird, ist verloren.
+page-rules-picture-trick = Zehn zurück: 37 auf eine aufsteigende 47, 75 auf eine absteigende 65.
+page-rules-picture-turn = Zwei Karten gelegt, zwei nachgezogen.
+page-rules-picture-talk = Worte über Stapel: ja. Eine Zahl: nie.
+page-rules-picture-face-goal = Oben die zwei Stapel deines Gegenübers, unten deine eigenen.
+page-rules-picture-help = Eine Hilfe: 17 auf die aufsteigende 38 des Gegenübers gibt dort 21 Zahlen zurück.
+page-rules-picture-draw = Ohne Hilfe: zwei Karten. Mit Hilfe: auffüllen auf sechs Handkarten.

@@ -1,208 +1,215 @@
-# The page: the table. Texts on buttons are short; the page is shown on phones, too.
+# Die Seite: der Tisch. Texte auf Knöpfen sind kurz; die Seite wird auch auf Telefonen gezeigt.
 
-# A seat with who sits there, where a sentence says “seat 2”. $seat: its number; $name: such as Ben.
+# Ein Platz mit dem Namen dessen, der dort sitzt, wo ein Satz „Platz 2“ sagt. $seat: seine Nummer; $name: etwa Ben.
 page-seat-named = { $seat } ({ $name })
-# Two people of the same name. $seat: the number of the seat.
+# Zwei Leute mit demselben Namen. $seat: die Nummer des Platzes.
 page-same-name = { $name } ({ $seat })
-# The reader's own seat, as a name: events.ftl puts a colon behind it.
-page-you = You
-# A bot. $seat: the number of its seat, so that two are told apart.
+# Der eigene Platz als Name: In events.ftl steht ein Doppelpunkt dahinter.
+page-you = Du
+# Ein Bot. $seat: die Nummer seines Platzes, damit man zwei unterscheiden kann.
 page-bot-name = { level } { $seat }
 
-# The log. $name: who, with a colon behind it; $text: what they said.
-page-log-said = { $name }: “{ $text }”
-page-log-seated = { $name }: now at the table.
-page-log-left = { $name }: no longer at the table.
-page-log-kicked = { $name }: sent away by the host.
-page-log-handed-over = { $name }: a bot plays on.
-page-log-returned = { $name }: back again, in place of the bot.
-page-log-time-up = { $name }: the time is up.
-page-log-open = Others may look on.
-page-log-closed = Others may no longer look on.
-page-log-dealt = The cards are dealt.
+# Der Verlauf. $name: wer, mit einem Doppelpunkt dahinter; $text: was gesagt wurde.
+page-log-said = { $name }: „{ $text }“
+page-log-seated = { $name }: jetzt am Tisch.
+page-log-left = { $name }: nicht mehr am Tisch.
+page-log-kicked = { $name }: vom Gastgeber weggeschickt.
+page-log-handed-over = { $name }: Ein Bot spielt weiter.
+page-log-returned = { $name }: wieder da, statt des Bots.
+page-log-time-up = { $name }: Die Zeit ist um.
+page-log-open = Andere dürfen zusehen.
+page-log-closed = Andere dürfen nicht mehr zusehen.
+page-log-dealt = Die Karten sind ausgeteilt.
 
-# Coming in.
-page-table-looking = Looking for the table …
-page-table-connecting = Connecting …
-page-table-unreachable = The server does not answer.
-page-table-again = Try again
-page-table-home = To the start
-# Why one cannot be at this table: headings.
-page-table-gone = This table does not exist
-page-table-gone-more = Ask for a new link, or make a table of your own.
-page-table-kicked = You were sent away
-page-table-closed = Nobody may look on here
-page-table-closed-more = All seats are taken, and this table plays without spectators.
-page-table-stranger = You play on another device now
-page-table-stranger-more = This browser is nobody any more. Come in again as somebody new, or move back from the other device.
-page-table-over = The connection has ended
+# Hereinkommen.
+page-table-looking = Der Tisch wird gesucht …
+page-table-connecting = Verbinde …
+page-table-unreachable = Der Server antwortet nicht.
+page-table-again = Erneut versuchen
+page-table-home = Zur Startseite
+# Warum man nicht an diesen Tisch kann: Überschriften.
+page-table-gone = Diesen Tisch gibt es nicht
+page-table-gone-more = Bitte um einen neuen Link oder eröffne einen eigenen Tisch.
+page-table-kicked = Du wurdest weggeschickt
+page-table-closed = Hier darf niemand zusehen
+page-table-closed-more = Alle Plätze sind besetzt, und dieser Tisch bleibt unter sich.
+page-table-stranger = Du spielst jetzt auf einem anderen Gerät
+page-table-stranger-more = Dieser Browser kennt dich nicht mehr. Komm als neuer Gast herein oder zieh vom anderen Gerät wieder hierher um.
+page-table-over = Die Verbindung ist beendet
 
-# A friend who opens a link. $game is a game; $free: how many seats are empty; $names: who is there.
-page-greet = Come and play { game }
-page-greet-there = At the table: { $names }.
-page-greet-nobody = Nobody is there yet.
+# Jemand kommt über einen Link. $game ist ein Spiel; $free: wie viele Plätze leer sind; $names: wer da ist.
+page-greet = Spiel mit: { game }
+page-greet-there = Am Tisch: { $names }.
+page-greet-nobody = Noch ist niemand da.
 page-greet-free = { $free ->
-    [0] No seat is free.
-    [one] One seat is free.
-   *[other] { $free } seats are free.
+    [0] Kein Platz ist frei.
+    [one] Ein Platz ist frei.
+   *[other] { $free } Plätze sind frei.
 }
-page-greet-name = Your name
-page-greet-sit = Sit down
-page-greet-look = Just look on
+page-greet-name = Dein Name
+page-greet-sit = Hinsetzen
+page-greet-look = Nur zusehen
 
-# The connection, in a slim bar.
-page-line-lost = Connection lost. Trying again in { $seconds } s …
-page-line-trying = Connection lost. Trying again …
-page-line-now = Try now
-page-line-back = Back again.
+# Die Verbindung, in einem schmalen Streifen.
+page-line-lost = Verbindung verloren. Neuer Versuch in { $seconds } s …
+page-line-trying = Verbindung verloren. Neuer Versuch …
+page-line-now = Jetzt versuchen
+page-line-back = Wieder verbunden.
 
-# The room: who sits where before the cards are dealt.
-page-room = The seats
-page-room-heading = { game } for { $seats ->
-    [one] one
-   *[other] { $seats }
+# Der Raum: wer wo sitzt, bevor die Karten ausgeteilt sind.
+page-room = Die Plätze
+page-room-heading = { game } { $seats ->
+    [1] allein
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
+   *[other] für { $seats }
 }
-page-room-empty = empty
-page-room-host = host
-page-room-you = you
-page-room-away = away
-page-room-bot = bot
-# A bot plays for this person.
-page-room-stand-in = a bot plays on
-page-room-take = Take this seat
-page-room-stand = Stand up
-# For the host. $name: who. What is read out begins with what is written on the button (page-room-kick).
-page-room-place = Add bot
-page-room-place-level = How strong the bot on { seat } plays
-page-room-kick = Send away
-page-room-kick-name = Send away: { $name }
-page-room-kick-sure = Send { $name } away from this table, for good?
-page-room-kick-no = Keep
-page-room-link = Send this link to your friends
-page-room-copy = Copy
-page-room-copied = Copied
-page-room-share = Share
+page-room-empty = leer
+page-room-host = Gastgeber
+page-room-you = du
+page-room-away = weg
+page-room-bot = Bot
+# Ein Bot spielt für diese Person.
+page-room-stand-in = ein Bot spielt weiter
+page-room-take = Hier hinsetzen
+page-room-stand = Aufstehen
+# Für den Gastgeber. $name: wer. Vorgelesen wird zuerst, was auf dem Knopf steht (page-room-kick).
+page-room-place = Bot hinzufügen
+page-room-place-level = Wie stark der Bot auf { seat } spielt
+page-room-kick = Wegschicken
+page-room-kick-name = Wegschicken: { $name }
+page-room-kick-sure = { $name } von diesem Tisch wegschicken, für immer?
+page-room-kick-no = Doch nicht
+page-room-link = Schick diesen Link an deine Freunde
+page-room-copy = Kopieren
+page-room-copied = Kopiert
+page-room-share = Teilen
 page-room-look = { $count ->
-    [0] Nobody looks on
-    [one] One looks on
-   *[other] { $count } look on
+    [0] Niemand sieht zu
+    [one] Eine Person sieht zu
+   *[other] { $count } sehen zu
 }
-page-room-allow = Others may look on
-page-room-forbid = Nobody else may look on
-page-room-deal = Deal the cards
+page-room-allow = Andere dürfen zusehen
+page-room-forbid = Niemand sonst darf zusehen
+page-room-deal = Karten austeilen
 page-room-missing = { $count ->
-    [one] Waiting for one more player
-   *[other] Waiting for { $count } more players
+    [one] Es fehlt noch eine Person
+   *[other] Es fehlen noch { $count } Personen
 }
 page-room-missing-host = { $count ->
-    [one] One seat is empty: send the link, or add a bot
-   *[other] { $count } seats are empty: send the link, or add bots
+    [one] Ein Platz ist leer: Verschick den Link oder füge einen Bot hinzu
+   *[other] { $count } Plätze sind leer: Verschick den Link oder füge Bots hinzu
 }
-page-room-sit-first = Take a seat to play
-page-room-full = You look on: all seats are taken
-page-room-agreed = Agreed
-# What is agreed at this table, one line each.
+page-room-sit-first = Such dir einen Platz, um mitzuspielen
+page-room-full = Du siehst zu: Alle Plätze sind besetzt
+page-room-agreed = Vereinbart
+# Was an diesem Tisch vereinbart ist, je eine Zeile.
 page-room-talk = { $talk ->
-    [none] No talk and no signals
-    [signals] Signals, but no chat
-   *[chat] Signals and chat
+    [none] Kein Wort, keine Signale
+    [signals] Signale, aber kein Chat
+   *[chat] Signale und Chat
 }
 page-room-talk-duel = { $talk ->
     [chat] Chat
-   *[other] No talk
+   *[other] Kein Chat
 }
-page-room-guard = The chat holds back what names a card
-page-room-clock = { $seconds } seconds for each turn
-page-room-clock-loses = { $seconds } seconds for each turn; who takes longer loses
-page-room-hand = { $cards } cards in a hand
-page-room-minimum = At least { $cards } cards in each turn
+page-room-guard = Der Chat hält zurück, was eine Karte nennt
+page-room-clock = { $seconds } Sekunden pro Zug
+page-room-clock-loses = { $seconds } Sekunden pro Zug; wer länger braucht, verliert
+page-room-hand = { $cards } Handkarten
+page-room-minimum = Mindestens { $cards } Karten pro Zug
 
-# Who begins.
-page-begin = Who begins?
-page-begin-me = Let me begin
-page-begin-not-me = Not me
-page-begin-now = I begin now
-page-begin-look = They agree on who begins.
-page-begin-wished = Said. The others have yet to say.
-page-wish-me = me first
-page-wish-not-me = not me
-page-wish-none = thinking
+# Wer beginnt.
+page-begin = Wer beginnt?
+page-begin-me = Ich gern
+page-begin-not-me = Ich nicht
+page-begin-now = Ich, jetzt gleich
+page-begin-look = Sie einigen sich, wer beginnt.
+page-begin-wished = Gesagt. Jetzt fehlen noch die anderen.
+page-wish-me = ich gern
+page-wish-not-me = ich nicht
+page-wish-none = überlegt
 
-# The strip above the board, behind the name of the game. $turn: a number.
-page-bar-turn = turn { $turn }
-page-bar-menu = Table
-page-bar-seats = Seats and link
-page-bar-talk = Chat and log
-page-bar-log = What happened
-# $count: how many lines were not read yet.
-page-bar-unread = { $count } new
-page-bar-rules = Rules
-page-bar-bot = Let a bot play for me
-page-bar-return = Play again myself
-page-bar-bot-plays = A bot plays for you.
-page-bar-resign = Give up
-page-bar-leave = Leave the table
-page-clock-left = { $seconds } s left
-page-clock-short = Hurry: { $seconds } s
-page-clock-up = Time is up
+# Der Streifen über dem Brett, hinter dem Namen des Spiels. $turn: eine Zahl.
+page-bar-turn = Zug { $turn }
+page-bar-menu = Tisch
+page-bar-seats = Plätze und Link
+page-bar-talk = Chat und Verlauf
+page-bar-log = Was bisher geschah
+# $count: wie viele Zeilen noch nicht gelesen sind.
+page-bar-unread = { $count } neu
+page-bar-rules = Regeln
+page-bar-bot = Bot für mich spielen lassen
+page-bar-return = Selbst weiterspielen
+page-bar-bot-plays = Ein Bot spielt für dich.
+page-bar-resign = Aufgeben
+page-bar-leave = Tisch verlassen
+page-clock-left = noch { $seconds } s
+page-clock-short = Schnell: { $seconds } s
+page-clock-up = Zeit ist um
 
-# Team mates. $count: cards in hand.
-page-mates = At the table
+# Das Team. $count: Handkarten.
+page-mates = Am Tisch
 page-mate-cards = { $count ->
-    [one] one card
-   *[other] { $count } cards
+    [one] eine Karte
+   *[other] { $count } Karten
 }
-page-mate-turn = to move
-page-mate-your-turn = your turn
-page-mate-late = time is up
-page-mate-hand-over = Bot plays on: { $name }
-page-mate-hand-over-short = Bot plays on
+page-mate-turn = am Zug
+page-mate-your-turn = du bist am Zug
+page-mate-late = Zeit ist um
+page-mate-hand-over = Bot übernimmt: { $name }
+page-mate-hand-over-short = Bot übernimmt
 
-# Questions.
-page-resign-sure = Give the game up?
-page-resign-team = It is lost for the whole team.
-page-resign-alone = The cards that are left count.
-page-resign-duel = The other one wins.
-page-resign-yes = Give up
-page-resign-no = Play on
-page-leave-sure = Leave the table?
-page-leave-more = Your seat waits for you: open the link again to play on.
-page-leave-yes = Leave
-page-leave-no = Stay
-page-leave-bot = Leave, a bot plays on
-page-table-close = Close
+# Fragen.
+page-resign-sure = Das Spiel aufgeben?
+page-resign-team = Dann ist es für das ganze Team verloren.
+page-resign-alone = Es zählen die Karten, die übrig sind.
+page-resign-duel = Dann gewinnt dein Gegenüber.
+page-resign-yes = Aufgeben
+page-resign-no = Weiterspielen
+page-leave-sure = Den Tisch verlassen?
+page-leave-more = Dein Platz bleibt dir: Öffne den Link wieder, um weiterzuspielen.
+page-leave-yes = Gehen
+page-leave-no = Bleiben
+page-leave-bot = Gehen, ein Bot spielt weiter
+page-table-close = Schließen
 
-# Signals. $name: who; pile: on which.
+# Signale. $name: wer; pile: zu welchem.
 page-signal-said = { $name }: { pile-signal }
-page-signal-button = Signal about { pile }
-page-signal-heading = Tell the team about { pile }
-page-signal-stands = It stands until your next turn is over.
-page-signal-muted = A mute card is on top: no talk, no signals.
-page-hold-button = I hold …
-page-hold-heading = Tell the team: I hold a card with …
+page-signal-button = Signal zu { pile }
+page-signal-heading = Sag dem Team etwas zu { pile }
+page-signal-stands = Es gilt, bis dein nächster Zug vorbei ist.
+page-signal-muted = Oben liegt eine Karte „Stumm“: kein Wort, keine Signale.
+page-hold-button = Ich habe …
+page-hold-heading = Sag dem Team: Ich habe eine Karte mit …
 
-# Talk.
-page-chat-say = Say something
-page-chat-send = Send
-page-chat-none = This table has agreed not to talk.
-page-chat-signals = This table talks by signals only: tap a pile.
-page-chat-look = Those who look on cannot speak.
-page-chat-bot = A bot plays for you: play again yourself to speak.
+# Reden.
+page-chat-say = Sag etwas
+page-chat-send = Senden
+page-chat-none = An diesem Tisch wird nicht geredet.
+page-chat-signals = An diesem Tisch gibt es nur Signale: Tippe auf einen Stapel.
+page-chat-look = Wer zusieht, kann nicht mitreden.
+page-chat-bot = Ein Bot spielt für dich: Spiel selbst weiter, um mitzureden.
 page-chat-left = { $count ->
-    [one] One character left
-   *[other] { $count } characters left
+    [one] Noch ein Zeichen
+   *[other] Noch { $count } Zeichen
 }
-page-log = What happened
-page-log-empty = Nothing yet.
-page-sent = On its way …
+page-log = Was bisher geschah
+page-log-empty = Noch nichts.
+page-sent = Unterwegs …
 
-# Told to who listens, and the title of the window.
-page-told-turn = Your turn.
-page-told-away = { $name }: away.
-page-told-there = { $name }: here.
-page-told-lost = The connection is lost. It is tried again.
-page-told-back = The connection is back.
-page-told-missed = { $count } things happened meanwhile.
-page-title-turn = ● Your turn – Tenback
+# Für alle, die zuhören, und der Titel des Fensters.
+page-told-turn = Du bist am Zug.
+page-told-away = { $name }: weg.
+page-told-there = { $name }: wieder da.
+page-told-lost = Die Verbindung ist verloren. Ein neuer Versuch läuft.
+page-told-back = Die Verbindung ist wieder da.
+page-told-missed = Inzwischen { $count ->
+    [one] ist noch etwas
+   *[other] sind noch { $count } Dinge
+} geschehen.
+page-title-turn = ● Du bist am Zug – Tenback
 page-table-title = { game } – Tenback
-page-notify-body = Your team waits for you.
+page-notify-body = Am Tisch wird auf dich gewartet.

@@ -1,163 +1,163 @@
-# The page: the frame around every screen, and the home screen.
+# Die Seite: der Rahmen um alles, und die Startseite.
 
-# The name of somebody who has not said another one.
-page-guest = Guest
+# Wie heißt, wer keinen anderen Namen genannt hat.
+page-guest = Gast
 
-## The frame
+## Der Rahmen
 
-# The titles of the window, for each screen.
-page-title-home = Tenback: lay them all
-page-title-table = A table · Tenback
-page-title-replay = Replay · Tenback
-page-title-rules = Rules · Tenback
-page-title-recover = Another device · Tenback
-page-title-nothing = Nothing here · Tenback
+# Die Titel des Fensters.
+page-title-home = Tenback: Legt alle ab
+page-title-table = Ein Tisch · Tenback
+page-title-replay = Rückblick · Tenback
+page-title-rules = Regeln · Tenback
+page-title-recover = Anderes Gerät · Tenback
+page-title-nothing = Nichts hier · Tenback
 
-# The first link of the page, for keyboards and readers aloud.
-page-skip = Skip to the content
-# The logo leads home.
-page-to-start = Tenback: to the start
-page-menu = Menu and settings
-page-language = Language
-page-theme = Light or dark
-# $theme: light, dark or system.
+# Der erste Link der Seite, für Tastaturen und zum Vorlesen.
+page-skip = Zum Inhalt springen
+# Das Zeichen führt zur Startseite.
+page-to-start = Tenback: zur Startseite
+page-menu = Menü und Einstellungen
+page-language = Sprache
+page-theme = Hell oder dunkel
+# $theme: light, dark oder system.
 page-theme-name = { $theme ->
-    [light] Light
-    [dark] Dark
-   *[system] As the device has it
+    [light] Hell
+    [dark] Dunkel
+   *[system] Wie das Gerät
 }
-# Switches that are on or off.
-page-sounds = Sounds
-page-notify = Call me
-page-notify-forbidden = This browser does not let the page call you: allow notifications for it in the browser’s settings.
-# Read out before one’s own name.
-page-you-are = You are
-page-rename = Another name
-page-name = Your name
-page-save = Save
-# $name: the new name.
-page-renamed = Your name here: { $name }
-page-close = Close
-# The name of the region in which problems are told.
-page-notice = Notice
+# Schalter, die an oder aus sind.
+page-sounds = Töne
+page-notify = Sag Bescheid
+page-notify-forbidden = Dieser Browser lässt die Seite nicht Bescheid sagen: Erlaube ihr Benachrichtigungen in seinen Einstellungen.
+# Wird vor dem eigenen Namen vorgelesen.
+page-you-are = Du bist
+page-rename = Anderer Name
+page-name = Dein Name
+page-save = Speichern
+# $name: der neue Name.
+page-renamed = Dein Name hier: { $name }
+page-close = Schließen
+# Der Name des Bereichs, in dem von Problemen erzählt wird.
+page-notice = Hinweis
 
-page-unreachable = The server does not answer. Check the connection and try again.
-page-not-loaded = This part of the page could not be loaded. Check the connection, then load the page anew.
-page-reload = Load anew
-page-nothing = There is nothing here
-page-nothing-why = Perhaps the link was cut off or mistyped. If somebody gave it to you, ask for it again.
+page-unreachable = Der Server antwortet nicht. Prüfe die Verbindung und versuch es noch einmal.
+page-not-loaded = Dieser Teil der Seite ließ sich nicht laden. Prüfe die Verbindung und lade die Seite neu.
+page-reload = Neu laden
+page-nothing = Hier ist nichts
+page-nothing-why = Vielleicht ist der Link abgeschnitten oder vertippt. Wenn du ihn von jemandem hast, bitte noch einmal darum.
 
-# A file hangs over the page.
-page-drop-here = Drop the record here to replay it
-# $file: the name of the file.
-page-record-unreadable = “{ $file }” is not a record: choose a file that ends in .tgn.
+# Eine Datei schwebt über der Seite.
+page-drop-here = Lass die Aufzeichnung hier los, um sie anzusehen
+# $file: der Name der Datei.
+page-record-unreadable = „{ $file }“ ist keine Aufzeichnung: Wähle eine Datei, die auf .tgn endet.
 
-## Home
+## Die Startseite
 
-# The motto, in two lines; the second is set apart.
-page-motto = Lay them all.
-page-motto-back = One way back: exactly ten.
-page-lead = The Game, Extreme and Face to Face. No account, just play.
+# Das Motto, in zwei Zeilen; die zweite ist abgesetzt.
+page-motto = Legt alle ab.
+page-motto-back = Ein Weg zurück: genau zehn.
+page-lead = The Game, Extreme und Face to Face. Ohne Konto, einfach spielen.
 
-page-offline = The server cannot be reached. The rules can be read; tables and replays need the server. This page tries again by itself.
+page-offline = Der Server ist nicht erreichbar. Die Regeln kannst du lesen; Tische und Rückblicke brauchen den Server. Diese Seite versucht es von selbst immer wieder.
 
-# The name of the region with the big buttons.
-page-play = Play
-page-which-game = Which game
-# One line about each game. $game: the word of the notation.
+# Der Name des Bereichs mit den großen Knöpfen.
+page-play = Spielen
+page-which-game = Welches Spiel
+# Eine Zeile zu jedem Spiel. $game: das Wort der Notation.
 page-game-line = { $game ->
-    [classic] Four piles, one team
-    [extreme] Cards that give orders
-   *[face-to-face] Two players, one winner
+    [classic] Vier Stapel, ein Team
+    [extreme] Karten mit Befehlen
+   *[face-to-face] Zu zweit gegeneinander
 }
 
-page-alone = Play alone
+page-alone = Allein spielen
 page-alone-line = { $game ->
-    [face-to-face] against an easy bot
-   *[other] you and four piles
+    [face-to-face] gegen einen leichten Bot
+   *[other] du und vier Stapel
 }
-page-bots = Play with bots
-# $company: who else sits there, such as “expert, expert”.
+page-bots = Mit Bots spielen
+# $company: wer noch dort sitzt, etwa „Experte, Experte“.
 page-bots-line = { $game ->
-    [face-to-face] against: { $company }
-   *[other] you, { $company }
+    [face-to-face] gegen: { $company }
+   *[other] du, { $company }
 }
-page-friends = Play with friends
-page-friends-line = you get a link to share
-# Followed by the numbers 2 to 5 to choose from.
-page-how-many = How many?
+page-friends = Mit Freunden spielen
+page-friends-line = du verschickst einen Link
+# Dahinter die Zahlen 2 bis 5 zur Auswahl.
+page-how-many = Wie viele?
 
-page-options = Options
-page-options-bots = With bots: who sits there
-page-options-talk = Talk and guests
-page-options-rules = For professionals
-# Who sits on a seat, if no bot does. $company: friend or nobody.
+page-options = Optionen
+page-options-bots = Mit Bots: wer wo sitzt
+page-options-talk = Absprachen und Gäste
+page-options-rules = Für Profis
+# Wer auf einem Platz sitzt, wenn es kein Bot ist. $company: friend oder nobody.
 page-company = { $company ->
-    [friend] a friend
-   *[nobody] no seat
+    [friend] ein Mensch
+   *[nobody] entfällt
 }
-page-talk = Talk
-# $talk: none, signals or chat.
+page-talk = Absprachen
+# $talk: none, signals oder chat.
 page-talk-level = { $talk ->
-    [none] none
-    [signals] signals
-   *[chat] signals and chat
+    [none] keine
+    [signals] Signale
+   *[chat] Signale und Chat
 }
-page-guard = Hold back chat that names a card
-page-spectators = Others may look on
-page-open = Show in the list of open tables
-page-three-cards = Three cards a turn
-page-fewer-cards = One card fewer in every hand
-page-clock = Time for a turn
-# $seconds: for a turn, 0 for no limit; $minutes: the same in minutes.
+page-guard = Nachrichten zurückhalten, die eine Karte nennen
+page-spectators = Andere dürfen zusehen
+page-open = In der Liste offener Tische zeigen
+page-three-cards = Drei Karten pro Zug
+page-fewer-cards = Eine Handkarte weniger für alle
+page-clock = Zeit für einen Zug
+# $seconds: für einen Zug, 0 für unbegrenzt; $minutes: dasselbe in Minuten.
 page-clock-seconds = { $seconds ->
-    [0] no limit
-    [30] 30 seconds
-    [60] one minute
+    [0] unbegrenzt
+    [30] 30 Sekunden
+    [60] eine Minute
    *[other] { $minutes ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
     }
 }
-page-clock-loses = Running out of time loses the game
+page-clock-loses = Ist die Zeit um, ist das Spiel verloren
 
-page-my-tables = Your tables
-page-open-tables = Open tables
-page-no-open-tables = No table waits for players just now. Make one and show it in the list: see the options.
-# How far a table is. $stage: waiting, playing or over.
+page-my-tables = Deine Tische
+page-open-tables = Offene Tische
+page-no-open-tables = Gerade wartet kein Tisch auf weitere Leute. Eröffne einen und zeig ihn in der Liste: siehe Optionen.
+# Wie weit ein Tisch ist. $stage: waiting, playing oder over.
 page-stage = { $stage ->
-    [waiting] waiting
-    [playing] in play
-   *[over] over
+    [waiting] wartet
+    [playing] läuft
+   *[over] vorbei
 }
-# $free: how many seats are empty.
+# $free: wie viele Plätze leer sind.
 page-free = { $free ->
-    [one] one free seat
-   *[other] { $free } free seats
+    [one] ein freier Platz
+   *[other] { $free } freie Plätze
 }
-# A bot in a list of names. $bot: how strong it is.
-page-bot = { $bot } (bot)
-page-just-now = just now
-# $count: how many there are in all.
-page-show-all = Show all { $count }
+# Ein Bot in einer Liste von Namen. $bot: wie stark er ist.
+page-bot = { $bot } (Bot)
+page-just-now = gerade eben
+# $count: wie viele es insgesamt sind.
+page-show-all = Alle { $count } zeigen
 
-page-rules = The rules
-page-record = Replay a record
-page-record-how = Drop a .tgn file anywhere on this page, or choose one.
-page-record-choose = Choose a file
-page-device = Move to another device
-page-device-how = Open a link on the other device, and you go on there with your name and your seats. This device is signed off then.
-page-device-make = Make a link
-page-device-link = The link for the other device
-page-copy = Copy
-page-copied = Copied
+page-rules = Die Regeln
+page-record = Aufzeichnung ansehen
+page-record-how = Zieh eine .tgn-Datei irgendwo auf diese Seite oder wähle eine.
+page-record-choose = Datei wählen
+page-device = Auf ein anderes Gerät umziehen
+page-device-how = Öffne einen Link auf dem anderen Gerät, und du machst dort mit deinem Namen und deinen Plätzen weiter. Dieses Gerät ist dann abgemeldet.
+page-device-make = Link erstellen
+page-device-link = Der Link für das andere Gerät
+page-copy = Kopieren
+page-copied = Kopiert
 
-## A link from another device
+## Ein Link von einem anderen Gerät
 
-page-recover = Go on here?
-page-recover-how = Whoever made this link goes on here, with the same name and the same seats. The device it comes from is signed off. The link works once.
-# $name: who this browser is now.
-page-recover-loses = On this device you are: { $name }. After this, the seats of that name cannot be reached from here any more.
-page-recover-do = Go on here
-page-recover-not = Leave it
-page-recover-no-code = There is no code in this link. Make a new one on the other device.
+page-recover = Hier weitermachen?
+page-recover-how = Wer diesen Link erstellt hat, macht hier weiter, mit demselben Namen und denselben Plätzen. Das andere Gerät wird abgemeldet. Der Link gilt nur einmal.
+# $name: wer dieser Browser jetzt ist.
+page-recover-loses = Auf diesem Gerät bist du: { $name }. Danach sind die Plätze unter diesem Namen von hier aus nicht mehr zu erreichen.
+page-recover-do = Hier weitermachen
+page-recover-not = Lieber nicht
+page-recover-no-code = In diesem Link steht kein Code. Erstelle auf dem anderen Gerät einen neuen.

@@ -1,50 +1,62 @@
-# The page: the end of a game at its table.
+# Strona: koniec partii przy stole.
 
-## The end of a game, beside the board.
+## Koniec partii, obok stosów.
 
-# The heading, in few words: it stands within an arch. $result: won, excellent or lost; in Face to Face: you or other,
-# seen from this reader, or seat for who only looks on. $left: how many cards were left.
+# Nagłówek, w kilku słowach: stoi pod łukiem. $result: won, excellent albo lost; w Face to Face: you albo other,
+# z punktu widzenia tej osoby, albo seat dla kogoś, kto się tylko przygląda. $left: ile kart zostało.
 page-after-heading = { $result ->
-    [won] Won!
-    [you] You have won!
-    [other] Well played
-    [seat] The game is over
-    [excellent] { $left } left: excellent!
-   *[lost] { $left } left
+    [won] Wygrana!
+    [you] Wygrywasz!
+    [other] Dobra gra
+    [seat] Partia skończona
+    [excellent] { $left ->
+        [one] Została { $left }: znakomicie!
+        [few] Zostały { $left }: znakomicie!
+        [many] Zostało { $left }: znakomicie!
+       *[other] Zostało { $left }: znakomicie!
+    }
+   *[lost] { $left ->
+        [one] Została { $left } karta
+        [few] Zostały { $left } karty
+        [many] Zostało { $left } kart
+       *[other] Zostało { $left } karty
+    }
 }
-# Under the heading. $laid: how many cards were laid, $all: how many there are.
-page-after-laid = { $laid } of { $all } cards laid
-# A picture of the line from 1 to 100 with a mark for each card; said to who does not see it.
+# Pod nagłówkiem. $laid: ile kart odłożono, $all: ile ich jest.
+page-after-laid = Odłożono { $laid } z { $all } kart
+# Obraz linii od 1 do 100 ze znakiem dla każdej karty; dla osób, które go nie widzą.
 page-after-picture = { $left ->
-    [0] Every card is laid.
-    [one] Every card but one is laid. Left: { $cards }.
-   *[other] Not laid: { $cards }.
+    [0] Odłożono wszystkie karty.
+    [one] Odłożono wszystkie karty oprócz jednej. Została: { $cards }.
+    [few] Nie odłożono: { $cards }.
+    [many] Nie odłożono: { $cards }.
+   *[other] Nie odłożono: { $cards }.
 }
-page-after-again = Another game
-page-after-same = Same deal again
-page-after-replay = Replay
-page-after-turned = See where it turned
-page-after-download = Download .tgn
-page-after-home = Home
-# $names: who may do it, as a list: “Ada or Ben”.
-page-after-who-deals = { $names } can deal another game.
-page-after-nobody-deals = Whoever sits down can deal another game.
-page-after-empty-seat = A seat is empty: another game can be dealt once somebody sits there.
+page-after-again = Następna partia
+page-after-same = Te same karty
+page-after-replay = Powtórka
+page-after-turned = Przełomowe tury
+page-after-download = Pobierz .tgn
+page-after-home = Strona główna
+# $names: kto może to zrobić, jako lista: „Ada lub Ben”.
+page-after-who-deals = Następną partię może rozdać: { $names }.
+page-after-nobody-deals = Kto usiądzie, może rozdać następną partię.
+page-after-empty-seat = Jedno miejsce jest wolne: następną partię można rozdać, gdy ktoś tam usiądzie.
 
-## Whether the cards were those that were promised. The words of $check: checking, kept, broken, unknown.
+## Czy karty były tymi, które obiecano. Słowa $check: checking, kept, broken, unknown.
 
 page-fair = { $check ->
-    [kept] Fair deal: checked
-    [broken] This deal is not the promised one!
-    [unknown] Fair deal: not checked
-   *[checking] Fair deal: being checked …
+    [kept] Uczciwe rozdanie: sprawdzone
+    [broken] To nie jest obiecane rozdanie!
+    [unknown] Uczciwe rozdanie: niesprawdzone
+   *[checking] Uczciwe rozdanie: sprawdzam …
 }
-page-fair-why = Before the cards were dealt, the server shuffled them and told everybody a seal: a long number that fits this order of the cards only. Now that all cards are open, the seal is computed again from the order and a secret word, the salt. If it is the same, nobody can have changed a card.
-# $by: page or server.
+page-fair-why = Przed rozdaniem serwer potasował karty i podał wszystkim pieczęć: długą liczbę, która pasuje tylko do tej kolejności kart. Teraz, gdy wszystkie karty są odkryte, pieczęć jest obliczana jeszcze raz z tej kolejności i z tajnego słowa, soli. Jeśli jest taka sama, nikt nie mógł podmienić żadnej karty.
+# $by: page albo server.
 page-fair-who = { $by ->
-    [server] On this connection your browser may not compute seals, so the server did it. Download the game and run “tenback verify” to check it yourself.
-   *[page] Your browser computed it, without help of the server.
+    [server] Przy tym połączeniu twoja przeglądarka nie może obliczać pieczęci, więc zrobił to serwer. Pobierz partię i uruchom „tenback verify”, żeby sprawdzić to samodzielnie.
+   *[page] Obliczyła ją twoja przeglądarka, bez pomocy serwera.
 }
-page-fair-broken = The seal does not fit the cards, or is another than the one that was told before: the cards were not those that were promised.
-page-fair-unknown = Nothing was promised for this deal, or nobody could be asked. Download the game and run “tenback verify” to check it yourself.
-page-fair-seal = The seal
+page-fair-broken = Pieczęć nie pasuje do kart albo jest inna niż ta, którą podano wcześniej: to nie były karty, które obiecano.
+page-fair-unknown = Dla tego rozdania niczego nie obiecano albo nie było kogo zapytać. Pobierz partię i uruchom „tenback verify”, żeby sprawdzić to samodzielnie.
+page-fair-seal = Pieczęć

@@ -1,106 +1,112 @@
-# The page: the board, the hand and what one does with them. Space is short: a phone is 40 letters wide.
+# Strona: stosy, ręka i to, co się z nimi robi. Miejsca jest mało: telefon ma szerokość 40 liter.
 
-# Beside the letter of a pile. $start: the number an untouched pile starts with.
-page-pile-rising = rising
-page-pile-falling = falling
-page-pile-rising-from = rising, from { $start }
-page-pile-falling-from = falling, from { $start }
-# How many cards lie on a pile, to be read aloud.
+# Obok litery stosu. $start: liczba, od której zaczyna się nietknięty stos.
+page-pile-rising = rośnie
+page-pile-falling = maleje
+page-pile-rising-from = rośnie od { $start }
+page-pile-falling-from = maleje od { $start }
+# Ile kart leży na stosie, do czytania na głos.
 page-pile-height = { $height ->
-    [0] untouched
-    [one] one card
-   *[other] { $height } cards
+    [0] nietknięty
+    [one] jedna karta
+    [few] { $height } karty
+    [many] { $height } kart
+   *[other] { $height } karty
 }
-# Face to Face: whose a pile is. $seat: for who only looks on.
-page-pile-yours = yours
-page-pile-theirs = theirs
-# A lay that loses the game: beside its cost.
-page-lay-loses = loses
-# What a card on the opponent's pile would do. $back: how many numbers it gives back.
+# Face to Face: czyj to stos.
+page-pile-yours = twój
+page-pile-theirs = cudzy
+# Zagranie, które przegrywa partię: obok jego kosztu.
+page-lay-loses = przegrywa
+# Co zrobi karta na stosie przeciwnika. $back: ile liczb mu oddaje.
 page-pile-gift = { $back ->
-    [one] gives them one number back; you draw up to six
-   *[other] gives them { $back } numbers back; you draw up to six
+    [one] oddaje przeciwnikowi jedną liczbę; dobierasz do sześciu
+    [few] oddaje przeciwnikowi { $back } liczby; dobierasz do sześciu
+    [many] oddaje przeciwnikowi { $back } liczb; dobierasz do sześciu
+   *[other] oddaje przeciwnikowi { $back } liczby; dobierasz do sześciu
 }
 
-# Names that are read aloud. $side: yours, theirs or none; $direction: rising or falling; $top: what it shows.
+# Nazwy do czytania na głos. $side: yours, theirs albo none; $direction: rising albo falling; $top: co widać na stosie.
 page-pile-name = { $side ->
-    [yours] Your { pile }
-    [theirs] Their { pile }
+    [yours] Twój { pile }
+    [theirs] { pile.start } przeciwnika
    *[none] { pile.start }
 }, { $direction ->
-    [rising] rising
-   *[falling] falling
-}, shows { $top }, { page-pile-height }.
-# Behind that name. $card: the picked card; $cost: such as +3.
+    [rising] rośnie
+   *[falling] maleje
+}, pokazuje { $top }, { page-pile-height }.
+# Za tą nazwą. $card: wybrana karta; $cost: na przykład +3.
 page-pile-cost = { $card }: { $cost }.
-page-pile-back = { $card }: ten back!
-page-pile-loses = { $card }: { $cost }, loses the game.
-page-pile-closed = { $card } does not fit.
+page-pile-back = { $card }: dziesięć wstecz!
+page-pile-loses = { $card }: { $cost }, przegrywa partię.
+page-pile-closed = { $card } nie pasuje.
 page-pile-gives = { $card }: { page-pile-gift }.
 page-pile-command = { command }: { command-rule }.
 
-# A card of the hand. $card: its number; $pile, $cost: where it costs least, and how much.
+# Karta z ręki. $card: jej liczba; $pile, $cost: gdzie kosztuje najmniej i ile.
 page-card-plain = { $card }
-page-card-cost = { $card }, cheapest { $cost } on { pile }
-page-card-back = { $card }, ten back on { pile }!
-page-card-loses = { $card }, loses the game wherever it goes
-page-card-nowhere = { $card }, fits nowhere
-# The same for a card with a command.
+page-card-cost = { $card }, najtaniej { $cost } na { pile }
+page-card-back = { $card }, dziesięć wstecz na { pile.locative }!
+page-card-loses = { $card }, wszędzie przegrywa partię
+page-card-nowhere = { $card }, nigdzie nie pasuje
+# To samo dla karty z rozkazem.
 page-card-command = { command }: { command-rule }
 
-# The hand, for who cannot see it.
-page-board-hand = Your hand
-page-board-piles = The piles
-page-board-actions = What you can do
+# Nazwy obszarów, dla osób, które ich nie widzą.
+page-board-hand = Twoja ręka
+page-board-piles = Stosy
+page-board-actions = Co możesz zrobić
 
-# What is to be done now: one or two short lines. $name: who is to move; $laid: cards laid in this turn; $more: how many
-# more it asks for.
-page-todo-wait = To move: { $name }
+# Co teraz zrobić: jeden lub dwa krótkie wiersze. $name: kto teraz gra; $laid: karty odłożone w tej turze; $more: ile
+# jeszcze trzeba.
+page-todo-wait = Teraz gra: { $name }
 page-todo-owes = { $laid ->
-    [0] Your turn: lay { $more ->
-        [one] a card
-       *[other] { $more } cards
+    [0] Twoja tura: odłóż { $more ->
+        [one] jedną kartę
+        [few] { $more } karty
+        [many] { $more } kart
+       *[other] { $more } karty
     }
-   *[other] Lay { more-cards }
+   *[other] Odłóż { more-cards }
 }
-page-todo-three = Exactly three cards in this turn: lay { more-cards }
-page-todo-skull = Cover the { command } on { pile }
-page-todo-enough = Enough laid: end the turn, or lay on
-page-todo-try = Trying out: lay cards, nobody sees it
-page-todo-tried-enough = This would do: lay it for real, or try on
-page-todo-tried-complete = The turn would end here: lay it for real?
-page-todo-tried-lost = This would lose the game: undo it
-page-todo-dealt = The cards are dealt
-page-todo-over = The game is over
+page-todo-three = Dokładnie trzy karty w tej turze: odłóż { more-cards }
+page-todo-skull = Zakryj { command.accusative } na { pile.locative }
+page-todo-enough = Wystarczy: kończ turę albo odkładaj dalej
+page-todo-try = Próba: odkładaj, nikt nie widzi
+page-todo-tried-enough = To wystarczy: odłóż naprawdę albo próbuj dalej
+page-todo-tried-complete = Tura skończy się tu: odłożyć naprawdę?
+page-todo-tried-lost = To przegrywa partię: cofnij kartę
+page-todo-dealt = Karty rozdane
+page-todo-over = Partia skończona
 
-# Buttons: one to three short words each.
-page-turn-end = End turn
-page-turn-more = Lay { $more } more
-page-turn-take-back = Take back
-page-trial-start = Try out
-page-trial-lay = Lay it for real
-page-trial-undo = Undo
-page-trial-stop = Stop
-page-hint-ask = Hint
-# Over the board while a turn is tried out.
-page-trial-on = Trying out
+# Przyciski: po jednym do trzech krótkich słów.
+page-turn-end = Zakończ turę
+page-turn-more = Odłóż jeszcze { $more }
+page-turn-take-back = Cofnij
+page-trial-start = Próba
+page-trial-lay = Odłóż naprawdę
+page-trial-undo = Cofnij
+page-trial-stop = Przerwij
+page-hint-ask = Rada
+# Nad stosami, gdy tura jest wypróbowywana.
+page-trial-on = Na próbę
 
-# A lay that would lose asks first. $card, $pile.
-page-lay-ask = { $card } on { pile } loses the game at once.
-page-lay-anyway = Lay it all the same
-page-lay-no = No
+# Zagranie, które przegrywa, najpierw pyta. $card, $pile.
+page-lay-ask = { $card } na { pile } od razu przegrywa partię.
+page-lay-anyway = Odłóż mimo to
+page-lay-no = Nie
 
-# A hint. $lays: such as 45a 46a; below it stand the reasons.
-page-hint-lays = A master would lay { $lays }
-page-hint-end = A master would end the turn here
-page-hint-wait = A master thinks about it …
-page-hint-close = Close the hint
+# Rada. $lays: na przykład 45a 46a; pod nią stoją powody.
+page-hint-lays = Mistrz odłożyłby { $lays }
+page-hint-end = Mistrz zakończyłby tu turę
+page-hint-wait = Mistrz się zastanawia …
+page-hint-close = Zamknij radę
 
-# What is typed so far. $text: digits.
-page-board-typed = { $text } … then a, b, c or d
-# A bot at the table. $seat: a number.
+# Co wpisano do tej pory. $text: cyfry.
+page-board-typed = { $text } … potem a, b, c albo d
+# Bot przy stole. $seat: liczba.
 page-board-bot = { level } { $seat }
-# The draw pile, two short lines. $stock: its cards; $left: cards not laid yet. The last: that of the opponent.
-page-board-stock = Draw pile { $stock }
-page-board-left = { $left } to lay
-page-board-stock-theirs = Theirs { $stock }
+# Stos dobierania, dwa krótkie wiersze. $stock: jego karty; $left: karty jeszcze nieodłożone. Ostatni: przeciwnika.
+page-board-stock = Do dobrania { $stock }
+page-board-left = Do odłożenia { $left }
+page-board-stock-theirs = Przeciwnik { $stock }

@@ -1,121 +1,131 @@
-# The page: games that are looked at again. These texts are read only then.
+# Strona: partie oglądane jeszcze raz. Te teksty są czytane dopiero wtedy.
 
-## A game that is looked at again.
+## Partia oglądana jeszcze raz.
 
-# $game: as in names.ftl.
-page-replay-title = Replay: { game }
-page-replay-loading = Fetching the game …
-page-replay-dealt = The cards are dealt.
-# Where one is, for who does not see it. $number: of the turn, $story: what happened, whole sentences.
-page-replay-moment = Turn { $number }. { $story }
-page-replay-slider = Moment of the game
-page-replay-first = First moment
-page-replay-turn-back = Turn back
-page-replay-back = One step back
-page-replay-play = Play
-page-replay-pause = Pause
-page-replay-on = One step on
-page-replay-turn-on = Next turn
-page-replay-last = Last moment
-page-replay-keys = Keys: ← → a step, ↑ ↓ a turn, Home and End, Space to play.
-page-replay-turns = Turns
-# An entry of the list of turns. $number: of the turn.
-page-replay-turn = Turn { $number }
-page-replay-before = Before the first turn
-# In the list: no card was laid in this turn.
-page-replay-no-lay = no card
-page-replay-ten-back = ten back
-page-replay-eyes = Whose eyes
-page-replay-eyes-all = Everybody’s cards
-page-replay-eyes-table = The table only
-page-replay-hands = Hands
-# A hand that is not shown. $count: how many cards.
+# $game: jak w names.ftl.
+page-replay-title = Powtórka: { game }
+page-replay-loading = Pobieram partię …
+page-replay-dealt = Karty rozdane.
+# Gdzie się jest, dla osób, które tego nie widzą. $number: numer tury, $story: co się stało, całe zdania.
+page-replay-moment = Tura { $number }. { $story }
+page-replay-slider = Moment partii
+page-replay-first = Początek
+page-replay-turn-back = Tura wstecz
+page-replay-back = Krok wstecz
+page-replay-play = Odtwórz
+page-replay-pause = Pauza
+page-replay-on = Krok dalej
+page-replay-turn-on = Następna tura
+page-replay-last = Koniec
+page-replay-keys = Klawisze: ← → krok, ↑ ↓ tura, Home i End, spacja odtwarza.
+page-replay-turns = Tury
+# Pozycja na liście tur. $number: numer tury.
+page-replay-turn = Tura { $number }
+page-replay-before = Przed pierwszą turą
+# Na liście: w tej turze nie odłożono żadnej karty.
+page-replay-no-lay = bez karty
+page-replay-ten-back = dziesięć wstecz
+page-replay-eyes = Czyimi oczami
+page-replay-eyes-all = Wszystkie ręce
+page-replay-eyes-table = Tylko stół
+page-replay-hands = Ręce
+# Ręka, której nie widać. $count: ile kart.
 page-replay-hidden = { $count ->
-    [0] no cards
-    [one] one card
-   *[other] { $count } cards
+    [0] brak kart
+    [one] jedna karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
 }
-# Behind the name of the seat whose turn it is.
-page-replay-to-move = to move
-# What a seat has told the others, below its cards. $pile: a letter, $signal: as in names.ftl.
+# Za nazwą miejsca, które teraz gra.
+page-replay-to-move = teraz gra
+# Co miejsce powiedziało innym, pod jego kartami. $pile: litera, $signal: jak w names.ftl.
 page-replay-signal = { pile }: { pile-signal }
-# $command: as in names.ftl.
-page-replay-holds = holds { command }
-# $wish: let-me-begin or not-me.
+# $command: jak w names.ftl.
+page-replay-holds = mam kartę „{ command }”
+# $wish: let-me-begin albo not-me.
 page-replay-wish = { $wish ->
-    [not-me] rather not me
-   *[let-me-begin] let me begin
+    [not-me] wolę nie zaczynać
+   *[let-me-begin] chcę zacząć
 }
-# $count: in the draw pile or piles.
+# $count: w stosie albo w stosach dobierania.
 page-replay-stock = { $count ->
-    [0] The draw pile is empty
-    [one] One card to draw
-   *[other] { $count } cards to draw
+    [0] Stos dobierania jest pusty
+    [one] Do dobrania jedna karta
+    [few] Do dobrania { $count } karty
+    [many] Do dobrania { $count } kart
+   *[other] Do dobrania { $count } karty
 }
-# A picture of the game: how much room each pile has used. Said to who does not see it. $hops: how often a pile went back.
-page-replay-chart = The room that each pile has used, from the deal to the end. Ten back: { $hops ->
-    [0] never
-    [one] once
-   *[other] { $hops } times
+# Obraz partii: ile toru zużył każdy stos. Dla osób, które go nie widzą. $hops: ile razy stos się cofnął.
+page-replay-chart = Ile toru zużył każdy stos, od rozdania do końca. Dziesięć wstecz: { $hops ->
+    [0] ani razu
+    [one] raz
+    [few] { $hops } razy
+    [many] { $hops } razy
+   *[other] { $hops } razu
 }.
-page-replay-legend = Filled: room that is used. Diamond: ten back.
-# Before the turns that used most room; buttons with the number of the turn and its cost follow.
-page-replay-dearest = Where it turned
-# $number: of the turn, $cost: the room it used in all, such as +38.
-page-replay-dear-turn = Turn { $number }: { $cost }
-page-replay-copy = Copy link to this turn
-page-replay-copied = The link is copied.
-page-replay-copy-failed = The link is in the address bar: copy it from there.
-page-replay-download = Download .tgn
-page-replay-to-table = To the table
-# How a game ended, in two or three words. $left: cards that were left, $name: who has won.
+page-replay-legend = Wypełnienie: zużyta część toru. Romb: dziesięć wstecz.
+# Przed turami, które zużyły najwięcej; dalej przyciski z numerem tury i jej kosztem.
+page-replay-dearest = Przełomowe tury
+# $number: numer tury, $cost: ile w sumie zużyła, na przykład +38.
+page-replay-dear-turn = Tura { $number }: { $cost }
+page-replay-copy = Kopiuj link do tej tury
+page-replay-copied = Link skopiowany.
+page-replay-copy-failed = Link jest w pasku adresu: skopiuj go stamtąd.
+page-replay-download = Pobierz .tgn
+page-replay-to-table = Do stołu
+# Jak skończyła się partia, w dwóch lub trzech słowach. $left: karty, które zostały, $name: kto wygrał.
 page-replay-result = { $result ->
-    [won] won
-    [seat] { $name } won
-    [open] not over yet
+    [won] wygrana
+    [seat] wygrana: { $name }
+    [open] niedokończona
    *[lost] { $left ->
-        [one] one card left
-       *[other] { $left } left
+        [one] została jedna karta
+        [few] zostały { $left } karty
+        [many] zostało { $left } kart
+       *[other] zostało { $left } karty
     }
 }
 
-# $games: how many a file holds, two or more.
-page-replay-games = This file holds { $games } games; this is the first.
+# $games: ile partii jest w pliku, dwie albo więcej.
+page-replay-games = { $games ->
+    [one] W tym pliku jest { $games } partia.
+    [few] W tym pliku są { $games } partie; to jest pierwsza.
+    [many] W tym pliku jest { $games } partii; to jest pierwsza.
+   *[other] W tym pliku jest { $games } partii; to jest pierwsza.
+}
 
-## Opening a record.
+## Otwieranie zapisu.
 
-page-replay-open = Look at a game again
-page-replay-open-why = Choose a record, a file whose name ends in .tgn, or drop it anywhere on this page. You get one after each game.
-page-replay-choose = Choose a .tgn file
-page-replay-unreadable = This is no game that can be shown
-page-replay-not-found = The game could not be fetched
-page-replay-unreachable = The server cannot be reached. Check the connection, then try again.
-page-replay-too-large = This file is too large: a record has at most 256 kB. A game takes about 2 kB; perhaps it is another file?
-page-replay-try-again = Try again
+page-replay-open = Obejrzyj partię jeszcze raz
+page-replay-open-why = Wybierz zapis, czyli plik z końcówką .tgn, albo upuść go gdziekolwiek na tej stronie. Zapis możesz pobrać po każdej partii.
+page-replay-choose = Wybierz plik .tgn
+page-replay-unreadable = To nie jest partia, którą da się pokazać
+page-replay-not-found = Nie udało się pobrać partii
+page-replay-unreachable = Serwer jest nieosiągalny. Sprawdź połączenie, potem spróbuj ponownie.
+page-replay-too-large = Ten plik jest za duży: zapis ma najwyżej 256 kB. Partia zajmuje około 2 kB; może to inny plik?
+page-replay-try-again = Spróbuj ponownie
 
-## What if: playing on from a moment of a record.
+## A gdyby: gra dalej od jakiegoś miejsca zapisu.
 
-page-what-if = What if …
-# $number: of the turn from which it goes on otherwise.
+page-what-if = A gdyby …
+# $number: numer tury, od której jest inaczej.
 page-what-if-heading = { $number ->
-    [0] What if, from the deal on
-   *[other] What if, from turn { $number } on
+    [0] A gdyby … od rozdania
+   *[other] A gdyby … od tury { $number }
 }
-page-what-if-how = Choose a card, then a pile. All hands are yours.
-page-what-if-here = What if, from here
-page-what-if-begin = Who begins?
-page-what-if-end = End turn
-# $more: cards that must be laid before the turn may end.
-page-what-if-owes = { $more ->
-    [one] Lay one more card
-   *[other] Lay { $more } more cards
-}
-page-what-if-undo = Undo
-page-what-if-bots = Let bots play on
-page-what-if-level = Bots
-page-what-if-thinking = Thinking …
-page-what-if-back = Back to the record
-page-what-if-download = Download this game
-# Two labels; how each game ended stands behind them.
-page-what-if-record = The record
-page-what-if-this = Here
+page-what-if-how = Wybierz kartę, potem stos. Grasz za wszystkich.
+page-what-if-here = A gdyby … stąd
+page-what-if-begin = Kto zaczyna?
+page-what-if-end = Zakończ turę
+# $more: karty, które trzeba odłożyć, zanim tura może się skończyć.
+page-what-if-owes = Odłóż { more-cards }
+page-what-if-undo = Cofnij
+page-what-if-bots = Niech grają boty
+page-what-if-level = Boty
+page-what-if-thinking = Chwila namysłu …
+page-what-if-back = Wróć do zapisu
+page-what-if-download = Pobierz tę partię
+# Dwie etykiety; za nimi stoi, jak skończyła się każda z partii.
+page-what-if-record = Zapis
+page-what-if-this = Tutaj

@@ -1,16 +1,16 @@
-# The page: the rules with pictures. The texts of the rules themselves are in rules.ftl.
+# Strona: zasady z obrazkami. Same teksty zasad są w rules.ftl.
 
-page-rules-play = Play this game
-page-rules-command-cards = The cards with commands
-# $cards: commands with the numbers that carry them.
-page-rules-own-cards = At this table these cards carry commands: { $cards }.
+page-rules-play = Zagraj w tę grę
+page-rules-command-cards = Karty z rozkazami
+# $cards: rozkazy i liczby, na których są.
+page-rules-own-cards = Przy tym stole rozkazy są na tych kartach: { $cards }.
 
-# What the pictures show.
-page-rules-picture-goal = Four piles as tracks: two rise from 1, two fall from 100.
-page-rules-picture-lay = 57 on a rising 34, 45 on a falling 70: what is jumped over is lost.
-page-rules-picture-trick = Ten back: 37 on a rising 47, 75 on a falling 65.
-page-rules-picture-turn = Two cards laid, two cards drawn.
-page-rules-picture-talk = Words about piles: yes. A number: never.
-page-rules-picture-face-goal = Your opponent’s two piles above, your own below.
-page-rules-picture-help = A gift: 17 on the opponent’s rising 38 gives 21 numbers back to them.
-page-rules-picture-draw = Without a gift: two cards. With a gift: up to six in the hand.
+# Co widać na obrazkach.
+page-rules-picture-goal = Cztery stosy jako tory: dwa rosną od 1, dwa maleją od 100.
+page-rules-picture-lay = 57 na rosnące 34, 45 na malejące 70: przeskoczone liczby przepadają.
+page-rules-picture-trick = Dziesięć wstecz: 37 na rosnące 47, 75 na malejące 65.
+page-rules-picture-turn = Dwie karty odłożone, dwie dobrane.
+page-rules-picture-talk = Słowa o stosach: tak. Liczba: nigdy.
+page-rules-picture-face-goal = U góry dwa stosy przeciwnika, na dole twoje.
+page-rules-picture-help = Pomoc: 17 na rosnące 38 przeciwnika oddaje mu 21 liczb.
+page-rules-picture-draw = Bez pomocy: dwie karty. Po pomocy: do sześciu na ręce.

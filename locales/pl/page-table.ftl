@@ -1,208 +1,248 @@
-# The page: the table. Texts on buttons are short; the page is shown on phones, too.
+# Strona: stół. Napisy na przyciskach są krótkie; strona działa też na telefonach.
 
-# A seat with who sits there, where a sentence says “seat 2”. $seat: its number; $name: such as Ben.
+# Miejsce z tym, kto tam siedzi, gdy w zdaniu jest „miejsce 2”. $seat: jego numer; $name: na przykład Ben.
 page-seat-named = { $seat } ({ $name })
-# Two people of the same name. $seat: the number of the seat.
+# Dwie osoby o tym samym imieniu. $seat: numer miejsca.
 page-same-name = { $name } ({ $seat })
-# The reader's own seat, as a name: events.ftl puts a colon behind it.
-page-you = You
-# A bot. $seat: the number of its seat, so that two are told apart.
+# Własne miejsce jako imię: w events.ftl stoi za nim dwukropek.
+page-you = Ty
+# Bot. $seat: numer jego miejsca, żeby odróżnić dwa boty.
 page-bot-name = { level } { $seat }
 
-# The log. $name: who, with a colon behind it; $text: what they said.
-page-log-said = { $name }: “{ $text }”
-page-log-seated = { $name }: now at the table.
-page-log-left = { $name }: no longer at the table.
-page-log-kicked = { $name }: sent away by the host.
-page-log-handed-over = { $name }: a bot plays on.
-page-log-returned = { $name }: back again, in place of the bot.
-page-log-time-up = { $name }: the time is up.
-page-log-open = Others may look on.
-page-log-closed = Others may no longer look on.
-page-log-dealt = The cards are dealt.
+# Dziennik. $name: kto, z dwukropkiem; $text: co ktoś powiedział.
+page-log-said = { $name }: „{ $text }”
+page-log-seated = { $name }: teraz przy stole.
+page-log-left = { $name }: już nie przy stole.
+page-log-kicked = { $name }: gospodarz odesłał od stołu.
+page-log-handed-over = { $name }: dalej gra bot.
+page-log-returned = { $name }: z powrotem w miejsce bota.
+page-log-time-up = { $name }: czas minął.
+page-log-open = Inni mogą się przyglądać.
+page-log-closed = Inni nie mogą się już przyglądać.
+page-log-dealt = Karty rozdane.
 
-# Coming in.
-page-table-looking = Looking for the table …
-page-table-connecting = Connecting …
-page-table-unreachable = The server does not answer.
-page-table-again = Try again
-page-table-home = To the start
-# Why one cannot be at this table: headings.
-page-table-gone = This table does not exist
-page-table-gone-more = Ask for a new link, or make a table of your own.
-page-table-kicked = You were sent away
-page-table-closed = Nobody may look on here
-page-table-closed-more = All seats are taken, and this table plays without spectators.
-page-table-stranger = You play on another device now
-page-table-stranger-more = This browser is nobody any more. Come in again as somebody new, or move back from the other device.
-page-table-over = The connection has ended
+# Wejście.
+page-table-looking = Szukam stołu …
+page-table-connecting = Łączę …
+page-table-unreachable = Serwer nie odpowiada.
+page-table-again = Spróbuj ponownie
+page-table-home = Na stronę główną
+# Dlaczego nie można być przy tym stole: nagłówki.
+page-table-gone = Tego stołu nie ma
+page-table-gone-more = Poproś o nowy link albo otwórz własny stół.
+page-table-kicked = Odesłano cię od stołu
+page-table-closed = Tu nie można się przyglądać
+page-table-closed-more = Wszystkie miejsca są zajęte, a przy tym stole gra się bez widzów.
+page-table-stranger = Grasz teraz na innym urządzeniu
+page-table-stranger-more = Ta przeglądarka już cię nie zna. Wejdź jako ktoś nowy albo przenieś się z powrotem z tamtego urządzenia.
+page-table-over = Połączenie zakończone
 
-# A friend who opens a link. $game is a game; $free: how many seats are empty; $names: who is there.
-page-greet = Come and play { game }
-page-greet-there = At the table: { $names }.
-page-greet-nobody = Nobody is there yet.
+# Ktoś znajomy otwiera link. $game to gra; $free: ile miejsc jest wolnych; $names: kto jest przy stole.
+page-greet = Zagraj w { game }
+page-greet-there = Przy stole: { $names }.
+page-greet-nobody = Nikogo jeszcze nie ma.
 page-greet-free = { $free ->
-    [0] No seat is free.
-    [one] One seat is free.
-   *[other] { $free } seats are free.
+    [0] Nie ma wolnych miejsc.
+    [one] Jedno miejsce jest wolne.
+    [few] { $free } miejsca są wolne.
+    [many] { $free } miejsc jest wolnych.
+   *[other] { $free } miejsca jest wolne.
 }
-page-greet-name = Your name
-page-greet-sit = Sit down
-page-greet-look = Just look on
+page-greet-name = Twoje imię
+page-greet-sit = Usiądź
+page-greet-look = Tylko popatrz
 
-# The connection, in a slim bar.
-page-line-lost = Connection lost. Trying again in { $seconds } s …
-page-line-trying = Connection lost. Trying again …
-page-line-now = Try now
-page-line-back = Back again.
+# Połączenie, w wąskim pasku.
+page-line-lost = Połączenie zerwane. Kolejna próba za { $seconds } s …
+page-line-trying = Połączenie zerwane. Kolejna próba …
+page-line-now = Spróbuj teraz
+page-line-back = Połączenie wróciło.
 
-# The room: who sits where before the cards are dealt.
-page-room = The seats
-page-room-heading = { game } for { $seats ->
-    [one] one
-   *[other] { $seats }
+# Miejsca: kto gdzie siedzi przed rozdaniem.
+page-room = Miejsca
+page-room-heading = { game } dla { $seats ->
+    [one] jednej osoby
+    [few] { $seats } osób
+    [many] { $seats } osób
+   *[other] { $seats } osoby
 }
-page-room-empty = empty
-page-room-host = host
-page-room-you = you
-page-room-away = away
+page-room-empty = wolne
+page-room-host = gospodarz
+page-room-you = ty
+page-room-away = poza stołem
 page-room-bot = bot
-# A bot plays for this person.
-page-room-stand-in = a bot plays on
-page-room-take = Take this seat
-page-room-stand = Stand up
-# For the host. $name: who. What is read out begins with what is written on the button (page-room-kick).
-page-room-place = Add bot
-page-room-place-level = How strong the bot on { seat } plays
-page-room-kick = Send away
-page-room-kick-name = Send away: { $name }
-page-room-kick-sure = Send { $name } away from this table, for good?
-page-room-kick-no = Keep
-page-room-link = Send this link to your friends
-page-room-copy = Copy
-page-room-copied = Copied
-page-room-share = Share
+# Bot gra za tę osobę.
+page-room-stand-in = dalej gra bot
+page-room-take = Zajmij miejsce
+page-room-stand = Wstań
+# Dla gospodarza. $name: kto. To, co czytane na głos, zaczyna się od napisu na przycisku (page-room-kick).
+page-room-place = Posadź bota
+page-room-place-level = Siła bota na { seat.locative }
+page-room-kick = Odeślij
+page-room-kick-name = Odeślij: { $name }
+page-room-kick-sure = Odesłać od tego stołu na zawsze: { $name }?
+page-room-kick-no = Zostaw
+page-room-link = Wyślij ten link znajomym
+page-room-copy = Kopiuj
+page-room-copied = Skopiowano
+page-room-share = Udostępnij
 page-room-look = { $count ->
-    [0] Nobody looks on
-    [one] One looks on
-   *[other] { $count } look on
+    [0] Nikt się nie przygląda
+    [one] Jedna osoba się przygląda
+    [few] { $count } osoby się przyglądają
+    [many] { $count } osób się przygląda
+   *[other] { $count } osoby się przygląda
 }
-page-room-allow = Others may look on
-page-room-forbid = Nobody else may look on
-page-room-deal = Deal the cards
+page-room-allow = Inni mogą się przyglądać
+page-room-forbid = Nikt inny nie może się przyglądać
+page-room-deal = Rozdaj karty
 page-room-missing = { $count ->
-    [one] Waiting for one more player
-   *[other] Waiting for { $count } more players
+    [one] Czekamy na jeszcze jedną osobę
+    [few] Czekamy na jeszcze { $count } osoby
+    [many] Czekamy na jeszcze { $count } osób
+   *[other] Czekamy na jeszcze { $count } osoby
 }
 page-room-missing-host = { $count ->
-    [one] One seat is empty: send the link, or add a bot
-   *[other] { $count } seats are empty: send the link, or add bots
+    [one] Jedno miejsce jest wolne: wyślij link albo posadź bota
+    [few] { $count } miejsca są wolne: wyślij link albo posadź boty
+    [many] { $count } miejsc jest wolnych: wyślij link albo posadź boty
+   *[other] { $count } miejsca jest wolne: wyślij link albo posadź boty
 }
-page-room-sit-first = Take a seat to play
-page-room-full = You look on: all seats are taken
-page-room-agreed = Agreed
-# What is agreed at this table, one line each.
+page-room-sit-first = Zajmij miejsce, żeby grać
+page-room-full = Przyglądasz się: wszystkie miejsca są zajęte
+page-room-agreed = Ustalenia
+# Co ustalono przy tym stole, po jednym wierszu.
 page-room-talk = { $talk ->
-    [none] No talk and no signals
-    [signals] Signals, but no chat
-   *[chat] Signals and chat
+    [none] Bez rozmów i sygnałów
+    [signals] Sygnały, ale bez czatu
+   *[chat] Sygnały i czat
 }
 page-room-talk-duel = { $talk ->
-    [chat] Chat
-   *[other] No talk
+    [chat] Czat
+   *[other] Bez rozmów
 }
-page-room-guard = The chat holds back what names a card
-page-room-clock = { $seconds } seconds for each turn
-page-room-clock-loses = { $seconds } seconds for each turn; who takes longer loses
-page-room-hand = { $cards } cards in a hand
-page-room-minimum = At least { $cards } cards in each turn
+page-room-guard = Czat zatrzymuje to, co zdradza kartę
+page-room-clock = { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+} na turę
+page-room-clock-loses = { page-room-clock }; kto gra dłużej, przegrywa
+page-room-hand = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+} na ręce
+page-room-minimum = { $cards ->
+    [one] Co najmniej jedna karta na turę
+    [few] Co najmniej { $cards } karty na turę
+    [many] Co najmniej { $cards } kart na turę
+   *[other] Co najmniej { $cards } karty na turę
+}
 
-# Who begins.
-page-begin = Who begins?
-page-begin-me = Let me begin
-page-begin-not-me = Not me
-page-begin-now = I begin now
-page-begin-look = They agree on who begins.
-page-begin-wished = Said. The others have yet to say.
-page-wish-me = me first
-page-wish-not-me = not me
-page-wish-none = thinking
+# Kto zaczyna.
+page-begin = Kto zaczyna?
+page-begin-me = Chcę zacząć
+page-begin-not-me = Wolę nie
+page-begin-now = Zaczynam teraz
+page-begin-look = Ustalają, kto zaczyna.
+page-begin-wished = Powiedziane. Teraz czekamy na innych.
+# Własne słowa każdej osoby, pod jej imieniem.
+page-wish-me = chcę zacząć
+page-wish-not-me = wolę nie
+page-wish-none = jeszcze myślę
 
-# The strip above the board, behind the name of the game. $turn: a number.
-page-bar-turn = turn { $turn }
-page-bar-menu = Table
-page-bar-seats = Seats and link
-page-bar-talk = Chat and log
-page-bar-log = What happened
-# $count: how many lines were not read yet.
-page-bar-unread = { $count } new
-page-bar-rules = Rules
-page-bar-bot = Let a bot play for me
-page-bar-return = Play again myself
-page-bar-bot-plays = A bot plays for you.
-page-bar-resign = Give up
-page-bar-leave = Leave the table
-page-clock-left = { $seconds } s left
-page-clock-short = Hurry: { $seconds } s
-page-clock-up = Time is up
+# Pasek nad stosami, za nazwą gry. $turn: liczba.
+page-bar-turn = tura { $turn }
+page-bar-menu = Stół
+page-bar-seats = Miejsca i link
+page-bar-talk = Czat i dziennik
+page-bar-log = Co się działo
+# $count: ile wierszy nie jest jeszcze przeczytanych.
+page-bar-unread = { $count ->
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+    [many] { $count } nowych wiadomości
+   *[other] { $count } nowej wiadomości
+}
+page-bar-rules = Zasady
+page-bar-bot = Niech bot gra za mnie
+page-bar-return = Wróć do gry
+page-bar-bot-plays = Gra za ciebie bot.
+page-bar-resign = Poddaj partię
+page-bar-leave = Odejdź od stołu
+page-clock-left = jeszcze { $seconds } s
+page-clock-short = Szybko: { $seconds } s
+page-clock-up = Czas minął
 
-# Team mates. $count: cards in hand.
-page-mates = At the table
+# Drużyna. $count: karty na ręce.
+page-mates = Przy stole
 page-mate-cards = { $count ->
-    [one] one card
-   *[other] { $count } cards
+    [one] jedna karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
 }
-page-mate-turn = to move
-page-mate-your-turn = your turn
-page-mate-late = time is up
-page-mate-hand-over = Bot plays on: { $name }
-page-mate-hand-over-short = Bot plays on
+page-mate-turn = teraz gra
+page-mate-your-turn = twoja tura
+page-mate-late = czas minął
+page-mate-hand-over = Niech gra bot: { $name }
+page-mate-hand-over-short = Niech gra bot
 
-# Questions.
-page-resign-sure = Give the game up?
-page-resign-team = It is lost for the whole team.
-page-resign-alone = The cards that are left count.
-page-resign-duel = The other one wins.
-page-resign-yes = Give up
-page-resign-no = Play on
-page-leave-sure = Leave the table?
-page-leave-more = Your seat waits for you: open the link again to play on.
-page-leave-yes = Leave
-page-leave-no = Stay
-page-leave-bot = Leave, a bot plays on
-page-table-close = Close
+# Pytania.
+page-resign-sure = Poddać partię?
+page-resign-team = Przegra ją cała drużyna.
+page-resign-alone = Liczy się, ile kart zostało.
+page-resign-duel = Wygra przeciwnik.
+page-resign-yes = Poddaj
+page-resign-no = Graj dalej
+page-leave-sure = Odejść od stołu?
+page-leave-more = Miejsce na ciebie poczeka: otwórz link jeszcze raz, żeby grać dalej.
+page-leave-yes = Odejdź
+page-leave-no = Zostań
+page-leave-bot = Odejdź, dalej gra bot
+page-table-close = Zamknij
 
-# Signals. $name: who; pile: on which.
+# Sygnały. $name: kto; pile: o którym stosie.
 page-signal-said = { $name }: { pile-signal }
-page-signal-button = Signal about { pile }
-page-signal-heading = Tell the team about { pile }
-page-signal-stands = It stands until your next turn is over.
-page-signal-muted = A mute card is on top: no talk, no signals.
-page-hold-button = I hold …
-page-hold-heading = Tell the team: I hold a card with …
+page-signal-button = Sygnał o { pile.locative }
+page-signal-heading = Powiedz drużynie o { pile.locative }
+page-signal-stands = Sygnał obowiązuje do końca twojej następnej tury.
+page-signal-muted = Na wierzchu leży karta „cisza”: bez rozmów i sygnałów.
+page-hold-button = Mam …
+page-hold-heading = Powiedz drużynie: mam kartę …
 
-# Talk.
-page-chat-say = Say something
-page-chat-send = Send
-page-chat-none = This table has agreed not to talk.
-page-chat-signals = This table talks by signals only: tap a pile.
-page-chat-look = Those who look on cannot speak.
-page-chat-bot = A bot plays for you: play again yourself to speak.
+# Rozmowa.
+page-chat-say = Powiedz coś
+page-chat-send = Wyślij
+page-chat-none = Przy tym stole gra się bez rozmów.
+page-chat-signals = Przy tym stole są tylko sygnały: dotknij stosu.
+page-chat-look = Kto się przygląda, nie może pisać.
+page-chat-bot = Gra za ciebie bot: wróć do gry, żeby pisać.
 page-chat-left = { $count ->
-    [one] One character left
-   *[other] { $count } characters left
+    [one] Został jeden znak
+    [few] Zostały { $count } znaki
+    [many] Zostało { $count } znaków
+   *[other] Zostało { $count } znaku
 }
-page-log = What happened
-page-log-empty = Nothing yet.
-page-sent = On its way …
+page-log = Co się działo
+page-log-empty = Jeszcze nic.
+page-sent = Wysłano …
 
-# Told to who listens, and the title of the window.
-page-told-turn = Your turn.
-page-told-away = { $name }: away.
-page-told-there = { $name }: here.
-page-told-lost = The connection is lost. It is tried again.
-page-told-back = The connection is back.
-page-told-missed = { $count } things happened meanwhile.
-page-title-turn = ● Your turn – Tenback
+# Czytane na głos i tytuł okna.
+page-told-turn = Twoja tura.
+page-told-away = { $name }: poza stołem.
+page-told-there = { $name }: przy stole.
+page-told-lost = Połączenie zerwane. Trwa kolejna próba.
+page-told-back = Połączenie wróciło.
+page-told-missed = { $count ->
+    [one] Tymczasem wydarzyła się jedna rzecz.
+    [few] Tymczasem wydarzyły się { $count } rzeczy.
+    [many] Tymczasem wydarzyło się { $count } rzeczy.
+   *[other] Tymczasem wydarzyło się { $count } rzeczy.
+}
+page-title-turn = ● Twoja tura – Tenback
 page-table-title = { game } – Tenback
-page-notify-body = Your team waits for you.
+page-notify-body = Drużyna na ciebie czeka.

@@ -1,163 +1,167 @@
-# The page: the frame around every screen, and the home screen.
+# Strona: rama wokół każdego ekranu i ekran startowy.
 
-# The name of somebody who has not said another one.
-page-guest = Guest
+# Imię kogoś, kto nie podał innego.
+page-guest = Gość
 
-## The frame
+## Rama
 
-# The titles of the window, for each screen.
-page-title-home = Tenback: lay them all
-page-title-table = A table · Tenback
-page-title-replay = Replay · Tenback
-page-title-rules = Rules · Tenback
-page-title-recover = Another device · Tenback
-page-title-nothing = Nothing here · Tenback
+# Tytuły okna, dla każdego ekranu.
+page-title-home = Tenback: odłóż wszystkie karty
+page-title-table = Stół · Tenback
+page-title-replay = Powtórka · Tenback
+page-title-rules = Zasady · Tenback
+page-title-recover = Inne urządzenie · Tenback
+page-title-nothing = Nic tu nie ma · Tenback
 
-# The first link of the page, for keyboards and readers aloud.
-page-skip = Skip to the content
-# The logo leads home.
-page-to-start = Tenback: to the start
-page-menu = Menu and settings
-page-language = Language
-page-theme = Light or dark
-# $theme: light, dark or system.
+# Pierwszy link na stronie, dla klawiatur i czytników.
+page-skip = Przejdź do treści
+# Logo prowadzi na stronę główną.
+page-to-start = Tenback: na stronę główną
+page-menu = Menu i ustawienia
+page-language = Język
+page-theme = Jasny czy ciemny wygląd
+# $theme: light, dark albo system.
 page-theme-name = { $theme ->
-    [light] Light
-    [dark] Dark
-   *[system] As the device has it
+    [light] Jasny
+    [dark] Ciemny
+   *[system] Jak na urządzeniu
 }
-# Switches that are on or off.
-page-sounds = Sounds
-page-notify = Call me
-page-notify-forbidden = This browser does not let the page call you: allow notifications for it in the browser’s settings.
-# Read out before one’s own name.
-page-you-are = You are
-page-rename = Another name
-page-name = Your name
-page-save = Save
-# $name: the new name.
-page-renamed = Your name here: { $name }
-page-close = Close
-# The name of the region in which problems are told.
-page-notice = Notice
+# Przełączniki.
+page-sounds = Dźwięki
+page-notify = Powiadomienia
+page-notify-forbidden = Ta przeglądarka nie pozwala stronie wysyłać ci powiadomień: zezwól na nie w jej ustawieniach.
+# Czytane przed własnym imieniem.
+page-you-are = Twoje imię:
+page-rename = Zmień imię
+page-name = Twoje imię
+page-save = Zapisz
+# $name: nowe imię.
+page-renamed = Twoje imię tutaj: { $name }
+page-close = Zamknij
+# Nazwa obszaru, w którym są komunikaty o problemach.
+page-notice = Komunikat
 
-page-unreachable = The server does not answer. Check the connection and try again.
-page-not-loaded = This part of the page could not be loaded. Check the connection, then load the page anew.
-page-reload = Load anew
-page-nothing = There is nothing here
-page-nothing-why = Perhaps the link was cut off or mistyped. If somebody gave it to you, ask for it again.
+page-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
+page-not-loaded = Nie udało się wczytać tej części strony. Sprawdź połączenie, potem wczytaj stronę od nowa.
+page-reload = Wczytaj od nowa
+page-nothing = Nic tu nie ma
+page-nothing-why = Może link jest ucięty albo wpisany z błędem. Jeśli ktoś ci go dał, poproś o niego jeszcze raz.
 
-# A file hangs over the page.
-page-drop-here = Drop the record here to replay it
-# $file: the name of the file.
-page-record-unreadable = “{ $file }” is not a record: choose a file that ends in .tgn.
+# Nad stroną wisi plik.
+page-drop-here = Upuść tu zapis, żeby obejrzeć partię
+# $file: nazwa pliku.
+page-record-unreadable = „{ $file }” to nie zapis: wybierz plik z końcówką .tgn.
 
-## Home
+## Ekran startowy
 
-# The motto, in two lines; the second is set apart.
-page-motto = Lay them all.
-page-motto-back = One way back: exactly ten.
-page-lead = The Game, Extreme and Face to Face. No account, just play.
+# Motto w dwóch wierszach; drugi jest wyróżniony.
+page-motto = Odłóż wszystkie karty.
+page-motto-back = Wstecz tylko o równe dziesięć.
+page-lead = The Game, Extreme i Face to Face. Bez konta, po prostu graj.
 
-page-offline = The server cannot be reached. The rules can be read; tables and replays need the server. This page tries again by itself.
+page-offline = Serwer jest nieosiągalny. Zasady można czytać; stoły i powtórki wymagają serwera. Strona sama spróbuje ponownie.
 
-# The name of the region with the big buttons.
-page-play = Play
-page-which-game = Which game
-# One line about each game. $game: the word of the notation.
+# Nazwa obszaru z dużymi przyciskami.
+page-play = Graj
+page-which-game = Która gra
+# Po jednym wierszu o każdej grze. $game: słowo notacji.
 page-game-line = { $game ->
-    [classic] Four piles, one team
-    [extreme] Cards that give orders
-   *[face-to-face] Two players, one winner
+    [classic] Cztery stosy, jedna drużyna
+    [extreme] Karty, które wydają rozkazy
+   *[face-to-face] Dwie osoby, jedna wygrana
 }
 
-page-alone = Play alone
+page-alone = Zagraj solo
 page-alone-line = { $game ->
-    [face-to-face] against an easy bot
-   *[other] you and four piles
+    [face-to-face] przeciwko łatwemu botowi
+   *[other] ty i cztery stosy
 }
-page-bots = Play with bots
-# $company: who else sits there, such as “expert, expert”.
+page-bots = Zagraj z botami
+# $company: kto jeszcze tam siedzi, na przykład „ekspert, ekspert”.
 page-bots-line = { $game ->
-    [face-to-face] against: { $company }
-   *[other] you, { $company }
+    [face-to-face] przeciwnik: { $company }
+   *[other] ty, { $company }
 }
-page-friends = Play with friends
-page-friends-line = you get a link to share
-# Followed by the numbers 2 to 5 to choose from.
-page-how-many = How many?
+page-friends = Zagraj ze znajomymi
+page-friends-line = wyślesz im link
+# Dalej liczby od 2 do 5 do wyboru.
+page-how-many = Ile osób?
 
-page-options = Options
-page-options-bots = With bots: who sits there
-page-options-talk = Talk and guests
-page-options-rules = For professionals
-# Who sits on a seat, if no bot does. $company: friend or nobody.
+page-options = Opcje
+page-options-bots = Z botami: kto tam siedzi
+page-options-talk = Rozmowa i goście
+page-options-rules = Dla profesjonalistów
+# Kto zajmuje miejsce, jeśli nie bot. $company: friend albo nobody.
 page-company = { $company ->
-    [friend] a friend
-   *[nobody] no seat
+    [friend] ktoś znajomy
+   *[nobody] nie ma
 }
-page-talk = Talk
-# $talk: none, signals or chat.
+page-talk = Rozmowa
+# $talk: none, signals albo chat.
 page-talk-level = { $talk ->
-    [none] none
-    [signals] signals
-   *[chat] signals and chat
+    [none] brak
+    [signals] sygnały
+   *[chat] sygnały i czat
 }
-page-guard = Hold back chat that names a card
-page-spectators = Others may look on
-page-open = Show in the list of open tables
-page-three-cards = Three cards a turn
-page-fewer-cards = One card fewer in every hand
-page-clock = Time for a turn
-# $seconds: for a turn, 0 for no limit; $minutes: the same in minutes.
+page-guard = Czat zatrzymuje to, co zdradza kartę
+page-spectators = Inni mogą się przyglądać
+page-open = Pokaż na liście otwartych stołów
+page-three-cards = Trzy karty na turę
+page-fewer-cards = O jedną kartę mniej na każdej ręce
+page-clock = Czas na turę
+# $seconds: na turę, 0 znaczy bez limitu; $minutes: to samo w minutach.
 page-clock-seconds = { $seconds ->
-    [0] no limit
-    [30] 30 seconds
-    [60] one minute
+    [0] bez limitu
+    [30] 30 sekund
+    [60] jedna minuta
    *[other] { $minutes ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
+        [one] jedna minuta
+        [few] { $minutes } minuty
+        [many] { $minutes } minut
+       *[other] { $minutes } minuty
     }
 }
-page-clock-loses = Running out of time loses the game
+page-clock-loses = Koniec czasu to przegrana
 
-page-my-tables = Your tables
-page-open-tables = Open tables
-page-no-open-tables = No table waits for players just now. Make one and show it in the list: see the options.
-# How far a table is. $stage: waiting, playing or over.
+page-my-tables = Twoje stoły
+page-open-tables = Otwarte stoły
+page-no-open-tables = Żaden stół nie czeka teraz na graczy. Otwórz własny i pokaż go na liście: zajrzyj do opcji.
+# Jak daleko jest gra przy stole. $stage: waiting, playing albo over.
 page-stage = { $stage ->
-    [waiting] waiting
-    [playing] in play
-   *[over] over
+    [waiting] czeka
+    [playing] trwa gra
+   *[over] koniec
 }
-# $free: how many seats are empty.
+# $free: ile miejsc jest wolnych.
 page-free = { $free ->
-    [one] one free seat
-   *[other] { $free } free seats
+    [one] jedno wolne miejsce
+    [few] { $free } wolne miejsca
+    [many] { $free } wolnych miejsc
+   *[other] { $free } wolnego miejsca
 }
-# A bot in a list of names. $bot: how strong it is.
+# Bot na liście imion. $bot: jak silnie gra.
 page-bot = { $bot } (bot)
-page-just-now = just now
-# $count: how many there are in all.
-page-show-all = Show all { $count }
+page-just-now = przed chwilą
+# $count: ile jest wszystkich.
+page-show-all = Pokaż wszystkie ({ $count })
 
-page-rules = The rules
-page-record = Replay a record
-page-record-how = Drop a .tgn file anywhere on this page, or choose one.
-page-record-choose = Choose a file
-page-device = Move to another device
-page-device-how = Open a link on the other device, and you go on there with your name and your seats. This device is signed off then.
-page-device-make = Make a link
-page-device-link = The link for the other device
-page-copy = Copy
-page-copied = Copied
+page-rules = Zasady
+page-record = Obejrzyj zapis partii
+page-record-how = Upuść plik .tgn gdziekolwiek na tej stronie albo wybierz go.
+page-record-choose = Wybierz plik
+page-device = Przejdź na inne urządzenie
+page-device-how = Otwórz link na drugim urządzeniu i graj tam dalej, ze swoim imieniem i na swoich miejscach. To urządzenie zostanie wtedy wylogowane.
+page-device-make = Utwórz link
+page-device-link = Link na drugie urządzenie
+page-copy = Kopiuj
+page-copied = Skopiowano
 
-## A link from another device
+## Link z innego urządzenia
 
-page-recover = Go on here?
-page-recover-how = Whoever made this link goes on here, with the same name and the same seats. The device it comes from is signed off. The link works once.
-# $name: who this browser is now.
-page-recover-loses = On this device you are: { $name }. After this, the seats of that name cannot be reached from here any more.
-page-recover-do = Go on here
-page-recover-not = Leave it
-page-recover-no-code = There is no code in this link. Make a new one on the other device.
+page-recover = Grać dalej tutaj?
+page-recover-how = Osoba, która utworzyła ten link, gra dalej tutaj, z tym samym imieniem i na tych samych miejscach. Urządzenie, z którego pochodzi link, zostanie wylogowane. Link działa raz.
+# $name: kim jest teraz ta przeglądarka.
+page-recover-loses = Twoje imię na tym urządzeniu: { $name }. Potem do miejsc zajętych pod tym imieniem nie da się stąd wrócić.
+page-recover-do = Graj dalej tutaj
+page-recover-not = Lepiej nie
+page-recover-no-code = W tym linku nie ma kodu. Utwórz nowy link na drugim urządzeniu.

@@ -1,50 +1,68 @@
-# The page: the end of a game at its table.
+# Сторінка: кінець партії за столом.
 
-## The end of a game, beside the board.
+## Кінець партії, поруч зі стосами.
 
-# The heading, in few words: it stands within an arch. $result: won, excellent or lost; in Face to Face: you or other,
-# seen from this reader, or seat for who only looks on. $left: how many cards were left.
+# Заголовок, кількома словами: стоїть під аркою. $result: won, excellent або lost; у Face to Face: you або other, з
+# погляду того, хто читає, або seat для того, хто лише дивиться. $left: скільки карт лишилося.
 page-after-heading = { $result ->
-    [won] Won!
-    [you] You have won!
-    [other] Well played
-    [seat] The game is over
-    [excellent] { $left } left: excellent!
-   *[lost] { $left } left
+    [won] Перемога!
+    [you] Перемога твоя!
+    [other] Гарна гра
+    [seat] Партію закінчено
+    [excellent] { $left ->
+        [one] Лишилася { $left }: чудово!
+        [few] Лишилися { $left }: чудово!
+        [many] Лишилося { $left }: чудово!
+       *[other] Лишилося { $left }: чудово!
+    }
+   *[lost] { $left ->
+        [one] Лишилася { $left } карта
+        [few] Лишилися { $left } карти
+        [many] Лишилося { $left } карт
+       *[other] Лишилося { $left } карти
+    }
 }
-# Under the heading. $laid: how many cards were laid, $all: how many there are.
-page-after-laid = { $laid } of { $all } cards laid
-# A picture of the line from 1 to 100 with a mark for each card; said to who does not see it.
+# Під заголовком. $laid: скільки карт викладено, $all: скільки їх є.
+page-after-laid = Викладено { $laid } з { $all } { $all ->
+    [one] карти
+    [few] карт
+    [many] карт
+   *[other] карти
+}
+# Зображення лінії від 1 до 100 з позначкою для кожної карти; для тих, хто його не бачить.
 page-after-picture = { $left ->
-    [0] Every card is laid.
-    [one] Every card but one is laid. Left: { $cards }.
-   *[other] Not laid: { $cards }.
+    [0] Викладено всі карти.
+    [1] Викладено всі карти, крім однієї. Лишилася: { $cards }.
+    [one] Не викладено: { $cards }.
+    [few] Не викладено: { $cards }.
+    [many] Не викладено: { $cards }.
+   *[other] Не викладено: { $cards }.
 }
-page-after-again = Another game
-page-after-same = Same deal again
-page-after-replay = Replay
-page-after-turned = See where it turned
-page-after-download = Download .tgn
-page-after-home = Home
-# $names: who may do it, as a list: “Ada or Ben”.
-page-after-who-deals = { $names } can deal another game.
-page-after-nobody-deals = Whoever sits down can deal another game.
-page-after-empty-seat = A seat is empty: another game can be dealt once somebody sits there.
+page-after-again = Ще одна партія
+page-after-same = Ті самі карти
+page-after-replay = Перегляд
+page-after-turned = Переломні ходи
+page-after-download = Завантажити .tgn
+page-after-home = На головну
+# $names: хто може це зробити, як список: «Ада або Бен».
+page-after-who-deals = Наступну партію може роздати: { $names }.
+page-after-nobody-deals = Хто сяде за стіл, зможе роздати наступну партію.
+page-after-empty-seat = Одне місце вільне: наступну партію можна роздати, коли хтось там сяде.
 
-## Whether the cards were those that were promised. The words of $check: checking, kept, broken, unknown.
+## Чи були це ті карти, які обіцяно. Слова $check: checking, kept, broken, unknown.
 
 page-fair = { $check ->
-    [kept] Fair deal: checked
-    [broken] This deal is not the promised one!
-    [unknown] Fair deal: not checked
-   *[checking] Fair deal: being checked …
+    [kept] Чесна роздача: перевірено
+    [broken] Це не та роздача, яку обіцяно!
+    [unknown] Чесна роздача: не перевірено
+   *[checking] Чесна роздача: перевіряю …
 }
-page-fair-why = Before the cards were dealt, the server shuffled them and told everybody a seal: a long number that fits this order of the cards only. Now that all cards are open, the seal is computed again from the order and a secret word, the salt. If it is the same, nobody can have changed a card.
-# $by: page or server.
+page-fair-why = Перед роздачею сервер перетасував карти й назвав усім печатку: довге число, що підходить лише до цього порядку карт. Тепер, коли всі карти відкрито, печатку обчислюють ще раз із цього порядку й таємного слова, солі. Якщо вона така сама, ніхто не міг підмінити жодної карти.
+# $by: page або server.
 page-fair-who = { $by ->
-    [server] On this connection your browser may not compute seals, so the server did it. Download the game and run “tenback verify” to check it yourself.
-   *[page] Your browser computed it, without help of the server.
+    [server] За цього з’єднання твоєму браузеру не можна обчислювати печатки, тож це зробив сервер. Завантаж партію і запусти «tenback verify», щоб перевірити це самостійно.
+   *[page] Її обчислив твій браузер, без допомоги сервера.
 }
-page-fair-broken = The seal does not fit the cards, or is another than the one that was told before: the cards were not those that were promised.
-page-fair-unknown = Nothing was promised for this deal, or nobody could be asked. Download the game and run “tenback verify” to check it yourself.
-page-fair-seal = The seal
+page-fair-broken = Печатка не підходить до карт або не така, яку назвали раніше: це були не ті карти, які обіцяно.
+page-fair-unknown = Для цієї роздачі нічого не обіцяно, або не було кого спитати. Завантаж партію і запусти «tenback verify», щоб перевірити це самостійно.
+page-fair-seal = Печатка

@@ -1,106 +1,115 @@
-# The page: the board, the hand and what one does with them. Space is short: a phone is 40 letters wide.
+# Сторінка: стоси, рука і що з ними роблять. Місця мало: телефон має завширшки 40 літер.
 
-# Beside the letter of a pile. $start: the number an untouched pile starts with.
-page-pile-rising = rising
-page-pile-falling = falling
-page-pile-rising-from = rising, from { $start }
-page-pile-falling-from = falling, from { $start }
-# How many cards lie on a pile, to be read aloud.
+# Біля літери стосу. $start: число, з якого починається незайманий стос.
+page-pile-rising = зростає
+page-pile-falling = спадає
+page-pile-rising-from = зростає від { $start }
+page-pile-falling-from = спадає від { $start }
+# Скільки карт у стосі, для читання вголос.
 page-pile-height = { $height ->
-    [0] untouched
-    [one] one card
-   *[other] { $height } cards
+    [0] незайманий
+    [1] одна карта
+    [one] { $height } карта
+    [few] { $height } карти
+    [many] { $height } карт
+   *[other] { $height } карти
 }
-# Face to Face: whose a pile is. $seat: for who only looks on.
-page-pile-yours = yours
-page-pile-theirs = theirs
-# A lay that loses the game: beside its cost.
-page-lay-loses = loses
-# What a card on the opponent's pile would do. $back: how many numbers it gives back.
+# Face to Face: чий стос.
+page-pile-yours = твій
+page-pile-theirs = чужий
+# Викладка, що програє партію: біля її ціни.
+page-lay-loses = програє
+# Що зробить карта у стосі супротивника. $back: скільки чисел вона йому повертає.
 page-pile-gift = { $back ->
-    [one] gives them one number back; you draw up to six
-   *[other] gives them { $back } numbers back; you draw up to six
+    [1] повертає супротивнику одне число; добираєш до шести
+    [one] повертає супротивнику { $back } число; добираєш до шести
+    [few] повертає супротивнику { $back } числа; добираєш до шести
+    [many] повертає супротивнику { $back } чисел; добираєш до шести
+   *[other] повертає супротивнику { $back } числа; добираєш до шести
 }
 
-# Names that are read aloud. $side: yours, theirs or none; $direction: rising or falling; $top: what it shows.
+# Назви для читання вголос. $side: yours, theirs або none; $direction: rising або falling; $top: що показує стос.
 page-pile-name = { $side ->
-    [yours] Your { pile }
-    [theirs] Their { pile }
+    [yours] Твій { pile }
+    [theirs] { pile.start } супротивника
    *[none] { pile.start }
 }, { $direction ->
-    [rising] rising
-   *[falling] falling
-}, shows { $top }, { page-pile-height }.
-# Behind that name. $card: the picked card; $cost: such as +3.
+    [rising] зростає
+   *[falling] спадає
+}, показує { $top }, { page-pile-height }.
+# Після цієї назви. $card: вибрана карта; $cost: наприклад +3.
 page-pile-cost = { $card }: { $cost }.
-page-pile-back = { $card }: ten back!
-page-pile-loses = { $card }: { $cost }, loses the game.
-page-pile-closed = { $card } does not fit.
+page-pile-back = { $card }: на десять назад!
+page-pile-loses = { $card }: { $cost }, програє партію.
+page-pile-closed = { $card } не підходить.
 page-pile-gives = { $card }: { page-pile-gift }.
 page-pile-command = { command }: { command-rule }.
 
-# A card of the hand. $card: its number; $pile, $cost: where it costs least, and how much.
+# Карта з руки. $card: її число; $pile, $cost: де вона коштує найменше і скільки.
 page-card-plain = { $card }
-page-card-cost = { $card }, cheapest { $cost } on { pile }
-page-card-back = { $card }, ten back on { pile }!
-page-card-loses = { $card }, loses the game wherever it goes
-page-card-nowhere = { $card }, fits nowhere
-# The same for a card with a command.
+page-card-cost = { $card }, найдешевше { $cost } у { pile }
+page-card-back = { $card }, на десять назад у { pile.locative }!
+page-card-loses = { $card }, будь-де програє партію
+page-card-nowhere = { $card }, нікуди не підходить
+# Те саме для карти з вказівкою.
 page-card-command = { command }: { command-rule }
 
-# The hand, for who cannot see it.
-page-board-hand = Your hand
-page-board-piles = The piles
-page-board-actions = What you can do
+# Назви ділянок, для тих, хто їх не бачить.
+page-board-hand = У тебе на руках
+page-board-piles = Стоси
+page-board-actions = Що можна зробити
 
-# What is to be done now: one or two short lines. $name: who is to move; $laid: cards laid in this turn; $more: how many
-# more it asks for.
-page-todo-wait = To move: { $name }
+# Що зараз робити: один-два короткі рядки. $name: хто зараз грає; $laid: карти, викладені цього ходу; $more: скільки ще
+# треба.
+page-todo-wait = Зараз грає: { $name }
 page-todo-owes = { $laid ->
-    [0] Your turn: lay { $more ->
-        [one] a card
-       *[other] { $more } cards
+    [0] Твій хід: виклади { $more ->
+        [1] одну карту
+        [one] { $more } карту
+        [few] { $more } карти
+        [many] { $more } карт
+       *[other] { $more } карти
     }
-   *[other] Lay { more-cards }
+   *[other] Виклади { more-cards }
 }
-page-todo-three = Exactly three cards in this turn: lay { more-cards }
-page-todo-skull = Cover the { command } on { pile }
-page-todo-enough = Enough laid: end the turn, or lay on
-page-todo-try = Trying out: lay cards, nobody sees it
-page-todo-tried-enough = This would do: lay it for real, or try on
-page-todo-tried-complete = The turn would end here: lay it for real?
-page-todo-tried-lost = This would lose the game: undo it
-page-todo-dealt = The cards are dealt
-page-todo-over = The game is over
+page-todo-three = Рівно три карти за цей хід: виклади { more-cards }
+page-todo-skull = Накрий { command } у { pile.locative }
+page-todo-enough = Досить: закінчуй хід або викладай далі
+page-todo-try = Проба: викладай, ніхто не бачить
+page-todo-tried-enough = Досить: виклади насправді або пробуй далі
+page-todo-tried-complete = Хід тут закінчиться: викласти насправді?
+page-todo-tried-lost = Це програє партію: забери карту
+page-todo-dealt = Карти роздано
+page-todo-over = Партію закінчено
 
-# Buttons: one to three short words each.
-page-turn-end = End turn
-page-turn-more = Lay { $more } more
-page-turn-take-back = Take back
-page-trial-start = Try out
-page-trial-lay = Lay it for real
-page-trial-undo = Undo
-page-trial-stop = Stop
-page-hint-ask = Hint
-# Over the board while a turn is tried out.
-page-trial-on = Trying out
+# Кнопки: одне-три короткі слова.
+page-turn-end = Закінчити хід
+page-turn-more = Виклади ще { $more }
+page-turn-take-back = Забрати
+page-trial-start = Проба
+page-trial-lay = Викласти насправді
+page-trial-undo = Забрати
+page-trial-stop = Спинити
+page-hint-ask = Порада
+# Над стосами, коли хід лише пробують.
+page-trial-on = На пробу
 
-# A lay that would lose asks first. $card, $pile.
-page-lay-ask = { $card } on { pile } loses the game at once.
-page-lay-anyway = Lay it all the same
-page-lay-no = No
+# Викладка, що програє, спершу питає. $card, $pile.
+page-lay-ask = { $card } у { pile } одразу програє партію.
+page-lay-anyway = Усе одно викласти
+page-lay-no = Ні
 
-# A hint. $lays: such as 45a 46a; below it stand the reasons.
-page-hint-lays = A master would lay { $lays }
-page-hint-end = A master would end the turn here
-page-hint-wait = A master thinks about it …
-page-hint-close = Close the hint
+# Порада. $lays: наприклад 45a 46a; під нею стоять причини.
+page-hint-lays = Майстер виклав би { $lays }
+page-hint-end = Майстер закінчив би тут хід
+page-hint-wait = Майстер обмірковує …
+page-hint-close = Закрити пораду
 
-# What is typed so far. $text: digits.
-page-board-typed = { $text } … then a, b, c or d
-# A bot at the table. $seat: a number.
+# Що введено досі. $text: цифри.
+page-board-typed = { $text } … потім a, b, c або d
+# Бот за столом. $seat: число.
 page-board-bot = { level } { $seat }
-# The draw pile, two short lines. $stock: its cards; $left: cards not laid yet. The last: that of the opponent.
-page-board-stock = Draw pile { $stock }
-page-board-left = { $left } to lay
-page-board-stock-theirs = Theirs { $stock }
+# Відкладений стос, два короткі рядки. $stock: його карти; $left: ще не викладені карти. Останній: супротивника.
+page-board-stock = Для добору { $stock }
+page-board-left = Викласти ще { $left }
+page-board-stock-theirs = Супротивник { $stock }

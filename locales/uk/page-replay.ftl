@@ -1,121 +1,136 @@
-# The page: games that are looked at again. These texts are read only then.
+# Сторінка: партії, які переглядають. Ці тексти читаються лише тоді.
 
-## A game that is looked at again.
+## Партія, яку переглядають.
 
-# $game: as in names.ftl.
-page-replay-title = Replay: { game }
-page-replay-loading = Fetching the game …
-page-replay-dealt = The cards are dealt.
-# Where one is, for who does not see it. $number: of the turn, $story: what happened, whole sentences.
-page-replay-moment = Turn { $number }. { $story }
-page-replay-slider = Moment of the game
-page-replay-first = First moment
-page-replay-turn-back = Turn back
-page-replay-back = One step back
-page-replay-play = Play
-page-replay-pause = Pause
-page-replay-on = One step on
-page-replay-turn-on = Next turn
-page-replay-last = Last moment
-page-replay-keys = Keys: ← → a step, ↑ ↓ a turn, Home and End, Space to play.
-page-replay-turns = Turns
-# An entry of the list of turns. $number: of the turn.
-page-replay-turn = Turn { $number }
-page-replay-before = Before the first turn
-# In the list: no card was laid in this turn.
-page-replay-no-lay = no card
-page-replay-ten-back = ten back
-page-replay-eyes = Whose eyes
-page-replay-eyes-all = Everybody’s cards
-page-replay-eyes-table = The table only
-page-replay-hands = Hands
-# A hand that is not shown. $count: how many cards.
+# $game: як у names.ftl.
+page-replay-title = Перегляд: { game }
+page-replay-loading = Завантажую партію …
+page-replay-dealt = Карти роздано.
+# Де ти зараз, для тих, хто цього не бачить. $number: номер ходу, $story: що сталося, цілими реченнями.
+page-replay-moment = Хід { $number }. { $story }
+page-replay-slider = Момент партії
+page-replay-first = Початок
+page-replay-turn-back = Хід назад
+page-replay-back = Крок назад
+page-replay-play = Відтворити
+page-replay-pause = Пауза
+page-replay-on = Крок уперед
+page-replay-turn-on = Наступний хід
+page-replay-last = Кінець
+page-replay-keys = Клавіші: ← → крок, ↑ ↓ хід, Home і End, пробіл відтворює.
+page-replay-turns = Ходи
+# Рядок у списку ходів. $number: номер ходу.
+page-replay-turn = Хід { $number }
+page-replay-before = Перед першим ходом
+# У списку: цього ходу не викладено жодної карти.
+page-replay-no-lay = без карт
+page-replay-ten-back = на десять назад
+page-replay-eyes = Чиїми очима
+page-replay-eyes-all = Усі руки
+page-replay-eyes-table = Лише стіл
+page-replay-hands = На руках
+# Рука, якої не видно. $count: скільки карт.
 page-replay-hidden = { $count ->
-    [0] no cards
-    [one] one card
-   *[other] { $count } cards
+    [0] немає карт
+    [1] одна карта
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
 }
-# Behind the name of the seat whose turn it is.
-page-replay-to-move = to move
-# What a seat has told the others, below its cards. $pile: a letter, $signal: as in names.ftl.
+# Після назви місця, яке зараз грає.
+page-replay-to-move = зараз грає
+# Що місце сказало іншим, під його картами. $pile: літера, $signal: як у names.ftl.
 page-replay-signal = { pile }: { pile-signal }
-# $command: as in names.ftl.
-page-replay-holds = holds { command }
-# $wish: let-me-begin or not-me.
+# $command: як у names.ftl.
+page-replay-holds = маю карту «{ command }»
+# $wish: let-me-begin або not-me.
 page-replay-wish = { $wish ->
-    [not-me] rather not me
-   *[let-me-begin] let me begin
+    [not-me] краще не я
+   *[let-me-begin] хочу почати
 }
-# $count: in the draw pile or piles.
+# $count: у відкладеному стосі або стосах.
 page-replay-stock = { $count ->
-    [0] The draw pile is empty
-    [one] One card to draw
-   *[other] { $count } cards to draw
+    [0] Відкладений стос порожній
+    [1] Для добору одна карта
+    [one] Для добору { $count } карта
+    [few] Для добору { $count } карти
+    [many] Для добору { $count } карт
+   *[other] Для добору { $count } карти
 }
-# A picture of the game: how much room each pile has used. Said to who does not see it. $hops: how often a pile went back.
-page-replay-chart = The room that each pile has used, from the deal to the end. Ten back: { $hops ->
-    [0] never
-    [one] once
-   *[other] { $hops } times
+# Зображення партії: скільки доріжки використав кожен стос. Для тих, хто його не бачить. $hops: скільки разів
+# стос ішов назад.
+page-replay-chart = Скільки доріжки використав кожен стос, від роздачі до кінця. На десять назад: { $hops ->
+    [0] жодного разу
+    [1] один раз
+    [one] { $hops } раз
+    [few] { $hops } рази
+    [many] { $hops } разів
+   *[other] { $hops } разу
 }.
-page-replay-legend = Filled: room that is used. Diamond: ten back.
-# Before the turns that used most room; buttons with the number of the turn and its cost follow.
-page-replay-dearest = Where it turned
-# $number: of the turn, $cost: the room it used in all, such as +38.
-page-replay-dear-turn = Turn { $number }: { $cost }
-page-replay-copy = Copy link to this turn
-page-replay-copied = The link is copied.
-page-replay-copy-failed = The link is in the address bar: copy it from there.
-page-replay-download = Download .tgn
-page-replay-to-table = To the table
-# How a game ended, in two or three words. $left: cards that were left, $name: who has won.
+page-replay-legend = Заповнене: використана частина доріжки. Ромб: на десять назад.
+# Перед ходами, що використали найбільше; далі кнопки з номером ходу та його ціною.
+page-replay-dearest = Переломні ходи
+# $number: номер ходу, $cost: скільки він використав разом, наприклад +38.
+page-replay-dear-turn = Хід { $number }: { $cost }
+page-replay-copy = Копіювати посилання на хід
+page-replay-copied = Посилання скопійовано.
+page-replay-copy-failed = Посилання в адресному рядку: скопіюй його звідти.
+page-replay-download = Завантажити .tgn
+page-replay-to-table = До столу
+# Як закінчилася партія, двома-трьома словами. $left: карти, що лишилися, $name: хто переміг.
 page-replay-result = { $result ->
-    [won] won
-    [seat] { $name } won
-    [open] not over yet
+    [won] перемога
+    [seat] перемога: { $name }
+    [open] ще не закінчено
    *[lost] { $left ->
-        [one] one card left
-       *[other] { $left } left
+        [1] лишилася одна карта
+        [one] лишилася { $left } карта
+        [few] лишилися { $left } карти
+        [many] лишилося { $left } карт
+       *[other] лишилося { $left } карти
     }
 }
 
-# $games: how many a file holds, two or more.
-page-replay-games = This file holds { $games } games; this is the first.
+# $games: скільки партій у файлі, дві або більше.
+page-replay-games = У цьому файлі { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+    [many] { $games } партій
+   *[other] { $games } партії
+}; це перша.
 
-## Opening a record.
+## Відкрити запис.
 
-page-replay-open = Look at a game again
-page-replay-open-why = Choose a record, a file whose name ends in .tgn, or drop it anywhere on this page. You get one after each game.
-page-replay-choose = Choose a .tgn file
-page-replay-unreadable = This is no game that can be shown
-page-replay-not-found = The game could not be fetched
-page-replay-unreachable = The server cannot be reached. Check the connection, then try again.
-page-replay-too-large = This file is too large: a record has at most 256 kB. A game takes about 2 kB; perhaps it is another file?
-page-replay-try-again = Try again
+page-replay-open = Переглянути партію
+page-replay-open-why = Вибери запис, тобто файл, що закінчується на .tgn, або перетягни його будь-куди на цю сторінку. Запис можна завантажити після кожної партії.
+page-replay-choose = Вибрати файл .tgn
+page-replay-unreadable = Це не партія, яку можна показати
+page-replay-not-found = Партію не вдалося завантажити
+page-replay-unreachable = Сервер недоступний. Перевір з’єднання, потім спробуй ще раз.
+page-replay-too-large = Цей файл завеликий: запис має не більше ніж 256 кБ. Партія займає близько 2 кБ; може, це інший файл?
+page-replay-try-again = Спробувати ще раз
 
-## What if: playing on from a moment of a record.
+## А якби: грати далі з якогось місця запису.
 
-page-what-if = What if …
-# $number: of the turn from which it goes on otherwise.
+page-what-if = А якби …
+# $number: номер ходу, з якого все інакше.
 page-what-if-heading = { $number ->
-    [0] What if, from the deal on
-   *[other] What if, from turn { $number } on
+    [0] А якби … від роздачі
+   *[other] А якби … від ходу { $number }
 }
-page-what-if-how = Choose a card, then a pile. All hands are yours.
-page-what-if-here = What if, from here
-page-what-if-begin = Who begins?
-page-what-if-end = End turn
-# $more: cards that must be laid before the turn may end.
-page-what-if-owes = { $more ->
-    [one] Lay one more card
-   *[other] Lay { $more } more cards
-}
-page-what-if-undo = Undo
-page-what-if-bots = Let bots play on
-page-what-if-level = Bots
-page-what-if-thinking = Thinking …
-page-what-if-back = Back to the record
-page-what-if-download = Download this game
-# Two labels; how each game ended stands behind them.
-page-what-if-record = The record
-page-what-if-this = Here
+page-what-if-how = Вибери карту, потім стос. Ти граєш за всіх.
+page-what-if-here = А якби … звідси
+page-what-if-begin = Хто починає?
+page-what-if-end = Закінчити хід
+# $more: карти, які треба викласти, перш ніж хід може закінчитися.
+page-what-if-owes = Виклади { more-cards }
+page-what-if-undo = Забрати
+page-what-if-bots = Хай грають боти
+page-what-if-level = Боти
+page-what-if-thinking = Думаю …
+page-what-if-back = До запису
+page-what-if-download = Завантажити цю партію
+# Два підписи; після них стоїть, як закінчилася кожна з партій.
+page-what-if-record = Запис
+page-what-if-this = Тут

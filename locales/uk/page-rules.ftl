@@ -1,16 +1,16 @@
-# The page: the rules with pictures. The texts of the rules themselves are in rules.ftl.
+# Сторінка: правила з малюнками. Самі тексти правил – у rules.ftl.
 
-page-rules-play = Play this game
-page-rules-command-cards = The cards with commands
-# $cards: commands with the numbers that carry them.
-page-rules-own-cards = At this table these cards carry commands: { $cards }.
+page-rules-play = Грати в цю гру
+page-rules-command-cards = Карти з вказівками
+# $cards: вказівки та числа, на яких вони стоять.
+page-rules-own-cards = За цим столом вказівки є на таких картах: { $cards }.
 
-# What the pictures show.
-page-rules-picture-goal = Four piles as tracks: two rise from 1, two fall from 100.
-page-rules-picture-lay = 57 on a rising 34, 45 on a falling 70: what is jumped over is lost.
-page-rules-picture-trick = Ten back: 37 on a rising 47, 75 on a falling 65.
-page-rules-picture-turn = Two cards laid, two cards drawn.
-page-rules-picture-talk = Words about piles: yes. A number: never.
-page-rules-picture-face-goal = Your opponent’s two piles above, your own below.
-page-rules-picture-help = A gift: 17 on the opponent’s rising 38 gives 21 numbers back to them.
-page-rules-picture-draw = Without a gift: two cards. With a gift: up to six in the hand.
+# Що видно на малюнках.
+page-rules-picture-goal = Чотири стоси як доріжки: два зростають від 1, два спадають від 100.
+page-rules-picture-lay = 57 на зростаюче 34, 45 на спадаюче 70: перескочені числа втрачено.
+page-rules-picture-trick = На десять назад: 37 на зростаюче 47, 75 на спадаюче 65.
+page-rules-picture-turn = Дві карти викладено, дві добрано.
+page-rules-picture-talk = Слова про стоси: так. Число: ніколи.
+page-rules-picture-face-goal = Угорі два стоси супротивника, внизу твої.
+page-rules-picture-help = Допомога: 17 на зростаюче 38 супротивника повертає йому 21 число.
+page-rules-picture-draw = Без допомоги: дві карти. Після допомоги: до шести на руках.

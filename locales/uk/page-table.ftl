@@ -1,208 +1,256 @@
-# The page: the table. Texts on buttons are short; the page is shown on phones, too.
+# Сторінка: стіл. Написи на кнопках короткі; сторінку відкривають і на телефонах.
 
-# A seat with who sits there, where a sentence says “seat 2”. $seat: its number; $name: such as Ben.
+# Місце з тим, хто там сидить, коли в реченні стоїть «місце 2». $seat: його номер; $name: наприклад Бен.
 page-seat-named = { $seat } ({ $name })
-# Two people of the same name. $seat: the number of the seat.
+# Двоє людей з однаковим іменем. $seat: номер місця.
 page-same-name = { $name } ({ $seat })
-# The reader's own seat, as a name: events.ftl puts a colon behind it.
-page-you = You
-# A bot. $seat: the number of its seat, so that two are told apart.
+# Власне місце як ім’я: в events.ftl після нього двокрапка.
+page-you = Ти
+# Бот. $seat: номер його місця, щоб розрізняти двох.
 page-bot-name = { level } { $seat }
 
-# The log. $name: who, with a colon behind it; $text: what they said.
-page-log-said = { $name }: “{ $text }”
-page-log-seated = { $name }: now at the table.
-page-log-left = { $name }: no longer at the table.
-page-log-kicked = { $name }: sent away by the host.
-page-log-handed-over = { $name }: a bot plays on.
-page-log-returned = { $name }: back again, in place of the bot.
-page-log-time-up = { $name }: the time is up.
-page-log-open = Others may look on.
-page-log-closed = Others may no longer look on.
-page-log-dealt = The cards are dealt.
+# Журнал. $name: хто, з двокрапкою; $text: що сказано.
+page-log-said = { $name }: «{ $text }»
+page-log-seated = { $name }: тепер за столом.
+page-log-left = { $name }: вже не за столом.
+page-log-kicked = { $name }: господар вигнав з-за столу.
+page-log-handed-over = { $name }: далі грає бот.
+page-log-returned = { $name }: знову тут замість бота.
+page-log-time-up = { $name }: час вийшов.
+page-log-open = Інші можуть дивитися.
+page-log-closed = Інші більше не можуть дивитися.
+page-log-dealt = Карти роздано.
 
-# Coming in.
-page-table-looking = Looking for the table …
-page-table-connecting = Connecting …
-page-table-unreachable = The server does not answer.
-page-table-again = Try again
-page-table-home = To the start
-# Why one cannot be at this table: headings.
-page-table-gone = This table does not exist
-page-table-gone-more = Ask for a new link, or make a table of your own.
-page-table-kicked = You were sent away
-page-table-closed = Nobody may look on here
-page-table-closed-more = All seats are taken, and this table plays without spectators.
-page-table-stranger = You play on another device now
-page-table-stranger-more = This browser is nobody any more. Come in again as somebody new, or move back from the other device.
-page-table-over = The connection has ended
+# Вхід.
+page-table-looking = Шукаю стіл …
+page-table-connecting = З’єднання …
+page-table-unreachable = Сервер не відповідає.
+page-table-again = Спробувати ще раз
+page-table-home = На головну
+# Чому за цей стіл не можна: заголовки.
+page-table-gone = Такого столу немає
+page-table-gone-more = Попроси нове посилання або відкрий власний стіл.
+page-table-kicked = Тебе вигнали з-за столу
+page-table-closed = Тут не можна лише дивитися
+page-table-closed-more = Усі місця зайняті, а за цим столом грають без глядачів.
+page-table-stranger = Ти тепер граєш на іншому пристрої
+page-table-stranger-more = Цей браузер тебе вже не знає. Зайди як хтось новий або перейди назад із того пристрою.
+page-table-over = З’єднання закінчилося
 
-# A friend who opens a link. $game is a game; $free: how many seats are empty; $names: who is there.
-page-greet = Come and play { game }
-page-greet-there = At the table: { $names }.
-page-greet-nobody = Nobody is there yet.
+# Друг відкриває посилання. $game – це гра; $free: скільки місць вільно; $names: хто за столом.
+page-greet = Сідай грати: { game }
+page-greet-there = За столом: { $names }.
+page-greet-nobody = Ще нікого немає.
 page-greet-free = { $free ->
-    [0] No seat is free.
-    [one] One seat is free.
-   *[other] { $free } seats are free.
+    [0] Вільних місць немає.
+    [1] Є одне вільне місце.
+    [one] Є { $free } вільне місце.
+    [few] Є { $free } вільні місця.
+    [many] Є { $free } вільних місць.
+   *[other] Є { $free } вільного місця.
 }
-page-greet-name = Your name
-page-greet-sit = Sit down
-page-greet-look = Just look on
+page-greet-name = Твоє ім’я
+page-greet-sit = Сісти
+page-greet-look = Лише дивитися
 
-# The connection, in a slim bar.
-page-line-lost = Connection lost. Trying again in { $seconds } s …
-page-line-trying = Connection lost. Trying again …
-page-line-now = Try now
-page-line-back = Back again.
+# Зв’язок, у вузькій смужці.
+page-line-lost = Зв’язок втрачено. Нова спроба за { $seconds } с …
+page-line-trying = Зв’язок втрачено. Нова спроба …
+page-line-now = Спробувати зараз
+page-line-back = Зв’язок відновлено.
 
-# The room: who sits where before the cards are dealt.
-page-room = The seats
-page-room-heading = { game } for { $seats ->
-    [one] one
-   *[other] { $seats }
+# Місця: хто де сидить до роздачі.
+page-room = Місця
+page-room-heading = { game } для { $seats ->
+    [1] одного гравця
+    [one] { $seats } гравця
+    [few] { $seats } гравців
+    [many] { $seats } гравців
+   *[other] { $seats } гравця
 }
-page-room-empty = empty
-page-room-host = host
-page-room-you = you
-page-room-away = away
-page-room-bot = bot
-# A bot plays for this person.
-page-room-stand-in = a bot plays on
-page-room-take = Take this seat
-page-room-stand = Stand up
-# For the host. $name: who. What is read out begins with what is written on the button (page-room-kick).
-page-room-place = Add bot
-page-room-place-level = How strong the bot on { seat } plays
-page-room-kick = Send away
-page-room-kick-name = Send away: { $name }
-page-room-kick-sure = Send { $name } away from this table, for good?
-page-room-kick-no = Keep
-page-room-link = Send this link to your friends
-page-room-copy = Copy
-page-room-copied = Copied
-page-room-share = Share
+page-room-empty = вільне
+page-room-host = господар
+page-room-you = ти
+page-room-away = не тут
+page-room-bot = бот
+# За цю людину грає бот.
+page-room-stand-in = далі грає бот
+page-room-take = Зайняти місце
+page-room-stand = Встати
+# Для господаря. $name: хто. Те, що читається вголос, починається з напису на кнопці (page-room-kick).
+page-room-place = Посадити бота
+page-room-place-level = Сила бота на { seat.locative }
+page-room-kick = Вигнати
+page-room-kick-name = Вигнати: { $name }
+page-room-kick-sure = Вигнати з-за цього столу назавжди: { $name }?
+page-room-kick-no = Лишити
+page-room-link = Надішли це посилання друзям
+page-room-copy = Копіювати
+page-room-copied = Скопійовано
+page-room-share = Поділитися
 page-room-look = { $count ->
-    [0] Nobody looks on
-    [one] One looks on
-   *[other] { $count } look on
+    [0] Глядачів немає
+    [one] { $count } глядач
+    [few] { $count } глядачі
+    [many] { $count } глядачів
+   *[other] { $count } глядача
 }
-page-room-allow = Others may look on
-page-room-forbid = Nobody else may look on
-page-room-deal = Deal the cards
+page-room-allow = Інші можуть дивитися
+page-room-forbid = Інші не можуть дивитися
+page-room-deal = Роздати карти
 page-room-missing = { $count ->
-    [one] Waiting for one more player
-   *[other] Waiting for { $count } more players
+    [1] Чекаємо ще на одного гравця
+    [one] Чекаємо ще на { $count } гравця
+    [few] Чекаємо ще на { $count } гравців
+    [many] Чекаємо ще на { $count } гравців
+   *[other] Чекаємо ще на { $count } гравця
 }
 page-room-missing-host = { $count ->
-    [one] One seat is empty: send the link, or add a bot
-   *[other] { $count } seats are empty: send the link, or add bots
+    [1] Є одне вільне місце: надішли посилання або посади бота
+    [one] Є { $count } вільне місце: надішли посилання або посади ботів
+    [few] Є { $count } вільні місця: надішли посилання або посади ботів
+    [many] Є { $count } вільних місць: надішли посилання або посади ботів
+   *[other] Є { $count } вільного місця: надішли посилання або посади ботів
 }
-page-room-sit-first = Take a seat to play
-page-room-full = You look on: all seats are taken
-page-room-agreed = Agreed
-# What is agreed at this table, one line each.
+page-room-sit-first = Займи місце, щоб грати
+page-room-full = Ти дивишся: усі місця зайняті
+page-room-agreed = Домовлено
+# Про що домовлено за цим столом, по рядку.
 page-room-talk = { $talk ->
-    [none] No talk and no signals
-    [signals] Signals, but no chat
-   *[chat] Signals and chat
+    [none] Без розмов і сигналів
+    [signals] Сигнали, але без чату
+   *[chat] Сигнали й чат
 }
 page-room-talk-duel = { $talk ->
-    [chat] Chat
-   *[other] No talk
+    [chat] Чат
+   *[other] Без розмов
 }
-page-room-guard = The chat holds back what names a card
-page-room-clock = { $seconds } seconds for each turn
-page-room-clock-loses = { $seconds } seconds for each turn; who takes longer loses
-page-room-hand = { $cards } cards in a hand
-page-room-minimum = At least { $cards } cards in each turn
+page-room-guard = Чат затримує те, що називає карту
+page-room-clock = { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунди
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунди
+} на хід
+page-room-clock-loses = { page-room-clock }; хто грає довше, програє
+page-room-hand = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+    [many] { $cards } карт
+   *[other] { $cards } карти
+} на руках
+page-room-minimum = { $cards ->
+    [1] Щонайменше одна карта за хід
+    [one] Щонайменше { $cards } карта за хід
+    [few] Щонайменше { $cards } карти за хід
+    [many] Щонайменше { $cards } карт за хід
+   *[other] Щонайменше { $cards } карти за хід
+}
 
-# Who begins.
-page-begin = Who begins?
-page-begin-me = Let me begin
-page-begin-not-me = Not me
-page-begin-now = I begin now
-page-begin-look = They agree on who begins.
-page-begin-wished = Said. The others have yet to say.
-page-wish-me = me first
-page-wish-not-me = not me
-page-wish-none = thinking
+# Хто починає.
+page-begin = Хто починає?
+page-begin-me = Хочу почати
+page-begin-not-me = Не я
+page-begin-now = Починаю зараз
+page-begin-look = Вони домовляються, хто починає.
+page-begin-wished = Сказано. Тепер чекаємо на інших.
+# Власні слова кожного, під іменем.
+page-wish-me = хочу почати
+page-wish-not-me = краще не я
+page-wish-none = ще думаю
 
-# The strip above the board, behind the name of the game. $turn: a number.
-page-bar-turn = turn { $turn }
-page-bar-menu = Table
-page-bar-seats = Seats and link
-page-bar-talk = Chat and log
-page-bar-log = What happened
-# $count: how many lines were not read yet.
-page-bar-unread = { $count } new
-page-bar-rules = Rules
-page-bar-bot = Let a bot play for me
-page-bar-return = Play again myself
-page-bar-bot-plays = A bot plays for you.
-page-bar-resign = Give up
-page-bar-leave = Leave the table
-page-clock-left = { $seconds } s left
-page-clock-short = Hurry: { $seconds } s
-page-clock-up = Time is up
+# Смужка над стосами, після назви гри. $turn: число.
+page-bar-turn = хід { $turn }
+page-bar-menu = Стіл
+page-bar-seats = Місця й посилання
+page-bar-talk = Чат і журнал
+page-bar-log = Що сталося
+# $count: скільки рядків ще не прочитано.
+page-bar-unread = { $count ->
+    [one] { $count } нове повідомлення
+    [few] { $count } нові повідомлення
+    [many] { $count } нових повідомлень
+   *[other] { $count } нового повідомлення
+}
+page-bar-rules = Правила
+page-bar-bot = Хай за мене грає бот
+page-bar-return = Повернутися в гру
+page-bar-bot-plays = За тебе грає бот.
+page-bar-resign = Здати партію
+page-bar-leave = Залишити стіл
+page-clock-left = ще { $seconds } с
+page-clock-short = Швидше: { $seconds } с
+page-clock-up = Час вийшов
 
-# Team mates. $count: cards in hand.
-page-mates = At the table
+# Команда. $count: карти на руках.
+page-mates = За столом
 page-mate-cards = { $count ->
-    [one] one card
-   *[other] { $count } cards
+    [1] одна карта
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
 }
-page-mate-turn = to move
-page-mate-your-turn = your turn
-page-mate-late = time is up
-page-mate-hand-over = Bot plays on: { $name }
-page-mate-hand-over-short = Bot plays on
+page-mate-turn = зараз грає
+page-mate-your-turn = твій хід
+page-mate-late = час вийшов
+page-mate-hand-over = Хай грає бот: { $name }
+page-mate-hand-over-short = Хай грає бот
 
-# Questions.
-page-resign-sure = Give the game up?
-page-resign-team = It is lost for the whole team.
-page-resign-alone = The cards that are left count.
-page-resign-duel = The other one wins.
-page-resign-yes = Give up
-page-resign-no = Play on
-page-leave-sure = Leave the table?
-page-leave-more = Your seat waits for you: open the link again to play on.
-page-leave-yes = Leave
-page-leave-no = Stay
-page-leave-bot = Leave, a bot plays on
-page-table-close = Close
+# Запитання.
+page-resign-sure = Здати партію?
+page-resign-team = Її програє вся команда.
+page-resign-alone = Важить, скільки карт лишилося.
+page-resign-duel = Переможе супротивник.
+page-resign-yes = Здати
+page-resign-no = Грати далі
+page-leave-sure = Залишити стіл?
+page-leave-more = Місце чекатиме на тебе: відкрий посилання ще раз, щоб грати далі.
+page-leave-yes = Піти
+page-leave-no = Лишитися
+page-leave-bot = Піти, далі грає бот
+page-table-close = Закрити
 
-# Signals. $name: who; pile: on which.
+# Сигнали. $name: хто; pile: про який стос.
 page-signal-said = { $name }: { pile-signal }
-page-signal-button = Signal about { pile }
-page-signal-heading = Tell the team about { pile }
-page-signal-stands = It stands until your next turn is over.
-page-signal-muted = A mute card is on top: no talk, no signals.
-page-hold-button = I hold …
-page-hold-heading = Tell the team: I hold a card with …
+page-signal-button = Сигнал про { pile }
+page-signal-heading = Скажи команді про { pile }
+page-signal-stands = Сигнал діє до кінця твого наступного ходу.
+page-signal-muted = Зверху лежить карта «тиша»: без розмов і сигналів.
+page-hold-button = Маю …
+page-hold-heading = Скажи команді: маю карту …
 
-# Talk.
-page-chat-say = Say something
-page-chat-send = Send
-page-chat-none = This table has agreed not to talk.
-page-chat-signals = This table talks by signals only: tap a pile.
-page-chat-look = Those who look on cannot speak.
-page-chat-bot = A bot plays for you: play again yourself to speak.
+# Розмова.
+page-chat-say = Скажи щось
+page-chat-send = Надіслати
+page-chat-none = За цим столом грають без розмов.
+page-chat-signals = За цим столом є лише сигнали: торкнися стосу.
+page-chat-look = Глядачі не можуть писати.
+page-chat-bot = За тебе грає бот: повернися в гру, щоб писати.
 page-chat-left = { $count ->
-    [one] One character left
-   *[other] { $count } characters left
+    [1] Лишився один символ
+    [one] Лишився { $count } символ
+    [few] Лишилися { $count } символи
+    [many] Лишилося { $count } символів
+   *[other] Лишилося { $count } символу
 }
-page-log = What happened
-page-log-empty = Nothing yet.
-page-sent = On its way …
+page-log = Що сталося
+page-log-empty = Ще нічого.
+page-sent = Надіслано …
 
-# Told to who listens, and the title of the window.
-page-told-turn = Your turn.
-page-told-away = { $name }: away.
-page-told-there = { $name }: here.
-page-told-lost = The connection is lost. It is tried again.
-page-told-back = The connection is back.
-page-told-missed = { $count } things happened meanwhile.
-page-title-turn = ● Your turn – Tenback
+# Читається вголос, і заголовок вікна.
+page-told-turn = Твій хід.
+page-told-away = { $name }: не тут.
+page-told-there = { $name }: тут.
+page-told-lost = Зв’язок втрачено. Триває нова спроба.
+page-told-back = Зв’язок відновлено.
+page-told-missed = { $count ->
+    [1] Тим часом сталася одна подія.
+    [one] Тим часом сталася { $count } подія.
+    [few] Тим часом сталися { $count } події.
+    [many] Тим часом сталося { $count } подій.
+   *[other] Тим часом сталося { $count } події.
+}
+page-title-turn = ● Твій хід – Tenback
 page-table-title = { game } – Tenback
-page-notify-body = Your team waits for you.
+page-notify-body = Команда чекає на тебе.

@@ -1,163 +1,168 @@
-# The page: the frame around every screen, and the home screen.
+# Сторінка: рамка довкола кожного екрана і головний екран.
 
-# The name of somebody who has not said another one.
-page-guest = Guest
+# Ім’я того, хто не назвав іншого.
+page-guest = Гість
 
-## The frame
+## Рамка
 
-# The titles of the window, for each screen.
-page-title-home = Tenback: lay them all
-page-title-table = A table · Tenback
-page-title-replay = Replay · Tenback
-page-title-rules = Rules · Tenback
-page-title-recover = Another device · Tenback
-page-title-nothing = Nothing here · Tenback
+# Заголовки вікна, для кожного екрана.
+page-title-home = Tenback: виклади всі карти
+page-title-table = Стіл · Tenback
+page-title-replay = Перегляд · Tenback
+page-title-rules = Правила · Tenback
+page-title-recover = Інший пристрій · Tenback
+page-title-nothing = Тут нічого немає · Tenback
 
-# The first link of the page, for keyboards and readers aloud.
-page-skip = Skip to the content
-# The logo leads home.
-page-to-start = Tenback: to the start
-page-menu = Menu and settings
-page-language = Language
-page-theme = Light or dark
-# $theme: light, dark or system.
+# Перше посилання сторінки, для клавіатур і читачів екрана.
+page-skip = Перейти до вмісту
+# Логотип веде на головну.
+page-to-start = Tenback: на головну
+page-menu = Меню й налаштування
+page-language = Мова
+page-theme = Світла чи темна тема
+# $theme: light, dark або system.
 page-theme-name = { $theme ->
-    [light] Light
-    [dark] Dark
-   *[system] As the device has it
+    [light] Світла
+    [dark] Темна
+   *[system] Як на пристрої
 }
-# Switches that are on or off.
-page-sounds = Sounds
-page-notify = Call me
-page-notify-forbidden = This browser does not let the page call you: allow notifications for it in the browser’s settings.
-# Read out before one’s own name.
-page-you-are = You are
-page-rename = Another name
-page-name = Your name
-page-save = Save
-# $name: the new name.
-page-renamed = Your name here: { $name }
-page-close = Close
-# The name of the region in which problems are told.
-page-notice = Notice
+# Перемикачі.
+page-sounds = Звуки
+page-notify = Сповіщення
+page-notify-forbidden = Цей браузер не дозволяє сторінці надсилати тобі сповіщення: дозволь їх у налаштуваннях браузера.
+# Читається перед власним іменем.
+page-you-are = Твоє ім’я:
+page-rename = Змінити ім’я
+page-name = Твоє ім’я
+page-save = Зберегти
+# $name: нове ім’я.
+page-renamed = Твоє ім’я тут: { $name }
+page-close = Закрити
+# Назва ділянки, де кажуть про негаразди.
+page-notice = Повідомлення
 
-page-unreachable = The server does not answer. Check the connection and try again.
-page-not-loaded = This part of the page could not be loaded. Check the connection, then load the page anew.
-page-reload = Load anew
-page-nothing = There is nothing here
-page-nothing-why = Perhaps the link was cut off or mistyped. If somebody gave it to you, ask for it again.
+page-unreachable = Сервер не відповідає. Перевір з’єднання і спробуй ще раз.
+page-not-loaded = Цю частину сторінки не вдалося завантажити. Перевір з’єднання, потім онови сторінку.
+page-reload = Оновити
+page-nothing = Тут нічого немає
+page-nothing-why = Можливо, посилання обрізане або введене з помилкою. Якщо тобі його хтось дав, попроси ще раз.
 
-# A file hangs over the page.
-page-drop-here = Drop the record here to replay it
-# $file: the name of the file.
-page-record-unreadable = “{ $file }” is not a record: choose a file that ends in .tgn.
+# Над сторінкою висить файл.
+page-drop-here = Відпусти запис тут, щоб переглянути партію
+# $file: назва файлу.
+page-record-unreadable = «{ $file }» – не запис: вибери файл, що закінчується на .tgn.
 
-## Home
+## Головний екран
 
-# The motto, in two lines; the second is set apart.
-page-motto = Lay them all.
-page-motto-back = One way back: exactly ten.
-page-lead = The Game, Extreme and Face to Face. No account, just play.
+# Девіз у два рядки; другий виділено.
+page-motto = Виклади всі карти.
+page-motto-back = Назад – лише рівно на десять.
+page-lead = The Game, Extreme і Face to Face. Без реєстрації, просто грай.
 
-page-offline = The server cannot be reached. The rules can be read; tables and replays need the server. This page tries again by itself.
+page-offline = Сервер недоступний. Правила читати можна; для столів і перегляду потрібен сервер. Сторінка сама спробує ще раз.
 
-# The name of the region with the big buttons.
-page-play = Play
-page-which-game = Which game
-# One line about each game. $game: the word of the notation.
+# Назва ділянки з великими кнопками.
+page-play = Грати
+page-which-game = Яка гра
+# По рядку про кожну гру. $game: слово нотації.
 page-game-line = { $game ->
-    [classic] Four piles, one team
-    [extreme] Cards that give orders
-   *[face-to-face] Two players, one winner
+    [classic] Чотири стоси, одна команда
+    [extreme] Карти, що дають вказівки
+   *[face-to-face] Двоє гравців, одна перемога
 }
 
-page-alone = Play alone
+page-alone = Грати наодинці
 page-alone-line = { $game ->
-    [face-to-face] against an easy bot
-   *[other] you and four piles
+    [face-to-face] проти слабкого бота
+   *[other] ти і чотири стоси
 }
-page-bots = Play with bots
-# $company: who else sits there, such as “expert, expert”.
+page-bots = Грати з ботами
+# $company: хто ще там сидить, наприклад «експерт, експерт».
 page-bots-line = { $game ->
-    [face-to-face] against: { $company }
-   *[other] you, { $company }
+    [face-to-face] супротивник: { $company }
+   *[other] ти, { $company }
 }
-page-friends = Play with friends
-page-friends-line = you get a link to share
-# Followed by the numbers 2 to 5 to choose from.
-page-how-many = How many?
+page-friends = Грати з друзями
+page-friends-line = надішлеш їм посилання
+# Далі числа від 2 до 5 на вибір.
+page-how-many = Скільки вас?
 
-page-options = Options
-page-options-bots = With bots: who sits there
-page-options-talk = Talk and guests
-page-options-rules = For professionals
-# Who sits on a seat, if no bot does. $company: friend or nobody.
+page-options = Параметри
+page-options-bots = З ботами: хто там сидить
+page-options-talk = Розмова і гості
+page-options-rules = Для профі
+# Хто займає місце, якщо не бот. $company: friend або nobody.
 page-company = { $company ->
-    [friend] a friend
-   *[nobody] no seat
+    [friend] хтось із друзів
+   *[nobody] немає
 }
-page-talk = Talk
-# $talk: none, signals or chat.
+page-talk = Розмова
+# $talk: none, signals або chat.
 page-talk-level = { $talk ->
-    [none] none
-    [signals] signals
-   *[chat] signals and chat
+    [none] немає
+    [signals] сигнали
+   *[chat] сигнали й чат
 }
-page-guard = Hold back chat that names a card
-page-spectators = Others may look on
-page-open = Show in the list of open tables
-page-three-cards = Three cards a turn
-page-fewer-cards = One card fewer in every hand
-page-clock = Time for a turn
-# $seconds: for a turn, 0 for no limit; $minutes: the same in minutes.
+page-guard = Чат затримує те, що називає карту
+page-spectators = Інші можуть дивитися
+page-open = Показати у списку відкритих столів
+page-three-cards = Три карти за хід
+page-fewer-cards = На одну карту менше на руках у кожного
+page-clock = Час на хід
+# $seconds: на хід, 0 – без обмеження; $minutes: те саме в хвилинах.
 page-clock-seconds = { $seconds ->
-    [0] no limit
-    [30] 30 seconds
-    [60] one minute
+    [0] без обмеження
+    [30] 30 секунд
+    [60] одна хвилина
    *[other] { $minutes ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
+        [one] { $minutes } хвилина
+        [few] { $minutes } хвилини
+        [many] { $minutes } хвилин
+       *[other] { $minutes } хвилини
     }
 }
-page-clock-loses = Running out of time loses the game
+page-clock-loses = Час вийшов – партію програно
 
-page-my-tables = Your tables
-page-open-tables = Open tables
-page-no-open-tables = No table waits for players just now. Make one and show it in the list: see the options.
-# How far a table is. $stage: waiting, playing or over.
+page-my-tables = Твої столи
+page-open-tables = Відкриті столи
+page-no-open-tables = Зараз жоден стіл не чекає на гравців. Відкрий власний і покажи його у списку: глянь у параметри.
+# Як далеко зайшла гра за столом. $stage: waiting, playing або over.
 page-stage = { $stage ->
-    [waiting] waiting
-    [playing] in play
-   *[over] over
+    [waiting] чекає
+    [playing] триває гра
+   *[over] закінчено
 }
-# $free: how many seats are empty.
+# $free: скільки місць вільно.
 page-free = { $free ->
-    [one] one free seat
-   *[other] { $free } free seats
+    [1] одне вільне місце
+    [one] { $free } вільне місце
+    [few] { $free } вільні місця
+    [many] { $free } вільних місць
+   *[other] { $free } вільного місця
 }
-# A bot in a list of names. $bot: how strong it is.
-page-bot = { $bot } (bot)
-page-just-now = just now
-# $count: how many there are in all.
-page-show-all = Show all { $count }
+# Бот у списку імен. $bot: наскільки сильно він грає.
+page-bot = { $bot } (бот)
+page-just-now = щойно
+# $count: скільки їх усього.
+page-show-all = Показати всі ({ $count })
 
-page-rules = The rules
-page-record = Replay a record
-page-record-how = Drop a .tgn file anywhere on this page, or choose one.
-page-record-choose = Choose a file
-page-device = Move to another device
-page-device-how = Open a link on the other device, and you go on there with your name and your seats. This device is signed off then.
-page-device-make = Make a link
-page-device-link = The link for the other device
-page-copy = Copy
-page-copied = Copied
+page-rules = Правила
+page-record = Переглянути запис партії
+page-record-how = Перетягни файл .tgn будь-куди на цю сторінку або вибери його.
+page-record-choose = Вибрати файл
+page-device = Перейти на інший пристрій
+page-device-how = Відкрий посилання на іншому пристрої і грай там далі, зі своїм іменем і на своїх місцях. Цей пристрій тоді буде від’єднано.
+page-device-make = Створити посилання
+page-device-link = Посилання для іншого пристрою
+page-copy = Копіювати
+page-copied = Скопійовано
 
-## A link from another device
+## Посилання з іншого пристрою
 
-page-recover = Go on here?
-page-recover-how = Whoever made this link goes on here, with the same name and the same seats. The device it comes from is signed off. The link works once.
-# $name: who this browser is now.
-page-recover-loses = On this device you are: { $name }. After this, the seats of that name cannot be reached from here any more.
-page-recover-do = Go on here
-page-recover-not = Leave it
-page-recover-no-code = There is no code in this link. Make a new one on the other device.
+page-recover = Грати далі тут?
+page-recover-how = Хто створив це посилання, той грає далі тут, з тим самим іменем і на тих самих місцях. Пристрій, з якого воно, буде від’єднано. Посилання діє один раз.
+# $name: хто зараз цей браузер.
+page-recover-loses = Твоє ім’я на цьому пристрої: { $name }. Після цього до місць під цим іменем звідси вже не повернутися.
+page-recover-do = Грати далі тут
+page-recover-not = Не треба
+page-recover-no-code = У цьому посиланні немає коду. Створи нове на іншому пристрої.

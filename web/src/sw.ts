@@ -35,6 +35,12 @@ async function keep(cache: Cache, paths: string[]): Promise<void> {
   await cache.addAll(missing)
 }
 
+/** Who was called to the table goes there. */
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(worker.clients.matchAll({ type: 'window' }).then(([page]) => page?.focus()))
+})
+
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)

@@ -1,6 +1,6 @@
 // The line between piles and hand: what is to be done now, and whatever has to be said about it.
 
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Session } from '../table/session.ts'
 import type { Advice, Lay, Table } from '../wire.ts'
 import { say } from '../words.ts'
@@ -61,7 +61,8 @@ function nameOf({ sitters }: Table, seat: number): string {
 function Doubt({ laying, lay }: { laying: Laying; lay: Lay }) {
   const no = useRef<HTMLButtonElement>(null)
   const before = useRef<Element | null>(null)
-  useEffect(() => {
+  // At once: the next key may come before the question is painted.
+  useLayoutEffect(() => {
     before.current = document.activeElement
     no.current?.focus()
     return () => {

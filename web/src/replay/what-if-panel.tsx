@@ -54,7 +54,7 @@ function PlayOut({ playback, branch }: { playback: Playback; branch: Branch }) {
           ))}
         </select>
       </label>
-      <button type="button" class="deed" onClick={() => playback.follow(playOut(branch, level))}>
+      <button type="button" class="deed bots-on" onClick={() => playback.follow(playOut(branch, level))}>
         {say('page-what-if-bots')}
       </button>
     </div>

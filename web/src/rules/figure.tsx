@@ -36,7 +36,7 @@ function TenBack() {
       <Hop from={along(wide, 47)} to={along(wide, 37)} y={40} label="−10" />
       <Track scale={wide} y={132} rising={false} top={65} />
       <Chip x={along(wide, 75)} y={132} number={75} kind="drawn-ghost" />
-      <Hop from={along(wide, 65)} to={along(wide, 75)} y={118} label="+10" />
+      <Hop from={along(wide, 65)} to={along(wide, 75)} y={118} label="−10" />
     </>
   )
 }

@@ -1,0 +1,64 @@
+// Whether everything on a screen can be read: nothing is cut off, nothing lies beside the screen, nothing is unsaid.
+
+import type { Page } from 'playwright-core'
+
+/** What is shortened on purpose, with the whole of it said elsewhere, and what scrolls by itself. */
+const INTENDED = ['.unseen', '.mate-name *', '.what *', '.me *', '.log', 'input', 'select', 'svg', '.turns', '.chart']
+
+/** What is wrong with how the screen fits, in a line each. */
+export async function misfits(page: Page): Promise<string[]> {
+  return page.evaluate((intended) => {
+    const wrong: string[] = []
+    const across = document.scrollingElement?.scrollWidth ?? 0
+    // Not the inner width of the window: a phone zooms out to show all of a page that is too wide.
+    const screen = document.documentElement.clientWidth
+    if (across > screen) wrong.push(`the page is ${across} wide, the screen ${screen}`)
+    const about = (element: Element) => {
+      const kind = element.getAttribute('class') ?? ''
+      return `${element.localName}.${kind.replaceAll(' ', '.')}: ${(element.textContent ?? '').trim().slice(0, 60)}`
+    }
+    // A pixel more is rounding.
+    const cut = (element: Element) => {
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(element)
+      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+      const wide = element.scrollWidth > element.clientWidth + 1
+      const high = element.scrollHeight > element.clientHeight + 1
+      return ((hides(overflowX) || textOverflow === 'ellipsis') && wide) || (hides(overflowY) && high)
+    }
+    // A word that is longer than its box sticks out of it.
+    const sticksOut = (element: Element) => {
+      const { left, right, width } = element.getBoundingClientRect()
+      return width > 0 && (left < -1 || right > screen + 1)
+    }
+    const unseen = (element: Element) => {
+      const { clipPath, visibility, display } = getComputedStyle(element)
+      return clipPath !== 'none' || visibility === 'hidden' || display === 'none'
+    }
+    const spilt = (element: Element) =>
+      element.matches('button, .deed, .press, .mate, .pile-head, .face, td, th, li, label, summary') &&
+      element.clientWidth > 0 &&
+      element.scrollWidth > element.clientWidth + 2
+    for (const element of document.body.querySelectorAll('*')) {
+      if (intended.some((selector) => element.closest(selector)) || unseen(element)) continue
+      if (element.closest('.unseen, [hidden], .skip') || element.getClientRects().length === 0) continue
+      if (cut(element)) wrong.push(`cut off: ${about(element)}`)
+      else if (spilt(element)) wrong.push(`spills over: ${about(element)}`)
+      else if (sticksOut(element)) wrong.push(`beside the screen: ${about(element)}`)
+    }
+    return wrong
+  }, INTENDED)
+}
+
+/** Names of messages that stand where their texts should. */
+export async function unsaid(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts: string[] = [document.title]
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walk.nextNode()) texts.push(walk.currentNode.nodeValue ?? '')
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) texts.push(element.getAttribute(name) ?? '')
+    return texts.filter((text) =>
+      /\b(page|rules|ending|event|command|level|game)-[a-z]+(-[a-z]+)*\b|\{\s*\$/.test(text),
+    )
+  })
+}

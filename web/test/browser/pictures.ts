@@ -1,0 +1,131 @@
+// Takes the pictures of docs/img: `TENBACK_BIN=… npm run pictures`, with words of their names for only some of them.
+// The cards are dealt by chance, so look at them before keeping them.
+
+import { mkdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContextOptions } from 'playwright-core'
+import { launch } from './guest.ts'
+import { House } from './house.ts'
+import { introduce, makeTable, type Ripe, sitDown } from './midgame.ts'
+import { inScene, type Scene } from './scene.ts'
+import { alone, canGive, commanded, over, together, visitTable } from './screens.ts'
+
+interface Picture {
+  name: string
+  options: BrowserContextOptions
+  show: (scene: Scene) => Promise<void>
+}
+
+const desk: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.5 }
+const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true }
+const night: BrowserContextOptions = { colorScheme: 'dark' }
+
+/** A game in its middle, with a card that goes exactly ten back. */
+const tenBack: Ripe = ({ mine, view, legal }) =>
+  mine &&
+  (view?.turn.number ?? 0) > 9 &&
+  view?.turn.lays.length === 0 &&
+  (view?.piles.every(({ height }) => height > 1) ?? false) &&
+  legal.some(({ step }) => step === -10)
+const goingOn: Ripe = ({ mine, view }) => mine && (view?.turn.number ?? 0) > 8
+
+async function pickBack({ guest }: Scene): Promise<void> {
+  await guest.page.locator('.held[data-fit="back"]').first().click()
+}
+
+async function speak({ guest }: Scene, text: string): Promise<void> {
+  await guest.page.locator('.chat input').fill(text)
+  await guest.page.keyboard.press('Enter')
+  await guest.page.locator('.entry.said').first().waitFor()
+}
+
+async function friendsTable(scene: Scene): Promise<void> {
+  await together(scene, ['Ben', 'Cleo'], {}, tenBack)
+  await pickBack(scene)
+}
+
+const pictures: Picture[] = [
+  { name: 'home', options: desk, show: ({ guest }) => guest.visit() },
+  { name: 'home-phone', options: { ...phone, ...night }, show: ({ guest }) => guest.visit() },
+  {
+    name: 'table',
+    options: desk,
+    show: async (scene) => {
+      await together(scene, ['Ben', 'Cleo'], {}, tenBack)
+      await speak(scene, 'I have something nice.')
+      await pickBack(scene)
+    },
+  },
+  { name: 'table-phone', options: phone, show: friendsTable },
+  {
+    name: 'extreme',
+    options: { ...desk, ...night },
+    show: async (scene) => {
+      await alone(scene, commanded, 'extreme')
+      await scene.guest.page.locator('.held[data-fit="fits"]').first().click()
+    },
+  },
+  {
+    name: 'face-to-face',
+    options: desk,
+    show: async (scene) => {
+      await together(scene, ['Ben'], { game: 'face-to-face' }, canGive)
+      const { guest } = scene
+      const theirs = guest.view?.piles.filter(({ owner }) => owner !== guest.you?.seat).map(({ pile }) => pile) ?? []
+      const gift = guest.legal.find(({ lay }) => theirs.some((pile) => lay.endsWith(pile)))
+      await guest.page.locator(`[data-card="${gift?.lay.slice(0, -1)}"]`).click()
+    },
+  },
+  {
+    name: 'room',
+    options: desk,
+    show: async (scene) => {
+      await introduce(scene.guest, 'Ada')
+      const id = await makeTable(scene.guest, { game: 'extreme', seats: 4, bots: [{ seat: 3, level: 'expert' }] })
+      await sitDown(await scene.friend('Ben'), id, { idle: true })
+      await visitTable(scene.guest, id)
+      await scene.guest.page.locator('.seat-place').nth(3).waitFor()
+    },
+  },
+  {
+    name: 'replay',
+    options: desk,
+    show: async (scene) => {
+      const id = await together(scene, ['Ben', 'Cleo'], {}, over)
+      await scene.guest.visit(`/t/${id}/1?at=40`)
+      await scene.guest.page.locator('.transport').waitFor()
+    },
+  },
+  ...Object.entries({
+    wide: [1920, 1080],
+    wall: [3840, 2160],
+    across: [740, 360],
+    tablet: [820, 1180],
+    zoomed: [640, 400],
+  }).flatMap(([name, [width = 0, height = 0]]) =>
+    [2, 4].map((friends) => ({
+      name: `try-${name}-${friends}`,
+      options: { viewport: { width, height } },
+      show: async (scene: Scene) =>
+        void (await together(scene, ['Ben', 'Cleo', 'Dora', 'Emil'].slice(0, friends), {}, goingOn)),
+    })),
+  ),
+]
+
+const folder = process.env.PICTURES ?? join('..', 'docs', 'img')
+const words = process.argv.slice(2)
+mkdirSync(folder, { recursive: true })
+const house = await House.open()
+const browser = await launch()
+for (const { name, options, show } of pictures) {
+  if (words.length > 0 && !words.some((word) => name.includes(word))) continue
+  await inScene(browser, house, { colorScheme: 'light', ...options }, async (scene) => {
+    await show(scene)
+    await scene.guest.page.mouse.move(0, 0)
+    const path = join(folder, `${name}.png`)
+    await scene.guest.page.screenshot({ path })
+    console.log(name, Math.round(statSync(path).size / 1000), 'kB')
+  })
+}
+await browser.close()
+await house.close()

@@ -1,0 +1,441 @@
+// Every screen of the page, and how one gets there.
+
+import type { Guest } from './guest.ts'
+import { ask, introduce, makeTable, type Ripe, sitDown, table } from './midgame.ts'
+import type { Scene } from './scene.ts'
+
+export interface Screen {
+  name: string
+  open: (scene: Scene) => Promise<void>
+}
+
+export const inTurn: Ripe = ({ mine, view }) => mine && view?.turn.lays.length === 0
+export const over: Ripe = ({ view }) => view?.phase === 'over'
+const dealt: Ripe = ({ view }) => view?.phase === 'dealt'
+const theirTurn: Ripe = ({ mine, view }) => view?.phase === 'running' && !mine
+const canLose: Ripe = ({ mine, legal }) => mine && legal.some(({ loses }) => loses)
+/** Commands that hold, on two piles. */
+export const commanded: Ripe = ({ mine, view }) =>
+  mine &&
+  (view?.piles.filter(({ command }) => command && !['stop', 'skull', 'three'].includes(command)).length ?? 0) > 1
+/** A card that may be given, in a game that has begun to fill. */
+export const canGive: Ripe = ({ mine, view, legal, seat }) =>
+  mine &&
+  (view?.turn.number ?? 0) > 6 &&
+  legal.some(({ lay }) => {
+    const pile = view?.piles.find(({ pile }) => lay.endsWith(pile))
+    return pile?.owner !== undefined && pile.owner !== seat
+  })
+
+/** Shows a table, once the page knows it. */
+export async function visitTable(guest: Guest, id: string): Promise<void> {
+  await guest.visit(`/t/${id}`)
+  await guest.page.locator('main.table h1').first().waitFor({ state: 'attached' })
+}
+
+/** A table for one that stands as wanted. */
+export async function alone(scene: Scene, ripe: Ripe, game: 'classic' | 'extreme' = 'classic'): Promise<string> {
+  await introduce(scene.guest, 'Ada')
+  const id = await table(scene.guest, { game, seats: 1 }, ripe)
+  await visitTable(scene.guest, id)
+  return id
+}
+
+/** A table with friends; all of them play until it stands as wanted. */
+export async function together(scene: Scene, names: string[], wanted: object, ripe: Ripe): Promise<string> {
+  const { guest } = scene
+  await introduce(guest, 'Ada')
+  const friends = []
+  for (const name of names) friends.push(await scene.friend(name))
+  const id = await table(guest, { game: 'classic', seats: names.length + 1, ...wanted }, ripe, { friends })
+  await visitTable(guest, id)
+  return id
+}
+
+/** A card that is picked: the first that has a place of this kind. */
+export async function pick({ guest }: Scene, ...fits: string[]): Promise<void> {
+  for (const fit of [...fits, 'fits', 'back', 'loses', 'nowhere']) {
+    const card = guest.page.locator(`.held[data-fit="${fit}"]`)
+    if ((await card.count()) === 0) continue
+    await card.first().click()
+    return
+  }
+}
+
+const press = ({ guest }: Scene, key: string) => guest.page.keyboard.press(key)
+const shown = ({ guest }: Scene, what: string) => guest.page.locator(what).first().waitFor()
+
+/** Cuts every connection, and lets none be made. */
+export async function cutOff(guest: Guest): Promise<void> {
+  await guest.context.setOffline(true)
+  await guest.page.evaluate(() => {
+    for (const socket of (window as unknown as { sockets: WebSocket[] }).sockets) socket.close()
+  })
+}
+
+/** Keeps the page's sockets at hand, so that they can be cut. Browsers that go offline keep those that are open. */
+export async function keepSockets(guest: Guest): Promise<void> {
+  await guest.page.addInitScript(() => {
+    const all: WebSocket[] = []
+    Object.assign(window, { sockets: all })
+    window.WebSocket = class extends WebSocket {
+      constructor(address: string | URL) {
+        super(address)
+        all.push(this)
+      }
+    }
+  })
+}
+
+async function doubtful(scene: Scene): Promise<void> {
+  await alone(scene, canLose)
+  const { guest } = scene
+  const losing = guest.legal.find(({ loses }) => loses)
+  if (!losing) throw new Error('nothing loses')
+  await guest.page.locator(`[data-card="${losing.lay.slice(0, -1)}"]`).click()
+  await guest.page.locator(`[data-pile="${losing.lay.slice(-1)}"]`).click()
+  await shown(scene, '.doubt')
+}
+
+async function lonely(scene: Scene): Promise<void> {
+  await together(scene, ['Ben'], {}, inTurn)
+}
+
+async function sendFile({ guest }: Scene, text: string): Promise<void> {
+  const file = { name: 'game.tgn', mimeType: 'text/plain', buffer: Buffer.from(text) }
+  await guest.page.locator('input[type=file]').setInputFiles(file)
+}
+
+/** A finished game of three, as a replay. */
+async function finished(scene: Scene, query = ''): Promise<void> {
+  const id = await together(scene, ['Ben', 'Cleo'], {}, over)
+  await scene.guest.visit(`/t/${id}/1${query}`)
+  await shown(scene, '.transport')
+}
+
+const home: Screen[] = [
+  {
+    name: 'home',
+    open: async (scene) => {
+      await scene.guest.visit()
+      await shown(scene, '.ways')
+    },
+  },
+  {
+    name: 'home, options open',
+    open: async (scene) => {
+      await scene.guest.visit()
+      await scene.guest.page.locator('.options summary').click()
+    },
+  },
+  {
+    name: 'home with tables',
+    open: async (scene) => {
+      const friend = await scene.friend('Bartholomew the Elder')
+      await makeTable(friend, { game: 'extreme', seats: 4, open: true, bots: [{ seat: 2, level: 'expert' }] })
+      await introduce(scene.guest, 'Ada')
+      await table(scene.guest, { game: 'classic', seats: 1 }, inTurn)
+      await makeTable(scene.guest, { game: 'face-to-face', seats: 2 })
+      await scene.guest.visit()
+      await shown(scene, '[data-list=mine] .table-link')
+    },
+  },
+  {
+    name: 'offline',
+    open: async (scene) => {
+      await scene.guest.page.route('**/api/**', (route) => route.abort())
+      await scene.guest.visit()
+      await shown(scene, '.offline')
+    },
+  },
+]
+
+const rules: Screen[] = (['classic', 'extreme', 'face-to-face'] as const).map((game) => ({
+  name: `rules of ${game}`,
+  open: async (scene) => {
+    await scene.guest.visit(`/rules/${game}`)
+    await shown(scene, '.rules')
+  },
+}))
+
+const rooms: Screen[] = [
+  {
+    name: 'room of a host',
+    open: async (scene) => {
+      await introduce(scene.guest, 'Ada')
+      const bots = [{ seat: 2, level: 'expert' as const }]
+      await visitTable(scene.guest, await makeTable(scene.guest, { game: 'extreme', seats: 4, bots }))
+      await shown(scene, '.seats')
+    },
+  },
+  {
+    name: 'room of a guest, greeted',
+    open: async (scene) => {
+      const friend = await scene.friend('Ben')
+      await scene.guest.visit(`/t/${await makeTable(friend, { game: 'classic', seats: 3, open: true })}`)
+      await shown(scene, '.greeting')
+    },
+  },
+  {
+    name: 'room of a guest, seated',
+    open: async (scene) => {
+      const friend = await scene.friend('Ben')
+      const id = await makeTable(friend, { game: 'classic', seats: 3 })
+      await sitDown(friend, id, { idle: true })
+      await introduce(scene.guest, 'Ada')
+      await visitTable(scene.guest, id)
+      await scene.guest.page.locator('.greeting button[type=submit]').click()
+      await shown(scene, '.seat-place.own')
+    },
+  },
+  {
+    name: 'who begins',
+    open: async (scene) => {
+      await introduce(scene.guest, 'Ada')
+      const friend = await scene.friend('Ben')
+      const id = await table(scene.guest, { game: 'classic', seats: 2 }, dealt, { friends: [friend], idle: true })
+      await visitTable(scene.guest, id)
+      await shown(scene, '.begin')
+    },
+  },
+]
+
+const tables: Screen[] = [
+  { name: 'table in turn', open: async (scene) => void (await alone(scene, inTurn)) },
+  {
+    name: 'table out of turn',
+    open: async (scene) => {
+      await introduce(scene.guest, 'Ada')
+      // The friend begins by the server's word and then thinks for ever.
+      const friends = [await scene.friend('Ben'), await scene.friend('Cleo')]
+      const id = await table(scene.guest, { game: 'classic', seats: 3 }, theirTurn, { friends, idle: true })
+      await visitTable(scene.guest, id)
+    },
+  },
+  { name: 'card picked', open: async (scene) => void (await alone(scene, inTurn), await pick(scene)) },
+  {
+    name: 'trying out',
+    open: async (scene) => {
+      await alone(scene, inTurn)
+      await press(scene, 't')
+      await scene.guest.page.keyboard.type(scene.guest.best.lay)
+      await scene.guest.page.locator('.actions .deed.primary:enabled').waitFor()
+    },
+  },
+  {
+    name: 'hint shown',
+    open: async (scene) => {
+      await alone(scene, inTurn)
+      await press(scene, 'h')
+      await shown(scene, '.hint')
+    },
+  },
+  { name: 'losing lay', open: doubtful },
+  {
+    name: 'refusal',
+    open: async (scene) => {
+      await alone(scene, inTurn)
+      await press(scene, 'e')
+      await shown(scene, '.refusal')
+    },
+  },
+  {
+    name: 'commands in force',
+    open: async (scene) => void (await alone(scene, commanded, 'extreme'), await pick(scene)),
+  },
+  {
+    name: 'gift lit',
+    open: async (scene) => {
+      await together(scene, ['Ben'], { game: 'face-to-face' }, canGive)
+      const { guest } = scene
+      const theirs = guest.view?.piles.filter(({ owner }) => owner !== guest.you?.seat).map(({ pile }) => pile) ?? []
+      const gift = guest.legal.find(({ lay }) => theirs.some((pile) => lay.endsWith(pile)))
+      await guest.page.locator(`[data-card="${gift?.lay.slice(0, -1)}"]`).click()
+      await shown(scene, '[data-stand=gift]')
+    },
+  },
+  {
+    name: 'signals menu',
+    open: async (scene) => {
+      await lonely(scene)
+      await scene.guest.page.locator('[popovertarget=signals-a]').click()
+      await shown(scene, '#signals-a')
+    },
+  },
+  {
+    name: 'chat and log',
+    open: async (scene) => {
+      await together(
+        scene,
+        ['Ben', 'Cleo', 'Dora', 'Emil'],
+        {},
+        ({ mine, view }) => mine && (view?.turn.number ?? 0) > 5,
+      )
+      await scene.guest.page.locator('.talk input').fill('Well done, everybody!')
+      await press(scene, 'Enter')
+      await shown(scene, '.entry.said')
+    },
+  },
+  {
+    name: 'table menu',
+    open: async (scene) => {
+      await lonely(scene)
+      await scene.guest.page.locator('.bar-buttons [popovertarget]').last().click()
+      await shown(scene, '.popover:popover-open')
+    },
+  },
+  {
+    name: 'settings menu',
+    open: async (scene) => {
+      await alone(scene, inTurn)
+      await scene.guest.page.locator('.menu-button').click()
+      await shown(scene, '.menu.open')
+    },
+  },
+  {
+    name: 'question before giving up',
+    open: async (scene) => {
+      await lonely(scene)
+      await scene.guest.page.locator('.bar-buttons [popovertarget]').last().click()
+      await scene.guest.page.getByRole('button', { name: 'Give up' }).click()
+      await shown(scene, 'dialog[open]')
+    },
+  },
+  {
+    name: 'rules panel',
+    open: async (scene) => {
+      await alone(scene, inTurn)
+      await press(scene, '?')
+      await shown(scene, '.rules-panel .rules')
+    },
+  },
+  {
+    name: 'connection lost',
+    open: async (scene) => {
+      await keepSockets(scene.guest)
+      await alone(scene, inTurn)
+      await cutOff(scene.guest)
+      await shown(scene, '.connection.trouble')
+    },
+  },
+  {
+    name: 'somebody away',
+    open: async (scene) => {
+      await lonely(scene)
+      await scene.leave()
+      await shown(scene, '.mate-notes .note')
+    },
+  },
+  {
+    name: 'clock running',
+    open: async (scene) => {
+      await together(scene, ['Ben'], { clock: { seconds: 300 } }, inTurn)
+      await shown(scene, '.clock')
+    },
+  },
+]
+
+const afterwards: Screen[] = [
+  {
+    name: 'lost',
+    open: async (scene) => {
+      await alone(scene, over)
+      await shown(scene, '[data-after]')
+    },
+  },
+  {
+    name: 'won',
+    open: async (scene) => {
+      await introduce(scene.guest, 'Ada')
+      const friend = await scene.friend('Ben')
+      const id = await table(scene.guest, { game: 'face-to-face', seats: 2 }, inTurn, { friends: [friend] })
+      await visitTable(scene.guest, id)
+      await scene.guest.until(() => scene.guest.view !== undefined)
+      await friend.page.evaluate((id) => {
+        const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket`)
+        socket.onopen = () => {
+          socket.send('{"type": "hello"}')
+          socket.send('{"type": "do", "id": "r-1", "command": {"kind": "resign"}}')
+        }
+      }, id)
+      await shown(scene, '[data-after=seat-won]')
+    },
+  },
+  { name: 'replay with all hands', open: (scene) => finished(scene, '?at=20') },
+  { name: 'replay of one seat', open: (scene) => finished(scene, '?at=12&seat=2') },
+  {
+    name: 'what if',
+    open: async (scene) => {
+      await finished(scene, '?at=20')
+      await scene.guest.page.locator('.leave').click()
+      await shown(scene, '.branched .held')
+    },
+  },
+  {
+    name: 'what if, played on by bots',
+    open: async (scene) => {
+      await finished(scene, '?at=40')
+      await scene.guest.page.locator('.leave').click()
+      await shown(scene, '.branched .held')
+      await scene.guest.page.locator('.branched .bots-on').click()
+      await shown(scene, '.branched .transport')
+    },
+  },
+  {
+    name: 'a file to open',
+    open: async (scene) => {
+      await scene.guest.visit('/replay')
+      await shown(scene, '.open-record')
+    },
+  },
+  {
+    name: 'a file that is no record',
+    open: async (scene) => {
+      await scene.guest.visit('/replay')
+      await sendFile(scene, 'Dear diary')
+      await shown(scene, '.open-record .why')
+    },
+  },
+]
+
+const others: Screen[] = [
+  {
+    name: 'another device',
+    open: async (scene) => {
+      await introduce(scene.guest, 'Ada')
+      const { link } = await ask<{ link: string }>(scene.guest, 'POST', '/api/me/recovery')
+      await scene.guest.visit(`/recover${new URL(link).hash}`)
+      await shown(scene, '.page.short .warning')
+    },
+  },
+  {
+    name: 'another device, no code',
+    open: async (scene) => {
+      await scene.guest.visit('/recover')
+      await shown(scene, '.page.short')
+    },
+  },
+  {
+    name: 'unknown table',
+    open: async (scene) => {
+      await scene.guest.visit('/t/nosuchtable')
+      await shown(scene, 'main h1')
+    },
+  },
+  {
+    name: 'nothing here',
+    open: async (scene) => {
+      await scene.guest.visit('/some/where')
+      await shown(scene, '.page.short')
+    },
+  },
+]
+
+export const screens: Screen[] = [...home, ...rules, ...rooms, ...tables, ...afterwards, ...others]
+
+/** A screen by its name. */
+export function screen(name: string): Screen {
+  const found = screens.find((known) => known.name === name)
+  if (!found) throw new Error(`no screen is called ${name}`)
+  return found
+}
