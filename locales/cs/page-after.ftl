@@ -50,9 +50,9 @@ page-fair = { $check ->
 page-fair-why = Před rozdáním server karty zamíchal a všem sdělil pečeť: dlouhé číslo, které odpovídá jen tomuto pořadí karet. Teď, když jsou všechny karty odkryté, se pečeť spočítá znovu z jejich pořadí a z tajného slova, soli. Vyjde-li stejná, nikdo nemohl žádnou kartu vyměnit.
 # $by: page nebo server.
 page-fair-who = { $by ->
-    [server] Na tomto spojení tvůj prohlížeč pečeti počítat nesmí, a tak to udělal server. Chceš-li si je ověřit po svém, stáhni partii a spusť „tenback verify“.
+    [server] Na tomto spojení tvůj prohlížeč pečeť počítat nesmí, a tak to udělal server. Chceš-li ji ověřit bez něj, stáhni partii a spusť „tenback verify“.
    *[page] Spočítal ji tvůj prohlížeč, bez pomoci serveru.
 }
 page-fair-broken = Pečeť neodpovídá kartám, nebo je jiná než ta, která byla sdělena předem: nebyly to slíbené karty.
-page-fair-unknown = Pro toto rozdání nebylo nic slíbeno, nebo se nebylo koho zeptat. Chceš-li si ho ověřit po svém, stáhni partii a spusť „tenback verify“.
+page-fair-unknown = Pro toto rozdání nebylo nic slíbeno, nebo se nebylo koho zeptat. Chceš-li ho ověřit, stáhni partii a spusť „tenback verify“.
 page-fair-seal = Pečeť

@@ -14,7 +14,7 @@ page-pile-height = { $height ->
 }
 # Face to Face: čí hromádka je.
 page-pile-yours = tvá
-page-pile-theirs = protihráč
+page-pile-theirs = jeho
 # Vedle ceny karty, která prohraje hru.
 page-lay-loses = prohra
 # Co udělá karta u protihráče. $back: kolik čísel vrátí.
@@ -68,11 +68,11 @@ page-todo-owes = { $laid ->
 }
 page-todo-three = V tomto tahu přesně tři karty: vylož { more-cards }
 page-todo-skull = Zakryj lebku na { pile.loc }
-page-todo-enough = Vyloženo je dost: ukonči tah, nebo vykládej dál
+page-todo-enough = To stačí: ukonči tah, nebo vykládej dál
 page-todo-try = Zkouška: vykládej, nikdo to neuvidí
 page-todo-tried-enough = To by stačilo: vylož to naostro, nebo zkoušej dál
 page-todo-tried-complete = Tady by tah skončil: vyložit naostro?
-page-todo-tried-lost = Tím by hra byla prohraná: vezmi to zpět
+page-todo-tried-lost = Tím by hra byla prohraná: vrať kartu
 page-todo-dealt = Karty jsou rozdané
 page-todo-over = Hra skončila
 

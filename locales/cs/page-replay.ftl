@@ -4,7 +4,7 @@
 
 # $game: jako v names.ftl.
 page-replay-title = Přehrávání: { game }
-page-replay-loading = Načítá se partie …
+page-replay-loading = Partie se načítá …
 page-replay-dealt = Karty jsou rozdané.
 # Kde jsme, pro toho, kdo to nevidí. $number: tahu, $story: co se stalo, celé věty.
 page-replay-moment = Tah { $number }. { $story }
@@ -12,12 +12,12 @@ page-replay-slider = Krok partie
 page-replay-first = Na začátek
 page-replay-turn-back = O tah zpět
 page-replay-back = O krok zpět
-page-replay-play = Spustit
+page-replay-play = Přehrát
 page-replay-pause = Pozastavit
 page-replay-on = O krok vpřed
 page-replay-turn-on = O tah vpřed
 page-replay-last = Na konec
-page-replay-keys = Klávesy: ← → krok, ↑ ↓ tah, Home a End, mezerník spouští.
+page-replay-keys = Klávesy: ← → krok, ↑ ↓ tah, Home a End, mezerník přehrává.
 page-replay-turns = Tahy
 # Položka seznamu tahů. $number: tahu.
 page-replay-turn = Tah { $number }
@@ -77,8 +77,8 @@ page-replay-result = { $result ->
     [open] ještě neskončila
    *[lost] { $left ->
         [one] zbývá jedna karta
-        [few] zbývají { $left } karty
-       *[other] zbývá { $left } karet
+        [few] zbývají { $left }
+       *[other] zbývá { $left }
     }
 }
 
@@ -94,7 +94,7 @@ page-replay-games = { $games ->
 page-replay-open = Přehrát partii
 page-replay-open-why = Vyber záznam, soubor, jehož název končí na .tgn, nebo ho přetáhni kamkoli na tuto stránku. Dostaneš ho po každé hře.
 page-replay-choose = Vybrat soubor .tgn
-page-replay-unreadable = Tato partie se nedá ukázat
+page-replay-unreadable = Tohle se jako partie ukázat nedá
 page-replay-not-found = Partii se nepodařilo načíst
 page-replay-unreachable = Server není dostupný. Zkontroluj spojení a zkus to znovu.
 page-replay-too-large = Tento soubor je příliš velký: záznam má nejvýš 256 kB. Partie zabere asi 2 kB; není to jiný soubor?

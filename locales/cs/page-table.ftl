@@ -34,7 +34,7 @@ page-table-kicked = Poslali tě pryč
 page-table-closed = Tady se nikdo dívat nesmí
 page-table-closed-more = Všechna místa jsou obsazená a u tohoto stolu se hraje bez diváků.
 page-table-stranger = Teď hraješ na jiném zařízení
-page-table-stranger-more = Tento prohlížeč tě už nezná. Přijď pod novým jménem, nebo se z druhého zařízení přesuň zpátky.
+page-table-stranger-more = Tento prohlížeč tě už nezná. Přijď jako nový host, nebo přejdi z druhého zařízení zpátky sem.
 page-table-over = Spojení skončilo
 
 # Někdo přišel přes odkaz. $game je hra; $free: kolik míst je prázdných; $names: kdo tam je.
@@ -154,9 +154,9 @@ page-bar-menu = Stůl
 page-bar-seats = Místa a odkaz
 page-bar-talk = Chat a průběh
 page-bar-log = Co se zatím stalo
-# $count: kolik řádků ještě nebylo přečteno.
+# $count: kolik zpráv ještě nebylo přečteno.
 page-bar-unread = { $count ->
-    [one] { $count } nový
+    [one] { $count } nová
     [few] { $count } nové
    *[other] { $count } nových
 }
@@ -201,9 +201,9 @@ page-table-close = Zavřít
 # Signály. $name: kdo; pile: ke které hromádce.
 page-signal-said = { $name }: { pile-signal }
 page-signal-button = Signál k { pile.dat }
-page-signal-heading = Řekni týmu o { pile.loc }
+page-signal-heading = Řekni týmu něco o { pile.loc }
 page-signal-stands = Platí, dokud neskončí tvůj příští tah.
-page-signal-muted = Navrchu leží „ticho“: ani slovo, žádné signály.
+page-signal-muted = Navrchu leží karta „ticho“: ani slovo, žádné signály.
 page-hold-button = Mám …
 page-hold-heading = Řekni týmu: mám kartu s příkazem …
 

@@ -67,7 +67,7 @@ page-which-game = Která hra
 # Jeden řádek ke každé hře. $game: slovo zápisu.
 page-game-line = { $game ->
     [classic] Čtyři hromádky, jeden tým
-    [extreme] Karty, které dávají příkazy
+    [extreme] Karty s příkazy
    *[face-to-face] Dva hráči, jeden vítěz
 }
 
@@ -83,12 +83,12 @@ page-bots-line = { $game ->
    *[other] ty, { $company }
 }
 page-friends = Hrát s přáteli
-page-friends-line = dostaneš odkaz, který jim pošleš
+page-friends-line = pošleš jim odkaz
 # Následují čísla 2 až 5 na výběr.
-page-how-many = Kolik vás bude?
+page-how-many = Kolik vás?
 
 page-options = Možnosti
-page-options-bots = S boty: kdo tam sedí
+page-options-bots = S boty: kdo kde sedí
 page-options-talk = Domluva a hosté
 page-options-rules = Pro profesionály
 # Kdo na místě sedí, není-li to bot. $company: friend nebo nobody.

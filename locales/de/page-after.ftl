@@ -20,16 +20,16 @@ page-after-picture = { $left ->
     [one] Alle Karten bis auf eine sind abgelegt. Übrig: { $cards }.
    *[other] Nicht abgelegt: { $cards }.
 }
-page-after-again = Noch ein Spiel
+page-after-again = Neues Spiel
 page-after-same = Gleiche Karten
-page-after-replay = Noch mal ansehen
+page-after-replay = Rückblick
 page-after-turned = Wo es kippte
 page-after-download = .tgn speichern
 page-after-home = Startseite
 # $names: wer es darf, als Liste: „Ada oder Ben“.
-page-after-who-deals = Wer das nächste Spiel austeilen kann: { $names }.
-page-after-nobody-deals = Wer sich setzt, kann noch ein Spiel austeilen.
-page-after-empty-seat = Ein Platz ist leer: Sobald dort jemand sitzt, könnt ihr noch ein Spiel austeilen.
+page-after-who-deals = Wer ein neues Spiel austeilen kann: { $names }.
+page-after-nobody-deals = Wer sich setzt, kann ein neues Spiel austeilen.
+page-after-empty-seat = Ein Platz ist leer: Sobald dort jemand sitzt, lässt sich ein neues Spiel austeilen.
 
 ## Ob es die versprochenen Karten waren. Die Wörter von $check: checking, kept, broken, unknown.
 
@@ -46,5 +46,5 @@ page-fair-who = { $by ->
    *[page] Dein Browser hat es berechnet, ohne Hilfe des Servers.
 }
 page-fair-broken = Das Siegel passt nicht zu den Karten oder ist ein anderes als das zuvor genannte: Es waren nicht die versprochenen Karten.
-page-fair-unknown = Für diese Karten wurde nichts versprochen, oder niemand war da, um gefragt zu werden. Um selbst nachzuprüfen, speichere die Partie und starte „tenback verify“.
+page-fair-unknown = Für diese Karten wurde nichts versprochen, oder es ließ sich niemand fragen. Um selbst nachzuprüfen, speichere die Partie und starte „tenback verify“.
 page-fair-seal = Das Siegel

@@ -12,14 +12,14 @@ page-pile-height = { $height ->
    *[other] { $height } Karten
 }
 # Face to Face: wem ein Stapel gehört.
-page-pile-yours = deiner
+page-pile-yours = du
 page-pile-theirs = Gegenüber
 # Neben den Kosten einer Karte, mit der das Spiel verloren ist.
 page-lay-loses = verliert
 # Was eine Karte beim Gegenüber bewirkt. $back: wie viele Zahlen sie zurückgibt.
 page-pile-gift = { $back ->
-    [one] gibt dem Gegenüber eine Zahl zurück; du füllst auf sechs auf
-   *[other] gibt dem Gegenüber { $back } Zahlen zurück; du füllst auf sechs auf
+    [one] gibt dort eine Zahl zurück; du füllst auf sechs auf
+   *[other] gibt dort { $back } Zahlen zurück; du füllst auf sechs auf
 }
 
 # Namen zum Vorlesen. $side: yours, theirs oder none; $direction: rising oder falling; $top: was der Stapel zeigt.
@@ -65,22 +65,22 @@ page-todo-owes = { $laid ->
 }
 page-todo-three = Genau drei Karten in diesem Zug: Lege { more-cards }
 page-todo-skull = Decke den { command } auf { pile } ab
-page-todo-enough = Genug gelegt: Beende den Zug oder lege weiter
+page-todo-enough = Genug gelegt: Zug beenden oder weiterlegen
 page-todo-try = Probe: Lege Karten, niemand sieht es
-page-todo-tried-enough = Das würde reichen: Lege es wirklich oder probiere weiter
-page-todo-tried-complete = Hier wäre der Zug zu Ende: wirklich legen?
-page-todo-tried-lost = Damit wäre das Spiel verloren: Nimm es zurück
+page-todo-tried-enough = Das würde reichen: echt legen oder weiterprobieren
+page-todo-tried-complete = Hier wäre der Zug zu Ende: echt legen?
+page-todo-tried-lost = Damit wäre das Spiel verloren: Mach es rückgängig
 page-todo-dealt = Die Karten sind ausgeteilt
 page-todo-over = Das Spiel ist vorbei
 
 # Knöpfe: ein bis drei kurze Wörter.
 page-turn-end = Zug beenden
 page-turn-more = Noch { $more } legen
-page-turn-take-back = Zurücknehmen
-page-trial-start = Probieren
-page-trial-lay = Wirklich legen
+page-turn-take-back = Rückgängig
+page-trial-start = Probe
+page-trial-lay = Echt legen
 page-trial-undo = Rückgängig
-page-trial-stop = Abbrechen
+page-trial-stop = Abbruch
 page-hint-ask = Tipp
 # Über dem Brett, solange ein Zug ausprobiert wird.
 page-trial-on = Probe
@@ -102,6 +102,6 @@ page-board-typed = { $text } … dann a, b, c oder d
 page-board-bot = { level } { $seat }
 # Der Nachziehstapel, zwei kurze Zeilen. $stock: seine Karten; $left: noch nicht abgelegte Karten. Der letzte: der des
 # Gegenübers.
-page-board-stock = Nachziehstapel { $stock }
-page-board-left = noch { $left } zu legen
+page-board-stock = Zu ziehen { $stock }
+page-board-left = Zu legen { $left }
 page-board-stock-theirs = Gegenüber { $stock }

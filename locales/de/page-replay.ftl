@@ -4,7 +4,7 @@
 
 # $game: wie in names.ftl.
 page-replay-title = Rückblick: { game }
-page-replay-loading = Die Partie wird geholt …
+page-replay-loading = Die Partie wird geladen …
 page-replay-dealt = Die Karten sind ausgeteilt.
 # Wo man ist, für alle, die es nicht sehen. $number: des Zuges, $story: was geschah, ganze Sätze.
 page-replay-moment = Zug { $number }. { $story }
@@ -88,8 +88,8 @@ page-replay-games = In dieser Datei stehen { $games } Partien; dies ist die erst
 page-replay-open = Eine Partie noch einmal ansehen
 page-replay-open-why = Wähle eine Aufzeichnung, eine Datei, deren Name auf .tgn endet, oder zieh sie irgendwo auf diese Seite. Nach jedem Spiel bekommst du eine.
 page-replay-choose = .tgn-Datei wählen
-page-replay-unreadable = Diese Partie lässt sich nicht zeigen
-page-replay-not-found = Die Partie ließ sich nicht holen
+page-replay-unreadable = Das lässt sich nicht als Partie zeigen
+page-replay-not-found = Die Partie ließ sich nicht laden
 page-replay-unreachable = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuch es noch einmal.
 page-replay-too-large = Diese Datei ist zu groß: Eine Aufzeichnung hat höchstens 256 kB. Eine Partie braucht etwa 2 kB; ist es vielleicht die falsche Datei?
 page-replay-try-again = Erneut versuchen
@@ -112,7 +112,7 @@ page-what-if-owes = { $more ->
    *[other] Lege noch { $more } Karten
 }
 page-what-if-undo = Rückgängig
-page-what-if-bots = Bots weiterspielen lassen
+page-what-if-bots = Bots spielen lassen
 page-what-if-level = Bots
 page-what-if-thinking = Einen Moment …
 page-what-if-back = Zur Aufzeichnung

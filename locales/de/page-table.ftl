@@ -32,9 +32,9 @@ page-table-gone = Diesen Tisch gibt es nicht
 page-table-gone-more = Bitte um einen neuen Link oder eröffne einen eigenen Tisch.
 page-table-kicked = Du wurdest weggeschickt
 page-table-closed = Hier darf niemand zusehen
-page-table-closed-more = Alle Plätze sind besetzt, und dieser Tisch spielt ohne Zuschauer.
+page-table-closed-more = Alle Plätze sind besetzt, und dieser Tisch bleibt unter sich.
 page-table-stranger = Du spielst jetzt auf einem anderen Gerät
-page-table-stranger-more = Dieser Browser kennt dich nicht mehr. Komm mit einem neuen Namen herein oder zieh vom anderen Gerät wieder hierher um.
+page-table-stranger-more = Dieser Browser kennt dich nicht mehr. Komm als neuer Gast herein oder zieh vom anderen Gerät wieder hierher um.
 page-table-over = Die Verbindung ist beendet
 
 # Jemand kommt über einen Link. $game ist ein Spiel; $free: wie viele Plätze leer sind; $names: wer da ist.
@@ -99,8 +99,8 @@ page-room-missing = { $count ->
    *[other] Es fehlen noch { $count } Personen
 }
 page-room-missing-host = { $count ->
-    [one] Ein Platz ist leer: Verschick den Link oder setz einen Bot dorthin
-   *[other] { $count } Plätze sind leer: Verschick den Link oder setz Bots dorthin
+    [one] Ein Platz ist leer: Verschick den Link oder füge einen Bot hinzu
+   *[other] { $count } Plätze sind leer: Verschick den Link oder füge Bots hinzu
 }
 page-room-sit-first = Such dir einen Platz, um mitzuspielen
 page-room-full = Du siehst zu: Alle Plätze sind besetzt
@@ -141,7 +141,7 @@ page-bar-log = Was bisher geschah
 # $count: wie viele Zeilen noch nicht gelesen sind.
 page-bar-unread = { $count } neu
 page-bar-rules = Regeln
-page-bar-bot = Einen Bot für mich spielen lassen
+page-bar-bot = Bot für mich spielen lassen
 page-bar-return = Selbst weiterspielen
 page-bar-bot-plays = Ein Bot spielt für dich.
 page-bar-resign = Aufgeben

@@ -29,7 +29,7 @@ page-theme-name = { $theme ->
 # Schalter, die an oder aus sind.
 page-sounds = Töne
 page-notify = Sag Bescheid
-page-notify-forbidden = Dieser Browser lässt die Seite nicht Bescheid sagen: Erlaube ihr in seinen Einstellungen Benachrichtigungen.
+page-notify-forbidden = Dieser Browser lässt die Seite nicht Bescheid sagen: Erlaube ihr Benachrichtigungen in seinen Einstellungen.
 # Wird vor dem eigenen Namen vorgelesen.
 page-you-are = Du bist
 page-rename = Anderer Name
@@ -67,7 +67,7 @@ page-which-game = Welches Spiel
 # Eine Zeile zu jedem Spiel. $game: das Wort der Notation.
 page-game-line = { $game ->
     [classic] Vier Stapel, ein Team
-    [extreme] Karten, die befehlen
+    [extreme] Karten mit Befehlen
    *[face-to-face] Zu zweit gegeneinander
 }
 
@@ -83,12 +83,12 @@ page-bots-line = { $game ->
    *[other] du, { $company }
 }
 page-friends = Mit Freunden spielen
-page-friends-line = du bekommst einen Link zum Teilen
+page-friends-line = du verschickst einen Link
 # Dahinter die Zahlen 2 bis 5 zur Auswahl.
 page-how-many = Wie viele?
 
 page-options = Optionen
-page-options-bots = Mit Bots: wer dort sitzt
+page-options-bots = Mit Bots: wer wo sitzt
 page-options-talk = Absprachen und Gäste
 page-options-rules = Für Profis
 # Wer auf einem Platz sitzt, wenn es kein Bot ist. $company: friend oder nobody.
@@ -123,7 +123,7 @@ page-clock-loses = Ist die Zeit um, ist das Spiel verloren
 
 page-my-tables = Deine Tische
 page-open-tables = Offene Tische
-page-no-open-tables = Gerade sucht kein Tisch noch Leute. Eröffne einen und zeig ihn in der Liste: siehe Optionen.
+page-no-open-tables = Gerade wartet kein Tisch auf weitere Leute. Eröffne einen und zeig ihn in der Liste: siehe Optionen.
 # Wie weit ein Tisch ist. $stage: waiting, playing oder over.
 page-stage = { $stage ->
     [waiting] wartet

@@ -2,8 +2,8 @@
 
 ## Koniec partii, obok stosów.
 
-# Nagłówek, w kilku słowach: stoi pod łukiem. $result: won, excellent albo lost; w Face to Face: you albo other, z punktu
-# widzenia tej osoby, albo seat dla kogoś, kto się tylko przygląda. $left: ile kart zostało.
+# Nagłówek, w kilku słowach: stoi pod łukiem. $result: won, excellent albo lost; w Face to Face: you albo other,
+# z punktu widzenia tej osoby, albo seat dla kogoś, kto się tylko przygląda. $left: ile kart zostało.
 page-after-heading = { $result ->
     [won] Wygrana!
     [you] Wygrywasz!
@@ -54,9 +54,9 @@ page-fair = { $check ->
 page-fair-why = Przed rozdaniem serwer potasował karty i podał wszystkim pieczęć: długą liczbę, która pasuje tylko do tej kolejności kart. Teraz, gdy wszystkie karty są odkryte, pieczęć jest obliczana jeszcze raz z tej kolejności i z tajnego słowa, soli. Jeśli jest taka sama, nikt nie mógł podmienić żadnej karty.
 # $by: page albo server.
 page-fair-who = { $by ->
-    [server] Przy tym połączeniu twojej przeglądarce nie wolno obliczać pieczęci, więc zrobił to serwer. Pobierz partię i uruchom „tenback verify”, żeby sprawdzić to bez niego.
+    [server] Przy tym połączeniu twoja przeglądarka nie może obliczać pieczęci, więc zrobił to serwer. Pobierz partię i uruchom „tenback verify”, żeby sprawdzić to samodzielnie.
    *[page] Obliczyła ją twoja przeglądarka, bez pomocy serwera.
 }
 page-fair-broken = Pieczęć nie pasuje do kart albo jest inna niż ta, którą podano wcześniej: to nie były karty, które obiecano.
-page-fair-unknown = Dla tego rozdania niczego nie obiecano albo nie było kogo zapytać. Pobierz partię i uruchom „tenback verify”, żeby to sprawdzić.
+page-fair-unknown = Dla tego rozdania niczego nie obiecano albo nie było kogo zapytać. Pobierz partię i uruchom „tenback verify”, żeby sprawdzić to samodzielnie.
 page-fair-seal = Pieczęć

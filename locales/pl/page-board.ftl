@@ -20,10 +20,10 @@ page-pile-theirs = cudzy
 page-lay-loses = przegrywa
 # Co zrobi karta na stosie przeciwnika. $back: ile liczb mu oddaje.
 page-pile-gift = { $back ->
-    [one] oddaje przeciwnikowi jedną liczbę; dobierasz do sześciu kart
-    [few] oddaje przeciwnikowi { $back } liczby; dobierasz do sześciu kart
-    [many] oddaje przeciwnikowi { $back } liczb; dobierasz do sześciu kart
-   *[other] oddaje przeciwnikowi { $back } liczby; dobierasz do sześciu kart
+    [one] oddaje przeciwnikowi jedną liczbę; dobierasz do sześciu
+    [few] oddaje przeciwnikowi { $back } liczby; dobierasz do sześciu
+    [many] oddaje przeciwnikowi { $back } liczb; dobierasz do sześciu
+   *[other] oddaje przeciwnikowi { $back } liczby; dobierasz do sześciu
 }
 
 # Nazwy do czytania na głos. $side: yours, theirs albo none; $direction: rising albo falling; $top: co widać na stosie.
@@ -46,7 +46,7 @@ page-pile-command = { command }: { command-rule }.
 # Karta z ręki. $card: jej liczba; $pile, $cost: gdzie kosztuje najmniej i ile.
 page-card-plain = { $card }
 page-card-cost = { $card }, najtaniej { $cost } na { pile }
-page-card-back = { $card }, dziesięć wstecz na { pile }!
+page-card-back = { $card }, dziesięć wstecz na { pile.locative }!
 page-card-loses = { $card }, wszędzie przegrywa partię
 page-card-nowhere = { $card }, nigdzie nie pasuje
 # To samo dla karty z rozkazem.
@@ -71,11 +71,11 @@ page-todo-owes = { $laid ->
 }
 page-todo-three = Dokładnie trzy karty w tej turze: odłóż { more-cards }
 page-todo-skull = Zakryj { command.accusative } na { pile.locative }
-page-todo-enough = Wystarczy: zakończ turę albo odkładaj dalej
-page-todo-try = Próba: odkładaj karty, nikt tego nie widzi
-page-todo-tried-enough = To by wystarczyło: odłóż naprawdę albo próbuj dalej
-page-todo-tried-complete = Tura by się tu skończyła: odłożyć naprawdę?
-page-todo-tried-lost = Tak partia będzie przegrana: cofnij kartę
+page-todo-enough = Wystarczy: kończ turę albo odkładaj dalej
+page-todo-try = Próba: odkładaj, nikt nie widzi
+page-todo-tried-enough = To wystarczy: odłóż naprawdę albo próbuj dalej
+page-todo-tried-complete = Tura skończy się tu: odłożyć naprawdę?
+page-todo-tried-lost = To przegrywa partię: cofnij kartę
 page-todo-dealt = Karty rozdane
 page-todo-over = Partia skończona
 

@@ -34,7 +34,7 @@ page-table-kicked = Odesłano cię od stołu
 page-table-closed = Tu nie można się przyglądać
 page-table-closed-more = Wszystkie miejsca są zajęte, a przy tym stole gra się bez widzów.
 page-table-stranger = Grasz teraz na innym urządzeniu
-page-table-stranger-more = Ta przeglądarka nie jest już tobą. Wejdź jako ktoś nowy albo przenieś się z powrotem z tamtego urządzenia.
+page-table-stranger-more = Ta przeglądarka już cię nie zna. Wejdź jako ktoś nowy albo przenieś się z powrotem z tamtego urządzenia.
 page-table-over = Połączenie zakończone
 
 # Ktoś znajomy otwiera link. $game to gra; $free: ile miejsc jest wolnych; $names: kto jest przy stole.
@@ -121,7 +121,7 @@ page-room-talk-duel = { $talk ->
     [chat] Czat
    *[other] Bez rozmów
 }
-page-room-guard = Czat nie przepuszcza tego, co wskazuje kartę
+page-room-guard = Czat zatrzymuje to, co zdradza kartę
 page-room-clock = { $seconds ->
     [one] { $seconds } sekunda
     [few] { $seconds } sekundy
@@ -209,7 +209,7 @@ page-table-close = Zamknij
 page-signal-said = { $name }: { pile-signal }
 page-signal-button = Sygnał o { pile.locative }
 page-signal-heading = Powiedz drużynie o { pile.locative }
-page-signal-stands = Obowiązuje do końca twojej następnej tury.
+page-signal-stands = Sygnał obowiązuje do końca twojej następnej tury.
 page-signal-muted = Na wierzchu leży karta „cisza”: bez rozmów i sygnałów.
 page-hold-button = Mam …
 page-hold-heading = Powiedz drużynie: mam kartę …

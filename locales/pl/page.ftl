@@ -59,7 +59,7 @@ page-motto = Odłóż wszystkie karty.
 page-motto-back = Wstecz tylko o równe dziesięć.
 page-lead = The Game, Extreme i Face to Face. Bez konta, po prostu graj.
 
-page-offline = Serwer jest nieosiągalny. Zasady można czytać; stoły i powtórki wymagają serwera. Strona sama próbuje dalej.
+page-offline = Serwer jest nieosiągalny. Zasady można czytać; stoły i powtórki wymagają serwera. Strona sama spróbuje ponownie.
 
 # Nazwa obszaru z dużymi przyciskami.
 page-play = Graj
@@ -68,7 +68,7 @@ page-which-game = Która gra
 page-game-line = { $game ->
     [classic] Cztery stosy, jedna drużyna
     [extreme] Karty, które wydają rozkazy
-   *[face-to-face] Dwie osoby, jedna wygrywa
+   *[face-to-face] Dwie osoby, jedna wygrana
 }
 
 page-alone = Zagraj solo
@@ -83,7 +83,7 @@ page-bots-line = { $game ->
    *[other] ty, { $company }
 }
 page-friends = Zagraj ze znajomymi
-page-friends-line = dostaniesz link, żeby go wysłać
+page-friends-line = wyślesz im link
 # Dalej liczby od 2 do 5 do wyboru.
 page-how-many = Ile osób?
 
@@ -103,7 +103,7 @@ page-talk-level = { $talk ->
     [signals] sygnały
    *[chat] sygnały i czat
 }
-page-guard = Czat nie przepuszcza tego, co wskazuje kartę
+page-guard = Czat zatrzymuje to, co zdradza kartę
 page-spectators = Inni mogą się przyglądać
 page-open = Pokaż na liście otwartych stołów
 page-three-cards = Trzy karty na turę
@@ -161,7 +161,7 @@ page-copied = Skopiowano
 page-recover = Grać dalej tutaj?
 page-recover-how = Osoba, która utworzyła ten link, gra dalej tutaj, z tym samym imieniem i na tych samych miejscach. Urządzenie, z którego pochodzi link, zostanie wylogowane. Link działa raz.
 # $name: kim jest teraz ta przeglądarka.
-page-recover-loses = Twoje imię na tym urządzeniu: { $name }. Potem miejsca tej osoby nie będą już stąd dostępne.
+page-recover-loses = Twoje imię na tym urządzeniu: { $name }. Potem do miejsc zajętych pod tym imieniem nie da się stąd wrócić.
 page-recover-do = Graj dalej tutaj
 page-recover-not = Lepiej nie
 page-recover-no-code = W tym linku nie ma kodu. Utwórz nowy link na drugim urządzeniu.

@@ -31,10 +31,10 @@ page-table-home = На головну
 page-table-gone = Такого столу немає
 page-table-gone-more = Попроси нове посилання або відкрий власний стіл.
 page-table-kicked = Тебе вигнали з-за столу
-page-table-closed = Тут не можна дивитися
+page-table-closed = Тут не можна лише дивитися
 page-table-closed-more = Усі місця зайняті, а за цим столом грають без глядачів.
 page-table-stranger = Ти тепер граєш на іншому пристрої
-page-table-stranger-more = Цей браузер – уже не ти. Зайди як хтось новий або перейди назад із того пристрою.
+page-table-stranger-more = Цей браузер тебе вже не знає. Зайди як хтось новий або перейди назад із того пристрою.
 page-table-over = З’єднання закінчилося
 
 # Друг відкриває посилання. $game – це гра; $free: скільки місць вільно; $names: хто за столом.
@@ -43,11 +43,11 @@ page-greet-there = За столом: { $names }.
 page-greet-nobody = Ще нікого немає.
 page-greet-free = { $free ->
     [0] Вільних місць немає.
-    [1] Одне місце вільне.
-    [one] { $free } місце вільне.
-    [few] { $free } місця вільні.
-    [many] { $free } місць вільні.
-   *[other] { $free } місця вільні.
+    [1] Є одне вільне місце.
+    [one] Є { $free } вільне місце.
+    [few] Є { $free } вільні місця.
+    [many] Є { $free } вільних місць.
+   *[other] Є { $free } вільного місця.
 }
 page-greet-name = Твоє ім’я
 page-greet-sit = Сісти
@@ -106,11 +106,11 @@ page-room-missing = { $count ->
    *[other] Чекаємо ще на { $count } гравця
 }
 page-room-missing-host = { $count ->
-    [1] Одне місце вільне: надішли посилання або посади бота
-    [one] { $count } місце вільне: надішли посилання або посади ботів
-    [few] { $count } місця вільні: надішли посилання або посади ботів
-    [many] { $count } місць вільні: надішли посилання або посади ботів
-   *[other] { $count } місця вільні: надішли посилання або посади ботів
+    [1] Є одне вільне місце: надішли посилання або посади бота
+    [one] Є { $count } вільне місце: надішли посилання або посади ботів
+    [few] Є { $count } вільні місця: надішли посилання або посади ботів
+    [many] Є { $count } вільних місць: надішли посилання або посади ботів
+   *[other] Є { $count } вільного місця: надішли посилання або посади ботів
 }
 page-room-sit-first = Займи місце, щоб грати
 page-room-full = Ти дивишся: усі місця зайняті
@@ -125,7 +125,7 @@ page-room-talk-duel = { $talk ->
     [chat] Чат
    *[other] Без розмов
 }
-page-room-guard = Чат не пропускає того, що називає карту
+page-room-guard = Чат затримує те, що називає карту
 page-room-clock = { $seconds ->
     [one] { $seconds } секунда
     [few] { $seconds } секунди
@@ -150,7 +150,7 @@ page-room-minimum = { $cards ->
 # Хто починає.
 page-begin = Хто починає?
 page-begin-me = Хочу почати
-page-begin-not-me = Краще не я
+page-begin-not-me = Не я
 page-begin-now = Починаю зараз
 page-begin-look = Вони домовляються, хто починає.
 page-begin-wished = Сказано. Тепер чекаємо на інших.
@@ -215,7 +215,7 @@ page-table-close = Закрити
 page-signal-said = { $name }: { pile-signal }
 page-signal-button = Сигнал про { pile }
 page-signal-heading = Скажи команді про { pile }
-page-signal-stands = Діє до кінця твого наступного ходу.
+page-signal-stands = Сигнал діє до кінця твого наступного ходу.
 page-signal-muted = Зверху лежить карта «тиша»: без розмов і сигналів.
 page-hold-button = Маю …
 page-hold-heading = Скажи команді: маю карту …
@@ -241,7 +241,7 @@ page-sent = Надіслано …
 # Читається вголос, і заголовок вікна.
 page-told-turn = Твій хід.
 page-told-away = { $name }: не тут.
-page-told-there = { $name }: знову тут.
+page-told-there = { $name }: тут.
 page-told-lost = Зв’язок втрачено. Триває нова спроба.
 page-told-back = Зв’язок відновлено.
 page-told-missed = { $count ->

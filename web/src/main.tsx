@@ -4,11 +4,6 @@ import './style/frame.css'
 import './style/pictures.css'
 import './style/home.css'
 import './style/home-play.css'
-import './style/table.css'
-import './style/board.css'
-import './style/pile-stand.css'
-import './style/hand.css'
-import './style/play.css'
 import { render } from 'preact'
 import { followDrops } from './frame/drop.ts'
 import { Frame } from './frame/frame.tsx'
@@ -23,5 +18,7 @@ followAddresses()
 followDrops()
 recognise().catch(() => undefined)
 await speak(preferred())
+// A slow phone gets time to breathe between reading and drawing.
+await new Promise((resolve) => setTimeout(resolve))
 render(<Frame />, document.getElementById('app') as HTMLElement)
 keepForOffline()

@@ -3,14 +3,14 @@
 // The compiler takes every file for one of the page's: this one runs beside it.
 const worker = self as unknown as ServiceWorkerGlobalScope
 
-/** Filled in by the build (vite.config.ts): what every visit needs, what each language adds, and a name for this build. */
-declare const BUILD: { name: string; shell: string[]; languages: Record<string, string[]> }
+/** Filled in by the build (build/worker.ts): what every visit has fetched anyway, and a name for this build. */
+declare const BUILD: { name: string; start: string[] }
 
 const PAGE = '/'
 const cacheName = `tenback-${BUILD.name}`
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll([PAGE, ...BUILD.shell])))
+  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll([PAGE, ...BUILD.start])))
   worker.skipWaiting()
 })
 
@@ -23,10 +23,10 @@ async function dropOldCaches(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-/** The page tells which language is read: its texts, those of the rules too, are kept. */
+/** The page tells what it had fetched before this worker could see it: its texts, for one. */
 worker.addEventListener('message', (event) => {
-  const wanted = BUILD.languages[String(event.data?.language)]
-  if (wanted) event.waitUntil(caches.open(cacheName).then((cache) => keep(cache, wanted)))
+  const fetched: unknown = event.data?.fetched
+  if (Array.isArray(fetched)) event.waitUntil(caches.open(cacheName).then((cache) => keep(cache, fetched.map(String))))
 })
 
 async function keep(cache: Cache, paths: string[]): Promise<void> {
@@ -35,13 +35,19 @@ async function keep(cache: Cache, paths: string[]): Promise<void> {
   await cache.addAll(missing)
 }
 
+/** Who was called to the table goes there. */
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(worker.clients.matchAll({ type: 'window' }).then(([page]) => page?.focus()))
+})
+
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') event.respondWith(page(request))
   else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request))
-  else if (BUILD.shell.includes(url.pathname)) event.respondWith(fetch(request).catch(() => kept(url.pathname)))
+  else if (BUILD.start.includes(url.pathname)) event.respondWith(fetch(request).catch(() => kept(url.pathname)))
 })
 
 /** The newest page, or the one that is kept if the server cannot be reached. */
@@ -51,7 +57,7 @@ async function page(request: Request): Promise<Response> {
   return answer && answer.status < 500 ? answer : ((await caches.match(PAGE)) ?? answer ?? Response.error())
 }
 
-/** Files with a hash in their name never change. */
+/** Files with a hash in their name never change. What was used once is there without a network too. */
 async function asset(request: Request): Promise<Response> {
   const known = await caches.match(request)
   if (known) return known

@@ -10,3 +10,7 @@ declare module 'virtual:rules/*' {
   const text: string
   export default text
 }
+declare module 'virtual:table/*' {
+  const text: string
+  export default text
+}

@@ -36,6 +36,12 @@ enum Chore {
         #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
         seconds: u32,
     },
+    /// Measure how fast the page loads, with Lighthouse
+    PageSpeed {
+        /// How often each page is loaded
+        #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
+        runs: u32,
+    },
 }
 
 fn main() -> ExitCode {
@@ -43,6 +49,7 @@ fn main() -> ExitCode {
         Chore::Test => test::run(),
         Chore::Golden => write_golden_files(),
         Chore::Fuzz { seconds } => fuzz::run(seconds),
+        Chore::PageSpeed { runs } => page::speed::run(runs),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

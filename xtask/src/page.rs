@@ -1,6 +1,7 @@
 //! The page: its own checks and tests, and the program played in a real browser.
 
 mod program_built;
+pub(crate) mod speed;
 
 use std::env;
 use std::path::PathBuf;
@@ -45,7 +46,7 @@ pub(crate) fn run() -> Result<(), Failure> {
     let browser = chromium()?;
     let step = Step::new("tests in a browser");
     let mut tests = npm("test:browser");
-    tests.env("TENBACK_BIN", program_built::path(&step)?).env("CHROMIUM", browser);
+    tests.env("TENBACK_BIN", program_built::with_tests(&step)?).env("CHROMIUM", browser);
     step.command(tests)
 }
 

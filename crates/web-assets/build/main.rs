@@ -13,8 +13,9 @@ use node::NoNode;
 use npm::Failure;
 
 /// What the page is made of, seen from its folder.
-const SOURCES: [&str; 9] = [
+const SOURCES: [&str; 10] = [
     "src",
+    "build",
     "public",
     "index.html",
     "package.json",

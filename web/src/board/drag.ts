@@ -39,6 +39,8 @@ export function dragging(laying: Laying) {
       dragged = false
       if (event.button !== 0 || !event.isPrimary) return
       const element = event.currentTarget as HTMLElement
+      // At once: a quick mouse has left the card by its first move.
+      element.setPointerCapture(event.pointerId)
       held = { card, element, pointer: event.pointerId, x: event.clientX, y: event.clientY, moving: false }
     },
     move(event: PointerEvent): void {
@@ -53,14 +55,13 @@ export function dragging(laying: Laying) {
     },
     up: (): void => drop(true),
     cancel: (): void => drop(false),
-    /** Whether the click that follows belongs to a drag. */
-    wasDrag: (): boolean => dragged,
+    /** Whether a click belongs to the drag before it; a key's click belongs to none. */
+    endsDrag: (click: MouseEvent): boolean => dragged && click.detail > 0,
   }
 }
 
 function lift(held: Held, laying: Laying): void {
   held.moving = true
-  held.element.setPointerCapture(held.pointer)
   held.element.dataset.dragged = ''
   laying.pick(held.card)
 }

@@ -74,11 +74,13 @@ function Held({ card, rules, best, piles, active, hinted, laying, drag }: HeldSh
       data-fit={fit}
       data-hinted={hinted || undefined}
       aria-pressed={laying.picked.value === card}
-      onClick={() => drag.wasDrag() || laying.tap(card)}
+      onClick={(event) => drag.endsDrag(event) || laying.tap(card)}
       onPointerDown={(event) => drag.down(event, card)}
       onPointerMove={drag.move}
       onPointerUp={drag.up}
       onPointerCancel={drag.cancel}
+      // A card that is flung with a finger is no page that is scrolled: the browser would stop that with the next tap.
+      onTouchMove={(event) => event.preventDefault()}
     >
       <span class="unseen">{nameOf(card, best, active, command)}</span>
       <Face card={card} line={ends(rules)} command={command} />

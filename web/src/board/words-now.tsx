@@ -61,6 +61,7 @@ function nameOf({ sitters }: Table, seat: number): string {
 function Doubt({ laying, lay }: { laying: Laying; lay: Lay }) {
   const no = useRef<HTMLButtonElement>(null)
   const before = useRef<Element | null>(null)
+  // At once: the next key may come before the question is painted.
   useLayoutEffect(() => {
     before.current = document.activeElement
     no.current?.focus()

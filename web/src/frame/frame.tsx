@@ -6,17 +6,18 @@ import { Home } from '../home/home.tsx'
 import { notice } from '../notice.ts'
 import { RecoverScreen } from '../recover/screen.tsx'
 import { type Route, route } from '../route.ts'
-import { TableScreen } from '../table/screen.tsx'
 import { say } from '../words.ts'
 import { arrive, skipToMain } from './arrive.ts'
 import { hovering } from './drop.ts'
 import { Header } from './header.tsx'
 import { lazy } from './lazy.tsx'
 import { Nothing } from './nothing.tsx'
+import { fetchReplay, fetchRules, fetchTable } from './parts.ts'
 import { entitle, place } from './place.ts'
 
-const ReplayScreen = lazy('main', async () => (await import('../replay/screen.tsx')).ReplayScreen)
-const RulesScreen = lazy('main', async () => (await import('../rules/screen.tsx')).RulesScreen)
+const TableScreen = lazy('main', fetchTable)
+const ReplayScreen = lazy('main', fetchReplay)
+const RulesScreen = lazy('main', fetchRules)
 
 export function Frame() {
   const shown = route.value

@@ -12,10 +12,19 @@ const piles = [
 ]
 const FITS = 37
 
-export function Hero() {
-  const place = along(scale, FITS)
+/** Its place is kept until it is drawn. */
+export function Hero({ drawn }: { drawn: boolean }) {
   return (
     <svg class="hero picture" viewBox="0 -8 480 248" aria-hidden="true">
+      {drawn && <Scene />}
+    </svg>
+  )
+}
+
+function Scene() {
+  const place = along(scale, FITS)
+  return (
+    <>
       <path class="drawn-beam" d={`M${place} 164V67`} />
       {piles.map((pile) => (
         <Track key={pile.y} scale={scale} ticks={hand} {...pile} />
@@ -37,6 +46,6 @@ export function Hero() {
           />
         )
       })}
-    </svg>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 // The first screen: one click and one plays.
 
+import { useEffect, useState } from 'preact/hooks'
 import { say } from '../words.ts'
 import { GameSwitch } from './game-switch.tsx'
 import { Hero } from './hero.tsx'
@@ -9,7 +10,12 @@ import { Options } from './options.tsx'
 import { MyTables, OpenTables } from './tables.tsx'
 import { Ways } from './ways.tsx'
 
+/** The title is on the screen already; what can be played with comes first, then pictures and what one scrolls to. */
+const PLAY = 1
+const ALL = 2
+
 export function Home() {
+  const drawn = useSteps(ALL)
   useLists()
   return (
     <main class="page home">
@@ -21,18 +27,39 @@ export function Home() {
           </h1>
           <p>{say('page-lead')}</p>
         </div>
-        <Hero />
+        <Hero drawn={drawn >= ALL} />
       </div>
-      <section class="play" aria-label={say('page-play')}>
-        <GameSwitch />
-        <Ways />
-        <Options />
-      </section>
+      {drawn >= PLAY && (
+        <section class="play" aria-label={say('page-play')}>
+          <GameSwitch />
+          <Ways />
+          <Options />
+        </section>
+      )}
+      {drawn >= ALL && <Below />}
+    </main>
+  )
+}
+
+/** Counts up to the last step, a moment each: a slow phone answers a finger in between. */
+function useSteps(last: number): number {
+  const [step, setStep] = useState(0)
+  useEffect(() => {
+    if (step === last) return undefined
+    const timer = setTimeout(() => setStep(step + 1))
+    return () => clearTimeout(timer)
+  }, [step])
+  return step
+}
+
+function Below() {
+  return (
+    <>
       <div class="tables">
         <MyTables />
         <OpenTables />
       </div>
       <More />
-    </main>
+    </>
   )
 }

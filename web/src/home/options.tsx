@@ -1,36 +1,45 @@
 // What else can be chosen. Nobody has to look here.
 
 import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
 import { say } from '../words.ts'
 import { type Choices, type Company, clocks, companies, levels, OTHER_SEATS, talks } from './choices.ts'
 import { choices, take } from './start.ts'
 import { companyName } from './ways.tsx'
 
 export function Options() {
+  const [seen, setSeen] = useState(false)
+  return (
+    <details class="options" onToggle={() => setSeen(true)}>
+      <summary>{say('page-options')}</summary>
+      {seen && <Groups />}
+    </details>
+  )
+}
+
+/** Drawn when somebody looks: to write a number as a language does takes longer than all the rest of the start. */
+function Groups() {
   const duel = choices.value.game === 'face-to-face'
   return (
-    <details class="options">
-      <summary>{say('page-options')}</summary>
-      <div class="groups">
-        <Group title={say('page-options-bots')}>
-          {Array.from({ length: duel ? 1 : OTHER_SEATS }, (_, at) => (
-            <Seat key={at} at={at} />
-          ))}
-        </Group>
-        <Group title={say('page-options-talk')}>
-          <TalkSelect />
-          <Tick name="guard" label={say('page-guard')} />
-          <Tick name="spectators" label={say('page-spectators')} />
-          <Tick name="open" label={say('page-open')} />
-        </Group>
-        <Group title={say('page-options-rules')}>
-          {!duel && <Tick name="threeCards" label={say('page-three-cards')} />}
-          {!duel && <Tick name="fewerCards" label={say('page-fewer-cards')} />}
-          <ClockSelect />
-          {choices.value.seconds > 0 && <Tick name="loses" label={say('page-clock-loses')} />}
-        </Group>
-      </div>
-    </details>
+    <div class="groups">
+      <Group title={say('page-options-bots')}>
+        {Array.from({ length: duel ? 1 : OTHER_SEATS }, (_, at) => (
+          <Seat key={at} at={at} />
+        ))}
+      </Group>
+      <Group title={say('page-options-talk')}>
+        <TalkSelect />
+        <Tick name="guard" label={say('page-guard')} />
+        <Tick name="spectators" label={say('page-spectators')} />
+        <Tick name="open" label={say('page-open')} />
+      </Group>
+      <Group title={say('page-options-rules')}>
+        {!duel && <Tick name="threeCards" label={say('page-three-cards')} />}
+        {!duel && <Tick name="fewerCards" label={say('page-fewer-cards')} />}
+        <ClockSelect />
+        {choices.value.seconds > 0 && <Tick name="loses" label={say('page-clock-loses')} />}
+      </Group>
+    </div>
   )
 }
 

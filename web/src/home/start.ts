@@ -1,6 +1,7 @@
 // From a choice to a table.
 
 import { signal } from '@preact/signals'
+import { expectTable } from '../frame/parts.ts'
 import { introduce, me } from '../me.ts'
 import { remember, remembered } from '../memory.ts'
 import { fail } from '../notice.ts'
@@ -24,6 +25,7 @@ export const starting = signal<Way | undefined>(undefined)
 export async function start(way: Way): Promise<void> {
   if (starting.value) return
   starting.value = way
+  expectTable()
   try {
     const { id } = await makeTable(way)
     go(`/t/${id}`)

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
+import { expectTable } from '../frame/parts.ts'
 import type { Summary } from '../wire.ts'
 import { language, say } from '../words.ts'
 import { ago } from './ago.ts'
@@ -54,7 +55,7 @@ function TableList(props: { title: string; tables: Summary[]; kind: Kind; childr
 function TableLink({ table, kind }: { table: Summary; kind: Kind }) {
   const { game, stage, free, sitters } = table
   return (
-    <a href={`/t/${table.id}`} class="table-link">
+    <a href={`/t/${table.id}`} class="table-link" onPointerEnter={expectTable} onFocus={expectTable}>
       <GamePicture game={game} />
       <span class="what">
         <strong>{say('game', { game })}</strong>

@@ -1,5 +1,6 @@
 // The three big buttons.
 
+import { expectTable } from '../frame/parts.ts'
 import { say } from '../words.ts'
 import { type Company, others, type Way } from './choices.ts'
 import { choices, start, starting, take } from './start.ts'
@@ -33,7 +34,15 @@ export function companyName(sitter: Company): string {
 function WayButton({ way, title, line }: { way: Way; title: string; line: string }) {
   const making = starting.value === way
   return (
-    <button type="button" class="way-button" data-way={way} aria-disabled={making} onClick={() => start(way)}>
+    <button
+      type="button"
+      class="way-button"
+      data-way={way}
+      aria-disabled={making}
+      onPointerEnter={expectTable}
+      onFocus={expectTable}
+      onClick={() => start(way)}
+    >
       <WayPicture way={way} />
       <strong>{title}</strong>
       <span>{line}</span>

@@ -14,25 +14,49 @@ export type Stage =
   | { kind: 'greeting'; summary: Summary }
   | { kind: 'in'; session: Session }
 
+/** How long a server that does not answer is left alone; each time twice as long, up to the longest. */
+const FIRST_WAIT = 1000
+const LONGEST_WAIT = 15_000
+
 /** The visit of one table. */
 export class Visit {
   readonly stage = signal<Stage>({ kind: 'looking' })
   /** Why the name was not taken. */
   readonly problem = signal('')
   private left = false
+  private again: ReturnType<typeof setTimeout> | undefined
+  private readonly online = () => this.come()
 
   constructor(private readonly id: string) {}
 
-  /** Looks for the table. Who is nobody yet and finds an empty seat is asked for a name first. */
+  /** Comes to the table. A server that does not answer is asked again until it does, at once when the network is back. */
   async come(): Promise<void> {
     this.stage.value = { kind: 'looking' }
+    await this.knock(FIRST_WAIT)
+  }
+
+  /** Looks for the table. Who is nobody yet and finds an empty seat is asked for a name first. */
+  private async knock(wait: number): Promise<void> {
+    this.rest()
     try {
       const [summary] = await Promise.all([server.table(this.id), me.value === undefined ? recognise() : undefined])
       if (!me.value && summary.free > 0) this.show({ kind: 'greeting', summary })
       else await this.enter()
     } catch (why) {
-      this.show({ kind: 'refused', ...reason(why) })
+      const told = reason(why)
+      this.show({ kind: 'refused', ...told })
+      if (told.code === UNREACHABLE && !this.left) this.knockLater(wait)
     }
+  }
+
+  private knockLater(wait: number): void {
+    this.again = setTimeout(() => this.knock(Math.min(wait * 2, LONGEST_WAIT)), wait)
+    addEventListener('online', this.online)
+  }
+
+  private rest(): void {
+    clearTimeout(this.again)
+    removeEventListener('online', this.online)
   }
 
   /** Sits down under a name. A session that is open already is told who one is by connecting anew. */
@@ -56,6 +80,7 @@ export class Visit {
   /** Goes away; the seat stays. */
   leave(): void {
     this.left = true
+    this.rest()
     if (this.stage.value.kind === 'in') this.stage.value.session.close()
   }
 

@@ -37,7 +37,7 @@ export function Game({ visit, session, id }: Props) {
   const state = session.state.value
   if (standing.kind === 'ended') return <NoTable {...standing} again={() => location.reload()} />
   return (
-    <main class="table">
+    <main class="table" data-seq={state?.seq}>
       <ConnectionLine session={session} />
       {state ? (
         <Seated visit={visit} session={session} state={state} id={id} />

@@ -13,7 +13,7 @@ const words: Record<string, [heading: string, more?: string]> = {
   barred: ['page-table-kicked'],
   'no-spectators': ['page-table-closed', 'page-table-closed-more'],
   'who-are-you': ['page-table-stranger', 'page-table-stranger-more'],
-  [UNREACHABLE]: ['page-table-unreachable'],
+  [UNREACHABLE]: ['page-table-unreachable', 'page-line-trying'],
 }
 
 /** `again`: what trying once more does; a table that is gone is not tried again. */

@@ -1,5 +1,10 @@
 // A table by its link.
 
+import '../style/table.css'
+import '../style/board.css'
+import '../style/pile-stand.css'
+import '../style/hand.css'
+import '../style/play.css'
 import { useEffect, useMemo } from 'preact/hooks'
 import type { Summary } from '../wire.ts'
 import { say } from '../words.ts'

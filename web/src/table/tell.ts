@@ -82,14 +82,19 @@ function callPlayer(session: Session): () => void {
   return session.listen((news, after) => {
     if (!notify.value || !document.hidden || typeof Notification === 'undefined') return
     if (Notification.permission !== 'granted' || !news.some(({ seen }) => isOwnTurn(seen, after.you.seat))) return
-    try {
-      const call = new Notification(say('page-title-turn'), { body: say('page-notify-body'), tag: 'tenback-turn' })
-      call.onclick = () => {
-        window.focus()
-        call.close()
-      }
-    } catch {
-      // Some browsers let only a service worker call; the title has to do there.
-    }
+    call(say('page-title-turn'), { body: say('page-notify-body'), tag: 'tenback-turn' })
   })
+}
+
+function call(title: string, options: NotificationOptions): void {
+  try {
+    const shown = new Notification(title, options)
+    shown.onclick = () => {
+      window.focus()
+      shown.close()
+    }
+  } catch {
+    // Phones let only a service worker call; without one the title has to do.
+    navigator.serviceWorker?.ready.then((worker) => worker.showNotification(title, options)).catch(() => undefined)
+  }
 }

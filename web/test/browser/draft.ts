@@ -9,6 +9,8 @@ import type { BrowserContext } from 'playwright-core'
 export async function useDraft(context: BrowserContext): Promise<void> {
   if (!process.env.PAGE_DRAFT) return
   const folder = join(process.cwd(), 'dist')
+  // A page that no server has sent counts as one from the internet: it would have to ask before it speaks to this machine.
+  await context.grantPermissions(['local-network-access'])
   await context.route(
     (url) => !url.pathname.startsWith('/api/'),
     (route) => {

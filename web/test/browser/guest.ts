@@ -6,17 +6,18 @@ import { useDraft } from './draft.ts'
 import type { House } from './house.ts'
 
 /** Starts Debian's Chromium. */
-export function launch(): Promise<Browser> {
+export function launch(...more: string[]): Promise<Browser> {
+  const quiet = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-sync',
+    '--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessChecksWebSockets',
+  ]
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-sync',
-      '--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessChecksWebSockets',
-    ],
+    args: [...quiet, ...more],
   })
 }
 
@@ -26,6 +27,8 @@ export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, is
 export class Guest {
   /** Everything the page received: frames of its sockets and bodies of its requests. */
   readonly received: string[] = []
+  /** What the server answered to plain requests, until the cards of a game were shown to everybody. */
+  readonly bodies: string[] = []
   /** What the page complained about. */
   readonly faults: string[] = []
   /** The game as the server told it last. */
@@ -34,6 +37,8 @@ export class Guest {
   you: You | undefined
   /** The number of the last event. */
   seq = 0
+  /** Whether the cards of the last game lie open. */
+  opened = false
 
   private constructor(
     readonly context: BrowserContext,
@@ -42,11 +47,19 @@ export class Guest {
   ) {
     page.setDefaultTimeout(10_000)
     page.on('pageerror', (fault) => this.faults.push(String(fault)))
-    page.on('console', (line) => line.type() === 'error' && this.faults.push(line.text()))
+    page.on('console', (line) => {
+      // Who is nobody yet is told so by the server, and the browser takes that for a fault.
+      const newcomer = line.location().url.endsWith('/api/me')
+      if (line.type() === 'error' && !newcomer) this.faults.push(line.text())
+    })
     page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.hear(String(payload))))
     page.on('response', (response) => {
+      const kept = !this.opened && new URL(response.url()).pathname.startsWith('/api/')
       response.text().then(
-        (text) => this.received.push(text),
+        (text) => {
+          this.received.push(text)
+          if (kept) this.bodies.push(text)
+        },
         () => undefined,
       )
     })
@@ -57,6 +70,23 @@ export class Guest {
     const context = await browser.newContext({ locale: 'en', reducedMotion: 'reduce', ...options })
     await useDraft(context)
     return new Guest(context, await context.newPage(), house)
+  }
+
+  /** Another window of the same browser. */
+  async tab(): Promise<Guest> {
+    return new Guest(this.context, await this.context.newPage(), this.house)
+  }
+
+  /** Is somebody, without having said so on the page. */
+  async introduce(name: string): Promise<void> {
+    await this.post('/api/me', { name })
+  }
+
+  /** A request with this browser's cookie, past its page. */
+  async post(path: string, data: object): Promise<Record<string, string>> {
+    const answer = await this.context.request.post(new URL(path, this.house.address).href, { data })
+    if (!answer.ok()) throw new Error(await answer.text())
+    return answer.json()
   }
 
   /** Opens a screen by its path. */
@@ -82,6 +112,15 @@ export class Guest {
     }
   }
 
+  /** Waits until the page shows what the server has told it: a test hears a frame before the page has drawn it. */
+  async settled(patience = 15_000): Promise<void> {
+    const end = Date.now() + patience
+    const table = this.page.locator('[data-seq]')
+    while (Number(await table.getAttribute('data-seq', { timeout: patience })) < this.seq) {
+      if (Date.now() > end) throw new Error(`the page does not show event ${this.seq}`)
+    }
+  }
+
   /** The cheapest lay that loses nothing if it can be helped: a sensible player, without knowing the rules. */
   get best(): Legal {
     const dear = ({ step, loses }: Legal) => (loses ? 1000 : 0) + step
@@ -94,6 +133,7 @@ export class Guest {
     this.received.push(payload)
     const frame = JSON.parse(payload) as ServerFrame
     if (frame.type !== 'welcome' && frame.type !== 'step') return
+    this.opened = frame.view?.phase === 'over'
     this.view = frame.view
     this.legal = frame.legal
     this.you = frame.you ?? this.you

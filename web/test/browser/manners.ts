@@ -1,53 +1,125 @@
-// The three ways to lay a card: each plays a whole game without the others.
+// The ways to lay a card: each plays a whole game without the others.
 
-import type { Locator } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 import type { Lay } from '../../src/wire.ts'
 import type { Guest } from './guest.ts'
 
 export interface Manner {
   lay: (guest: Guest, lay: Lay) => Promise<void>
   endTurn: (guest: Guest) => Promise<void>
+  /** Says that a lay is meant although it loses. */
+  insist: (guest: Guest) => Promise<void>
 }
 
-const cardOf = (guest: Guest, lay: Lay) => guest.page.locator(`[data-card="${lay.slice(0, -1)}"]`)
-const pileOf = (guest: Guest, lay: Lay) => guest.page.locator(`[data-pile="${lay.slice(-1)}"]`)
-const ender = (guest: Guest) => guest.page.getByRole('button', { name: /^End turn/ })
-
-async function middle(target: Locator): Promise<{ x: number; y: number }> {
-  await target.scrollIntoViewIfNeeded()
-  const box = await target.boundingBox()
-  if (!box) throw new Error('there is nothing to point at')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+interface Point {
+  x: number
+  y: number
 }
+
+/** The middle of things on the page, in its order of asking: they must be in sight, and nothing may lie over them. */
+function middles(page: Page, wanted: string[]): Promise<Point[]> {
+  return page.evaluate((wanted) => {
+    return wanted.map((what) => {
+      const box = document.querySelector(what)?.getBoundingClientRect()
+      if (!box) throw new Error(`${what} is not on the page`)
+      const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+      if (!document.elementFromPoint(point.x, point.y)?.closest(what)) throw new Error(`${what} is out of reach`)
+      return point
+    })
+  }, wanted)
+}
+
+/** The card and the pile of a lay, on the page. */
+export async function endsOf({ page }: Guest, lay: Lay): Promise<[from: Point, to: Point]> {
+  const [from, to] = await middles(page, [`[data-card="${lay.slice(0, -1)}"]`, `[data-pile="${lay.slice(-1)}"]`])
+  if (!from || !to) throw new Error(`${lay} is no lay`)
+  return [from, to]
+}
+
+const ender = ({ page }: Guest) => page.getByRole('button', { name: /^End turn/ })
+const insister = ({ page }: Guest) => page.getByRole('button', { name: /all the same/ })
 
 /** Cards are dragged to their pile. */
 export const mouse: Manner = {
   async lay(guest, lay) {
-    const { page } = guest
-    const from = await middle(cardOf(guest, lay))
-    const to = await middle(pileOf(guest, lay))
-    await page.mouse.move(from.x, from.y)
-    await page.mouse.down()
-    await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2)
-    await page.mouse.move(to.x, to.y)
-    await page.mouse.up()
+    const { mouse } = guest.page
+    const [from, to] = await endsOf(guest, lay)
+    await mouse.move(from.x, from.y)
+    await mouse.down()
+    await mouse.move(to.x, to.y)
+    await mouse.up()
   },
   endTurn: (guest) => ender(guest).click(),
+  insist: (guest) => insister(guest).click(),
 }
 
 /** A tap on the card, a tap on the pile. */
 export const touch: Manner = {
   async lay(guest, lay) {
-    await cardOf(guest, lay).tap()
-    await pileOf(guest, lay).tap()
+    for (const { x, y } of await endsOf(guest, lay)) await guest.page.touchscreen.tap(x, y)
   },
   endTurn: (guest) => ender(guest).tap(),
+  insist: (guest) => insister(guest).tap(),
+}
+
+const fingers = new WeakMap<Guest, Promise<CDPSession>>()
+
+/** A finger on this guest's screen. */
+function fingerOf(guest: Guest): Promise<CDPSession> {
+  const known = fingers.get(guest) ?? guest.context.newCDPSession(guest.page)
+  fingers.set(guest, known)
+  return known
+}
+
+/** Cards are dragged with a finger. */
+export const finger: Manner = {
+  ...touch,
+  async lay(guest, lay) {
+    const [from, to] = await endsOf(guest, lay)
+    const finger = await fingerOf(guest)
+    const feel = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints })
+    await feel('touchStart', [from])
+    await feel('touchMove', [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }])
+    await feel('touchMove', [to])
+    await feel('touchEnd', [])
+  },
+}
+
+/** Presses Tab until something has the focus. */
+export async function tabTo({ page }: Guest, wanted: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), wanted)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never comes to ${wanted}`)
 }
 
 /** The lay is typed as the notation has it. */
 export const keyboard: Manner = {
   lay: ({ page }, lay) => page.keyboard.type(lay),
   endTurn: ({ page }) => page.keyboard.press('e'),
+  async insist(guest) {
+    await tabTo(guest, '[role=alertdialog] .danger')
+    await guest.page.keyboard.press('Enter')
+  },
+}
+
+/** Arrows choose card and pile, Enter lays, Tab goes to the buttons: nothing has to be known by heart. */
+export const arrows: Manner = {
+  ...keyboard,
+  async lay(guest, lay) {
+    const { keyboard } = guest.page
+    const at = guest.view?.hand.indexOf(Number(lay.slice(0, -1))) ?? 0
+    for (let card = 0; card <= at; card += 1) await keyboard.press('ArrowRight')
+    const aimed = guest.page.locator(`[data-pile="${lay.slice(-1)}"][data-aimed]`)
+    for (let pile = 0; pile < 4 && !(await aimed.isVisible()); pile += 1) await keyboard.press('ArrowDown')
+    await keyboard.press('Enter')
+  },
+  async endTurn(guest) {
+    await tabTo(guest, '.actions .primary')
+    await guest.page.keyboard.press('Enter')
+  },
 }
 
 /** One lay, or the end of the turn if what is left would cost too much; back when the server has told of it. */
@@ -60,24 +132,44 @@ export async function move(guest: Guest, manner: Manner): Promise<void> {
 }
 
 /** A lay that loses asks first; whoever has no other says yes. */
-async function insist(guest: Guest, manner: Manner): Promise<void> {
-  const { lay, loses } = guest.best
+async function insist(guest: Guest, manner: Manner, { lay, loses } = guest.best): Promise<void> {
   await manner.lay(guest, lay)
-  if (loses) await guest.page.getByRole('button', { name: /all the same/ }).click()
+  if (loses) await manner.insist(guest)
 }
 
 /** Plays until the game is over, whenever it is this guest's turn. */
-export async function playOut(guest: Guest, manner: Manner, after?: () => Promise<void>): Promise<void> {
+export async function playOut(
+  guest: Guest,
+  manner: Manner,
+  after?: () => Promise<void>,
+  turn: typeof moveOn = moveOn,
+): Promise<void> {
   for (;;) {
     await guest.until(
       () => guest.over || (guest.moves && (guest.legal.length > 0 || !!guest.view?.turn.may_end)),
       60_000,
     )
     if (guest.over) return
-    if (guest.legal.length === 0) await endEmpty(guest, manner)
-    else await move(guest, manner)
+    await turn(guest, manner)
     await after?.()
   }
+}
+
+/** One lay or the end of the turn, on a page that shows how the game stands. */
+export async function moveOn(guest: Guest, manner: Manner): Promise<void> {
+  await guest.settled()
+  if (guest.legal.length === 0) await endEmpty(guest, manner)
+  else await move(guest, manner)
+}
+
+/** As before, by somebody who lays what costs neither least nor most, and no card too many: such a game is over sooner. */
+export async function squander(guest: Guest, manner: Manner): Promise<void> {
+  await guest.settled()
+  const { seq, legal, view } = guest
+  const safe = legal.filter(({ loses }) => !loses).sort((one, other) => one.step - other.step)
+  if (view?.turn.may_end) await manner.endTurn(guest)
+  else await insist(guest, manner, safe[Math.floor(safe.length / 4)])
+  await guest.until(() => guest.seq > seq)
 }
 
 /** Nothing fits any more, and enough was laid. */

@@ -30,6 +30,8 @@ const open = new Set([
   'late',
 ])
 const words = new Set(['name', 'text', 'commitment', 'next_commitment', 'id', 'done', 'code', 'seconds', 'record'])
+/** What plain requests tell about tables: how many seats are free, who sits there, when, and links. */
+const summary = new Set(['free', 'sitters', 'touched', 'link'])
 
 /** Every number in a frame that could be a card. */
 export function mentioned(value: unknown): number[] {
@@ -42,6 +44,33 @@ export function mentioned(value: unknown): number[] {
   )
 }
 
+/** The numbers in answers to plain requests that could be cards. While cards are hidden these speak of none at all. */
+export function spoken(bodies: string[]): number[] {
+  return bodies.flatMap((body) => mentioned(withoutSummary(JSON.parse(body))))
+}
+
+function withoutSummary(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSummary)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).filter(([key]) => !summary.has(key)))
+}
+
+/**
+ * The numbers on a screen that nobody told it: neither cards that it may know nor counts of the last frame. A sign before a
+ * number makes it the cost of a lay; small numbers count seats, turns and cards drawn.
+ */
+export function unexplained(screen: string, received: string[]): number[] {
+  const frames = framesOf(received)
+  const last = frames.findLast((frame) => frame.type === 'welcome' || frame.type === 'step')
+  const view = last && 'view' in last ? last.view : undefined
+  if (!view) return []
+  const known = new Set(frames.flatMap((frame) => eventsOf(frame).flatMap(shown)))
+  const told = [...view.hands, ...view.stocks, view.left, ...view.piles.flatMap(({ top, height }) => [top, height])]
+  const most = Math.max(8, view.turn.number)
+  const numbers = [...screen.matchAll(/(?<![+−-]\d*)\d+/g)].map(([digits]) => Number(digits))
+  return numbers.filter((number) => number > most && !known.has(number) && !told.includes(number))
+}
+
 /**
  * The cards that a page learned of before it should: `received` are its frames in order. What it may know is followed by
  * the events alone: cards dealt to it and drawn by it, and cards laid by anybody.
@@ -49,14 +78,21 @@ export function mentioned(value: unknown): number[] {
 export function leaks(received: string[]): number[] {
   const known = new Set<number>()
   const leaked: number[] = []
-  for (const text of received.filter((text) => text.startsWith('{"type"'))) {
-    const frame = JSON.parse(text) as ServerFrame
-    const events: Seen[] = frame.type === 'welcome' ? frame.tail : frame.type === 'step' ? frame.seen : []
+  for (const frame of framesOf(received)) {
+    const events = eventsOf(frame)
     if (events.some((seen) => seen.kind === 'opened')) return leaked
     for (const card of events.flatMap(shown)) known.add(card)
     leaked.push(...mentioned(frame).filter((card) => !known.has(card)))
   }
   return leaked
+}
+
+function framesOf(received: string[]): ServerFrame[] {
+  return received.filter((text) => text.startsWith('{"type"')).map((text) => JSON.parse(text) as ServerFrame)
+}
+
+function eventsOf(frame: ServerFrame): Seen[] {
+  return frame.type === 'welcome' ? frame.tail : frame.type === 'step' ? frame.seen : []
 }
 
 function shown(seen: Seen): number[] {

@@ -42,7 +42,8 @@ test('commands of the turn are told before the plain count', () => {
   if (!a) throw new Error('four piles')
   const open = { piles: [{ ...a, command: 'skull' as const }, ...others] }
   equal(said({ view: turn({ owes: 1, lays: ['3a', '32a'] }, open), rules: extreme }), 'Cover the skull on pile a')
-  equal(said({ view: turn({ owes: 1, lays: ['32a'] }, open), rules: extreme }), 'Lay one more card')
+  equal(said({ view: turn({ owes: 1, lays: ['32a'] }, open), rules: extreme }), 'Cover the skull on pile a')
+  equal(said({ view: turn({ owes: 2, minimum: 3, lays: ['32a'] }, open), rules: extreme }), 'Lay 2 more cards')
 })
 
 test('a turn that is tried out tells where it would lead', () => {

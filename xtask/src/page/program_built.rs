@@ -1,4 +1,4 @@
-//! The program that the tests were built with. To build another one would compile everything once more.
+//! Where cargo puts the program.
 
 use std::path::PathBuf;
 
@@ -7,11 +7,21 @@ use serde_json::Value;
 use crate::failure::Failure;
 use crate::step::{Step, cargo, locked};
 
+/// The program that the tests were built with. To build another one would compile everything once more.
+pub(super) fn with_tests(step: &Step) -> Result<PathBuf, Failure> {
+    path(step, &["test", "--workspace", "--no-run"])
+}
+
+/// The program as people run it.
+pub(super) fn for_people(step: &Step) -> Result<PathBuf, Failure> {
+    path(step, &["build", "--release", "--package", "tenback"])
+}
+
 /// Asks cargo where it is.
-pub(super) fn path(step: &Step) -> Result<PathBuf, Failure> {
-    let mut tests = cargo(["test", "--workspace", "--no-run", "--message-format", "json"]);
-    tests.args(locked());
-    let told = step.read(tests)?;
+fn path(step: &Step, wanted: &[&str]) -> Result<PathBuf, Failure> {
+    let mut build = cargo(wanted);
+    build.args(["--message-format", "json"]).args(locked());
+    let told = step.read(build)?;
     String::from_utf8_lossy(&told).lines().find_map(program).ok_or(Failure::NoProgram)
 }
 

@@ -3,7 +3,7 @@
 use axum::extract::State;
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::response::{AppendHeaders, IntoResponse, Response};
 use axum::{Extension, Json};
 use tenback_store::{Person as Kept, StoreError};
 use tenback_table::{Language, Name};
@@ -19,6 +19,10 @@ use crate::who::{COOKIE_NAME, identify};
 
 /// A cookie lasts a year from its last use as a new person or device.
 const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
+
+/// A second cookie that lives as long as the one with the secret, and tells the page's scripts no more than that there is
+/// one: a browser that was never anybody need not ask who it is.
+const KNOWN: &str = "tenback-known=1";
 
 /// Tells who the client is.
 #[utoipa::path(get, path = "/api/me", tag = "people", security(("token" = []), ("cookie" = [])), responses(
@@ -66,12 +70,13 @@ fn hand_out(app: &App, headers: &HeaderMap, secret: &Secret, name: &Name, langua
         Keep::Token => (StatusCode::CREATED, Json(Me { token: Some(secret.reveal()), ..told })).into_response(),
         Keep::Cookie => {
             let secure = if base(app, headers).starts_with("https://") { "; Secure" } else { "" };
-            let text = format!(
-                "{COOKIE_NAME}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age={COOKIE_SECONDS}{secure}",
-                secret.reveal()
-            );
-            let cookie = HeaderValue::from_str(&text).expect("letters and digits");
-            (StatusCode::CREATED, [(SET_COOKIE, cookie)], Json(told)).into_response()
+            let cookie = |pair: &str, who_reads: &str| {
+                let text = format!("{pair}; Path=/{who_reads}; SameSite=Lax; Max-Age={COOKIE_SECONDS}{secure}");
+                (SET_COOKIE, HeaderValue::from_str(&text).expect("letters and digits"))
+            };
+            let secret = cookie(&format!("{COOKIE_NAME}={}", secret.reveal()), "; HttpOnly");
+            let cookies = AppendHeaders([secret, cookie(KNOWN, "")]);
+            (StatusCode::CREATED, cookies, Json(told)).into_response()
         }
     }
 }

@@ -8,26 +8,32 @@ use sha2::{Digest, Sha256};
 use tenback_web_assets::page;
 
 /// Only what comes from here is loaded, and nobody puts the page into a frame. Of what stands in the page itself, its
-/// own styles count, each known by its hash, and no script.
+/// own scripts and styles count, each known by its hash: nothing that somebody else put there runs.
 pub(super) static POLICY: LazyLock<HeaderValue> = LazyLock::new(|| {
-    let hashes: String = styles(page().bytes).iter().map(|style| format!(" '{}'", hash(style))).collect();
+    let (scripts, styles) = (hashes(page().bytes, "script"), hashes(page().bytes, "style"));
     let policy = format!(
-        "default-src 'none'; script-src 'self'; style-src 'self'{hashes}; img-src 'self' data:; font-src 'self'; \
+        "default-src 'none'; script-src 'self'{scripts}; style-src 'self'{styles}; img-src 'self' data:; font-src 'self'; \
          connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; \
          frame-ancestors 'none'"
     );
     HeaderValue::from_str(&policy).expect("letters, digits and signs")
 });
 
-fn hash(style: &str) -> String {
-    format!("sha256-{}", BASE64.encode(&Sha256::digest(style)))
+/// The hashes of all blocks of a kind, as the policy lists them.
+fn hashes(page: &[u8], kind: &str) -> String {
+    blocks(page, kind).iter().map(|block| format!(" '{}'", hash(block))).collect()
 }
 
-/// What stands between `<style>` and `</style>`.
-fn styles(page: &[u8]) -> Vec<&str> {
+fn hash(block: &str) -> String {
+    format!("sha256-{}", BASE64.encode(&Sha256::digest(block)))
+}
+
+/// What stands between `<style>` and `</style>`, or `<script>` and `</script>`, unless there is nothing.
+fn blocks<'a>(page: &'a [u8], kind: &str) -> Vec<&'a str> {
     let text = std::str::from_utf8(page).unwrap_or_default();
-    let blocks = text.split("<style").skip(1).filter_map(|rest| rest.split_once('>'));
-    blocks.filter_map(|(_, rest)| Some(rest.split_once("</style>")?.0)).collect()
+    let (begin, end) = (format!("<{kind}"), format!("</{kind}>"));
+    let begun = text.split(&begin).skip(1).filter_map(|rest| rest.split_once('>'));
+    begun.filter_map(|(_, rest)| Some(rest.split_once(&end)?.0)).filter(|block| !block.is_empty()).collect()
 }
 
 #[cfg(test)]
@@ -35,10 +41,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn styles_are_taken_to_the_letter() {
-        let page = b"<style>a{}\n</style><p>x</p><style media=\"print\"> b{} </style><script src=\"/x.js\"></script>";
-        assert_eq!(styles(page), ["a{}\n", " b{} "]);
-        assert_eq!(styles(b"<p>none</p>"), [""; 0]);
+    fn blocks_are_taken_to_the_letter() {
+        let page = b"<style>a{}\n</style><script src=\"/x.js\"></script><style media=\"print\"> b{} </style><script>x()</script>";
+        assert_eq!(blocks(page, "style"), ["a{}\n", " b{} "]);
+        assert_eq!(blocks(page, "script"), ["x()"]);
+        assert_eq!(blocks(b"<p>none</p>", "style"), [""; 0]);
         assert_eq!(hash("a{}\n"), "sha256-u0Jj2e1i7IBkNDEHdGEj6YSZteK6W+q1Sv+Vn8x343I=");
     }
 }

@@ -112,16 +112,14 @@ async fn files_come_packed_to_whoever_can_unpack_them() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_script_stands_in_the_page_and_styles_that_do_are_allowed_one_by_one() {
+async fn what_stands_in_the_page_itself_is_allowed_piece_by_piece() {
     let house = House::open().await;
     let answer = get(&house, "/").await;
     let policy = header(&answer, "content-security-policy").expect("a policy");
-    assert!(policy.contains("script-src 'self';") && !policy.contains("unsafe"), "{policy}");
+    assert!(policy.contains("script-src 'self'") && !policy.contains("unsafe"), "{policy}");
     let scripts: Vec<&str> = answer.body.split("<script").skip(1).collect();
-    for script in scripts {
-        let (attributes, rest) = script.split_once('>').expect("an end");
-        assert!(attributes.contains(" src=\"/assets/") && rest.starts_with("</script>"), "{script}");
-    }
-    assert_eq!(policy.matches("'sha256-").count(), answer.body.matches("<style").count(), "{policy}");
+    let fetched = scripts.iter().filter(|script| script.contains(" src=\"/assets/") && script.contains("></script>"));
+    let allowed = scripts.len() - fetched.count() + answer.body.matches("<style").count();
+    assert_eq!(policy.matches("'sha256-").count(), allowed, "{policy}");
     house.stop().await;
 }

@@ -19,6 +19,11 @@ async fn a_browser_gets_a_cookie_that_no_script_can_read() {
         assert!(cookie.contains(part), "{cookie}");
     }
     assert!(!cookie.contains("Secure"), "plain HTTP on this machine");
+    let beside = answer.head.lines().filter_map(|line| line.strip_prefix("set-cookie: ")).nth(1).expect("another one");
+    assert!(
+        beside.starts_with("tenback-known=1; ") && !beside.contains("HttpOnly"),
+        "scripts see that one is somebody"
+    );
     let pair = cookie.split(';').next().expect("a pair");
     let me = request(house.address, "GET", "/api/me", &format!("Cookie: other=1; {pair}\r\n"), "").await;
     assert_eq!(me.json(), json!({ "name": "Zoë", "language": "de" }));

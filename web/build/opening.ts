@@ -1,0 +1,95 @@
+// Puts into index.html what the first paint needs, so that it waits for nothing else: the styles of the start, and the
+// small script that chooses theme and language (src/first.ts).
+
+import { readFileSync } from 'node:fs'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import type { Plugin, Rolldown } from 'vite'
+import { chapterOf, textFile } from './locales.ts'
+
+type Bundle = Rolldown.OutputBundle
+
+const messages = ['page-motto', 'page-motto-back', 'page-lead']
+
+export function opening(): Plugin {
+  return {
+    name: 'opening',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const page = bundle['index.html']
+      if (page?.type !== 'asset') throw new Error('index.html is missing from the build')
+      page.source = opened(bundle, String(page.source))
+    },
+  }
+}
+
+function opened(bundle: Bundle, page: string): string {
+  const main = /<script type="module"[^>]* src="([^"]+)"><\/script>/
+  const [whole = '', script = ''] = main.exec(page) ?? []
+  // A function as replacement: what it gives is taken to the letter, even a dollar sign.
+  return (
+    page
+      // It is first.ts that asks for the main script.
+      .replace(whole, '')
+      .replace(
+        /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g,
+        (_, file) => `<style>${takeStyle(bundle, file)}</style>`,
+      )
+      .replace('<!-- first.ts -->', () => `<script>${takeFirst(bundle, script)}</script>`)
+      .replace(/<!-- .* -->\n/g, '')
+      .replace(/\n\s+/g, '\n')
+  )
+}
+
+function takeStyle(bundle: Bundle, file: string): string {
+  const style = bundle[file]
+  if (style?.type !== 'asset') throw new Error(`${file} is missing from the build`)
+  delete bundle[file]
+  return String(style.source).trim()
+}
+
+/** The script with what it has to know of this build. */
+function takeFirst(bundle: Bundle, main: string): string {
+  const script = chunks(bundle).find(({ name }) => name === 'first')
+  if (!script || script.imports.length > 0) throw new Error('first.ts must be in the build and need nothing else')
+  delete bundle[script.fileName]
+  const table = partsOf(bundle, 'src/table/screen.tsx')
+  const build = JSON.stringify({ main, languages: languages(bundle), table })
+  return `(()=>{const BUILD=${build.replaceAll('<', '\\u003c')};${script.code.trim()}})()`
+}
+
+const chunks = (bundle: Bundle) => Object.values(bundle).filter((part) => part.type === 'chunk')
+
+/** All that a module beyond the start is made of, by address: its chunk, those it is built on, and their styles. */
+function partsOf(bundle: Bundle, module: string): string[] {
+  const own = chunks(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
+  if (!own) throw new Error(`${module} has no chunk of its own`)
+  const all = chunks(bundle).filter(({ fileName, name }) => own.imports.includes(fileName) && name !== 'start')
+  const files = [own, ...all].flatMap((chunk) => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])])
+  return files.map((file) => `/${file}`)
+}
+
+/** Of each language: its texts for the start and for a table, and what is read first. */
+function languages(bundle: Bundle): Record<string, { words: string; table: string; says: string[] }> {
+  const files: Record<string, Record<string, string>> = {}
+  for (const { facadeModuleId, fileName } of chunks(bundle)) {
+    const text = chapterOf(facadeModuleId)
+    if (text) files[text.language] = { ...files[text.language], [text.chapter]: `/${fileName}` }
+  }
+  return Object.fromEntries(
+    Object.entries(files).map(([language, { words = '', table = '' }]) => [
+      language,
+      { words, table, says: firstWords(language) },
+    ]),
+  )
+}
+
+function firstWords(language: string): string[] {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  bundle.addResource(new FluentResource(readFileSync(textFile(language, 'page'), 'utf8')))
+  return messages.map((id) => {
+    const pattern = bundle.getMessage(id)?.value
+    if (!pattern) throw new Error(`${id} is missing in ${language}`)
+    return bundle.formatPattern(pattern)
+  })
+}

@@ -1,0 +1,80 @@
+// Stands in the page itself and runs before anything is painted or fetched: takes the theme and the language that were
+// chosen, shows what can be shown without any other file, and then asks for all that this visit needs.
+
+/** Filled in by the build (build/opening.ts): the main script, the files and first words of each language, the files of a table. */
+declare const BUILD: {
+  main: string
+  languages: Record<string, { words: string; table: string; says: [string, string, string] }>
+  table: string[]
+}
+
+/** Milliseconds after which the main script runs, painted or not. */
+const LONGEST_WAIT = 200
+
+const root = document.documentElement
+const path = location.pathname
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(`tenback-${key}`)
+  } catch {
+    return null
+  }
+}
+
+function fetchSoon(file: string): void {
+  const link = document.createElement('link')
+  link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload'
+  if (!file.endsWith('.js')) link.as = 'style'
+  link.href = file
+  document.head.append(link)
+}
+
+const theme = kept('theme') ?? 'system'
+const night = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+root.dataset.theme = night ? 'dark' : 'light'
+
+const spoken = [kept('language') ?? '', ...navigator.languages.map((tag) => tag.slice(0, 2)), 'en']
+const language = spoken.find((tag) => Object.hasOwn(BUILD.languages, tag)) ?? 'en'
+root.lang = language
+
+const texts = BUILD.languages[language]
+const table = path.startsWith('/t/') || path === '/replay'
+
+const app = document.getElementById('app')
+const opening = document.getElementById('opening') as HTMLTemplateElement | null
+if (app && opening) {
+  app.append(opening.content)
+  app.querySelectorAll('[data-says]').forEach((place, at) => {
+    place.textContent = texts?.says[at] ?? ''
+  })
+  if (path !== '/') document.getElementById('main')?.remove()
+  if (table) app.querySelector('.header')?.classList.add('slim')
+}
+
+let begun = false
+
+/** The program was updated since this page came: there is a newer one. Tried once, lest a fault go round in circles. */
+function renew(): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (visit?.type !== 'reload') location.reload()
+}
+
+/** Fetches all at once, and runs the main script. */
+function begin(): void {
+  if (begun) return
+  begun = true
+  if (texts) [texts.words, ...(table ? [...BUILD.table, texts.table] : [])].forEach(fetchSoon)
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.src = BUILD.main
+  script.onerror = renew
+  document.head.append(script)
+}
+
+// What is painted has the device to itself for that moment. A tab that nobody looks at paints nothing and waits for
+// nothing, and no browser waits for long.
+new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
+setTimeout(begin, document.hidden ? 0 : LONGEST_WAIT)
+
+export {}

@@ -1,0 +1,31 @@
+// Parts of the page that come when they are needed, each with its texts: the start does without them.
+
+import { type Chapter, learn } from '../words.ts'
+
+/** What is said at a table, and about a game that is over. */
+const atTheTable: Chapter = {
+  en: () => import('virtual:table/en'),
+  de: () => import('virtual:table/de'),
+  cs: () => import('virtual:table/cs'),
+  pl: () => import('virtual:table/pl'),
+  uk: () => import('virtual:table/uk'),
+}
+
+export async function fetchTable() {
+  const [part] = await Promise.all([import('../table/screen.tsx'), learn(atTheTable)])
+  return part.TableScreen
+}
+
+export async function fetchReplay() {
+  const [part] = await Promise.all([import('../replay/screen.tsx'), learn(atTheTable)])
+  return part.ReplayScreen
+}
+
+export async function fetchRules() {
+  return (await import('../rules/screen.tsx')).RulesScreen
+}
+
+/** Fetches the table for somebody who is about to go there; whoever gets there will hear of it if that fails. */
+export function expectTable(): void {
+  fetchTable().catch(() => undefined)
+}

@@ -1,0 +1,118 @@
+// Friends around one table, and what each of their screens says about them.
+
+import { deepEqual } from 'node:assert/strict'
+import type { Browser, Locator } from 'playwright-core'
+import type { NewTable } from '../../src/wire.ts'
+import { Guest } from './guest.ts'
+import type { House } from './house.ts'
+import { keyboard, moveOn } from './manners.ts'
+
+/** A table for some people; the first of them is its host, and all of them sit in this order. `prepare` has their pages before they open it. */
+export async function gather(
+  browser: Browser,
+  house: House,
+  names: string[],
+  wanted: Partial<NewTable> = {},
+  prepare?: (guest: Guest) => Promise<void>,
+): Promise<Guest[]> {
+  const guests: Guest[] = []
+  let path = ''
+  for (const name of names) {
+    const guest = await Guest.arrive(browser, house)
+    await prepare?.(guest)
+    await guest.introduce(name)
+    path ||= await makeTable(guest, { seats: names.length, ...wanted })
+    await guest.visit(path)
+    if (guests.length > 0) await button(guest, 'Sit down').click()
+    await guest.until(() => typeof guest.you?.seat === 'number')
+    guests.push(guest)
+  }
+  return guests
+}
+
+/** Makes a table past the page; the answer is its path. */
+export async function makeTable(host: Guest, wanted: Partial<NewTable>): Promise<string> {
+  const { id } = await host.post('/api/tables', { game: 'classic', ...wanted })
+  return `/t/${id}`
+}
+
+/** Friends with cards in their hands, one of whom has begun. */
+export async function deal(host: Guest, guests: Guest[], beginner = host): Promise<void> {
+  await button(host, 'Deal the cards').click()
+  await button(beginner, 'I begin now').click()
+  await beginner.until(() => beginner.moves)
+  await together(guests)
+}
+
+/** Waits until all know, and show, what the one knows who knows most. */
+export async function together(guests: Guest[]): Promise<void> {
+  const seq = Math.max(...guests.map((guest) => guest.seq))
+  for (const guest of guests) {
+    await guest.until(() => guest.seq >= seq)
+    await guest.settled()
+  }
+}
+
+/** Somebody's whole turn, until all know of it. */
+export async function wholeTurn(guest: Guest, all: Guest[]): Promise<void> {
+  while (guest.moves) await moveOn(guest, keyboard)
+  await together(all)
+}
+
+/** Who is to move, of these. */
+export function mover(guests: Guest[]): Guest {
+  const found = guests.find((guest) => guest.moves)
+  if (!found) throw new Error('nobody of these is to move')
+  return found
+}
+
+export function button(guest: Guest, name: string | RegExp): Locator {
+  return guest.page.getByRole('button', { name, exact: typeof name === 'string' })
+}
+
+/** Opens the table's menu and takes something from it. */
+export async function choose(guest: Guest, item: string): Promise<void> {
+  await button(guest, 'Table').click()
+  await button(guest, item).click()
+}
+
+/** Reads until what is read is what is expected: for what comes without a number, such as who is there. */
+export async function eventually<T>(read: () => Promise<T>, expected: T, patience = 15_000): Promise<void> {
+  const end = Date.now() + patience
+  for (;;) {
+    const found = await read()
+    try {
+      deepEqual(found, expected)
+      return
+    } catch (difference) {
+      if (Date.now() > end) throw difference
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+}
+
+/** Who sits on each seat, as a screen tells it during a game: name, cards, and what is said about them. */
+export function matesOn({ page }: Guest): Promise<string[]> {
+  return page.locator('.mate').evaluateAll((mates) =>
+    mates.map((mate) => {
+      const words = (what: string) => mate.querySelector(what)?.textContent?.trim() ?? ''
+      const notes = [...mate.querySelectorAll('.mate-notes > *')].map((note) => note.textContent?.trim())
+      return [words('.mate-name'), words('.mate-cards .unseen'), ...notes].join(', ')
+    }),
+  )
+}
+
+/** What happened, line by line. */
+export function logOf({ page }: Guest): Promise<string[]> {
+  return page.locator('.log > li').allTextContents()
+}
+
+/** The tops of the four piles, as they are shown. */
+export function topsOf({ page }: Guest): Promise<string[]> {
+  return page.locator('[data-pile] .pile-button').allTextContents()
+}
+
+/** The cards that are shown as the own hand. */
+export function handOn({ page }: Guest): Promise<number[]> {
+  return page.locator('[data-card]').evaluateAll((cards) => cards.map((card) => Number(card.getAttribute('data-card'))))
+}

@@ -1,0 +1,116 @@
+// Face to Face between two browsers, with a gift: what it would do is seen before it is given, and who gets it is told.
+
+import { deepEqual, equal, ok } from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Browser } from 'playwright-core'
+import type { Legal } from '../../src/wire.ts'
+import { button, gather, handOn, logOf, mover, together } from './company.ts'
+import { type Guest, launch } from './guest.ts'
+import { House } from './house.ts'
+import { keyboard, mouse } from './manners.ts'
+
+let house: House
+let browser: Browser
+
+before(async () => {
+  house = await House.open()
+  browser = await launch()
+})
+after(async () => {
+  await browser.close()
+  await house.close()
+})
+
+/** The lays of a guest on the other one's piles that lose nothing. */
+function gifts({ legal, view, you }: Guest): Legal[] {
+  const theirs = view?.piles.filter(({ owner }) => owner !== you?.seat).map(({ pile }) => pile) ?? []
+  return legal.filter(({ lay, loses }) => !loses && theirs.some((pile) => lay.endsWith(pile)))
+}
+
+/** The lays on one's own piles that lose nothing, the cheapest first. */
+function own(guest: Guest): Legal[] {
+  const given = gifts(guest)
+  return guest.legal
+    .filter((legal) => !legal.loses && !given.includes(legal))
+    .sort((one, other) => one.step - other.step)
+}
+
+async function layAndWait(guest: Guest, { lay }: Legal, guests: Guest[]): Promise<void> {
+  const { seq } = guest
+  await keyboard.lay(guest, lay)
+  await guest.until(() => guest.seq > seq)
+  await together(guests)
+}
+
+/** Two cards on one's own piles, and the turn is over. */
+async function plainTurn(guest: Guest, guests: Guest[]): Promise<void> {
+  while (!guest.view?.turn.may_end) {
+    const [cheapest] = own(guest)
+    ok(cheapest, 'there is a lay on an own pile')
+    await layAndWait(guest, cheapest, guests)
+  }
+  await endTurn(guest, guests)
+}
+
+async function endTurn(guest: Guest, guests: Guest[]): Promise<void> {
+  const { seq } = guest
+  await keyboard.endTurn(guest)
+  await guest.until(() => guest.seq > seq)
+  await together(guests)
+}
+
+/** What the piles of the other one say about the picked card. */
+function remarks({ page }: Guest): Promise<Record<string, string>> {
+  return page
+    .locator('[data-side="theirs"][data-stand="gift"]')
+    .evaluateAll((piles) =>
+      Object.fromEntries(
+        piles.map((pile) => [pile.getAttribute('data-pile'), pile.querySelector<HTMLElement>('.remark')?.innerText]),
+      ),
+    )
+}
+
+test('a gift lights up what it does, fills the hand up to six, and is told to who gets it', async () => {
+  const guests = await gather(browser, house, ['Ada', 'Ben'], { game: 'face-to-face' })
+  const [ada, ben] = guests
+  ok(ada && ben)
+  await button(ada, 'Deal the cards').click()
+  await ben.until(() => ben.view?.phase === 'running')
+  await together(guests)
+  for (let turns = 0; gifts(mover(guests)).length === 0; turns += 1) {
+    ok(turns < 10, 'a gift can be given sooner or later')
+    await plainTurn(mover(guests), guests)
+  }
+  const giver = mover(guests)
+  const other = giver === ada ? ben : ada
+  const [gift] = gifts(giver)
+  ok(gift)
+  const card = Number(gift.lay.slice(0, -1))
+
+  await giver.page.locator(`[data-card="${card}"]`).click()
+  const expected = gifts(giver).filter(({ lay }) => lay.slice(0, -1) === String(card))
+  deepEqual(
+    await remarks(giver),
+    Object.fromEntries(
+      expected.map(({ lay, step }) => [
+        lay.slice(-1),
+        `gives them ${step === -1 ? 'one number' : `${-step} numbers`} back; you draw up to six`,
+      ]),
+    ),
+  )
+  await giver.page.keyboard.press('Escape')
+
+  const { seq } = giver
+  await mouse.lay(giver, gift.lay)
+  await giver.until(() => giver.seq > seq)
+  await together(guests)
+  const told = `${giver === ada ? 'Ada' : 'Ben'}: ${card} on pile ${gift.lay.slice(-1)}, a help for the opponent.`
+  ok((await logOf(other)).includes(told), told)
+  equal(await giver.page.locator('[data-stand="gift"]').count(), 0, 'one gift a turn')
+
+  await plainTurn(giver, guests)
+  const hand = await handOn(giver)
+  equal(hand.length, 6)
+  equal(other.view?.hands[(giver.you?.seat ?? 0) - 1], 6)
+  deepEqual([ada.faults, ben.faults], [[], []])
+})

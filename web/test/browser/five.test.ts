@@ -1,0 +1,105 @@
+// Five browsers at one table, one of them cut off for a while: it comes back by itself, and nothing is lost or done twice.
+
+import { deepEqual, equal, ok } from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Browser } from 'playwright-core'
+import { deal, eventually, gather, logOf, matesOn, mover, together, wholeTurn } from './company.ts'
+import { type Guest, launch } from './guest.ts'
+import { House } from './house.ts'
+import { keyboard, moveOn } from './manners.ts'
+import { leaks, spoken } from './secrecy.ts'
+
+const names = ['Ada', 'Ben', 'Cem', 'Dan', 'Eve']
+let house: House
+let browser: Browser
+
+before(async () => {
+  house = await House.open()
+  browser = await launch()
+})
+after(async () => {
+  await browser.close()
+  await house.close()
+})
+
+test('one of five is cut off in the own turn and while the others play', async () => {
+  const guests = await gather(browser, house, names)
+  const [ada, ben, , , eve] = guests as [Guest, Guest, Guest, Guest, Guest]
+  const others = guests.slice(0, 4)
+  await deal(ada, guests, eve)
+  await allAgree(guests)
+
+  await moveOn(eve, keyboard)
+  await together(guests)
+  await cutOff(eve, others)
+  const { lay } = eve.best
+  await keyboard.lay(eve, lay)
+  await speak(ben, 'Where is Eve?')
+  equal(eve.view?.left, 97, 'nothing is laid while nobody hears it')
+  await comeBack(eve)
+  await ada.until(() => ada.view?.left === 96)
+  await together(guests)
+  equal(timesLaid(ada, lay), 1, 'what was laid meanwhile is laid once')
+  await allAgree(guests)
+
+  await wholeTurn(eve, guests)
+  await cutOff(eve, others)
+  for (const other of others) await wholeTurn(mover([other]), others)
+  await comeBack(eve)
+  await together(guests)
+  equal(eve.moves, true)
+  await allAgree(guests)
+  deepEqual((await logOf(eve)).map(impersonal('Eve')), (await logOf(ada)).map(impersonal('Ada')), 'nothing is missing')
+  ok((await logOf(eve)).includes('Ben: “Where is Eve?”'))
+  await moveOn(eve, keyboard)
+  await together(guests)
+  for (const guest of guests) {
+    deepEqual(leaks(guest.received), [])
+    deepEqual(spoken(guest.bodies), [])
+  }
+})
+
+/** The network of somebody is gone, and both sides see it. */
+async function cutOff(guest: Guest, others: Guest[]): Promise<void> {
+  await guest.context.setOffline(true)
+  await guest.page.locator('.connection.trouble').waitFor()
+  for (const other of others) await eventually(async () => (await matesOn(other))[4]?.includes('away'), true)
+}
+
+async function comeBack(guest: Guest): Promise<void> {
+  await guest.context.setOffline(false)
+  await guest.page.locator('.connection.trouble').waitFor({ state: 'detached' })
+}
+
+/** Every screen tells of the same people, cards and turn; oneself is called “You”. */
+async function allAgree(guests: Guest[]): Promise<void> {
+  for (const guest of guests) {
+    const { view, you } = guest
+    const expected = names.map((name, place) => {
+      const own = you?.seat === place + 1
+      const cards = view?.hands[place]
+      const turn = view?.turn.seat !== place + 1 ? '' : own ? ', your turn' : ', to move'
+      return `${own ? 'You' : name}, ${cards === 1 ? 'one card' : `${cards} cards`}${turn}`
+    })
+    await eventually(() => matesOn(guest), expected)
+    deepEqual(view?.hands, guests[0]?.view?.hands)
+  }
+}
+
+async function speak(guest: Guest, text: string): Promise<void> {
+  const field = guest.page.getByLabel('Say something')
+  await field.fill(text)
+  await field.press('Enter')
+  await eventually(() => field.inputValue(), '')
+  // The keys that follow are for the board again.
+  await field.blur()
+}
+
+function timesLaid(guest: Guest, lay: string): number {
+  const told = `"card":${lay.slice(0, -1)},"pile":"${lay.slice(-1)}"`
+  return guest.received.filter((frame) => frame.startsWith('{"type":"step"') && frame.includes(told)).length
+}
+
+/** A line of the log, whoever reads it. */
+const impersonal = (reader: string) => (line: string) =>
+  line.startsWith('Drawn:') || /cards? drawn/.test(line) ? 'drawn' : line.replace(/\bYou\b/, reader)

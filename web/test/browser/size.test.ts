@@ -1,0 +1,57 @@
+// The first visit stays small, in all: a page for phones on slow networks.
+
+import { deepEqual, ok } from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Browser } from 'playwright-core'
+import { Guest, launch, phone } from './guest.ts'
+import { House } from './house.ts'
+import { Toll } from './toll.ts'
+
+const MOST = 60_000
+
+let house: House
+let browser: Browser
+
+before(async () => {
+  house = await House.open()
+  // Chromium takes this name for a machine of the local network: no Brotli and no service worker there.
+  browser = await launch('--host-resolver-rules=MAP lan.test 127.0.0.1')
+})
+after(async () => {
+  await browser.close()
+  await house.close()
+})
+
+/** Opens the home page by a name of this machine; the bytes that travelled until nothing more was wanted. */
+async function firstVisit(host: string, settled: (guest: Guest) => Promise<unknown>): Promise<number> {
+  const toll = await Toll.before(house)
+  const guest = await Guest.arrive(browser, house, phone)
+  await guest.page.goto(`http://${host}:${toll.port}/`)
+  await guest.page.locator('[data-list="open"]').waitFor()
+  await settled(guest)
+  await toll.quiet(500)
+  // A header for HTTPS alone is no use in the local network, and browsers say so.
+  const faults = guest.faults.filter((fault) => !fault.includes('Cross-Origin-Opener-Policy'))
+  deepEqual(faults, [])
+  await guest.context.close()
+  toll.close()
+  return toll.bytes
+}
+
+// With a draft the files do not come from the program, so there is nothing to count.
+const options = { skip: process.env.PAGE_DRAFT !== undefined }
+
+test('the first visit of home takes at most 60 kB, with what is kept for offline', options, async () => {
+  const bytes = await firstVisit('localhost', ({ page }) =>
+    page.evaluate(() => navigator.serviceWorker.ready.then((ready) => ready.active?.state)),
+  )
+  ok(bytes > 10_000 && bytes <= MOST, `${bytes} bytes`)
+})
+
+test('over plain HTTP in the local network it takes at most 60 kB too', options, async () => {
+  // Browsers with a window show an icon; this one is asked to fetch what they do.
+  const bytes = await firstVisit('lan.test', ({ page }) =>
+    page.evaluate(() => Promise.all(['/icon.svg', '/manifest.webmanifest'].map((path) => fetch(path)))),
+  )
+  ok(bytes > 10_000 && bytes <= MOST, `${bytes} bytes`)
+})

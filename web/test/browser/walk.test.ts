@@ -1,0 +1,47 @@
+// A newcomer's first ten seconds: from the home page to the first card on a pile, with no account and nothing to read.
+
+import { deepEqual, equal, ok } from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { Guest, launch, phone } from './guest.ts'
+import { House } from './house.ts'
+import { finger, type Manner, mouse } from './manners.ts'
+
+let house: House
+let browser: Browser
+
+before(async () => {
+  house = await House.open()
+  browser = await launch()
+})
+after(async () => {
+  await browser.close()
+  await house.close()
+})
+
+const walks: [string, Manner, BrowserContextOptions][] = [
+  ['at a desk', mouse, { reducedMotion: 'no-preference' }],
+  ['at a desk without motion', mouse, { reducedMotion: 'reduce' }],
+  ['on a phone', finger, { ...phone, reducedMotion: 'no-preference' }],
+]
+
+for (const [where, manner, options] of walks) {
+  test(`a newcomer ${where} lays a first card by one click and one drag, within ten seconds`, async () => {
+    const guest = await Guest.arrive(browser, house, options)
+    const { page } = guest
+    const opened = Date.now()
+    await guest.visit()
+    await page.getByRole('button', { name: /^Play alone/ }).click()
+    await guest.until(() => guest.moves)
+    await guest.settled()
+    equal(await page.locator('dialog[open], :popover-open').count(), 0, 'nothing stands before the table')
+    equal(await page.locator('input:visible, textarea:visible').count(), 0, 'nothing has to be filled in')
+    const { lay } = guest.best
+    await manner.lay(guest, lay)
+    await page.locator(`[data-pile="${lay.slice(-1)}"] [data-top]`, { hasText: lay.slice(0, -1) }).waitFor()
+    ok(Date.now() - opened < 10_000, `it took ${Date.now() - opened} ms`)
+    deepEqual(guest.view?.turn.lays, [lay])
+    deepEqual(guest.faults, [])
+    await guest.context.close()
+  })
+}
