@@ -8,7 +8,7 @@ import { launch } from './guest.ts'
 import { House } from './house.ts'
 import { introduce, makeTable, type Ripe, sitDown } from './midgame.ts'
 import { inScene, type Scene } from './scene.ts'
-import { alone, canGive, over, pick, pickGift, together, visitTable } from './screens.ts'
+import { alone, canGive, over, pick, pickGift, screen, together, visitTable } from './screens.ts'
 
 interface Picture {
   name: string
@@ -46,8 +46,8 @@ async function friendsTable(scene: Scene): Promise<void> {
 }
 
 const pictures: Picture[] = [
-  { name: 'home', options: desk, show: ({ guest }) => guest.visit() },
-  { name: 'home-phone', options: { ...phone, ...night }, show: ({ guest }) => guest.visit() },
+  { name: 'home', options: desk, show: screen('home').open },
+  { name: 'home-phone', options: { ...phone, ...night }, show: screen('home').open },
   {
     name: 'table',
     options: desk,
