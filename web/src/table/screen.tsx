@@ -1,6 +1,11 @@
 // A table by its link.
 
 import '../style/table.css'
+import '../style/room.css'
+import '../style/team.css'
+import '../style/signals.css'
+import '../style/panels.css'
+import '../style/table-small.css'
 import '../style/board.css'
 import '../style/pile-stand.css'
 import '../style/hand.css'

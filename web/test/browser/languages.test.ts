@@ -8,8 +8,9 @@ import { LANGUAGES, type Language } from '../../src/wire.ts'
 import { misfits, unsaid } from './fit.ts'
 import { launch, phone } from './guest.ts'
 import { House } from './house.ts'
+import { alone, inTurn } from './places.ts'
 import { inScene } from './scene.ts'
-import { alone, inTurn, screen } from './screens.ts'
+import { screen } from './screens.ts'
 
 let house: House
 let browser: Browser

@@ -7,8 +7,9 @@ import type { BrowserContextOptions } from 'playwright-core'
 import { launch } from './guest.ts'
 import { House } from './house.ts'
 import { introduce, makeTable, type Ripe, sitDown } from './midgame.ts'
+import { alone, canGive, over, pick, pickGift, together, visitTable } from './places.ts'
 import { inScene, type Scene } from './scene.ts'
-import { alone, canGive, over, pick, pickGift, screen, together, visitTable } from './screens.ts'
+import { screen } from './screens.ts'
 
 interface Picture {
   name: string

@@ -6,8 +6,9 @@ import type { Browser, Page } from 'playwright-core'
 import { misfits } from './fit.ts'
 import { launch } from './guest.ts'
 import { House } from './house.ts'
+import { alone, inTurn, together } from './places.ts'
 import { inScene, type Scene } from './scene.ts'
-import { alone, inTurn, screen, together } from './screens.ts'
+import { screen } from './screens.ts'
 
 let house: House
 let browser: Browser

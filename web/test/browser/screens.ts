@@ -1,123 +1,32 @@
 // Every screen of the page, and how one gets there.
 
-import type { Guest } from './guest.ts'
-import { ask, introduce, makeTable, type Ripe, sitDown, table } from './midgame.ts'
+import { ask, introduce, makeTable, sitDown, table } from './midgame.ts'
+import {
+  alone,
+  canGive,
+  commanded,
+  cutOff,
+  dealt,
+  doubtful,
+  finished,
+  inTurn,
+  keepSockets,
+  lonely,
+  over,
+  pick,
+  pickGift,
+  press,
+  sendFile,
+  shown,
+  theirTurn,
+  together,
+  visitTable,
+} from './places.ts'
 import type { Scene } from './scene.ts'
 
 export interface Screen {
   name: string
   open: (scene: Scene) => Promise<void>
-}
-
-export const inTurn: Ripe = ({ mine, view }) => mine && view?.turn.lays.length === 0
-export const over: Ripe = ({ view }) => view?.phase === 'over'
-const dealt: Ripe = ({ view }) => view?.phase === 'dealt'
-const theirTurn: Ripe = ({ mine, view }) => view?.phase === 'running' && !mine
-const canLose: Ripe = ({ mine, legal }) => mine && legal.some(({ loses }) => loses)
-/** Commands that hold, on two piles. */
-export const commanded: Ripe = ({ mine, view }) =>
-  mine &&
-  (view?.piles.filter(({ command }) => command && !['stop', 'skull', 'three'].includes(command)).length ?? 0) > 1
-/** A card that may be given, in a game that has begun to fill. */
-export const canGive: Ripe = ({ mine, view, legal, seat }) =>
-  mine &&
-  (view?.turn.number ?? 0) > 6 &&
-  legal.some(({ lay }) => {
-    const pile = view?.piles.find(({ pile }) => lay.endsWith(pile))
-    return pile?.owner !== undefined && pile.owner !== seat
-  })
-
-/** Shows a table, once the page knows it. */
-export async function visitTable(guest: Guest, id: string): Promise<void> {
-  await guest.visit(`/t/${id}`)
-  await guest.page.locator('main.table h1').first().waitFor({ state: 'attached' })
-}
-
-/** A table for one that stands as wanted. */
-export async function alone(scene: Scene, ripe: Ripe, game: 'classic' | 'extreme' = 'classic'): Promise<string> {
-  await introduce(scene.guest, 'Ada')
-  const id = await table(scene.guest, { game, seats: 1 }, ripe)
-  await visitTable(scene.guest, id)
-  return id
-}
-
-/** A table with friends; all of them play until it stands as wanted. */
-export async function together(scene: Scene, names: string[], wanted: object, ripe: Ripe): Promise<string> {
-  const { guest } = scene
-  await introduce(guest, 'Ada')
-  const friends = []
-  for (const name of names) friends.push(await scene.friend(name))
-  const id = await table(guest, { game: 'classic', seats: names.length + 1, ...wanted }, ripe, { friends })
-  await visitTable(guest, id)
-  return id
-}
-
-/** A card that is picked: the first that has a place of this kind. */
-export async function pick({ guest }: Scene, ...fits: string[]): Promise<void> {
-  for (const fit of [...fits, 'fits', 'back', 'loses', 'nowhere']) {
-    const card = guest.page.locator(`.held[data-fit="${fit}"]`)
-    if ((await card.count()) === 0) continue
-    await card.first().click()
-    return
-  }
-}
-
-/** A card that could be given to the opponent, picked. */
-export async function pickGift({ guest }: Scene): Promise<void> {
-  const theirs = guest.view?.piles.filter(({ owner }) => owner !== guest.you?.seat).map(({ pile }) => pile) ?? []
-  const gift = guest.legal.find(({ lay }) => theirs.some((pile) => lay.endsWith(pile)))
-  await guest.page.locator(`[data-card="${gift?.lay.slice(0, -1)}"]`).click()
-}
-
-const press = ({ guest }: Scene, key: string) => guest.page.keyboard.press(key)
-const shown = ({ guest }: Scene, what: string) => guest.page.locator(what).first().waitFor()
-
-/** Cuts every connection, and lets none be made. */
-export async function cutOff(guest: Guest): Promise<void> {
-  await guest.context.setOffline(true)
-  await guest.page.evaluate(() => {
-    for (const socket of (window as unknown as { sockets: WebSocket[] }).sockets) socket.close()
-  })
-}
-
-/** Keeps the page's sockets at hand, so that they can be cut. Browsers that go offline keep those that are open. */
-export async function keepSockets(guest: Guest): Promise<void> {
-  await guest.page.addInitScript(() => {
-    const all: WebSocket[] = []
-    Object.assign(window, { sockets: all })
-    window.WebSocket = class extends WebSocket {
-      constructor(address: string | URL) {
-        super(address)
-        all.push(this)
-      }
-    }
-  })
-}
-
-async function doubtful(scene: Scene): Promise<void> {
-  await alone(scene, canLose)
-  const { guest } = scene
-  const losing = guest.legal.find(({ loses }) => loses)
-  if (!losing) throw new Error('nothing loses')
-  await guest.page.locator(`[data-card="${losing.lay.slice(0, -1)}"]`).click()
-  await guest.page.locator(`[data-pile="${losing.lay.slice(-1)}"]`).click()
-  await shown(scene, '.doubt')
-}
-
-async function lonely(scene: Scene): Promise<void> {
-  await together(scene, ['Ben'], {}, inTurn)
-}
-
-async function sendFile({ guest }: Scene, text: string): Promise<void> {
-  const file = { name: 'game.tgn', mimeType: 'text/plain', buffer: Buffer.from(text) }
-  await guest.page.locator('input[type=file]').setInputFiles(file)
-}
-
-/** A finished game of three, as a replay. */
-async function finished(scene: Scene, query = ''): Promise<void> {
-  const id = await together(scene, ['Ben', 'Cleo'], {}, over)
-  await scene.guest.visit(`/t/${id}/1${query}`)
-  await shown(scene, '.transport')
 }
 
 const home: Screen[] = [

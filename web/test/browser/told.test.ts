@@ -6,8 +6,8 @@ import type { Browser } from 'playwright-core'
 import { type Guest, launch } from './guest.ts'
 import { House } from './house.ts'
 import { introduce, makeTable } from './midgame.ts'
+import { alone, cutOff, inTurn, keepSockets, visitTable } from './places.ts'
 import { inScene } from './scene.ts'
-import { alone, cutOff, inTurn, keepSockets, visitTable } from './screens.ts'
 
 let house: House
 let browser: Browser
