@@ -8,7 +8,7 @@ import { launch } from './guest.ts'
 import { House } from './house.ts'
 import { introduce, makeTable, type Ripe, sitDown } from './midgame.ts'
 import { inScene, type Scene } from './scene.ts'
-import { alone, canGive, commanded, over, pick, pickGift, together, visitTable } from './screens.ts'
+import { alone, canGive, over, pick, pickGift, screen, together, visitTable } from './screens.ts'
 
 interface Picture {
   name: string
@@ -27,6 +27,12 @@ const tenBack: Ripe = ({ mine, view, legal }) =>
   view?.turn.lays.length === 0 &&
   (view?.piles.every(({ height }) => height > 1) ?? false) &&
   legal.some(({ step }) => step === -10)
+/** Extreme at the beginning of a turn, with commands that hold on two piles. */
+const commandedAnew: Ripe = ({ mine, view, legal }) =>
+  mine &&
+  view?.turn.lays.length === 0 &&
+  legal.length > 9 &&
+  view.piles.filter(({ command }) => command && !['stop', 'skull', 'three'].includes(command)).length > 1
 
 async function speak({ guest }: Scene, text: string): Promise<void> {
   await guest.page.locator('.chat input').fill(text)
@@ -40,8 +46,8 @@ async function friendsTable(scene: Scene): Promise<void> {
 }
 
 const pictures: Picture[] = [
-  { name: 'home', options: desk, show: ({ guest }) => guest.visit() },
-  { name: 'home-phone', options: { ...phone, ...night }, show: ({ guest }) => guest.visit() },
+  { name: 'home', options: desk, show: screen('home').open },
+  { name: 'home-phone', options: { ...phone, ...night }, show: screen('home').open },
   {
     name: 'table',
     options: desk,
@@ -56,7 +62,7 @@ const pictures: Picture[] = [
     name: 'extreme',
     options: { ...desk, ...night },
     show: async (scene) => {
-      await alone(scene, commanded, 'extreme')
+      await alone(scene, commandedAnew, 'extreme')
       await pick(scene)
     },
   },
