@@ -172,6 +172,16 @@ export async function squander(guest: Guest, manner: Manner): Promise<void> {
   await guest.until(() => guest.seq > seq)
 }
 
+/** As before, and whatever loses is laid at once, against all advice. */
+export async function throwAway(guest: Guest, manner: Manner): Promise<void> {
+  const deadly = guest.legal.find(({ loses }) => loses)
+  if (!deadly) return squander(guest, manner)
+  await guest.settled()
+  const { seq } = guest
+  await insist(guest, manner, deadly)
+  await guest.until(() => guest.seq > seq)
+}
+
 /** Nothing fits any more, and enough was laid. */
 async function endEmpty(guest: Guest, manner: Manner): Promise<void> {
   const { seq } = guest

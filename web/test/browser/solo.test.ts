@@ -1,12 +1,12 @@
 // Whole games alone, each by one way of laying only: nobody needs a mouse, a finger or a keyboard beside what they have.
 
 import { deepEqual, match } from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { after, before, describe, test } from 'node:test'
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { GAMES, type Game } from '../../src/wire.ts'
 import { Guest, launch, phone } from './guest.ts'
 import { House } from './house.ts'
-import { arrows, finger, keyboard, type Manner, mouse, moveOn, playOut, squander, tabTo, touch } from './manners.ts'
+import { arrows, finger, keyboard, type Manner, mouse, moveOn, playOut, tabTo, throwAway, touch } from './manners.ts'
 
 let house: House
 let browser: Browser
@@ -54,32 +54,39 @@ const byFinger: Way = { name: 'drags of a finger', manner: finger, start: tap, o
 const byTyping: Way = { name: 'typing', manner: keyboard, start: type, options: {} }
 const byArrows: Way = { name: 'arrow keys', manner: arrows, start: type, options: {} }
 
-const games: [Game, Way][] = [
-  ['classic', byMouse],
-  ['classic', byTouch],
-  ['classic', byFinger],
-  ['classic', byTyping],
-  ['extreme', byMouse],
-  ['extreme', byTouch],
-  ['extreme', byArrows],
-  ['face-to-face', byMouse],
-  ['face-to-face', byTouch],
-  ['face-to-face', byTyping],
+/** One long game by each way; the others are over soon. */
+const games: [Game, Way, typeof moveOn][] = [
+  ['classic', byMouse, moveOn],
+  ['classic', byTouch, moveOn],
+  ['classic', byFinger, moveOn],
+  ['classic', byTyping, moveOn],
+  ['extreme', byMouse, throwAway],
+  ['extreme', byTouch, throwAway],
+  ['extreme', byArrows, moveOn],
 ]
 
-for (const [game, { name, manner, start, options }] of games) {
-  test(`${game} is played to its end by ${name} alone`, async () => {
-    const guest = await Guest.arrive(browser, house, options)
-    await guest.visit()
-    await start(guest, game)
-    await guest.until(() => guest.moves)
-    // The opponent of Face to Face takes its time for every card: a short game is a whole one, too.
-    await playOut(guest, manner, undefined, game === 'face-to-face' ? squander : moveOn)
-    await guest.settled()
-    const result = guest.page.locator('[data-after]')
-    match(await result.getByRole('heading').innerText(), /^(Won!|\d+ left|You have won!|Well played)/)
-    match(await result.locator('.words').innerText(), /^(Won|Lost|Seat [12] .*has won)/)
-    deepEqual(guest.faults, [])
-    await guest.context.close()
-  })
+for (const [game, way, turn] of games) {
+  test(`${game} is played to its end by ${way.name} alone`, () => plays(game, way, turn))
+}
+
+// The opponent takes its time for every card: the three wait for it side by side.
+describe('against a bot', { concurrency: true }, () => {
+  for (const way of [byMouse, byTouch, byTyping]) {
+    test(`face-to-face is played to its end by ${way.name} alone`, () => plays('face-to-face', way, throwAway))
+  }
+})
+
+/** A game from the home page on, in one way only, with its result in words. */
+async function plays(game: Game, { manner, start, options }: Way, turn: typeof moveOn): Promise<void> {
+  const guest = await Guest.arrive(browser, house, options)
+  await guest.visit()
+  await start(guest, game)
+  await guest.until(() => guest.moves)
+  await playOut(guest, manner, undefined, turn)
+  await guest.settled()
+  const result = guest.page.locator('[data-after]')
+  match(await result.getByRole('heading').innerText(), /^(Won!|\d+ left|You have won!|Well played)/)
+  match(await result.locator('.words').innerText(), /^(Won|Lost|Seat [12] .*has won)/)
+  deepEqual(guest.faults, [])
+  await guest.context.close()
 }
