@@ -29,8 +29,8 @@ function opened(bundle: Bundle, page: string): string {
   // A function as replacement: what it gives is taken to the letter, even a dollar sign.
   return (
     page
-      // Fetched at once, but nothing that is painted gives way to it; first.ts runs it.
-      .replace(whole, `<link rel="modulepreload" fetchpriority="low" crossorigin href="${script}">`)
+      // It is first.ts that asks for the main script.
+      .replace(whole, '')
       .replace(
         /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g,
         (_, file) => `<style>${takeStyle(bundle, file)}</style>`,

@@ -15,8 +15,10 @@ export function worker(): Plugin {
       const page = bundle['index.html']
       if (script?.type !== 'chunk' || page?.type !== 'asset') throw new Error('a part of the build is missing')
       const html = String(page.source)
-      // Only what the page itself asks for: it is in the browser already, so that keeping it costs no second transfer.
-      const start = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, address]) => address)
+      // Only what every visit asks for: it is in the browser already, so that keeping it costs no second transfer.
+      const start = Object.values(bundle).flatMap((part) =>
+        part.type === 'chunk' && part.name === 'start' ? [`/${part.fileName}`] : [],
+      )
       const files = Object.keys(bundle).sort().join()
       const name = createHash('sha256').update(html).update(files).digest('hex').slice(0, 12)
       script.code = `const BUILD=${JSON.stringify({ name, start: [...start, ...besides] })};${script.code}`

@@ -1,5 +1,5 @@
 // Stands in the page itself and runs before anything is painted or fetched: takes the theme and the language that were
-// chosen, asks for what this visit needs, shows what can be shown without the main script, and runs that afterwards.
+// chosen, shows what can be shown without any other file, and then asks for all that this visit needs.
 
 /** Filled in by the build (build/opening.ts): the main script, the files and first words of each language, the files of a table. */
 declare const BUILD: {
@@ -9,7 +9,7 @@ declare const BUILD: {
 }
 
 /** Milliseconds after which the main script runs, painted or not. */
-const LONGEST_WAIT = 500
+const LONGEST_WAIT = 200
 
 const root = document.documentElement
 const path = location.pathname
@@ -26,7 +26,6 @@ function fetchSoon(file: string): void {
   const link = document.createElement('link')
   link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload'
   if (!file.endsWith('.js')) link.as = 'style'
-  link.fetchPriority = 'low'
   link.href = file
   document.head.append(link)
 }
@@ -41,10 +40,6 @@ root.lang = language
 
 const texts = BUILD.languages[language]
 const table = path.startsWith('/t/') || path === '/replay'
-if (texts) {
-  fetchSoon(texts.words)
-  if (table) [...BUILD.table, texts.table].forEach(fetchSoon)
-}
 
 const app = document.getElementById('app')
 const opening = document.getElementById('opening') as HTMLTemplateElement | null
@@ -57,15 +52,29 @@ if (app && opening) {
   if (table) app.querySelector('.header')?.classList.add('slim')
 }
 
-// The main script runs once this is painted. A tab that nobody looks at paints nothing: it does not wait for that.
-function run(): void {
+let begun = false
+
+/** The program was updated since this page came: there is a newer one. Tried once, lest a fault go round in circles. */
+function renew(): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (visit?.type !== 'reload') location.reload()
+}
+
+/** Fetches all at once, and runs the main script. */
+function begin(): void {
+  if (begun) return
+  begun = true
+  if (texts) [texts.words, ...(table ? [...BUILD.table, texts.table] : [])].forEach(fetchSoon)
   const script = document.createElement('script')
   script.type = 'module'
   script.src = BUILD.main
+  script.onerror = renew
   document.head.append(script)
 }
-// Whichever comes second does nothing: a module runs once.
-requestAnimationFrame(() => setTimeout(run))
-setTimeout(run, document.hidden ? 0 : LONGEST_WAIT)
+
+// What is painted has the device to itself for that moment. A tab that nobody looks at paints nothing and waits for
+// nothing, and no browser waits for long.
+new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
+setTimeout(begin, document.hidden ? 0 : LONGEST_WAIT)
 
 export {}

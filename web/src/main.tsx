@@ -11,13 +11,11 @@ import { recognise } from './me.ts'
 import { keepForOffline } from './offline.ts'
 import { followAddresses } from './route.ts'
 import { followTheme } from './theme.ts'
-import { followUpdates } from './update.ts'
 import { preferred, speak } from './words.ts'
 
 followTheme()
 followAddresses()
 followDrops()
-followUpdates()
 recognise().catch(() => undefined)
 await speak(preferred())
 // A slow phone gets time to breathe between reading and drawing.

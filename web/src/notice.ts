@@ -3,6 +3,7 @@
 import { signal } from '@preact/signals'
 import { announce } from './announce.ts'
 import { Refused } from './server.ts'
+import { renew } from './update.ts'
 import { say } from './words.ts'
 
 /** What is told; empty if all is well. */
@@ -19,8 +20,11 @@ export function reason(why: unknown): string {
   return why instanceof Refused && why.message !== '' ? why.message : say('page-unreachable')
 }
 
-/** Tells that something failed. */
+/** Tells that something failed. If it was a part of the page that is gone since an update, the page is loaded anew. */
 export function fail(why: unknown): void {
-  if (!(why instanceof Refused)) console.error(why)
+  if (!(why instanceof Refused)) {
+    console.error(why)
+    renew()
+  }
   tell(reason(why))
 }

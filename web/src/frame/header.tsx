@@ -1,6 +1,6 @@
 // The bar on top: home, and what the reader can set. Where there is little room it is one button.
 
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { route } from '../route.ts'
 import { say } from '../words.ts'
 import { Icon, Mark } from './icons.tsx'
@@ -12,7 +12,8 @@ export function Header({ slim }: { slim: boolean }) {
   const [open, setOpen] = useState(false)
   const shown = route.value
   useEffect(() => setOpen(false), [shown])
-  useEffect(() => (open ? followLeaving(() => setOpen(false)) : undefined), [open])
+  // At once: a quick Escape is not to be missed.
+  useLayoutEffect(() => (open ? followLeaving(() => setOpen(false)) : undefined), [open])
   return (
     <header class={slim ? 'header slim' : 'header'}>
       <a class="wordmark" href="/" aria-label={say('page-to-start')}>

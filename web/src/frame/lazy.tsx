@@ -2,6 +2,7 @@
 
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { renew } from '../update.ts'
 import { say } from '../words.ts'
 
 /** A component that is loaded when it is first shown, in place of a screen (`main`) or within one (`div`). */
@@ -17,7 +18,7 @@ export function lazy<P extends object>(place: 'main' | 'div', load: () => Promis
           Loaded = component
           show(true)
         },
-        () => setFailed(true),
+        async () => setFailed(!(await renew())),
       )
     }, [])
     const Place = place
@@ -25,7 +26,7 @@ export function lazy<P extends object>(place: 'main' | 'div', load: () => Promis
   }
 }
 
-/** A part is missing: the network is gone, or the server has a newer page than this one. */
+/** A part is missing: the network is gone. */
 function NotLoaded() {
   return (
     <>

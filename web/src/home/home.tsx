@@ -10,8 +10,12 @@ import { Options } from './options.tsx'
 import { MyTables, OpenTables } from './tables.tsx'
 import { Ways } from './ways.tsx'
 
+/** The title is on the screen already; what can be played with comes first, then pictures and what one scrolls to. */
+const PLAY = 1
+const ALL = 2
+
 export function Home() {
-  const calm = useCalm()
+  const drawn = useSteps(ALL)
   useLists()
   return (
     <main class="page home">
@@ -23,26 +27,29 @@ export function Home() {
           </h1>
           <p>{say('page-lead')}</p>
         </div>
-        <Hero drawn={calm} />
+        <Hero drawn={drawn >= ALL} />
       </div>
-      <section class="play" aria-label={say('page-play')}>
-        <GameSwitch />
-        <Ways />
-        <Options />
-      </section>
-      {calm && <Below />}
+      {drawn >= PLAY && (
+        <section class="play" aria-label={say('page-play')}>
+          <GameSwitch />
+          <Ways />
+          <Options />
+        </section>
+      )}
+      {drawn >= ALL && <Below />}
     </main>
   )
 }
 
-/** Whether what can be played with is on the screen: pictures, and what one scrolls to, come a moment later. */
-function useCalm(): boolean {
-  const [calm, setCalm] = useState(false)
+/** Counts up to the last step, a moment each: a slow phone answers a finger in between. */
+function useSteps(last: number): number {
+  const [step, setStep] = useState(0)
   useEffect(() => {
-    const timer = setTimeout(() => setCalm(true))
+    if (step === last) return undefined
+    const timer = setTimeout(() => setStep(step + 1))
     return () => clearTimeout(timer)
-  }, [])
-  return calm
+  }, [step])
+  return step
 }
 
 function Below() {

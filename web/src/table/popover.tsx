@@ -1,7 +1,7 @@
 // A small menu at its button. The browser closes it on Escape and on a press elsewhere.
 
 import type { ComponentChildren } from 'preact'
-import { useId, useRef } from 'preact/hooks'
+import { useEffect, useId, useRef } from 'preact/hooks'
 
 interface Props {
   /** What the button shows. */
@@ -24,6 +24,13 @@ export function Popover({ face, label, class: kind = '', disabled = false, id, h
   const place = (event: Event) => {
     if ((event as ToggleEvent).newState === 'open') putBeside(menu.current, button.current)
   }
+  useEffect(() => {
+    const follow = () => {
+      if (menu.current?.matches(':popover-open')) putBeside(menu.current, button.current)
+    }
+    addEventListener('resize', follow)
+    return () => removeEventListener('resize', follow)
+  }, [])
   return (
     <>
       <button

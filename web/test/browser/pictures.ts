@@ -8,7 +8,7 @@ import { launch } from './guest.ts'
 import { House } from './house.ts'
 import { introduce, makeTable, type Ripe, sitDown } from './midgame.ts'
 import { inScene, type Scene } from './scene.ts'
-import { alone, canGive, commanded, over, together, visitTable } from './screens.ts'
+import { alone, canGive, over, pick, pickGift, screen, together, visitTable } from './screens.ts'
 
 interface Picture {
   name: string
@@ -16,7 +16,7 @@ interface Picture {
   show: (scene: Scene) => Promise<void>
 }
 
-const desk: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.5 }
+const desk: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.25 }
 const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true }
 const night: BrowserContextOptions = { colorScheme: 'dark' }
 
@@ -27,11 +27,12 @@ const tenBack: Ripe = ({ mine, view, legal }) =>
   view?.turn.lays.length === 0 &&
   (view?.piles.every(({ height }) => height > 1) ?? false) &&
   legal.some(({ step }) => step === -10)
-const goingOn: Ripe = ({ mine, view }) => mine && (view?.turn.number ?? 0) > 8
-
-async function pickBack({ guest }: Scene): Promise<void> {
-  await guest.page.locator('.held[data-fit="back"]').first().click()
-}
+/** Extreme at the beginning of a turn, with commands that hold on two piles. */
+const commandedAnew: Ripe = ({ mine, view, legal }) =>
+  mine &&
+  view?.turn.lays.length === 0 &&
+  legal.length > 9 &&
+  view.piles.filter(({ command }) => command && !['stop', 'skull', 'three'].includes(command)).length > 1
 
 async function speak({ guest }: Scene, text: string): Promise<void> {
   await guest.page.locator('.chat input').fill(text)
@@ -41,19 +42,19 @@ async function speak({ guest }: Scene, text: string): Promise<void> {
 
 async function friendsTable(scene: Scene): Promise<void> {
   await together(scene, ['Ben', 'Cleo'], {}, tenBack)
-  await pickBack(scene)
+  await pick(scene, 'back')
 }
 
 const pictures: Picture[] = [
-  { name: 'home', options: desk, show: ({ guest }) => guest.visit() },
-  { name: 'home-phone', options: { ...phone, ...night }, show: ({ guest }) => guest.visit() },
+  { name: 'home', options: desk, show: screen('home').open },
+  { name: 'home-phone', options: { ...phone, ...night }, show: screen('home').open },
   {
     name: 'table',
     options: desk,
     show: async (scene) => {
       await together(scene, ['Ben', 'Cleo'], {}, tenBack)
       await speak(scene, 'I have something nice.')
-      await pickBack(scene)
+      await pick(scene, 'back')
     },
   },
   { name: 'table-phone', options: phone, show: friendsTable },
@@ -61,8 +62,8 @@ const pictures: Picture[] = [
     name: 'extreme',
     options: { ...desk, ...night },
     show: async (scene) => {
-      await alone(scene, commanded, 'extreme')
-      await scene.guest.page.locator('.held[data-fit="fits"]').first().click()
+      await alone(scene, commandedAnew, 'extreme')
+      await pick(scene)
     },
   },
   {
@@ -70,10 +71,7 @@ const pictures: Picture[] = [
     options: desk,
     show: async (scene) => {
       await together(scene, ['Ben'], { game: 'face-to-face' }, canGive)
-      const { guest } = scene
-      const theirs = guest.view?.piles.filter(({ owner }) => owner !== guest.you?.seat).map(({ pile }) => pile) ?? []
-      const gift = guest.legal.find(({ lay }) => theirs.some((pile) => lay.endsWith(pile)))
-      await guest.page.locator(`[data-card="${gift?.lay.slice(0, -1)}"]`).click()
+      await pickGift(scene)
     },
   },
   {
@@ -96,20 +94,6 @@ const pictures: Picture[] = [
       await scene.guest.page.locator('.transport').waitFor()
     },
   },
-  ...Object.entries({
-    wide: [1920, 1080],
-    wall: [3840, 2160],
-    across: [740, 360],
-    tablet: [820, 1180],
-    zoomed: [640, 400],
-  }).flatMap(([name, [width = 0, height = 0]]) =>
-    [2, 4].map((friends) => ({
-      name: `try-${name}-${friends}`,
-      options: { viewport: { width, height } },
-      show: async (scene: Scene) =>
-        void (await together(scene, ['Ben', 'Cleo', 'Dora', 'Emil'].slice(0, friends), {}, goingOn)),
-    })),
-  ),
 ]
 
 const folder = process.env.PICTURES ?? join('..', 'docs', 'img')

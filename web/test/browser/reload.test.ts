@@ -53,7 +53,10 @@ function screen({ page }: Guest): Promise<string> {
   return page.evaluate(() => {
     const pieces = [document.title]
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode()) pieces.push(texts.currentNode.textContent ?? '')
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode
+      if (!parentElement?.closest('script, style')) pieces.push(textContent ?? '')
+    }
     for (const named of document.querySelectorAll('[aria-label], [title], [data-card]')) {
       for (const name of ['aria-label', 'title', 'data-card']) pieces.push(named.getAttribute(name) ?? '')
     }

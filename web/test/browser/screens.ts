@@ -62,6 +62,13 @@ export async function pick({ guest }: Scene, ...fits: string[]): Promise<void> {
   }
 }
 
+/** A card that could be given to the opponent, picked. */
+export async function pickGift({ guest }: Scene): Promise<void> {
+  const theirs = guest.view?.piles.filter(({ owner }) => owner !== guest.you?.seat).map(({ pile }) => pile) ?? []
+  const gift = guest.legal.find(({ lay }) => theirs.some((pile) => lay.endsWith(pile)))
+  await guest.page.locator(`[data-card="${gift?.lay.slice(0, -1)}"]`).click()
+}
+
 const press = ({ guest }: Scene, key: string) => guest.page.keyboard.press(key)
 const shown = ({ guest }: Scene, what: string) => guest.page.locator(what).first().waitFor()
 
@@ -247,10 +254,7 @@ const tables: Screen[] = [
     name: 'gift lit',
     open: async (scene) => {
       await together(scene, ['Ben'], { game: 'face-to-face' }, canGive)
-      const { guest } = scene
-      const theirs = guest.view?.piles.filter(({ owner }) => owner !== guest.you?.seat).map(({ pile }) => pile) ?? []
-      const gift = guest.legal.find(({ lay }) => theirs.some((pile) => lay.endsWith(pile)))
-      await guest.page.locator(`[data-card="${gift?.lay.slice(0, -1)}"]`).click()
+      await pickGift(scene)
       await shown(scene, '[data-stand=gift]')
     },
   },

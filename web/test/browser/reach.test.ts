@@ -1,0 +1,222 @@
+// Everything can be reached: on screens of every size, at twice the size, and with the keyboard alone.
+
+import { deepEqual, equal, notEqual, ok } from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Browser, Page } from 'playwright-core'
+import { misfits } from './fit.ts'
+import { launch } from './guest.ts'
+import { House } from './house.ts'
+import { inScene, type Scene } from './scene.ts'
+import { alone, inTurn, screen, together } from './screens.ts'
+
+let house: House
+let browser: Browser
+
+before(async () => {
+  house = await House.open()
+  browser = await launch()
+})
+after(async () => {
+  await browser.close()
+  await house.close()
+})
+
+/** The smallest phone, one held across, a desk at twice its size, a desk, a wall. */
+const sizes: [number, number][] = [
+  [320, 640],
+  [740, 360],
+  [640, 400],
+  [1280, 800],
+  [3840, 2160],
+]
+
+const resize = (page: Page, [width, height]: [number, number]) => page.setViewportSize({ width, height })
+
+const everywhere = [
+  'home with tables',
+  'home, options open',
+  'rules of extreme',
+  'room of a host',
+  'who begins',
+  'card picked',
+  'commands in force',
+  'gift lit',
+  'hint shown',
+  'losing lay',
+  'signals menu',
+  'question before giving up',
+  'lost',
+  'replay with all hands',
+  'what if',
+]
+
+for (const name of everywhere) {
+  test(`nothing is cut off or lies beside the screen at any size: ${name}`, { timeout: 30_000 }, () =>
+    inScene(browser, house, {}, async (scene) => {
+      await screen(name).open(scene)
+      const { page } = scene.guest
+      const wrong: Record<string, string[]> = {}
+      for (const size of sizes) {
+        await resize(page, size)
+        const found = await misfits(page)
+        if (found.length > 0) wrong[size.join('×')] = found
+      }
+      deepEqual(wrong, {})
+    }),
+  )
+}
+
+/** What of these is not in sight without scrolling. */
+async function outOfSight(page: Page, ...what: string[]): Promise<string[]> {
+  return page.evaluate((what) => {
+    const seen = (element: Element) => {
+      const { top, bottom, left, right } = element.getBoundingClientRect()
+      return top >= 0 && left >= 0 && bottom <= innerHeight + 1 && right <= innerWidth + 1
+    }
+    scrollTo(0, 0)
+    return what.filter((selector) => {
+      const all = [...document.querySelectorAll(selector)]
+      return all.length === 0 || !all.every(seen)
+    })
+  }, what)
+}
+
+const game = ['.pile', '.held', '.actions button']
+const common: [number, number][] = [
+  [360, 740],
+  [1280, 800],
+  [1920, 1080],
+]
+
+test('the first button of the start needs no scrolling', () =>
+  inScene(browser, house, {}, async (scene) => {
+    await screen('home').open(scene)
+    for (const size of common) {
+      await resize(scene.guest.page, size)
+      deepEqual(await outOfSight(scene.guest.page, '[data-way=alone]', '.games label'), [], size.join('×'))
+    }
+  }))
+
+const companies: [string, (scene: Scene) => Promise<unknown>][] = [
+  ['alone', (scene) => alone(scene, inTurn)],
+  ['three', (scene) => together(scene, ['Ben', 'Cleo'], {}, inTurn)],
+  ['five', (scene) => together(scene, ['Ben', 'Cleo', 'Dora', 'Emil'], {}, inTurn)],
+]
+for (const [name, open] of companies) {
+  test(`piles, hand and buttons are in sight at once: ${name}`, () =>
+    inScene(browser, house, {}, async (scene) => {
+      await open(scene)
+      for (const size of [...common, [740, 360], [640, 400]] as [number, number][]) {
+        await resize(scene.guest.page, size)
+        deepEqual(await outOfSight(scene.guest.page, ...game), [], size.join('×'))
+      }
+    }))
+}
+
+/** Goes through the page with Tab until the focus has left it: what was passed, and what was passed without a mark. */
+async function walk(page: Page): Promise<{ passed: number; missed: string[]; unmarked: string[] }> {
+  await page.evaluate(() => {
+    // Tab goes on from where something was pressed last: it shall begin at the beginning.
+    document.body.tabIndex = -1
+    document.body.focus()
+    document.body.removeAttribute('tabindex')
+  })
+  const unmarked: string[] = []
+  let passed = 0
+  for (; passed < 120; passed++) {
+    await page.keyboard.press('Tab')
+    const mark = await page.evaluate(() => {
+      const now = document.activeElement
+      if (!now || now === document.body || now.hasAttribute('data-passed')) return null
+      now.setAttribute('data-passed', '')
+      const ringed = (element: Element | null) =>
+        element !== null && Number.parseFloat(getComputedStyle(element).outlineWidth) >= 2
+      const name = `${now.localName} ${now.className}: ${now.textContent?.trim().slice(0, 40)}`
+      return { name, marked: ringed(now) || ringed(now.closest('label')) }
+    })
+    if (mark === null) break
+    if (!mark.marked) unmarked.push(mark.name)
+  }
+  const missed = await page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLElement>(
+      'a[href], button:enabled, input, select, summary, [tabindex="0"]',
+    )
+    const radio = (element: Element) => element instanceof HTMLInputElement && element.type === 'radio'
+    return [...all]
+      .filter(
+        (element) => element.checkVisibility({ visibilityProperty: true }) && !element.hasAttribute('data-passed'),
+      )
+      .filter((element) => !(radio(element) && !(element as HTMLInputElement).checked))
+      .map((element) => `${element.localName} ${element.className}: ${element.textContent?.trim().slice(0, 40)}`)
+  })
+  return { passed, missed, unmarked }
+}
+
+for (const name of [
+  'home, options open',
+  'room of a host',
+  'table in turn',
+  'lost',
+  'replay with all hands',
+  'what if',
+]) {
+  test(`Tab passes everything, marks where it is, and is caught nowhere: ${name}`, { timeout: 30_000 }, () =>
+    inScene(browser, house, {}, async (scene) => {
+      await screen(name).open(scene)
+      const { passed, missed, unmarked } = await walk(scene.guest.page)
+      ok(passed > 5 && passed < 120, `${passed} steps`)
+      deepEqual({ missed, unmarked }, { missed: [], unmarked: [] })
+    }),
+  )
+}
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const now = document.activeElement
+    return now === document.body || !now
+      ? 'nothing'
+      : now.getAttribute('aria-label') || now.textContent || now.localName
+  })
+
+test('Escape closes menus and panels, and the focus goes back to where it was', { timeout: 30_000 }, () =>
+  inScene(browser, house, {}, async (scene) => {
+    await together(scene, ['Ben'], {}, inTurn)
+    const { page } = scene.guest
+    const openers: [string, string][] = [
+      ['.menu-button', '.menu.open'],
+      ['.rules-button', '.rules-panel'],
+      ['[popovertarget=signals-a]', '#signals-a:popover-open'],
+      ['.bar-buttons [popovertarget]', '.popover:popover-open'],
+    ]
+    for (const [button, opened] of openers) {
+      const opener = page.locator(button).last()
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      await page.locator(opened).waitFor()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Escape')
+      await page.locator(opened).waitFor({ state: 'hidden' })
+      ok(await opener.evaluate((element) => element === document.activeElement), `${button}: ${await focused(page)}`)
+    }
+  }),
+)
+
+test('a question that is closed with Escape leaves the focus at the table', () =>
+  inScene(browser, house, {}, async (scene) => {
+    await screen('question before giving up').open(scene)
+    const { page } = scene.guest
+    await page.keyboard.press('Escape')
+    await page.locator('dialog[open]').waitFor({ state: 'detached' })
+    notEqual(await focused(page), 'nothing')
+    equal(scene.guest.view?.phase, 'running')
+  }))
+
+test('whoever shrinks from a losing lay has lost nothing, and stands where they stood', () =>
+  inScene(browser, house, {}, async (scene) => {
+    await screen('losing lay').open(scene)
+    const { page, seq } = { page: scene.guest.page, seq: scene.guest.seq }
+    await page.keyboard.press('Escape')
+    await page.locator('.doubt').waitFor({ state: 'detached' })
+    notEqual(await focused(page), 'nothing')
+    equal(scene.guest.seq, seq)
+  }))

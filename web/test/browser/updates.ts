@@ -1,0 +1,77 @@
+// A door in front of the program through which its page can be had as another build: every file with a hash has another
+// name then, and the old names lead nowhere, as after an update of the program.
+
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { connect } from 'node:net'
+import type { House } from './house.ts'
+
+const hashed = /\b([a-z]+-[\w-]{8})\.(js|css)\b/g
+
+export class Updates {
+  /** Whether the program was updated. */
+  made = false
+
+  private constructor(
+    private readonly house: House,
+    private readonly server: Server,
+  ) {}
+
+  static async of(house: House): Promise<Updates> {
+    const server = createServer((asked, answer) => updates.pass(asked, answer))
+    const updates = new Updates(house, server)
+    server.on('upgrade', (asked, browser) => {
+      const program = connect(house.port, 'localhost')
+      const headers = asked.rawHeaders.map((text, at) => text + (at % 2 === 0 ? ': ' : '\r\n')).join('')
+      program.write(`GET ${asked.url} HTTP/1.1\r\n${headers}\r\n`)
+      program.pipe(browser).pipe(program)
+      for (const side of [browser, program]) side.on('error', () => browser.destroy() && program.destroy())
+    })
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+    return updates
+  }
+
+  get address(): string {
+    const address = this.server.address()
+    return `http://localhost:${typeof address === 'object' && address !== null ? address.port : 0}`
+  }
+
+  close(): void {
+    this.server.closeAllConnections()
+    this.server.close()
+  }
+
+  private async pass(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const path = asked.url ?? '/'
+    const isAsset = path.startsWith('/assets/')
+    if (isAsset && path.includes('-next.') !== this.made) {
+      answer.writeHead(404).end()
+      return
+    }
+    const headers = Object.entries(asked.headers).filter(([name]) => !['host', 'connection'].includes(name))
+    const told = await fetch(this.house.address + path.replace('-next.', '.'), {
+      method: asked.method ?? 'GET',
+      headers: { ...(Object.fromEntries(headers) as Record<string, string>), origin: this.house.address },
+      ...(asked.method !== 'GET' && asked.method !== 'HEAD' && { body: await bodyOf(asked) }),
+    })
+    answer.statusCode = told.status
+    for (const [name, value] of told.headers) {
+      // Texts come unpacked from here, and the policy knows the page by its hash.
+      if (!['content-encoding', 'content-length', 'content-security-policy', 'etag'].includes(name)) {
+        answer.appendHeader(name, value)
+      }
+    }
+    const text = await told.text()
+    answer.end(this.made && !path.startsWith('/api/') ? nextBuild(text) : text)
+  }
+}
+
+/** A file of the page as another build would have it. */
+function nextBuild(text: string): string {
+  return text.replace(hashed, '$1-next.$2').replace('"name":"', '"name":"next-')
+}
+
+async function bodyOf(asked: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const part of asked) text += part
+  return text
+}
