@@ -48,11 +48,11 @@ function demand({ view, rules }: Now): Sentence {
   const { turn } = view
   const more = owed(view)
   const laid = turn.lays.map((lay) => commandOn(parts(lay).card, rules))
-  if (laid.includes('three')) return { id: 'page-todo-three', args: { more } }
   const skull = view.piles.find(({ command }) => command === 'skull')
   // The last card that is owed has to cover it.
   if (skull && laid.includes('skull') && more === 1) {
     return { id: 'page-todo-skull', args: { command: 'skull', pile: skull.pile } }
   }
+  if (laid.includes('three')) return { id: 'page-todo-three', args: { more } }
   return { id: 'page-todo-owes', args: { laid: turn.lays.length, more } }
 }

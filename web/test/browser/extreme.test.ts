@@ -3,7 +3,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Browser, BrowserContextOptions } from 'playwright-core'
-import type { CardCommand, Legal, Rules } from '../../src/wire.ts'
+import type { CardCommand, Legal } from '../../src/wire.ts'
 import { button, deal, gather, logOf, makeTable, mover, together } from './company.ts'
 import { Guest, launch, phone } from './guest.ts'
 import { House } from './house.ts'
@@ -33,40 +33,29 @@ const rules: Record<CardCommand, string> = {
 }
 const kinds = Object.keys(rules) as CardCommand[]
 
-type Commands = NonNullable<Rules['commands']>
+/** A list of one's own: the commands take turns, one on every third card. */
+const commands: [CardCommand, number[]][] = kinds.map((kind, at) => [
+  kind,
+  [0, 1, 2, 3].map((round) => 5 + 3 * (at + kinds.length * round)),
+])
 
-/** Commands that take turns, one on every third card from `first` on. */
-function takingTurns(some: CardCommand[], first: number): Commands {
-  const cards = (at: number) => [0, 1, 2, 3].map((round) => first + 3 * (at + some.length * round))
-  return some.map((kind, at) => [kind, cards(at)])
-}
-
-/** A list of one's own. */
-const spread = takingTurns(kinds, 5)
-/** Mute stands on cards that can be laid at once and covered by any other. */
-const muteFirst: Commands = [
-  ['mute', [2, 3, 98, 99]],
-  ...takingTurns(
-    kinds.filter((kind) => kind !== 'mute'),
-    20,
-  ),
-]
-
-const commandIn = (commands: Commands, { lay }: Legal) =>
-  commands.find(([, cards]) => cards.includes(Number(lay.slice(0, -1))))?.[0]
+const commandOn = (card: number) => commands.find(([, cards]) => cards.includes(card))?.[0]
+const commandOf = ({ lay }: Legal) => commandOn(Number(lay.slice(0, -1)))
 
 /** A lay that loses nothing and shows a command that was not seen yet. */
-function unseen(guest: Guest, seen: Set<CardCommand>): Legal | undefined {
-  return guest.legal.find((legal) => {
-    const command = commandIn(spread, legal)
-    return !legal.loses && command !== undefined && !seen.has(command)
+function unseen({ legal, view }: Guest, seen: Set<CardCommand>): Legal | undefined {
+  return legal.find((known) => {
+    const command = commandOf(known)
+    // A three that comes third is obeyed at once.
+    const obeyed = command === 'three' && (view?.turn.lays.length ?? 0) > 1
+    return !known.loses && command !== undefined && !seen.has(command) && !obeyed
   })
 }
 
 /** The cards of the hand that carry commands show them, and say them to who listens. */
 async function checkHand({ page, view }: Guest): Promise<void> {
   for (const card of view?.hand ?? []) {
-    const command = commandIn(spread, { lay: `${card}a`, step: 0, loses: false })
+    const command = commandOn(card)
     const held = page.locator(`[data-card="${card}"]`)
     equal(await held.locator('.order svg').count(), command ? 1 : 0)
     if (!command) continue
@@ -90,13 +79,14 @@ async function checkPile(guest: Guest, { lay }: Legal, command: CardCommand): Pr
 }
 
 /** What the turn asks for, and what its button says. */
-async function checkDemand({ page, view }: Guest, { lay }: Legal, command: CardCommand): Promise<void> {
+async function checkDemand({ page, view }: Guest, command: CardCommand): Promise<void> {
+  if (!view || view.turn.may_end) return
+  const { owes, lays } = view.turn
   const todo = await page.locator('.todo').innerText()
-  const owes = view?.turn.owes ?? 0
-  if (command === 'skull' && owes === 1) equal(todo, `Cover the skull on pile ${lay.slice(-1)}`)
-  if (command === 'three' && owes > 0)
-    match(todo, /^Exactly three cards in this turn: lay (one more card|2 more cards)$/)
-  if (owes > 0) ok(await page.getByRole('button', { name: `Lay ${owes} more` }).isDisabled())
+  const skull = view.piles.find(({ top, pile, command }) => command === 'skull' && lays.includes(`${top}${pile}`))
+  if (skull && owes === 1) equal(todo, `Cover the skull on pile ${skull.pile}`)
+  else if (command === 'three') match(todo, /^Exactly three cards in this turn: lay (one more card|2 more cards)$/)
+  ok(await page.getByRole('button', { name: `Lay ${owes} more` }).isDisabled())
 }
 
 async function again(guest: Guest): Promise<void> {
@@ -113,7 +103,7 @@ for (const [where, options] of screens) {
   test(`each of the seven commands is seen on the screen of ${where}, with its rule in words`, async () => {
     const guest = await Guest.arrive(browser, house, options)
     await guest.introduce('Ada')
-    await guest.visit(await makeTable(guest, { game: 'extreme', seats: 1, commands: spread }))
+    await guest.visit(await makeTable(guest, { game: 'extreme', seats: 1, commands }))
     await guest.until(() => guest.moves)
     await guest.settled()
     await checkHand(guest)
@@ -122,7 +112,7 @@ for (const [where, options] of screens) {
       if (guest.over) await again(guest)
       await guest.settled()
       const legal = unseen(guest, seen)
-      const command = legal && commandIn(spread, legal)
+      const command = legal && commandOf(legal)
       if (!legal || !command) {
         await moveOn(guest, keyboard)
         continue
@@ -132,7 +122,7 @@ for (const [where, options] of screens) {
       await guest.until(() => guest.seq > seq)
       await guest.settled()
       await checkPile(guest, legal, command)
-      if (command !== 'stop') await checkDemand(guest, legal, command)
+      if (command !== 'stop') await checkDemand(guest, command)
       if (!options.isMobile) ok((await logOf(guest)).some((line) => line.includes(`${command}: ${rules[command]}`)))
       seen.add(command)
     }
@@ -157,31 +147,45 @@ async function talk({ page }: Guest): Promise<'free' | 'silenced'> {
   return 'silenced'
 }
 
+/** One lay of whoever is to move: the cheapest of those that are wanted, or else a sensible move. */
+async function step(guests: Guest[], wanted: (legal: Legal) => boolean): Promise<void> {
+  const guest = mover(guests)
+  const { seq } = guest
+  const [found] = guest.legal.filter((legal) => !legal.loses && wanted(legal)).sort((a, b) => a.step - b.step)
+  if (found) {
+    await keyboard.lay(guest, found.lay)
+    await guest.until(() => guest.seq > seq)
+  } else await moveOn(guest, keyboard)
+  await together(guests)
+}
+
+/** Another game, if this one is over. */
+async function keepPlaying(host: Guest, guests: Guest[]): Promise<void> {
+  if (!host.over) return
+  await button(host, 'Another game').click()
+  await button(host, 'I begin now').click()
+  await host.until(() => host.moves)
+  await together(guests)
+}
+
 test('mute silences signals and chat on every screen until it is covered', async () => {
-  const guests = await gather(browser, house, ['Ada', 'Ben'], { game: 'extreme', commands: muteFirst })
+  const guests = await gather(browser, house, ['Ada', 'Ben'], { game: 'extreme', commands })
   const [ada, ben] = guests
   ok(ada && ben)
   await deal(ada, guests)
-  const step = async (legal: Legal | undefined) => {
-    const guest = mover(guests)
-    const { seq } = guest
-    if (legal) {
-      await keyboard.lay(guest, legal.lay)
-      await guest.until(() => guest.seq > seq)
-    } else await moveOn(guest, keyboard)
-    await together(guests)
-  }
-  const mute = () => mover(guests).legal.find((legal) => !legal.loses && commandIn(muteFirst, legal) === 'mute')
-  const muted = () => ada.view?.piles.find(({ command }) => command === 'mute')?.pile
-  while (muted() === undefined) {
-    deepEqual(await Promise.all(guests.map(talk)), ['free', 'free'])
-    await step(mute())
-    ok(!ada.over, 'a mute card is laid before the game is over')
-  }
-  deepEqual(await Promise.all(guests.map(talk)), ['silenced', 'silenced'])
-  while (muted() !== undefined) {
-    await step(mover(guests).legal.find(({ lay, loses }) => !loses && lay.endsWith(muted() ?? '')))
-    ok(!ada.over, 'the mute card is covered before the game is over')
+  deepEqual(await Promise.all(guests.map(talk)), ['free', 'free'])
+  const muted = () => (ada.over ? undefined : ada.view?.piles.find(({ command }) => command === 'mute')?.pile)
+  for (let covered = false; !covered; ) {
+    while (muted() === undefined) {
+      await keepPlaying(ada, guests)
+      await step(guests, (legal) => commandOf(legal) === 'mute' && legal.step < 50)
+    }
+    deepEqual(await Promise.all(guests.map(talk)), ['silenced', 'silenced'])
+    for (let pile = muted(); pile !== undefined; pile = muted()) {
+      const on = pile
+      await step(guests, ({ lay }) => lay.endsWith(on))
+    }
+    covered = !ada.over
   }
   deepEqual(await Promise.all(guests.map(talk)), ['free', 'free'])
   await button(ada, 'Signal about pile a').click()

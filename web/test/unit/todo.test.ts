@@ -43,6 +43,7 @@ test('commands of the turn are told before the plain count', () => {
   const open = { piles: [{ ...a, command: 'skull' as const }, ...others] }
   equal(said({ view: turn({ owes: 1, lays: ['3a', '32a'] }, open), rules: extreme }), 'Cover the skull on pile a')
   equal(said({ view: turn({ owes: 1, lays: ['32a'] }, open), rules: extreme }), 'Cover the skull on pile a')
+  equal(said({ view: turn({ owes: 1, lays: ['36b', '32a'] }, open), rules: extreme }), 'Cover the skull on pile a')
   equal(said({ view: turn({ owes: 2, minimum: 3, lays: ['32a'] }, open), rules: extreme }), 'Lay 2 more cards')
 })
 
