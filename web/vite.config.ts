@@ -10,11 +10,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2022',
-    // The styles of the start stand in the page itself (build/opening.ts): nobody has to wait for them.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_, files) => files.filter((file) => !/start-.*\.css$/.test(file)),
-    },
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { index: 'index.html', first: 'src/first.ts', sw: 'src/sw.ts' },

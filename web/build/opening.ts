@@ -10,42 +10,56 @@ type Bundle = Rolldown.OutputBundle
 
 const messages = ['page-motto', 'page-motto-back', 'page-lead']
 
-export function opening(): Plugin {
-  return {
-    name: 'opening',
-    apply: 'build',
-    enforce: 'post',
-    generateBundle(_, bundle) {
-      const page = bundle['index.html']
-      if (page?.type !== 'asset') throw new Error('index.html is missing from the build')
-      page.source = opened(bundle, String(page.source))
+export function opening(): Plugin[] {
+  let style = ''
+  return [
+    {
+      name: 'opening-style',
+      apply: 'build',
+      // Before anybody notes that the start has a file of styles, and that others would need it too.
+      generateBundle: { order: 'pre', handler: (_, bundle) => void (style = takeStyle(bundle)) },
     },
-  }
+    {
+      name: 'opening',
+      apply: 'build',
+      enforce: 'post',
+      generateBundle(_, bundle) {
+        const page = bundle['index.html']
+        if (page?.type !== 'asset') throw new Error('index.html is missing from the build')
+        page.source = opened(bundle, String(page.source), style)
+      },
+    },
+  ]
 }
 
-function opened(bundle: Bundle, page: string): string {
+function opened(bundle: Bundle, page: string, style: string): string {
   const main = /<script type="module"[^>]* src="([^"]+)"><\/script>/
   const [whole = '', script = ''] = main.exec(page) ?? []
   // A function as replacement: what it gives is taken to the letter, even a dollar sign.
   return (
     page
       // It is first.ts that asks for the main script.
-      .replace(whole, '')
-      .replace(
-        /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g,
-        (_, file) => `<style>${takeStyle(bundle, file)}</style>`,
-      )
+      .replace(whole, () => `<style>${style}</style>`)
       .replace('<!-- first.ts -->', () => `<script>${takeFirst(bundle, script)}</script>`)
       .replace(/<!-- .* -->\n/g, '')
       .replace(/\n\s+/g, '\n')
   )
 }
 
-function takeStyle(bundle: Bundle, file: string): string {
-  const style = bundle[file]
-  if (style?.type !== 'asset') throw new Error(`${file} is missing from the build`)
-  delete bundle[file]
-  return String(style.source).trim()
+/** The styles of the start, which are no file any more. */
+function takeStyle(bundle: Bundle): string {
+  const files = chunks(bundle).find(({ name }) => name === 'start')?.viteMetadata?.importedCss ?? new Set()
+  const styles = [...files].map((file) => {
+    const style = bundle[file]
+    if (style?.type !== 'asset') throw new Error(`${file} is missing from the build`)
+    delete bundle[file]
+    return String(style.source)
+      .replace(/\/\*.*?\*\//g, '')
+      .trim()
+  })
+  files.clear()
+  if (styles.length === 0) throw new Error('the start has no styles')
+  return styles.join('')
 }
 
 /** The script with what it has to know of this build. */
