@@ -7,7 +7,7 @@ import type { Legal } from '../../src/wire.ts'
 import { button, deal, eventually, gather, handOn, logOf, makeTable, together, topsOf } from './company.ts'
 import { Guest, launch } from './guest.ts'
 import { House } from './house.ts'
-import { keyboard, mouse, moveOn, squander } from './manners.ts'
+import { keyboard, mouse, moveOn, squander, throwAway } from './manners.ts'
 
 let house: House
 let browser: Browser
@@ -96,7 +96,7 @@ test('a picked card lights exactly the piles that take it, with the steps that t
 test('a lay that would lose asks first: “No” lays nothing, “all the same” loses', async () => {
   const guest = await alone()
   const { page } = guest
-  const deadly = await playUntil(guest, ({ loses }) => loses, squander)
+  const deadly = await playUntil(guest, ({ loses }) => loses, throwAway)
   const { seq } = guest
   const hand = await handOn(guest)
   const question = page.getByRole('alertdialog', {
@@ -139,7 +139,7 @@ test('a card that fits exactly ten back glows, and its lay is told as the way ba
 test('what is typed and does not fit is refused with a reason, and nothing is laid', async () => {
   const guest = await alone()
   const { page } = guest
-  await squander(guest, keyboard)
+  await throwAway(guest, keyboard)
   await guest.settled()
   const { seq, view, legal } = guest
   const all = (view?.hand ?? []).flatMap((card) => ['a', 'b', 'c', 'd'].map((pile) => `${card}${pile}`))

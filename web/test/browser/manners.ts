@@ -1,7 +1,7 @@
 // The ways to lay a card: each plays a whole game without the others.
 
 import type { CDPSession, Page } from 'playwright-core'
-import type { Lay } from '../../src/wire.ts'
+import type { Lay, Legal } from '../../src/wire.ts'
 import type { Guest } from './guest.ts'
 
 export interface Manner {
@@ -172,13 +172,14 @@ export async function squander(guest: Guest, manner: Manner): Promise<void> {
   await guest.until(() => guest.seq > seq)
 }
 
-/** As before, and whatever loses is laid at once, against all advice. */
+/** As before, by somebody who lays what costs most, and what loses as soon as there is such a lay: it is over at once. */
 export async function throwAway(guest: Guest, manner: Manner): Promise<void> {
-  const deadly = guest.legal.find(({ loses }) => loses)
-  if (!deadly) return squander(guest, manner)
   await guest.settled()
-  const { seq } = guest
-  await insist(guest, manner, deadly)
+  const { seq, legal, view } = guest
+  const price = ({ loses, step }: Legal) => (loses ? 1000 : 0) + step
+  const [dearest] = [...legal].sort((one, other) => price(other) - price(one))
+  if (view?.turn.may_end && !dearest?.loses) await manner.endTurn(guest)
+  else await insist(guest, manner, dearest)
   await guest.until(() => guest.seq > seq)
 }
 
