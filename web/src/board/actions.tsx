@@ -75,8 +75,7 @@ function TurnButtons({ session }: { session: Session }) {
 }
 
 function TrialButtons({ session }: { session: Session }) {
-  const trial = session.trial.value
-  const nothing = !trial || trial.lays.length === 0
+  const nothing = session.trial.value?.lays.length === 0
   return (
     <>
       <Button
@@ -84,7 +83,7 @@ function TrialButtons({ session }: { session: Session }) {
         sign="check"
         hotkey="y"
         primary
-        disabled={nothing || trial.answer?.lost === true}
+        disabled={!session.layable.value}
         act={() => session.layTrial()}
       />
       <Button text={say('page-trial-undo')} sign="back" hotkey="u" disabled={nothing} act={() => session.takeBack()} />

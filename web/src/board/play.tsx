@@ -105,10 +105,7 @@ function deedsOf(session: Session, root: { current: HTMLElement | null }, onRule
       if (laid && laid.length > 0) session.takeBack()
     }),
     tryOut: inTurn(() => (trying() ? session.stopTrial() : session.startTrial())),
-    layTrial: inTurn(() => {
-      const trial = session.trial.value
-      if (trial && trial.lays.length > 0 && !trial.answer?.lost) session.layTrial()
-    }),
+    layTrial: inTurn(() => session.layTrial()),
     hint: inTurn(() => {
       if (!trying()) session.askHint()
     }),

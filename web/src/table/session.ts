@@ -9,8 +9,10 @@ import { type Entry, follow, type TableState } from './follow.ts'
 /** A turn that is tried out: nobody else sees it. */
 export interface Trial {
   lays: Lay[]
-  /** How it would stand after them, once the server has said so. */
+  /** How it would stand; while the answer about a further lay is on its way, the one before. */
   answer: TriedOut | undefined
+  /** The lays that the answer is about. */
+  answered: Lay[]
 }
 
 /** Something happened: what, and how it stood before and after. */
@@ -41,6 +43,11 @@ export class Session {
   readonly view = computed<View | undefined>(() => this.trial.value?.answer?.view ?? this.state.value?.view)
   /** What may be laid there. */
   readonly legal = computed<Legal[]>(() => this.trial.value?.answer?.legal ?? this.state.value?.legal ?? [])
+  /** Whether what is tried out may be laid: the server has said of exactly these lays that they do not lose. */
+  readonly layable = computed(() => {
+    const trial = this.trial.value
+    return trial?.answer !== undefined && trial.answered === trial.lays && !trial.answer.lost
+  })
   /** Whether it is this player's turn. */
   readonly mine = computed(() => {
     const state = this.state.value
@@ -57,8 +64,6 @@ export class Session {
   /** The lay of the queue that is on its way. */
   private queued = ''
   private triedLast = ''
-  /** What the answer that the trial shows is about. */
-  private answered: Lay[] = []
   private hintAsked = ''
 
   constructor(world: World) {
@@ -103,7 +108,7 @@ export class Session {
   /** Begins to try a turn out. */
   startTrial(): void {
     this.triedLast = ''
-    this.trial.value = { lays: [], answer: undefined }
+    this.trial.value = { lays: [], answer: undefined, answered: [] }
   }
 
   /** Forgets what was tried out. */
@@ -111,8 +116,9 @@ export class Session {
     this.trial.value = undefined
   }
 
-  /** Lays what was tried out. */
+  /** Lays what was tried out; nothing unless it is layable. */
   layTrial(): void {
+    if (!this.layable.value) return
     this.queue = [...(this.trial.value?.lays ?? [])]
     this.trial.value = undefined
     this.layNext()
@@ -149,7 +155,8 @@ export class Session {
       return
     }
     this.refusal.value = ''
-    this.trial.value = { lays, answer: this.trial.value?.answer }
+    const { answer, answered = [] } = this.trial.value ?? {}
+    this.trial.value = { lays: [...lays], answer, answered }
     this.triedLast = this.connection.tryOut(lays)
   }
 
@@ -189,8 +196,7 @@ export class Session {
   private triedOut(answer: TriedOut): void {
     const trial = this.trial.value
     if (!trial || answer.id !== this.triedLast) return
-    this.answered = trial.lays
-    this.trial.value = { lays: trial.lays, answer }
+    this.trial.value = { lays: trial.lays, answer, answered: trial.lays }
   }
 
   private refused(frame: Refused): void {
@@ -219,7 +225,7 @@ export class Session {
   private backToTried(): void {
     const trial = this.trial.value
     if (!trial) return
-    if (trial.answer) this.trial.value = { lays: this.answered, answer: trial.answer }
+    if (trial.answer) this.trial.value = { ...trial, lays: trial.answered }
     else this.startTrial()
   }
 

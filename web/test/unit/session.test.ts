@@ -83,6 +83,35 @@ test('what was tried out is laid one by one, each knowing the one before', () =>
   assert.equal(session.busy.value, false)
 })
 
+test('what is tried out is not laid before the server has said that just this does not lose', () => {
+  session.startTrial()
+  session.layTrial()
+  session.lay('14a')
+  world.socket.says(tried(lastId(), [4]))
+  assert.equal(session.layable.value, true)
+  session.lay('4a')
+  const count = world.socket.sent.length
+  assert.equal(session.layable.value, false)
+  session.layTrial()
+  world.socket.says({ ...tried(lastId(), []), lost: true } as ServerFrame)
+  session.layTrial()
+  assert.equal(world.socket.sent.length, count)
+  session.takeBack()
+  world.socket.says(tried(lastId(), [4]))
+  session.layTrial()
+  assert.deepEqual(world.socket.last?.command, { kind: 'lay', lay: '14a' })
+})
+
+test('a trial that is asked for anew is not laid by what was known of it before', () => {
+  session.startTrial()
+  session.lay('14a')
+  world.socket.says(tried(lastId(), [4]))
+  world.socket.breaks()
+  world.pass(500)
+  world.welcome()
+  assert.equal(session.layable.value, false)
+})
+
 test('a refusal in the middle stops the rest, and says why', () => {
   session.startTrial()
   session.lay('14a')
