@@ -61,8 +61,9 @@ export class Session {
   private readonly wishes = new Map<string, Asked['kind']>()
   private readonly sequels = new Map<string, () => void>()
   private queue: Lay[] = []
-  /** The lay of the queue that is on its way. */
+  /** The wish that lays the one of them that is on its way, and that lay. */
   private queued = ''
+  private laying: Lay | undefined
   private triedLast = ''
   private hintAsked = ''
 
@@ -162,6 +163,7 @@ export class Session {
 
   private layNext(): void {
     const lay = this.queue.shift()
+    this.laying = lay
     this.queued = lay === undefined ? '' : this.want({ kind: 'lay', lay })
   }
 
@@ -245,11 +247,21 @@ export class Session {
     if (!after || frame.type === 'present') return
     if (turnOf(before) !== turnOf(after)) this.forgetTurn()
     const news = after.log.filter((entry) => entry.seq > (before?.seq ?? after.seq))
-    // Another tab of this seat has laid: what is tried out here was thought of for other piles.
-    if (news.some(({ seen }) => seen.kind === 'laid' || seen.kind === 'taken-back')) this.trial.value = undefined
+    this.compare(news, frame)
     if (frame.type === 'welcome') this.askAgain()
     else if (frame.done !== undefined) this.granted(frame.done)
     for (const listener of this.listeners) listener(news, after, before)
+  }
+
+  /** What is tried out, and what is left to lay of it, was thought of for the piles as they were. */
+  private compare(news: Entry[], frame: Change): void {
+    const moves = news.filter(({ seen }) => seen.kind === 'laid' || seen.kind === 'taken-back')
+    if (moves.length === 0) return
+    this.trial.value = undefined
+    // A welcome does not tell whose doing it was: the lay itself does.
+    const own = frame.type === 'step' ? frame.done === this.queued : moves.every((move) => layOf(move) === this.laying)
+    // Otherwise another tab of this seat has laid.
+    if (!own) this.queue = []
   }
 
   /** What was only asked is lost with a connection: the trial is asked for anew, a hint can be asked for again. */
@@ -265,6 +277,10 @@ export class Session {
     this.hint.value = undefined
     this.queue = []
   }
+}
+
+function layOf({ seen }: Entry): Lay | undefined {
+  return seen.kind === 'laid' ? `${seen.card}${seen.pile}` : undefined
 }
 
 function turnOf(state: TableState | undefined): string {
