@@ -3,7 +3,6 @@
 import type { Session } from '../table/session.ts'
 import { say } from '../words.ts'
 import { Sign, type SignName } from './signs.tsx'
-import { owed } from './todo.ts'
 
 interface Deed {
   text: string
@@ -50,14 +49,14 @@ export function Actions({ session }: { session: Session }) {
 function TurnButtons({ session }: { session: Session }) {
   const view = session.view.value
   const mine = session.mine.value
-  const more = view && mine ? owed(view) : 0
+  const more = view && mine ? view.turn.owes : 0
   return (
     <>
       <Button
         text={more > 0 ? say('page-turn-more', { more }) : say('page-turn-end')}
         hotkey="e"
         primary
-        disabled={!mine || more > 0}
+        disabled={!mine || !view?.turn.may_end}
         act={() => session.want({ kind: 'end-turn' })}
       />
       {session.alone.value && (
