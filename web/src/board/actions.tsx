@@ -1,5 +1,6 @@
 // The buttons under the hand.
 
+import { letterKeys } from '../settings.ts'
 import type { Session } from '../table/session.ts'
 import { say } from '../words.ts'
 import { Sign, type SignName } from './signs.tsx'
@@ -21,11 +22,11 @@ function Button({ text, sign, hotkey, primary, disabled, act }: Deed) {
       class={primary ? 'deed primary' : 'deed'}
       disabled={disabled}
       onClick={act}
-      aria-keyshortcuts={hotkey}
+      aria-keyshortcuts={letterKeys.value ? hotkey : undefined}
     >
       {sign && <Sign name={sign} />}
       <span>{text}</span>
-      <kbd aria-hidden="true">{hotkey}</kbd>
+      {letterKeys.value && <kbd aria-hidden="true">{hotkey}</kbd>}
     </button>
   )
 }
