@@ -28,6 +28,8 @@ page-theme-name = { $theme ->
 }
 # Přepínače, které jsou zapnuté nebo vypnuté.
 page-sounds = Zvuky
+# Zda jednotlivá písmena a číslice u stolu něco dělají, aniž se stiskne tlačítko.
+page-letter-keys = Písmenné klávesy
 page-notify = Dej mi vědět
 page-notify-forbidden = Prohlížeč nedovoluje stránce dát ti vědět: povol jí v jeho nastavení oznámení.
 # Čte se před vlastním jménem.

@@ -28,6 +28,8 @@ page-theme-name = { $theme ->
 }
 # Schalter, die an oder aus sind.
 page-sounds = Töne
+# Ob einzelne Buchstaben und Ziffern am Tisch etwas tun, ohne dass man einen Knopf drückt.
+page-letter-keys = Buchstabentasten
 page-notify = Sag Bescheid
 page-notify-forbidden = Dieser Browser lässt die Seite nicht Bescheid sagen: Erlaube ihr Benachrichtigungen in seinen Einstellungen.
 # Wird vor dem eigenen Namen vorgelesen.

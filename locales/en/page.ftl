@@ -28,6 +28,8 @@ page-theme-name = { $theme ->
 }
 # Switches that are on or off.
 page-sounds = Sounds
+# Whether single letters and digits act at a table, without a button being pressed.
+page-letter-keys = Letter keys
 page-notify = Call me
 page-notify-forbidden = This browser does not let the page call you: allow notifications for it in the browser’s settings.
 # Read out before one’s own name.

@@ -28,6 +28,8 @@ page-theme-name = { $theme ->
 }
 # Przełączniki.
 page-sounds = Dźwięki
+# Czy pojedyncze litery i cyfry działają przy stole bez naciskania przycisku.
+page-letter-keys = Klawisze liter
 page-notify = Powiadomienia
 page-notify-forbidden = Ta przeglądarka nie pozwala stronie wysyłać ci powiadomień: zezwól na nie w jej ustawieniach.
 # Czytane przed własnym imieniem.

@@ -2,8 +2,8 @@
 
 import { signal } from '@preact/signals'
 
-/** The last announcement; the frame shows it in a live region that is heard and not seen. */
-export const announcement = signal('')
+/** The last announcement, and the how many-th it is: the same words twice are two announcements. */
+export const announcement = signal({ text: '', count: 0 })
 
 let waiting: string[] = []
 
@@ -12,7 +12,7 @@ export function announce(text: string): void {
   waiting.push(text)
   if (waiting.length > 1) return
   setTimeout(() => {
-    announcement.value = waiting.join(' ')
+    announcement.value = { text: waiting.join(' '), count: announcement.value.count + 1 }
     waiting = []
   }, 50)
 }

@@ -32,13 +32,32 @@ async function ask(): Promise<void> {
   })
 }
 
+let becoming: Promise<Me> | undefined
+
 /** Makes sure that one is somebody: a guest, if nothing was said. Nobody has to sign up to play. */
 export async function introduce(name?: string): Promise<Me> {
   if (me.value === undefined) await recognise()
+  // Who is becoming somebody already does not become a second one. Why it failed is told to who asked for it.
+  while (becoming) await becoming.catch(() => undefined)
   const known = me.value
-  if (!known) me.value = await server.become(name ?? say('page-guest'))
-  else if (name !== undefined && name !== known.name) me.value = await server.rename(name)
-  return me.value as Me
+  if (!known) return become(name ?? say('page-guest'))
+  if (name === undefined || name === known.name) return known
+  const renamed = await server.rename(name)
+  me.value = renamed
+  return renamed
+}
+
+function become(name: string): Promise<Me> {
+  becoming = server
+    .become(name)
+    .then((somebody) => {
+      me.value = somebody
+      return somebody
+    })
+    .finally(() => {
+      becoming = undefined
+    })
+  return becoming
 }
 
 /** Another language, for the page and for what the server says. */

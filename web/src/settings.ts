@@ -1,11 +1,11 @@
-// What the reader likes to hear and to be told. Quiet until asked: both are off at first.
+// What the reader likes to hear, to be told and to press. Quiet until asked: sounds and calls are off at first.
 
 import { effect, type Signal, signal } from '@preact/signals'
 import { remember, remembered } from './memory.ts'
 
 /** A switch that this browser remembers. */
-function kept(key: string): Signal<boolean> {
-  const value = signal(remembered(key) === 'on')
+function kept(key: string, first: 'on' | 'off' = 'off'): Signal<boolean> {
+  const value = signal((remembered(key) ?? first) === 'on')
   let known = value.peek()
   effect(() => {
     if (value.value === known) return
@@ -17,6 +17,9 @@ function kept(key: string): Signal<boolean> {
 
 /** Whether cards are heard. */
 export const sounds = kept('sounds')
+
+/** Whether letters and digits do something wherever the focus is. Who speaks to the device may want them to do nothing. */
+export const letterKeys = kept('letter-keys', 'on')
 
 /** Whether a player who looks elsewhere is called when it is their turn. The browser has to allow it too. */
 export const notify = kept('notify')

@@ -1,9 +1,9 @@
 // The buttons under the hand.
 
+import { letterKeys } from '../settings.ts'
 import type { Session } from '../table/session.ts'
 import { say } from '../words.ts'
 import { Sign, type SignName } from './signs.tsx'
-import { owed } from './todo.ts'
 
 interface Deed {
   text: string
@@ -22,11 +22,11 @@ function Button({ text, sign, hotkey, primary, disabled, act }: Deed) {
       class={primary ? 'deed primary' : 'deed'}
       disabled={disabled}
       onClick={act}
-      aria-keyshortcuts={hotkey}
+      aria-keyshortcuts={letterKeys.value ? hotkey : undefined}
     >
       {sign && <Sign name={sign} />}
       <span>{text}</span>
-      <kbd aria-hidden="true">{hotkey}</kbd>
+      {letterKeys.value && <kbd aria-hidden="true">{hotkey}</kbd>}
     </button>
   )
 }
@@ -50,14 +50,14 @@ export function Actions({ session }: { session: Session }) {
 function TurnButtons({ session }: { session: Session }) {
   const view = session.view.value
   const mine = session.mine.value
-  const more = view && mine ? owed(view) : 0
+  const more = view && mine ? view.turn.owes : 0
   return (
     <>
       <Button
         text={more > 0 ? say('page-turn-more', { more }) : say('page-turn-end')}
         hotkey="e"
         primary
-        disabled={!mine || more > 0}
+        disabled={!mine || !view?.turn.may_end}
         act={() => session.want({ kind: 'end-turn' })}
       />
       {session.alone.value && (
@@ -75,8 +75,7 @@ function TurnButtons({ session }: { session: Session }) {
 }
 
 function TrialButtons({ session }: { session: Session }) {
-  const trial = session.trial.value
-  const nothing = !trial || trial.lays.length === 0
+  const nothing = session.trial.value?.lays.length === 0
   return (
     <>
       <Button
@@ -84,7 +83,7 @@ function TrialButtons({ session }: { session: Session }) {
         sign="check"
         hotkey="y"
         primary
-        disabled={nothing || trial.answer?.lost === true}
+        disabled={!session.layable.value}
         act={() => session.layTrial()}
       />
       <Button text={say('page-trial-undo')} sign="back" hotkey="u" disabled={nothing} act={() => session.takeBack()} />

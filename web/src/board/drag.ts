@@ -20,8 +20,8 @@ export function dragging(laying: Laying) {
   let held: Held | undefined
   let dragged = false
 
-  function drop(lands: boolean): void {
-    if (!held) return
+  function drop(event: PointerEvent, lands: boolean): void {
+    if (held?.pointer !== event.pointerId) return
     const { element, card, moving } = held
     held = undefined
     if (!moving) return
@@ -36,28 +36,33 @@ export function dragging(laying: Laying) {
 
   return {
     down(event: PointerEvent, card: Card): void {
-      dragged = false
+      // A second finger is no part of it.
       if (event.button !== 0 || !event.isPrimary) return
+      dragged = false
       const element = event.currentTarget as HTMLElement
       // At once: a quick mouse has left the card by its first move.
       element.setPointerCapture(event.pointerId)
       held = { card, element, pointer: event.pointerId, x: event.clientX, y: event.clientY, moving: false }
     },
     move(event: PointerEvent): void {
-      if (!held || event.pointerId !== held.pointer) return
-      const [dx, dy] = [event.clientX - held.x, event.clientY - held.y]
-      if (!held.moving && Math.hypot(dx, dy) < SLACK) return
-      if (!held.moving) lift(held, laying)
-      dragged = true
-      held.element.style.translate = `${dx}px ${dy}px`
-      const pile = pileAt(event.clientX, event.clientY)
-      laying.aimed.value = pile !== undefined && laying.fits(held.card, pile) ? pile : undefined
+      if (held?.pointer === event.pointerId && follow(held, event, laying)) dragged = true
     },
-    up: (): void => drop(true),
-    cancel: (): void => drop(false),
+    up: (event: PointerEvent): void => drop(event, true),
+    cancel: (event: PointerEvent): void => drop(event, false),
     /** Whether a click belongs to the drag before it; a key's click belongs to none. */
     endsDrag: (click: MouseEvent): boolean => dragged && click.detail > 0,
   }
+}
+
+/** The card goes where the pointer is. Says whether it is a drag by now. */
+function follow(held: Held, event: PointerEvent, laying: Laying): boolean {
+  const [dx, dy] = [event.clientX - held.x, event.clientY - held.y]
+  if (!held.moving && Math.hypot(dx, dy) < SLACK) return false
+  if (!held.moving) lift(held, laying)
+  held.element.style.translate = `${dx}px ${dy}px`
+  const pile = pileAt(event.clientX, event.clientY)
+  laying.aimed.value = pile !== undefined && laying.fits(held.card, pile) ? pile : undefined
+  return true
 }
 
 function lift(held: Held, laying: Laying): void {

@@ -1,5 +1,6 @@
 // The keyboard at the table: which key does what.
 
+import { letterKeys } from '../settings.ts'
 import type { PileName } from '../wire.ts'
 import type { Laying } from './laying.ts'
 
@@ -18,12 +19,20 @@ export interface Deeds {
 const writes = 'input, textarea, select, [contenteditable="true"]'
 const presses = 'button, a[href], summary, [role="button"]'
 
-/** Whether a key belongs to somebody else: a text that is written, a dialog, a shortcut of the browser. */
+/** What is scrolled by keys while it has the focus. */
+const scrolls = '.log'
+const scrolling = /^(Arrow.*|Page.*|Home|End| )$/
+
+/** Whether a key belongs to somebody else: a text that is written or scrolled, a dialog, a shortcut of the browser. */
 export function isForeign(event: KeyboardEvent): boolean {
   const target = event.target instanceof Element ? event.target : null
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true
+  if (isCharacter(event.key) && !letterKeys.value) return true
+  if (scrolling.test(event.key) && target?.closest(scrolls)) return true
   return target?.closest(`${writes}, dialog, [popover]`) != null
 }
+
+const isCharacter = (key: string) => key.length === 1 && key !== ' '
 
 /** Does what a key asks for. Says whether it asked for anything. */
 export function press(event: KeyboardEvent, laying: Laying, deeds: Deeds): boolean {

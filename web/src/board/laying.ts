@@ -3,7 +3,7 @@
 
 import { signal } from '@preact/signals'
 import type { Card, Lay, Legal, PileName, Seat, View } from '../wire.ts'
-import { arranged, cheapest, options } from './track.ts'
+import { arranged, cheapest, options, parts } from './track.ts'
 
 /** The game as laying needs it. */
 export interface Layable {
@@ -58,12 +58,8 @@ export class Laying {
   lay(card: Card, pile: PileName): void {
     const lay: Lay = `${card}${pile}`
     this.pick(card)
-    const known = this.game.legal().find((legal) => legal.lay === lay)
-    if (known?.loses && !this.game.trying()) {
-      this.doubt.value = lay
-    } else {
-      this.send(lay)
-    }
+    if (this.loses(lay)) this.doubt.value = lay
+    else this.send(lay)
   }
 
   /** The lay that loses is meant. */
@@ -143,8 +139,27 @@ export class Laying {
       this.doubt.value = undefined
     }
     if (this.game.busy()) return
+    if (this.game.mine()) this.layNext()
+    else this.waiting = []
+  }
+
+  /** Lays what has waited longest, unless it loses by now: then that is asked, and what was to follow is forgotten. */
+  private layNext(): void {
     const next = this.waiting.shift()
-    if (next !== undefined && this.game.mine()) this.game.lay(next)
+    if (next === undefined) return
+    if (this.loses(next)) {
+      this.waiting = []
+      this.pick(parts(next).card)
+      this.doubt.value = next
+    } else {
+      // Not by `send`: what is typed meanwhile is another lay.
+      this.game.lay(next)
+    }
+  }
+
+  /** Whether a lay would lose the game for real. */
+  private loses(lay: Lay): boolean {
+    return !this.game.trying() && this.game.legal().some((legal) => legal.lay === lay && legal.loses)
   }
 
   private choices() {

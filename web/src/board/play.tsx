@@ -9,10 +9,10 @@ import { Actions } from './actions.tsx'
 import { Board } from './board.tsx'
 import { Hand } from './hand.tsx'
 import { type Deeds, press } from './keys.ts'
-import type { Laying } from './laying.ts'
 import { followMotion } from './motion.ts'
 import { followSounds } from './sound.ts'
 import { Stock } from './stock.tsx'
+import { useKeys } from './use-keys.ts'
 import { useLaying } from './use-laying.ts'
 import { WordsNow } from './words-now.tsx'
 
@@ -32,7 +32,8 @@ export function Play({ session, onRules, onPile, note }: PlayShown) {
   useEffect(() => followSounds(session), [session])
   useEffect(() => session.refusal.subscribe((text) => text !== '' && announce(text)), [session])
   useEffect(() => (root.current ? followMotion(session, root.current) : undefined), [session])
-  useKeys(session, laying, root, onRules)
+  const deeds = deedsOf(session, root, onRules)
+  useKeys((event) => press(event, laying, deeds), [session, laying, onRules])
   const state = session.state.value
   const view = session.view.value
   const shown =
@@ -66,29 +67,6 @@ export function Play({ session, onRules, onPile, note }: PlayShown) {
   )
 }
 
-function useKeys(session: Session, laying: Laying, root: { current: HTMLElement | null }, onRules: () => void): void {
-  useEffect(() => {
-    const deeds = deedsOf(session, root, onRules)
-    let spaced = false
-    const down = (event: KeyboardEvent) => {
-      spaced = false
-      if (!press(event, laying, deeds)) return
-      event.preventDefault()
-      spaced = event.key === ' '
-    }
-    // A button is pressed when Space comes up: not if the key had done something already.
-    const up = (event: KeyboardEvent) => {
-      if (spaced && event.key === ' ') event.preventDefault()
-    }
-    document.addEventListener('keydown', down)
-    document.addEventListener('keyup', up)
-    return () => {
-      document.removeEventListener('keydown', down)
-      document.removeEventListener('keyup', up)
-    }
-  }, [session, laying, onRules])
-}
-
 /** What keys do: the same as the buttons, and as little where a button is not there. */
 function deedsOf(session: Session, root: { current: HTMLElement | null }, onRules: () => void): Deeds {
   const trying = () => session.trial.value !== undefined
@@ -105,10 +83,7 @@ function deedsOf(session: Session, root: { current: HTMLElement | null }, onRule
       if (laid && laid.length > 0) session.takeBack()
     }),
     tryOut: inTurn(() => (trying() ? session.stopTrial() : session.startTrial())),
-    layTrial: inTurn(() => {
-      const trial = session.trial.value
-      if (trial && trial.lays.length > 0 && !trial.answer?.lost) session.layTrial()
-    }),
+    layTrial: inTurn(() => session.layTrial()),
     hint: inTurn(() => {
       if (!trying()) session.askHint()
     }),

@@ -21,12 +21,6 @@ export interface Now {
 
 const plain = (id: string): Sentence => ({ id, args: {} })
 
-/** How many cards the turn still asks for. */
-export function owed({ turn }: View): number {
-  // A server that does not tell leaves it at "not yet".
-  return turn.may_end ? 0 : Math.max(turn.owes ?? 0, 1)
-}
-
 export function todo(now: Now): Sentence {
   const { view, you, name } = now
   if (view.phase === 'over') return plain('page-todo-over')
@@ -46,7 +40,7 @@ function tried({ lays, answer }: NonNullable<Now['trial']>, now: Now): Sentence 
 /** What the turn still asks for. */
 function demand({ view, rules }: Now): Sentence {
   const { turn } = view
-  const more = owed(view)
+  const more = turn.owes
   const laid = turn.lays.map((lay) => commandOn(parts(lay).card, rules))
   const skull = view.piles.find(({ command }) => command === 'skull')
   // The last card that is owed has to cover it.

@@ -29,7 +29,7 @@ function layingAt(session: Session): Laying {
     you: () => session.state.peek()?.you.seat ?? null,
     mine: () => session.mine.peek(),
     trying: () => session.trial.peek() !== undefined,
-    // A hint that is thought about keeps the session busy too, but no lay has to wait for it.
+    // Words and signals keep the session busy too: a lay waits only for one that was sent and has changed nothing yet.
     busy: () => sent === seq() && session.busy.peek() && session.refusal.peek() === '',
     lay: (lay) => {
       if (!session.trial.peek()) sent = seq()

@@ -33,10 +33,18 @@ export function Frame() {
         <Screen shown={shown} />
       </div>
       {hovering.value && <p class="drop-here">{say('page-drop-here')}</p>}
-      <div class="unseen" role="status" aria-live="polite">
-        {announcement}
-      </div>
+      <Announcement />
     </>
+  )
+}
+
+/** A live region that is heard and not seen. Words that come again are put there anew, or nobody would hear them. */
+function Announcement() {
+  const { text, count } = announcement.value
+  return (
+    <div class="unseen" role="status" aria-live="polite">
+      <span key={count}>{text}</span>
+    </div>
   )
 }
 

@@ -5,7 +5,7 @@ import { route } from '../route.ts'
 import { say } from '../words.ts'
 import { Icon, Mark } from './icons.tsx'
 import { Me } from './me.tsx'
-import { LanguageSelect, NotifySwitch, SoundSwitch, ThemeSwitch } from './switches.tsx'
+import { LanguageSelect, LetterKeysSwitch, NotifySwitch, SoundSwitch, ThemeSwitch } from './switches.tsx'
 
 /** `slim`: a table is shown, which needs the room. */
 export function Header({ slim }: { slim: boolean }) {
@@ -35,6 +35,7 @@ export function Header({ slim }: { slim: boolean }) {
         <LanguageSelect />
         <ThemeSwitch />
         <SoundSwitch />
+        <LetterKeysSwitch />
         <NotifySwitch />
       </div>
     </header>

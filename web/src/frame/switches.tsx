@@ -1,8 +1,8 @@
-// What the reader can set: language, light, sounds, calls.
+// What the reader can set: language, light, sounds, keys, calls.
 
 import { speakTo } from '../me.ts'
 import { fail, tell } from '../notice.ts'
-import { canNotify, notify, sounds, takeNotify } from '../settings.ts'
+import { canNotify, letterKeys, notify, sounds, takeNotify } from '../settings.ts'
 import { takeTheme, theme, themes } from '../theme.ts'
 import type { Language } from '../wire.ts'
 import { language, languages, say } from '../words.ts'
@@ -57,6 +57,19 @@ export function SoundSwitch() {
     <button type="button" class="setting toggle" aria-pressed={on} title={say('page-sounds')} onClick={toggle}>
       <Icon name={on ? 'sound' : 'silence'} />
       <span>{say('page-sounds')}</span>
+    </button>
+  )
+}
+
+export function LetterKeysSwitch() {
+  const on = letterKeys.value
+  const toggle = () => {
+    letterKeys.value = !on
+  }
+  return (
+    <button type="button" class="setting toggle" aria-pressed={on} title={say('page-letter-keys')} onClick={toggle}>
+      <Icon name={on ? 'keys' : 'no-keys'} />
+      <span>{say('page-letter-keys')}</span>
     </button>
   )
 }

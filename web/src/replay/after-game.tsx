@@ -2,6 +2,7 @@
 
 import '../style/after.css'
 import { Board } from '../board/board.tsx'
+import { Sign } from '../board/signs.tsx'
 import { endingSentence, rated } from '../ending.ts'
 import { route } from '../route.ts'
 import type { TableState } from '../table/follow.ts'
@@ -25,6 +26,7 @@ export function AfterGame({ session }: { session: Session }) {
       <section class={`after ${ending.outcome}`} aria-labelledby="after-heading" data-after={ending.outcome}>
         <Result state={state} view={view} ending={ending} />
         <NextGame session={session} state={state} />
+        <Refusal session={session} />
         <Record state={state} ending={ending} />
         {state.record !== undefined && <Fair record={state.record} told={state.table.commitment} />}
       </section>
@@ -85,6 +87,17 @@ function NextGame({ session, state }: { session: Session; state: TableState }) {
         {say('page-after-same')}
       </button>
     </div>
+  )
+}
+
+/** Why the last wish was refused; who cannot see it has been told. */
+function Refusal({ session }: { session: Session }) {
+  const why = session.refusal.value
+  if (why === '') return null
+  return (
+    <p class="refusal">
+      <Sign name="warning" /> <span>{why}</span>
+    </p>
   )
 }
 

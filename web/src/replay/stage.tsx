@@ -5,6 +5,7 @@ import { Board } from '../board/board.tsx'
 import { Hand } from '../board/hand.tsx'
 import { type Deeds, press } from '../board/keys.ts'
 import type { Laying } from '../board/laying.ts'
+import { useKeys } from '../board/use-keys.ts'
 import { lead } from './keys.ts'
 import type { Playback } from './playback.ts'
 import { useReplayLaying, viewOf } from './use-laying.ts'
@@ -13,7 +14,8 @@ import { endTurn } from './what-if.ts'
 export function Stage({ playback }: { playback: Playback }) {
   const laying = useReplayLaying(playback)
   const root = useRef<HTMLDivElement>(null)
-  useKeys(playback, laying, root)
+  const deeds = deedsOf(playback, root)
+  useKeys((event) => pressed(event, playback, laying, deeds), [playback, laying])
   const open = playback.open.value
   const eyes = playback.eyes.value
   const view = viewOf(playback)
@@ -40,17 +42,9 @@ export function Stage({ playback }: { playback: Playback }) {
 }
 
 /** At the end of a branch keys lay cards as they do at a table; on the slider and everywhere else they lead on. */
-function useKeys(playback: Playback, laying: Laying, root: { current: HTMLElement | null }): void {
-  useEffect(() => {
-    const deeds = deedsOf(playback, root)
-    const down = (event: KeyboardEvent) => {
-      const slider = event.target instanceof Element && event.target.matches('.moments')
-      const done = playback.open.value && !slider ? press(event, laying, deeds) : lead(event, playback)
-      if (done) event.preventDefault()
-    }
-    document.addEventListener('keydown', down)
-    return () => document.removeEventListener('keydown', down)
-  }, [playback, laying])
+function pressed(event: KeyboardEvent, playback: Playback, laying: Laying, deeds: Deeds): boolean {
+  const slider = event.target instanceof Element && event.target.matches('.moments')
+  return playback.open.value && !slider ? press(event, laying, deeds) : lead(event, playback)
 }
 
 function deedsOf(playback: Playback, root: { current: HTMLElement | null }): Deeds {

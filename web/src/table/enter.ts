@@ -23,7 +23,12 @@ export class Visit {
   readonly stage = signal<Stage>({ kind: 'looking' })
   /** Why the name was not taken. */
   readonly problem = signal('')
+  /** Whether one is about to come in: a second press does nothing. */
+  readonly busy = signal(false)
   private left = false
+  /** How often one has knocked: only the last knock counts. */
+  private knocks = 0
+  private entering: Promise<Session | undefined> | undefined
   private again: ReturnType<typeof setTimeout> | undefined
   private readonly online = () => this.come()
 
@@ -31,22 +36,31 @@ export class Visit {
 
   /** Comes to the table. A server that does not answer is asked again until it does, at once when the network is back. */
   async come(): Promise<void> {
-    this.stage.value = { kind: 'looking' }
+    this.show({ kind: 'looking' })
     await this.knock(FIRST_WAIT)
   }
 
   /** Looks for the table. Who is nobody yet and finds an empty seat is asked for a name first. */
   private async knock(wait: number): Promise<void> {
     this.rest()
+    this.knocks += 1
+    const knock = this.knocks
     try {
       const [summary] = await Promise.all([server.table(this.id), me.value === undefined ? recognise() : undefined])
+      if (knock !== this.knocks) return
       if (!me.value && summary.free > 0) this.show({ kind: 'greeting', summary })
       else await this.enter()
     } catch (why) {
+      if (knock !== this.knocks || this.settled) return
       const told = reason(why)
       this.show({ kind: 'refused', ...told })
-      if (told.code === UNREACHABLE && !this.left) this.knockLater(wait)
+      if (told.code === UNREACHABLE) this.knockLater(wait)
     }
+  }
+
+  /** Whether nothing more is to be found out: one is in, or has left. */
+  private get settled(): boolean {
+    return this.left || this.stage.value.kind === 'in'
   }
 
   private knockLater(wait: number): void {
@@ -84,27 +98,40 @@ export class Visit {
     if (this.stage.value.kind === 'in') this.stage.value.session.close()
   }
 
-  private async enter(): Promise<Session | undefined> {
-    if (this.stage.value.kind === 'in') return this.stage.value.session
-    await introduce()
+  /** Comes in, once: however many ask for it, there is one session. */
+  private enter(): Promise<Session | undefined> {
+    this.entering ??= this.open().finally(() => {
+      this.entering = undefined
+    })
+    return this.entering
+  }
+
+  private async open(): Promise<Session | undefined> {
+    if (!this.settled) await introduce()
     if (this.left) return undefined
+    if (this.stage.value.kind === 'in') return this.stage.value.session
     const session = new Session(worldOf(this.id))
+    this.rest()
     this.show({ kind: 'in', session })
     return session
   }
 
   private async attempt(what: () => Promise<void>): Promise<void> {
+    if (this.busy.value) return
+    this.busy.value = true
     this.problem.value = ''
     try {
       await what()
     } catch (why) {
       const { code, text } = reason(why)
       this.problem.value = text === '' ? code : text
+    } finally {
+      this.busy.value = false
     }
   }
 
   private show(stage: Stage): void {
-    if (!this.left) this.stage.value = stage
+    if (!this.settled) this.stage.value = stage
   }
 }
 

@@ -35,6 +35,8 @@ export function Greeting({ visit, game, free, names, look }: Props) {
 function NameLine({ visit, look }: { visit: Visit; look: () => void }) {
   const [name, setName] = useState(me.value?.name ?? '')
   const problem = visit.problem.value
+  // Not `disabled`: that would lose the focus if the name is not taken.
+  const busy = visit.busy.value
   const submit = (event: Event) => {
     event.preventDefault()
     visit.sit(name)
@@ -53,7 +55,7 @@ function NameLine({ visit, look }: { visit: Visit; look: () => void }) {
           onInput={(event) => setName(event.currentTarget.value)}
         />
       </label>
-      <button type="submit" class="press primary">
+      <button type="submit" class="press primary" aria-disabled={busy}>
         {say('page-greet-sit')}
       </button>
       <button type="button" class="press quiet" onClick={look}>

@@ -9,8 +9,10 @@ import { type Entry, follow, type TableState } from './follow.ts'
 /** A turn that is tried out: nobody else sees it. */
 export interface Trial {
   lays: Lay[]
-  /** How it would stand after them, once the server has said so. */
+  /** How it would stand; while the answer about a further lay is on its way, the one before. */
   answer: TriedOut | undefined
+  /** The lays that the answer is about. */
+  answered: Lay[]
 }
 
 /** Something happened: what, and how it stood before and after. */
@@ -41,6 +43,11 @@ export class Session {
   readonly view = computed<View | undefined>(() => this.trial.value?.answer?.view ?? this.state.value?.view)
   /** What may be laid there. */
   readonly legal = computed<Legal[]>(() => this.trial.value?.answer?.legal ?? this.state.value?.legal ?? [])
+  /** Whether what is tried out may be laid: the server has said of exactly these lays that they do not lose. */
+  readonly layable = computed(() => {
+    const trial = this.trial.value
+    return trial?.answer !== undefined && trial.answered === trial.lays && !trial.answer.lost
+  })
   /** Whether it is this player's turn. */
   readonly mine = computed(() => {
     const state = this.state.value
@@ -54,11 +61,10 @@ export class Session {
   private readonly wishes = new Map<string, Asked['kind']>()
   private readonly sequels = new Map<string, () => void>()
   private queue: Lay[] = []
-  /** The lay of the queue that is on its way. */
+  /** The wish that lays the one of them that is on its way, and that lay. */
   private queued = ''
+  private laying: Lay | undefined
   private triedLast = ''
-  /** What the answer that the trial shows is about. */
-  private answered: Lay[] = []
   private hintAsked = ''
 
   constructor(world: World) {
@@ -103,7 +109,7 @@ export class Session {
   /** Begins to try a turn out. */
   startTrial(): void {
     this.triedLast = ''
-    this.trial.value = { lays: [], answer: undefined }
+    this.trial.value = { lays: [], answer: undefined, answered: [] }
   }
 
   /** Forgets what was tried out. */
@@ -111,8 +117,9 @@ export class Session {
     this.trial.value = undefined
   }
 
-  /** Lays what was tried out. */
+  /** Lays what was tried out; nothing unless it is layable. */
   layTrial(): void {
+    if (!this.layable.value) return
     this.queue = [...(this.trial.value?.lays ?? [])]
     this.trial.value = undefined
     this.layNext()
@@ -149,12 +156,14 @@ export class Session {
       return
     }
     this.refusal.value = ''
-    this.trial.value = { lays, answer: this.trial.value?.answer }
+    const { answer, answered = [] } = this.trial.value ?? {}
+    this.trial.value = { lays: [...lays], answer, answered }
     this.triedLast = this.connection.tryOut(lays)
   }
 
   private layNext(): void {
     const lay = this.queue.shift()
+    this.laying = lay
     this.queued = lay === undefined ? '' : this.want({ kind: 'lay', lay })
   }
 
@@ -189,8 +198,7 @@ export class Session {
   private triedOut(answer: TriedOut): void {
     const trial = this.trial.value
     if (!trial || answer.id !== this.triedLast) return
-    this.answered = trial.lays
-    this.trial.value = { lays: trial.lays, answer }
+    this.trial.value = { lays: trial.lays, answer, answered: trial.lays }
   }
 
   private refused(frame: Refused): void {
@@ -219,7 +227,7 @@ export class Session {
   private backToTried(): void {
     const trial = this.trial.value
     if (!trial) return
-    if (trial.answer) this.trial.value = { lays: this.answered, answer: trial.answer }
+    if (trial.answer) this.trial.value = { ...trial, lays: trial.answered }
     else this.startTrial()
   }
 
@@ -239,11 +247,21 @@ export class Session {
     if (!after || frame.type === 'present') return
     if (turnOf(before) !== turnOf(after)) this.forgetTurn()
     const news = after.log.filter((entry) => entry.seq > (before?.seq ?? after.seq))
-    // Another tab of this seat has laid: what is tried out here was thought of for other piles.
-    if (news.some(({ seen }) => seen.kind === 'laid' || seen.kind === 'taken-back')) this.trial.value = undefined
+    this.compare(news, frame)
     if (frame.type === 'welcome') this.askAgain()
     else if (frame.done !== undefined) this.granted(frame.done)
     for (const listener of this.listeners) listener(news, after, before)
+  }
+
+  /** What is tried out, and what is left to lay of it, was thought of for the piles as they were. */
+  private compare(news: Entry[], frame: Change): void {
+    const moves = news.filter(({ seen }) => seen.kind === 'laid' || seen.kind === 'taken-back')
+    if (moves.length === 0) return
+    this.trial.value = undefined
+    // A welcome does not tell whose doing it was: the lay itself does.
+    const own = frame.type === 'step' ? frame.done === this.queued : moves.every((move) => layOf(move) === this.laying)
+    // Otherwise another tab of this seat has laid.
+    if (!own) this.queue = []
   }
 
   /** What was only asked is lost with a connection: the trial is asked for anew, a hint can be asked for again. */
@@ -259,6 +277,10 @@ export class Session {
     this.hint.value = undefined
     this.queue = []
   }
+}
+
+function layOf({ seen }: Entry): Lay | undefined {
+  return seen.kind === 'laid' ? `${seen.card}${seen.pile}` : undefined
 }
 
 function turnOf(state: TableState | undefined): string {

@@ -162,6 +162,47 @@ test('a lay that waits behind a refused one is not laid', () => {
   deepEqual(sent, ['45a'])
 })
 
+test('a lay that loses by the time it has waited asks first, and nothing is laid behind it', () => {
+  type('45a')
+  game.busy = true
+  type('23a')
+  type('45b')
+  game.legal = legal(['23a', -10, true], ['45b', 44])
+  game.busy = false
+  laying.settle(false)
+  equal(laying.doubt.value, '23a')
+  laying.settle(false)
+  deepEqual(sent, ['45a'])
+  laying.confirm()
+  laying.settle(false)
+  deepEqual(sent, ['45a', '23a'])
+})
+
+test('whatever waits is forgotten once the turn is another’s', () => {
+  type('45a')
+  game.busy = true
+  type('23a')
+  type('45b')
+  game.busy = false
+  game.mine = false
+  laying.settle(false)
+  game.mine = true
+  laying.settle(false)
+  laying.settle(false)
+  deepEqual(sent, ['45a'])
+})
+
+test('a lay that has waited leaves alone what is typed meanwhile', () => {
+  type('45a')
+  game.busy = true
+  type('23a')
+  type('4')
+  game.busy = false
+  laying.settle(false)
+  type('5b')
+  deepEqual(sent, ['45a', '23a', '45b'])
+})
+
 test('a card that has left the hand is no longer picked, one that stays is', () => {
   laying.tap(45)
   laying.settle(false)

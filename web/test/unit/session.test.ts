@@ -34,6 +34,17 @@ const step = (seq: number, seen: Seen, done?: string): ServerFrame => ({
 })
 const laid = (seq: number, card: number, done?: string) => step(seq, { kind: 'laid', seat: 1, card, pile: 'a' }, done)
 
+/** Two cards are tried out, and the first of them is on its way. */
+function layTwo(): string {
+  session.startTrial()
+  session.lay('14a')
+  world.socket.says(tried(lastId(), [4]))
+  session.lay('4a')
+  world.socket.says(tried(lastId(), []))
+  session.layTrial()
+  return lastId()
+}
+
 test('a turn is tried out card by card, and seen as it would be', () => {
   session.startTrial()
   session.lay('14a')
@@ -70,12 +81,7 @@ test('an answer to a trial that was given up is not heard', () => {
 })
 
 test('what was tried out is laid one by one, each knowing the one before', () => {
-  session.startTrial()
-  session.lay('14a')
-  world.socket.says(tried(lastId(), [4]))
-  session.lay('4a')
-  world.socket.says(tried(lastId(), []))
-  session.layTrial()
+  layTwo()
   assert.deepEqual([world.socket.last?.seen, world.socket.last?.command], [5, { kind: 'lay', lay: '14a' }])
   world.socket.says(laid(6, 14, lastId()))
   assert.deepEqual([world.socket.last?.seen, world.socket.last?.command], [6, { kind: 'lay', lay: '4a' }])
@@ -83,13 +89,37 @@ test('what was tried out is laid one by one, each knowing the one before', () =>
   assert.equal(session.busy.value, false)
 })
 
-test('a refusal in the middle stops the rest, and says why', () => {
+test('what is tried out is not laid before the server has said that just this does not lose', () => {
+  session.startTrial()
+  session.layTrial()
+  session.lay('14a')
+  world.socket.says(tried(lastId(), [4]))
+  assert.equal(session.layable.value, true)
+  session.lay('4a')
+  const count = world.socket.sent.length
+  assert.equal(session.layable.value, false)
+  session.layTrial()
+  world.socket.says({ ...tried(lastId(), []), lost: true } as ServerFrame)
+  session.layTrial()
+  assert.equal(world.socket.sent.length, count)
+  session.takeBack()
+  world.socket.says(tried(lastId(), [4]))
+  session.layTrial()
+  assert.deepEqual(world.socket.last?.command, { kind: 'lay', lay: '14a' })
+})
+
+test('a trial that is asked for anew is not laid by what was known of it before', () => {
   session.startTrial()
   session.lay('14a')
   world.socket.says(tried(lastId(), [4]))
-  session.lay('4a')
-  world.socket.says(tried(lastId(), []))
-  session.layTrial()
+  world.socket.breaks()
+  world.pass(500)
+  world.welcome()
+  assert.equal(session.layable.value, false)
+})
+
+test('a refusal in the middle stops the rest, and says why', () => {
+  layTwo()
   const count = world.socket.sent.length
   world.socket.says(refused(lastId(), 'stale'))
   assert.equal(world.socket.sent.length, count)
@@ -97,13 +127,7 @@ test('a refusal in the middle stops the rest, and says why', () => {
 })
 
 test('what was being laid goes on after a lost connection, without a second lay of the first card', () => {
-  session.startTrial()
-  session.lay('14a')
-  world.socket.says(tried(lastId(), [4]))
-  session.lay('4a')
-  world.socket.says(tried(lastId(), []))
-  session.layTrial()
-  const id = lastId()
+  const id = layTwo()
   world.socket.breaks()
   world.pass(500)
   const tail: Told[] = [{ seq: 6, kind: 'laid', seat: 1, card: 14, pile: 'a' }]
@@ -130,6 +154,28 @@ test('the other tab lays: what is tried out here is forgotten', () => {
   session.lay('14a')
   world.socket.says(laid(6, 4))
   assert.equal(session.trial.value, undefined)
+})
+
+test('the other tab lays while a trial is being laid: the rest of it is not', () => {
+  const id = layTwo()
+  world.socket.says(laid(6, 37))
+  const count = world.socket.sent.length
+  world.socket.says(laid(7, 14, id))
+  assert.equal(world.socket.sent.length, count)
+})
+
+test('the other tab lays while the connection is lost: the rest of a trial is not laid', () => {
+  const id = layTwo()
+  world.socket.breaks()
+  world.pass(500)
+  const tail: Told[] = [
+    { seq: 6, kind: 'laid', seat: 1, card: 14, pile: 'a' },
+    { seq: 7, kind: 'taken-back', seat: 1, card: 14, pile: 'a' },
+  ]
+  const socket = world.welcome({ seq: 7, tail })
+  const count = socket.sent.length
+  socket.says({ type: 'done', id, seq: 6 })
+  assert.equal(socket.sent.length, count)
 })
 
 test('words that are refused say so where they were typed, and disturb nothing else', () => {

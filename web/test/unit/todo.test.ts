@@ -2,7 +2,7 @@ import { equal } from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import { type Now, owed, todo } from '../../src/board/todo.ts'
+import { type Now, todo } from '../../src/board/todo.ts'
 import type { TriedOut, Turn, View } from '../../src/wire.ts'
 import { classic, extreme, piles, view } from './sights.ts'
 
@@ -57,10 +57,4 @@ test('a turn that is tried out tells where it would lead', () => {
   equal(said({ view: turn({ may_end: true }), trial: answer({}) }), 'This would do: lay it for real, or try on')
   equal(said({ view: turn({}), trial: answer({ complete: true }) }), 'The turn would end here: lay it for real?')
   equal(said({ view: turn({}), trial: answer({ lost: true }) }), 'This would lose the game: undo it')
-})
-
-test('a turn that may not end owes a card at least', () => {
-  equal(owed(turn({ owes: 2 })), 2)
-  equal(owed(turn({ owes: 0 })), 1)
-  equal(owed(turn({ owes: 0, may_end: true })), 0)
 })

@@ -1,0 +1,53 @@
+import { deepEqual, equal } from 'node:assert/strict'
+import { after, before, beforeEach, test } from 'node:test'
+import { dragging } from '../../src/board/drag.ts'
+import { Laying } from '../../src/board/laying.ts'
+import type { Lay } from '../../src/wire.ts'
+import { legal, view } from './sights.ts'
+
+// As much of a page as a drag touches: pile a is everywhere.
+const pile = { closest: () => pile, dataset: { pile: 'a' } }
+const card = { dataset: {}, style: {}, setPointerCapture: () => undefined }
+
+let sent: Lay[] = []
+let drag: ReturnType<typeof dragging>
+
+before(() => Object.assign(globalThis, { document: { elementsFromPoint: () => [pile] } }))
+after(() => Object.assign(globalThis, { document: undefined }))
+beforeEach(() => {
+  sent = []
+  const game = { view: () => view([45, 90]), legal: () => legal(['45a', 12]), you: () => 1, mine: () => true }
+  drag = dragging(new Laying({ ...game, trying: () => false, busy: () => false, lay: (lay) => sent.push(lay) }))
+})
+
+const pointer = (pointerId: number, clientX: number) =>
+  ({ pointerId, clientX, clientY: 0, button: 0, isPrimary: pointerId === 1, currentTarget: card }) as never
+const click = { detail: 1 } as MouseEvent
+
+test('a card that is dragged to a pile is laid there, and the click behind it is none', () => {
+  drag.down(pointer(1, 0), 45)
+  drag.move(pointer(1, 50))
+  drag.up(pointer(1, 50))
+  deepEqual(sent, ['45a'])
+  equal(drag.endsDrag(click), true)
+})
+
+test('a second finger neither lays nor puts back what the first one drags', () => {
+  drag.down(pointer(1, 0), 45)
+  drag.move(pointer(1, 50))
+  drag.down(pointer(2, 0), 90)
+  drag.up(pointer(2, 0))
+  deepEqual(sent, [])
+  drag.cancel(pointer(2, 0))
+  equal(drag.endsDrag(click), true)
+  drag.up(pointer(1, 50))
+  deepEqual(sent, ['45a'])
+})
+
+test('a pointer that hardly moves taps', () => {
+  drag.down(pointer(1, 0), 45)
+  drag.move(pointer(1, 3))
+  drag.up(pointer(1, 3))
+  deepEqual(sent, [])
+  equal(drag.endsDrag(click), false)
+})

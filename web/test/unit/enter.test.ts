@@ -1,0 +1,110 @@
+import { deepEqual, equal } from 'node:assert/strict'
+import { after, beforeEach, test } from 'node:test'
+import { introduce, me } from '../../src/me.ts'
+import { Visit } from '../../src/table/enter.ts'
+
+/** A request that waits for the test to answer it. */
+interface Asked {
+  what: string
+  answer: (status: number, body: unknown) => void
+}
+
+let asked: Asked[] = []
+let sockets = 0
+
+class Socket {
+  constructor() {
+    sockets += 1
+  }
+  close() {}
+  send() {}
+}
+
+const page = {
+  document: { cookie: '' },
+  location: { protocol: 'http:', host: 'here' },
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  WebSocket: Socket,
+  fetch: (path: string, { method }: { method: string }) =>
+    new Promise<Response>((resolve) => {
+      const answer = (status: number, body: unknown) => resolve(new Response(JSON.stringify(body), { status }))
+      asked.push({ what: `${method} ${path}`, answer })
+    }),
+}
+const before = Object.fromEntries(Object.keys(page).map((name) => [name, Reflect.get(globalThis, name)]))
+Object.assign(globalThis, page)
+after(() => Object.assign(globalThis, before))
+
+beforeEach(() => {
+  asked = []
+  sockets = 0
+  me.value = null
+})
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
+async function answers(what: string, body: unknown, status = 200): Promise<void> {
+  await settle()
+  const at = asked.findIndex((known) => known.what === what)
+  const [found] = at < 0 ? [] : asked.splice(at, 1)
+  if (!found) throw new Error(`nobody asked ${what}`)
+  found.answer(status, body)
+  await settle()
+}
+const open = () => asked.map(({ what }) => what)
+const summary = (free: number) => ({ id: 'x', game: 'classic', free, sitters: [], stage: 'waiting' })
+const ada = { name: 'Ada', language: 'en' }
+
+test('however many need somebody, the browser becomes one', async () => {
+  const both = Promise.all([introduce(), introduce()])
+  await settle()
+  deepEqual(open(), ['POST /api/me'])
+  await answers('POST /api/me', ada)
+  deepEqual(await both, [ada, ada])
+})
+
+test('a name that comes while one becomes a guest is taken afterwards', async () => {
+  const both = Promise.all([introduce(), introduce('Ada')])
+  await answers('POST /api/me', { ...ada, name: 'Guest' })
+  await answers('PUT /api/me', ada)
+  equal((await both)[1].name, 'Ada')
+  equal(me.value?.name, 'Ada')
+})
+
+test('who sits down twice comes in once', async () => {
+  const visit = new Visit('x')
+  visit.come()
+  await answers('GET /api/tables/x', summary(1))
+  equal(visit.stage.value.kind, 'greeting')
+  visit.sit('Ada')
+  visit.sit('Ada')
+  equal(visit.busy.value, true)
+  await answers('POST /api/me', ada)
+  deepEqual([visit.stage.value.kind, visit.busy.value, sockets, open().length], ['in', false, 1, 0])
+  visit.leave()
+})
+
+test('who tries again during a knock has one session, and a knock that fails late changes nothing', async () => {
+  me.value = ada as never
+  const visit = new Visit('x')
+  visit.come()
+  visit.come()
+  await settle()
+  const [first, second] = asked
+  second?.answer(200, summary(1))
+  await settle()
+  equal(visit.stage.value.kind, 'in')
+  first?.answer(500, {})
+  await settle()
+  deepEqual([visit.stage.value.kind, sockets], ['in', 1])
+  visit.leave()
+})
+
+test('who leaves while coming in opens nothing', async () => {
+  const visit = new Visit('x')
+  visit.come()
+  await answers('GET /api/tables/x', summary(0))
+  visit.leave()
+  await answers('POST /api/me', ada)
+  equal(sockets, 0)
+})
