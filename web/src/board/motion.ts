@@ -26,7 +26,7 @@ export function followMotion(session: Session, root: HTMLElement): () => void {
     const stayed = flights.length > 0 ? placesOf(root) : []
     requestAnimationFrame(() => {
       for (const [card, x, y] of stayed) slide(root.querySelector(held(card)), x, y)
-      flights.forEach((flight, place) => fly(root, flight, place))
+      for (const [place, flight] of flights.entries()) fly(root, flight, place)
     })
   })
 }

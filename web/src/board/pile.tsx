@@ -51,6 +51,7 @@ export function Pile(shown: PileShown) {
   }
   const name = nameOf(shown, whose, stand, option)
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has its name only where it has its role, too
     <div {...marks} role={onPile ? undefined : 'group'} aria-label={onPile ? undefined : name}>
       {onPile && (
         <button

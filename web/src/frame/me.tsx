@@ -39,13 +39,13 @@ function NameForm({ name, done }: { name: string; done: () => void }) {
       fail(why)
     }
   }
-  const escape = (event: KeyboardEvent) => {
+  const onEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
     done()
   }
   return (
-    <form class="setting name-form" onSubmit={save} onKeyDown={escape}>
+    <form class="setting name-form" onSubmit={save} onKeyDown={onEscape}>
       <label>
         <span class="unseen">{say('page-name')}</span>
         <input ref={field} defaultValue={name} maxLength={LONGEST_NAME} autocomplete="nickname" required />

@@ -80,6 +80,7 @@ function Talk({ session, state }: Props) {
   const context = contextOf(state)
   return (
     <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has only keys scrolls it with them */}
       <ol ref={list} class="log" tabIndex={0} aria-label={say('page-log')}>
         {entries.length === 0 && <li class="quiet-words">{say('page-log-empty')}</li>}
         {entries.map((entry) => {
