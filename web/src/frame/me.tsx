@@ -4,10 +4,9 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { announce } from '../announce.ts'
 import { introduce, me } from '../me.ts'
 import { fail } from '../notice.ts'
+import { LONGEST_NAME } from '../wire.ts'
 import { say } from '../words.ts'
 import { Icon } from './icons.tsx'
-
-const LONGEST_NAME = 24
 
 export function Me() {
   const [asking, ask] = useState(false)

@@ -35,7 +35,7 @@ const isUnreachable = (why: unknown) => !(why instanceof Refused) || why.code ==
 
 function words(why: unknown): string {
   if (!(why instanceof Refused) || isUnreachable(why)) return say('page-replay-unreachable')
-  return why.code === TOO_LARGE || why.code === 'too-big' ? say('page-replay-too-large') : why.message
+  return why.code === TOO_LARGE || why.code === 'too-big' ? say('page-record-too-large') : why.message
 }
 
 function FileInput() {

@@ -1,11 +1,10 @@
 // The rules, on a page of their own.
 
 import '../style/rules.css'
-import { games } from '../home/choices.ts'
 import { GamePicture } from '../home/game-switch.tsx'
 import { take } from '../home/start.ts'
 import { go } from '../route.ts'
-import type { Game } from '../wire.ts'
+import { GAMES, type Game } from '../wire.ts'
 import { say } from '../words.ts'
 import { RulesBody } from './body.tsx'
 import { useTexts } from './texts.ts'
@@ -19,7 +18,7 @@ export function RulesScreen({ game }: { game: Game }) {
   return (
     <main class="page rules-screen">
       <nav aria-label={say('page-rules')}>
-        {games.map((other) => (
+        {GAMES.map((other) => (
           <a key={other} href={`/rules/${other}`} aria-current={other === game ? 'page' : undefined}>
             <GamePicture game={other} />
             {say('game', { game: other })}

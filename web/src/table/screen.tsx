@@ -11,12 +11,11 @@ import '../style/pile-stand.css'
 import '../style/hand.css'
 import '../style/play.css'
 import { useEffect, useMemo } from 'preact/hooks'
-import type { Summary } from '../wire.ts'
+import { LEVELS, type Summary } from '../wire.ts'
 import { say } from '../words.ts'
 import { Visit } from './enter.ts'
 import { Game } from './game.tsx'
 import { Greeting } from './greeting.tsx'
-import { LEVELS } from './levels.ts'
 import { NoTable } from './no-table.tsx'
 
 export function TableScreen({ id }: { id: string }) {

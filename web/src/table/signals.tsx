@@ -1,7 +1,7 @@
 // What the team tells one another about the piles, and about commands in hand.
 
 import { CommandSymbol } from '../command-symbol.tsx'
-import type { CardCommand, PileName, Signal } from '../wire.ts'
+import { type CardCommand, PILE_SIGNALS, type PileName, type PileSignal, type Signal } from '../wire.ts'
 import { say } from '../words.ts'
 import type { TableState } from './follow.ts'
 import { Icon } from './icons.tsx'
@@ -10,9 +10,6 @@ import { plays } from './own-seat.ts'
 import { Popover } from './popover.tsx'
 import { commandOf } from './sentences.ts'
 import type { Session } from './session.ts'
-
-const PILE_SIGNALS = ['keep-off', 'rather-not', 'small-steps', 'go-ahead'] as const
-type PileSignal = (typeof PILE_SIGNALS)[number]
 
 const marks: Record<PileSignal, string> = {
   'keep-off': 'M5 5l10 10M15 5L5 15',
