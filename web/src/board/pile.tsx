@@ -2,11 +2,12 @@
 
 import type { ComponentChildren } from 'preact'
 import { CommandSymbol } from '../command-symbol.tsx'
+import { type Ends, signed } from '../line.ts'
 import type { Card, Pile as PileKnown, PileName, Seat, View } from '../wire.ts'
 import { say } from '../words.ts'
 import { Face } from './face.tsx'
 import { Sign } from './signs.tsx'
-import { type Ends, fraction, inForce, type Option, type Side, side, signed, ticks, used } from './track.ts'
+import { fraction, inForce, type Option, type Side, side, ticks, used } from './track.ts'
 
 export interface PileShown {
   pile: PileKnown

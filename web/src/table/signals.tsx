@@ -1,5 +1,6 @@
 // What the team tells one another about the piles, and about commands in hand.
 
+import { commandOn } from '../board/track.ts'
 import { CommandSymbol } from '../command-symbol.tsx'
 import { type CardCommand, PILE_SIGNALS, type PileName, type PileSignal, type Signal } from '../wire.ts'
 import { say } from '../words.ts'
@@ -8,7 +9,6 @@ import { Icon } from './icons.tsx'
 import { namesOf } from './names.ts'
 import { plays } from './own-seat.ts'
 import { Popover } from './popover.tsx'
-import { commandOf } from './sentences.ts'
 import type { Session } from './session.ts'
 
 const marks: Record<PileSignal, string> = {
@@ -126,7 +126,7 @@ export function HoldButton({ session }: { session: Session }) {
   const state = session.state.value
   if (!maySignal(state) || state.table.rules.game !== 'extreme') return null
   if (muted(state)) return null
-  const commands = [...new Set(state.view?.hand.flatMap((card) => commandOf(card, state.table.rules) ?? []))]
+  const commands = [...new Set(state.view?.hand.flatMap((card) => commandOn(card, state.table.rules) ?? []))]
   if (commands.length === 0) return null
   const told: readonly Signal[] = state.view?.signals[(state.you.seat ?? 0) - 1] ?? []
   return (
