@@ -82,7 +82,11 @@ function callPlayer(session: Session): () => void {
   return session.listen((news, after) => {
     if (!notify.value || !document.hidden || typeof Notification === 'undefined') return
     if (Notification.permission !== 'granted' || !news.some(({ seen }) => isOwnTurn(seen, after.you.seat))) return
-    call(say('page-title-turn'), { body: say('page-notify-body'), tag: 'tenback-turn' })
+    call(say('page-title-turn'), {
+      body: say('page-notify-body'),
+      tag: 'tenback-turn',
+      data: { path: location.pathname },
+    })
   })
 }
 
