@@ -37,17 +37,25 @@ async function keep(cache: Cache, paths: string[]): Promise<void> {
   await cache.addAll(missing)
 }
 
+/** The page calls its player, where only a worker can. */
+worker.addEventListener('message', (event) => {
+  const { call } = event.data ?? {}
+  if (!call || !(event.source instanceof WindowClient)) return
+  const { title, path, ...options } = call
+  event.waitUntil(worker.registration.showNotification(title, { ...options, data: { path, page: event.source.id } }))
+})
+
 /** Who was called to the table goes there. */
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  const path: unknown = event.notification.data?.path
-  event.waitUntil(bring(typeof path === 'string' ? path : PAGE))
+  event.waitUntil(bring(event.notification.data))
 })
 
-/** Brings the window with this path to the front, or opens one. */
-async function bring(path: string): Promise<void> {
+/** Brings the window that called to the front, or another with its path, or opens one. */
+async function bring({ path, page }: { path: string; page: string }): Promise<void> {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const there = windows.find(({ url }) => new URL(url).pathname === path)
+  // A window's address is that of its first screen here, whatever it shows by now: so it is known by its id first.
+  const there = windows.find(({ id }) => id === page) ?? windows.find(({ url }) => new URL(url).pathname === path)
   await (there ? there.focus() : worker.clients.openWindow(path))
 }
 

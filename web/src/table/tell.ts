@@ -82,11 +82,7 @@ function callPlayer(session: Session): () => void {
   return session.listen((news, after) => {
     if (!notify.value || !document.hidden || typeof Notification === 'undefined') return
     if (Notification.permission !== 'granted' || !news.some(({ seen }) => isOwnTurn(seen, after.you.seat))) return
-    call(say('page-title-turn'), {
-      body: say('page-notify-body'),
-      tag: 'tenback-turn',
-      data: { path: location.pathname },
-    })
+    call(say('page-title-turn'), { body: say('page-notify-body'), tag: 'tenback-turn' })
   })
 }
 
@@ -99,6 +95,7 @@ function call(title: string, options: NotificationOptions): void {
     }
   } catch {
     // Phones let only a service worker call; without one the title has to do.
-    navigator.serviceWorker?.ready.then((worker) => worker.showNotification(title, options)).catch(() => undefined)
+    const call = { title, path: location.pathname, ...options }
+    navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ call })).catch(() => undefined)
   }
 }
