@@ -89,7 +89,6 @@ page-replay-open-why = Choose a record, a file whose name ends in .tgn, or drop 
 page-replay-choose = Choose a .tgn file
 page-replay-unreadable = This is no game that can be shown
 page-replay-not-found = The game could not be fetched
-page-replay-unreachable = The server cannot be reached. Check the connection, then try again.
 page-replay-try-again = Try again
 
 ## What if: playing on from a moment of a record.

@@ -107,7 +107,6 @@ page-replay-open-why = Вибери запис, тобто файл, що зак
 page-replay-choose = Вибрати файл .tgn
 page-replay-unreadable = Це не партія, яку можна показати
 page-replay-not-found = Партію не вдалося завантажити
-page-replay-unreachable = Сервер недоступний. Перевір з’єднання, потім спробуй ще раз.
 page-replay-try-again = Спробувати ще раз
 
 ## А якби: грати далі з якогось місця запису.

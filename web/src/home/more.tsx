@@ -81,7 +81,8 @@ function OtherDevice() {
 function LinkToCopy({ link }: { link: string }) {
   const [copied, setCopied] = useState(false)
   const take = async () => {
-    setCopied(await copy(link))
+    if (!(await copy(link))) return
+    setCopied(true)
     announce(say('page-copied'))
   }
   const select = (event: Event) => (event.currentTarget as HTMLInputElement).select()

@@ -1,16 +1,17 @@
 // The rules, on a page of their own.
 
 import '../style/rules.css'
+import { useChapter } from '../chapter.ts'
 import { GamePicture } from '../home/game-switch.tsx'
 import { take } from '../home/start.ts'
 import { go } from '../route.ts'
 import { GAMES, type Game } from '../wire.ts'
 import { say } from '../words.ts'
 import { RulesBody } from './body.tsx'
-import { useTexts } from './texts.ts'
+import { texts } from './texts.ts'
 
 export function RulesScreen({ game }: { game: Game }) {
-  if (!useTexts()) return <main class="waiting" />
+  if (!useChapter(texts)) return <main class="waiting" />
   const play = () => {
     take({ game })
     go('/')

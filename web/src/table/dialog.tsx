@@ -33,7 +33,7 @@ export function Dialog({ title, open, onClose, class: kind = '', children }: Pro
           <button
             type="button"
             class="press icon"
-            aria-label={say('page-table-close')}
+            aria-label={say('page-close')}
             onClick={() => dialog.current?.close()}
           >
             <Icon name="close" />

@@ -6,7 +6,7 @@ import { signed, stepKind } from '../line.ts'
 import type { Rules, Seen } from '../wire.ts'
 import { say } from '../words.ts'
 import type { TableState } from './follow.ts'
-import { namesOf } from './names.ts'
+import { calledBy, namesOf } from './names.ts'
 import type { Entry } from './steps.ts'
 
 /** What a sentence needs to know of the table. */
@@ -80,7 +80,7 @@ function around({ seen, name: then }: Entry, now: string, own: number | null): s
   const name = 'seat' in seen && seen.seat === own ? now : (then ?? now)
   switch (seen.kind) {
     case 'seated':
-      return say('page-log-seated', { name: seen.sitter.kind === 'bot' ? botName(seen) : name })
+      return say('page-log-seated', { name: seen.sitter.kind === 'bot' ? calledBy(seen.sitter, seen.seat) : name })
     case 'left':
     case 'kicked':
     case 'handed-over':
@@ -97,8 +97,4 @@ function around({ seen, name: then }: Entry, now: string, own: number | null): s
       // Nobody needs to hear of promises; the end of a turn is told by what follows it.
       return null
   }
-}
-
-function botName({ seat, sitter }: Extract<Seen, { kind: 'seated' }>): string {
-  return sitter.kind === 'bot' ? say('page-bot-name', { level: sitter.level, seat }) : ''
 }

@@ -2,6 +2,7 @@
 
 import { commandOn } from '../board/track.ts'
 import { CommandSymbol } from '../command-symbol.tsx'
+import { Drawn } from '../drawn.tsx'
 import { type CardCommand, PILE_SIGNALS, type PileName, type PileSignal, type Signal } from '../wire.ts'
 import { say } from '../words.ts'
 import type { TableState } from './follow.ts'
@@ -19,18 +20,7 @@ const marks: Record<PileSignal, string> = {
 }
 
 function SignalMark({ signal }: { signal: PileSignal }) {
-  return (
-    <svg class="signal-mark" viewBox="0 0 20 20" width="1em" height="1em" aria-hidden="true">
-      <path
-        d={marks[signal]}
-        fill="none"
-        stroke="currentColor"
-        stroke-width="2.6"
-        stroke-linecap="round"
-        stroke-linejoin="round"
-      />
-    </svg>
-  )
+  return <Drawn class="signal-mark" d={marks[signal]} stroke={2.6} paper={20} />
 }
 
 /** What the seats say about a pile now. */
