@@ -10,7 +10,7 @@ export interface Ends {
 }
 
 /** What a step is: on, exactly ten back, or a gift to the opponent, who gets numbers back. */
-export type StepKind = 'on' | 'back' | 'gift'
+type StepKind = 'on' | 'back' | 'gift'
 
 const LINE: Ends = { low: 1, high: 100 }
 /** Where each has a line of their own, in Face to Face. */

@@ -8,7 +8,7 @@ import { Pile } from './pile.tsx'
 import { Sign } from './signs.tsx'
 import { arranged, options } from './track.ts'
 
-export interface BoardShown {
+interface BoardShown {
   view: View
   rules: Rules
   /** Through whose eyes it is seen. */

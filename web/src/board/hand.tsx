@@ -10,7 +10,7 @@ import type { Laying } from './laying.ts'
 import { Sign } from './signs.tsx'
 import { cheapest, commandOn, type Option, options, parts } from './track.ts'
 
-export interface HandShown {
+interface HandShown {
   view: View
   rules: Rules
   you: Seat | null

@@ -9,7 +9,7 @@ import { Face } from './face.tsx'
 import { Sign } from './signs.tsx'
 import { fraction, inForce, type Option, type Side, side, ticks, used } from './track.ts'
 
-export interface PileShown {
+interface PileShown {
   pile: PileKnown
   view: View
   line: Ends

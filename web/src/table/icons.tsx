@@ -15,7 +15,7 @@ const lines = {
   away: 'M15.5 4.5A8 8 0 1 0 19.8 14 6.6 6.6 0 0 1 15.5 4.5z',
 } as const
 
-export type IconName = keyof typeof lines
+type IconName = keyof typeof lines
 
 /** A picture as high as the text beside it; what it means is said in words beside it or on its button. */
 export function Icon({ name }: { name: IconName }) {
