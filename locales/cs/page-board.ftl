@@ -101,8 +101,6 @@ page-hint-close = Zavřít radu
 
 # Co je zatím napsáno. $text: číslice.
 page-board-typed = { $text } … pak a, b, c nebo d
-# Bot u stolu. $seat: číslo.
-page-board-bot = { level } { $seat }
 # Dobírací hromádka, dva krátké řádky. $stock: její karty; $left: karty, které zbývá vyložit. Poslední: ta protihráčova.
 page-board-stock = K dobrání { $stock }
 page-board-left = K vyložení { $left }

@@ -96,8 +96,6 @@ page-replay-open-why = Vyber záznam, soubor, jehož název končí na .tgn, neb
 page-replay-choose = Vybrat soubor .tgn
 page-replay-unreadable = Tohle se jako partie ukázat nedá
 page-replay-not-found = Partii se nepodařilo načíst
-page-replay-unreachable = Server není dostupný. Zkontroluj spojení a zkus to znovu.
-page-replay-too-large = Tento soubor je příliš velký: záznam má nejvýš 256 kB. Partie zabere asi 2 kB; není to jiný soubor?
 page-replay-try-again = Zkusit znovu
 
 ## Co kdyby: hrát dál z některého místa záznamu.

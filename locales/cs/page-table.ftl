@@ -84,8 +84,6 @@ page-room-kick-name = Poslat pryč: { $name }
 page-room-kick-sure = Poslat pryč od stolu, navždy: { $name }?
 page-room-kick-no = Nechat tu
 page-room-link = Pošli tento odkaz přátelům
-page-room-copy = Kopírovat
-page-room-copied = Zkopírováno
 page-room-share = Sdílet
 page-room-look = { $count ->
     [0] Nikdo se nedívá
@@ -196,7 +194,6 @@ page-leave-more = Místo ti zůstane: otevři odkaz znovu a hraj dál.
 page-leave-yes = Odejít
 page-leave-no = Zůstat
 page-leave-bot = Odejít a nechat hrát bota
-page-table-close = Zavřít
 
 # Signály. $name: kdo; pile: ke které hromádce.
 page-signal-said = { $name }: { pile-signal }

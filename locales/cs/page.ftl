@@ -53,6 +53,7 @@ page-nothing-why = Odkaz je možná neúplný nebo je v něm překlep. Máš-li 
 page-drop-here = Pusť záznam sem a přehraje se
 # $file: název souboru.
 page-record-unreadable = „{ $file }“ není záznam: vyber soubor, který končí na .tgn.
+page-record-too-large = Tento soubor je příliš velký: záznam má nejvýš 256 kB. Partie zabere asi 2 kB; není to jiný soubor?
 
 ## Úvod
 

@@ -98,8 +98,6 @@ page-hint-close = Tipp schließen
 
 # Was bisher getippt ist. $text: Ziffern.
 page-board-typed = { $text } … dann a, b, c oder d
-# Ein Bot am Tisch. $seat: eine Zahl.
-page-board-bot = { level } { $seat }
 # Der Nachziehstapel, zwei kurze Zeilen. $stock: seine Karten; $left: noch nicht abgelegte Karten. Der letzte: der des
 # Gegenübers.
 page-board-stock = Zu ziehen { $stock }

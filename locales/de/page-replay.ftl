@@ -90,8 +90,6 @@ page-replay-open-why = Wähle eine Aufzeichnung, eine Datei, deren Name auf .tgn
 page-replay-choose = .tgn-Datei wählen
 page-replay-unreadable = Das lässt sich nicht als Partie zeigen
 page-replay-not-found = Die Partie ließ sich nicht laden
-page-replay-unreachable = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuch es noch einmal.
-page-replay-too-large = Diese Datei ist zu groß: Eine Aufzeichnung hat höchstens 256 kB. Eine Partie braucht etwa 2 kB; ist es vielleicht die falsche Datei?
 page-replay-try-again = Erneut versuchen
 
 ## Was wäre, wenn: von einer Stelle der Aufzeichnung aus weiterspielen.

@@ -83,8 +83,6 @@ page-room-kick-name = Wegschicken: { $name }
 page-room-kick-sure = { $name } von diesem Tisch wegschicken, für immer?
 page-room-kick-no = Doch nicht
 page-room-link = Schick diesen Link an deine Freunde
-page-room-copy = Kopieren
-page-room-copied = Kopiert
 page-room-share = Teilen
 page-room-look = { $count ->
     [0] Niemand sieht zu
@@ -174,7 +172,6 @@ page-leave-more = Dein Platz bleibt dir: Öffne den Link wieder, um weiterzuspie
 page-leave-yes = Gehen
 page-leave-no = Bleiben
 page-leave-bot = Gehen, ein Bot spielt weiter
-page-table-close = Schließen
 
 # Signale. $name: wer; pile: zu welchem.
 page-signal-said = { $name }: { pile-signal }

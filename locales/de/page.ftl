@@ -53,6 +53,7 @@ page-nothing-why = Vielleicht ist der Link abgeschnitten oder vertippt. Wenn du 
 page-drop-here = Lass die Aufzeichnung hier los, um sie anzusehen
 # $file: der Name der Datei.
 page-record-unreadable = „{ $file }“ ist keine Aufzeichnung: Wähle eine Datei, die auf .tgn endet.
+page-record-too-large = Diese Datei ist zu groß: Eine Aufzeichnung hat höchstens 256 kB. Eine Partie braucht etwa 2 kB; ist es vielleicht die falsche Datei?
 
 ## Die Startseite
 

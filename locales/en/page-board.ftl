@@ -98,8 +98,6 @@ page-hint-close = Close the hint
 
 # What is typed so far. $text: digits.
 page-board-typed = { $text } … then a, b, c or d
-# A bot at the table. $seat: a number.
-page-board-bot = { level } { $seat }
 # The draw pile, two short lines. $stock: its cards; $left: cards not laid yet. The last: that of the opponent.
 page-board-stock = Draw pile { $stock }
 page-board-left = { $left } to lay

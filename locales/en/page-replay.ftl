@@ -89,8 +89,6 @@ page-replay-open-why = Choose a record, a file whose name ends in .tgn, or drop 
 page-replay-choose = Choose a .tgn file
 page-replay-unreadable = This is no game that can be shown
 page-replay-not-found = The game could not be fetched
-page-replay-unreachable = The server cannot be reached. Check the connection, then try again.
-page-replay-too-large = This file is too large: a record has at most 256 kB. A game takes about 2 kB; perhaps it is another file?
 page-replay-try-again = Try again
 
 ## What if: playing on from a moment of a record.

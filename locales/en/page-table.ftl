@@ -79,8 +79,6 @@ page-room-kick-name = Send away: { $name }
 page-room-kick-sure = Send { $name } away from this table, for good?
 page-room-kick-no = Keep
 page-room-link = Send this link to your friends
-page-room-copy = Copy
-page-room-copied = Copied
 page-room-share = Share
 page-room-look = { $count ->
     [0] Nobody looks on
@@ -170,7 +168,6 @@ page-leave-more = Your seat waits for you: open the link again to play on.
 page-leave-yes = Leave
 page-leave-no = Stay
 page-leave-bot = Leave, a bot plays on
-page-table-close = Close
 
 # Signals. $name: who; pile: on which.
 page-signal-said = { $name }: { pile-signal }

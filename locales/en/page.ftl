@@ -53,6 +53,7 @@ page-nothing-why = Perhaps the link was cut off or mistyped. If somebody gave it
 page-drop-here = Drop the record here to replay it
 # $file: the name of the file.
 page-record-unreadable = “{ $file }” is not a record: choose a file that ends in .tgn.
+page-record-too-large = This file is too large: a record has at most 256 kB. A game takes about 2 kB; perhaps it is another file?
 
 ## Home
 

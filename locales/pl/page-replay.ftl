@@ -102,8 +102,6 @@ page-replay-open-why = Wybierz zapis, czyli plik z końcówką .tgn, albo upuś�
 page-replay-choose = Wybierz plik .tgn
 page-replay-unreadable = To nie jest partia, którą da się pokazać
 page-replay-not-found = Nie udało się pobrać partii
-page-replay-unreachable = Serwer jest nieosiągalny. Sprawdź połączenie, potem spróbuj ponownie.
-page-replay-too-large = Ten plik jest za duży: zapis ma najwyżej 256 kB. Partia zajmuje około 2 kB; może to inny plik?
 page-replay-try-again = Spróbuj ponownie
 
 ## A gdyby: gra dalej od jakiegoś miejsca zapisu.

@@ -83,8 +83,6 @@ page-room-kick-name = Odeślij: { $name }
 page-room-kick-sure = Odesłać od tego stołu na zawsze: { $name }?
 page-room-kick-no = Zostaw
 page-room-link = Wyślij ten link znajomym
-page-room-copy = Kopiuj
-page-room-copied = Skopiowano
 page-room-share = Udostępnij
 page-room-look = { $count ->
     [0] Nikt się nie przygląda
@@ -203,7 +201,6 @@ page-leave-more = Miejsce na ciebie poczeka: otwórz link jeszcze raz, żeby gra
 page-leave-yes = Odejdź
 page-leave-no = Zostań
 page-leave-bot = Odejdź, dalej gra bot
-page-table-close = Zamknij
 
 # Sygnały. $name: kto; pile: o którym stosie.
 page-signal-said = { $name }: { pile-signal }

@@ -53,6 +53,7 @@ page-nothing-why = Może link jest ucięty albo wpisany z błędem. Jeśli ktoś
 page-drop-here = Upuść tu zapis, żeby obejrzeć partię
 # $file: nazwa pliku.
 page-record-unreadable = „{ $file }” to nie zapis: wybierz plik z końcówką .tgn.
+page-record-too-large = Ten plik jest za duży: zapis ma najwyżej 256 kB. Partia zajmuje około 2 kB; może to inny plik?
 
 ## Ekran startowy
 

@@ -107,8 +107,6 @@ page-hint-close = Закрити пораду
 
 # Що введено досі. $text: цифри.
 page-board-typed = { $text } … потім a, b, c або d
-# Бот за столом. $seat: число.
-page-board-bot = { level } { $seat }
 # Відкладений стос, два короткі рядки. $stock: його карти; $left: ще не викладені карти. Останній: супротивника.
 page-board-stock = Для добору { $stock }
 page-board-left = Викласти ще { $left }

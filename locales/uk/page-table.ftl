@@ -85,8 +85,6 @@ page-room-kick-name = Вигнати: { $name }
 page-room-kick-sure = Вигнати з-за цього столу назавжди: { $name }?
 page-room-kick-no = Лишити
 page-room-link = Надішли це посилання друзям
-page-room-copy = Копіювати
-page-room-copied = Скопійовано
 page-room-share = Поділитися
 page-room-look = { $count ->
     [0] Глядачів немає
@@ -209,7 +207,6 @@ page-leave-more = Місце чекатиме на тебе: відкрий по
 page-leave-yes = Піти
 page-leave-no = Лишитися
 page-leave-bot = Піти, далі грає бот
-page-table-close = Закрити
 
 # Сигнали. $name: хто; pile: про який стос.
 page-signal-said = { $name }: { pile-signal }

@@ -1,6 +1,7 @@
 // The texts of `locales/` as modules: the same Fluent files as the terminal's.
 
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 /** The files that the page speaks with: from the start, at a table, once a game is looked at again, once rules are read. */
@@ -33,7 +34,7 @@ export function locales(): Plugin {
       const text = chapterOf(id)
       if (!text) return undefined
       const files = chapters[text.chapter as keyof typeof chapters].map((name) => textFile(text.language, name))
-      for (const file of files) this.addWatchFile(file.pathname)
+      for (const file of files) this.addWatchFile(fileURLToPath(file))
       const all = files.map((file) => readFileSync(file, 'utf8')).join('\n')
       return `export default ${JSON.stringify(all.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n'))}`
     },

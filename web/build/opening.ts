@@ -17,7 +17,12 @@ export function opening(): Plugin[] {
       name: 'opening-style',
       apply: 'build',
       // Before anybody notes that the start has a file of styles, and that others would need it too.
-      generateBundle: { order: 'pre', handler: (_, bundle) => void (style = takeStyle(bundle)) },
+      generateBundle: {
+        order: 'pre',
+        handler(_, bundle) {
+          style = takeStyle(bundle)
+        },
+      },
     },
     {
       name: 'opening',

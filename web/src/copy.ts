@@ -9,12 +9,16 @@ export async function copy(text: string): Promise<boolean> {
 }
 
 function copyFromField(text: string): boolean {
+  const before = document.activeElement
   const field = document.createElement('textarea')
   field.value = text
   field.className = 'unseen'
-  document.body.append(field)
+  // Beside an open dialog nothing can be selected.
+  const place = before?.closest('dialog') ?? document.body
+  place.append(field)
   field.select()
   const copied = document.execCommand('copy')
   field.remove()
+  if (before instanceof HTMLElement) before.focus()
   return copied
 }

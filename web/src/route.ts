@@ -1,7 +1,7 @@
 // Which screen an address shows.
 
 import { signal } from '@preact/signals'
-import type { Game } from './wire.ts'
+import { GAMES, type Game } from './wire.ts'
 
 /** A screen, with what its address says. */
 export type Route =
@@ -12,28 +12,38 @@ export type Route =
   | { screen: 'recover'; code: string }
   | { screen: 'nothing' }
 
-const games: readonly Game[] = ['classic', 'extreme', 'face-to-face']
-
-/** The screen of an address. */
+/** The screen of an address. What the server has no page for shows nothing here, either. */
 export function parse(url: URL): Route {
-  const [first, second, third, ...more] = url.pathname.split('/').filter((part) => part !== '')
-  if (more.length > 0) return { screen: 'nothing' }
+  const [first, ...more] = url.pathname.split('/').filter((part) => part !== '')
+  return screenOf(first, more, url) ?? { screen: 'nothing' }
+}
+
+function screenOf(first: string | undefined, more: string[], url: URL): Route | undefined {
   switch (first) {
     case undefined:
       return { screen: 'home' }
     case 't':
-      if (second === undefined) return { screen: 'nothing' }
-      if (third === undefined) return { screen: 'table', id: second }
-      return Number(third) >= 1 ? { ...replay(url), table: { id: second, game: Number(third) } } : { screen: 'nothing' }
+      return table(more, url)
     case 'replay':
-      return replay(url)
+      return more.length === 0 ? replay(url) : undefined
     case 'rules':
-      return { screen: 'rules', game: games.find((game) => game === second) ?? 'classic' }
+      return rules(more)
     case 'recover':
-      return { screen: 'recover', code: url.hash.slice(1) }
+      return more.length === 0 ? { screen: 'recover', code: url.hash.slice(1) } : undefined
     default:
-      return { screen: 'nothing' }
+      return undefined
   }
+}
+
+function table([id, number, ...more]: string[], url: URL): Route | undefined {
+  if (id === undefined || more.length > 0) return undefined
+  if (number === undefined) return { screen: 'table', id }
+  return /^[1-9]\d{0,8}$/.test(number) ? { ...replay(url), table: { id, game: Number(number) } } : undefined
+}
+
+function rules([named = 'classic', ...more]: string[]): Route | undefined {
+  const game = GAMES.find((known) => known === named)
+  return game && more.length === 0 ? { screen: 'rules', game } : undefined
 }
 
 function replay(url: URL): Route & { screen: 'replay' } {

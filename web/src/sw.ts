@@ -7,7 +7,9 @@ const worker = self as unknown as ServiceWorkerGlobalScope
 declare const BUILD: { name: string; start: string[] }
 
 const PAGE = '/'
-const cacheName = `tenback-${BUILD.name}`
+/** How the names of our caches begin: others of this host are not ours to delete. */
+const CACHES = 'tenback-'
+const cacheName = CACHES + BUILD.name
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll([PAGE, ...BUILD.start])))
@@ -19,7 +21,7 @@ worker.addEventListener('activate', (event) => {
 })
 
 async function dropOldCaches(): Promise<void> {
-  const old = (await caches.keys()).filter((name) => name !== cacheName)
+  const old = (await caches.keys()).filter((name) => name.startsWith(CACHES) && name !== cacheName)
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
@@ -35,18 +37,34 @@ async function keep(cache: Cache, paths: string[]): Promise<void> {
   await cache.addAll(missing)
 }
 
+/** The page calls its player, where only a worker can. */
+worker.addEventListener('message', (event) => {
+  const { call } = event.data ?? {}
+  if (!call || !(event.source instanceof WindowClient)) return
+  const { title, path, ...options } = call
+  event.waitUntil(worker.registration.showNotification(title, { ...options, data: { path, page: event.source.id } }))
+})
+
 /** Who was called to the table goes there. */
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(worker.clients.matchAll({ type: 'window' }).then(([page]) => page?.focus()))
+  event.waitUntil(bring(event.notification.data))
 })
+
+/** Brings the window that called to the front, or another with its path, or opens one. */
+async function bring({ path, page }: { path: string; page: string }): Promise<void> {
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  // A window's address is that of its first screen here, whatever it shows by now: so it is known by its id first.
+  const there = windows.find(({ id }) => id === page) ?? windows.find(({ url }) => new URL(url).pathname === path)
+  await (there ? there.focus() : worker.clients.openWindow(path))
+}
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') event.respondWith(page(request))
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request))
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(event))
   else if (BUILD.start.includes(url.pathname)) event.respondWith(fetch(request).catch(() => kept(url.pathname)))
 })
 
@@ -58,15 +76,22 @@ async function page(request: Request): Promise<Response> {
 }
 
 /** Files with a hash in their name never change. What was used once is there without a network too. */
-async function asset(request: Request): Promise<Response> {
+async function asset(event: FetchEvent): Promise<Response> {
+  const { request } = event
   const known = await caches.match(request)
   if (known) return known
   const answer = await fetch(request)
-  if (answer.ok) {
-    const cache = await caches.open(cacheName)
-    await cache.put(request, answer.clone())
-  }
+  if (answer.ok) event.waitUntil(put(request, answer.clone()))
   return answer
+}
+
+async function put(request: Request, answer: Response): Promise<void> {
+  try {
+    const cache = await caches.open(cacheName)
+    await cache.put(request, answer)
+  } catch {
+    // The storage is full: without a network this file will be missing, with one nobody notices.
+  }
 }
 
 async function kept(path: string): Promise<Response> {

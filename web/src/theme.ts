@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals'
 import { remember, remembered } from './memory.ts'
 
-export type Theme = 'light' | 'dark' | 'system'
+type Theme = 'light' | 'dark' | 'system'
 export const themes: readonly Theme[] = ['system', 'light', 'dark']
 
 const dark = matchMedia('(prefers-color-scheme: dark)')

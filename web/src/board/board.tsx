@@ -1,13 +1,14 @@
 // The four piles. It shows what it is given and says which pile was tapped; nothing else.
 
 import type { ComponentChildren } from 'preact'
+import { ends } from '../line.ts'
 import type { Card, Lay, Legal, Pile as PileKnown, PileName, Rules, Seat, View } from '../wire.ts'
 import { say } from '../words.ts'
 import { Pile } from './pile.tsx'
 import { Sign } from './signs.tsx'
-import { arranged, ends, options } from './track.ts'
+import { arranged, options } from './track.ts'
 
-export interface BoardShown {
+interface BoardShown {
   view: View
   rules: Rules
   /** Through whose eyes it is seen. */

@@ -1,9 +1,10 @@
 // The face of a card, in the hand and on a pile.
 
 import { CommandSymbol } from '../command-symbol.tsx'
+import type { Ends } from '../line.ts'
 import type { Card, CardCommand } from '../wire.ts'
 import { say } from '../words.ts'
-import { type Ends, fraction } from './track.ts'
+import { fraction } from './track.ts'
 
 /**
  * A number, large, and a mark on the edge at the height where it lies between the ends: a hand side by side is a picture

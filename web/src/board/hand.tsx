@@ -1,15 +1,16 @@
 // The cards one holds, low to high, each with what it costs at least.
 
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { ends, signed } from '../line.ts'
 import type { Card, CardCommand, Lay, Legal, Pile, Rules, Seat, View } from '../wire.ts'
 import { say } from '../words.ts'
 import { dragging } from './drag.ts'
 import { Face } from './face.tsx'
 import type { Laying } from './laying.ts'
 import { Sign } from './signs.tsx'
-import { cheapest, commandOn, ends, type Option, options, parts, signed } from './track.ts'
+import { cheapest, commandOn, type Option, options, parts } from './track.ts'
 
-export interface HandShown {
+interface HandShown {
   view: View
   rules: Rules
   you: Seat | null

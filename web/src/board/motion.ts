@@ -1,6 +1,7 @@
 // Cards fly where they go: from the hand or a team mate's seat to the pile, from the draw pile to the hand. Nothing waits
 // for it, and with reduced motion nothing moves.
 
+import { layKind } from '../line.ts'
 import type { Entry, TableState } from '../table/follow.ts'
 import type { Session } from '../table/session.ts'
 import type { Seen } from '../wire.ts'
@@ -26,7 +27,7 @@ export function followMotion(session: Session, root: HTMLElement): () => void {
     const stayed = flights.length > 0 ? placesOf(root) : []
     requestAnimationFrame(() => {
       for (const [card, x, y] of stayed) slide(root.querySelector(held(card)), x, y)
-      flights.forEach((flight, place) => fly(root, flight, place))
+      for (const [place, flight] of flights.entries()) fly(root, flight, place)
     })
   })
 }
@@ -60,8 +61,7 @@ function flight(source: Element | null, to: string, back: boolean): Flight[] {
 /** Whether a lay went exactly ten back: on an own pile, as far as piles belong to anybody. */
 function isBack({ seat, card, pile }: Laid, { view }: TableState): boolean {
   const known = view?.piles.find((one) => one.pile === pile)
-  if (!known || (known.owner !== undefined && known.owner !== seat)) return false
-  return (known.ascending ? known.top - card : card - known.top) === 10
+  return known !== undefined && layKind(known, card, seat) === 'back'
 }
 
 function fly(root: HTMLElement, { from, to, back }: Flight, place: number): void {

@@ -2,13 +2,14 @@
 
 import type { ComponentChildren } from 'preact'
 import { CommandSymbol } from '../command-symbol.tsx'
+import { type Ends, signed } from '../line.ts'
 import type { Card, Pile as PileKnown, PileName, Seat, View } from '../wire.ts'
 import { say } from '../words.ts'
 import { Face } from './face.tsx'
 import { Sign } from './signs.tsx'
-import { type Ends, fraction, inForce, type Option, type Side, side, signed, ticks, used } from './track.ts'
+import { fraction, inForce, type Option, type Side, side, ticks, used } from './track.ts'
 
-export interface PileShown {
+interface PileShown {
   pile: PileKnown
   view: View
   line: Ends
@@ -51,6 +52,7 @@ export function Pile(shown: PileShown) {
   }
   const name = nameOf(shown, whose, stand, option)
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has its name only where it has its role, too
     <div {...marks} role={onPile ? undefined : 'group'} aria-label={onPile ? undefined : name}>
       {onPile && (
         <button

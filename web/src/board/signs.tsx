@@ -1,5 +1,7 @@
 // The small signs on the board: drawn here, as high as the text beside them, and skipped by readers aloud.
 
+import { Drawn } from '../drawn.tsx'
+
 const paths = {
   rising: 'M4 15l8-8 8 8',
   falling: 'M4 9l8 8 8-8',
@@ -17,16 +19,5 @@ const paths = {
 export type SignName = keyof typeof paths
 
 export function Sign({ name }: { name: SignName }) {
-  return (
-    <svg class="sign" viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">
-      <path
-        fill="none"
-        stroke="currentColor"
-        stroke-width="2.6"
-        stroke-linecap="round"
-        stroke-linejoin="round"
-        d={paths[name]}
-      />
-    </svg>
-  )
+  return <Drawn class="sign" d={paths[name]} stroke={2.6} />
 }

@@ -1,5 +1,6 @@
 // Quiet sounds, for who wants them. They are made here: nothing is fetched.
 
+import { layKind } from '../line.ts'
 import { sounds } from '../settings.ts'
 import type { Entry, TableState } from '../table/follow.ts'
 import type { Session } from '../table/session.ts'
@@ -73,7 +74,5 @@ export function melodyOf(news: Entry[], { you }: TableState, before: TableState)
   const laid = seen.findLast((one) => one.kind === 'laid')
   if (!laid) return undefined
   const pile = before.view?.piles.find((one) => one.pile === laid.pile)
-  const step = pile && (pile.ascending ? laid.card - pile.top : pile.top - laid.card)
-  const own = pile?.owner === undefined || pile.owner === laid.seat
-  return step === -10 && own ? 'back' : 'lay'
+  return pile && layKind(pile, laid.card, laid.seat) === 'back' ? 'back' : 'lay'
 }

@@ -1,13 +1,8 @@
 // A pile as a line of numbers: where things lie on it, and what a lay costs there. What may be laid is told by the
 // server; only distances are measured here.
 
+import { type Ends, isGift, stepKind } from '../line.ts'
 import type { Card, CardCommand, Lay, Legal, Pile, PileName, Rules, Seat, View } from '../wire.ts'
-
-/** The numbers at the two ends of every track. */
-export interface Ends {
-  low: number
-  high: number
-}
 
 /** A lay that is allowed, taken apart. */
 export interface Option {
@@ -33,10 +28,6 @@ export interface Tick {
 /** Whose a pile is, where piles belong to somebody. */
 export type Side = 'yours' | 'theirs' | undefined
 
-export function ends(rules: Rules): Ends {
-  return { low: 1, high: rules.game === 'face-to-face' ? 60 : 100 }
-}
-
 /** Where a number lies between the ends, from 0 to 1. */
 export function fraction(number: number, { low, high }: Ends): number {
   return (number - low) / (high - low)
@@ -55,7 +46,7 @@ export function parts(lay: Lay): { card: Card; pile: PileName } {
 
 export function side(pile: Pile, you: Seat | null): Side {
   if (pile.owner === undefined) return undefined
-  return pile.owner === (you ?? 1) ? 'yours' : 'theirs'
+  return isGift(pile, you ?? 1) ? 'theirs' : 'yours'
 }
 
 /** All lays that are allowed, taken apart. */
@@ -63,8 +54,8 @@ export function options(legal: Legal[], piles: Pile[], you: Seat | null): Option
   const given = new Set(piles.filter((pile) => side(pile, you) === 'theirs').map(({ pile }) => pile))
   return legal.map(({ lay, step, loses }) => {
     const { card, pile } = parts(lay)
-    const gift = given.has(pile)
-    return { card, pile, step, loses, back: step === -10 && !gift, gift }
+    const kind = stepKind(step, given.has(pile))
+    return { card, pile, step, loses, back: kind === 'back', gift: kind === 'gift' }
   })
 }
 
@@ -83,11 +74,6 @@ export function ticks(hand: Card[], pile: PileName, all: Option[]): Tick[] {
     const nearest = option !== undefined && !option.gift && option.step === least
     return { card, fits: option !== undefined, back: option?.back ?? false, nearest }
   })
-}
-
-/** A step as it is written: `+3`, `−10`. */
-export function signed(step: number): string {
-  return step < 0 ? `−${-step}` : `+${step}`
 }
 
 /** The piles from top to bottom as they are shown: the opponent's first, one's own next to the hand. */

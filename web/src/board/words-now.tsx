@@ -1,8 +1,9 @@
 // The line between piles and hand: what is to be done now, and whatever has to be said about it.
 
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { namesOf } from '../table/names.ts'
 import type { Session } from '../table/session.ts'
-import type { Advice, Lay, Table } from '../wire.ts'
+import type { Advice, Lay } from '../wire.ts'
 import { say } from '../words.ts'
 import type { Laying } from './laying.ts'
 import { Sign } from './signs.tsx'
@@ -39,22 +40,13 @@ function Todo({ session }: { session: Session }) {
   if (!state || !view) return null
   const { table, you } = state
   const trial = session.trial.value
-  const now = { view, rules: table.rules, you: you.seat, name: nameOf(table, view.turn.seat) }
+  const now = { view, rules: table.rules, you: you.seat, name: namesOf(state)[view.turn.seat - 1] ?? '' }
   const { id, args } = todo({ ...now, trial: trial && { lays: trial.lays.length, answer: trial.answer } })
   return (
     <p class="todo" data-mine={session.mine.value || undefined}>
       {say(id, args)}
     </p>
   )
-}
-
-/** What somebody at the table is called. */
-function nameOf({ sitters }: Table, seat: number): string {
-  const sitter = sitters[seat - 1]
-  if (sitter && 'name' in sitter) return sitter.name
-  return sitter && 'level' in sitter
-    ? say('page-board-bot', { level: sitter.level, seat })
-    : say('seat.start', { seat })
 }
 
 /** A lay that loses at once asks first. The way out has the focus: nobody loses by a key pressed twice. */

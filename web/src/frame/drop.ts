@@ -2,19 +2,20 @@
 
 import { signal } from '@preact/signals'
 import { tell } from '../notice.ts'
-import { dropped } from '../replay/dropped.ts'
+import { dropped, LONGEST_RECORD } from '../replay/dropped.ts'
 import { go } from '../route.ts'
 import { say } from '../words.ts'
-
-/** No record is as long as that: what is longer is something else. */
-const LONGEST = 1_000_000
 
 /** Whether a file hangs over the page. */
 export const hovering = signal(false)
 
 /** Reads a record and replays it. */
 export async function openRecord(file: File): Promise<void> {
-  const text = file.size <= LONGEST ? await file.text().catch(() => undefined) : undefined
+  if (file.size > LONGEST_RECORD) {
+    tell(say('page-record-too-large'))
+    return
+  }
+  const text = await file.text().catch(() => undefined)
   if (text === undefined) {
     tell(say('page-record-unreadable', { file: file.name }))
     return

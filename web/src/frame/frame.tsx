@@ -23,6 +23,7 @@ export function Frame() {
   const shown = route.value
   return (
     <>
+      {/* biome-ignore lint/a11y/useValidAnchor: it goes to the main part; the router must not take that for a screen */}
       <a class="skip" href="#main" onClick={skipToMain}>
         {say('page-skip')}
       </a>

@@ -47,7 +47,7 @@ function followLeaving(leave: () => void): () => void {
   const outside = (event: Event) => {
     if (!(event.target instanceof Element && event.target.closest('.header'))) leave()
   }
-  const escape = (event: KeyboardEvent) => {
+  const onEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
     leave()
@@ -56,6 +56,6 @@ function followLeaving(leave: () => void): () => void {
   const given = new AbortController()
   addEventListener('pointerdown', outside, { signal: given.signal })
   addEventListener('focusin', outside, { signal: given.signal })
-  addEventListener('keydown', escape, { signal: given.signal, capture: true })
+  addEventListener('keydown', onEscape, { signal: given.signal, capture: true })
   return () => given.abort()
 }

@@ -1,5 +1,7 @@
 // Small pictures of the frame, as high as the text beside them.
 
+import { Drawn } from '../drawn.tsx'
+
 const shapes = {
   globe: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18',
   light:
@@ -17,18 +19,7 @@ const shapes = {
 }
 
 export function Icon({ name }: { name: keyof typeof shapes }) {
-  return (
-    <svg class="icon" viewBox="0 0 24 24" width="1.25em" height="1.25em" aria-hidden="true">
-      <path
-        d={shapes[name]}
-        fill="none"
-        stroke="currentColor"
-        stroke-width="1.8"
-        stroke-linecap="round"
-        stroke-linejoin="round"
-      />
-    </svg>
-  )
+  return <Drawn class="icon" d={shapes[name]} stroke={1.8} size="1.25em" />
 }
 
 /** The mark of Tenback: two tracks, and the hop back. */

@@ -4,10 +4,9 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { announce } from '../announce.ts'
 import { introduce, me } from '../me.ts'
 import { fail } from '../notice.ts'
+import { LONGEST_NAME } from '../wire.ts'
 import { say } from '../words.ts'
 import { Icon } from './icons.tsx'
-
-const LONGEST_NAME = 24
 
 export function Me() {
   const [asking, ask] = useState(false)
@@ -39,13 +38,13 @@ function NameForm({ name, done }: { name: string; done: () => void }) {
       fail(why)
     }
   }
-  const escape = (event: KeyboardEvent) => {
+  const onEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
     done()
   }
   return (
-    <form class="setting name-form" onSubmit={save} onKeyDown={escape}>
+    <form class="setting name-form" onSubmit={save} onKeyDown={onEscape}>
       <label>
         <span class="unseen">{say('page-name')}</span>
         <input ref={field} defaultValue={name} maxLength={LONGEST_NAME} autocomplete="nickname" required />

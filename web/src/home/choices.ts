@@ -1,6 +1,6 @@
 // What is chosen on the home screen, and which table that is.
 
-import type { BotLevel, Game, NewTable, Talk } from '../wire.ts'
+import { type BotLevel, GAMES, type Game, LEVELS, type NewTable, SEATS, TALKS, type Talk } from '../wire.ts'
 
 /** The three big buttons. */
 export type Way = 'alone' | 'bots' | 'friends'
@@ -26,12 +26,12 @@ export interface Choices {
   open: boolean
 }
 
-export const games: readonly Game[] = ['classic', 'extreme', 'face-to-face']
-export const levels: readonly BotLevel[] = ['random', 'greedy', 'casual', 'expert', 'master']
-export const talks: readonly Talk[] = ['none', 'signals', 'chat']
 export const clocks: readonly number[] = [0, 30, 60, 120, 300]
-export const companies: readonly Company[] = [...levels, 'friend', 'nobody']
-export const OTHER_SEATS = 4
+export const companies: readonly Company[] = [...LEVELS, 'friend', 'nobody']
+/** How many others can sit at a table, at most. */
+export const OTHER_SEATS = SEATS.classic[1] - 1
+/** How many can play at a table with friends. */
+export const parties: readonly number[] = Array.from({ length: OTHER_SEATS }, (_, at) => at + 2)
 
 export const usual: Choices = {
   game: 'classic',
@@ -94,10 +94,10 @@ export function readChoices(text: string | null): Choices {
   const either = [true, false]
   const company = Array.isArray(kept.company) ? kept.company : []
   return {
-    game: one('game', games),
-    friends: one('friends', [2, 3, 4, 5]),
+    game: one('game', GAMES),
+    friends: one('friends', parties),
     company: usual.company.map((other, at) => companies.find((known) => known === company[at]) ?? other),
-    talk: one('talk', talks),
+    talk: one('talk', TALKS),
     guard: one('guard', either),
     fewerCards: one('fewerCards', either),
     threeCards: one('threeCards', either),

@@ -1,8 +1,7 @@
 // Which of the three games.
 
-import type { Game } from '../wire.ts'
+import { GAMES, type Game } from '../wire.ts'
 import { say } from '../words.ts'
-import { games } from './choices.ts'
 import { choices, take } from './start.ts'
 
 export function GameSwitch() {
@@ -10,7 +9,7 @@ export function GameSwitch() {
   return (
     <fieldset class="games">
       <legend class="unseen">{say('page-which-game')}</legend>
-      {games.map((game) => (
+      {GAMES.map((game) => (
         <label key={game} data-game={game}>
           <input type="radio" name="game" value={game} checked={game === chosen} onChange={() => take({ game })} />
           <GamePicture game={game} />

@@ -7,8 +7,8 @@ import { openRecord } from '../frame/drop.ts'
 import { me } from '../me.ts'
 import { fail } from '../notice.ts'
 import { server } from '../server.ts'
+import { GAMES } from '../wire.ts'
 import { say } from '../words.ts'
-import { games } from './choices.ts'
 import { GamePicture } from './game-switch.tsx'
 
 export function More() {
@@ -26,7 +26,7 @@ function Rules() {
     <section>
       <h2>{say('page-rules')}</h2>
       <ul class="rule-links">
-        {games.map((game) => (
+        {GAMES.map((game) => (
           <li key={game}>
             <a href={`/rules/${game}`}>
               <GamePicture game={game} />
@@ -81,7 +81,8 @@ function OtherDevice() {
 function LinkToCopy({ link }: { link: string }) {
   const [copied, setCopied] = useState(false)
   const take = async () => {
-    setCopied(await copy(link))
+    if (!(await copy(link))) return
+    setCopied(true)
     announce(say('page-copied'))
   }
   const select = (event: Event) => (event.currentTarget as HTMLInputElement).select()

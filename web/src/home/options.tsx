@@ -2,8 +2,9 @@
 
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
+import { LEVELS, TALKS } from '../wire.ts'
 import { say } from '../words.ts'
-import { type Choices, type Company, clocks, companies, levels, OTHER_SEATS, talks } from './choices.ts'
+import { type Choices, type Company, clocks, companies, OTHER_SEATS } from './choices.ts'
 import { choices, take } from './start.ts'
 import { companyName } from './ways.tsx'
 
@@ -100,7 +101,7 @@ function Seat({ at }: { at: number }) {
   const { company, game } = choices.value
   const choose = (sitter: Company) => take({ company: company.with(at, sitter) })
   const label = say('seat.start', { seat: at + 2 })
-  const all = game === 'face-to-face' ? levels : companies
+  const all = game === 'face-to-face' ? LEVELS : companies
   const chosen = company[at] ?? 'nobody'
   return <Select label={label} all={all} chosen={chosen} name={companyName} choose={choose} />
 }
@@ -108,7 +109,7 @@ function Seat({ at }: { at: number }) {
 function TalkSelect() {
   const choose = (talk: Choices['talk']) => take({ talk })
   const name = (talk: Choices['talk']) => say('page-talk-level', { talk })
-  return <Select label={say('page-talk')} all={talks} chosen={choices.value.talk} name={name} choose={choose} />
+  return <Select label={say('page-talk')} all={TALKS} chosen={choices.value.talk} name={name} choose={choose} />
 }
 
 function ClockSelect() {

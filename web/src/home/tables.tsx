@@ -3,10 +3,10 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { expectTable } from '../frame/parts.ts'
+import { sitterName } from '../sitter-name.ts'
 import type { Summary } from '../wire.ts'
 import { language, say } from '../words.ts'
 import { ago } from './ago.ts'
-import { levels } from './choices.ts'
 import { GamePicture } from './game-switch.tsx'
 import { mine, open, reached } from './lists.ts'
 
@@ -72,12 +72,6 @@ function TableLink({ table, kind }: { table: Summary; kind: Kind }) {
       </span>
     </a>
   )
-}
-
-/** A name, or how strong the bot is that sits there: nobody is called like a bot. */
-function sitterName(name: string): string {
-  const level = levels.find((known) => known === name)
-  return level ? say('page-bot', { bot: say('level', { level }) }) : name
 }
 
 function Ago({ then }: { then: number | undefined }) {

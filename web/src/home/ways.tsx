@@ -2,7 +2,7 @@
 
 import { expectTable } from '../frame/parts.ts'
 import { say } from '../words.ts'
-import { type Company, others, type Way } from './choices.ts'
+import { type Company, others, parties, type Way } from './choices.ts'
 import { choices, start, starting, take } from './start.ts'
 
 export function Ways() {
@@ -55,7 +55,7 @@ function HowMany() {
   return (
     <fieldset class="how-many">
       <legend>{say('page-how-many')}</legend>
-      {[2, 3, 4, 5].map((number) => (
+      {parties.map((number) => (
         <label key={number}>
           <input
             type="radio"

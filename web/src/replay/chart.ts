@@ -1,6 +1,7 @@
 // The room that each pile had used up, moment by moment: lines for a picture of the whole game.
 
-import { type Ends, used } from '../board/track.ts'
+import { used } from '../board/track.ts'
+import type { Ends } from '../line.ts'
 import type { Moment, PileName } from '../wire.ts'
 import { laidAt } from './turns.ts'
 

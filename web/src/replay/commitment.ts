@@ -2,7 +2,7 @@
 // of the cards; their SHA-256 must be the commitment that everybody was told.
 
 /** What a record says about its deal. */
-export interface Promised {
+interface Promised {
   salt: string
   deck: string
   commitment: string

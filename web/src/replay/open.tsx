@@ -34,8 +34,8 @@ export function NoGame({ why, file, again }: { why: unknown; file: boolean; agai
 const isUnreachable = (why: unknown) => !(why instanceof Refused) || why.code === UNREACHABLE
 
 function words(why: unknown): string {
-  if (!(why instanceof Refused) || isUnreachable(why)) return say('page-replay-unreachable')
-  return why.code === TOO_LARGE || why.code === 'too-big' ? say('page-replay-too-large') : why.message
+  if (!(why instanceof Refused) || isUnreachable(why)) return say('page-unreachable')
+  return why.code === TOO_LARGE || why.code === 'too-big' ? say('page-record-too-large') : why.message
 }
 
 function FileInput() {

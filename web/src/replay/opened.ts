@@ -1,12 +1,9 @@
 // The record that was opened from a file. A reload shows it again; another tab does not.
 
 import { Refused } from '../server.ts'
-import { dropped } from './dropped.ts'
+import { dropped, LONGEST_RECORD } from './dropped.ts'
 
 const KEY = 'tenback-record'
-
-/** The server reads no more than this, and no game needs as much. */
-const LONGEST = 256 * 1024
 
 /** The code of a text that is too long to be a record. */
 export const TOO_LARGE = 'too-large'
@@ -21,7 +18,7 @@ export function opened(): string | undefined {
 
 /** Refuses what cannot be a record, before it is sent anywhere. */
 export function measure(record: string): void {
-  if (new Blob([record]).size > LONGEST) throw new Refused(TOO_LARGE, '')
+  if (new Blob([record]).size > LONGEST_RECORD) throw new Refused(TOO_LARGE, '')
 }
 
 function kept(): string | undefined {

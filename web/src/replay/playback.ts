@@ -11,7 +11,7 @@ import { type Branch, branchOff, requestOf, undo } from './what-if.ts'
 const PACE = 1000
 
 /** Plays a record through, and on. */
-export type Ask = (wanted: NewReplay) => Promise<Replay>
+type Ask = (wanted: NewReplay) => Promise<Replay>
 
 export class Playback {
   /** What is looked at: the record, or how it would go on otherwise. */
@@ -42,6 +42,8 @@ export class Playback {
 
   /** Where the record was left. */
   private left = 0
+  /** The number of the last question: answers to older ones come too late. */
+  private question = 0
   private timer: ReturnType<typeof setInterval> | undefined
 
   constructor(
@@ -103,15 +105,17 @@ export class Playback {
   async follow(branch: Branch): Promise<boolean> {
     if (this.waiting.value) return false
     this.waiting.value = true
+    const question = ++this.question
     try {
       const answer = await this.ask(requestOf(branch))
+      if (question !== this.question) return false
       this.show(answer, branch, answer.moments.length)
       return true
     } catch (why) {
-      this.failure.value = why
+      if (question === this.question) this.failure.value = why
       return false
     } finally {
-      this.waiting.value = false
+      if (question === this.question) this.waiting.value = false
     }
   }
 
@@ -126,6 +130,8 @@ export class Playback {
   /** Goes back to the record, where it was left. */
   back(): void {
     this.pause()
+    this.question++
+    this.waiting.value = false
     this.show(this.original, undefined, this.left)
   }
 

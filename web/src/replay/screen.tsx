@@ -6,6 +6,7 @@ import '../style/replay-beside.css'
 import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { announce } from '../announce.ts'
+import { useChapter } from '../chapter.ts'
 import { entitle } from '../frame/place.ts'
 import { type Route, rewrite } from '../route.ts'
 import { say } from '../words.ts'
@@ -19,7 +20,7 @@ import type { Playback } from './playback.ts'
 import { Scrub } from './scrub.tsx'
 import { Stage } from './stage.tsx'
 import { endingOf, momentText, storyOf } from './story.ts'
-import { useTexts } from './texts.ts'
+import { texts } from './texts.ts'
 import { Tools } from './tools.tsx'
 import { Transport } from './transport.tsx'
 import { TurnList } from './turn-list.tsx'
@@ -31,7 +32,7 @@ type ReplayRoute = Route & { screen: 'replay' }
 
 export function ReplayScreen({ route }: { route: ReplayRoute }) {
   const { loaded, again } = useLoaded(route.table)
-  if (!useTexts()) return <main class="waiting" />
+  if (!useChapter(texts)) return <main class="waiting" />
   switch (loaded.kind) {
     case 'loading':
       return <main class="replay waiting">{say('page-replay-loading')}</main>

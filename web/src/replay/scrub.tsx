@@ -2,7 +2,7 @@
 // slider below it on the same scale.
 
 import { useMemo } from 'preact/hooks'
-import { ends } from '../board/track.ts'
+import { ends } from '../line.ts'
 import { say } from '../words.ts'
 import { pathOf, type Track, tracksOf } from './chart.ts'
 import type { Playback } from './playback.ts'

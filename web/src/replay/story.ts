@@ -1,6 +1,7 @@
 // What happened on the way to a moment, in the sentences of the log.
 
 import { endingSentence } from '../ending.ts'
+import { isGift } from '../line.ts'
 import { sentence } from '../table/sentences.ts'
 import type { Entry } from '../table/steps.ts'
 import { type Ending, LEVELS, type Moment, type Replay, type Seat, type Seen } from '../wire.ts'
@@ -48,8 +49,8 @@ function entryOf(replay: Replay, at: number, { view }: Moment, seen: Seen): Entr
   switch (seen.kind) {
     case 'laid': {
       const step = laidAt(replay.moments, at).find(({ card }) => card === seen.card)?.step ?? 0
-      const owner = view.piles.find(({ pile }) => pile === seen.pile)?.owner
-      return { seq: at, seen, step, help: owner !== undefined && owner !== seen.seat }
+      const pile = view.piles.find((each) => each.pile === seen.pile)
+      return { seq: at, seen, step, help: pile !== undefined && isGift(pile, seen.seat) }
     }
     case 'drew': {
       // Here nobody draws for oneself: how many is enough, the hands show which.

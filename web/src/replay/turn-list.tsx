@@ -1,7 +1,7 @@
 // All turns, each with what was laid in it, to go to.
 
 import { useEffect, useRef } from 'preact/hooks'
-import { signed } from '../board/track.ts'
+import { signed } from '../line.ts'
 import { say } from '../words.ts'
 import type { Playback } from './playback.ts'
 import { nameOf } from './story.ts'

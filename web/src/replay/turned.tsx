@@ -1,6 +1,6 @@
 // Where a lost game turned: the turns that used most room, to go to.
 
-import { signed } from '../board/track.ts'
+import { signed } from '../line.ts'
 import { say } from '../words.ts'
 import type { Playback } from './playback.ts'
 

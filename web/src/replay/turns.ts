@@ -1,6 +1,7 @@
 // The moments of a game, turn by turn, and the way from one to another.
 
-import type { Moment, Pile, PileName, Seat } from '../wire.ts'
+import { isGift, stepFrom, stepKind } from '../line.ts'
+import type { Moment, PileName, Seat } from '../wire.ts'
 
 /** One card that was laid in a turn. */
 export interface Laid {
@@ -26,11 +27,6 @@ export interface TurnSpan {
   cost: number
 }
 
-/** How far a pile was moved along from one moment to the next. */
-export function stepOf(before: Pile, after: Pile): number {
-  return after.ascending ? after.top - before.top : before.top - after.top
-}
-
 /** The cards that were laid on the way to a moment. */
 export function laidAt(moments: readonly Moment[], at: number): Laid[] {
   return (moments[at]?.seen ?? []).flatMap((seen) => {
@@ -38,9 +34,9 @@ export function laidAt(moments: readonly Moment[], at: number): Laid[] {
     const find = (index: number) => moments[index]?.view.piles.find(({ pile }) => pile === seen.pile)
     const [before, after] = [find(at - 1), find(at)]
     if (!before || !after) return []
-    const step = stepOf(before, after)
-    const own = after.owner === undefined || after.owner === seen.seat
-    return [{ card: seen.card, pile: seen.pile, step, back: step === -10 && own }]
+    const step = stepFrom(before.top, after.top, after)
+    const back = stepKind(step, isGift(after, seen.seat)) === 'back'
+    return [{ card: seen.card, pile: seen.pile, step, back }]
   })
 }
 

@@ -1,11 +1,12 @@
 // The rules of a game: chapters with pictures.
 
+import { useChapter } from '../chapter.ts'
 import { CommandSymbol } from '../command-symbol.tsx'
 import type { CardCommand, Game } from '../wire.ts'
 import { say } from '../words.ts'
 import { type Chapter, type CommandCards, chapters, isStandIn, standIn } from './chapters.ts'
 import { Figure } from './figure.tsx'
-import { useTexts } from './texts.ts'
+import { texts } from './texts.ts'
 
 interface BodyProps {
   game: Game
@@ -16,7 +17,7 @@ interface BodyProps {
 }
 
 export function RulesBody({ game, level, commands }: BodyProps) {
-  if (!useTexts()) return <div class="waiting" />
+  if (!useChapter(texts)) return <div class="waiting" />
   return (
     <div class="rules">
       {chapters[game].map((chapter) => (

@@ -1,16 +1,17 @@
 // What the panel over a table shows.
 
 import '../style/rules.css'
+import { useChapter } from '../chapter.ts'
 import type { Game } from '../wire.ts'
 import { say } from '../words.ts'
 import { RulesBody } from './body.tsx'
 import type { CommandCards } from './chapters.ts'
-import { useTexts } from './texts.ts'
+import { texts } from './texts.ts'
 
 export function Contents({ game, commands }: { game: Game; commands?: CommandCards | undefined }) {
   return (
     <>
-      {useTexts() && <h2>{say('rules-title', { game })}</h2>}
+      {useChapter(texts) && <h2>{say('rules-title', { game })}</h2>}
       <RulesBody game={game} level="h3" commands={commands} />
     </>
   )

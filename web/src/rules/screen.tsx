@@ -1,17 +1,17 @@
 // The rules, on a page of their own.
 
 import '../style/rules.css'
-import { games } from '../home/choices.ts'
+import { useChapter } from '../chapter.ts'
 import { GamePicture } from '../home/game-switch.tsx'
 import { take } from '../home/start.ts'
 import { go } from '../route.ts'
-import type { Game } from '../wire.ts'
+import { GAMES, type Game } from '../wire.ts'
 import { say } from '../words.ts'
 import { RulesBody } from './body.tsx'
-import { useTexts } from './texts.ts'
+import { texts } from './texts.ts'
 
 export function RulesScreen({ game }: { game: Game }) {
-  if (!useTexts()) return <main class="waiting" />
+  if (!useChapter(texts)) return <main class="waiting" />
   const play = () => {
     take({ game })
     go('/')
@@ -19,7 +19,7 @@ export function RulesScreen({ game }: { game: Game }) {
   return (
     <main class="page rules-screen">
       <nav aria-label={say('page-rules')}>
-        {games.map((other) => (
+        {GAMES.map((other) => (
           <a key={other} href={`/rules/${other}`} aria-current={other === game ? 'page' : undefined}>
             <GamePicture game={other} />
             {say('game', { game: other })}

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { announce } from '../announce.ts'
+import { LONGEST_MESSAGE } from '../wire.ts'
 import { say } from '../words.ts'
 import type { TableState } from './follow.ts'
 import { Icon } from './icons.tsx'
@@ -9,7 +10,6 @@ import { plays, replaced } from './own-seat.ts'
 import type { Session } from './session.ts'
 import { muted } from './signals.tsx'
 
-const LONGEST = 280
 /** From how many characters before the end on they are counted. */
 const COUNTED = 40
 
@@ -55,7 +55,7 @@ function Form({ session }: { session: Session }) {
       <input
         ref={field}
         value={text}
-        maxLength={LONGEST}
+        maxLength={LONGEST_MESSAGE}
         aria-label={say('page-chat-say')}
         placeholder={say('page-chat-say')}
         autocomplete="off"
@@ -76,6 +76,6 @@ function Form({ session }: { session: Session }) {
 
 function counted(text: string, sending: boolean): string {
   if (sending) return say('page-sent')
-  const count = LONGEST - text.length
+  const count = LONGEST_MESSAGE - text.length
   return count <= COUNTED ? say('page-chat-left', { count }) : ''
 }

@@ -40,7 +40,7 @@ export interface World {
   inquire?: () => Promise<Reason | null>
 }
 
-export interface Heard {
+interface Heard {
   /** Something came from the server. */
   frame: (frame: ServerFrame) => void
   /** The connection stands otherwise than before. */

@@ -25,6 +25,7 @@ export function Dialog({ title, open, onClose, class: kind = '', children }: Pro
     if (event.target === dialog.current) dialog.current?.close()
   }
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key has Escape, which closes every dialog
     <dialog ref={dialog} class={`panel ${kind}`} aria-labelledby={heading} onClose={onClose} onClick={beside}>
       <div class="panel-inside">
         <header class="panel-head">
@@ -32,7 +33,7 @@ export function Dialog({ title, open, onClose, class: kind = '', children }: Pro
           <button
             type="button"
             class="press icon"
-            aria-label={say('page-table-close')}
+            aria-label={say('page-close')}
             onClick={() => dialog.current?.close()}
           >
             <Icon name="close" />

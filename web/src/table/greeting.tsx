@@ -2,11 +2,9 @@
 
 import { useState } from 'preact/hooks'
 import { me } from '../me.ts'
-import type { Game } from '../wire.ts'
+import { type Game, LONGEST_NAME } from '../wire.ts'
 import { say } from '../words.ts'
 import type { Visit } from './enter.ts'
-
-const LONGEST_NAME = 24
 
 interface Props {
   visit: Visit

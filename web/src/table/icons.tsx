@@ -1,5 +1,7 @@
 // Small pictures around the table.
 
+import { Drawn } from '../drawn.tsx'
+
 const lines = {
   close: 'M5 5l14 14M19 5L5 19',
   talk: 'M4 5h16v11H12l-4.5 4v-4H4zM8 9h8M8 12.5h5',
@@ -13,22 +15,11 @@ const lines = {
   away: 'M15.5 4.5A8 8 0 1 0 19.8 14 6.6 6.6 0 0 1 15.5 4.5z',
 } as const
 
-export type IconName = keyof typeof lines
+type IconName = keyof typeof lines
 
 /** A picture as high as the text beside it; what it means is said in words beside it or on its button. */
 export function Icon({ name }: { name: IconName }) {
-  return (
-    <svg class="table-icon" viewBox="0 0 24 24" width="1.25em" height="1.25em" aria-hidden="true">
-      <path
-        d={lines[name]}
-        fill="none"
-        stroke="currentColor"
-        stroke-width={name === 'menu' ? 3.2 : 2}
-        stroke-linecap="round"
-        stroke-linejoin="round"
-      />
-    </svg>
-  )
+  return <Drawn class="table-icon" d={lines[name]} stroke={name === 'menu' ? 3.2 : 2} size="1.25em" />
 }
 
 /** Points at whose turn it is. */

@@ -15,7 +15,8 @@ export function namesOf({ table, you }: Pick<TableState, 'table' | 'you'>): stri
   })
 }
 
-function calledBy(sitter: Sitter, seat: number): string {
+/** What to call who sits on a seat, or that nobody does. */
+export function calledBy(sitter: Sitter, seat: number): string {
   switch (sitter.kind) {
     case 'empty':
       return say('seat.start', { seat })

@@ -11,12 +11,11 @@ import '../style/pile-stand.css'
 import '../style/hand.css'
 import '../style/play.css'
 import { useEffect, useMemo } from 'preact/hooks'
-import type { Summary } from '../wire.ts'
+import { sitterName } from '../sitter-name.ts'
 import { say } from '../words.ts'
 import { Visit } from './enter.ts'
 import { Game } from './game.tsx'
 import { Greeting } from './greeting.tsx'
-import { LEVELS } from './levels.ts'
 import { NoTable } from './no-table.tsx'
 
 export function TableScreen({ id }: { id: string }) {
@@ -34,16 +33,15 @@ export function TableScreen({ id }: { id: string }) {
     case 'greeting':
       return (
         <main class="table table-waiting">
-          <Greeting visit={visit} game={stage.summary.game} free={stage.summary.free} names={calledIn(stage.summary)} />
+          <Greeting
+            visit={visit}
+            game={stage.summary.game}
+            free={stage.summary.free}
+            names={stage.summary.sitters.map(sitterName)}
+          />
         </main>
       )
     case 'in':
       return <Game visit={visit} session={stage.session} id={id} />
   }
-}
-
-/** Who sits there. A summary has the words of the notation for bots; nobody else may be called so. */
-function calledIn({ sitters }: Summary): string[] {
-  const levels: readonly string[] = LEVELS
-  return sitters.map((name) => (levels.includes(name) ? say('level', { level: name }) : name))
 }

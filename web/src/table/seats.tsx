@@ -1,11 +1,10 @@
 // The places around the table.
 
 import { useState } from 'preact/hooks'
-import type { Sitter } from '../wire.ts'
+import { type BotLevel, LEVELS, type Sitter } from '../wire.ts'
 import { say } from '../words.ts'
 import type { TableState } from './follow.ts'
 import { Icon } from './icons.tsx'
-import { LEVELS, type Level } from './levels.ts'
 import { namesOf } from './names.ts'
 import type { Session } from './session.ts'
 
@@ -89,13 +88,13 @@ function EmptyDeeds({ session, state, greeting, seat }: Props & { seat: number }
 }
 
 function BotForm({ session, seat }: { session: Session; seat: number }) {
-  const [level, setLevel] = useState<Level>('expert')
+  const [level, setLevel] = useState<BotLevel>('expert')
   return (
     <span class="bot-form">
       <select
         value={level}
         aria-label={say('page-room-place-level', { seat })}
-        onChange={(event) => setLevel(event.currentTarget.value as Level)}
+        onChange={(event) => setLevel(event.currentTarget.value as BotLevel)}
       >
         {LEVELS.map((each) => (
           <option key={each} value={each}>

@@ -1,14 +1,16 @@
 // What happened at a table, in sentences: for the log, and for those who listen to it.
 
+import { commandOn } from '../board/track.ts'
 import { endingSentence } from '../ending.ts'
-import type { CardCommand, Rules, Seen } from '../wire.ts'
+import { signed, stepKind } from '../line.ts'
+import type { Rules, Seen } from '../wire.ts'
 import { say } from '../words.ts'
 import type { TableState } from './follow.ts'
-import { namesOf } from './names.ts'
+import { calledBy, namesOf } from './names.ts'
 import type { Entry } from './steps.ts'
 
 /** What a sentence needs to know of the table. */
-export interface Context {
+interface Context {
   names: readonly string[]
   rules: Rules
   /** The reader's own seat. */
@@ -18,11 +20,6 @@ export interface Context {
 /** What sentences about a table need to know of it. */
 export function contextOf(state: Pick<TableState, 'table' | 'you'>): Context {
   return { names: namesOf(state), rules: state.table.rules, own: state.you.seat }
-}
-
-/** A step as the costs show it: `+3`, `−10`. */
-export function signed(step: number): string {
-  return `${step < 0 ? '−' : '+'}${Math.abs(step)}`
 }
 
 /** The sentence about something that happened; some things need none. */
@@ -49,17 +46,14 @@ export function sentence(entry: Entry, context: Context): string | null {
   }
 }
 
+const laidSentences = { on: 'event-laid', back: 'event-laid-trick', gift: 'event-laid-help' }
+
 function laid(entry: Entry, seen: Extract<Seen, { kind: 'laid' }>, name: string, rules: Rules): string {
   const step = entry.step ?? 0
-  const id = entry.help ? 'event-laid-help' : step === -10 ? 'event-laid-trick' : 'event-laid'
-  const what = say(id, { name, card: seen.card, pile: seen.pile, cost: signed(step) })
-  const command = commandOf(seen.card, rules)
+  const kind = stepKind(step, entry.help ?? false)
+  const what = say(laidSentences[kind], { name, card: seen.card, pile: seen.pile, cost: signed(step) })
+  const command = commandOn(seen.card, rules)
   return command ? `${what} ${say('event-command', { command })}` : what
-}
-
-/** The command on a card of Extreme. */
-export function commandOf(card: number, rules: Rules): CardCommand | undefined {
-  return rules.commands?.find(([, cards]) => cards.includes(card))?.[0]
 }
 
 function drew(seen: Extract<Seen, { kind: 'drew' }>, name: string): string | null {
@@ -86,7 +80,7 @@ function around({ seen, name: then }: Entry, now: string, own: number | null): s
   const name = 'seat' in seen && seen.seat === own ? now : (then ?? now)
   switch (seen.kind) {
     case 'seated':
-      return say('page-log-seated', { name: seen.sitter.kind === 'bot' ? botName(seen) : name })
+      return say('page-log-seated', { name: seen.sitter.kind === 'bot' ? calledBy(seen.sitter, seen.seat) : name })
     case 'left':
     case 'kicked':
     case 'handed-over':
@@ -103,8 +97,4 @@ function around({ seen, name: then }: Entry, now: string, own: number | null): s
       // Nobody needs to hear of promises; the end of a turn is told by what follows it.
       return null
   }
-}
-
-function botName({ seat, sitter }: Extract<Seen, { kind: 'seated' }>): string {
-  return sitter.kind === 'bot' ? say('page-bot-name', { level: sitter.level, seat }) : ''
 }

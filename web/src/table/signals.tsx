@@ -1,18 +1,16 @@
 // What the team tells one another about the piles, and about commands in hand.
 
+import { commandOn } from '../board/track.ts'
 import { CommandSymbol } from '../command-symbol.tsx'
-import type { CardCommand, PileName, Signal } from '../wire.ts'
+import { Drawn } from '../drawn.tsx'
+import { type CardCommand, PILE_SIGNALS, type PileName, type PileSignal, type Signal } from '../wire.ts'
 import { say } from '../words.ts'
 import type { TableState } from './follow.ts'
 import { Icon } from './icons.tsx'
 import { namesOf } from './names.ts'
 import { plays } from './own-seat.ts'
 import { Popover } from './popover.tsx'
-import { commandOf } from './sentences.ts'
 import type { Session } from './session.ts'
-
-const PILE_SIGNALS = ['keep-off', 'rather-not', 'small-steps', 'go-ahead'] as const
-type PileSignal = (typeof PILE_SIGNALS)[number]
 
 const marks: Record<PileSignal, string> = {
   'keep-off': 'M5 5l10 10M15 5L5 15',
@@ -22,18 +20,7 @@ const marks: Record<PileSignal, string> = {
 }
 
 function SignalMark({ signal }: { signal: PileSignal }) {
-  return (
-    <svg class="signal-mark" viewBox="0 0 20 20" width="1em" height="1em" aria-hidden="true">
-      <path
-        d={marks[signal]}
-        fill="none"
-        stroke="currentColor"
-        stroke-width="2.6"
-        stroke-linecap="round"
-        stroke-linejoin="round"
-      />
-    </svg>
-  )
+  return <Drawn class="signal-mark" d={marks[signal]} stroke={2.6} paper={20} />
 }
 
 /** What the seats say about a pile now. */
@@ -129,7 +116,7 @@ export function HoldButton({ session }: { session: Session }) {
   const state = session.state.value
   if (!maySignal(state) || state.table.rules.game !== 'extreme') return null
   if (muted(state)) return null
-  const commands = [...new Set(state.view?.hand.flatMap((card) => commandOf(card, state.table.rules) ?? []))]
+  const commands = [...new Set(state.view?.hand.flatMap((card) => commandOn(card, state.table.rules) ?? []))]
   if (commands.length === 0) return null
   const told: readonly Signal[] = state.view?.signals[(state.you.seat ?? 0) - 1] ?? []
   return (

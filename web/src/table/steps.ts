@@ -1,5 +1,6 @@
 // How far each lay moved its pile, for the log: computed from the tops of the piles as the log has them.
 
+import { beginning, isGift, stepFrom } from '../line.ts'
 import type { Pile, PileName, Seen, Told } from '../wire.ts'
 
 /** Something that happened, for the log, with what its sentence needs. */
@@ -50,17 +51,10 @@ function meaning(seen: Seen, stacks: Stacks, piles: readonly Pile[], before: rea
     case 'laid': {
       const pile = piles.find((each) => each.pile === seen.pile)
       if (!pile) return {}
-      const top = stacks.get(seen.pile)?.at(-1) ?? start(pile, piles)
-      const step = pile.ascending ? seen.card - top : top - seen.card
-      return { step, help: pile.owner !== undefined && pile.owner !== seen.seat }
+      const top = stacks.get(seen.pile)?.at(-1) ?? beginning(pile)
+      return { step: stepFrom(top, seen.card, pile), help: isGift(pile, seen.seat) }
     }
     default:
       return {}
   }
-}
-
-/** What a pile shows before its first card. */
-function start(pile: Pile, piles: readonly Pile[]): number {
-  if (pile.ascending) return 1
-  return piles.some((each) => each.owner !== undefined) ? 60 : 100
 }

@@ -2,6 +2,7 @@
 
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
+import { stepKind } from '../line.ts'
 import { say } from '../words.ts'
 import { ChatForm } from './chat.tsx'
 import { Dialog } from './dialog.tsx'
@@ -80,6 +81,7 @@ function Talk({ session, state }: Props) {
   const context = contextOf(state)
   return (
     <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has only keys scrolls it with them */}
       <ol ref={list} class="log" tabIndex={0} aria-label={say('page-log')}>
         {entries.length === 0 && <li class="quiet-words">{say('page-log-empty')}</li>}
         {entries.map((entry) => {
@@ -109,7 +111,7 @@ function allOf({ log, chat }: TableState): Entry[] {
 }
 
 function kindOf({ seen, step, help }: Entry, own: number | null): string {
-  if (seen.kind === 'laid' && step === -10 && !help) return 'laid back'
+  if (seen.kind === 'laid' && stepKind(step ?? 0, help ?? false) === 'back') return 'laid back'
   const mine = 'seat' in seen && seen.seat === own ? ' own' : ''
   return seen.kind + mine
 }

@@ -95,6 +95,7 @@ function call(title: string, options: NotificationOptions): void {
     }
   } catch {
     // Phones let only a service worker call; without one the title has to do.
-    navigator.serviceWorker?.ready.then((worker) => worker.showNotification(title, options)).catch(() => undefined)
+    const call = { title, path: location.pathname, ...options }
+    navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ call })).catch(() => undefined)
   }
 }

@@ -128,7 +128,13 @@ const tables: Screen[] = [
       await visitTable(scene.guest, id)
     },
   },
-  { name: 'card picked', open: async (scene) => void (await alone(scene, inTurn), await pick(scene)) },
+  {
+    name: 'card picked',
+    open: async (scene) => {
+      await alone(scene, inTurn)
+      await pick(scene)
+    },
+  },
   {
     name: 'trying out',
     open: async (scene) => {
@@ -157,7 +163,10 @@ const tables: Screen[] = [
   },
   {
     name: 'commands in force',
-    open: async (scene) => void (await alone(scene, commanded, 'extreme'), await pick(scene)),
+    open: async (scene) => {
+      await alone(scene, commanded, 'extreme')
+      await pick(scene)
+    },
   },
   {
     name: 'gift lit',

@@ -1,6 +1,6 @@
 // Who cannot see the table hears what happens at it: the live region tells of every move and change.
 
-import { deepEqual, match, ok } from 'node:assert/strict'
+import { deepEqual, equal, ok } from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Browser } from 'playwright-core'
 import { type Guest, launch } from './guest.ts'
@@ -33,12 +33,14 @@ async function listen({ page }: Guest): Promise<void> {
   })
 }
 
-/** Waits until something like this was told. */
-async function hears({ page }: Guest, like: RegExp): Promise<void> {
+/** Waits until this was told, perhaps in one breath with something else. */
+async function hears({ page }: Guest, sentence: string | RegExp): Promise<void> {
   const all = () => page.evaluate(() => (window as unknown as { told: string[] }).told)
   const end = Date.now() + 10_000
-  while (!(await all()).some((text) => like.test(text))) {
-    if (Date.now() > end) throw new Error(`nobody was told ${like}: ${JSON.stringify(await all())}`)
+  while (
+    !(await all()).some((text) => (typeof sentence === 'string' ? text.includes(sentence) : sentence.test(text)))
+  ) {
+    if (Date.now() > end) throw new Error(`nobody was told ${sentence}: ${JSON.stringify(await all())}`)
     await page.waitForTimeout(50)
   }
 }
@@ -51,17 +53,19 @@ test('an own lay, a refusal, a lost connection and its return are told', { timeo
     await listen(guest)
 
     await guest.page.keyboard.press('e')
-    await hears(guest, /lay/i)
+    const owed = guest.view?.turn.owes
+    await hears(guest, `Lay ${owed} more cards before you end the turn (A7, C3).`)
 
-    const { lay } = guest.best
+    const { lay, step } = guest.best
     await guest.page.keyboard.type(lay)
-    await hears(guest, new RegExp(`^You: ${lay.slice(0, -1)} on pile ${lay.slice(-1)}`))
+    const how = step === -10 ? 'ten back!' : `+${step}.`
+    await hears(guest, `You: ${lay.slice(0, -1)} on pile ${lay.slice(-1)}, ${how}`)
 
     await cutOff(guest)
-    await hears(guest, /connection/i)
+    await hears(guest, 'The connection is lost. It is tried again.')
     await guest.page.locator('.connection.trouble').waitFor()
     await guest.context.setOffline(false)
-    await hears(guest, /(back|again)/i)
+    await hears(guest, 'The connection is back.')
     deepEqual(await guest.page.locator('[role=status]').count(), 1, 'one voice, not two')
   }),
 )
@@ -80,9 +84,9 @@ test('a lay of a bot and the own turn are told', { timeout: 30_000 }, () =>
       await guest.until(() => guest.seq > seq)
     }
     if (guest.moves) await guest.page.keyboard.press('e')
-    await hears(guest, /greedy.*: \d+ on pile [abcd]/)
-    await hears(guest, /your turn/i)
-    match(await guest.page.title(), /turn/i)
+    await hears(guest, /greedy 2: \d+ on pile [abcd], (\+\d+\.|ten back!|a help for the opponent\.)/)
+    await hears(guest, 'Your turn.')
+    equal(await guest.page.title(), '● Your turn – Tenback')
     ok(await guest.page.locator('.mate.turn').isVisible())
   }),
 )

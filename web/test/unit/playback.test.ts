@@ -104,6 +104,24 @@ test('what is refused changes nothing and says why', async () => {
   equal(shown.failure.value instanceof Error, true)
 })
 
+test('an answer that comes after one went back to the record changes nothing, nor does a refusal', async () => {
+  const answers: { give: (answer: Replay) => void; refuse: (why: unknown) => void }[] = []
+  const ask = () => new Promise<Replay>((give, refuse) => answers.push({ give, refuse }))
+  const shown = new Playback(original, 'R', undefined, ask)
+  shown.jump(2)
+  const late = shown.leave()
+  shown.back()
+  equal(shown.waiting.value, false)
+  const refused = shown.leave()
+  answers[0]?.give(game('late', moment(0)))
+  equal(await late, false)
+  deepEqual([shown.shown.value, shown.branch.value, shown.waiting.value], [original, undefined, true])
+  shown.back()
+  answers[1]?.refuse(new Error('late'))
+  equal(await refused, false)
+  deepEqual([shown.shown.value, shown.at.value, shown.failure.value], [original, 2, undefined])
+})
+
 test('where it turned is three turns before the end, without the cards that were taken back', () => {
   const laid: Seen = { kind: 'laid', seat: 1, card: 4, pile: 'a' }
   const taken: Seen = { kind: 'taken-back', seat: 1, card: 4, pile: 'a' }

@@ -9,12 +9,13 @@ test('every address of the server has its screen', () => {
   deepEqual(at('/t/abc'), { screen: 'table', id: 'abc' })
   deepEqual(at('/t/abc/2?at=7&seat=1'), { screen: 'replay', table: { id: 'abc', game: 2 }, at: 7, seat: 1 })
   deepEqual(at('/replay'), { screen: 'replay', at: null, seat: null })
+  deepEqual(at('/rules'), { screen: 'rules', game: 'classic' })
   deepEqual(at('/rules/extreme'), { screen: 'rules', game: 'extreme' })
   deepEqual(at('/recover#xyz'), { screen: 'recover', code: 'xyz' })
 })
 
 test('an address that is none says so', () => {
-  for (const path of ['/t', '/t/abc/0', '/t/abc/x', '/t/a/1/more', '/elsewhere']) {
-    deepEqual(at(path), { screen: 'nothing' })
-  }
+  const tables = ['/t', '/t/abc/0', '/t/abc/x', '/t/a/1.5', '/t/a/1e2', '/t/a/01', '/t/a/1234567890', '/t/a/1/more']
+  const others = ['/elsewhere', '/rules/foo', '/rules/extreme/more', '/replay/x', '/recover/x']
+  for (const path of [...tables, ...others]) deepEqual(at(path), { screen: 'nothing' }, path)
 })

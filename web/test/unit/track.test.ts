@@ -4,21 +4,18 @@ import {
   arranged,
   cheapest,
   commandOn,
-  ends,
   fraction,
   inForce,
   options,
   parts,
   side,
-  signed,
   ticks,
   used,
 } from '../../src/board/track.ts'
+import { ends } from '../../src/line.ts'
 import { classic, extreme, facing, legal, piles, view } from './sights.ts'
 
-test('a track goes from 1 to 100, and to 60 in Face to Face', () => {
-  deepEqual(ends(classic), { low: 1, high: 100 })
-  deepEqual(ends({ game: 'face-to-face', seats: 2 }), { low: 1, high: 60 })
+test('a number lies on its track as far as it is along the line', () => {
   equal(fraction(1, ends(classic)), 0)
   equal(fraction(100, ends(classic)), 1)
   equal(fraction(34, ends(classic)), 1 / 3)
@@ -74,9 +71,7 @@ test('ticks tell which cards fit, which go back and which costs least', () => {
   )
 })
 
-test('steps are written with their sign, lays are taken apart', () => {
-  equal(signed(3), '+3')
-  equal(signed(-10), '−10')
+test('lays are taken apart', () => {
   deepEqual(parts('45a'), { card: 45, pile: 'a' })
 })
 
