@@ -48,9 +48,7 @@ export class Guest {
     page.setDefaultTimeout(10_000)
     page.on('pageerror', (fault) => this.faults.push(String(fault)))
     page.on('console', (line) => {
-      // Who is nobody yet is told so by the server, and the browser takes that for a fault.
-      const newcomer = line.location().url.endsWith('/api/me')
-      if (line.type() === 'error' && !newcomer) this.faults.push(line.text())
+      if (line.type() === 'error') this.faults.push(line.text())
     })
     page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.hear(String(payload))))
     page.on('response', (response) => {

@@ -67,23 +67,31 @@ export async function pickGift({ guest }: Scene): Promise<void> {
 export const press = ({ guest }: Scene, key: string) => guest.page.keyboard.press(key)
 export const shown = ({ guest }: Scene, what: string) => guest.page.locator(what).first().waitFor()
 
-/** Cuts every connection, and lets none be made. */
+/** Cuts the line to the table; plain requests still get through, so that texts can be fetched. */
 export async function cutOff(guest: Guest): Promise<void> {
-  await guest.context.setOffline(true)
   await guest.page.evaluate(() => {
-    for (const socket of (window as unknown as { sockets: WebSocket[] }).sockets) socket.close()
+    const line = (window as unknown as { line: { cut: boolean; sockets: WebSocket[] } }).line
+    line.cut = true
+    for (const socket of line.sockets) socket.close()
+  })
+}
+
+/** Mends the line again. */
+export async function mendLine(guest: Guest): Promise<void> {
+  await guest.page.evaluate(() => {
+    ;(window as unknown as { line: { cut: boolean } }).line.cut = false
   })
 }
 
 /** Keeps the page's sockets at hand, so that they can be cut. Browsers that go offline keep those that are open. */
 export async function keepSockets(guest: Guest): Promise<void> {
   await guest.page.addInitScript(() => {
-    const all: WebSocket[] = []
-    Object.assign(window, { sockets: all })
+    const line = { cut: false, sockets: [] as WebSocket[] }
+    Object.assign(window, { line })
     window.WebSocket = class extends WebSocket {
       constructor(address: string | URL) {
-        super(address)
-        all.push(this)
+        super(line.cut ? new URL('/api/nowhere', address) : address)
+        line.sockets.push(this)
       }
     }
   })

@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core'
 import { type Guest, launch } from './guest.ts'
 import { House } from './house.ts'
 import { introduce, makeTable } from './midgame.ts'
-import { alone, cutOff, inTurn, keepSockets, visitTable } from './places.ts'
+import { alone, cutOff, inTurn, keepSockets, mendLine, visitTable } from './places.ts'
 import { inScene } from './scene.ts'
 
 let house: House
@@ -64,7 +64,7 @@ test('an own lay, a refusal, a lost connection and its return are told', { timeo
     await cutOff(guest)
     await hears(guest, 'The connection is lost. It is tried again.')
     await guest.page.locator('.connection.trouble').waitFor()
-    await guest.context.setOffline(false)
+    await mendLine(guest)
     await hears(guest, 'The connection is back.')
     deepEqual(await guest.page.locator('[role=status]').count(), 1, 'one voice, not two')
   }),
