@@ -33,6 +33,7 @@ server-too-many-spectators = Dívá se už tolik lidí, že není místo: zkus t
 server-foreign-origin = Tento požadavek přišel z jiného webu: otevři stránku tohoto serveru a zkus to tam.
 server-bad-recovery = Tento kód už byl použit, nebo existuje novější: vezmi si nový na svém druhém zařízení.
 server-bad-clock = Hodiny dávají na tah 5 až 3600 sekund: zvol něco mezi tím.
+server-team-clock = V této hře hrají všichni společně a nikdo neprohrává na čas: vynech to, nebo hraj Face to Face.
 server-not-stored = Nepodařilo se to uložit, takže se to nestalo: zkus to znovu. Když to zase nepůjde, řekni to tomu, kdo server provozuje.
 server-no-such-page = Na této adrese nic není: zkontroluj odkaz, nebo začni na úvodní stránce.
 # $line: záznamu, $why: celá věta.

@@ -28,6 +28,7 @@ server-too-many-spectators = Es schauen schon so viele zu, dass kein Platz mehr 
 server-foreign-origin = Diese Anfrage kommt von einer anderen Website: Öffne die Seite dieses Servers und versuch es dort.
 server-bad-recovery = Dieser Code ist schon benutzt, oder es gibt einen neueren: Hol dir auf deinem anderen Gerät einen neuen.
 server-bad-clock = Eine Uhr gibt 5 bis 3600 Sekunden für einen Zug: Wähle etwas dazwischen.
+server-team-clock = In diesem Spiel spielen alle zusammen, und niemand verliert durch die Uhr: Lass das weg oder spiel Face to Face.
 server-not-stored = Das ließ sich nicht speichern, also ist es nicht geschehen: Versuch es noch einmal. Geht es wieder nicht, sag es denen, die den Server betreiben.
 server-no-such-page = Unter dieser Adresse gibt es nichts: Prüfe den Link oder beginne auf der Startseite.
 # $line: der Aufzeichnung, $why: ein ganzer Satz.

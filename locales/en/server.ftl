@@ -28,6 +28,7 @@ server-too-many-spectators = So many are looking on that there is no more room: 
 server-foreign-origin = This request comes from another website: open the page of this server and try there.
 server-bad-recovery = This code was used already, or there is a newer one: get a new one on your other device.
 server-bad-clock = A clock gives 5 to 3600 seconds for a turn: choose something in between.
+server-team-clock = In this game all play together, and nobody loses by the clock: leave that out, or play Face to Face.
 server-not-stored = That could not be saved, so it did not happen: try again. If it fails again, tell whoever runs this server.
 server-no-such-page = There is nothing at this address: check the link, or begin at the start page.
 # $line: of the record, $why: a whole sentence.

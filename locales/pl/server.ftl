@@ -35,6 +35,7 @@ server-too-many-spectators = Przygląda się już tyle osób, że nie ma miejsca
 server-foreign-origin = To żądanie przyszło z innej witryny: otwórz stronę tego serwera i spróbuj tam.
 server-bad-recovery = Ten kod został już użyty albo jest nowszy: weź nowy na swoim drugim urządzeniu.
 server-bad-clock = Zegar daje na turę od 5 do 3600 sekund: wybierz coś pomiędzy.
+server-team-clock = W tej grze wszyscy grają razem i nikt nie przegrywa na czas: pomiń to albo zagraj w Face to Face.
 server-not-stored = Nie udało się tego zapisać, więc to się nie stało: spróbuj ponownie. Jeśli znów się nie uda, powiedz o tym osobie, która prowadzi serwer.
 server-no-such-page = Pod tym adresem nic nie ma: sprawdź link albo zacznij od strony startowej.
 # $line: zapisu, $why: całe zdanie.

@@ -30,38 +30,43 @@ pub(crate) fn choose(view: &View) -> TurnPlan {
 
 /// Lays until the turn may end; answers whether it could.
 fn finish(frame: &Frame<'_>, line: &mut Line, plan: &mut TurnPlan) -> bool {
-    match line.stand {
-        Stand::MayEnd | Stand::Over => return true,
-        Stand::Broken(_) => return false,
-        Stand::Owes => {}
+    let (mut ahead, mut longer) = (*line, *plan);
+    while ahead.stand == Stand::Owes {
+        let Some((_, lay)) = best(frame, &ahead) else { break };
+        ahead = frame.after(&ahead, lay);
+        longer.push(lay);
     }
-    let Some((_, lay)) = best(frame, line) else { return false };
-    attempt(frame, line, plan, lay) || finish_otherwise(frame, line, plan, lay)
-}
-
-fn attempt(frame: &Frame<'_>, line: &mut Line, plan: &mut TurnPlan, lay: Lay) -> bool {
-    let before = *line;
-    *line = frame.after(line, lay);
-    plan.push(lay);
-    if finish(frame, line, plan) {
+    if matches!(ahead.stand, Stand::MayEnd | Stand::Over) {
+        (*line, *plan) = (ahead, longer);
         return true;
     }
-    *line = before;
-    plan.pop();
-    false
+    finish_with_care(frame, line, plan)
 }
 
-/// The rare case that the smallest step leads nowhere: all others, the smallest first.
+/// The rare case that the smallest steps lead nowhere: of each step the smallest from which the turn can be completed. The
+/// rules are asked, since they remember where they have looked: trying all orders of a hand full of skulls takes seconds.
 #[cold]
-fn finish_otherwise(frame: &Frame<'_>, line: &mut Line, plan: &mut TurnPlan, failed: Lay) -> bool {
-    let mut lays = [(i8::MAX, failed); 4 * TurnPlan::CAPACITY];
+fn finish_with_care(frame: &Frame<'_>, line: &mut Line, plan: &mut TurnPlan) -> bool {
+    while line.stand == Stand::Owes {
+        let Some((after, lay)) = smallest_completable(frame, line) else { return false };
+        *line = after;
+        plan.push(lay);
+    }
+    matches!(line.stand, Stand::MayEnd | Stand::Over)
+}
+
+fn smallest_completable(frame: &Frame<'_>, line: &Line) -> Option<(Line, Lay)> {
+    let (_, first) = best(frame, line)?;
+    let mut lays = [(i8::MAX, first); 4 * TurnPlan::CAPACITY];
     let mut count = 0;
-    for lay in frame.takes(line).iter().filter(|&lay| lay != failed) {
+    for lay in frame.takes(line).iter().filter(|&lay| lay != first) {
         lays[count] = (rank(frame, line, lay), lay);
         count += 1;
     }
     lays[..count].sort_unstable();
-    lays[..count].iter().any(|&(_, lay)| attempt(frame, line, plan, lay))
+    let others = lays[..count].iter().map(|&(_, lay)| lay);
+    let afters = std::iter::once(first).chain(others).map(|lay| (frame.after(line, lay), lay));
+    afters.into_iter().find(|(after, _)| after.point.is_completable(frame.rules, after.hand))
 }
 
 /// The lay with the smallest rank: on every pile that is the card nearest to the other end of the numbers, since the

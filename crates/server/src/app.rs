@@ -27,7 +27,7 @@ pub(crate) struct App {
     pub(crate) thinkers: Semaphore,
     pub(crate) advisers: Advisers,
     /// So many old games are played through at the same time.
-    pub(crate) readers: Semaphore,
+    pub(crate) readers: Arc<Semaphore>,
     /// So many records that somebody has sent are played at the same time.
     pub(crate) replayers: Arc<Semaphore>,
     /// People who have moved to another device: their connections from the old one end.
@@ -50,7 +50,7 @@ impl App {
             registry: Registry::default(),
             thinkers: Semaphore::new(cores),
             advisers: Advisers::new(cores / 2),
-            readers: Semaphore::new(1),
+            readers: Arc::new(Semaphore::new(1)),
             replayers: Arc::new(Semaphore::new((cores / 2).max(1))),
             moved: broadcast::channel(64).0,
             stopping: CancellationToken::new(),

@@ -65,6 +65,8 @@ pub enum Denial {
     BadRecovery,
     /// A clock has 5 to 3600 seconds.
     BadClock,
+    /// In a team's game nobody loses by the clock.
+    TeamClock,
     /// It could not be stored, so it did not happen.
     NotStored,
     /// There is nothing to find at this address.
@@ -133,7 +135,7 @@ impl Denial {
             Denial::TooMany { .. } => "too-many",
             Denial::ForeignOrigin => "foreign-origin",
             Denial::BadRecovery => "bad-recovery",
-            Denial::BadClock => "bad-clock",
+            Denial::BadClock | Denial::TeamClock => "bad-clock",
             Denial::NotStored => "not-stored",
             Denial::NoSuchPage => "no-such-page",
             Denial::BadRecord(_) | Denial::TooManyMoments { .. } => "bad-record",

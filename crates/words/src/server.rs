@@ -32,6 +32,7 @@ impl Words {
             Denial::ForeignOrigin => say("server-foreign-origin"),
             Denial::BadRecovery => say("server-bad-recovery"),
             Denial::BadClock => say("server-bad-clock"),
+            Denial::TeamClock => say("server-team-clock"),
             Denial::NotStored => say("server-not-stored"),
             Denial::NoSuchPage => say("server-no-such-page"),
             Denial::BadRecord(fault) => {

@@ -246,6 +246,7 @@ fn every_denial_of_the_server_has_words() {
         Denial::ForeignOrigin,
         Denial::BadRecovery,
         Denial::BadClock,
+        Denial::TeamClock,
         Denial::NotStored,
         Denial::NoSuchPage,
         Denial::NothingToAdvise,

@@ -21,6 +21,7 @@ export interface Choices {
   threeCards: boolean
   /** Seconds for a turn; 0 for as long as one likes. */
   seconds: number
+  /** Whether who takes longer has lost. Only opponents can agree on that. */
   loses: boolean
   spectators: boolean
   open: boolean
@@ -64,6 +65,7 @@ export function others({ game, friends, company }: Choices, way: Way): Company[]
 export function wanted(choices: Choices, way: Way): Partial<NewTable> {
   const { game, talk, guard, seconds, loses, spectators } = choices
   const company = others(choices, way)
+  const duel = game === 'face-to-face'
   const bots = company.flatMap((sitter, at) =>
     sitter === 'friend' || sitter === 'nobody' ? [] : [{ seat: at + 2, level: sitter }],
   )
@@ -71,8 +73,8 @@ export function wanted(choices: Choices, way: Way): Partial<NewTable> {
     game,
     seats: company.length + 1,
     ...(company.length > 0 && { talk, guard, bots }),
-    ...(game !== 'face-to-face' && harder(choices, company.length)),
-    ...(seconds > 0 && { clock: { seconds, loses } }),
+    ...(!duel && harder(choices, company.length)),
+    ...(seconds > 0 && { clock: { seconds, loses: duel && loses } }),
     spectators,
     open: choices.open && bots.length < company.length,
   }

@@ -38,7 +38,7 @@ function Groups() {
         {!duel && <Tick name="threeCards" label={say('page-three-cards')} />}
         {!duel && <Tick name="fewerCards" label={say('page-fewer-cards')} />}
         <ClockSelect />
-        {choices.value.seconds > 0 && <Tick name="loses" label={say('page-clock-loses')} />}
+        {duel && choices.value.seconds > 0 && <Tick name="loses" label={say('page-clock-loses')} />}
       </Group>
     </div>
   )

@@ -35,6 +35,7 @@ function linesOf({ rules, talk, guard, clock }: Table): string[] {
   if (talk === 'chat' && guard) lines.push(say('page-room-guard'))
   if (rules.hand_size !== undefined) lines.push(say('page-room-hand', { cards: rules.hand_size }))
   if (rules.minimum !== undefined) lines.push(say('page-room-minimum', { cards: rules.minimum }))
-  if (clock) lines.push(say(clock.loses ? 'page-room-clock-loses' : 'page-room-clock', { seconds: clock.seconds }))
+  const late = duel && clock?.loses ? 'page-room-clock-loses' : 'page-room-clock'
+  if (clock) lines.push(say(late, { seconds: clock.seconds }))
   return rules.seats === 1 ? lines.slice(1) : lines
 }

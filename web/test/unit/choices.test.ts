@@ -51,6 +51,12 @@ test('a clock is asked for only if one was chosen', () => {
   deepEqual(wanted(choose({ seconds: 60 }), 'friends').clock, { seconds: 60, loses: false })
 })
 
+test('only opponents lose by the clock, whatever was chosen for another game', () => {
+  const strict = choose({ seconds: 60, loses: true })
+  deepEqual(wanted(strict, 'friends').clock, { seconds: 60, loses: false })
+  deepEqual(wanted({ ...strict, game: 'face-to-face' }, 'friends').clock, { seconds: 60, loses: true })
+})
+
 test('only a table with an empty seat stands in the list', () => {
   const open = choose({ open: true })
   deepEqual([wanted(open, 'alone').open, wanted(open, 'bots').open, wanted(open, 'friends').open], [false, false, true])

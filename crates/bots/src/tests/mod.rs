@@ -1,6 +1,7 @@
 //! Tests that look behind the front door.
 
 mod endgame;
+mod greedy;
 mod learning;
 mod network;
 mod plan;
@@ -10,7 +11,6 @@ use rand_xoshiro::rand_core::SeedableRng;
 use tenback_rules::{Game, GameName, Options, Rules, Seat, Viewer};
 
 use crate::BotRng;
-use crate::greedy;
 
 fn rules(name: GameName, seats: u8) -> Rules {
     Rules::new(name, seats, Options::default()).expect("these seats may play")
@@ -21,6 +21,6 @@ fn walk(rules: Rules, seed: u64, mut look: impl FnMut(&Game)) {
     let mut game = Game::deal(rules, Some(Seat::FIRST), &mut BotRng::seed_from_u64(seed));
     while let Some(seat) = game.board().to_move() {
         look(&game);
-        greedy::choose(&game.view(Viewer::Seat(seat))).carry_out(&mut game);
+        crate::greedy::choose(&game.view(Viewer::Seat(seat))).carry_out(&mut game);
     }
 }

@@ -39,10 +39,14 @@ async fn played(app: &App, headers: &HeaderMap, id: &TableId, number: u32) -> Re
         Err(Denial::WhoAreYou) => None,
         Err(why) => return Err(why),
     };
-    let _place = app.readers.acquire().await.map_err(|_| Denial::ShuttingDown)?;
+    let place = app.readers.clone().acquire_owned().await.map_err(|_| Denial::ShuttingDown)?;
     let kept = app.store.load(id).await.map_err(|_| Denial::NotStored)?.ok_or(Denial::NoSuchTable)?;
     let entries = app.store.entries(id).await.map_err(|_| Denial::NotStored)?;
-    let playing = tokio::task::spawn_blocking(move || record_of(&kept, &entries, person, number));
+    let playing = tokio::task::spawn_blocking(move || {
+        // Whoever asked may be gone before it is done; the place is taken until then.
+        let _place = place;
+        record_of(&kept, &entries, person, number)
+    });
     playing.await.map_err(|_| Denial::NotStored)?
 }
 

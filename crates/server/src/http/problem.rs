@@ -77,6 +77,7 @@ const fn status(denial: &Denial) -> StatusCode {
         Denial::Refused(_)
         | Denial::Name(_)
         | Denial::BadClock
+        | Denial::TeamClock
         | Denial::BotPlays
         | Denial::NotLate { .. }
         | Denial::EnoughSaid

@@ -91,18 +91,26 @@ async fn make(app: &App, host: &Person, new: &NewTable) -> Result<TableId, Denia
 
 fn settings(host: &Person, new: &NewTable) -> Result<Settings, Denial> {
     let rules = rules(new)?;
-    let clock = new.clock.map(|clock| match clock.seconds {
-        5..=3600 => Ok(Clock { seconds: clock.seconds, loses: clock.loses }),
-        _ => Err(Denial::BadClock),
-    });
+    let clock = new.clock.map(|clock| Clock { seconds: clock.seconds, loses: clock.loses });
+    if let Some(clock) = clock {
+        agreeable(clock, &rules)?;
+    }
     Ok(Settings {
         rules,
         talk: new.talk,
         guard: new.guard,
         language: new.language.unwrap_or(host.language),
-        clock: clock.transpose()?,
+        clock,
         spectators: new.spectators,
     })
+}
+
+/// Whether those who play by these rules can agree on such a clock.
+fn agreeable(clock: Clock, rules: &Rules) -> Result<(), Denial> {
+    if !(5..=3600).contains(&clock.seconds) {
+        return Err(Denial::BadClock);
+    }
+    if clock.loses && !clock.ends_the_game(rules) { Err(Denial::TeamClock) } else { Ok(()) }
 }
 
 fn rules(new: &NewTable) -> Result<Rules, Denial> {

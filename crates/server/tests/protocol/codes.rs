@@ -97,6 +97,7 @@ fn denials() -> Vec<Denial> {
         Denial::ForeignOrigin => Denial::ForeignOrigin,
         Denial::BadRecovery => Denial::BadRecovery,
         Denial::BadClock => Denial::BadClock,
+        Denial::TeamClock => Denial::TeamClock,
         Denial::NotStored => Denial::NotStored,
         Denial::NoSuchPage => Denial::NoSuchPage,
         Denial::BadRecord(_) => Denial::BadRecord(Box::new(Record::parse("[").expect_err("no record"))),

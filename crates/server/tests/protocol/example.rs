@@ -104,16 +104,23 @@ impl Stage {
         }
     }
 
-    /// First the status, then the headers that are shown, then the body.
+    /// First the status, then the headers that are shown, then the body. Other headers may be sent, but no other cookies.
     fn compare(&mut self, names: &mut Names, shown: &str, answer: &Answer) -> Result<(), String> {
         let (status, mut rest) = shown.split_once('\n').unwrap_or((shown, ""));
         names.fits_text(status, answer.head.lines().next().unwrap_or_default())?;
+        let mut shown_so_far: Vec<String> = Vec::new();
         while let Some((name, _)) = rest.split_once(": ").filter(|(name, _)| is_header(name)) {
             let (header, behind) = rest.split_once('\n').unwrap_or((rest, ""));
             let begins = format!("{}: ", name.to_lowercase());
-            let sent = answer.head.lines().find_map(|line| line.strip_prefix(&begins));
+            let before = shown_so_far.iter().filter(|shown| **shown == begins).count();
+            let sent = answer.head.lines().filter_map(|line| line.strip_prefix(&begins)).nth(before);
             names.fits_text(&header[begins.len()..], sent.ok_or_else(|| format!("{name} is not sent"))?)?;
+            shown_so_far.push(begins);
             rest = behind;
+        }
+        let cookies = answer.head.lines().filter(|line| line.starts_with("set-cookie: ")).count();
+        if cookies != shown_so_far.iter().filter(|shown| *shown == "set-cookie: ").count() {
+            return Err(format!("{cookies} cookies are sent"));
         }
         match serde_json::from_str(rest) {
             Ok(shown) => names.fits(&shown, &answer.json()),

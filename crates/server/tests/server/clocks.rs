@@ -20,7 +20,7 @@ async fn wait(players: &mut [Player]) -> Value {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_team_mate_lets_a_bot_play_on_for_who_is_late() {
     let house = House::open().await;
-    let wanted = json!({ "game": "classic", "seats": 2, "clock": { "seconds": 5, "loses": true } });
+    let wanted = json!({ "game": "classic", "seats": 2, "clock": { "seconds": 5 } });
     let (_, mut players, _) = seated(house.address, &["Ada", "Ben"], wanted).await;
     begin(&mut players).await;
     let late = mover(&players);

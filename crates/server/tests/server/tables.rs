@@ -36,6 +36,7 @@ async fn what_cannot_be_is_refused_with_a_sentence() {
         (json!({ "game": "classic", "seats": 2, "hand_size": 3 }), "bad-setup"),
         (json!({ "game": "classic", "seats": 2, "commands": [["stop", [4]]] }), "bad-setup"),
         (json!({ "game": "classic", "seats": 2, "clock": { "seconds": 1 } }), "bad-clock"),
+        (json!({ "game": "extreme", "seats": 2, "clock": { "seconds": 60, "loses": true } }), "bad-clock"),
         (json!({ "game": "classic", "seats": 2, "bots": [{ "seat": 3, "level": "expert" }] }), "no-such-seat"),
         (json!({ "game": "poker", "seats": 2 }), "unreadable"),
         (json!({ "game": "classic", "seats": 2, "jokers": 4 }), "unreadable"),
