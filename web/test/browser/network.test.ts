@@ -238,7 +238,8 @@ async function recordCalls({ page }: Guest, permission: NotificationPermission, 
           calls.push(title)
         }
       }
-      const worker = { showNotification: async (title: string) => calls.push(title) }
+      const active = { postMessage: ({ call }: { call?: { title: string } }) => call && calls.push(call.title) }
+      const worker = { active }
       Object.defineProperty(navigator.serviceWorker, 'ready', { value: Promise.resolve(worker) })
       Object.assign(window, { calls, Notification: Call })
     },
