@@ -2,27 +2,15 @@
 
 import { deepEqual } from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import type axe from 'axe-core'
-import type { Browser, Page } from 'playwright-core'
-import { launch } from './guest.ts'
-import { House } from './house.ts'
+import type { Page } from 'playwright-core'
 import { inScene } from './scene.ts'
 import { screens } from './screens.ts'
+import { browser, house } from './stage.ts'
 
-let house: House
-let browser: Browser
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
-
-before(async () => {
-  house = await House.open()
-  browser = await launch()
-})
-after(async () => {
-  await browser.close()
-  await house.close()
-})
 
 /** What axe finds, in a line each. */
 async function findings(page: Page, runOnly: axe.RunOnly = { type: 'tag', values: tags }): Promise<string[]> {

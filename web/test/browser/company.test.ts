@@ -1,8 +1,7 @@
 // Friends at one table: how they come, who begins, what they tell each other, how they go and come back.
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
-import { after, afterEach, before, test } from 'node:test'
-import type { Browser } from 'playwright-core'
+import { afterEach, test } from 'node:test'
 import {
   button,
   choose,
@@ -16,19 +15,13 @@ import {
   together,
   wholeTurn,
 } from './company.ts'
-import { Guest, launch } from './guest.ts'
-import { House } from './house.ts'
+import { Guest } from './guest.ts'
 import { keyboard, moveOn } from './manners.ts'
 import { leaks, spoken } from './secrecy.ts'
+import { browser, house } from './stage.ts'
 
-let house: House
-let browser: Browser
 let guests: Guest[] = []
 
-before(async () => {
-  house = await House.open()
-  browser = await launch()
-})
 /** Whatever was played: nobody was told of cards that were not for them, and no page complained. */
 afterEach(async () => {
   for (const guest of guests) {
@@ -39,11 +32,6 @@ afterEach(async () => {
   }
   guests = []
 })
-after(async () => {
-  await browser.close()
-  await house.close()
-})
-
 /** A browser complains about refused requests by itself: a newcomer is nobody, and a closed table lets nobody in. */
 const isFault = (fault: string) => !/401|403/.test(fault)
 

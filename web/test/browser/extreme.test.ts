@@ -1,25 +1,13 @@
 // Extreme: every command is seen in symbol and words, says what it asks for, and mute silences whoever would talk.
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { test } from 'node:test'
+import type { BrowserContextOptions } from 'playwright-core'
 import type { CardCommand, Legal } from '../../src/wire.ts'
 import { button, deal, gather, logOf, makeTable, mover, together } from './company.ts'
-import { Guest, launch, phone } from './guest.ts'
-import { House } from './house.ts'
+import { Guest, phone } from './guest.ts'
 import { keyboard, moveOn } from './manners.ts'
-
-let house: House
-let browser: Browser
-
-before(async () => {
-  house = await House.open()
-  browser = await launch()
-})
-after(async () => {
-  await browser.close()
-  await house.close()
-})
+import { browser, house } from './stage.ts'
 
 /** What each command asks for, in the words of the page. */
 const rules: Record<CardCommand, string> = {

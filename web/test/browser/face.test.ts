@@ -1,25 +1,12 @@
 // Face to Face between two browsers, with a gift: what it would do is seen before it is given, and who gets it is told.
 
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { Browser } from 'playwright-core'
+import { test } from 'node:test'
 import type { Legal } from '../../src/wire.ts'
 import { button, gather, handOn, logOf, mover, together } from './company.ts'
-import { type Guest, launch } from './guest.ts'
-import { House } from './house.ts'
+import type { Guest } from './guest.ts'
 import { keyboard, mouse } from './manners.ts'
-
-let house: House
-let browser: Browser
-
-before(async () => {
-  house = await House.open()
-  browser = await launch()
-})
-after(async () => {
-  await browser.close()
-  await house.close()
-})
+import { browser, house } from './stage.ts'
 
 /** The lays of a guest on the other one's piles that lose nothing. */
 function gifts({ legal, view, you }: Guest): Legal[] {

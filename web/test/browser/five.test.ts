@@ -1,27 +1,14 @@
 // Five browsers at one table, one of them cut off for a while: it comes back by itself, and nothing is lost or done twice.
 
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { Browser } from 'playwright-core'
+import { test } from 'node:test'
 import { deal, eventually, gather, logOf, matesOn, mover, together, wholeTurn } from './company.ts'
-import { type Guest, launch } from './guest.ts'
-import { House } from './house.ts'
+import type { Guest } from './guest.ts'
 import { keyboard, moveOn } from './manners.ts'
 import { leaks, spoken } from './secrecy.ts'
+import { browser, house } from './stage.ts'
 
 const names = ['Ada', 'Ben', 'Cem', 'Dan', 'Eve']
-let house: House
-let browser: Browser
-
-before(async () => {
-  house = await House.open()
-  browser = await launch()
-})
-after(async () => {
-  await browser.close()
-  await house.close()
-})
-
 test('one of five is cut off in the own turn and while the others play', async () => {
   const guests = await gather(browser, house, names)
   const [ada, ben, , , eve] = guests as [Guest, Guest, Guest, Guest, Guest]

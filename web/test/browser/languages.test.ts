@@ -2,27 +2,15 @@
 // of a game without losing it.
 
 import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { Browser, Page } from 'playwright-core'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
 import { LANGUAGES, type Language } from '../../src/wire.ts'
 import { misfits, unsaid } from './fit.ts'
-import { launch, phone } from './guest.ts'
-import { House } from './house.ts'
+import { phone } from './guest.ts'
 import { alone, inTurn } from './places.ts'
 import { inScene } from './scene.ts'
 import { screen } from './screens.ts'
-
-let house: House
-let browser: Browser
-
-before(async () => {
-  house = await House.open()
-  browser = await launch()
-})
-after(async () => {
-  await browser.close()
-  await house.close()
-})
+import { browser, house } from './stage.ts'
 
 test('what does not fit is found', () =>
   inScene(browser, house, phone, async ({ guest: { page } }) => {

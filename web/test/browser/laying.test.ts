@@ -1,25 +1,13 @@
 // What helps to lay well: costs before a lay, a question before a loss, trying out, taking back, hints, and cards that fly.
 
 import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { test } from 'node:test'
+import type { BrowserContextOptions } from 'playwright-core'
 import type { Legal } from '../../src/wire.ts'
 import { button, deal, eventually, gather, handOn, logOf, makeTable, together, topsOf } from './company.ts'
-import { Guest, launch } from './guest.ts'
-import { House } from './house.ts'
+import { Guest } from './guest.ts'
 import { keyboard, mouse, moveOn, squander, throwAway } from './manners.ts'
-
-let house: House
-let browser: Browser
-
-before(async () => {
-  house = await House.open()
-  browser = await launch()
-})
-after(async () => {
-  await browser.close()
-  await house.close()
-})
+import { browser, house } from './stage.ts'
 
 /** Somebody alone at a table, with cards. */
 async function alone(options: BrowserContextOptions = {}): Promise<Guest> {

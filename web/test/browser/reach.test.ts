@@ -1,26 +1,13 @@
 // Everything can be reached: on screens of every size, at twice the size, and with the keyboard alone.
 
 import { deepEqual, equal, notEqual, ok } from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { Browser, Page } from 'playwright-core'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
 import { misfits } from './fit.ts'
-import { launch } from './guest.ts'
-import { House } from './house.ts'
 import { alone, inTurn, together } from './places.ts'
 import { inScene, type Scene } from './scene.ts'
 import { screen } from './screens.ts'
-
-let house: House
-let browser: Browser
-
-before(async () => {
-  house = await House.open()
-  browser = await launch()
-})
-after(async () => {
-  await browser.close()
-  await house.close()
-})
+import { browser, house } from './stage.ts'
 
 /** The smallest phone, one held across, a desk at twice its size, a desk, a wall. */
 const sizes: [number, number][] = [

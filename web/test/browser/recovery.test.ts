@@ -1,24 +1,11 @@
 // Moving to another device by a link: the seats come along, and the old device says what has happened.
 
 import { equal } from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { Browser } from 'playwright-core'
+import { test } from 'node:test'
 import { button, deal, eventually, gather, handOn, matesOn } from './company.ts'
-import { Guest, launch } from './guest.ts'
-import { House } from './house.ts'
+import { Guest } from './guest.ts'
 import { keyboard, moveOn } from './manners.ts'
-
-let house: House
-let browser: Browser
-
-before(async () => {
-  house = await House.open()
-  browser = await launch()
-})
-after(async () => {
-  await browser.close()
-  await house.close()
-})
+import { browser, house } from './stage.ts'
 
 test('a link moves somebody to another device, once, with name and seat', async () => {
   const guests = await gather(browser, house, ['Ada', 'Ben'])

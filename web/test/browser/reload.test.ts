@@ -1,25 +1,12 @@
 // Two at a table, one of whom loads the page anew after everything that happens: nothing is lost by that, to the end.
 
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { Browser } from 'playwright-core'
+import { test } from 'node:test'
 import { deal, gather, handOn, mover, together, topsOf } from './company.ts'
-import { type Guest, launch } from './guest.ts'
-import { House } from './house.ts'
+import type { Guest } from './guest.ts'
 import { keyboard, squander } from './manners.ts'
 import { leaks, spoken, unexplained } from './secrecy.ts'
-
-let house: House
-let browser: Browser
-
-before(async () => {
-  house = await House.open()
-  browser = await launch()
-})
-after(async () => {
-  await browser.close()
-  await house.close()
-})
+import { browser, house } from './stage.ts'
 
 test('who loads the page anew at every step plays on to the end of the game', async () => {
   const guests = await gather(browser, house, ['Ada', 'Ben'])

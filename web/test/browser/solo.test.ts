@@ -1,24 +1,12 @@
 // Whole games alone, each by one way of laying only: nobody needs a mouse, a finger or a keyboard beside what they have.
 
 import { deepEqual, match } from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { describe, test } from 'node:test'
+import type { BrowserContextOptions } from 'playwright-core'
 import { GAMES, type Game } from '../../src/wire.ts'
-import { Guest, launch, phone } from './guest.ts'
-import { House } from './house.ts'
+import { Guest, phone } from './guest.ts'
 import { arrows, finger, keyboard, type Manner, mouse, moveOn, playOut, tabTo, throwAway, touch } from './manners.ts'
-
-let house: House
-let browser: Browser
-
-before(async () => {
-  house = await House.open()
-  browser = await launch()
-})
-after(async () => {
-  await browser.close()
-  await house.close()
-})
+import { browser, house } from './stage.ts'
 
 /** From the home page to a game, in one of the ways to get about. */
 type Start = (guest: Guest, game: Game) => Promise<void>

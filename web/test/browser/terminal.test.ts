@@ -1,26 +1,13 @@
 // A browser and a terminal at one table: each sees what the other lays and says.
 
 import { deepEqual, equal } from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { Browser } from 'playwright-core'
+import { test } from 'node:test'
 import { button, choose, eventually, gather, logOf, matesOn } from './company.ts'
-import { type Guest, launch } from './guest.ts'
-import { House } from './house.ts'
+import type { Guest } from './guest.ts'
 import { keyboard, moveOn } from './manners.ts'
 import { leaks } from './secrecy.ts'
+import { browser, house } from './stage.ts'
 import { Terminal } from './terminal.ts'
-
-let house: House
-let browser: Browser
-
-before(async () => {
-  house = await House.open()
-  browser = await launch()
-})
-after(async () => {
-  await browser.close()
-  await house.close()
-})
 
 test('a browser and a terminal play with each other', async () => {
   const [ada] = (await gather(browser, house, ['Ada'], { seats: 2 })) as [Guest]

@@ -1,25 +1,12 @@
 // Who cannot see the table hears what happens at it: the live region tells of every move and change.
 
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { Browser } from 'playwright-core'
-import { type Guest, launch } from './guest.ts'
-import { House } from './house.ts'
+import { test } from 'node:test'
+import type { Guest } from './guest.ts'
 import { introduce, makeTable } from './midgame.ts'
 import { alone, cutOff, inTurn, keepSockets, mendLine, visitTable } from './places.ts'
 import { inScene } from './scene.ts'
-
-let house: House
-let browser: Browser
-
-before(async () => {
-  house = await House.open()
-  browser = await launch()
-})
-after(async () => {
-  await browser.close()
-  await house.close()
-})
+import { browser, house } from './stage.ts'
 
 /** Writes down all that the live region says from now on. */
 async function listen({ page }: Guest): Promise<void> {

@@ -1,23 +1,11 @@
 // A newcomer's first ten seconds: from the home page to the first card on a pile, with no account and nothing to read.
 
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { Guest, launch, phone } from './guest.ts'
-import { House } from './house.ts'
+import { test } from 'node:test'
+import type { BrowserContextOptions } from 'playwright-core'
+import { Guest, phone } from './guest.ts'
 import { finger, type Manner, mouse } from './manners.ts'
-
-let house: House
-let browser: Browser
-
-before(async () => {
-  house = await House.open()
-  browser = await launch()
-})
-after(async () => {
-  await browser.close()
-  await house.close()
-})
+import { browser, house } from './stage.ts'
 
 const walks: [string, Manner, BrowserContextOptions][] = [
   ['at a desk', mouse, { reducedMotion: 'no-preference' }],
