@@ -2,12 +2,16 @@
 // of a game without losing it.
 
 import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { Page } from 'playwright-core'
-import { LANGUAGES, type Language } from '../../src/wire.ts'
+import { CARD_COMMANDS, type Card, type CardCommand, LANGUAGES, type Language } from '../../src/wire.ts'
 import { misfits, unsaid } from './fit.ts'
 import { phone } from './guest.ts'
-import { alone, inTurn } from './places.ts'
+import { introduce, type Ripe, table } from './midgame.ts'
+import { alone, inTurn, visitTable } from './places.ts'
 import { inScene } from './scene.ts'
 import { screen } from './screens.ts'
 import { browser, house } from './stage.ts'
@@ -92,6 +96,50 @@ for (const name of shown) {
     }),
   )
 }
+
+/** What the commands are called on their cards. */
+function commandsIn(language: Language): string[] {
+  const bundle = new FluentBundle(language)
+  bundle.addResource(new FluentResource(readFileSync(join('..', 'locales', language, 'names.ftl'), 'utf8')))
+  const pattern = bundle.getMessage('command')?.value
+  ok(pattern, `commands have no names in ${language}`)
+  return CARD_COMMANDS.map((command) => bundle.formatPattern(pattern, { command }))
+}
+
+/** The lowest 28 cards carry the commands, four each. */
+const onLowCards = {
+  game: 'extreme' as const,
+  seats: 1,
+  commands: CARD_COMMANDS.map((command, at): [CardCommand, Card[]] => [
+    command,
+    [2, 3, 4, 5].map((card) => card + 4 * at),
+  ]),
+}
+const holdsCommand: Ripe = ({ mine, view }) => mine && (view?.hand ?? []).some((card) => card < 30)
+
+test('whatever command a card carries, its name can be read in every language', { timeout: 30_000 }, () =>
+  inScene(browser, house, phone, async (scene) => {
+    await introduce(scene.guest, 'Ada')
+    await visitTable(scene.guest, await table(scene.guest, onLowCards, holdsCommand))
+    const { page } = scene.guest
+    const wrong: Record<string, string[]> = {}
+    for (const width of [320, 360, 412, 740]) {
+      await page.setViewportSize({ width, height: 640 })
+      for (const language of LANGUAGES) {
+        await choose(page, language)
+        ok((await page.locator('.held .order .word').count()) > 0)
+        for (const command of commandsIn(language)) {
+          await page.locator('.held .order .word').evaluateAll((words, command) => {
+            for (const word of words) word.textContent = command
+          }, command)
+          const found = await misfits(page)
+          if (found.length > 0) wrong[`${command}, ${width}`] = found
+        }
+      }
+    }
+    deepEqual(wrong, {})
+  }),
+)
 
 test('a language is changed in the middle of a game, without a reload, and the server speaks it too', () =>
   inScene(browser, house, phone, async (scene) => {

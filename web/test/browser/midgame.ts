@@ -78,7 +78,9 @@ export function ask<T>(guest: Guest, method: string, path: string, body?: object
     async ([method, path, body]) => {
       const headers = { 'Content-Type': 'application/json' }
       const response = await fetch(path, { method, headers, ...(body === null ? {} : { body }) })
-      return response.json()
+      const answer = await response.json()
+      if (!response.ok) throw new Error(`${path}: ${answer.text}`)
+      return answer
     },
     [method, path, body === undefined ? null : JSON.stringify(body)] as const,
   )
