@@ -72,8 +72,11 @@ function takeFirst(bundle: Bundle, main: string): string {
   const script = chunks(bundle).find(({ name }) => name === 'first')
   if (!script || script.imports.length > 0) throw new Error('first.ts must be in the build and need nothing else')
   delete bundle[script.fileName]
+  const home = partsOf(bundle, 'src/home/home.tsx')
   const table = partsOf(bundle, 'src/table/screen.tsx')
-  const build = JSON.stringify({ main, languages: languages(bundle), table })
+  const both = home.filter((file) => table.includes(file) && !file.includes('runtime'))
+  if (both.length > 0) throw new Error(`home and the table would fetch each other: ${both}`)
+  const build = JSON.stringify({ main, languages: languages(bundle), home, table })
   return `(()=>{const BUILD=${build.replaceAll('<', '\\u003c')};${script.code.trim()}})()`
 }
 
@@ -81,8 +84,8 @@ const chunks = (bundle: Bundle) => Object.values(bundle).filter((part) => part.t
 
 /** All that a module beyond the start is made of, by address: its chunk, those it is built on, and their styles. */
 function partsOf(bundle: Bundle, module: string): string[] {
-  const own = chunks(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
-  if (!own) throw new Error(`${module} has no chunk of its own`)
+  const own = chunks(bundle).find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+  if (!own || own.name === 'start') throw new Error(`${module} has no chunk of its own`)
   const all = chunks(bundle).filter(({ fileName, name }) => own.imports.includes(fileName) && name !== 'start')
   const files = [own, ...all].flatMap((chunk) => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])])
   return files.map((file) => `/${file}`)

@@ -1,10 +1,11 @@
 // Stands in the page itself and runs before anything is painted or fetched: takes the theme and the language that were
 // chosen, shows what can be shown without any other file, and then asks for all that this visit needs.
 
-/** Filled in by the build (build/opening.ts): the main script, the files and first words of each language, the files of a table. */
+/** Filled in by the build (build/opening.ts): the main script, the files and first words of each language, the files of home and of a table. */
 declare const BUILD: {
   main: string
   languages: Record<string, { words: string; table: string; says: [string, string, string] }>
+  home: string[]
   table: string[]
 }
 
@@ -25,7 +26,11 @@ function kept(key: string): string | null {
 function fetchSoon(file: string): void {
   const link = document.createElement('link')
   link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload'
-  if (!file.endsWith('.js')) link.as = 'style'
+  if (!file.endsWith('.js')) {
+    link.as = 'style'
+    // As the page will ask for it, or it would be fetched twice.
+    link.crossOrigin = ''
+  }
   link.href = file
   document.head.append(link)
 }
@@ -64,7 +69,9 @@ function renew(): void {
 function begin(): void {
   if (begun) return
   begun = true
-  if (texts) [texts.words, ...(table ? [...BUILD.table, texts.table] : [])].forEach(fetchSoon)
+  const parts = table ? BUILD.table : path === '/' ? BUILD.home : []
+  parts.forEach(fetchSoon)
+  if (texts) [texts.words, ...(table ? [texts.table] : [])].forEach(fetchSoon)
   const script = document.createElement('script')
   script.type = 'module'
   script.src = BUILD.main

@@ -2,9 +2,7 @@
 
 import { useEffect, useRef } from 'preact/hooks'
 import { announcement } from '../announce.ts'
-import { Home } from '../home/home.tsx'
 import { notice } from '../notice.ts'
-import { RecoverScreen } from '../recover/screen.tsx'
 import { type Route, route } from '../route.ts'
 import { say } from '../words.ts'
 import { arrive, skipToMain } from './arrive.ts'
@@ -12,12 +10,14 @@ import { hovering } from './drop.ts'
 import { Header } from './header.tsx'
 import { lazy } from './lazy.tsx'
 import { Nothing } from './nothing.tsx'
-import { fetchReplay, fetchRules, fetchTable } from './parts.ts'
+import { fetchHome, fetchRecover, fetchReplay, fetchRules, fetchTable } from './parts.ts'
 import { entitle, place } from './place.ts'
 
+export const Home = lazy('main', fetchHome)
 const TableScreen = lazy('main', fetchTable)
 const ReplayScreen = lazy('main', fetchReplay)
 const RulesScreen = lazy('main', fetchRules)
+const RecoverScreen = lazy('main', fetchRecover)
 
 export function Frame() {
   const shown = route.value

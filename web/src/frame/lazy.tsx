@@ -8,22 +8,24 @@ import { say } from '../words.ts'
 /** A component that is loaded when it is first shown, in place of a screen (`main`) or within one (`div`). */
 export function lazy<P extends object>(place: 'main' | 'div', load: () => Promise<ComponentType<P>>) {
   let Loaded: ComponentType<P> | undefined
-  return function Lazy(props: P) {
+  /** Loads it now, for whoever will be shown it. */
+  const fetch = async () => {
+    Loaded ??= await load()
+  }
+  function Lazy(props: P) {
     const [failed, setFailed] = useState(false)
     const [, show] = useState(false)
     useEffect(() => {
       if (Loaded) return
-      load().then(
-        (component) => {
-          Loaded = component
-          show(true)
-        },
+      fetch().then(
+        () => show(true),
         async () => setFailed(!(await renew())),
       )
     }, [])
     const Place = place
     return Loaded ? <Loaded {...props} /> : <Place class="waiting">{failed && <NotLoaded />}</Place>
   }
+  return Object.assign(Lazy, { fetch })
 }
 
 /** A part is missing: the network is gone. */

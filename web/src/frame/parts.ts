@@ -1,4 +1,4 @@
-// Parts of the page that come when they are needed, each with its texts: the start does without them.
+// Parts of the page that come when they are needed, each with its texts: no visit needs all of them.
 
 import { type Chapter, learn } from '../words.ts'
 
@@ -9,6 +9,10 @@ const atTheTable: Chapter = {
   cs: () => import('virtual:table/cs'),
   pl: () => import('virtual:table/pl'),
   uk: () => import('virtual:table/uk'),
+}
+
+export async function fetchHome() {
+  return (await import('../home/home.tsx')).Home
 }
 
 export async function fetchTable() {
@@ -23,6 +27,10 @@ export async function fetchReplay() {
 
 export async function fetchRules() {
   return (await import('../rules/screen.tsx')).RulesScreen
+}
+
+export async function fetchRecover() {
+  return (await import('../recover/screen.tsx')).RecoverScreen
 }
 
 /** Fetches the table for somebody who is about to go there; whoever gets there will hear of it if that fails. */

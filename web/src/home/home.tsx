@@ -1,5 +1,7 @@
 // The first screen: one click and one plays.
 
+import '../style/home.css'
+import '../style/home-play.css'
 import { useEffect, useState } from 'preact/hooks'
 import { say } from '../words.ts'
 import { GameSwitch } from './game-switch.tsx'

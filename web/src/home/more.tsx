@@ -4,12 +4,12 @@ import { useState } from 'preact/hooks'
 import { announce } from '../announce.ts'
 import { copy } from '../copy.ts'
 import { openRecord } from '../frame/drop.ts'
+import { GamePicture } from '../game-picture.tsx'
 import { me } from '../me.ts'
 import { fail } from '../notice.ts'
 import { server } from '../server.ts'
 import { GAMES } from '../wire.ts'
 import { say } from '../words.ts'
-import { GamePicture } from './game-switch.tsx'
 
 export function More() {
   return (

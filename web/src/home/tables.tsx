@@ -3,11 +3,11 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { expectTable } from '../frame/parts.ts'
+import { GamePicture } from '../game-picture.tsx'
 import { sitterName } from '../sitter-name.ts'
 import type { Summary } from '../wire.ts'
 import { language, say } from '../words.ts'
 import { ago } from './ago.ts'
-import { GamePicture } from './game-switch.tsx'
 import { mine, open, reached } from './lists.ts'
 
 const AT_FIRST = 4

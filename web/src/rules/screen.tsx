@@ -2,7 +2,7 @@
 
 import '../style/rules.css'
 import { useChapter } from '../chapter.ts'
-import { GamePicture } from '../home/game-switch.tsx'
+import { GamePicture } from '../game-picture.tsx'
 import { take } from '../home/start.ts'
 import { go } from '../route.ts'
 import { GAMES, type Game } from '../wire.ts'

@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { Play } from '../board/play.tsx'
-import { AfterGame } from '../replay/after-game.tsx'
+import { lazy } from '../frame/lazy.tsx'
 import { say } from '../words.ts'
 import { Bar } from './bar.tsx'
 import { Begin } from './begin.tsx'
@@ -22,6 +22,8 @@ import type { Session } from './session.ts'
 import { openSignals, PileSignals, SignalButton } from './signals.tsx'
 import { TalkAside } from './talk.tsx'
 import { tellAll } from './tell.ts'
+
+const AfterGame = lazy('div', async () => (await import('../replay/after-game.tsx')).AfterGame)
 
 interface Props {
   visit: Visit
@@ -104,6 +106,11 @@ function title({ table: { rules } }: TableState): string {
 
 function Played({ session, state, rooms }: { session: Session; state: TableState; rooms: { value: boolean } }) {
   const over = state.view?.phase === 'over'
+  const begun = (state.view?.turn.number ?? 0) > 1
+  // The end of a game does not wait for a network that may be gone by then.
+  useEffect(() => {
+    if (begun) AfterGame.fetch().catch(() => undefined)
+  }, [begun])
   const showRoom = () => {
     rooms.value = true
   }

@@ -65,25 +65,40 @@ fn is_own(app: &App, headers: &HeaderMap, origin: &str) -> bool {
 
 /// Puts what browsers must know on every answer.
 pub(super) async fn headers(request: Request, next: Next) -> Response {
-    let private = request.uri().path().starts_with("/api/");
+    let path = request.uri().path();
+    let (private, part) = (path.starts_with("/api/"), path.starts_with("/assets/"));
     let mut response = next.run(request).await;
-    protect(&mut response);
+    // The parts of a page obey its policy: they need none of their own, and a first visit has many of them.
+    if part && response.status().is_success() {
+        shield(&mut response);
+    } else {
+        protect(&mut response);
+    }
     if private {
         response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
     response
 }
 
-/// What browsers must know of any answer.
+/// What browsers must know of any answer that could be shown or run by itself.
 pub(super) fn protect(response: &mut Response) {
-    let fixed =
-        |name: &'static str, value: &'static str| (HeaderName::from_static(name), HeaderValue::from_static(value));
+    shield(response);
     response.headers_mut().extend([
         (CONTENT_SECURITY_POLICY, POLICY.clone()),
-        (X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
         (REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
         fixed("cross-origin-opener-policy", "same-origin"),
-        fixed("cross-origin-resource-policy", "same-origin"),
         fixed("permissions-policy", "camera=(), microphone=(), geolocation=()"),
     ]);
+}
+
+/// What keeps any answer from being used by others, or as something else.
+fn shield(response: &mut Response) {
+    response.headers_mut().extend([
+        (X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+        fixed("cross-origin-resource-policy", "same-origin"),
+    ]);
+}
+
+fn fixed(name: &'static str, value: &'static str) -> (HeaderName, HeaderValue) {
+    (HeaderName::from_static(name), HeaderValue::from_static(value))
 }

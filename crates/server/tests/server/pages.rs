@@ -111,6 +111,22 @@ async fn files_come_packed_to_whoever_can_unpack_them() {
     house.stop().await;
 }
 
+/// A first visit fetches many parts: what only a page can use is told with the page alone.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_parts_of_the_page_are_shielded_and_carry_no_policy() {
+    let house = House::open().await;
+    for address in addresses() {
+        let answer = head(house.address, address, "").await;
+        assert_eq!(header(&answer, "x-content-type-options"), Some("nosniff"), "{address}");
+        assert_eq!(header(&answer, "cross-origin-resource-policy"), Some("same-origin"), "{address}");
+        let policy = header(&answer, "content-security-policy").is_some();
+        assert_eq!(policy, !address.starts_with("/assets/"), "{address}");
+    }
+    let missing = get(&house, "/assets/nowhere.js").await;
+    assert!(header(&missing, "content-security-policy").is_some());
+    house.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn what_stands_in_the_page_itself_is_allowed_piece_by_piece() {
     let house = House::open().await;
