@@ -17,13 +17,15 @@ export default defineConfig({
       output: {
         // The service worker keeps its name: browsers look for its next version under the same address.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        // One file for what every visit needs, one for home and one for the table: every further one is a round trip.
+        // One file for what every visit needs, one for home, one for whoever comes to a
+        // table and one for whoever has come in: every further one is a round trip.
         codeSplitting: {
           groups: [
             // Home and the table share two small modules; neither is to fetch the other for them.
             { name: 'start', test: /src[\\/](main\.tsx|copy\.ts|sitter-name\.ts)$/, priority: 3 },
             { name: 'home', test: /src[\\/]home[\\/]home\.tsx$/, priority: 2 },
-            { name: 'table', test: /src[\\/]table[\\/]screen\.tsx$/, priority: 1 },
+            { name: 'table', test: /src[\\/]table[\\/]screen\.tsx$/, priority: 2 },
+            { name: 'game', test: /src[\\/]table[\\/]game\.tsx$/, priority: 1 },
           ],
         },
       },

@@ -74,9 +74,10 @@ function takeFirst(bundle: Bundle, main: string): string {
   delete bundle[script.fileName]
   const home = partsOf(bundle, 'src/home/home.tsx')
   const table = partsOf(bundle, 'src/table/screen.tsx')
+  const game = partsOf(bundle, 'src/table/game.tsx').filter((file) => !table.includes(file))
   const both = home.filter((file) => table.includes(file) && !file.includes('runtime'))
   if (both.length > 0) throw new Error(`home and the table would fetch each other: ${both}`)
-  const build = JSON.stringify({ main, languages: languages(bundle), home, table })
+  const build = JSON.stringify({ main, languages: languages(bundle), home, table, game })
   return `(()=>{const BUILD=${build.replaceAll('<', '\\u003c')};${script.code.trim()}})()`
 }
 

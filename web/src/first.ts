@@ -1,12 +1,13 @@
 // Stands in the page itself and runs before anything is painted or fetched: takes the theme and the language that were
 // chosen, shows what can be shown without any other file, and then asks for all that this visit needs.
 
-/** Filled in by the build (build/opening.ts): the main script, the files and first words of each language, the files of home and of a table. */
+/** Filled in by the build (build/opening.ts): the main script, the files and first words of each language, the files of home, of a table, and of a game there. */
 declare const BUILD: {
   main: string
   languages: Record<string, { words: string; table: string; says: [string, string, string] }>
   home: string[]
   table: string[]
+  game: string[]
 }
 
 /** Milliseconds after which the main script runs, painted or not. */
@@ -45,6 +46,8 @@ root.lang = language
 
 const texts = BUILD.languages[language]
 const table = path.startsWith('/t/') || path === '/replay'
+/** A stranger is greeted at a table first, and comes in after that. */
+const comesIn = path === '/replay' || /(^|; )tenback-known=/.test(document.cookie)
 
 const app = document.getElementById('app')
 const opening = document.getElementById('opening') as HTMLTemplateElement | null
@@ -69,7 +72,7 @@ function renew(): void {
 function begin(): void {
   if (begun) return
   begun = true
-  const parts = table ? BUILD.table : path === '/' ? BUILD.home : []
+  const parts = table ? [...BUILD.table, ...(comesIn ? BUILD.game : [])] : path === '/' ? BUILD.home : []
   parts.forEach(fetchSoon)
   if (texts) [texts.words, ...(table ? [texts.table] : [])].forEach(fetchSoon)
   const script = document.createElement('script')

@@ -20,6 +20,11 @@ export async function fetchTable() {
   return part.TableScreen
 }
 
+/** What is at a table for whoever has come in. */
+export async function fetchGame() {
+  return (await import('../table/game.tsx')).Game
+}
+
 export async function fetchReplay() {
   const [part] = await Promise.all([import('../replay/screen.tsx'), learn(atTheTable)])
   return part.ReplayScreen
@@ -36,4 +41,10 @@ export async function fetchRecover() {
 /** Fetches the table for somebody who is about to go there; whoever gets there will hear of it if that fails. */
 export function expectTable(): void {
   fetchTable().catch(() => undefined)
+  expectGame()
+}
+
+/** The same for somebody who is there and about to come in. */
+export function expectGame(): void {
+  fetchGame().catch(() => undefined)
 }

@@ -1,5 +1,14 @@
 // The table once one is there: the room before the deal, the board with everything around it, what comes after.
 
+import '../style/room.css'
+import '../style/team.css'
+import '../style/signals.css'
+import '../style/panels.css'
+import '../style/table-small.css'
+import '../style/board.css'
+import '../style/pile-stand.css'
+import '../style/hand.css'
+import '../style/play.css'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { Play } from '../board/play.tsx'

@@ -1,22 +1,16 @@
 // A table by its link.
 
 import '../style/table.css'
-import '../style/room.css'
-import '../style/team.css'
-import '../style/signals.css'
-import '../style/panels.css'
-import '../style/table-small.css'
-import '../style/board.css'
-import '../style/pile-stand.css'
-import '../style/hand.css'
-import '../style/play.css'
 import { useEffect, useMemo } from 'preact/hooks'
+import { lazy } from '../frame/lazy.tsx'
+import { expectGame, fetchGame } from '../frame/parts.ts'
 import { sitterName } from '../sitter-name.ts'
 import { say } from '../words.ts'
 import { Visit } from './enter.ts'
-import { Game } from './game.tsx'
 import { Greeting } from './greeting.tsx'
 import { NoTable } from './no-table.tsx'
+
+const Game = lazy('main', fetchGame)
 
 export function TableScreen({ id }: { id: string }) {
   const visit = useMemo(() => new Visit(id), [id])
@@ -32,7 +26,7 @@ export function TableScreen({ id }: { id: string }) {
       return <NoTable code={stage.code} text={stage.text} again={() => visit.come()} />
     case 'greeting':
       return (
-        <main class="table table-waiting">
+        <main class="table table-waiting" onPointerEnter={expectGame} onFocusCapture={expectGame}>
           <Greeting
             visit={visit}
             game={stage.summary.game}

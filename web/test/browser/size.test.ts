@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test'
 import type { Browser } from 'playwright-core'
 import { Guest, launch, phone } from './guest.ts'
 import { House } from './house.ts'
+import { introduce, makeTable } from './midgame.ts'
 import { Toll } from './toll.ts'
 
 const MOST = 60_000
@@ -50,6 +51,15 @@ async function firstVisit({ host, path, ready }: Visit): Promise<number> {
   return toll.bytes
 }
 
+/** A table of somebody else's, with a seat free. */
+async function tableOfAFriend(): Promise<string> {
+  const friend = await Guest.arrive(browser, house)
+  await introduce(friend, 'Ben')
+  const id = await makeTable(friend, { game: 'classic', seats: 3 })
+  await friend.context.close()
+  return `/t/${id}`
+}
+
 // With a draft the files do not come from the program, so there is nothing to count.
 const options = { skip: process.env.PAGE_DRAFT !== undefined }
 
@@ -58,6 +68,12 @@ for (const host of ['localhost', 'lan.test']) {
 
   test(`the first visit of home takes at most 60 kB, ${how}`, options, async (context) => {
     const bytes = await firstVisit({ host, path: '/', ready: '[data-list="open"]' })
+    context.diagnostic(`${bytes} bytes`)
+    ok(bytes > 10_000 && bytes <= MOST, `${bytes} bytes`)
+  })
+
+  test(`whoever comes by the link of a table fetches at most 60 kB, ${how}`, options, async (context) => {
+    const bytes = await firstVisit({ host, path: await tableOfAFriend(), ready: '.greeting button' })
     context.diagnostic(`${bytes} bytes`)
     ok(bytes > 10_000 && bytes <= MOST, `${bytes} bytes`)
   })
