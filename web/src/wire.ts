@@ -55,8 +55,8 @@ export const LONGEST_NAME = 24
 /** How many characters may be said at once. */
 export const LONGEST_MESSAGE = 280
 
-/** How many lays can be tried out at once. */
-export const MOST_LAYS_TRIED = 8
+/** How many bytes are read of a record, and of what is asked about it. */
+export const LONGEST_REPLAY = 262144
 
 /** A card and where it is laid: `45a`. */
 export type Lay = `${Card}${PileName}`

@@ -62,6 +62,8 @@ fn main() -> ExitCode {
 
 fn write_golden_files() -> Result<(), Failure> {
     let mut tests = cargo(["test", "--workspace"]);
-    tests.args(locked()).arg("golden").env("UPDATE_GOLDEN", "1").env("INSTA_UPDATE", "always");
+    // The page is built on one of these files: it cannot be built before that is written.
+    tests.args(locked()).arg("golden").env("TENBACK_PAGE", "skip");
+    tests.env("UPDATE_GOLDEN", "1").env("INSTA_UPDATE", "always");
     Step::new("golden files").command(tests)
 }

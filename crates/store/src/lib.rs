@@ -11,7 +11,7 @@
 //! let store = Memory::new();
 //! let id = TableId::new("k3v9x2aa").expect("eight letters and digits");
 //! let (host, now) = (PersonId::new(1), Moment(0));
-//! store.create(NewTable { id: id.clone(), host, charter: "classic".into(), face: Face::default(), now }).await?;
+//! store.create(NewTable { id: id.clone(), host, charter: "classic".into(), entries: vec![], face: Face::default(), now }).await?;
 //!
 //! let entry = Entry { seq: 1, cause: None, event: "seated".into() };
 //! let append = Append { table: id.clone(), entries: vec![entry.clone()], snapshot: None, face: None, now };

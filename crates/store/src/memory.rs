@@ -9,6 +9,7 @@ use std::time::Instant;
 use async_trait::async_trait;
 use tenback_table::PersonId;
 
+use crate::table::end;
 use crate::{
     Append, Counters, Digest, Entry, Face, Kept, Listed, Moment, NewTable, Person, Snapshot, Store, StoreError, TableId,
 };
@@ -60,9 +61,10 @@ impl Memory {
 
 impl State {
     fn create(&mut self, table: NewTable) -> Result<(), StoreError> {
-        let NewTable { id, host, charter, face, now } = table;
+        let NewTable { id, host, charter, entries, face, now } = table;
         let Slot::Vacant(slot) = self.tables.entry(id) else { return Err(StoreError::Taken) };
-        slot.insert(Table { host, charter, entries: Vec::new(), snapshot: None, face, created: now, touched: now });
+        end(&entries, 0)?;
+        slot.insert(Table { host, charter, entries, snapshot: None, face, created: now, touched: now });
         Ok(())
     }
 

@@ -16,7 +16,8 @@ use crate::{Append, Counters, Digest, Entry, Kept, Listed, Moment, NewTable, Per
 /// Of two calls the second sees what the first did if it was made after the first was answered.
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
-    /// Keeps a new table. [`StoreError::Taken`] if there is one of this name.
+    /// Keeps a new table with its first events, all of it or nothing. [`StoreError::Taken`] if there is one of this
+    /// name, [`StoreError::Conflict`] if the events are not numbered from 1.
     async fn create(&self, table: NewTable) -> Result<(), StoreError>;
 
     /// Adds to a table, all of it or nothing. [`StoreError::Conflict`] if the entries do not go on where the kept ones

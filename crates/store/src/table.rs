@@ -33,6 +33,8 @@ pub struct NewTable {
     pub host: PersonId,
     /// What never changes about it.
     pub charter: String,
+    /// What happened as it was opened, numbered from 1. It may be empty.
+    pub entries: Vec<Entry>,
     /// What lists show of it at first.
     pub face: Face,
     /// When it was opened.
@@ -57,20 +59,19 @@ pub struct Append {
 impl Append {
     /// The number of the last event once this is kept behind event `last`.
     pub(crate) fn follow(&self, last: u64) -> Result<u64, StoreError> {
-        let conflict = Err(StoreError::Conflict { last });
-        let mut end = last;
-        for entry in &self.entries {
-            if end.checked_add(1) != Some(entry.seq) {
-                return conflict;
-            }
-            end = entry.seq;
-        }
+        let end = end(&self.entries, last)?;
         // A snapshot from ahead of the log would hide events that are still to come.
         if self.snapshot.as_ref().is_some_and(|snapshot| snapshot.seq > end) {
-            return conflict;
+            return Err(StoreError::Conflict { last });
         }
         Ok(end)
     }
+}
+
+/// The number of the last of these events, if they go on behind event `last` without a gap.
+pub(crate) fn end(entries: &[Entry], last: u64) -> Result<u64, StoreError> {
+    let follows = |end: u64, entry: &Entry| (end.checked_add(1) == Some(entry.seq)).then_some(entry.seq);
+    entries.iter().try_fold(last, follows).ok_or(StoreError::Conflict { last })
 }
 
 /// A table after one of its events, so that it need not be played from the start.

@@ -26,6 +26,7 @@
 //! ```
 
 mod command;
+mod dealing;
 mod event;
 mod guard;
 mod language;

@@ -22,7 +22,7 @@ pub use http::{
     Bot, Clock, Keep, Me, NewMe, NewTable, Problem, Recovery, Redeem, Renamed, Stage, Summary, TableCreated,
 };
 pub use level::BotLevel;
-pub use replay::{Commitment, Moment, NewReplay, Replay, WhatIf};
+pub use replay::{Commitment, LONGEST_REPLAY, Moment, NewReplay, Replay, WhatIf};
 pub use seen::{Drawn, Seen, Told};
 pub use server::{Advice, Bye, Presence, Refused, ServerFrame, Step, TriedOut, Welcome, You};
 pub use table::{Line, Sitter, Table};

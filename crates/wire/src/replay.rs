@@ -9,6 +9,9 @@ use crate::schema::{CardNumber, LegalObject, LevelWord, RulesObject, SeenObject,
 use crate::seen::Seen;
 use crate::view::{Legal, View};
 
+/// How many bytes the body with a record to be played again may have.
+pub const LONGEST_REPLAY: usize = 256 * 1024;
+
 /// A record to be played again.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]

@@ -13,8 +13,8 @@ use tenback_table::{Language, Name, Table, Talk};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    BotLevel, ClientFrame, Goodbye, MOST_LAYS_TRIED, Me, NewMe, NewReplay, NewTable, Problem, Recovery, Redeem,
-    Renamed, Replay, Seen, ServerFrame, Summary, TableCreated,
+    BotLevel, ClientFrame, Goodbye, LONGEST_REPLAY, Me, NewMe, NewReplay, NewTable, Problem, Recovery, Redeem, Renamed,
+    Replay, Seen, ServerFrame, Summary, TableCreated,
 };
 
 const HEAD: &str = "\
@@ -149,7 +149,7 @@ fn numbers() -> String {
         format!("/** The fewest and the most seats of each game. */\nexport const SEATS = {{\n{seats}}} as const\n"),
         limit("How many characters a name may have.", "LONGEST_NAME", Name::MOST),
         limit("How many characters may be said at once.", "LONGEST_MESSAGE", Table::LONGEST_MESSAGE),
-        limit("How many lays can be tried out at once.", "MOST_LAYS_TRIED", MOST_LAYS_TRIED),
+        limit("How many bytes are read of a record, and of what is asked about it.", "LONGEST_REPLAY", LONGEST_REPLAY),
     ]
     .concat()
 }

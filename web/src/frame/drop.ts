@@ -2,8 +2,9 @@
 
 import { signal } from '@preact/signals'
 import { tell } from '../notice.ts'
-import { dropped, LONGEST_RECORD } from '../replay/dropped.ts'
+import { dropped } from '../replay/dropped.ts'
 import { go } from '../route.ts'
+import { LONGEST_REPLAY } from '../wire.ts'
 import { say } from '../words.ts'
 
 /** Whether a file hangs over the page. */
@@ -11,7 +12,7 @@ export const hovering = signal(false)
 
 /** Reads a record and replays it. */
 export async function openRecord(file: File): Promise<void> {
-  if (file.size > LONGEST_RECORD) {
+  if (file.size > LONGEST_REPLAY) {
     tell(say('page-record-too-large'))
     return
   }

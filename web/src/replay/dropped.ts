@@ -4,6 +4,3 @@ import { signal } from '@preact/signals'
 
 /** The text of the record; `undefined` until there is one. */
 export const dropped = signal<string | undefined>(undefined)
-
-/** How many bytes a record may have: the server reads no more, and no game needs as much. What is longer is something else. */
-export const LONGEST_RECORD = 256 * 1024

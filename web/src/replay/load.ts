@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { server } from '../server.ts'
 import { language } from '../words.ts'
 import type { Source } from './address.ts'
-import { measure, opened } from './opened.ts'
+import { opened } from './opened.ts'
 import { Playback } from './playback.ts'
 
 export type Loaded =
@@ -18,7 +18,6 @@ const loading: Loaded = { kind: 'loading' }
 async function load(source: Source, text: string | undefined): Promise<Loaded> {
   const record = source ? await server.record(source.id, source.game) : text
   if (record === undefined) return { kind: 'nothing' }
-  measure(record)
   return { kind: 'ready', playback: new Playback(await server.replay({ record }), record, source, server.replay) }
 }
 

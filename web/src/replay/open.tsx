@@ -3,7 +3,6 @@
 import { openRecord } from '../frame/drop.ts'
 import { Refused, UNREACHABLE } from '../server.ts'
 import { say } from '../words.ts'
-import { TOO_LARGE } from './opened.ts'
 
 export function OpenRecord() {
   return (
@@ -35,7 +34,7 @@ const isUnreachable = (why: unknown) => !(why instanceof Refused) || why.code ==
 
 function words(why: unknown): string {
   if (!(why instanceof Refused) || isUnreachable(why)) return say('page-unreachable')
-  return why.code === TOO_LARGE || why.code === 'too-big' ? say('page-record-too-large') : why.message
+  return why.code === 'too-big' ? say('page-record-too-large') : why.message
 }
 
 function FileInput() {

@@ -14,7 +14,7 @@ mod tables;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
@@ -25,7 +25,6 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
-use crate::socket::LONGEST_MESSAGE;
 use crate::who::COOKIE_NAME;
 
 /// What the document says of the whole.
@@ -96,7 +95,6 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .merge(pages::routes())
         .fallback(pages::not_found)
         .method_not_allowed_fallback(pages::not_found)
-        .layer(DefaultBodyLimit::max(LONGEST_MESSAGE))
         .layer(from_fn_with_state(app.clone(), guard::check))
         .layer(from_fn(guard::headers))
         .with_state(app)

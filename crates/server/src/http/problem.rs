@@ -1,7 +1,8 @@
 //! A denial as an answer, in the language of whoever asked.
 
 use axum::Json;
-use axum::extract::{FromRequest, Request};
+use axum::body::Bytes;
+use axum::extract::{DefaultBodyLimit, FromRequest, Request};
 use axum::http::header::{CONTENT_TYPE, RETRY_AFTER};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -96,15 +97,19 @@ pub(crate) struct Body<T, const MOST: usize = LONGEST_MESSAGE>(pub(crate) T);
 impl<S: Send + Sync, T: DeserializeOwned, const MOST: usize> FromRequest<S> for Body<T, MOST> {
     type Rejection = Denied;
 
-    async fn from_request(request: Request, _: &S) -> Answer<Body<T, MOST>> {
+    async fn from_request(mut request: Request, state: &S) -> Answer<Body<T, MOST>> {
         let headers = request.headers().clone();
         let kind = headers.get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
         if kind.split(';').next().map(str::trim) != Some("application/json") {
             let why = "the Content-Type must be application/json".to_owned();
             return Err(Denied::new(Denial::Unreadable { why }, &headers));
         }
-        let bytes = axum::body::to_bytes(request.into_body(), MOST).await;
-        let bytes = bytes.map_err(|_| Denial::TooBig { most: MOST }).said_to(&headers)?;
+        DefaultBodyLimit::max(MOST).apply(&mut request);
+        let bytes = Bytes::from_request(request, state).await.map_err(|rejection| match rejection.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => Denial::TooBig { most: MOST },
+            _ => Denial::Unreadable { why: rejection.body_text() },
+        });
+        let bytes = bytes.said_to(&headers)?;
         let read = serde_json::from_slice(&bytes).map_err(|error| Denial::Unreadable { why: error.to_string() });
         read.map(Body).said_to(&headers)
     }

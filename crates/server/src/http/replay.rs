@@ -6,7 +6,7 @@ use axum::Extension;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
-use tenback_wire::{Denial, NewReplay, Problem, Replay};
+use tenback_wire::{Denial, LONGEST_REPLAY, NewReplay, Problem, Replay};
 
 use super::Shared;
 use super::guard::From;
@@ -14,9 +14,6 @@ use super::ops::json_text;
 use super::problem::{Answer, Body, SaidTo};
 use crate::app::App;
 use crate::replay::answer;
-
-/// A record may be longer than any other body.
-pub(super) const LONGEST: usize = 256 * 1024;
 
 /// Plays a record again by the rules: every moment of it, with all cards open. With `what_if` the game goes on otherwise from
 /// some moment. Nobody need say who they are, and nothing is kept.
@@ -27,7 +24,7 @@ pub(super) async fn replay(
     State(app): Shared,
     Extension(From(address)): Extension<From>,
     headers: HeaderMap,
-    Body(asked): Body<NewReplay, LONGEST>,
+    Body(asked): Body<NewReplay, LONGEST_REPLAY>,
 ) -> Answer<Response> {
     let text = played(&app, address, asked).await.said_to(&headers)?;
     Ok(json_text(&text))

@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use axum::{Extension, Json};
 use tenback_rules::{Rules, Setup};
-use tenback_store::{Append, Listed, Moment, NewTable as Opened, StoreError, TableId};
+use tenback_store::{Listed, Moment, NewTable as Opened, StoreError, TableId};
 use tenback_table::{Clock, Command, Person, Refusal, Settings, Sitter, Table};
 use tenback_wire::{Crowd, Denial, NewTable, Problem, Summary, TableCreated};
 
@@ -80,12 +80,11 @@ async fn make(app: &App, host: &Person, new: &NewTable) -> Result<TableId, Denia
         id: id.clone(),
         host: host.id,
         charter: serde_json::to_string(&charter).map_err(|_| Denial::NotStored)?,
+        entries: draft.entries(None),
         face: face(&charter, &draft.next),
         now,
     };
     app.store.create(opened).await.map_err(|_| Denial::NotStored)?;
-    let append = Append { table: id.clone(), entries: draft.entries(None), snapshot: None, face: None, now };
-    app.store.append(append).await.map_err(|_| Denial::NotStored)?;
     Ok(id)
 }
 

@@ -11,7 +11,14 @@ use super::*;
 
 fn new_table(id: &str) -> NewTable {
     let id = TableId::new(id).expect("letters and digits");
-    NewTable { id, host: PersonId::new(1), charter: String::new(), face: Face::default(), now: Moment(0) }
+    NewTable {
+        id,
+        host: PersonId::new(1),
+        charter: String::new(),
+        entries: vec![],
+        face: Face::default(),
+        now: Moment(0),
+    }
 }
 
 fn append(id: &str, seq: u64, event: &str) -> Append {

@@ -3,6 +3,7 @@
 use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 use tenback_table::PersonId;
 
+use crate::table::end;
 use crate::{Append, Digest, Entry, Face, NewTable, Person, Snapshot, StoreError, TableId};
 
 use super::{signed, unsigned};
@@ -11,9 +12,13 @@ pub(super) fn create(connection: &Connection, table: &NewTable) -> Result<(), St
     let mut insert = connection.prepare_cached(
         "INSERT INTO tables (id, host, created, touched, listed, summary, charter) VALUES (?1, ?2, ?3, ?3, ?4, ?5, ?6)",
     )?;
-    let NewTable { id, host, charter, face, now } = table;
+    let NewTable { id, host, charter, entries, face, now } = table;
     let row = params![id.as_str(), signed(host.number()), now.0, face.listed, face.summary, charter];
     let number = insert.insert(row).map_err(taken)?;
+    end(entries, 0)?;
+    for entry in entries {
+        add(connection, number, entry)?;
+    }
     seat(connection, number, &face.people)
 }
 

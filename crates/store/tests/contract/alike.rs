@@ -88,13 +88,12 @@ fn face() -> impl Strategy<Value = Face> {
 }
 
 fn new_table() -> impl Strategy<Value = NewTable> {
-    (table_id(), person_id(), r"\PC{0,4}", face(), moment()).prop_map(|(id, host, charter, face, now)| NewTable {
-        id,
-        host,
-        charter,
-        face,
-        now,
-    })
+    let entries = prop::collection::vec(entry(), 0..3).prop_map(|mut entries| {
+        (1..).zip(&mut entries).for_each(|(seq, entry)| entry.seq = seq);
+        entries
+    });
+    (table_id(), person_id(), r"\PC{0,4}", entries, face(), moment())
+        .prop_map(|(id, host, charter, entries, face, now)| NewTable { id, host, charter, entries, face, now })
 }
 
 fn entry() -> impl Strategy<Value = Entry> {

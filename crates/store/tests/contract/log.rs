@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tenback_store::{Append, Entry, Face, Kept, PersonId, Snapshot, Store, StoreError};
+use tenback_store::{Append, Entry, Face, Kept, NewTable, PersonId, Snapshot, Store, StoreError};
 
 use crate::make::{append, entries, entry, new_table, table};
 use crate::nothing;
@@ -27,6 +27,15 @@ pub(crate) async fn a_new_table_has_a_charter_and_no_events(store: Shared) {
     let kept = Kept { host: PersonId::new(7), charter: "the charter".into(), snapshot: None, tail: vec![] };
     assert_eq!(store.load(&table(1)).await.expect("it loads"), Some(kept));
     assert_eq!(store.entries(&table(1)).await.expect("it is there"), []);
+}
+
+pub(crate) async fn a_new_table_comes_with_its_first_events_or_not_at_all(store: Shared) {
+    let gap = NewTable { entries: entries(2..=3), ..new_table(1) };
+    assert_eq!(conflict(store.create(gap).await), 0);
+    assert_eq!(store.load(&table(1)).await.expect("it answers"), None);
+    store.create(NewTable { entries: entries(1..=3), ..new_table(1) }).await.expect("a free name");
+    store.append(append(1, 4..=4)).await.expect("it follows");
+    assert_eq!(store.entries(&table(1)).await.expect("it is there"), entries(1..=4));
 }
 
 pub(crate) async fn a_name_is_given_once(store: Shared) {

@@ -54,6 +54,7 @@ macro_rules! contract {
 contract! {
     log {
         a_new_table_has_a_charter_and_no_events,
+        a_new_table_comes_with_its_first_events_or_not_at_all,
         a_name_is_given_once,
         what_was_appended_is_loaded_as_it_was,
         a_gap_is_refused_and_changes_nothing,

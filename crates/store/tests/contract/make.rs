@@ -10,7 +10,7 @@ pub(crate) fn table(number: u32) -> TableId {
 
 pub(crate) fn new_table(number: u32) -> NewTable {
     let (host, now) = (PersonId::new(7), Moment(1_000));
-    NewTable { id: table(number), host, charter: "the charter".into(), face: Face::default(), now }
+    NewTable { id: table(number), host, charter: "the charter".into(), entries: vec![], face: Face::default(), now }
 }
 
 pub(crate) fn entry(seq: u64) -> Entry {

@@ -1,0 +1,97 @@
+//! Cards are promised, dealt and played.
+
+use tenback_notation::{Recorder, Tag, commitment};
+use tenback_rules::{Game, Seat, Setup};
+
+use crate::command::{Deal, Refusal};
+use crate::event::Event;
+use crate::settings::Talk;
+use crate::table::Table;
+
+/// A deal and what has become of it.
+#[derive(Clone, Debug)]
+pub(crate) struct Dealt {
+    pub(crate) deal: Deal,
+    pub(crate) recorder: Recorder,
+    pub(crate) game: Game,
+    /// The record as it was shown at the end. Who comes and goes later does not change it.
+    pub(crate) opened: Option<String>,
+}
+
+/// The wishes about the game.
+impl Table {
+    pub(crate) fn promise(&self, deal: Deal) -> Result<Vec<Event>, Refusal> {
+        self.check_deal(&deal)?;
+        Ok(vec![Event::Promised(deal)])
+    }
+
+    pub(crate) fn check_deal(&self, deal: &Deal) -> Result<(), Refusal> {
+        let dealt = Game::new(&deal.setup).map_err(Refusal::BadSetup)?;
+        if *dealt.board().rules() != self.settings().rules {
+            return Err(Refusal::SetupOfOtherRules);
+        }
+        if deal.salt.as_deref().is_some_and(|salt| Tag::new("Salt", salt).is_none()) {
+            return Err(Refusal::BadSalt);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn check_no_game(&self) -> Result<(), Refusal> {
+        if self.is_under_way() { Err(Refusal::AlreadyDealt) } else { Ok(()) }
+    }
+
+    pub(crate) fn deal(&self, deal: &Deal) -> Result<Vec<Event>, Refusal> {
+        self.check_no_game()?;
+        if let Some(seat) = self.empty_seat() {
+            return Err(Refusal::SeatEmpty { seat });
+        }
+        self.check_deal(deal)?;
+        // A first seat that is fixed begins by an event of its own, like any other, so that all hear of it.
+        let began = match deal.setup.first.and_then(|first| Seat::from_number(u8::try_from(first).ok()?)) {
+            Some(seat) => Dealt::new(deal.clone()).game.decide(seat, tenback_rules::Command::Begin)?,
+            None => Vec::new(),
+        };
+        Ok(std::iter::once(Event::Dealt).chain(told(began)).collect())
+    }
+
+    pub(crate) fn play(&self, seat: Seat, command: tenback_rules::Command) -> Result<Vec<Event>, Refusal> {
+        // The clock runs for a seat that somebody has left, too.
+        match command {
+            tenback_rules::Command::RunOutOfTime => self.check_seat(seat)?,
+            _ => self.check_taken(seat)?,
+        }
+        let game = self.game().ok_or(Refusal::NotDealt)?;
+        if matches!(command, tenback_rules::Command::Signal(_)) && self.settings().talk == Talk::None {
+            return Err(Refusal::TalkOff);
+        }
+        Ok(told(game.decide(seat, command)?).collect())
+    }
+}
+
+/// Events of the game as events of the table. When the game ends the cards are shown.
+fn told(events: Vec<tenback_rules::Event>) -> impl Iterator<Item = Event> {
+    let over = events.iter().any(|event| matches!(event, tenback_rules::Event::Ended(_)));
+    events.into_iter().map(Event::Game).chain(over.then_some(Event::Opened))
+}
+
+impl Deal {
+    /// The promise that the cards will not be changed, if there is a salt to make it with.
+    pub fn commitment(&self) -> Option<String> {
+        let salt = self.salt.as_ref()?;
+        let record = Recorder::new(&self.setup).record();
+        record.tag("Deck").map(|deck| commitment(salt, deck))
+    }
+}
+
+impl Dealt {
+    pub(crate) fn new(deal: Deal) -> Dealt {
+        let deal = Deal { setup: Setup { first: None, ..deal.setup }, salt: deal.salt };
+        let game = Game::new(&deal.setup).expect("a deal becomes an event only if it makes a game");
+        Dealt { recorder: Recorder::new(&deal.setup), deal, game, opened: None }
+    }
+
+    /// The game before anything has happened.
+    pub(crate) fn start(&self) -> Game {
+        Game::new(&self.deal.setup).expect("it made a game when it was dealt")
+    }
+}
