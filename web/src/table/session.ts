@@ -132,8 +132,9 @@ export class Session {
     else this.want({ kind: 'take-back' })
   }
 
-  /** Asks what a strong player would lay. */
+  /** Asks what a strong player would lay; while that is being thought of, a second question would only be refused. */
   askHint(): void {
+    if (this.hint.value === 'thinking') return
     this.refusal.value = ''
     this.hint.value = 'thinking'
     this.hintAsked = this.connection.hint()

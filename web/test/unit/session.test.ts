@@ -211,3 +211,13 @@ test('what is to follow a wish follows once it is granted, and not if it is refu
   world.socket.says(step(6, { kind: 'said', seat: 1, text: 'Well done!' }, lastId()))
   assert.deepEqual(said, ['Well done!'])
 })
+
+test('a hint that is being thought of is not asked for again: its answer would be lost', () => {
+  session.askHint()
+  const id = lastId()
+  const count = world.socket.sent.length
+  session.askHint()
+  assert.equal(world.socket.sent.length, count)
+  world.socket.says({ type: 'hint', id, lays: ['14a'], reasons: [] })
+  assert.deepEqual(session.hint.value !== 'thinking' && session.hint.value?.lays, ['14a'])
+})
