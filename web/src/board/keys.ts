@@ -17,7 +17,8 @@ export interface Deeds {
 }
 
 const writes = 'input, textarea, select, [contenteditable="true"]'
-const presses = 'button, a[href], summary, [role="button"]'
+/** What Enter and Space press while it has the focus. */
+export const presses = 'button, a[href], summary, [role="button"]'
 
 /** What is scrolled by keys while it has the focus. */
 const scrolls = '.log'
