@@ -16,7 +16,7 @@ import { useKeys } from './use-keys.ts'
 import { useLaying } from './use-laying.ts'
 import { WordsNow } from './words-now.tsx'
 
-export interface PlayShown {
+interface PlayShown {
   session: Session
   /** Shows the rules. */
   onRules: () => void

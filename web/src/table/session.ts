@@ -7,7 +7,7 @@ import { Connection, type Standing, type World } from './connection.ts'
 import { type Entry, follow, type TableState } from './follow.ts'
 
 /** A turn that is tried out: nobody else sees it. */
-export interface Trial {
+interface Trial {
   lays: Lay[]
   /** How it would stand; while the answer about a further lay is on its way, the one before. */
   answer: TriedOut | undefined
@@ -16,7 +16,7 @@ export interface Trial {
 }
 
 /** Something happened: what, and how it stood before and after. */
-export type Listener = (news: Entry[], after: TableState, before: TableState | undefined) => void
+type Listener = (news: Entry[], after: TableState, before: TableState | undefined) => void
 
 type Refused = Extract<ServerFrame, { type: 'refused' }>
 type Change = Extract<ServerFrame, { type: 'welcome' | 'step' | 'present' }>
