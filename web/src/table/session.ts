@@ -30,6 +30,8 @@ export class Session {
   readonly refusal = signal('')
   /** Why the last words were refused: told where they were typed. */
   readonly speechRefusal = signal('')
+  /** What was typed and not said yet: it outlasts the form it was typed into. */
+  readonly draft = signal('')
   /** The turn that is tried out. */
   readonly trial = signal<Trial | undefined>(undefined)
   /** What a strong player would lay; `thinking` until the answer comes. */
@@ -276,6 +278,7 @@ export class Session {
   private forgetTurn(): void {
     this.trial.value = undefined
     this.hint.value = undefined
+    this.refusal.value = ''
     this.queue = []
   }
 }

@@ -221,3 +221,13 @@ test('a hint that is being thought of is not asked for again: its answer would b
   world.socket.says({ type: 'hint', id, lays: ['14a'], reasons: [] })
   assert.deepEqual(session.hint.value !== 'thinking' && session.hint.value?.lays, ['14a'])
 })
+
+test('why something was refused is told until the turn is another', () => {
+  session.want({ kind: 'end-turn' })
+  world.socket.says(refused(lastId()))
+  world.socket.says(laid(6, 14))
+  assert.equal(session.refusal.value, 'No.')
+  const next = { ...view, turn: { ...view.turn, number: 2, seat: 2 } }
+  world.socket.says({ type: 'step', seq: 7, seen: [{ seq: 7, kind: 'turn-began', seat: 2 }], view: next, legal: [] })
+  assert.equal(session.refusal.value, '')
+})
