@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks'
 import { useCopy } from '../copy.ts'
+import { useKeptFocus } from '../focus.ts'
 import { ChooseRecord } from '../frame/drop.tsx'
 import { GamePicture } from '../game-picture.tsx'
 import { me } from '../me.ts'
@@ -50,11 +51,12 @@ function Record() {
 
 function OtherDevice() {
   const [link, setLink] = useState('')
+  const place = useKeptFocus<HTMLElement>()
   const make = () => {
     server.recovery().then((answer) => setLink(answer.link), fail)
   }
   return (
-    <section>
+    <section ref={place}>
       <h2>{say('page-device')}</h2>
       <p>{say('page-device-how')}</p>
       {link === '' ? (
