@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core'
 import { deal, eventually, gather, makeTable } from './company.ts'
 import { alone, cutOff, inTurn, keepSockets, press, shown } from './places.ts'
 import { inScene } from './scene.ts'
+import { screen } from './screens.ts'
 import { browser, house } from './stage.ts'
 
 const narrow = { width: 600, height: 900 }
@@ -62,6 +63,19 @@ test('words that are refused in the sheet are told there, and not anew when it i
   deepEqual(await said(page), [])
   for (const { context } of [ada, ben]) await context.close()
 })
+
+test('a name that is refused is told, and its field has the focus', () =>
+  inScene(browser, house, {}, async (scene) => {
+    const { page } = scene.guest
+    await screen('room of a guest, greeted').open(scene)
+    const why = 'This name is too long.'
+    const refusal = { status: 422, json: { code: 'bad-name', text: why } }
+    await page.route('**/api/me', (route) => route.fulfill(refusal), { times: 1 })
+    await page.locator('.greeting button[type=submit]').focus()
+    await press(scene, 'Enter')
+    await eventually(() => heard(page), [why])
+    equal(await page.locator('.greeting input').evaluate((field) => field === document.activeElement), true)
+  }))
 
 test('a notice that comes while a dialog is open stands there when it is closed', () =>
   inScene(browser, house, {}, async (scene) => {
