@@ -157,6 +157,8 @@ page-device-make = Vytvořit odkaz
 page-device-link = Odkaz pro druhé zařízení
 page-copy = Kopírovat
 page-copied = Zkopírováno
+# Na tlačítku místo „Kopírovat“: odkaz je v poli vedle.
+page-copy-failed = Zkopíruj ho z pole
 
 ## Odkaz z jiného zařízení
 

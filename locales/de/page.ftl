@@ -154,6 +154,8 @@ page-device-make = Link erstellen
 page-device-link = Der Link für das andere Gerät
 page-copy = Kopieren
 page-copied = Kopiert
+# Auf dem Knopf, statt „Kopieren“: Der Link steht im Feld daneben.
+page-copy-failed = Kopiere ihn aus dem Feld
 
 ## Ein Link von einem anderen Gerät
 

@@ -154,6 +154,8 @@ page-device-make = Make a link
 page-device-link = The link for the other device
 page-copy = Copy
 page-copied = Copied
+# On the button, in place of “Copy”: the link stands in a field beside it.
+page-copy-failed = Copy it from the field
 
 ## A link from another device
 

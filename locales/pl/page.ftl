@@ -158,6 +158,8 @@ page-device-make = Utwórz link
 page-device-link = Link na drugie urządzenie
 page-copy = Kopiuj
 page-copied = Skopiowano
+# Na przycisku zamiast „Kopiuj”: link jest w polu obok.
+page-copy-failed = Skopiuj go z pola
 
 ## Link z innego urządzenia
 

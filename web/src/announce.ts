@@ -2,17 +2,34 @@
 
 import { signal } from '@preact/signals'
 
-/** The last announcement, and the how many-th it is: the same words twice are two announcements. */
-export const announcement = signal({ text: '', count: 0 })
+interface Announced {
+  text: string
+  /** The how many-th it is: the same words twice are two announcements. */
+  count: number
+  /** The live region that says it. */
+  where: object | undefined
+}
+
+/** The last announcement. */
+export const announcement = signal<Announced>({ text: '', count: 0, where: undefined })
 
 let waiting: string[] = []
+let regions: object[] = []
+
+/** Lets a live region speak; the answer stops it. The newest one speaks alone: a modal dialog silences all around it. */
+export function hearIn(region: object): () => void {
+  regions.push(region)
+  return () => {
+    regions = regions.filter((known) => known !== region)
+  }
+}
 
 /** Says something to who cannot see it happen. What comes in one moment is said in one breath. */
 export function announce(text: string): void {
   waiting.push(text)
   if (waiting.length > 1) return
   setTimeout(() => {
-    announcement.value = { text: waiting.join(' '), count: announcement.value.count + 1 }
+    announcement.value = { text: waiting.join(' '), count: announcement.value.count + 1, where: regions.at(-1) }
     waiting = []
   }, 50)
 }

@@ -1,5 +1,38 @@
-/** Copies a text. The answer is whether that worked: over plain HTTP browsers know only the old way. */
-export async function copy(text: string): Promise<boolean> {
+// Links to copy.
+
+import { useEffect, useState } from 'preact/hooks'
+import { announce } from './announce.ts'
+import { say } from './words.ts'
+
+/** For how many milliseconds a button says what came of it. */
+const TOLD = 4000
+
+/** What a button says: before, once it has copied, and if it could not. */
+interface Says {
+  copy: string
+  copied: string
+  failed: string
+}
+
+const plain: Says = { copy: 'page-copy', copied: 'page-copied', failed: 'page-copy-failed' }
+
+/** A button that copies a text: what it says now, and what it does. */
+export function useCopy(text: () => string, says = plain): [words: string, take: () => void] {
+  const [told, tell] = useState<{ id: string } | undefined>(undefined)
+  useEffect(() => {
+    const timer = told && setTimeout(() => tell(undefined), TOLD)
+    return () => clearTimeout(timer)
+  }, [told])
+  const take = async () => {
+    const id = (await copy(text())) ? says.copied : says.failed
+    tell({ id })
+    announce(say(id))
+  }
+  return [say(told?.id ?? says.copy), take]
+}
+
+/** The answer is whether that worked: over plain HTTP browsers know only the old way. */
+async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true

@@ -3,13 +3,29 @@ import './style/base.css'
 import './style/frame.css'
 import './style/opening.css'
 import { render } from 'preact'
-import { followDrops } from './frame/drop.ts'
+import { followDrops } from './frame/drop.tsx'
 import { Frame, Home } from './frame/frame.tsx'
 import { recognise } from './me.ts'
 import { keepForOffline } from './offline.ts'
 import { followAddresses, route } from './route.ts'
 import { followTheme } from './theme.ts'
-import { preferred, speak } from './words.ts'
+import { renew } from './update.ts'
+import type { Language } from './wire.ts'
+import { Wordless } from './wordless.tsx'
+import { languages, preferred, speak } from './words.ts'
+
+/** Speaks the reader's language. If its texts do not come, another one may have been kept. Says whether one was found. */
+async function speakAny(): Promise<boolean> {
+  for (const code of [preferred(), ...(Object.keys(languages) as Language[])]) {
+    try {
+      await speak(code)
+      return true
+    } catch {
+      // The next one, then.
+    }
+  }
+  return false
+}
 
 async function begin(): Promise<void> {
   followTheme()
@@ -18,10 +34,12 @@ async function begin(): Promise<void> {
   recognise().catch(() => undefined)
   // The title of home is on the screen already: it stays there until the rest can be drawn.
   const home = route.value.screen === 'home' ? Home.fetch() : undefined
-  await Promise.all([speak(preferred()), home?.catch(() => undefined)])
+  const [spoken] = await Promise.all([speakAny(), home?.catch(() => undefined)])
+  // After an update the texts are gone for good: the newer page knows the new ones.
+  if (!spoken && (await renew())) return
   // A slow phone gets time to breathe between reading and drawing.
   await new Promise((resolve) => setTimeout(resolve))
-  render(<Frame />, document.getElementById('app') as HTMLElement)
+  render(spoken ? <Frame /> : <Wordless />, document.getElementById('app') as HTMLElement)
   keepForOffline()
 }
 

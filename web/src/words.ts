@@ -45,7 +45,11 @@ let wanted: Language = 'en'
 /** Reads the texts of a language and speaks it from then on, everywhere on the page and without a reload. */
 export async function speak(code: Language): Promise<void> {
   wanted = code
-  const texts = await Promise.all(chapters.map((chapter) => chapter[code]()))
+  const texts = await Promise.all(chapters.map((chapter) => chapter[code]())).catch((why) => {
+    // What is learnt later is learnt in the language that is spoken.
+    if (wanted === code) wanted = language.value
+    throw why
+  })
   // Who has chosen again meanwhile gets the last choice, whichever answer comes last.
   if (wanted !== code) return
   // Numbers and names stand in texts of the same direction: marks around them would only be copied along.

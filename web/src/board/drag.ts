@@ -28,7 +28,7 @@ export function dragging(laying: Laying) {
     const pile = laying.aimed.value
     if (lands && pile !== undefined) laying.lay(card, pile)
     else laying.pick(undefined)
-    // It stays where it was let go until the lay has been answered: motion then flies it on from there.
+    // It stays where it was let go for a moment: a lay that is answered by then flies on from there, a refused one goes back.
     const back = () => release(element)
     if (lands && pile !== undefined && laying.doubt.value === undefined) setTimeout(back, 250)
     else back()

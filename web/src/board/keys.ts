@@ -17,7 +17,8 @@ export interface Deeds {
 }
 
 const writes = 'input, textarea, select, [contenteditable="true"]'
-const presses = 'button, a[href], summary, [role="button"]'
+/** What Enter and Space press while it has the focus. */
+export const presses = 'button, a[href], summary, [role="button"]'
 
 /** What is scrolled by keys while it has the focus. */
 const scrolls = '.log'
@@ -41,7 +42,7 @@ export function press(event: KeyboardEvent, laying: Laying, deeds: Deeds): boole
   if (key === 'Enter' || key === ' ') return enter(event, laying)
   if (/^[0-9]$/.test(key)) laying.digit(key)
   else if (/^[a-dA-D]$/.test(key)) laying.letter(key.toLowerCase() as PileName)
-  else return move(key, laying, deeds) || ask(key, deeds)
+  else return move(key, laying, deeds) || ask(event, deeds)
   return true
 }
 
@@ -77,7 +78,8 @@ function move(key: string, laying: Laying, deeds: Deeds): boolean {
   }
 }
 
-function ask(key: string, deeds: Deeds): boolean {
+/** A key that is held down asks once: the server is not asked the same again for every repetition. */
+function ask({ key, repeat }: KeyboardEvent, deeds: Deeds): boolean {
   const asked: Record<string, () => void> = {
     e: deeds.endTurn,
     u: deeds.takeBack,
@@ -87,6 +89,6 @@ function ask(key: string, deeds: Deeds): boolean {
     '?': deeds.rules,
   }
   const deed = asked[key] ?? asked[key.toLowerCase()]
-  deed?.()
+  if (!repeat) deed?.()
   return deed !== undefined
 }

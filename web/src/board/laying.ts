@@ -6,7 +6,7 @@ import type { Card, Lay, Legal, PileName, Seat, View } from '../wire.ts'
 import { arranged, cheapest, options, parts } from './track.ts'
 
 /** The game as laying needs it. */
-export interface Layable {
+interface Layable {
   view: () => View | undefined
   legal: () => Legal[]
   you: () => Seat | null

@@ -2,7 +2,6 @@
 
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { announce } from '../announce.ts'
 import type { Session } from '../table/session.ts'
 import type { Pile, PileName } from '../wire.ts'
 import { Actions } from './actions.tsx'
@@ -16,7 +15,7 @@ import { useKeys } from './use-keys.ts'
 import { useLaying } from './use-laying.ts'
 import { WordsNow } from './words-now.tsx'
 
-export interface PlayShown {
+interface PlayShown {
   session: Session
   /** Shows the rules. */
   onRules: () => void
@@ -30,7 +29,6 @@ export function Play({ session, onRules, onPile, note }: PlayShown) {
   const laying = useLaying(session)
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => followSounds(session), [session])
-  useEffect(() => session.refusal.subscribe((text) => text !== '' && announce(text)), [session])
   useEffect(() => (root.current ? followMotion(session, root.current) : undefined), [session])
   const deeds = deedsOf(session, root, onRules)
   useKeys((event) => press(event, laying, deeds), [session, laying, onRules])

@@ -3,7 +3,7 @@
 import type { Rules, Seat, TriedOut, View } from '../wire.ts'
 import { commandOn, parts } from './track.ts'
 
-export interface Sentence {
+interface Sentence {
   id: string
   args: Record<string, string | number>
 }

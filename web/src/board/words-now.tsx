@@ -78,9 +78,20 @@ function Doubt({ laying, lay }: { laying: Laying; lay: Lay }) {
 
 function Hint({ hint, onClose }: { hint: Advice | 'thinking'; onClose: () => void }) {
   if (hint === 'thinking') return <p class="hint-wait">{say('page-hint-wait')}</p>
+  return <Told hint={hint} onClose={onClose} />
+}
+
+function Told({ hint, onClose }: { hint: Advice; onClose: () => void }) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { current } = place
+    return () => {
+      if (current?.contains(document.activeElement)) focusAdvised()
+    }
+  }, [])
   const lays = hint.lays.join(' ')
   return (
-    <div class="hint">
+    <div class="hint" ref={place}>
       <p>
         <Sign name="bulb" /> <b>{lays === '' ? say('page-hint-end') : say('page-hint-lays', { lays })}</b>
       </p>
@@ -96,4 +107,11 @@ function Hint({ hint, onClose }: { hint: Advice | 'thinking'; onClose: () => voi
       </button>
     </div>
   )
+}
+
+/** Whoever was at the hint goes on with what it was about: the first card, or the end of the turn. */
+function focusAdvised(): void {
+  const find = (what: string) => document.querySelector<HTMLElement>(what)
+  const next = find('.held[data-hinted]') ?? find('.actions button:enabled') ?? find('.held')
+  next?.focus()
 }

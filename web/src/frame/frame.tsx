@@ -1,12 +1,12 @@
 // What stands around every screen.
 
 import { useEffect, useRef } from 'preact/hooks'
-import { announcement } from '../announce.ts'
 import { notice } from '../notice.ts'
 import { type Route, route } from '../route.ts'
 import { say } from '../words.ts'
+import { Announcement } from './announcement.tsx'
 import { arrive, skipToMain } from './arrive.ts'
-import { hovering } from './drop.ts'
+import { hovering } from './drop.tsx'
 import { Header } from './header.tsx'
 import { lazy } from './lazy.tsx'
 import { Nothing } from './nothing.tsx'
@@ -36,16 +36,6 @@ export function Frame() {
       {hovering.value && <p class="drop-here">{say('page-drop-here')}</p>}
       <Announcement />
     </>
-  )
-}
-
-/** A live region that is heard and not seen. Words that come again are put there anew, or nobody would hear them. */
-function Announcement() {
-  const { text, count } = announcement.value
-  return (
-    <div class="unseen" role="status" aria-live="polite">
-      <span key={count}>{text}</span>
-    </div>
   )
 }
 

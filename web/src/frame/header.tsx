@@ -1,6 +1,7 @@
 // The bar on top: home, and what the reader can set. Where there is little room it is one button.
 
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
+import { useKeptFocus } from '../focus.ts'
 import { route } from '../route.ts'
 import { say } from '../words.ts'
 import { Icon, Mark } from './icons.tsx'
@@ -11,6 +12,8 @@ import { LanguageSelect, LetterKeysSwitch, NotifySwitch, SoundSwitch, ThemeSwitc
 export function Header({ slim }: { slim: boolean }) {
   const [open, setOpen] = useState(false)
   const shown = route.value
+  // The own name and the form for another one take turns there.
+  const menu = useKeptFocus<HTMLDivElement>()
   useEffect(() => setOpen(false), [shown])
   // At once: a quick Escape is not to be missed.
   useLayoutEffect(() => (open ? followLeaving(() => setOpen(false)) : undefined), [open])
@@ -30,7 +33,7 @@ export function Header({ slim }: { slim: boolean }) {
       >
         <Icon name="menu" />
       </button>
-      <div id="menu" class={open ? 'menu open' : 'menu'}>
+      <div ref={menu} id="menu" class={open ? 'menu open' : 'menu'}>
         <Me />
         <LanguageSelect />
         <ThemeSwitch />

@@ -25,7 +25,10 @@ export function Me() {
 
 function NameForm({ name, done }: { name: string; done: () => void }) {
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.select(), [])
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [])
   const save = async (event: Event) => {
     event.preventDefault()
     const wanted = field.current?.value.trim() ?? ''

@@ -9,8 +9,12 @@ import { language, languages, say } from '../words.ts'
 import { Icon } from './icons.tsx'
 
 export function LanguageSelect() {
-  const change = (event: Event) => {
-    speakTo((event.currentTarget as HTMLSelectElement).value as Language).catch(fail)
+  const change = ({ currentTarget: select }: { currentTarget: HTMLSelectElement }) => {
+    speakTo(select.value as Language).catch((why) => {
+      // Nothing was drawn anew that would put it back.
+      select.value = language.value
+      fail(why)
+    })
   }
   return (
     <label class="setting language">

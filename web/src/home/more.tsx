@@ -1,9 +1,9 @@
 // What else there is: the rules, records, another device.
 
 import { useState } from 'preact/hooks'
-import { announce } from '../announce.ts'
-import { copy } from '../copy.ts'
-import { openRecord } from '../frame/drop.ts'
+import { useCopy } from '../copy.ts'
+import { useKeptFocus } from '../focus.ts'
+import { ChooseRecord } from '../frame/drop.tsx'
 import { GamePicture } from '../game-picture.tsx'
 import { me } from '../me.ts'
 import { fail } from '../notice.ts'
@@ -40,31 +40,23 @@ function Rules() {
 }
 
 function Record() {
-  const choose = (event: Event) => {
-    const field = event.currentTarget as HTMLInputElement
-    const file = field.files?.[0]
-    if (file) openRecord(file)
-    field.value = ''
-  }
   return (
     <section>
       <h2>{say('page-record')}</h2>
       <p>{say('page-record-how')}</p>
-      <label class="quiet-action file">
-        <input type="file" accept=".tgn,text/plain" onChange={choose} />
-        {say('page-record-choose')}
-      </label>
+      <ChooseRecord class="quiet-action file" words={say('page-record-choose')} />
     </section>
   )
 }
 
 function OtherDevice() {
   const [link, setLink] = useState('')
+  const place = useKeptFocus<HTMLElement>()
   const make = () => {
     server.recovery().then((answer) => setLink(answer.link), fail)
   }
   return (
-    <section>
+    <section ref={place}>
       <h2>{say('page-device')}</h2>
       <p>{say('page-device-how')}</p>
       {link === '' ? (
@@ -79,12 +71,7 @@ function OtherDevice() {
 }
 
 function LinkToCopy({ link }: { link: string }) {
-  const [copied, setCopied] = useState(false)
-  const take = async () => {
-    if (!(await copy(link))) return
-    setCopied(true)
-    announce(say('page-copied'))
-  }
+  const [words, take] = useCopy(() => link)
   const select = (event: Event) => (event.currentTarget as HTMLInputElement).select()
   return (
     <p class="link-to-copy">
@@ -93,7 +80,7 @@ function LinkToCopy({ link }: { link: string }) {
         <input readOnly value={link} onFocus={select} />
       </label>
       <button type="button" class="action" onClick={take}>
-        {copied ? say('page-copied') : say('page-copy')}
+        {words}
       </button>
     </p>
   )

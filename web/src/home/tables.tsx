@@ -1,7 +1,7 @@
 // Tables to go on with, and tables to join.
 
 import type { ComponentChildren } from 'preact'
-import { useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { expectTable } from '../frame/parts.ts'
 import { GamePicture } from '../game-picture.tsx'
 import { sitterName } from '../sitter-name.ts'
@@ -32,11 +32,16 @@ type Kind = 'mine' | 'open'
 function TableList(props: { title: string; tables: Summary[]; kind: Kind; children?: ComponentChildren }) {
   const { title, tables, kind, children } = props
   const [all, showAll] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  // The button that was pressed is gone: one goes on with what it brought.
+  useLayoutEffect(() => {
+    if (all) list.current?.children[AT_FIRST]?.querySelector('a')?.focus()
+  }, [all])
   return (
     <section class="table-list" aria-labelledby={`${kind}-tables`} data-list={kind}>
       <h2 id={`${kind}-tables`}>{title}</h2>
       {children}
-      <ul>
+      <ul ref={list}>
         {(all ? tables : tables.slice(0, AT_FIRST)).map((table) => (
           <li key={table.id}>
             <TableLink table={table} kind={kind} />

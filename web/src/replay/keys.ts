@@ -1,9 +1,7 @@
 // The keyboard in a replay.
 
-import { isForeign } from '../board/keys.ts'
+import { isForeign, presses } from '../board/keys.ts'
 import type { Playback } from './playback.ts'
-
-const presses = 'button, a[href], summary'
 
 /** Goes where a key leads. Says whether it led anywhere. */
 export function lead(event: KeyboardEvent, playback: Playback): boolean {

@@ -1,6 +1,6 @@
 // No game is open yet, or what was opened is none.
 
-import { openRecord } from '../frame/drop.ts'
+import { ChooseRecord } from '../frame/drop.tsx'
 import { Refused, UNREACHABLE } from '../server.ts'
 import { say } from '../words.ts'
 
@@ -37,15 +37,4 @@ function words(why: unknown): string {
   return why.code === 'too-big' ? say('page-record-too-large') : why.message
 }
 
-function FileInput() {
-  const choose = (event: { currentTarget: HTMLInputElement }) => {
-    const file = event.currentTarget.files?.[0]
-    if (file) openRecord(file)
-  }
-  return (
-    <label class="choose-file">
-      <span>{say('page-replay-choose')}</span>
-      <input type="file" accept=".tgn,text/plain" onChange={choose} />
-    </label>
-  )
-}
+const FileInput = () => <ChooseRecord class="choose-file" words={say('page-replay-choose')} />

@@ -1,8 +1,6 @@
 // What one can do with a game besides looking at it.
 
-import { useState } from 'preact/hooks'
-import { announce } from '../announce.ts'
-import { copy } from '../copy.ts'
+import { useCopy } from '../copy.ts'
 import { say } from '../words.ts'
 import { addressOf, fileName } from './address.ts'
 import type { Playback } from './playback.ts'
@@ -25,19 +23,14 @@ export function Tools({ playback }: { playback: Playback }) {
   )
 }
 
+const says = { copy: 'page-replay-copy', copied: 'page-replay-copied', failed: 'page-replay-copy-failed' }
+
 function CopyLink({ playback }: { playback: Playback }) {
-  const [told, setTold] = useState('')
-  const take = async () => {
-    const path = addressOf(playback.source, playback.at.value, playback.eyes.value)
-    const copied = await copy(location.origin + path)
-    const text = say(copied ? 'page-replay-copied' : 'page-replay-copy-failed')
-    setTold(text)
-    announce(text)
-    setTimeout(() => setTold(''), 4000)
-  }
+  const link = () => location.origin + addressOf(playback.source, playback.at.value, playback.eyes.value)
+  const [words, take] = useCopy(link, says)
   return (
     <button type="button" class="deed" onClick={take}>
-      {told || say('page-replay-copy')}
+      {words}
     </button>
   )
 }

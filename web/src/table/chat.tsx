@@ -1,11 +1,10 @@
 // Saying something to the others.
 
-import { useEffect, useRef, useState } from 'preact/hooks'
-import { announce } from '../announce.ts'
 import { LONGEST_MESSAGE } from '../wire.ts'
 import { say } from '../words.ts'
 import type { TableState } from './follow.ts'
 import { Icon } from './icons.tsx'
+import { useMendedField } from './mended-field.ts'
 import { plays, replaced } from './own-seat.ts'
 import type { Session } from './session.ts'
 import { muted } from './signals.tsx'
@@ -35,20 +34,18 @@ function silenced(state: TableState): string | undefined {
 
 /** What was typed is kept until it was said: what is held back can be changed. */
 function Form({ session }: { session: Session }) {
-  const [text, setText] = useState('')
-  const field = useRef<HTMLInputElement>(null)
+  const text = session.draft.value
   const problem = session.speechRefusal.value
+  const field = useMendedField(problem)
   const sending = session.pending.value.has('say')
-  useEffect(() => {
-    if (problem === '') return
-    announce(problem)
-    field.current?.focus()
-  }, [problem])
   const submit = (event: Event) => {
     event.preventDefault()
     if (text.trim() === '' || sending) return
     const id = session.want({ kind: 'say', text: text.trim() })
-    session.after(id, () => setText(''))
+    session.after(id, () => {
+      // What was typed meanwhile has not been said.
+      if (session.draft.value === text) session.draft.value = ''
+    })
   }
   return (
     <form class="chat" onSubmit={submit}>
@@ -62,7 +59,7 @@ function Form({ session }: { session: Session }) {
         enterkeyhint="send"
         aria-invalid={problem !== ''}
         aria-describedby="chat-problem"
-        onInput={(event) => setText(event.currentTarget.value)}
+        onInput={(event) => (session.draft.value = event.currentTarget.value)}
       />
       <button type="submit" class="press icon primary" aria-label={say('page-chat-send')} aria-busy={sending}>
         <Icon name="send" />

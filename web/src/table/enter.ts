@@ -1,7 +1,9 @@
 // Coming to a table by its link: who one is, whether the table is there, and a session once one may come in.
 
 import { signal } from '@preact/signals'
+import { announce } from '../announce.ts'
 import { introduce, me, recognise } from '../me.ts'
+import { reason as inWords } from '../notice.ts'
 import { Refused, server, UNREACHABLE } from '../server.ts'
 import type { Summary } from '../wire.ts'
 import type { Reason, Socket, World } from './connection.ts'
@@ -123,8 +125,8 @@ export class Visit {
     try {
       await what()
     } catch (why) {
-      const { code, text } = reason(why)
-      this.problem.value = text === '' ? code : text
+      this.problem.value = inWords(why)
+      announce(this.problem.value)
     } finally {
       this.busy.value = false
     }

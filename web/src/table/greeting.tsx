@@ -5,6 +5,7 @@ import { me } from '../me.ts'
 import { type Game, LONGEST_NAME } from '../wire.ts'
 import { say } from '../words.ts'
 import type { Visit } from './enter.ts'
+import { useMendedField } from './mended-field.ts'
 
 interface Props {
   visit: Visit
@@ -33,6 +34,7 @@ export function Greeting({ visit, game, free, names, look }: Props) {
 function NameLine({ visit, look }: { visit: Visit; look: () => void }) {
   const [name, setName] = useState(me.value?.name ?? '')
   const problem = visit.problem.value
+  const field = useMendedField(problem)
   // Not `disabled`: that would lose the focus if the name is not taken.
   const busy = visit.busy.value
   const submit = (event: Event) => {
@@ -44,6 +46,7 @@ function NameLine({ visit, look }: { visit: Visit; look: () => void }) {
       <label>
         <span>{say('page-greet-name')}</span>
         <input
+          ref={field}
           value={name}
           placeholder={say('page-guest')}
           maxLength={LONGEST_NAME}

@@ -1,6 +1,7 @@
 // The places around the table.
 
-import { useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useKeptFocus } from '../focus.ts'
 import { type BotLevel, LEVELS, type Sitter } from '../wire.ts'
 import { say } from '../words.ts'
 import type { TableState } from './follow.ts'
@@ -34,8 +35,9 @@ export function Seats({ session, state, greeting }: Props) {
 
 function Place({ session, state, greeting, seat, sitter, name }: PlaceProps) {
   const own = seat === state.you.seat
+  const place = useKeptFocus<HTMLLIElement>()
   return (
-    <li class={`seat-place ${sitter.kind}${own ? ' own' : ''}`} data-place={seat}>
+    <li ref={place} class={`seat-place ${sitter.kind}${own ? ' own' : ''}`} data-place={seat}>
       <span class="place-face">
         {sitter.kind === 'empty' ? <span aria-hidden="true">{seat}</span> : <Icon name={faceOf(sitter)} />}
       </span>
@@ -110,7 +112,7 @@ function BotForm({ session, seat }: { session: Session; seat: number }) {
 }
 
 function TakenDeeds({ session, state, seat, sitter, name }: PlaceProps) {
-  const [sure, ask] = useState(false)
+  const [asked, ask] = useState(false)
   const kick = () => {
     ask(false)
     session.want({ kind: 'kick', seat })
@@ -124,19 +126,7 @@ function TakenDeeds({ session, state, seat, sitter, name }: PlaceProps) {
   }
   if (!state.you.host) return null
   // A bot comes back as easily as it goes; a person who was sent away does not.
-  if (sure) {
-    return (
-      <span class="sure">
-        <span>{say('page-room-kick-sure', { name })}</span>
-        <button type="button" class="press danger" onClick={kick}>
-          {say('page-room-kick')}
-        </button>
-        <button type="button" class="press" onClick={() => ask(false)}>
-          {say('page-room-kick-no')}
-        </button>
-      </span>
-    )
-  }
+  if (asked) return <Sure name={name} onYes={kick} onNo={() => ask(false)} />
   return (
     <button
       type="button"
@@ -146,5 +136,22 @@ function TakenDeeds({ session, state, seat, sitter, name }: PlaceProps) {
     >
       {say('page-room-kick')}
     </button>
+  )
+}
+
+/** The way out has the focus: nobody is sent away by a key pressed twice. */
+function Sure({ name, onYes, onNo }: { name: string; onYes: () => void; onNo: () => void }) {
+  const no = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => no.current?.focus(), [])
+  return (
+    <span class="sure">
+      <span>{say('page-room-kick-sure', { name })}</span>
+      <button type="button" class="press danger" onClick={onYes}>
+        {say('page-room-kick')}
+      </button>
+      <button ref={no} type="button" class="press" onClick={onNo}>
+        {say('page-room-kick-no')}
+      </button>
+    </span>
   )
 }

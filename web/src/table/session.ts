@@ -7,7 +7,7 @@ import { Connection, type Standing, type World } from './connection.ts'
 import { type Entry, follow, type TableState } from './follow.ts'
 
 /** A turn that is tried out: nobody else sees it. */
-export interface Trial {
+interface Trial {
   lays: Lay[]
   /** How it would stand; while the answer about a further lay is on its way, the one before. */
   answer: TriedOut | undefined
@@ -16,7 +16,7 @@ export interface Trial {
 }
 
 /** Something happened: what, and how it stood before and after. */
-export type Listener = (news: Entry[], after: TableState, before: TableState | undefined) => void
+type Listener = (news: Entry[], after: TableState, before: TableState | undefined) => void
 
 type Refused = Extract<ServerFrame, { type: 'refused' }>
 type Change = Extract<ServerFrame, { type: 'welcome' | 'step' | 'present' }>
@@ -30,6 +30,8 @@ export class Session {
   readonly refusal = signal('')
   /** Why the last words were refused: told where they were typed. */
   readonly speechRefusal = signal('')
+  /** What was typed and not said yet: it outlasts the form it was typed into. */
+  readonly draft = signal('')
   /** The turn that is tried out. */
   readonly trial = signal<Trial | undefined>(undefined)
   /** What a strong player would lay; `thinking` until the answer comes. */
@@ -132,8 +134,9 @@ export class Session {
     else this.want({ kind: 'take-back' })
   }
 
-  /** Asks what a strong player would lay. */
+  /** Asks what a strong player would lay; while that is being thought of, a second question would only be refused. */
   askHint(): void {
+    if (this.hint.value === 'thinking') return
     this.refusal.value = ''
     this.hint.value = 'thinking'
     this.hintAsked = this.connection.hint()
@@ -275,6 +278,7 @@ export class Session {
   private forgetTurn(): void {
     this.trial.value = undefined
     this.hint.value = undefined
+    this.refusal.value = ''
     this.queue = []
   }
 }

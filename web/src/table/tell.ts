@@ -55,13 +55,12 @@ function tellPresence(session: Session): () => void {
   })
 }
 
-function tellRefusals(session: Session): () => void {
-  return effect(() => {
-    const why = session.refusal.value
-    const phase = session.state.peek()?.view?.phase
-    // During a game the board tells it.
-    if (why !== '' && phase !== 'running' && phase !== 'dealt') announce(why)
-  })
+/** Once each, and whether or not what shows them is on the screen by then. */
+function tellRefusals({ refusal, speechRefusal }: Session): () => void {
+  const stops = [refusal, speechRefusal].map((known) => known.subscribe((why) => why !== '' && announce(why)))
+  return () => {
+    for (const stop of stops) stop()
+  }
 }
 
 /** The title of the window says whose turn it is. */

@@ -1,7 +1,9 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { after, beforeEach, test } from 'node:test'
+import { announcement } from '../../src/announce.ts'
 import { introduce, me } from '../../src/me.ts'
 import { Visit } from '../../src/table/enter.ts'
+import { say } from '../../src/words.ts'
 
 /** A request that waits for the test to answer it. */
 interface Asked {
@@ -107,4 +109,20 @@ test('who leaves while coming in opens nothing', async () => {
   visit.leave()
   await answers('POST /api/me', ada)
   equal(sockets, 0)
+})
+
+test('a name that is refused is told in words, and so is a server that does not answer', async () => {
+  const visit = new Visit('x')
+  visit.come()
+  await answers('GET /api/tables/x', summary(1))
+  visit.sit('Ada')
+  await answers('POST /api/me', { code: 'bad-name', text: 'Another name, please.' }, 422)
+  equal(visit.problem.value, 'Another name, please.')
+  visit.sit('Ada')
+  equal(visit.problem.value, '')
+  await answers('POST /api/me', { code: 'unreachable', text: '' }, 502)
+  equal(visit.problem.value, say('page-unreachable'))
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  equal(announcement.value.text, `Another name, please. ${say('page-unreachable')}`, 'both were heard')
+  visit.leave()
 })

@@ -39,8 +39,8 @@ beforeEach(() => {
   laying = new Laying({ ...game, trying: () => false, busy: () => false, lay: (lay) => sent.push(lay) })
 })
 
-const key = (name: string, within = 'body') =>
-  press({ key: name, target: new Place(within) } as unknown as KeyboardEvent, laying, deeds)
+const key = (name: string, within = 'body', repeat = false) =>
+  press({ key: name, repeat, target: new Place(within) } as unknown as KeyboardEvent, laying, deeds)
 
 test('letters and digits act at once', () => {
   for (const name of ['4', '5', 'a', 'e', '?']) equal(key(name), true)
@@ -60,4 +60,14 @@ test('arrows scroll the log while it has the focus', () => {
   for (const name of ['ArrowRight', 'ArrowDown', 'End', ' ']) equal(key(name, '.log'), false)
   equal(laying.picked.value, undefined)
   equal(key('e', '.log'), true)
+})
+
+test('a key that is held down asks once, and walks on with every repetition', () => {
+  for (const name of ['e', 'u', 't', 'y', 'h']) {
+    equal(key(name), true)
+    equal(key(name, 'body', true), true)
+  }
+  deepEqual(done, ['end', 'back', 'try', 'lay', 'hint'])
+  equal(key('ArrowRight', 'body', true), true)
+  equal(laying.picked.value, 45)
 })

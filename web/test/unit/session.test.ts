@@ -211,3 +211,23 @@ test('what is to follow a wish follows once it is granted, and not if it is refu
   world.socket.says(step(6, { kind: 'said', seat: 1, text: 'Well done!' }, lastId()))
   assert.deepEqual(said, ['Well done!'])
 })
+
+test('a hint that is being thought of is not asked for again: its answer would be lost', () => {
+  session.askHint()
+  const id = lastId()
+  const count = world.socket.sent.length
+  session.askHint()
+  assert.equal(world.socket.sent.length, count)
+  world.socket.says({ type: 'hint', id, lays: ['14a'], reasons: [] })
+  assert.deepEqual(session.hint.value !== 'thinking' && session.hint.value?.lays, ['14a'])
+})
+
+test('why something was refused is told until the turn is another', () => {
+  session.want({ kind: 'end-turn' })
+  world.socket.says(refused(lastId()))
+  world.socket.says(laid(6, 14))
+  assert.equal(session.refusal.value, 'No.')
+  const next = { ...view, turn: { ...view.turn, number: 2, seat: 2 } }
+  world.socket.says({ type: 'step', seq: 7, seen: [{ seq: 7, kind: 'turn-began', seat: 2 }], view: next, legal: [] })
+  assert.equal(session.refusal.value, '')
+})

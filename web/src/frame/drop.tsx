@@ -25,6 +25,21 @@ export async function openRecord(file: File): Promise<void> {
   go('/replay')
 }
 
+/** A record that is chosen by hand. The field is emptied at once: the same file can be chosen again, perhaps mended. */
+export function ChooseRecord({ class: kind, words }: { class: string; words: string }) {
+  const choose = ({ currentTarget: field }: { currentTarget: HTMLInputElement }) => {
+    const file = field.files?.[0]
+    if (file) openRecord(file)
+    field.value = ''
+  }
+  return (
+    <label class={kind}>
+      <span>{words}</span>
+      <input type="file" accept=".tgn,text/plain" onChange={choose} />
+    </label>
+  )
+}
+
 const carriesFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 
 function drop(event: DragEvent): void {
