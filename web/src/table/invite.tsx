@@ -2,6 +2,7 @@
 
 import { useCopy } from '../copy.ts'
 import { say } from '../words.ts'
+import { onlyHere } from './only-here.ts'
 
 export function InviteLink({ link }: { link: string }) {
   const [words, take] = useCopy(() => link)
@@ -19,6 +20,7 @@ export function InviteLink({ link }: { link: string }) {
           </button>
         )}
       </div>
+      {onlyHere(new URL(link).hostname) && <p class="only-here">{say('page-room-only-here')}</p>}
     </div>
   )
 }
