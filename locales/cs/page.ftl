@@ -30,7 +30,9 @@ page-theme-name = { $theme ->
 page-sounds = Zvuky
 # Zda jednotlivá písmena a číslice u stolu něco dělají, aniž se stiskne tlačítko.
 page-letter-keys = Písmenné klávesy
+page-letter-keys-why = Písmena a číslice u stolu působí hned, třeba 31a nebo e.
 page-notify = Dej mi vědět
+page-notify-why = Oznámení, když jsi na tahu a díváš se jinam.
 page-notify-forbidden = Prohlížeč nedovoluje stránce dát ti vědět: povol jí v jeho nastavení oznámení.
 # Čte se před vlastním jménem.
 page-you-are = Jsi
@@ -132,6 +134,8 @@ page-clock-seconds = { $seconds ->
 page-clock-loses = Když čas vyprší, hra je prohraná
 
 page-my-tables = Tvé stoly
+# Na telefonu, nad velkými tlačítky: vede k rozehrané hře.
+page-go-on = Pokračovat ve hře
 page-open-tables = Otevřené stoly
 page-no-open-tables = Teď žádný stůl na hráče nečeká. Otevři vlastní a ukaž ho v seznamu: viz možnosti.
 # Jak daleko stůl je. $stage: waiting, playing nebo over.

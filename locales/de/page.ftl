@@ -30,7 +30,9 @@ page-theme-name = { $theme ->
 page-sounds = Töne
 # Ob einzelne Buchstaben und Ziffern am Tisch etwas tun, ohne dass man einen Knopf drückt.
 page-letter-keys = Buchstabentasten
+page-letter-keys-why = Buchstaben und Ziffern wirken am Tisch sofort, etwa 31a oder e.
 page-notify = Sag Bescheid
+page-notify-why = Eine Benachrichtigung, wenn du am Zug bist und woanders hinsiehst.
 page-notify-forbidden = Dieser Browser lässt die Seite nicht Bescheid sagen: Erlaube ihr Benachrichtigungen in seinen Einstellungen.
 # Wird vor dem eigenen Namen vorgelesen.
 page-you-are = Du bist
@@ -130,6 +132,8 @@ page-clock-seconds = { $seconds ->
 page-clock-loses = Ist die Zeit um, ist das Spiel verloren
 
 page-my-tables = Deine Tische
+# Auf dem Telefon, über den großen Knöpfen: führt zu einem laufenden Spiel.
+page-go-on = Weiterspielen
 page-open-tables = Offene Tische
 page-no-open-tables = Gerade wartet kein Tisch auf weitere Leute. Eröffne einen und zeig ihn in der Liste: siehe Optionen.
 # Wie weit ein Tisch ist. $stage: waiting, playing oder over.

@@ -30,7 +30,9 @@ page-theme-name = { $theme ->
 page-sounds = Sounds
 # Whether single letters and digits act at a table, without a button being pressed.
 page-letter-keys = Letter keys
+page-letter-keys-why = Letters and digits act at once at a table, such as 31a or e.
 page-notify = Call me
+page-notify-why = A notification when it is your turn and you look elsewhere.
 page-notify-forbidden = This browser does not let the page call you: allow notifications for it in the browser’s settings.
 # Read out before one’s own name.
 page-you-are = You are
@@ -130,6 +132,8 @@ page-clock-seconds = { $seconds ->
 page-clock-loses = Running out of time loses the game
 
 page-my-tables = Your tables
+# On a phone, above the big buttons: leads to a game that runs.
+page-go-on = Go on with your game
 page-open-tables = Open tables
 page-no-open-tables = No table waits for players just now. Make one and show it in the list: see the options.
 # How far a table is. $stage: waiting, playing or over.

@@ -30,7 +30,9 @@ page-theme-name = { $theme ->
 page-sounds = Dźwięki
 # Czy pojedyncze litery i cyfry działają przy stole bez naciskania przycisku.
 page-letter-keys = Klawisze liter
+page-letter-keys-why = Litery i cyfry działają przy stole od razu, na przykład 31a albo e.
 page-notify = Powiadomienia
+page-notify-why = Powiadomienie, gdy jest twoja kolej, a patrzysz gdzie indziej.
 page-notify-forbidden = Ta przeglądarka nie pozwala stronie wysyłać ci powiadomień: zezwól na nie w jej ustawieniach.
 # Czytane przed własnym imieniem.
 page-you-are = Twoje imię:
@@ -132,6 +134,8 @@ page-clock-seconds = { $seconds ->
 page-clock-loses = Koniec czasu to przegrana
 
 page-my-tables = Twoje stoły
+# Na telefonie, nad dużymi przyciskami: prowadzi do trwającej partii.
+page-go-on = Graj dalej
 page-open-tables = Otwarte stoły
 page-no-open-tables = Żaden stół nie czeka teraz na graczy. Otwórz własny i pokaż go na liście: zajrzyj do opcji.
 # Jak daleko jest gra przy stole. $stage: waiting, playing albo over.

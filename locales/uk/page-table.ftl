@@ -83,6 +83,7 @@ page-room-kick-name = Вигнати: { $name }
 page-room-kick-sure = Вигнати з-за цього столу назавжди: { $name }?
 page-room-kick-no = Лишити
 page-room-link = Надішли це посилання друзям
+page-room-only-here = Це посилання відкриє лише цей комп’ютер. Щоб долучилися інші, запусти сервер командою «tenback serve --lan» або за публічною адресою.
 page-room-share = Поділитися
 page-room-look = { $count ->
     [0] Глядачів немає

@@ -1,8 +1,18 @@
+// What somebody is called by whoever reads it.
+
 import { LEVELS } from './wire.ts'
 import { say } from './words.ts'
+
+/** The names of those who have not said another one (page-guest), in every language. */
+export const guests: readonly string[] = ['Guest', 'Gast', 'Host', 'Gość', 'Гість']
+
+/** What a person is called: who never said a name is a guest in the reader's own language. */
+export function personName(name: string): string {
+  return guests.includes(name) ? say('page-guest') : name
+}
 
 /** Who sits there, by a summary of a table: it has the words of the notation for bots, and nobody else may be called so. */
 export function sitterName(name: string): string {
   const level = LEVELS.find((known) => known === name)
-  return level ? say('page-bot', { bot: say('level', { level }) }) : name
+  return level ? say('page-bot', { bot: say('level', { level }) }) : personName(name)
 }

@@ -18,7 +18,9 @@ const shapes = {
   menu: 'M4 6.5h16M4 12h16M4 17.5h16',
 }
 
-export function Icon({ name }: { name: keyof typeof shapes }) {
+export type IconName = keyof typeof shapes
+
+export function Icon({ name }: { name: IconName }) {
   return <Drawn class="icon" d={shapes[name]} stroke={1.8} size="1.25em" />
 }
 

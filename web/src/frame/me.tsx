@@ -4,13 +4,14 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { announce } from '../announce.ts'
 import { introduce, me } from '../me.ts'
 import { fail } from '../notice.ts'
+import { personName } from '../sitter-name.ts'
 import { LONGEST_NAME } from '../wire.ts'
 import { say } from '../words.ts'
 import { Icon } from './icons.tsx'
 
 export function Me() {
   const [asking, ask] = useState(false)
-  const name = me.value?.name ?? say('page-guest')
+  const name = me.value ? personName(me.value.name) : say('page-guest')
   if (asking) return <NameForm name={me.value?.name ?? ''} done={() => ask(false)} />
   return (
     <button type="button" class="setting me" title={say('page-rename')} onClick={() => ask(true)}>

@@ -1,12 +1,13 @@
 // What the reader can set: language, light, sounds, keys, calls.
 
+import { useId } from 'preact/hooks'
 import { speakTo } from '../me.ts'
 import { fail, tell } from '../notice.ts'
 import { canNotify, letterKeys, notify, sounds, takeNotify } from '../settings.ts'
 import { takeTheme, theme, themes } from '../theme.ts'
 import type { Language } from '../wire.ts'
 import { language, languages, say } from '../words.ts'
-import { Icon } from './icons.tsx'
+import { Icon, type IconName } from './icons.tsx'
 
 export function LanguageSelect() {
   const change = ({ currentTarget: select }: { currentTarget: HTMLSelectElement }) => {
@@ -52,42 +53,58 @@ export function ThemeSwitch() {
   )
 }
 
-export function SoundSwitch() {
-  const on = sounds.value
-  const toggle = () => {
-    sounds.value = !on
-  }
+interface ToggleProps {
+  on: boolean
+  /** The pictures of on and off. */
+  icons: [IconName, IconName]
+  name: string
+  /** What it is for, where the name does not say it. */
+  why?: string
+  toggle: () => void
+}
+
+/** Something that is on or off. Where there is room for its picture alone, the rest is told by pointing at it. */
+function Toggle({ on, icons, name, why, toggle }: ToggleProps) {
+  const id = useId()
   return (
-    <button type="button" class="setting toggle" aria-pressed={on} title={say('page-sounds')} onClick={toggle}>
-      <Icon name={on ? 'sound' : 'silence'} />
-      <span>{say('page-sounds')}</span>
+    <button
+      type="button"
+      class="setting toggle"
+      aria-pressed={on}
+      aria-labelledby={`${id}-name`}
+      aria-describedby={why && `${id}-why`}
+      title={why ? `${name}: ${why}` : name}
+      onClick={toggle}
+    >
+      <Icon name={icons[on ? 0 : 1]} />
+      <span>
+        <span id={`${id}-name`}>{name}</span>
+        {why && <small id={`${id}-why`}>{why}</small>}
+      </span>
     </button>
   )
 }
 
-export function LetterKeysSwitch() {
-  const on = letterKeys.value
+export function SoundSwitch() {
   const toggle = () => {
-    letterKeys.value = !on
+    sounds.value = !sounds.value
   }
-  return (
-    <button type="button" class="setting toggle" aria-pressed={on} title={say('page-letter-keys')} onClick={toggle}>
-      <Icon name={on ? 'keys' : 'no-keys'} />
-      <span>{say('page-letter-keys')}</span>
-    </button>
-  )
+  return <Toggle on={sounds.value} icons={['sound', 'silence']} name={say('page-sounds')} toggle={toggle} />
+}
+
+export function LetterKeysSwitch() {
+  const toggle = () => {
+    letterKeys.value = !letterKeys.value
+  }
+  const words = { name: say('page-letter-keys'), why: say('page-letter-keys-why') }
+  return <Toggle on={letterKeys.value} icons={['keys', 'no-keys']} {...words} toggle={toggle} />
 }
 
 export function NotifySwitch() {
   if (!canNotify) return null
-  const on = notify.value
   const toggle = async () => {
-    if (!(await takeNotify(!on))) tell(say('page-notify-forbidden'))
+    if (!(await takeNotify(!notify.value))) tell(say('page-notify-forbidden'))
   }
-  return (
-    <button type="button" class="setting toggle" aria-pressed={on} title={say('page-notify')} onClick={toggle}>
-      <Icon name={on ? 'bell' : 'no-bell'} />
-      <span>{say('page-notify')}</span>
-    </button>
-  )
+  const words = { name: say('page-notify'), why: say('page-notify-why') }
+  return <Toggle on={notify.value} icons={['bell', 'no-bell']} {...words} toggle={toggle} />
 }

@@ -2,6 +2,7 @@
 
 import '../style/home.css'
 import '../style/home-play.css'
+import '../style/go-on.css'
 import { useEffect, useState } from 'preact/hooks'
 import { say } from '../words.ts'
 import { GameSwitch } from './game-switch.tsx'
@@ -9,7 +10,7 @@ import { Hero } from './hero.tsx'
 import { reached, useLists } from './lists.ts'
 import { More } from './more.tsx'
 import { Options } from './options.tsx'
-import { MyTables, OpenTables } from './tables.tsx'
+import { GoOn, MyTables, OpenTables } from './tables.tsx'
 import { Ways } from './ways.tsx'
 
 /** The title is on the screen already; what can be played with comes first, then pictures and what one scrolls to. */
@@ -33,6 +34,7 @@ export function Home() {
       </div>
       {drawn >= PLAY && (
         <section class="play" aria-label={say('page-play')}>
+          <GoOn />
           <GameSwitch />
           <Ways />
           <Options />

@@ -4,11 +4,20 @@ import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { me, recognise } from '../me.ts'
 import { Refused, server, UNREACHABLE } from '../server.ts'
-import type { Summary } from '../wire.ts'
+import type { Stage, Summary } from '../wire.ts'
 
 const EVERY = 10_000
 
-/** One's own tables, the last touched first. */
+/** What one goes on with comes first. */
+const order: Stage[] = ['playing', 'waiting', 'over']
+
+/** Tables as they are listed: games that run, then rooms that wait, then what is over; among these, the last touched first. */
+export function inOrder(tables: readonly Summary[]): Summary[] {
+  const place = ({ stage }: Summary) => order.indexOf(stage)
+  return [...tables].sort((one, other) => place(one) - place(other) || (other.touched ?? 0) - (one.touched ?? 0))
+}
+
+/** One's own tables, in order. */
 export const mine = signal<Summary[]>([])
 /** Open tables with an empty seat; `undefined` until they are known. */
 export const open = signal<Summary[] | undefined>(undefined)
@@ -20,7 +29,7 @@ async function refresh(): Promise<void> {
     if (me.value === undefined) await recognise()
     const [waiting, own] = await Promise.all([server.openTables(), me.value ? server.myTables() : []])
     const known = new Set(own.map((table) => table.id))
-    mine.value = own
+    mine.value = inOrder(own)
     open.value = waiting.filter((table) => !known.has(table.id))
     reached.value = true
   } catch (why) {

@@ -17,6 +17,18 @@ export function MyTables() {
   return <TableList title={say('page-my-tables')} tables={mine.value} kind="mine" />
 }
 
+/** The game that runs, one tap away: on a phone the list of tables is far below. */
+export function GoOn() {
+  const [table] = mine.value
+  if (table?.stage !== 'playing') return null
+  return (
+    <a href={`/t/${table.id}`} class="go-on" onPointerEnter={expectTable} onFocus={expectTable}>
+      <GamePicture game={table.game} />
+      <strong>{say('page-go-on')}</strong>
+    </a>
+  )
+}
+
 export function OpenTables() {
   const tables = open.value
   const none = <p class="none">{say('page-no-open-tables')}</p>

@@ -5,6 +5,7 @@ import { Board } from '../board/board.tsx'
 import { Sign } from '../board/signs.tsx'
 import { endingSentence, rated, winnerOf } from '../ending.ts'
 import { route } from '../route.ts'
+import { personName } from '../sitter-name.ts'
 import type { TableState } from '../table/follow.ts'
 import { namesOf } from '../table/names.ts'
 import type { Session } from '../table/session.ts'
@@ -108,7 +109,7 @@ function Refusal({ session }: { session: Session }) {
 }
 
 function whoDeals({ table }: TableState): string {
-  const people = table.sitters.flatMap((sitter) => ('name' in sitter ? [sitter.name] : []))
+  const people = table.sitters.flatMap((sitter) => ('name' in sitter ? [personName(sitter.name)] : []))
   if (people.length === 0) return say('page-after-nobody-deals')
   const names = new Intl.ListFormat(language.value, { type: 'disjunction' }).format(people)
   return say('page-after-who-deals', { names })

@@ -1,5 +1,6 @@
 // What the seats of a table are called.
 
+import { personName } from '../sitter-name.ts'
 import type { Sitter } from '../wire.ts'
 import { say } from '../words.ts'
 import type { TableState } from './follow.ts'
@@ -23,6 +24,6 @@ export function calledBy(sitter: Sitter, seat: number): string {
     case 'bot':
       return say('page-bot-name', { level: sitter.level, seat })
     default:
-      return sitter.name
+      return personName(sitter.name)
   }
 }

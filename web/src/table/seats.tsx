@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { useKeptFocus } from '../focus.ts'
+import { personName } from '../sitter-name.ts'
 import { type BotLevel, LEVELS, type Sitter } from '../wire.ts'
 import { say } from '../words.ts'
 import type { TableState } from './follow.ts'
@@ -42,7 +43,7 @@ function Place({ session, state, greeting, seat, sitter, name }: PlaceProps) {
         {sitter.kind === 'empty' ? <span aria-hidden="true">{seat}</span> : <Icon name={faceOf(sitter)} />}
       </span>
       <span class="place-words">
-        <strong>{own ? state.you.name : name}</strong>
+        <strong>{own ? personName(state.you.name) : name}</strong>
         <span class="quiet-words">{marksOf(state, seat, sitter).join(' · ')}</span>
       </span>
       <span class="place-deeds">

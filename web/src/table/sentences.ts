@@ -3,6 +3,7 @@
 import { commandOn } from '../board/track.ts'
 import { endingSentence } from '../ending.ts'
 import { signed, stepKind } from '../line.ts'
+import { personName } from '../sitter-name.ts'
 import type { Rules, Seen } from '../wire.ts'
 import { say } from '../words.ts'
 import type { TableState } from './follow.ts'
@@ -77,7 +78,7 @@ function signalled(text: string, name: string): string {
 
 /** What happens around the game. */
 function around({ seen, name: then }: Entry, now: string, own: number | null): string | null {
-  const name = 'seat' in seen && seen.seat === own ? now : (then ?? now)
+  const name = 'seat' in seen && seen.seat === own ? now : then === undefined ? now : personName(then)
   switch (seen.kind) {
     case 'seated':
       return say('page-log-seated', { name: seen.sitter.kind === 'bot' ? calledBy(seen.sitter, seen.seat) : name })
