@@ -82,7 +82,8 @@ page-room-kick-name = Poslat pryč: { $name }
 page-room-kick-sure = Poslat pryč od stolu, navždy: { $name }?
 page-room-kick-no = Nechat tu
 page-room-link = Pošli tento odkaz přátelům
-page-room-only-here = Tento odkaz otevře jen tento počítač. Aby se mohli přidat ostatní, spusť server příkazem „tenback serve --lan“, nebo na veřejné adrese.
+# Pod odkazem. $command: co napsat v terminálu.
+page-room-only-here = Tento odkaz otevře jen tento počítač. Aby se mohli přidat ostatní, spusť server příkazem { $command }, nebo na veřejné adrese.
 page-room-share = Sdílet
 page-room-look = { $count ->
     [0] Nikdo se nedívá

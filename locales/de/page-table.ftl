@@ -81,7 +81,8 @@ page-room-kick-name = Wegschicken: { $name }
 page-room-kick-sure = { $name } von diesem Tisch wegschicken, für immer?
 page-room-kick-no = Doch nicht
 page-room-link = Schick diesen Link an deine Freunde
-page-room-only-here = Diesen Link kann nur dieser Computer öffnen. Damit andere mitspielen können, starte den Server mit „tenback serve --lan“ oder unter einer öffentlichen Adresse.
+# Unter dem Link. $command: was man in einem Terminal eingibt.
+page-room-only-here = Diesen Link kann nur dieser Computer öffnen. Damit andere mitspielen können, starte den Server mit { $command } oder unter einer öffentlichen Adresse.
 page-room-share = Teilen
 page-room-look = { $count ->
     [0] Niemand sieht zu

@@ -77,7 +77,8 @@ page-room-kick-name = Send away: { $name }
 page-room-kick-sure = Send { $name } away from this table, for good?
 page-room-kick-no = Keep
 page-room-link = Send this link to your friends
-page-room-only-here = Only this computer can open this link. To let others in, start the server with “tenback serve --lan”, or at a public address.
+# Under the link. $command: what to type in a terminal.
+page-room-only-here = Only this computer can open this link. To let others in, start the server with { $command }, or at a public address.
 page-room-share = Share
 page-room-look = { $count ->
     [0] Nobody looks on

@@ -81,7 +81,8 @@ page-room-kick-name = Odeślij: { $name }
 page-room-kick-sure = Odesłać od tego stołu na zawsze: { $name }?
 page-room-kick-no = Zostaw
 page-room-link = Wyślij ten link znajomym
-page-room-only-here = Ten link otworzy tylko ten komputer. Aby inni mogli dołączyć, uruchom serwer poleceniem „tenback serve --lan” albo pod adresem publicznym.
+# Pod linkiem. $command: co wpisać w terminalu.
+page-room-only-here = Ten link otworzy tylko ten komputer. Aby inni mogli dołączyć, uruchom serwer poleceniem { $command } albo pod adresem publicznym.
 page-room-share = Udostępnij
 page-room-look = { $count ->
     [0] Nikt się nie przygląda

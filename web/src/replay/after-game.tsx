@@ -46,18 +46,21 @@ function Result({ state, view, ending }: { state: TableState; view: View; ending
   const laid = view.laid.reduce((sum, deck) => sum + deck.length, 0)
   const names = namesOf(state)
   const own = state.you.seat
+  const result = resultFor(ending, own)
+  const heading = (
+    <h2 id="after-heading">
+      {say('page-after-heading', { result, left: view.left, name: names[winnerOf(ending) - 1] ?? '' })}
+    </h2>
+  )
+  // A name may be too long for what is free within the arch.
+  const named = result === 'other'
   return (
     <div class="outcome">
       <div class="arch">
         <Achieved view={view} game={rules.game} />
-        <h2 id="after-heading">
-          {say('page-after-heading', {
-            result: resultFor(ending, own),
-            left: view.left,
-            name: names[winnerOf(ending) - 1] ?? '',
-          })}
-        </h2>
+        {!named && heading}
       </div>
+      {named && heading}
       {rules.game !== 'face-to-face' && <p class="count">{say('page-after-laid', { laid, all: laid + view.left })}</p>}
       <p class="words">{endingSentence(ending, rules, { names, own })}</p>
     </div>

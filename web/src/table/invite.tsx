@@ -20,8 +20,22 @@ export function InviteLink({ link }: { link: string }) {
           </button>
         )}
       </div>
-      {onlyHere(new URL(link).hostname) && <p class="only-here">{say('page-room-only-here')}</p>}
+      {onlyHere(new URL(link).hostname) && <OnlyHere />}
     </div>
+  )
+}
+
+/** What lets others in. */
+const FOR_OTHERS = 'tenback serve --lan'
+
+function OnlyHere() {
+  const [before, after] = say('page-room-only-here', { command: FOR_OTHERS }).split(FOR_OTHERS)
+  return (
+    <p class="only-here">
+      {before}
+      <code>{FOR_OTHERS}</code>
+      {after}
+    </p>
   )
 }
 
