@@ -67,21 +67,24 @@ interface ToggleProps {
 function Toggle({ on, icons, name, why, toggle }: ToggleProps) {
   const id = useId()
   return (
-    <button
-      type="button"
-      class="setting toggle"
-      aria-pressed={on}
-      aria-labelledby={`${id}-name`}
-      aria-describedby={why && `${id}-why`}
-      title={why ? `${name}: ${why}` : name}
-      onClick={toggle}
-    >
-      <Icon name={icons[on ? 0 : 1]} />
-      <span>
-        <span id={`${id}-name`}>{name}</span>
-        {why && <small id={`${id}-why`}>{why}</small>}
-      </span>
-    </button>
+    <>
+      <button
+        type="button"
+        class="setting toggle"
+        aria-pressed={on}
+        aria-describedby={why && id}
+        title={why ? `${name}: ${why}` : name}
+        onClick={toggle}
+      >
+        <Icon name={icons[on ? 0 : 1]} />
+        <span>{name}</span>
+      </button>
+      {why && (
+        <small id={id} class="setting-why">
+          {why}
+        </small>
+      )}
+    </>
   )
 }
 

@@ -55,7 +55,7 @@ test('settings say what they are for', { timeout }, () =>
     await guest.visit('/')
     await guest.page.getByRole('button', { name: 'Menu and settings' }).tap()
     const keys = guest.page.getByRole('button', { name: 'Letter keys', exact: true })
-    ok(await keys.getByText('Letters and digits act at once at a table').isVisible())
+    ok(await guest.page.getByText('Letters and digits act at once at a table').isVisible())
     const about = await keys.evaluate((button) => {
       return document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent
     })
