@@ -1,5 +1,6 @@
 // Tables to go on with, and tables to join.
 
+import { signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { expectTable } from '../frame/parts.ts'
@@ -17,10 +18,16 @@ export function MyTables() {
   return <TableList title={say('page-my-tables')} tables={mine.value} kind="mine" />
 }
 
-/** The game that runs, one tap away: on a phone the list of tables is far below. */
+const query = matchMedia('(max-width: 40rem)')
+const narrow = signal(query.matches)
+query.addEventListener('change', () => {
+  narrow.value = query.matches
+})
+
+/** The game that runs, one tap away on a phone: there the list of tables is far below. */
 export function GoOn() {
   const [table] = mine.value
-  if (table?.stage !== 'playing') return null
+  if (table?.stage !== 'playing' || !narrow.value) return null
   return (
     <a href={`/t/${table.id}`} class="go-on" onPointerEnter={expectTable} onFocus={expectTable}>
       <GamePicture game={table.game} />
