@@ -2,13 +2,12 @@
 
 ## Konec, vedle hromádek.
 
-# Nadpis, krátce: stojí v oblouku. $result: won, excellent nebo lost; ve Face to Face: you nebo other, z pohledu čtenáře,
-# nebo seat pro toho, kdo se jen dívá. $left: kolik karet zbývá.
+# Nadpis, krátce: stojí v oblouku. $result: won, excellent nebo lost; ve Face to Face: you pro vítěze,
+# other pro všechny ostatní; $name: kdo vyhrál. $left: kolik karet zbývá.
 page-after-heading = { $result ->
     [won] Výhra!
     [you] Vyhráváš!
-    [other] Dobře zahráno
-    [seat] Hra skončila
+    [other] Vítězí { $name }
     [excellent] { $left ->
         [one] Zbývá { $left }: skvělý výsledek!
         [few] Zbývají { $left }: skvělý výsledek!
@@ -56,3 +55,70 @@ page-fair-who = { $by ->
 page-fair-broken = Pečeť neodpovídá kartám, nebo je jiná než ta, která byla sdělena předem: nebyly to slíbené karty.
 page-fair-unknown = Pro toto rozdání nebylo nic slíbeno, nebo se nebylo koho zeptat. Chceš-li ho ověřit, stáhni partii a spusť „tenback verify“.
 page-fair-seal = Pečeť
+
+## Jak hra skončila, jak to vypráví stránka: se jmény, kde jsou známá.
+
+# $cards: kolik karet má balíček.
+page-ending-won = Výhra: všech { $cards } karet je vyloženo.
+
+# Prohraná hra a proč. $who: alone pro sólovou hru, you pro vlastní tah, other pro tah toho, kdo je $name. Jména nemají rod, proto přítomný čas.
+page-ending-left = { $left ->
+    [0] Prohra, ačkoli žádná karta nezbývá
+    [one] Prohra, zbývá jedna karta
+    [few] Prohra, zbývají { $left } karty
+   *[other] Prohra, zbývá { $left } karet
+}{ $rating ->
+    [excellent] : skvělý výsledek!
+   *[plain] .
+}
+page-ending-lost-stuck = { page-ending-left } { $who ->
+    [alone] Tah nešlo dokončit.
+    [you] Tvůj tah nešlo dokončit.
+   *[other] { $name }: tah nešlo dokončit.
+}
+page-ending-lost-skull-open = { page-ending-left } { $who ->
+    [alone] Lebka zůstala nezakrytá.
+    [you] Tvoje lebka zůstala nezakrytá.
+   *[other] { $name }: lebka zůstala nezakrytá.
+}
+page-ending-lost-not-three = { page-ending-left } { $who ->
+    [alone] Tah s trojkou neměl přesně tři karty.
+    [you] Tvůj tah s trojkou neměl přesně tři karty.
+   *[other] { $name }: tah s trojkou neměl přesně tři karty.
+}
+page-ending-lost-resigned = { page-ending-left } { $who ->
+    [alone] Hra byla vzdána.
+    [you] Vzdáváš hru.
+   *[other] { $name } vzdává hru.
+}
+page-ending-lost-out-of-time = { page-ending-left } { $who ->
+    [alone] Vypršel čas.
+    [you] Vypršel ti čas.
+   *[other] { $name }: vypršel čas.
+}
+
+# Face to Face. $who: čtenář je winner, loser, nebo ani jeden (other); $winner a $name: kdo vyhrál a kdo prohrál.
+page-ending-seat-won-all-laid = { $who ->
+    [winner] Vyhráváš: všech tvých { $cards } karet je vyloženo.
+   *[other] Vítězí { $winner }: všech { $cards } vlastních karet je vyloženo.
+}
+page-ending-seat-won-stuck = { $who ->
+    [winner] Vyhráváš: { $name } nemůže vyložit dvě karty.
+    [loser] Vítězí { $winner }: nemůžeš vyložit dvě karty.
+   *[other] Vítězí { $winner }: { $name } nemůže vyložit dvě karty.
+}
+page-ending-seat-won-disobeyed = { $who ->
+    [winner] Vyhráváš: { $name } nemůže splnit příkaz.
+    [loser] Vítězí { $winner }: nemůžeš splnit příkaz.
+   *[other] Vítězí { $winner }: { $name } nemůže splnit příkaz.
+}
+page-ending-seat-won-resigned = { $who ->
+    [winner] Vyhráváš: { $name } vzdává hru.
+    [loser] Vítězí { $winner }: vzdáváš hru.
+   *[other] Vítězí { $winner }: { $name } vzdává hru.
+}
+page-ending-seat-won-out-of-time = { $who ->
+    [winner] Vyhráváš: { $name } už nemá čas.
+    [loser] Vítězí { $winner }: už nemáš čas.
+   *[other] Vítězí { $winner }: { $name } už nemá čas.
+}

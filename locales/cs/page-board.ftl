@@ -101,6 +101,7 @@ page-hint-close = Zavřít radu
 
 # Co je zatím napsáno. $text: číslice.
 page-board-typed = { $text } … pak a, b, c nebo d
+page-board-unheld = Kartu { $text } v ruce nemáš.
 # Dobírací hromádka, dva krátké řádky. $stock: její karty; $left: karty, které zbývá vyložit. Poslední: ta protihráčova.
 page-board-stock = K dobrání { $stock }
 page-board-left = K vyložení { $left }

@@ -94,6 +94,7 @@ page-replay-games = { $games ->
 page-replay-open = Přehrát partii
 page-replay-open-why = Vyber záznam, soubor, jehož název končí na .tgn, nebo ho přetáhni kamkoli na tuto stránku. Dostaneš ho po každé hře.
 page-replay-choose = Vybrat soubor .tgn
+page-replay-choose-other = Vybrat jiný soubor .tgn
 page-replay-unreadable = Tohle se jako partie ukázat nedá
 page-replay-not-found = Partii se nepodařilo načíst
 page-replay-try-again = Zkusit znovu

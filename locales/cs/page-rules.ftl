@@ -14,3 +14,19 @@ page-rules-picture-talk = Slova o hromádkách: ano. Číslo: nikdy.
 page-rules-picture-face-goal = Nahoře dvě hromádky protihráče, dole tvé vlastní.
 page-rules-picture-help = Pomoc: 17 na protihráčovu vzestupnou 38 mu vrátí 21 čísel.
 page-rules-picture-draw = Bez pomoci: dvě karty. S pomocí: doplnit ruku na šest.
+
+# Klávesy u stolu, na konci pravidel: co která dělá, několika slovy.
+page-keys = Klávesy
+page-keys-walk = vybrat kartu
+page-keys-aim = vybrat pro ni hromádku
+page-keys-enter = vyložit tam kartu
+page-keys-type = napsat tah: číslo a pak písmeno hromádky
+page-keys-rub-out = smazat poslední číslici
+page-keys-end = ukončit tah
+page-keys-back = vzít zpět poslední kartu, kde je to dovoleno
+page-keys-try = zkusit tah nanečisto, nebo s tím skončit
+page-keys-lay = doopravdy vyložit, co bylo zkoušeno
+page-keys-hint = požádat o radu
+page-keys-rules = ukázat tato pravidla
+page-keys-escape = vrátit kartu, zavřít, co je otevřené, nebo přejít z chatu ke stolu
+page-keys-off = Písmena a číslice jsou v nastavení vypnuté: { page-letter-keys }.

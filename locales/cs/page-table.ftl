@@ -1,7 +1,5 @@
 # Stránka: stůl. Texty na tlačítkách jsou krátké; stránka se ukazuje i na telefonech.
 
-# Místo se jménem toho, kdo tam sedí, kde věta říká „místo 2“. $seat: jeho číslo; $name: třeba Ben.
-page-seat-named = { $seat } ({ $name })
 # Dva lidé stejného jména. $seat: číslo místa.
 page-same-name = { $name } ({ $seat })
 # Vlastní místo jako jméno: v events.ftl za ním stojí dvojtečka.

@@ -44,8 +44,13 @@ page-close = Zavřít
 page-notice = Upozornění
 
 page-unreachable = Server neodpovídá. Zkontroluj spojení a zkus to znovu.
+# Prohlížeč, který neukládá cookies: nadpis, nebo první ze dvou vět.
+page-no-cookies = Tato stránka potřebuje cookies
+page-no-cookies-more = Tvůj prohlížeč pro ni žádné neukládá, takže tě server znovu nepozná. Povol této stránce cookies a pak ji načti znovu.
 page-not-loaded = Tuto část stránky se nepodařilo načíst. Zkontroluj spojení a načti stránku znovu.
 page-reload = Načíst znovu
+page-broken = Něco tu není v pořádku
+page-broken-more = Tuto obrazovku nelze zobrazit. Načti ji znovu; pokud to nepomůže, stránka a server k sobě možná nepatří.
 page-nothing = Tady nic není
 page-nothing-why = Odkaz je možná neúplný nebo je v něm překlep. Máš-li ho od někoho, popros o něj znovu.
 

@@ -2,13 +2,12 @@
 
 ## Das Ende, neben dem Brett.
 
-# Die Überschrift, kurz: Sie steht in einem Bogen. $result: won, excellent oder lost; in Face to Face: you oder other, von
-# hier aus gesehen, oder seat für alle, die nur zusehen. $left: wie viele Karten übrig sind.
+# Die Überschrift, kurz: Sie steht in einem Bogen. $result: won, excellent oder lost; in Face to Face: you für den,
+# der gewonnen hat, other für alle anderen; $name: wer gewonnen hat. $left: wie viele Karten übrig sind.
 page-after-heading = { $result ->
     [won] Gewonnen!
     [you] Du hast gewonnen!
-    [other] Gut gespielt
-    [seat] Das Spiel ist vorbei
+    [other] { $name } hat gewonnen
     [excellent] { $left } übrig: hervorragend!
    *[lost] { $left } übrig
 }
@@ -48,3 +47,69 @@ page-fair-who = { $by ->
 page-fair-broken = Das Siegel passt nicht zu den Karten oder ist ein anderes als das zuvor genannte: Es waren nicht die versprochenen Karten.
 page-fair-unknown = Für diese Karten wurde nichts versprochen, oder es ließ sich niemand fragen. Um selbst nachzuprüfen, speichere die Partie und starte „tenback verify“.
 page-fair-seal = Das Siegel
+
+## Wie ein Spiel ausgegangen ist, so wie die Seite es erzählt: mit Namen, wo sie bekannt sind.
+
+# $cards: wie viele Karten es gibt.
+page-ending-won = Gewonnen: Alle { $cards } Karten sind abgelegt.
+
+# Ein verlorenes Spiel und warum. $who: alone, wer allein spielt; you, wenn es der eigene Zug war; other, wenn es der von $name war.
+page-ending-left = { $left ->
+    [0] Verloren, obwohl keine Karte übrig ist
+    [one] Verloren, eine Karte ist übrig
+   *[other] Verloren, { $left } Karten sind übrig
+}{ $rating ->
+    [excellent] : hervorragend!
+   *[plain] .
+}
+page-ending-lost-stuck = { page-ending-left } { $who ->
+    [alone] Der Zug ließ sich nicht zu Ende spielen.
+    [you] Du konntest deinen Zug nicht zu Ende spielen.
+   *[other] { $name } konnte den Zug nicht zu Ende spielen.
+}
+page-ending-lost-skull-open = { page-ending-left } { $who ->
+    [alone] Ein { command } blieb offen liegen.
+    [you] Du hast einen { command } offen liegen lassen.
+   *[other] { $name } ließ einen { command } offen liegen.
+}
+page-ending-lost-not-three = { page-ending-left } { $who ->
+    [alone] Der Zug mit einer { command } hatte nicht genau drei Karten.
+    [you] Du hast eine { command } gelegt, aber nicht genau drei Karten.
+   *[other] { $name } legte eine { command }, aber nicht genau drei Karten.
+}
+page-ending-lost-resigned = { page-ending-left } { $who ->
+    [alone] Du hast aufgegeben.
+    [you] Du hast aufgegeben.
+   *[other] { $name } hat aufgegeben.
+}
+page-ending-lost-out-of-time = { page-ending-left } { $who ->
+    [alone] Die Zeit ist abgelaufen.
+    [you] Deine Zeit ist abgelaufen.
+   *[other] Die Zeit von { $name } ist abgelaufen.
+}
+
+# Face to Face. $who: wer liest, ist winner, loser oder keiner von beiden (other); $winner und $name: wer gewonnen und wer verloren hat.
+page-ending-seat-won-all-laid = { $who ->
+    [winner] Du hast gewonnen: Alle deine { $cards } Karten sind abgelegt.
+   *[other] { $winner } hat gewonnen: Alle { $cards } eigenen Karten sind abgelegt.
+}
+page-ending-seat-won-stuck = { $who ->
+    [winner] Du hast gewonnen: { $name } konnte keine zwei Karten legen.
+    [loser] { $winner } hat gewonnen: Du konntest keine zwei Karten legen.
+   *[other] { $winner } hat gewonnen: { $name } konnte keine zwei Karten legen.
+}
+page-ending-seat-won-disobeyed = { $who ->
+    [winner] Du hast gewonnen: { $name } konnte einen Befehl nicht befolgen.
+    [loser] { $winner } hat gewonnen: Du konntest einen Befehl nicht befolgen.
+   *[other] { $winner } hat gewonnen: { $name } konnte einen Befehl nicht befolgen.
+}
+page-ending-seat-won-resigned = { $who ->
+    [winner] Du hast gewonnen: { $name } hat aufgegeben.
+    [loser] { $winner } hat gewonnen: Du hast aufgegeben.
+   *[other] { $winner } hat gewonnen: { $name } hat aufgegeben.
+}
+page-ending-seat-won-out-of-time = { $who ->
+    [winner] Du hast gewonnen: Die Zeit von { $name } ist abgelaufen.
+    [loser] { $winner } hat gewonnen: Deine Zeit ist abgelaufen.
+   *[other] { $winner } hat gewonnen: Die Zeit von { $name } ist abgelaufen.
+}

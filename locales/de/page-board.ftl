@@ -98,6 +98,7 @@ page-hint-close = Tipp schließen
 
 # Was bisher getippt ist. $text: Ziffern.
 page-board-typed = { $text } … dann a, b, c oder d
+page-board-unheld = { $text } hast du nicht auf der Hand.
 # Der Nachziehstapel, zwei kurze Zeilen. $stock: seine Karten; $left: noch nicht abgelegte Karten. Der letzte: der des
 # Gegenübers.
 page-board-stock = Zu ziehen { $stock }

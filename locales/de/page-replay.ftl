@@ -88,6 +88,7 @@ page-replay-games = In dieser Datei stehen { $games } Partien; dies ist die erst
 page-replay-open = Eine Partie noch einmal ansehen
 page-replay-open-why = Wähle eine Aufzeichnung, eine Datei, deren Name auf .tgn endet, oder zieh sie irgendwo auf diese Seite. Nach jedem Spiel bekommst du eine.
 page-replay-choose = .tgn-Datei wählen
+page-replay-choose-other = Andere .tgn-Datei wählen
 page-replay-unreadable = Das lässt sich nicht als Partie zeigen
 page-replay-not-found = Die Partie ließ sich nicht laden
 page-replay-try-again = Erneut versuchen

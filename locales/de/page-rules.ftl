@@ -14,3 +14,19 @@ page-rules-picture-talk = Worte über Stapel: ja. Eine Zahl: nie.
 page-rules-picture-face-goal = Oben die zwei Stapel deines Gegenübers, unten deine eigenen.
 page-rules-picture-help = Eine Hilfe: 17 auf die aufsteigende 38 des Gegenübers gibt dort 21 Zahlen zurück.
 page-rules-picture-draw = Ohne Hilfe: zwei Karten. Mit Hilfe: auffüllen auf sechs Handkarten.
+
+# Die Tasten am Tisch, am Ende der Regeln: was jede tut, in wenigen Worten.
+page-keys = Tasten
+page-keys-walk = eine Karte wählen
+page-keys-aim = einen Stapel dafür wählen
+page-keys-enter = die Karte dorthin legen
+page-keys-type = einen Zug eintippen: die Zahl, dann der Buchstabe des Stapels
+page-keys-rub-out = die letzte Ziffer löschen
+page-keys-end = den Zug beenden
+page-keys-back = die letzte Karte zurücknehmen, wo das erlaubt ist
+page-keys-try = einen Zug ausprobieren oder damit aufhören
+page-keys-lay = das Ausprobierte wirklich legen
+page-keys-hint = um einen Tipp bitten
+page-keys-rules = diese Regeln zeigen
+page-keys-escape = die Karte zurückstecken, Offenes schließen oder vom Chat zurück an den Tisch
+page-keys-off = Buchstaben und Ziffern sind in den Einstellungen ausgeschaltet: { page-letter-keys }.

@@ -1,7 +1,5 @@
 # Die Seite: der Tisch. Texte auf Knöpfen sind kurz; die Seite wird auch auf Telefonen gezeigt.
 
-# Ein Platz mit dem Namen dessen, der dort sitzt, wo ein Satz „Platz 2“ sagt. $seat: seine Nummer; $name: etwa Ben.
-page-seat-named = { $seat } ({ $name })
 # Zwei Leute mit demselben Namen. $seat: die Nummer des Platzes.
 page-same-name = { $name } ({ $seat })
 # Der eigene Platz als Name: In events.ftl steht ein Doppelpunkt dahinter.

@@ -44,8 +44,13 @@ page-close = Schließen
 page-notice = Hinweis
 
 page-unreachable = Der Server antwortet nicht. Prüfe die Verbindung und versuch es noch einmal.
+# Ein Browser, der keine Cookies behält: eine Überschrift oder der erste von zwei Sätzen.
+page-no-cookies = Diese Seite braucht Cookies
+page-no-cookies-more = Dein Browser behält keine für sie, deshalb kann der Server dich nicht wiedererkennen. Erlaube dieser Seite Cookies und lade sie dann neu.
 page-not-loaded = Dieser Teil der Seite ließ sich nicht laden. Prüfe die Verbindung und lade die Seite neu.
 page-reload = Neu laden
+page-broken = Hier stimmt etwas nicht
+page-broken-more = Diese Ansicht lässt sich nicht zeigen. Lade sie neu; hilft das nicht, passen Seite und Server vielleicht nicht zusammen.
 page-nothing = Hier ist nichts
 page-nothing-why = Vielleicht ist der Link abgeschnitten oder vertippt. Wenn du ihn von jemandem hast, bitte noch einmal darum.
 

@@ -2,13 +2,12 @@
 
 ## The end of a game, beside the board.
 
-# The heading, in few words: it stands within an arch. $result: won, excellent or lost; in Face to Face: you or other,
-# seen from this reader, or seat for who only looks on. $left: how many cards were left.
+# The heading, in few words: it stands within an arch. $result: won, excellent or lost; in Face to Face: you for who
+# has won, other for everybody else; $name: who has won. $left: how many cards were left.
 page-after-heading = { $result ->
     [won] Won!
     [you] You have won!
-    [other] Well played
-    [seat] The game is over
+    [other] { $name } has won
     [excellent] { $left } left: excellent!
    *[lost] { $left } left
 }
@@ -48,3 +47,69 @@ page-fair-who = { $by ->
 page-fair-broken = The seal does not fit the cards, or is another than the one that was told before: the cards were not those that were promised.
 page-fair-unknown = Nothing was promised for this deal, or nobody could be asked. Download the game and run “tenback verify” to check it yourself.
 page-fair-seal = The seal
+
+## How a game has ended, as the page tells it: with names where they are known.
+
+# $cards: how many the deck has.
+page-ending-won = Won: all { $cards } cards are laid.
+
+# A lost game, and why. $who: alone for who plays alone, you if it was the reader’s turn, other if it was $name’s.
+page-ending-left = { $left ->
+    [0] Lost although no card is left
+    [one] Lost with one card left
+   *[other] Lost with { $left } cards left
+}{ $rating ->
+    [excellent] : excellent!
+   *[plain] .
+}
+page-ending-lost-stuck = { page-ending-left } { $who ->
+    [alone] The turn could not be completed.
+    [you] You could not complete your turn.
+   *[other] { $name } could not complete the turn.
+}
+page-ending-lost-skull-open = { page-ending-left } { $who ->
+    [alone] A { command } stayed uncovered.
+    [you] You left a { command } uncovered.
+   *[other] { $name } left a { command } uncovered.
+}
+page-ending-lost-not-three = { page-ending-left } { $who ->
+    [alone] The turn with a { command } did not have exactly three cards.
+    [you] You laid a { command }, but not exactly three cards.
+   *[other] { $name } laid a { command }, but not exactly three cards.
+}
+page-ending-lost-resigned = { page-ending-left } { $who ->
+    [alone] You gave up.
+    [you] You gave up.
+   *[other] { $name } gave up.
+}
+page-ending-lost-out-of-time = { page-ending-left } { $who ->
+    [alone] The time ran out.
+    [you] Your time ran out.
+   *[other] { $name } ran out of time.
+}
+
+# Face to Face. $who: whether the reader is the winner, the loser or neither (other); $winner and $name: who won and who lost.
+page-ending-seat-won-all-laid = { $who ->
+    [winner] You have won: all your { $cards } cards are laid.
+   *[other] { $winner } has won: all { $cards } own cards are laid.
+}
+page-ending-seat-won-stuck = { $who ->
+    [winner] You have won: { $name } could not lay two cards.
+    [loser] { $winner } has won: you could not lay two cards.
+   *[other] { $winner } has won: { $name } could not lay two cards.
+}
+page-ending-seat-won-disobeyed = { $who ->
+    [winner] You have won: { $name } could not obey a command.
+    [loser] { $winner } has won: you could not obey a command.
+   *[other] { $winner } has won: { $name } could not obey a command.
+}
+page-ending-seat-won-resigned = { $who ->
+    [winner] You have won: { $name } gave up.
+    [loser] { $winner } has won: you gave up.
+   *[other] { $winner } has won: { $name } gave up.
+}
+page-ending-seat-won-out-of-time = { $who ->
+    [winner] You have won: { $name } ran out of time.
+    [loser] { $winner } has won: you ran out of time.
+   *[other] { $winner } has won: { $name } ran out of time.
+}

@@ -98,6 +98,7 @@ page-hint-close = Close the hint
 
 # What is typed so far. $text: digits.
 page-board-typed = { $text } … then a, b, c or d
+page-board-unheld = You do not hold { $text }.
 # The draw pile, two short lines. $stock: its cards; $left: cards not laid yet. The last: that of the opponent.
 page-board-stock = Draw pile { $stock }
 page-board-left = { $left } to lay

@@ -87,6 +87,7 @@ page-replay-games = This file holds { $games } games; this is the first.
 page-replay-open = Look at a game again
 page-replay-open-why = Choose a record, a file whose name ends in .tgn, or drop it anywhere on this page. You get one after each game.
 page-replay-choose = Choose a .tgn file
+page-replay-choose-other = Choose another .tgn file
 page-replay-unreadable = This is no game that can be shown
 page-replay-not-found = The game could not be fetched
 page-replay-try-again = Try again

@@ -14,3 +14,19 @@ page-rules-picture-talk = Words about piles: yes. A number: never.
 page-rules-picture-face-goal = Your opponent’s two piles above, your own below.
 page-rules-picture-help = A gift: 17 on the opponent’s rising 38 gives 21 numbers back to them.
 page-rules-picture-draw = Without a gift: two cards. With a gift: up to six in the hand.
+
+# The keys of the table, at the end of the rules: what each does, in few words.
+page-keys = Keys
+page-keys-walk = choose a card
+page-keys-aim = choose a pile for it
+page-keys-enter = lay the card there
+page-keys-type = type a lay: the number, then the letter of the pile
+page-keys-rub-out = delete the last digit
+page-keys-end = end the turn
+page-keys-back = take the last card back, where that is allowed
+page-keys-try = try a turn out, or stop doing so
+page-keys-lay = lay for real what was tried out
+page-keys-hint = ask for a hint
+page-keys-rules = show these rules
+page-keys-escape = put the card back, close what is open, or leave the chat for the table
+page-keys-off = Letters and digits are switched off in the settings: { page-letter-keys }.

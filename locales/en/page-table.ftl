@@ -1,7 +1,5 @@
 # The page: the table. Texts on buttons are short; the page is shown on phones, too.
 
-# A seat with who sits there, where a sentence says “seat 2”. $seat: its number; $name: such as Ben.
-page-seat-named = { $seat } ({ $name })
 # Two people of the same name. $seat: the number of the seat.
 page-same-name = { $name } ({ $seat })
 # The reader's own seat, as a name: events.ftl puts a colon behind it.

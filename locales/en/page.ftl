@@ -44,8 +44,13 @@ page-close = Close
 page-notice = Notice
 
 page-unreachable = The server does not answer. Check the connection and try again.
+# A browser that keeps no cookies: a heading, or the first of two sentences.
+page-no-cookies = This page needs cookies
+page-no-cookies-more = Your browser keeps none for it, so the server cannot know you again. Allow cookies for this page, then load it anew.
 page-not-loaded = This part of the page could not be loaded. Check the connection, then load the page anew.
 page-reload = Load anew
+page-broken = Something is wrong here
+page-broken-more = This screen cannot be shown. Load it anew; if that does not help, the page and the server may be of different versions.
 page-nothing = There is nothing here
 page-nothing-why = Perhaps the link was cut off or mistyped. If somebody gave it to you, ask for it again.
 

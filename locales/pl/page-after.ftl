@@ -2,13 +2,12 @@
 
 ## Koniec partii, obok stosów.
 
-# Nagłówek, w kilku słowach: stoi pod łukiem. $result: won, excellent albo lost; w Face to Face: you albo other,
-# z punktu widzenia tej osoby, albo seat dla kogoś, kto się tylko przygląda. $left: ile kart zostało.
+# Nagłówek, w kilku słowach: stoi pod łukiem. $result: won, excellent albo lost; w Face to Face: you dla tego,
+# kto wygrał, other dla wszystkich innych; $name: kto wygrał. $left: ile kart zostało.
 page-after-heading = { $result ->
     [won] Wygrana!
     [you] Wygrywasz!
-    [other] Dobra gra
-    [seat] Partia skończona
+    [other] { $name } wygrywa
     [excellent] { $left ->
         [one] Została { $left }: znakomicie!
         [few] Zostały { $left }: znakomicie!
@@ -60,3 +59,71 @@ page-fair-who = { $by ->
 page-fair-broken = Pieczęć nie pasuje do kart albo jest inna niż ta, którą podano wcześniej: to nie były karty, które obiecano.
 page-fair-unknown = Dla tego rozdania niczego nie obiecano albo nie było kogo zapytać. Pobierz partię i uruchom „tenback verify”, żeby sprawdzić to samodzielnie.
 page-fair-seal = Pieczęć
+
+## Jak skończyła się partia w słowach strony: z imionami, gdzie są znane.
+
+# $cards: ile kart ma talia.
+page-ending-won = Wygrana: odłożono wszystkie { $cards } kart.
+
+# Przegrana i jej powód. $who: alone w grze solo, you przy własnej turze, other przy turze osoby $name.
+page-ending-left = { $left ->
+    [0] Przegrana, choć nie została żadna karta
+    [one] Przegrana, została jedna karta
+    [few] Przegrana, zostały { $left } karty
+    [many] Przegrana, zostało { $left } kart
+   *[other] Przegrana, zostało { $left } karty
+}{ $rating ->
+    [excellent] : znakomicie!
+   *[plain] .
+}
+page-ending-lost-stuck = { page-ending-left } { $who ->
+    [alone] Nie dało się dokończyć tury.
+    [you] Nie dało się dokończyć twojej tury.
+   *[other] { $name }: nie dało się dokończyć tury.
+}
+page-ending-lost-skull-open = { page-ending-left } { $who ->
+    [alone] Karta „{ command }” nie została zakryta.
+    [you] Twoja karta „{ command }” nie została zakryta.
+   *[other] { $name }: karta „{ command }” nie została zakryta.
+}
+page-ending-lost-not-three = { page-ending-left } { $who ->
+    [alone] Tura z kartą „{ command }” nie miała dokładnie trzech kart.
+    [you] Twoja tura z kartą „{ command }” nie miała dokładnie trzech kart.
+   *[other] { $name }: tura z kartą „{ command }” nie miała dokładnie trzech kart.
+}
+page-ending-lost-resigned = { page-ending-left } { $who ->
+    [alone] Partia została poddana.
+    [you] Poddajesz partię.
+   *[other] { $name } poddaje partię.
+}
+page-ending-lost-out-of-time = { page-ending-left } { $who ->
+    [alone] Skończył się czas.
+    [you] Skończył ci się czas.
+   *[other] { $name }: skończył się czas.
+}
+
+# Face to Face. $who: czytający to winner, loser albo nikt z nich (other); $winner i $name: kto wygrał i kto przegrał.
+page-ending-seat-won-all-laid = { $who ->
+    [winner] Wygrywasz: odłożono wszystkie { $cards } twoich kart.
+   *[other] { $winner } wygrywa: odłożono wszystkie { $cards } własnych kart.
+}
+page-ending-seat-won-stuck = { $who ->
+    [winner] Wygrywasz: { $name } nie może odłożyć dwóch kart.
+    [loser] { $winner } wygrywa: nie możesz odłożyć dwóch kart.
+   *[other] { $winner } wygrywa: { $name } nie może odłożyć dwóch kart.
+}
+page-ending-seat-won-disobeyed = { $who ->
+    [winner] Wygrywasz: { $name } nie może wykonać rozkazu.
+    [loser] { $winner } wygrywa: nie możesz wykonać rozkazu.
+   *[other] { $winner } wygrywa: { $name } nie może wykonać rozkazu.
+}
+page-ending-seat-won-resigned = { $who ->
+    [winner] Wygrywasz: { $name } poddaje partię.
+    [loser] { $winner } wygrywa: poddajesz partię.
+   *[other] { $winner } wygrywa: { $name } poddaje partię.
+}
+page-ending-seat-won-out-of-time = { $who ->
+    [winner] Wygrywasz: { $name } nie ma już czasu.
+    [loser] { $winner } wygrywa: nie masz już czasu.
+   *[other] { $winner } wygrywa: { $name } nie ma już czasu.
+}

@@ -104,6 +104,7 @@ page-hint-close = Zamknij radę
 
 # Co wpisano do tej pory. $text: cyfry.
 page-board-typed = { $text } … potem a, b, c albo d
+page-board-unheld = Nie masz { $text } na ręce.
 # Stos dobierania, dwa krótkie wiersze. $stock: jego karty; $left: karty jeszcze nieodłożone. Ostatni: przeciwnika.
 page-board-stock = Do dobrania { $stock }
 page-board-left = Do odłożenia { $left }

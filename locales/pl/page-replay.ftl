@@ -100,6 +100,7 @@ page-replay-games = { $games ->
 page-replay-open = Obejrzyj partię jeszcze raz
 page-replay-open-why = Wybierz zapis, czyli plik z końcówką .tgn, albo upuść go gdziekolwiek na tej stronie. Zapis możesz pobrać po każdej partii.
 page-replay-choose = Wybierz plik .tgn
+page-replay-choose-other = Wybierz inny plik .tgn
 page-replay-unreadable = To nie jest partia, którą da się pokazać
 page-replay-not-found = Nie udało się pobrać partii
 page-replay-try-again = Spróbuj ponownie

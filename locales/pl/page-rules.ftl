@@ -14,3 +14,19 @@ page-rules-picture-talk = Słowa o stosach: tak. Liczba: nigdy.
 page-rules-picture-face-goal = U góry dwa stosy przeciwnika, na dole twoje.
 page-rules-picture-help = Pomoc: 17 na rosnące 38 przeciwnika oddaje mu 21 liczb.
 page-rules-picture-draw = Bez pomocy: dwie karty. Po pomocy: do sześciu na ręce.
+
+# Klawisze przy stole, na końcu zasad: co robi każdy z nich, w kilku słowach.
+page-keys = Klawisze
+page-keys-walk = wybrać kartę
+page-keys-aim = wybrać dla niej stos
+page-keys-enter = odłożyć tam kartę
+page-keys-type = wpisać zagranie: liczba, potem litera stosu
+page-keys-rub-out = usunąć ostatnią cyfrę
+page-keys-end = zakończyć turę
+page-keys-back = cofnąć ostatnią kartę, gdzie wolno
+page-keys-try = wypróbować turę albo przestać
+page-keys-lay = odłożyć naprawdę to, co wypróbowano
+page-keys-hint = poprosić o radę
+page-keys-rules = pokazać te zasady
+page-keys-escape = odłożyć kartę z powrotem do ręki, zamknąć to, co otwarte, albo wrócić z czatu do stołu
+page-keys-off = Litery i cyfry są wyłączone w ustawieniach: { page-letter-keys }.

@@ -1,7 +1,5 @@
 # Strona: stół. Napisy na przyciskach są krótkie; strona działa też na telefonach.
 
-# Miejsce z tym, kto tam siedzi, gdy w zdaniu jest „miejsce 2”. $seat: jego numer; $name: na przykład Ben.
-page-seat-named = { $seat } ({ $name })
 # Dwie osoby o tym samym imieniu. $seat: numer miejsca.
 page-same-name = { $name } ({ $seat })
 # Własne miejsce jako imię: w events.ftl stoi za nim dwukropek.

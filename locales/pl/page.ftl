@@ -44,8 +44,13 @@ page-close = Zamknij
 page-notice = Komunikat
 
 page-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
+# Przeglądarka, która nie zachowuje ciasteczek: nagłówek albo pierwsze z dwóch zdań.
+page-no-cookies = Ta strona potrzebuje ciasteczek
+page-no-cookies-more = Twoja przeglądarka nie zachowuje ich dla tej strony, więc serwer cię nie rozpozna. Pozwól jej na ciasteczka (cookies) i wczytaj ją od nowa.
 page-not-loaded = Nie udało się wczytać tej części strony. Sprawdź połączenie, potem wczytaj stronę od nowa.
 page-reload = Wczytaj od nowa
+page-broken = Coś tu się nie zgadza
+page-broken-more = Nie da się pokazać tego widoku. Wczytaj go od nowa; jeśli to nie pomoże, strona i serwer mogą być w różnych wersjach.
 page-nothing = Nic tu nie ma
 page-nothing-why = Może link jest ucięty albo wpisany z błędem. Jeśli ktoś ci go dał, poproś o niego jeszcze raz.
 

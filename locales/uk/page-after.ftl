@@ -2,13 +2,12 @@
 
 ## Кінець партії, поруч зі стосами.
 
-# Заголовок, кількома словами: стоїть під аркою. $result: won, excellent або lost; у Face to Face: you або other, з
-# погляду того, хто читає, або seat для того, хто лише дивиться. $left: скільки карт лишилося.
+# Заголовок, кількома словами: стоїть під аркою. $result: won, excellent або lost; у Face to Face: you для того,
+# хто переміг, other для всіх інших; $name: хто переміг. $left: скільки карт лишилося.
 page-after-heading = { $result ->
     [won] Перемога!
     [you] Перемога твоя!
-    [other] Гарна гра
-    [seat] Партію закінчено
+    [other] { $name } перемагає
     [excellent] { $left ->
         [one] Лишилася { $left }: чудово!
         [few] Лишилися { $left }: чудово!
@@ -66,3 +65,72 @@ page-fair-who = { $by ->
 page-fair-broken = Печатка не підходить до карт або не така, яку назвали раніше: це були не ті карти, які обіцяно.
 page-fair-unknown = Для цієї роздачі нічого не обіцяно, або не було кого спитати. Завантаж партію і запусти «tenback verify», щоб перевірити це самостійно.
 page-fair-seal = Печатка
+
+## Як закінчилася партія, словами сторінки: з іменами, де вони відомі.
+
+# $cards: скільки карт у колоді.
+page-ending-won = Перемога: викладено всі { $cards } карт.
+
+# Поразка та її причина. $who: alone для гри наодинці, you для власного ходу, other для ходу того, хто $name.
+page-ending-left = { $left ->
+    [0] Поразка, хоча не лишилося жодної карти
+    [1] Поразка, лишилася одна карта
+    [one] Поразка, лишилася { $left } карта
+    [few] Поразка, лишилися { $left } карти
+    [many] Поразка, лишилося { $left } карт
+   *[other] Поразка, лишилося { $left } карти
+}{ $rating ->
+    [excellent] : чудово!
+   *[plain] .
+}
+page-ending-lost-stuck = { page-ending-left } { $who ->
+    [alone] Хід не вдалося завершити.
+    [you] Твій хід не вдалося завершити.
+   *[other] { $name }: хід не вдалося завершити.
+}
+page-ending-lost-skull-open = { page-ending-left } { $who ->
+    [alone] Карту «{ command }» не накрито.
+    [you] Твою карту «{ command }» не накрито.
+   *[other] { $name }: карту «{ command }» не накрито.
+}
+page-ending-lost-not-three = { page-ending-left } { $who ->
+    [alone] У ході з картою «{ command }» було не рівно три карти.
+    [you] У твоєму ході з картою «{ command }» було не рівно три карти.
+   *[other] { $name }: у ході з картою «{ command }» було не рівно три карти.
+}
+page-ending-lost-resigned = { page-ending-left } { $who ->
+    [alone] Партію здано.
+    [you] Ти здаєш партію.
+   *[other] { $name } здає партію.
+}
+page-ending-lost-out-of-time = { page-ending-left } { $who ->
+    [alone] Час вийшов.
+    [you] Твій час вийшов.
+   *[other] { $name }: час вийшов.
+}
+
+# Face to Face. $who: хто читає, той winner, loser або ніхто з них (other); $winner і $name: хто переміг і хто програв.
+page-ending-seat-won-all-laid = { $who ->
+    [winner] Ти перемагаєш: викладено всі { $cards } твоїх карт.
+   *[other] { $winner } перемагає: викладено всі { $cards } власних карт.
+}
+page-ending-seat-won-stuck = { $who ->
+    [winner] Ти перемагаєш: { $name } не може викласти двох карт.
+    [loser] { $winner } перемагає: ти не можеш викласти двох карт.
+   *[other] { $winner } перемагає: { $name } не може викласти двох карт.
+}
+page-ending-seat-won-disobeyed = { $who ->
+    [winner] Ти перемагаєш: { $name } не може виконати вказівки.
+    [loser] { $winner } перемагає: ти не можеш виконати вказівки.
+   *[other] { $winner } перемагає: { $name } не може виконати вказівки.
+}
+page-ending-seat-won-resigned = { $who ->
+    [winner] Ти перемагаєш: { $name } здає партію.
+    [loser] { $winner } перемагає: ти здаєш партію.
+   *[other] { $winner } перемагає: { $name } здає партію.
+}
+page-ending-seat-won-out-of-time = { $who ->
+    [winner] Ти перемагаєш: { $name } не має більше часу.
+    [loser] { $winner } перемагає: ти не маєш більше часу.
+   *[other] { $winner } перемагає: { $name } не має більше часу.
+}

@@ -107,6 +107,7 @@ page-hint-close = Закрити пораду
 
 # Що введено досі. $text: цифри.
 page-board-typed = { $text } … потім a, b, c або d
+page-board-unheld = { $text } немає в тебе на руках.
 # Відкладений стос, два короткі рядки. $stock: його карти; $left: ще не викладені карти. Останній: супротивника.
 page-board-stock = Для добору { $stock }
 page-board-left = Викласти ще { $left }

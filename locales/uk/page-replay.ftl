@@ -105,6 +105,7 @@ page-replay-games = У цьому файлі { $games ->
 page-replay-open = Переглянути партію
 page-replay-open-why = Вибери запис, тобто файл, що закінчується на .tgn, або перетягни його будь-куди на цю сторінку. Запис можна завантажити після кожної партії.
 page-replay-choose = Вибрати файл .tgn
+page-replay-choose-other = Вибрати інший файл .tgn
 page-replay-unreadable = Це не партія, яку можна показати
 page-replay-not-found = Партію не вдалося завантажити
 page-replay-try-again = Спробувати ще раз

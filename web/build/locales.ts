@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 /** The files that the page speaks with: from the start, at a table, once a game is looked at again, once rules are read. */
 const chapters = {
   words: ['names', 'page'],
-  table: ['events', 'ending', 'page-board', 'page-table', 'page-after'],
+  table: ['events', 'page-board', 'page-table', 'page-after'],
   replay: ['page-replay'],
   rules: ['rules', 'page-rules'],
 }

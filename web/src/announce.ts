@@ -1,6 +1,8 @@
 // What screen readers are told while things change.
 
 import { signal } from '@preact/signals'
+import type { Language } from './wire.ts'
+import { language } from './words.ts'
 
 interface Announced {
   text: string
@@ -8,10 +10,12 @@ interface Announced {
   count: number
   /** The live region that says it. */
   where: object | undefined
+  /** In which language: whoever speaks another by now is not read the old one. */
+  language: Language
 }
 
 /** The last announcement. */
-export const announcement = signal<Announced>({ text: '', count: 0, where: undefined })
+export const announcement = signal<Announced>({ text: '', count: 0, where: undefined, language: 'en' })
 
 let waiting: string[] = []
 let regions: object[] = []
@@ -29,7 +33,8 @@ export function announce(text: string): void {
   waiting.push(text)
   if (waiting.length > 1) return
   setTimeout(() => {
-    announcement.value = { text: waiting.join(' '), count: announcement.value.count + 1, where: regions.at(-1) }
+    const count = announcement.value.count + 1
+    announcement.value = { text: waiting.join(' '), count, where: regions.at(-1), language: language.value }
     waiting = []
   }, 50)
 }

@@ -1,56 +1,67 @@
-// How a game has ended, in words: the same sentences as the terminal's.
+// How a game has ended, in words.
 
-import type { Ending, Rules } from './wire.ts'
+import type { Ending, Rules, Seat } from './wire.ts'
 import { say } from './words.ts'
 
 /** A lost game with fewer cards left than this is excellent (A14). */
 const EXCELLENT_BELOW = 10
 
-/** How many cards a deck has, and how many cards a turn of Face to Face asks for: the figures of the sentences. */
+/** How many cards a deck has. */
 const DECK = { classic: 98, extreme: 98, 'face-to-face': 58 } as const
-const MINIMUM = 2
 
 const lost = {
-  'all-laid': 'ending-left',
-  stuck: 'ending-lost-stuck',
-  'skull-open': 'ending-lost-skull-open',
-  'not-three': 'ending-lost-not-three',
-  resigned: 'ending-lost-resigned',
-  'out-of-time': 'ending-lost-out-of-time',
+  'all-laid': 'page-ending-left',
+  stuck: 'page-ending-lost-stuck',
+  'skull-open': 'page-ending-lost-skull-open',
+  'not-three': 'page-ending-lost-not-three',
+  resigned: 'page-ending-lost-resigned',
+  'out-of-time': 'page-ending-lost-out-of-time',
 } as const
 
 const seatWon = {
-  'all-laid': 'ending-seat-won-all-laid',
-  stuck: 'ending-seat-won-stuck',
-  'skull-open': 'ending-seat-won-disobeyed',
-  'not-three': 'ending-seat-won-disobeyed',
-  resigned: 'ending-seat-won-resigned',
-  'out-of-time': 'ending-seat-won-out-of-time',
+  'all-laid': 'page-ending-seat-won-all-laid',
+  stuck: 'page-ending-seat-won-stuck',
+  'skull-open': 'page-ending-seat-won-disobeyed',
+  'not-three': 'page-ending-seat-won-disobeyed',
+  resigned: 'page-ending-seat-won-resigned',
+  'out-of-time': 'page-ending-seat-won-out-of-time',
 } as const
 
-/** The result of a game and what brought it about. `names` are those of the seats, in order; without them seats have numbers. */
-export function endingSentence(ending: Ending, rules: Rules, names: readonly string[] = []): string {
+/** Who is spoken to, and of. */
+interface Sitters {
+  /** The names of the seats, in order; a seat without one has its number. */
+  names?: readonly string[]
+  /** The reader's own seat. */
+  own?: Seat | null
+}
+
+/** The result of a game and what brought it about. */
+export function endingSentence(ending: Ending, rules: Rules, { names = [], own = null }: Sitters = {}): string {
   const cards = DECK[rules.game]
-  const seat = seatNamed(ending.seat, names)
+  const name = seatNamed(ending.seat, names)
+  const mine = own !== null && ending.seat === own
   switch (ending.outcome) {
     case 'won':
-      return say('ending-won', { cards })
+      return say('page-ending-won', { cards })
     case 'lost':
       return say(lost[ending.cause], {
         left: ending.left ?? 0,
         rating: rated(ending),
-        seats: rules.seats,
-        seat,
+        who: rules.seats === 1 ? 'alone' : mine ? 'you' : 'other',
+        name,
         command: ending.cause === 'not-three' ? 'three' : 'skull',
       })
-    case 'seat-won':
-      return say(seatWon[ending.cause], {
-        winner: seatNamed(ending.winner ?? ending.seat, names),
-        seat,
-        cards,
-        minimum: MINIMUM,
-      })
+    case 'seat-won': {
+      const won = winnerOf(ending)
+      const who = own === won ? 'winner' : mine ? 'loser' : 'other'
+      return say(seatWon[ending.cause], { who, winner: seatNamed(won, names), name, cards })
+    }
   }
+}
+
+/** Who has won a game of opponents. */
+export function winnerOf({ winner, seat }: Ending): Seat {
+  return winner ?? seat
 }
 
 /** Whether a lost game was excellent all the same (A14). */
@@ -58,8 +69,6 @@ export function rated(ending: Ending): 'excellent' | 'plain' {
   return ending.outcome === 'lost' && (ending.left ?? 0) < EXCELLENT_BELOW ? 'excellent' : 'plain'
 }
 
-/** The seat's number, with who sits there behind it. */
-function seatNamed(seat: number, names: readonly string[]): number | string {
-  const name = names[seat - 1]
-  return name ? say('page-seat-named', { seat, name }) : seat
+function seatNamed(seat: Seat, names: readonly string[]): string {
+  return names[seat - 1] || say('seat.start', { seat })
 }

@@ -62,10 +62,36 @@ if (app && opening) {
 
 let begun = false
 
+/** What is said if the rest does not come: the only words that are not in `locales/`, since those may be missing too. */
+const wordless: Record<string, [why: string, again: string]> = {
+  en: ['The page could not be loaded.', 'Load anew'],
+  de: ['Die Seite ließ sich nicht laden.', 'Neu laden'],
+  cs: ['Stránku se nepodařilo načíst.', 'Načíst znovu'],
+  pl: ['Nie udało się wczytać strony.', 'Wczytaj od nowa'],
+  uk: ['Сторінку не вдалося завантажити.', 'Оновити'],
+}
+
+/** Says that the page did not come, and how to try again. */
+function giveUp(): void {
+  const [why = '', again = ''] = wordless[language] ?? []
+  const words = document.createElement('p')
+  words.role = 'alert'
+  words.textContent = why
+  const button = document.createElement('button')
+  button.className = 'action'
+  button.textContent = again
+  button.onclick = () => location.reload()
+  const place = document.createElement('main')
+  place.className = 'page short'
+  place.append(words, button)
+  app?.replaceChildren(place)
+}
+
 /** The program was updated since this page came: there is a newer one. Tried once, lest a fault go round in circles. */
 function renew(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit?.type !== 'reload') location.reload()
+  if (visit?.type === 'reload') giveUp()
+  else location.reload()
 }
 
 /** Fetches all at once, and runs the main script. */
@@ -81,6 +107,9 @@ function begin(): void {
   script.onerror = renew
   document.head.append(script)
 }
+
+// The main script came, but no texts.
+addEventListener('wordless', giveUp)
 
 // What is painted has the device to itself for that moment. A tab that nobody looks at paints nothing and waits for
 // nothing, and no browser waits for long.

@@ -11,7 +11,6 @@ import { followAddresses, route } from './route.ts'
 import { followTheme } from './theme.ts'
 import { renew } from './update.ts'
 import type { Language } from './wire.ts'
-import { Wordless } from './wordless.tsx'
 import { languages, preferred, speak } from './words.ts'
 
 /** Speaks the reader's language. If its texts do not come, another one may have been kept. Says whether one was found. */
@@ -39,7 +38,9 @@ async function begin(): Promise<void> {
   if (!spoken && (await renew())) return
   // A slow phone gets time to breathe between reading and drawing.
   await new Promise((resolve) => setTimeout(resolve))
-  render(spoken ? <Frame /> : <Wordless />, document.getElementById('app') as HTMLElement)
+  // Words for that are in the page itself (first.ts).
+  if (spoken) render(<Frame />, document.getElementById('app') as HTMLElement)
+  else dispatchEvent(new Event('wordless'))
   keepForOffline()
 }
 

@@ -32,6 +32,15 @@ async function ask(): Promise<void> {
   })
 }
 
+/** The code of a browser that keeps no cookies. */
+export const NO_COOKIES = 'no-cookies'
+
+/** Whoever became somebody and is still nobody will be nobody every time: that is said, and not tried again. */
+function kept(somebody: Me): Me {
+  if (isSomebody()) return somebody
+  throw new Refused(NO_COOKIES, `${say('page-no-cookies')}. ${say('page-no-cookies-more')}`)
+}
+
 let becoming: Promise<Me> | undefined
 
 /** Makes sure that one is somebody: a guest, if nothing was said. Nobody has to sign up to play. */
@@ -51,7 +60,7 @@ function become(name: string): Promise<Me> {
   becoming = server
     .become(name)
     .then((somebody) => {
-      me.value = somebody
+      me.value = kept(somebody)
       return somebody
     })
     .finally(() => {

@@ -24,12 +24,21 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
     throw new Refused(UNREACHABLE, '')
   })
   if (response.ok) return response
-  const problem: Problem = await response.json().catch(() => ({ code: UNREACHABLE, text: '' }))
-  throw new Refused(problem.code, problem.text)
+  throw refusal(await response.json().catch(() => undefined))
+}
+
+/** What a server said against a request. What is not said as ours says it comes from something in between. */
+function refusal(said: unknown): Refused {
+  const { code, text }: { [name in keyof Problem]?: unknown } = said ?? {}
+  const ours = typeof code === 'string' && typeof text === 'string'
+  return ours ? new Refused(code, text) : new Refused(UNREACHABLE, '')
 }
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
-  return (await ask(method, path, body)).json() as Promise<T>
+  const answer = await ask(method, path, body)
+  return answer.json().catch(() => {
+    throw new Refused(UNREACHABLE, '')
+  })
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`

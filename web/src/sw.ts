@@ -71,8 +71,9 @@ worker.addEventListener('fetch', (event) => {
 /** The newest page, or the one that is kept if the server cannot be reached. */
 async function page(request: Request): Promise<Response> {
   const answer = await fetch(request).catch(() => undefined)
-  // A proxy that finds no server behind it answers as well, but not with the page.
-  return answer && answer.status < 500 ? answer : ((await caches.match(PAGE)) ?? answer ?? Response.error())
+  // A proxy that finds no server behind it answers as well, but not with the page; nor does a server that has had enough.
+  const ours = answer && answer.status < 500 && answer.status !== 429
+  return ours ? answer : ((await caches.match(PAGE)) ?? answer ?? Response.error())
 }
 
 /** Files with a hash in their name never change. What was used once is there without a network too. */

@@ -35,7 +35,7 @@ export const language = signal<Language>('en')
 /** The reader's language: what was chosen here before, otherwise the first one of the browser that we speak. */
 export function preferred(): Language {
   const wanted = [remembered('language'), ...navigator.languages.map((tag) => tag.slice(0, 2))]
-  return wanted.find((tag): tag is Language => tag !== null && tag in languages) ?? 'en'
+  return wanted.find((tag): tag is Language => tag !== null && Object.hasOwn(languages, tag)) ?? 'en'
 }
 
 /** All that this reader needs: the words of the start, and chapters that were asked for later. */

@@ -16,6 +16,36 @@ export interface Deeds {
   chose: (card: number) => void
 }
 
+/** The letters: what each asks for, and how the texts call that. */
+const letters = {
+  e: { deed: 'endTurn', what: 'end' },
+  u: { deed: 'takeBack', what: 'back' },
+  t: { deed: 'tryOut', what: 'try' },
+  y: { deed: 'layTrial', what: 'lay' },
+  h: { deed: 'hint', what: 'hint' },
+  '?': { deed: 'rules', what: 'rules' },
+} as const satisfies Record<string, { deed: keyof Deeds; what: string }>
+
+interface KeyHelp {
+  /** The keys, as they are written. */
+  keys: readonly string[]
+  /** What they do: the end of the id of the message. */
+  what: string
+  /** Whether they do it only while letters and digits act. */
+  letter?: true
+}
+
+/** All keys and what they do, for who wants to read it. */
+export const help: readonly KeyHelp[] = [
+  { keys: ['←', '→'], what: 'walk' },
+  { keys: ['↑', '↓'], what: 'aim' },
+  { keys: ['Enter'], what: 'enter' },
+  { keys: ['3', '1', 'a'], what: 'type', letter: true },
+  { keys: ['Backspace'], what: 'rub-out', letter: true },
+  ...Object.entries(letters).map(([key, { what }]) => ({ keys: [key], what, letter: true }) as const),
+  { keys: ['Esc'], what: 'escape' },
+]
+
 const writes = 'input, textarea, select, [contenteditable="true"]'
 /** What Enter and Space press while it has the focus. */
 export const presses = 'button, a[href], summary, [role="button"]'
@@ -70,7 +100,7 @@ function move(key: string, laying: Laying, deeds: Deeds): boolean {
       laying.rubOut()
       return true
     case 'Escape':
-      if (laying.picked.value === undefined && laying.typed.value === '') return false
+      if (laying.picked.value === undefined && laying.typed.value === '' && laying.unheld.value === '') return false
       laying.pick(undefined)
       return true
     default:
@@ -80,15 +110,10 @@ function move(key: string, laying: Laying, deeds: Deeds): boolean {
 
 /** A key that is held down asks once: the server is not asked the same again for every repetition. */
 function ask({ key, repeat }: KeyboardEvent, deeds: Deeds): boolean {
-  const asked: Record<string, () => void> = {
-    e: deeds.endTurn,
-    u: deeds.takeBack,
-    t: deeds.tryOut,
-    y: deeds.layTrial,
-    h: deeds.hint,
-    '?': deeds.rules,
-  }
-  const deed = asked[key] ?? asked[key.toLowerCase()]
-  if (!repeat) deed?.()
-  return deed !== undefined
+  const letter = key.toLowerCase()
+  if (!isLetter(letter)) return false
+  if (!repeat) deeds[letters[letter].deed]()
+  return true
 }
+
+const isLetter = (key: string): key is keyof typeof letters => Object.hasOwn(letters, key)

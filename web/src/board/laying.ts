@@ -19,6 +19,9 @@ interface Layable {
   lay: (lay: Lay) => void
 }
 
+/** How many digits of a number are kept: enough to see that it is none. */
+const LONGEST_NUMBER = 4
+
 export class Laying {
   /** The card that is picked. */
   readonly picked = signal<Card | undefined>(undefined)
@@ -26,6 +29,8 @@ export class Laying {
   readonly aimed = signal<PileName | undefined>(undefined)
   /** What is typed so far: the digits of a card. */
   readonly typed = signal('')
+  /** A number that was typed and is no card of the hand, until the next key. */
+  readonly unheld = signal('')
   /** A lay that would lose the game at once, until the player has said whether it is meant. */
   readonly doubt = signal<Lay | undefined>(undefined)
 
@@ -43,6 +48,7 @@ export class Laying {
     this.picked.value = card
     this.aimed.value = undefined
     this.typed.value = ''
+    this.unheld.value = ''
     this.doubt.value = undefined
   }
 
@@ -54,7 +60,7 @@ export class Laying {
     return true
   }
 
-  /** Lays a card; asks first if that loses. What is not legal is sent all the same: the server says why not. */
+  /** Lays a card; asks first if that loses. What does not fit is sent all the same: the server says why not. */
   lay(card: Card, pile: PileName): void {
     const lay: Lay = `${card}${pile}`
     this.pick(card)
@@ -96,19 +102,28 @@ export class Laying {
     this.aimed.value = open[at === -1 ? first : (at + by + open.length) % open.length]?.pile
   }
 
-  /** A digit is typed: once the digits are a card of the hand, it is picked. */
+  /**
+   * A digit is typed: once the digits are a card of the hand, it is picked. A number that can become none is told, and
+   * goes on until it is rubbed out or ends with a letter: its last digits are not to lay another card.
+   */
   digit(digit: string): void {
     const hand = this.game.view()?.hand ?? []
-    const text = (this.typed.value + digit).slice(-2)
-    const card = Number(text)
-    this.pick(hand.includes(card) ? card : undefined)
+    if (hand.length === 0) return
+    const text = (this.typed.value + digit).slice(0, LONGEST_NUMBER)
+    this.pick(hand.find((card) => String(card) === text))
     this.typed.value = text
+    if (!hand.some((card) => String(card).startsWith(text))) this.unheld.value = text
   }
 
-  /** The letter of a pile is typed: behind digits it lays, otherwise it aims. */
+  /** The letter of a pile is typed: behind the digits of a card it lays, otherwise it aims. */
   letter(pile: PileName): void {
-    if (this.typed.value !== '') {
-      this.lay(Number(this.typed.value), pile)
+    const text = this.typed.value
+    if (text !== '') {
+      if (this.picked.value !== undefined) this.lay(this.picked.value, pile)
+      else {
+        this.pick(undefined)
+        this.unheld.value = text
+      }
     } else if (this.picked.value !== undefined) {
       this.aimed.value = pile
     }

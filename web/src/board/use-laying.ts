@@ -2,7 +2,9 @@
 
 import { effect, untracked } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
+import { announce } from '../announce.ts'
 import type { Session } from '../table/session.ts'
+import { say } from '../words.ts'
 import { Laying } from './laying.ts'
 
 export function useLaying(session: Session): Laying {
@@ -17,7 +19,16 @@ export function useLaying(session: Session): Laying {
       }),
     [session, laying],
   )
+  useUnheldTold(laying)
   return laying
+}
+
+/** Whoever types a number that is not in the hand hears so. */
+export function useUnheldTold(laying: Laying): void {
+  const text = laying.unheld.value
+  useEffect(() => {
+    if (text !== '') announce(say('page-board-unheld', { text }))
+  }, [text])
 }
 
 function layingAt(session: Session): Laying {

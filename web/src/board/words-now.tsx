@@ -14,14 +14,15 @@ export function WordsNow({ session, laying }: { session: Session; laying: Laying
   const doubt = laying.doubt.value
   const refusal = session.refusal.value
   const typed = laying.typed.value
+  const unheld = laying.unheld.value
   const hint = session.hint.value
   return (
     <div class="words-now">
       {doubt !== undefined ? (
         <Doubt laying={laying} lay={doubt} />
-      ) : refusal !== '' ? (
+      ) : refusal !== '' || unheld !== '' ? (
         <p class="refusal">
-          <Sign name="warning" /> <span>{refusal}</span>
+          <Sign name="warning" /> <span>{unheld === '' ? refusal : say('page-board-unheld', { text: unheld })}</span>
         </p>
       ) : typed !== '' ? (
         <p class="typed">{say('page-board-typed', { text: typed })}</p>

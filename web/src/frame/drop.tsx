@@ -21,7 +21,7 @@ export async function openRecord(file: File): Promise<void> {
     tell(say('page-record-unreadable', { file: file.name }))
     return
   }
-  dropped.value = text
+  dropped.value = { text }
   go('/replay')
 }
 

@@ -6,6 +6,7 @@ import { type Route, route } from '../route.ts'
 import { say } from '../words.ts'
 import { Announcement } from './announcement.tsx'
 import { arrive, skipToMain } from './arrive.ts'
+import { Guarded } from './broken.tsx'
 import { hovering } from './drop.tsx'
 import { Header } from './header.tsx'
 import { lazy } from './lazy.tsx'
@@ -31,7 +32,9 @@ export function Frame() {
       <Notice />
       <Arrival shown={shown} />
       <div id="main" class="screen">
-        <Screen shown={shown} />
+        <Guarded key={place(shown)}>
+          <Screen shown={shown} />
+        </Guarded>
       </div>
       {hovering.value && <p class="drop-here">{say('page-drop-here')}</p>}
       <Announcement />

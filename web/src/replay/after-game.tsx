@@ -3,7 +3,7 @@
 import '../style/after.css'
 import { Board } from '../board/board.tsx'
 import { Sign } from '../board/signs.tsx'
-import { endingSentence, rated } from '../ending.ts'
+import { endingSentence, rated, winnerOf } from '../ending.ts'
 import { route } from '../route.ts'
 import type { TableState } from '../table/follow.ts'
 import { namesOf } from '../table/names.ts'
@@ -13,8 +13,9 @@ import { language, say } from '../words.ts'
 import { Achieved } from './achieved.tsx'
 import { addressOf, fileName, type Source } from './address.ts'
 import { Fair } from './fair.tsx'
-import { lastTurns } from './last-turns.ts'
+import { turnsOfLog } from './log-turns.ts'
 import { save } from './save.ts'
+import { turnedIn } from './turns.ts'
 
 export function AfterGame({ session }: { session: Session }) {
   const state = session.state.value
@@ -42,26 +43,31 @@ export function AfterGame({ session }: { session: Session }) {
 function Result({ state, view, ending }: { state: TableState; view: View; ending: Ending }) {
   const { rules } = state.table
   const laid = view.laid.reduce((sum, deck) => sum + deck.length, 0)
+  const names = namesOf(state)
+  const own = state.you.seat
   return (
     <div class="outcome">
       <div class="arch">
         <Achieved view={view} game={rules.game} />
         <h2 id="after-heading">
-          {say('page-after-heading', { result: resultFor(ending, state.you.seat), left: view.left })}
+          {say('page-after-heading', {
+            result: resultFor(ending, own),
+            left: view.left,
+            name: names[winnerOf(ending) - 1] ?? '',
+          })}
         </h2>
       </div>
       {rules.game !== 'face-to-face' && <p class="count">{say('page-after-laid', { laid, all: laid + view.left })}</p>}
-      <p class="words">{endingSentence(ending, rules, namesOf(state))}</p>
+      <p class="words">{endingSentence(ending, rules, { names, own })}</p>
     </div>
   )
 }
 
 /** How a game went for this reader. */
 function resultFor(ending: Ending, seat: number | null): string {
-  const { outcome, winner } = ending
+  const { outcome } = ending
   if (outcome !== 'seat-won') return rated(ending) === 'excellent' ? 'excellent' : outcome
-  if (seat === null) return 'seat'
-  return winner === seat ? 'you' : 'other'
+  return winnerOf(ending) === seat ? 'you' : 'other'
 }
 
 function NextGame({ session, state }: { session: Session; state: TableState }) {
@@ -112,13 +118,15 @@ function Record({ state, ending }: { state: TableState; ending: Ending }) {
   const source = sourceOf(state)
   const { record } = state
   if (!source) return null
+  // The first that the replay names. A game that was given up at once never turned.
+  const [turned] = turnedIn(turnsOfLog(state.log), ending)
   return (
     <div class="deeds links">
       <a class="deed" href={`/t/${encodeURIComponent(source.id)}/${source.game}`}>
         {say('page-after-replay')}
       </a>
-      {ending.outcome === 'lost' && (
-        <a class="deed" href={addressOf(source, lastTurns(state.log), 'all')}>
+      {turned && (
+        <a class="deed" href={addressOf(source, turned.first, 'all')}>
           {say('page-after-turned')}
         </a>
       )}

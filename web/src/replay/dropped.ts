@@ -2,5 +2,5 @@
 
 import { signal } from '@preact/signals'
 
-/** The text of the record; `undefined` until there is one. */
-export const dropped = signal<string | undefined>(undefined)
+/** The record, each time anew: the same file once more is another game to look at. `undefined` until there is one. */
+export const dropped = signal<{ text: string } | undefined>(undefined)

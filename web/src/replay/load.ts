@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { server } from '../server.ts'
 import { language } from '../words.ts'
 import type { Source } from './address.ts'
+import { dropped } from './dropped.ts'
 import { opened } from './opened.ts'
 import { Playback } from './playback.ts'
 
@@ -25,6 +26,7 @@ async function load(source: Source, text: string | undefined): Promise<Loaded> {
 export function useLoaded(source: Source): { loaded: Loaded; again: () => void } {
   const [loaded, setLoaded] = useState(loading)
   const [tries, setTries] = useState(0)
+  const file = source ? undefined : dropped.value
   const text = source ? undefined : opened()
   const spoken = language.value
   const again = () => setTries((count) => count + 1)
@@ -37,7 +39,7 @@ export function useLoaded(source: Source): { loaded: Loaded; again: () => void }
     return () => {
       current = false
     }
-  }, [source?.id, source?.game, text, tries])
+  }, [source?.id, source?.game, text, file, tries])
   useEffect(() => {
     if (loaded.kind === 'failed' && loaded.language !== spoken) again()
   }, [spoken])

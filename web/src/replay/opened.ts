@@ -6,10 +6,10 @@ const KEY = 'tenback-record'
 
 /** The text that was opened last, in this tab. */
 export function opened(): string | undefined {
-  const text = dropped.value
-  if (text === undefined) return kept()
-  keep(text)
-  return text
+  const file = dropped.value
+  if (file === undefined) return kept()
+  keep(file.text)
+  return file.text
 }
 
 function kept(): string | undefined {

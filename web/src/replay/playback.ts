@@ -4,7 +4,7 @@
 import { batch, computed, type Signal, signal } from '@preact/signals'
 import type { Moment, NewReplay, Replay } from '../wire.ts'
 import type { Eyes, Source } from './address.ts'
-import { dearest, turnAfter, turnBefore, turnsOf } from './turns.ts'
+import { turnAfter, turnBefore, turnedIn, turnsOf } from './turns.ts'
 import { type Branch, branchOff, requestOf, undo } from './what-if.ts'
 
 /** How long a moment is shown while the game plays by itself, in milliseconds. */
@@ -28,10 +28,7 @@ export class Playback {
 
   readonly turns = computed(() => turnsOf(this.shown.value.moments))
   /** The turns in which a lost game turned. */
-  readonly turned = computed(() => {
-    const lost = this.shown.value.moments.at(-1)?.view.ending?.outcome === 'lost'
-    return lost ? dearest(this.turns.value, 3) : []
-  })
+  readonly turned = computed(() => turnedIn(this.turns.value, this.shown.value.moments.at(-1)?.view.ending))
   readonly last = computed(() => this.shown.value.moments.length - 1)
   readonly moment = computed(() => this.shown.value.moments[this.at.value] as Moment)
   /** Whether one can lay here: the end of a branch that is not the end of the game. */

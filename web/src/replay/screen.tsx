@@ -28,6 +28,9 @@ import { Turned } from './turned.tsx'
 import { LeaveOrBack, WhatIfDeeds } from './what-if-deeds.tsx'
 import { resultOf, WhatIfPanel } from './what-if-panel.tsx'
 
+/** How much of a date is shown, in characters. */
+const LONGEST_DATE = 40
+
 type ReplayRoute = Route & { screen: 'replay' }
 
 export function ReplayScreen({ route }: { route: ReplayRoute }) {
@@ -102,10 +105,20 @@ function Head({ playback, title }: { playback: Playback; title: string }) {
       <h1>{title}</h1>
       <p class="how-short">{resultOf(playback.original)}</p>
       <p class="how-ended">{ending ? endingOf(playback.original, ending) : resultOf(playback.original)}</p>
-      {date && <p class="date">{date}</p>}
+      {date && (
+        <p class="date">
+          <bdi>{shortened(date)}</bdi>
+        </p>
+      )}
       {games > 1 && <p class="date">{say('page-replay-games', { games })}</p>}
     </header>
   )
+}
+
+/** Records come from anywhere: what stands for a date may be of any length. */
+function shortened(text: string): string {
+  const letters = Array.from(text)
+  return letters.length > LONGEST_DATE ? `${letters.slice(0, LONGEST_DATE).join('')}…` : text
 }
 
 /** The address shows the moment, and the moment follows the address. What is played otherwise has no address. */

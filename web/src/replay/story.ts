@@ -23,7 +23,7 @@ function namesOf(replay: Replay): string[] {
 /** How a game ended, with the names that are known. */
 export function endingOf(replay: Replay, ending: Ending): string {
   const known = replay.names.map((name, index) => (name ? nameOf(replay, index + 1) : ''))
-  return endingSentence(ending, replay.rules, known)
+  return endingSentence(ending, replay.rules, { names: known })
 }
 
 /** What led to a moment. */

@@ -1,6 +1,7 @@
 // What one can do with a game besides looking at it.
 
 import { useCopy } from '../copy.ts'
+import { ChooseRecord } from '../frame/drop.tsx'
 import { say } from '../words.ts'
 import { addressOf, fileName } from './address.ts'
 import type { Playback } from './playback.ts'
@@ -18,7 +19,9 @@ export function Tools({ playback }: { playback: Playback }) {
         <a class="deed" href={`/t/${encodeURIComponent(source.id)}`}>
           {say('page-replay-to-table')}
         </a>
-      ) : null}
+      ) : (
+        <ChooseRecord class="choose-file" words={say('page-replay-choose-other')} />
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 // The moments of a game, turn by turn, and the way from one to another.
 
 import { isGift, stepFrom, stepKind } from '../line.ts'
-import type { Moment, PileName, Seat } from '../wire.ts'
+import type { Ending, Moment, PileName, Seat } from '../wire.ts'
 
 /** One card that was laid in a turn. */
 export interface Laid {
@@ -74,10 +74,14 @@ export function turnAfter(turns: readonly TurnSpan[], at: number): number {
   return turns.find(({ first }) => first > at)?.first ?? turns.at(-1)?.last ?? 0
 }
 
-/** The turns that used most room, the dearest first: where a game that was lost has turned. */
-export function dearest(turns: readonly TurnSpan[], count: number): TurnSpan[] {
+/** How many turns are named as those in which a game turned. */
+const NAMED = 3
+
+/** Where a game that was lost has turned: the turns that used most room, the dearest first. */
+export function turnedIn<T extends { cost: number }>(turns: readonly T[], ending: Ending | undefined): T[] {
+  if (ending?.outcome !== 'lost') return []
   return turns
     .filter(({ cost }) => cost > 0)
     .sort((one, other) => other.cost - one.cost)
-    .slice(0, count)
+    .slice(0, NAMED)
 }

@@ -3,6 +3,7 @@
 import { effect, untracked } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { Laying } from '../board/laying.ts'
+import { useUnheldTold } from '../board/use-laying.ts'
 import type { View } from '../wire.ts'
 import type { Playback } from './playback.ts'
 import { lay } from './what-if.ts'
@@ -28,6 +29,7 @@ export function useReplayLaying(playback: Playback): Laying {
       }),
     [playback, laying],
   )
+  useUnheldTold(laying)
   return laying
 }
 

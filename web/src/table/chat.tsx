@@ -47,8 +47,13 @@ function Form({ session }: { session: Session }) {
       if (session.draft.value === text) session.draft.value = ''
     })
   }
+  const onEscape = (event: KeyboardEvent) => {
+    // A sheet is closed by it, which leads back as well.
+    if (event.key !== 'Escape' || !(event.currentTarget instanceof Element)) return
+    if (!event.currentTarget.closest('dialog') && focusTable()) event.preventDefault()
+  }
   return (
-    <form class="chat" onSubmit={submit}>
+    <form class="chat" onSubmit={submit} onKeyDown={onEscape}>
       <input
         ref={field}
         value={text}
@@ -69,6 +74,14 @@ function Form({ session }: { session: Session }) {
       </p>
     </form>
   )
+}
+
+/** Whoever has spoken, or not, goes on with their cards, or with what else there is to do. Says whether there was anything. */
+function focusTable(): boolean {
+  const find = (what: string) => document.querySelector<HTMLElement>(`.table-main ${what}`)
+  const next = find('.held[aria-pressed="true"]') ?? find('.held') ?? find('.pile-button') ?? find('button:enabled')
+  next?.focus()
+  return next !== null
 }
 
 function counted(text: string, sending: boolean): string {

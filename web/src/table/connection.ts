@@ -83,6 +83,8 @@ export class Connection {
   private count = 0
   private have = 0
   private failures = 0
+  /** How many frames in a row could not be followed. */
+  private faults = 0
   /** When to connect again, or to give an attempt up. */
   private readonly retry: Timer
   /** When to doubt that the server is still there. */
@@ -119,7 +121,7 @@ export class Connection {
   /** Connects anew: at once if the connection is lost, or if it may be dead without anybody having noticed. */
   refresh(): void {
     if (this.over) return
-    this.failures = 0
+    this.failures = this.faults = 0
     this.drop()
     this.connect()
   }
@@ -173,16 +175,17 @@ export class Connection {
   }
 
   private read(data: unknown): void {
-    let frame: ServerFrame
     try {
-      frame = JSON.parse(String(data)) as ServerFrame
-    } catch {
-      // What cannot be read cannot be followed: everything is asked for anew.
+      const frame = JSON.parse(String(data)) as ServerFrame
+      if (frame.type === 'step') this.step(frame)
+      else this.receive(frame)
+    } catch (why) {
+      // What cannot be read or followed: everything is asked for anew, and later each time if that does not help.
+      console.warn(why)
+      this.have = 0
       this.lost()
-      return
+      this.faults += 1
     }
-    if (frame.type === 'step') this.step(frame)
-    else this.receive(frame)
   }
 
   /** A step goes on where the last one ended; after a gap everything is asked for anew. */
@@ -223,6 +226,7 @@ export class Connection {
     }
     if (this.welcomed && this.unanswered.size === 0) this.doubt.set(SILENCE, () => this.knock())
     this.heard.frame(frame)
+    if (frame.type === 'step') this.faults = 0
   }
 
   private answered(id: string | undefined): void {
@@ -263,7 +267,7 @@ export class Connection {
 
   private lost(): void {
     this.drop()
-    const wait = Math.min(FIRST_WAIT * 2 ** this.failures, LONGEST_WAIT)
+    const wait = Math.min(FIRST_WAIT * 2 ** (this.failures + this.faults), LONGEST_WAIT)
     this.failures += 1
     this.again(wait * (0.5 + this.world.chance() / 2))
   }

@@ -8,6 +8,7 @@ import { Refused, server, UNREACHABLE } from '../server.ts'
 import type { Summary } from '../wire.ts'
 import type { Reason, Socket, World } from './connection.ts'
 import { Session } from './session.ts'
+import { now } from './time.ts'
 
 /** How far one has come. */
 export type Stage =
@@ -146,8 +147,8 @@ function worldOf(id: string): World {
     open: () => openSocket(id),
     later: (wait, what) => setTimeout(what, wait) as unknown as number,
     never: (timer) => clearTimeout(timer),
-    // Not the clock of the page: that one may stand still while the device sleeps.
-    now: () => Date.now(),
+    // It may stand still while the device sleeps; whoever wakes up is told anew how long a turn has.
+    now,
     chance: () => Math.random(),
     inquire: () => inquire(id),
   }

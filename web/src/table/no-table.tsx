@@ -2,6 +2,7 @@
 
 import { useEffect } from 'preact/hooks'
 import { announce } from '../announce.ts'
+import { NO_COOKIES } from '../me.ts'
 import { UNREACHABLE } from '../server.ts'
 import { say } from '../words.ts'
 
@@ -13,12 +14,13 @@ const words: Record<string, [heading: string, more?: string]> = {
   barred: ['page-table-kicked'],
   'no-spectators': ['page-table-closed', 'page-table-closed-more'],
   'who-are-you': ['page-table-stranger', 'page-table-stranger-more'],
+  [NO_COOKIES]: ['page-no-cookies', 'page-no-cookies-more'],
   [UNREACHABLE]: ['page-table-unreachable', 'page-line-trying'],
 }
 
 /** `again`: what trying once more does; a table that is gone is not tried again. */
 export function NoTable({ code, text, again }: { code: string; text: string; again: () => void }) {
-  const [heading, more] = words[code] ?? ['page-table-over']
+  const [heading, more] = (Object.hasOwn(words, code) && words[code]) || ['page-table-over']
   const title = say(heading)
   const sentence = more ? say(more) : text
   useEffect(() => announce(`${title} ${sentence}`), [title, sentence])

@@ -40,7 +40,7 @@ export function sentence(entry: Entry, context: Context): string | null {
     case 'signalled':
       return signalled(seen.signal, name)
     case 'ended':
-      return endingSentence(seen, context.rules, context.names)
+      return endingSentence(seen, context.rules, context)
     default:
       return around(entry, name, context.own)
   }

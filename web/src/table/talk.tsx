@@ -1,7 +1,7 @@
 // What happened and what was said: a column beside the board, or a sheet where there is no room for one.
 
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { stepKind } from '../line.ts'
 import { say } from '../words.ts'
 import { ChatForm } from './chat.tsx'
@@ -17,6 +17,9 @@ interface Props {
   session: Session
   state: TableState
 }
+
+/** Pixels from the end of the log within which one is at its end. */
+const AT_THE_END = 8
 
 const open = signal(false)
 /** Up to which event all that was said has been read. */
@@ -74,10 +77,8 @@ export function TalkAside({ session, state }: Props) {
 }
 
 function Talk({ session, state }: Props) {
-  const list = useRef<HTMLOListElement>(null)
   const entries = allOf(state)
-  // The newest is in sight.
-  useEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [entries.length])
+  const list = useEnd(entries.length)
   const context = contextOf(state)
   return (
     <>
@@ -96,6 +97,31 @@ function Talk({ session, state }: Props) {
       {state.table.rules.seats > 1 && <ChatForm session={session} state={state} />}
     </>
   )
+}
+
+/** A list that shows its end, however it grows and is made room for, until its reader scrolls up. */
+function useEnd(length: number) {
+  const list = useRef<HTMLOListElement>(null)
+  const reading = useRef(false)
+  const follow = () => {
+    if (!reading.current) list.current?.scrollTo(0, list.current.scrollHeight)
+  }
+  useEffect(() => {
+    const log = list.current
+    if (!log) return undefined
+    const given = new AbortController()
+    const note = () => {
+      reading.current = log.scrollHeight - log.clientHeight - log.scrollTop > AT_THE_END
+    }
+    log.addEventListener('scroll', note, { signal: given.signal })
+    // A sheet has no room before it is open, and less while a phone shows its keyboard.
+    const watch = new ResizeObserver(follow)
+    watch.observe(log)
+    given.signal.addEventListener('abort', () => watch.disconnect())
+    return () => given.abort()
+  }, [])
+  useLayoutEffect(follow, [length])
+  return list
 }
 
 /** The log, and what was said before it begins. */

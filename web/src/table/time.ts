@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'preact/hooks'
 
+/** Milliseconds of a clock that nobody can set: the one of the device jumps when it is put right. */
+export const now = () => performance.now()
+
 /** The time, looked at again and again. */
 export function useTime(every: number): number {
-  const [now, setNow] = useState(Date.now)
+  const [time, setTime] = useState(now)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), every)
+    const timer = setInterval(() => setTime(now()), every)
     return () => clearInterval(timer)
   }, [every])
-  return now
+  return time
 }

@@ -73,8 +73,8 @@ async function plays(game: Game, { manner, start, options }: Way, turn: typeof m
   await playOut(guest, manner, undefined, turn)
   await guest.settled()
   const result = guest.page.locator('[data-after]')
-  match(await result.getByRole('heading').innerText(), /^(Won!|\d+ left|You have won!|Well played)/)
-  match(await result.locator('.words').innerText(), /^(Won|Lost|Seat [12] .*has won)/)
+  match(await result.getByRole('heading').innerText(), /^(Won!|\d+ left|You have won!|.* has won)/)
+  match(await result.locator('.words').innerText(), /^(Won|Lost|You have won|.* has won)/)
   deepEqual(guest.faults, [])
   await guest.context.close()
 }

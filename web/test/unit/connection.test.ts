@@ -108,7 +108,26 @@ test('a gap in the numbers, or what cannot be read, connects anew and is not han
     ['welcome', 'welcome'],
   )
   world.pass(500)
-  assert.deepEqual(world.welcome().sent, [{ type: 'hello', have: 5 }])
+  assert.deepEqual(world.welcome().sent, [{ type: 'hello', have: 0 }])
+})
+
+test('a frame of a wrong shape throws nothing out: it connects anew, later each time if that does not help', () => {
+  const shaky = new FakeWorld()
+  const heard: Standing[] = []
+  const frame = ({ type }: ServerFrame) => {
+    if (type === 'present') throw new TypeError('this has no seats')
+  }
+  new Connection(shaky, { frame, standing: (standing) => heard.push(standing) })
+  const waits: number[] = []
+  for (let time = 0; time < 7; time += 1) {
+    shaky.welcome().onmessage?.({ data: time % 2 === 0 ? '{"type": "present"}' : 'null' })
+    const standing = heard.at(-1)
+    if (standing?.kind !== 'lost') throw new Error('not lost')
+    waits.push(standing.again - shaky.now())
+    shaky.pass(standing.again - shaky.now())
+  }
+  assert.deepEqual(waits, [375, 750, 1500, 3000, 6000, 11_250, 11_250])
+  assert.deepEqual(shaky.welcome().sent, [{ type: 'hello', have: 0 }], 'everything is asked for')
 })
 
 test('a step that is known already changes nothing, but answers its command', () => {

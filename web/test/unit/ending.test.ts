@@ -15,30 +15,32 @@ const lost = (cause: Cause, left: number): Ending => ({ outcome: 'lost', left, c
 const won = (cause: Cause): Ending => ({ outcome: 'seat-won', winner: 1, cause, seat: 2 })
 
 test('a won game says how many cards were laid', () => {
-  assert.equal(
-    endingSentence({ outcome: 'won', cause: 'all-laid', seat: 1 }, three),
-    'Won: all 98 cards are laid (A13).',
-  )
+  assert.equal(endingSentence({ outcome: 'won', cause: 'all-laid', seat: 1 }, three), 'Won: all 98 cards are laid.')
 })
 
 test('a lost game says what is left, how good that is, and whose turn it was', () => {
-  const stuck = endingSentence(lost('stuck', 9), three, names)
-  assert.equal(stuck, 'Lost with 9 cards left: excellent! Seat 2 (Ben) could not complete the turn (A11, A14).')
+  const stuck = endingSentence(lost('stuck', 9), three, { names, own: 1 })
+  assert.equal(stuck, 'Lost with 9 cards left: excellent! Ben could not complete the turn.')
+  const own = endingSentence(lost('stuck', 12), three, { names, own: 2 })
+  assert.equal(own, 'Lost with 12 cards left. You could not complete your turn.')
   assert.match(endingSentence(lost('stuck', 10), three), /^Lost with 10 cards left\. Seat 2 could not/)
 })
 
 test('every cause has a sentence of its own, for teams and for opponents', () => {
-  const team = causes.map((cause) => endingSentence(lost(cause, 20), three, names))
+  const team = causes.map((cause) => endingSentence(lost(cause, 20), three, { names }))
   assert.equal(new Set(team).size, causes.length)
   assert.match(team[2] ?? '', /left a skull uncovered/)
   assert.match(team[3] ?? '', /laid a three, but not exactly three cards/)
-  const opponents = causes.map((cause) => endingSentence(won(cause), duel, names))
+  const opponents = causes.map((cause) => endingSentence(won(cause), duel, { names }))
   assert.equal(new Set(opponents).size, causes.length - 1)
-  assert.equal(opponents[0], 'Seat 1 (Ada) has won: all 58 own cards are laid (C8).')
-  assert.match(opponents[1] ?? '', /^Seat 1 \(Ada\) has won: seat 2 \(Ben\) could not lay two cards/)
+  assert.equal(opponents[0], 'Ada has won: all 58 own cards are laid.')
+  assert.equal(opponents[1], 'Ada has won: Ben could not lay two cards.')
+  const told = (own: number) => endingSentence(won('resigned'), duel, { names, own })
+  assert.deepEqual([told(1), told(2)], ['You have won: Ben gave up.', 'Ada has won: you gave up.'])
+  assert.doesNotMatch([...team, ...opponents].join(), /\([A-C]\d/, 'clauses are for who looks them up')
 })
 
 test('who plays alone is not told of seats', () => {
-  const alone = endingSentence(lost('resigned', 50), { game: 'classic', seats: 1 }, ['You'])
-  assert.equal(alone, 'Lost with 50 cards left. You gave up (A14).')
+  const alone = endingSentence(lost('resigned', 50), { game: 'classic', seats: 1 }, { names: ['You'], own: 1 })
+  assert.equal(alone, 'Lost with 50 cards left. You gave up.')
 })

@@ -6,7 +6,7 @@ import { learn } from '../../src/words.ts'
 
 /** Speaks English, as the page does from its start. */
 export async function speakEnglish(): Promise<void> {
-  const files = ['names', 'events', 'ending', 'page', 'page-table']
+  const files = ['names', 'events', 'page', 'page-table', 'page-after']
   const read = (name: string) => readFileSync(join(process.cwd(), '..', 'locales', 'en', `${name}.ftl`), 'utf8')
   const texts = async () => ({ default: files.map(read).join('\n') })
   await learn({ en: texts, de: texts, cs: texts, pl: texts, uk: texts })

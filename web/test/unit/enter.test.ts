@@ -23,7 +23,7 @@ class Socket {
 }
 
 const page = {
-  document: { cookie: '' },
+  document: { cookie: 'tenback-known=1' },
   location: { protocol: 'http:', host: 'here' },
   addEventListener: () => undefined,
   removeEventListener: () => undefined,
@@ -125,4 +125,27 @@ test('a name that is refused is told in words, and so is a server that does not 
   await new Promise((resolve) => setTimeout(resolve, 60))
   equal(announcement.value.text, `Another name, please. ${say('page-unreachable')}`, 'both were heard')
   visit.leave()
+})
+
+test('a browser that keeps no cookies is told so, and asks the server no more than once', async () => {
+  page.document.cookie = ''
+  const visit = new Visit('x')
+  visit.come()
+  await answers('GET /api/tables/x', summary(0))
+  await answers('POST /api/me', ada)
+  deepEqual([visit.stage.value.kind, me.value, sockets, open()], ['refused', null, 0, []])
+  if (visit.stage.value.kind === 'refused') equal(visit.stage.value.code, 'no-cookies')
+  visit.leave()
+  page.document.cookie = 'tenback-known=1'
+})
+
+test('an error that is not the server’s own counts as no answer', async () => {
+  for (const body of [{ code: 7, text: {} }, { error: 'teapot' }, null, 'no']) {
+    const visit = new Visit('x')
+    visit.come()
+    await answers('GET /api/tables/x', body, 403)
+    if (visit.stage.value.kind === 'refused') equal(visit.stage.value.code, 'unreachable')
+    equal(visit.stage.value.kind, 'refused')
+    visit.leave()
+  }
 })

@@ -72,9 +72,41 @@ test('the first digit alone picks a card if it is one, the second picks another'
   equal(laying.picked.value, undefined)
 })
 
-test('what is typed and not legal is sent, for the server says why not', () => {
-  type('99a')
-  deepEqual(sent, ['99a'])
+test('what is typed and does not fit is sent, for the server says why not', () => {
+  type('23b')
+  deepEqual(sent, ['23b'])
+})
+
+test('a number that is not in the hand is told, and its last digits lay no other card', () => {
+  for (const [text, told] of [
+    ['0a', '0'],
+    ['99a', '99'],
+    ['100a', '100'],
+    ['9a', '9'],
+    ['045a', '045'],
+    ['523a', '523'],
+    ['454a', '454'],
+  ] as const) {
+    type(text)
+    deepEqual([sent, laying.unheld.value, laying.typed.value, laying.picked.value], [[], told, '', undefined], text)
+  }
+  type('45a')
+  deepEqual([sent, laying.unheld.value], [['45a'], ''])
+})
+
+test('a wrong digit is told at once and can be rubbed out', () => {
+  type('46')
+  deepEqual([laying.unheld.value, laying.picked.value], ['46', undefined])
+  laying.rubOut()
+  deepEqual([laying.unheld.value, laying.picked.value], ['', 4])
+  type('5a')
+  deepEqual(sent, ['45a'])
+})
+
+test('who holds no cards types nothing', () => {
+  game.view = view([])
+  type('45a')
+  deepEqual([sent, laying.typed.value, laying.unheld.value], [[], '', ''])
 })
 
 test('a lay that loses asks first', () => {

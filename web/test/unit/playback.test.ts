@@ -2,10 +2,9 @@
 
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { lastTurns } from '../../src/replay/last-turns.ts'
 import { Playback } from '../../src/replay/playback.ts'
 import { lay, playOut } from '../../src/replay/what-if.ts'
-import type { Moment, NewReplay, Phase, Replay, Seen } from '../../src/wire.ts'
+import type { Moment, NewReplay, Phase, Replay } from '../../src/wire.ts'
 
 /** A moment in which nothing matters but its turn and whether the game is over. */
 function moment(number: number, phase: Phase = 'running'): Moment {
@@ -120,14 +119,4 @@ test('an answer that comes after one went back to the record changes nothing, no
   answers[1]?.refuse(new Error('late'))
   equal(await refused, false)
   deepEqual([shown.shown.value, shown.at.value, shown.failure.value], [original, 2, undefined])
-})
-
-test('where it turned is three turns before the end, without the cards that were taken back', () => {
-  const laid: Seen = { kind: 'laid', seat: 1, card: 4, pile: 'a' }
-  const taken: Seen = { kind: 'taken-back', seat: 1, card: 4, pile: 'a' }
-  const ended: Seen = { kind: 'turn-ended', seat: 1 }
-  const turn: Seen[] = [laid, taken, laid, laid, ended]
-  const log = [{ kind: 'began', seat: 1 } as Seen, ...turn, ...turn, ...turn].map((seen) => ({ seen }))
-  equal(lastTurns(log), 4)
-  equal(lastTurns([]), 0)
 })

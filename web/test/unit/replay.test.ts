@@ -4,10 +4,12 @@ import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import { addressOf, eyesOf, fileName } from '../../src/replay/address.ts'
 import { pathOf, tracksOf } from '../../src/replay/chart.ts'
-import { dearest, turnAfter, turnAt, turnBefore, turnsOf } from '../../src/replay/turns.ts'
+import { turnsOfLog } from '../../src/replay/log-turns.ts'
+import { turnAfter, turnAt, turnBefore, turnedIn, turnsOf } from '../../src/replay/turns.ts'
 import { begin, branchOff, endTurn, lay, playOut, requestOf, undo } from '../../src/replay/what-if.ts'
 import { parse } from '../../src/route.ts'
-import type { Moment, Seen } from '../../src/wire.ts'
+import type { Entry } from '../../src/table/steps.ts'
+import type { Ending, Moment, Seen } from '../../src/wire.ts'
 
 /** A moment in which nothing matters but the turn, the tops and what was laid. */
 function moment(number: number, seat: number, tops: [number, number, number, number], ...seen: Seen[]): Moment {
@@ -63,11 +65,24 @@ test('one goes from turn to turn, and from the middle of one to its beginning', 
   deepEqual([turnAfter(turns, 0), turnAfter(turns, 2), turnAfter(turns, 4)], [1, 4, 5])
 })
 
-test('where a game turned are the turns that used most room', () => {
-  deepEqual(
-    dearest(turnsOf(game), 1).map(({ number }) => number),
-    [2],
-  )
+const lost = { outcome: 'lost', cause: 'stuck', seat: 1, left: 90 } as const
+
+test('where a lost game turned are the turns that used most room', () => {
+  const numbers = (ending?: Ending) => turnedIn(turnsOf(game), ending).map(({ number }) => number)
+  deepEqual([numbers(lost), numbers({ outcome: 'won', cause: 'all-laid', seat: 1 }), numbers()], [[2, 1], [], []])
+  deepEqual(turnedIn(turnsOf(game.slice(0, 2)), lost), [], 'a game that was given up at once did not turn')
+})
+
+test('the log of a table knows the same turns, whatever was taken back', () => {
+  const steps = [13, -10, 40]
+  const told = game.flatMap(({ seen }) => seen)
+  const log = told.flatMap((seen): Pick<Entry, 'seen' | 'step'>[] => {
+    if (seen.kind !== 'laid') return [{ seen }]
+    const entry = { seen, step: steps.shift() ?? 0 }
+    return [{ seen, step: 7 }, { seen: { ...seen, kind: 'taken-back' as const } }, entry]
+  })
+  const known = ({ first, cost }: { first: number; cost: number }) => ({ first, cost })
+  deepEqual(turnsOfLog(log), turnsOf(game).slice(1).map(known))
 })
 
 test('a game without moments has no turns and does not break', () => {

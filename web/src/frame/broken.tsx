@@ -1,0 +1,27 @@
+// A screen that cannot be drawn: what it was told makes no sense. The frame around it stays, and says so.
+
+import type { ComponentChildren } from 'preact'
+import { useErrorBoundary } from 'preact/hooks'
+import { say } from '../words.ts'
+
+export function Guarded({ children }: { children: ComponentChildren }) {
+  const [fault] = useErrorBoundary((why) => console.error(why))
+  return fault === undefined ? children : <Broken />
+}
+
+function Broken() {
+  return (
+    <main class="page short">
+      <h1>{say('page-broken')}</h1>
+      <p role="alert">{say('page-broken-more')}</p>
+      <p>
+        <button type="button" class="action" onClick={() => location.reload()}>
+          {say('page-reload')}
+        </button>
+        <a class="quiet-action" href="/">
+          {say('page-to-start')}
+        </a>
+      </p>
+    </main>
+  )
+}

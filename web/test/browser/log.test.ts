@@ -1,0 +1,57 @@
+// What happened is read from its end: whoever opens the log sees the newest line, and keeps their place while they read.
+
+import { equal, ok } from 'node:assert/strict'
+import { test } from 'node:test'
+import { type Guest, phone } from './guest.ts'
+import { keyboard, moveOn } from './manners.ts'
+import { alone, type inTurn } from './places.ts'
+import { inScene } from './scene.ts'
+import { browser, house } from './stage.ts'
+
+const late: typeof inTurn = ({ mine, view }) => mine && (view?.turn.number ?? 0) > 6
+
+/** How far the log is from its end, and from its beginning. */
+const places = ({ page }: Guest) =>
+  page.locator('.log').evaluate((log) => ({
+    above: log.scrollTop,
+    below: Math.round(log.scrollHeight - log.clientHeight - log.scrollTop),
+  }))
+
+test('on a phone the log opens at its newest line', { timeout: 30_000 }, () =>
+  inScene(browser, house, phone, async (scene) => {
+    const { guest } = scene
+    await alone(scene, late)
+    for (let time = 0; time < 2; time += 1) {
+      await guest.page.getByRole('button', { name: 'What happened' }).tap()
+      await guest.page.locator('dialog .log').waitFor()
+      await guest.page.waitForTimeout(400)
+      const { above, below } = await places(guest)
+      ok(above > 100, `${above} px above`)
+      ok(below <= 1, `${below} px below`)
+      await guest.page.keyboard.press('Escape')
+      await guest.page.locator('dialog .log').waitFor({ state: 'detached' })
+    }
+  }),
+)
+
+test(
+  'who reads further up is left there when something happens, who is at the end stays at it',
+  { timeout: 30_000 },
+  () =>
+    inScene(browser, house, { viewport: { width: 1200, height: 700 } }, async (scene) => {
+      const { guest } = scene
+      await alone(scene, late)
+      ok((await places(guest)).above > 100)
+      await moveOn(guest, keyboard)
+      await guest.settled()
+      ok((await places(guest)).below <= 1)
+      await guest.page.locator('.log').evaluate((log) => log.scrollTo(0, 20))
+      await moveOn(guest, keyboard)
+      await guest.settled()
+      equal((await places(guest)).above, 20)
+      await guest.page.locator('.log').evaluate((log) => log.scrollTo(0, log.scrollHeight))
+      await moveOn(guest, keyboard)
+      await guest.settled()
+      ok((await places(guest)).below <= 1)
+    }),
+)
