@@ -58,11 +58,11 @@ export const LONGEST_MESSAGE = 280
 /** How many bytes are read of a record, and of what is asked about it. */
 export const LONGEST_REPLAY = 262144
 
-/** The numbers that the piles of each game begin with, between which its cards lie, and how many a turn needs. */
-export const FIGURES = {
-  classic: { low: 1, high: 100, minimum: 2 },
-  extreme: { low: 1, high: 100, minimum: 2 },
-  'face-to-face': { low: 1, high: 60, minimum: 2 },
+/** The numbers that the piles of each game begin with; its cards lie between them. */
+export const LINES = {
+  classic: { low: 1, high: 100 },
+  extreme: { low: 1, high: 100 },
+  'face-to-face': { low: 1, high: 60 },
 } as const
 
 /** A lost game with fewer cards left than this is excellent. */

@@ -146,7 +146,7 @@ fn figures() -> String {
         let rules = tenback_rules::Rules::new(game, game.seats().0, Options::default()).expect("as few as may play");
         let starts = Pile::ALL.map(|pile| rules.pile(pile).start);
         let (low, high) = (starts.iter().min().copied().unwrap_or(0), starts.iter().max().copied().unwrap_or(0));
-        format!("  {}: {{ low: {low}, high: {high}, minimum: {} }},\n", key(game.word()), rules.minimum(1))
+        format!("  {}: {{ low: {low}, high: {high} }},\n", key(game.word()))
     });
     let stand_in = CommandCards::stand_in();
     let carried = CardCommand::ALL.map(|command| {
@@ -154,8 +154,8 @@ fn figures() -> String {
         format!("  ['{}', [{}]],\n", command.word(), cards.join(", "))
     });
     format!(
-        "\n/** The numbers that the piles of each game begin with, between which its cards lie, and how many a turn needs. */\n\
-         export const FIGURES = {{\n{}}} as const\n\
+        "\n/** The numbers that the piles of each game begin with; its cards lie between them. */\n\
+         export const LINES = {{\n{}}} as const\n\
          \n/** A lost game with fewer cards left than this is excellent. */\n\
          export const EXCELLENT_BELOW = {}\n\
          \n/** Which cards carry which command where nobody says otherwise. */\n\
