@@ -29,5 +29,5 @@ const folder = join(compiled, 'test', kind)
 const chosen = (name) => wanted.length === 0 || wanted.some((word) => name.includes(word))
 const files = readdirSync(folder).filter((name) => name.endsWith('.test.js') && chosen(name))
 // Each file has a browser and a server of its own, which mostly wait for each other: two files fill two cores.
-const pace = kind === 'browser' ? ['--test-concurrency=2', '--test-timeout=300000'] : []
+const pace = kind === 'browser' ? ['--test-concurrency=2'] : []
 run(process.execPath, '--test', '--test-force-exit', ...pace, ...files.map((name) => join(folder, name)))

@@ -2,9 +2,9 @@
 
 import { deepEqual } from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { test } from 'node:test'
 import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
+import { test } from './limited.ts'
 import { inScene } from './scene.ts'
 import { screens } from './screens.ts'
 import { browser, house } from './stage.ts'
@@ -34,7 +34,7 @@ const takeTheme = (page: Page, theme: string) =>
   }, theme)
 
 for (const { name, open } of screens) {
-  test(`axe finds nothing: ${name}`, { timeout: 30_000 }, () =>
+  test(`axe finds nothing: ${name}`, () =>
     inScene(browser, house, { bypassCSP: true, colorScheme: 'light' }, async (scene) => {
       await open(scene)
       const { page } = scene.guest
@@ -45,6 +45,5 @@ for (const { name, open } of screens) {
       await takeTheme(page, 'light')
       await page.setViewportSize({ width: 360, height: 740 })
       deepEqual(await findings(page), [], 'on a phone')
-    }),
-  )
+    }))
 }

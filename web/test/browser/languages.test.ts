@@ -4,12 +4,12 @@
 import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test } from 'node:test'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { Page } from 'playwright-core'
 import { CARD_COMMANDS, type Card, type CardCommand, LANGUAGES, type Language } from '../../src/wire.ts'
 import { misfits, unsaid } from './fit.ts'
 import { phone } from './guest.ts'
+import { test } from './limited.ts'
 import { introduce, type Ripe, table } from './midgame.ts'
 import { alone, inTurn, visitTable } from './places.ts'
 import { inScene } from './scene.ts'
@@ -78,7 +78,7 @@ const shown = [
 ]
 
 for (const name of shown) {
-  test(`all of it is said and read in five languages: ${name}`, { timeout: 30_000 }, () =>
+  test(`all of it is said and read in five languages: ${name}`, () =>
     inScene(browser, house, phone, async (scene) => {
       await screen(name).open(scene)
       const { page, faults } = scene.guest
@@ -93,8 +93,7 @@ for (const name of shown) {
         faults.filter((fault) => !/Failed to load|ERR_|WebSocket/.test(fault)),
         [],
       )
-    }),
-  )
+    }))
 }
 
 /** What the commands are called on their cards. */
@@ -117,7 +116,7 @@ const onLowCards = {
 }
 const holdsCommand: Ripe = ({ mine, view }) => mine && (view?.hand ?? []).some((card) => card < 30)
 
-test('whatever command a card carries, its name can be read in every language', { timeout: 30_000 }, () =>
+test('whatever command a card carries, its name can be read in every language', () =>
   inScene(browser, house, phone, async (scene) => {
     await introduce(scene.guest, 'Ada')
     await visitTable(scene.guest, await table(scene.guest, onLowCards, holdsCommand))
@@ -138,8 +137,7 @@ test('whatever command a card carries, its name can be read in every language', 
       }
     }
     deepEqual(wrong, {})
-  }),
-)
+  }))
 
 test('a language is changed in the middle of a game, without a reload, and the server speaks it too', () =>
   inScene(browser, house, phone, async (scene) => {
