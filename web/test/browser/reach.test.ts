@@ -1,10 +1,10 @@
 // Everything can be reached: on screens of every size, at twice the size, and with the keyboard alone.
 
 import { deepEqual, equal, notEqual, ok } from 'node:assert/strict'
-import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { misfits } from './fit.ts'
-import { alone, inTurn, together } from './places.ts'
+import { test } from './limited.ts'
+import { alone, inTurn, withFriends } from './places.ts'
 import { inScene, type Scene } from './scene.ts'
 import { screen } from './screens.ts'
 import { browser, house } from './stage.ts'
@@ -39,7 +39,7 @@ const everywhere = [
 ]
 
 for (const name of everywhere) {
-  test(`nothing is cut off or lies beside the screen at any size: ${name}`, { timeout: 30_000 }, () =>
+  test(`nothing is cut off or lies beside the screen at any size: ${name}`, () =>
     inScene(browser, house, {}, async (scene) => {
       await screen(name).open(scene)
       const { page } = scene.guest
@@ -50,8 +50,7 @@ for (const name of everywhere) {
         if (found.length > 0) wrong[size.join('×')] = found
       }
       deepEqual(wrong, {})
-    }),
-  )
+    }))
 }
 
 /** What of these is not in sight without scrolling. */
@@ -87,8 +86,8 @@ test('the first button of the start needs no scrolling', () =>
 
 const companies: [string, (scene: Scene) => Promise<unknown>][] = [
   ['alone', (scene) => alone(scene, inTurn)],
-  ['three', (scene) => together(scene, ['Ben', 'Cleo'], {}, inTurn)],
-  ['five', (scene) => together(scene, ['Ben', 'Cleo', 'Dora', 'Emil'], {}, inTurn)],
+  ['three', (scene) => withFriends(scene, ['Ben', 'Cleo'], {}, inTurn)],
+  ['five', (scene) => withFriends(scene, ['Ben', 'Cleo', 'Dora', 'Emil'], {}, inTurn)],
 ]
 for (const [name, open] of companies) {
   test(`piles, hand and buttons are in sight at once: ${name}`, () =>
@@ -148,14 +147,13 @@ for (const name of [
   'replay with all hands',
   'what if',
 ]) {
-  test(`Tab passes everything, marks where it is, and is caught nowhere: ${name}`, { timeout: 30_000 }, () =>
+  test(`Tab passes everything, marks where it is, and is caught nowhere: ${name}`, () =>
     inScene(browser, house, {}, async (scene) => {
       await screen(name).open(scene)
       const { passed, missed, unmarked } = await walk(scene.guest.page)
       ok(passed > 5 && passed < 120, `${passed} steps`)
       deepEqual({ missed, unmarked }, { missed: [], unmarked: [] })
-    }),
-  )
+    }))
 }
 
 const focused = (page: Page) =>
@@ -166,9 +164,9 @@ const focused = (page: Page) =>
       : now.getAttribute('aria-label') || now.textContent || now.localName
   })
 
-test('Escape closes menus and panels, and the focus goes back to where it was', { timeout: 30_000 }, () =>
+test('Escape closes menus and panels, and the focus goes back to where it was', () =>
   inScene(browser, house, {}, async (scene) => {
-    await together(scene, ['Ben'], {}, inTurn)
+    await withFriends(scene, ['Ben'], {}, inTurn)
     const { page } = scene.guest
     const openers: [string, string][] = [
       ['.menu-button', '.menu.open'],
@@ -186,8 +184,7 @@ test('Escape closes menus and panels, and the focus goes back to where it was', 
       await page.locator(opened).waitFor({ state: 'hidden' })
       ok(await opener.evaluate((element) => element === document.activeElement), `${button}: ${await focused(page)}`)
     }
-  }),
-)
+  }))
 
 test('a question that is closed with Escape leaves the focus at the table', () =>
   inScene(browser, house, {}, async (scene) => {

@@ -1,6 +1,6 @@
 // Every screen of the page, and how one gets there.
 
-import { ask, introduce, makeTable, sitDown, table } from './midgame.ts'
+import { introduce, makeTable, sitDown, table } from './midgame.ts'
 import {
   alone,
   canGive,
@@ -19,8 +19,8 @@ import {
   sendFile,
   shown,
   theirTurn,
-  together,
   visitTable,
+  withFriends,
 } from './places.ts'
 import type { Scene } from './scene.ts'
 
@@ -171,7 +171,7 @@ const tables: Screen[] = [
   {
     name: 'gift lit',
     open: async (scene) => {
-      await together(scene, ['Ben'], { game: 'face-to-face' }, canGive)
+      await withFriends(scene, ['Ben'], { game: 'face-to-face' }, canGive)
       await pickGift(scene)
       await shown(scene, '[data-stand=gift]')
     },
@@ -187,7 +187,7 @@ const tables: Screen[] = [
   {
     name: 'chat and log',
     open: async (scene) => {
-      await together(
+      await withFriends(
         scene,
         ['Ben', 'Cleo', 'Dora', 'Emil'],
         {},
@@ -251,7 +251,7 @@ const tables: Screen[] = [
   {
     name: 'clock running',
     open: async (scene) => {
-      await together(scene, ['Ben'], { clock: { seconds: 300 } }, inTurn)
+      await withFriends(scene, ['Ben'], { clock: { seconds: 300 } }, inTurn)
       await shown(scene, '.clock')
     },
   },
@@ -325,8 +325,8 @@ const others: Screen[] = [
     name: 'another device',
     open: async (scene) => {
       await introduce(scene.guest, 'Ada')
-      const { link } = await ask<{ link: string }>(scene.guest, 'POST', '/api/me/recovery')
-      await scene.guest.visit(`/recover${new URL(link).hash}`)
+      const { link } = await scene.guest.post('/api/me/recovery', {})
+      await scene.guest.visit(`/recover${new URL(`${link}`).hash}`)
       await shown(scene, '.page.short .warning')
     },
   },
