@@ -2,73 +2,15 @@
 
 import { deepEqual, equal, notEqual, ok } from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { misfits } from './fit.ts'
+import { BOARD, outOfSight } from './fit.ts'
 import { test } from './limited.ts'
 import { alone, inTurn, withFriends } from './places.ts'
 import { inScene, type Scene } from './scene.ts'
 import { screen } from './screens.ts'
 import { browser, house } from './stage.ts'
 
-/** The smallest phone, one held across, a desk at twice its size, a desk, a wall. */
-const sizes: [number, number][] = [
-  [320, 640],
-  [740, 360],
-  [640, 400],
-  [1280, 800],
-  [3840, 2160],
-]
-
 const resize = (page: Page, [width, height]: [number, number]) => page.setViewportSize({ width, height })
 
-const everywhere = [
-  'home with tables',
-  'home, options open',
-  'rules of extreme',
-  'room of a host',
-  'who begins',
-  'card picked',
-  'commands in force',
-  'gift lit',
-  'hint shown',
-  'losing lay',
-  'signals menu',
-  'question before giving up',
-  'lost',
-  'replay with all hands',
-  'what if',
-]
-
-for (const name of everywhere) {
-  test(`nothing is cut off or lies beside the screen at any size: ${name}`, () =>
-    inScene(browser, house, {}, async (scene) => {
-      await screen(name).open(scene)
-      const { page } = scene.guest
-      const wrong: Record<string, string[]> = {}
-      for (const size of sizes) {
-        await resize(page, size)
-        const found = await misfits(page)
-        if (found.length > 0) wrong[size.join('×')] = found
-      }
-      deepEqual(wrong, {})
-    }))
-}
-
-/** What of these is not in sight without scrolling. */
-async function outOfSight(page: Page, ...what: string[]): Promise<string[]> {
-  return page.evaluate((what) => {
-    const seen = (element: Element) => {
-      const { top, bottom, left, right } = element.getBoundingClientRect()
-      return top >= 0 && left >= 0 && bottom <= innerHeight + 1 && right <= innerWidth + 1
-    }
-    scrollTo(0, 0)
-    return what.filter((selector) => {
-      const all = [...document.querySelectorAll(selector)]
-      return all.length === 0 || !all.every(seen)
-    })
-  }, what)
-}
-
-const game = ['.pile', '.held', '.actions button']
 const common: [number, number][] = [
   [360, 740],
   [1280, 800],
@@ -95,7 +37,7 @@ for (const [name, open] of companies) {
       await open(scene)
       for (const size of [...common, [740, 360], [640, 400]] as [number, number][]) {
         await resize(scene.guest.page, size)
-        deepEqual(await outOfSight(scene.guest.page, ...game), [], size.join('×'))
+        deepEqual(await outOfSight(scene.guest.page, ...BOARD), [], size.join('×'))
       }
     }))
 }
