@@ -29,7 +29,18 @@ if (kind === 'pictures') {
 }
 
 /** Files that take long, the longest first. */
-const long = ['screens-around', 'solo', 'screens-played', 'laying', 'longest', 'network', 'company', 'reach', 'extreme']
+const long = [
+  'screens-around',
+  'solo',
+  'screens-played',
+  'laying',
+  'reload',
+  'longest',
+  'network',
+  'company',
+  'reach',
+  'extreme',
+]
 const rank = (name) => long.indexOf(name) + 1 || long.length + 1
 const names = readdirSync(join(root, 'test', kind))
   .filter((name) => name.endsWith('.test.ts'))
