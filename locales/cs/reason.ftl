@@ -3,6 +3,7 @@
 reason-only-turn = Jiný tah není.
 reason-trick = Na { pile.loc } vyjde reverzní trik.
 reason-small-steps = Jsou to malé kroky.
+reason-enough = Vyloženo je dost: každá další karta by ubrala místo.
 reason-signal-heeded = { seat.start } žádalo o opatrnost na { pile.loc }.
 reason-room-kept = Na { pile.loc } zůstane prostor na později.
 reason-help-given = Pomoc na { pile.loc } zase doplní ruku.

@@ -11,6 +11,7 @@ server-stale = U stolu se mezitím stalo něco jiného: podívej se znovu a rozh
 server-no-such-table = Za tímto odkazem žádný stůl není: zkontroluj ho, nebo si řekni o nový.
 server-no-spectators = U tohoto stolu se nedá jen dívat: sedni si, je-li volné místo, nebo o nějaké popros.
 server-no-record = Není tu žádná dohraná partie ke čtení: vrať se, až skončí.
+server-cards-known = Ke stolu si přisedl někdo, kdo tyto karty nezná, a soupeř ano: rozdej nové.
 # $why: anglicky, pro ty, kdo píšou programy pro server.
 server-unreadable = Server tuto zprávu nedokáže přečíst: { $why }. Pošli ji tak, jak popisuje /api/openapi.json.
 # $most: kolik bajtů smí zpráva mít.

@@ -3,6 +3,7 @@
 reason-only-turn = Einen anderen Zug gibt es nicht.
 reason-trick = Auf { pile } gelingt der Rückwärts-Trick.
 reason-small-steps = Das sind kleine Schritte.
+reason-enough = Es liegt genug: Jede weitere Karte würde Platz kosten.
 reason-signal-heeded = { seat.start } bat um Vorsicht auf { pile }.
 reason-room-kept = Auf { pile } bleibt Raum für später.
 reason-help-given = Die Hilfe auf { pile } füllt die Hand wieder auf.

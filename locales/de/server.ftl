@@ -11,6 +11,7 @@ server-stale = Am Tisch ist gerade noch etwas anderes geschehen: Schau noch einm
 server-no-such-table = Hinter diesem Link steht kein Tisch: Prüfe ihn oder lass dir einen neuen geben.
 server-no-spectators = An diesem Tisch kann man nicht zuschauen: Setz dich, wenn ein Platz frei ist, oder bitte um einen.
 server-no-record = Hier gibt es keine beendete Partie zu lesen: Komm wieder, wenn sie vorbei ist.
+server-cards-known = Jemand sitzt neu am Tisch und kennt diese Karten nicht, die Gegenseite schon: Gib neue aus.
 # $why: auf Englisch, für alle, die Programme für den Server schreiben.
 server-unreadable = Der Server kann diese Nachricht nicht lesen: { $why }. Sende sie so, wie /api/openapi.json es beschreibt.
 # $most: wie viele Bytes eine Nachricht haben darf.

@@ -4,6 +4,7 @@
 reason-only-turn = There is no other turn.
 reason-trick = It goes ten back on { pile }.
 reason-small-steps = It takes small steps.
+reason-enough = Enough is laid: every further card would cost room.
 reason-signal-heeded = { seat.start } asked for care on { pile }.
 reason-room-kept = It keeps the room on { pile } for later.
 reason-help-given = The help on { pile } fills the hand up again.

@@ -11,6 +11,7 @@ server-stale = Something else happened at the table just before: look again, the
 server-no-such-table = There is no table behind this link: check it, or ask for a new one.
 server-no-spectators = This table does not let others look on: take a seat if one is free, or ask for one.
 server-no-record = There is no finished game here to read: come back when it is over.
+server-cards-known = Somebody has sat down who does not know these cards, and whoever plays against them does: deal new ones.
 # $why: in English, for whoever writes a program that talks to the server.
 server-unreadable = The server cannot read this message: { $why }. Send it as /api/openapi.json describes.
 # $most: how many bytes a message may have.

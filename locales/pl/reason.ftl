@@ -4,6 +4,7 @@
 reason-only-turn = Innej możliwości nie ma.
 reason-trick = To cofa { pile } o dziesięć.
 reason-small-steps = To małe kroki.
+reason-enough = Leży już dość: każda kolejna karta zabrałaby miejsce.
 reason-signal-heeded = { seat.start } prosi o ostrożność na { pile.locative }.
 reason-room-kept = To oszczędza { pile } na później.
 reason-help-given = Pomoc na { pile.locative } pozwala znów uzupełnić rękę.

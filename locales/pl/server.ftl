@@ -11,6 +11,7 @@ server-stale = Przy stole właśnie stało się coś innego: spójrz jeszcze raz
 server-no-such-table = Pod tym linkiem nie ma stołu: sprawdź go albo poproś o nowy.
 server-no-spectators = Przy tym stole nie można się przyglądać: usiądź, jeśli jest wolne miejsce, albo o nie poproś.
 server-no-record = Nie ma tu skończonej partii do czytania: wróć, gdy się skończy.
+server-cards-known = Przy stole usiadł ktoś, kto nie zna tych kart, a przeciwna strona zna: rozdaj nowe.
 # $why: po angielsku, dla osób, które piszą programy dla serwera.
 server-unreadable = Serwer nie umie odczytać tej wiadomości: { $why }. Wyślij ją tak, jak opisuje /api/openapi.json.
 # $most: ile bajtów może mieć wiadomość.

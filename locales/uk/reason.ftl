@@ -4,6 +4,7 @@
 reason-only-turn = Іншого ходу немає.
 reason-trick = Це повертає { pile } на десять назад.
 reason-small-steps = Це малі кроки.
+reason-enough = Лежить уже досить: кожна наступна карта забрала б місце.
 reason-signal-heeded = { seat.start } просить берегти { pile }.
 reason-room-kept = Це зберігає простір у { pile.locative } на потім.
 reason-help-given = Допомога у { pile.locative } дає змогу знову поповнити руку.

@@ -1,13 +1,8 @@
 // How a game has ended, in words.
 
-import type { Ending, Rules, Seat } from './wire.ts'
+import { cardsOf } from './line.ts'
+import { type Ending, EXCELLENT_BELOW, type Rules, type Seat } from './wire.ts'
 import { say } from './words.ts'
-
-/** A lost game with fewer cards left than this is excellent (A14). */
-const EXCELLENT_BELOW = 10
-
-/** How many cards a deck has. */
-const DECK = { classic: 98, extreme: 98, 'face-to-face': 58 } as const
 
 const lost = {
   'all-laid': 'page-ending-left',
@@ -37,7 +32,7 @@ interface Sitters {
 
 /** The result of a game and what brought it about. */
 export function endingSentence(ending: Ending, rules: Rules, { names = [], own = null }: Sitters = {}): string {
-  const cards = DECK[rules.game]
+  const cards = cardsOf(rules.game).length
   const name = seatNamed(ending.seat, names)
   const mine = own !== null && ending.seat === own
   switch (ending.outcome) {

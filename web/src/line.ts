@@ -1,7 +1,7 @@
 // The line of numbers that a pile goes along: where it begins and ends, and what a step on it is. The server judges what
 // may be laid and what it does; this only says how to draw and tell it.
 
-import type { Card, Pile, Rules, Seat } from './wire.ts'
+import { type Card, type Game, LINES, type Pile, type Rules, type Seat } from './wire.ts'
 
 /** The numbers at the two ends of a line. */
 export interface Ends {
@@ -12,20 +12,23 @@ export interface Ends {
 /** What a step is: on, exactly ten back, or a gift to the opponent, who gets numbers back. */
 type StepKind = 'on' | 'back' | 'gift'
 
-const LINE: Ends = { low: 1, high: 100 }
-/** Where each has a line of their own, in Face to Face. */
-const OWN_LINE: Ends = { low: 1, high: 60 }
-
 /** The step of the way back. */
 const TEN_BACK = -10
 
 export function ends({ game }: Pick<Rules, 'game'>): Ends {
-  return game === 'face-to-face' ? OWN_LINE : LINE
+  return LINES[game]
+}
+
+/** All cards of a deck: what lies between the ends. */
+export function cardsOf(game: Game): Card[] {
+  const { low, high } = LINES[game]
+  return Array.from({ length: high - low - 1 }, (_, at) => low + 1 + at)
 }
 
 /** What a pile shows before its first card. */
 export function beginning({ ascending, owner }: Pick<Pile, 'ascending' | 'owner'>): number {
-  const line = owner === undefined ? LINE : OWN_LINE
+  // Only where two play against each other have piles an owner.
+  const line = LINES[owner === undefined ? 'classic' : 'face-to-face']
   return ascending ? line.low : line.high
 }
 

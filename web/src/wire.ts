@@ -58,6 +58,27 @@ export const LONGEST_MESSAGE = 280
 /** How many bytes are read of a record, and of what is asked about it. */
 export const LONGEST_REPLAY = 262144
 
+/** The numbers that the piles of each game begin with; its cards lie between them. */
+export const LINES = {
+  classic: { low: 1, high: 100 },
+  extreme: { low: 1, high: 100 },
+  'face-to-face': { low: 1, high: 60 },
+} as const
+
+/** A lost game with fewer cards left than this is excellent. */
+export const EXCELLENT_BELOW = 10
+
+/** Which cards carry which command where nobody says otherwise. */
+export const STAND_IN: [CardCommand, Card[]][] = [
+  ['stop', [4, 28, 73, 97]],
+  ['skull', [8, 32, 69, 93]],
+  ['three', [11, 36, 65, 90]],
+  ['mute', [15, 39, 62, 86]],
+  ['no-back', [21, 45, 56, 80]],
+  ['one-pile', [18, 42, 59, 83]],
+  ['draw-one', [25, 49, 52, 76]],
+]
+
 /** A card and where it is laid: `45a`. */
 export type Lay = `${Card}${PileName}`
 

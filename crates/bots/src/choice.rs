@@ -134,6 +134,8 @@ pub enum Reason {
     },
     /// The steps are small.
     SmallSteps,
+    /// Nothing more has to be laid, and every further card would cost room.
+    Enough,
     /// A team mate asked for care on a pile, and it was left alone.
     SignalHeeded {
         /// Who asked.

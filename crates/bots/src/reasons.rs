@@ -64,7 +64,9 @@ pub(crate) fn decided<'a>(
             None => Reason::RoomKept { pile: name },
         });
     }
-    if steps <= SMALL * chosen.turn.len() as i32 {
+    if chosen.turn.is_empty() {
+        reasons.push(Reason::Enough);
+    } else if steps <= SMALL * chosen.turn.len() as i32 {
         reasons.push(Reason::SmallSteps);
     }
     reasons

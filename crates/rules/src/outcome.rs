@@ -30,6 +30,11 @@ pub enum Outcome {
     SeatWon(Seat),
 }
 
+impl Outcome {
+    /// A lost game with fewer cards left than this is excellent (A14).
+    pub const EXCELLENT_BELOW: u8 = 10;
+}
+
 /// What ended a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]

@@ -28,6 +28,8 @@ pub(crate) struct App {
     pub(crate) advisers: Advisers,
     /// So many old games are played through at the same time.
     pub(crate) readers: Arc<Semaphore>,
+    /// Replays that are asked for or not yet sent, counted by address.
+    pub(crate) replays: Crowds,
     /// So many records that somebody has sent are played at the same time.
     pub(crate) replayers: Arc<Semaphore>,
     /// People who have moved to another device: their connections from the old one end.
@@ -43,7 +45,8 @@ impl App {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         App {
             rates: Rates::new(&config.limits),
-            arrivals: Crowds::new(&config.limits),
+            arrivals: Crowds::new(config.limits.connections, config.limits.connections_per_address),
+            replays: Crowds::new(config.limits.replays_at_once, config.limits.replays_at_once_per_address),
             config,
             store,
             world,

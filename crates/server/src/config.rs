@@ -47,6 +47,10 @@ pub struct Limits {
     pub requests_per_minute: u32,
     /// Records that one address may have replayed in a minute.
     pub replays_per_minute: u32,
+    /// Replays that are asked for or not yet sent, in all.
+    pub replays_at_once: u32,
+    /// The same for one address.
+    pub replays_at_once_per_address: u32,
     /// Messages that one person may send in a second; five times as many for a moment.
     pub messages_per_second: u32,
     /// Messages that wait for one connection before it is dropped as too slow.
@@ -69,6 +73,8 @@ impl Default for Limits {
             people_per_hour: 60,
             requests_per_minute: 240,
             replays_per_minute: 120,
+            replays_at_once: 64,
+            replays_at_once_per_address: 8,
             messages_per_second: 20,
             backlog: 64,
             hello_within: Duration::from_secs(10),

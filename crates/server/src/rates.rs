@@ -49,7 +49,7 @@ impl Rates {
             people: RateLimiter::keyed(per_hour),
             replays: RateLimiter::keyed(replays),
             messages: RateLimiter::keyed(messages),
-            connections: Crowds::new(limits),
+            connections: Crowds::new(limits.connections, limits.connections_per_address),
         }
     }
 
@@ -88,8 +88,7 @@ impl Rates {
 }
 
 impl Crowds {
-    pub(crate) fn new(limits: &Limits) -> Crowds {
-        let (most, most_of_one) = (limits.connections, limits.connections_per_address);
+    pub(crate) fn new(most: u32, most_of_one: u32) -> Crowds {
         Crowds(Arc::new(Connections { by_address: Mutex::default(), most, most_of_one }))
     }
 

@@ -7,7 +7,7 @@ use crate::command::{Command, Deal, Refusal};
 use crate::dealing::Dealt;
 use crate::event::{Event, Numbered, Seen};
 use crate::person::PersonId;
-use crate::settings::{Settings, Sitter};
+use crate::settings::{Person, Settings, Sitter};
 use crate::snapshot::{Line, Snapshot};
 use crate::state::Before;
 
@@ -246,6 +246,13 @@ impl Table {
     /// Whether a game is dealt and not over.
     pub fn is_under_way(&self) -> bool {
         self.dealt.is_some() && !self.is_over()
+    }
+
+    /// Whether somebody sits here who did not when the cards were dealt.
+    pub fn has_newcomers(&self) -> bool {
+        let was_here =
+            |owner: &Person| self.before.sitters.iter().filter_map(Sitter::owner).any(|person| person.id == owner.id);
+        !self.sitters.iter().filter_map(|(_, sitter)| sitter.owner()).all(was_here)
     }
 
     /// The first seat where nobody sits.

@@ -35,6 +35,8 @@ pub enum Denial {
     NoSpectators,
     /// There is no such game, or it is not over.
     NoRecord,
+    /// Somebody has sat down since the cards were dealt whose opponent has seen them.
+    CardsKnown,
     /// A message that cannot be read.
     Unreadable {
         /// What is wrong, in English, for whoever writes a client.
@@ -127,6 +129,7 @@ impl Denial {
             Denial::NoSuchTable => "no-such-table",
             Denial::NoSpectators => "no-spectators",
             Denial::NoRecord => "no-record",
+            Denial::CardsKnown => "cards-known",
             Denial::Unreadable { .. } => "unreadable",
             Denial::TooBig { .. } => "too-big",
             Denial::HelloFirst => "hello-first",

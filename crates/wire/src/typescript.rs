@@ -8,7 +8,7 @@ use std::path::Path;
 use serde::Deserialize;
 use serde_json::Value;
 use tenback_bots::Level;
-use tenback_rules::{CardCommand, Cause, GameName, Options, Pile, PileSignal};
+use tenback_rules::{CardCommand, Cause, CommandCards, GameName, Options, Outcome, Pile, PileSignal};
 use tenback_table::{Language, Name, Table, Talk};
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -103,7 +103,7 @@ fn all() -> String {
     types.visit::<(NewTable, TableCreated, Summary, Problem)>();
     types.visit::<(NewReplay, Replay)>();
     let found: String = types.found.into_values().collect();
-    format!("{HEAD}{}{}{TAIL}{found}", words(), numbers())
+    format!("{HEAD}{}{}{}{TAIL}{found}", words(), numbers(), figures())
 }
 
 /// Lists of words, each with the type of its words.
@@ -137,6 +137,32 @@ fn list(about: &str, name: &str, of: &str, words: &[&str]) -> String {
     format!(
         "/** {about} */\nexport const {name} = [{}] as const\nexport type {of} = (typeof {name})[number]\n\n",
         words.join(", ")
+    )
+}
+
+/// Figures of the games that pictures and sentences need.
+fn figures() -> String {
+    let lines = GameName::ALL.map(|game| {
+        let rules = tenback_rules::Rules::new(game, game.seats().0, Options::default()).expect("as few as may play");
+        let starts = Pile::ALL.map(|pile| rules.pile(pile).start);
+        let (low, high) = (starts.iter().min().copied().unwrap_or(0), starts.iter().max().copied().unwrap_or(0));
+        format!("  {}: {{ low: {low}, high: {high} }},\n", key(game.word()))
+    });
+    let stand_in = CommandCards::stand_in();
+    let carried = CardCommand::ALL.map(|command| {
+        let cards: Vec<String> = stand_in.cards(command).iter().map(|card| card.number().to_string()).collect();
+        format!("  ['{}', [{}]],\n", command.word(), cards.join(", "))
+    });
+    format!(
+        "\n/** The numbers that the piles of each game begin with; its cards lie between them. */\n\
+         export const LINES = {{\n{}}} as const\n\
+         \n/** A lost game with fewer cards left than this is excellent. */\n\
+         export const EXCELLENT_BELOW = {}\n\
+         \n/** Which cards carry which command where nobody says otherwise. */\n\
+         export const STAND_IN: [CardCommand, Card[]][] = [\n{}]\n",
+        lines.concat(),
+        Outcome::EXCELLENT_BELOW,
+        carried.concat()
     )
 }
 

@@ -5,9 +5,6 @@ use tenback_rules::{CardCommand, Cause, Ending, Outcome, Rules, Seat};
 use crate::args::{command, seat};
 use crate::words::Words;
 
-/// A lost game with fewer cards left than this is excellent (A14).
-const EXCELLENT_BELOW: u8 = 10;
-
 impl Words {
     /// The result of a game, and what brought it about.
     pub fn ending(&self, ending: &Ending, rules: &Rules) -> String {
@@ -19,7 +16,7 @@ impl Words {
     }
 
     fn lost(&self, ending: &Ending, left: u8, rules: &Rules) -> String {
-        let rating = if left < EXCELLENT_BELOW { "excellent" } else { "plain" };
+        let rating = if left < Outcome::EXCELLENT_BELOW { "excellent" } else { "plain" };
         let mut args =
             vec![("left", left.into()), ("rating", rating.into()), ("seats", rules.seats().into()), seat(ending.seat)];
         match ending.cause {

@@ -12,6 +12,7 @@ impl Words {
             Reason::OnlyTurn => self.message("reason-only-turn", &[]),
             Reason::Trick { pile: on } => self.message("reason-trick", &[pile(on)]),
             Reason::SmallSteps => self.message("reason-small-steps", &[]),
+            Reason::Enough => self.message("reason-enough", &[]),
             Reason::SignalHeeded { seat: who, pile: on } => {
                 self.message("reason-signal-heeded", &[seat(who), pile(on)])
             }

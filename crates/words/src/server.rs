@@ -22,6 +22,7 @@ impl Words {
             Denial::NoSuchTable => say("server-no-such-table"),
             Denial::NoSpectators => say("server-no-spectators"),
             Denial::NoRecord => say("server-no-record"),
+            Denial::CardsKnown => say("server-cards-known"),
             Denial::Unreadable { why } => {
                 self.message("server-unreadable", &[("why", why.trim_end_matches('.').into())])
             }

@@ -100,6 +100,7 @@ fn every_refusal_has_words() {
 fn every_reason_has_words() {
     let mut reasons = vec![
         Reason::OnlyTurn,
+        Reason::Enough,
         Reason::Trick { pile: Pile::A },
         Reason::SmallSteps,
         Reason::SignalHeeded { seat: Seat::SECOND, pile: Pile::A },

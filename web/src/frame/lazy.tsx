@@ -16,7 +16,7 @@ export function lazy<P extends object>(place: 'main' | 'div', load: () => Promis
     const [failed, setFailed] = useState(false)
     const [, show] = useState(false)
     useEffect(() => {
-      if (Loaded) return
+      // What came since this was drawn is shown as what comes later.
       fetch().then(
         () => show(true),
         async () => setFailed(!(await renew())),

@@ -1,14 +1,12 @@
 // The line from 1 to 100 as an arch, with a mark for every card: lit where it was laid. A loss shows what was achieved.
 
+import { cardsOf } from '../line.ts'
 import type { Game, View } from '../wire.ts'
 import { say } from '../words.ts'
 
-const HIGHEST: Record<Game, number> = { classic: 99, extreme: 99, 'face-to-face': 59 }
-const LOWEST = 2
-
 export function Achieved({ view, game }: { view: View; game: Game }) {
   const decks = view.laid.map((laid) => new Set(laid))
-  const all = Array.from({ length: HIGHEST[game] - LOWEST + 1 }, (_, index) => LOWEST + index)
+  const all = cardsOf(game)
   const left = all.filter((card) => decks.some((laid) => !laid.has(card)))
   return (
     <svg

@@ -2,9 +2,9 @@
 
 import { useChapter } from '../chapter.ts'
 import { CommandSymbol } from '../command-symbol.tsx'
-import type { CardCommand, Game } from '../wire.ts'
+import { type CardCommand, type Game, STAND_IN } from '../wire.ts'
 import { say } from '../words.ts'
-import { type Chapter, type CommandCards, chapters, isStandIn, standIn } from './chapters.ts'
+import { type Chapter, type CommandCards, chapters, isStandIn } from './chapters.ts'
 import { Figure } from './figure.tsx'
 import { texts } from './texts.ts'
 
@@ -23,7 +23,7 @@ export function RulesBody({ game, level, commands }: BodyProps) {
       {chapters[game].map((chapter) => (
         <ChapterText key={chapter.id} chapter={chapter} level={level} />
       ))}
-      {game === 'extreme' && <CommandList cards={commands ?? standIn} level={level} />}
+      {game === 'extreme' && <CommandList cards={commands ?? STAND_IN} level={level} />}
     </div>
   )
 }

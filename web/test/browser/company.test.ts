@@ -1,22 +1,12 @@
 // Friends at one table: how they come, who begins, what they tell each other, how they go and come back.
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
-import { afterEach, test } from 'node:test'
-import {
-  button,
-  choose,
-  deal,
-  eventually,
-  gather,
-  handOn,
-  logOf,
-  makeTable,
-  matesOn,
-  together,
-  wholeTurn,
-} from './company.ts'
+import { afterEach } from 'node:test'
+import { button, choose, deal, eventually, gather, handOn, logOf, matesOn, together, wholeTurn } from './company.ts'
 import { Guest } from './guest.ts'
+import { test } from './limited.ts'
 import { keyboard, moveOn } from './manners.ts'
+import { makeTable } from './midgame.ts'
 import { leaks, spoken } from './secrecy.ts'
 import { browser, house } from './stage.ts'
 
@@ -84,8 +74,8 @@ test('who does not want to wait begins now', async () => {
 
 test('the host puts a bot on a seat, sends it away, and sends a person away, who is told', async () => {
   const ada = await newcomer()
-  await ada.introduce('Ada')
-  const path = await makeTable(ada, { seats: 3 })
+  await ada.takeName('Ada')
+  const path = `/t/${await makeTable(ada, { seats: 3 })}`
   await ada.visit(path)
   await ada.page.getByLabel('How strong the bot on seat 3 plays').selectOption('casual')
   await ada.page.locator('[data-place="3"]').getByRole('button', { name: 'Add bot' }).click()
@@ -94,7 +84,7 @@ test('the host puts a bot on a seat, sends it away, and sends a person away, who
   await ada.page.locator('[data-place="3"].empty').waitFor()
 
   const ben = await newcomer()
-  await ben.introduce('Ben')
+  await ben.takeName('Ben')
   await ben.visit(path)
   await button(ben, 'Sit down').click()
   await eventually(async () => (await placesOn(ada))[1], 'Ben')

@@ -4,36 +4,31 @@ import { deepEqual } from 'node:assert/strict'
 import type { Browser, Locator } from 'playwright-core'
 import type { NewTable } from '../../src/wire.ts'
 import { Guest } from './guest.ts'
-import type { House } from './house.ts'
+import type { Address } from './house.ts'
 import { keyboard, moveOn } from './manners.ts'
+import { makeTable } from './midgame.ts'
 
 /** A table for some people; the first of them is its host, and all of them sit in this order. `prepare` has their pages before they open it. */
 export async function gather(
   browser: Browser,
-  house: House,
+  house: Address,
   names: string[],
   wanted: Partial<NewTable> = {},
   prepare?: (guest: Guest) => Promise<void>,
 ): Promise<Guest[]> {
   const guests: Guest[] = []
-  let path = ''
+  let id = ''
   for (const name of names) {
     const guest = await Guest.arrive(browser, house)
     await prepare?.(guest)
-    await guest.introduce(name)
-    path ||= await makeTable(guest, { seats: names.length, ...wanted })
-    await guest.visit(path)
+    await guest.takeName(name)
+    id ||= await makeTable(guest, { seats: names.length, ...wanted })
+    await guest.visit(`/t/${id}`)
     if (guests.length > 0) await button(guest, 'Sit down').click()
     await guest.until(() => typeof guest.you?.seat === 'number')
     guests.push(guest)
   }
   return guests
-}
-
-/** Makes a table past the page; the answer is its path. */
-export async function makeTable(host: Guest, wanted: Partial<NewTable>): Promise<string> {
-  const { id } = await host.post('/api/tables', { game: 'classic', ...wanted })
-  return `/t/${id}`
 }
 
 /** Friends with cards in their hands, one of whom has begun. */

@@ -3,7 +3,18 @@
 import type { Page } from 'playwright-core'
 
 /** What is shortened on purpose, with the whole of it said elsewhere, and what scrolls by itself. */
-const INTENDED = ['.unseen', '.mate-name *', '.what *', '.me *', '.log', 'input', 'select', 'svg', '.turns', '.chart']
+const INTENDED = [
+  '.unseen',
+  '.mate-name *',
+  '.what *',
+  '.me *',
+  '.log',
+  'input',
+  'select',
+  'svg',
+  '.turn-list .who',
+  '.chart',
+]
 
 /** What is wrong with how the screen fits, in a line each. */
 export async function misfits(page: Page): Promise<string[]> {
@@ -35,7 +46,7 @@ export async function misfits(page: Page): Promise<string[]> {
       return clipPath !== 'none' || visibility === 'hidden' || display === 'none'
     }
     const spilt = (element: Element) =>
-      element.matches('button, .deed, .press, .mate, .pile-head, .face, td, th, li, label, summary') &&
+      element.matches('button, .deed, .press, .mate, .pile, .pile-head, .face, td, th, li, label, summary') &&
       element.clientWidth > 0 &&
       element.scrollWidth > element.clientWidth + 2
     for (const element of document.body.querySelectorAll('*')) {
@@ -62,3 +73,21 @@ export async function unsaid(page: Page): Promise<string[]> {
     )
   })
 }
+
+/** What of these is not in sight without scrolling. */
+export async function outOfSight(page: Page, ...what: string[]): Promise<string[]> {
+  return page.evaluate((what) => {
+    const seen = (element: Element) => {
+      const { top, bottom, left, right } = element.getBoundingClientRect()
+      return top >= 0 && left >= 0 && bottom <= innerHeight + 1 && right <= innerWidth + 1
+    }
+    scrollTo(0, 0)
+    return what.filter((selector) => {
+      const all = [...document.querySelectorAll(selector)]
+      return all.length === 0 || !all.every(seen)
+    })
+  }, what)
+}
+
+/** What a player needs at once. */
+export const BOARD = ['.pile', '.held', '.actions button']

@@ -1,9 +1,9 @@
 // Five browsers at one table, one of them cut off for a while: it comes back by itself, and nothing is lost or done twice.
 
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { test } from 'node:test'
 import { deal, eventually, gather, logOf, matesOn, mover, together, wholeTurn } from './company.ts'
 import type { Guest } from './guest.ts'
+import { test } from './limited.ts'
 import { keyboard, moveOn } from './manners.ts'
 import { leaks, spoken } from './secrecy.ts'
 import { browser, house } from './stage.ts'

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { eventually } from './company.ts'
 import { makeTable } from './midgame.ts'
-import { inTurn, press, shown, together } from './places.ts'
+import { inTurn, press, shown, withFriends } from './places.ts'
 import { inScene, type Scene } from './scene.ts'
 import { screen } from './screens.ts'
 import { browser, house } from './stage.ts'
@@ -36,7 +36,7 @@ async function ask(page: Page, item: string): Promise<void> {
 }
 
 const atTable = async (scene: Scene) => {
-  await together(scene, ['Ben'], {}, inTurn)
+  await withFriends(scene, ['Ben'], {}, inTurn)
   return scene.guest.page
 }
 

@@ -3,7 +3,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import type { Legal, ServerFrame, View, You } from '../../src/wire.ts'
 import { useDraft } from './draft.ts'
-import type { House } from './house.ts'
+import type { Address } from './house.ts'
 
 /** Starts Debian's Chromium. */
 export function launch(...more: string[]): Promise<Browser> {
@@ -43,7 +43,7 @@ export class Guest {
   private constructor(
     readonly context: BrowserContext,
     readonly page: Page,
-    readonly house: House,
+    readonly house: Address,
   ) {
     page.setDefaultTimeout(10_000)
     page.on('pageerror', (fault) => this.faults.push(String(fault)))
@@ -64,7 +64,7 @@ export class Guest {
   }
 
   /** A browser of one's own: nothing is shared with the others. */
-  static async arrive(browser: Browser, house: House, options: BrowserContextOptions = {}): Promise<Guest> {
+  static async arrive(browser: Browser, house: Address, options: BrowserContextOptions = {}): Promise<Guest> {
     const context = await browser.newContext({ locale: 'en', reducedMotion: 'reduce', ...options })
     await useDraft(context)
     return new Guest(context, await context.newPage(), house)
@@ -76,7 +76,7 @@ export class Guest {
   }
 
   /** Is somebody, without having said so on the page. */
-  async introduce(name: string): Promise<void> {
+  async takeName(name: string): Promise<void> {
     await this.post('/api/me', { name })
   }
 

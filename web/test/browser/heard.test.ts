@@ -3,7 +3,8 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { deal, eventually, gather, makeTable } from './company.ts'
+import { deal, eventually, gather } from './company.ts'
+import { makeTable } from './midgame.ts'
 import { alone, cutOff, inTurn, keepSockets, press, shown } from './places.ts'
 import { inScene } from './scene.ts'
 import { screen } from './screens.ts'
@@ -97,7 +98,7 @@ test('the rules do not stand open at the next table', () =>
   inScene(browser, house, {}, async (scene) => {
     const { page } = scene.guest
     await alone(scene, inTurn)
-    const next = await makeTable(scene.guest, { seats: 2 })
+    const next = `/t/${await makeTable(scene.guest, { seats: 2 })}`
     await press(scene, '?')
     await shown(scene, '.rules-panel .rules')
     for (const path of ['/nowhere', next]) {

@@ -4,6 +4,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
+/** Where a server is found. */
+export type Address = Pick<House, 'address'>
+
 /** A running server. */
 export class House {
   private constructor(
@@ -11,11 +14,11 @@ export class House {
     readonly address: string,
   ) {}
 
-  /** Starts the program that `TENBACK_BIN` names; `port` 0 takes any that is free. */
-  static async open({ port = 0, database = 'memory' } = {}): Promise<House> {
+  /** Starts the program that `TENBACK_BIN` names, on any port that is free. */
+  static async open({ database = 'memory' } = {}): Promise<House> {
     const generous = ['people-per-hour', 'requests-per-minute', 'messages-per-second', 'tables-per-day']
     const limits = generous.flatMap((what) => [`--limit-${what}`, '100000'])
-    const words = ['serve', '--lang', 'en', '--port', String(port), '--database', database, '--no-open', ...limits]
+    const words = ['serve', '--lang', 'en', '--port', '0', '--database', database, '--no-open', ...limits]
     const child = spawn(program(), words, { stdio: ['ignore', 'pipe', 'ignore'] })
     for await (const line of createInterface({ input: child.stdout })) {
       const address = line.match(/http:\/\/localhost:\d+/)?.[0]

@@ -2,7 +2,7 @@
 
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
-import { alone, inTurn, together } from './places.ts'
+import { alone, inTurn, withFriends } from './places.ts'
 import { inScene } from './scene.ts'
 import { browser, house } from './stage.ts'
 
@@ -56,7 +56,7 @@ test('the rules at a table end with its keys, as far as they act', { timeout }, 
 test('Escape leads from the chat to the hand, and what was typed stays', { timeout }, () =>
   inScene(browser, house, { viewport: { width: 1200, height: 800 } }, async (scene) => {
     const { guest } = scene
-    await together(scene, ['Ben'], {}, inTurn)
+    await withFriends(scene, ['Ben'], {}, inTurn)
     const field = guest.page.getByRole('textbox', { name: 'Say something' })
     await field.fill('Perhaps')
     await field.press('Escape')

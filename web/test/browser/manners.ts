@@ -30,7 +30,7 @@ function middles(page: Page, wanted: string[]): Promise<Point[]> {
 }
 
 /** The card and the pile of a lay, on the page. */
-export async function endsOf({ page }: Guest, lay: Lay): Promise<[from: Point, to: Point]> {
+async function endsOf({ page }: Guest, lay: Lay): Promise<[from: Point, to: Point]> {
   const [from, to] = await middles(page, [`[data-card="${lay.slice(0, -1)}"]`, `[data-pile="${lay.slice(-1)}"]`])
   if (!from || !to) throw new Error(`${lay} is no lay`)
   return [from, to]

@@ -5,7 +5,7 @@ import type { Legal, NewTable, Seat, ServerFrame, View } from '../../src/wire.ts
 import type { Guest } from './guest.ts'
 
 /** The game as one seat knows it. */
-export interface Known {
+interface Known {
   view: View | undefined
   legal: Legal[]
   seat: Seat | null
@@ -72,27 +72,13 @@ function player(play: Play, ripe: Ripe, stays: boolean): Promise<void> {
 const run = (guest: Guest, play: Play, ripe: Ripe, stays: boolean) =>
   guest.page.evaluate(`(${player})(${JSON.stringify(play)}, ${ripe}, ${stays})`)
 
-/** Asks the server something as this guest. */
-export function ask<T>(guest: Guest, method: string, path: string, body?: object): Promise<T> {
-  return guest.page.evaluate(
-    async ([method, path, body]) => {
-      const headers = { 'Content-Type': 'application/json' }
-      const response = await fetch(path, { method, headers, ...(body === null ? {} : { body }) })
-      const answer = await response.json()
-      if (!response.ok) throw new Error(`${path}: ${answer.text}`)
-      return answer
-    },
-    [method, path, body === undefined ? null : JSON.stringify(body)] as const,
-  )
-}
-
 /** Comes in, with a name and without a page. */
-export async function introduce(guest: Guest, name: string, language = 'en'): Promise<void> {
+export async function introduce(guest: Guest, name: string): Promise<void> {
+  await guest.takeName(name)
   await guest.visit('/healthz')
-  await ask(guest, 'POST', '/api/me', { name, language })
 }
 
-export interface Company {
+interface Company {
   /** Who else sits there, and plays on as long as this lasts. */
   friends?: Guest[]
   /** Whether the first friend begins. */
@@ -101,9 +87,11 @@ export interface Company {
   idle?: boolean
 }
 
-/** Makes a table as somebody who was introduced. */
-export async function makeTable(guest: Guest, table: Partial<NewTable>): Promise<string> {
-  return (await ask<{ id: string }>(guest, 'POST', '/api/tables', table)).id
+/** Makes a table as somebody who has a name; the answer is its id. */
+export async function makeTable(host: Guest, wanted: Partial<NewTable>): Promise<string> {
+  const { id } = await host.post('/api/tables', { game: 'classic', ...wanted })
+  if (!id) throw new Error('the table has no id')
+  return id
 }
 
 /** A friend sits down at a table and plays, or only waits. */

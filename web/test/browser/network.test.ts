@@ -4,7 +4,7 @@ import { deepEqual, equal } from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, afterEach, before, test } from 'node:test'
+import { after, afterEach, before } from 'node:test'
 import type { Browser } from 'playwright-core'
 import {
   button,
@@ -19,19 +19,21 @@ import {
   topsOf,
   wholeTurn,
 } from './company.ts'
+import { Door } from './door.ts'
 import { type Guest, launch } from './guest.ts'
 import { House } from './house.ts'
+import { test } from './limited.ts'
 import { keyboard, moveOn } from './manners.ts'
 import { Wire } from './wire.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tenback-'))
 const database = `sqlite:${join(folder, 'tables.db')}`
-let house: House
+let door: Door
 let browser: Browser
 let guests: Guest[] = []
 
 before(async () => {
-  house = await House.open({ database })
+  door = await Door.before(await House.open({ database }))
   browser = await launch()
 })
 afterEach(async () => {
@@ -40,13 +42,14 @@ afterEach(async () => {
 })
 after(async () => {
   await browser.close()
-  await house.close()
+  door.close()
+  await door.house.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
 /** Ada and Ben at a table; Ada has begun. */
 async function pair(prepare?: (guest: Guest) => Promise<void>): Promise<[Guest, Guest]> {
-  guests = await gather(browser, house, ['Ada', 'Ben'], {}, prepare)
+  guests = await gather(browser, door, ['Ada', 'Ben'], {}, prepare)
   const [ada, ben] = guests as [Guest, Guest]
   await deal(ada, guests)
   return [ada, ben]
@@ -59,10 +62,10 @@ test('the server dies in the middle of a turn and comes back: the game goes on',
   const [ada, ben] = await pair()
   await moveOn(ada, keyboard)
   await together(guests)
-  await house.close('SIGKILL')
+  await door.house.close('SIGKILL')
   for (const { page } of guests) await page.getByText(/^Connection lost/).waitFor()
   await keyboard.lay(ada, ada.best.lay)
-  house = await House.open({ database, port: house.port })
+  door.house = await House.open({ database })
   await ben.until(() => ben.view?.left === 96)
   await together(guests)
   for (const { page } of guests) await page.locator('.connection.trouble').waitFor({ state: 'detached' })

@@ -1,10 +1,11 @@
 // The page without a network, and the page while the program is updated: never blank, never a button that does nothing.
 
 import { deepEqual, equal, match, notEqual } from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { after, before } from 'node:test'
 import type { Browser, Page, Route } from 'playwright-core'
 import { Guest, launch } from './guest.ts'
 import { House } from './house.ts'
+import { test } from './limited.ts'
 import { Updates } from './updates.ts'
 
 let browser: Browser

@@ -7,7 +7,7 @@ import type { BrowserContextOptions } from 'playwright-core'
 import { launch } from './guest.ts'
 import { House } from './house.ts'
 import { introduce, makeTable, type Ripe, sitDown } from './midgame.ts'
-import { alone, canGive, over, pick, pickGift, together, visitTable } from './places.ts'
+import { alone, canGive, over, pick, pickGift, visitTable, withFriends } from './places.ts'
 import { inScene, type Scene } from './scene.ts'
 import { screen } from './screens.ts'
 
@@ -42,7 +42,7 @@ async function speak({ guest }: Scene, text: string): Promise<void> {
 }
 
 async function friendsTable(scene: Scene): Promise<void> {
-  await together(scene, ['Ben', 'Cleo'], {}, tenBack)
+  await withFriends(scene, ['Ben', 'Cleo'], {}, tenBack)
   await pick(scene, 'back')
 }
 
@@ -53,7 +53,7 @@ const pictures: Picture[] = [
     name: 'table',
     options: desk,
     show: async (scene) => {
-      await together(scene, ['Ben', 'Cleo'], {}, tenBack)
+      await withFriends(scene, ['Ben', 'Cleo'], {}, tenBack)
       await speak(scene, 'I have something nice.')
       await pick(scene, 'back')
     },
@@ -71,7 +71,7 @@ const pictures: Picture[] = [
     name: 'face-to-face',
     options: desk,
     show: async (scene) => {
-      await together(scene, ['Ben'], { game: 'face-to-face' }, canGive)
+      await withFriends(scene, ['Ben'], { game: 'face-to-face' }, canGive)
       await pickGift(scene)
     },
   },
@@ -90,7 +90,7 @@ const pictures: Picture[] = [
     name: 'replay',
     options: desk,
     show: async (scene) => {
-      const id = await together(scene, ['Ben', 'Cleo'], {}, over)
+      const id = await withFriends(scene, ['Ben', 'Cleo'], {}, over)
       await scene.guest.visit(`/t/${id}/1?at=40`)
       await scene.guest.page.locator('.transport').waitFor()
     },

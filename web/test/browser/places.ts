@@ -1,14 +1,19 @@
 // What leads to the screens: games that stand as they should, and deeds on the page.
 
+import { LONGEST_NAME } from '../../src/wire.ts'
 import type { Guest } from './guest.ts'
 import { introduce, type Ripe, table } from './midgame.ts'
 import type { Scene } from './scene.ts'
 
+/** As long and as wide as names can be. */
+export const LONG_NAME = 'W'.repeat(LONGEST_NAME)
+
 export const inTurn: Ripe = ({ mine, view }) => mine && view?.turn.lays.length === 0
 export const over: Ripe = ({ view }) => view?.phase === 'over'
+export const lost: Ripe = ({ view }) => view?.ending?.outcome === 'lost'
 export const dealt: Ripe = ({ view }) => view?.phase === 'dealt'
 export const theirTurn: Ripe = ({ mine, view }) => view?.phase === 'running' && !mine
-export const canLose: Ripe = ({ mine, legal }) => mine && legal.some(({ loses }) => loses)
+const canLose: Ripe = ({ mine, legal }) => mine && legal.some(({ loses }) => loses)
 /** Commands that hold, on two piles. */
 export const commanded: Ripe = ({ mine, view }) =>
   mine &&
@@ -37,7 +42,7 @@ export async function alone(scene: Scene, ripe: Ripe, game: 'classic' | 'extreme
 }
 
 /** A table with friends; all of them play until it stands as wanted. */
-export async function together(scene: Scene, names: string[], wanted: object, ripe: Ripe): Promise<string> {
+export async function withFriends(scene: Scene, names: string[], wanted: object, ripe: Ripe): Promise<string> {
   const { guest } = scene
   await introduce(guest, 'Ada')
   const friends = []
@@ -108,7 +113,7 @@ export async function doubtful(scene: Scene): Promise<void> {
 }
 
 export async function lonely(scene: Scene): Promise<void> {
-  await together(scene, ['Ben'], {}, inTurn)
+  await withFriends(scene, [LONG_NAME], {}, inTurn)
 }
 
 export async function sendFile({ guest }: Scene, text: string): Promise<void> {
@@ -118,7 +123,7 @@ export async function sendFile({ guest }: Scene, text: string): Promise<void> {
 
 /** A finished game of three, as a replay. */
 export async function finished(scene: Scene, query = ''): Promise<void> {
-  const id = await together(scene, ['Ben', 'Cleo'], {}, over)
+  const id = await withFriends(scene, [LONG_NAME, LONG_NAME], {}, over)
   await scene.guest.visit(`/t/${id}/1${query}`)
   await shown(scene, '.transport')
 }

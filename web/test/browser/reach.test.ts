@@ -1,75 +1,16 @@
 // Everything can be reached: on screens of every size, at twice the size, and with the keyboard alone.
 
 import { deepEqual, equal, notEqual, ok } from 'node:assert/strict'
-import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { misfits } from './fit.ts'
-import { alone, inTurn, together } from './places.ts'
+import { BOARD, outOfSight } from './fit.ts'
+import { test } from './limited.ts'
+import { alone, inTurn, withFriends } from './places.ts'
 import { inScene, type Scene } from './scene.ts'
 import { screen } from './screens.ts'
 import { browser, house } from './stage.ts'
 
-/** The smallest phone, one held across, a desk at twice its size, a desk, a wall. */
-const sizes: [number, number][] = [
-  [320, 640],
-  [740, 360],
-  [640, 400],
-  [1280, 800],
-  [3840, 2160],
-]
-
 const resize = (page: Page, [width, height]: [number, number]) => page.setViewportSize({ width, height })
 
-const everywhere = [
-  'home with tables',
-  'home, options open',
-  'rules of extreme',
-  'room of a host',
-  'who begins',
-  'card picked',
-  'commands in force',
-  'gift lit',
-  'hint shown',
-  'losing lay',
-  'signals menu',
-  'question before giving up',
-  'lost',
-  'replay with all hands',
-  'what if',
-]
-
-for (const name of everywhere) {
-  test(`nothing is cut off or lies beside the screen at any size: ${name}`, { timeout: 30_000 }, () =>
-    inScene(browser, house, {}, async (scene) => {
-      await screen(name).open(scene)
-      const { page } = scene.guest
-      const wrong: Record<string, string[]> = {}
-      for (const size of sizes) {
-        await resize(page, size)
-        const found = await misfits(page)
-        if (found.length > 0) wrong[size.join('×')] = found
-      }
-      deepEqual(wrong, {})
-    }),
-  )
-}
-
-/** What of these is not in sight without scrolling. */
-async function outOfSight(page: Page, ...what: string[]): Promise<string[]> {
-  return page.evaluate((what) => {
-    const seen = (element: Element) => {
-      const { top, bottom, left, right } = element.getBoundingClientRect()
-      return top >= 0 && left >= 0 && bottom <= innerHeight + 1 && right <= innerWidth + 1
-    }
-    scrollTo(0, 0)
-    return what.filter((selector) => {
-      const all = [...document.querySelectorAll(selector)]
-      return all.length === 0 || !all.every(seen)
-    })
-  }, what)
-}
-
-const game = ['.pile', '.held', '.actions button']
 const common: [number, number][] = [
   [360, 740],
   [1280, 800],
@@ -87,8 +28,8 @@ test('the first button of the start needs no scrolling', () =>
 
 const companies: [string, (scene: Scene) => Promise<unknown>][] = [
   ['alone', (scene) => alone(scene, inTurn)],
-  ['three', (scene) => together(scene, ['Ben', 'Cleo'], {}, inTurn)],
-  ['five', (scene) => together(scene, ['Ben', 'Cleo', 'Dora', 'Emil'], {}, inTurn)],
+  ['three', (scene) => withFriends(scene, ['Ben', 'Cleo'], {}, inTurn)],
+  ['five', (scene) => withFriends(scene, ['Ben', 'Cleo', 'Dora', 'Emil'], {}, inTurn)],
 ]
 for (const [name, open] of companies) {
   test(`piles, hand and buttons are in sight at once: ${name}`, () =>
@@ -96,7 +37,7 @@ for (const [name, open] of companies) {
       await open(scene)
       for (const size of [...common, [740, 360], [640, 400]] as [number, number][]) {
         await resize(scene.guest.page, size)
-        deepEqual(await outOfSight(scene.guest.page, ...game), [], size.join('×'))
+        deepEqual(await outOfSight(scene.guest.page, ...BOARD), [], size.join('×'))
       }
     }))
 }
@@ -148,14 +89,13 @@ for (const name of [
   'replay with all hands',
   'what if',
 ]) {
-  test(`Tab passes everything, marks where it is, and is caught nowhere: ${name}`, { timeout: 30_000 }, () =>
+  test(`Tab passes everything, marks where it is, and is caught nowhere: ${name}`, () =>
     inScene(browser, house, {}, async (scene) => {
       await screen(name).open(scene)
       const { passed, missed, unmarked } = await walk(scene.guest.page)
       ok(passed > 5 && passed < 120, `${passed} steps`)
       deepEqual({ missed, unmarked }, { missed: [], unmarked: [] })
-    }),
-  )
+    }))
 }
 
 const focused = (page: Page) =>
@@ -166,9 +106,9 @@ const focused = (page: Page) =>
       : now.getAttribute('aria-label') || now.textContent || now.localName
   })
 
-test('Escape closes menus and panels, and the focus goes back to where it was', { timeout: 30_000 }, () =>
+test('Escape closes menus and panels, and the focus goes back to where it was', () =>
   inScene(browser, house, {}, async (scene) => {
-    await together(scene, ['Ben'], {}, inTurn)
+    await withFriends(scene, ['Ben'], {}, inTurn)
     const { page } = scene.guest
     const openers: [string, string][] = [
       ['.menu-button', '.menu.open'],
@@ -186,8 +126,7 @@ test('Escape closes menus and panels, and the focus goes back to where it was', 
       await page.locator(opened).waitFor({ state: 'hidden' })
       ok(await opener.evaluate((element) => element === document.activeElement), `${button}: ${await focused(page)}`)
     }
-  }),
-)
+  }))
 
 test('a question that is closed with Escape leaves the focus at the table', () =>
   inScene(browser, house, {}, async (scene) => {

@@ -1,9 +1,9 @@
 // Moving to another device by a link: the seats come along, and the old device says what has happened.
 
 import { equal } from 'node:assert/strict'
-import { test } from 'node:test'
 import { button, deal, eventually, gather, handOn, matesOn } from './company.ts'
 import { Guest } from './guest.ts'
+import { test } from './limited.ts'
 import { keyboard, moveOn } from './manners.ts'
 import { browser, house } from './stage.ts'
 

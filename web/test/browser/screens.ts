@@ -1,6 +1,6 @@
 // Every screen of the page, and how one gets there.
 
-import { ask, introduce, makeTable, sitDown, table } from './midgame.ts'
+import { introduce, makeTable, sitDown, table } from './midgame.ts'
 import {
   alone,
   canGive,
@@ -11,16 +11,17 @@ import {
   finished,
   inTurn,
   keepSockets,
+  LONG_NAME,
   lonely,
-  over,
+  lost,
   pick,
   pickGift,
   press,
   sendFile,
   shown,
   theirTurn,
-  together,
   visitTable,
+  withFriends,
 } from './places.ts'
 import type { Scene } from './scene.ts'
 
@@ -47,9 +48,9 @@ const home: Screen[] = [
   {
     name: 'home with tables',
     open: async (scene) => {
-      const friend = await scene.friend('Bartholomew the Elder')
+      const friend = await scene.friend(LONG_NAME)
       await makeTable(friend, { game: 'extreme', seats: 4, open: true, bots: [{ seat: 2, level: 'expert' }] })
-      await introduce(scene.guest, 'Ada')
+      await introduce(scene.guest, LONG_NAME)
       await table(scene.guest, { game: 'classic', seats: 1 }, inTurn)
       await makeTable(scene.guest, { game: 'face-to-face', seats: 2 })
       await scene.guest.visit()
@@ -78,7 +79,7 @@ const rooms: Screen[] = [
   {
     name: 'room of a host',
     open: async (scene) => {
-      await introduce(scene.guest, 'Ada')
+      await introduce(scene.guest, LONG_NAME)
       const bots = [{ seat: 2, level: 'expert' as const }]
       await visitTable(scene.guest, await makeTable(scene.guest, { game: 'extreme', seats: 4, bots }))
       await shown(scene, '.seats')
@@ -87,7 +88,7 @@ const rooms: Screen[] = [
   {
     name: 'room of a guest, greeted',
     open: async (scene) => {
-      const friend = await scene.friend('Ben')
+      const friend = await scene.friend(LONG_NAME)
       await scene.guest.visit(`/t/${await makeTable(friend, { game: 'classic', seats: 3, open: true })}`)
       await shown(scene, '.greeting')
     },
@@ -95,10 +96,10 @@ const rooms: Screen[] = [
   {
     name: 'room of a guest, seated',
     open: async (scene) => {
-      const friend = await scene.friend('Ben')
+      const friend = await scene.friend(LONG_NAME)
       const id = await makeTable(friend, { game: 'classic', seats: 3 })
       await sitDown(friend, id, { idle: true })
-      await introduce(scene.guest, 'Ada')
+      await introduce(scene.guest, LONG_NAME)
       await visitTable(scene.guest, id)
       await scene.guest.page.locator('.greeting button[type=submit]').click()
       await shown(scene, '.seat-place.own')
@@ -107,8 +108,8 @@ const rooms: Screen[] = [
   {
     name: 'who begins',
     open: async (scene) => {
-      await introduce(scene.guest, 'Ada')
-      const friend = await scene.friend('Ben')
+      await introduce(scene.guest, LONG_NAME)
+      const friend = await scene.friend(LONG_NAME)
       const id = await table(scene.guest, { game: 'classic', seats: 2 }, dealt, { friends: [friend], idle: true })
       await visitTable(scene.guest, id)
       await shown(scene, '.begin')
@@ -116,14 +117,14 @@ const rooms: Screen[] = [
   },
 ]
 
-const tables: Screen[] = [
+export const tables: Screen[] = [
   { name: 'table in turn', open: async (scene) => void (await alone(scene, inTurn)) },
   {
     name: 'table out of turn',
     open: async (scene) => {
-      await introduce(scene.guest, 'Ada')
+      await introduce(scene.guest, LONG_NAME)
       // The friend begins by the server's word and then thinks for ever.
-      const friends = [await scene.friend('Ben'), await scene.friend('Cleo')]
+      const friends = [await scene.friend(LONG_NAME), await scene.friend(LONG_NAME)]
       const id = await table(scene.guest, { game: 'classic', seats: 3 }, theirTurn, { friends, idle: true })
       await visitTable(scene.guest, id)
     },
@@ -171,7 +172,7 @@ const tables: Screen[] = [
   {
     name: 'gift lit',
     open: async (scene) => {
-      await together(scene, ['Ben'], { game: 'face-to-face' }, canGive)
+      await withFriends(scene, [LONG_NAME], { game: 'face-to-face' }, canGive)
       await pickGift(scene)
       await shown(scene, '[data-stand=gift]')
     },
@@ -187,9 +188,9 @@ const tables: Screen[] = [
   {
     name: 'chat and log',
     open: async (scene) => {
-      await together(
+      await withFriends(
         scene,
-        ['Ben', 'Cleo', 'Dora', 'Emil'],
+        [LONG_NAME, LONG_NAME, LONG_NAME, LONG_NAME],
         {},
         ({ mine, view }) => mine && (view?.turn.number ?? 0) > 5,
       )
@@ -251,7 +252,7 @@ const tables: Screen[] = [
   {
     name: 'clock running',
     open: async (scene) => {
-      await together(scene, ['Ben'], { clock: { seconds: 300 } }, inTurn)
+      await withFriends(scene, [LONG_NAME], { clock: { seconds: 300 } }, inTurn)
       await shown(scene, '.clock')
     },
   },
@@ -261,15 +262,15 @@ const afterwards: Screen[] = [
   {
     name: 'lost',
     open: async (scene) => {
-      await alone(scene, over)
+      await alone(scene, lost)
       await shown(scene, '[data-after]')
     },
   },
   {
     name: 'won',
     open: async (scene) => {
-      await introduce(scene.guest, 'Ada')
-      const friend = await scene.friend('Ben')
+      await introduce(scene.guest, LONG_NAME)
+      const friend = await scene.friend(LONG_NAME)
       const id = await table(scene.guest, { game: 'face-to-face', seats: 2 }, inTurn, { friends: [friend] })
       await visitTable(scene.guest, id)
       await scene.guest.until(() => scene.guest.view !== undefined)
@@ -324,9 +325,9 @@ const others: Screen[] = [
   {
     name: 'another device',
     open: async (scene) => {
-      await introduce(scene.guest, 'Ada')
-      const { link } = await ask<{ link: string }>(scene.guest, 'POST', '/api/me/recovery')
-      await scene.guest.visit(`/recover${new URL(link).hash}`)
+      await introduce(scene.guest, LONG_NAME)
+      const { link } = await scene.guest.post('/api/me/recovery', {})
+      await scene.guest.visit(`/recover${new URL(`${link}`).hash}`)
       await shown(scene, '.page.short .warning')
     },
   },

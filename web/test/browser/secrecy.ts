@@ -34,7 +34,7 @@ const words = new Set(['name', 'text', 'commitment', 'next_commitment', 'id', 'd
 const summary = new Set(['free', 'sitters', 'touched', 'link'])
 
 /** Every number in a frame that could be a card. */
-export function mentioned(value: unknown): number[] {
+function mentioned(value: unknown): number[] {
   if (typeof value === 'number') return [value]
   if (typeof value === 'string') return [...value.matchAll(/\d+/g)].map(([digits]) => Number(digits))
   if (Array.isArray(value)) return value.flatMap(mentioned)

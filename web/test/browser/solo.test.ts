@@ -1,10 +1,11 @@
 // Whole games alone, each by one way of laying only: nobody needs a mouse, a finger or a keyboard beside what they have.
 
 import { deepEqual, match } from 'node:assert/strict'
-import { describe, test } from 'node:test'
+import { describe } from 'node:test'
 import type { BrowserContextOptions } from 'playwright-core'
 import { GAMES, type Game } from '../../src/wire.ts'
 import { Guest, phone } from './guest.ts'
+import { test } from './limited.ts'
 import { arrows, finger, keyboard, type Manner, mouse, moveOn, playOut, tabTo, throwAway, touch } from './manners.ts'
 import { browser, house } from './stage.ts'
 

@@ -5,15 +5,22 @@ import { after, before } from 'node:test'
 import type { Browser } from 'playwright-core'
 import { launch } from './guest.ts'
 import { House } from './house.ts'
+import { LIMIT } from './limited.ts'
 
 export let house: House
 export let browser: Browser
 
-before(async () => {
-  house = await House.open()
-  browser = await launch()
-})
-after(async () => {
-  await browser.close()
-  await house.close()
-})
+before(
+  async () => {
+    house = await House.open()
+    browser = await launch()
+  },
+  { timeout: LIMIT },
+)
+after(
+  async () => {
+    await browser.close()
+    await house.close()
+  },
+  { timeout: LIMIT },
+)

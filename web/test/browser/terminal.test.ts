@@ -1,9 +1,9 @@
 // A browser and a terminal at one table: each sees what the other lays and says.
 
 import { deepEqual, equal } from 'node:assert/strict'
-import { test } from 'node:test'
 import { button, choose, eventually, gather, logOf, matesOn } from './company.ts'
 import type { Guest } from './guest.ts'
+import { test } from './limited.ts'
 import { keyboard, moveOn } from './manners.ts'
 import { leaks } from './secrecy.ts'
 import { browser, house } from './stage.ts'

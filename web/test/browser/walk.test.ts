@@ -1,9 +1,9 @@
 // A newcomer's first ten seconds: from the home page to the first card on a pile, with no account and nothing to read.
 
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { test } from 'node:test'
 import type { BrowserContextOptions } from 'playwright-core'
 import { Guest, phone } from './guest.ts'
+import { test } from './limited.ts'
 import { finger, type Manner, mouse } from './manners.ts'
 import { browser, house } from './stage.ts'
 

@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { type CommandCards, chapters, isStandIn, standIn } from '../../src/rules/chapters.ts'
+import { type CommandCards, chapters, isStandIn } from '../../src/rules/chapters.ts'
 
 const text = (path: string) => readFileSync(path, 'utf8')
 const languages = ['en', 'de', 'cs', 'pl', 'uk']
@@ -9,7 +9,7 @@ const languages = ['en', 'de', 'cs', 'pl', 'uk']
 test('the stand-in is the one of docs/RULES.md', () => {
   const rows = [...text('../docs/RULES.md').matchAll(/^\| `([a-z-]+)` \| (\d+(?:, \d+){3}) \|$/gm)]
   const written = rows.map(([, command, cards]) => [command, cards?.split(', ').map(Number)]) as CommandCards
-  deepEqual(standIn, written)
+  ok(isStandIn(written))
   ok(isStandIn([...written].reverse()))
   equal(isStandIn(written.slice(1)), false)
 })

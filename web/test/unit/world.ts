@@ -14,7 +14,7 @@ export interface Sent {
 }
 
 /** One connection, as the server sees it. */
-export class FakeSocket implements Socket {
+class FakeSocket implements Socket {
   onopen: (() => void) | null = null
   onmessage: ((event: { data: unknown }) => void) | null = null
   onclose: (() => void) | null = null

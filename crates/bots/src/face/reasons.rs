@@ -26,7 +26,9 @@ pub(crate) fn of(view: &View, seat: Seat, turn: &TurnPlan) -> Vec<Reason> {
             widest = widest.max(step);
         }
     }
-    if widest <= SMALL && !turn.is_empty() {
+    if turn.is_empty() {
+        decided.push(Reason::Enough);
+    } else if widest <= SMALL {
         decided.push(Reason::SmallSteps);
     }
     decided.extend(room_kept(board, view, seat, turn));

@@ -121,8 +121,12 @@ impl Host {
         opposed && self.table.is_under_way() && self.table.seat_of(who.id).is_some()
     }
 
-    /// The cards of the game that is over, under a new promise: the old salt is known.
+    /// The cards of the game that is over, under a new promise: the old salt is known. Where people play against each
+    /// other all of them must have seen the cards, or none.
     fn same_deal(&self) -> Result<Command, Denial> {
+        if self.table.settings().rules.contest() == Contest::Opposed && self.table.has_newcomers() {
+            return Err(Denial::CardsKnown);
+        }
         let dealt = self.table.deal_of_game().ok_or(Refusal::NotDealt)?;
         let salt = self.app.world.deal(&self.table.settings().rules).map_err(|_| Denial::NotStored)?.salt;
         Ok(Command::Deal(Deal { setup: dealt.setup.clone(), salt }))

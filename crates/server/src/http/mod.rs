@@ -4,6 +4,7 @@ mod asset;
 mod games;
 mod guard;
 mod me;
+mod named;
 mod ops;
 mod pages;
 mod policy;

@@ -32,7 +32,7 @@ pub(super) async fn healthz(State(app): Shared) -> Response {
     (status = 200, body = String, content_type = "text/plain"), (status = 404, description = "asked from elsewhere")))]
 pub(super) async fn metrics(State(app): Shared, peer: Option<Extension<Peer>>, headers: HeaderMap) -> Answer<Response> {
     let here = peer.is_some_and(|Extension(Peer(address))| address.to_canonical().is_loopback());
-    let through_a_proxy = headers.contains_key("x-forwarded-for") || headers.contains_key("forwarded");
+    let through_a_proxy = ["forwarded", "x-forwarded-for", "x-real-ip"].iter().any(|name| headers.contains_key(*name));
     if !here || through_a_proxy {
         return Err(Denial::NoSuchPage).said_to(&headers);
     }

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::Path;
 use axum::http::header::ACCEPT;
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
@@ -14,6 +13,7 @@ use tenback_web_assets::{addresses, file, page};
 use tenback_wire::Denial;
 
 use super::asset::answer;
+use super::named::Named;
 use super::problem::Denied;
 use crate::app::App;
 
@@ -34,15 +34,15 @@ async fn screen(headers: HeaderMap) -> Response {
     answer(page(), StatusCode::OK, &headers)
 }
 
-async fn rules(Path(game): Path<String>, headers: HeaderMap) -> Response {
+async fn rules(Named(game): Named<String>, headers: HeaderMap) -> Response {
     shown(GameName::from_word(&game).is_some(), &headers)
 }
 
-async fn table(Path(id): Path<String>, headers: HeaderMap) -> Response {
+async fn table(Named(id): Named<String>, headers: HeaderMap) -> Response {
     shown(TableId::new(&id).is_some(), &headers)
 }
 
-async fn game(Path((id, number)): Path<(String, String)>, headers: HeaderMap) -> Response {
+async fn game(Named((id, number)): Named<(String, String)>, headers: HeaderMap) -> Response {
     let counted = number.parse::<u32>().is_ok_and(|number| number > 0);
     shown(counted && TableId::new(&id).is_some(), &headers)
 }

@@ -74,7 +74,7 @@ const fn status(denial: &Denial) -> StatusCode {
         Denial::TooBig { .. } => StatusCode::PAYLOAD_TOO_LARGE,
         Denial::TooFast { .. } | Denial::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
         Denial::NotStored | Denial::ShuttingDown => StatusCode::SERVICE_UNAVAILABLE,
-        Denial::Stale => StatusCode::CONFLICT,
+        Denial::Stale | Denial::CardsKnown => StatusCode::CONFLICT,
         Denial::Refused(_)
         | Denial::Name(_)
         | Denial::BadClock

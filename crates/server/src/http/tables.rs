@@ -1,7 +1,7 @@
 //! Making and finding tables.
 
+use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{Path, State};
 use axum::http::header::HOST;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
@@ -13,6 +13,7 @@ use tenback_wire::{Crowd, Denial, NewTable, Problem, Summary, TableCreated};
 
 use super::Shared;
 use super::guard::From;
+use super::named::Named;
 use super::problem::{Answer, Body, SaidTo};
 use crate::app::App;
 use crate::charter::{Charter, face};
@@ -29,7 +30,9 @@ pub(super) fn base(app: &App, headers: &HeaderMap) -> String {
         return url.trim_end_matches('/').to_owned();
     }
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
-    let secure = app.config.behind_proxy && text("x-forwarded-proto") == Some("https");
+    // The last one is what the proxy itself has seen.
+    let last = text("x-forwarded-proto").and_then(|list| list.rsplit(',').next());
+    let secure = app.config.behind_proxy && last.is_some_and(|scheme| scheme.trim().eq_ignore_ascii_case("https"));
     let host = text(HOST.as_str()).unwrap_or("localhost");
     format!("{}://{host}", if secure { "https" } else { "http" })
 }
@@ -143,7 +146,11 @@ fn furnished(app: &App, host: &Person, new: &NewTable, settings: &Settings) -> R
 /// Describes a table.
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)), responses(
     (status = 200, body = Summary), (status = 404, body = Problem)))]
-pub(super) async fn describe(State(app): Shared, headers: HeaderMap, Path(id): Path<String>) -> Answer<Json<Summary>> {
+pub(super) async fn describe(
+    State(app): Shared,
+    headers: HeaderMap,
+    Named(id): Named<String>,
+) -> Answer<Json<Summary>> {
     let id = TableId::new(&id).ok_or(Denial::NoSuchTable).said_to(&headers)?;
     let (_, summary) = app.registry.ask(&app, &id, |answer| Letter::Describe { answer }).await.said_to(&headers)?;
     Ok(Json(summary))
@@ -157,7 +164,7 @@ pub(super) async fn socket(
     State(app): Shared,
     Extension(From(address)): Extension<From>,
     headers: HeaderMap,
-    Path(id): Path<String>,
+    Named(id): Named<String>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Answer<Response> {
     let unreadable = |_| Denial::Unreadable { why: "this address wants a WebSocket".to_owned() };

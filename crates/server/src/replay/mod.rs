@@ -33,13 +33,18 @@ pub(crate) fn answer(asked: &NewReplay) -> Result<Replay, Denial> {
     Ok(Replay {
         rules: past.rules,
         names: players(&record, past.rules.seats()),
-        date: record.tag("Date").map(str::to_owned),
+        date: record.tag("Date").filter(|date| is_date(date)).map(str::to_owned),
         commitment: record.keeps_promise().map(|kept| if kept { Commitment::Kept } else { Commitment::Broken }),
         games,
         legal: course.legal(),
         moments: course.into_moments(),
         record: told,
     })
+}
+
+/// Whether a text looks like a day, known or not: `2026.11.16`, `2026.??.??`. Others could be of any length.
+fn is_date(text: &str) -> bool {
+    text.len() <= 10 && text.chars().all(|sign| sign.is_ascii_digit() || ".-?".contains(sign))
 }
 
 /// Does what is asked for, and lets bots play the rest if they shall.

@@ -88,6 +88,7 @@ fn denials() -> Vec<Denial> {
         Denial::NoSuchTable => Denial::NoSuchTable,
         Denial::NoSpectators => Denial::NoSpectators,
         Denial::NoRecord => Denial::NoRecord,
+        Denial::CardsKnown => Denial::CardsKnown,
         Denial::Unreadable { .. } => Denial::Unreadable { why: String::new() },
         Denial::TooBig { .. } => Denial::TooBig { most: 1 },
         Denial::HelloFirst => Denial::HelloFirst,

@@ -346,12 +346,13 @@ fn every_field_stands_in_the_document() {
 fn the_limits_are_those_of_the_server() {
     let limits = Limits::default();
     let known = [
-        ("requests of one address in a minute", u64::from(limits.requests_per_minute)),
+        ("requests of one address below `/api/` in a minute", u64::from(limits.requests_per_minute)),
         (
             "new people of one address in an hour, by `POST /api/me` or `POST /api/recover`",
             limits.people_per_hour.into(),
         ),
-        ("replays of one address in a minute", limits.replays_per_minute.into()),
+        ("replays and records of one address in a minute", limits.replays_per_minute.into()),
+        ("replays of one address that are asked for or not yet read", limits.replays_at_once_per_address.into()),
         ("new tables of one person in a day", limits.tables_per_day.into()),
         ("messages of one person in a second", limits.messages_per_second.into()),
         ("connections of one address", limits.connections_per_address.into()),

@@ -53,8 +53,14 @@ async fn the_page_itself_says_that_an_address_leads_nowhere() {
         let answer = get(&house, place).await;
         assert_eq!((answer.status, answer.body.as_bytes()), (404, page().bytes), "{place}");
     }
-    let people = request(house.address, "GET", "/nowhere", "Accept: text/html,*/*;q=0.8\r\n", "").await;
-    assert_eq!((people.status, people.body.as_bytes()), (404, page().bytes));
+    for nowhere in ["/nowhere", "/t/%ff", "/t/%ff/1", "/rules/%ff"] {
+        let people = request(house.address, "GET", nowhere, "Accept: text/html,*/*;q=0.8\r\n", "").await;
+        assert_eq!((people.status, people.body.as_bytes()), (404, page().bytes), "{nowhere}");
+    }
+    for nowhere in ["/api/tables/%ff", "/api/tables/%ff/games/1", "/t/%ff"] {
+        let programs = get(&house, nowhere).await;
+        assert_eq!((programs.status, &programs.json()["code"]), (404, &json!("no-such-page")), "{nowhere}");
+    }
     let known = format!("Accept: text/html\r\nIf-None-Match: {}\r\n", page().etag);
     assert_eq!(request(house.address, "GET", "/nowhere", &known, "").await.status, 404, "it is still nowhere");
     let programs = get(&house, "/nowhere").await;

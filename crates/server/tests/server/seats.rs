@@ -183,6 +183,25 @@ async fn nobody_chooses_who_plays_against_them() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_sits_down_after_a_game_is_not_dealt_cards_that_the_opponent_knows() {
+    let house = House::open().await;
+    let wanted = json!({ "game": "face-to-face", "seats": 2 });
+    let (_, mut players, table) = seated(house.address, &["Ada", "Ben"], wanted).await;
+    begin(&mut players).await;
+    players[0].must(json!({ "kind": "resign" })).await;
+    catch_up(&mut players).await;
+    players[1].must(json!({ "kind": "leave" })).await;
+    players[1] = Somebody::new(house.address, "Cem").await.join(&table).await;
+    players[1].must(json!({ "kind": "sit" })).await;
+    catch_up(&mut players).await;
+    for player in &mut players {
+        let refused = player.act(json!({ "kind": "deal", "again": true })).await.expect_err("Cem has not seen them");
+        assert_eq!(code(&refused), "cards-known");
+    }
+    players[0].must(json!({ "kind": "deal" })).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn who_was_sent_away_is_not_counted() {
     let house = House::open().await;
     let (_, mut players, _) = seated(house.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;

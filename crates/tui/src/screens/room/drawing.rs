@@ -124,7 +124,7 @@ impl Room {
         if host {
             keys.extend([("b", "tui-key-bot"), ("k", "tui-key-kick")]);
         }
-        keys.extend([("c", "tui-key-chat"), ("q", "tui-key-leave"), ("↑↓", "tui-key-choose"), ("r", "tui-key-rules")]);
+        keys.extend([("/", "tui-key-chat"), ("q", "tui-key-leave"), ("↑↓", "tui-key-choose"), ("r", "tui-key-rules")]);
         keys
     }
 }

@@ -1,0 +1,121 @@
+// Looks at screens from every side: each is opened once, and then everybody shall be able to use it, on screens of every
+// size and in every language.
+
+import { deepEqual } from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { after, before, describe } from 'node:test'
+import type axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { LANGUAGES, type Language } from '../../src/wire.ts'
+import { misfits, unsaid } from './fit.ts'
+import { phone } from './guest.ts'
+import { LIMIT, test } from './limited.ts'
+import { Scene } from './scene.ts'
+import type { Screen } from './screens.ts'
+import { browser, house } from './stage.ts'
+
+const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
+const all: axe.RunOnly = { type: 'tag', values: tags }
+/** By night nothing but colours is different. */
+const colours: axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
+
+/** What axe finds, in a line each. */
+async function findings(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
+  return page.evaluate(async (runOnly) => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
+      runOnly,
+      resultTypes: ['violations'],
+    })
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary, html }) => `${id}: ${target} ${html.slice(0, 200)} ${failureSummary}`),
+    )
+  }, runOnly)
+}
+
+const takeTheme = (page: Page, theme: string) =>
+  page.evaluate((theme) => {
+    document.documentElement.dataset.theme = theme
+  }, theme)
+
+/** The smallest phone, one held across, a desk at twice its size, a desk, a wall. */
+const SIZES: [number, number][] = [
+  [320, 640],
+  [740, 360],
+  [640, 400],
+  [1280, 800],
+  [3840, 2160],
+]
+
+/** What does not fit at which size. */
+export async function misfitsBySize(page: Page, more: [number, number][] = []): Promise<Record<string, string[]>> {
+  const wrong: Record<string, string[]> = {}
+  for (const [width, height] of [...more, ...SIZES]) {
+    await page.setViewportSize({ width, height })
+    const found = await misfits(page)
+    if (found.length > 0) wrong[`${width}×${height}`] = found
+  }
+  return wrong
+}
+
+/** Chooses a language where the menu is not open. */
+export async function chooseLanguage(page: Page, language: Language): Promise<void> {
+  await page.locator('.language select').selectOption(language, { force: true })
+  await page.waitForFunction((language) => document.documentElement.lang === language, language)
+}
+
+/** Turns the window into a phone. */
+async function takePhone(page: Page): Promise<void> {
+  const { viewport, deviceScaleFactor, isMobile, hasTouch } = phone
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch })
+  await session.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor, mobile: isMobile })
+  await page.waitForFunction((width) => document.documentElement.clientWidth === width, viewport.width)
+}
+
+/** Tests of some screens. Those of one screen are a suite, in this order: the window of the last is a phone. */
+export function inspect(screens: Screen[]): void {
+  for (const { name, open } of screens) {
+    describe(name, () => {
+      let scene: Scene
+      let page: Page
+      before(
+        async () => {
+          scene = await Scene.set(browser, house, { bypassCSP: true, colorScheme: 'light' })
+          page = scene.guest.page
+          await open(scene)
+        },
+        { timeout: LIMIT },
+      )
+      after(() => scene?.end(), { timeout: LIMIT })
+
+      test(`nothing is cut off or lies beside the screen at any size: ${name}`, async () => {
+        deepEqual(await misfitsBySize(page), {})
+      })
+
+      test(`axe finds nothing: ${name}`, async () => {
+        await page.setViewportSize({ width: 1280, height: 720 })
+        await page.evaluate(source)
+        deepEqual(await findings(page, all), [], 'on a desk by day')
+        await takeTheme(page, 'dark')
+        deepEqual(await findings(page, colours), [], 'on a desk by night')
+        await takeTheme(page, 'light')
+        await takePhone(page)
+        deepEqual(await findings(page, all), [], 'on a phone')
+      })
+
+      test(`all of it is said and read in five languages: ${name}`, async () => {
+        await takePhone(page)
+        const wrong: Record<string, string[]> = {}
+        for (const language of LANGUAGES) {
+          await chooseLanguage(page, language)
+          const found = [...(await misfits(page)), ...(await unsaid(page))]
+          if (found.length > 0) wrong[language] = found
+        }
+        deepEqual(wrong, {})
+        const faults = scene.guest.faults.filter((fault) => !/Failed to load|ERR_|WebSocket/.test(fault))
+        deepEqual(faults, [])
+      })
+    })
+  }
+}
