@@ -71,6 +71,10 @@ impl State {
     fn append(&mut self, append: Append) -> Result<(), StoreError> {
         let table = self.tables.get_mut(&append.table).ok_or(StoreError::NoSuchTable)?;
         append.follow(table.entries.last().map_or(0, |entry| entry.seq))?;
+        // A snapshot alone tells nothing new.
+        if !append.entries.is_empty() || append.face.is_some() {
+            table.touched = append.now;
+        }
         table.entries.extend(append.entries);
         let older = |new: &Snapshot| table.snapshot.as_ref().is_some_and(|kept| kept.seq > new.seq);
         if let Some(snapshot) = append.snapshot.filter(|new| !older(new)) {
@@ -79,7 +83,6 @@ impl State {
         if let Some(face) = append.face {
             table.face = face;
         }
-        table.touched = append.now;
         Ok(())
     }
 

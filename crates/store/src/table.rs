@@ -52,7 +52,7 @@ pub struct Append {
     pub snapshot: Option<Snapshot>,
     /// What lists show from now on, if that has changed.
     pub face: Option<Face>,
-    /// When this happened.
+    /// When this happened. It is the last change of the table unless only a snapshot comes.
     pub now: Moment,
 }
 

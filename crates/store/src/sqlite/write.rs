@@ -34,8 +34,11 @@ pub(super) fn append(connection: &Connection, append: &Append) -> Result<(), Sto
     if let Some(face) = &append.face {
         show(connection, number, face)?;
     }
-    let mut touch = connection.prepare_cached("UPDATE tables SET touched = ?2 WHERE number = ?1")?;
-    touch.execute(params![number, append.now.0])?;
+    // A snapshot alone tells nothing new.
+    if !append.entries.is_empty() || append.face.is_some() {
+        let mut touch = connection.prepare_cached("UPDATE tables SET touched = ?2 WHERE number = ?1")?;
+        touch.execute(params![number, append.now.0])?;
+    }
     Ok(())
 }
 

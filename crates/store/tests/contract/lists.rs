@@ -36,8 +36,11 @@ pub(crate) async fn listed_tables_come_last_touched_first(store: Shared) {
     assert_eq!(store.listed(2).await.expect("a list"), all[..2]);
     assert_eq!(store.listed(0).await.expect("a list"), []);
     assert_eq!(store.listed(u32::MAX).await.expect("a list"), all);
-    show(&store, 1, None, 40).await;
-    assert_eq!(store.listed(9).await.expect("a list"), [listed(1, "open", 40), first, second, last]);
+    show(&store, 1, Some(face(true, &[], "open")), 40).await;
+    let changed = [listed(1, "open", 40), first, second, last];
+    assert_eq!(store.listed(9).await.expect("a list"), changed);
+    show(&store, 5, None, 50).await;
+    assert_eq!(store.listed(9).await.expect("a list"), changed, "nothing has happened there");
 }
 
 pub(crate) async fn a_face_replaces_the_one_before(store: Shared) {
@@ -46,7 +49,7 @@ pub(crate) async fn a_face_replaces_the_one_before(store: Shared) {
     show(&store, 1, Some(face(true, &[1, 2], "two sit")), 20).await;
     assert_eq!(store.listed(9).await.expect("a list"), [listed(1, "two sit", 20)]);
     show(&store, 1, None, 30).await;
-    assert_eq!(store.tables_of(PersonId::new(1), 9).await.expect("a list"), [listed(1, "two sit", 30)]);
+    assert_eq!(store.tables_of(PersonId::new(1), 9).await.expect("a list"), [listed(1, "two sit", 20)]);
     show(&store, 1, Some(face(false, &[2, 3], "closed")), 40).await;
     assert_eq!(store.listed(9).await.expect("a list"), []);
     assert_eq!(store.tables_of(PersonId::new(1), 9).await.expect("a list"), []);
