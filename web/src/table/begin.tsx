@@ -12,7 +12,9 @@ export function Begin({ session, state }: { session: Session; state: TableState 
     <section class="begin" aria-labelledby="begin">
       <div class="begin-words">
         <h2 id="begin">{say('page-begin')}</h2>
-        <p class="quiet-words">{say(!plays(state) ? 'page-begin-look' : said ? 'page-begin-wished' : 'page-begin-how')}</p>
+        <p class="quiet-words">
+          {say(!plays(state) ? 'page-begin-look' : said ? 'page-begin-wished' : 'page-begin-how')}
+        </p>
       </div>
       {plays(state) && (
         <p class="row">

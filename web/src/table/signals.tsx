@@ -38,7 +38,12 @@ export function PileSignals({ session, pile }: { session: Session; pile: PileNam
   return (
     <ul class="pile-signals">
       {said.map(({ signal, name, seat, who, own }) => (
-        <li key={seat} class={own ? `${signal} own` : signal} data-signal={`${seat} ${signal}`}>
+        <li
+          key={seat}
+          class={own ? `${signal} own` : signal}
+          data-signal={`${seat} ${signal}`}
+          title={say('page-signal-said', { name, signal })}
+        >
           <span class="who" aria-hidden="true">
             {own ? name : who}
           </span>
