@@ -140,6 +140,7 @@ page-begin = Kdo začne?
 page-begin-me = Chci začít
 page-begin-not-me = Já ne
 page-begin-now = Začínám hned
+page-begin-how = „{ page-begin-me }“ je jen přání. „{ page-begin-now }“ hru zahájí.
 page-begin-look = Domlouvají se, kdo začne.
 page-begin-wished = Řečeno. Teď ještě ostatní.
 page-wish-me = chce začít

@@ -124,6 +124,7 @@ page-begin = Wer beginnt?
 page-begin-me = Ich gern
 page-begin-not-me = Ich nicht
 page-begin-now = Ich, jetzt gleich
+page-begin-how = „{ page-begin-me }“ ist nur ein Wunsch. Mit „{ page-begin-now }“ geht es los.
 page-begin-look = Sie einigen sich, wer beginnt.
 page-begin-wished = Gesagt. Jetzt fehlen noch die anderen.
 page-wish-me = ich gern

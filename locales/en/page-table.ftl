@@ -120,6 +120,7 @@ page-begin = Who begins?
 page-begin-me = Let me begin
 page-begin-not-me = Not me
 page-begin-now = I begin now
+page-begin-how = “{ page-begin-me }” is only a wish. “{ page-begin-now }” starts the game.
 page-begin-look = They agree on who begins.
 page-begin-wished = Said. The others have yet to say.
 page-wish-me = me first

@@ -145,6 +145,7 @@ page-begin = Kto zaczyna?
 page-begin-me = Chcę zacząć
 page-begin-not-me = Wolę nie
 page-begin-now = Zaczynam teraz
+page-begin-how = „{ page-begin-me }” to tylko życzenie. „{ page-begin-now }” rozpoczyna grę.
 page-begin-look = Ustalają, kto zaczyna.
 page-begin-wished = Powiedziane. Teraz czekamy na innych.
 # Własne słowa każdej osoby, pod jej imieniem.

@@ -150,6 +150,7 @@ page-begin = Хто починає?
 page-begin-me = Хочу почати
 page-begin-not-me = Не я
 page-begin-now = Починаю зараз
+page-begin-how = «{ page-begin-me }» – лише побажання. «{ page-begin-now }» починає гру.
 page-begin-look = Вони домовляються, хто починає.
 page-begin-wished = Сказано. Тепер чекаємо на інших.
 # Власні слова кожного, під іменем.

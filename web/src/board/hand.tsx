@@ -27,7 +27,7 @@ export function Hand({ view, rules, you, legal, active, hinted, laying }: HandSh
   const drag = useMemo(() => dragging(laying), [laying])
   const choices = options(legal, view.piles, you)
   return (
-    <ul class="hand" aria-label={say('page-board-hand')} ref={list} style={rowsOf(rules, view.hand.length)}>
+    <ul class="hand" aria-label={say('page-board-hand')} ref={list} {...rowsOf(rules, view.hand.length)}>
       {view.hand.map((card) => (
         <li key={card}>
           <Held
@@ -50,7 +50,9 @@ export function Hand({ view, rules, you, legal, active, hinted, laying }: HandSh
 function rowsOf({ game, hand_size = 6 }: Rules, held: number) {
   const size = Math.max(hand_size, held)
   const rows = size > 6 || game === 'extreme' ? 2 : 1
-  return { '--rows': rows, '--columns': Math.ceil(size / rows), '--digits': `${rows === 1 ? 1.85 : 2.15}em` }
+  const columns = Math.ceil(size / rows)
+  const digits = { '--digits': `${rows === 1 ? 1.85 : 2.15}em`, '--beside': `${columns > 3 ? 1.4 : 1.75}em` }
+  return { 'data-rows': rows, style: { '--rows': rows, '--columns': columns, ...digits } }
 }
 
 interface HeldShown {

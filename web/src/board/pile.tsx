@@ -7,7 +7,7 @@ import type { Card, Pile as PileKnown, PileName, Seat, View } from '../wire.ts'
 import { say } from '../words.ts'
 import { Face } from './face.tsx'
 import { Sign } from './signs.tsx'
-import { fraction, inForce, type Option, type Side, side, ticks, used } from './track.ts'
+import { dearness, fraction, inForce, type Option, type Side, side, ticks, used } from './track.ts'
 
 interface PileShown {
   pile: PileKnown
@@ -46,6 +46,7 @@ export function Pile(shown: PileShown) {
     'data-pile': pile.pile,
     'data-direction': pile.ascending ? 'rising' : 'falling',
     'data-stand': stand,
+    'data-dear': stand === 'open' && option ? dearness(option.step, shown.line) : undefined,
     'data-side': whose,
     'data-aimed': aimed || undefined,
     'data-hinted': hinted || undefined,

@@ -65,6 +65,12 @@ export function cheapest(all: Option[], card: Card): Option | undefined {
   return all.filter((option) => option.card === card).sort((one, other) => rank(one) - rank(other))[0]
 }
 
+/** How much of the line a step uses up: what is dear is not to look as inviting as what is cheap. */
+export function dearness(step: number, { low, high }: Ends): 'cheap' | 'fair' | 'dear' {
+  const share = step / (high - low + 1)
+  return share < 0.1 ? 'cheap' : share < 0.25 ? 'fair' : 'dear'
+}
+
 /** The cards of a hand as ticks on a pile's track. */
 export function ticks(hand: Card[], pile: PileName, all: Option[]): Tick[] {
   const here = all.filter((option) => option.pile === pile)

@@ -11,6 +11,7 @@ export function Achieved({ view, game }: { view: View; game: Game }) {
   return (
     <svg
       class="achieved"
+      data-rings={decks.length}
       role="img"
       viewBox="0 0 200 101"
       aria-label={say('page-after-picture', { left: left.length, cards: left.join(', ') })}

@@ -3,6 +3,7 @@
 import '../style/after.css'
 import '../style/replay.css'
 import '../style/replay-beside.css'
+import '../style/replay-whole.css'
 import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { announce } from '../announce.ts'

@@ -10,8 +10,13 @@ export function Begin({ session, state }: { session: Session; state: TableState 
   const said = own === null ? undefined : wishOf(state, own)
   return (
     <section class="begin" aria-labelledby="begin">
-      <h2 id="begin">{say('page-begin')}</h2>
-      {plays(state) ? (
+      <div class="begin-words">
+        <h2 id="begin">{say('page-begin')}</h2>
+        <p class="quiet-words">
+          {say(!plays(state) ? 'page-begin-look' : said ? 'page-begin-wished' : 'page-begin-how')}
+        </p>
+      </div>
+      {plays(state) && (
         <p class="row">
           <Wish
             session={session}
@@ -23,17 +28,14 @@ export function Begin({ session, state }: { session: Session; state: TableState 
           <Wish session={session} signal="not-me" words="page-begin-not-me" chosen={said === 'not-me'} />
           <button
             type="button"
-            class="press quiet"
+            class="press"
             disabled={session.pending.value.has('begin')}
             onClick={() => session.want({ kind: 'begin' })}
           >
             {say('page-begin-now')}
           </button>
         </p>
-      ) : (
-        <p>{say('page-begin-look')}</p>
       )}
-      {said && <p class="quiet-words">{say('page-begin-wished')}</p>}
     </section>
   )
 }

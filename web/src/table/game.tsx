@@ -2,6 +2,7 @@
 
 import '../style/room.css'
 import '../style/team.css'
+import '../style/begin.css'
 import '../style/signals.css'
 import '../style/panels.css'
 import '../style/table-small.css'
@@ -9,6 +10,7 @@ import '../style/board.css'
 import '../style/pile-stand.css'
 import '../style/hand.css'
 import '../style/play.css'
+import '../style/whole.css'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { Play } from '../board/play.tsx'
@@ -46,9 +48,10 @@ export function Game({ visit, session, id }: Props) {
   useEffect(() => dealAlone(session), [session])
   const standing = session.standing.value
   const state = session.state.value
+  const playing = state?.view && state.view.phase !== 'over'
   if (standing.kind === 'ended') return <NoTable {...standing} again={() => location.reload()} />
   return (
-    <main class="table" data-seq={state?.seq}>
+    <main class={playing ? 'table playing' : 'table'} data-seq={state?.seq}>
       <ConnectionLine session={session} />
       {state ? (
         <Seated visit={visit} session={session} state={state} id={id} />
@@ -129,7 +132,6 @@ function Played({ session, state, rooms }: { session: Session; state: TableState
         <Bar session={session} state={state} onRoom={showRoom} />
         {!over && state.table.rules.seats > 1 && <Mates session={session} state={state} />}
       </div>
-      {state.view?.phase === 'dealt' && <Begin session={session} state={state} />}
       {over ? (
         <AfterGame session={session} />
       ) : (
@@ -145,6 +147,7 @@ function Played({ session, state, rooms }: { session: Session; state: TableState
           )}
         />
       )}
+      {state.view?.phase === 'dealt' && <Begin session={session} state={state} />}
     </>
   )
 }

@@ -30,19 +30,36 @@ export function PileSignals({ session, pile }: { session: Session; pile: PileNam
   const names = namesOf(state)
   const said = state.view.signals.flatMap((signals, place) => {
     const signal = aboutPile(signals, pile)
-    return signal ? [{ signal, name: names[place] ?? '', seat: place + 1 }] : []
+    const seat = place + 1
+    const name = names[place] ?? ''
+    return signal ? [{ signal, name, seat, who: shortOf(names, place), own: seat === state.you.seat }] : []
   })
   if (said.length === 0) return null
   return (
     <ul class="pile-signals">
-      {said.map(({ signal, name, seat }) => (
-        <li key={seat} class={signal} data-signal={`${seat} ${signal}`}>
+      {said.map(({ signal, name, seat, who, own }) => (
+        <li
+          key={seat}
+          class={own ? `${signal} own` : signal}
+          data-signal={`${seat} ${signal}`}
+          title={say('page-signal-said', { name, signal })}
+        >
+          <span class="who" aria-hidden="true">
+            {own ? name : who}
+          </span>
           <SignalMark signal={signal} />
           <span class="in-full">{say('page-signal-said', { name, signal })}</span>
         </li>
       ))}
     </ul>
   )
+}
+
+/** Who it is in a letter, and the number of the seat where others begin with the same. */
+function shortOf(names: string[], place: number): string {
+  const letter = (name = '') => [...name][0]?.toLocaleUpperCase() ?? ''
+  const own = letter(names[place])
+  return names.filter((name) => letter(name) === own).length > 1 ? `${own}${place + 1}` : own
 }
 
 function aboutPile(signals: readonly string[], pile: PileName): PileSignal | undefined {
@@ -120,7 +137,17 @@ export function HoldButton({ session }: { session: Session }) {
   if (commands.length === 0) return null
   const told: readonly Signal[] = state.view?.signals[(state.you.seat ?? 0) - 1] ?? []
   return (
-    <Popover face={say('page-hold-button')} class="small hold-button" heading={say('page-hold-heading')}>
+    <Popover
+      face={
+        <>
+          <Icon name="command" />
+          <span class="in-full">{say('page-hold-button')}</span>
+        </>
+      }
+      label={say('page-hold-button')}
+      class="small hold-button"
+      heading={say('page-hold-heading')}
+    >
       {(close) => (
         <div class="items">
           {commands.map((command) => (

@@ -4,6 +4,7 @@ import {
   arranged,
   cheapest,
   commandOn,
+  dearness,
   fraction,
   inForce,
   options,
@@ -105,4 +106,14 @@ test('a lasting command holds while it is seen, a sudden one only in its turn', 
   equal(inForce(skull, view([], {}, { lays: ['32a'] })), 'skull')
   equal(commandOn(36, extreme), 'three')
   equal(commandOn(37, extreme), undefined)
+})
+
+test('what a step costs is measured by the line it is on', () => {
+  const long = ends(classic)
+  deepEqual(
+    [1, 9, 10, 24, 25, 95].map((step) => dearness(step, long)),
+    ['cheap', 'cheap', 'fair', 'fair', 'dear', 'dear'],
+  )
+  equal(dearness(15, ends({ game: 'face-to-face' })), 'dear')
+  equal(dearness(-10, long), 'cheap')
 })
