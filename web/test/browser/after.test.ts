@@ -1,9 +1,9 @@
 // The end of a game says who has won, in names, and leads to where it turned.
 
 import { equal, match, ok } from 'node:assert/strict'
-import { test } from 'node:test'
 import { button, choose } from './company.ts'
 import type { Guest } from './guest.ts'
+import { test } from './limited.ts'
 import { introduce, makeTable } from './midgame.ts'
 import { alone, inTurn, type over, visitTable } from './places.ts'
 import { inScene } from './scene.ts'

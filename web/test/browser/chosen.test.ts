@@ -1,7 +1,7 @@
 // Records that are chosen as a file, and links that are copied: by buttons that work more than once, and say what came of it.
 
 import { equal } from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from './limited.ts'
 import { sendFile, shown } from './places.ts'
 import { inScene } from './scene.ts'
 import { screen } from './screens.ts'

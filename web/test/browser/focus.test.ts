@@ -1,9 +1,9 @@
 // A control that is gone when it was pressed hands the focus on: nobody is thrown back to the top of the page.
 
 import { equal, match } from 'node:assert/strict'
-import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { eventually } from './company.ts'
+import { test } from './limited.ts'
 import { makeTable } from './midgame.ts'
 import { inTurn, press, shown, withFriends } from './places.ts'
 import { inScene, type Scene } from './scene.ts'

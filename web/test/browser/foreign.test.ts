@@ -1,9 +1,9 @@
 // What does not come from this program, or not as it says it: no answer, however odd, leaves an empty page.
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
-import { test } from 'node:test'
 import type { Route } from 'playwright-core'
 import type { Guest } from './guest.ts'
+import { test } from './limited.ts'
 import { introduce, table } from './midgame.ts'
 import { inTurn, over, sendFile, shown, visitTable } from './places.ts'
 import { inScene } from './scene.ts'

@@ -1,9 +1,9 @@
 // A modal dialog silences all that lies outside of it: what happens meanwhile is told inside.
 
 import { deepEqual, equal } from 'node:assert/strict'
-import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { deal, eventually, gather } from './company.ts'
+import { test } from './limited.ts'
 import { makeTable } from './midgame.ts'
 import { alone, cutOff, inTurn, keepSockets, press, shown } from './places.ts'
 import { inScene } from './scene.ts'

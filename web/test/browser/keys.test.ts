@@ -1,7 +1,7 @@
 // The keyboard at the table explains itself: what is no card is told, the keys can be read, and Escape leads back.
 
 import { deepEqual, equal, match } from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from './limited.ts'
 import { alone, inTurn, withFriends } from './places.ts'
 import { inScene } from './scene.ts'
 import { browser, house } from './stage.ts'

@@ -1,8 +1,8 @@
 // What happened is read from its end: whoever opens the log sees the newest line, and keeps their place while they read.
 
 import { equal, ok } from 'node:assert/strict'
-import { test } from 'node:test'
 import { type Guest, phone } from './guest.ts'
+import { test } from './limited.ts'
 import { keyboard, moveOn } from './manners.ts'
 import { alone, type inTurn } from './places.ts'
 import { inScene } from './scene.ts'

@@ -2,8 +2,8 @@
 // themselves, and nobody is called in a language that is not theirs.
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
-import { test } from 'node:test'
 import { Guest, phone } from './guest.ts'
+import { test } from './limited.ts'
 import { introduce, makeTable, table } from './midgame.ts'
 import { alone, inTurn, over, sendFile, shown, visitTable } from './places.ts'
 import { inScene } from './scene.ts'

@@ -1,11 +1,11 @@
 // The whole table at one look: piles, hand and buttons need no scrolling, and stay where they are whatever is said.
 
 import { deepEqual, equal } from 'node:assert/strict'
-import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { type Game, LANGUAGES, type Language } from '../../src/wire.ts'
+import { test } from './limited.ts'
 import { introduce, type Ripe, table } from './midgame.ts'
-import { canGive, commanded, dealt, finished, inTurn, pick, pickGift, together, visitTable } from './places.ts'
+import { canGive, commanded, dealt, finished, inTurn, pick, pickGift, visitTable, withFriends } from './places.ts'
 import { inScene, type Scene } from './scene.ts'
 import { screen } from './screens.ts'
 import { browser, house } from './stage.ts'
@@ -65,7 +65,7 @@ const names = ['Ben', 'Cleo', 'Dora', 'Bartholomew']
 
 /** A table of so many that stands as wanted. */
 async function seated(scene: Scene, game: Game, seats: number, ripe: Ripe): Promise<void> {
-  await together(scene, names.slice(0, seats - 1), { game }, ripe)
+  await withFriends(scene, names.slice(0, seats - 1), { game }, ripe)
   await scene.guest.page.locator('.held').first().waitFor()
 }
 
@@ -139,7 +139,7 @@ for (const size of [phones[0], desks[0], desks[2]] as Size[]) {
 
   test(`signals move nothing: ${width}×${height}`, { timeout: 30_000 }, () =>
     inScene(browser, house, { viewport: { width, height } }, async (scene) => {
-      await together(scene, ['Ben'], {}, inTurn)
+      await withFriends(scene, ['Ben'], {}, inTurn)
       const { page } = scene.guest
       await page.locator('.held').first().waitFor()
       const before = await places(page)
@@ -155,7 +155,7 @@ for (const size of [phones[0], desks[0], desks[2]] as Size[]) {
 
 test('a signal on a phone says whose it is', () =>
   inScene(browser, house, { viewport: { width: 360, height: 620 } }, async (scene) => {
-    await together(scene, ['Ben'], {}, inTurn)
+    await withFriends(scene, ['Ben'], {}, inTurn)
     const { page } = scene.guest
     await page.locator('[popovertarget=signals-a]').click()
     await page.locator('#signals-a .item').first().click()

@@ -1,10 +1,11 @@
 // The first visit stays small, in all: a page for phones on slow networks.
 
 import { deepEqual, ok } from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { after, before } from 'node:test'
 import type { Browser } from 'playwright-core'
 import { Guest, launch, phone } from './guest.ts'
 import { House } from './house.ts'
+import { test } from './limited.ts'
 import { introduce, makeTable } from './midgame.ts'
 import { Toll } from './toll.ts'
 

@@ -1,8 +1,8 @@
 // Texts that do not come: the page goes on in a language that it has, or says what can be done.
 
 import { equal, notEqual } from 'node:assert/strict'
-import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { test } from './limited.ts'
 import { inScene } from './scene.ts'
 import { screen } from './screens.ts'
 import { browser, house } from './stage.ts'
