@@ -112,11 +112,12 @@ for (const game of ['classic', 'extreme'] as const) {
   )
 }
 
-/** How far from the top each card of the hand and each button is. */
+/** How far from the top of the screen each card of the hand and each button is. */
 const places = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.held, .actions button')].map((element) =>
-      Math.round((element as HTMLElement).offsetTop),
+    // The place of a card, not the card itself: that one rises under the mouse.
+    [...document.querySelectorAll('.hand li, .actions button')].map((element) =>
+      Math.round(element.getBoundingClientRect().top),
     ),
   )
 
