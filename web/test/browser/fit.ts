@@ -13,6 +13,7 @@ const INTENDED = [
   'select',
   'svg',
   '.turn-list .who',
+  '.holder .name',
   '.chart',
 ]
 
