@@ -14,6 +14,7 @@ const INTENDED = [
   'svg',
   '.turn-list .who',
   '.holder .name',
+  '.story',
   '.chart',
 ]
 
