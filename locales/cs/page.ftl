@@ -30,7 +30,7 @@ page-theme-name = { $theme ->
 page-sounds = Zvuky
 # Zda jednotlivá písmena a číslice u stolu něco dělají, aniž se stiskne tlačítko.
 page-letter-keys = Písmenné klávesy
-page-letter-keys-why = Písmena a číslice u stolu působí hned, třeba 31a nebo e.
+page-letter-keys-why = Písmena a číslice u stolu působí hned, třeba 5a nebo e.
 page-notify = Dej mi vědět
 page-notify-why = Oznámení, když jsi na tahu a díváš se jinam.
 page-notify-forbidden = Prohlížeč nedovoluje stránce dát ti vědět: povol jí v jeho nastavení oznámení.

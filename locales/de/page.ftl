@@ -30,7 +30,7 @@ page-theme-name = { $theme ->
 page-sounds = Töne
 # Ob einzelne Buchstaben und Ziffern am Tisch etwas tun, ohne dass man einen Knopf drückt.
 page-letter-keys = Buchstabentasten
-page-letter-keys-why = Buchstaben und Ziffern wirken am Tisch sofort, etwa 31a oder e.
+page-letter-keys-why = Buchstaben und Ziffern wirken am Tisch sofort, etwa 5a oder e.
 page-notify = Sag Bescheid
 page-notify-why = Eine Benachrichtigung, wenn du am Zug bist und woanders hinsiehst.
 page-notify-forbidden = Dieser Browser lässt die Seite nicht Bescheid sagen: Erlaube ihr Benachrichtigungen in seinen Einstellungen.

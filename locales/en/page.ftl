@@ -30,7 +30,7 @@ page-theme-name = { $theme ->
 page-sounds = Sounds
 # Whether single letters and digits act at a table, without a button being pressed.
 page-letter-keys = Letter keys
-page-letter-keys-why = Letters and digits act at once at a table, such as 31a or e.
+page-letter-keys-why = Letters and digits act at once at a table, such as 5a or e.
 page-notify = Call me
 page-notify-why = A notification when it is your turn and you look elsewhere.
 page-notify-forbidden = This browser does not let the page call you: allow notifications for it in the browser’s settings.

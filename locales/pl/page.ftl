@@ -30,7 +30,7 @@ page-theme-name = { $theme ->
 page-sounds = Dźwięki
 # Czy pojedyncze litery i cyfry działają przy stole bez naciskania przycisku.
 page-letter-keys = Klawisze liter
-page-letter-keys-why = Litery i cyfry działają przy stole od razu, na przykład 31a albo e.
+page-letter-keys-why = Litery i cyfry działają przy stole od razu, na przykład 5a albo e.
 page-notify = Powiadomienia
 page-notify-why = Powiadomienie, gdy jest twoja kolej, a patrzysz gdzie indziej.
 page-notify-forbidden = Ta przeglądarka nie pozwala stronie wysyłać ci powiadomień: zezwól na nie w jej ustawieniach.

@@ -31,6 +31,7 @@ if (kind === 'pictures') {
 /** Files that take long, the longest first. */
 const long = [
   'screens-around',
+  'sight',
   'solo',
   'screens-played',
   'laying',

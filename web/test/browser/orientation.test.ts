@@ -59,7 +59,7 @@ test('settings say what they are for', { timeout }, () =>
     const about = await keys.evaluate((button) => {
       return document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent
     })
-    match(about ?? '', /such as 31a or e\.$/)
+    match(about ?? '', /such as 5a or e\.$/)
     const inside = await guest.page.locator('#menu').evaluate((menu) => menu.scrollWidth <= menu.clientWidth)
     ok(inside, 'the words stay within the menu')
   }),

@@ -2,10 +2,10 @@
 
 import { deepEqual, equal, notEqual, ok } from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { BOARD, outOfSight } from './fit.ts'
+import { outOfSight } from './fit.ts'
 import { test } from './limited.ts'
-import { alone, inTurn, withFriends } from './places.ts'
-import { inScene, type Scene } from './scene.ts'
+import { inTurn, withFriends } from './places.ts'
+import { inScene } from './scene.ts'
 import { screen } from './screens.ts'
 import { browser, house } from './stage.ts'
 
@@ -25,22 +25,6 @@ test('the first button of the start needs no scrolling', () =>
       deepEqual(await outOfSight(scene.guest.page, '[data-way=alone]', '.games label'), [], size.join('×'))
     }
   }))
-
-const companies: [string, (scene: Scene) => Promise<unknown>][] = [
-  ['alone', (scene) => alone(scene, inTurn)],
-  ['three', (scene) => withFriends(scene, ['Ben', 'Cleo'], {}, inTurn)],
-  ['five', (scene) => withFriends(scene, ['Ben', 'Cleo', 'Dora', 'Emil'], {}, inTurn)],
-]
-for (const [name, open] of companies) {
-  test(`piles, hand and buttons are in sight at once: ${name}`, () =>
-    inScene(browser, house, {}, async (scene) => {
-      await open(scene)
-      for (const size of [...common, [740, 360], [640, 400]] as [number, number][]) {
-        await resize(scene.guest.page, size)
-        deepEqual(await outOfSight(scene.guest.page, ...BOARD), [], size.join('×'))
-      }
-    }))
-}
 
 /** Goes through the page with Tab until the focus has left it: what was passed, and what was passed without a mark. */
 async function walk(page: Page): Promise<{ passed: number; missed: string[]; unmarked: string[] }> {
