@@ -13,7 +13,9 @@ export function keepForOffline(): void {
 
 async function register(): Promise<void> {
   try {
-    await navigator.serviceWorker.register('/sw.js')
+    const registration = await navigator.serviceWorker.register('/sw.js')
+    // Browsers look for a newer worker when it suits them: one that keeps an older page is asked to be renewed now.
+    if (registration.active) await registration.update()
     const { active } = await navigator.serviceWorker.ready
     active?.postMessage({ fetched: fetchedSoFar() })
   } catch (why) {

@@ -22,7 +22,7 @@ export function launch(...more: string[]): Promise<Browser> {
 }
 
 /** A phone that is held upright, the smallest there is. */
-export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 }
 
 export class Guest {
   /** Everything the page received: frames of its sockets and bodies of its requests. */
