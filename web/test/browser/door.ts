@@ -3,6 +3,12 @@
 import { connect, createServer, type Server } from 'node:net'
 import type { House } from './house.ts'
 
+/** Where something on this machine listens. */
+export function portOf(server: Server): number {
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
 export class Door {
   private constructor(
     /** Who is behind it. */
@@ -25,8 +31,7 @@ export class Door {
   }
 
   get address(): string {
-    const address = this.server.address()
-    return `http://localhost:${typeof address === 'object' && address !== null ? address.port : 0}`
+    return `http://localhost:${portOf(this.server)}`
   }
 
   close(): void {

@@ -26,6 +26,12 @@ const desks: Size[] = [
   [1280, 800],
 ]
 const across: Size = [740, 360]
+/** A tall phone, a desk at twice its size, a large one. */
+const others: Size[] = [
+  [360, 740],
+  [640, 400],
+  [1920, 1080],
+]
 
 /** What of the game is not in sight: below the screen, or under the buttons that stay at its lower edge. */
 function hidden(page: Page): Promise<string[]> {
@@ -75,7 +81,7 @@ for (const seats of [1, 3, 5]) {
   test(`The Game is in sight at once: ${seats} seats`, { timeout: 60_000 }, () =>
     inScene(browser, house, {}, async (scene) => {
       await seated(scene, 'classic', seats, begun)
-      deepEqual(await hiddenAnywhere(scene.guest.page, [...phones, ...desks, across]), {})
+      deepEqual(await hiddenAnywhere(scene.guest.page, [...phones, ...desks, across, ...others]), {})
     }),
   )
 }

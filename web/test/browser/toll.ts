@@ -2,6 +2,7 @@
 // page, its service worker or the browser itself.
 
 import { connect, createServer, type Server } from 'node:net'
+import { portOf } from './door.ts'
 import type { House } from './house.ts'
 
 export class Toll {
@@ -25,8 +26,7 @@ export class Toll {
   }
 
   get port(): number {
-    const address = this.server.address()
-    return typeof address === 'object' && address !== null ? address.port : 0
+    return portOf(this.server)
   }
 
   /** Waits until nothing has passed for a while. */

@@ -3,6 +3,7 @@
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
+import { portOf } from './door.ts'
 import type { House } from './house.ts'
 
 const hashed = /\b([a-z]+-[\w-]{8})\.(js|css)\b/g
@@ -31,8 +32,7 @@ export class Updates {
   }
 
   get address(): string {
-    const address = this.server.address()
-    return `http://localhost:${typeof address === 'object' && address !== null ? address.port : 0}`
+    return `http://localhost:${portOf(this.server)}`
   }
 
   close(): void {
