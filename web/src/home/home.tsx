@@ -2,7 +2,6 @@
 
 import '../style/home.css'
 import '../style/home-play.css'
-import '../style/go-on.css'
 import { useEffect, useState } from 'preact/hooks'
 import { say } from '../words.ts'
 import { GameSwitch } from './game-switch.tsx'
