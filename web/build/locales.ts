@@ -1,10 +1,10 @@
 // The texts of `locales/` as modules: the same Fluent files as the terminal's.
 
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** The files that the page speaks with: from the start, at a table, once a game is looked at again, once rules are read. */
+/** The Fluent files of each chapter: from the start, at a table, once a game is replayed, once rules are read. */
 const chapters = {
   words: ['names', 'page'],
   table: ['events', 'page-board', 'page-table', 'page-after'],
@@ -12,31 +12,51 @@ const chapters = {
   rules: ['rules', 'page-rules'],
 }
 
-const prefix = '\0virtual:'
+export type ChapterName = keyof typeof chapters
+
+const folder = new URL('../../locales/', import.meta.url)
+const prefix = 'virtual:texts'
+
+/** The languages there are: one folder each. */
+function languages(): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true })
+  return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort()
+}
 
 /** Where a file of texts is. */
 export function textFile(language: string, name: string): URL {
-  return new URL(`../../locales/${language}/${name}.ftl`, import.meta.url)
+  return new URL(`${language}/${name}.ftl`, folder)
 }
 
 /** The chapter and the language of a module, if it is one of texts. */
-export function chapterOf(id: string | null): { chapter: string; language: string } | undefined {
-  const [, chapter, language] = /^\0virtual:(\w+)\/(\w+)$/.exec(id ?? '') ?? []
-  return chapter === undefined || language === undefined ? undefined : { chapter, language }
+export function chapterOf(id: string | null): { chapter: ChapterName; language: string } | undefined {
+  const [, chapter, language] = /^\0virtual:texts\/(\w+)\/(\w+)$/.exec(id ?? '') ?? []
+  return chapter === undefined || language === undefined ? undefined : { chapter: chapter as ChapterName, language }
 }
 
-/** One chapter in one language as one module, `virtual:words/de`. Comments are for translators and stay behind. */
+/**
+ * One chapter in one language as one module, `virtual:texts/words/de`, and `virtual:texts` with a loader for each of them.
+ * Comments are for translators and stay behind.
+ */
 export function locales(): Plugin {
   return {
     name: 'locales',
-    resolveId: (id) => (id.startsWith(prefix.slice(1)) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === prefix || id.startsWith(`${prefix}/`) ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${prefix}`) return loaders()
       const text = chapterOf(id)
       if (!text) return undefined
-      const files = chapters[text.chapter as keyof typeof chapters].map((name) => textFile(text.language, name))
+      const files = chapters[text.chapter].map((name) => textFile(text.language, name))
       for (const file of files) this.addWatchFile(fileURLToPath(file))
       const all = files.map((file) => readFileSync(file, 'utf8')).join('\n')
       return `export default ${JSON.stringify(all.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n'))}`
     },
   }
+}
+
+/** The module with a loader for every chapter and language. */
+function loaders(): string {
+  const chapter = (name: string) => languages().map((code) => `${code}: () => import('${prefix}/${name}/${code}')`)
+  const all = Object.keys(chapters).map((name) => `${name}: { ${chapter(name).join(', ')} }`)
+  return `export const texts = { ${all.join(', ')} }`
 }

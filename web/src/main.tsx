@@ -2,16 +2,18 @@ import './style/tokens.css'
 import './style/base.css'
 import './style/frame.css'
 import './style/opening.css'
+import { texts } from 'virtual:texts'
 import { render } from 'preact'
-import { followDrops } from './frame/drop.tsx'
-import { Frame, Home } from './frame/frame.tsx'
+import { Frame, parts } from './frame/frame.tsx'
+import { parse } from './frame/screens.ts'
 import { recognise } from './me.ts'
 import { keepForOffline } from './offline.ts'
+import { followDrops } from './record-file.tsx'
 import { followAddresses, route } from './route.ts'
 import { followTheme } from './theme.ts'
 import { renew } from './update.ts'
 import type { Language } from './wire.ts'
-import { languages, preferred, speak } from './words.ts'
+import { languages, preferred, provideTexts, speak } from './words.ts'
 
 /** Speaks the reader's language. If its texts do not come, another one may have been kept. Says whether one was found. */
 async function speakAny(): Promise<boolean> {
@@ -27,12 +29,13 @@ async function speakAny(): Promise<boolean> {
 }
 
 async function begin(): Promise<void> {
+  provideTexts(texts)
   followTheme()
-  followAddresses()
+  followAddresses(parse)
   followDrops()
   recognise().catch(() => undefined)
   // The title of home is on the screen already: it stays there until the rest can be drawn.
-  const home = route.value.screen === 'home' ? Home.fetch() : undefined
+  const home = route.value.screen === 'home' ? parts.home.fetch() : undefined
   const [spoken] = await Promise.all([speakAny(), home?.catch(() => undefined)])
   // After an update the texts are gone for good: the newer page knows the new ones.
   if (!spoken && (await renew())) return

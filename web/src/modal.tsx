@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { Announcement } from './frame/announcement.tsx'
+import { Announcement } from './announcement.tsx'
 
 interface Props {
   class: string

@@ -1,16 +1,4 @@
-declare module 'virtual:words/*' {
-  const text: string
-  export default text
-}
-declare module 'virtual:replay/*' {
-  const text: string
-  export default text
-}
-declare module 'virtual:rules/*' {
-  const text: string
-  export default text
-}
-declare module 'virtual:table/*' {
-  const text: string
-  export default text
+declare module 'virtual:texts' {
+  /** All chapters of text, each loaded when it is needed (build/locales.ts). */
+  export const texts: import('./words.ts').Texts
 }

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { signal } from '@preact/signals'
+import type { ChapterName } from '../build/locales.ts'
 import { remember, remembered } from './memory.ts'
 import type { Language } from './wire.ts'
 
@@ -16,15 +17,20 @@ export const languages: Record<Language, string> = {
 
 type Args = Record<string, FluentVariable>
 
-/** Some of the texts, in every language, each read when it is needed. */
-export type Chapter = Record<Language, () => Promise<{ default: string }>>
+export type { ChapterName }
 
-const words: Chapter = {
-  en: () => import('virtual:words/en'),
-  de: () => import('virtual:words/de'),
-  cs: () => import('virtual:words/cs'),
-  pl: () => import('virtual:words/pl'),
-  uk: () => import('virtual:words/uk'),
+/** The texts by chapter and language, each loaded when it is needed. */
+export type Texts = Record<ChapterName, Record<Language, () => Promise<{ default: string }>>>
+
+let texts: Texts | undefined
+
+/** Sets where texts come from. */
+export function provideTexts(all: Texts): void {
+  texts = all
+}
+
+function load(chapter: ChapterName, code: Language): Promise<{ default: string }> {
+  return texts ? texts[chapter][code]() : Promise.reject(new Error('no texts were provided'))
 }
 
 const bundle = signal(new FluentBundle('en', { useIsolating: false }))
@@ -38,14 +44,14 @@ export function preferred(): Language {
   return wanted.find((tag): tag is Language => tag !== null && Object.hasOwn(languages, tag)) ?? 'en'
 }
 
-/** All that this reader needs: the words of the start, and chapters that were asked for later. */
-const chapters: Chapter[] = [words]
+/** The chapters this reader needs: the words of the start, and those asked for later. */
+const chapters: ChapterName[] = ['words']
 let wanted: Language = 'en'
 
 /** Reads the texts of a language and speaks it from then on, everywhere on the page and without a reload. */
 export async function speak(code: Language): Promise<void> {
   wanted = code
-  const texts = await Promise.all(chapters.map((chapter) => chapter[code]())).catch((why) => {
+  const loaded = await Promise.all(chapters.map((chapter) => load(chapter, code))).catch((why) => {
     // What is learnt later is learnt in the language that is spoken.
     if (wanted === code) wanted = language.value
     throw why
@@ -54,7 +60,7 @@ export async function speak(code: Language): Promise<void> {
   if (wanted !== code) return
   // Numbers and names stand in texts of the same direction: marks around them would only be copied along.
   const next = new FluentBundle(code, { useIsolating: false })
-  for (const text of texts) next.addResource(new FluentResource(text.default))
+  for (const text of loaded) next.addResource(new FluentResource(text.default))
   bundle.value = next
   language.value = code
   document.documentElement.lang = code
@@ -67,10 +73,10 @@ export async function choose(code: Language): Promise<void> {
 }
 
 /** Adds a chapter that is needed only later, such as the rules. It is spoken in every language from then on. */
-export async function learn(chapter: Chapter): Promise<void> {
+export async function learn(chapter: ChapterName): Promise<void> {
   if (chapters.includes(chapter)) return
   const code = wanted
-  const text = await chapter[code]()
+  const text = await load(chapter, code)
   if (chapters.includes(chapter)) return
   chapters.push(chapter)
   if (wanted === code && language.value === code) bundle.value.addResource(new FluentResource(text.default))

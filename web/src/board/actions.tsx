@@ -1,8 +1,8 @@
 // The buttons under the hand.
 
 import { letterKeys } from '../settings.ts'
-import type { Session } from '../table/session.ts'
 import { say } from '../words.ts'
+import type { PlayableGame } from './playable.ts'
 import { Sign, type SignName } from './signs.tsx'
 
 interface Deed {
@@ -31,25 +31,25 @@ function Button({ text, sign, hotkey, primary, disabled, act }: Deed) {
   )
 }
 
-export function Actions({ session }: { session: Session }) {
-  const trying = session.trial.value !== undefined
+export function Actions({ game }: { game: PlayableGame }) {
+  const trying = game.trial.value !== undefined
   return (
     <div class="actions" role="group" aria-label={say('page-board-actions')}>
-      {trying ? <TrialButtons session={session} /> : <TurnButtons session={session} />}
+      {trying ? <TrialButtons game={game} /> : <TurnButtons game={game} />}
       <Button
         text={say('page-hint-ask')}
         sign="bulb"
         hotkey="h"
-        disabled={!session.mine.value || trying || session.hint.value === 'thinking'}
-        act={() => session.askHint()}
+        disabled={!game.mine.value || trying || game.hint.value === 'thinking'}
+        act={() => game.askHint()}
       />
     </div>
   )
 }
 
-function TurnButtons({ session }: { session: Session }) {
-  const view = session.view.value
-  const mine = session.mine.value
+function TurnButtons({ game }: { game: PlayableGame }) {
+  const view = game.view.value
+  const mine = game.mine.value
   const more = view && mine ? view.turn.owes : 0
   return (
     <>
@@ -58,24 +58,24 @@ function TurnButtons({ session }: { session: Session }) {
         hotkey="e"
         primary
         disabled={!mine || !view?.turn.may_end}
-        act={() => session.want({ kind: 'end-turn' })}
+        act={() => game.endTurn()}
       />
-      {session.alone.value && (
+      {game.alone.value && (
         <Button
           text={say('page-turn-take-back')}
           sign="back"
           hotkey="u"
           disabled={!mine || view?.turn.lays.length === 0}
-          act={() => session.takeBack()}
+          act={() => game.takeBack()}
         />
       )}
-      <Button text={say('page-trial-start')} sign="eye" hotkey="t" disabled={!mine} act={() => session.startTrial()} />
+      <Button text={say('page-trial-start')} sign="eye" hotkey="t" disabled={!mine} act={() => game.startTrial()} />
     </>
   )
 }
 
-function TrialButtons({ session }: { session: Session }) {
-  const nothing = session.trial.value?.lays.length === 0
+function TrialButtons({ game }: { game: PlayableGame }) {
+  const nothing = game.trial.value?.lays.length === 0
   return (
     <>
       <Button
@@ -83,17 +83,11 @@ function TrialButtons({ session }: { session: Session }) {
         sign="check"
         hotkey="y"
         primary
-        disabled={!session.layable.value}
-        act={() => session.layTrial()}
+        disabled={!game.layable.value}
+        act={() => game.layTrial()}
       />
-      <Button text={say('page-trial-undo')} sign="back" hotkey="u" disabled={nothing} act={() => session.takeBack()} />
-      <Button
-        text={say('page-trial-stop')}
-        sign="nowhere"
-        hotkey="t"
-        disabled={false}
-        act={() => session.stopTrial()}
-      />
+      <Button text={say('page-trial-undo')} sign="back" hotkey="u" disabled={nothing} act={() => game.takeBack()} />
+      <Button text={say('page-trial-stop')} sign="nowhere" hotkey="t" disabled={false} act={() => game.stopTrial()} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 // The cards one holds, low to high, each with what it costs at least.
 
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { commandOn } from '../command-cards.ts'
 import { ends, signed } from '../line.ts'
 import type { Card, CardCommand, Lay, Legal, Pile, Rules, Seat, View } from '../wire.ts'
 import { say } from '../words.ts'
@@ -8,7 +9,7 @@ import { dragging } from './drag.ts'
 import { Face } from './face.tsx'
 import type { Laying } from './laying.ts'
 import { Sign } from './signs.tsx'
-import { cheapest, commandOn, type Option, options, parts } from './track.ts'
+import { cheapest, type Option, options, parts } from './track.ts'
 
 interface HandShown {
   view: View

@@ -2,9 +2,9 @@
 // for it, and with reduced motion nothing moves.
 
 import { layKind } from '../line.ts'
-import type { Entry, TableState } from '../table/follow.ts'
-import type { Session } from '../table/session.ts'
+import type { Entry } from '../log/entries.ts'
 import type { Seen } from '../wire.ts'
+import type { PlayableGame, PlayableState } from './playable.ts'
 
 const FLIGHT = 220
 const HOP = 250
@@ -19,8 +19,8 @@ interface Flight {
 }
 
 /** Moves cards within `root` as things happen at the table; the answer stops it. */
-export function followMotion(session: Session, root: HTMLElement): () => void {
-  return session.listen((news, after, before) => {
+export function followMotion(game: PlayableGame, root: HTMLElement): () => void {
+  return game.listen((news, after, before) => {
     if (!before || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     // The page still shows how it was: now is the time to see where things start.
     const flights = news.flatMap((entry) => flightsOf(entry, root, after, before))
@@ -32,7 +32,7 @@ export function followMotion(session: Session, root: HTMLElement): () => void {
   })
 }
 
-function flightsOf({ seen }: Entry, root: HTMLElement, after: TableState, before: TableState): Flight[] {
+function flightsOf({ seen }: Entry, root: HTMLElement, after: PlayableState, before: PlayableState): Flight[] {
   switch (seen.kind) {
     case 'laid':
       return flight(ownCard(root, seen, after) ?? seatOf(seen.seat), top(seen.pile), isBack(seen, before))
@@ -51,7 +51,7 @@ function flightsOf({ seen }: Entry, root: HTMLElement, after: TableState, before
 const top = (pile: string) => `[data-pile="${pile}"] [data-top]`
 const held = (card: number) => `[data-card="${card}"]`
 const seatOf = (seat: number) => document.querySelector(`[data-seat="${seat}"]`)
-const ownCard = (root: HTMLElement, { card, seat }: Laid, { you }: TableState) =>
+const ownCard = (root: HTMLElement, { card, seat }: Laid, { you }: PlayableState) =>
   seat === you.seat ? root.querySelector(held(card)) : null
 
 function flight(source: Element | null, to: string, back: boolean): Flight[] {
@@ -59,7 +59,7 @@ function flight(source: Element | null, to: string, back: boolean): Flight[] {
 }
 
 /** Whether a lay went exactly ten back: on an own pile, as far as piles belong to anybody. */
-function isBack({ seat, card, pile }: Laid, { view }: TableState): boolean {
+function isBack({ seat, card, pile }: Laid, { view }: PlayableState): boolean {
   const known = view?.piles.find((one) => one.pile === pile)
   return known !== undefined && layKind(known, card, seat) === 'back'
 }

@@ -2,13 +2,13 @@
 
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import type { Session } from '../table/session.ts'
 import type { Pile, PileName } from '../wire.ts'
 import { Actions } from './actions.tsx'
 import { Board } from './board.tsx'
 import { Hand } from './hand.tsx'
 import { type Deeds, press } from './keys.ts'
 import { followMotion } from './motion.ts'
+import type { PlayableGame } from './playable.ts'
 import { followSounds } from './sound.ts'
 import { Stock } from './stock.tsx'
 import { useKeys } from './use-keys.ts'
@@ -16,7 +16,7 @@ import { useLaying } from './use-laying.ts'
 import { WordsNow } from './words-now.tsx'
 
 interface PlayShown {
-  session: Session
+  game: PlayableGame
   /** Shows the rules. */
   onRules: () => void
   /** A pile was tapped with no card picked: for signals. */
@@ -25,20 +25,19 @@ interface PlayShown {
   note?: ((pile: Pile) => ComponentChildren) | undefined
 }
 
-export function Play({ session, onRules, onPile, note }: PlayShown) {
-  const laying = useLaying(session)
+export function Play({ game, onRules, onPile, note }: PlayShown) {
+  const laying = useLaying(game)
   const root = useRef<HTMLDivElement>(null)
-  useEffect(() => followSounds(session), [session])
-  useEffect(() => (root.current ? followMotion(session, root.current) : undefined), [session])
-  const deeds = deedsOf(session, root, onRules)
-  useKeys((event) => press(event, laying, deeds), [session, laying, onRules])
-  const state = session.state.value
-  const view = session.view.value
-  const shown =
-    state && view ? { view, rules: state.table.rules, you: state.you.seat, legal: session.legal.value } : null
-  const hint = session.hint.value
+  useEffect(() => followSounds(game), [game])
+  useEffect(() => (root.current ? followMotion(game, root.current) : undefined), [game])
+  const deeds = deedsOf(game, root, onRules)
+  useKeys((event) => press(event, laying, deeds), [game, laying, onRules])
+  const state = game.state.value
+  const view = game.view.value
+  const shown = state && view ? { view, rules: state.table.rules, you: state.you.seat, legal: game.legal.value } : null
+  const hint = game.hint.value
   const hinted = hint !== undefined && hint !== 'thinking' ? hint.lays[0] : undefined
-  const active = session.mine.value
+  const active = game.mine.value
   return (
     <div class="play" ref={root}>
       {shown && (
@@ -48,17 +47,17 @@ export function Play({ session, onRules, onPile, note }: PlayShown) {
             picked={laying.picked.value}
             aimed={laying.aimed.value}
             hinted={hinted}
-            tried={session.trial.value !== undefined}
+            tried={game.trial.value !== undefined}
             active={active}
             onPile={(pile) => laying.on(pile) || onPile?.(pile)}
             note={note}
           />
           <div class="middle">
             <Stock view={shown.view} you={shown.you} />
-            <WordsNow session={session} laying={laying} />
+            <WordsNow game={game} laying={laying} />
           </div>
           {shown.view.hand.length > 0 && <Hand {...shown} active={active} hinted={hinted} laying={laying} />}
-          {shown.you !== null && shown.view.phase === 'running' && <Actions session={session} />}
+          {shown.you !== null && shown.view.phase === 'running' && <Actions game={game} />}
         </div>
       )}
     </div>
@@ -66,24 +65,24 @@ export function Play({ session, onRules, onPile, note }: PlayShown) {
 }
 
 /** What keys do: the same as the buttons, and as little where a button is not there. */
-function deedsOf(session: Session, root: { current: HTMLElement | null }, onRules: () => void): Deeds {
-  const trying = () => session.trial.value !== undefined
+function deedsOf(game: PlayableGame, root: { current: HTMLElement | null }, onRules: () => void): Deeds {
+  const trying = () => game.trial.value !== undefined
   const inTurn = (deed: () => void) => () => {
-    if (session.mine.value) deed()
+    if (game.mine.value) deed()
   }
   return {
     endTurn: inTurn(() => {
       // Too early is refused by the server, in words that say what is missing.
-      if (!trying()) session.want({ kind: 'end-turn' })
+      if (!trying()) game.endTurn()
     }),
     takeBack: inTurn(() => {
-      const laid = session.trial.value?.lays ?? (session.alone.value ? session.view.value?.turn.lays : [])
-      if (laid && laid.length > 0) session.takeBack()
+      const laid = game.trial.value?.lays ?? (game.alone.value ? game.view.value?.turn.lays : [])
+      if (laid && laid.length > 0) game.takeBack()
     }),
-    tryOut: inTurn(() => (trying() ? session.stopTrial() : session.startTrial())),
-    layTrial: inTurn(() => session.layTrial()),
+    tryOut: inTurn(() => (trying() ? game.stopTrial() : game.startTrial())),
+    layTrial: inTurn(() => game.layTrial()),
     hint: inTurn(() => {
-      if (!trying()) session.askHint()
+      if (!trying()) game.askHint()
     }),
     rules: onRules,
     chose: (card) => root.current?.querySelector<HTMLElement>(`[data-card="${card}"]`)?.focus(),

@@ -1,9 +1,9 @@
 // Quiet sounds, for who wants them. They are made here: nothing is fetched.
 
 import { layKind } from '../line.ts'
+import type { Entry } from '../log/entries.ts'
 import { sounds } from '../settings.ts'
-import type { Entry, TableState } from '../table/follow.ts'
-import type { Session } from '../table/session.ts'
+import type { PlayableGame, PlayableState } from './playable.ts'
 
 /** A tone: its pitch in hertz, when it begins and how long it lasts, in seconds. */
 type Tone = [pitch: number, begins: number, lasts: number]
@@ -57,15 +57,15 @@ function sound(context: AudioContext, [pitch, begins, lasts]: Tone): void {
 }
 
 /** Plays what happens at a table; the answer stops it. */
-export function followSounds(session: Session): () => void {
-  return session.listen((news, after, before) => {
+export function followSounds(game: PlayableGame): () => void {
+  return game.listen((news, after, before) => {
     const melody = before && melodyOf(news, after, before)
     if (melody) play(melody)
   })
 }
 
 /** The one thing that is heard of what happened: the last word first. */
-export function melodyOf(news: Entry[], { you }: TableState, before: TableState): Melody | undefined {
+export function melodyOf(news: Entry[], { you }: PlayableState, before: PlayableState): Melody | undefined {
   const seen = news.map((entry) => entry.seen)
   const ended = seen.find((one) => one.kind === 'ended')
   if (ended) return ended.outcome === 'won' || ended.winner === you.seat ? 'won' : 'lost'

@@ -1,7 +1,8 @@
 // What is to be done now, as the message that says it.
 
+import { commandOn } from '../command-cards.ts'
 import type { Rules, Seat, TriedOut, View } from '../wire.ts'
-import { commandOn, parts } from './track.ts'
+import { parts } from './track.ts'
 
 interface Sentence {
   id: string

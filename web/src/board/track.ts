@@ -2,7 +2,7 @@
 // server; only distances are measured here.
 
 import { type Ends, isGift, stepKind } from '../line.ts'
-import type { Card, CardCommand, Lay, Legal, Pile, PileName, Rules, Seat, View } from '../wire.ts'
+import type { Card, CardCommand, Lay, Legal, Pile, PileName, Seat, View } from '../wire.ts'
 
 /** A lay that is allowed, taken apart. */
 export interface Option {
@@ -86,11 +86,6 @@ export function ticks(hand: Card[], pile: PileName, all: Option[]): Tick[] {
 export function arranged(piles: Pile[], you: Seat | null): Pile[] {
   const near = (pile: Pile) => (side(pile, you) === 'yours' ? 1 : 0)
   return [...piles].sort((one, other) => near(one) - near(other))
-}
-
-/** The command on a card, where cards carry them. */
-export function commandOn(card: Card, rules: Rules): CardCommand | undefined {
-  return rules.commands?.find(([, cards]) => cards.includes(card))?.[0]
 }
 
 /** Commands that hold as long as they are seen. */

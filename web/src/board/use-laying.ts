@@ -1,23 +1,23 @@
-// Laying at a real table: what the session knows goes in, lays come out.
+// Laying at a real table: what is known of the game goes in, lays come out.
 
 import { effect, untracked } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { announce } from '../announce.ts'
-import type { Session } from '../table/session.ts'
 import { say } from '../words.ts'
 import { Laying } from './laying.ts'
+import type { PlayableGame } from './playable.ts'
 
-export function useLaying(session: Session): Laying {
-  const laying = useMemo(() => layingAt(session), [session])
+export function useLaying(game: PlayableGame): Laying {
+  const laying = useMemo(() => layingAt(game), [game])
   useEffect(
     () =>
       effect(() => {
-        const refused = session.refusal.value !== ''
+        const refused = game.refusal.value !== ''
         // Read so that this runs again whenever one of them changes.
-        void [session.view.value, session.legal.value, session.busy.value]
+        void [game.view.value, game.legal.value, game.busy.value]
         untracked(() => laying.settle(refused))
       }),
-    [session, laying],
+    [game, laying],
   )
   useUnheldTold(laying)
   return laying
@@ -31,21 +31,21 @@ export function useUnheldTold(laying: Laying): void {
   }, [text])
 }
 
-function layingAt(session: Session): Laying {
+function layingAt(game: PlayableGame): Laying {
   let sent: number | undefined
-  const seq = () => session.state.peek()?.seq
+  const seq = () => game.state.peek()?.seq
   return new Laying({
-    view: () => session.view.peek(),
-    legal: () => session.legal.peek(),
-    you: () => session.state.peek()?.you.seat ?? null,
-    mine: () => session.mine.peek(),
-    trying: () => session.trial.peek() !== undefined,
+    view: () => game.view.peek(),
+    legal: () => game.legal.peek(),
+    you: () => game.state.peek()?.you.seat ?? null,
+    mine: () => game.mine.peek(),
+    trying: () => game.trial.peek() !== undefined,
     // Words and signals keep the session busy too: a lay waits only for one that was sent and has changed nothing yet.
-    busy: () => sent === seq() && session.busy.peek() && session.refusal.peek() === '',
+    busy: () => sent === seq() && game.busy.peek() && game.refusal.peek() === '',
     lay: (lay) => {
-      if (!session.trial.peek()) sent = seq()
-      session.refusal.value = ''
-      session.lay(lay)
+      if (!game.trial.peek()) sent = seq()
+      game.clearRefusal()
+      game.lay(lay)
     },
   })
 }

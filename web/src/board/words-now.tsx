@@ -1,21 +1,21 @@
 // The line between piles and hand: what is to be done now, and whatever has to be said about it.
 
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { namesOf } from '../table/names.ts'
-import type { Session } from '../table/session.ts'
+import { namesOf } from '../seat-names.ts'
 import type { Advice, Lay } from '../wire.ts'
 import { say } from '../words.ts'
 import type { Laying } from './laying.ts'
+import type { PlayableGame } from './playable.ts'
 import { Sign } from './signs.tsx'
 import { todo } from './todo.ts'
 import { parts } from './track.ts'
 
-export function WordsNow({ session, laying }: { session: Session; laying: Laying }) {
+export function WordsNow({ game, laying }: { game: PlayableGame; laying: Laying }) {
   const doubt = laying.doubt.value
-  const refusal = session.refusal.value
+  const refusal = game.refusal.value
   const typed = laying.typed.value
   const unheld = laying.unheld.value
-  const hint = session.hint.value
+  const hint = game.hint.value
   return (
     <div class="words-now">
       {doubt !== undefined ? (
@@ -27,24 +27,24 @@ export function WordsNow({ session, laying }: { session: Session; laying: Laying
       ) : typed !== '' ? (
         <p class="typed">{say('page-board-typed', { text: typed })}</p>
       ) : hint !== undefined ? (
-        <Hint hint={hint} onClose={() => (session.hint.value = undefined)} />
+        <Hint hint={hint} onClose={() => game.closeHint()} />
       ) : (
-        <Todo session={session} />
+        <Todo game={game} />
       )}
     </div>
   )
 }
 
-function Todo({ session }: { session: Session }) {
-  const state = session.state.value
-  const view = session.view.value
+function Todo({ game }: { game: PlayableGame }) {
+  const state = game.state.value
+  const view = game.view.value
   if (!state || !view) return null
   const { table, you } = state
-  const trial = session.trial.value
+  const trial = game.trial.value
   const now = { view, rules: table.rules, you: you.seat, name: namesOf(state)[view.turn.seat - 1] ?? '' }
   const { id, args } = todo({ ...now, trial: trial && { lays: trial.lays.length, answer: trial.answer } })
   return (
-    <p class="todo" data-mine={session.mine.value || undefined}>
+    <p class="todo" data-mine={game.mine.value || undefined}>
       {say(id, args)}
     </p>
   )

@@ -1,24 +1,29 @@
 // What stands around every screen.
 
+import type { ComponentType } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { Announcement } from '../announcement.tsx'
+import { lazy } from '../lazy.tsx'
 import { notice } from '../notice.ts'
+import { hovering } from '../record-file.tsx'
 import { type Route, route } from '../route.ts'
+import { setTitle } from '../title.ts'
 import { say } from '../words.ts'
-import { Announcement } from './announcement.tsx'
 import { arrive, skipToMain } from './arrive.ts'
 import { Guarded } from './broken.tsx'
-import { hovering } from './drop.tsx'
 import { Header } from './header.tsx'
-import { lazy } from './lazy.tsx'
 import { Nothing } from './nothing.tsx'
-import { fetchHome, fetchRecover, fetchReplay, fetchRules, fetchTable } from './parts.ts'
-import { entitle, place } from './place.ts'
+import { keyOf, loadScreen, screenOf } from './screens.ts'
 
-export const Home = lazy('main', fetchHome)
-const TableScreen = lazy('main', fetchTable)
-const ReplayScreen = lazy('main', fetchReplay)
-const RulesScreen = lazy('main', fetchRules)
-const RecoverScreen = lazy('main', fetchRecover)
+/** The screens, each loaded when it is first shown. */
+export const parts = {
+  home: lazy('main', () => loadScreen('home')),
+  table: lazy('main', () => loadScreen('table')),
+  replay: lazy('main', () => loadScreen('replay')),
+  rules: lazy('main', () => loadScreen('rules')),
+  recover: lazy('main', () => loadScreen('recover')),
+  nothing: Nothing,
+}
 
 export function Frame() {
   const shown = route.value
@@ -28,11 +33,11 @@ export function Frame() {
       <a class="skip" href="#main" onClick={skipToMain}>
         {say('page-skip')}
       </a>
-      <Header slim={shown.screen === 'table' || shown.screen === 'replay'} />
+      <Header slim={screenOf(shown)?.slim ?? false} />
       <Notice />
       <Arrival shown={shown} />
       <div id="main" class="screen">
-        <Guarded key={place(shown)}>
+        <Guarded key={keyOf(shown)}>
           <Screen shown={shown} />
         </Guarded>
       </div>
@@ -43,29 +48,18 @@ export function Frame() {
 }
 
 function Screen({ shown }: { shown: Route }) {
-  switch (shown.screen) {
-    case 'home':
-      return <Home />
-    case 'table':
-      return <TableScreen key={shown.id} id={shown.id} />
-    case 'replay':
-      return <ReplayScreen key={place(shown)} route={shown} />
-    case 'rules':
-      return <RulesScreen game={shown.game} />
-    case 'recover':
-      return <RecoverScreen code={shown.code} />
-    default:
-      return <Nothing />
-  }
+  const Part = parts[shown.screen] as ComponentType<{ route: Route }>
+  return <Part route={shown} />
 }
 
 /** Gives the window its title, and moves the focus along when another screen is shown. */
 function Arrival({ shown }: { shown: Route }) {
-  const where = place(shown)
-  const title = say(`page-title-${shown.screen}`)
+  const where = keyOf(shown)
+  const screen = screenOf(shown)
+  const title = say(screen?.title ?? 'page-title-nothing')
   const before = useRef(where)
   // A table and a replay change their own titles as they go on: those are left alone until one leaves.
-  useEffect(() => entitle(title), [where, shown.screen === 'table' || shown.screen === 'replay' ? '' : title])
+  useEffect(() => setTitle(title), [where, screen?.retitles ? '' : title])
   useEffect(() => {
     if (before.current !== where) arrive()
     before.current = where
@@ -76,7 +70,7 @@ function Arrival({ shown }: { shown: Route }) {
 /** What went wrong, until it is read. */
 function Notice() {
   const text = notice.value
-  const where = place(route.value)
+  const where = keyOf(route.value)
   useEffect(() => {
     notice.value = ''
   }, [where])

@@ -3,12 +3,15 @@
 import '../style/home.css'
 import '../style/home-play.css'
 import { useEffect, useState } from 'preact/hooks'
+import { type Route, rewrite } from '../route.ts'
+import type { Game } from '../wire.ts'
 import { say } from '../words.ts'
 import { GameSwitch } from './game-switch.tsx'
 import { Hero } from './hero.tsx'
 import { reached, useLists } from './lists.ts'
 import { More } from './more.tsx'
 import { Options } from './options.tsx'
+import { take } from './start.ts'
 import { GoOn, MyTables, OpenTables } from './tables.tsx'
 import { Ways } from './ways.tsx'
 
@@ -16,7 +19,8 @@ import { Ways } from './ways.tsx'
 const PLAY = 1
 const ALL = 2
 
-export function Home() {
+export function Home({ route: { game } }: { route: Route & { screen: 'home' } }) {
+  useChosenGame(game)
   const drawn = useSteps(ALL)
   useLists()
   return (
@@ -42,6 +46,15 @@ export function Home() {
       {drawn >= ALL && <Below />}
     </main>
   )
+}
+
+/** A link can choose the game, as the one below the rules does. */
+function useChosenGame(game: Game | null): void {
+  useEffect(() => {
+    if (game === null) return
+    take({ game })
+    rewrite('/')
+  }, [game])
 }
 
 /** Counts up to the last step, a moment each: a slow phone answers a finger in between. */

@@ -1,10 +1,10 @@
 // From a choice to a table.
 
 import { signal } from '@preact/signals'
-import { expectTable } from '../frame/parts.ts'
 import { introduce, me } from '../me.ts'
 import { remember, remembered } from '../memory.ts'
 import { fail } from '../notice.ts'
+import { prefetchTable } from '../prefetch.ts'
 import { go } from '../route.ts'
 import { Refused, server } from '../server.ts'
 import { type Choices, readChoices, type Way, wanted } from './choices.ts'
@@ -25,7 +25,7 @@ export const starting = signal<Way | undefined>(undefined)
 export async function start(way: Way): Promise<void> {
   if (starting.value) return
   starting.value = way
-  expectTable()
+  prefetchTable()
   try {
     const { id } = await makeTable(way)
     go(`/t/${id}`)

@@ -3,8 +3,8 @@
 import { signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { expectTable } from '../frame/parts.ts'
 import { GamePicture } from '../game-picture.tsx'
+import { prefetchTable } from '../prefetch.ts'
 import { sitterName } from '../sitter-name.ts'
 import type { Summary } from '../wire.ts'
 import { language, say } from '../words.ts'
@@ -29,7 +29,7 @@ export function GoOn() {
   const [table] = mine.value
   if (table?.stage !== 'playing' || !narrow.value) return null
   return (
-    <a href={`/t/${table.id}`} class="go-on" onPointerEnter={expectTable} onFocus={expectTable}>
+    <a href={`/t/${table.id}`} class="go-on" onPointerEnter={prefetchTable} onFocus={prefetchTable}>
       <GamePicture game={table.game} />
       <strong>{say('page-go-on')}</strong>
     </a>
@@ -79,7 +79,7 @@ function TableList(props: { title: string; tables: Summary[]; kind: Kind; childr
 function TableLink({ table, kind }: { table: Summary; kind: Kind }) {
   const { game, stage, free, sitters } = table
   return (
-    <a href={`/t/${table.id}`} class="table-link" onPointerEnter={expectTable} onFocus={expectTable}>
+    <a href={`/t/${table.id}`} class="table-link" onPointerEnter={prefetchTable} onFocus={prefetchTable}>
       <GamePicture game={game} />
       <span class="what">
         <strong>{say('game', { game })}</strong>

@@ -1,6 +1,6 @@
 // The three big buttons.
 
-import { expectTable } from '../frame/parts.ts'
+import { prefetchTable } from '../prefetch.ts'
 import { say } from '../words.ts'
 import { type Company, others, parties, type Way } from './choices.ts'
 import { choices, start, starting, take } from './start.ts'
@@ -39,8 +39,8 @@ function WayButton({ way, title, line }: { way: Way; title: string; line: string
       class="way-button"
       data-way={way}
       aria-disabled={making}
-      onPointerEnter={expectTable}
-      onFocus={expectTable}
+      onPointerEnter={prefetchTable}
+      onFocus={prefetchTable}
       onClick={() => start(way)}
     >
       <WayPicture way={way} />

@@ -3,11 +3,11 @@
 import { useState } from 'preact/hooks'
 import { me } from '../me.ts'
 import { reason } from '../notice.ts'
-import { go } from '../route.ts'
+import { go, type Route } from '../route.ts'
 import { server } from '../server.ts'
 import { choose, say } from '../words.ts'
 
-export function RecoverScreen({ code }: { code: string }) {
+export function RecoverScreen({ route: { code } }: { route: Route & { screen: 'recover' } }) {
   const [refusal, setRefusal] = useState('')
   const become = async () => {
     try {

@@ -1,8 +1,8 @@
 // Whose cards are seen, and those cards.
 
+import type { Eyes } from '../record/address.ts'
 import type { Card, Moment } from '../wire.ts'
 import { say } from '../words.ts'
-import type { Eyes } from './address.ts'
 import type { Playback } from './playback.ts'
 import { nameOf } from './story.ts'
 

@@ -1,10 +1,10 @@
 // Gets a game to look at: from a table, or from a file that was opened.
 
 import { useEffect, useState } from 'preact/hooks'
+import type { Source } from '../record/address.ts'
+import { openedRecord } from '../record-file.tsx'
 import { server } from '../server.ts'
 import { language } from '../words.ts'
-import type { Source } from './address.ts'
-import { dropped } from './dropped.ts'
 import { opened } from './opened.ts'
 import { Playback } from './playback.ts'
 
@@ -26,7 +26,7 @@ async function load(source: Source, text: string | undefined): Promise<Loaded> {
 export function useLoaded(source: Source): { loaded: Loaded; again: () => void } {
   const [loaded, setLoaded] = useState(loading)
   const [tries, setTries] = useState(0)
-  const file = source ? undefined : dropped.value
+  const file = source ? undefined : openedRecord.value
   const text = source ? undefined : opened()
   const spoken = language.value
   const again = () => setTries((count) => count + 1)

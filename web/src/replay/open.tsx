@@ -1,6 +1,6 @@
 // No game is open yet, or what was opened is none.
 
-import { ChooseRecord } from '../frame/drop.tsx'
+import { ChooseRecord } from '../record-file.tsx'
 import { Refused, UNREACHABLE } from '../server.ts'
 import { say } from '../words.ts'
 

@@ -1,12 +1,12 @@
 // The record that was opened from a file. A reload shows it again; another tab does not.
 
-import { dropped } from './dropped.ts'
+import { openedRecord } from '../record-file.tsx'
 
 const KEY = 'tenback-record'
 
 /** The text that was opened last, in this tab. */
 export function opened(): string | undefined {
-  const file = dropped.value
+  const file = openedRecord.value
   if (file === undefined) return kept()
   keep(file.text)
   return file.text

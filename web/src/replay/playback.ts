@@ -2,9 +2,10 @@
 // Screens read the signals and call the methods.
 
 import { batch, computed, type Signal, signal } from '@preact/signals'
+import type { Eyes, Source } from '../record/address.ts'
+import { turnedIn } from '../record/turned.ts'
 import type { Moment, NewReplay, Replay } from '../wire.ts'
-import type { Eyes, Source } from './address.ts'
-import { turnAfter, turnBefore, turnedIn, turnsOf } from './turns.ts'
+import { turnAfter, turnBefore, turnsOf } from './turns.ts'
 import { type Branch, branchOff, requestOf, undo } from './what-if.ts'
 
 /** How long a moment is shown while the game plays by itself, in milliseconds. */

@@ -7,21 +7,19 @@ import '../style/replay-whole.css'
 import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { announce } from '../announce.ts'
-import { useChapter } from '../chapter.ts'
-import { entitle } from '../frame/place.ts'
+import { addressOf, eyesOf } from '../record/address.ts'
+import { promised } from '../record/commitment.ts'
+import { Fair } from '../record/fair.tsx'
 import { type Route, rewrite } from '../route.ts'
+import { setTitle } from '../title.ts'
 import { say } from '../words.ts'
-import { addressOf, eyesOf } from './address.ts'
-import { promised } from './commitment.ts'
 import { Hands } from './eyes.tsx'
-import { Fair } from './fair.tsx'
 import { useLoaded } from './load.ts'
 import { NoGame, OpenRecord } from './open.tsx'
 import type { Playback } from './playback.ts'
 import { Scrub } from './scrub.tsx'
 import { Stage } from './stage.tsx'
 import { endingOf, momentText, storyOf } from './story.ts'
-import { texts } from './texts.ts'
 import { Tools } from './tools.tsx'
 import { Transport } from './transport.tsx'
 import { TurnList } from './turn-list.tsx'
@@ -36,7 +34,6 @@ type ReplayRoute = Route & { screen: 'replay' }
 
 export function ReplayScreen({ route }: { route: ReplayRoute }) {
   const { loaded, again } = useLoaded(route.table)
-  if (!useChapter(texts)) return <main class="waiting" />
   switch (loaded.kind) {
     case 'loading':
       return <main class="replay waiting">{say('page-replay-loading')}</main>
@@ -61,7 +58,7 @@ function Watching({ playback, route }: { playback: Playback; route: ReplayRoute 
   useAddress(playback, route)
   useEffect(() => () => playback.pause(), [playback])
   const title = say('page-replay-title', { game: playback.original.rules.game })
-  useEffect(() => entitle(`${title} · Tenback`), [title])
+  useEffect(() => setTitle(`${title} · Tenback`), [title])
   return (
     <main class={playback.branch.value ? 'replay branched' : 'replay'} data-at={playback.at.value}>
       <Head playback={playback} title={title} />

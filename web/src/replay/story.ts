@@ -2,8 +2,8 @@
 
 import { endingSentence } from '../ending.ts'
 import { isGift } from '../line.ts'
-import { sentence } from '../table/sentences.ts'
-import type { Entry } from '../table/steps.ts'
+import type { Entry } from '../log/entries.ts'
+import { sentence } from '../log/sentences.ts'
 import { type Ending, LEVELS, type Moment, type Replay, type Seat, type Seen } from '../wire.ts'
 import { say } from '../words.ts'
 import { laidAt } from './turns.ts'

@@ -1,11 +1,11 @@
 // What one can do with a game besides looking at it.
 
 import { useCopy } from '../copy.ts'
-import { ChooseRecord } from '../frame/drop.tsx'
+import { addressOf, fileName } from '../record/address.ts'
+import { save } from '../record/save.ts'
+import { ChooseRecord } from '../record-file.tsx'
 import { say } from '../words.ts'
-import { addressOf, fileName } from './address.ts'
 import type { Playback } from './playback.ts'
-import { save } from './save.ts'
 
 export function Tools({ playback }: { playback: Playback }) {
   const { source, record } = playback

@@ -1,7 +1,7 @@
 // The moments of a game, turn by turn, and the way from one to another.
 
 import { isGift, stepFrom, stepKind } from '../line.ts'
-import type { Ending, Moment, PileName, Seat } from '../wire.ts'
+import type { Moment, PileName, Seat } from '../wire.ts'
 
 /** One card that was laid in a turn. */
 export interface Laid {
@@ -72,16 +72,4 @@ export function turnBefore(turns: readonly TurnSpan[], at: number): number {
 /** Where the next turn begins; after the last one, the end. */
 export function turnAfter(turns: readonly TurnSpan[], at: number): number {
   return turns.find(({ first }) => first > at)?.first ?? turns.at(-1)?.last ?? 0
-}
-
-/** How many turns are named as those in which a game turned. */
-const NAMED = 3
-
-/** Where a game that was lost has turned: the turns that used most room, the dearest first. */
-export function turnedIn<T extends { cost: number }>(turns: readonly T[], ending: Ending | undefined): T[] {
-  if (ending?.outcome !== 'lost') return []
-  return turns
-    .filter(({ cost }) => cost > 0)
-    .sort((one, other) => other.cost - one.cost)
-    .slice(0, NAMED)
 }

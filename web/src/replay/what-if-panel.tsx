@@ -2,11 +2,11 @@
 
 import { useState } from 'preact/hooks'
 import { reason } from '../notice.ts'
+import { fileName } from '../record/address.ts'
+import { save } from '../record/save.ts'
 import type { BotLevel, Replay } from '../wire.ts'
 import { say } from '../words.ts'
-import { fileName } from './address.ts'
 import type { Playback } from './playback.ts'
-import { save } from './save.ts'
 import { nameOf } from './story.ts'
 import { type Branch, playOut } from './what-if.ts'
 

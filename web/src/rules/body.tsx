@@ -1,12 +1,10 @@
 // The rules of a game: chapters with pictures.
 
-import { useChapter } from '../chapter.ts'
 import { CommandSymbol } from '../command-symbol.tsx'
 import { type CardCommand, type Game, STAND_IN } from '../wire.ts'
 import { say } from '../words.ts'
 import { type Chapter, type CommandCards, chapters, isStandIn } from './chapters.ts'
 import { Figure } from './figure.tsx'
-import { texts } from './texts.ts'
 
 interface BodyProps {
   game: Game
@@ -17,7 +15,6 @@ interface BodyProps {
 }
 
 export function RulesBody({ game, level, commands }: BodyProps) {
-  if (!useChapter(texts)) return <div class="waiting" />
   return (
     <div class="rules">
       {chapters[game].map((chapter) => (

@@ -2,21 +2,18 @@
 
 import '../style/rules.css'
 import '../style/key-help.css'
-import { useChapter } from '../chapter.ts'
 import type { Game } from '../wire.ts'
 import { say } from '../words.ts'
 import { RulesBody } from './body.tsx'
 import type { CommandCards } from './chapters.ts'
 import { KeyHelp } from './key-help.tsx'
-import { texts } from './texts.ts'
 
 export function Contents({ game, commands }: { game: Game; commands?: CommandCards | undefined }) {
-  const there = useChapter(texts)
   return (
     <>
-      {there && <h2>{say('rules-title', { game })}</h2>}
+      <h2>{say('rules-title', { game })}</h2>
       <RulesBody game={game} level="h3" commands={commands} />
-      {there && <KeyHelp />}
+      <KeyHelp />
     </>
   )
 }

@@ -1,13 +1,16 @@
 // The rules over a table, without leaving it. Their texts and pictures are loaded when it is first opened.
 
 import '../style/rules-panel.css'
-import { lazy } from '../frame/lazy.tsx'
+import { lazy } from '../lazy.tsx'
 import { Modal } from '../modal.tsx'
 import type { Game } from '../wire.ts'
-import { say } from '../words.ts'
+import { learn, say } from '../words.ts'
 import type { CommandCards } from './chapters.ts'
 
-const Contents = lazy('div', async () => (await import('./contents.tsx')).Contents)
+const Contents = lazy('div', async () => {
+  const [part] = await Promise.all([import('./contents.tsx'), learn('rules')])
+  return part.Contents
+})
 
 interface PanelProps {
   game: Game

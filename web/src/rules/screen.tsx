@@ -1,21 +1,13 @@
 // The rules, on a page of their own.
 
 import '../style/rules.css'
-import { useChapter } from '../chapter.ts'
 import { GamePicture } from '../game-picture.tsx'
-import { take } from '../home/start.ts'
-import { go } from '../route.ts'
-import { GAMES, type Game } from '../wire.ts'
+import type { Route } from '../route.ts'
+import { GAMES } from '../wire.ts'
 import { say } from '../words.ts'
 import { RulesBody } from './body.tsx'
-import { texts } from './texts.ts'
 
-export function RulesScreen({ game }: { game: Game }) {
-  if (!useChapter(texts)) return <main class="waiting" />
-  const play = () => {
-    take({ game })
-    go('/')
-  }
+export function RulesScreen({ route: { game } }: { route: Route & { screen: 'rules' } }) {
   return (
     <main class="page rules-screen">
       <nav aria-label={say('page-rules')}>
@@ -29,9 +21,9 @@ export function RulesScreen({ game }: { game: Game }) {
       <h1>{say('rules-title', { game })}</h1>
       <RulesBody game={game} level="h2" />
       <p class="then">
-        <button type="button" class="action" onClick={play}>
+        <a class="action" href={`/?game=${game}`}>
           {say('page-rules-play')}
-        </button>
+        </a>
       </p>
     </main>
   )

@@ -1,10 +1,10 @@
 // The table as this seat knows it: every frame of the server makes the next state of the last. No rule is known here;
 // the server tells what may be laid, what it costs and what would lose.
 
+import { type Entry, logged } from '../log/entries.ts'
 import type { Legal, Line, Presence, ServerFrame, Sitter, Step, Table, Told, View, Welcome, You } from '../wire.ts'
-import { type Entry, logged } from './steps.ts'
 
-export type { Entry } from './steps.ts'
+export type { Entry } from '../log/entries.ts'
 
 /** What is known of a table. */
 export interface TableState {

@@ -15,7 +15,8 @@ import '../style/whole.css'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { Play } from '../board/play.tsx'
-import { lazy } from '../frame/lazy.tsx'
+import { lazy } from '../lazy.tsx'
+import { namesOf } from '../seat-names.ts'
 import { say } from '../words.ts'
 import { Bar } from './bar.tsx'
 import { Begin } from './begin.tsx'
@@ -26,7 +27,6 @@ import { Greeting } from './greeting.tsx'
 import { keepAwake } from './keep.ts'
 import { ConnectionLine } from './line.tsx'
 import { Mates } from './mates.tsx'
-import { namesOf } from './names.ts'
 import { NoTable } from './no-table.tsx'
 import { Room } from './room.tsx'
 import { openRules, RulesAside } from './rules.tsx'
@@ -35,7 +35,7 @@ import { openSignals, PileSignals, SignalButton } from './signals.tsx'
 import { TalkAside } from './talk.tsx'
 import { tellAll } from './tell.ts'
 
-const AfterGame = lazy('div', async () => (await import('../replay/after-game.tsx')).AfterGame)
+const AfterGame = lazy('div', async () => (await import('./after-game.tsx')).AfterGame)
 
 interface Props {
   visit: Visit
@@ -137,7 +137,7 @@ function Played({ session, state, rooms }: { session: Session; state: TableState
         <AfterGame session={session} />
       ) : (
         <Play
-          session={session}
+          game={session}
           onRules={openRules}
           onPile={openSignals}
           note={({ pile }) => (

@@ -1,12 +1,12 @@
 // Who sits at the table during a game: their cards from behind, whose turn it is, who is away.
 
 import { CommandSymbol } from '../command-symbol.tsx'
+import { namesOf } from '../seat-names.ts'
 import type { CardCommand } from '../wire.ts'
 import { say } from '../words.ts'
 import type { TableState } from './follow.ts'
 import { Backs, Icon, TurnMark } from './icons.tsx'
 import { STAND_IN } from './levels.ts'
-import { namesOf } from './names.ts'
 import { replaced } from './own-seat.ts'
 import type { Session } from './session.ts'
 import { SilenceNote } from './signals.tsx'

@@ -2,17 +2,22 @@
 
 import '../style/table.css'
 import { useEffect, useMemo } from 'preact/hooks'
-import { lazy } from '../frame/lazy.tsx'
-import { expectGame, fetchGame } from '../frame/parts.ts'
+import { lazy } from '../lazy.tsx'
+import type { Route } from '../route.ts'
 import { sitterName } from '../sitter-name.ts'
 import { say } from '../words.ts'
 import { Visit } from './enter.ts'
 import { Greeting } from './greeting.tsx'
 import { NoTable } from './no-table.tsx'
 
-const Game = lazy('main', fetchGame)
+const Game = lazy('main', async () => (await import('./game.tsx')).Game)
 
-export function TableScreen({ id }: { id: string }) {
+/** Loads the game for a visitor who is about to take a seat. */
+function expectGame(): void {
+  Game.fetch().catch(() => undefined)
+}
+
+export function TableScreen({ route: { id } }: { route: Route & { screen: 'table' } }) {
   const visit = useMemo(() => new Visit(id), [id])
   useEffect(() => {
     visit.come()

@@ -2,12 +2,12 @@
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { useKeptFocus } from '../focus.ts'
+import { namesOf } from '../seat-names.ts'
 import { personName } from '../sitter-name.ts'
 import { type BotLevel, LEVELS, type Sitter } from '../wire.ts'
 import { say } from '../words.ts'
 import type { TableState } from './follow.ts'
 import { Icon } from './icons.tsx'
-import { namesOf } from './names.ts'
 import type { Session } from './session.ts'
 
 interface Props {

@@ -2,26 +2,18 @@
 // nothing else talks to the table.
 
 import { computed, signal } from '@preact/signals'
+import type { PlayableGame, PlayListener, Trial } from '../board/playable.ts'
+import type { Entry } from '../log/entries.ts'
 import type { Advice, Asked, Lay, Legal, ServerFrame, TriedOut, View } from '../wire.ts'
 import { Connection, type Standing, type World } from './connection.ts'
-import { type Entry, follow, type TableState } from './follow.ts'
+import { follow, type TableState } from './follow.ts'
 
-/** A turn that is tried out: nobody else sees it. */
-interface Trial {
-  lays: Lay[]
-  /** How it would stand; while the answer about a further lay is on its way, the one before. */
-  answer: TriedOut | undefined
-  /** The lays that the answer is about. */
-  answered: Lay[]
-}
-
-/** Something happened: what, and how it stood before and after. */
-type Listener = (news: Entry[], after: TableState, before: TableState | undefined) => void
+type Listener = PlayListener<TableState>
 
 type Refused = Extract<ServerFrame, { type: 'refused' }>
 type Change = Extract<ServerFrame, { type: 'welcome' | 'step' | 'present' }>
 
-export class Session {
+export class Session implements PlayableGame {
   /** What is known of the table; nothing until the server has welcomed. */
   readonly state = signal<TableState | undefined>(undefined)
   /** How it stands with the server. */
@@ -106,6 +98,18 @@ export class Session {
     const trial = this.trial.value
     if (trial) this.tryOut([...trial.lays, lay])
     else this.want({ kind: 'lay', lay })
+  }
+
+  endTurn(): void {
+    this.want({ kind: 'end-turn' })
+  }
+
+  closeHint(): void {
+    this.hint.value = undefined
+  }
+
+  clearRefusal(): void {
+    this.refusal.value = ''
   }
 
   /** Begins to try a turn out. */

@@ -1,13 +1,13 @@
 // What the team tells one another about the piles, and about commands in hand.
 
-import { commandOn } from '../board/track.ts'
+import { commandOn } from '../command-cards.ts'
 import { CommandSymbol } from '../command-symbol.tsx'
 import { Drawn } from '../drawn.tsx'
+import { namesOf } from '../seat-names.ts'
 import { type CardCommand, PILE_SIGNALS, type PileName, type PileSignal, type Signal } from '../wire.ts'
 import { say } from '../words.ts'
 import type { TableState } from './follow.ts'
 import { Icon } from './icons.tsx'
-import { namesOf } from './names.ts'
 import { plays } from './own-seat.ts'
 import { Popover } from './popover.tsx'
 import type { Session } from './session.ts'

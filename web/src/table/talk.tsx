@@ -3,14 +3,14 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { stepKind } from '../line.ts'
+import type { Entry } from '../log/entries.ts'
+import { contextOf, sentence } from '../log/sentences.ts'
 import { say } from '../words.ts'
 import { ChatForm } from './chat.tsx'
 import { Dialog } from './dialog.tsx'
 import type { TableState } from './follow.ts'
 import { Icon } from './icons.tsx'
-import { contextOf, sentence } from './sentences.ts'
 import type { Session } from './session.ts'
-import type { Entry } from './steps.ts'
 import { wide } from './wide.ts'
 
 interface Props {

@@ -2,13 +2,13 @@
 
 import { effect } from '@preact/signals'
 import { announce } from '../announce.ts'
+import type { Entry } from '../log/entries.ts'
+import { contextOf, sentence } from '../log/sentences.ts'
+import { namesOf } from '../seat-names.ts'
 import { notify } from '../settings.ts'
 import { say } from '../words.ts'
 import type { TableState } from './follow.ts'
-import { namesOf } from './names.ts'
-import { contextOf, sentence } from './sentences.ts'
 import type { Session } from './session.ts'
-import type { Entry } from './steps.ts'
 
 /** More than this at once is not read out one by one. */
 const MOST = 12

@@ -3,7 +3,7 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { webcrypto } from 'node:crypto'
 import { test } from 'node:test'
-import { check, hash, promised, sealed, tag } from '../../src/replay/commitment.ts'
+import { check, hash, promised, sealed, tag } from '../../src/record/commitment.ts'
 
 const subtle = webcrypto.subtle as SubtleCrypto
 const commitment = '2c3f8ad2b9b2d3f5c8f4e2a0'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { logged } from '../../src/log/entries.ts'
 import { follow, type TableState } from '../../src/table/follow.ts'
-import { logged } from '../../src/table/steps.ts'
 import type { Pile, ServerFrame, Told } from '../../src/wire.ts'
 import { table, view, welcome } from './world.ts'
 

@@ -2,13 +2,14 @@
 
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { addressOf, eyesOf, fileName } from '../../src/replay/address.ts'
+import { parse } from '../../src/frame/screens.ts'
+import type { Entry } from '../../src/log/entries.ts'
+import { addressOf, eyesOf, fileName } from '../../src/record/address.ts'
+import { turnedIn } from '../../src/record/turned.ts'
 import { pathOf, tracksOf } from '../../src/replay/chart.ts'
-import { turnsOfLog } from '../../src/replay/log-turns.ts'
-import { turnAfter, turnAt, turnBefore, turnedIn, turnsOf } from '../../src/replay/turns.ts'
+import { turnAfter, turnAt, turnBefore, turnsOf } from '../../src/replay/turns.ts'
 import { begin, branchOff, endTurn, lay, playOut, requestOf, undo } from '../../src/replay/what-if.ts'
-import { parse } from '../../src/route.ts'
-import type { Entry } from '../../src/table/steps.ts'
+import { turnsOfLog } from '../../src/table/log-turns.ts'
 import type { Ending, Moment, Seen } from '../../src/wire.ts'
 
 /** A moment in which nothing matters but the turn, the tops and what was laid. */

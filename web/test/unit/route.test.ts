@@ -1,11 +1,13 @@
 import { deepEqual } from 'node:assert/strict'
 import { test } from 'node:test'
-import { parse } from '../../src/route.ts'
+import { parse } from '../../src/frame/screens.ts'
 
 const at = (path: string) => parse(new URL(path, 'http://host'))
 
 test('every address of the server has its screen', () => {
-  deepEqual(at('/'), { screen: 'home' })
+  deepEqual(at('/'), { screen: 'home', game: null })
+  deepEqual(at('/?game=extreme'), { screen: 'home', game: 'extreme' })
+  deepEqual(at('/?game=foo'), { screen: 'home', game: null })
   deepEqual(at('/t/abc'), { screen: 'table', id: 'abc' })
   deepEqual(at('/t/abc/2?at=7&seat=1'), { screen: 'replay', table: { id: 'abc', game: 2 }, at: 7, seat: 1 })
   deepEqual(at('/replay'), { screen: 'replay', at: null, seat: null })

@@ -3,7 +3,6 @@ import { test } from 'node:test'
 import {
   arranged,
   cheapest,
-  commandOn,
   dearness,
   fraction,
   inForce,
@@ -13,6 +12,7 @@ import {
   ticks,
   used,
 } from '../../src/board/track.ts'
+import { commandOn } from '../../src/command-cards.ts'
 import { ends } from '../../src/line.ts'
 import { classic, extreme, facing, legal, piles, view } from './sights.ts'
 

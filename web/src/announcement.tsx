@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo } from 'preact/hooks'
-import { announcement, hearIn } from '../announce.ts'
-import { language } from '../words.ts'
+import { announcement, hearIn } from './announce.ts'
+import { language } from './words.ts'
 
 /** A live region that is heard and not seen. Words that come again are put there anew, or nobody would hear them. */
 export function Announcement() {

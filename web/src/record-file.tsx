@@ -1,11 +1,13 @@
 // Records that are dropped anywhere on the page, chosen as a file, or opened with the installed page.
 
 import { signal } from '@preact/signals'
-import { tell } from '../notice.ts'
-import { dropped } from '../replay/dropped.ts'
-import { go } from '../route.ts'
-import { LONGEST_REPLAY } from '../wire.ts'
-import { say } from '../words.ts'
+import { tell } from './notice.ts'
+import { go } from './route.ts'
+import { LONGEST_REPLAY } from './wire.ts'
+import { say } from './words.ts'
+
+/** The last record that was opened, as a new value each time: the same file again starts another replay. */
+export const openedRecord = signal<{ text: string } | undefined>(undefined)
 
 /** Whether a file hangs over the page. */
 export const hovering = signal(false)
@@ -21,7 +23,7 @@ export async function openRecord(file: File): Promise<void> {
     tell(say('page-record-unreadable', { file: file.name }))
     return
   }
-  dropped.value = { text }
+  openedRecord.value = { text }
   go('/replay')
 }
 

@@ -2,8 +2,8 @@
 
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { renew } from '../update.ts'
-import { say } from '../words.ts'
+import { renew } from './update.ts'
+import { say } from './words.ts'
 
 /** A component that is loaded when it is first shown, in place of a screen (`main`) or within one (`div`). */
 export function lazy<P extends object>(place: 'main' | 'div', load: () => Promise<ComponentType<P>>) {

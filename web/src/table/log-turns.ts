@@ -1,6 +1,6 @@
 // The turns of a game as the log of its table has them, with where they begin in its replay.
 
-import type { Entry } from '../table/steps.ts'
+import type { Entry } from '../log/entries.ts'
 import type { Seen } from '../wire.ts'
 
 interface LogTurn {

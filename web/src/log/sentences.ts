@@ -1,14 +1,13 @@
 // What happened at a table, in sentences: for the log, and for those who listen to it.
 
-import { commandOn } from '../board/track.ts'
+import { commandOn } from '../command-cards.ts'
 import { endingSentence } from '../ending.ts'
 import { signed, stepKind } from '../line.ts'
+import { calledBy, namesOf } from '../seat-names.ts'
 import { personName } from '../sitter-name.ts'
-import type { Rules, Seen } from '../wire.ts'
+import type { Rules, Seen, Table, You } from '../wire.ts'
 import { say } from '../words.ts'
-import type { TableState } from './follow.ts'
-import { calledBy, namesOf } from './names.ts'
-import type { Entry } from './steps.ts'
+import type { Entry } from './entries.ts'
 
 /** What a sentence needs to know of the table. */
 interface Context {
@@ -19,7 +18,7 @@ interface Context {
 }
 
 /** What sentences about a table need to know of it. */
-export function contextOf(state: Pick<TableState, 'table' | 'you'>): Context {
+export function contextOf(state: { table: Table; you: You }): Context {
   return { names: namesOf(state), rules: state.table.rules, own: state.you.seat }
 }
 

@@ -1,0 +1,121 @@
+// The screens of the page: which addresses they have, where their code and texts come from, and their titles.
+
+import type { ComponentType } from 'preact'
+import { providePrefetch } from '../prefetch.ts'
+import type { Route } from '../route.ts'
+import { GAMES } from '../wire.ts'
+import { type ChapterName, learn } from '../words.ts'
+
+type Named<N extends Route['screen']> = Extract<Route, { screen: N }>
+type ScreenName = Exclude<Route['screen'], 'nothing'>
+
+interface Screen<R extends Route> {
+  /** The route of an address, given the parts of its path; nothing if the address is not one of this screen. */
+  match: (path: string[], url: URL) => R | undefined
+  /** Distinguishes screens from each other: a route with another key is another screen to arrive at. */
+  key: (route: R) => string
+  /** The message that is the window's title. */
+  title: string
+  /** Whether it sets further titles itself as a game goes on. */
+  retitles?: boolean
+  /** Whether it needs the room of a full header. */
+  slim?: boolean
+  /** The chapters of text it needs besides those of the start. */
+  chapters: readonly ChapterName[]
+  load: () => Promise<ComponentType<{ route: R }>>
+  /** Loads what will be shown right after it. */
+  loadNext?: () => Promise<unknown>
+}
+
+export const screens: { readonly [N in ScreenName]: Screen<Named<N>> } = {
+  home: {
+    match: (path, url) => {
+      const game = GAMES.find((known) => known === url.searchParams.get('game')) ?? null
+      return path.length === 0 ? { screen: 'home', game } : undefined
+    },
+    key: () => 'home',
+    title: 'page-title-home',
+    chapters: [],
+    load: async () => (await import('../home/home.tsx')).Home,
+  },
+  table: {
+    match: ([first, id, ...more]) =>
+      first === 't' && id !== undefined && more.length === 0 ? { screen: 'table', id } : undefined,
+    key: ({ id }) => `table ${id}`,
+    title: 'page-title-table',
+    retitles: true,
+    slim: true,
+    chapters: ['table'],
+    load: async () => (await import('../table/screen.tsx')).TableScreen,
+    loadNext: () => import('../table/game.tsx'),
+  },
+  replay: {
+    match: (path, url) => {
+      const [first, id = '', number = '', ...more] = path
+      const shown = { screen: 'replay', at: numberIn(url, 'at'), seat: numberIn(url, 'seat') } as const
+      if (first === 'replay' && path.length === 1) return shown
+      const game = first === 't' && more.length === 0 && /^[1-9]\d{0,8}$/.test(number) ? Number(number) : undefined
+      return game === undefined ? undefined : { ...shown, table: { id, game } }
+    },
+    key: ({ table }) => (table ? `replay ${table.id} ${table.game}` : 'replay'),
+    title: 'page-title-replay',
+    retitles: true,
+    slim: true,
+    chapters: ['table', 'replay'],
+    load: async () => (await import('../replay/screen.tsx')).ReplayScreen,
+  },
+  rules: {
+    match: ([first, named = 'classic', ...more]) => {
+      const game = GAMES.find((known) => known === named)
+      return first === 'rules' && game && more.length === 0 ? { screen: 'rules', game } : undefined
+    },
+    key: ({ game }) => `rules ${game}`,
+    title: 'page-title-rules',
+    chapters: ['rules'],
+    load: async () => (await import('../rules/screen.tsx')).RulesScreen,
+  },
+  recover: {
+    match: ([first, ...more], url) =>
+      first === 'recover' && more.length === 0 ? { screen: 'recover', code: url.hash.slice(1) } : undefined,
+    key: () => 'recover',
+    title: 'page-title-recover',
+    chapters: [],
+    load: async () => (await import('../recover/screen.tsx')).RecoverScreen,
+  },
+}
+
+function numberIn(url: URL, name: string): number | null {
+  const text = url.searchParams.get(name)
+  return text !== null && /^\d{1,5}$/.test(text) ? Number(text) : null
+}
+
+/** The screen of an address. Addresses the server has no page for show none here, either. */
+export function parse(url: URL): Route {
+  const path = url.pathname.split('/').filter((part) => part !== '')
+  for (const { match } of Object.values(screens)) {
+    const route = match(path, url)
+    if (route) return route
+  }
+  return { screen: 'nothing' }
+}
+
+/** The entry of a route's screen; nothing for an address without one. */
+export function screenOf<R extends Route>(route: R): Screen<R> | undefined {
+  return route.screen === 'nothing' ? undefined : (screens[route.screen] as unknown as Screen<R>)
+}
+
+/** Distinguishes what is shown from another screen. */
+export function keyOf(route: Route): string {
+  return screenOf(route)?.key(route) ?? route.screen
+}
+
+/** Loads a screen with its texts. */
+export async function loadScreen<N extends ScreenName>(name: N): Promise<ComponentType<{ route: Named<N> }>> {
+  const { load, chapters } = screens[name]
+  const [component] = await Promise.all([load(), ...chapters.map(learn)])
+  return component as ComponentType<{ route: Named<N> }>
+}
+
+providePrefetch(async (name) => {
+  await Promise.all([loadScreen(name), screens[name].loadNext?.()])
+})
