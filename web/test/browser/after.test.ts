@@ -2,14 +2,11 @@
 
 import { equal, match, ok } from 'node:assert/strict'
 import { button, choose } from './company.ts'
+import { test } from './fixtures.ts'
 import type { Guest } from './guest.ts'
-import { test } from './limited.ts'
 import { introduce, makeTable } from './midgame.ts'
 import { alone, inTurn, type over, visitTable } from './places.ts'
-import { inScene } from './scene.ts'
-import { browser, house } from './stage.ts'
 
-const timeout = 60_000
 const lost: typeof over = ({ view }) => view?.phase === 'over' && view.ending?.outcome === 'lost'
 
 async function giveUp(guest: Guest): Promise<void> {
@@ -18,44 +15,44 @@ async function giveUp(guest: Guest): Promise<void> {
   await guest.page.locator('[data-after]').waitFor()
 }
 
-test('the way to where it turned leads to the turn that the replay names first', { timeout }, () =>
-  inScene(browser, house, {}, async (scene) => {
-    const { guest } = scene
-    await alone(scene, lost)
-    await guest.page.getByRole('link', { name: 'See where it turned' }).click()
-    await guest.page.locator('.turned button').first().waitFor()
-    const at = () => guest.page.locator('main.replay').getAttribute('data-at')
-    const opened = await at()
-    ok(Number(opened) > 0)
-    await guest.page.locator('.transport button').first().click()
-    await guest.page.locator('main.replay[data-at="0"]').waitFor()
-    await guest.page.locator('.turned button').first().click()
-    await guest.page.locator('main.replay:not([data-at="0"])').waitFor()
-    equal(await at(), opened)
-  }),
-)
+test('the way to where it turned leads to the turn that the replay names first', async ({ newScene }) => {
+  const scene = await newScene()
 
-test('a game that is given up at once did not turn anywhere', { timeout }, () =>
-  inScene(browser, house, {}, async (scene) => {
-    const { guest } = scene
-    await alone(scene, inTurn)
-    await giveUp(guest)
-    equal(await guest.page.locator('.after .words').innerText(), 'Lost with 98 cards left. You gave up.')
-    ok(await guest.page.getByRole('link', { name: 'Replay' }).isVisible())
-    equal(await guest.page.getByRole('link', { name: 'See where it turned' }).count(), 0)
-  }),
-)
+  const { guest } = scene
+  await alone(scene, lost)
+  await guest.page.getByRole('link', { name: 'See where it turned' }).click()
+  await guest.page.locator('.turned button').first().waitFor()
+  const at = () => guest.page.locator('main.replay').getAttribute('data-at')
+  const opened = await at()
+  ok(Number(opened) > 0)
+  await guest.page.locator('.transport button').first().click()
+  await guest.page.locator('main.replay[data-at="0"]').waitFor()
+  await guest.page.locator('.turned button').first().click()
+  await guest.page.locator('main.replay:not([data-at="0"])').waitFor()
+  equal(await at(), opened)
+})
 
-test('who has lost to somebody is told who has won', { timeout }, () =>
-  inScene(browser, house, { viewport: { width: 360, height: 740 } }, async ({ guest }) => {
-    await introduce(guest, 'Ada')
-    const id = await makeTable(guest, { game: 'face-to-face', seats: 2, bots: [{ seat: 2, level: 'casual' }] })
-    await visitTable(guest, id)
-    await guest.until(() => guest.view?.phase === 'running')
-    await giveUp(guest)
-    equal(await guest.page.locator('#after-heading').innerText(), 'casual 2 has won')
-    equal(await guest.page.locator('.after .words').innerText(), 'casual 2 has won: you gave up.')
-    await button(guest, 'What happened').or(button(guest, 'Chat and log')).click()
-    match(await guest.page.locator('.log').innerText(), /casual 2 has won: you gave up\.$/)
-  }),
-)
+test('a game that is given up at once did not turn anywhere', async ({ newScene }) => {
+  const scene = await newScene()
+
+  const { guest } = scene
+  await alone(scene, inTurn)
+  await giveUp(guest)
+  equal(await guest.page.locator('.after .words').innerText(), 'Lost with 98 cards left. You gave up.')
+  ok(await guest.page.getByRole('link', { name: 'Replay' }).isVisible())
+  equal(await guest.page.getByRole('link', { name: 'See where it turned' }).count(), 0)
+})
+
+test('who has lost to somebody is told who has won', async ({ newScene }) => {
+  const { guest } = await newScene({ viewport: { width: 360, height: 740 } })
+
+  await introduce(guest, 'Ada')
+  const id = await makeTable(guest, { game: 'face-to-face', seats: 2, bots: [{ seat: 2, level: 'casual' }] })
+  await visitTable(guest, id)
+  await guest.until(() => guest.view?.phase === 'running')
+  await giveUp(guest)
+  equal(await guest.page.locator('#after-heading').innerText(), 'casual 2 has won')
+  equal(await guest.page.locator('.after .words').innerText(), 'casual 2 has won: you gave up.')
+  await button(guest, 'What happened').or(button(guest, 'Chat and log')).click()
+  match(await guest.page.locator('.log').innerText(), /casual 2 has won: you gave up\.$/)
+})

@@ -1,93 +1,76 @@
 // Friends at one table: how they come, who begins, what they tell each other, how they go and come back.
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
-import { afterEach } from 'node:test'
-import { button, choose, deal, eventually, gather, handOn, logOf, matesOn, together, wholeTurn } from './company.ts'
-import { Guest } from './guest.ts'
-import { test } from './limited.ts'
+import { button, choose, deal, gather, handOn, logOf, matesOn, together, wholeTurn } from './company.ts'
+import { expect, test } from './fixtures.ts'
+import type { Guest } from './guest.ts'
 import { keyboard, moveOn } from './manners.ts'
 import { makeTable } from './midgame.ts'
 import { leaks, spoken } from './secrecy.ts'
-import { browser, house } from './stage.ts'
-
-let guests: Guest[] = []
 
 /** Whatever was played: nobody was told of cards that were not for them, and no page complained. */
-afterEach(async () => {
+test.afterEach(async ({ guests }) => {
   for (const guest of guests) {
     deepEqual(leaks(guest.received), [])
     deepEqual(spoken(guest.bodies), [])
     deepEqual(guest.faults.filter(isFault), [])
-    await guest.context.close()
   }
-  guests = []
 })
 /** A browser complains about refused requests by itself: a newcomer is nobody, and a closed table lets nobody in. */
 const isFault = (fault: string) => !/401|403/.test(fault)
 
-async function seat(...names: string[]): Promise<Guest[]> {
-  guests = await gather(browser, house, names)
-  return guests
-}
-
-async function newcomer(): Promise<Guest> {
-  const guest = await Guest.arrive(browser, house)
-  guests.push(guest)
-  return guest
-}
-
 const placesOn = ({ page }: Guest) => page.locator('.seat-place strong').allTextContents()
 const says = (guest: Guest, text: string | RegExp) => guest.page.getByText(text).first().waitFor()
 
-test('a friend opens the link, gives a name and sits down; both say who begins', async () => {
-  const ada = await newcomer()
+test('a friend opens the link, gives a name and sits down; both say who begins', async ({ newGuest }) => {
+  const ada = await newGuest()
   await ada.visit()
   await ada.page.locator('[data-way="friends"]').click()
   const link = await ada.page.locator('[data-link]').inputValue()
   match(link, /\/t\/\w+$/)
   equal(await button(ada, 'Deal the cards').isDisabled(), true, 'nobody deals while a seat is empty')
 
-  const ben = await newcomer()
+  const ben = await newGuest()
   await ben.visit(new URL(link).pathname)
   await says(ben, 'One seat is free.')
   await ben.page.getByLabel('Your name').fill('Ben')
   await button(ben, 'Sit down').click()
-  await eventually(() => placesOn(ada), ['Guest', 'Ben'])
-  await eventually(() => placesOn(ben), ['Guest', 'Ben'])
+  await expect.poll(() => placesOn(ada)).toEqual(['Guest', 'Ben'])
+  await expect.poll(() => placesOn(ben)).toEqual(['Guest', 'Ben'])
 
   await button(ada, 'Deal the cards').click()
-  await eventually(() => matesOn(ben), ['Guest, 7 cards, thinking', 'You, 7 cards, thinking'])
+  await expect.poll(() => matesOn(ben)).toEqual(['Guest, 7 cards, thinking', 'You, 7 cards, thinking'])
   await button(ben, 'Not me').click()
-  await eventually(() => matesOn(ada), ['You, 7 cards, thinking', 'Ben, 7 cards, not me'])
+  await expect.poll(() => matesOn(ada)).toEqual(['You, 7 cards, thinking', 'Ben, 7 cards, not me'])
   equal(ada.view?.phase, 'dealt', 'one of two has spoken')
   await button(ada, 'Let me begin').click()
-  await eventually(() => matesOn(ada), ['You, 7 cards, your turn', 'Ben, 7 cards'])
-  await eventually(() => matesOn(ben), ['Guest, 7 cards, to move', 'You, 7 cards'])
+  await expect.poll(() => matesOn(ada)).toEqual(['You, 7 cards, your turn', 'Ben, 7 cards'])
+  await expect.poll(() => matesOn(ben)).toEqual(['Guest, 7 cards, to move', 'You, 7 cards'])
 })
 
-test('who does not want to wait begins now', async () => {
-  const [ada, ben] = (await seat('Ada', 'Ben')) as [Guest, Guest]
+test('who does not want to wait begins now', async ({ guests, newGuest }) => {
+  const [ada, ben] = (await gather(newGuest, ['Ada', 'Ben'])) as [Guest, Guest]
   await deal(ada, guests, ben)
-  await eventually(() => matesOn(ada), ['You, 7 cards', 'Ben, 7 cards, to move'])
+  await expect.poll(() => matesOn(ada)).toEqual(['You, 7 cards', 'Ben, 7 cards, to move'])
   ok((await logOf(ada)).includes('Ben: the first turn.'))
 })
 
-test('the host puts a bot on a seat, sends it away, and sends a person away, who is told', async () => {
-  const ada = await newcomer()
+test('the host puts a bot on a seat, sends it away, and sends a person away, who is told', async ({ newGuest }) => {
+  const ada = await newGuest()
   await ada.takeName('Ada')
   const path = `/t/${await makeTable(ada, { seats: 3 })}`
   await ada.visit(path)
   await ada.page.getByLabel('How strong the bot on seat 3 plays').selectOption('casual')
   await ada.page.locator('[data-place="3"]').getByRole('button', { name: 'Add bot' }).click()
-  await eventually(async () => (await placesOn(ada))[2], 'casual 3')
+  await expect.poll(async () => (await placesOn(ada))[2]).toBe('casual 3')
   await button(ada, 'Send away: casual 3').click()
   await ada.page.locator('[data-place="3"].empty').waitFor()
 
-  const ben = await newcomer()
+  const ben = await newGuest()
   await ben.takeName('Ben')
   await ben.visit(path)
   await button(ben, 'Sit down').click()
-  await eventually(async () => (await placesOn(ada))[1], 'Ben')
+  await expect.poll(async () => (await placesOn(ada))[1]).toBe('Ben')
   equal(await button(ben, /Send away/).count(), 0, 'only the host sends people away')
   await button(ada, 'Send away: Ben').click()
   await button(ada, 'Send away').click()
@@ -100,8 +83,8 @@ test('the host puts a bot on a seat, sends it away, and sends a person away, who
   equal(ben.you?.seat, null, 'the seat stays empty')
 })
 
-test('a signal stands on its pile on every screen', async () => {
-  const [ada, ben, cem] = (await seat('Ada', 'Ben', 'Cem')) as [Guest, Guest, Guest]
+test('a signal stands on its pile on every screen', async ({ guests, newGuest }) => {
+  const [ada, ben, cem] = (await gather(newGuest, ['Ada', 'Ben', 'Cem'])) as [Guest, Guest, Guest]
   await deal(ada, guests)
   await button(ben, 'Signal about pile a').click()
   await button(ben, 'keep off').click()
@@ -114,8 +97,8 @@ test('a signal stands on its pile on every screen', async () => {
   }
 })
 
-test('chat arrives; what names a card is held back, and the draft is kept', async () => {
-  const [ada, ben] = (await seat('Ada', 'Ben')) as [Guest, Guest]
+test('chat arrives; what names a card is held back, and the draft is kept', async ({ guests, newGuest }) => {
+  const [ada, ben] = (await gather(newGuest, ['Ada', 'Ben'])) as [Guest, Guest]
   await deal(ada, guests)
   const draft = ada.page.getByLabel('Say something')
   await draft.fill('mine is forty-one')
@@ -124,17 +107,17 @@ test('chat arrives; what names a card is held back, and the draft is kept', asyn
   equal(await draft.inputValue(), 'mine is forty-one')
   await draft.fill('go on')
   await draft.press('Enter')
-  await eventually(async () => (await logOf(ben)).at(-1), 'Ada: “go on”')
-  await eventually(() => draft.inputValue(), '')
+  await expect.poll(async () => (await logOf(ben)).at(-1)).toBe('Ada: “go on”')
+  await expect.poll(() => draft.inputValue()).toBe('')
   equal((await logOf(ben)).filter((line) => line.includes('forty')).length, 0, 'what was held back reached nobody')
 })
 
-test('who looks on sees the game and no hand, and cannot speak', async () => {
-  const [ada, ben] = (await seat('Ada', 'Ben')) as [Guest, Guest]
+test('who looks on sees the game and no hand, and cannot speak', async ({ guests, newGuest }) => {
+  const [ada, ben] = (await gather(newGuest, ['Ada', 'Ben'])) as [Guest, Guest]
   await deal(ada, guests)
-  const eve = await newcomer()
+  const eve = await newGuest()
   await eve.visit(new URL(ada.page.url()).pathname)
-  await eventually(() => matesOn(eve), ['Ada, 7 cards, to move', 'Ben, 7 cards'])
+  await expect.poll(() => matesOn(eve)).toEqual(['Ada, 7 cards, to move', 'Ben, 7 cards'])
   await moveOn(ada, keyboard)
   await together([ada, ben, eve])
   equal(eve.view?.left, 97)
@@ -144,20 +127,19 @@ test('who looks on sees the game and no hand, and cannot speak', async () => {
   equal(await eve.page.getByRole('button', { name: /^End turn|^Signal/ }).count(), 0)
 })
 
-test('a table without spectators lets nobody else in', async () => {
-  guests = await gather(browser, house, ['Ada', 'Ben'], { spectators: false })
-  const [ada] = guests as [Guest, Guest]
+test('a table without spectators lets nobody else in', async ({ guests, newGuest }) => {
+  const [ada] = (await gather(newGuest, ['Ada', 'Ben'], { spectators: false })) as [Guest, Guest]
   await deal(ada, guests)
-  const eve = await newcomer()
+  const eve = await newGuest()
   await eve.visit(new URL(ada.page.url()).pathname)
   await eve.page.getByRole('heading', { name: 'Nobody may look on here' }).waitFor()
   equal(eve.view, undefined)
 })
 
-test('the host no longer lets others look on: who does is told', async () => {
-  const [ada] = (await seat('Ada', 'Ben')) as [Guest, Guest]
+test('the host no longer lets others look on: who does is told', async ({ guests, newGuest }) => {
+  const [ada] = (await gather(newGuest, ['Ada', 'Ben'])) as [Guest, Guest]
   await deal(ada, guests)
-  const eve = await newcomer()
+  const eve = await newGuest()
   await eve.visit(new URL(ada.page.url()).pathname)
   await eve.page.locator('.mate').first().waitFor()
   await choose(ada, 'Seats and link')
@@ -166,31 +148,31 @@ test('the host no longer lets others look on: who does is told', async () => {
   await eve.page.getByRole('heading', { name: 'Nobody may look on here' }).waitFor()
 })
 
-test('a bot plays on for somebody, who then plays again', async () => {
-  const [ada, ben] = (await seat('Ada', 'Ben')) as [Guest, Guest]
+test('a bot plays on for somebody, who then plays again', async ({ guests, newGuest }) => {
+  const [ada, ben] = (await gather(newGuest, ['Ada', 'Ben'])) as [Guest, Guest]
   await deal(ada, guests)
   await choose(ada, 'Let a bot play for me')
   await says(ada, 'A bot plays for you.')
   await ben.until(() => ben.moves, 30_000)
-  await eventually(async () => (await matesOn(ben))[0], 'Ada, 7 cards, a bot plays on')
+  await expect.poll(async () => (await matesOn(ben))[0]).toBe('Ada, 7 cards, a bot plays on')
   await button(ada, 'Play again myself').click()
-  await eventually(async () => (await matesOn(ben))[0], 'Ada, 7 cards')
+  await expect.poll(async () => (await matesOn(ben))[0]).toBe('Ada, 7 cards')
   await wholeTurn(ben, guests)
   const left = ada.view?.left ?? 0
   await moveOn(ada, keyboard)
   equal(ada.view?.left, left - 1, 'the cards are laid by hand again')
 })
 
-test('who leaves is away, and plays on after coming back', async () => {
-  const [ada, ben] = (await seat('Ada', 'Ben')) as [Guest, Guest]
+test('who leaves is away, and plays on after coming back', async ({ guests, newGuest }) => {
+  const [ada, ben] = (await gather(newGuest, ['Ada', 'Ben'])) as [Guest, Guest]
   await deal(ada, guests)
   const hand = await handOn(ben)
   await choose(ben, 'Leave the table')
   await button(ben, 'Leave').click()
-  await eventually(async () => (await matesOn(ada))[1], 'Ben, 7 cards, away')
+  await expect.poll(async () => (await matesOn(ada))[1]).toBe('Ben, 7 cards, away')
   await wholeTurn(ada, [ada])
   await ben.page.locator('a[href^="/t/"]').first().click()
-  await eventually(async () => (await matesOn(ada))[1], 'Ben, 7 cards, to move')
+  await expect.poll(async () => (await matesOn(ada))[1]).toBe('Ben, 7 cards, to move')
   await together(guests)
   deepEqual(await handOn(ben), hand, 'the cards have waited')
   await moveOn(ben, keyboard)

@@ -1,17 +1,15 @@
 // Friends around one table, and what each of their screens says about them.
 
-import { deepEqual } from 'node:assert/strict'
-import type { Browser, Locator } from 'playwright-core'
+import type { Locator } from '@playwright/test'
 import type { NewTable } from '../../src/wire.ts'
-import { Guest } from './guest.ts'
-import type { Address } from './house.ts'
+import type { NewGuest } from './fixtures.ts'
+import type { Guest } from './guest.ts'
 import { keyboard, moveOn } from './manners.ts'
 import { makeTable } from './midgame.ts'
 
 /** A table for some people; the first of them is its host, and all of them sit in this order. `prepare` has their pages before they open it. */
 export async function gather(
-  browser: Browser,
-  house: Address,
+  newGuest: NewGuest,
   names: string[],
   wanted: Partial<NewTable> = {},
   prepare?: (guest: Guest) => Promise<void>,
@@ -19,7 +17,7 @@ export async function gather(
   const guests: Guest[] = []
   let id = ''
   for (const name of names) {
-    const guest = await Guest.arrive(browser, house)
+    const guest = await newGuest()
     await prepare?.(guest)
     await guest.takeName(name)
     id ||= await makeTable(guest, { seats: names.length, ...wanted })
@@ -69,21 +67,6 @@ export function button(guest: Guest, name: string | RegExp): Locator {
 export async function choose(guest: Guest, item: string): Promise<void> {
   await button(guest, 'Table').click()
   await button(guest, item).click()
-}
-
-/** Reads until what is read is what is expected: for what comes without a number, such as who is there. */
-export async function eventually<T>(read: () => Promise<T>, expected: T, patience = 15_000): Promise<void> {
-  const end = Date.now() + patience
-  for (;;) {
-    const found = await read()
-    try {
-      deepEqual(found, expected)
-      return
-    } catch (difference) {
-      if (Date.now() > end) throw difference
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
-  }
 }
 
 /** Who sits on each seat, as a screen tells it during a game: name, cards, and what is said about them. */

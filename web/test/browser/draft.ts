@@ -1,9 +1,9 @@
 // The page as it was last built in web/dist, in place of the one inside the program: for who works on the page and does
-// not want to build the program for every change. `PAGE_DRAFT=1 npm run test:browser` plays with it.
+// not want to build the program for every change. Use it with `PAGE_DRAFT=1 npm run test:browser`.
 
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext } from '@playwright/test'
 
 /** Answers with files of web/dist, if asked to. */
 export async function useDraft(context: BrowserContext): Promise<void> {

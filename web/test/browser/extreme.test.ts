@@ -1,14 +1,13 @@
 // Extreme: every command is seen in symbol and words, says what it asks for, and mute silences whoever would talk.
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
-import type { BrowserContextOptions } from 'playwright-core'
+import type { BrowserContextOptions } from '@playwright/test'
 import type { CardCommand, Legal } from '../../src/wire.ts'
 import { button, deal, gather, logOf, mover, together } from './company.ts'
-import { Guest, phone } from './guest.ts'
-import { test } from './limited.ts'
+import { test } from './fixtures.ts'
+import { type Guest, phone } from './guest.ts'
 import { keyboard, moveOn } from './manners.ts'
 import { makeTable } from './midgame.ts'
-import { browser, house } from './stage.ts'
 
 /** What each command asks for, in the words of the page. */
 const rules: Record<CardCommand, string> = {
@@ -89,8 +88,8 @@ const screens: [string, BrowserContextOptions][] = [
 ]
 
 for (const [where, options] of screens) {
-  test(`each of the seven commands is seen on the screen of ${where}, with its rule in words`, async () => {
-    const guest = await Guest.arrive(browser, house, options)
+  test(`each of the seven commands is seen on the screen of ${where}, with its rule in words`, async ({ newGuest }) => {
+    const guest = await newGuest(options)
     await guest.takeName('Ada')
     await guest.visit(`/t/${await makeTable(guest, { game: 'extreme', seats: 1, commands })}`)
     await guest.until(() => guest.moves)
@@ -159,8 +158,8 @@ async function keepPlaying(host: Guest, guests: Guest[]): Promise<void> {
   await together(guests)
 }
 
-test('mute silences signals and chat on every screen until it is covered', async () => {
-  const guests = await gather(browser, house, ['Ada', 'Ben'], { game: 'extreme', commands })
+test('mute silences signals and chat on every screen until it is covered', async ({ newGuest }) => {
+  const guests = await gather(newGuest, ['Ada', 'Ben'], { game: 'extreme', commands })
   const [ada, ben] = guests
   ok(ada && ben)
   await deal(ada, guests)

@@ -3,10 +3,9 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import type { Legal } from '../../src/wire.ts'
 import { button, choose, gather, handOn, logOf, mover, together } from './company.ts'
+import { test } from './fixtures.ts'
 import type { Guest } from './guest.ts'
-import { test } from './limited.ts'
 import { keyboard, mouse } from './manners.ts'
-import { browser, house } from './stage.ts'
 
 /** The lays of a guest on the other one's piles that lose nothing. */
 function gifts({ legal, view, you }: Guest): Legal[] {
@@ -83,8 +82,8 @@ function remarks({ page }: Guest): Promise<Record<string, string>> {
     )
 }
 
-test('a gift lights up what it does, fills the hand up to six, and is told to who gets it', async () => {
-  const guests = await gather(browser, house, ['Ada', 'Ben'], { game: 'face-to-face' })
+test('a gift lights up what it does, fills the hand up to six, and is told to who gets it', async ({ newGuest }) => {
+  const guests = await gather(newGuest, ['Ada', 'Ben'], { game: 'face-to-face' })
   const [ada, ben] = guests
   ok(ada && ben)
   await button(ada, 'Deal the cards').click()

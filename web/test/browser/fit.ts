@@ -1,6 +1,6 @@
 // Whether everything on a screen can be read: nothing is cut off, nothing lies beside the screen, nothing is unsaid.
 
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** What is shortened on purpose, with the whole of it said elsewhere, and what scrolls by itself. */
 const INTENDED = [

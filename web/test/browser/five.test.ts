@@ -1,16 +1,15 @@
 // Five browsers at one table, one of them cut off for a while: it comes back by itself, and nothing is lost or done twice.
 
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { deal, eventually, gather, logOf, matesOn, mover, together, wholeTurn } from './company.ts'
+import { deal, gather, logOf, matesOn, mover, together, wholeTurn } from './company.ts'
+import { expect, test } from './fixtures.ts'
 import type { Guest } from './guest.ts'
-import { test } from './limited.ts'
 import { keyboard, moveOn } from './manners.ts'
 import { leaks, spoken } from './secrecy.ts'
-import { browser, house } from './stage.ts'
 
 const names = ['Ada', 'Ben', 'Cem', 'Dan', 'Eve']
-test('one of five is cut off in the own turn and while the others play', async () => {
-  const guests = await gather(browser, house, names)
+test('one of five is cut off in the own turn and while the others play', async ({ newGuest }) => {
+  const guests = await gather(newGuest, names)
   const [ada, ben, , , eve] = guests as [Guest, Guest, Guest, Guest, Guest]
   const others = guests.slice(0, 4)
   await deal(ada, guests, eve)
@@ -50,7 +49,7 @@ test('one of five is cut off in the own turn and while the others play', async (
 async function cutOff(guest: Guest, others: Guest[]): Promise<void> {
   await guest.context.setOffline(true)
   await guest.page.locator('.connection.trouble').waitFor()
-  for (const other of others) await eventually(async () => (await matesOn(other))[4]?.includes('away'), true)
+  for (const other of others) await expect.poll(async () => (await matesOn(other))[4]?.includes('away')).toBe(true)
 }
 
 async function comeBack(guest: Guest): Promise<void> {
@@ -68,7 +67,7 @@ async function allAgree(guests: Guest[]): Promise<void> {
       const turn = view?.turn.seat !== place + 1 ? '' : own ? ', your turn' : ', to move'
       return `${own ? 'You' : name}, ${cards === 1 ? 'one card' : `${cards} cards`}${turn}`
     })
-    await eventually(() => matesOn(guest), expected)
+    await expect.poll(() => matesOn(guest)).toEqual(expected)
     deepEqual(view?.hands, guests[0]?.view?.hands)
   }
 }
@@ -77,7 +76,7 @@ async function speak(guest: Guest, text: string): Promise<void> {
   const field = guest.page.getByLabel('Say something')
   await field.fill(text)
   await field.press('Enter')
-  await eventually(() => field.inputValue(), '')
+  await expect.poll(() => field.inputValue()).toBe('')
   // The keys that follow are for the board again.
   await field.blur()
 }

@@ -1,14 +1,12 @@
 // A control that is gone when it was pressed hands the focus on: nobody is thrown back to the top of the page.
 
 import { equal, match } from 'node:assert/strict'
-import type { Page } from 'playwright-core'
-import { eventually } from './company.ts'
-import { test } from './limited.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
 import { makeTable } from './midgame.ts'
 import { inTurn, press, shown, withFriends } from './places.ts'
-import { inScene, type Scene } from './scene.ts'
+import type { Scene } from './scene.ts'
 import { screen } from './screens.ts'
-import { browser, house } from './stage.ts'
 
 /** What has the focus, by its name. */
 const focused = (page: Page) =>
@@ -44,109 +42,117 @@ for (const [item, no] of [
   ['Give up', 'Play on'],
   ['Leave the table', 'Stay'],
 ] as const) {
-  test(`a question that is answered with “${no}” leaves the focus where it was asked`, () =>
-    inScene(browser, house, {}, async (scene) => {
-      const page = await atTable(scene)
-      await ask(page, item)
-      await enter(page, no)
-      await page.locator('dialog').waitFor({ state: 'detached' })
-      equal(await focused(page), 'Table')
-    }))
+  test(`a question that is answered with “${no}” leaves the focus where it was asked`, async ({ newScene }) => {
+    const scene = await newScene()
+
+    const page = await atTable(scene)
+    await ask(page, item)
+    await enter(page, no)
+    await page.locator('dialog').waitFor({ state: 'detached' })
+    equal(await focused(page), 'Table')
+  })
 }
 
-test('whoever gives up stands at the menu of the table', () =>
-  inScene(browser, house, {}, async (scene) => {
-    const page = await atTable(scene)
-    await ask(page, 'Give up')
-    await page.locator('dialog').getByRole('button', { name: 'Give up' }).focus()
-    await press(scene, 'Enter')
-    await shown(scene, '[data-after]')
-    equal(await focused(page), 'Table')
-  }))
+test('whoever gives up stands at the menu of the table', async ({ newScene }) => {
+  const scene = await newScene()
+
+  const page = await atTable(scene)
+  await ask(page, 'Give up')
+  await page.locator('dialog').getByRole('button', { name: 'Give up' }).focus()
+  await press(scene, 'Enter')
+  await shown(scene, '[data-after]')
+  equal(await focused(page), 'Table')
+})
 
 for (const key of ['Enter', 'Escape']) {
-  test(`a name that is written and left with ${key} leaves the focus at the name`, () =>
-    inScene(browser, house, {}, async (scene) => {
-      const { page } = scene.guest
-      await screen('home').open(scene)
-      await page.locator('.setting.me').focus()
-      await press(scene, 'Enter')
-      await page.locator('.name-form input').fill('Ada')
-      await press(scene, key)
-      await page.locator('.name-form').waitFor({ state: 'detached' })
-      await eventually(() => within(page, '.setting.me'), true)
-    }))
+  test(`a name that is written and left with ${key} leaves the focus at the name`, async ({ newScene }) => {
+    const scene = await newScene()
+
+    const { page } = scene.guest
+    await screen('home').open(scene)
+    await page.locator('.setting.me').focus()
+    await press(scene, 'Enter')
+    await page.locator('.name-form input').fill('Ada')
+    await press(scene, key)
+    await page.locator('.name-form').waitFor({ state: 'detached' })
+    await expect.poll(() => within(page, '.setting.me')).toBe(true)
+  })
 }
 
-test('whoever gives up a seat in the room stands at a seat still', () =>
-  inScene(browser, house, {}, async (scene) => {
-    const { page } = scene.guest
-    await screen('room of a guest, seated').open(scene)
-    await page.locator('.seat-place.own button').focus()
-    await press(scene, 'Enter')
-    await page.locator('.seat-place.own').waitFor({ state: 'detached' })
-    await eventually(() => within(page, '.seat-place'), true)
-  }))
+test('whoever gives up a seat in the room stands at a seat still', async ({ newScene }) => {
+  const scene = await newScene()
 
-test('a host hands seats out and takes them back, and stands at the seat all the time', () =>
-  inScene(browser, house, {}, async (scene) => {
-    const { page } = scene.guest
-    const friend = await scene.friend('Ben')
-    await screen('room of a host').open(scene)
-    const id = new URL(page.url()).pathname.split('/')[2]
-    await friend.page.evaluate((id) => {
-      const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket`)
-      socket.onopen = () => {
-        socket.send('{"type": "hello"}')
-        socket.send('{"type": "do", "id": "s-1", "command": {"kind": "sit", "seat": 3}}')
-      }
-    }, id)
-    await shown(scene, '[data-place="3"].person')
-    await enter(page, 'Send away: Ben')
-    await eventually(() => focused(page), 'Keep')
-    await press(scene, 'Enter')
-    await eventually(() => focused(page), 'Send away: Ben')
-    await press(scene, 'Enter')
-    await eventually(() => focused(page), 'Keep')
-    await page.locator('.sure .danger').focus()
-    await press(scene, 'Enter')
-    await shown(scene, '[data-place="3"].empty')
-    await eventually(() => within(page, '[data-place="3"] select'), true)
-    await page.locator('[data-place="3"] .bot-form button').focus()
-    await press(scene, 'Enter')
-    await shown(scene, '[data-place="3"].bot')
-    await eventually(async () => (await focused(page)).startsWith('Send away: '), true)
-  }))
+  const { page } = scene.guest
+  await screen('room of a guest, seated').open(scene)
+  await page.locator('.seat-place.own button').focus()
+  await press(scene, 'Enter')
+  await page.locator('.seat-place.own').waitFor({ state: 'detached' })
+  await expect.poll(() => within(page, '.seat-place')).toBe(true)
+})
 
-test('a hint that is closed leads to the card it was about', () =>
-  inScene(browser, house, {}, async (scene) => {
-    const { page } = scene.guest
-    await screen('hint shown').open(scene)
-    const card = await page.locator('.held[data-hinted]').getAttribute('data-card')
-    await page.locator('.hint .close').focus()
-    await press(scene, 'Enter')
-    await page.locator('.hint').waitFor({ state: 'detached' })
-    equal(await page.evaluate(() => document.activeElement?.getAttribute('data-card')), card)
-  }))
+test('a host hands seats out and takes them back, and stands at the seat all the time', async ({ newScene }) => {
+  const scene = await newScene()
 
-test('a link for another device has the focus once it is made', () =>
-  inScene(browser, house, {}, async (scene) => {
-    const { page } = scene.guest
-    await screen('home with tables').open(scene)
-    await enter(page, 'Make a link')
-    await shown(scene, '.link-to-copy')
-    await eventually(() => within(page, '.link-to-copy input'), true)
-    match(await page.evaluate(() => String(getSelection())), /recover/)
-  }))
+  const { page } = scene.guest
+  const friend = await scene.friend('Ben')
+  await screen('room of a host').open(scene)
+  const id = new URL(page.url()).pathname.split('/')[2]
+  await friend.page.evaluate((id) => {
+    const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket`)
+    socket.onopen = () => {
+      socket.send('{"type": "hello"}')
+      socket.send('{"type": "do", "id": "s-1", "command": {"kind": "sit", "seat": 3}}')
+    }
+  }, id)
+  await shown(scene, '[data-place="3"].person')
+  await enter(page, 'Send away: Ben')
+  await expect.poll(() => focused(page)).toBe('Keep')
+  await press(scene, 'Enter')
+  await expect.poll(() => focused(page)).toBe('Send away: Ben')
+  await press(scene, 'Enter')
+  await expect.poll(() => focused(page)).toBe('Keep')
+  await page.locator('.sure .danger').focus()
+  await press(scene, 'Enter')
+  await shown(scene, '[data-place="3"].empty')
+  await expect.poll(() => within(page, '[data-place="3"] select')).toBe(true)
+  await page.locator('[data-place="3"] .bot-form button').focus()
+  await press(scene, 'Enter')
+  await shown(scene, '[data-place="3"].bot')
+  await expect.poll(async () => (await focused(page)).startsWith('Send away: ')).toBe(true)
+})
 
-test('whoever wants to see all tables goes on with the first that was hidden', () =>
-  inScene(browser, house, {}, async (scene) => {
-    const { page } = scene.guest
-    await screen('home with tables').open(scene)
-    for (let count = 0; count < 4; count++) await makeTable(scene.guest, { game: 'classic', seats: 2 })
-    await page.reload()
-    await page.locator('[data-list=mine] button').focus()
-    await press(scene, 'Enter')
-    const links = page.locator('[data-list=mine] .table-link')
-    await eventually(() => links.nth(4).evaluate((link) => link === document.activeElement), true)
-  }))
+test('a hint that is closed leads to the card it was about', async ({ newScene }) => {
+  const scene = await newScene()
+
+  const { page } = scene.guest
+  await screen('hint shown').open(scene)
+  const card = await page.locator('.held[data-hinted]').getAttribute('data-card')
+  await page.locator('.hint .close').focus()
+  await press(scene, 'Enter')
+  await page.locator('.hint').waitFor({ state: 'detached' })
+  equal(await page.evaluate(() => document.activeElement?.getAttribute('data-card')), card)
+})
+
+test('a link for another device has the focus once it is made', async ({ newScene }) => {
+  const scene = await newScene()
+
+  const { page } = scene.guest
+  await screen('home with tables').open(scene)
+  await enter(page, 'Make a link')
+  await shown(scene, '.link-to-copy')
+  await expect.poll(() => within(page, '.link-to-copy input')).toBe(true)
+  match(await page.evaluate(() => String(getSelection())), /recover/)
+})
+
+test('whoever wants to see all tables goes on with the first that was hidden', async ({ newScene }) => {
+  const scene = await newScene()
+
+  const { page } = scene.guest
+  await screen('home with tables').open(scene)
+  for (let count = 0; count < 4; count++) await makeTable(scene.guest, { game: 'classic', seats: 2 })
+  await page.reload()
+  await page.locator('[data-list=mine] button').focus()
+  await press(scene, 'Enter')
+  const links = page.locator('[data-list=mine] .table-link')
+  await expect.poll(() => links.nth(4).evaluate((link) => link === document.activeElement)).toBe(true)
+})

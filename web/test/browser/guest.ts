@@ -1,25 +1,10 @@
 // Somebody with a browser: what they see and do, and everything that ever reached their page.
 
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { EventEmitter, once } from 'node:events'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import type { Legal, ServerFrame, View, You } from '../../src/wire.ts'
 import { useDraft } from './draft.ts'
-import type { Address } from './house.ts'
-
-/** Starts Debian's Chromium. */
-export function launch(...more: string[]): Promise<Browser> {
-  const quiet = [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-sync',
-    '--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessChecksWebSockets',
-  ]
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [...quiet, ...more],
-  })
-}
+import type { Address } from './server.ts'
 
 /** A phone that is held upright, the smallest there is. */
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 }
@@ -40,12 +25,13 @@ export class Guest {
   /** Whether the cards of the last game lie open. */
   opened = false
 
+  private readonly messages = new EventEmitter()
+
   private constructor(
     readonly context: BrowserContext,
     readonly page: Page,
-    readonly house: Address,
+    readonly server: Address,
   ) {
-    page.setDefaultTimeout(10_000)
     page.on('pageerror', (fault) => this.faults.push(String(fault)))
     page.on('console', (line) => {
       if (line.type() === 'error') this.faults.push(line.text())
@@ -64,15 +50,15 @@ export class Guest {
   }
 
   /** A browser of one's own: nothing is shared with the others. */
-  static async arrive(browser: Browser, house: Address, options: BrowserContextOptions = {}): Promise<Guest> {
-    const context = await browser.newContext({ locale: 'en', reducedMotion: 'reduce', ...options })
+  static async arrive(browser: Browser, server: Address, options: BrowserContextOptions = {}): Promise<Guest> {
+    const context = await browser.newContext(options)
     await useDraft(context)
-    return new Guest(context, await context.newPage(), house)
+    return new Guest(context, await context.newPage(), server)
   }
 
   /** Another window of the same browser. */
   async tab(): Promise<Guest> {
-    return new Guest(this.context, await this.context.newPage(), this.house)
+    return new Guest(this.context, await this.context.newPage(), this.server)
   }
 
   /** Is somebody, without having said so on the page. */
@@ -82,14 +68,14 @@ export class Guest {
 
   /** A request with this browser's cookie, past its page. */
   async post(path: string, data: object): Promise<Record<string, string>> {
-    const answer = await this.context.request.post(new URL(path, this.house.address).href, { data })
+    const answer = await this.context.request.post(new URL(path, this.server.address).href, { data })
     if (!answer.ok()) throw new Error(await answer.text())
     return answer.json()
   }
 
   /** Opens a screen by its path. */
   async visit(path = '/'): Promise<void> {
-    await this.page.goto(new URL(path, this.house.address).href)
+    await this.page.goto(new URL(path, this.server.address).href)
   }
 
   /** Whether this guest is to move. */
@@ -101,22 +87,22 @@ export class Guest {
     return this.view?.phase === 'over'
   }
 
-  /** Waits until something is so, as far as the server has told this page. */
-  async until(so: () => boolean, patience = 15_000): Promise<void> {
-    const end = Date.now() + patience
-    while (!so()) {
-      if (Date.now() > end) throw new Error(`waited in vain: ${so}`)
-      await new Promise((resolve) => setTimeout(resolve, 10))
+  /** Waits until a condition on what the server has sent to this page holds. It is checked after every message. */
+  async until(condition: () => boolean, timeout = 15_000): Promise<void> {
+    const signal = AbortSignal.timeout(timeout)
+    while (!condition()) {
+      await once(this.messages, 'message', { signal }).catch((cause: unknown) => {
+        throw new Error(`this did not come true within ${timeout} ms: ${condition}`, { cause })
+      })
     }
   }
 
-  /** Waits until the page shows what the server has told it: a test hears a frame before the page has drawn it. */
-  async settled(patience = 15_000): Promise<void> {
-    const end = Date.now() + patience
-    const table = this.page.locator('[data-seq]')
-    while (Number(await table.getAttribute('data-seq', { timeout: patience })) < this.seq) {
-      if (Date.now() > end) throw new Error(`the page does not show event ${this.seq}`)
-    }
+  /** Waits until the page shows what the server has sent: a test hears of a message before the page has drawn it. */
+  async settled(): Promise<void> {
+    await this.page.waitForFunction(
+      (seq) => Number(document.querySelector('[data-seq]')?.getAttribute('data-seq') ?? -1) >= seq,
+      this.seq,
+    )
   }
 
   /** The cheapest lay that loses nothing if it can be helped: a sensible player, without knowing the rules. */
@@ -129,7 +115,11 @@ export class Guest {
 
   private hear(payload: string): void {
     this.received.push(payload)
-    const frame = JSON.parse(payload) as ServerFrame
+    this.follow(JSON.parse(payload) as ServerFrame)
+    this.messages.emit('message')
+  }
+
+  private follow(frame: ServerFrame): void {
     if (frame.type !== 'welcome' && frame.type !== 'step') return
     this.opened = frame.view?.phase === 'over'
     this.view = frame.view

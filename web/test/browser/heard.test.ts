@@ -1,14 +1,12 @@
 // A modal dialog silences all that lies outside of it: what happens meanwhile is told inside.
 
 import { deepEqual, equal } from 'node:assert/strict'
-import type { Page } from 'playwright-core'
-import { deal, eventually, gather } from './company.ts'
-import { test } from './limited.ts'
+import type { Page } from '@playwright/test'
+import { deal, gather } from './company.ts'
+import { expect, test } from './fixtures.ts'
 import { makeTable } from './midgame.ts'
 import { alone, cutOff, inTurn, keepSockets, press, shown } from './places.ts'
-import { inScene } from './scene.ts'
 import { screen } from './screens.ts'
-import { browser, house } from './stage.ts'
 
 const narrow = { width: 600, height: 900 }
 
@@ -25,24 +23,30 @@ const said = (page: Page) =>
 
 const lost = 'The connection is lost. It is tried again.'
 
-test('what happens while the rules are read is told in them, once, and not again when they are closed', () =>
-  inScene(browser, house, {}, async (scene) => {
-    const { page } = scene.guest
-    await keepSockets(scene.guest)
-    await alone(scene, inTurn)
-    await press(scene, '?')
-    await shown(scene, '.rules-panel .rules')
-    await cutOff(scene.guest)
-    await eventually(() => heard(page), [lost])
-    deepEqual(await said(page), [lost], 'one voice, not two')
-    await press(scene, 'Escape')
-    await page.locator('.rules-panel').waitFor({ state: 'detached' })
-    await page.waitForTimeout(200)
-    deepEqual(await said(page), [])
-  }))
+test('what happens while the rules are read is told in them, once, and not again when they are closed', async ({
+  newScene,
+}) => {
+  const scene = await newScene()
 
-test('words that are refused in the sheet are told there, and not anew when it is opened again', async () => {
-  const [ada, ben] = await gather(browser, house, ['Ada', 'Ben'])
+  const { page } = scene.guest
+  await keepSockets(scene.guest)
+  await alone(scene, inTurn)
+  await press(scene, '?')
+  await shown(scene, '.rules-panel .rules')
+  await cutOff(scene.guest)
+  await expect.poll(() => heard(page)).toEqual([lost])
+  deepEqual(await said(page), [lost], 'one voice, not two')
+  await page.clock.install()
+  await press(scene, 'Escape')
+  await page.locator('.rules-panel').waitFor({ state: 'detached' })
+  await page.clock.runFor(1000)
+  deepEqual(await said(page), [])
+})
+
+test('words that are refused in the sheet are told there, and not anew when it is opened again', async ({
+  newGuest,
+}) => {
+  const [ada, ben] = await gather(newGuest, ['Ada', 'Ben'])
   if (!ada || !ben) throw new Error('somebody is missing')
   await deal(ada, [ada, ben])
   const { page } = ada
@@ -54,59 +58,62 @@ test('words that are refused in the sheet are told there, and not anew when it i
   await page.keyboard.press('Enter')
   await page.locator('.chat .problem').waitFor()
   const why = (await page.locator('.chat .problem').textContent()) ?? ''
-  await eventually(() => heard(page), [why])
+  await expect.poll(() => heard(page)).toEqual([why])
   await page.keyboard.press('Escape')
   await page.locator('.bottom-sheet').waitFor({ state: 'detached' })
+  await page.clock.install()
   await opener.click()
   await field.waitFor()
   equal(await field.inputValue(), 'I hold the 41', 'what was typed is kept')
-  await page.waitForTimeout(200)
+  await page.clock.runFor(1000)
   deepEqual(await said(page), [])
-  for (const { context } of [ada, ben]) await context.close()
 })
 
-test('a name that is refused is told, and its field has the focus', () =>
-  inScene(browser, house, {}, async (scene) => {
-    const { page } = scene.guest
-    await screen('room of a guest, greeted').open(scene)
-    const why = 'This name is too long.'
-    const refusal = { status: 422, json: { code: 'bad-name', text: why } }
-    await page.route('**/api/me', (route) => route.fulfill(refusal), { times: 1 })
-    await page.locator('.greeting button[type=submit]').focus()
-    await press(scene, 'Enter')
-    await eventually(() => heard(page), [why])
-    equal(await page.locator('.greeting input').evaluate((field) => field === document.activeElement), true)
-  }))
+test('a name that is refused is told, and its field has the focus', async ({ newScene }) => {
+  const scene = await newScene()
 
-test('a notice that comes while a dialog is open stands there when it is closed', () =>
-  inScene(browser, house, {}, async (scene) => {
-    const { page } = scene.guest
-    await alone(scene, inTurn)
-    await press(scene, '?')
-    await shown(scene, '.rules-panel .rules')
-    await page.evaluate(() => {
-      const data = new DataTransfer()
-      data.items.add(new File(['x'.repeat(300_000)], 'large.tgn'))
-      document.dispatchEvent(new DragEvent('drop', { dataTransfer: data }))
-    })
-    await eventually(async () => (await heard(page))[0]?.startsWith('This file is too large'), true)
-    await press(scene, 'Escape')
-    await page.locator('.notice').waitFor()
-  }))
+  const { page } = scene.guest
+  await screen('room of a guest, greeted').open(scene)
+  const why = 'This name is too long.'
+  const refusal = { status: 422, json: { code: 'bad-name', text: why } }
+  await page.route('**/api/me', (route) => route.fulfill(refusal), { times: 1 })
+  await page.locator('.greeting button[type=submit]').focus()
+  await press(scene, 'Enter')
+  await expect.poll(() => heard(page)).toEqual([why])
+  equal(await page.locator('.greeting input').evaluate((field) => field === document.activeElement), true)
+})
 
-test('the rules do not stand open at the next table', () =>
-  inScene(browser, house, {}, async (scene) => {
-    const { page } = scene.guest
-    await alone(scene, inTurn)
-    const next = `/t/${await makeTable(scene.guest, { seats: 2 })}`
-    await press(scene, '?')
-    await shown(scene, '.rules-panel .rules')
-    for (const path of ['/nowhere', next]) {
-      await page.evaluate((path) => {
-        history.pushState(null, '', path)
-        dispatchEvent(new PopStateEvent('popstate'))
-      }, path)
-      await page.locator(path === next ? '.seats' : '.page.short').waitFor()
-    }
-    equal(await page.locator('dialog').count(), 0)
-  }))
+test('a notice that comes while a dialog is open stands there when it is closed', async ({ newScene }) => {
+  const scene = await newScene()
+
+  const { page } = scene.guest
+  await alone(scene, inTurn)
+  await press(scene, '?')
+  await shown(scene, '.rules-panel .rules')
+  await page.evaluate(() => {
+    const data = new DataTransfer()
+    data.items.add(new File(['x'.repeat(300_000)], 'large.tgn'))
+    document.dispatchEvent(new DragEvent('drop', { dataTransfer: data }))
+  })
+  await expect.poll(async () => (await heard(page))[0]?.startsWith('This file is too large')).toBe(true)
+  await press(scene, 'Escape')
+  await page.locator('.notice').waitFor()
+})
+
+test('the rules do not stand open at the next table', async ({ newScene }) => {
+  const scene = await newScene()
+
+  const { page } = scene.guest
+  await alone(scene, inTurn)
+  const next = `/t/${await makeTable(scene.guest, { seats: 2 })}`
+  await press(scene, '?')
+  await shown(scene, '.rules-panel .rules')
+  for (const path of ['/nowhere', next]) {
+    await page.evaluate((path) => {
+      history.pushState(null, '', path)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
+    await page.locator(path === next ? '.seats' : '.page.short').waitFor()
+  }
+  equal(await page.locator('dialog').count(), 0)
+})

@@ -1,18 +1,14 @@
 // Looks at screens from every side: each is opened once, and then everybody shall be able to use it, on screens of every
 // size and in every language.
 
-import { deepEqual } from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { after, before, describe } from 'node:test'
+import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
-import type { Page } from 'playwright-core'
 import { LANGUAGES, type Language } from '../../src/wire.ts'
 import { misfits, unsaid } from './fit.ts'
+import { expect, test } from './fixtures.ts'
 import { phone } from './guest.ts'
-import { LIMIT, test } from './limited.ts'
-import { Scene } from './scene.ts'
 import type { Screen } from './screens.ts'
-import { browser, house } from './stage.ts'
 
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
@@ -73,49 +69,44 @@ async function takePhone(page: Page): Promise<void> {
   await page.waitForFunction((width) => document.documentElement.clientWidth === width, viewport.width)
 }
 
-/** Tests of some screens. Those of one screen are a suite, in this order: the window of the last is a phone. */
+/** Tests of some screens, one for each. */
 export function inspect(screens: Screen[]): void {
   for (const { name, open } of screens) {
-    describe(name, () => {
-      let scene: Scene
-      let page: Page
-      before(
-        async () => {
-          scene = await Scene.set(browser, house, { bypassCSP: true, colorScheme: 'light' })
-          page = scene.guest.page
-          await open(scene)
-        },
-        { timeout: LIMIT },
-      )
-      after(() => scene?.end(), { timeout: LIMIT })
-
-      test(`nothing is cut off or lies beside the screen at any size: ${name}`, async () => {
-        deepEqual(await misfitsBySize(page), {})
+    test(`everybody can use it, at every size and in every language: ${name}`, async ({ newScene }) => {
+      const scene = await newScene({ bypassCSP: true, colorScheme: 'light' })
+      await open(scene)
+      const { page, faults } = scene.guest
+      await test.step('nothing is cut off or lies beside the screen at any size', async () => {
+        expect.soft(await misfitsBySize(page)).toEqual({})
       })
-
-      test(`axe finds nothing: ${name}`, async () => {
-        await page.setViewportSize({ width: 1280, height: 720 })
-        await page.evaluate(source)
-        deepEqual(await findings(page, all), [], 'on a desk by day')
-        await takeTheme(page, 'dark')
-        deepEqual(await findings(page, colours), [], 'on a desk by night')
-        await takeTheme(page, 'light')
-        await takePhone(page)
-        deepEqual(await findings(page, all), [], 'on a phone')
+      await test.step('axe finds nothing', () => inspectAccessibility(page))
+      await test.step('all of it is said and read in five languages', async () => {
+        expect.soft(await misfitsByLanguage(page)).toEqual({})
       })
-
-      test(`all of it is said and read in five languages: ${name}`, async () => {
-        await takePhone(page)
-        const wrong: Record<string, string[]> = {}
-        for (const language of LANGUAGES) {
-          await chooseLanguage(page, language)
-          const found = [...(await misfits(page)), ...(await unsaid(page))]
-          if (found.length > 0) wrong[language] = found
-        }
-        deepEqual(wrong, {})
-        const faults = scene.guest.faults.filter((fault) => !/Failed to load|ERR_|WebSocket/.test(fault))
-        deepEqual(faults, [])
-      })
+      expect.soft(faults.filter((fault) => !/Failed to load|ERR_|WebSocket/.test(fault))).toEqual([])
     })
   }
+}
+
+/** Leaves the window as that of a phone. */
+async function inspectAccessibility(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.evaluate(source)
+  expect.soft(await findings(page, all), 'at a desk by day').toEqual([])
+  await takeTheme(page, 'dark')
+  expect.soft(await findings(page, colours), 'at a desk by night').toEqual([])
+  await takeTheme(page, 'light')
+  await takePhone(page)
+  expect.soft(await findings(page, all), 'on a phone').toEqual([])
+}
+
+/** What does not fit, or is not said, in which language. */
+async function misfitsByLanguage(page: Page): Promise<Record<string, string[]>> {
+  const wrong: Record<string, string[]> = {}
+  for (const language of LANGUAGES) {
+    await chooseLanguage(page, language)
+    const found = [...(await misfits(page)), ...(await unsaid(page))]
+    if (found.length > 0) wrong[language] = found
+  }
+  return wrong
 }

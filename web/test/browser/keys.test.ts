@@ -1,66 +1,64 @@
 // The keyboard at the table explains itself: what is no card is told, the keys can be read, and Escape leads back.
 
 import { deepEqual, equal, match } from 'node:assert/strict'
-import { test } from './limited.ts'
+import { test } from './fixtures.ts'
 import { alone, inTurn, withFriends } from './places.ts'
-import { inScene } from './scene.ts'
-import { browser, house } from './stage.ts'
 
-const timeout = 30_000
+test('a number that is not in the hand is told on the table, and nothing is asked of the server', async ({
+  newScene,
+}) => {
+  const scene = await newScene()
 
-test('a number that is not in the hand is told on the table, and nothing is asked of the server', { timeout }, () =>
-  inScene(browser, house, {}, async (scene) => {
-    const { guest } = scene
-    await alone(scene, inTurn)
-    const { seq } = guest
-    const said = guest.page.locator('.words-now .refusal')
-    for (const number of ['0', '100', '415']) {
-      await guest.page.keyboard.type(`${number}a`)
-      await said.waitFor()
-      equal(await said.innerText(), `You do not hold ${number}.`)
-    }
-    await guest.page.locator('[role=status]').getByText('You do not hold 415.').waitFor({ state: 'attached' })
-    equal(await guest.page.locator('.held[aria-pressed="true"]').count(), 0)
-    await guest.page.keyboard.press('Escape')
-    await said.waitFor({ state: 'detached' })
-    equal(guest.seq, seq, 'nothing was laid')
-    await guest.page.keyboard.type(guest.best.lay)
-    await guest.until(() => guest.seq > seq)
-  }),
-)
+  const { guest } = scene
+  await alone(scene, inTurn)
+  const { seq } = guest
+  const said = guest.page.locator('.words-now .refusal')
+  for (const number of ['0', '100', '415']) {
+    await guest.page.keyboard.type(`${number}a`)
+    await said.waitFor()
+    equal(await said.innerText(), `You do not hold ${number}.`)
+  }
+  await guest.page.locator('[role=status]').getByText('You do not hold 415.').waitFor({ state: 'attached' })
+  equal(await guest.page.locator('.held[aria-pressed="true"]').count(), 0)
+  await guest.page.keyboard.press('Escape')
+  await said.waitFor({ state: 'detached' })
+  equal(guest.seq, seq, 'nothing was laid')
+  await guest.page.keyboard.type(guest.best.lay)
+  await guest.until(() => guest.seq > seq)
+})
 
-test('the rules at a table end with its keys, as far as they act', { timeout }, () =>
-  inScene(browser, house, {}, async (scene) => {
-    const { guest } = scene
-    await alone(scene, inTurn)
-    await guest.page.keyboard.press('?')
-    const keys = guest.page.locator('.key-list')
-    await keys.waitFor()
-    const pairs = await keys.locator('dl > div').evaluateAll((all) => all.map((one) => one.textContent))
-    deepEqual(pairs.slice(3, 6), [
-      '31alay a card: its number, then the letter of the pile',
-      'Backspacedelete the last digit',
-      'eend the turn',
-    ])
-    equal(pairs.length, 12)
-    await guest.page.keyboard.press('Escape')
-    await guest.page.evaluate(() => localStorage.setItem('tenback-letter-keys', 'off'))
-    await guest.page.reload()
-    await guest.page.getByRole('button', { name: 'Rules' }).click()
-    await keys.waitFor()
-    equal(await keys.locator('dl > div').count(), 4)
-    match(await keys.innerText(), /switched off in the settings: Letter keys\./)
-  }),
-)
+test('the rules at a table end with its keys, as far as they act', async ({ newScene }) => {
+  const scene = await newScene()
 
-test('Escape leads from the chat to the hand, and what was typed stays', { timeout }, () =>
-  inScene(browser, house, { viewport: { width: 1200, height: 800 } }, async (scene) => {
-    const { guest } = scene
-    await withFriends(scene, ['Ben'], {}, inTurn)
-    const field = guest.page.getByRole('textbox', { name: 'Say something' })
-    await field.fill('Perhaps')
-    await field.press('Escape')
-    equal(await guest.page.evaluate(() => document.activeElement?.matches('.held')), true)
-    equal(await field.inputValue(), 'Perhaps')
-  }),
-)
+  const { guest } = scene
+  await alone(scene, inTurn)
+  await guest.page.keyboard.press('?')
+  const keys = guest.page.locator('.key-list')
+  await keys.waitFor()
+  const pairs = await keys.locator('dl > div').evaluateAll((all) => all.map((one) => one.textContent))
+  deepEqual(pairs.slice(3, 6), [
+    '31alay a card: its number, then the letter of the pile',
+    'Backspacedelete the last digit',
+    'eend the turn',
+  ])
+  equal(pairs.length, 12)
+  await guest.page.keyboard.press('Escape')
+  await guest.page.evaluate(() => localStorage.setItem('tenback-letter-keys', 'off'))
+  await guest.page.reload()
+  await guest.page.getByRole('button', { name: 'Rules' }).click()
+  await keys.waitFor()
+  equal(await keys.locator('dl > div').count(), 4)
+  match(await keys.innerText(), /switched off in the settings: Letter keys\./)
+})
+
+test('Escape leads from the chat to the hand, and what was typed stays', async ({ newScene }) => {
+  const scene = await newScene({ viewport: { width: 1200, height: 800 } })
+
+  const { guest } = scene
+  await withFriends(scene, ['Ben'], {}, inTurn)
+  const field = guest.page.getByRole('textbox', { name: 'Say something' })
+  await field.fill('Perhaps')
+  await field.press('Escape')
+  equal(await guest.page.evaluate(() => document.activeElement?.matches('.held')), true)
+  equal(await field.inputValue(), 'Perhaps')
+})

@@ -3,62 +3,66 @@
 
 import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict'
 import { misfits, unsaid } from './fit.ts'
+import { test } from './fixtures.ts'
 import { phone } from './guest.ts'
-import { test } from './limited.ts'
 import { alone, inTurn } from './places.ts'
-import { inScene } from './scene.ts'
-import { browser, house } from './stage.ts'
 
-test('what does not fit is found', () =>
-  inScene(browser, house, phone, async ({ guest: { page } }) => {
-    await page.setContent(`<meta name="viewport" content="width=device-width">
+test('what does not fit is found', async ({ newScene }) => {
+  const {
+    guest: { page },
+  } = await newScene(phone)
+
+  await page.setContent(`<meta name="viewport" content="width=device-width">
       <p style="width: 3em; overflow: hidden; white-space: nowrap">cut off on the right</p>
       <p style="height: 1em; overflow: hidden">cut<br>off<br>below</p>
       <button style="width: 4em; white-space: nowrap">more than a button holds</button>
       <p style="width: 500px">page-nobody-said-it</p>`)
-    const found = await misfits(page)
-    deepEqual(
-      [
-        'the page is',
-        'cut off: p.: cut off on',
-        'cut off: p.: cutoff',
-        'spills over: button',
-        'beside the screen',
-      ].filter((start) => !found.some((line) => line.startsWith(start))),
-      [],
-      found.join('; '),
-    )
-    deepEqual(await unsaid(page), ['page-nobody-said-it'])
-  }))
+  const found = await misfits(page)
+  deepEqual(
+    [
+      'the page is',
+      'cut off: p.: cut off on',
+      'cut off: p.: cutoff',
+      'spills over: button',
+      'beside the screen',
+    ].filter((start) => !found.some((line) => line.startsWith(start))),
+    [],
+    found.join('; '),
+  )
+  deepEqual(await unsaid(page), ['page-nobody-said-it'])
+})
 
-test('a language is changed in the middle of a game, without a reload, and the server speaks it too', () =>
-  inScene(browser, house, phone, async (scene) => {
-    await alone(scene, inTurn)
-    const { page } = scene.guest
-    await page.evaluate(() => Object.assign(window, { here: true }))
-    const refusal = async () => {
-      await page.keyboard.press('e')
-      return page.locator('.refusal').innerText()
-    }
-    const english = await refusal()
-    match(english, /lay/i)
-    const hand = await page.locator('.held').allInnerTexts()
+test('a language is changed in the middle of a game, without a reload, and the server speaks it too', async ({
+  newScene,
+}) => {
+  const scene = await newScene(phone)
 
-    await page.locator('.menu-button').click()
-    const welcomed = page.waitForEvent('websocket')
-    await page.locator('.language select').selectOption('de')
-    await welcomed
-    await page.keyboard.press('Escape')
-    await page.locator('.menu.open').waitFor({ state: 'detached' })
-    await page.locator('.held').first().waitFor()
+  await alone(scene, inTurn)
+  const { page } = scene.guest
+  await page.evaluate(() => Object.assign(window, { here: true }))
+  const refusal = async () => {
+    await page.keyboard.press('e')
+    return page.locator('.refusal').innerText()
+  }
+  const english = await refusal()
+  match(english, /lay/i)
+  const hand = await page.locator('.held').allInnerTexts()
 
-    const german = await refusal()
-    notEqual(german, english)
-    match(german, /Karte|leg/i)
-    await page.keyboard.press('h')
-    await page.locator('.hint').waitFor()
-    const reasons = await page.locator('.hint li').allInnerTexts()
-    ok(reasons.length > 0 && reasons.every((reason) => !/\b(the|you|card|pile)\b/i.test(reason)), reasons.join(' '))
-    equal(await page.evaluate(() => (window as unknown as { here?: boolean }).here), true)
-    deepEqual(await page.locator('.held').count(), hand.length)
-  }))
+  await page.locator('.menu-button').click()
+  const welcomed = page.waitForEvent('websocket')
+  await page.locator('.language select').selectOption('de')
+  await welcomed
+  await page.keyboard.press('Escape')
+  await page.locator('.menu.open').waitFor({ state: 'detached' })
+  await page.locator('.held').first().waitFor()
+
+  const german = await refusal()
+  notEqual(german, english)
+  match(german, /Karte|leg/i)
+  await page.keyboard.press('h')
+  await page.locator('.hint').waitFor()
+  const reasons = await page.locator('.hint li').allInnerTexts()
+  ok(reasons.length > 0 && reasons.every((reason) => !/\b(the|you|card|pile)\b/i.test(reason)), reasons.join(' '))
+  equal(await page.evaluate(() => (window as unknown as { here?: boolean }).here), true)
+  deepEqual(await page.locator('.held').count(), hand.length)
+})

@@ -1,18 +1,17 @@
 // What helps to lay well: costs before a lay, a question before a loss, trying out, taking back, hints, and cards that fly.
 
 import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict'
-import type { BrowserContextOptions } from 'playwright-core'
+import type { BrowserContextOptions } from '@playwright/test'
 import type { Legal } from '../../src/wire.ts'
-import { button, deal, eventually, gather, handOn, logOf, together, topsOf } from './company.ts'
-import { Guest } from './guest.ts'
-import { test } from './limited.ts'
+import { button, deal, gather, handOn, logOf, together, topsOf } from './company.ts'
+import { expect, type NewGuest, test } from './fixtures.ts'
+import type { Guest } from './guest.ts'
 import { keyboard, mouse, moveOn, squander, throwAway } from './manners.ts'
 import { makeTable } from './midgame.ts'
-import { browser, house } from './stage.ts'
 
 /** Somebody alone at a table, with cards. */
-async function atOwnTable(options: BrowserContextOptions = {}): Promise<Guest> {
-  const guest = await Guest.arrive(browser, house, options)
+async function atOwnTable(newGuest: NewGuest, options: BrowserContextOptions = {}): Promise<Guest> {
+  const guest = await newGuest(options)
   await guest.takeName('Ada')
   await guest.visit(`/t/${await makeTable(guest, { seats: 1 })}`)
   await guest.until(() => guest.moves)
@@ -67,8 +66,10 @@ function expectedCosts({ legal, view }: Guest, card: number): string[] {
   })
 }
 
-test('a picked card lights exactly the piles that take it, with the steps that the server told', async () => {
-  const guest = await atOwnTable()
+test('a picked card lights exactly the piles that take it, with the steps that the server told', async ({
+  newGuest,
+}) => {
+  const guest = await atOwnTable(newGuest)
   for (let position = 0; position < 4; position += 1) {
     for (const card of guest.view?.hand ?? []) {
       await guest.page.locator(`[data-card="${card}"]`).click()
@@ -82,8 +83,8 @@ test('a picked card lights exactly the piles that take it, with the steps that t
   await guest.context.close()
 })
 
-test('a lay that would lose asks first: “No” lays nothing, “all the same” loses', async () => {
-  const guest = await atOwnTable()
+test('a lay that would lose asks first: “No” lays nothing, “all the same” loses', async ({ newGuest }) => {
+  const guest = await atOwnTable(newGuest)
   const { page } = guest
   const deadly = await playUntil(guest, ({ loses }) => loses, throwAway)
   const { seq } = guest
@@ -107,8 +108,8 @@ test('a lay that would lose asks first: “No” lays nothing, “all the same�
   await guest.context.close()
 })
 
-test('a card that fits exactly ten back glows, and its lay is told as the way back', async () => {
-  const guest = await atOwnTable()
+test('a card that fits exactly ten back glows, and its lay is told as the way back', async ({ newGuest }) => {
+  const guest = await atOwnTable(newGuest)
   const { page } = guest
   const back = await playUntil(guest, ({ step, loses }) => step === -10 && !loses, moveOn)
   const card = page.locator(`[data-card="${cardOf(back)}"]`)
@@ -127,8 +128,8 @@ test('a card that fits exactly ten back glows, and its lay is told as the way ba
   await guest.context.close()
 })
 
-test('what is typed and does not fit is refused with a reason, and nothing is laid', async () => {
-  const guest = await atOwnTable()
+test('what is typed and does not fit is refused with a reason, and nothing is laid', async ({ newGuest }) => {
+  const guest = await atOwnTable(newGuest)
   const { page } = guest
   await throwAway(guest, keyboard)
   await guest.settled()
@@ -144,14 +145,16 @@ test('what is typed and does not fit is refused with a reason, and nothing is la
     new RegExp(`${illegal.slice(0, -1)} does not fit pile ${illegal.slice(-1)}, which shows`),
   )
   equal(guest.seq, seq)
-  await eventually(async () => (await page.getByRole('status').innerText()).includes(await reason.innerText()), true)
+  await expect
+    .poll(async () => (await page.getByRole('status').innerText()).includes(await reason.innerText()))
+    .toBe(true)
   await lay(guest, guest.best.lay)
   equal(await reason.count(), 0, 'the next lay is a new story')
   await guest.context.close()
 })
 
-test('alone, lays are taken back up to the beginning of the turn', async () => {
-  const guest = await atOwnTable()
+test('alone, lays are taken back up to the beginning of the turn', async ({ newGuest }) => {
+  const guest = await atOwnTable(newGuest)
   const hand = await handOn(guest)
   const tops = await topsOf(guest)
   const back = button(guest, 'Take back')
@@ -170,8 +173,8 @@ test('alone, lays are taken back up to the beginning of the turn', async () => {
   await guest.context.close()
 })
 
-test('a hint names lays that are legal, says why, and shows them on the table', async () => {
-  const guest = await atOwnTable()
+test('a hint names lays that are legal, says why, and shows them on the table', async ({ newGuest }) => {
+  const guest = await atOwnTable(newGuest)
   const { page } = guest
   await button(guest, 'Hint').click()
   const hint = page.locator('.hint')
@@ -191,8 +194,8 @@ test('a hint names lays that are legal, says why, and shows them on the table', 
 /** What came through this guest's socket. */
 const frames = ({ received }: Guest) => received.filter((text) => text.startsWith('{"type"'))
 
-test('what is tried out is seen by nobody else until it is laid for real', async () => {
-  const guests = await gather(browser, house, ['Ada', 'Ben'])
+test('what is tried out is seen by nobody else until it is laid for real', async ({ newGuest }) => {
+  const guests = await gather(newGuest, ['Ada', 'Ben'])
   const [ada, ben] = guests
   ok(ada && ben)
   await deal(ada, guests)
@@ -203,7 +206,7 @@ test('what is tried out is seen by nobody else until it is laid for real', async
   await button(ada, 'Try out').click()
   const first = ada.best.lay
   await mouse.lay(ada, first)
-  const tried = (hand: number[]) => eventually(() => handOn(ada), hand)
+  const tried = (hand: number[]) => expect.poll(() => handOn(ada)).toEqual(hand)
   const without = (...lays: string[]) => before.hand.filter((card) => !lays.some((lay) => parseInt(lay, 10) === card))
   await tried(without(first))
   const second = ada.legal.find(({ lay }) => !lay.startsWith(first.slice(0, -1)) && !lay.endsWith(first.slice(-1)))?.lay
@@ -242,14 +245,14 @@ async function watchFlights({ page }: Guest): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { flights: string[] }).flights)
 }
 
-test('cards fly to their pile, and with reduced motion nothing moves', async () => {
-  const moving = await atOwnTable({ reducedMotion: 'no-preference' })
+test('cards fly to their pile, and with reduced motion nothing moves', async ({ newGuest }) => {
+  const moving = await atOwnTable(newGuest, { reducedMotion: 'no-preference' })
   const flown = await watchFlights(moving)
   const { lay: flies } = moving.best
   await lay(moving, flies)
-  await eventually(async () => (await flown()).includes(flies.slice(-1)), true)
+  await expect.poll(async () => (await flown()).includes(flies.slice(-1))).toBe(true)
 
-  const still = await atOwnTable({ reducedMotion: 'reduce' })
+  const still = await atOwnTable(newGuest, { reducedMotion: 'reduce' })
   const moved = await watchFlights(still)
   await lay(still, still.best.lay)
   await still.page.evaluate(() => new Promise(requestAnimationFrame))

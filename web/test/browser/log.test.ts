@@ -1,12 +1,10 @@
 // What happened is read from its end: whoever opens the log sees the newest line, and keeps their place while they read.
 
 import { equal, ok } from 'node:assert/strict'
+import { expect, test } from './fixtures.ts'
 import { type Guest, phone } from './guest.ts'
-import { test } from './limited.ts'
 import { keyboard, moveOn } from './manners.ts'
 import { alone, type inTurn } from './places.ts'
-import { inScene } from './scene.ts'
-import { browser, house } from './stage.ts'
 
 const late: typeof inTurn = ({ mine, view }) => mine && (view?.turn.number ?? 0) > 6
 
@@ -17,41 +15,41 @@ const places = ({ page }: Guest) =>
     below: Math.round(log.scrollHeight - log.clientHeight - log.scrollTop),
   }))
 
-test('on a phone the log opens at its newest line', { timeout: 30_000 }, () =>
-  inScene(browser, house, phone, async (scene) => {
-    const { guest } = scene
-    await alone(scene, late)
-    for (let time = 0; time < 2; time += 1) {
-      await guest.page.getByRole('button', { name: 'What happened' }).tap()
-      await guest.page.locator('dialog .log').waitFor()
-      await guest.page.waitForTimeout(400)
-      const { above, below } = await places(guest)
-      ok(above > 100, `${above} px above`)
-      ok(below <= 1, `${below} px below`)
-      await guest.page.keyboard.press('Escape')
-      await guest.page.locator('dialog .log').waitFor({ state: 'detached' })
-    }
-  }),
-)
+test('on a phone the log opens at its newest line', async ({ newScene }) => {
+  const scene = await newScene(phone)
 
-test(
-  'who reads further up is left there when something happens, who is at the end stays at it',
-  { timeout: 30_000 },
-  () =>
-    inScene(browser, house, { viewport: { width: 1200, height: 700 } }, async (scene) => {
-      const { guest } = scene
-      await alone(scene, late)
-      ok((await places(guest)).above > 100)
-      await moveOn(guest, keyboard)
-      await guest.settled()
-      ok((await places(guest)).below <= 1)
-      await guest.page.locator('.log').evaluate((log) => log.scrollTo(0, 20))
-      await moveOn(guest, keyboard)
-      await guest.settled()
-      equal((await places(guest)).above, 20)
-      await guest.page.locator('.log').evaluate((log) => log.scrollTo(0, log.scrollHeight))
-      await moveOn(guest, keyboard)
-      await guest.settled()
-      ok((await places(guest)).below <= 1)
-    }),
-)
+  const { guest } = scene
+  await alone(scene, late)
+  for (let time = 0; time < 2; time += 1) {
+    await guest.page.getByRole('button', { name: 'What happened' }).tap()
+    await guest.page.locator('dialog .log').waitFor()
+    await expect(async () => {
+      const { above, below } = await places(guest)
+      expect(above).toBeGreaterThan(100)
+      expect(below).toBeLessThanOrEqual(1)
+    }).toPass()
+    await guest.page.keyboard.press('Escape')
+    await guest.page.locator('dialog .log').waitFor({ state: 'detached' })
+  }
+})
+
+test('who reads further up is left there when something happens, who is at the end stays at it', async ({
+  newScene,
+}) => {
+  const scene = await newScene({ viewport: { width: 1200, height: 700 } })
+
+  const { guest } = scene
+  await alone(scene, late)
+  ok((await places(guest)).above > 100)
+  await moveOn(guest, keyboard)
+  await guest.settled()
+  ok((await places(guest)).below <= 1)
+  await guest.page.locator('.log').evaluate((log) => log.scrollTo(0, 20))
+  await moveOn(guest, keyboard)
+  await guest.settled()
+  equal((await places(guest)).above, 20)
+  await guest.page.locator('.log').evaluate((log) => log.scrollTo(0, log.scrollHeight))
+  await moveOn(guest, keyboard)
+  await guest.settled()
+  ok((await places(guest)).below <= 1)
+})

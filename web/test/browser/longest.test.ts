@@ -1,7 +1,7 @@
 // Whatever the cards bring: the longest words of every language can be read on screens of every size.
 
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import {
   CARD_COMMANDS,
   type Card,
@@ -15,13 +15,12 @@ import {
   type View,
 } from '../../src/wire.ts'
 import { BOARD, misfits, outOfSight } from './fit.ts'
+import { test } from './fixtures.ts'
 import { chooseLanguage } from './inspect.ts'
-import { test } from './limited.ts'
 import { introduce, type Ripe, table } from './midgame.ts'
 import { inTurn, LONG_NAME, lost, visitTable } from './places.ts'
 import { retell } from './retold.ts'
-import { inScene, type Scene } from './scene.ts'
-import { browser, house } from './stage.ts'
+import type { Scene } from './scene.ts'
 import { texts } from './texts.ts'
 
 /** The smallest phone, a common one, one held across, a desk at twice its size, a desk. */
@@ -68,23 +67,24 @@ async function aboutToLook({ guest }: Scene, wanted: Parameters<typeof table>[1]
   return table(guest, wanted, ripe)
 }
 
-test('whatever command a card carries, its name can be read', () =>
-  inScene(browser, house, {}, async (scene) => {
-    const id = await aboutToLook(scene, { game: 'extreme', seats: 1 }, inTurn)
-    // Every card of the hand carries another command.
-    const told = (frame: ServerFrame): ServerFrame => {
-      if (frame.type !== 'welcome') return frame
-      const [first = 0, ...rest] = frame.view?.hand ?? []
-      const commands = CARD_COMMANDS.map((command, at): [CardCommand, Card[]] => [command, [rest[at] ?? first]])
-      return { ...frame, table: { ...frame.table, rules: { ...frame.table.rules, commands } } }
-    }
-    await retell(scene.guest, told)
-    await visitTable(scene.guest, id)
-    const { page } = scene.guest
-    await page.locator('.held .order').first().waitFor()
-    equal(await page.locator('.held .order').count(), CARD_COMMANDS.length)
-    deepEqual(await tooLong(page, () => [async () => undefined], BOARD), {})
-  }))
+test('whatever command a card carries, its name can be read', async ({ newScene }) => {
+  const scene = await newScene()
+
+  const id = await aboutToLook(scene, { game: 'extreme', seats: 1 }, inTurn)
+  // Every card of the hand carries another command.
+  const told = (frame: ServerFrame): ServerFrame => {
+    if (frame.type !== 'welcome') return frame
+    const [first = 0, ...rest] = frame.view?.hand ?? []
+    const commands = CARD_COMMANDS.map((command, at): [CardCommand, Card[]] => [command, [rest[at] ?? first]])
+    return { ...frame, table: { ...frame.table, rules: { ...frame.table.rules, commands } } }
+  }
+  await retell(scene.guest, told)
+  await visitTable(scene.guest, id)
+  const { page } = scene.guest
+  await page.locator('.held .order').first().waitFor()
+  equal(await page.locator('.held .order').count(), CARD_COMMANDS.length)
+  deepEqual(await tooLong(page, () => [async () => undefined], BOARD), {})
+})
 
 /** The game as it would be with other piles and other lays. */
 function changed(piles: (pile: Pile, at: number) => Pile, legal: (view: View) => Legal[], laid = false) {
@@ -106,116 +106,121 @@ const together: CardCommand[][] = [
   ['skull', 'three', 'stop', 'no-back'],
 ]
 for (const commands of together) {
-  test(`commands in force can be read, whatever a lay costs: ${commands.join(', ')}`, () =>
-    inScene(browser, house, {}, async (scene) => {
-      const id = await aboutToLook(scene, { game: 'extreme', seats: 1 }, inTurn)
-      const far = ({ ascending, pile }: Pile, at: number): Pile => {
-        const command = commands[at]
-        return { pile, ascending, top: ascending ? 88 : 12, height: 24, ...(command && { command }) }
-      }
-      // The first card loses everywhere, the second goes back everywhere.
-      const everywhere = ({ hand, piles }: View) =>
-        hand
-          .slice(0, 2)
-          .flatMap((card, at) =>
-            piles.map(({ pile }): Legal => ({ lay: `${card}${pile}`, step: at === 0 ? 86 : -10, loses: at === 0 })),
-          )
-      await retell(scene.guest, changed(far, everywhere, commands.includes('skull')))
-      await visitTable(scene.guest, id)
-      const { page } = scene.guest
-      await page.locator('.pile .remark.order').first().waitFor()
-      deepEqual(await tooLong(page, () => [pickCard(page, 0), pickCard(page, 1)], BOARD), {})
-      const ask = async () => {
-        await pickCard(page, 0)()
-        await page.locator('.pile').first().click()
-        await page.locator('.doubt').waitFor()
-      }
-      deepEqual(await tooLong(page, () => [ask]), {})
-    }))
+  test(`commands in force can be read, whatever a lay costs: ${commands.join(', ')}`, async ({ newScene }) => {
+    const scene = await newScene()
+
+    const id = await aboutToLook(scene, { game: 'extreme', seats: 1 }, inTurn)
+    const far = ({ ascending, pile }: Pile, at: number): Pile => {
+      const command = commands[at]
+      return { pile, ascending, top: ascending ? 88 : 12, height: 24, ...(command && { command }) }
+    }
+    // The first card loses everywhere, the second goes back everywhere.
+    const everywhere = ({ hand, piles }: View) =>
+      hand
+        .slice(0, 2)
+        .flatMap((card, at) =>
+          piles.map(({ pile }): Legal => ({ lay: `${card}${pile}`, step: at === 0 ? 86 : -10, loses: at === 0 })),
+        )
+    await retell(scene.guest, changed(far, everywhere, commands.includes('skull')))
+    await visitTable(scene.guest, id)
+    const { page } = scene.guest
+    await page.locator('.pile .remark.order').first().waitFor()
+    deepEqual(await tooLong(page, () => [pickCard(page, 0), pickCard(page, 1)], BOARD), {})
+    const ask = async () => {
+      await pickCard(page, 0)()
+      await page.locator('.pile').first().click()
+      await page.locator('.doubt').waitFor()
+    }
+    deepEqual(await tooLong(page, () => [ask]), {})
+  })
 }
 
-test('what a gift would do can be read, whatever it gives', () =>
-  inScene(browser, house, {}, async (scene) => {
-    const { guest } = scene
-    await introduce(guest, 'Ada')
-    const friends = [await scene.friend(LONG_NAME)]
-    const id = await table(guest, { game: 'face-to-face', seats: 2 }, inTurn, { friends })
-    const given = [
-      [1, 2],
-      [5, 22],
-      [57, 58],
-    ]
-    const gifts = ({ hand, piles }: View) =>
-      given.flatMap((back, at) => {
-        const theirs = piles.filter(({ owner }) => owner === 2)
-        return theirs.map(
-          ({ pile }, to): Legal => ({ lay: `${hand[at] ?? 0}${pile}`, step: -(back[to] ?? 0), loses: false }),
+test('what a gift would do can be read, whatever it gives', async ({ newScene }) => {
+  const scene = await newScene()
+
+  const { guest } = scene
+  await introduce(guest, 'Ada')
+  const friends = [await scene.friend(LONG_NAME)]
+  const id = await table(guest, { game: 'face-to-face', seats: 2 }, inTurn, { friends })
+  const given = [
+    [1, 2],
+    [5, 22],
+    [57, 58],
+  ]
+  const gifts = ({ hand, piles }: View) =>
+    given.flatMap((back, at) => {
+      const theirs = piles.filter(({ owner }) => owner === 2)
+      return theirs.map(
+        ({ pile }, to): Legal => ({ lay: `${hand[at] ?? 0}${pile}`, step: -(back[to] ?? 0), loses: false }),
+      )
+    })
+  await retell(
+    guest,
+    changed((pile) => ({ ...pile, height: 24 }), gifts),
+  )
+  await visitTable(guest, id)
+  const { page } = guest
+  await page.locator('.held').first().click()
+  await page.locator('[data-stand=gift] .remark').first().waitFor()
+  deepEqual(await tooLong(page, () => given.map((_, at) => pickCard(page, at)), BOARD), {})
+})
+
+test('the reasons of a hint can be read, all at once', async ({ newScene }) => {
+  const scene = await newScene()
+
+  await visitTable(scene.guest, await aboutToLook(scene, { game: 'classic', seats: 1 }, inTurn))
+  const { page } = scene.guest
+  await page.keyboard.press('h')
+  await page.locator('.hint li').first().waitFor()
+  // A hint calls seats by their numbers.
+  const reasons = (language: Language) => texts(language, 'reason', 'reason-', { seat: 5 })
+  const wrong = await tooLong(page, (language) => [
+    () =>
+      page.locator('.hint ul').evaluate((list, reasons) => {
+        list.replaceChildren(
+          ...reasons.map((reason) => Object.assign(document.createElement('li'), { textContent: reason })),
         )
-      })
-    await retell(
-      guest,
-      changed((pile) => ({ ...pile, height: 24 }), gifts),
-    )
-    await visitTable(guest, id)
-    const { page } = guest
-    await page.locator('.held').first().click()
-    await page.locator('[data-stand=gift] .remark').first().waitFor()
-    deepEqual(await tooLong(page, () => given.map((_, at) => pickCard(page, at)), BOARD), {})
-  }))
+      }, reasons(language)),
+  ])
+  deepEqual(wrong, {})
+})
 
-test('the reasons of a hint can be read, all at once', () =>
-  inScene(browser, house, {}, async (scene) => {
-    await visitTable(scene.guest, await aboutToLook(scene, { game: 'classic', seats: 1 }, inTurn))
-    const { page } = scene.guest
-    await page.keyboard.press('h')
-    await page.locator('.hint li').first().waitFor()
-    // A hint calls seats by their numbers.
-    const reasons = (language: Language) => texts(language, 'reason', 'reason-', { seat: 5 })
-    const wrong = await tooLong(page, (language) => [
-      () =>
-        page.locator('.hint ul').evaluate((list, reasons) => {
-          list.replaceChildren(
-            ...reasons.map((reason) => Object.assign(document.createElement('li'), { textContent: reason })),
-          )
-        }, reasons(language)),
-    ])
-    deepEqual(wrong, {})
-  }))
+test('why something is refused can be read, and what is to be done', async ({ newScene }) => {
+  const scene = await newScene()
 
-test('why something is refused can be read, and what is to be done', () =>
-  inScene(browser, house, {}, async (scene) => {
-    await visitTable(scene.guest, await aboutToLook(scene, { game: 'classic', seats: 1 }, inTurn))
-    const { page } = scene.guest
-    const todo = await tooLong(page, (language) =>
-      texts(language, 'page-board', 'page-todo-')
-        .slice(0, 2)
-        .map((text) => () => put(page, '.todo', text)),
-    )
-    deepEqual(todo, {})
-    await page.keyboard.press('e')
-    await page.locator('.refusal').waitFor()
-    const refused = await tooLong(page, (language) => [
-      () => put(page, '.refusal span', texts(language, 'illegal', 'illegal-')[0]),
-    ])
-    deepEqual(refused, {})
-  }))
+  await visitTable(scene.guest, await aboutToLook(scene, { game: 'classic', seats: 1 }, inTurn))
+  const { page } = scene.guest
+  const todo = await tooLong(page, (language) =>
+    texts(language, 'page-board', 'page-todo-')
+      .slice(0, 2)
+      .map((text) => () => put(page, '.todo', text)),
+  )
+  deepEqual(todo, {})
+  await page.keyboard.press('e')
+  await page.locator('.refusal').waitFor()
+  const refused = await tooLong(page, (language) => [
+    () => put(page, '.refusal span', texts(language, 'illegal', 'illegal-')[0]),
+  ])
+  deepEqual(refused, {})
+})
 
-test('how a game ended can be read, whatever brought it about', () =>
-  inScene(browser, house, {}, async (scene) => {
-    const { guest } = scene
-    await introduce(guest, 'Ada')
-    const friends = [await scene.friend(LONG_NAME)]
-    await visitTable(guest, await table(guest, { game: 'classic', seats: 2 }, lost, { friends }))
-    const { page } = guest
-    await page.locator('[data-after=lost]').waitFor()
-    const results = ['you', 'excellent']
-    const wrong = await tooLong(page, (language) =>
-      results.map((result, at) => async () => {
-        const [heading] = texts(language, 'page-after', 'page-after-heading', { result })
-        await put(page, '#after-heading', heading)
-        await put(page, '.after .words', texts(language, 'ending', 'ending-')[at])
-      }),
-    )
-    deepEqual(wrong, {})
-    ok(await page.locator('.after .words').isVisible())
-  }))
+test('how a game ended can be read, whatever brought it about', async ({ newScene }) => {
+  const scene = await newScene()
+
+  const { guest } = scene
+  await introduce(guest, 'Ada')
+  const friends = [await scene.friend(LONG_NAME)]
+  await visitTable(guest, await table(guest, { game: 'classic', seats: 2 }, lost, { friends }))
+  const { page } = guest
+  await page.locator('[data-after=lost]').waitFor()
+  const results = ['you', 'excellent']
+  const wrong = await tooLong(page, (language) =>
+    results.map((result, at) => async () => {
+      const [heading] = texts(language, 'page-after', 'page-after-heading', { result })
+      await put(page, '#after-heading', heading)
+      await put(page, '.after .words', texts(language, 'ending', 'ending-')[at])
+    }),
+  )
+  deepEqual(wrong, {})
+  ok(await page.locator('.after .words').isVisible())
+})

@@ -1,6 +1,6 @@
 // The ways to lay a card: each plays a whole game without the others.
 
-import type { CDPSession, Page } from 'playwright-core'
+import type { CDPSession, Page } from '@playwright/test'
 import type { Lay, Legal } from '../../src/wire.ts'
 import type { Guest } from './guest.ts'
 

@@ -4,68 +4,52 @@ import { deepEqual, equal } from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, afterEach, before } from 'node:test'
-import type { Browser } from 'playwright-core'
-import {
-  button,
-  deal,
-  eventually,
-  gather,
-  handOn,
-  logOf,
-  matesOn,
-  mover,
-  together,
-  topsOf,
-  wholeTurn,
-} from './company.ts'
-import { Door } from './door.ts'
-import { type Guest, launch } from './guest.ts'
-import { House } from './house.ts'
-import { test } from './limited.ts'
+import { button, deal, gather, handOn, logOf, matesOn, mover, together, topsOf, wholeTurn } from './company.ts'
+import { test as base, expect } from './fixtures.ts'
+import type { Guest } from './guest.ts'
 import { keyboard, moveOn } from './manners.ts'
+import { Relay } from './relay.ts'
+import { TestServer } from './server.ts'
 import { Wire } from './wire.ts'
+
+/** Ada and Ben at a table; Ada has begun. `prepare` gets each of them before they open the page. */
+type Pair = (prepare?: (guest: Guest) => Promise<void>) => Promise<[Guest, Guest]>
 
 const folder = mkdtempSync(join(tmpdir(), 'tenback-'))
 const database = `sqlite:${join(folder, 'tables.db')}`
-let door: Door
-let browser: Browser
-let guests: Guest[] = []
 
-before(async () => {
-  door = await Door.before(await House.open({ database }))
-  browser = await launch()
+const test = base.extend<{ pair: Pair }, { relay: Relay }>({
+  relay: [
+    async ({}, use) => {
+      const relay = await Relay.start(await TestServer.start({ database }))
+      await use(relay)
+      relay.close()
+      await relay.target.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  pair: async ({ newGuest, relay }, use) => {
+    await use(async (prepare) => {
+      const guests = await gather((options) => newGuest(options, relay), ['Ada', 'Ben'], {}, prepare)
+      const [ada, ben] = guests as [Guest, Guest]
+      await deal(ada, guests)
+      return [ada, ben]
+    })
+  },
 })
-afterEach(async () => {
-  for (const guest of guests) await guest.context.close()
-  guests = []
-})
-after(async () => {
-  await browser.close()
-  door.close()
-  await door.house.close()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-/** Ada and Ben at a table; Ada has begun. */
-async function pair(prepare?: (guest: Guest) => Promise<void>): Promise<[Guest, Guest]> {
-  guests = await gather(browser, door, ['Ada', 'Ben'], {}, prepare)
-  const [ada, ben] = guests as [Guest, Guest]
-  await deal(ada, guests)
-  return [ada, ben]
-}
 
 const laysIn = async (guest: Guest) =>
   (await logOf(guest)).filter((line) => / on pile .*(\+\d+|ten back)/.test(line)).length
 
-test('the server dies in the middle of a turn and comes back: the game goes on', async () => {
+test('the server dies in the middle of a turn and comes back: the game goes on', async ({ guests, pair, relay }) => {
   const [ada, ben] = await pair()
   await moveOn(ada, keyboard)
   await together(guests)
-  await door.house.close('SIGKILL')
+  await relay.target.stop('SIGKILL')
   for (const { page } of guests) await page.getByText(/^Connection lost/).waitFor()
   await keyboard.lay(ada, ada.best.lay)
-  door.house = await House.open({ database })
+  relay.target = await TestServer.start({ database })
   await ben.until(() => ben.view?.left === 96)
   await together(guests)
   for (const { page } of guests) await page.locator('.connection.trouble').waitFor({ state: 'detached' })
@@ -76,7 +60,7 @@ test('the server dies in the middle of a turn and comes back: the game goes on',
   deepEqual(await topsOf(ada), await topsOf(ben))
 })
 
-test('a lay whose answer was lost is not laid again', async () => {
+test('a lay whose answer was lost is not laid again', async ({ guests, pair }) => {
   let wire: Wire | undefined
   const [ada, ben] = await pair(async (guest) => {
     wire ??= await Wire.of(guest)
@@ -95,7 +79,7 @@ test('a lay whose answer was lost is not laid again', async () => {
   equal(ada.view?.left, 96)
 })
 
-test('a line that has died unseen is noticed, by silence or by a lay', async () => {
+test('a line that has died unseen is noticed, by silence or by a lay', async ({ guests, pair }) => {
   const wires: Wire[] = []
   const [ada, ben] = await pair(async (guest) => {
     await guest.page.clock.install()
@@ -119,7 +103,7 @@ test('a line that has died unseen is noticed, by silence or by a lay', async () 
   for (const guest of guests) equal(await laysIn(guest), 2)
 })
 
-test('a page that slept for an hour wakes up right', async () => {
+test('a page that slept for an hour wakes up right', async ({ guests, pair }) => {
   const wires: Wire[] = []
   const [ada, ben] = await pair(async (guest) => {
     await guest.page.clock.install()
@@ -140,7 +124,7 @@ test('a page that slept for an hour wakes up right', async () => {
   await together(guests)
 })
 
-test('two windows of one seat agree after each move', async () => {
+test('two windows of one seat agree after each move', async ({ pair }) => {
   const [ada, ben] = await pair()
   const second = await ada.tab()
   await second.visit(new URL(ada.page.url()).pathname)
@@ -168,16 +152,16 @@ test('two windows of one seat agree after each move', async () => {
   equal((await matesOn(ben))[0]?.includes('away'), false, 'Ada is there until both windows are closed')
 })
 
-test('the title calls whose turn it is', async () => {
+test('the title calls whose turn it is', async ({ guests, pair }) => {
   const [ada, ben] = await pair()
-  await eventually(() => ada.page.title(), '● Your turn – Tenback')
-  await eventually(() => ben.page.title(), 'The Game – Tenback')
+  await expect.poll(() => ada.page.title()).toBe('● Your turn – Tenback')
+  await expect.poll(() => ben.page.title()).toBe('The Game – Tenback')
   await wholeTurn(ada, guests)
-  await eventually(() => ben.page.title(), '● Your turn – Tenback')
-  await eventually(() => ada.page.title(), 'The Game – Tenback')
+  await expect.poll(() => ben.page.title()).toBe('● Your turn – Tenback')
+  await expect.poll(() => ada.page.title()).toBe('The Game – Tenback')
 })
 
-test('who wishes it and looks elsewhere is called, once a turn', async () => {
+test('who wishes it and looks elsewhere is called, once a turn', async ({ guests, pair }) => {
   const [ada, ben] = await pair((guest) => recordCalls(guest, 'granted'))
   await callMe(ben)
   await wholeTurn(ada, guests)
@@ -189,15 +173,15 @@ test('who wishes it and looks elsewhere is called, once a turn', async () => {
   deepEqual(await callsOf(ada), [], 'who did not wish it is not called')
 })
 
-test('where only a service worker may call, it does', async () => {
+test('where only a service worker may call, it does', async ({ guests, pair }) => {
   const [ada, ben] = await pair((guest) => recordCalls(guest, 'granted', false))
   await callMe(ben)
   await look(ben, false)
   await wholeTurn(ada, guests)
-  await eventually(() => callsOf(ben), ['● Your turn – Tenback'])
+  await expect.poll(() => callsOf(ben)).toEqual(['● Your turn – Tenback'])
 })
 
-test('a table whose server does not answer is shown as soon as it does', async () => {
+test('a table whose server does not answer is shown as soon as it does', async ({ guests, pair }) => {
   const [ada, ben] = await pair()
   await ben.context.route('**/api/**', (route) => route.abort())
   await ben.page.reload()
@@ -208,7 +192,7 @@ test('a table whose server does not answer is shown as soon as it does', async (
   deepEqual(await topsOf(ben), await topsOf(ada))
 })
 
-test('who may not be called is told so', async () => {
+test('who may not be called is told so', async ({ pair }) => {
   const [, ben] = await pair((guest) => recordCalls(guest, 'denied'))
   await callMe(ben)
   await ben.page

@@ -1,14 +1,12 @@
-// Takes the pictures of docs/img: `TENBACK_BIN=… npm run pictures`, with words of their names for only some of them.
-// The cards are dealt by chance, so look at them before keeping them.
+// Takes the pictures of docs/img: `TENBACK_BIN=… npm run pictures`, with `-- -g NAME` for some of them only.
+// Look at them before you commit them.
 
-import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrowserContextOptions } from 'playwright-core'
-import { launch } from './guest.ts'
-import { House } from './house.ts'
+import type { BrowserContextOptions } from '@playwright/test'
+import { test } from './fixtures.ts'
 import { introduce, makeTable, type Ripe, sitDown } from './midgame.ts'
 import { alone, canGive, over, pick, pickGift, visitTable, withFriends } from './places.ts'
-import { inScene, type Scene } from './scene.ts'
+import type { Scene } from './scene.ts'
 import { screen } from './screens.ts'
 
 interface Picture {
@@ -98,19 +96,12 @@ const pictures: Picture[] = [
 ]
 
 const folder = process.env.PICTURES ?? join('..', 'docs', 'img')
-const words = process.argv.slice(2)
-mkdirSync(folder, { recursive: true })
-const house = await House.open()
-const browser = await launch()
+
 for (const { name, options, show } of pictures) {
-  if (words.length > 0 && !words.some((word) => name.includes(word))) continue
-  await inScene(browser, house, { colorScheme: 'light', ...options }, async (scene) => {
+  test(name, async ({ newScene }) => {
+    const scene = await newScene({ colorScheme: 'light', ...options })
     await show(scene)
     await scene.guest.page.mouse.move(0, 0)
-    const path = join(folder, `${name}.png`)
-    await scene.guest.page.screenshot({ path })
-    console.log(name, Math.round(statSync(path).size / 1000), 'kB')
+    await scene.guest.page.screenshot({ path: join(folder, `${name}.png`) })
   })
 }
-await browser.close()
-await house.close()

@@ -1,13 +1,11 @@
 // Everything can be reached: on screens of every size, at twice the size, and with the keyboard alone.
 
 import { deepEqual, equal, notEqual, ok } from 'node:assert/strict'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { outOfSight } from './fit.ts'
-import { test } from './limited.ts'
+import { test } from './fixtures.ts'
 import { inTurn, withFriends } from './places.ts'
-import { inScene } from './scene.ts'
 import { screen } from './screens.ts'
-import { browser, house } from './stage.ts'
 
 const resize = (page: Page, [width, height]: [number, number]) => page.setViewportSize({ width, height })
 
@@ -17,14 +15,15 @@ const common: [number, number][] = [
   [1920, 1080],
 ]
 
-test('the first button of the start needs no scrolling', () =>
-  inScene(browser, house, {}, async (scene) => {
-    await screen('home').open(scene)
-    for (const size of common) {
-      await resize(scene.guest.page, size)
-      deepEqual(await outOfSight(scene.guest.page, '[data-way=alone]', '.games label'), [], size.join('×'))
-    }
-  }))
+test('the first button of the start needs no scrolling', async ({ newScene }) => {
+  const scene = await newScene()
+
+  await screen('home').open(scene)
+  for (const size of common) {
+    await resize(scene.guest.page, size)
+    deepEqual(await outOfSight(scene.guest.page, '[data-way=alone]', '.games label'), [], size.join('×'))
+  }
+})
 
 /** Goes through the page with Tab until the focus has left it: what was passed, and what was passed without a mark. */
 async function walk(page: Page): Promise<{ passed: number; missed: string[]; unmarked: string[] }> {
@@ -73,13 +72,14 @@ for (const name of [
   'replay with all hands',
   'what if',
 ]) {
-  test(`Tab passes everything, marks where it is, and is caught nowhere: ${name}`, () =>
-    inScene(browser, house, {}, async (scene) => {
-      await screen(name).open(scene)
-      const { passed, missed, unmarked } = await walk(scene.guest.page)
-      ok(passed > 5 && passed < 120, `${passed} steps`)
-      deepEqual({ missed, unmarked }, { missed: [], unmarked: [] })
-    }))
+  test(`Tab passes everything, marks where it is, and is caught nowhere: ${name}`, async ({ newScene }) => {
+    const scene = await newScene()
+
+    await screen(name).open(scene)
+    const { passed, missed, unmarked } = await walk(scene.guest.page)
+    ok(passed > 5 && passed < 120, `${passed} steps`)
+    deepEqual({ missed, unmarked }, { missed: [], unmarked: [] })
+  })
 }
 
 const focused = (page: Page) =>
@@ -90,44 +90,47 @@ const focused = (page: Page) =>
       : now.getAttribute('aria-label') || now.textContent || now.localName
   })
 
-test('Escape closes menus and panels, and the focus goes back to where it was', () =>
-  inScene(browser, house, {}, async (scene) => {
-    await withFriends(scene, ['Ben'], {}, inTurn)
-    const { page } = scene.guest
-    const openers: [string, string][] = [
-      ['.menu-button', '.menu.open'],
-      ['.rules-button', '.rules-panel'],
-      ['[popovertarget=signals-a]', '#signals-a:popover-open'],
-      ['.bar-buttons [popovertarget]', '.popover:popover-open'],
-    ]
-    for (const [button, opened] of openers) {
-      const opener = page.locator(button).last()
-      await opener.focus()
-      await page.keyboard.press('Enter')
-      await page.locator(opened).waitFor()
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Escape')
-      await page.locator(opened).waitFor({ state: 'hidden' })
-      ok(await opener.evaluate((element) => element === document.activeElement), `${button}: ${await focused(page)}`)
-    }
-  }))
+test('Escape closes menus and panels, and the focus goes back to where it was', async ({ newScene }) => {
+  const scene = await newScene()
 
-test('a question that is closed with Escape leaves the focus at the table', () =>
-  inScene(browser, house, {}, async (scene) => {
-    await screen('question before giving up').open(scene)
-    const { page } = scene.guest
+  await withFriends(scene, ['Ben'], {}, inTurn)
+  const { page } = scene.guest
+  const openers: [string, string][] = [
+    ['.menu-button', '.menu.open'],
+    ['.rules-button', '.rules-panel'],
+    ['[popovertarget=signals-a]', '#signals-a:popover-open'],
+    ['.bar-buttons [popovertarget]', '.popover:popover-open'],
+  ]
+  for (const [button, opened] of openers) {
+    const opener = page.locator(button).last()
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await page.locator(opened).waitFor()
+    await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
-    await page.locator('dialog[open]').waitFor({ state: 'detached' })
-    notEqual(await focused(page), 'nothing')
-    equal(scene.guest.view?.phase, 'running')
-  }))
+    await page.locator(opened).waitFor({ state: 'hidden' })
+    ok(await opener.evaluate((element) => element === document.activeElement), `${button}: ${await focused(page)}`)
+  }
+})
 
-test('whoever shrinks from a losing lay has lost nothing, and stands where they stood', () =>
-  inScene(browser, house, {}, async (scene) => {
-    await screen('losing lay').open(scene)
-    const { page, seq } = { page: scene.guest.page, seq: scene.guest.seq }
-    await page.keyboard.press('Escape')
-    await page.locator('.doubt').waitFor({ state: 'detached' })
-    notEqual(await focused(page), 'nothing')
-    equal(scene.guest.seq, seq)
-  }))
+test('a question that is closed with Escape leaves the focus at the table', async ({ newScene }) => {
+  const scene = await newScene()
+
+  await screen('question before giving up').open(scene)
+  const { page } = scene.guest
+  await page.keyboard.press('Escape')
+  await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  notEqual(await focused(page), 'nothing')
+  equal(scene.guest.view?.phase, 'running')
+})
+
+test('whoever shrinks from a losing lay has lost nothing, and stands where they stood', async ({ newScene }) => {
+  const scene = await newScene()
+
+  await screen('losing lay').open(scene)
+  const { page, seq } = { page: scene.guest.page, seq: scene.guest.seq }
+  await page.keyboard.press('Escape')
+  await page.locator('.doubt').waitFor({ state: 'detached' })
+  notEqual(await focused(page), 'nothing')
+  equal(scene.guest.seq, seq)
+})

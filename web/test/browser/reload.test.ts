@@ -2,14 +2,14 @@
 
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { deal, gather, handOn, mover, together, topsOf } from './company.ts'
+import { test } from './fixtures.ts'
 import type { Guest } from './guest.ts'
-import { LIMIT, test } from './limited.ts'
 import { keyboard, squander } from './manners.ts'
 import { leaks, spoken, unexplained } from './secrecy.ts'
-import { browser, house } from './stage.ts'
 
-test('who loads the page anew at every step plays on to the end of the game', { timeout: 3 * LIMIT }, async () => {
-  const guests = await gather(browser, house, ['Ada', 'Ben'])
+test('who loads the page anew at every step plays on to the end of the game', async ({ newGuest }) => {
+  test.slow()
+  const guests = await gather(newGuest, ['Ada', 'Ben'])
   const [ada, ben] = guests as [Guest, Guest]
   await deal(ada, guests)
   const kept = await storage(ada)

@@ -1,14 +1,13 @@
 // The whole table at one look: piles, hand and buttons need no scrolling, and stay where they are whatever is said.
 
 import { deepEqual, equal } from 'node:assert/strict'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { type Game, LANGUAGES, type Language } from '../../src/wire.ts'
-import { test } from './limited.ts'
+import { test } from './fixtures.ts'
 import { introduce, type Ripe, table } from './midgame.ts'
 import { canGive, commanded, dealt, finished, inTurn, pick, pickGift, visitTable, withFriends } from './places.ts'
-import { inScene, type Scene } from './scene.ts'
+import type { Scene } from './scene.ts'
 import { screen } from './screens.ts'
-import { browser, house } from './stage.ts'
 
 type Size = [width: number, height: number]
 
@@ -78,44 +77,44 @@ async function seated(scene: Scene, game: Game, seats: number, ripe: Ripe): Prom
 const begun: Ripe = ({ mine, view }) => mine && (view?.turn.number ?? 0) > 5 && view?.turn.lays.length === 0
 
 for (const seats of [1, 3, 5]) {
-  test(`The Game is in sight at once: ${seats} seats`, { timeout: 60_000 }, () =>
-    inScene(browser, house, {}, async (scene) => {
-      await seated(scene, 'classic', seats, begun)
-      deepEqual(await hiddenAnywhere(scene.guest.page, [...phones, ...desks, across, ...others]), {})
-    }),
-  )
+  test(`The Game is in sight at once: ${seats} seats`, async ({ newScene }) => {
+    const scene = await newScene()
+
+    await seated(scene, 'classic', seats, begun)
+    deepEqual(await hiddenAnywhere(scene.guest.page, [...phones, ...desks, across, ...others]), {})
+  })
 }
 
 for (const seats of [2, 5]) {
-  test(`Extreme is in sight at once, with commands in force: ${seats} seats`, { timeout: 60_000 }, () =>
-    inScene(browser, house, {}, async (scene) => {
-      await seated(scene, 'extreme', seats, commanded)
-      await pick(scene)
-      deepEqual(await hiddenAnywhere(scene.guest.page, [...phones, ...desks, across]), {})
-    }),
-  )
+  test(`Extreme is in sight at once, with commands in force: ${seats} seats`, async ({ newScene }) => {
+    const scene = await newScene()
+
+    await seated(scene, 'extreme', seats, commanded)
+    await pick(scene)
+    deepEqual(await hiddenAnywhere(scene.guest.page, [...phones, ...desks, across]), {})
+  })
 }
 
-test('Face to Face is in sight at once, with a gift lit', { timeout: 60_000 }, () =>
-  inScene(browser, house, {}, async (scene) => {
-    await seated(scene, 'face-to-face', 2, canGive)
-    await pickGift(scene)
-    deepEqual(await hiddenAnywhere(scene.guest.page, [...phones, ...desks, across]), {})
-  }),
-)
+test('Face to Face is in sight at once, with a gift lit', async ({ newScene }) => {
+  const scene = await newScene()
+
+  await seated(scene, 'face-to-face', 2, canGive)
+  await pickGift(scene)
+  deepEqual(await hiddenAnywhere(scene.guest.page, [...phones, ...desks, across]), {})
+})
 
 for (const game of ['classic', 'extreme'] as const) {
-  test(`who is asked who begins sees the cards to say it by: ${game}`, { timeout: 60_000 }, () =>
-    inScene(browser, house, {}, async (scene) => {
-      const { guest } = scene
-      await introduce(guest, 'Ada')
-      const friends = [await scene.friend('Ben'), await scene.friend('Cleo'), await scene.friend('Dora')]
-      const id = await table(guest, { game, seats: 4 }, dealt, { friends, idle: true })
-      await visitTable(guest, id)
-      await guest.page.locator('.begin').waitFor()
-      deepEqual(await hiddenAnywhere(guest.page, [...phones, ...desks, across]), {})
-    }),
-  )
+  test(`who is asked who begins sees the cards to say it by: ${game}`, async ({ newScene }) => {
+    const scene = await newScene()
+
+    const { guest } = scene
+    await introduce(guest, 'Ada')
+    const friends = [await scene.friend('Ben'), await scene.friend('Cleo'), await scene.friend('Dora')]
+    const id = await table(guest, { game, seats: 4 }, dealt, { friends, idle: true })
+    await visitTable(guest, id)
+    await guest.page.locator('.begin').waitFor()
+    deepEqual(await hiddenAnywhere(guest.page, [...phones, ...desks, across]), {})
+  })
 }
 
 /** How far from the top of the screen each card of the hand and each button is. */
@@ -129,61 +128,62 @@ const places = (page: Page) =>
 
 for (const size of [phones[0], desks[0], desks[2]] as Size[]) {
   const [width, height] = size
-  test(`hints and refusals move nothing: ${width}×${height}`, { timeout: 30_000 }, () =>
-    inScene(browser, house, { viewport: { width, height } }, async (scene) => {
-      await screen('table in turn').open(scene)
-      const { page } = scene.guest
-      await page.locator('.held').first().waitFor()
-      const before = await places(page)
-      await page.keyboard.press('e')
-      await page.locator('.refusal').waitFor()
-      deepEqual(await places(page), before)
-      await page.keyboard.press('h')
-      await page.locator('.hint').waitFor()
-      deepEqual(await places(page), before)
-    }),
-  )
+  test(`hints and refusals move nothing: ${width}×${height}`, async ({ newScene }) => {
+    const scene = await newScene({ viewport: { width, height } })
 
-  test(`signals move nothing: ${width}×${height}`, { timeout: 30_000 }, () =>
-    inScene(browser, house, { viewport: { width, height } }, async (scene) => {
-      await withFriends(scene, ['Ben'], {}, inTurn)
-      const { page } = scene.guest
-      await page.locator('.held').first().waitFor()
-      const before = await places(page)
-      for (const pile of ['a', 'b']) {
-        await page.locator(`[popovertarget=signals-${pile}]`).click()
-        await page.locator(`#signals-${pile} .item`).first().click()
-        await page.locator(`[data-pile=${pile}] .pile-talk > .pile-signals li`).waitFor()
-      }
-      deepEqual(await places(page), before)
-    }),
-  )
-}
+    await screen('table in turn').open(scene)
+    const { page } = scene.guest
+    await page.locator('.held').first().waitFor()
+    const before = await places(page)
+    await page.keyboard.press('e')
+    await page.locator('.refusal').waitFor()
+    deepEqual(await places(page), before)
+    await page.keyboard.press('h')
+    await page.locator('.hint').waitFor()
+    deepEqual(await places(page), before)
+  })
 
-test('a signal on a phone says whose it is', () =>
-  inScene(browser, house, { viewport: { width: 360, height: 620 } }, async (scene) => {
+  test(`signals move nothing: ${width}×${height}`, async ({ newScene }) => {
+    const scene = await newScene({ viewport: { width, height } })
+
     await withFriends(scene, ['Ben'], {}, inTurn)
     const { page } = scene.guest
-    await page.locator('[popovertarget=signals-a]').click()
-    await page.locator('#signals-a .item').first().click()
-    const pill = page.locator('[data-pile=a] .pile-talk > .pile-signals li.own .who')
-    await pill.waitFor()
-    equal(await pill.innerText(), 'You')
-  }))
+    await page.locator('.held').first().waitFor()
+    const before = await places(page)
+    for (const pile of ['a', 'b']) {
+      await page.locator(`[popovertarget=signals-${pile}]`).click()
+      await page.locator(`#signals-${pile} .item`).first().click()
+      await page.locator(`[data-pile=${pile}] .pile-talk > .pile-signals li`).waitFor()
+    }
+    deepEqual(await places(page), before)
+  })
+}
+
+test('a signal on a phone says whose it is', async ({ newScene }) => {
+  const scene = await newScene({ viewport: { width: 360, height: 620 } })
+
+  await withFriends(scene, ['Ben'], {}, inTurn)
+  const { page } = scene.guest
+  await page.locator('[popovertarget=signals-a]').click()
+  await page.locator('#signals-a .item').first().click()
+  const pill = page.locator('[data-pile=a] .pile-talk > .pile-signals li.own .who')
+  await pill.waitFor()
+  equal(await pill.innerText(), 'You')
+})
 
 for (const size of [[360, 740], ...desks] as Size[]) {
-  test(`a replay shows board, hands and controls at once: ${size.join('×')}`, { timeout: 30_000 }, () =>
-    inScene(browser, house, {}, async (scene) => {
-      await finished(scene, '?at=20')
-      const { page } = scene.guest
-      await page.setViewportSize({ width: size[0], height: size[1] })
-      const covered = await page.evaluate(() => {
-        scrollTo(0, 0)
-        const edge = document.querySelector('.controls')?.getBoundingClientRect().top ?? 0
-        const all = [...document.querySelectorAll('.pile, .holder')]
-        return all.filter((element) => element.getBoundingClientRect().bottom > edge + 1).length
-      })
-      equal(covered, 0)
-    }),
-  )
+  test(`a replay shows board, hands and controls at once: ${size.join('×')}`, async ({ newScene }) => {
+    const scene = await newScene()
+
+    await finished(scene, '?at=20')
+    const { page } = scene.guest
+    await page.setViewportSize({ width: size[0], height: size[1] })
+    const covered = await page.evaluate(() => {
+      scrollTo(0, 0)
+      const edge = document.querySelector('.controls')?.getBoundingClientRect().top ?? 0
+      const all = [...document.querySelectorAll('.pile, .holder')]
+      return all.filter((element) => element.getBoundingClientRect().bottom > edge + 1).length
+    })
+    equal(covered, 0)
+  })
 }

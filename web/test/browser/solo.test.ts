@@ -1,13 +1,11 @@
 // Whole games alone, each by one way of laying only: nobody needs a mouse, a finger or a keyboard beside what they have.
 
 import { deepEqual, match } from 'node:assert/strict'
-import { describe } from 'node:test'
-import type { BrowserContextOptions } from 'playwright-core'
+import type { BrowserContextOptions } from '@playwright/test'
 import { GAMES, type Game } from '../../src/wire.ts'
-import { Guest, phone } from './guest.ts'
-import { test } from './limited.ts'
+import { type NewGuest, test } from './fixtures.ts'
+import { type Guest, phone } from './guest.ts'
 import { arrows, finger, keyboard, type Manner, mouse, moveOn, playOut, tabTo, throwAway, touch } from './manners.ts'
-import { browser, house } from './stage.ts'
 
 /** From the home page to a game, in one of the ways to get about. */
 type Start = (guest: Guest, game: Game) => Promise<void>
@@ -55,19 +53,23 @@ const games: [Game, Way, typeof moveOn][] = [
 ]
 
 for (const [game, way, turn] of games) {
-  test(`${game} is played to its end by ${way.name} alone`, () => plays(game, way, turn))
+  test(`${game} is played to its end by ${way.name} alone`, ({ newGuest }) => plays(newGuest, game, way, turn))
 }
 
-// The opponent takes its time for every card: the three wait for it side by side.
-describe('against a bot', { concurrency: true }, () => {
-  for (const way of [byMouse, byTouch, byTyping]) {
-    test(`face-to-face is played to its end by ${way.name} alone`, () => plays('face-to-face', way, throwAway))
-  }
+// The opponent takes its time for every card: the three games wait for it side by side.
+test('face-to-face is played to its end by mouse, by taps and by typing alone', async ({ newGuest }) => {
+  const ways = [byMouse, byTouch, byTyping]
+  await Promise.all(ways.map((way) => test.step(way.name, () => plays(newGuest, 'face-to-face', way, throwAway))))
 })
 
 /** A game from the home page on, in one way only, with its result in words. */
-async function plays(game: Game, { manner, start, options }: Way, turn: typeof moveOn): Promise<void> {
-  const guest = await Guest.arrive(browser, house, options)
+async function plays(
+  newGuest: NewGuest,
+  game: Game,
+  { manner, start, options }: Way,
+  turn: typeof moveOn,
+): Promise<void> {
+  const guest = await newGuest(options)
   await guest.visit()
   await start(guest, game)
   await guest.until(() => guest.moves)

@@ -1,19 +1,18 @@
 // A browser and a terminal at one table: each sees what the other lays and says.
 
 import { deepEqual, equal } from 'node:assert/strict'
-import { button, choose, eventually, gather, logOf, matesOn } from './company.ts'
+import { button, choose, gather, logOf, matesOn } from './company.ts'
+import { expect, test } from './fixtures.ts'
 import type { Guest } from './guest.ts'
-import { test } from './limited.ts'
 import { keyboard, moveOn } from './manners.ts'
 import { leaks } from './secrecy.ts'
-import { browser, house } from './stage.ts'
 import { Terminal } from './terminal.ts'
 
-test('a browser and a terminal play with each other', async () => {
-  const [ada] = (await gather(browser, house, ['Ada'], { seats: 2 })) as [Guest]
+test('a browser and a terminal play with each other', async ({ newGuest }) => {
+  const [ada] = (await gather(newGuest, ['Ada'], { seats: 2 })) as [Guest]
   const ben = new Terminal(ada.page.url(), 'Ben')
   try {
-    await eventually(() => ada.page.locator('.seat-place strong').allTextContents(), ['Ada', 'Ben'])
+    await expect.poll(() => ada.page.locator('.seat-place strong').allTextContents()).toEqual(['Ada', 'Ben'])
     await talk(ada, ben)
     await button(ada, 'Deal the cards').click()
     await button(ada, 'I begin now').click()
@@ -22,7 +21,7 @@ test('a browser and a terminal play with each other', async () => {
       await turnInBrowser(ada, ben)
       await turnInTerminal(ada, ben)
     }
-    await eventually(() => matesOn(ada), ['You, 7 cards, your turn', 'Ben, 7 cards'])
+    await expect.poll(() => matesOn(ada)).toEqual(['You, 7 cards, your turn', 'Ben, 7 cards'])
     await choose(ada, 'Give up')
     await button(ada, 'Give up').click()
     await ben.hears(/gave? up|given up/)
@@ -35,7 +34,7 @@ test('a browser and a terminal play with each other', async () => {
 
 async function talk(ada: Guest, ben: Terminal): Promise<void> {
   ben.types('say Good evening')
-  await eventually(async () => (await logOf(ada)).at(-1), 'Ben: “Good evening”')
+  await expect.poll(async () => (await logOf(ada)).at(-1)).toBe('Ben: “Good evening”')
   const field = ada.page.getByLabel('Say something')
   await field.fill('Hello Ben')
   await field.press('Enter')

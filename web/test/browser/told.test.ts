@@ -1,13 +1,10 @@
 // Who cannot see the table hears what happens at it: the live region tells of every move and change.
 
 import { deepEqual, ok } from 'node:assert/strict'
-import { eventually } from './company.ts'
+import { expect, test } from './fixtures.ts'
 import type { Guest } from './guest.ts'
-import { test } from './limited.ts'
 import { introduce, makeTable } from './midgame.ts'
 import { alone, cutOff, inTurn, keepSockets, mendLine, visitTable } from './places.ts'
-import { inScene } from './scene.ts'
-import { browser, house } from './stage.ts'
 
 /** Writes down all that the live region says from now on. */
 async function listen({ page }: Guest): Promise<void> {
@@ -30,61 +27,57 @@ function forget({ page }: Guest): Promise<void> {
 
 /** Waits until this was told, perhaps in one breath with something else. */
 async function hears({ page }: Guest, sentence: string | RegExp): Promise<void> {
-  const all = () => page.evaluate(() => (window as unknown as { told: string[] }).told)
-  const end = Date.now() + 10_000
-  while (
-    !(await all()).some((text) => (typeof sentence === 'string' ? text.includes(sentence) : sentence.test(text)))
-  ) {
-    if (Date.now() > end) throw new Error(`nobody was told ${sentence}: ${JSON.stringify(await all())}`)
-    await page.waitForTimeout(50)
-  }
+  const all = () => page.evaluate(() => (window as unknown as { told: string[] }).told.join('\n'))
+  await expect.poll(all).toMatch(sentence)
 }
 
-test('an own lay, a refusal, a lost connection and its return are told', () =>
-  inScene(browser, house, {}, async (scene) => {
-    const { guest } = scene
-    await keepSockets(guest)
-    await alone(scene, inTurn)
-    await listen(guest)
+test('an own lay, a refusal, a lost connection and its return are told', async ({ newScene }) => {
+  const scene = await newScene()
 
+  const { guest } = scene
+  await keepSockets(guest)
+  await alone(scene, inTurn)
+  await listen(guest)
+
+  await guest.page.keyboard.press('e')
+  const owed = guest.view?.turn.owes
+  await hears(guest, `Lay ${owed} more cards before you end the turn (A7, C3).`)
+
+  const { lay, step } = guest.best
+  await guest.page.keyboard.type(lay)
+  const how = step === -10 ? 'ten back!' : `+${step}.`
+  await hears(guest, `You: ${lay.slice(0, -1)} on pile ${lay.slice(-1)}, ${how}`)
+
+  await cutOff(guest)
+  await hears(guest, 'The connection is lost. It is tried again.')
+  await guest.page.locator('.connection.trouble').waitFor()
+  await mendLine(guest)
+  await hears(guest, 'The connection is back.')
+  deepEqual(await guest.page.locator('[role=status]').count(), 1, 'one voice, not two')
+})
+
+test('a lay of a bot and the own turn are told', async ({ newScene }) => {
+  const { guest } = await newScene()
+
+  await introduce(guest, 'Ada')
+  const bots = [{ seat: 2, level: 'greedy' as const }]
+  const id = await makeTable(guest, { game: 'face-to-face', seats: 2, bots })
+  await visitTable(guest, id)
+  await listen(guest)
+  await guest.until(() => guest.view?.phase === 'running')
+  for (let lays = 0; guest.moves && lays < 2; lays++) {
+    const { seq } = guest
+    await guest.settled()
+    await guest.page.keyboard.type(guest.best.lay)
+    await guest.until(() => guest.seq > seq)
+  }
+  // Who begins is drawn: what was told before the own turn ends is no news.
+  if (guest.moves) {
+    await forget(guest)
     await guest.page.keyboard.press('e')
-    const owed = guest.view?.turn.owes
-    await hears(guest, `Lay ${owed} more cards before you end the turn (A7, C3).`)
-
-    const { lay, step } = guest.best
-    await guest.page.keyboard.type(lay)
-    const how = step === -10 ? 'ten back!' : `+${step}.`
-    await hears(guest, `You: ${lay.slice(0, -1)} on pile ${lay.slice(-1)}, ${how}`)
-
-    await cutOff(guest)
-    await hears(guest, 'The connection is lost. It is tried again.')
-    await guest.page.locator('.connection.trouble').waitFor()
-    await mendLine(guest)
-    await hears(guest, 'The connection is back.')
-    deepEqual(await guest.page.locator('[role=status]').count(), 1, 'one voice, not two')
-  }))
-
-test('a lay of a bot and the own turn are told', () =>
-  inScene(browser, house, {}, async ({ guest }) => {
-    await introduce(guest, 'Ada')
-    const bots = [{ seat: 2, level: 'greedy' as const }]
-    const id = await makeTable(guest, { game: 'face-to-face', seats: 2, bots })
-    await visitTable(guest, id)
-    await listen(guest)
-    await guest.until(() => guest.view?.phase === 'running')
-    for (let lays = 0; guest.moves && lays < 2; lays++) {
-      const { seq } = guest
-      await guest.settled()
-      await guest.page.keyboard.type(guest.best.lay)
-      await guest.until(() => guest.seq > seq)
-    }
-    // Who begins is drawn: what was told before the own turn ends is no news.
-    if (guest.moves) {
-      await forget(guest)
-      await guest.page.keyboard.press('e')
-    }
-    await hears(guest, /greedy 2: \d+ on pile [abcd], (\+\d+\.|ten back!|a help for the opponent\.)/)
-    await hears(guest, 'Your turn.')
-    await eventually(() => guest.page.title(), '● Your turn – Tenback')
-    ok(await guest.page.locator('.mate.turn').isVisible())
-  }))
+  }
+  await hears(guest, /greedy 2: \d+ on pile [abcd], (\+\d+\.|ten back!|a help for the opponent\.)/)
+  await hears(guest, 'Your turn.')
+  await expect.poll(() => guest.page.title()).toBe('● Your turn – Tenback')
+  ok(await guest.page.locator('.mate.turn').isVisible())
+})

@@ -1,43 +1,43 @@
-// A door in front of the program through which its page can be had as another build: every file with a hash has another
-// name then, and the old names lead nowhere, as after an update of the program.
+// A proxy in front of a server that can serve the page as another build: every file with a hash then has another name, and
+// the old names are gone, as after an update of the program.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
-import { portOf } from './door.ts'
-import type { House } from './house.ts'
+import { portOf } from './relay.ts'
+import type { TestServer } from './server.ts'
 
 const hashed = /\b([a-z]+-[\w-]{8})\.(js|css)\b/g
 
 export class Updates {
-  /** Whether the program was updated. */
+  /** Whether the program has been updated. */
   made = false
 
   private constructor(
-    private readonly house: House,
-    private readonly server: Server,
+    private readonly target: TestServer,
+    private readonly listener: Server,
   ) {}
 
-  static async of(house: House): Promise<Updates> {
-    const server = createServer((asked, answer) => updates.pass(asked, answer))
-    const updates = new Updates(house, server)
-    server.on('upgrade', (asked, browser) => {
-      const program = connect(house.port, 'localhost')
+  static async of(target: TestServer): Promise<Updates> {
+    const listener = createServer((asked, answer) => updates.pass(asked, answer))
+    const updates = new Updates(target, listener)
+    listener.on('upgrade', (asked, browser) => {
+      const program = connect(target.port, 'localhost')
       const headers = asked.rawHeaders.map((text, at) => text + (at % 2 === 0 ? ': ' : '\r\n')).join('')
       program.write(`GET ${asked.url} HTTP/1.1\r\n${headers}\r\n`)
       program.pipe(browser).pipe(program)
       for (const side of [browser, program]) side.on('error', () => browser.destroy() && program.destroy())
     })
-    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+    await new Promise<void>((resolve) => listener.listen(0, 'localhost', resolve))
     return updates
   }
 
   get address(): string {
-    return `http://localhost:${portOf(this.server)}`
+    return `http://localhost:${portOf(this.listener)}`
   }
 
   close(): void {
-    this.server.closeAllConnections()
-    this.server.close()
+    this.listener.closeAllConnections()
+    this.listener.close()
   }
 
   private async pass(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
@@ -48,9 +48,9 @@ export class Updates {
       return
     }
     const headers = Object.entries(asked.headers).filter(([name]) => !['host', 'connection'].includes(name))
-    const told = await fetch(this.house.address + path.replace('-next.', '.'), {
+    const told = await fetch(this.target.address + path.replace('-next.', '.'), {
       method: asked.method ?? 'GET',
-      headers: { ...(Object.fromEntries(headers) as Record<string, string>), origin: this.house.address },
+      headers: { ...(Object.fromEntries(headers) as Record<string, string>), origin: this.target.address },
       ...(asked.method !== 'GET' && asked.method !== 'HEAD' && { body: await bodyOf(asked) }),
     })
     answer.statusCode = told.status

@@ -1,11 +1,10 @@
 // A newcomer's first ten seconds: from the home page to the first card on a pile, with no account and nothing to read.
 
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import type { BrowserContextOptions } from 'playwright-core'
-import { Guest, phone } from './guest.ts'
-import { test } from './limited.ts'
+import type { BrowserContextOptions } from '@playwright/test'
+import { test } from './fixtures.ts'
+import { phone } from './guest.ts'
 import { finger, type Manner, mouse } from './manners.ts'
-import { browser, house } from './stage.ts'
 
 const walks: [string, Manner, BrowserContextOptions][] = [
   ['at a desk', mouse, { reducedMotion: 'no-preference' }],
@@ -14,8 +13,8 @@ const walks: [string, Manner, BrowserContextOptions][] = [
 ]
 
 for (const [where, manner, options] of walks) {
-  test(`a newcomer ${where} lays a first card by one click and one drag, within ten seconds`, async () => {
-    const guest = await Guest.arrive(browser, house, options)
+  test(`a newcomer ${where} lays a first card by one click and one drag, within ten seconds`, async ({ newGuest }) => {
+    const guest = await newGuest(options)
     const { page } = guest
     const opened = Date.now()
     await guest.visit()

@@ -1,6 +1,6 @@
 // The line between a page and the server, which a test can break in ways that no network offers on demand.
 
-import type { WebSocketRoute } from 'playwright-core'
+import type { WebSocketRoute } from '@playwright/test'
 import type { Guest } from './guest.ts'
 
 /** `deaf`: the page hears nothing any more; `dead`: nothing passes either way, and nobody has noticed. */

@@ -1,0 +1,39 @@
+// How the browser tests run: `TENBACK_BIN=../target/debug/tenback npm run test:browser`. Words after `--` choose files.
+// Screenshots and traces of tests that fail are kept in `test-results`.
+
+import { defineConfig } from '@playwright/test'
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-sync',
+  '--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessChecksWebSockets',
+  // Chromium takes this name for another machine in the local network: no Brotli and no service worker there.
+  '--host-resolver-rules=MAP lan.test 127.0.0.1',
+]
+
+export default defineConfig({
+  testDir: 'test/browser',
+  outputDir: 'test-results',
+  // Browser and server mostly wait for each other.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env.CI === 'true',
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    actionTimeout: 10_000,
+    locale: 'en',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'tests', testMatch: '*.test.ts' },
+    { name: 'pictures', testMatch: 'pictures.ts' },
+  ],
+})
