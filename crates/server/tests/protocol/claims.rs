@@ -126,7 +126,7 @@ async fn a_body_of_8192_bytes_is_read_and_one_more_is_not() {
         assert_eq!(answer.status, status, "{length} bytes: {answer:?}");
     }
     let rows = section("## Limits").rows();
-    assert!(rows.contains(&vec!["bytes of the body of a replay".into(), "262144".into()]));
-    assert!(rows.contains(&vec!["bytes of a message on the socket, or of a body".into(), "8192".into()]));
+    assert!(rows.contains(&vec!["bytes in the body of a replay".into(), "262144".into()]));
+    assert!(rows.contains(&vec!["bytes in a socket message or a request body".into(), "8192".into()]));
     house.stop().await;
 }

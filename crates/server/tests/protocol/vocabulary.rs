@@ -318,8 +318,8 @@ fn every_field_stands_in_the_document() {
     let a_pile = pile();
     let legals = legal();
     let sections: [(&str, Vec<BTreeSet<String>>); 10] = [
-        ("### Becoming somebody", vec![fields(&new_me)]),
-        ("### Making a table", vec![fields(&new_table())]),
+        ("### Creating a person", vec![fields(&new_me)]),
+        ("### Creating a table", vec![fields(&new_table())]),
         ("### `welcome`", vec![fields(&welcome()), fields(&you())]),
         ("### `step`", vec![fields(&step())]),
         ("### `tried-out`", vec![fields(&tried_out())]),
@@ -346,25 +346,22 @@ fn every_field_stands_in_the_document() {
 fn the_limits_are_those_of_the_server() {
     let limits = Limits::default();
     let known = [
-        ("requests of one address below `/api/` in a minute", u64::from(limits.requests_per_minute)),
-        (
-            "new people of one address in an hour, by `POST /api/me` or `POST /api/recover`",
-            limits.people_per_hour.into(),
-        ),
-        ("replays and records of one address in a minute", limits.replays_per_minute.into()),
-        ("replays of one address that are asked for or not yet read", limits.replays_at_once_per_address.into()),
-        ("new tables of one person in a day", limits.tables_per_day.into()),
-        ("messages of one person in a second", limits.messages_per_second.into()),
-        ("connections of one address", limits.connections_per_address.into()),
-        ("connections in all", limits.connections.into()),
-        ("people who look on at one table", limits.spectators.into()),
-        ("frames that wait for a client that does not read", limits.backlog as u64),
+        ("requests under `/api/` per address and minute", u64::from(limits.requests_per_minute)),
+        ("new people per address and hour, by `POST /api/me` or `POST /api/recover`", limits.people_per_hour.into()),
+        ("replays and records per address and minute", limits.replays_per_minute.into()),
+        ("replays per address in progress or not yet read", limits.replays_at_once_per_address.into()),
+        ("new tables per person and day", limits.tables_per_day.into()),
+        ("messages per person and second", limits.messages_per_second.into()),
+        ("connections per address", limits.connections_per_address.into()),
+        ("connections in total", limits.connections.into()),
+        ("spectators per table", limits.spectators.into()),
+        ("frames queued for a client that does not read", limits.backlog as u64),
         ("seconds until `hello`", limits.hello_within.as_secs()),
         ("lays in a `try-out`", MOST_LAYS_TRIED as u64),
-        ("characters of an `id`", CommandId::MOST as u64),
-        ("characters of a name", Name::MOST as u64),
-        ("characters of what is said", tenback_table::Table::LONGEST_MESSAGE as u64),
-        ("lines of chat in `welcome`", tenback_table::Line::MOST as u64),
+        ("characters in an `id`", CommandId::MOST as u64),
+        ("characters in a name", Name::MOST as u64),
+        ("characters in a chat message", tenback_table::Table::LONGEST_MESSAGE as u64),
+        ("chat messages in `welcome`", tenback_table::Line::MOST as u64),
     ];
     let rows = section("## Limits").rows();
     for (what, most) in known {
