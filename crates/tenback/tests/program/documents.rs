@@ -33,7 +33,7 @@ fn the_tour_of_the_readme() {
     let (command, answer) = verify.split_once('\n').expect("the answer follows the command");
     assert_eq!(tenback(command), answer);
 
-    let (_, mended) = readme.split_once("Mend the last line to `").expect("the tour mends the record");
+    let (_, mended) = readme.split_once("Change the last line to `").expect("the tour fixes the record");
     let mended = mended.split('`').next().unwrap_or_default();
     let turns = blocks(&readme, "tgn")[0].trim_end().rsplit_once('\n').expect("the record has turns").0;
     fs::write(folder.join("game.tgn"), format!("{dealt}\n{turns}\n{mended}\n")).expect("a temporary file");
