@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""A small player for Tenback: sits down at a table, plays until the game is over, and leaves.
+"""A small player for Tenback: takes a seat at a table, plays until the game is over, and leaves.
 
     python3 player.py http://localhost:8098/t/TABLE --name Pia --deal
 
-It knows no rules. The server tells with every step which lays are legal, what each costs and whether it loses. What the
-frames mean stands in docs/PROTOCOL.md; how to play better is up to you, in `choose`.
+It knows no rules. With every step the server sends the legal lays, what each one costs and whether it loses. The frames
+are described in docs/PROTOCOL.md; how to play better is up to you, in `choose`.
 """
 
 import argparse
@@ -19,21 +19,21 @@ import urllib.request
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.sync.client import connect
 
-DEAR = 4  # a step of more than this is not made without need
-REFUSED_BUT_FINE = {"stale", "already-dealt", "already-begun", "too-late-to-wish"}  # somebody was faster: look again
+EXPENSIVE = 4  # avoid steps larger than this unless the turn requires them
+REFUSED_BUT_FINE = {"stale", "already-dealt", "already-begun", "too-late-to-wish"}  # somebody else was faster: look again
 
 
 def choose(view, legal, seat):
-    """What to do in the own turn: the cheapest lay that does not lose, or the end of the turn."""
+    """What to do on our turn: make the cheapest lay that does not lose, or end the turn."""
     owners = {pile["pile"]: pile.get("owner", seat) for pile in view["piles"]}
 
     def cost(lay):
-        # A step back is a gain, except on a pile of the opponent (Face to Face), where it is a gift.
+        # A step back is a gain, except on an opponent's pile (Face to Face), where it is a gift.
         gift = owners[lay["lay"][-1]] != seat
         return (lay["loses"], -lay["step"] if gift else lay["step"])
 
     best = min(legal, key=cost, default=None)
-    if view["turn"]["may_end"] and (best is None or cost(best) > (False, DEAR)):
+    if view["turn"]["may_end"] and (best is None or cost(best) > (False, EXPENSIVE)):
         return {"kind": "end-turn"}
     return {"kind": "lay", "lay": best["lay"]}
 
@@ -43,12 +43,12 @@ class Player:
         self.server, self.table_id = link.rstrip("/").rsplit("/t/", 1)
         self.deals = deals
         self.token = self.post("/api/me", {"name": name, "keep": "token"})["token"]
-        # Ids are never used twice, so that a command that is sent again is known by its id.
+        # Every command has its own id, so that the server recognizes one that is resent.
         self.ids = (f"{secrets.token_hex(4)}-{number}" for number in itertools.count(1))
         self.seq = 0
         self.you = self.table = self.view = None
         self.legal = []
-        self.unanswered = None  # the command under way
+        self.unanswered = None  # the command we are waiting for
         self.has_played = False
 
     def post(self, path, body):
@@ -61,18 +61,18 @@ class Player:
             sys.exit(json.load(refused)["text"])
 
     def play(self):
-        """Plays until the game is over; a lost connection is opened again."""
+        """Plays until the game is over, reconnecting when necessary."""
         wait = 0.1
         while True:
             try:
                 with self.connect() as socket:
                     wait = 0.1
-                    if self.play_on(socket):
+                    if self.play_until_closed(socket):
                         return
             except (ConnectionClosed, InvalidHandshake, OSError) as lost:
                 if isinstance(lost, InvalidStatus) and 400 <= lost.response.status_code < 429:
                     sys.exit(json.loads(lost.response.body)["text"])
-                print(f"connection lost ({lost}), again in {wait:.1f} s", file=sys.stderr)
+                print(f"connection lost ({lost}), retrying in {wait:.1f} s", file=sys.stderr)
             time.sleep(wait)
             wait = min(2 * wait, 10)
 
@@ -80,23 +80,23 @@ class Player:
         address = f"{self.server.replace('http', 'ws', 1)}/api/tables/{self.table_id}/socket"
         return connect(address, additional_headers={"Authorization": f"Bearer {self.token}"})
 
-    def play_on(self, socket):
-        """Plays over one connection. True once the game is over and the seat is left."""
+    def play_until_closed(self, socket):
+        """Plays over one connection. Returns True once the game is over and the seat is left."""
         socket.send(json.dumps({"type": "hello", "have": self.seq}))
         while True:
             frame = json.loads(socket.recv())
             self.follow(frame)
             if self.unanswered and (frame["type"] == "welcome" or frame.get("code") == "too-fast"):
-                socket.send(json.dumps(self.unanswered))  # with the same id: it is not done twice
+                socket.send(json.dumps(self.unanswered))  # with the same id, so that it is not carried out twice
             if self.is_over() and self.you["seat"] is None:
                 return True
-            command = None if self.unanswered else self.wish()
+            command = None if self.unanswered else self.next_command()
             if command:
                 self.unanswered = {"type": "do", "id": next(self.ids), "seen": self.seq, "command": command}
                 socket.send(json.dumps(self.unanswered))
 
     def follow(self, frame):
-        """Keeps what a frame tells. Everything in it is whole and new, so nothing has to be worked out."""
+        """Stores what a frame contains. It is always complete and current, so nothing has to be computed."""
         if frame["type"] in ("welcome", "step"):
             self.seq = frame["seq"]
             self.legal = frame["legal"]
@@ -120,7 +120,7 @@ class Player:
     def is_over(self):
         return self.has_played and self.phase() == "over"
 
-    def wish(self):
+    def next_command(self):
         """The next command, if there is anything to do."""
         seat = self.you["seat"]
         if seat is None:
@@ -128,8 +128,8 @@ class Player:
         if self.is_over():
             return {"kind": "leave"}
         if self.phase() in ("waiting", "over"):
-            everybody_is_there = all(sitter["kind"] != "empty" for sitter in self.table["sitters"])
-            return {"kind": "deal"} if self.deals and everybody_is_there else None
+            table_is_full = all(sitter["kind"] != "empty" for sitter in self.table["sitters"])
+            return {"kind": "deal"} if self.deals and table_is_full else None
         if self.phase() == "dealt":
             said = self.view["signals"][seat - 1]
             return None if "let-me-begin" in said else {"kind": "signal", "signal": "let-me-begin"}
@@ -145,13 +145,13 @@ class Player:
 
 
 def main():
-    arguments = argparse.ArgumentParser(description="Plays one game at a table of Tenback.")
-    arguments.add_argument("link", help="the link of the table")
-    arguments.add_argument("--name", default="Pia", help="what the others call it")
+    arguments = argparse.ArgumentParser(description="Plays one game at a Tenback table.")
+    arguments.add_argument("link", help="the link to the table")
+    arguments.add_argument("--name", default="Pia", help="the name other players see")
     arguments.add_argument("--deal", action="store_true", help="deal as soon as all seats are taken")
     given = arguments.parse_args()
     if "/t/" not in given.link:
-        arguments.error("the link of a table looks like http://localhost:8098/t/TABLE")
+        arguments.error("a table link looks like http://localhost:8098/t/TABLE")
     player = Player(given.link, given.name, given.deal)
     player.play()
     print(player.result())
