@@ -1,11 +1,11 @@
 // What the seats of a table are called.
 
 import { personName } from './sitter-name.ts'
-import type { Sitter, Table, You } from './wire.ts'
+import type { Sitter, TableInfo, You } from './wire.ts'
 import { say } from './words.ts'
 
 /** What to call who sits on each seat, in order: oneself “You”, bots by their level, the others by their names. */
-export function namesOf({ table, you }: { table: Table; you: You }): string[] {
+export function namesOf({ table, you }: { table: TableInfo; you: You }): string[] {
   const called = table.sitters.map((sitter, place) => calledBy(sitter, place + 1))
   return called.map((name, place) => {
     const seat = place + 1

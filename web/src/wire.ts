@@ -36,7 +36,7 @@ export type PileSignal = (typeof PILE_SIGNALS)[number]
 
 /** What ends a game. */
 export const CAUSES = ['all-laid', 'stuck', 'skull-open', 'not-three', 'resigned', 'out-of-time'] as const
-export type Cause = (typeof CAUSES)[number]
+export type EndCause = (typeof CAUSES)[number]
 
 /** Why the server ends a connection. */
 export const GOODBYES = ['restart', 'kicked', 'no-spectators', 'unheard', 'abuse'] as const
@@ -95,8 +95,38 @@ export type Advice = {
   reasons: string[]
 }
 
+/** A bot and where it sits. */
+export type Bot = {
+  /** Where. */
+  seat: Seat
+  /** How strong it plays. */
+  level: BotLevel
+}
+
+/** Why a connection ends. */
+export type Bye = {
+  /** A word that does not change. */
+  code: Goodbye
+  /** Why and what to do, in the language of the person. */
+  text: string
+  /** After how many milliseconds to connect again, if that makes sense. */
+  again_in?: number
+}
+
+/** Something somebody said. */
+export type ChatMessage = {
+  /** The number of the event. */
+  seq: number
+  /** From which seat. */
+  seat: Seat
+  /** Who sat there at the time. */
+  name?: string
+  /** What. */
+  text: string
+}
+
 /** Something a client wants to be done. */
-export type Asked =
+export type ClientCommand =
   | {
       kind: 'sit'
       /** Which; the first empty one if none is named. */
@@ -153,24 +183,6 @@ export type Asked =
       text: string
     }
 
-/** A bot and where it sits. */
-export type Bot = {
-  /** Where. */
-  seat: Seat
-  /** How strong it plays. */
-  level: BotLevel
-}
-
-/** Why a connection ends. */
-export type Bye = {
-  /** A word that does not change. */
-  code: Goodbye
-  /** Why and what to do, in the language of the person. */
-  text: string
-  /** After how many milliseconds to connect again, if that makes sense. */
-  again_in?: number
-}
-
 /** A message from a client. */
 export type ClientFrame =
   | {
@@ -185,7 +197,7 @@ export type ClientFrame =
       /** The number of the last event the player knew of. With it, a wish that came too late is refused. */
       seen?: number
       /** What. */
-      command: Asked
+      command: ClientCommand
     }
   | {
       type: 'try-out'
@@ -223,7 +235,7 @@ export type Ending = {
   /** Which opponent has won. */
   winner?: Seat
   /** What ended it. */
-  cause: Cause
+  cause: EndCause
   /** Whose doing it was. */
   seat: Seat
 }
@@ -241,18 +253,6 @@ export type Legal = {
   loses: boolean
 }
 
-/** Something somebody said. */
-export type Line = {
-  /** The number of the event. */
-  seq: number
-  /** From which seat. */
-  seat: Seat
-  /** Who sat there at the time. */
-  name?: string
-  /** What. */
-  text: string
-}
-
 /** Who a client is. */
 export type Me = {
   /** What the others call them. */
@@ -263,18 +263,8 @@ export type Me = {
   token?: string
 }
 
-/** A moment of a game. */
-export type Moment = {
-  /** What led here from the moment before; nothing leads to the deal. */
-  seen: Seen[]
-  /** All that lies open. */
-  view: View
-  /** The cards of each seat. */
-  hands: Card[][]
-}
-
 /** Who somebody wants to be. */
-export type NewMe = {
+export type NewPerson = {
   /** What the others call them. */
   name: string
   /** What they read and write; English if nothing is said. */
@@ -343,6 +333,16 @@ export type Pile = {
   command?: CardCommand
 }
 
+/** A moment of a game. */
+export type Position = {
+  /** What led here from the moment before; nothing leads to the deal. */
+  seen: Seen[]
+  /** All that lies open. */
+  view: View
+  /** The cards of each seat. */
+  hands: Card[][]
+}
+
 /** Who is connected. */
 export type Presence = {
   /** For each seat, whether its person is. */
@@ -359,6 +359,14 @@ export type Problem = {
   text: string
 }
 
+/** Another name or language. */
+export type ProfileUpdate = {
+  /** What the others call them from the next seat on. */
+  name: string
+  /** What they read and write. */
+  language: Language
+}
+
 /** A link that moves a person to another device. It works once, and only the newest one does. */
 export type Recovery = {
   /** What the other device redeems. */
@@ -368,7 +376,7 @@ export type Recovery = {
 }
 
 /** Becoming somebody on another device. */
-export type Redeem = {
+export type RecoveryCode = {
   /** The code of a recovery. */
   code: string
   /** How the secret is kept. */
@@ -385,14 +393,6 @@ export type Refused = {
   text: string
 }
 
-/** Another name or language. */
-export type Renamed = {
-  /** What the others call them from the next seat on. */
-  name: string
-  /** What they read and write. */
-  language: Language
-}
-
 /** A game, moment by moment, with all cards open. */
 export type Replay = {
   /** What is played, by how many. */
@@ -406,7 +406,7 @@ export type Replay = {
   /** How many games stand in the text; this is the first. */
   games: number
   /** All moments from the deal on. */
-  moments: Moment[]
+  positions: Position[]
   /** What the seat to move may lay at the last of them. */
   legal: Legal[]
   /** The game as a record. */
@@ -537,6 +537,9 @@ export type Seen =
       text: string
     }
 
+/** An event with its number. All viewers count alike. */
+export type SeenEvent = { seq: number } & Seen
+
 /** A message from the server. */
 export type ServerFrame =
   | ({ type: 'welcome' } & Welcome)
@@ -583,13 +586,13 @@ export type Step = {
   /** The number of the last event in it. */
   seq: number
   /** What happened, in order, without gaps. */
-  seen: Told[]
+  seen: SeenEvent[]
   /** The command of this client that it came from. */
   done?: CommandId
   /** Who the client is now, if that has changed. */
   you?: You
   /** The table, if something other than the game has changed. */
-  table?: Table
+  table?: TableInfo
   /** The game, once it is dealt. */
   view?: View
   /** What the viewer may lay now; empty out of turn. */
@@ -622,8 +625,16 @@ export type Summary = {
   touched?: number
 }
 
+/** A table that was made. */
+export type TableCreated = {
+  /** Its id. */
+  id: string
+  /** What to send to friends. */
+  link: string
+}
+
 /** What is agreed, and who sits where. */
-export type Table = {
+export type TableInfo = {
   /** The game, how many play it, and its options. The command cards are listed by kind. */
   rules: Rules
   /** What may be said. */
@@ -651,17 +662,6 @@ export type Table = {
   /** The seat whose time is up, so that a bot may play on for it. */
   late?: Seat
 }
-
-/** A table that was made. */
-export type TableCreated = {
-  /** Its id. */
-  id: string
-  /** What to send to friends. */
-  link: string
-}
-
-/** An event with its number. All viewers count alike. */
-export type Told = { seq: number } & Seen
 
 /** What would be if some cards were laid. */
 export type TriedOut = {
@@ -724,7 +724,7 @@ export type Welcome = {
   /** Who the client is at this table. */
   you: You
   /** The table. */
-  table: Table
+  table: TableInfo
   /** The game, once it is dealt. */
   view?: View
   /** What the viewer may lay now; empty out of turn. */
@@ -733,9 +733,9 @@ export type Welcome = {
    * The events after the one the client has, as far back as the deal of this game; all of those to a client that
    * is further behind.
    */
-  tail: Told[]
+  tail: SeenEvent[]
   /** What was said last. */
-  chat: Line[]
+  chat: ChatMessage[]
   /** The whole game as a record, once it is over. */
   record?: string
   /** Who is connected. */

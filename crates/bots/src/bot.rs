@@ -6,7 +6,9 @@ use tenback_rules::{Contest, View};
 
 use crate::choice::Choice;
 use crate::features::cooperative::INPUTS;
-use crate::level::{Budget, Level};
+use tenback_players::Level;
+
+use crate::budget::Budget;
 use crate::network::Network;
 use crate::signals::SignalList;
 use crate::{BotRng, casual, expert, face, greedy, random, search, shipped, signals};

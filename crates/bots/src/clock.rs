@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::level::Budget;
+use crate::budget::Budget;
 
 /// Counts evaluations, or watches the processor time of this thread.
 pub(crate) struct Meter {

@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
 
-use tenback_rules::{CardSet, Contest, Direction, Lay, Seat, Stand, View};
+use tenback_rules::{CardSet, Contest, Direction, Lay, Seat, TurnProgress, View};
 
 use crate::choice::TurnPlan;
 use crate::line::{Frame, Line};
@@ -77,12 +77,12 @@ impl<'a> Search<'a> {
     fn wins(&mut self, place: &Place, turn: Option<&mut TurnPlan>) -> Option<bool> {
         let Place { line, other, .. } = place;
         if line.hand.is_empty() && other.is_empty() {
-            return Some(line.stand == Stand::Over);
+            return Some(line.stand == TurnProgress::Over);
         }
-        if matches!(line.stand, Stand::Broken(_)) || self.has_dead_card(line, *other) {
+        if matches!(line.stand, TurnProgress::Broken(_)) || self.has_dead_card(line, *other) {
             return Some(false);
         }
-        if line.stand == Stand::Over {
+        if line.stand == TurnProgress::Over {
             return self.wins(&self.next_turn(place), None);
         }
         let key = self.key(place);
@@ -131,7 +131,7 @@ impl<'a> Search<'a> {
             actions[count] = (self.passed(&place.line, place.other, lay), Some(lay));
             count += 1;
         }
-        if place.line.stand == Stand::MayEnd {
+        if place.line.stand == TurnProgress::MayEnd {
             let then = self.next_turn(place);
             let lays = self.frame.takes(&then.line).iter();
             let least = lays.map(|lay| self.passed(&then.line, then.other, lay)).min();

@@ -1,6 +1,6 @@
 //! Smallest step, tricks first; never a lay that loses at once while there is another.
 
-use tenback_rules::{CardSet, Direction, Lay, Pile, Stand, View};
+use tenback_rules::{CardSet, Direction, Lay, Pile, TurnProgress, View};
 
 use crate::choice::TurnPlan;
 use crate::line::{Frame, Line};
@@ -12,7 +12,7 @@ pub(crate) fn choose(view: &View) -> TurnPlan {
     let mut line = frame.start(view.hand());
     let mut plan = TurnPlan::EMPTY;
     finish(&frame, &mut line, &mut plan);
-    while line.stand == Stand::MayEnd {
+    while line.stand == TurnProgress::MayEnd {
         match best(&frame, &line) {
             Some((-10, lay)) => {
                 let (mut then, mut more) = (frame.after(&line, lay), plan);
@@ -31,12 +31,12 @@ pub(crate) fn choose(view: &View) -> TurnPlan {
 /// Lays until the turn may end; answers whether it could.
 fn finish(frame: &Frame<'_>, line: &mut Line, plan: &mut TurnPlan) -> bool {
     let (mut ahead, mut longer) = (*line, *plan);
-    while ahead.stand == Stand::Owes {
+    while ahead.stand == TurnProgress::Owes {
         let Some((_, lay)) = best(frame, &ahead) else { break };
         ahead = frame.after(&ahead, lay);
         longer.push(lay);
     }
-    if matches!(ahead.stand, Stand::MayEnd | Stand::Over) {
+    if matches!(ahead.stand, TurnProgress::MayEnd | TurnProgress::Over) {
         (*line, *plan) = (ahead, longer);
         return true;
     }
@@ -47,12 +47,12 @@ fn finish(frame: &Frame<'_>, line: &mut Line, plan: &mut TurnPlan) -> bool {
 /// rules are asked, since they remember where they have looked: trying all orders of a hand full of skulls takes seconds.
 #[cold]
 fn finish_with_care(frame: &Frame<'_>, line: &mut Line, plan: &mut TurnPlan) -> bool {
-    while line.stand == Stand::Owes {
+    while line.stand == TurnProgress::Owes {
         let Some((after, lay)) = smallest_completable(frame, line) else { return false };
         *line = after;
         plan.push(lay);
     }
-    matches!(line.stand, Stand::MayEnd | Stand::Over)
+    matches!(line.stand, TurnProgress::MayEnd | TurnProgress::Over)
 }
 
 fn smallest_completable(frame: &Frame<'_>, line: &Line) -> Option<(Line, Lay)> {

@@ -3,6 +3,7 @@
 //! view, seed and evaluation budget give the same choice on every machine.
 
 mod bot;
+mod budget;
 mod casual;
 mod choice;
 mod clock;
@@ -12,7 +13,6 @@ mod face;
 mod features;
 mod greedy;
 pub mod learn;
-mod level;
 mod line;
 mod network;
 mod plan;
@@ -25,10 +25,11 @@ mod signals;
 mod tests;
 
 pub use bot::Bot;
+pub use budget::Budget;
 pub use choice::{Alternative, Choice, Reason, Reasons, TurnPlan};
-pub use level::{Budget, Level};
 pub use network::{Network, NetworkError};
-pub use signals::{SignalList, who_begins};
+pub use signals::SignalList;
+pub use tenback_players::Level;
 
 /// The random generator of bots: small, quick, and the same on every machine.
 pub type BotRng = rand_xoshiro::Xoshiro256PlusPlus;

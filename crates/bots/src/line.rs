@@ -1,6 +1,6 @@
 //! A turn that is only thought of: where it stands, and what is still in the hand. The rules judge every lay of it.
 
-use tenback_rules::{Board, CardSet, CommandSet, Direction, Lay, LaySet, Pile, Point, Rules, Stand};
+use tenback_rules::{Board, CardSet, CommandSet, Direction, Lay, LaySet, Pile, Point, Rules, TurnProgress};
 
 /// What stays the same during a turn.
 #[derive(Clone, Copy)]
@@ -17,7 +17,7 @@ pub(crate) struct Frame<'a> {
 pub(crate) struct Line {
     pub(crate) point: Point,
     pub(crate) hand: CardSet,
-    pub(crate) stand: Stand,
+    pub(crate) stand: TurnProgress,
 }
 
 impl<'a> Frame<'a> {

@@ -3,7 +3,7 @@
 //! All turns of a hand of eight are many thousands. So they are laid out level by level, and of each level only those
 //! positions go on that cost the fewest chances: cards still out that a pile could have taken and now cannot.
 
-use tenback_rules::{CardCommand, CardSet, CommandSet, Contest, Direction, Lay, Pile, Stand, View};
+use tenback_rules::{CardCommand, CardSet, CommandSet, Contest, Direction, Lay, Pile, TurnProgress, View};
 
 use crate::choice::TurnPlan;
 use crate::greedy;
@@ -50,7 +50,7 @@ pub(crate) fn turns(view: &View, width: Width) -> Vec<Planned> {
     let mut level =
         vec![Planned { turn: TurnPlan::EMPTY, line: start, cost: costs.of(start.tops(), start.hand, start.visible()) }];
     let mut next = Level::default();
-    if start.stand == Stand::MayEnd {
+    if start.stand == TurnProgress::MayEnd {
         found.push(level[0]);
     }
     while !level.is_empty() {
@@ -63,7 +63,7 @@ pub(crate) fn turns(view: &View, width: Width) -> Vec<Planned> {
         };
         next.clear(most);
         for planned in &level {
-            let dearest = if past_minimum > 0 && planned.line.stand == Stand::MayEnd {
+            let dearest = if past_minimum > 0 && planned.line.stand == TurnProgress::MayEnd {
                 planned.cost.saturating_add(width.extra)
             } else {
                 i16::MAX
@@ -71,7 +71,9 @@ pub(crate) fn turns(view: &View, width: Width) -> Vec<Planned> {
             extend(&frame, &costs, planned, dearest, &mut next);
         }
         next.take_into(&mut level);
-        found.extend(level.iter().filter(|planned| matches!(planned.line.stand, Stand::MayEnd | Stand::Over)));
+        found.extend(
+            level.iter().filter(|planned| matches!(planned.line.stand, TurnProgress::MayEnd | TurnProgress::Over)),
+        );
     }
     if found.is_empty() {
         found.extend(smallest_steps(view, &frame, &costs));
@@ -91,14 +93,14 @@ fn smallest_steps(view: &View, frame: &Frame<'_>, costs: &Costs) -> Option<Plann
 }
 
 fn extend(frame: &Frame<'_>, costs: &Costs, planned: &Planned, dearest: i16, next: &mut Level) {
-    if !matches!(planned.line.stand, Stand::MayEnd | Stand::Owes) {
+    if !matches!(planned.line.stand, TurnProgress::MayEnd | TurnProgress::Owes) {
         return;
     }
     for lay in frame.takes(&planned.line).iter() {
         let cost = costs.after(&planned.line, frame, lay);
         if cost <= dearest && next.wants(cost) {
             let line = frame.after(&planned.line, lay);
-            if !matches!(line.stand, Stand::Broken(_)) {
+            if !matches!(line.stand, TurnProgress::Broken(_)) {
                 next.offer(planned, lay, line, cost);
             }
         }

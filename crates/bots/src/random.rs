@@ -1,7 +1,7 @@
 //! Every allowed action as likely as any other, those that lose included.
 
 use rand::RngExt;
-use tenback_rules::{Lay, Stand, View};
+use tenback_rules::{Lay, TurnProgress, View};
 
 use crate::BotRng;
 use crate::choice::TurnPlan;
@@ -12,7 +12,7 @@ pub(crate) fn choose(view: &View, rng: &mut BotRng) -> TurnPlan {
     let frame = Frame::new(view.board());
     let mut line = frame.start(view.hand());
     let mut plan = TurnPlan::EMPTY;
-    while matches!(line.stand, Stand::MayEnd | Stand::Owes) {
+    while matches!(line.stand, TurnProgress::MayEnd | TurnProgress::Owes) {
         let Some(lay) = pick(&frame, &line, rng) else { break };
         plan.push(lay);
         line = frame.after(&line, lay);
@@ -26,6 +26,6 @@ pub(crate) fn choose(view: &View, rng: &mut BotRng) -> TurnPlan {
 /// A lay, or the end of the turn where it may end.
 fn pick(frame: &Frame<'_>, line: &Line, rng: &mut BotRng) -> Option<Lay> {
     let takes = frame.takes(line);
-    let choices = takes.len() + usize::from(line.stand == Stand::MayEnd);
+    let choices = takes.len() + usize::from(line.stand == TurnProgress::MayEnd);
     takes.iter().nth(rng.random_range(..choices.max(1) as u32) as usize)
 }

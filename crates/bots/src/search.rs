@@ -7,11 +7,11 @@ use rand_xoshiro::rand_core::SeedableRng;
 use tenback_rules::{Event, Game, Outcome, Phase, Seat, View, Viewer};
 
 use crate::BotRng;
+use crate::budget::Budget;
 use crate::choice::{Alternative, Choice, Reason, Reasons};
 use crate::clock::Meter;
 use crate::endgame::Verdict;
 use crate::expert::{self, Valued};
-use crate::level::Budget;
 use crate::network::Network;
 use crate::plan::Width;
 use crate::reasons;

@@ -4,7 +4,7 @@
 //! is only given while at least [`FEWEST_BEHIND`] of them are still out: whoever hears it cannot tell which it is.
 
 use tenback_rules::{
-    BeginWish, Board, ByPile, CardCommand, CardSet, Contest, Direction, Phase, Pile, PileSignal, Seat, Signal, View,
+    Board, ByPile, CardCommand, CardSet, Contest, Direction, Phase, Pile, PileSignal, Seat, Signal, View,
 };
 
 /// How many cards must be possible behind a signal, from what lies open.
@@ -39,10 +39,13 @@ impl SignalList {
     }
 }
 
-/// Who begins, from the wishes that stand: the first seat that wants to, else the first that does not mind.
-pub fn who_begins(board: &Board) -> Seat {
-    let first = |wish| board.signals().iter().find(|(_, standing)| standing.begin == wish).map(|(seat, _)| seat);
-    first(Some(BeginWish::Me)).or_else(|| first(None)).unwrap_or(Seat::FIRST)
+impl IntoIterator for SignalList {
+    type Item = Signal;
+    type IntoIter = std::iter::Take<std::array::IntoIter<Signal, { SignalList::CAPACITY }>>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.signals.into_iter().take(usize::from(self.len))
+    }
 }
 
 /// What the viewer wants to have standing and has not said yet.

@@ -1,7 +1,7 @@
 //! Every level through the front door: the checked commands of a game.
 
 use rand_xoshiro::rand_core::SeedableRng;
-use tenback_bots::{Bot, BotRng, Budget, Choice, Level, who_begins};
+use tenback_bots::{Bot, BotRng, Budget, Choice, Level};
 use tenback_rules::{CardCommand, Command, Contest, Game, GameName, Options, Rules, Seat, Viewer};
 
 const FEW: Budget = Budget::Evaluations(300);
@@ -42,7 +42,7 @@ fn play(rules: Rules, bot: &Bot, seed: u64, mut look: impl FnMut(&Game, &Choice)
     let mut rng = BotRng::seed_from_u64(seed);
     let mut game = Game::deal(rules, None, &mut rng);
     talk(&mut game, bot);
-    let first = who_begins(game.board());
+    let first = game.board().agreed_starter();
     game.play(first, Command::Begin).expect("nobody has begun");
     let mut turns = 0;
     while let Some(seat) = game.board().to_move() {
@@ -131,7 +131,7 @@ fn who_begins_follows_the_wishes() {
     for seed in 0..60 {
         let mut game = Game::deal(rules, None, &mut BotRng::seed_from_u64(seed));
         talk(&mut game, &bot);
-        begun[who_begins(game.board()).index()] += 1;
+        begun[game.board().agreed_starter().index()] += 1;
     }
     assert!(begun.iter().all(|&times| times > 5), "everybody begins now and then: {begun:?}");
 }

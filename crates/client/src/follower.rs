@@ -1,7 +1,7 @@
 //! Following a table by what the server tells: pure, and never further than what can be.
 
 use tenback_rules::{CardSet, Seat, View, Viewer};
-use tenback_wire::{self as wire, Line, Presence, Seen, Sitter, Step, Told, Welcome, You};
+use tenback_wire::{self as wire, ChatMessage, Presence, Seen, SeenEvent, Sitter, Step, Welcome, You};
 
 use crate::note::{Happened, Note, Noted};
 
@@ -10,7 +10,7 @@ use crate::note::{Happened, Note, Noted};
 pub struct Follower {
     seq: u64,
     you: You,
-    table: wire::Table,
+    table: wire::TableInfo,
     view: Option<Box<View>>,
     log: Vec<Note>,
     present: Presence,
@@ -107,7 +107,7 @@ impl Follower {
         self.present = present;
     }
 
-    fn follow(&mut self, told: &Told, said: Option<&Line>) -> Result<(), Lost> {
+    fn follow(&mut self, told: &SeenEvent, said: Option<&ChatMessage>) -> Result<(), Lost> {
         if Some(told.seq) != self.seq.checked_add(1) {
             return Err(Lost);
         }
@@ -146,8 +146,8 @@ impl Follower {
         Ok(happened)
     }
 
-    fn line(&self, seat: Seat, text: &str) -> Line {
-        Line { seq: self.seq, seat, name: self.owner(seat), text: text.to_owned() }
+    fn line(&self, seat: Seat, text: &str) -> ChatMessage {
+        ChatMessage { seq: self.seq, seat, name: self.owner(seat), text: text.to_owned() }
     }
 
     /// Whether all that was told leads to what the server shows.
@@ -179,7 +179,7 @@ impl Follower {
     }
 
     /// The table around the game.
-    pub const fn table(&self) -> &wire::Table {
+    pub const fn table(&self) -> &wire::TableInfo {
         &self.table
     }
 

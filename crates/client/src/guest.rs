@@ -5,7 +5,7 @@ use std::io;
 use std::time::{Duration, Instant};
 
 use tenback_rules::Lay;
-use tenback_wire::{Asked, ClientFrame, CommandId, Refused, ServerFrame};
+use tenback_wire::{ClientCommand, ClientFrame, CommandId, Refused, ServerFrame};
 
 use crate::backoff::random;
 use crate::connection::{Connection, News};
@@ -16,7 +16,7 @@ use crate::visit::Visit;
 
 /// How the connection stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Line {
+pub enum ConnectionState {
     /// It is being made.
     Connecting,
     /// It stands.
@@ -54,12 +54,12 @@ pub enum Happening {
 pub struct Guest {
     link: Link,
     connection: Connection,
-    line: Line,
+    line: ConnectionState,
     follower: Option<Follower>,
     /// Whether the server was asked for everything anew and has not answered yet.
     afresh: bool,
     /// Asked for, but not sent: each waits for the answer to the one before.
-    waiting: VecDeque<Asked>,
+    waiting: VecDeque<ClientCommand>,
     under_way: Option<UnderWay>,
     ids: Ids,
     /// When the time for the turn is over.
@@ -70,7 +70,7 @@ pub struct Guest {
 #[derive(Debug)]
 struct UnderWay {
     id: CommandId,
-    asked: Asked,
+    asked: ClientCommand,
     since: Instant,
 }
 
@@ -97,7 +97,7 @@ impl Guest {
         Ok(Guest {
             link: visit.link().clone(),
             connection: Connection::open(visit)?,
-            line: Line::Connecting,
+            line: ConnectionState::Connecting,
             follower: None,
             afresh: false,
             waiting: VecDeque::new(),
@@ -113,7 +113,7 @@ impl Guest {
     }
 
     /// How the connection stands.
-    pub const fn line(&self) -> &Line {
+    pub const fn line(&self) -> &ConnectionState {
         &self.line
     }
 
@@ -128,7 +128,7 @@ impl Guest {
     }
 
     /// Asks for something. It is sent once all that was asked for before is answered; if that is refused, never.
-    pub fn ask(&mut self, asked: Asked) {
+    pub fn ask(&mut self, asked: ClientCommand) {
         self.waiting.push_back(asked);
         self.send_next();
     }
@@ -141,8 +141,8 @@ impl Guest {
     /// The lays that were asked for and not answered yet, in order.
     pub fn lays_under_way(&self) -> Vec<Lay> {
         let asked = self.under_way.iter().map(|under_way| &under_way.asked).chain(&self.waiting);
-        let lay = |asked: &Asked| match asked {
-            Asked::Lay { lay } => Some(*lay),
+        let lay = |asked: &ClientCommand| match asked {
+            ClientCommand::Lay { lay } => Some(*lay),
             _ => None,
         };
         asked.map_while(lay).collect()
@@ -150,7 +150,7 @@ impl Guest {
 
     fn send_next(&mut self) {
         // While there is no connection nothing is answered, and nothing is given up.
-        let in_vain = |under_way: &UnderWay| self.line == Line::Open && under_way.since.elapsed() > PATIENCE;
+        let in_vain = |under_way: &UnderWay| self.line == ConnectionState::Open && under_way.since.elapsed() > PATIENCE;
         if self.under_way.as_ref().is_some_and(|under_way| !in_vain(under_way)) {
             return;
         }
@@ -181,8 +181,8 @@ impl Guest {
     fn take(&mut self, news: News) -> Option<Happening> {
         match news {
             News::Frame(frame) => return self.hear(*frame),
-            News::Lost { again_in } => self.line = Line::Lost { again_at: Instant::now() + again_in },
-            News::Over(trouble) => self.line = Line::Over(trouble),
+            News::Lost { again_in } => self.line = ConnectionState::Lost { again_at: Instant::now() + again_in },
+            News::Over(trouble) => self.line = ConnectionState::Over(trouble),
         }
         Some(Happening::News)
     }
@@ -190,7 +190,7 @@ impl Guest {
     fn hear(&mut self, frame: ServerFrame) -> Option<Happening> {
         match frame {
             ServerFrame::Welcome(welcome) => {
-                self.line = Line::Open;
+                self.line = ConnectionState::Open;
                 let followed = match &mut self.follower {
                     Some(follower) => follower.welcome(*welcome),
                     None => Follower::new(*welcome).map(|follower| self.follower = Some(follower)),
@@ -240,7 +240,7 @@ impl Guest {
                 let left = self.follower.as_ref().and_then(Follower::time_left);
                 self.turn_ends = left.map(|left| Instant::now() + Duration::from_millis(left.into()));
             }
-            Err(Lost) if in_vain => self.line = Line::Over(Trouble::Astray),
+            Err(Lost) if in_vain => self.line = ConnectionState::Over(Trouble::Astray),
             Err(Lost) => {
                 self.afresh = true;
                 self.connection.start_afresh();

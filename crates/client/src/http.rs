@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde::de::DeserializeOwned;
 use tenback_table::Language;
-use tenback_wire::{Me, NewMe, NewTable, Problem, Renamed, Summary, TableCreated};
+use tenback_wire::{Me, NewPerson, NewTable, Problem, ProfileUpdate, Summary, TableCreated};
 use ureq::Agent;
 use ureq::http::Response;
 
@@ -65,13 +65,13 @@ impl Asker {
     }
 
     /// Becomes known.
-    pub(crate) fn introduce(&self, new: &NewMe) -> Result<Me, Trouble> {
+    pub(crate) fn introduce(&self, new: &NewPerson) -> Result<Me, Trouble> {
         let request = self.agent.post(self.at("/api/me")).content_type("application/json");
         read(request.send(json(new))).and_then(Answer::granted)
     }
 
     /// Takes another name or language.
-    pub(crate) fn rename(&self, token: &str, renamed: &Renamed) -> Result<Me, Trouble> {
+    pub(crate) fn rename(&self, token: &str, renamed: &ProfileUpdate) -> Result<Me, Trouble> {
         let request = self.agent.put(self.at("/api/me")).content_type("application/json");
         read(request.header("Authorization", bearer(token)).send(json(renamed))).and_then(Answer::granted)
     }

@@ -17,7 +17,7 @@ mod visit;
 
 pub use connection::{Connection, News};
 pub use follower::{Follower, Lost};
-pub use guest::{Guest, Happening, Line};
+pub use guest::{ConnectionState, Guest, Happening};
 pub use identity::{Identities, Identity};
 pub use link::{Link, NoLink};
 pub use note::{Happened, Note, Noted};

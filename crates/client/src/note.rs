@@ -18,7 +18,7 @@ pub enum Noted {
     /// Something in the game.
     Game(Happened),
     /// Somebody said something.
-    Said(wire::Line),
+    Said(wire::ChatMessage),
     /// Something around the game.
     Table {
         /// What.

@@ -3,7 +3,7 @@
 use std::io;
 
 use tenback_table::{Language, Name};
-use tenback_wire::{Keep, NewMe, NewTable, Renamed};
+use tenback_wire::{Keep, NewPerson, NewTable, ProfileUpdate};
 
 use crate::http::Asker;
 use crate::identity::{Identities, Identity};
@@ -62,13 +62,13 @@ impl Visit {
                 if wanted == me.name && me.language == *language {
                     (me, token)
                 } else {
-                    (asker.rename(&token, &Renamed { name: wanted, language: *language })?, token)
+                    (asker.rename(&token, &ProfileUpdate { name: wanted, language: *language })?, token)
                 }
             }
             None => {
                 let name = name.as_ref().map(|name| name.as_str().to_owned());
                 let name = name.or(known.as_ref().map(|identity| identity.name.clone())).ok_or(Trouble::NameNeeded)?;
-                let me = asker.introduce(&NewMe { name, language: *language, keep: Keep::Token })?;
+                let me = asker.introduce(&NewPerson { name, language: *language, keep: Keep::Token })?;
                 let token = me.token.clone().ok_or(Trouble::NotTenback)?;
                 (me, token)
             }

@@ -1,8 +1,8 @@
 //! One game between bots.
 
-use tenback_bots::{Bot, BotRng, Budget, Level, who_begins};
+use tenback_bots::{Bot, BotRng, Budget, Level};
 use tenback_notation::Record;
-use tenback_rules::{BySeat, Cause, Contest, Ending, Lay, Outcome, Rules, Seat, Viewer};
+use tenback_rules::{BySeat, Contest, EndCause, Ending, Lay, Outcome, Rules, Seat, Viewer};
 
 use crate::chance::{Stream, generator};
 use crate::lineup::{Lineup, gives_signals};
@@ -106,7 +106,7 @@ impl UnderWay<'_> {
             return;
         }
         self.ask_for_signals(None);
-        let first = who_begins(self.table.game.board());
+        let first = self.table.game.board().agreed_starter();
         if self.table.begin(first).is_err() {
             self.table.resign();
         }
@@ -180,7 +180,7 @@ const TRICK: i8 = -10;
 
 /// The side that won, the team being the first.
 fn winner(ending: Ending) -> Option<Seat> {
-    debug_assert!(ending.cause != Cause::OutOfTime, "nobody plays against a clock here");
+    debug_assert!(ending.cause != EndCause::OutOfTime, "nobody plays against a clock here");
     match ending.outcome {
         Outcome::Won => Some(Seat::FIRST),
         Outcome::Lost { .. } => None,

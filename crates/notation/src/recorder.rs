@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use tenback_rules::{Cause, Ending, Event, Game, Setup};
+use tenback_rules::{EndCause, Ending, Event, Game, Setup};
 
 use crate::record::{Comment, Mark, Record, Tag, TurnLine, Word, WrittenLay};
 use crate::tags::{ResultTag, Termination};
@@ -77,10 +77,10 @@ impl Recorder {
     fn end(&mut self, ending: Ending) {
         self.tag("Result", ResultTag::Over(ending.outcome));
         let termination = match ending.cause {
-            Cause::Resigned => Termination::Resigned(ending.seat),
-            Cause::OutOfTime => Termination::Time(ending.seat),
-            Cause::AllLaid => return,
-            Cause::Stuck | Cause::SkullOpen | Cause::NotThree => {
+            EndCause::Resigned => Termination::Resigned(ending.seat),
+            EndCause::OutOfTime => Termination::Time(ending.seat),
+            EndCause::AllLaid => return,
+            EndCause::Stuck | EndCause::SkullOpen | EndCause::NotThree => {
                 return self.mark(Mark::Lost);
             }
         };

@@ -1,6 +1,6 @@
 //! Playing a record by the rules.
 
-use tenback_rules::{Card, Cause, Command, Event, Game, Illegal, Lay, Phase, Seat, Setup};
+use tenback_rules::{Card, Command, EndCause, Event, Game, Illegal, Lay, Phase, Seat, Setup};
 
 use crate::fault::{Fault, MarkFault, Problem, SetupProblem};
 use crate::parse::shorten;
@@ -128,7 +128,7 @@ impl Replay {
     /// Whether this seat lost by the rules in the turn of this line.
     fn lost_in(&self, line: &TurnLine, seat: Seat) -> bool {
         let board = self.game.board();
-        let lost = board.ending().is_some_and(|ending| ending.seat == seat && ending.cause != Cause::AllLaid);
+        let lost = board.ending().is_some_and(|ending| ending.seat == seat && ending.cause != EndCause::AllLaid);
         lost && u64::from(board.turn().number()) == line.number
     }
 

@@ -9,7 +9,7 @@ use crate::outcome::Ending;
 use crate::pile::{ByPile, Pile};
 use crate::rules::Rules;
 use crate::seat::{BySeat, Seat};
-use crate::signal::Standing;
+use crate::signal::{SeatSignals, StartPreference};
 
 /// What everybody can see.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,7 +22,7 @@ pub struct Board {
     pub(crate) hand_sizes: BySeat<u8>,
     pub(crate) stock_sizes: [u8; 2],
     pub(crate) unlaid: [CardSet; 2],
-    pub(crate) signals: BySeat<Standing>,
+    pub(crate) signals: BySeat<SeatSignals>,
     pub(crate) turn: Turn,
     pub(crate) phase: Phase,
 }
@@ -59,11 +59,11 @@ pub(crate) struct LaidCard {
     pile: Pile,
     covered: u8,
     /// The signals that stood before the lay. Only the first seat's: nobody else ever takes back.
-    signals: Standing,
+    signals: SeatSignals,
 }
 
 impl LaidCard {
-    const NONE: LaidCard = LaidCard { card: Card::LOWEST, pile: Pile::A, covered: 0, signals: Standing::NOTHING };
+    const NONE: LaidCard = LaidCard { card: Card::LOWEST, pile: Pile::A, covered: 0, signals: SeatSignals::NOTHING };
 }
 
 impl Turn {
@@ -144,7 +144,7 @@ impl Board {
             hand_sizes,
             stock_sizes,
             unlaid,
-            signals: BySeat::new(rules.seats(), Standing::NOTHING),
+            signals: BySeat::new(rules.seats(), SeatSignals::NOTHING),
             turn: Turn::new(0, Seat::FIRST, 0),
             phase: Phase::Dealt,
         }
@@ -188,8 +188,15 @@ impl Board {
     }
 
     /// The signals that stand on the table.
-    pub const fn signals(&self) -> &BySeat<Standing> {
+    pub const fn signals(&self) -> &BySeat<SeatSignals> {
         &self.signals
+    }
+
+    /// The seat that goes first by the preferences stated so far (A4): the first that wants to, else the first that
+    /// has no preference.
+    pub fn agreed_starter(&self) -> Seat {
+        let first = |wanted| self.signals.iter().find(|(_, signals)| signals.begin == wanted).map(|(seat, _)| seat);
+        first(Some(StartPreference::Me)).or_else(|| first(None)).unwrap_or(Seat::FIRST)
     }
 
     /// The turn under way.
@@ -245,7 +252,7 @@ impl Board {
             Event::Signalled { seat, signal } => self.signals[*seat].note(*signal),
             Event::Laid { seat, card, pile } => self.put(*seat, *card, *pile),
             Event::TakenBack { seat, .. } => self.take_back(*seat),
-            Event::TurnEnded { seat } => self.signals[*seat] = Standing::NOTHING,
+            Event::TurnEnded { seat } => self.signals[*seat] = SeatSignals::NOTHING,
             Event::Drew { seat, cards } => {
                 self.hand_sizes[*seat] += cards.count();
                 self.stock_sizes[self.rules.deck_of(*seat)] -= cards.count();
@@ -268,7 +275,7 @@ impl Board {
         let signals = self.signals[Seat::FIRST];
         self.turn.push(LaidCard { card, pile, covered: self.tops[pile], signals });
         if command.has(CardCommand::Mute) {
-            self.signals = BySeat::new(self.rules.seats(), Standing::NOTHING);
+            self.signals = BySeat::new(self.rules.seats(), SeatSignals::NOTHING);
         }
         self.turn.three |= command.has(CardCommand::Three);
         self.turn.helped |= self.rules.is_help(seat, pile);

@@ -148,11 +148,11 @@ impl CommandCards {
     }
 
     /// Builds an assignment from pairs; refuses a card that is given twice.
-    pub fn new(pairs: impl IntoIterator<Item = (Card, CardCommand)>) -> Result<CommandCards, CarriesTwice> {
+    pub fn new(pairs: impl IntoIterator<Item = (Card, CardCommand)>) -> Result<CommandCards, DuplicateCommandCard> {
         let mut cards = CommandCards::NONE;
         for (card, command) in pairs {
             if cards.all.contains(card) {
-                return Err(CarriesTwice(card));
+                return Err(DuplicateCommandCard(card));
             }
             cards.carry(card, command);
         }
@@ -213,4 +213,4 @@ impl fmt::Debug for CommandCards {
 
 /// A card was given two commands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct CarriesTwice(pub Card);
+pub struct DuplicateCommandCard(pub Card);

@@ -5,9 +5,9 @@ use std::collections::HashSet;
 
 use crate::card::CardSet;
 use crate::lay::Lay;
-use crate::outcome::Cause;
+use crate::outcome::EndCause;
 use crate::pile::Pile;
-use crate::point::{Point, Stand};
+use crate::point::{Point, TurnProgress};
 use crate::rules::Rules;
 
 /// Whether further lays from `hand` can bring a turn that may not end now to its end.
@@ -18,7 +18,7 @@ pub(crate) fn completable(rules: &Rules, point: &Point, hand: CardSet) -> bool {
         return can_lay(rules, point, hand, point.owed());
     }
     // Plain cards on one pile break no command, and the turn may end after them unless a lightning one is open.
-    let free_to_end = point.why_broken() == Cause::Stuck;
+    let free_to_end = point.why_broken() == EndCause::Stuck;
     if free_to_end && one_pile_suffices(rules, point, hand - commands, point.owed()) {
         return true;
     }
@@ -133,9 +133,9 @@ impl Search<'_> {
         let next = point.after(self.rules, lay);
         let rest = hand - CardSet::only(lay.card);
         match next.stand(rest) {
-            Stand::MayEnd | Stand::Over => Some(rest),
-            Stand::Broken(_) => None,
-            Stand::Owes => self.from(&next, rest),
+            TurnProgress::MayEnd | TurnProgress::Over => Some(rest),
+            TurnProgress::Broken(_) => None,
+            TurnProgress::Owes => self.from(&next, rest),
         }
     }
 }

@@ -4,16 +4,16 @@ use crate::board::{Board, Phase};
 use crate::card::{CardList, CardSet};
 use crate::event::{CountDrawn, Drawn, Event, Seen};
 use crate::lay::Lay;
-use crate::outcome::{Cause, Ending};
+use crate::outcome::{EndCause, Ending};
 use crate::pile::{ByPile, Pile};
-use crate::point::{Point, Stand};
+use crate::point::{Point, TurnProgress};
 use crate::rules::{Contest, Rules};
 use crate::seat::{BySeat, Seat, Viewer};
 use crate::view::View;
 
 /// An event that cannot be: whoever tells it is wrong, or something was missed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Astray;
+pub struct ImpossibleEvent;
 
 impl View {
     /// What a viewer knows right after the cards are dealt from complete decks; nothing if the hand cannot be theirs.
@@ -29,9 +29,9 @@ impl View {
     }
 
     /// Follows an event that somebody tells of. One that cannot be changes nothing.
-    pub fn follow(&mut self, seen: &Seen) -> Result<(), Astray> {
+    pub fn follow(&mut self, seen: &Seen) -> Result<(), ImpossibleEvent> {
         if !self.is_possible(seen) {
-            return Err(Astray);
+            return Err(ImpossibleEvent);
         }
         self.apply(seen);
         Ok(())
@@ -65,7 +65,7 @@ impl View {
         self.board.to_move() == Some(seat)
             && self.board.hand_sizes()[seat] > 0
             && usize::from(self.board.turn().laid()) < CardList::CAPACITY
-            && matches!(self.stand(), Stand::MayEnd | Stand::Owes)
+            && matches!(self.stand(), TurnProgress::MayEnd | TurnProgress::Owes)
             && self.board.judge(hand, lay).is_ok()
     }
 
@@ -98,19 +98,19 @@ impl View {
         let board = &self.board;
         let in_turn = board.to_move() == Some(ending.seat);
         let caused = match ending.cause {
-            Cause::AllLaid => in_turn && board.unlaid()[board.rules().deck_of(ending.seat)].is_empty(),
-            Cause::Stuck | Cause::SkullOpen | Cause::NotThree => in_turn,
-            Cause::Resigned | Cause::OutOfTime => true,
+            EndCause::AllLaid => in_turn && board.unlaid()[board.rules().deck_of(ending.seat)].is_empty(),
+            EndCause::Stuck | EndCause::SkullOpen | EndCause::NotThree => in_turn,
+            EndCause::Resigned | EndCause::OutOfTime => true,
         };
         caused && board.ending_by(ending.seat, ending.cause) == *ending
     }
 
     fn turn_may_be_over(&self) -> bool {
-        self.board.turn().laid() > 0 && matches!(self.stand(), Stand::Over | Stand::MayEnd)
+        self.board.turn().laid() > 0 && matches!(self.stand(), TurnProgress::Over | TurnProgress::MayEnd)
     }
 
     /// How the turn stands, as far as the viewer can know.
-    fn stand(&self) -> Stand {
+    fn stand(&self) -> TurnProgress {
         let seat = self.board.turn().seat();
         // Only whether the hand is empty matters.
         let none_left = self.board.hand_sizes()[seat] == 0;

@@ -9,7 +9,7 @@ use crate::command_cards::CardCommand;
 use crate::event::Event;
 use crate::judge::TurnState;
 use crate::lay::{Lay, LaySet, LegalLay};
-use crate::outcome::{Cause, Ending, Outcome};
+use crate::outcome::{EndCause, Ending, Outcome};
 use crate::pile::{ByPile, Pile};
 use crate::rules::{Contest, Drawing, Rules};
 use crate::seat::{BySeat, Seat, Viewer};
@@ -127,8 +127,8 @@ impl Game {
             Command::EndTurn => after.end_turn(log),
             Command::TakeBack => after.take_back(log),
             Command::Signal(signal) => after.step(Event::Signalled { seat, signal }, log),
-            Command::Resign => after.lose(seat, Cause::Resigned, log),
-            Command::RunOutOfTime => after.lose(seat, Cause::OutOfTime, log),
+            Command::Resign => after.lose(seat, EndCause::Resigned, log),
+            Command::RunOutOfTime => after.lose(seat, EndCause::OutOfTime, log),
         }
         Ok(events)
     }
@@ -275,7 +275,7 @@ impl Game {
     #[inline]
     fn check_start(&mut self, seat: Seat, log: &mut impl Log) {
         if !self.board.is_completable(self.hands[seat]) {
-            self.lose(seat, Cause::Stuck, log);
+            self.lose(seat, EndCause::Stuck, log);
         }
     }
 
@@ -287,21 +287,21 @@ impl Game {
     }
 
     fn win(&mut self, seat: Seat, log: &mut impl Log) {
-        self.step(Event::Ended(self.board.ending_by(seat, Cause::AllLaid)), log);
+        self.step(Event::Ended(self.board.ending_by(seat, EndCause::AllLaid)), log);
     }
 
-    fn lose(&mut self, seat: Seat, cause: Cause, log: &mut impl Log) {
+    fn lose(&mut self, seat: Seat, cause: EndCause, log: &mut impl Log) {
         self.step(Event::Ended(self.board.ending_by(seat, cause)), log);
     }
 }
 
 impl Board {
     /// The result if the game ends now, by the doing of this seat.
-    pub(crate) fn ending_by(&self, seat: Seat, cause: Cause) -> Ending {
+    pub(crate) fn ending_by(&self, seat: Seat, cause: EndCause) -> Ending {
         let outcome = match (self.rules.contest(), cause) {
-            (Contest::Together, Cause::AllLaid) => Outcome::Won,
+            (Contest::Together, EndCause::AllLaid) => Outcome::Won,
             (Contest::Together, _) => Outcome::Lost { left: self.left() },
-            (Contest::Opposed, Cause::AllLaid) => Outcome::SeatWon(seat),
+            (Contest::Opposed, EndCause::AllLaid) => Outcome::SeatWon(seat),
             (Contest::Opposed, _) => Outcome::SeatWon(seat.next(self.rules.seats())),
         };
         Ending { outcome, cause, seat }

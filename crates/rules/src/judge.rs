@@ -6,9 +6,9 @@ use crate::command::{Illegal, Misfit, Unfinished};
 use crate::command_cards::CardCommand;
 use crate::completable::completable;
 use crate::lay::{Lay, LaySet, LegalLay};
-use crate::outcome::Cause;
+use crate::outcome::EndCause;
 use crate::pile::Pile;
-use crate::point::{Point, Stand};
+use crate::point::{Point, TurnProgress};
 
 /// How the turn stands after a lay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,7 +18,7 @@ pub enum TurnState {
     /// It has ended by itself (A17, B6, B9).
     Complete,
     /// It cannot be completed any more: the game is lost (A11).
-    Broken(Cause),
+    Broken(EndCause),
 }
 
 /// Whoever asks brings the hand of the seat to move: the true one, or one that is only guessed.
@@ -114,11 +114,11 @@ impl Board {
     #[inline]
     fn state_at(&self, point: &Point, hand: CardSet) -> TurnState {
         match point.stand(hand) {
-            Stand::Over => TurnState::Complete,
-            Stand::Broken(cause) => TurnState::Broken(cause),
-            Stand::MayEnd => TurnState::Open,
-            Stand::Owes if completable(&self.rules, point, hand) => TurnState::Open,
-            Stand::Owes => TurnState::Broken(point.why_broken()),
+            TurnProgress::Over => TurnState::Complete,
+            TurnProgress::Broken(cause) => TurnState::Broken(cause),
+            TurnProgress::MayEnd => TurnState::Open,
+            TurnProgress::Owes if completable(&self.rules, point, hand) => TurnState::Open,
+            TurnProgress::Owes => TurnState::Broken(point.why_broken()),
         }
     }
 

@@ -9,7 +9,7 @@ pub struct Ending {
     /// The result.
     pub outcome: Outcome,
     /// What brought it about.
-    pub cause: Cause,
+    pub cause: EndCause,
     /// The seat whose doing it was: who laid the last card, could not go on, or gave up.
     pub seat: Seat,
 }
@@ -39,7 +39,7 @@ impl Outcome {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-pub enum Cause {
+pub enum EndCause {
     /// All cards are laid (A13, C8).
     AllLaid,
     /// The turn could not be completed (A11, C9).
@@ -54,8 +54,14 @@ pub enum Cause {
     OutOfTime,
 }
 
-impl Cause {
+impl EndCause {
     /// All of them.
-    pub const ALL: [Cause; 6] =
-        [Cause::AllLaid, Cause::Stuck, Cause::SkullOpen, Cause::NotThree, Cause::Resigned, Cause::OutOfTime];
+    pub const ALL: [EndCause; 6] = [
+        EndCause::AllLaid,
+        EndCause::Stuck,
+        EndCause::SkullOpen,
+        EndCause::NotThree,
+        EndCause::Resigned,
+        EndCause::OutOfTime,
+    ];
 }

@@ -6,7 +6,7 @@ use crate::card::CardSet;
 use crate::command_cards::{CardCommand, CommandSet};
 use crate::completable::completable;
 use crate::lay::{Lay, LaySet};
-use crate::outcome::Cause;
+use crate::outcome::EndCause;
 use crate::pile::{ByPile, Pile};
 use crate::rules::Rules;
 use crate::seat::Seat;
@@ -15,7 +15,7 @@ use crate::seat::Seat;
 /// whole table.
 ///
 /// ```
-/// use tenback_rules::{Card, Game, GameName, Lay, Options, Pile, Point, Rules, Stand};
+/// use tenback_rules::{Card, Game, GameName, Lay, Options, Pile, Point, Rules, TurnProgress};
 /// # use rand::SeedableRng;
 /// # let mut rng = rand_xoshiro::Xoshiro256PlusPlus::seed_from_u64(1);
 /// let rules = Rules::new(GameName::Classic, 1, Options::default()).unwrap();
@@ -25,7 +25,7 @@ use crate::seat::Seat;
 /// let lay = point.legal(&rules, hand).iter().next().unwrap();
 /// let after = point.after(&rules, lay);
 /// assert_eq!(after.tops()[lay.pile], lay.card.number());
-/// assert_eq!(after.stand(hand - tenback_rules::CardSet::only(lay.card)), Stand::Owes);
+/// assert_eq!(after.stand(hand - tenback_rules::CardSet::only(lay.card)), TurnProgress::Owes);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Point {
@@ -41,7 +41,7 @@ pub struct Point {
 
 /// How a turn stands at a point, without looking ahead.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Stand {
+pub enum TurnProgress {
     /// It may end here, or go on.
     MayEnd,
     /// It has ended by itself (A17, B6, B9).
@@ -49,7 +49,7 @@ pub enum Stand {
     /// Further lays are needed; whether there are any is not said.
     Owes,
     /// A command was not obeyed, or nothing is left to lay: the game is lost.
-    Broken(Cause),
+    Broken(EndCause),
 }
 
 impl Point {
@@ -189,17 +189,17 @@ impl Point {
 
     /// How the turn stands for a player who now holds `hand`.
     #[inline(always)]
-    pub fn stand(&self, hand: CardSet) -> Stand {
+    pub fn stand(&self, hand: CardSet) -> TurnProgress {
         match self.ended() {
-            Some(Ok(())) => return Stand::Over,
-            Some(Err(cause)) => return Stand::Broken(cause),
+            Some(Ok(())) => return TurnProgress::Over,
+            Some(Err(cause)) => return TurnProgress::Broken(cause),
             None => {}
         }
         match (self.may_end(), hand.is_empty()) {
-            (true, true) => Stand::Over,
-            (true, false) => Stand::MayEnd,
-            (false, true) => Stand::Broken(self.why_broken()),
-            (false, false) => Stand::Owes,
+            (true, true) => TurnProgress::Over,
+            (true, false) => TurnProgress::MayEnd,
+            (false, true) => TurnProgress::Broken(self.why_broken()),
+            (false, false) => TurnProgress::Owes,
         }
     }
 
@@ -217,37 +217,37 @@ impl Point {
     #[inline]
     pub fn is_completable(&self, rules: &Rules, hand: CardSet) -> bool {
         match self.stand(hand) {
-            Stand::MayEnd | Stand::Over => true,
-            Stand::Broken(_) => false,
-            Stand::Owes => completable(rules, self, hand),
+            TurnProgress::MayEnd | TurnProgress::Over => true,
+            TurnProgress::Broken(_) => false,
+            TurnProgress::Owes => completable(rules, self, hand),
         }
     }
 
     /// Whether the last card ended the turn (B6, B9), and if so, whether all commands were obeyed.
     #[inline(always)]
-    fn ended(&self) -> Option<Result<(), Cause>> {
+    fn ended(&self) -> Option<Result<(), EndCause>> {
         let stopped = self.last.is_some_and(|pile| self.shown[pile].has(CardCommand::Stop));
         let third = self.three && self.laid >= 3;
         if !stopped && !third {
             return None;
         }
         Some(if self.three && self.laid != 3 {
-            Err(Cause::NotThree)
+            Err(EndCause::NotThree)
         } else if self.visible().has(CardCommand::Skull) {
-            Err(Cause::SkullOpen)
+            Err(EndCause::SkullOpen)
         } else {
             Ok(())
         })
     }
 
     /// Why a turn that cannot be completed has failed.
-    pub(crate) const fn why_broken(&self) -> Cause {
+    pub(crate) const fn why_broken(&self) -> EndCause {
         if self.visible().has(CardCommand::Skull) {
-            Cause::SkullOpen
+            EndCause::SkullOpen
         } else if self.three {
-            Cause::NotThree
+            EndCause::NotThree
         } else {
-            Cause::Stuck
+            EndCause::Stuck
         }
     }
 

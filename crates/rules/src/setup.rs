@@ -117,7 +117,7 @@ pub enum SetupFault {
         count: usize,
     },
     /// A card carries two commands.
-    CarriesTwice {
+    DuplicateCommandCard {
         /// Which.
         card: Card,
     },
@@ -208,8 +208,8 @@ impl Setup {
                 pairs.push((card, *command));
             }
         }
-        let cards =
-            CommandCards::new(pairs).map_err(|twice| SetupFault::CarriesTwice { card: twice.0 }.of(Part::Commands))?;
+        let cards = CommandCards::new(pairs)
+            .map_err(|twice| SetupFault::DuplicateCommandCard { card: twice.0 }.of(Part::Commands))?;
         match cards.miscounted() {
             Some((command, count)) if self.hands.is_none() => {
                 Err(SetupFault::Miscounted { command, count }.of(Part::Commands))

@@ -82,7 +82,7 @@ impl PileSignal {
 
 /// A wish about who begins.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum BeginWish {
+pub enum StartPreference {
     /// "Let me begin."
     Me,
     /// "Not me."
@@ -92,24 +92,24 @@ pub enum BeginWish {
 /// The signals of one seat that stand on the table. A later one about the same thing replaces an earlier one; all
 /// lapse when the seat's own turn ends, since its hand is another one then, and when a mute card lands (B12).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Standing {
+pub struct SeatSignals {
     /// About each pile.
     pub piles: ByPile<Option<PileSignal>>,
     /// About who begins; gone once somebody has.
-    pub begin: Option<BeginWish>,
+    pub begin: Option<StartPreference>,
     /// The commands the seat says it holds.
     pub holds: CommandSet,
 }
 
-impl Standing {
+impl SeatSignals {
     /// Nothing said.
-    pub const NOTHING: Standing = Standing { piles: ByPile([None; 4]), begin: None, holds: CommandSet::NONE };
+    pub const NOTHING: SeatSignals = SeatSignals { piles: ByPile([None; 4]), begin: None, holds: CommandSet::NONE };
 
     pub(crate) fn note(&mut self, signal: Signal) {
         match signal {
             Signal::Pile(what, pile) => self.piles[pile] = Some(what),
-            Signal::LetMeBegin => self.begin = Some(BeginWish::Me),
-            Signal::NotMe => self.begin = Some(BeginWish::NotMe),
+            Signal::LetMeBegin => self.begin = Some(StartPreference::Me),
+            Signal::NotMe => self.begin = Some(StartPreference::NotMe),
             Signal::Hold(command) => self.holds.insert(command),
         }
     }

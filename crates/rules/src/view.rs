@@ -33,7 +33,7 @@ pub struct Preview {
 
 /// A lay that could not be tried out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Untriable {
+pub struct PreviewError {
     /// Which of the lays, counted from 0.
     pub index: usize,
     /// Why it would be refused.
@@ -102,15 +102,15 @@ impl View {
     }
 
     /// What would be legal if these lays were made first. Nothing changes and nobody learns of it (A16).
-    pub fn try_out(&self, lays: &[Lay]) -> Result<Preview, Untriable> {
-        let at_start = |why| Untriable { index: 0, why };
+    pub fn try_out(&self, lays: &[Lay]) -> Result<Preview, PreviewError> {
+        let at_start = |why| PreviewError { index: 0, why };
         let seat = self.seat().ok_or(at_start(Illegal::NotSeated))?;
         self.board.check_turn(seat).map_err(at_start)?;
         let mut board = self.board.clone();
         let mut hand = self.hand;
         let mut state = TurnState::Open;
         for (index, lay) in lays.iter().enumerate() {
-            let refused = |why| Untriable { index, why };
+            let refused = |why| PreviewError { index, why };
             match state {
                 TurnState::Open => board.judge(hand, *lay).map_err(refused)?,
                 TurnState::Complete => return Err(refused(Illegal::TurnOver)),

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use tenback_store::{Cause, Entry, Face, Kept};
+use tenback_store::{CommandKey, Entry, Listing, StoredTable};
 use tenback_table::{Event, PersonId, Settings, Sitter, State, Table};
 use tenback_wire::{Stage, Summary};
 
@@ -27,7 +27,7 @@ struct Put {
 
 /// Commands that were done, so that a repeated one is recognised.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Done(VecDeque<(Cause, u64)>);
+pub(crate) struct Done(VecDeque<(CommandKey, u64)>);
 
 impl Done {
     /// So many commands are remembered in all.
@@ -35,16 +35,16 @@ impl Done {
     /// And so many of one person: more than any client repeats, and nobody pushes another's out.
     const MOST_OF_ONE: usize = 64;
 
-    pub(crate) fn find(&self, cause: &Cause) -> Option<u64> {
+    pub(crate) fn find(&self, cause: &CommandKey) -> Option<u64> {
         self.0.iter().rev().find(|(done, _)| done == cause).map(|(_, seq)| *seq)
     }
 
-    pub(crate) fn note(&mut self, cause: Cause, seq: u64) {
+    pub(crate) fn note(&mut self, cause: CommandKey, seq: u64) {
         if let Some(known) = self.0.iter_mut().rev().find(|(done, _)| *done == cause) {
             known.1 = known.1.max(seq);
             return;
         }
-        let of_one = |(done, _): &&(Cause, u64)| done.person == cause.person;
+        let of_one = |(done, _): &&(CommandKey, u64)| done.person == cause.person;
         if self.0.iter().filter(of_one).count() >= Done::MOST_OF_ONE {
             let oldest = self.0.iter().position(|(done, _)| done.person == cause.person);
             oldest.and_then(|index| self.0.remove(index));
@@ -90,7 +90,7 @@ pub(crate) struct TakenUp {
 }
 
 /// A table taken up again: one read gives all of it.
-pub(crate) fn take_up(kept: &Kept) -> Result<TakenUp, Unreadable> {
+pub(crate) fn take_up(kept: &StoredTable) -> Result<TakenUp, Unreadable> {
     let charter: Charter = serde_json::from_str(&kept.charter)?;
     let mut done = Done::default();
     let mut table = match &kept.snapshot {
@@ -98,7 +98,7 @@ pub(crate) fn take_up(kept: &Kept) -> Result<TakenUp, Unreadable> {
         Some(snapshot) => {
             let put: Put = serde_json::from_str(&snapshot.state)?;
             for (person, id, seq) in put.done {
-                done.note(Cause { person, id }, seq);
+                done.note(CommandKey { person, id }, seq);
             }
             if put.state.seq() != snapshot.seq {
                 return Err(Unreadable::Unsound);
@@ -132,12 +132,12 @@ pub(crate) fn put_away(table: &Table, done: &Done) -> Result<String, serde_json:
 }
 
 /// What lists show of a table. Its id and the time are known to the store.
-pub(crate) fn face(charter: &Charter, table: &Table) -> Face {
+pub(crate) fn face(charter: &Charter, table: &Table) -> Listing {
     let people =
         table.sitters().as_slice().iter().filter_map(|sitter| sitter.owner()).map(|person| person.id).collect();
     let shown = summary("", table);
     let summary = serde_json::to_string(&shown).expect("a summary is plain data");
-    Face { listed: charter.open && shown.free > 0, people, summary }
+    Listing { listed: charter.open && shown.free > 0, people, summary }
 }
 
 /// A table in a few words.
@@ -179,7 +179,7 @@ fn stage(table: &Table) -> Stage {
 mod tests {
     use super::*;
     use tenback_rules::{GameName, Options, Rules, Seat, Setup};
-    use tenback_store::Snapshot;
+    use tenback_store::StoredSnapshot;
     use tenback_table::{Clock, Command, Deal, Language, Name, Person};
 
     /// A table in mid-game with everything that can be kept.
@@ -205,7 +205,7 @@ mod tests {
         act(Command::Deal(Deal { setup, salt: None }));
         act(Command::HandOver { seat: Seat::FIRST, level: tenback_bots::Level::Greedy });
         let mut done = Done::default();
-        done.note(Cause { person: PersonId::new(1), id: "c1".into() }, 3);
+        done.note(CommandKey { person: PersonId::new(1), id: "c1".into() }, 3);
         (charter, table, done)
     }
 
@@ -217,18 +217,18 @@ mod tests {
         let state = put_away(&table, &done).expect("plain data");
         insta::assert_snapshot!("charter", charter_text);
         insta::assert_snapshot!("snapshot", state);
-        let snapshot = Some(Snapshot { seq: table.seq(), state });
-        let kept = Kept { host: PersonId::new(1), charter: charter_text, snapshot, tail: Vec::new() };
+        let snapshot = Some(StoredSnapshot { seq: table.seq(), state });
+        let kept = StoredTable { host: PersonId::new(1), charter: charter_text, snapshot, tail: Vec::new() };
         let up = take_up(&kept).expect("sound");
         assert_eq!((up.charter, up.table.seq(), up.kept_at), (charter, table.seq(), table.seq()));
         assert_eq!(up.table.state(), table.state());
-        assert_eq!(up.done.find(&Cause { person: PersonId::new(1), id: "c1".into() }), Some(3));
+        assert_eq!(up.done.find(&CommandKey { person: PersonId::new(1), id: "c1".into() }), Some(3));
     }
 
     #[test]
     fn nobody_pushes_anothers_commands_out() {
         let mut done = Done::default();
-        let cause = |person, id: usize| Cause { person: PersonId::new(person), id: id.to_string() };
+        let cause = |person, id: usize| CommandKey { person: PersonId::new(person), id: id.to_string() };
         done.note(cause(1, 0), 1);
         (0..1_000).for_each(|id| done.note(cause(2, id), 2));
         assert_eq!(done.find(&cause(1, 0)), Some(1));
@@ -241,8 +241,8 @@ mod tests {
         let state = put_away(&table, &done).expect("plain data");
         let charter = serde_json::to_string(&charter).expect("plain data");
         let entry = Entry { seq: table.seq() + 2, cause: None, event: "{\"left\":{\"seat\":1}}".into() };
-        let snapshot = Some(Snapshot { seq: table.seq(), state });
-        let kept = Kept { host: PersonId::new(1), charter, snapshot, tail: vec![entry] };
+        let snapshot = Some(StoredSnapshot { seq: table.seq(), state });
+        let kept = StoredTable { host: PersonId::new(1), charter, snapshot, tail: vec![entry] };
         assert!(matches!(take_up(&kept), Err(Unreadable::Unsound)));
     }
 }

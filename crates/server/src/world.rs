@@ -5,13 +5,13 @@ use std::time::SystemTime;
 use rand::TryRng;
 use rand::rngs::{SysError, SysRng};
 use tenback_rules::{CardCommand, Rules, Setup};
-use tenback_store::Moment;
+use tenback_store::Timestamp;
 use tenback_table::Deal;
 
 /// The time and chance. Tests bring their own; a server that runs uses [`System`].
 pub trait World: Send + Sync + 'static {
     /// The time now.
-    fn now(&self) -> Moment;
+    fn now(&self) -> Timestamp;
 
     /// Bytes that nobody can guess.
     fn fill(&self, bytes: &mut [u8]) -> Result<(), NoChance>;
@@ -30,9 +30,9 @@ pub struct NoChance(pub SysError);
 pub struct System;
 
 impl World for System {
-    fn now(&self) -> Moment {
+    fn now(&self) -> Timestamp {
         let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
-        Moment(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+        Timestamp(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
     }
 
     fn fill(&self, bytes: &mut [u8]) -> Result<(), NoChance> {

@@ -56,7 +56,7 @@ impl fmt::Debug for Digest {
 
 /// A point in time: milliseconds since the beginning of 1970, UTC.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Moment(pub i64);
+pub struct Timestamp(pub i64);
 
 #[cfg(test)]
 mod tests {

@@ -1,10 +1,10 @@
 //! What must outlive the server: the events of every table, only ever added to, and the people.
 //!
 //! A [`Store`] keeps texts and never looks into them: whoever hosts a table gives them their form. It does not ask
-//! for the time; every [`Moment`] comes from outside. What it has answered for is durable.
+//! for the time; every [`Timestamp`] comes from outside. What it has answered for is durable.
 //!
 //! ```
-//! use tenback_store::{Append, Entry, Face, Memory, Moment, NewTable, PersonId, Store, StoreError, TableId};
+//! use tenback_store::{Append, Entry, Listing, Memory, Timestamp, NewTable, PersonId, Store, StoreError, TableId};
 //!
 //! # #[tokio::main(flavor = "current_thread")]
 //! # async fn main() -> Result<(), StoreError> {
@@ -35,10 +35,10 @@ mod table;
 
 pub use address::{Address, AddressError, parse_address};
 pub use counters::{Counters, Counts};
-pub use id::{Digest, Moment, TableId};
+pub use id::{Digest, TableId, Timestamp};
 pub use memory::Memory;
 pub use person::Person;
 pub use sqlite::{OpenError, OpenFault, Sqlite};
 pub use store::{Store, StoreError};
-pub use table::{Append, Cause, Entry, Face, Kept, Listed, NewTable, Snapshot};
-pub use tenback_table::PersonId;
+pub use table::{Append, CommandKey, Entry, ListedTable, Listing, NewTable, StoredSnapshot, StoredTable};
+pub use tenback_players::PersonId;

@@ -7,11 +7,12 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use async_trait::async_trait;
-use tenback_table::PersonId;
+use tenback_players::PersonId;
 
 use crate::table::end;
 use crate::{
-    Append, Counters, Digest, Entry, Face, Kept, Listed, Moment, NewTable, Person, Snapshot, Store, StoreError, TableId,
+    Append, Counters, Digest, Entry, ListedTable, Listing, NewTable, Person, Store, StoreError, StoredSnapshot,
+    StoredTable, TableId, Timestamp,
 };
 
 /// A store in memory.
@@ -33,10 +34,10 @@ struct Table {
     host: PersonId,
     charter: String,
     entries: Vec<Entry>,
-    snapshot: Option<Snapshot>,
-    face: Face,
-    created: Moment,
-    touched: Moment,
+    snapshot: Option<StoredSnapshot>,
+    face: Listing,
+    created: Timestamp,
+    touched: Timestamp,
 }
 
 impl Memory {
@@ -76,7 +77,7 @@ impl State {
             table.touched = append.now;
         }
         table.entries.extend(append.entries);
-        let older = |new: &Snapshot| table.snapshot.as_ref().is_some_and(|kept| kept.seq > new.seq);
+        let older = |new: &StoredSnapshot| table.snapshot.as_ref().is_some_and(|kept| kept.seq > new.seq);
         if let Some(snapshot) = append.snapshot.filter(|new| !older(new)) {
             table.snapshot = Some(snapshot);
         }
@@ -86,10 +87,14 @@ impl State {
         Ok(())
     }
 
-    fn list(&self, most: u32, shown: impl Fn(&Table) -> bool) -> Vec<Listed> {
+    fn list(&self, most: u32, shown: impl Fn(&Table) -> bool) -> Vec<ListedTable> {
         let shown = self.tables.iter().filter(|(_, table)| shown(table));
-        let mut list: Vec<Listed> = shown
-            .map(|(id, table)| Listed { id: id.clone(), summary: table.face.summary.clone(), touched: table.touched })
+        let mut list: Vec<ListedTable> = shown
+            .map(|(id, table)| ListedTable {
+                id: id.clone(),
+                summary: table.face.summary.clone(),
+                touched: table.touched,
+            })
             .collect();
         list.sort_by_key(|table| Reverse(table.touched));
         list.truncate(usize::try_from(most).unwrap_or(usize::MAX));
@@ -102,10 +107,10 @@ impl State {
 }
 
 impl Table {
-    fn kept(&self) -> Kept {
+    fn kept(&self) -> StoredTable {
         let after = self.snapshot.as_ref().map_or(0, |snapshot| snapshot.seq);
         let tail = self.entries.iter().filter(|entry| entry.seq > after).cloned().collect();
-        Kept { host: self.host, charter: self.charter.clone(), snapshot: self.snapshot.clone(), tail }
+        StoredTable { host: self.host, charter: self.charter.clone(), snapshot: self.snapshot.clone(), tail }
     }
 }
 
@@ -122,7 +127,7 @@ impl Store for Memory {
         Ok(())
     }
 
-    async fn load(&self, table: &TableId) -> Result<Option<Kept>, StoreError> {
+    async fn load(&self, table: &TableId) -> Result<Option<StoredTable>, StoreError> {
         Ok(self.state()?.tables.get(table).map(Table::kept))
     }
 
@@ -130,15 +135,15 @@ impl Store for Memory {
         self.state()?.tables.get(table).map(|table| table.entries.clone()).ok_or(StoreError::NoSuchTable)
     }
 
-    async fn listed(&self, most: u32) -> Result<Vec<Listed>, StoreError> {
+    async fn listed(&self, most: u32) -> Result<Vec<ListedTable>, StoreError> {
         Ok(self.state()?.list(most, |table| table.face.listed))
     }
 
-    async fn tables_of(&self, person: PersonId, most: u32) -> Result<Vec<Listed>, StoreError> {
+    async fn tables_of(&self, person: PersonId, most: u32) -> Result<Vec<ListedTable>, StoreError> {
         Ok(self.state()?.list(most, |table| table.host == person || table.face.people.contains(&person)))
     }
 
-    async fn tables_hosted(&self, person: PersonId, since: Moment) -> Result<u64, StoreError> {
+    async fn tables_hosted(&self, person: PersonId, since: Timestamp) -> Result<u64, StoreError> {
         let state = self.state()?;
         let hosted = state.tables.values().filter(|table| table.host == person && table.created >= since);
         Ok(hosted.fold(0, |count, _| count + 1))

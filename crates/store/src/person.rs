@@ -1,8 +1,8 @@
 //! A person as it is kept.
 
-use tenback_table::PersonId;
+use tenback_players::PersonId;
 
-use crate::{Digest, Moment};
+use crate::{Digest, Timestamp};
 
 /// Somebody who plays here.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,5 +18,5 @@ pub struct Person {
     /// Of the code that gives a new token, once.
     pub recovery: Option<Digest>,
     /// When they first came.
-    pub since: Moment,
+    pub since: Timestamp,
 }

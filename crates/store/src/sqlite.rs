@@ -19,9 +19,11 @@ use std::time::Instant;
 
 use async_trait::async_trait;
 use rusqlite::{Connection, ErrorCode};
-use tenback_table::PersonId;
+use tenback_players::PersonId;
 
-use crate::{Append, Counters, Digest, Entry, Kept, Listed, Moment, NewTable, Person, Store, StoreError, TableId};
+use crate::{
+    Append, Counters, Digest, Entry, ListedTable, NewTable, Person, Store, StoreError, StoredTable, TableId, Timestamp,
+};
 
 use lane::Lane;
 pub use open::{OpenError, OpenFault};
@@ -84,7 +86,7 @@ impl Store for Sqlite {
         Ok(())
     }
 
-    async fn load(&self, table: &TableId) -> Result<Option<Kept>, StoreError> {
+    async fn load(&self, table: &TableId) -> Result<Option<StoredTable>, StoreError> {
         let table = table.clone();
         self.read(move |connection| read::load(connection, &table)).await
     }
@@ -94,15 +96,15 @@ impl Store for Sqlite {
         self.read(move |connection| read::entries(connection, &table)).await
     }
 
-    async fn listed(&self, most: u32) -> Result<Vec<Listed>, StoreError> {
+    async fn listed(&self, most: u32) -> Result<Vec<ListedTable>, StoreError> {
         self.read(move |connection| read::listed(connection, most)).await
     }
 
-    async fn tables_of(&self, person: PersonId, most: u32) -> Result<Vec<Listed>, StoreError> {
+    async fn tables_of(&self, person: PersonId, most: u32) -> Result<Vec<ListedTable>, StoreError> {
         self.read(move |connection| read::tables_of(connection, person, most)).await
     }
 
-    async fn tables_hosted(&self, person: PersonId, since: Moment) -> Result<u64, StoreError> {
+    async fn tables_hosted(&self, person: PersonId, since: Timestamp) -> Result<u64, StoreError> {
         self.read(move |connection| read::tables_hosted(connection, person, since)).await
     }
 

@@ -5,9 +5,9 @@ use std::fmt;
 use std::sync::Arc;
 
 use async_trait::async_trait;
-use tenback_table::PersonId;
+use tenback_players::PersonId;
 
-use crate::{Append, Counters, Digest, Entry, Kept, Listed, Moment, NewTable, Person, TableId};
+use crate::{Append, Counters, Digest, Entry, ListedTable, NewTable, Person, StoredTable, TableId, Timestamp};
 
 /// Tables and people, kept durably: what has been answered with `Ok` outlives a crash and a power cut.
 ///
@@ -25,19 +25,19 @@ pub trait Store: Send + Sync + 'static {
     async fn append(&self, append: Append) -> Result<(), StoreError>;
 
     /// What is needed to go on with a table, read at one moment; `None` if there is no such table.
-    async fn load(&self, table: &TableId) -> Result<Option<Kept>, StoreError>;
+    async fn load(&self, table: &TableId) -> Result<Option<StoredTable>, StoreError>;
 
     /// All that ever happened at a table, in order. [`StoreError::NoSuchTable`] if there is none.
     async fn entries(&self, table: &TableId) -> Result<Vec<Entry>, StoreError>;
 
     /// The tables that everybody finds, last touched first, at most so many.
-    async fn listed(&self, most: u32) -> Result<Vec<Listed>, StoreError>;
+    async fn listed(&self, most: u32) -> Result<Vec<ListedTable>, StoreError>;
 
     /// The tables that somebody hosts or sits at, listed or not, last touched first, at most so many.
-    async fn tables_of(&self, person: PersonId, most: u32) -> Result<Vec<Listed>, StoreError>;
+    async fn tables_of(&self, person: PersonId, most: u32) -> Result<Vec<ListedTable>, StoreError>;
 
     /// How many tables somebody has opened since a moment, that moment included.
-    async fn tables_hosted(&self, person: PersonId, since: Moment) -> Result<u64, StoreError>;
+    async fn tables_hosted(&self, person: PersonId, since: Timestamp) -> Result<u64, StoreError>;
 
     /// Keeps a new person. [`StoreError::Taken`] if there is one with this id.
     async fn add_person(&self, person: Person) -> Result<(), StoreError>;

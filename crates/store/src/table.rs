@@ -1,8 +1,8 @@
 //! A table as it is kept: what never changes, what happened, and what lists show.
 
-use tenback_table::PersonId;
+use tenback_players::PersonId;
 
-use crate::{Moment, StoreError, TableId};
+use crate::{StoreError, TableId, Timestamp};
 
 /// One event as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,14 +10,14 @@ pub struct Entry {
     /// Its number: the first event of a table is 1, and there are no gaps.
     pub seq: u64,
     /// The command it came from, if a person gave one.
-    pub cause: Option<Cause>,
+    pub cause: Option<CommandKey>,
     /// What happened.
     pub event: String,
 }
 
 /// The command an event came from, so that a repeated one is recognised after a restart too.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Cause {
+pub struct CommandKey {
     /// Who gave it.
     pub person: PersonId,
     /// What they numbered it.
@@ -36,9 +36,9 @@ pub struct NewTable {
     /// What happened as it was opened, numbered from 1. It may be empty.
     pub entries: Vec<Entry>,
     /// What lists show of it at first.
-    pub face: Face,
+    pub face: Listing,
     /// When it was opened.
-    pub now: Moment,
+    pub now: Timestamp,
 }
 
 /// What is added to a table, all of it or nothing.
@@ -49,11 +49,11 @@ pub struct Append {
     /// What happened, numbered on from the last event that is kept. It may be empty.
     pub entries: Vec<Entry>,
     /// The state after some event up to the last of these. An older one than is kept changes nothing.
-    pub snapshot: Option<Snapshot>,
+    pub snapshot: Option<StoredSnapshot>,
     /// What lists show from now on, if that has changed.
-    pub face: Option<Face>,
+    pub face: Option<Listing>,
     /// When this happened. It is the last change of the table unless only a snapshot comes.
-    pub now: Moment,
+    pub now: Timestamp,
 }
 
 impl Append {
@@ -76,7 +76,7 @@ pub(crate) fn end(entries: &[Entry], last: u64) -> Result<u64, StoreError> {
 
 /// A table after one of its events, so that it need not be played from the start.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Snapshot {
+pub struct StoredSnapshot {
     /// The last event in it; 0 before the first.
     pub seq: u64,
     /// The state.
@@ -85,7 +85,7 @@ pub struct Snapshot {
 
 /// What lists show of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Face {
+pub struct Listing {
     /// Whether everybody finds it.
     pub listed: bool,
     /// Who sits there, in any order.
@@ -96,24 +96,24 @@ pub struct Face {
 
 /// A table as it was kept: enough to go on with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Kept {
+pub struct StoredTable {
     /// Who opened it.
     pub host: PersonId,
     /// What never changes about it.
     pub charter: String,
     /// The newest snapshot.
-    pub snapshot: Option<Snapshot>,
+    pub snapshot: Option<StoredSnapshot>,
     /// What happened after the snapshot, or all that happened if there is none.
     pub tail: Vec<Entry>,
 }
 
 /// A table in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Listed {
+pub struct ListedTable {
     /// Which table.
     pub id: TableId,
     /// What the list says of it.
     pub summary: String,
     /// When something was last added to it.
-    pub touched: Moment,
+    pub touched: Timestamp,
 }

@@ -1,8 +1,8 @@
 //! What somebody at a table may wish, and why it may be refused.
 
 use serde::{Deserialize, Serialize};
-use tenback_bots::Level;
-use tenback_rules::{Illegal, Pile, Seat, Setup, SetupError, Untriable};
+use tenback_players::Level;
+use tenback_rules::{Illegal, Pile, PreviewError, Seat, Setup, SetupError};
 
 use crate::settings::Sitter;
 
@@ -86,7 +86,7 @@ pub enum Refusal {
     /// The rules forbid it.
     Illegal(Illegal),
     /// Lays cannot be tried out like this.
-    Untriable(Untriable),
+    PreviewError(PreviewError),
     /// The cards are not dealt yet.
     NotDealt,
     /// The cards are dealt already.

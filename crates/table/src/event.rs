@@ -1,7 +1,7 @@
 //! What happened at a table, as it is kept and as one viewer sees it.
 
 use serde::{Deserialize, Serialize};
-use tenback_bots::Level;
+use tenback_players::Level;
 use tenback_rules::{Seat, View};
 
 use crate::command::Deal;
@@ -34,7 +34,6 @@ pub enum Event {
         /// On which seat.
         seat: Seat,
         /// How strong it plays.
-        #[serde(with = "crate::serial::level")]
         level: Level,
     },
     /// The person plays again.

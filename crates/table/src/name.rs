@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use tenback_bots::Level;
+use tenback_players::Level;
 
 use crate::text::{is_invisible, tidy};
 

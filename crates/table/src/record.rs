@@ -1,14 +1,12 @@
 //! A table as a game record, and back.
 
-use tenback_bots::Level;
 use tenback_notation::{Fault, Record, Tag, replay};
-use tenback_rules::{Cause, Event as GameEvent, Rules, Seat, Setup};
+use tenback_players::{Language, Level};
+use tenback_rules::{EndCause, Event as GameEvent, Rules, Seat, Setup};
 
 use crate::command::Deal;
 use crate::event::Event;
-use crate::language::Language;
 use crate::name::Name;
-use crate::person::PersonId;
 use crate::settings::{Person, Settings, Sitter, Talk};
 use crate::table::Table;
 
@@ -105,7 +103,7 @@ impl Past {
         let replayed = replay(&record)?;
         let happened = |event: &GameEvent| match event {
             GameEvent::Began { .. } => begun,
-            GameEvent::Ended(ending) => begun || matches!(ending.cause, Cause::Resigned | Cause::OutOfTime),
+            GameEvent::Ended(ending) => begun || matches!(ending.cause, EndCause::Resigned | EndCause::OutOfTime),
             _ => true,
         };
         let events = replayed.events.into_iter().filter(happened).collect();
@@ -168,7 +166,7 @@ fn entry<'a>(record: &'a Record, tag: &str, seat: Seat) -> Option<&'a str> {
 fn sitter(record: &Record, seat: Seat, language: Language, name: &impl Fn(Seat) -> Name) -> Sitter {
     let person = |name| {
         let language = entry(record, tags::LANGUAGES, seat).and_then(Language::from_code).unwrap_or(language);
-        Sitter::Person(Person { id: PersonId::of_seat(seat), name, language })
+        Sitter::Person(Person::local(seat, name, language))
     };
     match Listed::of(record, seat) {
         Listed::Nobody => Sitter::Empty,

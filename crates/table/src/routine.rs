@@ -1,7 +1,7 @@
 //! What follows by itself at every table, whoever hosts it: who begins where nobody is asked, and what bots say.
 
-use tenback_bots::{Bot, Level, who_begins};
-use tenback_rules::{Command as Wish, Contest, Phase, Seat, Viewer};
+use tenback_players::Level;
+use tenback_rules::{Command as Wish, Contest, Phase, Seat, Signal, View, Viewer};
 
 use crate::command::{Command, Refusal};
 use crate::event::Event;
@@ -24,7 +24,7 @@ impl Table {
             Sitter::Bot { .. } | Sitter::StandIn { .. } => true,
             Sitter::Empty => false,
         };
-        self.sitters().iter().all(asked).then(|| who_begins(board))
+        self.sitters().iter().all(asked).then(|| board.agreed_starter())
     }
 
     /// Lets a seat begin, or the next one that can: in a set-up position a seat may have no cards.
@@ -40,19 +40,16 @@ impl Table {
         }
     }
 
-    /// What the bots want to tell their team now. Not all of it may be said.
-    pub fn bot_signals(&self) -> Vec<Command> {
+    /// What the bots want to tell their team now. Not all of it may be said. `signals` asks a bot of some level.
+    pub fn bot_signals<S: IntoIterator<Item = Signal>>(&self, signals: impl Fn(Level, &View) -> S) -> Vec<Command> {
         if self.settings().talk == Talk::None {
             return Vec::new();
         }
-        self.bots().flat_map(|(seat, level)| self.signals_of(seat, level)).collect()
-    }
-
-    fn signals_of(&self, seat: Seat, level: Level) -> Vec<Command> {
-        let Some(view) = self.view(Viewer::Seat(seat)) else { return Vec::new() };
-        let signals = Bot::new(level).signals(&view);
-        let say = |signal: &_| Command::Game { seat, command: Wish::Signal(*signal) };
-        signals.as_slice().iter().map(say).collect()
+        let views = self.bots().filter_map(|(seat, level)| Some((seat, level, self.view(Viewer::Seat(seat))?)));
+        views
+            .flat_map(|(seat, level, view)| signals(level, &view).into_iter().map(move |signal| (seat, signal)))
+            .map(|(seat, signal)| Command::Game { seat, command: Wish::Signal(signal) })
+            .collect()
     }
 
     fn bots(&self) -> impl Iterator<Item = (Seat, Level)> + '_ {

@@ -1,11 +1,10 @@
 //! Who comes, goes and plays on for whom.
 
-use tenback_bots::Level;
+use tenback_players::{Level, PersonId};
 use tenback_rules::{Phase, Seat};
 
 use crate::command::Refusal;
 use crate::event::Event;
-use crate::person::PersonId;
 use crate::settings::Sitter;
 use crate::table::Table;
 

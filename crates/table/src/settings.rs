@@ -1,12 +1,10 @@
 //! What is agreed before anybody sits down, and who sits.
 
 use serde::{Deserialize, Serialize};
-use tenback_bots::Level;
-use tenback_rules::{Contest, Rules};
+use tenback_players::{Language, Level, PersonId};
+use tenback_rules::{Contest, Rules, Seat};
 
-use crate::language::Language;
 use crate::name::Name;
-use crate::person::PersonId;
 
 /// What a table has agreed on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -91,6 +89,13 @@ pub struct Person {
     pub language: Language,
 }
 
+impl Person {
+    /// A person who shares one keyboard with the others: known only by their seat.
+    pub const fn local(seat: Seat, name: Name, language: Language) -> Person {
+        Person { id: PersonId::new(seat.number() as u64), name, language }
+    }
+}
+
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -103,13 +108,11 @@ pub enum Sitter {
     /// A computer player.
     Bot {
         /// How strong it plays.
-        #[serde(with = "crate::serial::level")]
         level: Level,
     },
     /// A computer player that plays on for a person, who may come back.
     StandIn {
         /// How strong it plays.
-        #[serde(with = "crate::serial::level")]
         level: Level,
         /// Whose seat it is.
         person: Person,

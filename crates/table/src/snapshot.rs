@@ -29,12 +29,12 @@ pub struct Snapshot {
     /// The whole game as a record, once it is over.
     pub record: Option<String>,
     /// What was said last.
-    pub chat: Vec<Line>,
+    pub chat: Vec<ChatLine>,
 }
 
 /// Something somebody said.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Line {
+pub struct ChatLine {
     /// The number of the event.
     pub seq: u64,
     /// From which seat.
@@ -72,10 +72,10 @@ impl Snapshot {
                 }
             }
             Seen::Opened { record } => self.record = Some(record.clone()),
-            Seen::Said { seat, text } => self.chat.push(Line::said(seen.seq, *seat, &self.sitters, text)),
+            Seen::Said { seat, text } => self.chat.push(ChatLine::said(seen.seq, *seat, &self.sitters, text)),
         }
         self.late = self.late.filter(|_| !seen.event.moves_on());
-        Line::forget_oldest(&mut self.chat);
+        ChatLine::forget_oldest(&mut self.chat);
     }
 }
 
@@ -90,16 +90,16 @@ impl Seen {
     }
 }
 
-impl Line {
+impl ChatLine {
     /// How many lines a table remembers.
     pub const MOST: usize = 200;
 
-    pub(crate) fn said(seq: u64, seat: Seat, sitters: &BySeat<Sitter>, text: &str) -> Line {
-        Line { seq, seat, name: sitters[seat].owner().map(|person| person.name.clone()), text: text.to_owned() }
+    pub(crate) fn said(seq: u64, seat: Seat, sitters: &BySeat<Sitter>, text: &str) -> ChatLine {
+        ChatLine { seq, seat, name: sitters[seat].owner().map(|person| person.name.clone()), text: text.to_owned() }
     }
 
-    pub(crate) fn forget_oldest(chat: &mut Vec<Line>) {
-        let surplus = chat.len().saturating_sub(Line::MOST);
+    pub(crate) fn forget_oldest(chat: &mut Vec<ChatLine>) {
+        let surplus = chat.len().saturating_sub(ChatLine::MOST);
         chat.drain(..surplus);
     }
 }

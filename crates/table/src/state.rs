@@ -1,13 +1,13 @@
 //! A table as it is kept, so that whoever hosts it can go on tomorrow.
 
 use serde::{Deserialize, Serialize};
+use tenback_players::PersonId;
 use tenback_rules::{BySeat, Seat};
 
 use crate::command::Deal;
 use crate::event::Event;
-use crate::person::PersonId;
 use crate::settings::{Settings, Sitter};
-use crate::snapshot::Line;
+use crate::snapshot::ChatLine;
 use crate::table::Table;
 
 /// How a table stood before the cards of its game were dealt, and all that has happened since. For hosts and their
@@ -30,7 +30,7 @@ pub(crate) struct Before {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) barred: Vec<PersonId>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) chat: Vec<Line>,
+    pub(crate) chat: Vec<ChatLine>,
 }
 
 /// A state, or an event after it, that no table could have written.

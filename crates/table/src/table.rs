@@ -1,14 +1,13 @@
 //! The table itself: a wish gives events or a refusal, and events are followed.
 
-use tenback_bots::Level;
+use tenback_players::{Level, PersonId};
 use tenback_rules::{BySeat, Game, Lay, Phase, Preview, Seat, View, Viewer};
 
 use crate::command::{Command, Deal, Refusal};
 use crate::dealing::Dealt;
 use crate::event::{Event, Numbered, Seen};
-use crate::person::PersonId;
 use crate::settings::{Person, Settings, Sitter};
-use crate::snapshot::{Line, Snapshot};
+use crate::snapshot::{ChatLine, Snapshot};
 use crate::state::Before;
 
 /// A game with the people and bots who play it. It reads no clock, rolls no dice and tells nobody anything: whoever
@@ -23,7 +22,7 @@ pub struct Table {
     dealt: Option<Box<Dealt>>,
     late: Option<Seat>,
     barred: Vec<PersonId>,
-    chat: Vec<Line>,
+    chat: Vec<ChatLine>,
     before: Box<Before>,
     since: Vec<Event>,
 }
@@ -115,8 +114,8 @@ impl Table {
                 }
             }
             Event::Said { seat, text } => {
-                self.chat.push(Line::said(self.seq, *seat, &self.sitters, text));
-                Line::forget_oldest(&mut self.chat);
+                self.chat.push(ChatLine::said(self.seq, *seat, &self.sitters, text));
+                ChatLine::forget_oldest(&mut self.chat);
             }
         }
     }
@@ -266,7 +265,7 @@ impl Table {
     }
 
     /// What was said last.
-    pub fn chat(&self) -> &[Line] {
+    pub fn chat(&self) -> &[ChatLine] {
         &self.chat
     }
 
@@ -300,7 +299,7 @@ impl Table {
     pub fn preview(&self, seat: Seat, lays: &[Lay]) -> Result<Preview, Refusal> {
         self.check_seat(seat)?;
         let view = self.view(Viewer::Seat(seat)).ok_or(Refusal::NotDealt)?;
-        view.try_out(lays).map_err(Refusal::Untriable)
+        view.try_out(lays).map_err(Refusal::PreviewError)
     }
 
     /// Whose turn it is, if a bot sits there.

@@ -1,11 +1,11 @@
 //! What may be said, and when.
 
+use tenback_players::Language;
 use tenback_rules::{CardCommand, Contest, Game, Phase, Seat};
 
 use crate::command::Refusal;
 use crate::event::Event;
 use crate::guard;
-use crate::language::Language;
 use crate::settings::{Sitter, Talk};
 use crate::table::Table;
 use crate::text::{is_invisible, tidy};

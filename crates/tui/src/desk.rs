@@ -6,7 +6,7 @@ use std::time::SystemTime;
 use rand::rngs::SysError;
 use tenback_notation::{Fault, Record};
 use tenback_rules::{Seat, Setup, SetupError, Viewer};
-use tenback_table::{Command, Deal, Event, Language, Name, Person, PersonId, Refusal, Settings, Sitter, Table};
+use tenback_table::{Command, Deal, Event, Language, Name, Person, Refusal, Settings, Sitter, Table};
 use tenback_words::Words;
 
 use crate::chance::Chance;
@@ -72,7 +72,7 @@ impl Desk {
                 Place::Bot(level) => Sitter::Bot { level: *level },
                 Place::Person(name) => {
                     let name = name.clone().unwrap_or_else(|| self.nameless(seat));
-                    Sitter::Person(Person { id: PersonId::of_seat(seat), name, language })
+                    Sitter::Person(Person::local(seat, name, language))
                 }
             };
             table.act(Command::Sit { seat, sitter })?;
@@ -122,7 +122,7 @@ impl Desk {
         // Nobody would ever lay from an empty seat: whoever is at the keyboard does.
         for seat in Seat::all(table.settings().rules.seats()) {
             if table.sitters()[seat] == Sitter::Empty {
-                let person = Person { id: PersonId::of_seat(seat), name: self.nameless(seat), language };
+                let person = Person::local(seat, self.nameless(seat), language);
                 let sitter = Sitter::Person(person);
                 table.apply(&Event::Seated { seat, sitter });
             }

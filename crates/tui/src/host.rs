@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::Instant;
 
 use tenback_notation::Record;
-use tenback_rules::{BeginWish, Board, Command, Lay, Seat, View};
+use tenback_rules::{Board, Command, Lay, Seat, StartPreference, View};
 use tenback_table::{Refusal, Talk};
 
 use crate::desk::Desk;
@@ -60,7 +60,7 @@ impl Host {
     }
 
     /// What the person at the keyboard says about beginning: I want to, rather not, or nothing.
-    pub(crate) fn wish(&mut self, wish: Option<BeginWish>) -> Result<(), Refusal> {
+    pub(crate) fn wish(&mut self, wish: Option<StartPreference>) -> Result<(), Refusal> {
         match self {
             Host::Here(house) => house.wish(wish),
             Host::There(remote) => remote.wish(wish),

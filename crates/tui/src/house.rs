@@ -7,9 +7,9 @@ use std::time::{Duration, Instant, SystemTime};
 
 use rand::RngExt;
 use rand_xoshiro::rand_core::SeedableRng;
-use tenback_bots::{BotRng, Level, who_begins};
+use tenback_bots::{Bot, BotRng, Level};
 use tenback_notation::{Record, Tag};
-use tenback_rules::{BeginWish, Board, Command, Lay, Phase, Seat, Signal, View, Viewer};
+use tenback_rules::{Board, Command, Lay, Phase, Seat, Signal, StartPreference, View, Viewer};
 use tenback_table::{self as table, Event, Refusal, Sitter, Table};
 
 use crate::keep::{self, Held, KeepError};
@@ -174,7 +174,7 @@ impl House {
     fn open_after_wishes(&mut self) {
         let all_asked = people(&self.table).all(|seat| self.asked.contains(&seat));
         if self.board().phase() == Phase::Dealt && all_asked {
-            self.begin(who_begins(self.board()));
+            self.begin(self.board().agreed_starter());
         }
     }
 
@@ -185,7 +185,7 @@ impl House {
     }
 
     fn let_bots_speak(&mut self) {
-        for command in self.table.bot_signals() {
+        for command in self.table.bot_signals(|level, view| Bot::new(level).signals(view)) {
             // What may not be said now is left unsaid.
             if let Ok(events) = self.table.decide(command) {
                 self.follow(&events);
@@ -194,12 +194,12 @@ impl House {
     }
 
     /// What the person at the keyboard says about beginning: I want to, rather not, or nothing.
-    pub(crate) fn wish(&mut self, wish: Option<BeginWish>) -> Result<(), Refusal> {
+    pub(crate) fn wish(&mut self, wish: Option<StartPreference>) -> Result<(), Refusal> {
         let Some(seat) = self.seat() else { return Ok(()) };
         match wish {
-            Some(BeginWish::Me) if self.is_alone() => return self.act(Command::Begin),
-            Some(BeginWish::Me) => self.play(seat, Command::Signal(Signal::LetMeBegin))?,
-            Some(BeginWish::NotMe) => self.play(seat, Command::Signal(Signal::NotMe))?,
+            Some(StartPreference::Me) if self.is_alone() => return self.act(Command::Begin),
+            Some(StartPreference::Me) => self.play(seat, Command::Signal(Signal::LetMeBegin))?,
+            Some(StartPreference::NotMe) => self.play(seat, Command::Signal(Signal::NotMe))?,
             None => {}
         }
         self.asked.push(seat);

@@ -13,7 +13,7 @@ pub(crate) enum Entry {
     /// In the game.
     Game(Played),
     /// Somebody said something.
-    Said(wire::Line),
+    Said(wire::ChatMessage),
     /// Around the game.
     Table {
         /// What.
@@ -177,7 +177,7 @@ impl Teller<'_> {
 
 /// What happens around the game, at a table elsewhere.
 impl Teller<'_> {
-    fn said(&self, line: &wire::Line) -> String {
+    fn said(&self, line: &wire::ChatMessage) -> String {
         let own = Viewer::Seat(line.seat) == self.viewer;
         let name =
             line.name.clone().filter(|_| !own).map_or_else(|| self.name(line.seat), |name| ("name", name.into()));

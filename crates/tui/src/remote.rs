@@ -4,11 +4,11 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant, SystemTime};
 
 use tenback_bots::Level;
-use tenback_client::{Follower, Guest, Happening, Line, Note};
+use tenback_client::{ConnectionState, Follower, Guest, Happening, Note};
 use tenback_notation::Record;
-use tenback_rules::{BeginWish, Board, Command, Illegal, Lay, Phase, Seat, Signal, View, Viewer};
+use tenback_rules::{Board, Command, Illegal, Lay, Phase, Seat, Signal, StartPreference, View, Viewer};
 use tenback_table::Refusal;
-use tenback_wire::{Asked, BotLevel, Sitter};
+use tenback_wire::{BotLevel, ClientCommand, Sitter};
 
 use crate::chance::Chance;
 use crate::desk::Desk;
@@ -91,7 +91,7 @@ impl Remote {
         }
         let empty = follower.table().sitters.contains(&Sitter::Empty);
         if std::mem::take(&mut self.sits) && follower.you().seat.is_none() && empty {
-            self.guest.ask(Asked::Sit { seat: None });
+            self.guest.ask(ClientCommand::Sit { seat: None });
         }
         self.keep_record();
     }
@@ -117,7 +117,7 @@ impl Remote {
         std::mem::take(&mut self.said)
     }
 
-    pub(crate) fn ask(&mut self, asked: Asked) {
+    pub(crate) fn ask(&mut self, asked: ClientCommand) {
         self.guest.ask(asked);
     }
 
@@ -127,22 +127,22 @@ impl Remote {
             return Err(Refusal::Illegal(Illegal::NotSeated));
         }
         self.ask(match command {
-            Command::Begin => Asked::Begin,
-            Command::Lay(lay) => Asked::Lay { lay },
-            Command::EndTurn => Asked::EndTurn,
-            Command::TakeBack => Asked::TakeBack,
-            Command::Signal(signal) => Asked::Signal { signal },
-            Command::Resign => Asked::Resign,
+            Command::Begin => ClientCommand::Begin,
+            Command::Lay(lay) => ClientCommand::Lay { lay },
+            Command::EndTurn => ClientCommand::EndTurn,
+            Command::TakeBack => ClientCommand::TakeBack,
+            Command::Signal(signal) => ClientCommand::Signal { signal },
+            Command::Resign => ClientCommand::Resign,
             // Only whoever holds the clock says so.
             Command::RunOutOfTime => return Err(Refusal::NoClock),
         });
         Ok(())
     }
 
-    pub(crate) fn wish(&mut self, wish: Option<BeginWish>) -> Result<(), Refusal> {
+    pub(crate) fn wish(&mut self, wish: Option<StartPreference>) -> Result<(), Refusal> {
         match wish {
-            Some(BeginWish::Me) => self.act(Command::Signal(Signal::LetMeBegin)),
-            Some(BeginWish::NotMe) => self.act(Command::Signal(Signal::NotMe)),
+            Some(StartPreference::Me) => self.act(Command::Signal(Signal::LetMeBegin)),
+            Some(StartPreference::NotMe) => self.act(Command::Signal(Signal::NotMe)),
             None => Ok(()),
         }
     }
@@ -151,9 +151,9 @@ impl Remote {
     pub(crate) fn change_places(&mut self) {
         let late = self.late().filter(|&seat| Some(seat) != self.seat());
         self.ask(match late {
-            Some(seat) => Asked::HandOver { seat: Some(seat), level: BotLevel(Level::Expert) },
-            None if self.bot_plays_for_me() => Asked::Return,
-            None => Asked::HandOver { seat: None, level: BotLevel(Level::Expert) },
+            Some(seat) => ClientCommand::HandOver { seat: Some(seat), level: BotLevel(Level::Expert) },
+            None if self.bot_plays_for_me() => ClientCommand::Return,
+            None => ClientCommand::HandOver { seat: None, level: BotLevel(Level::Expert) },
         });
     }
 
@@ -182,8 +182,8 @@ impl Remote {
     /// Why the connection is over for good.
     pub(crate) fn end(&self) -> Option<&tenback_client::Trouble> {
         match self.guest.line() {
-            Line::Over(trouble) => Some(trouble),
-            Line::Connecting | Line::Open | Line::Lost { .. } => None,
+            ConnectionState::Over(trouble) => Some(trouble),
+            ConnectionState::Connecting | ConnectionState::Open | ConnectionState::Lost { .. } => None,
         }
     }
 

@@ -1,6 +1,6 @@
 //! What is drawn of a table: what one viewer knows, perhaps with lays tried out.
 
-use tenback_rules::{Board, Card, CardSet, Lay, LegalLay, Pile, TurnState, Untriable, View, Viewer};
+use tenback_rules::{Board, Card, CardSet, Lay, LegalLay, Pile, PreviewError, TurnState, View, Viewer};
 
 /// The table as one viewer sees it now.
 #[derive(Clone, Debug)]
@@ -27,7 +27,7 @@ impl Sight {
     }
 
     /// The table as it would be after some lays; only for the eyes of who tries them out (A16).
-    pub(crate) fn tried(view: &View, lays: &[Lay]) -> Result<Sight, Untriable> {
+    pub(crate) fn tried(view: &View, lays: &[Lay]) -> Result<Sight, PreviewError> {
         if lays.is_empty() {
             return Ok(Sight::of(view));
         }

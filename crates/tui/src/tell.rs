@@ -3,9 +3,10 @@
 use std::time::Instant;
 
 use tenback_bots::{Choice, Level};
-use tenback_client::Line;
+use tenback_client::ConnectionState;
 use tenback_rules::{
-    BeginWish, Board, Card, CardCommand, Direction, Lay, LegalLay, Pile, PileSignal, Seat, Standing, Unfinished, Viewer,
+    Board, Card, CardCommand, Direction, Lay, LegalLay, Pile, PileSignal, Seat, SeatSignals, StartPreference,
+    Unfinished, Viewer,
 };
 use tenback_words::Words;
 
@@ -95,12 +96,12 @@ pub(crate) fn stocks(words: &Words, board: &Board, viewer: Viewer) -> String {
 }
 
 /// What a seat says about itself: commands it holds, a wish about the beginning.
-pub(crate) fn standing(words: &Words, standing: &Standing) -> String {
+pub(crate) fn standing(words: &Words, standing: &SeatSignals) -> String {
     let mut said: Vec<String> = standing.holds.iter().map(|command| command_mark(words, command)).collect();
     said.extend(standing.begin.map(|wish| {
         let id = match wish {
-            BeginWish::Me => "tui-wish-me",
-            BeginWish::NotMe => "tui-wish-not-me",
+            StartPreference::Me => "tui-wish-me",
+            StartPreference::NotMe => "tui-wish-not-me",
         };
         words.message(id, &[])
     }));
@@ -152,13 +153,13 @@ pub(crate) fn owed(words: &Words, sight: &Sight, enough: &str) -> String {
 /// How the connection to a table elsewhere stands, unless all is well.
 pub(crate) fn line(desk: &Desk, remote: &Remote) -> Option<String> {
     match remote.guest().line() {
-        Line::Open => None,
-        Line::Connecting => Some(desk.words.message("tui-line-connecting", &[])),
-        Line::Lost { again_at } => {
+        ConnectionState::Open => None,
+        ConnectionState::Connecting => Some(desk.words.message("tui-line-connecting", &[])),
+        ConnectionState::Lost { again_at } => {
             let seconds = again_at.saturating_duration_since(Instant::now()).as_secs() + 1;
             Some(desk.words.message("tui-line-lost", &[("seconds", seconds.into())]))
         }
-        Line::Over(why) => Some(desk.no_table(why, remote.guest().link())),
+        ConnectionState::Over(why) => Some(desk.no_table(why, remote.guest().link())),
     }
 }
 

@@ -29,7 +29,7 @@ pub enum ClientFrame {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seen: Option<u64>,
         /// What.
-        command: Asked,
+        command: ClientCommand,
     },
     /// What would be if these cards were laid? Nobody else learns of it.
     TryOut {
@@ -87,7 +87,7 @@ impl<'de> Deserialize<'de> for CommandId {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Asked {
+pub enum ClientCommand {
     /// Take an empty seat.
     Sit {
         /// Which; the first empty one if none is named.
@@ -163,32 +163,32 @@ pub enum Asked {
 
 /// What a command was meant for. Once that has changed it would mean something else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum MeantFor {
+pub enum CommandScope {
     /// The game as it stood.
     Game,
     /// Whoever sat there.
     Sitters,
 }
 
-impl Asked {
+impl ClientCommand {
     /// What it was meant for; nothing if it means the same at any time.
-    pub const fn meant_for(&self) -> Option<MeantFor> {
+    pub const fn meant_for(&self) -> Option<CommandScope> {
         match self {
-            Asked::Deal { .. }
-            | Asked::Begin
-            | Asked::Lay { .. }
-            | Asked::EndTurn
-            | Asked::TakeBack
-            | Asked::Resign => Some(MeantFor::Game),
-            Asked::Kick { .. } | Asked::HandOver { seat: Some(_), .. } => Some(MeantFor::Sitters),
-            Asked::Sit { .. }
-            | Asked::Leave
-            | Asked::Bot { .. }
-            | Asked::HandOver { seat: None, .. }
-            | Asked::Return
-            | Asked::Spectators { .. }
-            | Asked::Signal { .. }
-            | Asked::Say { .. } => None,
+            ClientCommand::Deal { .. }
+            | ClientCommand::Begin
+            | ClientCommand::Lay { .. }
+            | ClientCommand::EndTurn
+            | ClientCommand::TakeBack
+            | ClientCommand::Resign => Some(CommandScope::Game),
+            ClientCommand::Kick { .. } | ClientCommand::HandOver { seat: Some(_), .. } => Some(CommandScope::Sitters),
+            ClientCommand::Sit { .. }
+            | ClientCommand::Leave
+            | ClientCommand::Bot { .. }
+            | ClientCommand::HandOver { seat: None, .. }
+            | ClientCommand::Return
+            | ClientCommand::Spectators { .. }
+            | ClientCommand::Signal { .. }
+            | ClientCommand::Say { .. } => None,
         }
     }
 }

@@ -76,7 +76,7 @@ pub enum Denial {
     /// It is no record of a game, or not a sound one.
     BadRecord(Box<Fault>),
     /// So much happened in a game that it cannot be told moment by moment.
-    TooManyMoments {
+    TooManyPositions {
         /// How many can be told.
         most: usize,
     },
@@ -86,7 +86,7 @@ pub enum Denial {
         word: String,
     },
     /// The game has no such moment.
-    NoSuchMoment {
+    NoSuchPosition {
         /// The number of its last one.
         last: usize,
     },
@@ -141,9 +141,9 @@ impl Denial {
             Denial::BadClock | Denial::TeamClock => "bad-clock",
             Denial::NotStored => "not-stored",
             Denial::NoSuchPage => "no-such-page",
-            Denial::BadRecord(_) | Denial::TooManyMoments { .. } => "bad-record",
+            Denial::BadRecord(_) | Denial::TooManyPositions { .. } => "bad-record",
             Denial::BadMove { .. } => "bad-move",
-            Denial::NoSuchMoment { .. } => "no-such-moment",
+            Denial::NoSuchPosition { .. } => "no-such-position",
             Denial::NothingToAdvise => "nothing-to-advise",
             Denial::ShuttingDown => "shutting-down",
         }
@@ -154,7 +154,7 @@ impl Denial {
 const fn refusal_code(why: &Refusal) -> &'static str {
     match why {
         Refusal::Illegal(why) => why.code(),
-        Refusal::Untriable(untriable) => untriable.why.code(),
+        Refusal::PreviewError(untriable) => untriable.why.code(),
         Refusal::NotDealt => "not-dealt",
         Refusal::AlreadyDealt => "already-dealt",
         Refusal::NothingPromised => "nothing-promised",

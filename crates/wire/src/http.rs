@@ -12,7 +12,7 @@ use crate::schema::{CommandList, GameWord, LanguageCode, LevelWord, SeatNumber, 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub struct NewMe {
+pub struct NewPerson {
     /// What the others call them.
     #[schema(example = "Ada")]
     pub name: String,
@@ -43,7 +43,7 @@ pub enum Keep {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub struct Renamed {
+pub struct ProfileUpdate {
     /// What the others call them from the next seat on.
     pub name: String,
     /// What they read and write.
@@ -81,7 +81,7 @@ pub struct Recovery {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub struct Redeem {
+pub struct RecoveryCode {
     /// The code of a recovery.
     pub code: String,
     /// How the secret is kept.

@@ -2,7 +2,7 @@
 
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};
-use tenback_bots::Level;
+use tenback_players::Level;
 
 /// A bot's level, sent as its word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -15,15 +15,16 @@ mod table;
 mod typescript;
 mod view;
 
-pub use client::{Asked, ClientFrame, CommandId, MOST_LAYS_TRIED, MeantFor, Unreadable};
+pub use client::{ClientCommand, ClientFrame, CommandId, CommandScope, MOST_LAYS_TRIED, Unreadable};
 pub use denial::{Crowd, Denial};
 pub use goodbye::Goodbye;
 pub use http::{
-    Bot, Clock, Keep, Me, NewMe, NewTable, Problem, Recovery, Redeem, Renamed, Stage, Summary, TableCreated,
+    Bot, Clock, Keep, Me, NewPerson, NewTable, Problem, ProfileUpdate, Recovery, RecoveryCode, Stage, Summary,
+    TableCreated,
 };
 pub use level::BotLevel;
-pub use replay::{Commitment, LONGEST_REPLAY, Moment, NewReplay, Replay, WhatIf};
-pub use seen::{Drawn, Seen, Told};
+pub use replay::{Commitment, LONGEST_REPLAY, NewReplay, Position, Replay, WhatIf};
+pub use seen::{Drawn, Seen, SeenEvent};
 pub use server::{Advice, Bye, Presence, Refused, ServerFrame, Step, TriedOut, Welcome, You};
-pub use table::{Line, Sitter, Table};
+pub use table::{ChatMessage, Sitter, TableInfo};
 pub use view::{Ending, Legal, Outcome, Phase, Pile, Turn, View};

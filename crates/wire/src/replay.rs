@@ -60,7 +60,7 @@ pub struct Replay {
     /// How many games stand in the text; this is the first.
     pub games: u32,
     /// All moments from the deal on.
-    pub moments: Vec<Moment>,
+    pub positions: Vec<Position>,
     /// What the seat to move may lay at the last of them.
     #[schema(value_type = Vec<LegalObject>)]
     pub legal: Vec<Legal>,
@@ -82,7 +82,7 @@ pub enum Commitment {
 /// A moment of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Moment {
+pub struct Position {
     /// What led here from the moment before; nothing leads to the deal.
     #[schema(value_type = Vec<SeenObject>)]
     pub seen: Vec<Seen>,

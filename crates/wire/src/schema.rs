@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-use tenback_bots::Level;
+use tenback_players::Level;
 use tenback_rules::{Card, CardCommand, GameName, Seat};
 use tenback_table::{Language, Talk};
 use utoipa::openapi::schema::{ArrayBuilder, ArrayItems, ObjectBuilder, Type};

@@ -10,7 +10,7 @@ use crate::view::Ending;
 /// An event with its number. All viewers count alike.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(type = "{ seq: number } & Seen"))]
-pub struct Told {
+pub struct SeenEvent {
     /// The number.
     pub seq: u64,
     /// What happened.

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use tenback_rules::{Lay, Seat};
 
 use crate::client::CommandId;
-use crate::seen::Told;
-use crate::table::{Line, Table};
+use crate::seen::SeenEvent;
+use crate::table::{ChatMessage, TableInfo};
 use crate::view::{Legal, View};
 
 /// A message from the server.
@@ -45,7 +45,7 @@ pub struct Welcome {
     /// Who the client is at this table.
     pub you: You,
     /// The table.
-    pub table: Table,
+    pub table: TableInfo,
     /// The game, once it is dealt.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub view: Option<View>,
@@ -53,9 +53,9 @@ pub struct Welcome {
     pub legal: Vec<Legal>,
     /// The events after the one the client has, as far back as the deal of this game; all of those to a client that
     /// is further behind.
-    pub tail: Vec<Told>,
+    pub tail: Vec<SeenEvent>,
     /// What was said last.
-    pub chat: Vec<Line>,
+    pub chat: Vec<ChatMessage>,
     /// The whole game as a record, once it is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub record: Option<String>,
@@ -86,7 +86,7 @@ pub struct Step {
     /// The number of the last event in it.
     pub seq: u64,
     /// What happened, in order, without gaps.
-    pub seen: Vec<Told>,
+    pub seen: Vec<SeenEvent>,
     /// The command of this client that it came from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub done: Option<CommandId>,
@@ -95,7 +95,7 @@ pub struct Step {
     pub you: Option<You>,
     /// The table, if something other than the game has changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub table: Option<Table>,
+    pub table: Option<TableInfo>,
     /// The game, once it is dealt.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub view: Option<View>,

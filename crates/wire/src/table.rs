@@ -10,7 +10,7 @@ use crate::level::BotLevel;
 /// What is agreed, and who sits where.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
-pub struct Table {
+pub struct TableInfo {
     /// The game, how many play it, and its options. The command cards are listed by kind.
     #[cfg_attr(test, ts(type = "Rules"))]
     pub rules: Rules,
@@ -78,7 +78,7 @@ pub enum Sitter {
 /// Something somebody said.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
-pub struct Line {
+pub struct ChatMessage {
     /// The number of the event.
     pub seq: u64,
     /// From which seat.
@@ -91,11 +91,11 @@ pub struct Line {
     pub text: String,
 }
 
-impl Table {
+impl TableInfo {
     /// A table as one viewer knows it.
-    pub fn new(snapshot: &Snapshot, host: Option<Seat>, open: bool) -> Table {
+    pub fn new(snapshot: &Snapshot, host: Option<Seat>, open: bool) -> TableInfo {
         let settings = &snapshot.settings;
-        Table {
+        TableInfo {
             rules: settings.rules,
             talk: settings.talk,
             guard: settings.guard,
@@ -126,9 +126,9 @@ impl From<&tenback_table::Sitter> for Sitter {
     }
 }
 
-impl From<&tenback_table::Line> for Line {
-    fn from(line: &tenback_table::Line) -> Line {
+impl From<&tenback_table::ChatLine> for ChatMessage {
+    fn from(line: &tenback_table::ChatLine) -> ChatMessage {
         let name = line.name.as_ref().map(ToString::to_string);
-        Line { seq: line.seq, seat: line.seat, name, text: line.text.clone() }
+        ChatMessage { seq: line.seq, seat: line.seat, name, text: line.text.clone() }
     }
 }

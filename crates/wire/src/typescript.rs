@@ -7,14 +7,14 @@ use std::path::Path;
 
 use serde::Deserialize;
 use serde_json::Value;
-use tenback_bots::Level;
-use tenback_rules::{CardCommand, Cause, CommandCards, GameName, Options, Outcome, Pile, PileSignal};
+use tenback_players::Level;
+use tenback_rules::{CardCommand, CommandCards, EndCause, GameName, Options, Outcome, Pile, PileSignal};
 use tenback_table::{Language, Name, Table, Talk};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    BotLevel, ClientFrame, Goodbye, LONGEST_REPLAY, Me, NewMe, NewReplay, NewTable, Problem, Recovery, Redeem, Renamed,
-    Replay, Seen, ServerFrame, Summary, TableCreated,
+    BotLevel, ClientFrame, Goodbye, LONGEST_REPLAY, Me, NewPerson, NewReplay, NewTable, Problem, ProfileUpdate,
+    Recovery, RecoveryCode, Replay, Seen, ServerFrame, Summary, TableCreated,
 };
 
 const HEAD: &str = "\
@@ -99,7 +99,7 @@ fn all() -> String {
     types.visit::<ServerFrame>();
     types.visit::<Seen>();
     types.visit::<Rules>();
-    types.visit::<(NewMe, Renamed, Me, Recovery, Redeem)>();
+    types.visit::<(NewPerson, ProfileUpdate, Me, Recovery, RecoveryCode)>();
     types.visit::<(NewTable, TableCreated, Summary, Problem)>();
     types.visit::<(NewReplay, Replay)>();
     let found: String = types.found.into_values().collect();
@@ -109,7 +109,7 @@ fn all() -> String {
 /// Lists of words, each with the type of its words.
 fn words() -> String {
     let pile = Pile::ALL.map(|pile| pile.letter().to_string());
-    let cause = Cause::ALL.map(|cause| match serde_json::to_value(cause) {
+    let cause = EndCause::ALL.map(|cause| match serde_json::to_value(cause) {
         Ok(Value::String(word)) => word,
         other => panic!("a cause is sent as a word: {other:?}"),
     });
@@ -126,7 +126,7 @@ fn words() -> String {
             "PileSignal",
             &PileSignal::ALL.map(PileSignal::word),
         ),
-        list("What ends a game.", "CAUSES", "Cause", &cause.each_ref().map(String::as_str)),
+        list("What ends a game.", "CAUSES", "EndCause", &cause.each_ref().map(String::as_str)),
         list("Why the server ends a connection.", "GOODBYES", "Goodbye", &Goodbye::ALL.map(Goodbye::code)),
     ]
     .concat()

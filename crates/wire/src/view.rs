@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 use tenback_rules::{
-    BeginWish, Board, Card, CardCommand, CardSet, Cause, Direction, Lay, LegalLay, PileSignal, Seat, Signal, Standing,
+    Board, Card, CardCommand, CardSet, Direction, EndCause, Lay, LegalLay, PileSignal, Seat, SeatSignals, Signal,
+    StartPreference,
 };
 
 /// All that the viewer may know.
@@ -105,8 +106,8 @@ pub struct Ending {
     #[cfg_attr(test, ts(type = "Seat"))]
     pub winner: Option<Seat>,
     /// What ended it.
-    #[cfg_attr(test, ts(type = "Cause"))]
-    pub cause: Cause,
+    #[cfg_attr(test, ts(type = "EndCause"))]
+    pub cause: EndCause,
     /// Whose doing it was.
     #[cfg_attr(test, ts(type = "Seat"))]
     pub seat: Seat,
@@ -231,11 +232,11 @@ impl Ending {
 }
 
 /// The signals of one seat, one by one.
-fn standing(standing: &Standing) -> Vec<Signal> {
+fn standing(standing: &SeatSignals) -> Vec<Signal> {
     let about = |pile: tenback_rules::Pile| standing.piles[pile].map(|what: PileSignal| Signal::Pile(what, pile));
     let begin = standing.begin.map(|wish| match wish {
-        BeginWish::Me => Signal::LetMeBegin,
-        BeginWish::NotMe => Signal::NotMe,
+        StartPreference::Me => Signal::LetMeBegin,
+        StartPreference::NotMe => Signal::NotMe,
     });
     let holds = standing.holds.iter().map(Signal::Hold);
     tenback_rules::Pile::ALL.into_iter().filter_map(about).chain(begin).chain(holds).collect()

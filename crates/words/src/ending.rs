@@ -1,6 +1,6 @@
 //! How a game has ended.
 
-use tenback_rules::{CardCommand, Cause, Ending, Outcome, Rules, Seat};
+use tenback_rules::{CardCommand, EndCause, Ending, Outcome, Rules, Seat};
 
 use crate::args::{command, seat};
 use crate::words::Words;
@@ -21,18 +21,18 @@ impl Words {
             vec![("left", left.into()), ("rating", rating.into()), ("seats", rules.seats().into()), seat(ending.seat)];
         match ending.cause {
             // No rule loses a game for having laid everything; should one ever, the bare result is still true.
-            Cause::AllLaid => self.message("ending-left", &args),
-            Cause::Stuck => self.message("ending-lost-stuck", &args),
-            Cause::SkullOpen => {
+            EndCause::AllLaid => self.message("ending-left", &args),
+            EndCause::Stuck => self.message("ending-lost-stuck", &args),
+            EndCause::SkullOpen => {
                 args.push(command(CardCommand::Skull));
                 self.message("ending-lost-skull-open", &args)
             }
-            Cause::NotThree => {
+            EndCause::NotThree => {
                 args.push(command(CardCommand::Three));
                 self.message("ending-lost-not-three", &args)
             }
-            Cause::Resigned => self.message("ending-lost-resigned", &args),
-            Cause::OutOfTime => self.message("ending-lost-out-of-time", &args),
+            EndCause::Resigned => self.message("ending-lost-resigned", &args),
+            EndCause::OutOfTime => self.message("ending-lost-out-of-time", &args),
         }
     }
 
@@ -44,11 +44,11 @@ impl Words {
             ("minimum", rules.minimum(0).into()),
         ];
         match ending.cause {
-            Cause::AllLaid => self.message("ending-seat-won-all-laid", &args),
-            Cause::Stuck => self.message("ending-seat-won-stuck", &args),
-            Cause::SkullOpen | Cause::NotThree => self.message("ending-seat-won-disobeyed", &args),
-            Cause::Resigned => self.message("ending-seat-won-resigned", &args),
-            Cause::OutOfTime => self.message("ending-seat-won-out-of-time", &args),
+            EndCause::AllLaid => self.message("ending-seat-won-all-laid", &args),
+            EndCause::Stuck => self.message("ending-seat-won-stuck", &args),
+            EndCause::SkullOpen | EndCause::NotThree => self.message("ending-seat-won-disobeyed", &args),
+            EndCause::Resigned => self.message("ending-seat-won-resigned", &args),
+            EndCause::OutOfTime => self.message("ending-seat-won-out-of-time", &args),
         }
     }
 }

@@ -40,9 +40,9 @@ impl Words {
                 let args = [("line", fault.line.into()), ("why", self.problem(&fault.problem).into())];
                 self.message("server-bad-record", &args)
             }
-            Denial::TooManyMoments { most } => self.message("server-too-many-moments", &[("most", (*most).into())]),
+            Denial::TooManyPositions { most } => self.message("server-too-many-moments", &[("most", (*most).into())]),
             Denial::BadMove { word } => self.message("server-bad-move", &[("word", word.as_str().into())]),
-            Denial::NoSuchMoment { last } => self.message("server-no-such-moment", &[("last", (*last).into())]),
+            Denial::NoSuchPosition { last } => self.message("server-no-such-moment", &[("last", (*last).into())]),
             Denial::NothingToAdvise => say("server-nothing-to-advise"),
             Denial::EnoughSaid => say("server-enough-said"),
             Denial::ShuttingDown => say("server-shutting-down"),

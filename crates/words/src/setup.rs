@@ -35,7 +35,7 @@ fn fault(fault: SetupFault) -> (&'static str, Vec<Arg>) {
             let wanted = Value::from(CommandCards::OF_EACH);
             ("setup-miscounted", vec![command(kind), ("count", count.into()), ("wanted", wanted)])
         }
-        SetupFault::CarriesTwice { card: twice } => ("setup-carries-twice", vec![card(twice)]),
+        SetupFault::DuplicateCommandCard { card: twice } => ("setup-carries-twice", vec![card(twice)]),
         SetupFault::WithoutHands => ("setup-without-hands", vec![]),
         SetupFault::HandTooLarge { seat: whose, hand_size } => {
             ("setup-hand-too-large", vec![seat(whose), ("hand", hand_size.into())])

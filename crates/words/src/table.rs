@@ -11,7 +11,7 @@ impl Words {
     pub fn refusal(&self, why: &Refusal) -> String {
         match why {
             Refusal::Illegal(why) => self.illegal(why),
-            Refusal::Untriable(untriable) => self.illegal(&untriable.why),
+            Refusal::PreviewError(untriable) => self.illegal(&untriable.why),
             Refusal::NotDealt => self.message("table-not-dealt", &[]),
             Refusal::AlreadyDealt => self.message("table-already-dealt", &[]),
             Refusal::NothingPromised => self.message("table-nothing-promised", &[]),

@@ -5,8 +5,8 @@ use std::collections::HashSet;
 use tenback_bots::Reason;
 use tenback_notation::Record;
 use tenback_rules::{
-    Card, CardCommand, Cause, Direction, Ending, GameName, Illegal, Misfit, Options, Outcome, Part, Pile, Rules,
-    RulesError, Seat, SetupError, SetupFault, Unfinished, Untriable,
+    Card, CardCommand, Direction, EndCause, Ending, GameName, Illegal, Misfit, Options, Outcome, Part, Pile,
+    PreviewError, Rules, RulesError, Seat, SetupError, SetupFault, Unfinished,
 };
 use tenback_table::{NameError, Refusal};
 use tenback_wire::{Crowd, Denial, Goodbye};
@@ -114,8 +114,14 @@ fn every_reason_has_words() {
     assert_all_sound(&reasons, Words::reason);
 }
 
-const CAUSES: [Cause; 6] =
-    [Cause::AllLaid, Cause::Stuck, Cause::SkullOpen, Cause::NotThree, Cause::Resigned, Cause::OutOfTime];
+const CAUSES: [EndCause; 6] = [
+    EndCause::AllLaid,
+    EndCause::Stuck,
+    EndCause::SkullOpen,
+    EndCause::NotThree,
+    EndCause::Resigned,
+    EndCause::OutOfTime,
+];
 
 #[test]
 fn every_ending_has_words() {
@@ -162,7 +168,7 @@ fn every_setup_fault_has_words() {
         SetupFault::NoSuchSeat { number: 400, seats: 1 },
         SetupFault::NoSuchCard { number: 400, highest: card(99) },
         SetupFault::Twice { card: card(50) },
-        SetupFault::CarriesTwice { card: card(50) },
+        SetupFault::DuplicateCommandCard { card: card(50) },
         SetupFault::WithoutHands,
         SetupFault::HandTooLarge { seat: Seat::SECOND, hand_size: 7 },
         SetupFault::EmptyHand { seat: Seat::SECOND },
@@ -188,7 +194,7 @@ fn every_refusal_of_a_table_has_words() {
     let fault = SetupFault::Twice { card: card(50) };
     let cases = [
         Refusal::Illegal(Illegal::NotBegun),
-        Refusal::Untriable(Untriable { index: 1, why: Illegal::TurnOver }),
+        Refusal::PreviewError(PreviewError { index: 1, why: Illegal::TurnOver }),
         Refusal::NotDealt,
         Refusal::AlreadyDealt,
         Refusal::NothingPromised,
@@ -252,9 +258,9 @@ fn every_denial_of_the_server_has_words() {
         Denial::NoSuchPage,
         Denial::NothingToAdvise,
         Denial::BadRecord(Box::new(Record::parse("[Game]").expect_err("no tag"))),
-        Denial::TooManyMoments { most: 3000 },
+        Denial::TooManyPositions { most: 3000 },
         Denial::BadMove { word: "45".into() },
-        Denial::NoSuchMoment { last: 17 },
+        Denial::NoSuchPosition { last: 17 },
         Denial::ShuttingDown,
     ];
     cases.extend([1, 2, 5, 30].map(|wait| Denial::TooFast { wait }));

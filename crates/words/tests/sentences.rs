@@ -1,7 +1,7 @@
 //! Some sentences to the letter: how a message should sound.
 
 use tenback_rules::{
-    Card, CardCommand, Cause, Direction, Ending, GameName, Illegal, Misfit, Options, Outcome, Part, Pile, Rules,
+    Card, CardCommand, Direction, EndCause, Ending, GameName, Illegal, Misfit, Options, Outcome, Part, Pile, Rules,
     RulesError, Seat, SetupError, SetupFault, Unfinished,
 };
 use tenback_table::Refusal;
@@ -93,24 +93,24 @@ fn a_command_in_force() {
 #[test]
 fn endings_of_a_team() {
     let lost = |left, cause| Ending { outcome: Outcome::Lost { left }, cause, seat: Seat::SECOND };
-    let won = Ending { outcome: Outcome::Won, cause: Cause::AllLaid, seat: Seat::FIRST };
+    let won = Ending { outcome: Outcome::Won, cause: EndCause::AllLaid, seat: Seat::FIRST };
     assert_ending(GameName::Classic, 1, won, "Won: all 98 cards are laid (A13).");
     assert_ending(
         GameName::Classic,
         3,
-        lost(9, Cause::Stuck),
+        lost(9, EndCause::Stuck),
         "Lost with 9 cards left: excellent! Seat 2 could not complete the turn (A11, A14).",
     );
     assert_ending(
         GameName::Classic,
         1,
-        lost(10, Cause::Stuck),
+        lost(10, EndCause::Stuck),
         "Lost with 10 cards left. The turn could not be completed (A11, A14).",
     );
     assert_ending(
         GameName::Extreme,
         2,
-        lost(0, Cause::SkullOpen),
+        lost(0, EndCause::SkullOpen),
         "Lost although no card is left: excellent! Seat 2 left a skull uncovered (B8, A14).",
     );
 }
@@ -121,13 +121,13 @@ fn endings_of_opponents() {
     assert_ending(
         GameName::FaceToFace,
         2,
-        won(Cause::Stuck, Seat::SECOND),
+        won(EndCause::Stuck, Seat::SECOND),
         "Seat 1 has won: seat 2 could not lay two cards (C9).",
     );
     assert_ending(
         GameName::FaceToFace,
         2,
-        won(Cause::AllLaid, Seat::FIRST),
+        won(EndCause::AllLaid, Seat::FIRST),
         "Seat 1 has won: all 58 own cards are laid (C8).",
     );
 }

@@ -3,7 +3,7 @@
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tenback_notation::{Record, Recorder, replay};
-use tenback_rules::{Card, CardSet, Cause, Command, Event, Game, Lay, LegalLay, Pile, Seat, Setup, View, Viewer};
+use tenback_rules::{Card, CardSet, EndCause, Command, Event, Game, Lay, LegalLay, Pile, Seat, Setup, View, Viewer};
 
 use crate::search::can_complete;
 
@@ -151,15 +151,15 @@ fn check_completable(game: &Game) {
         return;
     };
     match ending.cause {
-        Cause::AllLaid => {
+        EndCause::AllLaid => {
             assert!(board.unlaid()[board.rules().deck_of(ending.seat)].is_empty(), "who has won has laid everything");
             // A set-up position can be won before a card is laid.
             assert!(board.turn().laid() == 0 || can_complete(board, hand), "the last turn was completed");
         }
-        Cause::Stuck | Cause::SkullOpen | Cause::NotThree => {
+        EndCause::Stuck | EndCause::SkullOpen | EndCause::NotThree => {
             assert!(!can_complete(board, hand), "a lost turn could not be completed");
         }
-        Cause::Resigned | Cause::OutOfTime => {}
+        EndCause::Resigned | EndCause::OutOfTime => {}
     }
 }
 
@@ -186,6 +186,6 @@ fn check_legal(game: &Game) {
 fn accepted(game: &Game, seat: Seat, lay: Lay) -> Option<LegalLay> {
     let events = game.decide(seat, Command::Lay(lay)).ok()?;
     let mut turn = events.iter().take_while(|event| !matches!(event, Event::TurnEnded { .. }));
-    let loses = turn.any(|event| matches!(event, Event::Ended(ending) if ending.cause != Cause::AllLaid));
+    let loses = turn.any(|event| matches!(event, Event::Ended(ending) if ending.cause != EndCause::AllLaid));
     Some(LegalLay { lay, step: game.board().step(lay), loses })
 }

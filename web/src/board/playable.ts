@@ -2,14 +2,14 @@
 
 import type { ReadonlySignal } from '@preact/signals'
 import type { Entry } from '../log/entries.ts'
-import type { Advice, Lay, Legal, Table, TriedOut, View, You } from '../wire.ts'
+import type { Advice, Lay, Legal, TableInfo, TriedOut, View, You } from '../wire.ts'
 
 /** What is known of the game. */
 export interface PlayableState {
   /** The number of the last event. */
   seq: number
   you: You
-  table: Table
+  table: TableInfo
   view: View | undefined
 }
 

@@ -1,7 +1,7 @@
 // How far each lay moved its pile, for the log: computed from the tops of the piles as the log has them.
 
 import { beginning, isGift, stepFrom } from '../line.ts'
-import type { Pile, PileName, Seen, Told } from '../wire.ts'
+import type { Pile, PileName, Seen, SeenEvent } from '../wire.ts'
 
 /** Something that happened, for the log, with what its sentence needs. */
 export interface Entry {
@@ -21,7 +21,7 @@ export interface Entry {
 type Stacks = Map<PileName, number[]>
 
 /** The log with what has happened since; `piles` say which way they run and whose they are. */
-export function logged(log: readonly Entry[], tail: readonly Told[], piles: readonly Pile[]): Entry[] {
+export function logged(log: readonly Entry[], tail: readonly SeenEvent[], piles: readonly Pile[]): Entry[] {
   let entries = [...log]
   const stacks: Stacks = new Map()
   for (const { seen } of log) pileUp(stacks, seen)

@@ -5,7 +5,7 @@ import { endingSentence } from '../ending.ts'
 import { signed, stepKind } from '../line.ts'
 import { calledBy, namesOf } from '../seat-names.ts'
 import { personName } from '../sitter-name.ts'
-import type { Rules, Seen, Table, You } from '../wire.ts'
+import type { Rules, Seen, TableInfo, You } from '../wire.ts'
 import { say } from '../words.ts'
 import type { Entry } from './entries.ts'
 
@@ -18,7 +18,7 @@ interface Context {
 }
 
 /** What sentences about a table need to know of it. */
-export function contextOf(state: { table: Table; you: You }): Context {
+export function contextOf(state: { table: TableInfo; you: You }): Context {
   return { names: namesOf(state), rules: state.table.rules, own: state.you.seat }
 }
 

@@ -1,4 +1,4 @@
-// The address of a moment, as one looks at it: it can be copied, kept and opened again.
+// The address of a position, as one looks at it: it can be copied, kept and opened again.
 
 import type { Seat } from '../wire.ts'
 
@@ -14,7 +14,7 @@ export function eyesOf(seat: number | null, seats: number): Eyes {
   return seat !== null && seat <= seats ? seat : 'all'
 }
 
-/** The path of a moment. */
+/** The path of a position. */
 export function addressOf(source: Source, at: number, eyes: Eyes): string {
   const path = source ? `/t/${encodeURIComponent(source.id)}/${source.game}` : '/replay'
   const seat = eyes === 'all' ? '' : `&seat=${eyes === 'table' ? 0 : eyes}`

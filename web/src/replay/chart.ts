@@ -1,11 +1,11 @@
-// The room that each pile had used up, moment by moment: lines for a picture of the whole game.
+// The room that each pile had used up, position by position: lines for a picture of the whole game.
 
 import { used } from '../board/track.ts'
 import type { Ends } from '../line.ts'
-import type { Moment, PileName } from '../wire.ts'
+import type { PileName, Position } from '../wire.ts'
 import { laidAt } from './turns.ts'
 
-/** A place in the picture: a moment, and how much room is used there, from 0 to 1. */
+/** A place in the picture: a position, and how much room is used there, from 0 to 1. */
 export interface Point {
   at: number
   used: number
@@ -21,12 +21,12 @@ export interface Track {
 }
 
 /** The lines of all piles. */
-export function tracksOf(moments: readonly Moment[], line: Ends): Track[] {
-  const piles = moments[0]?.view.piles ?? []
+export function tracksOf(positions: readonly Position[], line: Ends): Track[] {
+  const piles = positions[0]?.view.piles ?? []
   return piles.map((first, index) => {
     const { pile, ascending } = first
-    const points = moments.map(({ view }, at) => ({ at, used: used(view.piles[index] ?? first, line) }))
-    const hops = points.filter(({ at }) => laidAt(moments, at).some((laid) => laid.pile === pile && laid.back))
+    const points = positions.map(({ view }, at) => ({ at, used: used(view.piles[index] ?? first, line) }))
+    const hops = points.filter(({ at }) => laidAt(positions, at).some((laid) => laid.pile === pile && laid.back))
     return { pile, ascending, points, hops }
   })
 }

@@ -1,7 +1,7 @@
 // Whose cards are seen, and those cards.
 
 import type { Eyes } from '../record/address.ts'
-import type { Card, Moment } from '../wire.ts'
+import type { Card, Position } from '../wire.ts'
 import { say } from '../words.ts'
 import type { Playback } from './playback.ts'
 import { nameOf } from './story.ts'
@@ -29,14 +29,14 @@ function EyesSelect({ playback }: { playback: Playback }) {
 }
 
 /** Whether the cards of a seat are seen. In a game that one plays on oneself, so are those of who is to move. */
-export function sees(eyes: Eyes, seat: number, { view }: Moment, playing: boolean): boolean {
+export function sees(eyes: Eyes, seat: number, { view }: Position, playing: boolean): boolean {
   return eyes === 'all' || eyes === seat || (playing && view.turn.seat === seat)
 }
 
 export function Hands({ playback }: { playback: Playback }) {
   const replay = playback.shown.value
-  const moment = playback.moment.value
-  const { view, hands } = moment
+  const position = playback.position.value
+  const { view, hands } = position
   const running = view.phase === 'running'
   return (
     <section class="all-hands" aria-labelledby="hands-heading">
@@ -50,7 +50,7 @@ export function Hands({ playback }: { playback: Playback }) {
           <li key={`${index + 1}`} class={running && view.turn.seat === index + 1 ? 'holder moves' : 'holder'}>
             <span class="name">{nameOf(replay, index + 1)}</span>
             {running && view.turn.seat === index + 1 && <span class="to-move">{say('page-replay-to-move')}</span>}
-            {sees(playback.eyes.value, index + 1, moment, playback.open.value) ? (
+            {sees(playback.eyes.value, index + 1, position, playback.open.value) ? (
               <Cards cards={cards} />
             ) : (
               <span class="unshown">{say('page-replay-hidden', { count: cards.length })}</span>

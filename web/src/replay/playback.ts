@@ -1,14 +1,14 @@
-// A game that is looked at again: which moment is shown, with whose eyes, and how it goes on if one leaves the record.
+// A game that is looked at again: which position is shown, with whose eyes, and how it goes on if one leaves the record.
 // Screens read the signals and call the methods.
 
 import { batch, computed, type Signal, signal } from '@preact/signals'
 import type { Eyes, Source } from '../record/address.ts'
 import { turnedIn } from '../record/turned.ts'
-import type { Moment, NewReplay, Replay } from '../wire.ts'
+import type { NewReplay, Position, Replay } from '../wire.ts'
 import { turnAfter, turnBefore, turnsOf } from './turns.ts'
 import { type Branch, branchOff, requestOf, undo } from './what-if.ts'
 
-/** How long a moment is shown while the game plays by itself, in milliseconds. */
+/** How long a position is shown while the game plays by itself, in milliseconds. */
 const PACE = 1000
 
 /** Plays a record through, and on. */
@@ -27,15 +27,15 @@ export class Playback {
   /** Why that came to nothing. */
   readonly failure = signal<unknown>(undefined)
 
-  readonly turns = computed(() => turnsOf(this.shown.value.moments))
+  readonly turns = computed(() => turnsOf(this.shown.value.positions))
   /** The turns in which a lost game turned. */
-  readonly turned = computed(() => turnedIn(this.turns.value, this.shown.value.moments.at(-1)?.view.ending))
-  readonly last = computed(() => this.shown.value.moments.length - 1)
-  readonly moment = computed(() => this.shown.value.moments[this.at.value] as Moment)
+  readonly turned = computed(() => turnedIn(this.turns.value, this.shown.value.positions.at(-1)?.view.ending))
+  readonly last = computed(() => this.shown.value.positions.length - 1)
+  readonly position = computed(() => this.shown.value.positions[this.at.value] as Position)
   /** Whether one can lay here: the end of a branch that is not the end of the game. */
   readonly open = computed(() => {
     const atEnd = this.branch.value !== undefined && this.at.value === this.last.value
-    return atEnd && !this.waiting.value && this.moment.value.view.phase !== 'over'
+    return atEnd && !this.waiting.value && this.position.value.view.phase !== 'over'
   })
 
   /** Where the record was left. */
@@ -56,12 +56,12 @@ export class Playback {
     this.shown = signal(original)
   }
 
-  /** Shows a moment; one that does not exist is the first or the last. */
+  /** Shows a position; one that does not exist is the first or the last. */
   go(at: number): void {
     this.at.value = Math.max(0, Math.min(at, this.last.value))
   }
 
-  /** Shows a moment that was chosen: the game no longer plays by itself. */
+  /** Shows a position that was chosen: the game no longer plays by itself. */
   jump(at: number): void {
     this.pause()
     this.go(at)
@@ -91,7 +91,7 @@ export class Playback {
     this.playing.value = false
   }
 
-  /** Leaves what is shown at this moment. */
+  /** Leaves what is shown at this position. */
   leave(): Promise<boolean> {
     this.pause()
     const record = this.branch.value ? this.shown.value.record : this.record
@@ -107,7 +107,7 @@ export class Playback {
     try {
       const answer = await this.ask(requestOf(branch))
       if (question !== this.question) return false
-      this.show(answer, branch, answer.moments.length)
+      this.show(answer, branch, answer.positions.length)
       return true
     } catch (why) {
       if (question === this.question) this.failure.value = why
@@ -133,7 +133,7 @@ export class Playback {
     this.show(this.original, undefined, this.left)
   }
 
-  /** All at once: a moment of one game is none of another. */
+  /** All at once: a position of one game is none of another. */
   private show(game: Replay, branch: Branch | undefined, at: number): void {
     batch(() => {
       this.shown.value = game

@@ -1,4 +1,4 @@
-// A game that is over, moment by moment.
+// A game that is over, position by position.
 
 import '../style/after.css'
 import '../style/replay.css'
@@ -96,8 +96,8 @@ function Controls({ playback }: { playback: Playback }) {
 }
 
 function Head({ playback, title }: { playback: Playback; title: string }) {
-  const { moments, date, games } = playback.original
-  const ending = moments.at(-1)?.view.ending
+  const { positions, date, games } = playback.original
+  const ending = positions.at(-1)?.view.ending
   return (
     <header class="replay-head">
       <h1>{title}</h1>
@@ -119,7 +119,7 @@ function shortened(text: string): string {
   return letters.length > LONGEST_DATE ? `${letters.slice(0, LONGEST_DATE).join('')}…` : text
 }
 
-/** The address shows the moment, and the moment follows the address. What is played otherwise has no address. */
+/** The address shows the position, and the position follows the address. What is played otherwise has no address. */
 function useAddress(playback: Playback, { at, seat }: ReplayRoute): void {
   useEffect(() => {
     playback.eyes.value = eyesOf(seat, playback.original.rules.seats)
@@ -132,10 +132,10 @@ function useAddress(playback: Playback, { at, seat }: ReplayRoute): void {
       clearTimeout(timer)
       if (first) first = false
       else {
-        // A slider passes many moments on its way, and browsers count how often an address is written.
+        // A slider passes many positions on its way, and browsers count how often an address is written.
         timer = setTimeout(() => rewrite(address), 300)
         // The slider tells where it is by itself.
-        if (!document.activeElement?.matches('.moments')) announce(text)
+        if (!document.activeElement?.matches('.positions')) announce(text)
       }
     })
     return () => {

@@ -34,8 +34,8 @@ export function Scrub({ playback }: { playback: Playback }) {
 }
 
 function Chart({ playback }: { playback: Playback }) {
-  const { moments, rules } = playback.shown.value
-  const tracks = useMemo(() => tracksOf(moments, ends(rules)), [moments, rules])
+  const { positions, rules } = playback.shown.value
+  const tracks = useMemo(() => tracksOf(positions, ends(rules)), [positions, rules])
   const hops = tracks.reduce((sum, track) => sum + track.hops.length, 0)
   const last = Math.max(1, playback.last.value)
   const choose = (event: PointerEvent) => {

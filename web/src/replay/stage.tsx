@@ -1,4 +1,4 @@
-// The board at a moment: to look at, or to play on if the record was left.
+// The board at a position: to look at, or to play on if the record was left.
 
 import { useEffect, useRef } from 'preact/hooks'
 import { Board } from '../board/board.tsx'
@@ -43,7 +43,7 @@ export function Stage({ playback }: { playback: Playback }) {
 
 /** At the end of a branch keys lay cards as they do at a table; on the slider and everywhere else they lead on. */
 function pressed(event: KeyboardEvent, playback: Playback, laying: Laying, deeds: Deeds): boolean {
-  const slider = event.target instanceof Element && event.target.matches('.moments')
+  const slider = event.target instanceof Element && event.target.matches('.positions')
   return playback.open.value && !slider ? press(event, laying, deeds) : lead(event, playback)
 }
 
@@ -52,7 +52,7 @@ function deedsOf(playback: Playback, root: { current: HTMLElement | null }): Dee
   return {
     endTurn: () => {
       const branch = playback.branch.value
-      if (branch && playback.moment.value.view.turn.may_end) playback.follow(endTurn(branch))
+      if (branch && playback.position.value.view.turn.may_end) playback.follow(endTurn(branch))
     },
     takeBack: () => {
       playback.undo()

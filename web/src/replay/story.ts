@@ -1,10 +1,10 @@
-// What happened on the way to a moment, in the sentences of the log.
+// What happened on the way to a position, in the sentences of the log.
 
 import { endingSentence } from '../ending.ts'
 import { isGift } from '../line.ts'
 import type { Entry } from '../log/entries.ts'
 import { sentence } from '../log/sentences.ts'
-import { type Ending, LEVELS, type Moment, type Replay, type Seat, type Seen } from '../wire.ts'
+import { type Ending, LEVELS, type Position, type Replay, type Seat, type Seen } from '../wire.ts'
 import { say } from '../words.ts'
 import { laidAt } from './turns.ts'
 
@@ -26,29 +26,29 @@ export function endingOf(replay: Replay, ending: Ending): string {
   return endingSentence(ending, replay.rules, { names: known })
 }
 
-/** What led to a moment. */
+/** What led to a position. */
 export function storyOf(replay: Replay, at: number): string {
-  const moment = replay.moments[at]
-  if (!moment) return ''
+  const position = replay.positions[at]
+  if (!position) return ''
   if (at === 0) return say('page-replay-dealt')
   const context = { names: namesOf(replay), rules: replay.rules, own: null }
-  const said = moment.seen.map((seen) =>
-    seen.kind === 'ended' ? endingOf(replay, seen) : sentence(entryOf(replay, at, moment, seen), context),
+  const said = position.seen.map((seen) =>
+    seen.kind === 'ended' ? endingOf(replay, seen) : sentence(entryOf(replay, at, position, seen), context),
   )
   return said.filter((text) => text !== null).join(' ')
 }
 
 /** The same with the number of the turn, for who does not see it. */
 export function momentText(replay: Replay, at: number): string {
-  const number = replay.moments[at]?.view.turn.number ?? 0
+  const number = replay.positions[at]?.view.turn.number ?? 0
   const story = storyOf(replay, at)
-  return number === 0 ? story : say('page-replay-moment', { number, story })
+  return number === 0 ? story : say('page-replay-position', { number, story })
 }
 
-function entryOf(replay: Replay, at: number, { view }: Moment, seen: Seen): Entry {
+function entryOf(replay: Replay, at: number, { view }: Position, seen: Seen): Entry {
   switch (seen.kind) {
     case 'laid': {
-      const step = laidAt(replay.moments, at).find(({ card }) => card === seen.card)?.step ?? 0
+      const step = laidAt(replay.positions, at).find(({ card }) => card === seen.card)?.step ?? 0
       const pile = view.piles.find((each) => each.pile === seen.pile)
       return { seq: at, seen, step, help: pile !== undefined && isGift(pile, seen.seat) }
     }

@@ -1,7 +1,7 @@
-// The moments of a game, turn by turn, and the way from one to another.
+// The positions of a game, turn by turn, and the way from one to another.
 
 import { isGift, stepFrom, stepKind } from '../line.ts'
-import type { Moment, PileName, Seat } from '../wire.ts'
+import type { PileName, Position, Seat } from '../wire.ts'
 
 /** One card that was laid in a turn. */
 export interface Laid {
@@ -13,25 +13,25 @@ export interface Laid {
   back: boolean
 }
 
-/** A turn, and where its moments are. */
+/** A turn, and where its positions are. */
 export interface TurnSpan {
   /** Counted from 1; 0 is what was before the beginning. */
   number: number
   seat: Seat
-  /** Its first moment: nothing is laid yet. */
+  /** Its first position: nothing is laid yet. */
   first: number
-  /** Its last moment before the next turn begins. */
+  /** Its last position before the next turn begins. */
   last: number
   laid: Laid[]
   /** How much room it used in all. */
   cost: number
 }
 
-/** The cards that were laid on the way to a moment. */
-export function laidAt(moments: readonly Moment[], at: number): Laid[] {
-  return (moments[at]?.seen ?? []).flatMap((seen) => {
+/** The cards that were laid on the way to a position. */
+export function laidAt(positions: readonly Position[], at: number): Laid[] {
+  return (positions[at]?.seen ?? []).flatMap((seen) => {
     if (seen.kind !== 'laid') return []
-    const find = (index: number) => moments[index]?.view.piles.find(({ pile }) => pile === seen.pile)
+    const find = (index: number) => positions[index]?.view.piles.find(({ pile }) => pile === seen.pile)
     const [before, after] = [find(at - 1), find(at)]
     if (!before || !after) return []
     const step = stepFrom(before.top, after.top, after)
@@ -41,9 +41,9 @@ export function laidAt(moments: readonly Moment[], at: number): Laid[] {
 }
 
 /** All turns of a game, in order. What was before the first one is a turn of its own, with the number 0. */
-export function turnsOf(moments: readonly Moment[]): TurnSpan[] {
+export function turnsOf(positions: readonly Position[]): TurnSpan[] {
   const turns: TurnSpan[] = []
-  moments.forEach(({ view }, at) => {
+  positions.forEach(({ view }, at) => {
     const { number, seat } = view.turn
     let turn = turns.at(-1)
     if (turn?.number !== number) {
@@ -51,7 +51,7 @@ export function turnsOf(moments: readonly Moment[]): TurnSpan[] {
       turns.push(turn)
     }
     turn.last = at
-    for (const laid of laidAt(moments, at)) {
+    for (const laid of laidAt(positions, at)) {
       turn.laid.push(laid)
       turn.cost += laid.step
     }
@@ -59,7 +59,7 @@ export function turnsOf(moments: readonly Moment[]): TurnSpan[] {
   return turns
 }
 
-/** The turn that a moment belongs to. */
+/** The turn that a position belongs to. */
 export function turnAt(turns: readonly TurnSpan[], at: number): TurnSpan | undefined {
   return turns.findLast(({ first }) => first <= at)
 }

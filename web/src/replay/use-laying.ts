@@ -8,9 +8,9 @@ import type { View } from '../wire.ts'
 import type { Playback } from './playback.ts'
 import { lay } from './what-if.ts'
 
-/** The moment as who is to move sees it, or whoever's eyes are chosen. */
+/** The position as who is to move sees it, or whoever's eyes are chosen. */
 export function viewOf(playback: Playback): View {
-  const { view, hands } = playback.moment.value
+  const { view, hands } = playback.position.value
   const eyes = playback.eyes.value
   const seat = typeof eyes === 'number' && !playback.open.value ? eyes : view.turn.seat
   const seen = playback.open.value || eyes !== 'table'
@@ -24,7 +24,7 @@ export function useReplayLaying(playback: Playback): Laying {
       effect(() => {
         const refused = playback.failure.value !== undefined
         // Read so that this runs again whenever one of them changes.
-        void [playback.moment.value, playback.open.value]
+        void [playback.position.value, playback.open.value]
         untracked(() => laying.settle(refused))
       }),
     [playback, laying],
@@ -37,7 +37,7 @@ function layingIn(playback: Playback): Laying {
   return new Laying({
     view: () => viewOf(playback),
     legal: () => (playback.open.peek() ? playback.shown.peek().legal : []),
-    you: () => playback.moment.peek().view.turn.seat,
+    you: () => playback.position.peek().view.turn.seat,
     mine: () => playback.open.peek(),
     // Nothing can be lost here: every step can be taken back.
     trying: () => true,

@@ -25,7 +25,7 @@ export function LeaveOrBack({ playback }: { playback: Playback }) {
       </button>
     )
   }
-  const over = playback.moment.value.view.phase === 'over'
+  const over = playback.position.value.view.phase === 'over'
   return (
     <button type="button" class="deed primary leave" disabled={over} onClick={() => playback.leave()}>
       {say('page-what-if')}
@@ -33,10 +33,10 @@ export function LeaveOrBack({ playback }: { playback: Playback }) {
   )
 }
 
-/** What comes next at the end of a branch; at an earlier moment one can only leave it again from there. */
+/** What comes next at the end of a branch; at an earlier position one can only leave it again from there. */
 function NextDeed({ playback, branch }: { playback: Playback; branch: Branch }) {
   if (playback.waiting.value) return <p class="owes">{say('page-what-if-thinking')}</p>
-  const { view } = playback.moment.value
+  const { view } = playback.position.value
   if (view.phase === 'over') return null
   if (!playback.open.value) return <LeaveAgain playback={playback} />
   return view.phase === 'dealt' ? (
@@ -74,7 +74,7 @@ function WhoBegins({ playback, branch }: { playback: Playback; branch: Branch })
 }
 
 function EndTurn({ playback, branch }: { playback: Playback; branch: Branch }) {
-  const { turn } = playback.moment.value.view
+  const { turn } = playback.position.value.view
   if (!turn.may_end) return <p class="owes">{say('page-what-if-owes', { more: Math.max(1, turn.owes) })}</p>
   return (
     <button type="button" class="deed primary" onClick={() => playback.follow(endTurn(branch))}>

@@ -1,4 +1,4 @@
-// Playing on from a moment of a record: what one can do there, and what came of it.
+// Playing on from a position of a record: what one can do there, and what came of it.
 
 import { useState } from 'preact/hooks'
 import { reason } from '../notice.ts'
@@ -15,14 +15,14 @@ const levels: readonly BotLevel[] = ['expert', 'casual']
 export function WhatIfPanel({ playback }: { playback: Playback }) {
   const branch = playback.branch.value
   if (!branch) return null
-  const number = playback.shown.value.moments[branch.at]?.view.turn.number ?? 0
+  const number = playback.shown.value.positions[branch.at]?.view.turn.number ?? 0
   return (
     <section class="what-if" aria-labelledby="what-if-heading">
       <h2 id="what-if-heading">{say('page-what-if-heading', { number })}</h2>
       <Comparison playback={playback} />
       {playback.open.value && (
         <>
-          {playback.moment.value.view.phase === 'running' && <p class="how">{say('page-what-if-how')}</p>}
+          {playback.position.value.view.phase === 'running' && <p class="how">{say('page-what-if-how')}</p>}
           <PlayOut playback={playback} branch={branch} />
         </>
       )}
@@ -64,7 +64,7 @@ function PlayOut({ playback, branch }: { playback: Playback; branch: Branch }) {
 /** How the record ended, and how this game did. */
 function Comparison({ playback }: { playback: Playback }) {
   const here = playback.shown.value
-  if (!here.moments.at(-1)?.view.ending) return null
+  if (!here.positions.at(-1)?.view.ending) return null
   return (
     <dl class="comparison">
       <div>
@@ -81,7 +81,7 @@ function Comparison({ playback }: { playback: Playback }) {
 
 /** How a game ended, in two or three words. */
 export function resultOf(replay: Replay): string {
-  const ending = replay.moments.at(-1)?.view.ending
+  const ending = replay.positions.at(-1)?.view.ending
   if (!ending) return say('page-replay-result', { result: 'open', left: 0, name: '' })
   const result = { won: 'won', lost: 'lost', 'seat-won': 'seat' }[ending.outcome]
   const name = ending.winner === undefined ? '' : nameOf(replay, ending.winner)

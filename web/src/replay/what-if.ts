@@ -1,12 +1,12 @@
-// A game that goes on otherwise than its record: from which moment, and what is done from there. Whether it may be done,
+// A game that goes on otherwise than its record: from which position, and what is done from there. Whether it may be done,
 // and what comes of it, the server says.
 
 import type { BotLevel, Lay, NewReplay, Seat } from '../wire.ts'
 
-/** How a game goes on from a moment of a record. */
+/** How a game goes on from a position of a record. */
 export interface Branch {
   record: string
-  /** The last moment that stays. */
+  /** The last position that stays. */
   at: number
   /** What is done from there, in the words of the server. */
   moves: readonly string[]
@@ -14,7 +14,7 @@ export interface Branch {
   bots?: BotLevel
 }
 
-/** Leaves a record at a moment. */
+/** Leaves a record at a position. */
 export function branchOff(record: string, at: number): Branch {
   return { record, at, moves: [] }
 }

@@ -1,6 +1,6 @@
 // What is agreed at a table, in words.
 
-import type { Table } from '../wire.ts'
+import type { TableInfo } from '../wire.ts'
 import { say } from '../words.ts'
 import type { TableState } from './follow.ts'
 import type { Session } from './session.ts'
@@ -29,7 +29,7 @@ export function Agreed({ session, state }: { session: Session; state: TableState
   )
 }
 
-function linesOf({ rules, talk, guard, clock }: Table): string[] {
+function linesOf({ rules, talk, guard, clock }: TableInfo): string[] {
   const duel = rules.game === 'face-to-face'
   const lines = [say(duel ? 'page-room-talk-duel' : 'page-room-talk', { talk })]
   if (talk === 'chat' && guard) lines.push(say('page-room-guard'))

@@ -1,7 +1,7 @@
 // The socket of a table: it mends itself, and what was not answered is sent again under the same name, so that nothing
 // is lost and nothing happens twice. Everything it needs from the browser is handed in.
 
-import type { Asked, Bye, ClientFrame, Lay, ServerFrame, Step } from '../wire.ts'
+import type { Bye, ClientCommand, ClientFrame, Lay, ServerFrame, Step } from '../wire.ts'
 
 /** What a connection needs of a WebSocket. */
 export interface Socket {
@@ -104,7 +104,7 @@ export class Connection {
   }
 
   /** Asks for something to be done; `seen` is the last event that the player knew of. */
-  command(command: Asked, seen: number): string {
+  command(command: ClientCommand, seen: number): string {
     return this.ask((id) => ({ type: 'do', id, seen, command }))
   }
 

@@ -2,7 +2,19 @@
 // the server tells what may be laid, what it costs and what would lose.
 
 import { type Entry, logged } from '../log/entries.ts'
-import type { Legal, Line, Presence, ServerFrame, Sitter, Step, Table, Told, View, Welcome, You } from '../wire.ts'
+import type {
+  ChatMessage,
+  Legal,
+  Presence,
+  SeenEvent,
+  ServerFrame,
+  Sitter,
+  Step,
+  TableInfo,
+  View,
+  Welcome,
+  You,
+} from '../wire.ts'
 
 export type { Entry } from '../log/entries.ts'
 
@@ -10,12 +22,12 @@ export type { Entry } from '../log/entries.ts'
 export interface TableState {
   seq: number
   you: You
-  table: Table
+  table: TableInfo
   view: View | undefined
   legal: Legal[]
   /** What has happened since the last deal. */
   log: Entry[]
-  chat: Line[]
+  chat: ChatMessage[]
   present: Presence
   /** The game as a record, once it is over. */
   record: string | undefined
@@ -48,7 +60,7 @@ function welcomed(before: TableState | undefined, frame: Welcome, now: number): 
 }
 
 /** The server sends the last lines only; those before them are kept. */
-function merged(kept: Line[], sent: Line[]): Line[] {
+function merged(kept: ChatMessage[], sent: ChatMessage[]): ChatMessage[] {
   const first = sent[0]
   return first ? [...kept.filter((line) => line.seq < first.seq), ...sent] : kept
 }
@@ -77,14 +89,14 @@ function due(timeLeft: number | undefined, now: number): number | undefined {
   return timeLeft === undefined ? undefined : now + timeLeft
 }
 
-function said(told: Told, table: Table): Line[] {
+function said(told: SeenEvent, table: TableInfo): ChatMessage[] {
   if (told.kind !== 'said') return []
   const name = nameOf(table.sitters[told.seat - 1])
   return [{ seq: told.seq, seat: told.seat, text: told.text, ...(name === undefined ? {} : { name }) }]
 }
 
 /** Who has left is called by the name they had: new entries about a seat keep who sat there before. */
-function named(log: Entry[], after: number, table: Table, chat: readonly Line[]): Entry[] {
+function named(log: Entry[], after: number, table: TableInfo, chat: readonly ChatMessage[]): Entry[] {
   return log.map((entry) => {
     if (entry.seq <= after) return entry
     const name = whoWas(entry, table, chat)
@@ -92,7 +104,7 @@ function named(log: Entry[], after: number, table: Table, chat: readonly Line[])
   })
 }
 
-function whoWas({ seq, seen }: Entry, table: Table, chat: readonly Line[]): string | undefined {
+function whoWas({ seq, seen }: Entry, table: TableInfo, chat: readonly ChatMessage[]): string | undefined {
   switch (seen.kind) {
     case 'left':
     case 'kicked':

@@ -4,14 +4,14 @@ import type { Entry } from '../log/entries.ts'
 import type { Seen } from '../wire.ts'
 
 interface LogTurn {
-  /** Its first moment in the replay. */
+  /** Its first position in the replay. */
   first: number
   /** How much room it used in all. */
   cost: number
 }
 
-/** The moments that an event makes. A record knows nothing of a card that was taken back: it and its lay are gone. */
-const moments: Partial<Record<Seen['kind'], number>> = {
+/** The positions that an event makes. A record knows nothing of a card that was taken back: it and its lay are gone. */
+const positions: Partial<Record<Seen['kind'], number>> = {
   signalled: 1,
   began: 1,
   laid: 1,
@@ -25,7 +25,7 @@ export function turnsOfLog(log: readonly Pick<Entry, 'seen' | 'step'>[]): LogTur
   const steps: number[] = []
   let at = 0
   for (const { seen, step = 0 } of log) {
-    at += moments[seen.kind] ?? 0
+    at += positions[seen.kind] ?? 0
     const turn = turns.at(-1)
     if (seen.kind === 'began' || seen.kind === 'turn-ended') turns.push({ first: at, cost: 0 })
     if (seen.kind === 'laid') steps.push(step)

@@ -4,7 +4,7 @@
 import { computed, signal } from '@preact/signals'
 import type { PlayableGame, PlayListener, Trial } from '../board/playable.ts'
 import type { Entry } from '../log/entries.ts'
-import type { Advice, Asked, Lay, Legal, ServerFrame, TriedOut, View } from '../wire.ts'
+import type { Advice, ClientCommand, Lay, Legal, ServerFrame, TriedOut, View } from '../wire.ts'
 import { Connection, type Standing, type World } from './connection.ts'
 import { follow, type TableState } from './follow.ts'
 
@@ -31,7 +31,7 @@ export class Session implements PlayableGame {
   /** Whether a wish of this player is on its way. */
   readonly busy = signal(false)
   /** What is on its way, by kind. */
-  readonly pending = signal<ReadonlySet<Asked['kind']>>(new Set())
+  readonly pending = signal<ReadonlySet<ClientCommand['kind']>>(new Set())
 
   /** The game as the player looks at it: as it is, or as it would be. */
   readonly view = computed<View | undefined>(() => this.trial.value?.answer?.view ?? this.state.value?.view)
@@ -52,7 +52,7 @@ export class Session implements PlayableGame {
 
   private readonly connection: Connection
   private readonly listeners = new Set<Listener>()
-  private readonly wishes = new Map<string, Asked['kind']>()
+  private readonly wishes = new Map<string, ClientCommand['kind']>()
   private readonly sequels = new Map<string, () => void>()
   private queue: Lay[] = []
   /** The wish that lays the one of them that is on its way, and that lay. */
@@ -78,7 +78,7 @@ export class Session implements PlayableGame {
   }
 
   /** Wants something to be done. The answer is the name of the wish. */
-  want(command: Asked): string {
+  want(command: ClientCommand): string {
     const id = this.connection.command(command, this.state.value?.seq ?? 0)
     this.wishes.set(id, command.kind)
     if (command.kind === 'say') this.speechRefusal.value = ''

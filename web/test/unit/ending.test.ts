@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { endingSentence } from '../../src/ending.ts'
-import type { Cause, Ending, Rules } from '../../src/wire.ts'
+import type { EndCause, Ending, Rules } from '../../src/wire.ts'
 import { speakEnglish } from './english.ts'
 
 before(speakEnglish)
@@ -9,10 +9,10 @@ before(speakEnglish)
 const three: Rules = { game: 'extreme', seats: 3 }
 const duel: Rules = { game: 'face-to-face', seats: 2 }
 const names = ['Ada', 'Ben', 'Cem']
-const causes: Cause[] = ['all-laid', 'stuck', 'skull-open', 'not-three', 'resigned', 'out-of-time']
+const causes: EndCause[] = ['all-laid', 'stuck', 'skull-open', 'not-three', 'resigned', 'out-of-time']
 
-const lost = (cause: Cause, left: number): Ending => ({ outcome: 'lost', left, cause, seat: 2 })
-const won = (cause: Cause): Ending => ({ outcome: 'seat-won', winner: 1, cause, seat: 2 })
+const lost = (cause: EndCause, left: number): Ending => ({ outcome: 'lost', left, cause, seat: 2 })
+const won = (cause: EndCause): Ending => ({ outcome: 'seat-won', winner: 1, cause, seat: 2 })
 
 test('a won game says how many cards were laid', () => {
   assert.equal(endingSentence({ outcome: 'won', cause: 'all-laid', seat: 1 }, three), 'Won: all 98 cards are laid.')

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { logged } from '../../src/log/entries.ts'
 import { follow, type TableState } from '../../src/table/follow.ts'
-import type { Pile, ServerFrame, Told } from '../../src/wire.ts'
+import type { Pile, SeenEvent, ServerFrame } from '../../src/wire.ts'
 import { table, view, welcome } from './world.ts'
 
 const start = (more = {}) => follow(undefined, { type: 'welcome', ...welcome(more) }, 0) as TableState
 const next = (state: TableState, frame: ServerFrame) => follow(state, frame, 0) as TableState
 
 test('the log says how far each lay went, over take-backs and ten back', () => {
-  const tail: Told[] = [
+  const tail: SeenEvent[] = [
     { seq: 1, kind: 'dealt', hand: [] },
     { seq: 2, kind: 'began', seat: 1 },
     { seq: 3, kind: 'laid', seat: 1, card: 14, pile: 'a' },
@@ -61,7 +61,7 @@ test('a deal begins the log anew, and the record of the last game is put away', 
 
 test('who has left is still called by name', () => {
   const sitters = [{ kind: 'person', name: 'Ada' } as const, { kind: 'empty' } as const]
-  const seen: Told[] = [{ seq: 6, kind: 'left', seat: 2 }]
+  const seen: SeenEvent[] = [{ seq: 6, kind: 'left', seat: 2 }]
   const left = next(start(), { type: 'step', seq: 6, seen, table: { ...table, sitters }, legal: [] })
   assert.equal(left.log.at(-1)?.name, 'Ben')
   assert.equal(left.view, view)
@@ -69,7 +69,7 @@ test('who has left is still called by name', () => {
 
 test('after a lost connection the log goes on, or begins anew where too much was missed', () => {
   const before = start({ tail: [{ seq: 5, kind: 'turn-ended', seat: 1 }] })
-  const again = (seq: number, tail: Told[]) => next(before, { type: 'welcome', ...welcome({ seq, tail }) })
+  const again = (seq: number, tail: SeenEvent[]) => next(before, { type: 'welcome', ...welcome({ seq, tail }) })
   const seqs = (state: TableState) => state.log.map((entry) => entry.seq)
   assert.deepEqual(seqs(again(6, [{ seq: 6, kind: 'turn-began', seat: 2 }])), [5, 6])
   assert.deepEqual(seqs(again(5, [])), [5])

@@ -4,31 +4,31 @@ import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import { Playback } from '../../src/replay/playback.ts'
 import { lay, playOut } from '../../src/replay/what-if.ts'
-import type { Moment, NewReplay, Phase, Replay } from '../../src/wire.ts'
+import type { NewReplay, Phase, Position, Replay } from '../../src/wire.ts'
 
-/** A moment in which nothing matters but its turn and whether the game is over. */
-function moment(number: number, phase: Phase = 'running'): Moment {
+/** A position in which nothing matters but its turn and whether the game is over. */
+function position(number: number, phase: Phase = 'running'): Position {
   const turn = { number, seat: 1, minimum: 2, lays: [], may_end: false, owes: 0 }
   const nothing = { piles: [], hands: [], stocks: [], left: 0, hand: [], laid: [], signals: [] }
   return { seen: [], hands: [], view: { phase, turn, ...nothing } }
 }
 
-function game(record: string, ...moments: Moment[]): Replay {
-  return { rules: { game: 'classic', seats: 1 }, names: [''], games: 1, moments, legal: [], record }
+function game(record: string, ...positions: Position[]): Replay {
+  return { rules: { game: 'classic', seats: 1 }, names: [''], games: 1, positions, legal: [], record }
 }
 
-const original = game('R', moment(0), moment(1), moment(1), moment(2), moment(2, 'over'))
+const original = game('R', position(0), position(1), position(1), position(2), position(2, 'over'))
 
-/** A playback and what it asks; every way otherwise has as many moments as stayed, and one for each move. */
+/** A playback and what it asks; every way otherwise has as many positions as stayed, and one for each move. */
 function playback(): { playback: Playback; asked: NewReplay[] } {
   const asked: NewReplay[] = []
   const ask = async (wanted: NewReplay) => {
     asked.push(wanted)
     const { at = 0, moves = [], bots } = wanted.what_if ?? { at: 0, moves: [] }
     if (moves.includes('99a')) throw new Error('refused')
-    const stayed = original.moments.slice(0, at + 1)
-    const ends = bots === undefined ? [] : [moment(9, 'over')]
-    return game('branch', ...stayed, ...moves.map(() => moment(2)), ...ends)
+    const stayed = original.positions.slice(0, at + 1)
+    const ends = bots === undefined ? [] : [position(9, 'over')]
+    return game('branch', ...stayed, ...moves.map(() => position(2)), ...ends)
   }
   return { playback: new Playback(original, 'R', undefined, ask), asked }
 }
@@ -112,7 +112,7 @@ test('an answer that comes after one went back to the record changes nothing, no
   shown.back()
   equal(shown.waiting.value, false)
   const refused = shown.leave()
-  answers[0]?.give(game('late', moment(0)))
+  answers[0]?.give(game('late', position(0)))
   equal(await late, false)
   deepEqual([shown.shown.value, shown.branch.value, shown.waiting.value], [original, undefined, true])
   shown.back()

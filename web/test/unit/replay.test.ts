@@ -1,4 +1,4 @@
-// A game that is over: its moments, its picture, its address, and how else it could have gone on.
+// A game that is over: its positions, its picture, its address, and how else it could have gone on.
 
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
@@ -10,10 +10,10 @@ import { pathOf, tracksOf } from '../../src/replay/chart.ts'
 import { turnAfter, turnAt, turnBefore, turnsOf } from '../../src/replay/turns.ts'
 import { begin, branchOff, endTurn, lay, playOut, requestOf, undo } from '../../src/replay/what-if.ts'
 import { turnsOfLog } from '../../src/table/log-turns.ts'
-import type { Ending, Moment, Seen } from '../../src/wire.ts'
+import type { Ending, Position, Seen } from '../../src/wire.ts'
 
-/** A moment in which nothing matters but the turn, the tops and what was laid. */
-function moment(number: number, seat: number, tops: [number, number, number, number], ...seen: Seen[]): Moment {
+/** A position in which nothing matters but the turn, the tops and what was laid. */
+function position(number: number, seat: number, tops: [number, number, number, number], ...seen: Seen[]): Position {
   const piles = (['a', 'b', 'c', 'd'] as const).map((pile, index) => {
     return { pile, ascending: index < 2, top: tops[index] ?? 0, height: 0 }
   })
@@ -27,15 +27,15 @@ const line = { low: 1, high: 100 }
 const laid = (seat: number, card: number, pile: 'a' | 'b' | 'c' | 'd'): Seen => ({ kind: 'laid', seat, card, pile })
 
 const game = [
-  moment(0, 1, [1, 1, 100, 100]),
-  moment(1, 2, [1, 1, 100, 100], { kind: 'began', seat: 2 }),
-  moment(1, 2, [14, 1, 100, 100], laid(2, 14, 'a')),
-  moment(1, 2, [4, 1, 100, 100], laid(2, 4, 'a')),
-  moment(2, 1, [4, 1, 100, 100], { kind: 'turn-ended', seat: 2 }, { kind: 'turn-began', seat: 1 }),
-  moment(2, 1, [4, 1, 60, 100], laid(1, 60, 'c')),
+  position(0, 1, [1, 1, 100, 100]),
+  position(1, 2, [1, 1, 100, 100], { kind: 'began', seat: 2 }),
+  position(1, 2, [14, 1, 100, 100], laid(2, 14, 'a')),
+  position(1, 2, [4, 1, 100, 100], laid(2, 4, 'a')),
+  position(2, 1, [4, 1, 100, 100], { kind: 'turn-ended', seat: 2 }, { kind: 'turn-began', seat: 1 }),
+  position(2, 1, [4, 1, 60, 100], laid(1, 60, 'c')),
 ]
 
-test('a turn is where its moments are, with what was laid and what it cost', () => {
+test('a turn is where its positions are, with what was laid and what it cost', () => {
   const [before, first, second] = turnsOf(game)
   equal(before?.number, 0)
   deepEqual(first, {
@@ -86,7 +86,7 @@ test('the log of a table knows the same turns, whatever was taken back', () => {
   deepEqual(turnsOfLog(log), turnsOf(game).slice(1).map(known))
 })
 
-test('a game without moments has no turns and does not break', () => {
+test('a game without positions has no turns and does not break', () => {
   deepEqual(turnsOf([]), [])
   equal(turnAfter([], 3), 0)
   deepEqual(tracksOf([], line), [])
@@ -107,7 +107,7 @@ test('a line is level until a card is laid', () => {
   equal(pathOf(points, 100, 20), 'M0 20H50V10H100V15H100')
 })
 
-test('the address of a moment shows that moment again', () => {
+test('the address of a position shows that position again', () => {
   const address = addressOf({ id: 'abc', game: 2 }, 17, 3)
   equal(address, '/t/abc/2?at=17&seat=3')
   const table = { id: 'abc', game: 2 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import type { Entry } from '../../src/table/follow.ts'
 import { Session } from '../../src/table/session.ts'
-import type { Seen, ServerFrame, Told } from '../../src/wire.ts'
+import type { Seen, SeenEvent, ServerFrame } from '../../src/wire.ts'
 import { FakeWorld, view } from './world.ts'
 
 let world: FakeWorld
@@ -27,7 +27,7 @@ const refused = (id: string, code = 'wrong-direction'): ServerFrame => ({ type: 
 const step = (seq: number, seen: Seen, done?: string): ServerFrame => ({
   type: 'step',
   seq,
-  seen: [{ seq, ...seen } as Told],
+  seen: [{ seq, ...seen } as SeenEvent],
   view,
   legal: [],
   ...(done === undefined ? {} : { done }),
@@ -130,7 +130,7 @@ test('what was being laid goes on after a lost connection, without a second lay 
   const id = layTwo()
   world.socket.breaks()
   world.pass(500)
-  const tail: Told[] = [{ seq: 6, kind: 'laid', seat: 1, card: 14, pile: 'a' }]
+  const tail: SeenEvent[] = [{ seq: 6, kind: 'laid', seat: 1, card: 14, pile: 'a' }]
   const socket = world.welcome({ seq: 6, tail })
   assert.equal(socket.last?.id, id)
   socket.says({ type: 'done', id, seq: 6 })
@@ -168,7 +168,7 @@ test('the other tab lays while the connection is lost: the rest of a trial is no
   const id = layTwo()
   world.socket.breaks()
   world.pass(500)
-  const tail: Told[] = [
+  const tail: SeenEvent[] = [
     { seq: 6, kind: 'laid', seat: 1, card: 14, pile: 'a' },
     { seq: 7, kind: 'taken-back', seat: 1, card: 14, pile: 'a' },
   ]

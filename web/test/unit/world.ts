@@ -1,7 +1,7 @@
 // A server and a clock that do as a test says.
 
 import type { Socket, World } from '../../src/table/connection.ts'
-import type { ServerFrame, Table, View, Welcome } from '../../src/wire.ts'
+import type { ServerFrame, TableInfo, View, Welcome } from '../../src/wire.ts'
 
 /** What a page has sent, as far as tests look at it. */
 export interface Sent {
@@ -89,7 +89,7 @@ export class FakeWorld implements World {
   }
 }
 
-export const table: Table = {
+export const table: TableInfo = {
   rules: { game: 'classic', seats: 2, hand_size: 7, minimum: 2 },
   talk: 'chat',
   guard: true,

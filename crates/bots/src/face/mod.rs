@@ -26,7 +26,9 @@ use self::turns::Begun;
 use self::value::chance;
 use crate::BotRng;
 use crate::choice::{Alternative, Choice, Reason, Reasons, TurnPlan};
-use crate::level::{Budget, Level};
+use tenback_players::Level;
+
+use crate::budget::Budget;
 use crate::network::Network;
 
 /// The network that ships with the program.

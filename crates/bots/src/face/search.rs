@@ -10,9 +10,9 @@ use super::scout;
 use super::turns::Begun;
 use super::value::chance;
 use crate::BotRng;
+use crate::budget::Budget;
 use crate::choice::TurnPlan;
 use crate::clock::Meter;
-use crate::level::Budget;
 use crate::network::Network;
 
 /// How many turns are compared.

@@ -10,7 +10,6 @@ use crate::line::Frame;
 use crate::network::Network;
 use crate::plan::{self, Planned, Width};
 use crate::search;
-use crate::signals::who_begins;
 
 /// The positions of a game with what each should have been valued at.
 pub(crate) struct Lesson {
@@ -23,7 +22,7 @@ pub(crate) struct Lesson {
 pub(crate) fn play(rules: Rules, network: &Network, planner: bool, lambda: f32, rng: &mut BotRng) -> Lesson {
     let mut game = Game::deal(rules, None, rng);
     search::talk(&mut game);
-    let seat = who_begins(game.board());
+    let seat = game.board().agreed_starter();
     game.apply(&Event::Began { seat });
     let mut positions = Vec::with_capacity(64);
     let mut solved = false;

@@ -1,6 +1,6 @@
 //! Hands in which the smallest steps lead nowhere.
 
-use tenback_rules::{CardCommand, Game, GameName, Seat, Setup, Stand, Viewer};
+use tenback_rules::{CardCommand, Game, GameName, Seat, Setup, TurnProgress, Viewer};
 
 use crate::greedy;
 use crate::line::Frame;
@@ -33,7 +33,7 @@ fn a_hand_full_of_skulls_is_completed_if_it_can_be() {
             let frame = Frame::new(view.board());
             let start = frame.start(view.hand());
             let end = plan.as_slice().iter().fold(start, |line, lay| frame.after(&line, *lay));
-            assert!(matches!(end.stand, Stand::MayEnd | Stand::Over), "{plan:?} of {:?}", view.hand());
+            assert!(matches!(end.stand, TurnProgress::MayEnd | TurnProgress::Over), "{plan:?} of {:?}", view.hand());
             plan.carry_out(&mut game);
             turns += 1;
         }

@@ -7,7 +7,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tenback_client::{Follower, Lost};
 use tenback_rules::{Command as Wish, GameName, Options, Phase, Pile, PileSignal, Rules, Seat, Setup, Signal};
-use tenback_table::{Command, Deal, Event, Language, Name, Numbered, Person, PersonId, Settings, Sitter, Table};
+use tenback_table::{Command, Deal, Event, Language, Name, Numbered, Person, Settings, Sitter, Table};
 use tenback_wire::{Drawn, Legal, Seen, Step, You};
 
 use crate::fake::frames;
@@ -23,7 +23,7 @@ fn table(game: GameName, rng: &mut Xoshiro256PlusPlus) -> (Table, Vec<Option<Sea
     let mut table = Table::new(Settings { guard: false, ..Settings::new(rules, Language::English) });
     for seat in Seat::all(rules.seats()) {
         let name = Name::new(&format!("Player {seat}")).expect("a name");
-        let person = Person { id: PersonId::of_seat(seat), name, language: Language::English };
+        let person = Person::local(seat, name, Language::English);
         table.act(Command::Sit { seat, sitter: Sitter::Person(person) }).expect("the seat is free");
     }
     let viewers = Seat::all(rules.seats()).map(Some).chain([None]).collect();
@@ -75,7 +75,7 @@ fn assert_knows(follower: &Follower, table: &Table, legal: &[Legal]) {
     assert_eq!(own, legal);
     assert_eq!(
         *follower.table(),
-        tenback_wire::Table::new(&table.snapshot(follower.viewer()), Some(Seat::FIRST), false)
+        tenback_wire::TableInfo::new(&table.snapshot(follower.viewer()), Some(Seat::FIRST), false)
     );
 }
 

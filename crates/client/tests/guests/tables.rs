@@ -5,10 +5,10 @@ use std::time::{Duration, Instant};
 use crate::fake::{self, FakeServer, seat};
 use tempfile::TempDir;
 use tenback_bots::Level;
-use tenback_client::{Asking, Guest, Happening, Identities, Line, Link, Noted, Trouble, Visit};
+use tenback_client::{Asking, ConnectionState, Guest, Happening, Identities, Link, Noted, Trouble, Visit};
 use tenback_rules::{GameName, Viewer};
 use tenback_table::{Language, Name};
-use tenback_wire::{Asked, BotLevel, ServerFrame, Sitter, Step};
+use tenback_wire::{BotLevel, ClientCommand, ServerFrame, Sitter, Step};
 
 /// A folder for secrets, and a person who uses it.
 struct Home(TempDir);
@@ -44,7 +44,7 @@ fn until(guest: &mut Guest, what: &str, holds: impl Fn(&Guest) -> bool) -> Vec<H
 }
 
 fn is_open(guest: &Guest) -> bool {
-    *guest.line() == Line::Open && guest.follower().is_some()
+    *guest.line() == ConnectionState::Open && guest.follower().is_some()
 }
 
 fn seated(guest: &Guest) -> bool {
@@ -105,10 +105,10 @@ fn a_whole_game_is_followed() {
     let mut ann = home.guest(&server, "Ann");
     until(&mut ann, "a welcome", is_open);
     assert!(ann.follower().expect("told").you().host, "the first who came");
-    ann.ask(Asked::Sit { seat: None });
-    ann.ask(Asked::Bot { seat: seat(2), level: BotLevel(Level::Greedy) });
-    ann.ask(Asked::Deal { again: false });
-    ann.ask(Asked::Begin);
+    ann.ask(ClientCommand::Sit { seat: None });
+    ann.ask(ClientCommand::Bot { seat: seat(2), level: BotLevel(Level::Greedy) });
+    ann.ask(ClientCommand::Deal { again: false });
+    ann.ask(ClientCommand::Begin);
     until(&mut ann, "the first turn", |ann| ann.follower().and_then(|f| f.view()).is_some_and(|v| v.is_to_move()));
     for _ in 0..200 {
         assert_same_view(&ann, &server);
@@ -119,8 +119,8 @@ fn a_whole_game_is_followed() {
         let best =
             view.legal().iter().filter(|legal| !legal.loses).min_by_key(|legal| legal.step).map(|legal| legal.lay);
         match best.filter(|_| !view.board().may_end()) {
-            Some(lay) => ann.ask(Asked::Lay { lay }),
-            None => ann.ask(Asked::EndTurn),
+            Some(lay) => ann.ask(ClientCommand::Lay { lay }),
+            None => ann.ask(ClientCommand::EndTurn),
         }
         until(&mut ann, "an answer", |ann| !ann.is_asking());
     }
@@ -131,7 +131,7 @@ fn a_whole_game_is_followed() {
         follower.log().iter().any(|note| matches!(note.noted, Noted::Game(happened) if happened.step == Some(-10)))
     );
     let before = follower.view().expect("dealt").clone();
-    ann.ask(Asked::Deal { again: true });
+    ann.ask(ClientCommand::Deal { again: true });
     until(&mut ann, "the same cards", |ann| ann.follower().is_some_and(|f| f.record().is_none()));
     assert_ne!(ann.follower().and_then(|f| f.view()), Some(&before));
     assert_same_view(&ann, &server);
@@ -142,9 +142,9 @@ fn a_refusal_is_told_and_drops_what_was_to_follow() {
     let (server, home) = (FakeServer::new(GameName::Classic, 2), Home::new());
     let mut ann = home.guest(&server, "Ann");
     until(&mut ann, "a welcome", is_open);
-    ann.ask(Asked::Sit { seat: Some(seat(1)) });
-    ann.ask(Asked::Deal { again: false });
-    ann.ask(Asked::Say { text: "never said".into() });
+    ann.ask(ClientCommand::Sit { seat: Some(seat(1)) });
+    ann.ask(ClientCommand::Deal { again: false });
+    ann.ask(ClientCommand::Say { text: "never said".into() });
     let happened = until(&mut ann, "a refusal", |ann| seated(ann) && !ann.is_asking());
     let refused = happened.iter().find_map(|happening| match happening {
         Happening::Refused { code, text } => Some((code.as_str(), text.as_str())),
@@ -162,17 +162,17 @@ fn a_lost_connection_is_mended_and_nothing_is_missed_or_done_twice() {
     let mut ann = home.guest(&server, "Ann");
     let ben = server.friend("Ben");
     until(&mut ann, "a welcome", is_open);
-    ann.ask(Asked::Sit { seat: Some(seat(1)) });
+    ann.ask(ClientCommand::Sit { seat: Some(seat(1)) });
     until(&mut ann, "a seat", seated);
-    server.ask(ben, Asked::Sit { seat: Some(seat(2)) }).expect("the seat is free");
-    server.ask(ben, Asked::Deal { again: false }).expect("everybody sits");
+    server.ask(ben, ClientCommand::Sit { seat: Some(seat(2)) }).expect("the seat is free");
+    server.ask(ben, ClientCommand::Deal { again: false }).expect("everybody sits");
     until(&mut ann, "the deal", |ann| is_up_to_date(ann, &server));
 
     server.close(true);
     server.cut();
-    until(&mut ann, "the loss", |ann| matches!(ann.line(), Line::Lost { .. }));
-    server.ask(ben, Asked::Say { text: "where are you?".into() }).expect("people may chat");
-    ann.ask(Asked::Begin);
+    until(&mut ann, "the loss", |ann| matches!(ann.line(), ConnectionState::Lost { .. }));
+    server.ask(ben, ClientCommand::Say { text: "where are you?".into() }).expect("people may chat");
+    ann.ask(ClientCommand::Begin);
     server.close(false);
     until(&mut ann, "the connection", |ann| is_open(ann) && !ann.is_asking());
     assert_same_view(&ann, &server);
@@ -190,13 +190,13 @@ fn a_goodbye_says_when_to_come_back_or_that_there_is_no_way() {
     let mut ann = home.guest(&server, "Ann");
     until(&mut ann, "a welcome", is_open);
     server.bye(Some(1));
-    let happened = until(&mut ann, "the goodbye", |ann| matches!(ann.line(), Line::Lost { .. }));
+    let happened = until(&mut ann, "the goodbye", |ann| matches!(ann.line(), ConnectionState::Lost { .. }));
     assert!(happened.contains(&Happening::Goodbye { text: "The server restarts.".into() }));
     until(&mut ann, "the connection", is_open);
     server.bye(None);
-    until(&mut ann, "the end", |ann| matches!(ann.line(), Line::Over(_)));
+    until(&mut ann, "the end", |ann| matches!(ann.line(), ConnectionState::Over(_)));
     let text = "The server restarts.".to_owned();
-    assert_eq!(*ann.line(), Line::Over(Trouble::Refused { code: "restart".into(), text }));
+    assert_eq!(*ann.line(), ConnectionState::Over(Trouble::Refused { code: "restart".into(), text }));
 }
 
 #[test]
@@ -204,7 +204,7 @@ fn what_cannot_be_is_asked_for_anew() {
     let (server, home) = (FakeServer::new(GameName::Classic, 2), Home::new());
     let mut ann = home.guest(&server, "Ann");
     until(&mut ann, "a welcome", is_open);
-    ann.ask(Asked::Sit { seat: None });
+    ann.ask(ClientCommand::Sit { seat: None });
     until(&mut ann, "a seat", seated);
     let before = ann.follower().expect("told").clone();
     let step = Step {
@@ -218,9 +218,9 @@ fn what_cannot_be_is_asked_for_anew() {
         time_left: None,
     };
     server.say(&ServerFrame::Step(Box::new(step)));
-    ann.ask(Asked::Say { text: "hello".into() });
+    ann.ask(ClientCommand::Say { text: "hello".into() });
     until(&mut ann, "the answer", |ann| !ann.is_asking() && is_up_to_date(ann, &server));
-    assert_eq!(*ann.line(), Line::Open);
+    assert_eq!(*ann.line(), ConnectionState::Open);
     assert_eq!(server.table().chat().len(), 1);
 }
 
@@ -229,21 +229,21 @@ fn what_cannot_be_is_asked_for_anew() {
 fn a_seat_can_be_taken_and_handed_over_in_the_middle_of_a_game() {
     let (server, home) = (FakeServer::new(GameName::Classic, 2), Home::new());
     let [ben, cat] = ["Ben", "Cat"].map(|name| server.friend(name));
-    server.ask(ben, Asked::Sit { seat: Some(seat(1)) }).expect("free");
-    server.ask(cat, Asked::Sit { seat: Some(seat(2)) }).expect("free");
-    server.ask(ben, Asked::Deal { again: false }).expect("everybody sits");
+    server.ask(ben, ClientCommand::Sit { seat: Some(seat(1)) }).expect("free");
+    server.ask(cat, ClientCommand::Sit { seat: Some(seat(2)) }).expect("free");
+    server.ask(ben, ClientCommand::Deal { again: false }).expect("everybody sits");
     let mut ann = home.guest(&server, "Ann");
     until(&mut ann, "a welcome", is_open);
     assert_eq!(ann.follower().expect("told").viewer(), Viewer::Spectator);
     assert_same_view(&ann, &server);
-    server.ask(cat, Asked::Leave).expect("people may leave");
-    ann.ask(Asked::Sit { seat: Some(seat(2)) });
+    server.ask(cat, ClientCommand::Leave).expect("people may leave");
+    ann.ask(ClientCommand::Sit { seat: Some(seat(2)) });
     let own = |ann: &Guest| ann.follower().and_then(|f| f.view()).is_some_and(|view| view.seat() == Some(seat(2)));
     until(&mut ann, "the own view", own);
     assert_same_view(&ann, &server);
-    ann.ask(Asked::HandOver { seat: None, level: BotLevel(Level::Casual) });
+    ann.ask(ClientCommand::HandOver { seat: None, level: BotLevel(Level::Casual) });
     until(&mut ann, "the bot", |ann| matches!(ann.follower().expect("told").sitter(seat(2)), Sitter::StandIn { .. }));
-    ann.ask(Asked::Return);
+    ann.ask(ClientCommand::Return);
     until(&mut ann, "the way back", |ann| {
         matches!(ann.follower().expect("told").sitter(seat(2)), Sitter::Person { .. })
     });
@@ -256,9 +256,9 @@ fn who_is_away_and_how_much_time_is_left_are_known() {
     let (mut ann, mut ben) = (home.guest(&server, "Ann"), Home::new().guest(&server, "Ben"));
     until(&mut ann, "a welcome", is_open);
     until(&mut ben, "a welcome", is_open);
-    ann.ask(Asked::Sit { seat: Some(seat(1)) });
+    ann.ask(ClientCommand::Sit { seat: Some(seat(1)) });
     until(&mut ann, "a seat", seated);
-    ben.ask(Asked::Sit { seat: Some(seat(2)) });
+    ben.ask(ClientCommand::Sit { seat: Some(seat(2)) });
     until(&mut ben, "a seat", seated);
     until(&mut ann, "the other", |ann| is_up_to_date(ann, &server));
     assert!(!ann.follower().expect("told").is_away(seat(1)));
@@ -274,7 +274,7 @@ fn who_is_forgotten_is_told() {
     let visit = home.visit(&server.link(), Some("Ann")).expect("the server is there");
     server.forget_everybody();
     let mut ann = Guest::new(&visit).expect("a thread can be had");
-    until(&mut ann, "the end", |ann| matches!(ann.line(), Line::Over(_)));
-    assert_eq!(*ann.line(), Line::Over(Trouble::Forgotten));
+    until(&mut ann, "the end", |ann| matches!(ann.line(), ConnectionState::Over(_)));
+    assert_eq!(*ann.line(), ConnectionState::Over(Trouble::Forgotten));
     assert!(home.visit(&server.link(), None).is_ok(), "the same name makes them known again");
 }

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt};
 use tenback_rules::{
-    Card, CardCommand, CardList, CardSet, Cause, Drawn, Ending, Event, Game, Outcome, Pile, PileSignal, Seat, Seen,
+    Card, CardCommand, CardList, CardSet, Drawn, EndCause, Ending, Event, Game, Outcome, Pile, PileSignal, Seat, Seen,
     Signal, View, Viewer,
 };
 
@@ -111,7 +111,7 @@ fn any_ending(rng: &mut impl Rng, seat: Seat) -> Ending {
         1 => Outcome::Lost { left: rng.random_range(0..99) },
         _ => Outcome::SeatWon(seat),
     };
-    Ending { outcome, cause: Cause::ALL[rng.random_range(0..Cause::ALL.len())], seat }
+    Ending { outcome, cause: EndCause::ALL[rng.random_range(0..EndCause::ALL.len())], seat }
 }
 
 #[test]

@@ -5,7 +5,9 @@ use std::fmt::Write;
 use std::path::Path;
 
 use rand::RngExt;
-use tenback_rules::{Board, Command, Event, Game, GameName, Phase, Pile, Seen, Setup, Signal, Standing, View, Viewer};
+use tenback_rules::{
+    Board, Command, Event, Game, GameName, Phase, Pile, SeatSignals, Seen, Setup, Signal, View, Viewer,
+};
 
 use crate::support::{generator, seats, viewers, wish};
 
@@ -142,7 +144,7 @@ fn tell_board(text: &mut String, board: &Board) -> std::fmt::Result {
     if !visible.is_empty() {
         write!(text, " visible {}", visible.join(" "))?;
     }
-    for (seat, standing) in board.signals().iter().filter(|(_, standing)| **standing != Standing::NOTHING) {
+    for (seat, standing) in board.signals().iter().filter(|(_, standing)| **standing != SeatSignals::NOTHING) {
         let said = Pile::ALL.into_iter().filter_map(|pile| Some(format!("{} {pile}", standing.piles[pile]?.word())));
         let said: Vec<String> = said.collect();
         write!(text, " | {seat} says {} {:?} {:?}", said.join(", "), standing.begin, standing.holds)?;

@@ -4,7 +4,7 @@ use crate::search::can_complete;
 use crate::support::{play, recipes, seats, viewers};
 use proptest::prelude::*;
 use tenback_rules::{
-    Card, CardSet, Cause, Command, Game, Illegal, Lay, Pile, Seat, Setup, TurnState, Viewer, play_randomly,
+    Card, CardSet, Command, EndCause, Game, Illegal, Lay, Pile, Seat, Setup, TurnState, Viewer, play_randomly,
 };
 
 proptest! {
@@ -78,7 +78,7 @@ proptest! {
         let (mut game, mut rng) = recipe.game();
         play(&mut game, &mut rng, |_, _, game| {
             if let Some(ending) = game.board().ending() {
-                let stuck = matches!(ending.cause, Cause::Stuck | Cause::SkullOpen | Cause::NotThree);
+                let stuck = matches!(ending.cause, EndCause::Stuck | EndCause::SkullOpen | EndCause::NotThree);
                 let can_go_on = can_complete(game.board(), game.hand(ending.seat));
                 assert!(!stuck || !can_go_on, "only a turn that cannot be completed is lost (A11)");
             }
@@ -93,7 +93,7 @@ proptest! {
                 after.play(seat, Command::Lay(legal.lay)).expect("it is legal");
                 // Whether the next turn is lost too is not the doing of this lay.
                 let same_turn = after.board().turn().number() == number;
-                let lost = same_turn && after.board().ending().is_some_and(|end| end.cause != Cause::AllLaid);
+                let lost = same_turn && after.board().ending().is_some_and(|end| end.cause != EndCause::AllLaid);
                 assert_eq!(legal.loses, lost, "{} is marked wrongly (A12)", legal.lay);
             }
         });

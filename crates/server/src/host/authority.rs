@@ -3,7 +3,7 @@
 use tenback_bots::Level;
 use tenback_rules::{Command as Play, Contest, Seat};
 use tenback_table::{Command, Deal, Person, Refusal, Sitter};
-use tenback_wire::{Asked, Denial, MeantFor};
+use tenback_wire::{ClientCommand, CommandScope, Denial};
 
 use super::Host;
 use super::draft::Draft;
@@ -14,10 +14,10 @@ const LONGEST_GAME: u64 = 2_000;
 
 impl Host {
     /// What somebody asks for, decided but not stored.
-    pub(super) fn draft_for(&self, who: &Person, seen: Option<u64>, asked: Asked) -> Result<Draft, Denial> {
+    pub(super) fn draft_for(&self, who: &Person, seen: Option<u64>, asked: ClientCommand) -> Result<Draft, Denial> {
         let changed = asked.meant_for().map(|what| match what {
-            MeantFor::Game => self.moved,
-            MeantFor::Sitters => self.reseated,
+            CommandScope::Game => self.moved,
+            CommandScope::Sitters => self.reseated,
         });
         if seen.zip(changed).is_some_and(|(seen, changed)| seen < changed) {
             return Err(Denial::Stale);
@@ -31,32 +31,32 @@ impl Host {
         Ok(draft)
     }
 
-    fn command(&self, who: &Person, asked: Asked) -> Result<Command, Denial> {
+    fn command(&self, who: &Person, asked: ClientCommand) -> Result<Command, Denial> {
         match asked {
-            Asked::Sit { seat } => {
+            ClientCommand::Sit { seat } => {
                 let seat = seat.or_else(|| self.table.empty_seat()).ok_or(Denial::TableFull)?;
                 Ok(Command::Sit { seat, sitter: Sitter::Person(who.clone()) })
             }
-            Asked::Leave => Ok(Command::Leave { seat: self.own(who)? }),
-            Asked::Bot { seat, level } => self.place_bot(who, seat, level.0),
-            Asked::Kick { seat } => self.kick(who, seat),
-            Asked::HandOver { seat, level } => self.hand_over(who, seat, level.0),
-            Asked::Return => Ok(Command::Return { seat: self.own(who)? }),
-            Asked::Spectators { allowed } => {
+            ClientCommand::Leave => Ok(Command::Leave { seat: self.own(who)? }),
+            ClientCommand::Bot { seat, level } => self.place_bot(who, seat, level.0),
+            ClientCommand::Kick { seat } => self.kick(who, seat),
+            ClientCommand::HandOver { seat, level } => self.hand_over(who, seat, level.0),
+            ClientCommand::Return => Ok(Command::Return { seat: self.own(who)? }),
+            ClientCommand::Spectators { allowed } => {
                 self.host_only(who)?;
                 Ok(Command::Spectators { allowed })
             }
-            Asked::Deal { again } => {
+            ClientCommand::Deal { again } => {
                 self.own(who)?;
                 if again { self.same_deal() } else { Ok(Command::DealPromised) }
             }
-            Asked::Say { text } => Ok(Command::Say { seat: self.playing(who)?, text }),
-            Asked::Begin => self.play(who, Play::Begin),
-            Asked::Lay { lay } => self.play(who, Play::Lay(lay)),
-            Asked::EndTurn => self.play(who, Play::EndTurn),
-            Asked::TakeBack => self.play(who, Play::TakeBack),
-            Asked::Signal { signal } => self.play(who, Play::Signal(signal)),
-            Asked::Resign => self.play(who, Play::Resign),
+            ClientCommand::Say { text } => Ok(Command::Say { seat: self.playing(who)?, text }),
+            ClientCommand::Begin => self.play(who, Play::Begin),
+            ClientCommand::Lay { lay } => self.play(who, Play::Lay(lay)),
+            ClientCommand::EndTurn => self.play(who, Play::EndTurn),
+            ClientCommand::TakeBack => self.play(who, Play::TakeBack),
+            ClientCommand::Signal { signal } => self.play(who, Play::Signal(signal)),
+            ClientCommand::Resign => self.play(who, Play::Resign),
         }
     }
 
@@ -134,15 +134,15 @@ impl Host {
 }
 
 /// Whether it can be done over and over in one game, and the game goes on without it. Empty seats can always be taken.
-const fn is_beside_the_game(asked: &Asked) -> bool {
+const fn is_beside_the_game(asked: &ClientCommand) -> bool {
     matches!(
         asked,
-        Asked::Say { .. }
-            | Asked::Signal { .. }
-            | Asked::TakeBack
-            | Asked::Leave
-            | Asked::Kick { .. }
-            | Asked::HandOver { .. }
-            | Asked::Spectators { .. }
+        ClientCommand::Say { .. }
+            | ClientCommand::Signal { .. }
+            | ClientCommand::TakeBack
+            | ClientCommand::Leave
+            | ClientCommand::Kick { .. }
+            | ClientCommand::HandOver { .. }
+            | ClientCommand::Spectators { .. }
     )
 }

@@ -1,7 +1,8 @@
 //! What is about to happen: decided, but not stored yet.
 
+use tenback_bots::Bot;
 use tenback_rules::{Event as GameEvent, Seat};
-use tenback_store::{Cause, Entry};
+use tenback_store::{CommandKey, Entry};
 use tenback_table::{Command, Event, Refusal, Table};
 use tenback_wire::Denial;
 
@@ -46,7 +47,7 @@ impl Draft {
             self.begin(lot(world, seats)?);
         }
         if self.events.iter().any(changes_what_may_be_done) {
-            for signal in self.next.bot_signals() {
+            for signal in self.next.bot_signals(|level, view| Bot::new(level).signals(view)) {
                 // What may not be said now is left unsaid.
                 let _unsaid = self.wish(signal);
             }
@@ -62,7 +63,7 @@ impl Draft {
     }
 
     /// The events as they are kept.
-    pub(crate) fn entries(&self, cause: Option<&Cause>) -> Vec<Entry> {
+    pub(crate) fn entries(&self, cause: Option<&CommandKey>) -> Vec<Entry> {
         let first = self.next.seq() + 1 - self.events.len() as u64;
         let entry = |(event, seq)| Entry {
             seq,

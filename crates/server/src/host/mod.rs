@@ -12,7 +12,7 @@ mod tell;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use tenback_store::{Append, Cause, Snapshot, StoreError, TableId};
+use tenback_store::{Append, CommandKey, StoreError, StoredSnapshot, TableId};
 use tenback_table::{PersonId, Table};
 use tenback_wire::{ClientFrame, CommandId, Denial, Goodbye, Summary};
 use tokio::sync::{mpsc, oneshot};
@@ -188,7 +188,7 @@ impl Host {
         match frame {
             ClientFrame::Hello { .. } => self.refuse(guest, None, &Denial::HelloFirst),
             ClientFrame::Do { id, seen, command } => {
-                let cause = Cause { person: who.id, id: id.as_str().to_owned() };
+                let cause = CommandKey { person: who.id, id: id.as_str().to_owned() };
                 if let Some(seq) = self.done.find(&cause) {
                     self.tell_done(guest, id, seq);
                     return Ok(());
@@ -215,7 +215,7 @@ impl Host {
     async fn commit(
         &mut self,
         draft: Draft,
-        by: Option<(GuestId, CommandId, Cause)>,
+        by: Option<(GuestId, CommandId, CommandKey)>,
     ) -> Result<Result<(), Denial>, Broken> {
         if draft.events.is_empty() {
             return Ok(Ok(()));
@@ -242,7 +242,7 @@ impl Host {
         Ok(Ok(()))
     }
 
-    fn append_of(&self, draft: &Draft, cause: Option<&Cause>) -> Append {
+    fn append_of(&self, draft: &Draft, cause: Option<&CommandKey>) -> Append {
         let shown = face(&self.charter, &draft.next);
         let face = (shown != face(&self.charter, &self.table)).then_some(shown);
         let due = self.table.seq() >= self.kept_at + Host::SNAPSHOT_EVERY;
@@ -255,9 +255,9 @@ impl Host {
         }
     }
 
-    fn snapshot(&self) -> Option<Snapshot> {
+    fn snapshot(&self) -> Option<StoredSnapshot> {
         let state = put_away(&self.table, &self.done).ok()?;
-        Some(Snapshot { seq: self.table.seq(), state })
+        Some(StoredSnapshot { seq: self.table.seq(), state })
     }
 
     /// The draft is true now.

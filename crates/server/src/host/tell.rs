@@ -4,8 +4,8 @@ use axum::extract::ws::Utf8Bytes;
 use tenback_rules::{Lay, Seat, TurnState, Viewer};
 use tenback_table::{Event, Person, Snapshot, Table};
 use tenback_wire::{
-    CommandId, Crowd, Denial, Goodbye, Legal, Line, Presence, Refused, ServerFrame, Step, Told, TriedOut, View,
-    Welcome, You,
+    ChatMessage, CommandId, Crowd, Denial, Goodbye, Legal, Presence, Refused, SeenEvent, ServerFrame, Step, TriedOut,
+    View, Welcome, You,
 };
 use tenback_words::Words;
 
@@ -99,7 +99,7 @@ impl Host {
             view: snapshot.view.as_deref().map(View::from),
             legal: self.legal(viewer),
             tail: tail.map(|told| self.told(told.seq, told.event, viewer)).collect(),
-            chat: snapshot.chat.iter().map(Line::from).collect(),
+            chat: snapshot.chat.iter().map(ChatMessage::from).collect(),
             record: snapshot.record.clone(),
             present: self.presence(),
             time_left: self.clock.time_left(),
@@ -108,12 +108,12 @@ impl Host {
     }
 
     /// The table around the game.
-    fn around(&self, snapshot: &Snapshot) -> tenback_wire::Table {
-        tenback_wire::Table::new(snapshot, self.table.seat_of(self.founder), self.charter.open)
+    fn around(&self, snapshot: &Snapshot) -> tenback_wire::TableInfo {
+        tenback_wire::TableInfo::new(snapshot, self.table.seat_of(self.founder), self.charter.open)
     }
 
-    fn told(&self, seq: u64, event: &Event, viewer: Viewer) -> Told {
-        Told { seq, seen: (&self.table.seen(event, viewer)).into() }
+    fn told(&self, seq: u64, event: &Event, viewer: Viewer) -> SeenEvent {
+        SeenEvent { seq, seen: (&self.table.seen(event, viewer)).into() }
     }
 
     fn legal(&self, viewer: Viewer) -> Vec<Legal> {

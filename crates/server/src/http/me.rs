@@ -5,9 +5,9 @@ use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use axum::{Extension, Json};
-use tenback_store::{Person as Kept, StoreError};
+use tenback_store::{Person as StoredTable, StoreError};
 use tenback_table::{Language, Name};
-use tenback_wire::{Denial, Keep, Me, NewMe, Problem, Recovery, Redeem, Renamed, Summary};
+use tenback_wire::{Denial, Keep, Me, NewPerson, Problem, ProfileUpdate, Recovery, RecoveryCode, Summary};
 
 use super::Shared;
 use super::guard::From;
@@ -33,13 +33,13 @@ pub(super) async fn get(State(app): Shared, headers: HeaderMap) -> Answer<Json<M
 }
 
 /// Becomes somebody: a name and a secret. Browsers get a cookie, programs a token.
-#[utoipa::path(post, path = "/api/me", tag = "people", request_body = NewMe, responses(
+#[utoipa::path(post, path = "/api/me", tag = "people", request_body = NewPerson, responses(
     (status = 201, body = Me), (status = 400, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn create(
     State(app): Shared,
     Extension(From(address)): Extension<From>,
     headers: HeaderMap,
-    Body(new): Body<NewMe>,
+    Body(new): Body<NewPerson>,
 ) -> Answer<Response> {
     let name = Name::new(&new.name).map_err(Denial::Name).said_to(&headers)?;
     app.rates.person(address).said_to(&headers)?;
@@ -51,7 +51,7 @@ async fn become_new(app: &App, name: &Name, language: Language) -> Result<Secret
     let world = app.world.as_ref();
     let id = new_person(world).map_err(|_| Denial::NotStored)?;
     let secret = Secret::new(id, world).map_err(|_| Denial::NotStored)?;
-    let person = Kept {
+    let person = StoredTable {
         id,
         name: name.to_string(),
         language: language.code().to_owned(),
@@ -82,10 +82,10 @@ fn hand_out(app: &App, headers: &HeaderMap, secret: &Secret, name: &Name, langua
 }
 
 /// Changes name and language. Seats keep the name they were taken with.
-#[utoipa::path(put, path = "/api/me", tag = "people", security(("token" = []), ("cookie" = [])), request_body = Renamed, responses(
+#[utoipa::path(put, path = "/api/me", tag = "people", security(("token" = []), ("cookie" = [])), request_body = ProfileUpdate, responses(
     (status = 200, body = Me), (status = 400, body = Problem), (status = 401, body = Problem),
     (status = 422, body = Problem)))]
-pub(super) async fn rename(State(app): Shared, headers: HeaderMap, Body(new): Body<Renamed>) -> Answer<Json<Me>> {
+pub(super) async fn rename(State(app): Shared, headers: HeaderMap, Body(new): Body<ProfileUpdate>) -> Answer<Json<Me>> {
     let person = identify(&app, &headers).await.said_to(&headers)?;
     let name = Name::new(&new.name).map_err(Denial::Name).said_to(&headers)?;
     let renamed = app.store.rename(person.id, name.as_str(), new.language.code()).await;
@@ -108,14 +108,14 @@ pub(super) async fn offer_recovery(State(app): Shared, headers: HeaderMap) -> An
 }
 
 /// Becomes a person on this device by a code made on another, whose secret is worth nothing from then on.
-#[utoipa::path(post, path = "/api/recover", tag = "people", request_body = Redeem, responses(
+#[utoipa::path(post, path = "/api/recover", tag = "people", request_body = RecoveryCode, responses(
     (status = 201, body = Me), (status = 400, body = Problem), (status = 403, body = Problem),
     (status = 429, body = Problem)))]
 pub(super) async fn recover(
     State(app): Shared,
     Extension(From(address)): Extension<From>,
     headers: HeaderMap,
-    Body(redeem): Body<Redeem>,
+    Body(redeem): Body<RecoveryCode>,
 ) -> Answer<Response> {
     app.rates.person(address).said_to(&headers)?;
     let (secret, kept) = redeemed(&app, &redeem.code).await.said_to(&headers)?;
@@ -124,7 +124,7 @@ pub(super) async fn recover(
     Ok(hand_out(&app, &headers, &secret, &name, language, redeem.keep))
 }
 
-async fn redeemed(app: &App, code: &str) -> Result<(Secret, Kept), Denial> {
+async fn redeemed(app: &App, code: &str) -> Result<(Secret, StoredTable), Denial> {
     let code = Secret::read(code.trim()).ok_or(Denial::BadRecovery)?;
     let kept = app.store.person(code.person).await.map_err(|_| Denial::NotStored)?;
     let kept = kept.filter(|kept| kept.recovery.as_ref().is_some_and(|known| code.matches(known)));

@@ -34,7 +34,7 @@ use crate::who::COOKIE_NAME;
     modifiers(&Secrets),
     info(
         title = "Tenback",
-        description = "Tables for The Game, Extreme and Face to Face. The game itself is played over one WebSocket for \
+        description = "Tables for The Game, Extreme and Listing to Listing. The game itself is played over one WebSocket for \
                        each table; docs/PROTOCOL.md tells how, and what every code means. A secret is sent as \
                        `Authorization: Bearer TOKEN` or as the cookie `tenback`. Any request may also be answered with \
                        403 (from another website), 413 (too long), 429 (too fast) or 503, and a Problem.",

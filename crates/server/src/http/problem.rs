@@ -84,9 +84,9 @@ const fn status(denial: &Denial) -> StatusCode {
         | Denial::EnoughSaid
         | Denial::TableFull
         | Denial::BadRecord(_)
-        | Denial::TooManyMoments { .. }
+        | Denial::TooManyPositions { .. }
         | Denial::BadMove { .. }
-        | Denial::NoSuchMoment { .. }
+        | Denial::NoSuchPosition { .. }
         | Denial::NothingToAdvise => StatusCode::UNPROCESSABLE_ENTITY,
     }
 }

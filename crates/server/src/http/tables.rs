@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use axum::{Extension, Json};
 use tenback_rules::{Rules, Setup};
-use tenback_store::{Listed, Moment, NewTable as Opened, StoreError, TableId};
+use tenback_store::{ListedTable, NewTable as Opened, StoreError, TableId, Timestamp};
 use tenback_table::{Clock, Command, Person, Refusal, Settings, Sitter, Table};
 use tenback_wire::{Crowd, Denial, NewTable, Problem, Summary, TableCreated};
 
@@ -38,9 +38,9 @@ pub(super) fn base(app: &App, headers: &HeaderMap) -> String {
 }
 
 /// Lists as they are sent.
-pub(super) fn listed(tables: Result<Vec<Listed>, StoreError>) -> Result<Vec<Summary>, Denial> {
+pub(super) fn listed(tables: Result<Vec<ListedTable>, StoreError>) -> Result<Vec<Summary>, Denial> {
     let tables = tables.map_err(|_| Denial::NotStored)?;
-    let shown = |listed: &Listed| {
+    let shown = |listed: &ListedTable| {
         let summary: Summary = serde_json::from_str(&listed.summary).ok()?;
         Some(Summary { id: listed.id.to_string(), touched: Some(listed.touched.0), ..summary })
     };
@@ -73,7 +73,7 @@ async fn make(app: &App, host: &Person, new: &NewTable) -> Result<TableId, Denia
     let settings = settings(host, new)?;
     let draft = furnished(app, host, new, &settings)?;
     let now = app.world.now();
-    let hosted = app.store.tables_hosted(host.id, Moment(now.0 - DAY)).await.map_err(|_| Denial::NotStored)?;
+    let hosted = app.store.tables_hosted(host.id, Timestamp(now.0 - DAY)).await.map_err(|_| Denial::NotStored)?;
     if hosted >= u64::from(app.config.limits.tables_per_day) {
         return Err(Denial::TooMany { what: Crowd::Tables });
     }

@@ -1,7 +1,7 @@
 //! Bots that play a game to its end, on all seats. Each knows only what its seat knows.
 
 use rand_xoshiro::rand_core::SeedableRng;
-use tenback_bots::{Bot, BotRng, Budget, Level, who_begins};
+use tenback_bots::{Bot, BotRng, Budget, Level};
 use tenback_rules::{Phase, Seat, Viewer};
 use tenback_table::Talk;
 use tenback_wire::Denial;
@@ -42,7 +42,7 @@ fn talk_about(course: &mut Course, bot: &Bot) {
 
 /// Whoever shall begin does, or the next seat that can: in a set-up position a seat may have no cards.
 fn begin(course: &mut Course) -> Result<(), Denial> {
-    let (wanted, seats) = (who_begins(course.game().board()), course.game().board().rules().seats());
+    let (wanted, seats) = (course.game().board().agreed_starter(), course.game().board().rules().seats());
     let able = std::iter::successors(Some(wanted), |seat| Some(seat.next(seats))).take(usize::from(seats));
     let able = able.into_iter().find(|seat| !course.game().hand(*seat).is_empty());
     course.make(Deed::Begin(able.unwrap_or(wanted)))

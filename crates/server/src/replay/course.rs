@@ -3,7 +3,7 @@
 use tenback_notation::{Record, Recorder};
 use tenback_rules::{CardSet, Command, Event, Game, Seat, Setup, TurnState, Viewer};
 use tenback_table::Refusal;
-use tenback_wire::{Denial, Legal, Moment, Seen, View};
+use tenback_wire::{Denial, Legal, Position, Seen, View};
 
 use super::MOST_MOMENTS;
 use super::deed::Deed;
@@ -12,15 +12,15 @@ use super::deed::Deed;
 pub(super) struct Course {
     game: Game,
     recorder: Recorder,
-    moments: Vec<Moment>,
+    positions: Vec<Position>,
 }
 
 impl Course {
     /// A game at its deal: nobody has begun.
     pub(super) fn of(setup: &Setup) -> Course {
         let game = Game::new(setup).expect("replaying has made a game of it");
-        let moments = vec![moment(&game, Vec::new())];
-        Course { game, recorder: Recorder::new(setup), moments }
+        let positions = vec![moment(&game, Vec::new())];
+        Course { game, recorder: Recorder::new(setup), positions }
     }
 
     pub(super) const fn game(&self) -> &Game {
@@ -35,13 +35,13 @@ impl Course {
     /// by itself belongs to it.
     pub(super) fn follow_to(&mut self, events: &[Event], at: usize) -> Result<(), Denial> {
         for event in events {
-            if self.moments.len() > at && !is_sequel(event) && self.is_open() {
+            if self.positions.len() > at && !is_sequel(event) && self.is_open() {
                 return Ok(());
             }
             self.follow(event)?;
         }
-        let last = self.moments.len() - 1;
-        if last < at { Err(Denial::NoSuchMoment { last }) } else { Ok(()) }
+        let last = self.positions.len() - 1;
+        if last < at { Err(Denial::NoSuchPosition { last }) } else { Ok(()) }
     }
 
     /// Whether nothing follows by itself from what was done last.
@@ -56,15 +56,15 @@ impl Course {
         // All cards are open here, so everybody sees what whoever draws sees.
         let viewer = event.seat().map_or(Viewer::Spectator, Viewer::Seat);
         let seen = Seen::from(&event.seen_by(viewer));
-        match self.moments.last_mut() {
+        match self.positions.last_mut() {
             Some(last) if is_sequel(event) => {
                 let so_far = std::mem::take(&mut last.seen);
                 *last = moment(&self.game, so_far.into_iter().chain([seen]).collect());
             }
-            _ => self.moments.push(moment(&self.game, vec![seen])),
+            _ => self.positions.push(moment(&self.game, vec![seen])),
         }
-        if self.moments.len() > MOST_MOMENTS {
-            return Err(Denial::TooManyMoments { most: MOST_MOMENTS });
+        if self.positions.len() > MOST_MOMENTS {
+            return Err(Denial::TooManyPositions { most: MOST_MOMENTS });
         }
         Ok(())
     }
@@ -90,8 +90,8 @@ impl Course {
         self.game.legal().iter().map(Legal::from).collect()
     }
 
-    pub(super) fn into_moments(self) -> Vec<Moment> {
-        self.moments
+    pub(super) fn into_positions(self) -> Vec<Position> {
+        self.positions
     }
 
     /// The game as a record, with what the record of the game it branched off from tells of the table.
@@ -102,9 +102,9 @@ impl Course {
     }
 }
 
-fn moment(game: &Game, seen: Vec<Seen>) -> Moment {
+fn moment(game: &Game, seen: Vec<Seen>) -> Position {
     let hands = game.hands().as_slice().iter().map(|hand| hand.iter().collect()).collect();
-    Moment { seen, view: View::of(game.board(), CardSet::EMPTY), hands }
+    Position { seen, view: View::of(game.board(), CardSet::EMPTY), hands }
 }
 
 /// Whether an event belongs to the moment of the one before: the end of a turn, its draw and the next turn are one.

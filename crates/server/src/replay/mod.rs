@@ -37,7 +37,7 @@ pub(crate) fn answer(asked: &NewReplay) -> Result<Replay, Denial> {
         commitment: record.keeps_promise().map(|kept| if kept { Commitment::Kept } else { Commitment::Broken }),
         games,
         legal: course.legal(),
-        moments: course.into_moments(),
+        positions: course.into_positions(),
         record: told,
     })
 }

@@ -2,7 +2,7 @@
 
 use tenback_notation::Record;
 use tenback_rules::{
-    Card, Direction, Illegal, Misfit, Part, Pile, Seat, SetupError, SetupFault, Unfinished, Untriable,
+    Card, Direction, Illegal, Misfit, Part, Pile, PreviewError, Seat, SetupError, SetupFault, Unfinished,
 };
 use tenback_table::{NameError, Refusal};
 use tenback_wire::{Crowd, Denial, Goodbye};
@@ -45,7 +45,7 @@ fn refusals() -> Vec<Refusal> {
     let mut refusals: Vec<Refusal> = illegal().into_iter().map(Refusal::Illegal).collect();
     refusals.extend(every!(Refusal {
         Refusal::Illegal(_) => Refusal::Illegal(Illegal::GameOver),
-        Refusal::Untriable(_) => Refusal::Untriable(Untriable { index: 0, why: Illegal::TurnOver }),
+        Refusal::PreviewError(_) => Refusal::PreviewError(PreviewError { index: 0, why: Illegal::TurnOver }),
         Refusal::NotDealt => Refusal::NotDealt,
         Refusal::AlreadyDealt => Refusal::AlreadyDealt,
         Refusal::NothingPromised => Refusal::NothingPromised,
@@ -102,9 +102,9 @@ fn denials() -> Vec<Denial> {
         Denial::NotStored => Denial::NotStored,
         Denial::NoSuchPage => Denial::NoSuchPage,
         Denial::BadRecord(_) => Denial::BadRecord(Box::new(Record::parse("[").expect_err("no record"))),
-        Denial::TooManyMoments { .. } => Denial::TooManyMoments { most: 1 },
+        Denial::TooManyPositions { .. } => Denial::TooManyPositions { most: 1 },
         Denial::BadMove { .. } => Denial::BadMove { word: String::new() },
-        Denial::NoSuchMoment { .. } => Denial::NoSuchMoment { last: 0 },
+        Denial::NoSuchPosition { .. } => Denial::NoSuchPosition { last: 0 },
         Denial::NothingToAdvise => Denial::NothingToAdvise,
         Denial::ShuttingDown => Denial::ShuttingDown,
     }));

@@ -9,7 +9,7 @@ use serde_json::Value;
 use tenback_notation::{Record, replay};
 use tenback_rules::{GameName, Rules, Setup};
 use tenback_server::{NoChance, System, World, agreed};
-use tenback_store::{Memory, Moment};
+use tenback_store::{Memory, Timestamp};
 use tenback_table::Deal;
 
 use crate::client::{Answer, Socket, Somebody, request};
@@ -25,7 +25,7 @@ struct Example;
 const HANDS: [u16; 18] = [4, 14, 37, 58, 81, 97, 9, 23, 46, 60, 72, 90, 5, 28, 41, 55, 77, 93];
 
 impl World for Example {
-    fn now(&self) -> Moment {
+    fn now(&self) -> Timestamp {
         System.now()
     }
 

@@ -5,13 +5,13 @@ use std::collections::BTreeSet;
 use serde::Serialize;
 use serde_json::Value;
 use tenback_bots::Level;
-use tenback_rules::{Card, CardCommand, Cause, GameName, Lay, Options, Pile, Rules, Seat, Signal};
+use tenback_rules::{Card, CardCommand, EndCause, GameName, Lay, Options, Pile, Rules, Seat, Signal};
 use tenback_server::Limits;
 use tenback_table::{Language, Name, Talk};
 use tenback_wire::{
-    Advice, Asked, BotLevel, Bye, ClientFrame, Clock, CommandId, Commitment, Drawn, Ending, Keep, Legal, Line,
-    MOST_LAYS_TRIED, Moment, NewMe, NewReplay, NewTable, Outcome, Phase, Presence, Refused, Replay, Seen, ServerFrame,
-    Sitter, Stage, Step, Summary, Table, TriedOut, Turn, View, Welcome, WhatIf, You,
+    Advice, BotLevel, Bye, ChatMessage, ClientCommand, ClientFrame, Clock, CommandId, Commitment, Drawn, Ending, Keep,
+    Legal, MOST_LAYS_TRIED, NewPerson, NewReplay, NewTable, Outcome, Phase, Position, Presence, Refused, Replay, Seen,
+    ServerFrame, Sitter, Stage, Step, Summary, TableInfo, TriedOut, Turn, View, Welcome, WhatIf, You,
 };
 
 use crate::document::{Section, section};
@@ -31,23 +31,23 @@ fn text() -> String {
     String::new()
 }
 
-fn asked() -> Vec<Asked> {
-    every!(Asked {
-        Asked::Sit { .. } => Asked::Sit { seat: None },
-        Asked::Leave => Asked::Leave,
-        Asked::Bot { .. } => Asked::Bot { seat: SEAT, level: LEVEL },
-        Asked::Kick { .. } => Asked::Kick { seat: SEAT },
-        Asked::HandOver { .. } => Asked::HandOver { seat: None, level: LEVEL },
-        Asked::Return => Asked::Return,
-        Asked::Spectators { .. } => Asked::Spectators { allowed: true },
-        Asked::Deal { .. } => Asked::Deal { again: false },
-        Asked::Begin => Asked::Begin,
-        Asked::Lay { .. } => Asked::Lay { lay: LAY },
-        Asked::EndTurn => Asked::EndTurn,
-        Asked::TakeBack => Asked::TakeBack,
-        Asked::Signal { .. } => Asked::Signal { signal: Signal::NotMe },
-        Asked::Resign => Asked::Resign,
-        Asked::Say { .. } => Asked::Say { text: text() },
+fn asked() -> Vec<ClientCommand> {
+    every!(ClientCommand {
+        ClientCommand::Sit { .. } => ClientCommand::Sit { seat: None },
+        ClientCommand::Leave => ClientCommand::Leave,
+        ClientCommand::Bot { .. } => ClientCommand::Bot { seat: SEAT, level: LEVEL },
+        ClientCommand::Kick { .. } => ClientCommand::Kick { seat: SEAT },
+        ClientCommand::HandOver { .. } => ClientCommand::HandOver { seat: None, level: LEVEL },
+        ClientCommand::Return => ClientCommand::Return,
+        ClientCommand::Spectators { .. } => ClientCommand::Spectators { allowed: true },
+        ClientCommand::Deal { .. } => ClientCommand::Deal { again: false },
+        ClientCommand::Begin => ClientCommand::Begin,
+        ClientCommand::Lay { .. } => ClientCommand::Lay { lay: LAY },
+        ClientCommand::EndTurn => ClientCommand::EndTurn,
+        ClientCommand::TakeBack => ClientCommand::TakeBack,
+        ClientCommand::Signal { .. } => ClientCommand::Signal { signal: Signal::NotMe },
+        ClientCommand::Resign => ClientCommand::Resign,
+        ClientCommand::Say { .. } => ClientCommand::Say { text: text() },
     })
 }
 
@@ -78,7 +78,7 @@ fn seen() -> Vec<Seen> {
 fn client_frames() -> Vec<ClientFrame> {
     every!(ClientFrame {
         ClientFrame::Hello { .. } => ClientFrame::Hello { have: 0 },
-        ClientFrame::Do { .. } => ClientFrame::Do { id: id(), seen: Some(0), command: Asked::Leave },
+        ClientFrame::Do { .. } => ClientFrame::Do { id: id(), seen: Some(0), command: ClientCommand::Leave },
         ClientFrame::TryOut { .. } => ClientFrame::TryOut { id: id(), lays: vec![LAY] },
         ClientFrame::Hint { .. } => ClientFrame::Hint { id: id() },
     })
@@ -109,7 +109,7 @@ fn sitters() -> Vec<Sitter> {
 // Values in which everything that can be said is said.
 
 fn ending() -> Ending {
-    Ending { outcome: Outcome::Lost, left: Some(1), winner: Some(SEAT), cause: Cause::Stuck, seat: SEAT }
+    Ending { outcome: Outcome::Lost, left: Some(1), winner: Some(SEAT), cause: EndCause::Stuck, seat: SEAT }
 }
 
 fn turn() -> Turn {
@@ -144,8 +144,8 @@ fn you() -> You {
     You { seat: Some(SEAT), host: true, name: text() }
 }
 
-fn table() -> Table {
-    Table {
+fn table() -> TableInfo {
+    TableInfo {
         rules: Rules::new(GameName::Classic, 3, Options::default()).expect("there are such rules"),
         talk: Talk::Chat,
         guard: true,
@@ -206,8 +206,8 @@ fn new_replay() -> NewReplay {
     NewReplay { record: text(), what_if: Some(what_if()) }
 }
 
-fn moment() -> Moment {
-    Moment { seen: Vec::new(), view: view(), hands: Vec::new() }
+fn moment() -> Position {
+    Position { seen: Vec::new(), view: view(), hands: Vec::new() }
 }
 
 fn replay() -> Replay {
@@ -217,7 +217,7 @@ fn replay() -> Replay {
         date: Some(text()),
         commitment: Some(Commitment::Kept),
         games: 1,
-        moments: vec![moment()],
+        positions: vec![moment()],
         legal: vec![legal()],
         record: text(),
     }
@@ -283,7 +283,7 @@ fn assert_examples<T: Serialize + serde::de::DeserializeOwned>(section: &Section
 fn every_command_stands_in_the_document() {
     let section = section("## Commands");
     assert_eq!(told(&section), words(&asked(), "kind"));
-    assert_examples::<Asked>(&section);
+    assert_examples::<ClientCommand>(&section);
 }
 
 #[test]
@@ -313,8 +313,8 @@ fn every_frame_stands_in_the_document() {
 
 #[test]
 fn every_field_stands_in_the_document() {
-    let line = Line { seq: 1, seat: SEAT, name: Some(text()), text: text() };
-    let new_me = NewMe { name: text(), language: Language::English, keep: Keep::Token };
+    let line = ChatMessage { seq: 1, seat: SEAT, name: Some(text()), text: text() };
+    let new_me = NewPerson { name: text(), language: Language::English, keep: Keep::Token };
     let a_pile = pile();
     let legals = legal();
     let sections: [(&str, Vec<BTreeSet<String>>); 10] = [
@@ -361,7 +361,7 @@ fn the_limits_are_those_of_the_server() {
         ("characters in an `id`", CommandId::MOST as u64),
         ("characters in a name", Name::MOST as u64),
         ("characters in a chat message", tenback_table::Table::LONGEST_MESSAGE as u64),
-        ("chat messages in `welcome`", tenback_table::Line::MOST as u64),
+        ("chat messages in `welcome`", tenback_table::ChatLine::MOST as u64),
     ];
     let rows = section("## Limits").rows();
     for (what, most) in known {

@@ -24,12 +24,12 @@ pub(crate) async fn replayed(server: SocketAddr, body: Value) -> Value {
     answer.json()
 }
 
-pub(crate) fn moments(replay: &Value) -> &[Value] {
-    replay["moments"].as_array().expect("a list")
+pub(crate) fn positions(replay: &Value) -> &[Value] {
+    replay["positions"].as_array().expect("a list")
 }
 
 pub(crate) fn last_view(replay: &Value) -> &Value {
-    &moments(replay).last().expect("at least the deal")["view"]
+    &positions(replay).last().expect("at least the deal")["view"]
 }
 
 /// The record of a game that people have played over sockets, fetched by nobody in particular, and how it ended.
@@ -54,7 +54,7 @@ fn hands(game: &Game) -> Value {
 fn assert_tells(replay: &Value, setup: &Setup, events: &[Event]) {
     let mut game = Game::new(&Setup { first: None, ..setup.clone() }).expect("a sound setup");
     let mut events = events.iter();
-    for (index, moment) in moments(replay).iter().enumerate() {
+    for (index, moment) in positions(replay).iter().enumerate() {
         let seen = moment["seen"].as_array().expect("a list");
         assert_eq!(seen.is_empty(), index == 0, "something leads to every moment but the deal");
         for told in seen {
@@ -147,14 +147,14 @@ async fn a_game_that_is_not_over_is_told_as_far_as_it_came() {
         "[Game \"classic\"]\n[Seats \"2\"]\n[Players \"Ada; bot expert\"]\n[Date \"2026-05-01\"]\n[Deck \"{deck}\"]\n"
     );
     let waiting = replayed(house.address, json!({ "record": format!("{tags}\n{{!2 let-me-begin}}") })).await;
-    assert_eq!(moments(&waiting).len(), 2, "the deal, and a wish");
+    assert_eq!(positions(&waiting).len(), 2, "the deal, and a wish");
     let view = last_view(&waiting);
     assert_eq!((&view["phase"], &view["signals"]), (&json!("dealt"), &json!([[], ["let-me-begin"]])));
     assert_eq!((&waiting["names"], &waiting["date"]), (&json!(["Ada", "expert"]), &json!("2026-05-01")));
 
     let open =
         replayed(house.address, json!({ "record": format!("{tags}[First \"2\"]\n\n1. 9a 10a\n2. 2b *\n") })).await;
-    let kinds: Vec<Vec<&str>> = moments(&open)
+    let kinds: Vec<Vec<&str>> = positions(&open)
         .iter()
         .map(|moment| {
             moment["seen"].as_array().expect("a list").iter().filter_map(|seen| seen["kind"].as_str()).collect()
@@ -165,7 +165,7 @@ async fn a_game_that_is_not_over_is_told_as_far_as_it_came() {
         [&[][..], &["began"], &["laid"], &["laid"], &["turn-ended", "drew", "turn-began"], &["laid"]],
         "a turn ends in one moment"
     );
-    assert_eq!(moments(&open)[4]["seen"][1]["cards"], json!([16, 17]), "all cards are open");
+    assert_eq!(positions(&open)[4]["seen"][1]["cards"], json!([16, 17]), "all cards are open");
     let view = last_view(&open);
     assert_eq!((&view["phase"], &view["turn"]["owes"], &view["stocks"]), (&json!("running"), &json!(1), &json!([82])));
     assert!(open["legal"].as_array().expect("a list").iter().any(|legal| legal["lay"] == "3b"), "{}", open["legal"]);
@@ -173,7 +173,7 @@ async fn a_game_that_is_not_over_is_told_as_far_as_it_came() {
     let position = "[Game \"extreme\"]\n[Hands \"12 57 64 88; 20 32 33 50\"]\n[Seats \"2\"]\n[Piles \"30 44 70 61\"]\n[Deck \"-\"]\n\n1. 57b *\n";
     let replay = replayed(house.address, json!({ "record": position })).await;
     assert_eq!(
-        moments(&replay)[0]["hands"],
+        positions(&replay)[0]["hands"],
         json!([[12, 57, 64, 88], [20, 32, 33, 50]]),
         "the position as it was set up"
     );
@@ -187,7 +187,7 @@ async fn of_several_games_the_first_is_told_and_the_others_counted() {
     let game = |hand: &str| format!("[Game \"classic\"]\n[Hands \"{hand}\"]\n[Deck \"-\"]\n\n");
     let text = format!("{{three small ones}}\n{}{}{}", game("5 6"), game("7 8"), game("no cards"));
     let replay = replayed(house.address, json!({ "record": text })).await;
-    assert_eq!((&replay["games"], &moments(&replay)[0]["hands"]), (&json!(3), &json!([[5, 6]])));
+    assert_eq!((&replay["games"], &positions(&replay)[0]["hands"]), (&json!(3), &json!([[5, 6]])));
     assert!(!replay["record"].as_str().expect("text").contains("7 8"), "its record is of one game");
     house.stop().await;
 }

@@ -12,7 +12,7 @@ use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use serde_json::{Value, json};
 use tenback_rules::{GameName, Rules, Setup};
 use tenback_server::{NoChance, World, agreed};
-use tenback_store::{Memory, Moment};
+use tenback_store::{Memory, Timestamp};
 use tenback_table::Deal;
 
 use crate::client::{Player, Somebody, request};
@@ -25,8 +25,8 @@ struct Known {
 }
 
 impl World for Known {
-    fn now(&self) -> Moment {
-        Moment(0)
+    fn now(&self) -> Timestamp {
+        Timestamp(0)
     }
 
     fn fill(&self, bytes: &mut [u8]) -> Result<(), NoChance> {

@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use async_trait::async_trait;
 use serde_json::{Value, json};
 use tenback_store::{
-    Append, Counters, Digest, Entry, Kept, Listed, Memory, Moment, NewTable, Person, PersonId, Store, StoreError,
-    TableId,
+    Append, Counters, Digest, Entry, ListedTable, Memory, NewTable, Person, PersonId, Store, StoreError, StoredTable,
+    TableId, Timestamp,
 };
 
 use crate::client::Player;
@@ -54,19 +54,19 @@ impl Store for Moody {
     async fn create(&self, table: NewTable) -> Result<(), StoreError> {
         self.kept.create(table).await
     }
-    async fn load(&self, table: &TableId) -> Result<Option<Kept>, StoreError> {
+    async fn load(&self, table: &TableId) -> Result<Option<StoredTable>, StoreError> {
         self.kept.load(table).await
     }
     async fn entries(&self, table: &TableId) -> Result<Vec<Entry>, StoreError> {
         self.kept.entries(table).await
     }
-    async fn listed(&self, most: u32) -> Result<Vec<Listed>, StoreError> {
+    async fn listed(&self, most: u32) -> Result<Vec<ListedTable>, StoreError> {
         self.kept.listed(most).await
     }
-    async fn tables_of(&self, person: PersonId, most: u32) -> Result<Vec<Listed>, StoreError> {
+    async fn tables_of(&self, person: PersonId, most: u32) -> Result<Vec<ListedTable>, StoreError> {
         self.kept.tables_of(person, most).await
     }
-    async fn tables_hosted(&self, person: PersonId, since: Moment) -> Result<u64, StoreError> {
+    async fn tables_hosted(&self, person: PersonId, since: Timestamp) -> Result<u64, StoreError> {
         self.kept.tables_hosted(person, since).await
     }
     async fn add_person(&self, person: Person) -> Result<(), StoreError> {

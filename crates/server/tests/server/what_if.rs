@@ -7,7 +7,7 @@ use tenback_server::Limits;
 use tenback_store::Memory;
 
 use crate::house::{House, generous};
-use crate::replays::{ask, known_records, last_view, moments, played, replayed};
+use crate::replays::{ask, known_records, last_view, played, positions, replayed};
 
 /// A game for one in which nothing is hidden.
 const ALONE: &str = "[Game \"classic\"]\n[Hands \"5 6 50 51\"]\n[Deck \"-\"]\n\n1. 5a 6a\n2. 50a *\n";
@@ -21,22 +21,22 @@ async fn other_ways(game: &str, names: &[&str]) {
     let house = House::open().await;
     let (text, end) = played(&house, game, names).await;
     let whole = replayed(house.address, json!({ "record": text })).await;
-    let all = moments(&whole).len();
+    let all = positions(&whole).len();
     for (at, level) in [(0, "greedy"), (1, "expert"), (all / 3, "master"), (all / 2, "casual"), (all - 2, "random")] {
         let body = json!({ "record": text, "what_if": { "at": at, "bots": level } });
         let other = replayed(house.address, body.clone()).await;
-        assert_eq!(moments(&other)[..=at], moments(&whole)[..=at], "what was before stays: {level} at {at}");
+        assert_eq!(positions(&other)[..=at], positions(&whole)[..=at], "what was before stays: {level} at {at}");
         let over = last_view(&other);
         assert!(over["phase"] == "over" && over["ending"].is_object(), "bots play to the end: {over}");
         assert_eq!((&other["commitment"], &other["legal"]), (&json!("kept"), &json!([])));
         assert_eq!(replayed(house.address, body).await, other, "the same question has the same answer");
         // The new game is a record like any other, with a promise of nobody.
         let again = replayed(house.address, json!({ "record": other["record"] })).await;
-        assert_eq!((moments(&again), &again["names"]), (moments(&other), &whole["names"]));
+        assert_eq!((positions(&again), &again["names"]), (positions(&other), &whole["names"]));
         assert_eq!(again.get("commitment"), None);
     }
     let last = replayed(house.address, json!({ "record": text, "what_if": { "at": all - 1, "bots": "expert" } })).await;
-    assert_eq!((moments(&last).len(), last_view(&last)), (all, &end), "a game that is over stays as it is");
+    assert_eq!((positions(&last).len(), last_view(&last)), (all, &end), "a game that is over stays as it is");
     house.stop().await;
 }
 
@@ -57,7 +57,7 @@ async fn bots_play_face_to_face_on() {
 
 /// The kinds of what led to the moments from a number on.
 fn kinds(replay: &Value, from: usize) -> Vec<String> {
-    let all = moments(replay)[from..].iter().flat_map(|moment| moment["seen"].as_array().expect("a list"));
+    let all = positions(replay)[from..].iter().flat_map(|moment| moment["seen"].as_array().expect("a list"));
     all.map(|seen| seen["kind"].as_str().expect("a word").to_owned()).collect()
 }
 
@@ -94,7 +94,7 @@ async fn alone_lays_are_taken_back() {
     let what_if = json!({ "at": 2, "moves": ["take-back", "6b", "5a"] });
     let other = replayed(house.address, json!({ "record": ALONE, "what_if": what_if })).await;
     assert_eq!(kinds(&other, 3), ["taken-back", "laid", "laid"]);
-    assert_eq!(moments(&other).last().map(|moment| &moment["hands"]), Some(&json!([[50, 51]])));
+    assert_eq!(positions(&other).last().map(|moment| &moment["hands"]), Some(&json!([[50, 51]])));
     let record = other["record"].as_str().expect("text");
     assert!(record.ends_with("1. 6b 5a *\n"), "what was taken back does not stand in a record: {record}");
     let in_company = json!({ "record": STOPPED, "what_if": { "at": 2, "moves": ["take-back"] } });
@@ -107,11 +107,11 @@ async fn what_a_lay_brought_about_by_itself_stays_with_it() {
     let house = House::open().await;
     let whole = replayed(house.address, json!({ "record": STOPPED })).await;
     assert_eq!(kinds(&whole, 1)[..5], ["began", "laid", "laid", "turn-ended", "drew"], "4 is a stop");
-    assert_eq!(moments(&whole)[3]["view"]["turn"]["owes"], json!(0), "a turn that is stopped owes nothing");
+    assert_eq!(positions(&whole)[3]["view"]["turn"]["owes"], json!(0), "a turn that is stopped owes nothing");
     let what_if = json!({ "at": 3, "moves": ["31a"] });
     let other = replayed(house.address, json!({ "record": STOPPED, "what_if": what_if })).await;
-    assert_eq!(moments(&other)[..5], moments(&whole)[..5], "the turn ended with the stop");
-    assert_eq!(moments(&other)[5]["seen"][0], json!({ "kind": "laid", "seat": 2, "card": 31, "pile": "a" }));
+    assert_eq!(positions(&other)[..5], positions(&whole)[..5], "the turn ended with the stop");
+    assert_eq!(positions(&other)[5]["seen"][0], json!({ "kind": "laid", "seat": 2, "card": 31, "pile": "a" }));
     house.stop().await;
 }
 
@@ -124,12 +124,12 @@ async fn every_sound_record_can_be_played_on_from_anywhere() {
         if whole.status != 200 {
             continue;
         }
-        let at = index % moments(&whole.json()).len();
+        let at = index % positions(&whole.json()).len();
         let what_if = json!({ "at": at, "bots": "expert" });
         let other = replayed(house.address, json!({ "record": text, "what_if": what_if })).await;
         assert_eq!(last_view(&other)["phase"], "over", "from {at}:\n{text}");
         let again = replayed(house.address, json!({ "record": other["record"] })).await;
-        assert_eq!(moments(&again), moments(&other), "from {at}:\n{text}");
+        assert_eq!(positions(&again), positions(&other), "from {at}:\n{text}");
         games += 1;
     }
     assert!(games > 350, "{games}");
@@ -153,8 +153,8 @@ async fn what_cannot_be_is_refused_in_every_language() {
         (what_if(1, "begin 1"), 422, "already-begun"),
         (what_if(0, "5a"), 422, "not-begun"),
         (what_if(0, "begin 2"), 422, "no-such-seat"),
-        (what_if(6, "5a"), 422, "no-such-moment"),
-        (what_if(4_000_000_000, "5a"), 422, "no-such-moment"),
+        (what_if(6, "5a"), 422, "no-such-position"),
+        (what_if(4_000_000_000, "5a"), 422, "no-such-position"),
         (what_if(5_000_000_000, "5a"), 400, "unreadable"),
         (json!({ "record": ALONE, "what_if": { "at": 1, "bots": "wizard" } }), 400, "unreadable"),
         (json!({ "record": ALONE, "what": 1 }), 400, "unreadable"),
@@ -183,7 +183,7 @@ async fn a_game_has_so_many_moments_and_no_more() {
         json!({ "record": format!("[Game \"classic\"]\n[Seats \"2\"]\n[Hands \"5 6; 7\"]\n[Deck \"-\"]\n\n{said}1. *\n") })
     };
     let most = replayed(house.address, record(2998)).await;
-    assert_eq!(moments(&most).len(), 3000, "the deal, what was said, and who began");
+    assert_eq!(positions(&most).len(), 3000, "the deal, what was said, and who began");
     let refused = ask(house.address, "en", &record(2999)).await;
     assert_eq!((refused.status, &refused.json()["code"]), (422, &json!("bad-record")));
     let moves = ["5a", "take-back"].repeat(2000);

@@ -1,13 +1,15 @@
 //! What is read, in SQL.
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
-use tenback_table::PersonId;
+use tenback_players::PersonId;
 
-use crate::{Cause, Digest, Entry, Kept, Listed, Moment, Person, Snapshot, StoreError, TableId};
+use crate::{
+    CommandKey, Digest, Entry, ListedTable, Person, StoreError, StoredSnapshot, StoredTable, TableId, Timestamp,
+};
 
 use super::{signed, unsigned};
 
-pub(super) fn load(connection: &mut Connection, table: &TableId) -> Result<Option<Kept>, StoreError> {
+pub(super) fn load(connection: &mut Connection, table: &TableId) -> Result<Option<StoredTable>, StoreError> {
     // Within one transaction everything is as it was at one moment, whatever is written meanwhile.
     let connection = connection.transaction()?;
     let mut find = connection.prepare_cached("SELECT number, host, charter FROM tables WHERE id = ?1")?;
@@ -16,9 +18,9 @@ pub(super) fn load(connection: &mut Connection, table: &TableId) -> Result<Optio
     let Some((number, host, charter)) = found else { return Ok(None) };
     let mut newest = connection.prepare_cached("SELECT seq, state FROM snapshots WHERE table_number = ?1")?;
     let snapshot =
-        newest.query_row([number], |row| Ok(Snapshot { seq: seq(row, 0)?, state: row.get(1)? })).optional()?;
+        newest.query_row([number], |row| Ok(StoredSnapshot { seq: seq(row, 0)?, state: row.get(1)? })).optional()?;
     let tail = after(&connection, number, snapshot.as_ref().map_or(0, |snapshot| snapshot.seq))?;
-    Ok(Some(Kept { host, charter, snapshot, tail }))
+    Ok(Some(StoredTable { host, charter, snapshot, tail }))
 }
 
 pub(super) fn entries(connection: &mut Connection, table: &TableId) -> Result<Vec<Entry>, StoreError> {
@@ -40,11 +42,11 @@ fn after(connection: &Connection, number: i64, seq: u64) -> Result<Vec<Entry>, S
 fn entry(row: &Row<'_>) -> rusqlite::Result<Entry> {
     let person: Option<i64> = row.get(1)?;
     let id: Option<String> = row.get(2)?;
-    let cause = person.zip(id).map(|(person, id)| Cause { person: PersonId::new(unsigned(person)), id });
+    let cause = person.zip(id).map(|(person, id)| CommandKey { person: PersonId::new(unsigned(person)), id });
     Ok(Entry { seq: seq(row, 0)?, cause, event: row.get(3)? })
 }
 
-pub(super) fn listed(connection: &Connection, most: u32) -> Result<Vec<Listed>, StoreError> {
+pub(super) fn listed(connection: &Connection, most: u32) -> Result<Vec<ListedTable>, StoreError> {
     let mut select = connection.prepare_cached(
         "SELECT id, summary, touched FROM tables WHERE listed = 1 ORDER BY touched DESC, id LIMIT ?1",
     )?;
@@ -52,7 +54,7 @@ pub(super) fn listed(connection: &Connection, most: u32) -> Result<Vec<Listed>, 
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-pub(super) fn tables_of(connection: &Connection, person: PersonId, most: u32) -> Result<Vec<Listed>, StoreError> {
+pub(super) fn tables_of(connection: &Connection, person: PersonId, most: u32) -> Result<Vec<ListedTable>, StoreError> {
     let mut select = connection.prepare_cached(
         "SELECT id, summary, touched FROM tables
          WHERE host = ?1 OR number IN (SELECT table_number FROM sitters WHERE person = ?1)
@@ -62,13 +64,13 @@ pub(super) fn tables_of(connection: &Connection, person: PersonId, most: u32) ->
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-fn in_list(row: &Row<'_>) -> rusqlite::Result<Listed> {
+fn in_list(row: &Row<'_>) -> rusqlite::Result<ListedTable> {
     let id: String = row.get(0)?;
     let id = TableId::new(&id).ok_or(rusqlite::Error::InvalidQuery)?;
-    Ok(Listed { id, summary: row.get(1)?, touched: Moment(row.get(2)?) })
+    Ok(ListedTable { id, summary: row.get(1)?, touched: Timestamp(row.get(2)?) })
 }
 
-pub(super) fn tables_hosted(connection: &Connection, person: PersonId, since: Moment) -> Result<u64, StoreError> {
+pub(super) fn tables_hosted(connection: &Connection, person: PersonId, since: Timestamp) -> Result<u64, StoreError> {
     let mut count = connection.prepare_cached("SELECT count(*) FROM tables WHERE host = ?1 AND created >= ?2")?;
     Ok(count.query_row([signed(person.number()), since.0], |row| row.get(0)).map(unsigned)?)
 }
@@ -83,7 +85,7 @@ pub(super) fn person(connection: &Connection, id: PersonId) -> Result<Option<Per
             language: row.get(1)?,
             token: Digest::new(row.get(2)?),
             recovery: row.get::<_, Option<_>>(3)?.map(Digest::new),
-            since: Moment(row.get(4)?),
+            since: Timestamp(row.get(4)?),
         })
     };
     Ok(select.query_row([signed(id.number())], person).optional()?)

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use tempfile::TempDir;
 
-use crate::{Append, Digest, Entry, Face, Moment, NewTable, Person, PersonId, Store, StoreError, TableId};
+use crate::{Append, Digest, Entry, Listing, NewTable, Person, PersonId, Store, StoreError, TableId, Timestamp};
 
 use super::migrate::{KNOWN, STEPS, migrate, version};
 use super::*;
@@ -16,15 +16,15 @@ fn new_table(id: &str) -> NewTable {
         host: PersonId::new(1),
         charter: String::new(),
         entries: vec![],
-        face: Face::default(),
-        now: Moment(0),
+        face: Listing::default(),
+        now: Timestamp(0),
     }
 }
 
 fn append(id: &str, seq: u64, event: &str) -> Append {
     let entries = vec![Entry { seq, cause: None, event: event.to_owned() }];
     let table = TableId::new(id).expect("letters and digits");
-    Append { table, entries, snapshot: None, face: None, now: Moment(1) }
+    Append { table, entries, snapshot: None, face: None, now: Timestamp(1) }
 }
 
 fn folder() -> (TempDir, std::path::PathBuf) {
@@ -55,7 +55,7 @@ async fn every_older_version_is_brought_up_to_date() {
         let store = Sqlite::open(&path).expect("an older file");
         let (id, token) = (PersonId::new(1), Digest::new([1; 32]));
         let (name, language) = ("Ann".to_owned(), "en".to_owned());
-        let ann = Person { id, name, language, token, recovery: None, since: Moment(0) };
+        let ann = Person { id, name, language, token, recovery: None, since: Timestamp(0) };
         store.add_person(ann.clone()).await.expect("a free id");
         assert_eq!(store.person(id).await.expect("an answer"), Some(ann));
         store.close().await;

@@ -1,10 +1,10 @@
 //! What is written, in SQL. Every function runs inside a transaction of the writer.
 
 use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
-use tenback_table::PersonId;
+use tenback_players::PersonId;
 
 use crate::table::end;
-use crate::{Append, Digest, Entry, Face, NewTable, Person, Snapshot, StoreError, TableId};
+use crate::{Append, Digest, Entry, Listing, NewTable, Person, StoreError, StoredSnapshot, TableId};
 
 use super::{signed, unsigned};
 
@@ -61,7 +61,7 @@ fn add(connection: &Connection, number: i64, entry: &Entry) -> Result<(), StoreE
     Ok(())
 }
 
-fn keep(connection: &Connection, number: i64, snapshot: &Snapshot) -> Result<(), StoreError> {
+fn keep(connection: &Connection, number: i64, snapshot: &StoredSnapshot) -> Result<(), StoreError> {
     let mut upsert = connection.prepare_cached(
         "INSERT INTO snapshots (table_number, seq, state) VALUES (?1, ?2, ?3)
          ON CONFLICT DO UPDATE SET seq = excluded.seq, state = excluded.state WHERE excluded.seq >= seq",
@@ -70,7 +70,7 @@ fn keep(connection: &Connection, number: i64, snapshot: &Snapshot) -> Result<(),
     Ok(())
 }
 
-fn show(connection: &Connection, number: i64, face: &Face) -> Result<(), StoreError> {
+fn show(connection: &Connection, number: i64, face: &Listing) -> Result<(), StoreError> {
     let mut update = connection.prepare_cached("UPDATE tables SET listed = ?2, summary = ?3 WHERE number = ?1")?;
     update.execute(params![number, face.listed, face.summary])?;
     let mut present = connection.prepare_cached("SELECT person FROM sitters WHERE table_number = ?1")?;

@@ -2,7 +2,8 @@
 
 use proptest::prelude::*;
 use tenback_store::{
-    Append, Cause, Digest, Entry, Face, Moment, NewTable, Person, PersonId, Snapshot, Store, StoreError, TableId,
+    Append, CommandKey, Digest, Entry, Listing, NewTable, Person, PersonId, Store, StoreError, StoredSnapshot, TableId,
+    Timestamp,
 };
 
 use crate::make::table;
@@ -17,9 +18,9 @@ enum Call {
         off: i64,
     },
     Load(TableId),
-    Listed(u32),
+    ListedTable(u32),
     TablesOf(PersonId, u32),
-    TablesHosted(PersonId, Moment),
+    TablesHosted(PersonId, Timestamp),
     AddPerson(Person),
     Rename(PersonId, String),
     OfferRecovery(PersonId, Digest),
@@ -32,7 +33,7 @@ async fn answer(store: &dyn Store, call: Call) -> String {
         Call::Create(table) => told(store.create(table).await),
         Call::Append { append, off } => told(store.append(numbered(store, append, off).await).await),
         Call::Load(table) => told(store.load(&table).await) + &told(store.entries(&table).await),
-        Call::Listed(most) => told(store.listed(most).await),
+        Call::ListedTable(most) => told(store.listed(most).await),
         Call::TablesOf(person, most) => told(store.tables_of(person, most).await),
         Call::TablesHosted(person, since) => told(store.tables_hosted(person, since).await),
         Call::AddPerson(person) => told(store.add_person(person).await),
@@ -75,16 +76,13 @@ fn digest() -> impl Strategy<Value = Digest> {
     (0..3u8).prop_map(|byte| Digest::new([byte; 32]))
 }
 
-fn moment() -> impl Strategy<Value = Moment> {
-    (0..20i64).prop_map(Moment)
+fn moment() -> impl Strategy<Value = Timestamp> {
+    (0..20i64).prop_map(Timestamp)
 }
 
-fn face() -> impl Strategy<Value = Face> {
-    (any::<bool>(), prop::collection::vec(person_id(), 0..3), r"\PC{0,4}").prop_map(|(listed, people, summary)| Face {
-        listed,
-        people,
-        summary,
-    })
+fn face() -> impl Strategy<Value = Listing> {
+    (any::<bool>(), prop::collection::vec(person_id(), 0..3), r"\PC{0,4}")
+        .prop_map(|(listed, people, summary)| Listing { listed, people, summary })
 }
 
 fn new_table() -> impl Strategy<Value = NewTable> {
@@ -97,13 +95,13 @@ fn new_table() -> impl Strategy<Value = NewTable> {
 }
 
 fn entry() -> impl Strategy<Value = Entry> {
-    let cause = (person_id(), "[a-c]").prop_map(|(person, id)| Cause { person, id });
+    let cause = (person_id(), "[a-c]").prop_map(|(person, id)| CommandKey { person, id });
     (prop::option::of(cause), r"\PC{0,6}").prop_map(|(cause, event)| Entry { seq: 0, cause, event })
 }
 
 fn append() -> impl Strategy<Value = Call> {
     let entries = prop::collection::vec(entry(), 0..4);
-    let snapshot = (0..3u64, r"\PC{0,4}").prop_map(|(seq, state)| Snapshot { seq, state });
+    let snapshot = (0..3u64, r"\PC{0,4}").prop_map(|(seq, state)| StoredSnapshot { seq, state });
     let off = prop_oneof![8 => Just(0i64), 1 => Just(-1), 1 => Just(1)];
     (table_id(), entries, prop::option::of(snapshot), prop::option::of(face()), moment(), off).prop_map(
         |(table, entries, snapshot, face, now, off)| {
@@ -124,7 +122,7 @@ fn call() -> impl Strategy<Value = Call> {
         3 => new_table().prop_map(Call::Create),
         8 => append(),
         3 => table_id().prop_map(Call::Load),
-        2 => (0..6u32).prop_map(Call::Listed),
+        2 => (0..6u32).prop_map(Call::ListedTable),
         2 => (person_id(), 0..6u32).prop_map(|(person, most)| Call::TablesOf(person, most)),
         1 => (person_id(), moment()).prop_map(|(person, since)| Call::TablesHosted(person, since)),
         2 => person().prop_map(Call::AddPerson),

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tenback_store::{Digest, Moment, Person, PersonId, Store, StoreError};
+use tenback_store::{Digest, Person, PersonId, Store, StoreError, Timestamp};
 
 use crate::make::{append, new_table, table};
 
@@ -23,8 +23,8 @@ pub(crate) async fn a_closed_store_refuses_everything(store: Shared) {
     closed(store.entries(&table(1)).await);
     closed(store.listed(9).await);
     closed(store.tables_of(id, 9).await);
-    closed(store.tables_hosted(id, Moment(0)).await);
-    closed(store.add_person(Person { id, name, language, token: secret, recovery: None, since: Moment(0) }).await);
+    closed(store.tables_hosted(id, Timestamp(0)).await);
+    closed(store.add_person(Person { id, name, language, token: secret, recovery: None, since: Timestamp(0) }).await);
     closed(store.person(id).await);
     closed(store.rename(id, "Ann", "de").await);
     closed(store.offer_recovery(id, secret).await);

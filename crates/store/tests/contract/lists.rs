@@ -2,28 +2,28 @@
 
 use std::sync::Arc;
 
-use tenback_store::{Append, Face, Listed, Moment, NewTable, PersonId, Store};
+use tenback_store::{Append, ListedTable, Listing, NewTable, PersonId, Store, Timestamp};
 
 use crate::make::{new_table, table};
 use crate::nothing;
 
 type Shared = Arc<dyn Store>;
 
-fn face(listed: bool, people: &[u64], summary: &str) -> Face {
-    Face { listed, people: people.iter().copied().map(PersonId::new).collect(), summary: summary.to_owned() }
+fn face(listed: bool, people: &[u64], summary: &str) -> Listing {
+    Listing { listed, people: people.iter().copied().map(PersonId::new).collect(), summary: summary.to_owned() }
 }
 
-async fn create(store: &Shared, number: u32, face: Face, now: i64) {
-    store.create(NewTable { face, now: Moment(now), ..new_table(number) }).await.expect("a free name");
+async fn create(store: &Shared, number: u32, face: Listing, now: i64) {
+    store.create(NewTable { face, now: Timestamp(now), ..new_table(number) }).await.expect("a free name");
 }
 
-async fn show(store: &Shared, number: u32, face: Option<Face>, now: i64) {
-    let append = Append { face, now: Moment(now), ..nothing(number) };
+async fn show(store: &Shared, number: u32, face: Option<Listing>, now: i64) {
+    let append = Append { face, now: Timestamp(now), ..nothing(number) };
     store.append(append).await.expect("no event is needed");
 }
 
-fn listed(number: u32, summary: &str, touched: i64) -> Listed {
-    Listed { id: table(number), summary: summary.to_owned(), touched: Moment(touched) }
+fn listed(number: u32, summary: &str, touched: i64) -> ListedTable {
+    ListedTable { id: table(number), summary: summary.to_owned(), touched: Timestamp(touched) }
 }
 
 pub(crate) async fn listed_tables_come_last_touched_first(store: Shared) {
@@ -44,7 +44,7 @@ pub(crate) async fn listed_tables_come_last_touched_first(store: Shared) {
 }
 
 pub(crate) async fn a_face_replaces_the_one_before(store: Shared) {
-    create(&store, 1, Face::default(), 10).await;
+    create(&store, 1, Listing::default(), 10).await;
     assert_eq!(store.listed(9).await.expect("a list"), []);
     show(&store, 1, Some(face(true, &[1, 2], "two sit")), 20).await;
     assert_eq!(store.listed(9).await.expect("a list"), [listed(1, "two sit", 20)]);
@@ -77,7 +77,7 @@ pub(crate) async fn hosted_tables_are_counted_from_a_moment_on(store: Shared) {
     }
     show(&store, 1, None, 40).await;
     for (since, count) in [(0, 3), (20, 2), (21, 1), (40, 0)] {
-        assert_eq!(store.tables_hosted(PersonId::new(7), Moment(since)).await.expect("a count"), count);
+        assert_eq!(store.tables_hosted(PersonId::new(7), Timestamp(since)).await.expect("a count"), count);
     }
-    assert_eq!(store.tables_hosted(PersonId::new(1), Moment(0)).await.expect("a count"), 0, "to sit is not to host");
+    assert_eq!(store.tables_hosted(PersonId::new(1), Timestamp(0)).await.expect("a count"), 0, "to sit is not to host");
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tenback_store::{Append, Entry, Face, Kept, NewTable, PersonId, Snapshot, Store, StoreError};
+use tenback_store::{Append, Entry, Listing, NewTable, PersonId, Store, StoreError, StoredSnapshot, StoredTable};
 
 use crate::make::{append, entries, entry, new_table, table};
 use crate::nothing;
@@ -24,7 +24,7 @@ fn conflict(answer: Result<(), StoreError>) -> u64 {
 
 pub(crate) async fn a_new_table_has_a_charter_and_no_events(store: Shared) {
     store.create(new_table(1)).await.expect("a free name");
-    let kept = Kept { host: PersonId::new(7), charter: "the charter".into(), snapshot: None, tail: vec![] };
+    let kept = StoredTable { host: PersonId::new(7), charter: "the charter".into(), snapshot: None, tail: vec![] };
     assert_eq!(store.load(&table(1)).await.expect("it loads"), Some(kept));
     assert_eq!(store.entries(&table(1)).await.expect("it is there"), []);
 }
@@ -97,8 +97,8 @@ pub(crate) async fn of_two_writers_one_is_refused(store: Shared) {
 
 pub(crate) async fn an_append_is_kept_whole_or_not_at_all(store: Shared) {
     begun(&store, 1).await;
-    let face = Face { listed: true, people: vec![PersonId::new(3)], summary: "new".into() };
-    let snapshot = Snapshot { seq: 2, state: "two".into() };
+    let face = Listing { listed: true, people: vec![PersonId::new(3)], summary: "new".into() };
+    let snapshot = StoredSnapshot { seq: 2, state: "two".into() };
     let broken = Append {
         entries: vec![entry(2), entry(3), entry(5)],
         snapshot: Some(snapshot),
@@ -122,11 +122,11 @@ pub(crate) async fn a_table_that_does_not_exist_has_nothing(store: Shared) {
 
 pub(crate) async fn a_snapshot_shortens_the_tail_and_not_the_log(store: Shared) {
     begun(&store, 3).await;
-    let at_four = Snapshot { seq: 4, state: "four".into() };
+    let at_four = StoredSnapshot { seq: 4, state: "four".into() };
     store.append(Append { snapshot: Some(at_four.clone()), ..append(1, 4..=5) }).await.expect("they follow");
     let kept = store.load(&table(1)).await.expect("it loads").expect("it is there");
     assert_eq!((kept.snapshot, kept.tail), (Some(at_four), entries(5..=5)));
-    let at_five = Snapshot { seq: 5, state: "five".into() };
+    let at_five = StoredSnapshot { seq: 5, state: "five".into() };
     store.append(Append { snapshot: Some(at_five.clone()), ..nothing(1) }).await.expect("no event is needed");
     let kept = store.load(&table(1)).await.expect("it loads").expect("it is there");
     assert_eq!((kept.snapshot, kept.tail), (Some(at_five), vec![]));
@@ -136,20 +136,20 @@ pub(crate) async fn a_snapshot_shortens_the_tail_and_not_the_log(store: Shared) 
 pub(crate) async fn an_older_snapshot_changes_nothing(store: Shared) {
     begun(&store, 4).await;
     let snapshot =
-        |seq, state: &str| Append { snapshot: Some(Snapshot { seq, state: state.to_owned() }), ..nothing(1) };
+        |seq, state: &str| Append { snapshot: Some(StoredSnapshot { seq, state: state.to_owned() }), ..nothing(1) };
     for (seq, state, newest) in
         [(3, "three", "three"), (2, "two", "three"), (3, "again", "again"), (0, "none", "again")]
     {
         store.append(snapshot(seq, state)).await.expect("it is behind the log");
         let kept = store.load(&table(1)).await.expect("it loads").expect("it is there");
-        assert_eq!(kept.snapshot, Some(Snapshot { seq: 3, state: newest.to_owned() }));
+        assert_eq!(kept.snapshot, Some(StoredSnapshot { seq: 3, state: newest.to_owned() }));
         assert_eq!(kept.tail, entries(4..=4));
     }
 }
 
 pub(crate) async fn a_snapshot_from_ahead_of_the_log_is_refused(store: Shared) {
     begun(&store, 2).await;
-    let ahead = Snapshot { seq: 4, state: "four".into() };
+    let ahead = StoredSnapshot { seq: 4, state: "four".into() };
     assert_eq!(conflict(store.append(Append { snapshot: Some(ahead), ..append(1, 3..=3) }).await), 2);
     assert_eq!(store.entries(&table(1)).await.expect("it is there"), entries(1..=2));
 }

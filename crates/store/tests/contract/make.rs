@@ -2,19 +2,19 @@
 
 use std::ops::RangeInclusive;
 
-use tenback_store::{Append, Cause, Entry, Face, Moment, NewTable, PersonId, TableId};
+use tenback_store::{Append, CommandKey, Entry, Listing, NewTable, PersonId, TableId, Timestamp};
 
 pub(crate) fn table(number: u32) -> TableId {
     TableId::new(&format!("table{number:05}")).expect("letters and digits")
 }
 
 pub(crate) fn new_table(number: u32) -> NewTable {
-    let (host, now) = (PersonId::new(7), Moment(1_000));
-    NewTable { id: table(number), host, charter: "the charter".into(), entries: vec![], face: Face::default(), now }
+    let (host, now) = (PersonId::new(7), Timestamp(1_000));
+    NewTable { id: table(number), host, charter: "the charter".into(), entries: vec![], face: Listing::default(), now }
 }
 
 pub(crate) fn entry(seq: u64) -> Entry {
-    let cause = Cause { person: PersonId::new(seq % 3), id: format!("c{seq}") };
+    let cause = CommandKey { person: PersonId::new(seq % 3), id: format!("c{seq}") };
     Entry { seq, cause: Some(cause), event: format!("event {seq}") }
 }
 
@@ -23,5 +23,5 @@ pub(crate) fn entries(seqs: RangeInclusive<u64>) -> Vec<Entry> {
 }
 
 pub(crate) fn append(number: u32, seqs: RangeInclusive<u64>) -> Append {
-    Append { table: table(number), entries: entries(seqs), snapshot: None, face: None, now: Moment(2_000) }
+    Append { table: table(number), entries: entries(seqs), snapshot: None, face: None, now: Timestamp(2_000) }
 }

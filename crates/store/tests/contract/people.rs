@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tenback_store::{Digest, Moment, Person, PersonId, Store, StoreError};
+use tenback_store::{Digest, Person, PersonId, Store, StoreError, Timestamp};
 
 type Shared = Arc<dyn Store>;
 
@@ -14,7 +14,7 @@ fn digest(byte: u8) -> Digest {
 
 fn ann() -> Person {
     let (token, recovery) = (digest(1), None);
-    Person { id: ANN, name: "Ann".into(), language: "de".into(), token, recovery, since: Moment(5) }
+    Person { id: ANN, name: "Ann".into(), language: "de".into(), token, recovery, since: Timestamp(5) }
 }
 
 async fn kept(store: &Shared) -> Person {

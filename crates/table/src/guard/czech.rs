@@ -4,7 +4,7 @@ use super::english::reads_as_english;
 use super::letters::Script;
 use super::lexicon::Lexicon;
 use super::sentence::Sentence;
-use crate::language::Language;
+use tenback_players::Language;
 
 const ORDINAL: &str = "ý á é ého ému ém ým ou í ých ými";
 /// The nouns for cards: "sedmička".

@@ -3,7 +3,7 @@
 use super::letters::Script;
 use super::lexicon::Lexicon;
 use super::sentence::Sentence;
-use crate::language::Language;
+use tenback_players::Language;
 
 /// "Second" is missing on purpose: it is a time far more often than a number, and "twenty-second" has its twenty.
 const SMALL: [(u8, &str); 12] = [

@@ -2,12 +2,12 @@
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
+use tenback_players::Language;
 
 use super::letters::{Script, fold};
 use super::pieces::Token;
 use super::sentence::Sentence;
 use super::{czech, english, german, polish, ukrainian};
-use crate::language::Language;
 
 /// The number words of a language, 1 to 99.
 pub(super) struct Lexicon {

@@ -18,9 +18,9 @@ mod ukrainian;
 
 use std::ops::Range;
 
+use tenback_players::Language;
 use tenback_rules::Card;
 
-use crate::language::Language;
 use lexicon::Lexicon;
 use numerals::roman;
 use pieces::{Piece, Token};

@@ -1,12 +1,12 @@
 //! A message as the guard reads it.
 
 use std::ops::Range;
+use tenback_players::Language;
 
 use unicode_normalization::UnicodeNormalization;
 
 use super::letters::{Script, is_marked};
 use super::pieces::{Piece, Token, take_apart};
-use crate::language::Language;
 
 /// A message, taken apart, and the languages it may be in.
 pub(super) struct Sentence<'a> {

@@ -95,9 +95,9 @@ fn trying_lays_out_changes_nothing() {
     let preview = table.preview(Seat::FIRST, &[lay]).expect("it fits");
     assert_eq!(preview.board.tops()[lay.pile], lay.card.number());
     assert!(!preview.hand.contains(lay.card));
-    let Err(Refusal::Untriable(untriable)) = table.preview(Seat::FIRST, &[lay, lay]) else { panic!("laid twice") };
+    let Err(Refusal::PreviewError(untriable)) = table.preview(Seat::FIRST, &[lay, lay]) else { panic!("laid twice") };
     assert_eq!((untriable.index, untriable.why), (1, Illegal::NotInHand { number: lay.card.number().into() }));
-    let Err(Refusal::Untriable(early)) = table.preview(Seat::SECOND, &[]) else { panic!("out of turn") };
+    let Err(Refusal::PreviewError(early)) = table.preview(Seat::SECOND, &[]) else { panic!("out of turn") };
     assert_eq!(early.why, Illegal::NotYourTurn { seat: Seat::FIRST });
     assert!(matches!(table.preview(third(), &[]), Err(Refusal::NoSuchSeat { seats: 2 })));
     assert_eq!(format!("{table:?}"), before);

@@ -3,7 +3,8 @@
 
 use tenback_bots::Level;
 use tenback_rules::{
-    Card, CardCommand, CardList, Cause, Ending, Event as GameEvent, GameName, Outcome, Pile, PileSignal, Seat, Signal,
+    Card, CardCommand, CardList, EndCause, Ending, Event as GameEvent, GameName, Outcome, Pile, PileSignal, Seat,
+    Signal,
 };
 use tenback_table::{Deal, Event, Language, Sitter};
 
@@ -63,12 +64,12 @@ fn in_the_game() -> Vec<Event> {
         GameEvent::Drew { seat: SEAT, cards: CardList::from_slice(&[card(99), card(2)]) },
         GameEvent::Drew { seat: SEAT, cards: CardList::EMPTY },
         GameEvent::TurnBegan { seat: SEAT },
-        ended(Outcome::Won, Cause::AllLaid),
-        ended(Outcome::Lost { left: 12 }, Cause::Stuck),
-        ended(Outcome::Lost { left: 0 }, Cause::SkullOpen),
-        ended(Outcome::Lost { left: 7 }, Cause::NotThree),
-        ended(Outcome::SeatWon(Seat::FIRST), Cause::Resigned),
-        ended(Outcome::SeatWon(Seat::FIRST), Cause::OutOfTime),
+        ended(Outcome::Won, EndCause::AllLaid),
+        ended(Outcome::Lost { left: 12 }, EndCause::Stuck),
+        ended(Outcome::Lost { left: 0 }, EndCause::SkullOpen),
+        ended(Outcome::Lost { left: 7 }, EndCause::NotThree),
+        ended(Outcome::SeatWon(Seat::FIRST), EndCause::Resigned),
+        ended(Outcome::SeatWon(Seat::FIRST), EndCause::OutOfTime),
     ];
     let signalled = signals.map(|signal| GameEvent::Signalled { seat: SEAT, signal });
     signalled.into_iter().chain(game).map(Event::Game).collect()

@@ -6,9 +6,9 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use tenback_bots::Level;
-use tenback_client::{Line, Link, Trouble};
+use tenback_client::{ConnectionState, Link, Trouble};
 use tenback_rules::{Command, Rules, Seat};
-use tenback_wire::{Asked, BotLevel, Sitter};
+use tenback_wire::{BotLevel, ClientCommand, Sitter};
 
 use super::game::After;
 use super::{Plain, Stop, Told, next_line};
@@ -50,7 +50,7 @@ impl<W: Write> Plain<io::Empty, W> {
             self.line(&text)?;
         }
         let mut host = Host::There(arrived.remote);
-        let (mut heard, mut last, mut line) = (0, Stand::default(), Line::Connecting);
+        let (mut heard, mut last, mut line) = (0, Stand::default(), ConnectionState::Connecting);
         let mut typed = None;
         self.say("plain-welcome")?;
         loop {
@@ -71,9 +71,9 @@ impl<W: Write> Plain<io::Empty, W> {
                 };
             }
             // A line is meant for the table as it is after the line before it. Only for leaving nobody has to wait.
-            let leaves = matches!(typed.as_deref(), Some("quit" | "q" | "exit")) && line != Line::Connecting;
+            let leaves = matches!(typed.as_deref(), Some("quit" | "q" | "exit")) && line != ConnectionState::Connecting;
             let answered = host.remote().is_some_and(|remote| !remote.guest().is_asking());
-            let settled = (line == Line::Open && answered) || (line != Line::Open && leaves);
+            let settled = (line == ConnectionState::Open && answered) || (line != ConnectionState::Open && leaves);
             if let Some(words) = typed.take_if(|_| settled)
                 && self.obey_there(&mut host, &words)? == After::Left
             {
@@ -83,13 +83,15 @@ impl<W: Write> Plain<io::Empty, W> {
     }
 
     /// Tells how the connection stands, where that has changed.
-    fn tell_line(&mut self, remote: &Remote, last: &mut Line) -> Told {
+    fn tell_line(&mut self, remote: &Remote, last: &mut ConnectionState) -> Told {
         let now = remote.guest().line();
         if now == last {
             return Ok(());
         }
         let text = match (now, &last) {
-            (Line::Open, Line::Lost { .. }) => Some(self.desk.words.message("plain-line-back", &[])),
+            (ConnectionState::Open, ConnectionState::Lost { .. }) => {
+                Some(self.desk.words.message("plain-line-back", &[]))
+            }
             _ => tell::line(&self.desk, remote),
         };
         *last = now.clone();
@@ -189,7 +191,7 @@ impl<W: Write> Plain<io::Empty, W> {
     fn obey_there(&mut self, host: &mut Host, line: &str) -> Told<After> {
         let Some(remote) = host.remote_mut() else { return Ok(After::Left) };
         if let Some(text) = line.strip_prefix("say ").or_else(|| line.strip_prefix('/')) {
-            remote.ask(Asked::Say { text: text.trim().to_owned() });
+            remote.ask(ClientCommand::Say { text: text.trim().to_owned() });
             return Ok(After::Changed);
         }
         let lower = line.to_lowercase();
@@ -228,7 +230,7 @@ impl<W: Write> Plain<io::Empty, W> {
         let Some(remote) = host.remote_mut() else { return Ok(()) };
         let seated = remote.seat().is_some();
         if seated && !remote.is_dealt() {
-            remote.ask(Asked::Leave);
+            remote.ask(ClientCommand::Leave);
         }
         let plays = seated && remote.view().is_some_and(|view| view.board().ending().is_none());
         self.say(if plays { "plain-seat-waits" } else { "plain-bye" })
@@ -236,23 +238,23 @@ impl<W: Write> Plain<io::Empty, W> {
 }
 
 /// What a line asks the table for.
-fn asked(words: &[&str], remote: &Remote) -> Option<Asked> {
+fn asked(words: &[&str], remote: &Remote) -> Option<ClientCommand> {
     let seat = |word: &str| Seat::from_number(word.parse().ok()?);
     let level = |word: &str| Level::from_word(word).map(BotLevel);
     let expert = BotLevel(Level::Expert);
     Some(match *words {
-        ["sit"] => Asked::Sit { seat: None },
-        ["sit", number] => Asked::Sit { seat: Some(seat(number)?) },
-        ["stand"] => Asked::Leave,
-        ["deal" | "again"] => Asked::Deal { again: false },
-        ["same"] => Asked::Deal { again: true },
-        ["bot", number] => Asked::Bot { seat: seat(number)?, level: expert },
-        ["bot", number, word] => Asked::Bot { seat: seat(number)?, level: level(word)? },
-        ["kick", number] => Asked::Kick { seat: seat(number)? },
+        ["sit"] => ClientCommand::Sit { seat: None },
+        ["sit", number] => ClientCommand::Sit { seat: Some(seat(number)?) },
+        ["stand"] => ClientCommand::Leave,
+        ["deal" | "again"] => ClientCommand::Deal { again: false },
+        ["same"] => ClientCommand::Deal { again: true },
+        ["bot", number] => ClientCommand::Bot { seat: seat(number)?, level: expert },
+        ["bot", number, word] => ClientCommand::Bot { seat: seat(number)?, level: level(word)? },
+        ["kick", number] => ClientCommand::Kick { seat: seat(number)? },
         ["hand-over"] => {
-            Asked::HandOver { seat: remote.late().filter(|&late| Some(late) != remote.seat()), level: expert }
+            ClientCommand::HandOver { seat: remote.late().filter(|&late| Some(late) != remote.seat()), level: expert }
         }
-        ["return"] => Asked::Return,
+        ["return"] => ClientCommand::Return,
         _ => return None,
     })
 }

@@ -1,6 +1,6 @@
 //! What somebody at the table types, read into what they wish.
 
-use tenback_rules::{BeginWish, Card, CardCommand, Command, Pile, PileSignal, Signal};
+use tenback_rules::{Card, CardCommand, Command, Pile, PileSignal, Signal, StartPreference};
 
 /// What a line asks for.
 pub(super) enum Wish {
@@ -19,7 +19,7 @@ pub(super) enum Wish {
     Try(Option<Vec<WrittenLay>>),
     /// To resign, not yet confirmed.
     AskResign,
-    Begin(BeginWish),
+    Begin(StartPreference),
     Act(Command),
     Lay(Vec<WrittenLay>),
 }
@@ -38,8 +38,8 @@ impl Wish {
             ["hint" | "h"] => Wish::Hint,
             ["try" | "t", ref words @ ..] => Wish::Try(lays(words)),
             ["resign"] => Wish::AskResign,
-            ["begin" | "i"] => Wish::Begin(BeginWish::Me),
-            ["not-me" | "n"] => Wish::Begin(BeginWish::NotMe),
+            ["begin" | "i"] => Wish::Begin(StartPreference::Me),
+            ["not-me" | "n"] => Wish::Begin(StartPreference::NotMe),
             _ => command(words).map(Wish::Act).or_else(|| lays(words).map(Wish::Lay))?,
         })
     }

@@ -4,9 +4,9 @@ mod drawing;
 
 use ratatui::layout::Rect;
 use tenback_bots::Level;
-use tenback_client::Line;
+use tenback_client::ConnectionState;
 use tenback_rules::Seat;
-use tenback_wire::{Asked, BotLevel, Sitter};
+use tenback_wire::{BotLevel, ClientCommand, Sitter};
 
 use super::chat::{Chat, Typed};
 use super::{Go, pages};
@@ -56,7 +56,7 @@ impl Room {
         }
         let dealt = self.remote.is_dealt() && !self.visiting && self.chat.is_none();
         // The time until the next try runs.
-        let counts = *self.remote.guest().line() != Line::Open;
+        let counts = *self.remote.guest().line() != ConnectionState::Open;
         (changed || counts, if dealt { Go::ToTable } else { Go::Stay })
     }
 
@@ -83,14 +83,14 @@ impl Room {
                 Typed::Dropped => self.chat = None,
                 Typed::Done(text) => {
                     self.chat = None;
-                    self.remote.ask(Asked::Say { text });
+                    self.remote.ask(ClientCommand::Say { text });
                 }
             }
             return Go::Stay;
         }
         if let Some(seat) = self.kicking.take() {
             if key == KeyCode::Enter {
-                self.remote.ask(Asked::Kick { seat });
+                self.remote.ask(ClientCommand::Kick { seat });
             }
             return Go::Stay;
         }
@@ -115,18 +115,18 @@ impl Room {
         let Some(seat) = self.chosen() else { return };
         let own = self.own_seat() == Some(seat);
         match key {
-            KeyCode::Enter | KeyCode::Char('s') => self.remote.ask(Asked::Sit { seat: Some(seat) }),
-            KeyCode::Char('f') => self.remote.ask(Asked::Leave),
+            KeyCode::Enter | KeyCode::Char('s') => self.remote.ask(ClientCommand::Sit { seat: Some(seat) }),
+            KeyCode::Char('f') => self.remote.ask(ClientCommand::Leave),
             KeyCode::Char('d') => {
                 // Dealt is dealt: now the table is where everybody looks.
                 self.visiting = false;
-                self.remote.ask(Asked::Deal { again: false });
+                self.remote.ask(ClientCommand::Deal { again: false });
             }
-            KeyCode::Char('b') => self.remote.ask(Asked::Bot { seat, level: BotLevel(self.level) }),
+            KeyCode::Char('b') => self.remote.ask(ClientCommand::Bot { seat, level: BotLevel(self.level) }),
             KeyCode::Char('k') if !own => self.ask_kick(seat, desk),
             KeyCode::Char('m') if own => self.remote.change_places(),
             KeyCode::Char('m') => {
-                self.remote.ask(Asked::HandOver { seat: Some(seat), level: BotLevel(self.level) });
+                self.remote.ask(ClientCommand::HandOver { seat: Some(seat), level: BotLevel(self.level) });
             }
             _ => {}
         }
@@ -136,7 +136,7 @@ impl Room {
         let follower = self.remote.follower();
         match follower.map(|follower| follower.sitter(seat)) {
             // A bot is not hurt by being sent away.
-            Some(Sitter::Bot { .. }) => self.remote.ask(Asked::Kick { seat }),
+            Some(Sitter::Bot { .. }) => self.remote.ask(ClientCommand::Kick { seat }),
             Some(Sitter::Person { name } | Sitter::StandIn { name, .. }) => {
                 self.notice = Some(desk.words.message("tui-ask-kick", &[("name", name.clone().into())]));
                 self.kicking = Some(seat);
@@ -148,7 +148,7 @@ impl Room {
     /// Whoever leaves before the deal gives the seat free; in a game it waits for them.
     fn leave(&mut self) -> Go {
         if !self.remote.is_dealt() && self.own_seat().is_some() {
-            self.remote.ask(Asked::Leave);
+            self.remote.ask(ClientCommand::Leave);
         }
         Go::Start
     }

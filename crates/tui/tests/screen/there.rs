@@ -7,7 +7,7 @@ use tenback_bots::Level;
 use tenback_rules::{GameName, Viewer};
 use tenback_table::{Settings, Sitter, Talk};
 use tenback_tui::{Invitation, KeyCode, Link, Opening, load};
-use tenback_wire::{Asked, BotLevel};
+use tenback_wire::{BotLevel, ClientCommand};
 use tenback_words::{Language, Words};
 
 use crate::fake::{FakeServer, seat};
@@ -33,9 +33,9 @@ fn the_waiting_room_shows_who_sits_where_and_how_to_invite() {
     ann.sees(&server.link());
     ann.sees("Send the link, or b puts a bot on an empty seat: expert");
     let ben = server.friend("Ben");
-    server.ask(ben, Asked::Sit { seat: Some(seat(3)) }).expect("the seat is free");
+    server.ask(ben, ClientCommand::Sit { seat: Some(seat(3)) }).expect("the seat is free");
     ann.until("Ben: now at the table.");
-    server.ask(ben, Asked::Say { text: "Hello!".into() }).expect("people may chat");
+    server.ask(ben, ClientCommand::Say { text: "Hello!".into() }).expect("people may chat");
     ann.until("Ben: “Hello!”");
     ann.type_at_once("cGood evening⏎");
     ann.until("You: “Good evening”");
@@ -81,7 +81,7 @@ fn two_play_a_whole_game_and_another() {
     two.ann.sees("Who begins? i: let me. n: not me. b: I begin now.");
     two.ann.type_at_once("n");
     two.ann.until("The others have yet to say who begins.");
-    two.server.ask(two.ben, Asked::Begin).expect("nobody has begun");
+    two.server.ask(two.ben, ClientCommand::Begin).expect("nobody has begun");
     two.ben_plays();
     two.ann.until("Your turn: lay 2 cards.");
     insta::assert_snapshot!("there-turn", picture(&two.ann, &two.server));
@@ -92,7 +92,7 @@ fn two_play_a_whole_game_and_another() {
         }
         let before = two.server.table().seq();
         match next(&two.server, seat(1)) {
-            Asked::Lay { lay } => {
+            ClientCommand::Lay { lay } => {
                 let loses = two.server.table().view(Viewer::Seat(seat(1))).expect("dealt").board().clone();
                 let hand = two.server.table().view(Viewer::Seat(seat(1))).expect("dealt").hand();
                 two.ann.wait_for("the turn", |ann| ann.shows("Your turn") || ann.shows("Lay one more"));
@@ -184,7 +184,7 @@ fn chat_that_names_a_card_is_held_back_and_told() {
 #[test]
 fn what_others_say_is_shown_where_the_log_has_no_room() {
     let mut two = Two::new();
-    two.server.ask(two.ben, Asked::Say { text: "let me begin, please".into() }).expect("people may chat");
+    two.server.ask(two.ben, ClientCommand::Say { text: "let me begin, please".into() }).expect("people may chat");
     two.ann.until("Ben: “let me begin, please”");
 }
 
@@ -254,7 +254,7 @@ fn a_clock_and_who_is_late_are_shown() {
     };
     let mut two = Two::at(GameName::Classic, USUAL, clock);
     two.server.set_clock(90_000);
-    two.server.ask(two.ben, Asked::Begin).expect("nobody has begun");
+    two.server.ask(two.ben, ClientCommand::Begin).expect("nobody has begun");
     two.ann.wait_for("the clock", |ann| ann.row(0).contains("1:2") || ann.row(0).contains("1:30"));
     two.server.time_up(seat(2));
     two.ann.until("Ben: the time is up. m: let a bot play on.");
@@ -266,13 +266,13 @@ fn a_clock_and_who_is_late_are_shown() {
 fn who_only_watches_sits_nowhere_and_sees_no_hand() {
     let server = FakeServer::new(GameName::FaceToFace, 2);
     let [ben, cat] = ["Ben", "Cat"].map(|name| server.friend(name));
-    server.ask(ben, Asked::Sit { seat: None }).expect("free");
+    server.ask(ben, ClientCommand::Sit { seat: None }).expect("free");
     let link = Link::parse(&server.link()).ok();
     let invitation = Invitation { link, name: tenback_table::Name::new("Ann").ok(), watch: true };
     let mut ann = Seat::invited(TempDir::new().expect("a folder"), invitation, USUAL);
     ann.until("Choose an empty seat: Enter sits down.");
-    server.ask(cat, Asked::Sit { seat: None }).expect("free");
-    server.ask(cat, Asked::Deal { again: false }).expect("everybody sits");
+    server.ask(cat, ClientCommand::Sit { seat: None }).expect("free");
+    server.ask(cat, ClientCommand::Deal { again: false }).expect("everybody sits");
     ann.until("is to move.");
     let hand = server.table().game().expect("dealt").hand(seat(1));
     assert!(server.table().seat_of(ben).is_some() && !hand.is_empty());
@@ -364,7 +364,7 @@ fn a_silent_table_offers_no_chat() {
     let mut two = Two::at(GameName::FaceToFace, USUAL, |settings| settings.talk = Talk::None);
     two.ann.wait_for("a turn", |ann| ann.shows("Your turn") || ann.shows("is to move"));
     assert!(!two.ann.row(23).contains("/ chat"), "{}", two.ann.row(23));
-    let bot = Asked::HandOver { seat: None, level: BotLevel(Level::Greedy) };
+    let bot = ClientCommand::HandOver { seat: None, level: BotLevel(Level::Greedy) };
     two.server.ask(two.ben, bot).expect("people may rest");
     let began = Instant::now();
     two.ann.until("Ben (bot)");

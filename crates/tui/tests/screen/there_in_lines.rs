@@ -6,7 +6,7 @@ use std::io::BufReader;
 use tempfile::TempDir;
 use tenback_rules::GameName;
 use tenback_tui::{Invitation, Link, Opening, load, plain};
-use tenback_wire::Asked;
+use tenback_wire::ClientCommand;
 
 use crate::fake::{FakeServer, seat};
 use crate::seat::{USUAL, desk};
@@ -25,7 +25,7 @@ fn said(server: &FakeServer, folder: &TempDir, lines: &'static str) -> String {
 #[test]
 fn lines_of_text_do_the_same() {
     let (server, folder) = (FakeServer::new(GameName::Classic, 3), TempDir::new().expect("a folder"));
-    server.ask(server.friend("Ben"), Asked::Sit { seat: Some(seat(3)) }).expect("the seat is free");
+    server.ask(server.friend("Ben"), ClientCommand::Sit { seat: Some(seat(3)) }).expect("the seat is free");
     let lines = "who\nbot 2 greedy\nsay hello\nfly\ndeal\nsay take 47\nbegin now\nhand-over\nreturn\nhelp\nquit\n";
     let said = said(&server, &folder, lines);
     for sentence in [

@@ -2,7 +2,7 @@
 
 use tenback_rules::{GameName, Seat as Chair, Viewer};
 use tenback_table::{PersonId, Settings, Sitter};
-use tenback_wire::Asked;
+use tenback_wire::ClientCommand;
 use tenback_words::Words;
 
 use crate::fake::{FakeServer, seat};
@@ -21,8 +21,8 @@ impl Two {
         let mut ann = Seat::joining(&server.link(), "Ann", looks);
         ann.wait_for("a seat", |_| server.table().sitters()[seat(1)] != Sitter::Empty);
         let ben = server.friend("Ben");
-        server.ask(ben, Asked::Sit { seat: Some(seat(2)) }).expect("the seat is free");
-        server.ask(ben, Asked::Deal { again: false }).expect("everybody sits");
+        server.ask(ben, ClientCommand::Sit { seat: Some(seat(2)) }).expect("the seat is free");
+        server.ask(ben, ClientCommand::Deal { again: false }).expect("everybody sits");
         // The draw pile is named only at the table.
         let stock = Words::new(looks.language).message("tui-trying", &[]);
         ann.wait_for("the table", |ann| !ann.shows("127.0.0.1"));
@@ -59,11 +59,11 @@ impl Two {
 }
 
 /// A sensible thing to do for a seat that is to move.
-pub(crate) fn next(server: &FakeServer, chair: Chair) -> Asked {
+pub(crate) fn next(server: &FakeServer, chair: Chair) -> ClientCommand {
     let view = server.table().view(Viewer::Seat(chair)).expect("dealt");
     let best = view.legal().into_iter().min_by_key(|legal| (legal.loses, legal.step));
     match best {
-        Some(legal) if !view.board().may_end() => Asked::Lay { lay: legal.lay },
-        _ => Asked::EndTurn,
+        Some(legal) if !view.board().may_end() => ClientCommand::Lay { lay: legal.lay },
+        _ => ClientCommand::EndTurn,
     }
 }

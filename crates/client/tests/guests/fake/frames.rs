@@ -2,7 +2,7 @@
 
 use tenback_rules::{Seat, Viewer};
 use tenback_table::{Event, Numbered, Table};
-use tenback_wire::{Legal, Presence, Step, Told, View, Welcome, You};
+use tenback_wire::{Legal, Presence, SeenEvent, Step, View, Welcome, You};
 
 fn viewer(seat: Option<Seat>) -> Viewer {
     seat.map_or(Viewer::Spectator, Viewer::Seat)
@@ -12,8 +12,8 @@ fn legal(table: &Table, viewer: Viewer) -> Vec<Legal> {
     table.view(viewer).map(|view| view.legal().iter().map(Legal::from).collect()).unwrap_or_default()
 }
 
-fn told(table: &Table, seq: u64, event: &Event, viewer: Viewer) -> Told {
-    Told { seq, seen: (&table.seen(event, viewer)).into() }
+fn told(table: &Table, seq: u64, event: &Event, viewer: Viewer) -> SeenEvent {
+    SeenEvent { seq, seen: (&table.seen(event, viewer)).into() }
 }
 
 /// The answer to hello.
@@ -24,7 +24,7 @@ pub(crate) fn welcome(table: &Table, you: You, have: u64) -> Welcome {
     Welcome {
         seq: table.seq(),
         you,
-        table: tenback_wire::Table::new(&snapshot, Some(Seat::FIRST), false),
+        table: tenback_wire::TableInfo::new(&snapshot, Some(Seat::FIRST), false),
         view: snapshot.view.as_deref().map(View::from),
         legal: legal(table, viewer),
         tail: tail.map(|numbered| told(table, numbered.seq, numbered.event, viewer)).collect(),
@@ -47,7 +47,7 @@ pub(crate) fn step(table: &Table, events: &[Numbered<Event>], seat: Option<Seat>
         table: events
             .iter()
             .any(around)
-            .then(|| tenback_wire::Table::new(&table.snapshot(viewer), Some(Seat::FIRST), false)),
+            .then(|| tenback_wire::TableInfo::new(&table.snapshot(viewer), Some(Seat::FIRST), false)),
         view: table.view(viewer).as_ref().map(View::from),
         legal: legal(table, viewer),
         time_left: None,

@@ -13,7 +13,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tenback_rules::{GameName, Options, Rules, Seat};
 use tenback_table::{Command, Event, Language, Name, Numbered, Person, PersonId, Settings, Table};
-use tenback_wire::{Asked, Bye, Denial, Presence, ServerFrame, Step, Welcome, You};
+use tenback_wire::{Bye, ClientCommand, Denial, Presence, ServerFrame, Step, Welcome, You};
 
 /// The id of the only table.
 pub(crate) const TABLE: &str = "k3v9x2aaqwerty12";
@@ -105,7 +105,7 @@ impl FakeServer {
     }
 
     /// Does something for somebody, as if it had come over a socket.
-    pub(crate) fn ask(&self, person: PersonId, asked: Asked) -> Result<(), Denial> {
+    pub(crate) fn ask(&self, person: PersonId, asked: ClientCommand) -> Result<(), Denial> {
         self.state().act(person, asked, None)
     }
 

@@ -8,7 +8,9 @@ use std::thread;
 use std::time::Duration;
 
 use tenback_table::{Name, PersonId};
-use tenback_wire::{ClientFrame, CommandId, Me, NewMe, Problem, Refused, Renamed, ServerFrame, Stage, Summary};
+use tenback_wire::{
+    ClientFrame, CommandId, Me, NewPerson, Problem, ProfileUpdate, Refused, ServerFrame, Stage, Summary,
+};
 use tungstenite::{Error, Message, WebSocket};
 
 use super::{Client, Out, State, TABLE};
@@ -121,7 +123,7 @@ fn answer(state: &mut State, method: &str, path: &str, person: Option<PersonId>,
         }
         ("GET", path, _) if path.starts_with("/api/tables/") => problem(404, "no-such-table"),
         ("POST", "/api/me", _) => {
-            let Ok(new) = serde_json::from_str::<NewMe>(body) else { return problem(400, "unreadable") };
+            let Ok(new) = serde_json::from_str::<NewPerson>(body) else { return problem(400, "unreadable") };
             if Name::new(&new.name).is_err() {
                 return problem(422, "bad-name");
             }
@@ -135,7 +137,7 @@ fn answer(state: &mut State, method: &str, path: &str, person: Option<PersonId>,
             ok(&Me { name: person.name.to_string(), language: person.language, token: None })
         }
         ("PUT", "/api/me", Some(id)) => {
-            let renamed: Renamed = serde_json::from_str(body).expect("clients send what can be read");
+            let renamed: ProfileUpdate = serde_json::from_str(body).expect("clients send what can be read");
             let known = state.people.iter_mut().map(|(_, person)| person).find(|person| person.id == id);
             let person = known.expect("the person is known");
             person.name = Name::new(&renamed.name).expect("tests use names that are some");

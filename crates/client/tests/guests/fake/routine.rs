@@ -4,14 +4,14 @@ use rand::RngExt;
 use tenback_bots::{Bot, BotRng, Budget};
 use tenback_rules::{Command as Wish, Lay, Seat, Setup, Viewer};
 use tenback_table::{Command, Deal, Event, Numbered, PersonId, Refusal, Sitter};
-use tenback_wire::{Asked, Denial, ServerFrame};
+use tenback_wire::{ClientCommand, Denial, ServerFrame};
 use tenback_words::Words;
 
 use super::{Client, State};
 
 impl State {
     /// Does something for somebody and tells everybody. A repeated command is not done again.
-    pub(super) fn act(&mut self, person: PersonId, asked: Asked, id: Option<&str>) -> Result<(), Denial> {
+    pub(super) fn act(&mut self, person: PersonId, asked: ClientCommand, id: Option<&str>) -> Result<(), Denial> {
         let command = self.command(person, asked)?;
         self.carry_out(command, id.map(|id| (person, id)))
     }
@@ -41,32 +41,34 @@ impl State {
         let _gone = client.out.send(super::Out::Frame(Box::new(frame)));
     }
 
-    fn command(&mut self, person: PersonId, asked: Asked) -> Result<Command, Denial> {
+    fn command(&mut self, person: PersonId, asked: ClientCommand) -> Result<Command, Denial> {
         let own = self.table.seat_of(person).ok_or(Denial::NotSeated);
         let host = || if self.you(person).host { Ok(()) } else { Err(Denial::HostOnly) };
         let play = |command: Wish| Ok(Command::Game { seat: own.clone()?, command });
         match asked {
-            Asked::Sit { seat } => {
+            ClientCommand::Sit { seat } => {
                 let seat = seat.or_else(|| self.table.empty_seat()).ok_or(Denial::TableFull)?;
                 Ok(Command::Sit { seat, sitter: Sitter::Person(self.person(person).clone()) })
             }
-            Asked::Leave => Ok(Command::Leave { seat: own? }),
-            Asked::Bot { seat, level } => {
+            ClientCommand::Leave => Ok(Command::Leave { seat: own? }),
+            ClientCommand::Bot { seat, level } => {
                 host()?;
                 Ok(Command::Sit { seat, sitter: Sitter::Bot { level: level.0 } })
             }
-            Asked::Kick { seat } => host().map(|()| Command::Kick { seat }),
-            Asked::HandOver { seat, level } => Ok(Command::HandOver { seat: seat.map_or(own, Ok)?, level: level.0 }),
-            Asked::Return => Ok(Command::Return { seat: own? }),
-            Asked::Spectators { allowed } => host().map(|()| Command::Spectators { allowed }),
-            Asked::Deal { again } => Ok(Command::Deal(self.deal(again))),
-            Asked::Begin => play(Wish::Begin),
-            Asked::Lay { lay } => play(Wish::Lay(lay)),
-            Asked::EndTurn => play(Wish::EndTurn),
-            Asked::TakeBack => play(Wish::TakeBack),
-            Asked::Signal { signal } => play(Wish::Signal(signal)),
-            Asked::Resign => play(Wish::Resign),
-            Asked::Say { text } => Ok(Command::Say { seat: own?, text }),
+            ClientCommand::Kick { seat } => host().map(|()| Command::Kick { seat }),
+            ClientCommand::HandOver { seat, level } => {
+                Ok(Command::HandOver { seat: seat.map_or(own, Ok)?, level: level.0 })
+            }
+            ClientCommand::Return => Ok(Command::Return { seat: own? }),
+            ClientCommand::Spectators { allowed } => host().map(|()| Command::Spectators { allowed }),
+            ClientCommand::Deal { again } => Ok(Command::Deal(self.deal(again))),
+            ClientCommand::Begin => play(Wish::Begin),
+            ClientCommand::Lay { lay } => play(Wish::Lay(lay)),
+            ClientCommand::EndTurn => play(Wish::EndTurn),
+            ClientCommand::TakeBack => play(Wish::TakeBack),
+            ClientCommand::Signal { signal } => play(Wish::Signal(signal)),
+            ClientCommand::Resign => play(Wish::Resign),
+            ClientCommand::Say { text } => Ok(Command::Say { seat: own?, text }),
         }
     }
 

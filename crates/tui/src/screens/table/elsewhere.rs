@@ -5,7 +5,7 @@ use std::time::Instant;
 use ratatui::style::Style;
 use tenback_rules::{Command, Phase, Viewer};
 use tenback_table::Talk;
-use tenback_wire::{Asked, Sitter};
+use tenback_wire::{ClientCommand, Sitter};
 
 use super::{Ask, Notice, TableScreen};
 use crate::desk::Desk;
@@ -103,8 +103,8 @@ impl TableScreen {
                 let result = remote.act(Command::Begin);
                 self.done(result, desk);
             }
-            KeyCode::Char('a') => remote.ask(Asked::Deal { again: false }),
-            KeyCode::Char('s') => remote.ask(Asked::Deal { again: true }),
+            KeyCode::Char('a') => remote.ask(ClientCommand::Deal { again: false }),
+            KeyCode::Char('s') => remote.ask(ClientCommand::Deal { again: true }),
             _ => {}
         }
         Go::Stay
@@ -118,7 +118,7 @@ impl TableScreen {
             Typed::Done(text) => {
                 self.notice = None;
                 if let Some(remote) = self.host.remote_mut() {
-                    remote.ask(Asked::Say { text });
+                    remote.ask(ClientCommand::Say { text });
                 }
             }
         }
@@ -139,7 +139,7 @@ impl TableScreen {
     pub(super) fn leave_table(&mut self, hands_over: bool) -> Go {
         if let Some(remote) = self.host.remote_mut().filter(|remote| hands_over && !remote.bot_plays_for_me()) {
             let level = tenback_wire::BotLevel(tenback_bots::Level::Expert);
-            remote.ask(Asked::HandOver { seat: None, level });
+            remote.ask(ClientCommand::HandOver { seat: None, level });
         }
         Go::Start
     }

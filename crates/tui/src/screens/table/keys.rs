@@ -1,7 +1,7 @@
 //! What keys and clicks do at the table.
 
 use ratatui::layout::Rect;
-use tenback_rules::{BeginWish, Command, Lay, Phase, Pile, PileSignal};
+use tenback_rules::{Command, Lay, Phase, Pile, PileSignal, StartPreference};
 
 use super::{Ask, TableScreen};
 use crate::desk::Desk;
@@ -140,11 +140,11 @@ impl TableScreen {
     fn key_before_beginning(&mut self, key: KeyCode, desk: &Desk) {
         let alone = self.host.is_alone();
         let wish = match key {
-            KeyCode::Enter if alone => Some(BeginWish::Me),
+            KeyCode::Enter if alone => Some(StartPreference::Me),
             KeyCode::Enter if self.is_elsewhere() => return,
             KeyCode::Enter => None,
-            KeyCode::Char('i') => Some(BeginWish::Me),
-            KeyCode::Char('n') => Some(BeginWish::NotMe),
+            KeyCode::Char('i') => Some(StartPreference::Me),
+            KeyCode::Char('n') => Some(StartPreference::NotMe),
             _ => return,
         };
         let result = self.host.wish(wish);

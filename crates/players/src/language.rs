@@ -1,4 +1,7 @@
-//! The languages people at a table speak.
+//! The languages Tenback speaks.
+
+use serde::de::{Deserializer, Error};
+use serde::{Deserialize, Serialize, Serializer};
 
 /// A language people can choose.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -47,5 +50,18 @@ impl Language {
             Language::Polish => "polski",
             Language::Ukrainian => "українська",
         }
+    }
+}
+
+impl Serialize for Language {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.code())
+    }
+}
+
+impl<'de> Deserialize<'de> for Language {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Language, D::Error> {
+        let code = String::deserialize(deserializer)?;
+        Language::from_code(&code).ok_or_else(|| D::Error::custom("a language is en, de, cs, pl or uk"))
     }
 }
