@@ -1,12 +1,13 @@
 import { defineConfig } from 'vite'
 import { locales } from './build/locales.ts'
 import { opening } from './build/opening.ts'
+import { sheets } from './build/sheets.ts'
 import { worker } from './build/worker.ts'
 
 const server = process.env.TENBACK_SERVER ?? 'http://localhost:8098'
 
 export default defineConfig({
-  plugins: [locales(), opening(), worker()],
+  plugins: [locales(), sheets(), opening(), worker()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2022',

@@ -80,5 +80,5 @@ function problems() {
 }
 
 const said = problems()
-for (const problem of said) console.error(`${problem} (docs/ARCHITECTURE.md, “Which folder may import which”)`)
+for (const problem of said) console.error(`${problem} (docs/ARCHITECTURE.md, “Allowed imports”)`)
 process.exit(said.length === 0 ? 0 : 1)

@@ -78,7 +78,7 @@ function giveUp(): void {
   words.role = 'alert'
   words.textContent = why
   const button = document.createElement('button')
-  button.className = 'action'
+  button.className = 'button primary'
   button.textContent = again
   button.onclick = () => location.reload()
   const place = document.createElement('main')

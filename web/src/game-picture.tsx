@@ -1,6 +1,6 @@
 // The three games, each as a little picture.
 
-import './style/pictures.css'
+import './pictures.css'
 import type { Game } from './wire.ts'
 
 const risen = { classic: 'M7 26V12M18 26V18', extreme: 'M6 26V12', 'face-to-face': 'M7 26V14M34 26V9' }

@@ -33,7 +33,7 @@ function NotLoaded() {
   return (
     <>
       <p>{say('page-not-loaded')}</p>
-      <button type="button" class="action" onClick={() => location.reload()}>
+      <button type="button" class="button primary" onClick={() => location.reload()}>
         {say('page-reload')}
       </button>
     </>

@@ -1,6 +1,6 @@
 // What our pictures are drawn of: tracks from 1 to 100, and cards with a mark at the height of their number.
 
-import './style/pictures.css'
+import './pictures.css'
 import type { ComponentChildren } from 'preact'
 
 /** Where the numbers lie in a picture: from `left` to `right`, 1 to `last`. */

@@ -19,7 +19,7 @@ function Button({ text, sign, hotkey, primary, disabled, act }: Deed) {
   return (
     <button
       type="button"
-      class={primary ? 'deed primary' : 'deed'}
+      class={primary ? 'button primary' : 'button'}
       disabled={disabled}
       onClick={act}
       aria-keyshortcuts={letterKeys.value ? hotkey : undefined}

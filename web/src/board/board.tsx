@@ -1,5 +1,10 @@
 // The four piles. It shows what it is given and says which pile was tapped; nothing else.
 
+import './board.css'
+import './board-sizes.css'
+import './pile-fit.css'
+import './hand.css'
+import './play.css'
 import type { ComponentChildren } from 'preact'
 import { ends } from '../line.ts'
 import type { Card, Lay, Legal, Pile as PileKnown, PileName, Rules, Seat, View } from '../wire.ts'

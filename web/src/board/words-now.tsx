@@ -67,10 +67,10 @@ function Doubt({ laying, lay }: { laying: Laying; lay: Lay }) {
       <p id="doubt-about">
         <Sign name="warning" /> {say('page-lay-ask', parts(lay))}
       </p>
-      <button type="button" class="deed" ref={no} onClick={() => laying.pick(undefined)}>
+      <button type="button" class="button" ref={no} onClick={() => laying.pick(undefined)}>
         {say('page-lay-no')}
       </button>
-      <button type="button" class="deed danger" onClick={() => laying.confirm()}>
+      <button type="button" class="button danger" onClick={() => laying.confirm()}>
         {say('page-lay-anyway')}
       </button>
     </div>

@@ -15,10 +15,10 @@ function Broken() {
       <h1>{say('page-broken')}</h1>
       <p role="alert">{say('page-broken-more')}</p>
       <p>
-        <button type="button" class="action" onClick={() => location.reload()}>
+        <button type="button" class="button primary" onClick={() => location.reload()}>
           {say('page-reload')}
         </button>
-        <a class="quiet-action" href="/">
+        <a class="button" href="/">
           {say('page-to-start')}
         </a>
       </p>

@@ -53,7 +53,7 @@ function NameForm({ name, done }: { name: string; done: () => void }) {
         <span class="unseen">{say('page-name')}</span>
         <input ref={field} defaultValue={name} maxLength={LONGEST_NAME} autocomplete="nickname" required />
       </label>
-      <button type="submit" class="action">
+      <button type="submit" class="button primary">
         {say('page-save')}
       </button>
     </form>

@@ -7,7 +7,7 @@ export function Nothing() {
       <h1>{say('page-nothing')}</h1>
       <p>{say('page-nothing-why')}</p>
       <p>
-        <a class="action" href="/">
+        <a class="button primary" href="/">
           {say('page-to-start')}
         </a>
       </p>

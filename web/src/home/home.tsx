@@ -1,7 +1,7 @@
 // The first screen: one click and one plays.
 
-import '../style/home.css'
-import '../style/home-play.css'
+import './home.css'
+import './start.css'
 import { useEffect, useState } from 'preact/hooks'
 import { type Route, rewrite } from '../route.ts'
 import type { Game } from '../wire.ts'
@@ -36,7 +36,7 @@ export function Home({ route: { game } }: { route: Route & { screen: 'home' } })
         <Hero drawn={drawn >= ALL} />
       </div>
       {drawn >= PLAY && (
-        <section class="play" aria-label={say('page-play')}>
+        <section class="start" aria-label={say('page-play')}>
           <GoOn />
           <GameSwitch />
           <Ways />

@@ -44,7 +44,7 @@ function Record() {
     <section>
       <h2>{say('page-record')}</h2>
       <p>{say('page-record-how')}</p>
-      <ChooseRecord class="quiet-action file" words={say('page-record-choose')} />
+      <ChooseRecord class="button file" words={say('page-record-choose')} />
     </section>
   )
 }
@@ -60,7 +60,7 @@ function OtherDevice() {
       <h2>{say('page-device')}</h2>
       <p>{say('page-device-how')}</p>
       {link === '' ? (
-        <button type="button" class="quiet-action" onClick={make}>
+        <button type="button" class="button" onClick={make}>
           {say('page-device-make')}
         </button>
       ) : (
@@ -79,7 +79,7 @@ function LinkToCopy({ link }: { link: string }) {
         <span class="unseen">{say('page-device-link')}</span>
         <input readOnly value={link} onFocus={select} />
       </label>
-      <button type="button" class="action" onClick={take}>
+      <button type="button" class="button primary" onClick={take}>
         {words}
       </button>
     </p>

@@ -68,7 +68,7 @@ function TableList(props: { title: string; tables: Summary[]; kind: Kind; childr
         ))}
       </ul>
       {tables.length > AT_FIRST && !all && (
-        <button type="button" class="quiet-action" onClick={() => showAll(true)}>
+        <button type="button" class="button" onClick={() => showAll(true)}>
           {say('page-show-all', { count: tables.length })}
         </button>
       )}

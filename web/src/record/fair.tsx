@@ -1,5 +1,6 @@
 // Whether the cards were those that were promised, for everybody to see, with what that means.
 
+import './fair.css'
 import { useEffect, useState } from 'preact/hooks'
 import { server } from '../server.ts'
 import { say } from '../words.ts'

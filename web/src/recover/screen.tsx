@@ -32,10 +32,10 @@ export function RecoverScreen({ route: { code } }: { route: Route & { screen: 'r
         </p>
       )}
       <p>
-        <button type="button" class="action" onClick={become}>
+        <button type="button" class="button primary" onClick={become}>
           {say('page-recover-do')}
         </button>
-        <a class="quiet-action" href="/">
+        <a class="button" href="/">
           {say('page-recover-not')}
         </a>
       </p>
@@ -49,7 +49,7 @@ function NoCode() {
       <h1>{say('page-recover')}</h1>
       <p class="warning">{say('page-recover-no-code')}</p>
       <p>
-        <a class="action" href="/">
+        <a class="button primary" href="/">
           {say('page-to-start')}
         </a>
       </p>

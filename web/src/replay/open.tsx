@@ -21,7 +21,7 @@ export function NoGame({ why, file, again }: { why: unknown; file: boolean; agai
       <h1>{say(file ? 'page-replay-unreadable' : 'page-replay-not-found')}</h1>
       <p class="why">{words(why)}</p>
       {isUnreachable(why) && (
-        <button type="button" class="deed" onClick={again}>
+        <button type="button" class="button" onClick={again}>
           {say('page-replay-try-again')}
         </button>
       )}

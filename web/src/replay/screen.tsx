@@ -1,9 +1,8 @@
 // A game that is over, position by position.
 
-import '../style/after.css'
-import '../style/replay.css'
-import '../style/replay-beside.css'
-import '../style/replay-whole.css'
+import './replay.css'
+import './beside.css'
+import './whole.css'
 import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { announce } from '../announce.ts'

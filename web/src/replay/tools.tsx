@@ -10,13 +10,13 @@ import type { Playback } from './playback.ts'
 export function Tools({ playback }: { playback: Playback }) {
   const { source, record } = playback
   return (
-    <div class="deeds tools">
+    <div class="buttons tools">
       {source && <CopyLink playback={playback} />}
-      <button type="button" class="deed" onClick={() => save(record, fileName(source))}>
+      <button type="button" class="button" onClick={() => save(record, fileName(source))}>
         {say('page-replay-download')}
       </button>
       {source ? (
-        <a class="deed" href={`/t/${encodeURIComponent(source.id)}`}>
+        <a class="button" href={`/t/${encodeURIComponent(source.id)}`}>
           {say('page-replay-to-table')}
         </a>
       ) : (
@@ -32,7 +32,7 @@ function CopyLink({ playback }: { playback: Playback }) {
   const link = () => location.origin + addressOf(playback.source, playback.at.value, playback.eyes.value)
   const [words, take] = useCopy(link, says)
   return (
-    <button type="button" class="deed" onClick={take}>
+    <button type="button" class="button" onClick={take}>
       {words}
     </button>
   )

@@ -30,7 +30,15 @@ export function Transport({ playback }: { playback: Playback }) {
 function Step({ sign, off = false, onClick }: { sign: Sign; off?: boolean; onClick: () => void }) {
   const name = say(`page-replay-${sign}`)
   return (
-    <button type="button" class={`step ${sign}`} aria-label={name} title={name} aria-disabled={off} onClick={onClick}>
+    <button
+      type="button"
+      class="step"
+      data-sign={sign}
+      aria-label={name}
+      title={name}
+      aria-disabled={off}
+      onClick={onClick}
+    >
       <SignOf sign={sign} />
     </button>
   )

@@ -13,7 +13,7 @@ export function Turned({ playback }: { playback: Playback }) {
       <ul>
         {turns.map((turn) => (
           <li key={turn.number}>
-            <button type="button" class="deed" onClick={() => playback.jump(turn.first)}>
+            <button type="button" class="button" onClick={() => playback.jump(turn.first)}>
               {say('page-replay-dear-turn', { number: turn.number, cost: signed(turn.cost) })}
             </button>
           </li>

@@ -7,9 +7,9 @@ import { type Branch, begin, endTurn } from './what-if.ts'
 
 export function WhatIfDeeds({ playback, branch }: { playback: Playback; branch: Branch }) {
   return (
-    <div class="deeds branch-deeds">
+    <div class="buttons branch-deeds">
       <NextDeed playback={playback} branch={branch} />
-      <button type="button" class="deed" onClick={() => playback.undo()} disabled={playback.waiting.value}>
+      <button type="button" class="button" onClick={() => playback.undo()} disabled={playback.waiting.value}>
         {say('page-what-if-undo')}
       </button>
     </div>
@@ -20,14 +20,14 @@ export function WhatIfDeeds({ playback, branch }: { playback: Playback; branch: 
 export function LeaveOrBack({ playback }: { playback: Playback }) {
   if (playback.branch.value) {
     return (
-      <button type="button" class="deed leave" onClick={() => playback.back()}>
+      <button type="button" class="button leave" onClick={() => playback.back()}>
         {say('page-what-if-back')}
       </button>
     )
   }
   const over = playback.position.value.view.phase === 'over'
   return (
-    <button type="button" class="deed primary leave" disabled={over} onClick={() => playback.leave()}>
+    <button type="button" class="button primary leave" disabled={over} onClick={() => playback.leave()}>
       {say('page-what-if')}
     </button>
   )
@@ -48,7 +48,7 @@ function NextDeed({ playback, branch }: { playback: Playback; branch: Branch }) 
 
 function LeaveAgain({ playback }: { playback: Playback }) {
   return (
-    <button type="button" class="deed primary" onClick={() => playback.leave()}>
+    <button type="button" class="button primary" onClick={() => playback.leave()}>
       {say('page-what-if-here')}
     </button>
   )
@@ -62,7 +62,7 @@ function WhoBegins({ playback, branch }: { playback: Playback; branch: Branch })
       {replay.names.map((_, index) => (
         <button
           type="button"
-          class="deed"
+          class="button"
           key={`${index + 1}`}
           onClick={() => playback.follow(begin(branch, index + 1))}
         >
@@ -77,7 +77,7 @@ function EndTurn({ playback, branch }: { playback: Playback; branch: Branch }) {
   const { turn } = playback.position.value.view
   if (!turn.may_end) return <p class="owes">{say('page-what-if-owes', { more: Math.max(1, turn.owes) })}</p>
   return (
-    <button type="button" class="deed primary" onClick={() => playback.follow(endTurn(branch))}>
+    <button type="button" class="button primary" onClick={() => playback.follow(endTurn(branch))}>
       {say('page-what-if-end')}
     </button>
   )

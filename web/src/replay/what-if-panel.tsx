@@ -27,10 +27,10 @@ export function WhatIfPanel({ playback }: { playback: Playback }) {
         </>
       )}
       {playback.failure.value !== undefined && <p class="refusal">{reason(playback.failure.value)}</p>}
-      <div class="deeds">
+      <div class="buttons">
         <button
           type="button"
-          class="deed"
+          class="button"
           onClick={() => save(playback.shown.value.record, fileName(playback.source, '-what-if'))}
         >
           {say('page-what-if-download')}
@@ -54,7 +54,7 @@ function PlayOut({ playback, branch }: { playback: Playback; branch: Branch }) {
           ))}
         </select>
       </label>
-      <button type="button" class="deed bots-on" onClick={() => playback.follow(playOut(branch, level))}>
+      <button type="button" class="button bots-on" onClick={() => playback.follow(playOut(branch, level))}>
         {say('page-what-if-bots')}
       </button>
     </div>

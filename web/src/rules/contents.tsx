@@ -1,7 +1,7 @@
 // What the panel over a table shows.
 
-import '../style/rules.css'
-import '../style/key-help.css'
+import './rules.css'
+import './key-help.css'
 import type { Game } from '../wire.ts'
 import { say } from '../words.ts'
 import { RulesBody } from './body.tsx'

@@ -1,6 +1,6 @@
 // The rules over a table, without leaving it. Their texts and pictures are loaded when it is first opened.
 
-import '../style/rules-panel.css'
+import './panel.css'
 import { lazy } from '../lazy.tsx'
 import { Modal } from '../modal.tsx'
 import type { Game } from '../wire.ts'
@@ -24,7 +24,7 @@ export function RulesPanel({ game, commands, onClose }: PanelProps) {
     <Modal class="rules-panel" label={say('page-rules')} onClose={onClose}>
       {(close) => (
         <div class="rules-panel-inside">
-          <button type="button" class="quiet-action close" onClick={close}>
+          <button type="button" class="button close" onClick={close}>
             {say('page-close')}
           </button>
           <Contents game={game} commands={commands} />

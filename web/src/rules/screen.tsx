@@ -1,6 +1,6 @@
 // The rules, on a page of their own.
 
-import '../style/rules.css'
+import './rules.css'
 import { GamePicture } from '../game-picture.tsx'
 import type { Route } from '../route.ts'
 import { GAMES } from '../wire.ts'
@@ -21,7 +21,7 @@ export function RulesScreen({ route: { game } }: { route: Route & { screen: 'rul
       <h1>{say('rules-title', { game })}</h1>
       <RulesBody game={game} level="h2" />
       <p class="then">
-        <a class="action" href={`/?game=${game}`}>
+        <a class="button primary" href={`/?game=${game}`}>
           {say('page-rules-play')}
         </a>
       </p>

@@ -1,6 +1,6 @@
 // The end of a game at its table: how it went, whether the deal was fair, and what next.
 
-import '../style/after.css'
+import './after-game.css'
 import { Board } from '../board/board.tsx'
 import { Sign } from '../board/signs.tsx'
 import { endingSentence, rated, winnerOf } from '../ending.ts'
@@ -79,10 +79,10 @@ function NextGame({ session, state }: { session: Session; state: TableState }) {
   if (you.seat === null) return <p class="who-deals">{whoDeals(state)}</p>
   if (table.sitters.some(({ kind }) => kind === 'empty')) return <p class="who-deals">{say('page-after-empty-seat')}</p>
   return (
-    <div class="deeds">
+    <div class="buttons">
       <button
         type="button"
-        class="deed primary"
+        class="button primary"
         disabled={session.busy.value}
         onClick={() => session.want({ kind: 'deal' })}
       >
@@ -90,7 +90,7 @@ function NextGame({ session, state }: { session: Session; state: TableState }) {
       </button>
       <button
         type="button"
-        class="deed"
+        class="button"
         disabled={session.busy.value}
         onClick={() => session.want({ kind: 'deal', again: true })}
       >
@@ -125,21 +125,21 @@ function Record({ state, ending }: { state: TableState; ending: Ending }) {
   // The first that the replay names. A game that was given up at once never turned.
   const [turned] = turnedIn(turnsOfLog(state.log), ending)
   return (
-    <div class="deeds links">
-      <a class="deed" href={`/t/${encodeURIComponent(source.id)}/${source.game}`}>
+    <div class="buttons links">
+      <a class="button" href={`/t/${encodeURIComponent(source.id)}/${source.game}`}>
         {say('page-after-replay')}
       </a>
       {turned && (
-        <a class="deed" href={addressOf(source, turned.first, 'all')}>
+        <a class="button" href={addressOf(source, turned.first, 'all')}>
           {say('page-after-turned')}
         </a>
       )}
       {record !== undefined && (
-        <button type="button" class="deed" onClick={() => save(record, fileName(source))}>
+        <button type="button" class="button" onClick={() => save(record, fileName(source))}>
           {say('page-after-download')}
         </button>
       )}
-      <a class="deed" href="/">
+      <a class="button" href="/">
         {say('page-after-home')}
       </a>
     </div>

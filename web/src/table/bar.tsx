@@ -31,7 +31,7 @@ export function Bar({ session, state, onRoom }: Props) {
         <HoldButton session={session} />
         <button
           type="button"
-          class="press icon rules-button"
+          class="button icon rules-button"
           aria-label={say('page-bar-rules')}
           title={say('page-bar-rules')}
           onClick={openRules}

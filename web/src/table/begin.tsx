@@ -28,7 +28,7 @@ export function Begin({ session, state }: { session: Session; state: TableState 
           <Wish session={session} signal="not-me" words="page-begin-not-me" chosen={said === 'not-me'} />
           <button
             type="button"
-            class="press"
+            class="button"
             disabled={session.pending.value.has('begin')}
             onClick={() => session.want({ kind: 'begin' })}
           >
@@ -54,7 +54,7 @@ function Wish({ session, signal, words, chosen, primary = false }: WishProps) {
   return (
     <button
       type="button"
-      class={primary ? 'press primary' : 'press'}
+      class={primary ? 'button primary' : 'button'}
       aria-pressed={chosen}
       disabled={session.pending.value.has('signal')}
       onClick={() => session.want({ kind: 'signal', signal })}

@@ -66,7 +66,7 @@ function Form({ session }: { session: Session }) {
         aria-describedby="chat-problem"
         onInput={(event) => (session.draft.value = event.currentTarget.value)}
       />
-      <button type="submit" class="press icon primary" aria-label={say('page-chat-send')} aria-busy={sending}>
+      <button type="submit" class="button icon primary" aria-label={say('page-chat-send')} aria-busy={sending}>
         <Icon name="send" />
       </button>
       <p id="chat-problem" class={problem === '' ? 'quiet-words' : 'problem'}>

@@ -23,7 +23,7 @@ export function Dialog({ title, open, onClose, class: kind = '', children }: Pro
         <div class="panel-inside">
           <header class="panel-head">
             <h2 id={heading}>{title}</h2>
-            <button type="button" class="press icon" aria-label={say('page-close')} onClick={close}>
+            <button type="button" class="button icon" aria-label={say('page-close')} onClick={close}>
               <Icon name="close" />
             </button>
           </header>

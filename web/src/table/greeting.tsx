@@ -56,10 +56,10 @@ function NameLine({ visit, look }: { visit: Visit; look: () => void }) {
           onInput={(event) => setName(event.currentTarget.value)}
         />
       </label>
-      <button type="submit" class="press primary" aria-disabled={busy}>
+      <button type="submit" class="button primary" aria-disabled={busy}>
         {say('page-greet-sit')}
       </button>
-      <button type="button" class="press quiet" onClick={look}>
+      <button type="button" class="button plain" onClick={look}>
         {say('page-greet-look')}
       </button>
       <p id="name-problem" class="problem">

@@ -11,11 +11,11 @@ export function InviteLink({ link }: { link: string }) {
       <label for="invite-link">{say('page-room-link')}</label>
       <div class="row">
         <input id="invite-link" readOnly value={link} data-link="" onFocus={(event) => event.currentTarget.select()} />
-        <button type="button" class="press" onClick={take}>
+        <button type="button" class="button" onClick={take}>
           {words}
         </button>
         {'share' in navigator && (
-          <button type="button" class="press" onClick={() => share(link)}>
+          <button type="button" class="button" onClick={() => share(link)}>
             {say('page-room-share')}
           </button>
         )}

@@ -32,7 +32,7 @@ function Trouble({ session, standing }: { session: Session; standing: Standing }
   return (
     <>
       <span>{say('page-line-lost', { seconds })}</span>
-      <button type="button" class="press small" onClick={() => session.refresh()}>
+      <button type="button" class="button small" onClick={() => session.refresh()}>
         {say('page-line-now')}
       </button>
     </>

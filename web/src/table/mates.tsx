@@ -28,7 +28,7 @@ export function Mates({ session, state }: Props) {
       {replaced(state) && (
         <p class="stand-in">
           <Icon name="bot" /> {say('page-bar-bot-plays')}
-          <button type="button" class="press primary small" onClick={() => session.want({ kind: 'return' })}>
+          <button type="button" class="button primary small" onClick={() => session.want({ kind: 'return' })}>
             {say('page-bar-return')}
           </button>
         </p>
@@ -58,7 +58,7 @@ function Mate({ session, state, seat, name }: Props & { seat: number; name: stri
       {late && seat !== you.seat && mayHandOver(state) && (
         <button
           type="button"
-          class="press small"
+          class="button small"
           aria-label={say('page-mate-hand-over', { name })}
           onClick={() => session.want({ kind: 'hand-over', seat, level: STAND_IN })}
         >

@@ -70,10 +70,10 @@ function Resign({ session, state, open, onClose }: Omit<Props, 'onRoom'> & { ope
     <Dialog title={say('page-resign-sure')} open={open} onClose={onClose} class="question">
       <p>{say(`page-resign-${more}`)}</p>
       <p class="row">
-        <button type="button" class="press" onClick={onClose}>
+        <button type="button" class="button" onClick={onClose}>
           {say('page-resign-no')}
         </button>
-        <button type="button" class="press danger" onClick={resign}>
+        <button type="button" class="button danger" onClick={resign}>
           {say('page-resign-yes')}
         </button>
       </p>
@@ -91,13 +91,13 @@ function Leave({ session, open, onClose }: { session: Session; open: boolean; on
     <Dialog title={say('page-leave-sure')} open={open} onClose={onClose} class="question">
       <p>{say('page-leave-more')}</p>
       <p class="row">
-        <button type="button" class="press" onClick={onClose}>
+        <button type="button" class="button" onClick={onClose}>
           {say('page-leave-no')}
         </button>
-        <button type="button" class="press" onClick={withBot}>
+        <button type="button" class="button" onClick={withBot}>
           {say('page-leave-bot')}
         </button>
-        <button type="button" class="press primary" onClick={() => go('/')}>
+        <button type="button" class="button primary" onClick={() => go('/')}>
           {say('page-leave-yes')}
         </button>
       </p>

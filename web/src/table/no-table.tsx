@@ -31,11 +31,11 @@ export function NoTable({ code, text, again }: { code: string; text: string; aga
         <h1>{title}</h1>
         {sentence && <p>{sentence}</p>}
         <p class="row">
-          <a class="press" href="/">
+          <a class="button" href="/">
             {say('page-table-home')}
           </a>
           {!final && (
-            <button type="button" class="press primary" onClick={again}>
+            <button type="button" class="button primary" onClick={again}>
               {say('page-table-again')}
             </button>
           )}

@@ -36,7 +36,7 @@ export function Popover({ face, label, class: kind = '', disabled = false, id, h
       <button
         ref={button}
         type="button"
-        class={`press ${kind}`}
+        class={`button ${kind}`}
         popovertarget={target}
         aria-label={label}
         title={label}

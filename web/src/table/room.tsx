@@ -42,7 +42,7 @@ function Deal({ session, state, empty }: { session: Session; state: TableState; 
     <div class="deal">
       <button
         type="button"
-        class="press primary large"
+        class="button primary large"
         disabled={!ready || dealing}
         aria-describedby="deal-missing"
         onClick={() => session.want({ kind: 'deal' })}

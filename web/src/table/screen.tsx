@@ -1,6 +1,6 @@
 // A table by its link.
 
-import '../style/table.css'
+import './table.css'
 import { useEffect, useMemo } from 'preact/hooks'
 import { lazy } from '../lazy.tsx'
 import type { Route } from '../route.ts'

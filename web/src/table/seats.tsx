@@ -78,7 +78,7 @@ function EmptyDeeds({ session, state, greeting, seat }: Props & { seat: number }
       {state.you.seat === null && !greeting && (
         <button
           type="button"
-          class="press primary"
+          class="button primary"
           disabled={session.pending.value.has('sit')}
           onClick={() => session.want({ kind: 'sit', seat })}
         >
@@ -105,7 +105,7 @@ function BotForm({ session, seat }: { session: Session; seat: number }) {
           </option>
         ))}
       </select>
-      <button type="button" class="press" onClick={() => session.want({ kind: 'bot', seat, level })}>
+      <button type="button" class="button" onClick={() => session.want({ kind: 'bot', seat, level })}>
         {say('page-room-place')}
       </button>
     </span>
@@ -120,7 +120,7 @@ function TakenDeeds({ session, state, seat, sitter, name }: PlaceProps) {
   }
   if (seat === state.you.seat) {
     return (
-      <button type="button" class="press quiet" onClick={() => session.want({ kind: 'leave' })}>
+      <button type="button" class="button plain" onClick={() => session.want({ kind: 'leave' })}>
         {say('page-room-stand')}
       </button>
     )
@@ -131,7 +131,7 @@ function TakenDeeds({ session, state, seat, sitter, name }: PlaceProps) {
   return (
     <button
       type="button"
-      class="press quiet"
+      class="button plain"
       aria-label={say('page-room-kick-name', { name })}
       onClick={() => (sitter.kind === 'bot' ? kick() : ask(true))}
     >
@@ -147,10 +147,10 @@ function Sure({ name, onYes, onNo }: { name: string; onYes: () => void; onNo: ()
   return (
     <span class="sure">
       <span>{say('page-room-kick-sure', { name })}</span>
-      <button type="button" class="press danger" onClick={onYes}>
+      <button type="button" class="button danger" onClick={onYes}>
         {say('page-room-kick')}
       </button>
-      <button ref={no} type="button" class="press" onClick={onNo}>
+      <button ref={no} type="button" class="button" onClick={onNo}>
         {say('page-room-kick-no')}
       </button>
     </span>

@@ -32,7 +32,7 @@ export function TalkButton({ state }: Props) {
   const words = say(state.table.rules.seats > 1 ? 'page-bar-talk' : 'page-bar-log')
   const label = count > 0 ? `${words}: ${say('page-bar-unread', { count })}` : words
   return (
-    <button type="button" class="press icon" aria-label={label} title={label} onClick={() => (open.value = true)}>
+    <button type="button" class="button icon" aria-label={label} title={label} onClick={() => (open.value = true)}>
       <Icon name="talk" />
       {count > 0 && (
         <span class="badge" aria-hidden="true">
