@@ -4,8 +4,9 @@ import { commandOn } from '../command-cards.ts'
 import { endingSentence } from '../ending.ts'
 import { signed, stepKind } from '../line.ts'
 import { calledBy, namesOf } from '../seat-names.ts'
+import { readSignal } from '../signals.ts'
 import { personName } from '../sitter-name.ts'
-import type { Rules, Seen, TableInfo, You } from '../wire.ts'
+import type { Rules, Seen, Signal, TableInfo, You } from '../wire.ts'
 import { say } from '../words.ts'
 import type { Entry } from './entries.ts'
 
@@ -61,17 +62,17 @@ function drew(seen: Extract<Seen, { kind: 'drew' }>, name: string): string | nul
   return seen.count > 0 ? say('event-drew', { name, count: seen.count }) : null
 }
 
-function signalled(text: string, name: string): string {
-  const [signal = '', about = ''] = text.split(' ')
-  switch (signal) {
-    case 'let-me-begin':
-      return say('event-let-me-begin', { name })
-    case 'not-me':
-      return say('event-not-me', { name })
+const startSentences = { 'let-me-begin': 'event-let-me-begin', 'not-me': 'event-not-me' }
+
+function signalled(text: Signal, name: string): string {
+  const parts = readSignal(text)
+  switch (parts.kind) {
+    case 'start':
+      return say(startSentences[parts.signal], { name })
     case 'hold':
-      return say('event-hold', { name, command: about })
-    default:
-      return say('event-pile-signal', { name, signal, pile: about })
+      return say('event-hold', { name, command: parts.command })
+    case 'pile':
+      return say('event-pile-signal', { name, signal: parts.signal, pile: parts.pile })
   }
 }
 

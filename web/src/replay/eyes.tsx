@@ -1,7 +1,8 @@
 // Whose cards are seen, and those cards.
 
 import type { Eyes } from '../record/address.ts'
-import type { Card, Position } from '../wire.ts'
+import { readSignal } from '../signals.ts'
+import type { Card, Position, Signal } from '../wire.ts'
 import { say } from '../words.ts'
 import type { Playback } from './playback.ts'
 import { nameOf } from './story.ts'
@@ -64,7 +65,7 @@ export function Hands({ playback }: { playback: Playback }) {
 }
 
 /** What a seat has told the others, as far as it still stands. */
-function Signals({ signals }: { signals: string[] }) {
+function Signals({ signals }: { signals: Signal[] }) {
   if (signals.length === 0) return null
   return (
     <ul class="signals-given">
@@ -75,11 +76,16 @@ function Signals({ signals }: { signals: string[] }) {
   )
 }
 
-function signalText(signal: string): string {
-  const [word = '', about = ''] = signal.split(' ')
-  if (word === 'hold') return say('page-replay-holds', { command: about })
-  if (about === '') return say('page-replay-wish', { wish: word })
-  return say('page-replay-signal', { pile: about, signal: word })
+function signalText(signal: Signal): string {
+  const parts = readSignal(signal)
+  switch (parts.kind) {
+    case 'start':
+      return say('page-replay-wish', { wish: parts.signal })
+    case 'hold':
+      return say('page-replay-holds', { command: parts.command })
+    case 'pile':
+      return say('page-replay-signal', { pile: parts.pile, signal: parts.signal })
+  }
 }
 
 function Cards({ cards }: { cards: Card[] }) {

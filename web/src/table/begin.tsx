@@ -1,5 +1,6 @@
 // Who begins: each says what they would like, which stands beside their names, and anybody may just begin.
 
+import { type StartSignal, startSignal } from '../signals.ts'
 import { say } from '../words.ts'
 import type { TableState } from './follow.ts'
 import { plays } from './own-seat.ts'
@@ -7,7 +8,7 @@ import type { Session } from './session.ts'
 
 export function Begin({ session, state }: { session: Session; state: TableState }) {
   const own = state.you.seat
-  const said = own === null ? undefined : wishOf(state, own)
+  const said = own === null ? undefined : startSignal(state.view?.signals[own - 1] ?? [])
   return (
     <section class="begin" aria-labelledby="begin">
       <div class="begin-words">
@@ -40,11 +41,9 @@ export function Begin({ session, state }: { session: Session; state: TableState 
   )
 }
 
-type WishSignal = 'let-me-begin' | 'not-me'
-
 interface WishProps {
   session: Session
-  signal: WishSignal
+  signal: StartSignal
   words: string
   chosen: boolean
   primary?: boolean
@@ -62,9 +61,4 @@ function Wish({ session, signal, words, chosen, primary = false }: WishProps) {
       {say(words)}
     </button>
   )
-}
-
-function wishOf({ view }: TableState, seat: number): WishSignal | undefined {
-  const signals = view?.signals[seat - 1] ?? []
-  return signals.find((signal): signal is WishSignal => signal === 'let-me-begin' || signal === 'not-me')
 }

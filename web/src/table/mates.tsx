@@ -2,7 +2,8 @@
 
 import { CommandSymbol } from '../command-symbol.tsx'
 import { namesOf } from '../seat-names.ts'
-import type { CardCommand } from '../wire.ts'
+import { readSignal, startSignal } from '../signals.ts'
+import type { Signal } from '../wire.ts'
 import { say } from '../words.ts'
 import type { TableState } from './follow.ts'
 import { Backs, Icon, TurnMark } from './icons.tsx'
@@ -78,7 +79,7 @@ function Notes({ state, seat, turn, late }: { state: TableState; seat: number; t
   const { table, present, view, you } = state
   const sitter = table.sitters[seat - 1]
   const signals = view?.signals[seat - 1] ?? []
-  const holds = signals.filter((signal) => signal.startsWith('hold ')).map((signal) => signal.slice(5) as CardCommand)
+  const holds = signals.map(readSignal).flatMap((parts) => (parts.kind === 'hold' ? [parts.command] : []))
   const wish = view?.phase === 'dealt' ? wishWords(signals) : undefined
   const away = sitter?.kind === 'person' && !present.seats[seat - 1]
   return (
@@ -99,9 +100,10 @@ function Notes({ state, seat, turn, late }: { state: TableState; seat: number; t
 }
 
 /** What somebody has said about the beginning. */
-function wishWords(signals: readonly string[]): string {
-  if (signals.includes('let-me-begin')) return 'page-wish-me'
-  return signals.includes('not-me') ? 'page-wish-not-me' : 'page-wish-none'
+function wishWords(signals: readonly Signal[]): string {
+  const said = startSignal(signals)
+  if (said === undefined) return 'page-wish-none'
+  return said === 'let-me-begin' ? 'page-wish-me' : 'page-wish-not-me'
 }
 
 function Note({ icon, words }: { icon: 'clock' | 'away' | 'bot'; words: string }) {

@@ -4,6 +4,7 @@ import { commandOn } from '../command-cards.ts'
 import { CommandSymbol } from '../command-symbol.tsx'
 import { Drawn } from '../drawn.tsx'
 import { namesOf } from '../seat-names.ts'
+import { holdSignal, pileSignal, signalAbout } from '../signals.ts'
 import { type CardCommand, PILE_SIGNALS, type PileName, type PileSignal, type Signal } from '../wire.ts'
 import { say } from '../words.ts'
 import type { TableState } from './follow.ts'
@@ -29,7 +30,7 @@ export function PileSignals({ session, pile }: { session: Session; pile: PileNam
   if (!state?.view) return null
   const names = namesOf(state)
   const said = state.view.signals.flatMap((signals, place) => {
-    const signal = aboutPile(signals, pile)
+    const signal = signalAbout(pile, signals)
     const seat = place + 1
     const name = names[place] ?? ''
     return signal ? [{ signal, name, seat, who: shortOf(names, place), own: seat === state.you.seat }] : []
@@ -62,10 +63,6 @@ function shortOf(names: string[], place: number): string {
   return names.filter((name) => letter(name) === own).length > 1 ? `${own}${place + 1}` : own
 }
 
-function aboutPile(signals: readonly string[], pile: PileName): PileSignal | undefined {
-  return PILE_SIGNALS.find((signal) => signals.includes(`${signal} ${pile}`))
-}
-
 /** Whether there are signals at this table, for this person, now. */
 function maySignal(state: TableState | undefined): state is TableState {
   if (!state?.view || state.view.phase === 'over' || !plays(state)) return false
@@ -94,7 +91,7 @@ export function SignalButton({ session, pile }: { session: Session; pile: PileNa
   const state = session.state.value
   if (!maySignal(state)) return null
   const silent = muted(state)
-  const own = aboutPile(state.view?.signals[(state.you.seat ?? 0) - 1] ?? [], pile)
+  const own = signalAbout(pile, state.view?.signals[(state.you.seat ?? 0) - 1] ?? [])
   return (
     <Popover
       id={`signals-${pile}`}
@@ -114,7 +111,7 @@ export function SignalButton({ session, pile }: { session: Session; pile: PileNa
               aria-pressed={signal === own}
               onClick={() => {
                 close()
-                if (signal !== own) session.want({ kind: 'signal', signal: `${signal} ${pile}` })
+                if (signal !== own) session.want({ kind: 'signal', signal: pileSignal(signal, pile) })
               }}
             >
               <SignalMark signal={signal} /> {say('pile-signal', { signal })}
@@ -151,7 +148,7 @@ export function HoldButton({ session }: { session: Session }) {
       {(close) => (
         <div class="items">
           {commands.map((command) => (
-            <HoldItem key={command} {...{ session, command, close }} told={told.includes(`hold ${command}`)} />
+            <HoldItem key={command} {...{ session, command, close }} told={told.includes(holdSignal(command))} />
           ))}
         </div>
       )}
@@ -169,7 +166,7 @@ interface HoldProps {
 function HoldItem({ session, command, told, close }: HoldProps) {
   const tell = () => {
     close()
-    if (!told) session.want({ kind: 'signal', signal: `hold ${command}` })
+    if (!told) session.want({ kind: 'signal', signal: holdSignal(command) })
   }
   return (
     <button type="button" class="item" aria-pressed={told} onClick={tell}>
