@@ -1,4 +1,4 @@
-//! A promise about a deal that can be checked when the game is over.
+//! A commitment to a deal, which can be verified when the game is over.
 
 use sha2::{Digest, Sha256};
 
@@ -11,9 +11,9 @@ pub fn commitment(salt: &str, deck: &str) -> String {
 }
 
 impl Record {
-    /// Whether the deal is the one that was promised; nothing where no promise stands, or no salt to check it by.
-    pub fn keeps_promise(&self) -> Option<bool> {
-        let (salt, promised, deck) = (self.tag("Salt")?, self.tag("Commitment")?, self.tag("Deck")?);
-        Some(commitment(salt, deck).eq_ignore_ascii_case(promised.trim()))
+    /// Whether the deal matches the commitment; `None` if the record has no commitment or no salt.
+    pub fn matches_commitment(&self) -> Option<bool> {
+        let (salt, committed, deck) = (self.tag("Salt")?, self.tag("Commitment")?, self.tag("Deck")?);
+        Some(commitment(salt, deck).eq_ignore_ascii_case(committed.trim()))
     }
 }

@@ -9,17 +9,17 @@ use crate::tags::ResultTag;
 pub struct Fault {
     /// The line of the input, counted from 1.
     pub line: usize,
-    /// The number written on the turn's line; 0 where no turn is at fault.
+    /// The number written on the turn's line; 0 if the error is not in a turn.
     pub turn: u64,
-    /// Which lay of the turn, counted from 1; one more than there are if the end of the turn is at fault, 0 if the
-    /// line as such is.
+    /// The position of the offending lay, counted from 1; one more than the number of lays if the turn may not end
+    /// there, 0 if the line as such is wrong.
     pub play: usize,
     /// What is wrong.
     pub problem: Problem,
 }
 
 impl Fault {
-    /// A fault of the text as such, not of a turn in it.
+    /// An error in the text as such, not in a turn.
     pub(crate) fn of_text(line: usize, problem: impl Into<Problem>) -> Fault {
         Fault { line, turn: 0, play: 0, problem: problem.into() }
     }
@@ -28,34 +28,34 @@ impl Fault {
 /// What is wrong with a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Problem {
-    /// It is no record.
+    /// The text is not a record.
     Syntax(SyntaxError),
-    /// Its tags describe no game.
+    /// The tags do not describe a valid game.
     Setup(SetupProblem),
-    /// It goes on after the end of the game.
+    /// The record continues after the end of the game.
     GameOver,
-    /// A turn has another number than the one that comes next.
+    /// A turn has the wrong number.
     TurnNumber {
-        /// The number that comes next.
+        /// The number it should have.
         expected: u16,
     },
     /// A lay, or the end of the turn, breaks a rule.
     Illegal(Illegal),
-    /// A mark behind the lays is not true.
+    /// A mark after the lays is not true.
     BadMark(MarkFault),
-    /// `Result` says something else than the play.
+    /// `Result` contradicts the moves.
     BadResult {
-        /// What the record says, if it says anything.
+        /// What the record says, if anything.
         written: Option<String>,
-        /// What the play comes to.
+        /// The actual result.
         played: ResultTag,
     },
-    /// `Salt` and `Deck` do not give the `Commitment`.
+    /// `Salt` and `Deck` do not match the `Commitment`.
     BadCommitment,
 }
 
 impl Problem {
-    /// The code that programs know the problem by.
+    /// The code by which programs identify the problem.
     pub const fn code(&self) -> &'static str {
         match self {
             Problem::Syntax(_) => "syntax",
@@ -70,7 +70,7 @@ impl Problem {
     }
 }
 
-/// Why a text is no record.
+/// Why a text is not a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SyntaxError {
     /// Bytes that are not UTF-8.
@@ -82,21 +82,21 @@ pub enum SyntaxError {
     },
     /// A comment that is never closed.
     OpenComment,
-    /// A line that begins with `[` and is no tag.
+    /// A line that starts with `[` and is not a tag.
     BadTag,
-    /// A tag behind the turns.
+    /// A tag after the turns.
     TagAfterTurns {
         /// Its name.
         name: String,
     },
-    /// A tag that means something stands twice.
+    /// A known tag that occurs twice.
     TagTwice {
         /// Its name.
         name: String,
     },
-    /// A line that does not begin with a number and a dot.
+    /// A line that does not start with a number and a dot.
     NoTurnNumber {
-        /// What stands there.
+        /// The word found instead.
         word: String,
     },
     /// A word that is neither a lay nor a mark.
@@ -104,24 +104,24 @@ pub enum SyntaxError {
         /// The word.
         word: String,
     },
-    /// A word behind a mark.
+    /// A word after a mark.
     AfterMark {
         /// The word.
         word: String,
     },
-    /// A tag's value is not of its form.
+    /// A malformed tag value.
     BadValue {
         /// The tag's name.
         name: &'static str,
-        /// What stands there.
+        /// The value.
         value: String,
     },
 }
 
-/// Why the tags describe no game.
+/// Why the tags do not describe a valid game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupProblem {
-    /// A tag that must stand is missing.
+    /// A required tag is missing.
     Missing {
         /// Its name.
         name: &'static str,
@@ -141,18 +141,18 @@ pub enum SetupProblem {
         /// The number given.
         number: u16,
     },
-    /// The rules refuse it.
+    /// The rules reject it.
     Refused(SetupError),
 }
 
 /// Why a mark is not true.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MarkFault {
-    /// `*` stands where the turn or the game had ended by itself.
+    /// `*` after a lay that ended the turn or the game automatically.
     NotOpen,
-    /// `*` stands on a line that is not the last.
+    /// `*` on a line that is not the last.
     OpenInTheMiddle,
-    /// `#` stands where this seat did not lose in this turn.
+    /// `#` although this seat did not lose in this turn.
     NotLost,
 }
 

@@ -1,15 +1,15 @@
 //! Games as text: the `.tgn` notation of `docs/NOTATION.md`.
 //!
-//! A [`Record`] is what stands in the text; [`replay`] plays it by the rules and answers with the game, or with the
-//! first [`Fault`]. A [`Recorder`] goes the other way, from events to a record. [`RecordReader`] takes a stream of
-//! any length apart into records of bounded size.
+//! A [`Record`] is the parsed text; [`replay`] plays it by the rules and returns the game, or the first [`Fault`]. A
+//! [`Recorder`] goes the other way, from events to a record. [`RecordReader`] splits a stream of any length into records
+//! of bounded size.
 //!
 //! ```
 //! use tenback_notation::{Record, replay};
 //!
 //! let text = "[Game \"classic\"]\n[Hands \"5 6\"]\n[Deck \"-\"]\n\n1. 5a 6a\n";
 //! let record = Record::parse(text).expect("it is well formed");
-//! let replayed = replay(&record).expect("it is sound");
+//! let replayed = replay(&record).expect("it is valid");
 //! assert_eq!(replayed.game.board().left(), 0);
 //! assert_eq!(Record::parse(&record.to_string()), Ok(record));
 //! ```

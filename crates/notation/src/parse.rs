@@ -3,10 +3,10 @@
 use tenback_rules::Pile;
 
 use crate::fault::{Fault, SyntaxError};
-use crate::record::{Comment, Mark, Place, Record, Tag, TurnLine, Word, WrittenLay};
+use crate::record::{Comment, Mark, Record, SourceLine, Tag, TurnLine, Word, WrittenLay};
 
 impl Record {
-    /// Reads one record. Only its form is looked at; [`replay`](crate::replay) asks whether it is true.
+    /// Parses one record. This checks only the syntax; [`replay`](crate::replay) checks the game.
     pub fn parse(text: &str) -> Result<Record, Fault> {
         let mut parser = Parser::default();
         let mut rest = text.strip_prefix('\u{feff}').unwrap_or(text);
@@ -21,12 +21,12 @@ impl Record {
 #[derive(Default)]
 struct Parser {
     record: Record,
-    /// The line of the input that is being read, counted from 1.
+    /// The current line of the input, counted from 1.
     line: usize,
 }
 
 impl Parser {
-    /// Reads a line, and those that its comments run over; answers with what follows.
+    /// Parses a line, including further lines its comments extend to; returns the rest of the text.
     fn line<'a>(&mut self, text: &'a str) -> Result<&'a str, SyntaxError> {
         let start = text.trim_start_matches(is_blank);
         let mut rest = if start.starts_with('[') { self.tag(start)? } else { start };
@@ -42,9 +42,9 @@ impl Parser {
                 rest = self.comment(rest, turn.as_mut())?;
             } else {
                 let end = rest.find(|c: char| c.is_whitespace() || c == '{').unwrap_or(rest.len());
-                let (word, behind) = rest.split_at(end);
+                let (word, after) = rest.split_at(end);
                 self.word(word, &mut turn)?;
-                rest = behind;
+                rest = after;
             }
         }
         self.record.turns.extend(turn);
@@ -55,30 +55,30 @@ impl Parser {
         let (line, _) = text.split_once('\n').unwrap_or((text, ""));
         let (name, quoted) = line[1..].split_once(char::is_whitespace).ok_or(SyntaxError::BadTag)?;
         let quoted = quoted.trim_start().strip_prefix('"').ok_or(SyntaxError::BadTag)?;
-        let (value, behind) = quoted.split_once("\"]").ok_or(SyntaxError::BadTag)?;
+        let (value, after) = quoted.split_once("\"]").ok_or(SyntaxError::BadTag)?;
         let mut tag = Tag::new(name, value).ok_or(SyntaxError::BadTag)?;
         if !self.record.turns.is_empty() {
             return Err(SyntaxError::TagAfterTurns { name: tag.name });
         }
-        tag.place = Place(self.line);
+        tag.source = SourceLine(self.line);
         self.record.tags.push(tag);
-        let behind = behind.trim_start_matches(is_blank);
-        if !behind.is_empty() && !behind.starts_with('{') {
+        let after = after.trim_start_matches(is_blank);
+        if !after.is_empty() && !after.starts_with('{') {
             return Err(SyntaxError::BadTag);
         }
-        Ok(&text[line.len() - behind.len()..])
+        Ok(&text[line.len() - after.len()..])
     }
 
     fn comment<'a>(&mut self, text: &'a str, turn: Option<&mut TurnLine>) -> Result<&'a str, SyntaxError> {
-        let (inside, behind) = text[1..].split_once('}').ok_or(SyntaxError::OpenComment)?;
-        // Lines end in LF; a file from elsewhere reads as if it had been written here.
+        let (inside, after) = text[1..].split_once('}').ok_or(SyntaxError::OpenComment)?;
+        // Files with CRLF line endings read the same as those with LF.
         let comment = Comment::new(&inside.replace('\r', "")).ok_or(SyntaxError::OpenComment)?;
         self.line += inside.matches('\n').count();
         match turn.or(self.record.turns.last_mut()) {
             Some(turn) => turn.words.push(Word::Comment(comment)),
             None => self.record.prelude.push(comment),
         }
-        Ok(behind)
+        Ok(after)
     }
 
     fn word(&mut self, word: &str, turn: &mut Option<TurnLine>) -> Result<(), SyntaxError> {
@@ -86,9 +86,9 @@ impl Parser {
             let number =
                 word.strip_suffix('.').filter(|digits| is_number(digits)).and_then(|digits| digits.parse().ok());
             let number = number.ok_or_else(|| SyntaxError::NoTurnNumber { word: shorten(word) })?;
-            let mut begun = TurnLine::new(number);
-            begun.place = Place(self.line);
-            *turn = Some(begun);
+            let mut line = TurnLine::new(number);
+            line.source = SourceLine(self.line);
+            *turn = Some(line);
             return Ok(());
         };
         if turn.mark.is_some() {
@@ -113,12 +113,12 @@ fn parse_lay(word: &str) -> Option<WrittenLay> {
     Some(WrittenLay { number, pile })
 }
 
-/// Whether a text is a number as records have them.
+/// Whether a text is a plain decimal number.
 pub(crate) fn is_number(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// A number; one too large for anything stays too large.
+/// Parses a number; one that is too large saturates.
 pub(crate) fn parse_number(digits: &str) -> u16 {
     digits.parse().unwrap_or(u16::MAX)
 }
@@ -128,10 +128,10 @@ fn is_blank(c: char) -> bool {
     c.is_whitespace() && c != '\n'
 }
 
-/// Enough of a word to know it by.
+/// Shortens a word for a message.
 pub(crate) fn shorten(word: &str) -> String {
-    const ENOUGH: usize = 40;
-    match word.char_indices().nth(ENOUGH) {
+    const LONGEST: usize = 40;
+    match word.char_indices().nth(LONGEST) {
         Some((end, _)) => format!("{}…", &word[..end]),
         None => word.into(),
     }

@@ -1,22 +1,22 @@
-//! Taking a stream of any length apart into records of bounded size.
+//! Splits a stream of any length into records of bounded size.
 
 use std::io::{self, BufRead};
 
 use crate::fault::{Fault, SyntaxError};
-use crate::record::{Record, begins_record};
+use crate::record::{Record, starts_record};
 use crate::replay::{Replayed, replay};
 
 /// The text of one record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chunk {
-    /// The line of the input on which it begins, counted from 1.
+    /// The line of the input on which it starts, counted from 1.
     pub first_line: usize,
-    /// Its text, or why it cannot be one.
+    /// Its text, or why it is not valid text.
     pub text: Result<String, Fault>,
 }
 
 impl Chunk {
-    /// Reads the record and plays it by the rules; a fault names the line of the whole input.
+    /// Parses the record and plays it by the rules; line numbers in faults refer to the whole input.
     pub fn replay(&self) -> Result<(Record, Replayed), Fault> {
         self.read(|record| {
             let replayed = replay(&record)?;
@@ -24,15 +24,15 @@ impl Chunk {
         })
     }
 
-    /// Reads the record and looks into it; a fault names the line of the whole input.
-    pub fn read<T>(&self, look: impl FnOnce(Record) -> Result<T, Fault>) -> Result<T, Fault> {
+    /// Parses the record and passes it on; line numbers in faults refer to the whole input.
+    pub fn read<T>(&self, use_record: impl FnOnce(Record) -> Result<T, Fault>) -> Result<T, Fault> {
         let text = self.text.as_ref().map_err(Clone::clone)?;
-        let looked = Record::parse(text).and_then(look);
-        looked.map_err(|fault| Fault { line: fault.line + self.first_line - 1, ..fault })
+        let result = Record::parse(text).and_then(use_record);
+        result.map_err(|fault| Fault { line: fault.line + self.first_line - 1, ..fault })
     }
 }
 
-/// Reads a stream record by record, each begun by its `Game` tag. No more than one record is held at a time.
+/// Reads a stream record by record, each starting with its `Game` tag. At most one record is held in memory.
 pub struct RecordReader<R> {
     input: R,
     line: usize,
@@ -49,10 +49,10 @@ struct Pending {
 }
 
 impl<R: BufRead> RecordReader<R> {
-    /// A longer record is refused.
+    /// Longer records are rejected.
     pub const LIMIT: usize = 1 << 20;
 
-    /// Reads from here.
+    /// Reads from this input.
     pub fn new(input: R) -> RecordReader<R> {
         RecordReader { input, line: 0, pending: Pending::default(), done: false }
     }
@@ -66,11 +66,11 @@ impl<R: BufRead> RecordReader<R> {
                 return Ok(std::mem::take(&mut self.pending).finish());
             };
             self.line += 1;
-            let begins = is_game_line(&line);
+            let starts = is_game_line(&line);
             let finished =
-                if begins && !self.pending.is_preamble() { std::mem::take(&mut self.pending).finish() } else { None };
+                if starts && !self.pending.is_preamble() { std::mem::take(&mut self.pending).finish() } else { None };
             self.pending.push(&line, cut, self.line);
-            self.pending.has_game |= begins;
+            self.pending.has_game |= starts;
             if finished.is_some() {
                 return Ok(finished);
             }
@@ -95,7 +95,7 @@ impl Pending {
     fn push(&mut self, line: &[u8], cut: bool, number: usize) {
         if self.bytes.is_empty() && !self.too_long {
             if line.trim_ascii().is_empty() {
-                return; // Blank lines before a record are none of it, however many there are.
+                return; // Blank lines before a record are not part of it.
             }
             self.first_line = number;
         }
@@ -109,7 +109,7 @@ impl Pending {
         }
     }
 
-    /// Whether only space and comments came so far: they belong to the record that follows.
+    /// Whether there were only whitespace and comments so far: they belong to the next record.
     fn is_preamble(&self) -> bool {
         if self.has_game || self.too_long {
             return false;
@@ -118,7 +118,7 @@ impl Pending {
         let mut rest = text.trim_start_matches('\u{feff}').trim_start();
         while let Some(inside) = rest.strip_prefix('{') {
             match inside.split_once('}') {
-                Some((_, behind)) => rest = behind.trim_start(),
+                Some((_, after)) => rest = after.trim_start(),
                 None => return false,
             }
         }
@@ -136,8 +136,8 @@ impl Pending {
             return None;
         }
         let text = String::from_utf8(self.bytes).map_err(|error| {
-            let sound = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-            let line = first_line + sound.iter().filter(|&&byte| byte == b'\n').count();
+            let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+            let line = first_line + valid.iter().filter(|&&byte| byte == b'\n').count();
             Fault::of_text(line, SyntaxError::NotText)
         });
         Some(Chunk { first_line, text })
@@ -146,11 +146,11 @@ impl Pending {
 
 fn is_game_line(line: &[u8]) -> bool {
     let start = &line[..line.len().min(64)];
-    begins_record(String::from_utf8_lossy(start).trim_start_matches('\u{feff}'))
+    starts_record(String::from_utf8_lossy(start).trim_start_matches('\u{feff}'))
 }
 
-/// Reads a line with its end into `line`, but no more than `limit` bytes of it; what is beyond is read and dropped.
-/// Answers whether something was dropped, or nothing at the end of the input.
+/// Reads a line including its newline into `line`, but at most `limit` bytes of it; the rest is read and dropped.
+/// Returns whether something was dropped, or `None` at the end of the input.
 fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>, limit: usize) -> io::Result<Option<bool>> {
     let mut cut = false;
     let mut any = false;

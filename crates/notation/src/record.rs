@@ -1,10 +1,10 @@
-//! A record: what stands in the text, before anybody asks whether it is true.
+//! A record: the parsed text, before it is checked against the rules.
 
 use std::fmt;
 
 use tenback_rules::Pile;
 
-/// A game as written down.
+/// A game in writing.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Record {
     pub(crate) tags: Vec<Tag>,
@@ -13,26 +13,26 @@ pub struct Record {
     pub(crate) turns: Vec<TurnLine>,
 }
 
-/// `[Name "value"]`. Unknown ones are kept.
+/// `[Name "value"]`. Unknown tags are kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tag {
     pub(crate) name: String,
     pub(crate) value: String,
-    pub(crate) place: Place,
+    pub(crate) source: SourceLine,
 }
 
-/// The line of the input where something stood. It is for messages only and no part of what a record says, so any two
+/// The line of the input where something was found. It is only used in messages and not part of the record, so any two
 /// are equal.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Place(pub(crate) usize);
+pub(crate) struct SourceLine(pub(crate) usize);
 
-impl PartialEq for Place {
-    fn eq(&self, _: &Place) -> bool {
+impl PartialEq for SourceLine {
+    fn eq(&self, _: &SourceLine) -> bool {
         true
     }
 }
 
-impl Eq for Place {}
+impl Eq for SourceLine {}
 
 /// A line of lays.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,12 +41,12 @@ pub struct TurnLine {
     pub number: u64,
     /// Lays and comments in order.
     pub words: Vec<Word>,
-    /// What stands behind the lays.
+    /// The mark after the lays.
     pub mark: Option<Mark>,
-    pub(crate) place: Place,
+    pub(crate) source: SourceLine,
 }
 
-/// What stands between the number and the mark.
+/// A word between the number and the mark.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Word {
     /// A lay.
@@ -55,7 +55,7 @@ pub enum Word {
     Comment(Comment),
 }
 
-/// A number and a pile, whether or not there is such a card.
+/// A number and a pile; there need not be such a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WrittenLay {
     /// The number.
@@ -68,7 +68,7 @@ pub struct WrittenLay {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Comment(String);
 
-/// What stands behind the lays of a turn.
+/// The mark after the lays of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mark {
     /// `*`: the turn is still open.
@@ -83,7 +83,7 @@ impl Tag {
         let word = |c: char| c.is_alphanumeric() || c == '_' || c == '-';
         let writable =
             !name.is_empty() && name.chars().all(word) && !value.contains("\"]") && !value.contains(['\n', '\r']);
-        writable.then(|| Tag { name: name.into(), value: value.into(), place: Place(0) })
+        writable.then(|| Tag { name: name.into(), value: value.into(), source: SourceLine(0) })
     }
 
     /// The name.
@@ -98,20 +98,20 @@ impl Tag {
 }
 
 impl Comment {
-    /// A comment, if it can be written: it may not close itself or begin a record.
+    /// A comment, if it can be written: it may not contain its end or the start of a record.
     pub fn new(text: &str) -> Option<Comment> {
-        let begins_record = text.lines().skip(1).any(begins_record);
-        (!text.contains(['}', '\r']) && !begins_record).then(|| Comment(text.into()))
+        let starts_record = text.lines().skip(1).any(starts_record);
+        (!text.contains(['}', '\r']) && !starts_record).then(|| Comment(text.into()))
     }
 
-    /// What stands between the braces.
+    /// The text between the braces.
     pub fn text(&self) -> &str {
         &self.0
     }
 }
 
-/// Whether a line is the first of a record: the one with its `Game` tag, wherever it stands.
-pub(crate) fn begins_record(line: &str) -> bool {
+/// Whether a line is the first of a record: the one with its `Game` tag.
+pub(crate) fn starts_record(line: &str) -> bool {
     line.trim_start()
         .strip_prefix("[Game")
         .is_some_and(|rest| rest.starts_with(|c: char| c.is_whitespace() || c == '"'))
@@ -128,7 +128,7 @@ impl Record {
         self.tags.iter().find(|tag| tag.name == name).map(Tag::value)
     }
 
-    /// Sets a tag: in its place if it stands already, otherwise behind the others.
+    /// Sets a tag: replaces it if it is present, otherwise appends it.
     pub fn set_tag(&mut self, tag: Tag) {
         match self.tags.iter_mut().find(|old| old.name == tag.name) {
             Some(old) => *old = tag,
@@ -136,22 +136,22 @@ impl Record {
         }
     }
 
-    /// Takes tags over that do not stand here, but for some.
-    pub fn inherit(&mut self, tags: &[Tag], but: &[&str]) {
+    /// Copies tags that are missing here, with a few exceptions.
+    pub fn copy_missing_tags(&mut self, tags: &[Tag], except: &[&str]) {
         for tag in tags {
-            if !but.contains(&tag.name()) && self.tag(tag.name()).is_none() {
+            if !except.contains(&tag.name()) && self.tag(tag.name()).is_none() {
                 self.set_tag(tag.clone());
             }
         }
     }
 
-    /// Takes over what was told of another game from which this one has branched off. Who began that one, how it ended,
-    /// when it was and what was promised for it need not be true of this one.
-    pub fn branch_off(&mut self, other: &Record) {
-        self.inherit(&other.tags, &["First", "Result", "Termination", "Salt", "Commitment", "Date"]);
+    /// Copies the tags of the game this one branched off from, except those that need not be true here: who went first,
+    /// the result, the date and the commitment.
+    pub fn copy_tags_of_origin(&mut self, origin: &Record) {
+        self.copy_missing_tags(&origin.tags, &["First", "Result", "Termination", "Salt", "Commitment", "Date"]);
     }
 
-    /// Takes a tag away, if it stands.
+    /// Removes a tag, if it is present.
     pub fn remove_tag(&mut self, name: &str) {
         self.tags.retain(|tag| tag.name != name);
     }
@@ -169,10 +169,10 @@ impl Record {
 
 impl TurnLine {
     pub(crate) fn new(number: u64) -> TurnLine {
-        TurnLine { number, words: Vec::new(), mark: None, place: Place(0) }
+        TurnLine { number, words: Vec::new(), mark: None, source: SourceLine(0) }
     }
 
-    /// How many lays stand on the line.
+    /// How many lays the line has.
     pub fn lays(&self) -> usize {
         self.words.iter().filter(|word| matches!(word, Word::Lay(_))).count()
     }

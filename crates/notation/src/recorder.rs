@@ -7,21 +7,21 @@ use tenback_rules::{EndCause, Ending, Event, Game, Setup};
 use crate::record::{Comment, Mark, Record, Tag, TurnLine, Word, WrittenLay};
 use crate::tags::{ResultTag, Termination};
 
-/// Writes a game down while it is played.
+/// Records a game while it is being played.
 #[derive(Clone, Debug)]
 pub struct Recorder {
     record: Record,
 }
 
 impl Recorder {
-    /// A record that begins with this setup.
+    /// Starts a record with this setup.
     pub fn new(setup: &Setup) -> Recorder {
         let mut recorder = Recorder { record: Record::default() };
         recorder.tag("Game", setup.game.word());
         recorder.tag("Seats", setup.seats);
         if let Some(first) = setup.first {
             recorder.tag("First", first);
-            // With a fixed first seat the first turn is under way from the start.
+            // With a fixed first seat the first turn is in progress from the start.
             recorder.record.turns.push(TurnLine::new(1));
         }
         if let Some(hand_size) = setup.hand_size {
@@ -41,7 +41,7 @@ impl Recorder {
             recorder.tag("Piles", spaced(piles));
         }
         recorder.tag("Deck", lists(&setup.decks));
-        // A first turn that cannot be completed ends the game before there is any event to note.
+        // A first turn that cannot be completed ends the game before there is any event to record.
         let ending = Game::new(setup).ok().and_then(|game| game.board().ending());
         if let Some(ending) = ending {
             recorder.end(ending);
@@ -49,7 +49,7 @@ impl Recorder {
         recorder
     }
 
-    /// Writes the next event down.
+    /// Records the next event.
     pub fn note(&mut self, event: &Event) {
         match *event {
             Event::Began { seat } => {
@@ -60,7 +60,7 @@ impl Recorder {
             Event::Laid { card, pile, .. } => {
                 self.words(|words| words.push(Word::Lay(WrittenLay { number: card.number().into(), pile })));
             }
-            // What was said after the lay is taken back with it.
+            // Signals given after the lay are taken back with it.
             Event::TakenBack { .. } => self.words(|words| {
                 let last = words.iter().rposition(|word| matches!(word, Word::Lay(_)));
                 words.truncate(last.unwrap_or(words.len()));
@@ -88,8 +88,8 @@ impl Recorder {
         self.mark(Mark::Open);
     }
 
-    /// The record as it stands; an open game ends in an open turn. Before anybody has begun there is nothing to tell the
-    /// record of a game from one in which the first seat has: readers take it for that.
+    /// The record so far; an open game ends in an open turn. The record of a game that nobody has started looks the same
+    /// as one that seat 1 has started, and readers take it for that.
     pub fn record(&self) -> Record {
         let mut finished = self.clone();
         if self.record.tag("Result").is_none() {
@@ -104,7 +104,7 @@ impl Recorder {
     }
 
     fn tag(&mut self, name: &str, value: impl Display) {
-        let tag = Tag::new(name, &value.to_string()).expect("values made of words and numbers can be written");
+        let tag = Tag::new(name, &value.to_string()).expect("words and numbers are valid values");
         self.record.set_tag(tag);
     }
 

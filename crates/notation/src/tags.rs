@@ -1,4 +1,4 @@
-//! What the tags mean.
+//! The meaning of the tags.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use crate::fault::{Fault, Problem, SetupProblem, SyntaxError};
 use crate::parse::{is_number, parse_number, shorten};
 use crate::record::{Record, Tag};
 
-/// The tags that mean something to the program.
+/// The tags the program knows.
 pub(crate) const KNOWN: [&str; 13] = [
     "Game",
     "Seats",
@@ -34,7 +34,7 @@ pub enum ResultTag {
     Over(Outcome),
 }
 
-/// The value of the `Termination` tag: the seat that ended the game otherwise than by the rules.
+/// The value of the `Termination` tag: the seat that ended the game other than by the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Termination {
     /// It gave up.
@@ -63,28 +63,27 @@ impl fmt::Display for Termination {
     }
 }
 
-/// All that the tags of a record say.
-pub(crate) struct Meaning {
+/// The parsed tags of a record.
+pub(crate) struct ParsedTags {
     pub(crate) setup: Setup,
-    /// The seat that begins.
+    /// The seat that goes first.
     pub(crate) first: Seat,
     pub(crate) result: Option<ResultTag>,
     pub(crate) termination: Option<Termination>,
 }
 
 impl Record {
-    /// What the tags say; their form is looked at before their sense.
-    pub(crate) fn meaning(&self) -> Result<Meaning, Fault> {
-        self.check_once()?;
-        let read = Values::read(self)?;
-        read.understand(self)
+    /// Parses the tags; syntax is checked before meaning.
+    pub(crate) fn parse_tags(&self) -> Result<ParsedTags, Fault> {
+        self.check_unique()?;
+        RawTags::read(self)?.interpret(self)
     }
 
-    fn check_once(&self) -> Result<(), Fault> {
+    fn check_unique(&self) -> Result<(), Fault> {
         for (index, tag) in self.tags.iter().enumerate() {
             let known = KNOWN.contains(&tag.name.as_str());
             if known && self.tags[..index].iter().any(|earlier| earlier.name == tag.name) {
-                return Err(Fault::of_text(tag.place.0, SyntaxError::TagTwice { name: tag.name.clone() }));
+                return Err(Fault::of_text(tag.source.0, SyntaxError::TagTwice { name: tag.name.clone() }));
             }
         }
         Ok(())
@@ -94,17 +93,17 @@ impl Record {
         self.tags.iter().find(|tag| tag.name == name)
     }
 
-    /// Where a tag stands, or where the record begins.
+    /// The line of a tag, or of the start of the record.
     pub(crate) fn line_of(&self, name: &str) -> usize {
-        self.find(name).or(self.tags.first()).map_or(1, |tag| tag.place.0)
+        self.find(name).or(self.tags.first()).map_or(1, |tag| tag.source.0)
     }
 }
 
-/// A termination that waits for its seat.
-type HowEnded = fn(Seat) -> Termination;
+/// Makes a termination from its seat.
+type MakeTermination = fn(Seat) -> Termination;
 
-/// The values of the tags, well formed but not yet understood.
-struct Values {
+/// Well-formed values of the tags, not yet checked against the rules.
+struct RawTags {
     seats: Option<u16>,
     first: Option<u16>,
     hand_size: Option<u16>,
@@ -114,12 +113,12 @@ struct Values {
     hands: Option<Vec<Vec<u16>>>,
     piles: Option<Vec<u16>>,
     result: Option<ResultTag>,
-    termination: Option<(HowEnded, u16)>,
+    termination: Option<(MakeTermination, u16)>,
 }
 
-impl Values {
-    fn read(record: &Record) -> Result<Values, Fault> {
-        Ok(Values {
+impl RawTags {
+    fn read(record: &Record) -> Result<RawTags, Fault> {
+        Ok(RawTags {
             seats: read(record, "Seats", number)?,
             first: read(record, "First", number)?,
             hand_size: read(record, "Hand", number)?,
@@ -133,7 +132,7 @@ impl Values {
         })
     }
 
-    fn understand(self, record: &Record) -> Result<Meaning, Fault> {
+    fn interpret(self, record: &Record) -> Result<ParsedTags, Fault> {
         let fail = |name: &str, problem| Fault::of_text(record.line_of(name), Problem::Setup(problem));
         let missing = |name| fail(name, SetupProblem::Missing { name });
         let word = record.tag("Game").ok_or_else(|| missing("Game"))?;
@@ -158,8 +157,8 @@ impl Values {
         let termination = self.termination.map(|(how, number)| {
             seat(number).map(how).ok_or_else(|| fail("Termination", SetupProblem::NoSuchSeat { number }))
         });
-        Ok(Meaning {
-            // A first seat that does not exist is refused when the game is made.
+        Ok(ParsedTags {
+            // A first seat that does not exist is rejected when the game is created.
             first: setup.first.and_then(seat).unwrap_or(Seat::FIRST),
             result: self.result,
             termination: termination.transpose()?,
@@ -168,7 +167,7 @@ impl Values {
     }
 }
 
-/// The name of the tag that a part of a setup comes from.
+/// The tag that a part of a setup comes from.
 pub const fn tag_of(part: Part) -> &'static str {
     match part {
         Part::Seats => "Seats",
@@ -182,10 +181,10 @@ pub const fn tag_of(part: Part) -> &'static str {
     }
 }
 
-fn read<T>(record: &Record, name: &'static str, form: fn(&str) -> Option<T>) -> Result<Option<T>, Fault> {
+fn read<T>(record: &Record, name: &'static str, parse: fn(&str) -> Option<T>) -> Result<Option<T>, Fault> {
     let Some(tag) = record.find(name) else { return Ok(None) };
-    let bad = || Fault::of_text(tag.place.0, SyntaxError::BadValue { name, value: shorten(&tag.value) });
-    form(tag.value.trim()).ok_or_else(bad).map(Some)
+    let bad = || Fault::of_text(tag.source.0, SyntaxError::BadValue { name, value: shorten(&tag.value) });
+    parse(tag.value.trim()).ok_or_else(bad).map(Some)
 }
 
 fn number(text: &str) -> Option<u16> {
@@ -196,7 +195,7 @@ fn numbers<'a>(words: impl Iterator<Item = &'a str>) -> Option<Vec<u16>> {
     words.map(number).collect()
 }
 
-/// Numbers split by spaces; `-` is an empty list.
+/// Numbers separated by spaces; `-` is an empty list.
 fn list(text: &str) -> Option<Vec<u16>> {
     match text.trim() {
         "" => None,
@@ -242,9 +241,9 @@ fn result(text: &str) -> Option<ResultTag> {
     })
 }
 
-fn termination(text: &str) -> Option<(HowEnded, u16)> {
+fn termination(text: &str) -> Option<(MakeTermination, u16)> {
     let (how, seat) = text.split_once(char::is_whitespace)?;
-    let how: HowEnded = match how {
+    let how: MakeTermination = match how {
         "resigned" => Termination::Resigned,
         "time" => Termination::Time,
         _ => return None,

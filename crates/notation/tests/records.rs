@@ -1,4 +1,4 @@
-//! Records: what is written reads back the same, and no text at all makes the reader fall over.
+//! Records round-trip, and no input can crash the parser.
 
 use std::io::{BufReader, Read};
 
@@ -7,24 +7,24 @@ use rand::RngExt;
 use tenback_notation::{Mark, Problem, Record, RecordReader, Recorder, SyntaxError, Tag, replay};
 use tenback_rules::{Command, Event, Game, Seat, Setup};
 
-/// The random games that the laws of the rules are tested with: all seat counts, options, set-ups and commands.
+/// The random games used to test the laws of the rules: all seat counts, options, set-up positions and commands.
 #[path = "../../rules/tests/laws/support.rs"]
 #[expect(dead_code, reason = "the laws use all of it")]
 mod support;
 
 use support::{Recipe, generator, recipes, seats, wish};
 
-/// Plays a random game for some wishes and answers with its setup, its events and where it stands.
-fn random_game(recipe: Recipe, wishes: usize) -> (Setup, Vec<Event>, Game) {
+/// Plays a random game for this many commands and returns its setup, its events and its state.
+fn random_game(recipe: Recipe, commands: usize) -> (Setup, Vec<Event>, Game) {
     let mut rng = generator(recipe.seed);
     let mut setup = recipe.setup(&mut rng);
     let fixed = rng.random_ratio(1, 3).then(|| Setup { first: Some(1), ..setup.clone() });
     setup = fixed.filter(|fixed| Game::new(fixed).is_ok()).unwrap_or(setup);
     let mut game = Game::new(&setup).expect("the setup is valid");
     let mut events = Vec::new();
-    for _ in 0..wishes {
+    for _ in 0..commands {
         let (seat, command) = match rng.random_range(0..100) {
-            // A record is of a game that somebody has begun.
+            // Only a game that somebody has started can be recorded.
             0 if game.board().to_move().is_some() => (Seat::FIRST, Command::Resign),
             1 if game.board().to_move().is_some() => (Seat::FIRST, Command::RunOutOfTime),
             _ => wish(&game, &mut rng),
@@ -41,7 +41,7 @@ fn parse(text: &str) -> Record {
 }
 
 fn syntax_error(text: &str) -> (usize, SyntaxError) {
-    match Record::parse(text).expect_err("the text is no record") {
+    match Record::parse(text).expect_err("the text is not a record") {
         fault if fault.turn == 0 && fault.play == 0 => match fault.problem {
             Problem::Syntax(error) => (fault.line, error),
             other => panic!("{other:?}"),
@@ -54,8 +54,8 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 1000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn a_written_game_reads_back_the_same(recipe in recipes(), wishes in 0usize..400) {
-        let (setup, events, game) = random_game(recipe, wishes);
+    fn a_recorded_game_round_trips(recipe in recipes(), commands in 0usize..400) {
+        let (setup, events, game) = random_game(recipe, commands);
         let mut recorder = Recorder::new(&setup);
         events.iter().for_each(|event| recorder.note(event));
         let record = recorder.record();
@@ -66,7 +66,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_a_record_or_an_error(text in r#"(\[[A-Za-z]{1,6} "[^"]{0,9}"\]\n|[0-9]{1,3}\. |[0-9]{1,3}[a-e] |[*#{}\n ]|!2 hold skull|\PC){0,40}"#) {
+    fn any_text_parses_to_a_record_or_an_error(text in r#"(\[[A-Za-z]{1,6} "[^"]{0,9}"\]\n|[0-9]{1,3}\. |[0-9]{1,3}[a-e] |[*#{}\n ]|!2 hold skull|\PC){0,40}"#) {
         match Record::parse(&text) {
             Ok(record) => {
                 prop_assert_eq!(&parse(&record.to_string()), &record);
@@ -77,11 +77,11 @@ proptest! {
     }
 
     #[test]
-    fn any_bytes_are_taken_apart(bytes in prop::collection::vec(any::<u8>(), 0..400), step in 1usize..50) {
+    fn splitting_does_not_depend_on_buffering(bytes in prop::collection::vec(any::<u8>(), 0..400), step in 1usize..50) {
         let whole: Vec<_> = RecordReader::new(bytes.as_slice()).map(|chunk| chunk.expect("no I/O fails")).collect();
         let slow = BufReader::with_capacity(step, bytes.as_slice());
         let parts: Vec<_> = RecordReader::new(slow).map(|chunk| chunk.expect("no I/O fails")).collect();
-        prop_assert_eq!(whole, parts, "how the bytes arrive changes nothing");
+        prop_assert_eq!(whole, parts, "the way bytes arrive makes no difference");
     }
 }
 
@@ -96,14 +96,14 @@ fn comments_and_unknown_tags_are_kept() {
 }
 
 #[test]
-fn a_file_from_another_system_reads_the_same() {
+fn byte_order_mark_and_crlf_are_accepted() {
     let text = "[Game \"classic\"]\n[Hands \"5 6\"]\n[Deck \"-\"]\n\n1. 5a 6a\n";
-    let elsewhere = format!("\u{feff}{}", text.replace('\n', "\r\n"));
-    assert_eq!(parse(&elsewhere), parse(text));
+    let windows = format!("\u{feff}{}", text.replace('\n', "\r\n"));
+    assert_eq!(parse(&windows), parse(text));
 }
 
 #[test]
-fn every_slip_in_the_text_has_its_own_name_and_line() {
+fn every_syntax_error_has_its_own_name_and_line() {
     let cases = [
         ("[Game \"classic\"\n", 1, "BadTag"),
         ("[Game \"classic\"] [Seats \"2\"]\n", 1, "BadTag"),
@@ -123,7 +123,7 @@ fn every_slip_in_the_text_has_its_own_name_and_line() {
 }
 
 #[test]
-fn only_what_can_be_read_back_can_be_written() {
+fn only_what_can_be_parsed_can_be_written() {
     assert!(Tag::new("Event", "a \"]").is_none());
     assert!(Tag::new("Event", "two\nlines").is_none());
     assert!(Tag::new("No name", "x").is_none());
@@ -132,15 +132,15 @@ fn only_what_can_be_read_back_can_be_written() {
 }
 
 #[test]
-fn records_are_told_apart_by_their_game_tags() {
+fn a_game_tag_starts_a_new_record() {
     let text = "{a word before}\n[Game \"classic\"]\n{open [Game\n[GameId \"7\"]\n[Game \"extreme\"]\n1. 5a\n";
     let chunks: Vec<_> = RecordReader::new(text.as_bytes()).map(|chunk| chunk.expect("no I/O fails")).collect();
-    let begins: Vec<usize> = chunks.iter().map(|chunk| chunk.first_line).collect();
-    assert_eq!(begins, [1, 5], "an unclosed comment does not swallow the next record");
+    let starts: Vec<usize> = chunks.iter().map(|chunk| chunk.first_line).collect();
+    assert_eq!(starts, [1, 5], "an unclosed comment does not swallow the next record");
 }
 
 #[test]
-fn a_record_without_end_is_refused_and_reading_goes_on() {
+fn an_endless_record_is_rejected_and_reading_continues() {
     let endless = std::io::repeat(b'5').take(50_000_000);
     let next = "\n[Game \"classic\"]\n[Hands \"5\"]\n[Deck \"-\"]\n";
     let mut reader = RecordReader::new(BufReader::new(b"[Game \"classic\"]\n".chain(endless).chain(next.as_bytes())));
@@ -153,11 +153,11 @@ fn a_record_without_end_is_refused_and_reading_goes_on() {
 }
 
 #[test]
-fn bytes_that_are_no_text_are_named_by_their_line() {
+fn invalid_utf8_is_reported_with_its_line() {
     let mut reader = RecordReader::new(b"[Game \"classic\"]\n\n1. \xff\n".as_slice());
-    let fault = reader.next().expect("a record").expect("no I/O fails").text.expect_err("no text");
+    let fault = reader.next().expect("a record").expect("no I/O fails").text.expect_err("not text");
     assert_eq!((fault.line, fault.problem), (3, Problem::Syntax(SyntaxError::NotText)));
     let later = [b"\n\n[Game \"classic\"]\n".as_slice(), &[0xff]].concat();
     let chunk = RecordReader::new(later.as_slice()).next().expect("a record").expect("it can be read");
-    assert_eq!(chunk.replay().expect_err("no text").line, 4, "lines are those of the whole input");
+    assert_eq!(chunk.replay().expect_err("not text").line, 4, "line numbers refer to the whole input");
 }

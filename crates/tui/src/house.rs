@@ -66,7 +66,7 @@ impl KeptAt {
     }
 
     fn save(&mut self, mut record: Record) {
-        record.inherit(&self.tags, &["Result", "First", "Termination"]);
+        record.copy_missing_tags(&self.tags, &["Result", "First", "Termination"]);
         keep::date(&mut record, SystemTime::now());
         if let Some(path) = &self.path {
             self.trouble = keep::save(path, &record).err();

@@ -156,7 +156,7 @@ impl Timeline {
             }
         }
         let mut record = self.record_up_to(step, &setup);
-        record.branch_off(&self.record);
+        record.copy_tags_of_origin(&self.record);
         Some(record)
     }
 

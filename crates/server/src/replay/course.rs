@@ -97,7 +97,7 @@ impl Course {
     /// The game as a record, with what the record of the game it branched off from tells of the table.
     pub(super) fn record_beside(&self, other: &Record) -> Record {
         let mut record = self.recorder.record();
-        record.branch_off(other);
+        record.copy_tags_of_origin(other);
         record
     }
 }

@@ -34,7 +34,7 @@ pub(crate) fn answer(asked: &NewReplay) -> Result<Replay, Denial> {
         rules: past.rules,
         names: players(&record, past.rules.seats()),
         date: record.tag("Date").filter(|date| is_date(date)).map(str::to_owned),
-        commitment: record.keeps_promise().map(|kept| if kept { Commitment::Kept } else { Commitment::Broken }),
+        commitment: record.matches_commitment().map(|kept| if kept { Commitment::Kept } else { Commitment::Broken }),
         games,
         legal: course.legal(),
         positions: course.into_positions(),
