@@ -1,25 +1,25 @@
-# The page: the board, the hand and what one does with them. Space is short: a phone is 40 letters wide.
+# The page: the board, the hand and what a player can do with them. Space is short: a phone is 40 letters wide.
 
-# Beside the letter of a pile. $start: the number an untouched pile starts with.
+# Next to the letter of a pile. $start: the number an untouched pile starts with.
 page-pile-rising = rising
 page-pile-falling = falling
 page-pile-rising-from = rising, from { $start }
 page-pile-falling-from = falling, from { $start }
-# How many cards lie on a pile, to be read aloud.
+# The number of cards on a pile, to be read aloud.
 page-pile-height = { $height ->
     [0] untouched
     [one] one card
    *[other] { $height } cards
 }
-# Face to Face: whose a pile is. $seat: for who only looks on.
+# Face to Face: the owner of a pile. $seat: for spectators.
 page-pile-yours = yours
 page-pile-theirs = theirs
-# A lay that loses the game: beside its cost.
+# A move that loses the game: next to its cost.
 page-lay-loses = loses
-# What a card on the opponent's pile would do. $back: how many numbers it gives back.
+# What a card on the opponent’s pile would do. $back: how many numbers it gives back.
 page-pile-gift = { $back ->
-    [one] gives them one number back; you draw up to six
-   *[other] gives them { $back } numbers back; you draw up to six
+    [one] gives them one number back; you refill your hand to six
+   *[other] gives them { $back } numbers back; you refill your hand to six
 }
 
 # Names that are read aloud. $side: yours, theirs or none; $direction: rising or falling; $top: what it shows.
@@ -31,75 +31,78 @@ page-pile-name = { $side ->
     [rising] rising
    *[falling] falling
 }, shows { $top }, { page-pile-height }.
-# Behind that name. $card: the picked card; $cost: such as +3.
+# After that name. $card: the selected card; $cost: such as +3.
 page-pile-cost = { $card }: { $cost }.
 page-pile-back = { $card }: ten back!
 page-pile-loses = { $card }: { $cost }, loses the game.
-page-pile-closed = { $card } does not fit.
+page-pile-closed = { $card } doesn’t fit.
 page-pile-gives = { $card }: { page-pile-gift }.
 page-pile-command = { command }: { command-rule }.
 
-# A card of the hand. $card: its number; $pile, $cost: where it costs least, and how much.
+# A card in the hand. $card: its number; $pile, $cost: where it costs least, and how much.
 page-card-plain = { $card }
 page-card-cost = { $card }, cheapest { $cost } on { pile }
 page-card-back = { $card }, ten back on { pile }!
-page-card-loses = { $card }, loses the game wherever it goes
-page-card-nowhere = { $card }, fits nowhere
-# The same for a card with a command.
+page-card-loses = { $card }, loses the game on every pile
+page-card-nowhere = { $card }, doesn’t fit anywhere
+# The same for a command card.
 page-card-command = { command }: { command-rule }
 
-# The hand, for who cannot see it.
+# Regions, for screen readers.
 page-board-hand = Your hand
-page-board-piles = The piles
-page-board-actions = What you can do
+page-board-piles = Piles
+page-board-actions = Actions
 
-# What is to be done now: one or two short lines. $name: who is to move; $laid: cards laid in this turn; $more: how many
-# more it asks for.
-page-todo-wait = To move: { $name }
+# What to do now: one or two short lines. $name: whose turn it is; $laid: cards played this turn; $more: how many
+# more are required.
+page-todo-wait = { $name } to play
 page-todo-owes = { $laid ->
-    [0] Your turn: lay { $more ->
+    [0] Your turn: play { $more ->
         [one] a card
        *[other] { $more } cards
     }
-   *[other] Lay { more-cards }
+   *[other] Play { more-cards }
 }
-page-todo-three = Exactly three cards in this turn: lay { more-cards }
+page-todo-three = Exactly three cards this turn: play { more-cards }
 page-todo-skull = Cover the { command } on { pile }
-page-todo-enough = Enough laid: end the turn, or lay on
-page-todo-try = Trying out: lay cards, nobody sees it
-page-todo-tried-enough = This would do: lay it for real, or try on
-page-todo-tried-complete = The turn would end here: lay it for real?
+page-todo-enough = End your turn or keep playing
+page-todo-try = Trying out: play cards, nobody sees it
+page-todo-tried-enough = That’s enough: play it for real, or keep trying
+page-todo-tried-complete = The turn would end here: play it for real?
 page-todo-tried-lost = This would lose the game: undo it
 page-todo-dealt = The cards are dealt
 page-todo-over = The game is over
 
 # Buttons: one to three short words each.
 page-turn-end = End turn
-page-turn-more = Lay { $more } more
+page-turn-more = Play { $more } more
 page-turn-take-back = Take back
 page-trial-start = Try out
-page-trial-lay = Lay it for real
+page-trial-lay = Play for real
 page-trial-undo = Undo
 page-trial-stop = Stop
 page-hint-ask = Hint
-# Over the board while a turn is tried out.
+# Above the board while a turn is tried out.
 page-trial-on = Trying out
 
-# A lay that would lose asks first. $card, $pile.
-page-lay-ask = { $card } on { pile } loses the game at once.
-page-lay-anyway = Lay it all the same
+# A losing move asks first. $card, $pile.
+page-lay-ask = { $card } on { pile } loses the game immediately.
+page-lay-anyway = Play it anyway
 page-lay-no = No
 
-# A hint. $lays: such as 45a 46a; below it stand the reasons.
-page-hint-lays = A master would lay { $lays }
+# A hint. $lays: such as 45a 46a; the reasons follow below.
+page-hint-lays = A master would play { $lays }
 page-hint-end = A master would end the turn here
-page-hint-wait = A master thinks about it …
+page-hint-wait = The master is thinking…
 page-hint-close = Close the hint
 
 # What is typed so far. $text: digits.
-page-board-typed = { $text } … then a, b, c or d
-page-board-unheld = You do not hold { $text }.
-# The draw pile, two short lines. $stock: its cards; $left: cards not laid yet. The last: that of the opponent.
+page-board-typed = { $text }… then a, b, c or d
+page-board-unheld = You don’t hold { $text }.
+# The draw pile, two short lines. $stock: its cards; $left: cards not played yet. The last: the opponent’s.
 page-board-stock = Draw pile { $stock }
-page-board-left = { $left } to lay
+page-board-left = { $left ->
+    [one] { $left } card left
+   *[other] { $left } cards left
+}
 page-board-stock-theirs = Theirs { $stock }

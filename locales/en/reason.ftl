@@ -1,16 +1,16 @@
-# Why a bot would lay what it would lay: each a sentence of its own.
+# Why a bot would make a move: each a sentence of its own.
 
-# $worlds: how many possible games were played on.
+# $worlds: the number of possible games that were played out.
 reason-only-turn = There is no other turn.
 reason-trick = It goes ten back on { pile }.
 reason-small-steps = It takes small steps.
-reason-enough = Enough is laid: every further card would cost room.
+reason-enough = You have played enough: any further card would use up room.
 reason-signal-heeded = { seat.start } asked for care on { pile }.
-reason-room-kept = It keeps the room on { pile } for later.
-reason-help-given = The help on { pile } fills the hand up again.
-reason-command-used = It lays { command } while that does no harm.
-reason-endgame-solved = All cards are known now, and nothing does better.
-reason-searched = It held up best in { $worlds ->
+reason-room-kept = It keeps room on { pile } for later.
+reason-help-given = Helping on { pile } lets you refill your hand.
+reason-command-used = It uses “{ command }” while that does no harm.
+reason-endgame-solved = All cards are known now, and nothing is better.
+reason-searched = It did best in { $worlds ->
     [one] one game
    *[other] { $worlds } games
-} played on from here.
+} played out from here.

@@ -9,7 +9,7 @@ use clap::Args;
 use serde::Serialize;
 use tenback_notation::RecordReader;
 use tenback_rules::{Game, Outcome};
-use tenback_words::Words;
+use tenback_words::{Words, ending_clauses, problem_clauses};
 
 /// What to verify.
 #[derive(Args)]
@@ -35,6 +35,8 @@ struct Error {
     play: usize,
     code: &'static str,
     line: usize,
+    /// The clauses of `docs/RULES.md` that are broken.
+    clauses: &'static [&'static str],
     text: String,
 }
 
@@ -44,6 +46,9 @@ struct State {
     winner: Option<u8>,
     left: u8,
     position: Option<Position>,
+    /// The clauses of `docs/RULES.md` that ended the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    clauses: Option<&'static [&'static str]>,
     /// How the game ended, for people.
     #[serde(skip_serializing_if = "Option::is_none")]
     text: Option<String>,
@@ -108,6 +113,7 @@ fn verify_all(
                 play: fault.play,
                 code: fault.problem.code(),
                 line: fault.line,
+                clauses: problem_clauses(&fault.problem),
                 text: words.problem(&fault.problem),
             }),
             Err(error) => Err(io_error(&error, words)),
@@ -128,7 +134,7 @@ pub(crate) fn unreadable(error: &io::Error, words: &Words) -> String {
 }
 
 fn io_error(error: &io::Error, words: &Words) -> Error {
-    Error { turn: 0, play: 0, code: "io", line: 0, text: unreadable(error, words) }
+    Error { turn: 0, play: 0, code: "io", line: 0, clauses: &[], text: unreadable(error, words) }
 }
 
 fn answer(out: &mut impl Write, file: &str, record: usize, result: Result<State, Error>) -> io::Result<()> {
@@ -150,8 +156,15 @@ fn state(game: &Game, words: &Words) -> State {
         Some(Outcome::Lost { .. }) => ("lost", None),
         Some(Outcome::SeatWon(seat)) => ("won", Some(seat.number())),
     };
-    let text = board.ending().map(|ending| words.ending(&ending, board.rules()));
-    State { status, winner, left: board.left(), position: position(game), text }
+    let ending = board.ending();
+    State {
+        status,
+        winner,
+        left: board.left(),
+        position: position(game),
+        clauses: ending.map(|ending| ending_clauses(&ending)),
+        text: ending.map(|ending| words.ending(&ending, board.rules())),
+    }
 }
 
 fn position(game: &Game) -> Option<Position> {

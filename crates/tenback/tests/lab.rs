@@ -207,9 +207,9 @@ fn files_of_other_experiments_are_refused_and_kept() {
     json(&format!("{line} --json --out {one}"));
     json(&format!("{line} --json --seed 2 --out {two}"));
     let before = fs::read(&one).expect("results");
-    refused(&format!("{line} --seed 2 --out {one}"), 1, "the seed is another");
-    refused(&format!("{line} --minimum 3 --out {one}"), 1, "the game, its seats or its options are others");
-    refused(&format!("{line} --shard 1/2 --out {one}"), 1, "holds share 1/1");
+    refused(&format!("{line} --seed 2 --out {one}"), 1, "the seed differs");
+    refused(&format!("{line} --minimum 3 --out {one}"), 1, "the game, its seats or its options differ");
+    refused(&format!("{line} --shard 1/2 --out {one}"), 1, "contains shard 1/1");
     refused("simulate --seats 2 --bots random --games 128 --out", 2, "a value is required");
     refused(&format!("merge {one} {two}"), 1, "another experiment than the first file");
     assert_eq!(fs::read(&one).expect("results"), before);

@@ -59,7 +59,7 @@ fn problems_say_what_to_do() {
     let words = Words::new(Language::English);
     let lost = ResultTag::Over(Outcome::Lost { left: 12 });
     let problem = Problem::BadResult { written: Some("open".into()), played: lost };
-    assert_eq!(words.problem(&problem), "Result says “open”, but the play comes to “lost 12”: mend one of them.");
+    assert_eq!(words.problem(&problem), "Result says “open”, but the moves lead to “lost 12”: correct one of them.");
     let problem = Problem::Syntax(SyntaxError::OpenComment);
     assert_eq!(words.problem(&problem), "A comment is opened with “{” and never closed: add “}”.");
 }

@@ -20,7 +20,7 @@ test('the way to where it turned leads to the turn that the replay names first',
 
   const { guest } = scene
   await alone(scene, lost)
-  await guest.page.getByRole('link', { name: 'See where it turned' }).click()
+  await guest.page.getByRole('link', { name: 'See the turning points' }).click()
   await guest.page.locator('.turned button').first().waitFor()
   const at = () => guest.page.locator('main.replay').getAttribute('data-at')
   const opened = await at()
@@ -40,7 +40,7 @@ test('a game that is given up at once did not turn anywhere', async ({ newScene 
   await giveUp(guest)
   equal(await guest.page.locator('.after .words').innerText(), 'Lost with 98 cards left. You gave up.')
   ok(await guest.page.getByRole('link', { name: 'Replay' }).isVisible())
-  equal(await guest.page.getByRole('link', { name: 'See where it turned' }).count(), 0)
+  equal(await guest.page.getByRole('link', { name: 'See the turning points' }).count(), 0)
 })
 
 test('who has lost to somebody is told who has won', async ({ newScene }) => {
@@ -51,8 +51,8 @@ test('who has lost to somebody is told who has won', async ({ newScene }) => {
   await visitTable(guest, id)
   await guest.until(() => guest.view?.phase === 'running')
   await giveUp(guest)
-  equal(await guest.page.locator('#after-heading').innerText(), 'casual 2 has won')
-  equal(await guest.page.locator('.after .words').innerText(), 'casual 2 has won: you gave up.')
-  await button(guest, 'What happened').or(button(guest, 'Chat and log')).click()
-  match(await guest.page.locator('.log').innerText(), /casual 2 has won: you gave up\.$/)
+  equal(await guest.page.locator('#after-heading').innerText(), 'Casual 2 wins')
+  equal(await guest.page.locator('.after .words').innerText(), 'Casual 2 wins: you gave up.')
+  await button(guest, 'Game log').or(button(guest, 'Chat and log')).click()
+  match(await guest.page.locator('.log').innerText(), /Casual 2 wins: you gave up\.$/)
 })

@@ -22,7 +22,7 @@ export async function gather(
     await guest.takeName(name)
     id ||= await makeTable(guest, { seats: names.length, ...wanted })
     await guest.visit(`/t/${id}`)
-    if (guests.length > 0) await button(guest, 'Sit down').click()
+    if (guests.length > 0) await button(guest, 'Join').click()
     await guest.until(() => typeof guest.you?.seat === 'number')
     guests.push(guest)
   }
@@ -32,7 +32,7 @@ export async function gather(
 /** Friends with cards in their hands, one of whom has begun. */
 export async function deal(host: Guest, guests: Guest[], beginner = host): Promise<void> {
   await button(host, 'Deal the cards').click()
-  await button(beginner, 'I begin now').click()
+  await button(beginner, 'I’ll start now').click()
   await beginner.until(() => beginner.moves)
   await together(guests)
 }

@@ -11,13 +11,13 @@ import { makeTable } from './midgame.ts'
 
 /** What each command asks for, in the words of the page. */
 const rules: Record<CardCommand, string> = {
-  stop: 'the turn ends at once',
+  stop: 'the turn ends immediately',
   skull: 'cover it in the same turn',
   three: 'exactly three cards this turn',
   mute: 'no talk, no signals',
-  'no-back': 'nobody goes ten back',
-  'one-pile': 'one pile only in a turn',
-  'draw-one': 'draw one card only',
+  'no-back': 'nobody can go ten back',
+  'one-pile': 'only one pile per turn',
+  'draw-one': 'draw only one card',
 }
 const kinds = Object.keys(rules) as CardCommand[]
 
@@ -73,8 +73,8 @@ async function checkDemand({ page, view }: Guest, command: CardCommand): Promise
   const todo = await page.locator('.todo').innerText()
   const skull = view.piles.find(({ top, pile, command }) => command === 'skull' && lays.includes(`${top}${pile}`))
   if (skull && owes === 1) equal(todo, `Cover the skull on pile ${skull.pile}`)
-  else if (command === 'three') match(todo, /^Exactly three cards in this turn: lay (one more card|2 more cards)$/)
-  ok(await page.getByRole('button', { name: `Lay ${owes} more` }).isDisabled())
+  else if (command === 'three') match(todo, /^Exactly three cards this turn: play (one more card|2 more cards)$/)
+  ok(await page.getByRole('button', { name: `Play ${owes} more` }).isDisabled())
 }
 
 async function again(guest: Guest): Promise<void> {
@@ -153,7 +153,7 @@ async function step(guests: Guest[], wanted: (legal: Legal) => boolean): Promise
 async function keepPlaying(host: Guest, guests: Guest[]): Promise<void> {
   if (!host.over) return
   await button(host, 'Another game').click()
-  await button(host, 'I begin now').click()
+  await button(host, 'I’ll start now').click()
   await host.until(() => host.moves)
   await together(guests)
 }

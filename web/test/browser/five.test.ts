@@ -64,7 +64,7 @@ async function allAgree(guests: Guest[]): Promise<void> {
     const expected = names.map((name, place) => {
       const own = you?.seat === place + 1
       const cards = view?.hands[place]
-      const turn = view?.turn.seat !== place + 1 ? '' : own ? ', your turn' : ', to move'
+      const turn = view?.turn.seat !== place + 1 ? '' : own ? ', your turn' : ', to play'
       return `${own ? 'You' : name}, ${cards === 1 ? 'one card' : `${cards} cards`}${turn}`
     })
     await expect.poll(() => matesOn(guest)).toEqual(expected)
@@ -88,4 +88,4 @@ function timesLaid(guest: Guest, lay: string): number {
 
 /** A line of the log, whoever reads it. */
 const impersonal = (reader: string) => (line: string) =>
-  line.startsWith('Drawn:') || /cards? drawn/.test(line) ? 'drawn' : line.replace(/\bYou\b/, reader)
+  line.startsWith('Drawn:') || /: drew /.test(line) ? 'drawn' : line.replace(/\bYou\b/, reader)

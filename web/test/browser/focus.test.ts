@@ -39,7 +39,7 @@ const atTable = async (scene: Scene) => {
 }
 
 for (const [item, no] of [
-  ['Give up', 'Play on'],
+  ['Give up', 'Keep playing'],
   ['Leave the table', 'Stay'],
 ] as const) {
   test(`a question that is answered with “${no}” leaves the focus where it was asked`, async ({ newScene }) => {
@@ -105,12 +105,12 @@ test('a host hands seats out and takes them back, and stands at the seat all the
     }
   }, id)
   await shown(scene, '[data-place="3"].person')
-  await enter(page, 'Send away: Ben')
-  await expect.poll(() => focused(page)).toBe('Keep')
+  await enter(page, 'Remove: Ben')
+  await expect.poll(() => focused(page)).toBe('Cancel')
   await press(scene, 'Enter')
-  await expect.poll(() => focused(page)).toBe('Send away: Ben')
+  await expect.poll(() => focused(page)).toBe('Remove: Ben')
   await press(scene, 'Enter')
-  await expect.poll(() => focused(page)).toBe('Keep')
+  await expect.poll(() => focused(page)).toBe('Cancel')
   await page.locator('.sure .danger').focus()
   await press(scene, 'Enter')
   await shown(scene, '[data-place="3"].empty')
@@ -118,7 +118,7 @@ test('a host hands seats out and takes them back, and stands at the seat all the
   await page.locator('[data-place="3"] .bot-form button').focus()
   await press(scene, 'Enter')
   await shown(scene, '[data-place="3"].bot')
-  await expect.poll(async () => (await focused(page)).startsWith('Send away: ')).toBe(true)
+  await expect.poll(async () => (await focused(page)).startsWith('Remove: ')).toBe(true)
 })
 
 test('a hint that is closed leads to the card it was about', async ({ newScene }) => {
@@ -138,7 +138,7 @@ test('a link for another device has the focus once it is made', async ({ newScen
 
   const { page } = scene.guest
   await screen('home with tables').open(scene)
-  await enter(page, 'Make a link')
+  await enter(page, 'Create link')
   await shown(scene, '.link-to-copy')
   await expect.poll(() => within(page, '.link-to-copy input')).toBe(true)
   match(await page.evaluate(() => String(getSelection())), /recover/)

@@ -27,7 +27,7 @@ test('an error with a strange code is told as the end of the connection', async 
     const refuse = (route: Route) => route.fulfill({ status: 403, json: { code, text: 'No.' } })
     await guest.page.route('**/api/tables/*', refuse)
     await guest.visit('/t/abc')
-    await guest.page.getByRole('heading', { name: 'The connection has ended' }).waitFor()
+    await guest.page.getByRole('heading', { name: 'The connection was closed' }).waitFor()
     match(await words(guest), /No\./)
     await guest.page.unroute('**/api/tables/*', refuse)
   }
@@ -40,7 +40,7 @@ test('a language that was kept and is none is not spoken', async ({ newScene }) 
     await guest.visit('/healthz')
     await guest.page.evaluate((language) => localStorage.setItem('tenback-language', language), kept)
     await guest.visit('/')
-    await guest.page.getByRole('heading', { name: 'Lay them all.' }).waitFor()
+    await guest.page.getByRole('heading', { name: 'Play every card.' }).waitFor()
     await guest.page.locator('[data-way="alone"]').waitFor()
   }
   deepEqual(guest.faults, [])
@@ -51,9 +51,9 @@ test('a screen that cannot be drawn says so and can be loaded anew; the others s
 
   await guest.page.route('**/api/tables/abc', (route) => route.fulfill({ json: { game: 7, free: 2 } }))
   await guest.visit('/t/abc')
-  await guest.page.getByRole('heading', { name: 'Something is wrong here' }).waitFor()
-  ok(await guest.page.getByRole('button', { name: 'Load anew' }).isVisible())
-  await guest.page.locator('main').getByRole('link', { name: 'Tenback: to the start' }).click()
+  await guest.page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
+  ok(await guest.page.getByRole('button', { name: 'Reload' }).isVisible())
+  await guest.page.locator('main').getByRole('link', { name: 'Tenback: home' }).click()
   await guest.page.locator('[data-way="alone"]').waitFor()
 })
 
@@ -91,7 +91,7 @@ test('a browser that keeps no cookies is told so once, at home and at a table', 
   await guest.page.locator('[data-way="alone"]').click()
   const notice = guest.page.locator('.notice p')
   await notice.waitFor()
-  match(await notice.innerText(), /^This page needs cookies\. Your browser keeps none/)
+  match(await notice.innerText(), /^This page needs cookies\. Your browser blocks them/)
   equal(posts, 1)
   const full = { id: 'abc', game: 'classic', seats: 1, free: 0, sitters: ['Ada'], stage: 'playing', spectators: true }
   await guest.page.route('**/api/tables/abc', (route) => route.fulfill({ json: full }))
@@ -134,7 +134,7 @@ test('the same record opened again in a branch is followed from its beginning', 
   const date = await guest.page.locator('.replay-head .date bdi').first().innerText()
   ok(date.length <= 45, date)
   await guest.page.keyboard.press('ArrowDown')
-  await guest.page.getByRole('button', { name: 'What if …' }).click()
+  await guest.page.getByRole('button', { name: 'What if…' }).click()
   await shown(scene, '.replay.branched')
   await drop(guest, record)
   await shown(scene, '.replay:not(.branched)[data-at="0"]')

@@ -21,7 +21,7 @@ const heard = (page: Page) =>
 const said = (page: Page) =>
   page.locator('[role=status]').evaluateAll((all) => all.map((region) => region.textContent).filter((text) => text))
 
-const lost = 'The connection is lost. It is tried again.'
+const lost = 'Connection lost. Trying again.'
 
 test('what happens while the rules are read is told in them, once, and not again when they are closed', async ({
   newScene,

@@ -16,9 +16,9 @@ test('a number that is not in the hand is told on the table, and nothing is aske
   for (const number of ['0', '100', '415']) {
     await guest.page.keyboard.type(`${number}a`)
     await said.waitFor()
-    equal(await said.innerText(), `You do not hold ${number}.`)
+    equal(await said.innerText(), `You don’t hold ${number}.`)
   }
-  await guest.page.locator('[role=status]').getByText('You do not hold 415.').waitFor({ state: 'attached' })
+  await guest.page.locator('[role=status]').getByText('You don’t hold 415.').waitFor({ state: 'attached' })
   equal(await guest.page.locator('.held[aria-pressed="true"]').count(), 0)
   await guest.page.keyboard.press('Escape')
   await said.waitFor({ state: 'detached' })
@@ -48,7 +48,7 @@ test('the rules at a table end with its keys, as far as they act', async ({ newS
   await guest.page.getByRole('button', { name: 'Rules' }).click()
   await keys.waitFor()
   equal(await keys.locator('dl > div').count(), 4)
-  match(await keys.innerText(), /switched off in the settings: Letter keys\./)
+  match(await keys.innerText(), /switched off in the settings: Keyboard shortcuts\./)
 })
 
 test('Escape leads from the chat to the hand, and what was typed stays', async ({ newScene }) => {

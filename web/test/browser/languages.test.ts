@@ -45,7 +45,7 @@ test('a language is changed in the middle of a game, without a reload, and the s
     return page.locator('.refusal').innerText()
   }
   const english = await refusal()
-  match(english, /lay/i)
+  match(english, /play/i)
   const hand = await page.locator('.held').allInnerTexts()
 
   await page.locator('.menu-button').click()

@@ -90,7 +90,7 @@ test('a lay that would lose asks first: “No” lays nothing, “all the same�
   const { seq } = guest
   const hand = await handOn(guest)
   const question = page.getByRole('alertdialog', {
-    name: `${cardOf(deadly)} on pile ${pileOf(deadly)} loses the game at once.`,
+    name: `${cardOf(deadly)} on pile ${pileOf(deadly)} loses the game immediately.`,
   })
   await mouse.lay(guest, deadly.lay)
   await question.waitFor()
@@ -103,7 +103,7 @@ test('a lay that would lose asks first: “No” lays nothing, “all the same�
   deepEqual(await handOn(guest), hand)
   equal(guest.seq, seq, 'nothing was laid')
   await keyboard.lay(guest, deadly.lay)
-  await button(guest, 'Lay it all the same').click()
+  await button(guest, 'Play it anyway').click()
   await page.locator('[data-after="lost"]').waitFor()
   await guest.context.close()
 })
@@ -142,7 +142,7 @@ test('what is typed and does not fit is refused with a reason, and nothing is la
   await reason.waitFor()
   match(
     await reason.innerText(),
-    new RegExp(`${illegal.slice(0, -1)} does not fit pile ${illegal.slice(-1)}, which shows`),
+    new RegExp(`${illegal.slice(0, -1)} doesn’t fit on pile ${illegal.slice(-1)}, which shows`),
   )
   equal(guest.seq, seq)
   await expect
@@ -222,7 +222,7 @@ test('what is tried out is seen by nobody else until it is laid for real', async
   equal(ada.seq, before.seq)
   deepEqual(await topsOf(ben), before.tops)
 
-  await button(ada, 'Lay it for real').click()
+  await button(ada, 'Play for real').click()
   await ben.until(() => ben.view?.turn.lays.length === 2)
   await together(guests)
   deepEqual(ben.view?.turn.lays, [first, second])

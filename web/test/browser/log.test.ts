@@ -21,7 +21,7 @@ test('on a phone the log opens at its newest line', async ({ newScene }) => {
   const { guest } = scene
   await alone(scene, late)
   for (let time = 0; time < 2; time += 1) {
-    await guest.page.getByRole('button', { name: 'What happened' }).tap()
+    await guest.page.getByRole('button', { name: 'Game log' }).tap()
     await guest.page.locator('dialog .log').waitFor()
     await expect(async () => {
       const { above, below } = await places(guest)

@@ -37,7 +37,7 @@ async function endsOf({ page }: Guest, lay: Lay): Promise<[from: Point, to: Poin
 }
 
 const ender = ({ page }: Guest) => page.getByRole('button', { name: /^End turn/ })
-const insister = ({ page }: Guest) => page.getByRole('button', { name: /all the same/ })
+const insister = ({ page }: Guest) => page.getByRole('button', { name: /^Play it anyway/ })
 
 /** Cards are dragged to their pile. */
 export const mouse: Manner = {

@@ -133,10 +133,10 @@ test('two windows of one seat agree after each move', async ({ pair }) => {
   await together(windows)
   await second.page.keyboard.press('t')
   await keyboard.lay(second, second.best.lay)
-  await button(second, /^Lay it for real/).waitFor()
+  await button(second, /^Play for real/).waitFor()
   await moveOn(ada, keyboard)
   await together(windows)
-  equal(await button(second, /^Lay it for real/).count(), 0, 'what was tried out had been thought of for other piles')
+  equal(await button(second, /^Play for real/).count(), 0, 'what was tried out had been thought of for other piles')
   for (let moves = 0; moves < 8; moves += 1) {
     const own = moves % 2 === 0 ? ada : second
     await moveOn(ada.moves ? own : ben, keyboard)
@@ -185,7 +185,7 @@ test('a table whose server does not answer is shown as soon as it does', async (
   const [ada, ben] = await pair()
   await ben.context.route('**/api/**', (route) => route.abort())
   await ben.page.reload()
-  await ben.page.getByRole('heading', { name: 'The server does not answer.' }).waitFor()
+  await ben.page.getByRole('heading', { name: 'The server isn’t responding.' }).waitFor()
   await moveOn(ada, keyboard)
   await ben.context.unroute('**/api/**')
   await together(guests)
@@ -196,10 +196,10 @@ test('who may not be called is told so', async ({ pair }) => {
   const [, ben] = await pair((guest) => recordCalls(guest, 'denied'))
   await callMe(ben)
   await ben.page
-    .getByText(/does not let the page call you/)
+    .getByText(/Notifications are blocked/)
     .first()
     .waitFor()
-  equal(await button(ben, 'Call me').getAttribute('aria-pressed'), 'false')
+  equal(await button(ben, 'Notify me').getAttribute('aria-pressed'), 'false')
 })
 
 /** The page is seen, or hidden behind another. */
@@ -240,5 +240,5 @@ function callsOf({ page }: Guest): Promise<string[]> {
 
 async function callMe({ page }: Guest): Promise<void> {
   await page.getByRole('button', { name: 'Menu and settings' }).click()
-  await page.getByRole('button', { name: 'Call me' }).click()
+  await page.getByRole('button', { name: 'Notify me' }).click()
 }

@@ -14,7 +14,7 @@ test('a link of this machine says that it leads nobody else here', async ({ newS
   const id = await makeTable(guest, { game: 'classic', seats: 2 })
   await visitTable(guest, id)
   const words = await guest.page.locator('.invite').innerText()
-  match(words, /Only this computer can open this link\. To let others in, .* tenback serve --lan,/)
+  match(words, /This link works on this computer only\. To let others join, .* tenback serve --lan,/)
 })
 
 test('a game that runs comes first, and on a phone above the buttons', async ({ newScene }) => {
@@ -29,7 +29,7 @@ test('a game that runs comes first, and on a phone above the buttons', async ({ 
   await makeTable(guest, { game: 'classic', seats: 2 })
   await table(guest, { game: 'classic', seats: 1 }, over)
   await guest.visit('/')
-  const way = guest.page.getByRole('link', { name: 'Go on with your game' })
+  const way = guest.page.getByRole('link', { name: 'Resume game' })
   await way.waitFor()
   const stages = guest.page.locator('[data-list="mine"] [data-stage]')
   await stages.first().waitFor()
@@ -51,8 +51,8 @@ test('settings say what they are for', async ({ newScene }) => {
 
   await guest.visit('/')
   await guest.page.getByRole('button', { name: 'Menu and settings' }).tap()
-  const keys = guest.page.getByRole('button', { name: 'Letter keys', exact: true })
-  ok(await guest.page.getByText('Letters and digits act at once at a table').isVisible())
+  const keys = guest.page.getByRole('button', { name: 'Keyboard shortcuts', exact: true })
+  ok(await guest.page.getByText('Play with letters and digits at a table').isVisible())
   const about = await keys.evaluate((button) => {
     return document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent
   })
@@ -89,11 +89,11 @@ test('what was said in another language is not read out again', async ({ newScen
   await alone(scene, inTurn)
   await guest.page.keyboard.type('0a')
   const status = guest.page.locator('[role=status]')
-  await status.getByText('You do not hold 0.').waitFor({ state: 'attached' })
+  await status.getByText('You don’t hold 0.').waitFor({ state: 'attached' })
   await guest.page.getByRole('button', { name: 'Menu and settings' }).click()
   await guest.page.locator('.language select').selectOption('de')
   await guest.page.locator('html[lang="de"]').waitFor()
-  await status.getByText('You do not hold 0.').waitFor({ state: 'detached' })
+  await status.getByText('You don’t hold 0.').waitFor({ state: 'detached' })
 })
 
 test('a record that is shown again after a reload leaves the way to another one', async ({ newScene }) => {

@@ -15,8 +15,8 @@ test('a browser and a terminal play with each other', async ({ newGuest }) => {
     await expect.poll(() => ada.page.locator('.seat-place strong').allTextContents()).toEqual(['Ada', 'Ben'])
     await talk(ada, ben)
     await button(ada, 'Deal the cards').click()
-    await button(ada, 'I begin now').click()
-    await ben.hears(/^Ada: the first turn/)
+    await button(ada, 'I’ll start now').click()
+    await ben.hears(/^Ada: first turn/)
     for (let round = 0; round < 3 && !ada.over; round += 1) {
       await turnInBrowser(ada, ben)
       await turnInTerminal(ada, ben)

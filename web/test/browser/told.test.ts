@@ -41,7 +41,7 @@ test('an own lay, a refusal, a lost connection and its return are told', async (
 
   await guest.page.keyboard.press('e')
   const owed = guest.view?.turn.owes
-  await hears(guest, `Lay ${owed} more cards before you end the turn (A7, C3).`)
+  await hears(guest, `Play ${owed} more cards before you end the turn.`)
 
   const { lay, step } = guest.best
   await guest.page.keyboard.type(lay)
@@ -49,7 +49,7 @@ test('an own lay, a refusal, a lost connection and its return are told', async (
   await hears(guest, `You: ${lay.slice(0, -1)} on pile ${lay.slice(-1)}, ${how}`)
 
   await cutOff(guest)
-  await hears(guest, 'The connection is lost. It is tried again.')
+  await hears(guest, 'Connection lost. Trying again.')
   await guest.page.locator('.connection.trouble').waitFor()
   await mendLine(guest)
   await hears(guest, 'The connection is back.')
@@ -76,7 +76,7 @@ test('a lay of a bot and the own turn are told', async ({ newScene }) => {
     await forget(guest)
     await guest.page.keyboard.press('e')
   }
-  await hears(guest, /greedy 2: \d+ on pile [abcd], (\+\d+\.|ten back!|a help for the opponent\.)/)
+  await hears(guest, /Greedy 2: \d+ on pile [abcd], (\+\d+\.|ten back!|helping the opponent\.)/)
   await hears(guest, 'Your turn.')
   await expect.poll(() => guest.page.title()).toBe('● Your turn – Tenback')
   ok(await guest.page.locator('.mate.turn').isVisible())

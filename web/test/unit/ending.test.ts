@@ -15,7 +15,7 @@ const lost = (cause: EndCause, left: number): Ending => ({ outcome: 'lost', left
 const won = (cause: EndCause): Ending => ({ outcome: 'seat-won', winner: 1, cause, seat: 2 })
 
 test('a won game says how many cards were laid', () => {
-  assert.equal(endingSentence({ outcome: 'won', cause: 'all-laid', seat: 1 }, three), 'Won: all 98 cards are laid.')
+  assert.equal(endingSentence({ outcome: 'won', cause: 'all-laid', seat: 1 }, three), 'Won: all 98 cards played.')
 })
 
 test('a lost game says what is left, how good that is, and whose turn it was', () => {
@@ -30,13 +30,13 @@ test('every cause has a sentence of its own, for teams and for opponents', () =>
   const team = causes.map((cause) => endingSentence(lost(cause, 20), three, { names }))
   assert.equal(new Set(team).size, causes.length)
   assert.match(team[2] ?? '', /left a skull uncovered/)
-  assert.match(team[3] ?? '', /laid a three, but not exactly three cards/)
+  assert.match(team[3] ?? '', /played a 3!, but not exactly three cards/)
   const opponents = causes.map((cause) => endingSentence(won(cause), duel, { names }))
   assert.equal(new Set(opponents).size, causes.length - 1)
-  assert.equal(opponents[0], 'Ada has won: all 58 own cards are laid.')
-  assert.equal(opponents[1], 'Ada has won: Ben could not lay two cards.')
+  assert.equal(opponents[0], 'Ada wins by playing all 58 cards.')
+  assert.equal(opponents[1], 'Ada wins: Ben could not play two cards.')
   const told = (own: number) => endingSentence(won('resigned'), duel, { names, own })
-  assert.deepEqual([told(1), told(2)], ['You have won: Ben gave up.', 'Ada has won: you gave up.'])
+  assert.deepEqual([told(1), told(2)], ['You win: Ben gave up.', 'Ada wins: you gave up.'])
   assert.doesNotMatch([...team, ...opponents].join(), /\([A-C]\d/, 'clauses are for who looks them up')
 })
 

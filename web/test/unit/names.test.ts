@@ -18,6 +18,6 @@ test('the names of guests are those that the page gives them, in every language'
 
 test('who never said a name is a guest in the language of the reader', () => {
   deepEqual(['Gast', 'Гість', 'Ada'].map(personName), ['Guest', 'Guest', 'Ada'])
-  deepEqual(['Host', 'expert', ''].map(sitterName), ['Guest', 'expert (bot)', ''])
+  deepEqual(['Host', 'expert', ''].map(sitterName), ['Guest', 'Expert (bot)', ''])
   equal(personName('Gastón'), 'Gastón')
 })

@@ -22,7 +22,7 @@ const told = (seen: Seen, more: Partial<Entry> = {}) => sentence({ seq: 1, seen,
 test('seats are called by who sits there', () => {
   const named = (list: Sitter[], seat: number | null) =>
     namesOf({ table: { ...table, sitters: list }, you: { ...you, seat } })
-  assert.deepEqual(named(sitters, 1), ['You', 'Ben', 'expert 3'])
+  assert.deepEqual(named(sitters, 1), ['You', 'Ben', 'Expert 3'])
   const guests: Sitter[] = [
     { kind: 'person', name: 'Guest' },
     { kind: 'stand-in', name: 'Guest', level: 'casual' },
@@ -36,26 +36,26 @@ test('a lay is told with its step, ten back and help in words of their own', () 
   const seen: Seen = { kind: 'laid', seat: 2, card: 44, pile: 'a' }
   assert.equal(told(seen, { step: 3 }), 'Ben: 44 on pile a, +3.')
   assert.equal(told(seen, { step: -10 }), 'Ben: 44 on pile a, ten back!')
-  assert.equal(told(seen, { step: -10, help: true }), 'Ben: 44 on pile a, a help for the opponent.')
+  assert.equal(told(seen, { step: -10, help: true }), 'Ben: 44 on pile a, helping the opponent.')
   const command = told({ ...seen, seat: 1, card: 45 }, { step: 1 })
-  assert.equal(command, 'You: 45 on pile a, +1. That card carries mute: no talk, no signals.')
+  assert.equal(command, 'You: 45 on pile a, +1. That card has the command “mute”: no talk, no signals.')
 })
 
 test('turns, drawing and signals', () => {
-  assert.equal(told({ kind: 'turn-began', seat: 3 }, { turn: 4 }), 'Turn 4: expert 3.')
+  assert.equal(told({ kind: 'turn-began', seat: 3 }, { turn: 4 }), 'Turn 4: Expert 3.')
   assert.equal(told({ kind: 'drew', seat: 1, cards: [20, 31] }), 'Drawn: 20, 31.')
-  assert.equal(told({ kind: 'drew', seat: 2, count: 1 }), 'Ben: one card drawn.')
+  assert.equal(told({ kind: 'drew', seat: 2, count: 1 }), 'Ben: drew one card.')
   assert.equal(told({ kind: 'drew', seat: 2, count: 0 }), null)
-  assert.equal(told({ kind: 'signalled', seat: 2, signal: 'keep-off d' }), 'Ben about pile d: keep off.')
-  assert.equal(told({ kind: 'signalled', seat: 2, signal: 'hold skull' }), 'Ben: I hold a card with skull.')
-  assert.equal(told({ kind: 'signalled', seat: 1, signal: 'not-me' }), 'You: rather not me.')
+  assert.equal(told({ kind: 'signalled', seat: 2, signal: 'keep-off d' }), 'Ben: pile d – keep off.')
+  assert.equal(told({ kind: 'signalled', seat: 2, signal: 'hold skull' }), 'Ben: I hold a card with “skull”.')
+  assert.equal(told({ kind: 'signalled', seat: 1, signal: 'not-me' }), 'You: I’d rather not go first.')
   assert.equal(told({ kind: 'turn-ended', seat: 1 }), null)
 })
 
 test('who comes and goes is called by the name they had', () => {
-  assert.equal(told({ kind: 'left', seat: 2 }, { name: 'Cem' }), 'Cem: no longer at the table.')
+  assert.equal(told({ kind: 'left', seat: 2 }, { name: 'Cem' }), 'Cem left the table.')
   const bot: Seen = { kind: 'seated', seat: 3, sitter: { kind: 'bot', level: 'casual' } }
-  assert.equal(told(bot), 'casual 3: now at the table.')
+  assert.equal(told(bot), 'Casual 3 joined the table.')
   assert.equal(told({ kind: 'said', seat: 2, text: 'Well done!' }, { name: 'Ben' }), 'Ben: “Well done!”')
   assert.equal(told({ kind: 'said', seat: 1, text: 'Thanks.' }, { name: 'Ada' }), 'You: “Thanks.”')
 })

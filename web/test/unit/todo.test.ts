@@ -21,30 +21,30 @@ function said(now: Partial<Now> & { view: View }): string {
 const turn = (known: Partial<Turn>, more: Partial<View> = {}) => view([4, 5], more, known)
 
 test('the turn says how many cards it asks for', () => {
-  equal(said({ view: turn({ owes: 2 }) }), 'Your turn: lay 2 cards')
-  equal(said({ view: turn({ owes: 1 }) }), 'Your turn: lay a card')
-  equal(said({ view: turn({ owes: 1, lays: ['3a'] }) }), 'Lay one more card')
-  equal(said({ view: turn({ owes: 2, minimum: 3, lays: ['3a'] }) }), 'Lay 2 more cards')
-  equal(said({ view: turn({ owes: 0, may_end: true, lays: ['3a', '4a'] }) }), 'Enough laid: end the turn, or lay on')
+  equal(said({ view: turn({ owes: 2 }) }), 'Your turn: play 2 cards')
+  equal(said({ view: turn({ owes: 1 }) }), 'Your turn: play a card')
+  equal(said({ view: turn({ owes: 1, lays: ['3a'] }) }), 'Play one more card')
+  equal(said({ view: turn({ owes: 2, minimum: 3, lays: ['3a'] }) }), 'Play 2 more cards')
+  equal(said({ view: turn({ owes: 0, may_end: true, lays: ['3a', '4a'] }) }), 'End your turn or keep playing')
 })
 
 test('another’s turn names who is to move; nobody is asked for cards before the beginning or after the end', () => {
-  equal(said({ view: turn({ seat: 2 }), name: 'Ben' }), 'To move: Ben')
-  equal(said({ view: turn({}), you: null, name: 'Ada' }), 'To move: Ada')
+  equal(said({ view: turn({ seat: 2 }), name: 'Ben' }), 'Ben to play')
+  equal(said({ view: turn({}), you: null, name: 'Ada' }), 'Ada to play')
   equal(said({ view: turn({}, { phase: 'dealt' }) }), 'The cards are dealt')
   equal(said({ view: turn({}, { phase: 'over' }) }), 'The game is over')
 })
 
 test('commands of the turn are told before the plain count', () => {
   const three = turn({ owes: 1, lays: ['3a', '36a'] })
-  equal(said({ view: three, rules: extreme }), 'Exactly three cards in this turn: lay one more card')
+  equal(said({ view: three, rules: extreme }), 'Exactly three cards this turn: play one more card')
   const [a, ...others] = piles([32, 1, 100, 100])
   if (!a) throw new Error('four piles')
   const open = { piles: [{ ...a, command: 'skull' as const }, ...others] }
   equal(said({ view: turn({ owes: 1, lays: ['3a', '32a'] }, open), rules: extreme }), 'Cover the skull on pile a')
   equal(said({ view: turn({ owes: 1, lays: ['32a'] }, open), rules: extreme }), 'Cover the skull on pile a')
   equal(said({ view: turn({ owes: 1, lays: ['36b', '32a'] }, open), rules: extreme }), 'Cover the skull on pile a')
-  equal(said({ view: turn({ owes: 2, minimum: 3, lays: ['32a'] }, open), rules: extreme }), 'Lay 2 more cards')
+  equal(said({ view: turn({ owes: 2, minimum: 3, lays: ['32a'] }, open), rules: extreme }), 'Play 2 more cards')
 })
 
 test('a turn that is tried out tells where it would lead', () => {
@@ -52,9 +52,9 @@ test('a turn that is tried out tells where it would lead', () => {
     lays: 1,
     answer: { id: 'x', view: turn({}), legal: [], complete: false, lost: false, ...known },
   })
-  equal(said({ view: turn({}), trial: { lays: 0, answer: undefined } }), 'Trying out: lay cards, nobody sees it')
-  equal(said({ view: turn({ owes: 1, lays: ['3a'] }), trial: answer({}) }), 'Lay one more card')
-  equal(said({ view: turn({ may_end: true }), trial: answer({}) }), 'This would do: lay it for real, or try on')
-  equal(said({ view: turn({}), trial: answer({ complete: true }) }), 'The turn would end here: lay it for real?')
+  equal(said({ view: turn({}), trial: { lays: 0, answer: undefined } }), 'Trying out: play cards, nobody sees it')
+  equal(said({ view: turn({ owes: 1, lays: ['3a'] }), trial: answer({}) }), 'Play one more card')
+  equal(said({ view: turn({ may_end: true }), trial: answer({}) }), 'That’s enough: play it for real, or keep trying')
+  equal(said({ view: turn({}), trial: answer({ complete: true }) }), 'The turn would end here: play it for real?')
   equal(said({ view: turn({}), trial: answer({ lost: true }) }), 'This would lose the game: undo it')
 })

@@ -152,7 +152,7 @@ fn a_refusal_is_told_and_drops_what_was_to_follow() {
     });
     let (code, text) = refused.expect("nobody sits on the second seat");
     assert_eq!(code, "seat-empty");
-    assert!(text.starts_with("Nobody sits on seat 2"), "{text}");
+    assert!(text.starts_with("Seat 2 is empty"), "{text}");
     assert!(server.table().chat().is_empty());
 }
 

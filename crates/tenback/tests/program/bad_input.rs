@@ -60,7 +60,7 @@ fn five_stops() {
     let commands = "stop 4 5 28 73 97; skull 8 32 69 93; three 11 36 65 90; mute 15 39 62 86; \
                     one-pile 18 42 59 83; no-back 21 45 56 80; draw-one 25 49 52 76";
     let record = format!("[Game \"extreme\"]\n[Commands \"{commands}\"]\n[Deck \"{}\"]\n", deck());
-    says(&record, "setup", "stop stands on 5 cards");
+    says(&record, "setup", "“stop” must be on 4 cards");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::{tenback_reading, text};
 
@@ -66,6 +66,7 @@ fn the_examples_of_the_notation() {
     let answer: Value =
         serde_json::from_slice(&tenback_reading(&["verify", "-"], wrong).stdout).expect("one line of JSON");
     assert_eq!(answer["error"]["code"], "wrong-direction");
+    assert_eq!(answer["error"]["clauses"], json!(["A5", "A6"]));
 }
 
 #[test]

@@ -143,19 +143,19 @@ fn two_programs_play_at_one_table_and_survive_a_restart() {
     let port = server.port();
     let link = new_table(port);
     let mut ann = Player::join(&link, "Ann");
-    ann.hears("Waiting until somebody takes the empty seats.");
+    ann.hears("Waiting for more players.");
     let mut ben = Player::join(&link, "Ben");
-    ben.hears("Everybody sits: “deal” deals the cards.");
+    ben.hears("All seats are taken: type “deal” to deal the cards.");
     ben.types("say Hello, Ann!");
     ann.hears("Ben: “Hello, Ann!”");
     ann.types("deal");
-    ann.hears("Who begins?");
+    ann.hears("Who goes first?");
     ann.types("say I hold the 47");
     ann.hears("Not sent: “47” could be a card");
     ann.types("begin now");
-    ann.hears("Your turn: lay 2 cards.");
+    ann.hears("Your turn: play 2 cards.");
     ann.plays();
-    ben.hears("Your turn: lay 2 cards.");
+    ben.hears("Your turn: play 2 cards.");
 
     server.stop("-TERM");
     ann.hears("Connection lost");
@@ -164,15 +164,15 @@ fn two_programs_play_at_one_table_and_survive_a_restart() {
     ann.hears("The connection is back.");
     ben.hears("The connection is back.");
     ben.plays();
-    ann.hears("Your turn: lay");
+    ann.hears("Your turn: play");
     ann.types("resign yes");
     for player in [&mut ann, &mut ben] {
-        player.hears("It is kept in");
+        player.hears("It is saved in");
         player.hears("“again” deals another game");
     }
     ben.types("same");
     ann.hears("The cards are dealt.");
-    ann.hears("Who begins?");
+    ann.hears("Who goes first?");
     for player in [ann, ben] {
         let data = player.leaves();
         let kept = games(data.path());
@@ -187,12 +187,12 @@ fn who_comes_back_has_the_same_seat() {
     let server = serve(data.path(), 0);
     let link = new_table(server.port());
     let mut ann = Player::join(&link, "Ann");
-    ann.hears("Waiting until somebody takes the empty seats.");
+    ann.hears("Waiting for more players.");
     let mut ben = Player::join(&link, "Ben");
     ann.hears("Everybody sits");
     ben.hears("Everybody sits");
     ann.types("deal");
-    ann.hears("Who begins?");
+    ann.hears("Who goes first?");
     ann.types("quit");
     ann.hears("Your seat waits for you");
     // The secret of the first visit opens the seat again; no name is needed.
@@ -242,11 +242,11 @@ fn what_is_wrong_is_said_with_what_to_do() {
         (output.status.code(), text(&output.stderr))
     };
     let (code, said) = joined("tenback.example/t/abc", &[]);
-    assert!(code == Some(2) && said.contains("This is no link to a table."), "{code:?}: {said}");
+    assert!(code == Some(2) && said.contains("This is not a link to a table."), "{code:?}: {said}");
     let (code, said) = joined(&format!("http://127.0.0.1:{}/t/aaaaaaaaaaaaaaaa", server.port()), &["--name", "Ann"]);
     assert!(code == Some(1) && said.contains("There is no such table"), "{code:?}: {said}");
     let (code, said) = joined("http://127.0.0.1:1/t/abc", &["--name", "Ann"]);
-    assert!(code == Some(1) && said.contains("does not answer"), "{code:?}: {said}");
+    assert!(code == Some(1) && said.contains("isn’t responding"), "{code:?}: {said}");
     let (code, said) = joined("http://127.0.0.1:1/t/abc", &["--name", ";"]);
     assert!(code == Some(2) && said.contains("semicolon"), "{code:?}: {said}");
     let (code, said) = joined("http://127.0.0.1:1/t/abc", &["--lang", "de", "--name", "Ann"]);

@@ -57,15 +57,15 @@ fn a_turn_is_played_and_every_change_is_said() {
     assert_said(
         &output,
         &[
-            "The Game, one seat. The cards are dealt.",
-            "Pile a rises and shows 1; no card lies on it.",
-            "Your turn: lay 2 cards.",
+            "The Game, one player. The cards are dealt.",
+            "Pile a rises and shows 1, untouched.",
+            "Your turn: play 2 cards.",
             "You: 25 on pile a, +24.",
-            "Lay one more card.",
-            "Enough laid: “end” ends the turn, or lay on.",
+            "Play one more card.",
+            "Type “end” to end your turn, or keep playing.",
             "Drawn: 72, 47.",
             "Turn 2: You.",
-            "Pile a rises and shows 30; 2 cards lie on it.",
+            "Pile a rises and shows 30, 2 cards on it.",
         ],
     );
     assert!(kept(data.path()).contains("\n1. 25a 30a\n"));
@@ -80,14 +80,14 @@ fn what_is_wrong_is_said_and_nothing_breaks() {
     assert_said(
         &output,
         &[
-            "99 is not in the hand: lay a card that is (A7).",
+            "99 is not in the hand: play a card that is.",
             "“1000000a” is nothing to do here: type “help”.",
             "“25z” is nothing to do here: type “help”.",
-            "Lay 2 more cards before you end the turn (A7, C3).",
+            "Play 2 more cards before you end the turn.",
             "There is nothing to take back in this turn",
             "This game has no command cards",
-            "Tried out, unseen: 25a 30a. The turn could end there.",
-            "“resign yes” gives the game up.",
+            "Tried out in private: 25a 30a. The turn could end there.",
+            "Type “resign yes” to give up the game.",
         ],
     );
     assert!(kept(data.path()).contains("[Result \"open\"]"));
@@ -114,7 +114,7 @@ fn a_whole_game_with_bots_is_played_by_hints_alone() {
             "end".to_owned()
         } else if owes {
             "hint".to_owned()
-        } else if let Some(lays) = line.strip_prefix("A master would lay ") {
+        } else if let Some(lays) = line.strip_prefix("A master would play ") {
             let lays = lays.split('.').next().unwrap_or_default();
             lays.split(' ').next().map(|lay| format!("{lay}!")).unwrap_or_default()
         } else {
@@ -124,7 +124,7 @@ fn a_whole_game_with_bots_is_played_by_hints_alone() {
             break;
         }
     }
-    assert!(said.contains("The game is over. It is kept in"), "{said}");
+    assert!(said.contains("The game is over. It is saved in"), "{said}");
     assert!(kept(data.path()).contains("[Players \"Player 1; bot greedy\"]"));
     assert_eq!(child.wait().expect("the program ends").code(), Some(0));
 }
@@ -139,7 +139,7 @@ fn a_losing_lay_has_to_be_insisted_on() {
     let output = played(data.path(), &args, "40a\n");
     assert_said(
         &output,
-        &["40: a +7 (loses)", "40 on pile a loses the game at once. Type “40a!” to lay it all the same."],
+        &["40: a +7 (loses)", "40 on pile a loses the game immediately. Type “40a!” to play it anyway."],
     );
     let output = played(data.path(), &args, "40a!\n");
     assert_said(&output, &["Lost with 3 cards left: excellent!"]);
@@ -154,7 +154,7 @@ fn people_pass_the_keyboard_and_hands_are_pushed_away() {
     let (before, after) = said.split_once(&"\n".repeat(50)).expect("the hand is pushed away");
     assert!(before.contains("Pass the keyboard to Ann and type “next”."), "{before}");
     assert!(before.contains("“hand” is nothing to do here"), "nobody's hand is told while it is passed: {before}");
-    assert!(after.contains("Now Ben is at the keyboard."), "{after}");
+    assert!(after.contains("Ben is at the keyboard now."), "{after}");
     assert!(said.contains("Ann: the first turn."), "{said}");
 }
 
@@ -191,10 +191,10 @@ fn a_game_that_was_killed_in_mid_turn_goes_on_where_it_was() {
     assert_said(
         &output,
         &[
-            "The Game, one seat. The game goes on in turn 2.",
-            "Pile a rises and shows 31; 3 cards lie on it.",
-            "You: 31 taken back from pile a.",
-            "Pile a rises and shows 30; 2 cards lie on it.",
+            "The Game, one player. The game goes on in turn 2.",
+            "Pile a rises and shows 31, 3 cards on it.",
+            "You: took back 31 from pile a.",
+            "Pile a rises and shows 30, 2 cards on it.",
         ],
     );
 }
@@ -209,15 +209,15 @@ fn the_lobby_starts_lists_resumes_and_replays() {
         &[
             "Type “new classic”",
             "The game is kept:",
-            "The Game, one seat, 97 cards left. “resume 1” goes on with it.",
-            "Lost with 97 cards left. You gave up (A14).",
-            "“replay 1” shows it.",
+            "The Game, one player, 97 cards left. “resume 1” goes on with it.",
+            "Lost with 97 cards left. You gave up.",
+            "Type “replay 1” to see it.",
             "Step 0 of",
             "Player 1: 30, 31, 46, 53, 57, 76, 83.",
-            "Behind it may stand: seats 3",
+            "You can add options: seats 3",
             "There is no game 9 in the list",
-            "They bind only who lays them, only in this turn.",
-            "Good bye.",
+            "They apply only to the player who plays them, and only this turn.",
+            "Goodbye.",
         ],
     );
 }
@@ -240,10 +240,10 @@ fn what_cannot_be_opened_is_told_in_a_sentence() {
     fs::write(&broken, "[Game \"chess\"]\n").expect("the file can be written");
     let broken = broken.to_str().expect("the path is text");
     for (args, status, sentence) in [
-        (&["play", "--resume"][..], 1, "There is no open game to go on with"),
+        (&["play", "--resume"][..], 1, "There is no unfinished game to resume"),
         (&["play", "--resume", broken], 1, "there is no game “chess”"),
         (&["play", "--resume", "/does/not/exist.tgn"], 1, "Cannot read"),
-        (&["replay", broken], 1, "was left as it is"),
+        (&["replay", broken], 1, "was left unchanged"),
         (&["play", "classic", "--seats", "9"], 2, "this game is for 1 to 5 players"),
         (&["play", "face-to-face", "--minimum", "3"], 2, "always played with its own numbers"),
         (&["play", "classic", "--seats", "1", "--bots", "expert,expert"], 2, "more bots than seats"),
@@ -262,7 +262,7 @@ fn a_language_that_is_not_there_is_told_and_english_is_spoken() {
     let data = folder();
     let output = played(data.path(), &["play", "classic", "--seed", "7", "--lang", "tlh"], "");
     assert!(text(&output.stderr).contains("There is no language “tlh” here, so this is English."));
-    assert_said(&output, &["Your turn: lay 2 cards."]);
+    assert_said(&output, &["Your turn: play 2 cards."]);
     let mut command = program(data.path(), &["play", "classic", "--seed", "7"]);
     command.env("LANG", "xx_YY.UTF-8").stdin(Stdio::null());
     let output = command.output().expect("the program runs");
@@ -275,7 +275,7 @@ fn a_data_folder_that_cannot_be_written_is_told_and_play_goes_on() {
     let in_the_way = data.path().join("file");
     fs::write(&in_the_way, "").expect("the file can be written");
     let output = played(&in_the_way, &["play", "classic", "--seed", "7"], "25a\n");
-    assert_said(&output, &["This game goes on unsaved:", "You: 25 on pile a, +24."]);
+    assert_said(&output, &["This game continues without being saved:", "You: 25 on pile a, +24."]);
 }
 
 #[test]

@@ -55,7 +55,7 @@ fn assert_refused(data: &Path, words: &str) {
 fn of_a_newer_version() {
     let data = used();
     change(data.path(), |bytes| bytes[VERSION..VERSION + 4].copy_from_slice(&99_u32.to_be_bytes()));
-    assert_refused(data.path(), "comes from a newer Tenback (format 99, this one knows ");
+    assert_refused(data.path(), "comes from a newer Tenback (format 99, this one supports ");
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn that_another_server_has_open() {
     let mut served = Served::start(program(data.path(), &["serve", "--port", "0"]));
     let (status, said) = refused(&mut program(data.path(), &["serve", "--port", "0"]));
     assert_eq!(status, Some(1));
-    assert!(said.starts_with("Another server has ") && said.contains("tenback.db open"), "{said}");
+    assert!(said.starts_with("Another server is using ") && said.contains("tenback.db"), "{said}");
     assert_eq!(served.stop("-TERM").0.code(), Some(0), "the first one goes on undisturbed");
 }
 

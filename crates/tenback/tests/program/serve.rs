@@ -135,22 +135,22 @@ fn without_a_word_it_serves_until_it_is_asked_to_stop() {
         let mut command = program(data.path(), &[]);
         command.env("TENBACK_PORT", "0");
         let mut served = Served::start(command);
-        assert!(served.greeting[0].starts_with("Tenback runs at http://localhost:"), "{:?}", served.greeting);
+        assert!(served.greeting[0].starts_with("Tenback is running at http://localhost:"), "{:?}", served.greeting);
         let file = data.path().join("tenback.db");
         let rest = [
             format!(
-                "“tenback play --at http://localhost:{} --seats 3” makes a table for three there; “tenback play” plays at this keyboard.",
+                "“tenback play --at http://localhost:{} --seats 3” creates a table for three there; “tenback play” plays on this keyboard.",
                 served.port()
             ),
-            format!("Games are kept in {}", file.display()),
-            "Ctrl-C stops the server.".to_owned(),
+            format!("Games are saved in {}", file.display()),
+            "Press Ctrl-C to stop the server.".to_owned(),
         ];
         assert_eq!(served.greeting[1..], rest);
         let answer = served.asked_for_its_page();
         assert!(answer.starts_with("HTTP/1.1 200"), "{answer:?}");
         let (status, said, log) = served.stop(signal);
         assert_eq!(status.code(), Some(0), "{log}");
-        assert_eq!(said, ["Stopping. Ctrl-C once more does not wait.", "Goodbye! All games are kept."]);
+        assert_eq!(said, ["Stopping. Press Ctrl-C again to stop without waiting.", "Goodbye! All games are saved."]);
         assert!(log.contains("INFO"), "without a terminal there is a log: {log:?}");
         assert!(file.is_file() && !data.path().join("tenback.db-wal").exists(), "the database is closed in order");
     }
@@ -200,7 +200,7 @@ fn the_environment_says_what_options_can() {
     command.env("TENBACK_PUBLIC_URL", "https://play.example.org/").env("TENBACK_BEHIND_PROXY", "1");
     command.env("TENBACK_LOG_FORMAT", "json").env("TENBACK_LOG", "info").env("TENBACK_LIMIT_SPECTATORS", "0");
     let mut served = Served::start(command);
-    assert_eq!(served.greeting[0], "Tenback runs at https://play.example.org");
+    assert_eq!(served.greeting[0], "Tenback is running at https://play.example.org");
     let (status, _, log) = served.stop("-TERM");
     assert_eq!(status.code(), Some(0));
     assert!(file.is_file(), "the database is where the environment wants it");
@@ -228,7 +228,7 @@ fn the_local_network_is_invited() {
     let port = served.port();
     let second = &served.greeting[1];
     let invited =
-        second.starts_with("In the local network all can join at http://") && second.contains(&port.to_string());
+        second.starts_with("On the local network, anyone can join at http://") && second.contains(&port.to_string());
     assert!(invited || second.starts_with("This machine is in no local network"), "{:?}", served.greeting);
     assert!(!served.greeting.concat().contains('█'), "a code is for terminals");
     assert_eq!(served.stop("-TERM").0.code(), Some(0));

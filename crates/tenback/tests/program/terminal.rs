@@ -101,7 +101,7 @@ fn a_lay_on_a_real_terminal() {
     terminal.wait_for(ENTER_SCREEN);
     terminal.wait_for("lay 2 cards");
     terminal.type_keys("25a\r");
-    terminal.wait_for("Lay one more card.");
+    terminal.wait_for("Play one more card.");
     terminal.type_keys("q");
     terminal.wait_for("T E N B A C K");
     terminal.type_keys("q");
@@ -151,9 +151,9 @@ fn at_a_terminal_the_browser_is_opened_and_ctrl_c_stops_the_server() {
     for (args, opens) in [(&[][..], true), (&["serve", "--no-open"], false)] {
         let settings = [("TENBACK_PORT", "0"), ("DISPLAY", ":7"), ("PATH", path)];
         let mut terminal = Terminal::start_with(args, &settings, 80, 24);
-        terminal.wait_for("Tenback runs at ");
+        terminal.wait_for("Tenback is running at ");
         let link = terminal.wait_for("\r\n");
-        terminal.wait_for("Ctrl-C stops the server.");
+        terminal.wait_for("Press Ctrl-C to stop the server.");
         let end = Instant::now() + Duration::from_secs(if opens { 20 } else { 1 });
         let read = || fs::read_to_string(&opened).unwrap_or_default();
         while read().is_empty() && Instant::now() < end {
@@ -164,7 +164,7 @@ fn at_a_terminal_the_browser_is_opened_and_ctrl_c_stops_the_server() {
         // No shell has made this the terminal of the program, so the key would not reach it: this is what it sends.
         let status = Command::new("kill").args(["-INT", &terminal.child.id().to_string()]).status().expect("kill runs");
         assert!(status.success());
-        let log = terminal.wait_for("Goodbye! All games are kept.");
+        let log = terminal.wait_for("Goodbye! All games are saved.");
         assert!(!log.contains("INFO"), "at a terminal only trouble is logged: {log}");
         assert_eq!(terminal.exit_status(), Some(0));
     }
@@ -174,7 +174,7 @@ fn at_a_terminal_the_browser_is_opened_and_ctrl_c_stops_the_server() {
 fn the_local_network_gets_a_code_to_scan() {
     let args = ["serve", "--lan", "--no-open", "--port", "0", "--database", "memory"];
     let mut terminal = Terminal::start(&args, 80, 24);
-    let greeting = terminal.wait_for("Ctrl-C stops the server.");
+    let greeting = terminal.wait_for("Press Ctrl-C to stop the server.");
     terminal.child.kill().expect("the program can be killed");
     let has_code = greeting.contains("or scan this:") && greeting.contains('█') && greeting.contains('▄');
     assert!(has_code || greeting.contains("This machine is in no local network"), "{greeting}");

@@ -36,7 +36,7 @@ fn a_form_makes_the_game_it_shows() {
     seat.keys("7");
     insta::assert_snapshot!("new-game-extreme", seat.screen());
     seat.keys("⏎");
-    seat.sees("Who begins?");
+    seat.sees("Who goes first?");
     assert!(seat.record().contains("[Players \"Ann; bot master\"]"), "{}", seat.record());
 }
 

@@ -33,7 +33,7 @@ fn only_the_hand_of_who_is_at_the_keyboard_is_shown() {
         seat.sees(&format!("Pass the keyboard to {name}."));
         assert!(!seat.screen().chars().any(|letter| letter.is_ascii_digit()), "{}", seat.screen());
         seat.keys("⏎");
-        seat.sees("Who begins?");
+        seat.sees("Who goes first?");
         assert_eq!(hand_rows(&seat), hands(&seat)[number]);
         seat.keys(if number == 1 { "i" } else { "⏎" });
         if number < 2 {

@@ -167,10 +167,7 @@ fn an_unfinished_game_of_several_shows_no_hand_until_asked() {
     let left = plain(desk(folder.path(), USUAL), opening, &b"next\n"[..], &mut said);
     assert!(left.is_ok_and(|left| left.is_ok()));
     let said = String::from_utf8(said).expect("it is text");
-    assert!(
-        said.contains("Ann: 3 cards in the hand.") && !said.contains("Your hand") && !said.contains("20"),
-        "{said}"
-    );
+    assert!(said.contains("Ann: 3 cards in hand.") && !said.contains("Your hand") && !said.contains("20"), "{said}");
 }
 
 #[test]
@@ -180,5 +177,5 @@ fn open_games_are_not_among_the_old_ones() {
     seat.press(KeyCode::Down);
     seat.press(KeyCode::Down);
     seat.keys("⏎");
-    seat.sees("There is none yet.");
+    seat.sees("There are none yet.");
 }

@@ -11,7 +11,7 @@ fn a_tiny_window_asks_for_more_room() {
     let mut seat = Seat::new(alone(GameName::Classic, 7));
     let before = seat.screen();
     seat.resize(40, 8);
-    seat.sees("Tenback needs 70 × 22 characters, here are 40 × 8: enlarge the window, or play with --plain.");
+    seat.sees("Tenback needs 70 × 22 characters, but there are only 40 × 8: enlarge the window, or play with --plain.");
     seat.resize(20, 5);
     seat.sees("Tenback needs 70 ×");
     // Keys that nobody can see the effect of do nothing.
@@ -47,9 +47,9 @@ fn every_screen_can_be_drawn_at_every_size() {
 fn a_larger_window_shows_the_log() {
     let mut seat = Seat::new(alone(GameName::Classic, 7));
     seat.keys("25a⏎");
-    seat.sees_no("What happened");
+    seat.sees_no("Game log");
     seat.resize(120, 30);
-    seat.sees("What happened");
+    seat.sees("Game log");
     seat.sees("You: 25 on pile a, +24.");
     seat.resize(80, 34);
     seat.sees("You: 25 on pile a, +24.");

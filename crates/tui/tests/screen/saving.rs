@@ -19,7 +19,7 @@ fn a_game_is_resumed_in_the_middle_of_a_turn() {
     let mut seat = Seat::at(folder, Opening::Start, USUAL);
     seat.press(KeyCode::Down);
     seat.keys("⏎");
-    seat.sees("The Game, one seat, 97 cards left");
+    seat.sees("The Game, one player, 97 cards left");
     seat.keys("⏎");
     assert_eq!(seat.screen(), screen);
     assert_eq!(seat.record(), record, "resuming changes nothing");
@@ -32,12 +32,12 @@ fn a_game_is_resumed_in_the_middle_of_a_turn() {
 fn a_game_is_resumed_before_anybody_has_begun() {
     let places = vec![Place::Person(None), Place::Bot(Level::Greedy)];
     let seat = Seat::new(deal(GameName::Classic, places, 7));
-    seat.sees("Who begins?");
+    seat.sees("Who goes first?");
     let folder = seat.leave();
     let mut seat = Seat::at(folder, Opening::Start, USUAL);
     seat.press(KeyCode::Down);
     seat.keys("⏎⏎");
-    seat.sees("Who begins?");
+    seat.sees("Who goes first?");
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn broken_files_are_told_about_and_left_alone() {
         seat.keys("⏎");
         seat.sees("bad.tgn");
         seat.keys("⏎");
-        seat.sees("was left as it is");
+        seat.sees("was left unchanged");
         assert_eq!(fs::read(seat.folder().join("games/bad.tgn")).expect("it is still there"), broken);
     }
 }
@@ -77,13 +77,13 @@ fn a_folder_that_cannot_be_written_is_told_about_and_play_goes_on() {
     // Where the games should go there is a file: even the superuser cannot write below it.
     fs::write(folder.path().join("games"), "in the way").expect("the file can be written");
     let mut seat = Seat::at(folder, alone(GameName::Classic, 7), USUAL);
-    seat.sees("This game goes on unsaved");
+    seat.sees("This game continues without being saved");
     seat.keys("25a⏎");
-    seat.sees("Lay one more card.");
+    seat.sees("Play one more card.");
     seat.keys("q");
-    seat.sees("This game is not saved and will be gone.");
+    seat.sees("This game is not saved and will be lost.");
     seat.press(KeyCode::Esc);
-    seat.sees("Lay one more card.");
+    seat.sees("Play one more card.");
     seat.keys("q⏎");
     seat.sees("New game");
 }
@@ -112,7 +112,7 @@ fn only_a_kept_file_with_a_single_game_is_written_over() {
         fs::write(&file, text).expect("the file can be written");
         let loaded = load(&file, 1).expect("the record is sound");
         let mut seat = Seat::at(folder, Opening::Resume(file.clone(), Box::new(loaded)), USUAL);
-        seat.sees("stays as it is; the game goes on in");
+        seat.sees("stays unchanged; the game continues in");
         seat.keys("5a⏎");
         assert_eq!(fs::read_to_string(&file).expect("it is still there"), text);
         let kept: Vec<_> = seat.files().into_iter().filter(|kept| *kept != file).collect();
@@ -179,5 +179,5 @@ fn an_open_game_is_found_behind_any_number_of_finished_ones() {
     let mut seat = Seat::at(folder, Opening::Start, USUAL);
     seat.press(KeyCode::Down);
     seat.keys("⏎");
-    seat.sees("The Game, one seat, 98 cards left");
+    seat.sees("The Game, one player, 98 cards left");
 }

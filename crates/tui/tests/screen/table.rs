@@ -20,8 +20,8 @@ fn a_lay_is_typed_as_the_notation_has_it() {
     seat.sees("› 25a");
     seat.sees("▲ 25 +24");
     seat.keys("⏎");
-    seat.sees("Lay one more card.");
-    seat.sees("97 to lay");
+    seat.sees("Play one more card.");
+    seat.sees("97 cards left");
     assert!(seat.record().contains("\n1. 25a *\n"), "{}", seat.record());
 }
 
@@ -55,11 +55,11 @@ fn what_is_refused_says_why_and_changes_nothing() {
     let before = seat.record();
     for (keys, answer) in [
         ("45a⏎", "45 is not in the hand"),
-        ("999⏎", "“999” is no lay"),
+        ("999⏎", "“999” is not a move"),
         ("25⏎", "Choose a pile first"),
-        ("e", "Lay 2 more cards before you end the turn"),
+        ("e", "Play 2 more cards before you end the turn"),
         ("u", "There is nothing to take back"),
-        ("t", "Alone you can take back"),
+        ("t", "When you play alone, just play the card"),
     ] {
         seat.press(KeyCode::Esc);
         seat.keys(keys);
@@ -72,7 +72,7 @@ fn what_is_refused_says_why_and_changes_nothing() {
 fn a_card_that_does_not_fit_is_refused_with_the_rule() {
     let mut seat = Seat::new(alone(GameName::Classic, 7));
     seat.keys("46a⏎25a⏎");
-    seat.sees("25 does not fit pile a, which shows 46: lay more than 46, or exactly 36 (A5, A6).");
+    seat.sees("25 doesn’t fit on pile a, which shows 46: play a card higher than 46, or exactly 36.");
 }
 
 #[test]
@@ -90,10 +90,10 @@ fn a_losing_lay_is_marked_and_asked_about() {
     seat.sees("a+7!");
     let before = seat.position();
     seat.keys("40a⏎");
-    seat.sees("40 on pile a loses the game at once");
+    seat.sees("40 on pile a loses the game immediately");
     assert_eq!(seat.position(), before, "asking lays nothing");
     seat.press(KeyCode::Esc);
-    seat.sees("Your turn: lay 2 cards.");
+    seat.sees("Your turn: play 2 cards.");
     seat.keys("40a⏎⏎");
     seat.sees("Lost with 3 cards left: excellent!");
 }
@@ -123,7 +123,7 @@ fn a_mute_card_silences_signals_until_it_is_covered() {
     seat.keys("⏎");
     seat.sees("∞ mute: no talk, no signals");
     seat.keys("bk");
-    seat.sees("The mute card on pile a forbids signals: wait until it is covered (B12).");
+    seat.sees("The mute card on pile a forbids signals: wait until it is covered.");
     seat.keys("16a⏎bk");
     seat.sees("Ann: keep off");
     seat.press(KeyCode::Esc);
@@ -135,7 +135,7 @@ fn a_mute_card_silences_signals_until_it_is_covered() {
 fn a_command_of_the_chosen_card_can_be_told() {
     let mut seat = Seat::at_record(MUTED);
     seat.keys("⏎16a⏎86o");
-    let muted = "I hold a card with mute.";
+    let muted = "I hold a card with “mute”.";
     seat.keys("l");
     seat.sees(&format!("Ann: {muted}"));
 }
@@ -148,18 +148,18 @@ fn trying_out_is_unseen_and_undone() {
     let (before, kept) = (seat.row(16), seat.record());
     seat.keys("t25a⏎");
     seat.sees("trying out 25a");
-    seat.sees("Lay one more card.");
+    seat.sees("Play one more card.");
     assert_eq!(seat.record(), kept, "what is tried out is not laid");
     seat.keys("u");
     assert_eq!(seat.row(16), before);
     seat.keys("25a⏎31a⏎");
-    seat.sees("This would do.");
+    seat.sees("That’s enough.");
     seat.keys("t");
-    seat.sees("Nothing was laid.");
+    seat.sees("Nothing was played.");
     assert_eq!(seat.row(16), before);
     seat.keys("t25a⏎31a⏎y");
     assert!(seat.record().contains("\n1. 25a 31a *\n"), "{}", seat.record());
-    seat.sees("Enough laid");
+    seat.sees("End your turn");
 }
 
 #[test]
@@ -167,38 +167,38 @@ fn a_hint_names_lays_and_a_reason_and_enter_follows_it() {
     let mut seat =
         Seat::at_record("[Game \"classic\"]\n[Hands \"37 60 80\"]\n[Piles \"47 1 100 100\"]\n[Deck \"5 6 7\"]\n");
     seat.keys("h");
-    seat.sees("A master would lay 37a");
+    seat.sees("A master would play 37a");
     seat.sees("It goes ten back on pile a.");
     seat.keys("⏎");
-    seat.sees("Lay one more card.");
+    seat.sees("Play one more card.");
 }
 
 #[test]
 fn giving_up_is_asked_about() {
     let mut seat = Seat::new(alone(GameName::Classic, 7));
     seat.keys("x");
-    seat.sees("Give the game up?");
+    seat.sees("Give up this game?");
     seat.press(KeyCode::Esc);
     seat.sees("Your turn");
     seat.keys("x⏎");
-    seat.sees("Give the game up?");
+    seat.sees("Give up this game?");
     seat.keys("x");
-    seat.sees("Lost with 98 cards left. You gave up (A14).");
+    seat.sees("Lost with 98 cards left. You gave up.");
 }
 
 #[test]
 fn help_rules_and_log_are_one_key_away() {
     let mut seat = Seat::new(alone(GameName::Extreme, 7));
     seat.keys("?");
-    seat.sees("take the last card back");
+    seat.sees("take back the last card");
     seat.press(KeyCode::Esc);
     seat.keys("r");
     seat.sees("Rules: Extreme");
     seat.press(KeyCode::End);
-    seat.sees("stand-in of its own");
+    seat.sees("a set of its own");
     seat.press(KeyCode::Esc);
     seat.keys("l");
-    seat.sees("You: the first turn.");
+    seat.sees("You: first turn.");
     seat.press(KeyCode::Esc);
     seat.sees("Your turn");
 }
@@ -258,10 +258,10 @@ fn a_slip_in_a_number_is_no_command() {
     seat.keys("25a⏎31a⏎");
     let before = seat.record();
     seat.keys("46e");
-    seat.sees("“46e” is no lay");
+    seat.sees("“46e” is not a move");
     seat.keys("83x⏎");
     seat.keys("83c46");
-    seat.sees("Enter lays 83c first.");
+    seat.sees("Press Enter first to play 83c.");
     assert_eq!(seat.record(), before, "nothing is laid, ended or given up");
     seat.keys("⏎");
     assert!(seat.record().contains("25a 31a 83c"), "{}", seat.record());

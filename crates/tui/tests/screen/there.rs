@@ -31,10 +31,10 @@ fn the_waiting_room_shows_who_sits_where_and_how_to_invite() {
     let mut ann = Seat::joining(&server.link(), "Ann", USUAL);
     ann.until("You · Ann");
     ann.sees(&server.link());
-    ann.sees("Send the link, or b puts a bot on an empty seat: expert");
+    ann.sees("Send the link, or b puts a bot in an empty seat: Expert");
     let ben = server.friend("Ben");
     server.ask(ben, ClientCommand::Sit { seat: Some(seat(3)) }).expect("the seat is free");
-    ann.until("Ben: now at the table.");
+    ann.until("Ben joined the table.");
     server.ask(ben, ClientCommand::Say { text: "Hello!".into() }).expect("people may chat");
     ann.until("Ben: “Hello!”");
     ann.type_at_once("cGood evening⏎");
@@ -44,18 +44,18 @@ fn the_waiting_room_shows_who_sits_where_and_how_to_invite() {
     ann.press_at_once(KeyCode::Down);
     ann.press_at_once(KeyCode::Left);
     ann.type_at_once("b");
-    ann.until("casual 2");
-    ann.sees("Everybody sits: d deals the cards.");
+    ann.until("Casual 2");
+    ann.sees("All seats are taken: d deals the cards.");
     // A bot goes at once, a person is asked about.
     ann.type_at_once("k");
     ann.wait_for("an empty seat", |_| server.table().sitters()[seat(2)] == Sitter::Empty);
     ann.press_at_once(KeyCode::Down);
     ann.type_at_once("k");
-    ann.sees("Send Ben away");
+    ann.sees("Remove Ben");
     ann.press_at_once(KeyCode::Esc);
     assert_ne!(server.table().sitters()[seat(3)], Sitter::Empty);
     ann.type_at_once("k⏎");
-    ann.until("Ben: sent away by the host.");
+    ann.until("Ben: removed by the host.");
     ann.type_at_once("q");
     ann.sees("T E N B A C K");
     let empty = || server.table().sitters().as_slice().iter().all(|sitter| *sitter == Sitter::Empty);
@@ -68,7 +68,7 @@ fn only_the_host_places_bots() {
     server.set_host(server.friend("Host"));
     let mut ann = Seat::joining(&server.link(), "Ann", USUAL);
     ann.until("You · Ann");
-    ann.sees("Waiting until somebody takes the empty seats.");
+    ann.sees("Waiting for more players.");
     ann.press_at_once(KeyCode::Down);
     ann.type_at_once("b");
     ann.until("Refused: host-only.");
@@ -78,12 +78,12 @@ fn only_the_host_places_bots() {
 fn two_play_a_whole_game_and_another() {
     let mut two = Two::new();
     insta::assert_snapshot!("there-who-begins", picture(&two.ann, &two.server));
-    two.ann.sees("Who begins? i: let me. n: not me. b: I begin now.");
+    two.ann.sees("Who goes first? i: let me. n: not me. b: I’ll start now.");
     two.ann.type_at_once("n");
-    two.ann.until("The others have yet to say who begins.");
+    two.ann.until("Waiting for the others to say.");
     two.server.ask(two.ben, ClientCommand::Begin).expect("nobody has begun");
     two.ben_plays();
-    two.ann.until("Your turn: lay 2 cards.");
+    two.ann.until("Your turn: play 2 cards.");
     insta::assert_snapshot!("there-turn", picture(&two.ann, &two.server));
     while !two.is_over() {
         if two.to_move() == Some(seat(2)) {
@@ -95,14 +95,14 @@ fn two_play_a_whole_game_and_another() {
             ClientCommand::Lay { lay } => {
                 let loses = two.server.table().view(Viewer::Seat(seat(1))).expect("dealt").board().clone();
                 let hand = two.server.table().view(Viewer::Seat(seat(1))).expect("dealt").hand();
-                two.ann.wait_for("the turn", |ann| ann.shows("Your turn") || ann.shows("Lay one more"));
+                two.ann.wait_for("the turn", |ann| ann.shows("Your turn") || ann.shows("Play one more"));
                 two.ann.type_at_once(&format!("{lay}⏎"));
                 if loses.loses(hand, lay) {
                     two.ann.type_at_once("⏎");
                 }
             }
             _ => {
-                two.ann.until("Enough laid");
+                two.ann.until("End your turn");
                 two.ann.type_at_once("e");
             }
         }
@@ -120,7 +120,7 @@ fn two_play_a_whole_game_and_another() {
     two.ann.type_at_once("q");
     two.ann.until("The game is over. a: another one.");
     two.ann.type_at_once("s");
-    two.ann.until("Who begins?");
+    two.ann.until("Who goes first?");
     assert_eq!(two.server.table().games(), 2);
     assert_eq!(two.ann.files().len(), 1, "an open game is not kept");
 }
@@ -129,14 +129,14 @@ fn two_play_a_whole_game_and_another() {
 fn what_is_typed_fast_is_laid_in_order() {
     let mut two = Two::new();
     two.ann.type_at_once("b");
-    two.ann.until("Your turn: lay 2 cards.");
+    two.ann.until("Your turn: play 2 cards.");
     let view = two.server.table().view(Viewer::Seat(seat(1))).expect("dealt");
     let cards: Vec<_> = view.hand().iter().collect();
     two.ann.type_at_once(&format!("{}a⏎{}a⏎e", cards[0], cards[1]));
     two.done("the turn", |server| server.table().game().is_some_and(|game| game.board().turn().number() == 2));
     assert_eq!(laid(&two.server), 2);
     two.ann.until("Drawn: ");
-    two.ann.sees("Ben is to move.");
+    two.ann.sees("Ben to play.");
 }
 
 #[test]
@@ -149,9 +149,9 @@ fn lays_are_tried_out_unseen_and_a_master_gives_hints() {
     two.ann.type_at_once(&format!("t{lay}⏎"));
     two.ann.sees(&format!("trying out {lay}"));
     two.ann.type_at_once("t");
-    two.ann.sees("Nothing was laid.");
+    two.ann.sees("Nothing was played.");
     two.ann.type_at_once("h");
-    two.ann.until("A master would lay");
+    two.ann.until("A master would play");
     assert_eq!(two.server.table().seq(), before, "the server has heard nothing of it");
 }
 
@@ -163,14 +163,14 @@ fn chat_that_names_a_card_is_held_back_and_told() {
     assert!(two.server.table().chat().is_empty());
     two.ann.type_at_once("/keep off that pile, and quick⏎");
     two.ann.type_at_once("l");
-    two.ann.until("What happened");
+    two.ann.until("Game log");
     two.ann.type_at_once("q");
     two.done("the words", |server| server.table().chat().len() == 1);
     assert_eq!(two.server.table().chat()[0].text, "keep off that pile, and quick", "letters are no commands");
     // The log shows what had come when it was opened, and the server's answer may still be on its way.
     for _ in 0..200 {
         two.ann.type_at_once("l");
-        two.ann.until("What happened");
+        two.ann.until("Game log");
         if two.ann.shows("You: “keep off that pile, and quick”") {
             return;
         }
@@ -206,7 +206,7 @@ fn a_lost_connection_is_shown_and_mended() {
     // What is wished meanwhile is done once there is a connection.
     two.ann.type_at_once("b");
     two.server.close(false);
-    two.ann.until("Your turn: lay 2 cards.");
+    two.ann.until("Your turn: play 2 cards.");
     two.ann.sees_no("Connection lost");
 }
 
@@ -223,13 +223,13 @@ fn a_goodbye_for_good_is_said() {
 fn a_bot_keeps_the_seat_warm() {
     let mut two = Two::new();
     two.ann.type_at_once("m");
-    two.ann.until("A bot plays for you. m: play again yourself.");
+    two.ann.until("A bot is playing for you. m: take over.");
     two.ann.type_at_once("m");
-    two.ann.until("Who begins?");
+    two.ann.until("Who goes first?");
     two.ann.type_at_once("b");
     two.ann.until("Your turn");
     two.ann.type_at_once("q");
-    two.ann.sees("Leave the table? Your seat waits for you.");
+    two.ann.sees("Leave the table? Your seat is kept for you.");
     two.ann.press_at_once(KeyCode::Esc);
     two.ann.sees("Your turn");
     two.ann.type_at_once("qm");
@@ -244,7 +244,7 @@ fn the_seats_can_be_looked_at_during_the_game() {
     two.ann.sees("You · Ann");
     two.ann.sees("Esc: back to the table.");
     two.ann.press_at_once(KeyCode::Esc);
-    two.ann.sees("Who begins?");
+    two.ann.sees("Who goes first?");
 }
 
 #[test]
@@ -257,7 +257,7 @@ fn a_clock_and_who_is_late_are_shown() {
     two.server.ask(two.ben, ClientCommand::Begin).expect("nobody has begun");
     two.ann.wait_for("the clock", |ann| ann.row(0).contains("1:2") || ann.row(0).contains("1:30"));
     two.server.time_up(seat(2));
-    two.ann.until("Ben: the time is up. m: let a bot play on.");
+    two.ann.until("Ben ran out of time. m: let a bot play.");
     two.ann.type_at_once("m");
     two.ann.until("Ben (bot)");
 }
@@ -270,10 +270,10 @@ fn who_only_watches_sits_nowhere_and_sees_no_hand() {
     let link = Link::parse(&server.link()).ok();
     let invitation = Invitation { link, name: tenback_table::Name::new("Ann").ok(), watch: true };
     let mut ann = Seat::invited(TempDir::new().expect("a folder"), invitation, USUAL);
-    ann.until("Choose an empty seat: Enter sits down.");
+    ann.until("Choose an empty seat: Enter takes it.");
     server.ask(cat, ClientCommand::Sit { seat: None }).expect("free");
     server.ask(cat, ClientCommand::Deal { again: false }).expect("everybody sits");
-    ann.until("is to move.");
+    ann.until("to play.");
     let hand = server.table().game().expect("dealt").hand(seat(1));
     assert!(server.table().seat_of(ben).is_some() && !hand.is_empty());
     ann.sees_no("Your turn");
@@ -292,7 +292,7 @@ fn what_is_wrong_with_a_link_is_said_in_the_form() {
     ann.sees("Paste the link a friend has sent you");
     insta::assert_snapshot!("join", without_login(&ann.screen()));
     ann.keys("http://nowhere⏎");
-    ann.sees("This is no link to a table.");
+    ann.sees("This is not a link to a table.");
     for _ in 0..14 {
         ann.press(KeyCode::Backspace);
     }
@@ -317,7 +317,7 @@ fn without_login(screen: &str) -> String {
 fn a_server_that_is_not_there_is_told() {
     let nobody = std::net::TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("a free port");
     let mut ann = Seat::joining(&format!("http://{nobody}/t/abc"), "Ann", USUAL);
-    ann.until("does not answer");
+    ann.until("isn’t responding");
     ann.sees("ask whether the server is running");
 }
 
@@ -362,7 +362,7 @@ fn no_smaller_window_breaks_the_room() {
 #[test]
 fn a_silent_table_offers_no_chat() {
     let mut two = Two::at(GameName::FaceToFace, USUAL, |settings| settings.talk = Talk::None);
-    two.ann.wait_for("a turn", |ann| ann.shows("Your turn") || ann.shows("is to move"));
+    two.ann.wait_for("a turn", |ann| ann.shows("Your turn") || ann.shows("to play"));
     assert!(!two.ann.row(23).contains("/ chat"), "{}", two.ann.row(23));
     let bot = ClientCommand::HandOver { seat: None, level: BotLevel(Level::Greedy) };
     two.server.ask(two.ben, bot).expect("people may rest");

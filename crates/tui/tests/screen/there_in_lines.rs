@@ -29,22 +29,22 @@ fn lines_of_text_do_the_same() {
     let lines = "who\nbot 2 greedy\nsay hello\nfly\ndeal\nsay take 47\nbegin now\nhand-over\nreturn\nhelp\nquit\n";
     let said = said(&server, &folder, lines);
     for sentence in [
-        "You are at a table: The Game, 3 seats.",
-        "The link for friends: http://127.0.0.1:",
+        "You are at a table: The Game, 3 players.",
+        "Link for friends: http://127.0.0.1:",
         "Seat 1: You.",
-        "Seat 2: nobody.",
+        "Seat 2: empty.",
         "Send the link to friends, or type “bot 2 expert”",
-        "greedy 2: now at the table.",
-        "Everybody sits: “deal” deals the cards.",
+        "Greedy 2 joined the table.",
+        "All seats are taken: type “deal” to deal the cards.",
         "You: “hello”",
-        "“fly” is nothing to do here",
+        "“fly” means nothing here",
         "The cards are dealt.",
-        "Who begins? “begin” if you would like to",
+        "Who goes first? “begin” if you’d like to",
         "Not sent: “47” could be a card",
-        "You: the first turn.",
-        "A bot plays for you: “return” to play again yourself.",
-        "“say hello” talks to the others",
-        "Your seat waits for you: come back with the same link.",
+        "You: first turn.",
+        "A bot is playing for you: type “return” to take over.",
+        "“say hello” sends a message to the others",
+        "Your seat is kept for you: come back with the same link.",
     ] {
         assert!(said.contains(sentence), "{sentence:?} was not said:\n{said}");
     }
@@ -54,7 +54,8 @@ fn lines_of_text_do_the_same() {
 fn a_whole_game_in_lines_of_text_is_kept() {
     let (server, folder) = (FakeServer::new(GameName::Classic, 2), TempDir::new().expect("a folder"));
     let said = said(&server, &folder, "bot 2 greedy\ndeal\nbegin now\n1a\nresign\nresign yes\nsame\nquit\n");
-    for sentence in ["“resign yes” gives the game up.", "It is kept in", "“again” deals another game", "Pile a rises"]
+    for sentence in
+        ["Type “resign yes” to give up the game.", "It is saved in", "“again” deals another game", "Pile a rises"]
     {
         assert!(said.contains(sentence), "{sentence:?} was not said:\n{said}");
     }
