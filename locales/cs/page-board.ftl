@@ -106,3 +106,17 @@ page-board-unheld = Kartu { $text } v ruce nemáš.
 page-board-stock = K dobrání { $stock }
 page-board-left = K vyložení { $left }
 page-board-stock-theirs = Protihráč { $stock }
+
+# První tah: co udělat nejdřív, co potom; a když byla hromádka vybrána dřív než karta.
+page-todo-card = Vyber kartu, pak hromádku
+page-todo-pile = Teď vyber hromádku
+page-todo-card-first = Nejdřív vyber kartu, pak hromádku
+
+# Co znamenají značky na drahách a na kartách, pár slov. První: jak se jim dohromady říká.
+page-legend = Značky
+page-legend-fits = tvá karta, teď sem jde
+page-legend-faint = sem nejde
+page-legend-edge = na kartě: jak je vysoká
+page-legend-pair = o deset od sebe
+# Předčítá se za kartou. $other: karta v ruce o deset vyšší nebo nižší.
+page-card-pair = O deset se liší od { $other }

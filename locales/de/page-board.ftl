@@ -104,3 +104,17 @@ page-board-unheld = { $text } hast du nicht auf der Hand.
 page-board-stock = Zu ziehen { $stock }
 page-board-left = Zu legen { $left }
 page-board-stock-theirs = Gegenüber { $stock }
+
+# Der erste Zug: was zuerst zu tun ist, was danach; und wenn ein Stapel vor der Karte gewählt wurde.
+page-todo-card = Wähle eine Karte, dann einen Stapel
+page-todo-pile = Wähle jetzt einen Stapel
+page-todo-card-first = Wähle zuerst eine Karte, dann einen Stapel
+
+# Was die Zeichen auf den Bahnen und Karten bedeuten, je ein paar Wörter. Das erste: wie sie zusammen heißen.
+page-legend = Zeichen
+page-legend-fits = deine Karte, passt jetzt
+page-legend-faint = passt dort nicht
+page-legend-edge = an der Karte: wie hoch sie ist
+page-legend-pair = zehn auseinander
+# Wird nach einer Karte vorgelesen. $other: eine Handkarte, die zehn höher oder niedriger ist.
+page-card-pair = Zehn Unterschied zu { $other }

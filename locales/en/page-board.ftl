@@ -106,3 +106,17 @@ page-board-left = { $left ->
    *[other] { $left } cards left
 }
 page-board-stock-theirs = Theirs { $stock }
+
+# The first turn: what to do first, then next; and when a pile was picked before a card.
+page-todo-card = Pick a card, then a pile
+page-todo-pile = Now pick a pile
+page-todo-card-first = Pick a card first, then a pile
+
+# What the marks on the tracks and on the cards mean, a few words each. The first: what all of them are called.
+page-legend = Marks
+page-legend-fits = your card, fits there now
+page-legend-faint = does not fit there
+page-legend-edge = on a card: how high it is
+page-legend-pair = ten apart
+# Read aloud after a card. $other: a card of the hand that is ten higher or lower.
+page-card-pair = Ten apart from { $other }

@@ -109,3 +109,17 @@ page-board-unheld = Nie masz { $text } na ręce.
 page-board-stock = Do dobrania { $stock }
 page-board-left = Do odłożenia { $left }
 page-board-stock-theirs = Przeciwnik { $stock }
+
+# Pierwsza tura: co zrobić najpierw, co potem; i gdy stos wybrano przed kartą.
+page-todo-card = Wybierz kartę, potem stos
+page-todo-pile = Teraz wybierz stos
+page-todo-card-first = Najpierw wybierz kartę, potem stos
+
+# Co znaczą znaki na torach i kartach, po kilka słów. Pierwszy: jak się razem nazywają.
+page-legend = Znaki
+page-legend-fits = twoja karta, teraz pasuje
+page-legend-faint = tu nie pasuje
+page-legend-edge = na karcie: jak jest wysoka
+page-legend-pair = różnica dziesięciu
+# Czytane na głos po karcie. $other: karta z ręki wyższa lub niższa o dziesięć.
+page-card-pair = Dziesięć różnicy od { $other }

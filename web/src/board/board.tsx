@@ -2,6 +2,7 @@
 
 import './board.css'
 import './board-sizes.css'
+import './marks.css'
 import './pile-fit.css'
 import './hand.css'
 import './play.css'
@@ -21,6 +22,12 @@ interface BoardShown {
   /** What may be laid; nothing for who only looks. */
   legal?: Legal[]
   picked?: Card | undefined
+  /** The card that the mouse or the focus is on. */
+  looked?: Card | undefined
+  /** The mouse is at the mark of a card, or at none. */
+  onLook?: ((card: Card | undefined) => void) | undefined
+  /** The id of what explains the marks. */
+  describedBy?: string | undefined
   /** The pile that is chosen by keys, or that a card is held over. */
   aimed?: PileName | undefined
   /** The lay that is recommended. */
@@ -41,6 +48,7 @@ export function Board({ view, rules, you, legal = [], ...shown }: BoardShown) {
     <section
       class="board"
       aria-label={say('page-board-piles')}
+      aria-describedby={shown.describedBy}
       data-game={rules.game}
       data-tried={shown.tried || undefined}
     >
@@ -59,6 +67,8 @@ export function Board({ view, rules, you, legal = [], ...shown }: BoardShown) {
           you={you}
           choices={choices}
           picked={shown.picked}
+          looked={shown.looked}
+          onLook={shown.onLook}
           aimed={shown.aimed === pile.pile}
           hinted={shown.hinted?.endsWith(pile.pile) ?? false}
           active={shown.active ?? false}

@@ -5,11 +5,12 @@ import { commandOn } from '../command-cards.ts'
 import { ends, signed } from '../line.ts'
 import type { Card, CardCommand, Lay, Legal, Pile, Rules, Seat, View } from '../wire.ts'
 import { say } from '../words.ts'
+import { Arc } from './arcs.tsx'
 import { dragging } from './drag.ts'
 import { Face } from './face.tsx'
 import type { Laying } from './laying.ts'
 import { Sign } from './signs.tsx'
-import { cheapest, type Option, options, parts } from './track.ts'
+import { cheapest, type Option, options, pairs, parts } from './track.ts'
 
 interface HandShown {
   view: View
@@ -19,20 +20,28 @@ interface HandShown {
   /** Whether one may lay now: only then a card without a place is marked. */
   active: boolean
   hinted?: Lay | undefined
+  /** The id of what explains the marks on the cards. */
+  describedBy?: string | undefined
   laying: Laying
 }
 
-export function Hand({ view, rules, you, legal, active, hinted, laying }: HandShown) {
+export function Hand({ view, rules, you, legal, active, hinted, describedBy, laying }: HandShown) {
   const list = useRef<HTMLUListElement>(null)
   useKeptFocus(list, view.hand)
   const drag = useMemo(() => dragging(laying), [laying])
   const choices = options(legal, view.piles, you)
+  const { columns, ...layout } = rowsOf(rules, view.hand.length)
+  const joined = pairs(view.hand)
   return (
-    <ul class="hand" aria-label={say('page-board-hand')} ref={list} {...rowsOf(rules, view.hand.length)}>
-      {view.hand.map((card) => (
+    <ul class="hand" aria-label={say('page-board-hand')} aria-describedby={describedBy} ref={list} {...layout}>
+      {view.hand.map((card, place) => (
         <li key={card}>
+          {joined.some(([low]) => low === card) && (
+            <Arc from={place} to={view.hand.indexOf(card + 10)} columns={columns} />
+          )}
           <Held
             card={card}
+            apart={joined.flatMap((pair) => partner(pair, card))}
             rules={rules}
             best={cheapest(choices, card)}
             piles={view.piles}
@@ -47,17 +56,24 @@ export function Hand({ view, rules, you, legal, active, hinted, laying }: HandSh
   )
 }
 
+/** The other card of a pair, if the card is in it. */
+function partner([low, high]: [Card, Card], card: Card): Card[] {
+  return card === low ? [high] : card === high ? [low] : []
+}
+
 /** How the hand is laid out where there is little room. It stays so while cards are laid: nothing jumps under the finger. */
 function rowsOf({ game, hand_size = 6 }: Rules, held: number) {
   const size = Math.max(hand_size, held)
   const rows = size > 6 || game === 'extreme' ? 2 : 1
   const columns = Math.ceil(size / rows)
   const digits = { '--digits': `${rows === 1 ? 1.85 : 2.15}em`, '--beside': `${columns > 3 ? 1.4 : 1.75}em` }
-  return { 'data-rows': rows, style: { '--rows': rows, '--columns': columns, ...digits } }
+  return { columns, 'data-rows': rows, style: { '--rows': rows, '--columns': columns, ...digits } }
 }
 
 interface HeldShown {
   card: Card
+  /** The cards of the hand that are ten away from it. */
+  apart: Card[]
   rules: Rules
   best: Option | undefined
   piles: Pile[]
@@ -67,7 +83,7 @@ interface HeldShown {
   drag: ReturnType<typeof dragging>
 }
 
-function Held({ card, rules, best, piles, active, hinted, laying, drag }: HeldShown) {
+function Held({ card, apart, rules, best, piles, active, hinted, laying, drag }: HeldShown) {
   const command = commandOn(card, rules)
   const fit = !active ? undefined : !best ? 'nowhere' : best.back ? 'back' : best.loses ? 'loses' : 'fits'
   return (
@@ -77,8 +93,13 @@ function Held({ card, rules, best, piles, active, hinted, laying, drag }: HeldSh
       data-card={card}
       data-fit={fit}
       data-hinted={hinted || undefined}
+      data-looked={laying.looked.value === card || undefined}
       aria-pressed={laying.picked.value === card}
       onClick={(event) => drag.endsDrag(event) || laying.tap(card)}
+      onFocus={() => look(laying, card)}
+      onBlur={() => look(laying, undefined)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && look(laying, card)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && look(laying, undefined)}
       onPointerDown={(event) => drag.down(event, card)}
       onPointerMove={drag.move}
       onPointerUp={drag.up}
@@ -86,7 +107,9 @@ function Held({ card, rules, best, piles, active, hinted, laying, drag }: HeldSh
       // A card that is flung with a finger is no page that is scrolled: the browser would stop that with the next tap.
       onTouchMove={(event) => event.preventDefault()}
     >
-      <span class="unseen">{nameOf(card, best, active, command)}</span>
+      <span class="unseen">
+        {[nameOf(card, best, active, command), ...apart.map((other) => say('page-card-pair', { other }))].join('. ')}
+      </span>
       <Face card={card} line={ends(rules)} command={command} />
       <span class="price" aria-hidden="true">
         {fit === 'nowhere' && <Sign name="nowhere" />}
@@ -94,6 +117,10 @@ function Held({ card, rules, best, piles, active, hinted, laying, drag }: HeldSh
       </span>
     </button>
   )
+}
+
+function look(laying: Laying, card: Card | undefined): void {
+  laying.looked.value = card
 }
 
 function Price({ best, rising }: { best: Option; rising: boolean }) {

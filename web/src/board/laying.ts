@@ -25,6 +25,10 @@ const LONGEST_NUMBER = 4
 export class Laying {
   /** The card that is picked. */
   readonly picked = signal<Card | undefined>(undefined)
+  /** The card that the mouse or the focus is on: it is highlighted in the hand and on the tracks. */
+  readonly looked = signal<Card | undefined>(undefined)
+  /** Whether a pile was tapped before a card was picked. */
+  readonly pileFirst = signal(false)
   /** The pile that is chosen by keys, or that a card is held over. */
   readonly aimed = signal<PileName | undefined>(undefined)
   /** What is typed so far: the digits of a card. */
@@ -50,13 +54,15 @@ export class Laying {
     this.typed.value = ''
     this.unheld.value = ''
     this.doubt.value = undefined
+    this.pileFirst.value = false
   }
 
-  /** A pile is tapped: the picked card goes there. Says whether there was one to lay. */
+  /** A pile is tapped: the picked card goes there, or the player is told to pick one. False if it is not their turn. */
   on(pile: PileName): boolean {
     const card = this.picked.value
-    if (card === undefined || !this.game.mine()) return false
-    this.lay(card, pile)
+    if (!this.game.mine()) return false
+    if (card === undefined) this.pileFirst.value = true
+    else this.lay(card, pile)
     return true
   }
 
@@ -153,6 +159,7 @@ export class Laying {
     if (this.doubt.value !== undefined && !this.game.legal().some(({ lay }) => lay === this.doubt.value)) {
       this.doubt.value = undefined
     }
+    if (!this.game.mine()) this.pileFirst.value = false
     if (this.game.busy()) return
     if (this.game.mine()) this.layNext()
     else this.waiting = []

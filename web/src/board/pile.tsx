@@ -6,8 +6,9 @@ import { type Ends, signed } from '../line.ts'
 import type { Card, Pile as PileKnown, PileName, Seat, View } from '../wire.ts'
 import { say } from '../words.ts'
 import { Face } from './face.tsx'
+import { cardAt } from './look.ts'
 import { Sign } from './signs.tsx'
-import { dearness, fraction, inForce, type Option, type Side, side, ticks, used } from './track.ts'
+import { dearness, fraction, inForce, type Mark, marks, type Option, type Side, side, used } from './track.ts'
 
 interface PileShown {
   pile: PileKnown
@@ -17,6 +18,10 @@ interface PileShown {
   /** All lays that are allowed. */
   choices: Option[]
   picked?: Card | undefined
+  /** The card that the mouse or the focus is on. */
+  looked?: Card | undefined
+  /** The mouse is at the mark of a card, or at none. */
+  onLook?: ((card: Card | undefined) => void) | undefined
   aimed?: boolean
   hinted?: boolean
   /** Whether one may lay at all now: then a pile that does not take the picked card is closed. */
@@ -37,11 +42,12 @@ function standOf({ active, picked }: PileShown, option: Option | undefined): Sta
 }
 
 export function Pile(shown: PileShown) {
-  const { pile, picked, aimed, hinted, onPile } = shown
+  const { pile, picked, aimed, hinted, onPile, onLook } = shown
   const option = shown.choices.find((known) => known.pile === pile.pile && known.card === picked)
   const stand = standOf(shown, option)
   const whose = side(pile, shown.you)
-  const marks = {
+  const marked = marks(shown.view.hand, pile.pile, shown.choices, shown.line)
+  const about = {
     class: 'pile',
     'data-pile': pile.pile,
     'data-direction': pile.ascending ? 'rising' : 'falling',
@@ -54,7 +60,13 @@ export function Pile(shown: PileShown) {
   const name = nameOf(shown, whose, stand, option)
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has its name only where it has its role, too
-    <div {...marks} role={onPile ? undefined : 'group'} aria-label={onPile ? undefined : name}>
+    <div
+      {...about}
+      role={onPile ? undefined : 'group'}
+      aria-label={onPile ? undefined : name}
+      onPointerMove={onLook && ((event) => onLook(cardAt(event, marked)))}
+      onPointerLeave={onLook && (() => onLook(undefined))}
+    >
       {onPile && (
         <button
           type="button"
@@ -66,7 +78,7 @@ export function Pile(shown: PileShown) {
         </button>
       )}
       <Head shown={shown} stand={stand} option={option} whose={whose} />
-      <Track shown={shown} option={option} />
+      <Track shown={shown} option={option} marked={marked} />
     </div>
   )
 }
@@ -130,26 +142,15 @@ function Cost({ option, stand }: { option: Option; stand: Stand }) {
   )
 }
 
-function Track({ shown, option }: { shown: PileShown; option: Option | undefined }) {
-  const { pile, line, picked, view } = shown
+function Track({ shown, option, marked }: { shown: PileShown; option: Option | undefined; marked: Mark[] }) {
+  const { pile, line } = shown
   const at = (number: number) => ({ '--at': fraction(number, line) })
   return (
     <span class="track" aria-hidden="true">
       <span class="rail" style={{ '--used': used(pile, line) }}>
         <span class="decades" data-high={line.high} />
         <span class="used" />
-        {ticks(view.hand, pile.pile, shown.choices).map(({ card, fits, back, nearest }) => (
-          <span
-            key={card}
-            class="tick"
-            style={at(card)}
-            data-fits={fits || undefined}
-            data-back={back || undefined}
-            data-picked={card === picked || undefined}
-          >
-            {(picked === undefined ? nearest : card === picked) && <span class="tick-number">{card}</span>}
-          </span>
-        ))}
+        <Marks shown={shown} marked={marked} />
         {option && <span class="landing" style={at(option.card)} data-back={option.back || undefined} />}
         <span
           key={`${pile.top}-${pile.height}`}
@@ -163,6 +164,35 @@ function Track({ shown, option }: { shown: PileShown; option: Option | undefined
         </span>
       </span>
     </span>
+  )
+}
+
+/** The cards of the hand on the track: a bead where each lies, and its number below where there is room. */
+function Marks({ shown: { picked, looked }, marked }: { shown: PileShown; marked: Mark[] }) {
+  return (
+    <>
+      <svg class="leaders" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+        {marked.map(({ card, fits, at, label }) => (
+          <line key={card} data-fits={fits || undefined} x1={at} y1="0" x2={label} y2="1" />
+        ))}
+      </svg>
+      {marked.map(({ card, fits, back, nearest, at, label }) => (
+        <span
+          key={card}
+          class="mark"
+          style={{ '--at': at, '--label': label }}
+          data-mark={card}
+          data-fits={fits || undefined}
+          data-back={back || undefined}
+          data-nearest={(nearest && picked === undefined) || undefined}
+          data-picked={card === picked || undefined}
+          data-looked={card === looked || undefined}
+        >
+          <span class="bead" />
+          <span class="mark-number">{card}</span>
+        </span>
+      ))}
+    </>
   )
 }
 

@@ -7,10 +7,13 @@ import { Actions } from './actions.tsx'
 import { Board } from './board.tsx'
 import { Hand } from './hand.tsx'
 import { type Deeds, press } from './keys.ts'
+import { LEGEND, Legend } from './legend.tsx'
 import { followMotion } from './motion.ts'
 import type { PlayableGame } from './playable.ts'
 import { followSounds } from './sound.ts'
 import { Stock } from './stock.tsx'
+import { isFirstTurn } from './todo.ts'
+import { pairs } from './track.ts'
 import { useKeys } from './use-keys.ts'
 import { useLaying } from './use-laying.ts'
 import { WordsNow } from './words-now.tsx'
@@ -38,6 +41,7 @@ export function Play({ game, onRules, onPile, note }: PlayShown) {
   const hint = game.hint.value
   const hinted = hint !== undefined && hint !== 'thinking' ? hint.lays[0] : undefined
   const active = game.mine.value
+  const holds = (view?.hand.length ?? 0) > 0
   return (
     <div class="play" ref={root}>
       {shown && (
@@ -45,6 +49,11 @@ export function Play({ game, onRules, onPile, note }: PlayShown) {
           <Board
             {...shown}
             picked={laying.picked.value}
+            looked={laying.looked.value}
+            onLook={(card) => {
+              laying.looked.value = card
+            }}
+            describedBy={holds ? LEGEND : undefined}
             aimed={laying.aimed.value}
             hinted={hinted}
             tried={game.trial.value !== undefined}
@@ -55,8 +64,9 @@ export function Play({ game, onRules, onPile, note }: PlayShown) {
           <div class="middle">
             <Stock view={shown.view} you={shown.you} />
             <WordsNow game={game} laying={laying} />
+            {holds && <Legend first={isFirstTurn(shown)} pair={pairs(shown.view.hand).length > 0} />}
           </div>
-          {shown.view.hand.length > 0 && <Hand {...shown} active={active} hinted={hinted} laying={laying} />}
+          {holds && <Hand {...shown} active={active} hinted={hinted} describedBy={LEGEND} laying={laying} />}
           {shown.you !== null && shown.view.phase === 'running' && <Actions game={game} />}
         </div>
       )}

@@ -7,6 +7,8 @@ const paths = {
   falling: 'M4 9l8 8 8-8',
   /** The hop: an arrow that goes back in a bow. */
   back: 'M4.5 14.5c1.5-7 11-9.5 15.5-1M4 7v8h8',
+  /** What joins two cards that are ten apart. */
+  arc: 'M3 17C3 5 21 5 21 17',
   warning: 'M12 3.5L22 20.5H2zM12 10v4.5M12 17.4v.6',
   nowhere: 'M6 6l12 12M18 6L6 18',
   stack: 'M3 9l9-5 9 5-9 5zM3 14.5l9 5 9-5',

@@ -16,11 +16,19 @@ export interface Now {
   you: Seat | null
   /** Who is to move, by name. */
   name: string
+  /** Whether a card is picked. */
+  picked?: boolean
   /** How the turn that is tried out would stand; missing where none is. */
   trial?: { lays: number; answer: TriedOut | undefined } | undefined
 }
 
 const plain = (id: string): Sentence => ({ id, args: {} })
+
+/** Whether a player is to play the first cards of the game: whoever has never played is told how. */
+export function isFirstTurn({ view, rules, you }: Pick<Now, 'view' | 'rules' | 'you'>): boolean {
+  const { number, seat, lays } = view.turn
+  return view.phase === 'running' && seat === you && number <= rules.seats && lays.length === 0
+}
 
 export function todo(now: Now): Sentence {
   const { view, you, name } = now
@@ -28,6 +36,7 @@ export function todo(now: Now): Sentence {
   if (view.phase === 'dealt') return plain('page-todo-dealt')
   if (view.turn.seat !== you) return { id: 'page-todo-wait', args: { name } }
   if (now.trial) return tried(now.trial, now)
+  if (isFirstTurn(now)) return plain(now.picked ? 'page-todo-pile' : 'page-todo-card')
   return view.turn.may_end ? plain('page-todo-enough') : demand(now)
 }
 

@@ -16,14 +16,21 @@ export interface Option {
   gift: boolean
 }
 
-/** A card of the hand on a track. */
-export interface Tick {
+/** A card of the hand, marked on a track. */
+export interface Mark {
   card: Card
   fits: boolean
   back: boolean
   /** The card that would cost least here. */
   nearest: boolean
+  /** Where it lies, from 0 to 1. */
+  at: number
+  /** Where its number is written, so that no number covers another. */
+  label: number
 }
+
+/** How much of a track a number needs, at the width where the numbers of all cards are shown. */
+const LABEL_WIDTH = 0.058
 
 /** Whose a pile is, where piles belong to somebody. */
 export type Side = 'yours' | 'theirs' | undefined
@@ -71,15 +78,42 @@ export function dearness(step: number, { low, high }: Ends): 'cheap' | 'fair' | 
   return share < 0.1 ? 'cheap' : share < 0.25 ? 'fair' : 'dear'
 }
 
-/** The cards of a hand as ticks on a pile's track. */
-export function ticks(hand: Card[], pile: PileName, all: Option[]): Tick[] {
+/** The cards of a hand as marks on a pile's track. */
+export function marks(hand: Card[], pile: PileName, all: Option[], line: Ends): Mark[] {
   const here = all.filter((option) => option.pile === pile)
   const least = Math.min(...here.filter(({ gift, loses }) => !gift && !loses).map(({ step }) => step))
-  return hand.map((card) => {
+  const places = hand.map((card) => fraction(card, line))
+  const labels = spread(places, LABEL_WIDTH)
+  return hand.map((card, index) => {
     const option = here.find((known) => known.card === card)
     const nearest = option !== undefined && !option.gift && option.step === least
-    return { card, fits: option !== undefined, back: option?.back ?? false, nearest }
+    const at = places[index] ?? 0
+    return { card, fits: option !== undefined, back: option?.back ?? false, nearest, at, label: labels[index] ?? at }
   })
+}
+
+/** Moves places from 0 to 1, given in order, as little as needed to be `gap` apart. */
+export function spread(places: number[], gap: number): number[] {
+  // Neighbors that would overlap form a group, which is centered on its members.
+  const groups: { from: number; members: number[] }[] = []
+  for (const place of places) {
+    let group = { from: clamped(place, 1, gap), members: [place] }
+    for (let last = groups.at(-1); last && last.from + last.members.length * gap > group.from; last = groups.at(-1)) {
+      groups.pop()
+      const members = [...last.members, ...group.members]
+      const middle = members.reduce((sum, member, index) => sum + member - index * gap, 0) / members.length
+      group = { from: clamped(middle, members.length, gap), members }
+    }
+    groups.push(group)
+  }
+  return groups.flatMap(({ from, members }) => members.map((_, index) => from + index * gap))
+}
+
+const clamped = (from: number, count: number, gap: number) => Math.max(0, Math.min(from, 1 - (count - 1) * gap))
+
+/** The cards of a hand that are ten apart: after the one, the other goes ten back. */
+export function pairs(hand: Card[]): [low: Card, high: Card][] {
+  return hand.filter((card) => hand.includes(card + 10)).map((card) => [card, card + 10])
 }
 
 /** The piles from top to bottom as they are shown: the opponent's first, one's own next to the hand. */

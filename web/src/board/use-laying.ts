@@ -20,6 +20,10 @@ export function useLaying(game: PlayableGame): Laying {
     [game, laying],
   )
   useUnheldTold(laying)
+  const pileFirst = laying.pileFirst.value
+  useEffect(() => {
+    if (pileFirst) announce(say('page-todo-card-first'))
+  }, [pileFirst])
   return laying
 }
 

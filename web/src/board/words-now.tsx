@@ -26,23 +26,27 @@ export function WordsNow({ game, laying }: { game: PlayableGame; laying: Laying 
         </p>
       ) : typed !== '' ? (
         <p class="typed">{say('page-board-typed', { text: typed })}</p>
+      ) : laying.pileFirst.value ? (
+        <p class="todo" data-mine>
+          {say('page-todo-card-first')}
+        </p>
       ) : hint !== undefined ? (
         <Hint hint={hint} onClose={() => game.closeHint()} />
       ) : (
-        <Todo game={game} />
+        <Todo game={game} picked={laying.picked.value !== undefined} />
       )}
     </div>
   )
 }
 
-function Todo({ game }: { game: PlayableGame }) {
+function Todo({ game, picked }: { game: PlayableGame; picked: boolean }) {
   const state = game.state.value
   const view = game.view.value
   if (!state || !view) return null
   const { table, you } = state
   const trial = game.trial.value
   const now = { view, rules: table.rules, you: you.seat, name: namesOf(state)[view.turn.seat - 1] ?? '' }
-  const { id, args } = todo({ ...now, trial: trial && { lays: trial.lays.length, answer: trial.answer } })
+  const { id, args } = todo({ ...now, picked, trial: trial && { lays: trial.lays.length, answer: trial.answer } })
   return (
     <p class="todo" data-mine={game.mine.value || undefined}>
       {say(id, args)}

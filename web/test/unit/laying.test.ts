@@ -40,14 +40,20 @@ test('a card that is tapped is picked, and put back by another tap', () => {
   equal(laying.picked.value, 23)
 })
 
-test('a pile that is tapped gets the picked card, and nothing without one or out of turn', () => {
-  equal(laying.on('a'), false)
+test('a tapped pile gets the picked card; without one, the player is told to pick a card first', () => {
+  equal(laying.on('a'), true)
+  deepEqual([laying.pileFirst.value, sent], [true, []])
   laying.tap(45)
+  equal(laying.pileFirst.value, false, 'said and done')
   equal(laying.on('a'), true)
   deepEqual(sent, ['45a'])
+  laying.pick(undefined)
+  laying.on('a')
   game.mine = false
-  equal(laying.on('b'), false)
-  deepEqual(sent, ['45a'])
+  laying.settle(false)
+  equal(laying.pileFirst.value, false, 'the turn is over')
+  equal(laying.on('b'), false, 'a tap out of turn is somebody else’s')
+  deepEqual([laying.pileFirst.value, sent], [false, ['45a']])
 })
 
 test('a typed lay is laid at once when it is complete', () => {

@@ -1,4 +1,4 @@
-import { equal } from 'node:assert/strict'
+import { equal, notEqual } from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
@@ -18,7 +18,7 @@ function said(now: Partial<Now> & { view: View }): string {
   return pattern ? bundle.formatPattern(pattern, args) : `no message ${id}`
 }
 
-const turn = (known: Partial<Turn>, more: Partial<View> = {}) => view([4, 5], more, known)
+const turn = (known: Partial<Turn>, more: Partial<View> = {}) => view([4, 5], more, { number: 3, ...known })
 
 test('the turn says how many cards it asks for', () => {
   equal(said({ view: turn({ owes: 2 }) }), 'Your turn: play 2 cards')
@@ -26,6 +26,18 @@ test('the turn says how many cards it asks for', () => {
   equal(said({ view: turn({ owes: 1, lays: ['3a'] }) }), 'Play one more card')
   equal(said({ view: turn({ owes: 2, minimum: 3, lays: ['3a'] }) }), 'Play 2 more cards')
   equal(said({ view: turn({ owes: 0, may_end: true, lays: ['3a', '4a'] }) }), 'End your turn or keep playing')
+})
+
+test('whoever plays the first cards of a game is told how; nobody is told later', () => {
+  const first = turn({ number: 1 })
+  equal(said({ view: first }), 'Pick a card, then a pile')
+  equal(said({ view: first, picked: true }), 'Now pick a pile')
+  equal(
+    said({ view: turn({ number: 2, seat: 2 }), you: 2, rules: { ...classic, seats: 2 } }),
+    'Pick a card, then a pile',
+  )
+  notEqual(said({ view: turn({ number: 2 }) }), 'Pick a card, then a pile')
+  notEqual(said({ view: turn({ number: 1, lays: ['3a'] }) }), 'Pick a card, then a pile')
 })
 
 test('another’s turn names who is to move; nobody is asked for cards before the beginning or after the end', () => {

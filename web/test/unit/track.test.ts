@@ -1,15 +1,18 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
+import { nearestMark } from '../../src/board/look.ts'
 import {
   arranged,
   cheapest,
   dearness,
   fraction,
   inForce,
+  marks,
   options,
+  pairs,
   parts,
   side,
-  ticks,
+  spread,
   used,
 } from '../../src/board/track.ts'
 import { commandOn } from '../../src/command-cards.ts'
@@ -58,18 +61,52 @@ test('the cheapest lay is the way back; gifts come after own piles, and lays tha
   equal(cheapest(facingAll, 20)?.pile, 'a')
 })
 
-test('ticks tell which cards fit, which go back and which costs least', () => {
+test('marks tell which cards fit, which go back and which costs least', () => {
   const all = options(legal(['23a', -10], ['45a', 12], ['60a', 27]), piles([33, 1, 100, 64]), 1)
-  deepEqual(ticks([4, 23, 45, 60], 'a', all), [
-    { card: 4, fits: false, back: false, nearest: false },
-    { card: 23, fits: true, back: true, nearest: true },
-    { card: 45, fits: true, back: false, nearest: false },
-    { card: 60, fits: true, back: false, nearest: false },
-  ])
+  const line = ends(classic)
+  deepEqual(
+    marks([4, 23, 45, 60], 'a', all, line).map(({ card, fits, back, nearest }) => ({ card, fits, back, nearest })),
+    [
+      { card: 4, fits: false, back: false, nearest: false },
+      { card: 23, fits: true, back: true, nearest: true },
+      { card: 45, fits: true, back: false, nearest: false },
+      { card: 60, fits: true, back: false, nearest: false },
+    ],
+  )
   equal(
-    ticks([4, 23], 'b', all).some(({ fits, nearest }) => fits || nearest),
+    marks([4, 23], 'b', all, line).some(({ fits, nearest }) => fits || nearest),
     false,
   )
+})
+
+test('numbers on a track keep their distance, their order and the track, and move no more than needed', () => {
+  deepEqual(spread([0.1, 0.5, 0.9], 0.1), [0.1, 0.5, 0.9])
+  const close = (found: number[], wanted: number[]) =>
+    deepEqual(
+      found.map((place) => place.toFixed(3)),
+      wanted.map((place) => place.toFixed(3)),
+    )
+  close(spread([0.5, 0.52], 0.1), [0.46, 0.56])
+  close(spread([0, 0.01, 0.02], 0.1), [0, 0.1, 0.2])
+  close(spread([0.98, 0.99], 0.1), [0.9, 1])
+  // A group that moves left meets the one before.
+  close(spread([0.4, 0.5, 0.52], 0.1), [0.373, 0.473, 0.573])
+})
+
+test('cards ten apart are pairs, and a card can be in two of them', () => {
+  deepEqual(pairs([12, 20, 30, 40, 55]), [
+    [20, 30],
+    [30, 40],
+  ])
+  deepEqual(pairs([3, 14, 23]), [])
+})
+
+test('the mouse finds the mark it is near, and none where there is none', () => {
+  const found = marks([20, 22, 80], 'a', [], ends(classic))
+  equal(nearestMark(fraction(23, ends(classic)), 0.03, found), 22)
+  equal(nearestMark(fraction(50, ends(classic)), 0.03, found), undefined)
+  const [first] = found
+  equal(nearestMark(first?.label ?? 0, 0.001, found, 'label'), 20)
 })
 
 test('lays are taken apart', () => {
