@@ -120,3 +120,5 @@ page-legend-edge = na kartě: jak je vysoká
 page-legend-pair = o deset od sebe
 # Předčítá se za kartou. $other: karta v ruce o deset vyšší nebo nižší.
 page-card-pair = O deset se liší od { $other }
+# Karta z rady. $card, $pile: třeba 45 na a.
+page-hint-lay = { $card } na { $pile }

@@ -118,3 +118,5 @@ page-legend-edge = an der Karte: wie hoch sie ist
 page-legend-pair = zehn auseinander
 # Wird nach einer Karte vorgelesen. $other: eine Handkarte, die zehn höher oder niedriger ist.
 page-card-pair = Zehn Unterschied zu { $other }
+# Eine Karte eines Tipps. $card, $pile: etwa 45 auf a.
+page-hint-lay = { $card } auf { $pile }

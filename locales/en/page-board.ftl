@@ -120,3 +120,5 @@ page-legend-edge = on a card: how high it is
 page-legend-pair = ten apart
 # Read aloud after a card. $other: a card of the hand that is ten higher or lower.
 page-card-pair = Ten apart from { $other }
+# A lay of a hint. $card, $pile: such as 45 on a.
+page-hint-lay = { $card } on { $pile }

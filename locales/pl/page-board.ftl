@@ -123,3 +123,5 @@ page-legend-edge = na karcie: jak jest wysoka
 page-legend-pair = różnica dziesięciu
 # Czytane na głos po karcie. $other: karta z ręki wyższa lub niższa o dziesięć.
 page-card-pair = Dziesięć różnicy od { $other }
+# Karta z rady. $card, $pile: na przykład 45 na a.
+page-hint-lay = { $card } na { $pile }

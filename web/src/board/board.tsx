@@ -12,7 +12,7 @@ import type { Card, Lay, Legal, Pile as PileKnown, PileName, Rules, Seat, View }
 import { say } from '../words.ts'
 import { Pile } from './pile.tsx'
 import { Sign } from './signs.tsx'
-import { arranged, options } from './track.ts'
+import { arranged, ghosts, options } from './track.ts'
 
 interface BoardShown {
   view: View
@@ -30,8 +30,8 @@ interface BoardShown {
   describedBy?: string | undefined
   /** The pile that is chosen by keys, or that a card is held over. */
   aimed?: PileName | undefined
-  /** The lay that is recommended. */
-  hinted?: Lay | undefined
+  /** The lays of a hint, in order. */
+  hinted?: Lay[]
   /** Whether this is only tried out. */
   tried?: boolean
   /** Whether one may lay now. */
@@ -44,6 +44,7 @@ interface BoardShown {
 
 export function Board({ view, rules, you, legal = [], ...shown }: BoardShown) {
   const choices = options(legal, view.piles, you)
+  const line = ends(rules)
   return (
     <section
       class="board"
@@ -63,14 +64,14 @@ export function Board({ view, rules, you, legal = [], ...shown }: BoardShown) {
           key={pile.pile}
           pile={pile}
           view={view}
-          line={ends(rules)}
+          line={line}
           you={you}
           choices={choices}
           picked={shown.picked}
           looked={shown.looked}
           onLook={shown.onLook}
           aimed={shown.aimed === pile.pile}
-          hinted={shown.hinted?.endsWith(pile.pile) ?? false}
+          ghosts={ghosts(shown.hinted ?? [], pile.pile, line)}
           active={shown.active ?? false}
           onPile={shown.onPile}
           note={shown.note?.(pile)}

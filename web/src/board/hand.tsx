@@ -19,13 +19,14 @@ interface HandShown {
   legal: Legal[]
   /** Whether one may lay now: only then a card without a place is marked. */
   active: boolean
-  hinted?: Lay | undefined
+  /** The lays of a hint, in order. */
+  hinted?: Lay[]
   /** The id of what explains the marks on the cards. */
   describedBy?: string | undefined
   laying: Laying
 }
 
-export function Hand({ view, rules, you, legal, active, hinted, describedBy, laying }: HandShown) {
+export function Hand({ view, rules, you, legal, active, hinted = [], describedBy, laying }: HandShown) {
   const list = useRef<HTMLUListElement>(null)
   useKeptFocus(list, view.hand)
   const drag = useMemo(() => dragging(laying), [laying])
@@ -46,7 +47,7 @@ export function Hand({ view, rules, you, legal, active, hinted, describedBy, lay
             best={cheapest(choices, card)}
             piles={view.piles}
             active={active}
-            hinted={hinted !== undefined && parts(hinted).card === card}
+            hinted={1 + hinted.findIndex((lay) => parts(lay).card === card)}
             laying={laying}
             drag={drag}
           />
@@ -78,7 +79,8 @@ interface HeldShown {
   best: Option | undefined
   piles: Pile[]
   active: boolean
-  hinted: boolean
+  /** Its place in the turn that a hint advises, from 1; 0 if it is not in it. */
+  hinted: number
   laying: Laying
   drag: ReturnType<typeof dragging>
 }

@@ -12,6 +12,8 @@ export interface Deeds {
   layTrial: () => void
   hint: () => void
   rules: () => void
+  /** Closes the hint that is shown; false if there is none. */
+  closeHint: () => boolean
   /** A card was chosen by keys: the focus goes there. */
   chose: (card: number) => void
 }
@@ -100,6 +102,7 @@ function move(key: string, laying: Laying, deeds: Deeds): boolean {
       laying.rubOut()
       return true
     case 'Escape':
+      if (deeds.closeHint()) return true
       if (laying.picked.value === undefined && laying.typed.value === '' && laying.unheld.value === '') return false
       laying.pick(undefined)
       return true

@@ -8,7 +8,18 @@ import { say } from '../words.ts'
 import { Face } from './face.tsx'
 import { cardAt } from './look.ts'
 import { Sign } from './signs.tsx'
-import { dearness, fraction, inForce, type Mark, marks, type Option, type Side, side, used } from './track.ts'
+import {
+  dearness,
+  fraction,
+  type Ghost,
+  inForce,
+  type Mark,
+  marks,
+  type Option,
+  type Side,
+  side,
+  used,
+} from './track.ts'
 
 interface PileShown {
   pile: PileKnown
@@ -23,7 +34,8 @@ interface PileShown {
   /** The mouse is at the mark of a card, or at none. */
   onLook?: ((card: Card | undefined) => void) | undefined
   aimed?: boolean
-  hinted?: boolean
+  /** The cards of a hint that would land here. */
+  ghosts?: Ghost[]
   /** Whether one may lay at all now: then a pile that does not take the picked card is closed. */
   active?: boolean
   onPile?: ((pile: PileName) => void) | undefined
@@ -42,7 +54,7 @@ function standOf({ active, picked }: PileShown, option: Option | undefined): Sta
 }
 
 export function Pile(shown: PileShown) {
-  const { pile, picked, aimed, hinted, onPile, onLook } = shown
+  const { pile, picked, aimed, ghosts = [], onPile, onLook } = shown
   const option = shown.choices.find((known) => known.pile === pile.pile && known.card === picked)
   const stand = standOf(shown, option)
   const whose = side(pile, shown.you)
@@ -55,7 +67,7 @@ export function Pile(shown: PileShown) {
     'data-dear': stand === 'open' && option ? dearness(option.step, shown.line) : undefined,
     'data-side': whose,
     'data-aimed': aimed || undefined,
-    'data-hinted': hinted || undefined,
+    'data-hinted': ghosts.length > 0 || undefined,
   }
   const name = nameOf(shown, whose, stand, option)
   return (
@@ -152,6 +164,16 @@ function Track({ shown, option, marked }: { shown: PileShown; option: Option | u
         <span class="used" />
         <Marks shown={shown} marked={marked} />
         {option && <span class="landing" style={at(option.card)} data-back={option.back || undefined} />}
+        {shown.ghosts?.map((ghost) => (
+          <span
+            key={ghost.nth}
+            class="ghost"
+            data-ghost={ghost.card}
+            style={{ '--at': ghost.at, '--label': ghost.label }}
+          >
+            <span class="nth">{ghost.nth}</span>
+          </span>
+        ))}
         <span
           key={`${pile.top}-${pile.height}`}
           class="top"

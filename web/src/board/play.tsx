@@ -39,7 +39,7 @@ export function Play({ game, onRules, onPile, note }: PlayShown) {
   const view = game.view.value
   const shown = state && view ? { view, rules: state.table.rules, you: state.you.seat, legal: game.legal.value } : null
   const hint = game.hint.value
-  const hinted = hint !== undefined && hint !== 'thinking' ? hint.lays[0] : undefined
+  const hinted = hint !== undefined && hint !== 'thinking' ? hint.lays : []
   const active = game.mine.value
   const holds = (view?.hand.length ?? 0) > 0
   return (
@@ -95,6 +95,11 @@ function deedsOf(game: PlayableGame, root: { current: HTMLElement | null }, onRu
       if (!trying()) game.askHint()
     }),
     rules: onRules,
+    closeHint: () => {
+      const shown = game.hint.value !== undefined && game.hint.value !== 'thinking'
+      if (shown) game.closeHint()
+      return shown
+    },
     chose: (card) => root.current?.querySelector<HTMLElement>(`[data-card="${card}"]`)?.focus(),
   }
 }

@@ -111,6 +111,30 @@ export function spread(places: number[], gap: number): number[] {
 
 const clamped = (from: number, count: number, gap: number) => Math.max(0, Math.min(from, 1 - (count - 1) * gap))
 
+/** A card of a hint where it would land. */
+export interface Ghost {
+  card: Card
+  /** The place of its lay in the turn, from 1. */
+  nth: number
+  at: number
+  /** Where its place in the turn is written. */
+  label: number
+}
+
+/** How much of a track the place of a lay in the turn needs. */
+const NTH_WIDTH = 0.07
+
+/** The lays of a hint that go on a pile. */
+export function ghosts(lays: Lay[], pile: PileName, line: Ends): Ghost[] {
+  const here = lays
+    .map((lay, index) => ({ ...parts(lay), nth: index + 1 }))
+    .filter((lay) => lay.pile === pile)
+    .sort((one, other) => one.card - other.card)
+  const places = here.map(({ card }) => fraction(card, line))
+  const labels = spread(places, NTH_WIDTH)
+  return here.map(({ card, nth }, index) => ({ card, nth, at: places[index] ?? 0, label: labels[index] ?? 0 }))
+}
+
 /** The cards of a hand that are ten apart: after the one, the other goes ten back. */
 export function pairs(hand: Card[]): [low: Card, high: Card][] {
   return hand.filter((card) => hand.includes(card + 10)).map((card) => [card, card + 10])

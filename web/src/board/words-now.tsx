@@ -1,6 +1,7 @@
 // The line between piles and hand: what is to be done now, and whatever has to be said about it.
 
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { announce } from '../announce.ts'
 import { namesOf } from '../seat-names.ts'
 import type { Advice, Lay } from '../wire.ts'
 import { say } from '../words.ts'
@@ -86,27 +87,30 @@ function Hint({ hint, onClose }: { hint: Advice | 'thinking'; onClose: () => voi
   return <Told hint={hint} onClose={onClose} />
 }
 
+/** The hint in words. The board shows the same cards where they would land. */
 function Told({ hint, onClose }: { hint: Advice; onClose: () => void }) {
   const place = useRef<HTMLDivElement>(null)
+  const lays = hint.lays.map((lay) => say('page-hint-lay', parts(lay))).join(', ')
+  const advice = lays === '' ? say('page-hint-end') : say('page-hint-lays', { lays })
+  const reasons = [...new Set(hint.reasons)]
   useLayoutEffect(() => {
     const { current } = place
+    announce([`${advice}.`, ...reasons].join(' '))
     return () => {
       if (current?.contains(document.activeElement)) focusAdvised()
     }
   }, [])
-  const lays = hint.lays.join(' ')
   return (
     <div class="hint" ref={place}>
       <p>
-        <Sign name="bulb" /> <b>{lays === '' ? say('page-hint-end') : say('page-hint-lays', { lays })}</b>
+        <Sign name="bulb" /> <b class="advice">{advice}.</b>
+        {reasons.map((reason) => (
+          <span key={reason} class="reason">
+            {' '}
+            {reason}
+          </span>
+        ))}
       </p>
-      {hint.reasons.length > 0 && (
-        <ul>
-          {hint.reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      )}
       <button type="button" class="close" aria-label={say('page-hint-close')} onClick={onClose}>
         <Sign name="nowhere" />
       </button>
@@ -117,6 +121,6 @@ function Told({ hint, onClose }: { hint: Advice; onClose: () => void }) {
 /** Whoever was at the hint goes on with what it was about: the first card, or the end of the turn. */
 function focusAdvised(): void {
   const find = (what: string) => document.querySelector<HTMLElement>(what)
-  const next = find('.held[data-hinted]') ?? find('.actions button:enabled') ?? find('.held')
+  const next = find('.held[data-hinted="1"]') ?? find('.actions button:enabled') ?? find('.held')
   next?.focus()
 }

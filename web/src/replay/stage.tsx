@@ -32,6 +32,7 @@ export function Stage({ playback }: { playback: Playback }) {
           {...shown}
           active={playing}
           picked={playing ? laying.picked.value : undefined}
+          looked={playing ? laying.looked.value : undefined}
           aimed={playing ? laying.aimed.value : undefined}
           onPile={playing ? (pile) => laying.on(pile) : undefined}
         />
@@ -60,6 +61,7 @@ function deedsOf(playback: Playback, root: { current: HTMLElement | null }): Dee
     tryOut: nothing,
     layTrial: nothing,
     hint: nothing,
+    closeHint: () => false,
     rules: nothing,
     chose: (card) => root.current?.querySelector<HTMLElement>(`[data-card="${card}"]`)?.focus(),
   }

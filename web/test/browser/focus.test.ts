@@ -126,7 +126,7 @@ test('a hint that is closed leads to the card it was about', async ({ newScene }
 
   const { page } = scene.guest
   await screen('hint shown').open(scene)
-  const card = await page.locator('.held[data-hinted]').getAttribute('data-card')
+  const card = await page.locator('.held[data-hinted="1"]').getAttribute('data-card')
   await page.locator('.hint .close').focus()
   await press(scene, 'Enter')
   await page.locator('.hint').waitFor({ state: 'detached' })

@@ -61,7 +61,7 @@ test('a language is changed in the middle of a game, without a reload, and the s
   match(german, /Karte|leg/i)
   await page.keyboard.press('h')
   await page.locator('.hint').waitFor()
-  const reasons = await page.locator('.hint li').allInnerTexts()
+  const reasons = await page.locator('.hint .reason').allInnerTexts()
   ok(reasons.length > 0 && reasons.every((reason) => !/\b(the|you|card|pile)\b/i.test(reason)), reasons.join(' '))
   equal(await page.evaluate(() => (window as unknown as { here?: boolean }).here), true)
   deepEqual(await page.locator('.held').count(), hand.length)

@@ -173,21 +173,43 @@ test('alone, lays are taken back up to the beginning of the turn', async ({ newG
   await guest.context.close()
 })
 
-test('a hint names lays that are legal, says why, and shows them on the table', async ({ newGuest }) => {
+test('a hint says in words what to play and why, shows it on the board, and Escape closes it', async ({ newGuest }) => {
   const guest = await atOwnTable(newGuest)
   const { page } = guest
+  const boxes = () =>
+    page
+      .locator('[data-pile], .hand li')
+      .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())))
+  const before = await boxes()
   await button(guest, 'Hint').click()
   const hint = page.locator('.hint')
   await hint.waitFor()
-  const lays = (await hint.locator('b').innerText()).match(/\d+[abcd]/g) ?? []
+  const words = (await hint.locator('b').innerText()).match(/\d+ on [abcd]/g) ?? []
+  const lays = words.map((lay) => lay.replace(' on ', ''))
   ok(lays.length >= 2, 'a whole turn')
   ok(guest.legal.some(({ lay }) => lay === lays[0]))
-  ok((await hint.getByRole('listitem').count()) > 0, 'with reasons')
-  ok(await page.locator(`[data-card="${lays[0]?.slice(0, -1)}"][data-hinted]`).isVisible())
-  ok(await page.locator(`[data-pile="${lays[0]?.slice(-1)}"][data-hinted]`).isVisible())
+  const reasons = await hint.locator('.reason').allInnerTexts()
+  ok(reasons.length > 0, 'with reasons')
+  equal(new Set(reasons).size, reasons.length, 'each once')
+  for (const [at, lay] of lays.entries()) {
+    const ghost = page.locator(`[data-pile="${lay.slice(-1)}"] [data-ghost="${lay.slice(0, -1)}"]`)
+    equal(await ghost.innerText(), `${at + 1}`)
+    equal(await page.locator(`[data-card="${lay.slice(0, -1)}"]`).getAttribute('data-hinted'), `${at + 1}`)
+  }
+  await expect.poll(() => page.getByRole('status').innerText()).toContain(words.join(', '))
+  deepEqual(await boxes(), before, 'nothing moves')
+  const covered = await page.evaluate(() => {
+    const { top, bottom } = document.querySelector('.hint')?.getBoundingClientRect() ?? new DOMRect()
+    const boxes = [...document.querySelectorAll('[data-pile], .hand li')].map((one) => one.getBoundingClientRect())
+    return boxes.filter((box) => box.bottom > top + 1 && box.top < bottom - 1).length
+  })
+  equal(covered, 0, 'it covers neither piles nor cards')
+  await page.keyboard.press('Escape')
+  await page.locator('.todo').waitFor()
+  equal(await page.locator('[data-hinted], [data-ghost]').count(), 0)
+  await button(guest, 'Hint').click()
   await button(guest, 'Close the hint').click()
   await page.locator('.todo').waitFor()
-  equal(await page.locator('[data-hinted]').count(), 0)
   await guest.context.close()
 })
 

@@ -17,6 +17,7 @@ class Place {
 let done: string[] = []
 let sent: Lay[] = []
 let laying: Laying
+let hinted = false
 
 const note = (what: string) => () => void done.push(what)
 const deeds: Deeds = {
@@ -26,6 +27,11 @@ const deeds: Deeds = {
   layTrial: note('lay'),
   hint: note('hint'),
   rules: note('rules'),
+  closeHint: () => {
+    const shown = hinted
+    hinted = false
+    return shown
+  },
   chose: () => undefined,
 }
 
@@ -70,4 +76,14 @@ test('a key that is held down asks once, and walks on with every repetition', ()
   deepEqual(done, ['end', 'back', 'try', 'lay', 'hint'])
   equal(key('ArrowRight', 'body', true), true)
   equal(laying.picked.value, 45)
+})
+
+test('Escape closes the hint before it puts a card back', () => {
+  hinted = true
+  laying.pick(45)
+  equal(key('Escape'), true)
+  deepEqual([hinted, laying.picked.value], [false, 45])
+  equal(key('Escape'), true)
+  equal(laying.picked.value, undefined)
+  equal(key('Escape'), false)
 })

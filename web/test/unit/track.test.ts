@@ -6,6 +6,7 @@ import {
   cheapest,
   dearness,
   fraction,
+  ghosts,
   inForce,
   marks,
   options,
@@ -99,6 +100,23 @@ test('cards ten apart are pairs, and a card can be in two of them', () => {
     [30, 40],
   ])
   deepEqual(pairs([3, 14, 23]), [])
+})
+
+test('the cards of a hint are on their piles, with their places in the turn', () => {
+  const line = ends(classic)
+  const lays = ['74c', '53c', '30a'] as const
+  deepEqual(
+    ghosts([...lays], 'c', line).map(({ card, nth }) => [card, nth]),
+    [
+      [53, 2],
+      [74, 1],
+    ],
+  )
+  deepEqual(
+    ghosts([...lays], 'a', line).map(({ nth, at }) => [nth, at]),
+    [[3, fraction(30, line)]],
+  )
+  deepEqual(ghosts([...lays], 'b', line), [])
 })
 
 test('the mouse finds the mark it is near, and none where there is none', () => {
