@@ -115,7 +115,7 @@ page-todo-card-first = Pick a card first, then a pile
 # What the marks on the tracks and on the cards mean, a few words each. The first: what all of them are called.
 page-legend = Marks
 page-legend-fits = your card, fits there now
-page-legend-faint = does not fit there
+page-legend-faint = doesn’t fit there
 page-legend-edge = on a card: how high it is
 page-legend-pair = ten apart
 # Read aloud after a card. $other: a card of the hand that is ten higher or lower.

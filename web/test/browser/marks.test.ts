@@ -38,7 +38,7 @@ for (const [width, height] of [
     const page = await firstTurn(scene)
     const line = page.locator('.todo')
     equal(await line.innerText(), 'Pick a card, then a pile')
-    match(await page.locator('.legend').innerText(), /fits there now[\s\S]*does not fit there[\s\S]*on a card/)
+    match(await page.locator('.legend').innerText(), /fits there now[\s\S]*doesn’t fit there[\s\S]*on a card/)
     const id = await page.locator('.legend').getAttribute('id')
     equal(await page.locator('.board').getAttribute('aria-describedby'), id)
 
