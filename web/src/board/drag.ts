@@ -5,6 +5,8 @@ import type { Laying } from './laying.ts'
 
 /** How far a pointer moves before a tap is a drag. */
 const SLACK = 6
+/** How long a card stays where it was let go, in milliseconds. */
+const LINGER = 250
 
 interface Held {
   card: Card
@@ -19,6 +21,15 @@ interface Held {
 export function dragging(laying: Laying) {
   let held: Held | undefined
   let dragged = false
+  /** The card that waits where it was let go, and the end of its wait. */
+  let waiting: { element: HTMLElement; timer: ReturnType<typeof setTimeout> } | undefined
+
+  function stopWaiting(): void {
+    if (!waiting) return
+    clearTimeout(waiting.timer)
+    release(waiting.element)
+    waiting = undefined
+  }
 
   function drop(event: PointerEvent, lands: boolean): void {
     if (held?.pointer !== event.pointerId) return
@@ -29,9 +40,9 @@ export function dragging(laying: Laying) {
     if (lands && pile !== undefined) laying.lay(card, pile)
     else laying.pick(undefined)
     // It stays where it was let go for a moment: a lay that is answered by then flies on from there, a refused one goes back.
-    const back = () => release(element)
-    if (lands && pile !== undefined && laying.doubt.value === undefined) setTimeout(back, 250)
-    else back()
+    if (lands && pile !== undefined && laying.doubt.value === undefined)
+      waiting = { element, timer: setTimeout(stopWaiting, LINGER) }
+    else release(element)
   }
 
   return {
@@ -39,6 +50,8 @@ export function dragging(laying: Laying) {
       // A second finger is no part of it.
       if (event.button !== 0 || !event.isPrimary) return
       dragged = false
+      // A card that is dragged again before its wait is over is not let go by that.
+      stopWaiting()
       const element = event.currentTarget as HTMLElement
       // At once: a quick mouse has left the card by its first move.
       element.setPointerCapture(event.pointerId)

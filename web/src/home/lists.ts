@@ -24,15 +24,23 @@ export const open = signal<Summary[] | undefined>(undefined)
 /** Whether the server answers. */
 export const reached = signal(true)
 
-async function refresh(): Promise<void> {
+/** The number of the last request: answers to older ones that come later are ignored. */
+let latest = 0
+
+/** Asks for the lists. */
+export async function refresh(): Promise<void> {
+  latest += 1
+  const request = latest
   try {
     if (me.value === undefined) await recognise()
     const [waiting, own] = await Promise.all([server.openTables(), me.value ? server.myTables() : []])
+    if (request !== latest) return
     const known = new Set(own.map((table) => table.id))
     mine.value = inOrder(own)
     open.value = waiting.filter((table) => !known.has(table.id))
     reached.value = true
   } catch (why) {
+    if (request !== latest) return
     if (why instanceof Refused && why.code === UNREACHABLE) reached.value = false
     else if (why instanceof Refused && why.code === 'who-are-you') me.value = null
   }

@@ -41,7 +41,7 @@ export interface World {
 }
 
 interface Heard {
-  /** Something came from the server. */
+  /** Something came from the server. Throws only if the frame makes no sense after those before it. */
   frame: (frame: ServerFrame) => void
   /** The connection stands otherwise than before. */
   standing: (standing: Standing) => void
@@ -143,7 +143,18 @@ export class Connection {
 
   private put(question: Question): void {
     this.send(question)
-    this.doubt.set(PATIENCE, () => this.lost())
+    this.watch()
+  }
+
+  /** Whether something is unanswered that the server answers at once. A hint takes its time: many may be asking for one. */
+  private get pressing(): boolean {
+    return [...this.unanswered.values()].some(({ type }) => type !== 'hint')
+  }
+
+  /** Watches for the next sign of life. */
+  private watch(): void {
+    if (this.pressing) this.doubt.set(PATIENCE, () => this.lost())
+    else this.doubt.set(this.unanswered.size > 0 ? PATIENCE : SILENCE, () => this.knock())
   }
 
   private connect(): void {
@@ -224,19 +235,20 @@ export class Connection {
         this.goodbye(frame)
         break
     }
-    if (this.welcomed && this.unanswered.size === 0) this.doubt.set(SILENCE, () => this.knock())
+    if (this.welcomed && !this.pressing) this.watch()
     this.heard.frame(frame)
     if (frame.type === 'step') this.faults = 0
   }
 
   private answered(id: string | undefined): void {
     if (id === undefined || !this.unanswered.delete(id)) return
-    if (this.unanswered.size > 0) this.doubt.set(PATIENCE, () => this.lost())
+    if (this.pressing) this.watch()
   }
 
   /** A question without consequences: any answer says that the server is there. A browser cannot ping. */
   private knock(): void {
-    this.put({ type: 'try-out', id: `${this.word}-knock`, lays: [] })
+    this.send({ type: 'try-out', id: `${this.word}-knock`, lays: [] })
+    this.doubt.set(PATIENCE, () => this.lost())
   }
 
   private arrived(): void {

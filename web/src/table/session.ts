@@ -1,7 +1,7 @@
 // A seat at one table: what is known of it, and what its player wants. Screens read the signals and call the methods;
 // nothing else talks to the table.
 
-import { computed, signal } from '@preact/signals'
+import { batch, computed, signal } from '@preact/signals'
 import type { PlayableGame, PlayListener, Trial } from '../board/playable.ts'
 import type { Entry } from '../log/entries.ts'
 import type { Advice, ClientCommand, Lay, Legal, ServerFrame, TriedOut, View } from '../wire.ts'
@@ -81,10 +81,12 @@ export class Session implements PlayableGame {
   want(command: ClientCommand): string {
     const id = this.connection.command(command, this.state.value?.seq ?? 0)
     this.wishes.set(id, command.kind)
-    if (command.kind === 'say') this.speechRefusal.value = ''
-    else this.refusal.value = ''
-    if (command.kind !== 'say' && command.kind !== 'signal') this.hint.value = undefined
-    this.noteWishes()
+    batch(() => {
+      if (command.kind === 'say') this.speechRefusal.value = ''
+      else this.refusal.value = ''
+      if (command.kind !== 'say' && command.kind !== 'signal') this.hint.value = undefined
+      this.noteWishes()
+    })
     return id
   }
 
@@ -174,7 +176,26 @@ export class Session implements PlayableGame {
     this.queued = lay === undefined ? '' : this.want({ kind: 'lay', lay })
   }
 
+  /**
+   * A frame that cannot be followed throws: the connection asks for everything again. What follows from a good one must not:
+   * a screen that fails is no fault of the server's.
+   */
   private hear(frame: ServerFrame, now: number): void {
+    const before = this.state.value
+    const after = isChange(frame) ? follow(before, frame, now) : before
+    const news = after?.log.filter((entry) => entry.seq > (before?.seq ?? after.seq)) ?? []
+    // All at once: nobody sees half of it.
+    guarded(() =>
+      batch(() => {
+        this.take(frame, after, news)
+        this.noteWishes()
+      }),
+    )
+    if (!after || !isChange(frame) || frame.type === 'present') return
+    for (const listener of this.listeners) guarded(() => listener(news, after, before))
+  }
+
+  private take(frame: ServerFrame, after: TableState | undefined, news: Entry[]): void {
     switch (frame.type) {
       case 'tried-out':
         this.triedOut(frame)
@@ -191,10 +212,9 @@ export class Session implements PlayableGame {
       case 'welcome':
       case 'step':
       case 'present':
-        this.follow(frame, now)
+        this.changed(frame, after, news)
         break
     }
-    this.noteWishes()
   }
 
   private noteWishes(): void {
@@ -242,22 +262,20 @@ export class Session implements PlayableGame {
     if (this.wishes.get(id) === 'say') this.speechRefusal.value = ''
     else this.refusal.value = ''
     this.wishes.delete(id)
-    this.sequels.get(id)?.()
+    const sequel = this.sequels.get(id)
     this.sequels.delete(id)
+    if (sequel) guarded(sequel)
     if (id === this.queued) this.layNext()
   }
 
-  private follow(frame: Change, now: number): void {
+  private changed(frame: Change, after: TableState | undefined, news: Entry[]): void {
     const before = this.state.value
-    const after = follow(before, frame, now)
     this.state.value = after
     if (!after || frame.type === 'present') return
     if (turnOf(before) !== turnOf(after)) this.forgetTurn()
-    const news = after.log.filter((entry) => entry.seq > (before?.seq ?? after.seq))
     this.compare(news, frame)
     if (frame.type === 'welcome') this.askAgain()
     else if (frame.done !== undefined) this.granted(frame.done)
-    for (const listener of this.listeners) listener(news, after, before)
   }
 
   /** What is tried out, and what is left to lay of it, was thought of for the piles as they were. */
@@ -284,6 +302,19 @@ export class Session implements PlayableGame {
     this.hint.value = undefined
     this.refusal.value = ''
     this.queue = []
+  }
+}
+
+function isChange(frame: ServerFrame): frame is Change {
+  return frame.type === 'welcome' || frame.type === 'step' || frame.type === 'present'
+}
+
+/** Does something that may fail by itself; what was wrong is reported. */
+function guarded(what: () => void): void {
+  try {
+    what()
+  } catch (why) {
+    console.error(why)
   }
 }
 

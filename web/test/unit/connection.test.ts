@@ -163,6 +163,36 @@ test('a command without an answer, and a server that is silent, are taken for a 
   assert.equal(kind(), 'lost')
 })
 
+test('a hint may take its time: the server is only asked whether it is there', () => {
+  const socket = world.welcome()
+  const id = connection.hint()
+  for (let time = 0; time < 6; time += 1) {
+    world.pass(10_000)
+    assert.equal(socket.last?.type, 'try-out')
+    socket.says({ type: 'refused', id: socket.last?.id ?? '', code: 'not-your-turn', text: '' })
+  }
+  assert.equal(kind(), 'open')
+  socket.says({ type: 'hint', id, lays: ['45a'], reasons: [] })
+  assert.equal(frames.at(-1)?.type, 'hint')
+  assert.equal(world.sockets.length, 1)
+})
+
+test('a server that is silent while a hint is awaited is taken for gone', () => {
+  const socket = world.welcome()
+  connection.hint()
+  world.pass(20_000)
+  assert.equal(kind(), 'lost')
+  assert.equal(socket.closed, true)
+})
+
+test('a command beside a hint still wants its answer soon', () => {
+  world.welcome()
+  connection.hint()
+  lay()
+  world.pass(10_000)
+  assert.equal(kind(), 'lost')
+})
+
 test('a server that answers when it is asked is left in peace', () => {
   world.welcome()
   for (let time = 0; time < 3; time += 1) {

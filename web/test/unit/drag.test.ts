@@ -1,5 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict'
-import { after, before, beforeEach, test } from 'node:test'
+import { after, before, beforeEach, mock, test } from 'node:test'
 import { dragging } from '../../src/board/drag.ts'
 import { Laying } from '../../src/board/laying.ts'
 import type { Lay } from '../../src/wire.ts'
@@ -7,7 +7,7 @@ import { legal, view } from './sights.ts'
 
 // As much of a page as a drag touches: pile a is everywhere.
 const pile = { closest: () => pile, dataset: { pile: 'a' } }
-const card = { dataset: {}, style: {}, setPointerCapture: () => undefined }
+const card = { dataset: {} as { dragged?: string }, style: { translate: '' }, setPointerCapture: () => undefined }
 
 let sent: Lay[] = []
 let drag: ReturnType<typeof dragging>
@@ -50,4 +50,26 @@ test('a pointer that hardly moves taps', () => {
   drag.up(pointer(1, 3))
   deepEqual(sent, [])
   equal(drag.endsDrag(click), false)
+})
+
+test('a card that is dragged again at once is not dropped by the end of the drag before', () => {
+  mock.timers.enable({ apis: ['setTimeout'] })
+  try {
+    drag.down(pointer(1, 0), 45)
+    drag.move(pointer(1, 50))
+    drag.up(pointer(1, 50))
+    equal(card.style.translate, '50px 0px', 'it waits where it was let go')
+    mock.timers.tick(200)
+    drag.down(pointer(1, 50), 45)
+    drag.move(pointer(1, 80))
+    mock.timers.tick(200)
+    equal(card.style.translate, '30px 0px', 'it is still being dragged')
+    equal(card.dataset.dragged, '')
+    drag.up(pointer(1, 80))
+    mock.timers.tick(250)
+    equal(card.style.translate, '', 'then it goes back')
+    equal(card.dataset.dragged, undefined)
+  } finally {
+    mock.timers.reset()
+  }
 })

@@ -1,6 +1,8 @@
-import { deepEqual } from 'node:assert/strict'
-import { test } from 'node:test'
-import { inOrder } from '../../src/home/lists.ts'
+import { deepEqual, equal } from 'node:assert/strict'
+import { mock, test } from 'node:test'
+import { inOrder, open, reached, refresh } from '../../src/home/lists.ts'
+import { me } from '../../src/me.ts'
+import { Refused, server, UNREACHABLE } from '../../src/server.ts'
 import { onlyHere } from '../../src/table/only-here.ts'
 import type { Stage, Summary } from '../../src/wire.ts'
 
@@ -28,4 +30,24 @@ test('a name that means the own machine leads nobody else there', () => {
     [],
   )
   deepEqual(others.filter(onlyHere), [])
+})
+
+test('an answer that comes after that to a later request changes nothing', async () => {
+  me.value = null
+  const answers: { give: (tables: Summary[]) => void; fail: (why: Error) => void }[] = []
+  const ask = mock.method(server, 'openTables', () => {
+    return new Promise<Summary[]>((give, fail) => answers.push({ give, fail }))
+  })
+  const [slow, lost, quick] = [refresh(), refresh(), refresh()]
+  answers[2]?.give([table('new', 'waiting', 2)])
+  await quick
+  answers[0]?.give([table('old', 'waiting', 1)])
+  answers[1]?.fail(new Refused(UNREACHABLE, ''))
+  await Promise.all([slow, lost])
+  deepEqual(
+    open.value?.map(({ id }) => id),
+    ['new'],
+  )
+  equal(reached.value, true)
+  ask.mock.restore()
 })

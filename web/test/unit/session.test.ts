@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { beforeEach, test } from 'node:test'
+import { beforeEach, mock, test } from 'node:test'
+import { effect } from '@preact/signals'
 import type { Entry } from '../../src/table/follow.ts'
 import { Session } from '../../src/table/session.ts'
 import type { Seen, SeenEvent, ServerFrame } from '../../src/wire.ts'
@@ -230,4 +231,46 @@ test('why something was refused is told until the turn is another', () => {
   const next = { ...view, turn: { ...view.turn, number: 2, seat: 2 } }
   world.socket.says({ type: 'step', seq: 7, seen: [{ seq: 7, kind: 'turn-began', seat: 2 }], view: next, legal: [] })
   assert.equal(session.refusal.value, '')
+})
+
+test('a listener, an effect or a sequel that fails is no fault of the connection, and nothing else is lost by it', () => {
+  const errors = mock.method(console, 'error', () => undefined)
+  const heard: number[] = []
+  const stops = [
+    session.listen(() => {
+      throw new Error('a listener fails')
+    }),
+    session.listen((_, after) => heard.push(after.seq)),
+  ]
+  let shown = 0
+  const stop = effect(() => {
+    if ((session.state.value?.seq ?? 0) > 5) throw new Error('a screen fails')
+    shown += 1
+  })
+  const id = session.want({ kind: 'lay', lay: '14a' })
+  session.after(id, () => {
+    throw new Error('a sequel fails')
+  })
+  world.socket.says(laid(6, 14, id))
+  world.socket.says(laid(7, 37))
+  assert.deepEqual(heard, [6, 7])
+  assert.equal(session.standing.value.kind, 'open')
+  assert.equal(session.busy.value, false)
+  assert.equal(session.state.value?.seq, 7)
+  assert.equal(world.sockets.length, 1)
+  assert.equal(shown, 1)
+  assert.ok(errors.mock.callCount() >= 3)
+  errors.mock.restore()
+  for (const end of [...stops, stop]) end()
+})
+
+test('all that follows from a frame is seen at once', () => {
+  const id = session.want({ kind: 'lay', lay: '14a' })
+  const seen: string[] = []
+  const stop = effect(() => {
+    seen.push(`${session.state.value?.seq} ${session.busy.value} ${session.pending.value.size}`)
+  })
+  world.socket.says(laid(6, 14, id))
+  assert.deepEqual(seen, ['5 true 1', '6 false 0'])
+  stop()
 })
