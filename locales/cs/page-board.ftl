@@ -97,6 +97,7 @@ page-lay-no = Ne
 page-hint-lays = Mistr by vyložil { $lays }
 page-hint-end = Mistr by tady tah ukončil
 page-hint-wait = Mistr o tom přemýšlí …
+page-hint-busy = O radu teď žádá hodně hráčů. Ta tvoje ještě přijde…
 page-hint-close = Zavřít radu
 
 # Co je zatím napsáno. $text: číslice.

@@ -94,6 +94,7 @@ page-lay-no = Nein
 page-hint-lays = Ein Meister würde { $lays } legen
 page-hint-end = Ein Meister würde den Zug hier beenden
 page-hint-wait = Ein Meister denkt darüber nach …
+page-hint-busy = Gerade fragen viele nach Tipps. Deiner kommt noch …
 page-hint-close = Tipp schließen
 
 # Was bisher getippt ist. $text: Ziffern.

@@ -94,6 +94,7 @@ page-lay-no = No
 page-hint-lays = A master would play { $lays }
 page-hint-end = A master would end the turn here
 page-hint-wait = The master is thinking…
+page-hint-busy = Many players are asking for hints. Yours is still coming…
 page-hint-close = Close the hint
 
 # What is typed so far. $text: digits.

@@ -100,6 +100,7 @@ page-lay-no = Nie
 page-hint-lays = Mistrz odłożyłby { $lays }
 page-hint-end = Mistrz zakończyłby tu turę
 page-hint-wait = Mistrz się zastanawia …
+page-hint-busy = Wielu graczy prosi teraz o radę. Twoja jest w drodze…
 page-hint-close = Zamknij radę
 
 # Co wpisano do tej pory. $text: cyfry.

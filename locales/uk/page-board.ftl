@@ -103,6 +103,7 @@ page-lay-no = Ні
 page-hint-lays = Майстер виклав би { $lays }
 page-hint-end = Майстер закінчив би тут хід
 page-hint-wait = Майстер обмірковує …
+page-hint-busy = Зараз багато гравців просять поради. Твоя ще буде…
 page-hint-close = Закрити пораду
 
 # Що введено досі. $text: цифри.

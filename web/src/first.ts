@@ -1,6 +1,8 @@
 // Stands in the page itself and runs before anything is painted or fetched: takes the theme and the language that were
 // chosen, shows what can be shown without any other file, and then asks for all that this visit needs.
 
+import { firstKnown } from './accepted.ts'
+
 /** Filled in by the build (build/opening.ts): the main script, the files and first words of each language, the files of home, of a table, and of a game there. */
 declare const BUILD: {
   main: string
@@ -40,8 +42,7 @@ const theme = kept('theme') ?? 'system'
 const night = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
 root.dataset.theme = night ? 'dark' : 'light'
 
-const spoken = [kept('language') ?? '', ...navigator.languages.map((tag) => tag.slice(0, 2)), 'en']
-const language = spoken.find((tag) => Object.hasOwn(BUILD.languages, tag)) ?? 'en'
+const language = firstKnown([kept('language') ?? '', ...navigator.languages], BUILD.languages) ?? 'en'
 root.lang = language
 
 const texts = BUILD.languages[language]
@@ -115,5 +116,3 @@ addEventListener('wordless', giveUp)
 // nothing, and no browser waits for long.
 new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
 setTimeout(begin, document.hidden ? 0 : LONGEST_WAIT)
-
-export {}

@@ -2,6 +2,7 @@
 
 import { signal } from '@preact/signals'
 import { Refused, server } from './server.ts'
+import { GUEST } from './sitter-name.ts'
 import type { Language, Me } from './wire.ts'
 import { choose, language, say } from './words.ts'
 
@@ -49,7 +50,7 @@ export async function introduce(name?: string): Promise<Me> {
   // Who is becoming somebody already does not become a second one. Why it failed is told to who asked for it.
   while (becoming) await becoming.catch(() => undefined)
   const known = me.value
-  if (!known) return become(name ?? say('page-guest'))
+  if (!known) return become(name ?? GUEST)
   if (name === undefined || name === known.name) return known
   const renamed = await server.rename(name)
   me.value = renamed

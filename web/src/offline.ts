@@ -16,12 +16,26 @@ async function register(): Promise<void> {
     const registration = await navigator.serviceWorker.register('/sw.js')
     // Browsers look for a newer worker when it suits them: one that keeps an older page is asked to be renewed now.
     if (registration.active) await registration.update()
-    const { active } = await navigator.serviceWorker.ready
-    active?.postMessage({ fetched: fetchedSoFar() })
+    const worker = registration.installing ?? registration.waiting ?? registration.active
+    await activated(worker)
+    worker?.postMessage({ fetched: fetchedSoFar() })
   } catch (why) {
     // Private windows and strict settings forbid it: the page works all the same.
     console.info(why)
   }
+}
+
+/** Waits until a worker is in charge: what one keeps that is about to be replaced is deleted with it. */
+function activated(worker: ServiceWorker | null): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (worker && !['activated', 'redundant'].includes(worker.state)) return
+      worker?.removeEventListener('statechange', look)
+      resolve()
+    }
+    worker?.addEventListener('statechange', look)
+    look()
+  })
 }
 
 /** The parts of the page that came before the worker could keep them. */

@@ -3,12 +3,17 @@
 import { LEVELS } from './wire.ts'
 import { say } from './words.ts'
 
-/** The names of those who have not said another one (page-guest), in every language. */
-export const guests: readonly string[] = ['Guest', 'Gast', 'Host', 'Gość', 'Гість']
+/** The name of everybody who has not said one, whatever language they speak: `Host` is a name, and Czech for guest. */
+export const GUEST = 'Guest'
+
+/** Whether somebody has not said a name. */
+export function isGuest(name: string): boolean {
+  return name === GUEST
+}
 
 /** What a person is called: who never said a name is a guest in the reader's own language. */
 export function personName(name: string): string {
-  return guests.includes(name) ? say('page-guest') : name
+  return isGuest(name) ? say('page-guest') : name
 }
 
 /** Who sits there, by a summary of a table: it has the words of the notation for bots, and nobody else may be called so. */

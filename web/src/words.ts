@@ -38,10 +38,10 @@ const bundle = signal(new FluentBundle('en', { useIsolating: false }))
 /** The language that is spoken now. */
 export const language = signal<Language>('en')
 
-/** The reader's language: what was chosen here before, otherwise the first one of the browser that we speak. */
+/** The reader's language: what was chosen here before, otherwise what first.ts found among those of the browser. */
 export function preferred(): Language {
-  const wanted = [remembered('language'), ...navigator.languages.map((tag) => tag.slice(0, 2))]
-  return wanted.find((tag): tag is Language => tag !== null && Object.hasOwn(languages, tag)) ?? 'en'
+  const wanted = [remembered('language'), document.documentElement.lang]
+  return wanted.find((code): code is Language => code !== null && Object.hasOwn(languages, code)) ?? 'en'
 }
 
 /** The chapters this reader needs: the words of the start, and those asked for later. */

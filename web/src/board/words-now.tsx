@@ -5,6 +5,7 @@ import { announce } from '../announce.ts'
 import { namesOf } from '../seat-names.ts'
 import type { Advice, Lay } from '../wire.ts'
 import { say } from '../words.ts'
+import { HintWait } from './hint-wait.tsx'
 import type { Laying } from './laying.ts'
 import type { PlayableGame } from './playable.ts'
 import { Sign } from './signs.tsx'
@@ -83,7 +84,7 @@ function Doubt({ laying, lay }: { laying: Laying; lay: Lay }) {
 }
 
 function Hint({ hint, onClose }: { hint: Advice | 'thinking'; onClose: () => void }) {
-  if (hint === 'thinking') return <p class="hint-wait">{say('page-hint-wait')}</p>
+  if (hint === 'thinking') return <HintWait />
   return <Told hint={hint} onClose={onClose} />
 }
 

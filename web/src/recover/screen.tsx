@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks'
 import { me } from '../me.ts'
-import { reason } from '../notice.ts'
+import { fail, reason } from '../notice.ts'
 import { go, type Route } from '../route.ts'
 import { server } from '../server.ts'
 import { choose, say } from '../words.ts'
@@ -13,7 +13,8 @@ export function RecoverScreen({ route: { code } }: { route: Route & { screen: 'r
     try {
       const person = await server.recover(code)
       me.value = person
-      await choose(person.language)
+      // The code works once. Who has become somebody by it goes on, even if the texts of their language do not come.
+      await choose(person.language).catch(fail)
       go('/')
     } catch (why) {
       setRefusal(reason(why))

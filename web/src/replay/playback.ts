@@ -64,6 +64,7 @@ export class Playback {
   /** Shows a position that was chosen: the game no longer plays by itself. */
   jump(at: number): void {
     this.pause()
+    this.failure.value = undefined
     this.go(at)
   }
 
@@ -102,7 +103,10 @@ export class Playback {
   /** Goes another way; whether the server agreed. */
   async follow(branch: Branch): Promise<boolean> {
     if (this.waiting.value) return false
-    this.waiting.value = true
+    batch(() => {
+      this.waiting.value = true
+      this.failure.value = undefined
+    })
     const question = ++this.question
     try {
       const answer = await this.ask(requestOf(branch))

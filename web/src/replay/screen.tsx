@@ -6,6 +6,8 @@ import './whole.css'
 import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { announce } from '../announce.ts'
+import { Sign } from '../board/signs.tsx'
+import { reason } from '../notice.ts'
 import { addressOf, eyesOf } from '../record/address.ts'
 import { promised } from '../record/commitment.ts'
 import { Fair } from '../record/fair.tsx'
@@ -76,13 +78,36 @@ function Watching({ playback, route }: { playback: Playback; route: ReplayRoute 
   )
 }
 
+/** What led to this position; or that something else is being played, or why that failed. */
+function Story({ playback }: { playback: Playback }) {
+  const failure = playback.failure.value
+  const waiting = playback.waiting.value
+  const failed = failure === undefined ? '' : reason(failure)
+  const thinking = waiting ? say('page-what-if-thinking') : ''
+  useEffect(() => {
+    if (failed !== '' || thinking !== '') announce(failed || thinking)
+  }, [failed, thinking])
+  if (failed !== '') {
+    return (
+      <p class="story failed">
+        <Sign name="warning" /> <span>{failed}</span>
+      </p>
+    )
+  }
+  return (
+    <p class="story" aria-busy={waiting}>
+      {thinking || storyOf(playback.shown.value, playback.at.value)}
+    </p>
+  )
+}
+
 /** Where one is and where to go. Who lays cards needs the room for them: then it is as small as it can be. */
 function Controls({ playback }: { playback: Playback }) {
   const playing = playback.open.value
   return (
     <div class={playing ? 'controls playing' : 'controls'}>
       <div class="story-row">
-        <p class="story">{storyOf(playback.shown.value, playback.at.value)}</p>
+        <Story playback={playback} />
         <LeaveOrBack playback={playback} />
       </div>
       <Scrub playback={playback} />

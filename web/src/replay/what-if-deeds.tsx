@@ -27,7 +27,13 @@ export function LeaveOrBack({ playback }: { playback: Playback }) {
   }
   const over = playback.position.value.view.phase === 'over'
   return (
-    <button type="button" class="button primary leave" disabled={over} onClick={() => playback.leave()}>
+    <button
+      type="button"
+      class="button primary leave"
+      disabled={over}
+      aria-busy={playback.waiting.value}
+      onClick={() => playback.leave()}
+    >
       {say('page-what-if')}
     </button>
   )
@@ -35,7 +41,7 @@ export function LeaveOrBack({ playback }: { playback: Playback }) {
 
 /** What comes next at the end of a branch; at an earlier position one can only leave it again from there. */
 function NextDeed({ playback, branch }: { playback: Playback; branch: Branch }) {
-  if (playback.waiting.value) return <p class="owes">{say('page-what-if-thinking')}</p>
+  if (playback.waiting.value) return <progress aria-label={say('page-what-if-thinking')} />
   const { view } = playback.position.value
   if (view.phase === 'over') return null
   if (!playback.open.value) return <LeaveAgain playback={playback} />

@@ -1,7 +1,6 @@
 // Playing on from a position of a record: what one can do there, and what came of it.
 
 import { useState } from 'preact/hooks'
-import { reason } from '../notice.ts'
 import { fileName } from '../record/address.ts'
 import { save } from '../record/save.ts'
 import type { BotLevel, Replay } from '../wire.ts'
@@ -26,7 +25,6 @@ export function WhatIfPanel({ playback }: { playback: Playback }) {
           <PlayOut playback={playback} branch={branch} />
         </>
       )}
-      {playback.failure.value !== undefined && <p class="refusal">{reason(playback.failure.value)}</p>}
       <div class="buttons">
         <button
           type="button"

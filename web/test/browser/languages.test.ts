@@ -66,3 +66,28 @@ test('a language is changed in the middle of a game, without a reload, and the s
   equal(await page.evaluate(() => (window as unknown as { here?: boolean }).here), true)
   deepEqual(await page.locator('.held').count(), hand.length)
 })
+
+test('a language that begins like one of ours is not taken for it', async ({ newGuest }) => {
+  const kashubian = await newGuest({ locale: 'csb' })
+  await kashubian.visit()
+  await kashubian.page.locator('[data-way="alone"]').waitFor()
+  equal(await kashubian.page.locator('html').getAttribute('lang'), 'en')
+  const austrian = await newGuest({ locale: 'de-AT' })
+  await austrian.visit()
+  await austrian.page.locator('[data-way="alone"]').waitFor()
+  equal(await austrian.page.locator('html').getAttribute('lang'), 'de')
+})
+
+test('rules whose texts do not come say so, and can be loaded again', async ({ newScene }) => {
+  const scene = await newScene()
+  await alone(scene, inTurn)
+  const { page } = scene.guest
+  await page.route(/\/assets\/en-/, (route) => route.abort())
+  await page.locator('.rules-button').click()
+  await page.locator('.rules-panel .waiting .button').waitFor()
+  await page.unroute(/\/assets\/en-/)
+  await page.locator('.rules-panel .waiting .button').click()
+  await page.locator('.board').waitFor()
+  await page.locator('.rules-button').click()
+  await page.locator('.rules-panel .rules').waitFor()
+})

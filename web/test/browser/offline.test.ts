@@ -65,6 +65,30 @@ test('an update is there at the next visit', async ({ newGuest }) => {
   await server.stop()
 })
 
+test('after an update the new worker keeps all that is in use, and nothing of the old one is left', async ({
+  newGuest,
+}) => {
+  const server = await TestServer.start()
+  const updates = await Updates.of(server)
+  const { page } = await newGuest({}, server)
+  await page.goto(updates.address)
+  await untilKept(page)
+  updates.made = true
+  await page.reload()
+  await page.locator('[data-way="alone"]').waitFor()
+  const newest = () =>
+    page.evaluate(async () => {
+      const [name = '', ...older] = await caches.keys()
+      const cache = await caches.open(name)
+      const used = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'))
+      const kept = await Promise.all(used.map(({ name }) => cache.match(name)))
+      return older.length === 0 && name.includes('next-') && used.length > 2 && kept.every((answer) => answer)
+    })
+  await expect.poll(newest).toBe(true)
+  updates.close()
+  await server.stop()
+})
+
 test('a page that was open during an update loads itself anew when it needs a part that is gone', async ({
   newGuest,
 }) => {

@@ -38,3 +38,18 @@ test('a link moves somebody to another device, once, with name and seat', async 
   await third.page.getByRole('alert').waitFor()
   equal(await third.page.locator('a[href^="/t/"]').count(), 0, 'the link works once')
 })
+
+test('a link that was used up still leads on, even if the texts of the language do not come', async ({ newGuest }) => {
+  const ada = await newGuest({ locale: 'de' })
+  await ada.visit()
+  await ada.page.locator('[data-way="alone"]').click()
+  await ada.until(() => ada.moves)
+  const { code } = await ada.post('/api/me/recovery', {})
+
+  const phone = await newGuest()
+  await phone.page.route(/\/assets\/de-/, (route) => route.abort())
+  await phone.visit(`/recover#${code}`)
+  await button(phone, 'Continue here').click()
+  await phone.page.locator('[data-list="mine"] a[href^="/t/"]').waitFor()
+  equal(await phone.page.locator('html').getAttribute('lang'), 'en')
+})

@@ -4,7 +4,7 @@ import { endingSentence } from '../../src/ending.ts'
 import type { EndCause, Ending, Rules } from '../../src/wire.ts'
 import { speakEnglish } from './english.ts'
 
-before(speakEnglish)
+before(() => speakEnglish())
 
 const three: Rules = { game: 'extreme', seats: 3 }
 const duel: Rules = { game: 'face-to-face', seats: 2 }

@@ -4,11 +4,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { learn, provideTexts, type Texts } from '../../src/words.ts'
 
-/** Speaks English, as the page does from its start. */
-export async function speakEnglish(): Promise<void> {
+/** Speaks English, as the page does from its start; with other words for some messages where a test needs that. */
+export async function speakEnglish(other: Record<string, string> = {}): Promise<void> {
   const files = ['names', 'events', 'page', 'page-table', 'page-after']
   const read = (name: string) => readFileSync(join(process.cwd(), '..', 'locales', 'en', `${name}.ftl`), 'utf8')
-  const texts = async () => ({ default: files.map(read).join('\n') })
+  // The first message of a name counts.
+  const first = Object.entries(other).map(([id, text]) => `${id} = ${text}`)
+  const texts = async () => ({ default: [...first, ...files.map(read)].join('\n') })
   const chapter = { en: texts, de: texts, cs: texts, pl: texts, uk: texts }
   provideTexts({ words: chapter, table: chapter, replay: chapter, rules: chapter } satisfies Texts)
   await learn('table')

@@ -120,3 +120,21 @@ test('an answer that comes after one went back to the record changes nothing, no
   equal(await refused, false)
   deepEqual([shown.shown.value, shown.at.value, shown.failure.value], [original, 2, undefined])
 })
+
+test('what cannot be played says why, until something else is tried or shown', async () => {
+  const { playback: shown } = playback()
+  await shown.leave()
+  const { value: branch } = shown.branch
+  if (!branch) throw new Error('the record was not left')
+  const playing = shown.follow(lay(branch, '99a'))
+  equal(shown.waiting.value, true)
+  equal(await playing, false)
+  equal(String(shown.failure.value), 'Error: refused')
+  equal(shown.waiting.value, false)
+  const again = shown.follow(lay(branch, '45a'))
+  equal(shown.failure.value, undefined, 'it is tried again')
+  await again
+  await shown.follow(lay(branch, '99a'))
+  shown.step(-1)
+  equal(shown.failure.value, undefined, 'another position is looked at')
+})

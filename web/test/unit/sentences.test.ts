@@ -7,7 +7,7 @@ import type { Seen, Sitter } from '../../src/wire.ts'
 import { speakEnglish } from './english.ts'
 import { table } from './world.ts'
 
-before(speakEnglish)
+before(() => speakEnglish())
 
 const sitters: Sitter[] = [
   { kind: 'person', name: 'Ada' },
