@@ -1,4 +1,4 @@
-//! How long to wait before connecting again.
+//! How long to wait before reconnecting.
 
 use std::hash::{BuildHasher, RandomState};
 use std::time::Duration;
@@ -6,14 +6,14 @@ use std::time::Duration;
 const FIRST: Duration = Duration::from_millis(500);
 const LONGEST: Duration = Duration::from_secs(15);
 
-/// Waits twice as long after each failure, and not all clients for the same time.
+/// Exponential backoff with jitter.
 #[derive(Debug, Default)]
 pub(crate) struct Backoff {
     failures: u32,
 }
 
 impl Backoff {
-    /// All went well.
+    /// Resets after a success.
     pub(crate) fn reset(&mut self) {
         self.failures = 0;
     }
@@ -22,16 +22,16 @@ impl Backoff {
     pub(crate) fn next(&mut self) -> Duration {
         let longest = FIRST.saturating_mul(1 << self.failures.min(10)).min(LONGEST);
         self.failures += 1;
-        longest.mul_f64(0.75 + 0.25 * chance())
+        longest.mul_f64(0.75 + 0.25 * jitter())
     }
 }
 
-/// Between 0 and 1. Nothing secret hangs on it.
-fn chance() -> f64 {
+/// Between 0 and 1. Not for secrets.
+fn jitter() -> f64 {
     (random() >> 11) as f64 / (1u64 << 53) as f64
 }
 
-/// A number that is hardly ever the same twice, from the keys of the standard library's maps.
+/// A random number, from the keys of the standard library's maps.
 pub(crate) fn random() -> u64 {
     RandomState::new().hash_one(0)
 }

@@ -1,4 +1,4 @@
-//! A connection that mends itself, on a thread of its own.
+//! A connection that reconnects, on its own thread.
 
 use std::io;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
@@ -8,152 +8,152 @@ use std::time::{Duration, Instant};
 use tenback_wire::{ClientFrame, CommandId, ServerFrame};
 
 use crate::backoff::Backoff;
+use crate::error::ClientError;
 use crate::link::Link;
-use crate::socket::{Gone, NoSocket, Socket};
-use crate::trouble::Trouble;
-use crate::visit::Visit;
+use crate::session::Session;
+use crate::socket::{ConnectError, Disconnected, Socket};
 
-/// A server that asks for a longer pause is asked again sooner.
+/// The longest pause a server can ask for.
 const LONGEST_PAUSE: Duration = Duration::from_secs(60);
 
-/// What comes from the connection.
+/// What the connection reports.
 #[derive(Debug)]
-pub enum News {
-    /// The server says something. A welcome means that the connection stands.
+pub enum ConnectionEvent {
+    /// A frame from the server. A welcome means that we are connected.
     Frame(Box<ServerFrame>),
-    /// The connection has gone; it is tried again by itself.
+    /// The connection was lost; it will reconnect.
     Lost {
-        /// After this long.
+        /// After this time.
         again_in: Duration,
     },
-    /// It will not come back.
-    Over(Trouble),
+    /// It is closed for good.
+    Closed(ClientError),
 }
 
-/// What goes to the connection.
-enum Order {
-    /// A command with its id. It is sent again, with the same id, until it is answered.
+/// A request to the connection's thread.
+enum Request {
+    /// Send a command with its id; resend it, with the same id, until it is answered.
     Send(CommandId, ClientFrame),
-    /// Hang up and ask for everything anew.
-    Afresh,
+    /// Reconnect and ask for the full state.
+    Resync,
 }
 
-/// A connection to a table. It ends when this goes.
+/// A connection to a table. It is closed on drop.
 #[derive(Debug)]
 pub struct Connection {
-    /// Gone once nobody wants the connection any more.
-    orders: Option<Sender<Order>>,
-    news: Receiver<News>,
+    /// `None` while the connection is being closed.
+    requests: Option<Sender<Request>>,
+    events: Receiver<ConnectionEvent>,
 }
 
-/// How long the end of a connection is waited for, so that the last words are still sent.
-const FAREWELL: Duration = Duration::from_millis(300);
+/// How long to wait for a connection to close, so that the last frames are still sent.
+const CLOSE_TIMEOUT: Duration = Duration::from_millis(300);
 
 impl Drop for Connection {
     fn drop(&mut self) {
-        self.orders = None;
-        let until = Instant::now() + FAREWELL;
-        while self.news.recv_timeout(until.saturating_duration_since(Instant::now())).is_ok() {}
+        self.requests = None;
+        let until = Instant::now() + CLOSE_TIMEOUT;
+        while self.events.recv_timeout(until.saturating_duration_since(Instant::now())).is_ok() {}
     }
 }
 
 impl Connection {
-    /// Begins to connect.
-    pub fn open(visit: &Visit) -> io::Result<Connection> {
-        let (orders, taken) = channel();
-        let (tell, news) = channel();
-        let keeper = Keeper {
-            link: visit.link.clone(),
-            token: visit.token.clone(),
-            orders: taken,
-            news: tell,
+    /// Starts connecting.
+    pub fn open(session: &Session) -> io::Result<Connection> {
+        let (requests, receive_requests) = channel();
+        let (report, events) = channel();
+        let worker = Worker {
+            link: session.link.clone(),
+            token: session.token.clone(),
+            requests: receive_requests,
+            events: report,
             have: 0,
             unanswered: Vec::new(),
             backoff: Backoff::default(),
         };
-        thread::Builder::new().name("connection".into()).spawn(move || keeper.run())?;
-        Ok(Connection { orders: Some(orders), news })
+        thread::Builder::new().name("connection".into()).spawn(move || worker.run())?;
+        Ok(Connection { requests: Some(requests), events })
     }
 
-    /// Sends a command, now or as soon as there is a connection.
+    /// Sends a command, now or once connected.
     pub fn send(&self, id: CommandId, frame: ClientFrame) {
-        self.order(Order::Send(id, frame));
+        self.request(Request::Send(id, frame));
     }
 
-    /// Connects anew and asks for everything there is to know.
-    pub fn start_afresh(&self) {
-        self.order(Order::Afresh);
+    /// Reconnects and asks for the full state.
+    pub fn resync(&self) {
+        self.request(Request::Resync);
     }
 
-    fn order(&self, order: Order) {
-        if let Some(orders) = &self.orders {
-            let _has_ended = orders.send(order);
+    fn request(&self, request: Request) {
+        if let Some(requests) = &self.requests {
+            let _has_ended = requests.send(request);
         }
     }
 
-    /// What has come, if anything has.
-    pub fn news(&self) -> Option<News> {
-        self.news.try_recv().ok()
+    /// The next event, if one has arrived.
+    pub fn poll(&self) -> Option<ConnectionEvent> {
+        self.events.try_recv().ok()
     }
 
-    /// What comes next, waited for.
-    pub fn wait(&self, longest: Duration) -> Option<News> {
-        self.news.recv_timeout(longest).ok()
+    /// Waits for the next event.
+    pub fn wait(&self, longest: Duration) -> Option<ConnectionEvent> {
+        self.events.recv_timeout(longest).ok()
     }
 }
 
-/// Keeps the connection.
-struct Keeper {
+/// Runs the connection on its thread.
+struct Worker {
     link: Link,
     token: String,
-    orders: Receiver<Order>,
-    news: Sender<News>,
-    /// The number of the last event that was passed on.
+    requests: Receiver<Request>,
+    events: Sender<ConnectionEvent>,
+    /// The number of the last event that was passed on to the client.
     have: u64,
     unanswered: Vec<(CommandId, ClientFrame)>,
     backoff: Backoff,
 }
 
-/// How a connection ends.
+/// How a connection ended.
 enum End {
-    /// Nobody wants it any more.
-    Unwanted,
-    /// It is to be made anew at once.
-    Afresh,
-    /// It has gone, and is tried again after a while.
+    /// It is no longer needed.
+    Dropped,
+    /// Reconnect at once, with the full state.
+    Resync,
+    /// It was lost; reconnect after a while.
     Lost(Option<Duration>),
-    /// It will not come back.
-    Never(Trouble),
+    /// There is no point in reconnecting.
+    Fatal(ClientError),
 }
 
-impl From<Gone> for End {
-    fn from(_: Gone) -> End {
+impl From<Disconnected> for End {
+    fn from(_: Disconnected) -> End {
         End::Lost(None)
     }
 }
 
-impl Keeper {
+impl Worker {
     fn run(mut self) {
         loop {
             let end = match Socket::open(&self.link, &self.token) {
                 Ok(mut socket) => {
-                    let Err(end) = self.talk(&mut socket);
+                    let Err(end) = self.exchange(&mut socket);
                     socket.close();
                     end
                 }
-                Err(NoSocket::Later) => End::Lost(None),
-                Err(NoSocket::Never(trouble)) => End::Never(trouble),
+                Err(ConnectError::Retry) => End::Lost(None),
+                Err(ConnectError::Fatal(error)) => End::Fatal(error),
             };
             match end {
-                End::Unwanted => return,
-                End::Afresh => self.have = 0,
-                End::Never(trouble) => {
-                    self.tell(News::Over(trouble));
+                End::Dropped => return,
+                End::Resync => self.have = 0,
+                End::Fatal(error) => {
+                    self.report(ConnectionEvent::Closed(error));
                     return;
                 }
-                End::Lost(asked) => {
-                    let again_in = asked.unwrap_or_else(|| self.backoff.next());
-                    self.tell(News::Lost { again_in });
+                End::Lost(pause) => {
+                    let again_in = pause.unwrap_or_else(|| self.backoff.next());
+                    self.report(ConnectionEvent::Lost { again_in });
                     if self.pause(again_in).is_err() {
                         return;
                     }
@@ -162,58 +162,58 @@ impl Keeper {
         }
     }
 
-    fn tell(&self, news: News) {
-        let _nobody_listens = self.news.send(news);
+    fn report(&self, event: ConnectionEvent) {
+        let _nobody_listens = self.events.send(event);
     }
 
-    /// Waits, and takes what is to be sent later.
+    /// Waits, and collects what is to be sent later.
     fn pause(&mut self, long: Duration) -> Result<(), RecvTimeoutError> {
         let until = Instant::now() + long;
         loop {
-            match self.orders.recv_timeout(until.saturating_duration_since(Instant::now())) {
-                Ok(Order::Send(id, frame)) => self.unanswered.push((id, frame)),
-                Ok(Order::Afresh) => self.have = 0,
+            match self.requests.recv_timeout(until.saturating_duration_since(Instant::now())) {
+                Ok(Request::Send(id, frame)) => self.unanswered.push((id, frame)),
+                Ok(Request::Resync) => self.have = 0,
                 Err(RecvTimeoutError::Timeout) => return Ok(()),
                 Err(gone) => return Err(gone),
             }
         }
     }
 
-    /// Says hello, then passes on what comes and what is to go.
-    fn talk(&mut self, socket: &mut Socket) -> Result<std::convert::Infallible, End> {
+    /// Says hello, then forwards frames in both directions.
+    fn exchange(&mut self, socket: &mut Socket) -> Result<std::convert::Infallible, End> {
         socket.send(&ClientFrame::Hello { have: self.have })?;
-        let mut welcome = false;
+        let mut welcomed = false;
         loop {
             if let Some(frame) = socket.read()? {
-                let greeted = matches!(frame, ServerFrame::Welcome(_));
-                if let (false, ServerFrame::Refused(refused)) = (welcome, &frame) {
-                    return Err(turned_away(&refused.code, &refused.text));
+                let is_welcome = matches!(frame, ServerFrame::Welcome(_));
+                if let (false, ServerFrame::Refused(refused)) = (welcomed, &frame) {
+                    return Err(after_refusal(&refused.code, &refused.text));
                 }
-                self.hear(frame)?;
-                if greeted {
-                    welcome = true;
+                self.forward(frame)?;
+                if is_welcome {
+                    welcomed = true;
                     self.backoff.reset();
                     self.unanswered.iter().try_for_each(|(_, frame)| socket.send(frame))?;
                 }
             }
             loop {
-                match self.orders.try_recv() {
-                    Ok(Order::Send(id, frame)) => {
-                        if welcome {
+                match self.requests.try_recv() {
+                    Ok(Request::Send(id, frame)) => {
+                        if welcomed {
                             socket.send(&frame)?;
                         }
                         self.unanswered.push((id, frame));
                     }
-                    Ok(Order::Afresh) => return Err(End::Afresh),
+                    Ok(Request::Resync) => return Err(End::Resync),
                     Err(TryRecvError::Empty) => break,
-                    Err(TryRecvError::Disconnected) => return Err(End::Unwanted),
+                    Err(TryRecvError::Disconnected) => return Err(End::Dropped),
                 }
             }
         }
     }
 
-    /// Takes a message down and passes it on.
-    fn hear(&mut self, frame: ServerFrame) -> Result<(), End> {
+    /// Notes what a frame answers and passes it on.
+    fn forward(&mut self, frame: ServerFrame) -> Result<(), End> {
         let mut end = Ok(());
         match &frame {
             ServerFrame::Welcome(welcome) => self.have = welcome.seq,
@@ -226,12 +226,12 @@ impl Keeper {
             ServerFrame::Bye(bye) => {
                 end = Err(match bye.again_in {
                     Some(wait) => End::Lost(Some(Duration::from_millis(wait.into()).min(LONGEST_PAUSE))),
-                    None => End::Never(Trouble::Refused { code: bye.code.clone(), text: bye.text.clone() }),
+                    None => End::Fatal(ClientError::Refused { code: bye.code.clone(), text: bye.text.clone() }),
                 });
             }
             ServerFrame::TriedOut(_) | ServerFrame::Hint(_) | ServerFrame::Present(_) => {}
         }
-        self.tell(News::Frame(Box::new(frame)));
+        self.report(ConnectionEvent::Frame(Box::new(frame)));
         end
     }
 
@@ -240,10 +240,10 @@ impl Keeper {
     }
 }
 
-/// Why there is no welcome: for good, or because the server has no time just now.
-fn turned_away(code: &str, text: &str) -> End {
+/// What to do after `hello` was refused: give up, or try again later.
+fn after_refusal(code: &str, text: &str) -> End {
     match code {
         "shutting-down" | "not-stored" | "too-fast" => End::Lost(None),
-        _ => End::Never(Trouble::Refused { code: code.to_owned(), text: text.to_owned() }),
+        _ => End::Fatal(ClientError::Refused { code: code.to_owned(), text: text.to_owned() }),
     }
 }

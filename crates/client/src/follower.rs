@@ -1,9 +1,11 @@
-//! Following a table by what the server tells: pure, and never further than what can be.
+//! Keeps up with a table from the frames of a server. Pure; rejects anything impossible.
+
+use std::fmt;
 
 use tenback_rules::{CardSet, Seat, View, Viewer};
 use tenback_wire::{self as wire, ChatMessage, Presence, Seen, SeenEvent, Sitter, Step, Welcome, You};
 
-use crate::note::{Happened, Note, Noted};
+use crate::log::{EntryKind, GameEvent, LogEntry};
 
 /// A table as its viewer knows it.
 #[derive(Clone, Debug)]
@@ -12,22 +14,30 @@ pub struct Follower {
     you: You,
     table: wire::TableInfo,
     view: Option<Box<View>>,
-    log: Vec<Note>,
+    log: Vec<LogEntry>,
     present: Presence,
     record: Option<String>,
     time_left: Option<u32>,
 }
 
-/// Something was missed, or cannot be: everything has to be asked for anew.
+/// Something was missed or is impossible: the full state has to be requested again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Lost;
+pub struct OutOfSync;
+
+impl fmt::Display for OutOfSync {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the server's frames do not fit together")
+    }
+}
+
+impl std::error::Error for OutOfSync {}
 
 impl Follower {
-    /// How many notes are remembered; more than any game has.
+    /// The most log entries kept; more than any game has.
     const LONGEST_LOG: usize = 2000;
 
-    /// Begins with what a server says that was asked for everything.
-    pub fn new(welcome: Welcome) -> Result<Follower, Lost> {
+    /// Starts from a welcome with the full state.
+    pub fn new(welcome: Welcome) -> Result<Follower, OutOfSync> {
         let mut follower = Follower {
             seq: 0,
             you: welcome.you.clone(),
@@ -38,20 +48,20 @@ impl Follower {
             record: None,
             time_left: None,
         };
-        let first = welcome.tail.first().map_or(welcome.seq.saturating_add(1), |told| told.seq);
+        let first = welcome.tail.first().map_or(welcome.seq.saturating_add(1), |event| event.seq);
         follower.seq = first.saturating_sub(1);
         let before = welcome.chat.iter().filter(|line| line.seq < first);
-        follower.log = before.map(|line| Note { seq: line.seq, noted: Noted::Said(line.clone()) }).collect();
+        follower.log = before.map(|line| LogEntry { seq: line.seq, kind: EntryKind::Chat(line.clone()) }).collect();
         follower.catch_up(welcome)?;
         Ok(follower)
     }
 
-    /// Goes on after a connection was lost, where that is possible, and otherwise from the beginning.
-    pub fn welcome(&mut self, welcome: Welcome) -> Result<(), Lost> {
+    /// Continues after reconnecting if possible, and otherwise starts over.
+    pub fn welcome(&mut self, welcome: Welcome) -> Result<(), OutOfSync> {
         let joins =
-            welcome.tail.first().map_or(welcome.seq == self.seq, |told| Some(told.seq) == self.seq.checked_add(1));
+            welcome.tail.first().map_or(welcome.seq == self.seq, |event| Some(event.seq) == self.seq.checked_add(1));
         if joins && welcome.you.seat == self.you.seat {
-            // What cannot be must not leave half of it behind.
+            // An impossible frame must not be applied halfway.
             let mut next = self.clone();
             next.you = welcome.you.clone();
             next.table = welcome.table.clone();
@@ -63,10 +73,10 @@ impl Follower {
         Ok(())
     }
 
-    fn catch_up(&mut self, welcome: Welcome) -> Result<(), Lost> {
-        for told in &welcome.tail {
-            let said = welcome.chat.iter().find(|line| line.seq == told.seq);
-            self.follow(told, said)?;
+    fn catch_up(&mut self, welcome: Welcome) -> Result<(), OutOfSync> {
+        for event in &welcome.tail {
+            let said = welcome.chat.iter().find(|line| line.seq == event.seq);
+            self.follow(event, said)?;
         }
         self.present = welcome.present;
         self.record = welcome.record.or(self.record.take());
@@ -74,94 +84,96 @@ impl Follower {
         self.check(welcome.seq, welcome.view.as_ref())
     }
 
-    /// Follows what has happened. What is known already changes nothing.
-    pub fn step(&mut self, step: &Step) -> Result<(), Lost> {
+    /// Applies a step. One that is already known changes nothing.
+    pub fn step(&mut self, step: &Step) -> Result<(), OutOfSync> {
         if step.seq < self.seq || (step.seq == self.seq && !step.seen.is_empty()) {
             return Ok(());
         }
         let mut next = self.clone();
         let moved = step.you.as_ref().is_some_and(|you| you.seat != self.you.seat);
         if moved && self.view.is_some() {
-            // Who changes seats has seen other cards.
-            return Err(Lost);
+            // A new seat has a different hand.
+            return Err(OutOfSync);
         }
         if let Some(you) = &step.you {
             next.you = you.clone();
         }
-        for told in step.seen.iter().filter(|told| told.seq > self.seq) {
-            next.follow(told, None)?;
+        for event in step.seen.iter().filter(|event| event.seq > self.seq) {
+            next.follow(event, None)?;
         }
         if let Some(table) = &step.table {
             next.table = table.clone();
         }
         next.time_left = step.time_left;
-        // Where the game is as before, it need not be shown.
+        // If the game has not changed, the step need not contain it.
         let shown = self.view().map(wire::View::from);
         next.check(step.seq, step.view.as_ref().or(shown.as_ref()))?;
         *self = next;
         Ok(())
     }
 
-    /// Who is connected has changed.
+    /// Updates who is connected.
     pub fn presence(&mut self, present: Presence) {
         self.present = present;
     }
 
-    fn follow(&mut self, told: &SeenEvent, said: Option<&ChatMessage>) -> Result<(), Lost> {
-        if Some(told.seq) != self.seq.checked_add(1) {
-            return Err(Lost);
+    fn follow(&mut self, event: &SeenEvent, said: Option<&ChatMessage>) -> Result<(), OutOfSync> {
+        if Some(event.seq) != self.seq.checked_add(1) {
+            return Err(OutOfSync);
         }
-        self.seq = told.seq;
-        match &told.seen {
+        self.seq = event.seq;
+        match &event.seen {
             Seen::Dealt { hand } => self.deal(hand)?,
             Seen::Opened { record } => self.record = Some(record.clone()),
             _ => {}
         }
-        let noted = match &told.seen {
-            Seen::Said { seat, text } => Noted::Said(said.cloned().unwrap_or_else(|| self.line(*seat, text))),
-            seen if is_of_game(seen) => Noted::Game(self.play(seen)?),
-            seen => Noted::Table { seen: seen.clone(), name: about(seen).and_then(|seat| self.owner(seat)) },
+        let kind = match &event.seen {
+            Seen::Said { seat, text } => {
+                EntryKind::Chat(said.cloned().unwrap_or_else(|| self.chat_message(*seat, text)))
+            }
+            seen if is_game_event(seen) => EntryKind::Game(self.play(seen)?),
+            seen => EntryKind::Table { seen: seen.clone(), name: seat_of(seen).and_then(|seat| self.owner(seat)) },
         };
-        self.log.push(Note { seq: told.seq, noted });
+        self.log.push(LogEntry { seq: event.seq, kind });
         let surplus = self.log.len().saturating_sub(Follower::LONGEST_LOG);
         self.log.drain(..surplus);
         Ok(())
     }
 
-    fn deal(&mut self, hand: &[tenback_rules::Card]) -> Result<(), Lost> {
+    fn deal(&mut self, hand: &[tenback_rules::Card]) -> Result<(), OutOfSync> {
         let cards: CardSet = hand.iter().copied().collect();
         let view = View::dealt(self.table.rules, self.viewer(), cards).filter(|_| cards.len() == hand.len());
-        self.view = Some(Box::new(view.ok_or(Lost)?));
+        self.view = Some(Box::new(view.ok_or(OutOfSync)?));
         self.record = None;
-        // The last game is over; what was said stays.
-        self.log.retain(|note| matches!(note.noted, Noted::Said(_)));
+        // A new game: keep only the chat.
+        self.log.retain(|entry| matches!(entry.kind, EntryKind::Chat(_)));
         Ok(())
     }
 
-    fn play(&mut self, seen: &Seen) -> Result<Happened, Lost> {
-        let view = self.view.as_mut().ok_or(Lost)?;
-        let event = seen.in_game().ok_or(Lost)?;
-        let happened = Happened::after(view.board(), event);
-        view.follow(&event).map_err(|_| Lost)?;
+    fn play(&mut self, seen: &Seen) -> Result<GameEvent, OutOfSync> {
+        let view = self.view.as_mut().ok_or(OutOfSync)?;
+        let event = seen.in_game().ok_or(OutOfSync)?;
+        let happened = GameEvent::after(view.board(), event);
+        view.follow(&event).map_err(|_| OutOfSync)?;
         Ok(happened)
     }
 
-    fn line(&self, seat: Seat, text: &str) -> ChatMessage {
+    fn chat_message(&self, seat: Seat, text: &str) -> ChatMessage {
         ChatMessage { seq: self.seq, seat, name: self.owner(seat), text: text.to_owned() }
     }
 
-    /// Whether all that was told leads to what the server shows.
-    fn check(&self, seq: u64, view: Option<&wire::View>) -> Result<(), Lost> {
+    /// Checks that the events lead to the state the server sent.
+    fn check(&self, seq: u64, view: Option<&wire::View>) -> Result<(), OutOfSync> {
         let sitters = self.table.sitters.len() == usize::from(self.table.rules.seats());
         let seat = self.you.seat.is_none_or(|seat| seat.number() <= self.table.rules.seats());
         let rules = self.view.as_ref().is_none_or(|view| *view.board().rules() == self.table.rules);
         let own = self.view.as_deref().map(wire::View::from);
         let same = seq == self.seq && own.as_ref() == view;
-        if sitters && seat && rules && same { Ok(()) } else { Err(Lost) }
+        if sitters && seat && rules && same { Ok(()) } else { Err(OutOfSync) }
     }
 }
 
-/// What is known.
+/// Queries.
 impl Follower {
     /// The number of the last event.
     pub const fn seq(&self) -> u64 {
@@ -173,17 +185,17 @@ impl Follower {
         &self.you
     }
 
-    /// Whose eyes these are.
+    /// The viewer.
     pub fn viewer(&self) -> Viewer {
         self.you.seat.map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    /// The table around the game.
+    /// The table's settings and seats.
     pub const fn table(&self) -> &wire::TableInfo {
         &self.table
     }
 
-    /// Who sits on a seat.
+    /// Who has a seat.
     pub fn sitter(&self, seat: Seat) -> &Sitter {
         self.table.sitters.get(seat.index()).unwrap_or(&Sitter::Empty)
     }
@@ -193,8 +205,8 @@ impl Follower {
         self.view.as_deref()
     }
 
-    /// What happened in this game, and what was said.
-    pub fn log(&self) -> &[Note] {
+    /// What happened in this game, and the chat.
+    pub fn log(&self) -> &[LogEntry] {
         &self.log
     }
 
@@ -203,18 +215,18 @@ impl Follower {
         &self.present
     }
 
-    /// Whether a person is meant to sit there but is not connected.
+    /// Whether the seat belongs to a person who is not connected.
     pub fn is_away(&self, seat: Seat) -> bool {
         let person = matches!(self.sitter(seat), Sitter::Person { .. } | Sitter::StandIn { .. });
         person && self.present.seats.get(seat.index()) == Some(&false)
     }
 
-    /// The whole game, once it is over.
+    /// The record of the game, once it is over.
     pub fn record(&self) -> Option<&str> {
         self.record.as_deref()
     }
 
-    /// How many milliseconds were left for the turn when the server last said so.
+    /// How many milliseconds were left for the turn at the last frame.
     pub const fn time_left(&self) -> Option<u32> {
         self.time_left
     }
@@ -227,8 +239,8 @@ impl Follower {
     }
 }
 
-/// The seat that something around the game is about.
-const fn about(seen: &Seen) -> Option<Seat> {
+/// The seat that an event around the game is about.
+const fn seat_of(seen: &Seen) -> Option<Seat> {
     match seen {
         Seen::Seated { seat, .. }
         | Seen::Left { seat }
@@ -240,7 +252,7 @@ const fn about(seen: &Seen) -> Option<Seat> {
     }
 }
 
-const fn is_of_game(seen: &Seen) -> bool {
+const fn is_game_event(seen: &Seen) -> bool {
     matches!(
         seen,
         Seen::Began { .. }

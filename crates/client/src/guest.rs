@@ -1,4 +1,4 @@
-//! Somebody at a table of a server: the connection, what is known, and what was asked for but not answered yet.
+//! A person at a table on a server: the connection, what is known, and commands that have not been answered yet.
 
 use std::collections::VecDeque;
 use std::io;
@@ -8,76 +8,76 @@ use tenback_rules::Lay;
 use tenback_wire::{ClientCommand, ClientFrame, CommandId, Refused, ServerFrame};
 
 use crate::backoff::random;
-use crate::connection::{Connection, News};
-use crate::follower::{Follower, Lost};
+use crate::connection::{Connection, ConnectionEvent};
+use crate::error::ClientError;
+use crate::follower::{Follower, OutOfSync};
 use crate::link::Link;
-use crate::trouble::Trouble;
-use crate::visit::Visit;
+use crate::session::Session;
 
-/// How the connection stands.
+/// The state of the connection.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ConnectionState {
-    /// It is being made.
+    /// Connecting for the first time.
     Connecting,
-    /// It stands.
+    /// Connected.
     Open,
-    /// It has gone, and is tried again.
+    /// Lost; reconnecting.
     Lost {
-        /// When.
+        /// When the next attempt is made.
         again_at: Instant,
     },
-    /// It will not come back.
-    Over(Trouble),
+    /// Closed for good.
+    Closed(ClientError),
 }
 
-/// Something that whoever shows the table has to know.
+/// Something the user interface should know about.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Happening {
-    /// Something is new: at the table, or with the connection.
-    News,
-    /// What was asked for is refused.
+pub enum Update {
+    /// Something changed, at the table or with the connection.
+    Changed,
+    /// A command was refused.
     Refused {
-        /// A word that does not change.
+        /// The code of the refusal, which never changes.
         code: String,
-        /// Why and what to do, in the language of the person.
+        /// The reason and what to do, in the person's language.
         text: String,
     },
-    /// The server says goodbye for a while.
+    /// The server is closing the connection.
     Goodbye {
-        /// Why, in the language of the person.
+        /// The reason, in the person's language.
         text: String,
     },
 }
 
-/// Somebody at a table.
+/// A person at a table.
 #[derive(Debug)]
 pub struct Guest {
     link: Link,
     connection: Connection,
-    line: ConnectionState,
+    state: ConnectionState,
     follower: Option<Follower>,
-    /// Whether the server was asked for everything anew and has not answered yet.
-    afresh: bool,
-    /// Asked for, but not sent: each waits for the answer to the one before.
-    waiting: VecDeque<ClientCommand>,
-    under_way: Option<UnderWay>,
+    /// Whether we asked for the full state again and have no answer yet.
+    resyncing: bool,
+    /// Commands not sent yet: each waits for the answer to the one before.
+    queue: VecDeque<ClientCommand>,
+    pending: Option<Pending>,
     ids: Ids,
-    /// When the time for the turn is over.
+    /// When the time for the turn runs out.
     turn_ends: Option<Instant>,
 }
 
-/// Something that was sent and is not answered yet.
+/// A command that was sent and has not been answered yet.
 #[derive(Debug)]
-struct UnderWay {
+struct Pending {
     id: CommandId,
-    asked: ClientCommand,
+    command: ClientCommand,
     since: Instant,
 }
 
-/// A server that has not answered for so long never will.
-const PATIENCE: Duration = Duration::from_secs(15);
+/// How long to wait for an answer before sending the next command.
+const TIMEOUT: Duration = Duration::from_secs(15);
 
-/// Names for commands, different from those of any other client.
+/// Ids for commands, unique among all clients.
 #[derive(Debug)]
 struct Ids {
     client: u64,
@@ -87,21 +87,21 @@ struct Ids {
 impl Ids {
     fn next(&mut self) -> CommandId {
         self.used += 1;
-        CommandId::new(&format!("{:016x}-{}", self.client, self.used)).expect("short and plain")
+        CommandId::new(&format!("{:016x}-{}", self.client, self.used)).expect("short and ASCII")
     }
 }
 
 impl Guest {
-    /// Goes to the table.
-    pub fn new(visit: &Visit) -> io::Result<Guest> {
+    /// Connects to the table.
+    pub fn new(session: &Session) -> io::Result<Guest> {
         Ok(Guest {
-            link: visit.link().clone(),
-            connection: Connection::open(visit)?,
-            line: ConnectionState::Connecting,
+            link: session.link().clone(),
+            connection: Connection::open(session)?,
+            state: ConnectionState::Connecting,
             follower: None,
-            afresh: false,
-            waiting: VecDeque::new(),
-            under_way: None,
+            resyncing: false,
+            queue: VecDeque::new(),
+            pending: None,
             ids: Ids { client: random(), used: 0 },
             turn_ends: None,
         })
@@ -112,138 +112,140 @@ impl Guest {
         &self.link
     }
 
-    /// How the connection stands.
-    pub const fn line(&self) -> &ConnectionState {
-        &self.line
+    /// The state of the connection.
+    pub const fn connection_state(&self) -> &ConnectionState {
+        &self.state
     }
 
-    /// What is known of the table, once the server has told.
+    /// What is known about the table, once the server has answered.
     pub const fn follower(&self) -> Option<&Follower> {
         self.follower.as_ref()
     }
 
-    /// How much time is left for the turn, where a clock runs.
+    /// How much time is left for the turn, if there is a clock.
     pub fn time_left(&self, now: Instant) -> Option<Duration> {
         self.turn_ends.map(|end| end.saturating_duration_since(now))
     }
 
-    /// Asks for something. It is sent once all that was asked for before is answered; if that is refused, never.
-    pub fn ask(&mut self, asked: ClientCommand) {
-        self.waiting.push_back(asked);
+    /// Sends a command, once all earlier ones have been answered. If one of those is refused, it is dropped.
+    pub fn send(&mut self, command: ClientCommand) {
+        self.queue.push_back(command);
         self.send_next();
     }
 
-    /// Whether something was asked for and not answered yet.
-    pub const fn is_asking(&self) -> bool {
-        self.under_way.is_some()
+    /// Whether a command has not been answered yet.
+    pub const fn is_waiting(&self) -> bool {
+        self.pending.is_some()
     }
 
-    /// The lays that were asked for and not answered yet, in order.
-    pub fn lays_under_way(&self) -> Vec<Lay> {
-        let asked = self.under_way.iter().map(|under_way| &under_way.asked).chain(&self.waiting);
-        let lay = |asked: &ClientCommand| match asked {
+    /// The lays that have not been answered yet, in order.
+    pub fn pending_lays(&self) -> Vec<Lay> {
+        let commands = self.pending.iter().map(|pending| &pending.command).chain(&self.queue);
+        let lay = |command: &ClientCommand| match command {
             ClientCommand::Lay { lay } => Some(*lay),
             _ => None,
         };
-        asked.map_while(lay).collect()
+        commands.map_while(lay).collect()
     }
 
     fn send_next(&mut self) {
-        // While there is no connection nothing is answered, and nothing is given up.
-        let in_vain = |under_way: &UnderWay| self.line == ConnectionState::Open && under_way.since.elapsed() > PATIENCE;
-        if self.under_way.as_ref().is_some_and(|under_way| !in_vain(under_way)) {
+        // Without a connection there are no answers, so nothing times out.
+        let timed_out = |pending: &Pending| self.state == ConnectionState::Open && pending.since.elapsed() > TIMEOUT;
+        if self.pending.as_ref().is_some_and(|pending| !timed_out(pending)) {
             return;
         }
-        let Some(asked) = self.waiting.pop_front() else { return };
+        let Some(command) = self.queue.pop_front() else { return };
         let id = self.ids.next();
-        let seen = self.follower.as_ref().map(Follower::seq).filter(|_| asked.meant_for().is_some());
-        self.connection.send(id.clone(), ClientFrame::Do { id: id.clone(), seen, command: asked.clone() });
-        self.under_way = Some(UnderWay { id, asked, since: Instant::now() });
+        let seen = self.follower.as_ref().map(Follower::seq).filter(|_| command.meant_for().is_some());
+        self.connection.send(id.clone(), ClientFrame::Do { id: id.clone(), seen, command: command.clone() });
+        self.pending = Some(Pending { id, command, since: Instant::now() });
     }
 
-    /// Takes what has come.
-    pub fn poll(&mut self) -> Vec<Happening> {
-        let mut happened = Vec::new();
-        while let Some(news) = self.connection.news() {
-            happened.extend(self.take(news));
+    /// Processes what has arrived.
+    pub fn poll(&mut self) -> Vec<Update> {
+        let mut updates = Vec::new();
+        while let Some(event) = self.connection.poll() {
+            updates.extend(self.handle(event));
         }
-        happened
+        updates
     }
 
-    /// Waits a while for something to come, and takes it.
-    pub fn wait(&mut self, longest: Duration) -> Vec<Happening> {
+    /// Waits for something to arrive, and processes it.
+    pub fn wait(&mut self, longest: Duration) -> Vec<Update> {
         match self.connection.wait(longest) {
-            Some(news) => self.take(news).into_iter().chain(self.poll()).collect(),
+            Some(event) => self.handle(event).into_iter().chain(self.poll()).collect(),
             None => Vec::new(),
         }
     }
 
-    fn take(&mut self, news: News) -> Option<Happening> {
-        match news {
-            News::Frame(frame) => return self.hear(*frame),
-            News::Lost { again_in } => self.line = ConnectionState::Lost { again_at: Instant::now() + again_in },
-            News::Over(trouble) => self.line = ConnectionState::Over(trouble),
+    fn handle(&mut self, event: ConnectionEvent) -> Option<Update> {
+        match event {
+            ConnectionEvent::Frame(frame) => return self.handle_frame(*frame),
+            ConnectionEvent::Lost { again_in } => {
+                self.state = ConnectionState::Lost { again_at: Instant::now() + again_in }
+            }
+            ConnectionEvent::Closed(error) => self.state = ConnectionState::Closed(error),
         }
-        Some(Happening::News)
+        Some(Update::Changed)
     }
 
-    fn hear(&mut self, frame: ServerFrame) -> Option<Happening> {
+    fn handle_frame(&mut self, frame: ServerFrame) -> Option<Update> {
         match frame {
             ServerFrame::Welcome(welcome) => {
-                self.line = ConnectionState::Open;
+                self.state = ConnectionState::Open;
                 let followed = match &mut self.follower {
                     Some(follower) => follower.welcome(*welcome),
                     None => Follower::new(*welcome).map(|follower| self.follower = Some(follower)),
                 };
-                let again = std::mem::take(&mut self.afresh);
-                self.followed(followed, again);
+                let was_full = std::mem::take(&mut self.resyncing);
+                self.followed(followed, was_full);
             }
             ServerFrame::Step(step) => {
-                // What still comes from before has no place in what is asked for anew.
-                if !self.afresh {
-                    let followed = self.follower.as_mut().map_or(Err(Lost), |follower| follower.step(&step));
+                // Ignore steps from before the full state we asked for.
+                if !self.resyncing {
+                    let followed = self.follower.as_mut().map_or(Err(OutOfSync), |follower| follower.step(&step));
                     self.followed(followed, false);
                 }
                 self.answered(step.done.as_ref());
             }
             ServerFrame::Done { id, .. } => self.answered(Some(&id)),
             ServerFrame::Refused(Refused { id, code, text }) => {
-                if self.is_under_way(id.as_ref()) {
-                    // What was to come after it made sense only with it.
-                    self.waiting.clear();
+                if self.is_pending(id.as_ref()) {
+                    // Later commands made sense only together with it.
+                    self.queue.clear();
                     self.answered(id.as_ref());
                 }
-                return Some(Happening::Refused { code, text });
+                return Some(Update::Refused { code, text });
             }
             ServerFrame::Present(present) => self.follower.as_mut()?.presence(present),
-            ServerFrame::Bye(bye) => return Some(Happening::Goodbye { text: bye.text }),
+            ServerFrame::Bye(bye) => return Some(Update::Goodbye { text: bye.text }),
             ServerFrame::TriedOut(_) | ServerFrame::Hint(_) => return None,
         }
-        Some(Happening::News)
+        Some(Update::Changed)
     }
 
     fn answered(&mut self, id: Option<&CommandId>) {
-        if self.is_under_way(id) {
-            self.under_way = None;
+        if self.is_pending(id) {
+            self.pending = None;
             self.send_next();
         }
     }
 
-    fn is_under_way(&self, id: Option<&CommandId>) -> bool {
-        self.under_way.as_ref().is_some_and(|under_way| Some(&under_way.id) == id)
+    fn is_pending(&self, id: Option<&CommandId>) -> bool {
+        self.pending.as_ref().is_some_and(|pending| Some(&pending.id) == id)
     }
 
-    /// Asks for everything anew where something cannot be; once that was in vain, gives up.
-    fn followed(&mut self, followed: Result<(), Lost>, in_vain: bool) {
+    /// Asks for the full state if something impossible arrived; gives up if that was the full state.
+    fn followed(&mut self, followed: Result<(), OutOfSync>, was_full: bool) {
         match followed {
             Ok(()) => {
                 let left = self.follower.as_ref().and_then(Follower::time_left);
                 self.turn_ends = left.map(|left| Instant::now() + Duration::from_millis(left.into()));
             }
-            Err(Lost) if in_vain => self.line = ConnectionState::Over(Trouble::Astray),
-            Err(Lost) => {
-                self.afresh = true;
-                self.connection.start_afresh();
+            Err(OutOfSync) if was_full => self.state = ConnectionState::Closed(ClientError::OutOfSync),
+            Err(OutOfSync) => {
+                self.resyncing = true;
+                self.connection.resync();
             }
         }
     }

@@ -1,4 +1,4 @@
-//! Plain requests: who am I, and is there such a table.
+//! HTTP requests: who am I, does the table exist, create a table.
 
 use std::time::Duration;
 
@@ -8,138 +8,139 @@ use tenback_wire::{Me, NewPerson, NewTable, Problem, ProfileUpdate, Summary, Tab
 use ureq::Agent;
 use ureq::http::Response;
 
+use crate::error::ClientError;
 use crate::link::Link;
-use crate::trouble::Trouble;
 
 /// How long a request may take.
-const PATIENCE: Duration = Duration::from_secs(10);
-/// More than any answer of a server has.
-const LONGEST_ANSWER: u64 = 256 * 1024;
+const TIMEOUT: Duration = Duration::from_secs(10);
+/// Longer than any response of a server.
+const LONGEST_RESPONSE: u64 = 256 * 1024;
 
-/// Asks one server.
-pub(crate) struct Asker {
+/// Sends requests to one server.
+pub(crate) struct HttpClient {
     agent: Agent,
     server: String,
     language: Language,
 }
 
-/// An answer of the server.
-struct Answer {
+/// A response of the server.
+struct HttpResponse {
     status: u16,
     body: String,
 }
 
-impl Asker {
-    pub(crate) fn new(link: &Link, language: Language) -> Asker {
+impl HttpClient {
+    pub(crate) fn new(link: &Link, language: Language) -> HttpClient {
         let config = Agent::config_builder()
-            .timeout_global(Some(PATIENCE))
+            .timeout_global(Some(TIMEOUT))
             .http_status_as_error(false)
-            // The socket knows no proxies and no other addresses either.
+            // The socket does not use proxies or follow redirects either.
             .proxy(None)
             .max_redirects(0)
             .max_redirects_will_error(false)
             .build();
-        Asker { agent: config.new_agent(), server: link.server(), language }
+        HttpClient { agent: config.new_agent(), server: link.server(), language }
     }
 
-    /// Whether there is such a table.
-    pub(crate) fn table(&self, id: &str) -> Result<(), Trouble> {
-        let request = self.agent.get(self.at(&format!("/api/tables/{id}")));
+    /// Checks that the table exists.
+    pub(crate) fn table(&self, id: &str) -> Result<(), ClientError> {
+        let request = self.agent.get(self.url(&format!("/api/tables/{id}")));
         let answer = read(request.header("Accept-Language", self.language.code()).call())?;
-        match answer.refusal() {
+        match answer.error() {
             // Some servers show their tables only to people they know.
-            Some(Trouble::Forgotten) => Ok(()),
-            Some(trouble) => Err(trouble),
-            None => answer.told::<Summary>().map(drop),
+            Some(ClientError::SignedOut) => Ok(()),
+            Some(error) => Err(error),
+            None => answer.parse::<Summary>().map(drop),
         }
     }
 
-    /// Who this is; nothing if the server does not know.
-    pub(crate) fn me(&self, token: &str) -> Result<Option<Me>, Trouble> {
-        let answer = read(self.agent.get(self.at("/api/me")).header("Authorization", bearer(token)).call())?;
-        match answer.refusal() {
-            Some(Trouble::Forgotten) => Ok(None),
-            Some(trouble) => Err(trouble),
-            None => answer.told().map(Some),
+    /// Who this is; `None` if the server does not know.
+    pub(crate) fn me(&self, token: &str) -> Result<Option<Me>, ClientError> {
+        let answer = read(self.agent.get(self.url("/api/me")).header("Authorization", bearer(token)).call())?;
+        match answer.error() {
+            Some(ClientError::SignedOut) => Ok(None),
+            Some(error) => Err(error),
+            None => answer.parse().map(Some),
         }
     }
 
-    /// Becomes known.
-    pub(crate) fn introduce(&self, new: &NewPerson) -> Result<Me, Trouble> {
-        let request = self.agent.post(self.at("/api/me")).content_type("application/json");
-        read(request.send(json(new))).and_then(Answer::granted)
+    /// Creates a person.
+    pub(crate) fn create_person(&self, new: &NewPerson) -> Result<Me, ClientError> {
+        let request = self.agent.post(self.url("/api/me")).content_type("application/json");
+        read(request.send(json(new))).and_then(HttpResponse::into_result)
     }
 
-    /// Takes another name or language.
-    pub(crate) fn rename(&self, token: &str, renamed: &ProfileUpdate) -> Result<Me, Trouble> {
-        let request = self.agent.put(self.at("/api/me")).content_type("application/json");
-        read(request.header("Authorization", bearer(token)).send(json(renamed))).and_then(Answer::granted)
+    /// Changes name or language.
+    pub(crate) fn rename(&self, token: &str, renamed: &ProfileUpdate) -> Result<Me, ClientError> {
+        let request = self.agent.put(self.url("/api/me")).content_type("application/json");
+        read(request.header("Authorization", bearer(token)).send(json(renamed))).and_then(HttpResponse::into_result)
     }
 
-    /// Makes a table, and tells its id.
-    pub(crate) fn make(&self, token: &str, new: &NewTable) -> Result<String, Trouble> {
-        let request = self.agent.post(self.at("/api/tables")).content_type("application/json");
+    /// Creates a table and returns its id.
+    pub(crate) fn create_table(&self, token: &str, new: &NewTable) -> Result<String, ClientError> {
+        let request = self.agent.post(self.url("/api/tables")).content_type("application/json");
         let request = request.header("Authorization", bearer(token));
-        let made: Result<TableCreated, Trouble> = read(request.send(json(new))).and_then(Answer::granted);
-        made.map(|made| made.id)
+        let created: Result<TableCreated, ClientError> =
+            read(request.send(json(new))).and_then(HttpResponse::into_result);
+        created.map(|table| table.id)
     }
 
-    fn at(&self, path: &str) -> String {
+    fn url(&self, path: &str) -> String {
         format!("{}{path}", self.server)
     }
 }
 
-/// The header that says who asks.
+/// The header that identifies the person.
 pub(crate) fn bearer(token: &str) -> String {
     format!("Bearer {token}")
 }
 
 fn json(body: &impl serde::Serialize) -> String {
-    serde_json::to_string(body).expect("what is asked is plain data")
+    serde_json::to_string(body).expect("requests are plain data")
 }
 
-fn read(answer: Result<Response<ureq::Body>, ureq::Error>) -> Result<Answer, Trouble> {
+fn read(answer: Result<Response<ureq::Body>, ureq::Error>) -> Result<HttpResponse, ClientError> {
     let mut answer = answer.map_err(|error| unreachable(&error))?;
     let status = answer.status().as_u16();
-    let body = answer.body_mut().with_config().limit(LONGEST_ANSWER).lossy_utf8(true).read_to_string();
-    Ok(Answer { status, body: body.map_err(|error| unreachable(&error))? })
+    let body = answer.body_mut().with_config().limit(LONGEST_RESPONSE).lossy_utf8(true).read_to_string();
+    Ok(HttpResponse { status, body: body.map_err(|error| unreachable(&error))? })
 }
 
-fn unreachable(error: &ureq::Error) -> Trouble {
+fn unreachable(error: &ureq::Error) -> ClientError {
     match error {
-        // Something answers, but not as a web server does.
-        ureq::Error::Protocol(_) | ureq::Error::BodyExceedsLimit(_) => Trouble::NotTenback,
-        other => Trouble::Unreachable { why: other.to_string() },
+        // Something responds, but not like a web server.
+        ureq::Error::Protocol(_) | ureq::Error::BodyExceedsLimit(_) => ClientError::NotTenback,
+        other => ClientError::Unreachable { why: other.to_string() },
     }
 }
 
-impl Answer {
-    fn refusal(&self) -> Option<Trouble> {
-        refusal(self.status, self.body.as_bytes())
+impl HttpResponse {
+    fn error(&self) -> Option<ClientError> {
+        error_in(self.status, self.body.as_bytes())
     }
 
-    fn granted<T: DeserializeOwned>(self) -> Result<T, Trouble> {
-        match self.refusal() {
-            Some(trouble) => Err(trouble),
-            None => self.told(),
+    fn into_result<T: DeserializeOwned>(self) -> Result<T, ClientError> {
+        match self.error() {
+            Some(error) => Err(error),
+            None => self.parse(),
         }
     }
 
-    fn told<T: DeserializeOwned>(&self) -> Result<T, Trouble> {
-        serde_json::from_str(&self.body).map_err(|_| Trouble::NotTenback)
+    fn parse<T: DeserializeOwned>(&self) -> Result<T, ClientError> {
+        serde_json::from_str(&self.body).map_err(|_| ClientError::NotTenback)
     }
 }
 
-/// What an answer refuses, if it does.
-pub(crate) fn refusal(status: u16, body: &[u8]) -> Option<Trouble> {
+/// The error in a response, if it is one.
+pub(crate) fn error_in(status: u16, body: &[u8]) -> Option<ClientError> {
     let problem = || serde_json::from_slice::<Problem>(body).ok();
     match status {
         200..=299 => None,
-        401 => Some(Trouble::Forgotten),
+        401 => Some(ClientError::SignedOut),
         _ => Some(match problem() {
-            Some(problem) if problem.code == "no-such-table" => Trouble::NoSuchTable,
-            Some(Problem { code, text }) => Trouble::Refused { code, text },
-            None => Trouble::NotTenback,
+            Some(problem) if problem.code == "no-such-table" => ClientError::NoSuchTable,
+            Some(Problem { code, text }) => ClientError::Refused { code, text },
+            None => ClientError::NotTenback,
         }),
     }
 }

@@ -1,4 +1,4 @@
-//! Who one is on which server: a secret for each, in a file that nobody else may read.
+//! Identities on servers: a secret for each, in a file that only its owner can read.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
@@ -8,12 +8,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::link::Link;
 
-/// Who one is on a server.
+/// A person's identity on a server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Identity {
-    /// The server it is for. A file that was renamed must not tell the secret of one server to another.
+    /// The server it is for. A renamed file must not send one server's secret to another.
     server: String,
-    /// What the others call this person.
+    /// The name others see.
     pub name: String,
     /// The secret.
     pub(crate) token: String,
@@ -25,44 +25,45 @@ impl Identity {
     }
 }
 
-/// The folder of all of them.
+/// The folder with all identities.
 #[derive(Clone, Debug)]
 pub struct Identities {
     folder: PathBuf,
 }
 
 impl Identities {
-    /// Kept in this folder, which is made when it is needed.
+    /// Uses this folder, which is created when needed.
     pub fn at(folder: PathBuf) -> Identities {
         Identities { folder }
     }
 
-    /// Who one is on the server of a link, if that is known.
+    /// The identity for the server of a link, if there is one.
     pub fn find(&self, link: &Link) -> Option<Identity> {
         let text = fs::read_to_string(self.path(link)).ok()?;
         serde_json::from_str(&text).ok().filter(|identity: &Identity| identity.server == link.server())
     }
 
-    /// Keeps it: whole, or not at all.
-    pub(crate) fn keep(&self, link: &Link, identity: &Identity) -> io::Result<()> {
+    /// Saves an identity, atomically.
+    pub(crate) fn save(&self, link: &Link, identity: &Identity) -> io::Result<()> {
         let path = self.path(link);
-        let beside = path.with_extension("new");
+        let temporary = path.with_extension("new");
         fs::create_dir_all(&self.folder)?;
-        let kept = write_private(&beside, &serde_json::to_vec(identity)?).and_then(|()| fs::rename(&beside, &path));
-        if kept.is_err() {
-            let _gone_already = fs::remove_file(&beside);
+        let saved =
+            write_private(&temporary, &serde_json::to_vec(identity)?).and_then(|()| fs::rename(&temporary, &path));
+        if saved.is_err() {
+            let _already_gone = fs::remove_file(&temporary);
         }
-        kept
+        saved
     }
 
     fn path(&self, link: &Link) -> PathBuf {
-        let tame = |letter: char| if letter.is_ascii_alphanumeric() || letter == '.' { letter } else { '-' };
-        let name: String = link.server().chars().map(tame).collect();
+        let safe = |letter: char| if letter.is_ascii_alphanumeric() || letter == '.' { letter } else { '-' };
+        let name: String = link.server().chars().map(safe).collect();
         self.folder.join(format!("{name}.json"))
     }
 }
 
-/// Writes a file that only its owner may read, from the first byte on.
+/// Writes a file that only its owner can read, from the first byte on.
 fn write_private(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut file = create_private(path)?;
     file.write_all(bytes)?;
@@ -72,7 +73,7 @@ fn write_private(path: &Path, bytes: &[u8]) -> io::Result<()> {
 #[cfg(unix)]
 fn create_private(path: &Path) -> io::Result<File> {
     use std::os::unix::fs::OpenOptionsExt;
-    // What is left of an earlier try may have been made by others.
+    // A leftover from an earlier attempt may have been created by somebody else.
     let _none_there = fs::remove_file(path);
     OpenOptions::new().write(true).create_new(true).mode(0o600).open(path)
 }
@@ -91,28 +92,28 @@ mod tests {
     }
 
     #[test]
-    fn a_secret_is_for_one_server_and_one_user_only() {
+    fn an_identity_is_for_one_server_only() {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let identities = Identities::at(folder.path().join("servers"));
         let (here, there) = (link("http://host:8098/t/abc"), link("http://host:8099/t/abc"));
         assert_eq!(identities.find(&here), None);
         let identity = Identity::new(&here, "Ann".into(), "secret".into());
-        identities.keep(&here, &identity).expect("it can be kept");
-        identities.keep(&here, &identity).expect("it can be kept again");
+        identities.save(&here, &identity).expect("it can be saved");
+        identities.save(&here, &identity).expect("it can be saved again");
         assert_eq!(identities.find(&link("http://host:8098/t/other")), Some(identity), "for all its tables");
         assert_eq!(identities.find(&there), None);
         fs::rename(identities.path(&here), identities.path(&there)).expect("files can be moved");
-        assert_eq!(identities.find(&there), None, "a moved file tells nobody a secret");
+        assert_eq!(identities.find(&there), None, "a moved file gives away no secret");
     }
 
     #[cfg(unix)]
     #[test]
-    fn nobody_else_may_read_the_file() {
+    fn only_the_owner_can_read_the_file() {
         use std::os::unix::fs::PermissionsExt;
         let folder = tempfile::tempdir().expect("a temporary folder");
         let identities = Identities::at(folder.path().to_owned());
         let link = link("https://host/t/abc");
-        identities.keep(&link, &Identity::new(&link, "Ann".into(), "secret".into())).expect("it can be kept");
+        identities.save(&link, &Identity::new(&link, "Ann".into(), "secret".into())).expect("it can be saved");
         let about = fs::metadata(identities.path(&link)).expect("the file is there");
         assert_eq!(about.permissions().mode() & 0o777, 0o600);
     }

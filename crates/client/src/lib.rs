@@ -1,25 +1,25 @@
-//! Sitting down at a table of a Tenback server from a program: a [`Link`] says where, a [`Visit`] who one is there, and
-//! a [`Guest`] sits at the table and knows what its viewer may know. Blocking, with a thread for the connection.
+//! Joins tables on a Tenback server: a [`Link`] says where, a [`Session`] says who you are there, and a [`Guest`] is
+//! connected to the table and knows what its viewer may know. Blocking, with a thread for the connection.
 //!
-//! Errors are enums; whoever shows them finds the words.
+//! Errors are enums; the user interface translates them.
 
 mod backoff;
 mod connection;
+mod error;
 mod follower;
 mod guest;
 mod http;
 mod identity;
 mod link;
-mod note;
+mod log;
+mod session;
 mod socket;
-mod trouble;
-mod visit;
 
-pub use connection::{Connection, News};
-pub use follower::{Follower, Lost};
-pub use guest::{ConnectionState, Guest, Happening};
+pub use connection::{Connection, ConnectionEvent};
+pub use error::ClientError;
+pub use follower::{Follower, OutOfSync};
+pub use guest::{ConnectionState, Guest, Update};
 pub use identity::{Identities, Identity};
-pub use link::{Link, NoLink};
-pub use note::{Happened, Note, Noted};
-pub use trouble::Trouble;
-pub use visit::{Asking, Visit};
+pub use link::{InvalidLink, Link};
+pub use log::{EntryKind, GameEvent, LogEntry};
+pub use session::{JoinRequest, Session};

@@ -6,66 +6,74 @@ use std::net::{SocketAddr, ToSocketAddrs};
 
 use ureq::http::Uri;
 
-/// Where a table is.
+/// The address of a table.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Link {
     secure: bool,
-    /// In small letters; an IPv6 address in its brackets.
+    /// In lower case; an IPv6 address with its brackets.
     host: String,
     port: Option<u16>,
     table: String,
 }
 
-/// A text that is no link to a table.
+/// The text is not a link to a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoLink;
+pub struct InvalidLink;
+
+impl fmt::Display for InvalidLink {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("this is not a link to a table")
+    }
+}
+
+impl std::error::Error for InvalidLink {}
 
 impl Link {
-    /// The longest id of a table that is looked for.
+    /// The longest id of a table.
     const LONGEST_ID: usize = 64;
 
-    /// Reads a link as it is sent to friends. A slash, a query or a fragment behind it are as good as nothing.
-    pub fn parse(text: &str) -> Result<Link, NoLink> {
-        let (server, path) = Link::read(text)?;
-        let table = path.strip_prefix("/t/").map(|rest| rest.strip_suffix('/').unwrap_or(rest)).ok_or(NoLink)?;
+    /// Parses a link as people share it. A trailing slash, a query and a fragment are ignored.
+    pub fn parse(text: &str) -> Result<Link, InvalidLink> {
+        let (server, path) = Link::split(text)?;
+        let table = path.strip_prefix("/t/").map(|rest| rest.strip_suffix('/').unwrap_or(rest)).ok_or(InvalidLink)?;
         let is_id = |letter: u8| letter.is_ascii_alphanumeric() || letter == b'-' || letter == b'_';
         if !(1..=Link::LONGEST_ID).contains(&table.len()) || !table.bytes().all(is_id) {
-            return Err(NoLink);
+            return Err(InvalidLink);
         }
         Ok(server.to_table(table))
     }
 
-    /// Reads the address of a server, where a table is still to be made.
-    pub fn to_server(text: &str) -> Result<Link, NoLink> {
-        let (server, path) = Link::read(text)?;
-        if path.trim_matches('/').is_empty() { Ok(server) } else { Err(NoLink) }
+    /// Parses the address of a server, without a table.
+    pub fn to_server(text: &str) -> Result<Link, InvalidLink> {
+        let (server, path) = Link::split(text)?;
+        if path.trim_matches('/').is_empty() { Ok(server) } else { Err(InvalidLink) }
     }
 
-    /// A table of the same server.
+    /// A table on the same server.
     pub(crate) fn to_table(&self, table: &str) -> Link {
         Link { table: table.to_owned(), ..self.clone() }
     }
 
-    /// The server, and what stands behind it.
-    fn read(text: &str) -> Result<(Link, String), NoLink> {
+    /// The server and the path after it.
+    fn split(text: &str) -> Result<(Link, String), InvalidLink> {
         let plain = text.trim().split(['?', '#']).next().unwrap_or_default();
-        let uri: Uri = plain.parse().map_err(|_| NoLink)?;
+        let uri: Uri = plain.parse().map_err(|_| InvalidLink)?;
         let secure = match uri.scheme_str() {
             Some("http") => false,
             Some("https") => true,
-            _ => return Err(NoLink),
+            _ => return Err(InvalidLink),
         };
-        let authority = uri.authority().ok_or(NoLink)?;
+        let authority = uri.authority().ok_or(InvalidLink)?;
         let named = authority.as_str().rsplit_once(':').is_some_and(|(_, port)| !port.ends_with(']'));
         let port = authority.port_u16();
         let host = authority.host().to_ascii_lowercase();
         if host.is_empty() || authority.as_str().contains('@') || (named && port.is_none()) {
-            return Err(NoLink);
+            return Err(InvalidLink);
         }
         Ok((Link { secure, host, port, table: String::new() }, uri.path().to_owned()))
     }
 
-    /// The server, as people write it: `http://192.168.1.5:8098`.
+    /// The address of the server: `http://192.168.1.5:8098`.
     pub fn server(&self) -> String {
         format!("http{}://{}", if self.secure { "s" } else { "" }, self.authority())
     }
@@ -75,13 +83,13 @@ impl Link {
         &self.table
     }
 
-    /// Where the table's socket is.
+    /// The address of the table's socket.
     pub(crate) fn socket(&self) -> String {
         let scheme = if self.secure { "wss" } else { "ws" };
         format!("{scheme}://{}/api/tables/{}/socket", self.authority(), self.table)
     }
 
-    /// The addresses of the server.
+    /// The network addresses of the server.
     pub(crate) fn addresses(&self) -> io::Result<Vec<SocketAddr>> {
         let port = self.port.unwrap_or(if self.secure { 443 } else { 80 });
         let bare = self.host.trim_start_matches('[').trim_end_matches(']');
@@ -96,7 +104,7 @@ impl Link {
     }
 }
 
-/// As it is sent to friends.
+/// As people share it.
 impl fmt::Display for Link {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}/t/{}", self.server(), self.table)
@@ -108,7 +116,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn links_are_read_as_people_paste_them() {
+    fn pasted_links_are_accepted() {
         let plain = Link::parse("http://192.168.1.5:8098/t/k3v9x2aaqwerty12").expect("a link");
         for text in [
             " http://192.168.1.5:8098/t/k3v9x2aaqwerty12/ ",
@@ -133,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn a_server_is_read_as_people_write_it() {
+    fn server_addresses_are_accepted() {
         for text in ["http://192.168.1.5:8098", "http://192.168.1.5:8098/", " http://192.168.1.5:8098/?from=chat"] {
             assert_eq!(
                 Link::to_server(text).map(|link| link.server()).as_deref(),
@@ -141,12 +149,12 @@ mod tests {
                 "{text}"
             );
         }
-        assert_eq!(Link::to_server("http://192.168.1.5:8098/t/abc"), Err(NoLink), "a table is there already");
-        assert_eq!(Link::to_server("192.168.1.5"), Err(NoLink));
+        assert_eq!(Link::to_server("http://192.168.1.5:8098/t/abc"), Err(InvalidLink), "this is a table");
+        assert_eq!(Link::to_server("192.168.1.5"), Err(InvalidLink));
     }
 
     #[test]
-    fn what_is_no_link_is_refused() {
+    fn invalid_links_are_rejected() {
         for text in [
             "",
             "k3v9x2aaqwerty12",
@@ -163,8 +171,8 @@ mod tests {
             "http://host/t/a b",
             "http://host/t/ä",
         ] {
-            assert_eq!(Link::parse(text), Err(NoLink), "{text:?}");
+            assert_eq!(Link::parse(text), Err(InvalidLink), "{text:?}");
         }
-        assert_eq!(Link::parse(&format!("http://host/t/{}", "a".repeat(65))), Err(NoLink));
+        assert_eq!(Link::parse(&format!("http://host/t/{}", "a".repeat(65))), Err(InvalidLink));
     }
 }

@@ -5,7 +5,7 @@ use std::time::Instant;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use tenback_client::{Link, Trouble};
+use tenback_client::{ClientError, Link};
 
 use crate::desk::{Desk, NoGame};
 use crate::draw::ascii;
@@ -66,7 +66,7 @@ pub enum NotOpened {
     /// The file is no game.
     Unreadable(Unreadable),
     /// There is no way to the table.
-    NoTable(Box<(Link, Trouble)>),
+    NoTable(Box<(Link, ClientError)>),
 }
 
 impl App {

@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};
 use std::thread;
 use std::time::Duration;
 
-use tenback_client::{Asking, Guest, Identities, Link, Trouble, Visit};
+use tenback_client::{ClientError, Guest, Identities, JoinRequest, Link, Session};
 use tenback_table::Name;
 use tenback_wire::NewTable;
 
@@ -43,7 +43,7 @@ pub(crate) fn login_name() -> Option<Name> {
 pub(crate) struct Going {
     pub(crate) link: Link,
     watch: bool,
-    answer: Receiver<Result<Visit, Trouble>>,
+    answer: Receiver<Result<Session, ClientError>>,
 }
 
 /// Somebody who has come to a table.
@@ -57,17 +57,17 @@ impl Going {
     /// Sets out. The network may take its time, so that happens on a thread of its own.
     pub(crate) fn begin(link: Link, name: Option<Name>, watch: bool, desk: &Desk) -> Going {
         let (send, answer) = channel();
-        let asking = Asking { link: link.clone(), name, language: desk.words.language() };
+        let request = JoinRequest { link: link.clone(), name, language: desk.words.language() };
         let identities = desk.identities();
         // Should there be no thread to be had, the answer says so.
         let _no_thread = thread::Builder::new().name("going".into()).spawn(move || {
-            let _nobody_waits = send.send(Visit::pay(&asking, identities.as_ref()));
+            let _nobody_waits = send.send(Session::join(&request, identities.as_ref()));
         });
         Going { link, watch, answer }
     }
 
     /// Whether it has worked, once that is known.
-    pub(crate) fn arrived(&self, desk: &Desk) -> Option<Result<Arrived, Trouble>> {
+    pub(crate) fn arrived(&self, desk: &Desk) -> Option<Result<Arrived, ClientError>> {
         match self.answer.try_recv() {
             Ok(answer) => Some(self.sit_down(answer, desk)),
             Err(TryRecvError::Empty) => None,
@@ -76,7 +76,7 @@ impl Going {
     }
 
     /// The same, waited for.
-    pub(crate) fn wait(&self, desk: &Desk) -> Result<Arrived, Trouble> {
+    pub(crate) fn wait(&self, desk: &Desk) -> Result<Arrived, ClientError> {
         loop {
             match self.answer.recv_timeout(Duration::from_secs(60)) {
                 Ok(answer) => return self.sit_down(answer, desk),
@@ -86,16 +86,16 @@ impl Going {
         }
     }
 
-    fn sit_down(&self, answer: Result<Visit, Trouble>, desk: &Desk) -> Result<Arrived, Trouble> {
-        let visit = answer?;
-        let guest = Guest::new(&visit).map_err(|error| Trouble::Unreachable { why: error.to_string() })?;
+    fn sit_down(&self, answer: Result<Session, ClientError>, desk: &Desk) -> Result<Arrived, ClientError> {
+        let session = answer?;
+        let guest = Guest::new(&session).map_err(|error| ClientError::Unreachable { why: error.to_string() })?;
         let remote = Box::new(Remote::new(guest, self.watch, desk.keep.clone()));
-        Ok(Arrived { remote, unkept: visit.unkept })
+        Ok(Arrived { remote, unkept: session.save_error })
     }
 }
 
-fn no_thread() -> Trouble {
-    Trouble::Unreachable { why: io::Error::from(io::ErrorKind::OutOfMemory).to_string() }
+fn no_thread() -> ClientError {
+    ClientError::Unreachable { why: io::Error::from(io::ErrorKind::OutOfMemory).to_string() }
 }
 
 /// A table to be made on a server.
@@ -111,12 +111,12 @@ pub struct Wanted {
 
 impl Desk {
     /// Makes a table on a server, and says where it is. This waits for the network.
-    pub fn make_table(&self, wanted: &Wanted) -> Result<Invitation, Trouble> {
+    pub fn make_table(&self, wanted: &Wanted) -> Result<Invitation, ClientError> {
         let server = Invitation { link: Some(wanted.server.clone()), ..Invitation::default() };
         let name = wanted.name.clone().or_else(|| server.known_name(self)).or_else(login_name);
-        let asking = Asking { link: wanted.server.clone(), name: name.clone(), language: self.words.language() };
-        let visit = Visit::make(&asking, &wanted.table, self.identities().as_ref())?;
-        Ok(Invitation { link: Some(visit.link().clone()), name, watch: false })
+        let request = JoinRequest { link: wanted.server.clone(), name: name.clone(), language: self.words.language() };
+        let session = Session::create_table(&request, &wanted.table, self.identities().as_ref())?;
+        Ok(Invitation { link: Some(session.link().clone()), name, watch: false })
     }
 
     /// Who one is on which server.
@@ -125,18 +125,18 @@ impl Desk {
     }
 
     /// Why somebody cannot come to a table, or stay there.
-    pub fn no_table(&self, why: &Trouble, link: &Link) -> String {
+    pub fn no_table(&self, why: &ClientError, link: &Link) -> String {
         let server = ("server", link.server().into());
         match why {
-            Trouble::Unreachable { why } => {
+            ClientError::Unreachable { why } => {
                 self.words.message("tui-unreachable", &[server, ("error", why.clone().into())])
             }
-            Trouble::NotTenback => self.words.message("tui-not-tenback", &[server]),
-            Trouble::NoSuchTable => self.words.message("tui-no-such-table", &[server]),
-            Trouble::NameNeeded => self.words.message("tui-name-needed", &[]),
-            Trouble::Forgotten => self.words.message("tui-forgotten", &[server]),
-            Trouble::Refused { text, .. } => text.clone(),
-            Trouble::Astray => self.words.message("tui-astray", &[]),
+            ClientError::NotTenback => self.words.message("tui-not-tenback", &[server]),
+            ClientError::NoSuchTable => self.words.message("tui-no-such-table", &[server]),
+            ClientError::NameRequired => self.words.message("tui-name-needed", &[]),
+            ClientError::SignedOut => self.words.message("tui-forgotten", &[server]),
+            ClientError::Refused { text, .. } => text.clone(),
+            ClientError::OutOfSync => self.words.message("tui-astray", &[]),
         }
     }
 

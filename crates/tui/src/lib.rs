@@ -36,6 +36,6 @@ pub use keep::{Keep, KeepError, Kept, Loaded, Unreadable, load};
 pub use keys::{Input, KeyCode};
 pub use plain::plain;
 pub use plan::{Crowded, Place, Plan};
-pub use tenback_client::{Link, NoLink, Trouble};
+pub use tenback_client::{ClientError, InvalidLink, Link};
 pub use terminal::run;
 pub use timeline::Timeline;

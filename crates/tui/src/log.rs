@@ -1,6 +1,6 @@
 //! What happened, kept with what a line about it needs, and told to each viewer as they may know it.
 
-use tenback_client::{Happened, Note, Noted};
+use tenback_client::{EntryKind, GameEvent, LogEntry};
 use tenback_rules::{Board, Event, Lay, Rules, Seat, Seen, Signal, Viewer};
 use tenback_wire::{self as wire, Sitter};
 use tenback_words::{Value, Words};
@@ -60,13 +60,13 @@ impl Entry {
     }
 
     /// Something that happened at a table elsewhere.
-    pub(crate) fn of_note(note: &Note) -> Entry {
-        match &note.noted {
-            Noted::Game(Happened { seen, step, help, turn }) => {
+    pub(crate) fn of_note(note: &LogEntry) -> Entry {
+        match &note.kind {
+            EntryKind::Game(GameEvent { seen, step, help, turn }) => {
                 Entry::Game(Played { event: Known::Seen(*seen), step: *step, help: *help, turn: *turn })
             }
-            Noted::Said(line) => Entry::Said(line.clone()),
-            Noted::Table { seen, name } => Entry::Table { seen: seen.clone(), name: name.clone() },
+            EntryKind::Chat(line) => Entry::Said(line.clone()),
+            EntryKind::Table { seen, name } => Entry::Table { seen: seen.clone(), name: name.clone() },
         }
     }
 

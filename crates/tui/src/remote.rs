@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant, SystemTime};
 
 use tenback_bots::Level;
-use tenback_client::{ConnectionState, Follower, Guest, Happening, Note};
+use tenback_client::{ConnectionState, Follower, Guest, LogEntry, Update};
 use tenback_notation::Record;
 use tenback_rules::{Board, Command, Illegal, Lay, Phase, Seat, Signal, StartPreference, View, Viewer};
 use tenback_table::Refusal;
@@ -63,12 +63,12 @@ impl Remote {
         self.take(happened)
     }
 
-    fn take(&mut self, happened: Vec<Happening>) -> bool {
+    fn take(&mut self, happened: Vec<Update>) -> bool {
         let changed = !happened.is_empty();
         for happening in happened {
             match happening {
-                Happening::News => {}
-                Happening::Refused { text, .. } | Happening::Goodbye { text } => self.said.push(text),
+                Update::Changed => {}
+                Update::Refused { text, .. } | Update::Goodbye { text } => self.said.push(text),
             }
         }
         if changed {
@@ -91,7 +91,7 @@ impl Remote {
         }
         let empty = follower.table().sitters.contains(&Sitter::Empty);
         if std::mem::take(&mut self.sits) && follower.you().seat.is_none() && empty {
-            self.guest.ask(ClientCommand::Sit { seat: None });
+            self.guest.send(ClientCommand::Sit { seat: None });
         }
         self.keep_record();
     }
@@ -118,7 +118,7 @@ impl Remote {
     }
 
     pub(crate) fn ask(&mut self, asked: ClientCommand) {
-        self.guest.ask(asked);
+        self.guest.send(asked);
     }
 
     /// A wish of the own seat: it is sent, and refused later if at all.
@@ -180,9 +180,9 @@ impl Remote {
     }
 
     /// Why the connection is over for good.
-    pub(crate) fn end(&self) -> Option<&tenback_client::Trouble> {
-        match self.guest.line() {
-            ConnectionState::Over(trouble) => Some(trouble),
+    pub(crate) fn end(&self) -> Option<&tenback_client::ClientError> {
+        match self.guest.connection_state() {
+            ConnectionState::Closed(trouble) => Some(trouble),
             ConnectionState::Connecting | ConnectionState::Open | ConnectionState::Lost { .. } => None,
         }
     }
@@ -217,12 +217,12 @@ impl Remote {
     }
 
     /// What happened after event number `seq`.
-    pub(crate) fn notes_after(&self, seq: u64) -> impl Iterator<Item = &Note> {
+    pub(crate) fn notes_after(&self, seq: u64) -> impl Iterator<Item = &LogEntry> {
         self.follower().into_iter().flat_map(Follower::log).filter(move |note| note.seq > seq)
     }
 
     pub(crate) fn lays_under_way(&self) -> Vec<Lay> {
-        self.guest.lays_under_way()
+        self.guest.pending_lays()
     }
 
     fn sitter(&self, seat: Seat) -> &Sitter {

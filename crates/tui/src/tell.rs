@@ -152,14 +152,14 @@ pub(crate) fn owed(words: &Words, sight: &Sight, enough: &str) -> String {
 
 /// How the connection to a table elsewhere stands, unless all is well.
 pub(crate) fn line(desk: &Desk, remote: &Remote) -> Option<String> {
-    match remote.guest().line() {
+    match remote.guest().connection_state() {
         ConnectionState::Open => None,
         ConnectionState::Connecting => Some(desk.words.message("tui-line-connecting", &[])),
         ConnectionState::Lost { again_at } => {
             let seconds = again_at.saturating_duration_since(Instant::now()).as_secs() + 1;
             Some(desk.words.message("tui-line-lost", &[("seconds", seconds.into())]))
         }
-        ConnectionState::Over(why) => Some(desk.no_table(why, remote.guest().link())),
+        ConnectionState::Closed(why) => Some(desk.no_table(why, remote.guest().link())),
     }
 }
 

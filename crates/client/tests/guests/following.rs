@@ -1,12 +1,12 @@
-//! Who follows a table by what the server says knows what the table knows, at every step of every kind of game.
+//! A client that follows the server's frames knows exactly what its viewer may know, at every step of every game.
 
 use proptest::prelude::*;
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use tenback_client::{Follower, Lost};
-use tenback_rules::{Command as Wish, GameName, Options, Phase, Pile, PileSignal, Rules, Seat, Setup, Signal};
+use tenback_client::{Follower, OutOfSync};
+use tenback_rules::{Command as GameCommand, GameName, Options, Phase, Pile, PileSignal, Rules, Seat, Setup, Signal};
 use tenback_table::{Command, Deal, Event, Language, Name, Numbered, Person, Settings, Sitter, Table};
 use tenback_wire::{Drawn, Legal, Seen, Step, You};
 
@@ -16,10 +16,10 @@ fn you(seat: Option<Seat>) -> You {
     You { seat, host: false, name: "Ann".into() }
 }
 
-/// A table at which everybody sits, and its seats and who looks on.
+/// A full table, with its viewers: every seat, and a spectator.
 fn table(game: GameName, rng: &mut Xoshiro256PlusPlus) -> (Table, Vec<Option<Seat>>) {
     let (fewest, most) = game.seats();
-    let rules = Rules::new(game, rng.random_range(fewest..=most), Options::default()).expect("so many may play");
+    let rules = Rules::new(game, rng.random_range(fewest..=most), Options::default()).expect("a valid number of seats");
     let mut table = Table::new(Settings { guard: false, ..Settings::new(rules, Language::English) });
     for seat in Seat::all(rules.seats()) {
         let name = Name::new(&format!("Player {seat}")).expect("a name");
@@ -35,8 +35,8 @@ fn deal(table: &Table, rng: &mut Xoshiro256PlusPlus) -> Command {
     Command::Deal(Deal { setup: Setup::deal(rules.name(), rules.seats().into(), rng), salt: Some("salt".into()) })
 }
 
-/// Something that somebody at the table might do now.
-fn wish(table: &Table, rng: &mut Xoshiro256PlusPlus) -> Command {
+/// A command that somebody at the table might send now.
+fn random_command(table: &Table, rng: &mut Xoshiro256PlusPlus) -> Command {
     let Some(game) = table.game().filter(|_| !table.is_over()) else { return deal(table, rng) };
     let seats: Vec<Seat> = Seat::all(game.board().rules().seats()).collect();
     let anybody = *seats.choose(rng).expect("every game has seats");
@@ -45,24 +45,24 @@ fn wish(table: &Table, rng: &mut Xoshiro256PlusPlus) -> Command {
         0 => return Command::Say { seat: anybody, text: "well".into() },
         1 => return Command::HandOver { seat: anybody, level: tenback_bots::Level::Greedy },
         2 => return Command::Return { seat: anybody },
-        3 => Wish::Signal(Signal::Pile(PileSignal::KeepOff, Pile::ALL[rng.random_range(0..4)])),
-        4 => Wish::TakeBack,
-        5..9 => Wish::EndTurn,
-        _ if game.board().phase() == Phase::Dealt => Wish::Begin,
+        3 => GameCommand::Signal(Signal::Pile(PileSignal::KeepOff, Pile::ALL[rng.random_range(0..4)])),
+        4 => GameCommand::TakeBack,
+        5..9 => GameCommand::EndTurn,
+        _ if game.board().phase() == Phase::Dealt => GameCommand::Begin,
         _ => {
             let best = game.legal().into_iter().filter(|legal| !legal.loses).min_by_key(|legal| legal.step);
-            best.map_or(Wish::EndTurn, |legal| Wish::Lay(legal.lay))
+            best.map_or(GameCommand::EndTurn, |legal| GameCommand::Lay(legal.lay))
         }
     };
     Command::Game { seat, command }
 }
 
-/// Plays, and shows what happened after each wish that was granted.
-fn play(table: &mut Table, rng: &mut Xoshiro256PlusPlus, mut look: impl FnMut(&Table, &[Numbered<Event>])) {
+/// Plays, and shows what happened after each wish that was into_result.
+fn play(table: &mut Table, rng: &mut Xoshiro256PlusPlus, mut after: impl FnMut(&Table, &[Numbered<Event>])) {
     for _ in 0..400 {
-        let command = wish(table, rng);
+        let command = random_command(table, rng);
         if let Ok(events) = table.act(command) {
-            look(table, &events);
+            after(table, &events);
         }
     }
 }
@@ -79,9 +79,9 @@ fn assert_knows(follower: &Follower, table: &Table, legal: &[Legal]) {
     );
 }
 
-/// Changes something about a step, so that it may be false.
-fn spoil(step: &mut Step, rng: &mut impl Rng) {
-    let seen = step.seen.first_mut().map(|told| &mut told.seen);
+/// Changes something about a step, so that it may be wrong.
+fn corrupt(step: &mut Step, rng: &mut impl Rng) {
+    let seen = step.seen.first_mut().map(|event| &mut event.seen);
     match (rng.random_range(0..5), seen) {
         (0, _) => step.seq += 1,
         (1, _) => step.seen.clear(),
@@ -102,52 +102,52 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn a_follower_knows_what_the_table_knows(game in games(), seed in any::<u64>()) {
+    fn the_followed_view_is_the_true_one(game in games(), seed in any::<u64>()) {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let (mut table, viewers) = table(game, &mut rng);
-        let begin = |seat: &Option<Seat>| Follower::new(frames::welcome(&table, you(*seat), 0)).expect("it can be");
-        let mut followers: Vec<Follower> = viewers.iter().map(begin).collect();
-        let mut away = Xoshiro256PlusPlus::seed_from_u64(!seed);
+        let join = |seat: &Option<Seat>| Follower::new(frames::welcome(&table, you(*seat), 0)).expect("a valid welcome");
+        let mut followers: Vec<Follower> = viewers.iter().map(join).collect();
+        let mut connection = Xoshiro256PlusPlus::seed_from_u64(!seed);
         play(&mut table, &mut rng, |table, events| {
             for (follower, &seat) in followers.iter_mut().zip(&viewers) {
-                match away.random_range(0..20) {
-                    // The connection is gone for a while.
+                match connection.random_range(0..20) {
+                    // The connection is lost for a while.
                     0 => continue,
-                    1 => follower.welcome(frames::welcome(table, you(seat), follower.seq())).expect("it goes on"),
-                    2 => follower.welcome(frames::welcome(table, you(seat), 0)).expect("it begins anew"),
+                    1 => follower.welcome(frames::welcome(table, you(seat), follower.seq())).expect("it continues"),
+                    2 => follower.welcome(frames::welcome(table, you(seat), 0)).expect("it starts over"),
                     _ => {
                         let step = frames::step(table, events, seat);
                         if follower.step(&step).is_err() {
                             assert_ne!(follower.seq() + events.len() as u64, table.seq(), "nothing was missed");
                             let welcome = frames::welcome(table, you(seat), follower.seq());
-                            follower.welcome(welcome).expect("a welcome tells what was missed");
+                            follower.welcome(welcome).expect("a welcome has what was missed");
                         }
                     }
                 }
                 assert_knows(follower, table, &frames::step(table, &[], seat).legal);
-                let anew = Follower::new(frames::welcome(table, you(seat), 0)).expect("it can be");
-                assert_eq!(anew.view(), follower.view());
+                let fresh = Follower::new(frames::welcome(table, you(seat), 0)).expect("a valid welcome");
+                assert_eq!(fresh.view(), follower.view());
             }
         });
     }
 
     #[test]
-    fn a_false_step_changes_nothing(game in games(), seed in any::<u64>()) {
+    fn an_impossible_step_changes_nothing(game in games(), seed in any::<u64>()) {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let (mut table, viewers) = table(game, &mut rng);
-        let mut wild = Xoshiro256PlusPlus::seed_from_u64(!seed);
-        let mut follower = Follower::new(frames::welcome(&table, you(viewers[0]), 0)).expect("it can be");
+        let mut corruption = Xoshiro256PlusPlus::seed_from_u64(!seed);
+        let mut follower = Follower::new(frames::welcome(&table, you(viewers[0]), 0)).expect("a valid welcome");
         play(&mut table, &mut rng, |table, events| {
             let step = frames::step(table, events, viewers[0]);
-            let mut spoiled = step.clone();
-            spoil(&mut spoiled, &mut wild);
+            let mut corrupted = step.clone();
+            corrupt(&mut corrupted, &mut corruption);
             let before = follower.clone();
-            match follower.step(&spoiled) {
-                Err(Lost) => {
+            match follower.step(&corrupted) {
+                Err(OutOfSync) => {
                     assert_eq!((follower.seq(), follower.view()), (before.seq(), before.view()));
-                    follower.step(&step).expect("the truth can be followed");
+                    follower.step(&step).expect("the correct step is accepted");
                 }
-                Ok(()) => follower.step(&step).expect("what is known changes nothing"),
+                Ok(()) => follower.step(&step).expect("a known step changes nothing"),
             }
             assert_eq!(follower.view().cloned(), table.view(follower.viewer()));
         });

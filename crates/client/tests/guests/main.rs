@@ -1,4 +1,4 @@
-//! Sitting at tables that somebody else runs.
+//! Joining tables on a server.
 
 #[allow(dead_code, reason = "shared with the tests of the terminal, which need other doors of it")]
 mod fake;

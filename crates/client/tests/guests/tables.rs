@@ -1,16 +1,16 @@
-//! A guest at a small server: real sockets, a real table.
+//! Guests at a small server with real sockets and a real table.
 
 use std::time::{Duration, Instant};
 
 use crate::fake::{self, FakeServer, seat};
 use tempfile::TempDir;
 use tenback_bots::Level;
-use tenback_client::{Asking, ConnectionState, Guest, Happening, Identities, Link, Noted, Trouble, Visit};
+use tenback_client::{ClientError, ConnectionState, EntryKind, Guest, Identities, JoinRequest, Link, Session, Update};
 use tenback_rules::{GameName, Viewer};
 use tenback_table::{Language, Name};
 use tenback_wire::{BotLevel, ClientCommand, ServerFrame, Sitter, Step};
 
-/// A folder for secrets, and a person who uses it.
+/// A person's folder for identities.
 struct Home(TempDir);
 
 impl Home {
@@ -18,74 +18,82 @@ impl Home {
         Home(TempDir::new().expect("a temporary folder"))
     }
 
-    fn visit(&self, link: &str, name: Option<&str>) -> Result<Visit, Trouble> {
+    fn join(&self, link: &str, name: Option<&str>) -> Result<Session, ClientError> {
         let link = Link::parse(link).expect("a link");
         let name = name.map(|name| Name::new(name).expect("a name"));
-        let asking = Asking { link, name, language: Language::English };
-        Visit::pay(&asking, Some(&Identities::at(self.0.path().to_owned())))
+        let request = JoinRequest { link, name, language: Language::English };
+        Session::join(&request, Some(&Identities::at(self.0.path().to_owned())))
     }
 
     fn guest(&self, server: &FakeServer, name: &str) -> Guest {
-        let visit = self.visit(&server.link(), Some(name)).expect("the server is there");
-        Guest::new(&visit).expect("a thread can be had")
+        let session = self.join(&server.link(), Some(name)).expect("the server is there");
+        Guest::new(&session).expect("a thread can be started")
     }
 }
 
-/// Waits until something holds.
+/// Waits until a condition holds.
 #[track_caller]
-fn until(guest: &mut Guest, what: &str, holds: impl Fn(&Guest) -> bool) -> Vec<Happening> {
-    let began = Instant::now();
-    let mut happened = Vec::new();
+fn until(guest: &mut Guest, what: &str, holds: impl Fn(&Guest) -> bool) -> Vec<Update> {
+    let start = Instant::now();
+    let mut updates = Vec::new();
     while !holds(guest) {
-        assert!(began.elapsed() < Duration::from_secs(20), "waited in vain: {what}; {:?}", guest.line());
-        happened.extend(guest.wait(Duration::from_millis(20)));
+        assert!(
+            start.elapsed() < Duration::from_secs(20),
+            "timed out waiting for {what}; {:?}",
+            guest.connection_state()
+        );
+        updates.extend(guest.wait(Duration::from_millis(20)));
     }
-    happened
+    updates
 }
 
 fn is_open(guest: &Guest) -> bool {
-    *guest.line() == ConnectionState::Open && guest.follower().is_some()
+    *guest.connection_state() == ConnectionState::Open && guest.follower().is_some()
 }
 
 fn seated(guest: &Guest) -> bool {
     guest.follower().is_some_and(|follower| follower.you().seat.is_some())
 }
 
-/// Whether the guest knows all that the server would tell it.
+/// Whether the guest has every event.
 fn is_up_to_date(guest: &Guest, server: &FakeServer) -> bool {
     guest.follower().is_some_and(|follower| follower.seq() == server.table().seq())
 }
 
 #[track_caller]
 fn assert_same_view(guest: &Guest, server: &FakeServer) {
-    let follower = guest.follower().expect("it has heard of the table");
+    let follower = guest.follower().expect("it knows the table");
     assert_eq!(follower.view().cloned(), server.table().view(follower.viewer()));
 }
 
 #[test]
-fn a_person_stays_who_they_are() {
+fn a_person_is_recognized_on_the_next_visit() {
     let (server, home) = (FakeServer::new(GameName::Classic, 2), Home::new());
-    assert_eq!(home.visit(&server.link(), None).err(), Some(Trouble::NameNeeded));
-    assert_eq!(home.visit(&server.link(), Some("Ann")).expect("welcome").name, "Ann");
-    assert_eq!(home.visit(&server.link(), None).expect("known").name, "Ann");
-    assert_eq!(home.visit(&server.link(), Some("Anna")).expect("renamed").name, "Anna");
-    assert_eq!(home.visit(&server.link(), None).expect("known").name, "Anna");
+    assert_eq!(home.join(&server.link(), None).err(), Some(ClientError::NameRequired));
+    assert_eq!(home.join(&server.link(), Some("Ann")).expect("welcome").name, "Ann");
+    assert_eq!(home.join(&server.link(), None).expect("known").name, "Ann");
+    assert_eq!(home.join(&server.link(), Some("Anna")).expect("renamed").name, "Anna");
+    assert_eq!(home.join(&server.link(), None).expect("known").name, "Anna");
     let other = Home::new();
-    assert_eq!(other.visit(&server.link(), None).err(), Some(Trouble::NameNeeded), "others are not known by it");
+    assert_eq!(
+        other.join(&server.link(), None).err(),
+        Some(ClientError::NameRequired),
+        "the identity belongs to one folder"
+    );
 }
 
 #[test]
-fn what_is_wrong_with_a_link_is_told_apart() {
+fn a_missing_table_and_an_unreachable_server_are_different_errors() {
     let (server, home) = (FakeServer::new(GameName::Classic, 2), Home::new());
     let missing = server.link().replace(fake::TABLE, "nothere");
-    assert_eq!(home.visit(&missing, Some("Ann")).err(), Some(Trouble::NoSuchTable));
+    assert_eq!(home.join(&missing, Some("Ann")).err(), Some(ClientError::NoSuchTable));
     let nobody = std::net::TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("a free port");
-    let away = home.visit(&format!("http://{nobody}/t/abc"), Some("Ann"));
-    assert!(matches!(away, Err(Trouble::Unreachable { .. })), "{away:?}");
+    let away = home.join(&format!("http://{nobody}/t/abc"), Some("Ann"));
+    assert!(matches!(away, Err(ClientError::Unreachable { .. })), "{away:?}");
 }
 
 #[test]
-fn a_server_of_something_else_is_recognised() {
+fn another_web_server_is_recognized() {
     use std::io::{Read, Write};
     let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a port is free");
     let address = listener.local_addr().expect("it has an address");
@@ -96,19 +104,19 @@ fn a_server_of_something_else_is_recognised() {
                 stream.write_all(b"HTTP/1.1 200 OK\r\ncontent-length: 13\r\nconnection: close\r\n\r\n<html></html>");
         }
     });
-    assert_eq!(Home::new().visit(&format!("http://{address}/t/abc"), Some("Ann")).err(), Some(Trouble::NotTenback));
+    assert_eq!(Home::new().join(&format!("http://{address}/t/abc"), Some("Ann")).err(), Some(ClientError::NotTenback));
 }
 
 #[test]
-fn a_whole_game_is_followed() {
+fn a_whole_game_can_be_followed() {
     let (server, home) = (FakeServer::new(GameName::Classic, 2), Home::new());
     let mut ann = home.guest(&server, "Ann");
     until(&mut ann, "a welcome", is_open);
-    assert!(ann.follower().expect("told").you().host, "the first who came");
-    ann.ask(ClientCommand::Sit { seat: None });
-    ann.ask(ClientCommand::Bot { seat: seat(2), level: BotLevel(Level::Greedy) });
-    ann.ask(ClientCommand::Deal { again: false });
-    ann.ask(ClientCommand::Begin);
+    assert!(ann.follower().expect("connected").you().host, "the first person is the host");
+    ann.send(ClientCommand::Sit { seat: None });
+    ann.send(ClientCommand::Bot { seat: seat(2), level: BotLevel(Level::Greedy) });
+    ann.send(ClientCommand::Deal { again: false });
+    ann.send(ClientCommand::Begin);
     until(&mut ann, "the first turn", |ann| ann.follower().and_then(|f| f.view()).is_some_and(|v| v.is_to_move()));
     for _ in 0..200 {
         assert_same_view(&ann, &server);
@@ -119,50 +127,53 @@ fn a_whole_game_is_followed() {
         let best =
             view.legal().iter().filter(|legal| !legal.loses).min_by_key(|legal| legal.step).map(|legal| legal.lay);
         match best.filter(|_| !view.board().may_end()) {
-            Some(lay) => ann.ask(ClientCommand::Lay { lay }),
-            None => ann.ask(ClientCommand::EndTurn),
+            Some(lay) => ann.send(ClientCommand::Lay { lay }),
+            None => ann.send(ClientCommand::EndTurn),
         }
-        until(&mut ann, "an answer", |ann| !ann.is_asking());
+        until(&mut ann, "an answer", |ann| !ann.is_waiting());
     }
-    let follower = ann.follower().expect("told");
+    let follower = ann.follower().expect("connected");
     assert!(follower.view().expect("dealt").board().ending().is_some(), "the game has an end");
-    assert!(follower.record().is_some_and(|record| record.contains("[Result ")), "and is shown as a whole");
+    assert!(follower.record().is_some_and(|record| record.contains("[Result ")), "and its record is there");
     assert!(
-        follower.log().iter().any(|note| matches!(note.noted, Noted::Game(happened) if happened.step == Some(-10)))
+        follower
+            .log()
+            .iter()
+            .any(|entry| matches!(entry.kind, EntryKind::Game(happened) if happened.step == Some(-10)))
     );
     let before = follower.view().expect("dealt").clone();
-    ann.ask(ClientCommand::Deal { again: true });
+    ann.send(ClientCommand::Deal { again: true });
     until(&mut ann, "the same cards", |ann| ann.follower().is_some_and(|f| f.record().is_none()));
     assert_ne!(ann.follower().and_then(|f| f.view()), Some(&before));
     assert_same_view(&ann, &server);
 }
 
 #[test]
-fn a_refusal_is_told_and_drops_what_was_to_follow() {
+fn a_refused_command_drops_the_ones_after_it() {
     let (server, home) = (FakeServer::new(GameName::Classic, 2), Home::new());
     let mut ann = home.guest(&server, "Ann");
     until(&mut ann, "a welcome", is_open);
-    ann.ask(ClientCommand::Sit { seat: Some(seat(1)) });
-    ann.ask(ClientCommand::Deal { again: false });
-    ann.ask(ClientCommand::Say { text: "never said".into() });
-    let happened = until(&mut ann, "a refusal", |ann| seated(ann) && !ann.is_asking());
-    let refused = happened.iter().find_map(|happening| match happening {
-        Happening::Refused { code, text } => Some((code.as_str(), text.as_str())),
+    ann.send(ClientCommand::Sit { seat: Some(seat(1)) });
+    ann.send(ClientCommand::Deal { again: false });
+    ann.send(ClientCommand::Say { text: "never said".into() });
+    let updates = until(&mut ann, "a refusal", |ann| seated(ann) && !ann.is_waiting());
+    let refused = updates.iter().find_map(|update| match update {
+        Update::Refused { code, text } => Some((code.as_str(), text.as_str())),
         _ => None,
     });
-    let (code, text) = refused.expect("nobody sits on the second seat");
+    let (code, text) = refused.expect("the second seat is empty");
     assert_eq!(code, "seat-empty");
     assert!(text.starts_with("Seat 2 is empty"), "{text}");
     assert!(server.table().chat().is_empty());
 }
 
 #[test]
-fn a_lost_connection_is_mended_and_nothing_is_missed_or_done_twice() {
+fn after_reconnecting_nothing_is_missed_or_done_twice() {
     let (server, home) = (FakeServer::new(GameName::Classic, 2), Home::new());
     let mut ann = home.guest(&server, "Ann");
     let ben = server.friend("Ben");
     until(&mut ann, "a welcome", is_open);
-    ann.ask(ClientCommand::Sit { seat: Some(seat(1)) });
+    ann.send(ClientCommand::Sit { seat: Some(seat(1)) });
     until(&mut ann, "a seat", seated);
     server.ask(ben, ClientCommand::Sit { seat: Some(seat(2)) }).expect("the seat is free");
     server.ask(ben, ClientCommand::Deal { again: false }).expect("everybody sits");
@@ -170,43 +181,43 @@ fn a_lost_connection_is_mended_and_nothing_is_missed_or_done_twice() {
 
     server.close(true);
     server.cut();
-    until(&mut ann, "the loss", |ann| matches!(ann.line(), ConnectionState::Lost { .. }));
+    until(&mut ann, "the loss", |ann| matches!(ann.connection_state(), ConnectionState::Lost { .. }));
     server.ask(ben, ClientCommand::Say { text: "where are you?".into() }).expect("people may chat");
-    ann.ask(ClientCommand::Begin);
+    ann.send(ClientCommand::Begin);
     server.close(false);
-    until(&mut ann, "the connection", |ann| is_open(ann) && !ann.is_asking());
+    until(&mut ann, "the connection", |ann| is_open(ann) && !ann.is_waiting());
     assert_same_view(&ann, &server);
-    assert_eq!(server.table().game().map(|game| game.board().turn().number()), Some(1), "begun once");
-    let said = |note: &tenback_client::Note| matches!(&note.noted, Noted::Said(line) if line.text == "where are you?");
-    let log = ann.follower().expect("told").log();
-    assert_eq!(log.iter().filter(|note| said(note)).count(), 1);
-    let numbers: Vec<u64> = log.iter().map(|note| note.seq).collect();
+    assert_eq!(server.table().game().map(|game| game.board().turn().number()), Some(1), "started once");
+    let said = |entry: &tenback_client::LogEntry| matches!(&entry.kind, EntryKind::Chat(line) if line.text == "where are you?");
+    let log = ann.follower().expect("connected").log();
+    assert_eq!(log.iter().filter(|entry| said(entry)).count(), 1);
+    let numbers: Vec<u64> = log.iter().map(|entry| entry.seq).collect();
     assert!(numbers.is_sorted_by(|one, next| one < next), "{numbers:?}");
 }
 
 #[test]
-fn a_goodbye_says_when_to_come_back_or_that_there_is_no_way() {
+fn a_goodbye_says_whether_to_reconnect() {
     let (server, home) = (FakeServer::new(GameName::Classic, 2), Home::new());
     let mut ann = home.guest(&server, "Ann");
     until(&mut ann, "a welcome", is_open);
     server.bye(Some(1));
-    let happened = until(&mut ann, "the goodbye", |ann| matches!(ann.line(), ConnectionState::Lost { .. }));
-    assert!(happened.contains(&Happening::Goodbye { text: "The server restarts.".into() }));
+    let updates = until(&mut ann, "the goodbye", |ann| matches!(ann.connection_state(), ConnectionState::Lost { .. }));
+    assert!(updates.contains(&Update::Goodbye { text: "The server restarts.".into() }));
     until(&mut ann, "the connection", is_open);
     server.bye(None);
-    until(&mut ann, "the end", |ann| matches!(ann.line(), ConnectionState::Over(_)));
+    until(&mut ann, "the end", |ann| matches!(ann.connection_state(), ConnectionState::Closed(_)));
     let text = "The server restarts.".to_owned();
-    assert_eq!(*ann.line(), ConnectionState::Over(Trouble::Refused { code: "restart".into(), text }));
+    assert_eq!(*ann.connection_state(), ConnectionState::Closed(ClientError::Refused { code: "restart".into(), text }));
 }
 
 #[test]
-fn what_cannot_be_is_asked_for_anew() {
+fn an_impossible_step_makes_the_client_resync() {
     let (server, home) = (FakeServer::new(GameName::Classic, 2), Home::new());
     let mut ann = home.guest(&server, "Ann");
     until(&mut ann, "a welcome", is_open);
-    ann.ask(ClientCommand::Sit { seat: None });
+    ann.send(ClientCommand::Sit { seat: None });
     until(&mut ann, "a seat", seated);
-    let before = ann.follower().expect("told").clone();
+    let before = ann.follower().expect("connected").clone();
     let step = Step {
         seq: before.seq() + 7,
         seen: Vec::new(),
@@ -218,15 +229,15 @@ fn what_cannot_be_is_asked_for_anew() {
         time_left: None,
     };
     server.say(&ServerFrame::Step(Box::new(step)));
-    ann.ask(ClientCommand::Say { text: "hello".into() });
-    until(&mut ann, "the answer", |ann| !ann.is_asking() && is_up_to_date(ann, &server));
-    assert_eq!(*ann.line(), ConnectionState::Open);
+    ann.send(ClientCommand::Say { text: "hello".into() });
+    until(&mut ann, "the answer", |ann| !ann.is_waiting() && is_up_to_date(ann, &server));
+    assert_eq!(*ann.connection_state(), ConnectionState::Open);
     assert_eq!(server.table().chat().len(), 1);
 }
 
-/// Who sits down in the middle of a game sees another hand from then on.
+/// Taking a seat in the middle of a game shows its hand from then on.
 #[test]
-fn a_seat_can_be_taken_and_handed_over_in_the_middle_of_a_game() {
+fn a_seat_can_be_taken_and_handed_over_during_a_game() {
     let (server, home) = (FakeServer::new(GameName::Classic, 2), Home::new());
     let [ben, cat] = ["Ben", "Cat"].map(|name| server.friend(name));
     server.ask(ben, ClientCommand::Sit { seat: Some(seat(1)) }).expect("free");
@@ -234,34 +245,36 @@ fn a_seat_can_be_taken_and_handed_over_in_the_middle_of_a_game() {
     server.ask(ben, ClientCommand::Deal { again: false }).expect("everybody sits");
     let mut ann = home.guest(&server, "Ann");
     until(&mut ann, "a welcome", is_open);
-    assert_eq!(ann.follower().expect("told").viewer(), Viewer::Spectator);
+    assert_eq!(ann.follower().expect("connected").viewer(), Viewer::Spectator);
     assert_same_view(&ann, &server);
     server.ask(cat, ClientCommand::Leave).expect("people may leave");
-    ann.ask(ClientCommand::Sit { seat: Some(seat(2)) });
+    ann.send(ClientCommand::Sit { seat: Some(seat(2)) });
     let own = |ann: &Guest| ann.follower().and_then(|f| f.view()).is_some_and(|view| view.seat() == Some(seat(2)));
     until(&mut ann, "the own view", own);
     assert_same_view(&ann, &server);
-    ann.ask(ClientCommand::HandOver { seat: None, level: BotLevel(Level::Casual) });
-    until(&mut ann, "the bot", |ann| matches!(ann.follower().expect("told").sitter(seat(2)), Sitter::StandIn { .. }));
-    ann.ask(ClientCommand::Return);
+    ann.send(ClientCommand::HandOver { seat: None, level: BotLevel(Level::Casual) });
+    until(&mut ann, "the bot", |ann| {
+        matches!(ann.follower().expect("connected").sitter(seat(2)), Sitter::StandIn { .. })
+    });
+    ann.send(ClientCommand::Return);
     until(&mut ann, "the way back", |ann| {
-        matches!(ann.follower().expect("told").sitter(seat(2)), Sitter::Person { .. })
+        matches!(ann.follower().expect("connected").sitter(seat(2)), Sitter::Person { .. })
     });
 }
 
 #[test]
-fn who_is_away_and_how_much_time_is_left_are_known() {
+fn absent_people_and_the_time_left_are_known() {
     let (server, home) = (FakeServer::new(GameName::Classic, 2), Home::new());
     server.set_clock(90_000);
     let (mut ann, mut ben) = (home.guest(&server, "Ann"), Home::new().guest(&server, "Ben"));
     until(&mut ann, "a welcome", is_open);
     until(&mut ben, "a welcome", is_open);
-    ann.ask(ClientCommand::Sit { seat: Some(seat(1)) });
+    ann.send(ClientCommand::Sit { seat: Some(seat(1)) });
     until(&mut ann, "a seat", seated);
-    ben.ask(ClientCommand::Sit { seat: Some(seat(2)) });
+    ben.send(ClientCommand::Sit { seat: Some(seat(2)) });
     until(&mut ben, "a seat", seated);
     until(&mut ann, "the other", |ann| is_up_to_date(ann, &server));
-    assert!(!ann.follower().expect("told").is_away(seat(1)));
+    assert!(!ann.follower().expect("connected").is_away(seat(1)));
     let left = ann.time_left(Instant::now()).expect("a clock runs");
     assert!(left > Duration::from_secs(60) && left <= Duration::from_secs(90), "{left:?}");
     drop(ben);
@@ -269,12 +282,12 @@ fn who_is_away_and_how_much_time_is_left_are_known() {
 }
 
 #[test]
-fn who_is_forgotten_is_told() {
+fn a_forgotten_person_is_signed_out() {
     let (server, home) = (FakeServer::new(GameName::Classic, 2), Home::new());
-    let visit = home.visit(&server.link(), Some("Ann")).expect("the server is there");
+    let session = home.join(&server.link(), Some("Ann")).expect("the server is there");
     server.forget_everybody();
-    let mut ann = Guest::new(&visit).expect("a thread can be had");
-    until(&mut ann, "the end", |ann| matches!(ann.line(), ConnectionState::Over(_)));
-    assert_eq!(*ann.line(), ConnectionState::Over(Trouble::Forgotten));
-    assert!(home.visit(&server.link(), None).is_ok(), "the same name makes them known again");
+    let mut ann = Guest::new(&session).expect("a thread can be started");
+    until(&mut ann, "the end", |ann| matches!(ann.connection_state(), ConnectionState::Closed(_)));
+    assert_eq!(*ann.connection_state(), ConnectionState::Closed(ClientError::SignedOut));
+    assert!(home.join(&server.link(), None).is_ok(), "the same name signs them in again");
 }

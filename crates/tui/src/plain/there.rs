@@ -6,7 +6,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use tenback_bots::Level;
-use tenback_client::{ConnectionState, Link, Trouble};
+use tenback_client::{ClientError, ConnectionState, Link};
 use tenback_rules::{Command, Rules, Seat};
 use tenback_wire::{BotLevel, ClientCommand, Sitter};
 
@@ -35,7 +35,7 @@ struct Stand {
 }
 
 /// Goes to a table and says why, if there is no way.
-pub(super) fn arrive(desk: &Desk, invitation: &Invitation, link: &Link) -> Result<Arrived, Box<(Link, Trouble)>> {
+pub(super) fn arrive(desk: &Desk, invitation: &Invitation, link: &Link) -> Result<Arrived, Box<(Link, ClientError)>> {
     let name = invitation.name.clone().or_else(|| invitation.known_name(desk)).or_else(login_name);
     let arrived = Going::begin(link.clone(), name, invitation.watch, desk).wait(desk);
     arrived.map_err(|why| Box::new((link.clone(), why)))
@@ -72,7 +72,7 @@ impl<W: Write> Plain<io::Empty, W> {
             }
             // A line is meant for the table as it is after the line before it. Only for leaving nobody has to wait.
             let leaves = matches!(typed.as_deref(), Some("quit" | "q" | "exit")) && line != ConnectionState::Connecting;
-            let answered = host.remote().is_some_and(|remote| !remote.guest().is_asking());
+            let answered = host.remote().is_some_and(|remote| !remote.guest().is_waiting());
             let settled = (line == ConnectionState::Open && answered) || (line != ConnectionState::Open && leaves);
             if let Some(words) = typed.take_if(|_| settled)
                 && self.obey_there(&mut host, &words)? == After::Left
@@ -84,7 +84,7 @@ impl<W: Write> Plain<io::Empty, W> {
 
     /// Tells how the connection stands, where that has changed.
     fn tell_line(&mut self, remote: &Remote, last: &mut ConnectionState) -> Told {
-        let now = remote.guest().line();
+        let now = remote.guest().connection_state();
         if now == last {
             return Ok(());
         }
@@ -129,7 +129,7 @@ impl<W: Write> Plain<io::Empty, W> {
     fn tell_change(&mut self, host: &Host, last: &mut Stand) -> Told {
         let Some(remote) = host.remote().filter(|remote| remote.follower().is_some()) else { return Ok(()) };
         // While something is on its way, the answer will tell.
-        if remote.guest().is_asking() {
+        if remote.guest().is_waiting() {
             return Ok(());
         }
         let now = stand(remote);

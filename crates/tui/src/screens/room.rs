@@ -56,7 +56,7 @@ impl Room {
         }
         let dealt = self.remote.is_dealt() && !self.visiting && self.chat.is_none();
         // The time until the next try runs.
-        let counts = *self.remote.guest().line() != ConnectionState::Open;
+        let counts = *self.remote.guest().connection_state() != ConnectionState::Open;
         (changed || counts, if dealt { Go::ToTable } else { Go::Stay })
     }
 

@@ -1,4 +1,4 @@
-//! What a server says of a table, without a server.
+//! The frames a server would send about a table, without a server.
 
 use tenback_rules::{Seat, Viewer};
 use tenback_table::{Event, Numbered, Table};
@@ -12,11 +12,11 @@ fn legal(table: &Table, viewer: Viewer) -> Vec<Legal> {
     table.view(viewer).map(|view| view.legal().iter().map(Legal::from).collect()).unwrap_or_default()
 }
 
-fn told(table: &Table, seq: u64, event: &Event, viewer: Viewer) -> SeenEvent {
+fn seen_event(table: &Table, seq: u64, event: &Event, viewer: Viewer) -> SeenEvent {
     SeenEvent { seq, seen: (&table.seen(event, viewer)).into() }
 }
 
-/// The answer to hello.
+/// The answer to `hello`.
 pub(crate) fn welcome(table: &Table, you: You, have: u64) -> Welcome {
     let viewer = viewer(you.seat);
     let snapshot = table.snapshot(viewer);
@@ -27,7 +27,7 @@ pub(crate) fn welcome(table: &Table, you: You, have: u64) -> Welcome {
         table: tenback_wire::TableInfo::new(&snapshot, Some(Seat::FIRST), false),
         view: snapshot.view.as_deref().map(View::from),
         legal: legal(table, viewer),
-        tail: tail.map(|numbered| told(table, numbered.seq, numbered.event, viewer)).collect(),
+        tail: tail.map(|numbered| seen_event(table, numbered.seq, numbered.event, viewer)).collect(),
         chat: snapshot.chat.iter().map(Into::into).collect(),
         record: snapshot.record,
         present: Presence::default(),
@@ -35,13 +35,13 @@ pub(crate) fn welcome(table: &Table, you: You, have: u64) -> Welcome {
     }
 }
 
-/// What has happened, to somebody who has all that came before.
+/// The step for a viewer who has all earlier events.
 pub(crate) fn step(table: &Table, events: &[Numbered<Event>], seat: Option<Seat>) -> Step {
     let viewer = viewer(seat);
     let around = |event: &Numbered<Event>| !matches!(event.event, Event::Game(_) | Event::Said { .. });
     Step {
         seq: table.seq(),
-        seen: events.iter().map(|numbered| told(table, numbered.seq, &numbered.event, viewer)).collect(),
+        seen: events.iter().map(|numbered| seen_event(table, numbered.seq, &numbered.event, viewer)).collect(),
         done: None,
         you: None,
         table: events

@@ -1,4 +1,4 @@
-//! A small server for tests: a real table behind real sockets, and doors through which a test can meddle.
+//! A small server for tests: a real table behind real sockets, with ways for a test to interfere.
 
 pub(crate) mod frames;
 mod net;
@@ -24,34 +24,34 @@ pub(crate) struct FakeServer {
     state: Arc<Mutex<State>>,
 }
 
-/// All that the server knows.
+/// The state of the server.
 struct State {
     table: Table,
     people: Vec<(String, Person)>,
     host: Option<PersonId>,
-    /// People who are there without a socket.
+    /// People who are present without a socket.
     friends: Vec<PersonId>,
     sockets: Vec<Client>,
     next_socket: usize,
     done: HashMap<String, u64>,
     rng: Xoshiro256PlusPlus,
-    /// The clock to tell of.
+    /// The time left to report.
     time_left: Option<u32>,
-    /// Whether sockets are refused as by a server that starts again.
+    /// Whether sockets are refused, as by a restarting server.
     closed: bool,
 }
 
-/// Somebody who is connected.
+/// A connected client.
 struct Client {
     number: usize,
     person: PersonId,
     out: Sender<Out>,
 }
 
-/// What goes to a client.
+/// What is sent to a client.
 enum Out {
     Frame(Box<ServerFrame>),
-    /// The line is cut without a word.
+    /// Drop the connection without a close frame.
     Cut,
 }
 
@@ -61,7 +61,7 @@ impl FakeServer {
     }
 
     pub(crate) fn with(game: GameName, seats: u8, agree: impl FnOnce(&mut Settings)) -> FakeServer {
-        let rules = Rules::new(game, seats, Options::default()).expect("the game is for so many");
+        let rules = Rules::new(game, seats, Options::default()).expect("a valid number of seats");
         let mut settings = Settings { spectators: true, ..Settings::new(rules, Language::English) };
         agree(&mut settings);
         let state = State {
@@ -91,7 +91,7 @@ impl FakeServer {
         self.state.lock().expect("no test thread panics while it holds the server")
     }
 
-    /// Makes somebody known who has no connection, for a test to speak for.
+    /// Adds a person without a connection, for a test to act for.
     pub(crate) fn friend(&self, name: &str) -> PersonId {
         let mut state = self.state();
         let (_, friend) = state.introduce(name, Language::English);
@@ -99,24 +99,24 @@ impl FakeServer {
         friend
     }
 
-    /// Lets somebody be the host.
+    /// Makes somebody the host.
     pub(crate) fn set_host(&self, person: PersonId) {
         self.state().host = Some(person);
     }
 
-    /// Does something for somebody, as if it had come over a socket.
+    /// Carries out a command, as if it had come over a socket.
     pub(crate) fn ask(&self, person: PersonId, asked: ClientCommand) -> Result<(), Denial> {
         self.state().act(person, asked, None)
     }
 
-    /// Cuts all lines without a word.
+    /// Drops all connections without a close frame.
     pub(crate) fn cut(&self) {
         for client in &self.state().sockets {
             let _gone = client.out.send(Out::Cut);
         }
     }
 
-    /// Says something to everybody who is connected.
+    /// Sends a frame to everyone connected.
     pub(crate) fn say(&self, frame: &ServerFrame) {
         self.state().tell_all(|_| Some(frame.clone()));
     }
@@ -126,17 +126,17 @@ impl FakeServer {
         self.say(&ServerFrame::Bye(bye));
     }
 
-    /// Refuses sockets, or no longer.
+    /// Starts or stops refusing sockets.
     pub(crate) fn close(&self, closed: bool) {
         self.state().closed = closed;
     }
 
-    /// The time of a seat is used up.
+    /// A seat runs out of time.
     pub(crate) fn time_up(&self, seat: Seat) {
         self.state().carry_out(Command::TimeUp { seat }, None).expect("a clock runs for this seat");
     }
 
-    /// Loses all it knows of people.
+    /// Forgets all people.
     pub(crate) fn forget_everybody(&self) {
         self.state().people.clear();
     }
@@ -154,7 +154,7 @@ impl FakeServer {
 impl State {
     fn introduce(&mut self, name: &str, language: Language) -> (String, PersonId) {
         let id = PersonId::new(self.people.len() as u64 + 1);
-        let name = Name::new(name).expect("tests use names that are some");
+        let name = Name::new(name).expect("tests use valid names");
         let token = format!("token-{}", id.number());
         self.people.push((token.clone(), Person { id, name, language }));
         (token, id)
@@ -164,7 +164,7 @@ impl State {
         self.people.iter().map(|(_, person)| person).find(|person| person.id == id).expect("the person is known")
     }
 
-    /// The first who came is the host, unless somebody was named.
+    /// The first person is the host, unless a test set another.
     fn you(&self, person: PersonId) -> You {
         let host = self.host == Some(person);
         You { seat: self.table.seat_of(person), host, name: self.person(person).name.to_string() }
@@ -201,7 +201,7 @@ impl State {
     }
 }
 
-/// Who sits where, as a test asks for it.
+/// The seat with this number.
 pub(crate) fn seat(number: u8) -> Seat {
     Seat::from_number(number).expect("a seat")
 }

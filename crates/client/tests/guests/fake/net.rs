@@ -1,4 +1,4 @@
-//! The server's network: plain requests and sockets on one port.
+//! The server's network: HTTP requests and sockets on one port.
 
 use std::io::{self, Read, Write};
 use std::net::{TcpListener, TcpStream};
@@ -22,12 +22,12 @@ pub(super) fn serve(listener: TcpListener, state: &Shared) {
     thread::spawn(move || {
         for stream in listener.incoming().flatten() {
             let Some(state) = state.upgrade() else { return };
-            thread::spawn(move || meet(stream, &state));
+            thread::spawn(move || serve_connection(stream, &state));
         }
     });
 }
 
-/// The head of a request, left in the stream for whoever answers it.
+/// The head of a request; it stays in the stream.
 fn peek_head(stream: &TcpStream) -> io::Result<String> {
     let mut bytes = vec![0; 8192];
     loop {
@@ -45,16 +45,16 @@ fn header<'a>(head: &'a str, name: &str) -> Option<&'a str> {
     head.lines().find(is_it).and_then(|line| line.split_once(": ")).map(|(_, value)| value.trim())
 }
 
-fn meet(mut stream: TcpStream, state: &Shared) {
+fn serve_connection(mut stream: TcpStream, state: &Shared) {
     let Ok(head) = peek_head(&stream) else { return };
     let mut words = head.split_whitespace();
     let (method, path) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
     let token = header(&head, "authorization").and_then(|value| value.strip_prefix("Bearer ")).unwrap_or_default();
     let person = {
-        let state = state.lock().expect("the server is sound");
+        let state = state.lock().expect("no test thread panics while it holds the server");
         state.people.iter().find(|(known, _)| known == token).map(|(_, person)| person.id)
     };
-    let closed = state.lock().expect("the server is sound").closed;
+    let closed = state.lock().expect("no test thread panics while it holds the server").closed;
     if path.ends_with("/socket") {
         let answer = match person {
             _ if closed => Some((503, String::new())),
@@ -72,7 +72,13 @@ fn meet(mut stream: TcpStream, state: &Shared) {
         return;
     }
     let body = read_body(&mut stream, &head);
-    let answer = answer(&mut state.lock().expect("the server is sound"), method, path, person, &body);
+    let answer = answer(
+        &mut state.lock().expect("no test thread panics while it holds the server"),
+        method,
+        path,
+        person,
+        &body,
+    );
     let _gone = write_answer(&mut stream, answer);
 }
 
@@ -148,12 +154,12 @@ fn answer(state: &mut State, method: &str, path: &str, person: Option<PersonId>,
     }
 }
 
-/// Serves a socket until one side has enough.
+/// Serves a socket until one side closes it.
 fn talk(mut socket: WebSocket<TcpStream>, person: PersonId, state: &Shared) {
     let (out, outgoing) = channel();
     let Some(have) = hello(&mut socket) else { return };
     let number = {
-        let mut state = state.lock().expect("the server is sound");
+        let mut state = state.lock().expect("no test thread panics while it holds the server");
         let number = state.next_socket;
         state.next_socket += 1;
         state.sockets.push(Client { number, person, out: out.clone() });
@@ -165,7 +171,7 @@ fn talk(mut socket: WebSocket<TcpStream>, person: PersonId, state: &Shared) {
     };
     let _always = socket.get_ref().set_read_timeout(Some(Duration::from_millis(2)));
     pass_on(&mut socket, person, state, &outgoing);
-    let mut state = state.lock().expect("the server is sound");
+    let mut state = state.lock().expect("no test thread panics while it holds the server");
     state.sockets.retain(|client| client.number != number);
     let present = state.presence();
     state.tell_all(|_| Some(ServerFrame::Present(present.clone())));
@@ -202,7 +208,7 @@ fn pass_on(socket: &mut WebSocket<TcpStream>, person: PersonId, state: &Shared, 
 
 fn hear(person: PersonId, state: &Shared, text: &str) {
     let Ok(ClientFrame::Do { id, command, .. }) = ClientFrame::read(text) else { return };
-    let mut state = state.lock().expect("the server is sound");
+    let mut state = state.lock().expect("no test thread panics while it holds the server");
     if let Some(&seq) = state.done.get(id.as_str()) {
         return answer_to(&state, person, &ServerFrame::Done { id, seq });
     }

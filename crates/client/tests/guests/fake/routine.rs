@@ -1,4 +1,4 @@
-//! What the server does with a command, and what follows from it by itself.
+//! How the server carries out a command, and what follows automatically.
 
 use rand::RngExt;
 use tenback_bots::{Bot, BotRng, Budget};
@@ -10,13 +10,13 @@ use tenback_words::Words;
 use super::{Client, State};
 
 impl State {
-    /// Does something for somebody and tells everybody. A repeated command is not done again.
+    /// Carries out a person's command and tells everyone. A repeated command is not carried out again.
     pub(super) fn act(&mut self, person: PersonId, asked: ClientCommand, id: Option<&str>) -> Result<(), Denial> {
         let command = self.command(person, asked)?;
         self.carry_out(command, id.map(|id| (person, id)))
     }
 
-    /// Does something that nobody has to be allowed.
+    /// Carries out a command without checking permissions.
     pub(super) fn carry_out(&mut self, command: Command, by: Option<(PersonId, &str)>) -> Result<(), Denial> {
         let before: Vec<_> = self.sockets.iter().map(|client| self.you(client.person)).collect();
         let mut events = self.table.act(command)?;
@@ -80,7 +80,7 @@ impl State {
         Deal { setup: Setup::deal(rules.name(), rules.seats().into(), &mut self.rng), salt: Some("salt".into()) }
     }
 
-    /// Lots, wishes and bots.
+    /// Random choices, preferences about going first, and bots.
     fn follow_up(&mut self, events: &mut Vec<Numbered<Event>>) {
         loop {
             let seats = self.table.settings().rules.seats();
@@ -122,7 +122,7 @@ impl State {
         Words::new(self.person(person).language)
     }
 
-    /// Why not, in the language of the person.
+    /// The reason for a refusal, in the person's language.
     pub(super) fn why(&self, person: PersonId, denial: &Denial) -> (String, String) {
         let words = self.words(person);
         let text = match denial {

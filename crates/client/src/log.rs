@@ -1,54 +1,54 @@
-//! What happened at a table, kept with what a line about it needs.
+//! The log of a table: what happened, with what a sentence about it needs.
 
 use tenback_rules::{Board, Event, Lay, Seen};
 use tenback_wire as wire;
 
-/// Something that happened.
+/// An entry of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Note {
+pub struct LogEntry {
     /// The number of the event.
     pub seq: u64,
-    /// What.
-    pub noted: Noted,
+    /// What happened.
+    pub kind: EntryKind,
 }
 
-/// What happened.
+/// What happened at the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Noted {
-    /// Something in the game.
-    Game(Happened),
-    /// Somebody said something.
-    Said(wire::ChatMessage),
-    /// Something around the game.
+pub enum EntryKind {
+    /// An event of the game.
+    Game(GameEvent),
+    /// A chat message.
+    Chat(wire::ChatMessage),
+    /// An event around the game.
     Table {
-        /// What.
+        /// The event.
         seen: wire::Seen,
-        /// Who sat on the seat it is about, before it happened.
+        /// Who had the seat before it happened.
         name: Option<String>,
     },
 }
 
-/// An event of the game and what it meant when it happened.
+/// An event of the game, with what it meant at the time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Happened {
+pub struct GameEvent {
     /// The event.
     pub seen: Seen,
     /// How far a lay moved its pile.
     pub step: Option<i8>,
-    /// Whether a lay was a help for the opponent.
+    /// Whether a lay helped the opponent.
     pub help: bool,
-    /// The turn that begins with it.
+    /// The number of the turn that starts with it.
     pub turn: u16,
 }
 
-impl Happened {
-    /// An event that comes after `before`.
-    pub fn after(before: &Board, seen: Seen) -> Happened {
+impl GameEvent {
+    /// An event that follows `before`.
+    pub fn after(before: &Board, seen: Seen) -> GameEvent {
         let lay = match seen {
             Event::Laid { seat, card, pile } => Some((seat, Lay { card, pile })),
             _ => None,
         };
-        Happened {
+        GameEvent {
             seen,
             step: lay.map(|(_, lay)| before.step(lay)),
             help: lay.is_some_and(|(seat, lay)| before.rules().is_help(seat, lay.pile)),
