@@ -48,7 +48,7 @@ page-card-back = { $card }, na { pile.loc } o deset zpět!
 page-card-loses = { $card }, všude prohraje hru
 page-card-nowhere = { $card }, nejde nikam
 # Totéž pro kartu s příkazem.
-page-card-command = { command }: { command-rule }
+page-card-command = { command }: { page-command-about }
 
 # Karty v ruce, pro toho, kdo je nevidí.
 page-board-hand = Tvé karty
@@ -123,3 +123,25 @@ page-legend-pair = o deset od sebe
 page-card-pair = O deset se liší od { $other }
 # Karta z rady. $card, $pile: třeba 45 na a.
 page-hint-lay = { $card } na { $pile }
+
+# Face to Face, řádek mezi polovinami: pravidlo, pak co se v tomto tahu stalo.
+page-facing-rule = Jedna karta za tah smí pomoct protihráči; pak si doplníš ruku na šest.
+page-facing-given = Pomoc je vyložená: na konci tahu si doplníš ruku na šest.
+page-facing-got = Protihráč ti pomáhá a doplní si ruku na šest.
+# Předčítá se za kartou: kde protihráči pomůže nejméně. $back: čísla; $pile.
+page-card-gift = { $back ->
+    [one] nebo na { pile.loc } vrátí protihráči jedno číslo
+    [few] nebo na { pile.loc } vrátí protihráči { $back } čísla
+   *[other] nebo na { pile.loc } vrátí protihráči { $back } čísel
+}
+
+# Co udělá karta s příkazem, než se vyloží: jedna věta. $command: slovo zápisu.
+page-command-about = { $command ->
+    [stop] Tah po ní ihned končí.
+    [skull] Zakryj ji ještě v tomto tahu, jinak je hra prohraná.
+    [three] V tomto tahu vyložíš přesně tři karty.
+    [mute] Dokud leží navrchu: ani slovo, žádné signály.
+    [no-back] Dokud leží navrchu, nikdo nesmí o deset zpět.
+    [one-pile] Dokud leží navrchu, jdou všechny karty tahu na jednu hromádku.
+   *[draw-one] Dokud leží navrchu, dobírá se jen jedna karta.
+}

@@ -46,7 +46,7 @@ page-card-back = { $card }, zehn zurück auf { pile }!
 page-card-loses = { $card }, verliert überall das Spiel
 page-card-nowhere = { $card }, passt nirgends
 # Dasselbe für eine Karte mit Befehl.
-page-card-command = { command }: { command-rule }
+page-card-command = { command }: { page-command-about }
 
 # Die Handkarten, für alle, die sie nicht sehen.
 page-board-hand = Deine Handkarten
@@ -121,3 +121,24 @@ page-legend-pair = zehn auseinander
 page-card-pair = Zehn Unterschied zu { $other }
 # Eine Karte eines Tipps. $card, $pile: etwa 45 auf a.
 page-hint-lay = { $card } auf { $pile }
+
+# Face to Face, die Zeile zwischen den Hälften: die Regel, dann was in diesem Zug geschah.
+page-facing-rule = Eine Karte pro Zug darf deinem Gegenüber helfen; dann füllst du die Hand auf sechs auf.
+page-facing-given = Du hast geholfen: Am Ende des Zuges füllst du die Hand auf sechs auf.
+page-facing-got = Dein Gegenüber hilft dir und füllt die eigene Hand auf sechs auf.
+# Wird nach einer Karte vorgelesen: wo sie dem Gegenüber am wenigsten hilft. $back: Zahlen; $pile.
+page-card-gift = { $back ->
+    [one] oder gibt auf { pile } eine Zahl zurück
+   *[other] oder gibt auf { pile } { $back } Zahlen zurück
+}
+
+# Was eine Befehlskarte bewirkt, bevor sie gelegt wird: ein Satz. $command: das Wort der Notation.
+page-command-about = { $command ->
+    [stop] Damit endet dein Zug sofort.
+    [skull] Decke ihn noch in diesem Zug ab, sonst ist das Spiel verloren.
+    [three] In diesem Zug legst du genau drei Karten.
+    [mute] Solange sie oben liegt: kein Wort und keine Signale.
+    [no-back] Solange sie oben liegt, geht niemand zehn zurück.
+    [one-pile] Solange sie oben liegt, kommen alle Karten eines Zuges auf einen Stapel.
+   *[draw-one] Solange sie oben liegt, ziehen alle nur eine Karte nach.
+}

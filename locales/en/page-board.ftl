@@ -46,7 +46,7 @@ page-card-back = { $card }, ten back on { pile }!
 page-card-loses = { $card }, loses the game on every pile
 page-card-nowhere = { $card }, doesn’t fit anywhere
 # The same for a command card.
-page-card-command = { command }: { command-rule }
+page-card-command = { command }: { page-command-about }
 
 # Regions, for screen readers.
 page-board-hand = Your hand
@@ -123,3 +123,24 @@ page-legend-pair = ten apart
 page-card-pair = Ten apart from { $other }
 # A lay of a hint. $card, $pile: such as 45 on a.
 page-hint-lay = { $card } on { $pile }
+
+# Face to Face, the line between the halves: the rule, then what happened in this turn.
+page-facing-rule = One card a turn may help your opponent; then you refill your hand to six.
+page-facing-given = You helped: your hand refills to six at the end of the turn.
+page-facing-got = Your opponent helps you and refills their hand to six.
+# Read aloud after a card: where it would help the opponent least. $back: numbers; $pile.
+page-card-gift = { $back ->
+    [one] or gives them one number back on { pile }
+   *[other] or gives them { $back } numbers back on { pile }
+}
+
+# What a command card does, before it is played: one sentence. $command: the word of the notation.
+page-command-about = { $command ->
+    [stop] The turn ends as soon as you play it.
+    [skull] Cover it with another card this turn, or the game is lost.
+    [three] Play exactly three cards this turn.
+    [mute] No talk and no signals while it is on top.
+    [no-back] Nobody can go ten back while it is on top.
+    [one-pile] All cards of a turn go on one pile while it is on top.
+   *[draw-one] Everybody draws only one card a turn while it is on top.
+}

@@ -50,7 +50,7 @@ page-card-back = { $card }, dziesięć wstecz na { pile.locative }!
 page-card-loses = { $card }, wszędzie przegrywa partię
 page-card-nowhere = { $card }, nigdzie nie pasuje
 # To samo dla karty z rozkazem.
-page-card-command = { command }: { command-rule }
+page-card-command = { command }: { page-command-about }
 
 # Nazwy obszarów, dla osób, które ich nie widzą.
 page-board-hand = Twoja ręka
@@ -126,3 +126,26 @@ page-legend-pair = różnica dziesięciu
 page-card-pair = Dziesięć różnicy od { $other }
 # Karta z rady. $card, $pile: na przykład 45 na a.
 page-hint-lay = { $card } na { $pile }
+
+# Face to Face, wiersz między połowami: zasada, potem co stało się w tej turze.
+page-facing-rule = Jedna karta na turę może pomóc przeciwnikowi; wtedy dobierasz do sześciu.
+page-facing-given = Pomoc odłożona: na koniec tury dobierasz do sześciu.
+page-facing-got = Przeciwnik pomaga tobie i dobiera do sześciu.
+# Czytane na głos po karcie: gdzie najmniej pomoże przeciwnikowi. $back: liczby; $pile.
+page-card-gift = { $back ->
+    [one] albo na { pile.locative } oddaje przeciwnikowi jedną liczbę
+    [few] albo na { pile.locative } oddaje przeciwnikowi { $back } liczby
+    [many] albo na { pile.locative } oddaje przeciwnikowi { $back } liczb
+   *[other] albo na { pile.locative } oddaje przeciwnikowi { $back } liczby
+}
+
+# Co robi karta z rozkazem, zanim zostanie odłożona: jedno zdanie. $command: słowo notacji.
+page-command-about = { $command ->
+    [stop] Tura kończy się od razu po niej.
+    [skull] Zakryj ją jeszcze w tej turze, inaczej partia jest przegrana.
+    [three] W tej turze odkładasz dokładnie trzy karty.
+    [mute] Dopóki leży na wierzchu: bez rozmów i sygnałów.
+    [no-back] Dopóki leży na wierzchu, nikt nie może zagrać dziesięć wstecz.
+    [one-pile] Dopóki leży na wierzchu, wszystkie karty z tury idą na jeden stos.
+   *[draw-one] Dopóki leży na wierzchu, dobiera się tylko jedną kartę.
+}

@@ -3,6 +3,7 @@
 import './board.css'
 import './board-sizes.css'
 import './marks.css'
+import './facing.css'
 import './pile-fit.css'
 import './hand.css'
 import './play.css'
@@ -10,9 +11,10 @@ import type { ComponentChildren } from 'preact'
 import { ends } from '../line.ts'
 import type { Card, Lay, Legal, Pile as PileKnown, PileName, Rules, Seat, View } from '../wire.ts'
 import { say } from '../words.ts'
+import { Across, Between } from './facing.tsx'
 import { Pile } from './pile.tsx'
 import { Sign } from './signs.tsx'
-import { arranged, ghosts, options } from './track.ts'
+import { arranged, ghosts, options, side } from './track.ts'
 
 interface BoardShown {
   view: View
@@ -38,6 +40,8 @@ interface BoardShown {
   active?: boolean
   /** A pile was tapped; without it the board is there to be looked at. */
   onPile?: ((pile: PileName) => void) | undefined
+  /** The name of the opponent, where one plays against one. */
+  opponent?: string | undefined
   /** What stands on a pile besides, such as signals. */
   note?: ((pile: PileKnown) => ComponentChildren) | undefined
 }
@@ -45,12 +49,35 @@ interface BoardShown {
 export function Board({ view, rules, you, legal = [], ...shown }: BoardShown) {
   const choices = options(legal, view.piles, you)
   const line = ends(rules)
+  const piles = arranged(view.piles, you)
+  const far = piles.filter((pile) => side(pile, you) === 'theirs')
+  const near = piles.filter((pile) => side(pile, you) !== 'theirs')
+  const facing = shown.opponent !== undefined && you !== null ? { name: shown.opponent, you } : undefined
+  const pileShown = (pile: PileKnown) => (
+    <Pile
+      key={pile.pile}
+      pile={pile}
+      view={view}
+      line={line}
+      you={you}
+      choices={choices}
+      picked={shown.picked}
+      looked={shown.looked}
+      onLook={shown.onLook}
+      aimed={shown.aimed === pile.pile}
+      ghosts={ghosts(shown.hinted ?? [], pile.pile, line)}
+      active={shown.active ?? false}
+      onPile={shown.onPile}
+      note={shown.note?.(pile)}
+    />
+  )
   return (
     <section
       class="board"
       aria-label={say('page-board-piles')}
       aria-describedby={shown.describedBy}
       data-game={rules.game}
+      data-facing={facing ? true : undefined}
       data-tried={shown.tried || undefined}
     >
       {shown.tried && (
@@ -59,24 +86,10 @@ export function Board({ view, rules, you, legal = [], ...shown }: BoardShown) {
           {say('page-trial-on')}
         </p>
       )}
-      {arranged(view.piles, you).map((pile) => (
-        <Pile
-          key={pile.pile}
-          pile={pile}
-          view={view}
-          line={line}
-          you={you}
-          choices={choices}
-          picked={shown.picked}
-          looked={shown.looked}
-          onLook={shown.onLook}
-          aimed={shown.aimed === pile.pile}
-          ghosts={ghosts(shown.hinted ?? [], pile.pile, line)}
-          active={shown.active ?? false}
-          onPile={shown.onPile}
-          note={shown.note?.(pile)}
-        />
-      ))}
+      {facing && <Across name={facing.name} cards={view.hands[2 - facing.you] ?? 0} />}
+      {far.map(pileShown)}
+      {facing && <Between view={view} you={facing.you} />}
+      {near.map(pileShown)}
     </section>
   )
 }

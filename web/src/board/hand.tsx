@@ -10,7 +10,7 @@ import { dragging } from './drag.ts'
 import { Face } from './face.tsx'
 import type { Laying } from './laying.ts'
 import { Sign } from './signs.tsx'
-import { cheapest, type Option, options, pairs, parts } from './track.ts'
+import { cheapest, type Option, options, pairs, parts, smallestGift } from './track.ts'
 
 interface HandShown {
   view: View
@@ -45,6 +45,7 @@ export function Hand({ view, rules, you, legal, active, hinted = [], describedBy
             apart={joined.flatMap((pair) => partner(pair, card))}
             rules={rules}
             best={cheapest(choices, card)}
+            gift={smallestGift(choices, card)}
             piles={view.piles}
             active={active}
             hinted={1 + hinted.findIndex((lay) => parts(lay).card === card)}
@@ -77,6 +78,8 @@ interface HeldShown {
   apart: Card[]
   rules: Rules
   best: Option | undefined
+  /** Where it would help the opponent least. */
+  gift: Option | undefined
   piles: Pile[]
   active: boolean
   /** Its place in the turn that a hint advises, from 1; 0 if it is not in it. */
@@ -85,7 +88,7 @@ interface HeldShown {
   drag: ReturnType<typeof dragging>
 }
 
-function Held({ card, apart, rules, best, piles, active, hinted, laying, drag }: HeldShown) {
+function Held({ card, apart, rules, best, gift, piles, active, hinted, laying, drag }: HeldShown) {
   const command = commandOn(card, rules)
   const fit = !active ? undefined : !best ? 'nowhere' : best.back ? 'back' : best.loses ? 'loses' : 'fits'
   return (
@@ -110,16 +113,31 @@ function Held({ card, apart, rules, best, piles, active, hinted, laying, drag }:
       onTouchMove={(event) => event.preventDefault()}
     >
       <span class="unseen">
-        {[nameOf(card, best, active, command), ...apart.map((other) => say('page-card-pair', { other }))].join('. ')}
+        {[
+          nameOf(card, best, active, command),
+          ...giftInWords(best, gift),
+          ...apart.map((other) => say('page-card-pair', { other })),
+        ].join('. ')}
       </span>
       <Face card={card} line={ends(rules)} command={command} />
       <span class="price" aria-hidden="true">
         {fit === 'nowhere' && <Sign name="nowhere" />}
-        {best && <Price best={best} rising={piles.find(({ pile }) => pile === best.pile)?.ascending ?? true} />}
+        {best && (
+          <span class="own-price">
+            <Price best={best} rising={rises(piles, best)} />
+          </span>
+        )}
+        {gift && gift !== best && (
+          <span class="gift-price">
+            <Price best={gift} rising={rises(piles, gift)} />
+          </span>
+        )}
       </span>
     </button>
   )
 }
+
+const rises = (piles: Pile[], { pile }: Option) => piles.find((known) => known.pile === pile)?.ascending ?? true
 
 function look(laying: Laying, card: Card | undefined): void {
   laying.looked.value = card
@@ -151,6 +169,10 @@ function nameOf(card: Card, best: Option | undefined, active: boolean, command: 
           ? say('page-card-back', args)
           : say('page-card-cost', args)
   return command ? `${about}. ${say('page-card-command', { command })}` : about
+}
+
+function giftInWords(best: Option | undefined, gift: Option | undefined): string[] {
+  return gift && gift !== best ? [say('page-card-gift', { pile: gift.pile, back: -gift.step })] : []
 }
 
 /** A card that was laid takes the focus with it: it goes on to the card that is now in its place. */

@@ -164,6 +164,7 @@ function Track({ shown, option, marked }: { shown: PileShown; option: Option | u
         <span class="used" />
         <Marks shown={shown} marked={marked} />
         {option && <span class="landing" style={at(option.card)} data-back={option.back || undefined} />}
+        {option?.gift && <span class="gift-arrow" style={at(option.card)} />}
         {shown.ghosts?.map((ghost) => (
           <span
             key={ghost.nth}

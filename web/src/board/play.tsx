@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { namesOf } from '../seat-names.ts'
 import type { Pile, PileName } from '../wire.ts'
 import { Actions } from './actions.tsx'
 import { Board } from './board.tsx'
@@ -41,6 +42,7 @@ export function Play({ game, onRules, onPile, note }: PlayShown) {
   const hint = game.hint.value
   const hinted = hint !== undefined && hint !== 'thinking' ? hint.lays : []
   const active = game.mine.value
+  const opponent = state?.table.rules.game === 'face-to-face' ? namesOf(state)[state.you.seat === 2 ? 0 : 1] : undefined
   const holds = (view?.hand.length ?? 0) > 0
   return (
     <div class="play" ref={root}>
@@ -56,6 +58,7 @@ export function Play({ game, onRules, onPile, note }: PlayShown) {
             describedBy={holds ? LEGEND : undefined}
             aimed={laying.aimed.value}
             hinted={hinted}
+            opponent={opponent}
             tried={game.trial.value !== undefined}
             active={active}
             onPile={(pile) => laying.on(pile) || onPile?.(pile)}

@@ -7,7 +7,7 @@ import { Sign } from './signs.tsx'
 export function Stock({ view, you }: { view: View; you: Seat | null }) {
   const [own = 0, other] = you === 2 ? [...view.stocks].reverse() : view.stocks
   return (
-    <p class="stock" data-stock>
+    <p class="stock" data-stock data-sides={other === undefined ? undefined : true}>
       <Sign name="stack" />
       <span>{say('page-board-stock', { stock: own })}</span>
       <span>

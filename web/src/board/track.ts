@@ -72,6 +72,21 @@ export function cheapest(all: Option[], card: Card): Option | undefined {
   return all.filter((option) => option.card === card).sort((one, other) => rank(one) - rank(other))[0]
 }
 
+/** The lay of a card that helps the opponent least. */
+export function smallestGift(all: Option[], card: Card): Option | undefined {
+  const gifts = all.filter((option) => option.card === card && option.gift && !option.loses)
+  return gifts.sort((one, other) => other.step - one.step)[0]
+}
+
+/** Who has helped in this turn. */
+export function helper({ turn, piles }: View, you: Seat): 'you' | 'they' | undefined {
+  const helped = turn.lays.some((lay) => {
+    const { owner } = piles.find(({ pile }) => pile === parts(lay).pile) ?? {}
+    return owner !== undefined && owner !== turn.seat
+  })
+  return helped ? (turn.seat === you ? 'you' : 'they') : undefined
+}
+
 /** How much of the line a step uses up: what is dear is not to look as inviting as what is cheap. */
 export function dearness(step: number, { low, high }: Ends): 'cheap' | 'fair' | 'dear' {
   const share = step / (high - low + 1)

@@ -2,8 +2,10 @@
 
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { announce } from '../announce.ts'
+import { commandOn } from '../command-cards.ts'
+import { CommandSymbol } from '../command-symbol.tsx'
 import { namesOf } from '../seat-names.ts'
-import type { Advice, Lay } from '../wire.ts'
+import type { Advice, Card, CardCommand, Lay } from '../wire.ts'
 import { say } from '../words.ts'
 import { HintWait } from './hint-wait.tsx'
 import type { Laying } from './laying.ts'
@@ -18,6 +20,7 @@ export function WordsNow({ game, laying }: { game: PlayableGame; laying: Laying 
   const typed = laying.typed.value
   const unheld = laying.unheld.value
   const hint = game.hint.value
+  const command = commandAt(game, laying.picked.value ?? laying.looked.value)
   return (
     <div class="words-now">
       {doubt !== undefined ? (
@@ -34,11 +37,24 @@ export function WordsNow({ game, laying }: { game: PlayableGame; laying: Laying 
         </p>
       ) : hint !== undefined ? (
         <Hint hint={hint} onClose={() => game.closeHint()} />
+      ) : command ? (
+        <p class="about">
+          <CommandSymbol command={command} />
+          <span>
+            <b>{say('command', { command })}:</b> {say('page-command-about', { command })}
+          </span>
+        </p>
       ) : (
         <Todo game={game} picked={laying.picked.value !== undefined} />
       )}
     </div>
   )
+}
+
+/** The command on a card of the hand, if it carries one. */
+function commandAt(game: PlayableGame, card: Card | undefined): CardCommand | undefined {
+  const rules = game.state.value?.table.rules
+  return card === undefined || !rules ? undefined : commandOn(card, rules)
 }
 
 function Todo({ game, picked }: { game: PlayableGame; picked: boolean }) {

@@ -45,7 +45,12 @@ function Mate({ session, state, seat, name }: Props & { seat: number; name: stri
   const count = view?.hands[seat - 1] ?? 0
   const late = table.late === seat
   return (
-    <li class={turn ? 'mate turn' : 'mate'} data-seat={seat} aria-current={turn ? 'true' : undefined}>
+    <li
+      class={turn ? 'mate turn' : 'mate'}
+      data-seat={seat}
+      data-side={sideOf(state, seat)}
+      aria-current={turn ? 'true' : undefined}
+    >
       <span class="mate-name" title={name}>
         {turn && <TurnMark />}
         <span>{name}</span>
@@ -68,6 +73,12 @@ function Mate({ session, state, seat, name }: Props & { seat: number; name: stri
       )}
     </li>
   )
+}
+
+/** Whose side a seat is on, where there are two. */
+function sideOf({ table, you }: TableState, seat: number): 'yours' | 'theirs' | undefined {
+  if (table.rules.game !== 'face-to-face') return undefined
+  return seat === (you.seat ?? 1) ? 'yours' : 'theirs'
 }
 
 /** Who sits with a late one may let a bot play on for them; opponents may not. */

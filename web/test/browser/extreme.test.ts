@@ -21,6 +21,28 @@ const rules: Record<CardCommand, string> = {
 }
 const kinds = Object.keys(rules) as CardCommand[]
 
+/** What players call a command. */
+const names: Record<CardCommand, string> = {
+  stop: 'stop',
+  skull: 'skull',
+  three: '3!',
+  mute: 'mute',
+  'no-back': 'no going back',
+  'one-pile': 'one pile',
+  'draw-one': 'draw one',
+}
+
+/** What a card with the command does, as its player is told before playing it. */
+const effects: Record<CardCommand, string> = {
+  stop: 'The turn ends as soon as you play it.',
+  skull: 'Cover it with another card this turn, or the game is lost.',
+  three: 'Play exactly three cards this turn.',
+  mute: 'No talk and no signals while it is on top.',
+  'no-back': 'Nobody can go ten back while it is on top.',
+  'one-pile': 'All cards of a turn go on one pile while it is on top.',
+  'draw-one': 'Everybody draws only one card a turn while it is on top.',
+}
+
 /** A list of one's own: the commands take turns, one on every third card. */
 const commands: [CardCommand, number[]][] = kinds.map((kind, at) => [
   kind,
@@ -48,8 +70,12 @@ async function checkHand({ page, view }: Guest): Promise<boolean> {
     equal(await held.locator('.order svg').count(), command ? 1 : 0)
     if (!command) continue
     ok(await held.locator('.order svg').isVisible())
-    equal(await held.locator('.order .word').innerText(), command)
-    ok((await held.innerText()).includes(`${command}: ${rules[command]}`))
+    equal((await held.locator('.order .word').innerText()).replace(/\s+/g, ' '), names[command])
+    const told = `${names[command]}: ${effects[command]}`
+    ok((await held.innerText()).includes(told))
+    await held.focus()
+    equal((await page.locator('.about').innerText()).replace(/\s+/g, ' ').trim(), told)
+    await held.blur()
   }
   return view?.hand.some(commandOn) ?? false
 }
@@ -63,7 +89,7 @@ async function checkPile(guest: Guest, { lay }: Legal, command: CardCommand): Pr
   if (command === 'stop' || guest.over) return
   const remark = pile.locator('.remark.order')
   ok(await remark.locator(`[data-command="${command}"]`).isVisible(), `${command} in force has a symbol`)
-  equal((await remark.innerText()).replace(/\s+/g, ' '), `${command} ${rules[command]}`)
+  equal((await remark.innerText()).replace(/\s+/g, ' '), `${names[command]} ${rules[command]}`)
 }
 
 /** What the turn asks for, and what its button says. */
@@ -110,7 +136,8 @@ for (const [where, options] of screens) {
       await guest.until(() => guest.seq > seq)
       await guest.settled()
       await checkPile(guest, legal, command)
-      if (!options.isMobile) ok((await logOf(guest)).some((line) => line.includes(`${command}: ${rules[command]}`)))
+      if (!options.isMobile)
+        ok((await logOf(guest)).some((line) => line.includes(`${names[command]}: ${rules[command]}`)))
       // What the end of a game hides has to be seen in another one.
       if (guest.over) continue
       if (command !== 'stop') await checkDemand(guest, command)

@@ -82,6 +82,24 @@ function remarks({ page }: Guest): Promise<Record<string, string>> {
     )
 }
 
+/** The opponent's half is above, with the backs of their cards, and each side has a color of its own. */
+async function seesBothSides({ page, view, you }: Guest): Promise<void> {
+  const theirs = view?.hands[you?.seat === 1 ? 1 : 0]
+  equal(await page.locator('.across .card-back').count(), theirs)
+  const halves = await page.locator('[data-side] .whose').evaluateAll((all) =>
+    all.map((whose) => ({
+      side: whose.closest('[data-side]')?.getAttribute('data-side'),
+      color: getComputedStyle(whose).borderTopColor,
+    })),
+  )
+  deepEqual(
+    halves.map(({ side }) => side),
+    ['theirs', 'theirs', 'yours', 'yours'],
+  )
+  equal(new Set(halves.map(({ side, color }) => `${side} ${color}`)).size, 2)
+  equal(new Set(halves.map(({ color }) => color)).size, 2)
+}
+
 test('a gift lights up what it does, fills the hand up to six, and is told to who gets it', async ({ newGuest }) => {
   const guests = await gather(newGuest, ['Ada', 'Ben'], { game: 'face-to-face' })
   const [ada, ben] = guests
@@ -104,6 +122,16 @@ test('a gift lights up what it does, fills the hand up to six, and is told to wh
       ]),
     ),
   )
+  await seesBothSides(giver)
+  const least = Math.max(...expected.map(({ step }) => step))
+  const price = giver.page.locator(`[data-card="${card}"] .price`)
+  ok((await price.innerText()).includes(`−${-least}`), 'the card says what it would give')
+  for (const { lay } of expected) {
+    const arrow = giver.page.locator(`[data-pile="${lay.slice(-1)}"] .gift-arrow`)
+    ok(await arrow.isVisible(), 'an arrow goes across the middle')
+  }
+  const rule = giver.page.locator('.between')
+  equal(await rule.innerText(), 'One card a turn may help your opponent; then you refill your hand to six.')
   await giver.page.keyboard.press('Escape')
 
   const { seq } = giver
@@ -113,6 +141,8 @@ test('a gift lights up what it does, fills the hand up to six, and is told to wh
   const told = `${giver === ada ? 'Ada' : 'Ben'}: ${card} on pile ${gift.lay.slice(-1)}, helping the opponent.`
   ok((await logOf(other)).includes(told), told)
   equal(await giver.page.locator('[data-stand="gift"]').count(), 0, 'one gift a turn')
+  equal(await rule.innerText(), 'You helped: your hand refills to six at the end of the turn.')
+  equal(await other.page.locator('.between').innerText(), 'Your opponent helps you and refills their hand to six.')
 
   ok(await plainTurn(giver, guests))
   const hand = await handOn(giver)

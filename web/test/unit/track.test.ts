@@ -7,17 +7,20 @@ import {
   dearness,
   fraction,
   ghosts,
+  helper,
   inForce,
   marks,
   options,
   pairs,
   parts,
   side,
+  smallestGift,
   spread,
   used,
 } from '../../src/board/track.ts'
 import { commandOn } from '../../src/command-cards.ts'
 import { ends } from '../../src/line.ts'
+import type { Lay } from '../../src/wire.ts'
 import { classic, extreme, facing, legal, piles, view } from './sights.ts'
 
 test('a number lies on its track as far as it is along the line', () => {
@@ -117,6 +120,20 @@ test('the cards of a hint are on their piles, with their places in the turn', ()
     [[3, fraction(30, line)]],
   )
   deepEqual(ghosts([...lays], 'b', line), [])
+})
+
+test('of several gifts the one that helps the opponent least is named, and none that loses', () => {
+  const all = options(legal(['20a', 19], ['20c', -9], ['20d', -3], ['21c', -1, true]), facing([1, 60, 29, 17]), 1)
+  equal(smallestGift(all, 20)?.pile, 'd')
+  equal(smallestGift(all, 21), undefined)
+})
+
+test('who has helped in a turn is told by whose pile the card went on', () => {
+  const turn = (seat: number, ...lays: Lay[]) => view([4], { piles: facing([1, 60, 29, 60]) }, { seat, lays })
+  equal(helper(turn(1, '5a', '19c'), 1), 'you')
+  equal(helper(turn(2, '5a'), 1), 'they')
+  equal(helper(turn(1, '5a'), 1), undefined)
+  equal(helper(turn(2, '30c'), 1), undefined)
 })
 
 test('the mouse finds the mark it is near, and none where there is none', () => {
