@@ -145,3 +145,6 @@ page-command-about = { $command ->
     [one-pile] Dokud leží navrchu, jdou všechny karty tahu na jednu hromádku.
    *[draw-one] Dokud leží navrchu, dobírá se jen jedna karta.
 }
+
+# Než karta přijde na hromádku, kterou jiní chtějí nechat být. $name: kdo.
+page-pile-keep-off = Prosba ({ $name }): ruce pryč

@@ -142,3 +142,6 @@ page-command-about = { $command ->
     [one-pile] Solange sie oben liegt, kommen alle Karten eines Zuges auf einen Stapel.
    *[draw-one] Solange sie oben liegt, ziehen alle nur eine Karte nach.
 }
+
+# Bevor eine Karte auf einen Stapel kommt, von dem andere die Hände weg wollen. $name: wer.
+page-pile-keep-off = Bitte von { $name }: Hände weg

@@ -144,3 +144,6 @@ page-command-about = { $command ->
     [one-pile] All cards of a turn go on one pile while it is on top.
    *[draw-one] Everybody draws only one card a turn while it is on top.
 }
+
+# Before a card goes on a pile that others asked to keep off. $name: who.
+page-pile-keep-off = { $name } asked to keep off

@@ -149,3 +149,6 @@ page-command-about = { $command ->
     [one-pile] Dopóki leży na wierzchu, wszystkie karty z tury idą na jeden stos.
    *[draw-one] Dopóki leży na wierzchu, dobiera się tylko jedną kartę.
 }
+
+# Zanim karta trafi na stos, którego inni proszą nie ruszać. $name: kto.
+page-pile-keep-off = Prośba ({ $name }): nie ruszać

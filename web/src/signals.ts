@@ -1,6 +1,6 @@
 // The grammar of signals. On the wire each is a short text: `keep-off a`, `hold three`, `let-me-begin`.
 
-import { type CardCommand, PILE_SIGNALS, type PileName, type PileSignal, type Signal } from './wire.ts'
+import { type CardCommand, PILE_SIGNALS, type PileName, type PileSignal, type Seat, type Signal } from './wire.ts'
 
 /** A preference about who goes first. */
 export type StartSignal = Extract<Signal, 'let-me-begin' | 'not-me'>
@@ -38,4 +38,9 @@ export function startSignal(signals: readonly Signal[]): StartSignal | undefined
 
 function isStart(signal: Signal): signal is StartSignal {
   return signal === 'let-me-begin' || signal === 'not-me'
+}
+
+/** The places, from 0, of the seats other than one's own that ask to keep off a pile. */
+export function keepingOff(pile: PileName, signals: readonly (readonly Signal[])[], own: Seat | null): number[] {
+  return signals.flatMap((each, place) => (place + 1 !== own && signalAbout(pile, each) === 'keep-off' ? [place] : []))
 }

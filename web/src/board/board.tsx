@@ -42,6 +42,8 @@ interface BoardShown {
   onPile?: ((pile: PileName) => void) | undefined
   /** The name of the opponent, where one plays against one. */
   opponent?: string | undefined
+  /** Who has asked to keep off a pile, by name. */
+  warners?: ((pile: PileName) => string[]) | undefined
   /** What stands on a pile besides, such as signals. */
   note?: ((pile: PileKnown) => ComponentChildren) | undefined
 }
@@ -68,6 +70,7 @@ export function Board({ view, rules, you, legal = [], ...shown }: BoardShown) {
       ghosts={ghosts(shown.hinted ?? [], pile.pile, line)}
       active={shown.active ?? false}
       onPile={shown.onPile}
+      warners={shown.warners?.(pile.pile)}
       note={shown.note?.(pile)}
     />
   )

@@ -57,13 +57,13 @@ export class Laying {
     this.pileFirst.value = false
   }
 
-  /** A pile is tapped: the picked card goes there, or the player is told to pick one. False if it is not their turn. */
+  /** A pile is tapped: the picked card goes there, or the player is told to pick one. Says whether there was one. */
   on(pile: PileName): boolean {
     const card = this.picked.value
     if (!this.game.mine()) return false
     if (card === undefined) this.pileFirst.value = true
     else this.lay(card, pile)
-    return true
+    return card !== undefined
   }
 
   /** Lays a card; asks first if that loses. What does not fit is sent all the same: the server says why not. */

@@ -39,6 +39,8 @@ interface PileShown {
   /** Whether one may lay at all now: then a pile that does not take the picked card is closed. */
   active?: boolean
   onPile?: ((pile: PileName) => void) | undefined
+  /** Who has asked to keep off this pile, by name. */
+  warners?: string[] | undefined
   /** What stands on the pile besides, such as signals. */
   note?: ComponentChildren
 }
@@ -58,6 +60,7 @@ export function Pile(shown: PileShown) {
   const option = shown.choices.find((known) => known.pile === pile.pile && known.card === picked)
   const stand = standOf(shown, option)
   const whose = side(pile, shown.you)
+  const warning = warningOf(shown, option)
   const marked = marks(shown.view.hand, pile.pile, shown.choices, shown.line)
   const about = {
     class: 'pile',
@@ -66,10 +69,11 @@ export function Pile(shown: PileShown) {
     'data-stand': stand,
     'data-dear': stand === 'open' && option ? dearness(option.step, shown.line) : undefined,
     'data-side': whose,
+    'data-warned': warning !== undefined || undefined,
     'data-aimed': aimed || undefined,
     'data-hinted': ghosts.length > 0 || undefined,
   }
-  const name = nameOf(shown, whose, stand, option)
+  const name = [nameOf(shown, whose, stand, option), warning].filter(Boolean).join(' ')
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has its name only where it has its role, too
     <div
@@ -89,7 +93,7 @@ export function Pile(shown: PileShown) {
           <span class="unseen">{name}</span>
         </button>
       )}
-      <Head shown={shown} stand={stand} option={option} whose={whose} />
+      <Head shown={shown} stand={stand} option={option} whose={whose} warning={warning} />
       <Track shown={shown} option={option} marked={marked} />
     </div>
   )
@@ -100,9 +104,15 @@ interface Heading {
   stand: Stand
   option: Option | undefined
   whose: Side
+  warning: string | undefined
 }
 
-function Head({ shown, stand, option, whose }: Heading) {
+/** What is said before a card goes on a pile that somebody asked to keep off. */
+function warningOf({ active, warners = [] }: PileShown, option: Option | undefined): string | undefined {
+  return active && option && warners.length > 0 ? say('page-pile-keep-off', { name: warners.join(', ') }) : undefined
+}
+
+function Head({ shown, stand, option, whose, warning }: Heading) {
   const { pile, view } = shown
   const command = inForce(pile, view)
   return (
@@ -120,7 +130,7 @@ function Head({ shown, stand, option, whose }: Heading) {
             {pile.height}
           </span>
         )}
-        <Remark command={command} option={option} stand={stand} />
+        <Remark command={command} option={option} stand={stand} warning={warning} />
       </span>
       {shown.note && <div class="pile-note">{shown.note}</div>}
       {option && stand && <Cost option={option} stand={stand} />}
@@ -128,8 +138,16 @@ function Head({ shown, stand, option, whose }: Heading) {
   )
 }
 
-/** What binds everybody here, or what a gift would do. */
-function Remark({ command, option, stand }: Pick<Heading, 'option' | 'stand'> & { command: PileKnown['command'] }) {
+type Remarked = Pick<Heading, 'option' | 'stand' | 'warning'> & { command: PileKnown['command'] }
+
+/** That somebody asked to keep off, what binds everybody here, or what a gift would do. */
+function Remark({ command, option, stand, warning }: Remarked) {
+  if (warning)
+    return (
+      <span class="remark warned">
+        <Sign name="warning" /> {warning}
+      </span>
+    )
   if (option && stand === 'gift') return <span class="remark">{say('page-pile-gift', { back: -option.step })}</span>
   if (!command) return <span class="remark" />
   return (

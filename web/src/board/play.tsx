@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { namesOf } from '../seat-names.ts'
+import { keepingOff } from '../signals.ts'
 import type { Pile, PileName } from '../wire.ts'
 import { Actions } from './actions.tsx'
 import { Board } from './board.tsx'
@@ -10,7 +11,7 @@ import { Hand } from './hand.tsx'
 import { type Deeds, press } from './keys.ts'
 import { LEGEND, Legend } from './legend.tsx'
 import { followMotion } from './motion.ts'
-import type { PlayableGame } from './playable.ts'
+import type { PlayableGame, PlayableState } from './playable.ts'
 import { followSounds } from './sound.ts'
 import { Stock } from './stock.tsx'
 import { isFirstTurn } from './todo.ts'
@@ -59,6 +60,7 @@ export function Play({ game, onRules, onPile, note }: PlayShown) {
             aimed={laying.aimed.value}
             hinted={hinted}
             opponent={opponent}
+            warners={(pile) => warners(pile, state)}
             tried={game.trial.value !== undefined}
             active={active}
             onPile={(pile) => laying.on(pile) || onPile?.(pile)}
@@ -75,6 +77,13 @@ export function Play({ game, onRules, onPile, note }: PlayShown) {
       )}
     </div>
   )
+}
+
+/** Who of the team has asked to keep off a pile. */
+function warners(pile: PileName, state: PlayableState | undefined): string[] {
+  if (!state?.view) return []
+  const names = namesOf(state)
+  return keepingOff(pile, state.view.signals, state.you.seat).map((place) => names[place] ?? '')
 }
 
 /** What keys do: the same as the buttons, and as little where a button is not there. */

@@ -1,6 +1,7 @@
 // How far each lay moved its pile, for the log: computed from the tops of the piles as the log has them.
 
 import { beginning, isGift, stepFrom } from '../line.ts'
+import { readSignal } from '../signals.ts'
 import type { Pile, PileName, Seen, SeenEvent } from '../wire.ts'
 
 /** Something that happened, for the log, with what its sentence needs. */
@@ -57,4 +58,43 @@ function meaning(seen: Seen, stacks: Stacks, piles: readonly Pile[], before: rea
     default:
       return {}
   }
+}
+
+/** The signal that an entry repeats: its seat has given the same one earlier in the turn, and changed it since. */
+function repeatedBy(log: readonly Entry[], at: number): number {
+  const seen = log[at]?.seen
+  if (seen?.kind !== 'signalled') return -1
+  const begun = log.findLastIndex((entry, place) => place < at && entry.turn !== undefined)
+  return log.findLastIndex(
+    ({ seen: other }, place) =>
+      place > begun &&
+      place < at &&
+      other.kind === 'signalled' &&
+      other.seat === seen.seat &&
+      other.signal === seen.signal,
+  )
+}
+
+/** Whether an entry is a signal that was given in the same turn already. */
+export function repeatsSignal(entry: Entry, log: readonly Entry[]): boolean {
+  return repeatedBy(log, log.indexOf(entry)) >= 0
+}
+
+/** The log without changes of signals that were taken back within their turn. */
+export function settled(log: readonly Entry[]): Entry[] {
+  const gone = new Set<Entry>()
+  log.forEach((entry, at) => {
+    const first = repeatedBy(log, at)
+    if (first < 0) return
+    for (const other of log.slice(first + 1, at + 1)) if (sameSubject(entry.seen, other.seen)) gone.add(other)
+  })
+  return log.filter((entry) => !gone.has(entry))
+}
+
+/** Whether two signals of a seat are about the same pile, or are the same. */
+function sameSubject(one: Seen, other: Seen): boolean {
+  if (one.kind !== 'signalled' || other.kind !== 'signalled' || one.seat !== other.seat) return false
+  const [first, second] = [readSignal(one.signal), readSignal(other.signal)]
+  if (first.kind === 'pile' && second.kind === 'pile') return first.pile === second.pile
+  return one.signal === other.signal
 }

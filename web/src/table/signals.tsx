@@ -49,7 +49,9 @@ export function PileSignals({ session, pile }: { session: Session; pile: PileNam
             {own ? name : who}
           </span>
           <SignalMark signal={signal} />
-          <span class="in-full">{say('page-signal-said', { name, signal })}</span>
+          <span class="in-full">
+            <span class="by">{name}:</span> {say('pile-signal', { signal })}
+          </span>
         </li>
       ))}
     </ul>

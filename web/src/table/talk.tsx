@@ -3,7 +3,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { stepKind } from '../line.ts'
-import type { Entry } from '../log/entries.ts'
+import { type Entry, settled } from '../log/entries.ts'
 import { contextOf, sentence } from '../log/sentences.ts'
 import { say } from '../words.ts'
 import { ChatForm } from './chat.tsx'
@@ -133,7 +133,7 @@ function allOf({ log, chat }: TableState): Entry[] {
     seen: { kind: 'said' as const, seat, text },
     ...(name === undefined ? {} : { name }),
   }))
-  return [...said, ...log]
+  return [...said, ...settled(log)]
 }
 
 function kindOf({ seen, step, help }: Entry, own: number | null): string {

@@ -2,7 +2,7 @@
 
 import { effect } from '@preact/signals'
 import { announce } from '../announce.ts'
-import type { Entry } from '../log/entries.ts'
+import { type Entry, repeatsSignal } from '../log/entries.ts'
 import { contextOf, sentence } from '../log/sentences.ts'
 import { namesOf } from '../seat-names.ts'
 import { notify } from '../settings.ts'
@@ -29,7 +29,8 @@ export function tellAll(session: Session): () => void {
 
 function tellNews(news: Entry[], after: TableState): void {
   const context = contextOf(after)
-  const sentences = news.flatMap((entry) => sentence(entry, context) ?? [])
+  const told = news.filter((entry) => !repeatsSignal(entry, after.log))
+  const sentences = told.flatMap((entry) => sentence(entry, context) ?? [])
   const missed = sentences.length - MOST
   if (missed > 0) announce(say('page-told-missed', { count: missed }))
   for (const text of sentences.slice(-MOST)) announce(text)

@@ -137,7 +137,7 @@ for (const [where, options] of screens) {
       await guest.settled()
       await checkPile(guest, legal, command)
       if (!options.isMobile)
-        ok((await logOf(guest)).some((line) => line.includes(`${names[command]}: ${rules[command]}`)))
+        ok((await logOf(guest)).some((line) => line.includes(`“${names[command]}”: ${rules[command]}`)))
       // What the end of a game hides has to be seen in another one.
       if (guest.over) continue
       if (command !== 'stop') await checkDemand(guest, command)

@@ -118,7 +118,7 @@ test('a gift lights up what it does, fills the hand up to six, and is told to wh
     Object.fromEntries(
       expected.map(({ lay, step }) => [
         lay.slice(-1),
-        `gives them ${step === -1 ? 'one number' : `${-step} numbers`} back; you draw up to six`,
+        `gives them ${step === -1 ? 'one number' : `${-step} numbers`} back; you refill your hand to six`,
       ]),
     ),
   )

@@ -41,7 +41,7 @@ test('a card that is tapped is picked, and put back by another tap', () => {
 })
 
 test('a tapped pile gets the picked card; without one, the player is told to pick a card first', () => {
-  equal(laying.on('a'), true)
+  equal(laying.on('a'), false)
   deepEqual([laying.pileFirst.value, sent], [true, []])
   laying.tap(45)
   equal(laying.pileFirst.value, false, 'said and done')

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import type { Entry } from '../../src/log/entries.ts'
+import { type Entry, repeatsSignal, settled } from '../../src/log/entries.ts'
 import { contextOf, sentence } from '../../src/log/sentences.ts'
 import { namesOf } from '../../src/seat-names.ts'
-import type { Seen, Sitter } from '../../src/wire.ts'
+import { keepingOff } from '../../src/signals.ts'
+import type { Seen, Signal, Sitter } from '../../src/wire.ts'
 import { speakEnglish } from './english.ts'
 import { table } from './world.ts'
 
@@ -63,4 +64,31 @@ test('who comes and goes is called by the name they had', () => {
 test('the end is told with what was achieved', () => {
   const text = told({ kind: 'ended', outcome: 'lost', left: 9, cause: 'stuck', seat: 2 })
   assert.match(text ?? '', /^Lost with 9 cards left: excellent! Ben could/)
+})
+
+test('a signal that is changed and changed back in a turn is told once', () => {
+  const signals = (...given: [seat: number, signal: Signal][]): Entry[] => [
+    { seq: 1, seen: { kind: 'turn-began', seat: 1 }, turn: 4 },
+    ...given.map(([seat, signal], at) => ({ seq: 2 + at, seen: { kind: 'signalled' as const, seat, signal } })),
+  ]
+  const seqs = (log: Entry[]) => settled(log).map(({ seq }) => seq)
+  const back = signals([2, 'keep-off a'], [2, 'go-ahead a'], [3, 'keep-off a'], [2, 'keep-off a'], [2, 'go-ahead b'])
+  assert.deepEqual(seqs(back), [1, 2, 4, 6])
+  assert.deepEqual(
+    back.filter((entry) => repeatsSignal(entry, back)).map(({ seq }) => seq),
+    [5],
+  )
+  const next: Entry[] = [
+    ...signals([2, 'keep-off a']),
+    { seq: 9, seen: { kind: 'turn-began', seat: 2 }, turn: 5 },
+    { seq: 10, seen: { kind: 'signalled', seat: 2, signal: 'keep-off a' } },
+  ]
+  assert.deepEqual(seqs(next), [1, 2, 9, 10], 'another turn is another story')
+})
+
+test('who asks to keep off a pile is found, except oneself', () => {
+  const signals: Signal[][] = [['keep-off a'], ['keep-off a', 'go-ahead b'], ['small-steps a']]
+  assert.deepEqual(keepingOff('a', signals, 1), [1])
+  assert.deepEqual(keepingOff('a', signals, null), [0, 1])
+  assert.deepEqual(keepingOff('b', signals, 1), [])
 })

@@ -1,0 +1,50 @@
+// Signals on the piles: in words where there is room, told once, and repeated before a card goes where it should not.
+
+import { deepEqual, equal, ok } from 'node:assert/strict'
+import { button, deal, gather, logOf } from './company.ts'
+import { expect, test } from './fixtures.ts'
+import type { Guest } from './guest.ts'
+
+async function signal(guest: Guest, words: string): Promise<void> {
+  const { seq } = guest
+  await button(guest, 'Signal about pile a').click()
+  await guest.page.locator('#signals-a').getByRole('button', { name: words, exact: true }).click()
+  await guest.until(() => guest.seq > seq)
+}
+
+test('a pile that a partner asked to keep off says so before a card goes there', async ({ newGuest }) => {
+  const guests = await gather(newGuest, ['Ada', 'Ben'])
+  const [ada, ben] = guests
+  ok(ada && ben)
+  await deal(ada, guests)
+  await signal(ben, 'keep off')
+  const { page } = ada
+  const pill = page.locator('[data-pile=a] .pile-talk > .pile-signals li')
+  await pill.waitFor()
+  const words = async () => (await pill.locator('.in-full').innerText()).replace(/\s+/g, ' ')
+  equal(await words(), 'Ben: keep off')
+  equal(await page.locator('[data-warned]').count(), 0, 'nothing is picked yet')
+
+  await page.locator('.held').first().click()
+  equal((await page.locator('[data-pile=a] .remark').innerText()).trim(), 'Ben asked to keep off')
+  deepEqual(
+    await page.locator('[data-warned]').evaluateAll((all) => all.map((pile) => pile.getAttribute('data-pile'))),
+    ['a'],
+  )
+  ok((await page.locator('[data-pile=a] .pile-button').innerText()).includes('Ben asked to keep off'))
+  await page.keyboard.press('Escape')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  ok(await pill.locator('.in-full').isVisible())
+  equal(await words(), 'Ben: keep off')
+
+  await signal(ben, 'go ahead')
+  await signal(ben, 'keep off')
+  await expect.poll(words).toBe('Ben: keep off')
+  await page.setViewportSize({ width: 1366, height: 768 })
+  deepEqual(
+    (await logOf(ada)).filter((line) => line.startsWith('Ben: pile a')),
+    ['Ben: pile a – keep off.'],
+  )
+  deepEqual([ada.faults, ben.faults], [[], []])
+})
