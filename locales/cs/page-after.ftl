@@ -2,12 +2,9 @@
 
 ## Konec, vedle hromádek.
 
-# Nadpis, krátce: stojí v oblouku. $result: won, excellent nebo lost; ve Face to Face: you pro vítěze,
-# other pro všechny ostatní; $name: kdo vyhrál. $left: kolik karet zbývá.
+# Nadpis, krátce: stojí v oblouku. $result: won, excellent nebo lost. $left: kolik karet zbývá.
 page-after-heading = { $result ->
     [won] Výhra!
-    [you] Vyhráváš!
-    [other] Vítězí { $name }
     [excellent] { $left ->
         [one] Zbývá { $left }: skvělý výsledek!
         [few] Zbývají { $left }: skvělý výsledek!
@@ -21,6 +18,9 @@ page-after-heading = { $result ->
 }
 # Pod nadpisem. $laid: kolik karet je vyloženo, $all: kolik jich je.
 page-after-laid = Vyloženo { $laid } z { $all } karet
+# Čísla ze hry; číslo stojí nad tím.
+page-after-turns = Tahů
+page-after-backs = Skoků o deset zpět
 # Obrázek čáry od 1 do 100 se značkou pro každou kartu; pro toho, kdo ho nevidí.
 page-after-picture = { $left ->
     [0] Všechny karty jsou vyložené.
@@ -29,6 +29,9 @@ page-after-picture = { $left ->
 }
 page-after-again = Další hra
 page-after-same = Stejné karty
+# Někdo jiný už rozdal další hru.
+page-after-dealt = Nová hra už začala.
+page-after-join = Přejít k nové hře
 page-after-replay = Přehrát
 page-after-turned = Kde se to zlomilo
 page-after-download = Stáhnout .tgn
@@ -71,27 +74,27 @@ page-ending-left = { $left ->
     [excellent] : skvělý výsledek!
    *[plain] .
 }
-page-ending-lost-stuck = { page-ending-left } { $who ->
+page-ending-why-stuck = { $who ->
     [alone] Tah nešlo dokončit.
     [you] Tvůj tah nešlo dokončit.
    *[other] { $name }: tah nešlo dokončit.
 }
-page-ending-lost-skull-open = { page-ending-left } { $who ->
+page-ending-why-skull-open = { $who ->
     [alone] Lebka zůstala nezakrytá.
     [you] Tvoje lebka zůstala nezakrytá.
    *[other] { $name }: lebka zůstala nezakrytá.
 }
-page-ending-lost-not-three = { page-ending-left } { $who ->
+page-ending-why-not-three = { $who ->
     [alone] Tah s trojkou neměl přesně tři karty.
     [you] Tvůj tah s trojkou neměl přesně tři karty.
    *[other] { $name }: tah s trojkou neměl přesně tři karty.
 }
-page-ending-lost-resigned = { page-ending-left } { $who ->
+page-ending-why-resigned = { $who ->
     [alone] Hra byla vzdána.
     [you] Vzdáváš hru.
    *[other] { $name } vzdává hru.
 }
-page-ending-lost-out-of-time = { page-ending-left } { $who ->
+page-ending-why-out-of-time = { $who ->
     [alone] Vypršel čas.
     [you] Vypršel ti čas.
    *[other] { $name }: vypršel čas.

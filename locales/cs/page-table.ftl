@@ -2,10 +2,20 @@
 
 # Dva lidé stejného jména. $seat: číslo místa.
 page-same-name = { $name } ({ $seat })
+# Hráč, který neuvedl jméno.
+page-guest-seat = { page-guest } { $seat }
 # Vlastní místo jako jméno: v events.ftl za ním stojí dvojtečka.
 page-you = Ty
 # Bot. $seat: číslo jeho místa, aby se dva daly rozeznat.
 page-bot-name = { level } { $seat }
+# Jaký bot je, několika slovy. $level: jeho úroveň.
+page-bot-character = { $level ->
+    [random] hraje, co se zrovna hodí
+    [greedy] vždy volí nejmenší krok
+    [casual] hraje jako člověk, občas něco přehlédne
+    [expert] plánuje dopředu, málo signalizuje
+   *[master] vidí nejdál dopředu, dává si na čas
+}
 
 # Průběh. $name: kdo, s dvojtečkou za jménem; $text: co kdo řekl.
 page-log-said = { $name }: „{ $text }“
@@ -82,6 +92,8 @@ page-room-kick-name = Poslat pryč: { $name }
 page-room-kick-sure = Poslat pryč od stolu, navždy: { $name }?
 page-room-kick-no = Nechat tu
 page-room-link = Pošli tento odkaz přátelům
+# Pro hostitele bez jména.
+page-room-name = Tvoje jméno, aby přátelé věděli, kdo je zve
 # Pod odkazem. $command: co napsat v terminálu.
 page-room-only-here = Tento odkaz otevře jen tento počítač. Aby se mohli přidat ostatní, spusť server příkazem { $command }, nebo na veřejné adrese.
 page-room-share = Sdílet
@@ -143,9 +155,14 @@ page-begin-now = Začínám hned
 page-begin-how = „{ page-begin-me }“ je jen přání. „{ page-begin-now }“ hru zahájí.
 page-begin-look = Domlouvají se, kdo začne.
 page-begin-wished = Řečeno. Teď ještě ostatní.
+# U stolu jen s boty.
+page-begin-bots = Boti už řekli, co by chtěli. Stačí jedno klepnutí a hraje se.
+page-begin-first = Začnu já
+page-begin-let-bots = Ať rozhodnou boti
 page-wish-me = chce začít
 page-wish-not-me = raději ne
 page-wish-none = přemýšlí
+page-wish-either = je to jedno
 
 # Pruh nad hromádkami, za jménem hry. $turn: číslo.
 page-bar-turn = tah { $turn }
@@ -219,6 +236,8 @@ page-chat-left = { $count ->
 }
 page-log = Co se zatím stalo
 page-log-empty = Zatím nic.
+page-log-show = Zobrazit průběh
+page-log-hide = Skrýt průběh
 page-sent = Odesláno …
 
 # Pro toho, kdo poslouchá, a titulek okna.

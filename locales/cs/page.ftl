@@ -66,8 +66,9 @@ page-record-too-large = Tento soubor je příliš velký: záznam má nejvýš 2
 
 # Motto na dvou řádcích; druhý je odlišený.
 page-motto = Vyložte všechny.
-page-motto-back = Jediná cesta zpět: přesně o deset.
-page-lead = The Game, Extreme a Face to Face. Bez účtu, prostě hraj.
+page-motto-back = Zpátky jen přesně o deset.
+page-lead = Čtyři hromádky: dvě stoupají, dvě klesají a vejít se musí všechny karty. Hraj o samotě, s přáteli nebo s boty. Bez účtu.
+page-how = Jak se to hraje?
 
 page-offline = Server není dostupný. Pravidla si můžeš přečíst; stoly a přehrávání server potřebují. Stránka to sama zkouší znovu.
 
@@ -81,21 +82,30 @@ page-game-line = { $game ->
    *[face-to-face] Dva hráči, jeden vítěz
 }
 
-page-alone = Hrát sólo
+page-alone = { $game ->
+    [face-to-face] Hrát proti slabšímu botovi
+   *[other] Hrát sólo
+}
 page-alone-line = { $game ->
-    [face-to-face] proti lehkému botovi
+    [face-to-face] rychlá partie na zkoušku
    *[other] ty a čtyři hromádky
 }
-page-bots = Hrát s boty
+page-bots = { $game ->
+    [face-to-face] Hrát proti botovi
+   *[other] Hrát s boty
+}
 # $company: kdo tam ještě sedí, třeba „expert, expert“.
 page-bots-line = { $game ->
     [face-to-face] proti: { $company }
    *[other] ty, { $company }
 }
-page-friends = Hrát s přáteli
+page-friends = { $game ->
+    [face-to-face] Hrát proti příteli
+   *[other] Hrát s přáteli
+}
 page-friends-line = pošleš jim odkaz
 # Následují čísla 2 až 5 na výběr.
-page-how-many = Kolik vás?
+page-how-many = Hráčů i s tebou
 
 page-options = Možnosti
 page-options-bots = S boty: kdo kde sedí

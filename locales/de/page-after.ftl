@@ -2,17 +2,17 @@
 
 ## Das Ende, neben dem Brett.
 
-# Die Überschrift, kurz: Sie steht in einem Bogen. $result: won, excellent oder lost; in Face to Face: you für den,
-# der gewonnen hat, other für alle anderen; $name: wer gewonnen hat. $left: wie viele Karten übrig sind.
+# Die Überschrift, kurz: Sie steht in einem Bogen. $result: won, excellent oder lost. $left: wie viele Karten übrig sind.
 page-after-heading = { $result ->
     [won] Gewonnen!
-    [you] Du hast gewonnen!
-    [other] { $name } hat gewonnen
     [excellent] { $left } übrig: hervorragend!
    *[lost] { $left } übrig
 }
 # Unter der Überschrift. $laid: wie viele Karten abgelegt sind, $all: wie viele es gibt.
 page-after-laid = { $laid } von { $all } Karten abgelegt
+# Die Zahlen des Spiels; die Zahl steht darüber.
+page-after-turns = Züge
+page-after-backs = Zehnersprünge
 # Ein Bild der Linie von 1 bis 100 mit einem Strich für jede Karte; für alle, die es nicht sehen.
 page-after-picture = { $left ->
     [0] Alle Karten sind abgelegt.
@@ -21,6 +21,9 @@ page-after-picture = { $left ->
 }
 page-after-again = Neues Spiel
 page-after-same = Gleiche Karten
+# Jemand anderes hat schon wieder gegeben.
+page-after-dealt = Ein neues Spiel hat begonnen.
+page-after-join = Zum neuen Spiel
 page-after-replay = Rückblick
 page-after-turned = Wo es kippte
 page-after-download = .tgn speichern
@@ -62,27 +65,27 @@ page-ending-left = { $left ->
     [excellent] : hervorragend!
    *[plain] .
 }
-page-ending-lost-stuck = { page-ending-left } { $who ->
+page-ending-why-stuck = { $who ->
     [alone] Der Zug ließ sich nicht zu Ende spielen.
     [you] Du konntest deinen Zug nicht zu Ende spielen.
    *[other] { $name } konnte den Zug nicht zu Ende spielen.
 }
-page-ending-lost-skull-open = { page-ending-left } { $who ->
+page-ending-why-skull-open = { $who ->
     [alone] Ein { command } blieb offen liegen.
     [you] Du hast einen { command } offen liegen lassen.
    *[other] { $name } ließ einen { command } offen liegen.
 }
-page-ending-lost-not-three = { page-ending-left } { $who ->
+page-ending-why-not-three = { $who ->
     [alone] Der Zug mit einer { command } hatte nicht genau drei Karten.
     [you] Du hast eine { command } gelegt, aber nicht genau drei Karten.
    *[other] { $name } legte eine { command }, aber nicht genau drei Karten.
 }
-page-ending-lost-resigned = { page-ending-left } { $who ->
+page-ending-why-resigned = { $who ->
     [alone] Du hast aufgegeben.
     [you] Du hast aufgegeben.
    *[other] { $name } hat aufgegeben.
 }
-page-ending-lost-out-of-time = { page-ending-left } { $who ->
+page-ending-why-out-of-time = { $who ->
     [alone] Die Zeit ist abgelaufen.
     [you] Deine Zeit ist abgelaufen.
    *[other] Die Zeit von { $name } ist abgelaufen.

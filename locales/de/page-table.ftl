@@ -2,10 +2,20 @@
 
 # Zwei Leute mit demselben Namen. $seat: die Nummer des Platzes.
 page-same-name = { $name } ({ $seat })
+# Wer keinen Namen gesagt hat.
+page-guest-seat = { page-guest } { $seat }
 # Der eigene Platz als Name: In events.ftl steht ein Doppelpunkt dahinter.
 page-you = Du
 # Ein Bot. $seat: die Nummer seines Platzes, damit man zwei unterscheiden kann.
 page-bot-name = { level } { $seat }
+# Wie ein Bot spielt, in wenigen Worten. $level: seine Stärke.
+page-bot-character = { $level ->
+    [random] legt, was gerade passt
+    [greedy] nimmt immer den kleinsten Schritt
+    [casual] spielt wie ein Mensch, übersieht auch mal etwas
+    [expert] plant voraus, gibt selten Signale
+   *[master] denkt am weitesten voraus, lässt sich Zeit
+}
 
 # Der Verlauf. $name: wer, mit einem Doppelpunkt dahinter; $text: was gesagt wurde.
 page-log-said = { $name }: „{ $text }“
@@ -81,6 +91,8 @@ page-room-kick-name = Wegschicken: { $name }
 page-room-kick-sure = { $name } von diesem Tisch wegschicken, für immer?
 page-room-kick-no = Doch nicht
 page-room-link = Schick diesen Link an deine Freunde
+# Für einen Gastgeber ohne Namen.
+page-room-name = Dein Name, damit deine Freunde wissen, wer sie einlädt
 # Unter dem Link. $command: was man in einem Terminal eingibt.
 page-room-only-here = Diesen Link kann nur dieser Computer öffnen. Damit andere mitspielen können, starte den Server mit { $command } oder unter einer öffentlichen Adresse.
 page-room-share = Teilen
@@ -127,9 +139,14 @@ page-begin-now = Ich, jetzt gleich
 page-begin-how = „{ page-begin-me }“ ist nur ein Wunsch. Mit „{ page-begin-now }“ geht es los.
 page-begin-look = Sie einigen sich, wer beginnt.
 page-begin-wished = Gesagt. Jetzt fehlen noch die anderen.
+# An einem Tisch nur mit Bots.
+page-begin-bots = Die Bots haben sich schon geäußert. Ein Tipp, und es geht los.
+page-begin-first = Ich beginne
+page-begin-let-bots = Die Bots entscheiden
 page-wish-me = ich gern
 page-wish-not-me = ich nicht
 page-wish-none = überlegt
+page-wish-either = egal
 
 # Der Streifen über dem Brett, hinter dem Namen des Spiels. $turn: eine Zahl.
 page-bar-turn = Zug { $turn }
@@ -196,6 +213,8 @@ page-chat-left = { $count ->
 }
 page-log = Was bisher geschah
 page-log-empty = Noch nichts.
+page-log-show = Verlauf zeigen
+page-log-hide = Verlauf ausblenden
 page-sent = Unterwegs …
 
 # Für alle, die zuhören, und der Titel des Fensters.

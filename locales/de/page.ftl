@@ -66,8 +66,9 @@ page-record-too-large = Diese Datei ist zu groß: Eine Aufzeichnung hat höchste
 
 # Das Motto, in zwei Zeilen; die zweite ist abgesetzt.
 page-motto = Legt alle ab.
-page-motto-back = Ein Weg zurück: genau zehn.
-page-lead = The Game, Extreme und Face to Face. Ohne Konto, einfach spielen.
+page-motto-back = Zurück geht es nur um genau zehn.
+page-lead = Vier Stapel: zwei steigen, zwei fallen, und alle Karten müssen unterkommen. Allein, mit Freunden oder mit Bots. Ganz ohne Konto.
+page-how = Wie geht das?
 
 page-offline = Der Server ist nicht erreichbar. Die Regeln kannst du lesen; Tische und Rückblicke brauchen den Server. Diese Seite versucht es von selbst immer wieder.
 
@@ -81,21 +82,30 @@ page-game-line = { $game ->
    *[face-to-face] Zu zweit gegeneinander
 }
 
-page-alone = Allein spielen
+page-alone = { $game ->
+    [face-to-face] Gegen einen leichten Bot
+   *[other] Allein spielen
+}
 page-alone-line = { $game ->
-    [face-to-face] gegen einen leichten Bot
+    [face-to-face] eine schnelle Partie zum Kennenlernen
    *[other] du und vier Stapel
 }
-page-bots = Mit Bots spielen
+page-bots = { $game ->
+    [face-to-face] Gegen einen Bot
+   *[other] Mit Bots spielen
+}
 # $company: wer noch dort sitzt, etwa „Experte, Experte“.
 page-bots-line = { $game ->
     [face-to-face] gegen: { $company }
    *[other] du, { $company }
 }
-page-friends = Mit Freunden spielen
+page-friends = { $game ->
+    [face-to-face] Gegen einen Freund
+   *[other] Mit Freunden spielen
+}
 page-friends-line = du verschickst einen Link
 # Dahinter die Zahlen 2 bis 5 zur Auswahl.
-page-how-many = Wie viele?
+page-how-many = Spieler, dich mitgezählt
 
 page-options = Optionen
 page-options-bots = Mit Bots: wer wo sitzt

@@ -2,12 +2,9 @@
 
 ## The end of a game, next to the board.
 
-# The heading, in few words: it is set inside an arch. $result: won, excellent or lost; in Face to Face: you for the
-# winner, other for everybody else; $name: the winner. $left: the number of cards left.
+# The heading, in few words: it is set inside an arch. $result: won, excellent or lost. $left: the number of cards left.
 page-after-heading = { $result ->
     [won] Won!
-    [you] You win!
-    [other] { $name } wins
     [excellent] { $left } left: excellent!
    *[lost] { $left ->
         [one] { $left } card left
@@ -16,6 +13,9 @@ page-after-heading = { $result ->
 }
 # Under the heading. $laid: cards played, $all: cards in the deck.
 page-after-laid = { $laid } of { $all } cards played
+# Key figures of the game; the number is above.
+page-after-turns = Turns
+page-after-backs = Ten-backs
 # A picture of the line from 1 to 100 with a mark for each card; for screen readers.
 page-after-picture = { $left ->
     [0] All cards are played.
@@ -24,6 +24,9 @@ page-after-picture = { $left ->
 }
 page-after-again = Another game
 page-after-same = Same cards again
+# Somebody else has dealt while the reader still looked at the end.
+page-after-dealt = A new game has begun.
+page-after-join = Go to the new game
 page-after-replay = Replay
 page-after-turned = See the turning points
 page-after-download = Download .tgn
@@ -65,27 +68,27 @@ page-ending-left = { $left ->
     [excellent] : excellent!
    *[plain] .
 }
-page-ending-lost-stuck = { page-ending-left } { $who ->
+page-ending-why-stuck = { $who ->
     [alone] The turn could not be completed.
     [you] You could not complete your turn.
    *[other] { $name } could not complete the turn.
 }
-page-ending-lost-skull-open = { page-ending-left } { $who ->
+page-ending-why-skull-open = { $who ->
     [alone] A { command } was left uncovered.
     [you] You left a { command } uncovered.
    *[other] { $name } left a { command } uncovered.
 }
-page-ending-lost-not-three = { page-ending-left } { $who ->
+page-ending-why-not-three = { $who ->
     [alone] A turn with a { command } needs exactly three cards.
     [you] You played a { command }, but not exactly three cards.
    *[other] { $name } played a { command }, but not exactly three cards.
 }
-page-ending-lost-resigned = { page-ending-left } { $who ->
+page-ending-why-resigned = { $who ->
     [alone] You gave up.
     [you] You gave up.
    *[other] { $name } gave up.
 }
-page-ending-lost-out-of-time = { page-ending-left } { $who ->
+page-ending-why-out-of-time = { $who ->
     [alone] You ran out of time.
     [you] You ran out of time.
    *[other] { $name } ran out of time.

@@ -2,10 +2,20 @@
 
 # Two people with the same name. $seat: the number of the seat.
 page-same-name = { $name } ({ $seat })
+# A player who has not chosen a name.
+page-guest-seat = { page-guest } { $seat }
 # The reader’s own seat, as a name: events.ftl puts a colon after it.
 page-you = You
 # A bot. $seat: the number of its seat, to tell two bots apart.
 page-bot-name = { level } { $seat }
+# What a bot is like, in a few words. $level: its level.
+page-bot-character = { $level ->
+    [random] plays whatever fits
+    [greedy] always takes the smallest step
+    [casual] plays like a person, overlooks things
+    [expert] plans ahead, signals little
+   *[master] looks furthest ahead, takes its time
+}
 
 # The log. $name: who; $text: what they said. The name may be page-you.
 page-log-said = { $name }: “{ $text }”
@@ -77,6 +87,8 @@ page-room-kick-name = Remove: { $name }
 page-room-kick-sure = Remove { $name } from this table for good?
 page-room-kick-no = Cancel
 page-room-link = Send this link to your friends
+# For a host who has not chosen a name.
+page-room-name = Your name, so that your friends know who invites them
 # Under the link. $command: what to type in a terminal.
 page-room-only-here = This link works on this computer only. To let others join, start the server with { $command }, or at a public address.
 page-room-share = Share
@@ -123,9 +135,14 @@ page-begin-now = I’ll start now
 page-begin-how = “{ page-begin-me }” only tells the others. “{ page-begin-now }” starts the game.
 page-begin-look = The players are deciding who goes first.
 page-begin-wished = Waiting for the others to say.
+# At a table with bots only.
+page-begin-bots = The bots have said what they prefer. One tap starts the game.
+page-begin-first = I go first
+page-begin-let-bots = Let the bots decide
 page-wish-me = me first
 page-wish-not-me = not me
 page-wish-none = thinking
+page-wish-either = doesn’t mind
 
 # The strip above the board, after the name of the game. $turn: a number.
 page-bar-turn = turn { $turn }
@@ -192,6 +209,8 @@ page-chat-left = { $count ->
 }
 page-log = Game log
 page-log-empty = Nothing yet.
+page-log-show = Show the log
+page-log-hide = Hide the log
 page-sent = Sending…
 
 # Announced by screen readers, and the title of the window.

@@ -66,8 +66,9 @@ page-record-too-large = This file is too large: a game record has at most 256 kB
 
 # The motto, in two lines; the second is set apart.
 page-motto = Play every card.
-page-motto-back = Back only by exactly ten.
-page-lead = The Game, Extreme and Face to Face. No account needed.
+page-motto-back = Going back? Only by exactly ten.
+page-lead = Four piles: two go up, two go down, and all cards have to fit. Alone, with friends or with bots. No account needed.
+page-how = How does it work?
 
 page-offline = The server can’t be reached. You can still read the rules; tables and replays need the server. This page keeps trying.
 
@@ -81,21 +82,30 @@ page-game-line = { $game ->
    *[face-to-face] Two players, one winner
 }
 
-page-alone = Play alone
+page-alone = { $game ->
+    [face-to-face] Play an easy bot
+   *[other] Play alone
+}
 page-alone-line = { $game ->
-    [face-to-face] against an easy bot
+    [face-to-face] a quick game to learn it
    *[other] you and four piles
 }
-page-bots = Play with bots
+page-bots = { $game ->
+    [face-to-face] Play a bot
+   *[other] Play with bots
+}
 # $company: who else plays, such as “Expert, Expert”.
 page-bots-line = { $game ->
     [face-to-face] against { $company }
    *[other] you, { $company }
 }
-page-friends = Play with friends
+page-friends = { $game ->
+    [face-to-face] Play a friend
+   *[other] Play with friends
+}
 page-friends-line = get a link to share
 # Followed by the numbers 2 to 5 to choose from.
-page-how-many = Players
+page-how-many = Players, with you
 
 page-options = Options
 page-options-bots = Bots at the table

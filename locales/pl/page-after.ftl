@@ -2,12 +2,9 @@
 
 ## Koniec partii, obok stosów.
 
-# Nagłówek, w kilku słowach: stoi pod łukiem. $result: won, excellent albo lost; w Face to Face: you dla tego,
-# kto wygrał, other dla wszystkich innych; $name: kto wygrał. $left: ile kart zostało.
+# Nagłówek, w kilku słowach: stoi pod łukiem. $result: won, excellent albo lost. $left: ile kart zostało.
 page-after-heading = { $result ->
     [won] Wygrana!
-    [you] Wygrywasz!
-    [other] { $name } wygrywa
     [excellent] { $left ->
         [one] Została { $left }: znakomicie!
         [few] Zostały { $left }: znakomicie!
@@ -23,6 +20,9 @@ page-after-heading = { $result ->
 }
 # Pod nagłówkiem. $laid: ile kart odłożono, $all: ile ich jest.
 page-after-laid = Odłożono { $laid } z { $all } kart
+# Liczby z partii; liczba stoi powyżej.
+page-after-turns = Tur
+page-after-backs = Cofnięć o dziesięć
 # Obraz linii od 1 do 100 ze znakiem dla każdej karty; dla osób, które go nie widzą.
 page-after-picture = { $left ->
     [0] Odłożono wszystkie karty.
@@ -33,6 +33,9 @@ page-after-picture = { $left ->
 }
 page-after-again = Następna partia
 page-after-same = Te same karty
+# Ktoś inny rozdał już następną partię.
+page-after-dealt = Zaczęła się nowa partia.
+page-after-join = Przejdź do nowej partii
 page-after-replay = Powtórka
 page-after-turned = Przełomowe tury
 page-after-download = Pobierz .tgn
@@ -76,27 +79,27 @@ page-ending-left = { $left ->
     [excellent] : znakomicie!
    *[plain] .
 }
-page-ending-lost-stuck = { page-ending-left } { $who ->
+page-ending-why-stuck = { $who ->
     [alone] Nie dało się dokończyć tury.
     [you] Nie dało się dokończyć twojej tury.
    *[other] { $name }: nie dało się dokończyć tury.
 }
-page-ending-lost-skull-open = { page-ending-left } { $who ->
+page-ending-why-skull-open = { $who ->
     [alone] Karta „{ command }” nie została zakryta.
     [you] Twoja karta „{ command }” nie została zakryta.
    *[other] { $name }: karta „{ command }” nie została zakryta.
 }
-page-ending-lost-not-three = { page-ending-left } { $who ->
+page-ending-why-not-three = { $who ->
     [alone] Tura z kartą „{ command }” nie miała dokładnie trzech kart.
     [you] Twoja tura z kartą „{ command }” nie miała dokładnie trzech kart.
    *[other] { $name }: tura z kartą „{ command }” nie miała dokładnie trzech kart.
 }
-page-ending-lost-resigned = { page-ending-left } { $who ->
+page-ending-why-resigned = { $who ->
     [alone] Partia została poddana.
     [you] Poddajesz partię.
    *[other] { $name } poddaje partię.
 }
-page-ending-lost-out-of-time = { page-ending-left } { $who ->
+page-ending-why-out-of-time = { $who ->
     [alone] Skończył się czas.
     [you] Skończył ci się czas.
    *[other] { $name }: skończył się czas.

@@ -2,10 +2,20 @@
 
 # Dwie osoby o tym samym imieniu. $seat: numer miejsca.
 page-same-name = { $name } ({ $seat })
+# Gracz, który nie podał imienia.
+page-guest-seat = { page-guest } { $seat }
 # Własne miejsce jako imię: w events.ftl stoi za nim dwukropek.
 page-you = Ty
 # Bot. $seat: numer jego miejsca, żeby odróżnić dwa boty.
 page-bot-name = { level } { $seat }
+# Jaki jest bot, w kilku słowach. $level: jego poziom.
+page-bot-character = { $level ->
+    [random] gra, co akurat pasuje
+    [greedy] zawsze wybiera najmniejszy krok
+    [casual] gra jak człowiek, czasem coś przeoczy
+    [expert] planuje naprzód, rzadko daje sygnały
+   *[master] widzi najdalej, nie spieszy się
+}
 
 # Dziennik. $name: kto, z dwukropkiem; $text: co ktoś powiedział.
 page-log-said = { $name }: „{ $text }”
@@ -81,6 +91,8 @@ page-room-kick-name = Odeślij: { $name }
 page-room-kick-sure = Odesłać od tego stołu na zawsze: { $name }?
 page-room-kick-no = Zostaw
 page-room-link = Wyślij ten link znajomym
+# Dla gospodarza bez imienia.
+page-room-name = Twoje imię, żeby znajomi wiedzieli, kto ich zaprasza
 # Pod linkiem. $command: co wpisać w terminalu.
 page-room-only-here = Ten link otworzy tylko ten komputer. Aby inni mogli dołączyć, uruchom serwer poleceniem { $command } albo pod adresem publicznym.
 page-room-share = Udostępnij
@@ -148,10 +160,15 @@ page-begin-now = Zaczynam teraz
 page-begin-how = „{ page-begin-me }” to tylko życzenie. „{ page-begin-now }” rozpoczyna grę.
 page-begin-look = Ustalają, kto zaczyna.
 page-begin-wished = Powiedziane. Teraz czekamy na innych.
+# Przy stole z samymi botami.
+page-begin-bots = Boty powiedziały już, co wolą. Jedno dotknięcie zaczyna grę.
+page-begin-first = Ja zaczynam
+page-begin-let-bots = Niech zdecydują boty
 # Własne słowa każdej osoby, pod jej imieniem.
 page-wish-me = chcę zacząć
 page-wish-not-me = wolę nie
 page-wish-none = jeszcze myślę
+page-wish-either = wszystko jedno
 
 # Pasek nad stosami, za nazwą gry. $turn: liczba.
 page-bar-turn = tura { $turn }
@@ -227,6 +244,8 @@ page-chat-left = { $count ->
 }
 page-log = Co się działo
 page-log-empty = Jeszcze nic.
+page-log-show = Pokaż przebieg
+page-log-hide = Ukryj przebieg
 page-sent = Wysłano …
 
 # Czytane na głos i tytuł okna.

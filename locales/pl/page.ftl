@@ -66,8 +66,9 @@ page-record-too-large = Ten plik jest za duży: zapis ma najwyżej 256 kB. Parti
 
 # Motto w dwóch wierszach; drugi jest wyróżniony.
 page-motto = Odłóż wszystkie karty.
-page-motto-back = Wstecz tylko o równe dziesięć.
-page-lead = The Game, Extreme i Face to Face. Bez konta, po prostu graj.
+page-motto-back = Wstecz tylko dokładnie o dziesięć.
+page-lead = Cztery stosy: dwa rosną, dwa maleją, a zmieścić się muszą wszystkie karty. Graj solo, ze znajomymi albo z botami. Bez konta.
+page-how = Jak w to grać?
 
 page-offline = Serwer jest nieosiągalny. Zasady można czytać; stoły i powtórki wymagają serwera. Strona sama spróbuje ponownie.
 
@@ -81,21 +82,30 @@ page-game-line = { $game ->
    *[face-to-face] Dwie osoby, jedna wygrana
 }
 
-page-alone = Zagraj solo
+page-alone = { $game ->
+    [face-to-face] Zagraj z łatwym botem
+   *[other] Zagraj solo
+}
 page-alone-line = { $game ->
-    [face-to-face] przeciwko łatwemu botowi
+    [face-to-face] szybka partia na próbę
    *[other] ty i cztery stosy
 }
-page-bots = Zagraj z botami
+page-bots = { $game ->
+    [face-to-face] Zagraj z botem
+   *[other] Zagraj z botami
+}
 # $company: kto jeszcze tam siedzi, na przykład „ekspert, ekspert”.
 page-bots-line = { $game ->
     [face-to-face] przeciwnik: { $company }
    *[other] ty, { $company }
 }
-page-friends = Zagraj ze znajomymi
+page-friends = { $game ->
+    [face-to-face] Zagraj ze znajomym
+   *[other] Zagraj ze znajomymi
+}
 page-friends-line = wyślesz im link
 # Dalej liczby od 2 do 5 do wyboru.
-page-how-many = Ile osób?
+page-how-many = Graczy razem z tobą
 
 page-options = Opcje
 page-options-bots = Z botami: kto tam siedzi

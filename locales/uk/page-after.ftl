@@ -2,12 +2,9 @@
 
 ## Кінець партії, поруч зі стосами.
 
-# Заголовок, кількома словами: стоїть під аркою. $result: won, excellent або lost; у Face to Face: you для того,
-# хто переміг, other для всіх інших; $name: хто переміг. $left: скільки карт лишилося.
+# Заголовок, кількома словами: стоїть під аркою. $result: won, excellent або lost. $left: скільки карт лишилося.
 page-after-heading = { $result ->
     [won] Перемога!
-    [you] Перемога твоя!
-    [other] { $name } перемагає
     [excellent] { $left ->
         [one] Лишилася { $left }: чудово!
         [few] Лишилися { $left }: чудово!
@@ -28,6 +25,9 @@ page-after-laid = Викладено { $laid } з { $all } { $all ->
     [many] карт
    *[other] карти
 }
+# Числа партії; число стоїть вище.
+page-after-turns = Ходів
+page-after-backs = Стрибків на десять назад
 # Зображення лінії від 1 до 100 з позначкою для кожної карти; для тих, хто його не бачить.
 page-after-picture = { $left ->
     [0] Викладено всі карти.
@@ -39,6 +39,9 @@ page-after-picture = { $left ->
 }
 page-after-again = Ще одна партія
 page-after-same = Ті самі карти
+# Хтось інший уже роздав наступну партію.
+page-after-dealt = Почалася нова партія.
+page-after-join = Перейти до нової партії
 page-after-replay = Перегляд
 page-after-turned = Переломні ходи
 page-after-download = Завантажити .tgn
@@ -83,27 +86,27 @@ page-ending-left = { $left ->
     [excellent] : чудово!
    *[plain] .
 }
-page-ending-lost-stuck = { page-ending-left } { $who ->
+page-ending-why-stuck = { $who ->
     [alone] Хід не вдалося завершити.
     [you] Твій хід не вдалося завершити.
    *[other] { $name }: хід не вдалося завершити.
 }
-page-ending-lost-skull-open = { page-ending-left } { $who ->
+page-ending-why-skull-open = { $who ->
     [alone] Карту «{ command }» не накрито.
     [you] Твою карту «{ command }» не накрито.
    *[other] { $name }: карту «{ command }» не накрито.
 }
-page-ending-lost-not-three = { page-ending-left } { $who ->
+page-ending-why-not-three = { $who ->
     [alone] У ході з картою «{ command }» було не рівно три карти.
     [you] У твоєму ході з картою «{ command }» було не рівно три карти.
    *[other] { $name }: у ході з картою «{ command }» було не рівно три карти.
 }
-page-ending-lost-resigned = { page-ending-left } { $who ->
+page-ending-why-resigned = { $who ->
     [alone] Партію здано.
     [you] Ти здаєш партію.
    *[other] { $name } здає партію.
 }
-page-ending-lost-out-of-time = { page-ending-left } { $who ->
+page-ending-why-out-of-time = { $who ->
     [alone] Час вийшов.
     [you] Твій час вийшов.
    *[other] { $name }: час вийшов.

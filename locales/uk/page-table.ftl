@@ -2,10 +2,20 @@
 
 # Двоє людей з однаковим іменем. $seat: номер місця.
 page-same-name = { $name } ({ $seat })
+# Гравець, який не назвав імені.
+page-guest-seat = { page-guest } { $seat }
 # Власне місце як ім’я: в events.ftl після нього двокрапка.
 page-you = Ти
 # Бот. $seat: номер його місця, щоб розрізняти двох.
 page-bot-name = { level } { $seat }
+# Який це бот, кількома словами. $level: його рівень.
+page-bot-character = { $level ->
+    [random] грає, що підходить
+    [greedy] завжди обирає найменший крок
+    [casual] грає як людина, часом щось пропускає
+    [expert] планує наперед, рідко дає сигнали
+   *[master] бачить найдалі, не поспішає
+}
 
 # Журнал. $name: хто, з двокрапкою; $text: що сказано.
 page-log-said = { $name }: «{ $text }»
@@ -83,6 +93,8 @@ page-room-kick-name = Вигнати: { $name }
 page-room-kick-sure = Вигнати з-за цього столу назавжди: { $name }?
 page-room-kick-no = Лишити
 page-room-link = Надішли це посилання друзям
+# Для господаря без імені.
+page-room-name = Твоє ім’я, щоб друзі знали, хто їх запрошує
 # Під посиланням. $command: що ввести в терміналі.
 page-room-only-here = Це посилання відкриє лише цей комп’ютер. Щоб долучилися інші, запусти сервер командою { $command } або за публічною адресою.
 page-room-share = Поділитися
@@ -153,10 +165,15 @@ page-begin-now = Починаю зараз
 page-begin-how = «{ page-begin-me }» – лише побажання. «{ page-begin-now }» починає гру.
 page-begin-look = Вони домовляються, хто починає.
 page-begin-wished = Сказано. Тепер чекаємо на інших.
+# За столом лише з ботами.
+page-begin-bots = Боти вже сказали, що воліють. Один дотик – і гра починається.
+page-begin-first = Починаю я
+page-begin-let-bots = Нехай вирішать боти
 # Власні слова кожного, під іменем.
 page-wish-me = хочу почати
 page-wish-not-me = краще не я
 page-wish-none = ще думаю
+page-wish-either = байдуже
 
 # Смужка над стосами, після назви гри. $turn: число.
 page-bar-turn = хід { $turn }
@@ -234,6 +251,8 @@ page-chat-left = { $count ->
 }
 page-log = Що сталося
 page-log-empty = Ще нічого.
+page-log-show = Показати перебіг
+page-log-hide = Сховати перебіг
 page-sent = Надіслано …
 
 # Читається вголос, і заголовок вікна.

@@ -67,7 +67,8 @@ page-record-too-large = Цей файл завеликий: запис має н
 # Девіз у два рядки; другий виділено.
 page-motto = Виклади всі карти.
 page-motto-back = Назад – лише рівно на десять.
-page-lead = The Game, Extreme і Face to Face. Без реєстрації, просто грай.
+page-lead = Чотири стоси: два йдуть угору, два – вниз, і вмістити треба всі карти. Грай наодинці, з друзями чи з ботами. Без облікового запису.
+page-how = Як у це грати?
 
 page-offline = Сервер недоступний. Правила читати можна; для столів і перегляду потрібен сервер. Сторінка сама спробує ще раз.
 
@@ -81,21 +82,30 @@ page-game-line = { $game ->
    *[face-to-face] Двоє гравців, одна перемога
 }
 
-page-alone = Грати наодинці
+page-alone = { $game ->
+    [face-to-face] Грати зі слабким ботом
+   *[other] Грати наодинці
+}
 page-alone-line = { $game ->
-    [face-to-face] проти слабкого бота
+    [face-to-face] швидка партія на пробу
    *[other] ти і чотири стоси
 }
-page-bots = Грати з ботами
+page-bots = { $game ->
+    [face-to-face] Грати з ботом
+   *[other] Грати з ботами
+}
 # $company: хто ще там сидить, наприклад «експерт, експерт».
 page-bots-line = { $game ->
     [face-to-face] супротивник: { $company }
    *[other] ти, { $company }
 }
-page-friends = Грати з друзями
+page-friends = { $game ->
+    [face-to-face] Грати з другом
+   *[other] Грати з друзями
+}
 page-friends-line = надішлеш їм посилання
 # Далі числа від 2 до 5 на вибір.
-page-how-many = Скільки вас?
+page-how-many = Гравців разом з тобою
 
 page-options = Параметри
 page-options-bots = З ботами: хто там сидить

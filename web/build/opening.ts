@@ -8,7 +8,7 @@ import { chapterOf, textFile } from './locales.ts'
 
 type Bundle = Rolldown.OutputBundle
 
-const messages = ['page-motto', 'page-motto-back', 'page-lead']
+const messages = ['page-motto', 'page-motto-back', 'page-lead', 'page-how']
 
 export function opening(): Plugin[] {
   let style = ''

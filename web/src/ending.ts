@@ -1,17 +1,16 @@
 // How a game has ended, in words.
 
 import { cardsOf } from './line.ts'
-import { type Ending, EXCELLENT_BELOW, type Rules, type Seat } from './wire.ts'
+import { type EndCause, type Ending, EXCELLENT_BELOW, type Rules, type Seat } from './wire.ts'
 import { say } from './words.ts'
 
-const lost = {
-  'all-laid': 'page-ending-left',
-  stuck: 'page-ending-lost-stuck',
-  'skull-open': 'page-ending-lost-skull-open',
-  'not-three': 'page-ending-lost-not-three',
-  resigned: 'page-ending-lost-resigned',
-  'out-of-time': 'page-ending-lost-out-of-time',
-} as const
+const reasons: Partial<Record<EndCause, string>> = {
+  stuck: 'page-ending-why-stuck',
+  'skull-open': 'page-ending-why-skull-open',
+  'not-three': 'page-ending-why-not-three',
+  resigned: 'page-ending-why-resigned',
+  'out-of-time': 'page-ending-why-out-of-time',
+}
 
 const seatWon = {
   'all-laid': 'page-ending-seat-won-all-laid',
@@ -31,27 +30,35 @@ interface Sitters {
 }
 
 /** The result of a game and what brought it about. */
-export function endingSentence(ending: Ending, rules: Rules, { names = [], own = null }: Sitters = {}): string {
+export function endingSentence(ending: Ending, rules: Rules, sitters: Sitters = {}): string {
+  const { names = [], own = null } = sitters
   const cards = cardsOf(rules.game).length
   const name = seatNamed(ending.seat, names)
   const mine = own !== null && ending.seat === own
   switch (ending.outcome) {
     case 'won':
       return say('page-ending-won', { cards })
-    case 'lost':
-      return say(lost[ending.cause], {
-        left: ending.left ?? 0,
-        rating: rated(ending),
-        who: rules.seats === 1 ? 'alone' : mine ? 'you' : 'other',
-        name,
-        command: ending.cause === 'not-three' ? 'three' : 'skull',
-      })
+    case 'lost': {
+      const result = say('page-ending-left', { left: ending.left ?? 0, rating: rated(ending) })
+      return `${result} ${endingReason(ending, rules, sitters)}`.trim()
+    }
     case 'seat-won': {
       const won = winnerOf(ending)
       const who = own === won ? 'winner' : mine ? 'loser' : 'other'
       return say(seatWon[ending.cause], { who, winner: seatNamed(won, names), name, cards })
     }
   }
+}
+
+/** What brought a team's loss about, without the result; nothing for other endings. */
+export function endingReason(ending: Ending, rules: Rules, { names = [], own = null }: Sitters = {}): string {
+  const reason = reasons[ending.cause]
+  if (ending.outcome !== 'lost' || reason === undefined) return ''
+  return say(reason, {
+    who: rules.seats === 1 ? 'alone' : own !== null && ending.seat === own ? 'you' : 'other',
+    name: seatNamed(ending.seat, names),
+    command: ending.cause === 'not-three' ? 'three' : 'skull',
+  })
 }
 
 /** Who has won a game of opponents. */

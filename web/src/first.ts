@@ -6,7 +6,7 @@ import { firstKnown } from './accepted.ts'
 /** Filled in by the build (build/opening.ts): the main script, the files and first words of each language, the files of home, of a table, and of a game there. */
 declare const BUILD: {
   main: string
-  languages: Record<string, { words: string; table: string; says: [string, string, string] }>
+  languages: Record<string, { words: string; table: string; says: [string, string, string, string] }>
   home: string[]
   table: string[]
   game: string[]

@@ -1,6 +1,6 @@
 // What the seats of a table are called.
 
-import { personName } from './sitter-name.ts'
+import { isGuest, personName } from './sitter-name.ts'
 import type { Sitter, TableInfo, You } from './wire.ts'
 import { say } from './words.ts'
 
@@ -23,6 +23,7 @@ export function calledBy(sitter: Sitter, seat: number): string {
     case 'bot':
       return say('page-bot-name', { level: sitter.level, seat })
     default:
-      return personName(sitter.name)
+      // Several may be guests: their seats tell them apart.
+      return isGuest(sitter.name) ? say('page-guest-seat', { seat }) : personName(sitter.name)
   }
 }

@@ -23,6 +23,10 @@ export function Header({ slim }: { slim: boolean }) {
         <Mark />
         <span>Tenback</span>
       </a>
+      <a class="rules-link" href="/rules">
+        <Icon name="book" />
+        <span>{say('page-rules')}</span>
+      </a>
       <button
         type="button"
         class="menu-button"

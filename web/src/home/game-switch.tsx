@@ -18,9 +18,6 @@ export function GameSwitch() {
           <small>{say('page-game-line', { game })}</small>
         </label>
       ))}
-      <p class="chosen-line" aria-hidden="true">
-        {say('page-game-line', { game: chosen })}
-      </p>
     </fieldset>
   )
 }

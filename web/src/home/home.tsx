@@ -11,7 +11,7 @@ import { Hero } from './hero.tsx'
 import { reached, useLists } from './lists.ts'
 import { More } from './more.tsx'
 import { Options } from './options.tsx'
-import { take } from './start.ts'
+import { choices, take } from './start.ts'
 import { GoOn, MyTables, OpenTables } from './tables.tsx'
 import { Ways } from './ways.tsx'
 
@@ -32,6 +32,9 @@ export function Home({ route: { game } }: { route: Route & { screen: 'home' } })
             <span>{say('page-motto')}</span> <em>{say('page-motto-back')}</em>
           </h1>
           <p>{say('page-lead')}</p>
+          <a class="how" href={`/rules/${choices.value.game}`}>
+            {say('page-how')}
+          </a>
         </div>
         <Hero drawn={drawn >= ALL} />
       </div>

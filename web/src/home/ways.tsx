@@ -9,10 +9,10 @@ export function Ways() {
   const { game } = choices.value
   return (
     <div class="ways">
-      <WayButton way="alone" title={say('page-alone')} line={say('page-alone-line', { game })} />
-      <WayButton way="bots" title={say('page-bots')} line={botsLine()} />
+      <WayButton way="alone" title={say('page-alone', { game })} line={say('page-alone-line', { game })} />
+      <WayButton way="bots" title={say('page-bots', { game })} line={botsLine()} />
       <div class="way-with-number">
-        <WayButton way="friends" title={say('page-friends')} line={say('page-friends-line')} />
+        <WayButton way="friends" title={say('page-friends', { game })} line={say('page-friends-line')} />
         {game !== 'face-to-face' && <HowMany />}
       </div>
     </div>

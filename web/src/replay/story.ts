@@ -42,7 +42,7 @@ export function storyOf(replay: Replay, at: number): string {
 export function momentText(replay: Replay, at: number): string {
   const number = replay.positions[at]?.view.turn.number ?? 0
   const story = storyOf(replay, at)
-  return number === 0 ? story : say('page-replay-position', { number, story })
+  return number === 0 ? story : say('page-replay-moment', { number, story })
 }
 
 function entryOf(replay: Replay, at: number, { view }: Position, seen: Seen): Entry {

@@ -3,97 +3,122 @@
 import './after-game.css'
 import { Board } from '../board/board.tsx'
 import { Sign } from '../board/signs.tsx'
-import { endingSentence, rated, winnerOf } from '../ending.ts'
+import { endingReason, endingSentence, rated, winnerOf } from '../ending.ts'
 import { addressOf, fileName, type Source } from '../record/address.ts'
 import { Fair } from '../record/fair.tsx'
 import { save } from '../record/save.ts'
 import { turnedIn } from '../record/turned.ts'
 import { route } from '../route.ts'
 import { namesOf } from '../seat-names.ts'
-import { personName } from '../sitter-name.ts'
 import type { Ending, View } from '../wire.ts'
 import { language, say } from '../words.ts'
 import { Achieved } from './achieved.tsx'
+import { Celebration } from './celebration.tsx'
+import { Figures } from './figures.tsx'
 import type { TableState } from './follow.ts'
 import { turnsOfLog } from './log-turns.ts'
 import type { Session } from './session.ts'
 
-export function AfterGame({ session }: { session: Session }) {
-  const state = session.state.value
-  const view = state?.view
-  if (!state || !view || view.phase !== 'over' || !view.ending) return null
+interface Props {
+  session: Session
+  /** The table as it was at the end of the game. */
+  state: TableState
+  /** Whether the reader was there when it ended. */
+  fresh: boolean
+  /** Whether somebody has dealt the next game meanwhile. */
+  dealt: boolean
+  /** Goes to the next game. */
+  goOn: () => void
+}
+
+export function AfterGame({ session, state, fresh, dealt, goOn }: Props) {
+  const { view } = state
+  if (view?.phase !== 'over' || !view.ending) return null
   const { ending } = view
   return (
     <div class="after-game">
+      {fresh && isWin(ending, state.you.seat) && <Celebration view={view} state={state} />}
       <section class={`after ${ending.outcome}`} aria-labelledby="after-heading" data-after={ending.outcome}>
         <Result state={state} view={view} ending={ending} />
-        <NextGame session={session} state={state} />
+        <Figures state={state} />
+        {dealt ? <NextDealt goOn={goOn} /> : <NextGame session={session} state={state} goOn={goOn} />}
         <Refusal session={session} />
         <Record state={state} ending={ending} />
         {state.record !== undefined && <Fair record={state.record} told={state.table.commitment} />}
       </section>
-      <div class="play final">
-        <div class="play-table">
-          <Board view={view} rules={state.table.rules} you={state.you.seat} />
+      <div class="final">
+        <div class="play">
+          <div class="play-table">
+            <Board view={view} rules={state.table.rules} you={state.you.seat} />
+          </div>
         </div>
       </div>
     </div>
   )
 }
 
+/** Whether the reader has won, alone or with the team. */
+function isWin(ending: Ending, own: number | null): boolean {
+  return ending.outcome === 'won' || (ending.outcome === 'seat-won' && winnerOf(ending) === own)
+}
+
 function Result({ state, view, ending }: { state: TableState; view: View; ending: Ending }) {
   const { rules } = state.table
+  const sitters = { names: namesOf(state), own: state.you.seat }
+  const duel = ending.outcome === 'seat-won'
   const laid = view.laid.reduce((sum, deck) => sum + deck.length, 0)
-  const names = namesOf(state)
-  const own = state.you.seat
-  const result = resultFor(ending, own)
-  const heading = (
-    <h2 id="after-heading">
-      {say('page-after-heading', { result, left: view.left, name: names[winnerOf(ending) - 1] ?? '' })}
-    </h2>
-  )
-  // A name may be too long for what is free within the arch.
-  const named = result === 'other'
   return (
     <div class="outcome">
       <div class="arch">
         <Achieved view={view} game={rules.game} />
-        {!named && heading}
+        {!duel && (
+          <h2 id="after-heading">
+            {say('page-after-heading', {
+              result: rated(ending) === 'excellent' ? 'excellent' : ending.outcome,
+              left: view.left,
+            })}
+          </h2>
+        )}
       </div>
-      {named && heading}
-      {rules.game !== 'face-to-face' && <p class="count">{say('page-after-laid', { laid, all: laid + view.left })}</p>}
-      <p class="words">{endingSentence(ending, rules, { names, own })}</p>
+      {/* Names may be too long for what is free within the arch. */}
+      {duel && <h2 id="after-heading">{endingSentence(ending, rules, sitters)}</h2>}
+      {!duel && <p class="count">{say('page-after-laid', { laid, all: laid + view.left })}</p>}
+      {!duel && <p class="words">{endingReason(ending, rules, sitters)}</p>}
     </div>
   )
 }
 
-/** How a game went for this reader. */
-function resultFor(ending: Ending, seat: number | null): string {
-  const { outcome } = ending
-  if (outcome !== 'seat-won') return rated(ending) === 'excellent' ? 'excellent' : outcome
-  return winnerOf(ending) === seat ? 'you' : 'other'
+/** Others play on already; whoever still looks at the end is not torn away from it. */
+function NextDealt({ goOn }: { goOn: () => void }) {
+  return (
+    <>
+      <p class="who-deals">{say('page-after-dealt')}</p>
+      <div class="buttons">
+        <button type="button" class="button primary" onClick={goOn}>
+          {say('page-after-join')}
+        </button>
+      </div>
+    </>
+  )
 }
 
-function NextGame({ session, state }: { session: Session; state: TableState }) {
+interface NextProps {
+  session: Session
+  state: TableState
+  goOn: () => void
+}
+
+function NextGame({ session, state, goOn }: NextProps) {
   const { table, you } = state
   if (you.seat === null) return <p class="who-deals">{whoDeals(state)}</p>
   if (table.sitters.some(({ kind }) => kind === 'empty')) return <p class="who-deals">{say('page-after-empty-seat')}</p>
+  const deal = (again: boolean) => session.after(session.want({ kind: 'deal', ...(again && { again }) }), goOn)
   return (
     <div class="buttons">
-      <button
-        type="button"
-        class="button primary"
-        disabled={session.busy.value}
-        onClick={() => session.want({ kind: 'deal' })}
-      >
+      <button type="button" class="button primary" disabled={session.busy.value} onClick={() => deal(false)}>
         {say('page-after-again')}
       </button>
-      <button
-        type="button"
-        class="button"
-        disabled={session.busy.value}
-        onClick={() => session.want({ kind: 'deal', again: true })}
-      >
+      <button type="button" class="button" disabled={session.busy.value} onClick={() => deal(true)}>
         {say('page-after-same')}
       </button>
     </div>
@@ -111,11 +136,12 @@ function Refusal({ session }: { session: Session }) {
   )
 }
 
-function whoDeals({ table }: TableState): string {
-  const people = table.sitters.flatMap((sitter) => ('name' in sitter ? [personName(sitter.name)] : []))
+function whoDeals(state: TableState): string {
+  const names = namesOf(state)
+  const people = state.table.sitters.flatMap((sitter, place) => ('name' in sitter ? [names[place] ?? ''] : []))
   if (people.length === 0) return say('page-after-nobody-deals')
-  const names = new Intl.ListFormat(language.value, { type: 'disjunction' }).format(people)
-  return say('page-after-who-deals', { names })
+  const anyOf = new Intl.ListFormat(language.value, { type: 'disjunction' }).format(people)
+  return say('page-after-who-deals', { names: anyOf })
 }
 
 function Record({ state, ending }: { state: TableState; ending: Ending }) {

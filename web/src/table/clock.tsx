@@ -19,7 +19,14 @@ export function Clock({ deadline, own }: { deadline: number; own: boolean }) {
   const words = seconds === 0 ? 'page-clock-up' : short ? 'page-clock-short' : 'page-clock-left'
   return (
     <span class={seconds <= SHORT ? 'clock short' : 'clock'} role="timer">
-      <Icon name="clock" /> {say(words, { seconds })}
+      <Icon name="clock" />
+      <span aria-hidden="true">{inMinutes(seconds)}</span>
+      <span class="unseen">{say(words, { seconds })}</span>
     </span>
   )
+}
+
+/** Seconds as clocks show them: `4:57`. */
+export function inMinutes(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

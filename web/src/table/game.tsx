@@ -16,6 +16,7 @@ import { say } from '../words.ts'
 import { Bar } from './bar.tsx'
 import { Begin } from './begin.tsx'
 import { Dialog } from './dialog.tsx'
+import { type End, useEnd } from './end.ts'
 import type { Visit } from './enter.ts'
 import type { TableState } from './follow.ts'
 import { Greeting } from './greeting.tsx'
@@ -44,13 +45,14 @@ export function Game({ visit, session, id }: Props) {
   useEffect(() => dealAlone(session), [session])
   const standing = session.standing.value
   const state = session.state.value
-  const playing = state?.view && state.view.phase !== 'over'
+  const end = useEnd(session)
+  const playing = state?.view && !end.shown
   if (standing.kind === 'ended') return <NoTable {...standing} again={() => location.reload()} />
   return (
     <main class={playing ? 'table playing' : 'table'} data-seq={state?.seq}>
       <ConnectionLine session={session} />
       {state ? (
-        <Seated visit={visit} session={session} state={state} id={id} />
+        <Seated visit={visit} session={session} state={state} end={end} id={id} />
       ) : (
         <p class="table-waiting">{say('page-table-connecting')}</p>
       )}
@@ -72,7 +74,7 @@ function dealAlone(session: Session): () => void {
   })
 }
 
-function Seated({ visit, session, state, id }: Props & { state: TableState }) {
+function Seated({ visit, session, state, end, id }: Props & { state: TableState; end: End }) {
   const looking = useSignal(false)
   const rooms = useSignal(false)
   const free = state.table.sitters.filter(({ kind }) => kind === 'empty').length
@@ -94,7 +96,7 @@ function Seated({ visit, session, state, id }: Props & { state: TableState }) {
           />
         )}
         {state.view ? (
-          <Played session={session} state={state} rooms={rooms} />
+          <Played session={session} state={state} end={end} rooms={rooms} />
         ) : (
           <Room {...{ session, state, link }} greeting={ask} />
         )}
@@ -112,7 +114,14 @@ function title({ table: { rules } }: TableState): string {
   return say('page-room-heading', { game: rules.game, seats: rules.seats })
 }
 
-function Played({ session, state, rooms }: { session: Session; state: TableState; rooms: { value: boolean } }) {
+interface PlayedProps {
+  session: Session
+  state: TableState
+  end: End
+  rooms: { value: boolean }
+}
+
+function Played({ session, state, end, rooms }: PlayedProps) {
   const over = state.view?.phase === 'over'
   const begun = (state.view?.turn.number ?? 0) > 1
   // The end of a game does not wait for a network that may be gone by then.
@@ -126,10 +135,10 @@ function Played({ session, state, rooms }: { session: Session; state: TableState
     <>
       <div class="table-top">
         <Bar session={session} state={state} onRoom={showRoom} />
-        {!over && state.table.rules.seats > 1 && <Mates session={session} state={state} />}
+        {!end.shown && state.table.rules.seats > 1 && <Mates session={session} state={state} />}
       </div>
-      {over ? (
-        <AfterGame session={session} />
+      {end.shown ? (
+        <AfterGame session={session} state={end.shown} fresh={end.fresh} dealt={!over} goOn={end.goOn} />
       ) : (
         <Play
           game={session}
@@ -143,7 +152,7 @@ function Played({ session, state, rooms }: { session: Session; state: TableState
           )}
         />
       )}
-      {state.view?.phase === 'dealt' && <Begin session={session} state={state} />}
+      {!end.shown && state.view?.phase === 'dealt' && <Begin session={session} state={state} />}
     </>
   )
 }

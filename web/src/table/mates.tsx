@@ -3,8 +3,9 @@
 import { CommandSymbol } from '../command-symbol.tsx'
 import { namesOf } from '../seat-names.ts'
 import { readSignal, startSignal } from '../signals.ts'
-import type { Signal } from '../wire.ts'
+import type { Signal, Sitter } from '../wire.ts'
 import { say } from '../words.ts'
+import { BotFace } from './bot-face.tsx'
 import type { TableState } from './follow.ts'
 import { Backs, Icon, TurnMark } from './icons.tsx'
 import { STAND_IN } from './levels.ts'
@@ -44,6 +45,8 @@ function Mate({ session, state, seat, name }: Props & { seat: number; name: stri
   const turn = view?.phase === 'running' && view.turn.seat === seat
   const count = view?.hands[seat - 1] ?? 0
   const late = table.late === seat
+  const sitter = table.sitters[seat - 1]
+  const bot = sitter?.kind === 'bot' ? sitter.level : undefined
   return (
     <li
       class={turn ? 'mate turn' : 'mate'}
@@ -51,8 +54,9 @@ function Mate({ session, state, seat, name }: Props & { seat: number; name: stri
       data-side={sideOf(state, seat)}
       aria-current={turn ? 'true' : undefined}
     >
-      <span class="mate-name" title={name}>
+      <span class="mate-name" title={bot ? `${name} · ${say('page-bot-character', { level: bot })}` : name}>
         {turn && <TurnMark />}
+        {bot && <BotFace level={bot} />}
         <span>{name}</span>
       </span>
       <span class="mate-cards">
@@ -91,7 +95,7 @@ function Notes({ state, seat, turn, late }: { state: TableState; seat: number; t
   const sitter = table.sitters[seat - 1]
   const signals = view?.signals[seat - 1] ?? []
   const holds = signals.map(readSignal).flatMap((parts) => (parts.kind === 'hold' ? [parts.command] : []))
-  const wish = view?.phase === 'dealt' ? wishWords(signals) : undefined
+  const wish = view?.phase === 'dealt' ? wishWords(signals, sitter) : undefined
   const away = sitter?.kind === 'person' && !present.seats[seat - 1]
   return (
     <span class="mate-notes">
@@ -110,10 +114,10 @@ function Notes({ state, seat, turn, late }: { state: TableState; seat: number; t
   )
 }
 
-/** What somebody has said about the beginning. */
-function wishWords(signals: readonly Signal[]): string {
+/** What somebody prefers about the start. Bots say it at once: one that has said nothing does not mind. */
+function wishWords(signals: readonly Signal[], sitter: Sitter | undefined): string {
   const said = startSignal(signals)
-  if (said === undefined) return 'page-wish-none'
+  if (said === undefined) return sitter?.kind === 'bot' ? 'page-wish-either' : 'page-wish-none'
   return said === 'let-me-begin' ? 'page-wish-me' : 'page-wish-not-me'
 }
 

@@ -4,6 +4,7 @@ import { say } from '../words.ts'
 import { Agreed } from './agreed.tsx'
 import type { TableState } from './follow.ts'
 import { InviteLink } from './invite.tsx'
+import { OwnName } from './own-name.tsx'
 import { Seats } from './seats.tsx'
 import type { Session } from './session.ts'
 import { TalkButton } from './talk.tsx'
@@ -24,6 +25,7 @@ export function Room({ session, state, link, panel = false, greeting = false }: 
   return (
     <div class={panel ? 'room in-panel' : 'room'}>
       <Seats session={session} state={state} greeting={greeting} />
+      {empty > 0 && <OwnName session={session} state={state} />}
       {empty > 0 && <InviteLink link={link} />}
       {!panel && !greeting && <Deal session={session} state={state} empty={empty} />}
       {!panel && <TalkButton session={session} state={state} />}

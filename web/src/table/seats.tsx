@@ -6,6 +6,7 @@ import { namesOf } from '../seat-names.ts'
 import { personName } from '../sitter-name.ts'
 import { type BotLevel, LEVELS, type Sitter } from '../wire.ts'
 import { say } from '../words.ts'
+import { BotFace } from './bot-face.tsx'
 import type { TableState } from './follow.ts'
 import { Icon } from './icons.tsx'
 import type { Session } from './session.ts'
@@ -40,7 +41,7 @@ function Place({ session, state, greeting, seat, sitter, name }: PlaceProps) {
   return (
     <li ref={place} class={`seat-place ${sitter.kind}${own ? ' own' : ''}`} data-place={seat}>
       <span class="place-face">
-        {sitter.kind === 'empty' ? <span aria-hidden="true">{seat}</span> : <Icon name={faceOf(sitter)} />}
+        <Face sitter={sitter} seat={seat} />
       </span>
       <span class="place-words">
         <strong>{own ? personName(state.you.name) : name}</strong>
@@ -57,15 +58,16 @@ function Place({ session, state, greeting, seat, sitter, name }: PlaceProps) {
   )
 }
 
-function faceOf(sitter: Sitter): 'person' | 'bot' {
-  return sitter.kind === 'bot' || sitter.kind === 'stand-in' ? 'bot' : 'person'
+function Face({ sitter, seat }: { sitter: Sitter; seat: number }) {
+  if (sitter.kind === 'empty') return <span aria-hidden="true">{seat}</span>
+  return 'level' in sitter ? <BotFace level={sitter.level} /> : <Icon name="person" />
 }
 
 function marksOf({ table, you, present }: TableState, seat: number, sitter: Sitter): string[] {
   const marks: string[] = []
   if (seat === you.seat) marks.push(say('page-room-you'))
   if (table.host === seat) marks.push(say('page-room-host'))
-  if (sitter.kind === 'bot') marks.push(say('page-room-bot'))
+  if (sitter.kind === 'bot') marks.push(say('page-room-bot'), say('page-bot-character', { level: sitter.level }))
   if (sitter.kind === 'stand-in') marks.push(say('page-room-stand-in'))
   if (sitter.kind === 'empty') marks.push(say('page-room-empty'))
   if (sitter.kind === 'person' && !present.seats[seat - 1]) marks.push(say('page-room-away'))

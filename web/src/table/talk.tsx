@@ -22,6 +22,8 @@ interface Props {
 const AT_THE_END = 8
 
 const open = signal(false)
+/** Whether the column is open where there is room for one; until somebody says so, with company only. */
+const column = signal<boolean | undefined>(undefined)
 /** Up to which event all that was said has been read. */
 const read = signal(0)
 
@@ -48,7 +50,8 @@ function unread({ chat, you }: TableState, upTo: ReadonlySignal<number>): number
 }
 
 export function TalkAside({ session, state }: Props) {
-  const shown = wide.value || open.value
+  const beside = column.value ?? state.table.rules.seats > 1
+  const shown = wide.value ? beside : open.value
   useEffect(() => {
     // What was said before one came is not news.
     if (shown || read.value === 0) read.value = state.seq
@@ -56,6 +59,7 @@ export function TalkAside({ session, state }: Props) {
   useEffect(
     () => () => {
       open.value = false
+      column.value = undefined
       read.value = 0
     },
     [],
@@ -63,9 +67,9 @@ export function TalkAside({ session, state }: Props) {
   const title = say('page-log')
   if (wide.value) {
     return (
-      <aside class="talk" aria-label={title}>
-        <h2>{title}</h2>
-        <Talk session={session} state={state} />
+      <aside class={beside ? 'talk' : 'talk slim'} aria-label={title}>
+        <ColumnSwitch title={title} beside={beside} count={unread(state, read)} />
+        {beside && <Talk session={session} state={state} />}
       </aside>
     )
   }
@@ -73,6 +77,29 @@ export function TalkAside({ session, state }: Props) {
     <Dialog title={title} open={open.value} onClose={() => (open.value = false)} class="bottom-sheet">
       <Talk session={session} state={state} />
     </Dialog>
+  )
+}
+
+/** The head of the column; folded up, all of it is a slim strip. */
+function ColumnSwitch({ title, beside, count }: { title: string; beside: boolean; count: number }) {
+  const news = count > 0 ? say('page-bar-unread', { count }) : ''
+  return (
+    <h2>
+      <button
+        type="button"
+        class="talk-switch"
+        aria-expanded={beside}
+        title={say(beside ? 'page-log-hide' : 'page-log-show')}
+        onClick={() => (column.value = !beside)}
+      >
+        <Icon name="talk" />
+        <span>
+          {title}
+          {news && ` · ${news}`}
+        </span>
+        <Icon name="fold" />
+      </button>
+    </h2>
   )
 }
 

@@ -36,23 +36,23 @@ test('a friend opens the link, gives a name and sits down; both say who begins',
   await ben.page.getByLabel('Your name').fill('Ben')
   await button(ben, 'Join').click()
   await expect.poll(() => placesOn(ada)).toEqual(['Guest', 'Ben'])
-  await expect.poll(() => placesOn(ben)).toEqual(['Guest', 'Ben'])
+  await expect.poll(() => placesOn(ben)).toEqual(['Guest 1', 'Ben'])
 
   await button(ada, 'Deal the cards').click()
-  await expect.poll(() => matesOn(ben)).toEqual(['Guest, 7 cards, thinking', 'You, 7 cards, thinking'])
+  await expect.poll(() => matesOn(ben)).toEqual(['Guest 1, 7 cards, thinking', 'You, 7 cards, thinking'])
   await button(ben, 'Not me').click()
   await expect.poll(() => matesOn(ada)).toEqual(['You, 7 cards, thinking', 'Ben, 7 cards, not me'])
   equal(ada.view?.phase, 'dealt', 'one of two has spoken')
   await button(ada, 'Let me go first').click()
   await expect.poll(() => matesOn(ada)).toEqual(['You, 7 cards, your turn', 'Ben, 7 cards'])
-  await expect.poll(() => matesOn(ben)).toEqual(['Guest, 7 cards, to play', 'You, 7 cards'])
+  await expect.poll(() => matesOn(ben)).toEqual(['Guest 1, 7 cards, to play', 'You, 7 cards'])
 })
 
 test('who does not want to wait begins now', async ({ guests, newGuest }) => {
   const [ada, ben] = (await gather(newGuest, ['Ada', 'Ben'])) as [Guest, Guest]
   await deal(ada, guests, ben)
   await expect.poll(() => matesOn(ada)).toEqual(['You, 7 cards', 'Ben, 7 cards, to play'])
-  ok((await logOf(ada)).includes('Ben: the first turn.'))
+  ok((await logOf(ada)).includes('Ben: first turn.'))
 })
 
 test('the host puts a bot on a seat, sends it away, and sends a person away, who is told', async ({ newGuest }) => {
@@ -93,7 +93,7 @@ test('a signal stands on its pile on every screen', async ({ guests, newGuest })
     await mark.waitFor()
     match((await mark.textContent()) ?? '', /Ben: keep off/)
     await guest.settled()
-    ok((await logOf(guest)).includes('Ben about pile a: keep off.'))
+    ok((await logOf(guest)).includes('Ben: pile a – keep off.'))
   }
 })
 

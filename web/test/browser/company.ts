@@ -81,7 +81,9 @@ export function matesOn({ page }: Guest): Promise<string[]> {
 }
 
 /** What happened, line by line. */
-export function logOf({ page }: Guest): Promise<string[]> {
+export async function logOf({ page }: Guest): Promise<string[]> {
+  const folded = page.locator('.talk-switch[aria-expanded=false]')
+  if (await folded.isVisible()) await folded.click()
   return page.locator('.log > li').allTextContents()
 }
 

@@ -147,7 +147,7 @@ test('a clock of the device that is put right does not change the time that is l
   const id = await table(guest, { game: 'classic', seats: 1, clock: { seconds: 300, loses: false } }, inTurn)
   await guest.page.clock.install()
   await visitTable(guest, id)
-  const left = async () => Number(/\d+/.exec(await guest.page.locator('.clock').innerText())?.[0])
+  const left = async () => Number(/\d+/.exec(await guest.page.locator('.clock .unseen').innerText())?.[0])
   const before = await left()
   await guest.page.evaluate(() => {
     const now = Date.now

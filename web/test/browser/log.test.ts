@@ -40,6 +40,8 @@ test('who reads further up is left there when something happens, who is at the e
 
   const { guest } = scene
   await alone(scene, late)
+  await guest.page.getByRole('button', { name: 'Game log' }).click()
+  await guest.page.locator('.log').waitFor()
   ok((await places(guest)).above > 100)
   await moveOn(guest, keyboard)
   await guest.settled()

@@ -216,7 +216,7 @@ test('how a game ended can be read, whatever brought it about', async ({ newScen
   await visitTable(guest, await table(guest, { game: 'classic', seats: 2 }, lost, { friends }))
   const { page } = guest
   await page.locator('[data-after=lost]').waitFor()
-  const results = ['you', 'excellent']
+  const results = ['lost', 'excellent']
   const wrong = await tooLong(page, (language) =>
     results.map((result, at) => async () => {
       const [heading] = texts(language, 'page-after', 'page-after-heading', { result })

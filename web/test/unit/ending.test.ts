@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { endingSentence } from '../../src/ending.ts'
+import { endingReason, endingSentence } from '../../src/ending.ts'
 import type { EndCause, Ending, Rules } from '../../src/wire.ts'
 import { speakEnglish } from './english.ts'
 
@@ -43,4 +43,10 @@ test('every cause has a sentence of its own, for teams and for opponents', () =>
 test('who plays alone is not told of seats', () => {
   const alone = endingSentence(lost('resigned', 50), { game: 'classic', seats: 1 }, { names: ['You'], own: 1 })
   assert.equal(alone, 'Lost with 50 cards left. You gave up.')
+})
+
+test('the reason of a loss does not repeat the result', () => {
+  assert.equal(endingReason(lost('stuck', 9), three, { names, own: 2 }), 'You could not complete your turn.')
+  for (const cause of causes) assert.doesNotMatch(endingReason(lost(cause, 9), three, { names }), /left\b.*9|9.*left/)
+  assert.equal(endingReason({ outcome: 'won', cause: 'all-laid', seat: 1 }, three), '')
 })

@@ -29,8 +29,10 @@ test('seats are called by who sits there', () => {
     { kind: 'stand-in', name: 'Guest', level: 'casual' },
     { kind: 'empty' },
   ]
-  assert.deepEqual(named(guests, null), ['Guest (1)', 'Guest (2)', 'Seat 3'])
-  assert.deepEqual(named(guests, 1), ['You', 'Guest', 'Seat 3'])
+  assert.deepEqual(named(guests, null), ['Guest 1', 'Guest 2', 'Seat 3'])
+  const same: Sitter[] = ['Ben', 'Ben'].map((name) => ({ kind: 'person', name }))
+  assert.deepEqual(named(same, null), ['Ben (1)', 'Ben (2)'])
+  assert.deepEqual(named(guests, 1), ['You', 'Guest 2', 'Seat 3'])
 })
 
 test('a lay is told with its step, ten back and help in words of their own', () => {

@@ -1,0 +1,96 @@
+// The end of a game explains itself, and stays until its reader goes on.
+
+import { equal, ok } from 'node:assert/strict'
+import type { ServerFrame, View } from '../../src/wire.ts'
+import { button, choose, deal, gather, together } from './company.ts'
+import { expect, test } from './fixtures.ts'
+import { introduce, table } from './midgame.ts'
+import { inTurn, lost, visitTable } from './places.ts'
+import { retell } from './retold.ts'
+
+test('another player’s next game does not take the end away', async ({ newGuest }) => {
+  const guests = await gather(newGuest, ['Ada', 'Ben'])
+  const [ada, ben] = guests
+  if (!ada || !ben) throw new Error('two were invited')
+
+  await deal(ada, guests)
+  await giveUp(ada)
+  await together(guests)
+  await ada.page.locator('[data-after]').waitFor()
+  await ben.page.locator('[data-after]').waitFor()
+  await button(ada, 'Another game').click()
+  await ada.page.locator('.begin').waitFor()
+  await ben.until(() => ben.view?.phase === 'dealt')
+  await ben.settled()
+  await expect(ben.page.getByText('A new game has begun.')).toBeVisible()
+  ok(await ben.page.locator('[data-after]').isVisible())
+  equal(await ben.page.locator('.held').count(), 0)
+  await button(ben, 'Go to the new game').click()
+  await ben.page.locator('.begin').waitFor()
+  equal(await ben.page.locator('[data-after]').count(), 0)
+
+  async function giveUp(guest: typeof ada): Promise<void> {
+    if (!guest) return
+    await choose(guest, 'Give up')
+    await guest.page.locator('dialog').getByRole('button', { name: 'Give up' }).click()
+    await guest.until(() => guest.over)
+  }
+})
+
+test('the result is stated once, and the piles keep their size', async ({ newScene }) => {
+  const { guest } = await newScene({ viewport: { width: 1366, height: 768 } })
+
+  await introduce(guest, 'Ada')
+  const id = await table(guest, { game: 'classic', seats: 1 }, lost)
+  await visitTable(guest, id)
+  await guest.page.locator('[data-after=lost]').waitFor()
+  const words = await guest.page.locator('.outcome').innerText()
+  equal(words.match(/\bleft\b/g)?.length, 1, words)
+  const pile = await guest.page.locator('.final .pile').first().boundingBox()
+  ok(pile && pile.width > 300 && pile.height > 90, JSON.stringify(pile))
+})
+
+/** The game as it would be if the last card had been played. */
+function won(view: View): View {
+  const all = Array.from({ length: 98 }, (_, at) => at + 2)
+  const { turn } = view
+  const ending = { outcome: 'won', cause: 'all-laid', seat: turn.seat } as const
+  return { ...view, phase: 'over', hand: [], hands: [0], stocks: [0], left: 0, laid: [all], ending }
+}
+
+test('a win fills the screen, and then offers the next game', async ({ newScene }) => {
+  const { guest } = await newScene()
+
+  await introduce(guest, 'Ada')
+  const id = await table(guest, { game: 'classic', seats: 1 }, inTurn)
+  await retell(guest, (frame: ServerFrame) =>
+    frame.type === 'step' && frame.view?.phase === 'over' ? { ...frame, view: won(frame.view) } : frame,
+  )
+  await visitTable(guest, id)
+  await guest.page.locator('.held').first().waitFor()
+  await choose(guest, 'Give up')
+  await guest.page.locator('dialog').getByRole('button', { name: 'Give up' }).click()
+  const scene = guest.page.locator('.celebration')
+  await scene.waitFor()
+  const size = await scene.boundingBox()
+  const screen = guest.page.viewportSize()
+  equal(size?.width, screen?.width)
+  equal(size?.height, screen?.height)
+  ok(await guest.page.locator('.celebration').getByText('Won!').isVisible())
+  // It stays for a while: a second is not enough for it to be gone.
+  await expect(scene).toBeHidden({ timeout: 8000 })
+  ok(await button(guest, 'Another game').isVisible())
+})
+
+test('a win that was seen before is not celebrated again', async ({ newScene }) => {
+  const { guest } = await newScene()
+
+  await introduce(guest, 'Ada')
+  const id = await table(guest, { game: 'classic', seats: 1 }, lost)
+  await retell(guest, (frame: ServerFrame) =>
+    frame.type === 'welcome' && frame.view ? { ...frame, view: won(frame.view) } : frame,
+  )
+  await visitTable(guest, id)
+  await guest.page.locator('[data-after=won]').waitFor()
+  equal(await guest.page.locator('.celebration').count(), 0)
+})
