@@ -1,7 +1,7 @@
 //! What may be said, and when.
 
 use tenback_players::Language;
-use tenback_rules::{CardCommand, Contest, Game, Phase, Seat};
+use tenback_rules::{Card, CardCommand, Contest, Game, Phase, Seat};
 
 use crate::command::Refusal;
 use crate::event::Event;
@@ -47,10 +47,22 @@ impl Table {
         if !self.settings().guard {
             return Ok(());
         }
-        let languages = [self.settings().language, language];
-        match guard::card_named(text, &languages, board.rules().highest()) {
-            Some(word) => Err(Refusal::NamesACard { word }),
+        match guard::find_card(text, &self.guard_context(language, board.rules().highest())) {
+            Some(found) => Err(Refusal::NamesACard { word: found.word }),
             None => Ok(()),
+        }
+    }
+
+    fn guard_context(&self, writer: Language, highest: Card) -> guard::Context<'_> {
+        let names = self.sitters().iter().filter_map(|(_, sitter)| sitter.owner()).map(|person| person.name.as_str());
+        let bot = |(seat, sitter): (Seat, &Sitter)| sitter.bot().map(|_| u32::from(seat.number()));
+        guard::Context {
+            table: self.settings().language,
+            writer,
+            highest,
+            names: names.collect(),
+            seats: u32::from(self.settings().rules.seats()),
+            bots: self.sitters().iter().filter_map(bot).collect(),
         }
     }
 }

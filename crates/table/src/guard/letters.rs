@@ -1,15 +1,23 @@
-//! Letters without what does not matter: case, marks, and which of two look-alikes was typed.
+//! Letters reduced to what matters: no case, no marks, no difference between look-alikes.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 use crate::text::is_invisible;
 
-/// An alphabet. Words of a language are looked up in its own.
+/// An alphabet. Every word is looked up in both.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Script {
     Latin,
     Cyrillic,
+}
+
+impl Script {
+    /// The alphabet a word is written in, going by its letters that look like none of the other alphabet.
+    pub(super) fn of(word: &str) -> Script {
+        let cyrillic = |c: char| matches!(c, '\u{400}'..='\u{4ff}');
+        if word.chars().any(cyrillic) { Script::Cyrillic } else { Script::Latin }
+    }
 }
 
 /// What a word looks like in a script: lower case, without marks.
@@ -18,23 +26,28 @@ pub(super) fn fold(word: &str, script: Script) -> String {
     word.chars().flat_map(parts).filter(is_letter).flat_map(|c| fold_letter(c, script)).collect()
 }
 
-/// A character as plain characters, without marks and what nobody sees.
-pub(super) fn parts(c: char) -> impl Iterator<Item = char> {
-    std::iter::once(dressed_letter(c)).nfkd().filter(|&part| !is_combining_mark(part) && !is_invisible(part))
+/// A word of a word file, folded in its own script.
+pub(super) fn fold_own(word: &str) -> String {
+    fold(word, Script::of(word))
 }
 
-/// The signs that are used as an apostrophe, one of which counts as a letter in Unicode.
+/// A character as plain characters, without marks and invisible ones.
+pub(super) fn parts(c: char) -> impl Iterator<Item = char> {
+    std::iter::once(plain_letter(c)).nfkd().filter(|&part| !is_combining_mark(part) && !is_invisible(part))
+}
+
+/// The characters used as an apostrophe, one of which Unicode counts as a letter.
 pub(super) fn is_apostrophe(c: char) -> bool {
     matches!(c, '\'' | '’' | '‘' | '\u{2bc}' | '`' | '´' | '′' | '＇')
 }
 
-/// Whether a letter carries a mark, as people write it who care for marks.
+/// Whether a letter carries a mark.
 pub(super) fn is_marked(c: char) -> bool {
     c.is_alphabetic() && (matches!(c, 'ł' | 'Ł' | 'ß') || std::iter::once(c).nfd().any(is_combining_mark))
 }
 
-/// Letters in squares and balls that have no plain form of their own in Unicode.
-fn dressed_letter(c: char) -> char {
+/// Squared and circled letters that Unicode does not decompose, as plain letters.
+fn plain_letter(c: char) -> char {
     let first = match c {
         '🅐'..='🅩' => '🅐',
         '🅰'..='🆉' => '🅰',
@@ -54,16 +67,17 @@ fn fold_letter(letter: char, script: Script) -> impl Iterator<Item = char> {
     })
 }
 
-/// The letter of this script that looks the same. The rows have it at the same place; a dot where there is none.
+/// The letter of this script that looks the same. The rows have it in the same column; a dot where there is none.
 pub(super) fn lookalike(letter: char, script: Script) -> Option<char> {
     const LATIN: &str = "aceiopxysjABCEHIKMOPTXYS";
     const CYRILLIC: &str = "асеіорхуѕјАВСЕНІКМОРТХУЅ";
     const GREEK: &str = "α..ιορχυ..ΑΒ.ΕΗΙΚΜΟΡΤΧΥ.";
-    let place = |row: &str| row.chars().position(|c| c == letter);
+    let column = |row: &str| row.chars().position(|c| c == letter);
     let (own, others) = match script {
+        Script::Latin if letter.is_ascii() => return None,
         Script::Latin => (LATIN, [CYRILLIC, GREEK]),
         Script::Cyrillic => (CYRILLIC, [LATIN, GREEK]),
     };
-    let index = others.into_iter().find_map(place)?;
+    let index = others.into_iter().find_map(column)?;
     own.chars().nth(index)
 }

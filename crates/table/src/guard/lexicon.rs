@@ -1,127 +1,227 @@
-//! The number words of a language.
+//! The number words of all languages, looked up at once.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
-use tenback_players::Language;
 
-use super::letters::{Script, fold};
-use super::pieces::Token;
-use super::sentence::Sentence;
-use super::{czech, english, german, polish, ukrainian};
+use super::data::Item;
+use super::letters::{Script, fold_own};
+use super::misspelling::Misspellings;
+use super::pieces::Word;
+use super::sound::{cyrillic_sound, latin_sound};
+use super::tongue::Tongue;
 
-/// The number words of a language, 1 to 99.
+/// The number words of all languages.
 pub(super) struct Lexicon {
-    script: Script,
-    words: HashMap<String, Entry>,
-    /// Beginnings that no other word of the language has, so that every inflection and compound counts.
-    stems: Vec<(String, u8)>,
-    excuses: Excuses,
+    words: HashMap<String, Vec<Entry>>,
+    stems: HashMap<String, Vec<Entry>>,
+    /// Ukrainian and Russian words as they sound, to find them in Latin letters.
+    sounds: HashMap<String, Vec<Entry>>,
+    sound_stems: HashMap<String, Vec<Entry>>,
+    misspellings: Misspellings,
+    /// All words and stems in alphabetical order, to see what begins like one.
+    sorted: Vec<String>,
 }
 
-/// Whether the word at this place of a sentence is no number there, although it could be.
-type Excuses = fn(&Sentence<'_>, usize) -> bool;
-
-struct Entry {
-    value: u8,
-    /// How it is written, if it is another word without its marks.
-    marked: Option<String>,
+/// What a word means as a number in one language.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Entry {
+    pub(super) tongue: Tongue,
+    pub(super) value: u32,
+    pub(super) ordinal: bool,
+    /// It counts only next to words that announce a number.
+    pub(super) weak: bool,
 }
+
+/// How a word was found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Match {
+    /// As it is listed.
+    Listed,
+    /// By its sound, or one letter off.
+    Similar,
+}
+
+/// No number word is longer; longer words are cut to this many letters, so that hostile input costs little.
+const LONGEST_WORD: usize = 32;
+
+/// Shorter words are not found by their sound.
+const SHORTEST_SOUND: usize = 5;
 
 impl Lexicon {
-    /// The words of a language.
-    pub(super) fn of(language: Language) -> &'static Lexicon {
-        static ENGLISH: LazyLock<Lexicon> = LazyLock::new(english::lexicon);
-        static GERMAN: LazyLock<Lexicon> = LazyLock::new(german::lexicon);
-        static CZECH: LazyLock<Lexicon> = LazyLock::new(czech::lexicon);
-        static POLISH: LazyLock<Lexicon> = LazyLock::new(polish::lexicon);
-        static UKRAINIAN: LazyLock<Lexicon> = LazyLock::new(ukrainian::lexicon);
-        match language {
-            Language::English => &ENGLISH,
-            Language::German => &GERMAN,
-            Language::Czech => &CZECH,
-            Language::Polish => &POLISH,
-            Language::Ukrainian => &UKRAINIAN,
+    /// The number words of all languages, from the word files.
+    pub(super) fn get() -> &'static Lexicon {
+        static LEXICON: LazyLock<Lexicon> = LazyLock::new(Lexicon::build);
+        &LEXICON
+    }
+
+    /// What a word means as a number, in whichever languages it does.
+    pub(super) fn find(&self, word: &Word) -> (Match, Vec<Entry>) {
+        let listed = self.listed(word);
+        if !listed.is_empty() {
+            return (Match::Listed, listed);
         }
+        let sounds = self.sounding(word);
+        if !sounds.is_empty() {
+            return (Match::Similar, sounds);
+        }
+        let near = [&word.latin, &word.cyrillic].into_iter().find_map(|folded| self.misspellings.find(folded));
+        (Match::Similar, near.into_iter().collect())
     }
 
-    /// The value of the word at this place of a sentence, if it is a number there.
-    pub(super) fn value(&self, sentence: &Sentence<'_>, index: usize) -> Option<u8> {
-        let token = sentence.tokens().get(index)?;
-        let means_other = |entry: &Entry| {
-            sentence.is_marked() && entry.marked.as_ref().is_some_and(|marked| *marked != sentence.written(token))
-        };
-        let value = self.find(token, |entry| !means_other(entry))?;
-        (!(self.excuses)(sentence, index)).then_some(value)
+    /// The same, for a word that is listed as it is, without endings: for words put together from parts.
+    pub(super) fn exact(&self, word: &Word) -> Vec<Entry> {
+        let found = |folded: &String| [self.words.get(folded), self.stems.get(folded)];
+        [&word.latin, &word.cyrillic].into_iter().flat_map(found).flatten().flatten().copied().collect()
     }
 
-    /// The value of a word wherever it stands.
-    pub(super) fn knows(&self, token: &Token) -> Option<u8> {
-        self.find(token, |_| true)
+    /// Whether a number word begins like this.
+    pub(super) fn begins(&self, folded: &str) -> bool {
+        let first = self.sorted.partition_point(|word| word.as_str() < folded);
+        self.sorted.get(first).is_some_and(|word| word.starts_with(folded))
     }
 
-    fn find(&self, token: &Token, accepts: impl Fn(&Entry) -> bool) -> Option<u8> {
-        let word = token.read(self.script);
-        let exact = |word: &str| self.words.get(word).filter(|entry| accepts(entry)).map(|entry| entry.value);
-        let look_up = |word: &str| exact(word).or_else(|| self.stemmed(word));
-        look_up(word).or_else(|| [1, 2].into_iter().find_map(|most| look_up(&shorten_runs(word, most)?)))
+    /// The same, but only as it is listed, or with a listed beginning.
+    pub(super) fn listed(&self, word: &Word) -> Vec<Entry> {
+        let mut found = Vec::new();
+        for folded in [&word.latin, &word.cyrillic] {
+            self.collect(folded, &mut found);
+            if found.is_empty() {
+                for shorter in [1, 2].into_iter().filter_map(|most| shorten_runs(folded, most)) {
+                    self.collect(&shorter, &mut found);
+                }
+            }
+            if word.latin == word.cyrillic {
+                break;
+            }
+        }
+        found
     }
 
-    /// The value of a word that begins like a number, with the ones that may follow: "fortyseven".
-    fn stemmed(&self, word: &str) -> Option<u8> {
-        let (rest, value) =
-            self.stems.iter().find_map(|(stem, value)| Some((word.strip_prefix(stem.as_str())?, *value)))?;
-        let ones = self.words.get(rest).map(|entry| entry.value).filter(|ones| value % 10 == 0 && *ones < 10);
-        Some(value + ones.unwrap_or(0))
-    }
-}
-
-/// Building.
-impl Lexicon {
-    pub(super) fn new(script: Script) -> Lexicon {
-        Lexicon { script, words: HashMap::new(), stems: Vec::new(), excuses: |_, _| false }
-    }
-
-    pub(super) fn excusing(mut self, excuses: Excuses) -> Lexicon {
-        self.excuses = excuses;
-        self
-    }
-
-    /// Words of this value, split by spaces. One with `=` in front is another word without its marks, and counts
-    /// without them only where the writer uses none at all.
-    pub(super) fn words(&mut self, value: u8, words: &str) {
-        for word in words.split_whitespace() {
-            let marked = word.strip_prefix('=').map(str::to_owned);
-            for spelling in spellings(word) {
-                self.words.insert(fold(&spelling, self.script), Entry { value, marked: marked.clone() });
+    fn collect(&self, folded: &str, found: &mut Vec<Entry>) {
+        found.extend(self.words.get(folded).into_iter().flatten());
+        let known = found.len();
+        for (end, entries) in prefixes(folded).filter_map(|end| Some((end, self.stems.get(&folded[..end])?))) {
+            let stemmed = entries.iter().map(|entry| self.with_ones(*entry, &folded[end..]));
+            found.extend(stemmed.filter(|entry| entry.value > 0));
+            if found.len() > known {
+                break;
             }
         }
     }
 
-    /// Words of this value: a stem with each of the endings, split by spaces; `-` is no ending.
-    pub(super) fn endings(&mut self, value: u8, stem: &str, endings: &str) {
-        for ending in endings.split_whitespace() {
-            self.words(value, &format!("{stem}{}", if ending == "-" { "" } else { ending }));
+    /// A stem with the ones that may follow: "fortyseven".
+    fn with_ones(&self, stem: Entry, rest: &str) -> Entry {
+        let same = |entry: &&Entry| entry.tongue == stem.tongue && entry.value < 10 && stem.value.is_multiple_of(10);
+        let ones = self.words.get(rest).and_then(|entries| entries.iter().find(same)).map_or(0, |entry| entry.value);
+        Entry { value: stem.value + ones, ..stem }
+    }
+
+    fn sounding(&self, word: &Word) -> Vec<Entry> {
+        let sound = match Script::of(&word.written) {
+            Script::Latin => latin_sound(&word.latin),
+            Script::Cyrillic => cyrillic_sound(&word.cyrillic),
+        };
+        let exact = self.sounds.get(&sound);
+        let stem = || prefixes(&sound).find_map(|end| self.sound_stems.get(&sound[..end]));
+        exact.or_else(stem).cloned().unwrap_or_default()
+    }
+}
+
+/// The ends of the beginnings of a word, longest first.
+fn prefixes(word: &str) -> impl Iterator<Item = usize> {
+    const SHORTEST_STEM: usize = 3;
+    let ends: Vec<usize> = word.char_indices().map(|(start, c)| start + c.len_utf8()).take(LONGEST_WORD).collect();
+    ends.into_iter().skip(SHORTEST_STEM - 1).rev()
+}
+
+/// A word with no letter more than `most` times in a row, if it has one three times, or twice in a longer word:
+/// "seeeven", "sevenn".
+fn shorten_runs(word: &str, most: usize) -> Option<String> {
+    const LONG: usize = 6;
+    let letters: Vec<char> = word.chars().take(LONGEST_WORD).collect();
+    let runs: Vec<&[char]> = letters.chunk_by(|left, right| left == right).collect();
+    let longest = runs.iter().map(|run| run.len()).max()?;
+    let stretched = longest > 2 || (longest == 2 && most == 1 && letters.len() >= LONG);
+    stretched.then(|| runs.iter().flat_map(|run| &run[..run.len().min(most)]).collect())
+}
+
+/// Building.
+impl Lexicon {
+    fn build() -> Lexicon {
+        let mut lexicon = Lexicon {
+            words: HashMap::new(),
+            stems: HashMap::new(),
+            sounds: HashMap::new(),
+            sound_stems: HashMap::new(),
+            misspellings: Misspellings::default(),
+            sorted: Vec::new(),
+        };
+        for tongue in Tongue::ALL {
+            for (section, ordinal) in [("numbers", false), ("ordinals", true)] {
+                for (value, item) in tongue.file().numbers(section) {
+                    lexicon.add(&item, Entry { tongue, value, ordinal, weak: item.weak });
+                }
+            }
+            lexicon.add_compounds(tongue);
+        }
+        lexicon.sorted = lexicon.words.keys().chain(lexicon.stems.keys()).cloned().collect();
+        lexicon.sorted.sort_unstable();
+        lexicon
+    }
+
+    /// Words with the ones before the tens: "siebenundvierzig", "sedmačtyřicet".
+    fn add_compounds(&mut self, tongue: Tongue) {
+        let file = tongue.file();
+        let links: Vec<Item> = file.words("links").collect();
+        for (tens, ten) in file.numbers("tens") {
+            for (ones, one) in file.numbers("ones") {
+                for (index, link) in links.iter().enumerate() {
+                    let text = format!("{}{}{}", one.text, link.text, ten.text);
+                    let item = Item {
+                        text,
+                        stem: true,
+                        weak: false,
+                        listed: true,
+                        usual: index == 0 && one.usual && ten.usual,
+                    };
+                    self.add(&item, Entry { tongue, value: tens + ones, ordinal: false, weak: false });
+                }
+            }
         }
     }
 
-    /// Beginnings of words of this value, split by spaces.
-    pub(super) fn stems(&mut self, value: u8, stems: &str) {
-        for stem in stems.split_whitespace() {
-            self.stems.extend(spellings(stem).map(|spelling| (fold(&spelling, self.script), value)));
+    fn add(&mut self, item: &Item, entry: Entry) {
+        for spelling in spellings(&item.text) {
+            let folded = fold_own(&spelling);
+            if item.usual && !item.weak && !entry.ordinal {
+                self.misspellings.add(&folded, item.stem, entry);
+            }
+            let words = if item.stem { &mut self.stems } else { &mut self.words };
+            insert(words, folded.clone(), entry);
+            if Script::of(&spelling) == Script::Cyrillic {
+                let common = item.listed && !entry.ordinal;
+                let fewest = if common { SHORTEST_SOUND } else { SHORTEST_SOUND + 1 };
+                let sounds = if item.stem { &mut self.sound_stems } else { &mut self.sounds };
+                for sound in [latin_sound(&folded), cyrillic_sound(&folded)] {
+                    if sound.chars().count() >= fewest {
+                        insert(sounds, sound, entry);
+                    }
+                }
+            }
         }
+    }
+}
+
+fn insert(words: &mut HashMap<String, Vec<Entry>>, word: String, entry: Entry) {
+    let entries = words.entry(word).or_default();
+    if !entries.contains(&entry) {
+        entries.push(entry);
     }
 }
 
 /// The ways to write a word: umlauts may be two letters.
 fn spellings(word: &str) -> impl Iterator<Item = String> {
     let apart = word.replace('ä', "ae").replace('ö', "oe").replace('ü', "ue");
-    [word.to_owned(), apart].into_iter()
-}
-
-/// A word with no letter more than `most` times in a row, if it has one three times: "seeeven".
-fn shorten_runs(word: &str, most: usize) -> Option<String> {
-    let letters: Vec<char> = word.chars().collect();
-    let runs: Vec<&[char]> = letters.chunk_by(|left, right| left == right).collect();
-    let stretched = runs.iter().any(|run| run.len() > 2);
-    stretched.then(|| runs.iter().flat_map(|run| &run[..run.len().min(most)]).collect())
+    let differs = apart != word;
+    std::iter::once(word.to_owned()).chain(differs.then_some(apart))
 }

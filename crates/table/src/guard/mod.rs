@@ -1,80 +1,117 @@
-//! Finds the numbers of cards in what people write (A15): digits of every script, and words of the languages that are
-//! spoken at the table. It looks at whole words, so that "often" holds no ten and "Nacht" no eight.
+//! Finds card numbers in chat: players may not name a card, nor give a hint that leads to a single one (A15).
 //!
-//! One (and first), nought and a hundred are no cards and pass. From two on every number is refused, also where it only
-//! counts: nobody can tell "two piles" from a hint. Where a form has another meaning that is far more common ("wait a
-//! second", Czech "druhý" for "the other") it passes.
+//! A message is judged in five steps. The first card found is quoted to the writer.
+//!
+//! 1. **Numbers** ([`reading`]). The text is split into words and numbers ([`pieces`]): digits of every script, symbols
+//!    such as circled numbers, clock faces and dice ([`symbols`]), Roman numerals, and number words. Words are compared
+//!    without case, marks and look-alike letters ([`letters`]) with the number words of all languages ([`lexicon`]), then
+//!    by their sound, for Ukrainian in Latin letters ([`sound`]), then with one letter wrong ([`misspelling`]).
+//! 2. **Digits said one by one** ([`sequence`]): "one zero".
+//! 3. **Disguise** ([`disguise`]): "se-ven", "s e v e n", "tw0".
+//! 4. **Sums** ([`sums`]): "one below a hundred", "100 − 1", "half a hundred".
+//! 5. **Hints** ([`hints`]): "backwards trick on b", which fits a single card.
+//!
+//! The words are data: one file per language in `words/`, read by [`data`].
+//!
+//! # Which mistakes it makes
+//!
+//! One, zero and a hundred are no cards and pass. From two on every number is refused, also where it only counts or tells
+//! the time: nobody can tell "two piles" from a hint, and a writer who is refused can say "both piles". So where a word
+//! is most likely a number, the guard refuses, and where it is most likely something else, it lets it pass:
+//!
+//! - Whole words only: "often" holds no ten.
+//! - Words with another meaning that is far more common pass: "wait a second", Czech "druhý" for "the other".
+//! - Number words of all languages count at every table, except words that are ordinary in the language of the table or
+//!   of the writer: Polish and Czech "ten", English "elf". Where both are spoken, the other words of the message decide.
+//! - Phrases in which a number word means something else pass ([`idioms`]): German "gib acht".
+//! - Positions of piles pass: "the third pile".
+//! - Names of people at the table, bots and seats pass ([`names`]): "Ben2", "Expert 3".
+//!
+//! It cannot catch everything. People who agree on a code before the game, or use languages it does not know, get past it;
+//! so do vague hints ("a very high card"), which the rules allow.
 
-mod czech;
-mod english;
-mod german;
+mod data;
+mod disguise;
+mod hints;
+mod idioms;
 mod letters;
 mod lexicon;
+mod misspelling;
+mod names;
 mod numerals;
 mod pieces;
-mod polish;
-mod sentence;
-mod ukrainian;
+mod reading;
+mod sequence;
+mod sound;
+mod sums;
+mod symbols;
+mod tongue;
+mod vocabulary;
 
 use std::ops::Range;
 
-use tenback_players::Language;
 use tenback_rules::Card;
 
-use lexicon::Lexicon;
-use numerals::roman;
-use pieces::{Piece, Token};
-use sentence::Sentence;
+use pieces::Message;
+use reading::Reader;
+use tenback_players::Language;
 
-/// The first number of a card in a text, as it was written. Cards go up to `highest`.
-pub(crate) fn card_named(text: &str, languages: &[Language], highest: Card) -> Option<String> {
-    let sentence = Sentence::new(text, languages);
-    let is_card = |value: u32| (2..=highest.number().into()).contains(&value);
-    let digits = sentence.numbers().find(|(_, value)| value.is_none_or(is_card)).map(|(span, _)| span);
-    let words = || languages.iter().find_map(|&language| word_named(&sentence, language, is_card));
-    let roman = || roman_named(&sentence, is_card);
-    digits.or_else(words).or_else(roman).map(|span| text[span].to_owned())
+/// What the guard needs to know about the table.
+pub(crate) struct Context<'a> {
+    /// The language of the table.
+    pub(crate) table: Language,
+    /// The language of the person who writes.
+    pub(crate) writer: Language,
+    /// The highest card of the game.
+    pub(crate) highest: Card,
+    /// What people at the table are called.
+    pub(crate) names: Vec<&'a str>,
+    /// How many seats the table has.
+    pub(crate) seats: u32,
+    /// The numbers of the seats where bots play.
+    pub(crate) bots: Vec<u32>,
 }
 
-/// The first number in words of one language.
-fn word_named(sentence: &Sentence<'_>, language: Language, is_card: impl Fn(u32) -> bool) -> Option<Range<usize>> {
-    let lexicon = Lexicon::of(language);
-    let mut tokens = sentence.tokens().iter().enumerate().peekable();
-    while let Some((index, token)) = tokens.next() {
-        let Some(value) = lexicon.value(sentence, index) else { continue };
-        let (mut value, mut span) = (value, token.span.clone());
-        // "forty seven" is one number, not two.
-        if let Some(&(next, unit)) = tokens.peek()
-            && is_tens(value)
-            && sentence.follows_closely(token, unit)
-            && let Some(ones @ 1..=9) = lexicon.value(sentence, next)
-        {
-            value += ones;
-            span.end = unit.span.end;
-            tokens.next();
-        }
-        if is_card(value.into()) {
-            return Some(span);
-        }
+/// A card number in a message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Finding {
+    /// The number as it was written.
+    pub(crate) word: String,
+    /// Which card it is, if that can be told.
+    pub(crate) value: Option<u32>,
+}
+
+/// The first card that a message names, or leads to.
+pub(crate) fn find_card(text: &str, context: &Context<'_>) -> Option<Finding> {
+    let masked = names::mask(text, context);
+    find(text, &masked, context).map(|(span, value)| Finding { word: text[span].to_owned(), value })
+}
+
+fn find(text: &str, masked: &[Range<usize>], context: &Context<'_>) -> Option<(Range<usize>, Option<u32>)> {
+    let message = Message::new(text, masked);
+    let reader = Reader { message: &message, context };
+    let number = reader.card().map(|reading| (reading.span, reading.value));
+    number
+        .or_else(|| sequence::find(&message, context))
+        .or_else(|| disguise::find(&message, masked, context))
+        .or_else(|| sums::find(&message, context))
+        .or_else(|| hints::find(&message, context))
+}
+
+impl Context<'_> {
+    /// How many piles there are.
+    const PILES: u32 = 4;
+
+    /// The languages that are spoken here.
+    const fn languages(&self) -> [Language; 2] {
+        [self.table, self.writer]
     }
-    let named = |token: &Token| lexicon.knows(token).is_some_and(|value| is_card(value.into()));
-    spaced_out(sentence).find(named).map(|token| token.span)
-}
 
-fn is_tens(value: u8) -> bool {
-    value >= 20 && value.is_multiple_of(10)
-}
+    fn is_card(&self, value: u32) -> bool {
+        (2..=u32::from(self.highest.number())).contains(&value)
+    }
 
-/// Words written l e t t e r by letter, put together.
-fn spaced_out(sentence: &Sentence<'_>) -> impl Iterator<Item = Token> {
-    const FEWEST: usize = 3;
-    let letter = |piece: &Piece| matches!(piece, Piece::Word(token) if token.is_letter());
-    let runs = sentence.pieces().chunk_by(move |left, right| letter(left) && letter(right));
-    runs.filter(|run| run.len() >= FEWEST).map(Token::joined)
-}
-
-/// The first number in Roman numerals.
-fn roman_named(sentence: &Sentence<'_>, is_card: impl Fn(u32) -> bool) -> Option<Range<usize>> {
-    let named = |token: &&Token| roman(&sentence.text()[token.span.clone()]).is_some_and(&is_card);
-    sentence.tokens().iter().find(named).map(|token| token.span.clone())
+    fn could_be_card(&self, value: Option<u32>) -> bool {
+        value.is_none_or(|value| self.is_card(value))
+    }
 }

@@ -1,4 +1,4 @@
-//! Digits and numerals of every script.
+//! Digits of every script, and Roman numerals.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
@@ -6,8 +6,8 @@ use unicode_normalization::char::is_combining_mark;
 use super::letters::{Script, lookalike};
 use crate::text::is_invisible;
 
-/// The zeros of the scripts that have digits of their own; the others follow them. Those that are plain digits in
-/// another dress (fullwidth, superscript, circled) are undressed before.
+/// The zeros of the scripts that have digits of their own; the other digits follow them. Fullwidth, superscript and
+/// circled digits are reduced to plain ones before.
 const ZEROS: &str = "0\u{660}\u{6f0}\u{7c0}\u{966}\u{9e6}\u{a66}\u{ae6}\u{b66}\u{be6}\u{c66}\u{ce6}\u{d66}\u{de6}\u{e50}\
     \u{ed0}\u{f20}\u{1040}\u{1090}\u{17e0}\u{1810}\u{1946}\u{19d0}\u{1a80}\u{1a90}\u{1b50}\u{1bb0}\u{1c40}\u{1c50}\
     \u{a620}\u{a8d0}\u{a900}\u{a9d0}\u{a9f0}\u{aa50}\u{abf0}\u{104a0}\u{10d30}\u{10d40}\u{11066}\u{110f0}\u{11136}\
@@ -21,53 +21,25 @@ pub(super) fn digit(c: char) -> Option<u8> {
     ZEROS.chars().find_map(from).map(|value| value as u8)
 }
 
-/// A sign that is a number by itself.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Numeral {
-    /// It stands for this.
-    Known(u8),
-    /// It is a number of some script: which, only its readers know.
-    Unknown,
+/// A word in Roman numerals.
+pub(super) struct Roman {
+    pub(super) value: u32,
+    pub(super) capitals: bool,
+    pub(super) letters: usize,
 }
 
-/// The number that a single sign stands for, if it is neither a digit nor a letter in disguise.
-pub(super) fn numeral(c: char) -> Option<Numeral> {
-    let from = |first: char, value: u32| Some(Numeral::Known((u32::from(c) - u32::from(first) + value) as u8));
-    match c {
-        'Ⅰ'..='Ⅻ' => from('Ⅰ', 1),
-        'ⅰ'..='ⅻ' => from('ⅰ', 1),
-        'Ⅼ' | 'ⅼ' | 'ↆ' => Some(Numeral::Known(50)),
-        'ↅ' => Some(Numeral::Known(6)),
-        '\u{216d}'..='\u{216f}' | '\u{217d}'..='\u{2188}' => Some(Numeral::Known(100)),
-        '⓫'..='⓴' => from('⓫', 11),
-        '⓵'..='⓾' => from('⓵', 1),
-        '❶'..='❿' => from('❶', 1),
-        '➀'..='➉' => from('➀', 1),
-        '➊'..='➓' => from('➊', 1),
-        '⚀'..='⚅' => from('⚀', 1),
-        '🔟' => Some(Numeral::Known(10)),
-        '\u{1f0a0}'..='\u{1f0df}' => playing_card(c),
-        '〇' | '一' | '百' => None,
-        _ if "二三四五六七八九十廿卅卌两兩".contains(c) => Some(Numeral::Unknown),
-        _ => None,
-    }
-}
-
-fn playing_card(c: char) -> Option<Numeral> {
-    let rank = (u32::from(c) & 0xf) as u8;
-    (1..=10).contains(&rank).then_some(Numeral::Known(rank))
-}
-
-/// The value of a word in Roman numerals. Capitals only, or long enough to be nothing else: "li" and "vi" are words.
-pub(super) fn roman(word: &str) -> Option<u32> {
+/// Reads a word as Roman numerals.
+pub(super) fn roman(word: &str) -> Option<Roman> {
+    const LONGEST: usize = 8;
     let visible = word.nfkc().filter(|&c| !is_invisible(c) && !is_combining_mark(c));
-    let plain: String = visible.map(|c| lookalike(c, Script::Latin).unwrap_or(c)).collect();
-    let long_enough = if plain.chars().all(char::is_uppercase) { 2 } else { 4 };
-    if plain.len() < long_enough {
+    let plain: String = visible.map(|c| lookalike(c, Script::Latin).unwrap_or(c)).take(LONGEST + 1).collect();
+    let is_roman = |c: char| "IVXLCivxlc".contains(c);
+    if plain.len() > LONGEST || !plain.chars().all(is_roman) {
         return None;
     }
-    let capitals = plain.to_ascii_uppercase();
-    (2..100).find(|&value| in_roman(value) == capitals)
+    let upper = plain.to_ascii_uppercase();
+    let value = (2..100).find(|&value| in_roman(value) == upper)?;
+    Some(Roman { value, capitals: plain == upper, letters: plain.len() })
 }
 
 fn in_roman(value: u32) -> String {

@@ -1,35 +1,47 @@
-//! A text taken apart into words and numbers.
+//! A message split into words and numbers.
 
 use std::ops::Range;
 
+use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-use super::letters::{Script, fold, is_apostrophe, parts};
-use super::numerals::{Numeral, digit, numeral};
+use super::letters::{Script, fold, is_apostrophe, is_marked, parts};
+use super::numerals::digit;
+use super::symbols::{Symbol, symbol};
 use crate::text::is_invisible;
+
+/// A message, split into pieces.
+pub(super) struct Message<'a> {
+    pub(super) text: &'a str,
+    pub(super) pieces: Vec<Piece>,
+    /// Whether the writer uses letters with marks at all.
+    pub(super) marked: bool,
+}
 
 /// A word or a number, with its place in the text.
 #[derive(Clone, Debug)]
 pub(super) enum Piece {
-    Word(Token),
+    Word(Word),
     Number(Number),
 }
 
-/// A word in both scripts it may be meant in.
+/// A word, as written and as it looks in both alphabets.
 #[derive(Clone, Debug)]
-pub(super) struct Token {
+pub(super) struct Word {
     pub(super) span: Range<usize>,
-    latin: String,
-    cyrillic: String,
+    /// In lower case, with its marks, without what is invisible.
+    pub(super) written: String,
+    pub(super) latin: String,
+    pub(super) cyrillic: String,
 }
 
-/// A number in digits, or a sign that is one.
+/// A number in digits, or a symbol that is one.
 #[derive(Clone, Debug)]
 pub(super) struct Number {
     pub(super) span: Range<usize>,
-    /// Nothing if it is a numeral that we cannot read.
+    /// `None` if it is a numeral that we cannot read.
     pub(super) value: Option<u32>,
-    /// How many signs it has.
+    /// How many digits it has.
     pub(super) digits: usize,
     kind: Kind,
 }
@@ -38,46 +50,75 @@ pub(super) struct Number {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
     Plain,
-    /// Superscript, circled, fullwidth …
-    Dressed,
-    /// A sign that stands alone.
-    Single,
+    /// Superscript, circled, fullwidth and so on.
+    Styled,
+    /// A symbol that is a number by itself.
+    Symbol,
+}
+
+impl<'a> Message<'a> {
+    /// Splits a text. What is masked belongs to no piece.
+    pub(super) fn new(text: &'a str, masked: &[Range<usize>]) -> Message<'a> {
+        let mut reader = Reader { text, pieces: Vec::new(), open: None };
+        for (start, c) in text.char_indices() {
+            let hidden = masked.iter().any(|range| range.contains(&start));
+            reader.read(start..start + c.len_utf8(), if hidden { Role::Gap } else { role(c) });
+        }
+        reader.close();
+        Message { text, pieces: reader.pieces, marked: text.nfc().any(is_marked) }
+    }
+
+    /// The word at a place, if one is there.
+    pub(super) fn word(&self, index: usize) -> Option<&Word> {
+        match self.pieces.get(index)? {
+            Piece::Word(word) => Some(word),
+            Piece::Number(_) => None,
+        }
+    }
+
+    /// What stands between a piece and the next one; nothing after the last.
+    pub(super) fn gap_after(&self, index: usize) -> &'a str {
+        let start = self.pieces[index].span().end;
+        let end = self.pieces.get(index + 1).map_or(self.text.len(), |next| next.span().start);
+        &self.text[start..end]
+    }
+
+    /// Whether a clause ends after a piece.
+    pub(super) fn clause_ends_after(&self, index: usize) -> bool {
+        let gap = self.gap_after(index);
+        index + 1 >= self.pieces.len() || gap.contains(['!', '?', ';', '…', '\n']) || gap.contains(". ")
+    }
+
+    /// Whether a piece and the next one stand together like the words of one number.
+    pub(super) fn is_close_after(&self, index: usize) -> bool {
+        index + 1 < self.pieces.len() && self.gap_after(index).chars().all(|c| c.is_whitespace() || is_hyphen(c))
+    }
+}
+
+/// The characters that link the parts of a word.
+pub(super) fn is_hyphen(c: char) -> bool {
+    matches!(c, '-' | '\u{2010}'..='\u{2015}' | '−' | '_')
 }
 
 impl Piece {
     pub(super) fn span(&self) -> &Range<usize> {
         match self {
-            Piece::Word(token) => &token.span,
+            Piece::Word(word) => &word.span,
             Piece::Number(number) => &number.span,
         }
     }
 }
 
-impl Token {
-    fn new(text: &str, span: Range<usize>) -> Token {
-        let word = &text[span.clone()];
-        Token { span, latin: fold(word, Script::Latin), cyrillic: fold(word, Script::Cyrillic) }
+impl Word {
+    fn new(text: &str, span: Range<usize>) -> Word {
+        Word::plain(&text[span.clone()], span)
     }
 
-    /// Several words as one.
-    pub(super) fn joined(pieces: &[Piece]) -> Token {
-        let mut whole = Token { span: 0..0, latin: String::new(), cyrillic: String::new() };
-        for (index, piece) in pieces.iter().enumerate() {
-            let Piece::Word(token) = piece else { continue };
-            let start = if index == 0 { token.span.start } else { whole.span.start };
-            whole.span = start..token.span.end;
-            whole.latin += &token.latin;
-            whole.cyrillic += &token.cyrillic;
-        }
-        whole
-    }
-
-    /// The word as it reads in a script.
-    pub(super) fn read(&self, script: Script) -> &str {
-        match script {
-            Script::Latin => &self.latin,
-            Script::Cyrillic => &self.cyrillic,
-        }
+    /// A word put together from parts of the text.
+    pub(super) fn plain(word: &str, span: Range<usize>) -> Word {
+        let visible = |c: &char| !is_invisible(*c) && !is_apostrophe(*c);
+        let written = word.nfc().filter(visible).flat_map(char::to_lowercase).collect();
+        Word { span, written, latin: fold(word, Script::Latin), cyrillic: fold(word, Script::Cyrillic) }
     }
 
     pub(super) fn is_letter(&self) -> bool {
@@ -88,9 +129,9 @@ impl Token {
 /// What a character does to the piece before it.
 enum Role {
     Letter,
-    /// A digit, or a sign that is a number; nothing if we cannot read it.
+    /// A digit, or a symbol that is a number; `None` if we cannot read it.
     Digits(Option<u32>, Kind),
-    /// Nothing: it is not to be seen, or belongs to the character before.
+    /// It is invisible, or belongs to the character before.
     Silent,
     /// It may stand inside a word.
     Apostrophe,
@@ -98,15 +139,18 @@ enum Role {
 }
 
 fn role(c: char) -> Role {
+    if c.is_ascii_alphabetic() {
+        return Role::Letter;
+    }
     if is_invisible(c) || is_combining_mark(c) {
         return Role::Silent;
     }
     if is_apostrophe(c) {
         return Role::Apostrophe;
     }
-    match numeral(c) {
-        Some(Numeral::Known(value)) => return Role::Digits(Some(value.into()), Kind::Single),
-        Some(Numeral::Unknown) => return Role::Digits(None, Kind::Single),
+    match symbol(c) {
+        Some(Symbol::Number(value)) => return Role::Digits(Some(value), Kind::Symbol),
+        Some(Symbol::Unknown) => return Role::Digits(None, Kind::Symbol),
         None => {}
     }
     let plain: Vec<char> = parts(c).collect();
@@ -115,40 +159,32 @@ fn role(c: char) -> Role {
         Role::Gap
     } else if plain.iter().any(|&part| digit(part).is_some()) {
         digits(c, &plain)
+    } else if plain.iter().any(|&part| symbol(part).is_some()) {
+        Role::Digits(None, Kind::Symbol)
     } else if plain.iter().any(|part| part.is_alphabetic()) {
         Role::Letter
     } else if c.is_numeric() {
-        Role::Digits(None, Kind::Single)
+        Role::Digits(None, Kind::Symbol)
     } else {
         Role::Gap
     }
 }
 
-/// A digit in whatever dress, or a sign made of several, such as ㉑.
+/// A digit in any style, or a character made of several, such as ㉑.
 fn digits(c: char, plain: &[char]) -> Role {
     let digits: Vec<u8> = plain.iter().copied().filter_map(digit).collect();
     let kind = match digits.len() {
         1 if plain == [c] => Kind::Plain,
-        1 => Kind::Dressed,
-        _ => Kind::Single,
+        1 => Kind::Styled,
+        _ => Kind::Symbol,
     };
     Role::Digits(Some(digits.iter().fold(0, |value, &digit| value * 10 + u32::from(digit))), kind)
-}
-
-/// Takes a text apart.
-pub(super) fn take_apart(text: &str) -> Vec<Piece> {
-    let mut reader = Reader { text, pieces: Vec::new(), open: None };
-    for (start, c) in text.char_indices() {
-        reader.read(start..start + c.len_utf8(), role(c));
-    }
-    reader.close();
-    reader.pieces
 }
 
 struct Reader<'a> {
     text: &'a str,
     pieces: Vec<Piece>,
-    /// The piece that may go on.
+    /// The piece that may continue.
     open: Option<Open>,
 }
 
@@ -163,7 +199,7 @@ impl Reader<'_> {
             (Role::Silent | Role::Letter, Some(Open::Word(word))) => word.end = span.end,
             (Role::Silent, Some(Open::Number(number))) => number.span.end = span.end,
             (Role::Silent, None) | (Role::Apostrophe, Some(Open::Word(_))) => {}
-            (Role::Digits(value, kind), Some(Open::Number(number))) if number.goes_on(kind) => {
+            (Role::Digits(value, kind), Some(Open::Number(number))) if number.continues_with(kind) => {
                 number.append(value, span);
             }
             (Role::Letter, _) => self.begin(Open::Word(span)),
@@ -179,15 +215,15 @@ impl Reader<'_> {
 
     fn close(&mut self) {
         self.pieces.extend(self.open.take().map(|open| match open {
-            Open::Word(span) => Piece::Word(Token::new(self.text, span)),
+            Open::Word(span) => Piece::Word(Word::new(self.text, span)),
             Open::Number(number) => Piece::Number(number),
         }));
     }
 }
 
 impl Number {
-    fn goes_on(&self, kind: Kind) -> bool {
-        self.kind == kind && kind != Kind::Single
+    fn continues_with(&self, kind: Kind) -> bool {
+        self.kind == kind && kind != Kind::Symbol
     }
 
     fn append(&mut self, digit: Option<u32>, span: Range<usize>) {

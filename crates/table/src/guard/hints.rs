@@ -1,0 +1,183 @@
+//! Hints that lead to a single card without naming a number: "I have the backwards trick on b", "one above pile c",
+//! "the highest card in the game".
+
+use std::ops::Range;
+
+use super::Context;
+use super::lexicon::Lexicon;
+use super::pieces::{Message, Piece};
+use super::vocabulary::{Role, Roles, Vocabulary};
+use tenback_players::Language;
+
+type Found = (Range<usize>, Option<u32>);
+
+/// The first hint that leads to a single card.
+pub(super) fn find(message: &Message<'_>, context: &Context<'_>) -> Option<Found> {
+    Language::ALL.into_iter().find_map(|language| {
+        let hints = Hints::new(message, language, context);
+        (0..message.pieces.len()).find_map(|index| hints.at(index)).map(|pieces| (hints.span(pieces), None))
+    })
+}
+
+/// A message with what its words mean in hints of one language.
+struct Hints<'a> {
+    message: &'a Message<'a>,
+    roles: Vec<Roles>,
+    /// What the words mean in the languages that are spoken here too: "nice trick" is praise at a German table as well
+    /// if an Englishman writes.
+    mood: Vec<Roles>,
+    ones: Vec<bool>,
+}
+
+/// How many words may stand between what is done and the pile.
+const WIDEST: usize = 4;
+
+impl<'a> Hints<'a> {
+    fn new(message: &'a Message<'a>, language: Language, context: &Context<'_>) -> Hints<'a> {
+        let vocabulary = Vocabulary::of(language);
+        let roles = |piece: &Piece| match piece {
+            Piece::Number(_) => Roles::default(),
+            Piece::Word(word) => vocabulary.roles(word),
+        };
+        let [table, writer] = context.languages().map(Vocabulary::of);
+        let mood = |piece: &Piece| match piece {
+            Piece::Number(_) => Roles::default(),
+            Piece::Word(word) => vocabulary.roles(word) | table.roles(word) | writer.roles(word),
+        };
+        let one = |piece: &Piece| match piece {
+            Piece::Number(number) => number.value == Some(1),
+            Piece::Word(word) => {
+                let entries = Lexicon::get().listed(word);
+                entries.iter().any(|entry| entry.value == 1 && entry.tongue.language() == language)
+            }
+        };
+        let pieces = &message.pieces;
+        Hints {
+            message,
+            roles: pieces.iter().map(roles).collect(),
+            mood: pieces.iter().map(mood).collect(),
+            ones: pieces.iter().map(one).collect(),
+        }
+    }
+
+    fn span(&self, pieces: Range<usize>) -> Range<usize> {
+        self.message.pieces[pieces.start].span().start..self.message.pieces[pieces.end - 1].span().end
+    }
+
+    /// The pieces of a hint that begins at a place.
+    fn at(&self, index: usize) -> Option<Range<usize>> {
+        let pieces = self.trick(index).or_else(|| self.neighbour(index)).or_else(|| self.extreme(index))?;
+        (!self.is_denied(index) && !self.is_praised(&pieces)).then_some(pieces)
+    }
+
+    /// A trick and a pile, in either order.
+    fn trick(&self, index: usize) -> Option<Range<usize>> {
+        if let Some(end) = self.trick_words(index) {
+            return self.pile_within(end, WIDEST).map(|end| index..end);
+        }
+        let end = self.pile(index)?;
+        let backwards = |place: usize| self.has(place, &[Role::Back]).then_some(place + 1);
+        let trick = (end..=end + WIDEST)
+            .take_while(|&place| place < self.roles.len() && self.connected(end - 1, place))
+            .find_map(|place| self.trick_words(place).filter(|_| !self.has(place, &[Role::Leap])));
+        backwards(end).filter(|_| self.connected(end - 1, end)).or(trick).map(|end| index..end)
+    }
+
+    /// Words that mean the backwards trick: where they end.
+    fn trick_words(&self, index: usize) -> Option<usize> {
+        const MOVE: [Role; 2] = [Role::Go, Role::Leap];
+        let next = index + 1;
+        if self.has(index, &[Role::Trick, Role::Backwards]) {
+            return Some(next);
+        }
+        let moved_back = self.has(index, &MOVE) && self.has(next, &[Role::Back]);
+        let back_moved = self.has(index, &[Role::Back]) && self.has(next, &MOVE);
+        let the_leap = self.has(index, &[Role::Mine, Role::Filler]) && self.has(next, &[Role::Leap]);
+        if moved_back || back_moved || the_leap {
+            return Some(next + 1);
+        }
+        (self.has(index, &[Role::Back]) && self.has(next, &[Role::On])).then_some(next)
+    }
+
+    /// "One above pile b", "right below c", "the next number on d".
+    fn neighbour(&self, index: usize) -> Option<Range<usize>> {
+        let counted = index + 1 + usize::from(self.has(index + 1, &[Role::Counted]));
+        let compared = (counted..counted + 2).rfind(|&place| self.has(place, &[Role::Compare]));
+        let one = self.ones[index] || self.has(index, &[Role::Tight]);
+        if let Some(compared) = compared.filter(|_| one) {
+            return self.pile_within(compared + 1, 3).map(|end| index..end);
+        }
+        let next = self.has(index, &[Role::Next]) && self.has(index + 1, &[Role::NumberNoun])
+            || self.has(index, &[Role::Tight]) && self.has(index + 1, &[Role::Next]);
+        self.pile_within(index + 2, WIDEST).filter(|_| next).map(|end| index..end)
+    }
+
+    /// "The highest card in the game".
+    fn extreme(&self, index: usize) -> Option<Range<usize>> {
+        let mine = index.checked_sub(1).is_some_and(|before| self.has(before, &[Role::Mine]));
+        if !self.has(index, &[Role::Extreme]) || mine {
+            return None;
+        }
+        const BETWEEN: [Role; 4] = [Role::Counted, Role::On, Role::Filler, Role::Whole];
+        let end = (index + 1..=index + WIDEST)
+            .take_while(|&place| self.connected(index, place) && self.has(place, &BETWEEN))
+            .last()?;
+        let said = |role: Role| (index + 1..=end).rfind(|&place| self.has(place, &[role]));
+        said(Role::Counted)?;
+        said(Role::Whole).map(|whole| index..whole.max(said(Role::Counted).unwrap_or(whole)) + 1)
+    }
+
+    /// The end of a pile that is named within so many words.
+    fn pile_within(&self, start: usize, words: usize) -> Option<usize> {
+        (start..=start + words)
+            .take_while(|&place| start > 0 && place < self.roles.len() && self.connected(start - 1, place))
+            .find_map(|place| self.pile(place))
+    }
+
+    /// The end of a pile that is named at a place: "on b", "pile b", "the left pile".
+    fn pile(&self, index: usize) -> Option<usize> {
+        let next = index + 1;
+        if self.has(index, &[Role::On, Role::Pile]) && self.letter(next) && self.article_fits(next) {
+            return Some(next + 1);
+        }
+        if self.has(index, &[Role::Which]) && self.has(next, &[Role::Pile]) {
+            return Some(next + 1);
+        }
+        let sure = self.message.word(index).is_some_and(|word| ["b", "c", "d", "б"].contains(&word.written.as_str()));
+        sure.then_some(next)
+    }
+
+    /// Whether a piece is the letter of a pile.
+    fn letter(&self, index: usize) -> bool {
+        const LETTERS: [&str; 9] = ["a", "b", "c", "d", "а", "б", "в", "с", "д"];
+        self.message.word(index).is_some_and(|word| LETTERS.contains(&word.written.as_str()))
+    }
+
+    /// "On a" is a pile, "on a Sunday" is not. In Czech and Polish the letter is "and".
+    fn article_fits(&self, index: usize) -> bool {
+        let article = self.message.word(index).is_some_and(|word| word.latin == "a");
+        !article || self.message.clause_ends_after(index) || self.has(index + 1, &[Role::Sign, Role::Link])
+    }
+
+    fn has(&self, index: usize, roles: &[Role]) -> bool {
+        self.roles.get(index).is_some_and(|own| own.has_any(roles))
+    }
+
+    /// Whether no clause ends between two places.
+    fn connected(&self, first: usize, last: usize) -> bool {
+        (first..last).all(|place| !self.message.clause_ends_after(place))
+    }
+
+    /// Whether a "not" stands before a place in its clause.
+    fn is_denied(&self, index: usize) -> bool {
+        (0..index).rev().take_while(|&place| self.connected(place, index)).any(|place| self.mood[place].has(Role::Not))
+    }
+
+    /// "Nice trick on b!", "the trick on b was great": it is laid already.
+    fn is_praised(&self, pieces: &Range<usize>) -> bool {
+        let clause = |place: &usize| self.connected((*place).min(pieces.start), (*place).max(pieces.start));
+        let told = |role: Role| (0..self.mood.len()).filter(clause).any(|place| self.mood[place].has(role));
+        let praise = (pieces.start.saturating_sub(3)..pieces.start).any(|place| self.mood[place].has(Role::Praise));
+        !told(Role::Mine) && (praise || told(Role::Past))
+    }
+}

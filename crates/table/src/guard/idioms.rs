@@ -1,0 +1,92 @@
+//! Phrases in which a number word means something else: German "gib acht", "take care".
+//!
+//! A phrase is a line of words. `a|b` is either of them, `word*` any word that begins so, `…` up to three words of any
+//! kind, and `<noun>` a word of at least three letters that has no role in sentences about numbers.
+
+use super::letters::fold_own;
+use super::pieces::Message;
+use super::vocabulary::{Role, Vocabulary};
+
+/// A phrase that excuses the number words in it.
+pub(super) struct Idiom {
+    parts: Vec<Part>,
+}
+
+enum Part {
+    /// One of these words; the flag says that only the beginning is given.
+    Word(Vec<(String, bool)>),
+    /// Up to three words of any kind.
+    Gap,
+    /// A word that has no role in sentences about numbers.
+    Noun,
+}
+
+/// How many words `…` may stand for.
+const WIDEST_GAP: usize = 3;
+
+impl Idiom {
+    /// Reads a line of a word file.
+    pub(super) fn parse(line: &str) -> Idiom {
+        Idiom { parts: line.split_whitespace().map(Part::parse).collect() }
+    }
+
+    /// Whether the phrase stands in a message so that it holds the word at this place.
+    pub(super) fn covers(&self, message: &Message<'_>, vocabulary: &Vocabulary, place: usize) -> bool {
+        let longest = self.parts.len() + WIDEST_GAP;
+        let first = place.saturating_sub(longest);
+        (first..=place).any(|start| matches(&self.parts, message, vocabulary, start, place, false))
+    }
+}
+
+/// Whether the parts fit from a place on. `covered` says whether one of the words before was the one at `place`.
+fn matches(
+    parts: &[Part],
+    message: &Message<'_>,
+    vocabulary: &Vocabulary,
+    start: usize,
+    place: usize,
+    covered: bool,
+) -> bool {
+    let Some((part, rest)) = parts.split_first() else { return covered };
+    let next = |covered| matches(rest, message, vocabulary, start + 1, place, covered);
+    match part {
+        Part::Gap => (0..=WIDEST_GAP).any(|width| {
+            (start..start + width).all(|index| message.word(index).is_some())
+                && matches(rest, message, vocabulary, start + width, place, covered)
+        }),
+        Part::Noun => is_noun(message, vocabulary, start) && next(covered),
+        Part::Word(choices) => {
+            let Some(word) = message.word(start) else { return false };
+            let is = |folded: &String, choice: &str, stem: bool| {
+                if stem { folded.starts_with(choice) } else { folded == choice }
+            };
+            let fits =
+                |(choice, stem): &(String, bool)| is(&word.latin, choice, *stem) || is(&word.cyrillic, choice, *stem);
+            choices.iter().any(fits) && next(covered || start == place)
+        }
+    }
+}
+
+fn is_noun(message: &Message<'_>, vocabulary: &Vocabulary, index: usize) -> bool {
+    const ROLES: [Role; 7] = [Role::Filler, Role::Counted, Role::On, Role::Pile, Role::Sign, Role::Cue, Role::Link];
+    let directly = index > 0 && message.gap_after(index - 1).chars().all(char::is_whitespace);
+    directly
+        && message
+            .word(index)
+            .is_some_and(|word| word.latin.chars().count() >= 3 && !vocabulary.roles(word).has_any(&ROLES))
+}
+
+impl Part {
+    fn parse(text: &str) -> Part {
+        match text {
+            "…" => Part::Gap,
+            "<noun>" => Part::Noun,
+            _ => Part::Word(text.split('|').map(choice).collect()),
+        }
+    }
+}
+
+fn choice(word: &str) -> (String, bool) {
+    let (stem, word) = word.strip_suffix('*').map_or((false, word), |word| (true, word));
+    (fold_own(word), stem)
+}

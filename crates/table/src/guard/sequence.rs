@@ -1,0 +1,76 @@
+//! Digits said one by one: "1 1", "one zero", "eins null". Only ones and zeros matter: the others are cards anyway.
+
+use std::ops::Range;
+
+use super::Context;
+use super::pieces::{Message, Piece};
+use super::vocabulary::{Role, Vocabulary};
+use tenback_players::Language;
+
+type Found = (Range<usize>, Option<u32>);
+
+/// The first card whose digits are said one by one.
+pub(super) fn find(message: &Message<'_>, context: &Context<'_>) -> Option<Found> {
+    Language::ALL.into_iter().find_map(|language| {
+        let digits = Digits { message, vocabulary: Vocabulary::of(language) };
+        (0..message.pieces.len()).find_map(|start| digits.card_from(start, context))
+    })
+}
+
+struct Digits<'a> {
+    message: &'a Message<'a>,
+    vocabulary: &'a Vocabulary,
+}
+
+impl Digits<'_> {
+    fn card_from(&self, start: usize, context: &Context<'_>) -> Option<Found> {
+        let mut value = self.digit(start).filter(|&digit| digit > 0 && !self.is_pronoun(start))?;
+        let mut last = start;
+        while let Some(next) = self.next_digit(last) {
+            value = value.saturating_mul(10).saturating_add(self.digit(next)?);
+            last = next;
+        }
+        let span = self.message.pieces[start].span().start..self.message.pieces[last].span().end;
+        (last > start && context.is_card(value)).then_some((span, Some(value)))
+    }
+
+    fn digit(&self, index: usize) -> Option<u32> {
+        match self.message.pieces.get(index)? {
+            Piece::Number(number) => number.value.filter(|&value| number.digits == 1 && value < 10),
+            Piece::Word(word) => self.vocabulary.digit(word),
+        }
+    }
+
+    /// The place of the digit that goes on with the one at `index`.
+    fn next_digit(&self, index: usize) -> Option<usize> {
+        const MOST_LINKS: usize = 2;
+        let links = (index + 1..).take(MOST_LINKS).take_while(|&place| self.has_role(place, Role::Link)).count();
+        let next = index + 1 + links;
+        let (left, right) = (self.digit(index)?, self.digit(next)?);
+        let numbers = [index, next].iter().all(|&place| self.message.word(place).is_none());
+        let near = if numbers {
+            links == 0 && self.message.gap_after(index).len() <= 3
+        } else if left == right {
+            links == 0 && self.message.is_close_after(index)
+        } else {
+            (index..next).all(|place| !self.sentence_ends_after(place))
+        };
+        near.then_some(next)
+    }
+
+    /// Whether a new sentence begins after a piece.
+    fn sentence_ends_after(&self, index: usize) -> bool {
+        let gap = self.message.gap_after(index);
+        let next = self.message.pieces.get(index + 1).map_or("", |next| &self.message.text[next.span().clone()]);
+        gap.contains(['.', '!', '?', ';', ':']) && gap.contains(' ') && next.starts_with(char::is_uppercase)
+    }
+
+    /// "This one", "no one".
+    fn is_pronoun(&self, index: usize) -> bool {
+        index.checked_sub(1).is_some_and(|before| self.has_role(before, Role::Pronoun))
+    }
+
+    fn has_role(&self, index: usize, role: Role) -> bool {
+        self.message.word(index).is_some_and(|word| self.vocabulary.roles(word).has(role))
+    }
+}
