@@ -44,10 +44,10 @@ test('a screen looks the same whichever screens were shown before', async ({ new
   const id = await table(guest, { game: 'classic', seats: 1 }, over)
   const { page } = guest
   const screens = {
-    '/': '.more',
+    '/': '.home:has(.more) [data-list="mine"] a',
     '/rules/extreme': '.rules',
-    [`/t/${id}`]: '.after',
-    [`/t/${id}/1`]: '.replay .board',
+    [`/t/${id}`]: '.after [data-fair="kept"]',
+    [`/t/${id}/1`]: '.replay:has(.board) [data-fair="kept"]',
   }
 
   const alone = new Map<string, string[]>()

@@ -13,6 +13,7 @@ test('leaving a record that fails says so, shows that it is under way, and can b
   const id = await table(guest, { game: 'classic', seats: 1 }, over)
   const { page } = guest
   await guest.visit(`/t/${id}/1?at=4`)
+  await page.locator('main[data-at="4"]').waitFor()
   const story = page.locator('.story')
   const told = await story.innerText()
   const leave = page.getByRole('button', { name: 'What if' })
@@ -20,7 +21,7 @@ test('leaving a record that fails says so, shows that it is under way, and can b
   const held = new Promise<void>((resolve) => {
     fail = resolve
   })
-  await page.route('/api/replay', async (route) => {
+  await page.route('**/api/replay', async (route) => {
     await held
     await route.abort()
   })
@@ -34,7 +35,7 @@ test('leaving a record that fails says so, shows that it is under way, and can b
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowLeft')
   await expect(story).toHaveText(told)
-  await page.unroute('/api/replay')
+  await page.unroute('**/api/replay')
   await leave.click()
   await page.locator('.what-if').waitFor()
 })
