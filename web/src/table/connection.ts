@@ -1,9 +1,9 @@
-// The socket of a table: it mends itself, and what was not answered is sent again under the same name, so that nothing
-// is lost and nothing happens twice. Everything it needs from the browser is handed in.
+// The socket of a table. It reconnects by itself and resends unanswered requests with the same id, so that nothing is lost
+// and nothing happens twice. Everything it needs from the browser is passed in.
 
 import type { Bye, ClientCommand, ClientFrame, Lay, ServerFrame, Step } from '../wire.ts'
 
-/** What a connection needs of a WebSocket. */
+/** The part of a WebSocket that a connection uses. */
 export interface Socket {
   send(text: string): void
   close(): void
@@ -12,173 +12,174 @@ export interface Socket {
   onclose: (() => void) | null
 }
 
-/** Why it is over for good: a word that does not change, and what to tell. */
-export interface Reason {
+/** Why a connection ended for good: a code that does not change, and a text to show. */
+export interface EndReason {
   code: string
   text: string
 }
 
-/** How it stands with the server. `again` is when it is tried again. */
-export type Standing =
+/** The state of the connection. `retryAt` is when it tries again. */
+export type ConnectionStatus =
   | { kind: 'connecting' }
   | { kind: 'open' }
-  | { kind: 'lost'; again: number }
-  | ({ kind: 'ended' } & Reason)
+  | { kind: 'lost'; retryAt: number }
+  | ({ kind: 'ended' } & EndReason)
 
-export interface World {
+/** What a connection needs from its surroundings. */
+export interface Environment {
   /** Opens a socket to the table. */
-  open: () => Socket
+  openSocket: () => Socket
   /** Calls back after some milliseconds. */
-  later: (wait: number, what: () => void) => number
-  /** Forgets a call. */
-  never: (timer: number) => void
-  /** Milliseconds of any beginning. */
+  setTimer: (wait: number, callback: () => void) => number
+  clearTimer: (timer: number) => void
+  /** Milliseconds from any starting point. */
   now: () => number
   /** A number from 0 up to 1. */
-  chance: () => number
-  /** Why the server lets nobody in; `null` if trying again makes sense. A browser does not tell why a socket did not open. */
-  inquire?: () => Promise<Reason | null>
+  random: () => number
+  /** Why the server rejects connections; `null` if it makes sense to retry. Browsers do not say why a socket failed to open. */
+  findEndReason?: () => Promise<EndReason | null>
 }
 
-interface Heard {
-  /** Something came from the server. Throws only if the frame makes no sense after those before it. */
-  frame: (frame: ServerFrame) => void
-  /** The connection stands otherwise than before. */
-  standing: (standing: Standing) => void
+interface Listener {
+  /** Handles a frame. Throws only if the frame makes no sense after those before it. */
+  onFrame: (frame: ServerFrame) => void
+  onStatus: (status: ConnectionStatus) => void
 }
 
-const FIRST_WAIT = 500
-const LONGEST_WAIT = 15_000
+const FIRST_RETRY = 500
+const LONGEST_RETRY = 15_000
 /** How long an answer may take before the socket counts as dead. */
-const PATIENCE = 10_000
-/** How long nothing may be heard before the server is asked whether it is still there. */
+const ANSWER_TIMEOUT = 10_000
+/** How long the server may be silent before it is pinged. */
 const SILENCE = 30_000
 
-type Question = Exclude<ClientFrame, { type: 'hello' }>
+type Request = Exclude<ClientFrame, { type: 'hello' }>
 
-/** A call that is to come, or none. */
+/** A callback that is due later, or none. */
 class Timer {
   private id: number | null = null
 
-  constructor(private readonly world: World) {}
+  constructor(private readonly environment: Environment) {}
 
-  set(wait: number, what: () => void): void {
+  set(wait: number, callback: () => void): void {
     this.stop()
-    this.id = this.world.later(wait, () => {
+    this.id = this.environment.setTimer(wait, () => {
       this.id = null
-      what()
+      callback()
     })
   }
 
   stop(): void {
-    if (this.id !== null) this.world.never(this.id)
+    if (this.id !== null) this.environment.clearTimer(this.id)
     this.id = null
   }
 }
 
 export class Connection {
   private socket: Socket | null = null
-  private readonly unanswered = new Map<string, Question>()
-  private readonly word: string
+  private readonly unanswered = new Map<string, Request>()
+  /** What the ids of all requests begin with. */
+  private readonly prefix: string
   private count = 0
-  private have = 0
+  /** The number of the last event received. */
+  private lastSeq = 0
   private failures = 0
   /** How many frames in a row could not be followed. */
   private faults = 0
-  /** When to connect again, or to give an attempt up. */
+  /** When to connect again, or to give up on an attempt. */
   private readonly retry: Timer
-  /** When to doubt that the server is still there. */
-  private readonly doubt: Timer
+  /** When to check whether the server is still there. */
+  private readonly watchdog: Timer
   private welcomed = false
-  private over = false
+  private closed = false
 
   constructor(
-    private readonly world: World,
-    private readonly heard: Heard,
+    private readonly environment: Environment,
+    private readonly listener: Listener,
   ) {
-    // Two tabs of one person, and one tab after a reload, must not give two commands the same name.
-    this.word = Math.floor(world.chance() * 2 ** 40).toString(36)
-    this.retry = new Timer(world)
-    this.doubt = new Timer(world)
+    // Two tabs of one person, or one tab after a reload, must not use the same id for two commands.
+    this.prefix = Math.floor(environment.random() * 2 ** 40).toString(36)
+    this.retry = new Timer(environment)
+    this.watchdog = new Timer(environment)
     this.connect()
   }
 
-  /** Asks for something to be done; `seen` is the last event that the player knew of. */
+  /** Sends a command; `seen` is the number of the last event the player knew about. Returns its id. */
   command(command: ClientCommand, seen: number): string {
-    return this.ask((id) => ({ type: 'do', id, seen, command }))
+    return this.request((id) => ({ type: 'do', id, seen, command }))
   }
 
-  /** Asks what would be after some lays. */
+  /** Asks how the game would stand after some lays. */
   tryOut(lays: Lay[]): string {
-    return this.ask((id) => ({ type: 'try-out', id, lays }))
+    return this.request((id) => ({ type: 'try-out', id, lays }))
   }
 
-  /** Asks what a strong player would lay. */
+  /** Asks for a hint. */
   hint(): string {
-    return this.ask((id) => ({ type: 'hint', id }))
+    return this.request((id) => ({ type: 'hint', id }))
   }
 
-  /** Connects anew: at once if the connection is lost, or if it may be dead without anybody having noticed. */
-  refresh(): void {
-    if (this.over) return
+  /** Reconnects now, whether the connection is lost or may be dead without anybody having noticed. */
+  reconnect(): void {
+    if (this.closed) return
     this.failures = this.faults = 0
     this.drop()
     this.connect()
   }
 
-  /** Ends it for good. */
+  /** Closes the connection for good. */
   close(): void {
-    this.over = true
+    this.closed = true
     this.drop()
   }
 
-  private ask(make: (id: string) => Question): string {
+  private request(make: (id: string) => Request): string {
     this.count += 1
-    const id = `${this.word}-${this.count}`
-    const question = make(id)
-    this.unanswered.set(id, question)
-    if (this.welcomed) this.put(question)
+    const id = `${this.prefix}-${this.count}`
+    const request = make(id)
+    this.unanswered.set(id, request)
+    if (this.welcomed) this.sendRequest(request)
     return id
   }
 
-  private put(question: Question): void {
-    this.send(question)
+  private sendRequest(request: Request): void {
+    this.send(request)
     this.watch()
   }
 
-  /** Whether something is unanswered that the server answers at once. A hint takes its time: many may be asking for one. */
-  private get pressing(): boolean {
+  /** Whether something is unanswered that the server answers at once. Hints take longer: many players may be asking for one. */
+  private get isUrgent(): boolean {
     return [...this.unanswered.values()].some(({ type }) => type !== 'hint')
   }
 
-  /** Watches for the next sign of life. */
+  /** Waits for the next sign of life. */
   private watch(): void {
-    if (this.pressing) this.doubt.set(PATIENCE, () => this.lost())
-    else this.doubt.set(this.unanswered.size > 0 ? PATIENCE : SILENCE, () => this.knock())
+    if (this.isUrgent) this.watchdog.set(ANSWER_TIMEOUT, () => this.lose())
+    else this.watchdog.set(this.unanswered.size > 0 ? ANSWER_TIMEOUT : SILENCE, () => this.ping())
   }
 
   private connect(): void {
-    if (this.over) return
-    this.heard.standing({ kind: 'connecting' })
-    const socket = this.world.open()
+    if (this.closed) return
+    this.listener.onStatus({ kind: 'connecting' })
+    const socket = this.environment.openSocket()
     let opened = false
     this.socket = socket
-    this.retry.set(PATIENCE, () => this.lost())
+    this.retry.set(ANSWER_TIMEOUT, () => this.lose())
     socket.onopen = () => {
       opened = true
-      this.send({ type: 'hello', have: this.have })
+      this.send({ type: 'hello', have: this.lastSeq })
     }
     socket.onmessage = ({ data }) => this.read(data)
     socket.onclose = () => {
-      this.lost()
-      if (!opened) this.inquire()
+      this.lose()
+      if (!opened) this.checkEnd()
     }
   }
 
-  /** Asks why no socket opens: a table that is gone does not come back by trying. */
-  private async inquire(): Promise<void> {
-    const reason = await this.world.inquire?.().catch(() => null)
-    if (reason && !this.over && !this.welcomed) this.end(reason)
+  /** Asks why no socket opens: a table that is gone does not come back by retrying. */
+  private async checkEnd(): Promise<void> {
+    const reason = await this.environment.findEndReason?.().catch(() => null)
+    if (reason && !this.closed && !this.welcomed) this.end(reason)
   }
 
   private send(frame: ClientFrame): void {
@@ -190,22 +191,22 @@ export class Connection {
       const frame = JSON.parse(String(data)) as ServerFrame
       if (frame.type === 'step') this.step(frame)
       else this.receive(frame)
-    } catch (why) {
-      // What cannot be read or followed: everything is asked for anew, and later each time if that does not help.
-      console.warn(why)
-      this.have = 0
-      this.lost()
+    } catch (error) {
+      // The frame is invalid or cannot be followed: request everything again, and wait longer each time that does not help.
+      console.warn(error)
+      this.lastSeq = 0
+      this.lose()
       this.faults += 1
     }
   }
 
-  /** A step goes on where the last one ended; after a gap everything is asked for anew. */
+  /** A step must continue where the last one ended; after a gap everything is requested again. */
   private step(step: { type: 'step' } & Step): void {
-    const follows = step.seq === this.have + step.seen.length
-    if (this.welcomed && follows && step.seen.every((told, place) => told.seq === this.have + 1 + place)) {
+    const follows = step.seq === this.lastSeq + step.seen.length
+    if (this.welcomed && follows && step.seen.every((event, index) => event.seq === this.lastSeq + 1 + index)) {
       this.receive(step)
-    } else if (!this.welcomed || step.seq > this.have) {
-      this.lost()
+    } else if (!this.welcomed || step.seq > this.lastSeq) {
+      this.lose()
     } else if (step.done !== undefined) {
       this.receive({ type: 'done', id: step.done, seq: step.seq })
     }
@@ -214,86 +215,86 @@ export class Connection {
   private receive(frame: ServerFrame): void {
     switch (frame.type) {
       case 'welcome':
-        this.have = frame.seq
-        this.arrived()
+        this.lastSeq = frame.seq
+        this.onWelcome()
         break
       case 'step':
-        this.have = frame.seq
-        this.answered(frame.done)
+        this.lastSeq = frame.seq
+        this.onAnswer(frame.done)
         break
       case 'done':
       case 'tried-out':
       case 'hint':
-        this.answered(frame.id)
+        this.onAnswer(frame.id)
         break
       case 'refused':
-        this.answered(frame.id)
-        // Before the welcome it is the `hello` that is refused; later, who has moved to another device is nobody here.
+        this.onAnswer(frame.id)
+        // Before the welcome it is the `hello` that was rejected; later it means that this person moved to another device.
         if (!this.welcomed || (frame.id === undefined && frame.code === 'who-are-you')) this.end(frame)
         break
       case 'bye':
-        this.goodbye(frame)
+        this.onBye(frame)
         break
     }
-    if (this.welcomed && !this.pressing) this.watch()
-    this.heard.frame(frame)
+    if (this.welcomed && !this.isUrgent) this.watch()
+    this.listener.onFrame(frame)
     if (frame.type === 'step') this.faults = 0
   }
 
-  private answered(id: string | undefined): void {
+  private onAnswer(id: string | undefined): void {
     if (id === undefined || !this.unanswered.delete(id)) return
-    if (this.pressing) this.watch()
+    if (this.isUrgent) this.watch()
   }
 
-  /** A question without consequences: any answer says that the server is there. A browser cannot ping. */
-  private knock(): void {
-    this.send({ type: 'try-out', id: `${this.word}-knock`, lays: [] })
-    this.doubt.set(PATIENCE, () => this.lost())
+  /** Sends a request without consequences: any answer shows that the server is there. Browsers cannot send real pings. */
+  private ping(): void {
+    this.send({ type: 'try-out', id: `${this.prefix}-ping`, lays: [] })
+    this.watchdog.set(ANSWER_TIMEOUT, () => this.lose())
   }
 
-  private arrived(): void {
+  private onWelcome(): void {
     this.welcomed = true
     this.failures = 0
     this.retry.stop()
-    for (const [id, question] of this.unanswered) {
-      // What is to be done is done once, however often it is sent. Mere questions may be about a game that has gone on.
-      if (question.type === 'do') this.put(question)
+    for (const [id, request] of this.unanswered) {
+      // Commands are executed once, however often they are sent. Other requests may be about a game that has moved on.
+      if (request.type === 'do') this.sendRequest(request)
       else this.unanswered.delete(id)
     }
-    this.heard.standing({ kind: 'open' })
+    this.listener.onStatus({ kind: 'open' })
   }
 
-  private goodbye(bye: Bye): void {
+  private onBye(bye: Bye): void {
     if (bye.again_in === undefined) {
       this.end(bye)
     } else {
       this.drop()
-      this.again(bye.again_in * (1 + this.world.chance()))
+      this.retryIn(bye.again_in * (1 + this.environment.random()))
     }
   }
 
-  private end({ code, text }: Reason): void {
+  private end({ code, text }: EndReason): void {
     this.close()
-    this.heard.standing({ kind: 'ended', code, text })
+    this.listener.onStatus({ kind: 'ended', code, text })
   }
 
-  private lost(): void {
+  private lose(): void {
     this.drop()
-    const wait = Math.min(FIRST_WAIT * 2 ** (this.failures + this.faults), LONGEST_WAIT)
+    const wait = Math.min(FIRST_RETRY * 2 ** (this.failures + this.faults), LONGEST_RETRY)
     this.failures += 1
-    this.again(wait * (0.5 + this.world.chance() / 2))
+    this.retryIn(wait * (0.5 + this.environment.random() / 2))
   }
 
-  private again(wait: number): void {
-    if (this.over) return
-    this.heard.standing({ kind: 'lost', again: this.world.now() + wait })
+  private retryIn(wait: number): void {
+    if (this.closed) return
+    this.listener.onStatus({ kind: 'lost', retryAt: this.environment.now() + wait })
     this.retry.set(wait, () => this.connect())
   }
 
-  /** Lets go of the socket; whatever it still says is not heard. */
+  /** Drops the socket and ignores whatever it still says. */
   private drop(): void {
     this.retry.stop()
-    this.doubt.stop()
+    this.watchdog.stop()
     this.welcomed = false
     const socket = this.socket
     this.socket = null

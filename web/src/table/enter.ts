@@ -1,4 +1,4 @@
-// Coming to a table by its link: who one is, whether the table is there, and a session once one may come in.
+// Opening a table by its link: who the visitor is, whether the table exists, and a session once they are in.
 
 import { signal } from '@preact/signals'
 import { announce } from '../announce.ts'
@@ -6,102 +6,102 @@ import { introduce, me, recognise } from '../me.ts'
 import { reason as inWords } from '../notice.ts'
 import { Refused, server, UNREACHABLE } from '../server.ts'
 import type { Summary } from '../wire.ts'
-import type { Reason, Socket, World } from './connection.ts'
+import type { EndReason, Environment, Socket } from './connection.ts'
 import { Session } from './session.ts'
 import { now } from './time.ts'
 
-/** How far one has come. */
-export type Stage =
+/** How far the visit has come. */
+export type VisitState =
   | { kind: 'looking' }
-  | ({ kind: 'refused' } & Reason)
+  | ({ kind: 'refused' } & EndReason)
   | { kind: 'greeting'; summary: Summary }
   | { kind: 'in'; session: Session }
 
-/** How long a server that does not answer is left alone; each time twice as long, up to the longest. */
-const FIRST_WAIT = 1000
-const LONGEST_WAIT = 15_000
+/** How long to wait before asking a server again that does not answer; twice as long each time, up to a limit. */
+const FIRST_RETRY = 1000
+const LONGEST_RETRY = 15_000
 
-/** The visit of one table. */
-export class Visit {
-  readonly stage = signal<Stage>({ kind: 'looking' })
-  /** Why the name was not taken. */
+/** A visit to one table. */
+export class TableVisit {
+  readonly state = signal<VisitState>({ kind: 'looking' })
+  /** Why the name was rejected. */
   readonly problem = signal('')
-  /** Whether one is about to come in: a second press does nothing. */
+  /** Whether the visitor is about to enter: a second press does nothing. */
   readonly busy = signal(false)
   private left = false
-  /** How often one has knocked: only the last knock counts. */
-  private knocks = 0
+  /** The number of the last attempt: only its answer counts. */
+  private attempts = 0
   private entering: Promise<Session | undefined> | undefined
-  private again: ReturnType<typeof setTimeout> | undefined
-  private readonly online = () => this.come()
+  private retry: ReturnType<typeof setTimeout> | undefined
+  private readonly onOnline = () => this.start()
 
   constructor(private readonly id: string) {}
 
-  /** Comes to the table. A server that does not answer is asked again until it does, at once when the network is back. */
-  async come(): Promise<void> {
+  /** Opens the table. Retries until the server answers, immediately when the network comes back. */
+  async start(): Promise<void> {
     this.show({ kind: 'looking' })
-    await this.knock(FIRST_WAIT)
+    await this.look(FIRST_RETRY)
   }
 
-  /** Looks for the table. Who is nobody yet and finds an empty seat is asked for a name first. */
-  private async knock(wait: number): Promise<void> {
-    this.rest()
-    this.knocks += 1
-    const knock = this.knocks
+  /** Looks the table up. A stranger who finds an empty seat is asked for a name first. */
+  private async look(wait: number): Promise<void> {
+    this.stopRetrying()
+    this.attempts += 1
+    const attempt = this.attempts
     try {
       const [summary] = await Promise.all([server.table(this.id), me.value === undefined ? recognise() : undefined])
-      if (knock !== this.knocks) return
+      if (attempt !== this.attempts) return
       if (!me.value && summary.free > 0) this.show({ kind: 'greeting', summary })
       else await this.enter()
     } catch (why) {
-      if (knock !== this.knocks || this.settled) return
+      if (attempt !== this.attempts || this.settled) return
       const told = reason(why)
       this.show({ kind: 'refused', ...told })
-      if (told.code === UNREACHABLE) this.knockLater(wait)
+      if (told.code === UNREACHABLE) this.retryIn(wait)
     }
   }
 
-  /** Whether nothing more is to be found out: one is in, or has left. */
+  /** Whether nothing is left to find out: the visitor is in, or has left. */
   private get settled(): boolean {
-    return this.left || this.stage.value.kind === 'in'
+    return this.left || this.state.value.kind === 'in'
   }
 
-  private knockLater(wait: number): void {
-    this.again = setTimeout(() => this.knock(Math.min(wait * 2, LONGEST_WAIT)), wait)
-    addEventListener('online', this.online)
+  private retryIn(wait: number): void {
+    this.retry = setTimeout(() => this.look(Math.min(wait * 2, LONGEST_RETRY)), wait)
+    addEventListener('online', this.onOnline)
   }
 
-  private rest(): void {
-    clearTimeout(this.again)
-    removeEventListener('online', this.online)
+  private stopRetrying(): void {
+    clearTimeout(this.retry)
+    removeEventListener('online', this.onOnline)
   }
 
-  /** Sits down under a name. A session that is open already is told who one is by connecting anew. */
+  /** Takes a seat under a name. A session that is already open learns the name by reconnecting. */
   async sit(name: string): Promise<void> {
     await this.attempt(async () => {
       const before = me.value?.name
       const { name: after } = await introduce(name.trim() === '' ? undefined : name.trim())
       const session = await this.enter()
-      if (before !== undefined && before !== after) session?.refresh()
+      if (before !== undefined && before !== after) session?.reconnect()
       session?.want({ kind: 'sit' })
     })
   }
 
-  /** Looks on without a seat. */
-  async look(): Promise<void> {
+  /** Watches without a seat. */
+  async watch(): Promise<void> {
     await this.attempt(async () => {
       await this.enter()
     })
   }
 
-  /** Goes away; the seat stays. */
+  /** Leaves the page; the seat is kept. */
   leave(): void {
     this.left = true
-    this.rest()
-    if (this.stage.value.kind === 'in') this.stage.value.session.close()
+    this.stopRetrying()
+    if (this.state.value.kind === 'in') this.state.value.session.close()
   }
 
-  /** Comes in, once: however many ask for it, there is one session. */
+  /** Enters once: however often this is called, there is one session. */
   private enter(): Promise<Session | undefined> {
     this.entering ??= this.open().finally(() => {
       this.entering = undefined
@@ -112,19 +112,19 @@ export class Visit {
   private async open(): Promise<Session | undefined> {
     if (!this.settled) await introduce()
     if (this.left) return undefined
-    if (this.stage.value.kind === 'in') return this.stage.value.session
-    const session = new Session(worldOf(this.id))
-    this.rest()
+    if (this.state.value.kind === 'in') return this.state.value.session
+    const session = new Session(environmentOf(this.id))
+    this.stopRetrying()
     this.show({ kind: 'in', session })
     return session
   }
 
-  private async attempt(what: () => Promise<void>): Promise<void> {
+  private async attempt(run: () => Promise<void>): Promise<void> {
     if (this.busy.value) return
     this.busy.value = true
     this.problem.value = ''
     try {
-      await what()
+      await run()
     } catch (why) {
       this.problem.value = inWords(why)
       announce(this.problem.value)
@@ -133,36 +133,35 @@ export class Visit {
     }
   }
 
-  private show(stage: Stage): void {
-    if (!this.settled) this.stage.value = stage
+  private show(state: VisitState): void {
+    if (!this.settled) this.state.value = state
   }
 }
 
-function reason(why: unknown): Reason {
+function reason(why: unknown): EndReason {
   return why instanceof Refused ? { code: why.code, text: why.message } : { code: UNREACHABLE, text: '' }
 }
 
-function worldOf(id: string): World {
+function environmentOf(id: string): Environment {
   return {
-    open: () => openSocket(id),
-    later: (wait, what) => setTimeout(what, wait) as unknown as number,
-    never: (timer) => clearTimeout(timer),
-    // It may stand still while the device sleeps; whoever wakes up is told anew how long a turn has.
+    openSocket: () => openSocket(id),
+    setTimer: (wait, callback) => setTimeout(callback, wait) as unknown as number,
+    clearTimer: (timer) => clearTimeout(timer),
+    // It may stop while the device sleeps; after that the server says again how much time is left.
     now,
-    chance: () => Math.random(),
-    inquire: () => inquire(id),
+    random: () => Math.random(),
+    findEndReason: () => findEndReason(id),
   }
 }
 
 function openSocket(id: string): Socket {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
   const address = `${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/socket`
-  // A WebSocket, as far as a connection needs one.
   return new WebSocket(address) as unknown as Socket
 }
 
-/** Why a socket did not open, as far as plain requests tell it. */
-async function inquire(id: string): Promise<Reason | null> {
+/** Why a socket did not open, as far as HTTP requests can tell. */
+async function findEndReason(id: string): Promise<EndReason | null> {
   try {
     const [summary] = await Promise.all([server.table(id), server.me()])
     if (summary.spectators || summary.free > 0 || summary.stage !== 'playing') return null

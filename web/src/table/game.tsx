@@ -17,7 +17,7 @@ import { Bar } from './bar.tsx'
 import { Begin } from './begin.tsx'
 import { Dialog } from './dialog.tsx'
 import { type End, useEnd } from './end.ts'
-import type { Visit } from './enter.ts'
+import type { TableVisit } from './enter.ts'
 import type { TableState } from './follow.ts'
 import { Greeting } from './greeting.tsx'
 import { keepAwake } from './keep.ts'
@@ -34,7 +34,7 @@ import { tellAll } from './tell.ts'
 const AfterGame = lazy('div', async () => (await import('./after-game.tsx')).AfterGame)
 
 interface Props {
-  visit: Visit
+  visit: TableVisit
   session: Session
   id: string
 }
@@ -43,11 +43,11 @@ export function Game({ visit, session, id }: Props) {
   useEffect(() => keepAwake(session), [session])
   useEffect(() => tellAll(session), [session])
   useEffect(() => dealAlone(session), [session])
-  const standing = session.standing.value
+  const status = session.status.value
   const state = session.state.value
   const end = useEnd(session)
   const playing = state?.view && !end.shown
-  if (standing.kind === 'ended') return <NoTable {...standing} again={() => location.reload()} />
+  if (status.kind === 'ended') return <NoTable {...status} again={() => location.reload()} />
   return (
     <main class={playing ? 'table playing' : 'table'} data-seq={state?.seq}>
       <ConnectionLine session={session} />

@@ -4,11 +4,11 @@ import { useState } from 'preact/hooks'
 import { me } from '../me.ts'
 import { type Game, LONGEST_NAME } from '../wire.ts'
 import { say } from '../words.ts'
-import type { Visit } from './enter.ts'
+import type { TableVisit } from './enter.ts'
 import { useMendedField } from './mended-field.ts'
 
 interface Props {
-  visit: Visit
+  visit: TableVisit
   game: Game
   free: number
   /** Who is there; empty texts are empty seats. */
@@ -26,12 +26,12 @@ export function Greeting({ visit, game, free, names, look }: Props) {
         {there.length > 0 ? say('page-greet-there', { names: there.join(', ') }) : say('page-greet-nobody')}{' '}
         {say('page-greet-free', { free })}
       </p>
-      <NameLine visit={visit} look={look ?? (() => visit.look())} />
+      <NameLine visit={visit} look={look ?? (() => visit.watch())} />
     </section>
   )
 }
 
-function NameLine({ visit, look }: { visit: Visit; look: () => void }) {
+function NameLine({ visit, look }: { visit: TableVisit; look: () => void }) {
   const [name, setName] = useState(me.value?.name ?? '')
   const problem = visit.problem.value
   const field = useMendedField(problem)

@@ -1,28 +1,28 @@
-// A session that wakes up with its page.
+// Reconnects a session when the page wakes up.
 
 import { effect } from '@preact/signals'
 import { me } from '../me.ts'
 import type { Session } from './session.ts'
 
-/** Hidden for longer than this, a page may have slept, and its connection with it. */
+/** A page that was hidden for longer than this may have been suspended, and its connection with it. */
 const SLEEP = 45_000
 
-/** Connects anew when the network comes back, when the page has slept, or when its reader speaks another language. */
+/** Reconnects when the network comes back, when the page was suspended, or when the reader changes the language. */
 export function keepAwake(session: Session): () => void {
   let hiddenAt: number | undefined
   const seen = () => {
     if (document.hidden) {
       hiddenAt = Date.now()
     } else if (hiddenAt !== undefined) {
-      if (Date.now() - hiddenAt > SLEEP) session.refresh()
+      if (Date.now() - hiddenAt > SLEEP) session.reconnect()
       hiddenAt = undefined
     }
   }
-  const wake = () => session.refresh()
+  const wake = () => session.reconnect()
   const given = new AbortController()
   document.addEventListener('visibilitychange', seen, { signal: given.signal })
   addEventListener('online', wake, { signal: given.signal })
-  // A server on this machine is there without a network, too: whether it is shows at once.
+  // A server on this machine works without a network, too: find out immediately.
   addEventListener('offline', wake, { signal: given.signal })
   const stop = followLanguage(wake)
   return () => {
@@ -31,7 +31,7 @@ export function keepAwake(session: Session): () => void {
   }
 }
 
-/** The server speaks on a socket as its person did when it was opened. */
+/** On a socket, the server uses the language its person had when it was opened. */
 function followLanguage(wake: () => void): () => void {
   let spoken = me.peek()?.language
   return effect(() => {

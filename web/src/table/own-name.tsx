@@ -31,7 +31,7 @@ function NameForm({ session }: { session: Session }) {
     try {
       await introduce(wanted)
       announce(say('page-renamed', { name: wanted }))
-      session.refresh()
+      session.reconnect()
     } catch (why) {
       setProblem(reason(why))
       announce(reason(why))

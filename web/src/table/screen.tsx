@@ -6,7 +6,7 @@ import { lazy } from '../lazy.tsx'
 import type { Route } from '../route.ts'
 import { sitterName } from '../sitter-name.ts'
 import { say } from '../words.ts'
-import { Visit } from './enter.ts'
+import { TableVisit } from './enter.ts'
 import { Greeting } from './greeting.tsx'
 import { NoTable } from './no-table.tsx'
 
@@ -18,29 +18,29 @@ function expectGame(): void {
 }
 
 export function TableScreen({ route: { id } }: { route: Route & { screen: 'table' } }) {
-  const visit = useMemo(() => new Visit(id), [id])
+  const visit = useMemo(() => new TableVisit(id), [id])
   useEffect(() => {
-    visit.come()
+    visit.start()
     return () => visit.leave()
   }, [visit])
-  const stage = visit.stage.value
-  switch (stage.kind) {
+  const state = visit.state.value
+  switch (state.kind) {
     case 'looking':
       return <main class="table table-waiting">{say('page-table-looking')}</main>
     case 'refused':
-      return <NoTable code={stage.code} text={stage.text} again={() => visit.come()} />
+      return <NoTable code={state.code} text={state.text} again={() => visit.start()} />
     case 'greeting':
       return (
         <main class="table table-waiting" onPointerEnter={expectGame} onFocusCapture={expectGame}>
           <Greeting
             visit={visit}
-            game={stage.summary.game}
-            free={stage.summary.free}
-            names={stage.summary.sitters.map(sitterName)}
+            game={state.summary.game}
+            free={state.summary.free}
+            names={state.summary.sitters.map(sitterName)}
           />
         </main>
       )
     case 'in':
-      return <Game visit={visit} session={stage.session} id={id} />
+      return <Game visit={visit} session={state.session} id={id} />
   }
 }

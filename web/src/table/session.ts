@@ -1,43 +1,42 @@
-// A seat at one table: what is known of it, and what its player wants. Screens read the signals and call the methods;
-// nothing else talks to the table.
+// A seat at one table: its state and its commands. Screens read the signals and call the methods; nothing else talks to
+// the table.
 
 import { batch, computed, signal } from '@preact/signals'
 import type { PlayableGame, PlayListener, Trial } from '../board/playable.ts'
 import type { Entry } from '../log/entries.ts'
 import type { Advice, ClientCommand, Lay, Legal, ServerFrame, TriedOut, View } from '../wire.ts'
-import { Connection, type Standing, type World } from './connection.ts'
+import { Connection, type ConnectionStatus, type Environment } from './connection.ts'
 import { follow, type TableState } from './follow.ts'
 
 type Listener = PlayListener<TableState>
 
-type Refused = Extract<ServerFrame, { type: 'refused' }>
-type Change = Extract<ServerFrame, { type: 'welcome' | 'step' | 'present' }>
+type RefusedFrame = Extract<ServerFrame, { type: 'refused' }>
+type StateFrame = Extract<ServerFrame, { type: 'welcome' | 'step' | 'present' }>
 
 export class Session implements PlayableGame {
-  /** What is known of the table; nothing until the server has welcomed. */
+  /** What is known of the table; nothing until the server's welcome. */
   readonly state = signal<TableState | undefined>(undefined)
-  /** How it stands with the server. */
-  readonly standing = signal<Standing>({ kind: 'connecting' })
-  /** Why the last wish was refused, in the reader's language; empty once another was granted. */
+  readonly status = signal<ConnectionStatus>({ kind: 'connecting' })
+  /** Why the last command was rejected, in the reader's language; empty once another is accepted. */
   readonly refusal = signal('')
-  /** Why the last words were refused: told where they were typed. */
+  /** Why the last chat message was rejected; shown where it was typed. */
   readonly speechRefusal = signal('')
-  /** What was typed and not said yet: it outlasts the form it was typed into. */
+  /** A chat message that is typed but not sent; it outlives the form it was typed into. */
   readonly draft = signal('')
   /** The turn that is tried out. */
   readonly trial = signal<Trial | undefined>(undefined)
-  /** What a strong player would lay; `thinking` until the answer comes. */
+  /** The hint; `thinking` until it arrives. */
   readonly hint = signal<Advice | 'thinking' | undefined>(undefined)
-  /** Whether a wish of this player is on its way. */
+  /** Whether a command is unanswered. */
   readonly busy = signal(false)
-  /** What is on its way, by kind. */
+  /** The kinds of all unanswered commands. */
   readonly pending = signal<ReadonlySet<ClientCommand['kind']>>(new Set())
 
-  /** The game as the player looks at it: as it is, or as it would be. */
+  /** The game as shown to the player: as it is, or as it would be in a trial. */
   readonly view = computed<View | undefined>(() => this.trial.value?.answer?.view ?? this.state.value?.view)
-  /** What may be laid there. */
+  /** The lays allowed there. */
   readonly legal = computed<Legal[]>(() => this.trial.value?.answer?.legal ?? this.state.value?.legal ?? [])
-  /** Whether what is tried out may be laid: the server has said of exactly these lays that they do not lose. */
+  /** Whether the trial can be played for real: the server has confirmed that exactly these lays do not lose. */
   readonly layable = computed(() => {
     const trial = this.trial.value
     return trial?.answer !== undefined && trial.answered === trial.lays && !trial.answer.lost
@@ -47,55 +46,56 @@ export class Session implements PlayableGame {
     const state = this.state.value
     return state?.view?.phase === 'running' && state.view.turn.seat === state.you.seat
   })
-  /** Whether one plays alone, so that cards can be taken back. */
+  /** Whether this is a game for one, in which cards can be taken back. */
   readonly alone = computed(() => this.state.value?.table.rules.seats === 1)
 
   private readonly connection: Connection
   private readonly listeners = new Set<Listener>()
-  private readonly wishes = new Map<string, ClientCommand['kind']>()
-  private readonly sequels = new Map<string, () => void>()
+  private readonly commands = new Map<string, ClientCommand['kind']>()
+  private readonly callbacks = new Map<string, () => void>()
+  /** The lays of a trial that are still to be played. */
   private queue: Lay[] = []
-  /** The wish that lays the one of them that is on its way, and that lay. */
+  /** The command that plays the first card of the queue, and that lay. */
   private queued = ''
-  private laying: Lay | undefined
-  private triedLast = ''
-  private hintAsked = ''
+  private queuedLay: Lay | undefined
+  private lastTrial = ''
+  private lastHint = ''
 
-  constructor(world: World) {
-    const { now } = world
-    this.connection = new Connection(world, {
-      frame: (frame) => this.hear(frame, now()),
-      standing: (standing) => {
-        this.standing.value = standing
+  constructor(environment: Environment) {
+    const { now } = environment
+    this.connection = new Connection(environment, {
+      onFrame: (frame) => this.receive(frame, now()),
+      onStatus: (status) => {
+        this.status.value = status
       },
     })
   }
 
-  /** Hears of everything that happens; the answer stops it. */
+  /** Calls the listener for everything that happens; returns a function that stops it. */
   listen(listener: Listener): () => void {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
   }
 
-  /** Wants something to be done. The answer is the name of the wish. */
+  /** Sends a command. Returns its id. */
   want(command: ClientCommand): string {
     const id = this.connection.command(command, this.state.value?.seq ?? 0)
-    this.wishes.set(id, command.kind)
+    this.commands.set(id, command.kind)
     batch(() => {
       if (command.kind === 'say') this.speechRefusal.value = ''
       else this.refusal.value = ''
       if (command.kind !== 'say' && command.kind !== 'signal') this.hint.value = undefined
-      this.noteWishes()
+      this.updatePending()
     })
     return id
   }
 
-  /** Does something once a wish was granted; nothing if it is refused. */
-  after(id: string, what: () => void): void {
-    this.sequels.set(id, what)
+  /** Calls back once a command was accepted; never if it is rejected. */
+  after(id: string, callback: () => void): void {
+    this.callbacks.set(id, callback)
   }
 
-  /** Lays a card, or tries it out if a turn is being tried out. */
+  /** Plays a card, or tries it if a turn is being tried out. */
   lay(lay: Lay): void {
     const trial = this.trial.value
     if (trial) this.tryOut([...trial.lays, lay])
@@ -114,18 +114,18 @@ export class Session implements PlayableGame {
     this.refusal.value = ''
   }
 
-  /** Begins to try a turn out. */
+  /** Starts trying out a turn. */
   startTrial(): void {
-    this.triedLast = ''
+    this.lastTrial = ''
     this.trial.value = { lays: [], answer: undefined, answered: [] }
   }
 
-  /** Forgets what was tried out. */
+  /** Discards the trial. */
   stopTrial(): void {
     this.trial.value = undefined
   }
 
-  /** Lays what was tried out; nothing unless it is layable. */
+  /** Plays the trial for real, if it can be. */
   layTrial(): void {
     if (!this.layable.value) return
     this.queue = [...(this.trial.value?.lays ?? [])]
@@ -133,27 +133,27 @@ export class Session implements PlayableGame {
     this.layNext()
   }
 
-  /** Takes the last card back: of the trial, or of the turn where one plays alone. */
+  /** Takes the last card back: of the trial, or of the turn. */
   takeBack(): void {
     const trial = this.trial.value
     if (trial) this.tryOut(trial.lays.slice(0, -1))
     else this.want({ kind: 'take-back' })
   }
 
-  /** Asks what a strong player would lay; while that is being thought of, a second question would only be refused. */
+  /** Asks for a hint. While one is being worked out, the server would reject a second request. */
   askHint(): void {
     if (this.hint.value === 'thinking') return
     this.refusal.value = ''
     this.hint.value = 'thinking'
-    this.hintAsked = this.connection.hint()
+    this.lastHint = this.connection.hint()
   }
 
-  /** Connects anew, for a page that has slept. */
-  refresh(): void {
-    this.connection.refresh()
+  /** Reconnects, for example after the page was suspended. */
+  reconnect(): void {
+    this.connection.reconnect()
   }
 
-  /** Leaves; the seat stays. */
+  /** Closes the session; the seat is kept. */
   close(): void {
     this.connection.close()
     this.listeners.clear()
@@ -167,137 +167,138 @@ export class Session implements PlayableGame {
     this.refusal.value = ''
     const { answer, answered = [] } = this.trial.value ?? {}
     this.trial.value = { lays: [...lays], answer, answered }
-    this.triedLast = this.connection.tryOut(lays)
+    this.lastTrial = this.connection.tryOut(lays)
   }
 
   private layNext(): void {
     const lay = this.queue.shift()
-    this.laying = lay
+    this.queuedLay = lay
     this.queued = lay === undefined ? '' : this.want({ kind: 'lay', lay })
   }
 
   /**
-   * A frame that cannot be followed throws: the connection asks for everything again. What follows from a good one must not:
-   * a screen that fails is no fault of the server's.
+   * A frame that cannot be followed throws, and the connection requests everything again. What a valid frame causes must not
+   * throw: an error in a screen is not a protocol error.
    */
-  private hear(frame: ServerFrame, now: number): void {
+  private receive(frame: ServerFrame, now: number): void {
     const before = this.state.value
-    const after = isChange(frame) ? follow(before, frame, now) : before
+    const after = isStateFrame(frame) ? follow(before, frame, now) : before
     const news = after?.log.filter((entry) => entry.seq > (before?.seq ?? after.seq)) ?? []
-    // All at once: nobody sees half of it.
+    // In one batch: nobody sees half of the changes.
     guarded(() =>
       batch(() => {
-        this.take(frame, after, news)
-        this.noteWishes()
+        this.update(frame, after, news)
+        this.updatePending()
       }),
     )
-    if (!after || !isChange(frame) || frame.type === 'present') return
+    if (!after || !isStateFrame(frame) || frame.type === 'present') return
     for (const listener of this.listeners) guarded(() => listener(news, after, before))
   }
 
-  private take(frame: ServerFrame, after: TableState | undefined, news: Entry[]): void {
+  private update(frame: ServerFrame, after: TableState | undefined, news: Entry[]): void {
     switch (frame.type) {
       case 'tried-out':
-        this.triedOut(frame)
+        this.onTriedOut(frame)
         break
       case 'hint':
-        if (frame.id === this.hintAsked && this.hint.value === 'thinking') this.hint.value = frame
+        if (frame.id === this.lastHint && this.hint.value === 'thinking') this.hint.value = frame
         break
       case 'refused':
-        this.refused(frame)
+        this.onRefused(frame)
         break
       case 'done':
-        this.granted(frame.id)
+        this.onDone(frame.id)
         break
       case 'welcome':
       case 'step':
       case 'present':
-        this.changed(frame, after, news)
+        this.onState(frame, after, news)
         break
     }
   }
 
-  private noteWishes(): void {
-    this.busy.value = this.wishes.size > 0
-    this.pending.value = new Set(this.wishes.values())
+  private updatePending(): void {
+    this.busy.value = this.commands.size > 0
+    this.pending.value = new Set(this.commands.values())
   }
 
-  private triedOut(answer: TriedOut): void {
+  private onTriedOut(answer: TriedOut): void {
     const trial = this.trial.value
-    if (!trial || answer.id !== this.triedLast) return
+    if (!trial || answer.id !== this.lastTrial) return
     this.trial.value = { lays: trial.lays, answer, answered: trial.lays }
   }
 
-  private refused(frame: Refused): void {
+  private onRefused(frame: RefusedFrame): void {
     const { id, text } = frame
-    const wish = id === undefined ? undefined : this.wishes.get(id)
+    const kind = id === undefined ? undefined : this.commands.get(id)
     if (id !== undefined) {
-      this.wishes.delete(id)
-      this.sequels.delete(id)
+      this.commands.delete(id)
+      this.callbacks.delete(id)
     }
-    if (wish === 'say') {
+    if (kind === 'say') {
       this.speechRefusal.value = text
-    } else if (wish !== undefined) {
+    } else if (kind !== undefined) {
       this.refusal.value = text
-      // What was to follow had been thought of for another game.
+      // The rest of the queue was meant for another position.
       if (id === this.queued) this.queue = []
-    } else if (id === this.hintAsked) {
+    } else if (id === this.lastHint) {
       this.refusal.value = text
       this.hint.value = undefined
-    } else if (id === this.triedLast) {
+    } else if (id === this.lastTrial) {
       this.refusal.value = text
-      this.backToTried()
+      this.revertTrial()
     }
   }
 
-  /** What cannot be tried out is taken from the trial again. */
-  private backToTried(): void {
+  /** Removes a lay that cannot be tried. */
+  private revertTrial(): void {
     const trial = this.trial.value
     if (!trial) return
     if (trial.answer) this.trial.value = { ...trial, lays: trial.answered }
     else this.startTrial()
   }
 
-  private granted(id: string): void {
-    if (this.wishes.get(id) === 'say') this.speechRefusal.value = ''
+  private onDone(id: string): void {
+    if (this.commands.get(id) === 'say') this.speechRefusal.value = ''
     else this.refusal.value = ''
-    this.wishes.delete(id)
-    const sequel = this.sequels.get(id)
-    this.sequels.delete(id)
-    if (sequel) guarded(sequel)
+    this.commands.delete(id)
+    const callback = this.callbacks.get(id)
+    this.callbacks.delete(id)
+    if (callback) guarded(callback)
     if (id === this.queued) this.layNext()
   }
 
-  private changed(frame: Change, after: TableState | undefined, news: Entry[]): void {
+  private onState(frame: StateFrame, after: TableState | undefined, news: Entry[]): void {
     const before = this.state.value
     this.state.value = after
     if (!after || frame.type === 'present') return
-    if (turnOf(before) !== turnOf(after)) this.forgetTurn()
-    this.compare(news, frame)
-    if (frame.type === 'welcome') this.askAgain()
-    else if (frame.done !== undefined) this.granted(frame.done)
+    if (turnOf(before) !== turnOf(after)) this.resetTurn()
+    this.dropStale(news, frame)
+    if (frame.type === 'welcome') this.repeatRequests()
+    else if (frame.done !== undefined) this.onDone(frame.done)
   }
 
-  /** What is tried out, and what is left to lay of it, was thought of for the piles as they were. */
-  private compare(news: Entry[], frame: Change): void {
+  /** A trial and the queue were meant for the piles as they were: other lays make them stale. */
+  private dropStale(news: Entry[], frame: StateFrame): void {
     const moves = news.filter(({ seen }) => seen.kind === 'laid' || seen.kind === 'taken-back')
     if (moves.length === 0) return
     this.trial.value = undefined
-    // A welcome does not tell whose doing it was: the lay itself does.
-    const own = frame.type === 'step' ? frame.done === this.queued : moves.every((move) => layOf(move) === this.laying)
-    // Otherwise another tab of this seat has laid.
+    // A welcome does not say which command caused an event; the lay itself does.
+    const own =
+      frame.type === 'step' ? frame.done === this.queued : moves.every((move) => layOf(move) === this.queuedLay)
+    // Otherwise another tab of this seat has played.
     if (!own) this.queue = []
   }
 
-  /** What was only asked is lost with a connection: the trial is asked for anew, a hint can be asked for again. */
-  private askAgain(): void {
+  /** Requests other than commands are lost with a connection: the trial is sent again, a hint can be asked for again. */
+  private repeatRequests(): void {
     if (this.hint.value === 'thinking') this.hint.value = undefined
     const lays = this.trial.value?.lays ?? []
     if (lays.length > 0) this.tryOut(lays)
   }
 
-  /** What was thought about a turn is nothing to the next. */
-  private forgetTurn(): void {
+  /** Clears what only concerned the last turn. */
+  private resetTurn(): void {
     this.trial.value = undefined
     this.hint.value = undefined
     this.refusal.value = ''
@@ -305,16 +306,16 @@ export class Session implements PlayableGame {
   }
 }
 
-function isChange(frame: ServerFrame): frame is Change {
+function isStateFrame(frame: ServerFrame): frame is StateFrame {
   return frame.type === 'welcome' || frame.type === 'step' || frame.type === 'present'
 }
 
-/** Does something that may fail by itself; what was wrong is reported. */
-function guarded(what: () => void): void {
+/** Runs something and reports what it throws. */
+function guarded(run: () => void): void {
   try {
-    what()
-  } catch (why) {
-    console.error(why)
+    run()
+  } catch (error) {
+    console.error(error)
   }
 }
 

@@ -3,17 +3,17 @@ import { test } from 'node:test'
 import { firstKnown } from '../../src/accepted.ts'
 import { languages } from '../../src/words.ts'
 
-test('the first language we have is taken, whatever region or script it is written for', () => {
+test('the first supported language is chosen, whatever its region or script', () => {
   equal(firstKnown(['fr', 'uk-Cyrl-UA', 'de'], languages), 'uk')
   equal(firstKnown(['de-AT'], languages), 'de')
   equal(firstKnown(['CS'], languages), 'cs')
 })
 
-test('a language whose code begins like that of another one is not that one', () => {
+test('languages whose codes start alike are not confused', () => {
   equal(firstKnown(['csb', 'pl'], languages), 'pl', 'Kashubian is not Czech')
   equal(firstKnown(['plt-MG', 'den', 'ukg'], languages), undefined)
 })
 
-test('what is not a language tag is passed over', () => {
+test('invalid language tags are skipped', () => {
   equal(firstKnown(['', 'C', '*', 'en_US', 'x', 'cs'], languages), 'cs')
 })

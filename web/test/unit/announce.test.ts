@@ -4,7 +4,7 @@ import { announce, announcement } from '../../src/announce.ts'
 
 const breath = () => new Promise((resolve) => setTimeout(resolve, 60))
 
-test('what comes in one position is said in one breath, and the same words twice are said twice', async () => {
+test('simultaneous announcements are joined, and repeated ones are announced again', async () => {
   const heard: string[] = []
   const stop = announcement.subscribe(({ text }) => heard.push(text))
   announce('No.')

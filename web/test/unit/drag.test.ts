@@ -24,7 +24,7 @@ const pointer = (pointerId: number, clientX: number) =>
   ({ pointerId, clientX, clientY: 0, button: 0, isPrimary: pointerId === 1, currentTarget: card }) as never
 const click = { detail: 1 } as MouseEvent
 
-test('a card that is dragged to a pile is laid there, and the click behind it is none', () => {
+test('dropping a card on a pile plays it, and the click after it is ignored', () => {
   drag.down(pointer(1, 0), 45)
   drag.move(pointer(1, 50))
   drag.up(pointer(1, 50))
@@ -32,7 +32,7 @@ test('a card that is dragged to a pile is laid there, and the click behind it is
   equal(drag.endsDrag(click), true)
 })
 
-test('a second finger neither lays nor puts back what the first one drags', () => {
+test('a second finger does not affect a drag', () => {
   drag.down(pointer(1, 0), 45)
   drag.move(pointer(1, 50))
   drag.down(pointer(2, 0), 90)
@@ -44,7 +44,7 @@ test('a second finger neither lays nor puts back what the first one drags', () =
   deepEqual(sent, ['45a'])
 })
 
-test('a pointer that hardly moves taps', () => {
+test('a pointer that hardly moves is a tap', () => {
   drag.down(pointer(1, 0), 45)
   drag.move(pointer(1, 3))
   drag.up(pointer(1, 3))
@@ -52,7 +52,7 @@ test('a pointer that hardly moves taps', () => {
   equal(drag.endsDrag(click), false)
 })
 
-test('a card that is dragged again at once is not dropped by the end of the drag before', () => {
+test('a card dragged again right away is not released by the timer of the last drag', () => {
   mock.timers.enable({ apis: ['setTimeout'] })
   try {
     drag.down(pointer(1, 0), 45)

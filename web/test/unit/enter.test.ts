@@ -2,7 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict'
 import { after, beforeEach, test } from 'node:test'
 import { announcement } from '../../src/announce.ts'
 import { introduce, me } from '../../src/me.ts'
-import { Visit } from '../../src/table/enter.ts'
+import { TableVisit } from '../../src/table/enter.ts'
 import { say } from '../../src/words.ts'
 
 /** A request that waits for the test to answer it. */
@@ -57,7 +57,7 @@ const open = () => asked.map(({ what }) => what)
 const summary = (free: number) => ({ id: 'x', game: 'classic', free, sitters: [], stage: 'waiting' })
 const ada = { name: 'Ada', language: 'en' }
 
-test('however many need somebody, the browser becomes one', async () => {
+test('concurrent requests for a person create one person', async () => {
   const both = Promise.all([introduce(), introduce()])
   await settle()
   deepEqual(open(), ['POST /api/me'])
@@ -65,7 +65,7 @@ test('however many need somebody, the browser becomes one', async () => {
   deepEqual(await both, [ada, ada])
 })
 
-test('a name that comes while one becomes a guest is taken afterwards', async () => {
+test('a name given while a guest is being created is applied afterwards', async () => {
   const both = Promise.all([introduce(), introduce('Ada')])
   await answers('POST /api/me', { ...ada, name: 'Guest' })
   await answers('PUT /api/me', ada)
@@ -73,47 +73,47 @@ test('a name that comes while one becomes a guest is taken afterwards', async ()
   equal(me.value?.name, 'Ada')
 })
 
-test('who sits down twice comes in once', async () => {
-  const visit = new Visit('x')
-  visit.come()
+test('sitting down twice opens one session', async () => {
+  const visit = new TableVisit('x')
+  visit.start()
   await answers('GET /api/tables/x', summary(1))
-  equal(visit.stage.value.kind, 'greeting')
+  equal(visit.state.value.kind, 'greeting')
   visit.sit('Ada')
   visit.sit('Ada')
   equal(visit.busy.value, true)
   await answers('POST /api/me', ada)
-  deepEqual([visit.stage.value.kind, visit.busy.value, sockets, open().length], ['in', false, 1, 0])
+  deepEqual([visit.state.value.kind, visit.busy.value, sockets, open().length], ['in', false, 1, 0])
   visit.leave()
 })
 
-test('who tries again during a knock has one session, and a knock that fails late changes nothing', async () => {
+test('retrying during an attempt opens one session, and a late failure changes nothing', async () => {
   me.value = ada as never
-  const visit = new Visit('x')
-  visit.come()
-  visit.come()
+  const visit = new TableVisit('x')
+  visit.start()
+  visit.start()
   await settle()
   const [first, second] = asked
   second?.answer(200, summary(1))
   await settle()
-  equal(visit.stage.value.kind, 'in')
+  equal(visit.state.value.kind, 'in')
   first?.answer(500, {})
   await settle()
-  deepEqual([visit.stage.value.kind, sockets], ['in', 1])
+  deepEqual([visit.state.value.kind, sockets], ['in', 1])
   visit.leave()
 })
 
-test('who leaves while coming in opens nothing', async () => {
-  const visit = new Visit('x')
-  visit.come()
+test('leaving while entering opens no session', async () => {
+  const visit = new TableVisit('x')
+  visit.start()
   await answers('GET /api/tables/x', summary(0))
   visit.leave()
   await answers('POST /api/me', ada)
   equal(sockets, 0)
 })
 
-test('a name that is refused is told in words, and so is a server that does not answer', async () => {
-  const visit = new Visit('x')
-  visit.come()
+test('a rejected name and an unreachable server are explained in words', async () => {
+  const visit = new TableVisit('x')
+  visit.start()
   await answers('GET /api/tables/x', summary(1))
   visit.sit('Ada')
   await answers('POST /api/me', { code: 'bad-name', text: 'Another name, please.' }, 422)
@@ -127,25 +127,25 @@ test('a name that is refused is told in words, and so is a server that does not 
   visit.leave()
 })
 
-test('a browser that keeps no cookies is told so, and asks the server no more than once', async () => {
+test('a browser without cookies gets an explanation, after one request to the server', async () => {
   page.document.cookie = ''
-  const visit = new Visit('x')
-  visit.come()
+  const visit = new TableVisit('x')
+  visit.start()
   await answers('GET /api/tables/x', summary(0))
   await answers('POST /api/me', ada)
-  deepEqual([visit.stage.value.kind, me.value, sockets, open()], ['refused', null, 0, []])
-  if (visit.stage.value.kind === 'refused') equal(visit.stage.value.code, 'no-cookies')
+  deepEqual([visit.state.value.kind, me.value, sockets, open()], ['refused', null, 0, []])
+  if (visit.state.value.kind === 'refused') equal(visit.state.value.code, 'no-cookies')
   visit.leave()
   page.document.cookie = 'tenback-known=1'
 })
 
-test('an error that is not the server’s own counts as no answer', async () => {
+test('an error that does not come from our server counts as no answer', async () => {
   for (const body of [{ code: 7, text: {} }, { error: 'teapot' }, null, 'no']) {
-    const visit = new Visit('x')
-    visit.come()
+    const visit = new TableVisit('x')
+    visit.start()
     await answers('GET /api/tables/x', body, 403)
-    if (visit.stage.value.kind === 'refused') equal(visit.stage.value.code, 'unreachable')
-    equal(visit.stage.value.kind, 'refused')
+    if (visit.state.value.kind === 'refused') equal(visit.state.value.code, 'unreachable')
+    equal(visit.state.value.kind, 'refused')
     visit.leave()
   }
 })

@@ -3,12 +3,12 @@ import { test } from 'node:test'
 import { logged } from '../../src/log/entries.ts'
 import { follow, type TableState } from '../../src/table/follow.ts'
 import type { Pile, SeenEvent, ServerFrame } from '../../src/wire.ts'
-import { table, view, welcome } from './world.ts'
+import { table, view, welcome } from './environment.ts'
 
 const start = (more = {}) => follow(undefined, { type: 'welcome', ...welcome(more) }, 0) as TableState
 const next = (state: TableState, frame: ServerFrame) => follow(state, frame, 0) as TableState
 
-test('the log says how far each lay went, over take-backs and ten back', () => {
+test('the log has the step of each lay, across take-backs and ten-backs', () => {
   const tail: SeenEvent[] = [
     { seq: 1, kind: 'dealt', hand: [] },
     { seq: 2, kind: 'began', seat: 1 },
@@ -29,7 +29,7 @@ test('the log says how far each lay went, over take-backs and ten back', () => {
   assert.equal(more.at(-1)?.step, 10)
 })
 
-test('in Face to Face falling piles begin at 60, and a card on the other side is a help', () => {
+test('in Face to Face falling piles start at 60, and a card on the other side helps the opponent', () => {
   const piles: Pile[] = [
     { pile: 'a', ascending: true, top: 1, height: 0, owner: 1 },
     { pile: 'b', ascending: false, top: 60, height: 0, owner: 1 },
@@ -53,13 +53,13 @@ test('in Face to Face falling piles begin at 60, and a card on the other side is
   )
 })
 
-test('a deal begins the log anew, and the record of the last game is put away', () => {
+test('a deal starts a new log and drops the record of the last game', () => {
   const over = start({ record: '[Game]', tail: [{ seq: 5, kind: 'turn-ended', seat: 1 }] })
   const dealt = next(over, { type: 'step', seq: 6, seen: [{ seq: 6, kind: 'dealt', hand: [2] }], view, legal: [] })
   assert.deepEqual([dealt.log.length, dealt.record], [1, undefined])
 })
 
-test('who has left is still called by name', () => {
+test('players who left are still called by their names', () => {
   const sitters = [{ kind: 'person', name: 'Ada' } as const, { kind: 'empty' } as const]
   const seen: SeenEvent[] = [{ seq: 6, kind: 'left', seat: 2 }]
   const left = next(start(), { type: 'step', seq: 6, seen, table: { ...table, sitters }, legal: [] })
@@ -67,7 +67,7 @@ test('who has left is still called by name', () => {
   assert.equal(left.view, view)
 })
 
-test('after a lost connection the log goes on, or begins anew where too much was missed', () => {
+test('after a reconnect the log continues, or starts over if too much was missed', () => {
   const before = start({ tail: [{ seq: 5, kind: 'turn-ended', seat: 1 }] })
   const again = (seq: number, tail: SeenEvent[]) => next(before, { type: 'welcome', ...welcome({ seq, tail }) })
   const seqs = (state: TableState) => state.log.map((entry) => entry.seq)
@@ -77,7 +77,7 @@ test('after a lost connection the log goes on, or begins anew where too much was
   assert.deepEqual(seqs(again(3, [])), [])
 })
 
-test('what was said is kept beyond the lines that a welcome brings', () => {
+test('chat messages are kept beyond those a welcome brings', () => {
   const line = (seq: number) => ({ seq, seat: 2, name: 'Ben', text: `Line ${seq}` })
   const before = start({ chat: [line(1), line(2)] })
   const after = next(before, { type: 'welcome', ...welcome({ chat: [line(2), line(4)] }) })
@@ -87,7 +87,7 @@ test('what was said is kept beyond the lines that a welcome brings', () => {
   )
 })
 
-test('the time of a turn is counted from when it was told', () => {
+test('the time of a turn counts from when it was received', () => {
   const told = follow(undefined, { type: 'welcome', ...welcome({ time_left: 4000 }) }, 1000)
   assert.equal(told?.deadline, 5000)
   assert.equal(start().deadline, undefined)

@@ -3,21 +3,21 @@ import { test } from 'node:test'
 import { beginning, ends, layKind, signed, stepFrom, stepKind } from '../../src/line.ts'
 import { classic, facing, piles } from './sights.ts'
 
-test('a line goes from 1 to 100, and to 60 in Face to Face; piles begin at its ends', () => {
+test('tracks run from 1 to 100, or to 60 in Face to Face, and piles start at their ends', () => {
   deepEqual(ends(classic), { low: 1, high: 100 })
   deepEqual(ends({ game: 'face-to-face' }), { low: 1, high: 60 })
   deepEqual(piles([5, 5, 5, 5]).map(beginning), [1, 1, 100, 100])
   deepEqual(facing([5, 5, 5, 5]).map(beginning), [1, 60, 1, 60])
 })
 
-test('a step is counted the way its pile goes', () => {
+test('steps count in the direction of the pile', () => {
   equal(stepFrom(33, 45, { ascending: true }), 12)
   equal(stepFrom(33, 23, { ascending: true }), -10)
   equal(stepFrom(64, 60, { ascending: false }), 4)
   equal(stepFrom(64, 74, { ascending: false }), -10)
 })
 
-test('ten back is the way back on an own or a common pile, and a gift on the opponent’s like every other step', () => {
+test('ten back is a trick on own or common piles, and help like any other step on the opponent’s', () => {
   deepEqual(
     [stepKind(3, false), stepKind(-10, false), stepKind(-10, true), stepKind(-4, true)],
     ['on', 'back', 'gift', 'gift'],
@@ -31,7 +31,7 @@ test('ten back is the way back on an own or a common pile, and a gift on the opp
   )
 })
 
-test('steps are written with their sign', () => {
+test('steps are written with a sign', () => {
   equal(signed(3), '+3')
   equal(signed(0), '+0')
   equal(signed(-10), '−10')

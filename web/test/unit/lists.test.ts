@@ -8,7 +8,7 @@ import type { Stage, Summary } from '../../src/wire.ts'
 
 const table = (id: string, stage: Stage, touched: number) => ({ id, stage, touched }) as Summary
 
-test('games that run come first, then rooms that wait, then what is over; each the last touched first', () => {
+test('running games come first, then waiting rooms, then finished games, each by last change', () => {
   const tables = [
     table('over', 'over', 9),
     table('old room', 'waiting', 1),
@@ -22,7 +22,7 @@ test('games that run come first, then rooms that wait, then what is over; each t
   )
 })
 
-test('a name that means the own machine leads nobody else there', () => {
+test('names of the local machine are recognised: links with them work nowhere else', () => {
   const names = ['localhost', 'tenback.localhost', '127.0.0.1', '127.1.2.3', '[::1]']
   const others = ['192.168.0.7', 'localhost.example', '127.0.0.1.example', '[2001:db8::1]', 'cards.example']
   deepEqual(
@@ -32,7 +32,7 @@ test('a name that means the own machine leads nobody else there', () => {
   deepEqual(others.filter(onlyHere), [])
 })
 
-test('an answer that comes after that to a later request changes nothing', async () => {
+test('an older answer does not overwrite a newer one', async () => {
   me.value = null
   const answers: { give: (tables: Summary[]) => void; fail: (why: Error) => void }[] = []
   const ask = mock.method(server, 'openTables', () => {

@@ -4,7 +4,7 @@ import { parse } from '../../src/frame/screens.ts'
 
 const at = (path: string) => parse(new URL(path, 'http://host'))
 
-test('every address of the server has its screen', () => {
+test('every page address has its screen', () => {
   deepEqual(at('/'), { screen: 'home', game: null })
   deepEqual(at('/?game=extreme'), { screen: 'home', game: 'extreme' })
   deepEqual(at('/?game=foo'), { screen: 'home', game: null })
@@ -16,7 +16,7 @@ test('every address of the server has its screen', () => {
   deepEqual(at('/recover#xyz'), { screen: 'recover', code: 'xyz' })
 })
 
-test('an address that is none says so', () => {
+test('unknown addresses show the not-found screen', () => {
   const tables = ['/t', '/t/abc/0', '/t/abc/x', '/t/a/1.5', '/t/a/1e2', '/t/a/01', '/t/a/1234567890', '/t/a/1/more']
   const others = ['/elsewhere', '/rules/foo', '/rules/extreme/more', '/replay/x', '/recover/x']
   for (const path of [...tables, ...others]) deepEqual(at(path), { screen: 'nothing' }, path)

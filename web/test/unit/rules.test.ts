@@ -6,7 +6,7 @@ import { type CommandCards, chapters, isStandIn } from '../../src/rules/chapters
 const text = (path: string) => readFileSync(path, 'utf8')
 const languages = ['en', 'de', 'cs', 'pl', 'uk']
 
-test('the stand-in is the one of docs/RULES.md', () => {
+test('the default command cards are those in docs/RULES.md', () => {
   const rows = [...text('../docs/RULES.md').matchAll(/^\| `([a-z-]+)` \| (\d+(?:, \d+){3}) \|$/gm)]
   const written = rows.map(([, command, cards]) => [command, cards?.split(', ').map(Number)]) as CommandCards
   ok(isStandIn(written))
@@ -14,7 +14,7 @@ test('the stand-in is the one of docs/RULES.md', () => {
   equal(isStandIn(written.slice(1)), false)
 })
 
-test('every chapter has its title and text in every language, and a paragraph for each of its commands', () => {
+test('every chapter has a title, a text and a paragraph per command in every language', () => {
   const all = Object.values(chapters).flat()
   for (const language of languages) {
     const rules = text(`../locales/${language}/rules.ftl`)
@@ -27,6 +27,6 @@ test('every chapter has its title and text in every language, and a paragraph fo
   }
 })
 
-test('Extreme tells its commands before all of The Game', () => {
+test('the rules of Extreme start with its commands', () => {
   deepEqual(chapters.extreme.slice(3), chapters.classic)
 })

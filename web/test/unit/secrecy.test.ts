@@ -36,40 +36,40 @@ function step(more: object = {}, changed: Partial<View> = {}): string {
   })
 }
 
-test('the own cards, those that were laid and mere counts are no leak', () => {
+test('own cards, played cards and counts are not leaks', () => {
   deepEqual(leaks([step()]), [])
 })
 
-test('a card of somebody else is found wherever it stands in a frame', () => {
+test('another player’s card is found anywhere in a frame', () => {
   deepEqual(leaks([step({}, { hand: [37, 58, 71] })]), [71], 'in the hand')
   deepEqual(leaks([step({ legal: [{ lay: '71b', step: 57, loses: false }] })]), [71], 'in what may be laid')
   deepEqual(leaks([step({ hidden: { deep: ['the 71'] } })]), [71], 'in a field that nobody knows')
   deepEqual(leaks([step({ stock: [71, 72] })]), [71, 72], 'in the order of the draw pile')
 })
 
-test('what others draw is a leak, what one draws oneself is not', () => {
+test('cards drawn by others are leaks, own draws are not', () => {
   const own = { seq: 6, kind: 'drew', seat: 1, cards: [71] }
   deepEqual(leaks([step({ seen: [dealt, laid, own] })]), [])
   const told = { seq: 6, kind: 'drew', seat: 2, count: 1, drawn: [71] }
   deepEqual(leaks([step({ seen: [dealt, laid, told] })]), [71])
 })
 
-test('a card is a leak if it is told before it is laid', () => {
+test('a card revealed before it is played is a leak', () => {
   const early = step({ seen: [dealt] })
   deepEqual(leaks([early, step()]), [14, 14])
 })
 
-test('once the cards lie open nothing is a secret', () => {
+test('nothing is secret once all cards are revealed', () => {
   deepEqual(leaks([step({ seen: [{ seq: 9, kind: 'opened', record: '' }] }, { hand: [71] })]), [])
 })
 
-test('a card in the answer to a plain request is found', () => {
+test('a card in an HTTP response is found', () => {
   const summary = { id: 'k3v9', seats: 2, free: 1, sitters: ['Ada 40', ''], touched: 1_790_000_000_000 }
   deepEqual(spoken([JSON.stringify([summary]), '{"name":"Ben 7"}']), [])
   deepEqual(spoken([JSON.stringify({ ...summary, next: 71 })]), [71])
 })
 
-test('a card on a screen that was not told is found', () => {
+test('a card on the screen that was never revealed is found', () => {
   const screen = 'Turn 2: Ben. Ben: 14 on pile a, +13. 86 cards, 97 left. Your hand 37 −10 58 +44'
   deepEqual(unexplained(screen, [step()]), [])
   deepEqual(unexplained(`${screen} 71`, [step()]), [71])

@@ -6,7 +6,7 @@ import { namesOf } from '../../src/seat-names.ts'
 import { keepingOff } from '../../src/signals.ts'
 import type { Seen, Signal, Sitter } from '../../src/wire.ts'
 import { speakEnglish } from './english.ts'
-import { table } from './world.ts'
+import { table } from './environment.ts'
 
 before(() => speakEnglish())
 
@@ -20,7 +20,7 @@ const you = { seat: 1, host: true, name: 'Ada' }
 const context = () => contextOf({ table: { ...table, rules: { ...rules, commands: [['mute', [45]]] }, sitters }, you })
 const told = (seen: Seen, more: Partial<Entry> = {}) => sentence({ seq: 1, seen, ...more }, context())
 
-test('seats are called by who sits there', () => {
+test('seats are named after who sits there', () => {
   const named = (list: Sitter[], seat: number | null) =>
     namesOf({ table: { ...table, sitters: list }, you: { ...you, seat } })
   assert.deepEqual(named(sitters, 1), ['You', 'Ben', 'Expert 3'])
@@ -35,7 +35,7 @@ test('seats are called by who sits there', () => {
   assert.deepEqual(named(guests, 1), ['You', 'Guest 2', 'Seat 3'])
 })
 
-test('a lay is told with its step, ten back and help in words of their own', () => {
+test('the sentence about a lay has its step; ten back and help have their own words', () => {
   const seen: Seen = { kind: 'laid', seat: 2, card: 44, pile: 'a' }
   assert.equal(told(seen, { step: 3 }), 'Ben: 44 on pile a, +3.')
   assert.equal(told(seen, { step: -10 }), 'Ben: 44 on pile a, ten back!')
@@ -44,7 +44,7 @@ test('a lay is told with its step, ten back and help in words of their own', () 
   assert.equal(command, 'You: 45 on pile a, +1. That card has the command “mute”: no talk, no signals.')
 })
 
-test('turns, drawing and signals', () => {
+test('turns, draws and signals have sentences', () => {
   assert.equal(told({ kind: 'turn-began', seat: 3 }, { turn: 4 }), 'Turn 4: Expert 3.')
   assert.equal(told({ kind: 'drew', seat: 1, cards: [20, 31] }), 'Drawn: 20, 31.')
   assert.equal(told({ kind: 'drew', seat: 2, count: 1 }), 'Ben: drew one card.')
@@ -55,7 +55,7 @@ test('turns, drawing and signals', () => {
   assert.equal(told({ kind: 'turn-ended', seat: 1 }), null)
 })
 
-test('who comes and goes is called by the name they had', () => {
+test('players who come and go are called by the names they had then', () => {
   assert.equal(told({ kind: 'left', seat: 2 }, { name: 'Cem' }), 'Cem left the table.')
   const bot: Seen = { kind: 'seated', seat: 3, sitter: { kind: 'bot', level: 'casual' } }
   assert.equal(told(bot), 'Casual 3 joined the table.')
@@ -63,7 +63,7 @@ test('who comes and goes is called by the name they had', () => {
   assert.equal(told({ kind: 'said', seat: 1, text: 'Thanks.' }, { name: 'Ada' }), 'You: “Thanks.”')
 })
 
-test('the end is told with what was achieved', () => {
+test('the sentence about the end says what was achieved', () => {
   const text = told({ kind: 'ended', outcome: 'lost', left: 9, cause: 'stuck', seat: 2 })
   assert.match(text ?? '', /^Lost with 9 cards left: excellent! Ben could/)
 })

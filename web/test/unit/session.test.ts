@@ -4,18 +4,18 @@ import { effect } from '@preact/signals'
 import type { Entry } from '../../src/table/follow.ts'
 import { Session } from '../../src/table/session.ts'
 import type { Seen, SeenEvent, ServerFrame } from '../../src/wire.ts'
-import { FakeWorld, view } from './world.ts'
+import { FakeEnvironment, view } from './environment.ts'
 
-let world: FakeWorld
+let server: FakeEnvironment
 let session: Session
 
 beforeEach(() => {
-  world = new FakeWorld()
-  session = new Session(world)
-  world.welcome()
+  server = new FakeEnvironment()
+  session = new Session(server)
+  server.welcome()
 })
 
-const lastId = () => world.socket.last?.id ?? ''
+const lastId = () => server.socket.last?.id ?? ''
 const tried = (id: string, hand: number[]): ServerFrame => ({
   type: 'tried-out',
   id,
@@ -39,161 +39,161 @@ const laid = (seq: number, card: number, done?: string) => step(seq, { kind: 'la
 function layTwo(): string {
   session.startTrial()
   session.lay('14a')
-  world.socket.says(tried(lastId(), [4]))
+  server.socket.says(tried(lastId(), [4]))
   session.lay('4a')
-  world.socket.says(tried(lastId(), []))
+  server.socket.says(tried(lastId(), []))
   session.layTrial()
   return lastId()
 }
 
-test('a turn is tried out card by card, and seen as it would be', () => {
+test('a turn is tried out card by card and shown as it would be', () => {
   session.startTrial()
   session.lay('14a')
-  assert.deepEqual(world.socket.last?.lays, ['14a'])
-  world.socket.says(tried(lastId(), [4]))
+  assert.deepEqual(server.socket.last?.lays, ['14a'])
+  server.socket.says(tried(lastId(), [4]))
   assert.deepEqual(session.view.value?.hand, [4])
   session.lay('4a')
-  assert.deepEqual(world.socket.last?.lays, ['14a', '4a'])
-  world.socket.says(tried(lastId(), []))
+  assert.deepEqual(server.socket.last?.lays, ['14a', '4a'])
+  server.socket.says(tried(lastId(), []))
   session.takeBack()
-  assert.deepEqual(world.socket.last?.lays, ['14a'])
+  assert.deepEqual(server.socket.last?.lays, ['14a'])
   session.stopTrial()
   assert.deepEqual(session.view.value?.hand, view.hand)
 })
 
-test('a lay that cannot be tried out leaves the trial as it was', () => {
+test('a lay that cannot be tried leaves the trial unchanged', () => {
   session.startTrial()
   session.lay('14a')
-  world.socket.says(tried(lastId(), [4]))
+  server.socket.says(tried(lastId(), [4]))
   session.lay('97a')
-  world.socket.says(refused(lastId()))
+  server.socket.says(refused(lastId()))
   assert.deepEqual(session.trial.value?.lays, ['14a'])
   assert.equal(session.refusal.value, 'No.')
 })
 
-test('an answer to a trial that was given up is not heard', () => {
+test('the answer to a discarded trial is ignored', () => {
   session.startTrial()
   session.lay('14a')
   const late = lastId()
   session.stopTrial()
   session.startTrial()
-  world.socket.says(tried(late, [4]))
+  server.socket.says(tried(late, [4]))
   assert.equal(session.trial.value?.answer, undefined)
 })
 
-test('what was tried out is laid one by one, each knowing the one before', () => {
+test('a trial is played card by card, each with the latest seen number', () => {
   layTwo()
-  assert.deepEqual([world.socket.last?.seen, world.socket.last?.command], [5, { kind: 'lay', lay: '14a' }])
-  world.socket.says(laid(6, 14, lastId()))
-  assert.deepEqual([world.socket.last?.seen, world.socket.last?.command], [6, { kind: 'lay', lay: '4a' }])
-  world.socket.says(laid(7, 4, lastId()))
+  assert.deepEqual([server.socket.last?.seen, server.socket.last?.command], [5, { kind: 'lay', lay: '14a' }])
+  server.socket.says(laid(6, 14, lastId()))
+  assert.deepEqual([server.socket.last?.seen, server.socket.last?.command], [6, { kind: 'lay', lay: '4a' }])
+  server.socket.says(laid(7, 4, lastId()))
   assert.equal(session.busy.value, false)
 })
 
-test('what is tried out is not laid before the server has said that just this does not lose', () => {
+test('a trial can only be played once the server confirmed that exactly it does not lose', () => {
   session.startTrial()
   session.layTrial()
   session.lay('14a')
-  world.socket.says(tried(lastId(), [4]))
+  server.socket.says(tried(lastId(), [4]))
   assert.equal(session.layable.value, true)
   session.lay('4a')
-  const count = world.socket.sent.length
+  const count = server.socket.sent.length
   assert.equal(session.layable.value, false)
   session.layTrial()
-  world.socket.says({ ...tried(lastId(), []), lost: true } as ServerFrame)
+  server.socket.says({ ...tried(lastId(), []), lost: true } as ServerFrame)
   session.layTrial()
-  assert.equal(world.socket.sent.length, count)
+  assert.equal(server.socket.sent.length, count)
   session.takeBack()
-  world.socket.says(tried(lastId(), [4]))
+  server.socket.says(tried(lastId(), [4]))
   session.layTrial()
-  assert.deepEqual(world.socket.last?.command, { kind: 'lay', lay: '14a' })
+  assert.deepEqual(server.socket.last?.command, { kind: 'lay', lay: '14a' })
 })
 
-test('a trial that is asked for anew is not laid by what was known of it before', () => {
+test('a resent trial is not playable because of an earlier answer', () => {
   session.startTrial()
   session.lay('14a')
-  world.socket.says(tried(lastId(), [4]))
-  world.socket.breaks()
-  world.pass(500)
-  world.welcome()
+  server.socket.says(tried(lastId(), [4]))
+  server.socket.breaks()
+  server.pass(500)
+  server.welcome()
   assert.equal(session.layable.value, false)
 })
 
-test('a refusal in the middle stops the rest, and says why', () => {
+test('a rejection stops the rest of the queue and says why', () => {
   layTwo()
-  const count = world.socket.sent.length
-  world.socket.says(refused(lastId(), 'stale'))
-  assert.equal(world.socket.sent.length, count)
+  const count = server.socket.sent.length
+  server.socket.says(refused(lastId(), 'stale'))
+  assert.equal(server.socket.sent.length, count)
   assert.deepEqual([session.refusal.value, session.busy.value], ['No.', false])
 })
 
-test('what was being laid goes on after a lost connection, without a second lay of the first card', () => {
+test('playing a trial continues after a reconnect, without repeating the first card', () => {
   const id = layTwo()
-  world.socket.breaks()
-  world.pass(500)
+  server.socket.breaks()
+  server.pass(500)
   const tail: SeenEvent[] = [{ seq: 6, kind: 'laid', seat: 1, card: 14, pile: 'a' }]
-  const socket = world.welcome({ seq: 6, tail })
+  const socket = server.welcome({ seq: 6, tail })
   assert.equal(socket.last?.id, id)
   socket.says({ type: 'done', id, seq: 6 })
   assert.deepEqual([socket.last?.seen, socket.last?.command], [6, { kind: 'lay', lay: '4a' }])
 })
 
-test('after a lost connection a trial is asked for anew, and a hint is not waited for', () => {
+test('after a reconnect the trial is sent again and the hint dropped', () => {
   session.startTrial()
   session.lay('14a')
   session.askHint()
   const old = session.trial.value?.lays
-  world.socket.breaks()
-  world.pass(500)
-  const socket = world.welcome()
+  server.socket.breaks()
+  server.pass(500)
+  const socket = server.welcome()
   assert.deepEqual(socket.last?.lays, old)
   assert.equal(session.hint.value, undefined)
 })
 
-test('the other tab lays: what is tried out here is forgotten', () => {
+test('a lay from another tab discards the trial', () => {
   session.startTrial()
   session.lay('14a')
-  world.socket.says(laid(6, 4))
+  server.socket.says(laid(6, 4))
   assert.equal(session.trial.value, undefined)
 })
 
-test('the other tab lays while a trial is being laid: the rest of it is not', () => {
+test('a lay from another tab stops the queue', () => {
   const id = layTwo()
-  world.socket.says(laid(6, 37))
-  const count = world.socket.sent.length
-  world.socket.says(laid(7, 14, id))
-  assert.equal(world.socket.sent.length, count)
+  server.socket.says(laid(6, 37))
+  const count = server.socket.sent.length
+  server.socket.says(laid(7, 14, id))
+  assert.equal(server.socket.sent.length, count)
 })
 
-test('the other tab lays while the connection is lost: the rest of a trial is not laid', () => {
+test('a lay from another tab while disconnected stops the queue', () => {
   const id = layTwo()
-  world.socket.breaks()
-  world.pass(500)
+  server.socket.breaks()
+  server.pass(500)
   const tail: SeenEvent[] = [
     { seq: 6, kind: 'laid', seat: 1, card: 14, pile: 'a' },
     { seq: 7, kind: 'taken-back', seat: 1, card: 14, pile: 'a' },
   ]
-  const socket = world.welcome({ seq: 7, tail })
+  const socket = server.welcome({ seq: 7, tail })
   const count = socket.sent.length
   socket.says({ type: 'done', id, seq: 6 })
   assert.equal(socket.sent.length, count)
 })
 
-test('words that are refused say so where they were typed, and disturb nothing else', () => {
+test('a rejected chat message is reported where it was typed, and nowhere else', () => {
   session.refusal.value = ''
   session.want({ kind: 'say', text: '41' })
   assert.deepEqual([...session.pending.value], ['say'])
-  world.socket.says(refused(lastId(), 'names-a-card'))
+  server.socket.says(refused(lastId(), 'names-a-card'))
   assert.deepEqual([session.speechRefusal.value, session.refusal.value], ['No.', ''])
 })
 
-test('listeners hear what happened after the welcome, and what was missed', () => {
+test('listeners get the events after the welcome, including missed ones', () => {
   const heard: Entry[] = []
   session.listen((news) => heard.push(...news))
-  world.socket.says(laid(6, 14))
-  world.socket.breaks()
-  world.pass(500)
-  world.welcome({ seq: 7, tail: [{ seq: 7, kind: 'laid', seat: 1, card: 4, pile: 'a' }] })
+  server.socket.says(laid(6, 14))
+  server.socket.breaks()
+  server.pass(500)
+  server.welcome({ seq: 7, tail: [{ seq: 7, kind: 'laid', seat: 1, card: 4, pile: 'a' }] })
   assert.deepEqual(
     heard.map(({ seq, step: far }) => [seq, far]),
     [
@@ -203,37 +203,37 @@ test('listeners hear what happened after the welcome, and what was missed', () =
   )
 })
 
-test('what is to follow a wish follows once it is granted, and not if it is refused', () => {
+test('a callback runs once its command is accepted, and not if it is rejected', () => {
   const said: string[] = []
   const wish = (text: string) => session.after(session.want({ kind: 'say', text }), () => said.push(text))
   wish('41')
-  world.socket.says(refused(lastId(), 'names-a-card'))
+  server.socket.says(refused(lastId(), 'names-a-card'))
   wish('Well done!')
-  world.socket.says(step(6, { kind: 'said', seat: 1, text: 'Well done!' }, lastId()))
+  server.socket.says(step(6, { kind: 'said', seat: 1, text: 'Well done!' }, lastId()))
   assert.deepEqual(said, ['Well done!'])
 })
 
-test('a hint that is being thought of is not asked for again: its answer would be lost', () => {
+test('a pending hint is not requested again', () => {
   session.askHint()
   const id = lastId()
-  const count = world.socket.sent.length
+  const count = server.socket.sent.length
   session.askHint()
-  assert.equal(world.socket.sent.length, count)
-  world.socket.says({ type: 'hint', id, lays: ['14a'], reasons: [] })
+  assert.equal(server.socket.sent.length, count)
+  server.socket.says({ type: 'hint', id, lays: ['14a'], reasons: [] })
   assert.deepEqual(session.hint.value !== 'thinking' && session.hint.value?.lays, ['14a'])
 })
 
-test('why something was refused is told until the turn is another', () => {
+test('a rejection is shown until the next turn', () => {
   session.want({ kind: 'end-turn' })
-  world.socket.says(refused(lastId()))
-  world.socket.says(laid(6, 14))
+  server.socket.says(refused(lastId()))
+  server.socket.says(laid(6, 14))
   assert.equal(session.refusal.value, 'No.')
   const next = { ...view, turn: { ...view.turn, number: 2, seat: 2 } }
-  world.socket.says({ type: 'step', seq: 7, seen: [{ seq: 7, kind: 'turn-began', seat: 2 }], view: next, legal: [] })
+  server.socket.says({ type: 'step', seq: 7, seen: [{ seq: 7, kind: 'turn-began', seat: 2 }], view: next, legal: [] })
   assert.equal(session.refusal.value, '')
 })
 
-test('a listener, an effect or a sequel that fails is no fault of the connection, and nothing else is lost by it', () => {
+test('a failing listener, effect or callback is not a protocol error and affects nothing else', () => {
   const errors = mock.method(console, 'error', () => undefined)
   const heard: number[] = []
   const stops = [
@@ -251,26 +251,26 @@ test('a listener, an effect or a sequel that fails is no fault of the connection
   session.after(id, () => {
     throw new Error('a sequel fails')
   })
-  world.socket.says(laid(6, 14, id))
-  world.socket.says(laid(7, 37))
+  server.socket.says(laid(6, 14, id))
+  server.socket.says(laid(7, 37))
   assert.deepEqual(heard, [6, 7])
-  assert.equal(session.standing.value.kind, 'open')
+  assert.equal(session.status.value.kind, 'open')
   assert.equal(session.busy.value, false)
   assert.equal(session.state.value?.seq, 7)
-  assert.equal(world.sockets.length, 1)
+  assert.equal(server.sockets.length, 1)
   assert.equal(shown, 1)
   assert.ok(errors.mock.callCount() >= 3)
   errors.mock.restore()
   for (const end of [...stops, stop]) end()
 })
 
-test('all that follows from a frame is seen at once', () => {
+test('all changes caused by a frame become visible at once', () => {
   const id = session.want({ kind: 'lay', lay: '14a' })
   const seen: string[] = []
   const stop = effect(() => {
     seen.push(`${session.state.value?.seq} ${session.busy.value} ${session.pending.value.size}`)
   })
-  world.socket.says(laid(6, 14, id))
+  server.socket.says(laid(6, 14, id))
   assert.deepEqual(seen, ['5 true 1', '6 false 0'])
   stop()
 })

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { remembered } from '../../src/memory.ts'
 import { canNotify, letterKeys, notify, sounds, takeNotify } from '../../src/settings.ts'
 
-test('the page is quiet until somebody wants otherwise, and keeps what they want', () => {
+test('sounds and notifications are off until switched on, and the choice is remembered', () => {
   equal(sounds.value, false)
   equal(remembered('sounds'), null)
   sounds.value = true
@@ -12,7 +12,7 @@ test('the page is quiet until somebody wants otherwise, and keeps what they want
   equal(remembered('sounds'), 'off')
 })
 
-test('letter keys work until somebody wants otherwise', () => {
+test('keyboard shortcuts are on until switched off', () => {
   equal(letterKeys.value, true)
   letterKeys.value = false
   equal(remembered('letter-keys'), 'off')
@@ -20,7 +20,7 @@ test('letter keys work until somebody wants otherwise', () => {
   equal(remembered('letter-keys'), 'on')
 })
 
-test('where a browser cannot call anybody, calls stay off', async () => {
+test('notifications stay off in browsers without them', async () => {
   equal(canNotify, false)
   equal(await takeNotify(true), false)
   equal(notify.value, false)

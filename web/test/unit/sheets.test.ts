@@ -7,7 +7,7 @@ import { sheet } from '../../build/sheets.ts'
 const built = (code: string, folder = 'table', names = '') =>
   sheet(code, `/src/${folder}/some.css`, folder, names).replace(/\s+/g, ' ')
 
-test('a sheet is one layer, and its rules reach nothing outside of its root', () => {
+test('a sheet is one layer, and its rules only apply within its root', () => {
   equal(
     built('@scope (.table) { .bar { color: red } }'),
     '@layer table { .bar:where(.table, .table *) { color: red } }',
@@ -44,7 +44,7 @@ test('a rule that would reach other screens is an error, except in the frame', (
   match(built('@keyframes k { from { x: y } }'), /@keyframes k/)
 })
 
-test('where the page asks for a breakpoint itself, it is one of those of the sheets', () => {
+test('breakpoints used in scripts are among those of the sheets', () => {
   const names = readFileSync('src/frame/breakpoints.css', 'utf8')
   for (const file of ['src/table/wide.ts', 'src/home/tables.tsx']) {
     const [, condition = ''] = /matchMedia\('([^']+)'\)/.exec(readFileSync(file, 'utf8')) ?? []

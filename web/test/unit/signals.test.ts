@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { holdSignal, pileSignal, readSignal, signalAbout, startSignal } from '../../src/signals.ts'
 import { CARD_COMMANDS, PILE_SIGNALS } from '../../src/wire.ts'
 
-test('every signal is read as it was written', () => {
+test('every signal is parsed as it was written', () => {
   for (const signal of PILE_SIGNALS) {
     for (const pile of ['a', 'b', 'c', 'd'] as const) {
       deepEqual(readSignal(pileSignal(signal, pile)), { kind: 'pile', signal, pile })

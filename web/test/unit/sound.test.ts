@@ -18,7 +18,7 @@ const heard = (...seen: Seen[]) =>
     state,
   )
 
-test('the most telling thing that happened is heard, and only that', () => {
+test('only the sound of the most important event is played', () => {
   const lay = (card: number): Seen => ({ kind: 'laid', seat: 2, card, pile: 'a' })
   equal(heard(lay(45)), 'lay')
   equal(heard(lay(23)), 'back')

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => mock.timers.reset())
 
-test('a page whose script is gone is reloaded, one that is only badly connected is not', async () => {
+test('an outdated page is reloaded, one with a bad connection is not', async () => {
   equal(await renew(), true)
   equal(reloads, 1)
   status = 200
@@ -34,7 +34,7 @@ test('a page whose script is gone is reloaded, one that is only badly connected 
   equal(reloads, 1)
 })
 
-test('a reload that did not help is not repeated at once, so that nothing goes round in circles', async () => {
+test('a reload that did not help is not repeated right away', async () => {
   await renew()
   equal(await renew(), false)
   mock.timers.setTime(1_000_000 + 59_000)
@@ -45,7 +45,7 @@ test('a reload that did not help is not repeated at once, so that nothing goes r
   equal(reloads, 2)
 })
 
-test('a window that can remember nothing is not reloaded', async () => {
+test('without session storage the page is not reloaded', async () => {
   Object.defineProperty(globalThis, 'sessionStorage', {
     configurable: true,
     get: () => {

@@ -1,9 +1,9 @@
-// A server and a clock that do as a test says.
+// A server and a clock under the control of a test.
 
-import type { Socket, World } from '../../src/table/connection.ts'
+import type { Environment, Socket } from '../../src/table/connection.ts'
 import type { ServerFrame, TableInfo, View, Welcome } from '../../src/wire.ts'
 
-/** What a page has sent, as far as tests look at it. */
+/** What the page sent, as far as tests look at it. */
 export interface Sent {
   type: string
   id?: string
@@ -40,28 +40,28 @@ class FakeSocket implements Socket {
   }
 }
 
-/** A world whose time passes when it is told to. Chance is always a half, so that waiting has one length. */
-export class FakeWorld implements World {
+/** An environment whose time passes when it is told to. Random numbers are always a half, so that waits have a fixed length. */
+export class FakeEnvironment implements Environment {
   readonly sockets: FakeSocket[] = []
-  private readonly timers = new Map<number, { at: number; what: () => void }>()
+  private readonly timers = new Map<number, { at: number; callback: () => void }>()
   private time = 0
   private count = 0
 
-  readonly open = () => {
+  readonly openSocket = () => {
     const socket = new FakeSocket()
     this.sockets.push(socket)
     return socket
   }
-  readonly later = (wait: number, what: () => void) => {
+  readonly setTimer = (wait: number, callback: () => void) => {
     this.count += 1
-    this.timers.set(this.count, { at: this.time + wait, what })
+    this.timers.set(this.count, { at: this.time + wait, callback })
     return this.count
   }
-  readonly never = (timer: number) => {
+  readonly clearTimer = (timer: number) => {
     this.timers.delete(timer)
   }
   readonly now = () => this.time
-  readonly chance = () => 0.5
+  readonly random = () => 0.5
 
   /** Lets time pass. */
   pass(milliseconds: number): void {
@@ -71,14 +71,14 @@ export class FakeWorld implements World {
       if (!due) break
       this.timers.delete(due[0])
       this.time = due[1].at
-      due[1].what()
+      due[1].callback()
     }
     this.time = end
   }
   /** The newest connection. */
   get socket(): FakeSocket {
     const socket = this.sockets.at(-1)
-    if (!socket) throw new Error('nothing was opened')
+    if (!socket) throw new Error('no socket was opened')
     return socket
   }
   /** The newest connection opens and is welcomed. */
