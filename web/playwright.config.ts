@@ -1,5 +1,5 @@
 // How the browser tests run: `TENBACK_BIN=../target/debug/tenback npm run test:browser`. Words after `--` choose files.
-// Screenshots and traces of tests that fail are kept in `test-results`.
+// Screenshots and traces of tests that fail are kept in `test-results` (see test/browser/fixtures.ts).
 
 import { defineConfig } from '@playwright/test'
 
@@ -21,7 +21,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env.CI === 'true',
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
@@ -29,8 +29,6 @@ export default defineConfig({
     locale: 'en',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args },
-    screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
   },
   projects: [
     { name: 'tests', testMatch: '*.test.ts' },

@@ -95,6 +95,7 @@ cli-serve-terminal = „tenback play --at { $link } --seats 3“ tam otevře st�
 # $file: databáze.
 cli-serve-kept = Partie se ukládají do { $file }
 cli-serve-memory = Partie jsou jen v paměti: až se server zastaví, zmizí.
+cli-serve-seeded = Varování: karty jsou předvídatelné (--deal-seed). Používej tento server jen k testování.
 cli-serve-stop = Ctrl-C server zastaví.
 cli-serve-stopping = Server se zastavuje. Další Ctrl-C nečeká.
 cli-serve-goodbye = Na shledanou!

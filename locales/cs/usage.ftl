@@ -60,6 +60,7 @@ usage-serve-database = Kam se partie ukládají: sqlite:FILE, nebo memory, pak n
 usage-serve-public-url = Čím začínají odkazy, třeba https://play.example.org [výchozí: co návštěvník napsal]
 usage-serve-behind-proxy = Věřit proxy vpředu, kdo se ptá (X-Forwarded-For, X-Forwarded-Proto); jen když tam je
 usage-serve-no-open = Neotvírat prohlížeč
+usage-serve-deal-seed = Rozdávat předvídatelné karty, jen k testování: kdo zná toto číslo, zná karty všech
 usage-serve-log-format = Jak vypadá protokol na standardním chybovém výstupu: pro lidi, nebo pro stroje
 usage-serve-log = Kolik se protokoluje [výchozí: warn v terminálu, jinak info]
 usage-serve-limit-connections = Nejvýš tolik spojení celkem

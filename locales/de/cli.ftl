@@ -89,6 +89,7 @@ cli-serve-terminal = „tenback play --at { $link } --seats 3“ öffnet dort ei
 # $file: die Datenbank.
 cli-serve-kept = Partien werden gespeichert in { $file }
 cli-serve-memory = Partien bleiben nur im Speicher: Hält der Server an, sind sie weg.
+cli-serve-seeded = Warnung: Die Karten sind vorhersagbar (--deal-seed). Nutze diesen Server nur für Tests.
 cli-serve-stop = Ctrl-C hält den Server an.
 cli-serve-stopping = Der Server hält an. Noch einmal Ctrl-C wartet nicht.
 cli-serve-goodbye = Auf Wiedersehen!

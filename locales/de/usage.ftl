@@ -61,6 +61,7 @@ usage-serve-database = Wo Partien gespeichert werden: sqlite:FILE, oder memory f
 usage-serve-public-url = Womit Links beginnen, etwa https://play.example.org [Standard: was die Besucher jeweils getippt haben]
 usage-serve-behind-proxy = Dem Proxy davor glauben, wer fragt (X-Forwarded-For, X-Forwarded-Proto); nur, wenn es einen gibt
 usage-serve-no-open = Den Browser in Ruhe lassen
+usage-serve-deal-seed = Vorhersagbare Karten austeilen, nur für Tests: Wer diese Zahl kennt, kennt alle Handkarten
 usage-serve-log-format = Wie das Protokoll auf der Standardfehlerausgabe aussieht: für Menschen oder für Maschinen
 usage-serve-log = Wie viel protokolliert wird [Standard: warn an einem Terminal, sonst info]
 usage-serve-limit-connections = Höchstens so viele Verbindungen insgesamt

@@ -108,6 +108,7 @@ cli-serve-no-lan = This machine is not on a local network: connect it to one, th
 # $link: where the server is.
 cli-serve-terminal = “tenback play --at { $link } --seats 3” creates a table for three there; “tenback play” plays on this keyboard.
 # $file: of the database.
+cli-serve-seeded = Warning: the cards are predictable (--deal-seed). Use this server for tests only.
 cli-serve-kept = Games are saved in { $file }
 cli-serve-memory = Games are kept in memory only: they are lost when the server stops.
 cli-serve-stop = Press Ctrl-C to stop the server.

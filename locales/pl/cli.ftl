@@ -119,6 +119,7 @@ cli-serve-terminal = „tenback play --at { $link } --seats 3” otwiera tam st�
 # $file: baza danych.
 cli-serve-kept = Partie są zapisywane w { $file }
 cli-serve-memory = Partie są tylko w pamięci: znikną, gdy serwer się zatrzyma.
+cli-serve-seeded = Ostrzeżenie: karty są przewidywalne (--deal-seed). Używaj tego serwera tylko do testów.
 cli-serve-stop = Ctrl-C zatrzymuje serwer.
 cli-serve-stopping = Serwer się zatrzymuje. Jeszcze jedno Ctrl-C nie czeka.
 cli-serve-goodbye = Do widzenia!

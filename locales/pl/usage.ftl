@@ -61,6 +61,7 @@ usage-serve-database = Gdzie zapisywać partie: sqlite:FILE albo memory, czyli n
 usage-serve-public-url = Od czego zaczynają się linki, na przykład https://play.example.org [domyślnie: to, co wpisał odwiedzający]
 usage-serve-behind-proxy = Wierz serwerowi proxy z przodu, kto pyta (X-Forwarded-For, X-Forwarded-Proto); tylko gdy taki jest
 usage-serve-no-open = Nie otwieraj przeglądarki
+usage-serve-deal-seed = Rozdawaj przewidywalne karty, tylko do testów: kto zna tę liczbę, zna karty wszystkich
 usage-serve-log-format = Jak wygląda dziennik na standardowym wyjściu błędów: dla ludzi czy dla maszyn
 usage-serve-log = Ile zapisywać w dzienniku [domyślnie: warn w terminalu, poza nim info]
 usage-serve-limit-connections = Najwyżej tyle połączeń łącznie

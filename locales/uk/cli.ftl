@@ -125,6 +125,7 @@ cli-serve-terminal = «tenback play --at { $link } --seats 3» відкрива�
 # $file: база даних.
 cli-serve-kept = Партії зберігаються в { $file }
 cli-serve-memory = Партії лише в пам’яті: коли сервер зупиниться, вони зникнуть.
+cli-serve-seeded = Попередження: карти передбачувані (--deal-seed). Використовуй цей сервер лише для тестів.
 cli-serve-stop = Ctrl-C зупиняє сервер.
 cli-serve-stopping = Сервер зупиняється. Ще одне Ctrl-C не чекає.
 cli-serve-goodbye = До побачення!

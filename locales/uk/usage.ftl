@@ -61,6 +61,7 @@ usage-serve-database = Де зберігати партії: sqlite:FILE або 
 usage-serve-public-url = З чого починаються посилання, наприклад https://play.example.org [типово: те, що набрав відвідувач]
 usage-serve-behind-proxy = Вірити проксі попереду, хто питає (X-Forwarded-For, X-Forwarded-Proto); лише якщо він є
 usage-serve-no-open = Не відкривати браузер
+usage-serve-deal-seed = Роздавати передбачувані карти, лише для тестів: хто знає це число, знає карти всіх
 usage-serve-log-format = Який вигляд має журнал на стандартному виході помилок: для людей чи для машин
 usage-serve-log = Скільки писати в журнал [типово: warn у терміналі, інакше info]
 usage-serve-limit-connections = Не більше стількох з’єднань загалом

@@ -14,6 +14,7 @@ mod rates;
 mod registry;
 mod replay;
 mod secret;
+mod seeded;
 mod server;
 mod socket;
 mod who;
@@ -21,5 +22,6 @@ mod world;
 
 pub use config::{Config, Limits, ServeError};
 pub use http::openapi;
+pub use seeded::Seeded;
 pub use server::{Listening, Server};
 pub use world::{NoChance, System, World, agreed};

@@ -16,6 +16,13 @@ pub trait World: Send + Sync + 'static {
     /// Bytes that nobody can guess.
     fn fill(&self, bytes: &mut [u8]) -> Result<(), NoChance>;
 
+    /// A random number for a game: a seat drawn by lot, the choices of a bot.
+    fn chance(&self) -> Result<u64, NoChance> {
+        let mut bytes = [0; 8];
+        self.fill(&mut bytes)?;
+        Ok(u64::from_le_bytes(bytes))
+    }
+
     /// Shuffled cards for these rules, and a salt to promise them with.
     fn deal(&self, rules: &Rules) -> Result<Deal, NoChance>;
 }

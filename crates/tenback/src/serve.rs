@@ -12,8 +12,9 @@ mod stop;
 
 use std::io::{self, IsTerminal, stdout};
 use std::process::ExitCode;
+use std::sync::Arc;
 
-use tenback_server::Listening;
+use tenback_server::{Listening, Seeded};
 use tenback_store::Address;
 use tenback_words::Words;
 use tokio::runtime::Runtime;
@@ -47,7 +48,11 @@ fn serve(args: &Serve, words: &Words) -> Result<(), Trouble> {
     greet(args, link, &listening, &database, words);
     let stopping = words.message("cli-serve-stopping", &[]);
     let asked = stop.asked(move || greeting::tell(&format!("{stopping}\n")));
-    runtime.block_on(listening.with(store.clone()).run(asked));
+    let server = match args.deal_seed {
+        Some(seed) => listening.in_world(store.clone(), Arc::new(Seeded::new(seed))),
+        None => listening.with(store.clone()),
+    };
+    runtime.block_on(server.run(asked));
     runtime.block_on(store.close());
     // A bot that still thinks is not waited for.
     runtime.shutdown_background();
@@ -64,6 +69,7 @@ fn greet(args: &Serve, link: Option<String>, listening: &Listening, database: &A
         link: link.unwrap_or_else(|| listen::link(args.host.as_deref(), &addresses)),
         lan: args.lan.then(|| lan::links(&addresses)),
         database,
+        is_seeded: args.deal_seed.is_some(),
         at_terminal,
     };
     greeting::tell(&greeting.text(words));

@@ -144,7 +144,6 @@ for (const [where, options] of screens) {
       seen.add(command)
     }
     deepEqual(guest.faults, [])
-    await guest.context.close()
   })
 }
 

@@ -80,7 +80,6 @@ test('a picked card lights exactly the piles that take it, with the steps that t
     await squander(guest, keyboard)
     await guest.settled()
   }
-  await guest.context.close()
 })
 
 test('a lay that would lose asks first: “No” lays nothing, “all the same” loses', async ({ newGuest }) => {
@@ -105,7 +104,6 @@ test('a lay that would lose asks first: “No” lays nothing, “all the same�
   await keyboard.lay(guest, deadly.lay)
   await button(guest, 'Play it anyway').click()
   await page.locator('[data-after="lost"]').waitFor()
-  await guest.context.close()
 })
 
 test('a card that fits exactly ten back glows, and its lay is told as the way back', async ({ newGuest }) => {
@@ -125,7 +123,6 @@ test('a card that fits exactly ten back glows, and its lay is told as the way ba
   // It may be the last card of the turn or of the game, of which more is told.
   const told = `You: ${cardOf(back)} on pile ${pileOf(back)}, ten back!`
   ok((await logOf(guest)).includes(told), told)
-  await guest.context.close()
 })
 
 test('what is typed and does not fit is refused with a reason, and nothing is laid', async ({ newGuest }) => {
@@ -150,7 +147,6 @@ test('what is typed and does not fit is refused with a reason, and nothing is la
     .toBe(true)
   await lay(guest, guest.best.lay)
   equal(await reason.count(), 0, 'the next lay is a new story')
-  await guest.context.close()
 })
 
 test('alone, lays are taken back up to the beginning of the turn', async ({ newGuest }) => {
@@ -170,7 +166,6 @@ test('alone, lays are taken back up to the beginning of the turn', async ({ newG
   deepEqual(await handOn(guest), hand)
   deepEqual(await topsOf(guest), tops)
   ok(await back.isDisabled())
-  await guest.context.close()
 })
 
 test('a hint says in words what to play and why, shows it on the board, and Escape closes it', async ({ newGuest }) => {
@@ -210,7 +205,6 @@ test('a hint says in words what to play and why, shows it on the board, and Esca
   await button(guest, 'Hint').click()
   await button(guest, 'Close the hint').click()
   await page.locator('.todo').waitFor()
-  await guest.context.close()
 })
 
 /** What came through this guest's socket. */
@@ -280,5 +274,4 @@ test('cards fly to their pile, and with reduced motion nothing moves', async ({ 
   await still.page.evaluate(() => new Promise(requestAnimationFrame))
   deepEqual(await moved(), [])
   equal(await still.page.evaluate(() => document.getAnimations().length), 0)
-  for (const guest of [moving, still]) await guest.context.close()
 })

@@ -15,20 +15,24 @@ import { Wire } from './wire.ts'
 /** Ada and Ben at a table; Ada has begun. `prepare` gets each of them before they open the page. */
 type Pair = (prepare?: (guest: Guest) => Promise<void>) => Promise<[Guest, Guest]>
 
-const folder = mkdtempSync(join(tmpdir(), 'tenback-'))
-const database = `sqlite:${join(folder, 'tables.db')}`
+interface Fixtures {
+  database: string
+  relay: Relay
+  pair: Pair
+}
 
-const test = base.extend<{ pair: Pair }, { relay: Relay }>({
-  relay: [
-    async ({}, use) => {
-      const relay = await Relay.start(await TestServer.start({ database }))
-      await use(relay)
-      relay.close()
-      await relay.target.stop()
-      rmSync(folder, { recursive: true, force: true })
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<Fixtures>({
+  database: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'tenback-'))
+    await use(`sqlite:${join(folder, 'tables.db')}`)
+    rmSync(folder, { recursive: true, force: true })
+  },
+  relay: async ({ database }, use) => {
+    const relay = await Relay.start(await TestServer.start({ database }))
+    await use(relay)
+    relay.close()
+    await relay.target.stop()
+  },
   pair: async ({ newGuest, relay }, use) => {
     await use(async (prepare) => {
       const guests = await gather((options) => newGuest(options, relay), ['Ada', 'Ben'], {}, prepare)
@@ -42,7 +46,12 @@ const test = base.extend<{ pair: Pair }, { relay: Relay }>({
 const laysIn = async (guest: Guest) =>
   (await logOf(guest)).filter((line) => / on pile .*(\+\d+|ten back)/.test(line)).length
 
-test('the server dies in the middle of a turn and comes back: the game goes on', async ({ guests, pair, relay }) => {
+test('the server dies in the middle of a turn and comes back: the game goes on', async ({
+  database,
+  guests,
+  pair,
+  relay,
+}) => {
   const [ada, ben] = await pair()
   await moveOn(ada, keyboard)
   await together(guests)

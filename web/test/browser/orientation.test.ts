@@ -79,7 +79,6 @@ test('a host who was never asked for a name is a guest in the language of whoeve
   const host = friend.page.locator('[data-place="1"] strong')
   await host.waitFor()
   equal(await host.innerText(), 'Gast')
-  await friend.context.close()
 })
 
 test('what was said in another language is not read out again', async ({ newScene }) => {

@@ -14,11 +14,12 @@ export class TestServer {
     readonly address: string,
   ) {}
 
-  /** Starts the program named by `TENBACK_BIN` on a free port. */
-  static async start({ database = 'memory' } = {}): Promise<TestServer> {
+  /** Starts the program named by `TENBACK_BIN` on a free port. Its n-th deal is always the same. */
+  static async start({ database = 'memory', seed = 1 } = {}): Promise<TestServer> {
     const raised = ['people-per-hour', 'requests-per-minute', 'messages-per-second', 'tables-per-day']
     const limits = raised.flatMap((limit) => [`--limit-${limit}`, '100000'])
-    const args = ['serve', '--lang', 'en', '--port', '0', '--database', database, '--no-open', ...limits]
+    const deals = ['--deal-seed', String(seed)]
+    const args = ['serve', '--lang', 'en', '--port', '0', '--database', database, '--no-open', ...deals, ...limits]
     const child = spawn(program(), args, { stdio: ['ignore', 'pipe', 'ignore'] })
     for await (const line of createInterface({ input: child.stdout })) {
       const address = line.match(/http:\/\/localhost:\d+/)?.[0]

@@ -78,5 +78,4 @@ async function plays(
   const result = guest.page.locator('[data-after]')
   match(await result.getByRole('heading').innerText(), /^(Won!|\d+ (cards? )?left|You win\b|.* wins)/)
   deepEqual(guest.faults, [])
-  await guest.context.close()
 }

@@ -29,6 +29,5 @@ for (const [where, manner, options] of walks) {
     ok(Date.now() - opened < 10_000, `it took ${Date.now() - opened} ms`)
     deepEqual(guest.view?.turn.lays, [lay])
     deepEqual(guest.faults, [])
-    await guest.context.close()
   })
 }

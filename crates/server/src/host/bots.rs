@@ -122,11 +122,11 @@ impl Host {
                 Thinker::Adviser(_) => &app.advisers.places,
             };
             let Ok(_place) = places.acquire().await else { return };
-            let mut seed = [0; 8];
-            let _same_seed_is_fine = app.world.fill(&mut seed);
+            // Without one, any seed will do.
+            let seed = app.world.chance().unwrap_or_default();
             let thinking = move || {
                 let began = std::time::Instant::now();
-                let mut rng = BotRng::seed_from_u64(u64::from_le_bytes(seed));
+                let mut rng = BotRng::seed_from_u64(seed);
                 let choice = Bot::new(level).choose(&view, BUDGET, &mut rng);
                 metrics::bot_thought(began.elapsed());
                 choice

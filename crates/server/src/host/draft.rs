@@ -96,8 +96,7 @@ pub(super) const fn changes_who_sits(event: &Event) -> bool {
 
 /// A seat by lot; each as likely as any other, but for one in 2^64.
 fn lot(world: &dyn World, seats: u8) -> Result<Seat, Denial> {
-    let mut bytes = [0; 8];
-    world.fill(&mut bytes).map_err(|_| Denial::NotStored)?;
-    let number = (u64::from_le_bytes(bytes) % u64::from(seats)) as u8 + 1;
+    let chance = world.chance().map_err(|_| Denial::NotStored)?;
+    let number = (chance % u64::from(seats)) as u8 + 1;
     Ok(Seat::from_number(number).unwrap_or(Seat::FIRST))
 }

@@ -16,6 +16,8 @@ pub(super) struct Greeting<'a> {
     pub(super) lan: Option<Vec<String>>,
     /// Where games are kept.
     pub(super) database: &'a Address,
+    /// Whether the cards can be predicted.
+    pub(super) is_seeded: bool,
     /// Whether somebody sits in front.
     pub(super) at_terminal: bool,
 }
@@ -24,6 +26,9 @@ impl Greeting<'_> {
     /// Where to play, where games are kept, and how to stop.
     pub(super) fn text(&self, words: &Words) -> String {
         let mut text = words.message("cli-serve-link", &[("link", self.link.as_str().into())]) + "\n";
+        if self.is_seeded {
+            text += &(words.message("cli-serve-seeded", &[]) + "\n");
+        }
         if let Some(links) = &self.lan {
             text += &self.invitation(links, words);
         }

@@ -57,6 +57,9 @@ pub(crate) struct Serve {
     /// Leave the browser alone
     #[arg(long, env = "TENBACK_NO_OPEN", value_parser = FalseyValueParser::new())]
     pub(super) no_open: bool,
+    /// Deal predictable cards, for tests only: anybody who knows this number knows every hand
+    #[arg(long, value_name = "SEED", conflicts_with_all = ["lan", "host", "public_url", "behind_proxy"])]
+    pub(super) deal_seed: Option<u64>,
     /// How the log on standard error looks: for people or for machines
     #[arg(long, env = "TENBACK_LOG_FORMAT", value_name = "FORMAT", default_value = "text")]
     pub(super) log_format: LogFormat,

@@ -222,6 +222,21 @@ fn an_option_beats_the_environment() {
 }
 
 #[test]
+fn predictable_cards_are_announced_and_never_leave_this_machine() {
+    let data = folder();
+    let seeded = ["serve", "--port", "0", "--database", "memory", "--deal-seed", "7"];
+    let mut served = Served::start(program(data.path(), &seeded));
+    assert!(served.greeting[1].contains("the cards are predictable"), "{:?}", served.greeting);
+    assert_eq!(served.stop("-TERM").0.code(), Some(0));
+    for public in [["--lan", "--no-open"], ["--host", "127.0.0.1"], ["--public-url", "https://play.example.org"]] {
+        let mut command = program(data.path(), &seeded);
+        assert_eq!(refused(command.args(public)).0, Some(2), "{public:?}");
+    }
+    let mut elsewhere = program(data.path(), &seeded);
+    assert_eq!(refused(elsewhere.env("TENBACK_HOST", "127.0.0.1")).0, Some(2), "variables count like options");
+}
+
+#[test]
 fn the_local_network_is_invited() {
     let data = folder();
     let mut served = Served::start(program(data.path(), &["serve", "--lan", "--port", "0", "--database", "memory"]));

@@ -1,0 +1,89 @@
+//! Reproducible chance, for tests that need the same cards every time.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use rand::rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use tenback_rules::{Rules, Setup};
+use tenback_store::Timestamp;
+use tenback_table::Deal;
+
+use crate::world::{NoChance, System, World, agreed};
+
+/// The system's clock and secrets, but deals, lots and bots that depend on a seed alone: anybody who knows it knows every
+/// hand. The n-th deal of a server is always the same, and so is the n-th number of its lots and bots.
+#[derive(Debug)]
+pub struct Seeded {
+    seed: u64,
+    deals: AtomicU64,
+    chances: AtomicU64,
+}
+
+impl Seeded {
+    /// Starts from this seed.
+    pub const fn new(seed: u64) -> Seeded {
+        Seeded { seed, deals: AtomicU64::new(0), chances: AtomicU64::new(0) }
+    }
+
+    /// A generator for the next thing of a kind. The kinds count separately: a bot that thinks does not change the deals.
+    fn next(&self, count: &AtomicU64) -> Xoshiro256PlusPlus {
+        let number = count.fetch_add(1, Ordering::Relaxed);
+        // Neighbouring seeds are moved far apart, so that their deals do not overlap.
+        let start = self.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        Xoshiro256PlusPlus::seed_from_u64(start.wrapping_add(number))
+    }
+}
+
+impl World for Seeded {
+    fn now(&self) -> Timestamp {
+        System.now()
+    }
+
+    fn fill(&self, bytes: &mut [u8]) -> Result<(), NoChance> {
+        System.fill(bytes)
+    }
+
+    fn chance(&self) -> Result<u64, NoChance> {
+        Ok(self.next(&self.chances).next_u64())
+    }
+
+    fn deal(&self, rules: &Rules) -> Result<Deal, NoChance> {
+        let mut salt = [0; 16];
+        self.fill(&mut salt)?;
+        let dealt = Setup::deal(rules.name(), rules.seats().into(), &mut self.next(&self.deals));
+        Ok(Deal { setup: agreed(rules, dealt), salt: Some(crate::secret::text(&salt)) })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tenback_rules::{GameName, Options};
+
+    fn decks(seed: u64, deals: usize) -> Vec<Vec<Vec<u16>>> {
+        let world = Seeded::new(seed);
+        let rules = Rules::new(GameName::Classic, 2, Options::default()).expect("two can play");
+        (0..deals).map(|_| world.deal(&rules).expect("the system has a generator").setup.decks).collect()
+    }
+
+    #[test]
+    fn deals_depend_on_the_seed_and_their_number_alone() {
+        let first = decks(7, 3);
+        assert_eq!(first, decks(7, 3));
+        assert!(first[0] != first[1] && first[1] != first[2]);
+        assert_ne!(first, decks(8, 3));
+    }
+
+    #[test]
+    fn lots_are_reproducible_and_secrets_are_not() {
+        let (one, other) = (Seeded::new(7), Seeded::new(7));
+        let lots = |world: &Seeded| [0; 4].map(|_| world.chance().expect("it needs no system"));
+        assert_eq!(lots(&one), lots(&other));
+        let secret = |world: &Seeded| {
+            let mut bytes = [0; 32];
+            world.fill(&mut bytes).expect("the system has a generator");
+            bytes
+        };
+        assert_ne!(secret(&one), secret(&other));
+    }
+}
