@@ -100,6 +100,9 @@ proptest! {
             prop_assert_eq!(sent(deal.clone(), viewer), sent(other.clone(), viewer));
         }
         let own = Viewer::Seat(Seat::FIRST);
-        prop_assert_ne!(sent(deal, own), sent(other, own));
+        let seen = sent(deal, own);
+        // A hand of command cards may not let the turn end, so that nothing is drawn.
+        prop_assume!(seen.iter().any(|line| line.contains("Drew")));
+        prop_assert_ne!(seen, sent(other, own));
     }
 }
