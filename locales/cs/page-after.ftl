@@ -21,6 +21,20 @@ page-after-laid = Vyloženo { $laid } z { $all } karet
 # Čísla ze hry; číslo stojí nad tím.
 page-after-turns = Tahů
 page-after-backs = Skoků o deset zpět
+# Na konci jsou všechny karty odkryté.
+page-after-hands = Karty, které zbyly v ruce
+page-after-undrawn = Zbylo v dobíracím balíčku
+# Proč se poslední tah nedal dokončit. $needed: kolik karet chybělo; $count: kolik jich šlo vyložit; $fits: ty jako seznam page-after-fit. $on: písmeno hromádky.
+page-after-fit = { $card } na { $on }
+page-after-needed = { $needed ->
+    [one] Chyběla ještě jedna karta
+    [few] Chyběly ještě { $needed } karty
+   *[other] Chybělo ještě { $needed } karet
+}{ $count ->
+    [0] : žádná ze zbylých karet se nikam nehodí.
+    [one] ; hodí se jen { $fits }.
+   *[other] ; hodí se jen { $fits }.
+}
 # Obrázek čáry od 1 do 100 se značkou pro každou kartu; pro toho, kdo ho nevidí.
 page-after-picture = { $left ->
     [0] Všechny karty jsou vyložené.

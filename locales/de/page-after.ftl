@@ -13,6 +13,19 @@ page-after-laid = { $laid } von { $all } Karten abgelegt
 # Die Zahlen des Spiels; die Zahl steht darüber.
 page-after-turns = Züge
 page-after-backs = Zehnersprünge
+# Am Ende liegen alle Hände offen.
+page-after-hands = Karten, die noch auf der Hand waren
+page-after-undrawn = Noch im Nachziehstapel
+# Warum der letzte Zug nicht zu Ende ging. $needed: fehlende Karten; $count: wie viele Züge noch gingen; $fits: diese als Liste von page-after-fit. $on: der Buchstabe eines Stapels.
+page-after-fit = { $card } auf { $on }
+page-after-needed = { $needed ->
+    [one] Eine Karte fehlte noch
+   *[other] { $needed } Karten fehlten noch
+}{ $count ->
+    [0] : Keine der übrigen Karten passt irgendwo.
+    [one] ; nur { $fits } passt.
+   *[other] ; nur { $fits } passen.
+}
 # Ein Bild der Linie von 1 bis 100 mit einem Strich für jede Karte; für alle, die es nicht sehen.
 page-after-picture = { $left ->
     [0] Alle Karten sind abgelegt.

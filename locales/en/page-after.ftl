@@ -16,6 +16,19 @@ page-after-laid = { $laid } of { $all } cards played
 # Key figures of the game; the number is above.
 page-after-turns = Turns
 page-after-backs = Ten-backs
+# All hands are shown once the game is over.
+page-after-hands = Cards left in hand
+page-after-undrawn = Still in the draw pile
+# Why the last turn could not be completed. $needed: cards still needed; $count: how many plays were possible; $fits: those, as a list of page-after-fit. $on: the letter of a pile.
+page-after-fit = { $card } on { $on }
+page-after-needed = { $needed ->
+    [one] One more card was needed
+   *[other] { $needed } more cards were needed
+}{ $count ->
+    [0] : none of the cards left fits anywhere.
+    [one] ; only { $fits } fits.
+   *[other] ; only { $fits } fit.
+}
 # A picture of the line from 1 to 100 with a mark for each card; for screen readers.
 page-after-picture = { $left ->
     [0] All cards are played.

@@ -23,6 +23,21 @@ page-after-laid = Odłożono { $laid } z { $all } kart
 # Liczby z partii; liczba stoi powyżej.
 page-after-turns = Tur
 page-after-backs = Cofnięć o dziesięć
+# Na końcu wszystkie karty są odkryte.
+page-after-hands = Karty, które zostały w ręce
+page-after-undrawn = Zostały w talii
+# Dlaczego nie dało się dokończyć ostatniej tury. $needed: ile kart brakowało; $count: ile ruchów było możliwych; $fits: te jako lista page-after-fit. $on: litera stosu.
+page-after-fit = { $card } na { $on }
+page-after-needed = { $needed ->
+    [one] Brakowało jeszcze jednej karty
+    [few] Brakowało jeszcze { $needed } kart
+    [many] Brakowało jeszcze { $needed } kart
+   *[other] Brakowało jeszcze { $needed } kart
+}{ $count ->
+    [0] : żadna z pozostałych kart nigdzie nie pasuje.
+    [one] ; pasuje tylko { $fits }.
+   *[other] ; pasują tylko { $fits }.
+}
 # Obraz linii od 1 do 100 ze znakiem dla każdej karty; dla osób, które go nie widzą.
 page-after-picture = { $left ->
     [0] Odłożono wszystkie karty.

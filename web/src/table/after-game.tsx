@@ -16,6 +16,8 @@ import { Achieved } from './achieved.tsx'
 import { Celebration } from './celebration.tsx'
 import { Figures } from './figures.tsx'
 import type { TableState } from './follow.ts'
+import { Hands, stuckWords, useLastTurn } from './hands.tsx'
+import type { LastTurn } from './last-turn.ts'
 import { turnsOfLog } from './log-turns.ts'
 import type { Session } from './session.ts'
 
@@ -33,13 +35,14 @@ interface Props {
 
 export function AfterGame({ session, state, fresh, dealt, goOn }: Props) {
   const { view } = state
+  const last = useLastTurn(state.record)
   if (view?.phase !== 'over' || !view.ending) return null
   const { ending } = view
   return (
     <div class="after-game">
       {fresh && isWin(ending, state.you.seat) && <Celebration view={view} state={state} />}
       <section class={`after ${ending.outcome}`} aria-labelledby="after-heading" data-after={ending.outcome}>
-        <Result state={state} view={view} ending={ending} />
+        <Result state={state} view={view} ending={ending} last={last} />
         <Figures state={state} />
         {dealt ? <NextDealt goOn={goOn} /> : <NextGame session={session} state={state} goOn={goOn} />}
         <Refusal session={session} />
@@ -52,6 +55,7 @@ export function AfterGame({ session, state, fresh, dealt, goOn }: Props) {
             <Board view={view} rules={state.table.rules} you={state.you.seat} />
           </div>
         </div>
+        <Hands state={state} view={view} ending={ending} last={last} />
       </div>
     </div>
   )
@@ -62,7 +66,14 @@ function isWin(ending: Ending, own: number | null): boolean {
   return ending.outcome === 'won' || (ending.outcome === 'seat-won' && winnerOf(ending) === own)
 }
 
-function Result({ state, view, ending }: { state: TableState; view: View; ending: Ending }) {
+interface ResultProps {
+  state: TableState
+  view: View
+  ending: Ending
+  last: LastTurn | undefined
+}
+
+function Result({ state, view, ending, last }: ResultProps) {
   const { rules } = state.table
   const sitters = { names: namesOf(state), own: state.you.seat }
   const duel = ending.outcome === 'seat-won'
@@ -84,6 +95,7 @@ function Result({ state, view, ending }: { state: TableState; view: View; ending
       {duel && <h2 id="after-heading">{endingSentence(ending, rules, sitters)}</h2>}
       {!duel && <p class="count">{say('page-after-laid', { laid, all: laid + view.left })}</p>}
       {!duel && <p class="words">{endingReason(ending, rules, sitters)}</p>}
+      <p class="words needed">{stuckWords(ending, last)}</p>
     </div>
   )
 }

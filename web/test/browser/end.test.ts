@@ -1,11 +1,11 @@
 // The end of a game explains itself, and stays until its reader goes on.
 
-import { equal, ok } from 'node:assert/strict'
+import { equal, match, ok } from 'node:assert/strict'
 import type { ServerFrame, View } from '../../src/wire.ts'
 import { button, choose, deal, gather, together } from './company.ts'
 import { expect, test } from './fixtures.ts'
 import { introduce, table } from './midgame.ts'
-import { inTurn, lost, visitTable } from './places.ts'
+import { inTurn, lost, visitTable, withFriends } from './places.ts'
 import { retell } from './retold.ts'
 
 test('another player’s next game does not take the end away', async ({ newGuest }) => {
@@ -93,4 +93,26 @@ test('a win that was seen before is not celebrated again', async ({ newScene }) 
   await visitTable(guest, id)
   await guest.page.locator('[data-after=won]').waitFor()
   equal(await guest.page.locator('.celebration').count(), 0)
+})
+
+test('all hands are on the table, with what could not be played; a stranger sees the same end', async ({
+  newScene,
+}) => {
+  const scene = await newScene({ viewport: { width: 1366, height: 768 } })
+
+  const id = await withFriends(scene, ['Ben'], { spectators: true }, lost)
+  const stranger = await scene.friend('Eve')
+  await visitTable(stranger, id)
+  for (const guest of [scene.guest, stranger]) {
+    const { page } = guest
+    await page.locator('[data-hand]').first().waitFor()
+    const shown = await page.locator('.left-card').allInnerTexts()
+    const drawn = (await page.locator('.undrawn').allInnerTexts()).join().match(/\d+/g) ?? []
+    equal(shown.length + drawn.length, guest.view?.left, 'every card that is left is named')
+    const { cause, seat } = guest.view?.ending ?? {}
+    equal(cause, 'stuck')
+    ok((await page.locator(`[data-hand="${seat}"] .unplayable`).count()) > 0)
+    match(await page.locator('.needed').innerText(), /needed(:|;) (none of the cards left fits anywhere|only .* fit)/)
+    ok((await page.locator('.final .pile').count()) === 4)
+  }
 })
