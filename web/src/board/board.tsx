@@ -11,7 +11,7 @@ import type { ComponentChildren } from 'preact'
 import { ends } from '../line.ts'
 import type { Card, Lay, Legal, Pile as PileKnown, PileName, Rules, Seat, View } from '../wire.ts'
 import { say } from '../words.ts'
-import { Across, Between } from './facing.tsx'
+import { Across, Halfway } from './facing.tsx'
 import { Pile } from './pile.tsx'
 import { Sign } from './signs.tsx'
 import { arranged, ghosts, options, side } from './track.ts'
@@ -91,7 +91,7 @@ export function Board({ view, rules, you, legal = [], ...shown }: BoardShown) {
       )}
       {facing && <Across name={facing.name} cards={view.hands[2 - facing.you] ?? 0} />}
       {far.map(pileShown)}
-      {facing && <Between view={view} you={facing.you} />}
+      {facing && <Halfway view={view} you={facing.you} />}
       {near.map(pileShown)}
     </section>
   )

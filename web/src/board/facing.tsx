@@ -20,11 +20,11 @@ export function Across({ name, cards }: { name: string; cards: number }) {
 }
 
 /** The line between the halves: the rule, or who has helped. */
-export function Between({ view, you }: { view: View; you: Seat }) {
+export function Halfway({ view, you }: { view: View; you: Seat }) {
   const who = helper(view, you)
   const text = { you: 'page-facing-given', they: 'page-facing-got' }
   return (
-    <p class="between" data-helped={who}>
+    <p class="halfway" data-helped={who}>
       <span>
         <Sign name={who === 'you' ? 'up' : who === 'they' ? 'down' : 'gift'} />
         {say(who ? text[who] : 'page-facing-rule')}

@@ -123,7 +123,7 @@ function Held({ card, apart, rules, best, gift, piles, active, hinted, laying, d
       <span class="price" aria-hidden="true">
         {fit === 'nowhere' && <Sign name="nowhere" />}
         {best && (
-          <span class="own-price">
+          <span class={best.gift ? 'gift-price' : 'own-price'}>
             <Price best={best} rising={rises(piles, best)} />
           </span>
         )}

@@ -68,7 +68,7 @@ export function options(legal: Legal[], piles: Pile[], you: Seat | null): Option
 
 /** The lay of a card that costs least: one that loses or gives is the last resort. */
 export function cheapest(all: Option[], card: Card): Option | undefined {
-  const rank = ({ loses, gift, step }: Option) => (loses ? 2000 : 0) + (gift ? 1000 : 0) + step
+  const rank = ({ loses, gift, step }: Option) => (loses ? 2000 : 0) + (gift ? 1000 - step : step)
   return all.filter((option) => option.card === card).sort((one, other) => rank(one) - rank(other))[0]
 }
 

@@ -130,7 +130,7 @@ test('a gift lights up what it does, fills the hand up to six, and is told to wh
     const arrow = giver.page.locator(`[data-pile="${lay.slice(-1)}"] .gift-arrow`)
     ok(await arrow.isVisible(), 'an arrow goes across the middle')
   }
-  const rule = giver.page.locator('.between')
+  const rule = giver.page.locator('.halfway')
   equal(await rule.innerText(), 'One card a turn may help your opponent; then you refill your hand to six.')
   await giver.page.keyboard.press('Escape')
 
@@ -142,7 +142,7 @@ test('a gift lights up what it does, fills the hand up to six, and is told to wh
   ok((await logOf(other)).includes(told), told)
   equal(await giver.page.locator('[data-stand="gift"]').count(), 0, 'one gift a turn')
   equal(await rule.innerText(), 'You helped: your hand refills to six at the end of the turn.')
-  equal(await other.page.locator('.between').innerText(), 'Your opponent helps you and refills their hand to six.')
+  equal(await other.page.locator('.halfway').innerText(), 'Your opponent helps you and refills their hand to six.')
 
   ok(await plainTurn(giver, guests))
   const hand = await handOn(giver)

@@ -63,6 +63,8 @@ test('the cheapest lay is the way back; gifts come after own piles, and lays tha
   equal(cheapest(all, 99), undefined)
   const facingAll = options(legal(['20a', 19], ['20c', -9]), facing([1, 60, 29, 60]), 1)
   equal(cheapest(facingAll, 20)?.pile, 'a')
+  const gifts = options(legal(['20c', -9], ['20d', -3]), facing([1, 60, 29, 17]), 1)
+  equal(cheapest(gifts, 20)?.pile, 'd', 'the smaller gift')
 })
 
 test('marks tell which cards fit, which go back and which costs least', () => {
