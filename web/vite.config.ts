@@ -18,11 +18,11 @@ export default defineConfig({
       output: {
         // The service worker keeps its name: browsers look for its next version under the same address.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        // One file for what every visit needs, one for home, one for whoever comes to a
-        // table and one for whoever has come in: every further one is a round trip.
+        // One file for what every visit needs, one for home, one for visitors of a table and one for the game there:
+        // every further file is a round trip.
         codeSplitting: {
           groups: [
-            // Home and the table share two small modules; neither is to fetch the other for them.
+            // Home and the table share two small modules; neither should fetch the other's file for them.
             { name: 'start', test: /src[\\/](main\.tsx|copy\.ts|sitter-name\.ts)$/, priority: 3 },
             { name: 'home', test: /src[\\/]home[\\/]home\.tsx$/, priority: 2 },
             { name: 'table', test: /src[\\/]table[\\/]screen\.tsx$/, priority: 2 },
@@ -32,6 +32,6 @@ export default defineConfig({
       },
     },
   },
-  // `npm run dev` shows changes at once, on the tables of a server that runs beside it.
+  // `npm run dev` shows changes immediately, with the tables of a server running next to it.
   server: { proxy: { '/api': { target: server, ws: true } } },
 })

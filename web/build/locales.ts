@@ -1,4 +1,4 @@
-// The texts of `locales/` as modules: the same Fluent files as the terminal's.
+// Makes modules of the Fluent files in `locales/`, which the terminal uses, too.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -17,18 +17,18 @@ export type ChapterName = keyof typeof chapters
 const folder = new URL('../../locales/', import.meta.url)
 const prefix = 'virtual:texts'
 
-/** The languages there are: one folder each. */
+/** The supported languages: one folder each. */
 function languages(): string[] {
   const entries = readdirSync(folder, { withFileTypes: true })
   return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort()
 }
 
-/** Where a file of texts is. */
+/** The location of a Fluent file. */
 export function textFile(language: string, name: string): URL {
   return new URL(`${language}/${name}.ftl`, folder)
 }
 
-/** The chapter and the language of a module, if it is one of texts. */
+/** The chapter and language of a module of texts. */
 export function chapterOf(id: string | null): { chapter: ChapterName; language: string } | undefined {
   const [, chapter, language] = /^\0virtual:texts\/(\w+)\/(\w+)$/.exec(id ?? '') ?? []
   return chapter === undefined || language === undefined ? undefined : { chapter: chapter as ChapterName, language }
@@ -36,7 +36,7 @@ export function chapterOf(id: string | null): { chapter: ChapterName; language: 
 
 /**
  * One chapter in one language as one module, `virtual:texts/words/de`, and `virtual:texts` with a loader for each of them.
- * Comments are for translators and stay behind.
+ * Comments are for translators and are removed.
  */
 export function locales(): Plugin {
   return {

@@ -1,5 +1,5 @@
-// Puts into index.html what the first paint needs, so that it waits for nothing else: the styles of the start, and the
-// small script that chooses theme and language (src/first.ts).
+// Inlines in index.html what the first paint needs: the styles of the start, and the small script that chooses theme and
+// language (src/first.ts).
 
 import { readFileSync } from 'node:fs'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
@@ -16,7 +16,7 @@ export function opening(): Plugin[] {
     {
       name: 'opening-style',
       apply: 'build',
-      // Before anybody notes that the start has a file of styles, and that others would need it too.
+      // Before Vite records that other chunks depend on the start's style sheet.
       generateBundle: {
         order: 'pre',
         handler(_, bundle) {
@@ -40,10 +40,10 @@ export function opening(): Plugin[] {
 function opened(bundle: Bundle, page: string, style: string): string {
   const main = /<script type="module"[^>]* src="([^"]+)"><\/script>/
   const [whole = '', script = ''] = main.exec(page) ?? []
-  // A function as replacement: what it gives is taken to the letter, even a dollar sign.
+  // Functions as replacements: their results are inserted literally, including dollar signs.
   return (
     page
-      // It is first.ts that asks for the main script.
+      // first.ts loads the main script.
       .replace(whole, () => `<style>${style}</style>`)
       .replace('<!-- first.ts -->', () => `<script>${takeFirst(bundle, script)}</script>`)
       .replace(/<!-- .* -->\n/g, '')
@@ -51,7 +51,7 @@ function opened(bundle: Bundle, page: string, style: string): string {
   )
 }
 
-/** The styles of the start, which are no file any more. */
+/** The styles of the start; their file is removed. */
 function takeStyle(bundle: Bundle): string {
   const files = chunks(bundle).find(({ name }) => name === 'start')?.viteMetadata?.importedCss ?? new Set()
   const styles = [...files].map((file) => {
@@ -67,7 +67,7 @@ function takeStyle(bundle: Bundle): string {
   return styles.join('')
 }
 
-/** The script with what it has to know of this build. */
+/** The script with the facts about this build. */
 function takeFirst(bundle: Bundle, main: string): string {
   const script = chunks(bundle).find(({ name }) => name === 'first')
   if (!script || script.imports.length > 0) throw new Error('first.ts must be in the build and need nothing else')
@@ -83,7 +83,7 @@ function takeFirst(bundle: Bundle, main: string): string {
 
 const chunks = (bundle: Bundle) => Object.values(bundle).filter((part) => part.type === 'chunk')
 
-/** All that a module beyond the start is made of, by address: its chunk, those it is built on, and their styles. */
+/** The files of a module outside the start chunk: its chunk, the chunks it imports, and their styles. */
 function partsOf(bundle: Bundle, module: string): string[] {
   const own = chunks(bundle).find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
   if (!own || own.name === 'start') throw new Error(`${module} has no chunk of its own`)
@@ -92,7 +92,7 @@ function partsOf(bundle: Bundle, module: string): string[] {
   return files.map((file) => `/${file}`)
 }
 
-/** Of each language: its texts for the start and for a table, and what is read first. */
+/** Per language: its texts for the start and for a table, and the texts of the first paint. */
 function languages(bundle: Bundle): Record<string, { words: string; table: string; says: string[] }> {
   const files: Record<string, Record<string, string>> = {}
   for (const { facadeModuleId, fileName } of chunks(bundle)) {

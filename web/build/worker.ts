@@ -1,4 +1,4 @@
-// Tells the service worker (src/sw.ts) what this build is made of.
+// Gives the service worker (src/sw.ts) the list of this build's files.
 
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
@@ -15,7 +15,7 @@ export function worker(): Plugin {
       const page = bundle['index.html']
       if (script?.type !== 'chunk' || page?.type !== 'asset') throw new Error('a part of the build is missing')
       const html = String(page.source)
-      // Only what every visit asks for: it is in the browser already, so that keeping it costs no second transfer.
+      // Only what every visit fetches: it is in the browser's cache already and costs no second transfer.
       const start = Object.values(bundle).flatMap((part) =>
         part.type === 'chunk' && part.name === 'start' ? [`/${part.fileName}`] : [],
       )

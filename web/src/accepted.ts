@@ -1,4 +1,4 @@
-/** The first of a reader's languages that is one of ours. A tag may name a region, and `csb` (Kashubian) is not `cs`. */
+/** The first of a reader's languages that we support. Tags may name a region, and `csb` (Kashubian) is not `cs`. */
 export function firstKnown<L extends string>(
   tags: readonly string[],
   known: Readonly<Record<L, unknown>>,
@@ -6,7 +6,7 @@ export function firstKnown<L extends string>(
   return tags.map(languageOf).find((code): code is L => Object.hasOwn(known, code))
 }
 
-/** The language of a tag, without region or script; empty if it is not a tag. */
+/** The language of a tag without region and script; empty if the tag is invalid. */
 function languageOf(tag: string): string {
   try {
     return new Intl.Locale(tag).language

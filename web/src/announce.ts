@@ -1,4 +1,4 @@
-// What screen readers are told while things change.
+// Announcements for screen readers.
 
 import { signal } from '@preact/signals'
 import type { Language } from './wire.ts'
@@ -6,11 +6,11 @@ import { language } from './words.ts'
 
 interface Announced {
   text: string
-  /** The how many-th it is: the same words twice are two announcements. */
+  /** A running number: the same words twice are two announcements. */
   count: number
-  /** The live region that says it. */
+  /** The live region that announces it. */
   where: object | undefined
-  /** In which language: whoever speaks another by now is not read the old one. */
+  /** Its language: after a switch, old announcements are not read out. */
   language: Language
 }
 
@@ -20,7 +20,7 @@ export const announcement = signal<Announced>({ text: '', count: 0, where: undef
 let waiting: string[] = []
 let regions: object[] = []
 
-/** Lets a live region speak; the answer stops it. The newest one speaks alone: a modal dialog silences all around it. */
+/** Registers a live region; returns a function that removes it. Only the newest is used: modal dialogs silence the rest. */
 export function hearIn(region: object): () => void {
   regions.push(region)
   return () => {
@@ -28,7 +28,7 @@ export function hearIn(region: object): () => void {
   }
 }
 
-/** Says something to who cannot see it happen. What comes in one moment is said in one breath. */
+/** Announces something to screen readers. Simultaneous announcements are joined. */
 export function announce(text: string): void {
   waiting.push(text)
   if (waiting.length > 1) return

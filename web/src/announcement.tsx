@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo } from 'preact/hooks'
 import { announcement, hearIn } from './announce.ts'
 import { language } from './words.ts'
 
-/** A live region that is heard and not seen. Words that come again are put there anew, or nobody would hear them. */
+/** An invisible live region. Repeated texts are inserted again, or they would not be announced. */
 export function Announcement() {
   const region = useMemo(() => ({}), [])
   useLayoutEffect(() => hearIn(region), [])

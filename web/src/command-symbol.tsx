@@ -1,4 +1,4 @@
-// The symbols of the seven commands of Extreme. Sudden ones are cut into a burst; lasting ones stand on a loop without end.
+// The symbols of the seven commands of Extreme. Immediate ones are in a burst, lasting ones on an endless loop.
 
 import type { ComponentChildren } from 'preact'
 import type { CardCommand } from './wire.ts'
@@ -34,7 +34,7 @@ function picture(command: CardCommand): ComponentChildren {
   return <path fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" d={lasting[command] + LOOP} />
 }
 
-/** The symbol of a command, as high as the text beside it. The word stands next to it: readers aloud skip the picture. */
+/** The symbol of a command, as high as the text beside it. Screen readers skip it: its name is next to it. */
 export function CommandSymbol({ command }: { command: CardCommand }) {
   return (
     <svg class="command-symbol" viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true" data-command={command}>

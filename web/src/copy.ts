@@ -1,13 +1,13 @@
-// Links to copy.
+// Copying links.
 
 import { useEffect, useState } from 'preact/hooks'
 import { announce } from './announce.ts'
 import { say } from './words.ts'
 
-/** For how many milliseconds a button says what came of it. */
+/** For how many milliseconds a button shows the result. */
 const TOLD = 4000
 
-/** What a button says: before, once it has copied, and if it could not. */
+/** The messages of a button: before, after copying, and if that failed. */
 interface Says {
   copy: string
   copied: string
@@ -16,7 +16,7 @@ interface Says {
 
 const plain: Says = { copy: 'page-copy', copied: 'page-copied', failed: 'page-copy-failed' }
 
-/** A button that copies a text: what it says now, and what it does. */
+/** A button that copies a text: its current message and its action. */
 export function useCopy(text: () => string, says = plain): [words: string, take: () => void] {
   const [told, tell] = useState<{ id: string } | undefined>(undefined)
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useCopy(text: () => string, says = plain): [words: string, take:
   return [say(told?.id ?? says.copy), take]
 }
 
-/** The answer is whether that worked: over plain HTTP browsers know only the old way. */
+/** Returns whether that worked. Over plain HTTP, browsers only support the old API. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -46,7 +46,7 @@ function copyFromField(text: string): boolean {
   const field = document.createElement('textarea')
   field.value = text
   field.className = 'unseen'
-  // Beside an open dialog nothing can be selected.
+  // Outside an open dialog nothing can be selected.
   const place = before?.closest('dialog') ?? document.body
   place.append(field)
   field.select()

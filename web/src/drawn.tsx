@@ -1,13 +1,13 @@
-// A small picture of strokes in the colour of the text beside it. What it means is said in words: readers aloud skip it.
+// A small line drawing in the colour of the text. Screen readers skip it: its meaning is always given in words.
 
 interface Props {
   class: string
   d: string
-  /** How thick the strokes are. */
+  /** Stroke width. */
   stroke: number
-  /** How high and wide it is. */
+  /** Width and height. */
   size?: string
-  /** How high and wide the paper is that it is drawn on. */
+  /** Width and height of the viewBox. */
   paper?: number
 }
 

@@ -1,4 +1,4 @@
-// How a game has ended, in words.
+// How a game ended, in words.
 
 import { cardsOf } from './line.ts'
 import { type EndCause, type Ending, EXCELLENT_BELOW, type Rules, type Seat } from './wire.ts'
@@ -21,7 +21,7 @@ const seatWon = {
   'out-of-time': 'page-ending-seat-won-out-of-time',
 } as const
 
-/** Who is spoken to, and of. */
+/** Names for the sentence. */
 interface Sitters {
   /** The names of the seats, in order; a seat without one has its number. */
   names?: readonly string[]
@@ -29,7 +29,7 @@ interface Sitters {
   own?: Seat | null
 }
 
-/** The result of a game and what brought it about. */
+/** The result of a game and its cause. */
 export function endingSentence(ending: Ending, rules: Rules, sitters: Sitters = {}): string {
   const { names = [], own = null } = sitters
   const cards = cardsOf(rules.game).length
@@ -50,7 +50,7 @@ export function endingSentence(ending: Ending, rules: Rules, sitters: Sitters = 
   }
 }
 
-/** What brought a team's loss about, without the result; nothing for other endings. */
+/** The cause of a team's loss, without the result; empty for other endings. */
 export function endingReason(ending: Ending, rules: Rules, { names = [], own = null }: Sitters = {}): string {
   const reason = reasons[ending.cause]
   if (ending.outcome !== 'lost' || reason === undefined) return ''
@@ -61,12 +61,12 @@ export function endingReason(ending: Ending, rules: Rules, { names = [], own = n
   })
 }
 
-/** Who has won a game of opponents. */
+/** Who won a game between opponents. */
 export function winnerOf({ winner, seat }: Ending): Seat {
   return winner ?? seat
 }
 
-/** Whether a lost game was excellent all the same (A14). */
+/** Whether a lost game still counts as excellent (A14). */
 export function rated(ending: Ending): 'excellent' | 'plain' {
   return ending.outcome === 'lost' && (ending.left ?? 0) < EXCELLENT_BELOW ? 'excellent' : 'plain'
 }

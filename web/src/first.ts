@@ -1,9 +1,12 @@
-// Stands in the page itself and runs before anything is painted or fetched: takes the theme and the language that were
-// chosen, shows what can be shown without any other file, and then asks for all that this visit needs.
+// Inlined in the page and run before anything is painted or fetched: applies theme and language, shows what needs no other
+// file, and then fetches everything this visit needs.
 
 import { firstKnown } from './accepted.ts'
 
-/** Filled in by the build (build/opening.ts): the main script, the files and first words of each language, the files of home, of a table, and of a game there. */
+/**
+ * Filled in by the build (build/opening.ts): the main script, the texts of each language, and the files of home, of a table
+ * and of a game.
+ */
 declare const BUILD: {
   main: string
   languages: Record<string, { words: string; table: string; says: [string, string, string, string] }>
@@ -12,7 +15,7 @@ declare const BUILD: {
   game: string[]
 }
 
-/** Milliseconds after which the main script runs, painted or not. */
+/** After how many milliseconds the main script runs even if nothing was painted. */
 const LONGEST_WAIT = 200
 
 const root = document.documentElement
@@ -31,7 +34,7 @@ function fetchSoon(file: string): void {
   link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload'
   if (!file.endsWith('.js')) {
     link.as = 'style'
-    // As the page will ask for it, or it would be fetched twice.
+    // As the page will request it, or it would be fetched twice.
     link.crossOrigin = ''
   }
   link.href = file
@@ -47,7 +50,7 @@ root.lang = language
 
 const texts = BUILD.languages[language]
 const table = path.startsWith('/t/') || path === '/replay'
-/** A stranger is greeted at a table first, and comes in after that. */
+/** First-time visitors to a table see a welcome screen before the game is loaded. */
 const comesIn = path === '/replay' || /(^|; )tenback-known=/.test(document.cookie)
 
 const app = document.getElementById('app')
@@ -63,7 +66,7 @@ if (app && opening) {
 
 let begun = false
 
-/** What is said if the rest does not come: the only words that are not in `locales/`, since those may be missing too. */
+/** Shown if the rest cannot be loaded: the only texts outside `locales/`, which may be missing too. */
 const wordless: Record<string, [why: string, again: string]> = {
   en: ['The page could not be loaded.', 'Load anew'],
   de: ['Die Seite ließ sich nicht laden.', 'Neu laden'],
@@ -72,7 +75,7 @@ const wordless: Record<string, [why: string, again: string]> = {
   uk: ['Сторінку не вдалося завантажити.', 'Оновити'],
 }
 
-/** Says that the page did not come, and how to try again. */
+/** Says that the page could not be loaded, and offers to retry. */
 function giveUp(): void {
   const [why = '', again = ''] = wordless[language] ?? []
   const words = document.createElement('p')
@@ -88,14 +91,14 @@ function giveUp(): void {
   app?.replaceChildren(place)
 }
 
-/** The program was updated since this page came: there is a newer one. Tried once, lest a fault go round in circles. */
+/** The program was updated since this page was loaded. Reloads once, so that a persistent fault causes no loop. */
 function renew(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit?.type === 'reload') giveUp()
   else location.reload()
 }
 
-/** Fetches all at once, and runs the main script. */
+/** Fetches everything in parallel and runs the main script. */
 function begin(): void {
   if (begun) return
   begun = true
@@ -109,10 +112,9 @@ function begin(): void {
   document.head.append(script)
 }
 
-// The main script came, but no texts.
+// The main script was loaded, but no texts.
 addEventListener('wordless', giveUp)
 
-// What is painted has the device to itself for that moment. A tab that nobody looks at paints nothing and waits for
-// nothing, and no browser waits for long.
+// The first paint has the device to itself. A hidden tab paints nothing and does not wait, and no browser waits for long.
 new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
 setTimeout(begin, document.hidden ? 0 : LONGEST_WAIT)

@@ -1,11 +1,11 @@
-// A control that is gone takes the focus with it, and whoever uses keys or listens is thrown back to the top of the page.
+// A control that disappears takes the focus with it, which sends keyboard and screen reader users back to the top of the page.
 
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 
 const controls = 'input, select, button:enabled, a[href]'
 
-/** A place whose controls take turns: the focus of one that went goes on to the first that is there now, or to the place. */
+/** An area whose controls replace each other: when the focused one disappears, the first one there gets the focus. */
 export function useKeptFocus<E extends HTMLElement>(): RefObject<E | null> {
   const place = useRef<E>(null)
   useEffect(() => (place.current ? keepFocus(place.current) : undefined), [])
@@ -20,7 +20,7 @@ function keepFocus(place: HTMLElement): () => void {
   const mend = () => {
     if (!(last instanceof Element) || last.isConnected) return
     last = null
-    // Whoever has gone on meanwhile is not fetched back.
+    // If the focus has moved on meanwhile, leave it there.
     if (document.activeElement !== document.body) return
     const next = place.querySelector<HTMLElement>(controls) ?? place
     if (next === place) place.tabIndex = -1

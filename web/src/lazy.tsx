@@ -1,14 +1,14 @@
-// Parts of the page that are loaded when they are first shown.
+// Parts of the page that are loaded on first use.
 
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { renew } from './update.ts'
 import { say } from './words.ts'
 
-/** A component that is loaded when it is first shown, in place of a screen (`main`) or within one (`div`). */
+/** A component that is loaded when it is first shown: a screen (`main`) or a part of one (`div`). */
 export function lazy<P extends object>(place: 'main' | 'div', load: () => Promise<ComponentType<P>>) {
   let Loaded: ComponentType<P> | undefined
-  /** Loads it now, for whoever will be shown it. */
+  /** Loads it before it is shown. */
   const fetch = async () => {
     Loaded ??= await load()
   }
@@ -16,7 +16,7 @@ export function lazy<P extends object>(place: 'main' | 'div', load: () => Promis
     const [failed, setFailed] = useState(false)
     const [, show] = useState(false)
     useEffect(() => {
-      // What came since this was drawn is shown as what comes later.
+      // Also covers a part that arrived since this was rendered.
       fetch().then(
         () => show(true),
         async () => setFailed(!(await renew())),
@@ -28,7 +28,7 @@ export function lazy<P extends object>(place: 'main' | 'div', load: () => Promis
   return Object.assign(Lazy, { fetch })
 }
 
-/** A part is missing: the network is gone. */
+/** A part could not be loaded. */
 function NotLoaded() {
   return (
     <>

@@ -16,14 +16,14 @@ import { renew } from './update.ts'
 import type { Language } from './wire.ts'
 import { languages, preferred, provideTexts, speak } from './words.ts'
 
-/** Speaks the reader's language. If its texts do not come, another one may have been kept. Says whether one was found. */
+/** Loads the reader's language. If that fails, another one may be cached. Returns whether any was found. */
 async function speakAny(): Promise<boolean> {
   for (const code of [preferred(), ...(Object.keys(languages) as Language[])]) {
     try {
       await speak(code)
       return true
     } catch {
-      // The next one, then.
+      // Try the next one.
     }
   }
   return false
@@ -35,18 +35,18 @@ async function begin(): Promise<void> {
   followAddresses(parse)
   followDrops()
   recognise().catch(() => undefined)
-  // The title of home is on the screen already: it stays there until the rest can be drawn.
+  // The title of home is already on the screen and stays until the rest can be rendered.
   const home = route.value.screen === 'home' ? parts.home.fetch() : undefined
   const [spoken] = await Promise.all([speakAny(), home?.catch(() => undefined)])
-  // After an update the texts are gone for good: the newer page knows the new ones.
+  // After an update the texts are gone for good: load the new page.
   if (!spoken && (await renew())) return
-  // A slow phone gets time to breathe between reading and drawing.
+  // Slow phones get a break between parsing and rendering.
   await new Promise((resolve) => setTimeout(resolve))
-  // Words for that are in the page itself (first.ts).
+  // Texts for that are inlined in the page (first.ts).
   if (spoken) render(<Frame />, document.getElementById('app') as HTMLElement)
   else dispatchEvent(new Event('wordless'))
   keepForOffline()
 }
 
-// Not awaited here: parts of the page are built on this file, and would wait for it while it waits for them.
+// Not awaited here: other chunks import this one and would wait for it while it waits for them.
 begin()

@@ -6,12 +6,12 @@ import { GUEST } from './sitter-name.ts'
 import type { Language, Me } from './wire.ts'
 import { choose, language, say } from './words.ts'
 
-/** Who one is: `null` for nobody yet, `undefined` while that is not known. */
+/** The person of this browser: `null` if there is none yet, `undefined` while unknown. */
 export const me = signal<Me | null | undefined>(undefined)
 
 let asking: Promise<void> | undefined
 
-/** Asks who this browser is; once, however many want to know. */
+/** Asks the server who this browser is; one request, however many callers. */
 export function recognise(): Promise<void> {
   asking ??= ask().finally(() => {
     asking = undefined
@@ -19,7 +19,7 @@ export function recognise(): Promise<void> {
   return asking
 }
 
-/** The server sets this beside the secret that no script can read: who never was anybody need not ask. */
+/** The server sets this cookie next to the secret one that scripts cannot read: without it there is no need to ask. */
 const isSomebody = () => /(^|; )tenback-known=/.test(document.cookie)
 
 async function ask(): Promise<void> {
@@ -33,10 +33,10 @@ async function ask(): Promise<void> {
   })
 }
 
-/** The code of a browser that keeps no cookies. */
+/** The error code of a browser without cookies. */
 export const NO_COOKIES = 'no-cookies'
 
-/** Whoever became somebody and is still nobody will be nobody every time: that is said, and not tried again. */
+/** A browser that does not keep the cookie would create a person every time: report that instead of retrying. */
 function kept(somebody: Me): Me {
   if (isSomebody()) return somebody
   throw new Refused(NO_COOKIES, `${say('page-no-cookies')}. ${say('page-no-cookies-more')}`)
@@ -44,10 +44,10 @@ function kept(somebody: Me): Me {
 
 let becoming: Promise<Me> | undefined
 
-/** Makes sure that one is somebody: a guest, if nothing was said. Nobody has to sign up to play. */
+/** Makes sure that this browser has a person, a guest unless a name is given. Nobody has to sign up to play. */
 export async function introduce(name?: string): Promise<Me> {
   if (me.value === undefined) await recognise()
-  // Who is becoming somebody already does not become a second one. Why it failed is told to who asked for it.
+  // Wait for a person that is being created instead of creating a second one. Its failure is reported to the other caller.
   while (becoming) await becoming.catch(() => undefined)
   const known = me.value
   if (!known) return become(name ?? GUEST)
@@ -70,7 +70,7 @@ function become(name: string): Promise<Me> {
   return becoming
 }
 
-/** Another language, for the page and for what the server says. */
+/** Changes the language of the page and of the server's messages. */
 export async function speakTo(code: Language): Promise<void> {
   await choose(code)
   const known = me.value

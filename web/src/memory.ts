@@ -1,18 +1,18 @@
-// What this browser keeps for its reader. Where nothing may be kept, the page works all the same, until it is closed.
+// Small values kept in the browser. Without storage they last until the page is closed.
 
 const fallback = new Map<string, string>()
 
-/** Keeps a small text. */
+/** Stores a small text. */
 export function remember(key: string, value: string): void {
   fallback.set(key, value)
   try {
     localStorage.setItem(`tenback-${key}`, value)
   } catch {
-    // Storage is full or forbidden: the fallback has it.
+    // Storage is full or forbidden: the fallback keeps it.
   }
 }
 
-/** What was kept. */
+/** A stored text. */
 export function remembered(key: string): string | null {
   try {
     return localStorage.getItem(`tenback-${key}`) ?? fallback.get(key) ?? null

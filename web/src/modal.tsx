@@ -1,4 +1,4 @@
-// What is opened over the page and has it to itself until it is closed: by Escape, by a press beside it, or by a button.
+// A modal dialog. Escape, a click outside or a button closes it.
 
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
@@ -6,10 +6,10 @@ import { Announcement } from './announcement.tsx'
 
 interface Props {
   class: string
-  /** What it is called, or the id of its heading. */
+  /** Its name, or the id of its heading. */
   label?: string
   labelledby?: string
-  /** It was closed, or is about to go. */
+  /** It was closed or is about to be removed. */
   onClose: () => void
   children: (close: () => void) => ComponentChildren
 }
@@ -19,11 +19,11 @@ export function Modal({ class: kind, label, labelledby, onClose, children }: Pro
   useLayoutEffect(() => {
     const opened = dialog.current
     opened?.showModal()
-    // Whatever takes it away: closed by itself, it gives the focus back to where it came from.
+    // However it is removed: closing it returns the focus to where it came from.
     return () => opened?.close()
   }, [])
   const close = () => dialog.current?.close()
-  // What is pressed beside the panel is the dialog itself.
+  // A click outside the panel hits the dialog itself.
   const beside = (event: MouseEvent) => {
     if (event.target === dialog.current) close()
   }

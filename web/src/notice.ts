@@ -1,4 +1,4 @@
-// Something that did not work out, told where it is seen on every screen.
+// Errors that are shown on every screen.
 
 import { signal } from '@preact/signals'
 import { announce } from './announce.ts'
@@ -6,21 +6,21 @@ import { Refused } from './server.ts'
 import { renew } from './update.ts'
 import { say } from './words.ts'
 
-/** What is told; empty if all is well. */
+/** The text shown; empty if all is well. */
 export const notice = signal('')
 
-/** Tells something that must not be missed. */
+/** Shows something that must not be missed. */
 export function tell(text: string): void {
   notice.value = text
   announce(text)
 }
 
-/** Why something failed: the server's words, or that there was no answer. */
+/** Why something failed: the server's message, or that it did not answer. */
 export function reason(why: unknown): string {
   return why instanceof Refused && why.message !== '' ? why.message : say('page-unreachable')
 }
 
-/** Tells that something failed. If it was a part of the page that is gone since an update, the page is loaded anew. */
+/** Shows that something failed. If a part of the page is gone after an update, reloads the page. */
 export function fail(why: unknown): void {
   if (!(why instanceof Refused)) {
     console.error(why)

@@ -1,9 +1,9 @@
-// Lets the page open without a network, where browsers allow that: on this machine, and over HTTPS.
+// Lets the page open offline, where browsers allow it: on this machine and over HTTPS.
 
-/** The first visit is not to wait for what only the next one needs. */
+/** The first visit does not wait for what only the next one needs. */
 const AFTER = 2000
 
-/** Keeps the page for times without a network, as far as it was used. */
+/** Keeps the parts of the page that were used for offline visits. */
 export function keepForOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const begin = () => setTimeout(register, AFTER)
@@ -14,18 +14,18 @@ export function keepForOffline(): void {
 async function register(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register('/sw.js')
-    // Browsers look for a newer worker when it suits them: one that keeps an older page is asked to be renewed now.
+    // Browsers update workers when they like; a worker of an older page should be updated now.
     if (registration.active) await registration.update()
     const worker = registration.installing ?? registration.waiting ?? registration.active
     await activated(worker)
     worker?.postMessage({ fetched: fetchedSoFar() })
   } catch (why) {
-    // Private windows and strict settings forbid it: the page works all the same.
+    // Forbidden in private windows or by strict settings: the page works without it.
     console.info(why)
   }
 }
 
-/** Waits until a worker is in charge: what one keeps that is about to be replaced is deleted with it. */
+/** Waits until a worker is active: the cache of one that is about to be replaced would be deleted. */
 function activated(worker: ServiceWorker | null): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -38,7 +38,7 @@ function activated(worker: ServiceWorker | null): Promise<void> {
   })
 }
 
-/** The parts of the page that came before the worker could keep them. */
+/** The parts of the page that were fetched before the worker could cache them. */
 function fetchedSoFar(): string[] {
   const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
   return [...new Set(paths)].filter((path) => path.startsWith('/assets/'))

@@ -1,16 +1,16 @@
-// What our pictures are drawn of: tracks from 1 to 100, and cards with a mark at the height of their number.
+// Parts of our pictures: tracks from 1 to 100, and cards with a mark at the height of their number.
 
 import './pictures.css'
 import type { ComponentChildren } from 'preact'
 
-/** Where the numbers lie in a picture: from `left` to `right`, 1 to `last`. */
+/** Where numbers are in a picture: 1 at `left`, `last` at `right`. */
 export interface Scale {
   left: number
   right: number
   last: number
 }
 
-/** Where a number lies. */
+/** The position of a number. */
 export function along({ left, right, last }: Scale, number: number): number {
   return left + ((number - 1) / (last - 1)) * (right - left)
 }
@@ -26,12 +26,12 @@ interface TrackProps {
   ticks?: number[]
 }
 
-/** A pile as a track: what is used up is filled, and the top card stands at its end. */
+/** A pile as a track: the used part is filled, with the top card at its end. */
 export function Track({ scale, y, rising, top, ticks = [] }: TrackProps) {
   const { left, right } = scale
   const x = along(scale, top)
   const from = rising ? left : x
-  // A top card at the very beginning needs the place next to it.
+  // A top card at the very start needs the space next to it.
   const off = (rising ? x - left : right - x) < 20 ? 32 : 15
   const kind = rising ? 'rising' : 'falling'
   return (
@@ -59,7 +59,7 @@ function Chevron({ x, y, rising }: { x: number; y: number; rising: boolean }) {
   return <path class="drawn-chevron" d={`M${x - 6} ${y - tip / 2}L${x} ${y + tip}L${x + 6} ${y - tip / 2}`} />
 }
 
-/** The top card of a track, or the place where a card would lie. */
+/** The top card of a track, or the outline of a card that could be played. */
 export function Chip({ x, y, number, kind = '' }: { x: number; y: number; number: number; kind?: string }) {
   const wide = number < 100 ? 36 : 44
   return (
@@ -72,7 +72,7 @@ export function Chip({ x, y, number, kind = '' }: { x: number; y: number; number
   )
 }
 
-/** The way back: an arc from one number to another, with the point where it lands. */
+/** The hop back: an arc from one number to another, with its landing point. */
 export function Hop({ from, to, y, label }: { from: number; to: number; y: number; label: string }) {
   const high = y - 34
   const point = to < from ? 1 : -1
@@ -100,7 +100,7 @@ interface CardProps {
 const WIDE = 60
 const HIGH = 86
 
-/** A card around its middle. */
+/** A card, positioned by its centre. */
 export function Card({ x, y, number, last = 100, tilt = 0, kind = '', children }: CardProps) {
   const mark = HIGH / 2 - 8 - ((number - 1) / (last - 1)) * (HIGH - 16)
   return (

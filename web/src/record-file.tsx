@@ -1,4 +1,4 @@
-// Records that are dropped anywhere on the page, chosen as a file, or opened with the installed page.
+// Records dropped on the page, chosen as a file, or opened with the installed page.
 
 import { signal } from '@preact/signals'
 import { tell } from './notice.ts'
@@ -9,7 +9,7 @@ import { say } from './words.ts'
 /** The last record that was opened, as a new value each time: the same file again starts another replay. */
 export const openedRecord = signal<{ text: string } | undefined>(undefined)
 
-/** Whether a file hangs over the page. */
+/** Whether a file is dragged over the page. */
 export const hovering = signal(false)
 
 /** Reads a record and replays it. */
@@ -27,7 +27,7 @@ export async function openRecord(file: File): Promise<void> {
   go('/replay')
 }
 
-/** A record that is chosen by hand. The field is emptied at once: the same file can be chosen again, perhaps mended. */
+/** A file picker for a record. It is reset immediately, so that the same file can be chosen again after a change. */
 export function ChooseRecord({ class: kind, words }: { class: string; words: string }) {
   const choose = ({ currentTarget: field }: { currentTarget: HTMLInputElement }) => {
     const file = field.files?.[0]
@@ -56,7 +56,7 @@ interface LaunchQueue {
   setConsumer(consumer: (launch: { files: readonly { getFile(): Promise<File> }[] }) => void): void
 }
 
-/** Takes records from wherever they come. */
+/** Handles records from all sources. */
 export function followDrops(): void {
   document.addEventListener('dragover', (event) => {
     if (!carriesFile(event)) return

@@ -1,9 +1,9 @@
-// Which screen is shown, and the way from one to another. Which addresses there are is in frame/screens.ts.
+// The screen that is shown, and navigation. The addresses are listed in frame/screens.ts.
 
 import { signal } from '@preact/signals'
 import type { Game } from './wire.ts'
 
-/** A screen, with what its address says. */
+/** A screen with the parameters in its address. */
 export type Route =
   | { screen: 'home'; game: Game | null }
   | { screen: 'table'; id: string }
@@ -15,14 +15,14 @@ export type Route =
 /** The screen that is shown. */
 export const route = signal<Route>({ screen: 'home', game: null })
 
-/** Shows another screen, as if a link had been followed. */
+/** Goes to another screen, as if a link had been clicked. */
 export function go(path: string): void {
   history.pushState(null, '', path)
   show()
   scrollTo(0, 0)
 }
 
-/** Writes another address for what is shown already, so that it can be copied. */
+/** Changes the address of the current screen, so that it can be copied. */
 export function rewrite(path: string): void {
   history.replaceState(null, '', path)
 }
@@ -33,7 +33,7 @@ function show(): void {
   route.value = parse(new URL(location.href))
 }
 
-/** Follows the browser's buttons, and links within the page without loading it again; `how` reads an address. */
+/** Handles the browser's buttons and links within the page; `how` parses addresses. */
 export function followAddresses(how: (url: URL) => Route): void {
   parse = how
   show()

@@ -1,10 +1,10 @@
-// What the seats of a table are called.
+// The names of a table's seats.
 
 import { isGuest, personName } from './sitter-name.ts'
 import type { Sitter, TableInfo, You } from './wire.ts'
 import { say } from './words.ts'
 
-/** What to call who sits on each seat, in order: oneself “You”, bots by their level, the others by their names. */
+/** The name of each seat, in order: the reader is “You”, bots have their level, the others their names. */
 export function namesOf({ table, you }: { table: TableInfo; you: You }): string[] {
   const called = table.sitters.map((sitter, place) => calledBy(sitter, place + 1))
   return called.map((name, place) => {
@@ -15,7 +15,7 @@ export function namesOf({ table, you }: { table: TableInfo; you: You }): string[
   })
 }
 
-/** What to call who sits on a seat, or that nobody does. */
+/** The name of a seat, also of an empty one. */
 export function calledBy(sitter: Sitter, seat: number): string {
   switch (sitter.kind) {
     case 'empty':
@@ -23,7 +23,7 @@ export function calledBy(sitter: Sitter, seat: number): string {
     case 'bot':
       return say('page-bot-name', { level: sitter.level, seat })
     default:
-      // Several may be guests: their seats tell them apart.
+      // The seat distinguishes several guests.
       return isGuest(sitter.name) ? say('page-guest-seat', { seat }) : personName(sitter.name)
   }
 }

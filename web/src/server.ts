@@ -1,9 +1,9 @@
-// Plain requests to the server. The socket of a table is in `table/connection.ts`; nothing else talks to the server.
+// HTTP requests to the server. A table's socket is in `table/connection.ts`; nothing else talks to the server.
 
 import type { Me, NewReplay, NewTable, Problem, Recovery, Replay, Summary, TableCreated } from './wire.ts'
 import { language } from './words.ts'
 
-/** Why a request came to nothing: the server's words, or no answer at all. */
+/** Why a request failed: the server's message, or no answer at all. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
@@ -13,7 +13,7 @@ export class Refused extends Error {
   }
 }
 
-/** The code of a request that nobody answered. */
+/** The code of a request that was not answered. */
 export const UNREACHABLE = 'unreachable'
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
@@ -27,7 +27,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   throw refusal(await response.json().catch(() => undefined))
 }
 
-/** What a server said against a request. What is not said as ours says it comes from something in between. */
+/** The error in a response. If it does not look like one of ours, it comes from a proxy in between. */
 function refusal(said: unknown): Refused {
   const { code, text }: { [name in keyof Problem]?: unknown } = said ?? {}
   const ours = typeof code === 'string' && typeof text === 'string'
@@ -44,17 +44,17 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`
 
 export const server = {
-  /** Who this browser is; refused with `who-are-you` if it is nobody yet. */
+  /** The person of this browser; rejected with `who-are-you` if there is none. */
   me: () => json<Me>('GET', '/api/me'),
-  /** Becomes somebody. */
+  /** Creates a person. */
   become: (name: string) => json<Me>('POST', '/api/me', { name, language: language.value }),
-  /** Takes another name or language. */
+  /** Changes name or language. */
   rename: (name: string) => json<Me>('PUT', '/api/me', { name, language: language.value }),
   /** A link that moves this person to another device. */
   recovery: () => json<Recovery>('POST', '/api/me/recovery'),
-  /** Becomes who made the link. */
+  /** Becomes the person who made the link. */
   recover: (code: string) => json<Me>('POST', '/api/recover', { code }),
-  /** The tables one made or sits at. */
+  /** The tables this person made or sits at. */
   myTables: () => json<Summary[]>('GET', '/api/me/tables'),
   /** The open tables with an empty seat. */
   openTables: () => json<Summary[]>('GET', '/api/tables'),
@@ -64,6 +64,6 @@ export const server = {
   makeTable: (wanted: Partial<NewTable>) => json<TableCreated>('POST', '/api/tables', wanted),
   /** A finished game as a record. */
   record: async (id: string, game: number) => (await ask('GET', `${table(id)}/games/${game}`)).text(),
-  /** A record played through, and on. */
+  /** Replays a record, optionally with other moves. */
   replay: (wanted: NewReplay) => json<Replay>('POST', '/api/replay', wanted),
 }

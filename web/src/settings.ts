@@ -1,9 +1,9 @@
-// What the reader likes to hear, to be told and to press. Quiet until asked: sounds and calls are off at first.
+// Settings of this browser. Sounds and notifications are off by default.
 
 import { effect, type Signal, signal } from '@preact/signals'
 import { remember, remembered } from './memory.ts'
 
-/** A switch that this browser remembers. */
+/** A switch that is remembered. */
 function kept(key: string, first: 'on' | 'off' = 'off'): Signal<boolean> {
   const value = signal((remembered(key) ?? first) === 'on')
   let known = value.peek()
@@ -15,19 +15,19 @@ function kept(key: string, first: 'on' | 'off' = 'off'): Signal<boolean> {
   return value
 }
 
-/** Whether cards are heard. */
+/** Whether sounds are played. */
 export const sounds = kept('sounds')
 
-/** Whether letters and digits do something wherever the focus is. Who speaks to the device may want them to do nothing. */
+/** Whether letters and digits are shortcuts. Users of speech input may want them off. */
 export const letterKeys = kept('letter-keys', 'on')
 
-/** Whether a player who looks elsewhere is called when it is their turn. The browser has to allow it too. */
+/** Whether to notify a player who is in another window when it is their turn. The browser has to allow it, too. */
 export const notify = kept('notify')
 
-/** Whether this browser can call anybody. */
+/** Whether this browser supports notifications. */
 export const canNotify = typeof Notification !== 'undefined'
 
-/** Switches the calls on, if the browser's owner allows it, or off. The answer is whether it could be done. */
+/** Switches notifications on, if they are allowed, or off. Returns whether that worked. */
 export async function takeNotify(wanted: boolean): Promise<boolean> {
   const allowed = !wanted || (canNotify && (await Notification.requestPermission()) === 'granted')
   notify.value = wanted && allowed

@@ -5,7 +5,7 @@ import { type CardCommand, PILE_SIGNALS, type PileName, type PileSignal, type Se
 /** A preference about who goes first. */
 export type StartSignal = Extract<Signal, 'let-me-begin' | 'not-me'>
 
-/** A signal taken apart. */
+/** A parsed signal. */
 export type SignalParts =
   | { kind: 'pile'; signal: PileSignal; pile: PileName }
   | { kind: 'hold'; command: CardCommand }

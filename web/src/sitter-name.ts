@@ -1,22 +1,22 @@
-// What somebody is called by whoever reads it.
+// What people are called on the page.
 
 import { LEVELS } from './wire.ts'
 import { say } from './words.ts'
 
-/** The name of everybody who has not said one, whatever language they speak: `Host` is a name, and Czech for guest. */
+/** The stored name of players who gave none, in every language: `Host` is a name, and Czech for guest. */
 export const GUEST = 'Guest'
 
-/** Whether somebody has not said a name. */
+/** Whether a player gave no name. */
 export function isGuest(name: string): boolean {
   return name === GUEST
 }
 
-/** What a person is called: who never said a name is a guest in the reader's own language. */
+/** What to call a person: those without a name are guests in the reader's language. */
 export function personName(name: string): string {
   return isGuest(name) ? say('page-guest') : name
 }
 
-/** Who sits there, by a summary of a table: it has the words of the notation for bots, and nobody else may be called so. */
+/** What to call a sitter of a table summary. For bots it has the words of the notation, which are not allowed as names. */
 export function sitterName(name: string): string {
   const level = LEVELS.find((known) => known === name)
   return level ? say('page-bot', { bot: say('level', { level }) }) : personName(name)

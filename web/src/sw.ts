@@ -1,13 +1,13 @@
-// Keeps the page of this build, so that it opens without a network. What the server says (/api) is never kept.
+// Caches the page of this build, so that it opens offline. Answers of the server (/api) are never cached.
 
-// The compiler takes every file for one of the page's: this one runs beside it.
+// The compiler treats all files as parts of the page, but this one runs in a worker.
 const worker = self as unknown as ServiceWorkerGlobalScope
 
-/** Filled in by the build (build/worker.ts): what every visit has fetched anyway, and a name for this build. */
+/** Filled in by the build (build/worker.ts): the files every visit fetches anyway, and a name for this build. */
 declare const BUILD: { name: string; start: string[] }
 
 const PAGE = '/'
-/** How the names of our caches begin: others of this host are not ours to delete. */
+/** The prefix of our caches: others on this host are not ours to delete. */
 const CACHES = 'tenback-'
 const cacheName = CACHES + BUILD.name
 
@@ -25,7 +25,7 @@ async function dropOldCaches(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-/** The page tells what it had fetched before this worker could see it: its texts, for one. */
+/** The page reports what it fetched before this worker was active, such as its texts. */
 worker.addEventListener('message', (event) => {
   const fetched: unknown = event.data?.fetched
   if (Array.isArray(fetched)) event.waitUntil(caches.open(cacheName).then((cache) => keep(cache, fetched.map(String))))
@@ -37,7 +37,7 @@ async function keep(cache: Cache, paths: string[]): Promise<void> {
   await cache.addAll(missing)
 }
 
-/** The page calls its player, where only a worker can. */
+/** Shows a notification for the page, where only a worker can. */
 worker.addEventListener('message', (event) => {
   const { call } = event.data ?? {}
   if (!call || !(event.source instanceof WindowClient)) return
@@ -45,16 +45,16 @@ worker.addEventListener('message', (event) => {
   event.waitUntil(worker.registration.showNotification(title, { ...options, data: { path, page: event.source.id } }))
 })
 
-/** Who was called to the table goes there. */
+/** A click on a notification leads to its table. */
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close()
   event.waitUntil(bring(event.notification.data))
 })
 
-/** Brings the window that called to the front, or another with its path, or opens one. */
+/** Focuses the window that sent the notification, or another with its path, or opens one. */
 async function bring({ path, page }: { path: string; page: string }): Promise<void> {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  // A window's address is that of its first screen here, whatever it shows by now: so it is known by its id first.
+  // A client's URL is that of its first screen, whatever it shows now; so look for its id first.
   const there = windows.find(({ id }) => id === page) ?? windows.find(({ url }) => new URL(url).pathname === path)
   await (there ? there.focus() : worker.clients.openWindow(path))
 }
@@ -68,15 +68,15 @@ worker.addEventListener('fetch', (event) => {
   else if (BUILD.start.includes(url.pathname)) event.respondWith(fetch(request).catch(() => kept(url.pathname)))
 })
 
-/** The newest page, or the one that is kept if the server cannot be reached. */
+/** The newest page, or the cached one if the server cannot be reached. */
 async function page(request: Request): Promise<Response> {
   const answer = await fetch(request).catch(() => undefined)
-  // A proxy that finds no server behind it answers as well, but not with the page; nor does a server that has had enough.
+  // A proxy without its server answers as well, but not with the page; nor does an overloaded server.
   const ours = answer && answer.status < 500 && answer.status !== 429
   return ours ? answer : ((await caches.match(PAGE)) ?? answer ?? Response.error())
 }
 
-/** Files with a hash in their name never change. What was used once is there without a network too. */
+/** Files with a hash in their name never change. What was used once is available offline. */
 async function asset(event: FetchEvent): Promise<Response> {
   const { request } = event
   const known = await caches.match(request)
@@ -91,7 +91,7 @@ async function put(request: Request, answer: Response): Promise<void> {
     const cache = await caches.open(cacheName)
     await cache.put(request, answer)
   } catch {
-    // The storage is full: without a network this file will be missing, with one nobody notices.
+    // The storage is full: this file will be missing offline.
   }
 }
 

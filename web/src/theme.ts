@@ -1,4 +1,4 @@
-// Light, dark, or as the system has it.
+// Light, dark, or like the system.
 
 import { signal } from '@preact/signals'
 import { remember, remembered } from './memory.ts'
@@ -16,13 +16,13 @@ function show(): void {
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', ground)
 }
 
-/** Shows the theme that was chosen, and follows the system. */
+/** Applies the chosen theme, and follows the system. */
 export function followTheme(): void {
   show()
   dark.addEventListener('change', show)
 }
 
-/** Takes another theme. */
+/** Changes the theme. */
 export function takeTheme(wanted: Theme): void {
   theme.value = wanted
   remember('theme', wanted)

@@ -1,16 +1,16 @@
-// A page that was open while the program was updated: parts of it that were not loaded yet are gone.
+// For pages that were open during an update of the program: parts that were not loaded yet are gone.
 
-/** Whether the server has another page by now: it no longer knows the script that runs here. Asked past all caches. */
+/** Whether the server has a newer page: it no longer has the script that runs here. Bypasses caches. */
 async function isOutdated(): Promise<boolean> {
   const answer = await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
   return answer?.status === 404
 }
 
-/** A page that is still outdated so soon after a reload would be so after the next one, too. In milliseconds. */
+/** A page that is still outdated this many milliseconds after a reload would be outdated after the next one, too. */
 const SOON = 60_000
 const KEY = 'tenback-reloaded'
 
-/** Whether this window may reload the page now: not again and again if that does not help. */
+/** Whether to reload now: not again and again if that does not help. */
 function mayReload(): boolean {
   try {
     const last = Number(sessionStorage.getItem(KEY))
@@ -18,12 +18,12 @@ function mayReload(): boolean {
     sessionStorage.setItem(KEY, String(Date.now()))
     return true
   } catch {
-    // Without a memory nobody would know how often.
+    // Without storage, a loop could not be noticed.
     return false
   }
 }
 
-/** Reloads the page if a part of it is gone for good. Returns whether: perhaps the network only failed to deliver it. */
+/** Reloads the page if it is outdated. Returns whether it does; otherwise a missing part is only the network's fault. */
 export async function renew(): Promise<boolean> {
   const reload = (await isOutdated()) && mayReload()
   if (reload) location.reload()

@@ -1,4 +1,4 @@
-// What the page says, in the reader's language: the Fluent files of `locales/`.
+// Texts in the reader's language, from the Fluent files in `locales/`.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { signal } from '@preact/signals'
@@ -6,7 +6,7 @@ import type { ChapterName } from '../build/locales.ts'
 import { remember, remembered } from './memory.ts'
 import type { Language } from './wire.ts'
 
-/** The languages there are, each by its own name. */
+/** The supported languages, each by its own name. */
 export const languages: Record<Language, string> = {
   en: 'English',
   de: 'Deutsch',
@@ -35,30 +35,30 @@ function load(chapter: ChapterName, code: Language): Promise<{ default: string }
 
 const bundle = signal(new FluentBundle('en', { useIsolating: false }))
 
-/** The language that is spoken now. */
+/** The current language. */
 export const language = signal<Language>('en')
 
-/** The reader's language: what was chosen here before, otherwise what first.ts found among those of the browser. */
+/** The reader's language: the one chosen before, otherwise what first.ts found among those of the browser. */
 export function preferred(): Language {
   const wanted = [remembered('language'), document.documentElement.lang]
   return wanted.find((code): code is Language => code !== null && Object.hasOwn(languages, code)) ?? 'en'
 }
 
-/** The chapters this reader needs: the words of the start, and those asked for later. */
+/** The chapters that are loaded: the first one, and those needed later. */
 const chapters: ChapterName[] = ['words']
 let wanted: Language = 'en'
 
-/** Reads the texts of a language and speaks it from then on, everywhere on the page and without a reload. */
+/** Loads the texts of a language and switches to it everywhere, without a reload. */
 export async function speak(code: Language): Promise<void> {
   wanted = code
   const loaded = await Promise.all(chapters.map((chapter) => load(chapter, code))).catch((why) => {
-    // What is learnt later is learnt in the language that is spoken.
+    // Chapters loaded later must be in the current language.
     if (wanted === code) wanted = language.value
     throw why
   })
-  // Who has chosen again meanwhile gets the last choice, whichever answer comes last.
+  // The last choice wins, whichever response arrives last.
   if (wanted !== code) return
-  // Numbers and names stand in texts of the same direction: marks around them would only be copied along.
+  // All texts have the same direction: isolation marks would only be copied along.
   const next = new FluentBundle(code, { useIsolating: false })
   for (const text of loaded) next.addResource(new FluentResource(text.default))
   bundle.value = next
@@ -66,13 +66,13 @@ export async function speak(code: Language): Promise<void> {
   document.documentElement.lang = code
 }
 
-/** Speaks a language that was chosen, and remembers it. */
+/** Switches to a chosen language and remembers it. */
 export async function choose(code: Language): Promise<void> {
   await speak(code)
   remember('language', code)
 }
 
-/** Adds a chapter that is needed only later, such as the rules. It is spoken in every language from then on. */
+/** Loads a chapter, such as the rules. Later switches of language include it. */
 export async function learn(chapter: ChapterName): Promise<void> {
   if (chapters.includes(chapter)) return
   const code = wanted

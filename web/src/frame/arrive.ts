@@ -1,4 +1,4 @@
-// Following a link moves the reader to the new screen: its heading gets the focus, so that it is read out.
+// After navigation the heading of the new screen gets the focus, so that screen readers read it.
 
 const PATIENCE = 5000
 let stop = () => {}
@@ -11,7 +11,7 @@ function focusHeading(): boolean {
   return true
 }
 
-/** Goes to the heading of the screen, or waits for one that is still loading, unless the reader does something first. */
+/** Focuses the heading of the screen, waiting for one that is still loading, unless the reader does something first. */
 export function arrive(): void {
   stop()
   if (focusHeading()) return
@@ -30,7 +30,7 @@ export function arrive(): void {
   for (const deed of ['keydown', 'pointerdown']) addEventListener(deed, () => stop(), { signal: given.signal })
 }
 
-/** Goes past the header, for who does not want to hear it again. */
+/** Skips the header. */
 export function skipToMain(event: Event): void {
   const main = document.querySelector<HTMLElement>('main')
   if (!main) return

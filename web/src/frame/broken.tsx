@@ -1,4 +1,4 @@
-// A screen that cannot be drawn: what it was told makes no sense. The frame around it stays, and says so.
+// An error boundary: a screen that cannot be rendered is replaced by a message.
 
 import type { ComponentChildren } from 'preact'
 import { useErrorBoundary } from 'preact/hooks'

@@ -1,4 +1,4 @@
-// What stands around every screen.
+// What surrounds every screen.
 
 import type { ComponentType } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
@@ -52,13 +52,13 @@ function Screen({ shown }: { shown: Route }) {
   return <Part route={shown} />
 }
 
-/** Gives the window its title, and moves the focus along when another screen is shown. */
+/** Sets the window's title, and moves the focus when another screen is shown. */
 function Arrival({ shown }: { shown: Route }) {
   const where = keyOf(shown)
   const screen = screenOf(shown)
   const title = say(screen?.title ?? 'page-title-nothing')
   const before = useRef(where)
-  // A table and a replay change their own titles as they go on: those are left alone until one leaves.
+  // Tables and replays change their titles themselves: leave those alone until the screen changes.
   useEffect(() => setTitle(title), [where, screen?.retitles ? '' : title])
   useEffect(() => {
     if (before.current !== where) arrive()
@@ -67,7 +67,7 @@ function Arrival({ shown }: { shown: Route }) {
   return null
 }
 
-/** What went wrong, until it is read. */
+/** An error, until it is dismissed. */
 function Notice() {
   const text = notice.value
   const where = keyOf(route.value)

@@ -1,4 +1,4 @@
-// The bar on top: home, and what the reader can set. Where there is little room it is one button.
+// The bar at the top: home and settings, or one menu button where there is little room.
 
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { useKeptFocus } from '../focus.ts'
@@ -8,14 +8,14 @@ import { Icon, Mark } from './icons.tsx'
 import { Me } from './me.tsx'
 import { LanguageSelect, LetterKeysSwitch, NotifySwitch, SoundSwitch, ThemeSwitch } from './switches.tsx'
 
-/** `slim`: a table is shown, which needs the room. */
+/** `slim`: for a table, which needs the space. */
 export function Header({ slim }: { slim: boolean }) {
   const [open, setOpen] = useState(false)
   const shown = route.value
-  // The own name and the form for another one take turns there.
+  // The name and the form to change it replace each other there.
   const menu = useKeptFocus<HTMLDivElement>()
   useEffect(() => setOpen(false), [shown])
-  // At once: a quick Escape is not to be missed.
+  // As a layout effect: a quick Escape must not be missed.
   useLayoutEffect(() => (open ? followLeaving(() => setOpen(false)) : undefined), [open])
   return (
     <header class={slim ? 'header slim' : 'header'}>
@@ -49,7 +49,7 @@ export function Header({ slim }: { slim: boolean }) {
   )
 }
 
-/** A menu closes when one presses Escape or goes elsewhere. */
+/** Closes a menu on Escape and when focus or pointer go elsewhere. */
 function followLeaving(leave: () => void): () => void {
   const outside = (event: Event) => {
     if (!(event.target instanceof Element && event.target.closest('.header'))) leave()

@@ -1,4 +1,4 @@
-// Small pictures of the frame, as high as the text beside them.
+// Icons of the frame, as high as the text beside them.
 
 import { Drawn } from '../drawn.tsx'
 
@@ -25,7 +25,7 @@ export function Icon({ name }: { name: IconName }) {
   return <Drawn class="icon" d={shapes[name]} stroke={1.8} size="1.25em" />
 }
 
-/** The mark of Tenback: two tracks, and the hop back. */
+/** The logo of Tenback: two tracks and the hop back. */
 export function Mark() {
   return (
     <svg class="tenback-mark" viewBox="0 0 32 32" aria-hidden="true">

@@ -1,4 +1,4 @@
-// Who one is, and another name.
+// The reader's name, and the form to change it.
 
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { announce } from '../announce.ts'

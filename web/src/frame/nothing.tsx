@@ -1,6 +1,6 @@
 import { say } from '../words.ts'
 
-/** An address at which there is nothing. */
+/** The screen of an unknown address. */
 export function Nothing() {
   return (
     <main class="page short">

@@ -89,7 +89,7 @@ function numberIn(url: URL, name: string): number | null {
   return text !== null && /^\d{1,5}$/.test(text) ? Number(text) : null
 }
 
-/** The screen of an address. Addresses the server has no page for show none here, either. */
+/** The route of an address. */
 export function parse(url: URL): Route {
   const path = url.pathname.split('/').filter((part) => part !== '')
   for (const { match } of Object.values(screens)) {

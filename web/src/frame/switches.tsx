@@ -1,4 +1,4 @@
-// What the reader can set: language, light, sounds, keys, calls.
+// Settings: language, theme, sounds, keyboard shortcuts, notifications.
 
 import { useId } from 'preact/hooks'
 import { speakTo } from '../me.ts'
@@ -12,7 +12,7 @@ import { Icon, type IconName } from './icons.tsx'
 export function LanguageSelect() {
   const change = ({ currentTarget: select }: { currentTarget: HTMLSelectElement }) => {
     speakTo(select.value as Language).catch((why) => {
-      // Nothing was drawn anew that would put it back.
+      // Nothing is rendered again that would reset it.
       select.value = language.value
       fail(why)
     })
@@ -55,15 +55,15 @@ export function ThemeSwitch() {
 
 interface ToggleProps {
   on: boolean
-  /** The pictures of on and off. */
+  /** The icons for on and off. */
   icons: [IconName, IconName]
   name: string
-  /** What it is for, where the name does not say it. */
+  /** What it is for, if its name does not say it. */
   why?: string
   toggle: () => void
 }
 
-/** Something that is on or off. Where there is room for its picture alone, the rest is told by pointing at it. */
+/** A switch. Where there is only room for its icon, a tooltip says the rest. */
 function Toggle({ on, icons, name, why, toggle }: ToggleProps) {
   const id = useId()
   return (

@@ -1,33 +1,33 @@
-// How far each lay moved its pile, for the log: computed from the tops of the piles as the log has them.
+// The entries of the log, with the step of each lay computed from the piles so far.
 
 import { beginning, isGift, stepFrom } from '../line.ts'
 import { readSignal } from '../signals.ts'
 import type { Pile, PileName, Seen, SeenEvent } from '../wire.ts'
 
-/** Something that happened, for the log, with what its sentence needs. */
+/** Something that happened, with the data its sentence needs. */
 export interface Entry {
   seq: number
   seen: Seen
-  /** How far a lay moved its pile; −10 is the way back. */
+  /** How far a lay moved its pile; −10 is a trick. */
   step?: number
-  /** Whether a lay was a help for the opponent. */
+  /** Whether a lay helped the opponent. */
   help?: boolean
-  /** The turn that begins with it. */
+  /** The turn that starts with it. */
   turn?: number
   /** Who sat there when it happened. */
   name?: string
 }
 
-/** What lies on each pile. */
+/** The cards on each pile. */
 type Stacks = Map<PileName, number[]>
 
-/** The log with what has happened since; `piles` say which way they run and whose they are. */
+/** Appends new events to the log; `piles` give direction and owner. */
 export function logged(log: readonly Entry[], tail: readonly SeenEvent[], piles: readonly Pile[]): Entry[] {
   let entries = [...log]
   const stacks: Stacks = new Map()
   for (const { seen } of log) pileUp(stacks, seen)
   for (const { seq, ...seen } of tail as readonly ({ seq: number } & Seen)[]) {
-    // The log goes from deal to deal.
+    // Each deal starts a new log.
     if (seen.kind === 'dealt') {
       entries = []
       stacks.clear()

@@ -1,4 +1,4 @@
-// What happened at a table, in sentences: for the log, and for those who listen to it.
+// Events as sentences, for the log and for announcements.
 
 import { commandOn } from '../command-cards.ts'
 import { endingSentence } from '../ending.ts'
@@ -10,7 +10,7 @@ import type { Rules, Seen, Signal, TableInfo, You } from '../wire.ts'
 import { say } from '../words.ts'
 import type { Entry } from './entries.ts'
 
-/** What a sentence needs to know of the table. */
+/** What a sentence needs to know about the table. */
 interface Context {
   names: readonly string[]
   rules: Rules
@@ -18,12 +18,12 @@ interface Context {
   own: number | null
 }
 
-/** What sentences about a table need to know of it. */
+/** The context for sentences about a table. */
 export function contextOf(state: { table: TableInfo; you: You }): Context {
   return { names: namesOf(state), rules: state.table.rules, own: state.you.seat }
 }
 
-/** The sentence about something that happened; some things need none. */
+/** The sentence for an event; some need none. */
 export function sentence(entry: Entry, context: Context): string | null {
   const { seen } = entry
   const name = 'seat' in seen ? (context.names[seen.seat - 1] ?? '') : ''
@@ -76,7 +76,7 @@ function signalled(text: Signal, name: string): string {
   }
 }
 
-/** What happens around the game. */
+/** Events outside the game itself. */
 function around({ seen, name: then }: Entry, now: string, own: number | null): string | null {
   const name = 'seat' in seen && seen.seat === own ? now : then === undefined ? now : personName(then)
   switch (seen.kind) {
@@ -95,7 +95,7 @@ function around({ seen, name: then }: Entry, now: string, own: number | null): s
     case 'said':
       return say('page-log-said', { name, text: seen.text })
     default:
-      // Nobody needs to hear of promises; the end of a turn is told by what follows it.
+      // Commitments need no sentence, and the next turn implies the end of the last.
       return null
   }
 }

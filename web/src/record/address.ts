@@ -1,14 +1,14 @@
-// The address of a position, as one looks at it: it can be copied, kept and opened again.
+// Addresses of positions in a replay, which can be copied and opened again.
 
 import type { Seat } from '../wire.ts'
 
-/** Whose cards are shown: everybody's, nobody's, or those of one seat. */
+/** Whose cards are shown: everybody's, nobody's, or one seat's. */
 export type Eyes = 'all' | 'table' | Seat
 
-/** Which game a replay shows: one of a table, or one that was opened from a file. */
+/** Which game a replay shows: one of a table, or one from a file. */
 export type Source = { id: string; game: number } | undefined
 
-/** What the address says about the eyes: nothing for all, 0 for the table, otherwise the seat. */
+/** The point of view in an address: none for all, 0 for the table, otherwise the seat. */
 export function eyesOf(seat: number | null, seats: number): Eyes {
   if (seat === 0) return 'table'
   return seat !== null && seat <= seats ? seat : 'all'
@@ -21,7 +21,7 @@ export function addressOf(source: Source, at: number, eyes: Eyes): string {
   return `${path}?at=${at}${seat}`
 }
 
-/** What a record of this game is called as a file. */
+/** The file name for a record of this game. */
 export function fileName(source: Source, suffix = ''): string {
   return source ? `tenback-${source.id}-${source.game}${suffix}.tgn` : `tenback${suffix}.tgn`
 }

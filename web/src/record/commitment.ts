@@ -1,5 +1,5 @@
-// Whether the cards of a game are those that were promised before it was dealt. The record tells the salt and the order
-// of the cards; their SHA-256 must be the commitment that everybody was told.
+// Checks whether the deal of a game matches the commitment announced before it. The record has the salt and the order of
+// the cards; their SHA-256 must be the commitment.
 
 /** What a record says about its deal. */
 interface Promised {
@@ -8,7 +8,7 @@ interface Promised {
   commitment: string
 }
 
-/** How a promise stands, and who looked: this page, or the server where the browser may not compute. */
+/** Whether a commitment was kept, and who checked it: this page, or the server if the browser cannot. */
 export type Check = { kept: boolean; by: 'page' | 'server' }
 
 /** The value of a tag of the first game in a record. */
@@ -19,7 +19,7 @@ export function tag(record: string, name: string): string | undefined {
   return line?.[1]
 }
 
-/** What was promised for the deal of this record, if anything was. */
+/** The commitment for the deal of this record, if there is one. */
 export function promised(record: string): Promised | undefined {
   const [salt, deck, commitment] = ['Salt', 'Deck', 'Commitment'].map((name) => tag(record, name))
   if (salt === undefined || deck === undefined || commitment === undefined) return undefined
@@ -38,8 +38,8 @@ export async function hash(text: string, subtle: SubtleCrypto): Promise<string> 
 }
 
 /**
- * Looks whether a record keeps the promise that was told before the deal. Browsers compute a SHA-256 on safe connections
- * only; elsewhere `ask` asks the server. `undefined` where nothing was promised or nobody could look.
+ * Checks a record against the commitment announced before the deal. Browsers compute a SHA-256 on secure connections only;
+ * otherwise `ask` asks the server. `undefined` if there is no commitment, or nobody could check it.
  */
 export async function check(
   record: string,

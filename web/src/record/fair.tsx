@@ -1,4 +1,4 @@
-// Whether the cards were those that were promised, for everybody to see, with what that means.
+// Shows whether the deal matches its commitment, with an explanation.
 
 import './fair.css'
 import { useEffect, useState } from 'preact/hooks'
@@ -8,7 +8,7 @@ import { type Check, check, promised } from './commitment.ts'
 
 type State = 'checking' | 'unknown' | Check
 
-/** `told`: the promise as it was told before the deal, where one was there to hear it. */
+/** `told`: the commitment announced before the deal, if this page received it. */
 export function Fair({ record, told }: { record: string; told?: string | undefined }) {
   const [state, setState] = useState<State>('checking')
   useEffect(() => {
@@ -23,7 +23,7 @@ export function Fair({ record, told }: { record: string; told?: string | undefin
   return <FairDeal state={state} seal={promised(record)?.commitment} />
 }
 
-/** Plain HTTP in the local network has no `crypto.subtle`: then the server is asked. */
+/** Over plain HTTP there is no `crypto.subtle`: then the server checks. */
 async function look(record: string, told: string | undefined): Promise<State> {
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined
   const ask = async (text: string) => (await server.replay({ record: text })).commitment

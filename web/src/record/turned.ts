@@ -1,11 +1,11 @@
-// Where a lost game turned.
+// The turning points of a lost game.
 
 import type { Ending } from '../wire.ts'
 
-/** How many turns are named as those in which a game turned. */
+/** How many turning points are listed. */
 const NAMED = 3
 
-/** Where a game that was lost has turned: the turns that used most room, the dearest first. */
+/** The turning points of a lost game: the turns that used the most room, the most expensive first. */
 export function turnedIn<T extends { cost: number }>(turns: readonly T[], ending: Ending | undefined): T[] {
   if (ending?.outcome !== 'lost') return []
   return turns

@@ -1,4 +1,4 @@
-// A link from another device: whoever made it goes on here.
+// A link from another device: its owner continues here.
 
 import { useState } from 'preact/hooks'
 import { me } from '../me.ts'
@@ -13,7 +13,7 @@ export function RecoverScreen({ route: { code } }: { route: Route & { screen: 'r
     try {
       const person = await server.recover(code)
       me.value = person
-      // The code works once. Who has become somebody by it goes on, even if the texts of their language do not come.
+      // The code works once, so go on even if the texts of the person's language cannot be loaded.
       await choose(person.language).catch(fail)
       go('/')
     } catch (why) {

@@ -8,9 +8,9 @@ import { Figure } from './figure.tsx'
 
 interface BodyProps {
   game: Game
-  /** Which level the titles of the chapters have. */
+  /** The level of the chapters' headings. */
   level: 'h2' | 'h3'
-  /** The cards with commands at the table where the rules are read, if there is one. */
+  /** The command cards of the current table, if there is one. */
   commands?: CommandCards | undefined
 }
 

@@ -1,11 +1,11 @@
-// Which chapters the rules of a game have, in which order. The texts are those of the terminal.
+// The chapters of each game's rules, in order. The terminal uses the same texts.
 
 import { type CardCommand, type Game, STAND_IN } from '../wire.ts'
 
 /** A chapter: `rules-goal-title` and `rules-goal`. */
 export interface Chapter {
   id: string
-  /** The commands that its paragraphs after the first are about. */
+  /** The commands described by the paragraphs after the first. */
   commands?: CardCommand[]
 }
 
@@ -27,7 +27,7 @@ export const chapters: Record<Game, Chapter[]> = {
 /** Which cards carry which command. */
 export type CommandCards = typeof STAND_IN
 
-/** Whether these cards are those of the stand-in. */
+/** Whether these are the default command cards. */
 export function isStandIn(cards: CommandCards): boolean {
   const kept = (list: CommandCards) => JSON.stringify([...list].sort(([one], [other]) => (one < other ? -1 : 1)))
   return kept(cards) === kept(STAND_IN)

@@ -1,4 +1,4 @@
-// What the panel over a table shows.
+// The content of the rules panel.
 
 import './rules.css'
 import './key-help.css'

@@ -1,19 +1,19 @@
-// A picture for a chapter, with a line that says what it shows.
+// A picture for a chapter, with a caption.
 
 import type { ComponentChildren } from 'preact'
 import { along, Card, Chip, Hop, type Scale, Track } from '../pictures.tsx'
 import { say } from '../words.ts'
 
 const hundred: Scale = { left: 42, right: 318, last: 100 }
-/** Ten numbers need room for two cards. */
+/** Ten numbers need space for two cards. */
 const wide: Scale = { left: 42, right: 438, last: 100 }
 const sixty: Scale = { left: 42, right: 318, last: 60 }
 
-/** An empty or a used pile of a picture. */
+/** An empty or a partly used pile in a picture. */
 const rising = (top: number, y: number) => <Track scale={hundred} y={y} rising top={top} />
 const falling = (top: number, y: number) => <Track scale={hundred} y={y} rising={false} top={top} />
 
-/** A step along: from the top to the place of the card. */
+/** A step forward: from the top card to the new one. */
 function Step({ from, to, y, scale = hundred }: { from: number; to: number; y: number; scale?: Scale }) {
   const [start, end] = [along(scale, from), along(scale, to)]
   const point = end > start ? -1 : 1
@@ -103,7 +103,7 @@ function Talk() {
   )
 }
 
-/** The pictures by chapter: how high each is, and what is on it. */
+/** The pictures by chapter, with height and content. */
 const pictures: Record<string, { high: number; across?: number; drawn: ComponentChildren }> = {
   goal: { high: 148, drawn: [rising(1, 24), rising(1, 58), falling(100, 92), falling(100, 126)] },
   lay: {

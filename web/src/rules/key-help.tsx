@@ -1,4 +1,4 @@
-// Which key does what at the table.
+// The list of keyboard shortcuts.
 
 import { help } from '../board/keys.ts'
 import { letterKeys } from '../settings.ts'

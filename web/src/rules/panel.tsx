@@ -1,4 +1,4 @@
-// The rules over a table, without leaving it. Their texts and pictures are loaded when it is first opened.
+// The rules in a panel over the table. Texts and pictures are loaded when it is first opened.
 
 import './panel.css'
 import { lazy } from '../lazy.tsx'
@@ -14,7 +14,7 @@ const Contents = lazy('div', async () => {
 
 interface PanelProps {
   game: Game
-  /** The cards with commands at this table. */
+  /** The command cards at this table. */
   commands?: CommandCards | undefined
   onClose: () => void
 }

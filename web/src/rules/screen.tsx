@@ -1,4 +1,4 @@
-// The rules, on a page of their own.
+// The rules as a screen.
 
 import './rules.css'
 import { GamePicture } from '../game-picture.tsx'

@@ -1,4 +1,4 @@
-// The strip above the board: which game and turn, the time, and what can be done with the table.
+// The strip above the board: game and turn, clock, and buttons.
 
 import { say } from '../words.ts'
 import { Clock } from './clock.tsx'

@@ -1,4 +1,4 @@
-// The time that is left for a turn.
+// The time left for a turn.
 
 import { useEffect } from 'preact/hooks'
 import { announce } from '../announce.ts'
@@ -8,7 +8,7 @@ import { useTime } from './time.ts'
 
 const SHORT = 10
 
-/** `own`: it is the reader's turn, who is told when little is left. */
+/** `own`: it is the reader's turn; a low clock is announced to them. */
 export function Clock({ deadline, own }: { deadline: number; own: boolean }) {
   const now = useTime(250)
   const seconds = Math.max(0, Math.ceil((deadline - now) / 1000))
@@ -26,7 +26,7 @@ export function Clock({ deadline, own }: { deadline: number; own: boolean }) {
   )
 }
 
-/** Seconds as clocks show them: `4:57`. */
+/** Seconds as text: `4:57`. */
 export function inMinutes(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

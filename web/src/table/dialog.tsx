@@ -1,4 +1,4 @@
-// A question or a panel before the table.
+// A dialog over the table.
 
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'

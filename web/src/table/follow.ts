@@ -1,5 +1,5 @@
-// The table as this seat knows it: every frame of the server makes the next state of the last. No rule is known here;
-// the server tells what may be laid, what it costs and what would lose.
+// The state of a table as one seat knows it: each frame of the server turns the last state into the next. No rules are
+// known here; the server says what may be played, what it costs and what would lose.
 
 import { type Entry, logged } from '../log/entries.ts'
 import type {
@@ -25,17 +25,17 @@ export interface TableState {
   table: TableInfo
   view: View | undefined
   legal: Legal[]
-  /** What has happened since the last deal. */
+  /** The events since the last deal. */
   log: Entry[]
   chat: ChatMessage[]
   present: Presence
   /** The game as a record, once it is over. */
   record: string | undefined
-  /** When the turn's time is up, in milliseconds of the clock that `now` reads. */
+  /** When the turn's time is up, in milliseconds of the clock behind `now`. */
   deadline: number | undefined
 }
 
-/** The state after a frame; frames that change nothing of it leave it alone. `now` is read by the clock alone. */
+/** The state after a frame. `now` is only used for deadlines. */
 export function follow(state: TableState | undefined, frame: ServerFrame, now: number): TableState | undefined {
   switch (frame.type) {
     case 'welcome':
@@ -51,7 +51,7 @@ export function follow(state: TableState | undefined, frame: ServerFrame, now: n
 
 function welcomed(before: TableState | undefined, frame: Welcome, now: number): TableState {
   const { seq, you, table, view, legal, tail, record, present } = frame
-  // The tail goes on where this client stopped, or begins at the last deal.
+  // The tail continues where this client stopped, or starts at the last deal.
   const joins = before !== undefined && (tail[0] ? tail[0].seq === before.seq + 1 : seq === before.seq)
   const known = joins ? before.log : []
   const chat = joins ? merged(before.chat, frame.chat) : frame.chat
@@ -59,7 +59,7 @@ function welcomed(before: TableState | undefined, frame: Welcome, now: number): 
   return { seq, you, table, view, legal, log, chat, present, record, deadline: due(frame.time_left, now) }
 }
 
-/** The server sends the last lines only; those before them are kept. */
+/** The server only sends the last chat messages; earlier ones are kept. */
 function merged(kept: ChatMessage[], sent: ChatMessage[]): ChatMessage[] {
   const first = sent[0]
   return first ? [...kept.filter((line) => line.seq < first.seq), ...sent] : kept
@@ -95,7 +95,7 @@ function said(told: SeenEvent, table: TableInfo): ChatMessage[] {
   return [{ seq: told.seq, seat: told.seat, text: told.text, ...(name === undefined ? {} : { name }) }]
 }
 
-/** Who has left is called by the name they had: new entries about a seat keep who sat there before. */
+/** New entries keep the name of who sat there, for players who leave. */
 function named(log: Entry[], after: number, table: TableInfo, chat: readonly ChatMessage[]): Entry[] {
   return log.map((entry) => {
     if (entry.seq <= after) return entry

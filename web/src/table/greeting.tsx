@@ -1,4 +1,4 @@
-// A friend comes by a link: a name, and a seat.
+// The welcome screen for visitors with a link: a name and a seat.
 
 import { useState } from 'preact/hooks'
 import { me } from '../me.ts'
@@ -11,9 +11,9 @@ interface Props {
   visit: TableVisit
   game: Game
   free: number
-  /** Who is there; empty texts are empty seats. */
+  /** Who is there; empty names are empty seats. */
   names: readonly string[]
-  /** Looks on; without it the visit does. */
+  /** Watches; by default the visit does that. */
   look?: () => void
 }
 
@@ -35,7 +35,7 @@ function NameLine({ visit, look }: { visit: TableVisit; look: () => void }) {
   const [name, setName] = useState(me.value?.name ?? '')
   const problem = visit.problem.value
   const field = useMendedField(problem)
-  // Not `disabled`: that would lose the focus if the name is not taken.
+  // Not `disabled`: that would lose the focus if the name is rejected.
   const busy = visit.busy.value
   const submit = (event: Event) => {
     event.preventDefault()

@@ -1,4 +1,4 @@
-// Small pictures around the table.
+// Icons of the table.
 
 import { Drawn } from '../drawn.tsx'
 
@@ -19,12 +19,12 @@ const lines = {
 
 type IconName = keyof typeof lines
 
-/** A picture as high as the text beside it; what it means is said in words beside it or on its button. */
+/** An icon as high as the text beside it; its meaning is given in words nearby. */
 export function Icon({ name }: { name: IconName }) {
   return <Drawn class="table-icon" d={lines[name]} stroke={name === 'menu' ? 3.2 : 2} size="1.25em" />
 }
 
-/** Points at whose turn it is. */
+/** Marks whose turn it is. */
 export function TurnMark() {
   return (
     <svg class="turn-mark" viewBox="0 0 10 12" width=".7em" height=".85em" aria-hidden="true">
@@ -33,7 +33,7 @@ export function TurnMark() {
   )
 }
 
-/** A few cards seen from behind, fanned. */
+/** A fan of card backs. */
 export function Backs({ count }: { count: number }) {
   const shown = Math.min(count, 6)
   return (

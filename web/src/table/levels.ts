@@ -1,4 +1,4 @@
 import type { BotLevel } from '../wire.ts'
 
-/** Who plays on for somebody who has to go. */
+/** The level of a bot that takes over a seat. */
 export const STAND_IN: BotLevel = 'expert'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 
-/** A field gets the focus when its words were refused, so that they can be changed. What was refused before is no news. */
+/** Focuses a field when its content was rejected, so that it can be changed; not for earlier rejections. */
 export function useMendedField(problem: string) {
   const field = useRef<HTMLInputElement>(null)
   const known = useRef(problem)

@@ -1,4 +1,4 @@
-// What can be done with the table besides playing.
+// The menu of a table.
 
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'

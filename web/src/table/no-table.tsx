@@ -1,4 +1,4 @@
-// Why one cannot be at a table, and the way home.
+// Why a table cannot be shown, with a link to home.
 
 import { useEffect } from 'preact/hooks'
 import { announce } from '../announce.ts'
@@ -6,7 +6,7 @@ import { NO_COOKIES } from '../me.ts'
 import { UNREACHABLE } from '../server.ts'
 import { say } from '../words.ts'
 
-/** The heading for a code of the server, and a sentence where the server has none. */
+/** The heading for an error code, and a sentence if the server sends none. */
 const words: Record<string, [heading: string, more?: string]> = {
   'no-such-table': ['page-table-gone', 'page-table-gone-more'],
   'no-such-page': ['page-table-gone', 'page-table-gone-more'],
@@ -18,7 +18,7 @@ const words: Record<string, [heading: string, more?: string]> = {
   [UNREACHABLE]: ['page-table-unreachable', 'page-line-trying'],
 }
 
-/** `again`: what trying once more does; a table that is gone is not tried again. */
+/** `again` retries; not offered for a table that is gone. */
 export function NoTable({ code, text, again }: { code: string; text: string; again: () => void }) {
   const [heading, more] = (Object.hasOwn(words, code) && words[code]) || ['page-table-over']
   const title = say(heading)

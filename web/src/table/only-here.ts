@@ -1,4 +1,4 @@
-/** Whether a name of a machine means the one it is said on, whichever that is: a link with it leads nobody else here. */
+/** Whether a host name always means the local machine: links with it do not work elsewhere. */
 export function onlyHere(hostname: string): boolean {
   return /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 }

@@ -1,4 +1,4 @@
-// A small menu at its button. The browser closes it on Escape and on a press elsewhere.
+// A small menu at its button. The browser closes it on Escape and on a click elsewhere.
 
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
@@ -6,11 +6,11 @@ import { useEffect, useId, useRef } from 'preact/hooks'
 interface Props {
   /** What the button shows. */
   face: ComponentChildren
-  /** What the button is called, where its face does not say it. */
+  /** The name of the button, if its content does not say it. */
   label?: string
   class?: string
   disabled?: boolean
-  /** The id of the menu, where others open it. */
+  /** The id of the menu, if something else opens it. */
   id?: string
   heading?: string
   children: (close: () => void) => ComponentChildren
@@ -52,7 +52,7 @@ export function Popover({ face, label, class: kind = '', disabled = false, id, h
   )
 }
 
-/** On the side of the button on which there is more room. */
+/** Places the menu on the side of the button with more room. */
 function putBeside(menu: HTMLElement | null, button: HTMLElement | null): void {
   if (!menu || !button) return
   const { left, right, top, bottom } = button.getBoundingClientRect()

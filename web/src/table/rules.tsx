@@ -1,4 +1,4 @@
-// The rules beside a game, loaded when they are first asked for.
+// The rules over a game.
 
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
@@ -17,7 +17,7 @@ function closeRules(): void {
 }
 
 export function RulesAside({ rules }: { rules: Rules }) {
-  // Whoever leaves the table leaves them, too.
+  // Leaving the table closes them, too.
   useEffect(() => closeRules, [])
   if (!shown.value) return null
   return <RulesPanel game={rules.game} commands={rules.commands} onClose={closeRules} />

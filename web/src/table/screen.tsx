@@ -1,4 +1,4 @@
-// A table by its link.
+// The screen of a table.
 
 import './table.css'
 import { useEffect, useMemo } from 'preact/hooks'

@@ -1,4 +1,4 @@
-// What is told to who cannot see it, or looks elsewhere: in the live region, in the window's title, by a call.
+// Announcements for screen readers, the window's title, and notifications.
 
 import { effect } from '@preact/signals'
 import { announce } from '../announce.ts'
@@ -10,10 +10,10 @@ import { say } from '../words.ts'
 import type { TableState } from './follow.ts'
 import type { Session } from './session.ts'
 
-/** More than this at once is not read out one by one. */
+/** If more happens at once, only the last ones are announced. */
 const MOST = 12
 
-/** Tells of everything at a table until it is stopped. */
+/** Announces everything at a table; returns a function that stops it. */
 export function tellAll(session: Session): () => void {
   const stops = [
     session.listen((news, after) => tellNews(news, after)),
@@ -41,7 +41,7 @@ function isOwnTurn(seen: Entry['seen'], own: number | null): boolean {
   return (seen.kind === 'began' || seen.kind === 'turn-began') && seen.seat === own
 }
 
-/** Who goes away and comes back. */
+/** Announces who goes away and comes back. */
 function tellPresence(session: Session): () => void {
   let before: TableState | undefined
   return session.state.subscribe((state) => {
@@ -56,7 +56,7 @@ function tellPresence(session: Session): () => void {
   })
 }
 
-/** Once each, and whether or not what shows them is on the screen by then. */
+/** Once each, whether or not they are visible on the screen. */
 function tellRefusals({ refusal, speechRefusal }: Session): () => void {
   const stops = [refusal, speechRefusal].map((known) => known.subscribe((why) => why !== '' && announce(why)))
   return () => {
@@ -64,7 +64,7 @@ function tellRefusals({ refusal, speechRefusal }: Session): () => void {
   }
 }
 
-/** The title of the window says whose turn it is. */
+/** Shows in the window's title whose turn it is. */
 function entitle(session: Session): () => void {
   const stop = effect(() => {
     const game = session.state.value?.table.rules.game
@@ -77,7 +77,7 @@ function entitle(session: Session): () => void {
   }
 }
 
-/** A player who looks elsewhere is called, once a turn, if they wish it. */
+/** Notifies a player in another window, once per turn, if they want that. */
 function callPlayer(session: Session): () => void {
   return session.listen((news, after) => {
     if (!notify.value || !document.hidden || typeof Notification === 'undefined') return
@@ -94,7 +94,7 @@ function call(title: string, options: NotificationOptions): void {
       shown.close()
     }
   } catch {
-    // Phones let only a service worker call; without one the title has to do.
+    // On phones only a service worker can show notifications; without one the title has to do.
     const call = { title, path: location.pathname, ...options }
     navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ call })).catch(() => undefined)
   }

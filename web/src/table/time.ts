@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
 
-/** Milliseconds of a clock that nobody can set: the one of the device jumps when it is put right. */
+/** Milliseconds of a monotonic clock: the device's time jumps when it is set. */
 export const now = () => performance.now()
 
-/** The time, looked at again and again. */
+/** The current time, updated regularly. */
 export function useTime(every: number): number {
   const [time, setTime] = useState(now)
   useEffect(() => {
