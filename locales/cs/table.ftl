@@ -19,6 +19,7 @@ table-talk-off = U tohoto stolu se nemluví: nech mluvit své karty.
 table-signals-only = U tohoto stolu jsou dovolené jen signály: dej signál k některé hromádce.
 table-muted = Karta „{ command }“ na { pile.loc } zakazuje mluvit: počkej, až bude zakrytá (B12).
 table-names-a-card = Neodesláno: „{ $word }“ může být karta a čísla se nikdy neříkají, ani při počítání. Řekni to bez nich, třeba „ruce pryč od té hromádky“ nebo „tam jen malé kroky“ (A15).
+table-names-a-card-or-command = Neodesláno: „{ $word }“ může být i karta. Jestli myslíš příkaz, použij signál „Mám: { command }“.
 table-too-long = Neodesláno: zpráva má nejvýš { $most ->
     [one] jeden znak
     [few] { $most } znaky

@@ -19,6 +19,7 @@ table-talk-off = An diesem Tisch wird nicht geredet: Lass deine Karten sprechen.
 table-signals-only = An diesem Tisch gibt es nur Signale: Gib eines zu einem Stapel.
 table-muted = Die Karte „{ command }“ auf { pile } verbietet jedes Wort: Warte, bis sie abgedeckt ist (B12).
 table-names-a-card = Nicht gesendet: „{ $word }“ könnte eine Karte sein, und Zahlen werden nie genannt, auch nicht zum Zählen. Sag es ohne, etwa „Hände weg von diesem Stapel“ oder „dort nur kleine Schritte“ (A15).
+table-names-a-card-or-command = Nicht gesendet: „{ $word }“ könnte auch die Karte sein. Wenn du den Befehl meinst, nimm das Signal „Ich habe: { command }“.
 table-too-long = Nicht gesendet: Eine Nachricht hat höchstens { $most } Zeichen. Sag es kürzer oder in Stücken.
 table-nothing-said = Es gibt nichts zu senden: Schreib erst etwas.
 

@@ -21,6 +21,8 @@ table-signals-only = There are only signals at this table: signal about a pile i
 table-muted = The { command } card on { pile } forbids all talk: wait until it is covered.
 # $word: the number as it was written, in the writer’s language.
 table-names-a-card = Not sent: “{ $word }” could be a card, and numbers are never named, not even to count. Say it without, such as “keep off that pile” or “small steps there, please”.
+# The number could be a command card of Extreme too. $word: as above.
+table-names-a-card-or-command = Not sent: “{ $word }” could be the card. If you mean the command, use the signal “I hold: { command }”.
 # $most: the maximum number of characters in a message.
 table-too-long = Not sent: a message can have at most { $most } characters. Shorten or split it.
 table-nothing-said = There is nothing to send: write something first.

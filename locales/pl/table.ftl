@@ -21,6 +21,7 @@ table-signals-only = Przy tym stole są tylko sygnały: daj sygnał o stosie.
 table-muted = Karta „{ command }” na { pile.locative } zabrania wszelkich rozmów: poczekaj, aż będzie zakryta (B12).
 # $word: liczba tak, jak ją napisano, w języku piszącej osoby.
 table-names-a-card = Nie wysłano: „{ $word }” może oznaczać kartę, a liczb się nie podaje, nawet przy liczeniu. Powiedz to inaczej, na przykład „nie ruszaj tego stosu” albo „tam tylko małe kroki” (A15).
+table-names-a-card-or-command = Nie wysłano: „{ $word }” może też oznaczać kartę. Jeśli chodzi o rozkaz, użyj sygnału „Mam: { command }”.
 # $most: ile znaków może mieć wiadomość.
 table-too-long = Nie wysłano: wiadomość może mieć najwyżej { $most ->
     [one] { $most } znak

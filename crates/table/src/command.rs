@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tenback_players::Level;
-use tenback_rules::{Illegal, Pile, PreviewError, Seat, Setup, SetupError};
+use tenback_rules::{CardCommand, Illegal, Pile, PreviewError, Seat, Setup, SetupError};
 
 use crate::settings::Sitter;
 
@@ -152,6 +152,8 @@ pub enum Refusal {
     NamesACard {
         /// The number as it was written.
         word: String,
+        /// The command it may mean instead, if the game has it: there is a signal for that (B18).
+        or_command: Option<CardCommand>,
     },
     /// The message is too long.
     TooLong {

@@ -22,7 +22,7 @@
 //! assert_eq!(table.view(Viewer::Seat(Seat::FIRST)).expect("dealt").hand().len(), 8);
 //!
 //! let refused = table.act(Command::Say { seat: Seat::FIRST, text: "I hold the 47".into() });
-//! assert_eq!(refused, Err(Refusal::NamesACard { word: "47".into() }));
+//! assert_eq!(refused, Err(Refusal::NamesACard { word: "47".into(), or_command: None }));
 //! ```
 
 mod command;

@@ -47,8 +47,12 @@ impl Table {
         if !self.settings().guard {
             return Ok(());
         }
-        match guard::find_card(text, &self.guard_context(language, board.rules().highest())) {
-            Some(found) => Err(Refusal::NamesACard { word: found.word }),
+        let rules = board.rules();
+        match guard::find_card(text, &self.guard_context(language, rules.highest())) {
+            Some(found) => {
+                let command = found.value == Some(3) && !rules.commands().all().is_empty();
+                Err(Refusal::NamesACard { word: found.word, or_command: command.then_some(CardCommand::Three) })
+            }
             None => Ok(()),
         }
     }

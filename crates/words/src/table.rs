@@ -29,7 +29,13 @@ impl Words {
             Refusal::TalkOff => self.message("table-talk-off", &[]),
             Refusal::SignalsOnly => self.message("table-signals-only", &[]),
             Refusal::Muted { shown_on } => self.message("table-muted", &[pile(*shown_on), command(CardCommand::Mute)]),
-            Refusal::NamesACard { word } => self.message("table-names-a-card", &[("word", word.as_str().into())]),
+            Refusal::NamesACard { word, or_command } => {
+                let word = ("word", word.as_str().into());
+                match or_command {
+                    Some(other) => self.message("table-names-a-card-or-command", &[word, command(*other)]),
+                    None => self.message("table-names-a-card", &[word]),
+                }
+            }
             Refusal::TooLong { most } => self.message("table-too-long", &[("most", (*most).into())]),
             Refusal::NothingSaid => self.message("table-nothing-said", &[]),
             Refusal::BadSetup(error) => self.setup_error(error),

@@ -148,7 +148,7 @@ fn setups_that_are_refused() {
 fn what_a_table_refuses() {
     let refusal = |why| Words::new(Language::English).refusal(&why);
     assert_eq!(
-        refusal(Refusal::NamesACard { word: "forty-seven".into() }),
+        refusal(Refusal::NamesACard { word: "forty-seven".into(), or_command: None }),
         "Not sent: “forty-seven” could be a card, and numbers are never named, not even to count. \
          Say it without, such as “keep off that pile” or “small steps there, please”."
     );

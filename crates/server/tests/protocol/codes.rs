@@ -63,7 +63,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::TalkOff => Refusal::TalkOff,
         Refusal::SignalsOnly => Refusal::SignalsOnly,
         Refusal::Muted { .. } => Refusal::Muted { shown_on: Pile::A },
-        Refusal::NamesACard { .. } => Refusal::NamesACard { word: String::new() },
+        Refusal::NamesACard { .. } => Refusal::NamesACard { word: String::new(), or_command: None },
         Refusal::TooLong { .. } => Refusal::TooLong { most: 1 },
         Refusal::NothingSaid => Refusal::NothingSaid,
         Refusal::BadSetup(_) => Refusal::BadSetup(setup),

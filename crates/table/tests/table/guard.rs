@@ -1,10 +1,11 @@
 //! The chat guard: what people need to say passes, what names a card does not (A15).
 
 use proptest::prelude::*;
-use tenback_rules::{GameName, Seat};
-use tenback_table::{Command, Event, Language, Refusal};
+use tenback_bots::Level;
+use tenback_rules::{CardCommand, GameName, Seat};
+use tenback_table::{Command, Event, Language, Refusal, Settings, Sitter, Table};
 
-use crate::guests::{Guests, dealt};
+use crate::guests::{Guests, deal, dealt, person, rules, say};
 
 struct Lists {
     language: Language,
@@ -35,7 +36,7 @@ fn held_back(game: GameName, table: Language, writer: Language, text: &str) -> O
             assert!(matches!(&events[..], [Event::Said { .. }]), "{events:?}");
             None
         }
-        Err(Refusal::NamesACard { word }) => Some(word),
+        Err(Refusal::NamesACard { word, .. }) => Some(word),
         Err(other) => panic!("{text}: {other:?}"),
     }
 }
@@ -150,7 +151,99 @@ fn where_languages_meet_the_sentence_tells() {
     assert_eq!(czech("Mam pet.").as_deref(), Some("pet"));
 }
 
-/// Digits of several scripts, and in several dresses.
+/// A table for three: Ben2, whose name has a number in it, a person whose name is one, and a bot.
+fn named_table() -> Table {
+    let mut table = Table::new(Settings::new(rules(GameName::Classic, 3), Language::English));
+    let bot = Sitter::Bot { level: Level::Expert };
+    let sitters = [person("Ben2", Language::English), person("Forty Two", Language::German), bot];
+    for (seat, sitter) in Seat::all(3).zip(sitters) {
+        table.act(Command::Sit { seat, sitter }).expect("the seat is free");
+    }
+    table.act(Command::Deal(deal(GameName::Classic, 3, 7))).expect("all sit");
+    table
+}
+
+#[test]
+fn names_at_the_table_pass_with_the_numbers_in_them() {
+    let table = named_table();
+    let passes = |text: &str| table.decide(say(Seat::FIRST, text)).is_ok();
+    for text in [
+        "Ben2, your turn",
+        "BEN2!",
+        "ben2's pile",
+        "That is Ben2s pile.",
+        "Expert 3 is slow",
+        "expert 3, please hurry",
+        "Warten wir auf Experte 3?",
+        "Co dělá expert 3?",
+        "Ekspert 3 myśli",
+        "експерт 3 думає",
+        "Is bot 3 asleep?",
+        "Player 2, your turn",
+    ] {
+        assert!(passes(text), "{text}");
+    }
+}
+
+/// The names of the bots' levels, as the screens show them.
+const LOCALES: [&str; 5] = [
+    include_str!("../../../../locales/en/names.ftl"),
+    include_str!("../../../../locales/de/names.ftl"),
+    include_str!("../../../../locales/cs/names.ftl"),
+    include_str!("../../../../locales/pl/names.ftl"),
+    include_str!("../../../../locales/uk/names.ftl"),
+];
+
+#[test]
+fn every_bot_can_be_called_by_its_name_in_every_language() {
+    let table = named_table();
+    for locale in LOCALES {
+        let levels = locale.split("\nlevel = ").nth(1).and_then(|rest| rest.split("\n}").next()).expect("the levels");
+        let names: Vec<&str> = levels.lines().filter_map(|line| line.split("] ").nth(1)).collect();
+        assert_eq!(names.len(), 5, "{levels}");
+        for name in names {
+            assert!(table.decide(say(Seat::FIRST, &format!("{name} 3!"))).is_ok(), "{name}");
+        }
+    }
+}
+
+#[test]
+fn names_excuse_no_other_numbers() {
+    let table = named_table();
+    let word = |text: &str| match table.decide(say(Seat::FIRST, text)) {
+        Err(Refusal::NamesACard { word, .. }) => Some(word),
+        _ => None,
+    };
+    for (text, quoted) in [
+        ("Ben2, I have 47", "47"),
+        ("Ben22", "22"),
+        ("2, your turn", "2"),
+        ("xBen2", "2"),
+        ("Expert 4 is slow", "4"),
+        ("Expert 2 is a person", "2"),
+        ("player 4", "4"),
+        ("3 is slow", "3"),
+        ("Ben2seven", "seven"),
+    ] {
+        assert_eq!(word(text).as_deref(), Some(quoted), "{text}");
+    }
+    assert_eq!(word("Forty Two, your turn").as_deref(), Some("Forty Two"), "a name that is only a number");
+}
+
+#[test]
+fn in_extreme_a_three_may_be_a_command() {
+    let said = |game, text: &str| {
+        let table = dealt(game, Guests::default());
+        table.decide(say(Seat::FIRST, text)).expect_err("it names a card")
+    };
+    let named = |word: &str, or_command| Refusal::NamesACard { word: word.into(), or_command };
+    assert_eq!(said(GameName::Extreme, "I hold a three"), named("three", Some(CardCommand::Three)));
+    assert_eq!(said(GameName::Extreme, "3!"), named("3", Some(CardCommand::Three)));
+    assert_eq!(said(GameName::Extreme, "I hold a four"), named("four", None));
+    assert_eq!(said(GameName::Classic, "I hold a three"), named("three", None));
+}
+
+/// Digits of several scripts and styles.
 const DIGITS: [&str; 6] =
     ["0123456789", "٠١٢٣٤٥٦٧٨٩", "०१२३४५६७८९", "０１２３４５６７８９", "⁰¹²³⁴⁵⁶⁷⁸⁹", "⓪①②③④⑤⑥⑦⑧⑨"];
 

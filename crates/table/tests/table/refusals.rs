@@ -66,7 +66,8 @@ fn what_the_rules_forbid() {
     let not_held = illegal(Illegal::NotInHand { number: mine.number().into() });
     let lay = Lay { card: mine, pile: Pile::A };
     assert_refused(&mut table, game(Seat::SECOND, GameCommand::Lay(lay)), &not_held);
-    assert_refused(&mut table, say(Seat::FIRST, "My 47!"), &Refusal::NamesACard { word: "47".into() });
+    let named = Refusal::NamesACard { word: "47".into(), or_command: None };
+    assert_refused(&mut table, say(Seat::FIRST, "My 47!"), &named);
 }
 
 #[test]
