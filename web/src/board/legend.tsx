@@ -6,7 +6,7 @@ import { Sign } from './signs.tsx'
 /** The id of the legend: the board and the hand are described by it. */
 export const LEGEND = 'board-legend'
 
-/** One line. On a phone it is there in the first turn, elsewhere always. */
+/** One line. On a phone it is there in the first round, elsewhere always. */
 export function Legend({ first, pair }: { first: boolean; pair: boolean }) {
   return (
     <ul class="legend" id={LEGEND} aria-label={say('page-legend')} data-first={first || undefined}>

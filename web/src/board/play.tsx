@@ -14,7 +14,7 @@ import { followMotion } from './motion.ts'
 import type { PlayableGame, PlayableState } from './playable.ts'
 import { followSounds } from './sound.ts'
 import { Stock } from './stock.tsx'
-import { isFirstTurn } from './todo.ts'
+import { isFirstRound } from './todo.ts'
 import { pairs } from './track.ts'
 import { useKeys } from './use-keys.ts'
 import { useLaying } from './use-laying.ts'
@@ -69,7 +69,7 @@ export function Play({ game, onRules, onPile, note }: PlayShown) {
           <div class="middle">
             <Stock view={shown.view} you={shown.you} />
             <WordsNow game={game} laying={laying} />
-            {holds && <Legend first={isFirstTurn(shown)} pair={pairs(shown.view.hand).length > 0} />}
+            {holds && <Legend first={isFirstRound(shown)} pair={pairs(shown.view.hand).length > 0} />}
           </div>
           {holds && <Hand {...shown} active={active} hinted={hinted} describedBy={LEGEND} laying={laying} />}
           {shown.you !== null && shown.view.phase === 'running' && <Actions game={game} />}

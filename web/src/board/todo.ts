@@ -24,10 +24,15 @@ export interface Now {
 
 const plain = (id: string): Sentence => ({ id, args: {} })
 
+/** Whether this is the first round: the legend is shown on small screens too, and stays while cards are played. */
+export function isFirstRound({ view, rules }: Pick<Now, 'view' | 'rules'>): boolean {
+  return view.phase === 'running' && view.turn.number <= rules.seats
+}
+
 /** Whether a player is to play the first cards of the game: whoever has never played is told how. */
-export function isFirstTurn({ view, rules, you }: Pick<Now, 'view' | 'rules' | 'you'>): boolean {
-  const { number, seat, lays } = view.turn
-  return view.phase === 'running' && seat === you && number <= rules.seats && lays.length === 0
+function isFirstCard(now: Now): boolean {
+  const { seat, lays } = now.view.turn
+  return isFirstRound(now) && seat === now.you && lays.length === 0
 }
 
 export function todo(now: Now): Sentence {
@@ -36,7 +41,7 @@ export function todo(now: Now): Sentence {
   if (view.phase === 'dealt') return plain('page-todo-dealt')
   if (view.turn.seat !== you) return { id: 'page-todo-wait', args: { name } }
   if (now.trial) return tried(now.trial, now)
-  if (isFirstTurn(now)) return plain(now.picked ? 'page-todo-pile' : 'page-todo-card')
+  if (isFirstCard(now)) return plain(now.picked ? 'page-todo-pile' : 'page-todo-card')
   return view.turn.may_end ? plain('page-todo-enough') : demand(now)
 }
 

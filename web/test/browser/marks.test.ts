@@ -51,6 +51,8 @@ for (const [width, height] of [
     await page.locator('[data-pile][data-stand=open] .pile-button').first().click()
     await scene.guest.until(() => scene.guest.seq > seq)
     equal(scene.guest.view?.turn.lays.length, 1)
+    await scene.guest.settled()
+    ok(await page.locator('.legend').isVisible(), 'nothing jumps under the finger')
   })
 }
 

@@ -38,6 +38,14 @@ test('a pile that a partner asked to keep off says so before a card goes there',
   ok(await pill.locator('.in-full').isVisible())
   equal(await words(), 'Ben: keep off')
 
+  const reach = await page.locator('[popovertarget=signals-b]').evaluate((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect()
+    const hits = (dx: number, dy: number) =>
+      document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy)?.closest('button') === button
+    return [hits(-21, 0), hits(21, 0), hits(0, -21), hits(0, 21)]
+  })
+  deepEqual(reach, [true, true, true, true], 'a finger finds the button')
+
   await signal(ben, 'go ahead')
   await signal(ben, 'keep off')
   await expect.poll(words).toBe('Ben: keep off')
