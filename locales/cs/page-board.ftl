@@ -148,3 +148,11 @@ page-command-about = { $command ->
 
 # Než karta přijde na hromádku, kterou jiní chtějí nechat být. $name: kdo.
 page-pile-keep-off = Prosba ({ $name }): ruce pryč
+
+# Proč tah prohraje, za dvojtečkou. $cause: slovo protokolu. Pak otázka před takovým tahem.
+page-lose-why = { $cause ->
+    [skull-open] lebku by už nešlo zakrýt
+    [not-three] přesně tři karty by už vyložit nešlo
+   *[stuck] potom by už nešlo vyložit dost karet
+}
+page-lay-why = { $card } na { pile.acc } prohraje hru: { page-lose-why }.

@@ -118,7 +118,7 @@ page-legend-faint = passt dort nicht
 page-legend-edge = an der Karte: wie hoch sie ist
 page-legend-pair = zehn auseinander
 # Wird nach einer Karte vorgelesen. $other: eine Handkarte, die zehn höher oder niedriger ist.
-page-card-pair = Zehn Unterschied zu { $other }
+page-card-pair = Zehn Abstand zu { $other }
 # Eine Karte eines Tipps. $card, $pile: etwa 45 auf a.
 page-hint-lay = { $card } auf { $pile }
 
@@ -145,3 +145,11 @@ page-command-about = { $command ->
 
 # Bevor eine Karte auf einen Stapel kommt, von dem andere die Hände weg wollen. $name: wer.
 page-pile-keep-off = Bitte von { $name }: Hände weg
+
+# Warum ein Zug verliert, nach einem Doppelpunkt. $cause: das Wort des Protokolls. Dann die Frage vor einem solchen Zug.
+page-lose-why = { $cause ->
+    [skull-open] der Schädel ließe sich nicht mehr abdecken
+    [not-three] genau drei Karten wären nicht mehr möglich
+   *[stuck] danach könntest du nicht genug Karten legen
+}
+page-lay-why = Mit { $card } auf { pile } ist das Spiel verloren: { page-lose-why }.

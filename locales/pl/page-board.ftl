@@ -121,9 +121,9 @@ page-legend = Znaki
 page-legend-fits = twoja karta, teraz pasuje
 page-legend-faint = tu nie pasuje
 page-legend-edge = na karcie: jak jest wysoka
-page-legend-pair = różnica dziesięciu
+page-legend-pair = różnica: dziesięć
 # Czytane na głos po karcie. $other: karta z ręki wyższa lub niższa o dziesięć.
-page-card-pair = Dziesięć różnicy od { $other }
+page-card-pair = Różni się o dziesięć od { $other }
 # Karta z rady. $card, $pile: na przykład 45 na a.
 page-hint-lay = { $card } na { $pile }
 
@@ -152,3 +152,11 @@ page-command-about = { $command ->
 
 # Zanim karta trafi na stos, którego inni proszą nie ruszać. $name: kto.
 page-pile-keep-off = Prośba ({ $name }): nie ruszać
+
+# Dlaczego zagranie przegrywa, po dwukropku. $cause: słowo protokołu. Potem pytanie przed takim zagraniem.
+page-lose-why = { $cause ->
+    [skull-open] czaszki nie dałoby się już zakryć
+    [not-three] nie dałoby się już odłożyć dokładnie trzech kart
+   *[stuck] potem nie dałoby się odłożyć dość kart
+}
+page-lay-why = { $card } na { pile } przegrywa partię: { page-lose-why }.

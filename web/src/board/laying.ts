@@ -2,8 +2,8 @@
 // game would be lost. One place for all of them, so that they never disagree.
 
 import { signal } from '@preact/signals'
-import type { Card, Lay, Legal, PileName, Seat, View } from '../wire.ts'
-import { arranged, cheapest, options, parts } from './track.ts'
+import type { Card, EndCause, Lay, Legal, PileName, Seat, View } from '../wire.ts'
+import { arranged, cheapest, type Explained, options, parts } from './track.ts'
 
 /** The game as laying needs it. */
 interface Layable {
@@ -79,6 +79,12 @@ export class Laying {
     const lay = this.doubt.value
     this.doubt.value = undefined
     if (lay !== undefined) this.send(lay)
+  }
+
+  /** Why a lay would lose the game, as far as the server says. */
+  whyLost(lay: Lay): EndCause | undefined {
+    const known: Explained | undefined = this.game.legal().find((legal) => legal.lay === lay)
+    return known?.cause
   }
 
   /** Whether a picked card may go on a pile. */

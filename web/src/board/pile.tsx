@@ -140,7 +140,7 @@ function Head({ shown, stand, option, whose, warning }: Heading) {
 
 type Remarked = Pick<Heading, 'option' | 'stand' | 'warning'> & { command: PileKnown['command'] }
 
-/** That somebody asked to keep off, what binds everybody here, or what a gift would do. */
+/** That somebody asked to keep off, what a gift would do, why a lay loses, or what binds everybody here. */
 function Remark({ command, option, stand, warning }: Remarked) {
   if (warning)
     return (
@@ -149,6 +149,8 @@ function Remark({ command, option, stand, warning }: Remarked) {
       </span>
     )
   if (option && stand === 'gift') return <span class="remark">{say('page-pile-gift', { back: -option.step })}</span>
+  if (option?.cause && stand === 'loses')
+    return <span class="remark warned">{say('page-lose-why', { cause: option.cause })}</span>
   if (!command) return <span class="remark" />
   return (
     <span class="remark order">
@@ -248,6 +250,7 @@ function nameOf({ pile, view, picked }: PileShown, whose: Side, stand: Stand, op
   const about = { side: whose ?? 'none', direction, pile: pile.pile, top: pile.top, height: pile.height }
   const said = [say('page-pile-name', about)]
   if (stand && picked !== undefined) said.push(costInWords(picked, stand, option))
+  if (option?.cause && stand === 'loses') said.push(`${say('page-lose-why', { cause: option.cause })}.`)
   const command = inForce(pile, view)
   if (command) said.push(say('page-pile-command', { command }))
   return said.join(' ')

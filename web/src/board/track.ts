@@ -2,7 +2,10 @@
 // server; only distances are measured here.
 
 import { type Ends, isGift, stepKind } from '../line.ts'
-import type { Card, CardCommand, Lay, Legal, Pile, PileName, Seat, View } from '../wire.ts'
+import type { Card, CardCommand, EndCause, Lay, Legal, Pile, PileName, Seat, View } from '../wire.ts'
+
+/** A legal lay with the reason why it loses, if it does and the server says so. */
+export type Explained = Legal & { cause?: EndCause }
 
 /** A lay that is allowed, taken apart. */
 export interface Option {
@@ -10,6 +13,8 @@ export interface Option {
   pile: PileName
   step: number
   loses: boolean
+  /** Why it loses, as far as the server says. */
+  cause?: EndCause | undefined
   /** Exactly ten back, the best there is. */
   back: boolean
   /** On a pile of the opponent: it gives them numbers back. */
@@ -59,10 +64,10 @@ export function side(pile: Pile, you: Seat | null): Side {
 /** All lays that are allowed, taken apart. */
 export function options(legal: Legal[], piles: Pile[], you: Seat | null): Option[] {
   const given = new Set(piles.filter((pile) => side(pile, you) === 'theirs').map(({ pile }) => pile))
-  return legal.map(({ lay, step, loses }) => {
+  return legal.map(({ lay, step, loses, cause }: Explained) => {
     const { card, pile } = parts(lay)
     const kind = stepKind(step, given.has(pile))
-    return { card, pile, step, loses, back: kind === 'back', gift: kind === 'gift' }
+    return { card, pile, step, loses, cause, back: kind === 'back', gift: kind === 'gift' }
   })
 }
 

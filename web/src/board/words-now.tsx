@@ -76,6 +76,7 @@ function Todo({ game, picked }: { game: PlayableGame; picked: boolean }) {
 function Doubt({ laying, lay }: { laying: Laying; lay: Lay }) {
   const no = useRef<HTMLButtonElement>(null)
   const before = useRef<Element | null>(null)
+  const cause = laying.whyLost(lay)
   // At once: the next key may come before the question is painted.
   useLayoutEffect(() => {
     before.current = document.activeElement
@@ -87,7 +88,8 @@ function Doubt({ laying, lay }: { laying: Laying; lay: Lay }) {
   return (
     <div class="doubt" role="alertdialog" aria-labelledby="doubt-about">
       <p id="doubt-about">
-        <Sign name="warning" /> {say('page-lay-ask', parts(lay))}
+        <Sign name="warning" />{' '}
+        {cause ? say('page-lay-why', { ...parts(lay), cause }) : say('page-lay-ask', parts(lay))}
       </p>
       <button type="button" class="button" ref={no} onClick={() => laying.pick(undefined)}>
         {say('page-lay-no')}

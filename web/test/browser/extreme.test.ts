@@ -2,12 +2,15 @@
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import type { BrowserContextOptions } from '@playwright/test'
-import type { CardCommand, Legal } from '../../src/wire.ts'
+import type { Explained } from '../../src/board/track.ts'
+import type { CardCommand, Lay, Legal, ServerFrame } from '../../src/wire.ts'
 import { button, deal, gather, logOf, mover, together } from './company.ts'
 import { test } from './fixtures.ts'
 import { type Guest, phone } from './guest.ts'
 import { keyboard, moveOn } from './manners.ts'
-import { makeTable } from './midgame.ts'
+import { introduce, makeTable, table } from './midgame.ts'
+import { inTurn, visitTable } from './places.ts'
+import { retell } from './retold.ts'
 
 /** What each command asks for, in the words of the page. */
 const rules: Record<CardCommand, string> = {
@@ -211,4 +214,26 @@ test('mute silences signals and chat on every screen until it is covered', async
   await ben.page.keyboard.press('Enter')
   await ada.page.locator('.log > li', { hasText: 'Ben: “At last!”' }).waitFor()
   deepEqual([ada.faults, ben.faults], [[], []])
+})
+
+test('a losing card says why it loses, on its pile and in the question before it', async ({ newScene }) => {
+  const scene = await newScene()
+  const { guest } = scene
+  await introduce(guest, 'Ada')
+  const id = await table(guest, { game: 'extreme', seats: 1 }, inTurn)
+  const skull = (frame: ServerFrame): ServerFrame => {
+    if ((frame.type !== 'welcome' && frame.type !== 'step') || !frame.view) return frame
+    const lays = frame.view.hand.map((card): Lay => `${card}a`)
+    const legal = lays.map((lay): Explained => ({ lay, step: 5, loses: true, cause: 'skull-open' }))
+    return { ...frame, legal }
+  }
+  await retell(guest, skull)
+  await visitTable(guest, id)
+  const { page } = guest
+  const card = await page.locator('.held').first().getAttribute('data-card')
+  await page.locator('.held').first().click()
+  equal(await page.locator('[data-pile=a] .remark').innerText(), 'the skull could not be covered')
+  await page.locator('[data-pile=a] .pile-button').click()
+  const question = `${card} on pile a loses the game: the skull could not be covered.`
+  await page.getByRole('alertdialog', { name: question }).waitFor()
 })

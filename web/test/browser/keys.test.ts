@@ -37,7 +37,7 @@ test('the rules at a table end with its keys, as far as they act', async ({ newS
   await keys.waitFor()
   const pairs = await keys.locator('dl > div').evaluateAll((all) => all.map((one) => one.textContent))
   deepEqual(pairs.slice(3, 6), [
-    '31alay a card: its number, then the letter of the pile',
+    '31aplay a card: its number, then the letter of the pile',
     'Backspacedelete the last digit',
     'eend the turn',
   ])
