@@ -147,6 +147,10 @@ page-room-minimum = { $cards ->
    *[other] Aspoň { $cards } karet v každém tahu
 }
 
+# Přehrávky her, které se u tohoto stolu už hrály.
+page-earlier = Předchozí hry
+page-earlier-game = Hra { $number }
+
 # Kdo začne.
 page-begin = Kdo začne?
 page-begin-me = Chci začít

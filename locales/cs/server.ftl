@@ -54,3 +54,10 @@ server-bye-kicked = Od tohoto stolu tě poslal pryč ten, kdo ho otevřel: sedni
 server-bye-no-spectators = U tohoto stolu se už nedá jen dívat: popros o místo.
 server-bye-unheard = Spojení bylo otevřené, ale hello nepřišlo včas: připoj se znovu.
 server-bye-abuse = Tímto spojením přišlo příliš mnoho toho, co server musel odmítnout: počkej minutu a pak se připoj znovu.
+
+# Co odkaz ukáže tam, kde ho někdo sdílí, třeba v chatu.
+server-preview-home = Tenback: vylož všechny karty
+server-preview-table = Pozvánka ke stolu na Tenbacku
+server-preview-replay = Přehrávka hry na Tenbacku
+server-preview-rules = Pravidla na Tenbacku
+server-preview-description = Vylož všechny karty na dvě stoupající a dvě klesající hromádky: The Game, Extreme a Face to Face, sólo, s přáteli nebo s boty. Bez účtu.

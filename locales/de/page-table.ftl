@@ -131,6 +131,10 @@ page-room-clock-loses = { $seconds } Sekunden pro Zug; wer länger braucht, verl
 page-room-hand = { $cards } Handkarten
 page-room-minimum = Mindestens { $cards } Karten pro Zug
 
+# Rückblicke auf die Spiele, die an diesem Tisch schon gespielt wurden.
+page-earlier = Frühere Spiele
+page-earlier-game = Spiel { $number }
+
 # Wer beginnt.
 page-begin = Wer beginnt?
 page-begin-me = Ich gern

@@ -49,3 +49,10 @@ server-bye-kicked = Wer diesen Tisch eröffnet hat, hat dich weggeschickt: Setz 
 server-bye-no-spectators = An diesem Tisch kann man nicht mehr zuschauen: Bitte um einen Platz.
 server-bye-unheard = Die Verbindung stand, aber es kam nicht rechtzeitig ein hello: Verbinde dich neu.
 server-bye-abuse = Über diese Verbindung kam zu viel, was der Server ablehnen musste: Warte eine Minute und verbinde dich dann neu.
+
+# Was ein Link zeigt, wo er geteilt wird, etwa in einem Chat.
+server-preview-home = Tenback: Leg alle Karten ab
+server-preview-table = Einladung an einen Tisch bei Tenback
+server-preview-replay = Ein Spiel im Rückblick bei Tenback
+server-preview-rules = Die Regeln, erklärt bei Tenback
+server-preview-description = Alle Karten müssen weg, auf zwei steigende und zwei fallende Stapel: The Game, Extreme und Face to Face, allein, mit Freunden oder mit Bots. Ganz ohne Konto.

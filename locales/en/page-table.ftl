@@ -127,6 +127,10 @@ page-room-clock-loses = { $seconds } seconds per turn; running out of time loses
 page-room-hand = { $cards } cards per hand
 page-room-minimum = At least { $cards } cards per turn
 
+# Replays of the games that were played at this table before.
+page-earlier = Earlier games
+page-earlier-game = Game { $number }
+
 # Who goes first.
 page-begin = Who goes first?
 page-begin-me = Let me go first

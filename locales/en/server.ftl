@@ -49,3 +49,10 @@ server-bye-kicked = The host removed you from this table: join another one.
 server-bye-no-spectators = This table no longer allows spectators: ask for a seat.
 server-bye-unheard = The connection was opened, but no hello came in time: connect again.
 server-bye-abuse = The server rejected too many messages on this connection: wait a minute, then connect again.
+
+# What a link shows where it is shared, such as in a chat.
+server-preview-home = Tenback: play every card
+server-preview-table = You’re invited to a table at Tenback
+server-preview-replay = A game replayed at Tenback
+server-preview-rules = The rules, explained at Tenback
+server-preview-description = Play every card, two piles up and two piles down: The Game, Extreme and Face to Face, alone, with friends or with bots. No account needed.

@@ -152,6 +152,10 @@ page-room-minimum = { $cards ->
    *[other] Co najmniej { $cards } karty na turę
 }
 
+# Powtórki partii, które rozegrano przy tym stole wcześniej.
+page-earlier = Wcześniejsze partie
+page-earlier-game = Partia { $number }
+
 # Kto zaczyna.
 page-begin = Kto zaczyna?
 page-begin-me = Chcę zacząć

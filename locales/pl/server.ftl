@@ -56,3 +56,10 @@ server-bye-kicked = Osoba, która otworzyła ten stół, odesłała cię od nieg
 server-bye-no-spectators = Przy tym stole nie można się już przyglądać: poproś o miejsce.
 server-bye-unheard = Połączenie było otwarte, ale hello nie przyszło na czas: połącz się ponownie.
 server-bye-abuse = Tym połączeniem przyszło za dużo tego, co serwer musiał odrzucić: poczekaj minutę i połącz się ponownie.
+
+# Co pokazuje link tam, gdzie się go udostępni, na przykład na czacie.
+server-preview-home = Tenback: odłóż wszystkie karty
+server-preview-table = Zaproszenie do stołu w Tenback
+server-preview-replay = Powtórka partii w Tenback
+server-preview-rules = Zasady gry w Tenback
+server-preview-description = Odłóż wszystkie karty na dwa rosnące i dwa malejące stosy: The Game, Extreme i Face to Face, solo, ze znajomymi albo z botami. Bez konta.

@@ -157,6 +157,10 @@ page-room-minimum = { $cards ->
    *[other] Щонайменше { $cards } карти за хід
 }
 
+# Перегляд партій, які вже грали за цим столом.
+page-earlier = Попередні партії
+page-earlier-game = Партія { $number }
+
 # Хто починає.
 page-begin = Хто починає?
 page-begin-me = Хочу почати

@@ -56,3 +56,10 @@ server-bye-kicked = Той, хто відкрив цей стіл, вигнав 
 server-bye-no-spectators = За цим столом більше не можна лише дивитися: попроси місце.
 server-bye-unheard = З’єднання було відкрите, але hello не надійшло вчасно: під’єднайся знову.
 server-bye-abuse = Цим з’єднанням прийшло забагато такого, що сервер мусив відхилити: зачекай хвилину, а тоді під’єднайся знову.
+
+# Що показує посилання там, де ним діляться, наприклад у чаті.
+server-preview-home = Tenback: виклади всі карти
+server-preview-table = Запрошення до столу в Tenback
+server-preview-replay = Перегляд партії в Tenback
+server-preview-rules = Правила гри в Tenback
+server-preview-description = Виклади всі карти на два висхідні та два спадні стоси: The Game, Extreme і Face to Face, наодинці, з друзями чи з ботами. Без облікового запису.

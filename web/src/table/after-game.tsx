@@ -14,6 +14,7 @@ import type { Ending, View } from '../wire.ts'
 import { language, say } from '../words.ts'
 import { Achieved } from './achieved.tsx'
 import { Celebration } from './celebration.tsx'
+import { EarlierGames } from './earlier-games.tsx'
 import { Figures } from './figures.tsx'
 import type { TableState } from './follow.ts'
 import { Hands, stuckWords, useLastTurn } from './hands.tsx'
@@ -47,6 +48,7 @@ export function AfterGame({ session, state, fresh, dealt, goOn }: Props) {
         {dealt ? <NextDealt goOn={goOn} /> : <NextGame session={session} state={state} goOn={goOn} />}
         <Refusal session={session} />
         <Record state={state} ending={ending} />
+        <EarlierGames state={state} />
         {state.record !== undefined && <Fair record={state.record} told={state.table.commitment} />}
       </section>
       <div class="final">

@@ -2,6 +2,7 @@
 
 import { say } from '../words.ts'
 import { Agreed } from './agreed.tsx'
+import { EarlierGames } from './earlier-games.tsx'
 import type { TableState } from './follow.ts'
 import { InviteLink } from './invite.tsx'
 import { OwnName } from './own-name.tsx'
@@ -31,6 +32,7 @@ export function Room({ session, state, link, panel = false, greeting = false }: 
       {!panel && <TalkButton session={session} state={state} />}
       {empty === 0 && panel && <InviteLink link={link} />}
       <Agreed session={session} state={state} />
+      <EarlierGames state={state} />
       <p class="refusal problem">{session.refusal}</p>
     </div>
   )

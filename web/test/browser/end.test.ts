@@ -5,7 +5,7 @@ import type { ServerFrame, View } from '../../src/wire.ts'
 import { button, choose, deal, gather, together } from './company.ts'
 import { expect, test } from './fixtures.ts'
 import { introduce, table } from './midgame.ts'
-import { inTurn, lost, visitTable, withFriends } from './places.ts'
+import { finished, inTurn, lost, visitTable, withFriends } from './places.ts'
 import { retell } from './retold.ts'
 
 test('another player’s next game does not take the end away', async ({ newGuest }) => {
@@ -45,7 +45,7 @@ test('the result is stated once, and the piles keep their size', async ({ newSce
   await visitTable(guest, id)
   await guest.page.locator('[data-after=lost]').waitFor()
   const words = await guest.page.locator('.outcome').innerText()
-  equal(words.match(/\bleft\b/g)?.length, 1, words)
+  equal(words.match(/\d+ (cards? )?left/g)?.length, 1, words)
   const pile = await guest.page.locator('.final .pile').first().boundingBox()
   ok(pile && pile.width > 300 && pile.height > 90, JSON.stringify(pile))
 })
@@ -115,4 +115,35 @@ test('all hands are on the table, with what could not be played; a stranger sees
     match(await page.locator('.needed').innerText(), /needed(:|;) (none of the cards left fits anywhere|only .* fit)/)
     ok((await page.locator('.final .pile').count()) === 4)
   }
+})
+
+test('earlier games of a table are listed, each with its replay', async ({ newScene }) => {
+  const { guest } = await newScene()
+
+  await introduce(guest, 'Ada')
+  const id = await table(guest, { game: 'classic', seats: 1 }, lost)
+  await visitTable(guest, id)
+  await guest.page.locator('[data-after]').waitFor()
+  equal(await guest.page.locator('.earlier-games').count(), 0)
+  await button(guest, 'Another game').click()
+  await guest.page.locator('.held').first().waitFor()
+  await choose(guest, 'Seats and link')
+  await guest.page.getByRole('link', { name: 'Game 1', exact: true }).click()
+  await guest.page.locator('main.replay').waitFor()
+  equal(new URL(guest.page.url()).pathname, `/t/${id}/1`)
+})
+
+test('the piles of a replay keep their height from step to step', async ({ newScene }) => {
+  const scene = await newScene({ viewport: { width: 1366, height: 768 } })
+
+  await finished(scene, '?at=0')
+  const { page } = scene.guest
+  const heights = new Set<string>()
+  for (let at = 0; at < 40; at += 1) {
+    await page.locator(`main.replay[data-at="${at}"]`).waitFor()
+    const piles = page.locator('.stage .pile')
+    heights.add((await piles.evaluateAll((all) => all.map((pile) => pile.getBoundingClientRect().height))).join())
+    await page.keyboard.press('ArrowRight')
+  }
+  equal(heights.size, 1, [...heights].join(' | '))
 })

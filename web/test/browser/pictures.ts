@@ -105,3 +105,18 @@ for (const { name, options, show } of pictures) {
     await scene.guest.page.screenshot({ path: join(folder, `${name}.png`) })
   })
 }
+
+/** What links to this page show where they are shared: the motto and its picture, and nothing of any table. */
+const poster = `
+  .header > :not(.wordmark), .start, .tables, .more, .how { display: none !important; }
+  .home { display: grid; align-content: center; min-height: 560px; padding-bottom: 40px !important; }
+  .opening { grid-template-columns: 5fr 6fr; }
+`
+
+test('share', async ({ newScene }) => {
+  const { guest } = await newScene({ viewport: { width: 1200, height: 630 } })
+  await guest.visit('/')
+  await guest.page.locator('.hero .drawn-hop').waitFor({ state: 'attached' })
+  await guest.page.addStyleTag({ content: poster })
+  await guest.page.screenshot({ path: join('public', 'share.png') })
+})

@@ -8,6 +8,7 @@ mod named;
 mod ops;
 mod pages;
 mod policy;
+mod preview;
 mod problem;
 mod replay;
 mod tables;

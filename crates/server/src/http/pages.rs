@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use axum::Router;
+use axum::extract::State;
 use axum::http::header::ACCEPT;
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
@@ -14,8 +15,11 @@ use tenback_wire::Denial;
 
 use super::asset::answer;
 use super::named::Named;
+use super::preview::{self, Subject};
 use super::problem::Denied;
 use crate::app::App;
+
+type Shared = State<Arc<App>>;
 
 /// The page knows by itself which screen an address asks for.
 pub(super) fn routes() -> Router<Arc<App>> {
@@ -23,28 +27,32 @@ pub(super) fn routes() -> Router<Arc<App>> {
         .route("/", get(screen))
         .route("/recover", get(screen))
         .route("/replay", get(screen))
-        .route("/rules", get(screen))
+        .route("/rules", get(all_rules))
         .route("/rules/{game}", get(rules))
         .route("/t/{id}", get(table))
         .route("/t/{id}/{number}", get(game));
     addresses().fold(screens, |routes, address| routes.route(address, get(asset)))
 }
 
-async fn screen(headers: HeaderMap) -> Response {
-    answer(page(), StatusCode::OK, &headers)
+async fn screen(State(app): Shared, headers: HeaderMap) -> Response {
+    described(&app, Subject::Home, true, &headers)
 }
 
-async fn rules(Named(game): Named<String>, headers: HeaderMap) -> Response {
-    shown(GameName::from_word(&game).is_some(), &headers)
+async fn all_rules(State(app): Shared, headers: HeaderMap) -> Response {
+    described(&app, Subject::Rules, true, &headers)
 }
 
-async fn table(Named(id): Named<String>, headers: HeaderMap) -> Response {
-    shown(TableId::new(&id).is_some(), &headers)
+async fn rules(State(app): Shared, Named(game): Named<String>, headers: HeaderMap) -> Response {
+    described(&app, Subject::Rules, GameName::from_word(&game).is_some(), &headers)
 }
 
-async fn game(Named((id, number)): Named<(String, String)>, headers: HeaderMap) -> Response {
+async fn table(State(app): Shared, Named(id): Named<String>, headers: HeaderMap) -> Response {
+    described(&app, Subject::Table, TableId::new(&id).is_some(), &headers)
+}
+
+async fn game(State(app): Shared, Named((id, number)): Named<(String, String)>, headers: HeaderMap) -> Response {
     let counted = number.parse::<u32>().is_ok_and(|number| number > 0);
-    shown(counted && TableId::new(&id).is_some(), &headers)
+    described(&app, Subject::Replay, counted && TableId::new(&id).is_some(), &headers)
 }
 
 async fn asset(uri: Uri, headers: HeaderMap) -> Response {
@@ -65,6 +73,14 @@ pub(super) async fn not_found(method: Method, headers: HeaderMap) -> Response {
 
 fn nothing(headers: &HeaderMap) -> Response {
     Denied::new(Denial::NoSuchPage, headers).into_response()
+}
+
+/// The page, with tags about it for programs that show previews of links.
+fn described(app: &App, subject: Subject, somewhere: bool, headers: &HeaderMap) -> Response {
+    if somewhere && preview::is_wanted(headers) {
+        return preview::answer(app, subject, headers);
+    }
+    shown(somewhere, headers)
 }
 
 /// The page. For an address that can lead nowhere it comes as not found, and says so itself.

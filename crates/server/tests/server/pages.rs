@@ -8,8 +8,11 @@ use tenback_web_assets::{addresses, file, page};
 use crate::client::{Answer, Somebody, request};
 use crate::house::House;
 
+/// What browsers send when somebody goes to an address.
+const BROWSER: &str = "Upgrade-Insecure-Requests: 1\r\n";
+
 async fn get(house: &House, address: &str) -> Answer {
-    request(house.address, "GET", address, "", "").await
+    request(house.address, "GET", address, BROWSER, "").await
 }
 
 async fn head(server: SocketAddr, address: &str, headers: &str) -> Answer {
@@ -143,5 +146,42 @@ async fn what_stands_in_the_page_itself_is_allowed_piece_by_piece() {
     let fetched = scripts.iter().filter(|script| script.contains(" src=\"/assets/") && script.contains("></script>"));
     let allowed = scripts.len() - fetched.count() + answer.body.matches("<style").count();
     assert_eq!(policy.matches("'sha256-").count(), allowed, "{policy}");
+    house.stop().await;
+}
+
+/// The contents of the `meta` tags about a shared link.
+fn preview<'a>(answer: &'a Answer, property: &str) -> Option<&'a str> {
+    let tag = format!("<meta property=\"{property}\" content=\"");
+    Some(answer.body.split_once(&tag)?.1.split_once('"')?.0)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_shared_link_has_a_title_a_description_and_a_picture_that_give_nothing_away() {
+    let house = House::open().await;
+    let ada = Somebody::new(house.address, "Ada").await;
+    let table = ada.table(json!({ "game": "extreme", "seats": 2 })).await;
+    let crawler = "User-Agent: WhatsApp/2\r\n";
+    let fetch = async |path: &str, headers: &str| request(house.address, "GET", path, headers, "").await;
+
+    let known = fetch(&format!("/t/{table}"), crawler).await;
+    assert_eq!(preview(&known, "og:title"), Some("You’re invited to a table at Tenback"));
+    assert!(preview(&known, "og:description").is_some_and(|text| text.starts_with("Play every card")));
+    let picture = format!("http://{}/share.png", house.address);
+    assert_eq!(preview(&known, "og:image").is_some(), file("/share.png").is_some());
+    assert!(preview(&known, "og:image").is_none_or(|address| address == picture));
+    let (added, rest) = known.body.split_once("</head>").expect("a head");
+    assert!(!added.contains("Ada") && !added.contains(&table), "{added}");
+    assert!(std::str::from_utf8(page().bytes).is_ok_and(|page| page.ends_with(rest)));
+
+    let unknown = fetch("/t/nosuchtable", crawler).await;
+    assert_eq!(unknown.body, known.body, "a preview does not tell whether there is such a table");
+    let titles = ["/", "/rules", "/rules/extreme", "/t/nosuchtable/1"].map(|path| (path, crawler));
+    for (path, headers) in titles {
+        let title = fetch(path, headers).await;
+        assert!(preview(&title, "og:title").is_some_and(|title| title.contains("Tenback")), "{path}");
+    }
+    let german = fetch("/", "Accept-Language: de\r\n").await;
+    assert!(preview(&german, "og:description").is_some_and(|text| text.contains("Karten")));
+    assert_eq!(get(&house, "/").await.body.as_bytes(), page().bytes, "browsers get the page as it was built");
     house.stop().await;
 }
