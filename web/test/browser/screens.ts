@@ -142,7 +142,7 @@ export const tables: Screen[] = [
       await alone(scene, inTurn)
       await press(scene, 't')
       await scene.guest.page.keyboard.type(scene.guest.best.lay)
-      await scene.guest.page.locator('.actions .deed.primary:enabled').waitFor()
+      await scene.guest.page.locator('.actions .button.primary:enabled').waitFor()
     },
   },
   {
