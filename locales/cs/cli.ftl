@@ -46,7 +46,7 @@ cli-lab-other-experiment = Soubor { $file } patří k jinému pokusu: { $what }.
 cli-lab-other-shard = Soubor { $file } obsahuje díl { $found } tohoto pokusu. Zůstal beze změny; uveď jiný.
 cli-lab-damaged = { $file }, řádek { $line }: tohle není výsledek pokusu z řádku 1.
 cli-lab-merge-foreign = Soubor { $file } patří k jinému pokusu než první soubor: { $what }.
-cli-lab-differs-version = vytvořila ho jiná verze programu
+cli-lab-differs-program = vznikl v jiné verzi nebo jiném sestavení programu
 cli-lab-differs-game = hra, místa nebo volby jsou jiné
 cli-lab-differs-lineups = boti, signály, limity nebo sítě jsou jiné
 cli-lab-differs-games = počet partií je jiný
@@ -59,6 +59,14 @@ cli-lab-missing = { $count ->
     [few] Chybějí { $count } partie
    *[other] Chybí { $count } partií
 } z celkem { $planned }, toto jsou tedy dílčí výsledky. Chybějící čísla: { $ranges } (počítáno od 0).
+
+# Folders for records (--records). $folder: the folder; $what: one of the differences above.
+cli-lab-records-foreign = Ve složce { $folder } už jsou záznamy jiného pokusu. Zvol prázdnou složku.
+cli-lab-records-other = Ve složce { $folder } jsou záznamy jiného pokusu: { $what }. Zvol jinou složku.
+cli-lab-records-played = Ve složce { $folder } už jsou záznamy těchto partií. Zvol prázdnou složku, nebo pokračuj se souborem --out.
+# --games-csv and --plot. $file: the file.
+cli-lab-not-listed = Tyto výsledky vznikly bez --games-csv, jednotlivé partie tedy nejsou známé. Začni znovu s novým souborem --out.
+cli-lab-plot-ending = { $file } nekončí na .svg: grafy se ukládají jako SVG. Zvol jiný název.
 
 cli-lab-bad-network = { $file } nelze použít: { $why }
 cli-lab-not-a-network = Není to soubor se sítí.

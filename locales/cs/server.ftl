@@ -49,7 +49,7 @@ server-nothing-to-advise = Teď není s čím radit: zeptej se znovu, až budeš
 server-shutting-down = Server se právě zastavuje: zkus to znovu za minutu.
 
 # Proč spojení končí.
-server-bye-restart = Server se restartuje. Tvoje partie je v bezpečí a spojení se samo obnoví.
+server-bye-restart = Server se restartuje. Spojení se obnoví samo.
 server-bye-kicked = Od tohoto stolu tě poslal pryč ten, kdo ho otevřel: sedni si k jinému.
 server-bye-no-spectators = U tohoto stolu se už nedá jen dívat: popros o místo.
 server-bye-unheard = Spojení bylo otevřené, ale hello nepřišlo včas: připoj se znovu.

@@ -61,6 +61,12 @@ tui-unsaved = Tato partie pokračuje bez ukládání: { $file }: { $error }.
 tui-no-folder = Partie se neukládají: není pro ně složka. Zadej ji pomocí --data.
 tui-broken = { $file } zůstává beze změny: { $why }
 tui-no-record = Není v něm žádný záznam.
+# $records: how many the file has; $wanted: the number asked for.
+tui-too-few-records = Je v něm { $records ->
+    [one] jen jeden záznam
+    [few] jen { $records } záznamy
+   *[other] jen { $records } záznamů
+}, záznam číslo { $wanted } neexistuje.
 tui-held = Tato partie je otevřená v jiném okně.
 tui-moved = { $file } zůstává beze změny; partie pokračuje v { $new }.
 tui-no-chance = Generátor náhody v systému neodpovídá: { $error }. Zvol semínko, karty se zamíchají podle něj.

@@ -15,7 +15,8 @@ usage-possible = [možnosti: { $values }]
 # $variable: její jméno.
 usage-environment = [prostředí: { $variable }]
 
-usage-tenback = Program pro karetní hry The Game, Extreme a Face to Face
+usage-tenback = Hraj The Game, Extreme a Face to Face
+usage-tenback-long = Bez příkazu spustí tenback server na http://localhost:8098 a otevře stránku v prohlížeči, stejně jako `tenback serve`. V terminálu se hraje příkazem `tenback play`.
 usage-tenback-lang = Jazyk: en, de, cs, pl nebo uk [výchozí: podle systému]
 usage-help = Vypsat tuto nápovědu nebo nápovědu příkazu
 
@@ -105,6 +106,7 @@ usage-deal-seed = Rozdat podle tohoto semínka, pro pokusy; jinak rozdává gene
 usage-simulate = Nechat boty odehrát mnoho partií a změřit, jak si vedou
 usage-simulate-bots = Kdo hraje: jedno jméno pro všechna místa, nebo seznam podle míst, oddělený čárkami
 usage-simulate-bots-long = random: cokoli dovoleného. greedy: nejmenší krok, nejdřív reverzní triky. casual: rychle a po lidsku. expert: naučené ohodnocení, bez prohledávání. master: navíc prohledávání, viz --ms a --evals. V seznamu smějí být i slova no-signals, ms=N, evals=N a network=FILE.
+usage-simulate-named-game = Která hra, jako volba
 usage-simulate-hand = Počet karet v ruce: podle pravidel, nebo o jednu méně, také jako -1 (A18)
 usage-simulate-games = Kolik partií
 usage-simulate-seed = Odkud se bere náhoda: stejné semínko dává stejná rozdání
@@ -118,6 +120,7 @@ usage-simulate-out = Průběžně sem zapisovat výsledky; stejný příkaz se s
 usage-simulate-json = Vypsat jeden objekt JSON místo tabulky
 usage-simulate-csv = Vypsat hodnoty oddělené čárkami místo tabulky
 usage-simulate-plot = Nakreslit rozdělení zbylých karet
+usage-simulate-games-csv = Zapsat jeden řádek na partii: číslo, semínko, sestava, výhra, zbylé karty, tahy, triky, sekundy
 usage-simulate-records = Zapsat každou partii jako záznam do této složky: jeden soubor na každou dávku partií
 usage-simulate-examples =
     Příklady:
@@ -176,3 +179,18 @@ usage-train-examples =
 
 usage-bench = Změřit rychlost pravidel na jednom jádru
 usage-bench-millis = Měřit každý řádek tolik milisekund
+
+usage-completions = Vypsat skript, který v shellu doplňuje příkazy a volby
+usage-completions-shell = Který shell
+usage-completions-examples =
+    Příklady:
+      tenback completions bash > ~/.local/share/bash-completion/completions/tenback
+      tenback completions zsh > ~/.zfunc/_tenback
+      tenback completions fish > ~/.config/fish/completions/tenback.fish
+
+usage-man = Vypsat manuálovou stránku
+usage-man-out = Zapsat do této složky stránku programu a stránku každého příkazu
+usage-man-examples =
+    Příklady:
+      tenback man | man -l -
+      tenback man --out ~/.local/share/man/man1    stránka pro každý příkaz

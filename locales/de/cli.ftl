@@ -42,7 +42,7 @@ cli-lab-other-experiment = { $file } gehört zu einem anderen Versuch: { $what }
 cli-lab-other-shard = { $file } enthält den Anteil { $found } dieses Versuchs. Sie blieb unverändert; nenne eine andere Datei.
 cli-lab-damaged = { $file }, Zeile { $line }: Das ist kein Ergebnis des Versuchs aus Zeile 1.
 cli-lab-merge-foreign = { $file } gehört zu einem anderen Versuch als die erste Datei: { $what }.
-cli-lab-differs-version = sie stammt von einer anderen Version des Programms
+cli-lab-differs-program = sie stammt von einer anderen Version oder einem anderen Build des Programms
 cli-lab-differs-game = Spiel, Plätze oder Optionen sind andere
 cli-lab-differs-lineups = Bots, Signale, Budgets oder Netze sind andere
 cli-lab-differs-games = die Zahl der Partien ist eine andere
@@ -54,6 +54,14 @@ cli-lab-missing = { $count ->
     [one] Eine von { $planned } Partien fehlt
    *[other] { $count } von { $planned } Partien fehlen
 }, dies sind also Teilergebnisse. Fehlende Nummern: { $ranges } (gezählt ab 0).
+
+# Folders for records (--records). $folder: the folder; $what: one of the differences above.
+cli-lab-records-foreign = { $folder } enthält schon Aufzeichnungen eines anderen Versuchs. Wähle einen leeren Ordner.
+cli-lab-records-other = { $folder } enthält die Aufzeichnungen eines anderen Versuchs: { $what }. Wähle einen anderen Ordner.
+cli-lab-records-played = { $folder } enthält schon die Aufzeichnungen dieser Partien. Wähle einen leeren Ordner oder setze den Lauf mit seiner --out-Datei fort.
+# --games-csv and --plot. $file: the file.
+cli-lab-not-listed = Diese Ergebnisse entstanden ohne --games-csv, die einzelnen Partien sind also nicht bekannt. Beginne mit einer neuen --out-Datei.
+cli-lab-plot-ending = { $file } endet nicht auf .svg: Bilder werden als SVG geschrieben. Wähle einen anderen Namen.
 
 cli-lab-bad-network = { $file } lässt sich nicht verwenden: { $why }
 cli-lab-not-a-network = Das ist keine Netzdatei.

@@ -44,7 +44,7 @@ server-nothing-to-advise = Gerade gibt es nichts zu raten: Frag wieder, wenn du 
 server-shutting-down = Der Server hält gleich an: Versuch es in einer Minute noch einmal.
 
 # Warum eine Verbindung endet.
-server-bye-restart = Der Server startet neu. Deine Partie ist sicher, und du wirst von selbst wieder verbunden.
+server-bye-restart = Der Server startet neu. Du wirst automatisch wieder verbunden.
 server-bye-kicked = Wer diesen Tisch eröffnet hat, hat dich weggeschickt: Setz dich an einen anderen.
 server-bye-no-spectators = An diesem Tisch kann man nicht mehr zuschauen: Bitte um einen Platz.
 server-bye-unheard = Die Verbindung stand, aber es kam nicht rechtzeitig ein hello: Verbinde dich neu.

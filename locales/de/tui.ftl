@@ -60,6 +60,11 @@ tui-unsaved = Diese Partie läuft ungespeichert weiter: { $file }: { $error }.
 tui-no-folder = Partien werden nicht gespeichert: Es gibt keinen Ordner dafür. Nenne einen mit --data.
 tui-broken = { $file } blieb unverändert: { $why }
 tui-no-record = Darin steht keine Aufzeichnung.
+# $records: how many the file has; $wanted: the number asked for.
+tui-too-few-records = Die Datei enthält { $records ->
+    [one] nur eine Aufzeichnung
+   *[other] nur { $records } Aufzeichnungen
+}, die Nummer { $wanted } gibt es nicht.
 tui-held = Diese Partie ist in einem anderen Fenster offen.
 tui-moved = { $file } bleibt, wie sie ist; die Partie geht in { $new } weiter.
 tui-no-chance = Der Zufallsgenerator des Systems antwortet nicht: { $error }. Wähle eine Startzahl, dann wird daraus gemischt.

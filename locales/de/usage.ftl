@@ -16,7 +16,8 @@ usage-possible = [möglich: { $values }]
 # $variable: ihr Name.
 usage-environment = [Umgebung: { $variable }]
 
-usage-tenback = Das Programm für die Kartenspiele The Game, Extreme und Face to Face
+usage-tenback = Spiel The Game, Extreme und Face to Face
+usage-tenback-long = Ohne Befehl startet tenback den Server auf http://localhost:8098 und öffnet die Seite im Browser, wie `tenback serve`. `tenback play` spielt im Terminal.
 usage-tenback-lang = Sprache: en, de, cs, pl oder uk [Standard: die des Systems]
 usage-help = Diese Hilfe oder die eines Befehls zeigen
 
@@ -106,6 +107,7 @@ usage-deal-seed = Aus dieser Startzahl austeilen, für Versuche; sonst teilt der
 usage-simulate = Bots viele Partien spielen lassen und messen, wie sie abschneiden
 usage-simulate-bots = Wer spielt: ein Name für alle Plätze oder eine Liste nach Plätzen, getrennt durch Kommas
 usage-simulate-bots-long = random: irgendetwas Erlaubtes. greedy: der kleinste Schritt, Rückwärts-Tricks zuerst. casual: schnell und menschlich. expert: ein gelernter Wert, keine Suche. master: dazu eine Suche, siehe --ms und --evals. Auch die Wörter no-signals, ms=N, evals=N und network=FILE dürfen in der Liste stehen.
+usage-simulate-named-game = Welches Spiel, als Option
 usage-simulate-hand = Zahl der Handkarten: wie in der Anleitung oder eine weniger, auch als -1 (A18)
 usage-simulate-games = Wie viele Partien
 usage-simulate-seed = Woher der Zufall kommt: Dieselbe Startzahl gibt dieselben Karten
@@ -119,6 +121,7 @@ usage-simulate-out = Ergebnisse fortlaufend hierhin schreiben; derselbe Befehl m
 usage-simulate-json = Ein JSON-Objekt statt einer Tabelle ausgeben
 usage-simulate-csv = Durch Kommas getrennte Werte statt einer Tabelle ausgeben
 usage-simulate-plot = Die Verteilung der übrigen Karten zeichnen
+usage-simulate-games-csv = Eine Zeile pro Partie schreiben: Nummer, Startzahl, Aufstellung, gewonnen, übrig, Züge, Tricks, Sekunden
 usage-simulate-records = Jede Partie als Aufzeichnung in diesen Ordner schreiben: eine Datei für jeden Block von Partien
 usage-simulate-examples =
     Beispiele:
@@ -177,3 +180,18 @@ usage-train-examples =
 
 usage-bench = Messen, wie schnell die Regeln auf einem Kern rechnen
 usage-bench-millis = Jede Zeile so viele Millisekunden lang messen
+
+usage-completions = Ein Skript ausgeben, das Befehle und Optionen in einer Shell vervollständigt
+usage-completions-shell = Welche Shell
+usage-completions-examples =
+    Beispiele:
+      tenback completions bash > ~/.local/share/bash-completion/completions/tenback
+      tenback completions zsh > ~/.zfunc/_tenback
+      tenback completions fish > ~/.config/fish/completions/tenback.fish
+
+usage-man = Die Handbuchseite ausgeben
+usage-man-out = Eine Seite für das Programm und eine für jeden Befehl in diesen Ordner schreiben
+usage-man-examples =
+    Beispiele:
+      tenback man | man -l -
+      tenback man --out ~/.local/share/man/man1    eine Seite für jeden Befehl

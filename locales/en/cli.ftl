@@ -55,7 +55,7 @@ cli-lab-other-experiment = { $file } belongs to another experiment: { $what }. I
 cli-lab-other-shard = { $file } contains shard { $found } of this experiment. It was left unchanged; name another file.
 cli-lab-damaged = { $file }, line { $line }: this is not a result of the experiment in line 1.
 cli-lab-merge-foreign = { $file } belongs to a different experiment than the first file: { $what }.
-cli-lab-differs-version = it was made by another version of the program
+cli-lab-differs-program = it was made by another version or build of the program
 cli-lab-differs-game = the game, its seats or its options differ
 cli-lab-differs-lineups = bots, signals, budgets or networks differ
 cli-lab-differs-games = the number of games differs
@@ -69,6 +69,14 @@ cli-lab-missing = { $count ->
     [one] One of { $planned } games is missing
    *[other] { $count } of { $planned } games are missing
 }, so these are partial results. Missing (counted from 0): { $ranges }.
+
+# Folders for records (--records). $folder: the folder; $what: one of the differences above.
+cli-lab-records-foreign = { $folder } already has records of another experiment. Choose an empty folder.
+cli-lab-records-other = { $folder } has the records of another experiment: { $what }. Choose another folder.
+cli-lab-records-played = { $folder } already has the records of these games. Choose an empty folder, or resume the run with its --out file.
+# --games-csv and --plot. $file: the file.
+cli-lab-not-listed = These results were written without --games-csv, so single games are not known. Start again with a new --out file.
+cli-lab-plot-ending = { $file } does not end in .svg: plots are written as SVG. Choose another name.
 
 # $why: one of the sentences below.
 cli-lab-bad-network = { $file } cannot be used: { $why }

@@ -44,7 +44,7 @@ server-nothing-to-advise = There is no hint to give right now: ask again when it
 server-shutting-down = The server is about to stop: try again in a minute.
 
 # Why a connection ends.
-server-bye-restart = The server is restarting. Your game is safe, and you will be reconnected automatically.
+server-bye-restart = The server is restarting. You will be reconnected automatically.
 server-bye-kicked = The host removed you from this table: join another one.
 server-bye-no-spectators = This table no longer allows spectators: ask for a seat.
 server-bye-unheard = The connection was opened, but no hello came in time: connect again.

@@ -71,6 +71,11 @@ tui-no-folder = Games are not saved: there is no folder for them. Name one with 
 # $why: a whole sentence.
 tui-broken = { $file } was left unchanged: { $why }
 tui-no-record = It contains no record.
+# $records: how many the file has; $wanted: the number asked for.
+tui-too-few-records = It has { $records ->
+    [one] one record
+   *[other] { $records } records
+}, so there is no record { $wanted }.
 tui-held = This game is open in another window.
 # $file: where the game was read; $new: where it is saved from now on.
 tui-moved = { $file } stays unchanged; the game continues in { $new }.

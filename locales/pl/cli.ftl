@@ -65,7 +65,7 @@ cli-lab-other-experiment = { $file } należy do innego eksperymentu: { $what }. 
 cli-lab-other-shard = { $file } zawiera część { $found } tego eksperymentu. Pozostał bez zmian; podaj inny plik.
 cli-lab-damaged = { $file }, wiersz { $line }: to nie jest wynik eksperymentu z wiersza 1.
 cli-lab-merge-foreign = { $file } należy do innego eksperymentu niż pierwszy plik: { $what }.
-cli-lab-differs-version = powstał w innej wersji programu
+cli-lab-differs-program = powstał w innej wersji lub innej kompilacji programu
 cli-lab-differs-game = różni się gra, liczba miejsc albo opcje
 cli-lab-differs-lineups = różnią się boty, sygnały, budżety albo sieci
 cli-lab-differs-games = różni się liczba partii
@@ -76,6 +76,14 @@ cli-lab-overlap = { $file }: partia { $game } jest w dwóch z tych plików.
 cli-lab-no-files = Podaj co najmniej jeden plik.
 # $count: ile brakuje z $planned; $ranges: ich numery.
 cli-lab-missing = Brakuje { $count } z { $planned } partii, więc to wyniki częściowe. Brakujące partie: { $ranges } (licząc od 0).
+
+# Folders for records (--records). $folder: the folder; $what: one of the differences above.
+cli-lab-records-foreign = W folderze { $folder } są już zapisy innego eksperymentu. Wybierz pusty folder.
+cli-lab-records-other = W folderze { $folder } są zapisy innego eksperymentu: { $what }. Wybierz inny folder.
+cli-lab-records-played = W folderze { $folder } są już zapisy tych partii. Wybierz pusty folder albo wznów przebieg z jego plikiem --out.
+# --games-csv and --plot. $file: the file.
+cli-lab-not-listed = Te wyniki powstały bez --games-csv, więc pojedyncze partie nie są znane. Zacznij od nowa z nowym plikiem --out.
+cli-lab-plot-ending = Nazwa { $file } nie kończy się na .svg: wykresy są zapisywane jako SVG. Wybierz inną nazwę.
 
 # $why: jedno ze zdań poniżej.
 cli-lab-bad-network = Nie można użyć { $file }: { $why }

@@ -51,7 +51,7 @@ server-nothing-to-advise = Teraz nie ma nad czym radzić: zapytaj ponownie w swo
 server-shutting-down = Serwer właśnie się zatrzymuje: spróbuj ponownie za minutę.
 
 # Dlaczego połączenie się kończy.
-server-bye-restart = Serwer uruchamia się ponownie. Twoja partia jest bezpieczna, a połączenie wróci samo.
+server-bye-restart = Serwer uruchamia się ponownie. Połączenie wróci samo.
 server-bye-kicked = Osoba, która otworzyła ten stół, odesłała cię od niego: usiądź przy innym.
 server-bye-no-spectators = Przy tym stole nie można się już przyglądać: poproś o miejsce.
 server-bye-unheard = Połączenie było otwarte, ale hello nie przyszło na czas: połącz się ponownie.

@@ -71,6 +71,13 @@ tui-no-folder = Partie nie są zapisywane: nie ma dla nich folderu. Podaj go opc
 # $why: całe zdanie.
 tui-broken = { $file } pozostaje bez zmian: { $why }
 tui-no-record = Nie ma w nim żadnego zapisu.
+# $records: how many the file has; $wanted: the number asked for.
+tui-too-few-records = Jest w nim { $records ->
+    [one] tylko jeden zapis
+    [few] tylko { $records } zapisy
+    [many] tylko { $records } zapisów
+   *[other] tylko { $records } zapisu
+}, zapisu numer { $wanted } nie ma.
 tui-held = Ta partia jest otwarta w innym oknie.
 tui-moved = { $file } pozostaje bez zmian; partia toczy się dalej w { $new }.
 tui-no-chance = Systemowy generator losowy nie odpowiada: { $error }. Wybierz ziarno, żeby rozdać z niego karty.

@@ -16,7 +16,8 @@ usage-possible = [możliwe: { $values }]
 # $variable: jej nazwa.
 usage-environment = [środowisko: { $variable }]
 
-usage-tenback = Program do gier karcianych The Game, Extreme i Face to Face
+usage-tenback = Graj w The Game, Extreme i Face to Face
+usage-tenback-long = Bez polecenia tenback uruchamia serwer pod adresem http://localhost:8098 i otwiera stronę w przeglądarce, tak jak `tenback serve`. W terminalu gra się poleceniem `tenback play`.
 usage-tenback-lang = Język: en, de, cs, pl albo uk [domyślnie: język systemu]
 usage-help = Pokaż tę pomoc albo pomoc polecenia
 
@@ -106,6 +107,7 @@ usage-deal-seed = Rozdaj karty z tego ziarna, do eksperymentów; inaczej rozdaje
 usage-simulate = Niech boty rozegrają wiele partii; zmierz, jak im idzie
 usage-simulate-bots = Kto gra: jedna nazwa na wszystkie miejsca albo lista według miejsc, rozdzielona przecinkami
 usage-simulate-bots-long = random: cokolwiek dozwolonego. greedy: najmniejszy krok, najpierw zagrania wsteczne. casual: szybko i po ludzku. expert: wyuczona ocena, bez przeszukiwania. master: do tego przeszukiwanie, zob. --ms i --evals. Na liście mogą też stać słowa no-signals, ms=N, evals=N i network=FILE.
+usage-simulate-named-game = Która gra, jako opcja
 usage-simulate-hand = Rozmiar ręki: jak w instrukcji albo o jedną kartę mniej, także jako -1 (A18)
 usage-simulate-games = Ile partii
 usage-simulate-seed = Skąd bierze się los: to samo ziarno daje te same rozdania
@@ -119,6 +121,7 @@ usage-simulate-out = Zapisuj tu wyniki na bieżąco; to samo polecenie z tym sam
 usage-simulate-json = Wypisz jeden obiekt JSON zamiast tabeli
 usage-simulate-csv = Wypisz wartości rozdzielone przecinkami zamiast tabeli
 usage-simulate-plot = Narysuj rozkład pozostałych kart
+usage-simulate-games-csv = Zapisz jeden wiersz na partię: numer, ziarno, skład, wygrana, pozostałe karty, tury, triki, sekundy
 usage-simulate-records = Zapisz każdą partię w tym folderze: po jednym pliku na każdą porcję partii
 usage-simulate-examples =
     Przykłady:
@@ -177,3 +180,18 @@ usage-train-examples =
 
 usage-bench = Zmierz szybkość zasad na jednym rdzeniu
 usage-bench-millis = Mierz każdy wiersz przez tyle milisekund
+
+usage-completions = Wypisz skrypt, który uzupełnia w powłoce polecenia i opcje
+usage-completions-shell = Która powłoka
+usage-completions-examples =
+    Przykłady:
+      tenback completions bash > ~/.local/share/bash-completion/completions/tenback
+      tenback completions zsh > ~/.zfunc/_tenback
+      tenback completions fish > ~/.config/fish/completions/tenback.fish
+
+usage-man = Wypisz stronę podręcznika
+usage-man-out = Zapisz w tym folderze stronę programu i stronę każdego polecenia
+usage-man-examples =
+    Przykłady:
+      tenback man | man -l -
+      tenback man --out ~/.local/share/man/man1    strona dla każdego polecenia

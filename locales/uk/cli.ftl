@@ -70,7 +70,7 @@ cli-lab-other-experiment = { $file } належить до іншого експ
 cli-lab-other-shard = У { $file } лежить частина { $found } цього експерименту. Його не змінено; назви інший файл.
 cli-lab-damaged = { $file }, рядок { $line }: це не результат експерименту з рядка 1.
 cli-lab-merge-foreign = { $file } належить до іншого експерименту, ніж перший файл: { $what }.
-cli-lab-differs-version = його створено іншою версією програми
+cli-lab-differs-program = він створений іншою версією або збіркою програми
 cli-lab-differs-game = інша гра, кількість місць або параметри
 cli-lab-differs-lineups = інші боти, сигнали, бюджети або мережі
 cli-lab-differs-games = інша кількість партій
@@ -81,6 +81,14 @@ cli-lab-overlap = { $file }: партія { $game } є у двох із цих �
 cli-lab-no-files = Назви хоча б один файл.
 # $count: скількох бракує з $planned; $ranges: їхні номери.
 cli-lab-missing = Бракує { $count } з { $planned } партій, тож це часткові результати. Бракує партій { $ranges } (рахуючи від 0).
+
+# Folders for records (--records). $folder: the folder; $what: one of the differences above.
+cli-lab-records-foreign = У теці { $folder } вже є записи іншого експерименту. Вибери порожню теку.
+cli-lab-records-other = У теці { $folder } є записи іншого експерименту: { $what }. Вибери іншу теку.
+cli-lab-records-played = У теці { $folder } вже є записи цих партій. Вибери порожню теку або продовж запуск із його файлом --out.
+# --games-csv and --plot. $file: the file.
+cli-lab-not-listed = Ці результати записано без --games-csv, тож окремі партії невідомі. Почни знову з новим файлом --out.
+cli-lab-plot-ending = { $file } не закінчується на .svg: графіки зберігаються як SVG. Вибери іншу назву.
 
 # $why: одне з речень нижче.
 cli-lab-bad-network = Не вдається використати { $file }: { $why }

@@ -71,6 +71,13 @@ tui-no-folder = Партії не зберігаються: для них нем
 # $why: ціле речення.
 tui-broken = { $file } лишається без змін: { $why }
 tui-no-record = У ньому немає жодного запису.
+# $records: how many the file has; $wanted: the number asked for.
+tui-too-few-records = У ньому { $records ->
+    [one] лише один запис
+    [few] лише { $records } записи
+    [many] лише { $records } записів
+   *[other] лише { $records } запису
+}, запису номер { $wanted } немає.
 tui-held = Ця партія відкрита в іншому вікні.
 tui-moved = { $file } лишається без змін; партія триває у { $new }.
 tui-no-chance = Системний генератор випадкових чисел не відповідає: { $error }. Вибери зерно, щоб роздати карти з нього.

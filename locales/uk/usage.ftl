@@ -16,7 +16,8 @@ usage-possible = [можливо: { $values }]
 # $variable: її назва.
 usage-environment = [середовище: { $variable }]
 
-usage-tenback = Програма для карткових ігор The Game, Extreme і Face to Face
+usage-tenback = Грай у The Game, Extreme та Face to Face
+usage-tenback-long = Без команди tenback запускає сервер за адресою http://localhost:8098 і відкриває сторінку в браузері, як `tenback serve`. У терміналі грають командою `tenback play`.
 usage-tenback-lang = Мова: en, de, cs, pl або uk [типово: мова системи]
 usage-help = Показати цю довідку або довідку команди
 
@@ -106,6 +107,7 @@ usage-deal-seed = Роздати карти з цього зерна, для е�
 usage-simulate = Дати ботам зіграти багато партій і виміряти, як їм ведеться
 usage-simulate-bots = Хто грає: одна назва на всі місця або список за місцями, через кому
 usage-simulate-bots-long = random: будь-що дозволене. greedy: найменший крок, спершу зворотні трюки. casual: швидко й по-людськи. expert: вивчена оцінка, без пошуку. master: до неї ще пошук, див. --ms і --evals. У списку можуть стояти й слова no-signals, ms=N, evals=N і network=FILE.
+usage-simulate-named-game = Яка гра, як параметр
 usage-simulate-hand = Скільки карт на руках: як у правилах або на одну менше, також як -1 (A18)
 usage-simulate-games = Скільки партій
 usage-simulate-seed = Звідки береться випадок: те саме зерно дає ті самі роздачі
@@ -119,6 +121,7 @@ usage-simulate-out = Записувати сюди результати одра
 usage-simulate-json = Вивести один об’єкт JSON замість таблиці
 usage-simulate-csv = Вивести значення через кому замість таблиці
 usage-simulate-plot = Намалювати розподіл карт, що лишилися
+usage-simulate-games-csv = Записати по рядку на партію: номер, зерно, склад, виграш, залишок, ходи, трюки, секунди
 usage-simulate-records = Записати кожну партію в цю теку: по одному файлу на кожну порцію партій
 usage-simulate-examples =
     Приклади:
@@ -177,3 +180,18 @@ usage-train-examples =
 
 usage-bench = Виміряти швидкість правил на одному ядрі
 usage-bench-millis = Вимірювати кожен рядок стільки мілісекунд
+
+usage-completions = Вивести скрипт, який доповнює команди й параметри в оболонці
+usage-completions-shell = Яка оболонка
+usage-completions-examples =
+    Приклади:
+      tenback completions bash > ~/.local/share/bash-completion/completions/tenback
+      tenback completions zsh > ~/.zfunc/_tenback
+      tenback completions fish > ~/.config/fish/completions/tenback.fish
+
+usage-man = Вивести сторінку довідника
+usage-man-out = Записати в цю теку сторінку програми та сторінку кожної команди
+usage-man-examples =
+    Приклади:
+      tenback man | man -l -
+      tenback man --out ~/.local/share/man/man1    сторінка для кожної команди

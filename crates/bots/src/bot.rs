@@ -2,13 +2,12 @@
 
 use std::sync::Arc;
 
-use tenback_rules::{Contest, View};
-
-use crate::choice::Choice;
-use crate::features::cooperative::INPUTS;
 use tenback_players::Level;
+use tenback_rules::{Contest, Rules, View};
 
 use crate::budget::Budget;
+use crate::choice::Choice;
+use crate::features::cooperative::INPUTS;
 use crate::network::Network;
 use crate::signals::SignalList;
 use crate::{BotRng, casual, expert, face, greedy, random, search, shipped, signals};
@@ -52,6 +51,14 @@ impl Bot {
             Level::Master => self.network(view).and_then(|network| search::choose(view, network, budget, rng)),
         };
         choice.unwrap_or_else(|| Choice::plain(greedy::choose(view)))
+    }
+
+    /// The network that bots of the levels expert and master play by if they are given no other.
+    pub fn shipped_network(rules: &Rules) -> Option<&'static Network> {
+        match rules.contest() {
+            Contest::Together => shipped::network(rules),
+            Contest::Opposed => Some(face::shipped_network()),
+        }
     }
 
     /// The network to play a cooperative game by.

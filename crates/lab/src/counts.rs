@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::statistics::{Interval, mean_interval};
+
 /// How often each small number came up: the number is the place in the list.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -52,6 +54,14 @@ impl Counts {
         let sum: u64 = self.0.iter().enumerate().map(|(value, count)| value as u64 * count).sum();
         let total = self.total();
         (total > 0).then(|| sum as f64 / total as f64)
+    }
+
+    /// The 95 % interval around their mean; fewer than two values say nothing.
+    pub fn mean_interval(&self) -> Option<Interval> {
+        let values = || self.0.iter().enumerate().map(|(value, count)| (value as u64, count));
+        let sum: u64 = values().map(|(value, count)| value * count).sum();
+        let squares = values().map(|(value, count)| value * value * count).sum();
+        mean_interval(i64::try_from(sum).ok()?, squares, self.total())
     }
 
     /// The smallest value that at least this share of all does not exceed.

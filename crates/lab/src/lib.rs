@@ -8,19 +8,21 @@
 //! ```
 //! use std::sync::atomic::AtomicBool;
 //! use tenback_bots::{Bot, Level};
-//! use tenback_lab::{Experiment, Lineup, Players, Run, Shard};
+//! use tenback_lab::{Experiment, Lineup, Players, Program, Run, Shard};
 //! use tenback_rules::{GameName, Options, Rules};
 //!
 //! let rules = Rules::new(GameName::Classic, 2, Options::default()).expect("two may play");
 //! let lineup = Lineup { bots: vec!["greedy".into(); 2], signals: false, budget: None, network: None };
 //! let players = Players::new(lineup, vec![Bot::new(Level::Greedy); 2]);
-//! let experiment = Experiment::new(rules, vec![players], 100, 1);
+//! let program = Program { version: "1.0.0".into(), commit: None };
+//! let experiment = Experiment::new(program, rules, vec![players], 100, 1);
 //! let run = Run {
 //!     experiment: &experiment,
 //!     shard: Shard::WHOLE,
 //!     threads: 2,
 //!     journal: None,
 //!     records: None,
+//!     listed: false,
 //!     stop: &AtomicBool::new(false),
 //! };
 //! let (results, cut) = run.play(|_| {});
@@ -39,6 +41,7 @@ mod plot;
 mod records;
 mod report;
 mod results;
+mod rows;
 mod run;
 mod statistics;
 mod stopwatch;
@@ -47,13 +50,15 @@ mod tally;
 
 pub use counts::Counts;
 pub use journal::{Content, Journal, JournalError, read as read_journal};
-pub use lineup::{Conditions, Lineup, LineupError, Wanted, WrittenBudget, uses_network};
+pub use lineup::{Conditions, Lineup, LineupError, NetworkId, Wanted, WrittenBudget, uses_network};
 pub use merge::{MergeError, merge};
-pub use plan::{Difference, Plan, Shard};
+pub use plan::{Difference, Plan, Program, Shard};
 pub use play::Players;
 pub use plot::{Curve, curve_plot, left_plot};
+pub use records::{Records, RecordsError};
 pub use report::{Comparison, Contrast, Frame, LineupReport, Report, Simulation};
 pub use results::{ChunkResult, Results};
+pub use rows::{GameRow, games_csv};
 pub use run::{Cut, Experiment, Run};
 pub use statistics::{Interval, mean_interval, paired_share_interval, share_interval};
 pub use tally::{GameResult, Pairing, Tally, TurnTime};

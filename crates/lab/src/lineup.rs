@@ -16,8 +16,34 @@ pub struct Lineup {
     pub signals: bool,
     /// How long a master may think; nothing if nobody heeds it.
     pub budget: Option<WrittenBudget>,
-    /// What tells the network file apart, if the bots do not use those that ship with the program.
-    pub network: Option<String>,
+    /// The network the bots use; nothing if none of them uses one.
+    pub network: Option<NetworkId>,
+}
+
+/// A network, known by its content.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct NetworkId {
+    /// The first 16 hexadecimal digits of the SHA-256 of its file.
+    pub digest: String,
+    /// The name of the file; nothing if the network ships with the program.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub file: Option<String>,
+}
+
+/// A copied or renamed file is the same network.
+impl PartialEq for NetworkId {
+    fn eq(&self, other: &NetworkId) -> bool {
+        self.digest == other.digest
+    }
+}
+
+impl fmt::Display for NetworkId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.file {
+            Some(file) => write!(f, "network {file} ({})", self.digest),
+            None => write!(f, "network {}", self.digest),
+        }
+    }
 }
 
 /// A budget as it is written down.
@@ -42,6 +68,23 @@ impl WrittenBudget {
     /// So many evaluations, at least one.
     pub fn from_evals(evals: u32) -> Option<WrittenBudget> {
         (evals > 0).then_some(WrittenBudget::Evals(evals))
+    }
+}
+
+impl NetworkId {
+    /// The file, or the digest of a network that ships with the program.
+    fn short_name(&self) -> String {
+        format!("network={}", self.file.as_ref().unwrap_or(&self.digest))
+    }
+}
+
+impl WrittenBudget {
+    /// The word of the command line.
+    pub(crate) fn word(self) -> String {
+        match self {
+            WrittenBudget::Ms(ms) => format!("ms={ms}"),
+            WrittenBudget::Evals(evals) => format!("evals={evals}"),
+        }
     }
 }
 
@@ -176,6 +219,24 @@ impl Conditions {
 }
 
 impl Lineup {
+    /// A name for each line-up that says only what sets it apart from the others.
+    pub(crate) fn short_names(lineups: &[&Lineup]) -> Vec<String> {
+        let parts: [fn(&Lineup) -> String; 4] = [
+            Lineup::bot_names,
+            |lineup| if lineup.signals { "signals" } else { "no-signals" }.to_owned(),
+            |lineup| lineup.budget.map_or(String::new(), |budget| budget.word()),
+            |lineup| lineup.network.as_ref().map_or(String::new(), NetworkId::short_name),
+        ];
+        let differs = |part: &&fn(&Lineup) -> String| lineups.windows(2).any(|pair| part(pair[0]) != part(pair[1]));
+        let telling: Vec<_> = parts.iter().filter(differs).collect();
+        let name = |lineup: &&Lineup| {
+            let words = telling.iter().map(|part| part(lineup)).filter(|word| !word.is_empty());
+            let name = words.collect::<Vec<_>>().join(",");
+            if name.is_empty() { lineup.bot_names() } else { name }
+        };
+        lineups.iter().map(name).collect()
+    }
+
     /// The bots in short: one name if all are alike.
     pub fn bot_names(&self) -> String {
         match self.bots.split_first() {
@@ -194,8 +255,8 @@ impl fmt::Display for Lineup {
         if self.signals {
             f.write_str(", signals")?;
         }
-        if let Some(network) = &self.network {
-            write!(f, ", network {network}")?;
+        if let Some(network) = self.network.as_ref().filter(|network| network.file.is_some()) {
+            write!(f, ", {network}")?;
         }
         Ok(())
     }

@@ -13,8 +13,8 @@ use crate::lineup::Lineup;
 /// An experiment as it is written down. Files with equal plans belong together.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Plan {
-    /// The version of the program: other bots would play other games.
-    pub version: String,
+    /// The program that plays: others could play other games.
+    pub program: Program,
     /// The word of the game.
     pub game: String,
     /// How many seats.
@@ -33,11 +33,21 @@ pub struct Plan {
     pub chunk: u64,
 }
 
+/// The program that plays an experiment.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Program {
+    /// Its version.
+    pub version: String,
+    /// The commit it was built from; nothing if that is not known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commit: Option<String>,
+}
+
 /// In what two plans differ.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Difference {
-    /// The version of the program.
-    Version,
+    /// The version of the program, or the commit it was built from.
+    Program,
     /// The game, its seats or its options.
     Game,
     /// Bots, signals, budgets or networks.
@@ -52,9 +62,9 @@ pub enum Difference {
 
 impl Plan {
     /// The plan for these rules and line-ups.
-    pub fn new(rules: &Rules, lineups: Vec<Lineup>, games: u64, seed: u64) -> Plan {
+    pub fn new(program: Program, rules: &Rules, lineups: Vec<Lineup>, games: u64, seed: u64) -> Plan {
         Plan {
-            version: env!("CARGO_PKG_VERSION").to_owned(),
+            program,
             game: rules.name().word().to_owned(),
             seats: rules.seats(),
             hand: rules.hand_size(),
@@ -91,7 +101,7 @@ impl Plan {
     pub fn difference(&self, other: &Plan) -> Option<Difference> {
         let game = |plan: &Plan| (plan.game.clone(), plan.seats, plan.hand, plan.minimum);
         let differs = [
-            (self.version != other.version, Difference::Version),
+            (self.program != other.program, Difference::Program),
             (game(self) != game(other), Difference::Game),
             (self.lineups != other.lineups, Difference::Lineups),
             (self.games != other.games, Difference::Games),
@@ -163,7 +173,11 @@ mod tests {
     fn plan(bot: &str, games: u64) -> Plan {
         let rules = Rules::new(GameName::Classic, 3, Options::default()).expect("three may play");
         let lineup = Lineup { bots: vec![bot.to_owned(); 3], signals: true, budget: None, network: None };
-        Plan::new(&rules, vec![lineup], games, 1)
+        Plan::new(program(), &rules, vec![lineup], games, 1)
+    }
+
+    fn program() -> Program {
+        Program { version: "1.2.3".into(), commit: None }
     }
 
     #[test]
@@ -200,7 +214,7 @@ mod tests {
     fn rules_come_back_from_a_plan() {
         let options = Options { hand_size: Some(5), minimum: Some(3), commands: None };
         let rules = Rules::new(GameName::Extreme, 4, options).expect("professionals");
-        assert_eq!(Plan::new(&rules, Vec::new(), 1, 1).rules(), Some(rules));
+        assert_eq!(Plan::new(program(), &rules, Vec::new(), 1, 1).rules(), Some(rules));
         assert_eq!(Plan { game: "chess".into(), ..plan("expert", 1) }.rules(), None);
     }
 
@@ -210,6 +224,8 @@ mod tests {
         assert_eq!(one.difference(&one), None);
         assert_eq!(one.difference(&Plan { seed: 2, ..one.clone() }), Some(Difference::Seed));
         assert_eq!(one.difference(&plan("expert", 101)), Some(Difference::Games));
+        let rebuilt = Program { commit: Some("0123abc".into()), ..program() };
+        assert_eq!(one.difference(&Plan { program: rebuilt, ..one.clone() }), Some(Difference::Program));
         assert_eq!(one.difference(&plan("casual", 100)), Some(Difference::Lineups));
     }
 }

@@ -166,8 +166,10 @@ impl UnderWay<'_> {
             tricks: self.tricks,
             illegal: self.illegal,
         };
+        // As tables write it, so that a replay knows them as bots.
+        let bots = self.players.lineup.bots.iter().map(|level| format!("bot {level}"));
         let record = self.table.record(&[
-            ("Bots", self.players.lineup.bots.join(",")),
+            ("Players", bots.collect::<Vec<_>>().join("; ")),
             ("Seed", task.seed.to_string()),
             ("Number", task.game.to_string()),
         ]);

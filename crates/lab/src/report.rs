@@ -4,9 +4,10 @@ mod csv;
 mod table;
 
 use serde::Serialize;
+use tenback_rules::Outcome;
 
 use crate::counts::Counts;
-use crate::lineup::{Lineup, WrittenBudget};
+use crate::lineup::{Lineup, NetworkId, WrittenBudget};
 use crate::results::Results;
 use crate::statistics::{mean_interval, paired_share_interval, share_interval};
 use crate::tally::{Pairing, Tally, TurnTime};
@@ -14,12 +15,13 @@ use crate::tally::{Pairing, Tally, TurnTime};
 use csv::{comparison_csv, simulation_csv};
 use table::{comparison_table, simulation_table};
 
-/// Fewer cards left than this is excellent (A14).
-const EXCELLENT_BELOW: usize = 10;
-
 /// What all line-ups of an experiment have in common.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Frame {
+    /// The version of the program.
+    pub version: String,
+    /// The commit it was built from, if that is known.
+    pub commit: Option<String>,
     /// The word of the game.
     pub game: String,
     /// How many seats.
@@ -43,6 +45,8 @@ pub struct Frame {
 /// How one line-up did.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct LineupReport {
+    /// What sets it apart from the other line-ups.
+    pub name: String,
     /// The level of each seat.
     pub bots: Vec<String>,
     /// Whether the seats gave each other signals.
@@ -50,9 +54,9 @@ pub struct LineupReport {
     /// How long a master might think.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub budget: Option<WrittenBudget>,
-    /// What tells the network file apart.
+    /// The network the bots use.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub network: Option<String>,
+    pub network: Option<NetworkId>,
     /// Games played.
     pub games: u64,
     /// Games won; between opponents by the first seat.
@@ -68,6 +72,10 @@ pub struct LineupReport {
     pub high: f64,
     /// The mean of cards left over all games.
     pub mean_left: Option<f64>,
+    /// The lower end of the 95 % interval around it.
+    pub mean_left_low: Option<f64>,
+    /// Its upper end.
+    pub mean_left_high: Option<f64>,
     /// How many games ended with 0, 1, 2 … cards left.
     pub left: Counts,
     /// The share of games with fewer than ten cards left.
@@ -156,8 +164,10 @@ impl Report {
     /// The report of an experiment that took so long.
     pub fn new(results: &Results, seconds: f64) -> Report {
         let frame = Frame::new(results, seconds);
-        let lineups = results.plan().lineups.iter().zip(results.tallies());
-        let mut lineups: Vec<LineupReport> = lineups.map(|(lineup, tally)| LineupReport::new(lineup, tally)).collect();
+        let lineups: Vec<&Lineup> = results.plan().lineups.iter().collect();
+        let named = lineups.iter().zip(Lineup::short_names(&lineups)).zip(results.tallies());
+        let mut lineups: Vec<LineupReport> =
+            named.map(|((lineup, name), tally)| LineupReport::new(lineup, name, tally)).collect();
         if lineups.len() == 1 {
             return Report::Simulation(Box::new(Simulation { frame, lineup: lineups.remove(0) }));
         }
@@ -192,6 +202,8 @@ impl Frame {
     fn new(results: &Results, seconds: f64) -> Frame {
         let plan = results.plan();
         Frame {
+            version: plan.program.version.clone(),
+            commit: plan.program.commit.clone(),
             game: plan.game.clone(),
             seats: plan.seats,
             hand: plan.hand,
@@ -206,9 +218,11 @@ impl Frame {
 }
 
 impl LineupReport {
-    fn new(lineup: &Lineup, tally: &Tally) -> LineupReport {
+    fn new(lineup: &Lineup, name: String, tally: &Tally) -> LineupReport {
         let interval = share_interval(tally.won(), tally.games);
+        let mean_left = tally.left.mean_interval();
         LineupReport {
+            name,
             bots: lineup.bots.clone(),
             signals: lineup.signals,
             budget: lineup.budget,
@@ -220,8 +234,11 @@ impl LineupReport {
             low: interval.low,
             high: interval.high,
             mean_left: tally.left.mean(),
+            mean_left_low: mean_left.map(|interval| interval.low),
+            mean_left_high: mean_left.map(|interval| interval.high),
             left: tally.left.clone(),
-            excellent_rate: (tally.games > 0).then(|| tally.left.below(EXCELLENT_BELOW) as f64 / tally.games as f64),
+            excellent_rate: (tally.games > 0)
+                .then(|| tally.left.below(Outcome::EXCELLENT_BELOW.into()) as f64 / tally.games as f64),
             mean_turns: tally.turns.mean(),
             turns: tally.turns.clone(),
             mean_tricks: tally.tricks.mean(),

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use tenback_rules::Rules;
 
 use crate::plan::Plan;
+use crate::rows::GameRow;
 use crate::tally::{Pairing, Tally};
 
 /// What came of one chunk of games.
@@ -19,6 +20,9 @@ pub struct ChunkResult {
     pub pairings: Vec<Pairing>,
     /// Seconds one thread worked on it.
     pub seconds: f64,
+    /// Every game of it, where that was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rows: Option<Vec<GameRow>>,
 }
 
 impl ChunkResult {
@@ -29,6 +33,7 @@ impl ChunkResult {
             tallies: vec![Tally::new(rules); lineups],
             pairings: vec![Pairing::default(); lineups.saturating_sub(1)],
             seconds: 0.0,
+            rows: None,
         }
     }
 
@@ -57,6 +62,9 @@ pub struct Results {
     tallies: Vec<Tally>,
     pairings: Vec<Pairing>,
     work_seconds: f64,
+    /// The games of all chunks that list them, and how many chunks do.
+    rows: Vec<GameRow>,
+    listed: usize,
 }
 
 impl Results {
@@ -64,7 +72,7 @@ impl Results {
     pub fn new(plan: Plan, rules: &Rules) -> Results {
         let nothing = ChunkResult::new(0, rules, plan.lineups.len());
         let ChunkResult { tallies, pairings, .. } = nothing;
-        Results { plan, chunks: BTreeSet::new(), tallies, pairings, work_seconds: 0.0 }
+        Results { plan, chunks: BTreeSet::new(), tallies, pairings, work_seconds: 0.0, rows: Vec::new(), listed: 0 }
     }
 
     /// Takes a chunk in; `false` if it is there already.
@@ -79,6 +87,10 @@ impl Results {
             pairing.add(more);
         }
         self.work_seconds += result.seconds;
+        if let Some(rows) = &result.rows {
+            self.rows.extend(rows);
+            self.listed += 1;
+        }
         true
     }
 
@@ -110,6 +122,13 @@ impl Results {
     /// Seconds of work by one thread in all chunks.
     pub fn work_seconds(&self) -> f64 {
         self.work_seconds
+    }
+
+    /// Every game, in order; nothing if some chunk does not list its games.
+    pub fn rows(&self) -> Option<Vec<GameRow>> {
+        let mut rows = self.rows.clone();
+        rows.sort_unstable_by_key(|row| (row.number, row.lineup));
+        (self.listed == self.chunks.len()).then_some(rows)
     }
 
     /// The games that are missing, as ranges of numbers counted from 0, both ends included.

@@ -1,7 +1,6 @@
 //! Playing an experiment, with as many threads as wished.
 
 use std::io;
-use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
@@ -9,10 +8,11 @@ use std::thread;
 use tenback_rules::Rules;
 
 use crate::journal::Journal;
-use crate::plan::{Plan, Shard};
+use crate::plan::{Plan, Program, Shard};
 use crate::play::{Played, Players, Task};
-use crate::records::RecordFile;
+use crate::records::{RecordFile, Records};
 use crate::results::{ChunkResult, Results};
+use crate::rows::GameRow;
 use crate::stopwatch::Stopwatch;
 use crate::tally::GameResult;
 
@@ -25,10 +25,10 @@ pub struct Experiment {
 }
 
 impl Experiment {
-    /// So many games of each line-up, on the same deals.
-    pub fn new(rules: Rules, players: Vec<Players>, games: u64, seed: u64) -> Experiment {
+    /// An experiment in which each line-up plays this many games, all on the same deals.
+    pub fn new(program: Program, rules: Rules, players: Vec<Players>, games: u64, seed: u64) -> Experiment {
         let lineups = players.iter().map(|players| players.lineup().clone()).collect();
-        Experiment { rules, plan: Plan::new(&rules, lineups, games, seed), players }
+        Experiment { rules, plan: Plan::new(program, &rules, lineups, games, seed), players }
     }
 
     /// The experiment as it is written down.
@@ -42,18 +42,23 @@ impl Experiment {
     }
 
     /// Plays a chunk with all line-ups.
-    fn play_chunk(&self, chunk: u64, records: Option<&Path>) -> io::Result<ChunkResult> {
+    fn play_chunk(&self, chunk: u64, records: Option<&Records>, listed: bool) -> io::Result<ChunkResult> {
         let stopwatch = Stopwatch::start(false);
         let games = self.plan.games_of(chunk);
-        let mut file = records.map(|folder| RecordFile::create(folder, &games)).transpose()?;
+        let mut file = records.map(|records| records.create(&games)).transpose()?;
         let mut sum = ChunkResult::new(chunk, &self.rules, self.players.len());
+        let mut rows = listed.then(Vec::new);
         let mut results: Vec<GameResult> = Vec::with_capacity(self.players.len());
         for game in games {
             results.clear();
-            for (players, tally) in self.players.iter().zip(&mut sum.tallies) {
+            for (lineup, (players, tally)) in self.players.iter().zip(&mut sum.tallies).enumerate() {
+                let game_watch = listed.then(|| Stopwatch::start(false));
                 let task = Task { rules: self.rules, seed: self.plan.seed, game, recorded: file.is_some() };
                 let Played { result, time, record } = players.play(task);
                 tally.note(&result);
+                if let (Some(rows), Some(watch)) = (&mut rows, game_watch) {
+                    rows.push(GameRow::new(game, lineup, &result, watch.nanos() as f64 / 1e9));
+                }
                 tally.time.iter_mut().zip(time.as_slice()).for_each(|(sum, time)| sum.add(*time));
                 if let (Some(file), Some(record)) = (&mut file, record) {
                     file.add(&record)?;
@@ -65,6 +70,7 @@ impl Experiment {
             }
         }
         file.map_or(Ok(()), RecordFile::finish)?;
+        sum.rows = rows;
         sum.seconds = stopwatch.nanos() as f64 / 1e9;
         Ok(sum)
     }
@@ -81,7 +87,9 @@ pub struct Run<'a> {
     /// Where results are written as they come, and what stands there already.
     pub journal: Option<(Journal, Vec<ChunkResult>)>,
     /// The folder for records.
-    pub records: Option<PathBuf>,
+    pub records: Option<Records>,
+    /// Whether every game is listed in the results.
+    pub listed: bool,
     /// Set from outside to stop after the games under way.
     pub stop: &'a AtomicBool,
 }
@@ -132,7 +140,7 @@ impl Run<'_> {
     fn work(&self, open: &[u64], next: &AtomicUsize, halt: &AtomicBool, sender: &Sender<io::Result<ChunkResult>>) {
         while !halt.load(Ordering::Relaxed) && !self.stop.load(Ordering::Relaxed) {
             let Some(&chunk) = open.get(next.fetch_add(1, Ordering::Relaxed)) else { return };
-            let result = self.experiment.play_chunk(chunk, self.records.as_deref());
+            let result = self.experiment.play_chunk(chunk, self.records.as_ref(), self.listed);
             if result.is_err() {
                 halt.store(true, Ordering::Relaxed);
             }

@@ -10,11 +10,13 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use tenback_bench::{all_rules, generator, middle_game, perft_of_new_game, play_bare, play_game, waiting_view};
 use tenback_rules::{GameName, Viewer};
 
+use crate::number::whole;
+
 /// How long to measure.
 #[derive(Args)]
 pub(crate) struct Bench {
     /// Measure each line for this many milliseconds
-    #[arg(long, default_value_t = 500, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=600_000))]
+    #[arg(long, default_value_t = 500, value_name = "MS", value_parser = whole(1..=600_000_u64))]
     millis: u64,
 }
 

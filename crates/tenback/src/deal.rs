@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use rand::{Rng, RngExt};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -12,6 +12,10 @@ use tenback_rules::{Game, GameName, Setup, SetupError};
 use tenback_tui::system_generator;
 use tenback_words::Words;
 
+use crate::game::GameArg;
+use crate::number::whole;
+use crate::trouble::note;
+
 /// What to deal.
 #[derive(Args)]
 pub(crate) struct Deal {
@@ -19,35 +23,17 @@ pub(crate) struct Deal {
     #[arg(default_value = "classic")]
     game: GameArg,
     /// How many play [default: 1; face-to-face: 2]
-    #[arg(long)]
+    #[arg(long, value_parser = whole(0..=u16::MAX))]
     seats: Option<u16>,
     /// Hand size: the rulebook's or one fewer (A18)
-    #[arg(long, value_name = "CARDS")]
+    #[arg(long, value_name = "CARDS", value_parser = whole(0..=u16::MAX))]
     hand: Option<u16>,
     /// Minimum of a turn: 2, or 3 for professionals (A18)
-    #[arg(long, value_name = "CARDS")]
+    #[arg(long, value_name = "CARDS", value_parser = whole(0..=u16::MAX))]
     minimum: Option<u16>,
     /// Deal from this seed, for experiments; otherwise the system's generator deals
-    #[arg(long)]
+    #[arg(long, value_parser = whole(0..=u64::MAX))]
     seed: Option<u64>,
-}
-
-/// The games as the command line knows them.
-#[derive(Clone, Copy, ValueEnum)]
-pub(crate) enum GameArg {
-    Classic,
-    Extreme,
-    FaceToFace,
-}
-
-impl From<GameArg> for GameName {
-    fn from(game: GameArg) -> GameName {
-        match game {
-            GameArg::Classic => GameName::Classic,
-            GameArg::Extreme => GameName::Extreme,
-            GameArg::FaceToFace => GameName::FaceToFace,
-        }
-    }
 }
 
 /// Deals and prints the record, with the promise that `tenback verify` checks.
@@ -57,7 +43,7 @@ pub(crate) fn run(args: &Deal, words: &Words) -> io::Result<ExitCode> {
         None => match system_generator() {
             Ok(mut rng) => deal(args, &mut rng),
             Err(error) => {
-                eprintln!("{}", words.message("cli-no-chance", &[("error", error.to_string().into())]));
+                note(words.message("cli-no-chance", &[("error", error.to_string().into())]));
                 return Ok(ExitCode::FAILURE);
             }
         },
@@ -68,7 +54,7 @@ pub(crate) fn run(args: &Deal, words: &Words) -> io::Result<ExitCode> {
             Ok(ExitCode::SUCCESS)
         }
         Err(error) => {
-            eprintln!("{}", words.setup_error(&error));
+            note(words.setup_error(&error));
             Ok(ExitCode::from(2))
         }
     }

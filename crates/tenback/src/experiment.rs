@@ -1,6 +1,6 @@
 //! What `simulate` and `compare` have in common: the experiment from the command line, and how it is run and told.
 
-use std::fs;
+use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
@@ -12,43 +12,45 @@ use std::time::Instant;
 use clap::Args;
 use tenback_bots::Bot;
 use tenback_lab::{
-    Conditions, Cut, Experiment, Journal, Lineup, Players, Report, Run, Shard, Wanted, WrittenBudget, left_plot,
+    ChunkResult, Conditions, Cut, Experiment, Journal, Lineup, Players, Records, Report, Results, Run, Shard, Wanted,
+    WrittenBudget, games_csv, left_plot, uses_network,
 };
-use tenback_rules::{GameName, Rules, Setup};
+use tenback_rules::{Rules, Setup};
 use tenback_words::Words;
 
-use crate::deal::GameArg;
+use crate::game::GameChoice;
 use crate::interrupt::{self, EXIT_INTERRUPTED};
-use crate::network::{MadeFor, read_network};
+use crate::network::{MadeFor, network_id, read_network};
+use crate::number::{milliseconds, whole};
 use crate::progress::Progress;
-use crate::trouble::{Trouble, cannot_write_file, journal_error, lineup_error};
+use crate::trouble::{Trouble, cannot_write_file, journal_error, lineup_error, note, records_error};
+use crate::version;
 
 /// The games of an experiment.
 #[derive(Args)]
 pub(crate) struct Games {
-    /// Which game
-    #[arg(long, default_value = "classic")]
-    game: GameArg,
+    #[command(flatten)]
+    game: GameChoice,
     /// How many play [default: 1; face-to-face: 2]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole(0..=u16::MAX))]
     seats: Option<u16>,
     /// Hand size: the rulebook's or one fewer, also as -1 (A18)
-    #[arg(long, value_name = "CARDS", allow_negative_numbers = true)]
+    #[arg(long, value_name = "CARDS", allow_negative_numbers = true, value_parser = whole(i16::MIN..=i16::MAX))]
     hand: Option<i16>,
     /// Minimum of a turn: 2, or 3 for professionals (A18)
-    #[arg(long, value_name = "CARDS")]
+    #[arg(long, value_name = "CARDS", value_parser = whole(0..=u16::MAX))]
     minimum: Option<u16>,
     /// How many games
-    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = whole(1..=1_000_000_000_000_u64))]
     games: u64,
     /// Where chance comes from: the same seed gives the same deals
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = whole(0..=u64::MAX))]
     seed: u64,
     /// How long a master may think about a turn, in milliseconds of processor time [default: 10]
-    #[arg(long, value_name = "MS", conflicts_with = "evals")]
+    #[arg(long, value_name = "MS", conflicts_with = "evals", value_parser = milliseconds)]
     ms: Option<f64>,
     /// How many positions a master may look at for a turn: then every machine plays the same games
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole(1..=u32::MAX))]
     evals: Option<u32>,
     /// Team mates give each other no signals
     #[arg(long)]
@@ -62,8 +64,8 @@ pub(crate) struct Games {
 #[derive(Args)]
 pub(crate) struct Running {
     /// How many threads play [default: one for each core]
-    #[arg(long, value_name = "N")]
-    threads: Option<NonZeroUsize>,
+    #[arg(long, value_name = "N", value_parser = whole(1..=1024_usize))]
+    threads: Option<usize>,
     /// Play only share I of N, counted from 1; `tenback merge` puts the files of --out together
     #[arg(long, value_name = "I/N")]
     shard: Option<String>,
@@ -86,6 +88,9 @@ pub(crate) struct Telling {
     /// Draw the distribution of cards left
     #[arg(long, value_name = "FILE.svg")]
     plot: Option<PathBuf>,
+    /// Write one row per game: number, seed, line-up, won, left, turns, tricks, seconds
+    #[arg(long, value_name = "FILE.csv")]
+    games_csv: Option<PathBuf>,
 }
 
 /// How long a master thinks if nothing else is said.
@@ -94,7 +99,7 @@ const USUAL_BUDGET: WrittenBudget = WrittenBudget::Ms(10.0);
 impl Games {
     /// The rules asked for.
     fn rules(&self, words: &Words) -> Result<Rules, Trouble> {
-        let game = GameName::from(self.game);
+        let game = self.game.name();
         let seats = self.seats.unwrap_or(game.seats().0.into());
         let usual = u8::try_from(seats).map_or(0, |seats| i16::from(game.hand_size(seats)));
         let hand = |hand: i16| u16::try_from(if hand < 0 { usual + hand } else { hand }).unwrap_or(u16::MAX);
@@ -131,7 +136,7 @@ impl Games {
             seat(wanted.map_err(|error| Trouble::Usage(lineup_error(&error, words)))?, &rules, words)
         });
         let players = players.collect::<Result<Vec<Players>, Trouble>>()?;
-        Ok(Experiment::new(rules, players, self.games, self.seed))
+        Ok(Experiment::new(version::program(), rules, players, self.games, self.seed))
     }
 }
 
@@ -139,11 +144,13 @@ impl Games {
 fn seat(wanted: Wanted, rules: &Rules, words: &Words) -> Result<Players, Trouble> {
     let read = |file: &str| read_network(Path::new(file), rules, MadeFor::ThisGame, words);
     let network = wanted.network.as_deref().map(read).transpose()?;
+    let uses_one = wanted.levels.iter().any(|&level| uses_network(level));
+    let shipped = || Bot::shipped_network(rules).filter(|_| uses_one).map(|network| network_id(network, None));
     let lineup = Lineup {
         bots: wanted.levels.iter().map(|level| level.word().to_owned()).collect(),
         signals: wanted.signals,
         budget: wanted.budget,
-        network: network.as_ref().map(|(_, mark)| mark.clone()),
+        network: network.as_ref().map(|(_, id)| id.clone()).or_else(shipped),
     };
     let bot = |level: &_| match &network {
         Some((network, _)) => network.bot(*level),
@@ -169,7 +176,7 @@ pub(crate) fn run(
     let (results, cut) = run.play(|results| progress.show(results));
     progress.clear();
     let report = Report::new(&results, began.elapsed().as_secs_f64());
-    let told = running.telling.tell(&report, words)?;
+    let told = running.telling.tell(&report, &results, words)?;
     if let Err(trouble) = told {
         return Ok(Err(trouble));
     }
@@ -183,24 +190,36 @@ fn prepare<'a>(
     words: &Words,
     stop: &'a AtomicBool,
 ) -> Result<Run<'a>, Trouble> {
+    running.telling.check(words)?;
     let shard = match &running.shard {
         Some(text) => Shard::parse(text)
             .ok_or_else(|| Trouble::Usage(words.message("cli-lab-bad-shard", &[("shard", text.clone().into())])))?,
         None => Shard::WHOLE,
     };
-    if let Some(folder) = records {
-        fs::create_dir_all(folder).map_err(|error| cannot_write_file(folder, &error, words))?;
-    }
     let open = |file: &PathBuf| {
         Journal::open(file, experiment.plan(), shard)
             .map_err(|error| Trouble::Failure(journal_error(file, &error, words)))
     };
+    let journal = running.out.as_ref().map(open).transpose()?;
+    let finished: &[ChunkResult] = journal.as_ref().map_or(&[], |(_, finished)| finished);
+    let listed = running.telling.games_csv.is_some();
+    if listed && finished.iter().any(|chunk| chunk.rows.is_none()) {
+        return Err(Trouble::Usage(words.message("cli-lab-not-listed", &[])));
+    }
+    let records = records.map(|folder| {
+        let is_open = |chunk: &u64| finished.iter().all(|done| done.chunk != *chunk);
+        let open = shard.chunks(experiment.plan()).filter(is_open);
+        Records::open(folder, experiment.plan(), open, !finished.is_empty())
+            .map_err(|error| records_error(folder, &error, words))
+    });
+    let cores = || available_parallelism().map_or(1, NonZeroUsize::get);
     Ok(Run {
         experiment,
         shard,
-        threads: running.threads.or(available_parallelism().ok()).map_or(1, NonZeroUsize::get),
-        journal: running.out.as_ref().map(open).transpose()?,
-        records: records.map(Path::to_owned),
+        threads: running.threads.unwrap_or_else(cores),
+        records: records.transpose()?,
+        listed,
+        journal,
         stop,
     })
 }
@@ -212,16 +231,29 @@ fn cut_short(cut: Cut, running: &Running, games: u64, words: &Words) -> Result<E
         Cut::Journal(error) => ("cli-lab-journal-failed", error.to_string(), 1),
         Cut::Records(error) => ("cli-lab-records-failed", error.to_string(), 1),
     };
-    eprintln!("{}", words.message(id, &[("games", games.into()), ("error", error.into())]));
+    note(words.message(id, &[("games", games.into()), ("error", error.into())]));
     if let Some(out) = &running.out {
-        eprintln!("{}", words.message("cli-lab-resume", &[("file", out.display().to_string().into())]));
+        note(words.message("cli-lab-resume", &[("file", out.display().to_string().into())]));
     }
     Ok(ExitCode::from(code))
 }
 
 impl Telling {
-    /// Prints a report and draws its picture.
-    pub(crate) fn tell(&self, report: &Report, words: &Words) -> io::Result<Result<(), Trouble>> {
+    /// Checks that the files can be written, before any game is played.
+    pub(crate) fn check(&self, words: &Words) -> Result<(), Trouble> {
+        if let Some(file) = self.plot.as_ref().filter(|file| file.extension().is_none_or(|ending| ending != "svg")) {
+            let name = ("file", file.display().to_string().into());
+            return Err(Trouble::Usage(words.message("cli-lab-plot-ending", &[name])));
+        }
+        for file in [&self.plot, &self.games_csv].into_iter().flatten() {
+            let opened = OpenOptions::new().append(true).create(true).open(file);
+            opened.map_err(|error| cannot_write_file(file, &error, words))?;
+        }
+        Ok(())
+    }
+
+    /// Prints a report, draws its picture and writes the list of games.
+    pub(crate) fn tell(&self, report: &Report, results: &Results, words: &Words) -> io::Result<Result<(), Trouble>> {
         let mut out = io::stdout().lock();
         if self.json {
             writeln!(out, "{}", report.json())?;
@@ -231,7 +263,14 @@ impl Telling {
             write!(out, "{}", report.table())?;
         }
         out.flush()?;
-        let Some(file) = &self.plot else { return Ok(Ok(())) };
-        Ok(fs::write(file, left_plot(report)).map_err(|error| cannot_write_file(file, &error, words)))
+        let plot = self.plot.as_ref().map(|file| (file, left_plot(report)));
+        let rows = self.games_csv.as_ref().map(|file| match results.rows() {
+            Some(rows) => Ok((file, games_csv(results.plan(), &rows))),
+            None => Err(Trouble::Failure(words.message("cli-lab-not-listed", &[]))),
+        });
+        let write = |(file, text): (&PathBuf, String)| {
+            fs::write(file, text).map_err(|error| cannot_write_file(file, &error, words))
+        };
+        Ok(plot.map_or(Ok(()), write).and_then(|()| rows.transpose()?.map_or(Ok(()), write)))
     }
 }

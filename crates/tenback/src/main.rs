@@ -2,23 +2,28 @@
 
 mod bench;
 mod compare;
+mod data;
 mod deal;
 mod experiment;
+mod game;
 mod interrupt;
 mod language;
 mod merge;
 mod network;
+mod number;
 mod perft;
 mod play;
 mod progress;
 mod replay;
 mod screen;
 mod serve;
+mod shell;
 mod simulate;
 mod train;
 mod trouble;
 mod usage;
 mod verify;
+mod version;
 
 use std::io;
 use std::process::ExitCode;
@@ -26,10 +31,14 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use language::Spoken;
+use trouble::note;
 
-/// The program for the card games The Game, Extreme and Face to Face
+/// Play The Game, Extreme and Face to Face
+///
+/// Without a command, tenback serves the page at http://localhost:8098 and opens it in the browser, as `tenback serve`
+/// does. `tenback play` plays in the terminal.
 #[derive(Parser)]
-#[command(version, max_term_width = 100)]
+#[command(name = "tenback", version = version::long(), max_term_width = 100)]
 struct Cli {
     /// Language: en, de, cs, pl or uk [default: the locale's]
     #[arg(long, value_name = "CODE", global = true)]
@@ -77,6 +86,12 @@ enum Action {
     Train(train::Train),
     /// Measure the speed of the rules engine on one core
     Bench(bench::Bench),
+    /// Print a script that completes commands and options in a shell
+    #[command(after_help = shell::COMPLETIONS_EXAMPLES)]
+    Completions(shell::Completions),
+    /// Print the manual page
+    #[command(after_help = shell::MAN_EXAMPLES)]
+    Man(shell::Man),
 }
 
 fn main() -> ExitCode {
@@ -86,14 +101,14 @@ fn main() -> ExitCode {
     let action = action.unwrap_or_else(|| Action::Serve(Box::new(serve::Serve::by_environment())));
     let shows_notice = matches!(action, Action::Play(_) | Action::Replay(_));
     if let (Some(notice), Some(_), false) = (&spoken.notice, lang, shows_notice) {
-        eprintln!("{notice}");
+        note(notice);
     }
     match run(action, &spoken) {
         Ok(code) => code,
         // Whoever reads our output has heard enough, as `head` does.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("{}", spoken.words.message("cli-cannot-write", &[("error", error.to_string().into())]));
+            note(spoken.words.message("cli-cannot-write", &[("error", error.to_string().into())]));
             ExitCode::FAILURE
         }
     }
@@ -113,5 +128,7 @@ fn run(action: Action, spoken: &Spoken) -> io::Result<ExitCode> {
         Action::Merge(args) => merge::run(&args, words),
         Action::Train(args) => train::run(&args, words),
         Action::Bench(args) => bench::run(&args),
+        Action::Completions(args) => shell::completions(&args, words),
+        Action::Man(args) => shell::man(&args, words),
     }
 }

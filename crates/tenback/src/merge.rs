@@ -9,7 +9,7 @@ use tenback_lab::{Report, Results, merge};
 use tenback_words::Words;
 
 use crate::experiment::Telling;
-use crate::trouble::merge_error;
+use crate::trouble::{merge_error, note};
 
 /// What to merge.
 #[derive(Args)]
@@ -23,15 +23,18 @@ pub(crate) struct Merge {
 
 /// Adds up and prints; fails if games are missing.
 pub(crate) fn run(args: &Merge, words: &Words) -> io::Result<ExitCode> {
+    if let Err(trouble) = args.telling.check(words) {
+        return Ok(trouble.report());
+    }
     let results = match merge(&args.files) {
         Ok(results) => results,
         Err(error) => {
-            eprintln!("{}", merge_error(&error, words));
+            note(merge_error(&error, words));
             return Ok(ExitCode::FAILURE);
         }
     };
     let report = Report::new(&results, results.work_seconds());
-    if let Err(trouble) = args.telling.tell(&report, words)? {
+    if let Err(trouble) = args.telling.tell(&report, &results, words)? {
         return Ok(trouble.report());
     }
     Ok(if says_what_is_missing(&results, words) { ExitCode::FAILURE } else { ExitCode::SUCCESS })
@@ -54,6 +57,6 @@ fn says_what_is_missing(results: &Results, words: &Words) -> bool {
     let count = results.plan().games - results.games();
     let args =
         [("count", count.into()), ("planned", results.plan().games.into()), ("ranges", ranges.join(", ").into())];
-    eprintln!("{}", words.message("cli-lab-missing", &args));
+    note(words.message("cli-lab-missing", &args));
     true
 }

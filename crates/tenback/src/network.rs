@@ -3,9 +3,10 @@
 use std::fs;
 use std::path::Path;
 
+use sha2::{Digest, Sha256};
 use tenback_bots::learn::Trainer;
 use tenback_bots::{Bot, Level, Network, NetworkError};
-use tenback_lab::uses_network;
+use tenback_lab::{NetworkId, uses_network};
 use tenback_rules::Rules;
 use tenback_words::Words;
 
@@ -35,13 +36,13 @@ pub(crate) enum MadeFor {
     SuchGames,
 }
 
-/// Reads a network for these rules. The text tells it apart from others in files of results.
+/// Reads a network for these rules, with the id that names it in files of results.
 pub(crate) fn read_network(
     file: &Path,
     rules: &Rules,
     made_for: MadeFor,
     words: &Words,
-) -> Result<(ReadNetwork, String), Trouble> {
+) -> Result<(ReadNetwork, NetworkId), Trouble> {
     let name = || ("file", file.display().to_string().into());
     let bytes = fs::read(file).map_err(|error| {
         let args = [name(), ("error", error.to_string().into())];
@@ -52,7 +53,7 @@ pub(crate) fn read_network(
         if fits { Ok(network) } else { Err(NetworkError::Game { made_for: network.game() }) }
     });
     match network {
-        Ok(network) => Ok((ReadNetwork(network), mark(&bytes))),
+        Ok(network) => Ok((ReadNetwork(network), NetworkId { digest: digest(&bytes), file: Some(file_name(file)) })),
         Err(error) => {
             let why = network_error(error, rules, words);
             Err(Trouble::Failure(words.message("cli-lab-bad-network", &[name(), ("why", why.into())])))
@@ -77,21 +78,27 @@ fn network_error(error: NetworkError, rules: &Rules, words: &Words) -> String {
     }
 }
 
-/// A short mark of a file's content (FNV-1a), the same on every machine.
-fn mark(bytes: &[u8]) -> String {
-    let hash = bytes
-        .iter()
-        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3));
-    format!("{hash:016x}")
+/// The id of a network that is in memory.
+pub(crate) fn network_id(network: &Network, file: Option<String>) -> NetworkId {
+    NetworkId { digest: digest(&network.to_bytes()), file }
+}
+
+/// The name without the folders before it: results are passed on, and folders are nobody's business.
+fn file_name(file: &Path) -> String {
+    file.file_name().unwrap_or(file.as_os_str()).to_string_lossy().into_owned()
+}
+
+/// The first 16 hexadecimal digits of the SHA-256 of a file.
+fn digest(bytes: &[u8]) -> String {
+    Sha256::digest(bytes).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::mark;
+    use super::digest;
 
     #[test]
-    fn marks_are_fnv() {
-        assert_eq!(mark(b""), "cbf29ce484222325");
-        assert_eq!(mark(b"a"), "af63dc4c8601ec8c");
+    fn digests_are_sha_256() {
+        assert_eq!(digest(b"abc"), "ba7816bf8f01cfea");
     }
 }

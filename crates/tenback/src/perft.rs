@@ -9,13 +9,15 @@ use tenback_notation::{Chunk, RecordReader};
 use tenback_rules::{Game, perft};
 use tenback_words::Words;
 
+use crate::number::whole;
+use crate::trouble::note;
 use crate::verify::{open, unreadable};
 
 /// What to count.
 #[derive(Args)]
 pub(crate) struct Perft {
     /// Count sequences of 1, 2 … N actions
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
+    #[arg(long, value_name = "N", value_parser = whole(1..=u8::MAX))]
     depth: u8,
     /// Records that end in an open game; `-` is standard input
     #[arg(required = true, value_name = "FILE")]
@@ -31,7 +33,7 @@ pub(crate) fn run(args: &Perft, words: &Words) -> io::Result<ExitCode> {
         sound &= match open(path) {
             Ok(input) => count_all(file, input, args.depth, words, &mut out)?,
             Err(error) => {
-                eprintln!("{file}: {}", unreadable(&error, words));
+                note(format_args!("{file}: {}", unreadable(&error, words)));
                 false
             }
         };
@@ -56,11 +58,11 @@ fn count_all(file: &str, input: impl BufRead, depth: u8, words: &Words, out: &mu
         };
         let (line, why) = refused;
         let args = [("file", file.into()), ("record", records.into()), ("line", line.into()), ("why", why.into())];
-        eprintln!("{}", words.message("cli-record-refused", &args));
+        note(words.message("cli-record-refused", &args));
         sound = false;
     }
     if records == 0 {
-        eprintln!("{}", words.message("cli-no-record", &[("file", file.into())]));
+        note(words.message("cli-no-record", &[("file", file.into())]));
     }
     Ok(sound)
 }

@@ -12,8 +12,9 @@ use tenback_table::{Name, Talk};
 use tenback_tui::{Crowded, Desk, Invitation, Link, Opening, Place, Plan, Wanted, load};
 use tenback_wire::{Bot, BotLevel, NewTable};
 
-use crate::deal::GameArg;
+use crate::game::GameArg;
 use crate::language::Spoken;
+use crate::number::whole;
 use crate::screen::{self, Screen};
 use crate::trouble::Trouble;
 
@@ -38,7 +39,7 @@ pub(crate) struct Play {
     /// Which game; the start screen opens if nothing is said about one
     game: Option<GameArg>,
     /// How many play [default: people and bots as named; alone, or two in face-to-face]
-    #[arg(long)]
+    #[arg(long, value_parser = whole(0..=u16::MAX))]
     seats: Option<u16>,
     /// Bots, split by commas, on the last seats: random, greedy, casual, expert or master
     #[arg(long, value_delimiter = ',', value_name = "LEVELS", value_parser = level_parser())]
@@ -47,16 +48,16 @@ pub(crate) struct Play {
     #[arg(long, value_delimiter = ',', value_name = "NAMES")]
     names: Vec<String>,
     /// Hand size: the rulebook's or one fewer (A18)
-    #[arg(long, value_name = "CARDS")]
+    #[arg(long, value_name = "CARDS", value_parser = whole(0..=u16::MAX))]
     hand: Option<u16>,
     /// Minimum of a turn: 2, or 3 for professionals (A18)
-    #[arg(long, value_name = "CARDS")]
+    #[arg(long, value_name = "CARDS", value_parser = whole(0..=u16::MAX))]
     minimum: Option<u16>,
     /// What the team may say [default: signals; at a table on a server chat]
     #[arg(long, value_parser = talk_parser())]
     talk: Option<Talk>,
     /// Deal from this seed; otherwise the system's generator deals
-    #[arg(long)]
+    #[arg(long, value_parser = whole(0..=u64::MAX))]
     seed: Option<u64>,
     /// Go on with a kept game: this file (copied if it lies elsewhere), or the last one
     #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["game", "seats", "bots", "names", "hand", "minimum", "talk", "seed"])]

@@ -1,5 +1,6 @@
 //! The progress bar of an experiment, on standard error and only if somebody looks at it.
 
+use std::cell::Cell;
 use std::fmt::Write;
 
 use indicatif::{ProgressBar, ProgressState, ProgressStyle};
@@ -23,6 +24,8 @@ pub(crate) fn game_bar(games: u64, played: u64) -> ProgressBar {
 /// The progress of an experiment.
 pub(crate) struct Progress {
     bar: ProgressBar,
+    /// Whether something has been shown: what is there at first was played by an earlier run.
+    shown: Cell<bool>,
 }
 
 impl Progress {
@@ -32,7 +35,7 @@ impl Progress {
             let games = plan.games_of(chunk);
             games.end - games.start
         });
-        Progress { bar: game_bar(games.sum(), 0) }
+        Progress { bar: game_bar(games.sum(), 0), shown: Cell::new(false) }
     }
 
     /// Shows how far it has come, and who wins.
@@ -46,6 +49,11 @@ impl Progress {
             self.bar.set_message(format!(", won {}", rates.join(", ")));
         }
         self.bar.set_position(results.games());
+        if !self.shown.replace(true) {
+            // The time left follows from the speed of this run alone.
+            self.bar.reset_elapsed();
+            self.bar.reset_eta();
+        }
     }
 
     /// Takes it away, so that the results stand alone.

@@ -8,6 +8,7 @@ use clap::Args;
 use tenback_tui::{Opening, Timeline, load};
 
 use crate::language::Spoken;
+use crate::number::whole;
 use crate::screen::{self, Screen};
 use crate::trouble::Trouble;
 
@@ -25,7 +26,7 @@ pub(crate) struct Replay {
     #[arg(value_name = "FILE")]
     file: PathBuf,
     /// Which record of the file, counted from 1
-    #[arg(long, default_value_t = 1, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, default_value_t = 1, value_name = "N", value_parser = whole(1..=u32::MAX))]
     record: u32,
     #[command(flatten)]
     screen: Screen,

@@ -9,8 +9,9 @@ use clap::Args;
 use tenback_tui::{App, Desk, Keep, NotOpened, Opening, Pace, Theme};
 use tenback_words::{Language, Words};
 
+use crate::data;
 use crate::interrupt::asked_to_leave;
-use crate::trouble::Trouble;
+use crate::trouble::{Trouble, note};
 
 /// How it looks, and where games are kept.
 #[derive(Args)]
@@ -37,7 +38,7 @@ impl Screen {
     pub(crate) fn desk(&self, language: Language) -> Desk {
         let theme = Theme { mono: self.mono || is_set("NO_COLOR"), ascii: self.ascii };
         let pace = if self.fast { Pace::Fast } else { Pace::Calm };
-        Desk { words: Words::new(language), theme, keep: Keep::find(self.data.clone()), pace }
+        Desk { words: Words::new(language), theme, keep: Keep::new(data::folder(self.data.clone())), pace }
     }
 
     fn is_plain(&self) -> bool {
@@ -54,7 +55,7 @@ fn is_set(name: &str) -> bool {
 pub(crate) fn open(screen: &Screen, desk: Desk, opening: Opening, notice: Option<String>) -> io::Result<ExitCode> {
     if screen.is_plain() {
         if let Some(notice) = notice {
-            eprintln!("{notice}");
+            note(notice);
         }
         let left = tenback_tui::plain(desk, opening, BufReader::new(stdin()), stdout().lock())?;
         return Ok(left.map_or_else(|refused| refuse(&refused.0, &refused.1), |()| ExitCode::SUCCESS));

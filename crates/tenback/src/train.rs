@@ -10,14 +10,15 @@ use std::sync::atomic::Ordering;
 
 use clap::Args;
 use tenback_bots::learn::{Config, Trainer};
-use tenback_rules::{GameName, Options, Part, Rules, SetupError, SetupFault};
+use tenback_rules::{Options, Part, Rules, SetupError, SetupFault};
 use tenback_words::Words;
 
-use crate::deal::GameArg;
+use crate::game::GameChoice;
 use crate::interrupt::{self, EXIT_INTERRUPTED};
 use crate::network::{MadeFor, read_network};
+use crate::number::whole;
 use crate::progress::game_bar;
-use crate::trouble::{Trouble, cannot_write_file};
+use crate::trouble::{Trouble, cannot_write_file, note};
 use course::{Course, Lesson};
 
 /// Shown behind the options.
@@ -36,20 +37,19 @@ The folder holds network.net, network.txt (how it was made), curve.csv, curve.sv
 /// What to learn.
 #[derive(Args)]
 pub(crate) struct Train {
-    /// Which game
-    #[arg(long, default_value = "classic")]
-    game: GameArg,
+    #[command(flatten)]
+    game: GameChoice,
     /// How many play [default: 1; face-to-face: 2]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole(0..=u8::MAX))]
     seats: Option<u8>,
     /// Where chance comes from
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = whole(0..=u64::MAX))]
     seed: u64,
     /// How many games of self-play
-    #[arg(long, value_name = "N", default_value_t = Config::default().games, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    #[arg(long, value_name = "N", default_value_t = Config::default().games, value_parser = whole(1..=1_000_000_000_u64))]
     games: u64,
     /// Report and save after this many games
-    #[arg(long, value_name = "N", default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 2000, value_parser = whole(1..=1_000_000_u64))]
     every: u64,
     /// Begin with this network, made for any number of seats or a game of the same kind
     #[arg(long, value_name = "FILE")]
@@ -80,7 +80,7 @@ fn begin(args: &Train, words: &Words) -> Result<(Course, Trainer), Trouble> {
         seed: args.seed,
         games: args.games,
         every: args.every,
-        from: from.as_ref().map(|(_, mark)| mark.clone()),
+        from: from.as_ref().map(|(_, id)| id.digest.clone()),
         lessons: Vec::new(),
     };
     fs::create_dir_all(&args.out).map_err(|error| cannot_write_file(&args.out, &error, words))?;
@@ -100,7 +100,7 @@ fn begin(args: &Train, words: &Words) -> Result<(Course, Trainer), Trouble> {
 }
 
 fn rules(args: &Train, words: &Words) -> Result<Rules, Trouble> {
-    let name = GameName::from(args.game);
+    let name = args.game.name();
     let seats = args.seats.unwrap_or(name.seats().0);
     Rules::new(name, seats, Options::default()).map_err(|why| {
         let error = SetupError { part: Part::Seats, fault: SetupFault::Rules(why) };
@@ -111,7 +111,7 @@ fn rules(args: &Train, words: &Words) -> Result<Rules, Trouble> {
 /// Step by step; after each one everything is on disk.
 fn learn(args: &Train, mut course: Course, mut trainer: Trainer, words: &Words) -> io::Result<ExitCode> {
     let stop = interrupt::asked_to_stop();
-    let mut out = io::stdout().lock();
+    let mut out = Listener { out: io::stdout().lock(), gone: false };
     writeln!(out, "{}", course.heading())?;
     course.lessons.iter().try_for_each(|lesson| writeln!(out, "{lesson}"))?;
     let bar = game_bar(course.games, course.played());
@@ -131,11 +131,42 @@ fn learn(args: &Train, mut course: Course, mut trainer: Trainer, words: &Words) 
     bar.finish_and_clear();
     if course.played() < course.games {
         let args = [("games", course.played().into()), ("folder", args.out.display().to_string().into())];
-        eprintln!("{}", words.message("cli-train-interrupted", &args));
+        note(words.message("cli-train-interrupted", &args));
         return Ok(ExitCode::from(EXIT_INTERRUPTED));
     }
     writeln!(out, "\n{}", args.out.join("network.net").display())?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Standard output, as long as anybody reads it: training goes on when the reader has gone, as `head` does.
+struct Listener<W> {
+    out: W,
+    gone: bool,
+}
+
+impl<W: Write> Write for Listener<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.gone {
+            return Ok(bytes.len());
+        }
+        match self.out.write(bytes) {
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {
+                self.gone = true;
+                Ok(bytes.len())
+            }
+            written => written,
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        match self.out.flush() {
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {
+                self.gone = true;
+                Ok(())
+            }
+            flushed => flushed,
+        }
+    }
 }
 
 /// Writes the network, what is known about it, and the checkpoint last: it vouches for the others.

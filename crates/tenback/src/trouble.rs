@@ -1,12 +1,18 @@
 //! What went wrong in the laboratory, in words and as an exit status.
 
-use std::io;
+use std::fmt::Display;
+use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
 use tenback_bots::Level;
-use tenback_lab::{Difference, JournalError, LineupError, MergeError};
+use tenback_lab::{Difference, JournalError, LineupError, MergeError, RecordsError};
 use tenback_words::Words;
+
+/// Writes a line to standard error. Whoever should read it may be gone: that changes nothing.
+pub(crate) fn note(text: impl Display) {
+    _ = writeln!(io::stderr(), "{text}");
+}
 
 /// Why a command was not carried out, as a whole sentence.
 pub(crate) enum Trouble {
@@ -21,11 +27,11 @@ impl Trouble {
     pub(crate) fn report(&self) -> ExitCode {
         match self {
             Trouble::Usage(words) => {
-                eprintln!("{words}");
+                note(words);
                 ExitCode::from(2)
             }
             Trouble::Failure(words) => {
-                eprintln!("{words}");
+                note(words);
                 ExitCode::FAILURE
             }
         }
@@ -71,6 +77,19 @@ pub(crate) fn journal_error(file: &Path, error: &JournalError, words: &Words) ->
     }
 }
 
+/// Why a folder cannot take the records of an experiment.
+pub(crate) fn records_error(folder: &Path, error: &RecordsError, words: &Words) -> Trouble {
+    let name = || ("folder", folder.display().to_string().into());
+    Trouble::Failure(match error {
+        RecordsError::Io(error) => return cannot_write_file(folder, error, words),
+        RecordsError::Foreign => words.message("cli-lab-records-foreign", &[name()]),
+        RecordsError::OtherExperiment(what) => {
+            words.message("cli-lab-records-other", &[name(), ("what", difference(*what, words).into())])
+        }
+        RecordsError::Played => words.message("cli-lab-records-played", &[name()]),
+    })
+}
+
 /// Why files of results cannot be put together.
 pub(crate) fn merge_error(error: &MergeError, words: &Words) -> String {
     let name = |file: &Path| ("file", file.display().to_string().into());
@@ -86,7 +105,7 @@ pub(crate) fn merge_error(error: &MergeError, words: &Words) -> String {
 
 fn difference(difference: Difference, words: &Words) -> String {
     let id = match difference {
-        Difference::Version => "cli-lab-differs-version",
+        Difference::Program => "cli-lab-differs-program",
         Difference::Game => "cli-lab-differs-game",
         Difference::Lineups => "cli-lab-differs-lineups",
         Difference::Games => "cli-lab-differs-games",

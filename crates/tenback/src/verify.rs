@@ -11,6 +11,8 @@ use tenback_notation::RecordReader;
 use tenback_rules::{Game, Outcome};
 use tenback_words::{Words, ending_clauses, problem_clauses};
 
+use crate::trouble::note;
+
 /// What to verify.
 #[derive(Args)]
 pub(crate) struct Verify {
@@ -123,7 +125,7 @@ fn verify_all(
         answer(out, file, records, result)?;
     }
     if records == 0 {
-        eprintln!("{}", words.message("cli-no-record", &[("file", file.into())]));
+        note(words.message("cli-no-record", &[("file", file.into())]));
     }
     Ok(())
 }

@@ -90,12 +90,27 @@ fn refused(line: &str, code: i32, words: &str) {
 fn json_has_what_scripts_rely_on() {
     let result =
         json("simulate --game classic --seats 3 --bots master --evals 8 --games 4 --seed 1 --threads 2 --json");
-    for name in ["games", "wins", "win_rate", "low", "high", "mean_left", "seconds", "turn_ms_mean"] {
+    let numbers = [
+        "games",
+        "wins",
+        "win_rate",
+        "low",
+        "high",
+        "mean_left",
+        "mean_left_low",
+        "mean_left_high",
+        "seconds",
+        "turn_ms_mean",
+    ];
+    for name in numbers {
         assert!(result[name].is_number(), "{name}: {result}");
     }
     assert_eq!(result["games"], 4);
     assert_eq!(result["complete"], true);
     assert_eq!(result["illegal_turns"], 0);
+    assert_eq!(result["version"], env!("CARGO_PKG_VERSION"));
+    let digest = result["network"]["digest"].as_str().expect("masters use a network");
+    assert!(digest.len() == 16 && digest.bytes().all(|byte| byte.is_ascii_hexdigit()), "{digest}");
     let left = result["left"].as_array().expect("a distribution");
     assert_eq!(left.iter().filter_map(Value::as_u64).sum::<u64>(), 4);
 }
@@ -153,8 +168,9 @@ fn records_are_sound_and_tell_the_same() {
 }
 
 fn list(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).expect("the folder is there");
-    let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    let entries = fs::read_dir(folder).expect("the folder is there").map(|entry| entry.expect("an entry").path());
+    let mut files: Vec<PathBuf> =
+        entries.filter(|path| path.extension().is_some_and(|ending| ending == "tgn")).collect();
     files.sort();
     files
 }
@@ -357,8 +373,87 @@ fn tables_rows_and_pictures() {
     assert!(svg.starts_with("<svg") && svg.ends_with("</svg>\n") && svg.contains("share of games"), "{svg}");
     let csv = text(&run("compare --seats 2 --bots greedy --vs random --games 50 --csv").stdout);
     let widths: Vec<usize> = csv.lines().map(|line| line.split(',').count()).collect();
-    assert_eq!(widths, [25, 25, 25], "{csv}");
+    assert_eq!(widths, [46, 46, 46], "{csv}");
+    // Line-ups are named by what differs.
+    assert!(csv.lines().nth(2).is_some_and(|row| row.contains(",2,random,")), "{csv}");
     let help = text(&run("simulate --help").stdout);
     assert!(help.contains("Examples:") && help.contains("--records"), "{help}");
     refused("simulate --bots greedy --games 1 --plot /dev/null/x.svg --json --csv", 2, "cannot be used with");
+}
+
+#[test]
+fn records_of_two_experiments_are_never_mixed() {
+    let folder = Folder::new();
+    let (records, out) = (folder.file("records"), folder.file("out.jsonl"));
+    let line = format!("simulate --seats 2 --bots greedy --games 128 --json --records {records}");
+    json(&format!("{line} --out {out}"));
+    let before = list(Path::new(&records)).iter().map(fs::read).collect::<Result<Vec<_>, _>>().expect("records");
+    refused(&format!("{line} --seed 2"), 1, "another experiment");
+    refused(&line, 1, "already has the records of these games");
+    json(&format!("{line} --out {out}"));
+    let foreign = folder.file("foreign");
+    fs::create_dir_all(&foreign).expect("a folder");
+    fs::write(format!("{foreign}/mine.tgn"), "my own game").expect("a file");
+    refused(&format!("simulate --bots greedy --games 4 --records {foreign}"), 1, "records of another experiment");
+    let after = list(Path::new(&records)).iter().map(fs::read).collect::<Result<Vec<_>, _>>().expect("records");
+    assert_eq!(before, after);
+}
+
+#[test]
+fn records_know_their_bots_and_their_seed() {
+    let folder = Folder::new();
+    let records = folder.file("records");
+    json(&format!("simulate --seats 2 --bots greedy,casual --games 1 --seed 9 --json --records {records}"));
+    let record = fs::read_to_string(&list(Path::new(&records))[0]).expect("a record");
+    assert!(record.contains("[Players \"bot greedy; bot casual\"]") && record.contains("[Seed \"9\"]"), "{record}");
+}
+
+#[test]
+fn every_game_has_a_row() {
+    let folder = Folder::new();
+    let (rows, out) = (folder.file("games.csv"), folder.file("out.jsonl"));
+    let line = "compare classic --seats 2 --bots greedy --vs random --games 70 --seed 4 --json";
+    let result = json(&format!("{line} --games-csv {rows} --out {out}"));
+    let csv = fs::read_to_string(&rows).expect("rows");
+    let games: Vec<Vec<&str>> = csv.lines().skip(1).map(|line| line.split(',').collect()).collect();
+    assert_eq!(csv.lines().next(), Some("number,seed,lineup,won,left,turns,tricks,seconds"));
+    assert_eq!(games.len(), 140);
+    assert!(games.iter().all(|game| game.len() == 8 && game[1] == "4"), "{csv}");
+    for (index, name) in ["greedy", "random"].into_iter().enumerate() {
+        let left = games.iter().filter(|game| game[2] == name).map(|game| game[4].parse::<u64>().expect("a number"));
+        let mean = left.sum::<u64>() as f64 / 70.0;
+        assert!((mean - result["lineups"][index]["mean_left"].as_f64().expect("a mean")).abs() < 1e-9);
+    }
+    // The journal keeps the games, so a run that goes on, or a merge, can list all of them.
+    let merged = folder.file("merged.csv");
+    json(&format!("merge --json --games-csv {merged} {out}"));
+    assert_eq!(fs::read_to_string(&merged).expect("rows"), csv);
+    let unlisted = folder.file("unlisted.jsonl");
+    json(&format!("{line} --out {unlisted}"));
+    refused(&format!("{line} --games-csv {rows} --out {unlisted}"), 2, "without --games-csv");
+}
+
+#[test]
+fn a_plot_that_cannot_be_written_is_refused_before_the_games() {
+    refused("simulate --seats 3 --bots master --ms 1000 --games 100000 --plot left.png", 2, "does not end in .svg");
+    refused("simulate --seats 3 --bots master --ms 1000 --games 100000 --plot /dev/null/left.svg", 1, "Cannot write");
+}
+
+#[test]
+fn the_game_is_named_by_its_position_or_by_an_option() {
+    let by_option = timeless(json("simulate --game extreme --seats 2 --bots greedy --games 20 --json"));
+    assert_eq!(timeless(json("simulate extreme --seats 2 --bots greedy --games 20 --json")), by_option);
+    assert_eq!(by_option["game"], "extreme");
+    refused("compare extreme --game classic --bots greedy --vs random", 2, "cannot be used with");
+}
+
+#[test]
+fn training_goes_on_when_its_reader_leaves() {
+    let folder = Folder::new();
+    let mut train = command(&format!("train --seats 2 --games 64 --every 32 --out {}", folder.file("quiet")));
+    let mut child = train.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("the program starts");
+    drop(child.stdout.take());
+    assert_eq!(child.wait().expect("it ends").code(), Some(0));
+    let story = fs::read_to_string(folder.file("quiet/network.txt")).expect("how it was made");
+    assert!(story.contains("After 64 of 64 games"), "{story}");
 }

@@ -178,6 +178,9 @@ impl Desk {
         match why {
             Unreadable::Io(error) => self.words.message("cli-unreadable", &[("error", error.to_string().into())]),
             Unreadable::NoRecord => self.words.message("tui-no-record", &[]),
+            Unreadable::TooFewRecords { records, wanted } => self
+                .words
+                .message("tui-too-few-records", &[("records", (*records).into()), ("wanted", (*wanted).into())]),
             Unreadable::Held => self.words.message("tui-held", &[]),
             Unreadable::Fault(fault) => self.words.problem(&fault.problem),
         }

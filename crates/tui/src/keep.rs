@@ -6,7 +6,6 @@ use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use etcetera::BaseStrategy;
 use tenback_notation::{Fault, Record, RecordReader, Replayed, ResultTag, Tag};
 use tenback_rules::GameName;
 
@@ -55,8 +54,15 @@ pub struct Loaded {
 pub enum Unreadable {
     /// It cannot be read.
     Io(io::Error),
-    /// There is no record in it, or not so many.
+    /// There is no record in it.
     NoRecord,
+    /// It has fewer records.
+    TooFewRecords {
+        /// How many it has.
+        records: usize,
+        /// Which one was asked for, counted from 1.
+        wanted: usize,
+    },
     /// The record is not sound.
     Fault(Box<Fault>),
     /// The game is open in another window.
@@ -69,11 +75,9 @@ impl Keep {
         Keep { folder: Some(folder) }
     }
 
-    /// The folder asked for, else the one of `TENBACK_DATA`, else the platform's folder for data.
-    pub fn find(asked: Option<PathBuf>) -> Keep {
-        let named = || std::env::var_os("TENBACK_DATA").filter(|value| !value.is_empty()).map(PathBuf::from);
-        let usual = || etcetera::choose_base_strategy().ok().map(|base| base.data_dir().join("tenback"));
-        Keep { folder: asked.or_else(named).or_else(usual) }
+    /// Keeps games in this folder; without one they are not kept.
+    pub fn new(folder: Option<PathBuf>) -> Keep {
+        Keep { folder }
     }
 
     /// Where games are kept.
@@ -208,7 +212,15 @@ pub fn load(path: &Path, number: usize) -> Result<Loaded, Unreadable> {
     if file.metadata().is_ok_and(|about| about.is_dir()) {
         return Err(Unreadable::Io(io::ErrorKind::IsADirectory.into()));
     }
-    let chunk = RecordReader::new(BufReader::new(file)).nth(number.saturating_sub(1)).ok_or(Unreadable::NoRecord)?;
+    let mut chunks = RecordReader::new(BufReader::new(file));
+    let mut before = 0;
+    while before + 1 < number && chunks.next().is_some() {
+        before += 1;
+    }
+    let chunk = chunks.next().ok_or(match before {
+        0 => Unreadable::NoRecord,
+        records => Unreadable::TooFewRecords { records, wanted: number },
+    })?;
     let played = chunk.map_err(Unreadable::Io)?.replay();
     let (record, replayed) = played.map_err(|fault| Unreadable::Fault(Box::new(fault)))?;
     Ok(Loaded { record, replayed })

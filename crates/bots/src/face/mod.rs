@@ -17,6 +17,7 @@ mod tests;
 
 use std::sync::LazyLock;
 
+use tenback_players::Level;
 use tenback_rules::{GameName, Seat, View};
 
 use self::duel::{Duel, OwnPiles};
@@ -25,10 +26,8 @@ pub(crate) use self::learn::{LONGER_MEMORY, REUSE, Teaching, plain_target};
 use self::turns::Begun;
 use self::value::chance;
 use crate::BotRng;
-use crate::choice::{Alternative, Choice, Reason, Reasons, TurnPlan};
-use tenback_players::Level;
-
 use crate::budget::Budget;
+use crate::choice::{Alternative, Choice, Reason, Reasons, TurnPlan};
 use crate::network::Network;
 
 /// The network that ships with the program.
@@ -36,6 +35,11 @@ static SHIPPED: LazyLock<Network> = LazyLock::new(|| {
     let bytes = include_bytes!("../../nets/face-to-face-2.net");
     Network::from_bytes(bytes, INPUTS).expect("the network that ships has the shape of this program")
 });
+
+/// The network that ships with the program.
+pub(crate) fn shipped_network() -> &'static Network {
+    &SHIPPED
+}
 
 /// How many turns that were not chosen are told.
 const TOLD: usize = 3;

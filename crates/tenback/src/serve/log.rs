@@ -16,12 +16,14 @@ pub(super) fn start(format: LogFormat, level: LevelFilter) {
     // Whoever looks for a fault here is not helped by what every library does.
     let others = level.min(LevelFilter::WARN);
     let filter = Targets::new().with_default(others).with_target("tenback", level);
+    // Whoever reads the log may stop reading: that is no reason to panic.
+    let layer = || fmt::layer().with_writer(stderr).log_internal_errors(false);
     let layer = match format {
         LogFormat::Text => {
             let is_plain = env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-            fmt::layer().with_writer(stderr).with_ansi(stderr().is_terminal() && !is_plain).boxed()
+            layer().with_ansi(stderr().is_terminal() && !is_plain).boxed()
         }
-        LogFormat::Json => fmt::layer().with_writer(stderr).json().boxed(),
+        LogFormat::Json => layer().json().boxed(),
     };
     // It fails only where a log has been begun already, and then that one goes on.
     _ = tracing_subscriber::registry().with(layer.with_filter(filter)).try_init();

@@ -3,13 +3,14 @@
 use std::io::{IsTerminal, stdout};
 
 use clap::builder::{FalseyValueParser, PossibleValuesParser, TypedValueParser};
-use clap::{Args, Command, FromArgMatches, ValueEnum, value_parser};
+use clap::{Args, Command, FromArgMatches, ValueEnum};
 use tenback_server::{Config, Limits};
 use tenback_store::{Address, parse_address};
-use tenback_tui::Keep;
 use tenback_words::Words;
 use tracing_subscriber::filter::LevelFilter;
 
+use crate::data;
+use crate::number::whole;
 use crate::trouble::Trouble;
 
 use super::{listen, refusal};
@@ -33,7 +34,7 @@ const FILE: &str = "tenback.db";
 #[derive(Args)]
 pub(crate) struct Serve {
     /// Port to listen on; 0 takes any that is free
-    #[arg(long, env = "TENBACK_PORT", default_value_t = 8098)]
+    #[arg(long, env = "TENBACK_PORT", value_parser = whole(0..=u16::MAX), default_value_t = 8098)]
     pub(super) port: u16,
     /// Address or name to listen on [default: this machine alone]
     #[arg(long, env = "TENBACK_HOST", value_name = "ADDR")]
@@ -74,25 +75,25 @@ pub(crate) struct Serve {
 #[derive(Args)]
 struct LimitOptions {
     /// Most connections in all
-    #[arg(long, env = "TENBACK_LIMIT_CONNECTIONS", value_name = "N", value_parser = value_parser!(u32).range(1..), default_value_t = Limits::default().connections)]
+    #[arg(long, env = "TENBACK_LIMIT_CONNECTIONS", value_name = "N", value_parser = whole(1..=u32::MAX), default_value_t = Limits::default().connections)]
     limit_connections: u32,
     /// Most connections from one address
-    #[arg(long, env = "TENBACK_LIMIT_CONNECTIONS_PER_ADDRESS", value_name = "N", value_parser = value_parser!(u32).range(1..), default_value_t = Limits::default().connections_per_address)]
+    #[arg(long, env = "TENBACK_LIMIT_CONNECTIONS_PER_ADDRESS", value_name = "N", value_parser = whole(1..=u32::MAX), default_value_t = Limits::default().connections_per_address)]
     limit_connections_per_address: u32,
     /// Most people who look on at one table
-    #[arg(long, env = "TENBACK_LIMIT_SPECTATORS", value_name = "N", default_value_t = Limits::default().spectators)]
+    #[arg(long, env = "TENBACK_LIMIT_SPECTATORS", value_name = "N", value_parser = whole(0..=u32::MAX), default_value_t = Limits::default().spectators)]
     limit_spectators: u32,
     /// Most tables that one person opens in a day
-    #[arg(long, env = "TENBACK_LIMIT_TABLES_PER_DAY", value_name = "N", value_parser = value_parser!(u32).range(1..), default_value_t = Limits::default().tables_per_day)]
+    #[arg(long, env = "TENBACK_LIMIT_TABLES_PER_DAY", value_name = "N", value_parser = whole(1..=u32::MAX), default_value_t = Limits::default().tables_per_day)]
     limit_tables_per_day: u32,
     /// Most new people from one address in an hour
-    #[arg(long, env = "TENBACK_LIMIT_PEOPLE_PER_HOUR", value_name = "N", value_parser = value_parser!(u32).range(1..), default_value_t = Limits::default().people_per_hour)]
+    #[arg(long, env = "TENBACK_LIMIT_PEOPLE_PER_HOUR", value_name = "N", value_parser = whole(1..=u32::MAX), default_value_t = Limits::default().people_per_hour)]
     limit_people_per_hour: u32,
     /// Most requests from one address in a minute
-    #[arg(long, env = "TENBACK_LIMIT_REQUESTS_PER_MINUTE", value_name = "N", value_parser = value_parser!(u32).range(1..), default_value_t = Limits::default().requests_per_minute)]
+    #[arg(long, env = "TENBACK_LIMIT_REQUESTS_PER_MINUTE", value_name = "N", value_parser = whole(1..=u32::MAX), default_value_t = Limits::default().requests_per_minute)]
     limit_requests_per_minute: u32,
     /// Most messages of one person in a second, five times as many for a moment
-    #[arg(long, env = "TENBACK_LIMIT_MESSAGES_PER_SECOND", value_name = "N", value_parser = value_parser!(u32).range(1..), default_value_t = Limits::default().messages_per_second)]
+    #[arg(long, env = "TENBACK_LIMIT_MESSAGES_PER_SECOND", value_name = "N", value_parser = whole(1..=u32::MAX), default_value_t = Limits::default().messages_per_second)]
     limit_messages_per_second: u32,
 }
 
@@ -141,7 +142,7 @@ impl Serve {
         if let Some(text) = &self.database {
             return parse_address(text).map_err(|why| refusal::of_database_address(&why, words));
         }
-        match Keep::find(None).folder() {
+        match data::folder(None) {
             Some(folder) => Ok(Address::Sqlite(folder.join(FILE))),
             None => Err(Trouble::Failure(words.message("cli-serve-no-data-folder", &[]))),
         }

@@ -162,3 +162,53 @@ fn a_reader_that_has_heard_enough_ends_it_quietly() {
     assert_eq!(text(&unsound.stderr), "");
     assert_eq!(unsound.status.code(), Some(1), "an unsound record was read");
 }
+
+/// Messages of libraries ("invalid digit found in string") mean nothing to most people.
+#[test]
+fn numbers_that_are_none_are_told_in_sentences() {
+    for (line, expected) in [
+        ("perft --depth x game.tgn", "expected a whole number from 1 to 255"),
+        ("simulate --bots greedy --seats x", "expected a whole number from 0 to 65535"),
+        ("simulate --bots greedy --ms soon", "expected a number of milliseconds"),
+        ("simulate --bots greedy --threads 0", "expected a whole number from 1 to 1024"),
+        ("play --seed x", "expected a whole number"),
+        ("replay game.tgn --record 0", "expected a whole number from 1 to"),
+        ("serve --port 99999", "expected a whole number from 0 to 65535"),
+    ] {
+        let output = tenback(&line.split(' ').collect::<Vec<_>>());
+        let said = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{line}: {said}");
+        assert!(said.contains(expected), "{line}: {said}");
+    }
+}
+
+#[test]
+fn a_record_past_the_last_is_told_with_their_number() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("three.tgn");
+    let record = text(&tenback(&["deal", "--seed", "7"]).stdout);
+    fs::write(&file, [record.as_str(); 3].join("\n")).expect("the file can be written");
+    let output = tenback(&["replay", &file.display().to_string(), "--record", "5", "--plain"]);
+    let said = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    assert!(said.contains("3 records") && said.contains("no record 5"), "{said}");
+}
+
+/// A reader that has gone, as `| head` or `2>&1 | less` leave, is no fault of the program: it never ends by a panic.
+#[test]
+fn closed_pipes_never_make_it_panic() {
+    for line in
+        ["verify nowhere.tgn", "simulate --bots wizard", "perft --depth 1 nowhere.tgn", "deal --seats 9", "--help"]
+    {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_tenback"))
+            .args(line.split(' '))
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        drop((child.stdout.take(), child.stderr.take()));
+        let status = child.wait().expect("it ends");
+        assert_ne!(status.code(), Some(101), "{line}");
+    }
+}

@@ -5,8 +5,21 @@ use std::process::Command;
 use crate::{tenback, text};
 
 const LANGUAGES: [&str; 4] = ["de", "cs", "pl", "uk"];
-const COMMANDS: [&str; 11] =
-    ["play", "serve", "replay", "verify", "perft", "deal", "simulate", "compare", "merge", "train", "bench"];
+const COMMANDS: [&str; 13] = [
+    "play",
+    "serve",
+    "replay",
+    "verify",
+    "perft",
+    "deal",
+    "simulate",
+    "compare",
+    "merge",
+    "train",
+    "bench",
+    "completions",
+    "man",
+];
 
 /// What clap writes of itself, unless it is told otherwise.
 const ENGLISH: [&str; 10] = [
@@ -87,5 +100,43 @@ fn translated_commands_still_read_their_arguments() {
         let refused = tenback(&["deal", "patience", "--lang", language]);
         assert_eq!(refused.status.code(), Some(2));
         assert!(text(&refused.stderr).contains("face-to-face"), "{}", text(&refused.stderr));
+    }
+}
+
+#[test]
+fn the_version_names_the_commit() {
+    let version = help(&["--version"]);
+    let rest = version.trim_end().strip_prefix(&format!("tenback {}", env!("CARGO_PKG_VERSION")));
+    let rest = rest.expect("the name and the version come first");
+    // An archive of the sources has no commit.
+    let inner = rest.strip_prefix(" (").and_then(|rest| rest.strip_suffix(')'));
+    let parts: Vec<&str> = inner.unwrap_or_default().split(' ').collect();
+    assert!(rest.is_empty() || (parts.len() == 2 && parts[0].len() >= 7 && parts[1].len() == 10), "{version}");
+}
+
+#[test]
+fn the_help_says_what_happens_without_a_command() {
+    assert!(help(&["--help"]).contains("Without a command, tenback serves"), "{}", help(&["--help"]));
+}
+
+#[test]
+fn shells_can_complete_every_command() {
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let script = help(&["completions", shell]);
+        for command in COMMANDS {
+            assert!(script.contains(command), "{shell} does not know {command}");
+        }
+    }
+    assert_eq!(tenback(&["completions", "csh"]).status.code(), Some(2));
+}
+
+#[test]
+fn there_is_a_manual_page_for_every_command() {
+    let page = help(&["man"]);
+    assert!(page.contains(".TH tenback 1") && page.contains("simulate"), "{page}");
+    let folder = tempfile::tempdir().expect("a folder");
+    help(&["man", "--out", &folder.path().display().to_string()]);
+    for command in COMMANDS {
+        assert!(folder.path().join(format!("tenback-{command}.1")).is_file(), "{command}");
     }
 }
