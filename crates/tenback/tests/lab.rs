@@ -192,7 +192,7 @@ fn merged_shards_equal_one_run() {
         assert_eq!(status(&output), 1);
         assert_eq!(parse(&output)["complete"], false);
         assert!(text(&output.stderr).contains("missing"), "{}", text(&output.stderr));
-        refused(&format!("merge {} {}", files.join(" "), files[1]), 1, "stands in two of the files");
+        refused(&format!("merge {} {}", files.join(" "), files[1]), 1, "is in two of the files");
         files.iter().for_each(|file| fs::remove_file(file).expect("the file is there"));
     }
 }
@@ -227,13 +227,13 @@ fn files_of_other_experiments_are_refused_and_kept() {
     refused(&format!("{line} --minimum 3 --out {one}"), 1, "the game, its seats or its options differ");
     refused(&format!("{line} --shard 1/2 --out {one}"), 1, "contains shard 1/1");
     refused("simulate --seats 2 --bots random --games 128 --out", 2, "a value is required");
-    refused(&format!("merge {one} {two}"), 1, "another experiment than the first file");
+    refused(&format!("merge {one} {two}"), 1, "different experiment than the first file");
     assert_eq!(fs::read(&one).expect("results"), before);
     let foreign = folder.file("letter.txt");
     for content in ["Dear reader,\n", "no end of line", "{\"format\":\"tenback-lab-1\"}\n"] {
         fs::write(&foreign, content).expect("the file can be written");
-        refused(&format!("{line} --out {foreign}"), 1, "is no file of results");
-        refused(&format!("merge {foreign}"), 1, "is no file of results");
+        refused(&format!("{line} --out {foreign}"), 1, "is not a results file");
+        refused(&format!("merge {foreign}"), 1, "is not a results file");
         assert_eq!(fs::read_to_string(&foreign).expect("the letter"), content);
     }
     let text = text(&before);
@@ -252,14 +252,14 @@ fn wrong_usage_is_told_in_words() {
     refused("simulate --seats 9 --bots expert", 2, "1 to 5 players");
     refused("simulate --seats 3 --bots expert --hand -2", 2, "the hand size must be 6, or 5");
     refused("simulate --seats 3 --bots expert --minimum 4", 2, "the minimum must be 2, or 3");
-    refused("simulate --game face-to-face --bots expert --minimum 3", 2, "always played with its own numbers");
+    refused("simulate --game face-to-face --bots expert --minimum 3", 2, "always uses its own numbers");
     refused("simulate --bots expert --threads 0", 2, "--threads");
     refused("simulate --bots master --ms 0", 2, "A budget must be more than 0");
     refused("simulate --bots master --ms 5 --evals 5", 2, "cannot be used with");
     refused("compare --bots master,ms=fast --vs expert", 2, "ms=fast");
     refused("compare --bots expert", 2, "--vs");
     for shard in ["3/2", "0/2", "1/0", "two"] {
-        refused(&format!("simulate --bots greedy --shard {shard}"), 2, "is no share");
+        refused(&format!("simulate --bots greedy --shard {shard}"), 2, "is not a shard");
     }
 }
 
@@ -269,9 +269,9 @@ fn networks_of_another_kind_are_refused() {
     let file = folder.file("some.net");
     refused(&format!("simulate --bots expert --network {file}"), 1, "Cannot use");
     fs::write(&file, "nothing of the kind").expect("the file can be written");
-    refused(&format!("simulate --bots expert --network {file}"), 1, "It is no network file");
+    refused(&format!("simulate --bots expert --network {file}"), 1, "It is not a network file");
     refused(&format!("simulate --bots greedy --network {file}"), 2, "nobody in the line-up uses it");
-    refused(&format!("compare --bots greedy --vs expert,network={file}"), 1, "It is no network file");
+    refused(&format!("compare --bots greedy --vs expert,network={file}"), 1, "It is not a network file");
 }
 
 #[test]
@@ -352,7 +352,7 @@ fn networks_come_from_a_seed_alone() {
     assert!(fs::read_to_string(folder.file("cut/curve.svg")).expect("a curve").contains("learning curve"));
     let other = train("--games 64 --every 32", "cut");
     assert_eq!(status(&other), 1);
-    assert!(text(&other.stderr).contains("begun with other options"), "{}", text(&other.stderr));
+    assert!(text(&other.stderr).contains("started with other options"), "{}", text(&other.stderr));
     let file = folder.file("whole/network.net");
     json(&format!("simulate --seats 2 --bots expert --network {file} --games 3 --json"));
     refused(&format!("simulate --game extreme --seats 2 --bots expert --network {file}"), 1, "It was made for classic");

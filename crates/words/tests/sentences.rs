@@ -175,7 +175,7 @@ fn what_the_server_refuses() {
     );
     assert_eq!(
         words.goodbye(Goodbye::Restart),
-        "The server is restarting. Your game is safe, and you will be reconnected automatically."
+        "The server is restarting. You will be reconnected automatically."
     );
 }
 
