@@ -74,3 +74,19 @@ for (const [name, open] of Object.entries(tables)) {
     }
   })
 }
+
+test('on the narrowest phone the clock and every button of the bar fit', async ({ newScene }) => {
+  const scene = await newScene({ viewport: { width: 320, height: 640 }, hasTouch: true })
+
+  await withFriends(scene, ['Ben', 'Cara'], { game: 'extreme', clock: { seconds: 300 } }, inTurn)
+  const { page } = scene.guest
+  await page.locator('.clock').waitFor()
+  deepEqual(await outOfReach(page, '.bar'), [])
+  deepEqual(await outOfReach(page, '.header'), [])
+  for (const part of ['.bar-facts', '.clock', '.bar-buttons']) {
+    ok(!(await overlap(page, part, '.menu-button')), `${part} lies under the menu`)
+    ok(!(await overlap(page, part, '.wordmark')), `${part} lies over the logo`)
+  }
+  const clock = await page.locator('.clock').boundingBox()
+  ok(clock && clock.height < 30, 'the clock takes one line')
+})
