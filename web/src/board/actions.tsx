@@ -31,18 +31,23 @@ function Button({ text, sign, hotkey, primary, disabled, act }: Deed) {
   )
 }
 
+/** Whether hints can be asked for at this table: it is one of its settings. */
+export const allowsHints = (game: PlayableGame) => game.state.value?.table.hints !== false
+
 export function Actions({ game }: { game: PlayableGame }) {
   const trying = game.trial.value !== undefined
   return (
     <div class="actions" role="group" aria-label={say('page-board-actions')}>
       {trying ? <TrialButtons game={game} /> : <TurnButtons game={game} />}
-      <Button
-        text={say('page-hint-ask')}
-        sign="bulb"
-        hotkey="h"
-        disabled={!game.mine.value || trying || game.hint.value === 'thinking'}
-        act={() => game.askHint()}
-      />
+      {allowsHints(game) && (
+        <Button
+          text={say('page-hint-ask')}
+          sign="bulb"
+          hotkey="h"
+          disabled={!game.mine.value || trying || game.hint.value === 'thinking'}
+          act={() => game.askHint()}
+        />
+      )}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { namesOf } from '../seat-names.ts'
 import { keepingOff } from '../signals.ts'
 import type { Pile, PileName } from '../wire.ts'
-import { Actions } from './actions.tsx'
+import { Actions, allowsHints } from './actions.tsx'
 import { Board } from './board.tsx'
 import { Hand } from './hand.tsx'
 import { type Deeds, press } from './keys.ts'
@@ -104,7 +104,7 @@ function deedsOf(game: PlayableGame, root: { current: HTMLElement | null }, onRu
     tryOut: inTurn(() => (trying() ? game.stopTrial() : game.startTrial())),
     layTrial: inTurn(() => game.layTrial()),
     hint: inTurn(() => {
-      if (!trying()) game.askHint()
+      if (!trying() && allowsHints(game)) game.askHint()
     }),
     rules: onRules,
     closeHint: () => {

@@ -9,7 +9,8 @@ export interface PlayableState {
   /** The number of the last event. */
   seq: number
   you: You
-  table: TableInfo
+  /** Hints can be asked for unless the table says that they cannot. */
+  table: TableInfo & { hints?: boolean }
   view: View | undefined
 }
 
