@@ -1,5 +1,8 @@
 //! What can be wrong with a record, and where.
 
+use std::error::Error;
+use std::fmt;
+
 use tenback_rules::{Illegal, SetupError};
 
 use crate::tags::ResultTag;
@@ -167,3 +170,74 @@ impl From<SetupProblem> for Problem {
         Problem::Setup(problem)
     }
 }
+
+// Users read the sentences of `tenback-words`; these are for programmers.
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.problem)
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Problem::Syntax(error) => error.fmt(f),
+            Problem::Setup(problem) => problem.fmt(f),
+            Problem::TurnNumber { expected } => write!(f, "the turn should have number {expected}"),
+            Problem::BadMark(fault) => fault.fmt(f),
+            Problem::BadResult { played, .. } => write!(f, "the actual result is {played}"),
+            Problem::GameOver | Problem::Illegal(_) | Problem::BadCommitment => f.write_str(self.code()),
+        }
+    }
+}
+
+impl fmt::Display for SyntaxError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SyntaxError::NotText => f.write_str("not UTF-8"),
+            SyntaxError::TooLong { limit } => write!(f, "longer than {limit} bytes"),
+            SyntaxError::OpenComment => f.write_str("the comment is never closed"),
+            SyntaxError::BadTag => f.write_str("malformed tag"),
+            SyntaxError::TagAfterTurns { name } => write!(f, "tag {name} after the turns"),
+            SyntaxError::TagTwice { name } => write!(f, "tag {name} occurs twice"),
+            SyntaxError::NoTurnNumber { word } => write!(f, "{word:?} instead of a turn number"),
+            SyntaxError::BadWord { word } => write!(f, "{word:?} is neither a lay nor a mark"),
+            SyntaxError::AfterMark { word } => write!(f, "{word:?} after a mark"),
+            SyntaxError::BadValue { name, value } => write!(f, "malformed value of tag {name}: {value:?}"),
+        }
+    }
+}
+
+impl fmt::Display for SetupProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SetupProblem::Missing { name } => write!(f, "tag {name} is missing"),
+            SetupProblem::UnknownGame { name } => write!(f, "unknown game {name:?}"),
+            SetupProblem::UnknownCommand { word } => write!(f, "unknown command {word:?}"),
+            SetupProblem::NoSuchSeat { number } => write!(f, "there is no seat {number}"),
+            SetupProblem::Refused(error) => write!(f, "invalid setup: {error:?}"),
+        }
+    }
+}
+
+impl fmt::Display for MarkFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            MarkFault::NotOpen => "the turn is not open",
+            MarkFault::OpenInTheMiddle => "only the last turn can be open",
+            MarkFault::NotLost => "this seat did not lose in this turn",
+        })
+    }
+}
+
+impl Error for Fault {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        Some(&self.problem)
+    }
+}
+
+impl Error for Problem {}
+impl Error for SyntaxError {}
+impl Error for SetupProblem {}
+impl Error for MarkFault {}

@@ -161,3 +161,14 @@ fn invalid_utf8_is_reported_with_its_line() {
     let chunk = RecordReader::new(later.as_slice()).next().expect("a record").expect("it can be read");
     assert_eq!(chunk.replay().expect_err("not text").line, 4, "line numbers refer to the whole input");
 }
+
+#[test]
+fn faults_are_standard_errors_that_name_the_line() {
+    let record =
+        parse("[Game \"classic\"]\n[Hands \"24 34\"]\n[Piles \"33 99 3 2\"]\n[Deck \"50 60\"]\n\n1. 24a 34a\n");
+    let fault: Box<dyn std::error::Error> = Box::new(replay(&record).expect_err("24 does not fit"));
+    assert_eq!(fault.to_string(), "line 6: wrong-direction");
+    assert_eq!(fault.source().map(ToString::to_string).as_deref(), Some("wrong-direction"));
+    let (_, error) = syntax_error("[Game \"classic\"]\n\n1. 5e\n");
+    assert_eq!(error.to_string(), "\"5e\" is neither a lay nor a mark");
+}
