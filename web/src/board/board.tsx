@@ -14,7 +14,7 @@ import { say } from '../words.ts'
 import { Across, Halfway } from './facing.tsx'
 import { Pile } from './pile.tsx'
 import { Sign } from './signs.tsx'
-import { arranged, ghosts, options, side } from './track.ts'
+import { ghosts, halves, options } from './track.ts'
 
 interface BoardShown {
   view: View
@@ -51,9 +51,7 @@ interface BoardShown {
 export function Board({ view, rules, you, legal = [], ...shown }: BoardShown) {
   const choices = options(legal, view.piles, you)
   const line = ends(rules)
-  const piles = arranged(view.piles, you)
-  const far = piles.filter((pile) => side(pile, you) === 'theirs')
-  const near = piles.filter((pile) => side(pile, you) !== 'theirs')
+  const { far, near } = halves(view.piles, you)
   const facing = shown.opponent !== undefined && you !== null ? { name: shown.opponent, you } : undefined
   const pileShown = (pile: PileKnown) => (
     <Pile
@@ -83,16 +81,20 @@ export function Board({ view, rules, you, legal = [], ...shown }: BoardShown) {
       data-facing={facing ? true : undefined}
       data-tried={shown.tried || undefined}
     >
-      {shown.tried && (
-        <p class="trying">
-          <Sign name="eye" />
-          {say('page-trial-on')}
-        </p>
-      )}
+      {shown.tried && <TryingNote />}
       {facing && <Across name={facing.name} cards={view.hands[2 - facing.you] ?? 0} />}
       {far.map(pileShown)}
       {facing && <Halfway view={view} you={facing.you} />}
       {near.map(pileShown)}
     </section>
+  )
+}
+
+function TryingNote() {
+  return (
+    <p class="trying">
+      <Sign name="eye" />
+      {say('page-trial-on')}
+    </p>
   )
 }

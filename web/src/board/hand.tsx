@@ -101,10 +101,10 @@ function Held({ card, apart, rules, best, gift, piles, active, hinted, laying, d
       data-looked={laying.looked.value === card || undefined}
       aria-pressed={laying.picked.value === card}
       onClick={(event) => drag.endsDrag(event) || laying.tap(card)}
-      onFocus={() => look(laying, card)}
-      onBlur={() => look(laying, undefined)}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && look(laying, card)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && look(laying, undefined)}
+      onFocus={() => laying.look(card)}
+      onBlur={() => laying.look(undefined)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && laying.look(card)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && laying.look(undefined)}
       onPointerDown={(event) => drag.down(event, card)}
       onPointerMove={drag.move}
       onPointerUp={drag.up}
@@ -120,28 +120,31 @@ function Held({ card, apart, rules, best, gift, piles, active, hinted, laying, d
         ].join('. ')}
       </span>
       <Face card={card} line={ends(rules)} command={command} />
-      <span class="price" aria-hidden="true">
-        {fit === 'nowhere' && <Sign name="nowhere" />}
-        {best && (
-          <span class={best.gift ? 'gift-price' : 'own-price'}>
-            <Price best={best} rising={rises(piles, best)} />
-          </span>
-        )}
-        {gift && gift !== best && (
-          <span class="gift-price">
-            <Price best={gift} rising={rises(piles, gift)} />
-          </span>
-        )}
-      </span>
+      <Prices best={best} gift={gift} piles={piles} nowhere={fit === 'nowhere'} />
     </button>
   )
 }
 
-const rises = (piles: Pile[], { pile }: Option) => piles.find((known) => known.pile === pile)?.ascending ?? true
-
-function look(laying: Laying, card: Card | undefined): void {
-  laying.looked.value = card
+/** What a card costs at least, and what it would give away. */
+function Prices({ best, gift, piles, nowhere }: Pick<HeldShown, 'best' | 'gift' | 'piles'> & { nowhere: boolean }) {
+  return (
+    <span class="price" aria-hidden="true">
+      {nowhere && <Sign name="nowhere" />}
+      {best && (
+        <span class={best.gift ? 'gift-price' : 'own-price'}>
+          <Price best={best} rising={rises(piles, best)} />
+        </span>
+      )}
+      {gift && gift !== best && (
+        <span class="gift-price">
+          <Price best={gift} rising={rises(piles, gift)} />
+        </span>
+      )}
+    </span>
+  )
 }
+
+const rises = (piles: Pile[], { pile }: Option) => piles.find((known) => known.pile === pile)?.ascending ?? true
 
 function Price({ best, rising }: { best: Option; rising: boolean }) {
   return (

@@ -57,6 +57,11 @@ export class Laying {
     this.pileFirst.value = false
   }
 
+  /** The mouse or the focus comes to a card, or leaves it. */
+  look(card: Card | undefined): void {
+    this.looked.value = card
+  }
+
   /** A pile is tapped: the picked card goes there, or the player is told to pick one. Says whether there was one. */
   on(pile: PileName): boolean {
     const card = this.picked.value

@@ -55,29 +55,33 @@ function standOf({ active, picked }: PileShown, option: Option | undefined): Sta
   return option.back ? 'back' : option.gift ? 'gift' : 'open'
 }
 
+/** What the styles and the tests know of a pile. */
+function attributes({ pile, line, you, aimed, ghosts = [] }: PileShown, stand: Stand, option: Option | undefined) {
+  return {
+    class: 'pile',
+    'data-pile': pile.pile,
+    'data-direction': pile.ascending ? 'rising' : 'falling',
+    'data-stand': stand,
+    'data-dear': stand === 'open' && option ? dearness(option.step, line) : undefined,
+    'data-side': side(pile, you),
+    'data-aimed': aimed || undefined,
+    'data-hinted': ghosts.length > 0 || undefined,
+  }
+}
+
 export function Pile(shown: PileShown) {
-  const { pile, picked, aimed, ghosts = [], onPile, onLook } = shown
+  const { pile, picked, onPile, onLook } = shown
   const option = shown.choices.find((known) => known.pile === pile.pile && known.card === picked)
   const stand = standOf(shown, option)
   const whose = side(pile, shown.you)
   const warning = warningOf(shown, option)
   const marked = marks(shown.view.hand, pile.pile, shown.choices, shown.line)
-  const about = {
-    class: 'pile',
-    'data-pile': pile.pile,
-    'data-direction': pile.ascending ? 'rising' : 'falling',
-    'data-stand': stand,
-    'data-dear': stand === 'open' && option ? dearness(option.step, shown.line) : undefined,
-    'data-side': whose,
-    'data-warned': warning !== undefined || undefined,
-    'data-aimed': aimed || undefined,
-    'data-hinted': ghosts.length > 0 || undefined,
-  }
   const name = [nameOf(shown, whose, stand, option), warning].filter(Boolean).join(' ')
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has its name only where it has its role, too
     <div
-      {...about}
+      {...attributes(shown, stand, option)}
+      data-warned={warning !== undefined || undefined}
       role={onPile ? undefined : 'group'}
       aria-label={onPile ? undefined : name}
       onPointerMove={onLook && ((event) => onLook(cardAt(event, marked)))}

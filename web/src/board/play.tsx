@@ -4,11 +4,12 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { namesOf } from '../seat-names.ts'
 import { keepingOff } from '../signals.ts'
-import type { Pile, PileName } from '../wire.ts'
+import type { Advice, Lay, Pile, PileName, Rules, Seat, View } from '../wire.ts'
 import { Actions, allowsHints } from './actions.tsx'
 import { Board } from './board.tsx'
 import { Hand } from './hand.tsx'
 import { type Deeds, press } from './keys.ts'
+import type { Laying } from './laying.ts'
 import { LEGEND, Legend } from './legend.tsx'
 import { followMotion } from './motion.ts'
 import type { PlayableGame, PlayableState } from './playable.ts'
@@ -30,6 +31,14 @@ interface PlayShown {
   note?: ((pile: Pile) => ComponentChildren) | undefined
 }
 
+interface MiddleShown {
+  game: PlayableGame
+  laying: Laying
+  view: View
+  rules: Rules
+  you: Seat | null
+}
+
 export function Play({ game, onRules, onPile, note }: PlayShown) {
   const laying = useLaying(game)
   const root = useRef<HTMLDivElement>(null)
@@ -40,10 +49,8 @@ export function Play({ game, onRules, onPile, note }: PlayShown) {
   const state = game.state.value
   const view = game.view.value
   const shown = state && view ? { view, rules: state.table.rules, you: state.you.seat, legal: game.legal.value } : null
-  const hint = game.hint.value
-  const hinted = hint !== undefined && hint !== 'thinking' ? hint.lays : []
+  const hinted = hintedLays(game.hint.value)
   const active = game.mine.value
-  const opponent = state?.table.rules.game === 'face-to-face' ? namesOf(state)[state.you.seat === 2 ? 0 : 1] : undefined
   const holds = (view?.hand.length ?? 0) > 0
   return (
     <div class="play" ref={root}>
@@ -53,30 +60,44 @@ export function Play({ game, onRules, onPile, note }: PlayShown) {
             {...shown}
             picked={laying.picked.value}
             looked={laying.looked.value}
-            onLook={(card) => {
-              laying.looked.value = card
-            }}
+            onLook={(card) => laying.look(card)}
             describedBy={holds ? LEGEND : undefined}
             aimed={laying.aimed.value}
             hinted={hinted}
-            opponent={opponent}
+            opponent={opponentOf(state)}
             warners={(pile) => warners(pile, state)}
             tried={game.trial.value !== undefined}
             active={active}
             onPile={(pile) => laying.on(pile) || onPile?.(pile)}
             note={note}
           />
-          <div class="middle">
-            <Stock view={shown.view} you={shown.you} />
-            <WordsNow game={game} laying={laying} />
-            {holds && <Legend first={isFirstRound(shown)} pair={pairs(shown.view.hand).length > 0} />}
-          </div>
+          <Middle game={game} laying={laying} {...shown} />
           {holds && <Hand {...shown} active={active} hinted={hinted} describedBy={LEGEND} laying={laying} />}
           {shown.you !== null && shown.view.phase === 'running' && <Actions game={game} />}
         </div>
       )}
     </div>
   )
+}
+
+/** Between piles and hand: the draw pile, what is to be done, and what the marks mean. */
+function Middle({ game, laying, view, rules, you }: MiddleShown) {
+  return (
+    <div class="middle">
+      <Stock view={view} you={you} />
+      <WordsNow game={game} laying={laying} />
+      {view.hand.length > 0 && <Legend first={isFirstRound({ view, rules })} pair={pairs(view.hand).length > 0} />}
+    </div>
+  )
+}
+
+function hintedLays(hint: Advice | 'thinking' | undefined): Lay[] {
+  return hint !== undefined && hint !== 'thinking' ? hint.lays : []
+}
+
+/** The name of the opponent, where there is one. */
+function opponentOf(state: PlayableState | undefined): string | undefined {
+  return state?.table.rules.game === 'face-to-face' ? namesOf(state)[state.you.seat === 2 ? 0 : 1] : undefined
 }
 
 /** Who of the team has asked to keep off a pile. */

@@ -166,6 +166,12 @@ export function arranged(piles: Pile[], you: Seat | null): Pile[] {
   return [...piles].sort((one, other) => near(one) - near(other))
 }
 
+/** The piles of the opponent, and all others. */
+export function halves(piles: Pile[], you: Seat | null): { far: Pile[]; near: Pile[] } {
+  const far = piles.filter((pile) => side(pile, you) === 'theirs')
+  return { far, near: piles.filter((pile) => !far.includes(pile)) }
+}
+
 /** Commands that hold as long as they are seen. */
 const lasting: readonly CardCommand[] = ['mute', 'no-back', 'one-pile', 'draw-one']
 
