@@ -3,11 +3,12 @@
 
 use std::ops::Range;
 
+use tenback_players::Language;
+
 use super::Context;
 use super::lexicon::Lexicon;
 use super::pieces::{Message, Word};
 use super::vocabulary::Vocabulary;
-use tenback_players::Language;
 
 type Found = (Range<usize>, Option<u32>);
 
@@ -48,36 +49,30 @@ enum Joint {
     Loose,
 }
 
-/// A number word that is written in parts from a place on.
+/// The longest number word that is written in parts from a place on.
 fn in_parts(message: &Message<'_>, context: &Context<'_>, start: usize) -> Option<Found> {
     const MOST_LOOSE_PARTS: usize = 3;
-    let first = message.word(start)?;
-    let (mut latin, mut cyrillic) = (first.latin.clone(), first.cyrillic.clone());
-    let mut joint = None;
-    for index in start..message.pieces.len() {
-        let next = message.word(index + 1)?;
-        joint = Some(worst(joint, joint_after(message, index)?));
-        latin += &next.latin;
-        cyrillic += &next.cyrillic;
-        let lexicon = Lexicon::get();
-        if !lexicon.begins(&latin) && !lexicon.begins(&cyrillic) {
-            return None;
-        }
-        let joint = joint?;
+    let lexicon = Lexicon::get();
+    let mut whole = message.word(start)?.clone();
+    let (mut joint, mut longest) = (None, None);
+    for index in start.. {
+        let (Some(next), Some(seam)) = (message.word(index + 1), joint_after(message, index)) else { break };
+        let worst = worst(joint, seam);
+        joint = Some(worst);
+        whole.append(next);
         let parts = index + 2 - start;
-        if joint == Joint::Loose && parts > MOST_LOOSE_PARTS {
-            return None;
+        let hopeless = !lexicon.begins(&whole.latin) && !lexicon.begins(&whole.cyrillic);
+        if hopeless || (worst == Joint::Loose && parts > MOST_LOOSE_PARTS) {
+            break;
         }
-        let span = first.span.start..next.span.end;
-        let word = Word { span, written: latin.clone(), latin: latin.clone(), cyrillic: cyrillic.clone() };
         let words = || (start..start + parts).filter_map(|index| message.word(index));
         let apart = || words().map(|word| word.written.as_str()).collect::<Vec<_>>().join(" ");
-        let ordinary = || joint == Joint::Loose && Vocabulary::is_ordinary_apart(&apart());
-        if let Some(value) = card(&word, context, fewest_letters(joint, words())).filter(|_| !ordinary()) {
-            return Some((word.span, Some(value)));
+        let ordinary = || worst == Joint::Loose && Vocabulary::is_ordinary_apart(&apart());
+        if let Some(value) = card(&whole, context, fewest_letters(worst, words())).filter(|_| !ordinary()) {
+            longest = Some((whole.span.clone(), Some(value)));
         }
     }
-    None
+    longest
 }
 
 fn worst(so_far: Option<Joint>, next: Joint) -> Joint {

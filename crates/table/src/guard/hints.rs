@@ -1,13 +1,13 @@
 //! Hints that lead to a single card without naming a number: "I have the backwards trick on b", "one above pile c",
 //! "the highest card in the game".
 
-use std::ops::Range;
+use std::ops::{BitOr, Range};
+
+use tenback_players::Language;
 
 use super::Context;
-use super::lexicon::Lexicon;
 use super::pieces::{Message, Piece};
-use super::vocabulary::{Role, Roles, Vocabulary};
-use tenback_players::Language;
+use super::vocabulary::{Role, Roles};
 
 type Found = (Range<usize>, Option<u32>);
 
@@ -34,29 +34,22 @@ const WIDEST: usize = 4;
 
 impl<'a> Hints<'a> {
     fn new(message: &'a Message<'a>, language: Language, context: &Context<'_>) -> Hints<'a> {
-        let vocabulary = Vocabulary::of(language);
-        let roles = |piece: &Piece| match piece {
-            Piece::Number(_) => Roles::default(),
-            Piece::Word(word) => vocabulary.roles(word),
-        };
-        let [table, writer] = context.languages().map(Vocabulary::of);
-        let mood = |piece: &Piece| match piece {
-            Piece::Number(_) => Roles::default(),
-            Piece::Word(word) => vocabulary.roles(word) | table.roles(word) | writer.roles(word),
-        };
         let one = |piece: &Piece| match piece {
             Piece::Number(number) => number.value == Some(1),
             Piece::Word(word) => {
-                let entries = Lexicon::get().listed(word);
-                entries.iter().any(|entry| entry.value == 1 && entry.tongue.language() == language)
+                word.meaning.entries.iter().any(|entry| entry.value == 1 && entry.tongue.language() == language)
             }
         };
-        let pieces = &message.pieces;
+        let roles = |index| message.roles(index, language);
+        let mood = |index| {
+            context.languages().map(|own| message.roles(index, own)).into_iter().fold(roles(index), BitOr::bitor)
+        };
+        let places = 0..message.pieces.len();
         Hints {
             message,
-            roles: pieces.iter().map(roles).collect(),
-            mood: pieces.iter().map(mood).collect(),
-            ones: pieces.iter().map(one).collect(),
+            roles: places.clone().map(roles).collect(),
+            mood: places.map(mood).collect(),
+            ones: message.pieces.iter().map(one).collect(),
         }
     }
 
@@ -67,7 +60,7 @@ impl<'a> Hints<'a> {
     /// The pieces of a hint that begins at a place.
     fn at(&self, index: usize) -> Option<Range<usize>> {
         let pieces = self.trick(index).or_else(|| self.neighbour(index)).or_else(|| self.extreme(index))?;
-        (!self.is_denied(index) && !self.is_praised(&pieces)).then_some(pieces)
+        (!self.is_denied(&pieces) && !self.is_praised(&pieces)).then_some(pieces)
     }
 
     /// A trick and a pile, in either order.
@@ -94,9 +87,9 @@ impl<'a> Hints<'a> {
         let back_moved = self.has(index, &[Role::Back]) && self.has(next, &MOVE);
         let the_leap = self.has(index, &[Role::Mine, Role::Filler]) && self.has(next, &[Role::Leap]);
         if moved_back || back_moved || the_leap {
-            return Some(next + 1);
+            return Some(next + 1).filter(|&end| !self.has(end, &[Role::To]));
         }
-        (self.has(index, &[Role::Back]) && self.has(next, &[Role::On])).then_some(next)
+        (self.has(index, &[Role::Back]) && self.has(next, &[Role::On]) && !self.has(next, &[Role::To])).then_some(next)
     }
 
     /// "One above pile b", "right below c", "the next number on d".
@@ -114,7 +107,7 @@ impl<'a> Hints<'a> {
 
     /// "The highest card in the game".
     fn extreme(&self, index: usize) -> Option<Range<usize>> {
-        let mine = index.checked_sub(1).is_some_and(|before| self.has(before, &[Role::Mine]));
+        let mine = index.checked_sub(1).is_some_and(|before| self.has(before, &[Role::Whose]));
         if !self.has(index, &[Role::Extreme]) || mine {
             return None;
         }
@@ -165,18 +158,21 @@ impl<'a> Hints<'a> {
 
     /// Whether no clause ends between two places.
     fn connected(&self, first: usize, last: usize) -> bool {
-        (first..last).all(|place| !self.message.clause_ends_after(place))
+        self.message.same_clause(first, last)
     }
 
-    /// Whether a "not" stands before a place in its clause.
-    fn is_denied(&self, index: usize) -> bool {
-        (0..index).rev().take_while(|&place| self.connected(place, index)).any(|place| self.mood[place].has(Role::Not))
+    /// Whether the clause has a "not" before the hint, in it or directly behind it.
+    fn is_denied(&self, pieces: &Range<usize>) -> bool {
+        const BEHIND: usize = 2;
+        let clause = self.message.clause(pieces.start);
+        let comma = |place: &usize| self.message.gap_after(*place - 1).contains(',');
+        let behind = (pieces.end..clause.end).take(BEHIND).take_while(|place| !comma(place));
+        (clause.start..pieces.end).chain(behind).any(|place| self.mood[place].has(Role::Not))
     }
 
     /// "Nice trick on b!", "the trick on b was great": it is laid already.
     fn is_praised(&self, pieces: &Range<usize>) -> bool {
-        let clause = |place: &usize| self.connected((*place).min(pieces.start), (*place).max(pieces.start));
-        let told = |role: Role| (0..self.mood.len()).filter(clause).any(|place| self.mood[place].has(role));
+        let told = |role: Role| self.message.clause(pieces.start).any(|place| self.mood[place].has(role));
         let praise = (pieces.start.saturating_sub(3)..pieces.start).any(|place| self.mood[place].has(Role::Praise));
         !told(Role::Mine) && (praise || told(Role::Past))
     }

@@ -1,11 +1,13 @@
 //! Phrases in which a number word means something else: German "gib acht", "take care".
 //!
-//! A phrase is a line of words. `a|b` is either of them, `word*` any word that begins so, `…` up to three words of any
-//! kind, and `<noun>` a word of at least three letters that has no role in sentences about numbers.
+//! A phrase is a line of words. `a|b` is either of them, `word*` any word that begins so, `…` up to three words, the
+//! last of which is no article, and `<noun>` a word of at least three letters that has no role in sentences about numbers.
+
+use tenback_players::Language;
 
 use super::letters::fold_own;
 use super::pieces::Message;
-use super::vocabulary::{Role, Vocabulary};
+use super::vocabulary::Role;
 
 /// A phrase that excuses the number words in it.
 pub(super) struct Idiom {
@@ -15,7 +17,7 @@ pub(super) struct Idiom {
 enum Part {
     /// One of these words; the flag says that only the beginning is given.
     Word(Vec<(String, bool)>),
-    /// Up to three words of any kind.
+    /// Up to three words, the last of which is no article.
     Gap,
     /// A word that has no role in sentences about numbers.
     Noun,
@@ -31,10 +33,10 @@ impl Idiom {
     }
 
     /// Whether the phrase stands in a message so that it holds the word at this place.
-    pub(super) fn covers(&self, message: &Message<'_>, vocabulary: &Vocabulary, place: usize) -> bool {
+    pub(super) fn covers(&self, message: &Message<'_>, language: Language, place: usize) -> bool {
         let longest = self.parts.len() + WIDEST_GAP;
         let first = place.saturating_sub(longest);
-        (first..=place).any(|start| matches(&self.parts, message, vocabulary, start, place, false))
+        (first..=place).any(|start| matches(&self.parts, message, language, start, place, false))
     }
 }
 
@@ -42,19 +44,20 @@ impl Idiom {
 fn matches(
     parts: &[Part],
     message: &Message<'_>,
-    vocabulary: &Vocabulary,
+    language: Language,
     start: usize,
     place: usize,
     covered: bool,
 ) -> bool {
     let Some((part, rest)) = parts.split_first() else { return covered };
-    let next = |covered| matches(rest, message, vocabulary, start + 1, place, covered);
+    let next = |covered| matches(rest, message, language, start + 1, place, covered);
     match part {
         Part::Gap => (0..=WIDEST_GAP).any(|width| {
             (start..start + width).all(|index| message.word(index).is_some())
-                && matches(rest, message, vocabulary, start + width, place, covered)
+                && !(width > 0 && announces(message, language, start + width - 1))
+                && matches(rest, message, language, start + width, place, covered)
         }),
-        Part::Noun => is_noun(message, vocabulary, start) && next(covered),
+        Part::Noun => is_noun(message, language, start) && next(covered),
         Part::Word(choices) => {
             let Some(word) = message.word(start) else { return false };
             let is = |folded: &String, choice: &str, stem: bool| {
@@ -67,13 +70,18 @@ fn matches(
     }
 }
 
-fn is_noun(message: &Message<'_>, vocabulary: &Vocabulary, index: usize) -> bool {
+/// Whether a word is an article or the like, behind which a number is meant: "gib mir die acht".
+fn announces(message: &Message<'_>, language: Language, index: usize) -> bool {
+    message.roles(index, language).has(Role::Filler)
+}
+
+fn is_noun(message: &Message<'_>, language: Language, index: usize) -> bool {
     const ROLES: [Role; 7] = [Role::Filler, Role::Counted, Role::On, Role::Pile, Role::Sign, Role::Cue, Role::Link];
     let directly = index > 0 && message.gap_after(index - 1).chars().all(char::is_whitespace);
     directly
         && message
             .word(index)
-            .is_some_and(|word| word.latin.chars().count() >= 3 && !vocabulary.roles(word).has_any(&ROLES))
+            .is_some_and(|word| word.latin.chars().count() >= 3 && !word.roles(language).has_any(&ROLES))
 }
 
 impl Part {

@@ -32,15 +32,6 @@ pub(super) struct Entry {
     pub(super) weak: bool,
 }
 
-/// How a word was found.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Match {
-    /// As it is listed.
-    Listed,
-    /// By its sound, or one letter off.
-    Similar,
-}
-
 /// No number word is longer; longer words are cut to this many letters, so that hostile input costs little.
 const LONGEST_WORD: usize = 32;
 
@@ -54,24 +45,23 @@ impl Lexicon {
         &LEXICON
     }
 
-    /// What a word means as a number, in whichever languages it does.
-    pub(super) fn find(&self, word: &Word) -> (Match, Vec<Entry>) {
+    /// What a word means as a number, in whichever languages it does, and whether it is only similar to a number word.
+    pub(super) fn find(&self, word: &Word) -> (Vec<Entry>, bool) {
         let listed = self.listed(word);
         if !listed.is_empty() {
-            return (Match::Listed, listed);
+            return (listed, false);
         }
         let sounds = self.sounding(word);
         if !sounds.is_empty() {
-            return (Match::Similar, sounds);
+            return (sounds, true);
         }
-        let near = [&word.latin, &word.cyrillic].into_iter().find_map(|folded| self.misspellings.find(folded));
-        (Match::Similar, near.into_iter().collect())
+        (word.spellings().find_map(|folded| self.misspellings.find(folded)).into_iter().collect(), true)
     }
 
     /// The same, for a word that is listed as it is, without endings: for words put together from parts.
     pub(super) fn exact(&self, word: &Word) -> Vec<Entry> {
-        let found = |folded: &String| [self.words.get(folded), self.stems.get(folded)];
-        [&word.latin, &word.cyrillic].into_iter().flat_map(found).flatten().flatten().copied().collect()
+        let found = |folded: &str| [self.words.get(folded), self.stems.get(folded)];
+        word.spellings().flat_map(found).flatten().flatten().copied().collect()
     }
 
     /// Whether a number word begins like this.
@@ -81,17 +71,14 @@ impl Lexicon {
     }
 
     /// The same, but only as it is listed, or with a listed beginning.
-    pub(super) fn listed(&self, word: &Word) -> Vec<Entry> {
+    fn listed(&self, word: &Word) -> Vec<Entry> {
         let mut found = Vec::new();
-        for folded in [&word.latin, &word.cyrillic] {
+        for folded in word.spellings() {
             self.collect(folded, &mut found);
             if found.is_empty() {
                 for shorter in [1, 2].into_iter().filter_map(|most| shorten_runs(folded, most)) {
                     self.collect(&shorter, &mut found);
                 }
-            }
-            if word.latin == word.cyrillic {
-                break;
             }
         }
         found

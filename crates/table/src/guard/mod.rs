@@ -50,11 +50,11 @@ mod vocabulary;
 
 use std::ops::Range;
 
+use tenback_players::Language;
 use tenback_rules::Card;
 
 use pieces::Message;
 use reading::Reader;
-use tenback_players::Language;
 
 /// What the guard needs to know about the table.
 pub(crate) struct Context<'a> {

@@ -6,14 +6,20 @@ use super::Context;
 
 /// Where names that hold a number stand in a text. A name that is nothing but a number is not excused.
 pub(super) fn mask(text: &str, context: &Context<'_>) -> Vec<Range<usize>> {
+    let found = context.names.iter().map(|name| (name, places(text, name)));
+    found
+        .filter(|(name, places)| !places.is_empty() && holds_number(name, context))
+        .flat_map(|(_, places)| places)
+        .collect()
+}
+
+/// Whether a name has a number in it, and something else.
+fn holds_number(name: &str, context: &Context<'_>) -> bool {
     let plain = Context { names: Vec::new(), bots: Vec::new(), ..*context };
-    let excused = |name: &&&str| {
-        let number = super::find(name, &[], &plain).map(|(span, _)| span);
-        number.is_some_and(|span| {
-            format!("{}{}", &name[..span.start], &name[span.end..]).chars().any(char::is_alphabetic)
-        })
-    };
-    context.names.iter().filter(excused).flat_map(|name| places(text, name)).collect()
+    let number = super::find(name, &[], &plain).map(|(span, _)| span);
+    let besides =
+        |span: Range<usize>| name[..span.start].chars().chain(name[span.end..].chars()).any(char::is_alphabetic);
+    number.is_some_and(besides)
 }
 
 /// Where a name stands in a text, in upper or lower case. An ending may follow, but no digit.

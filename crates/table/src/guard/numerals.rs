@@ -38,8 +38,28 @@ pub(super) fn roman(word: &str) -> Option<Roman> {
         return None;
     }
     let upper = plain.to_ascii_uppercase();
-    let value = (2..100).find(|&value| in_roman(value) == upper)?;
-    Some(Roman { value, capitals: plain == upper, letters: plain.len() })
+    let value = sum(&upper);
+    let valid = value < 100 && in_roman(value) == upper;
+    valid.then(|| Roman { value, capitals: plain == upper, letters: plain.len() })
+}
+
+/// What the letters come to: one before a greater one is taken away.
+fn sum(letters: &str) -> u32 {
+    let values: Vec<u32> = letters.chars().map(letter).collect();
+    let (less, more): (Vec<usize>, Vec<usize>) =
+        (0..values.len()).partition(|&index| values.get(index + 1).is_some_and(|next| *next > values[index]));
+    let total = |places: Vec<usize>| places.into_iter().map(|index| values[index]).sum::<u32>();
+    total(more).saturating_sub(total(less))
+}
+
+const fn letter(letter: char) -> u32 {
+    match letter {
+        'I' => 1,
+        'V' => 5,
+        'X' => 10,
+        'L' => 50,
+        _ => 100,
+    }
 }
 
 fn in_roman(value: u32) -> String {

@@ -2,18 +2,23 @@
 
 use std::ops::Range;
 
+use tenback_players::Language;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 use super::letters::{Script, fold, is_apostrophe, is_marked, parts};
+use super::lexicon::{Entry, Lexicon};
 use super::numerals::digit;
 use super::symbols::{Symbol, symbol};
+use super::vocabulary::{AllRoles, Roles, Vocabulary};
 use crate::text::is_invisible;
 
 /// A message, split into pieces.
 pub(super) struct Message<'a> {
     pub(super) text: &'a str,
     pub(super) pieces: Vec<Piece>,
+    /// The number of the clause that each piece is in.
+    clauses: Vec<usize>,
     /// Whether the writer uses letters with marks at all.
     pub(super) marked: bool,
 }
@@ -33,6 +38,18 @@ pub(super) struct Word {
     pub(super) written: String,
     pub(super) latin: String,
     pub(super) cyrillic: String,
+    pub(super) meaning: Meaning,
+}
+
+/// What a word means: looked up once, asked for often.
+#[derive(Clone, Default, Debug)]
+pub(super) struct Meaning {
+    /// As a number, in whichever languages it is one.
+    pub(super) entries: Vec<Entry>,
+    /// Whether it is a number word only by its sound, or with a letter wrong.
+    pub(super) similar: bool,
+    /// What it can do in a sentence of each language.
+    roles: AllRoles,
 }
 
 /// A number in digits, or a symbol that is one.
@@ -65,7 +82,14 @@ impl<'a> Message<'a> {
             reader.read(start..start + c.len_utf8(), if hidden { Role::Gap } else { role(c) });
         }
         reader.close();
-        Message { text, pieces: reader.pieces, marked: text.nfc().any(is_marked) }
+        let mut message =
+            Message { text, pieces: reader.pieces, clauses: Vec::new(), marked: text.nfc().any(is_marked) };
+        let mut clause = 0;
+        for index in 0..message.pieces.len() {
+            message.clauses.push(clause);
+            clause += usize::from(message.ends_clause(index));
+        }
+        message
     }
 
     /// The word at a place, if one is there.
@@ -83,10 +107,30 @@ impl<'a> Message<'a> {
         &self.text[start..end]
     }
 
+    fn ends_clause(&self, index: usize) -> bool {
+        let gap = self.gap_after(index);
+        gap.contains(['!', '?', ';', '…', '\n']) || gap.contains(". ")
+    }
+
     /// Whether a clause ends after a piece.
     pub(super) fn clause_ends_after(&self, index: usize) -> bool {
-        let gap = self.gap_after(index);
-        index + 1 >= self.pieces.len() || gap.contains(['!', '?', ';', '…', '\n']) || gap.contains(". ")
+        !self.same_clause(index, index + 1)
+    }
+
+    /// Whether two pieces are there, in the same clause.
+    pub(super) fn same_clause(&self, left: usize, right: usize) -> bool {
+        self.clauses.get(left).is_some_and(|clause| self.clauses.get(right) == Some(clause))
+    }
+
+    /// The pieces of a clause, by one of them.
+    pub(super) fn clause(&self, index: usize) -> Range<usize> {
+        let clause = self.clauses[index];
+        self.clauses.partition_point(|&other| other < clause)..self.clauses.partition_point(|&other| other <= clause)
+    }
+
+    /// What the word at a place can do in a sentence of a language.
+    pub(super) fn roles(&self, index: usize, language: Language) -> Roles {
+        self.word(index).map_or(Roles::default(), |word| word.roles(language))
     }
 
     /// Whether a piece and the next one stand together like the words of one number.
@@ -118,7 +162,35 @@ impl Word {
     pub(super) fn plain(word: &str, span: Range<usize>) -> Word {
         let visible = |c: &char| !is_invisible(*c) && !is_apostrophe(*c);
         let written = word.nfc().filter(visible).flat_map(char::to_lowercase).collect();
-        Word { span, written, latin: fold(word, Script::Latin), cyrillic: fold(word, Script::Cyrillic) }
+        let (latin, cyrillic) = (fold(word, Script::Latin), fold(word, Script::Cyrillic));
+        Word { span, written, latin, cyrillic, meaning: Meaning::default() }
+    }
+
+    /// The word with its meaning.
+    fn looked_up(mut self) -> Word {
+        let (entries, similar) = Lexicon::get().find(&self);
+        self.meaning = Meaning { entries, similar, roles: Vocabulary::roles(&self) };
+        self
+    }
+
+    /// The alphabets in which the word can be read: every letter has to be one of theirs.
+    pub(super) fn spellings(&self) -> impl Iterator<Item = &str> {
+        let latin = self.latin.is_ascii().then_some(self.latin.as_str());
+        let cyrillic = (!self.cyrillic.bytes().any(|byte| byte.is_ascii())).then_some(self.cyrillic.as_str());
+        [latin, cyrillic].into_iter().flatten()
+    }
+
+    /// What the word can do in a sentence of a language.
+    pub(super) const fn roles(&self, language: Language) -> Roles {
+        self.meaning.roles[language as usize]
+    }
+
+    /// Adds the next word to this one, as if nothing stood between them.
+    pub(super) fn append(&mut self, next: &Word) {
+        self.span.end = next.span.end;
+        self.written += &next.written;
+        self.latin += &next.latin;
+        self.cyrillic += &next.cyrillic;
     }
 
     pub(super) fn is_letter(&self) -> bool {
@@ -215,7 +287,7 @@ impl Reader<'_> {
 
     fn close(&mut self) {
         self.pieces.extend(self.open.take().map(|open| match open {
-            Open::Word(span) => Piece::Word(Word::new(self.text, span)),
+            Open::Word(span) => Piece::Word(Word::new(self.text, span).looked_up()),
             Open::Number(number) => Piece::Number(number),
         }));
     }

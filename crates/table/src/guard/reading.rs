@@ -2,13 +2,14 @@
 
 use std::ops::Range;
 
+use tenback_players::Language;
+
 use super::Context;
-use super::lexicon::{Entry, Lexicon, Match};
+use super::lexicon::Entry;
 use super::numerals::roman;
 use super::pieces::{Message, Number, Piece, Word};
 use super::tongue::Tongue;
-use super::vocabulary::{Role, Roles, Vocabulary};
-use tenback_players::Language;
+use super::vocabulary::{Role, Vocabulary};
 
 /// A number in a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -72,32 +73,31 @@ impl Reader<'_> {
 
     fn ones_after(&self, index: usize, tongue: Tongue) -> Option<u32> {
         let next = self.message.word(index + 1).filter(|_| self.message.is_close_after(index))?;
-        let entries = Lexicon::get().find(next).1;
         let ones = |entry: &&Entry| entry.tongue == tongue && (1..=9).contains(&entry.value);
-        entries.iter().find(ones).map(|entry| entry.value)
+        next.meaning.entries.iter().find(ones).map(|entry| entry.value)
     }
 
     /// What a word means as a number here; nothing if it means something else.
     fn entry(&self, index: usize, word: &Word) -> Option<Entry> {
-        let (how, mut entries) = Lexicon::get().find(word);
-        entries.retain(|entry| self.counts(index, word, *entry, how));
-        let card = entries.iter().find(|entry| self.context.could_be_card(Some(entry.value)));
-        let entry = *card.or(entries.first())?;
-        let vocabulary = Vocabulary::of(entry.tongue.language());
-        let idiom = || vocabulary.idioms.iter().any(|idiom| idiom.covers(self.message, vocabulary, index));
+        let entries = word.meaning.entries.iter().filter(|entry| self.counts(index, word, **entry));
+        let (cards, others): (Vec<Entry>, Vec<Entry>) = entries.partition(|entry| self.context.is_card(entry.value));
+        let entry = *cards.first().or(others.first())?;
+        let language = entry.tongue.language();
+        let idioms = &Vocabulary::of(language).idioms;
+        let idiom = || idioms.iter().any(|idiom| idiom.covers(self.message, language, index));
         let position = || entry.ordinal && entry.value <= Context::PILES && self.is_beside_pile(index);
         (!position() && !idiom()).then_some(entry)
     }
 
     /// Whether a word counts as this number, though it may be an ordinary word of a language that is spoken here.
-    fn counts(&self, index: usize, word: &Word, entry: Entry, how: Match) -> bool {
+    fn counts(&self, index: usize, word: &Word, entry: Entry) -> bool {
         let language = entry.tongue.language();
         if entry.weak && !self.is_announced(index, language) {
             return false;
         }
         let is_ordinary = |language: Language| Vocabulary::of(language).is_ordinary(&word.written);
         let own = self.context.languages();
-        if how == Match::Similar && Language::ALL.into_iter().any(is_ordinary) {
+        if word.meaning.similar && Language::ALL.into_iter().any(is_ordinary) {
             return false;
         }
         let mut rivals = own.into_iter().filter(|&language| is_ordinary(language));
@@ -111,27 +111,21 @@ impl Reader<'_> {
             // "Piec" is an oven, and "pięć" where the writer has no marks at all.
             return self.message.marked;
         }
-        let signs = |language| self.count(Vocabulary::of(language), Role::Sign);
+        let signs = |language| self.count(language, Role::Sign);
         let (ordinary_signs, number_signs) = (signs(ordinary), signs(number));
         ordinary_signs > number_signs || (ordinary_signs == number_signs && self.context.writer == ordinary)
     }
 
-    fn count(&self, vocabulary: &Vocabulary, role: Role) -> usize {
-        let has = |piece: &&Piece| matches!(piece, Piece::Word(word) if vocabulary.roles(word).has(role));
-        self.message.pieces.iter().filter(has).count()
+    fn count(&self, language: Language, role: Role) -> usize {
+        (0..self.message.pieces.len()).filter(|&index| self.message.roles(index, language).has(role)).count()
     }
 
     /// Whether one of the words just before a place announces a number.
     fn is_announced(&self, index: usize, language: Language) -> bool {
-        let vocabulary = Vocabulary::of(language);
+        let tens = |entry: &Entry| entry.tongue.language() == language && entry.value >= 20 && !entry.weak;
         (index.saturating_sub(2)..index)
             .filter_map(|before| self.message.word(before))
-            .any(|word| vocabulary.roles(word).has(Role::Cue) || self.is_tens(word, language))
-    }
-
-    fn is_tens(&self, word: &Word, language: Language) -> bool {
-        let tens = |entry: &Entry| entry.tongue.language() == language && entry.value >= 20 && !entry.weak;
-        Lexicon::get().find(word).1.iter().any(tens)
+            .any(|word| word.roles(language).has(Role::Cue) || word.meaning.entries.iter().any(tens))
     }
 
     fn roman(&self, index: usize, word: &Word) -> Option<Reading> {
@@ -148,7 +142,7 @@ impl Reader<'_> {
     fn is_kiss(&self, index: usize, value: u32) -> bool {
         const ANNOUNCING: [Role; 5] = [Role::Cue, Role::Filler, Role::Counted, Role::On, Role::Mine];
         let Some(before) = index.checked_sub(1).and_then(|before| self.message.word(before)) else { return false };
-        let announces = |language| Vocabulary::of(language).roles(before).has_any(&ANNOUNCING);
+        let announces = |language| before.roles(language).has_any(&ANNOUNCING);
         matches!(value, 20 | 30) && !Language::ALL.into_iter().any(announces)
     }
 
@@ -174,7 +168,7 @@ impl Reader<'_> {
         let directly = self.message.gap_after(before).chars().all(char::is_whitespace);
         let Some(seat) = number.value.filter(|_| directly) else { return false };
         Language::ALL.into_iter().any(|language| {
-            let roles = Vocabulary::of(language).roles(word);
+            let roles = word.roles(language);
             (roles.has(Role::Seat) && (1..=self.context.seats).contains(&seat))
                 || (roles.has(Role::Level) && self.context.bots.contains(&seat))
         })
@@ -192,13 +186,11 @@ impl Reader<'_> {
     /// Whether the next word or the one before is a pile.
     fn is_beside_pile(&self, index: usize) -> bool {
         let directly = |index: usize| self.message.gap_after(index).chars().all(|c| c.is_whitespace() || c == '.');
-        let pile = |index: usize| self.message.word(index).is_some_and(|word| self.roles_in_any(word).has(Role::Pile));
+        let pile = |index: usize| {
+            Language::ALL.into_iter().any(|language| self.message.roles(index, language).has(Role::Pile))
+        };
         let before = index.checked_sub(1).filter(|&before| directly(before));
         (directly(index) && pile(index + 1)) || before.is_some_and(pile)
-    }
-
-    fn roles_in_any(&self, word: &Word) -> Roles {
-        Language::ALL.into_iter().fold(Roles::default(), |roles, language| roles | Vocabulary::of(language).roles(word))
     }
 }
 

@@ -2,42 +2,52 @@
 
 use std::ops::Range;
 
+use tenback_players::Language;
+
 use super::Context;
 use super::pieces::{Message, Piece};
-use super::vocabulary::{Role, Vocabulary};
-use tenback_players::Language;
+use super::vocabulary::{Digit, Role, Vocabulary};
 
 type Found = (Range<usize>, Option<u32>);
 
 /// The first card whose digits are said one by one.
 pub(super) fn find(message: &Message<'_>, context: &Context<'_>) -> Option<Found> {
     Language::ALL.into_iter().find_map(|language| {
-        let digits = Digits { message, vocabulary: Vocabulary::of(language) };
+        let digits = Digits { message, language };
         (0..message.pieces.len()).find_map(|start| digits.card_from(start, context))
     })
 }
 
 struct Digits<'a> {
     message: &'a Message<'a>,
-    vocabulary: &'a Vocabulary,
+    language: Language,
 }
 
 impl Digits<'_> {
     fn card_from(&self, start: usize, context: &Context<'_>) -> Option<Found> {
-        let mut value = self.digit(start).filter(|&digit| digit > 0 && !self.is_pronoun(start))?;
+        let mut value = self.digit(start)?.value;
+        if value == 0 || self.is_pronoun(start) {
+            return None;
+        }
         let mut last = start;
         while let Some(next) = self.next_digit(last) {
-            value = value.saturating_mul(10).saturating_add(self.digit(next)?);
+            value = value.saturating_mul(10).saturating_add(self.digit(next)?.value);
             last = next;
         }
         let span = self.message.pieces[start].span().start..self.message.pieces[last].span().end;
         (last > start && context.is_card(value)).then_some((span, Some(value)))
     }
 
-    fn digit(&self, index: usize) -> Option<u32> {
+    fn digit(&self, index: usize) -> Option<Digit> {
         match self.message.pieces.get(index)? {
-            Piece::Number(number) => number.value.filter(|&value| number.digits == 1 && value < 10),
-            Piece::Word(word) => self.vocabulary.digit(word),
+            Piece::Number(number) => {
+                let value = number.value.filter(|&value| number.digits == 1 && value < 2)?;
+                Some(Digit { value, weak: false })
+            }
+            Piece::Word(word) if word.roles(self.language).has(Role::Digit) => {
+                Vocabulary::of(self.language).digit(word)
+            }
+            Piece::Word(_) => None,
         }
     }
 
@@ -48,9 +58,9 @@ impl Digits<'_> {
         let next = index + 1 + links;
         let (left, right) = (self.digit(index)?, self.digit(next)?);
         let numbers = [index, next].iter().all(|&place| self.message.word(place).is_none());
-        let near = if numbers {
-            links == 0 && self.message.gap_after(index).len() <= 3
-        } else if left == right {
+        let near = if numbers && links == 0 {
+            self.message.gap_after(index).len() <= 3
+        } else if left.value == right.value || right.weak {
             links == 0 && self.message.is_close_after(index)
         } else {
             (index..next).all(|place| !self.sentence_ends_after(place))
@@ -71,6 +81,6 @@ impl Digits<'_> {
     }
 
     fn has_role(&self, index: usize, role: Role) -> bool {
-        self.message.word(index).is_some_and(|word| self.vocabulary.roles(word).has(role))
+        self.message.roles(index, self.language).has(role)
     }
 }

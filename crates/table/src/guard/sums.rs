@@ -2,11 +2,12 @@
 
 use std::ops::Range;
 
+use tenback_players::Language;
+
 use super::Context;
-use super::lexicon::Lexicon;
+use super::lexicon::Entry;
 use super::pieces::{Message, Piece};
 use super::vocabulary::{Role, Roles, Vocabulary};
-use tenback_players::Language;
 
 type Found = (Range<usize>, Option<u32>);
 
@@ -42,21 +43,18 @@ const MOST_FILLERS: usize = 4;
 
 impl<'a> Sums<'a> {
     fn new(message: &'a Message<'a>, language: Language) -> Sums<'a> {
-        let vocabulary = Vocabulary::of(language);
         let value = |piece: &Piece| match piece {
             Piece::Number(number) => number.value,
             Piece::Word(word) => {
-                let entries = Lexicon::get().listed(word);
-                let spoken = entries.iter().find(|entry| entry.tongue.language() == language && !entry.ordinal);
-                spoken.map(|entry| entry.value).or_else(|| vocabulary.soft(word))
+                let spoken = |entry: &&Entry| entry.tongue.language() == language && !entry.ordinal;
+                let listed = word.meaning.entries.iter().find(spoken).filter(|_| !word.meaning.similar);
+                let soft = || Vocabulary::of(language).soft(word).filter(|_| word.roles(language).has(Role::Soft));
+                listed.map(|entry| entry.value).or_else(soft)
             }
         };
-        let roles = |piece: &Piece| match piece {
-            Piece::Number(_) => Roles::default(),
-            Piece::Word(word) => vocabulary.roles(word),
-        };
-        let pieces = &message.pieces;
-        Sums { message, values: pieces.iter().map(value).collect(), roles: pieces.iter().map(roles).collect() }
+        let values = message.pieces.iter().map(value).collect();
+        let roles = (0..message.pieces.len()).map(|index| message.roles(index, language)).collect();
+        Sums { message, values, roles }
     }
 
     /// All that the number at a place may be worked out to.
@@ -75,12 +73,12 @@ impl<'a> Sums<'a> {
     /// "A hundred minus one", "101 − 1 − 1", "a hundred, one less".
     fn with_next(&self, start: usize) -> Vec<Found> {
         let mut found = Vec::new();
-        if self.is_pronoun(start) {
-            return found;
-        }
         let (mut value, mut last) = (self.values[start].unwrap_or_default(), start);
         while let Some((operation, next)) = self.operand_after(last) {
             let other = self.values[next].unwrap_or_default();
+            if value.max(other) == 1 && self.is_pronoun(start) {
+                break;
+            }
             let Some(result) = operation.apply(value, other) else { break };
             (value, last) = (result, next);
             found.push(self.found(start, last, value));
@@ -176,16 +174,14 @@ impl<'a> Sums<'a> {
             |place: &usize| self.roles[*place].has_any(&FILLERS) && Operation::said(self.roles[*place]).is_none();
         let first = index - (0..index).rev().take(MOST_FILLERS).take_while(small).count();
         let place = first.checked_sub(1)?;
-        let together = (place..index).all(|place| !self.message.clause_ends_after(place));
-        together.then_some(place)
+        self.message.same_clause(place, index).then_some(place)
     }
 
     /// The place after the small words after a place, if the clause goes on so long.
     fn after_fillers(&self, index: usize, fillers: &[Role]) -> Option<usize> {
         let small = |place: &usize| self.roles[*place].has_any(fillers) && self.values[*place].is_none();
         let next = index + 1 + (index + 1..self.roles.len()).take(2).take_while(small).count();
-        let together = next < self.roles.len() && (index..next).all(|place| !self.message.clause_ends_after(place));
-        together.then_some(next)
+        self.message.same_clause(index, next).then_some(next)
     }
 
     fn is_pronoun(&self, index: usize) -> bool {

@@ -2,8 +2,9 @@
 
 use std::sync::LazyLock;
 
-use super::data::WordFile;
 use tenback_players::Language;
+
+use super::data::WordFile;
 
 /// A language whose number words are known: those of the tables, and two neighbours that people mix in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,12 +4,13 @@ use std::collections::{HashMap, HashSet};
 use std::ops::BitOr;
 use std::sync::LazyLock;
 
+use tenback_players::Language;
+
 use super::data::Item;
 use super::idioms::Idiom;
 use super::letters::fold_own;
 use super::pieces::Word;
 use super::tongue::Tongue;
-use tenback_players::Language;
 
 /// What a word can do in a sentence. Each is a section of the word files.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,6 +38,8 @@ pub(super) enum Role {
     Pile,
     /// "on", "at".
     On,
+    /// "to": "back to b" is not the trick.
+    To,
     /// "left", "last", "third": tells which pile.
     Which,
     Trick,
@@ -64,8 +67,14 @@ pub(super) enum Role {
     Pronoun,
     /// "player", "seat", "bot": what stands before the number of a seat.
     Seat,
+    /// "my", "your": the highest of these is not the highest of all.
+    Whose,
     /// What bots are called by their strength, before the number of their seat.
     Level,
+    /// A digit said by itself.
+    Digit,
+    /// A number only in a sum.
+    Soft,
     /// "highest", "lowest".
     Extreme,
     /// "game", "deck", "all": the highest of these is one card.
@@ -73,7 +82,7 @@ pub(super) enum Role {
 }
 
 impl Role {
-    const SECTIONS: [(Role, &'static str); 35] = [
+    const SECTIONS: [(Role, &'static str); 39] = [
         (Role::Filler, "filler"),
         (Role::Counted, "counted"),
         (Role::By, "by"),
@@ -89,6 +98,7 @@ impl Role {
         (Role::Link, "link"),
         (Role::Pile, "pile"),
         (Role::On, "on"),
+        (Role::To, "to"),
         (Role::Which, "which"),
         (Role::Trick, "trick"),
         (Role::Backwards, "backwards"),
@@ -106,7 +116,10 @@ impl Role {
         (Role::Sign, "sign"),
         (Role::Pronoun, "pronoun"),
         (Role::Seat, "seat"),
+        (Role::Whose, "whose"),
         (Role::Level, "level"),
+        (Role::Digit, "digits"),
+        (Role::Soft, "soft"),
         (Role::Extreme, "extreme"),
         (Role::Whole, "whole"),
     ];
@@ -138,17 +151,29 @@ impl BitOr for Roles {
     }
 }
 
+/// The roles of a word in each language, in the order of [`Language::ALL`].
+pub(super) type AllRoles = [Roles; Language::ALL.len()];
+
+/// No stem has fewer letters.
+const SHORTEST_STEM: usize = 3;
+
+/// A word for a digit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Digit {
+    pub(super) value: u32,
+    /// It means something else too, and counts only directly behind another digit: "oh".
+    pub(super) weak: bool,
+}
+
 /// The words of a language that matter around numbers.
 pub(super) struct Vocabulary {
-    roles: HashMap<String, Roles>,
-    role_stems: HashMap<String, Roles>,
     /// Words of this language that look like a number of another, or like a misspelt one.
     ordinary: HashSet<String>,
     ordinary_stems: Vec<String>,
     /// Words side by side that together look like a number.
     apart: HashSet<&'static str>,
     /// Digits as they are said one by one: only zero and one, since the others are cards by themselves.
-    digits: HashMap<String, u32>,
+    digits: HashMap<String, Digit>,
     /// Words that are numbers only in a sum.
     soft: HashMap<String, u32>,
     pub(super) idioms: Vec<Idiom>,
@@ -162,16 +187,9 @@ impl Vocabulary {
         &ALL[language as usize]
     }
 
-    /// What a word can do in a sentence.
-    pub(super) fn roles(&self, word: &Word) -> Roles {
-        let mut roles = Roles::default();
-        for folded in [&word.latin, &word.cyrillic] {
-            roles.0 |= self.roles.get(folded).map_or(0, |roles| roles.0);
-            for end in folded.char_indices().skip(3).map(|(end, _)| end).chain([folded.len()]).take(24) {
-                roles.0 |= self.role_stems.get(&folded[..end]).map_or(0, |roles| roles.0);
-            }
-        }
-        roles
+    /// What a word can do in a sentence of each language.
+    pub(super) fn roles(word: &Word) -> AllRoles {
+        RoleTable::get().find(word)
     }
 
     /// Whether a word is an ordinary one in this language, although it looks like a number.
@@ -185,35 +203,80 @@ impl Vocabulary {
     }
 
     /// The digit that a word is, if digits are said one by one.
-    pub(super) fn digit(&self, word: &Word) -> Option<u32> {
-        self.digits.get(&word.latin).or_else(|| self.digits.get(&word.cyrillic)).copied()
+    pub(super) fn digit(&self, word: &Word) -> Option<Digit> {
+        word.spellings().find_map(|folded| self.digits.get(folded)).copied()
     }
 
     /// The value of a word that is a number only in a sum.
     pub(super) fn soft(&self, word: &Word) -> Option<u32> {
-        self.soft.get(&word.latin).or_else(|| self.soft.get(&word.cyrillic)).copied()
+        word.spellings().find_map(|folded| self.soft.get(folded)).copied()
     }
 
     fn build(tongue: Tongue) -> Vocabulary {
         let file = tongue.file();
-        let values = |section| file.numbers(section).map(|(value, item)| (fold_own(&item.text), value)).collect();
+        let digit = |(value, item): (u32, Item)| (fold_own(&item.text), Digit { value, weak: item.weak });
         let (stems, words): (Vec<Item>, Vec<Item>) = file.words("ordinary").partition(|item| item.stem);
-        let mut vocabulary = Vocabulary {
-            roles: HashMap::new(),
-            role_stems: HashMap::new(),
+        Vocabulary {
             ordinary: words.into_iter().map(|item| item.text).collect(),
             ordinary_stems: stems.into_iter().map(|item| item.text).collect(),
             apart: file.lines("apart").iter().copied().collect(),
-            digits: values("digits"),
-            soft: values("soft"),
+            digits: file.numbers("digits").map(digit).collect(),
+            soft: file.numbers("soft").map(|(value, item)| (fold_own(&item.text), value)).collect(),
             idioms: file.lines("idioms").iter().map(|line| Idiom::parse(line)).collect(),
+        }
+    }
+}
+
+/// The roles of all words in all languages.
+#[derive(Default)]
+struct RoleTable {
+    words: HashMap<String, AllRoles>,
+    stems: HashMap<String, AllRoles>,
+    /// How many letters the longest stem has.
+    longest_stem: usize,
+}
+
+impl RoleTable {
+    fn get() -> &'static RoleTable {
+        static TABLE: LazyLock<RoleTable> = LazyLock::new(RoleTable::build);
+        &TABLE
+    }
+
+    fn find(&self, word: &Word) -> AllRoles {
+        let mut roles = AllRoles::default();
+        let mut add = |found: Option<&AllRoles>| {
+            for (own, found) in roles.iter_mut().zip(found.into_iter().flatten()) {
+                *own = *own | *found;
+            }
         };
-        for (role, section) in Role::SECTIONS {
-            for item in file.words(section) {
-                let words = if item.stem { &mut vocabulary.role_stems } else { &mut vocabulary.roles };
-                words.entry(fold_own(&item.text)).or_default().add(role);
+        for folded in word.spellings() {
+            add(self.words.get(folded));
+            let ends = folded.char_indices().map(|(start, c)| start + c.len_utf8()).take(self.longest_stem);
+            for end in ends.skip(SHORTEST_STEM - 1) {
+                add(self.stems.get(&folded[..end]));
             }
         }
-        vocabulary
+        roles
+    }
+
+    fn build() -> RoleTable {
+        let mut table = RoleTable::default();
+        for language in Language::ALL {
+            for (role, section) in Role::SECTIONS {
+                for item in Tongue::from(language).file().words(section) {
+                    table.add(language, role, &item);
+                }
+            }
+        }
+        table
+    }
+
+    fn add(&mut self, language: Language, role: Role, item: &Item) {
+        let folded = fold_own(&item.text);
+        if item.stem {
+            self.longest_stem = self.longest_stem.max(folded.chars().count());
+        }
+        let words = if item.stem { &mut self.stems } else { &mut self.words };
+        words.entry(folded).or_default()[language as usize].add(role);
     }
 }

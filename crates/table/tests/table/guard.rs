@@ -1,5 +1,7 @@
 //! The chat guard: what people need to say passes, what names a card does not (A15).
 
+use std::time::{Duration, Instant};
+
 use proptest::prelude::*;
 use tenback_bots::Level;
 use tenback_rules::{CardCommand, GameName, Seat};
@@ -72,7 +74,8 @@ fn numbers_are_held_back_and_quoted() {
 #[test]
 fn there_are_enough_examples() {
     for lists in &LISTS {
-        assert!(lists.pass.lines().count() >= 25 && lists.refuse.lines().count() >= 25, "{:?}", lists.language);
+        assert!(lists.refuse.lines().count() >= 100, "{:?}", lists.language);
+        assert!(lists.pass.lines().count() >= 80, "{:?}", lists.language);
         assert_eq!(lists.numbers.lines().count(), 100, "{:?}", lists.language);
     }
 }
@@ -250,6 +253,53 @@ const DIGITS: [&str; 6] =
 fn in_digits(number: u8, script: &str) -> String {
     let digit = |index: u8| script.chars().nth(index.into()).expect("ten digits");
     [number / 10, number % 10].into_iter().skip(usize::from(number < 10)).map(digit).collect()
+}
+
+/// Parts of messages that make the guard try hard: almost numbers, almost sums, almost hints.
+const HOSTILE: [&str; 24] = [
+    "s e v e ",
+    "se-ve-",
+    "d v a c e d ",
+    "sev en tee ",
+    "one of ",
+    "one less than ",
+    "hundred of the ",
+    "half a ",
+    "0 ",
+    "100-100-",
+    "trick on ",
+    "nice trick on b and ",
+    "no trick on b or ",
+    "back to b ",
+    "the jump ",
+    "gib acht ",
+    "gib mir gib ",
+    "high five ",
+    "X I ",
+    "siebenundvierz",
+    "сорочка ",
+    "thirsty elf pet ",
+    "!|!|",
+    "a\u{301}\u{200b}",
+];
+
+/// A message is judged in a fraction of a millisecond. The limit is far above that, for busy machines, and far below what
+/// it takes if the time grows with the square of the length.
+#[test]
+fn hostile_messages_take_no_longer_than_others() {
+    const LIMIT: Duration = Duration::from_millis(10);
+    let table = dealt(GameName::Classic, Guests::default());
+    let time = |text: &str| {
+        let start = Instant::now();
+        let answer = table.decide(say(Seat::FIRST, text));
+        (start.elapsed(), answer)
+    };
+    for part in HOSTILE {
+        let text: String = part.chars().cycle().take(Table::LONGEST_MESSAGE).collect();
+        assert!(matches!(time(&text).1, Ok(_) | Err(Refusal::NamesACard { .. })), "{text}");
+        let fastest = (0..5).map(|_| time(&text).0).min().expect("five");
+        assert!(fastest < LIMIT, "{fastest:?} for {text}");
+    }
 }
 
 proptest! {
