@@ -1,26 +1,33 @@
-# Co program říká na příkazové řádce.
+# What the program says on the command line.
 
+# $error: the system’s message.
 cli-unreadable = Nelze číst: { $error }.
 cli-cannot-write = Výstup nelze zapsat: { $error }.
 cli-no-chance = Generátor náhody v systému neodpovídá: { $error }. Zadej --seed, karty se zamíchají podle něj.
-cli-no-record = { $file }: není v něm žádný záznam.
+# $file: a file name, - for standard input.
+cli-no-record = { $file } neobsahuje žádný záznam.
+# $file, $record: its number, $line: of the file, $why: a whole sentence.
 cli-record-refused = { $file }, záznam { $record }, řádek { $line }: { $why }
 cli-perft-game-over = Na konci záznamu je hra u konce: perft potřebuje rozehranou.
 
-# Laboratoř: simulate, compare, merge, train.
+# The laboratory: simulate, compare, merge, train.
 
+# $word: as written; $levels: the names of all bots.
 cli-lab-unknown-bot = Bot „{ $word }“ neexistuje. Vyber z těchto: { $levels }; vedle nich smí být v seznamu jen no-signals, signals, ms=N, evals=N a network=SOUBOR.
 cli-lab-no-bot = Není uveden žádný bot. Vyber z těchto: { $levels }.
 cli-lab-bad-budget = „{ $word }“ není limit: napiš ms=50 pro milisekundy (nejvýš hodinu), nebo evals=2000 pro počet ohodnocení.
 cli-lab-bad-limit = Limit musí být větší než 0 a nejvýš hodina.
+# $bots: how many are named; $seats: how many play.
 cli-lab-wrong-count = Počet uvedených botů je { $bots }, ale { $seats ->
     [one] místo je jedno
     [few] místa jsou { $seats }
    *[other] míst je { $seats }
 }: uveď jednoho pro všechna místa, nebo jednoho pro každé.
-cli-lab-nobody-uses-network = Je zadána síť, ale nikdo v sestavě ji nepoužívá: to dělají jen expert a master.
+cli-lab-nobody-uses-network = Je zadána síť, ale žádný bot v sestavě ji nepoužívá: to dělají jen expert a master.
+# $shard: as written.
 cli-lab-bad-shard = „{ $shard }“ není díl: napiš I/N s I od 1 do N, třeba 1/4 pro první ze čtyř.
 
+# $games: how many were played; $error: the system’s message.
 cli-lab-interrupted = Zastaveno před koncem: toto jsou dílčí výsledky z { $games ->
     [one] jedné partie
     [few] { $games } partií
@@ -36,13 +43,16 @@ cli-lab-records-failed = Zastaveno, protože nelze zapsat záznamy: { $error }. 
     [few] { $games } partií
    *[other] { $games } partií
 }.
-cli-lab-resume = Stejný příkaz naváže na { $file }.
+# $file: where the results so far are.
+cli-lab-resume = Stejným příkazem navážeš na { $file }.
 
 cli-lab-file-refused = { $file } nelze použít: { $error }.
 cli-lab-cannot-write-file = { $file } nelze zapsat: { $error }.
 cli-lab-file-in-use = Soubor { $file } se používá: právě do něj zapisuje jiný běh.
 cli-lab-file-foreign = { $file } není soubor s výsledky. Zůstal beze změny; uveď jiný.
+# $what: one of the texts below.
 cli-lab-other-experiment = Soubor { $file } patří k jinému pokusu: { $what }. Zůstal beze změny; uveď jiný.
+# $found: the shard in the file.
 cli-lab-other-shard = Soubor { $file } obsahuje díl { $found } tohoto pokusu. Zůstal beze změny; uveď jiný.
 cli-lab-damaged = { $file }, řádek { $line }: tohle není výsledek pokusu z řádku 1.
 cli-lab-merge-foreign = Soubor { $file } patří k jinému pokusu než první soubor: { $what }.
@@ -52,8 +62,10 @@ cli-lab-differs-lineups = boti, signály, limity nebo sítě jsou jiné
 cli-lab-differs-games = počet partií je jiný
 cli-lab-differs-seed = semínko je jiné
 cli-lab-differs-chunks = partie jsou jinak rozdělené do dávek
+# $game: the number of a game.
 cli-lab-overlap = { $file }: partie { $game } je ve dvou souborech.
 cli-lab-no-files = Uveď aspoň jeden soubor.
+# $count: how many are missing of $planned; $ranges: their numbers.
 cli-lab-missing = { $count ->
     [one] Chybí jedna partie
     [few] Chybějí { $count } partie
@@ -68,67 +80,73 @@ cli-lab-records-played = Ve složce { $folder } už jsou záznamy těchto parti�
 cli-lab-not-listed = Tyto výsledky vznikly bez --games-csv, jednotlivé partie tedy nejsou známé. Začni znovu s novým souborem --out.
 cli-lab-plot-ending = { $file } nekončí na .svg: grafy se ukládají jako SVG. Zvol jiný název.
 
+# $why: one of the sentences below.
 cli-lab-bad-network = { $file } nelze použít: { $why }
 cli-lab-not-a-network = Není to soubor se sítí.
 cli-lab-network-version = Je napsán pro verzi { $found } formátu, kterou tento program nečte.
+# $found and $needed: sizes of the layers, such as 104-48-16.
 cli-lab-network-shape = Má vrstvy { $found }, ale potřeba jsou { $needed }.
+# $found and $needed: the words of two games.
 cli-lab-network-game = Je vytvořen pro { $found }, ne pro { $needed }.
 cli-lab-network-damaged = Je poškozený: váhy chybějí, je jich příliš, nebo to nejsou čísla.
 
+# $folder: where the network is made.
 cli-train-other-course = Složka { $folder } obsahuje síť, která byla začata s jinými volbami. Uveď jinou složku, nebo tuto smaž.
+# $file: the checkpoint.
 cli-train-damaged = Soubor { $file } je poškozený. Smaž ho a začni znovu.
+# $games: how many were played.
 cli-train-interrupted = Zastaveno po { $games ->
     [one] jedné partii
     [few] { $games } partiích
    *[other] { $games } partiích
-}. Stejný příkaz naváže na { $folder }.
+}. Stejným příkazem navážeš na { $folder }.
 
-# Hraní.
+# Playing. $code: what was asked for; $codes: those available.
 cli-unknown-language = Jazyk „{ $code }“ tu není, proto je toto anglicky. Vyber pomocí --lang z těchto: { $codes }.
 cli-play-nothing-to-resume = Není žádná rozehraná partie: začni novou pomocí „tenback play“.
 cli-play-over = Tato partie skončila: prohlédni si ji pomocí „tenback replay“.
 cli-play-too-many-bots = Botů je víc než míst: zvyš --seats, nebo uveď méně botů.
 cli-play-too-many-names = Jmen je víc než lidí: zvyš --seats, nebo uveď méně jmen.
 
-# Server. $link: kde se hraje.
+# Serving. $link: where to play.
 cli-serve-link = Tenback běží na { $link }
-# Následuje kód k naskenování.
+# A code to scan follows.
 cli-serve-scan = V místní síti se může přidat každý: otevřít { $link } nebo naskenovat toto:
 cli-serve-lan = V místní síti se může přidat každý: { $link }
-# $links: další, oddělené čárkami.
+# $links: further ones, separated by commas.
 cli-serve-lan-others = Kdyby to nešlo, zkuste { $links }
 cli-serve-no-lan = Tento počítač není v žádné místní síti: připoj ho k nějaké a spusť server znovu.
 # $link: where the server is.
 cli-serve-terminal = „tenback play --at { $link } --seats 3“ tam otevře stůl pro tři; „tenback play“ hraje u této klávesnice.
-# $file: databáze.
+# $file: of the database.
+cli-serve-seeded = Varování: karty jsou předvídatelné (--deal-seed). Používej tento server jen k testování.
 cli-serve-kept = Partie se ukládají do { $file }
 cli-serve-memory = Partie jsou jen v paměti: až se server zastaví, zmizí.
-cli-serve-seeded = Varování: karty jsou předvídatelné (--deal-seed). Používej tento server jen k testování.
-cli-serve-stop = Ctrl-C server zastaví.
-cli-serve-stopping = Server se zastavuje. Další Ctrl-C nečeká.
+cli-serve-stop = Server zastavíš pomocí Ctrl-C.
+cli-serve-stopping = Server se zastavuje. Dalším Ctrl-C skončí bez čekání.
 cli-serve-goodbye = Na shledanou!
 cli-serve-goodbye-kept = Na shledanou! Všechny partie jsou uložené.
 
-# Proč server nezačne. $error: co říká systém; $address: s portem.
+# Why the server does not start. $error: the system’s message; $address: with the port.
 cli-serve-cannot-start = Server nelze spustit: { $error }. Zavři jiné programy a zkus to znovu.
 cli-serve-in-use = { $address } je už obsazená; možná tam Tenback běží: otevři { $link }, nebo zvol jiný port pomocí --port.
 cli-serve-no-permission = Tento systém ti nedovolí naslouchat na { $address }: zvol pomocí --port port od 1024 výš.
 cli-serve-not-here = { $address } není adresa tohoto počítače: zvol pomocí --host takovou, která je, nebo --host vynech.
 cli-serve-cannot-listen = Na { $address } nelze naslouchat: { $error }. Zvol jinou adresu pomocí --host, nebo jiný port pomocí --port.
-# $host: jak je napsáno.
-cli-serve-unknown-host = Počítač „{ $host }“ nikdo nezná: dej --host adresu tohoto počítače, třeba 127.0.0.1, nebo ho vynech.
+# $host: as written.
+cli-serve-unknown-host = Počítač „{ $host }“ není známý: dej --host adresu tohoto počítače, třeba 127.0.0.1, nebo ho vynech.
 cli-serve-lan-and-host = --lan naslouchá na všech adresách a --host na jedné: zvol jedno z toho.
-# $found: co stojí na místě druhu.
+# $found: what was written as the kind.
 cli-serve-bad-database = „{ $found }“ není druh databáze: napiš --database sqlite:FILE nebo --database memory.
 cli-serve-no-database-file = Za „sqlite:“ není žádný soubor: nějaký uveď, třeba --database sqlite:games.db.
-# $url: jak je napsáno.
-cli-serve-bad-public-url = „{ $url }“ není začátek odkazu: napiš http:// nebo https:// a jméno, třeba https://play.example.org, a žádnou cestu.
+# $url: as written.
+cli-serve-bad-public-url = „{ $url }“ není začátek odkazu: napiš http:// nebo https:// a jméno bez cesty, třeba https://play.example.org.
 cli-serve-no-data-folder = Tento systém nemá složku pro data: uveď soubor pomocí --database sqlite:FILE.
-# $found a $known: verze formátu.
+# $found and $known: versions of the format.
 cli-serve-database-newer = { $file } je z novějšího Tenbacku (formát { $found }, tento zná { $known }) a zůstal beze změny: aktualizuj Tenback, nebo uveď jiný soubor pomocí --database.
 cli-serve-database-not-ours = { $file } je databáze jiného programu a zůstal beze změny: uveď jiný soubor pomocí --database.
 cli-serve-database-none = { $file } není databáze a zůstal beze změny: uveď jiný soubor pomocí --database.
-cli-serve-database-broken = { $file } je poškozený a zůstal beze změny: dej na jeho místo zálohu, nebo uveď jiný soubor pomocí --database.
+cli-serve-database-broken = { $file } je poškozený a zůstal beze změny: obnov ho ze zálohy, nebo uveď jiný soubor pomocí --database.
 cli-serve-database-no-permission = Do { $file } nebo do jeho složky se nesmí zapisovat: změň to, nebo uveď jiný soubor pomocí --database.
 cli-serve-database-in-use = { $file } má otevřený jiný server: zastav ho, nebo uveď jiný soubor pomocí --database.
 cli-serve-database-full = Na disku už není místo pro { $file }: uvolni nějaké, nebo uveď soubor jinde pomocí --database.

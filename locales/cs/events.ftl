@@ -1,21 +1,26 @@
-# Co se u stolu stalo, jako řádek průběhu i jako věta v textovém režimu. Za $name stojí dvojtečka, aby se s ním žádné
-# sloveso nemuselo shodovat; jméno může být i „Ty“ (tui-you).
+# What happened at a table, as a line of the log and as a sentence of the plain mode. $name: who did it, followed by a
+# colon so that no verb has to agree with it. The name may be the word for “you” (tui-you).
 
+# $number: of the turn.
 event-turn = Tah { $number }: { $name }.
 event-began = { $name }: první tah.
+# $card, $pile, $cost: the step, such as +3.
 event-laid = { $name }: { $card } na { pile.acc }, { $cost }.
 event-laid-trick = { $name }: { $card } na { pile.acc }, o deset zpět!
 event-laid-help = { $name }: { $card } na { pile.acc }, pomoc protihráči.
+# The same card with a command on it.
 event-command = Příkaz „{ command }“: { command-rule }.
 event-taken-back = { $name }: karta { $card } vzata zpět z { pile.gen }.
+# $count: how many.
 event-drew = { $name }: { $count ->
     [one] dobrána jedna karta
     [few] dobrány { $count } karty
    *[other] dobráno { $count } karet
 }.
+# $cards: their numbers.
 event-drew-own = Dobráno: { $cards }.
 
-event-pile-signal = { $name } k { pile.dat }: { pile-signal }.
+event-pile-signal = { $name }: { pile } – { pile-signal }.
 event-let-me-begin = { $name }: chci začít.
-event-not-me = { $name }: raději ne já.
+event-not-me = { $name }: raději ať začne někdo jiný.
 event-hold = { $name }: mám kartu s příkazem „{ command }“.

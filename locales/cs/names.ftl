@@ -1,6 +1,7 @@
-# Jména věcí, která používají zprávy ostatních souborů. Hromádka a místo se skloňují: .gen 2. pád, .dat 3., .acc 4.,
-# .loc 6.; .start začíná větu.
+# Names of things, used by the messages of the other files. Pile and seat are inflected: .gen, .dat, .acc and .loc are
+# the cases 2, 3, 4 and 6; .start starts a sentence.
 
+# $pile: the letter of the notation, a to d. The attribute starts a sentence.
 pile = hromádka { $pile }
     .start = Hromádka { $pile }
     .gen = hromádky { $pile }
@@ -8,31 +9,45 @@ pile = hromádka { $pile }
     .acc = hromádku { $pile }
     .loc = hromádce { $pile }
 
+# The second pile of a sentence. $other: its letter.
 other-pile = hromádka { $other }
     .acc = hromádku { $other }
 
+# $seat: a number from 1. The attribute starts a sentence.
 seat = místo { $seat }
     .start = Místo { $seat }
     .dat = místu { $seat }
     .dat-start = Místu { $seat }
     .loc = místě { $seat }
 
+# The winner, at the start of a sentence. $winner: its number.
 winner = Místo { $winner }
 
-# Stojí i na kartě: nejvýš osm znaků. Ve větách v uvozovkách. .word je slovo zápisu.
+# The command on a card of Extreme, as players call it. $command: the word of the notation.
 command = { $command ->
     [stop] stop
     [skull] lebka
-    [three] trojka
+    [three] 3!
+    [mute] ticho
+    [no-back] jen vpřed
+    [one-pile] jedna hromádka
+    [draw-one] dober jednu
+   *[other] { $command }
+}
+
+# The same on a card, where space is short: at most 8 characters.
+command-short = { $command ->
+    [stop] stop
+    [skull] lebka
+    [three] 3!
     [mute] ticho
     [no-back] vpřed
     [one-pile] na jednu
-    [draw-one] 1 karta
-   *[other] { $command }
+   *[draw-one] dober 1
 }
-    .word = { $command }
 
-# Za slovem „kartu“.
+# The numbers further along on a pile, and those further back. $direction: ascending or descending;
+# $top: what the pile shows.
 further = { $direction ->
     [ascending] vyšší než { $top }
    *[descending] nižší než { $top }
@@ -42,19 +57,21 @@ back = { $direction ->
    *[descending] vyšší než { $top }
 }
 
-# Ve 4. pádě, za slovem „vylož“.
+# $more: how many more cards are required.
 more-cards = { $more ->
     [one] ještě jednu kartu
     [few] ještě { $more } karty
    *[other] ještě { $more } karet
 }
 
+# A game. $game: the word of the notation.
 game = { $game ->
     [classic] The Game
     [extreme] Extreme
    *[face-to-face] Face to Face
 }
 
+# What a command demands, in few words, without a full stop. $command: the word of the notation.
 command-rule = { $command ->
     [stop] tah ihned končí
     [skull] zakryj ji ještě v tomto tahu
@@ -65,6 +82,7 @@ command-rule = { $command ->
    *[draw-one] dobírá se jen jedna karta
 }
 
+# What somebody says about a pile. $signal: the word of the notation.
 pile-signal = { $signal ->
     [keep-off] ruce pryč
     [rather-not] raději ne
@@ -72,11 +90,14 @@ pile-signal = { $signal ->
    *[go-ahead] jen do toho
 }
 
-# Jaký je bot.
+# The name of a bot’s level. $level: the word of the command line.
 level = { $level ->
-    [random] náhodný
-    [greedy] hladový
-    [casual] pohodový
-    [expert] expert
-   *[master] mistr
+    [random] Náhodný
+    [greedy] Hladový
+    [casual] Pohodový
+    [expert] Expert
+   *[master] Mistr
 }
+
+# A bot at a table. $seat: the number of its seat, to tell two bots apart.
+bot-name = { level } { $seat }

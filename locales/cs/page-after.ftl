@@ -1,8 +1,8 @@
-# Stránka: konec hry u jejího stolu.
+# The page: the end of a game at its table.
 
-## Konec, vedle hromádek.
+## The end of a game, next to the board.
 
-# Nadpis, krátce: stojí v oblouku. $result: won, excellent nebo lost. $left: kolik karet zbývá.
+# The heading, in few words: it is set inside an arch. $result: won, excellent or lost. $left: the number of cards left.
 page-after-heading = { $result ->
     [won] Výhra!
     [excellent] { $left ->
@@ -11,74 +11,73 @@ page-after-heading = { $result ->
        *[other] Zbývá { $left }: skvělý výsledek!
     }
    *[lost] { $left ->
-        [one] Zbývá { $left }
-        [few] Zbývají { $left }
-       *[other] Zbývá { $left }
+        [one] Zbývá { $left } karta
+        [few] Zbývají { $left } karty
+       *[other] Zbývá { $left } karet
     }
 }
-# Pod nadpisem. $laid: kolik karet je vyloženo, $all: kolik jich je.
+# Under the heading. $laid: cards played, $all: cards in the deck.
 page-after-laid = Vyloženo { $laid } z { $all } karet
-# Čísla ze hry; číslo stojí nad tím.
-page-after-turns = Tahů
-page-after-backs = Skoků o deset zpět
-# Na konci jsou všechny karty odkryté.
-page-after-hands = Karty, které zbyly v ruce
-page-after-undrawn = Zbylo v dobíracím balíčku
-# Proč se poslední tah nedal dokončit. $needed: kolik karet chybělo; $count: kolik jich šlo vyložit; $fits: ty jako seznam page-after-fit. $on: písmeno hromádky.
+# Key figures of the game; the number is above.
+page-after-turns = Tahy
+page-after-backs = O deset zpět
+# All hands are shown once the game is over.
+page-after-hands = Karty, které zbyly v rukou
+page-after-undrawn = Zbylo v dobírací hromádce
+# Why the last turn could not be completed. $needed: cards still needed; $count: how many plays were possible; $fits: those, as a list of page-after-fit. $on: the letter of a pile.
 page-after-fit = { $card } na { $on }
 page-after-needed = { $needed ->
     [one] Chyběla ještě jedna karta
     [few] Chyběly ještě { $needed } karty
    *[other] Chybělo ještě { $needed } karet
 }{ $count ->
-    [0] : žádná ze zbylých karet se nikam nehodí.
-    [one] ; hodí se jen { $fits }.
-   *[other] ; hodí se jen { $fits }.
+    [0] : žádná ze zbylých karet nikam nejde.
+   *[other] ; vyložit jde jen { $fits }.
 }
-# Obrázek čáry od 1 do 100 se značkou pro každou kartu; pro toho, kdo ho nevidí.
+# A picture of the line from 1 to 100 with a mark for each card; for screen readers.
 page-after-picture = { $left ->
     [0] Všechny karty jsou vyložené.
     [1] Všechny karty až na jednu jsou vyložené. Zbývá { $cards }.
-   *[other] Nevyložené karty: { $cards }.
+   *[other] Zbývající karty: { $cards }.
 }
 page-after-again = Další hra
 page-after-same = Stejné karty
-# Někdo jiný už rozdal další hru.
+# Somebody else has dealt while the reader still looked at the end.
 page-after-dealt = Nová hra už začala.
 page-after-join = Přejít k nové hře
 page-after-replay = Přehrát
-page-after-turned = Kde se to zlomilo
+page-after-turned = Zlomové tahy
 page-after-download = Stáhnout .tgn
-page-after-home = Na úvod
-# $names: kdo smí, jako výčet: „Ada nebo Ben“.
+page-after-home = Úvodní stránka
+# $names: who may do it, as a list: “Ada or Ben”.
 page-after-who-deals = Další hru může rozdat: { $names }.
 page-after-nobody-deals = Kdo si sedne, může rozdat další hru.
 page-after-empty-seat = Jedno místo je prázdné: další hra se dá rozdat, až si tam někdo sedne.
 
-## Jestli to byly slíbené karty. Slova $check: checking, kept, broken, unknown.
+## Whether the cards match what was promised. The words of $check: checking, kept, broken, unknown.
 
 page-fair = { $check ->
     [kept] Poctivé rozdání: ověřeno
     [broken] Tohle nejsou slíbené karty!
     [unknown] Poctivé rozdání: neověřeno
-   *[checking] Poctivé rozdání: ověřuje se …
+   *[checking] Poctivé rozdání: ověřuje se…
 }
 page-fair-why = Před rozdáním server karty zamíchal a všem sdělil pečeť: dlouhé číslo, které odpovídá jen tomuto pořadí karet. Teď, když jsou všechny karty odkryté, se pečeť spočítá znovu z jejich pořadí a z tajného slova, soli. Vyjde-li stejná, nikdo nemohl žádnou kartu vyměnit.
-# $by: page nebo server.
+# $by: page or server.
 page-fair-who = { $by ->
-    [server] Na tomto spojení tvůj prohlížeč pečeť počítat nesmí, a tak to udělal server. Chceš-li ji ověřit bez něj, stáhni partii a spusť „tenback verify“.
+    [server] Na tomto spojení tvůj prohlížeč pečeť spočítat nemůže, a tak to udělal server. Chceš-li ji ověřit bez něj, stáhni partii a spusť „tenback verify“.
    *[page] Spočítal ji tvůj prohlížeč, bez pomoci serveru.
 }
 page-fair-broken = Pečeť neodpovídá kartám, nebo je jiná než ta, která byla sdělena předem: nebyly to slíbené karty.
-page-fair-unknown = Pro toto rozdání nebylo nic slíbeno, nebo se nebylo koho zeptat. Chceš-li ho ověřit, stáhni partii a spusť „tenback verify“.
+page-fair-unknown = Pro toto rozdání nebylo nic slíbeno, nebo server neodpověděl. Chceš-li ho ověřit, stáhni partii a spusť „tenback verify“.
 page-fair-seal = Pečeť
 
-## Jak hra skončila, jak to vypráví stránka: se jmény, kde jsou známá.
+## How a game ended, as the page shows it: with names where they are known.
 
-# $cards: kolik karet má balíček.
+# $cards: the number of cards in the deck.
 page-ending-won = Výhra: všech { $cards } karet je vyloženo.
 
-# Prohraná hra a proč. $who: alone pro sólovou hru, you pro vlastní tah, other pro tah toho, kdo je $name. Jména nemají rod, proto přítomný čas.
+# A lost game, and why. $who: alone for a solo game, you if it was the reader’s turn, other if it was $name’s.
 page-ending-left = { $left ->
     [0] Prohra, ačkoli žádná karta nezbývá
     [one] Prohra, zbývá jedna karta
@@ -114,10 +113,10 @@ page-ending-why-out-of-time = { $who ->
    *[other] { $name }: vypršel čas.
 }
 
-# Face to Face. $who: čtenář je winner, loser, nebo ani jeden (other); $winner a $name: kdo vyhrál a kdo prohrál.
+# Face to Face. $who: whether the reader is the winner, the loser or neither (other); $winner and $name: who won and who lost.
 page-ending-seat-won-all-laid = { $who ->
     [winner] Vyhráváš: všech tvých { $cards } karet je vyloženo.
-   *[other] Vítězí { $winner }: všech { $cards } vlastních karet je vyloženo.
+   *[other] Vítězí { $winner }: má vyloženo všech { $cards } karet.
 }
 page-ending-seat-won-stuck = { $who ->
     [winner] Vyhráváš: { $name } nemůže vyložit dvě karty.
@@ -135,7 +134,7 @@ page-ending-seat-won-resigned = { $who ->
    *[other] Vítězí { $winner }: { $name } vzdává hru.
 }
 page-ending-seat-won-out-of-time = { $who ->
-    [winner] Vyhráváš: { $name } už nemá čas.
-    [loser] Vítězí { $winner }: už nemáš čas.
-   *[other] Vítězí { $winner }: { $name } už nemá čas.
+    [winner] Vyhráváš: protihráči ({ $name }) vypršel čas.
+    [loser] Vítězí { $winner }: vypršel ti čas.
+   *[other] Vítězí { $winner }: protihráči ({ $name }) vypršel čas.
 }

@@ -1,30 +1,30 @@
-# Stránka: stůl s hromádkami, karty v ruce a co se s nimi dělá. Místa je málo: telefon je široký 40 znaků.
+# The page: the board, the hand and what a player can do with them. Space is short: a phone is 40 letters wide.
 
-# Vedle písmene hromádky. $start: číslo, kterým nedotčená hromádka začíná.
+# Next to the letter of a pile. $start: the number an untouched pile starts with.
 page-pile-rising = vzestupná
 page-pile-falling = sestupná
 page-pile-rising-from = vzestupná od { $start }
 page-pile-falling-from = sestupná od { $start }
-# Kolik karet na hromádce leží, k předčítání.
+# The number of cards on a pile, to be read aloud.
 page-pile-height = { $height ->
     [0] zatím bez karet
     [one] jedna karta
     [few] { $height } karty
    *[other] { $height } karet
 }
-# Face to Face: čí hromádka je.
+# Face to Face: the owner of a pile. $seat: for spectators.
 page-pile-yours = tvá
-page-pile-theirs = jeho
-# Vedle ceny karty, která prohraje hru.
+page-pile-theirs = protihráče
+# A move that loses the game: next to its cost.
 page-lay-loses = prohra
-# Co udělá karta u protihráče. $back: kolik čísel vrátí.
+# What a card on the opponent’s pile would do. $back: how many numbers it gives back.
 page-pile-gift = { $back ->
     [one] vrátí protihráči jedno číslo; doplníš si ruku na šest
     [few] vrátí protihráči { $back } čísla; doplníš si ruku na šest
    *[other] vrátí protihráči { $back } čísel; doplníš si ruku na šest
 }
 
-# Jména k předčítání. $side: yours, theirs nebo none; $direction: rising nebo falling; $top: co hromádka ukazuje.
+# Names that are read aloud. $side: yours, theirs or none; $direction: rising or falling; $top: what it shows.
 page-pile-name = { $side ->
     [yours] Tvá { pile }
     [theirs] { pile.start } protihráče
@@ -33,30 +33,30 @@ page-pile-name = { $side ->
     [rising] vzestupná
    *[falling] sestupná
 }, ukazuje { $top }, { page-pile-height }.
-# Za tím jménem. $card: vybraná karta; $cost: třeba +3.
+# After that name. $card: the selected card; $cost: such as +3.
 page-pile-cost = { $card }: { $cost }.
 page-pile-back = { $card }: o deset zpět!
-page-pile-loses = { $card }: { $cost }, prohraje hru.
+page-pile-loses = { $card }: { $cost }, prohra.
 page-pile-closed = { $card } sem nejde.
 page-pile-gives = { $card }: { page-pile-gift }.
 page-pile-command = { command }: { command-rule }.
 
-# Karta v ruce. $card: její číslo; $pile, $cost: kde stojí nejméně a kolik.
+# A card in the hand. $card: its number; $pile, $cost: where it costs least, and how much.
 page-card-plain = { $card }
 page-card-cost = { $card }, nejlevněji { $cost } na { pile.acc }
 page-card-back = { $card }, na { pile.loc } o deset zpět!
-page-card-loses = { $card }, všude prohraje hru
+page-card-loses = { $card }, všude prohra
 page-card-nowhere = { $card }, nejde nikam
-# Totéž pro kartu s příkazem.
+# The same for a command card.
 page-card-command = { command }: { page-command-about }
 
-# Karty v ruce, pro toho, kdo je nevidí.
+# Regions, for screen readers.
 page-board-hand = Tvé karty
 page-board-piles = Hromádky
-page-board-actions = Co můžeš udělat
+page-board-actions = Akce
 
-# Co je teď třeba udělat: jeden dva krátké řádky. $name: kdo je na tahu; $laid: karty vyložené v tomto tahu; $more: kolik
-# jich ještě chybí.
+# What to do now: one or two short lines. $name: whose turn it is; $laid: cards played this turn; $more: how many
+# more are required.
 page-todo-wait = Na tahu: { $name }
 page-todo-owes = { $laid ->
     [0] Jsi na tahu: vylož { $more ->
@@ -68,15 +68,15 @@ page-todo-owes = { $laid ->
 }
 page-todo-three = V tomto tahu přesně tři karty: vylož { more-cards }
 page-todo-skull = Zakryj lebku na { pile.loc }
-page-todo-enough = To stačí: ukonči tah, nebo vykládej dál
+page-todo-enough = Ukonči tah, nebo vykládej dál
 page-todo-try = Zkouška: vykládej, nikdo to neuvidí
-page-todo-tried-enough = To by stačilo: vylož to naostro, nebo zkoušej dál
+page-todo-tried-enough = To stačí: vylož to naostro, nebo zkoušej dál
 page-todo-tried-complete = Tady by tah skončil: vyložit naostro?
 page-todo-tried-lost = Tím by hra byla prohraná: vrať kartu
 page-todo-dealt = Karty jsou rozdané
 page-todo-over = Hra skončila
 
-# Tlačítka: jedno až tři krátká slova.
+# Buttons: one to three short words each.
 page-turn-end = Ukončit tah
 page-turn-more = Vylož ještě { $more }
 page-turn-take-back = Vzít zpět
@@ -85,57 +85,61 @@ page-trial-lay = Vyložit naostro
 page-trial-undo = Vrátit
 page-trial-stop = Zrušit
 page-hint-ask = Rada
-# Nad hromádkami, dokud se tah zkouší.
+# Above the board while a turn is tried out.
 page-trial-on = Zkouška
 
-# Kdo by tím prohrál, toho se stránka nejdřív zeptá. $card, $pile.
-page-lay-ask = { $card } na { pile.acc } ihned prohraje hru.
+# A losing move asks first. $card, $pile.
+page-lay-ask = S { $card } na { pile.loc } hru ihned prohraješ.
 page-lay-anyway = Přesto vyložit
 page-lay-no = Ne
 
-# Rada. $lays: třeba 45a 46a; pod ní stojí důvody.
+# A hint. $lays: such as 45a 46a; the reasons follow below.
 page-hint-lays = Mistr by vyložil { $lays }
 page-hint-end = Mistr by tady tah ukončil
-page-hint-wait = Mistr o tom přemýšlí …
+page-hint-wait = Mistr přemýšlí…
 page-hint-busy = O radu teď žádá hodně hráčů. Ta tvoje ještě přijde…
 page-hint-close = Zavřít radu
 
-# Co je zatím napsáno. $text: číslice.
-page-board-typed = { $text } … pak a, b, c nebo d
+# What is typed so far. $text: digits.
+page-board-typed = { $text }… pak a, b, c nebo d
 page-board-unheld = Kartu { $text } v ruce nemáš.
-# Dobírací hromádka, dva krátké řádky. $stock: její karty; $left: karty, které zbývá vyložit. Poslední: ta protihráčova.
+# The draw pile, two short lines. $stock: its cards; $left: cards not played yet. The last: the opponent’s.
 page-board-stock = K dobrání { $stock }
-page-board-left = K vyložení { $left }
+page-board-left = { $left ->
+    [one] Zbývá { $left } karta
+    [few] Zbývají { $left } karty
+   *[other] Zbývá { $left } karet
+}
 page-board-stock-theirs = Protihráč { $stock }
 
-# První tah: co udělat nejdřív, co potom; a když byla hromádka vybrána dřív než karta.
+# The first turn: what to do first, then next; and when a pile was picked before a card.
 page-todo-card = Vyber kartu, pak hromádku
 page-todo-pile = Teď vyber hromádku
 page-todo-card-first = Nejdřív vyber kartu, pak hromádku
 
-# Co znamenají značky na drahách a na kartách, pár slov. První: jak se jim dohromady říká.
+# What the marks on the tracks and on the cards mean, a few words each. The first: what all of them are called.
 page-legend = Značky
 page-legend-fits = tvá karta, teď sem jde
 page-legend-faint = sem nejde
 page-legend-edge = na kartě: jak je vysoká
 page-legend-pair = o deset od sebe
-# Předčítá se za kartou. $other: karta v ruce o deset vyšší nebo nižší.
+# Read aloud after a card. $other: a card of the hand that is ten higher or lower.
 page-card-pair = O deset se liší od { $other }
-# Karta z rady. $card, $pile: třeba 45 na a.
+# A lay of a hint. $card, $pile: such as 45 on a.
 page-hint-lay = { $card } na { $pile }
 
-# Face to Face, řádek mezi polovinami: pravidlo, pak co se v tomto tahu stalo.
+# Face to Face, the line between the halves: the rule, then what happened in this turn.
 page-facing-rule = Jedna karta za tah smí pomoct protihráči; pak si doplníš ruku na šest.
-page-facing-given = Pomoc je vyložená: na konci tahu si doplníš ruku na šest.
+page-facing-given = Pomáháš protihráči: na konci tahu si doplníš ruku na šest.
 page-facing-got = Protihráč ti pomáhá a doplní si ruku na šest.
-# Předčítá se za kartou: kde protihráči pomůže nejméně. $back: čísla; $pile.
+# Read aloud after a card: where it would help the opponent least. $back: numbers; $pile.
 page-card-gift = { $back ->
     [one] nebo na { pile.loc } vrátí protihráči jedno číslo
     [few] nebo na { pile.loc } vrátí protihráči { $back } čísla
    *[other] nebo na { pile.loc } vrátí protihráči { $back } čísel
 }
 
-# Co udělá karta s příkazem, než se vyloží: jedna věta. $command: slovo zápisu.
+# What a command card does, before it is played: one sentence. $command: the word of the notation.
 page-command-about = { $command ->
     [stop] Tah po ní ihned končí.
     [skull] Zakryj ji ještě v tomto tahu, jinak je hra prohraná.
@@ -146,13 +150,13 @@ page-command-about = { $command ->
    *[draw-one] Dokud leží navrchu, dobírá se jen jedna karta.
 }
 
-# Než karta přijde na hromádku, kterou jiní chtějí nechat být. $name: kdo.
+# Before a card goes on a pile that others asked to keep off. $name: who.
 page-pile-keep-off = Prosba ({ $name }): ruce pryč
 
-# Proč tah prohraje, za dvojtečkou. $cause: slovo protokolu. Pak otázka před takovým tahem.
+# Why a move loses, after a colon. $cause: the word of the protocol. Then the question before such a move.
 page-lose-why = { $cause ->
     [skull-open] lebku by už nešlo zakrýt
     [not-three] přesně tři karty by už vyložit nešlo
    *[stuck] potom by už nešlo vyložit dost karet
 }
-page-lay-why = { $card } na { pile.acc } prohraje hru: { page-lose-why }.
+page-lay-why = S { $card } na { pile.loc } hru prohraješ: { page-lose-why }.

@@ -1,14 +1,13 @@
-# Stránka: stůl. Texty na tlačítkách jsou krátké; stránka se ukazuje i na telefonech.
+# The page: the table. Texts on buttons are short, because the page is used on phones, too.
 
-# Dva lidé stejného jména. $seat: číslo místa.
+# Two people with the same name. $seat: the number of the seat.
 page-same-name = { $name } ({ $seat })
-# Hráč, který neuvedl jméno.
+# A player who has not chosen a name.
 page-guest-seat = { page-guest } { $seat }
-# Vlastní místo jako jméno: v events.ftl za ním stojí dvojtečka.
+# The reader’s own seat, as a name: events.ftl puts a colon after it.
 page-you = Ty
-# Bot. $seat: číslo jeho místa, aby se dva daly rozeznat.
-page-bot-name = { level } { $seat }
-# Jaký bot je, několika slovy. $level: jeho úroveň.
+# A bot. $seat: the number of its seat, to tell two bots apart.
+# What a bot is like, in a few words. $level: its level.
 page-bot-character = { $level ->
     [random] hraje, co se zrovna hodí
     [greedy] vždy volí nejmenší krok
@@ -17,35 +16,35 @@ page-bot-character = { $level ->
    *[master] vidí nejdál dopředu, dává si na čas
 }
 
-# Průběh. $name: kdo, s dvojtečkou za jménem; $text: co kdo řekl.
+# The log. $name: who; $text: what they said. The name may be page-you.
 page-log-said = { $name }: „{ $text }“
-page-log-seated = { $name }: teď u stolu.
-page-log-left = { $name }: už není u stolu.
-page-log-kicked = { $name }: hostitel poslal pryč.
-page-log-handed-over = { $name }: dál hraje bot.
-page-log-returned = { $name }: zase zpátky místo bota.
+page-log-seated = { $name }: příchod ke stolu.
+page-log-left = { $name }: odchod od stolu.
+page-log-kicked = { $name }: hostitel odebral od stolu.
+page-log-handed-over = { $name }: hru přebírá bot.
+page-log-returned = { $name }: zpět ve hře místo bota.
 page-log-time-up = { $name }: čas vypršel.
-page-log-open = Ostatní se mohou dívat.
-page-log-closed = Ostatní se už nemohou dívat.
+page-log-open = Diváci jsou teď povoleni.
+page-log-closed = Diváci už nejsou povoleni.
 page-log-dealt = Karty jsou rozdané.
 
-# Příchod.
-page-table-looking = Hledá se stůl …
-page-table-connecting = Připojuji se …
+# Entering.
+page-table-looking = Hledá se stůl…
+page-table-connecting = Připojování…
 page-table-unreachable = Server neodpovídá.
 page-table-again = Zkusit znovu
-page-table-home = Na úvod
-# Proč u tohoto stolu být nejde: nadpisy.
-page-table-gone = Takový stůl tu není
+page-table-home = Úvodní stránka
+# Why the reader cannot be at this table: headings.
+page-table-gone = Tento stůl neexistuje
 page-table-gone-more = Požádej o nový odkaz, nebo otevři vlastní stůl.
-page-table-kicked = Poslali tě pryč
-page-table-closed = Tady se nikdo dívat nesmí
-page-table-closed-more = Všechna místa jsou obsazená a u tohoto stolu se hraje bez diváků.
+page-table-kicked = Hostitel tě odebral
+page-table-closed = Diváci tu nejsou povoleni
+page-table-closed-more = Všechna místa jsou obsazená a diváci u tohoto stolu nejsou povoleni.
 page-table-stranger = Teď hraješ na jiném zařízení
-page-table-stranger-more = Tento prohlížeč tě už nezná. Přijď jako nový host, nebo přejdi z druhého zařízení zpátky sem.
-page-table-over = Spojení skončilo
+page-table-stranger-more = Tento prohlížeč je odhlášený. Přidej se jako nový hráč, nebo přejdi z druhého zařízení zpátky sem.
+page-table-over = Spojení bylo ukončeno
 
-# Někdo přišel přes odkaz. $game je hra; $free: kolik míst je prázdných; $names: kdo tam je.
+# A friend who opens a link. $game is a game; $free: the number of empty seats; $names: who is there.
 page-greet = Pojď hrát { game }
 page-greet-there = U stolu: { $names }.
 page-greet-nobody = Zatím tu nikdo není.
@@ -56,16 +55,16 @@ page-greet-free = { $free ->
    *[other] { $free } míst je volných.
 }
 page-greet-name = Tvé jméno
-page-greet-sit = Sednout si
+page-greet-sit = Přidat se
 page-greet-look = Jen se dívat
 
-# Spojení, v úzkém pruhu.
-page-line-lost = Spojení ztraceno. Další pokus za { $seconds } s …
-page-line-trying = Spojení ztraceno. Další pokus …
+# The connection, in a slim bar.
+page-line-lost = Spojení ztraceno. Další pokus za { $seconds } s…
+page-line-trying = Spojení ztraceno. Další pokus…
 page-line-now = Zkusit hned
-page-line-back = Spojení je zpátky.
+page-line-back = Spojení obnoveno.
 
-# Místnost: kdo kde sedí, než se rozdají karty.
+# The room: who sits where before the cards are dealt.
 page-room = Místa
 page-room-heading = { game } { $seats ->
     [1] sólo
@@ -80,31 +79,31 @@ page-room-host = hostitel
 page-room-you = ty
 page-room-away = pryč
 page-room-bot = bot
-# Za tohoto člověka hraje bot.
-page-room-stand-in = dál hraje bot
+# A bot plays for this person.
+page-room-stand-in = hraje bot
 page-room-take = Sednout si sem
 page-room-stand = Vstát
-# Pro hostitele. $name: kdo. Předčítání začíná tím, co je na tlačítku (page-room-kick).
+# For the host. $name: who. What is read out begins with what the button shows (page-room-kick).
 page-room-place = Přidat bota
-page-room-place-level = Jak silně hraje bot na { seat.loc }
-page-room-kick = Poslat pryč
-page-room-kick-name = Poslat pryč: { $name }
-page-room-kick-sure = Poslat pryč od stolu, navždy: { $name }?
-page-room-kick-no = Nechat tu
+page-room-place-level = Úroveň bota na { seat.loc }
+page-room-kick = Odebrat
+page-room-kick-name = Odebrat: { $name }
+page-room-kick-sure = Natrvalo odebrat od stolu: { $name }?
+page-room-kick-no = Zrušit
 page-room-link = Pošli tento odkaz přátelům
-# Pro hostitele bez jména.
+# For a host who has not chosen a name.
 page-room-name = Tvoje jméno, aby přátelé věděli, kdo je zve
-# Pod odkazem. $command: co napsat v terminálu.
-page-room-only-here = Tento odkaz otevře jen tento počítač. Aby se mohli přidat ostatní, spusť server příkazem { $command }, nebo na veřejné adrese.
+# Under the link. $command: what to type in a terminal.
+page-room-only-here = Tento odkaz funguje jen na tomto počítači. Aby se mohli přidat ostatní, spusť server příkazem { $command }, nebo na veřejné adrese.
 page-room-share = Sdílet
 page-room-look = { $count ->
-    [0] Nikdo se nedívá
-    [one] Jeden se dívá
-    [few] { $count } se dívají
-   *[other] { $count } se dívá
+    [0] Žádní diváci
+    [one] Jeden divák
+    [few] { $count } diváci
+   *[other] { $count } diváků
 }
-page-room-allow = Ostatní se mohou dívat
-page-room-forbid = Nikdo další se dívat nesmí
+page-room-allow = Diváci povoleni
+page-room-forbid = Bez diváků
 page-room-deal = Rozdat karty
 page-room-missing = { $count ->
     [one] Čeká se ještě na jednoho hráče
@@ -113,13 +112,13 @@ page-room-missing = { $count ->
 }
 page-room-missing-host = { $count ->
     [one] Jedno místo je prázdné: pošli odkaz, nebo přidej bota
-    [few] { $count } místa jsou prázdná: pošli odkaz, nebo přidej boty
-   *[other] { $count } míst je prázdných: pošli odkaz, nebo přidej boty
+    [few] { $count } místa jsou prázdná: pošli odkaz, nebo přidej bota
+   *[other] { $count } míst je prázdných: pošli odkaz, nebo přidej bota
 }
 page-room-sit-first = Chceš-li hrát, vyber si místo
 page-room-full = Díváš se: všechna místa jsou obsazená
-page-room-agreed = Domluveno
-# Co je u tohoto stolu domluveno, vždy jeden řádek.
+page-room-agreed = Pravidla stolu
+# The settings of this table, one line each.
 page-room-talk = { $talk ->
     [none] Ani slovo, žádné signály
     [signals] Signály, ale žádný chat
@@ -129,13 +128,13 @@ page-room-talk-duel = { $talk ->
     [chat] Chat
    *[other] Bez chatu
 }
-page-room-guard = Chat zadrží, co jmenuje kartu
+page-room-guard = Zprávy, které prozrazují kartu, se blokují
 page-room-clock = { $seconds ->
     [one] Jedna sekunda na tah
     [few] { $seconds } sekundy na tah
    *[other] { $seconds } sekund na tah
 }
-page-room-clock-loses = { page-room-clock }; kdo to nestihne, prohrává
+page-room-clock-loses = { page-room-clock }; kdo čas překročí, prohrává
 page-room-hand = { $cards ->
     [one] Jedna karta v ruce
     [few] { $cards } karty v ruce
@@ -147,19 +146,19 @@ page-room-minimum = { $cards ->
    *[other] Aspoň { $cards } karet v každém tahu
 }
 
-# Přehrávky her, které se u tohoto stolu už hrály.
+# Replays of the games that were played at this table before.
 page-earlier = Předchozí hry
 page-earlier-game = Hra { $number }
 
-# Kdo začne.
+# Who goes first.
 page-begin = Kdo začne?
 page-begin-me = Chci začít
 page-begin-not-me = Já ne
 page-begin-now = Začínám hned
-page-begin-how = „{ page-begin-me }“ je jen přání. „{ page-begin-now }“ hru zahájí.
-page-begin-look = Domlouvají se, kdo začne.
-page-begin-wished = Řečeno. Teď ještě ostatní.
-# U stolu jen s boty.
+page-begin-how = „{ page-begin-me }“ je jen přání. „{ page-begin-now }“ zahájí hru.
+page-begin-look = Hráči se domlouvají, kdo začne.
+page-begin-wished = Čeká se, co řeknou ostatní.
+# At a table with bots only.
 page-begin-bots = Boti už řekli, co by chtěli. Stačí jedno klepnutí a hraje se.
 page-begin-first = Začnu já
 page-begin-let-bots = Ať rozhodnou boti
@@ -168,13 +167,13 @@ page-wish-not-me = raději ne
 page-wish-none = přemýšlí
 page-wish-either = je to jedno
 
-# Pruh nad hromádkami, za jménem hry. $turn: číslo.
+# The strip above the board, after the name of the game. $turn: a number.
 page-bar-turn = tah { $turn }
 page-bar-menu = Stůl
 page-bar-seats = Místa a odkaz
 page-bar-talk = Chat a průběh
-page-bar-log = Co se zatím stalo
-# $count: kolik zpráv ještě nebylo přečteno.
+page-bar-log = Průběh hry
+# $count: the number of unread lines.
 page-bar-unread = { $count ->
     [one] { $count } nová
     [few] { $count } nové
@@ -182,16 +181,15 @@ page-bar-unread = { $count ->
 }
 page-bar-rules = Pravidla
 page-bar-bot = Ať za mě hraje bot
-page-bar-return = Hrát zase za sebe
+page-bar-return = Vrátit se do hry
 page-bar-bot-plays = Hraje za tebe bot.
 page-bar-resign = Vzdát hru
 page-bar-leave = Odejít od stolu
-# Víc než deset sekund.
 page-clock-left = zbývá { $seconds } s
 page-clock-short = Rychle: { $seconds } s
 page-clock-up = Čas vypršel
 
-# Spoluhráči. $count: karty v ruce.
+# Team mates. $count: cards in hand.
 page-mates = U stolu
 page-mate-cards = { $count ->
     [one] jedna karta
@@ -204,7 +202,7 @@ page-mate-late = čas vypršel
 page-mate-hand-over = Ať hraje bot: { $name }
 page-mate-hand-over-short = Ať hraje bot
 
-# Otázky.
+# Questions.
 page-resign-sure = Vzdát hru?
 page-resign-team = Prohraje ji celý tým.
 page-resign-alone = Počítají se karty, které zbývají.
@@ -217,38 +215,38 @@ page-leave-yes = Odejít
 page-leave-no = Zůstat
 page-leave-bot = Odejít a nechat hrát bota
 
-# Signály. $name: kdo; pile: ke které hromádce.
+# Signals. $name: who; pile: about which.
 page-signal-said = { $name }: { pile-signal }
 page-signal-button = Signál k { pile.dat }
 page-signal-heading = Řekni týmu něco o { pile.loc }
-page-signal-stands = Platí, dokud neskončí tvůj příští tah.
+page-signal-stands = Tvůj signál platí do konce tvého příštího tahu.
 page-signal-muted = Navrchu leží karta „ticho“: ani slovo, žádné signály.
-page-hold-button = Mám …
-page-hold-heading = Řekni týmu: mám kartu s příkazem …
+page-hold-button = Mám…
+page-hold-heading = Řekni týmu: mám kartu s příkazem…
 
-# Domlouvání.
+# Talk.
 page-chat-say = Řekni něco
 page-chat-send = Poslat
 page-chat-none = U tohoto stolu se nemluví.
 page-chat-signals = U tohoto stolu jsou dovolené jen signály: klepni na hromádku.
-page-chat-look = Kdo se jen dívá, nemůže mluvit.
-page-chat-bot = Hraje za tebe bot: chceš-li mluvit, hraj zase za sebe.
+page-chat-look = Diváci nemohou psát do chatu.
+page-chat-bot = Hraje za tebe bot: chceš-li psát, vrať se do hry.
 page-chat-left = { $count ->
     [one] Zbývá jeden znak
     [few] Zbývají { $count } znaky
    *[other] Zbývá { $count } znaků
 }
-page-log = Co se zatím stalo
+page-log = Průběh hry
 page-log-empty = Zatím nic.
 page-log-show = Zobrazit průběh
 page-log-hide = Skrýt průběh
-page-sent = Odesláno …
+page-sent = Odesílání…
 
-# Pro toho, kdo poslouchá, a titulek okna.
+# Announced by screen readers, and the title of the window.
 page-told-turn = Jsi na tahu.
 page-told-away = { $name }: pryč.
 page-told-there = { $name }: zase tady.
-page-told-lost = Spojení je ztraceno. Zkouší se obnovit.
+page-told-lost = Spojení ztraceno. Další pokus.
 page-told-back = Spojení je zpátky.
 page-told-missed = Mezitím { $count ->
     [one] se stala ještě jedna věc

@@ -1,89 +1,89 @@
-# Stránka: rámec kolem všeho a úvodní stránka.
+# The page: the frame around every screen, and the home screen.
 
-# Jak se jmenuje ten, kdo jiné jméno neřekl.
+# The name of a player who has not chosen one.
 page-guest = Host
 
-## Rámec
+## The frame
 
-# Titulky okna.
-page-title-home = Tenback: vyložte všechny
+# Window titles, one per screen.
+page-title-home = Tenback: vylož všechny karty
 page-title-table = Stůl · Tenback
 page-title-replay = Přehrávání · Tenback
 page-title-rules = Pravidla · Tenback
 page-title-recover = Jiné zařízení · Tenback
-page-title-nothing = Nic tu není · Tenback
+page-title-nothing = Nenalezeno · Tenback
 
-# První odkaz stránky, pro klávesnice a čtečky.
+# The first link of the page, for keyboards and screen readers.
 page-skip = Přejít k obsahu
-# Logo vede na úvod.
-page-to-start = Tenback: na úvod
+# The logo leads home.
+page-to-start = Tenback: úvodní stránka
 page-menu = Nabídka a nastavení
 page-language = Jazyk
-page-theme = Světlý nebo tmavý vzhled
-# $theme: light, dark nebo system.
+page-theme = Vzhled
+# $theme: light, dark or system.
 page-theme-name = { $theme ->
     [light] Světlý
     [dark] Tmavý
    *[system] Podle zařízení
 }
-# Přepínače, které jsou zapnuté nebo vypnuté.
+# On/off switches.
 page-sounds = Zvuky
-# Zda jednotlivá písmena a číslice u stolu něco dělají, aniž se stiskne tlačítko.
-page-letter-keys = Písmenné klávesy
-page-letter-keys-why = Písmena a číslice u stolu působí hned, třeba 5a nebo e.
-page-notify = Dej mi vědět
+# Whether single letters and digits act at a table, without pressing a button.
+page-letter-keys = Klávesové zkratky
+page-letter-keys-why = Hraj u stolu písmeny a číslicemi, třeba 5a nebo e.
+page-notify = Upozorňovat
 page-notify-why = Oznámení, když jsi na tahu a díváš se jinam.
-page-notify-forbidden = Prohlížeč nedovoluje stránce dát ti vědět: povol jí v jeho nastavení oznámení.
-# Čte se před vlastním jménem.
+page-notify-forbidden = Oznámení jsou blokovaná: povol je pro tuto stránku v nastavení prohlížeče.
+# Read out before the reader’s own name.
 page-you-are = Jsi
-page-rename = Jiné jméno
+page-rename = Změnit jméno
 page-name = Tvé jméno
 page-save = Uložit
-# $name: nové jméno.
-page-renamed = Tvé jméno tady: { $name }
+# $name: the new name.
+page-renamed = Tvé jméno je teď { $name }
 page-close = Zavřít
-# Jméno oblasti, ve které se mluví o potížích.
+# The name of the region where problems are reported.
 page-notice = Upozornění
 
-page-unreachable = Server neodpovídá. Zkontroluj spojení a zkus to znovu.
-# Prohlížeč, který neukládá cookies: nadpis, nebo první ze dvou vět.
+page-unreachable = Server neodpovídá. Zkontroluj připojení a zkus to znovu.
+# A browser that blocks cookies: a heading, or the first of two sentences.
 page-no-cookies = Tato stránka potřebuje cookies
-page-no-cookies-more = Tvůj prohlížeč pro ni žádné neukládá, takže tě server znovu nepozná. Povol této stránce cookies a pak ji načti znovu.
-page-not-loaded = Tuto část stránky se nepodařilo načíst. Zkontroluj spojení a načti stránku znovu.
+page-no-cookies-more = Tvůj prohlížeč je blokuje, takže tě server nepozná. Povol pro tuto stránku cookies a pak ji načti znovu.
+page-not-loaded = Tuto část stránky se nepodařilo načíst. Zkontroluj připojení a načti stránku znovu.
 page-reload = Načíst znovu
-page-broken = Něco tu není v pořádku
-page-broken-more = Tuto obrazovku nelze zobrazit. Načti ji znovu; pokud to nepomůže, stránka a server k sobě možná nepatří.
+page-broken = Něco se pokazilo
+page-broken-more = Tuto obrazovku nelze zobrazit. Načti stránku znovu; pokud to nepomůže, mají stránka a server možná různé verze.
 page-nothing = Tady nic není
 page-nothing-why = Odkaz je možná neúplný nebo je v něm překlep. Máš-li ho od někoho, popros o něj znovu.
 
-# Nad stránkou visí soubor.
+# While a file is dragged over the page.
 page-drop-here = Pusť záznam sem a přehraje se
-# $file: název souboru.
+# $file: the name of the file.
 page-record-unreadable = „{ $file }“ není záznam: vyber soubor, který končí na .tgn.
-page-record-too-large = Tento soubor je příliš velký: záznam má nejvýš 256 kB. Partie zabere asi 2 kB; není to jiný soubor?
+page-record-too-large = Tento soubor je příliš velký: záznam má nejvýš 256 kB. Partie zabere asi 2 kB, možná je to tedy jiný soubor.
 
-## Úvod
+## Home
 
-# Motto na dvou řádcích; druhý je odlišený.
-page-motto = Vyložte všechny.
+# The motto, in two lines; the second is set apart.
+page-motto = Vylož všechny karty.
 page-motto-back = Zpátky jen přesně o deset.
-page-lead = Čtyři hromádky: dvě stoupají, dvě klesají a vejít se musí všechny karty. Hraj o samotě, s přáteli nebo s boty. Bez účtu.
+page-lead = Čtyři hromádky: dvě stoupají, dvě klesají a vejít se musí všechny karty. Hraj sólo, s přáteli nebo s boty. Bez účtu.
 page-how = Jak se to hraje?
 
-page-offline = Server není dostupný. Pravidla si můžeš přečíst; stoly a přehrávání server potřebují. Stránka to sama zkouší znovu.
+page-offline = Server není dostupný. Pravidla si můžeš přečíst i tak; stoly a přehrávání server potřebují. Stránka to zkouší dál.
 
-# Jméno oblasti s velkými tlačítky.
+# The name of the region with the big buttons.
 page-play = Hrát
-page-which-game = Která hra
-# Jeden řádek ke každé hře. $game: slovo zápisu.
+page-which-game = Vyber hru
+# One line about each game. $game: the word of the notation.
 page-game-line = { $game ->
     [classic] Čtyři hromádky, jeden tým
-    [extreme] Karty s příkazy
+    [extreme] S příkazovými kartami
    *[face-to-face] Dva hráči, jeden vítěz
 }
 
 page-alone = { $game ->
-    [face-to-face] Hrát proti slabšímu botovi
+    [face-to-face] Hrát proti slabému botovi
    *[other] Hrát sólo
 }
 page-alone-line = { $game ->
@@ -94,7 +94,7 @@ page-bots = { $game ->
     [face-to-face] Hrát proti botovi
    *[other] Hrát s boty
 }
-# $company: kdo tam ještě sedí, třeba „expert, expert“.
+# $company: who else plays, such as “Expert, Expert”.
 page-bots-line = { $game ->
     [face-to-face] proti: { $company }
    *[other] ty, { $company }
@@ -104,32 +104,32 @@ page-friends = { $game ->
    *[other] Hrát s přáteli
 }
 page-friends-line = pošleš jim odkaz
-# Následují čísla 2 až 5 na výběr.
+# Followed by the numbers 2 to 5 to choose from.
 page-how-many = Hráčů i s tebou
 
 page-options = Možnosti
-page-options-bots = S boty: kdo kde sedí
-page-options-talk = Domluva a hosté
+page-options-bots = Boti u stolu
+page-options-talk = Domluva a diváci
 page-options-rules = Pro profesionály
-# Kdo na místě sedí, není-li to bot. $company: friend nebo nobody.
+# Who gets a seat if no bot does. $company: friend or nobody.
 page-company = { $company ->
-    [friend] člověk
-   *[nobody] vynechat
+    [friend] další hráč
+   *[nobody] nikdo
 }
 page-talk = Domluva
-# $talk: none, signals nebo chat.
+# $talk: none, signals or chat.
 page-talk-level = { $talk ->
     [none] žádná
     [signals] signály
    *[chat] signály a chat
 }
-page-guard = Zadržet zprávy, které jmenují kartu
-page-spectators = Ostatní se mohou dívat
+page-guard = Blokovat zprávy, které prozrazují kartu
+page-spectators = Povolit diváky
 page-open = Ukázat v seznamu otevřených stolů
 page-three-cards = Tři karty za tah
 page-fewer-cards = O kartu méně v každé ruce
 page-clock = Čas na tah
-# $seconds: na tah, 0 bez omezení; $minutes: totéž v minutách.
+# $seconds: for a turn, 0 for no limit; $minutes: the same in minutes.
 page-clock-seconds = { $seconds ->
     [0] bez omezení
     [30] 30 sekund
@@ -141,50 +141,50 @@ page-clock-seconds = { $seconds ->
        *[other] { $minutes } minut
     }
 }
-page-clock-loses = Když čas vyprší, hra je prohraná
+page-clock-loses = Kdo překročí čas, prohrává
 
 page-my-tables = Tvé stoly
-# Na telefonu, nad velkými tlačítky: vede k rozehrané hře.
+# On a phone, above the big buttons: leads to a game in progress.
 page-go-on = Pokračovat ve hře
 page-open-tables = Otevřené stoly
 page-no-open-tables = Teď žádný stůl na hráče nečeká. Otevři vlastní a ukaž ho v seznamu: viz možnosti.
-# Jak daleko stůl je. $stage: waiting, playing nebo over.
+# The state of a table. $stage: waiting, playing or over.
 page-stage = { $stage ->
     [waiting] čeká
     [playing] hraje se
    *[over] dohráno
 }
-# $free: kolik míst je prázdných.
+# $free: the number of empty seats.
 page-free = { $free ->
     [one] jedno volné místo
     [few] { $free } volná místa
    *[other] { $free } volných míst
 }
-# Bot ve výčtu jmen. $bot: jak je silný.
+# A bot in a list of names. $bot: its level.
 page-bot = { $bot } (bot)
 page-just-now = právě teď
-# $count: kolik jich je celkem, vždy aspoň pět.
+# $count: the total.
 page-show-all = Zobrazit všech { $count }
 
 page-rules = Pravidla
-page-record = Přehrát záznam
+page-record = Přehrát partii
 page-record-how = Přetáhni soubor .tgn kamkoli na tuto stránku, nebo ho vyber.
 page-record-choose = Vybrat soubor
 page-device = Přejít na jiné zařízení
-page-device-how = Otevři odkaz na druhém zařízení a pokračuj tam pod svým jménem a na svých místech. Toto zařízení se tím odhlásí.
+page-device-how = Otevři odkaz na druhém zařízení a pokračuj tam pod svým jménem a na svých místech. Toto zařízení se odhlásí.
 page-device-make = Vytvořit odkaz
 page-device-link = Odkaz pro druhé zařízení
 page-copy = Kopírovat
 page-copied = Zkopírováno
-# Na tlačítku místo „Kopírovat“: odkaz je v poli vedle.
+# On the button, in place of “Copy”: the link is in a field next to it.
 page-copy-failed = Zkopíruj ho z pole
 
-## Odkaz z jiného zařízení
+## A link from another device
 
 page-recover = Pokračovat tady?
-page-recover-how = Kdo tento odkaz vytvořil, bude pokračovat tady, pod stejným jménem a na stejných místech. Druhé zařízení se odhlásí. Odkaz platí jen jednou.
-# $name: kdo je tento prohlížeč teď.
-page-recover-loses = Na tomto zařízení jsi: { $name }. Potom se odtud k místům pod tímto jménem už nedostaneš.
+page-recover-how = S tímto odkazem budeš pokračovat tady, pod stejným jménem a na stejných místech. Druhé zařízení se odhlásí. Odkaz platí jen jednou.
+# $name: who this browser is now.
+page-recover-loses = Na tomto zařízení jsi { $name }. Potom se odtud k místům pod tímto jménem už nedostaneš.
 page-recover-do = Pokračovat tady
-page-recover-not = Raději ne
+page-recover-not = Zrušit
 page-recover-no-code = V tomto odkazu není kód. Vytvoř nový na druhém zařízení.

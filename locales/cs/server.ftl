@@ -1,63 +1,63 @@
-# Co server lidem říká: co je špatně a co dělat místo toho.
+# What the server tells people: what is wrong, and what to do instead.
 
 server-who-are-you = Server tě ještě nezná: nejdřív si zvol jméno.
-server-host-only = To smí jen ten, kdo tento stůl otevřel: popros ho o to.
+server-host-only = To může jen hostitel: popros ho o to.
 server-not-seated = Jen se díváš: nejdřív si sedni.
-server-bot-plays = Hraje za tebe bot: nejdřív se vrať na své místo.
-# Ostatní mohou nechat zastoupit jen toho, kdo otálí.
-server-not-late = Na { seat.loc } nikdo neotálí, takže tam bota může nechat hrát jen ten, kdo tam sedí nebo kdo stůl otevřel: chvíli počkej.
+server-bot-plays = Hraje za tebe bot: nejdřív se vrať do hry.
+# Only a player who is late can be replaced by the others.
+server-not-late = Hráči na { seat.loc } čas nevypršel, takže tam může nechat hrát bota jen on sám nebo hostitel: chvíli počkej.
 server-table-full = U tohoto stolu jsou všechna místa obsazená: dívej se, nebo otevři vlastní stůl.
-server-stale = U stolu se mezitím stalo něco jiného: podívej se znovu a rozhodni se nově.
-server-no-such-table = Za tímto odkazem žádný stůl není: zkontroluj ho, nebo si řekni o nový.
-server-no-spectators = U tohoto stolu se nedá jen dívat: sedni si, je-li volné místo, nebo o nějaké popros.
-server-no-record = Není tu žádná dohraná partie ke čtení: vrať se, až skončí.
-server-cards-known = Ke stolu si přisedl někdo, kdo tyto karty nezná, a soupeř ano: rozdej nové.
-# $why: anglicky, pro ty, kdo píšou programy pro server.
+server-stale = U stolu se právě stalo něco jiného: podívej se znovu a pak se rozhodni.
+server-no-such-table = Tento odkaz nevede k žádnému stolu: zkontroluj ho, nebo si řekni o nový.
+server-no-spectators = U tohoto stolu nejsou diváci povoleni: sedni si, je-li volné místo, nebo o nějaké popros.
+server-no-record = Zatím tu není žádná dohraná partie: vrať se, až skončí.
+server-cards-known = Ke stolu si přisedl někdo, kdo tyto karty nezná, ale protihráč je zná: rozdej nové.
+# $why: in English, for people who write a program that talks to the server.
 server-unreadable = Server tuto zprávu nedokáže přečíst: { $why }. Pošli ji tak, jak popisuje /api/openapi.json.
-# $most: kolik bajtů smí zpráva mít.
+# $most: the maximum number of bytes in a message.
 server-too-big = Tato zpráva je moc dlouhá, server čte nejvýš { $most ->
     [one] jeden bajt
     [few] { $most } bajty
    *[other] { $most } bajtů
 }: pošli najednou méně.
-server-hello-first = První zpráva je hello a žádná další: začni jí, jednou.
-server-enough-said = Kolem této partie se už řeklo a udělalo tolik, že se víc nevejde: dohrajte ji nebo rozdejte další, pak můžete pokračovat.
-# $wait: v sekundách.
-server-too-fast = To bylo moc najednou: zkus to znovu za { $wait ->
+server-hello-first = První zpráva musí být hello a žádná další: začni jí, jednou.
+server-enough-said = Průběh této partie je plný: dohrajte ji nebo rozdejte další, pak můžete pokračovat.
+# $wait: in seconds.
+server-too-fast = To bylo příliš rychlé: zkus to znovu za { $wait ->
     [one] sekundu
     [few] { $wait } sekundy
    *[other] { $wait } sekund
 }.
-server-too-many-tables = Dnes už máš otevřených opravdu mnoho stolů: hraj u některého z nich, nebo další otevři zítra.
+server-too-many-tables = Dnes už máš otevřených příliš mnoho stolů: hraj u některého z nich, nebo další otevři zítra.
 server-too-many-connections = Je otevřeno příliš mnoho spojení: zavři okno, které nepotřebuješ, nebo to zkus později.
-server-too-many-spectators = Dívá se už tolik lidí, že není místo: zkus to později.
+server-too-many-spectators = Dívá se už příliš mnoho lidí: zkus to později.
 server-foreign-origin = Tento požadavek přišel z jiného webu: otevři stránku tohoto serveru a zkus to tam.
 server-bad-recovery = Tento kód už byl použit, nebo existuje novější: vezmi si nový na svém druhém zařízení.
-server-bad-clock = Hodiny dávají na tah 5 až 3600 sekund: zvol něco mezi tím.
+server-bad-clock = Čas na tah musí být 5 až 3600 sekund: zvol něco mezi tím.
 server-team-clock = V této hře hrají všichni společně a nikdo neprohrává na čas: vynech to, nebo hraj Face to Face.
 server-not-stored = Nepodařilo se to uložit, takže se to nestalo: zkus to znovu. Když to zase nepůjde, řekni to tomu, kdo server provozuje.
 server-no-such-page = Na této adrese nic není: zkontroluj odkaz, nebo začni na úvodní stránce.
-# $line: záznamu, $why: celá věta.
+# $line: of the record, $why: a whole sentence.
 server-bad-record = Řádek { $line }: { $why }
-# $most: kolik okamžiků partie se dá ukázat.
-server-too-many-moments = V této partii se stalo víc, než se dá ukázat krok za krokem, nejvýš { $most }: vynech některé signály.
-# $word: co bylo posláno. Slova pokynů se nikdy nepřekládají.
+# $most: the maximum number of steps that can be shown.
+server-too-many-moments = Tato partie má příliš mnoho kroků, zobrazit jich jde nejvýš { $most }: vynech některé signály.
+# $word: what was sent as a move. The words of moves are never translated.
 server-bad-move = Pokyn „{ $word }“ se nedá přečíst: napiš číslo a hromádku, třeba 45a, nebo end, take-back, nebo begin a místo.
-# $last: číslo posledního kroku.
-server-no-such-moment = Takový krok partie nemá, její poslední má číslo { $last }: zvol některý od 0 do { $last }.
-server-nothing-to-advise = Teď není s čím radit: zeptej se znovu, až budeš na tahu.
+# $last: the number of the last step.
+server-no-such-moment = Takový krok partie nemá: zvol některý od 0 do { $last }.
+server-nothing-to-advise = Teď není co poradit: zeptej se znovu, až budeš na tahu.
 server-shutting-down = Server se právě zastavuje: zkus to znovu za minutu.
 
-# Proč spojení končí.
+# Why a connection ends.
 server-bye-restart = Server se restartuje. Spojení se obnoví samo.
-server-bye-kicked = Od tohoto stolu tě poslal pryč ten, kdo ho otevřel: sedni si k jinému.
-server-bye-no-spectators = U tohoto stolu se už nedá jen dívat: popros o místo.
+server-bye-kicked = Hostitel tě odebral od tohoto stolu: sedni si k jinému.
+server-bye-no-spectators = U tohoto stolu už nejsou diváci povoleni: popros o místo.
 server-bye-unheard = Spojení bylo otevřené, ale hello nepřišlo včas: připoj se znovu.
-server-bye-abuse = Tímto spojením přišlo příliš mnoho toho, co server musel odmítnout: počkej minutu a pak se připoj znovu.
+server-bye-abuse = Server na tomto spojení odmítl příliš mnoho zpráv: počkej minutu a pak se připoj znovu.
 
-# Co odkaz ukáže tam, kde ho někdo sdílí, třeba v chatu.
+# What a link shows where it is shared, such as in a chat.
 server-preview-home = Tenback: vylož všechny karty
 server-preview-table = Pozvánka ke stolu na Tenbacku
-server-preview-replay = Přehrávka hry na Tenbacku
+server-preview-replay = Záznam hry na Tenbacku
 server-preview-rules = Pravidla na Tenbacku
 server-preview-description = Vylož všechny karty na dvě stoupající a dvě klesající hromádky: The Game, Extreme a Face to Face, sólo, s přáteli nebo s boty. Bez účtu.

@@ -1,22 +1,28 @@
-# Stůl na obrazovce. Místa je málo: 80 sloupců.
+# The table on the screen. Space is short: 80 columns. Lines that share a row say so.
 
-# Jména míst.
+# Names of seats.
 tui-you = Ty
-tui-player = Místo { $seat }
-tui-bot = { level } { $seat }
+# A person without a name. $seat: a number.
+tui-player = Hráč { $seat }
 
-# Horní řádek: vlevo a vpravo, dohromady 80 sloupců.
+# The line at the top: left and right, 80 columns together. $turn, $stock: cards in the draw pile, $left: cards not played yet.
 tui-title = { game } · tah { $turn }
 tui-title-dealt = { game } · rozdáno
-tui-stock = dobírací hromádka { $stock } · zbývá vyložit { $left }
+tui-stock = dobírací hromádka { $stock } · { $left ->
+    [one] zbývá { $left } karta
+    [few] zbývají { $left } karty
+   *[other] zbývá { $left } karet
+}
+# Face to Face. $own and $other: the cards in the two draw piles.
 tui-stocks = dobírací hromádky: ty { $own }, protihráč { $other }
 tui-stocks-seats = dobírací hromádky: { $own } a { $other }
 tui-trying = zkouška
 
+# On an untouched pile. $start: the number it starts with.
 tui-rising = vzestupná od { $start }
 tui-falling = sestupná od { $start }
 
-# Co je teď třeba udělat: jeden řádek, nejvýš 74 sloupců.
+# What to do now: one line, at most 74 columns. $laid: cards played this turn, $more: how many more are required.
 tui-todo-owes = { $laid ->
     [0] Jsi na tahu: vylož { $more ->
         [one] jednu kartu
@@ -27,38 +33,43 @@ tui-todo-owes = { $laid ->
 }
 tui-todo-three = V tomto tahu přesně tři karty: vylož { more-cards }.
 tui-todo-skull = Zakryj lebku na { pile.loc }.
-tui-todo-enough = Vyloženo je dost: e ukončí tah, nebo vykládej dál.
-tui-todo-tried-out = Tady by tah skončil. y ho vyloží naostro.
-tui-todo-tried-lost = Tím by hra byla prohraná. u vrátí poslední kartu.
-tui-todo-tried-enough = To by stačilo. y to vyloží naostro, nebo zkoušej dál.
+tui-todo-enough = Ukonči tah (e), nebo vykládej dál.
+tui-todo-tried-out = Tady by tah skončil. y: vyložit naostro.
+tui-todo-tried-lost = Tím by hra byla prohraná. u: vrátit poslední kartu.
+tui-todo-tried-enough = To stačí. y: vyložit naostro, nebo zkoušej dál.
 tui-todo-wait = Na tahu: { $name }.
-tui-todo-thinking = { $name } přemýšlí …
+tui-todo-thinking = { $name } přemýšlí…
 tui-todo-begin = Kdo začne? Enter: ty. n: raději někdo jiný.
 tui-todo-wish = Kdo začne? i: já. n: já ne. Enter: je mi to jedno.
 tui-todo-pass = Enter: předat klávesnici. Dostane ji { $name }.
 tui-todo-over = Hra skončila.
 
-# Otázky a odpovědi mají dva řádky o 78 sloupcích.
-tui-ask-loses = { $card } na { pile.acc } ihned prohraje hru: tah by pak nešlo dokončit. Enter: přesto vyložit. Esc: ne.
+# Questions and answers below have two lines of 78 columns.
+# Questions. Enter says yes, Esc says no, in every language. $card, $pile.
+tui-ask-loses = S { $card } na { pile.loc } hru ihned prohraješ: tah by pak nešlo dokončit. Enter: přesto vyložit. Esc: ne.
 tui-ask-resign = Vzdát hru? x: ano. Esc: ne.
 tui-ask-unsaved = Tato partie není uložená a zmizí. Enter: odejít. Esc: zůstat.
 
-tui-enter-first = Enter nejdřív vyloží { $text }.
-tui-no-lay = „{ $text }“ nejde vyložit: napiš svou kartu a hromádku, třeba { $example }.
+# Answers to keys. $text: what was typed.
+tui-enter-first = Nejdřív stiskni Enter a vylož { $text }.
+tui-no-lay = „{ $text }“ není tah: napiš svou kartu a hromádku, třeba { $example }.
 tui-choose-card = Nejdřív vyber kartu: napiš její číslo, nebo použij šipky.
 tui-choose-pile = Nejdřív vyber hromádku: a, b, c nebo d.
-tui-no-command = Na vybrané kartě žádný příkaz není, není tedy co říct.
+tui-no-command = Na vybrané kartě žádný příkaz není.
 tui-not-your-turn = Počkej, až budeš na tahu.
 tui-nothing-tried = Zatím nic nezkoušíš: vylož kartu, nikdo to neuvidí.
-tui-try-on = Zkouška: co teď vyložíš, vidíš jen ty. y to vyloží naostro, u vrátí kartu, t zkoušku zruší.
+tui-try-on = Zkouška: co teď vyložíš, vidíš jen ty. y: vyložit naostro. u: vrátit kartu. t: zrušit.
 tui-try-off = Nic nebylo vyloženo.
-tui-alone-undo = V sólové hře můžeš všechno vzít zpět: prostě vykládej, u kartu vrátí.
+tui-alone-undo = V sólové hře prostě vykládej: u kartu vrátí.
+# $lays: such as 45a 46a.
 tui-hint = Mistr by vyložil { $lays }.
 tui-hint-end = Mistr by tady tah ukončil.
-tui-hint-wait = Mistr o tom přemýšlí …
+tui-hint-wait = Mistr přemýšlí…
 tui-drawn = Dobráno: { $cards }.
+# $file, $error: the system’s message.
 tui-unsaved = Tato partie pokračuje bez ukládání: { $file }: { $error }.
 tui-no-folder = Partie se neukládají: není pro ně složka. Zadej ji pomocí --data.
+# $why: a whole sentence.
 tui-broken = { $file } zůstává beze změny: { $why }
 tui-no-record = Není v něm žádný záznam.
 # $records: how many the file has; $wanted: the number asked for.
@@ -68,10 +79,11 @@ tui-too-few-records = Je v něm { $records ->
    *[other] jen { $records } záznamů
 }, záznam číslo { $wanted } neexistuje.
 tui-held = Tato partie je otevřená v jiném okně.
+# $file: where the game was read; $new: where it is saved from now on.
 tui-moved = { $file } zůstává beze změny; partie pokračuje v { $new }.
 tui-no-chance = Generátor náhody v systému neodpovídá: { $error }. Zvol semínko, karty se zamíchají podle něj.
 
-# Co klávesa dělá: jedno dvě krátká slova, všechna na posledním řádku.
+# What a key does: one or two short words each, on the last line.
 tui-key-lay = vyložit
 tui-key-end = konec tahu
 tui-key-try = zkusit
@@ -99,39 +111,41 @@ tui-key-no = ne
 tui-key-pass = předat
 tui-key-again = přehrát
 
-# Předání klávesnice.
+# The pass screen.
 tui-pass = Klávesnici dostane { $name }.
 tui-pass-ready = { $name }: stiskni Enter, až se nikdo jiný nedívá.
 
-tui-too-small = Tenback potřebuje { $columns } × { $rows } znaků, tady je { $has-columns } × { $has-rows }: zvětši okno, nebo hraj s --plain.
+# $columns × $rows: needed; $has-columns × $has-rows: available.
+tui-too-small = Tenback potřebuje { $columns } × { $rows } znaků, tady je jich jen { $has-columns } × { $has-rows }: zvětši okno, nebo hraj s --plain.
 
-# Úvod.
-tui-motto = Vyložte všechny. Jediná cesta zpět: přesně o deset.
+# The start screen.
+tui-motto = Vylož všechny karty. Zpátky jen přesně o deset.
 tui-menu-new = Nová hra
 tui-menu-resume = Pokračovat v partii
-tui-menu-replays = Prohlédnout staré partie
+tui-menu-replays = Přehrát partii
 tui-menu-rules = Pravidla
 tui-menu-language = Jazyk
 tui-menu-quit = Konec
 tui-form-game = Hra
-tui-form-seats = Počet míst
+tui-form-seats = Počet hráčů
 tui-form-seat = Místo { $seat }
 tui-form-person = člověk
 tui-form-bot = bot: { level }
 tui-form-hand = Karty v ruce
 tui-form-minimum = Karet za tah
+# $cards: how many; the harder options of the rules, A18.
 tui-form-usual = { $cards }
 tui-form-harder = { $cards }, těžší
 tui-form-talk = Domluva
 tui-form-talk-none = žádná
 tui-form-talk-signals = signály
-tui-form-pace = Boti
-tui-form-pace-calm = beze spěchu
-tui-form-pace-fast = hned
+tui-form-pace = Tempo botů
+tui-form-pace-calm = klidné
+tui-form-pace-fast = okamžité
 tui-form-seed = Semínko
 tui-form-seed-none = žádné: nově zamíchat
 tui-form-deal = Rozdat karty
-tui-form-stand-in = Které karty nesou příkazy, je naše vlastní náhrada, ne to, co je vytištěno na originálních kartách.
+tui-form-stand-in = Které karty nesou příkazy, určil tento program sám; na originálních kartách je to jinak.
 tui-list-none = Zatím tu žádná není.
 tui-list-left = { $left ->
     [one] zbývá jedna karta
@@ -139,14 +153,14 @@ tui-list-left = { $left ->
    *[other] zbývá { $left } karet
 }
 tui-list-seats = { $seats ->
-    [one] jedno místo
-    [few] { $seats } místa
-   *[other] { $seats } míst
+    [one] jeden hráč
+    [few] { $seats } hráči
+   *[other] { $seats } hráčů
 }
 tui-list-won = výhra
-tui-list-won-by = vyhrálo { seat }
+tui-list-won-by = výhra: { seat }
 
-# Přehrávání.
+# Replay. $step of $steps: events.
 tui-replay-at = krok { $step } z { $steps }
 tui-replay-view = pohled: { $name }
 tui-replay-all = všechny karty
@@ -154,66 +168,70 @@ tui-replay-table = bez karet v rukou
 tui-replay-ask = Hrát odtud dál? Enter: se stejnými kartami. s: s nově zamíchanou dobírací hromádkou. Esc: ne.
 tui-replay-over = Tady partie skončila: vrať se zpět a hraj dál.
 tui-replay-start = Karty jsou rozdané.
-tui-log = Co se zatím stalo
+# Above the log.
+tui-log = Průběh hry
 tui-log-empty = Zatím nic.
 
-# Za jménem, před začátkem.
+# After a name, before the first turn.
 tui-wish-me = chce začít
 tui-wish-not-me = raději ne první
 
-# Stoly jinde.
+# Tables on a server. $server: such as http://192.168.1.5:8098; $error: the system’s message.
 tui-menu-join = Přisednout ke stolu
 tui-join-link = Odkaz
 tui-join-name = Jméno
-tui-join-about = Vlož odkaz, který ti někdo poslal, a napiš, jak ti mají ostatní říkat.
-tui-join-going = Připojuji se k { $server } …
-tui-no-server = Tohle není adresa serveru: vypadá jako http://192.168.1.5:8098.
+tui-join-about = Vlož odkaz, který ti někdo poslal, a zvol jméno, které uvidí ostatní.
+tui-join-going = Připojování k { $server }…
+tui-no-server = Tohle není adresa serveru: ta vypadá jako http://192.168.1.5:8098.
 tui-no-link = Tohle není odkaz ke stolu. Odkaz vypadá takto: http://192.168.1.5:8098/t/k3v9x2aaqwerty12. Zkopíruj ho celý.
 tui-unreachable = { $server } neodpovídá ({ $error }). Zkontroluj odkaz a zeptej se, jestli server běží.
 tui-not-tenback = { $server } odpovídá, ale není to server Tenbacku: zkontroluj odkaz.
 tui-no-such-table = Takový stůl na { $server } není: požádej o nový odkaz.
-tui-name-needed = Řekni, jak ti mají ostatní říkat: zadej jméno (--name).
+tui-name-needed = Zvol jméno, které uvidí ostatní: zadej --name.
 tui-forgotten = { $server } už tě nezná: připoj se znovu.
-tui-astray = Server říká něco, co není možné. Jeden z obou programů je příliš starý: aktualizuj oba a připoj se znovu.
-tui-identity-unkept = Podle čeho tě server pozná, se nepodařilo uložit ({ $error }): příště pro něj budeš někdo jiný.
-tui-line-connecting = Připojuji se …
-tui-line-lost = Spojení ztraceno, další pokus za { $seconds } s …
+tui-astray = Zprávy serveru tu nedávají smysl. Jeden z obou programů je příliš starý: aktualizuj oba a připoj se znovu.
+tui-identity-unkept = Tvou identitu na tomto serveru se nepodařilo uložit ({ $error }): příště tě server nepozná.
+tui-line-connecting = Připojování…
+tui-line-lost = Spojení ztraceno, další pokus za { $seconds } s…
 
+# The room around a table: who sits where. Left and right of one line, 80 columns together.
 tui-room-title = { game } · { tui-list-seats }
 tui-room-link = Odkaz pro přátele: { $link }
-tui-room-empty = nikdo
+tui-room-empty = prázdné
+# $name: a person who is not connected; a person for whom a bot plays.
 tui-away = { $name } (pryč)
 tui-stand-in = { $name } (bot)
 tui-room-clock = { $seconds } s na tah
 tui-room-lookers = { $count ->
-    [one] jeden se dívá
-    [few] { $count } se dívají
-   *[other] { $count } se dívá
+    [one] jeden divák
+    [few] { $count } diváci
+   *[other] { $count } diváků
 }
-tui-form-talk-chat = volně
-tui-todo-sit = Vyber prázdné místo: Enter tě posadí.
+tui-form-talk-chat = chat
+tui-todo-sit = Vyber prázdné místo: Enter ho obsadí.
 tui-todo-looking = Díváš se: žádné místo není volné.
-tui-todo-seats = Čeká se, až někdo obsadí prázdná místa.
+tui-todo-seats = Čeká se na další hráče.
 tui-todo-seats-host = Pošli odkaz, nebo b posadí na prázdné místo bota: { level } (← →).
-tui-todo-deal = Všichni sedí: d rozdá karty.
+tui-todo-deal = Všechna místa jsou obsazená: d rozdá karty.
 tui-todo-back = Esc: zpátky ke stolu.
-tui-todo-sent = Odesláno …
-tui-todo-opening = Domlouvají se, kdo začne.
-tui-todo-wish-there = Kdo začne? i: rád/a já. n: já ne. b: začínám hned.
-tui-todo-wished = Ostatní ještě neřekli, kdo začne. b: začínám hned.
-tui-todo-bot-plays = Hraje za tebe bot. m: hrát zase sám.
-tui-todo-late = { $name }: čas vypršel. m: ať hraje dál bot.
-tui-todo-nobody = Na místě { $seat } nikdo nesedí: w ukáže místa.
+tui-todo-sent = Odesílání…
+tui-todo-opening = Hráči se domlouvají, kdo začne.
+tui-todo-wish-there = Kdo začne? i: chci já. n: já ne. b: začínám hned.
+tui-todo-wished = Čeká se, co řeknou ostatní. b: začínám hned.
+tui-todo-bot-plays = Hraje za tebe bot. m: vrátit se do hry.
+tui-todo-late = { $name }: čas vypršel. m: ať hraje bot.
+tui-todo-nobody = Na { seat.loc } nikdo nesedí: w ukáže místa.
 tui-todo-over-there = Hra skončila. a: další. s: znovu stejné karty.
 tui-ask-leave = Odejít od stolu? Místo ti zůstane. Enter: odejít. m: odejít a nechat hrát bota. Esc: zůstat.
-tui-ask-kick = Poslat pryč od stolu, navždy: { $name }? Enter: ano. Esc: ne.
-tui-chat-line = Říct:
-tui-key-join = přisednout
-tui-key-sit = sednout
+tui-ask-kick = Natrvalo odebrat od stolu: { $name }? Enter: ano. Esc: ne.
+# Before what is being typed to the others.
+tui-chat-line = Napsat:
+tui-key-join = přidat se
+tui-key-sit = sednout si
 tui-key-stand = vstát
 tui-key-bot = bot
-tui-key-kick = poslat pryč
-tui-key-chat = mluvit
+tui-key-kick = odebrat
+tui-key-chat = chat
 tui-key-room = místa
 tui-key-table = stůl
 tui-key-another = další
@@ -221,21 +239,23 @@ tui-key-same = stejné karty
 tui-key-leave = odejít
 tui-key-send = poslat
 
+# The log of a table on a server. $name: who; $text: what they said.
 tui-log-said = { $name }: „{ $text }“
-tui-log-seated = { $name }: teď u stolu.
-tui-log-left = { $name }: už není u stolu.
-tui-log-kicked = { $name }: hostitel poslal pryč.
-tui-log-handed-over = { $name }: dál hraje bot.
-tui-log-returned = { $name }: zase zpátky místo bota.
+tui-log-seated = { $name }: příchod ke stolu.
+tui-log-left = { $name }: odchod od stolu.
+tui-log-kicked = { $name }: hostitel odebral od stolu.
+tui-log-handed-over = { $name }: hru přebírá bot.
+tui-log-returned = { $name }: zpět ve hře místo bota.
 tui-log-time-up = { $name }: čas vypršel.
-tui-log-open = Ostatní se mohou dívat.
-tui-log-closed = Ostatní se už nemohou dívat.
+tui-log-open = Diváci jsou teď povoleni.
+tui-log-closed = Diváci už nejsou povoleni.
 
+# The help screen at a table on a server: a key on the left, this on the right.
 tui-help-chat = říct něco ostatním
-tui-help-room = kdo kde sedí; tam je i odkaz pro přátele
-tui-help-bot-plays = nechat za sebe hrát bota, nebo hrát zase sám
+tui-help-room = kdo kde sedí, a odkaz pro přátele
+tui-help-bot-plays = nechat za sebe hrát bota, nebo se vrátit do hry
 tui-help-again = po hře: další, nebo znovu stejné karty
 tui-help-deal = u míst: rozdat karty
 tui-help-stand = u míst: vstát
 tui-help-bot = u míst, jako hostitel: posadit na vybrané místo bota
-tui-help-kick = u míst, jako hostitel: poslat někoho pryč
+tui-help-kick = u míst, jako hostitel: odebrat hráče

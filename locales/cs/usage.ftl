@@ -1,5 +1,6 @@
-# Nápověda příkazové řádky (tenback --help). Angličtina stojí u voleb v crates/tenback/src. Příkazy, volby, zástupná
-# slova jako FILE a slova seznamů zůstávají tak, jak se píšou. Má-li víc příkazů stejnou volbu, je její text u prvního.
+# The help of the command line (`tenback --help`). The English texts are next to the options in crates/tenback/src.
+# Commands, options, placeholders such as FILE and the words of lists stay as they are typed. An option shared by several
+# commands has its text with the first of them.
 
 usage-heading-usage = Použití:
 usage-heading-commands = Příkazy:
@@ -9,31 +10,31 @@ usage-print-help = Vypsat tuto nápovědu
 usage-print-help-more = Vypsat tuto nápovědu (víc s --help)
 usage-print-help-summary = Vypsat tuto nápovědu (stručně s -h)
 usage-print-version = Vypsat verzi
-# $values: co platí, když není nic řečeno; co je možné.
+# $values: what applies if nothing is given; what can be given.
 usage-default = [výchozí: { $values }]
 usage-possible = [možnosti: { $values }]
-# $variable: její jméno.
+# $variable: its name.
 usage-environment = [prostředí: { $variable }]
 
-usage-tenback = Hraj The Game, Extreme a Face to Face
+usage-tenback = Hrát The Game, Extreme a Face to Face
 usage-tenback-long = Bez příkazu spustí tenback server na http://localhost:8098 a otevře stránku v prohlížeči, stejně jako `tenback serve`. V terminálu se hraje příkazem `tenback play`.
 usage-tenback-lang = Jazyk: en, de, cs, pl nebo uk [výchozí: podle systému]
 usage-help = Vypsat tuto nápovědu nebo nápovědu příkazu
 
 usage-play = Hrát u této klávesnice: sólo, s boty, nebo si ji předávat
-usage-play-game = Která hra; když o ní není řečeno nic, otevře se úvodní obrazovka
+usage-play-game = Která hra; bez udání se otevře úvodní obrazovka
 usage-play-seats = Kolik hráčů hraje [výchozí: tolik lidí a botů, kolik je uvedeno; sólo, ve face-to-face dva]
 usage-play-bots = Boti na posledních místech, oddělení čárkami
 usage-play-names = Jména lidí na prvních místech, oddělená čárkami
 usage-play-hand = Počet karet v ruce: podle pravidel, nebo o jednu méně (A18)
-usage-play-minimum = Minimum za tah: 2, nebo 3 pro profesionály (A18)
+usage-play-minimum = Nejmenší počet karet za tah: 2, nebo 3 pro profesionály (A18)
 usage-play-talk = Co smí tým říkat [výchozí: signals; u stolu na serveru chat]
 usage-play-seed = Rozdat podle tohoto semínka; jinak rozdává generátor náhody v systému
 usage-play-resume = Pokračovat v uložené partii: v tomto souboru (odjinud se zkopíruje), nebo v poslední
-usage-play-join = Přisednout ke stolu na serveru, na který vede odkaz
+usage-play-join = Přidat se přes odkaz ke stolu na serveru
 usage-play-at = Otevřít pro tuto hru stůl na serveru a sednout si tam; přátelé přijdou přes odkaz
-usage-play-open = Ať stůl najdou všichni, nejen kdo má odkaz
-usage-play-name = Jak ti mají ostatní u stolu říkat [výchozí: jako minule, jinak tvé přihlašovací jméno]
+usage-play-open = Ať stůl vidí všichni, nejen kdo má odkaz
+usage-play-name = Tvé jméno pro ostatní u stolu [výchozí: jako minule, jinak tvé přihlašovací jméno]
 usage-play-watch = Jen se dívat, nesedat si
 usage-play-plain = Řádky textu místo obrazovky; vždy, když vstup nebo výstup není terminál
 usage-play-mono = Bez barev; také s $NO_COLOR
@@ -58,19 +59,19 @@ usage-serve-port = Port, na kterém se naslouchá; 0 vezme kterýkoli volný
 usage-serve-host = Adresa nebo jméno, kde se naslouchá [výchozí: jen tento počítač]
 usage-serve-lan = Naslouchat na všech adresách; ukázat odkaz pro místní síť s kódem k naskenování
 usage-serve-database = Kam se partie ukládají: sqlite:FILE, nebo memory, pak nikam [výchozí: tenback.db ve složce pro data: $TENBACK_DATA, jinak místo pro data v systému]
-usage-serve-public-url = Čím začínají odkazy, třeba https://play.example.org [výchozí: co návštěvník napsal]
-usage-serve-behind-proxy = Věřit proxy vpředu, kdo se ptá (X-Forwarded-For, X-Forwarded-Proto); jen když tam je
+usage-serve-public-url = Začátek všech odkazů, třeba https://play.example.org [výchozí: adresa v prohlížeči]
+usage-serve-behind-proxy = Věřit předřazené proxy, kdo se ptá (X-Forwarded-For, X-Forwarded-Proto); jen když tam je
 usage-serve-no-open = Neotvírat prohlížeč
 usage-serve-deal-seed = Rozdávat předvídatelné karty, jen k testování: kdo zná toto číslo, zná karty všech
-usage-serve-log-format = Jak vypadá protokol na standardním chybovém výstupu: pro lidi, nebo pro stroje
+usage-serve-log-format = Formát protokolu na standardním chybovém výstupu: pro lidi, nebo pro stroje
 usage-serve-log = Kolik se protokoluje [výchozí: warn v terminálu, jinak info]
-usage-serve-limit-connections = Nejvýš tolik spojení celkem
-usage-serve-limit-connections-per-address = Nejvýš tolik spojení z jedné adresy
-usage-serve-limit-spectators = Nejvýš tolik diváků u jednoho stolu
-usage-serve-limit-tables-per-day = Nejvýš tolik stolů, které někdo otevře za den
-usage-serve-limit-people-per-hour = Nejvýš tolik nových lidí z jedné adresy za hodinu
-usage-serve-limit-requests-per-minute = Nejvýš tolik požadavků z jedné adresy za minutu
-usage-serve-limit-messages-per-second = Nejvýš tolik zpráv jednoho člověka za vteřinu, na okamžik pětkrát tolik
+usage-serve-limit-connections = Nejvyšší počet spojení celkem
+usage-serve-limit-connections-per-address = Nejvyšší počet spojení z jedné adresy
+usage-serve-limit-spectators = Nejvyšší počet diváků u jednoho stolu
+usage-serve-limit-tables-per-day = Nejvyšší počet stolů, které jeden člověk otevře za den
+usage-serve-limit-people-per-hour = Nejvyšší počet nových lidí z jedné adresy za hodinu
+usage-serve-limit-requests-per-minute = Nejvyšší počet požadavků z jedné adresy za minutu
+usage-serve-limit-messages-per-second = Nejvyšší počet zpráv jednoho člověka za sekundu, krátkodobě pětinásobek
 usage-serve-examples =
     Příklady:
       tenback serve                                  na tomto počítači, na http://localhost:8098
@@ -105,7 +106,7 @@ usage-deal-seed = Rozdat podle tohoto semínka, pro pokusy; jinak rozdává gene
 
 usage-simulate = Nechat boty odehrát mnoho partií a změřit, jak si vedou
 usage-simulate-bots = Kdo hraje: jedno jméno pro všechna místa, nebo seznam podle míst, oddělený čárkami
-usage-simulate-bots-long = random: cokoli dovoleného. greedy: nejmenší krok, nejdřív reverzní triky. casual: rychle a po lidsku. expert: naučené ohodnocení, bez prohledávání. master: navíc prohledávání, viz --ms a --evals. V seznamu smějí být i slova no-signals, ms=N, evals=N a network=FILE.
+usage-simulate-bots-long = random: cokoli dovoleného. greedy: nejmenší krok, nejdřív o deset zpět. casual: rychle a po lidsku. expert: naučené ohodnocení, bez prohledávání. master: navíc prohledávání, viz --ms a --evals. V seznamu smějí být i slova no-signals, ms=N, evals=N a network=FILE.
 usage-simulate-named-game = Která hra, jako volba
 usage-simulate-hand = Počet karet v ruce: podle pravidel, nebo o jednu méně, také jako -1 (A18)
 usage-simulate-games = Kolik partií
@@ -160,9 +161,9 @@ usage-merge = Spojit výsledky z několika počítačů
 usage-merge-long = Soubory musí být z jednoho pokusu a nesmějí mít žádnou partii společnou. Co chybí, program řekne a návratový kód je pak 1; výsledky toho, co tu je, se přesto vypíšou.
 usage-merge-files = Soubory, které `simulate` nebo `compare` zapsal pomocí --out
 
-usage-train = Vytvořit hrou se sebou samým síť, podle které hrají expert a master
+usage-train = Natrénovat hrou proti sobě síť, podle které hrají expert a master
 usage-train-seed = Odkud se bere náhoda
-usage-train-games = Kolik partií se sebou samým
+usage-train-games = Kolik partií proti sobě
 usage-train-every = Po kolika partiích podat zprávu a uložit
 usage-train-from = Začít s touto sítí, vytvořenou pro jakýkoli počet míst nebo hru stejného druhu
 usage-train-out = Složka pro síť, její křivku učení a průběžný stav

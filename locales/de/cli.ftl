@@ -1,25 +1,35 @@
-# Was das Programm auf der Kommandozeile sagt.
+# What the program says on the command line.
 
+# $error: the system’s message.
 cli-unreadable = Lesen unmöglich: { $error }.
 cli-cannot-write = Die Ausgabe lässt sich nicht schreiben: { $error }.
 cli-no-chance = Der Zufallsgenerator des Systems antwortet nicht: { $error }. Gib mit --seed eine Startzahl an, dann wird daraus gemischt.
-cli-no-record = { $file }: Darin steht keine Aufzeichnung.
+# $file: a file name, - for standard input.
+cli-no-record = { $file } enthält keine Aufzeichnung.
+# $file, $record: its number, $line: of the file, $why: a whole sentence.
 cli-record-refused = { $file }, Aufzeichnung { $record }, Zeile { $line }: { $why }
 cli-perft-game-over = Am Ende der Aufzeichnung ist das Spiel vorbei: perft braucht ein offenes.
 
-# Das Labor: simulate, compare, merge, train.
+# The laboratory: simulate, compare, merge, train.
 
+# $word: as written; $levels: the names of all bots.
 cli-lab-unknown-bot = Einen Bot „{ $word }“ gibt es nicht. Wähle unter { $levels }; daneben dürfen in der Liste nur no-signals, signals, ms=N, evals=N und network=DATEI stehen.
 cli-lab-no-bot = Kein Bot ist genannt. Wähle unter { $levels }.
 cli-lab-bad-budget = „{ $word }“ ist kein Budget: Schreibe ms=50 für Millisekunden (höchstens eine Stunde) oder evals=2000 für Bewertungen.
 cli-lab-bad-limit = Ein Budget muss größer als 0 sein und höchstens eine Stunde.
-cli-lab-wrong-count = { $bots } Bots sind genannt für { $seats ->
+# $bots: how many are named; $seats: how many play.
+cli-lab-wrong-count = { $bots ->
+    [one] Ein Bot ist
+   *[other] { $bots } Bots sind
+} genannt für { $seats ->
     [one] einen Platz
    *[other] { $seats } Plätze
 }: Nenne einen für alle Plätze oder einen für jeden.
-cli-lab-nobody-uses-network = Ein Netz ist angegeben, aber niemand in der Aufstellung benutzt es: Das tun nur expert und master.
+cli-lab-nobody-uses-network = Ein Netz ist angegeben, aber kein Bot der Aufstellung benutzt es: Das tun nur expert und master.
+# $shard: as written.
 cli-lab-bad-shard = „{ $shard }“ ist kein Anteil: Schreibe I/N mit I von 1 bis N, etwa 1/4 für den ersten von vieren.
 
+# $games: how many were played; $error: the system’s message.
 cli-lab-interrupted = Vor dem Ende angehalten: Dies sind Teilergebnisse aus { $games ->
     [one] einer Partie
    *[other] { $games } Partien
@@ -32,13 +42,16 @@ cli-lab-records-failed = Angehalten, weil sich die Aufzeichnungen nicht schreibe
     [one] einer Partie
    *[other] { $games } Partien
 }.
-cli-lab-resume = Derselbe Befehl macht bei { $file } weiter.
+# $file: where the results so far are.
+cli-lab-resume = Mit demselben Befehl geht es bei { $file } weiter.
 
 cli-lab-file-refused = { $file } lässt sich nicht verwenden: { $error }.
 cli-lab-cannot-write-file = { $file } lässt sich nicht schreiben: { $error }.
 cli-lab-file-in-use = { $file } ist in Gebrauch: Ein anderer Lauf schreibt gerade hinein.
 cli-lab-file-foreign = { $file } ist keine Ergebnisdatei. Sie blieb unverändert; nenne eine andere.
+# $what: one of the texts below.
 cli-lab-other-experiment = { $file } gehört zu einem anderen Versuch: { $what }. Sie blieb unverändert; nenne eine andere Datei.
+# $found: the shard in the file.
 cli-lab-other-shard = { $file } enthält den Anteil { $found } dieses Versuchs. Sie blieb unverändert; nenne eine andere Datei.
 cli-lab-damaged = { $file }, Zeile { $line }: Das ist kein Ergebnis des Versuchs aus Zeile 1.
 cli-lab-merge-foreign = { $file } gehört zu einem anderen Versuch als die erste Datei: { $what }.
@@ -48,8 +61,10 @@ cli-lab-differs-lineups = Bots, Signale, Budgets oder Netze sind andere
 cli-lab-differs-games = die Zahl der Partien ist eine andere
 cli-lab-differs-seed = die Startzahl ist eine andere
 cli-lab-differs-chunks = die Partien sind anders in Blöcke geteilt
-cli-lab-overlap = { $file }: Partie { $game } steht in zweien der Dateien.
+# $game: the number of a game.
+cli-lab-overlap = { $file }: Partie { $game } steht in zwei der Dateien.
 cli-lab-no-files = Nenne mindestens eine Datei.
+# $count: how many are missing of $planned; $ranges: their numbers.
 cli-lab-missing = { $count ->
     [one] Eine von { $planned } Partien fehlt
    *[other] { $count } von { $planned } Partien fehlen
@@ -63,66 +78,72 @@ cli-lab-records-played = { $folder } enthält schon die Aufzeichnungen dieser Pa
 cli-lab-not-listed = Diese Ergebnisse entstanden ohne --games-csv, die einzelnen Partien sind also nicht bekannt. Beginne mit einer neuen --out-Datei.
 cli-lab-plot-ending = { $file } endet nicht auf .svg: Bilder werden als SVG geschrieben. Wähle einen anderen Namen.
 
+# $why: one of the sentences below.
 cli-lab-bad-network = { $file } lässt sich nicht verwenden: { $why }
 cli-lab-not-a-network = Das ist keine Netzdatei.
 cli-lab-network-version = Sie wurde für Version { $found } des Formats geschrieben, die dieses Programm nicht liest.
+# $found and $needed: sizes of the layers, such as 104-48-16.
 cli-lab-network-shape = Ihre Schichten sind { $found }, nötig sind aber { $needed }.
+# $found and $needed: the words of two games.
 cli-lab-network-game = Sie wurde für { $found } gemacht, nicht für { $needed }.
-cli-lab-network-damaged = Sie ist beschädigt: Gewichte fehlen, sind zu viele oder keine Zahlen.
+cli-lab-network-damaged = Sie ist beschädigt: Gewichte fehlen, sind überzählig oder keine Zahlen.
 
+# $folder: where the network is made.
 cli-train-other-course = { $folder } enthält ein Netz, das mit anderen Optionen begonnen wurde. Nenne einen anderen Ordner oder lösche diesen.
+# $file: the checkpoint.
 cli-train-damaged = { $file } ist beschädigt. Lösche die Datei, um neu zu beginnen.
+# $games: how many were played.
 cli-train-interrupted = Angehalten nach { $games ->
     [one] einer Partie
    *[other] { $games } Partien
-}. Derselbe Befehl macht bei { $folder } weiter.
+}. Mit demselben Befehl geht es bei { $folder } weiter.
 
-# Das Spielen.
+# Playing. $code: what was asked for; $codes: those available.
 cli-unknown-language = Die Sprache „{ $code }“ gibt es hier nicht, darum ist dies Englisch. Wähle mit --lang unter { $codes }.
 cli-play-nothing-to-resume = Es gibt keine offene Partie zum Fortsetzen: Beginne eine mit „tenback play“.
 cli-play-over = Diese Partie ist vorbei: Sieh sie dir mit „tenback replay“ an.
 cli-play-too-many-bots = Es gibt mehr Bots als Plätze: Erhöhe --seats oder nenne weniger Bots.
-cli-play-too-many-names = Es gibt mehr Namen als Menschen: Erhöhe --seats oder nenne weniger.
+cli-play-too-many-names = Es gibt mehr Namen als Personen: Erhöhe --seats oder nenne weniger.
 
-# Der Server. $link: wo gespielt wird.
+# Serving. $link: where to play.
 cli-serve-link = Tenback läuft unter { $link }
-# Es folgt ein Code zum Scannen.
+# A code to scan follows.
 cli-serve-scan = Im lokalen Netz können alle mitspielen: { $link } öffnen oder dies scannen:
 cli-serve-lan = Im lokalen Netz können alle mitspielen: { $link }
-# $links: weitere, getrennt durch Kommas.
+# $links: further ones, separated by commas.
 cli-serve-lan-others = Geht das nicht, versucht { $links }
 cli-serve-no-lan = Dieser Rechner ist in keinem lokalen Netz: Verbinde ihn mit einem und starte dann neu.
 # $link: where the server is.
 cli-serve-terminal = „tenback play --at { $link } --seats 3“ öffnet dort einen Tisch für drei; „tenback play“ spielt an dieser Tastatur.
-# $file: die Datenbank.
+# $file: of the database.
+cli-serve-seeded = Warnung: Die Karten sind vorhersagbar (--deal-seed). Nutze diesen Server nur für Tests.
 cli-serve-kept = Partien werden gespeichert in { $file }
 cli-serve-memory = Partien bleiben nur im Speicher: Hält der Server an, sind sie weg.
-cli-serve-seeded = Warnung: Die Karten sind vorhersagbar (--deal-seed). Nutze diesen Server nur für Tests.
 cli-serve-stop = Ctrl-C hält den Server an.
 cli-serve-stopping = Der Server hält an. Noch einmal Ctrl-C wartet nicht.
 cli-serve-goodbye = Auf Wiedersehen!
 cli-serve-goodbye-kept = Auf Wiedersehen! Alle Partien sind gespeichert.
 
-# Warum der Server nicht startet. $error: was das System sagt; $address: mit dem Port.
+# Why the server does not start. $error: the system’s message; $address: with the port.
 cli-serve-cannot-start = Der Server kann nicht starten: { $error }. Schließ andere Programme und versuch es noch einmal.
 cli-serve-in-use = { $address } ist schon belegt; vielleicht läuft Tenback dort bereits: Öffne { $link } oder wähle mit --port einen anderen Port.
 cli-serve-no-permission = Dieses System lässt dich nicht auf { $address } lauschen: Wähle mit --port einen Port ab 1024.
 cli-serve-not-here = { $address } ist keine Adresse dieses Rechners: Wähle mit --host eine, die es ist, oder lass --host weg.
 cli-serve-cannot-listen = Auf { $address } lässt sich nicht lauschen: { $error }. Wähle mit --host eine andere Adresse oder mit --port einen anderen Port.
-# $host: wie geschrieben.
+# $host: as written.
 cli-serve-unknown-host = Niemand kennt einen Rechner „{ $host }“: Gib --host eine Adresse dieses Rechners, etwa 127.0.0.1, oder lass es weg.
 cli-serve-lan-and-host = --lan lauscht auf allen Adressen und --host auf einer: Wähle eines von beiden.
-# $found: was an der Stelle der Art steht.
+# $found: what was written as the kind.
 cli-serve-bad-database = „{ $found }“ ist keine Art von Datenbank: Schreib --database sqlite:FILE oder --database memory.
 cli-serve-no-database-file = Hinter „sqlite:“ steht keine Datei: Nenne eine, etwa --database sqlite:games.db.
-# $url: wie geschrieben.
+# $url: as written.
 cli-serve-bad-public-url = „{ $url }“ ist kein Anfang eines Links: Schreib http:// oder https:// und einen Namen, etwa https://play.example.org, und keinen Pfad.
 cli-serve-no-data-folder = Dieses System hat keinen Ordner für Daten: Nenne mit --database sqlite:FILE eine Datei.
-# $found und $known: Versionen des Formats.
-cli-serve-database-newer = { $file } stammt von einem neueren Tenback (Format { $found }, dieses kennt { $known }) und blieb, wie es ist: Aktualisiere Tenback oder nenne mit --database eine andere Datei.
-cli-serve-database-not-ours = { $file } ist die Datenbank eines anderen Programms und blieb, wie sie ist: Nenne mit --database eine andere Datei.
-cli-serve-database-none = { $file } ist keine Datenbank und blieb, wie es ist: Nenne mit --database eine andere Datei.
-cli-serve-database-broken = { $file } ist beschädigt und blieb, wie es ist: Setze eine Sicherung an die Stelle oder nenne mit --database eine andere Datei.
+# $found and $known: versions of the format.
+cli-serve-database-newer = { $file } stammt von einem neueren Tenback (Format { $found }, dieses kennt { $known }) und blieb unverändert: Aktualisiere Tenback oder nenne mit --database eine andere Datei.
+cli-serve-database-not-ours = { $file } ist die Datenbank eines anderen Programms und blieb unverändert: Nenne mit --database eine andere Datei.
+cli-serve-database-none = { $file } ist keine Datenbank und blieb unverändert: Nenne mit --database eine andere Datei.
+cli-serve-database-broken = { $file } ist beschädigt und blieb unverändert: Spiele eine Sicherung ein oder nenne mit --database eine andere Datei.
 cli-serve-database-no-permission = { $file } oder der Ordner darf nicht beschrieben werden: Ändere das oder nenne mit --database eine andere Datei.
 cli-serve-database-in-use = Ein anderer Server hat { $file } offen: Halte ihn an oder nenne mit --database eine andere Datei.
 cli-serve-database-full = Für { $file } ist auf dem Datenträger kein Platz mehr: Schaffe welchen oder nenne mit --database eine Datei anderswo.

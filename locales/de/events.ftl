@@ -1,20 +1,25 @@
-# Was am Tisch geschah, als Zeile im Verlauf und als Satz im Textmodus. Hinter $name steht ein Doppelpunkt, damit kein
-# Verb dazu passen muss; der Name kann auch „Du“ sein (tui-you).
+# What happened at a table, as a line of the log and as a sentence of the plain mode. $name: who did it, followed by a
+# colon so that no verb has to agree with it. The name may be the word for “you” (tui-you).
 
+# $number: of the turn.
 event-turn = Zug { $number }: { $name }.
-event-began = { $name }: der erste Zug.
+event-began = { $name }: erster Zug.
+# $card, $pile, $cost: the step, such as +3.
 event-laid = { $name }: { $card } auf { pile }, { $cost }.
 event-laid-trick = { $name }: { $card } auf { pile }, zehn zurück!
-event-laid-help = { $name }: { $card } auf { pile }, eine Hilfe fürs Gegenüber.
+event-laid-help = { $name }: { $card } auf { pile }, als Hilfe fürs Gegenüber.
+# The same card with a command on it.
 event-command = Befehl „{ command }“: { command-rule }.
 event-taken-back = { $name }: { $card } von { pile } zurückgenommen.
+# $count: how many.
 event-drew = { $name }: { $count ->
     [one] eine Karte nachgezogen
    *[other] { $count } Karten nachgezogen
 }.
+# $cards: their numbers.
 event-drew-own = Nachgezogen: { $cards }.
 
-event-pile-signal = { $name } zu { pile }: { pile-signal }.
+event-pile-signal = { $name }: { pile } – { pile-signal }.
 event-let-me-begin = { $name }: Lasst mich beginnen.
 event-not-me = { $name }: Lieber nicht ich.
 event-hold = { $name }: Ich habe eine Karte mit „{ command }“.

@@ -1,4 +1,4 @@
-# Die Hilfe: links eine Taste, rechts dies. Je eine Zeile von 66 Spalten, wo es geht.
+# The help screen: a key on the left, this on the right. One line each if possible.
 
 help-title = Tasten
 help-about = Die Linie eines Stapels ist seine Bahn: Der gefüllte Teil ist verbraucht, die Striche sind deine Karten, und ◆ ist eine Karte, die genau zehn zurückgeht. Unter deinen Karten steht, was sie kosten, das Billigste zuerst: a+3 sind drei Zahlen auf Stapel a; ! verliert das Spiel; ✕ passt nirgends. ▤ zählt die Karten auf einem Stapel.
@@ -7,18 +7,18 @@ help-arrows = Karte wählen, Stapel wählen
 help-mouse = erst eine Karte anklicken, dann einen Stapel
 help-end = den Zug beenden
 help-undo = letzte Karte zurücknehmen (allein oder beim Ausprobieren)
-help-try = einen Zug ausprobieren, ungesehen von den anderen; y legt ihn
+help-try = einen Zug unbemerkt ausprobieren; y legt ihn
 help-hint = was ein Meister legen würde, und warum
 help-signal-keep-off = dem Team zum gewählten Stapel sagen: Hände weg
 help-signal-rather-not = lieber nicht
 help-signal-small-steps = nur kleine Schritte
 help-signal-go-ahead = nur zu
 help-hold = dem Team sagen, welchen Befehl die gewählte Karte trägt
-help-begin = vor dem ersten Zug: ich beginne gern, lieber nicht ich
-help-log = was bisher geschah
+help-begin = vor dem ersten Zug: ich gern, ich nicht
+help-log = der Spielverlauf
 help-rules = die Regeln dieses Spiels
 help-resign = das Spiel aufgeben
 help-back = zurück; die Partie bleibt gespeichert und lässt sich fortsetzen
-help-replay = in alten Partien: mit anderen Augen sehen, ab hier weiterspielen
-help-quit = das Programm verlassen; die Partie bleibt gespeichert
-help-saved = Jede gelegte Karte wird sofort gespeichert in { $folder }.
+help-replay = in alten Partien: Ansicht wechseln, ab hier weiterspielen
+help-quit = das Programm beenden; die Partie bleibt gespeichert
+help-saved = Jede Karte wird sofort gespeichert in { $folder }.

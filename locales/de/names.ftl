@@ -1,30 +1,45 @@
-# Namen der Dinge, benutzt von den Meldungen der anderen Dateien. „Stapel a“ und „Platz 2“ beugen sich nicht.
+# Names of things, used by the messages of the other files. “Stapel a” and “Platz 2” are not inflected. In sentences
+# the commands are in quotation marks, except Schädel (masculine) and 3! (feminine).
 
+# $pile: the letter of the notation, a to d. The attribute starts a sentence.
 pile = Stapel { $pile }
     .start = Stapel { $pile }
 
+# The second pile of a sentence. $other: its letter.
 other-pile = Stapel { $other }
 
+# $seat: a number from 1. The attribute starts a sentence.
 seat = Platz { $seat }
     .start = Platz { $seat }
 
+# The winner, at the start of a sentence. $winner: its number.
 winner = Platz { $winner }
 
-# Steht auch auf der Karte: höchstens acht Zeichen. In Sätzen in Anführungszeichen, außer Schädel (der) und Drei (die).
-# .word ist das Wort der Notation.
+# The command on a card of Extreme, as players call it. $command: the word of the notation.
 command = { $command ->
     [stop] Stopp
     [skull] Schädel
-    [three] Drei
+    [three] 3!
+    [mute] Stumm
+    [no-back] Nur vorwärts
+    [one-pile] Ein Stapel
+    [draw-one] Eine ziehen
+   *[other] { $command }
+}
+
+# The same on a card, where space is short: at most 8 characters.
+command-short = { $command ->
+    [stop] Stopp
+    [skull] Schädel
+    [three] 3!
     [mute] Stumm
     [no-back] Vorwärts
     [one-pile] 1 Stapel
-    [draw-one] 1 ziehen
-   *[other] { $command }
+   *[draw-one] 1 ziehen
 }
-    .word = { $command }
 
-# Hinter „eine Karte“.
+# The numbers further along on a pile, and those further back. $direction: ascending or descending;
+# $top: what the pile shows.
 further = { $direction ->
     [ascending] über { $top }
    *[descending] unter { $top }
@@ -34,27 +49,31 @@ back = { $direction ->
    *[descending] über { $top }
 }
 
+# $more: how many more cards are required.
 more-cards = { $more ->
     [one] noch eine Karte
    *[other] noch { $more } Karten
 }
 
+# A game. $game: the word of the notation.
 game = { $game ->
     [classic] The Game
     [extreme] Extreme
    *[face-to-face] Face to Face
 }
 
+# What a command demands, in few words, without a full stop. $command: the word of the notation.
 command-rule = { $command ->
     [stop] der Zug endet sofort
     [skull] im selben Zug abdecken
     [three] genau drei Karten in diesem Zug
     [mute] kein Wort, keine Signale
-    [no-back] niemand geht zehn zurück
+    [no-back] niemand darf zehn zurück
     [one-pile] pro Zug nur ein Stapel
    *[draw-one] nur eine Karte nachziehen
 }
 
+# What somebody says about a pile. $signal: the word of the notation.
 pile-signal = { $signal ->
     [keep-off] Hände weg
     [rather-not] lieber nicht
@@ -62,6 +81,7 @@ pile-signal = { $signal ->
    *[go-ahead] nur zu
 }
 
+# The name of a bot’s level. $level: the word of the command line.
 level = { $level ->
     [random] Zufall
     [greedy] Gierig
@@ -69,3 +89,6 @@ level = { $level ->
     [expert] Experte
    *[master] Meister
 }
+
+# A bot at a table. $seat: the number of its seat, to tell two bots apart.
+bot-name = { level } { $seat }

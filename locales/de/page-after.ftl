@@ -1,22 +1,25 @@
-# Die Seite: das Ende eines Spiels an seinem Tisch.
+# The page: the end of a game at its table.
 
-## Das Ende, neben dem Brett.
+## The end of a game, next to the board.
 
-# Die Überschrift, kurz: Sie steht in einem Bogen. $result: won, excellent oder lost. $left: wie viele Karten übrig sind.
+# The heading, in few words: it is set inside an arch. $result: won, excellent or lost. $left: the number of cards left.
 page-after-heading = { $result ->
     [won] Gewonnen!
     [excellent] { $left } übrig: hervorragend!
-   *[lost] { $left } übrig
+   *[lost] { $left ->
+        [one] { $left } Karte übrig
+       *[other] { $left } Karten übrig
+    }
 }
-# Unter der Überschrift. $laid: wie viele Karten abgelegt sind, $all: wie viele es gibt.
+# Under the heading. $laid: cards played, $all: cards in the deck.
 page-after-laid = { $laid } von { $all } Karten abgelegt
-# Die Zahlen des Spiels; die Zahl steht darüber.
+# Key figures of the game; the number is above.
 page-after-turns = Züge
-page-after-backs = Zehnersprünge
-# Am Ende liegen alle Hände offen.
-page-after-hands = Karten, die noch auf der Hand waren
+page-after-backs = Zehn zurück
+# All hands are shown once the game is over.
+page-after-hands = Übrige Handkarten
 page-after-undrawn = Noch im Nachziehstapel
-# Warum der letzte Zug nicht zu Ende ging. $needed: fehlende Karten; $count: wie viele Züge noch gingen; $fits: diese als Liste von page-after-fit. $on: der Buchstabe eines Stapels.
+# Why the last turn could not be completed. $needed: cards still needed; $count: how many plays were possible; $fits: those, as a list of page-after-fit. $on: the letter of a pile.
 page-after-fit = { $card } auf { $on }
 page-after-needed = { $needed ->
     [one] Eine Karte fehlte noch
@@ -26,27 +29,27 @@ page-after-needed = { $needed ->
     [one] ; nur { $fits } passt.
    *[other] ; nur { $fits } passen.
 }
-# Ein Bild der Linie von 1 bis 100 mit einem Strich für jede Karte; für alle, die es nicht sehen.
+# A picture of the line from 1 to 100 with a mark for each card; for screen readers.
 page-after-picture = { $left ->
     [0] Alle Karten sind abgelegt.
     [one] Alle Karten bis auf eine sind abgelegt. Übrig: { $cards }.
-   *[other] Nicht abgelegt: { $cards }.
+   *[other] Übrige Karten: { $cards }.
 }
 page-after-again = Neues Spiel
 page-after-same = Gleiche Karten
-# Jemand anderes hat schon wieder gegeben.
+# Somebody else has dealt while the reader still looked at the end.
 page-after-dealt = Ein neues Spiel hat begonnen.
 page-after-join = Zum neuen Spiel
 page-after-replay = Rückblick
-page-after-turned = Wo es kippte
+page-after-turned = Wendepunkte ansehen
 page-after-download = .tgn speichern
 page-after-home = Startseite
-# $names: wer es darf, als Liste: „Ada oder Ben“.
-page-after-who-deals = Wer ein neues Spiel austeilen kann: { $names }.
-page-after-nobody-deals = Wer sich setzt, kann ein neues Spiel austeilen.
+# $names: who may do it, as a list: “Ada or Ben”.
+page-after-who-deals = { $names } kann ein neues Spiel austeilen.
+page-after-nobody-deals = Wer sich hinsetzt, kann ein neues Spiel austeilen.
 page-after-empty-seat = Ein Platz ist leer: Sobald dort jemand sitzt, lässt sich ein neues Spiel austeilen.
 
-## Ob es die versprochenen Karten waren. Die Wörter von $check: checking, kept, broken, unknown.
+## Whether the cards match what was promised. The words of $check: checking, kept, broken, unknown.
 
 page-fair = { $check ->
     [kept] Fair ausgeteilt: geprüft
@@ -55,21 +58,21 @@ page-fair = { $check ->
    *[checking] Fair ausgeteilt: wird geprüft …
 }
 page-fair-why = Vor dem Austeilen hat der Server die Karten gemischt und allen ein Siegel genannt: eine lange Zahl, die nur zu dieser Reihenfolge der Karten passt. Jetzt, da alle Karten offen sind, wird das Siegel aus der Reihenfolge und einem geheimen Wort, dem Salz, noch einmal berechnet. Kommt dasselbe heraus, kann niemand eine Karte vertauscht haben.
-# $by: page oder server.
+# $by: page or server.
 page-fair-who = { $by ->
-    [server] Über diese Verbindung darf dein Browser keine Siegel berechnen, deshalb hat es der Server getan. Um selbst nachzuprüfen, speichere die Partie und starte „tenback verify“.
+    [server] Über diese Verbindung kann dein Browser keine Siegel berechnen, deshalb hat es der Server getan. Um selbst nachzuprüfen, speichere die Partie und starte „tenback verify“.
    *[page] Dein Browser hat es berechnet, ohne Hilfe des Servers.
 }
 page-fair-broken = Das Siegel passt nicht zu den Karten oder ist ein anderes als das zuvor genannte: Es waren nicht die versprochenen Karten.
-page-fair-unknown = Für diese Karten wurde nichts versprochen, oder es ließ sich niemand fragen. Um selbst nachzuprüfen, speichere die Partie und starte „tenback verify“.
-page-fair-seal = Das Siegel
+page-fair-unknown = Für diese Karten wurde nichts versprochen, oder der Server war nicht zu erreichen. Um selbst nachzuprüfen, speichere die Partie und starte „tenback verify“.
+page-fair-seal = Siegel
 
-## Wie ein Spiel ausgegangen ist, so wie die Seite es erzählt: mit Namen, wo sie bekannt sind.
+## How a game ended, as the page shows it: with names where they are known.
 
-# $cards: wie viele Karten es gibt.
+# $cards: the number of cards in the deck.
 page-ending-won = Gewonnen: Alle { $cards } Karten sind abgelegt.
 
-# Ein verlorenes Spiel und warum. $who: alone, wer allein spielt; you, wenn es der eigene Zug war; other, wenn es der von $name war.
+# A lost game, and why. $who: alone for a solo game, you if it was the reader’s turn, other if it was $name’s.
 page-ending-left = { $left ->
     [0] Verloren, obwohl keine Karte übrig ist
     [one] Verloren, eine Karte ist übrig
@@ -104,10 +107,10 @@ page-ending-why-out-of-time = { $who ->
    *[other] Die Zeit von { $name } ist abgelaufen.
 }
 
-# Face to Face. $who: wer liest, ist winner, loser oder keiner von beiden (other); $winner und $name: wer gewonnen und wer verloren hat.
+# Face to Face. $who: whether the reader is the winner, the loser or neither (other); $winner and $name: who won and who lost.
 page-ending-seat-won-all-laid = { $who ->
-    [winner] Du hast gewonnen: Alle deine { $cards } Karten sind abgelegt.
-   *[other] { $winner } hat gewonnen: Alle { $cards } eigenen Karten sind abgelegt.
+    [winner] Du hast alle { $cards } Karten abgelegt und gewonnen.
+   *[other] { $winner } hat alle { $cards } Karten abgelegt und gewonnen.
 }
 page-ending-seat-won-stuck = { $who ->
     [winner] Du hast gewonnen: { $name } konnte keine zwei Karten legen.

@@ -1,14 +1,14 @@
-# Die Seite: Partien, die man noch einmal ansieht. Diese Texte werden erst dann geladen.
+# The page: replays. These texts are loaded only when needed.
 
-## Eine Partie, die man noch einmal ansieht.
+## A replay.
 
-# $game: wie in names.ftl.
+# $game: as in names.ftl.
 page-replay-title = Rückblick: { game }
 page-replay-loading = Die Partie wird geladen …
 page-replay-dealt = Die Karten sind ausgeteilt.
-# Wo man ist, für alle, die es nicht sehen. $number: des Zuges, $story: was geschah, ganze Sätze.
+# The current position, for screen readers. $number: of the turn, $story: what happened, whole sentences.
 page-replay-moment = Zug { $number }. { $story }
-page-replay-slider = Schritt der Partie
+page-replay-slider = Stelle der Partie
 page-replay-first = Zum Anfang
 page-replay-turn-back = Einen Zug zurück
 page-replay-back = Einen Schritt zurück
@@ -19,84 +19,83 @@ page-replay-turn-on = Einen Zug vor
 page-replay-last = Zum Ende
 page-replay-keys = Tasten: ← → ein Schritt, ↑ ↓ ein Zug, Pos1 und Ende, Leertaste zum Abspielen.
 page-replay-turns = Züge
-# Ein Eintrag der Liste aller Züge. $number: des Zuges.
+# An entry in the list of turns. $number: of the turn.
 page-replay-turn = Zug { $number }
 page-replay-before = Vor dem ersten Zug
-# In der Liste: In diesem Zug wurde keine Karte gelegt.
+# In the list: no card was played in this turn.
 page-replay-no-lay = keine Karte
 page-replay-ten-back = zehn zurück
-page-replay-eyes = Sicht
-page-replay-eyes-all = Alle Hände
-page-replay-eyes-table = Keine Hände
+page-replay-eyes = Ansicht
+page-replay-eyes-all = Alle Handkarten
+page-replay-eyes-table = Keine Handkarten
 page-replay-hands = Handkarten
-# Handkarten, die nicht gezeigt werden. $count: wie viele.
+# A hidden hand. $count: the number of cards.
 page-replay-hidden = { $count ->
     [0] keine Karten
     [one] eine Karte
    *[other] { $count } Karten
 }
-# Hinter dem Namen des Platzes, der am Zug ist.
+# After the name of the seat whose turn it is.
 page-replay-to-move = am Zug
-# Was ein Platz den anderen gesagt hat, unter seinen Karten. $pile: ein Buchstabe, $signal: wie in names.ftl.
+# What a seat has signalled, below its cards. $pile: a letter, $signal: as in names.ftl.
 page-replay-signal = { pile }: { pile-signal }
-# $command: wie in names.ftl.
+# $command: as in names.ftl.
 page-replay-holds = hat „{ command }“
-# $wish: let-me-begin oder not-me.
+# $wish: let-me-begin or not-me.
 page-replay-wish = { $wish ->
     [not-me] lieber nicht zuerst
    *[let-me-begin] möchte beginnen
 }
-# $count: im Nachziehstapel oder in beiden.
+# $count: in the draw pile or piles.
 page-replay-stock = { $count ->
     [0] Der Nachziehstapel ist leer
     [one] Noch eine Karte nachzuziehen
    *[other] Noch { $count } Karten nachzuziehen
 }
-# Ein Bild der Partie: wie viel Raum jeder Stapel verbraucht hat. Für alle, die es nicht sehen. $hops: wie oft ein Stapel
-# zurückging.
+# A chart of the game: how much room each pile has used. For screen readers. $hops: how often a pile went back.
 page-replay-chart = Der Raum, den jeder Stapel verbraucht hat, vom Austeilen bis zum Ende. Zehn zurück: { $hops ->
     [0] nie
     [one] einmal
    *[other] { $hops }-mal
 }.
 page-replay-legend = Gefüllt: verbrauchter Raum. Raute: zehn zurück.
-# Vor den Zügen, die am meisten Raum verbraucht haben; Knöpfe mit der Nummer des Zuges und seinen Kosten folgen.
-page-replay-dearest = Wo es kippte
-# $number: des Zuges, $cost: der Raum, den er insgesamt verbraucht hat, etwa +38.
+# Before the turns that used most room; buttons with the number of the turn and its cost follow.
+page-replay-dearest = Wendepunkte
+# $number: of the turn, $cost: the room it used in all, such as +38.
 page-replay-dear-turn = Zug { $number }: { $cost }
 page-replay-copy = Link zum Zug kopieren
-page-replay-copied = Der Link ist kopiert.
-page-replay-copy-failed = Der Link steht in der Adresszeile: Kopiere ihn dort.
+page-replay-copied = Link kopiert.
+page-replay-copy-failed = Kopiere den Link aus der Adresszeile.
 page-replay-download = .tgn speichern
 page-replay-to-table = Zum Tisch
-# Wie eine Partie ausging, in zwei, drei Wörtern. $left: übrige Karten, $name: wer gewonnen hat.
+# How a game ended, in two or three words. $left: the number of cards left, $name: the winner.
 page-replay-result = { $result ->
     [won] gewonnen
     [seat] Sieg: { $name }
-    [open] noch nicht vorbei
+    [open] läuft noch
    *[lost] { $left ->
         [one] eine Karte übrig
-       *[other] { $left } übrig
+       *[other] { $left } Karten übrig
     }
 }
 
-# $games: wie viele in einer Datei stehen, zwei oder mehr.
-page-replay-games = In dieser Datei stehen { $games } Partien; dies ist die erste.
+# $games: the number of games in the file, two or more.
+page-replay-games = Diese Datei enthält { $games } Partien; dies ist die erste.
 
-## Eine Aufzeichnung öffnen.
+## Opening a record.
 
-page-replay-open = Eine Partie noch einmal ansehen
-page-replay-open-why = Wähle eine Aufzeichnung, eine Datei, deren Name auf .tgn endet, oder zieh sie irgendwo auf diese Seite. Nach jedem Spiel bekommst du eine.
+page-replay-open = Partie ansehen
+page-replay-open-why = Wähle eine Aufzeichnung (eine .tgn-Datei) oder zieh sie irgendwo auf diese Seite. Nach jedem Spiel kannst du eine speichern.
 page-replay-choose = .tgn-Datei wählen
 page-replay-choose-other = Andere .tgn-Datei wählen
-page-replay-unreadable = Das lässt sich nicht als Partie zeigen
+page-replay-unreadable = Diese Partie lässt sich nicht anzeigen
 page-replay-not-found = Die Partie ließ sich nicht laden
 page-replay-try-again = Erneut versuchen
 
-## Was wäre, wenn: von einer Stelle der Aufzeichnung aus weiterspielen.
+## What if: playing on from a position of a record.
 
 page-what-if = Was wäre, wenn …
-# $number: des Zuges, ab dem es anders weitergeht.
+# $number: the turn where the new line starts.
 page-what-if-heading = { $number ->
     [0] Was wäre, wenn: ab dem Austeilen
    *[other] Was wäre, wenn: ab Zug { $number }
@@ -105,17 +104,17 @@ page-what-if-how = Wähle eine Karte, dann einen Stapel. Du spielst für alle.
 page-what-if-here = Was wäre, wenn: ab hier
 page-what-if-begin = Wer beginnt?
 page-what-if-end = Zug beenden
-# $more: Karten, die noch zu legen sind, bevor der Zug enden darf.
+# $more: cards that must be played before the turn may end.
 page-what-if-owes = { $more ->
     [one] Lege noch eine Karte
    *[other] Lege noch { $more } Karten
 }
 page-what-if-undo = Rückgängig
-page-what-if-bots = Bots spielen lassen
+page-what-if-bots = Bots zu Ende spielen lassen
 page-what-if-level = Bots
 page-what-if-thinking = Einen Moment …
 page-what-if-back = Zur Aufzeichnung
 page-what-if-download = Diese Partie speichern
-# Zwei Beschriftungen; dahinter steht, wie die Partien ausgingen.
-page-what-if-record = Aufzeichnung
-page-what-if-this = Hier
+# Two labels; the result of each game follows.
+page-what-if-record = Original
+page-what-if-this = Was wäre, wenn

@@ -1,14 +1,13 @@
-# Die Seite: der Tisch. Texte auf Knöpfen sind kurz; die Seite wird auch auf Telefonen gezeigt.
+# The page: the table. Texts on buttons are short, because the page is used on phones, too.
 
-# Zwei Leute mit demselben Namen. $seat: die Nummer des Platzes.
+# Two people with the same name. $seat: the number of the seat.
 page-same-name = { $name } ({ $seat })
-# Wer keinen Namen gesagt hat.
+# A player who has not chosen a name.
 page-guest-seat = { page-guest } { $seat }
-# Der eigene Platz als Name: In events.ftl steht ein Doppelpunkt dahinter.
+# The reader’s own seat, as a name: events.ftl puts a colon after it.
 page-you = Du
-# Ein Bot. $seat: die Nummer seines Platzes, damit man zwei unterscheiden kann.
-page-bot-name = { level } { $seat }
-# Wie ein Bot spielt, in wenigen Worten. $level: seine Stärke.
+# A bot. $seat: the number of its seat, to tell two bots apart.
+# What a bot is like, in a few words. $level: its level.
 page-bot-character = { $level ->
     [random] legt, was gerade passt
     [greedy] nimmt immer den kleinsten Schritt
@@ -17,35 +16,35 @@ page-bot-character = { $level ->
    *[master] denkt am weitesten voraus, lässt sich Zeit
 }
 
-# Der Verlauf. $name: wer, mit einem Doppelpunkt dahinter; $text: was gesagt wurde.
+# The log. $name: who; $text: what they said. The name may be page-you.
 page-log-said = { $name }: „{ $text }“
 page-log-seated = { $name }: jetzt am Tisch.
 page-log-left = { $name }: nicht mehr am Tisch.
-page-log-kicked = { $name }: vom Gastgeber weggeschickt.
-page-log-handed-over = { $name }: Ein Bot spielt weiter.
-page-log-returned = { $name }: wieder da, statt des Bots.
+page-log-kicked = { $name }: vom Gastgeber entfernt.
+page-log-handed-over = { $name }: Ein Bot übernimmt.
+page-log-returned = { $name }: wieder da, anstelle des Bots.
 page-log-time-up = { $name }: Die Zeit ist um.
-page-log-open = Andere dürfen zusehen.
-page-log-closed = Andere dürfen nicht mehr zusehen.
+page-log-open = Zuschauer sind jetzt erlaubt.
+page-log-closed = Zuschauer sind nicht mehr erlaubt.
 page-log-dealt = Die Karten sind ausgeteilt.
 
-# Hereinkommen.
+# Entering.
 page-table-looking = Der Tisch wird gesucht …
 page-table-connecting = Verbinde …
 page-table-unreachable = Der Server antwortet nicht.
 page-table-again = Erneut versuchen
 page-table-home = Zur Startseite
-# Warum man nicht an diesen Tisch kann: Überschriften.
+# Why the reader cannot be at this table: headings.
 page-table-gone = Diesen Tisch gibt es nicht
 page-table-gone-more = Bitte um einen neuen Link oder eröffne einen eigenen Tisch.
-page-table-kicked = Du wurdest weggeschickt
-page-table-closed = Hier darf niemand zusehen
-page-table-closed-more = Alle Plätze sind besetzt, und dieser Tisch bleibt unter sich.
+page-table-kicked = Du wurdest entfernt
+page-table-closed = Hier sind keine Zuschauer erlaubt
+page-table-closed-more = Alle Plätze sind besetzt, und Zuschauer sind an diesem Tisch nicht erlaubt.
 page-table-stranger = Du spielst jetzt auf einem anderen Gerät
-page-table-stranger-more = Dieser Browser kennt dich nicht mehr. Komm als neuer Gast herein oder zieh vom anderen Gerät wieder hierher um.
-page-table-over = Die Verbindung ist beendet
+page-table-stranger-more = Dieser Browser ist abgemeldet. Komm als neuer Gast herein oder zieh vom anderen Gerät wieder hierher um.
+page-table-over = Die Verbindung wurde getrennt
 
-# Jemand kommt über einen Link. $game ist ein Spiel; $free: wie viele Plätze leer sind; $names: wer da ist.
+# A friend who opens a link. $game is a game; $free: the number of empty seats; $names: who is there.
 page-greet = Spiel mit: { game }
 page-greet-there = Am Tisch: { $names }.
 page-greet-nobody = Noch ist niemand da.
@@ -55,17 +54,17 @@ page-greet-free = { $free ->
    *[other] { $free } Plätze sind frei.
 }
 page-greet-name = Dein Name
-page-greet-sit = Hinsetzen
+page-greet-sit = Mitspielen
 page-greet-look = Nur zusehen
 
-# Die Verbindung, in einem schmalen Streifen.
+# The connection, in a slim bar.
 page-line-lost = Verbindung verloren. Neuer Versuch in { $seconds } s …
 page-line-trying = Verbindung verloren. Neuer Versuch …
 page-line-now = Jetzt versuchen
 page-line-back = Wieder verbunden.
 
-# Der Raum: wer wo sitzt, bevor die Karten ausgeteilt sind.
-page-room = Die Plätze
+# The room: who sits where before the cards are dealt.
+page-room = Plätze
 page-room-heading = { game } { $seats ->
     [1] allein
     [2] zu zweit
@@ -77,32 +76,32 @@ page-room-heading = { game } { $seats ->
 page-room-empty = leer
 page-room-host = Gastgeber
 page-room-you = du
-page-room-away = weg
+page-room-away = abwesend
 page-room-bot = Bot
-# Ein Bot spielt für diese Person.
-page-room-stand-in = ein Bot spielt weiter
+# A bot plays for this person.
+page-room-stand-in = ein Bot spielt
 page-room-take = Hier hinsetzen
 page-room-stand = Aufstehen
-# Für den Gastgeber. $name: wer. Vorgelesen wird zuerst, was auf dem Knopf steht (page-room-kick).
+# For the host. $name: who. What is read out begins with what the button shows (page-room-kick).
 page-room-place = Bot hinzufügen
-page-room-place-level = Wie stark der Bot auf { seat } spielt
-page-room-kick = Wegschicken
-page-room-kick-name = Wegschicken: { $name }
-page-room-kick-sure = { $name } von diesem Tisch wegschicken, für immer?
-page-room-kick-no = Doch nicht
+page-room-place-level = Stärke des Bots auf { seat }
+page-room-kick = Entfernen
+page-room-kick-name = Entfernen: { $name }
+page-room-kick-sure = { $name } endgültig von diesem Tisch entfernen?
+page-room-kick-no = Abbrechen
 page-room-link = Schick diesen Link an deine Freunde
-# Für einen Gastgeber ohne Namen.
+# For a host who has not chosen a name.
 page-room-name = Dein Name, damit deine Freunde wissen, wer sie einlädt
-# Unter dem Link. $command: was man in einem Terminal eingibt.
-page-room-only-here = Diesen Link kann nur dieser Computer öffnen. Damit andere mitspielen können, starte den Server mit { $command } oder unter einer öffentlichen Adresse.
+# Under the link. $command: what to type in a terminal.
+page-room-only-here = Dieser Link funktioniert nur auf diesem Computer. Damit andere mitspielen können, starte den Server mit { $command } oder unter einer öffentlichen Adresse.
 page-room-share = Teilen
 page-room-look = { $count ->
-    [0] Niemand sieht zu
-    [one] Eine Person sieht zu
-   *[other] { $count } sehen zu
+    [0] Keine Zuschauer
+    [one] Ein Zuschauer
+   *[other] { $count } Zuschauer
 }
-page-room-allow = Andere dürfen zusehen
-page-room-forbid = Niemand sonst darf zusehen
+page-room-allow = Zuschauer erlaubt
+page-room-forbid = Keine Zuschauer
 page-room-deal = Karten austeilen
 page-room-missing = { $count ->
     [one] Es fehlt noch eine Person
@@ -114,8 +113,8 @@ page-room-missing-host = { $count ->
 }
 page-room-sit-first = Such dir einen Platz, um mitzuspielen
 page-room-full = Du siehst zu: Alle Plätze sind besetzt
-page-room-agreed = Vereinbart
-# Was an diesem Tisch vereinbart ist, je eine Zeile.
+page-room-agreed = Tischregeln
+# The settings of this table, one line each.
 page-room-talk = { $talk ->
     [none] Kein Wort, keine Signale
     [signals] Signale, aber kein Chat
@@ -125,26 +124,26 @@ page-room-talk-duel = { $talk ->
     [chat] Chat
    *[other] Kein Chat
 }
-page-room-guard = Der Chat hält zurück, was eine Karte nennt
+page-room-guard = Nachrichten, die eine Karte verraten, werden blockiert
 page-room-clock = { $seconds } Sekunden pro Zug
-page-room-clock-loses = { $seconds } Sekunden pro Zug; wer länger braucht, verliert
+page-room-clock-loses = { $seconds } Sekunden pro Zug; wer sie überschreitet, verliert
 page-room-hand = { $cards } Handkarten
 page-room-minimum = Mindestens { $cards } Karten pro Zug
 
-# Rückblicke auf die Spiele, die an diesem Tisch schon gespielt wurden.
+# Replays of the games that were played at this table before.
 page-earlier = Frühere Spiele
 page-earlier-game = Spiel { $number }
 
-# Wer beginnt.
+# Who goes first.
 page-begin = Wer beginnt?
 page-begin-me = Ich gern
 page-begin-not-me = Ich nicht
 page-begin-now = Ich, jetzt gleich
 page-begin-how = „{ page-begin-me }“ ist nur ein Wunsch. Mit „{ page-begin-now }“ geht es los.
-page-begin-look = Sie einigen sich, wer beginnt.
-page-begin-wished = Gesagt. Jetzt fehlen noch die anderen.
-# An einem Tisch nur mit Bots.
-page-begin-bots = Die Bots haben sich schon geäußert. Ein Tipp, und es geht los.
+page-begin-look = Die anderen einigen sich, wer beginnt.
+page-begin-wished = Jetzt fehlen noch die anderen.
+# At a table with bots only.
+page-begin-bots = Die Bots haben sich schon geäußert. Einmal tippen, und es geht los.
 page-begin-first = Ich beginne
 page-begin-let-bots = Die Bots entscheiden
 page-wish-me = ich gern
@@ -152,13 +151,13 @@ page-wish-not-me = ich nicht
 page-wish-none = überlegt
 page-wish-either = egal
 
-# Der Streifen über dem Brett, hinter dem Namen des Spiels. $turn: eine Zahl.
+# The strip above the board, after the name of the game. $turn: a number.
 page-bar-turn = Zug { $turn }
 page-bar-menu = Tisch
 page-bar-seats = Plätze und Link
 page-bar-talk = Chat und Verlauf
-page-bar-log = Was bisher geschah
-# $count: wie viele Zeilen noch nicht gelesen sind.
+page-bar-log = Spielverlauf
+# $count: the number of unread lines.
 page-bar-unread = { $count } neu
 page-bar-rules = Regeln
 page-bar-bot = Bot für mich spielen lassen
@@ -170,7 +169,7 @@ page-clock-left = noch { $seconds } s
 page-clock-short = Schnell: { $seconds } s
 page-clock-up = Zeit ist um
 
-# Das Team. $count: Handkarten.
+# Team mates. $count: cards in hand.
 page-mates = Am Tisch
 page-mate-cards = { $count ->
     [one] eine Karte
@@ -182,7 +181,7 @@ page-mate-late = Zeit ist um
 page-mate-hand-over = Bot übernimmt: { $name }
 page-mate-hand-over-short = Bot übernimmt
 
-# Fragen.
+# Questions.
 page-resign-sure = Das Spiel aufgeben?
 page-resign-team = Dann ist es für das ganze Team verloren.
 page-resign-alone = Es zählen die Karten, die übrig sind.
@@ -190,42 +189,42 @@ page-resign-duel = Dann gewinnt dein Gegenüber.
 page-resign-yes = Aufgeben
 page-resign-no = Weiterspielen
 page-leave-sure = Den Tisch verlassen?
-page-leave-more = Dein Platz bleibt dir: Öffne den Link wieder, um weiterzuspielen.
+page-leave-more = Dein Platz bleibt dir erhalten: Öffne den Link wieder, um weiterzuspielen.
 page-leave-yes = Gehen
 page-leave-no = Bleiben
-page-leave-bot = Gehen, ein Bot spielt weiter
+page-leave-bot = Gehen und einen Bot spielen lassen
 
-# Signale. $name: wer; pile: zu welchem.
+# Signals. $name: who; pile: about which.
 page-signal-said = { $name }: { pile-signal }
 page-signal-button = Signal zu { pile }
 page-signal-heading = Sag dem Team etwas zu { pile }
-page-signal-stands = Es gilt, bis dein nächster Zug vorbei ist.
+page-signal-stands = Dein Signal gilt bis zum Ende deines nächsten Zuges.
 page-signal-muted = Oben liegt eine Karte „Stumm“: kein Wort, keine Signale.
 page-hold-button = Ich habe …
 page-hold-heading = Sag dem Team: Ich habe eine Karte mit …
 
-# Reden.
+# Talk.
 page-chat-say = Sag etwas
 page-chat-send = Senden
 page-chat-none = An diesem Tisch wird nicht geredet.
 page-chat-signals = An diesem Tisch gibt es nur Signale: Tippe auf einen Stapel.
-page-chat-look = Wer zusieht, kann nicht mitreden.
-page-chat-bot = Ein Bot spielt für dich: Spiel selbst weiter, um mitzureden.
+page-chat-look = Zuschauer können nicht chatten.
+page-chat-bot = Ein Bot spielt für dich: Spiel selbst weiter, um zu chatten.
 page-chat-left = { $count ->
     [one] Noch ein Zeichen
    *[other] Noch { $count } Zeichen
 }
-page-log = Was bisher geschah
+page-log = Spielverlauf
 page-log-empty = Noch nichts.
 page-log-show = Verlauf zeigen
 page-log-hide = Verlauf ausblenden
-page-sent = Unterwegs …
+page-sent = Wird gesendet …
 
-# Für alle, die zuhören, und der Titel des Fensters.
+# Announced by screen readers, and the title of the window.
 page-told-turn = Du bist am Zug.
-page-told-away = { $name }: weg.
-page-told-there = { $name }: wieder da.
-page-told-lost = Die Verbindung ist verloren. Ein neuer Versuch läuft.
+page-told-away = { $name } ist abwesend.
+page-told-there = { $name } ist wieder da.
+page-told-lost = Verbindung verloren. Neuer Versuch.
 page-told-back = Die Verbindung ist wieder da.
 page-told-missed = Inzwischen { $count ->
     [one] ist noch etwas

@@ -1,89 +1,89 @@
-# Die Seite: der Rahmen um alles, und die Startseite.
+# The page: the frame around every screen, and the home screen.
 
-# Wie heißt, wer keinen anderen Namen genannt hat.
+# The name of a player who has not chosen one.
 page-guest = Gast
 
-## Der Rahmen
+## The frame
 
-# Die Titel des Fensters.
-page-title-home = Tenback: Legt alle ab
-page-title-table = Ein Tisch · Tenback
+# Window titles, one per screen.
+page-title-home = Tenback: Leg alle Karten ab
+page-title-table = Tisch · Tenback
 page-title-replay = Rückblick · Tenback
 page-title-rules = Regeln · Tenback
 page-title-recover = Anderes Gerät · Tenback
-page-title-nothing = Nichts hier · Tenback
+page-title-nothing = Nicht gefunden · Tenback
 
-# Der erste Link der Seite, für Tastaturen und zum Vorlesen.
+# The first link of the page, for keyboards and screen readers.
 page-skip = Zum Inhalt springen
-# Das Zeichen führt zur Startseite.
+# The logo leads home.
 page-to-start = Tenback: zur Startseite
 page-menu = Menü und Einstellungen
 page-language = Sprache
-page-theme = Hell oder dunkel
-# $theme: light, dark oder system.
+page-theme = Farbschema
+# $theme: light, dark or system.
 page-theme-name = { $theme ->
     [light] Hell
     [dark] Dunkel
    *[system] Wie das Gerät
 }
-# Schalter, die an oder aus sind.
+# On/off switches.
 page-sounds = Töne
-# Ob einzelne Buchstaben und Ziffern am Tisch etwas tun, ohne dass man einen Knopf drückt.
-page-letter-keys = Buchstabentasten
-page-letter-keys-why = Buchstaben und Ziffern wirken am Tisch sofort, etwa 5a oder e.
-page-notify = Sag Bescheid
-page-notify-why = Eine Benachrichtigung, wenn du am Zug bist und woanders hinsiehst.
-page-notify-forbidden = Dieser Browser lässt die Seite nicht Bescheid sagen: Erlaube ihr Benachrichtigungen in seinen Einstellungen.
-# Wird vor dem eigenen Namen vorgelesen.
+# Whether single letters and digits act at a table, without pressing a button.
+page-letter-keys = Tastenkürzel
+page-letter-keys-why = Spiel am Tisch mit Buchstaben und Ziffern, etwa 5a oder e.
+page-notify = Benachrichtigen
+page-notify-why = Eine Benachrichtigung, wenn du am Zug bist und gerade woanders hinsiehst.
+page-notify-forbidden = Benachrichtigungen sind blockiert: Erlaube sie für diese Seite in den Einstellungen deines Browsers.
+# Read out before the reader’s own name.
 page-you-are = Du bist
-page-rename = Anderer Name
+page-rename = Name ändern
 page-name = Dein Name
 page-save = Speichern
-# $name: der neue Name.
-page-renamed = Dein Name hier: { $name }
+# $name: the new name.
+page-renamed = Dein Name ist jetzt { $name }
 page-close = Schließen
-# Der Name des Bereichs, in dem von Problemen erzählt wird.
+# The name of the region where problems are reported.
 page-notice = Hinweis
 
-page-unreachable = Der Server antwortet nicht. Prüfe die Verbindung und versuch es noch einmal.
-# Ein Browser, der keine Cookies behält: eine Überschrift oder der erste von zwei Sätzen.
+page-unreachable = Der Server antwortet nicht. Prüfe deine Verbindung und versuch es noch einmal.
+# A browser that blocks cookies: a heading, or the first of two sentences.
 page-no-cookies = Diese Seite braucht Cookies
-page-no-cookies-more = Dein Browser behält keine für sie, deshalb kann der Server dich nicht wiedererkennen. Erlaube dieser Seite Cookies und lade sie dann neu.
-page-not-loaded = Dieser Teil der Seite ließ sich nicht laden. Prüfe die Verbindung und lade die Seite neu.
+page-no-cookies-more = Dein Browser blockiert sie, deshalb kann der Server dich nicht erkennen. Erlaube Cookies für diese Seite und lade sie dann neu.
+page-not-loaded = Dieser Teil der Seite ließ sich nicht laden. Prüfe deine Verbindung und lade die Seite neu.
 page-reload = Neu laden
-page-broken = Hier stimmt etwas nicht
-page-broken-more = Diese Ansicht lässt sich nicht zeigen. Lade sie neu; hilft das nicht, passen Seite und Server vielleicht nicht zusammen.
+page-broken = Etwas ist schiefgegangen
+page-broken-more = Diese Ansicht lässt sich nicht anzeigen. Lade die Seite neu; hilft das nicht, haben Seite und Server vielleicht verschiedene Versionen.
 page-nothing = Hier ist nichts
-page-nothing-why = Vielleicht ist der Link abgeschnitten oder vertippt. Wenn du ihn von jemandem hast, bitte noch einmal darum.
+page-nothing-why = Vielleicht ist der Link unvollständig oder vertippt. Wenn du ihn von jemandem hast, lass ihn dir noch einmal schicken.
 
-# Eine Datei schwebt über der Seite.
+# While a file is dragged over the page.
 page-drop-here = Lass die Aufzeichnung hier los, um sie anzusehen
-# $file: der Name der Datei.
+# $file: the name of the file.
 page-record-unreadable = „{ $file }“ ist keine Aufzeichnung: Wähle eine Datei, die auf .tgn endet.
-page-record-too-large = Diese Datei ist zu groß: Eine Aufzeichnung hat höchstens 256 kB. Eine Partie braucht etwa 2 kB; ist es vielleicht die falsche Datei?
+page-record-too-large = Diese Datei ist zu groß: Eine Aufzeichnung hat höchstens 256 kB. Eine Partie braucht etwa 2 kB, vielleicht ist es also die falsche Datei.
 
-## Die Startseite
+## Home
 
-# Das Motto, in zwei Zeilen; die zweite ist abgesetzt.
-page-motto = Legt alle ab.
+# The motto, in two lines; the second is set apart.
+page-motto = Leg alle Karten ab.
 page-motto-back = Zurück geht es nur um genau zehn.
 page-lead = Vier Stapel: zwei steigen, zwei fallen, und alle Karten müssen unterkommen. Allein, mit Freunden oder mit Bots. Ganz ohne Konto.
 page-how = Wie geht das?
 
-page-offline = Der Server ist nicht erreichbar. Die Regeln kannst du lesen; Tische und Rückblicke brauchen den Server. Diese Seite versucht es von selbst immer wieder.
+page-offline = Der Server ist nicht erreichbar. Die Regeln kannst du trotzdem lesen; Tische und Rückblicke brauchen den Server. Diese Seite versucht es von selbst weiter.
 
-# Der Name des Bereichs mit den großen Knöpfen.
+# The name of the region with the big buttons.
 page-play = Spielen
-page-which-game = Welches Spiel
-# Eine Zeile zu jedem Spiel. $game: das Wort der Notation.
+page-which-game = Spiel wählen
+# One line about each game. $game: the word of the notation.
 page-game-line = { $game ->
     [classic] Vier Stapel, ein Team
-    [extreme] Karten mit Befehlen
+    [extreme] Mit Befehlskarten
    *[face-to-face] Zu zweit gegeneinander
 }
 
 page-alone = { $game ->
-    [face-to-face] Gegen einen leichten Bot
+    [face-to-face] Gegen einen schwachen Bot
    *[other] Allein spielen
 }
 page-alone-line = { $game ->
@@ -94,9 +94,9 @@ page-bots = { $game ->
     [face-to-face] Gegen einen Bot
    *[other] Mit Bots spielen
 }
-# $company: wer noch dort sitzt, etwa „Experte, Experte“.
+# $company: who else plays, such as “Expert, Expert”.
 page-bots-line = { $game ->
-    [face-to-face] gegen: { $company }
+    [face-to-face] gegen { $company }
    *[other] du, { $company }
 }
 page-friends = { $game ->
@@ -104,32 +104,32 @@ page-friends = { $game ->
    *[other] Mit Freunden spielen
 }
 page-friends-line = du verschickst einen Link
-# Dahinter die Zahlen 2 bis 5 zur Auswahl.
-page-how-many = Spieler, dich mitgezählt
+# Followed by the numbers 2 to 5 to choose from.
+page-how-many = Personen, dich mitgezählt
 
 page-options = Optionen
-page-options-bots = Mit Bots: wer wo sitzt
-page-options-talk = Absprachen und Gäste
+page-options-bots = Bots am Tisch
+page-options-talk = Absprachen und Zuschauer
 page-options-rules = Für Profis
-# Wer auf einem Platz sitzt, wenn es kein Bot ist. $company: friend oder nobody.
+# Who gets a seat if no bot does. $company: friend or nobody.
 page-company = { $company ->
-    [friend] ein Mensch
-   *[nobody] entfällt
+    [friend] noch jemand
+   *[nobody] niemand
 }
 page-talk = Absprachen
-# $talk: none, signals oder chat.
+# $talk: none, signals or chat.
 page-talk-level = { $talk ->
     [none] keine
     [signals] Signale
    *[chat] Signale und Chat
 }
-page-guard = Nachrichten zurückhalten, die eine Karte nennen
-page-spectators = Andere dürfen zusehen
+page-guard = Nachrichten blockieren, die eine Karte verraten
+page-spectators = Zuschauer erlauben
 page-open = In der Liste offener Tische zeigen
 page-three-cards = Drei Karten pro Zug
 page-fewer-cards = Eine Handkarte weniger für alle
-page-clock = Zeit für einen Zug
-# $seconds: für einen Zug, 0 für unbegrenzt; $minutes: dasselbe in Minuten.
+page-clock = Zeit pro Zug
+# $seconds: for a turn, 0 for no limit; $minutes: the same in minutes.
 page-clock-seconds = { $seconds ->
     [0] unbegrenzt
     [30] 30 Sekunden
@@ -139,49 +139,49 @@ page-clock-seconds = { $seconds ->
        *[other] { $minutes } Minuten
     }
 }
-page-clock-loses = Ist die Zeit um, ist das Spiel verloren
+page-clock-loses = Wer die Zeit überschreitet, verliert
 
 page-my-tables = Deine Tische
-# Auf dem Telefon, über den großen Knöpfen: führt zu einem laufenden Spiel.
+# On a phone, above the big buttons: leads to a game in progress.
 page-go-on = Weiterspielen
 page-open-tables = Offene Tische
-page-no-open-tables = Gerade wartet kein Tisch auf weitere Leute. Eröffne einen und zeig ihn in der Liste: siehe Optionen.
-# Wie weit ein Tisch ist. $stage: waiting, playing oder over.
+page-no-open-tables = Gerade wartet kein Tisch auf Mitspieler. Eröffne einen und zeig ihn in der Liste: siehe Optionen.
+# The state of a table. $stage: waiting, playing or over.
 page-stage = { $stage ->
     [waiting] wartet
     [playing] läuft
-   *[over] vorbei
+   *[over] beendet
 }
-# $free: wie viele Plätze leer sind.
+# $free: the number of empty seats.
 page-free = { $free ->
     [one] ein freier Platz
    *[other] { $free } freie Plätze
 }
-# Ein Bot in einer Liste von Namen. $bot: wie stark er ist.
+# A bot in a list of names. $bot: its level.
 page-bot = { $bot } (Bot)
 page-just-now = gerade eben
-# $count: wie viele es insgesamt sind.
+# $count: the total.
 page-show-all = Alle { $count } zeigen
 
-page-rules = Die Regeln
-page-record = Aufzeichnung ansehen
+page-rules = Regeln
+page-record = Partie ansehen
 page-record-how = Zieh eine .tgn-Datei irgendwo auf diese Seite oder wähle eine.
 page-record-choose = Datei wählen
 page-device = Auf ein anderes Gerät umziehen
-page-device-how = Öffne einen Link auf dem anderen Gerät, und du machst dort mit deinem Namen und deinen Plätzen weiter. Dieses Gerät ist dann abgemeldet.
+page-device-how = Öffne einen Link auf dem anderen Gerät, um dort mit deinem Namen und deinen Plätzen weiterzumachen. Dieses Gerät wird dabei abgemeldet.
 page-device-make = Link erstellen
-page-device-link = Der Link für das andere Gerät
+page-device-link = Link für das andere Gerät
 page-copy = Kopieren
 page-copied = Kopiert
-# Auf dem Knopf, statt „Kopieren“: Der Link steht im Feld daneben.
-page-copy-failed = Kopiere ihn aus dem Feld
+# On the button, in place of “Copy”: the link is in a field next to it.
+page-copy-failed = Bitte aus dem Feld kopieren
 
-## Ein Link von einem anderen Gerät
+## A link from another device
 
 page-recover = Hier weitermachen?
-page-recover-how = Wer diesen Link erstellt hat, macht hier weiter, mit demselben Namen und denselben Plätzen. Das andere Gerät wird abgemeldet. Der Link gilt nur einmal.
-# $name: wer dieser Browser jetzt ist.
-page-recover-loses = Auf diesem Gerät bist du: { $name }. Danach sind die Plätze unter diesem Namen von hier aus nicht mehr zu erreichen.
+page-recover-how = Mit diesem Link machst du hier weiter, mit demselben Namen und denselben Plätzen. Das andere Gerät wird abgemeldet. Der Link gilt nur einmal.
+# $name: who this browser is now.
+page-recover-loses = Auf diesem Gerät bist du { $name }. Danach sind die Plätze unter diesem Namen von hier aus nicht mehr zu erreichen.
 page-recover-do = Hier weitermachen
-page-recover-not = Lieber nicht
-page-recover-no-code = In diesem Link steht kein Code. Erstelle auf dem anderen Gerät einen neuen.
+page-recover-not = Abbrechen
+page-recover-no-code = Dieser Link enthält keinen Code. Erstelle auf dem anderen Gerät einen neuen.

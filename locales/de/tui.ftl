@@ -1,22 +1,27 @@
-# Der Tisch auf dem Bildschirm. Der Platz ist knapp: 80 Spalten.
+# The table on the screen. Space is short: 80 columns. Lines that share a row say so.
 
-# Namen der Plätze.
+# Names of seats.
 tui-you = Du
-tui-player = Platz { $seat }
-tui-bot = { level } { $seat }
+# A person without a name. $seat: a number.
+tui-player = Person { $seat }
 
-# Die oberste Zeile: links und rechts, zusammen 80 Spalten.
+# The line at the top: left and right, 80 columns together. $turn, $stock: cards in the draw pile, $left: cards not played yet.
 tui-title = { game } · Zug { $turn }
 tui-title-dealt = { game } · ausgeteilt
-tui-stock = Nachziehstapel { $stock } · noch { $left } zu legen
+tui-stock = Nachziehstapel { $stock } · noch { $left ->
+    [one] { $left } Karte
+   *[other] { $left } Karten
+}
+# Face to Face. $own and $other: the cards in the two draw piles.
 tui-stocks = Nachziehstapel: du { $own }, Gegenüber { $other }
 tui-stocks-seats = Nachziehstapel: { $own } und { $other }
 tui-trying = Probe
 
+# On an untouched pile. $start: the number it starts with.
 tui-rising = aufsteigend ab { $start }
 tui-falling = absteigend ab { $start }
 
-# Was jetzt zu tun ist: eine Zeile, höchstens 74 Spalten.
+# What to do now: one line, at most 74 columns. $laid: cards played this turn, $more: how many more are required.
 tui-todo-owes = { $laid ->
     [0] Du bist am Zug: Lege { $more ->
         [one] eine Karte
@@ -26,50 +31,56 @@ tui-todo-owes = { $laid ->
 }
 tui-todo-three = Genau drei Karten in diesem Zug: Lege { more-cards }.
 tui-todo-skull = Decke den { command } auf { pile } ab.
-tui-todo-enough = Genug gelegt: e beendet den Zug, oder lege weiter.
-tui-todo-tried-out = Hier wäre der Zug zu Ende. y legt ihn wirklich.
-tui-todo-tried-lost = Damit wäre das Spiel verloren. u nimmt die letzte Karte zurück.
-tui-todo-tried-enough = Das würde reichen. y legt es wirklich, oder probiere weiter.
+tui-todo-enough = Zug beenden (e) oder weiterlegen.
+tui-todo-tried-out = Hier wäre der Zug zu Ende. y: echt legen.
+tui-todo-tried-lost = Damit wäre das Spiel verloren. u: letzte Karte zurück.
+tui-todo-tried-enough = Das reicht. y: echt legen, oder probier weiter.
 tui-todo-wait = Am Zug: { $name }.
 tui-todo-thinking = { $name } überlegt …
 tui-todo-begin = Wer beginnt? Enter: du. n: lieber jemand anders.
-tui-todo-wish = Wer beginnt? i: ich. n: nicht ich. Enter: ist mir gleich.
+tui-todo-wish = Wer beginnt? i: ich gern. n: ich nicht. Enter: ist mir gleich.
 tui-todo-pass = Enter: Tastatur weitergeben an { $name }.
 tui-todo-over = Das Spiel ist vorbei.
 
-# Fragen und Antworten haben zwei Zeilen von 78 Spalten.
-tui-ask-loses = { $card } auf { pile } verliert das Spiel sofort: Der Zug ließe sich nicht zu Ende spielen. Enter: trotzdem legen. Esc: nein.
+# Questions and answers below have two lines of 78 columns.
+# Questions. Enter says yes, Esc says no, in every language. $card, $pile.
+tui-ask-loses = Mit { $card } auf { pile } ist das Spiel sofort verloren: Der Zug ließe sich nicht zu Ende spielen. Enter: trotzdem legen. Esc: nein.
 tui-ask-resign = Das Spiel aufgeben? x: ja. Esc: nein.
 tui-ask-unsaved = Diese Partie ist nicht gespeichert und wäre verloren. Enter: verlassen. Esc: bleiben.
 
-tui-enter-first = Enter legt zuerst { $text }.
+# Answers to keys. $text: what was typed.
+tui-enter-first = Drücke zuerst Enter, um { $text } zu legen.
 tui-no-lay = „{ $text }“ lässt sich nicht legen: Tippe eine deiner Karten und einen Stapel, etwa { $example }.
 tui-choose-card = Wähle erst eine Karte: Tippe ihre Zahl oder nimm die Pfeiltasten.
 tui-choose-pile = Wähle erst einen Stapel: a, b, c oder d.
-tui-no-command = Die gewählte Karte trägt keinen Befehl, von dem du erzählen könntest.
+tui-no-command = Die gewählte Karte trägt keinen Befehl.
 tui-not-your-turn = Warte, bis du am Zug bist.
 tui-nothing-tried = Noch ist nichts ausprobiert: Lege eine Karte, niemand sieht es.
-tui-try-on = Probe: Was du jetzt legst, siehst nur du. y legt es wirklich, u nimmt eine zurück, t bricht ab.
-tui-try-off = Nichts wurde gelegt.
-tui-alone-undo = Allein kannst du alles zurücknehmen: Lege einfach, u nimmt es zurück.
+tui-try-on = Probe: Was du jetzt legst, siehst nur du. y: echt legen. u: eine Karte zurück. t: Abbruch.
+tui-try-off = Es wurde nichts gelegt.
+tui-alone-undo = Allein kannst du einfach legen: u nimmt die Karte zurück.
+# $lays: such as 45a 46a.
 tui-hint = Ein Meister würde { $lays } legen.
 tui-hint-end = Ein Meister würde den Zug hier beenden.
-tui-hint-wait = Ein Meister denkt darüber nach …
+tui-hint-wait = Der Meister denkt nach …
 tui-drawn = Nachgezogen: { $cards }.
-tui-unsaved = Diese Partie läuft ungespeichert weiter: { $file }: { $error }.
+# $file, $error: the system’s message.
+tui-unsaved = Diese Partie geht weiter, wird aber nicht gespeichert: { $file }: { $error }.
 tui-no-folder = Partien werden nicht gespeichert: Es gibt keinen Ordner dafür. Nenne einen mit --data.
+# $why: a whole sentence.
 tui-broken = { $file } blieb unverändert: { $why }
-tui-no-record = Darin steht keine Aufzeichnung.
+tui-no-record = Sie enthält keine Aufzeichnung.
 # $records: how many the file has; $wanted: the number asked for.
 tui-too-few-records = Die Datei enthält { $records ->
     [one] nur eine Aufzeichnung
    *[other] nur { $records } Aufzeichnungen
 }, die Nummer { $wanted } gibt es nicht.
 tui-held = Diese Partie ist in einem anderen Fenster offen.
-tui-moved = { $file } bleibt, wie sie ist; die Partie geht in { $new } weiter.
+# $file: where the game was read; $new: where it is saved from now on.
+tui-moved = { $file } bleibt unverändert; die Partie geht in { $new } weiter.
 tui-no-chance = Der Zufallsgenerator des Systems antwortet nicht: { $error }. Wähle eine Startzahl, dann wird daraus gemischt.
 
-# Was eine Taste tut: ein, zwei kurze Wörter, alle zusammen in der letzten Zeile.
+# What a key does: one or two short words each, on the last line.
 tui-key-lay = legen
 tui-key-end = Zugende
 tui-key-try = testen
@@ -89,7 +100,7 @@ tui-key-change = ändern
 tui-key-open = öffnen
 tui-key-step = Schritt
 tui-key-turn = Zug
-tui-key-view = Sicht
+tui-key-view = Ansicht
 tui-key-play-on = weiterspielen
 tui-key-scroll = blättern
 tui-key-yes = ja
@@ -97,118 +108,124 @@ tui-key-no = nein
 tui-key-pass = weitergeben
 tui-key-again = ansehen
 
-# Das Weitergeben.
+# The pass screen.
 tui-pass = Gib die Tastatur weiter an { $name }.
 tui-pass-ready = { $name }: Drücke Enter, wenn sonst niemand hinsieht.
 
-tui-too-small = Tenback braucht { $columns } × { $rows } Zeichen, hier sind { $has-columns } × { $has-rows }: Vergrößere das Fenster oder spiele mit --plain.
+# $columns × $rows: needed; $has-columns × $has-rows: available.
+tui-too-small = Tenback braucht { $columns } × { $rows } Zeichen, hier sind es nur { $has-columns } × { $has-rows }: Vergrößere das Fenster oder spiel mit --plain.
 
-# Der Anfang.
-tui-motto = Legt alle ab. Ein Weg zurück: genau zehn.
+# The start screen.
+tui-motto = Leg alle Karten ab. Zurück nur um genau zehn.
 tui-menu-new = Neues Spiel
 tui-menu-resume = Partie fortsetzen
-tui-menu-replays = Alte Partien ansehen
+tui-menu-replays = Partie ansehen
 tui-menu-rules = Regeln
 tui-menu-language = Sprache
 tui-menu-quit = Beenden
 tui-form-game = Spiel
-tui-form-seats = Plätze
+tui-form-seats = Personen
 tui-form-seat = Platz { $seat }
 tui-form-person = Mensch
 tui-form-bot = Bot: { level }
 tui-form-hand = Handkarten
 tui-form-minimum = Karten pro Zug
+# $cards: how many; the harder options of the rules, A18.
 tui-form-usual = { $cards }
 tui-form-harder = { $cards }, schwerer
 tui-form-talk = Absprachen
 tui-form-talk-none = keine
 tui-form-talk-signals = Signale
-tui-form-pace = Bots
-tui-form-pace-calm = in Ruhe
+tui-form-pace = Bot-Tempo
+tui-form-pace-calm = ruhig
 tui-form-pace-fast = sofort
 tui-form-seed = Startzahl
 tui-form-seed-none = keine: frisch gemischt
 tui-form-deal = Karten austeilen
-tui-form-stand-in = Welche Karten Befehle tragen, ist unser eigener Ersatz und nicht das, was auf den Originalkarten steht.
-tui-list-none = Noch ist keine da.
+tui-form-stand-in = Welche Karten Befehle tragen, hat dieses Programm selbst festgelegt; auf den Originalkarten steht es anders.
+tui-list-none = Es gibt noch keine.
 tui-list-left = { $left ->
     [one] eine Karte übrig
    *[other] { $left } Karten übrig
 }
 tui-list-seats = { $seats ->
-    [one] ein Platz
-   *[other] { $seats } Plätze
+    [one] eine Person
+   *[other] { $seats } Personen
 }
 tui-list-won = gewonnen
-tui-list-won-by = { seat } gewann
+tui-list-won-by = Sieg: { seat }
 
-# Noch einmal ansehen.
+# Replay. $step of $steps: events.
 tui-replay-at = Schritt { $step } von { $steps }
-tui-replay-view = Sicht: { $name }
-tui-replay-all = alle Hände
-tui-replay-table = keine Hände
+tui-replay-view = Ansicht: { $name }
+tui-replay-all = alle Handkarten
+tui-replay-table = keine Handkarten
 tui-replay-ask = Von hier aus weiterspielen? Enter: mit denselben Karten. s: mit neu gemischtem Nachziehstapel. Esc: nein.
 tui-replay-over = Hier ist die Partie vorbei: Geh zurück, um weiterzuspielen.
 tui-replay-start = Die Karten sind ausgeteilt.
-tui-log = Was bisher geschah
+# Above the log.
+tui-log = Spielverlauf
 tui-log-empty = Noch nichts.
 
-# Hinter einem Namen, vor dem Beginn.
+# After a name, before the first turn.
 tui-wish-me = möchte beginnen
 tui-wish-not-me = lieber nicht zuerst
 
-# Tische anderswo.
+# Tables on a server. $server: such as http://192.168.1.5:8098; $error: the system’s message.
 tui-menu-join = An einen Tisch setzen
 tui-join-link = Link
 tui-join-name = Name
-tui-join-about = Füge den Link ein, den du bekommen hast, und sag, wie die anderen dich nennen sollen.
+tui-join-about = Füge den Link ein, den du bekommen hast, und wähle einen Namen, den die anderen sehen.
 tui-join-going = Verbinde mit { $server } …
-tui-no-server = Das ist keine Adresse eines Servers: Sie sieht aus wie http://192.168.1.5:8098.
+tui-no-server = Das ist keine Serveradresse: Sie sieht aus wie http://192.168.1.5:8098.
 tui-no-link = Das ist kein Link zu einem Tisch. Ein Link sieht so aus: http://192.168.1.5:8098/t/k3v9x2aaqwerty12. Kopiere ihn ganz.
 tui-unreachable = { $server } antwortet nicht ({ $error }). Prüfe den Link und frag, ob der Server läuft.
 tui-not-tenback = { $server } antwortet, ist aber kein Tenback-Server: Prüfe den Link.
 tui-no-such-table = Diesen Tisch gibt es auf { $server } nicht: Bitte um einen neuen Link.
-tui-name-needed = Sag, wie die anderen dich nennen sollen: Gib einen Namen an (--name).
-tui-forgotten = { $server } kennt dich nicht mehr: Setz dich noch einmal an den Tisch.
-tui-astray = Was der Server erzählt, kann nicht sein. Eines der beiden Programme ist zu alt: Aktualisiere beide und komm wieder.
-tui-identity-unkept = Woran dich dieser Server wiedererkennt, ließ sich nicht aufbewahren ({ $error }): Nächstes Mal bist du für ihn jemand anders.
+tui-name-needed = Wähle einen Namen, den die anderen sehen: mit --name.
+tui-forgotten = { $server } kennt dich nicht mehr: Tritt dem Tisch neu bei.
+tui-astray = Die Nachrichten des Servers ergeben hier keinen Sinn. Eines der beiden Programme ist zu alt: Aktualisiere beide und tritt neu bei.
+tui-identity-unkept = Deine Kennung bei diesem Server ließ sich nicht speichern ({ $error }): Nächstes Mal bist du dort jemand Neues.
 tui-line-connecting = Verbinde …
 tui-line-lost = Verbindung verloren, neuer Versuch in { $seconds } s …
 
+# The room around a table: who sits where. Left and right of one line, 80 columns together.
 tui-room-title = { game } · { tui-list-seats }
-tui-room-link = Der Link für Freunde: { $link }
-tui-room-empty = niemand
-tui-away = { $name } (weg)
+tui-room-link = Link für Freunde: { $link }
+tui-room-empty = leer
+# $name: a person who is not connected; a person for whom a bot plays.
+tui-away = { $name } (abwesend)
 tui-stand-in = { $name } (Bot)
-tui-room-clock = { $seconds } s je Zug
+tui-room-clock = { $seconds } s pro Zug
 tui-room-lookers = { $count ->
-    [one] eine Person sieht zu
-   *[other] { $count } sehen zu
+    [one] ein Zuschauer
+   *[other] { $count } Zuschauer
 }
-tui-form-talk-chat = frei
+tui-form-talk-chat = Chat
 tui-todo-sit = Wähle einen leeren Platz: Enter setzt dich hin.
 tui-todo-looking = Du siehst zu: Kein Platz ist frei.
-tui-todo-seats = Es fehlen noch Leute auf den leeren Plätzen.
+tui-todo-seats = Es fehlen noch Mitspieler.
 tui-todo-seats-host = Verschick den Link, oder b setzt einen Bot auf den Platz: { level } (← →).
-tui-todo-deal = Alle sitzen: d teilt die Karten aus.
+tui-todo-deal = Alle Plätze sind besetzt: d teilt die Karten aus.
 tui-todo-back = Esc: zurück an den Tisch.
-tui-todo-sent = Unterwegs …
-tui-todo-opening = Sie einigen sich, wer beginnt.
+tui-todo-sent = Wird gesendet …
+tui-todo-opening = Die anderen einigen sich, wer beginnt.
 tui-todo-wish-there = Wer beginnt? i: ich gern. n: ich nicht. b: ich, jetzt gleich.
-tui-todo-wished = Die anderen sagen noch, wer beginnt. b: ich, jetzt gleich.
+tui-todo-wished = Jetzt fehlen noch die anderen. b: ich, jetzt gleich.
 tui-todo-bot-plays = Ein Bot spielt für dich. m: selbst weiterspielen.
-tui-todo-late = { $name }: Die Zeit ist um. m: einen Bot weiterspielen lassen.
+tui-todo-late = { $name }: Die Zeit ist um. m: einen Bot spielen lassen.
 tui-todo-nobody = Auf { seat } sitzt niemand: w zeigt die Plätze.
-tui-todo-over-there = Das Spiel ist aus. a: noch eins. s: dieselben Karten noch einmal.
-tui-ask-leave = Den Tisch verlassen? Dein Platz bleibt dir. Enter: gehen. m: gehen, ein Bot spielt weiter. Esc: bleiben.
-tui-ask-kick = { $name } von diesem Tisch wegschicken, für immer? Enter: ja. Esc: nein.
+tui-todo-over-there = Das Spiel ist vorbei. a: noch eins. s: dieselben Karten noch einmal.
+tui-ask-leave = Den Tisch verlassen? Dein Platz bleibt dir erhalten. Enter: gehen. m: gehen und einen Bot spielen lassen. Esc: bleiben.
+tui-ask-kick = { $name } endgültig von diesem Tisch entfernen? Enter: ja. Esc: nein.
+# Before what is being typed to the others.
 tui-chat-line = Sagen:
-tui-key-join = hinsetzen
+tui-key-join = beitreten
 tui-key-sit = hinsetzen
 tui-key-stand = aufstehen
 tui-key-bot = Bot
-tui-key-kick = wegschicken
-tui-key-chat = reden
+tui-key-kick = entfernen
+tui-key-chat = Chat
 tui-key-room = Plätze
 tui-key-table = Tisch
 tui-key-another = noch eins
@@ -216,21 +233,23 @@ tui-key-same = gleiche Karten
 tui-key-leave = gehen
 tui-key-send = senden
 
+# The log of a table on a server. $name: who; $text: what they said.
 tui-log-said = { $name }: „{ $text }“
 tui-log-seated = { $name }: jetzt am Tisch.
 tui-log-left = { $name }: nicht mehr am Tisch.
-tui-log-kicked = { $name }: vom Gastgeber weggeschickt.
-tui-log-handed-over = { $name }: Ein Bot spielt weiter.
-tui-log-returned = { $name }: wieder da, statt des Bots.
+tui-log-kicked = { $name }: vom Gastgeber entfernt.
+tui-log-handed-over = { $name }: Ein Bot übernimmt.
+tui-log-returned = { $name }: wieder da, anstelle des Bots.
 tui-log-time-up = { $name }: Die Zeit ist um.
-tui-log-open = Andere dürfen zusehen.
-tui-log-closed = Andere dürfen nicht mehr zusehen.
+tui-log-open = Zuschauer sind jetzt erlaubt.
+tui-log-closed = Zuschauer sind nicht mehr erlaubt.
 
+# The help screen at a table on a server: a key on the left, this on the right.
 tui-help-chat = den anderen etwas sagen
-tui-help-room = wer wo sitzt; dort auch der Link für Freunde
-tui-help-bot-plays = einen Bot für dich spielen lassen, oder wieder selbst spielen
-tui-help-again = nach dem Spiel: noch eins, oder dieselben Karten noch einmal
+tui-help-room = wer wo sitzt, und der Link für Freunde
+tui-help-bot-plays = einen Bot für dich spielen lassen oder wieder selbst spielen
+tui-help-again = nach dem Spiel: noch eins oder dieselben Karten noch einmal
 tui-help-deal = bei den Plätzen: die Karten austeilen
 tui-help-stand = bei den Plätzen: aufstehen
 tui-help-bot = bei den Plätzen, als Gastgeber: einen Bot dorthin setzen
-tui-help-kick = bei den Plätzen, als Gastgeber: jemanden wegschicken
+tui-help-kick = bei den Plätzen, als Gastgeber: jemanden entfernen

@@ -1,6 +1,6 @@
-# Die Hilfe der Kommandozeile (tenback --help). Das Englische steht bei den Optionen in crates/tenback/src. Befehle,
-# Optionen, Platzhalter wie FILE und die Wörter der Listen bleiben, wie sie getippt werden. Teilen sich mehrere Befehle
-# eine Option, so steht ihr Text beim ersten.
+# The help of the command line (`tenback --help`). The English texts are next to the options in crates/tenback/src.
+# Commands, options, placeholders such as FILE and the words of lists stay as they are typed. An option shared by several
+# commands has its text with the first of them.
 
 usage-heading-usage = Aufruf:
 usage-heading-commands = Befehle:
@@ -10,31 +10,31 @@ usage-print-help = Diese Hilfe zeigen
 usage-print-help-more = Diese Hilfe zeigen (mehr mit --help)
 usage-print-help-summary = Diese Hilfe zeigen (kürzer mit -h)
 usage-print-version = Die Version zeigen
-# $values: was gilt, wenn nichts gesagt ist; was möglich ist.
+# $values: what applies if nothing is given; what can be given.
 usage-default = [Standard: { $values }]
 usage-possible = [möglich: { $values }]
-# $variable: ihr Name.
+# $variable: its name.
 usage-environment = [Umgebung: { $variable }]
 
-usage-tenback = Spiel The Game, Extreme und Face to Face
+usage-tenback = The Game, Extreme und Face to Face spielen
 usage-tenback-long = Ohne Befehl startet tenback den Server auf http://localhost:8098 und öffnet die Seite im Browser, wie `tenback serve`. `tenback play` spielt im Terminal.
 usage-tenback-lang = Sprache: en, de, cs, pl oder uk [Standard: die des Systems]
 usage-help = Diese Hilfe oder die eines Befehls zeigen
 
 usage-play = An dieser Tastatur spielen: allein, mit Bots oder reihum
-usage-play-game = Welches Spiel; ist gar nichts dazu gesagt, öffnet sich der Startbildschirm
+usage-play-game = Welches Spiel; ohne Angabe öffnet sich der Startbildschirm
 usage-play-seats = Wie viele spielen [Standard: so viele Menschen und Bots wie genannt; allein, in face-to-face zu zweit]
 usage-play-bots = Bots auf den letzten Plätzen, getrennt durch Kommas
 usage-play-names = Namen der Menschen auf den ersten Plätzen, getrennt durch Kommas
 usage-play-hand = Zahl der Handkarten: wie in der Anleitung oder eine weniger (A18)
-usage-play-minimum = Minimum eines Zuges: 2, oder 3 für Profis (A18)
+usage-play-minimum = Mindestzahl der Karten pro Zug: 2, oder 3 für Profis (A18)
 usage-play-talk = Was das Team sagen darf [Standard: signals; am Tisch eines Servers chat]
 usage-play-seed = Aus dieser Startzahl austeilen; sonst teilt der Zufallsgenerator des Systems aus
 usage-play-resume = Eine gespeicherte Partie fortsetzen: diese Datei (eine aus einem anderen Ordner wird kopiert) oder die letzte
-usage-play-join = Sich an einen Tisch auf einem Server setzen, den andere per Link teilen
+usage-play-join = Sich über einen Link an einen Tisch auf einem Server setzen
 usage-play-at = Einen Tisch für dieses Spiel auf einem Server öffnen und sich dort setzen; Freunde kommen über den Link
-usage-play-open = Alle diesen Tisch finden lassen, nicht nur, wer den Link hat
-usage-play-name = Wie die anderen dich am Tisch nennen sollen [Standard: wie zuletzt, sonst dein Anmeldename]
+usage-play-open = Den Tisch für alle sichtbar machen, nicht nur mit Link
+usage-play-name = Dein Name für die anderen am Tisch [Standard: wie zuletzt, sonst dein Anmeldename]
 usage-play-watch = Nur zusehen, ohne sich zu setzen
 usage-play-plain = Textzeilen statt eines Bildschirms; immer so, wenn Ein- oder Ausgabe kein Terminal ist
 usage-play-mono = Keine Farben; auch mit $NO_COLOR
@@ -59,19 +59,19 @@ usage-serve-port = Port, auf dem gelauscht wird; 0 nimmt irgendeinen freien
 usage-serve-host = Adresse oder Name, worauf gelauscht wird [Standard: nur dieser Rechner]
 usage-serve-lan = Auf allen Adressen lauschen; den Link für das lokale Netz zeigen, mit einem Code zum Scannen
 usage-serve-database = Wo Partien gespeichert werden: sqlite:FILE, oder memory für gar nicht [Standard: tenback.db im Datenordner: $TENBACK_DATA, sonst der Ort des Systems für Daten]
-usage-serve-public-url = Womit Links beginnen, etwa https://play.example.org [Standard: was die Besucher jeweils getippt haben]
-usage-serve-behind-proxy = Dem Proxy davor glauben, wer fragt (X-Forwarded-For, X-Forwarded-Proto); nur, wenn es einen gibt
-usage-serve-no-open = Den Browser in Ruhe lassen
+usage-serve-public-url = Anfang aller Links, etwa https://play.example.org [Standard: die Adresse, die im Browser steht]
+usage-serve-behind-proxy = Dem vorgeschalteten Proxy glauben, wer anfragt (X-Forwarded-For, X-Forwarded-Proto); nur, wenn es einen gibt
+usage-serve-no-open = Den Browser nicht öffnen
 usage-serve-deal-seed = Vorhersagbare Karten austeilen, nur für Tests: Wer diese Zahl kennt, kennt alle Handkarten
-usage-serve-log-format = Wie das Protokoll auf der Standardfehlerausgabe aussieht: für Menschen oder für Maschinen
+usage-serve-log-format = Format des Protokolls auf der Standardfehlerausgabe: für Menschen oder für Maschinen
 usage-serve-log = Wie viel protokolliert wird [Standard: warn an einem Terminal, sonst info]
-usage-serve-limit-connections = Höchstens so viele Verbindungen insgesamt
-usage-serve-limit-connections-per-address = Höchstens so viele Verbindungen von einer Adresse
-usage-serve-limit-spectators = Höchstens so viele Zuschauer an einem Tisch
-usage-serve-limit-tables-per-day = Höchstens so viele Tische, die jemand an einem Tag eröffnet
-usage-serve-limit-people-per-hour = Höchstens so viele neue Leute von einer Adresse in einer Stunde
-usage-serve-limit-requests-per-minute = Höchstens so viele Anfragen von einer Adresse in einer Minute
-usage-serve-limit-messages-per-second = Höchstens so viele Nachrichten eines Menschen in einer Sekunde, für einen Moment fünfmal so viele
+usage-serve-limit-connections = Höchstzahl der Verbindungen insgesamt
+usage-serve-limit-connections-per-address = Höchstzahl der Verbindungen von einer Adresse
+usage-serve-limit-spectators = Höchstzahl der Zuschauer an einem Tisch
+usage-serve-limit-tables-per-day = Höchstzahl der Tische, die eine Person pro Tag eröffnet
+usage-serve-limit-people-per-hour = Höchstzahl neuer Personen von einer Adresse pro Stunde
+usage-serve-limit-requests-per-minute = Höchstzahl der Anfragen von einer Adresse pro Minute
+usage-serve-limit-messages-per-second = Höchstzahl der Nachrichten einer Person pro Sekunde, kurzzeitig das Fünffache
 usage-serve-examples =
     Beispiele:
       tenback serve                                  auf diesem Rechner, unter http://localhost:8098
@@ -106,7 +106,7 @@ usage-deal-seed = Aus dieser Startzahl austeilen, für Versuche; sonst teilt der
 
 usage-simulate = Bots viele Partien spielen lassen und messen, wie sie abschneiden
 usage-simulate-bots = Wer spielt: ein Name für alle Plätze oder eine Liste nach Plätzen, getrennt durch Kommas
-usage-simulate-bots-long = random: irgendetwas Erlaubtes. greedy: der kleinste Schritt, Rückwärts-Tricks zuerst. casual: schnell und menschlich. expert: ein gelernter Wert, keine Suche. master: dazu eine Suche, siehe --ms und --evals. Auch die Wörter no-signals, ms=N, evals=N und network=FILE dürfen in der Liste stehen.
+usage-simulate-bots-long = random: irgendetwas Erlaubtes. greedy: der kleinste Schritt, zehn zurück zuerst. casual: schnell und menschlich. expert: eine gelernte Bewertung, keine Suche. master: dazu eine Suche, siehe --ms und --evals. Auch die Wörter no-signals, ms=N, evals=N und network=FILE dürfen in der Liste stehen.
 usage-simulate-named-game = Welches Spiel, als Option
 usage-simulate-hand = Zahl der Handkarten: wie in der Anleitung oder eine weniger, auch als -1 (A18)
 usage-simulate-games = Wie viele Partien
@@ -161,7 +161,7 @@ usage-merge = Die Ergebnisse mehrerer Rechner zusammenfügen
 usage-merge-long = Die Dateien müssen aus einem Versuch stammen und dürfen keine Partie gemeinsam haben. Fehlt etwas, so wird es gesagt, und der Rückgabewert ist 1; die Ergebnisse dessen, was da ist, werden trotzdem ausgegeben.
 usage-merge-files = Dateien, die `simulate` oder `compare` mit --out geschrieben hat
 
-usage-train = Durch Spiele gegen sich selbst ein Netz machen, nach dem expert und master spielen
+usage-train = Durch Spiele gegen sich selbst ein Netz trainieren, nach dem expert und master spielen
 usage-train-seed = Woher der Zufall kommt
 usage-train-games = Wie viele Partien gegen sich selbst
 usage-train-every = Nach je so vielen Partien berichten und speichern

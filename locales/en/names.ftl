@@ -27,6 +27,17 @@ command = { $command ->
    *[other] { $command }
 }
 
+# The same on a card, where space is short: at most 8 characters.
+command-short = { $command ->
+    [stop] stop
+    [skull] skull
+    [three] 3!
+    [mute] mute
+    [no-back] no back
+    [one-pile] one pile
+   *[draw-one] draw one
+}
+
 # The numbers further along on a pile, and those further back. $direction: ascending or descending;
 # $top: what the pile shows.
 further = { $direction ->
@@ -78,3 +89,6 @@ level = { $level ->
     [expert] Expert
    *[master] Master
 }
+
+# A bot at a table. $seat: the number of its seat, to tell two bots apart.
+bot-name = { level } { $seat }

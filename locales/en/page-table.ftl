@@ -7,7 +7,6 @@ page-guest-seat = { page-guest } { $seat }
 # The reader’s own seat, as a name: events.ftl puts a colon after it.
 page-you = You
 # A bot. $seat: the number of its seat, to tell two bots apart.
-page-bot-name = { level } { $seat }
 # What a bot is like, in a few words. $level: its level.
 page-bot-character = { $level ->
     [random] plays whatever fits
@@ -88,7 +87,7 @@ page-room-kick-sure = Remove { $name } from this table for good?
 page-room-kick-no = Cancel
 page-room-link = Send this link to your friends
 # For a host who has not chosen a name.
-page-room-name = Your name, so that your friends know who invites them
+page-room-name = Your name, so your friends know who’s inviting them
 # Under the link. $command: what to type in a terminal.
 page-room-only-here = This link works on this computer only. To let others join, start the server with { $command }, or at a public address.
 page-room-share = Share

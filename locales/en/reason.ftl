@@ -1,11 +1,11 @@
 # Why a bot would make a move: each a sentence of its own.
 
-# $worlds: the number of possible games that were played out.
+# $worlds: the number of possible games that were played out; $name: a player or a bot.
 reason-only-turn = There is no other turn.
 reason-trick = It goes ten back on { pile }.
 reason-small-steps = It takes small steps.
 reason-enough = You have played enough: any further card would use up room.
-reason-signal-heeded = { seat.start } asked for care on { pile }.
+reason-signal-heeded = { $name } asked for care on { pile }.
 reason-room-kept = It keeps room on { pile } for later.
 reason-help-given = Helping on { pile } lets you refill your hand.
 reason-command-used = It uses “{ command }” while that does no harm.

@@ -2,9 +2,8 @@
 
 # Names of seats.
 tui-you = You
-# A person without a name, a bot. $seat: a number.
+# A person without a name. $seat: a number.
 tui-player = Player { $seat }
-tui-bot = { level } { $seat }
 
 # The line at the top: left and right, 80 columns together. $turn, $stock: cards in the draw pile, $left: cards not played yet.
 tui-title = { game } · turn { $turn }

@@ -1,23 +1,23 @@
-# Co program mówi w wierszu poleceń.
+# What the program says on the command line.
 
-# $error: co mówi system.
+# $error: the system’s message.
 cli-unreadable = Nie można odczytać: { $error }.
 cli-cannot-write = Nie można wypisać wyniku: { $error }.
 cli-no-chance = Systemowy generator losowy nie odpowiada: { $error }. Podaj --seed, żeby rozdać karty z ziarna.
-# $file: nazwa pliku, - to standardowe wejście.
-cli-no-record = { $file }: nie ma tu żadnego zapisu.
-# $file, $record: numer zapisu, $line: wiersz pliku, $why: całe zdanie.
+# $file: a file name, - for standard input.
+cli-no-record = { $file } nie zawiera żadnego zapisu.
+# $file, $record: its number, $line: of the file, $why: a whole sentence.
 cli-record-refused = { $file }, zapis { $record }, wiersz { $line }: { $why }
 cli-perft-game-over = Na końcu zapisu partia jest skończona: perft potrzebuje otwartej.
 
-# Laboratorium: simulate, compare, merge, train.
+# The laboratory: simulate, compare, merge, train.
 
-# $word: jak napisano; $levels: nazwy wszystkich botów.
+# $word: as written; $levels: the names of all bots.
 cli-lab-unknown-bot = Nie ma bota „{ $word }”. Do wyboru są { $levels }; oprócz nich na liście mogą stać tylko no-signals, signals, ms=N, evals=N i network=FILE.
 cli-lab-no-bot = Nie podano żadnego bota. Do wyboru są { $levels }.
 cli-lab-bad-budget = „{ $word }” to nie budżet: napisz ms=50, czyli milisekundy (najwyżej godzina), albo evals=2000, czyli oceny.
 cli-lab-bad-limit = Budżet musi być większy niż 0 i wynosić najwyżej godzinę.
-# $bots: ile botów podano; $seats: ile miejsc gra.
+# $bots: how many are named; $seats: how many play.
 cli-lab-wrong-count = Podano { $bots ->
     [one] jednego bota
     [few] { $bots } boty
@@ -29,11 +29,11 @@ cli-lab-wrong-count = Podano { $bots ->
     [many] { $seats } miejsc
    *[other] { $seats } miejsca
 }: podaj jednego na wszystkie miejsca albo po jednym na każde.
-cli-lab-nobody-uses-network = Podano sieć, ale nikt w składzie jej nie używa: robią to tylko expert i master.
-# $shard: jak napisano.
+cli-lab-nobody-uses-network = Podano sieć, ale żaden bot w składzie jej nie używa: robią to tylko expert i master.
+# $shard: as written.
 cli-lab-bad-shard = „{ $shard }” to nie część: napisz I/N, gdzie I jest od 1 do N, na przykład 1/4, czyli pierwsza z czterech.
 
-# $games: ile partii rozegrano; $error: co mówi system.
+# $games: how many were played; $error: the system’s message.
 cli-lab-interrupted = Przerwano przed końcem: to wyniki częściowe z { $games ->
     [one] jednej partii
     [few] { $games } partii
@@ -52,16 +52,16 @@ cli-lab-records-failed = Przerwano, bo nie można zapisać partii: { $error }. T
     [many] { $games } partii
    *[other] { $games } partii
 }.
-# $file: gdzie są dotychczasowe wyniki.
-cli-lab-resume = To samo polecenie rusza dalej od { $file }.
+# $file: where the results so far are.
+cli-lab-resume = Uruchom to samo polecenie, żeby kontynuować od { $file }.
 
 cli-lab-file-refused = Nie można użyć { $file }: { $error }.
 cli-lab-cannot-write-file = Nie można zapisać { $file }: { $error }.
 cli-lab-file-in-use = { $file } jest w użyciu: zapisuje do niego inne uruchomienie programu.
 cli-lab-file-foreign = { $file } nie jest plikiem wyników. Pozostał bez zmian; podaj inny.
-# $what: jeden z tekstów poniżej.
+# $what: one of the texts below.
 cli-lab-other-experiment = { $file } należy do innego eksperymentu: { $what }. Pozostał bez zmian; podaj inny plik.
-# $found: część w pliku.
+# $found: the shard in the file.
 cli-lab-other-shard = { $file } zawiera część { $found } tego eksperymentu. Pozostał bez zmian; podaj inny plik.
 cli-lab-damaged = { $file }, wiersz { $line }: to nie jest wynik eksperymentu z wiersza 1.
 cli-lab-merge-foreign = { $file } należy do innego eksperymentu niż pierwszy plik: { $what }.
@@ -71,11 +71,16 @@ cli-lab-differs-lineups = różnią się boty, sygnały, budżety albo sieci
 cli-lab-differs-games = różni się liczba partii
 cli-lab-differs-seed = różni się ziarno
 cli-lab-differs-chunks = partie są inaczej podzielone na porcje
-# $game: numer partii.
+# $game: the number of a game.
 cli-lab-overlap = { $file }: partia { $game } jest w dwóch z tych plików.
 cli-lab-no-files = Podaj co najmniej jeden plik.
-# $count: ile brakuje z $planned; $ranges: ich numery.
-cli-lab-missing = Brakuje { $count } z { $planned } partii, więc to wyniki częściowe. Brakujące partie: { $ranges } (licząc od 0).
+# $count: how many are missing of $planned; $ranges: their numbers.
+cli-lab-missing = { $count ->
+    [one] Brakuje jednej z { $planned } partii
+    [few] Brakuje { $count } z { $planned } partii
+    [many] Brakuje { $count } z { $planned } partii
+   *[other] Brakuje { $count } z { $planned } partii
+}, więc to wyniki częściowe. Brakujące partie: { $ranges } (licząc od 0).
 
 # Folders for records (--records). $folder: the folder; $what: one of the differences above.
 cli-lab-records-foreign = W folderze { $folder } są już zapisy innego eksperymentu. Wybierz pusty folder.
@@ -85,74 +90,74 @@ cli-lab-records-played = W folderze { $folder } są już zapisy tych partii. Wyb
 cli-lab-not-listed = Te wyniki powstały bez --games-csv, więc pojedyncze partie nie są znane. Zacznij od nowa z nowym plikiem --out.
 cli-lab-plot-ending = Nazwa { $file } nie kończy się na .svg: wykresy są zapisywane jako SVG. Wybierz inną nazwę.
 
-# $why: jedno ze zdań poniżej.
+# $why: one of the sentences below.
 cli-lab-bad-network = Nie można użyć { $file }: { $why }
 cli-lab-not-a-network = To nie jest plik sieci.
 cli-lab-network-version = Zapisano go w wersji { $found } formatu, której ten program nie czyta.
-# $found i $needed: rozmiary warstw, na przykład 104-48-16.
+# $found and $needed: sizes of the layers, such as 104-48-16.
 cli-lab-network-shape = Warstwy to { $found }, a potrzebne są { $needed }.
-# $found i $needed: słowa dwóch gier.
+# $found and $needed: the words of two games.
 cli-lab-network-game = Powstał dla { $found }, nie dla { $needed }.
 cli-lab-network-damaged = Jest uszkodzony: wag brakuje, jest ich za dużo albo nie są liczbami.
 
-# $folder: gdzie powstaje sieć.
+# $folder: where the network is made.
 cli-train-other-course = W { $folder } jest sieć zaczęta z innymi opcjami. Podaj inny folder albo usuń ten.
-# $file: punkt kontrolny.
+# $file: the checkpoint.
 cli-train-damaged = { $file } jest uszkodzony. Usuń go, żeby zacząć od nowa.
-# $games: ile partii rozegrano.
+# $games: how many were played.
 cli-train-interrupted = Przerwano po { $games ->
     [one] jednej partii
     [few] { $games } partiach
     [many] { $games } partiach
    *[other] { $games } partii
-}. To samo polecenie rusza dalej od { $folder }.
+}. Uruchom to samo polecenie, żeby kontynuować od { $folder }.
 
-# Granie. $code: o co proszono; $codes: co jest.
-cli-unknown-language = Nie ma tu języka „{ $code }”, więc jest angielski. Do wyboru są { $codes }: użyj --lang.
-cli-play-nothing-to-resume = Nie ma otwartej partii do wznowienia: zacznij nową przez „tenback play”.
+# Playing. $code: what was asked for; $codes: those available.
+cli-unknown-language = Język „{ $code }” nie jest dostępny, więc jest angielski. Wybierz opcją --lang jeden z: { $codes }.
+cli-play-nothing-to-resume = Nie ma niedokończonej partii do wznowienia: zacznij nową przez „tenback play”.
 cli-play-over = Ta partia jest skończona: obejrzyj ją przez „tenback replay”.
 cli-play-too-many-bots = Botów jest więcej niż miejsc: zwiększ --seats albo podaj mniej botów.
-cli-play-too-many-names = Imion jest więcej niż ludzi: zwiększ --seats albo podaj mniej imion.
+cli-play-too-many-names = Imion jest więcej niż osób: zwiększ --seats albo podaj mniej imion.
 
-# Serwer. $link: gdzie się gra.
+# Serving. $link: where to play.
 cli-serve-link = Tenback działa pod { $link }
-# Dalej stoi kod do zeskanowania.
+# A code to scan follows.
 cli-serve-scan = W sieci lokalnej może dołączyć każdy: otwórzcie { $link } albo zeskanujcie to:
 cli-serve-lan = W sieci lokalnej może dołączyć każdy: { $link }
-# $links: kolejne, rozdzielone przecinkami.
+# $links: further ones, separated by commas.
 cli-serve-lan-others = Jeśli to nie działa, spróbujcie { $links }
 cli-serve-no-lan = Ten komputer nie jest w żadnej sieci lokalnej: połącz go z jakąś i uruchom serwer ponownie.
 # $link: where the server is.
 cli-serve-terminal = „tenback play --at { $link } --seats 3” otwiera tam stół dla trzech osób; „tenback play” gra przy tej klawiaturze.
-# $file: baza danych.
+# $file: of the database.
+cli-serve-seeded = Ostrzeżenie: karty są przewidywalne (--deal-seed). Używaj tego serwera tylko do testów.
 cli-serve-kept = Partie są zapisywane w { $file }
 cli-serve-memory = Partie są tylko w pamięci: znikną, gdy serwer się zatrzyma.
-cli-serve-seeded = Ostrzeżenie: karty są przewidywalne (--deal-seed). Używaj tego serwera tylko do testów.
-cli-serve-stop = Ctrl-C zatrzymuje serwer.
-cli-serve-stopping = Serwer się zatrzymuje. Jeszcze jedno Ctrl-C nie czeka.
+cli-serve-stop = Naciśnij Ctrl-C, żeby zatrzymać serwer.
+cli-serve-stopping = Serwer się zatrzymuje. Naciśnij Ctrl-C jeszcze raz, żeby nie czekać.
 cli-serve-goodbye = Do widzenia!
 cli-serve-goodbye-kept = Do widzenia! Wszystkie partie są zapisane.
 
-# Dlaczego serwer nie rusza. $error: co mówi system; $address: z portem.
+# Why the server does not start. $error: the system’s message; $address: with the port.
 cli-serve-cannot-start = Serwera nie da się uruchomić: { $error }. Zamknij inne programy i spróbuj ponownie.
 cli-serve-in-use = Adres { $address } jest już zajęty; może Tenback już tam działa: otwórz { $link } albo wybierz inny port przez --port.
 cli-serve-no-permission = Ten system nie pozwala ci nasłuchiwać na { $address }: wybierz przez --port port od 1024 wzwyż.
 cli-serve-not-here = { $address } nie jest adresem tego komputera: wybierz przez --host taki, który jest, albo pomiń --host.
 cli-serve-cannot-listen = Nie da się nasłuchiwać na { $address }: { $error }. Wybierz inny adres przez --host albo inny port przez --port.
-# $host: jak napisano.
-cli-serve-unknown-host = Nikt nie zna komputera „{ $host }”: podaj w --host adres tego komputera, na przykład 127.0.0.1, albo pomiń tę opcję.
+# $host: as written.
+cli-serve-unknown-host = Komputer „{ $host }” jest nieznany: podaj w --host adres tego komputera, na przykład 127.0.0.1, albo pomiń tę opcję.
 cli-serve-lan-and-host = --lan nasłuchuje na wszystkich adresach, a --host na jednym: wybierz jedno z dwojga.
-# $found: co stoi w miejscu rodzaju.
+# $found: what was written as the kind.
 cli-serve-bad-database = „{ $found }” to nie rodzaj bazy danych: napisz --database sqlite:FILE albo --database memory.
 cli-serve-no-database-file = Za „sqlite:” nie ma pliku: podaj jakiś, na przykład --database sqlite:games.db.
-# $url: jak napisano.
+# $url: as written.
 cli-serve-bad-public-url = „{ $url }” to nie początek linku: napisz http:// albo https:// i nazwę, na przykład https://play.example.org, bez ścieżki.
 cli-serve-no-data-folder = Ten system nie ma folderu na dane: podaj plik przez --database sqlite:FILE.
-# $found i $known: wersje formatu.
-cli-serve-database-newer = Plik { $file } pochodzi z nowszego Tenback (format { $found }, ten zna { $known }) i został bez zmian: zaktualizuj Tenback albo podaj inny plik przez --database.
-cli-serve-database-not-ours = Plik { $file } to baza danych innego programu i został bez zmian: podaj inny plik przez --database.
-cli-serve-database-none = Plik { $file } nie jest bazą danych i został bez zmian: podaj inny plik przez --database.
-cli-serve-database-broken = Plik { $file } jest uszkodzony i został bez zmian: połóż na jego miejsce kopię zapasową albo podaj inny plik przez --database.
+# $found and $known: versions of the format.
+cli-serve-database-newer = Plik { $file } pochodzi z nowszego Tenback (format { $found }, ten zna { $known }) i pozostał bez zmian: zaktualizuj Tenback albo podaj inny plik przez --database.
+cli-serve-database-not-ours = Plik { $file } to baza danych innego programu i pozostał bez zmian: podaj inny plik przez --database.
+cli-serve-database-none = Plik { $file } nie jest bazą danych i pozostał bez zmian: podaj inny plik przez --database.
+cli-serve-database-broken = Plik { $file } jest uszkodzony i pozostał bez zmian: przywróć kopię zapasową albo podaj inny plik przez --database.
 cli-serve-database-no-permission = Do pliku { $file } albo jego folderu nie wolno zapisywać: zmień to albo podaj inny plik przez --database.
 cli-serve-database-in-use = Plik { $file } jest otwarty na innym serwerze: zatrzymaj tamten albo podaj inny plik przez --database.
 cli-serve-database-full = Na dysku nie ma już miejsca na { $file }: zwolnij trochę albo podaj plik gdzie indziej przez --database.

@@ -1,10 +1,9 @@
-# Jak skończyła się partia.
+# How a game ended.
 
-# $cards: ile kart ma talia.
-ending-won = Wygrana: odłożono wszystkie { $cards } kart (A13).
+# $cards: the number of cards in the deck.
+ending-won = Wygrana: odłożono wszystkie { $cards } kart.
 
-# Pierwsze zdanie o przegranej partii albo jedyne, gdy nic więcej nie wiadomo. $left: karty nieodłożone; $rating:
-# excellent albo plain.
+# The first sentence of a lost game, or all of it if nothing more is known. $left: cards not played; $rating: excellent or plain.
 ending-left = { $left ->
     [0] Przegrana, choć nie została żadna karta
     [one] Przegrana, została jedna karta
@@ -16,37 +15,34 @@ ending-left = { $left ->
    *[plain] .
 }
 
-# Przegrana i jej powód. $seats: ile osób gra; $seat: z czyjego powodu.
+# A lost game, and why. $seats: the number of players; $seat: whose turn it was.
 ending-lost-stuck = { ending-left } { $seats ->
-    [1] Nie dało się dokończyć tury
-   *[other] { seat.start }: nie dało się dokończyć tury
-} (A11, A14).
+    [1] Nie dało się dokończyć tury.
+   *[other] { seat.start }: nie dało się dokończyć tury.
+}
 ending-lost-skull-open = { ending-left } { $seats ->
-    [1] Karta „{ command }” nie została zakryta
-   *[other] { seat.start }: karta „{ command }” nie została zakryta
-} ({ $left ->
-    [0] B8
-   *[other] B7, B11
-}, A14).
+    [1] Karta „{ command }” nie została zakryta.
+   *[other] { seat.start }: karta „{ command }” nie została zakryta.
+}
 ending-lost-not-three = { ending-left } { $seats ->
-    [1] Tura z kartą „{ command }” nie miała dokładnie trzech kart
-   *[other] { seat.start }: tura z kartą „{ command }” nie miała dokładnie trzech kart
-} (B9, B11, A14).
+    [1] Tura z kartą „{ command }” nie miała dokładnie trzech kart.
+   *[other] { seat.start }: tura z kartą „{ command }” nie miała dokładnie trzech kart.
+}
 ending-lost-resigned = { ending-left } { $seats ->
-    [1] Partia została poddana
-   *[other] { seat.start } poddaje partię
-} (A14).
+    [1] Poddajesz partię.
+   *[other] { seat.start } poddaje partię.
+}
 ending-lost-out-of-time = { ending-left } { $seats ->
-    [1] Skończył się czas
-   *[other] { seat.start }: skończył się czas
-} (A14).
+    [1] Skończył ci się czas.
+   *[other] { seat.start }: skończył się czas.
+}
 
-# Face to Face. $winner i $seat: miejsca; $cards: ile kart ma każda talia.
-ending-seat-won-all-laid = { winner } wygrywa: odłożono wszystkie { $cards } własnych kart (C8).
+# Face to Face. $winner and $seat: seats; $cards: the number of cards in each deck.
+ending-seat-won-all-laid = { winner } wygrywa: odłożone wszystkie karty ({ $cards }).
 ending-seat-won-stuck = { winner } wygrywa: { seat } nie może odłożyć { $minimum ->
     [2] dwóch
    *[other] { $minimum }
-} kart (C9).
-ending-seat-won-disobeyed = { winner } wygrywa: { seat } nie może wykonać rozkazu (B4).
+} kart.
+ending-seat-won-disobeyed = { winner } wygrywa: { seat } nie może wykonać rozkazu.
 ending-seat-won-resigned = { winner } wygrywa: { seat } poddaje partię.
-ending-seat-won-out-of-time = { winner } wygrywa: { seat } nie ma już czasu.
+ending-seat-won-out-of-time = { winner } wygrywa: przeciwnikowi ({ seat }) skończył się czas.

@@ -1,27 +1,27 @@
-# Co wydarzyło się przy stole: wiersz dziennika i zdanie w trybie tekstowym. $name: kto, z dwukropkiem, żeby żaden
-# czasownik nie musiał się z tym zgadzać. Może to być słowo „Ty” (tui-you).
+# What happened at a table, as a line of the log and as a sentence of the plain mode. $name: who did it, followed by a
+# colon so that no verb has to agree with it. The name may be the word for “you” (tui-you).
 
-# $number: numer tury.
+# $number: of the turn.
 event-turn = Tura { $number }: { $name }.
 event-began = { $name }: pierwsza tura.
-# $card, $pile, $cost: krok, na przykład +3.
+# $card, $pile, $cost: the step, such as +3.
 event-laid = { $name }: { $card } na { pile }, { $cost }.
 event-laid-trick = { $name }: { $card } na { pile }, dziesięć wstecz!
 event-laid-help = { $name }: { $card } na { pile }, pomoc dla przeciwnika.
-# Ta sama karta, z rozkazem.
-event-command = Na tej karcie jest rozkaz „{ command }”: { command-rule }.
+# The same card with a command on it.
+event-command = Rozkaz „{ command }”: { command-rule }.
 event-taken-back = { $name }: { $card } wraca ze { pile.genitive } na rękę.
-# $count: ile.
+# $count: how many.
 event-drew = { $name }: { $count ->
     [one] dobrano jedną kartę
     [few] dobrano { $count } karty
     [many] dobrano { $count } kart
    *[other] dobrano { $count } karty
 }.
-# $cards: liczby na kartach.
+# $cards: their numbers.
 event-drew-own = Dobrano: { $cards }.
 
-event-pile-signal = { $name } o { pile.locative }: { pile-signal }.
+event-pile-signal = { $name }: { pile } – { pile-signal }.
 event-let-me-begin = { $name }: chcę zacząć.
 event-not-me = { $name }: wolę nie zaczynać.
 event-hold = { $name }: mam kartę „{ command }”.

@@ -1,48 +1,60 @@
-# Nazwy rzeczy, używane w komunikatach z innych plików. Atrybuty to przypadki; .start zaczyna zdanie.
+# Names of things, used by the messages of the other files. The attributes are cases; .start starts a sentence. The
+# accusative of “stos” equals the nominative.
 
-# $pile: litera notacji, od a do d. Biernik jest taki jak mianownik.
+# $pile: the letter of the notation, a to d. The attribute starts a sentence.
 pile = stos { $pile }
     .start = Stos { $pile }
     .genitive = stosu { $pile }
     .locative = stosie { $pile }
 
-# Drugi stos w zdaniu. $other: jego litera.
+# The second pile of a sentence. $other: its letter.
 other-pile = stos { $other }
     .locative = stosie { $other }
 
-# $seat: liczba od 1.
+# $seat: a number from 1. The attribute starts a sentence.
 seat = miejsce { $seat }
     .start = Miejsce { $seat }
     .genitive = miejsca { $seat }
     .locative = miejscu { $seat }
 
-# Miejsce, które wygrało, na początku zdania. $winner: jego numer.
+# The winner, at the start of a sentence. $winner: its number.
 winner = Miejsce { $winner }
 
-# Rozkaz na karcie w Extreme, krótko: stoi na brzegu karty. $command: słowo notacji.
+# The command on a card of Extreme, as players call it. $command: the word of the notation.
 command = { $command ->
     [stop] stop
     [skull] czaszka
-    [three] trójka
+    [three] 3!
     [mute] cisza
-    [no-back] naprzód
-    [one-pile] 1 stos
-    [draw-one] dobór 1
+    [no-back] tylko naprzód
+    [one-pile] jeden stos
+    [draw-one] dobierz jedną
    *[other] { $command }
 }
     .accusative = { $command ->
         [stop] stop
         [skull] czaszkę
-        [three] trójkę
+        [three] 3!
         [mute] ciszę
-        [no-back] naprzód
-        [one-pile] 1 stos
-        [draw-one] dobór 1
+        [no-back] tylko naprzód
+        [one-pile] jeden stos
+        [draw-one] dobierz jedną
        *[other] { $command }
     }
 
-# Karta (w bierniku), która leży na stosie dalej, i taka, która leży wstecz. $direction: ascending albo descending;
-# $top: co widać na stosie.
+# The same on a card, where space is short: at most 8 characters.
+command-short = { $command ->
+    [stop] stop
+    [skull] czaszka
+    [three] 3!
+    [mute] cisza
+    [no-back] naprzód
+    [one-pile] 1 stos
+   *[draw-one] dobór 1
+}
+
+# The numbers further along on a pile, and those further back. $direction: ascending or descending;
+# $top: what the pile shows.
 further = { $direction ->
     [ascending] wyższą niż { $top }
    *[descending] niższą niż { $top }
@@ -52,7 +64,7 @@ back = { $direction ->
    *[descending] wyższą niż { $top }
 }
 
-# $more: ile kart trzeba jeszcze odłożyć. Biernik.
+# $more: how many more cards are required.
 more-cards = { $more ->
     [one] jeszcze jedną kartę
     [few] jeszcze { $more } karty
@@ -60,25 +72,25 @@ more-cards = { $more ->
    *[other] jeszcze { $more } karty
 }
 
-# Gra. $game: słowo notacji.
+# A game. $game: the word of the notation.
 game = { $game ->
     [classic] The Game
     [extreme] Extreme
    *[face-to-face] Face to Face
 }
 
-# Czego wymaga rozkaz, w kilku słowach, bez kropki. $command: słowo notacji.
+# What a command demands, in few words, without a full stop. $command: the word of the notation.
 command-rule = { $command ->
     [stop] tura kończy się od razu
     [skull] zakryj ją w tej samej turze
     [three] dokładnie trzy karty w tej turze
     [mute] bez rozmów i sygnałów
-    [no-back] bez zagrań wstecznych
+    [no-back] nikt nie gra dziesięć wstecz
     [one-pile] w turze tylko jeden stos
    *[draw-one] dobiera się tylko jedną kartę
 }
 
-# Co ktoś mówi o stosie. $signal: słowo notacji.
+# What somebody says about a pile. $signal: the word of the notation.
 pile-signal = { $signal ->
     [keep-off] nie ruszać
     [rather-not] raczej nie
@@ -86,11 +98,14 @@ pile-signal = { $signal ->
    *[go-ahead] śmiało
 }
 
-# Jak silnie gra bot. $level: słowo z wiersza poleceń.
+# The name of a bot’s level. $level: the word of the command line.
 level = { $level ->
-    [random] losowy
-    [greedy] zachłanny
-    [casual] amator
-    [expert] ekspert
-   *[master] mistrz
+    [random] Losowy
+    [greedy] Zachłanny
+    [casual] Amator
+    [expert] Ekspert
+   *[master] Mistrz
 }
+
+# A bot at a table. $seat: the number of its seat, to tell two bots apart.
+bot-name = { level } { $seat }

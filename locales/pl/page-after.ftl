@@ -1,8 +1,8 @@
-# Strona: koniec partii przy stole.
+# The page: the end of a game at its table.
 
-## Koniec partii, obok stosów.
+## The end of a game, next to the board.
 
-# Nagłówek, w kilku słowach: stoi pod łukiem. $result: won, excellent albo lost. $left: ile kart zostało.
+# The heading, in few words: it is set inside an arch. $result: won, excellent or lost. $left: the number of cards left.
 page-after-heading = { $result ->
     [won] Wygrana!
     [excellent] { $left ->
@@ -18,72 +18,72 @@ page-after-heading = { $result ->
        *[other] Zostało { $left } karty
     }
 }
-# Pod nagłówkiem. $laid: ile kart odłożono, $all: ile ich jest.
+# Under the heading. $laid: cards played, $all: cards in the deck.
 page-after-laid = Odłożono { $laid } z { $all } kart
-# Liczby z partii; liczba stoi powyżej.
-page-after-turns = Tur
-page-after-backs = Cofnięć o dziesięć
-# Na końcu wszystkie karty są odkryte.
-page-after-hands = Karty, które zostały w ręce
-page-after-undrawn = Zostały w talii
-# Dlaczego nie dało się dokończyć ostatniej tury. $needed: ile kart brakowało; $count: ile ruchów było możliwych; $fits: te jako lista page-after-fit. $on: litera stosu.
+# Key figures of the game; the number is above.
+page-after-turns = Tury
+page-after-backs = Dziesięć wstecz
+# All hands are shown once the game is over.
+page-after-hands = Karty, które zostały na rękach
+page-after-undrawn = Zostało w stosie dobierania
+# Why the last turn could not be completed. $needed: cards still needed; $count: how many plays were possible; $fits: those, as a list of page-after-fit. $on: the letter of a pile.
 page-after-fit = { $card } na { $on }
 page-after-needed = { $needed ->
     [one] Brakowało jeszcze jednej karty
     [few] Brakowało jeszcze { $needed } kart
     [many] Brakowało jeszcze { $needed } kart
-   *[other] Brakowało jeszcze { $needed } kart
+   *[other] Brakowało jeszcze { $needed } karty
 }{ $count ->
     [0] : żadna z pozostałych kart nigdzie nie pasuje.
-    [one] ; pasuje tylko { $fits }.
+    [1] ; pasuje tylko { $fits }.
    *[other] ; pasują tylko { $fits }.
 }
-# Obraz linii od 1 do 100 ze znakiem dla każdej karty; dla osób, które go nie widzą.
+# A picture of the line from 1 to 100 with a mark for each card; for screen readers.
 page-after-picture = { $left ->
     [0] Odłożono wszystkie karty.
     [one] Odłożono wszystkie karty oprócz jednej. Została: { $cards }.
-    [few] Nie odłożono: { $cards }.
-    [many] Nie odłożono: { $cards }.
-   *[other] Nie odłożono: { $cards }.
+    [few] Pozostałe karty: { $cards }.
+    [many] Pozostałe karty: { $cards }.
+   *[other] Pozostałe karty: { $cards }.
 }
 page-after-again = Następna partia
 page-after-same = Te same karty
-# Ktoś inny rozdał już następną partię.
+# Somebody else has dealt while the reader still looked at the end.
 page-after-dealt = Zaczęła się nowa partia.
 page-after-join = Przejdź do nowej partii
 page-after-replay = Powtórka
 page-after-turned = Przełomowe tury
 page-after-download = Pobierz .tgn
 page-after-home = Strona główna
-# $names: kto może to zrobić, jako lista: „Ada lub Ben”.
+# $names: who may do it, as a list: “Ada or Ben”.
 page-after-who-deals = Następną partię może rozdać: { $names }.
 page-after-nobody-deals = Kto usiądzie, może rozdać następną partię.
 page-after-empty-seat = Jedno miejsce jest wolne: następną partię można rozdać, gdy ktoś tam usiądzie.
 
-## Czy karty były tymi, które obiecano. Słowa $check: checking, kept, broken, unknown.
+## Whether the cards match what was promised. The words of $check: checking, kept, broken, unknown.
 
 page-fair = { $check ->
     [kept] Uczciwe rozdanie: sprawdzone
     [broken] To nie jest obiecane rozdanie!
     [unknown] Uczciwe rozdanie: niesprawdzone
-   *[checking] Uczciwe rozdanie: sprawdzam …
+   *[checking] Uczciwe rozdanie: sprawdzanie…
 }
 page-fair-why = Przed rozdaniem serwer potasował karty i podał wszystkim pieczęć: długą liczbę, która pasuje tylko do tej kolejności kart. Teraz, gdy wszystkie karty są odkryte, pieczęć jest obliczana jeszcze raz z tej kolejności i z tajnego słowa, soli. Jeśli jest taka sama, nikt nie mógł podmienić żadnej karty.
-# $by: page albo server.
+# $by: page or server.
 page-fair-who = { $by ->
     [server] Przy tym połączeniu twoja przeglądarka nie może obliczać pieczęci, więc zrobił to serwer. Pobierz partię i uruchom „tenback verify”, żeby sprawdzić to samodzielnie.
    *[page] Obliczyła ją twoja przeglądarka, bez pomocy serwera.
 }
 page-fair-broken = Pieczęć nie pasuje do kart albo jest inna niż ta, którą podano wcześniej: to nie były karty, które obiecano.
-page-fair-unknown = Dla tego rozdania niczego nie obiecano albo nie było kogo zapytać. Pobierz partię i uruchom „tenback verify”, żeby sprawdzić to samodzielnie.
+page-fair-unknown = Dla tego rozdania niczego nie obiecano albo serwer nie odpowiedział. Pobierz partię i uruchom „tenback verify”, żeby sprawdzić to samodzielnie.
 page-fair-seal = Pieczęć
 
-## Jak skończyła się partia w słowach strony: z imionami, gdzie są znane.
+## How a game ended, as the page shows it: with names where they are known.
 
-# $cards: ile kart ma talia.
+# $cards: the number of cards in the deck.
 page-ending-won = Wygrana: odłożono wszystkie { $cards } kart.
 
-# Przegrana i jej powód. $who: alone w grze solo, you przy własnej turze, other przy turze osoby $name.
+# A lost game, and why. $who: alone for a solo game, you if it was the reader’s turn, other if it was $name’s.
 page-ending-left = { $left ->
     [0] Przegrana, choć nie została żadna karta
     [one] Przegrana, została jedna karta
@@ -120,10 +120,10 @@ page-ending-why-out-of-time = { $who ->
    *[other] { $name }: skończył się czas.
 }
 
-# Face to Face. $who: czytający to winner, loser albo nikt z nich (other); $winner i $name: kto wygrał i kto przegrał.
+# Face to Face. $who: whether the reader is the winner, the loser or neither (other); $winner and $name: who won and who lost.
 page-ending-seat-won-all-laid = { $who ->
-    [winner] Wygrywasz: odłożono wszystkie { $cards } twoich kart.
-   *[other] { $winner } wygrywa: odłożono wszystkie { $cards } własnych kart.
+    [winner] Wygrywasz: wszystkie { $cards } twoich kart jest odłożonych.
+   *[other] { $winner } wygrywa: odłożone wszystkie karty ({ $cards }).
 }
 page-ending-seat-won-stuck = { $who ->
     [winner] Wygrywasz: { $name } nie może odłożyć dwóch kart.
@@ -141,7 +141,7 @@ page-ending-seat-won-resigned = { $who ->
    *[other] { $winner } wygrywa: { $name } poddaje partię.
 }
 page-ending-seat-won-out-of-time = { $who ->
-    [winner] Wygrywasz: { $name } nie ma już czasu.
-    [loser] { $winner } wygrywa: nie masz już czasu.
-   *[other] { $winner } wygrywa: { $name } nie ma już czasu.
+    [winner] Wygrywasz: przeciwnikowi ({ $name }) skończył się czas.
+    [loser] { $winner } wygrywa: skończył ci się czas.
+   *[other] { $winner } wygrywa: przeciwnikowi ({ $name }) skończył się czas.
 }

@@ -1,32 +1,32 @@
-# Strona: stosy, ręka i to, co się z nimi robi. Miejsca jest mało: telefon ma szerokość 40 liter.
+# The page: the board, the hand and what a player can do with them. Space is short: a phone is 40 letters wide.
 
-# Obok litery stosu. $start: liczba, od której zaczyna się nietknięty stos.
+# Next to the letter of a pile. $start: the number an untouched pile starts with.
 page-pile-rising = rośnie
 page-pile-falling = maleje
 page-pile-rising-from = rośnie od { $start }
 page-pile-falling-from = maleje od { $start }
-# Ile kart leży na stosie, do czytania na głos.
+# The number of cards on a pile, to be read aloud.
 page-pile-height = { $height ->
-    [0] nietknięty
+    [0] bez kart
     [one] jedna karta
     [few] { $height } karty
     [many] { $height } kart
    *[other] { $height } karty
 }
-# Face to Face: czyj to stos.
+# Face to Face: the owner of a pile. $seat: for spectators.
 page-pile-yours = twój
-page-pile-theirs = cudzy
-# Zagranie, które przegrywa partię: obok jego kosztu.
-page-lay-loses = przegrywa
-# Co zrobi karta na stosie przeciwnika. $back: ile liczb mu oddaje.
+page-pile-theirs = przeciwnika
+# A move that loses the game: next to its cost.
+page-lay-loses = przegrana
+# What a card on the opponent’s pile would do. $back: how many numbers it gives back.
 page-pile-gift = { $back ->
-    [one] oddaje przeciwnikowi jedną liczbę; dobierasz do sześciu
-    [few] oddaje przeciwnikowi { $back } liczby; dobierasz do sześciu
-    [many] oddaje przeciwnikowi { $back } liczb; dobierasz do sześciu
-   *[other] oddaje przeciwnikowi { $back } liczby; dobierasz do sześciu
+    [one] oddaje przeciwnikowi jedną liczbę; uzupełniasz rękę do sześciu
+    [few] oddaje przeciwnikowi { $back } liczby; uzupełniasz rękę do sześciu
+    [many] oddaje przeciwnikowi { $back } liczb; uzupełniasz rękę do sześciu
+   *[other] oddaje przeciwnikowi { $back } liczby; uzupełniasz rękę do sześciu
 }
 
-# Nazwy do czytania na głos. $side: yours, theirs albo none; $direction: rising albo falling; $top: co widać na stosie.
+# Names that are read aloud. $side: yours, theirs or none; $direction: rising or falling; $top: what it shows.
 page-pile-name = { $side ->
     [yours] Twój { pile }
     [theirs] { pile.start } przeciwnika
@@ -35,30 +35,30 @@ page-pile-name = { $side ->
     [rising] rośnie
    *[falling] maleje
 }, pokazuje { $top }, { page-pile-height }.
-# Za tą nazwą. $card: wybrana karta; $cost: na przykład +3.
+# After that name. $card: the selected card; $cost: such as +3.
 page-pile-cost = { $card }: { $cost }.
 page-pile-back = { $card }: dziesięć wstecz!
-page-pile-loses = { $card }: { $cost }, przegrywa partię.
+page-pile-loses = { $card }: { $cost }, przegrana.
 page-pile-closed = { $card } nie pasuje.
 page-pile-gives = { $card }: { page-pile-gift }.
 page-pile-command = { command }: { command-rule }.
 
-# Karta z ręki. $card: jej liczba; $pile, $cost: gdzie kosztuje najmniej i ile.
+# A card in the hand. $card: its number; $pile, $cost: where it costs least, and how much.
 page-card-plain = { $card }
 page-card-cost = { $card }, najtaniej { $cost } na { pile }
 page-card-back = { $card }, dziesięć wstecz na { pile.locative }!
-page-card-loses = { $card }, wszędzie przegrywa partię
+page-card-loses = { $card }, wszędzie przegrana
 page-card-nowhere = { $card }, nigdzie nie pasuje
-# To samo dla karty z rozkazem.
+# The same for a command card.
 page-card-command = { command }: { page-command-about }
 
-# Nazwy obszarów, dla osób, które ich nie widzą.
+# Regions, for screen readers.
 page-board-hand = Twoja ręka
 page-board-piles = Stosy
-page-board-actions = Co możesz zrobić
+page-board-actions = Działania
 
-# Co teraz zrobić: jeden lub dwa krótkie wiersze. $name: kto teraz gra; $laid: karty odłożone w tej turze; $more: ile
-# jeszcze trzeba.
+# What to do now: one or two short lines. $name: whose turn it is; $laid: cards played this turn; $more: how many
+# more are required.
 page-todo-wait = Teraz gra: { $name }
 page-todo-owes = { $laid ->
     [0] Twoja tura: odłóż { $more ->
@@ -71,67 +71,72 @@ page-todo-owes = { $laid ->
 }
 page-todo-three = Dokładnie trzy karty w tej turze: odłóż { more-cards }
 page-todo-skull = Zakryj { command.accusative } na { pile.locative }
-page-todo-enough = Wystarczy: kończ turę albo odkładaj dalej
+page-todo-enough = Zakończ turę albo odkładaj dalej
 page-todo-try = Próba: odkładaj, nikt nie widzi
-page-todo-tried-enough = To wystarczy: odłóż naprawdę albo próbuj dalej
-page-todo-tried-complete = Tura skończy się tu: odłożyć naprawdę?
-page-todo-tried-lost = To przegrywa partię: cofnij kartę
+page-todo-tried-enough = To wystarczy: odłóż na serio albo próbuj dalej
+page-todo-tried-complete = Tura skończyłaby się tu: odłożyć na serio?
+page-todo-tried-lost = To byłaby przegrana: cofnij kartę
 page-todo-dealt = Karty rozdane
 page-todo-over = Partia skończona
 
-# Przyciski: po jednym do trzech krótkich słów.
+# Buttons: one to three short words each.
 page-turn-end = Zakończ turę
 page-turn-more = Odłóż jeszcze { $more }
 page-turn-take-back = Cofnij
-page-trial-start = Próba
-page-trial-lay = Odłóż naprawdę
+page-trial-start = Wypróbuj
+page-trial-lay = Odłóż na serio
 page-trial-undo = Cofnij
 page-trial-stop = Przerwij
 page-hint-ask = Rada
-# Nad stosami, gdy tura jest wypróbowywana.
+# Above the board while a turn is tried out.
 page-trial-on = Na próbę
 
-# Zagranie, które przegrywa, najpierw pyta. $card, $pile.
-page-lay-ask = { $card } na { pile } od razu przegrywa partię.
+# A losing move asks first. $card, $pile.
+page-lay-ask = { $card } na { pile } oznacza natychmiastową przegraną.
 page-lay-anyway = Odłóż mimo to
 page-lay-no = Nie
 
-# Rada. $lays: na przykład 45a 46a; pod nią stoją powody.
+# A hint. $lays: such as 45a 46a; the reasons follow below.
 page-hint-lays = Mistrz odłożyłby { $lays }
 page-hint-end = Mistrz zakończyłby tu turę
-page-hint-wait = Mistrz się zastanawia …
+page-hint-wait = Mistrz się zastanawia…
 page-hint-busy = Wielu graczy prosi teraz o radę. Twoja jest w drodze…
 page-hint-close = Zamknij radę
 
-# Co wpisano do tej pory. $text: cyfry.
-page-board-typed = { $text } … potem a, b, c albo d
+# What is typed so far. $text: digits.
+page-board-typed = { $text }… potem a, b, c albo d
 page-board-unheld = Nie masz { $text } na ręce.
-# Stos dobierania, dwa krótkie wiersze. $stock: jego karty; $left: karty jeszcze nieodłożone. Ostatni: przeciwnika.
+# The draw pile, two short lines. $stock: its cards; $left: cards not played yet. The last: the opponent’s.
 page-board-stock = Do dobrania { $stock }
-page-board-left = Do odłożenia { $left }
+page-board-left = { $left ->
+    [one] Została { $left } karta
+    [few] Zostały { $left } karty
+    [many] Zostało { $left } kart
+   *[other] Zostało { $left } karty
+}
 page-board-stock-theirs = Przeciwnik { $stock }
 
-# Pierwsza tura: co zrobić najpierw, co potem; i gdy stos wybrano przed kartą.
+# The first turn: what to do first, then next; and when a pile was picked before a card.
 page-todo-card = Wybierz kartę, potem stos
 page-todo-pile = Teraz wybierz stos
 page-todo-card-first = Najpierw wybierz kartę, potem stos
 
-# Co znaczą znaki na torach i kartach, po kilka słów. Pierwszy: jak się razem nazywają.
+# What the marks on the tracks and on the cards mean, a few words each. The first: what all of them are called.
 page-legend = Znaki
 page-legend-fits = twoja karta, teraz pasuje
 page-legend-faint = tu nie pasuje
 page-legend-edge = na karcie: jak jest wysoka
 page-legend-pair = różnica: dziesięć
-# Czytane na głos po karcie. $other: karta z ręki wyższa lub niższa o dziesięć.
+# Read aloud after a card. $other: a card of the hand that is ten higher or lower.
 page-card-pair = Różni się o dziesięć od { $other }
-# Karta z rady. $card, $pile: na przykład 45 na a.
+# A lay of a hint. $card, $pile: such as 45 on a.
 page-hint-lay = { $card } na { $pile }
 
-# Face to Face, wiersz między połowami: zasada, potem co stało się w tej turze.
-page-facing-rule = Jedna karta na turę może pomóc przeciwnikowi; wtedy dobierasz do sześciu.
-page-facing-given = Pomoc odłożona: na koniec tury dobierasz do sześciu.
-page-facing-got = Przeciwnik pomaga tobie i dobiera do sześciu.
-# Czytane na głos po karcie: gdzie najmniej pomoże przeciwnikowi. $back: liczby; $pile.
+# Face to Face, the line between the halves: the rule, then what happened in this turn.
+page-facing-rule = Jedna karta na turę może pomóc przeciwnikowi; wtedy uzupełniasz rękę do sześciu.
+page-facing-given = Pomagasz przeciwnikowi: na koniec tury uzupełniasz rękę do sześciu.
+page-facing-got = Przeciwnik pomaga tobie i uzupełnia rękę do sześciu.
+# Read aloud after a card: where it would help the opponent least. $back: numbers; $pile.
 page-card-gift = { $back ->
     [one] albo na { pile.locative } oddaje przeciwnikowi jedną liczbę
     [few] albo na { pile.locative } oddaje przeciwnikowi { $back } liczby
@@ -139,7 +144,7 @@ page-card-gift = { $back ->
    *[other] albo na { pile.locative } oddaje przeciwnikowi { $back } liczby
 }
 
-# Co robi karta z rozkazem, zanim zostanie odłożona: jedno zdanie. $command: słowo notacji.
+# What a command card does, before it is played: one sentence. $command: the word of the notation.
 page-command-about = { $command ->
     [stop] Tura kończy się od razu po niej.
     [skull] Zakryj ją jeszcze w tej turze, inaczej partia jest przegrana.
@@ -150,13 +155,13 @@ page-command-about = { $command ->
    *[draw-one] Dopóki leży na wierzchu, dobiera się tylko jedną kartę.
 }
 
-# Zanim karta trafi na stos, którego inni proszą nie ruszać. $name: kto.
+# Before a card goes on a pile that others asked to keep off. $name: who.
 page-pile-keep-off = Prośba ({ $name }): nie ruszać
 
-# Dlaczego zagranie przegrywa, po dwukropku. $cause: słowo protokołu. Potem pytanie przed takim zagraniem.
+# Why a move loses, after a colon. $cause: the word of the protocol. Then the question before such a move.
 page-lose-why = { $cause ->
     [skull-open] czaszki nie dałoby się już zakryć
     [not-three] nie dałoby się już odłożyć dokładnie trzech kart
    *[stuck] potem nie dałoby się odłożyć dość kart
 }
-page-lay-why = { $card } na { pile } przegrywa partię: { page-lose-why }.
+page-lay-why = { $card } na { pile } oznacza przegraną: { page-lose-why }.

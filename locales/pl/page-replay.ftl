@@ -1,35 +1,35 @@
-# Strona: partie oglądane jeszcze raz. Te teksty są czytane dopiero wtedy.
+# The page: replays. These texts are loaded only when needed.
 
-## Partia oglądana jeszcze raz.
+## A replay.
 
-# $game: jak w names.ftl.
+# $game: as in names.ftl.
 page-replay-title = Powtórka: { game }
-page-replay-loading = Pobieram partię …
+page-replay-loading = Wczytywanie partii…
 page-replay-dealt = Karty rozdane.
-# Gdzie się jest, dla osób, które tego nie widzą. $number: numer tury, $story: co się stało, całe zdania.
+# The current position, for screen readers. $number: of the turn, $story: what happened, whole sentences.
 page-replay-moment = Tura { $number }. { $story }
-page-replay-slider = Moment partii
-page-replay-first = Początek
-page-replay-turn-back = Tura wstecz
+page-replay-slider = Miejsce w partii
+page-replay-first = Na początek
+page-replay-turn-back = Poprzednia tura
 page-replay-back = Krok wstecz
 page-replay-play = Odtwórz
 page-replay-pause = Pauza
 page-replay-on = Krok dalej
 page-replay-turn-on = Następna tura
-page-replay-last = Koniec
+page-replay-last = Na koniec
 page-replay-keys = Klawisze: ← → krok, ↑ ↓ tura, Home i End, spacja odtwarza.
 page-replay-turns = Tury
-# Pozycja na liście tur. $number: numer tury.
+# An entry in the list of turns. $number: of the turn.
 page-replay-turn = Tura { $number }
 page-replay-before = Przed pierwszą turą
-# Na liście: w tej turze nie odłożono żadnej karty.
+# In the list: no card was played in this turn.
 page-replay-no-lay = bez karty
 page-replay-ten-back = dziesięć wstecz
-page-replay-eyes = Czyimi oczami
+page-replay-eyes = Widok
 page-replay-eyes-all = Wszystkie ręce
-page-replay-eyes-table = Tylko stół
+page-replay-eyes-table = Bez kart na rękach
 page-replay-hands = Ręce
-# Ręka, której nie widać. $count: ile kart.
+# A hidden hand. $count: the number of cards.
 page-replay-hidden = { $count ->
     [0] brak kart
     [one] jedna karta
@@ -37,18 +37,18 @@ page-replay-hidden = { $count ->
     [many] { $count } kart
    *[other] { $count } karty
 }
-# Za nazwą miejsca, które teraz gra.
+# After the name of the seat whose turn it is.
 page-replay-to-move = teraz gra
-# Co miejsce powiedziało innym, pod jego kartami. $pile: litera, $signal: jak w names.ftl.
+# What a seat has signalled, below its cards. $pile: a letter, $signal: as in names.ftl.
 page-replay-signal = { pile }: { pile-signal }
-# $command: jak w names.ftl.
-page-replay-holds = mam kartę „{ command }”
-# $wish: let-me-begin albo not-me.
+# $command: as in names.ftl.
+page-replay-holds = ma kartę „{ command }”
+# $wish: let-me-begin or not-me.
 page-replay-wish = { $wish ->
-    [not-me] wolę nie zaczynać
-   *[let-me-begin] chcę zacząć
+    [not-me] woli nie zaczynać
+   *[let-me-begin] chce zacząć
 }
-# $count: w stosie albo w stosach dobierania.
+# $count: in the draw pile or piles.
 page-replay-stock = { $count ->
     [0] Stos dobierania jest pusty
     [one] Do dobrania jedna karta
@@ -56,7 +56,7 @@ page-replay-stock = { $count ->
     [many] Do dobrania { $count } kart
    *[other] Do dobrania { $count } karty
 }
-# Obraz partii: ile toru zużył każdy stos. Dla osób, które go nie widzą. $hops: ile razy stos się cofnął.
+# A chart of the game: how much room each pile has used. For screen readers. $hops: how often a pile went back.
 page-replay-chart = Ile toru zużył każdy stos, od rozdania do końca. Dziesięć wstecz: { $hops ->
     [0] ani razu
     [one] raz
@@ -65,20 +65,20 @@ page-replay-chart = Ile toru zużył każdy stos, od rozdania do końca. Dziesi�
    *[other] { $hops } razu
 }.
 page-replay-legend = Wypełnienie: zużyta część toru. Romb: dziesięć wstecz.
-# Przed turami, które zużyły najwięcej; dalej przyciski z numerem tury i jej kosztem.
+# Before the turns that used most room; buttons with the number of the turn and its cost follow.
 page-replay-dearest = Przełomowe tury
-# $number: numer tury, $cost: ile w sumie zużyła, na przykład +38.
+# $number: of the turn, $cost: the room it used in all, such as +38.
 page-replay-dear-turn = Tura { $number }: { $cost }
 page-replay-copy = Kopiuj link do tej tury
 page-replay-copied = Link skopiowany.
-page-replay-copy-failed = Link jest w pasku adresu: skopiuj go stamtąd.
+page-replay-copy-failed = Skopiuj link z paska adresu.
 page-replay-download = Pobierz .tgn
 page-replay-to-table = Do stołu
-# Jak skończyła się partia, w dwóch lub trzech słowach. $left: karty, które zostały, $name: kto wygrał.
+# How a game ended, in two or three words. $left: the number of cards left, $name: the winner.
 page-replay-result = { $result ->
     [won] wygrana
     [seat] wygrana: { $name }
-    [open] niedokończona
+    [open] w toku
    *[lost] { $left ->
         [one] została jedna karta
         [few] zostały { $left } karty
@@ -87,7 +87,7 @@ page-replay-result = { $result ->
     }
 }
 
-# $games: ile partii jest w pliku, dwie albo więcej.
+# $games: the number of games in the file, two or more.
 page-replay-games = { $games ->
     [one] W tym pliku jest { $games } partia.
     [few] W tym pliku są { $games } partie; to jest pierwsza.
@@ -95,36 +95,36 @@ page-replay-games = { $games ->
    *[other] W tym pliku jest { $games } partii; to jest pierwsza.
 }
 
-## Otwieranie zapisu.
+## Opening a record.
 
-page-replay-open = Obejrzyj partię jeszcze raz
-page-replay-open-why = Wybierz zapis, czyli plik z końcówką .tgn, albo upuść go gdziekolwiek na tej stronie. Zapis możesz pobrać po każdej partii.
+page-replay-open = Obejrzyj partię
+page-replay-open-why = Wybierz zapis (plik .tgn) albo upuść go gdziekolwiek na tej stronie. Możesz go pobrać po każdej partii.
 page-replay-choose = Wybierz plik .tgn
 page-replay-choose-other = Wybierz inny plik .tgn
-page-replay-unreadable = To nie jest partia, którą da się pokazać
-page-replay-not-found = Nie udało się pobrać partii
+page-replay-unreadable = Nie da się pokazać tej partii
+page-replay-not-found = Nie udało się wczytać partii
 page-replay-try-again = Spróbuj ponownie
 
-## A gdyby: gra dalej od jakiegoś miejsca zapisu.
+## What if: playing on from a position of a record.
 
-page-what-if = A gdyby …
-# $number: numer tury, od której jest inaczej.
+page-what-if = A gdyby…
+# $number: the turn where the new line starts.
 page-what-if-heading = { $number ->
-    [0] A gdyby … od rozdania
-   *[other] A gdyby … od tury { $number }
+    [0] A gdyby od rozdania
+   *[other] A gdyby od tury { $number }
 }
 page-what-if-how = Wybierz kartę, potem stos. Grasz za wszystkich.
-page-what-if-here = A gdyby … stąd
+page-what-if-here = A gdyby stąd
 page-what-if-begin = Kto zaczyna?
 page-what-if-end = Zakończ turę
-# $more: karty, które trzeba odłożyć, zanim tura może się skończyć.
+# $more: cards that must be played before the turn may end.
 page-what-if-owes = Odłóż { more-cards }
 page-what-if-undo = Cofnij
-page-what-if-bots = Niech grają boty
+page-what-if-bots = Niech dograją boty
 page-what-if-level = Boty
-page-what-if-thinking = Chwila namysłu …
+page-what-if-thinking = Chwila namysłu…
 page-what-if-back = Wróć do zapisu
 page-what-if-download = Pobierz tę partię
-# Dwie etykiety; za nimi stoi, jak skończyła się każda z partii.
-page-what-if-record = Zapis
-page-what-if-this = Tutaj
+# Two labels; the result of each game follows.
+page-what-if-record = Oryginał
+page-what-if-this = A gdyby

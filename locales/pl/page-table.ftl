@@ -1,14 +1,13 @@
-# Strona: stół. Napisy na przyciskach są krótkie; strona działa też na telefonach.
+# The page: the table. Texts on buttons are short, because the page is used on phones, too.
 
-# Dwie osoby o tym samym imieniu. $seat: numer miejsca.
+# Two people with the same name. $seat: the number of the seat.
 page-same-name = { $name } ({ $seat })
-# Gracz, który nie podał imienia.
+# A player who has not chosen a name.
 page-guest-seat = { page-guest } { $seat }
-# Własne miejsce jako imię: w events.ftl stoi za nim dwukropek.
+# The reader’s own seat, as a name: events.ftl puts a colon after it.
 page-you = Ty
-# Bot. $seat: numer jego miejsca, żeby odróżnić dwa boty.
-page-bot-name = { level } { $seat }
-# Jaki jest bot, w kilku słowach. $level: jego poziom.
+# A bot. $seat: the number of its seat, to tell two bots apart.
+# What a bot is like, in a few words. $level: its level.
 page-bot-character = { $level ->
     [random] gra, co akurat pasuje
     [greedy] zawsze wybiera najmniejszy krok
@@ -17,35 +16,35 @@ page-bot-character = { $level ->
    *[master] widzi najdalej, nie spieszy się
 }
 
-# Dziennik. $name: kto, z dwukropkiem; $text: co ktoś powiedział.
+# The log. $name: who; $text: what they said. The name may be page-you.
 page-log-said = { $name }: „{ $text }”
 page-log-seated = { $name }: teraz przy stole.
 page-log-left = { $name }: już nie przy stole.
-page-log-kicked = { $name }: gospodarz odesłał od stołu.
-page-log-handed-over = { $name }: dalej gra bot.
-page-log-returned = { $name }: z powrotem w miejsce bota.
+page-log-kicked = { $name }: usunięcie od stołu przez gospodarza.
+page-log-handed-over = { $name }: grę przejmuje bot.
+page-log-returned = { $name }: powrót do gry w miejsce bota.
 page-log-time-up = { $name }: czas minął.
-page-log-open = Inni mogą się przyglądać.
-page-log-closed = Inni nie mogą się już przyglądać.
+page-log-open = Widzowie są teraz dozwoleni.
+page-log-closed = Widzowie nie są już dozwoleni.
 page-log-dealt = Karty rozdane.
 
-# Wejście.
-page-table-looking = Szukam stołu …
-page-table-connecting = Łączę …
+# Entering.
+page-table-looking = Szukanie stołu…
+page-table-connecting = Łączenie…
 page-table-unreachable = Serwer nie odpowiada.
 page-table-again = Spróbuj ponownie
-page-table-home = Na stronę główną
-# Dlaczego nie można być przy tym stole: nagłówki.
-page-table-gone = Tego stołu nie ma
+page-table-home = Strona główna
+# Why the reader cannot be at this table: headings.
+page-table-gone = Ten stół nie istnieje
 page-table-gone-more = Poproś o nowy link albo otwórz własny stół.
-page-table-kicked = Odesłano cię od stołu
-page-table-closed = Tu nie można się przyglądać
-page-table-closed-more = Wszystkie miejsca są zajęte, a przy tym stole gra się bez widzów.
+page-table-kicked = Usunięto cię od stołu
+page-table-closed = Bez widzów
+page-table-closed-more = Wszystkie miejsca są zajęte, a widzowie nie są tu dozwoleni.
 page-table-stranger = Grasz teraz na innym urządzeniu
-page-table-stranger-more = Ta przeglądarka już cię nie zna. Wejdź jako ktoś nowy albo przenieś się z powrotem z tamtego urządzenia.
-page-table-over = Połączenie zakończone
+page-table-stranger-more = Ta przeglądarka jest wylogowana. Dołącz jako nowa osoba albo przenieś się z powrotem z tamtego urządzenia.
+page-table-over = Połączenie zostało zamknięte
 
-# Ktoś znajomy otwiera link. $game to gra; $free: ile miejsc jest wolnych; $names: kto jest przy stole.
+# A friend who opens a link. $game is a game; $free: the number of empty seats; $names: who is there.
 page-greet = Zagraj w { game }
 page-greet-there = Przy stole: { $names }.
 page-greet-nobody = Nikogo jeszcze nie ma.
@@ -57,16 +56,16 @@ page-greet-free = { $free ->
    *[other] { $free } miejsca jest wolne.
 }
 page-greet-name = Twoje imię
-page-greet-sit = Usiądź
-page-greet-look = Tylko popatrz
+page-greet-sit = Dołącz
+page-greet-look = Tylko oglądaj
 
-# Połączenie, w wąskim pasku.
-page-line-lost = Połączenie zerwane. Kolejna próba za { $seconds } s …
-page-line-trying = Połączenie zerwane. Kolejna próba …
+# The connection, in a slim bar.
+page-line-lost = Połączenie zerwane. Kolejna próba za { $seconds } s…
+page-line-trying = Połączenie zerwane. Kolejna próba…
 page-line-now = Spróbuj teraz
 page-line-back = Połączenie wróciło.
 
-# Miejsca: kto gdzie siedzi przed rozdaniem.
+# The room: who sits where before the cards are dealt.
 page-room = Miejsca
 page-room-heading = { game } dla { $seats ->
     [one] jednej osoby
@@ -79,32 +78,32 @@ page-room-host = gospodarz
 page-room-you = ty
 page-room-away = poza stołem
 page-room-bot = bot
-# Bot gra za tę osobę.
-page-room-stand-in = dalej gra bot
+# A bot plays for this person.
+page-room-stand-in = gra bot
 page-room-take = Zajmij miejsce
 page-room-stand = Wstań
-# Dla gospodarza. $name: kto. To, co czytane na głos, zaczyna się od napisu na przycisku (page-room-kick).
-page-room-place = Posadź bota
-page-room-place-level = Siła bota na { seat.locative }
-page-room-kick = Odeślij
-page-room-kick-name = Odeślij: { $name }
-page-room-kick-sure = Odesłać od tego stołu na zawsze: { $name }?
-page-room-kick-no = Zostaw
+# For the host. $name: who. What is read out begins with what the button shows (page-room-kick).
+page-room-place = Dodaj bota
+page-room-place-level = Poziom bota na { seat.locative }
+page-room-kick = Usuń
+page-room-kick-name = Usuń: { $name }
+page-room-kick-sure = Usunąć od tego stołu na stałe: { $name }?
+page-room-kick-no = Anuluj
 page-room-link = Wyślij ten link znajomym
-# Dla gospodarza bez imienia.
+# For a host who has not chosen a name.
 page-room-name = Twoje imię, żeby znajomi wiedzieli, kto ich zaprasza
-# Pod linkiem. $command: co wpisać w terminalu.
-page-room-only-here = Ten link otworzy tylko ten komputer. Aby inni mogli dołączyć, uruchom serwer poleceniem { $command } albo pod adresem publicznym.
+# Under the link. $command: what to type in a terminal.
+page-room-only-here = Ten link działa tylko na tym komputerze. Aby inni mogli dołączyć, uruchom serwer poleceniem { $command } albo pod adresem publicznym.
 page-room-share = Udostępnij
 page-room-look = { $count ->
-    [0] Nikt się nie przygląda
-    [one] Jedna osoba się przygląda
-    [few] { $count } osoby się przyglądają
-    [many] { $count } osób się przygląda
-   *[other] { $count } osoby się przygląda
+    [0] Brak widzów
+    [one] Jeden widz
+    [few] { $count } widzów
+    [many] { $count } widzów
+   *[other] { $count } widza
 }
-page-room-allow = Inni mogą się przyglądać
-page-room-forbid = Nikt inny nie może się przyglądać
+page-room-allow = Widzowie dozwoleni
+page-room-forbid = Bez widzów
 page-room-deal = Rozdaj karty
 page-room-missing = { $count ->
     [one] Czekamy na jeszcze jedną osobę
@@ -113,15 +112,15 @@ page-room-missing = { $count ->
    *[other] Czekamy na jeszcze { $count } osoby
 }
 page-room-missing-host = { $count ->
-    [one] Jedno miejsce jest wolne: wyślij link albo posadź bota
-    [few] { $count } miejsca są wolne: wyślij link albo posadź boty
-    [many] { $count } miejsc jest wolnych: wyślij link albo posadź boty
-   *[other] { $count } miejsca jest wolne: wyślij link albo posadź boty
+    [one] Jedno miejsce jest wolne: wyślij link albo dodaj bota
+    [few] { $count } miejsca są wolne: wyślij link albo dodaj boty
+    [many] { $count } miejsc jest wolnych: wyślij link albo dodaj boty
+   *[other] { $count } miejsca jest wolne: wyślij link albo dodaj boty
 }
 page-room-sit-first = Zajmij miejsce, żeby grać
-page-room-full = Przyglądasz się: wszystkie miejsca są zajęte
-page-room-agreed = Ustalenia
-# Co ustalono przy tym stole, po jednym wierszu.
+page-room-full = Oglądasz: wszystkie miejsca są zajęte
+page-room-agreed = Zasady stołu
+# The settings of this table, one line each.
 page-room-talk = { $talk ->
     [none] Bez rozmów i sygnałów
     [signals] Sygnały, ale bez czatu
@@ -129,16 +128,16 @@ page-room-talk = { $talk ->
 }
 page-room-talk-duel = { $talk ->
     [chat] Czat
-   *[other] Bez rozmów
+   *[other] Bez czatu
 }
-page-room-guard = Czat zatrzymuje to, co zdradza kartę
+page-room-guard = Wiadomości zdradzające kartę są blokowane
 page-room-clock = { $seconds ->
     [one] { $seconds } sekunda
     [few] { $seconds } sekundy
     [many] { $seconds } sekund
    *[other] { $seconds } sekundy
 } na turę
-page-room-clock-loses = { page-room-clock }; kto gra dłużej, przegrywa
+page-room-clock-loses = { page-room-clock }; kto przekroczy czas, przegrywa
 page-room-hand = { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
@@ -152,35 +151,34 @@ page-room-minimum = { $cards ->
    *[other] Co najmniej { $cards } karty na turę
 }
 
-# Powtórki partii, które rozegrano przy tym stole wcześniej.
+# Replays of the games that were played at this table before.
 page-earlier = Wcześniejsze partie
 page-earlier-game = Partia { $number }
 
-# Kto zaczyna.
+# Who goes first.
 page-begin = Kto zaczyna?
 page-begin-me = Chcę zacząć
 page-begin-not-me = Wolę nie
 page-begin-now = Zaczynam teraz
 page-begin-how = „{ page-begin-me }” to tylko życzenie. „{ page-begin-now }” rozpoczyna grę.
-page-begin-look = Ustalają, kto zaczyna.
-page-begin-wished = Powiedziane. Teraz czekamy na innych.
-# Przy stole z samymi botami.
+page-begin-look = Gracze ustalają, kto zaczyna.
+page-begin-wished = Czekamy, co powiedzą inni.
+# At a table with bots only.
 page-begin-bots = Boty powiedziały już, co wolą. Jedno dotknięcie zaczyna grę.
 page-begin-first = Ja zaczynam
 page-begin-let-bots = Niech zdecydują boty
-# Własne słowa każdej osoby, pod jej imieniem.
-page-wish-me = chcę zacząć
-page-wish-not-me = wolę nie
-page-wish-none = jeszcze myślę
+page-wish-me = chce zacząć
+page-wish-not-me = woli nie
+page-wish-none = jeszcze myśli
 page-wish-either = wszystko jedno
 
-# Pasek nad stosami, za nazwą gry. $turn: liczba.
+# The strip above the board, after the name of the game. $turn: a number.
 page-bar-turn = tura { $turn }
 page-bar-menu = Stół
 page-bar-seats = Miejsca i link
-page-bar-talk = Czat i dziennik
-page-bar-log = Co się działo
-# $count: ile wierszy nie jest jeszcze przeczytanych.
+page-bar-talk = Czat i przebieg
+page-bar-log = Przebieg gry
+# $count: the number of unread lines.
 page-bar-unread = { $count ->
     [one] { $count } nowa wiadomość
     [few] { $count } nowe wiadomości
@@ -197,7 +195,7 @@ page-clock-left = jeszcze { $seconds } s
 page-clock-short = Szybko: { $seconds } s
 page-clock-up = Czas minął
 
-# Drużyna. $count: karty na ręce.
+# Team mates. $count: cards in hand.
 page-mates = Przy stole
 page-mate-cards = { $count ->
     [one] jedna karta
@@ -211,34 +209,34 @@ page-mate-late = czas minął
 page-mate-hand-over = Niech gra bot: { $name }
 page-mate-hand-over-short = Niech gra bot
 
-# Pytania.
+# Questions.
 page-resign-sure = Poddać partię?
 page-resign-team = Przegra ją cała drużyna.
 page-resign-alone = Liczy się, ile kart zostało.
 page-resign-duel = Wygra przeciwnik.
-page-resign-yes = Poddaj
+page-resign-yes = Poddaj partię
 page-resign-no = Graj dalej
 page-leave-sure = Odejść od stołu?
 page-leave-more = Miejsce na ciebie poczeka: otwórz link jeszcze raz, żeby grać dalej.
 page-leave-yes = Odejdź
 page-leave-no = Zostań
-page-leave-bot = Odejdź, dalej gra bot
+page-leave-bot = Odejdź, niech gra bot
 
-# Sygnały. $name: kto; pile: o którym stosie.
+# Signals. $name: who; pile: about which.
 page-signal-said = { $name }: { pile-signal }
 page-signal-button = Sygnał o { pile.locative }
 page-signal-heading = Powiedz drużynie o { pile.locative }
-page-signal-stands = Sygnał obowiązuje do końca twojej następnej tury.
+page-signal-stands = Twój sygnał obowiązuje do końca twojej następnej tury.
 page-signal-muted = Na wierzchu leży karta „cisza”: bez rozmów i sygnałów.
-page-hold-button = Mam …
-page-hold-heading = Powiedz drużynie: mam kartę …
+page-hold-button = Mam…
+page-hold-heading = Powiedz drużynie: mam kartę z rozkazem…
 
-# Rozmowa.
+# Talk.
 page-chat-say = Powiedz coś
 page-chat-send = Wyślij
 page-chat-none = Przy tym stole gra się bez rozmów.
 page-chat-signals = Przy tym stole są tylko sygnały: dotknij stosu.
-page-chat-look = Kto się przygląda, nie może pisać.
+page-chat-look = Widzowie nie mogą pisać na czacie.
 page-chat-bot = Gra za ciebie bot: wróć do gry, żeby pisać.
 page-chat-left = { $count ->
     [one] Został jeden znak
@@ -246,17 +244,17 @@ page-chat-left = { $count ->
     [many] Zostało { $count } znaków
    *[other] Zostało { $count } znaku
 }
-page-log = Co się działo
+page-log = Przebieg gry
 page-log-empty = Jeszcze nic.
 page-log-show = Pokaż przebieg
 page-log-hide = Ukryj przebieg
-page-sent = Wysłano …
+page-sent = Wysyłanie…
 
-# Czytane na głos i tytuł okna.
+# Announced by screen readers, and the title of the window.
 page-told-turn = Twoja tura.
 page-told-away = { $name }: poza stołem.
 page-told-there = { $name }: przy stole.
-page-told-lost = Połączenie zerwane. Trwa kolejna próba.
+page-told-lost = Połączenie zerwane. Kolejna próba.
 page-told-back = Połączenie wróciło.
 page-told-missed = { $count ->
     [one] Tymczasem wydarzyła się jedna rzecz.
@@ -266,4 +264,4 @@ page-told-missed = { $count ->
 }
 page-title-turn = ● Twoja tura – Tenback
 page-table-title = { game } – Tenback
-page-notify-body = Drużyna na ciebie czeka.
+page-notify-body = Stół na ciebie czeka.

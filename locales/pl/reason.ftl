@@ -1,11 +1,11 @@
-# Dlaczego bot odłożyłby właśnie to: każdy powód to osobne zdanie.
+# Why a bot would make a move: each a sentence of its own.
 
-# $worlds: ile możliwych partii rozegrano na próbę.
-reason-only-turn = Innej możliwości nie ma.
-reason-trick = To cofa { pile } o dziesięć.
+# $worlds: the number of possible games that were played out; $name: a player or a bot.
+reason-only-turn = Innej tury nie ma.
+reason-trick = Na { pile.locative } wychodzi dziesięć wstecz.
 reason-small-steps = To małe kroki.
-reason-enough = Leży już dość: każda kolejna karta zabrałaby miejsce.
-reason-signal-heeded = { seat.start } prosi o ostrożność na { pile.locative }.
+reason-enough = To wystarczy: każda kolejna karta tylko zużyłaby tor.
+reason-signal-heeded = { $name } prosi o ostrożność na { pile.locative }.
 reason-room-kept = To oszczędza { pile } na później.
 reason-help-given = Pomoc na { pile.locative } pozwala znów uzupełnić rękę.
 reason-command-used = Karta „{ command }” akurat teraz nie szkodzi.

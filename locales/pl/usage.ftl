@@ -1,6 +1,6 @@
-# Pomoc wiersza poleceń (tenback --help). Angielski stoi przy opcjach w crates/tenback/src. Polecenia, opcje, słowa
-# zastępcze jak FILE i słowa list zostają takie, jak się je wpisuje. Gdy kilka poleceń ma tę samą opcję, jej tekst stoi
-# przy pierwszym.
+# The help of the command line (`tenback --help`). The English texts are next to the options in crates/tenback/src.
+# Commands, options, placeholders such as FILE and the words of lists stay as they are typed. An option shared by several
+# commands has its text with the first of them.
 
 usage-heading-usage = Użycie:
 usage-heading-commands = Polecenia:
@@ -10,10 +10,10 @@ usage-print-help = Pokaż tę pomoc
 usage-print-help-more = Pokaż tę pomoc (więcej: --help)
 usage-print-help-summary = Pokaż tę pomoc (krócej: -h)
 usage-print-version = Pokaż wersję
-# $values: co obowiązuje, gdy nic nie podano; co można podać.
+# $values: what applies if nothing is given; what can be given.
 usage-default = [domyślnie: { $values }]
 usage-possible = [możliwe: { $values }]
-# $variable: jej nazwa.
+# $variable: its name.
 usage-environment = [środowisko: { $variable }]
 
 usage-tenback = Graj w The Game, Extreme i Face to Face
@@ -22,20 +22,20 @@ usage-tenback-lang = Język: en, de, cs, pl albo uk [domyślnie: język systemu]
 usage-help = Pokaż tę pomoc albo pomoc polecenia
 
 usage-play = Graj przy tej klawiaturze: solo, z botami albo podając ją sobie
-usage-play-game = Która gra; jeśli nic o niej nie podano, otwiera się ekran startowy
+usage-play-game = Która gra; bez podania otwiera się ekran startowy
 usage-play-seats = Ilu graczy gra [domyślnie: tyle osób i botów, ile podano; solo, a w face-to-face dwoje]
 usage-play-bots = Boty na ostatnich miejscach, rozdzielone przecinkami
 usage-play-names = Imiona osób na pierwszych miejscach, rozdzielone przecinkami
 usage-play-hand = Rozmiar ręki: jak w instrukcji albo o jedną kartę mniej (A18)
-usage-play-minimum = Minimum tury: 2 albo 3 dla profesjonalistów (A18)
+usage-play-minimum = Najmniejsza liczba kart na turę: 2 albo 3 dla profesjonalistów (A18)
 usage-play-talk = Co drużyna może mówić [domyślnie: signals; przy stole na serwerze chat]
 usage-play-seed = Rozdaj karty z tego ziarna; inaczej rozdaje systemowy generator losowy
 usage-play-resume = Wznów zapisaną partię: ten plik (z innego folderu jest kopiowany) albo ostatnią
-usage-play-join = Dosiąść się do stołu na serwerze, do którego prowadzi link
-usage-play-at = Otworzyć stół do tej gry na serwerze i tam usiąść; znajomi dołączą przez link
-usage-play-open = Niech stół znajdą wszyscy, nie tylko ci z linkiem
-usage-play-name = Jak inni przy stole mają cię nazywać [domyślnie: jak ostatnio, inaczej nazwa użytkownika]
-usage-play-watch = Tylko się przyglądać, bez siadania
+usage-play-join = Dołącz przez link do stołu na serwerze
+usage-play-at = Otwórz stół do tej gry na serwerze i usiądź przy nim; znajomi dołączą przez link
+usage-play-open = Niech stół widzą wszyscy, nie tylko ci z linkiem
+usage-play-name = Twoje imię dla innych przy stole [domyślnie: jak ostatnio, inaczej nazwa użytkownika]
+usage-play-watch = Tylko oglądaj, bez siadania
 usage-play-plain = Wiersze tekstu zamiast ekranu; zawsze, gdy wejście albo wyjście nie jest terminalem
 usage-play-mono = Bez kolorów; także z $NO_COLOR
 usage-play-ascii = Rysuj tylko znakami ASCII
@@ -59,19 +59,19 @@ usage-serve-port = Port, na którym serwer nasłuchuje; 0 bierze dowolny wolny
 usage-serve-host = Adres albo nazwa, gdzie serwer nasłuchuje [domyślnie: tylko ten komputer]
 usage-serve-lan = Nasłuchuj na wszystkich adresach; pokaż link dla sieci lokalnej z kodem do zeskanowania
 usage-serve-database = Gdzie zapisywać partie: sqlite:FILE albo memory, czyli nigdzie [domyślnie: tenback.db w folderze danych: $TENBACK_DATA, a bez tego systemowe miejsce na dane]
-usage-serve-public-url = Od czego zaczynają się linki, na przykład https://play.example.org [domyślnie: to, co wpisał odwiedzający]
-usage-serve-behind-proxy = Wierz serwerowi proxy z przodu, kto pyta (X-Forwarded-For, X-Forwarded-Proto); tylko gdy taki jest
+usage-serve-public-url = Początek wszystkich linków, na przykład https://play.example.org [domyślnie: adres w przeglądarce]
+usage-serve-behind-proxy = Wierz serwerowi proxy, kto pyta (X-Forwarded-For, X-Forwarded-Proto); tylko gdy taki jest
 usage-serve-no-open = Nie otwieraj przeglądarki
 usage-serve-deal-seed = Rozdawaj przewidywalne karty, tylko do testów: kto zna tę liczbę, zna karty wszystkich
-usage-serve-log-format = Jak wygląda dziennik na standardowym wyjściu błędów: dla ludzi czy dla maszyn
+usage-serve-log-format = Format dziennika na standardowym wyjściu błędów: dla ludzi albo dla maszyn
 usage-serve-log = Ile zapisywać w dzienniku [domyślnie: warn w terminalu, poza nim info]
-usage-serve-limit-connections = Najwyżej tyle połączeń łącznie
-usage-serve-limit-connections-per-address = Najwyżej tyle połączeń z jednego adresu
-usage-serve-limit-spectators = Najwyżej tyle osób przygląda się jednemu stołowi
-usage-serve-limit-tables-per-day = Najwyżej tyle stołów otwiera jedna osoba w ciągu dnia
-usage-serve-limit-people-per-hour = Najwyżej tyle nowych osób z jednego adresu w ciągu godziny
-usage-serve-limit-requests-per-minute = Najwyżej tyle żądań z jednego adresu w ciągu minuty
-usage-serve-limit-messages-per-second = Najwyżej tyle wiadomości jednej osoby na sekundę, przez chwilę pięć razy tyle
+usage-serve-limit-connections = Maksymalna liczba połączeń łącznie
+usage-serve-limit-connections-per-address = Maksymalna liczba połączeń z jednego adresu
+usage-serve-limit-spectators = Maksymalna liczba widzów przy jednym stole
+usage-serve-limit-tables-per-day = Maksymalna liczba stołów, które jedna osoba otwiera w ciągu dnia
+usage-serve-limit-people-per-hour = Maksymalna liczba nowych osób z jednego adresu w ciągu godziny
+usage-serve-limit-requests-per-minute = Maksymalna liczba żądań z jednego adresu w ciągu minuty
+usage-serve-limit-messages-per-second = Maksymalna liczba wiadomości jednej osoby na sekundę, chwilowo pięć razy tyle
 usage-serve-examples =
     Przykłady:
       tenback serve                                  na tym komputerze, pod http://localhost:8098
@@ -106,7 +106,7 @@ usage-deal-seed = Rozdaj karty z tego ziarna, do eksperymentów; inaczej rozdaje
 
 usage-simulate = Niech boty rozegrają wiele partii; zmierz, jak im idzie
 usage-simulate-bots = Kto gra: jedna nazwa na wszystkie miejsca albo lista według miejsc, rozdzielona przecinkami
-usage-simulate-bots-long = random: cokolwiek dozwolonego. greedy: najmniejszy krok, najpierw zagrania wsteczne. casual: szybko i po ludzku. expert: wyuczona ocena, bez przeszukiwania. master: do tego przeszukiwanie, zob. --ms i --evals. Na liście mogą też stać słowa no-signals, ms=N, evals=N i network=FILE.
+usage-simulate-bots-long = random: cokolwiek dozwolonego. greedy: najmniejszy krok, najpierw dziesięć wstecz. casual: szybko i po ludzku. expert: wyuczona ocena, bez przeszukiwania. master: do tego przeszukiwanie, zob. --ms i --evals. Na liście mogą też być słowa no-signals, ms=N, evals=N i network=FILE.
 usage-simulate-named-game = Która gra, jako opcja
 usage-simulate-hand = Rozmiar ręki: jak w instrukcji albo o jedną kartę mniej, także jako -1 (A18)
 usage-simulate-games = Ile partii
@@ -161,7 +161,7 @@ usage-merge = Połącz wyniki z kilku komputerów
 usage-merge-long = Pliki muszą pochodzić z jednego eksperymentu i nie mogą mieć wspólnej partii. Program mówi, czego brakuje, a kod wyjścia to wtedy 1; wyniki tego, co jest, i tak są wypisywane.
 usage-merge-files = Pliki, które `simulate` albo `compare` zapisało przez --out
 
-usage-train = Utwórz przez grę z samym sobą sieć, według której grają expert i master
+usage-train = Wytrenuj przez grę z samym sobą sieć, według której grają expert i master
 usage-train-seed = Skąd bierze się los
 usage-train-games = Ile partii z samym sobą
 usage-train-every = Po ilu partiach zdać sprawę i zapisać stan

@@ -1,27 +1,27 @@
-# Що програма каже в командному рядку.
+# What the program says on the command line.
 
-# $error: що каже система.
+# $error: the system’s message.
 cli-unreadable = Не вдається прочитати: { $error }.
 cli-cannot-write = Не вдається вивести результат: { $error }.
 cli-no-chance = Системний генератор випадкових чисел не відповідає: { $error }. Задай --seed, щоб роздати карти із зерна.
-# $file: назва файлу, - для стандартного входу.
-cli-no-record = { $file }: тут немає жодного запису.
-# $file, $record: номер запису, $line: рядок файлу, $why: ціле речення.
+# $file: a file name, - for standard input.
+cli-no-record = { $file } не містить жодного запису.
+# $file, $record: its number, $line: of the file, $why: a whole sentence.
 cli-record-refused = { $file }, запис { $record }, рядок { $line }: { $why }
 cli-perft-game-over = Наприкінці запису партію закінчено: для perft потрібна відкрита.
 
-# Лабораторія: simulate, compare, merge, train.
+# The laboratory: simulate, compare, merge, train.
 
-# $word: як написано; $levels: назви всіх ботів.
+# $word: as written; $levels: the names of all bots.
 cli-lab-unknown-bot = Бота «{ $word }» немає. Вибирай серед { $levels }; крім них, у списку можуть стояти лише no-signals, signals, ms=N, evals=N і network=FILE.
 cli-lab-no-bot = Не названо жодного бота. Вибирай серед { $levels }.
 cli-lab-bad-budget = «{ $word }» – не бюджет: напиши ms=50, тобто мілісекунди (щонайбільше година), або evals=2000, тобто оцінки.
 cli-lab-bad-limit = Бюджет має бути більший за 0 і щонайбільше година.
-# $bots: скільки ботів названо; $seats: скільки місць грає.
+# $bots: how many are named; $seats: how many play.
 cli-lab-wrong-count = Названо { $bots ->
     [1] одного бота
     [one] { $bots } бота
-    [few] { $bots } боти
+    [few] { $bots } ботів
     [many] { $bots } ботів
    *[other] { $bots } бота
 } на { $seats ->
@@ -31,11 +31,11 @@ cli-lab-wrong-count = Названо { $bots ->
     [many] { $seats } місць
    *[other] { $seats } місця
 }: назви одного на всі місця або по одному на кожне.
-cli-lab-nobody-uses-network = Мережу задано, але ніхто у складі нею не користується: це роблять лише expert і master.
-# $shard: як написано.
+cli-lab-nobody-uses-network = Мережу задано, але жоден бот у складі нею не користується: це роблять лише expert і master.
+# $shard: as written.
 cli-lab-bad-shard = «{ $shard }» – не частина: напиши I/N, де I від 1 до N, наприклад 1/4, тобто перша з чотирьох.
 
-# $games: скільки партій зіграно; $error: що каже система.
+# $games: how many were played; $error: the system’s message.
 cli-lab-interrupted = Зупинено завчасно: це часткові результати { $games ->
     [1] однієї партії
     [one] { $games } партії
@@ -57,16 +57,16 @@ cli-lab-records-failed = Зупинено, бо не вдається запис
     [many] { $games } партій
    *[other] { $games } партії
 }.
-# $file: де лежать дотеперішні результати.
-cli-lab-resume = Та сама команда продовжить із { $file }.
+# $file: where the results so far are.
+cli-lab-resume = Запусти ту саму команду, щоб продовжити з { $file }.
 
 cli-lab-file-refused = Не вдається використати { $file }: { $error }.
 cli-lab-cannot-write-file = Не вдається записати { $file }: { $error }.
 cli-lab-file-in-use = { $file } зайнято: у нього пише інший запуск.
 cli-lab-file-foreign = { $file } – не файл результатів. Його не змінено; назви інший.
-# $what: один із текстів нижче.
+# $what: one of the texts below.
 cli-lab-other-experiment = { $file } належить до іншого експерименту: { $what }. Його не змінено; назви інший файл.
-# $found: частина у файлі.
+# $found: the shard in the file.
 cli-lab-other-shard = У { $file } лежить частина { $found } цього експерименту. Його не змінено; назви інший файл.
 cli-lab-damaged = { $file }, рядок { $line }: це не результат експерименту з рядка 1.
 cli-lab-merge-foreign = { $file } належить до іншого експерименту, ніж перший файл: { $what }.
@@ -76,11 +76,17 @@ cli-lab-differs-lineups = інші боти, сигнали, бюджети аб
 cli-lab-differs-games = інша кількість партій
 cli-lab-differs-seed = інше зерно
 cli-lab-differs-chunks = партії інакше поділено на порції
-# $game: номер партії.
+# $game: the number of a game.
 cli-lab-overlap = { $file }: партія { $game } є у двох із цих файлів.
 cli-lab-no-files = Назви хоча б один файл.
-# $count: скількох бракує з $planned; $ranges: їхні номери.
-cli-lab-missing = Бракує { $count } з { $planned } партій, тож це часткові результати. Бракує партій { $ranges } (рахуючи від 0).
+# $count: how many are missing of $planned; $ranges: their numbers.
+cli-lab-missing = { $count ->
+    [1] Бракує однієї з { $planned } партій
+    [one] Бракує { $count } з { $planned } партій
+    [few] Бракує { $count } з { $planned } партій
+    [many] Бракує { $count } з { $planned } партій
+   *[other] Бракує { $count } з { $planned } партій
+}, тож це часткові результати. Бракує партій { $ranges } (рахуючи від 0).
 
 # Folders for records (--records). $folder: the folder; $what: one of the differences above.
 cli-lab-records-foreign = У теці { $folder } вже є записи іншого експерименту. Вибери порожню теку.
@@ -90,75 +96,75 @@ cli-lab-records-played = У теці { $folder } вже є записи цих �
 cli-lab-not-listed = Ці результати записано без --games-csv, тож окремі партії невідомі. Почни знову з новим файлом --out.
 cli-lab-plot-ending = { $file } не закінчується на .svg: графіки зберігаються як SVG. Вибери іншу назву.
 
-# $why: одне з речень нижче.
+# $why: one of the sentences below.
 cli-lab-bad-network = Не вдається використати { $file }: { $why }
 cli-lab-not-a-network = Це не файл мережі.
 cli-lab-network-version = Його записано для версії { $found } формату, якої ця програма не читає.
-# $found і $needed: розміри шарів, наприклад 104-48-16.
+# $found and $needed: sizes of the layers, such as 104-48-16.
 cli-lab-network-shape = Його шари { $found }, а потрібні { $needed }.
-# $found і $needed: слова двох ігор.
+# $found and $needed: the words of two games.
 cli-lab-network-game = Його створено для { $found }, а не для { $needed }.
 cli-lab-network-damaged = Його пошкоджено: ваг бракує, їх забагато або це не числа.
 
-# $folder: де створюється мережа.
+# $folder: where the network is made.
 cli-train-other-course = У { $folder } лежить мережа, почата з іншими параметрами. Назви іншу теку або видали цю.
-# $file: контрольна точка.
+# $file: the checkpoint.
 cli-train-damaged = { $file } пошкоджено. Видали його, щоб почати знову.
-# $games: скільки партій зіграно.
+# $games: how many were played.
 cli-train-interrupted = Зупинено після { $games ->
     [1] однієї партії
     [one] { $games } партії
     [few] { $games } партій
     [many] { $games } партій
    *[other] { $games } партії
-}. Та сама команда продовжить із { $folder }.
+}. Запусти ту саму команду, щоб продовжити з { $folder }.
 
-# Гра. $code: що просили; $codes: що є.
+# Playing. $code: what was asked for; $codes: those available.
 cli-unknown-language = Мови «{ $code }» тут немає, тому це англійська. Вибери одну з { $codes } через --lang.
-cli-play-nothing-to-resume = Немає відкритої партії, яку можна продовжити: почни нову через «tenback play».
+cli-play-nothing-to-resume = Немає незавершеної партії, яку можна продовжити: почни нову через «tenback play».
 cli-play-over = Цю партію закінчено: переглянь її через «tenback replay».
 cli-play-too-many-bots = Ботів більше, ніж місць: збільш --seats або назви менше ботів.
 cli-play-too-many-names = Імен більше, ніж людей: збільш --seats або назви менше.
 
-# Сервер. $link: де грають.
+# Serving. $link: where to play.
 cli-serve-link = Tenback працює за адресою { $link }
-# Далі стоїть код, який можна сканувати.
+# A code to scan follows.
 cli-serve-scan = У локальній мережі може долучитися кожен: відкрийте { $link } або скануйте це:
 cli-serve-lan = У локальній мережі може долучитися кожен: { $link }
-# $links: інші, через кому.
+# $links: further ones, separated by commas.
 cli-serve-lan-others = Якщо не виходить, спробуйте { $links }
 cli-serve-no-lan = Цей комп’ютер не в локальній мережі: під’єднай його до якоїсь і запусти сервер знову.
 # $link: where the server is.
 cli-serve-terminal = «tenback play --at { $link } --seats 3» відкриває там стіл для трьох; «tenback play» грає за цією клавіатурою.
-# $file: база даних.
+# $file: of the database.
+cli-serve-seeded = Попередження: карти передбачувані (--deal-seed). Використовуй цей сервер лише для тестів.
 cli-serve-kept = Партії зберігаються в { $file }
 cli-serve-memory = Партії лише в пам’яті: коли сервер зупиниться, вони зникнуть.
-cli-serve-seeded = Попередження: карти передбачувані (--deal-seed). Використовуй цей сервер лише для тестів.
-cli-serve-stop = Ctrl-C зупиняє сервер.
-cli-serve-stopping = Сервер зупиняється. Ще одне Ctrl-C не чекає.
+cli-serve-stop = Натисни Ctrl-C, щоб зупинити сервер.
+cli-serve-stopping = Сервер зупиняється. Натисни Ctrl-C ще раз, щоб не чекати.
 cli-serve-goodbye = До побачення!
 cli-serve-goodbye-kept = До побачення! Усі партії збережено.
 
-# Чому сервер не запускається. $error: що каже система; $address: з портом.
+# Why the server does not start. $error: the system’s message; $address: with the port.
 cli-serve-cannot-start = Сервер не може запуститися: { $error }. Закрий інші програми і спробуй ще раз.
 cli-serve-in-use = Адресу { $address } вже зайнято; можливо, Tenback там уже працює: відкрий { $link } або вибери інший порт через --port.
 cli-serve-no-permission = Ця система не дозволяє тобі слухати на { $address }: вибери через --port порт від 1024.
 cli-serve-not-here = { $address } – не адреса цього комп’ютера: вибери через --host ту, що є, або не вказуй --host.
 cli-serve-cannot-listen = Слухати на { $address } не вдається: { $error }. Вибери іншу адресу через --host або інший порт через --port.
-# $host: як написано.
-cli-serve-unknown-host = Ніхто не знає комп’ютера «{ $host }»: дай --host адресу цього комп’ютера, наприклад 127.0.0.1, або не вказуй його.
+# $host: as written.
+cli-serve-unknown-host = Комп’ютер «{ $host }» невідомий: дай --host адресу цього комп’ютера, наприклад 127.0.0.1, або не вказуй його.
 cli-serve-lan-and-host = --lan слухає на всіх адресах, а --host на одній: вибери щось одне.
-# $found: що стоїть на місці виду.
+# $found: what was written as the kind.
 cli-serve-bad-database = «{ $found }» – не вид бази даних: напиши --database sqlite:FILE або --database memory.
 cli-serve-no-database-file = Після «sqlite:» нема файлу: назви його, наприклад --database sqlite:games.db.
-# $url: як написано.
+# $url: as written.
 cli-serve-bad-public-url = «{ $url }» – не початок посилання: напиши http:// або https:// і назву, наприклад https://play.example.org, без шляху.
 cli-serve-no-data-folder = У цій системі нема теки для даних: назви файл через --database sqlite:FILE.
-# $found і $known: версії формату.
+# $found and $known: versions of the format.
 cli-serve-database-newer = Файл { $file } – від новішого Tenback (формат { $found }, цей знає { $known }), і він лишився без змін: онови Tenback або назви інший файл через --database.
 cli-serve-database-not-ours = Файл { $file } – база даних іншої програми, і він лишився без змін: назви інший файл через --database.
 cli-serve-database-none = Файл { $file } – не база даних, і він лишився без змін: назви інший файл через --database.
-cli-serve-database-broken = Файл { $file } пошкоджений, і він лишився без змін: поклади на його місце резервну копію або назви інший файл через --database.
+cli-serve-database-broken = Файл { $file } пошкоджений, і він лишився без змін: віднови резервну копію або назви інший файл через --database.
 cli-serve-database-no-permission = У файл { $file } або в його теку не можна писати: зміни це або назви інший файл через --database.
 cli-serve-database-in-use = Файл { $file } відкрив інший сервер: зупини його або назви інший файл через --database.
 cli-serve-database-full = На диску нема місця для { $file }: звільни його або назви файл деінде через --database.

@@ -1,10 +1,9 @@
-# Як закінчилася партія.
+# How a game ended.
 
-# $cards: скільки карт у колоді.
-ending-won = Перемога: викладено всі { $cards } карт (A13).
+# $cards: the number of cards in the deck.
+ending-won = Перемога: викладено всі { $cards } карт.
 
-# Перше речення про програну партію або єдине, якщо більше нічого не відомо. $left: невикладені карти; $rating:
-# excellent або plain.
+# The first sentence of a lost game, or all of it if nothing more is known. $left: cards not played; $rating: excellent or plain.
 ending-left = { $left ->
     [0] Поразка, хоча не лишилося жодної карти
     [1] Поразка, лишилася одна карта
@@ -17,37 +16,34 @@ ending-left = { $left ->
    *[plain] .
 }
 
-# Поразка та її причина. $seats: скільки грає; $seat: через кого.
+# A lost game, and why. $seats: the number of players; $seat: whose turn it was.
 ending-lost-stuck = { ending-left } { $seats ->
-    [1] Хід не вдалося завершити
-   *[other] { seat.start }: хід не вдалося завершити
-} (A11, A14).
+    [1] Хід не вдалося завершити.
+   *[other] { seat.start }: хід не вдалося завершити.
+}
 ending-lost-skull-open = { ending-left } { $seats ->
-    [1] Карту «{ command }» не накрито
-   *[other] { seat.start }: карту «{ command }» не накрито
-} ({ $left ->
-    [0] B8
-   *[other] B7, B11
-}, A14).
+    [1] Карту «{ command }» не накрито.
+   *[other] { seat.start }: карту «{ command }» не накрито.
+}
 ending-lost-not-three = { ending-left } { $seats ->
-    [1] У ході з картою «{ command }» було не рівно три карти
-   *[other] { seat.start }: у ході з картою «{ command }» було не рівно три карти
-} (B9, B11, A14).
+    [1] У ході з картою «{ command }» було не рівно три карти.
+   *[other] { seat.start }: у ході з картою «{ command }» було не рівно три карти.
+}
 ending-lost-resigned = { ending-left } { $seats ->
-    [1] Партію здано
-   *[other] { seat.start } здає партію
-} (A14).
+    [1] Ти здаєш партію.
+   *[other] { seat.start } здає партію.
+}
 ending-lost-out-of-time = { ending-left } { $seats ->
-    [1] Час вийшов
-   *[other] { seat.start }: час вийшов
-} (A14).
+    [1] Твій час вийшов.
+   *[other] { seat.start }: час вийшов.
+}
 
-# Face to Face. $winner і $seat: місця; $cards: скільки карт у кожній колоді.
-ending-seat-won-all-laid = { winner } перемагає: викладено всі { $cards } власних карт (C8).
+# Face to Face. $winner and $seat: seats; $cards: the number of cards in each deck.
+ending-seat-won-all-laid = { winner } перемагає: викладено всі свої карти ({ $cards }).
 ending-seat-won-stuck = { winner } перемагає: { seat } не може викласти { $minimum ->
     [2] двох
    *[other] { $minimum }
-} карт (C9).
-ending-seat-won-disobeyed = { winner } перемагає: { seat } не може виконати вказівки (B4).
+} карт.
+ending-seat-won-disobeyed = { winner } перемагає: { seat } не може виконати вказівки.
 ending-seat-won-resigned = { winner } перемагає: { seat } здає партію.
-ending-seat-won-out-of-time = { winner } перемагає: { seat } не має більше часу.
+ending-seat-won-out-of-time = { winner } перемагає: у супротивника ({ seat }) вийшов час.

@@ -1,17 +1,17 @@
-# Що сталося за столом: рядок журналу і речення текстового режиму. $name: хто, з двокрапкою, щоб жодне дієслово не
-# мусило з ним узгоджуватися. Це може бути слово «Ти» (tui-you).
+# What happened at a table, as a line of the log and as a sentence of the plain mode. $name: who did it, followed by a
+# colon so that no verb has to agree with it. The name may be the word for “you” (tui-you).
 
-# $number: номер ходу.
+# $number: of the turn.
 event-turn = Хід { $number }: { $name }.
 event-began = { $name }: перший хід.
-# $card, $pile, $cost: крок, наприклад +3.
+# $card, $pile, $cost: the step, such as +3.
 event-laid = { $name }: { $card } у { pile }, { $cost }.
 event-laid-trick = { $name }: { $card } у { pile }, на десять назад!
 event-laid-help = { $name }: { $card } у { pile }, допомога супротивнику.
-# Та сама карта, з вказівкою.
-event-command = На цій карті вказівка «{ command }»: { command-rule }.
+# The same card with a command on it.
+event-command = Вказівка «{ command }»: { command-rule }.
 event-taken-back = { $name }: { $card } повертається зі { pile.genitive } на руки.
-# $count: скільки.
+# $count: how many.
 event-drew = { $name }: { $count ->
     [1] добрано одну карту
     [one] добрано { $count } карту
@@ -19,10 +19,10 @@ event-drew = { $name }: { $count ->
     [many] добрано { $count } карт
    *[other] добрано { $count } карти
 }.
-# $cards: числа на картах.
+# $cards: their numbers.
 event-drew-own = Добрано: { $cards }.
 
-event-pile-signal = { $name } про { pile }: { pile-signal }.
+event-pile-signal = { $name }: { pile } – { pile-signal }.
 event-let-me-begin = { $name }: хочу почати.
-event-not-me = { $name }: краще не я.
+event-not-me = { $name }: краще хай почне хтось інший.
 event-hold = { $name }: маю карту «{ command }».

@@ -1,38 +1,50 @@
-# Назви речей для повідомлень з інших файлів. Атрибути – це відмінки; .start починає речення.
+# Names of things, used by the messages of the other files. The attributes are cases; .start starts a sentence. The
+# accusative of “стос” equals the nominative. The category one includes 21 and 31, so “одна” has the key 1.
 
-# $pile: літера нотації, від a до d. Знахідний відмінок такий самий, як називний.
+# $pile: the letter of the notation, a to d. The attribute starts a sentence.
 pile = стос { $pile }
     .start = Стос { $pile }
     .genitive = стосу { $pile }
     .locative = стосі { $pile }
 
-# Другий стос у реченні. $other: його літера.
+# The second pile of a sentence. $other: its letter.
 other-pile = стос { $other }
     .locative = стосі { $other }
 
-# $seat: число від 1.
+# $seat: a number from 1. The attribute starts a sentence.
 seat = місце { $seat }
     .start = Місце { $seat }
     .genitive = місця { $seat }
     .locative = місці { $seat }
 
-# Місце, що виграло, на початку речення. $winner: його номер.
+# The winner, at the start of a sentence. $winner: its number.
 winner = Місце { $winner }
 
-# Вказівка на карті в Extreme, коротко: стоїть на краю карти. $command: слово нотації.
+# The command on a card of Extreme, as players call it. $command: the word of the notation.
 command = { $command ->
     [stop] стоп
     [skull] череп
-    [three] трійка
+    [three] 3!
     [mute] тиша
-    [no-back] вперед
-    [one-pile] 1 стос
-    [draw-one] добір 1
+    [no-back] тільки вперед
+    [one-pile] один стос
+    [draw-one] добери одну
    *[other] { $command }
 }
 
-# Карта (у знахідному відмінку), що лежить у стосі далі, і та, що лежить позаду. $direction: ascending або descending;
-# $top: що показує стос.
+# The same on a card, where space is short: at most 8 characters.
+command-short = { $command ->
+    [stop] стоп
+    [skull] череп
+    [three] 3!
+    [mute] тиша
+    [no-back] вперед
+    [one-pile] 1 стос
+   *[draw-one] добір 1
+}
+
+# The numbers further along on a pile, and those further back. $direction: ascending or descending;
+# $top: what the pile shows.
 further = { $direction ->
     [ascending] більшу за { $top }
    *[descending] меншу за { $top }
@@ -42,7 +54,7 @@ back = { $direction ->
    *[descending] більшу за { $top }
 }
 
-# $more: скільки карт ще треба викласти. Знахідний відмінок. Категорія one – це й 21, 31, тому «одну» має ключ 1.
+# $more: how many more cards are required.
 more-cards = { $more ->
     [1] ще одну карту
     [one] ще { $more } карту
@@ -51,25 +63,25 @@ more-cards = { $more ->
    *[other] ще { $more } карти
 }
 
-# Гра. $game: слово нотації.
+# A game. $game: the word of the notation.
 game = { $game ->
     [classic] The Game
     [extreme] Extreme
    *[face-to-face] Face to Face
 }
 
-# Чого вимагає вказівка, кількома словами, без крапки. $command: слово нотації.
+# What a command demands, in few words, without a full stop. $command: the word of the notation.
 command-rule = { $command ->
     [stop] хід одразу закінчується
     [skull] накрий його цього ж ходу
     [three] рівно три карти за цей хід
     [mute] без розмов і сигналів
-    [no-back] без зворотного трюку
+    [no-back] ніхто не йде на десять назад
     [one-pile] за хід лише один стос
    *[draw-one] добирати лише одну карту
 }
 
-# Що хтось каже про стос. $signal: слово нотації.
+# What somebody says about a pile. $signal: the word of the notation.
 pile-signal = { $signal ->
     [keep-off] не чіпати
     [rather-not] краще ні
@@ -77,11 +89,14 @@ pile-signal = { $signal ->
    *[go-ahead] сміливо
 }
 
-# Наскільки сильно грає бот. $level: слово командного рядка.
+# The name of a bot’s level. $level: the word of the command line.
 level = { $level ->
-    [random] випадковий
-    [greedy] жадібний
-    [casual] аматор
-    [expert] експерт
-   *[master] майстер
+    [random] Випадковий
+    [greedy] Жадібний
+    [casual] Аматор
+    [expert] Експерт
+   *[master] Майстер
 }
+
+# A bot at a table. $seat: the number of its seat, to tell two bots apart.
+bot-name = { level } { $seat }

@@ -1,8 +1,8 @@
-# Сторінка: кінець партії за столом.
+# The page: the end of a game at its table.
 
-## Кінець партії, поруч зі стосами.
+## The end of a game, next to the board.
 
-# Заголовок, кількома словами: стоїть під аркою. $result: won, excellent або lost. $left: скільки карт лишилося.
+# The heading, in few words: it is set inside an arch. $result: won, excellent or lost. $left: the number of cards left.
 page-after-heading = { $result ->
     [won] Перемога!
     [excellent] { $left ->
@@ -18,78 +18,78 @@ page-after-heading = { $result ->
        *[other] Лишилося { $left } карти
     }
 }
-# Під заголовком. $laid: скільки карт викладено, $all: скільки їх є.
+# Under the heading. $laid: cards played, $all: cards in the deck.
 page-after-laid = Викладено { $laid } з { $all } { $all ->
     [one] карти
     [few] карт
     [many] карт
    *[other] карти
 }
-# Числа партії; число стоїть вище.
-page-after-turns = Ходів
-page-after-backs = Стрибків на десять назад
-# Наприкінці всі карти відкрито.
-page-after-hands = Карти, що лишилися в руках
-page-after-undrawn = Лишилися в колоді
-# Чому останній хід не вдалося завершити. $needed: скільки карт бракувало; $count: скільки ходів було можливо; $fits: вони списком page-after-fit. $on: літера стосу.
-page-after-fit = { $card } на { $on }
+# Key figures of the game; the number is above.
+page-after-turns = Ходи
+page-after-backs = На десять назад
+# All hands are shown once the game is over.
+page-after-hands = Карти, що лишилися на руках
+page-after-undrawn = Лишилося у стосі добору
+# Why the last turn could not be completed. $needed: cards still needed; $count: how many plays were possible; $fits: those, as a list of page-after-fit. $on: the letter of a pile.
+page-after-fit = { $card } у { $on }
 page-after-needed = { $needed ->
-    [one] Бракувало ще однієї карти
+    [one] Бракувало ще { $needed } карти
     [few] Бракувало ще { $needed } карт
     [many] Бракувало ще { $needed } карт
-   *[other] Бракувало ще { $needed } карт
+   *[other] Бракувало ще { $needed } карти
 }{ $count ->
     [0] : жодна з решти карт нікуди не підходить.
-    [one] ; підходить лише { $fits }.
+    [1] ; підходить лише { $fits }.
    *[other] ; підходять лише { $fits }.
 }
-# Зображення лінії від 1 до 100 з позначкою для кожної карти; для тих, хто його не бачить.
+# A picture of the line from 1 to 100 with a mark for each card; for screen readers.
 page-after-picture = { $left ->
     [0] Викладено всі карти.
     [1] Викладено всі карти, крім однієї. Лишилася: { $cards }.
-    [one] Не викладено: { $cards }.
-    [few] Не викладено: { $cards }.
-    [many] Не викладено: { $cards }.
-   *[other] Не викладено: { $cards }.
+    [one] Решта карт: { $cards }.
+    [few] Решта карт: { $cards }.
+    [many] Решта карт: { $cards }.
+   *[other] Решта карт: { $cards }.
 }
 page-after-again = Ще одна партія
 page-after-same = Ті самі карти
-# Хтось інший уже роздав наступну партію.
+# Somebody else has dealt while the reader still looked at the end.
 page-after-dealt = Почалася нова партія.
 page-after-join = Перейти до нової партії
 page-after-replay = Перегляд
 page-after-turned = Переломні ходи
 page-after-download = Завантажити .tgn
 page-after-home = На головну
-# $names: хто може це зробити, як список: «Ада або Бен».
+# $names: who may do it, as a list: “Ada or Ben”.
 page-after-who-deals = Наступну партію може роздати: { $names }.
 page-after-nobody-deals = Хто сяде за стіл, зможе роздати наступну партію.
 page-after-empty-seat = Одне місце вільне: наступну партію можна роздати, коли хтось там сяде.
 
-## Чи були це ті карти, які обіцяно. Слова $check: checking, kept, broken, unknown.
+## Whether the cards match what was promised. The words of $check: checking, kept, broken, unknown.
 
 page-fair = { $check ->
     [kept] Чесна роздача: перевірено
     [broken] Це не та роздача, яку обіцяно!
     [unknown] Чесна роздача: не перевірено
-   *[checking] Чесна роздача: перевіряю …
+   *[checking] Чесна роздача: перевірка…
 }
 page-fair-why = Перед роздачею сервер перетасував карти й назвав усім печатку: довге число, що підходить лише до цього порядку карт. Тепер, коли всі карти відкрито, печатку обчислюють ще раз із цього порядку й таємного слова, солі. Якщо вона така сама, ніхто не міг підмінити жодної карти.
-# $by: page або server.
+# $by: page or server.
 page-fair-who = { $by ->
-    [server] За цього з’єднання твоєму браузеру не можна обчислювати печатки, тож це зробив сервер. Завантаж партію і запусти «tenback verify», щоб перевірити це самостійно.
+    [server] За такого з’єднання твій браузер не може обчислити печатку, тож це зробив сервер. Завантаж партію і запусти «tenback verify», щоб перевірити це самостійно.
    *[page] Її обчислив твій браузер, без допомоги сервера.
 }
 page-fair-broken = Печатка не підходить до карт або не така, яку назвали раніше: це були не ті карти, які обіцяно.
-page-fair-unknown = Для цієї роздачі нічого не обіцяно, або не було кого спитати. Завантаж партію і запусти «tenback verify», щоб перевірити це самостійно.
+page-fair-unknown = Для цієї роздачі нічого не обіцяно, або сервер не відповів. Завантаж партію і запусти «tenback verify», щоб перевірити це самостійно.
 page-fair-seal = Печатка
 
-## Як закінчилася партія, словами сторінки: з іменами, де вони відомі.
+## How a game ended, as the page shows it: with names where they are known.
 
-# $cards: скільки карт у колоді.
+# $cards: the number of cards in the deck.
 page-ending-won = Перемога: викладено всі { $cards } карт.
 
-# Поразка та її причина. $who: alone для гри наодинці, you для власного ходу, other для ходу того, хто $name.
+# A lost game, and why. $who: alone for a solo game, you if it was the reader’s turn, other if it was $name’s.
 page-ending-left = { $left ->
     [0] Поразка, хоча не лишилося жодної карти
     [1] Поразка, лишилася одна карта
@@ -127,10 +127,10 @@ page-ending-why-out-of-time = { $who ->
    *[other] { $name }: час вийшов.
 }
 
-# Face to Face. $who: хто читає, той winner, loser або ніхто з них (other); $winner і $name: хто переміг і хто програв.
+# Face to Face. $who: whether the reader is the winner, the loser or neither (other); $winner and $name: who won and who lost.
 page-ending-seat-won-all-laid = { $who ->
     [winner] Ти перемагаєш: викладено всі { $cards } твоїх карт.
-   *[other] { $winner } перемагає: викладено всі { $cards } власних карт.
+   *[other] { $winner } перемагає: викладено всі свої карти ({ $cards }).
 }
 page-ending-seat-won-stuck = { $who ->
     [winner] Ти перемагаєш: { $name } не може викласти двох карт.
@@ -148,7 +148,7 @@ page-ending-seat-won-resigned = { $who ->
    *[other] { $winner } перемагає: { $name } здає партію.
 }
 page-ending-seat-won-out-of-time = { $who ->
-    [winner] Ти перемагаєш: { $name } не має більше часу.
-    [loser] { $winner } перемагає: ти не маєш більше часу.
-   *[other] { $winner } перемагає: { $name } не має більше часу.
+    [winner] Ти перемагаєш: у супротивника ({ $name }) вийшов час.
+    [loser] { $winner } перемагає: у тебе вийшов час.
+   *[other] { $winner } перемагає: у супротивника ({ $name }) вийшов час.
 }

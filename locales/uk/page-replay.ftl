@@ -1,35 +1,35 @@
-# Сторінка: партії, які переглядають. Ці тексти читаються лише тоді.
+# The page: replays. These texts are loaded only when needed.
 
-## Партія, яку переглядають.
+## A replay.
 
-# $game: як у names.ftl.
+# $game: as in names.ftl.
 page-replay-title = Перегляд: { game }
-page-replay-loading = Завантажую партію …
+page-replay-loading = Завантаження партії…
 page-replay-dealt = Карти роздано.
-# Де ти зараз, для тих, хто цього не бачить. $number: номер ходу, $story: що сталося, цілими реченнями.
+# The current position, for screen readers. $number: of the turn, $story: what happened, whole sentences.
 page-replay-moment = Хід { $number }. { $story }
-page-replay-slider = Момент партії
-page-replay-first = Початок
-page-replay-turn-back = Хід назад
+page-replay-slider = Місце в партії
+page-replay-first = На початок
+page-replay-turn-back = Попередній хід
 page-replay-back = Крок назад
 page-replay-play = Відтворити
 page-replay-pause = Пауза
 page-replay-on = Крок уперед
 page-replay-turn-on = Наступний хід
-page-replay-last = Кінець
+page-replay-last = У кінець
 page-replay-keys = Клавіші: ← → крок, ↑ ↓ хід, Home і End, пробіл відтворює.
 page-replay-turns = Ходи
-# Рядок у списку ходів. $number: номер ходу.
+# An entry in the list of turns. $number: of the turn.
 page-replay-turn = Хід { $number }
 page-replay-before = Перед першим ходом
-# У списку: цього ходу не викладено жодної карти.
+# In the list: no card was played in this turn.
 page-replay-no-lay = без карт
 page-replay-ten-back = на десять назад
-page-replay-eyes = Чиїми очима
+page-replay-eyes = Вигляд
 page-replay-eyes-all = Усі руки
-page-replay-eyes-table = Лише стіл
+page-replay-eyes-table = Без карт на руках
 page-replay-hands = На руках
-# Рука, якої не видно. $count: скільки карт.
+# A hidden hand. $count: the number of cards.
 page-replay-hidden = { $count ->
     [0] немає карт
     [1] одна карта
@@ -38,28 +38,27 @@ page-replay-hidden = { $count ->
     [many] { $count } карт
    *[other] { $count } карти
 }
-# Після назви місця, яке зараз грає.
-page-replay-to-move = зараз грає
-# Що місце сказало іншим, під його картами. $pile: літера, $signal: як у names.ftl.
+# After the name of the seat whose turn it is.
+page-replay-to-move = ходить
+# What a seat has signalled, below its cards. $pile: a letter, $signal: as in names.ftl.
 page-replay-signal = { pile }: { pile-signal }
-# $command: як у names.ftl.
-page-replay-holds = маю карту «{ command }»
-# $wish: let-me-begin або not-me.
+# $command: as in names.ftl.
+page-replay-holds = має карту «{ command }»
+# $wish: let-me-begin or not-me.
 page-replay-wish = { $wish ->
-    [not-me] краще не я
-   *[let-me-begin] хочу почати
+    [not-me] воліє не починати
+   *[let-me-begin] хоче почати
 }
-# $count: у відкладеному стосі або стосах.
+# $count: in the draw pile or piles.
 page-replay-stock = { $count ->
-    [0] Відкладений стос порожній
+    [0] Стос добору порожній
     [1] Для добору одна карта
     [one] Для добору { $count } карта
     [few] Для добору { $count } карти
     [many] Для добору { $count } карт
    *[other] Для добору { $count } карти
 }
-# Зображення партії: скільки доріжки використав кожен стос. Для тих, хто його не бачить. $hops: скільки разів
-# стос ішов назад.
+# A chart of the game: how much room each pile has used. For screen readers. $hops: how often a pile went back.
 page-replay-chart = Скільки доріжки використав кожен стос, від роздачі до кінця. На десять назад: { $hops ->
     [0] жодного разу
     [1] один раз
@@ -69,20 +68,20 @@ page-replay-chart = Скільки доріжки використав коже�
    *[other] { $hops } разу
 }.
 page-replay-legend = Заповнене: використана частина доріжки. Ромб: на десять назад.
-# Перед ходами, що використали найбільше; далі кнопки з номером ходу та його ціною.
+# Before the turns that used most room; buttons with the number of the turn and its cost follow.
 page-replay-dearest = Переломні ходи
-# $number: номер ходу, $cost: скільки він використав разом, наприклад +38.
+# $number: of the turn, $cost: the room it used in all, such as +38.
 page-replay-dear-turn = Хід { $number }: { $cost }
 page-replay-copy = Копіювати посилання на хід
 page-replay-copied = Посилання скопійовано.
-page-replay-copy-failed = Посилання в адресному рядку: скопіюй його звідти.
+page-replay-copy-failed = Скопіюй посилання з адресного рядка.
 page-replay-download = Завантажити .tgn
 page-replay-to-table = До столу
-# Як закінчилася партія, двома-трьома словами. $left: карти, що лишилися, $name: хто переміг.
+# How a game ended, in two or three words. $left: the number of cards left, $name: the winner.
 page-replay-result = { $result ->
     [won] перемога
     [seat] перемога: { $name }
-    [open] ще не закінчено
+    [open] триває
    *[lost] { $left ->
         [1] лишилася одна карта
         [one] лишилася { $left } карта
@@ -92,7 +91,7 @@ page-replay-result = { $result ->
     }
 }
 
-# $games: скільки партій у файлі, дві або більше.
+# $games: the number of games in the file, two or more.
 page-replay-games = У цьому файлі { $games ->
     [one] { $games } партія
     [few] { $games } партії
@@ -100,36 +99,36 @@ page-replay-games = У цьому файлі { $games ->
    *[other] { $games } партії
 }; це перша.
 
-## Відкрити запис.
+## Opening a record.
 
 page-replay-open = Переглянути партію
-page-replay-open-why = Вибери запис, тобто файл, що закінчується на .tgn, або перетягни його будь-куди на цю сторінку. Запис можна завантажити після кожної партії.
+page-replay-open-why = Вибери запис (файл .tgn) або перетягни його будь-куди на цю сторінку. Його можна завантажити після кожної партії.
 page-replay-choose = Вибрати файл .tgn
 page-replay-choose-other = Вибрати інший файл .tgn
-page-replay-unreadable = Це не партія, яку можна показати
+page-replay-unreadable = Цю партію не вдається показати
 page-replay-not-found = Партію не вдалося завантажити
 page-replay-try-again = Спробувати ще раз
 
-## А якби: грати далі з якогось місця запису.
+## What if: playing on from a position of a record.
 
-page-what-if = А якби …
-# $number: номер ходу, з якого все інакше.
+page-what-if = А якби…
+# $number: the turn where the new line starts.
 page-what-if-heading = { $number ->
-    [0] А якби … від роздачі
-   *[other] А якби … від ходу { $number }
+    [0] А якби від роздачі
+   *[other] А якби від ходу { $number }
 }
 page-what-if-how = Вибери карту, потім стос. Ти граєш за всіх.
-page-what-if-here = А якби … звідси
+page-what-if-here = А якби звідси
 page-what-if-begin = Хто починає?
 page-what-if-end = Закінчити хід
-# $more: карти, які треба викласти, перш ніж хід може закінчитися.
+# $more: cards that must be played before the turn may end.
 page-what-if-owes = Виклади { more-cards }
-page-what-if-undo = Забрати
-page-what-if-bots = Хай грають боти
+page-what-if-undo = Скасувати
+page-what-if-bots = Хай дограють боти
 page-what-if-level = Боти
-page-what-if-thinking = Думаю …
+page-what-if-thinking = Обмірковування…
 page-what-if-back = До запису
 page-what-if-download = Завантажити цю партію
-# Два підписи; після них стоїть, як закінчилася кожна з партій.
-page-what-if-record = Запис
-page-what-if-this = Тут
+# Two labels; the result of each game follows.
+page-what-if-record = Оригінал
+page-what-if-this = А якби

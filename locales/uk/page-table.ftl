@@ -1,14 +1,13 @@
-# Сторінка: стіл. Написи на кнопках короткі; сторінку відкривають і на телефонах.
+# The page: the table. Texts on buttons are short, because the page is used on phones, too.
 
-# Двоє людей з однаковим іменем. $seat: номер місця.
+# Two people with the same name. $seat: the number of the seat.
 page-same-name = { $name } ({ $seat })
-# Гравець, який не назвав імені.
+# A player who has not chosen a name.
 page-guest-seat = { page-guest } { $seat }
-# Власне місце як ім’я: в events.ftl після нього двокрапка.
+# The reader’s own seat, as a name: events.ftl puts a colon after it.
 page-you = Ти
-# Бот. $seat: номер його місця, щоб розрізняти двох.
-page-bot-name = { level } { $seat }
-# Який це бот, кількома словами. $level: його рівень.
+# A bot. $seat: the number of its seat, to tell two bots apart.
+# What a bot is like, in a few words. $level: its level.
 page-bot-character = { $level ->
     [random] грає, що підходить
     [greedy] завжди обирає найменший крок
@@ -17,36 +16,36 @@ page-bot-character = { $level ->
    *[master] бачить найдалі, не поспішає
 }
 
-# Журнал. $name: хто, з двокрапкою; $text: що сказано.
+# The log. $name: who; $text: what they said. The name may be page-you.
 page-log-said = { $name }: «{ $text }»
 page-log-seated = { $name }: тепер за столом.
 page-log-left = { $name }: вже не за столом.
-page-log-kicked = { $name }: господар вигнав з-за столу.
-page-log-handed-over = { $name }: далі грає бот.
-page-log-returned = { $name }: знову тут замість бота.
+page-log-kicked = { $name }: вилучено господарем.
+page-log-handed-over = { $name }: гру перебирає бот.
+page-log-returned = { $name }: знову в грі замість бота.
 page-log-time-up = { $name }: час вийшов.
-page-log-open = Інші можуть дивитися.
-page-log-closed = Інші більше не можуть дивитися.
+page-log-open = Тепер глядачі дозволені.
+page-log-closed = Глядачі більше не дозволені.
 page-log-dealt = Карти роздано.
 
-# Вхід.
-page-table-looking = Шукаю стіл …
-page-table-connecting = З’єднання …
+# Entering.
+page-table-looking = Пошук столу…
+page-table-connecting = З’єднання…
 page-table-unreachable = Сервер не відповідає.
 page-table-again = Спробувати ще раз
 page-table-home = На головну
-# Чому за цей стіл не можна: заголовки.
-page-table-gone = Такого столу немає
+# Why the reader cannot be at this table: headings.
+page-table-gone = Такого столу не існує
 page-table-gone-more = Попроси нове посилання або відкрий власний стіл.
-page-table-kicked = Тебе вигнали з-за столу
-page-table-closed = Тут не можна лише дивитися
-page-table-closed-more = Усі місця зайняті, а за цим столом грають без глядачів.
+page-table-kicked = Тебе вилучено
+page-table-closed = Глядачі тут не дозволені
+page-table-closed-more = Усі місця зайняті, а глядачі за цим столом не дозволені.
 page-table-stranger = Ти тепер граєш на іншому пристрої
-page-table-stranger-more = Цей браузер тебе вже не знає. Зайди як хтось новий або перейди назад із того пристрою.
-page-table-over = З’єднання закінчилося
+page-table-stranger-more = Цей браузер відключено. Долучися як новий гравець або перейди назад із того пристрою.
+page-table-over = З’єднання закрито
 
-# Друг відкриває посилання. $game – це гра; $free: скільки місць вільно; $names: хто за столом.
-page-greet = Сідай грати: { game }
+# A friend who opens a link. $game is a game; $free: the number of empty seats; $names: who is there.
+page-greet = Запрошуємо зіграти: { game }
 page-greet-there = За столом: { $names }.
 page-greet-nobody = Ще нікого немає.
 page-greet-free = { $free ->
@@ -58,16 +57,16 @@ page-greet-free = { $free ->
    *[other] Є { $free } вільного місця.
 }
 page-greet-name = Твоє ім’я
-page-greet-sit = Сісти
+page-greet-sit = Долучитися
 page-greet-look = Лише дивитися
 
-# Зв’язок, у вузькій смужці.
-page-line-lost = Зв’язок втрачено. Нова спроба за { $seconds } с …
-page-line-trying = Зв’язок втрачено. Нова спроба …
+# The connection, in a slim bar.
+page-line-lost = Зв’язок втрачено. Нова спроба за { $seconds } с…
+page-line-trying = Зв’язок втрачено. Нова спроба…
 page-line-now = Спробувати зараз
 page-line-back = Зв’язок відновлено.
 
-# Місця: хто де сидить до роздачі.
+# The room: who sits where before the cards are dealt.
 page-room = Місця
 page-room-heading = { game } для { $seats ->
     [1] одного гравця
@@ -79,24 +78,24 @@ page-room-heading = { game } для { $seats ->
 page-room-empty = вільне
 page-room-host = господар
 page-room-you = ти
-page-room-away = не тут
+page-room-away = не на зв’язку
 page-room-bot = бот
-# За цю людину грає бот.
-page-room-stand-in = далі грає бот
+# A bot plays for this person.
+page-room-stand-in = грає бот
 page-room-take = Зайняти місце
 page-room-stand = Встати
-# Для господаря. $name: хто. Те, що читається вголос, починається з напису на кнопці (page-room-kick).
-page-room-place = Посадити бота
-page-room-place-level = Сила бота на { seat.locative }
-page-room-kick = Вигнати
-page-room-kick-name = Вигнати: { $name }
-page-room-kick-sure = Вигнати з-за цього столу назавжди: { $name }?
-page-room-kick-no = Лишити
+# For the host. $name: who. What is read out begins with what the button shows (page-room-kick).
+page-room-place = Додати бота
+page-room-place-level = Рівень бота на { seat.locative }
+page-room-kick = Вилучити
+page-room-kick-name = Вилучити: { $name }
+page-room-kick-sure = Вилучити з-за цього столу назавжди: { $name }?
+page-room-kick-no = Скасувати
 page-room-link = Надішли це посилання друзям
-# Для господаря без імені.
+# For a host who has not chosen a name.
 page-room-name = Твоє ім’я, щоб друзі знали, хто їх запрошує
-# Під посиланням. $command: що ввести в терміналі.
-page-room-only-here = Це посилання відкриє лише цей комп’ютер. Щоб долучилися інші, запусти сервер командою { $command } або за публічною адресою.
+# Under the link. $command: what to type in a terminal.
+page-room-only-here = Це посилання працює лише на цьому комп’ютері. Щоб долучилися інші, запусти сервер командою { $command } або за публічною адресою.
 page-room-share = Поділитися
 page-room-look = { $count ->
     [0] Глядачів немає
@@ -105,8 +104,8 @@ page-room-look = { $count ->
     [many] { $count } глядачів
    *[other] { $count } глядача
 }
-page-room-allow = Інші можуть дивитися
-page-room-forbid = Інші не можуть дивитися
+page-room-allow = Глядачі дозволені
+page-room-forbid = Без глядачів
 page-room-deal = Роздати карти
 page-room-missing = { $count ->
     [1] Чекаємо ще на одного гравця
@@ -116,16 +115,16 @@ page-room-missing = { $count ->
    *[other] Чекаємо ще на { $count } гравця
 }
 page-room-missing-host = { $count ->
-    [1] Є одне вільне місце: надішли посилання або посади бота
-    [one] Є { $count } вільне місце: надішли посилання або посади ботів
-    [few] Є { $count } вільні місця: надішли посилання або посади ботів
-    [many] Є { $count } вільних місць: надішли посилання або посади ботів
-   *[other] Є { $count } вільного місця: надішли посилання або посади ботів
+    [1] Є одне вільне місце: надішли посилання або додай бота
+    [one] Є { $count } вільне місце: надішли посилання або додай ботів
+    [few] Є { $count } вільні місця: надішли посилання або додай ботів
+    [many] Є { $count } вільних місць: надішли посилання або додай ботів
+   *[other] Є { $count } вільного місця: надішли посилання або додай ботів
 }
 page-room-sit-first = Займи місце, щоб грати
 page-room-full = Ти дивишся: усі місця зайняті
-page-room-agreed = Домовлено
-# Про що домовлено за цим столом, по рядку.
+page-room-agreed = Правила столу
+# The settings of this table, one line each.
 page-room-talk = { $talk ->
     [none] Без розмов і сигналів
     [signals] Сигнали, але без чату
@@ -133,16 +132,16 @@ page-room-talk = { $talk ->
 }
 page-room-talk-duel = { $talk ->
     [chat] Чат
-   *[other] Без розмов
+   *[other] Без чату
 }
-page-room-guard = Чат затримує те, що називає карту
+page-room-guard = Повідомлення, що називають карту, блокуються
 page-room-clock = { $seconds ->
     [one] { $seconds } секунда
     [few] { $seconds } секунди
     [many] { $seconds } секунд
    *[other] { $seconds } секунди
 } на хід
-page-room-clock-loses = { page-room-clock }; хто грає довше, програє
+page-room-clock-loses = { page-room-clock }; хто перевищить час, програє
 page-room-hand = { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти
@@ -157,35 +156,34 @@ page-room-minimum = { $cards ->
    *[other] Щонайменше { $cards } карти за хід
 }
 
-# Перегляд партій, які вже грали за цим столом.
+# Replays of the games that were played at this table before.
 page-earlier = Попередні партії
 page-earlier-game = Партія { $number }
 
-# Хто починає.
+# Who goes first.
 page-begin = Хто починає?
 page-begin-me = Хочу почати
 page-begin-not-me = Не я
 page-begin-now = Починаю зараз
 page-begin-how = «{ page-begin-me }» – лише побажання. «{ page-begin-now }» починає гру.
-page-begin-look = Вони домовляються, хто починає.
-page-begin-wished = Сказано. Тепер чекаємо на інших.
-# За столом лише з ботами.
-page-begin-bots = Боти вже сказали, що воліють. Один дотик – і гра починається.
+page-begin-look = Гравці домовляються, хто починає.
+page-begin-wished = Чекаємо, що скажуть інші.
+# At a table with bots only.
+page-begin-bots = Боти вже сказали, чого хочуть. Один дотик – і гра починається.
 page-begin-first = Починаю я
 page-begin-let-bots = Нехай вирішать боти
-# Власні слова кожного, під іменем.
-page-wish-me = хочу почати
-page-wish-not-me = краще не я
-page-wish-none = ще думаю
+page-wish-me = хоче почати
+page-wish-not-me = краще ні
+page-wish-none = ще думає
 page-wish-either = байдуже
 
-# Смужка над стосами, після назви гри. $turn: число.
+# The strip above the board, after the name of the game. $turn: a number.
 page-bar-turn = хід { $turn }
 page-bar-menu = Стіл
 page-bar-seats = Місця й посилання
 page-bar-talk = Чат і журнал
-page-bar-log = Що сталося
-# $count: скільки рядків ще не прочитано.
+page-bar-log = Журнал гри
+# $count: the number of unread lines.
 page-bar-unread = { $count ->
     [one] { $count } нове повідомлення
     [few] { $count } нові повідомлення
@@ -197,12 +195,12 @@ page-bar-bot = Хай за мене грає бот
 page-bar-return = Повернутися в гру
 page-bar-bot-plays = За тебе грає бот.
 page-bar-resign = Здати партію
-page-bar-leave = Залишити стіл
+page-bar-leave = Вийти з-за столу
 page-clock-left = ще { $seconds } с
 page-clock-short = Швидше: { $seconds } с
 page-clock-up = Час вийшов
 
-# Команда. $count: карти на руках.
+# Team mates. $count: cards in hand.
 page-mates = За столом
 page-mate-cards = { $count ->
     [1] одна карта
@@ -211,40 +209,40 @@ page-mate-cards = { $count ->
     [many] { $count } карт
    *[other] { $count } карти
 }
-page-mate-turn = зараз грає
+page-mate-turn = ходить
 page-mate-your-turn = твій хід
 page-mate-late = час вийшов
 page-mate-hand-over = Хай грає бот: { $name }
 page-mate-hand-over-short = Хай грає бот
 
-# Запитання.
+# Questions.
 page-resign-sure = Здати партію?
 page-resign-team = Її програє вся команда.
 page-resign-alone = Важить, скільки карт лишилося.
 page-resign-duel = Переможе супротивник.
-page-resign-yes = Здати
+page-resign-yes = Здати партію
 page-resign-no = Грати далі
-page-leave-sure = Залишити стіл?
+page-leave-sure = Вийти з-за столу?
 page-leave-more = Місце чекатиме на тебе: відкрий посилання ще раз, щоб грати далі.
-page-leave-yes = Піти
+page-leave-yes = Вийти
 page-leave-no = Лишитися
-page-leave-bot = Піти, далі грає бот
+page-leave-bot = Вийти, хай грає бот
 
-# Сигнали. $name: хто; pile: про який стос.
+# Signals. $name: who; pile: about which.
 page-signal-said = { $name }: { pile-signal }
 page-signal-button = Сигнал про { pile }
 page-signal-heading = Скажи команді про { pile }
-page-signal-stands = Сигнал діє до кінця твого наступного ходу.
+page-signal-stands = Твій сигнал діє до кінця твого наступного ходу.
 page-signal-muted = Зверху лежить карта «тиша»: без розмов і сигналів.
-page-hold-button = Маю …
-page-hold-heading = Скажи команді: маю карту …
+page-hold-button = Маю…
+page-hold-heading = Скажи команді: маю карту з вказівкою…
 
-# Розмова.
+# Talk.
 page-chat-say = Скажи щось
 page-chat-send = Надіслати
 page-chat-none = За цим столом грають без розмов.
 page-chat-signals = За цим столом є лише сигнали: торкнися стосу.
-page-chat-look = Глядачі не можуть писати.
+page-chat-look = Глядачі не можуть писати в чат.
 page-chat-bot = За тебе грає бот: повернися в гру, щоб писати.
 page-chat-left = { $count ->
     [1] Лишився один символ
@@ -253,17 +251,17 @@ page-chat-left = { $count ->
     [many] Лишилося { $count } символів
    *[other] Лишилося { $count } символу
 }
-page-log = Що сталося
+page-log = Журнал гри
 page-log-empty = Ще нічого.
-page-log-show = Показати перебіг
-page-log-hide = Сховати перебіг
-page-sent = Надіслано …
+page-log-show = Показати журнал
+page-log-hide = Сховати журнал
+page-sent = Надсилання…
 
-# Читається вголос, і заголовок вікна.
+# Announced by screen readers, and the title of the window.
 page-told-turn = Твій хід.
-page-told-away = { $name }: не тут.
-page-told-there = { $name }: тут.
-page-told-lost = Зв’язок втрачено. Триває нова спроба.
+page-told-away = { $name }: не на зв’язку.
+page-told-there = { $name }: знову на зв’язку.
+page-told-lost = Зв’язок втрачено. Нова спроба.
 page-told-back = Зв’язок відновлено.
 page-told-missed = { $count ->
     [1] Тим часом сталася одна подія.
@@ -274,4 +272,4 @@ page-told-missed = { $count ->
 }
 page-title-turn = ● Твій хід – Tenback
 page-table-title = { game } – Tenback
-page-notify-body = Команда чекає на тебе.
+page-notify-body = За столом чекають на тебе.

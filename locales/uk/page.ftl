@@ -1,85 +1,85 @@
-# Сторінка: рамка довкола кожного екрана і головний екран.
+# The page: the frame around every screen, and the home screen.
 
-# Ім’я того, хто не назвав іншого.
+# The name of a player who has not chosen one.
 page-guest = Гість
 
-## Рамка
+## The frame
 
-# Заголовки вікна, для кожного екрана.
+# Window titles, one per screen.
 page-title-home = Tenback: виклади всі карти
 page-title-table = Стіл · Tenback
 page-title-replay = Перегляд · Tenback
 page-title-rules = Правила · Tenback
 page-title-recover = Інший пристрій · Tenback
-page-title-nothing = Тут нічого немає · Tenback
+page-title-nothing = Не знайдено · Tenback
 
-# Перше посилання сторінки, для клавіатур і читачів екрана.
+# The first link of the page, for keyboards and screen readers.
 page-skip = Перейти до вмісту
-# Логотип веде на головну.
+# The logo leads home.
 page-to-start = Tenback: на головну
 page-menu = Меню й налаштування
 page-language = Мова
-page-theme = Світла чи темна тема
-# $theme: light, dark або system.
+page-theme = Тема
+# $theme: light, dark or system.
 page-theme-name = { $theme ->
     [light] Світла
     [dark] Темна
    *[system] Як на пристрої
 }
-# Перемикачі.
+# On/off switches.
 page-sounds = Звуки
-# Чи діють за столом окремі літери й цифри без натискання кнопки.
-page-letter-keys = Клавіші-літери
-page-letter-keys-why = Літери й цифри за столом діють одразу, наприклад 5a або e.
-page-notify = Сповіщення
+# Whether single letters and digits act at a table, without pressing a button.
+page-letter-keys = Гарячі клавіші
+page-letter-keys-why = Грай за столом літерами й цифрами, наприклад 5a або e.
+page-notify = Сповіщати мене
 page-notify-why = Сповіщення, коли твій хід, а ти дивишся деінде.
-page-notify-forbidden = Цей браузер не дозволяє сторінці надсилати тобі сповіщення: дозволь їх у налаштуваннях браузера.
-# Читається перед власним іменем.
+page-notify-forbidden = Сповіщення заблоковано: дозволь їх для цієї сторінки в налаштуваннях браузера.
+# Read out before the reader’s own name.
 page-you-are = Твоє ім’я:
 page-rename = Змінити ім’я
 page-name = Твоє ім’я
 page-save = Зберегти
-# $name: нове ім’я.
-page-renamed = Твоє ім’я тут: { $name }
+# $name: the new name.
+page-renamed = Тепер твоє ім’я – { $name }
 page-close = Закрити
-# Назва ділянки, де кажуть про негаразди.
+# The name of the region where problems are reported.
 page-notice = Повідомлення
 
 page-unreachable = Сервер не відповідає. Перевір з’єднання і спробуй ще раз.
-# Браузер, що не зберігає cookie: заголовок або перше з двох речень.
+# A browser that blocks cookies: a heading, or the first of two sentences.
 page-no-cookies = Цій сторінці потрібні файли cookie
-page-no-cookies-more = Твій браузер їх для неї не зберігає, тому сервер тебе не впізнає. Дозволь цій сторінці файли cookie й онови її.
+page-no-cookies-more = Твій браузер їх блокує, тому сервер тебе не впізнає. Дозволь цій сторінці файли cookie й онови її.
 page-not-loaded = Цю частину сторінки не вдалося завантажити. Перевір з’єднання, потім онови сторінку.
 page-reload = Оновити
-page-broken = Тут щось не так
-page-broken-more = Цей екран не вдається показати. Онови його; якщо це не допоможе, сторінка й сервер, можливо, різних версій.
+page-broken = Щось пішло не так
+page-broken-more = Цей екран не вдається показати. Онови сторінку; якщо це не допоможе, сторінка й сервер, можливо, різних версій.
 page-nothing = Тут нічого немає
-page-nothing-why = Можливо, посилання обрізане або введене з помилкою. Якщо тобі його хтось дав, попроси ще раз.
+page-nothing-why = Можливо, посилання неповне або введене з помилкою. Якщо тобі його хтось надіслав, попроси ще раз.
 
-# Над сторінкою висить файл.
+# While a file is dragged over the page.
 page-drop-here = Відпусти запис тут, щоб переглянути партію
-# $file: назва файлу.
+# $file: the name of the file.
 page-record-unreadable = «{ $file }» – не запис: вибери файл, що закінчується на .tgn.
-page-record-too-large = Цей файл завеликий: запис має не більше ніж 256 кБ. Партія займає близько 2 кБ; може, це інший файл?
+page-record-too-large = Цей файл завеликий: запис має не більше ніж 256 кБ. Партія займає близько 2 кБ, тож це може бути інший файл.
 
-## Головний екран
+## Home
 
-# Девіз у два рядки; другий виділено.
+# The motto, in two lines; the second is set apart.
 page-motto = Виклади всі карти.
 page-motto-back = Назад – лише рівно на десять.
 page-lead = Чотири стоси: два йдуть угору, два – вниз, і вмістити треба всі карти. Грай наодинці, з друзями чи з ботами. Без облікового запису.
 page-how = Як у це грати?
 
-page-offline = Сервер недоступний. Правила читати можна; для столів і перегляду потрібен сервер. Сторінка сама спробує ще раз.
+page-offline = Сервер недоступний. Правила можна читати й так; для столів і перегляду потрібен сервер. Сторінка пробує далі.
 
-# Назва ділянки з великими кнопками.
+# The name of the region with the big buttons.
 page-play = Грати
-page-which-game = Яка гра
-# По рядку про кожну гру. $game: слово нотації.
+page-which-game = Вибери гру
+# One line about each game. $game: the word of the notation.
 page-game-line = { $game ->
     [classic] Чотири стоси, одна команда
-    [extreme] Карти, що дають вказівки
-   *[face-to-face] Двоє гравців, одна перемога
+    [extreme] З картами вказівок
+   *[face-to-face] Двоє гравців, один переможець
 }
 
 page-alone = { $game ->
@@ -94,7 +94,7 @@ page-bots = { $game ->
     [face-to-face] Грати з ботом
    *[other] Грати з ботами
 }
-# $company: хто ще там сидить, наприклад «експерт, експерт».
+# $company: who else plays, such as “Expert, Expert”.
 page-bots-line = { $game ->
     [face-to-face] супротивник: { $company }
    *[other] ти, { $company }
@@ -104,32 +104,32 @@ page-friends = { $game ->
    *[other] Грати з друзями
 }
 page-friends-line = надішлеш їм посилання
-# Далі числа від 2 до 5 на вибір.
+# Followed by the numbers 2 to 5 to choose from.
 page-how-many = Гравців разом з тобою
 
 page-options = Параметри
-page-options-bots = З ботами: хто там сидить
-page-options-talk = Розмова і гості
+page-options-bots = Боти за столом
+page-options-talk = Розмова й глядачі
 page-options-rules = Для профі
-# Хто займає місце, якщо не бот. $company: friend або nobody.
+# Who gets a seat if no bot does. $company: friend or nobody.
 page-company = { $company ->
-    [friend] хтось із друзів
-   *[nobody] немає
+    [friend] ще хтось
+   *[nobody] ніхто
 }
 page-talk = Розмова
-# $talk: none, signals або chat.
+# $talk: none, signals or chat.
 page-talk-level = { $talk ->
     [none] немає
     [signals] сигнали
    *[chat] сигнали й чат
 }
-page-guard = Чат затримує те, що називає карту
-page-spectators = Інші можуть дивитися
+page-guard = Блокувати повідомлення, що називають карту
+page-spectators = Дозволити глядачів
 page-open = Показати у списку відкритих столів
 page-three-cards = Три карти за хід
 page-fewer-cards = На одну карту менше на руках у кожного
 page-clock = Час на хід
-# $seconds: на хід, 0 – без обмеження; $minutes: те саме в хвилинах.
+# $seconds: for a turn, 0 for no limit; $minutes: the same in minutes.
 page-clock-seconds = { $seconds ->
     [0] без обмеження
     [30] 30 секунд
@@ -141,20 +141,20 @@ page-clock-seconds = { $seconds ->
        *[other] { $minutes } хвилини
     }
 }
-page-clock-loses = Час вийшов – партію програно
+page-clock-loses = Хто перевищить час, програє
 
 page-my-tables = Твої столи
-# На телефоні, над великими кнопками: веде до розпочатої партії.
+# On a phone, above the big buttons: leads to a game in progress.
 page-go-on = Грати далі
 page-open-tables = Відкриті столи
 page-no-open-tables = Зараз жоден стіл не чекає на гравців. Відкрий власний і покажи його у списку: глянь у параметри.
-# Як далеко зайшла гра за столом. $stage: waiting, playing або over.
+# The state of a table. $stage: waiting, playing or over.
 page-stage = { $stage ->
     [waiting] чекає
-    [playing] триває гра
-   *[over] закінчено
+    [playing] триває
+   *[over] завершено
 }
-# $free: скільки місць вільно.
+# $free: the number of empty seats.
 page-free = { $free ->
     [1] одне вільне місце
     [one] { $free } вільне місце
@@ -162,31 +162,31 @@ page-free = { $free ->
     [many] { $free } вільних місць
    *[other] { $free } вільного місця
 }
-# Бот у списку імен. $bot: наскільки сильно він грає.
+# A bot in a list of names. $bot: its level.
 page-bot = { $bot } (бот)
 page-just-now = щойно
-# $count: скільки їх усього.
+# $count: the total.
 page-show-all = Показати всі ({ $count })
 
 page-rules = Правила
-page-record = Переглянути запис партії
+page-record = Переглянути партію
 page-record-how = Перетягни файл .tgn будь-куди на цю сторінку або вибери його.
 page-record-choose = Вибрати файл
 page-device = Перейти на інший пристрій
-page-device-how = Відкрий посилання на іншому пристрої і грай там далі, зі своїм іменем і на своїх місцях. Цей пристрій тоді буде від’єднано.
+page-device-how = Відкрий посилання на іншому пристрої, щоб грати там далі зі своїм іменем і на своїх місцях. На цьому пристрої тебе буде відключено.
 page-device-make = Створити посилання
 page-device-link = Посилання для іншого пристрою
 page-copy = Копіювати
 page-copied = Скопійовано
-# На кнопці замість «Копіювати»: посилання в полі поруч.
+# On the button, in place of “Copy”: the link is in a field next to it.
 page-copy-failed = Скопіюй його з поля
 
-## Посилання з іншого пристрою
+## A link from another device
 
 page-recover = Грати далі тут?
-page-recover-how = Хто створив це посилання, той грає далі тут, з тим самим іменем і на тих самих місцях. Пристрій, з якого воно, буде від’єднано. Посилання діє один раз.
-# $name: хто зараз цей браузер.
+page-recover-how = З цим посиланням ти граєш далі тут, з тим самим іменем і на тих самих місцях. Інший пристрій буде відключено. Посилання діє один раз.
+# $name: who this browser is now.
 page-recover-loses = Твоє ім’я на цьому пристрої: { $name }. Після цього до місць під цим іменем звідси вже не повернутися.
 page-recover-do = Грати далі тут
-page-recover-not = Не треба
+page-recover-not = Скасувати
 page-recover-no-code = У цьому посиланні немає коду. Створи нове на іншому пристрої.

@@ -1,15 +1,15 @@
-# Чому бот виклав би саме це: кожна причина – окреме речення.
+# Why a bot would make a move: each a sentence of its own.
 
-# $worlds: скільки можливих партій зіграно на пробу.
+# $worlds: the number of possible games that were played out; $name: a player or a bot.
 reason-only-turn = Іншого ходу немає.
-reason-trick = Це повертає { pile } на десять назад.
+reason-trick = У { pile.locative } виходить рівно на десять назад.
 reason-small-steps = Це малі кроки.
-reason-enough = Лежить уже досить: кожна наступна карта забрала б місце.
-reason-signal-heeded = { seat.start } просить берегти { pile }.
+reason-enough = Цього досить: кожна наступна карта лише забрала б простір.
+reason-signal-heeded = { $name } просить берегти { pile }.
 reason-room-kept = Це зберігає простір у { pile.locative } на потім.
 reason-help-given = Допомога у { pile.locative } дає змогу знову поповнити руку.
 reason-command-used = Карта «{ command }» саме зараз не шкодить.
-reason-endgame-solved = Усі карти вже відомі, і кращого немає.
+reason-endgame-solved = Усі карти вже відомі, і кращого ходу немає.
 reason-searched = Це найкраще показало себе { $worlds ->
     [1] в одній партії, зіграній
     [one] у { $worlds } партії, зіграній

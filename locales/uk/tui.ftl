@@ -1,25 +1,29 @@
-# Стіл на екрані. Місця мало: 80 колонок.
+# The table on the screen. Space is short: 80 columns. Lines that share a row say so.
 
-# Назви місць.
+# Names of seats.
 tui-you = Ти
-# Людина без імені, бот. $seat: число.
+# A person without a name. $seat: a number.
 tui-player = Гравець { $seat }
-tui-bot = { level } { $seat }
 
-# Рядок угорі: ліва і права частини, разом 80 колонок. $turn, $stock: карти у відкладеному стосі, $left: ще не викладені.
+# The line at the top: left and right, 80 columns together. $turn, $stock: cards in the draw pile, $left: cards not played yet.
 tui-title = { game } · хід { $turn }
 tui-title-dealt = { game } · роздано
-tui-stock = відкладений стос { $stock } · викласти ще { $left }
-# Face to Face. $own і $other: карти в обох відкладених стосах.
-tui-stocks = відкладені стоси: твій { $own }, супротивника { $other }
-tui-stocks-seats = відкладені стоси: { $own } і { $other }
-tui-trying = на пробу
+tui-stock = стос добору { $stock } · { $left ->
+    [one] лишилася { $left } карта
+    [few] лишилися { $left } карти
+    [many] лишилося { $left } карт
+   *[other] лишилося { $left } карти
+}
+# Face to Face. $own and $other: the cards in the two draw piles.
+tui-stocks = стоси добору: твій { $own }, супротивника { $other }
+tui-stocks-seats = стоси добору: { $own } і { $other }
+tui-trying = проба
 
-# У незайманому стосі. $start: число, з якого він починається.
+# On an untouched pile. $start: the number it starts with.
 tui-rising = зростає від { $start }
 tui-falling = спадає від { $start }
 
-# Що зараз робити: один рядок, не більше ніж 74 колонки. $laid: карти, викладені цього ходу, $more: скільки ще треба.
+# What to do now: one line, at most 74 columns. $laid: cards played this turn, $more: how many more are required.
 tui-todo-owes = { $laid ->
     [0] Твій хід: виклади { $more ->
         [1] одну карту
@@ -32,62 +36,64 @@ tui-todo-owes = { $laid ->
 }
 tui-todo-three = Рівно три карти за цей хід: виклади { more-cards }.
 tui-todo-skull = Накрий { command } у { pile.locative }.
-tui-todo-enough = Досить: e закінчує хід, або викладай далі.
-tui-todo-tried-out = Хід на цьому закінчився б. y викладає насправді.
-tui-todo-tried-lost = Так партію буде програно. u забирає останню карту.
-tui-todo-tried-enough = Цього досить. y викладає насправді, або пробуй далі.
-tui-todo-wait = Зараз грає { $name }.
-tui-todo-thinking = { $name } думає …
+tui-todo-enough = Закінчи хід (e) або викладай далі.
+tui-todo-tried-out = Хід на цьому закінчився б. y: викласти по-справжньому.
+tui-todo-tried-lost = Так партію буде програно. u: забрати останню карту.
+tui-todo-tried-enough = Цього досить. y: викласти по-справжньому, або пробуй далі.
+tui-todo-wait = Ходить { $name }.
+tui-todo-thinking = { $name } думає…
 tui-todo-begin = Хто починає? Enter: ти. n: краще хтось інший.
 tui-todo-wish = Хто починає? i: я. n: не я. Enter: мені однаково.
 tui-todo-pass = Enter: передай клавіатуру, тепер { $name }.
 tui-todo-over = Партію закінчено.
 
-# Запитання й відповіді нижче мають два рядки по 78 колонок.
-# Запитання. Enter – так, Esc – ні, в усіх мовах. $card, $pile.
-tui-ask-loses = { $card } у { pile } одразу програє партію: хід тоді не завершити. Enter: усе одно викласти. Esc: ні.
+# Questions and answers below have two lines of 78 columns.
+# Questions. Enter says yes, Esc says no, in every language. $card, $pile.
+tui-ask-loses = { $card } у { pile } – це миттєва поразка: хід тоді не завершити. Enter: усе одно викласти. Esc: ні.
 tui-ask-resign = Здати партію? x: так. Esc: ні.
 tui-ask-unsaved = Цю партію не збережено, вона зникне. Enter: вийти. Esc: лишитися.
 
-# Відповіді на клавіші. $text: що введено.
-tui-enter-first = Enter спершу викладе { $text }.
-tui-no-lay = «{ $text }» не читається: введи свою карту і стос, наприклад { $example }.
+# Answers to keys. $text: what was typed.
+tui-enter-first = Спершу натисни Enter, щоб викласти { $text }.
+tui-no-lay = «{ $text }» – не хід: введи свою карту і стос, наприклад { $example }.
 tui-choose-card = Спершу вибери карту: введи її число або скористайся стрілками.
 tui-choose-pile = Спершу вибери стос: a, b, c або d.
-tui-no-command = На вибраній карті немає вказівки, про яку можна сказати.
+tui-no-command = На вибраній карті немає вказівки.
 tui-not-your-turn = Зачекай на свій хід.
-tui-nothing-tried = На пробу ще нічого не викладено: виклади карту, ніхто цього не бачить.
-tui-try-on = Проба: те, що ти зараз викладеш, бачиш лише ти. y викладає насправді, u забирає карту, t спиняє.
+tui-nothing-tried = Ще нічого не спробувано: виклади карту, ніхто цього не бачить.
+tui-try-on = Проба: те, що ти зараз викладеш, бачиш лише ти. y: викласти по-справжньому. u: забрати карту. t: спинити.
 tui-try-off = Нічого не викладено.
-tui-alone-undo = Наодинці карти можна забирати: просто виклади, u забирає назад.
-# $lays: наприклад 45a 46a.
+tui-alone-undo = Наодинці просто викладай: u забирає карту назад.
+# $lays: such as 45a 46a.
 tui-hint = Майстер виклав би { $lays }.
 tui-hint-end = Майстер закінчив би тут хід.
-tui-hint-wait = Майстер обмірковує …
+tui-hint-wait = Майстер обмірковує…
 tui-drawn = Добрано: { $cards }.
-# $file, $error: що каже система.
+# $file, $error: the system’s message.
 tui-unsaved = Партія триває без збереження: { $file }: { $error }.
 tui-no-folder = Партії не зберігаються: для них немає теки. Назви її через --data.
-# $why: ціле речення.
+# $why: a whole sentence.
 tui-broken = { $file } лишається без змін: { $why }
 tui-no-record = У ньому немає жодного запису.
 # $records: how many the file has; $wanted: the number asked for.
 tui-too-few-records = У ньому { $records ->
-    [one] лише один запис
+    [1] лише один запис
+    [one] лише { $records } запис
     [few] лише { $records } записи
     [many] лише { $records } записів
    *[other] лише { $records } запису
 }, запису номер { $wanted } немає.
 tui-held = Ця партія відкрита в іншому вікні.
+# $file: where the game was read; $new: where it is saved from now on.
 tui-moved = { $file } лишається без змін; партія триває у { $new }.
 tui-no-chance = Системний генератор випадкових чисел не відповідає: { $error }. Вибери зерно, щоб роздати карти з нього.
 
-# Що робить клавіша: одне-два короткі слова, в останньому рядку.
+# What a key does: one or two short words each, on the last line.
 tui-key-lay = класти
 tui-key-end = кінець
 tui-key-try = проба
 tui-key-stop = спинити
-tui-key-real = насправді
+tui-key-real = всерйоз
 tui-key-undo = забрати
 tui-key-hint = порада
 tui-key-signal = сигнал
@@ -110,41 +116,41 @@ tui-key-no = ні
 tui-key-pass = передати
 tui-key-again = переглянути
 
-# Екран передавання.
+# The pass screen.
 tui-pass = Передай клавіатуру: тепер { $name }.
 tui-pass-ready = { $name }: натисни Enter, коли більше ніхто не дивиться.
 
-# $columns × $rows: скільки треба; $has-columns × $has-rows: скільки є.
-tui-too-small = Для Tenback треба { $columns } × { $rows } символів, а тут { $has-columns } × { $has-rows }: збільш вікно або грай з --plain.
+# $columns × $rows: needed; $has-columns × $has-rows: available.
+tui-too-small = Для Tenback треба { $columns } × { $rows } символів, а тут лише { $has-columns } × { $has-rows }: збільш вікно або грай з --plain.
 
-# Початковий екран.
+# The start screen.
 tui-motto = Виклади всі карти. Назад – лише рівно на десять.
 tui-menu-new = Нова партія
 tui-menu-resume = Продовжити партію
-tui-menu-replays = Переглянути старі партії
+tui-menu-replays = Переглянути партію
 tui-menu-rules = Правила
 tui-menu-language = Мова
 tui-menu-quit = Вийти
 tui-form-game = Гра
-tui-form-seats = Місця
+tui-form-seats = Гравці
 tui-form-seat = Місце { $seat }
 tui-form-person = людина
 tui-form-bot = бот: { level }
 tui-form-hand = На руках
 tui-form-minimum = Карт за хід
-# $cards: скільки; варіант з A18: для профі.
+# $cards: how many; the harder options of the rules, A18.
 tui-form-usual = { $cards }
 tui-form-harder = { $cards }, важче
 tui-form-talk = Розмова
 tui-form-talk-none = немає
 tui-form-talk-signals = сигнали
-tui-form-pace = Боти
-tui-form-pace-calm = без поспіху
-tui-form-pace-fast = одразу
+tui-form-pace = Темп ботів
+tui-form-pace-calm = спокійний
+tui-form-pace-fast = миттєвий
 tui-form-seed = Зерно
 tui-form-seed-none = немає: свіже тасування
 tui-form-deal = Роздати карти
-tui-form-stand-in = Які карти мають вказівки – це наша власна заміна, а не те, що надруковано на виданих картах.
+tui-form-stand-in = Які карти мають вказівки, визначає ця програма; на виданих картах інакше.
 tui-list-none = Поки немає жодної.
 tui-list-left = { $left ->
     [1] лишилася одна карта
@@ -154,53 +160,55 @@ tui-list-left = { $left ->
    *[other] лишилося { $left } карти
 }
 tui-list-seats = { $seats ->
-    [1] одне місце
-    [one] { $seats } місце
-    [few] { $seats } місця
-    [many] { $seats } місць
-   *[other] { $seats } місця
+    [1] один гравець
+    [one] { $seats } гравець
+    [few] { $seats } гравці
+    [many] { $seats } гравців
+   *[other] { $seats } гравця
 }
 tui-list-won = перемога
-tui-list-won-by = перемагає { seat }
+tui-list-won-by = перемога: { seat }
 
-# Перегляд. $step з $steps: події.
+# Replay. $step of $steps: events.
 tui-replay-at = крок { $step } з { $steps }
-tui-replay-view = бачить { $name }
+tui-replay-view = вигляд: { $name }
 tui-replay-all = усі руки
-tui-replay-table = без карт у руках
-tui-replay-ask = Грати далі звідси? Enter: з тими самими картами. s: відкладений стос перетасувати. Esc: ні.
+tui-replay-table = без карт на руках
+tui-replay-ask = Грати далі звідси? Enter: з тими самими картами. s: з перетасованим стосом добору. Esc: ні.
 tui-replay-over = Тут партію закінчено: повернися назад, щоб грати далі.
 tui-replay-start = Карти роздано.
-# Над журналом.
-tui-log = Що сталося
+# Above the log.
+tui-log = Журнал гри
 tui-log-empty = Ще нічого.
 
-# Після імені, перед початком.
+# After a name, before the first turn.
 tui-wish-me = хоче почати
 tui-wish-not-me = воліє не починати
 
-# Столи деінде.
-tui-menu-join = Сісти за стіл
+# Tables on a server. $server: such as http://192.168.1.5:8098; $error: the system’s message.
+tui-menu-join = Долучитися до столу
 tui-join-link = Посилання
 tui-join-name = Ім’я
-tui-join-about = Встав посилання, яке тобі надіслали, і напиши, як тебе мають звати інші.
-tui-join-going = З’єднання з { $server } …
-tui-no-server = Це не адреса сервера: вона виглядає як http://192.168.1.5:8098.
+tui-join-about = Встав посилання, яке тобі надіслали, і вибери ім’я, яке бачитимуть інші.
+tui-join-going = З’єднання з { $server }…
+tui-no-server = Це не адреса сервера: така адреса виглядає як http://192.168.1.5:8098.
 tui-no-link = Це не посилання на стіл. Воно має такий вигляд: http://192.168.1.5:8098/t/k3v9x2aaqwerty12. Скопіюй його повністю.
 tui-unreachable = { $server } не відповідає ({ $error }). Перевір посилання і спитай, чи працює сервер.
 tui-not-tenback = { $server } відповідає, але це не сервер Tenback: перевір посилання.
 tui-no-such-table = На { $server } немає такого столу: попроси нове посилання.
-tui-name-needed = Скажи, як тебе мають звати інші: вкажи ім’я (--name).
-tui-forgotten = { $server } тебе вже не знає: сядь за стіл ще раз.
-tui-astray = Сервер каже те, чого не може бути. Одна з програм застаріла: онови обидві й повернися.
-tui-identity-unkept = Не вдалося зберегти те, за чим сервер тебе впізнає ({ $error }): наступного разу ти для нього хтось інший.
-tui-line-connecting = З’єднання …
-tui-line-lost = Зв’язок втрачено, нова спроба за { $seconds } с …
+tui-name-needed = Вибери ім’я, яке бачитимуть інші: вкажи --name.
+tui-forgotten = { $server } тебе вже не знає: долучися ще раз.
+tui-astray = Повідомлення сервера тут не мають сенсу. Одна з програм застаріла: онови обидві й долучися ще раз.
+tui-identity-unkept = Не вдалося зберегти твою ідентичність на цьому сервері ({ $error }): наступного разу він тебе не впізнає.
+tui-line-connecting = З’єднання…
+tui-line-lost = Зв’язок втрачено, нова спроба за { $seconds } с…
 
+# The room around a table: who sits where. Left and right of one line, 80 columns together.
 tui-room-title = { game } · { tui-list-seats }
 tui-room-link = Посилання для друзів: { $link }
-tui-room-empty = нікого
-tui-away = { $name } (не тут)
+tui-room-empty = вільне
+# $name: a person who is not connected; a person for whom a bot plays.
+tui-away = { $name } (не на зв’язку)
 tui-stand-in = { $name } (бот)
 tui-room-clock = { $seconds } с на хід
 tui-room-lookers = { $count ->
@@ -209,52 +217,55 @@ tui-room-lookers = { $count ->
     [many] { $count } глядачів
    *[other] { $count } глядача
 }
-tui-form-talk-chat = вільно
-tui-todo-sit = Вибери вільне місце: Enter — сісти.
+tui-form-talk-chat = вільна
+tui-todo-sit = Вибери вільне місце: Enter займає його.
 tui-todo-looking = Ти дивишся: вільних місць немає.
-tui-todo-seats = Чекаємо, поки хтось займе вільні місця.
+tui-todo-seats = Чекаємо на інших гравців.
 tui-todo-seats-host = Надішли посилання, або b садить бота на вільне місце: { level } (← →).
-tui-todo-deal = Усі сидять: d роздає карти.
+tui-todo-deal = Усі місця зайняті: d роздає карти.
 tui-todo-back = Esc: назад до столу.
-tui-todo-sent = Надіслано …
-tui-todo-opening = Вони домовляються, хто починає.
-tui-todo-wish-there = Хто починає? i: можна я. n: не я. b: починаю зараз.
-tui-todo-wished = Інші ще не сказали, хто починає. b: починаю зараз.
-tui-todo-bot-plays = За тебе грає бот. m: грати далі без нього.
-tui-todo-late = { $name }: час вийшов. m: хай далі грає бот.
-tui-todo-nobody = На місці { $seat } нікого немає: w показує місця.
-tui-todo-over-there = Гру завершено. a: ще одна. s: ті самі карти ще раз.
-tui-ask-leave = Залишити стіл? Місце чекатиме на тебе. Enter: піти. m: піти, а далі грає бот. Esc: лишитися.
-tui-ask-kick = Вигнати з-за цього столу назавжди: { $name }? Enter: так. Esc: ні.
-tui-chat-line = Сказати:
-tui-key-join = сісти
+tui-todo-sent = Надсилання…
+tui-todo-opening = Гравці домовляються, хто починає.
+tui-todo-wish-there = Хто починає? i: хочу я. n: не я. b: починаю зараз.
+tui-todo-wished = Чекаємо, що скажуть інші. b: починаю зараз.
+tui-todo-bot-plays = За тебе грає бот. m: повернутися в гру.
+tui-todo-late = { $name }: час вийшов. m: хай грає бот.
+tui-todo-nobody = На { seat.locative } нікого немає: w показує місця.
+tui-todo-over-there = Партію закінчено. a: ще одна. s: ті самі карти ще раз.
+tui-ask-leave = Вийти з-за столу? Місце чекатиме на тебе. Enter: вийти. m: вийти, хай грає бот. Esc: лишитися.
+tui-ask-kick = Вилучити з-за цього столу назавжди: { $name }? Enter: так. Esc: ні.
+# Before what is being typed to the others.
+tui-chat-line = Написати:
+tui-key-join = долучитися
 tui-key-sit = сісти
 tui-key-stand = встати
 tui-key-bot = бот
-tui-key-kick = вигнати
-tui-key-chat = розмова
+tui-key-kick = вилучити
+tui-key-chat = чат
 tui-key-room = місця
 tui-key-table = стіл
 tui-key-another = ще одна
 tui-key-same = ті самі карти
-tui-key-leave = піти
+tui-key-leave = вийти
 tui-key-send = надіслати
 
+# The log of a table on a server. $name: who; $text: what they said.
 tui-log-said = { $name }: «{ $text }»
 tui-log-seated = { $name }: тепер за столом.
 tui-log-left = { $name }: вже не за столом.
-tui-log-kicked = { $name }: господар вигнав з-за столу.
-tui-log-handed-over = { $name }: далі грає бот.
-tui-log-returned = { $name }: знову тут замість бота.
+tui-log-kicked = { $name }: вилучено господарем.
+tui-log-handed-over = { $name }: гру перебирає бот.
+tui-log-returned = { $name }: знову в грі замість бота.
 tui-log-time-up = { $name }: час вийшов.
-tui-log-open = Інші можуть дивитися.
-tui-log-closed = Інші більше не можуть дивитися.
+tui-log-open = Тепер глядачі дозволені.
+tui-log-closed = Глядачі більше не дозволені.
 
-tui-help-chat = сказати щось іншим
-tui-help-room = хто де сидить; там і посилання для друзів
-tui-help-bot-plays = хай за тебе грає бот, або грай далі без нього
-tui-help-again = після гри: ще одна або ті самі карти ще раз
+# The help screen at a table on a server: a key on the left, this on the right.
+tui-help-chat = написати щось іншим
+tui-help-room = хто де сидить, і посилання для друзів
+tui-help-bot-plays = хай за тебе грає бот, або повернися в гру
+tui-help-again = після партії: ще одна або ті самі карти ще раз
 tui-help-deal = біля місць: роздати карти
 tui-help-stand = біля місць: встати
 tui-help-bot = біля місць, господар: посадити бота на вибране місце
-tui-help-kick = біля місць, господар: вигнати когось
+tui-help-kick = біля місць, господар: вилучити гравця

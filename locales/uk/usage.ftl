@@ -1,6 +1,6 @@
-# Довідка командного рядка (tenback --help). Англійська стоїть біля параметрів у crates/tenback/src. Команди, параметри,
-# заступники на зразок FILE і слова списків лишаються такими, як їх вводять. Якщо кілька команд мають той самий
-# параметр, його текст стоїть біля першої.
+# The help of the command line (`tenback --help`). The English texts are next to the options in crates/tenback/src.
+# Commands, options, placeholders such as FILE and the words of lists stay as they are typed. An option shared by several
+# commands has its text with the first of them.
 
 usage-heading-usage = Використання:
 usage-heading-commands = Команди:
@@ -10,10 +10,10 @@ usage-print-help = Показати цю довідку
 usage-print-help-more = Показати цю довідку (більше з --help)
 usage-print-help-summary = Показати цю довідку (коротше з -h)
 usage-print-version = Показати версію
-# $values: що діє, якщо нічого не задано; що можна задати.
+# $values: what applies if nothing is given; what can be given.
 usage-default = [типово: { $values }]
 usage-possible = [можливо: { $values }]
-# $variable: її назва.
+# $variable: its name.
 usage-environment = [середовище: { $variable }]
 
 usage-tenback = Грай у The Game, Extreme та Face to Face
@@ -22,19 +22,19 @@ usage-tenback-lang = Мова: en, de, cs, pl або uk [типово: мова 
 usage-help = Показати цю довідку або довідку команди
 
 usage-play = Грати за цією клавіатурою: наодинці, з ботами або передаючи її
-usage-play-game = Яка гра; якщо про неї нічого не сказано, відкриється початковий екран
+usage-play-game = Яка гра; якщо не вказано, відкриється початковий екран
 usage-play-seats = Скільки гравців [типово: стільки людей і ботів, скільки названо; наодинці, а у face-to-face удвох]
 usage-play-bots = Боти на останніх місцях, через кому
 usage-play-names = Імена людей на перших місцях, через кому
 usage-play-hand = Скільки карт на руках: як у правилах або на одну менше (A18)
-usage-play-minimum = Мінімум за хід: 2 або, для профі, 3 (A18)
+usage-play-minimum = Найменше карт за хід: 2 або, для профі, 3 (A18)
 usage-play-talk = Що може казати команда [типово: signals; за столом на сервері chat]
 usage-play-seed = Роздати карти з цього зерна; інакше роздає системний генератор випадкових чисел
 usage-play-resume = Продовжити збережену партію: цей файл (з іншої теки він копіюється) або останню
-usage-play-join = Сісти за стіл на сервері, до якого веде посилання
+usage-play-join = Долучитися за посиланням до столу на сервері
 usage-play-at = Відкрити стіл для цієї гри на сервері й сісти там; друзі прийдуть за посиланням
-usage-play-open = Нехай стіл знаходять усі, а не лише ті, хто має посилання
-usage-play-name = Як тебе мають звати інші за столом [типово: як минулого разу, інакше ім’я користувача]
+usage-play-open = Нехай стіл бачать усі, а не лише ті, хто має посилання
+usage-play-name = Твоє ім’я для інших за столом [типово: як минулого разу, інакше ім’я користувача]
 usage-play-watch = Лише дивитися, не сідаючи
 usage-play-plain = Рядки тексту замість екрана; завжди, коли вхід або вихід – не термінал
 usage-play-mono = Без кольорів; також із $NO_COLOR
@@ -59,19 +59,19 @@ usage-serve-port = Порт, на якому слухає сервер; 0 бер
 usage-serve-host = Адреса або назва, де слухає сервер [типово: лише цей комп’ютер]
 usage-serve-lan = Слухати на всіх адресах; показати посилання для локальної мережі з кодом, який можна сканувати
 usage-serve-database = Де зберігати партії: sqlite:FILE або memory, тобто ніде [типово: tenback.db у теці даних: $TENBACK_DATA, інакше системне місце для даних]
-usage-serve-public-url = З чого починаються посилання, наприклад https://play.example.org [типово: те, що набрав відвідувач]
-usage-serve-behind-proxy = Вірити проксі попереду, хто питає (X-Forwarded-For, X-Forwarded-Proto); лише якщо він є
+usage-serve-public-url = Початок усіх посилань, наприклад https://play.example.org [типово: адреса в браузері]
+usage-serve-behind-proxy = Вірити проксі-серверу, хто питає (X-Forwarded-For, X-Forwarded-Proto); лише якщо він є
 usage-serve-no-open = Не відкривати браузер
 usage-serve-deal-seed = Роздавати передбачувані карти, лише для тестів: хто знає це число, знає карти всіх
-usage-serve-log-format = Який вигляд має журнал на стандартному виході помилок: для людей чи для машин
+usage-serve-log-format = Формат журналу на стандартному виході помилок: для людей або для машин
 usage-serve-log = Скільки писати в журнал [типово: warn у терміналі, інакше info]
-usage-serve-limit-connections = Не більше стількох з’єднань загалом
-usage-serve-limit-connections-per-address = Не більше стількох з’єднань з однієї адреси
-usage-serve-limit-spectators = Не більше стількох глядачів за одним столом
-usage-serve-limit-tables-per-day = Не більше стількох столів, які хтось відкриває за день
-usage-serve-limit-people-per-hour = Не більше стількох нових людей з однієї адреси за годину
-usage-serve-limit-requests-per-minute = Не більше стількох запитів з однієї адреси за хвилину
-usage-serve-limit-messages-per-second = Не більше стількох повідомлень однієї людини за секунду, на мить уп’ятеро більше
+usage-serve-limit-connections = Найбільша кількість з’єднань загалом
+usage-serve-limit-connections-per-address = Найбільша кількість з’єднань з однієї адреси
+usage-serve-limit-spectators = Найбільша кількість глядачів за одним столом
+usage-serve-limit-tables-per-day = Найбільша кількість столів, які одна людина відкриває за день
+usage-serve-limit-people-per-hour = Найбільша кількість нових людей з однієї адреси за годину
+usage-serve-limit-requests-per-minute = Найбільша кількість запитів з однієї адреси за хвилину
+usage-serve-limit-messages-per-second = Найбільша кількість повідомлень однієї людини за секунду, на мить уп’ятеро більше
 usage-serve-examples =
     Приклади:
       tenback serve                                  на цьому комп’ютері, за адресою http://localhost:8098
@@ -106,7 +106,7 @@ usage-deal-seed = Роздати карти з цього зерна, для е�
 
 usage-simulate = Дати ботам зіграти багато партій і виміряти, як їм ведеться
 usage-simulate-bots = Хто грає: одна назва на всі місця або список за місцями, через кому
-usage-simulate-bots-long = random: будь-що дозволене. greedy: найменший крок, спершу зворотні трюки. casual: швидко й по-людськи. expert: вивчена оцінка, без пошуку. master: до неї ще пошук, див. --ms і --evals. У списку можуть стояти й слова no-signals, ms=N, evals=N і network=FILE.
+usage-simulate-bots-long = random: будь-що дозволене. greedy: найменший крок, спершу на десять назад. casual: швидко й по-людськи. expert: вивчена оцінка, без пошуку. master: до неї ще пошук, див. --ms і --evals. У списку можуть бути й слова no-signals, ms=N, evals=N і network=FILE.
 usage-simulate-named-game = Яка гра, як параметр
 usage-simulate-hand = Скільки карт на руках: як у правилах або на одну менше, також як -1 (A18)
 usage-simulate-games = Скільки партій
@@ -161,7 +161,7 @@ usage-merge = З’єднати результати з кількох комп�
 usage-merge-long = Файли мають бути з одного експерименту й не мати спільних партій. Програма скаже, чого бракує, і код виходу тоді 1; результати того, що є, вона однаково виведе.
 usage-merge-files = Файли, які `simulate` або `compare` записали через --out
 
-usage-train = Створити грою із собою мережу, за якою грають expert і master
+usage-train = Натренувати грою із собою мережу, за якою грають expert і master
 usage-train-seed = Звідки береться випадок
 usage-train-games = Скільки партій із собою
 usage-train-every = Після скількох партій звітувати й зберігати

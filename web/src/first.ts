@@ -68,10 +68,10 @@ let begun = false
 
 /** Shown if the rest cannot be loaded: the only texts outside `locales/`, which may be missing too. */
 const wordless: Record<string, [why: string, again: string]> = {
-  en: ['The page could not be loaded.', 'Load anew'],
+  en: ['The page could not be loaded.', 'Reload'],
   de: ['Die Seite ließ sich nicht laden.', 'Neu laden'],
   cs: ['Stránku se nepodařilo načíst.', 'Načíst znovu'],
-  pl: ['Nie udało się wczytać strony.', 'Wczytaj od nowa'],
+  pl: ['Nie udało się wczytać strony.', 'Odśwież'],
   uk: ['Сторінку не вдалося завантажити.', 'Оновити'],
 }
 

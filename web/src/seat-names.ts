@@ -21,7 +21,7 @@ export function calledBy(sitter: Sitter, seat: number): string {
     case 'empty':
       return say('seat.start', { seat })
     case 'bot':
-      return say('page-bot-name', { level: sitter.level, seat })
+      return say('bot-name', { level: sitter.level, seat })
     default:
       // The seat distinguishes several guests.
       return isGuest(sitter.name) ? say('page-guest-seat', { seat }) : personName(sitter.name)

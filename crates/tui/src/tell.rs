@@ -26,10 +26,13 @@ pub(crate) fn step(step: i8) -> String {
     format!("{sign}{}", step.unsigned_abs())
 }
 
-/// The mark of a card with a command: sudden or lasting, and its word.
+/// The label of a command card: lightning or lasting, and its short name.
 pub(crate) fn command_mark(words: &Words, command: CardCommand) -> String {
-    let mark = if is_lasting(command) { '∞' } else { '↯' };
-    format!("{mark} {}", words.message("command", &[("command", command.word().into())]))
+    format!("{} {}", symbol(command), words.message("command-short", &[("command", command.word().into())]))
+}
+
+const fn symbol(command: CardCommand) -> char {
+    if is_lasting(command) { '∞' } else { '↯' }
 }
 
 /// The command that a pile's top card puts in force: a lasting one always, a sudden one only in the turn it was laid in
@@ -50,8 +53,8 @@ const fn is_lasting(command: CardCommand) -> bool {
 
 /// A command and what it asks for.
 pub(crate) fn command_in_force(words: &Words, command: CardCommand) -> String {
-    let rule = words.message("command-rule", &[("command", command.word().into())]);
-    format!("{}: {rule}", command_mark(words, command))
+    let say = |id| words.message(id, &[("command", command.word().into())]);
+    format!("{} {}: {}", symbol(command), say("command"), say("command-rule"))
 }
 
 /// What somebody says about a pile.
@@ -110,7 +113,7 @@ pub(crate) fn standing(words: &Words, standing: &SeatSignals) -> String {
 
 /// What a bot is called at the table.
 pub(crate) fn bot(words: &Words, level: Level, seat: Seat) -> String {
-    words.message("tui-bot", &[("level", level.word().into()), ("seat", seat.number().into())])
+    words.message("bot-name", &[("level", level.word().into()), ("seat", seat.number().into())])
 }
 
 /// Lays as they are typed.
@@ -123,14 +126,15 @@ pub(crate) fn example(sight: &Sight) -> String {
     sight.legal.first().map_or_else(|| "45a".to_owned(), |legal| legal.lay.to_string())
 }
 
-/// What a master would lay, and why.
-pub(crate) fn hint(words: &Words, choice: &Choice) -> String {
+/// What a master would play, and why. `names` are those of the seats.
+pub(crate) fn hint(words: &Words, choice: &Choice, names: &[String]) -> String {
     let mut sentences = vec![match choice.turn.as_slice() {
         [] => words.message("tui-hint-end", &[]),
         plan => words.message("tui-hint", &[("lays", lays(plan).into())]),
     }];
     // The one reason that tells most stands first; two are enough to read.
-    sentences.extend(choice.reasons.decided.iter().take(2).map(|reason| words.reason(reason)));
+    let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
+    sentences.extend(choice.reasons.decided.iter().take(2).map(|reason| words.reason(reason, name)));
     sentences.join(" ")
 }
 

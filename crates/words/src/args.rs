@@ -1,5 +1,5 @@
-//! Things of the game as the variables of messages. Names are given by the word of the notation; the files turn it
-//! into the word of their language.
+//! Parts of a game as variables of messages. Names are passed as the word of the notation; the message files turn it
+//! into a word of their language.
 
 use tenback_rules::{Card, CardCommand, Direction, Pile, Seat};
 

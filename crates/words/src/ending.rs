@@ -1,4 +1,4 @@
-//! How a game has ended.
+//! How a game ended.
 
 use tenback_rules::{CardCommand, EndCause, Ending, Outcome, Rules, Seat};
 
@@ -6,7 +6,7 @@ use crate::args::{command, seat};
 use crate::words::Words;
 
 impl Words {
-    /// The result of a game, and what brought it about.
+    /// The result of a game, and its cause.
     pub fn ending(&self, ending: &Ending, rules: &Rules) -> String {
         match ending.outcome {
             Outcome::Won => self.message("ending-won", &[("cards", rules.deck().len().into())]),
@@ -20,7 +20,7 @@ impl Words {
         let mut args =
             vec![("left", left.into()), ("rating", rating.into()), ("seats", rules.seats().into()), seat(ending.seat)];
         match ending.cause {
-            // No rule loses a game for having laid everything; should one ever, the bare result is still true.
+            // No rule makes a game lost by playing every card; if one ever does, the bare result is still correct.
             EndCause::AllLaid => self.message("ending-left", &args),
             EndCause::Stuck => self.message("ending-lost-stuck", &args),
             EndCause::SkullOpen => {

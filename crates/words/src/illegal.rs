@@ -1,4 +1,4 @@
-//! Why a wish is refused.
+//! Why a command is rejected.
 
 use tenback_rules::{CardCommand, CardSet, Illegal, Misfit, Unfinished};
 
@@ -6,7 +6,7 @@ use crate::args::{card, command, direction, other_pile, pile, seat};
 use crate::words::Words;
 
 impl Words {
-    /// Why a wish is refused, and what to do instead.
+    /// Why a command is rejected, and what to do instead.
     pub fn illegal(&self, why: &Illegal) -> String {
         match *why {
             Illegal::GameOver => self.message("illegal-game-over", &[]),

@@ -2,7 +2,7 @@
 
 use tenback_table::Language;
 
-/// The texts of the language's files. No message id stands in two of them.
+/// The contents of the language's files. No message id occurs twice.
 pub(crate) const fn sources(language: Language) -> &'static [&'static str] {
     macro_rules! files {
         ($code:literal) => {

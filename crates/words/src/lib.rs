@@ -1,4 +1,4 @@
-//! What people read about a game, in their language.
+//! Texts about the game, in the language of the reader.
 //!
 //! The rules report problems as enums; here they become sentences that say what is wrong and what to do instead. The
 //! sentences are Fluent files in `locales/`, one folder for each language, compiled in.

@@ -1,20 +1,21 @@
-//! Why a bot would lay what it would lay.
+//! Why a bot suggests a move.
 
 use tenback_bots::Reason;
+use tenback_rules::Seat;
 
-use crate::args::{command, pile, seat};
+use crate::args::{command, pile};
 use crate::words::Words;
 
 impl Words {
-    /// What speaks for a turn, as a sentence.
-    pub fn reason(&self, reason: &Reason) -> String {
+    /// A reason for a turn, as a sentence. `name` is what the reader calls a seat.
+    pub fn reason(&self, reason: &Reason, name: impl Fn(Seat) -> String) -> String {
         match *reason {
             Reason::OnlyTurn => self.message("reason-only-turn", &[]),
             Reason::Trick { pile: on } => self.message("reason-trick", &[pile(on)]),
             Reason::SmallSteps => self.message("reason-small-steps", &[]),
             Reason::Enough => self.message("reason-enough", &[]),
             Reason::SignalHeeded { seat: who, pile: on } => {
-                self.message("reason-signal-heeded", &[seat(who), pile(on)])
+                self.message("reason-signal-heeded", &[("name", name(who).into()), pile(on)])
             }
             Reason::RoomKept { pile: on } => self.message("reason-room-kept", &[pile(on)]),
             Reason::HelpGiven { pile: on } => self.message("reason-help-given", &[pile(on)]),

@@ -1,4 +1,4 @@
-//! What the server tells people: why it refuses, and why it hangs up.
+//! What the server tells people: why it rejects a request, and why it closes a connection.
 
 use tenback_wire::{Crowd, Denial, Goodbye};
 
@@ -6,7 +6,7 @@ use crate::args::seat;
 use crate::words::Words;
 
 impl Words {
-    /// Why the server refuses something, and what to do instead.
+    /// Why the server rejects a request, and what to do instead.
     pub fn denial(&self, why: &Denial) -> String {
         let say = |id| self.message(id, &[]);
         match why {

@@ -1,4 +1,4 @@
-//! What is wrong with the start of a game as it was written down.
+//! What is wrong with the setup of a game.
 
 use tenback_notation::tag_of;
 use tenback_rules::{Card, CardCommand, CommandCards, RulesError, SetupError, SetupFault};
@@ -7,7 +7,7 @@ use crate::args::{Arg, card, command, pile, seat};
 use crate::words::{Value, Words};
 
 impl Words {
-    /// Why a setup is refused: the tag of the notation, and what is wrong with it.
+    /// Why a setup is rejected: the tag of the notation, and what is wrong with it.
     pub fn setup_error(&self, error: &SetupError) -> String {
         let (id, mut args) = fault(error.fault);
         // The tag is the same in every language.
@@ -16,7 +16,7 @@ impl Words {
     }
 }
 
-/// The message for a fault, and all it needs but the tag.
+/// The message for a fault, and its variables except the tag.
 fn fault(fault: SetupFault) -> (&'static str, Vec<Arg>) {
     match fault {
         SetupFault::Rules(why) => rules_error(why),
@@ -48,7 +48,7 @@ fn fault(fault: SetupFault) -> (&'static str, Vec<Arg>) {
     }
 }
 
-/// The number asked for is not repeated: the rules know it only up to 255.
+/// The messages do not repeat the number that was asked for: the error holds it only up to 255.
 fn rules_error(why: RulesError) -> (&'static str, Vec<Arg>) {
     match why {
         RulesError::Seats { seats: _, fewest, most } if fewest == most => {

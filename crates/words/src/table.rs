@@ -1,4 +1,4 @@
-//! Why a wish at a table is refused.
+//! Why a table rejects a command.
 
 use tenback_rules::CardCommand;
 use tenback_table::{NameError, Refusal};
@@ -7,7 +7,7 @@ use crate::args::{command, pile, seat};
 use crate::words::Words;
 
 impl Words {
-    /// Why a wish at a table is refused, and what to do instead.
+    /// Why a table rejects a command, and what to do instead.
     pub fn refusal(&self, why: &Refusal) -> String {
         match why {
             Refusal::Illegal(why) => self.illegal(why),
@@ -44,7 +44,7 @@ impl Words {
         }
     }
 
-    /// Why a name is refused, and what a name looks like.
+    /// Why a name is invalid, and what a valid name looks like.
     pub fn name_error(&self, why: &NameError) -> String {
         match why {
             NameError::Empty => self.message("table-name-empty", &[]),

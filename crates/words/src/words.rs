@@ -9,7 +9,7 @@ use tenback_table::Language;
 
 use crate::language::sources;
 
-/// What is put into a message: a number or a text, made with `into()`.
+/// The value of a variable: a number or a text, made with `into()`.
 pub use fluent_bundle::FluentValue as Value;
 
 /// All messages of one language.
@@ -19,34 +19,34 @@ pub struct Words {
 }
 
 impl Words {
-    /// Reads the messages of a language, which are part of the program.
+    /// Parses the messages of a language, which are compiled in.
     pub fn new(language: Language) -> Words {
         let locale = language.code().parse().expect("every code names a locale");
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
-        // The marks that keep left-to-right and right-to-left apart would only litter terminals and records.
+        // Isolation marks for mixed text directions would only litter terminals and records.
         bundle.set_use_isolating(false);
         for source in sources(language) {
-            let resource = FluentResource::try_new((*source).to_owned()).expect("tests read every file");
-            bundle.add_resource(resource).expect("tests find ids that stand twice");
+            let resource = FluentResource::try_new((*source).to_owned()).expect("tests parse every file");
+            bundle.add_resource(resource).expect("tests find duplicate ids");
         }
         Words { language, bundle }
     }
 
-    /// The words of a language, read once and shared.
+    /// The words of a language, parsed once and shared.
     pub fn of(language: Language) -> &'static Words {
-        static READ: [OnceLock<Words>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+        static PARSED: [OnceLock<Words>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
         let index = Language::ALL.iter().position(|known| *known == language).unwrap_or(0);
-        READ[index].get_or_init(|| Words::new(language))
+        PARSED[index].get_or_init(|| Words::new(language))
     }
 
-    /// The language the words are in.
+    /// The language of these words.
     pub const fn language(&self) -> Language {
         self.language
     }
 
-    /// The message with this id. `args` are the variables it asks for.
+    /// The message with this id. `args` are its variables.
     ///
-    /// An id that does not exist is a slip in the program: it stops a debug build and shows as itself otherwise.
+    /// An unknown id is a bug: a debug build panics, a release build shows the id.
     pub fn message<'a>(&self, id: &str, args: &[(&'a str, Value<'a>)]) -> String {
         let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
             debug_assert!(false, "no message {id} in {}", self.language.code());

@@ -1,4 +1,4 @@
-//! Every case of every enum has words, in every language.
+//! Every variant of every error and event enum has a message in every language.
 
 use std::collections::HashSet;
 
@@ -17,25 +17,28 @@ fn card(number: u8) -> Card {
 }
 
 fn rules(game: GameName, seats: u8) -> Rules {
-    Rules::new(game, seats, Options::default()).expect("the game is for so many")
+    Rules::new(game, seats, Options::default()).expect("a valid number of seats")
 }
 
-/// Whole sentences: begun, ended, and with every variable filled in.
-fn assert_sound(text: &str) {
+/// A whole sentence with every variable filled in.
+fn assert_sentence(text: &str) {
     assert!(text.len() > 10, "too short: {text:?}");
-    assert!(text.ends_with(['.', '!']), "not ended: {text}");
-    assert!(!text.contains(['{', '}', '$', '\u{2068}', '\u{2069}', '\n']), "not resolved: {text}");
+    assert!(text.ends_with(['.', '!']), "no full stop: {text}");
+    assert!(!text.contains(['{', '}', '$', '\u{2068}', '\u{2069}', '\n']), "unresolved variable: {text}");
     assert!(!text.contains("  ") && !text.contains(" ."), "stray space: {text}");
-    assert!(text.starts_with(|first: char| first.is_uppercase() || first.is_ascii_digit()), "not begun: {text}");
+    assert!(
+        text.starts_with(|first: char| first.is_uppercase() || first.is_ascii_digit()),
+        "no capital letter: {text}"
+    );
 }
 
-/// Each of `cases` in each language; different cases have different words.
-fn assert_all_sound<T>(cases: &[T], say: impl Fn(&Words, &T) -> String) {
+/// Each of `cases` is a sentence in each language; different cases have different sentences.
+fn assert_all_sentences<T>(cases: &[T], say: impl Fn(&Words, &T) -> String) {
     for language in Language::ALL {
         let words = Words::new(language);
         let texts: Vec<String> = cases.iter().map(|case| say(&words, case)).collect();
-        texts.iter().for_each(|text| assert_sound(text));
-        assert_eq!(texts.iter().collect::<HashSet<_>>().len(), texts.len(), "two cases share words: {texts:#?}");
+        texts.iter().for_each(|text| assert_sentence(text));
+        assert_eq!(texts.iter().collect::<HashSet<_>>().len(), texts.len(), "two cases share a sentence: {texts:#?}");
     }
 }
 
@@ -61,7 +64,7 @@ fn misfits() -> Vec<Misfit> {
 }
 
 #[test]
-fn every_refusal_has_words() {
+fn every_illegal_command_has_a_sentence() {
     let mut cases = vec![
         Illegal::GameOver,
         Illegal::NoSuchSeat { seats: 1 },
@@ -93,11 +96,11 @@ fn every_refusal_has_words() {
     for (direction, top) in [(Direction::Ascending, 1), (Direction::Ascending, 30), (Direction::Descending, 60)] {
         cases.push(Illegal::NotImproving(Misfit { direction, top, trick: None, ..misfits()[0] }));
     }
-    assert_all_sound(&cases, Words::illegal);
+    assert_all_sentences(&cases, Words::illegal);
 }
 
 #[test]
-fn every_reason_has_words() {
+fn every_reason_has_a_sentence() {
     let mut reasons = vec![
         Reason::OnlyTurn,
         Reason::Enough,
@@ -111,7 +114,7 @@ fn every_reason_has_words() {
         Reason::Searched { worlds: 200 },
     ];
     reasons.extend(CardCommand::ALL.map(|command| Reason::CommandUsed { command }));
-    assert_all_sound(&reasons, Words::reason);
+    assert_all_sentences(&reasons, |words, reason| words.reason(reason, |_| "Ada".to_owned()));
 }
 
 const CAUSES: [EndCause; 6] = [
@@ -124,24 +127,24 @@ const CAUSES: [EndCause; 6] = [
 ];
 
 #[test]
-fn every_ending_has_words() {
+fn every_ending_has_a_sentence() {
     let games = [rules(GameName::Extreme, 1), rules(GameName::Extreme, 5), rules(GameName::FaceToFace, 2)];
     let lost = [0, 1, 2, 9, 10, 98].map(|left| Outcome::Lost { left });
     for language in Language::ALL {
         let words = Words::new(language);
         for outcome in lost.into_iter().chain([Outcome::Won, Outcome::SeatWon(Seat::FIRST)]) {
             for (cause, rules) in CAUSES.into_iter().flat_map(|cause| games.iter().map(move |rules| (cause, rules))) {
-                assert_sound(&words.ending(&Ending { outcome, cause, seat: Seat::SECOND }, rules));
+                assert_sentence(&words.ending(&Ending { outcome, cause, seat: Seat::SECOND }, rules));
             }
         }
     }
 }
 
 #[test]
-fn different_causes_have_different_words() {
+fn different_causes_have_different_sentences() {
     let rules = rules(GameName::Extreme, 3);
     let ending = |cause| Ending { outcome: Outcome::Lost { left: 12 }, cause, seat: Seat::SECOND };
-    assert_all_sound(&CAUSES.map(ending), |words, ending| words.ending(ending, &rules));
+    assert_all_sentences(&CAUSES.map(ending), |words, ending| words.ending(ending, &rules));
 }
 
 const TAGS: [(Part, &str); 8] = [
@@ -156,7 +159,7 @@ const TAGS: [(Part, &str); 8] = [
 ];
 
 #[test]
-fn every_setup_fault_has_words() {
+fn every_setup_fault_has_a_sentence() {
     let mut faults = vec![
         SetupFault::Rules(RulesError::Seats { seats: 7, fewest: 1, most: 5 }),
         SetupFault::Rules(RulesError::Seats { seats: 7, fewest: 2, most: 2 }),
@@ -181,7 +184,7 @@ fn every_setup_fault_has_words() {
         faults.extend(CardCommand::ALL.map(|command| SetupFault::Miscounted { command, count: found }));
     }
     for (part, tag) in TAGS {
-        assert_all_sound(&faults, |words, &fault| {
+        assert_all_sentences(&faults, |words, &fault| {
             let text = words.setup_error(&SetupError { part, fault });
             assert!(text.starts_with(tag), "{text}");
             text
@@ -190,7 +193,7 @@ fn every_setup_fault_has_words() {
 }
 
 #[test]
-fn every_refusal_of_a_table_has_words() {
+fn every_refusal_of_a_table_has_a_sentence() {
     let fault = SetupFault::Twice { card: card(50) };
     let cases = [
         Refusal::Illegal(Illegal::NotBegun),
@@ -221,18 +224,18 @@ fn every_refusal_of_a_table_has_words() {
         Refusal::SetupOfOtherRules,
         Refusal::BadSalt,
     ];
-    assert_all_sound(&cases, |words, refusal| words.refusal(refusal));
+    assert_all_sentences(&cases, |words, refusal| words.refusal(refusal));
 }
 
 #[test]
-fn every_name_that_is_none_has_words() {
+fn every_invalid_name_has_a_sentence() {
     let forbidden = [';', '"', '\u{200b}'].map(|character| NameError::Forbidden { character });
     let cases = [NameError::Empty, NameError::TooLong { most: 24 }, NameError::Reserved];
-    assert_all_sound(&[&cases[..], &forbidden].concat(), |words, error| words.name_error(error));
+    assert_all_sentences(&[&cases[..], &forbidden].concat(), |words, error| words.name_error(error));
 }
 
 #[test]
-fn every_denial_of_the_server_has_words() {
+fn every_denial_of_the_server_has_a_sentence() {
     let mut cases = vec![
         Denial::Refused(Refusal::NotDealt),
         Denial::Refused(Refusal::BotPlays { seat: Seat::SECOND }),
@@ -266,10 +269,10 @@ fn every_denial_of_the_server_has_words() {
     ];
     cases.extend([1, 2, 5, 30].map(|wait| Denial::TooFast { wait }));
     cases.extend([Crowd::Tables, Crowd::Connections, Crowd::Spectators].map(|what| Denial::TooMany { what }));
-    assert_all_sound(&cases, Words::denial);
+    assert_all_sentences(&cases, Words::denial);
 }
 
 #[test]
-fn every_goodbye_has_words() {
-    assert_all_sound(&Goodbye::ALL, |words, &why| words.goodbye(why));
+fn every_goodbye_has_a_sentence() {
+    assert_all_sentences(&Goodbye::ALL, |words, &why| words.goodbye(why));
 }

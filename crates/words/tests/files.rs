@@ -1,5 +1,5 @@
-//! The message files and the sources agree: every id that is asked for exists, and every one that exists is used.
-//! All crates are read, since some of them bring messages of their own.
+//! The message files match the sources: every id in use exists, and every id that exists is used. All crates are
+//! searched, since some of them have messages of their own.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -31,8 +31,7 @@ fn files(language: Language) -> String {
     texts(&root().join("locales").join(language.code()), "ftl").join("\n")
 }
 
-/// The sources of all crates, without their tests. The protocol says nothing to people: its words are codes, some of
-/// which look like ids.
+/// The sources of all crates, without their tests. The wire crate is left out: some of its codes look like ids.
 fn sources() -> String {
     let crates = fs::read_dir(root().join("crates")).expect("the crates are there");
     let folders = crates.map(|entry| entry.expect("the entry can be read").path());
@@ -40,30 +39,30 @@ fn sources() -> String {
     folders.filter(|folder| folder.is_dir()).flat_map(|folder| texts(&folder, "rs")).collect()
 }
 
-/// The sources of the page, which speaks with the same files. Its quotes are made Rust's.
+/// The sources of the page, which uses the same files, with Rust's quotes.
 fn page_sources() -> String {
     let page = root().join("web/src");
     ["ts", "tsx"].into_iter().flat_map(|extension| texts(&page, extension)).collect::<String>().replace('\'', "\"")
 }
 
-/// The beginnings of ids that the page completes with a word of the wire: `page-log-${seen.kind}`.
-fn begun_by_page() -> Ids {
-    ids_behind(&page_sources(), "`").into_iter().filter(|id| id.starts_with("page-") && id.ends_with('-')).collect()
+/// Prefixes of ids that the page completes with a word of the protocol: `page-log-${seen.kind}`.
+fn page_prefixes() -> Ids {
+    ids_after(&page_sources(), "`").into_iter().filter(|id| id.starts_with("page-") && id.ends_with('-')).collect()
 }
 
-/// Whether a file is the page's own.
-fn is_of_page(name: &str) -> bool {
+/// Whether only the page uses a file.
+fn is_page_file(name: &str) -> bool {
     name.starts_with("page")
 }
 
-/// What stands directly behind each `before`, as far as it looks like an id.
-fn ids_behind(text: &str, before: &str) -> Vec<String> {
+/// The ids directly after each occurrence of `before`.
+fn ids_after(text: &str, before: &str) -> Vec<String> {
     let is_id = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
     let id = |rest: &str| rest.trim_start().trim_start_matches('"').chars().take_while(|&c| is_id(c)).collect();
     text.split(before).skip(1).map(id).filter(|id: &String| !id.is_empty()).collect()
 }
 
-/// The ids a file defines: at the beginning of a line, with an equals sign.
+/// The ids a file defines: at the start of a line, with an equals sign.
 fn defined(files: &str) -> Vec<String> {
     let head = |line: &str| line.split_once(" =").map(|(id, _)| id.to_owned());
     let is_message = |id: &String| id.starts_with(|first: char| first.is_ascii_lowercase());
@@ -76,13 +75,13 @@ fn every_file_is_compiled_in() {
     for language in Language::ALL {
         for entry in fs::read_dir(root().join("locales").join(language.code())).expect("the folder is there") {
             let name = entry.expect("the entry can be read").file_name().display().to_string();
-            assert!(is_of_page(&name) || list.contains(&format!("/{name}\"")), "{name} is not in language.rs");
+            assert!(is_page_file(&name) || list.contains(&format!("/{name}\"")), "{name} is not in language.rs");
         }
     }
 }
 
 #[test]
-fn no_id_stands_twice() {
+fn no_id_is_defined_twice() {
     for language in Language::ALL {
         let ids = defined(&files(language));
         assert_eq!(ids.len(), ids.iter().collect::<BTreeSet<_>>().len(), "{ids:#?}");
@@ -90,7 +89,7 @@ fn no_id_stands_twice() {
 }
 
 #[test]
-fn every_language_says_the_same() {
+fn every_language_has_every_message() {
     let english: Ids = defined(&files(Language::English)).into_iter().collect();
     for language in Language::ALL {
         let ids: Ids = defined(&files(language)).into_iter().collect();
@@ -101,36 +100,36 @@ fn every_language_says_the_same() {
 #[test]
 fn every_message_is_used() {
     let (files, sources) = (files(Language::English), sources() + &page_sources());
-    let referred: Ids = ids_behind(&files, "{ ").into_iter().collect();
-    let begun = begun_by_page();
+    let referred: Ids = ids_after(&files, "{ ").into_iter().collect();
+    let prefixes = page_prefixes();
     let is_said = |id: &String| {
         let name = format!("\"{id}");
         sources.contains(&format!("{name}\"")) || sources.contains(&format!("{name}."))
     };
     let unused: Vec<String> = defined(&files)
         .into_iter()
-        .filter(|id| !referred.contains(id) && !is_said(id) && !begun.iter().any(|beginning| id.starts_with(beginning)))
+        .filter(|id| !referred.contains(id) && !is_said(id) && !prefixes.iter().any(|prefix| id.starts_with(prefix)))
         .collect();
-    assert!(unused.is_empty(), "nobody says {unused:?}");
+    assert!(unused.is_empty(), "unused messages: {unused:?}");
 }
 
 #[test]
-fn every_message_asked_for_exists() {
+fn every_message_in_use_exists() {
     let files = files(Language::English);
     let defined: Ids = defined(&files).into_iter().collect();
     let sources = sources();
-    let asked = ids_behind(&sources, "message(\"").into_iter();
-    // Ids that are chosen first and asked for later are known by the name of their file.
+    let asked = ids_after(&sources, "message(\"").into_iter();
+    // Ids that are not passed to `message` directly are recognised by their prefix.
     let chosen = [
         "illegal-", "ending-", "setup-", "record-", "table-", "server-", "cli-", "event-", "reason-", "tui-", "plain-",
         "rules-", "help-",
     ]
     .into_iter()
     .flat_map(|prefix| {
-        let rests = ids_behind(&sources, &format!("\"{prefix}"));
+        let rests = ids_after(&sources, &format!("\"{prefix}"));
         rests.into_iter().map(move |rest| format!("{prefix}{rest}"))
     });
-    let of_page = ids_behind(&page_sources(), "\"page-").into_iter().map(|rest| format!("page-{rest}"));
+    let of_page = ids_after(&page_sources(), "\"page-").into_iter().map(|rest| format!("page-{rest}"));
     let missing: Ids = asked.chain(chosen).chain(of_page).filter(|id| !defined.contains(id)).collect();
     assert!(missing.is_empty(), "no message {missing:?}");
 }

@@ -1,4 +1,4 @@
-//! What is wrong with a record is said in whole sentences.
+//! Problems of records are reported in whole sentences.
 
 use tenback_notation::{MarkFault, Problem, ResultTag, SetupProblem, SyntaxError};
 use tenback_rules::{Outcome, Seat};
@@ -41,16 +41,16 @@ fn problems() -> Vec<Problem> {
 }
 
 #[test]
-fn every_problem_has_words_of_its_own() {
+fn every_problem_has_its_own_sentence() {
     for language in Language::ALL {
         let words = Words::new(language);
         let said: Vec<String> = problems().iter().map(|problem| words.problem(problem)).collect();
         for text in &said {
             assert!(text.len() > 20 && text.ends_with('.'), "{text}");
-            assert!(!text.contains(['$', '\n']), "not resolved: {text}");
+            assert!(!text.contains(['$', '\n']), "unresolved variable: {text}");
         }
         let different: std::collections::HashSet<_> = said.iter().collect();
-        assert_eq!(different.len(), said.len(), "two problems share words: {said:#?}");
+        assert_eq!(different.len(), said.len(), "two problems share a sentence: {said:#?}");
     }
 }
 

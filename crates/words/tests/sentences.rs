@@ -1,4 +1,4 @@
-//! Some sentences to the letter: how a message should sound.
+//! Some sentences in full: how a message should read.
 
 use tenback_rules::{
     Card, CardCommand, Direction, EndCause, Ending, GameName, Illegal, Misfit, Options, Outcome, Part, Pile, Rules,
@@ -21,7 +21,7 @@ fn assert_setup(part: Part, fault: SetupFault, text: &str) {
 }
 
 fn assert_ending(game: GameName, seats: u8, ending: Ending, text: &str) {
-    let rules = Rules::new(game, seats, Options::default()).expect("the game is for so many");
+    let rules = Rules::new(game, seats, Options::default()).expect("a valid number of seats");
     assert_eq!(Words::new(Language::English).ending(&ending, &rules), text);
 }
 
@@ -125,7 +125,7 @@ fn endings_of_opponents() {
 }
 
 #[test]
-fn setups_that_are_refused() {
+fn invalid_setups() {
     assert_setup(
         Part::Commands,
         SetupFault::Miscounted { command: CardCommand::Stop, count: 5 },
@@ -145,7 +145,7 @@ fn setups_that_are_refused() {
 }
 
 #[test]
-fn what_a_table_refuses() {
+fn refusals_of_a_table() {
     let refusal = |why| Words::new(Language::English).refusal(&why);
     assert_eq!(
         refusal(Refusal::NamesACard { word: "forty-seven".into(), or_command: None }),
@@ -159,19 +159,19 @@ fn what_a_table_refuses() {
     assert_eq!(
         refusal(Refusal::Illegal(Illegal::NotBegun)),
         Words::new(Language::English).illegal(&Illegal::NotBegun),
-        "the rules have words of their own"
+        "the rules have their own message"
     );
 }
 
 #[test]
-fn what_the_server_refuses() {
+fn denials_of_the_server() {
     let words = Words::new(Language::English);
     assert_eq!(words.denial(&Denial::TooFast { wait: 1 }), "That was too fast: try again in a second.");
     assert_eq!(words.denial(&Denial::NoSuchTable), "This link leads to no table: check it, or ask for a new one.");
     assert_eq!(
         words.denial(&Denial::Refused(Refusal::NotDealt)),
         words.refusal(&Refusal::NotDealt),
-        "the table has words of its own"
+        "the table has its own message"
     );
     assert_eq!(
         words.goodbye(Goodbye::Restart),

@@ -18,7 +18,7 @@ export function Face({ card, line, command }: { card: Card; line: Ends; command?
       {command && (
         <span class="order">
           <CommandSymbol command={command} />
-          <span class="word">{say('command', { command })}</span>
+          <span class="word">{say('command-short', { command })}</span>
         </span>
       )}
     </span>

@@ -12,7 +12,7 @@ import { laidAt } from './turns.ts'
 export function nameOf(replay: Replay, seat: Seat): string {
   const name = replay.names[seat - 1]
   if (!name) return say('seat.start', { seat })
-  return LEVELS.some((level) => level === name) ? say('page-bot-name', { level: name, seat }) : name
+  return LEVELS.some((level) => level === name) ? say('bot-name', { level: name, seat }) : name
 }
 
 /** What all seats are called, in order. */

@@ -1,7 +1,8 @@
 //! Hints: what a strong player would lay, and why.
 
 use tenback_bots::{Choice, Level};
-use tenback_rules::Viewer;
+use tenback_rules::{Seat, Viewer};
+use tenback_table::Sitter;
 use tenback_wire::{Advice, CommandId, Denial, ServerFrame};
 use tenback_words::Words;
 
@@ -47,7 +48,19 @@ impl Host {
         };
         let words = Words::of(person.language);
         let lays: Vec<_> = choice.turn.as_slice().to_vec();
-        let reasons = choice.reasons.decided.iter().map(|reason| words.reason(reason)).collect();
+        let name = |seat| self.name_of(seat, words);
+        let reasons = choice.reasons.decided.iter().map(|reason| words.reason(reason, name)).collect();
         self.send(guest, &ServerFrame::Hint(Box::new(Advice { id, lays, reasons })));
+    }
+
+    /// What a reader of `words` calls a seat.
+    fn name_of(&self, seat: Seat, words: &Words) -> String {
+        match &self.table.sitters()[seat] {
+            Sitter::Empty => words.message("seat", &[("seat", seat.number().into())]),
+            Sitter::Person(person) | Sitter::StandIn { person, .. } => person.name.to_string(),
+            Sitter::Bot { level } => {
+                words.message("bot-name", &[("level", level.word().into()), ("seat", seat.number().into())])
+            }
+        }
     }
 }

@@ -255,7 +255,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     fn hint(&mut self, host: &mut Host) -> Told<After> {
         match host.hint().and_then(|thought| thought.wait(Duration::from_secs(10))) {
             Some(choice) => {
-                let text = tell::hint(&self.desk.words, &choice);
+                let text = tell::hint(&self.desk.words, &choice, &host.names(&self.desk));
                 self.line(&text)?;
             }
             None => self.say("tui-not-your-turn")?,

@@ -149,7 +149,8 @@ impl TableScreen {
         if self.ask.is_some() || self.tried.is_some() || !self.selection.typed.is_empty() {
             return;
         }
-        self.notice = Some(Notice { text: tell::hint(&desk.words, choice), warns: false });
+        let text = tell::hint(&desk.words, choice, &self.host.names(desk));
+        self.notice = Some(Notice { text, warns: false });
         if let Some(first) = choice.turn.as_slice().first() {
             self.selection.pick(first.card, &sight);
             self.selection.pile = Some(first.pile);
