@@ -225,5 +225,5 @@ test('how a game ended can be read, whatever brought it about', async ({ newScen
     }),
   )
   deepEqual(wrong, {})
-  ok(await page.locator('.after .words').isVisible())
+  ok(await page.locator('.after .words').first().isVisible())
 })
