@@ -38,7 +38,7 @@ test('a game that is given up at once did not turn anywhere', async ({ newScene 
   const { guest } = scene
   await alone(scene, inTurn)
   await giveUp(guest)
-  equal(await guest.page.locator('.after .words').innerText(), 'You gave up.')
+  equal(await guest.page.locator('.after .words').first().innerText(), 'You gave up.')
   equal(await guest.page.locator('#after-heading').innerText(), '98 cards left')
   ok(await guest.page.getByRole('link', { name: 'Replay' }).isVisible())
   equal(await guest.page.getByRole('link', { name: 'See the turning points' }).count(), 0)
@@ -50,7 +50,7 @@ test('who has lost to somebody is told who has won', async ({ newScene }) => {
   await introduce(guest, 'Ada')
   const id = await makeTable(guest, { game: 'face-to-face', seats: 2, bots: [{ seat: 2, level: 'casual' }] })
   await visitTable(guest, id)
-  await guest.until(() => guest.view?.phase === 'running')
+  await guest.until(() => guest.moves)
   await giveUp(guest)
   equal(await guest.page.locator('#after-heading').innerText(), 'Casual 2 wins: you gave up.')
   await button(guest, 'Game log').or(button(guest, 'Chat and log')).click()

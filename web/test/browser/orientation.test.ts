@@ -78,7 +78,7 @@ test('a host who was never asked for a name is a guest in the language of whoeve
   await friend.page.locator('.greeting button[type=submit]').click()
   const host = friend.page.locator('[data-place="1"] strong')
   await host.waitFor()
-  equal(await host.innerText(), 'Gast')
+  equal(await host.innerText(), 'Gast 1')
 })
 
 test('what was said in another language is not read out again', async ({ newScene }) => {
