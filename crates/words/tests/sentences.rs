@@ -173,10 +173,7 @@ fn denials_of_the_server() {
         words.refusal(&Refusal::NotDealt),
         "the table has its own message"
     );
-    assert_eq!(
-        words.goodbye(Goodbye::Restart),
-        "The server is restarting. You will be reconnected automatically."
-    );
+    assert_eq!(words.goodbye(Goodbye::Restart), "The server is restarting. You will be reconnected automatically.");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tenback_notation::{Record, Recorder, replay};
-use tenback_rules::{Card, CardSet, EndCause, Command, Event, Game, Lay, LegalLay, Pile, Seat, Setup, View, Viewer};
+use tenback_rules::{Card, CardSet, Command, EndCause, Event, Game, Lay, LegalLay, Pile, Seat, Setup, View, Viewer};
 
 use crate::search::can_complete;
 
