@@ -3,7 +3,7 @@
 rules-title = Regeln: { game }
 
 rules-goal-title = Ziel
-rules-goal = Ihr seid ein Team von einer bis fünf Personen. Zwei Stapel sind aufsteigend, ab 1, zwei absteigend, ab 100. Es gibt 98 Karten, 2 bis 99, jede einmal. Legt ihr alle ab, habt ihr gemeinsam gewonnen.
+rules-goal = Ihr seid ein Team von einem bis fünf Spielern. Zwei Stapel steigen ab 1 auf, zwei fallen ab 100. Es gibt 98 Karten, 2 bis 99, jede einmal. Legt ihr alle ab, gewinnt ihr gemeinsam.
 
 rules-lay-title = Ablegen
 rules-lay = Auf einen aufsteigenden Stapel passt jede höhere Karte, auf einen absteigenden jede niedrigere. Der Abstand darf beliebig groß sein, aber jede übersprungene Zahl ist dort verloren.

@@ -1,8 +1,8 @@
 # What is wrong with the start of a game as written down. $tag: the tag of the notation, never translated.
 
 # $fewest and $most: the number of players.
-setup-seats = { $tag }: Dieses Spiel ist für { $fewest } bis { $most } Personen.
-setup-seats-exact = { $tag }: Dieses Spiel ist für genau { $most } Personen.
+setup-seats = { $tag }: Dieses Spiel ist für { $fewest } bis { $most } Spieler.
+setup-seats-exact = { $tag }: Dieses Spiel ist für genau { $most } Spieler.
 # $usual and $fewer: the two hand sizes there are.
 setup-hand-size = { $tag }: Es müssen { $usual } Handkarten sein, oder { $fewer } für Profis.
 setup-minimum = { $tag }: Das Minimum muss 2 sein, oder 3 für Profis.

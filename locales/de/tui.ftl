@@ -3,7 +3,7 @@
 # Names of seats.
 tui-you = Du
 # A person without a name. $seat: a number.
-tui-player = Person { $seat }
+tui-player = Spieler { $seat }
 
 # The line at the top: left and right, 80 columns together. $turn, $stock: cards in the draw pile, $left: cards not played yet.
 tui-title = { game } · Zug { $turn }
@@ -116,7 +116,7 @@ tui-pass-ready = { $name }: Drücke Enter, wenn sonst niemand hinsieht.
 tui-too-small = Tenback braucht { $columns } × { $rows } Zeichen, hier sind es nur { $has-columns } × { $has-rows }: Vergrößere das Fenster oder spiel mit --plain.
 
 # The start screen.
-tui-motto = Leg alle Karten ab. Zurück nur um genau zehn.
+tui-motto = Leg alle Karten ab. Zurück geht es nur um genau zehn.
 tui-menu-new = Neues Spiel
 tui-menu-resume = Partie fortsetzen
 tui-menu-replays = Partie ansehen
@@ -124,7 +124,7 @@ tui-menu-rules = Regeln
 tui-menu-language = Sprache
 tui-menu-quit = Beenden
 tui-form-game = Spiel
-tui-form-seats = Personen
+tui-form-seats = Spieler
 tui-form-seat = Platz { $seat }
 tui-form-person = Mensch
 tui-form-bot = Bot: { level }
@@ -149,8 +149,8 @@ tui-list-left = { $left ->
    *[other] { $left } Karten übrig
 }
 tui-list-seats = { $seats ->
-    [one] eine Person
-   *[other] { $seats } Personen
+    [one] ein Spieler
+   *[other] { $seats } Spieler
 }
 tui-list-won = gewonnen
 tui-list-won-by = Sieg: { seat }

@@ -116,7 +116,7 @@ tui-pass-ready = { $name }, press Enter when nobody else is looking.
 tui-too-small = Tenback needs { $columns } × { $rows } characters, but there are only { $has-columns } × { $has-rows }: enlarge the window, or play with --plain.
 
 # The start screen.
-tui-motto = Play every card. Back only by exactly ten.
+tui-motto = Play every card. Going back? Only by exactly ten.
 tui-menu-new = New game
 tui-menu-resume = Resume a game
 tui-menu-replays = Replay a game

@@ -38,7 +38,7 @@ ending-lost-out-of-time = { ending-left } { $seats ->
 }
 
 # Face to Face. $winner and $seat: seats; $cards: the number of cards in each deck.
-ending-seat-won-all-laid = { winner } wygrywa: odłożone wszystkie karty ({ $cards }).
+ending-seat-won-all-laid = { winner } wygrywa: wszystkie karty ({ $cards }) są odłożone.
 ending-seat-won-stuck = { winner } wygrywa: { seat } nie może odłożyć { $minimum ->
     [2] dwóch
    *[other] { $minimum }

@@ -122,8 +122,8 @@ page-ending-why-out-of-time = { $who ->
 
 # Face to Face. $who: whether the reader is the winner, the loser or neither (other); $winner and $name: who won and who lost.
 page-ending-seat-won-all-laid = { $who ->
-    [winner] Wygrywasz: wszystkie { $cards } twoich kart jest odłożonych.
-   *[other] { $winner } wygrywa: odłożone wszystkie karty ({ $cards }).
+    [winner] Wygrywasz: wszystkie twoje karty ({ $cards }) są odłożone.
+   *[other] { $winner } wygrywa: wszystkie karty ({ $cards }) są odłożone.
 }
 page-ending-seat-won-stuck = { $who ->
     [winner] Wygrywasz: { $name } nie może odłożyć dwóch kart.

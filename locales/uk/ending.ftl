@@ -39,7 +39,7 @@ ending-lost-out-of-time = { ending-left } { $seats ->
 }
 
 # Face to Face. $winner and $seat: seats; $cards: the number of cards in each deck.
-ending-seat-won-all-laid = { winner } перемагає: викладено всі свої карти ({ $cards }).
+ending-seat-won-all-laid = { winner } перемагає: усі карти ({ $cards }) викладено.
 ending-seat-won-stuck = { winner } перемагає: { seat } не може викласти { $minimum ->
     [2] двох
    *[other] { $minimum }

@@ -129,8 +129,8 @@ page-ending-why-out-of-time = { $who ->
 
 # Face to Face. $who: whether the reader is the winner, the loser or neither (other); $winner and $name: who won and who lost.
 page-ending-seat-won-all-laid = { $who ->
-    [winner] Ти перемагаєш: викладено всі { $cards } твоїх карт.
-   *[other] { $winner } перемагає: викладено всі свої карти ({ $cards }).
+    [winner] Ти перемагаєш: усі твої карти ({ $cards }) викладено.
+   *[other] { $winner } перемагає: усі карти ({ $cards }) викладено.
 }
 page-ending-seat-won-stuck = { $who ->
     [winner] Ти перемагаєш: { $name } не може викласти двох карт.

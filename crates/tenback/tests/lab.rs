@@ -270,7 +270,7 @@ fn networks_of_another_kind_are_refused() {
     refused(&format!("simulate --bots expert --network {file}"), 1, "Cannot use");
     fs::write(&file, "nothing of the kind").expect("the file can be written");
     refused(&format!("simulate --bots expert --network {file}"), 1, "It is not a network file");
-    refused(&format!("simulate --bots greedy --network {file}"), 2, "nobody in the line-up uses it");
+    refused(&format!("simulate --bots greedy --network {file}"), 2, "no bot in the line-up uses it");
     refused(&format!("compare --bots greedy --vs expert,network={file}"), 1, "It is not a network file");
 }
 

@@ -1,12 +1,14 @@
 //! Some sentences in full: how a message should read.
 
+use tenback_bots::Reason;
+use tenback_notation::Problem;
 use tenback_rules::{
     Card, CardCommand, Direction, EndCause, Ending, GameName, Illegal, Misfit, Options, Outcome, Part, Pile, Rules,
     RulesError, Seat, SetupError, SetupFault, Unfinished,
 };
 use tenback_table::Refusal;
 use tenback_wire::{Denial, Goodbye};
-use tenback_words::{Language, Words};
+use tenback_words::{Language, Words, ending_clauses, problem_clauses};
 
 fn card(number: u8) -> Card {
     Card::new(number).expect("a card")
@@ -174,6 +176,24 @@ fn denials_of_the_server() {
         "the table has its own message"
     );
     assert_eq!(words.goodbye(Goodbye::Restart), "The server is restarting. You will be reconnected automatically.");
+}
+
+/// Hints call seats what the screen calls them.
+#[test]
+fn a_reason_names_the_player_who_signalled() {
+    let reason = Reason::SignalHeeded { seat: Seat::SECOND, pile: Pile::A };
+    let name = |seat: Seat| if seat == Seat::SECOND { "Ben".to_owned() } else { "Ada".to_owned() };
+    assert_eq!(Words::new(Language::English).reason(&reason, name), "Ben asked for care on pile a.");
+}
+
+/// Sentences leave the clauses out; tools that show them ask for them.
+#[test]
+fn clauses_behind_a_rejection_and_a_result() {
+    let problem = Problem::Illegal(Illegal::NotInHand { number: 50 });
+    assert_eq!(problem_clauses(&problem), ["A7"]);
+    assert!(problem_clauses(&Problem::TurnNumber { expected: 3 }).is_empty(), "the notation has no clauses");
+    let won = Ending { outcome: Outcome::SeatWon(Seat::FIRST), cause: EndCause::Stuck, seat: Seat::SECOND };
+    assert_eq!(ending_clauses(&won), ["C9"]);
 }
 
 #[test]

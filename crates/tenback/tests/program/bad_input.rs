@@ -44,7 +44,7 @@ fn text_that_is_no_record() {
 #[test]
 fn a_deck_with_a_card_twice() {
     let twice = deck().replace("98 99", "98 98");
-    says(&format!("[Game \"classic\"]\n[Deck \"{twice}\"]\n"), "setup", "98 stands twice");
+    says(&format!("[Game \"classic\"]\n[Deck \"{twice}\"]\n"), "setup", "98 appears twice");
     let short = deck().replace(" 99", "");
     says(&format!("[Game \"classic\"]\n[Deck \"{short}\"]\n"), "setup", "98 numbers");
 }
@@ -132,7 +132,7 @@ fn perft_of_a_finished_game_is_refused() {
     let output =
         tenback_reading(&["perft", "--depth", "2", "-"], b"[Game \"classic\"]\n[Hands \"5\"]\n[Deck \"-\"]\n\n1. 5a\n");
     assert_eq!(output.status.code(), Some(1));
-    assert!(text(&output.stderr).contains("open"), "{}", text(&output.stderr));
+    assert!(text(&output.stderr).contains("unfinished"), "{}", text(&output.stderr));
 }
 
 /// Verifies 20,000 records and reads only the first few bytes of the answers.

@@ -102,7 +102,7 @@ impl Player {
             return false;
         }
         let lays =
-            hint.split("would lay ").nth(1).and_then(|rest| rest.split('.').next()).unwrap_or_default().to_owned();
+            hint.split("would play ").nth(1).and_then(|rest| rest.split('.').next()).unwrap_or_default().to_owned();
         if !lays.is_empty() {
             let insisted: Vec<String> = lays.split(' ').map(|lay| format!("{lay}!")).collect();
             self.types(&insisted.join(" "));
@@ -189,12 +189,12 @@ fn who_comes_back_has_the_same_seat() {
     let mut ann = Player::join(&link, "Ann");
     ann.hears("Waiting for more players.");
     let mut ben = Player::join(&link, "Ben");
-    ann.hears("Everybody sits");
-    ben.hears("Everybody sits");
+    ann.hears("All seats are taken");
+    ben.hears("All seats are taken");
     ann.types("deal");
     ann.hears("Who goes first?");
     ann.types("quit");
-    ann.hears("Your seat waits for you");
+    ann.hears("Your seat is kept for you");
     // The secret of the first visit opens the seat again; no name is needed.
     let mut command = program(ann.data.path(), &["play", "--plain", "--join", &link]);
     let again = command.stdin(Stdio::null()).output().expect("the program ends");
@@ -217,17 +217,17 @@ fn a_table_is_made_from_the_terminal() {
     let link = ann.hears_one(&["/t/"]);
     let link = link.split_whitespace().find(|word| word.contains("/t/")).expect("a link").to_owned();
     let mut ben = Player::join(link.trim_end_matches('.'), "Ben");
-    ann.hears("Everybody sits");
-    ben.hears("Everybody sits");
+    ann.hears("All seats are taken");
+    ben.hears("All seats are taken");
     // Who made the table is its host.
     ann.types("kick 2");
-    ben.hears_one(&["sent", "away"]);
+    ben.hears_one(&["removed you"]);
     let wrong = |args: &[&str]| {
         let output = program(data.path(), &[&["play", "--plain"], args].concat()).output().expect("the program ends");
         (output.status.code(), text(&output.stderr))
     };
     let (code, said) = wrong(&["--at", &link, "--name", "Eve"]);
-    assert!(code == Some(2) && said.contains("This is no address of a server"), "{code:?}: {said}");
+    assert!(code == Some(2) && said.contains("This is not the address of a server"), "{code:?}: {said}");
     let (code, said) = wrong(&["--at", &at, "--seats", "9", "--name", "Eve"]);
     assert!(code == Some(1) && said.contains("1 to 5 players"), "{code:?}: {said}");
 }

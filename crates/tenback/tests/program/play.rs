@@ -81,10 +81,10 @@ fn what_is_wrong_is_said_and_nothing_breaks() {
         &output,
         &[
             "99 is not in the hand: play a card that is.",
-            "“1000000a” is nothing to do here: type “help”.",
-            "“25z” is nothing to do here: type “help”.",
+            "“1000000a” means nothing here: type “help”.",
+            "“25z” means nothing here: type “help”.",
             "Play 2 more cards before you end the turn.",
-            "There is nothing to take back in this turn",
+            "There is nothing to take back this turn",
             "This game has no command cards",
             "Tried out in private: 25a 30a. The turn could end there.",
             "Type “resign yes” to give up the game.",
@@ -109,8 +109,8 @@ fn a_whole_game_with_bots_is_played_by_hints_alone() {
             break;
         }
         said.push_str(&line);
-        let owes = ["Your turn:", "Lay ", "Exactly three", "Cover the"].iter().any(|start| line.starts_with(start));
-        let answer = if line.starts_with("Enough laid") {
+        let owes = ["Your turn:", "Play ", "Exactly three", "Cover the"].iter().any(|start| line.starts_with(start));
+        let answer = if line.starts_with("Type “end” to end") {
             "end".to_owned()
         } else if owes {
             "hint".to_owned()
@@ -153,9 +153,9 @@ fn people_pass_the_keyboard_and_hands_are_pushed_away() {
     let said = text(&output.stdout);
     let (before, after) = said.split_once(&"\n".repeat(50)).expect("the hand is pushed away");
     assert!(before.contains("Pass the keyboard to Ann and type “next”."), "{before}");
-    assert!(before.contains("“hand” is nothing to do here"), "nobody's hand is told while it is passed: {before}");
+    assert!(before.contains("“hand” means nothing here"), "nobody's hand is told while it is passed: {before}");
     assert!(after.contains("Ben is at the keyboard now."), "{after}");
-    assert!(said.contains("Ann: the first turn."), "{said}");
+    assert!(said.contains("Ann: first turn."), "{said}");
 }
 
 /// Reads until a line begins like this.
@@ -180,7 +180,7 @@ fn a_game_that_was_killed_in_mid_turn_goes_on_where_it_was() {
     let mut out = BufReader::new(child.stdout.take().expect("standard output is a pipe"));
     wait_for(&mut out, "Your turn");
     for (lay, answer) in
-        [("25a", "Lay one more"), ("30a", "Enough laid"), ("end", "Your turn"), ("31a", "Lay one more")]
+        [("25a", "Play one more"), ("30a", "Type “end” to end"), ("end", "Your turn"), ("31a", "Play one more")]
     {
         writeln!(stdin, "{lay}").expect("the program listens");
         wait_for(&mut out, answer);
@@ -191,7 +191,7 @@ fn a_game_that_was_killed_in_mid_turn_goes_on_where_it_was() {
     assert_said(
         &output,
         &[
-            "The Game, one player. The game goes on in turn 2.",
+            "The Game, one player. The game continues in turn 2.",
             "Pile a rises and shows 31, 3 cards on it.",
             "You: took back 31 from pile a.",
             "Pile a rises and shows 30, 2 cards on it.",
@@ -208,8 +208,8 @@ fn the_lobby_starts_lists_resumes_and_replays() {
         &output,
         &[
             "Type “new classic”",
-            "The game is kept:",
-            "The Game, one player, 97 cards left. “resume 1” goes on with it.",
+            "The game is saved:",
+            "The Game, one player, 97 cards left. Type “resume 1” to continue it.",
             "Lost with 97 cards left. You gave up.",
             "Type “replay 1” to see it.",
             "Step 0 of",
@@ -245,9 +245,9 @@ fn what_cannot_be_opened_is_told_in_a_sentence() {
         (&["play", "--resume", "/does/not/exist.tgn"], 1, "Cannot read"),
         (&["replay", broken], 1, "was left unchanged"),
         (&["play", "classic", "--seats", "9"], 2, "this game is for 1 to 5 players"),
-        (&["play", "face-to-face", "--minimum", "3"], 2, "always played with its own numbers"),
+        (&["play", "face-to-face", "--minimum", "3"], 2, "always uses its own numbers"),
         (&["play", "classic", "--seats", "1", "--bots", "expert,expert"], 2, "more bots than seats"),
-        (&["play", "classic", "--names", "A\"B"], 2, "A name may not contain"),
+        (&["play", "classic", "--names", "A\"B"], 2, "A name can’t contain"),
         (&["play", "classic", "--bots", "strong"], 2, "possible values"),
     ] {
         let output = played(data.path(), args, "");
@@ -261,7 +261,7 @@ fn what_cannot_be_opened_is_told_in_a_sentence() {
 fn a_language_that_is_not_there_is_told_and_english_is_spoken() {
     let data = folder();
     let output = played(data.path(), &["play", "classic", "--seed", "7", "--lang", "tlh"], "");
-    assert!(text(&output.stderr).contains("There is no language “tlh” here, so this is English."));
+    assert!(text(&output.stderr).contains("The language “tlh” is not available, so this is English."));
     assert_said(&output, &["Your turn: play 2 cards."]);
     let mut command = program(data.path(), &["play", "classic", "--seed", "7"]);
     command.env("LANG", "xx_YY.UTF-8").stdin(Stdio::null());

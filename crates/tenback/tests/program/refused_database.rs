@@ -69,7 +69,7 @@ fn of_another_program() {
 fn that_is_none() {
     let data = folder();
     fs::write(data.path().join("tenback.db"), "Dear diary,\n".repeat(400)).expect("a temporary file");
-    assert_refused(data.path(), "is no database");
+    assert_refused(data.path(), "is not a database");
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn in_a_folder_that_may_not_be_written() {
     }
     let (status, said) = refused(&mut command);
     assert_eq!(status, Some(1), "{said}");
-    assert!(said.contains("or its folder may not be written"), "{said}");
+    assert!(said.contains("or its folder is not writable"), "{said}");
     fs::set_permissions(data.path(), Permissions::from_mode(0o755)).expect("the folder is ours");
     assert_eq!(fs::read_dir(data.path()).expect("the folder is there").count(), 0, "nothing was made");
 }

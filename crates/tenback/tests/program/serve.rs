@@ -244,7 +244,7 @@ fn the_local_network_is_invited() {
     let second = &served.greeting[1];
     let invited =
         second.starts_with("On the local network, anyone can join at http://") && second.contains(&port.to_string());
-    assert!(invited || second.starts_with("This machine is in no local network"), "{:?}", served.greeting);
+    assert!(invited || second.starts_with("This machine is not on a local network"), "{:?}", served.greeting);
     assert!(!served.greeting.concat().contains('█'), "a code is for terminals");
     assert_eq!(served.stop("-TERM").0.code(), Some(0));
 }
@@ -268,11 +268,11 @@ fn an_address_of_another_machine_is_told() {
     let args = ["serve", "--host", "192.0.2.77", "--database", "memory"];
     let (status, said) = refused(&mut program(data.path(), &args));
     assert_eq!(status, Some(1));
-    assert!(said.starts_with("192.0.2.77:8098 is no address of this machine"), "{said}");
+    assert!(said.starts_with("192.0.2.77:8098 is not an address of this machine"), "{said}");
     let args = ["serve", "--host", "tenback.invalid", "--database", "memory"];
     let (status, said) = refused(&mut program(data.path(), &args));
     assert_eq!(status, Some(1));
-    assert!(said.starts_with("Nobody knows a host “tenback.invalid”"), "{said}");
+    assert!(said.starts_with("The host “tenback.invalid” is unknown"), "{said}");
 }
 
 #[test]
@@ -282,7 +282,7 @@ fn wrong_usage_is_told_and_touches_nothing() {
         (&["--database", "games.db"][..], "“games.db”"),
         (&["--database", "sqlite:"], "“sqlite:”"),
         (&["--public-url", "play.example.org"], "“play.example.org”"),
-        (&["--public-url", "https://play.example.org/here"], "no path"),
+        (&["--public-url", "https://play.example.org/here"], "without a path"),
         (&["--lan", "--host", "localhost"], "--lan"),
         (&["--port", "65536"], "65536"),
         (&["--log", "loud"], "loud"),

@@ -99,7 +99,7 @@ impl Terminal {
 fn a_lay_on_a_real_terminal() {
     let mut terminal = Terminal::start(&["play", "classic", "--seed", "7"], 80, 24);
     terminal.wait_for(ENTER_SCREEN);
-    terminal.wait_for("lay 2 cards");
+    terminal.wait_for("play 2 cards");
     terminal.type_keys("25a\r");
     terminal.wait_for("Play one more card.");
     terminal.type_keys("q");
@@ -112,13 +112,13 @@ fn a_lay_on_a_real_terminal() {
 #[test]
 fn ctrl_c_and_a_polite_kill_give_the_terminal_back() {
     let mut terminal = Terminal::start(&["play", "classic", "--seed", "7"], 80, 24);
-    terminal.wait_for("lay 2 cards");
+    terminal.wait_for("play 2 cards");
     terminal.type_keys("\x03");
     terminal.wait_for(LEAVE_SCREEN);
     assert_eq!(terminal.exit_status(), Some(0));
 
     let mut terminal = Terminal::start(&["play", "classic", "--seed", "7"], 80, 24);
-    terminal.wait_for("lay 2 cards");
+    terminal.wait_for("play 2 cards");
     let status = Command::new("kill").arg(terminal.child.id().to_string()).status().expect("kill runs");
     assert!(status.success());
     terminal.wait_for(LEAVE_SCREEN);
@@ -177,7 +177,7 @@ fn the_local_network_gets_a_code_to_scan() {
     let greeting = terminal.wait_for("Press Ctrl-C to stop the server.");
     terminal.child.kill().expect("the program can be killed");
     let has_code = greeting.contains("or scan this:") && greeting.contains('█') && greeting.contains('▄');
-    assert!(has_code || greeting.contains("This machine is in no local network"), "{greeting}");
+    assert!(has_code || greeting.contains("This machine is not on a local network"), "{greeting}");
 }
 
 #[test]
