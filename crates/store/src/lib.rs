@@ -4,14 +4,14 @@
 //! for the time; every [`Timestamp`] comes from outside. What it has answered for is durable.
 //!
 //! ```
-//! use tenback_store::{Append, Entry, Listing, Memory, Timestamp, NewTable, PersonId, Store, StoreError, TableId};
+//! use tenback_store::{Append, Entry, Listing, Memory, NewTable, PersonId, Store, StoreError, TableId, Timestamp};
 //!
 //! # #[tokio::main(flavor = "current_thread")]
 //! # async fn main() -> Result<(), StoreError> {
 //! let store = Memory::new();
 //! let id = TableId::new("k3v9x2aa").expect("eight letters and digits");
-//! let (host, now) = (PersonId::new(1), Moment(0));
-//! store.create(NewTable { id: id.clone(), host, charter: "classic".into(), entries: vec![], face: Face::default(), now }).await?;
+//! let (host, now) = (PersonId::new(1), Timestamp(0));
+//! store.create(NewTable { id: id.clone(), host, charter: "classic".into(), entries: vec![], face: Listing::default(), now }).await?;
 //!
 //! let entry = Entry { seq: 1, cause: None, event: "seated".into() };
 //! let append = Append { table: id.clone(), entries: vec![entry.clone()], snapshot: None, face: None, now };

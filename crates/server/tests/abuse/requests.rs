@@ -60,12 +60,21 @@ async fn nothing_is_found_at_odd_addresses() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_shows_nothing_that_a_link_brings_along() {
     let house = House::open().await;
-    let home = get(house.address, "/", "").await.body;
+    let browser = "Accept: text/html\r\nUpgrade-Insecure-Requests: 1\r\n";
+    let home = get(house.address, "/", browser).await.body;
     let odd =
         ["/t/<script>alert(1)</script>", "/t/%3Cscript%3E", "/t/\"><img>", "/?x=<script>", "/rules/%3Cimg%3E", "/<b>"];
     for path in odd {
-        let answer = get(house.address, path, "Accept: text/html\r\n").await;
+        let answer = get(house.address, path, browser).await;
         assert!(answer.body == home || answer.body.is_empty(), "{path}: {}", answer.body);
+        // Programs that show previews of links get the same page with tags in its head, none of them about the address.
+        let preview = get(house.address, path, "Accept: text/html\r\n").await.body;
+        let untagged = match (preview.find("<meta property="), preview.find("</head>")) {
+            (Some(tags), Some(end)) => preview[..tags].to_owned() + &preview[end..],
+            _ => preview.clone(),
+        };
+        assert!(untagged == home || untagged.is_empty(), "{path}: {preview}");
+        assert!(["script>alert", "<img>", "<b>"].iter().all(|brought| !preview.contains(brought)), "{path}: {preview}");
     }
     let host = "GET /t/x HTTP/1.1\r\nHost: <script>\"x\r\nConnection: close\r\n\r\n";
     let answer = raw(house.address, host.as_bytes()).await;

@@ -165,6 +165,6 @@ async fn the_player_says_why_it_does_not_play() {
     let Some(python) = python() else { return };
     let house = House::open().await;
     let printed = printed(python, format!("http://{}/t/nosuchtable", house.address)).await;
-    assert!(!printed.succeeded && printed.besides.contains("no table behind this link"), "{}", printed.besides);
+    assert!(!printed.succeeded && printed.besides.contains("This link leads to no table"), "{}", printed.besides);
     house.stop().await;
 }
