@@ -56,7 +56,11 @@ test('the server dies in the middle of a turn and comes back: the game goes on',
   await moveOn(ada, keyboard)
   await together(guests)
   await relay.target.stop('SIGKILL')
-  for (const { page } of guests) await page.getByText(/^Connection lost/).first().waitFor()
+  for (const { page } of guests)
+    await page
+      .getByText(/^Connection lost/)
+      .first()
+      .waitFor()
   await keyboard.lay(ada, ada.best.lay)
   relay.target = await TestServer.start({ database })
   await ben.until(() => ben.view?.left === 96)
