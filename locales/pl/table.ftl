@@ -16,6 +16,7 @@ table-bot-plays = Na { seat.locative } gra już bot.
 table-no-stand-in = Na { seat.locative } żaden bot nikogo nie zastępuje: nie ma do czego wracać.
 table-no-clock = Dla tego miejsca zegar teraz nie chodzi.
 
+table-hints-off = Przy tym stole gra się bez podpowiedzi.
 table-talk-off = Przy tym stole gra się bez rozmów: niech mówią twoje karty.
 table-signals-only = Przy tym stole są tylko sygnały: daj sygnał o stosie.
 table-muted = Karta „{ command }” na { pile.locative } zabrania wszelkich rozmów: poczekaj, aż będzie zakryta.

@@ -38,6 +38,14 @@ export type PileSignal = (typeof PILE_SIGNALS)[number]
 export const CAUSES = ['all-laid', 'stuck', 'skull-open', 'not-three', 'resigned', 'out-of-time'] as const
 export type EndCause = (typeof CAUSES)[number]
 
+/** What a client may do. */
+export const PERMISSIONS = ['sit', 'leave', 'hand-over', 'return', 'spectators', 'deal', 'deal-again', 'begin', 'start-preference', 'lay', 'end-turn', 'take-back', 'try-out', 'hint', 'signal', 'say', 'resign'] as const
+export type PlainPermission = (typeof PERMISSIONS)[number]
+
+/** What a client may do with a seat. */
+export const SEAT_PERMISSIONS = ['sit', 'bot', 'kick', 'hand-over'] as const
+export type SeatPermission = (typeof SEAT_PERMISSIONS)[number]
+
 /** Why the server ends a connection. */
 export const GOODBYES = ['restart', 'kicked', 'no-spectators', 'unheard', 'abuse'] as const
 export type Goodbye = (typeof GOODBYES)[number]
@@ -82,6 +90,9 @@ export const STAND_IN: [CardCommand, Card[]][] = [
 /** A card and where it is laid: `45a`. */
 export type Lay = `${Card}${PileName}`
 
+/** Something a client may do now; with a seat where it matters. */
+export type Permission = PlainPermission | `${SeatPermission} ${Seat}`
+
 /** Something a seat tells its team. */
 export type Signal = `${PileSignal} ${PileName}` | 'let-me-begin' | 'not-me' | `hold ${CardCommand}`
 
@@ -91,7 +102,9 @@ export type Advice = {
   id: CommandId
   /** The lays of the whole turn. */
   lays: Lay[]
-  /** Why, in the language of the person. */
+  /** Whether there is no other turn that does not lose at once. */
+  only: boolean
+  /** Why, in the language of the person; no sentence twice. */
   reasons: string[]
 }
 
@@ -303,6 +316,8 @@ export type NewTable = {
   clock?: Clock
   /** Whether others may look on. */
   spectators?: boolean
+  /** Whether players may ask for hints. If nothing is said, teams may, and a player whose opponent is a bot. */
+  hints?: boolean
   /** Whether the table stands in the list of open tables; otherwise only who has the link finds it. */
   open?: boolean
   /** Seats that bots take. */
@@ -464,6 +479,11 @@ export type Seen =
       seat: Seat
     }
   | {
+      kind: 'hinted'
+      /** Who. */
+      seat: Seat
+    }
+  | {
       kind: 'spectators'
       /** Whether they may. */
       allowed: boolean
@@ -597,6 +617,8 @@ export type Step = {
   view?: View
   /** What the viewer may lay now; empty out of turn. */
   legal: Legal[]
+  /** What the client may do now. */
+  may: Permission[]
   /** How many milliseconds are left for the turn under way, where a clock runs. */
   time_left?: number
 }
@@ -621,6 +643,14 @@ export type Summary = {
   language: Language
   /** Whether others may look on. */
   spectators: boolean
+  /** How many games have been finished here. */
+  finished: number
+  /** How the last game ended, once it is over. */
+  ending?: Ending
+  /** Your seat; only in the list of your own tables. */
+  your_seat?: Seat
+  /** Whether the game waits for you; only in the list of your own tables. */
+  your_turn?: boolean
   /** When something happened last, in milliseconds since 1970; said in lists. */
   touched?: number
 }
@@ -647,6 +677,8 @@ export type TableInfo = {
   clock?: Clock
   /** Whether others may look on. */
   spectators: boolean
+  /** Whether players may ask for hints. */
+  hints: boolean
   /** Whether it stands in the list of open tables while a seat is free. */
   open: boolean
   /** Where the host sits, who may place bots and send people away; nowhere if the host only looks on. */
@@ -661,6 +693,8 @@ export type TableInfo = {
   next_commitment?: string
   /** The seat whose time is up, so that a bot may play on for it. */
   late?: Seat
+  /** How many hints each seat was given in this game. */
+  hints_given: number[]
 }
 
 /** What would be if some cards were laid. */
@@ -729,6 +763,8 @@ export type Welcome = {
   view?: View
   /** What the viewer may lay now; empty out of turn. */
   legal: Legal[]
+  /** What the client may do now. */
+  may: Permission[]
   /**
    * The events after the one the client has, as far back as the deal of this game; all of those to a client that
    * is further behind.

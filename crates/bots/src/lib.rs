@@ -15,6 +15,7 @@ mod greedy;
 pub mod learn;
 mod line;
 mod network;
+mod only;
 mod plan;
 mod random;
 mod reasons;
@@ -28,6 +29,7 @@ pub use bot::Bot;
 pub use budget::Budget;
 pub use choice::{Alternative, Choice, Reason, Reasons, TurnPlan};
 pub use network::{Network, NetworkError};
+pub use only::is_only_turn;
 pub use signals::SignalList;
 pub use tenback_players::Level;
 

@@ -5,6 +5,7 @@ use tenback_rules::{PileSignal, View};
 use crate::choice::{Alternative, Reason, Reasons};
 use crate::expert::Valued;
 use crate::line::Frame;
+use crate::only::is_only_turn;
 use crate::plan::Planned;
 
 /// How many turns that were not chosen are told of.
@@ -32,7 +33,7 @@ pub(crate) fn decided<'a>(
     chosen: &Planned,
     others: impl Iterator<Item = &'a Planned> + Clone,
 ) -> Vec<Reason> {
-    if others.clone().nth(1).is_none() {
+    if others.clone().nth(1).is_none() && is_only_turn(view, &chosen.turn) {
         return vec![Reason::OnlyTurn];
     }
     let frame = Frame::new(view.board());
@@ -69,5 +70,16 @@ pub(crate) fn decided<'a>(
     } else if steps <= SMALL * chosen.turn.len() as i32 {
         reasons.push(Reason::SmallSteps);
     }
-    reasons
+    without_repeats(reasons)
+}
+
+/// Each reason once, where it came first.
+fn without_repeats(reasons: Vec<Reason>) -> Vec<Reason> {
+    let mut once: Vec<Reason> = Vec::with_capacity(reasons.len());
+    for reason in reasons {
+        if !once.contains(&reason) {
+            once.push(reason);
+        }
+    }
+    once
 }

@@ -247,7 +247,8 @@ const fn seat_of(seen: &Seen) -> Option<Seat> {
         | Seen::Kicked { seat }
         | Seen::HandedOver { seat, .. }
         | Seen::Returned { seat }
-        | Seen::TimeUp { seat } => Some(*seat),
+        | Seen::TimeUp { seat }
+        | Seen::Hinted { seat } => Some(*seat),
         _ => None,
     }
 }

@@ -4,9 +4,8 @@ use std::collections::VecDeque;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use tenback_store::{CommandKey, Entry, Listing, StoredTable};
-use tenback_table::{Event, PersonId, Settings, Sitter, State, Table};
-use tenback_wire::{Stage, Summary};
+use tenback_store::{CommandKey, Entry, StoredTable};
+use tenback_table::{Event, PersonId, Settings, State, Table};
 
 /// What never changes about a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -131,56 +130,12 @@ pub(crate) fn put_away(table: &Table, done: &Done) -> Result<String, serde_json:
     serde_json::to_string(&Put { state: table.state(), done })
 }
 
-/// What lists show of a table. Its id and the time are known to the store.
-pub(crate) fn face(charter: &Charter, table: &Table) -> Listing {
-    let people =
-        table.sitters().as_slice().iter().filter_map(|sitter| sitter.owner()).map(|person| person.id).collect();
-    let shown = summary("", table);
-    let summary = serde_json::to_string(&shown).expect("a summary is plain data");
-    Listing { listed: charter.open && shown.free > 0, people, summary }
-}
-
-/// A table in a few words.
-pub(crate) fn summary(id: &str, table: &Table) -> Summary {
-    let sitters = table.sitters().as_slice();
-    let settings = table.settings();
-    let free = sitters.iter().filter(|sitter| **sitter == Sitter::Empty).count();
-    Summary {
-        id: id.to_owned(),
-        game: settings.rules.name(),
-        seats: settings.rules.seats(),
-        free: free as u8,
-        sitters: sitters.iter().map(called).collect(),
-        stage: stage(table),
-        talk: settings.talk,
-        language: settings.language,
-        spectators: settings.spectators,
-        touched: None,
-    }
-}
-
-fn called(sitter: &Sitter) -> String {
-    match (sitter.owner(), sitter.bot()) {
-        (Some(person), _) => person.name.to_string(),
-        (None, Some(level)) => level.word().to_owned(),
-        (None, None) => String::new(),
-    }
-}
-
-fn stage(table: &Table) -> Stage {
-    match table.game() {
-        None => Stage::Waiting,
-        Some(_) if table.is_over() => Stage::Over,
-        Some(_) => Stage::Playing,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use tenback_rules::{GameName, Options, Rules, Seat, Setup};
     use tenback_store::StoredSnapshot;
-    use tenback_table::{Clock, Command, Deal, Language, Name, Person};
+    use tenback_table::{Clock, Command, Deal, Language, Name, Person, Sitter};
 
     /// A table in mid-game with everything that can be kept.
     fn full() -> (Charter, Table, Done) {

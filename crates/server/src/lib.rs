@@ -9,6 +9,7 @@ mod charter;
 mod config;
 mod host;
 mod http;
+mod listing;
 mod metrics;
 mod rates;
 mod registry;

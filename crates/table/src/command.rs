@@ -43,6 +43,11 @@ pub enum Command {
         /// Whose turn it is.
         seat: Seat,
     },
+    /// Get a hint for the turn. Its words are the host's business; the table counts it.
+    Hint {
+        /// Who.
+        seat: Seat,
+    },
     /// Let others look on, or no longer.
     Spectators {
         /// Whether they may.
@@ -139,6 +144,8 @@ pub enum Refusal {
         /// The seat that was to speak.
         seat: Seat,
     },
+    /// The table has agreed to play without hints.
+    HintsOff,
     /// The table has agreed not to talk.
     TalkOff,
     /// The table has agreed to talk by signals only.

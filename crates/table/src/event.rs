@@ -46,6 +46,11 @@ pub enum Event {
         /// Which.
         seat: Seat,
     },
+    /// Somebody was given a hint for the turn.
+    Hinted {
+        /// Who.
+        seat: Seat,
+    },
     /// Others may look on, or no longer.
     Spectators {
         /// Whether they may.
@@ -103,6 +108,11 @@ pub enum Seen {
     /// A seat has used up the time for its turn.
     TimeUp {
         /// Which.
+        seat: Seat,
+    },
+    /// Somebody was given a hint for the turn.
+    Hinted {
+        /// Who.
         seat: Seat,
     },
     /// Others may look on, or no longer.

@@ -29,6 +29,7 @@ mod command;
 mod dealing;
 mod event;
 mod guard;
+mod hints;
 mod name;
 mod record;
 mod routine;

@@ -1,7 +1,7 @@
 //! What follows by itself at every table, whoever hosts it: who begins where nobody is asked, and what bots say.
 
 use tenback_players::Level;
-use tenback_rules::{Command as Wish, Contest, Phase, Seat, Signal, View, Viewer};
+use tenback_rules::{Command as Wish, Contest, Game, Phase, Seat, Signal, View, Viewer};
 
 use crate::command::{Command, Refusal};
 use crate::event::Event;
@@ -25,6 +25,19 @@ impl Table {
             Sitter::Empty => false,
         };
         self.sitters().iter().all(asked).then(|| board.agreed_starter())
+    }
+
+    /// The seats whose people the game waits for: the one to move, or before the first turn those who have not said who
+    /// should begin.
+    pub fn awaited(&self) -> Vec<Seat> {
+        let Some(board) = self.game().map(Game::board) else { return Vec::new() };
+        let waits = |seat: Seat| match board.phase() {
+            Phase::Dealt => board.signals()[seat].begin.is_none(),
+            Phase::Running => board.to_move() == Some(seat),
+            Phase::Over(_) => false,
+        };
+        let played = self.sitters().iter().filter(|(_, sitter)| matches!(sitter, Sitter::Person(_)));
+        played.map(|(seat, _)| seat).filter(|seat| waits(*seat)).collect()
     }
 
     /// Lets a seat begin, or the next one that can: in a set-up position a seat may have no cards.

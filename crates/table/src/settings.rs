@@ -23,12 +23,15 @@ pub struct Settings {
     /// Whether others may look on.
     #[serde(default)]
     pub spectators: bool,
+    /// Whether players may ask for hints, if the table has agreed on it; see [`Settings::allows_hints`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hints: Option<bool>,
 }
 
 impl Settings {
     /// What the rulebooks allow: everything may be said but numbers. Nobody looks on and no clock runs.
     pub const fn new(rules: Rules, language: Language) -> Settings {
-        Settings { rules, talk: Talk::Chat, guard: true, language, clock: None, spectators: false }
+        Settings { rules, talk: Talk::Chat, guard: true, language, clock: None, spectators: false, hints: None }
     }
 }
 

@@ -26,6 +26,8 @@ pub struct Snapshot {
     pub next_commitment: Option<String>,
     /// The seat whose time is up, so that a bot may play on for it.
     pub late: Option<Seat>,
+    /// How many hints each seat was given in this game.
+    pub hints_given: BySeat<u16>,
     /// The whole game as a record, once it is over.
     pub record: Option<String>,
     /// What was said last.
@@ -58,6 +60,7 @@ impl Snapshot {
             Seen::HandedOver { seat, level } => self.sitters[*seat].hand_over(*level),
             Seen::Returned { seat } => self.sitters[*seat].come_back(),
             Seen::TimeUp { seat } => self.late = Some(*seat),
+            Seen::Hinted { seat } => self.hints_given[*seat] = self.hints_given[*seat].saturating_add(1),
             Seen::Spectators { allowed } => self.settings.spectators = *allowed,
             Seen::Promised { commitment } => self.next_commitment.clone_from(commitment),
             Seen::Dealt { view } => {
@@ -65,6 +68,7 @@ impl Snapshot {
                 self.view = Some(view.clone());
                 self.commitment = self.next_commitment.take();
                 self.record = None;
+                self.hints_given = BySeat::from_fn(self.settings.rules.seats(), |_| 0);
             }
             Seen::Game(event) => {
                 if let Some(view) = &mut self.view {

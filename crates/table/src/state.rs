@@ -86,6 +86,7 @@ impl Table {
             | Event::HandedOver { seat, .. }
             | Event::Returned { seat }
             | Event::TimeUp { seat }
+            | Event::Hinted { seat }
             | Event::Said { seat, .. } => fits(*seat),
             Event::Promised(deal) => self.check_deal(deal).is_ok(),
             Event::Dealt => self.is_promised(),

@@ -21,6 +21,7 @@ pub struct Table {
     promised: Option<Box<Deal>>,
     dealt: Option<Box<Dealt>>,
     late: Option<Seat>,
+    hints: BySeat<u16>,
     barred: Vec<PersonId>,
     chat: Vec<ChatLine>,
     before: Box<Before>,
@@ -48,6 +49,7 @@ impl Table {
             promised: before.promised.clone().map(Box::new),
             dealt: None,
             late: None,
+            hints: BySeat::from_fn(before.settings.rules.seats(), |_| 0),
             barred: before.barred.clone(),
             chat: before.chat.clone(),
             before: Box::new(before),
@@ -64,6 +66,7 @@ impl Table {
             Command::HandOver { seat, level } => self.hand_over(seat, level),
             Command::Return { seat } => self.come_back(seat),
             Command::TimeUp { seat } => self.time_up(seat),
+            Command::Hint { seat } => self.take_hint(seat),
             Command::Spectators { allowed } => Ok(vec![Event::Spectators { allowed }]),
             Command::Promise(deal) => self.promise(deal),
             Command::DealPromised => {
@@ -99,11 +102,13 @@ impl Table {
             }
             Event::Returned { seat } => self.sitters[*seat].come_back(),
             Event::TimeUp { seat } => self.late = Some(*seat),
+            Event::Hinted { seat } => self.hints[*seat] = self.hints[*seat].saturating_add(1),
             Event::Spectators { allowed } => self.settings.spectators = *allowed,
             Event::Promised(deal) => self.promised = Some(Box::new(deal.clone())),
             Event::Dealt => {
                 self.games += 1;
                 self.late = None;
+                self.hints = BySeat::from_fn(self.settings.rules.seats(), |_| 0);
                 self.dealt = self.promised.take().map(|deal| Box::new(Dealt::new(*deal)));
             }
             Event::Game(event) => self.follow(event),
@@ -168,6 +173,7 @@ impl Table {
             Event::HandedOver { seat, level } => Seen::HandedOver { seat: *seat, level: *level },
             Event::Returned { seat } => Seen::Returned { seat: *seat },
             Event::TimeUp { seat } => Seen::TimeUp { seat: *seat },
+            Event::Hinted { seat } => Seen::Hinted { seat: *seat },
             Event::Spectators { allowed } => Seen::Spectators { allowed: *allowed },
             Event::Promised(deal) => Seen::Promised { commitment: deal.commitment() },
             Event::Dealt => {
@@ -219,6 +225,11 @@ impl Table {
     /// The seat whose time is up, so that a bot may play on for it.
     pub const fn late(&self) -> Option<Seat> {
         self.late
+    }
+
+    /// How many hints each seat was given in this game.
+    pub const fn hints_given(&self) -> &BySeat<u16> {
+        &self.hints
     }
 
     /// The seat that belongs to a person.
@@ -290,6 +301,7 @@ impl Table {
             commitment: self.dealt().and_then(|dealt| dealt.deal.commitment()),
             next_commitment: self.promised.as_deref().and_then(Deal::commitment),
             late: self.late,
+            hints_given: self.hints,
             record: self.opened(),
             chat: self.chat.clone(),
         }

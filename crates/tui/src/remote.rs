@@ -157,9 +157,14 @@ impl Remote {
         });
     }
 
-    /// Asks a master on this machine what it would lay.
+    /// Whether the table plays with hints.
+    pub(crate) fn allows_hints(&self) -> bool {
+        self.guest.follower().is_none_or(|follower| follower.table().hints)
+    }
+
+    /// Asks a master on this machine what it would lay, where the table plays with hints.
     pub(crate) fn hint(&self) -> Option<Thought> {
-        let view = self.view.as_deref().filter(|view| view.is_to_move())?;
+        let view = self.view.as_deref().filter(|view| view.is_to_move() && self.allows_hints())?;
         // A server could claim a turn that cannot be completed; a bot would find nothing to say about it.
         if !view.board().is_completable(view.hand()) || !self.lays_under_way().is_empty() {
             return None;

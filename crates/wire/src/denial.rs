@@ -169,6 +169,7 @@ const fn refusal_code(why: &Refusal) -> &'static str {
         Refusal::SeatEmpty { .. } => "seat-empty",
         Refusal::NobodyToSit => "nobody-to-sit",
         Refusal::NotAPerson { .. } => "not-a-person",
+        Refusal::HintsOff => "hints-off",
         Refusal::TalkOff => "talk-off",
         Refusal::SignalsOnly => "signals-only",
         Refusal::Muted { .. } => "muted",

@@ -6,7 +6,8 @@ use tenback_table::{Language, Talk};
 use utoipa::ToSchema;
 
 use crate::level::BotLevel;
-use crate::schema::{CommandList, GameWord, LanguageCode, LevelWord, SeatNumber, TalkWord};
+use crate::schema::{CommandList, EndingObject, GameWord, LanguageCode, LevelWord, SeatNumber, TalkWord};
+use crate::view::Ending;
 
 /// Who somebody wants to be.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -136,6 +137,9 @@ pub struct NewTable {
     #[schema(default = true)]
     #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub spectators: bool,
+    /// Whether players may ask for hints. If nothing is said, teams may, and a player whose opponent is a bot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hints: Option<bool>,
     /// Whether the table stands in the list of open tables; otherwise only who has the link finds it.
     #[serde(default)]
     #[cfg_attr(test, ts(optional, as = "Option<_>"))]
@@ -165,6 +169,7 @@ impl NewTable {
             language: None,
             clock: None,
             spectators: true,
+            hints: None,
             open: false,
             bots: Vec::new(),
             sit: true,
@@ -252,6 +257,20 @@ pub struct Summary {
     pub language: Language,
     /// Whether others may look on.
     pub spectators: bool,
+    /// How many games have been finished here.
+    pub finished: u32,
+    /// How the last game ended, once it is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<EndingObject>)]
+    pub ending: Option<Ending>,
+    /// Your seat; only in the list of your own tables.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<SeatNumber>)]
+    #[cfg_attr(test, ts(type = "Seat"))]
+    pub your_seat: Option<Seat>,
+    /// Whether the game waits for you; only in the list of your own tables.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub your_turn: Option<bool>,
     /// When something happened last, in milliseconds since 1970; said in lists.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub touched: Option<i64>,

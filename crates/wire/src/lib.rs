@@ -6,6 +6,7 @@ mod denial;
 mod goodbye;
 mod http;
 mod level;
+mod permission;
 mod replay;
 mod schema;
 mod seen;
@@ -23,6 +24,7 @@ pub use http::{
     TableCreated,
 };
 pub use level::BotLevel;
+pub use permission::Permission;
 pub use replay::{Commitment, LONGEST_REPLAY, NewReplay, Position, Replay, WhatIf};
 pub use seen::{Drawn, Seen, SeenEvent};
 pub use server::{Advice, Bye, Presence, Refused, ServerFrame, Step, TriedOut, Welcome, You};

@@ -45,6 +45,8 @@ described! {
     RulesObject as "Rules": object("The game, how many play it, and its options; `table.rules` of the protocol");
     /// A game as one viewer knows it.
     ViewObject as "View": object("The game as it lies open; `view` of the protocol");
+    /// How a game ended.
+    EndingObject as "Ending": object("How the game ended; `view.ending` of the protocol");
     /// Something that happened.
     SeenObject as "Seen": object("Something that happened; an event of the protocol, without its number");
     /// A lay that is allowed.

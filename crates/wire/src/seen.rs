@@ -63,6 +63,12 @@ pub enum Seen {
         #[cfg_attr(test, ts(type = "Seat"))]
         seat: Seat,
     },
+    /// Somebody was given a hint for the turn.
+    Hinted {
+        /// Who.
+        #[cfg_attr(test, ts(type = "Seat"))]
+        seat: Seat,
+    },
     /// Others may look on, or no longer.
     Spectators {
         /// Whether they may.
@@ -178,6 +184,7 @@ impl From<&tenback_table::Seen> for Seen {
             From::HandedOver { seat, level } => Seen::HandedOver { seat: *seat, level: BotLevel(*level) },
             From::Returned { seat } => Seen::Returned { seat: *seat },
             From::TimeUp { seat } => Seen::TimeUp { seat: *seat },
+            From::Hinted { seat } => Seen::Hinted { seat: *seat },
             From::Spectators { allowed } => Seen::Spectators { allowed: *allowed },
             From::Promised { commitment } => Seen::Promised { commitment: commitment.clone() },
             From::Dealt { view } => Seen::Dealt { hand: view.hand().iter().collect() },

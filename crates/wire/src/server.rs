@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use tenback_rules::{Lay, Seat};
 
 use crate::client::CommandId;
+use crate::permission::Permission;
 use crate::seen::SeenEvent;
 use crate::table::{ChatMessage, TableInfo};
 use crate::view::{Legal, View};
@@ -51,6 +52,9 @@ pub struct Welcome {
     pub view: Option<View>,
     /// What the viewer may lay now; empty out of turn.
     pub legal: Vec<Legal>,
+    /// What the client may do now.
+    #[cfg_attr(test, ts(type = "Permission[]"))]
+    pub may: Vec<Permission>,
     /// The events after the one the client has, as far back as the deal of this game; all of those to a client that
     /// is further behind.
     pub tail: Vec<SeenEvent>,
@@ -101,6 +105,9 @@ pub struct Step {
     pub view: Option<View>,
     /// What the viewer may lay now; empty out of turn.
     pub legal: Vec<Legal>,
+    /// What the client may do now.
+    #[cfg_attr(test, ts(type = "Permission[]"))]
+    pub may: Vec<Permission>,
     /// How many milliseconds are left for the turn under way, where a clock runs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_left: Option<u32>,
@@ -144,7 +151,9 @@ pub struct Advice {
     /// The lays of the whole turn.
     #[cfg_attr(test, ts(type = "Lay[]"))]
     pub lays: Vec<Lay>,
-    /// Why, in the language of the person.
+    /// Whether there is no other turn that does not lose at once.
+    pub only: bool,
+    /// Why, in the language of the person; no sentence twice.
     pub reasons: Vec<String>,
 }
 

@@ -27,6 +27,8 @@ pub struct TableInfo {
     pub clock: Option<Clock>,
     /// Whether others may look on.
     pub spectators: bool,
+    /// Whether players may ask for hints.
+    pub hints: bool,
     /// Whether it stands in the list of open tables while a seat is free.
     pub open: bool,
     /// Where the host sits, who may place bots and send people away; nowhere if the host only looks on.
@@ -47,6 +49,8 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(type = "Seat"))]
     pub late: Option<Seat>,
+    /// How many hints each seat was given in this game.
+    pub hints_given: Vec<u16>,
 }
 
 /// Who sits on a seat. People are told apart by where they sit: nobody learns who they are elsewhere.
@@ -102,6 +106,7 @@ impl TableInfo {
             language: settings.language,
             clock: settings.clock.map(Clock::from),
             spectators: settings.spectators,
+            hints: settings.allows_hints(snapshot.sitters.as_slice()),
             open,
             host,
             sitters: snapshot.sitters.as_slice().iter().map(Sitter::from).collect(),
@@ -109,6 +114,7 @@ impl TableInfo {
             commitment: snapshot.commitment.clone(),
             next_commitment: snapshot.next_commitment.clone(),
             late: snapshot.late,
+            hints_given: snapshot.hints_given.as_slice().to_vec(),
         }
     }
 }

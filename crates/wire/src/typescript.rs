@@ -8,13 +8,13 @@ use std::path::Path;
 use serde::Deserialize;
 use serde_json::Value;
 use tenback_players::Level;
-use tenback_rules::{CardCommand, CommandCards, EndCause, GameName, Options, Outcome, Pile, PileSignal};
+use tenback_rules::{CardCommand, CommandCards, EndCause, GameName, Options, Outcome, Pile, PileSignal, Seat};
 use tenback_table::{Language, Name, Table, Talk};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    BotLevel, ClientFrame, Goodbye, LONGEST_REPLAY, Me, NewPerson, NewReplay, NewTable, Problem, ProfileUpdate,
-    Recovery, RecoveryCode, Replay, Seen, ServerFrame, Summary, TableCreated,
+    BotLevel, ClientFrame, Goodbye, LONGEST_REPLAY, Me, NewPerson, NewReplay, NewTable, Permission, Problem,
+    ProfileUpdate, Recovery, RecoveryCode, Replay, Seen, ServerFrame, Summary, TableCreated,
 };
 
 const HEAD: &str = "\
@@ -31,6 +31,9 @@ export type Seat = number
 const TAIL: &str = "
 /** A card and where it is laid: `45a`. */
 export type Lay = `${Card}${PileName}`
+
+/** Something a client may do now; with a seat where it matters. */
+export type Permission = PlainPermission | `${SeatPermission} ${Seat}`
 
 /** Something a seat tells its team. */
 export type Signal = `${PileSignal} ${PileName}` | 'let-me-begin' | 'not-me' | `hold ${CardCommand}`
@@ -127,6 +130,13 @@ fn words() -> String {
             &PileSignal::ALL.map(PileSignal::word),
         ),
         list("What ends a game.", "CAUSES", "EndCause", &cause.each_ref().map(String::as_str)),
+        list("What a client may do.", "PERMISSIONS", "PlainPermission", &Permission::PLAIN.map(Permission::word)),
+        list(
+            "What a client may do with a seat.",
+            "SEAT_PERMISSIONS",
+            "SeatPermission",
+            &Permission::at(Seat::FIRST).map(Permission::word),
+        ),
         list("Why the server ends a connection.", "GOODBYES", "Goodbye", &Goodbye::ALL.map(Goodbye::code)),
     ]
     .concat()

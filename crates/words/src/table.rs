@@ -26,6 +26,7 @@ impl Words {
             Refusal::SeatEmpty { seat: empty } => self.message("table-seat-empty", &[seat(*empty)]),
             Refusal::NobodyToSit => self.message("table-nobody-to-sit", &[]),
             Refusal::NotAPerson { seat: bot } => self.message("table-not-a-person", &[seat(*bot)]),
+            Refusal::HintsOff => self.message("table-hints-off", &[]),
             Refusal::TalkOff => self.message("table-talk-off", &[]),
             Refusal::SignalsOnly => self.message("table-signals-only", &[]),
             Refusal::Muted { shown_on } => self.message("table-muted", &[pile(*shown_on), command(CardCommand::Mute)]),

@@ -213,6 +213,7 @@ fn every_refusal_of_a_table_has_a_sentence() {
         Refusal::SeatEmpty { seat: Seat::SECOND },
         Refusal::NobodyToSit,
         Refusal::NotAPerson { seat: Seat::SECOND },
+        Refusal::HintsOff,
         Refusal::TalkOff,
         Refusal::SignalsOnly,
         Refusal::Muted { shown_on: Pile::C },

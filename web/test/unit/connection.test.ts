@@ -98,7 +98,7 @@ test('a rejected hello, or a person who moved to another device, ends the connec
 
 test('a gap in the sequence or an unreadable frame causes a reconnect and is not passed on', () => {
   const step = { type: 'step', seq: 8, seen: [{ seq: 8, kind: 'turn-ended', seat: 1 }], legal: [] } as const
-  server.welcome().says({ ...step, seen: [...step.seen], legal: [] })
+  server.welcome().says({ ...step, seen: [...step.seen], legal: [], may: [] })
   assert.equal(kind(), 'lost')
   server.pass(500)
   server.welcome().onmessage?.({ data: '{"type": "st' })
@@ -133,7 +133,7 @@ test('a malformed frame causes a reconnect, with longer waits each time that doe
 test('a step that is already known only answers its command', () => {
   const socket = server.welcome()
   const id = lay()
-  socket.says({ type: 'step', seq: 5, seen: [{ seq: 5, kind: 'turn-ended', seat: 2 }], legal: [], done: id })
+  socket.says({ type: 'step', seq: 5, seen: [{ seq: 5, kind: 'turn-ended', seat: 2 }], legal: [], may: [], done: id })
   assert.deepEqual(frames.at(-1), { type: 'done', id, seq: 5 })
   assert.equal(kind(), 'open')
 })
@@ -172,7 +172,7 @@ test('a slow hint does not end the connection while the server answers pings', (
     socket.says({ type: 'refused', id: socket.last?.id ?? '', code: 'not-your-turn', text: '' })
   }
   assert.equal(kind(), 'open')
-  socket.says({ type: 'hint', id, lays: ['45a'], reasons: [] })
+  socket.says({ type: 'hint', id, lays: ['45a'], only: false, reasons: [] })
   assert.equal(frames.at(-1)?.type, 'hint')
   assert.equal(server.sockets.length, 1)
 })

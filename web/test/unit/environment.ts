@@ -95,6 +95,7 @@ export const table: TableInfo = {
   guard: true,
   language: 'en',
   spectators: true,
+  hints: true,
   open: false,
   host: 1,
   sitters: [
@@ -102,6 +103,7 @@ export const table: TableInfo = {
     { kind: 'person', name: 'Ben' },
   ],
   games: 1,
+  hints_given: [0, 0],
 }
 
 export const view: View = {
@@ -129,6 +131,7 @@ export function welcome(more: Partial<Welcome> = {}): Welcome {
     table,
     view,
     legal: [],
+    may: [],
     tail: [],
     chat: [],
     present: { seats: [true, true], spectators: 0 },

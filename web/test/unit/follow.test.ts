@@ -55,14 +55,21 @@ test('in Face to Face falling piles start at 60, and a card on the other side he
 
 test('a deal starts a new log and drops the record of the last game', () => {
   const over = start({ record: '[Game]', tail: [{ seq: 5, kind: 'turn-ended', seat: 1 }] })
-  const dealt = next(over, { type: 'step', seq: 6, seen: [{ seq: 6, kind: 'dealt', hand: [2] }], view, legal: [] })
+  const dealt = next(over, {
+    type: 'step',
+    seq: 6,
+    seen: [{ seq: 6, kind: 'dealt', hand: [2] }],
+    view,
+    legal: [],
+    may: [],
+  })
   assert.deepEqual([dealt.log.length, dealt.record], [1, undefined])
 })
 
 test('players who left are still called by their names', () => {
   const sitters = [{ kind: 'person', name: 'Ada' } as const, { kind: 'empty' } as const]
   const seen: SeenEvent[] = [{ seq: 6, kind: 'left', seat: 2 }]
-  const left = next(start(), { type: 'step', seq: 6, seen, table: { ...table, sitters }, legal: [] })
+  const left = next(start(), { type: 'step', seq: 6, seen, table: { ...table, sitters }, legal: [], may: [] })
   assert.equal(left.log.at(-1)?.name, 'Ben')
   assert.equal(left.view, view)
 })

@@ -31,6 +31,7 @@ const step = (seq: number, seen: Seen, done?: string): ServerFrame => ({
   seen: [{ seq, ...seen } as SeenEvent],
   view,
   legal: [],
+  may: [],
   ...(done === undefined ? {} : { done }),
 })
 const laid = (seq: number, card: number, done?: string) => step(seq, { kind: 'laid', seat: 1, card, pile: 'a' }, done)
@@ -219,7 +220,7 @@ test('a pending hint is not requested again', () => {
   const count = server.socket.sent.length
   session.askHint()
   assert.equal(server.socket.sent.length, count)
-  server.socket.says({ type: 'hint', id, lays: ['14a'], reasons: [] })
+  server.socket.says({ type: 'hint', id, lays: ['14a'], only: false, reasons: [] })
   assert.deepEqual(session.hint.value !== 'thinking' && session.hint.value?.lays, ['14a'])
 })
 
@@ -229,7 +230,14 @@ test('a rejection is shown until the next turn', () => {
   server.socket.says(laid(6, 14))
   assert.equal(session.refusal.value, 'No.')
   const next = { ...view, turn: { ...view.turn, number: 2, seat: 2 } }
-  server.socket.says({ type: 'step', seq: 7, seen: [{ seq: 7, kind: 'turn-began', seat: 2 }], view: next, legal: [] })
+  server.socket.says({
+    type: 'step',
+    seq: 7,
+    seen: [{ seq: 7, kind: 'turn-began', seat: 2 }],
+    view: next,
+    legal: [],
+    may: [],
+  })
   assert.equal(session.refusal.value, '')
 })
 

@@ -29,6 +29,7 @@ use crate::BotRng;
 use crate::budget::Budget;
 use crate::choice::{Alternative, Choice, Reason, Reasons, TurnPlan};
 use crate::network::Network;
+use crate::only::is_only_turn;
 
 /// The network that ships with the program.
 static SHIPPED: LazyLock<Network> = LazyLock::new(|| {
@@ -99,7 +100,7 @@ fn casually(view: &View, rng: &mut BotRng) -> Option<Choice> {
 fn explained(view: &View, seat: Seat, turns: Vec<(TurnPlan, f32)>, searched: Option<Reason>) -> Option<Choice> {
     let &(turn, value) = turns.first()?;
     let mut decided = reasons::of(view, seat, &turn);
-    if turns.len() == 1 && value < 1.0 {
+    if turns.len() == 1 && is_only_turn(view, &turn) {
         decided.insert(0, Reason::OnlyTurn);
     }
     decided.extend(searched);

@@ -226,6 +226,7 @@ fn an_impossible_step_makes_the_client_resync() {
         table: None,
         view: None,
         legal: Vec::new(),
+        may: Vec::new(),
         time_left: None,
     };
     server.say(&ServerFrame::Step(Box::new(step)));

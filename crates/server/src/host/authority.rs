@@ -22,17 +22,20 @@ impl Host {
         if seen.zip(changed).is_some_and(|(seen, changed)| seen < changed) {
             return Err(Denial::Stale);
         }
-        if is_beside_the_game(&asked) && self.table.seq() - self.table.tail_begins() >= LONGEST_GAME {
-            return Err(Denial::EnoughSaid);
-        }
-        let command = self.command(who, asked)?;
+        let command = self.command(who, &asked)?;
+        let command =
+            if matches!(asked, ClientCommand::Deal { again: true }) { self.salted(command)? } else { command };
         let mut draft = Draft::with(&self.table, command)?;
         draft.settle(self.app.world.as_ref())?;
         Ok(draft)
     }
 
-    fn command(&self, who: &Person, asked: ClientCommand) -> Result<Command, Denial> {
-        match asked {
+    /// The command to the table that somebody asks for, if they may. The table itself may still refuse it.
+    pub(super) fn command(&self, who: &Person, asked: &ClientCommand) -> Result<Command, Denial> {
+        if is_beside_the_game(asked) {
+            self.check_length()?;
+        }
+        match *asked {
             ClientCommand::Sit { seat } => {
                 let seat = seat.or_else(|| self.table.empty_seat()).ok_or(Denial::TableFull)?;
                 Ok(Command::Sit { seat, sitter: Sitter::Person(who.clone()) })
@@ -50,7 +53,7 @@ impl Host {
                 self.own(who)?;
                 if again { self.same_deal() } else { Ok(Command::DealPromised) }
             }
-            ClientCommand::Say { text } => Ok(Command::Say { seat: self.playing(who)?, text }),
+            ClientCommand::Say { ref text } => Ok(Command::Say { seat: self.playing(who)?, text: text.clone() }),
             ClientCommand::Begin => self.play(who, Play::Begin),
             ClientCommand::Lay { lay } => self.play(who, Play::Lay(lay)),
             ClientCommand::EndTurn => self.play(who, Play::EndTurn),
@@ -58,6 +61,12 @@ impl Host {
             ClientCommand::Signal { signal } => self.play(who, Play::Signal(signal)),
             ClientCommand::Resign => self.play(who, Play::Resign),
         }
+    }
+
+    /// A game with very many events has no room for anything beside it.
+    pub(super) fn check_length(&self) -> Result<(), Denial> {
+        let events = self.table.seq() - self.table.tail_begins();
+        if events >= LONGEST_GAME { Err(Denial::EnoughSaid) } else { Ok(()) }
     }
 
     fn place_bot(&self, who: &Person, seat: Seat, level: Level) -> Result<Command, Denial> {
@@ -90,7 +99,7 @@ impl Host {
     }
 
     /// The own seat, if no bot has its cards in its hands.
-    fn playing(&self, who: &Person) -> Result<Seat, Denial> {
+    pub(super) fn playing(&self, who: &Person) -> Result<Seat, Denial> {
         let seat = self.own(who)?;
         match self.table.sitters()[seat].bot() {
             Some(_) => Err(Denial::BotPlays),
@@ -128,8 +137,14 @@ impl Host {
             return Err(Denial::CardsKnown);
         }
         let dealt = self.table.deal_of_game().ok_or(Refusal::NotDealt)?;
+        Ok(Command::Deal(Deal { setup: dealt.setup.clone(), salt: None }))
+    }
+
+    /// The same deal with a new salt.
+    fn salted(&self, command: Command) -> Result<Command, Denial> {
+        let Command::Deal(deal) = command else { return Ok(command) };
         let salt = self.app.world.deal(&self.table.settings().rules).map_err(|_| Denial::NotStored)?.salt;
-        Ok(Command::Deal(Deal { setup: dealt.setup.clone(), salt }))
+        Ok(Command::Deal(Deal { salt, ..deal }))
     }
 }
 

@@ -12,10 +12,14 @@ use tokio::time::Instant;
 use super::advice::Adviser;
 use super::draft::Draft;
 use super::{Broken, Host, Letter, RETRY_AFTER};
+use crate::app::App;
 use crate::metrics;
 
 /// How long a master may think about one turn.
 pub(super) const BUDGET: Budget = Budget::CpuTime(Duration::from_millis(250));
+
+/// Nobody waits longer for a hint to be thought about.
+const LONGEST_WAIT: Duration = Duration::from_secs(30);
 
 /// A bot's turn under way.
 #[derive(Debug)]
@@ -44,7 +48,7 @@ pub(super) enum Thinker {
     /// A bot that sits at the table.
     Bot(Moment),
     /// A person who asked.
-    Adviser(Adviser),
+    Adviser(Box<Adviser>),
 }
 
 impl BotTurn {
@@ -121,17 +125,15 @@ impl Host {
                 Thinker::Bot(_) => &app.thinkers,
                 Thinker::Adviser(_) => &app.advisers.places,
             };
-            let Ok(_place) = places.acquire().await else { return };
-            // Without one, any seed will do.
-            let seed = app.world.chance().unwrap_or_default();
-            let thinking = move || {
-                let began = std::time::Instant::now();
-                let mut rng = BotRng::seed_from_u64(seed);
-                let choice = Bot::new(level).choose(&view, BUDGET, &mut rng);
-                metrics::bot_thought(began.elapsed());
-                choice
+            let choice = match tokio::time::timeout(LONGEST_WAIT, places.acquire()).await {
+                Ok(Ok(_place)) => choose(&app, view, level).await,
+                // A bot waits as long as it takes; somebody who asked for a hint is told.
+                _ if matches!(whose, Thinker::Adviser(_)) => None,
+                _ => match places.acquire().await {
+                    Ok(_place) => choose(&app, view, level).await,
+                    Err(_) => return,
+                },
             };
-            let choice = tokio::task::spawn_blocking(thinking).await.ok();
             // A table that was put away does not wait for it.
             let _put_away = letters.send(Letter::Thought(Thought { whose, choice })).await;
         });
@@ -139,10 +141,7 @@ impl Host {
 
     pub(super) async fn thought(&mut self, thought: Thought) -> Result<(), Broken> {
         match thought.whose {
-            Thinker::Adviser(adviser) => {
-                self.advise(adviser, thought.choice);
-                Ok(())
-            }
+            Thinker::Adviser(adviser) => self.advise(*adviser, thought.choice).await,
             Thinker::Bot(about) => {
                 if !matches!(&self.bot_turn, BotTurn::Thinking(known) if *known == about) {
                     return Ok(());
@@ -179,4 +178,18 @@ impl Host {
         }
         Ok(())
     }
+}
+
+/// Thinks on a thread of its own.
+async fn choose(app: &App, view: View, level: Level) -> Option<Choice> {
+    // Without one, any seed will do.
+    let seed = app.world.chance().unwrap_or_default();
+    let thinking = move || {
+        let began = std::time::Instant::now();
+        let mut rng = BotRng::seed_from_u64(seed);
+        let choice = Bot::new(level).choose(&view, BUDGET, &mut rng);
+        metrics::bot_thought(began.elapsed());
+        choice
+    };
+    tokio::task::spawn_blocking(thinking).await.ok()
 }

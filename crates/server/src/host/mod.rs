@@ -7,6 +7,7 @@ mod bots;
 mod clock;
 mod draft;
 mod guests;
+mod permissions;
 mod tell;
 
 use std::sync::Arc;
@@ -19,7 +20,8 @@ use tokio::sync::{mpsc, oneshot};
 use tracing::{debug, error, warn};
 
 use crate::app::App;
-use crate::charter::{Charter, Done, TakenUp, face, put_away, summary};
+use crate::charter::{Charter, Done, TakenUp, put_away};
+use crate::listing::{listing, summary};
 use crate::metrics;
 use bots::BotTurn;
 use clock::TurnClock;
@@ -243,8 +245,8 @@ impl Host {
     }
 
     fn append_of(&self, draft: &Draft, cause: Option<&CommandKey>) -> Append {
-        let shown = face(&self.charter, &draft.next);
-        let face = (shown != face(&self.charter, &self.table)).then_some(shown);
+        let shown = listing(&self.charter, &draft.next);
+        let face = (shown != listing(&self.charter, &self.table)).then_some(shown);
         let due = self.table.seq() >= self.kept_at + Host::SNAPSHOT_EVERY;
         Append {
             table: self.id.clone(),

@@ -4,8 +4,8 @@ use axum::extract::ws::Utf8Bytes;
 use tenback_rules::{Lay, Seat, TurnState, Viewer};
 use tenback_table::{Event, Person, Snapshot, Table};
 use tenback_wire::{
-    ChatMessage, CommandId, Crowd, Denial, Goodbye, Legal, Presence, Refused, SeenEvent, ServerFrame, Step, TriedOut,
-    View, Welcome, You,
+    ChatMessage, CommandId, Crowd, Denial, Goodbye, Legal, Permission, Presence, Refused, SeenEvent, ServerFrame, Step,
+    TriedOut, View, Welcome, You,
 };
 use tenback_words::Words;
 
@@ -98,6 +98,7 @@ impl Host {
             table: self.around(&snapshot),
             view: snapshot.view.as_deref().map(View::from),
             legal: self.legal(viewer),
+            may: self.permissions(&guest.person),
             tail: tail.map(|told| self.told(told.seq, told.event, viewer)).collect(),
             chat: snapshot.chat.iter().map(ChatMessage::from).collect(),
             record: snapshot.record.clone(),
@@ -120,17 +121,19 @@ impl Host {
         self.table.view(viewer).map(|view| view.legal().iter().map(Legal::from).collect()).unwrap_or_default()
     }
 
-    /// One frame for each viewer, made once however many connections the viewer has.
+    /// One frame for each viewer, made once for all connections that may do the same.
     pub(super) fn tell(&self, before: &Table, events: &[Event], by: Option<(GuestId, CommandId)>) {
         let mut made: Vec<(Viewer, Step, Utf8Bytes)> = Vec::new();
         for (id, guest) in self.guests.iter() {
             let viewer = self.viewer(&guest.person);
-            if !made.iter().any(|(known, ..)| *known == viewer) {
-                let step = self.step(before, events, viewer);
+            let may = self.permissions(&guest.person);
+            if !made.iter().any(|(known, step, _)| *known == viewer && step.may == may) {
+                let step = self.step(before, events, viewer, may.clone());
                 let bytes = message(&ServerFrame::Step(Box::new(step.clone())));
                 made.push((viewer, step, bytes));
             }
-            let Some((_, step, bytes)) = made.iter().find(|(known, ..)| *known == viewer) else { continue };
+            let known = made.iter().find(|(known, step, _)| *known == viewer && step.may == may);
+            let Some((_, step, bytes)) = known else { continue };
             let moved = before.seat_of(guest.person.id) != self.table.seat_of(guest.person.id);
             let done = by.as_ref().filter(|(author, _)| *author == id).map(|(_, id)| id.clone());
             if moved || done.is_some() {
@@ -143,7 +146,7 @@ impl Host {
         }
     }
 
-    fn step(&self, before: &Table, events: &[Event], viewer: Viewer) -> Step {
+    fn step(&self, before: &Table, events: &[Event], viewer: Viewer, may: Vec<Permission>) -> Step {
         let first = before.seq() + 1;
         let snapshot = self.table.snapshot(viewer);
         let told = |(index, event)| self.told(first + index as u64, event, viewer);
@@ -157,6 +160,7 @@ impl Host {
             table: (was_late || events.iter().any(around)).then(|| self.around(&snapshot)),
             view: snapshot.view.as_deref().map(View::from),
             legal: self.legal(viewer),
+            may,
             time_left: self.clock.time_left(),
         }
     }

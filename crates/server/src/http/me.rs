@@ -147,5 +147,5 @@ async fn redeemed(app: &App, code: &str) -> Result<(Secret, StoredTable), Denial
 pub(super) async fn tables(State(app): Shared, headers: HeaderMap) -> Answer<Json<Vec<Summary>>> {
     let person = identify(&app, &headers).await.said_to(&headers)?;
     let tables = app.store.tables_of(person.id, 50).await;
-    Ok(Json(listed(tables).said_to(&headers)?))
+    Ok(Json(listed(tables, |summary| summary.for_person(person.id)).said_to(&headers)?))
 }

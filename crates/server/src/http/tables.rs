@@ -16,8 +16,9 @@ use super::guard::From;
 use super::named::Named;
 use super::problem::{Answer, Body, SaidTo};
 use crate::app::App;
-use crate::charter::{Charter, face};
+use crate::charter::Charter;
 use crate::host::{Draft, Letter};
+use crate::listing::{StoredSummary, listing};
 use crate::secret::new_table;
 use crate::socket::{Connection, LONGEST_MESSAGE, MOST_UNWRITTEN};
 use crate::who::identify;
@@ -38,10 +39,13 @@ pub(super) fn base(app: &App, headers: &HeaderMap) -> String {
 }
 
 /// Lists as they are sent.
-pub(super) fn listed(tables: Result<Vec<ListedTable>, StoreError>) -> Result<Vec<Summary>, Denial> {
+pub(super) fn listed(
+    tables: Result<Vec<ListedTable>, StoreError>,
+    shown_as: impl Fn(StoredSummary) -> Summary,
+) -> Result<Vec<Summary>, Denial> {
     let tables = tables.map_err(|_| Denial::NotStored)?;
     let shown = |listed: &ListedTable| {
-        let summary: Summary = serde_json::from_str(&listed.summary).ok()?;
+        let summary = shown_as(StoredSummary::read(&listed.summary)?);
         Some(Summary { id: listed.id.to_string(), touched: Some(listed.touched.0), ..summary })
     };
     Ok(tables.iter().filter_map(shown).collect())
@@ -51,7 +55,7 @@ pub(super) fn listed(tables: Result<Vec<ListedTable>, StoreError>) -> Result<Vec
 #[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = Vec<Summary>)))]
 pub(super) async fn list(State(app): Shared, headers: HeaderMap) -> Answer<Json<Vec<Summary>>> {
     let tables = app.store.listed(100).await;
-    Ok(Json(listed(tables).said_to(&headers)?))
+    Ok(Json(listed(tables, StoredSummary::public).said_to(&headers)?))
 }
 
 /// Makes a table. Whoever has its link may sit down.
@@ -84,7 +88,7 @@ async fn make(app: &App, host: &Person, new: &NewTable) -> Result<TableId, Denia
         host: host.id,
         charter: serde_json::to_string(&charter).map_err(|_| Denial::NotStored)?,
         entries: draft.entries(None),
-        face: face(&charter, &draft.next),
+        face: listing(&charter, &draft.next),
         now,
     };
     app.store.create(opened).await.map_err(|_| Denial::NotStored)?;
@@ -104,6 +108,7 @@ fn settings(host: &Person, new: &NewTable) -> Result<Settings, Denial> {
         language: new.language.unwrap_or(host.language),
         clock,
         spectators: new.spectators,
+        hints: new.hints,
     })
 }
 

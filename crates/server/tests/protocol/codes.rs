@@ -60,6 +60,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::SeatEmpty { .. } => Refusal::SeatEmpty { seat: SEAT },
         Refusal::NobodyToSit => Refusal::NobodyToSit,
         Refusal::NotAPerson { .. } => Refusal::NotAPerson { seat: SEAT },
+        Refusal::HintsOff => Refusal::HintsOff,
         Refusal::TalkOff => Refusal::TalkOff,
         Refusal::SignalsOnly => Refusal::SignalsOnly,
         Refusal::Muted { .. } => Refusal::Muted { shown_on: Pile::A },

@@ -10,8 +10,8 @@ use tenback_server::Limits;
 use tenback_table::{Language, Name, Talk};
 use tenback_wire::{
     Advice, BotLevel, Bye, ChatMessage, ClientCommand, ClientFrame, Clock, CommandId, Commitment, Drawn, Ending, Keep,
-    Legal, MOST_LAYS_TRIED, NewPerson, NewReplay, NewTable, Outcome, Phase, Position, Presence, Refused, Replay, Seen,
-    ServerFrame, Sitter, Stage, Step, Summary, TableInfo, TriedOut, Turn, View, Welcome, WhatIf, You,
+    Legal, MOST_LAYS_TRIED, NewPerson, NewReplay, NewTable, Outcome, Permission, Phase, Position, Presence, Refused,
+    Replay, Seen, ServerFrame, Sitter, Stage, Step, Summary, TableInfo, TriedOut, Turn, View, Welcome, WhatIf, You,
 };
 
 use crate::document::{Section, section};
@@ -59,6 +59,7 @@ fn seen() -> Vec<Seen> {
         Seen::HandedOver { .. } => Seen::HandedOver { seat: SEAT, level: LEVEL },
         Seen::Returned { .. } => Seen::Returned { seat: SEAT },
         Seen::TimeUp { .. } => Seen::TimeUp { seat: SEAT },
+        Seen::Hinted { .. } => Seen::Hinted { seat: SEAT },
         Seen::Spectators { .. } => Seen::Spectators { allowed: true },
         Seen::Promised { .. } => Seen::Promised { commitment: None },
         Seen::Dealt { .. } => Seen::Dealt { hand: Vec::new() },
@@ -152,6 +153,7 @@ fn table() -> TableInfo {
         language: Language::English,
         clock: Some(Clock { seconds: 60, loses: false }),
         spectators: true,
+        hints: true,
         open: true,
         host: Some(SEAT),
         sitters: sitters(),
@@ -159,6 +161,7 @@ fn table() -> TableInfo {
         commitment: Some(text()),
         next_commitment: Some(text()),
         late: Some(SEAT),
+        hints_given: vec![0],
     }
 }
 
@@ -169,6 +172,7 @@ fn welcome() -> Welcome {
         table: table(),
         view: Some(view()),
         legal: vec![legal()],
+        may: vec![Permission::Leave],
         tail: Vec::new(),
         chat: Vec::new(),
         record: Some(text()),
@@ -186,6 +190,7 @@ fn step() -> Step {
         table: Some(table()),
         view: Some(view()),
         legal: vec![legal()],
+        may: vec![Permission::Leave],
         time_left: Some(1),
     }
 }
@@ -195,7 +200,7 @@ fn tried_out() -> TriedOut {
 }
 
 fn advice() -> Advice {
-    Advice { id: id(), lays: vec![LAY], reasons: vec![text()] }
+    Advice { id: id(), lays: vec![LAY], only: false, reasons: vec![text()] }
 }
 
 fn what_if() -> WhatIf {
@@ -235,6 +240,7 @@ fn new_table() -> NewTable {
         language: Some(Language::English),
         clock: Some(Clock { seconds: 60, loses: false }),
         spectators: true,
+        hints: Some(true),
         open: true,
         bots: Vec::new(),
         sit: true,
@@ -252,6 +258,10 @@ fn summary() -> Summary {
         talk: Talk::Chat,
         language: Language::English,
         spectators: true,
+        finished: 1,
+        ending: Some(ending()),
+        your_seat: Some(SEAT),
+        your_turn: Some(true),
         touched: Some(0),
     }
 }
@@ -284,6 +294,13 @@ fn every_command_stands_in_the_document() {
     let section = section("## Commands");
     assert_eq!(told(&section), words(&asked(), "kind"));
     assert_examples::<ClientCommand>(&section);
+}
+
+#[test]
+fn every_permission_stands_in_the_document() {
+    let with_seat = Permission::at(SEAT).map(|permission| format!("{} SEAT", permission.word()));
+    let known = Permission::PLAIN.map(|permission| permission.word().to_owned()).into_iter().chain(with_seat);
+    assert_eq!(told(&section("## Permissions")), sorted(known));
 }
 
 #[test]

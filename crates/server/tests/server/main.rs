@@ -8,6 +8,7 @@ mod games;
 mod house;
 mod pages;
 mod people;
+mod permissions;
 mod reconnect;
 mod replays;
 mod seats;

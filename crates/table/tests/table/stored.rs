@@ -36,6 +36,7 @@ fn at_the_table() -> Vec<Event> {
         Event::HandedOver { seat: SEAT, level: Level::Expert },
         Event::Returned { seat: SEAT },
         Event::TimeUp { seat: SEAT },
+        Event::Hinted { seat: SEAT },
         Event::Spectators { allowed: true },
         Event::Promised(salted),
         Event::Promised(odd),

@@ -27,6 +27,7 @@ pub(crate) fn welcome(table: &Table, you: You, have: u64) -> Welcome {
         table: tenback_wire::TableInfo::new(&snapshot, Some(Seat::FIRST), false),
         view: snapshot.view.as_deref().map(View::from),
         legal: legal(table, viewer),
+        may: Vec::new(),
         tail: tail.map(|numbered| seen_event(table, numbered.seq, numbered.event, viewer)).collect(),
         chat: snapshot.chat.iter().map(Into::into).collect(),
         record: snapshot.record,
@@ -50,6 +51,7 @@ pub(crate) fn step(table: &Table, events: &[Numbered<Event>], seat: Option<Seat>
             .then(|| tenback_wire::TableInfo::new(&table.snapshot(viewer), Some(Seat::FIRST), false)),
         view: table.view(viewer).as_ref().map(View::from),
         legal: legal(table, viewer),
+        may: Vec::new(),
         time_left: None,
     }
 }

@@ -123,6 +123,10 @@ fn answer(state: &mut State, method: &str, path: &str, person: Option<PersonId>,
                 talk: settings.talk,
                 language: settings.language,
                 spectators: settings.spectators,
+                finished: 0,
+                ending: None,
+                your_seat: None,
+                your_turn: None,
                 touched: None,
             };
             (200, serde_json::to_string(&summary).expect("plain data"))

@@ -1,0 +1,87 @@
+//! What lists show of a table.
+
+use serde::{Deserialize, Serialize};
+use tenback_rules::Seat;
+use tenback_store::Listing;
+use tenback_table::{PersonId, Sitter, Table};
+use tenback_wire::{Ending, Stage, Summary};
+
+use crate::charter::Charter;
+
+/// A summary as it is stored, with what only the people concerned are told.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct StoredSummary {
+    summary: Summary,
+    /// Whose seats they are.
+    owners: Vec<Option<PersonId>>,
+    /// The seats whose people the game waits for.
+    awaited: Vec<Seat>,
+}
+
+impl StoredSummary {
+    pub(crate) fn read(text: &str) -> Option<StoredSummary> {
+        serde_json::from_str(text).ok()
+    }
+
+    /// As everybody sees it.
+    pub(crate) fn public(self) -> Summary {
+        self.summary
+    }
+
+    /// As somebody sees it in the list of their own tables.
+    pub(crate) fn for_person(self, person: PersonId) -> Summary {
+        let index = self.owners.iter().position(|owner| *owner == Some(person));
+        let your_seat = index.and_then(|index| Seat::from_number(u8::try_from(index + 1).ok()?));
+        let your_turn = Some(your_seat.is_some_and(|seat| self.awaited.contains(&seat)));
+        Summary { your_seat, your_turn, ..self.summary }
+    }
+}
+
+/// What lists show of a table. Its id and the time are known to the store.
+pub(crate) fn listing(charter: &Charter, table: &Table) -> Listing {
+    let owners: Vec<_> = table.sitters().as_slice().iter().map(|sitter| sitter.owner().map(|owner| owner.id)).collect();
+    let summary = summary("", table);
+    let listed = charter.open && summary.free > 0;
+    let people = owners.iter().flatten().copied().collect();
+    let stored = StoredSummary { summary, owners, awaited: table.awaited() };
+    Listing { listed, people, summary: serde_json::to_string(&stored).expect("a summary is plain data") }
+}
+
+/// A table in a few words.
+pub(crate) fn summary(id: &str, table: &Table) -> Summary {
+    let sitters = table.sitters().as_slice();
+    let settings = table.settings();
+    let free = sitters.iter().filter(|sitter| **sitter == Sitter::Empty).count();
+    Summary {
+        id: id.to_owned(),
+        game: settings.rules.name(),
+        seats: settings.rules.seats(),
+        free: free as u8,
+        sitters: sitters.iter().map(called).collect(),
+        stage: stage(table),
+        talk: settings.talk,
+        language: settings.language,
+        spectators: settings.spectators,
+        finished: table.games() - u32::from(table.is_under_way()),
+        ending: table.game().and_then(|game| game.board().ending().as_ref().map(Ending::from)),
+        your_seat: None,
+        your_turn: None,
+        touched: None,
+    }
+}
+
+fn called(sitter: &Sitter) -> String {
+    match (sitter.owner(), sitter.bot()) {
+        (Some(person), _) => person.name.to_string(),
+        (None, Some(level)) => level.word().to_owned(),
+        (None, None) => String::new(),
+    }
+}
+
+fn stage(table: &Table) -> Stage {
+    match table.game() {
+        None => Stage::Waiting,
+        Some(_) if table.is_over() => Stage::Over,
+        Some(_) => Stage::Playing,
+    }
+}

@@ -1,0 +1,165 @@
+//! What a client may do now, as words.
+
+use std::fmt;
+
+use serde::de::{Deserializer, Error};
+use serde::{Deserialize, Serialize, Serializer};
+use tenback_rules::Seat;
+
+/// Something a client may do now. It is sent as a word, with the seat behind it where it matters: `hand-over 3`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Permission {
+    /// Take an empty seat without naming one.
+    Sit,
+    /// Take this empty seat.
+    SitAt(Seat),
+    /// Leave the own seat.
+    Leave,
+    /// Put a bot on this empty seat.
+    Bot(Seat),
+    /// Remove the person or bot on this seat.
+    Kick(Seat),
+    /// Let a bot play for the own seat.
+    HandOver,
+    /// Let a bot play for somebody else's seat.
+    HandOverSeat(Seat),
+    /// Take the own seat back from the bot.
+    Return,
+    /// Allow spectators, or stop allowing them.
+    Spectators,
+    /// Deal the first or the next game.
+    Deal,
+    /// Deal the same cards again.
+    DealAgain,
+    /// Go first.
+    Begin,
+    /// Say who should go first: `let-me-begin` or `not-me`.
+    StartPreference,
+    /// Play a card.
+    Lay,
+    /// End the turn.
+    EndTurn,
+    /// Take back the last lay.
+    TakeBack,
+    /// Try lays out in private.
+    TryOut,
+    /// Ask for a hint.
+    Hint,
+    /// Signal something about a pile to the team.
+    Signal,
+    /// Send a chat message.
+    Say,
+    /// Give up the game.
+    Resign,
+}
+
+impl Permission {
+    /// Those that name no seat.
+    pub const PLAIN: [Permission; 17] = [
+        Permission::Sit,
+        Permission::Leave,
+        Permission::HandOver,
+        Permission::Return,
+        Permission::Spectators,
+        Permission::Deal,
+        Permission::DealAgain,
+        Permission::Begin,
+        Permission::StartPreference,
+        Permission::Lay,
+        Permission::EndTurn,
+        Permission::TakeBack,
+        Permission::TryOut,
+        Permission::Hint,
+        Permission::Signal,
+        Permission::Say,
+        Permission::Resign,
+    ];
+
+    /// Those that name a seat, for one seat.
+    pub const fn at(seat: Seat) -> [Permission; 4] {
+        [Permission::SitAt(seat), Permission::Bot(seat), Permission::Kick(seat), Permission::HandOverSeat(seat)]
+    }
+
+    /// The word that clients know it by, without the seat. It never changes.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Permission::Sit | Permission::SitAt(_) => "sit",
+            Permission::Leave => "leave",
+            Permission::Bot(_) => "bot",
+            Permission::Kick(_) => "kick",
+            Permission::HandOver | Permission::HandOverSeat(_) => "hand-over",
+            Permission::Return => "return",
+            Permission::Spectators => "spectators",
+            Permission::Deal => "deal",
+            Permission::DealAgain => "deal-again",
+            Permission::Begin => "begin",
+            Permission::StartPreference => "start-preference",
+            Permission::Lay => "lay",
+            Permission::EndTurn => "end-turn",
+            Permission::TakeBack => "take-back",
+            Permission::TryOut => "try-out",
+            Permission::Hint => "hint",
+            Permission::Signal => "signal",
+            Permission::Say => "say",
+            Permission::Resign => "resign",
+        }
+    }
+
+    /// The seat it names.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Permission::SitAt(seat)
+            | Permission::Bot(seat)
+            | Permission::Kick(seat)
+            | Permission::HandOverSeat(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    fn from_text(text: &str) -> Option<Permission> {
+        match text.split_once(' ') {
+            None => Permission::PLAIN.into_iter().find(|permission| permission.word() == text),
+            Some((word, number)) => {
+                let seat = Seat::from_number(number.parse().ok()?)?;
+                Permission::at(seat).into_iter().find(|permission| permission.word() == word)
+            }
+        }
+    }
+}
+
+impl fmt::Display for Permission {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.seat() {
+            None => f.write_str(self.word()),
+            Some(seat) => write!(f, "{} {}", self.word(), seat.number()),
+        }
+    }
+}
+
+impl Serialize for Permission {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Permission {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Permission, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        Permission::from_text(&text).ok_or_else(|| D::Error::custom("not a permission"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_permission_is_read_back_as_it_was_written() {
+        let all = Permission::PLAIN.into_iter().chain(Seat::all(5).flat_map(Permission::at));
+        for permission in all {
+            let text = serde_json::to_string(&permission).expect("plain data");
+            assert_eq!(serde_json::from_str::<Permission>(&text).ok(), Some(permission), "{text}");
+        }
+        assert!(serde_json::from_str::<Permission>("\"kick 9\"").is_err(), "there are five seats at most");
+    }
+}
