@@ -48,6 +48,7 @@ class Player:
         self.seq = 0
         self.you = self.table = self.view = None
         self.legal = []
+        self.may = []
         self.unanswered = None  # the command we are waiting for
         self.has_played = False
 
@@ -100,6 +101,7 @@ class Player:
         if frame["type"] in ("welcome", "step"):
             self.seq = frame["seq"]
             self.legal = frame["legal"]
+            self.may = frame["may"]
             for part in ("you", "table", "view"):
                 if part in frame:
                     setattr(self, part, frame[part])
@@ -128,8 +130,7 @@ class Player:
         if self.is_over():
             return {"kind": "leave"}
         if self.phase() in ("waiting", "over"):
-            table_is_full = all(sitter["kind"] != "empty" for sitter in self.table["sitters"])
-            return {"kind": "deal"} if self.deals and table_is_full else None
+            return {"kind": "deal"} if self.deals and "deal" in self.may else None
         if self.phase() == "dealt":
             said = self.view["signals"][seat - 1]
             return None if "let-me-begin" in said else {"kind": "signal", "signal": "let-me-begin"}

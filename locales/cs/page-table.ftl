@@ -204,7 +204,7 @@ page-mate-hand-over-short = Ať hraje bot
 
 # Questions.
 page-resign-sure = Vzdát hru?
-page-resign-team = Prohraje ji celý tým.
+page-resign-team = Ostatní o tom budou hlasovat.
 page-resign-alone = Počítají se karty, které zbývají.
 page-resign-duel = Vyhraje protihráč.
 page-resign-yes = Vzdát hru
@@ -213,6 +213,10 @@ page-leave-sure = Odejít od stolu?
 page-leave-more = Místo ti zůstane: otevři odkaz znovu a hraj dál.
 page-leave-yes = Odejít
 page-leave-no = Zůstat
+
+# A vote of the team on giving up.
+page-vote = { $name } navrhuje hru vzdát.
+page-vote-wait = Čeká se na ostatní…
 page-leave-bot = Odejít a nechat hrát bota
 
 # Signals. $name: who; pile: about which.

@@ -16,6 +16,9 @@ table-bot-plays = Na { seat.loc } už hraje bot.
 table-no-stand-in = Na { seat.loc } žádný bot za nikoho nehraje: není k čemu se vrátit.
 table-no-clock = Tomuto místu teď neběží čas.
 
+table-vote-open = Tým už o vzdání hry hlasuje: nejdřív odpověz.
+table-no-vote = Teď není o čem hlasovat.
+table-already-answered = Tvoje odpověď už je zaznamenaná: počkej na ostatní.
 table-hints-off = U tohoto stolu se hraje bez nápovědy.
 table-talk-off = U tohoto stolu se nemluví: nech mluvit své karty.
 table-signals-only = U tohoto stolu jsou dovolené jen signály: dej signál k některé hromádce.

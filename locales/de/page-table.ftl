@@ -183,7 +183,7 @@ page-mate-hand-over-short = Bot übernimmt
 
 # Questions.
 page-resign-sure = Das Spiel aufgeben?
-page-resign-team = Dann ist es für das ganze Team verloren.
+page-resign-team = Die anderen stimmen darüber ab.
 page-resign-alone = Es zählen die Karten, die übrig sind.
 page-resign-duel = Dann gewinnt dein Gegenüber.
 page-resign-yes = Aufgeben
@@ -192,6 +192,10 @@ page-leave-sure = Den Tisch verlassen?
 page-leave-more = Dein Platz bleibt dir erhalten: Öffne den Link wieder, um weiterzuspielen.
 page-leave-yes = Gehen
 page-leave-no = Bleiben
+
+# A vote of the team on giving up.
+page-vote = { $name } schlägt vor aufzugeben.
+page-vote-wait = Warten auf die anderen …
 page-leave-bot = Gehen und einen Bot spielen lassen
 
 # Signals. $name: who; pile: about which.

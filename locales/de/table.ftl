@@ -16,6 +16,9 @@ table-bot-plays = Auf { seat } spielt schon ein Bot.
 table-no-stand-in = Auf { seat } spielt kein Bot für jemanden: Es gibt nichts zu übernehmen.
 table-no-clock = Für diesen Platz läuft gerade keine Uhr.
 
+table-vote-open = Dein Team stimmt schon übers Aufgeben ab: Antworte erst darauf.
+table-no-vote = Gerade gibt es nichts abzustimmen.
+table-already-answered = Du hast schon geantwortet: Warte auf die anderen.
 table-hints-off = An diesem Tisch gibt es keine Tipps.
 table-talk-off = An diesem Tisch wird nicht geredet: Lass deine Karten sprechen.
 table-signals-only = An diesem Tisch gibt es nur Signale: Gib eines zu einem Stapel.

@@ -179,7 +179,7 @@ page-mate-hand-over-short = Let a bot play
 
 # Questions.
 page-resign-sure = Give up this game?
-page-resign-team = The whole team loses.
+page-resign-team = The others vote on it.
 page-resign-alone = The cards left are your result.
 page-resign-duel = Your opponent wins.
 page-resign-yes = Give up
@@ -188,6 +188,10 @@ page-leave-sure = Leave the table?
 page-leave-more = Your seat is kept for you: open the link again to continue.
 page-leave-yes = Leave
 page-leave-no = Stay
+
+# A vote of the team on giving up.
+page-vote = { $name } suggests giving up.
+page-vote-wait = Waiting for the others to answer…
 page-leave-bot = Leave, and let a bot play
 
 # Signals. $name: who; pile: about which.

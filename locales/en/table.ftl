@@ -16,6 +16,9 @@ table-bot-plays = A bot is already playing in { seat }.
 table-no-stand-in = No bot is standing in for { seat }: there is nothing to take over.
 table-no-clock = No clock is running for this seat.
 
+table-vote-open = Your team is already voting on giving up: answer that first.
+table-no-vote = There is nothing to vote on right now.
+table-already-answered = You have already answered: wait for the others.
 table-hints-off = There are no hints at this table.
 table-talk-off = There is no talk at this table: let your cards speak.
 table-signals-only = There are only signals at this table: signal about a pile instead.

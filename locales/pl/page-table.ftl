@@ -211,7 +211,7 @@ page-mate-hand-over-short = Niech gra bot
 
 # Questions.
 page-resign-sure = Poddać partię?
-page-resign-team = Przegra ją cała drużyna.
+page-resign-team = Pozostali będą nad tym głosować.
 page-resign-alone = Liczy się, ile kart zostało.
 page-resign-duel = Wygra przeciwnik.
 page-resign-yes = Poddaj partię
@@ -220,6 +220,10 @@ page-leave-sure = Odejść od stołu?
 page-leave-more = Miejsce na ciebie poczeka: otwórz link jeszcze raz, żeby grać dalej.
 page-leave-yes = Odejdź
 page-leave-no = Zostań
+
+# A vote of the team on giving up.
+page-vote = { $name } proponuje poddać partię.
+page-vote-wait = Czekamy na pozostałych…
 page-leave-bot = Odejdź, niech gra bot
 
 # Signals. $name: who; pile: about which.

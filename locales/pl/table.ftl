@@ -16,6 +16,9 @@ table-bot-plays = Na { seat.locative } gra już bot.
 table-no-stand-in = Na { seat.locative } żaden bot nikogo nie zastępuje: nie ma do czego wracać.
 table-no-clock = Dla tego miejsca zegar teraz nie chodzi.
 
+table-vote-open = Drużyna już głosuje nad poddaniem partii: najpierw odpowiedz.
+table-no-vote = Teraz nie ma nad czym głosować.
+table-already-answered = Twoja odpowiedź jest już zapisana: poczekaj na innych.
 table-hints-off = Przy tym stole gra się bez podpowiedzi.
 table-talk-off = Przy tym stole gra się bez rozmów: niech mówią twoje karty.
 table-signals-only = Przy tym stole są tylko sygnały: daj sygnał o stosie.

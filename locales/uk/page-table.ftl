@@ -217,7 +217,7 @@ page-mate-hand-over-short = Хай грає бот
 
 # Questions.
 page-resign-sure = Здати партію?
-page-resign-team = Її програє вся команда.
+page-resign-team = Решта проголосує.
 page-resign-alone = Важить, скільки карт лишилося.
 page-resign-duel = Переможе супротивник.
 page-resign-yes = Здати партію
@@ -226,6 +226,10 @@ page-leave-sure = Вийти з-за столу?
 page-leave-more = Місце чекатиме на тебе: відкрий посилання ще раз, щоб грати далі.
 page-leave-yes = Вийти
 page-leave-no = Лишитися
+
+# A vote of the team on giving up.
+page-vote = { $name } пропонує здатися.
+page-vote-wait = Чекаємо на решту…
 page-leave-bot = Вийти, хай грає бот
 
 # Signals. $name: who; pile: about which.

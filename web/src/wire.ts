@@ -39,7 +39,7 @@ export const CAUSES = ['all-laid', 'stuck', 'skull-open', 'not-three', 'resigned
 export type EndCause = (typeof CAUSES)[number]
 
 /** What a client may do. */
-export const PERMISSIONS = ['sit', 'leave', 'hand-over', 'return', 'spectators', 'deal', 'deal-again', 'begin', 'start-preference', 'lay', 'end-turn', 'take-back', 'try-out', 'hint', 'signal', 'say', 'resign'] as const
+export const PERMISSIONS = ['sit', 'leave', 'hand-over', 'return', 'spectators', 'deal', 'deal-again', 'begin', 'start-preference', 'lay', 'end-turn', 'take-back', 'try-out', 'hint', 'signal', 'say', 'resign', 'vote'] as const
 export type PlainPermission = (typeof PERMISSIONS)[number]
 
 /** What a client may do with a seat. */
@@ -191,6 +191,11 @@ export type ClientCommand =
     }
   | { kind: 'resign' }
   | {
+      kind: 'vote'
+      /** Whether to give up. */
+      agree: boolean
+    }
+  | {
       kind: 'say'
       /** What. */
       text: string
@@ -239,6 +244,20 @@ export type CommandId = string
 /** Whether the deal is the one that was promised. */
 export type Commitment = 'kept' | 'broken'
 
+/** A finished game with all cards face up. */
+export type End = {
+  /** The cards each seat still held, low ones first. */
+  hands: Card[][]
+  /** The cards that were never drawn, in the order they would have come; in Face to Face two piles. */
+  stocks: Card[][]
+  /** How many turns were played. */
+  turns: number
+  /** How often a card went ten back. */
+  ten_backs: number
+  /** Why the last turn could not be completed, if that ended the game. */
+  stuck?: Stuck
+}
+
 /** How a game has ended. */
 export type Ending = {
   /** The result. */
@@ -264,6 +283,8 @@ export type Legal = {
   step: number
   /** Whether the game would be lost at once. */
   loses: boolean
+  /** Why it would be lost, if that is known. */
+  cause?: EndCause
 }
 
 /** Who a client is. */
@@ -376,7 +397,7 @@ export type Problem = {
 
 /** Another name or language. */
 export type ProfileUpdate = {
-  /** What the others call them from the next seat on. */
+  /** What the others call them from now on. */
   name: string
   /** What they read and write. */
   language: Language
@@ -479,6 +500,30 @@ export type Seen =
       seat: Seat
     }
   | {
+      kind: 'give-up-proposed'
+      /** Who. */
+      seat: Seat
+    }
+  | {
+      kind: 'give-up-answered'
+      /** Who. */
+      seat: Seat
+      /** Whether they agree. */
+      agree: boolean
+    }
+  | {
+      kind: 'give-up-decided'
+      /** Whether it was accepted. */
+      accepted: boolean
+    }
+  | {
+      kind: 'renamed'
+      /** On which seat. */
+      seat: Seat
+      /** The new name. */
+      name: string
+    }
+  | {
       kind: 'hinted'
       /** Who. */
       seat: Seat
@@ -575,6 +620,11 @@ export type ServerFrame =
   | ({ type: 'tried-out' } & TriedOut)
   | ({ type: 'hint' } & Advice)
   | ({ type: 'present' } & Presence)
+  | {
+      type: 'may'
+      /** What the client may do now. */
+      may: Permission[]
+    }
   | ({ type: 'bye' } & Bye)
 
 /** Who sits on a seat. People are told apart by where they sit: nobody learns who they are elsewhere. */
@@ -619,8 +669,24 @@ export type Step = {
   legal: Legal[]
   /** What the client may do now. */
   may: Permission[]
+  /** All cards and why the game ended, in the step that ends it. */
+  end?: End
   /** How many milliseconds are left for the turn under way, where a clock runs. */
   time_left?: number
+}
+
+/** A turn that could not be completed. */
+export type Stuck = {
+  /** Whose turn it was. */
+  seat: Seat
+  /** How many more cards the turn needed. */
+  owes: number
+  /** The pile with a skull that had to be covered. */
+  skull?: PileName
+  /** What could still be played. */
+  playable: Lay[]
+  /** The cards in the hand that fitted nowhere. */
+  unplayable: Card[]
 }
 
 /** A table in a list. */
@@ -693,6 +759,8 @@ export type TableInfo = {
   next_commitment?: string
   /** The seat whose time is up, so that a bot may play on for it. */
   late?: Seat
+  /** The proposal to give up the game, while it is voted on. */
+  vote?: Vote
   /** How many hints each seat was given in this game. */
   hints_given: number[]
 }
@@ -751,6 +819,16 @@ export type View = {
   ending?: Ending
 }
 
+/** A proposal to give up the game. */
+export type Vote = {
+  /** Who proposed it. */
+  seat: Seat
+  /** The seats that agree, the proposer among them. */
+  agree: Seat[]
+  /** The seats that object. */
+  object: Seat[]
+}
+
 /** All that is needed to go on from here. */
 export type Welcome = {
   /** The number of the last event in it. */
@@ -774,6 +852,8 @@ export type Welcome = {
   chat: ChatMessage[]
   /** The whole game as a record, once it is over. */
   record?: string
+  /** All cards and why the game ended, once it is over. */
+  end?: End
   /** Who is connected. */
   present: Presence
   /** How many milliseconds are left for the turn under way, where a clock runs. */

@@ -229,7 +229,7 @@ impl Worker {
                     None => End::Fatal(ClientError::Refused { code: bye.code.clone(), text: bye.text.clone() }),
                 });
             }
-            ServerFrame::TriedOut(_) | ServerFrame::Hint(_) | ServerFrame::Present(_) => {}
+            ServerFrame::TriedOut(_) | ServerFrame::Hint(_) | ServerFrame::Present(_) | ServerFrame::May { .. } => {}
         }
         self.report(ConnectionEvent::Frame(Box::new(frame)));
         end

@@ -248,7 +248,8 @@ const fn seat_of(seen: &Seen) -> Option<Seat> {
         | Seen::HandedOver { seat, .. }
         | Seen::Returned { seat }
         | Seen::TimeUp { seat }
-        | Seen::Hinted { seat } => Some(*seat),
+        | Seen::Hinted { seat }
+        | Seen::Renamed { seat, .. } => Some(*seat),
         _ => None,
     }
 }

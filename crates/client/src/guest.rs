@@ -219,7 +219,7 @@ impl Guest {
             }
             ServerFrame::Present(present) => self.follower.as_mut()?.presence(present),
             ServerFrame::Bye(bye) => return Some(Update::Goodbye { text: bye.text }),
-            ServerFrame::TriedOut(_) | ServerFrame::Hint(_) => return None,
+            ServerFrame::TriedOut(_) | ServerFrame::Hint(_) | ServerFrame::May { .. } => return None,
         }
         Some(Update::Changed)
     }

@@ -1,11 +1,12 @@
 //! What never changes about a table, and how a table is kept beside its events.
 
-use std::collections::VecDeque;
+use std::collections::hash_map::Entry as Slot;
+use std::collections::{HashMap, VecDeque};
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use tenback_store::{CommandKey, Entry, StoredTable};
-use tenback_table::{Event, PersonId, Settings, State, Table};
+use tenback_store::{CommandKey, Entry, Store, StoreError, StoredSnapshot, StoredTable};
+use tenback_table::{Event, Name, PersonId, Settings, State, Table};
 
 /// What never changes about a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -88,40 +89,100 @@ pub(crate) struct TakenUp {
     pub(crate) kept_at: u64,
 }
 
-/// A table taken up again: one read gives all of it.
-pub(crate) fn take_up(kept: &StoredTable) -> Result<TakenUp, Unreadable> {
-    let charter: Charter = serde_json::from_str(&kept.charter)?;
+/// What is stored of a table, read but not yet played through.
+pub(crate) struct ReadTable {
+    charter: Charter,
+    snapshot: Option<(u64, Put)>,
+    tail: Vec<ReadEntry>,
+}
+
+/// An entry of a table's log.
+pub(crate) struct ReadEntry {
+    seq: u64,
+    cause: Option<CommandKey>,
+    event: Event,
+}
+
+impl ReadEntry {
+    pub(crate) fn of(entry: &Entry) -> Result<ReadEntry, Unreadable> {
+        let event = serde_json::from_str(&entry.event)?;
+        Ok(ReadEntry { seq: entry.seq, cause: entry.cause.clone(), event })
+    }
+
+    /// The person whose name it needs.
+    pub(crate) const fn person(&self) -> Option<PersonId> {
+        self.event.person()
+    }
+
+    /// Follows the event on a table.
+    pub(crate) fn follow(self, table: &mut Table, names: &Names) -> Result<(), Unreadable> {
+        if self.seq != table.seq() + 1 {
+            return Err(Unreadable::Unsound);
+        }
+        let mut event = self.event;
+        event.name_people(|person| names.get(&person).cloned());
+        table.catch_up(&event).map_err(|_| Unreadable::Unsound)
+    }
+}
+
+/// What people are called.
+pub(crate) type Names = HashMap<PersonId, Name>;
+
+/// Looks up what people are called. Whoever is not known any more has no name.
+pub(crate) async fn names(store: &dyn Store, people: Vec<PersonId>) -> Result<Names, StoreError> {
+    let mut names = Names::new();
+    for id in people {
+        if let Slot::Vacant(slot) = names.entry(id)
+            && let Some(person) = store.person(id).await?
+        {
+            slot.insert(Name::kept(&person.name));
+        }
+    }
+    Ok(names)
+}
+
+impl ReadTable {
+    pub(crate) fn of(kept: &StoredTable) -> Result<ReadTable, Unreadable> {
+        let read = |snapshot: &StoredSnapshot| Ok((snapshot.seq, serde_json::from_str(&snapshot.state)?));
+        Ok(ReadTable {
+            charter: serde_json::from_str(&kept.charter)?,
+            snapshot: kept.snapshot.as_ref().map(read).transpose().map_err(Unreadable::Text)?,
+            tail: kept.tail.iter().map(ReadEntry::of).collect::<Result<_, _>>()?,
+        })
+    }
+
+    /// Everybody whose name the table needs.
+    pub(crate) fn people(&self) -> Vec<PersonId> {
+        let snapshot = self.snapshot.iter().flat_map(|(_, put)| put.state.people());
+        snapshot.chain(self.tail.iter().filter_map(ReadEntry::person)).collect()
+    }
+}
+
+/// A table taken up again, with the names of its people.
+pub(crate) fn take_up(read: ReadTable, names: &Names) -> Result<TakenUp, Unreadable> {
+    let ReadTable { charter, snapshot, tail } = read;
     let mut done = Done::default();
-    let mut table = match &kept.snapshot {
+    let kept_at = snapshot.as_ref().map_or(0, |(seq, _)| *seq);
+    let mut table = match snapshot {
         None => Table::new(charter.settings.clone()),
-        Some(snapshot) => {
-            let put: Put = serde_json::from_str(&snapshot.state)?;
+        Some((seq, mut put)) => {
             for (person, id, seq) in put.done {
                 done.note(CommandKey { person, id }, seq);
             }
-            if put.state.seq() != snapshot.seq {
+            if put.state.seq() != seq {
                 return Err(Unreadable::Unsound);
             }
+            put.state.name_people(|person| names.get(&person).cloned());
             Table::from_state(put.state).map_err(|_| Unreadable::Unsound)?
         }
     };
-    for entry in &kept.tail {
-        follow(&mut table, entry)?;
+    for entry in tail {
         if let Some(cause) = &entry.cause {
             done.note(cause.clone(), entry.seq);
         }
+        entry.follow(&mut table, names)?;
     }
-    let kept_at = kept.snapshot.as_ref().map_or(0, |snapshot| snapshot.seq);
     Ok(TakenUp { charter, table, done, kept_at })
-}
-
-/// Follows an event that was kept.
-pub(crate) fn follow(table: &mut Table, entry: &Entry) -> Result<(), Unreadable> {
-    if entry.seq != table.seq() + 1 {
-        return Err(Unreadable::Unsound);
-    }
-    let event: Event = serde_json::from_str(&entry.event)?;
-    table.catch_up(&event).map_err(|_| Unreadable::Unsound)
 }
 
 /// A table as a snapshot keeps it.
@@ -134,8 +195,7 @@ pub(crate) fn put_away(table: &Table, done: &Done) -> Result<String, serde_json:
 mod tests {
     use super::*;
     use tenback_rules::{GameName, Options, Rules, Seat, Setup};
-    use tenback_store::StoredSnapshot;
-    use tenback_table::{Clock, Command, Deal, Language, Name, Person, Sitter};
+    use tenback_table::{Clock, Command, Deal, Language, Person, Sitter};
 
     /// A table in mid-game with everything that can be kept.
     fn full() -> (Charter, Table, Done) {
@@ -174,7 +234,15 @@ mod tests {
         insta::assert_snapshot!("snapshot", state);
         let snapshot = Some(StoredSnapshot { seq: table.seq(), state });
         let kept = StoredTable { host: PersonId::new(1), charter: charter_text, snapshot, tail: Vec::new() };
-        let up = take_up(&kept).expect("sound");
+        let names = [(1, "Ada"), (2, "Ben")].map(|(id, name)| (PersonId::new(id), Name::new(name).expect("a name")));
+        assert!(
+            names
+                .iter()
+                .all(|(_, name)| !kept.snapshot.as_ref().is_some_and(|kept| kept.state.contains(name.as_str())))
+        );
+        let read = ReadTable::of(&kept).expect("readable");
+        assert!(read.people().contains(&PersonId::new(1)), "whoever sits there or has said something is looked up");
+        let up = take_up(read, &names.into()).expect("sound");
         assert_eq!((up.charter, up.table.seq(), up.kept_at), (charter, table.seq(), table.seq()));
         assert_eq!(up.table.state(), table.state());
         assert_eq!(up.done.find(&CommandKey { person: PersonId::new(1), id: "c1".into() }), Some(3));
@@ -198,6 +266,7 @@ mod tests {
         let entry = Entry { seq: table.seq() + 2, cause: None, event: "{\"left\":{\"seat\":1}}".into() };
         let snapshot = Some(StoredSnapshot { seq: table.seq(), state });
         let kept = StoredTable { host: PersonId::new(1), charter, snapshot, tail: vec![entry] };
-        assert!(matches!(take_up(&kept), Err(Unreadable::Unsound)));
+        let read = ReadTable::of(&kept).expect("readable");
+        assert!(matches!(take_up(read, &Names::new()), Err(Unreadable::Unsound)));
     }
 }

@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize};
 use tenback_rules::Seat;
 use tenback_store::Listing;
-use tenback_table::{PersonId, Sitter, Table};
+use tenback_table::{Name, PersonId, Sitter, Table};
 use tenback_wire::{Ending, Stage, Summary};
 
-use crate::charter::Charter;
+use crate::charter::{Charter, Names};
 
-/// A summary as it is stored, with what only the people concerned are told.
+/// A summary as it is stored, with what only the people concerned are told. Names of people are looked up.
 #[derive(Serialize, Deserialize)]
 pub(crate) struct StoredSummary {
     summary: Summary,
@@ -21,6 +21,21 @@ pub(crate) struct StoredSummary {
 impl StoredSummary {
     pub(crate) fn read(text: &str) -> Option<StoredSummary> {
         serde_json::from_str(text).ok()
+    }
+
+    /// Everybody whose name it needs.
+    pub(crate) fn people(&self) -> impl Iterator<Item = PersonId> {
+        self.owners.iter().flatten().copied()
+    }
+
+    /// With the names of people.
+    pub(crate) fn named(mut self, names: &Names) -> StoredSummary {
+        for (sitter, owner) in self.summary.sitters.iter_mut().zip(&self.owners) {
+            if let Some(owner) = owner {
+                *sitter = names.get(owner).cloned().unwrap_or_else(Name::unknown).to_string();
+            }
+        }
+        self
     }
 
     /// As everybody sees it.
@@ -40,7 +55,10 @@ impl StoredSummary {
 /// What lists show of a table. Its id and the time are known to the store.
 pub(crate) fn listing(charter: &Charter, table: &Table) -> Listing {
     let owners: Vec<_> = table.sitters().as_slice().iter().map(|sitter| sitter.owner().map(|owner| owner.id)).collect();
-    let summary = summary("", table);
+    let mut summary = summary("", table);
+    for (sitter, _) in summary.sitters.iter_mut().zip(&owners).filter(|(_, owner)| owner.is_some()) {
+        sitter.clear();
+    }
     let listed = charter.open && summary.free > 0;
     let people = owners.iter().flatten().copied().collect();
     let stored = StoredSummary { summary, owners, awaited: table.awaited() };

@@ -10,7 +10,7 @@ use tokio::sync::{OnceCell, mpsc, oneshot};
 use tracing::{debug, error};
 
 use crate::app::App;
-use crate::charter::take_up;
+use crate::charter::{ReadTable, Unreadable, names, take_up};
 use crate::host::{Handle, Host, Letter};
 
 /// A table that is being read, or has a task.
@@ -62,6 +62,11 @@ impl Registry {
         Err(Denial::NotStored)
     }
 
+    /// The ways to all tables that are in memory.
+    pub(crate) fn all(&self) -> Vec<Handle> {
+        self.tables().values().filter_map(|place| place.get().cloned()).collect()
+    }
+
     /// A table's task ends.
     pub(crate) fn forget(&self, id: &TableId) {
         self.tables().remove(id);
@@ -108,10 +113,13 @@ async fn start(app: &Arc<App>, id: &TableId) -> Result<Handle, Denial> {
         Denial::NotStored
     })?;
     let kept = kept.ok_or(Denial::NoSuchTable)?;
-    let up = take_up(&kept).map_err(|why| {
+    let unreadable = |why: Unreadable| {
         error!(table = %id, %why, "was not written by any version known here");
         Denial::NotStored
-    })?;
+    };
+    let read = ReadTable::of(&kept).map_err(unreadable)?;
+    let names = names(app.store.as_ref(), read.people()).await.map_err(|_| Denial::NotStored)?;
+    let up = take_up(read, &names).map_err(unreadable)?;
     debug!(table = %id, seq = up.table.seq(), "taken up");
     let (handle, inbox) = mpsc::channel(INBOX);
     let host = Host::new(id.clone(), app.clone(), kept.host, up, handle.clone());

@@ -178,7 +178,7 @@ impl Connection {
     }
 
     async fn join(&self, outbox: &Outbox, have: u64) -> Result<(Handle, GuestId), Denial> {
-        let guest = || Guest { person: self.person.clone(), outbox: outbox.clone() };
+        let guest = || Guest { person: self.person.clone(), outbox: outbox.clone(), may: None };
         let join = |answer| Letter::Join { guest: guest(), have, answer };
         let (table, joined) = self.app.registry.ask(&self.app, &self.table, join).await?;
         Ok((table, joined?))

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tenback_players::Level;
 use tenback_rules::{CardCommand, Illegal, Pile, PreviewError, Seat, Setup, SetupError};
 
-use crate::settings::Sitter;
+use crate::settings::{Person, Sitter};
 
 /// A wish. Whoever hosts the table sees to it that it comes from the seat it names.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,6 +48,22 @@ pub enum Command {
         /// Who.
         seat: Seat,
     },
+    /// Somebody has another name or reads another language. Said by whoever knows people; never taken from a player.
+    Rename(Person),
+    /// Propose to the team to give up the game.
+    ProposeGiveUp {
+        /// Who.
+        seat: Seat,
+    },
+    /// Answer the proposal to give up.
+    AnswerGiveUp {
+        /// Who.
+        seat: Seat,
+        /// Whether they agree.
+        agree: bool,
+    },
+    /// Count the answers to the proposal. Said by whoever holds the clock; never taken from a player.
+    CountVotes,
     /// Let others look on, or no longer.
     Spectators {
         /// Whether they may.
@@ -144,6 +160,12 @@ pub enum Refusal {
         /// The seat that was to speak.
         seat: Seat,
     },
+    /// The team is already voting on giving up, or there is no team.
+    VoteOpen,
+    /// There is no proposal to vote on.
+    NoVote,
+    /// The seat has answered already.
+    AlreadyAnswered,
     /// The table has agreed to play without hints.
     HintsOff,
     /// The table has agreed not to talk.

@@ -5,7 +5,7 @@ use tenback_rules::{Game, Seat, Setup};
 
 use crate::command::{Deal, Refusal};
 use crate::event::Event;
-use crate::settings::Talk;
+use crate::settings::{Sitter, Talk};
 use crate::table::Table;
 
 /// A deal and what has become of it.
@@ -14,8 +14,8 @@ pub(crate) struct Dealt {
     pub(crate) deal: Deal,
     pub(crate) recorder: Recorder,
     pub(crate) game: Game,
-    /// The record as it was shown at the end. Who comes and goes later does not change it.
-    pub(crate) opened: Option<String>,
+    /// Who sat there when the cards were shown. Who comes and goes later does not change the record.
+    pub(crate) opened: Option<Vec<Sitter>>,
 }
 
 /// The wishes about the game.

@@ -5,7 +5,8 @@ use tenback_players::Level;
 use tenback_rules::{Seat, View};
 
 use crate::command::Deal;
-use crate::settings::Sitter;
+use crate::name::Name;
+use crate::settings::{Person, Sitter};
 
 /// A fact. It holds everything, the hidden cards too, and is for hosts and their logs only. What is kept may be read
 /// by later versions, so the serialised form of an event may grow but never change.
@@ -50,6 +51,30 @@ pub enum Event {
     Hinted {
         /// Who.
         seat: Seat,
+    },
+    /// Somebody has another name or reads another language.
+    Renamed {
+        /// On which seat.
+        seat: Seat,
+        /// Who it is now.
+        person: Person,
+    },
+    /// Somebody proposed to give up the game.
+    GiveUpProposed {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody answered the proposal to give up.
+    GiveUpAnswered {
+        /// Who.
+        seat: Seat,
+        /// Whether they agree.
+        agree: bool,
+    },
+    /// The proposal to give up was accepted or rejected.
+    GiveUpDecided {
+        /// Whether it was accepted.
+        accepted: bool,
     },
     /// Others may look on, or no longer.
     Spectators {
@@ -114,6 +139,30 @@ pub enum Seen {
     Hinted {
         /// Who.
         seat: Seat,
+    },
+    /// Somebody who sits at the table has another name.
+    Renamed {
+        /// On which seat.
+        seat: Seat,
+        /// The new name.
+        name: Name,
+    },
+    /// Somebody proposed to give up the game.
+    GiveUpProposed {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody answered the proposal to give up.
+    GiveUpAnswered {
+        /// Who.
+        seat: Seat,
+        /// Whether they agree.
+        agree: bool,
+    },
+    /// The proposal to give up was accepted or rejected.
+    GiveUpDecided {
+        /// Whether it was accepted.
+        accepted: bool,
     },
     /// Others may look on, or no longer.
     Spectators {

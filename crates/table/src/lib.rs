@@ -27,10 +27,12 @@
 
 mod command;
 mod dealing;
+mod end;
 mod event;
 mod guard;
 mod hints;
 mod name;
+mod people;
 mod record;
 mod routine;
 mod seating;
@@ -41,8 +43,10 @@ mod state;
 mod table;
 mod talk;
 mod text;
+mod vote;
 
 pub use command::{Command, Deal, Refusal};
+pub use end::{End, Stuck};
 pub use event::{Event, Numbered, Seen};
 pub use name::{Name, NameError};
 pub use record::{Past, players, talk};
@@ -51,3 +55,4 @@ pub use snapshot::{ChatLine, Snapshot};
 pub use state::{State, Unsound};
 pub use table::Table;
 pub use tenback_players::{Language, Level, PersonId};
+pub use vote::Vote;

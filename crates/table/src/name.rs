@@ -56,7 +56,12 @@ impl Name {
     pub fn kept(text: &str) -> Name {
         let plain: String = text.chars().filter(|c| ![';', '"'].contains(c) && !is_invisible(*c)).collect();
         let short: String = plain.chars().take(Name::MOST).collect();
-        Name::new(&short).or_else(|_| Name::new(&format!("{short}?"))).unwrap_or_else(|_| Name("?".to_owned()))
+        Name::new(&short).or_else(|_| Name::new(&format!("{short}?"))).unwrap_or_else(|_| Name::unknown())
+    }
+
+    /// The name of somebody who is not known, or no longer.
+    pub fn unknown() -> Name {
+        Name("?".to_owned())
     }
 
     /// The name.

@@ -23,6 +23,11 @@ impl Table {
     /// The game as a record, open or finished, with everything needed to go on; for hosts only. Chat is left out: a
     /// record is handed on, and what was said was said among these people.
     pub fn record(&self) -> Option<Record> {
+        self.record_of(self.sitters().as_slice())
+    }
+
+    /// The record of the game with these sitters.
+    pub(crate) fn record_of(&self, sitters: &[Sitter]) -> Option<Record> {
         let dealt = self.dealt()?;
         let mut record = dealt.recorder.record();
         let settings = self.settings();
@@ -35,19 +40,15 @@ impl Table {
             set("Salt", salt);
             set("Commitment", &commitment);
         }
-        set(tags::PLAYERS, &self.by_seat(player));
+        set(tags::PLAYERS, &by_seat(sitters, player));
         set(tags::TALK, settings.talk.word());
         set(tags::GUARD, if settings.guard { "on" } else { "off" });
         set(tags::LANGUAGE, settings.language.code());
         set(
             tags::LANGUAGES,
-            &self.by_seat(|sitter| sitter.owner().map_or("-", |person| person.language.code()).into()),
+            &by_seat(sitters, |sitter| sitter.owner().map_or("-", |person| person.language.code()).into()),
         );
         Some(record)
-    }
-
-    fn by_seat(&self, say: impl Fn(&Sitter) -> String) -> String {
-        self.sitters().as_slice().iter().map(say).collect::<Vec<_>>().join("; ")
     }
 
     /// The table that a record tells of, ready to go on. Who is not named in it is a person called `name(seat)`, and
@@ -78,6 +79,10 @@ impl Table {
         }
         Ok(table)
     }
+}
+
+fn by_seat(sitters: &[Sitter], say: impl Fn(&Sitter) -> String) -> String {
+    sitters.iter().map(say).collect::<Vec<_>>().join("; ")
 }
 
 /// What a sound record tells of a game, read as a table reads it.

@@ -81,12 +81,16 @@ impl Talk {
     }
 }
 
-/// A person at a table. The seat belongs to the id; name and language are what the others see.
+/// A person at a table. The seat belongs to the id; name and language are what the others see. Stored tables have only
+/// the id: names are looked up, so that a changed one is right everywhere.
+///
+/// [`Event::name_people`](crate::Event::name_people) fills them in.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Person {
     /// Who it is.
     pub id: PersonId,
     /// What the others call them.
+    #[serde(skip, default = "Name::unknown")]
     pub name: Name,
     /// What they read and write.
     pub language: Language,
@@ -125,6 +129,13 @@ pub enum Sitter {
 impl Sitter {
     /// Whose seat it is, if it is a person's.
     pub const fn owner(&self) -> Option<&Person> {
+        match self {
+            Sitter::Person(person) | Sitter::StandIn { person, .. } => Some(person),
+            Sitter::Empty | Sitter::Bot { .. } => None,
+        }
+    }
+
+    pub(crate) const fn owner_mut(&mut self) -> Option<&mut Person> {
         match self {
             Sitter::Person(person) | Sitter::StandIn { person, .. } => Some(person),
             Sitter::Empty | Sitter::Bot { .. } => None,

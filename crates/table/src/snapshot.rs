@@ -1,11 +1,13 @@
 //! All that a viewer needs to sit down again.
 
 use serde::{Deserialize, Serialize};
+use tenback_players::PersonId;
 use tenback_rules::{BySeat, Seat, View};
 
 use crate::event::{Numbered, Seen};
 use crate::name::Name;
 use crate::settings::{Settings, Sitter};
+use crate::vote::Vote;
 
 /// A table as one viewer knows it. It follows the events that come after it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,6 +30,8 @@ pub struct Snapshot {
     pub late: Option<Seat>,
     /// How many hints each seat was given in this game.
     pub hints_given: BySeat<u16>,
+    /// The proposal to give up the game, while it is voted on.
+    pub vote: Option<Vote>,
     /// The whole game as a record, once it is over.
     pub record: Option<String>,
     /// What was said last.
@@ -42,6 +46,10 @@ pub struct ChatLine {
     /// From which seat.
     pub seat: Seat,
     /// Who sat there at the time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub person: Option<PersonId>,
+    /// What that person is called. It is looked up, never stored.
+    #[serde(skip)]
     pub name: Option<Name>,
     /// What.
     pub text: String,
@@ -56,10 +64,21 @@ impl Snapshot {
         self.seq = seen.seq;
         match &seen.event {
             Seen::Seated { seat, sitter } => self.sitters[*seat] = sitter.clone(),
-            Seen::Left { seat } | Seen::Kicked { seat } => self.sitters[*seat] = Sitter::Empty,
+            Seen::Left { seat } | Seen::Kicked { seat } => {
+                self.vote = self.vote.and_then(|vote| vote.without(*seat));
+                self.sitters[*seat] = Sitter::Empty;
+            }
             Seen::HandedOver { seat, level } => self.sitters[*seat].hand_over(*level),
             Seen::Returned { seat } => self.sitters[*seat].come_back(),
             Seen::TimeUp { seat } => self.late = Some(*seat),
+            Seen::GiveUpProposed { seat } => self.vote = Some(Vote::new(*seat, self.sitters.seats())),
+            Seen::GiveUpAnswered { seat, agree } => {
+                if let Some(vote) = &mut self.vote {
+                    vote.answers[*seat] = Some(*agree);
+                }
+            }
+            Seen::GiveUpDecided { .. } => self.vote = None,
+            Seen::Renamed { seat, name } => self.rename(*seat, name),
             Seen::Hinted { seat } => self.hints_given[*seat] = self.hints_given[*seat].saturating_add(1),
             Seen::Spectators { allowed } => self.settings.spectators = *allowed,
             Seen::Promised { commitment } => self.next_commitment.clone_from(commitment),
@@ -68,9 +87,13 @@ impl Snapshot {
                 self.view = Some(view.clone());
                 self.commitment = self.next_commitment.take();
                 self.record = None;
+                self.vote = None;
                 self.hints_given = BySeat::from_fn(self.settings.rules.seats(), |_| 0);
             }
             Seen::Game(event) => {
+                if matches!(event, tenback_rules::Event::Ended(_)) {
+                    self.vote = None;
+                }
                 if let Some(view) = &mut self.view {
                     view.apply(event);
                 }
@@ -80,6 +103,16 @@ impl Snapshot {
         }
         self.late = self.late.filter(|_| !seen.event.moves_on());
         ChatLine::forget_oldest(&mut self.chat);
+    }
+}
+
+impl Snapshot {
+    fn rename(&mut self, seat: Seat, name: &Name) {
+        let Some(owner) = self.sitters[seat].owner_mut() else { return };
+        owner.name.clone_from(name);
+        let id = owner.id;
+        let said = self.chat.iter_mut().filter(|line| line.person == Some(id));
+        said.for_each(|line| line.name = Some(name.clone()));
     }
 }
 
@@ -99,7 +132,9 @@ impl ChatLine {
     pub const MOST: usize = 200;
 
     pub(crate) fn said(seq: u64, seat: Seat, sitters: &BySeat<Sitter>, text: &str) -> ChatLine {
-        ChatLine { seq, seat, name: sitters[seat].owner().map(|person| person.name.clone()), text: text.to_owned() }
+        let owner = sitters[seat].owner();
+        let (person, name) = (owner.map(|owner| owner.id), owner.map(|owner| owner.name.clone()));
+        ChatLine { seq, seat, person, name, text: text.to_owned() }
     }
 
     pub(crate) fn forget_oldest(chat: &mut Vec<ChatLine>) {

@@ -14,8 +14,8 @@ use crate::table::Table;
 /// logs only; its serialised form may grow but never change.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
-    before: Before,
-    since: Vec<Event>,
+    pub(crate) before: Before,
+    pub(crate) since: Vec<Event>,
 }
 
 /// A table without a game on it.
@@ -87,11 +87,14 @@ impl Table {
             | Event::Returned { seat }
             | Event::TimeUp { seat }
             | Event::Hinted { seat }
+            | Event::Renamed { seat, .. }
+            | Event::GiveUpProposed { seat }
+            | Event::GiveUpAnswered { seat, .. }
             | Event::Said { seat, .. } => fits(*seat),
             Event::Promised(deal) => self.check_deal(deal).is_ok(),
             Event::Dealt => self.is_promised(),
             Event::Game(event) => self.game().is_some() && event.seat().is_none_or(fits),
-            Event::Opened | Event::Spectators { .. } => true,
+            Event::GiveUpDecided { .. } | Event::Opened | Event::Spectators { .. } => true,
         };
         if !sound {
             return Err(Unsound);

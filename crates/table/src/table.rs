@@ -9,23 +9,25 @@ use crate::event::{Event, Numbered, Seen};
 use crate::settings::{Person, Settings, Sitter};
 use crate::snapshot::{ChatLine, Snapshot};
 use crate::state::Before;
+use crate::vote::Vote;
 
 /// A game with the people and bots who play it. It reads no clock, rolls no dice and tells nobody anything: whoever
 /// hosts it hands wishes in and passes on what [`Table::seen`] makes of the events.
 #[derive(Clone, Debug)]
 pub struct Table {
     settings: Settings,
-    sitters: BySeat<Sitter>,
+    pub(crate) sitters: BySeat<Sitter>,
     seq: u64,
     games: u32,
     promised: Option<Box<Deal>>,
-    dealt: Option<Box<Dealt>>,
+    pub(crate) dealt: Option<Box<Dealt>>,
     late: Option<Seat>,
     hints: BySeat<u16>,
+    vote: Option<Vote>,
     barred: Vec<PersonId>,
-    chat: Vec<ChatLine>,
-    before: Box<Before>,
-    since: Vec<Event>,
+    pub(crate) chat: Vec<ChatLine>,
+    pub(crate) before: Box<Before>,
+    pub(crate) since: Vec<Event>,
 }
 
 impl Table {
@@ -50,6 +52,7 @@ impl Table {
             dealt: None,
             late: None,
             hints: BySeat::from_fn(before.settings.rules.seats(), |_| 0),
+            vote: None,
             barred: before.barred.clone(),
             chat: before.chat.clone(),
             before: Box::new(before),
@@ -66,6 +69,10 @@ impl Table {
             Command::HandOver { seat, level } => self.hand_over(seat, level),
             Command::Return { seat } => self.come_back(seat),
             Command::TimeUp { seat } => self.time_up(seat),
+            Command::ProposeGiveUp { seat } => self.propose_give_up(seat),
+            Command::AnswerGiveUp { seat, agree } => self.answer_give_up(seat, agree),
+            Command::CountVotes => self.count_votes(),
+            Command::Rename(person) => self.rename(person),
             Command::Hint { seat } => self.take_hint(seat),
             Command::Spectators { allowed } => Ok(vec![Event::Spectators { allowed }]),
             Command::Promise(deal) => self.promise(deal),
@@ -102,20 +109,28 @@ impl Table {
             }
             Event::Returned { seat } => self.sitters[*seat].come_back(),
             Event::TimeUp { seat } => self.late = Some(*seat),
+            Event::GiveUpProposed { seat } => self.vote = Some(Vote::new(*seat, self.sitters.seats())),
+            Event::GiveUpAnswered { seat, agree } => {
+                if let Some(vote) = &mut self.vote {
+                    vote.answers[*seat] = Some(*agree);
+                }
+            }
+            Event::GiveUpDecided { .. } => self.vote = None,
+            Event::Renamed { person, .. } => self.follow_name(person),
             Event::Hinted { seat } => self.hints[*seat] = self.hints[*seat].saturating_add(1),
             Event::Spectators { allowed } => self.settings.spectators = *allowed,
             Event::Promised(deal) => self.promised = Some(Box::new(deal.clone())),
             Event::Dealt => {
                 self.games += 1;
                 self.late = None;
+                self.vote = None;
                 self.hints = BySeat::from_fn(self.settings.rules.seats(), |_| 0);
                 self.dealt = self.promised.take().map(|deal| Box::new(Dealt::new(*deal)));
             }
             Event::Game(event) => self.follow(event),
             Event::Opened => {
-                let record = self.record().map(|record| record.to_string());
                 if let Some(dealt) = &mut self.dealt {
-                    dealt.opened = record;
+                    dealt.opened = Some(self.sitters.as_slice().to_vec());
                 }
             }
             Event::Said { seat, text } => {
@@ -129,6 +144,9 @@ impl Table {
         if !matches!(event, tenback_rules::Event::Signalled { .. }) {
             self.late = None;
         }
+        if matches!(event, tenback_rules::Event::Ended(_)) {
+            self.vote = None;
+        }
         if let Some(dealt) = &mut self.dealt {
             dealt.game.apply(event);
             dealt.recorder.note(event);
@@ -137,6 +155,7 @@ impl Table {
 
     fn empty(&mut self, seat: Seat) {
         self.late = None;
+        self.vote = self.vote.and_then(|vote| vote.without(seat));
         self.sitters[seat] = Sitter::Empty;
     }
 
@@ -173,6 +192,10 @@ impl Table {
             Event::HandedOver { seat, level } => Seen::HandedOver { seat: *seat, level: *level },
             Event::Returned { seat } => Seen::Returned { seat: *seat },
             Event::TimeUp { seat } => Seen::TimeUp { seat: *seat },
+            Event::GiveUpProposed { seat } => Seen::GiveUpProposed { seat: *seat },
+            Event::GiveUpAnswered { seat, agree } => Seen::GiveUpAnswered { seat: *seat, agree: *agree },
+            Event::GiveUpDecided { accepted } => Seen::GiveUpDecided { accepted: *accepted },
+            Event::Renamed { seat, person } => Seen::Renamed { seat: *seat, name: person.name.clone() },
             Event::Hinted { seat } => Seen::Hinted { seat: *seat },
             Event::Spectators { allowed } => Seen::Spectators { allowed: *allowed },
             Event::Promised(deal) => Seen::Promised { commitment: deal.commitment() },
@@ -230,6 +253,11 @@ impl Table {
     /// How many hints each seat was given in this game.
     pub const fn hints_given(&self) -> &BySeat<u16> {
         &self.hints
+    }
+
+    /// The proposal to give up the game, while it is voted on.
+    pub const fn vote(&self) -> Option<Vote> {
+        self.vote
     }
 
     /// The seat that belongs to a person.
@@ -302,6 +330,7 @@ impl Table {
             next_commitment: self.promised.as_deref().and_then(Deal::commitment),
             late: self.late,
             hints_given: self.hints,
+            vote: self.vote,
             record: self.opened(),
             chat: self.chat.clone(),
         }
@@ -330,7 +359,8 @@ impl Table {
 
     /// The record of the game that is over, as it was shown.
     pub fn opened(&self) -> Option<String> {
-        self.dealt()?.opened.clone()
+        let sitters = self.dealt()?.opened.as_ref()?;
+        self.record_of(sitters).map(|record| record.to_string())
     }
 
     pub(crate) fn dealt(&self) -> Option<&Dealt> {

@@ -152,8 +152,13 @@ pub enum ClientCommand {
         #[cfg_attr(test, ts(type = "Signal"))]
         signal: Signal,
     },
-    /// Give the game up.
+    /// Give the game up; in a team with others, propose to.
     Resign,
+    /// Answer the proposal to give up.
+    Vote {
+        /// Whether to give up.
+        agree: bool,
+    },
     /// Say something in words of one's own.
     Say {
         /// What.
@@ -179,6 +184,7 @@ impl ClientCommand {
             | ClientCommand::Lay { .. }
             | ClientCommand::EndTurn
             | ClientCommand::TakeBack
+            | ClientCommand::Vote { .. }
             | ClientCommand::Resign => Some(CommandScope::Game),
             ClientCommand::Kick { .. } | ClientCommand::HandOver { seat: Some(_), .. } => Some(CommandScope::Sitters),
             ClientCommand::Sit { .. }

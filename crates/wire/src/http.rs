@@ -45,7 +45,7 @@ pub enum Keep {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ProfileUpdate {
-    /// What the others call them from the next seat on.
+    /// What the others call them from now on.
     pub name: String,
     /// What they read and write.
     #[schema(value_type = LanguageCode)]

@@ -3,6 +3,7 @@
 
 mod client;
 mod denial;
+mod end;
 mod goodbye;
 mod http;
 mod level;
@@ -18,6 +19,7 @@ mod view;
 
 pub use client::{ClientCommand, ClientFrame, CommandId, CommandScope, MOST_LAYS_TRIED, Unreadable};
 pub use denial::{Crowd, Denial};
+pub use end::{End, Stuck};
 pub use goodbye::Goodbye;
 pub use http::{
     Bot, Clock, Keep, Me, NewPerson, NewTable, Problem, ProfileUpdate, Recovery, RecoveryCode, Stage, Summary,
@@ -28,5 +30,5 @@ pub use permission::Permission;
 pub use replay::{Commitment, LONGEST_REPLAY, NewReplay, Position, Replay, WhatIf};
 pub use seen::{Drawn, Seen, SeenEvent};
 pub use server::{Advice, Bye, Presence, Refused, ServerFrame, Step, TriedOut, Welcome, You};
-pub use table::{ChatMessage, Sitter, TableInfo};
+pub use table::{ChatMessage, Sitter, TableInfo, Vote};
 pub use view::{Ending, Legal, Outcome, Phase, Pile, Turn, View};

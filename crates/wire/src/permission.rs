@@ -49,13 +49,15 @@ pub enum Permission {
     Signal,
     /// Send a chat message.
     Say,
-    /// Give up the game.
+    /// Give up the game, or propose to.
     Resign,
+    /// Answer the proposal to give up.
+    Vote,
 }
 
 impl Permission {
     /// Those that name no seat.
-    pub const PLAIN: [Permission; 17] = [
+    pub const PLAIN: [Permission; 18] = [
         Permission::Sit,
         Permission::Leave,
         Permission::HandOver,
@@ -73,6 +75,7 @@ impl Permission {
         Permission::Signal,
         Permission::Say,
         Permission::Resign,
+        Permission::Vote,
     ];
 
     /// Those that name a seat, for one seat.
@@ -102,6 +105,7 @@ impl Permission {
             Permission::Signal => "signal",
             Permission::Say => "say",
             Permission::Resign => "resign",
+            Permission::Vote => "vote",
         }
     }
 

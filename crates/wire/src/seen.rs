@@ -63,6 +63,33 @@ pub enum Seen {
         #[cfg_attr(test, ts(type = "Seat"))]
         seat: Seat,
     },
+    /// Somebody proposed to give up the game.
+    GiveUpProposed {
+        /// Who.
+        #[cfg_attr(test, ts(type = "Seat"))]
+        seat: Seat,
+    },
+    /// Somebody answered the proposal to give up.
+    GiveUpAnswered {
+        /// Who.
+        #[cfg_attr(test, ts(type = "Seat"))]
+        seat: Seat,
+        /// Whether they agree.
+        agree: bool,
+    },
+    /// The proposal to give up was accepted or rejected.
+    GiveUpDecided {
+        /// Whether it was accepted.
+        accepted: bool,
+    },
+    /// Somebody who sits at the table has another name.
+    Renamed {
+        /// On which seat.
+        #[cfg_attr(test, ts(type = "Seat"))]
+        seat: Seat,
+        /// The new name.
+        name: String,
+    },
     /// Somebody was given a hint for the turn.
     Hinted {
         /// Who.
@@ -184,6 +211,10 @@ impl From<&tenback_table::Seen> for Seen {
             From::HandedOver { seat, level } => Seen::HandedOver { seat: *seat, level: BotLevel(*level) },
             From::Returned { seat } => Seen::Returned { seat: *seat },
             From::TimeUp { seat } => Seen::TimeUp { seat: *seat },
+            From::GiveUpProposed { seat } => Seen::GiveUpProposed { seat: *seat },
+            From::GiveUpAnswered { seat, agree } => Seen::GiveUpAnswered { seat: *seat, agree: *agree },
+            From::GiveUpDecided { accepted } => Seen::GiveUpDecided { accepted: *accepted },
+            From::Renamed { seat, name } => Seen::Renamed { seat: *seat, name: name.to_string() },
             From::Hinted { seat } => Seen::Hinted { seat: *seat },
             From::Spectators { allowed } => Seen::Spectators { allowed: *allowed },
             From::Promised { commitment } => Seen::Promised { commitment: commitment.clone() },

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use tenback_rules::{Lay, Seat};
 
 use crate::client::CommandId;
+use crate::end::End;
 use crate::permission::Permission;
 use crate::seen::SeenEvent;
 use crate::table::{ChatMessage, TableInfo};
@@ -33,6 +34,12 @@ pub enum ServerFrame {
     Hint(Box<Advice>),
     /// Who is connected.
     Present(Presence),
+    /// What the client may do has changed although nothing has happened.
+    May {
+        /// What the client may do now.
+        #[cfg_attr(test, ts(type = "Permission[]"))]
+        may: Vec<Permission>,
+    },
     /// The connection ends now.
     Bye(Bye),
 }
@@ -63,6 +70,9 @@ pub struct Welcome {
     /// The whole game as a record, once it is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub record: Option<String>,
+    /// All cards and why the game ended, once it is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub end: Option<End>,
     /// Who is connected.
     pub present: Presence,
     /// How many milliseconds are left for the turn under way, where a clock runs.
@@ -108,6 +118,9 @@ pub struct Step {
     /// What the client may do now.
     #[cfg_attr(test, ts(type = "Permission[]"))]
     pub may: Vec<Permission>,
+    /// All cards and why the game ended, in the step that ends it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub end: Option<End>,
     /// How many milliseconds are left for the turn under way, where a clock runs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_left: Option<u32>,

@@ -49,8 +49,36 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(type = "Seat"))]
     pub late: Option<Seat>,
+    /// The proposal to give up the game, while it is voted on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub vote: Option<Vote>,
     /// How many hints each seat was given in this game.
     pub hints_given: Vec<u16>,
+}
+
+/// A proposal to give up the game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Vote {
+    /// Who proposed it.
+    #[cfg_attr(test, ts(type = "Seat"))]
+    pub seat: Seat,
+    /// The seats that agree, the proposer among them.
+    #[cfg_attr(test, ts(type = "Seat[]"))]
+    pub agree: Vec<Seat>,
+    /// The seats that object.
+    #[cfg_attr(test, ts(type = "Seat[]"))]
+    pub object: Vec<Seat>,
+}
+
+impl From<&tenback_table::Vote> for Vote {
+    fn from(vote: &tenback_table::Vote) -> Vote {
+        let seats = |answer| {
+            let same = vote.answers.iter().filter(|(_, given)| **given == Some(answer));
+            same.map(|(seat, _)| seat).collect()
+        };
+        Vote { seat: vote.proposer, agree: seats(true), object: seats(false) }
+    }
 }
 
 /// Who sits on a seat. People are told apart by where they sit: nobody learns who they are elsewhere.
@@ -114,6 +142,7 @@ impl TableInfo {
             commitment: snapshot.commitment.clone(),
             next_commitment: snapshot.next_commitment.clone(),
             late: snapshot.late,
+            vote: snapshot.vote.as_ref().map(Vote::from),
             hints_given: snapshot.hints_given.as_slice().to_vec(),
         }
     }

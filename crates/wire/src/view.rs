@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tenback_rules::{
     Board, Card, CardCommand, CardSet, Direction, EndCause, Lay, LegalLay, PileSignal, Seat, SeatSignals, Signal,
-    StartPreference,
+    StartPreference, TurnState,
 };
 
 /// All that the viewer may know.
@@ -128,7 +128,7 @@ pub enum Outcome {
 
 /// A lay that is allowed now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Legal {
     /// The lay.
     #[cfg_attr(test, ts(type = "Lay"))]
@@ -137,11 +137,28 @@ pub struct Legal {
     pub step: i8,
     /// Whether the game would be lost at once.
     pub loses: bool,
+    /// Why it would be lost, if that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(type = "EndCause"))]
+    pub cause: Option<EndCause>,
 }
 
 impl From<&LegalLay> for Legal {
     fn from(legal: &LegalLay) -> Legal {
-        Legal { lay: legal.lay, step: legal.step, loses: legal.loses }
+        Legal { lay: legal.lay, step: legal.step, loses: legal.loses, cause: None }
+    }
+}
+
+impl Legal {
+    /// A lay after these were tried out, with the reason why it loses if it does.
+    pub fn explained(view: &tenback_rules::View, tried: &[Lay], legal: &LegalLay) -> Legal {
+        let lays: Vec<Lay> = tried.iter().copied().chain([legal.lay]).collect();
+        let state = || view.try_out(&lays).ok().map(|preview| preview.state);
+        let cause = match legal.loses.then(state).flatten() {
+            Some(TurnState::Broken(cause)) => Some(cause),
+            _ => None,
+        };
+        Legal { cause, ..Legal::from(legal) }
     }
 }
 

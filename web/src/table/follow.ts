@@ -70,19 +70,36 @@ function stepped(before: TableState, frame: Step, now: number): TableState {
   const view = frame.view ?? before.view
   const dealt = frame.seen.some((told) => told.kind === 'dealt')
   const opened = frame.seen.find((told) => told.kind === 'opened')
-  const chat = [...before.chat, ...frame.seen.flatMap((told) => said(told, table))]
+  const known = renamed(before, frame)
+  const chat = [...known.chat, ...frame.seen.flatMap((told) => said(told, table))]
   return {
     seq: frame.seq,
     you: frame.you ?? before.you,
     table,
     view,
     legal: frame.legal,
-    log: named(logged(before.log, frame.seen, view?.piles ?? []), before.seq, before.table, chat),
+    log: named(logged(known.log, frame.seen, view?.piles ?? []), before.seq, before.table, chat),
     chat,
     present: before.present,
     record: opened ? opened.record : dealt ? undefined : before.record,
     deadline: due(frame.time_left, now),
   }
+}
+
+/** What was said and done before, with the new names of those who have one. */
+function renamed(before: TableState, { seen }: Step): Pick<TableState, 'chat' | 'log'> {
+  let { chat, log } = before
+  for (const told of seen) {
+    if (told.kind !== 'renamed') continue
+    const { seat, name } = told
+    const old = nameOf(before.table.sitters[seat - 1])
+    const same = (line: { name?: string }, at: number | undefined) => at === seat && line.name === old
+    chat = chat.map((line) => (same(line, line.seat) ? { ...line, name } : line))
+    log = log.map((entry) =>
+      same(entry, 'seat' in entry.seen ? entry.seen.seat : undefined) ? { ...entry, name } : entry,
+    )
+  }
+  return { chat, log }
 }
 
 function due(timeLeft: number | undefined, now: number): number | undefined {

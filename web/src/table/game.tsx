@@ -30,6 +30,7 @@ import type { Session } from './session.ts'
 import { openSignals, PileSignals, SignalButton } from './signals.tsx'
 import { TalkAside } from './talk.tsx'
 import { tellAll } from './tell.ts'
+import { Vote } from './vote.tsx'
 
 const AfterGame = lazy('div', async () => (await import('./after-game.tsx')).AfterGame)
 
@@ -137,6 +138,7 @@ function Played({ session, state, end, rooms }: PlayedProps) {
         <Bar session={session} state={state} onRoom={showRoom} />
         {!end.shown && state.table.rules.seats > 1 && <Mates session={session} state={state} />}
       </div>
+      <Vote session={session} state={state} />
       {end.shown ? (
         <AfterGame session={session} state={end.shown} fresh={end.fresh} dealt={!over} goOn={end.goOn} />
       ) : (

@@ -30,6 +30,8 @@ const open = new Set([
   'late',
   'may',
   'hints_given',
+  'vote',
+  'end',
 ])
 const words = new Set(['name', 'text', 'commitment', 'next_commitment', 'id', 'done', 'code', 'seconds', 'record'])
 /** What plain requests tell about tables: how many seats are free, who sits there, when, and links. */

@@ -99,3 +99,16 @@ test('the time of a turn counts from when it was received', () => {
   assert.equal(told?.deadline, 5000)
   assert.equal(start().deadline, undefined)
 })
+
+test('a new name is right in everything that was said before', () => {
+  const before = start({ chat: [{ seq: 4, seat: 2, name: 'Ben', text: 'Hello!' }] })
+  const sitters = table.sitters.map((sitter, place) =>
+    place === 1 ? { kind: 'person' as const, name: 'Benjamin' } : sitter,
+  )
+  const seen: SeenEvent[] = [{ seq: 6, kind: 'renamed', seat: 2, name: 'Benjamin' }]
+  const after = next(before, { type: 'step', seq: 6, seen, table: { ...table, sitters }, legal: [], may: [] })
+  assert.deepEqual(
+    after.chat.map(({ name }) => name),
+    ['Benjamin'],
+  )
+})

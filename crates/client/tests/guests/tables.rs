@@ -227,6 +227,7 @@ fn an_impossible_step_makes_the_client_resync() {
         view: None,
         legal: Vec::new(),
         may: Vec::new(),
+        end: None,
         time_left: None,
     };
     server.say(&ServerFrame::Step(Box::new(step)));

@@ -26,6 +26,9 @@ impl Host {
         let command =
             if matches!(asked, ClientCommand::Deal { again: true }) { self.salted(command)? } else { command };
         let mut draft = Draft::with(&self.table, command)?;
+        if self.is_decided(&draft.next) {
+            draft.wish(Command::CountVotes)?;
+        }
         draft.settle(self.app.world.as_ref())?;
         Ok(draft)
     }
@@ -59,7 +62,8 @@ impl Host {
             ClientCommand::EndTurn => self.play(who, Play::EndTurn),
             ClientCommand::TakeBack => self.play(who, Play::TakeBack),
             ClientCommand::Signal { signal } => self.play(who, Play::Signal(signal)),
-            ClientCommand::Resign => self.play(who, Play::Resign),
+            ClientCommand::Resign => self.resign(who),
+            ClientCommand::Vote { agree } => Ok(Command::AnswerGiveUp { seat: self.playing(who)?, agree }),
         }
     }
 
@@ -90,6 +94,15 @@ impl Host {
         Ok(Command::HandOver { seat, level })
     }
 
+    /// An opponent resigns alone; a team gives up together, if more than one of them is here.
+    fn resign(&self, who: &Person) -> Result<Command, Denial> {
+        let seat = self.playing(who)?;
+        let opposed = self.table.settings().rules.contest() == Contest::Opposed;
+        let alone = self.players_here().all(|other| other == seat);
+        let over = self.table.game().is_none() || self.table.is_over();
+        if opposed || alone || over { self.play(who, Play::Resign) } else { Ok(Command::ProposeGiveUp { seat }) }
+    }
+
     fn play(&self, who: &Person, command: Play) -> Result<Command, Denial> {
         Ok(Command::Game { seat: self.playing(who)?, command })
     }
@@ -115,13 +128,17 @@ impl Host {
         if self.is_host(who) { Ok(()) } else { Err(Denial::HostOnly) }
     }
 
-    /// For oneself always; for others in the team whoever sits there too once the time of that seat is up, and the host
-    /// at any time. Nobody chooses who plays against them.
+    /// For oneself always; for others in the team whoever sits there too once the time of that seat is up or its player
+    /// is away, and the host at any time. Nobody chooses who plays against them.
     fn may_hand_over(&self, who: &Person, seat: Seat) -> Result<(), Denial> {
         let own = self.table.seat_of(who.id);
-        let offered = own.is_some() && self.table.late() == Some(seat);
+        let offered = own.is_some() && (self.table.late() == Some(seat) || self.is_away_at(seat));
         let allowed = (offered || self.is_host(who)) && !self.is_opponent(who);
         if own == Some(seat) || allowed { Ok(()) } else { Err(Denial::NotLate { seat }) }
+    }
+
+    fn is_away_at(&self, seat: Seat) -> bool {
+        seat.number() <= self.table.settings().rules.seats() && self.is_away(seat)
     }
 
     /// Whether somebody plays against the others in a game under way.

@@ -88,6 +88,10 @@ impl Host {
         }
         self.not_before = None;
         self.ring().await?;
+        self.settle_vote().await?;
+        if !self.company.is_complete() {
+            self.tell_permissions();
+        }
         if self.bot_turn.due().is_some_and(|due| due <= Instant::now()) {
             self.lay_for_bot().await?;
         }
@@ -102,6 +106,7 @@ impl Host {
             let _tried_again_later = self.commit(draft, None).await?;
         }
         self.clock.follow(&self.table);
+        self.follow_company();
         self.go_on();
         Ok(())
     }

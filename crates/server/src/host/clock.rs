@@ -20,6 +20,8 @@ struct Running {
     until: Instant,
     /// Nobody has to be told when the time is up: everybody knows, or nobody is there who could be late.
     quiet: bool,
+    /// Whether the time matters to anybody.
+    timed: bool,
 }
 
 impl TurnClock {
@@ -28,9 +30,10 @@ impl TurnClock {
         self.0.as_ref().filter(|running| !running.quiet).map(|running| running.until)
     }
 
-    /// How many milliseconds are left.
+    /// How many milliseconds are left for somebody. Nobody is shown a clock that runs out without consequence: a bot is
+    /// not timed, nor is an empty seat that nobody loses by.
     pub(super) fn time_left(&self) -> Option<u32> {
-        let running = self.0.as_ref()?;
+        let running = self.0.as_ref().filter(|running| running.timed)?;
         u32::try_from(running.until.saturating_duration_since(Instant::now()).as_millis()).ok()
     }
 
@@ -41,12 +44,13 @@ impl TurnClock {
             return;
         };
         let late = table.late() == Some(turn.2);
-        let quiet = late || !is_timed(table, turn.2);
+        let timed = is_timed(table, turn.2);
+        let quiet = late || !timed;
         match &mut self.0 {
-            Some(running) if running.turn == turn => running.quiet = quiet,
+            Some(running) if running.turn == turn => (running.quiet, running.timed) = (quiet, timed),
             _ => {
                 let time = if late { Duration::ZERO } else { Duration::from_secs(seconds.into()) };
-                self.0 = Some(Running { turn, until: Instant::now() + time, quiet });
+                self.0 = Some(Running { turn, until: Instant::now() + time, quiet, timed });
             }
         }
     }

@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 
 use axum::extract::ws::Utf8Bytes;
 use tenback_table::Person;
-use tenback_wire::{Bye, Goodbye, ServerFrame};
+use tenback_wire::{Bye, Goodbye, Permission, ServerFrame};
 use tenback_words::Words;
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
@@ -21,6 +21,8 @@ pub(crate) struct GuestId(u64);
 pub(crate) struct Guest {
     pub(crate) person: Person,
     pub(crate) outbox: Outbox,
+    /// What the connection was last told that it may do; nothing before it is welcomed.
+    pub(crate) may: Option<Vec<Permission>>,
 }
 
 /// The way to a connection. It holds a few messages; who does not read them is cut off and comes back.
@@ -91,12 +93,22 @@ impl Guests {
         GuestId(self.last)
     }
 
+    pub(super) fn get_mut(&mut self, id: GuestId) -> Option<&mut Guest> {
+        self.all.get_mut(&id)
+    }
+
     pub(super) fn get(&self, id: GuestId) -> Option<&Guest> {
         self.all.get(&id)
     }
 
     pub(super) fn remove(&mut self, id: GuestId) -> Option<Guest> {
         self.all.remove(&id)
+    }
+
+    /// Somebody who may be connected has another name or reads another language.
+    pub(super) fn rename(&mut self, person: &Person) {
+        let same = self.all.values_mut().filter(|guest| guest.person.id == person.id);
+        same.for_each(|guest| guest.person = person.clone());
     }
 
     pub(super) fn is_empty(&self) -> bool {

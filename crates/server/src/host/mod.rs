@@ -5,16 +5,19 @@ mod advice;
 mod authority;
 mod bots;
 mod clock;
+mod company;
 mod draft;
 mod guests;
 mod permissions;
 mod tell;
+#[cfg(test)]
+mod tests;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use tenback_store::{Append, CommandKey, StoreError, StoredSnapshot, TableId};
-use tenback_table::{PersonId, Table};
+use tenback_table::{Command, Person, PersonId, Table};
 use tenback_wire::{ClientFrame, CommandId, Denial, Goodbye, Summary};
 use tokio::sync::{mpsc, oneshot};
 use tracing::{debug, error, warn};
@@ -25,6 +28,7 @@ use crate::listing::{listing, summary};
 use crate::metrics;
 use bots::BotTurn;
 use clock::TurnClock;
+use company::Company;
 pub(crate) use draft::Draft;
 use guests::Guests;
 pub(crate) use guests::{Guest, GuestId, Outbox, goodbye, message};
@@ -43,6 +47,8 @@ pub(crate) enum Letter {
     Frame { guest: GuestId, frame: ClientFrame, came: Instant },
     /// A connection has ended.
     Gone { guest: GuestId },
+    /// Somebody has another name or reads another language.
+    Renamed(Person),
     /// What is to be said of the table.
     Describe { answer: oneshot::Sender<Summary> },
     /// What a bot, or somebody's adviser, has thought.
@@ -64,6 +70,7 @@ pub(crate) struct Host {
     guests: Guests,
     bot_turn: BotTurn,
     clock: TurnClock,
+    company: Company,
     /// The number of the last event that changed what may be done next.
     moved: u64,
     /// The number of the last event that changed who sits where.
@@ -100,6 +107,7 @@ impl Host {
             guests,
             bot_turn,
             clock,
+            company: Company::default(),
             moved,
             reseated,
             kept_at,
@@ -144,9 +152,10 @@ impl Host {
         }
     }
 
-    /// Nobody looks on, no bot thinks and no clock runs.
+    /// Nobody looks on, no bot thinks, no clock runs and nobody is waited for.
     fn is_idle(&self) -> bool {
-        self.guests.is_empty() && matches!(self.bot_turn, BotTurn::None) && self.clock.deadline().is_none()
+        let quiet = self.clock.deadline().is_none() && self.company.is_idle();
+        self.guests.is_empty() && matches!(self.bot_turn, BotTurn::None) && quiet
     }
 
     fn next_deadline(&self) -> tokio::time::Instant {
@@ -154,7 +163,15 @@ impl Host {
         if let Some(moment) = self.not_before {
             return moment.min(idle);
         }
-        [self.bot_turn.due(), self.clock.deadline()].into_iter().flatten().fold(idle, |a, b| a.min(b))
+        [self.bot_turn.due(), self.clock.deadline(), self.company_deadline()]
+            .into_iter()
+            .flatten()
+            .fold(idle, |a, b| a.min(b))
+    }
+
+    /// Nobody needs to hear of anything while nobody is connected and nothing is waited for.
+    fn company_deadline(&self) -> Option<tokio::time::Instant> {
+        self.company.deadline().filter(|_| !self.guests.is_empty() || !self.company.is_idle())
     }
 
     fn must_wait(&self) -> bool {
@@ -176,12 +193,23 @@ impl Host {
                 self.gone(guest);
                 Ok(())
             }
+            Letter::Renamed(person) => self.rename(person).await,
             Letter::Describe { answer } => {
                 // Whoever does not wait any more need not know.
                 let _gone = answer.send(summary(self.id.as_str(), &self.table));
                 Ok(())
             }
             Letter::Thought(thought) => self.thought(thought).await,
+        }
+    }
+
+    /// Follows a new name. Whoever has no seat here is known by it from now on, and nobody else need hear of it.
+    async fn rename(&mut self, person: Person) -> Result<(), Broken> {
+        self.guests.rename(&person);
+        match Draft::with(&self.table, Command::Rename(person)) {
+            // If it cannot be stored now, the name is looked up when the table is read again.
+            Ok(draft) => self.commit(draft, None).await.map(|_| ()),
+            Err(_) => Ok(()),
         }
     }
 
@@ -274,6 +302,7 @@ impl Host {
         }
         self.clock.follow(&self.table);
         self.bot_turn.follow(&self.table);
+        self.follow_company();
         self.tell(&before, &draft.events, by);
         if self.dismiss_who_may_not_stay(&before) || reseated {
             self.tell_present(None);

@@ -48,6 +48,7 @@ impl Host {
             }
             Permission::Say => may(ClientCommand::Say { text: "Hello!".to_owned() }),
             Permission::Resign => may(ClientCommand::Resign),
+            Permission::Vote => may(ClientCommand::Vote { agree: true }),
         }
     }
 

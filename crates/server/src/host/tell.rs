@@ -2,10 +2,10 @@
 
 use axum::extract::ws::Utf8Bytes;
 use tenback_rules::{Lay, Seat, TurnState, Viewer};
-use tenback_table::{Event, Person, Snapshot, Table};
+use tenback_table::{Event, Person, Refusal, Snapshot, Table};
 use tenback_wire::{
-    ChatMessage, CommandId, Crowd, Denial, Goodbye, Legal, Permission, Presence, Refused, SeenEvent, ServerFrame, Step,
-    TriedOut, View, Welcome, You,
+    ChatMessage, CommandId, Crowd, Denial, End, Goodbye, Legal, Permission, Presence, Refused, SeenEvent, ServerFrame,
+    Step, TriedOut, View, Welcome, You,
 };
 use tenback_words::Words;
 
@@ -23,6 +23,7 @@ impl Host {
             return Err(Denial::TooMany { what: Crowd::Spectators });
         }
         let id = self.guests.admit(guest);
+        self.follow_company();
         self.tell_present(Some(id));
         self.welcome(id, have);
         Ok(id)
@@ -30,6 +31,7 @@ impl Host {
 
     pub(super) fn gone(&mut self, guest: GuestId) {
         if self.guests.remove(guest).is_some() {
+            self.follow_company();
             self.tell_present(None);
         }
     }
@@ -76,18 +78,42 @@ impl Host {
     }
 
     /// Tells everybody but one who is there.
-    pub(super) fn tell_present(&self, but: Option<GuestId>) {
+    pub(super) fn tell_present(&mut self, but: Option<GuestId>) {
         let present = message(&ServerFrame::Present(self.presence()));
         for (_, guest) in self.guests.iter().filter(|(id, _)| Some(*id) != but) {
             guest.outbox.send(present.clone());
+        }
+        self.tell_permissions();
+    }
+
+    /// Tells those who may do something else than they were told, although nothing has happened.
+    pub(super) fn tell_permissions(&mut self) {
+        let changed: Vec<_> = self
+            .guests
+            .iter()
+            .map(|(id, guest)| (id, self.permissions(&guest.person)))
+            .filter(|(id, may)| {
+                self.guests.get(*id).is_some_and(|guest| guest.may.as_ref().is_some_and(|known| known != may))
+            })
+            .collect();
+        for (id, may) in changed {
+            self.send(id, &ServerFrame::May { may: may.clone() });
+            self.note_permissions(id, may);
+        }
+    }
+
+    fn note_permissions(&mut self, id: GuestId, may: Vec<Permission>) {
+        if let Some(guest) = self.guests.get_mut(id) {
+            guest.may = Some(may);
         }
     }
 }
 
 /// What is sent.
 impl Host {
-    fn welcome(&self, id: GuestId, have: u64) {
+    fn welcome(&mut self, id: GuestId, have: u64) {
         let Some(guest) = self.guests.get(id) else { return };
+        let may = self.permissions(&guest.person);
         let viewer = self.viewer(&guest.person);
         let snapshot = self.table.snapshot(viewer);
         let from = if have <= self.table.seq() { have.max(self.table.tail_begins()) } else { self.table.tail_begins() };
@@ -98,14 +124,16 @@ impl Host {
             table: self.around(&snapshot),
             view: snapshot.view.as_deref().map(View::from),
             legal: self.legal(viewer),
-            may: self.permissions(&guest.person),
+            may: may.clone(),
             tail: tail.map(|told| self.told(told.seq, told.event, viewer)).collect(),
             chat: snapshot.chat.iter().map(ChatMessage::from).collect(),
             record: snapshot.record.clone(),
+            end: self.table.end().map(End::from),
             present: self.presence(),
             time_left: self.clock.time_left(),
         }));
         guest.outbox.send(message(&frame));
+        self.note_permissions(id, may);
     }
 
     /// The table around the game.
@@ -118,12 +146,14 @@ impl Host {
     }
 
     fn legal(&self, viewer: Viewer) -> Vec<Legal> {
-        self.table.view(viewer).map(|view| view.legal().iter().map(Legal::from).collect()).unwrap_or_default()
+        let Some(view) = self.table.view(viewer) else { return Vec::new() };
+        view.legal().iter().map(|legal| Legal::explained(&view, &[], legal)).collect()
     }
 
     /// One frame for each viewer, made once for all connections that may do the same.
-    pub(super) fn tell(&self, before: &Table, events: &[Event], by: Option<(GuestId, CommandId)>) {
+    pub(super) fn tell(&mut self, before: &Table, events: &[Event], by: Option<(GuestId, CommandId)>) {
         let mut made: Vec<(Viewer, Step, Utf8Bytes)> = Vec::new();
+        let mut told: Vec<(GuestId, Vec<Permission>)> = Vec::new();
         for (id, guest) in self.guests.iter() {
             let viewer = self.viewer(&guest.person);
             let may = self.permissions(&guest.person);
@@ -134,7 +164,8 @@ impl Host {
             }
             let known = made.iter().find(|(known, step, _)| *known == viewer && step.may == may);
             let Some((_, step, bytes)) = known else { continue };
-            let moved = before.seat_of(guest.person.id) != self.table.seat_of(guest.person.id);
+            let renamed = events.iter().any(|event| event.person() == Some(guest.person.id));
+            let moved = renamed || before.seat_of(guest.person.id) != self.table.seat_of(guest.person.id);
             let done = by.as_ref().filter(|(author, _)| *author == id).map(|(_, id)| id.clone());
             if moved || done.is_some() {
                 let you = moved.then(|| self.you(&guest.person));
@@ -143,7 +174,9 @@ impl Host {
             } else {
                 guest.outbox.send(bytes.clone());
             }
+            told.push((id, may));
         }
+        told.into_iter().for_each(|(id, may)| self.note_permissions(id, may));
     }
 
     fn step(&self, before: &Table, events: &[Event], viewer: Viewer, may: Vec<Permission>) -> Step {
@@ -151,16 +184,17 @@ impl Host {
         let snapshot = self.table.snapshot(viewer);
         let told = |(index, event)| self.told(first + index as u64, event, viewer);
         let around = |event: &Event| !matches!(event, Event::Game(_) | Event::Said { .. } | Event::Opened);
-        let was_late = before.late() != self.table.late();
+        let changed = before.late() != self.table.late() || before.vote() != self.table.vote();
         Step {
             seq: snapshot.seq,
             seen: events.iter().enumerate().map(told).collect(),
             done: None,
             you: None,
-            table: (was_late || events.iter().any(around)).then(|| self.around(&snapshot)),
+            table: (changed || events.iter().any(around)).then(|| self.around(&snapshot)),
             view: snapshot.view.as_deref().map(View::from),
             legal: self.legal(viewer),
             may,
+            end: events.contains(&Event::Opened).then(|| self.table.end().map(End::from)).flatten(),
             time_left: self.clock.time_left(),
         }
     }
@@ -193,10 +227,11 @@ impl Host {
     fn preview(&self, person: &Person, id: CommandId, lays: &[Lay]) -> Result<TriedOut, Denial> {
         let seat = self.table.seat_of(person.id).ok_or(Denial::NotSeated)?;
         let preview = self.table.preview(seat, lays)?;
+        let view = self.table.view(Viewer::Seat(seat)).ok_or(Refusal::NotDealt)?;
         Ok(TriedOut {
             id,
             view: View::of(&preview.board, preview.hand),
-            legal: preview.legal.iter().map(Legal::from).collect(),
+            legal: preview.legal.iter().map(|legal| Legal::explained(&view, lays, legal)).collect(),
             complete: preview.state == TurnState::Complete,
             lost: matches!(preview.state, TurnState::Broken(_)),
         })

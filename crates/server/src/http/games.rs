@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
-use tenback_store::{Entry, TableId};
+use tenback_store::TableId;
 use tenback_table::{PersonId, Table};
 use tenback_wire::{Denial, Problem};
 
@@ -14,7 +14,7 @@ use super::guard::From;
 use super::named::Named;
 use super::problem::{Answer, SaidTo};
 use crate::app::App;
-use crate::charter::{Charter, follow, take_up};
+use crate::charter::{Charter, Names, ReadEntry, ReadTable, names, take_up};
 use crate::who::identify;
 
 /// A finished game of a table as a record in Tenback's notation, with the whole deal and its salt. Games count from 1. Where
@@ -44,7 +44,9 @@ async fn played(app: &App, headers: &HeaderMap, id: &TableId, number: u32) -> Re
         Err(why) => return Err(why),
     };
     let kept = app.store.load(id).await.map_err(|_| Denial::NotStored)?.ok_or(Denial::NoSuchTable)?;
-    let now = take_up(&kept).map_err(|_| Denial::NotStored)?.table;
+    let read = ReadTable::of(&kept).map_err(|_| Denial::NotStored)?;
+    let known = names(app.store.as_ref(), read.people()).await.map_err(|_| Denial::NotStored)?;
+    let now = take_up(read, &known).map_err(|_| Denial::NotStored)?.table;
     let here = |person| person == kept.host || now.seat_of(person).is_some();
     let allowed = now.settings().spectators || person.is_some_and(here);
     if person.is_none() && !allowed {
@@ -72,10 +74,13 @@ async fn search(
 ) -> Result<Found, Denial> {
     let place = app.readers.clone().acquire_owned().await.map_err(|_| Denial::ShuttingDown)?;
     let entries = app.store.entries(id).await.map_err(|_| Denial::NotStored)?;
+    let entries = entries.iter().map(ReadEntry::of).collect::<Result<Vec<_>, _>>().map_err(|_| Denial::NotStored)?;
+    let people = entries.iter().filter_map(ReadEntry::person).collect();
+    let known = names(app.store.as_ref(), people).await.map_err(|_| Denial::NotStored)?;
     let searching = tokio::task::spawn_blocking(move || {
         // Whoever asked may be gone before it is done; the place is taken until then.
         let _place = place;
-        find(&charter, &entries, person, number)
+        find(&charter, entries, &known, person, number)
     });
     searching.await.map_err(|_| Denial::NotStored)?
 }
@@ -86,12 +91,18 @@ struct Found {
     was_there: bool,
 }
 
-fn find(charter: &str, entries: &[Entry], person: Option<PersonId>, number: u32) -> Result<Found, Denial> {
+fn find(
+    charter: &str,
+    entries: Vec<ReadEntry>,
+    names: &Names,
+    person: Option<PersonId>,
+    number: u32,
+) -> Result<Found, Denial> {
     let charter: Charter = serde_json::from_str(charter).map_err(|_| Denial::NotStored)?;
     let mut table = Table::new(charter.settings);
     let mut was_there = false;
     for entry in entries {
-        follow(&mut table, entry).map_err(|_| Denial::NotStored)?;
+        entry.follow(&mut table, names).map_err(|_| Denial::NotStored)?;
         was_there |= person.is_some_and(|person| table.seat_of(person).is_some());
         let record = if table.games() == number { table.opened() } else { None };
         if record.is_some() {

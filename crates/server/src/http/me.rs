@@ -6,7 +6,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use axum::{Extension, Json};
 use tenback_store::{Person as StoredTable, StoreError};
-use tenback_table::{Language, Name};
+use tenback_table::{Language, Name, Person};
 use tenback_wire::{Denial, Keep, Me, NewPerson, Problem, ProfileUpdate, Recovery, RecoveryCode, Summary};
 
 use super::Shared;
@@ -14,6 +14,7 @@ use super::guard::From;
 use super::problem::{Answer, Body, SaidTo};
 use super::tables::{base, listed};
 use crate::app::App;
+use crate::host::Letter;
 use crate::secret::{Secret, new_person};
 use crate::who::{COOKIE_NAME, identify};
 
@@ -81,7 +82,7 @@ fn hand_out(app: &App, headers: &HeaderMap, secret: &Secret, name: &Name, langua
     }
 }
 
-/// Changes name and language. Seats keep the name they were taken with.
+/// Changes name and language, at every table at once.
 #[utoipa::path(put, path = "/api/me", tag = "people", security(("token" = []), ("cookie" = [])), request_body = ProfileUpdate, responses(
     (status = 200, body = Me), (status = 400, body = Problem), (status = 401, body = Problem),
     (status = 422, body = Problem)))]
@@ -90,6 +91,11 @@ pub(super) async fn rename(State(app): Shared, headers: HeaderMap, Body(new): Bo
     let name = Name::new(&new.name).map_err(Denial::Name).said_to(&headers)?;
     let renamed = app.store.rename(person.id, name.as_str(), new.language.code()).await;
     renamed.map_err(|_| Denial::NotStored).said_to(&headers)?;
+    let known = Person { id: person.id, name: name.clone(), language: new.language };
+    for table in app.registry.all() {
+        // A table that is just being put away looks names up when it is read again.
+        let _put_away = table.send(Letter::Renamed(known.clone())).await;
+    }
     Ok(Json(Me { name: name.to_string(), language: new.language, token: None }))
 }
 
@@ -147,5 +153,6 @@ async fn redeemed(app: &App, code: &str) -> Result<(Secret, StoredTable), Denial
 pub(super) async fn tables(State(app): Shared, headers: HeaderMap) -> Answer<Json<Vec<Summary>>> {
     let person = identify(&app, &headers).await.said_to(&headers)?;
     let tables = app.store.tables_of(person.id, 50).await;
-    Ok(Json(listed(tables, |summary| summary.for_person(person.id)).said_to(&headers)?))
+    let shown = listed(&app, tables, |summary| summary.for_person(person.id)).await;
+    Ok(Json(shown.said_to(&headers)?))
 }

@@ -16,7 +16,7 @@ use super::guard::From;
 use super::named::Named;
 use super::problem::{Answer, Body, SaidTo};
 use crate::app::App;
-use crate::charter::Charter;
+use crate::charter::{Charter, names};
 use crate::host::{Draft, Letter};
 use crate::listing::{StoredSummary, listing};
 use crate::secret::new_table;
@@ -39,23 +39,28 @@ pub(super) fn base(app: &App, headers: &HeaderMap) -> String {
 }
 
 /// Lists as they are sent.
-pub(super) fn listed(
+pub(super) async fn listed(
+    app: &App,
     tables: Result<Vec<ListedTable>, StoreError>,
     shown_as: impl Fn(StoredSummary) -> Summary,
 ) -> Result<Vec<Summary>, Denial> {
     let tables = tables.map_err(|_| Denial::NotStored)?;
-    let shown = |listed: &ListedTable| {
-        let summary = shown_as(StoredSummary::read(&listed.summary)?);
-        Some(Summary { id: listed.id.to_string(), touched: Some(listed.touched.0), ..summary })
+    let read = |listed: &ListedTable| Some((listed.clone(), StoredSummary::read(&listed.summary)?));
+    let tables: Vec<_> = tables.iter().filter_map(read).collect();
+    let people = tables.iter().flat_map(|(_, summary)| summary.people()).collect();
+    let names = names(app.store.as_ref(), people).await.map_err(|_| Denial::NotStored)?;
+    let shown = |(listed, summary): (ListedTable, StoredSummary)| {
+        let summary = shown_as(summary.named(&names));
+        Summary { id: listed.id.to_string(), touched: Some(listed.touched.0), ..summary }
     };
-    Ok(tables.iter().filter_map(shown).collect())
+    Ok(tables.into_iter().map(shown).collect())
 }
 
 /// The open tables with an empty seat, last touched first.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = Vec<Summary>)))]
 pub(super) async fn list(State(app): Shared, headers: HeaderMap) -> Answer<Json<Vec<Summary>>> {
     let tables = app.store.listed(100).await;
-    Ok(Json(listed(tables, StoredSummary::public).said_to(&headers)?))
+    Ok(Json(listed(&app, tables, StoredSummary::public).await.said_to(&headers)?))
 }
 
 /// Makes a table. Whoever has its link may sit down.

@@ -9,9 +9,10 @@ use tenback_rules::{Card, CardCommand, EndCause, GameName, Lay, Options, Pile, R
 use tenback_server::Limits;
 use tenback_table::{Language, Name, Talk};
 use tenback_wire::{
-    Advice, BotLevel, Bye, ChatMessage, ClientCommand, ClientFrame, Clock, CommandId, Commitment, Drawn, Ending, Keep,
-    Legal, MOST_LAYS_TRIED, NewPerson, NewReplay, NewTable, Outcome, Permission, Phase, Position, Presence, Refused,
-    Replay, Seen, ServerFrame, Sitter, Stage, Step, Summary, TableInfo, TriedOut, Turn, View, Welcome, WhatIf, You,
+    Advice, BotLevel, Bye, ChatMessage, ClientCommand, ClientFrame, Clock, CommandId, Commitment, Drawn, End, Ending,
+    Keep, Legal, MOST_LAYS_TRIED, NewPerson, NewReplay, NewTable, Outcome, Permission, Phase, Position, Presence,
+    Refused, Replay, Seen, ServerFrame, Sitter, Stage, Step, Stuck, Summary, TableInfo, TriedOut, Turn, View, Vote,
+    Welcome, WhatIf, You,
 };
 
 use crate::document::{Section, section};
@@ -47,6 +48,7 @@ fn asked() -> Vec<ClientCommand> {
         ClientCommand::TakeBack => ClientCommand::TakeBack,
         ClientCommand::Signal { .. } => ClientCommand::Signal { signal: Signal::NotMe },
         ClientCommand::Resign => ClientCommand::Resign,
+        ClientCommand::Vote { .. } => ClientCommand::Vote { agree: true },
         ClientCommand::Say { .. } => ClientCommand::Say { text: text() },
     })
 }
@@ -59,6 +61,10 @@ fn seen() -> Vec<Seen> {
         Seen::HandedOver { .. } => Seen::HandedOver { seat: SEAT, level: LEVEL },
         Seen::Returned { .. } => Seen::Returned { seat: SEAT },
         Seen::TimeUp { .. } => Seen::TimeUp { seat: SEAT },
+        Seen::GiveUpProposed { .. } => Seen::GiveUpProposed { seat: SEAT },
+        Seen::GiveUpAnswered { .. } => Seen::GiveUpAnswered { seat: SEAT, agree: true },
+        Seen::GiveUpDecided { .. } => Seen::GiveUpDecided { accepted: true },
+        Seen::Renamed { .. } => Seen::Renamed { seat: SEAT, name: text() },
         Seen::Hinted { .. } => Seen::Hinted { seat: SEAT },
         Seen::Spectators { .. } => Seen::Spectators { allowed: true },
         Seen::Promised { .. } => Seen::Promised { commitment: None },
@@ -93,6 +99,7 @@ fn server_frames() -> Vec<ServerFrame> {
         ServerFrame::Refused(_) => ServerFrame::Refused(Refused { id: None, code: text(), text: text() }),
         ServerFrame::TriedOut(_) => ServerFrame::TriedOut(Box::new(tried_out())),
         ServerFrame::Hint(_) => ServerFrame::Hint(Box::new(advice())),
+        ServerFrame::May { .. } => ServerFrame::May { may: vec![Permission::Leave] },
         ServerFrame::Present(_) => ServerFrame::Present(Presence::default()),
         ServerFrame::Bye(_) => ServerFrame::Bye(Bye { code: text(), text: text(), again_in: None }),
     })
@@ -138,11 +145,23 @@ fn view() -> View {
 }
 
 fn legal() -> Legal {
-    Legal { lay: LAY, step: 1, loses: false }
+    Legal { lay: LAY, step: 1, loses: true, cause: Some(EndCause::Stuck) }
+}
+
+fn stuck() -> Stuck {
+    Stuck { seat: SEAT, owes: 1, skull: Some(PILE), playable: vec![LAY], unplayable: vec![CARD] }
+}
+
+fn end() -> End {
+    End { hands: vec![vec![CARD]], stocks: vec![vec![CARD]], turns: 1, ten_backs: 0, stuck: Some(stuck()) }
 }
 
 fn you() -> You {
     You { seat: Some(SEAT), host: true, name: text() }
+}
+
+fn vote() -> Vote {
+    Vote { seat: SEAT, agree: vec![SEAT], object: Vec::new() }
 }
 
 fn table() -> TableInfo {
@@ -161,6 +180,7 @@ fn table() -> TableInfo {
         commitment: Some(text()),
         next_commitment: Some(text()),
         late: Some(SEAT),
+        vote: Some(vote()),
         hints_given: vec![0],
     }
 }
@@ -176,6 +196,7 @@ fn welcome() -> Welcome {
         tail: Vec::new(),
         chat: Vec::new(),
         record: Some(text()),
+        end: Some(end()),
         present: Presence::default(),
         time_left: Some(1),
     }
@@ -191,6 +212,7 @@ fn step() -> Step {
         view: Some(view()),
         legal: vec![legal()],
         may: vec![Permission::Leave],
+        end: Some(end()),
         time_left: Some(1),
     }
 }
@@ -334,16 +356,17 @@ fn every_field_stands_in_the_document() {
     let new_me = NewPerson { name: text(), language: Language::English, keep: Keep::Token };
     let a_pile = pile();
     let legals = legal();
-    let sections: [(&str, Vec<BTreeSet<String>>); 10] = [
+    let sections: [(&str, Vec<BTreeSet<String>>); 11] = [
         ("### Creating a person", vec![fields(&new_me)]),
         ("### Creating a table", vec![fields(&new_table())]),
         ("### `welcome`", vec![fields(&welcome()), fields(&you())]),
         ("### `step`", vec![fields(&step())]),
+        ("### `end`", vec![fields(&end()), fields(&stuck())]),
         ("### `tried-out`", vec![fields(&tried_out())]),
         ("### `hint`", vec![fields(&advice())]),
         ("### `present`", vec![fields(&Presence::default())]),
         ("## Replays", vec![fields(&new_replay()), fields(&what_if()), fields(&replay()), fields(&moment())]),
-        ("## The table", vec![fields(&table()), words(&sitters(), "kind")]),
+        ("## The table", vec![fields(&table()), fields(&vote()), words(&sitters(), "kind")]),
         ("## The view", vec![fields(&view()), fields(&turn()), fields(&a_pile), fields(&ending()), fields(&legals)]),
     ];
     for (heading, known) in sections {

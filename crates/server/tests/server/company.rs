@@ -54,6 +54,19 @@ pub(crate) async fn begin(players: &mut [Player]) {
     catch_up(players).await;
 }
 
+/// Gives the game up: everybody agrees.
+pub(crate) async fn give_up(players: &mut [Player]) {
+    catch_up(players).await;
+    players[0].must(json!({ "kind": "resign" })).await;
+    for index in 1..players.len() {
+        catch_up(players).await;
+        if !players[index].is_over() {
+            players[index].must(json!({ "kind": "vote", "agree": true })).await;
+        }
+    }
+    catch_up(players).await;
+}
+
 /// The next thing that somebody does, or that a bot is waited for.
 pub(crate) async fn one_move(players: &mut [Player]) {
     catch_up(players).await;

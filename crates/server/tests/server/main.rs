@@ -1,5 +1,6 @@
 //! The server from outside: plain requests and sockets, as any client would.
 
+mod agreements;
 mod client;
 mod clocks;
 mod commands;

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::client::{Somebody, request};
-use crate::company::seated;
+use crate::company::{begin, catch_up, give_up, seated};
 use crate::house::House;
 
 const JSON: &str = "Content-Type: application/json\r\n";
@@ -78,4 +78,44 @@ async fn a_seat_moves_to_another_device() {
     assert_eq!(people[1].get("/api/me").await.status, 401, "the old device is somebody no more");
     let twice = request(house.address, "POST", "/api/recover", JSON, &redeem(&offer["code"])).await;
     assert_eq!(twice.status, 403);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_changed_name_reaches_everybody_at_once_and_is_right_everywhere() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("tables.db");
+    let store = || std::sync::Arc::new(tenback_store::Sqlite::open(file.clone()).expect("it opens"));
+    let house = House::with(store(), crate::house::generous()).await;
+    let (people, mut players, table) =
+        seated(house.address, &["Guest", "Guest"], json!({ "game": "classic", "seats": 2 })).await;
+    catch_up(&mut players).await;
+    players[1].must(json!({ "kind": "say", "text": "Hello!" })).await;
+    catch_up(&mut players).await;
+    let named = people[1].send("PUT", "/api/me", &json!({ "name": "Ben", "language": "de" })).await;
+    assert_eq!(named.status, 200, "{named:?}");
+    let step = players[0].follow().await.expect("everybody is told");
+    assert_eq!(step["seen"][0]["kind"], "renamed", "{step}");
+    assert_eq!((&step["seen"][0]["seat"], &step["seen"][0]["name"]), (&json!(2), &json!("Ben")));
+    assert_eq!(step["table"]["sitters"][1]["name"], "Ben");
+    let own = players[1].follow().await.expect("so is Ben");
+    assert_eq!(own["you"]["name"], "Ben");
+    let again = people[0].join(&table).await.welcome;
+    assert_eq!(again["chat"][0]["name"], "Ben", "what was said before was said by the same person");
+    assert_eq!(again["tail"][2]["sitter"]["name"], "Ben", "and sat down as the same person");
+    begin(&mut players).await;
+    give_up(&mut players).await;
+    house.stop().await;
+    // Nothing but the person's own row has the name, so it is right after a restart as well.
+    let house = House::with(store(), crate::house::generous()).await;
+    let ada = Somebody::with_token(house.address, &people[0].token);
+    let ben = Somebody::with_token(house.address, &people[1].token);
+    assert_eq!(ben.send("PUT", "/api/me", &json!({ "name": "Benjamin", "language": "de" })).await.status, 200);
+    let record = ada.get(&format!("/api/tables/{table}/games/1")).await.body;
+    assert!(record.contains("[Players \"Guest; Benjamin\"]"), "{record}");
+    let later = ada.join(&table).await.welcome;
+    assert_eq!(
+        (&later["table"]["sitters"][1]["name"], &later["chat"][0]["name"]),
+        (&json!("Benjamin"), &json!("Benjamin"))
+    );
+    house.stop().await;
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 
 use crate::client::{Player, Somebody};
-use crate::company::{begin, catch_up, mover, seated};
+use crate::company::{begin, catch_up, give_up, mover, seated};
 use crate::house::House;
 
 fn may(frame: &Value) -> BTreeSet<String> {
@@ -118,8 +118,7 @@ async fn the_permissions_follow_the_game() {
     assert_eq!(known, set(&in_turn));
     assert_the_rest_is_refused(&mut players[0], &known).await;
     catch_up(&mut players).await;
-    players[0].must(json!({ "kind": "resign" })).await;
-    catch_up(&mut players).await;
+    give_up(&mut players).await;
     let left = players[1].must(json!({ "kind": "say", "text": "Well played!" })).await;
     assert_eq!(may(&left), set(&["leave", "hand-over", "deal", "deal-again", "say"]));
 }
@@ -199,7 +198,7 @@ async fn the_list_of_own_tables_says_how_it_ended_and_whose_turn_it_is() {
             expected
         );
     }
-    players[turn].must(json!({ "kind": "resign" })).await;
+    give_up(&mut players).await;
     let listed = people[0].get("/api/me/tables").await.json();
     assert_eq!((&listed[0]["ending"]["outcome"], &listed[0]["ending"]["cause"]), (&json!("lost"), &json!("resigned")));
     assert_eq!((&listed[0]["finished"], &listed[0]["your_turn"]), (&json!(1), &json!(false)));

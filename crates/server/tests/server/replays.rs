@@ -8,7 +8,7 @@ use tenback_notation::{Chunk, Problem, Record, RecordReader, replay};
 use tenback_rules::{Card, Event, Game, Seat, Setup};
 
 use crate::client::{Answer, Somebody, request};
-use crate::company::{begin, play_on, seated};
+use crate::company::{begin, give_up, play_on, seated};
 use crate::house::House;
 
 /// Asks for a replay as somebody who has said nothing of themselves.
@@ -108,7 +108,7 @@ async fn a_table_that_others_may_not_look_at_shows_its_games_to_those_who_were_t
     let wanted = json!({ "game": "classic", "seats": 2, "spectators": false });
     let (people, mut players, table) = seated(house.address, &["Ada", "Ben"], wanted).await;
     begin(&mut players).await;
-    players[1].must(json!({ "kind": "resign" })).await;
+    give_up(&mut players).await;
     players[1].must(json!({ "kind": "leave" })).await;
     let path = format!("/api/tables/{table}/games/1");
     let nobody = request(house.address, "GET", &path, "", "").await;

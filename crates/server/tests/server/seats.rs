@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::client::Somebody;
-use crate::company::{begin, catch_up, opened, play_on, seated};
+use crate::company::{begin, catch_up, give_up, opened, play_on, seated};
 use crate::house::House;
 
 fn code(refused: &serde_json::Value) -> &str {
@@ -161,7 +161,7 @@ async fn nobody_sees_two_hands_by_changing_seats() {
         players[0].must(json!({ "kind": "sit", "seat": 1 })).await;
         players[1].must(json!({ "kind": "sit" })).await;
         catch_up(&mut players).await;
-        players[0].must(json!({ "kind": "resign" })).await;
+        give_up(&mut players).await;
         players[0].must(json!({ "kind": "leave" })).await;
         players[1].must(json!({ "kind": "leave" })).await;
         players[0].must(json!({ "kind": "sit", "seat": 2 })).await;

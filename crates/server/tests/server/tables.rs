@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use tenback_notation::{Record, replay};
 
 use crate::client::{Somebody, request};
-use crate::company::{begin, catch_up, opened, play_on, seated};
+use crate::company::{begin, catch_up, give_up, opened, play_on, seated};
 use crate::house::House;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -95,7 +95,7 @@ async fn people_play_again_and_the_same_deal_again() {
     assert_ne!(first.tag("Salt"), second.tag("Salt"), "under a promise of its own");
     players[0].must(json!({ "kind": "deal" })).await;
     catch_up(&mut players).await;
-    players[0].must(json!({ "kind": "resign" })).await;
+    give_up(&mut players).await;
     let third = opened(&players[0]);
     assert_ne!(third.tag("Deck"), first.tag("Deck"), "other cards");
     for (number, record) in [(1, &first), (2, &second), (3, &third)] {
@@ -120,7 +120,7 @@ async fn a_game_under_way_shows_no_record() {
     begin(&mut players).await;
     assert_eq!(people[0].get(&format!("/api/tables/{table}/games/1")).await.status, 404);
     players[0].must(json!({ "kind": "spectators", "allowed": false })).await;
-    players[0].must(json!({ "kind": "resign" })).await;
+    give_up(&mut players).await;
     assert_eq!(people[0].get(&format!("/api/tables/{table}/games/1")).await.status, 200);
     let eve = Somebody::new(house.address, "Eve").await;
     assert_eq!(eve.get(&format!("/api/tables/{table}/games/1")).await.status, 403, "she was never there");

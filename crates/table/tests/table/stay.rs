@@ -132,7 +132,11 @@ fn a_table_goes_on_from_its_state_at_any_point() {
         let mut evening = Evening::new(kind, seats);
         evening.play(5, 6);
         let text = serde_json::to_string(&evening.table.state()).expect("it can be written");
-        let state: State = serde_json::from_str(&text).expect("it can be read");
+        let mut state: State = serde_json::from_str(&text).expect("it can be read");
+        let people = evening.table.sitters().iter().filter_map(|(_, sitter)| sitter.owner());
+        let names: Vec<_> = people.map(|person| (person.id, person.name.clone())).collect();
+        assert!(names.iter().all(|(_, name)| !text.contains(name.as_str())), "no name is stored: {text}");
+        state.name_people(|id| names.iter().find(|(known, _)| *known == id).map(|(_, name)| name.clone()));
         assert_eq!(state.seq(), evening.table.seq());
         let kept = Table::from_state(state).expect("sound");
         for viewer in viewers(seats) {

@@ -31,6 +31,7 @@ pub(crate) fn welcome(table: &Table, you: You, have: u64) -> Welcome {
         tail: tail.map(|numbered| seen_event(table, numbered.seq, numbered.event, viewer)).collect(),
         chat: snapshot.chat.iter().map(Into::into).collect(),
         record: snapshot.record,
+        end: None,
         present: Presence::default(),
         time_left: None,
     }
@@ -52,6 +53,7 @@ pub(crate) fn step(table: &Table, events: &[Numbered<Event>], seat: Option<Seat>
         view: table.view(viewer).as_ref().map(View::from),
         legal: legal(table, viewer),
         may: Vec::new(),
+        end: None,
         time_left: None,
     }
 }

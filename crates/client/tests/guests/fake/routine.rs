@@ -68,6 +68,7 @@ impl State {
             ClientCommand::TakeBack => play(Wish::TakeBack),
             ClientCommand::Signal { signal } => play(Wish::Signal(signal)),
             ClientCommand::Resign => play(Wish::Resign),
+            ClientCommand::Vote { agree } => Ok(Command::AnswerGiveUp { seat: own?, agree }),
             ClientCommand::Say { text } => Ok(Command::Say { seat: own?, text }),
         }
     }

@@ -1,0 +1,142 @@
+//! A table under a clock that the test controls.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::Utf8Bytes;
+use serde_json::{Value, json};
+use tenback_rules::{GameName, Options, Rules, Seat};
+use tenback_store::Memory;
+use tenback_table::{Clock, Command, Language, Name, Person, PersonId, Settings, Sitter, Table};
+use tenback_wire::ClientFrame;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
+
+use super::{Draft, Guest, GuestId, Handle, Host, Letter, Outbox};
+use crate::app::App;
+use crate::charter::{Charter, Done, TakenUp};
+use crate::config::Config;
+use crate::listing::listing;
+use crate::world::System;
+
+/// One person at a table.
+struct Player {
+    table: Handle,
+    guest: GuestId,
+    frames: mpsc::Receiver<Utf8Bytes>,
+}
+
+fn person(number: u8) -> Person {
+    let name = Name::new(&format!("Player {number}")).expect("a name");
+    Person { id: PersonId::new(number.into()), name, language: Language::English }
+}
+
+/// A table for two with a clock, and the way to it.
+async fn open() -> Handle {
+    let rules = Rules::new(GameName::Classic, 2, Options::default()).expect("two may play");
+    let clock = Some(Clock { seconds: 60, loses: false });
+    let settings = Settings { clock, ..Settings::new(rules, Language::English) };
+    let app = Arc::new(App::new(Config::default(), Arc::new(Memory::new()), Arc::new(System)));
+    let mut draft = Draft::of(&Table::new(settings.clone()));
+    for seat in Seat::all(2) {
+        let sitter = Sitter::Person(person(seat.number()));
+        draft.wish(Command::Sit { seat, sitter }).expect("the seat is free");
+    }
+    draft.settle(&System).expect("cards are shuffled");
+    let charter = Charter { settings, open: false };
+    let id = crate::secret::new_table(&System).expect("an id");
+    let new = tenback_store::NewTable {
+        id: id.clone(),
+        host: PersonId::new(1),
+        charter: serde_json::to_string(&charter).expect("plain data"),
+        entries: draft.entries(None),
+        face: listing(&charter, &draft.next),
+        now: tenback_store::Timestamp(0),
+    };
+    app.store.create(new).await.expect("a free name");
+    let (handle, inbox) = mpsc::channel(64);
+    let up = TakenUp { charter, table: draft.next, done: Done::default(), kept_at: 0 };
+    tokio::spawn(Host::new(id, app, PersonId::new(1), up, handle.clone()).run(inbox));
+    handle
+}
+
+impl Player {
+    async fn join(table: &Handle, number: u8) -> Player {
+        let (outbox, frames) = Outbox::new(64);
+        let (answer, answered) = oneshot::channel();
+        let guest = Guest { person: person(number), outbox, may: None };
+        table.send(Letter::Join { guest, have: 0, answer }).await.expect("it reads");
+        let guest = answered.await.expect("an answer").expect("welcome");
+        Player { table: table.clone(), guest, frames }
+    }
+
+    async fn act(&self, id: &str, command: Value) {
+        let frame = json!({ "type": "do", "id": id, "command": command }).to_string();
+        let frame = ClientFrame::read(&frame).expect("a frame");
+        let came = std::time::Instant::now();
+        self.table.send(Letter::Frame { guest: self.guest, frame, came }).await.expect("it reads");
+    }
+
+    /// The next frame that fits, and when it came.
+    async fn until(&mut self, fits: impl Fn(&Value) -> bool) -> (Value, Instant) {
+        loop {
+            let text = self.frames.recv().await.expect("open");
+            let frame: Value = serde_json::from_str(&text).expect("JSON");
+            if fits(&frame) {
+                return (frame, Instant::now());
+            }
+        }
+    }
+}
+
+fn tells(frame: &Value, kind: &str) -> bool {
+    frame["seen"].as_array().is_some_and(|seen| seen.iter().any(|told| told["kind"] == kind))
+}
+
+fn about(began: Instant, came: Instant, wanted: Duration) -> bool {
+    came >= began + wanted && came < began + wanted + Duration::from_secs(1)
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_clock_rings_on_time_although_nobody_says_anything() {
+    let table = open().await;
+    let mut ada = Player::join(&table, 1).await;
+    ada.act("1", json!({ "kind": "deal" })).await;
+    ada.act("2", json!({ "kind": "begin" })).await;
+    let (step, began) = ada.until(|frame| tells(frame, "began")).await;
+    assert_eq!(step["time_left"], json!(60_000));
+    let (_, rang) = ada.until(|frame| tells(frame, "time-up")).await;
+    assert!(about(began, rang, Duration::from_secs(60)), "{:?}", rang - began);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_seat_whose_player_is_away_may_be_handed_to_a_bot_by_the_others() {
+    let table = open().await;
+    let mut ben = Player::join(&table, 2).await;
+    let ada = Player::join(&table, 1).await;
+    ben.act("1", json!({ "kind": "deal" })).await;
+    ben.act("2", json!({ "kind": "hand-over", "seat": 1, "level": "greedy" })).await;
+    ben.until(|frame| frame["type"] == "refused" && frame["code"] == "not-late").await;
+    let gone = Instant::now();
+    table.send(Letter::Gone { guest: ada.guest }).await.expect("it reads");
+    let may = |frame: &Value| frame["may"].as_array().is_some_and(|may| may.contains(&json!("hand-over 1")));
+    let (frame, told) = ben.until(may).await;
+    assert_eq!(frame["type"], "may");
+    assert!(about(gone, told, Duration::from_secs(30)), "{:?}", told - gone);
+    ben.act("3", json!({ "kind": "hand-over", "seat": 1, "level": "greedy" })).await;
+    let (step, _) = ben.until(|frame| tells(frame, "handed-over")).await;
+    assert_eq!(step["table"]["sitters"][0]["kind"], "stand-in", "the seat stays hers");
+}
+
+#[tokio::test(start_paused = true)]
+async fn answers_are_waited_for_a_minute_and_no_longer() {
+    let table = open().await;
+    let mut ada = Player::join(&table, 1).await;
+    let _ben = Player::join(&table, 2).await;
+    ada.act("1", json!({ "kind": "deal" })).await;
+    ada.act("2", json!({ "kind": "resign" })).await;
+    let (_, asked) = ada.until(|frame| tells(frame, "give-up-proposed")).await;
+    let (step, counted) = ada.until(|frame| tells(frame, "give-up-decided")).await;
+    assert!(about(asked, counted, Duration::from_secs(60)), "{:?}", counted - asked);
+    assert_eq!(step["view"]["phase"], "over", "all who answered agree");
+}

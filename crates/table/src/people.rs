@@ -1,0 +1,105 @@
+//! Names of people: stored nowhere with a table, looked up by whoever loads it, and changed everywhere at once.
+
+use tenback_players::PersonId;
+
+use crate::command::Refusal;
+use crate::event::Event;
+use crate::name::Name;
+use crate::settings::{Person, Sitter};
+use crate::snapshot::ChatLine;
+use crate::state::{Before, State};
+use crate::table::Table;
+
+impl Event {
+    /// The person it is about, if it tells who somebody is.
+    pub const fn person(&self) -> Option<PersonId> {
+        match self {
+            Event::Seated { sitter, .. } => match sitter.owner() {
+                Some(person) => Some(person.id),
+                None => None,
+            },
+            Event::Renamed { person, .. } => Some(person.id),
+            _ => None,
+        }
+    }
+
+    /// Fills in the name of the person it is about.
+    pub fn name_people(&mut self, name: impl Fn(PersonId) -> Option<Name>) {
+        match self {
+            Event::Seated { sitter, .. } => sitter.name_people(&name),
+            Event::Renamed { person, .. } => person.look_up(&name),
+            _ => {}
+        }
+    }
+}
+
+impl Person {
+    fn look_up(&mut self, name: &impl Fn(PersonId) -> Option<Name>) {
+        if let Some(name) = name(self.id) {
+            self.name = name;
+        }
+    }
+}
+
+impl Sitter {
+    fn name_people(&mut self, name: &impl Fn(PersonId) -> Option<Name>) {
+        if let Some(person) = self.owner_mut() {
+            person.look_up(name);
+        }
+    }
+}
+
+impl ChatLine {
+    fn name_people(&mut self, name: &impl Fn(PersonId) -> Option<Name>) {
+        if let Some(name) = self.person.and_then(name) {
+            self.name = Some(name);
+        }
+    }
+}
+
+impl Before {
+    fn name_people(&mut self, name: &impl Fn(PersonId) -> Option<Name>) {
+        self.sitters.iter_mut().for_each(|sitter| sitter.name_people(name));
+        self.chat.iter_mut().for_each(|line| line.name_people(name));
+    }
+}
+
+impl State {
+    /// Everybody whose name the table needs.
+    pub fn people(&self) -> Vec<PersonId> {
+        let sitters = self.before.sitters.iter().filter_map(|sitter| sitter.owner().map(|person| person.id));
+        let chat = self.before.chat.iter().filter_map(|line| line.person);
+        sitters.chain(chat).chain(self.since.iter().filter_map(Event::person)).collect()
+    }
+
+    /// Fills in the names of everybody.
+    pub fn name_people(&mut self, name: impl Fn(PersonId) -> Option<Name>) {
+        self.before.name_people(&name);
+        self.since.iter_mut().for_each(|event| event.name_people(&name));
+    }
+}
+
+impl Table {
+    pub(crate) fn rename(&self, person: Person) -> Result<Vec<Event>, Refusal> {
+        match self.seat_of(person.id) {
+            Some(seat) => Ok(vec![Event::Renamed { seat, person }]),
+            None => Err(Refusal::NobodyToSit),
+        }
+    }
+
+    /// Follows a new name: what happened before tells of the same person.
+    pub(crate) fn follow_name(&mut self, person: &Person) {
+        let name = |id: PersonId| (id == person.id).then(|| person.name.clone());
+        for sitter in self.sitters.as_mut_slice() {
+            sitter.name_people(&name);
+            if let Some(owner) = sitter.owner_mut().filter(|owner| owner.id == person.id) {
+                owner.language = person.language;
+            }
+        }
+        self.chat.iter_mut().for_each(|line| line.name_people(&name));
+        self.before.name_people(&name);
+        self.since.iter_mut().for_each(|event| event.name_people(name));
+        let opened = self.dealt.as_mut().and_then(|dealt| dealt.opened.as_mut());
+        opened.into_iter().flatten().for_each(|sitter| sitter.name_people(&name));
+    }
+}
