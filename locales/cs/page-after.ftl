@@ -21,6 +21,7 @@ page-after-laid = Vyloženo { $laid } z { $all } karet
 # Key figures of the game; the number is above.
 page-after-turns = Tahy
 page-after-backs = O deset zpět
+page-after-hints = Využité rady
 # All hands are shown once the game is over.
 page-after-hands = Karty, které zbyly v rukou
 page-after-undrawn = Zbylo v dobírací hromádce

@@ -145,6 +145,8 @@ page-room-minimum = { $cards ->
     [few] Aspoň { $cards } karty v každém tahu
    *[other] Aspoň { $cards } karet v každém tahu
 }
+page-room-hints = Rady jsou povoleny
+page-room-no-hints = Bez rad
 
 # Replays of the games that were played at this table before.
 page-earlier = Předchozí hry

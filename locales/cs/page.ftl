@@ -142,6 +142,13 @@ page-clock-seconds = { $seconds ->
     }
 }
 page-clock-loses = Kdo překročí čas, prohrává
+# Zda se smí žádat o radu. Obvykle: v týmu a proti botovi.
+page-hints = Rady
+page-hints-choice = { $hints ->
+    [yes] povoleny
+    [no] zakázány
+   *[usual] jako obvykle
+}
 
 page-my-tables = Tvé stoly
 # On a phone, above the big buttons: leads to a game in progress.
@@ -153,6 +160,17 @@ page-stage = { $stage ->
     [waiting] čeká
     [playing] hraje se
    *[over] dohráno
+}
+# Hra čeká na čtenáře; a jak skončila. $result: won, lost s $left kartami, nebo lost-to ve Face to Face.
+page-your-turn = jsi na tahu
+page-result = { $result ->
+    [won] výhra
+    [lost-to] prohra
+   *[lost] { $left ->
+        [one] prohra, zbyla { $left } karta
+        [few] prohra, zbyly { $left } karty
+       *[other] prohra, zbylo { $left } karet
+    }
 }
 # $free: the number of empty seats.
 page-free = { $free ->

@@ -16,6 +16,7 @@ page-after-laid = { $laid } von { $all } Karten abgelegt
 # Key figures of the game; the number is above.
 page-after-turns = Züge
 page-after-backs = Zehn zurück
+page-after-hints = Tipps genutzt
 # All hands are shown once the game is over.
 page-after-hands = Übrige Handkarten
 page-after-undrawn = Noch im Nachziehstapel

@@ -129,6 +129,8 @@ page-room-clock = { $seconds } Sekunden pro Zug
 page-room-clock-loses = { $seconds } Sekunden pro Zug; wer sie überschreitet, verliert
 page-room-hand = { $cards } Handkarten
 page-room-minimum = Mindestens { $cards } Karten pro Zug
+page-room-hints = Tipps sind erlaubt
+page-room-no-hints = Keine Tipps
 
 # Replays of the games that were played at this table before.
 page-earlier = Frühere Spiele

@@ -140,6 +140,13 @@ page-clock-seconds = { $seconds ->
     }
 }
 page-clock-loses = Wer die Zeit überschreitet, verliert
+# Ob man nach Tipps fragen darf. Üblich: im Team und gegen einen Bot.
+page-hints = Tipps
+page-hints-choice = { $hints ->
+    [yes] erlaubt
+    [no] nicht erlaubt
+   *[usual] wie üblich
+}
 
 page-my-tables = Deine Tische
 # On a phone, above the big buttons: leads to a game in progress.
@@ -151,6 +158,16 @@ page-stage = { $stage ->
     [waiting] wartet
     [playing] läuft
    *[over] beendet
+}
+# Das Spiel wartet auf den Leser; und wie ein Spiel ausging. $result: won, lost mit $left Karten, oder lost-to in Face to Face.
+page-your-turn = du bist dran
+page-result = { $result ->
+    [won] gewonnen
+    [lost-to] verloren
+   *[lost] { $left ->
+        [one] verloren, 1 Karte übrig
+       *[other] verloren, { $left } übrig
+    }
 }
 # $free: the number of empty seats.
 page-free = { $free ->

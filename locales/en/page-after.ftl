@@ -16,6 +16,7 @@ page-after-laid = { $laid } of { $all } cards played
 # Key figures of the game; the number is above.
 page-after-turns = Turns
 page-after-backs = Ten-backs
+page-after-hints = Hints used
 # All hands are shown once the game is over.
 page-after-hands = Cards left in hand
 page-after-undrawn = Still in the draw pile

@@ -125,6 +125,8 @@ page-room-clock = { $seconds } seconds per turn
 page-room-clock-loses = { $seconds } seconds per turn; running out of time loses
 page-room-hand = { $cards } cards per hand
 page-room-minimum = At least { $cards } cards per turn
+page-room-hints = Hints are allowed
+page-room-no-hints = No hints
 
 # Replays of the games that were played at this table before.
 page-earlier = Earlier games

@@ -140,6 +140,13 @@ page-clock-seconds = { $seconds ->
     }
 }
 page-clock-loses = Running out of time loses the game
+# Whether players may ask for hints. As usual: teams may, and a player whose opponent is a bot.
+page-hints = Hints
+page-hints-choice = { $hints ->
+    [yes] allowed
+    [no] not allowed
+   *[usual] as usual
+}
 
 page-my-tables = Your tables
 # On a phone, above the big buttons: leads to a game in progress.
@@ -151,6 +158,16 @@ page-stage = { $stage ->
     [waiting] waiting
     [playing] in progress
    *[over] finished
+}
+# The game waits for the reader; and how a finished game went. $result: won, lost with $left cards, or lost-to in Face to Face.
+page-your-turn = your turn
+page-result = { $result ->
+    [won] won
+    [lost-to] lost
+   *[lost] { $left ->
+        [one] lost, 1 card left
+       *[other] lost, { $left } left
+    }
 }
 # $free: the number of empty seats.
 page-free = { $free ->

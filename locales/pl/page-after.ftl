@@ -23,6 +23,7 @@ page-after-laid = Odłożono { $laid } z { $all } kart
 # Key figures of the game; the number is above.
 page-after-turns = Tury
 page-after-backs = Dziesięć wstecz
+page-after-hints = Użyte podpowiedzi
 # All hands are shown once the game is over.
 page-after-hands = Karty, które zostały na rękach
 page-after-undrawn = Zostało w stosie dobierania

@@ -150,6 +150,8 @@ page-room-minimum = { $cards ->
     [many] Co najmniej { $cards } kart na turę
    *[other] Co najmniej { $cards } karty na turę
 }
+page-room-hints = Podpowiedzi są dozwolone
+page-room-no-hints = Bez podpowiedzi
 
 # Replays of the games that were played at this table before.
 page-earlier = Wcześniejsze partie

@@ -142,6 +142,13 @@ page-clock-seconds = { $seconds ->
     }
 }
 page-clock-loses = Przekroczenie czasu to przegrana
+# Czy wolno prosić o podpowiedź. Zwykle: w drużynie i przeciw botowi.
+page-hints = Podpowiedzi
+page-hints-choice = { $hints ->
+    [yes] dozwolone
+    [no] niedozwolone
+   *[usual] jak zwykle
+}
 
 page-my-tables = Twoje stoły
 # On a phone, above the big buttons: leads to a game in progress.
@@ -153,6 +160,18 @@ page-stage = { $stage ->
     [waiting] czeka
     [playing] trwa gra
    *[over] koniec
+}
+# Gra czeka na czytelnika; i jak się skończyła. $result: won, lost z $left kartami albo lost-to w Face to Face.
+page-your-turn = twoja kolej
+page-result = { $result ->
+    [won] wygrana
+    [lost-to] przegrana
+   *[lost] { $left ->
+        [one] przegrana, została { $left } karta
+        [few] przegrana, zostały { $left } karty
+        [many] przegrana, zostało { $left } kart
+       *[other] przegrana, zostało { $left } kart
+    }
 }
 # $free: the number of empty seats.
 page-free = { $free ->

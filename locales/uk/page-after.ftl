@@ -28,6 +28,7 @@ page-after-laid = Викладено { $laid } з { $all } { $all ->
 # Key figures of the game; the number is above.
 page-after-turns = Ходи
 page-after-backs = На десять назад
+page-after-hints = Використані підказки
 # All hands are shown once the game is over.
 page-after-hands = Карти, що лишилися на руках
 page-after-undrawn = Лишилося у стосі добору

@@ -155,6 +155,8 @@ page-room-minimum = { $cards ->
     [many] Щонайменше { $cards } карт за хід
    *[other] Щонайменше { $cards } карти за хід
 }
+page-room-hints = Підказки дозволені
+page-room-no-hints = Без підказок
 
 # Replays of the games that were played at this table before.
 page-earlier = Попередні партії

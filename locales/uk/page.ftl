@@ -142,6 +142,13 @@ page-clock-seconds = { $seconds ->
     }
 }
 page-clock-loses = Хто перевищить час, програє
+# Чи можна просити підказку. Зазвичай: у команді та проти бота.
+page-hints = Підказки
+page-hints-choice = { $hints ->
+    [yes] дозволені
+    [no] заборонені
+   *[usual] як зазвичай
+}
 
 page-my-tables = Твої столи
 # On a phone, above the big buttons: leads to a game in progress.
@@ -153,6 +160,18 @@ page-stage = { $stage ->
     [waiting] чекає
     [playing] триває
    *[over] завершено
+}
+# Гра чекає на читача; і чим вона скінчилася. $result: won, lost із $left картами або lost-to у Face to Face.
+page-your-turn = твій хід
+page-result = { $result ->
+    [won] перемога
+    [lost-to] поразка
+   *[lost] { $left ->
+        [one] поразка, лишилася { $left } карта
+        [few] поразка, лишилися { $left } карти
+        [many] поразка, лишилося { $left } карт
+       *[other] поразка, лишилося { $left } карт
+    }
 }
 # $free: the number of empty seats.
 page-free = { $free ->

@@ -25,7 +25,13 @@ export interface Choices {
   loses: boolean
   spectators: boolean
   open: boolean
+  /** Whether players may ask for hints; as the server has it if nothing is said. */
+  hints: Hints
 }
+
+/** Whether hints are agreed on, or left to what the game usually has. */
+export type Hints = 'usual' | 'yes' | 'no'
+export const hintChoices: readonly Hints[] = ['usual', 'yes', 'no']
 
 export const clocks: readonly number[] = [0, 30, 60, 120, 300]
 export const companies: readonly Company[] = [...LEVELS, 'friend', 'nobody']
@@ -46,6 +52,7 @@ export const usual: Choices = {
   loses: false,
   spectators: true,
   open: false,
+  hints: 'usual',
 }
 
 /** How many cards the rules put in a hand (A2), for one to five players: the server wants the number that is one fewer. */
@@ -75,6 +82,7 @@ export function wanted(choices: Choices, way: Way): Partial<NewTable> {
     ...(company.length > 0 && { talk, guard, bots }),
     ...(!duel && harder(choices, company.length)),
     ...(seconds > 0 && { clock: { seconds, loses: duel && loses } }),
+    ...(choices.hints !== 'usual' && { hints: choices.hints === 'yes' }),
     spectators,
     open: choices.open && bots.length < company.length,
   }
@@ -107,6 +115,7 @@ export function readChoices(text: string | null): Choices {
     loses: one('loses', either),
     spectators: one('spectators', either),
     open: one('open', either),
+    hints: one('hints', hintChoices),
   }
 }
 

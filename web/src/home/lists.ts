@@ -13,7 +13,7 @@ const order: Stage[] = ['playing', 'waiting', 'over']
 
 /** Tables as they are listed: games that run, then rooms that wait, then what is over; among these, the last touched first. */
 export function inOrder(tables: readonly Summary[]): Summary[] {
-  const place = ({ stage }: Summary) => order.indexOf(stage)
+  const place = ({ stage, your_turn }: Summary) => (your_turn ? -1 : order.indexOf(stage))
   return [...tables].sort((one, other) => place(one) - place(other) || (other.touched ?? 0) - (one.touched ?? 0))
 }
 

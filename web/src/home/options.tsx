@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { LEVELS, TALKS } from '../wire.ts'
 import { say } from '../words.ts'
-import { type Choices, type Company, clocks, companies, OTHER_SEATS } from './choices.ts'
+import { type Choices, type Company, clocks, companies, type Hints, hintChoices, OTHER_SEATS } from './choices.ts'
 import { choices, take } from './start.ts'
 import { companyName } from './ways.tsx'
 
@@ -37,6 +37,7 @@ function Groups() {
       <Group title={say('page-options-rules')}>
         {!duel && <Tick name="threeCards" label={say('page-three-cards')} />}
         {!duel && <Tick name="fewerCards" label={say('page-fewer-cards')} />}
+        <HintsSelect />
         <ClockSelect />
         {duel && choices.value.seconds > 0 && <Tick name="loses" label={say('page-clock-loses')} />}
       </Group>
@@ -110,6 +111,12 @@ function TalkSelect() {
   const choose = (talk: Choices['talk']) => take({ talk })
   const name = (talk: Choices['talk']) => say('page-talk-level', { talk })
   return <Select label={say('page-talk')} all={TALKS} chosen={choices.value.talk} name={name} choose={choose} />
+}
+
+function HintsSelect() {
+  const choose = (hints: Hints) => take({ hints })
+  const name = (hints: Hints) => say('page-hints-choice', { hints })
+  return <Select label={say('page-hints')} all={hintChoices} chosen={choices.value.hints} name={name} choose={choose} />
 }
 
 function ClockSelect() {

@@ -10,6 +10,7 @@ import type { Summary } from '../wire.ts'
 import { language, say } from '../words.ts'
 import { ago } from './ago.ts'
 import { mine, open, reached } from './lists.ts'
+import { standing } from './standing.ts'
 
 const AT_FIRST = 4
 
@@ -91,7 +92,9 @@ function TableLink({ table, kind }: { table: Summary; kind: Kind }) {
         </span>
       </span>
       <span class="how">
-        <span data-stage={stage}>{kind === 'open' ? say('page-free', { free }) : say('page-stage', { stage })}</span>
+        <span data-stage={stage} data-your-turn={table.your_turn || undefined}>
+          {kind === 'open' ? say('page-free', { free }) : standing(table)}
+        </span>
         <Ago then={table.touched} />
       </span>
     </a>

@@ -17,8 +17,7 @@ import { Celebration } from './celebration.tsx'
 import { EarlierGames } from './earlier-games.tsx'
 import { Figures } from './figures.tsx'
 import type { TableState } from './follow.ts'
-import { Hands, stuckWords, useLastTurn } from './hands.tsx'
-import type { LastTurn } from './last-turn.ts'
+import { Hands, stuckWords } from './hands.tsx'
 import { turnsOfLog } from './log-turns.ts'
 import type { Session } from './session.ts'
 
@@ -36,14 +35,13 @@ interface Props {
 
 export function AfterGame({ session, state, fresh, dealt, goOn }: Props) {
   const { view } = state
-  const last = useLastTurn(state.record)
   if (view?.phase !== 'over' || !view.ending) return null
   const { ending } = view
   return (
     <div class="after-game">
       {fresh && isWin(ending, state.you.seat) && <Celebration view={view} state={state} />}
       <section class={`after ${ending.outcome}`} aria-labelledby="after-heading" data-after={ending.outcome}>
-        <Result state={state} view={view} ending={ending} last={last} />
+        <Result state={state} view={view} ending={ending} />
         <Figures state={state} />
         {dealt ? <NextDealt goOn={goOn} /> : <NextGame session={session} state={state} goOn={goOn} />}
         <Refusal session={session} />
@@ -57,7 +55,7 @@ export function AfterGame({ session, state, fresh, dealt, goOn }: Props) {
             <Board view={view} rules={state.table.rules} you={state.you.seat} />
           </div>
         </div>
-        <Hands state={state} view={view} ending={ending} last={last} />
+        {state.end && <Hands state={state} end={state.end} />}
       </div>
     </div>
   )
@@ -68,14 +66,7 @@ function isWin(ending: Ending, own: number | null): boolean {
   return ending.outcome === 'won' || (ending.outcome === 'seat-won' && winnerOf(ending) === own)
 }
 
-interface ResultProps {
-  state: TableState
-  view: View
-  ending: Ending
-  last: LastTurn | undefined
-}
-
-function Result({ state, view, ending, last }: ResultProps) {
+function Result({ state, view, ending }: { state: TableState; view: View; ending: Ending }) {
   const { rules } = state.table
   const sitters = { names: namesOf(state), own: state.you.seat }
   const duel = ending.outcome === 'seat-won'
@@ -97,7 +88,7 @@ function Result({ state, view, ending, last }: ResultProps) {
       {duel && <h2 id="after-heading">{endingSentence(ending, rules, sitters)}</h2>}
       {!duel && <p class="count">{say('page-after-laid', { laid, all: laid + view.left })}</p>}
       {!duel && <p class="words">{endingReason(ending, rules, sitters)}</p>}
-      <p class="words needed">{stuckWords(ending, last)}</p>
+      <p class="words needed">{stuckWords(state.end?.stuck)}</p>
     </div>
   )
 }

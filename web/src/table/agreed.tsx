@@ -29,10 +29,11 @@ export function Agreed({ session, state }: { session: Session; state: TableState
   )
 }
 
-function linesOf({ rules, talk, guard, clock }: TableInfo): string[] {
+function linesOf({ rules, talk, guard, clock, hints }: TableInfo): string[] {
   const duel = rules.game === 'face-to-face'
   const lines = [say(duel ? 'page-room-talk-duel' : 'page-room-talk', { talk })]
   if (talk === 'chat' && guard) lines.push(say('page-room-guard'))
+  lines.push(say(hints ? 'page-room-hints' : 'page-room-no-hints'))
   if (rules.hand_size !== undefined) lines.push(say('page-room-hand', { cards: rules.hand_size }))
   if (rules.minimum !== undefined) lines.push(say('page-room-minimum', { cards: rules.minimum }))
   const late = duel && clock?.loses ? 'page-room-clock-loses' : 'page-room-clock'

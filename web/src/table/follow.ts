@@ -4,6 +4,7 @@
 import { type Entry, logged } from '../log/entries.ts'
 import type {
   ChatMessage,
+  End,
   Legal,
   Presence,
   SeenEvent,
@@ -31,6 +32,8 @@ export interface TableState {
   present: Presence
   /** The game as a record, once it is over. */
   record: string | undefined
+  /** All cards and why the game ended, once it is over. */
+  end: End | undefined
   /** When the turn's time is up, in milliseconds of the clock behind `now`. */
   deadline: number | undefined
 }
@@ -50,13 +53,13 @@ export function follow(state: TableState | undefined, frame: ServerFrame, now: n
 }
 
 function welcomed(before: TableState | undefined, frame: Welcome, now: number): TableState {
-  const { seq, you, table, view, legal, tail, record, present } = frame
+  const { seq, you, table, view, legal, tail, record, end, present } = frame
   // The tail continues where this client stopped, or starts at the last deal.
   const joins = before !== undefined && (tail[0] ? tail[0].seq === before.seq + 1 : seq === before.seq)
   const known = joins ? before.log : []
   const chat = joins ? merged(before.chat, frame.chat) : frame.chat
   const log = named(logged(known, tail, view?.piles ?? []), seq - tail.length, before?.table ?? table, chat)
-  return { seq, you, table, view, legal, log, chat, present, record, deadline: due(frame.time_left, now) }
+  return { seq, you, table, view, legal, log, chat, present, record, end, deadline: due(frame.time_left, now) }
 }
 
 /** The server only sends the last chat messages; earlier ones are kept. */
@@ -82,6 +85,7 @@ function stepped(before: TableState, frame: Step, now: number): TableState {
     chat,
     present: before.present,
     record: opened ? opened.record : dealt ? undefined : before.record,
+    end: frame.end ?? (dealt ? undefined : before.end),
     deadline: due(frame.time_left, now),
   }
 }

@@ -1,10 +1,15 @@
 // A proposal to give up the game, and the answers to it.
 
+import { useState } from 'preact/hooks'
 import { namesOf } from '../seat-names.ts'
 import { say } from '../words.ts'
 import type { TableState } from './follow.ts'
 import { plays } from './own-seat.ts'
 import type { Session } from './session.ts'
+import { useTime } from './time.ts'
+
+/** Milliseconds there are to answer a proposal. */
+const TO_ANSWER = 60_000
 
 interface Props {
   session: Session
@@ -19,7 +24,9 @@ export function Vote({ session, state }: Props) {
   const answer = (agree: boolean) => session.want({ kind: 'vote', agree })
   return (
     <div class="vote" role="status">
-      <p>{say('page-vote', { name: namesOf(state)[vote.seat - 1] ?? '' })}</p>
+      <p>
+        {say('page-vote', { name: namesOf(state)[vote.seat - 1] ?? '' })} <TimeLeft />
+      </p>
       {plays(state) && !answered ? (
         <p class="row">
           <button type="button" class="button" onClick={() => answer(false)}>
@@ -33,5 +40,17 @@ export function Vote({ session, state }: Props) {
         <p class="row">{say('page-vote-wait')}</p>
       )}
     </div>
+  )
+}
+
+/** Counts down from when the proposal was first seen here; whoever has not answered by then is not asked any more. */
+function TimeLeft() {
+  const now = useTime(500)
+  const [since] = useState(now)
+  const seconds = Math.max(0, Math.ceil((since + TO_ANSWER - now) / 1000))
+  return (
+    <span class="quiet-words" aria-hidden="true">
+      {say('page-clock-left', { seconds })}
+    </span>
   )
 }

@@ -4,9 +4,33 @@ import { equal, match, ok } from 'node:assert/strict'
 import type { ServerFrame, View } from '../../src/wire.ts'
 import { button, choose, deal, gather, together } from './company.ts'
 import { expect, test } from './fixtures.ts'
+import type { Guest } from './guest.ts'
 import { introduce, table } from './midgame.ts'
 import { finished, inTurn, lost, visitTable, withFriends } from './places.ts'
 import { retell } from './retold.ts'
+
+/** Gives up; where others play in the team, they are asked first. */
+async function propose(guest: Guest): Promise<void> {
+  await choose(guest, 'Give up')
+  await guest.page.locator('dialog').getByRole('button', { name: 'Give up' }).click()
+}
+
+test('the team votes on giving up, and can play on', async ({ newGuest }) => {
+  const guests = await gather(newGuest, ['Ada', 'Ben'])
+  const [ada, ben] = guests
+  if (!ada || !ben) throw new Error('two were invited')
+
+  await deal(ada, guests)
+  await propose(ada)
+  const vote = ben.page.locator('.vote')
+  await expect(vote).toContainText('Ada suggests giving up.')
+  await expect(vote).toContainText(/\d+ s left/)
+  equal(ben.view?.phase, 'running')
+  equal(await ada.page.locator('.vote button').count(), 0, 'the proposer has answered')
+  await vote.getByRole('button', { name: 'Keep playing' }).click()
+  await expect(vote).toHaveCount(0)
+  equal(ben.view?.phase, 'running')
+})
 
 test('another player’s next game does not take the end away', async ({ newGuest }) => {
   const guests = await gather(newGuest, ['Ada', 'Ben'])
@@ -14,7 +38,9 @@ test('another player’s next game does not take the end away', async ({ newGues
   if (!ada || !ben) throw new Error('two were invited')
 
   await deal(ada, guests)
-  await giveUp(ada)
+  await propose(ada)
+  await ben.page.locator('.vote').getByRole('button', { name: 'Give up' }).click()
+  await ben.until(() => ben.over)
   await together(guests)
   await ada.page.locator('[data-after]').waitFor()
   await ben.page.locator('[data-after]').waitFor()
@@ -28,13 +54,6 @@ test('another player’s next game does not take the end away', async ({ newGues
   await button(ben, 'Go to the new game').click()
   await ben.page.locator('.begin').waitFor()
   equal(await ben.page.locator('[data-after]').count(), 0)
-
-  async function giveUp(guest: typeof ada): Promise<void> {
-    if (!guest) return
-    await choose(guest, 'Give up')
-    await guest.page.locator('dialog').getByRole('button', { name: 'Give up' }).click()
-    await guest.until(() => guest.over)
-  }
 })
 
 test('the result is stated once, and the piles keep their size', async ({ newScene }) => {
@@ -68,8 +87,7 @@ test('a win fills the screen, and then offers the next game', async ({ newScene 
   )
   await visitTable(guest, id)
   await guest.page.locator('.held').first().waitFor()
-  await choose(guest, 'Give up')
-  await guest.page.locator('dialog').getByRole('button', { name: 'Give up' }).click()
+  await propose(guest)
   const scene = guest.page.locator('.celebration')
   await scene.waitFor()
   const size = await scene.boundingBox()
@@ -146,4 +164,15 @@ test('the piles of a replay keep their height from step to step', async ({ newSc
     await page.keyboard.press('ArrowRight')
   }
   equal(heights.size, 1, [...heights].join(' | '))
+})
+
+test('own tables say how their games went', async ({ newScene }) => {
+  const { guest } = await newScene()
+
+  await introduce(guest, 'Ada')
+  await table(guest, { game: 'classic', seats: 1 }, lost)
+  await table(guest, { game: 'classic', seats: 1 }, inTurn)
+  await guest.visit('/')
+  const stages = guest.page.locator('[data-list="mine"] [data-stage]')
+  await expect(stages).toHaveText(['your turn', /^lost, (1 card|\d+) left$/])
 })

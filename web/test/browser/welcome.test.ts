@@ -1,7 +1,7 @@
 // Coming in for the first time: what the start says, how a table of bots begins, and names that tell people apart.
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
-import { button } from './company.ts'
+import { button, gather } from './company.ts'
 import { expect, test } from './fixtures.ts'
 import { phone } from './guest.ts'
 import { introduce, makeTable, sitDown, table } from './midgame.ts'
@@ -97,4 +97,15 @@ test('alone on a wide screen the log is a strip until it is wanted; with company
   const company = await newScene(wide)
   await withFriends(company, ['Ben'], {}, inTurn)
   await company.guest.page.locator('.log').waitFor()
+})
+
+test('a changed name is seen by everybody at once', async ({ newGuest }) => {
+  const [host, ben] = await gather(newGuest, ['Guest', 'Ben'], { seats: 3 })
+  if (!host || !ben) throw new Error('two were invited')
+
+  const names = ben.page.locator('.seat-place strong')
+  await expect(names.first()).toHaveText('Guest 1')
+  await host.page.getByLabel('Your name').fill('Ada')
+  await button(host, 'Save').click()
+  await expect(names.first()).toHaveText('Ada')
 })
