@@ -1,5 +1,6 @@
 // The buttons under the hand.
 
+import { may } from '../permission.ts'
 import { letterKeys } from '../settings.ts'
 import { say } from '../words.ts'
 import type { PlayableGame } from './playable.ts'
@@ -31,20 +32,18 @@ function Button({ text, sign, hotkey, primary, disabled, act }: Deed) {
   )
 }
 
-/** Whether hints can be asked for at this table: it is one of its settings. */
-export const allowsHints = (game: PlayableGame) => game.state.value?.table.hints !== false
-
 export function Actions({ game }: { game: PlayableGame }) {
   const trying = game.trial.value !== undefined
+  const state = game.state.value
   return (
     <div class="actions" role="group" aria-label={say('page-board-actions')}>
       {trying ? <TrialButtons game={game} /> : <TurnButtons game={game} />}
-      {allowsHints(game) && (
+      {state?.table.hints && (
         <Button
           text={say('page-hint-ask')}
           sign="bulb"
           hotkey="h"
-          disabled={!game.mine.value || trying || game.hint.value === 'thinking'}
+          disabled={!may(state, 'hint') || trying || game.hint.value === 'thinking'}
           act={() => game.askHint()}
         />
       )}
@@ -53,28 +52,36 @@ export function Actions({ game }: { game: PlayableGame }) {
 }
 
 function TurnButtons({ game }: { game: PlayableGame }) {
+  const state = game.state.value
   const view = game.view.value
-  const mine = game.mine.value
-  const more = view && mine ? view.turn.owes : 0
+  const more = view && game.mine.value ? view.turn.owes : 0
+  // Alone one can always take cards back in one's turn: then the button keeps its place.
+  const takesBack = state?.table.rules.seats === 1 || may(state, 'take-back')
   return (
     <>
       <Button
         text={more > 0 ? say('page-turn-more', { more }) : say('page-turn-end')}
         hotkey="e"
         primary
-        disabled={!mine || !view?.turn.may_end}
+        disabled={!may(state, 'end-turn')}
         act={() => game.endTurn()}
       />
-      {game.alone.value && (
+      {takesBack && (
         <Button
           text={say('page-turn-take-back')}
           sign="back"
           hotkey="u"
-          disabled={!mine || view?.turn.lays.length === 0}
+          disabled={!may(state, 'take-back')}
           act={() => game.takeBack()}
         />
       )}
-      <Button text={say('page-trial-start')} sign="eye" hotkey="t" disabled={!mine} act={() => game.startTrial()} />
+      <Button
+        text={say('page-trial-start')}
+        sign="eye"
+        hotkey="t"
+        disabled={!may(state, 'try-out')}
+        act={() => game.startTrial()}
+      />
     </>
   )
 }

@@ -2,10 +2,11 @@
 
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { may } from '../permission.ts'
 import { namesOf } from '../seat-names.ts'
 import { keepingOff } from '../signals.ts'
 import type { Advice, Lay, Pile, PileName, Rules, Seat, View } from '../wire.ts'
-import { Actions, allowsHints } from './actions.tsx'
+import { Actions } from './actions.tsx'
 import { Board } from './board.tsx'
 import { Hand } from './hand.tsx'
 import { type Deeds, press } from './keys.ts'
@@ -119,13 +120,16 @@ function deedsOf(game: PlayableGame, root: { current: HTMLElement | null }, onRu
       if (!trying()) game.endTurn()
     }),
     takeBack: inTurn(() => {
-      const laid = game.trial.value?.lays ?? (game.alone.value ? game.view.value?.turn.lays : [])
-      if (laid && laid.length > 0) game.takeBack()
+      const tried = game.trial.value?.lays.length
+      if (tried === undefined ? may(game.state.value, 'take-back') : tried > 0) game.takeBack()
     }),
-    tryOut: inTurn(() => (trying() ? game.stopTrial() : game.startTrial())),
+    tryOut: inTurn(() => {
+      if (trying()) game.stopTrial()
+      else if (may(game.state.value, 'try-out')) game.startTrial()
+    }),
     layTrial: inTurn(() => game.layTrial()),
     hint: inTurn(() => {
-      if (!trying() && allowsHints(game)) game.askHint()
+      if (!trying() && may(game.state.value, 'hint')) game.askHint()
     }),
     rules: onRules,
     closeHint: () => {

@@ -2,7 +2,7 @@
 
 import type { ReadonlySignal } from '@preact/signals'
 import type { Entry } from '../log/entries.ts'
-import type { Advice, Lay, Legal, TableInfo, TriedOut, View, You } from '../wire.ts'
+import type { Advice, Lay, Legal, Permission, TableInfo, TriedOut, View, You } from '../wire.ts'
 
 /** What is known of the game. */
 export interface PlayableState {
@@ -12,6 +12,8 @@ export interface PlayableState {
   /** Hints can be asked for unless the table says that they cannot. */
   table: TableInfo & { hints?: boolean }
   view: View | undefined
+  /** What the player may do now. */
+  may: Permission[]
 }
 
 /** A turn that is tried out: nobody else sees it. */
@@ -39,8 +41,6 @@ export interface PlayableGame {
   readonly legal: ReadonlySignal<Legal[]>
   /** Whether it is this player's turn. */
   readonly mine: ReadonlySignal<boolean>
-  /** Whether one plays alone, so that cards can be taken back. */
-  readonly alone: ReadonlySignal<boolean>
   /** Whether a command is on its way. */
   readonly busy: ReadonlySignal<boolean>
   /** Why the last command was rejected; empty if it was not. */

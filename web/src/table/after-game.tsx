@@ -4,6 +4,7 @@ import './after-game.css'
 import { Board } from '../board/board.tsx'
 import { Sign } from '../board/signs.tsx'
 import { endingReason, endingSentence, rated, winnerOf } from '../ending.ts'
+import { may } from '../permission.ts'
 import { addressOf, fileName, type Source } from '../record/address.ts'
 import { Fair } from '../record/fair.tsx'
 import { save } from '../record/save.ts'
@@ -114,18 +115,21 @@ interface NextProps {
 }
 
 function NextGame({ session, state, goOn }: NextProps) {
-  const { table, you } = state
-  if (you.seat === null) return <p class="who-deals">{whoDeals(state)}</p>
-  if (table.sitters.some(({ kind }) => kind === 'empty')) return <p class="who-deals">{say('page-after-empty-seat')}</p>
+  const now = session.state.value
+  if (!may(now, 'deal')) {
+    return <p class="who-deals">{state.you.seat === null ? whoDeals(state) : say('page-after-empty-seat')}</p>
+  }
   const deal = (again: boolean) => session.after(session.want({ kind: 'deal', ...(again && { again }) }), goOn)
   return (
     <div class="buttons">
       <button type="button" class="button primary" disabled={session.busy.value} onClick={() => deal(false)}>
         {say('page-after-again')}
       </button>
-      <button type="button" class="button" disabled={session.busy.value} onClick={() => deal(true)}>
-        {say('page-after-same')}
-      </button>
+      {may(now, 'deal-again') && (
+        <button type="button" class="button" disabled={session.busy.value} onClick={() => deal(true)}>
+          {say('page-after-same')}
+        </button>
+      )}
     </div>
   )
 }

@@ -1,12 +1,14 @@
 // What is agreed at a table, in words.
 
+import { may } from '../permission.ts'
 import type { TableInfo } from '../wire.ts'
 import { say } from '../words.ts'
 import type { TableState } from './follow.ts'
 import type { Session } from './session.ts'
 
 export function Agreed({ session, state }: { session: Session; state: TableState }) {
-  const { table, present, you } = state
+  const { table, present } = state
+  const host = may(state, 'spectators')
   const toggle = (event: Event) => {
     session.want({ kind: 'spectators', allowed: (event.currentTarget as HTMLInputElement).checked })
   }
@@ -17,9 +19,9 @@ export function Agreed({ session, state }: { session: Session; state: TableState
           <li key={line}>{line}</li>
         ))}
         {present.spectators > 0 && <li>{say('page-room-look', { count: present.spectators })}</li>}
-        {!you.host && <li>{say(table.spectators ? 'page-room-allow' : 'page-room-forbid')}</li>}
+        {!host && <li>{say(table.spectators ? 'page-room-allow' : 'page-room-forbid')}</li>}
       </ul>
-      {you.host && (
+      {host && (
         <label class="check">
           <input type="checkbox" checked={table.spectators} onChange={toggle} />
           <span>{say('page-room-allow')}</span>

@@ -1,5 +1,6 @@
 // Saying something to the others.
 
+import { may } from '../permission.ts'
 import { LONGEST_MESSAGE } from '../wire.ts'
 import { say } from '../words.ts'
 import type { TableState } from './follow.ts'
@@ -22,14 +23,14 @@ export function ChatForm({ session, state }: Props) {
   return silence === undefined ? <Form session={session} /> : <p class="chat-silence">{say(silence)}</p>
 }
 
-/** Why nothing can be said now. */
+/** Why this client may not chat now; nothing if it may. */
 function silenced(state: TableState): string | undefined {
+  if (may(state, 'say')) return undefined
   const duel = state.table.rules.game === 'face-to-face'
   if (state.table.talk === 'none' || (duel && state.table.talk === 'signals')) return 'page-chat-none'
   if (state.table.talk === 'signals') return 'page-chat-signals'
   if (replaced(state)) return 'page-chat-bot'
-  if (!plays(state)) return 'page-chat-look'
-  return muted(state) ? 'page-signal-muted' : undefined
+  return plays(state) && muted(state) ? 'page-signal-muted' : 'page-chat-look'
 }
 
 /** What was typed is kept until it was said: what is held back can be changed. */

@@ -6,6 +6,7 @@ import type {
   ChatMessage,
   End,
   Legal,
+  Permission,
   Presence,
   SeenEvent,
   ServerFrame,
@@ -26,6 +27,8 @@ export interface TableState {
   table: TableInfo
   view: View | undefined
   legal: Legal[]
+  /** What this client may do now. */
+  may: Permission[]
   /** The events since the last deal. */
   log: Entry[]
   chat: ChatMessage[]
@@ -53,13 +56,13 @@ export function follow(state: TableState | undefined, frame: ServerFrame, now: n
 }
 
 function welcomed(before: TableState | undefined, frame: Welcome, now: number): TableState {
-  const { seq, you, table, view, legal, tail, record, end, present } = frame
+  const { seq, you, table, view, legal, may, tail, record, end, present } = frame
   // The tail continues where this client stopped, or starts at the last deal.
   const joins = before !== undefined && (tail[0] ? tail[0].seq === before.seq + 1 : seq === before.seq)
   const known = joins ? before.log : []
   const chat = joins ? merged(before.chat, frame.chat) : frame.chat
   const log = named(logged(known, tail, view?.piles ?? []), seq - tail.length, before?.table ?? table, chat)
-  return { seq, you, table, view, legal, log, chat, present, record, end, deadline: due(frame.time_left, now) }
+  return { seq, you, table, view, legal, may, log, chat, present, record, end, deadline: due(frame.time_left, now) }
 }
 
 /** The server only sends the last chat messages; earlier ones are kept. */
@@ -81,6 +84,7 @@ function stepped(before: TableState, frame: Step, now: number): TableState {
     table,
     view,
     legal: frame.legal,
+    may: frame.may,
     log: named(logged(known.log, frame.seen, view?.piles ?? []), before.seq, before.table, chat),
     chat,
     present: before.present,

@@ -11,6 +11,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { Play } from '../board/play.tsx'
 import { lazy } from '../lazy.tsx'
+import { may } from '../permission.ts'
 import { namesOf } from '../seat-names.ts'
 import { say } from '../words.ts'
 import { Bar } from './bar.tsx'
@@ -67,10 +68,8 @@ function dealAlone(session: Session): () => void {
   return session.state.subscribe((state) => {
     if (!state || arrived) return
     arrived = true
-    if (state.view || state.table.games > 0 || state.you.seat === null) return
-    const { sitters } = state.table
-    if (sitters.some(({ kind }) => kind === 'empty')) return
-    if (sitters.filter(({ kind }) => kind === 'person').length > 1) return
+    if (!may(state, 'deal') || state.view || state.table.games > 0) return
+    if (state.table.sitters.filter(({ kind }) => kind === 'person').length > 1) return
     session.want({ kind: 'deal' })
   })
 }

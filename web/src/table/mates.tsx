@@ -1,6 +1,7 @@
 // Who sits at the table during a game: their cards from behind, whose turn it is, who is away.
 
 import { CommandSymbol } from '../command-symbol.tsx'
+import { may } from '../permission.ts'
 import { namesOf } from '../seat-names.ts'
 import { readSignal, startSignal } from '../signals.ts'
 import type { Signal, Sitter } from '../wire.ts'
@@ -9,7 +10,6 @@ import { BotFace } from './bot-face.tsx'
 import type { TableState } from './follow.ts'
 import { Backs, Icon, TurnMark } from './icons.tsx'
 import { STAND_IN } from './levels.ts'
-import { replaced } from './own-seat.ts'
 import type { Session } from './session.ts'
 import { SilenceNote } from './signals.tsx'
 
@@ -27,7 +27,7 @@ export function Mates({ session, state }: Props) {
           <Mate key={place} session={session} state={state} seat={place + 1} name={name} />
         ))}
       </ul>
-      {replaced(state) && (
+      {may(state, 'return') && (
         <p class="stand-in">
           <Icon name="bot" /> {say('page-bar-bot-plays')}
           <button type="button" class="button primary small" onClick={() => session.want({ kind: 'return' })}>
@@ -41,7 +41,7 @@ export function Mates({ session, state }: Props) {
 }
 
 function Mate({ session, state, seat, name }: Props & { seat: number; name: string }) {
-  const { view, table, you } = state
+  const { view, table } = state
   const turn = view?.phase === 'running' && view.turn.seat === seat
   const count = view?.hands[seat - 1] ?? 0
   const late = table.late === seat
@@ -65,7 +65,7 @@ function Mate({ session, state, seat, name }: Props & { seat: number; name: stri
         <span class="unseen">{say('page-mate-cards', { count })}</span>
       </span>
       <Notes state={state} seat={seat} turn={turn} late={late} />
-      {late && seat !== you.seat && mayHandOver(state) && (
+      {may(state, `hand-over ${seat}`) && (
         <button
           type="button"
           class="button small"
@@ -83,11 +83,6 @@ function Mate({ session, state, seat, name }: Props & { seat: number; name: stri
 function sideOf({ table, you }: TableState, seat: number): 'yours' | 'theirs' | undefined {
   if (table.rules.game !== 'face-to-face') return undefined
   return seat === (you.seat ?? 1) ? 'yours' : 'theirs'
-}
-
-/** Who sits with a late one may let a bot play on for them; opponents may not. */
-function mayHandOver({ you, table }: TableState): boolean {
-  return you.host || (you.seat !== null && table.rules.game !== 'face-to-face')
 }
 
 function Notes({ state, seat, turn, late }: { state: TableState; seat: number; turn: boolean; late: boolean }) {

@@ -2,13 +2,13 @@
 
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { may } from '../permission.ts'
 import { go } from '../route.ts'
 import { say } from '../words.ts'
 import { Dialog } from './dialog.tsx'
 import type { TableState } from './follow.ts'
 import { Icon } from './icons.tsx'
 import { STAND_IN } from './levels.ts'
-import { plays, replaced } from './own-seat.ts'
 import { Popover } from './popover.tsx'
 import { openRules } from './rules.tsx'
 import type { Session } from './session.ts'
@@ -39,14 +39,14 @@ export function TableMenu({ session, state, onRoom }: Props) {
               {item('page-bar-seats', onRoom)}
               {item('page-bar-rules', openRules)}
               <Bots session={session} state={state} item={item} />
-              {on && plays(state) && item('page-bar-resign', () => ask('resign'))}
+              {may(state, 'resign') && item('page-bar-resign', () => ask('resign'))}
               {item('page-bar-leave', leave)}
             </div>
           )
         }}
       </Popover>
       <Resign session={session} state={state} open={question === 'resign'} onClose={() => ask(undefined)} />
-      <Leave session={session} open={question === 'leave'} onClose={() => ask(undefined)} />
+      <Leave session={session} state={state} open={question === 'leave'} onClose={() => ask(undefined)} />
     </>
   )
 }
@@ -54,8 +54,8 @@ export function TableMenu({ session, state, onRoom }: Props) {
 type Item = (words: string, what: () => void) => JSX.Element
 
 function Bots({ session, state, item }: { session: Session; state: TableState; item: Item }) {
-  if (replaced(state)) return item('page-bar-return', () => session.want({ kind: 'return' }))
-  if (!plays(state) || state.view?.phase === 'over') return null
+  if (may(state, 'return')) return item('page-bar-return', () => session.want({ kind: 'return' }))
+  if (!may(state, 'hand-over')) return null
   return item('page-bar-bot', () => session.want({ kind: 'hand-over', level: STAND_IN }))
 }
 
@@ -81,7 +81,7 @@ function Resign({ session, state, open, onClose }: Omit<Props, 'onRoom'> & { ope
   )
 }
 
-function Leave({ session, open, onClose }: { session: Session; open: boolean; onClose: () => void }) {
+function Leave({ session, state, open, onClose }: Omit<Props, 'onRoom'> & { open: boolean; onClose: () => void }) {
   const withBot = () => {
     const id = session.want({ kind: 'hand-over', level: STAND_IN })
     session.after(id, () => go('/'))
@@ -94,9 +94,11 @@ function Leave({ session, open, onClose }: { session: Session; open: boolean; on
         <button type="button" class="button" onClick={onClose}>
           {say('page-leave-no')}
         </button>
-        <button type="button" class="button" onClick={withBot}>
-          {say('page-leave-bot')}
-        </button>
+        {may(state, 'hand-over') && (
+          <button type="button" class="button" onClick={withBot}>
+            {say('page-leave-bot')}
+          </button>
+        )}
         <button type="button" class="button primary" onClick={() => go('/')}>
           {say('page-leave-yes')}
         </button>

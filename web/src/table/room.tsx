@@ -1,5 +1,6 @@
 // Who sits where: before the first deal, and as a panel at any time.
 
+import { may } from '../permission.ts'
 import { say } from '../words.ts'
 import { Agreed } from './agreed.tsx'
 import { EarlierGames } from './earlier-games.tsx'
@@ -41,13 +42,12 @@ export function Room({ session, state, link, panel = false, greeting = false }: 
 /** The one thing to do once nobody is missing; before, it says who is. */
 function Deal({ session, state, empty }: { session: Session; state: TableState; empty: number }) {
   const dealing = session.pending.value.has('deal')
-  const ready = empty === 0 && state.you.seat !== null
   return (
     <div class="deal">
       <button
         type="button"
         class="button primary large"
-        disabled={!ready || dealing}
+        disabled={!may(state, 'deal') || dealing}
         aria-describedby="deal-missing"
         onClick={() => session.want({ kind: 'deal' })}
       >
@@ -60,8 +60,9 @@ function Deal({ session, state, empty }: { session: Session; state: TableState; 
   )
 }
 
-function missing({ you }: TableState, empty: number): string {
+function missing({ you, may: allowed }: TableState, empty: number): string {
   if (you.seat === null) return say(empty > 0 ? 'page-room-sit-first' : 'page-room-full')
   if (empty === 0) return ''
-  return say(you.host ? 'page-room-missing-host' : 'page-room-missing', { count: empty })
+  const bots = allowed.some((what) => what.startsWith('bot '))
+  return say(bots ? 'page-room-missing-host' : 'page-room-missing', { count: empty })
 }

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { useKeptFocus } from '../focus.ts'
+import { may } from '../permission.ts'
 import { namesOf } from '../seat-names.ts'
 import { personName } from '../sitter-name.ts'
 import { type BotLevel, LEVELS, type Sitter } from '../wire.ts'
@@ -77,7 +78,7 @@ function marksOf({ table, you, present }: TableState, seat: number, sitter: Sitt
 function EmptyDeeds({ session, state, greeting, seat }: Props & { seat: number }) {
   return (
     <>
-      {state.you.seat === null && !greeting && (
+      {may(state, `sit ${seat}`) && !greeting && (
         <button
           type="button"
           class="button primary"
@@ -87,7 +88,7 @@ function EmptyDeeds({ session, state, greeting, seat }: Props & { seat: number }
           {say('page-room-take')}
         </button>
       )}
-      {state.you.host && <BotForm session={session} seat={seat} />}
+      {may(state, `bot ${seat}`) && <BotForm session={session} seat={seat} />}
     </>
   )
 }
@@ -121,13 +122,14 @@ function TakenDeeds({ session, state, seat, sitter, name }: PlaceProps) {
     session.want({ kind: 'kick', seat })
   }
   if (seat === state.you.seat) {
+    if (!may(state, 'leave')) return null
     return (
       <button type="button" class="button plain" onClick={() => session.want({ kind: 'leave' })}>
         {say('page-room-stand')}
       </button>
     )
   }
-  if (!state.you.host) return null
+  if (!may(state, `kick ${seat}`)) return null
   // A bot comes back as easily as it goes; a person who was sent away does not.
   if (asked) return <Sure name={name} onYes={kick} onNo={() => ask(false)} />
   return (

@@ -46,8 +46,6 @@ export class Session implements PlayableGame {
     const state = this.state.value
     return state?.view?.phase === 'running' && state.view.turn.seat === state.you.seat
   })
-  /** Whether this is a game for one, in which cards can be taken back. */
-  readonly alone = computed(() => this.state.value?.table.rules.seats === 1)
 
   private readonly connection: Connection
   private readonly listeners = new Set<Listener>()

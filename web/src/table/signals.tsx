@@ -3,6 +3,7 @@
 import { commandOn } from '../command-cards.ts'
 import { CommandSymbol } from '../command-symbol.tsx'
 import { Drawn } from '../drawn.tsx'
+import { may } from '../permission.ts'
 import { namesOf } from '../seat-names.ts'
 import { holdSignal, pileSignal, signalAbout } from '../signals.ts'
 import { type CardCommand, PILE_SIGNALS, type PileName, type PileSignal, type Signal } from '../wire.ts'
@@ -65,11 +66,12 @@ function shortOf(names: string[], place: number): string {
   return names.filter((name) => letter(name) === own).length > 1 ? `${own}${place + 1}` : own
 }
 
-/** Whether there are signals at this table, for this person, now. */
-function maySignal(state: TableState | undefined): state is TableState {
-  if (!state?.view || state.view.phase === 'over' || !plays(state)) return false
+/** Whether this player may signal, or could if no mute card were on top; nothing for all others. */
+function signalling(state: TableState): 'open' | 'muted' | undefined {
+  if (may(state, 'signal')) return 'open'
   const { rules, talk } = state.table
-  return talk !== 'none' && rules.seats > 1 && rules.game !== 'face-to-face'
+  const team = talk !== 'none' && rules.seats > 1 && rules.game !== 'face-to-face'
+  return team && plays(state) && muted(state) ? 'muted' : undefined
 }
 
 /** Whether a mute card is on top: no talk, no signals. */
@@ -85,14 +87,15 @@ export function openSignals(pile: PileName): void {
 
 /** Why nobody signals just now. */
 export function SilenceNote({ state }: { state: TableState }) {
-  return maySignal(state) && muted(state) ? <p class="quiet-words">{say('page-signal-muted')}</p> : null
+  return signalling(state) === 'muted' ? <p class="quiet-words">{say('page-signal-muted')}</p> : null
 }
 
 /** A small button on a pile: what to tell the team about it. */
 export function SignalButton({ session, pile }: { session: Session; pile: PileName }) {
   const state = session.state.value
-  if (!maySignal(state)) return null
-  const silent = muted(state)
+  const now = state && signalling(state)
+  if (!state || !now) return null
+  const silent = now === 'muted'
   const own = signalAbout(pile, state.view?.signals[(state.you.seat ?? 0) - 1] ?? [])
   return (
     <Popover
@@ -130,8 +133,7 @@ export function SignalButton({ session, pile }: { session: Session; pile: PileNa
 /** Extreme: tells the team of a command in hand. */
 export function HoldButton({ session }: { session: Session }) {
   const state = session.state.value
-  if (!maySignal(state) || state.table.rules.game !== 'extreme') return null
-  if (muted(state)) return null
+  if (!state || !may(state, 'signal') || state.table.rules.game !== 'extreme') return null
   const commands = [...new Set(state.view?.hand.flatMap((card) => commandOn(card, state.table.rules) ?? []))]
   if (commands.length === 0) return null
   const told: readonly Signal[] = state.view?.signals[(state.you.seat ?? 0) - 1] ?? []

@@ -1,10 +1,10 @@
 // A proposal to give up the game, and the answers to it.
 
 import { useState } from 'preact/hooks'
+import { may } from '../permission.ts'
 import { namesOf } from '../seat-names.ts'
 import { say } from '../words.ts'
 import type { TableState } from './follow.ts'
-import { plays } from './own-seat.ts'
 import type { Session } from './session.ts'
 import { useTime } from './time.ts'
 
@@ -19,15 +19,13 @@ interface Props {
 export function Vote({ session, state }: Props) {
   const { vote } = state.table
   if (!vote) return null
-  const { seat } = state.you
-  const answered = seat !== null && [...vote.agree, ...vote.object].includes(seat)
   const answer = (agree: boolean) => session.want({ kind: 'vote', agree })
   return (
     <div class="vote" role="status">
       <p>
         {say('page-vote', { name: namesOf(state)[vote.seat - 1] ?? '' })} <TimeLeft />
       </p>
-      {plays(state) && !answered ? (
+      {may(state, 'vote') ? (
         <p class="row">
           <button type="button" class="button" onClick={() => answer(false)}>
             {say('page-resign-no')}
