@@ -50,6 +50,8 @@ export function follow(state: TableState | undefined, frame: ServerFrame, now: n
       return state && stepped(state, frame, now)
     case 'present':
       return state && { ...state, present: { seats: frame.seats, spectators: frame.spectators } }
+    case 'may':
+      return state && { ...state, may: frame.may }
     default:
       return state
   }

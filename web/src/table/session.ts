@@ -11,7 +11,9 @@ import { follow, type TableState } from './follow.ts'
 type Listener = PlayListener<TableState>
 
 type RefusedFrame = Extract<ServerFrame, { type: 'refused' }>
-type StateFrame = Extract<ServerFrame, { type: 'welcome' | 'step' | 'present' }>
+type StateFrame = Extract<ServerFrame, { type: 'welcome' | 'step' | 'present' | 'may' }>
+/** Frames with events; the others only change what is around the game. */
+type EventFrame = Extract<StateFrame, { type: 'welcome' | 'step' }>
 
 export class Session implements PlayableGame {
   /** What is known of the table; nothing until the server's welcome. */
@@ -189,7 +191,7 @@ export class Session implements PlayableGame {
         this.updatePending()
       }),
     )
-    if (!after || !isStateFrame(frame) || frame.type === 'present') return
+    if (!after || !hasEvents(frame)) return
     for (const listener of this.listeners) guarded(() => listener(news, after, before))
   }
 
@@ -210,6 +212,7 @@ export class Session implements PlayableGame {
       case 'welcome':
       case 'step':
       case 'present':
+      case 'may':
         this.onState(frame, after, news)
         break
     }
@@ -269,7 +272,7 @@ export class Session implements PlayableGame {
   private onState(frame: StateFrame, after: TableState | undefined, news: Entry[]): void {
     const before = this.state.value
     this.state.value = after
-    if (!after || frame.type === 'present') return
+    if (!after || !hasEvents(frame)) return
     if (turnOf(before) !== turnOf(after)) this.resetTurn()
     this.dropStale(news, frame)
     if (frame.type === 'welcome') this.repeatRequests()
@@ -277,7 +280,7 @@ export class Session implements PlayableGame {
   }
 
   /** A trial and the queue were meant for the piles as they were: other lays make them stale. */
-  private dropStale(news: Entry[], frame: StateFrame): void {
+  private dropStale(news: Entry[], frame: EventFrame): void {
     const moves = news.filter(({ seen }) => seen.kind === 'laid' || seen.kind === 'taken-back')
     if (moves.length === 0) return
     this.trial.value = undefined
@@ -305,7 +308,11 @@ export class Session implements PlayableGame {
 }
 
 function isStateFrame(frame: ServerFrame): frame is StateFrame {
-  return frame.type === 'welcome' || frame.type === 'step' || frame.type === 'present'
+  return hasEvents(frame) || frame.type === 'present' || frame.type === 'may'
+}
+
+function hasEvents(frame: ServerFrame): frame is EventFrame {
+  return frame.type === 'welcome' || frame.type === 'step'
 }
 
 /** Runs something and reports what it throws. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { logged } from '../../src/log/entries.ts'
+import { may } from '../../src/permission.ts'
 import { follow, type TableState } from '../../src/table/follow.ts'
 import type { Pile, SeenEvent, ServerFrame } from '../../src/wire.ts'
 import { table, view, welcome } from './environment.ts'
@@ -111,4 +112,15 @@ test('a new name is right in everything that was said before', () => {
     after.chat.map(({ name }) => name),
     ['Benjamin'],
   )
+})
+
+test('permissions are those of the last frame that had any', () => {
+  const before = next(start(), { type: 'may', may: ['hint', 'sit 2'] })
+  assert.deepEqual(before.may, ['hint', 'sit 2'])
+  const seen: SeenEvent[] = [{ seq: 6, kind: 'turn-ended', seat: 1 }]
+  const step = next(before, { type: 'step', seq: 6, seen, legal: [], may: ['say'] })
+  assert.deepEqual(step.may, ['say'])
+  assert.equal(may(step, 'say'), true)
+  assert.equal(may(step, 'hint'), false)
+  assert.equal(may(undefined, 'say'), false)
 })
