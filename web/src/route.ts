@@ -7,7 +7,13 @@ import type { Game } from './wire.ts'
 export type Route =
   | { screen: 'home'; game: Game | null }
   | { screen: 'table'; id: string }
-  | { screen: 'replay'; table?: { id: string; game: number }; at: number | null; seat: number | null }
+  | {
+      screen: 'replay'
+      table?: { id: string; game: number }
+      at: number | null
+      turn: number | null
+      seat: number | null
+    }
   | { screen: 'rules'; game: Game }
   | { screen: 'recover'; code: string }
   | { screen: 'nothing' }

@@ -275,12 +275,17 @@ export type Ending = {
 /** How a client keeps its secret. */
 export type Keep = 'cookie' | 'token'
 
+/** What kind of lay it is. */
+export type LayKind = 'forward' | 'ten-back' | 'help'
+
 /** A lay that is allowed now. */
 export type Legal = {
   /** The lay. */
   lay: Lay
   /** How far it moves the pile along; −10 for the way back, negative for a gift to the opponent. */
   step: number
+  /** What kind of lay it is. */
+  kind: LayKind
   /** Whether the game would be lost at once. */
   loses: boolean
   /** Why it would be lost, if that is known. */
@@ -563,6 +568,10 @@ export type Seen =
       card: Card
       /** Where. */
       pile: PileName
+      /** How far it moved the pile along; negative if it moved it back. */
+      step: number
+      /** What kind of lay it was. */
+      lay: LayKind
     }
   | {
       kind: 'taken-back'
@@ -587,6 +596,8 @@ export type Seen =
       kind: 'turn-began'
       /** Whose. */
       seat: Seat
+      /** Its number; the first turn, which `Began` announces, is 1. */
+      number: number
     }
   | ({ kind: 'ended' } & Ending)
   | {

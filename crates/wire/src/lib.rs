@@ -13,6 +13,7 @@ mod schema;
 mod seen;
 mod server;
 mod table;
+mod teller;
 #[cfg(test)]
 mod typescript;
 mod view;
@@ -31,4 +32,5 @@ pub use replay::{Commitment, LONGEST_REPLAY, NewReplay, Position, Replay, WhatIf
 pub use seen::{Drawn, Seen, SeenEvent};
 pub use server::{Advice, Bye, Presence, Refused, ServerFrame, Step, TriedOut, Welcome, You};
 pub use table::{ChatMessage, Sitter, TableInfo, Vote};
+pub use teller::{LayKind, Teller};
 pub use view::{Ending, Legal, Outcome, Phase, Pile, Turn, View};

@@ -5,6 +5,7 @@ use tenback_rules::{Card, Pile, Seat, Signal};
 
 use crate::level::BotLevel;
 use crate::table::Sitter;
+use crate::teller::LayKind;
 use crate::view::Ending;
 
 /// An event with its number. All viewers count alike.
@@ -139,6 +140,10 @@ pub enum Seen {
         /// Where.
         #[cfg_attr(test, ts(type = "PileName"))]
         pile: Pile,
+        /// How far it moved the pile along; negative if it moved it back.
+        step: i8,
+        /// What kind of lay it was.
+        lay: LayKind,
     },
     /// The last lay was taken back.
     TakenBack {
@@ -172,6 +177,8 @@ pub enum Seen {
         /// Whose.
         #[cfg_attr(test, ts(type = "Seat"))]
         seat: Seat,
+        /// Its number; the first turn, which `Began` announces, is 1.
+        number: u16,
     },
     /// The game is over.
     Ended(Ending),
@@ -201,47 +208,6 @@ pub enum Drawn {
     Count(u8),
 }
 
-impl From<&tenback_table::Seen> for Seen {
-    fn from(seen: &tenback_table::Seen) -> Seen {
-        use tenback_table::Seen as From;
-        match seen {
-            From::Seated { seat, sitter } => Seen::Seated { seat: *seat, sitter: sitter.into() },
-            From::Left { seat } => Seen::Left { seat: *seat },
-            From::Kicked { seat } => Seen::Kicked { seat: *seat },
-            From::HandedOver { seat, level } => Seen::HandedOver { seat: *seat, level: BotLevel(*level) },
-            From::Returned { seat } => Seen::Returned { seat: *seat },
-            From::TimeUp { seat } => Seen::TimeUp { seat: *seat },
-            From::GiveUpProposed { seat } => Seen::GiveUpProposed { seat: *seat },
-            From::GiveUpAnswered { seat, agree } => Seen::GiveUpAnswered { seat: *seat, agree: *agree },
-            From::GiveUpDecided { accepted } => Seen::GiveUpDecided { accepted: *accepted },
-            From::Renamed { seat, name } => Seen::Renamed { seat: *seat, name: name.to_string() },
-            From::Hinted { seat } => Seen::Hinted { seat: *seat },
-            From::Spectators { allowed } => Seen::Spectators { allowed: *allowed },
-            From::Promised { commitment } => Seen::Promised { commitment: commitment.clone() },
-            From::Dealt { view } => Seen::Dealt { hand: view.hand().iter().collect() },
-            From::Game(event) => event.into(),
-            From::Opened { record } => Seen::Opened { record: record.clone() },
-            From::Said { seat, text } => Seen::Said { seat: *seat, text: text.clone() },
-        }
-    }
-}
-
-impl From<&tenback_rules::Seen> for Seen {
-    fn from(seen: &tenback_rules::Seen) -> Seen {
-        use tenback_rules::Event;
-        match *seen {
-            Event::Began { seat } => Seen::Began { seat },
-            Event::Signalled { seat, signal } => Seen::Signalled { seat, signal },
-            Event::Laid { seat, card, pile } => Seen::Laid { seat, card, pile },
-            Event::TakenBack { seat, card, pile } => Seen::TakenBack { seat, card, pile },
-            Event::TurnEnded { seat } => Seen::TurnEnded { seat },
-            Event::Drew { seat, cards } => Seen::Drew { seat, drawn: (&cards).into() },
-            Event::TurnBegan { seat } => Seen::TurnBegan { seat },
-            Event::Ended(ending) => Seen::Ended((&ending).into()),
-        }
-    }
-}
-
 impl From<&tenback_rules::Drawn> for Drawn {
     fn from(drawn: &tenback_rules::Drawn) -> Drawn {
         match drawn {
@@ -258,11 +224,11 @@ impl Seen {
         Some(match self {
             Seen::Began { seat } => Event::Began { seat: *seat },
             Seen::Signalled { seat, signal } => Event::Signalled { seat: *seat, signal: *signal },
-            Seen::Laid { seat, card, pile } => Event::Laid { seat: *seat, card: *card, pile: *pile },
+            Seen::Laid { seat, card, pile, .. } => Event::Laid { seat: *seat, card: *card, pile: *pile },
             Seen::TakenBack { seat, card, pile } => Event::TakenBack { seat: *seat, card: *card, pile: *pile },
             Seen::TurnEnded { seat } => Event::TurnEnded { seat: *seat },
             Seen::Drew { seat, drawn } => Event::Drew { seat: *seat, cards: drawn.known()? },
-            Seen::TurnBegan { seat } => Event::TurnBegan { seat: *seat },
+            Seen::TurnBegan { seat, .. } => Event::TurnBegan { seat: *seat },
             Seen::Ended(ending) => Event::Ended(ending.known()?),
             _ => return None,
         })

@@ -6,6 +6,8 @@ use tenback_rules::{
     StartPreference, TurnState,
 };
 
+use crate::teller::LayKind;
+
 /// All that the viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
@@ -135,6 +137,8 @@ pub struct Legal {
     pub lay: Lay,
     /// How far it moves the pile along; −10 for the way back, negative for a gift to the opponent.
     pub step: i8,
+    /// What kind of lay it is.
+    pub kind: LayKind,
     /// Whether the game would be lost at once.
     pub loses: bool,
     /// Why it would be lost, if that is known.
@@ -143,13 +147,14 @@ pub struct Legal {
     pub cause: Option<EndCause>,
 }
 
-impl From<&LegalLay> for Legal {
-    fn from(legal: &LegalLay) -> Legal {
-        Legal { lay: legal.lay, step: legal.step, loses: legal.loses, cause: None }
-    }
-}
-
 impl Legal {
+    /// A lay of the seat to move.
+    pub fn of(board: &Board, legal: &LegalLay) -> Legal {
+        let seat = board.turn().seat();
+        let kind = LayKind::of(board.rules(), seat, legal.lay.pile, legal.step);
+        Legal { lay: legal.lay, step: legal.step, kind, loses: legal.loses, cause: None }
+    }
+
     /// A lay after these were tried out, with the reason why it loses if it does.
     pub fn explained(view: &tenback_rules::View, tried: &[Lay], legal: &LegalLay) -> Legal {
         let lays: Vec<Lay> = tried.iter().copied().chain([legal.lay]).collect();
@@ -158,7 +163,7 @@ impl Legal {
             Some(TurnState::Broken(cause)) => Some(cause),
             _ => None,
         };
-        Legal { cause, ..Legal::from(legal) }
+        Legal { cause, ..Legal::of(view.board(), legal) }
     }
 }
 

@@ -49,7 +49,7 @@ interface BoardShown {
 }
 
 export function Board({ view, rules, you, legal = [], ...shown }: BoardShown) {
-  const choices = options(legal, view.piles, you)
+  const choices = options(legal)
   const line = ends(rules)
   const { far, near } = halves(view.piles, you)
   const facing = shown.opponent !== undefined && you !== null ? { name: shown.opponent, you } : undefined

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { commandOn } from '../command-cards.ts'
 import { ends, signed } from '../line.ts'
-import type { Card, CardCommand, Lay, Legal, Pile, Rules, Seat, View } from '../wire.ts'
+import type { Card, CardCommand, Lay, Legal, Pile, Rules, View } from '../wire.ts'
 import { say } from '../words.ts'
 import { Arc } from './arcs.tsx'
 import { dragging } from './drag.ts'
@@ -15,7 +15,6 @@ import { cheapest, type Option, options, pairs, parts, smallestGift } from './tr
 interface HandShown {
   view: View
   rules: Rules
-  you: Seat | null
   legal: Legal[]
   /** Whether one may lay now: only then a card without a place is marked. */
   active: boolean
@@ -26,11 +25,11 @@ interface HandShown {
   laying: Laying
 }
 
-export function Hand({ view, rules, you, legal, active, hinted = [], describedBy, laying }: HandShown) {
+export function Hand({ view, rules, legal, active, hinted = [], describedBy, laying }: HandShown) {
   const list = useRef<HTMLUListElement>(null)
   useKeptFocus(list, view.hand)
   const drag = useMemo(() => dragging(laying), [laying])
-  const choices = options(legal, view.piles, you)
+  const choices = options(legal)
   const { columns, ...layout } = rowsOf(rules, view.hand.length)
   const joined = pairs(view.hand)
   return (

@@ -3,7 +3,7 @@
 
 import { signal } from '@preact/signals'
 import type { Card, EndCause, Lay, Legal, PileName, Seat, View } from '../wire.ts'
-import { arranged, cheapest, type Explained, options, parts } from './track.ts'
+import { arranged, cheapest, options, parts } from './track.ts'
 
 /** The game as laying needs it. */
 interface Layable {
@@ -88,7 +88,7 @@ export class Laying {
 
   /** Why a lay would lose the game, as far as the server says. */
   whyLost(lay: Lay): EndCause | undefined {
-    const known: Explained | undefined = this.game.legal().find((legal) => legal.lay === lay)
+    const known = this.game.legal().find((legal) => legal.lay === lay)
     return known?.cause
   }
 
@@ -197,7 +197,7 @@ export class Laying {
 
   private choices() {
     const view = this.game.view()
-    return view ? options(this.game.legal(), view.piles, this.game.you()) : []
+    return view ? options(this.game.legal()) : []
   }
 
   private send(lay: Lay): void {

@@ -1,7 +1,6 @@
 // Cards fly where they go: from the hand or a team mate's seat to the pile, from the draw pile to the hand. Nothing waits
 // for it, and with reduced motion nothing moves.
 
-import { layKind } from '../line.ts'
 import type { Entry } from '../log/entries.ts'
 import type { Seen } from '../wire.ts'
 import type { PlayableGame, PlayableState } from './playable.ts'
@@ -23,7 +22,7 @@ export function followMotion(game: PlayableGame, root: HTMLElement): () => void 
   return game.listen((news, after, before) => {
     if (!before || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     // The page still shows how it was: now is the time to see where things start.
-    const flights = news.flatMap((entry) => flightsOf(entry, root, after, before))
+    const flights = news.flatMap((entry) => flightsOf(entry, root, after))
     const stayed = flights.length > 0 ? placesOf(root) : []
     requestAnimationFrame(() => {
       for (const [card, x, y] of stayed) slide(root.querySelector(held(card)), x, y)
@@ -32,10 +31,10 @@ export function followMotion(game: PlayableGame, root: HTMLElement): () => void 
   })
 }
 
-function flightsOf({ seen }: Entry, root: HTMLElement, after: PlayableState, before: PlayableState): Flight[] {
+function flightsOf({ seen }: Entry, root: HTMLElement, after: PlayableState): Flight[] {
   switch (seen.kind) {
     case 'laid':
-      return flight(ownCard(root, seen, after) ?? seatOf(seen.seat), top(seen.pile), isBack(seen, before))
+      return flight(ownCard(root, seen, after) ?? seatOf(seen.seat), top(seen.pile), seen.lay === 'ten-back')
     case 'taken-back':
       return seen.seat === after.you.seat ? flight(root.querySelector(top(seen.pile)), held(seen.card), false) : []
     case 'drew':
@@ -56,12 +55,6 @@ const ownCard = (root: HTMLElement, { card, seat }: Laid, { you }: PlayableState
 
 function flight(source: Element | null, to: string, back: boolean): Flight[] {
   return source ? [{ from: source.getBoundingClientRect(), to, back }] : []
-}
-
-/** Whether a lay went exactly ten back: on an own pile, as far as piles belong to anybody. */
-function isBack({ seat, card, pile }: Laid, { view }: PlayableState): boolean {
-  const known = view?.piles.find((one) => one.pile === pile)
-  return known !== undefined && layKind(known, card, seat) === 'back'
 }
 
 function fly(root: HTMLElement, { from, to, back }: Flight, place: number): void {

@@ -1,6 +1,5 @@
 // Quiet sounds, for who wants them. They are made here: nothing is fetched.
 
-import { layKind } from '../line.ts'
 import type { Entry } from '../log/entries.ts'
 import { sounds } from '../settings.ts'
 import type { PlayableGame, PlayableState } from './playable.ts'
@@ -73,6 +72,5 @@ export function melodyOf(news: Entry[], { you }: PlayableState, before: Playable
   if (begins && before.table.rules.seats > 1) return 'yours'
   const laid = seen.findLast((one) => one.kind === 'laid')
   if (!laid) return undefined
-  const pile = before.view?.piles.find((one) => one.pile === laid.pile)
-  return pile && layKind(pile, laid.card, laid.seat) === 'back' ? 'back' : 'lay'
+  return laid.lay === 'ten-back' ? 'back' : 'lay'
 }

@@ -1,11 +1,8 @@
 // A pile as a line of numbers: where things lie on it, and what a lay costs there. What may be laid is told by the
 // server; only distances are measured here.
 
-import { type Ends, isGift, stepKind } from '../line.ts'
+import type { Ends } from '../line.ts'
 import type { Card, CardCommand, EndCause, Lay, Legal, Pile, PileName, Seat, View } from '../wire.ts'
-
-/** A legal lay with the reason why it loses, if it does and the server says so. */
-export type Explained = Legal & { cause?: EndCause }
 
 /** A lay that is allowed, taken apart. */
 export interface Option {
@@ -58,16 +55,14 @@ export function parts(lay: Lay): { card: Card; pile: PileName } {
 
 export function side(pile: Pile, you: Seat | null): Side {
   if (pile.owner === undefined) return undefined
-  return isGift(pile, you ?? 1) ? 'theirs' : 'yours'
+  return pile.owner === (you ?? 1) ? 'yours' : 'theirs'
 }
 
 /** All lays that are allowed, taken apart. */
-export function options(legal: Legal[], piles: Pile[], you: Seat | null): Option[] {
-  const given = new Set(piles.filter((pile) => side(pile, you) === 'theirs').map(({ pile }) => pile))
-  return legal.map(({ lay, step, loses, cause }: Explained) => {
+export function options(legal: Legal[]): Option[] {
+  return legal.map(({ lay, step, kind, loses, cause }) => {
     const { card, pile } = parts(lay)
-    const kind = stepKind(step, given.has(pile))
-    return { card, pile, step, loses, cause, back: kind === 'back', gift: kind === 'gift' }
+    return { card, pile, step, loses, cause, back: kind === 'ten-back', gift: kind === 'help' }
   })
 }
 

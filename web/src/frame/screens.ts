@@ -52,7 +52,8 @@ export const screens: { readonly [N in ScreenName]: Screen<Named<N>> } = {
   replay: {
     match: (path, url) => {
       const [first, id = '', number = '', ...more] = path
-      const shown = { screen: 'replay', at: numberIn(url, 'at'), seat: numberIn(url, 'seat') } as const
+      const [at, turn, seat] = [numberIn(url, 'at'), numberIn(url, 'turn'), numberIn(url, 'seat')]
+      const shown = { screen: 'replay', at, turn, seat } as const
       if (first === 'replay' && path.length === 1) return shown
       const game = first === 't' && more.length === 0 && /^[1-9]\d{0,8}$/.test(number) ? Number(number) : undefined
       return game === undefined ? undefined : { ...shown, table: { id, game } }

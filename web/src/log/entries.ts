@@ -1,70 +1,33 @@
-// The entries of the log, with the step of each lay computed from the piles so far.
+// The entries of the log.
 
-import { beginning, isGift, stepFrom } from '../line.ts'
 import { readSignal } from '../signals.ts'
-import type { Pile, PileName, Seen, SeenEvent } from '../wire.ts'
+import type { Seen, SeenEvent } from '../wire.ts'
 
-/** Something that happened, with the data its sentence needs. */
+/** Something that happened. */
 export interface Entry {
   seq: number
   seen: Seen
-  /** How far a lay moved its pile; −10 is a trick. */
-  step?: number
-  /** Whether a lay helped the opponent. */
-  help?: boolean
-  /** The turn that starts with it. */
-  turn?: number
   /** Who sat there when it happened. */
   name?: string
 }
 
-/** The cards on each pile. */
-type Stacks = Map<PileName, number[]>
-
-/** Appends new events to the log; `piles` give direction and owner. */
-export function logged(log: readonly Entry[], tail: readonly SeenEvent[], piles: readonly Pile[]): Entry[] {
-  let entries = [...log]
-  const stacks: Stacks = new Map()
-  for (const { seen } of log) pileUp(stacks, seen)
-  for (const { seq, ...seen } of tail as readonly ({ seq: number } & Seen)[]) {
-    // Each deal starts a new log.
-    if (seen.kind === 'dealt') {
-      entries = []
-      stacks.clear()
-    }
-    entries.push({ seq, seen: seen as Seen, ...meaning(seen as Seen, stacks, piles, entries) })
-    pileUp(stacks, seen as Seen)
-  }
-  return entries
+/** Appends new events to the log. Each deal starts a new one. */
+export function logged(log: readonly Entry[], tail: readonly SeenEvent[]): Entry[] {
+  const entries = tail.map(({ seq, ...seen }: { seq: number } & Seen): Entry => ({ seq, seen: seen as Seen }))
+  const deal = entries.findLastIndex(({ seen }) => seen.kind === 'dealt')
+  return deal === -1 ? [...log, ...entries] : entries.slice(deal)
 }
 
-function pileUp(stacks: Stacks, seen: Seen): void {
-  if (seen.kind === 'laid') stacks.set(seen.pile, [...(stacks.get(seen.pile) ?? []), seen.card])
-  else if (seen.kind === 'taken-back') stacks.get(seen.pile)?.pop()
-}
-
-function meaning(seen: Seen, stacks: Stacks, piles: readonly Pile[], before: readonly Entry[]): Partial<Entry> {
-  switch (seen.kind) {
-    case 'began':
-      return { turn: 1 }
-    case 'turn-began':
-      return { turn: 1 + (before.findLast((entry) => entry.turn !== undefined)?.turn ?? 0) }
-    case 'laid': {
-      const pile = piles.find((each) => each.pile === seen.pile)
-      if (!pile) return {}
-      const top = stacks.get(seen.pile)?.at(-1) ?? beginning(pile)
-      return { step: stepFrom(top, seen.card, pile), help: isGift(pile, seen.seat) }
-    }
-    default:
-      return {}
-  }
+/** Whether a turn starts with an event. */
+export function startsTurn({ kind }: Seen): boolean {
+  return kind === 'began' || kind === 'turn-began'
 }
 
 /** The signal that an entry repeats: its seat has given the same one earlier in the turn, and changed it since. */
 function repeatedBy(log: readonly Entry[], at: number): number {
   const seen = log[at]?.seen
   if (seen?.kind !== 'signalled') return -1
-  const begun = log.findLastIndex((entry, place) => place < at && entry.turn !== undefined)
+  const begun = log.findLastIndex((entry, place) => place < at && startsTurn(entry.seen))
   return log.findLastIndex(
     ({ seen: other }, place) =>
       place > begun &&

@@ -2,7 +2,7 @@
 
 import { commandOn } from '../command-cards.ts'
 import { endingSentence } from '../ending.ts'
-import { signed, stepKind } from '../line.ts'
+import { signed } from '../line.ts'
 import { calledBy, namesOf } from '../seat-names.ts'
 import { readSignal } from '../signals.ts'
 import { personName } from '../sitter-name.ts'
@@ -31,9 +31,9 @@ export function sentence(entry: Entry, context: Context): string | null {
     case 'began':
       return say('event-began', { name })
     case 'turn-began':
-      return say('event-turn', { name, number: entry.turn ?? 0 })
+      return say('event-turn', { name, number: seen.number })
     case 'laid':
-      return laid(entry, seen, name, context.rules)
+      return laid(seen, name, context.rules)
     case 'taken-back':
       return say('event-taken-back', { name, card: seen.card, pile: seen.pile })
     case 'drew':
@@ -47,13 +47,12 @@ export function sentence(entry: Entry, context: Context): string | null {
   }
 }
 
-const laidSentences = { on: 'event-laid', back: 'event-laid-trick', gift: 'event-laid-help' }
+const laidSentences = { forward: 'event-laid', 'ten-back': 'event-laid-trick', help: 'event-laid-help' }
 
-function laid(entry: Entry, seen: Extract<Seen, { kind: 'laid' }>, name: string, rules: Rules): string {
-  const step = entry.step ?? 0
-  const kind = stepKind(step, entry.help ?? false)
-  const what = say(laidSentences[kind], { name, card: seen.card, pile: seen.pile, cost: signed(step) })
-  const command = commandOn(seen.card, rules)
+function laid(seen: Extract<Seen, { kind: 'laid' }>, name: string, rules: Rules): string {
+  const { card, pile, step, lay } = seen
+  const what = say(laidSentences[lay], { name, card, pile, cost: signed(step) })
+  const command = commandOn(card, rules)
   return command ? `${what} ${say('event-command', { command })}` : what
 }
 

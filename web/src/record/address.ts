@@ -14,11 +14,19 @@ export function eyesOf(seat: number | null, seats: number): Eyes {
   return seat !== null && seat <= seats ? seat : 'all'
 }
 
+function pathOf(source: Source): string {
+  return source ? `/t/${encodeURIComponent(source.id)}/${source.game}` : '/replay'
+}
+
 /** The path of a position. */
 export function addressOf(source: Source, at: number, eyes: Eyes): string {
-  const path = source ? `/t/${encodeURIComponent(source.id)}/${source.game}` : '/replay'
   const seat = eyes === 'all' ? '' : `&seat=${eyes === 'table' ? 0 : eyes}`
-  return `${path}?at=${at}${seat}`
+  return `${pathOf(source)}?at=${at}${seat}`
+}
+
+/** The path of the start of a turn. */
+export function turnAddress(source: Source, turn: number): string {
+  return `${pathOf(source)}?turn=${turn}`
 }
 
 /** The file name for a record of this game. */

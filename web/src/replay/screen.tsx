@@ -144,10 +144,11 @@ function shortened(text: string): string {
 }
 
 /** The address shows the position, and the position follows the address. What is played otherwise has no address. */
-function useAddress(playback: Playback, { at, seat }: ReplayRoute): void {
+function useAddress(playback: Playback, { at, turn, seat }: ReplayRoute): void {
   useEffect(() => {
     playback.eyes.value = eyesOf(seat, playback.original.rules.seats)
-    playback.jump(at ?? 0)
+    const turnStart = playback.turns.peek().find(({ number }) => number === turn)?.first
+    playback.jump(at ?? turnStart ?? 0)
     let first = true
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = effect(() => {
@@ -166,5 +167,5 @@ function useAddress(playback: Playback, { at, seat }: ReplayRoute): void {
       stop()
       clearTimeout(timer)
     }
-  }, [playback, at, seat])
+  }, [playback, at, turn, seat])
 }

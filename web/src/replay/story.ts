@@ -1,12 +1,10 @@
 // What happened on the way to a position, in the sentences of the log.
 
 import { endingSentence } from '../ending.ts'
-import { isGift } from '../line.ts'
 import type { Entry } from '../log/entries.ts'
 import { sentence } from '../log/sentences.ts'
-import { type Ending, LEVELS, type Position, type Replay, type Seat, type Seen } from '../wire.ts'
+import { type Ending, LEVELS, type Replay, type Seat, type Seen } from '../wire.ts'
 import { say } from '../words.ts'
-import { laidAt } from './turns.ts'
 
 /** What a seat of a record is called: its name, how strong its bot is, or its number. */
 export function nameOf(replay: Replay, seat: Seat): string {
@@ -33,7 +31,7 @@ export function storyOf(replay: Replay, at: number): string {
   if (at === 0) return say('page-replay-dealt')
   const context = { names: namesOf(replay), rules: replay.rules, own: null }
   const said = position.seen.map((seen) =>
-    seen.kind === 'ended' ? endingOf(replay, seen) : sentence(entryOf(replay, at, position, seen), context),
+    seen.kind === 'ended' ? endingOf(replay, seen) : sentence(entryOf(at, seen), context),
   )
   return said.filter((text) => text !== null).join(' ')
 }
@@ -45,21 +43,9 @@ export function momentText(replay: Replay, at: number): string {
   return number === 0 ? story : say('page-replay-moment', { number, story })
 }
 
-function entryOf(replay: Replay, at: number, { view }: Position, seen: Seen): Entry {
-  switch (seen.kind) {
-    case 'laid': {
-      const step = laidAt(replay.positions, at).find(({ card }) => card === seen.card)?.step ?? 0
-      const pile = view.piles.find((each) => each.pile === seen.pile)
-      return { seq: at, seen, step, help: pile !== undefined && isGift(pile, seen.seat) }
-    }
-    case 'drew': {
-      // Here nobody draws for oneself: how many is enough, the hands show which.
-      const count = 'cards' in seen ? seen.cards.length : seen.count
-      return { seq: at, seen: { kind: 'drew', seat: seen.seat, count } }
-    }
-    case 'turn-began':
-      return { seq: at, seen, turn: view.turn.number }
-    default:
-      return { seq: at, seen }
-  }
+function entryOf(at: number, seen: Seen): Entry {
+  if (seen.kind !== 'drew') return { seq: at, seen }
+  // Here nobody draws for oneself: how many is enough, the hands show which.
+  const count = 'cards' in seen ? seen.cards.length : seen.count
+  return { seq: at, seen: { kind: 'drew', seat: seen.seat, count } }
 }

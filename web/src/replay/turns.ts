@@ -1,6 +1,5 @@
 // The positions of a game, turn by turn, and the way from one to another.
 
-import { isGift, stepFrom, stepKind } from '../line.ts'
 import type { PileName, Position, Seat } from '../wire.ts'
 
 /** One card that was laid in a turn. */
@@ -31,12 +30,8 @@ export interface TurnSpan {
 export function laidAt(positions: readonly Position[], at: number): Laid[] {
   return (positions[at]?.seen ?? []).flatMap((seen) => {
     if (seen.kind !== 'laid') return []
-    const find = (index: number) => positions[index]?.view.piles.find(({ pile }) => pile === seen.pile)
-    const [before, after] = [find(at - 1), find(at)]
-    if (!before || !after) return []
-    const step = stepFrom(before.top, after.top, after)
-    const back = stepKind(step, isGift(after, seen.seat)) === 'back'
-    return [{ card: seen.card, pile: seen.pile, step, back }]
+    const { card, pile, step, lay } = seen
+    return [{ card, pile, step, back: lay === 'ten-back' }]
   })
 }
 

@@ -5,7 +5,7 @@ import { Board } from '../board/board.tsx'
 import { Sign } from '../board/signs.tsx'
 import { endingReason, endingSentence, rated, winnerOf } from '../ending.ts'
 import { may } from '../permission.ts'
-import { addressOf, fileName, type Source } from '../record/address.ts'
+import { fileName, type Source, turnAddress } from '../record/address.ts'
 import { Fair } from '../record/fair.tsx'
 import { save } from '../record/save.ts'
 import { turnedIn } from '../record/turned.ts'
@@ -165,7 +165,7 @@ function Record({ state, ending }: { state: TableState; ending: Ending }) {
         {say('page-after-replay')}
       </a>
       {turned && (
-        <a class="button" href={addressOf(source, turned.first, 'all')}>
+        <a class="button" href={turnAddress(source, turned.number)}>
           {say('page-after-turned')}
         </a>
       )}

@@ -63,7 +63,7 @@ function welcomed(before: TableState | undefined, frame: Welcome, now: number): 
   const joins = before !== undefined && (tail[0] ? tail[0].seq === before.seq + 1 : seq === before.seq)
   const known = joins ? before.log : []
   const chat = joins ? merged(before.chat, frame.chat) : frame.chat
-  const log = named(logged(known, tail, view?.piles ?? []), seq - tail.length, before?.table ?? table, chat)
+  const log = named(logged(known, tail), seq - tail.length, before?.table ?? table, chat)
   return { seq, you, table, view, legal, may, log, chat, present, record, end, deadline: due(frame.time_left, now) }
 }
 
@@ -87,7 +87,7 @@ function stepped(before: TableState, frame: Step, now: number): TableState {
     view,
     legal: frame.legal,
     may: frame.may,
-    log: named(logged(known.log, frame.seen, view?.piles ?? []), before.seq, before.table, chat),
+    log: named(logged(known.log, frame.seen), before.seq, before.table, chat),
     chat,
     present: before.present,
     record: opened ? opened.record : dealt ? undefined : before.record,

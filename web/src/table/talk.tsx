@@ -2,7 +2,6 @@
 
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import { stepKind } from '../line.ts'
 import { type Entry, settled } from '../log/entries.ts'
 import { contextOf, sentence } from '../log/sentences.ts'
 import { say } from '../words.ts'
@@ -163,8 +162,8 @@ function allOf({ log, chat }: TableState): Entry[] {
   return [...said, ...settled(log)]
 }
 
-function kindOf({ seen, step, help }: Entry, own: number | null): string {
-  if (seen.kind === 'laid' && stepKind(step ?? 0, help ?? false) === 'back') return 'laid back'
+function kindOf({ seen }: Entry, own: number | null): string {
+  if (seen.kind === 'laid' && seen.lay === 'ten-back') return 'laid back'
   const mine = 'seat' in seen && seen.seat === own ? ' own' : ''
   return seen.kind + mine
 }

@@ -2,7 +2,6 @@
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import type { BrowserContextOptions } from '@playwright/test'
-import type { Explained } from '../../src/board/track.ts'
 import type { CardCommand, Lay, Legal, ServerFrame } from '../../src/wire.ts'
 import { button, deal, gather, logOf, mover, together } from './company.ts'
 import { test } from './fixtures.ts'
@@ -224,7 +223,7 @@ test('a losing card says why it loses, on its pile and in the question before it
   const skull = (frame: ServerFrame): ServerFrame => {
     if ((frame.type !== 'welcome' && frame.type !== 'step') || !frame.view) return frame
     const lays = frame.view.hand.map((card): Lay => `${card}a`)
-    const legal = lays.map((lay): Explained => ({ lay, step: 5, loses: true, cause: 'skull-open' }))
+    const legal = lays.map((lay): Legal => ({ lay, step: 5, kind: 'forward', loses: true, cause: 'skull-open' }))
     return { ...frame, legal }
   }
   await retell(guest, skull)

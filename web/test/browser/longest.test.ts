@@ -116,11 +116,12 @@ for (const commands of together) {
     }
     // The first card loses everywhere, the second goes back everywhere.
     const everywhere = ({ hand, piles }: View) =>
-      hand
-        .slice(0, 2)
-        .flatMap((card, at) =>
-          piles.map(({ pile }): Legal => ({ lay: `${card}${pile}`, step: at === 0 ? 86 : -10, loses: at === 0 })),
-        )
+      hand.slice(0, 2).flatMap((card, at) =>
+        piles.map(({ pile }): Legal => {
+          const [step, kind] = at === 0 ? ([86, 'forward'] as const) : ([-10, 'ten-back'] as const)
+          return { lay: `${card}${pile}`, step, kind, loses: at === 0 }
+        }),
+      )
     await retell(scene.guest, changed(far, everywhere, commands.includes('skull')))
     await visitTable(scene.guest, id)
     const { page } = scene.guest
@@ -151,7 +152,12 @@ test('what a gift would do can be read, whatever it gives', async ({ newScene })
     given.flatMap((back, at) => {
       const theirs = piles.filter(({ owner }) => owner === 2)
       return theirs.map(
-        ({ pile }, to): Legal => ({ lay: `${hand[at] ?? 0}${pile}`, step: -(back[to] ?? 0), loses: false }),
+        ({ pile }, to): Legal => ({
+          lay: `${hand[at] ?? 0}${pile}`,
+          step: -(back[to] ?? 0),
+          kind: 'help',
+          loses: false,
+        }),
       )
     })
   await retell(

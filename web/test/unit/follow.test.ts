@@ -3,55 +3,26 @@ import { test } from 'node:test'
 import { logged } from '../../src/log/entries.ts'
 import { may } from '../../src/permission.ts'
 import { follow, type TableState } from '../../src/table/follow.ts'
-import type { Pile, SeenEvent, ServerFrame } from '../../src/wire.ts'
+import type { SeenEvent, ServerFrame } from '../../src/wire.ts'
 import { table, view, welcome } from './environment.ts'
 
 const start = (more = {}) => follow(undefined, { type: 'welcome', ...welcome(more) }, 0) as TableState
 const next = (state: TableState, frame: ServerFrame) => follow(state, frame, 0) as TableState
 
-test('the log has the step of each lay, across take-backs and ten-backs', () => {
+test('the log has all events since the last deal', () => {
   const tail: SeenEvent[] = [
-    { seq: 1, kind: 'dealt', hand: [] },
-    { seq: 2, kind: 'began', seat: 1 },
-    { seq: 3, kind: 'laid', seat: 1, card: 14, pile: 'a' },
-    { seq: 4, kind: 'taken-back', seat: 1, card: 14, pile: 'a' },
-    { seq: 5, kind: 'laid', seat: 1, card: 24, pile: 'a' },
-    { seq: 6, kind: 'laid', seat: 1, card: 14, pile: 'a' },
-    { seq: 7, kind: 'laid', seat: 1, card: 90, pile: 'c' },
-    { seq: 8, kind: 'turn-ended', seat: 1 },
-    { seq: 9, kind: 'turn-began', seat: 2 },
+    { seq: 1, kind: 'said', seat: 1, text: 'Hello' },
+    { seq: 2, kind: 'dealt', hand: [] },
+    { seq: 3, kind: 'began', seat: 1 },
+    { seq: 4, kind: 'laid', seat: 1, card: 14, pile: 'a', step: 13, lay: 'forward' },
   ]
-  const log = logged([], tail, view.piles)
-  assert.deepEqual(
-    log.map((entry) => entry.step ?? entry.turn ?? '-'),
-    ['-', 1, 13, '-', 23, -10, 10, '-', 2],
-  )
-  const more = logged(log, [{ seq: 10, kind: 'laid', seat: 2, card: 80, pile: 'c' }], view.piles)
-  assert.equal(more.at(-1)?.step, 10)
-})
-
-test('in Face to Face falling piles start at 60, and a card on the other side helps the opponent', () => {
-  const piles: Pile[] = [
-    { pile: 'a', ascending: true, top: 1, height: 0, owner: 1 },
-    { pile: 'b', ascending: false, top: 60, height: 0, owner: 1 },
-    { pile: 'c', ascending: true, top: 1, height: 0, owner: 2 },
-    { pile: 'd', ascending: false, top: 60, height: 0, owner: 2 },
-  ]
-  const log = logged(
-    [],
-    [
-      { seq: 1, kind: 'laid', seat: 2, card: 50, pile: 'd' },
-      { seq: 2, kind: 'laid', seat: 1, card: 58, pile: 'd' },
-    ],
-    piles,
-  )
-  assert.deepEqual(
-    log.map(({ step, help }) => [step, help]),
-    [
-      [10, false],
-      [-8, true],
-    ],
-  )
+  const seqs = (entries: { seq: number }[]) => entries.map(({ seq }) => seq)
+  const log = logged([], tail)
+  assert.deepEqual(seqs(log), [2, 3, 4])
+  assert.deepEqual(log[2]?.seen, { kind: 'laid', seat: 1, card: 14, pile: 'a', step: 13, lay: 'forward' })
+  const more = logged(log, [{ seq: 5, kind: 'turn-ended', seat: 1 }])
+  assert.deepEqual(seqs(more), [2, 3, 4, 5])
+  assert.deepEqual(seqs(logged(more, [{ seq: 6, kind: 'dealt', hand: [] }])), [6])
 })
 
 test('a deal starts a new log and drops the record of the last game', () => {
@@ -79,7 +50,7 @@ test('after a reconnect the log continues, or starts over if too much was missed
   const before = start({ tail: [{ seq: 5, kind: 'turn-ended', seat: 1 }] })
   const again = (seq: number, tail: SeenEvent[]) => next(before, { type: 'welcome', ...welcome({ seq, tail }) })
   const seqs = (state: TableState) => state.log.map((entry) => entry.seq)
-  assert.deepEqual(seqs(again(6, [{ seq: 6, kind: 'turn-began', seat: 2 }])), [5, 6])
+  assert.deepEqual(seqs(again(6, [{ seq: 6, kind: 'turn-began', seat: 2, number: 2 }])), [5, 6])
   assert.deepEqual(seqs(again(5, [])), [5])
   assert.deepEqual(seqs(again(40, [{ seq: 40, kind: 'dealt', hand: [] }])), [40])
   assert.deepEqual(seqs(again(3, [])), [])

@@ -10,7 +10,7 @@ import { pathOf, tracksOf } from '../../src/replay/chart.ts'
 import { turnAfter, turnAt, turnBefore, turnsOf } from '../../src/replay/turns.ts'
 import { begin, branchOff, endTurn, lay, playOut, requestOf, undo } from '../../src/replay/what-if.ts'
 import { turnsOfLog } from '../../src/table/log-turns.ts'
-import type { Ending, Position, Seen } from '../../src/wire.ts'
+import type { Ending, LayKind, PileName, Position, Seen } from '../../src/wire.ts'
 
 /** A position in which nothing matters but the turn, the tops and what was laid. */
 function position(number: number, seat: number, tops: [number, number, number, number], ...seen: Seen[]): Position {
@@ -24,15 +24,17 @@ function position(number: number, seat: number, tops: [number, number, number, n
 
 const line = { low: 1, high: 100 }
 
-const laid = (seat: number, card: number, pile: 'a' | 'b' | 'c' | 'd'): Seen => ({ kind: 'laid', seat, card, pile })
+const laid = (seat: number, card: number, pile: PileName, step: number, lay: LayKind = 'forward'): Seen => {
+  return { kind: 'laid', seat, card, pile, step, lay }
+}
 
 const game = [
   position(0, 1, [1, 1, 100, 100]),
   position(1, 2, [1, 1, 100, 100], { kind: 'began', seat: 2 }),
-  position(1, 2, [14, 1, 100, 100], laid(2, 14, 'a')),
-  position(1, 2, [4, 1, 100, 100], laid(2, 4, 'a')),
-  position(2, 1, [4, 1, 100, 100], { kind: 'turn-ended', seat: 2 }, { kind: 'turn-began', seat: 1 }),
-  position(2, 1, [4, 1, 60, 100], laid(1, 60, 'c')),
+  position(1, 2, [14, 1, 100, 100], laid(2, 14, 'a', 13)),
+  position(1, 2, [4, 1, 100, 100], laid(2, 4, 'a', -10, 'ten-back')),
+  position(2, 1, [4, 1, 100, 100], { kind: 'turn-ended', seat: 2 }, { kind: 'turn-began', seat: 1, number: 2 }),
+  position(2, 1, [4, 1, 60, 100], laid(1, 60, 'c', 40)),
 ]
 
 test('a turn is where its positions are, with what was laid and what it cost', () => {
@@ -53,10 +55,8 @@ test('a turn is where its positions are, with what was laid and what it cost', (
 })
 
 test('what gives the opponent ten numbers is a gift, not a way back', () => {
-  const owned = game.map((one) => {
-    return { ...one, view: { ...one.view, piles: one.view.piles.map((pile) => ({ ...pile, owner: 1 })) } }
-  })
-  equal(turnsOf(owned)[1]?.laid[1]?.back, false)
+  const given = [...game.slice(0, 3), position(1, 2, [4, 1, 100, 100], laid(2, 4, 'a', -10, 'help'))]
+  equal(turnsOf(given)[1]?.laid[1]?.back, false)
 })
 
 test('one goes from turn to turn, and from the middle of one to its beginning', () => {
@@ -75,14 +75,13 @@ test('where a lost game turned are the turns that used most room', () => {
 })
 
 test('the log of a table knows the same turns, whatever was taken back', () => {
-  const steps = [13, -10, 40]
   const told = game.flatMap(({ seen }) => seen)
-  const log = told.flatMap((seen): Pick<Entry, 'seen' | 'step'>[] => {
+  const log = told.flatMap((seen): Pick<Entry, 'seen'>[] => {
     if (seen.kind !== 'laid') return [{ seen }]
-    const entry = { seen, step: steps.shift() ?? 0 }
-    return [{ seen, step: 7 }, { seen: { ...seen, kind: 'taken-back' as const } }, entry]
+    const { seat, card, pile } = seen
+    return [{ seen: { ...seen, step: 7 } }, { seen: { kind: 'taken-back', seat, card, pile } }, { seen }]
   })
-  const known = ({ first, cost }: { first: number; cost: number }) => ({ first, cost })
+  const known = ({ number, cost }: { number: number; cost: number }) => ({ number, cost })
   deepEqual(turnsOfLog(log), turnsOf(game).slice(1).map(known))
 })
 
@@ -111,7 +110,7 @@ test('the address of a position shows that position again', () => {
   const address = addressOf({ id: 'abc', game: 2 }, 17, 3)
   equal(address, '/t/abc/2?at=17&seat=3')
   const table = { id: 'abc', game: 2 }
-  deepEqual(parse(new URL(address, 'http://host')), { screen: 'replay', table, at: 17, seat: 3 })
+  deepEqual(parse(new URL(address, 'http://host')), { screen: 'replay', table, at: 17, turn: null, seat: 3 })
   equal(addressOf(undefined, 4, 'all'), '/replay?at=4')
   equal(addressOf(undefined, 4, 'table'), '/replay?at=4&seat=0')
   deepEqual([eyesOf(null, 3), eyesOf(0, 3), eyesOf(3, 3), eyesOf(4, 3)], ['all', 'table', 3, 'all'])

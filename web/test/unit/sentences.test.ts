@@ -36,16 +36,16 @@ test('seats are named after who sits there', () => {
 })
 
 test('the sentence about a lay has its step; ten back and help have their own words', () => {
-  const seen: Seen = { kind: 'laid', seat: 2, card: 44, pile: 'a' }
-  assert.equal(told(seen, { step: 3 }), 'Ben: 44 on pile a, +3.')
-  assert.equal(told(seen, { step: -10 }), 'Ben: 44 on pile a, ten back!')
-  assert.equal(told(seen, { step: -10, help: true }), 'Ben: 44 on pile a, helping the opponent.')
-  const command = told({ ...seen, seat: 1, card: 45 }, { step: 1 })
+  const seen = { kind: 'laid', seat: 2, card: 44, pile: 'a', step: -10 } as const
+  assert.equal(told({ ...seen, step: 3, lay: 'forward' }), 'Ben: 44 on pile a, +3.')
+  assert.equal(told({ ...seen, lay: 'ten-back' }), 'Ben: 44 on pile a, ten back!')
+  assert.equal(told({ ...seen, lay: 'help' }), 'Ben: 44 on pile a, helping the opponent.')
+  const command = told({ ...seen, seat: 1, card: 45, step: 1, lay: 'forward' })
   assert.equal(command, 'You: 45 on pile a, +1. That card has the command “mute”: no talk, no signals.')
 })
 
 test('turns, draws and signals have sentences', () => {
-  assert.equal(told({ kind: 'turn-began', seat: 3 }, { turn: 4 }), 'Turn 4: Expert 3.')
+  assert.equal(told({ kind: 'turn-began', seat: 3, number: 4 }), 'Turn 4: Expert 3.')
   assert.equal(told({ kind: 'drew', seat: 1, cards: [20, 31] }), 'Drawn: 20, 31.')
   assert.equal(told({ kind: 'drew', seat: 2, count: 1 }), 'Ben: drew one card.')
   assert.equal(told({ kind: 'drew', seat: 2, count: 0 }), null)
@@ -70,7 +70,7 @@ test('the sentence about the end says what was achieved', () => {
 
 test('a signal that is changed and changed back in a turn is told once', () => {
   const signals = (...given: [seat: number, signal: Signal][]): Entry[] => [
-    { seq: 1, seen: { kind: 'turn-began', seat: 1 }, turn: 4 },
+    { seq: 1, seen: { kind: 'turn-began', seat: 1, number: 4 } },
     ...given.map(([seat, signal], at) => ({ seq: 2 + at, seen: { kind: 'signalled' as const, seat, signal } })),
   ]
   const seqs = (log: Entry[]) => settled(log).map(({ seq }) => seq)
@@ -82,7 +82,7 @@ test('a signal that is changed and changed back in a turn is told once', () => {
   )
   const next: Entry[] = [
     ...signals([2, 'keep-off a']),
-    { seq: 9, seen: { kind: 'turn-began', seat: 2 }, turn: 5 },
+    { seq: 9, seen: { kind: 'turn-began', seat: 2, number: 5 } },
     { seq: 10, seen: { kind: 'signalled', seat: 2, signal: 'keep-off a' } },
   ]
   assert.deepEqual(seqs(next), [1, 2, 9, 10], 'another turn is another story')

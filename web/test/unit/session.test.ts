@@ -20,7 +20,7 @@ const tried = (id: string, hand: number[]): ServerFrame => ({
   type: 'tried-out',
   id,
   view: { ...view, hand },
-  legal: [{ lay: '58a', step: 10, loses: false }],
+  legal: [{ lay: '58a', step: 10, kind: 'forward', loses: false }],
   complete: false,
   lost: false,
 })
@@ -34,7 +34,8 @@ const step = (seq: number, seen: Seen, done?: string): ServerFrame => ({
   may: [],
   ...(done === undefined ? {} : { done }),
 })
-const laid = (seq: number, card: number, done?: string) => step(seq, { kind: 'laid', seat: 1, card, pile: 'a' }, done)
+const laid = (seq: number, card: number, done?: string) =>
+  step(seq, { kind: 'laid', seat: 1, card, pile: 'a', step: 5, lay: 'forward' }, done)
 
 /** Two cards are tried out, and the first of them is on its way. */
 function layTwo(): string {
@@ -132,7 +133,7 @@ test('playing a trial continues after a reconnect, without repeating the first c
   const id = layTwo()
   server.socket.breaks()
   server.pass(500)
-  const tail: SeenEvent[] = [{ seq: 6, kind: 'laid', seat: 1, card: 14, pile: 'a' }]
+  const tail: SeenEvent[] = [{ seq: 6, kind: 'laid', seat: 1, card: 14, pile: 'a', step: 13, lay: 'forward' }]
   const socket = server.welcome({ seq: 6, tail })
   assert.equal(socket.last?.id, id)
   socket.says({ type: 'done', id, seq: 6 })
@@ -171,7 +172,7 @@ test('a lay from another tab while disconnected stops the queue', () => {
   server.socket.breaks()
   server.pass(500)
   const tail: SeenEvent[] = [
-    { seq: 6, kind: 'laid', seat: 1, card: 14, pile: 'a' },
+    { seq: 6, kind: 'laid', seat: 1, card: 14, pile: 'a', step: 13, lay: 'forward' },
     { seq: 7, kind: 'taken-back', seat: 1, card: 14, pile: 'a' },
   ]
   const socket = server.welcome({ seq: 7, tail })
@@ -194,12 +195,12 @@ test('listeners get the events after the welcome, including missed ones', () => 
   server.socket.says(laid(6, 14))
   server.socket.breaks()
   server.pass(500)
-  server.welcome({ seq: 7, tail: [{ seq: 7, kind: 'laid', seat: 1, card: 4, pile: 'a' }] })
+  server.welcome({ seq: 7, tail: [{ seq: 7, kind: 'laid', seat: 1, card: 4, pile: 'a', step: 3, lay: 'forward' }] })
   assert.deepEqual(
-    heard.map(({ seq, step: far }) => [seq, far]),
+    heard.map(({ seq, seen }) => [seq, seen.kind]),
     [
-      [6, 13],
-      [7, -10],
+      [6, 'laid'],
+      [7, 'laid'],
     ],
   )
 })
@@ -233,7 +234,7 @@ test('a rejection is shown until the next turn', () => {
   server.socket.says({
     type: 'step',
     seq: 7,
-    seen: [{ seq: 7, kind: 'turn-began', seat: 2 }],
+    seen: [{ seq: 7, kind: 'turn-began', seat: 2, number: 2 }],
     view: next,
     legal: [],
     may: [],

@@ -39,6 +39,12 @@ export function view(hand: number[], known: Partial<View> = {}, turn: Partial<Tu
   }
 }
 
+/** Lays forward and ten back. */
 export function legal(...lays: [lay: Lay, step: number, loses?: boolean][]): Legal[] {
-  return lays.map(([lay, step, loses = false]) => ({ lay, step, loses }))
+  return lays.map(([lay, step, loses = false]) => ({ lay, step, kind: step < 0 ? 'ten-back' : 'forward', loses }))
+}
+
+/** Lays on the opponent's piles. */
+export function gifts(...lays: [lay: Lay, step: number, loses?: boolean][]): Legal[] {
+  return legal(...lays).map((lay) => ({ ...lay, kind: 'help' }))
 }

@@ -2,7 +2,7 @@ import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import { melodyOf } from '../../src/board/sound.ts'
 import type { TableState } from '../../src/table/follow.ts'
-import type { Seen } from '../../src/wire.ts'
+import type { LayKind, Seen } from '../../src/wire.ts'
 import { classic, view } from './sights.ts'
 
 const state = {
@@ -19,11 +19,12 @@ const heard = (...seen: Seen[]) =>
   )
 
 test('only the sound of the most important event is played', () => {
-  const lay = (card: number): Seen => ({ kind: 'laid', seat: 2, card, pile: 'a' })
-  equal(heard(lay(45)), 'lay')
-  equal(heard(lay(23)), 'back')
-  equal(heard(lay(45), { kind: 'turn-ended', seat: 2 }, { kind: 'turn-began', seat: 1 }), 'yours')
-  equal(heard(lay(45), { kind: 'ended', outcome: 'won', cause: 'all-laid', seat: 2 }), 'won')
+  const lay = (lay: LayKind): Seen => ({ kind: 'laid', seat: 2, card: 45, pile: 'a', step: 1, lay })
+  equal(heard(lay('forward')), 'lay')
+  equal(heard(lay('help')), 'lay')
+  equal(heard(lay('ten-back')), 'back')
+  equal(heard(lay('forward'), { kind: 'turn-ended', seat: 2 }, { kind: 'turn-began', seat: 1, number: 2 }), 'yours')
+  equal(heard(lay('forward'), { kind: 'ended', outcome: 'won', cause: 'all-laid', seat: 2 }), 'won')
   equal(heard({ kind: 'ended', outcome: 'seat-won', winner: 2, cause: 'stuck', seat: 1 }), 'lost')
   equal(heard({ kind: 'said', seat: 2, text: 'Hm' }), undefined)
 })

@@ -8,7 +8,7 @@ use rand_xoshiro::rand_core::SeedableRng;
 use tenback_client::{Follower, OutOfSync};
 use tenback_rules::{Command as GameCommand, GameName, Options, Phase, Pile, PileSignal, Rules, Seat, Setup, Signal};
 use tenback_table::{Command, Deal, Event, Language, Name, Numbered, Person, Settings, Sitter, Table};
-use tenback_wire::{Drawn, Legal, Seen, Step, You};
+use tenback_wire::{Drawn, LayKind, Legal, Seen, Step, You};
 
 use crate::fake::frames;
 
@@ -71,7 +71,10 @@ fn play(table: &mut Table, rng: &mut Xoshiro256PlusPlus, mut after: impl FnMut(&
 fn assert_knows(follower: &Follower, table: &Table, legal: &[Legal]) {
     assert_eq!(follower.seq(), table.seq());
     assert_eq!(follower.view().cloned(), table.view(follower.viewer()));
-    let own = follower.view().map(|view| view.legal().iter().map(Legal::from).collect::<Vec<_>>()).unwrap_or_default();
+    let own = follower
+        .view()
+        .map(|view| view.legal().iter().map(|legal| Legal::of(view.board(), legal)).collect::<Vec<_>>())
+        .unwrap_or_default();
     assert_eq!(own, legal);
     assert_eq!(
         *follower.table(),
@@ -89,7 +92,10 @@ fn corrupt(step: &mut Step, rng: &mut impl Rng) {
             *card = tenback_rules::Card::new(rng.random_range(2..=99)).expect("a card");
         }
         (3, Some(Seen::Drew { drawn, .. })) => *drawn = Drawn::Count(rng.random_range(0..=255)),
-        (_, Some(seen)) => *seen = Seen::Laid { seat: Seat::FIRST, card: tenback_rules::Card::LOWEST, pile: Pile::A },
+        (_, Some(seen)) => {
+            let (seat, card, pile) = (Seat::FIRST, tenback_rules::Card::LOWEST, Pile::A);
+            *seen = Seen::Laid { seat, card, pile, step: 1, lay: LayKind::Forward };
+        }
         (_, None) => {}
     }
 }

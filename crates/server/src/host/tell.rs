@@ -2,10 +2,10 @@
 
 use axum::extract::ws::Utf8Bytes;
 use tenback_rules::{Lay, Seat, TurnState, Viewer};
-use tenback_table::{Event, Person, Refusal, Snapshot, Table};
+use tenback_table::{Event, Numbered, Person, Refusal, Snapshot, Table};
 use tenback_wire::{
     ChatMessage, CommandId, Crowd, Denial, End, Goodbye, Legal, Permission, Presence, Refused, SeenEvent, ServerFrame,
-    Step, TriedOut, View, Welcome, You,
+    Step, Teller, TriedOut, View, Welcome, You,
 };
 use tenback_words::Words;
 
@@ -117,7 +117,7 @@ impl Host {
         let viewer = self.viewer(&guest.person);
         let snapshot = self.table.snapshot(viewer);
         let from = if have <= self.table.seq() { have.max(self.table.tail_begins()) } else { self.table.tail_begins() };
-        let tail = self.table.tail(from).into_iter().flatten();
+        let tail = self.tail(from, viewer);
         let frame = ServerFrame::Welcome(Box::new(Welcome {
             seq: snapshot.seq,
             you: self.you(&guest.person),
@@ -125,7 +125,7 @@ impl Host {
             view: snapshot.view.as_deref().map(View::from),
             legal: self.legal(viewer),
             may: may.clone(),
-            tail: tail.map(|told| self.told(told.seq, told.event, viewer)).collect(),
+            tail,
             chat: snapshot.chat.iter().map(ChatMessage::from).collect(),
             record: snapshot.record.clone(),
             end: self.table.end().map(End::from),
@@ -141,8 +141,22 @@ impl Host {
         tenback_wire::TableInfo::new(snapshot, self.table.seat_of(self.founder), self.charter.open)
     }
 
-    fn told(&self, seq: u64, event: &Event, viewer: Viewer) -> SeenEvent {
-        SeenEvent { seq, seen: (&self.table.seen(event, viewer)).into() }
+    fn told(&self, teller: &mut Teller, seq: u64, event: &Event, viewer: Viewer) -> SeenEvent {
+        SeenEvent { seq, seen: teller.tell(&self.table.seen(event, viewer)) }
+    }
+
+    /// The events after a number, as one viewer sees them.
+    fn tail(&self, from: u64, viewer: Viewer) -> Vec<SeenEvent> {
+        let mut teller = Teller::new(self.table.settings().rules);
+        let all = self.table.tail(self.table.tail_begins()).into_iter().flatten();
+        all.filter_map(|Numbered { seq, event }| {
+            if seq > from {
+                return Some(self.told(&mut teller, seq, event, viewer));
+            }
+            teller.skip(event);
+            None
+        })
+        .collect()
     }
 
     fn legal(&self, viewer: Viewer) -> Vec<Legal> {
@@ -182,7 +196,9 @@ impl Host {
     fn step(&self, before: &Table, events: &[Event], viewer: Viewer, may: Vec<Permission>) -> Step {
         let first = before.seq() + 1;
         let snapshot = self.table.snapshot(viewer);
-        let told = |(index, event)| self.told(first + index as u64, event, viewer);
+        let mut teller = Teller::new(before.settings().rules);
+        before.tail(before.tail_begins()).into_iter().flatten().for_each(|earlier| teller.skip(earlier.event));
+        let told = |(index, event)| self.told(&mut teller, first + index as u64, event, viewer);
         let around = |event: &Event| !matches!(event, Event::Game(_) | Event::Said { .. } | Event::Opened);
         let changed = before.late() != self.table.late() || before.vote() != self.table.vote();
         Step {

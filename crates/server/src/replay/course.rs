@@ -3,7 +3,7 @@
 use tenback_notation::{Record, Recorder};
 use tenback_rules::{CardSet, Command, Event, Game, Seat, Setup, TurnState, Viewer};
 use tenback_table::Refusal;
-use tenback_wire::{Denial, Legal, Position, Seen, View};
+use tenback_wire::{Denial, Legal, Position, Seen, Teller, View};
 
 use super::MOST_MOMENTS;
 use super::deed::Deed;
@@ -12,6 +12,7 @@ use super::deed::Deed;
 pub(super) struct Course {
     game: Game,
     recorder: Recorder,
+    teller: Teller,
     positions: Vec<Position>,
 }
 
@@ -20,7 +21,7 @@ impl Course {
     pub(super) fn of(setup: &Setup) -> Course {
         let game = Game::new(setup).expect("replaying has made a game of it");
         let positions = vec![moment(&game, Vec::new())];
-        Course { game, recorder: Recorder::new(setup), positions }
+        Course { teller: Teller::new(*game.board().rules()), game, recorder: Recorder::new(setup), positions }
     }
 
     pub(super) const fn game(&self) -> &Game {
@@ -55,7 +56,7 @@ impl Course {
         self.recorder.note(event);
         // All cards are open here, so everybody sees what whoever draws sees.
         let viewer = event.seat().map_or(Viewer::Spectator, Viewer::Seat);
-        let seen = Seen::from(&event.seen_by(viewer));
+        let seen = self.teller.tell_game(&event.seen_by(viewer));
         match self.positions.last_mut() {
             Some(last) if is_sequel(event) => {
                 let so_far = std::mem::take(&mut last.seen);
@@ -87,7 +88,7 @@ impl Course {
     }
 
     pub(super) fn legal(&self) -> Vec<Legal> {
-        self.game.legal().iter().map(Legal::from).collect()
+        self.game.legal().iter().map(|legal| Legal::of(self.game.board(), legal)).collect()
     }
 
     pub(super) fn into_positions(self) -> Vec<Position> {

@@ -10,9 +10,9 @@ use tenback_server::Limits;
 use tenback_table::{Language, Name, Talk};
 use tenback_wire::{
     Advice, BotLevel, Bye, ChatMessage, ClientCommand, ClientFrame, Clock, CommandId, Commitment, Drawn, End, Ending,
-    Keep, Legal, MOST_LAYS_TRIED, NewPerson, NewReplay, NewTable, Outcome, Permission, Phase, Position, Presence,
-    Refused, Replay, Seen, ServerFrame, Sitter, Stage, Step, Stuck, Summary, TableInfo, TriedOut, Turn, View, Vote,
-    Welcome, WhatIf, You,
+    Keep, LayKind, Legal, MOST_LAYS_TRIED, NewPerson, NewReplay, NewTable, Outcome, Permission, Phase, Position,
+    Presence, Refused, Replay, Seen, ServerFrame, Sitter, Stage, Step, Stuck, Summary, TableInfo, TriedOut, Turn, View,
+    Vote, Welcome, WhatIf, You,
 };
 
 use crate::document::{Section, section};
@@ -71,11 +71,11 @@ fn seen() -> Vec<Seen> {
         Seen::Dealt { .. } => Seen::Dealt { hand: Vec::new() },
         Seen::Began { .. } => Seen::Began { seat: SEAT },
         Seen::Signalled { .. } => Seen::Signalled { seat: SEAT, signal: Signal::NotMe },
-        Seen::Laid { .. } => Seen::Laid { seat: SEAT, card: CARD, pile: PILE },
+        Seen::Laid { .. } => Seen::Laid { seat: SEAT, card: CARD, pile: PILE, step: 1, lay: LayKind::Forward },
         Seen::TakenBack { .. } => Seen::TakenBack { seat: SEAT, card: CARD, pile: PILE },
         Seen::TurnEnded { .. } => Seen::TurnEnded { seat: SEAT },
         Seen::Drew { .. } => Seen::Drew { seat: SEAT, drawn: Drawn::Count(2) },
-        Seen::TurnBegan { .. } => Seen::TurnBegan { seat: SEAT },
+        Seen::TurnBegan { .. } => Seen::TurnBegan { seat: SEAT, number: 2 },
         Seen::Ended(_) => Seen::Ended(ending()),
         Seen::Opened { .. } => Seen::Opened { record: text() },
         Seen::Said { .. } => Seen::Said { seat: SEAT, text: text() },
@@ -145,7 +145,7 @@ fn view() -> View {
 }
 
 fn legal() -> Legal {
-    Legal { lay: LAY, step: 1, loses: true, cause: Some(EndCause::Stuck) }
+    Legal { lay: LAY, step: 1, kind: LayKind::Forward, loses: true, cause: Some(EndCause::Stuck) }
 }
 
 fn stuck() -> Stuck {
