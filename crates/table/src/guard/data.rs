@@ -85,7 +85,7 @@ impl WordFile {
 
     fn endings(&self, set: &str) -> impl Iterator<Item = &'static str> {
         let named = |line: &&'static str| line.split_whitespace().next() == Some(set);
-        let line = self.lines("endings").iter().copied().find(named).unwrap_or_default();
-        line.split_whitespace().skip(1)
+        let line = self.lines("endings").iter().copied().find(named);
+        line.expect("a word names endings that its file has").split_whitespace().skip(1)
     }
 }

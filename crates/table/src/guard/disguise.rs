@@ -5,12 +5,11 @@ use std::ops::Range;
 
 use tenback_players::Language;
 
-use super::Context;
 use super::lexicon::Lexicon;
-use super::pieces::{Message, Word};
+use super::message::Message;
+use super::pieces::Word;
 use super::vocabulary::Vocabulary;
-
-type Found = (Range<usize>, Option<u32>);
+use super::{Context, Found};
 
 /// The first card in disguise.
 pub(super) fn find(message: &Message<'_>, masked: &[Range<usize>], context: &Context<'_>) -> Option<Found> {
@@ -22,7 +21,7 @@ pub(super) fn find(message: &Message<'_>, masked: &[Range<usize>], context: &Con
 fn in_capitals(message: &Message<'_>, context: &Context<'_>) -> Option<Found> {
     let words = (0..message.pieces.len()).filter_map(|index| message.word(index));
     words.flat_map(|word| humps(message.text, &word.span)).find_map(|span| {
-        let value = card(&Word::plain(&message.text[span.clone()], span.clone()), context, 3)?;
+        let value = card(&Word::plain(&message.text[span.clone()], span.clone()), context, 0, Joint::Tight)?;
         Some((span, Some(value)))
     })
 }
@@ -54,6 +53,7 @@ fn in_parts(message: &Message<'_>, context: &Context<'_>, start: usize) -> Optio
     const MOST_LOOSE_PARTS: usize = 3;
     let lexicon = Lexicon::get();
     let mut whole = message.word(start)?.clone();
+    let first = whole.latin.chars().count();
     let (mut joint, mut longest) = (None, None);
     for index in start.. {
         let (Some(next), Some(seam)) = (message.word(index + 1), joint_after(message, index)) else { break };
@@ -61,15 +61,17 @@ fn in_parts(message: &Message<'_>, context: &Context<'_>, start: usize) -> Optio
         joint = Some(worst);
         whole.append(next);
         let parts = index + 2 - start;
-        let hopeless = !lexicon.begins(&whole.latin) && !lexicon.begins(&whole.cyrillic);
-        if hopeless || (worst == Joint::Loose && parts > MOST_LOOSE_PARTS) {
+        if worst == Joint::Loose && parts > MOST_LOOSE_PARTS {
             break;
         }
         let words = || (start..start + parts).filter_map(|index| message.word(index));
         let apart = || words().map(|word| word.written.as_str()).collect::<Vec<_>>().join(" ");
         let ordinary = || worst == Joint::Loose && Vocabulary::is_ordinary_apart(&apart());
-        if let Some(value) = card(&whole, context, fewest_letters(worst, words())).filter(|_| !ordinary()) {
+        let long_enough = whole.latin.chars().count() >= fewest_letters(worst, words());
+        if let Some(value) = card(&whole, context, first, worst).filter(|_| long_enough && !ordinary()) {
             longest = Some((whole.span.clone(), Some(value)));
+        } else if !whole.spellings().any(|folded| lexicon.begins(folded)) {
+            break;
         }
     }
     longest
@@ -107,16 +109,14 @@ fn fewest_letters<'a>(joint: Joint, mut parts: impl Iterator<Item = &'a Word>) -
     }
 }
 
-/// The card that a word put together from parts names.
-fn card(word: &Word, context: &Context<'_>, fewest: usize) -> Option<u32> {
-    if word.latin.chars().count() < fewest {
-        return None;
-    }
+/// The card that a word put together from parts names. What is in the `first` letters alone was judged before.
+fn card(word: &Word, context: &Context<'_>, first: usize, joint: Joint) -> Option<u32> {
+    let longest_ending = if joint == Joint::Loose { 2 } else { 4 };
     let is_ordinary = |language: Language| Vocabulary::of(language).is_ordinary(&word.written);
     if context.languages().into_iter().any(is_ordinary) {
         return None;
     }
-    let entries = Lexicon::get().exact(word);
+    let entries = Lexicon::get().assembled(word, first, longest_ending);
     entries.iter().find(|entry| !entry.weak && context.is_card(entry.value)).map(|entry| entry.value)
 }
 
@@ -134,8 +134,9 @@ fn with_signs(text: &str, masked: &[Range<usize>], context: &Context<'_>) -> Opt
         }
         for plain in [run, run.trim_end_matches('!')] {
             let span = place..place + plain.len();
-            let value =
-                ['i', 'l'].into_iter().find_map(|one| card(&undisguised(plain, span.clone(), one)?, context, 3));
+            let value = ['i', 'l']
+                .into_iter()
+                .find_map(|one| card(&undisguised(plain, span.clone(), one)?, context, 0, Joint::Tight));
             if value.is_some() {
                 return Some((span, value));
             }

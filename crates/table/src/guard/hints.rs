@@ -5,11 +5,10 @@ use std::ops::{BitOr, Range};
 
 use tenback_players::Language;
 
-use super::Context;
-use super::pieces::{Message, Piece};
-use super::vocabulary::{Role, Roles};
-
-type Found = (Range<usize>, Option<u32>);
+use super::message::Message;
+use super::pieces::Piece;
+use super::roles::{Role, Roles};
+use super::{Context, Found};
 
 /// The first hint that leads to a single card.
 pub(super) fn find(message: &Message<'_>, context: &Context<'_>) -> Option<Found> {
@@ -23,10 +22,11 @@ pub(super) fn find(message: &Message<'_>, context: &Context<'_>) -> Option<Found
 struct Hints<'a> {
     message: &'a Message<'a>,
     roles: Vec<Roles>,
-    /// What the words mean in the languages that are spoken here too: "nice trick" is praise at a German table as well
-    /// if an Englishman writes.
+    /// The roles in this language, in that of the table and in that of the writer: praise and denial may be in any.
     mood: Vec<Roles>,
     ones: Vec<bool>,
+    /// Whether the message reads as this language rather than as English, where "a" is an article.
+    reads_foreign: bool,
 }
 
 /// How many words may stand between what is done and the pile.
@@ -50,6 +50,8 @@ impl<'a> Hints<'a> {
             roles: places.clone().map(roles).collect(),
             mood: places.map(mood).collect(),
             ones: message.pieces.iter().map(one).collect(),
+            reads_foreign: language != Language::English
+                && message.count(language, Role::Sign) >= message.count(Language::English, Role::Sign),
         }
     }
 
@@ -65,15 +67,17 @@ impl<'a> Hints<'a> {
 
     /// A trick and a pile, in either order.
     fn trick(&self, index: usize) -> Option<Range<usize>> {
-        if let Some(end) = self.trick_words(index) {
+        if let Some(end) = self.trick_words(index).or_else(|| self.the_leap(index)) {
             return self.pile_within(end, WIDEST).map(|end| index..end);
         }
         let end = self.pile(index)?;
-        let backwards = |place: usize| self.has(place, &[Role::Back]).then_some(place + 1);
-        let trick = (end..=end + WIDEST)
-            .take_while(|&place| place < self.roles.len() && self.connected(end - 1, place))
-            .find_map(|place| self.trick_words(place).filter(|_| !self.has(place, &[Role::Leap])));
-        backwards(end).filter(|_| self.connected(end - 1, end)).or(trick).map(|end| index..end)
+        let back = self.has(end, &[Role::Back]).then_some(end + 1).filter(|_| self.connected(index, end));
+        let trick = || {
+            (end..=end + WIDEST)
+                .take_while(|&place| self.connected(index, place))
+                .find_map(|place| self.trick_words(place))
+        };
+        back.or_else(trick).map(|end| index..end)
     }
 
     /// Words that mean the backwards trick: where they end.
@@ -83,13 +87,26 @@ impl<'a> Hints<'a> {
         if self.has(index, &[Role::Trick, Role::Backwards]) {
             return Some(next);
         }
-        let moved_back = self.has(index, &MOVE) && self.has(next, &[Role::Back]);
+        // "Go back", "komme ich zurück".
+        let between = usize::from(self.has(next, &[Role::Mine]));
+        let moved_back = self.has(index, &MOVE) && self.has(next + between, &[Role::Back]);
         let back_moved = self.has(index, &[Role::Back]) && self.has(next, &MOVE);
-        let the_leap = self.has(index, &[Role::Mine, Role::Filler]) && self.has(next, &[Role::Leap]);
-        if moved_back || back_moved || the_leap {
-            return Some(next + 1).filter(|&end| !self.has(end, &[Role::To]));
-        }
-        (self.has(index, &[Role::Back]) && self.has(next, &[Role::On]) && !self.has(next, &[Role::To])).then_some(next)
+        let back_on = self.has(index, &[Role::Back]) && self.has(next, &[Role::On]);
+        let end = match (moved_back, back_moved, back_on) {
+            (true, _, _) => next + between + 1,
+            (_, true, _) => next + 1,
+            (_, _, true) => next,
+            _ => return None,
+        };
+        Some(end).filter(|&end| !self.has(end, &[Role::To]))
+    }
+
+    /// "The jump", "my jump", "I have jump".
+    fn the_leap(&self, index: usize) -> Option<usize> {
+        let have = self.has(index, &[Role::Mine]) && self.has(index, &[Role::Cue]);
+        let the = have || self.has(index, &[Role::The, Role::Whose]);
+        let leap = the && self.has(index + 1, &[Role::Leap]);
+        leap.then_some(index + 2).filter(|&end| !self.has(end, &[Role::To]))
     }
 
     /// "One above pile b", "right below c", "the next number on d".
@@ -98,9 +115,10 @@ impl<'a> Hints<'a> {
         let compared = (counted..counted + 2).rfind(|&place| self.has(place, &[Role::Compare]));
         let one = self.ones[index] || self.has(index, &[Role::Tight]);
         if let Some(compared) = compared.filter(|_| one) {
-            return self.pile_within(compared + 1, 3).map(|end| index..end);
+            return self.pile_within(compared, WIDEST).map(|end| index..end);
         }
-        let next = self.has(index, &[Role::Next]) && self.has(index + 1, &[Role::NumberNoun])
+        let noun = index + 1 + usize::from(self.has(index + 1, &[Role::Compare]));
+        let next = self.has(index, &[Role::Next]) && self.has(noun, &[Role::NumberNoun])
             || self.has(index, &[Role::Tight]) && self.has(index + 1, &[Role::Next]);
         self.pile_within(index + 2, WIDEST).filter(|_| next).map(|end| index..end)
     }
@@ -130,7 +148,7 @@ impl<'a> Hints<'a> {
     /// The end of a pile that is named at a place: "on b", "pile b", "the left pile".
     fn pile(&self, index: usize) -> Option<usize> {
         let next = index + 1;
-        if self.has(index, &[Role::On, Role::Pile]) && self.letter(next) && self.article_fits(next) {
+        if self.has(index, &[Role::On, Role::Pile, Role::Compare]) && self.letter(next) && self.article_fits(next) {
             return Some(next + 1);
         }
         if self.has(index, &[Role::Which]) && self.has(next, &[Role::Pile]) {
@@ -146,10 +164,13 @@ impl<'a> Hints<'a> {
         self.message.word(index).is_some_and(|word| LETTERS.contains(&word.written.as_str()))
     }
 
-    /// "On a" is a pile, "on a Sunday" is not. In Czech and Polish the letter is "and".
+    /// "On a" is a pile, "on a Sunday" is not.
     fn article_fits(&self, index: usize) -> bool {
         let article = self.message.word(index).is_some_and(|word| word.latin == "a");
-        !article || self.message.clause_ends_after(index) || self.has(index + 1, &[Role::Sign, Role::Link])
+        !article
+            || self.reads_foreign
+            || self.message.clause_ends_after(index)
+            || self.has(index + 1, &[Role::Sign, Role::Link])
     }
 
     fn has(&self, index: usize, roles: &[Role]) -> bool {

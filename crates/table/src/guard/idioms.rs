@@ -1,13 +1,14 @@
-//! Phrases in which a number word means something else: German "gib acht", "take care".
+//! Phrases in which a number word means something else: German "gib acht" is "take care".
 //!
 //! A phrase is a line of words. `a|b` is either of them, `word*` any word that begins so, `…` up to three words, the
-//! last of which is no article, and `<noun>` a word of at least three letters that has no role in sentences about numbers.
+//! last of which is no article, `<noun>` a word of at least three letters that has no role in sentences about numbers,
+//! and `^` the beginning of a clause.
 
 use tenback_players::Language;
 
 use super::letters::fold_own;
-use super::pieces::Message;
-use super::vocabulary::Role;
+use super::message::Message;
+use super::roles::Role;
 
 /// A phrase that excuses the number words in it.
 pub(super) struct Idiom {
@@ -21,6 +22,8 @@ enum Part {
     Gap,
     /// A word that has no role in sentences about numbers.
     Noun,
+    /// The beginning of a clause.
+    Start,
 }
 
 /// How many words `…` may stand for.
@@ -57,6 +60,7 @@ fn matches(
                 && !(width > 0 && announces(message, language, start + width - 1))
                 && matches(rest, message, language, start + width, place, covered)
         }),
+        Part::Start => message.starts_clause(start) && matches(rest, message, language, start, place, covered),
         Part::Noun => is_noun(message, language, start) && next(covered),
         Part::Word(choices) => {
             let Some(word) = message.word(start) else { return false };
@@ -89,6 +93,7 @@ impl Part {
         match text {
             "…" => Part::Gap,
             "<noun>" => Part::Noun,
+            "^" => Part::Start,
             _ => Part::Word(text.split('|').map(choice).collect()),
         }
     }

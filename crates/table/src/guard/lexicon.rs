@@ -58,10 +58,19 @@ impl Lexicon {
         (word.spellings().find_map(|folded| self.misspellings.find(folded)).into_iter().collect(), true)
     }
 
-    /// The same, for a word that is listed as it is, without endings: for words put together from parts.
-    pub(super) fn exact(&self, word: &Word) -> Vec<Entry> {
-        let found = |folded: &str| [self.words.get(folded), self.stems.get(folded)];
-        word.spellings().flat_map(found).flatten().flatten().copied().collect()
+    /// The same, for a word put together from parts, the first of which has so many letters. A listed beginning has to
+    /// reach beyond that, and only a short ending may follow.
+    pub(super) fn assembled(&self, word: &Word, first: usize, longest_ending: usize) -> Vec<Entry> {
+        let mut found: Vec<Entry> = Vec::new();
+        for folded in word.spellings() {
+            found.extend(self.words.get(folded).into_iter().flatten());
+            let letters = folded.chars().count();
+            let ends = folded.char_indices().map(|(start, c)| start + c.len_utf8()).enumerate().take(LONGEST_WORD);
+            for (_, end) in ends.skip(first.max(letters.saturating_sub(longest_ending + 1))) {
+                found.extend(self.stems.get(&folded[..end]).into_iter().flatten());
+            }
+        }
+        found
     }
 
     /// Whether a number word begins like this.

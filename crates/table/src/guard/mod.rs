@@ -4,8 +4,8 @@
 //!
 //! 1. **Numbers** ([`reading`]). The text is split into words and numbers ([`pieces`]): digits of every script, symbols
 //!    such as circled numbers, clock faces and dice ([`symbols`]), Roman numerals, and number words. Words are compared
-//!    without case, marks and look-alike letters ([`letters`]) with the number words of all languages ([`lexicon`]), then
-//!    by their sound, for Ukrainian in Latin letters ([`sound`]), then with one letter wrong ([`misspelling`]).
+//!    without case, marks and look-alike letters ([`letters`]) with the number words of all languages ([`lexicon`]),
+//!    then by their sound, for Ukrainian in Latin letters ([`sound`]), then with one letter wrong ([`misspelling`]).
 //! 2. **Digits said one by one** ([`sequence`]): "one zero".
 //! 3. **Disguise** ([`disguise`]): "se-ven", "s e v e n", "tw0".
 //! 4. **Sums** ([`sums`]): "one below a hundred", "100 − 1", "half a hundred".
@@ -15,9 +15,9 @@
 //!
 //! # Which mistakes it makes
 //!
-//! One, zero and a hundred are no cards and pass. From two on every number is refused, also where it only counts or tells
-//! the time: nobody can tell "two piles" from a hint, and a writer who is refused can say "both piles". So where a word
-//! is most likely a number, the guard refuses, and where it is most likely something else, it lets it pass:
+//! One, zero and a hundred are no cards and pass. From two on every number is refused, also where it only counts or
+//! tells the time: nobody can tell "two piles" from a hint, and a writer who is refused can say "both piles". So where a
+//! word is most likely a number, the guard refuses, and where it is most likely something else, it lets it pass:
 //!
 //! - Whole words only: "often" holds no ten.
 //! - Words with another meaning that is far more common pass: "wait a second", Czech "druhý" for "the other".
@@ -27,8 +27,8 @@
 //! - Positions of piles pass: "the third pile".
 //! - Names of people at the table, bots and seats pass ([`names`]): "Ben2", "Expert 3".
 //!
-//! It cannot catch everything. People who agree on a code before the game, or use languages it does not know, get past it;
-//! so do vague hints ("a very high card"), which the rules allow.
+//! It cannot catch everything. People who agree on a code before the game, or use languages it does not know, get past
+//! it; so do vague hints ("a very high card"), which the rules allow.
 
 mod data;
 mod disguise;
@@ -36,11 +36,13 @@ mod hints;
 mod idioms;
 mod letters;
 mod lexicon;
+mod message;
 mod misspelling;
 mod names;
 mod numerals;
 mod pieces;
 mod reading;
+mod roles;
 mod sequence;
 mod sound;
 mod sums;
@@ -53,7 +55,7 @@ use std::ops::Range;
 use tenback_players::Language;
 use tenback_rules::Card;
 
-use pieces::Message;
+use message::Message;
 use reading::Reader;
 
 /// What the guard needs to know about the table.
@@ -87,7 +89,10 @@ pub(crate) fn find_card(text: &str, context: &Context<'_>) -> Option<Finding> {
     find(text, &masked, context).map(|(span, value)| Finding { word: text[span].to_owned(), value })
 }
 
-fn find(text: &str, masked: &[Range<usize>], context: &Context<'_>) -> Option<(Range<usize>, Option<u32>)> {
+/// Where a card is named in a text, and which one it is, if that can be told.
+type Found = (Range<usize>, Option<u32>);
+
+fn find(text: &str, masked: &[Range<usize>], context: &Context<'_>) -> Option<Found> {
     let message = Message::new(text, masked);
     let reader = Reader { message: &message, context };
     let number = reader.card().map(|reading| (reading.span, reading.value));

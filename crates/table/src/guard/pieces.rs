@@ -1,4 +1,4 @@
-//! A message split into words and numbers.
+//! Words and numbers: how a message is split into them, and what a word means.
 
 use std::ops::Range;
 
@@ -6,22 +6,12 @@ use tenback_players::Language;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-use super::letters::{Script, fold, is_apostrophe, is_marked, parts};
+use super::letters::{Script, fold, is_apostrophe, parts};
 use super::lexicon::{Entry, Lexicon};
 use super::numerals::digit;
+use super::roles::{AllRoles, RoleTable, Roles};
 use super::symbols::{Symbol, symbol};
-use super::vocabulary::{AllRoles, Roles, Vocabulary};
 use crate::text::is_invisible;
-
-/// A message, split into pieces.
-pub(super) struct Message<'a> {
-    pub(super) text: &'a str,
-    pub(super) pieces: Vec<Piece>,
-    /// The number of the clause that each piece is in.
-    clauses: Vec<usize>,
-    /// Whether the writer uses letters with marks at all.
-    pub(super) marked: bool,
-}
 
 /// A word or a number, with its place in the text.
 #[derive(Clone, Debug)]
@@ -73,72 +63,6 @@ enum Kind {
     Symbol,
 }
 
-impl<'a> Message<'a> {
-    /// Splits a text. What is masked belongs to no piece.
-    pub(super) fn new(text: &'a str, masked: &[Range<usize>]) -> Message<'a> {
-        let mut reader = Reader { text, pieces: Vec::new(), open: None };
-        for (start, c) in text.char_indices() {
-            let hidden = masked.iter().any(|range| range.contains(&start));
-            reader.read(start..start + c.len_utf8(), if hidden { Role::Gap } else { role(c) });
-        }
-        reader.close();
-        let mut message =
-            Message { text, pieces: reader.pieces, clauses: Vec::new(), marked: text.nfc().any(is_marked) };
-        let mut clause = 0;
-        for index in 0..message.pieces.len() {
-            message.clauses.push(clause);
-            clause += usize::from(message.ends_clause(index));
-        }
-        message
-    }
-
-    /// The word at a place, if one is there.
-    pub(super) fn word(&self, index: usize) -> Option<&Word> {
-        match self.pieces.get(index)? {
-            Piece::Word(word) => Some(word),
-            Piece::Number(_) => None,
-        }
-    }
-
-    /// What stands between a piece and the next one; nothing after the last.
-    pub(super) fn gap_after(&self, index: usize) -> &'a str {
-        let start = self.pieces[index].span().end;
-        let end = self.pieces.get(index + 1).map_or(self.text.len(), |next| next.span().start);
-        &self.text[start..end]
-    }
-
-    fn ends_clause(&self, index: usize) -> bool {
-        let gap = self.gap_after(index);
-        gap.contains(['!', '?', ';', '…', '\n']) || gap.contains(". ")
-    }
-
-    /// Whether a clause ends after a piece.
-    pub(super) fn clause_ends_after(&self, index: usize) -> bool {
-        !self.same_clause(index, index + 1)
-    }
-
-    /// Whether two pieces are there, in the same clause.
-    pub(super) fn same_clause(&self, left: usize, right: usize) -> bool {
-        self.clauses.get(left).is_some_and(|clause| self.clauses.get(right) == Some(clause))
-    }
-
-    /// The pieces of a clause, by one of them.
-    pub(super) fn clause(&self, index: usize) -> Range<usize> {
-        let clause = self.clauses[index];
-        self.clauses.partition_point(|&other| other < clause)..self.clauses.partition_point(|&other| other <= clause)
-    }
-
-    /// What the word at a place can do in a sentence of a language.
-    pub(super) fn roles(&self, index: usize, language: Language) -> Roles {
-        self.word(index).map_or(Roles::default(), |word| word.roles(language))
-    }
-
-    /// Whether a piece and the next one stand together like the words of one number.
-    pub(super) fn is_close_after(&self, index: usize) -> bool {
-        index + 1 < self.pieces.len() && self.gap_after(index).chars().all(|c| c.is_whitespace() || is_hyphen(c))
-    }
-}
-
 /// The characters that link the parts of a word.
 pub(super) fn is_hyphen(c: char) -> bool {
     matches!(c, '-' | '\u{2010}'..='\u{2015}' | '−' | '_')
@@ -169,7 +93,7 @@ impl Word {
     /// The word with its meaning.
     fn looked_up(mut self) -> Word {
         let (entries, similar) = Lexicon::get().find(&self);
-        self.meaning = Meaning { entries, similar, roles: Vocabulary::roles(&self) };
+        self.meaning = Meaning { entries, similar, roles: RoleTable::get().find(&self) };
         self
     }
 
@@ -199,7 +123,7 @@ impl Word {
 }
 
 /// What a character does to the piece before it.
-enum Role {
+enum Effect {
     Letter,
     /// A digit, or a symbol that is a number; `None` if we cannot read it.
     Digits(Option<u32>, Kind),
@@ -210,47 +134,58 @@ enum Role {
     Gap,
 }
 
-fn role(c: char) -> Role {
+fn effect(c: char) -> Effect {
     if c.is_ascii_alphabetic() {
-        return Role::Letter;
+        return Effect::Letter;
     }
     if is_invisible(c) || is_combining_mark(c) {
-        return Role::Silent;
+        return Effect::Silent;
     }
     if is_apostrophe(c) {
-        return Role::Apostrophe;
+        return Effect::Apostrophe;
     }
     match symbol(c) {
-        Some(Symbol::Number(value)) => return Role::Digits(Some(value), Kind::Symbol),
-        Some(Symbol::Unknown) => return Role::Digits(None, Kind::Symbol),
+        Some(Symbol::Number(value)) => return Effect::Digits(Some(value), Kind::Symbol),
+        Some(Symbol::Unknown) => return Effect::Digits(None, Kind::Symbol),
         None => {}
     }
     let plain: Vec<char> = parts(c).collect();
     let is_fraction = plain.contains(&'\u{2044}');
     if is_fraction {
-        Role::Gap
+        Effect::Gap
     } else if plain.iter().any(|&part| digit(part).is_some()) {
         digits(c, &plain)
     } else if plain.iter().any(|&part| symbol(part).is_some()) {
-        Role::Digits(None, Kind::Symbol)
+        Effect::Digits(None, Kind::Symbol)
     } else if plain.iter().any(|part| part.is_alphabetic()) {
-        Role::Letter
+        Effect::Letter
     } else if c.is_numeric() {
-        Role::Digits(None, Kind::Symbol)
+        Effect::Digits(None, Kind::Symbol)
     } else {
-        Role::Gap
+        Effect::Gap
     }
 }
 
 /// A digit in any style, or a character made of several, such as ㉑.
-fn digits(c: char, plain: &[char]) -> Role {
+fn digits(c: char, plain: &[char]) -> Effect {
     let digits: Vec<u8> = plain.iter().copied().filter_map(digit).collect();
     let kind = match digits.len() {
         1 if plain == [c] => Kind::Plain,
         1 => Kind::Styled,
         _ => Kind::Symbol,
     };
-    Role::Digits(Some(digits.iter().fold(0, |value, &digit| value * 10 + u32::from(digit))), kind)
+    Effect::Digits(Some(digits.iter().fold(0, |value, &digit| value * 10 + u32::from(digit))), kind)
+}
+
+/// Splits a text into words and numbers. What is masked belongs to none.
+pub(super) fn split(text: &str, masked: &[Range<usize>]) -> Vec<Piece> {
+    let mut reader = Reader { text, pieces: Vec::new(), open: None };
+    for (start, c) in text.char_indices() {
+        let hidden = masked.iter().any(|range| range.contains(&start));
+        reader.read(start..start + c.len_utf8(), if hidden { Effect::Gap } else { effect(c) });
+    }
+    reader.close();
+    reader.pieces
 }
 
 struct Reader<'a> {
@@ -266,17 +201,17 @@ enum Open {
 }
 
 impl Reader<'_> {
-    fn read(&mut self, span: Range<usize>, role: Role) {
-        match (role, &mut self.open) {
-            (Role::Silent | Role::Letter, Some(Open::Word(word))) => word.end = span.end,
-            (Role::Silent, Some(Open::Number(number))) => number.span.end = span.end,
-            (Role::Silent, None) | (Role::Apostrophe, Some(Open::Word(_))) => {}
-            (Role::Digits(value, kind), Some(Open::Number(number))) if number.continues_with(kind) => {
+    fn read(&mut self, span: Range<usize>, effect: Effect) {
+        match (effect, &mut self.open) {
+            (Effect::Silent | Effect::Letter, Some(Open::Word(word))) => word.end = span.end,
+            (Effect::Silent, Some(Open::Number(number))) => number.span.end = span.end,
+            (Effect::Silent, None) | (Effect::Apostrophe, Some(Open::Word(_))) => {}
+            (Effect::Digits(value, kind), Some(Open::Number(number))) if number.continues_with(kind) => {
                 number.append(value, span);
             }
-            (Role::Letter, _) => self.begin(Open::Word(span)),
-            (Role::Digits(value, kind), _) => self.begin(Open::Number(Number { span, value, digits: 1, kind })),
-            (Role::Apostrophe | Role::Gap, _) => self.close(),
+            (Effect::Letter, _) => self.begin(Open::Word(span)),
+            (Effect::Digits(value, kind), _) => self.begin(Open::Number(Number { span, value, digits: 1, kind })),
+            (Effect::Apostrophe | Effect::Gap, _) => self.close(),
         }
     }
 

@@ -1,15 +1,18 @@
 //! The numbers of a message: digits, symbols, words and Roman numerals.
 
+use std::cmp::Ordering;
 use std::ops::Range;
 
 use tenback_players::Language;
 
 use super::Context;
 use super::lexicon::Entry;
+use super::message::Message;
 use super::numerals::roman;
-use super::pieces::{Message, Number, Piece, Word};
+use super::pieces::{Number, Piece, Word};
+use super::roles::Role;
 use super::tongue::Tongue;
-use super::vocabulary::{Role, Vocabulary};
+use super::vocabulary::Vocabulary;
 
 /// A number in a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,19 +26,6 @@ pub(super) struct Reading {
 pub(super) struct Reader<'a> {
     pub(super) message: &'a Message<'a>,
     pub(super) context: &'a Context<'a>,
-}
-
-impl Tongue {
-    /// The language of a table whose other words go with these number words.
-    pub(super) const fn language(self) -> Language {
-        match self {
-            Tongue::English => Language::English,
-            Tongue::German => Language::German,
-            Tongue::Czech | Tongue::Slovak => Language::Czech,
-            Tongue::Polish => Language::Polish,
-            Tongue::Ukrainian | Tongue::Russian => Language::Ukrainian,
-        }
-    }
 }
 
 impl Reader<'_> {
@@ -89,35 +79,48 @@ impl Reader<'_> {
         (!position() && !idiom()).then_some(entry)
     }
 
-    /// Whether a word counts as this number, though it may be an ordinary word of a language that is spoken here.
+    /// Whether a word counts as this number, though it may be an ordinary word of another language.
     fn counts(&self, index: usize, word: &Word, entry: Entry) -> bool {
         let language = entry.tongue.language();
         if entry.weak && !self.is_announced(index, language) {
             return false;
         }
-        let is_ordinary = |language: Language| Vocabulary::of(language).is_ordinary(&word.written);
-        let own = self.context.languages();
-        if word.meaning.similar && Language::ALL.into_iter().any(is_ordinary) {
-            return false;
+        let mut rivals =
+            Language::ALL.into_iter().filter(|&rival| Vocabulary::of(rival).is_ordinary(&word.written)).peekable();
+        if word.meaning.similar {
+            return rivals.peek().is_none();
         }
-        let mut rivals = own.into_iter().filter(|&language| is_ordinary(language));
-        let spoken = own.into_iter().any(|own| Tongue::from(own) == entry.tongue);
-        rivals.all(|rival| spoken && !self.reads_rather_as(rival, language))
+        let own = self.context.languages();
+        rivals
+            .filter(|rival| own.contains(rival) || self.reads_clearly_as(*rival, language))
+            .all(|rival| self.is_number_rather(entry, rival))
     }
 
-    /// Whether a word that is ordinary in one language and a number in the other is the ordinary one.
-    fn reads_rather_as(&self, ordinary: Language, number: Language) -> bool {
+    /// Whether a word is this number rather than an ordinary word of the other language. The other words of the message
+    /// decide; in doubt a word is what it is in the language of the table or the writer.
+    fn is_number_rather(&self, entry: Entry, ordinary: Language) -> bool {
+        let number = entry.tongue.language();
+        let spoken = self.context.languages().into_iter().any(|own| Tongue::from(own) == entry.tongue);
+        if !spoken {
+            return self.reads_clearly_as(number, ordinary);
+        }
         if ordinary == number {
             // "Piec" is an oven, and "pięć" where the writer has no marks at all.
-            return self.message.marked;
+            return !self.message.marked;
         }
-        let signs = |language| self.count(language, Role::Sign);
-        let (ordinary_signs, number_signs) = (signs(ordinary), signs(number));
-        ordinary_signs > number_signs || (ordinary_signs == number_signs && self.context.writer == ordinary)
+        let signs = |language| self.message.count(language, Role::Sign);
+        match signs(number).cmp(&signs(ordinary)) {
+            Ordering::Greater => true,
+            Ordering::Equal => self.context.writer != ordinary,
+            Ordering::Less => false,
+        }
     }
 
-    fn count(&self, language: Language, role: Role) -> usize {
-        (0..self.message.pieces.len()).filter(|&index| self.message.roles(index, language).has(role)).count()
+    /// Whether a message is in one language rather than in the other, beyond doubt.
+    fn reads_clearly_as(&self, language: Language, other: Language) -> bool {
+        const BEYOND_DOUBT: usize = 2;
+        let signs = self.message.count(language, Role::Sign);
+        signs >= BEYOND_DOUBT && signs > self.message.count(other, Role::Sign)
     }
 
     /// Whether one of the words just before a place announces a number.

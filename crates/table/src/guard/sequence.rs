@@ -1,20 +1,19 @@
 //! Digits said one by one: "1 1", "one zero", "eins null". Only ones and zeros matter: the others are cards anyway.
 
-use std::ops::Range;
-
 use tenback_players::Language;
 
-use super::Context;
-use super::pieces::{Message, Piece};
-use super::vocabulary::{Digit, Role, Vocabulary};
-
-type Found = (Range<usize>, Option<u32>);
+use super::message::Message;
+use super::pieces::Piece;
+use super::roles::Role;
+use super::vocabulary::{Digit, Vocabulary};
+use super::{Context, Found};
 
 /// The first card whose digits are said one by one.
 pub(super) fn find(message: &Message<'_>, context: &Context<'_>) -> Option<Found> {
     Language::ALL.into_iter().find_map(|language| {
         let digits = Digits { message, language };
-        (0..message.pieces.len()).find_map(|start| digits.card_from(start, context))
+        let card = |start| digits.card_from(start, context).or_else(|| digits.card_in(start, context));
+        (0..message.pieces.len()).find_map(card)
     })
 }
 
@@ -38,6 +37,13 @@ impl Digits<'_> {
         (last > start && context.is_card(value)).then_some((span, Some(value)))
     }
 
+    /// Digits written as one word: "onezero".
+    fn card_in(&self, index: usize, context: &Context<'_>) -> Option<Found> {
+        let word = self.message.word(index)?;
+        let value = word.spellings().find_map(|folded| Vocabulary::of(self.language).joined_digits(folded))?;
+        context.is_card(value).then(|| (word.span.clone(), Some(value)))
+    }
+
     fn digit(&self, index: usize) -> Option<Digit> {
         match self.message.pieces.get(index)? {
             Piece::Number(number) => {
@@ -53,7 +59,7 @@ impl Digits<'_> {
 
     /// The place of the digit that goes on with the one at `index`.
     fn next_digit(&self, index: usize) -> Option<usize> {
-        const MOST_LINKS: usize = 2;
+        const MOST_LINKS: usize = 4;
         let links = (index + 1..).take(MOST_LINKS).take_while(|&place| self.has_role(place, Role::Link)).count();
         let next = index + 1 + links;
         let (left, right) = (self.digit(index)?, self.digit(next)?);

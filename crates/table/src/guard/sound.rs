@@ -1,4 +1,4 @@
-//! How Ukrainian and Russian words sound, to find them misspelt, and in Latin letters: "sorok sim", "dvadtsiat", "dwadcat".
+//! How Ukrainian and Russian words sound, to find them misspelt, and in Latin letters: "sorok sim", "dvadtsiat".
 
 /// Letters of either alphabet that are one sound, longest first. The ways to write it in Latin letters become one.
 const SOUNDS: [(&str, &str); 27] = [

@@ -1,15 +1,13 @@
 //! Numbers that have to be worked out: "one below a hundred", "100 − 1", "half a hundred".
 
-use std::ops::Range;
-
 use tenback_players::Language;
 
-use super::Context;
 use super::lexicon::Entry;
-use super::pieces::{Message, Piece};
-use super::vocabulary::{Role, Roles, Vocabulary};
-
-type Found = (Range<usize>, Option<u32>);
+use super::message::Message;
+use super::pieces::Piece;
+use super::roles::{Role, Roles};
+use super::vocabulary::Vocabulary;
+use super::{Context, Found};
 
 /// The first card that a sum comes to.
 pub(super) fn find(message: &Message<'_>, context: &Context<'_>) -> Option<Found> {
@@ -46,15 +44,29 @@ impl<'a> Sums<'a> {
         let value = |piece: &Piece| match piece {
             Piece::Number(number) => number.value,
             Piece::Word(word) => {
-                let spoken = |entry: &&Entry| entry.tongue.language() == language && !entry.ordinal;
-                let listed = word.meaning.entries.iter().find(spoken).filter(|_| !word.meaning.similar);
+                // Zero, one and a hundred count in every language, so that sums can be mixed.
+                let spoken = |entry: &&Entry| entry.tongue.language() == language || [0, 1, 100].contains(&entry.value);
+                let entries = word.meaning.entries.iter().filter(|entry| !entry.ordinal && !word.meaning.similar);
+                let listed = entries.into_iter().find(spoken);
                 let soft = || Vocabulary::of(language).soft(word).filter(|_| word.roles(language).has(Role::Soft));
                 listed.map(|entry| entry.value).or_else(soft)
             }
         };
         let values = message.pieces.iter().map(value).collect();
         let roles = (0..message.pieces.len()).map(|index| message.roles(index, language)).collect();
-        Sums { message, values, roles }
+        let mut sums = Sums { message, values, roles };
+        sums.join_hundreds();
+        sums
+    }
+
+    /// "One hundred" is a hundred.
+    fn join_hundreds(&mut self) {
+        for index in 1..self.values.len() {
+            if self.values[index - 1..=index] == [Some(1), Some(100)] && self.message.is_close_after(index - 1) {
+                self.values[index - 1] = None;
+                self.roles[index - 1] = Roles::from(Role::Filler);
+            }
+        }
     }
 
     /// All that the number at a place may be worked out to.
@@ -87,15 +99,16 @@ impl<'a> Sums<'a> {
         found
     }
 
-    /// "A hundred, one less", "less than a hundred by one".
+    /// "A hundred, one less", "less than a hundred by one", "subtract one from a hundred".
     fn told_afterwards(&self, start: usize) -> Option<Found> {
         let second = self.after_fillers(start, &[Role::Filler, Role::By, Role::Link])?;
         let (left, right) = (self.values[start]?, self.values[second]?);
         let behind = self.after_fillers(second, &[Role::Counted]).filter(|&next| self.roles[next].has(Role::Down));
         let by = self.roles.get(start + 1..second)?.iter().any(|roles| roles.has(Role::By));
-        let ahead = || (start.saturating_sub(3)..start).find(|&before| by && self.roles[before].has(Role::Down));
+        let asks = |roles: &Roles| roles.has(Role::Subtract) || (by && roles.has(Role::Down));
+        let ahead = || (start.saturating_sub(3)..start).find(|&before| asks(&self.roles[before]));
         let last = behind.or_else(|| ahead().map(|_| second))?;
-        (left > right).then(|| self.found(start, last, left - right))
+        Some(self.found(start, last, left.abs_diff(right)))
     }
 
     /// The next number, and how it is put together with the one at `index`.
@@ -194,6 +207,7 @@ impl Operation {
     fn said(roles: Roles) -> Option<Operation> {
         let operations = [
             (Role::Down, Operation::Difference),
+            (Role::Subtract, Operation::Difference),
             (Role::Up, Operation::Sum),
             (Role::Times, Operation::Product),
             (Role::Divided, Operation::Quotient),

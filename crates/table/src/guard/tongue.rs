@@ -36,6 +36,17 @@ impl Tongue {
         &FILES[self as usize]
     }
 
+    /// The language of a table whose other words go with these number words.
+    pub(super) const fn language(self) -> Language {
+        match self {
+            Tongue::English => Language::English,
+            Tongue::German => Language::German,
+            Tongue::Czech | Tongue::Slovak => Language::Czech,
+            Tongue::Polish => Language::Polish,
+            Tongue::Ukrainian | Tongue::Russian => Language::Ukrainian,
+        }
+    }
+
     const fn text(self) -> &'static str {
         match self {
             Tongue::English => include_str!("words/en.txt"),

@@ -138,6 +138,8 @@ fn ordinary_words_of_the_table_or_the_writer_pass() {
         assert_eq!(said(language, Language::German, "ten"), None);
     }
     assert_eq!(classic(Language::German, "ten").as_deref(), Some("ten"));
+    assert_eq!(classic(Language::Czech, "I have the ten.").as_deref(), Some("ten"), "this is English beyond doubt");
+    assert_eq!(classic(Language::English, "Zostaw ten stos, nie jest mój."), None, "and this is Polish");
     assert_eq!(classic(Language::English, "My pet elf is thirsty."), None);
     assert_eq!(classic(Language::German, "Meine Elf passt da.").as_deref(), Some("Elf"));
 }
