@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from websockets.sync.client import connect
 
 EXPENSIVE = 4  # avoid steps larger than this unless the turn requires them
-REFUSED_BUT_FINE = {"stale", "already-dealt", "already-begun", "too-late-to-wish"}  # somebody else was faster: look again
+REFUSED_BUT_FINE = {"stale", "already-dealt", "already-begun", "too-late-for-preference"}  # somebody else was faster: look again
 
 
 def choose(view, legal, seat):

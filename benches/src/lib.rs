@@ -1,5 +1,5 @@
-//! What the benchmarks measure, in one place: `cargo bench -p tenback-rules` runs it under criterion, `tenback bench`
-//! prints it as a table.
+//! The workloads of the benchmarks: `cargo bench -p tenback-rules` runs them under criterion, `tenback bench` prints a
+//! table.
 
 mod yardstick;
 
@@ -26,24 +26,24 @@ pub fn all_rules() -> Vec<Rules> {
         .collect()
 }
 
-/// Deals and plays a complete random game; answers with the number of lays.
+/// Deals and plays a complete random game; returns the number of lays.
 pub fn play_game(rules: Rules, rng: &mut impl Rng) -> u32 {
     let mut game = Game::deal(rules, Some(Seat::FIRST), rng);
     play_randomly(&mut game, rng)
 }
 
-/// A game of three in its middle, for what is done to one position again and again.
+/// A game for three, halfway through, for measuring operations on one position.
 pub fn middle_game(name: GameName) -> Game {
     let mut rng = generator(1);
     loop {
         let seats = name.seats().1.min(3);
         let Ok(rules) = Rules::new(name, seats, Options::default()) else {
-            unreachable!("every game has a table for its most seats or three")
+            unreachable!("every game allows three seats or its maximum")
         };
         let mut game = Game::deal(rules, Some(Seat::FIRST), &mut rng);
         for _ in 0..20 {
             let lays = game.legal_set();
-            // Small steps make a game that lasts.
+            // Small steps make games last.
             let Some(lay) = lays.iter().min_by_key(|&lay| game.board().step(lay)) else { break };
             if game.board().may_end() {
                 game.end_turn_unchecked();
@@ -57,7 +57,7 @@ pub fn middle_game(name: GameName) -> Game {
     }
 }
 
-/// Perft of a new game of three: its depth, and what it counts.
+/// Perft of a new game for three.
 pub fn perft_of_new_game(name: GameName) -> u64 {
     let seats = name.seats().1.min(3);
     let mut setup = Setup::deal(name, seats.into(), &mut generator(2));
@@ -65,7 +65,7 @@ pub fn perft_of_new_game(name: GameName) -> u64 {
     Game::new(&setup).map_or(0, |game| perft(&game, 4))
 }
 
-/// A view of the middle game by a seat that is not to move: the hard case for sampling.
+/// The view of a seat that is not to move: the hard case for sampling.
 pub fn waiting_view(game: &Game) -> View {
     let waiting = game.board().turn().seat().next(game.board().rules().seats());
     game.view(Viewer::Seat(waiting))

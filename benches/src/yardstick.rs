@@ -1,10 +1,10 @@
-//! The barest loop that plays The Game at random: four tops, hands in a machine word, nothing else. It knows no
-//! options, no other game, no events and no views; it is what the engine's speed is measured against.
+//! A minimal loop that plays The Game at random: four tops, hands in a machine word, nothing else. It has no options,
+//! no other games, no events and no views; the engine's speed is compared with it.
 
 use rand::{Rng, RngExt};
 
-/// Plays one random game and answers with the number of lays. Uniform over all lays, and over ending the turn once
-/// that is allowed, just as `tenback_rules::play_randomly`.
+/// Plays one random game and returns the number of lays. Chooses uniformly among all lays and, once that is allowed,
+/// ending the turn, as `tenback_rules::play_randomly` does.
 pub fn play(seats: usize, rng: &mut impl Rng) -> u32 {
     let mut deck = SORTED;
     let hand_size = [8, 7, 6, 6, 6][seats - 1];
@@ -37,7 +37,7 @@ pub fn play(seats: usize, rng: &mut impl Rng) -> u32 {
     }
 }
 
-/// Plays a turn; answers with the number of lays, and whether it could be completed.
+/// Plays a turn; returns the number of lays, and whether it could be completed.
 #[inline]
 fn turn(tops: &mut [u8; 4], hand: &mut u128, minimum: u32, rng: &mut impl Rng) -> (u32, bool) {
     if !(if minimum == 2 { can_lay_two(tops, *hand) } else { fits(tops, *hand).iter().any(|&cards| cards != 0) }) {
@@ -74,7 +74,7 @@ fn turn(tops: &mut [u8; 4], hand: &mut u128, minimum: u32, rng: &mut impl Rng) -
     }
 }
 
-/// Shuffles no more of the deck than is drawn.
+/// Shuffles only as much of the deck as is drawn.
 #[inline]
 fn draw(hand: &mut u128, deck: &mut [u8; 98], next: &mut usize, count: usize, rng: &mut impl Rng) {
     let end = (*next + count).min(deck.len());

@@ -9,7 +9,7 @@ illegal-no-such-seat = Takové místo tu není: vyber { $seats ->
 illegal-not-seated = Vykládat a zkoušet karty lze jen u stolu: nejdřív si sedni.
 illegal-not-begun = Hra ještě nezačala: nejdřív se dohodněte, kdo začne.
 illegal-already-begun = Hra už začala: hraj, až budeš na tahu.
-illegal-nothing-to-begin-with = Kdo začíná, musí mít v ruce kartu: nech začít jiné místo.
+illegal-first-seat-has-no-cards = Kdo začíná, musí mít v ruce kartu: nech začít jiné místo.
 illegal-turn-over = Tah skončil sám už předchozí kartou: co následuje, patří do dalšího tahu.
 # $seat: whose turn it is.
 illegal-not-your-turn = Na tahu je { seat }: počkej, až budeš na řadě.
@@ -37,10 +37,10 @@ illegal-owes = Než ukončíš tah, vylož { more-cards }.
 illegal-owes-three = Než ukončíš tah, vylož { more-cards }: tah s kartou 3! má přesně tři karty.
 illegal-skull-open = Než ukončíš tah, zakryj lebku na { pile.loc }.
 
-illegal-no-take-back-in-company = Karty můžeš brát zpět jen v sólové hře: pokračuj odtud.
+illegal-take-back-only-solo = Karty můžeš brát zpět jen v sólové hře: pokračuj odtud.
 illegal-nothing-to-take-back = V tomto tahu není co vzít zpět: nejdřív vylož kartu.
 
 illegal-no-signals-here = Protihráči si signály nedávají: povídejte si, chcete-li oba.
 illegal-muted = Karta „{ command }“ na { pile.loc } zakazuje signály: počkej, až bude zakrytá.
-illegal-too-late-to-wish = Kdo začne, už je rozhodnuto: dej raději signál k některé hromádce.
+illegal-too-late-for-preference = Kdo začne, už je rozhodnuto: dej raději signál k některé hromádce.
 illegal-no-command-cards = V této hře nejsou příkazové karty: dej raději signál k některé hromádce.

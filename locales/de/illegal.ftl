@@ -9,7 +9,7 @@ illegal-no-such-seat = Diesen Platz gibt es nicht: Wähle { $seats ->
 illegal-not-seated = Nur wer am Tisch sitzt, kann Karten legen oder ausprobieren: Setz dich zuerst.
 illegal-not-begun = Das Spiel hat noch nicht begonnen: Einigt euch zuerst, wer beginnt.
 illegal-already-begun = Das Spiel hat schon begonnen: Spiel, wenn du am Zug bist.
-illegal-nothing-to-begin-with = Wer beginnt, braucht eine Handkarte: Lass einen anderen Platz beginnen.
+illegal-first-seat-has-no-cards = Wer beginnt, braucht eine Handkarte: Lass einen anderen Platz beginnen.
 illegal-turn-over = Der Zug endete mit der Karte davor von selbst: Was folgt, gehört zum nächsten Zug.
 # $seat: whose turn it is.
 illegal-not-your-turn = { seat.start } ist am Zug: Warte, bis du dran bist.
@@ -37,10 +37,10 @@ illegal-owes = Lege { more-cards }, bevor du den Zug beendest.
 illegal-owes-three = Lege { more-cards }, bevor du den Zug beendest: Ein Zug mit einer { command } hat genau drei Karten.
 illegal-skull-open = Decke den { command } auf { pile } ab, bevor du den Zug beendest.
 
-illegal-no-take-back-in-company = Zurücknehmen kannst du nur, wenn du allein spielst: Spiel von hier aus weiter.
+illegal-take-back-only-solo = Zurücknehmen kannst du nur, wenn du allein spielst: Spiel von hier aus weiter.
 illegal-nothing-to-take-back = In diesem Zug gibt es nichts zurückzunehmen: Lege erst eine Karte.
 
 illegal-no-signals-here = Wer gegeneinander spielt, gibt keine Signale: Redet miteinander, wenn ihr beide mögt.
 illegal-muted = Die Karte „{ command }“ auf { pile } verbietet Signale: Warte, bis sie abgedeckt ist.
-illegal-too-late-to-wish = Wer beginnt, steht schon fest: Gib stattdessen ein Signal zu einem Stapel.
+illegal-too-late-for-preference = Wer beginnt, steht schon fest: Gib stattdessen ein Signal zu einem Stapel.
 illegal-no-command-cards = In diesem Spiel gibt es keine Befehlskarten: Gib stattdessen ein Signal zu einem Stapel.

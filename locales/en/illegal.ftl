@@ -9,7 +9,7 @@ illegal-no-such-seat = There is no such seat: choose { $seats ->
 illegal-not-seated = Only players at the table can play cards or try them out: take a seat first.
 illegal-not-begun = The game has not started yet: decide who goes first.
 illegal-already-begun = The game has already started: play when it is your turn.
-illegal-nothing-to-begin-with = The first player must hold a card: let another seat go first.
+illegal-first-seat-has-no-cards = The first player must hold a card: let another seat go first.
 illegal-turn-over = The turn ended by itself with the previous card: what follows belongs to the next turn.
 # $seat: whose turn it is.
 illegal-not-your-turn = It is the turn of { seat }: wait for yours.
@@ -37,10 +37,10 @@ illegal-owes = Play { more-cards } before you end the turn.
 illegal-owes-three = Play { more-cards } before you end the turn: a turn with a { command } has exactly three cards.
 illegal-skull-open = Cover the { command } on { pile } before you end the turn.
 
-illegal-no-take-back-in-company = You can take cards back only when you play alone: continue from here.
+illegal-take-back-only-solo = You can take cards back only when you play alone: continue from here.
 illegal-nothing-to-take-back = There is nothing to take back this turn: play a card first.
 
 illegal-no-signals-here = There are no signals between opponents: talk to each other, if you both like.
 illegal-muted = The { command } card on { pile } forbids signals: wait until it is covered.
-illegal-too-late-to-wish = It is already decided who goes first: signal about the piles instead.
+illegal-too-late-for-preference = It is already decided who goes first: signal about the piles instead.
 illegal-no-command-cards = This game has no command cards: signal about the piles instead.

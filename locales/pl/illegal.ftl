@@ -9,7 +9,7 @@ illegal-no-such-seat = Nie ma takiego miejsca: wybierz { $seats ->
 illegal-not-seated = Odkładać i wypróbowywać karty może tylko ktoś przy stole: najpierw zajmij miejsce.
 illegal-not-begun = Partia jeszcze się nie zaczęła: najpierw ustalcie, kto zaczyna.
 illegal-already-begun = Partia już trwa: graj, gdy przyjdzie twoja tura.
-illegal-nothing-to-begin-with = Kto zaczyna, musi mieć kartę na ręce: niech zacznie inne miejsce.
+illegal-first-seat-has-no-cards = Kto zaczyna, musi mieć kartę na ręce: niech zacznie inne miejsce.
 illegal-turn-over = Tura skończyła się sama na poprzedniej karcie: to, co dalej, należy do następnej tury.
 # $seat: whose turn it is.
 illegal-not-your-turn = Teraz jest tura { seat.genitive }: poczekaj na swoją.
@@ -37,10 +37,10 @@ illegal-owes = Odłóż { more-cards }, zanim zakończysz turę.
 illegal-owes-three = Odłóż { more-cards }, zanim zakończysz turę: tura z kartą „{ command }” ma dokładnie trzy karty.
 illegal-skull-open = Zakryj { command.accusative } na { pile.locative }, zanim zakończysz turę.
 
-illegal-no-take-back-in-company = Karty można cofać tylko w grze solo: graj dalej od tego miejsca.
+illegal-take-back-only-solo = Karty można cofać tylko w grze solo: graj dalej od tego miejsca.
 illegal-nothing-to-take-back = W tej turze nie ma czego cofnąć: najpierw odłóż kartę.
 
 illegal-no-signals-here = Między przeciwnikami nie ma sygnałów: rozmawiajcie, jeśli obie strony mają ochotę.
 illegal-muted = Karta „{ command }” na { pile.locative } zabrania sygnałów: poczekaj, aż będzie zakryta.
-illegal-too-late-to-wish = Już ustalono, kto zaczyna: możesz dawać sygnały o stosach.
+illegal-too-late-for-preference = Już ustalono, kto zaczyna: możesz dawać sygnały o stosach.
 illegal-no-command-cards = W tej grze nie ma kart rozkazów: możesz dawać sygnały o stosach.

@@ -9,7 +9,7 @@ illegal-no-such-seat = Такого місця немає: вибери { $seats
 illegal-not-seated = Викладати й пробувати карти можуть лише ті, хто за столом: спершу займи місце.
 illegal-not-begun = Партія ще не почалася: спершу домовтеся, хто починає.
 illegal-already-begun = Партія вже триває: грай, коли настане твій хід.
-illegal-nothing-to-begin-with = Хто починає, мусить мати карту на руках: нехай почне інше місце.
+illegal-first-seat-has-no-cards = Хто починає, мусить мати карту на руках: нехай почне інше місце.
 illegal-turn-over = Хід закінчився сам на попередній карті: усе подальше належить до наступного ходу.
 # $seat: whose turn it is.
 illegal-not-your-turn = Зараз хід { seat.genitive }: зачекай на свій.
@@ -37,10 +37,10 @@ illegal-owes = Виклади { more-cards }, перш ніж закінчити
 illegal-owes-three = Виклади { more-cards }, перш ніж закінчити хід: у ході з картою «{ command }» рівно три карти.
 illegal-skull-open = Накрий { command } у { pile.locative }, перш ніж закінчити хід.
 
-illegal-no-take-back-in-company = Забирати карти можна лише тоді, коли граєш наодинці: грай далі звідси.
+illegal-take-back-only-solo = Забирати карти можна лише тоді, коли граєш наодинці: грай далі звідси.
 illegal-nothing-to-take-back = Цього ходу ще нема чого забирати: спершу виклади карту.
 
 illegal-no-signals-here = Між супротивниками немає сигналів: розмовляйте, якщо обоє охочі.
 illegal-muted = Карта «{ command }» у { pile.locative } забороняє сигнали: зачекай, поки її накриють.
-illegal-too-late-to-wish = Уже вирішено, хто починає: можеш подавати сигнали про стоси.
+illegal-too-late-for-preference = Уже вирішено, хто починає: можеш подавати сигнали про стоси.
 illegal-no-command-cards = У цій грі немає карт вказівок: можеш подавати сигнали про стоси.

@@ -62,7 +62,7 @@ impl<'a> Frame<'a> {
 impl Line {
     #[inline]
     pub(crate) fn at(point: Point, hand: CardSet) -> Line {
-        Line { point, hand, stand: point.stand(hand) }
+        Line { point, hand, stand: point.progress(hand) }
     }
 
     /// What the piles show.

@@ -140,7 +140,7 @@ impl Level {
         while same > 0 && self.order[same - 1].0 == cost {
             same -= 1;
             let met = &self.kept[usize::from(self.order[same].1)].line;
-            if met.hand == line.hand && met.point.goes_on_like(&line.point) {
+            if met.hand == line.hand && met.point.continues_like(&line.point) {
                 return;
             }
         }

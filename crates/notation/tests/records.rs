@@ -12,7 +12,7 @@ use tenback_rules::{Command, Event, Game, Seat, Setup};
 #[expect(dead_code, reason = "the laws use all of it")]
 mod support;
 
-use support::{Recipe, generator, recipes, seats, wish};
+use support::{Recipe, generator, random_command, recipes, seats};
 
 /// Plays a random game for this many commands and returns its setup, its events and its state.
 fn random_game(recipe: Recipe, commands: usize) -> (Setup, Vec<Event>, Game) {
@@ -27,7 +27,7 @@ fn random_game(recipe: Recipe, commands: usize) -> (Setup, Vec<Event>, Game) {
             // Only a game that somebody has started can be recorded.
             0 if game.board().to_move().is_some() => (Seat::FIRST, Command::Resign),
             1 if game.board().to_move().is_some() => (Seat::FIRST, Command::RunOutOfTime),
-            _ => wish(&game, &mut rng),
+            _ => random_command(&game, &mut rng),
         };
         events.extend(game.play(seat, command).unwrap_or_default());
     }

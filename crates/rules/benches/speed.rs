@@ -1,4 +1,4 @@
-//! Speed of the engine, with the barest loop beside it.
+//! Speed of the engine, next to a minimal loop for comparison.
 
 use std::hint::black_box;
 

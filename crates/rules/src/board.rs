@@ -1,5 +1,5 @@
-//! Everything that lies open on the table. A [`Game`](crate::Game) is a board with all hands and draw piles, a
-//! [`View`](crate::View) is the same board with one hand: both know what is open from this one place.
+//! Everything that is public. A [`Game`](crate::Game) is a board with all hands and draw piles, a [`View`](crate::View)
+//! is the same board with one hand, so what is public is defined in one place.
 
 use crate::card::{Card, CardList, CardSet};
 use crate::command_cards::{CardCommand, CommandSet};
@@ -11,12 +11,12 @@ use crate::rules::Rules;
 use crate::seat::{BySeat, Seat};
 use crate::signal::{SeatSignals, StartPreference};
 
-/// What everybody can see.
+/// The public part of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
     pub(crate) rules: Rules,
     pub(crate) tops: ByPile<u8>,
-    /// The commands on top, kept beside `tops` because every lay asks for them.
+    /// The commands on top, cached next to `tops` because every lay needs them.
     pub(crate) shown: ByPile<CommandSet>,
     pub(crate) heights: ByPile<u8>,
     pub(crate) hand_sizes: BySeat<u8>,
@@ -27,18 +27,18 @@ pub struct Board {
     pub(crate) phase: Phase,
 }
 
-/// How far the game has come.
+/// The phase of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
-    /// The cards are dealt, nobody has begun (A4).
+    /// The cards are dealt, but nobody has started (A4).
     Dealt,
-    /// Somebody is to move.
+    /// A seat is to move.
     Running,
     /// The game has ended.
     Over(Ending),
 }
 
-/// The turn under way, or the one in which the game ended.
+/// The current turn, or the one in which the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Turn {
     pub(crate) number: u16,
@@ -52,13 +52,13 @@ pub struct Turn {
     lays: [LaidCard; CardList::CAPACITY],
 }
 
-/// A lay of the turn under way, with what taking it back needs (A16).
+/// A lay of the current turn, with what is needed to take it back (A16).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct LaidCard {
     card: Card,
     pile: Pile,
     covered: u8,
-    /// The signals that stood before the lay. Only the first seat's: nobody else ever takes back.
+    /// The first seat's signals before the lay. Only solo games allow taking back.
     signals: SeatSignals,
 }
 
@@ -71,7 +71,7 @@ impl Turn {
         Turn { number, seat, minimum, three: false, helped: false, laid: 0, lays: [LaidCard::NONE; CardList::CAPACITY] }
     }
 
-    /// The turn's number, counted from 1; 0 before the beginning.
+    /// The turn's number, counted from 1; 0 before the first turn.
     pub const fn number(&self) -> u16 {
         self.number
     }
@@ -86,7 +86,7 @@ impl Turn {
         self.minimum
     }
 
-    /// How many cards were laid so far.
+    /// How many cards have been laid in this turn.
     #[inline]
     pub const fn laid(&self) -> u8 {
         self.laid
@@ -127,7 +127,7 @@ impl Turn {
 }
 
 impl Board {
-    /// A table on which the cards are dealt and nobody has begun.
+    /// A board on which the cards are dealt and nobody has started.
     #[inline]
     pub(crate) fn dealt(
         rules: Rules,
@@ -182,12 +182,12 @@ impl Board {
         &self.unlaid[..self.rules.decks()]
     }
 
-    /// How many cards are not laid yet: all hands and draw piles (A14).
+    /// How many cards are left: all hands and draw piles (A14).
     pub fn left(&self) -> u8 {
         self.unlaid().iter().map(|cards| cards.len() as u8).sum()
     }
 
-    /// The signals that stand on the table.
+    /// The signals in effect.
     pub const fn signals(&self) -> &BySeat<SeatSignals> {
         &self.signals
     }
@@ -199,13 +199,13 @@ impl Board {
         first(Some(StartPreference::Me)).or_else(|| first(None)).unwrap_or(Seat::FIRST)
     }
 
-    /// The turn under way.
+    /// The current turn.
     #[inline]
     pub const fn turn(&self) -> &Turn {
         &self.turn
     }
 
-    /// How far the game has come.
+    /// The phase of the game.
     pub const fn phase(&self) -> Phase {
         self.phase
     }
@@ -227,7 +227,7 @@ impl Board {
         }
     }
 
-    /// The commands that lie on top of the piles.
+    /// The commands on top of the piles.
     #[inline]
     pub const fn visible(&self) -> CommandSet {
         let [a, b, c, d] = self.shown.0;
@@ -239,7 +239,7 @@ impl Board {
         Pile::ALL.into_iter().find(|&pile| self.shown[pile].has(command))
     }
 
-    /// Follows an event, as far as it is open.
+    /// Applies the public part of an event.
     #[inline(always)]
     pub(crate) fn apply<D: CountDrawn>(&mut self, event: &Event<D>) {
         match event {
@@ -289,7 +289,7 @@ impl Board {
     fn take_back(&mut self, seat: Seat) {
         let Some(laid) = self.turn.pop() else { return };
         let carried = |card: Card| self.rules.commands().on(card.number());
-        // Helps need no look: nobody takes back who has an opponent.
+        // `helped` needs no update: taking back is not allowed against an opponent.
         let three = self.turn.lays().any(|lay| carried(lay.card).has(CardCommand::Three));
         self.turn.three = three;
         self.signals[Seat::FIRST] = laid.signals;

@@ -40,7 +40,7 @@ impl fmt::Debug for Card {
     }
 }
 
-/// A set of cards; bit n stands for card n.
+/// A set of cards; bit n is card n.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct CardSet(u128);
 
@@ -53,17 +53,17 @@ impl CardSet {
         CardSet(((1 << (highest.0 + 1)) - 1) & !0b11)
     }
 
-    /// The cards whose bits are set; bits that belong to no card are dropped.
+    /// The cards whose bits are set; bits without a card are ignored.
     pub const fn from_bits(bits: u128) -> CardSet {
         CardSet(bits & CardSet::up_to(Card::HIGHEST).0)
     }
 
-    /// Bit n of the answer is set if card n is in the set.
+    /// The set as bits: bit n is set if card n is in it.
     pub const fn bits(self) -> u128 {
         self.0
     }
 
-    /// The set of this one card.
+    /// The set that contains only this card.
     pub const fn only(card: Card) -> CardSet {
         CardSet(card.bit())
     }
@@ -74,7 +74,7 @@ impl CardSet {
         self.0 & card.bit() != 0
     }
 
-    /// Whether the set holds nothing.
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -86,13 +86,13 @@ impl CardSet {
         self.0.count_ones() as usize
     }
 
-    /// Whether the set holds two cards or more, without counting them.
+    /// Whether the set has at least two cards, without counting them.
     #[inline]
     pub const fn has_several(self) -> bool {
         self.0 & self.0.wrapping_sub(1) != 0
     }
 
-    /// Whether the set holds `wanted` cards or more; for the small numbers that rules ask for, without counting.
+    /// Whether the set has at least `wanted` cards; avoids counting for the small numbers that rules need.
     #[inline]
     pub const fn has_at_least(self, wanted: u8) -> bool {
         match wanted {
@@ -109,7 +109,7 @@ impl CardSet {
         self.0 |= card.bit();
     }
 
-    /// Takes a card away, if it is there.
+    /// Removes a card, if it is present.
     #[inline]
     pub const fn remove(&mut self, card: Card) {
         self.0 &= !card.bit();
@@ -203,7 +203,7 @@ impl IntoIterator for CardSet {
     }
 }
 
-/// Walks through a [`CardSet`] from low to high.
+/// Iterates over a [`CardSet`] from low to high.
 #[derive(Clone, Debug)]
 pub struct Cards(u128);
 
@@ -225,7 +225,7 @@ impl Iterator for Cards {
 
 impl ExactSizeIterator for Cards {}
 
-/// A few cards in an order that matters: what one player draws at once. Held inline, so that it can be copied.
+/// A short ordered list: the cards one player draws at once. Stored inline, so that it is `Copy`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct CardList {
     cards: [Card; CardList::CAPACITY],

@@ -1,4 +1,4 @@
-//! What a player may wish, and why it may be refused.
+//! Commands a player can issue, and the reasons they can be rejected.
 
 use crate::card::Card;
 use crate::lay::Lay;
@@ -6,26 +6,26 @@ use crate::pile::{Direction, Pile};
 use crate::seat::Seat;
 use crate::signal::Signal;
 
-/// A wish of a seat.
+/// A command of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Command {
-    /// Be the one to begin (A4).
+    /// Start the game (A4).
     Begin,
     /// Lay a card.
     Lay(Lay),
     /// End the turn (A17).
     EndTurn,
-    /// Take the last lay of the turn back; only in a game of one (A16).
+    /// Take back the last lay of the turn; only in solo games (A16).
     TakeBack,
-    /// Tell the team something (A15, B18).
+    /// Give the team a signal (A15, B18).
     Signal(Signal),
-    /// Give the game up.
+    /// Resign.
     Resign,
-    /// Lose by the clock. Said for a seat by whoever holds the clock; never to be taken from a player.
+    /// Lose on time. Issued by whoever runs the clock, never accepted from a player.
     RunOutOfTime,
 }
 
-/// Why a wish is refused. Each names the rule and holds what a message needs to say what to do instead.
+/// Why a command is rejected. Each variant names a rule and holds the numbers that a helpful message needs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Illegal {
     /// The game has ended.
@@ -35,15 +35,16 @@ pub enum Illegal {
         /// The seats there are.
         seats: u8,
     },
-    /// Only who sits at the table can try lays out.
+    /// Only seated players can try out lays.
     NotSeated,
-    /// Nobody has begun yet (A4).
+    /// Nobody has started yet (A4).
     NotBegun,
-    /// Somebody has begun already (A4).
+    /// The game has already started (A4).
     AlreadyBegun,
-    /// Who begins holds a card; only a set-up position can have a seat without (A10).
-    NothingToBeginWith,
-    /// The turn ended by itself with the lay before (A17, B6, B9); only met when several lays are tried or read in a row.
+    /// The seat that goes first must hold a card; only a set-up position can have one that does not (A10).
+    FirstSeatHasNoCards,
+    /// The previous lay ended the turn automatically (A17, B6, B9). This only happens when several lays are tried or
+    /// read in a row.
     TurnOver,
     /// It is another seat's turn.
     NotYourTurn {
@@ -52,55 +53,55 @@ pub enum Illegal {
     },
     /// The card is not in the hand.
     NotInHand {
-        /// The number asked for, a card or not.
+        /// The requested number, whether or not it is a card.
         number: u32,
     },
-    /// Only one card a turn may go to the opponent (C5).
+    /// Only one card per turn may go to the opponent (C5).
     AlreadyHelped {
-        /// The pile asked for.
+        /// The requested pile.
         pile: Pile,
     },
     /// The card would not improve the opponent's pile (C5).
     NotImproving(Misfit),
-    /// The card does not go that way (A5, A6).
+    /// The card does not fit in the pile's direction (A5, A6).
     WrongDirection(Misfit),
     /// The backwards trick is forbidden while a no-back card is visible (B13).
     NoBack {
-        /// The card that would go back.
+        /// The card.
         card: Card,
-        /// Where it was to go.
+        /// The requested pile.
         pile: Pile,
-        /// Where the no-back card lies.
+        /// The pile with the no-back card.
         shown_on: Pile,
     },
     /// All cards of the turn go on one pile while a one-pile card is visible (B14, B15).
     OnePile {
-        /// Where the card was to go.
+        /// The requested pile.
         pile: Pile,
-        /// Where it has to go.
+        /// The only pile allowed.
         bound_to: Pile,
     },
     /// The turn may not end yet.
     CannotEnd(Unfinished),
     /// Lays are final when others play too (A16).
-    NoTakeBackInCompany,
+    TakeBackOnlySolo,
     /// Nothing was laid in this turn.
     NothingToTakeBack,
     /// There are no signals between opponents (C0).
     NoSignalsHere,
     /// A mute card is visible (B12).
     Muted {
-        /// Where it lies.
+        /// The pile.
         shown_on: Pile,
     },
-    /// Wishes about the beginning come before it (A4).
-    TooLateToWish,
-    /// The game has no command cards to talk about.
+    /// Preferences about who goes first are only possible before the first turn (A4).
+    TooLateForPreference,
+    /// The game has no command cards to signal.
     NoCommandCards,
 }
 
 impl Illegal {
-    /// The word that programs know it by. It never changes.
+    /// The code by which programs identify it. It never changes.
     pub const fn code(&self) -> &'static str {
         match self {
             Illegal::GameOver => "game-over",
@@ -108,7 +109,7 @@ impl Illegal {
             Illegal::NotSeated => "not-seated",
             Illegal::NotBegun => "not-begun",
             Illegal::AlreadyBegun => "already-begun",
-            Illegal::NothingToBeginWith => "nothing-to-begin-with",
+            Illegal::FirstSeatHasNoCards => "first-seat-has-no-cards",
             Illegal::TurnOver => "turn-over",
             Illegal::NotYourTurn { .. } => "not-your-turn",
             Illegal::NotInHand { .. } => "not-in-hand",
@@ -118,17 +119,17 @@ impl Illegal {
             Illegal::NoBack { .. } => "no-back",
             Illegal::OnePile { .. } => "one-pile",
             Illegal::CannotEnd(_) => "cannot-end",
-            Illegal::NoTakeBackInCompany => "no-take-back-in-company",
+            Illegal::TakeBackOnlySolo => "take-back-only-solo",
             Illegal::NothingToTakeBack => "nothing-to-take-back",
             Illegal::NoSignalsHere => "no-signals-here",
             Illegal::Muted { .. } => "muted",
-            Illegal::TooLateToWish => "too-late-to-wish",
+            Illegal::TooLateForPreference => "too-late-for-preference",
             Illegal::NoCommandCards => "no-command-cards",
         }
     }
 }
 
-/// A card and a pile that do not go together.
+/// A card that does not fit on a pile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Misfit {
     /// The card.
@@ -153,14 +154,14 @@ pub enum Unfinished {
         /// How many.
         more: u8,
     },
-    /// A three in the turn asks for exactly three (B9).
+    /// A three in this turn requires exactly three cards (B9).
     OwesThree {
         /// How many are missing.
         more: u8,
     },
     /// A skull must be covered (B7).
     SkullOpen {
-        /// Where it lies.
+        /// The pile.
         pile: Pile,
     },
 }

@@ -15,7 +15,7 @@ pub enum CardCommand {
     Three,
     /// Nobody may talk or signal (B12).
     Mute,
-    /// Nobody may use the backwards trick (B13).
+    /// The backwards trick is forbidden (B13).
     NoBack,
     /// All cards of a turn go on one pile (B14).
     OnePile,
@@ -24,7 +24,7 @@ pub enum CardCommand {
 }
 
 impl CardCommand {
-    /// All commands: first those that bind one turn, then those that last.
+    /// All commands: first those that affect one turn, then those that last while visible.
     pub const ALL: [CardCommand; 7] = [
         CardCommand::Stop,
         CardCommand::Skull,
@@ -64,7 +64,7 @@ impl fmt::Display for CardCommand {
     }
 }
 
-/// A set of commands: those that lie on top of the piles, or those a seat says it holds.
+/// A set of commands: those on top of the piles, or those a seat says it holds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct CommandSet(u8);
 
@@ -107,13 +107,13 @@ impl fmt::Debug for CommandSet {
     }
 }
 
-/// Which card carries which command: data, because no rulebook lists it.
+/// Which card carries which command. It is data because no rulebook lists it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct CommandCards {
-    /// Indexed by number; at most one command each. Ends of piles (1, 100) carry none.
+    /// Indexed by number; at most one command each. The starts of piles (1, 100) have none.
     by_number: [CommandSet; 101],
     all: CardSet,
-    /// Kept beside the table because searches ask for them.
+    /// Cached because searches need them.
     skulls: CardSet,
 }
 
@@ -125,8 +125,8 @@ impl CommandCards {
     pub const NONE: CommandCards =
         CommandCards { by_number: [CommandSet::NONE; 101], all: CardSet::EMPTY, skulls: CardSet::EMPTY };
 
-    /// The stand-in that is built in: mirror-symmetric (n and 101−n carry the same) and evenly spread. It is not
-    /// what is printed on the published cards.
+    /// The built-in assignment: mirror-symmetric (n and 101−n carry the same command) and evenly spread. It differs
+    /// from the published cards.
     pub fn stand_in() -> CommandCards {
         use CardCommand::{DrawOne, Mute, NoBack, OnePile, Skull, Stop, Three};
         let low_halves = [
@@ -147,7 +147,7 @@ impl CommandCards {
         cards
     }
 
-    /// Builds an assignment from pairs; refuses a card that is given twice.
+    /// Builds an assignment from pairs; fails if a card occurs twice.
     pub fn new(pairs: impl IntoIterator<Item = (Card, CardCommand)>) -> Result<CommandCards, DuplicateCommandCard> {
         let mut cards = CommandCards::NONE;
         for (card, command) in pairs {
@@ -167,7 +167,7 @@ impl CommandCards {
         }
     }
 
-    /// A command that does not stand on exactly four cards, if there is one: then the deck is not complete.
+    /// A command that is not on exactly four cards, if there is one: then the deck is incomplete.
     pub fn miscounted(&self) -> Option<(CardCommand, usize)> {
         CardCommand::ALL
             .into_iter()
@@ -197,7 +197,7 @@ impl CommandCards {
         self.skulls
     }
 
-    /// What is in force when `top` lies on a pile: one command or none.
+    /// The command in effect while `top` is on a pile: one or none.
     #[inline]
     pub const fn on(&self, top: u8) -> CommandSet {
         self.by_number[top as usize]
@@ -211,6 +211,6 @@ impl fmt::Debug for CommandCards {
     }
 }
 
-/// A card was given two commands.
+/// A card has two commands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DuplicateCommandCard(pub Card);

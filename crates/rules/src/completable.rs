@@ -1,5 +1,5 @@
-//! Whether a turn can still be completed (A11). It has to be searched, since the order of lays matters and commands
-//! bind later ones; but most turns are decided by counting the cards that fit.
+//! Whether a turn can still be completed (A11). In general this takes a search, since the order of lays matters and
+//! commands restrict later ones; most turns are decided by counting the cards that fit.
 
 use std::collections::HashSet;
 
@@ -10,14 +10,15 @@ use crate::pile::Pile;
 use crate::point::{Point, TurnProgress};
 use crate::rules::Rules;
 
-/// Whether further lays from `hand` can bring a turn that may not end now to its end.
+/// Whether a turn that may not end now can be completed with lays from `hand`.
 #[inline]
 pub(crate) fn completable(rules: &Rules, point: &Point, hand: CardSet) -> bool {
     let commands = rules.commands().all();
     if commands.is_empty() {
         return can_lay(rules, point, hand, point.owed());
     }
-    // Plain cards on one pile break no command, and the turn may end after them unless a lightning one is open.
+    // Cards without commands on one pile break no command, and the turn may end after them unless it has a skull or a
+    // three to satisfy.
     let free_to_end = point.why_broken() == EndCause::Stuck;
     if free_to_end && one_pile_suffices(rules, point, hand - commands, point.owed()) {
         return true;
@@ -25,8 +26,8 @@ pub(crate) fn completable(rules: &Rules, point: &Point, hand: CardSet) -> bool {
     completing_cards(rules, point, hand, hand.len()).is_some()
 }
 
-/// Whether some own pile takes so many of these cards one after another. Cards that all fit now can be laid in a row: the
-/// one ten back first, then the others outwards.
+/// Whether one of the seat's own piles takes `owed` of these cards in a row. Cards that all fit now can be laid in a
+/// row: the one ten back first, then the others outwards.
 #[inline]
 fn one_pile_suffices(rules: &Rules, point: &Point, hand: CardSet, owed: u8) -> bool {
     let lays = point.legal(rules, hand).0;
@@ -53,7 +54,7 @@ fn can_lay_many(rules: &Rules, point: &Point, hand: CardSet, owed: u8) -> bool {
     })
 }
 
-/// Whether two cards can be laid, given that no own pile takes two that both fit now.
+/// Whether two cards can be laid, given that none of the seat's own piles takes two cards that both fit now.
 fn can_lay_two(rules: &Rules, point: &Point, hand: CardSet) -> bool {
     let lays = point.legal(rules, hand).0;
     let helps = |pile| rules.is_help(point.seat(), pile);
@@ -75,36 +76,36 @@ fn can_lay_two(rules: &Rules, point: &Point, hand: CardSet) -> bool {
     })
 }
 
-/// The cards of a series of at most `most` lays from `hand` that completes the turn, if there is one.
+/// The cards of a sequence of at most `most` lays from `hand` that completes the turn, if there is one.
 pub(crate) fn completing_cards(rules: &Rules, point: &Point, hand: CardSet, most: usize) -> Option<CardSet> {
     let most = usize::from(point.laid()) + most;
-    let mut search = Search { rules, most, patience: usize::MAX, dead: HashSet::new() };
+    let mut search = Search { rules, most, nodes_left: usize::MAX, dead: HashSet::new() };
     search.from(point, hand).map(|rest| hand - rest)
 }
 
-/// The same from a pool that may be large: short series first, and only so much work. Nothing if that was not enough.
+/// The same from a pool that may be large: tries short sequences first and gives up after a fixed number of points.
 pub(crate) fn completing_cards_of_pool(rules: &Rules, point: &Point, pool: CardSet, most: usize) -> Option<CardSet> {
-    const PATIENCE: usize = 200_000;
-    let mut patience = PATIENCE;
+    const NODE_LIMIT: usize = 200_000;
+    let mut nodes_left = NODE_LIMIT;
     (1..=most).find_map(|most| {
         let most = usize::from(point.laid()) + most;
-        let mut search = Search { rules, most, patience, dead: HashSet::new() };
+        let mut search = Search { rules, most, nodes_left, dead: HashSet::new() };
         let found = search.from(point, pool);
-        patience = search.patience;
+        nodes_left = search.nodes_left;
         found.map(|rest| pool - rest)
     })
 }
 
-/// With fewer cards in the hand, searching again is cheaper than remembering.
-const MEMO_FROM: u8 = 4;
+/// With fewer cards in the hand, searching again is cheaper than caching.
+const CACHE_FROM: u8 = 4;
 
 struct Search<'a> {
     rules: &'a Rules,
-    /// The turn may have no more lays than this.
+    /// The maximum number of lays in the turn.
     most: usize,
-    /// How many points may still be looked at.
-    patience: usize,
-    /// Points that lead nowhere: different orders of the same lays meet in them.
+    /// How many more points may be visited.
+    nodes_left: usize,
+    /// Points without a solution: different orders of the same lays lead to the same point.
     dead: HashSet<(Point, CardSet)>,
 }
 
@@ -112,11 +113,11 @@ impl Search<'_> {
     /// The cards left over at the end of a completed turn.
     fn from(&mut self, point: &Point, hand: CardSet) -> Option<CardSet> {
         let too_long = usize::from(point.laid()) >= self.most;
-        if too_long || self.patience == 0 || point.has_lost_skull(self.rules, hand) {
+        if too_long || self.nodes_left == 0 || point.has_lost_skull(self.rules, hand) {
             return None;
         }
-        self.patience -= 1;
-        let remember = hand.has_at_least(MEMO_FROM);
+        self.nodes_left -= 1;
+        let remember = hand.has_at_least(CACHE_FROM);
         let key = (point.canonical(self.rules), hand);
         if remember && self.dead.contains(&key) {
             return None;
@@ -132,7 +133,7 @@ impl Search<'_> {
     fn after(&mut self, point: &Point, hand: CardSet, lay: Lay) -> Option<CardSet> {
         let next = point.after(self.rules, lay);
         let rest = hand - CardSet::only(lay.card);
-        match next.stand(rest) {
+        match next.progress(rest) {
             TurnProgress::MayEnd | TurnProgress::Over => Some(rest),
             TurnProgress::Broken(_) => None,
             TurnProgress::Owes => self.from(&next, rest),

@@ -1,4 +1,4 @@
-//! What happened, as everybody or as one viewer knows it.
+//! Events: what happened, in full or as one viewer sees it.
 
 use crate::card::{Card, CardList};
 use crate::outcome::Ending;
@@ -6,18 +6,18 @@ use crate::pile::Pile;
 use crate::seat::{Seat, Viewer};
 use crate::signal::Signal;
 
-/// A fact. Only what is drawn is ever hidden, so that is the one part that differs between an event (`D` =
-/// [`CardList`]) and the same event as somebody sees it ([`Seen`], `D` = [`Drawn`]).
+/// Something that happened. Only drawn cards are ever hidden, so they are the one part that differs between an event
+/// (`D` = [`CardList`]) and the same event as a viewer sees it ([`Seen`], `D` = [`Drawn`]).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "kebab-case"))]
 pub enum Event<D = CardList> {
-    /// A seat is the one to begin (A4).
+    /// A seat started the game (A4).
     Began {
         /// Who.
         seat: Seat,
     },
-    /// A seat told its team something.
+    /// A seat gave its team a signal.
     Signalled {
         /// Who.
         seat: Seat,
@@ -42,7 +42,7 @@ pub enum Event<D = CardList> {
         /// From where.
         pile: Pile,
     },
-    /// The lays of a turn are over.
+    /// A turn ended.
     TurnEnded {
         /// Whose.
         seat: Seat,
@@ -63,19 +63,19 @@ pub enum Event<D = CardList> {
     Ended(Ending),
 }
 
-/// A fact as one viewer sees it.
+/// An event as one viewer sees it.
 pub type Seen = Event<Drawn>;
 
 /// What a viewer sees of cards being drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Drawn {
-    /// The own cards, in the order they came.
+    /// The viewer's own cards, in the order they were drawn.
     Own(CardList),
-    /// Somebody else's: only how many.
+    /// Someone else's: only their number.
     Hidden(u8),
 }
 
-/// How many cards a `Drew` event moved: open to all, whatever else is hidden.
+/// How many cards a `Drew` event moved, which is public.
 pub trait CountDrawn {
     /// The number of cards.
     fn count(&self) -> u8;
@@ -98,7 +98,7 @@ impl CountDrawn for Drawn {
 }
 
 impl<D> Event<D> {
-    /// The seat it is about; the end of a game is about all.
+    /// The seat it is about; the end of a game concerns all.
     pub const fn seat(&self) -> Option<Seat> {
         match self {
             Event::Began { seat }

@@ -1,4 +1,4 @@
-//! Following a game that somebody else runs: whatever is told, a view stays one that some game could give.
+//! Following a game that runs elsewhere: whatever events arrive, the view remains one of a possible game.
 
 use crate::board::{Board, Phase};
 use crate::card::{CardList, CardSet};
@@ -11,12 +11,12 @@ use crate::rules::{Contest, Rules};
 use crate::seat::{BySeat, Seat, Viewer};
 use crate::view::View;
 
-/// An event that cannot be: whoever tells it is wrong, or something was missed.
+/// An impossible event: its sender is wrong, or an event was missed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ImpossibleEvent;
 
 impl View {
-    /// What a viewer knows right after the cards are dealt from complete decks; nothing if the hand cannot be theirs.
+    /// The view of a new deal from complete decks; `None` if the hand is not possible for this viewer.
     pub fn dealt(rules: Rules, viewer: Viewer, hand: CardSet) -> Option<View> {
         let fits = match viewer {
             Viewer::Seat(seat) => {
@@ -28,7 +28,7 @@ impl View {
         fits.then(|| View::new(dealt_board(rules), viewer, hand))
     }
 
-    /// Follows an event that somebody tells of. One that cannot be changes nothing.
+    /// Applies an event from elsewhere. An impossible one changes nothing.
     pub fn follow(&mut self, seen: &Seen) -> Result<(), ImpossibleEvent> {
         if !self.is_possible(seen) {
             return Err(ImpossibleEvent);
@@ -60,18 +60,18 @@ impl View {
     fn can_lay(&self, seat: Seat, lay: Lay) -> bool {
         let own = self.seat() == Some(seat);
         let unseen = self.unseen(self.board.rules().deck_of(seat));
-        // Of another hand all that is known is which cards it may hold.
+        // Of another hand we only know which cards may be in it.
         let hand = if own { self.hand } else { unseen & CardSet::only(lay.card) };
         self.board.to_move() == Some(seat)
             && self.board.hand_sizes()[seat] > 0
             && usize::from(self.board.turn().laid()) < CardList::CAPACITY
-            && matches!(self.stand(), TurnProgress::MayEnd | TurnProgress::Owes)
+            && matches!(self.progress(), TurnProgress::MayEnd | TurnProgress::Owes)
             && self.board.judge(hand, lay).is_ok()
     }
 
     fn can_take_back(&self, seat: Seat, lay: Lay) -> bool {
         let board = &self.board;
-        // Who has drawn already holds a full hand.
+        // A seat that has already drawn has a full hand.
         board.to_move() == Some(seat)
             && board.check_take_back().is_ok()
             && board.turn().lays().last() == Some(lay)
@@ -106,15 +106,15 @@ impl View {
     }
 
     fn turn_may_be_over(&self) -> bool {
-        self.board.turn().laid() > 0 && matches!(self.stand(), TurnProgress::Over | TurnProgress::MayEnd)
+        self.board.turn().laid() > 0 && matches!(self.progress(), TurnProgress::Over | TurnProgress::MayEnd)
     }
 
-    /// How the turn stands, as far as the viewer can know.
-    fn stand(&self) -> TurnProgress {
+    /// The progress of the turn, as far as the viewer can know.
+    fn progress(&self) -> TurnProgress {
         let seat = self.board.turn().seat();
-        // Only whether the hand is empty matters.
+        // It only matters whether the hand is empty.
         let none_left = self.board.hand_sizes()[seat] == 0;
-        Point::of(&self.board).stand(if none_left { CardSet::EMPTY } else { self.board.rules().deck() })
+        Point::of(&self.board).progress(if none_left { CardSet::EMPTY } else { self.board.rules().deck() })
     }
 }
 

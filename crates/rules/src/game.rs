@@ -1,4 +1,4 @@
-//! The true state of a game, and the two ways through it: checked for people, unchecked for search.
+//! The true state of a game, with checked commands for players and unchecked ones for search.
 
 use rand::Rng;
 
@@ -17,7 +17,7 @@ use crate::signal::Signal;
 use crate::stock::Stock;
 use crate::view::View;
 
-/// A game with everything that is hidden in it. Only a valid one can be made.
+/// A game including everything that is hidden. It is always valid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
     pub(crate) board: Board,
@@ -25,17 +25,17 @@ pub struct Game {
     pub(crate) stocks: [Stock; 2],
 }
 
-/// What a game starts from; whoever puts it together sees to it that the parts fit.
+/// The parts of a new game. The caller makes sure that they are consistent.
 pub(crate) struct Parts {
     pub(crate) tops: ByPile<u8>,
     pub(crate) hands: BySeat<CardSet>,
     pub(crate) stocks: [Stock; 2],
-    /// The cards of each deck in hands and stocks.
+    /// The cards of each deck that are in hands and draw piles.
     pub(crate) unlaid: [CardSet; 2],
 }
 
 impl Game {
-    /// Shuffles and deals (A3, C2). The seat that begins is fixed, or still to be agreed (A4).
+    /// Shuffles and deals (A3, C2). The first seat is fixed, or agreed on later (A4).
     pub fn deal(rules: Rules, first: Option<Seat>, rng: &mut impl Rng) -> Game {
         let mut stocks = [Stock::EMPTY; 2];
         for stock in &mut stocks[..rules.decks()] {
@@ -60,7 +60,7 @@ impl Game {
         Game::from_parts(rules, Parts { tops, hands, stocks, unlaid }, first)
     }
 
-    /// A game from parts that fit together.
+    /// A game from consistent parts.
     #[inline]
     pub(crate) fn from_parts(rules: Rules, parts: Parts, first: Option<Seat>) -> Game {
         let Parts { tops, hands, stocks, unlaid } = parts;
@@ -76,13 +76,13 @@ impl Game {
         game
     }
 
-    /// What lies open.
+    /// The public part.
     #[inline]
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
-    /// The cards of a seat.
+    /// The hand of a seat.
     #[inline]
     pub fn hand(&self, seat: Seat) -> CardSet {
         self.hands[seat]
@@ -107,7 +107,7 @@ impl Game {
         View::new(self.board.clone(), viewer, hand)
     }
 
-    /// The lays the seat to move may make, each with its step and whether it would lose at once (A12).
+    /// The legal lays of the seat to move, each with its step and whether it loses immediately (A12).
     pub fn legal(&self) -> Vec<LegalLay> {
         match self.board.to_move() {
             Some(seat) => self.board.legal_lays(self.hands[seat]),
@@ -115,7 +115,7 @@ impl Game {
         }
     }
 
-    /// What follows from a wish: events, or the rule that forbids it. The game itself stays as it is.
+    /// The events that a command leads to, or the rule that forbids it. The game does not change.
     pub fn decide(&self, seat: Seat, command: Command) -> Result<Vec<Event>, Illegal> {
         self.check(seat, command)?;
         let mut events = Vec::new();
@@ -133,8 +133,8 @@ impl Game {
         Ok(events)
     }
 
-    /// Follows an event that [`Game::decide`] gave.
-    // Always inlined, because search knows which event it applies: only that arm is left.
+    /// Applies an event returned by [`Game::decide`].
+    // Always inlined, because searches know which event they apply: only that arm remains.
     #[inline(always)]
     pub fn apply(&mut self, event: &Event) {
         self.board.apply(event);
@@ -155,7 +155,7 @@ impl Game {
         }
     }
 
-    /// Decides and applies in one go; on refusal nothing changes.
+    /// Decides and applies in one step; a rejected command changes nothing.
     pub fn play(&mut self, seat: Seat, command: Command) -> Result<Vec<Event>, Illegal> {
         let events = self.decide(seat, command)?;
         for event in &events {
@@ -174,7 +174,7 @@ impl Game {
         }
         match command {
             Command::Begin if board.phase != Phase::Dealt => Err(Illegal::AlreadyBegun),
-            Command::Begin if self.hands[seat].is_empty() => Err(Illegal::NothingToBeginWith),
+            Command::Begin if self.hands[seat].is_empty() => Err(Illegal::FirstSeatHasNoCards),
             Command::Begin => Ok(()),
             Command::Lay(lay) => {
                 board.check_turn(seat)?;
@@ -194,28 +194,28 @@ impl Game {
     }
 }
 
-/// The unchecked doors, for search: the caller sees to it that the wish is legal.
+/// Unchecked commands, for search: the caller makes sure that they are legal.
 impl Game {
-    /// The lays the seat to move may make, as sets.
+    /// The legal lays of the seat to move, as sets.
     #[inline]
     pub fn legal_set(&self) -> LaySet {
         self.board.legal(self.hands[self.board.turn.seat])
     }
 
-    /// Lays a card for the seat to move, without asking whether it may.
+    /// Lays a card for the seat to move, without checking.
     #[inline]
     pub fn lay_unchecked(&mut self, lay: Lay) {
         self.lay(lay, &mut ());
     }
 
-    /// Ends the turn of the seat to move, without asking whether it may.
+    /// Ends the turn of the seat to move, without checking.
     #[inline]
     pub fn end_turn_unchecked(&mut self) {
         self.end_turn(&mut ());
     }
 }
 
-/// Where events are noted: a list for people, nowhere for search. Both run the same code.
+/// Collects events: in a list for players, not at all for search. Both run the same code.
 trait Log {
     fn note(&mut self, event: Event);
 }
@@ -271,7 +271,7 @@ impl Game {
         self.check_start(next, log);
     }
 
-    /// A turn that cannot be completed loses before a card is laid (A11).
+    /// If the turn cannot be completed, the game is lost before a card is laid (A11).
     #[inline]
     fn check_start(&mut self, seat: Seat, log: &mut impl Log) {
         if !self.board.is_completable(self.hands[seat]) {
@@ -296,7 +296,7 @@ impl Game {
 }
 
 impl Board {
-    /// The result if the game ends now, by the doing of this seat.
+    /// The result if this seat ends the game now.
     pub(crate) fn ending_by(&self, seat: Seat, cause: EndCause) -> Ending {
         let outcome = match (self.rules.contest(), cause) {
             (Contest::Together, EndCause::AllLaid) => Outcome::Won,
@@ -307,7 +307,7 @@ impl Board {
         Ending { outcome, cause, seat }
     }
 
-    /// How many cards the seat to move draws when its turn ends now (A9, B16, C7).
+    /// How many cards the seat to move draws if its turn ends now (A9, B16, C7).
     #[inline]
     pub(crate) fn to_draw(&self) -> u8 {
         let seat = self.turn.seat;
@@ -321,7 +321,7 @@ impl Board {
         wanted.min(self.stock_sizes[self.rules.deck_of(seat)])
     }
 
-    /// Whose turn comes next: clockwise, past seats without cards (A10).
+    /// Whose turn is next: clockwise, skipping seats without cards (A10).
     #[inline]
     pub(crate) fn next_seat(&self) -> Seat {
         let seats = self.rules.seats();
@@ -344,7 +344,7 @@ impl Board {
 
     pub(crate) fn check_take_back(&self) -> Result<(), Illegal> {
         if self.rules.seats() > 1 {
-            Err(Illegal::NoTakeBackInCompany)
+            Err(Illegal::TakeBackOnlySolo)
         } else if self.turn.laid() == 0 {
             Err(Illegal::NothingToTakeBack)
         } else {
@@ -360,7 +360,7 @@ impl Board {
             return Err(Illegal::Muted { shown_on });
         }
         match signal {
-            Signal::LetMeBegin | Signal::NotMe if self.phase != Phase::Dealt => Err(Illegal::TooLateToWish),
+            Signal::LetMeBegin | Signal::NotMe if self.phase != Phase::Dealt => Err(Illegal::TooLateForPreference),
             Signal::Hold(_) if self.rules.commands().all().is_empty() => Err(Illegal::NoCommandCards),
             Signal::LetMeBegin | Signal::NotMe | Signal::Hold(_) | Signal::Pile(..) => Ok(()),
         }

@@ -1,4 +1,4 @@
-//! What may be laid now, whether the turn may end, and what a lay has done to it.
+//! Which lays are legal, whether the turn may end, and its state after a lay.
 
 use crate::board::Board;
 use crate::card::{Card, CardSet};
@@ -10,26 +10,27 @@ use crate::outcome::EndCause;
 use crate::pile::Pile;
 use crate::point::{Point, TurnProgress};
 
-/// How the turn stands after a lay.
+/// The state of the turn after a lay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TurnState {
-    /// It goes on: it may end, or further lays can bring it to an end.
+    /// It continues: it may end, or can be completed with further lays.
     Open,
-    /// It has ended by itself (A17, B6, B9).
+    /// It has ended automatically (A17, B6, B9).
     Complete,
-    /// It cannot be completed any more: the game is lost (A11).
+    /// It can no longer be completed: the game is lost (A11).
     Broken(EndCause),
 }
 
-/// Whoever asks brings the hand of the seat to move: the true one, or one that is only guessed.
+/// Callers pass the hand of the seat to move: the true one, or an assumed one.
 impl Board {
-    /// Every lay the seat to move may make from `hand` (A5, A6, B4, C4, C5), those that lose at once included (A12).
+    /// Every legal lay of the seat to move from `hand` (A5, A6, B4, C4, C5), including those that lose immediately
+    /// (A12).
     #[inline]
     pub fn legal(&self, hand: CardSet) -> LaySet {
         Point::of(self).legal(&self.rules, hand)
     }
 
-    /// [`Board::legal`] with the step of each lay, and whether it would lose at once.
+    /// [`Board::legal`] with the step of each lay, and whether it loses immediately.
     pub fn legal_lays(&self, hand: CardSet) -> Vec<LegalLay> {
         self.legal(hand)
             .iter()
@@ -37,19 +38,19 @@ impl Board {
             .collect()
     }
 
-    /// How far a lay moves its pile along; negative if it moves it back.
+    /// How far a lay advances its pile; negative if it moves it back.
     #[inline]
     pub fn step(&self, lay: Lay) -> i8 {
         self.rules.pile(lay.pile).direction.step(self.tops[lay.pile], lay.card)
     }
 
-    /// Whether a legal lay would leave the turn impossible to complete (A12).
+    /// Whether a legal lay would make the turn impossible to complete (A12).
     pub fn loses(&self, hand: CardSet, lay: Lay) -> bool {
         let after = Point::of(self).after(&self.rules, lay);
         matches!(self.state_at(&after, hand - CardSet::only(lay.card)), TurnState::Broken(_))
     }
 
-    /// Why a lay from `hand` is refused, by the first rule it breaks.
+    /// Why a lay from `hand` is illegal, by the first rule it breaks.
     pub(crate) fn judge(&self, hand: CardSet, lay: Lay) -> Result<(), Illegal> {
         let Lay { card, pile } = lay;
         if !hand.contains(card) {
@@ -100,12 +101,12 @@ impl Board {
         }
     }
 
-    /// How many more cards must be laid at least before the turn may end; 0 once it may, and where nobody is to move.
+    /// The minimum number of further cards before the turn may end; 0 once it may, and when nobody is to move.
     pub fn owes(&self) -> u8 {
         self.to_move().map_or(0, |_| Point::of(self).owes())
     }
 
-    /// How the turn stands after its last lay, for a player who now holds `hand`.
+    /// The state of the turn after its last lay, for a player who now holds `hand`.
     #[inline]
     pub fn turn_state(&self, hand: CardSet) -> TurnState {
         self.state_at(&Point::of(self), hand)
@@ -113,7 +114,7 @@ impl Board {
 
     #[inline]
     fn state_at(&self, point: &Point, hand: CardSet) -> TurnState {
-        match point.stand(hand) {
+        match point.progress(hand) {
             TurnProgress::Over => TurnState::Complete,
             TurnProgress::Broken(cause) => TurnState::Broken(cause),
             TurnProgress::MayEnd => TurnState::Open,
@@ -122,7 +123,7 @@ impl Board {
         }
     }
 
-    /// Whether the seat to move, holding `hand`, can bring the turn to an end (A11).
+    /// Whether the seat to move, holding `hand`, can complete the turn (A11).
     #[inline]
     pub fn is_completable(&self, hand: CardSet) -> bool {
         Point::of(self).is_completable(&self.rules, hand)

@@ -5,7 +5,7 @@ use std::fmt;
 use crate::card::{Card, CardSet};
 use crate::pile::{ByPile, Pile};
 
-/// A card to be put on a pile.
+/// A card and the pile it is laid on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Lay {
     /// The card.
@@ -15,7 +15,7 @@ pub struct Lay {
 }
 
 impl Lay {
-    /// The lay that the notation writes like this: `45a`.
+    /// Parses the notation of a lay, such as `45a`.
     pub fn from_word(word: &str) -> Option<Lay> {
         let letter = word.chars().next_back()?;
         let number = word.strip_suffix(letter)?;
@@ -37,18 +37,18 @@ impl fmt::Debug for Lay {
     }
 }
 
-/// A lay that is allowed now, with what a player wants to know before making it.
+/// A legal lay, with what a player wants to know before making it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LegalLay {
     /// The lay.
     pub lay: Lay,
-    /// How far it moves the pile along; −10 for the backwards trick, negative for a help.
+    /// How far it advances the pile; −10 for the backwards trick, negative for a help.
     pub step: i8,
-    /// Whether the turn cannot be completed afterwards, so that the game is lost at once (A12).
+    /// Whether the turn could not be completed afterwards, so that the game would be lost immediately (A12).
     pub loses: bool,
 }
 
-/// The lays allowed at some point, as a set of cards for each pile.
+/// The legal lays at a point, as a set of cards for each pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct LaySet(pub ByPile<CardSet>);
 

@@ -1,9 +1,9 @@
 //! The rules of three card games: The Game, its Extreme edition, and Face to Face.
 //!
-//! A [`Setup`] is anything that can be written down about the start of a game; [`Game::new`] is the one door from
-//! there to a [`Game`], which is always valid. People go through [`Game::decide`], which answers a [`Command`] with
-//! [`Event`]s or the rule that forbids it; search goes through the unchecked doors beside it. Whoever looks on gets a
-//! [`View`], which knows nothing its viewer may not know, and can [`View::sample`] games that look the same.
+//! A [`Setup`] is any description of the start of a game; [`Game::new`] validates it and is the only way to a [`Game`].
+//! Players use [`Game::decide`], which answers a [`Command`] with [`Event`]s or the rule that forbids it; searches use
+//! the unchecked methods next to it. Players and spectators get a [`View`], which holds only what its viewer may know,
+//! and can [`View::sample`] games that look the same to them.
 //!
 //! Clause numbers such as A11 or B13 refer to `docs/RULES.md`.
 //!
@@ -11,7 +11,7 @@
 //! use tenback_rules::{Command, Game, GameName, Options, Rules, Seat, Viewer};
 //! use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
 //!
-//! let rules = Rules::new(GameName::Classic, 3, Options::default()).expect("three may play");
+//! let rules = Rules::new(GameName::Classic, 3, Options::default()).expect("the game allows three seats");
 //! let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
 //! let mut game = Game::deal(rules, Some(Seat::FIRST), &mut rng);
 //! let lay = game.view(Viewer::Seat(Seat::FIRST)).legal()[0].lay;

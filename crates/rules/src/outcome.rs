@@ -2,15 +2,15 @@
 
 use crate::seat::Seat;
 
-/// A finished game: who has won, and what ended it.
+/// How a game ended: who won, and why.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Ending {
     /// The result.
     pub outcome: Outcome,
-    /// What brought it about.
+    /// The cause.
     pub cause: EndCause,
-    /// The seat whose doing it was: who laid the last card, could not go on, or gave up.
+    /// The seat that caused it: it laid the last card, could not continue, or resigned.
     pub seat: Seat,
 }
 
@@ -19,19 +19,19 @@ pub struct Ending {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Outcome {
-    /// The team has laid all cards (A13).
+    /// The team laid all cards (A13).
     Won,
-    /// The team has lost with this many cards not laid (A14).
+    /// The team lost with this many cards left (A14).
     Lost {
         /// Cards in all hands and the draw pile.
         left: u8,
     },
-    /// One of two opponents has won (C8, C9).
+    /// One of two opponents won (C8, C9).
     SeatWon(Seat),
 }
 
 impl Outcome {
-    /// A lost game with fewer cards left than this is excellent (A14).
+    /// A loss with fewer cards left than this is excellent (A14).
     pub const EXCELLENT_BELOW: u8 = 10;
 }
 
@@ -48,7 +48,7 @@ pub enum EndCause {
     SkullOpen,
     /// Not exactly three cards in a turn with a three (B9 to B11).
     NotThree,
-    /// A seat gave up.
+    /// A seat resigned.
     Resigned,
     /// A seat ran out of time.
     OutOfTime,

@@ -1,9 +1,9 @@
-//! Counting sequences of actions: the strictest test of an engine, and its benchmark.
+//! Counts sequences of actions: the strictest test of an engine, and a benchmark.
 
 use crate::game::Game;
 
-/// How many sequences of exactly `depth` actions there are. An action is a lay or a player's ending of the turn; a turn
-/// that ends by itself is none, and nothing follows the end of the game.
+/// The number of sequences of exactly `depth` actions. An action is a lay or a player ending the turn; turns that end
+/// automatically do not count, and nothing follows the end of the game.
 pub fn perft(game: &Game, depth: usize) -> u64 {
     if depth == 0 {
         return 1;

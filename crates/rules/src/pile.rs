@@ -1,11 +1,11 @@
-//! The four piles and which way they run.
+//! The four piles and their directions.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
 use crate::card::{Card, CardSet};
 
-/// One of the four piles; the letter is the one of the notation.
+/// One of the four piles, by its letter in the notation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Pile {
     /// Ascending in every game.
@@ -22,7 +22,7 @@ impl Pile {
     /// All piles in order.
     pub const ALL: [Pile; 4] = [Pile::A, Pile::B, Pile::C, Pile::D];
 
-    /// The letter of the notation.
+    /// The letter in the notation.
     pub const fn letter(self) -> char {
         match self {
             Pile::A => 'a',
@@ -43,7 +43,7 @@ impl Pile {
         }
     }
 
-    /// The pile whose letter is all of this word.
+    /// The pile whose letter is the whole word.
     pub fn from_word(word: &str) -> Option<Pile> {
         let mut letters = word.chars();
         let pile = Pile::from_letter(letters.next()?)?;
@@ -76,7 +76,7 @@ impl<T> IndexMut<Pile> for ByPile<T> {
     }
 }
 
-/// Which way a pile runs.
+/// The direction of a pile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Direction {
     /// From 1 upwards.
@@ -86,7 +86,7 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// The cards that lie further along than `top` (A5).
+    /// The cards beyond `top` (A5).
     #[inline]
     pub const fn beyond(self, top: u8) -> CardSet {
         BEYOND[self as usize][(top & 127) as usize]
@@ -98,7 +98,7 @@ impl Direction {
         REACH[self as usize][(top & 127) as usize]
     }
 
-    /// The number exactly ten back from `top` (A6), whether or not it is a card of the game.
+    /// The number exactly ten back from `top` (A6), whether or not the game has that card.
     pub const fn ten_back(self, top: u8) -> Option<Card> {
         match self {
             Direction::Ascending if top > 10 => Card::new(top - 10),
@@ -107,7 +107,7 @@ impl Direction {
         }
     }
 
-    /// How far a card moves the pile along; negative if it moves it back.
+    /// How far a card advances the pile; negative if it moves it back.
     #[inline]
     pub const fn step(self, top: u8, card: Card) -> i8 {
         match self {

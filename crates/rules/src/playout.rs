@@ -1,4 +1,4 @@
-//! Games played at random through the unchecked doors.
+//! Random games, played with the unchecked commands.
 
 use rand::{Rng, RngExt};
 
@@ -6,8 +6,7 @@ use crate::game::Game;
 use crate::lay::{Lay, LaySet};
 use crate::pile::Pile;
 
-/// Plays a game that has begun to its end, every allowed action as likely as any other; answers with the number of
-/// lays it took.
+/// Plays a started game to its end, choosing every action with equal probability; returns the number of lays.
 pub fn play_randomly(game: &mut Game, rng: &mut impl Rng) -> u32 {
     let mut laid = 0;
     while game.board().to_move().is_some() {
@@ -26,7 +25,7 @@ pub fn play_randomly(game: &mut Game, rng: &mut impl Rng) -> u32 {
     laid
 }
 
-/// The lay with this number; none if the number is beyond the last one.
+/// The lay with this number; `None` if the number is too high.
 #[inline]
 fn nth(lays: &LaySet, counts: [u32; 4], number: u32) -> Option<Lay> {
     let mut rest = number;

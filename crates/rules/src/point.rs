@@ -1,5 +1,5 @@
-//! A point in a turn: all that decides what may be laid next and whether the turn may end. Boards are judged by it, and
-//! searches think ahead with it, so what a lay does is written once.
+//! A point in a turn: everything that determines what may be laid next and whether the turn may end. Boards use it to
+//! judge moves and searches to look ahead, so that the effect of a lay is defined once.
 
 use crate::board::Board;
 use crate::card::CardSet;
@@ -11,8 +11,7 @@ use crate::pile::{ByPile, Pile};
 use crate::rules::Rules;
 use crate::seat::Seat;
 
-/// A point in a turn: the little of a board that lays change, so that thinking ahead copies a few bytes instead of the
-/// whole table.
+/// A point in a turn: the few bytes of a board that lays change, so that looking ahead does not copy the whole board.
 ///
 /// ```
 /// use tenback_rules::{Card, Game, GameName, Lay, Options, Pile, Point, Rules, TurnProgress};
@@ -25,7 +24,7 @@ use crate::seat::Seat;
 /// let lay = point.legal(&rules, hand).iter().next().unwrap();
 /// let after = point.after(&rules, lay);
 /// assert_eq!(after.tops()[lay.pile], lay.card.number());
-/// assert_eq!(after.stand(hand - tenback_rules::CardSet::only(lay.card)), TurnProgress::Owes);
+/// assert_eq!(after.progress(hand - tenback_rules::CardSet::only(lay.card)), TurnProgress::Owes);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Point {
@@ -39,21 +38,21 @@ pub struct Point {
     shown: ByPile<CommandSet>,
 }
 
-/// How a turn stands at a point, without looking ahead.
+/// The progress of a turn at a point, without looking ahead.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TurnProgress {
-    /// It may end here, or go on.
+    /// It may end here, or continue.
     MayEnd,
-    /// It has ended by itself (A17, B6, B9).
+    /// It has ended automatically (A17, B6, B9).
     Over,
-    /// Further lays are needed; whether there are any is not said.
+    /// Further lays are needed; whether there are any is not checked.
     Owes,
-    /// A command was not obeyed, or nothing is left to lay: the game is lost.
+    /// A command was violated, or no cards are left: the game is lost.
     Broken(EndCause),
 }
 
 impl Point {
-    /// Where the turn of a board stands.
+    /// The point in the turn of a board.
     #[inline(always)]
     pub fn of(board: &Board) -> Point {
         Point {
@@ -74,7 +73,7 @@ impl Point {
         self.seat
     }
 
-    /// How many cards were laid.
+    /// How many cards have been laid.
     pub const fn laid(&self) -> u8 {
         self.laid
     }
@@ -97,20 +96,20 @@ impl Point {
         self.last
     }
 
-    /// Whether a card of this turn asks for exactly three (B9).
+    /// Whether a card of this turn requires exactly three cards (B9).
     #[inline(always)]
     pub const fn has_three(&self) -> bool {
         self.three
     }
 
-    /// How many cards the minimum still asks for.
+    /// How many more cards the minimum requires.
     #[inline]
     pub(crate) const fn owed(&self) -> u8 {
         self.minimum.saturating_sub(self.laid)
     }
 
-    /// How many more cards must be laid at least before the turn may end: what the minimum or a three asks for (A7, B9,
-    /// C3), and one for each open skull (B7). A turn that has ended by itself owes nothing.
+    /// The minimum number of further cards before the turn may end: what the minimum or a three requires (A7, B9, C3),
+    /// and one for each open skull (B7). 0 if the turn has ended automatically.
     pub(crate) fn owes(&self) -> u8 {
         if self.ended().is_some() {
             return 0;
@@ -119,19 +118,19 @@ impl Point {
         self.short_of_three().unwrap_or(self.owed()).max(skulls)
     }
 
-    /// How many cards are missing to exactly three, if a card of this turn asks for them (B9).
+    /// How many cards are missing from exactly three, if a card of this turn requires them (B9).
     pub(crate) fn short_of_three(&self) -> Option<u8> {
         self.three.then(|| 3u8.saturating_sub(self.laid))
     }
 
-    /// The commands that lie on top of the piles.
+    /// The commands on top of the piles.
     #[inline(always)]
     pub const fn visible(&self) -> CommandSet {
         let [a, b, c, d] = self.shown.0;
         a.and(b).and(c).and(d)
     }
 
-    /// The cards that a pile takes, apart from one-pile (B14).
+    /// The cards that a pile takes, ignoring one-pile (B14).
     #[inline(always)]
     pub(crate) fn takes(&self, rules: &Rules, pile: Pile, trick_allowed: bool) -> CardSet {
         let direction = rules.pile(pile).direction;
@@ -142,13 +141,13 @@ impl Point {
         if trick_allowed { direction.reach(top) } else { direction.beyond(top) }
     }
 
-    /// Where one-pile binds the next card to (B14, B15).
+    /// The pile that one-pile requires for the next card (B14, B15).
     #[inline(always)]
     pub(crate) fn bound_to(&self) -> Option<Pile> {
         self.last.filter(|_| self.visible().has(CardCommand::OnePile))
     }
 
-    /// Every lay from `hand` that is allowed next.
+    /// Every legal lay from `hand`.
     #[inline(always)]
     pub fn legal(&self, rules: &Rules, hand: CardSet) -> LaySet {
         let trick_allowed = !self.visible().has(CardCommand::NoBack);
@@ -181,15 +180,15 @@ impl Point {
         self.laid >= self.minimum && !self.three && !self.visible().has(CardCommand::Skull)
     }
 
-    /// The beginning of a later turn on the same piles.
+    /// The start of a later turn on the same piles.
     #[inline]
     pub const fn next_turn(self, seat: Seat, minimum: u8) -> Point {
         Point { seat, minimum, laid: 0, three: false, helped: false, last: None, ..self }
     }
 
-    /// How the turn stands for a player who now holds `hand`.
+    /// The progress of the turn for a player who now holds `hand`.
     #[inline(always)]
-    pub fn stand(&self, hand: CardSet) -> TurnProgress {
+    pub fn progress(&self, hand: CardSet) -> TurnProgress {
         match self.ended() {
             Some(Ok(())) => return TurnProgress::Over,
             Some(Err(cause)) => return TurnProgress::Broken(cause),
@@ -203,9 +202,9 @@ impl Point {
         }
     }
 
-    /// Whether two points allow the same lays and lead to the same ones, whatever was laid before.
+    /// Whether two points allow the same continuations, whatever was laid before.
     #[inline]
-    pub fn goes_on_like(&self, other: &Point) -> bool {
+    pub fn continues_like(&self, other: &Point) -> bool {
         let bound = self.visible().has(CardCommand::OnePile);
         self.tops == other.tops
             && self.shown == other.shown
@@ -213,17 +212,17 @@ impl Point {
             && (!bound || self.last == other.last)
     }
 
-    /// Whether further lays from `hand` can bring the turn to its end, or it may end now (A11).
+    /// Whether the turn may end now, or can be completed with lays from `hand` (A11).
     #[inline]
     pub fn is_completable(&self, rules: &Rules, hand: CardSet) -> bool {
-        match self.stand(hand) {
+        match self.progress(hand) {
             TurnProgress::MayEnd | TurnProgress::Over => true,
             TurnProgress::Broken(_) => false,
             TurnProgress::Owes => completable(rules, self, hand),
         }
     }
 
-    /// Whether the last card ended the turn (B6, B9), and if so, whether all commands were obeyed.
+    /// Whether the last card ended the turn (B6, B9), and if so, whether all commands were satisfied.
     #[inline(always)]
     fn ended(&self) -> Option<Result<(), EndCause>> {
         let stopped = self.last.is_some_and(|pile| self.shown[pile].has(CardCommand::Stop));
@@ -261,7 +260,7 @@ impl Point {
         open.clone().count() > closers || open.clone().any(|pile| fits(pile).is_empty())
     }
 
-    /// The same for all points that differ only in which of two equal piles is which.
+    /// A canonical form: equal for points that differ only in which of two equal piles is which.
     pub(crate) fn canonical(mut self, rules: &Rules) -> Point {
         for (one, other) in [(Pile::A, Pile::B), (Pile::C, Pile::D)] {
             if rules.pile(one) == rules.pile(other) && self.tops[one] > self.tops[other] {

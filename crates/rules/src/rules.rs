@@ -1,4 +1,4 @@
-//! The three games as data: what differs between them is a number or a case of a small enum.
+//! The three games as data: they differ in numbers and variants of small enums.
 
 use crate::card::{Card, CardList, CardSet};
 use crate::command_cards::CommandCards;
@@ -20,7 +20,7 @@ impl GameName {
     /// All games.
     pub const ALL: [GameName; 3] = [GameName::Classic, GameName::Extreme, GameName::FaceToFace];
 
-    /// The word of the notation.
+    /// The word in the notation.
     pub const fn word(self) -> &'static str {
         match self {
             GameName::Classic => "classic",
@@ -53,14 +53,14 @@ impl GameName {
     }
 }
 
-/// What a table may choose about a game.
+/// The options of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
-    /// Another hand size (A18).
+    /// A different hand size (A18).
     pub hand_size: Option<u8>,
-    /// Another minimum (A18).
+    /// A different minimum (A18).
     pub minimum: Option<u8>,
-    /// Another assignment of the commands (B1); the stand-in if there is none.
+    /// A different assignment of the commands (B1); `None` for the built-in one.
     pub commands: Option<CommandCards>,
 }
 
@@ -82,14 +82,14 @@ pub enum Drawing {
     TwoOrRefillAfterHelp,
 }
 
-/// What is fixed about one pile.
+/// The fixed properties of a pile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PileRule {
-    /// Which way it runs.
+    /// Its direction.
     pub direction: Direction,
-    /// What it shows while no card lies there.
+    /// What it shows while it is empty.
     pub start: u8,
-    /// Whose pile it is; nobody's in a game played together.
+    /// Whose pile it is; `None` in cooperative games.
     pub owner: Option<Seat>,
 }
 
@@ -207,7 +207,7 @@ impl Rules {
         self.hand_size
     }
 
-    /// The minimum of a turn that begins with or without cards in the draw pile (A7, A18, C3).
+    /// The minimum of a turn that starts with this many cards in the draw pile (A7, A18, C3).
     #[inline]
     pub const fn minimum(&self, stock_left: u8) -> u8 {
         if stock_left > 0 { self.minimum } else { self.minimum_without_stock }
@@ -252,13 +252,13 @@ impl Rules {
         self.drawing
     }
 
-    /// What is fixed about a pile.
+    /// The fixed properties of a pile.
     #[inline]
     pub fn pile(&self, pile: Pile) -> &PileRule {
         &self.piles[pile]
     }
 
-    /// Whether a lay of this seat on this pile is a help for the opponent (C5).
+    /// Whether a lay of this seat on this pile helps the opponent (C5).
     #[inline]
     pub fn is_help(&self, seat: Seat, pile: Pile) -> bool {
         self.piles[pile].owner.is_some_and(|owner| owner != seat)
@@ -271,31 +271,31 @@ impl Rules {
     }
 }
 
-/// Why there are no such rules.
+/// Why a combination of options is invalid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RulesError {
-    /// The game is for fewer or more.
+    /// The number of seats is not allowed in this game.
     Seats {
-        /// The number asked for.
+        /// The requested number.
         seats: u8,
         /// The fewest seats of the game.
         fewest: u8,
         /// The most seats of the game.
         most: u8,
     },
-    /// Only the usual hand size or one fewer may be chosen (A18).
+    /// Only the default hand size or one card fewer is allowed (A18).
     HandSize {
-        /// The hand size asked for.
+        /// The requested hand size.
         hand_size: u8,
-        /// The usual one.
+        /// The default.
         usual: u8,
     },
-    /// Only the usual minimum or 3 may be chosen (A18).
+    /// Only the default minimum or 3 is allowed (A18).
     Minimum {
-        /// The minimum asked for.
+        /// The requested minimum.
         minimum: u8,
     },
-    /// The options of A18 do not belong to this game.
+    /// This game has no options (A18).
     NoOptionsHere,
     /// Only Extreme has command cards.
     NoCommandsHere,

@@ -1,4 +1,4 @@
-//! Games that a viewer cannot tell from the true one.
+//! Random games that look the same to a viewer as the true one.
 
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
@@ -11,15 +11,15 @@ use crate::seat::{BySeat, Seat};
 use crate::stock::Stock;
 use crate::view::View;
 
-/// How often the hand of the seat to move is drawn anew before it is put together on purpose.
+/// How many random hands are tried for the seat to move before one is constructed.
 const TRIES: usize = 2_000;
 
 impl View {
-    /// A game that looks the same to this viewer, made from the view alone: what the viewer has not seen is dealt at
-    /// random. While a game is open, whoever is to move can complete the turn (A11), and everybody knows it; so the
-    /// hand of the seat to move is drawn until it can. Where that hardly ever happens, the cards of one way to
-    /// complete the turn are put in and only the rest is drawn. The work is bounded: in a contrived position with
-    /// many commands to obey in a row, a hand may be left to chance.
+    /// A game that looks the same to this viewer, made from the view alone: unseen cards are dealt at random. While a
+    /// game is running, everybody knows that the seat to move can complete its turn (A11), so its hand is drawn until
+    /// it can. If that fails too often, the cards of one way to complete the turn are put in and only the rest is
+    /// random. The work is bounded: in an artificial position with many commands to satisfy in a row, the hand may not
+    /// be able to complete the turn.
     pub fn sample(&self, rng: &mut impl Rng) -> Game {
         let rules = self.board.rules();
         let mut hands = BySeat::new(rules.seats(), CardSet::EMPTY);
@@ -46,7 +46,7 @@ impl View {
         Game { board: self.board.clone(), hands, stocks }
     }
 
-    /// A seat of which only this is known beyond its number of cards: it can complete its turn.
+    /// The seat whose hand must be able to complete the turn: the one to move, if the viewer cannot see its hand.
     fn must_complete(&self) -> Option<Seat> {
         self.board.to_move().filter(|&seat| self.seat() != Some(seat))
     }

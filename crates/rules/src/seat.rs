@@ -1,31 +1,31 @@
-//! Seats, and who looks on.
+//! Seats and viewers.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
-/// A place at the table. People count from 1, and so does everything that is shown.
+/// A seat at the table. Seats are shown and counted from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(u8);
 
 impl Seat {
-    /// The most seats any game has.
+    /// The maximum number of seats of any game.
     pub const MOST: usize = 5;
     /// The first seat.
     pub const FIRST: Seat = Seat(0);
     /// The second seat.
     pub const SECOND: Seat = Seat(1);
 
-    /// The seat that people call `number`, counted from 1.
+    /// The seat with this number, counted from 1.
     pub const fn from_number(number: u8) -> Option<Seat> {
         if number >= 1 && number as usize <= Seat::MOST { Some(Seat(number - 1)) } else { None }
     }
 
-    /// What people call the seat, counted from 1.
+    /// The seat's number, counted from 1.
     pub const fn number(self) -> u8 {
         self.0 + 1
     }
 
-    /// The seat's place in a list.
+    /// The seat's index, counted from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -65,7 +65,7 @@ pub struct BySeat<T> {
 impl<T: Copy + Default> BySeat<T> {
     /// The same value for each of `seats` seats.
     pub fn new(seats: u8, value: T) -> BySeat<T> {
-        // What no seat uses stays at its default, so that equality looks at seats only.
+        // Unused slots keep their default, so that equality depends on seats only.
         let mut values = [T::default(); Seat::MOST];
         for slot in &mut values[..usize::from(seats)] {
             *slot = value;
@@ -75,7 +75,7 @@ impl<T: Copy + Default> BySeat<T> {
 }
 
 impl<T: Default> BySeat<T> {
-    /// A value of its own for each of `seats` seats.
+    /// A separate value for each of `seats` seats.
     pub fn from_fn(seats: u8, mut value: impl FnMut(Seat) -> T) -> BySeat<T> {
         let mut values: [T; Seat::MOST] = Default::default();
         for (seat, slot) in Seat::all(seats).zip(&mut values) {
@@ -96,7 +96,7 @@ impl<T> BySeat<T> {
         &self.values[..usize::from(self.seats)]
     }
 
-    /// The values in the order of the seats, to change.
+    /// The values in the order of the seats, mutable.
     pub fn as_mut_slice(&mut self) -> &mut [T] {
         &mut self.values[..usize::from(self.seats)]
     }
@@ -122,11 +122,11 @@ impl<T> IndexMut<Seat> for BySeat<T> {
     }
 }
 
-/// Who looks at the game.
+/// Who looks at a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
-    /// A player, who sees the own hand.
+    /// A player, who sees their own hand.
     Seat(Seat),
-    /// Someone who sees only what lies open.
+    /// A spectator, who sees only what is public.
     Spectator,
 }

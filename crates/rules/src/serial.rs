@@ -1,4 +1,4 @@
-//! Stored and sent forms: numbers and the words of the notation, never the order of an enum.
+//! Serialization: as numbers and words of the notation, never by the order of an enum.
 
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};
@@ -11,7 +11,7 @@ use crate::rules::{Contest, GameName, Options, Rules};
 use crate::seat::Seat;
 use crate::signal::{PileSignal, Signal};
 
-/// A value that is sent as a number.
+/// Serializes a type as a number.
 macro_rules! as_number {
     ($($kind:ty, $noun:literal: $from:path, $number:path;)*) => {$(
         impl Serialize for $kind {
@@ -23,13 +23,13 @@ macro_rules! as_number {
         impl<'de> Deserialize<'de> for $kind {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$kind, D::Error> {
                 let number = u8::deserialize(deserializer)?;
-                $from(number).ok_or_else(|| D::Error::custom(format_args!("{number} is no {}", $noun)))
+                $from(number).ok_or_else(|| D::Error::custom(format_args!("{number} is not a {}", $noun)))
             }
         }
     )*};
 }
 
-/// A value that is sent as words of the notation.
+/// Serializes a type as words of the notation.
 macro_rules! as_words {
     ($($kind:ty, $noun:literal: $from:path, $words:expr;)*) => {$(
         impl Serialize for $kind {
@@ -42,7 +42,7 @@ macro_rules! as_words {
         impl<'de> Deserialize<'de> for $kind {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$kind, D::Error> {
                 let words = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
-                $from(&words).ok_or_else(|| D::Error::custom(format_args!("{words:?} is no {}", $noun)))
+                $from(&words).ok_or_else(|| D::Error::custom(format_args!("{words:?} is not a {}", $noun)))
             }
         }
     )*};
@@ -72,16 +72,16 @@ impl<'de> Deserialize<'de> for CardList {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CardList, D::Error> {
         let cards = Vec::<Card>::deserialize(deserializer)?;
         if cards.len() > CardList::CAPACITY {
-            return Err(D::Error::custom("more cards than any hand holds"));
+            return Err(D::Error::custom("more cards than fit in any hand"));
         }
         Ok(CardList::from_slice(&cards))
     }
 }
 
-/// Rules as they are written down. The command cards are always spelled out: another stand-in must not change a game
-/// that has begun.
+/// The stored form of rules. Command cards are always listed: a different built-in assignment must not change a game in
+/// progress.
 #[derive(Serialize, Deserialize)]
-struct Agreed {
+struct StoredRules {
     game: GameName,
     seats: u8,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -96,7 +96,7 @@ impl Serialize for Rules {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let together = self.contest() == Contest::Together;
         let carriers = |command| (command, self.commands().cards(command).iter().collect());
-        let agreed = Agreed {
+        let stored = StoredRules {
             game: self.name(),
             seats: self.seats(),
             hand_size: together.then(|| self.hand_size()),
@@ -107,17 +107,17 @@ impl Serialize for Rules {
                 .filter(|(_, cards): &(_, Vec<_>)| !cards.is_empty())
                 .collect(),
         };
-        agreed.serialize(serializer)
+        stored.serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for Rules {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Rules, D::Error> {
-        let agreed = Agreed::deserialize(deserializer)?;
-        let pairs = agreed.commands.iter().flat_map(|(command, cards)| cards.iter().map(|card| (*card, *command)));
+        let stored = StoredRules::deserialize(deserializer)?;
+        let pairs = stored.commands.iter().flat_map(|(command, cards)| cards.iter().map(|card| (*card, *command)));
         let carried = CommandCards::new(pairs).map_err(|_| D::Error::custom("a card carries two commands"))?;
-        let commands = (agreed.game == GameName::Extreme).then_some(carried);
-        let options = Options { hand_size: agreed.hand_size, minimum: agreed.minimum, commands };
-        Rules::new(agreed.game, agreed.seats, options).map_err(|_| D::Error::custom("there are no such rules"))
+        let commands = (stored.game == GameName::Extreme).then_some(carried);
+        let options = Options { hand_size: stored.hand_size, minimum: stored.minimum, commands };
+        Rules::new(stored.game, stored.seats, options).map_err(|_| D::Error::custom("invalid rules"))
     }
 }

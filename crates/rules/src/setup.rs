@@ -1,4 +1,4 @@
-//! The start of a game as it can be written down, and the one door from there to a valid [`Game`].
+//! The description of the start of a game, and its validation, the only way to a [`Game`].
 
 use rand::Rng;
 
@@ -10,7 +10,7 @@ use crate::rules::{Contest, GameName, Options, Rules, RulesError};
 use crate::seat::{BySeat, Seat};
 use crate::stock::Stock;
 
-/// The start of a game: anything one can write down, valid or not.
+/// The start of a game: any description, valid or not.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Setup {
@@ -18,16 +18,16 @@ pub struct Setup {
     pub game: GameName,
     /// How many seats.
     pub seats: u16,
-    /// The seat that begins, counted from 1; nobody yet if it is still to be agreed (A4).
+    /// The seat that goes first, counted from 1; `None` if it is agreed on later (A4).
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub first: Option<u16>,
-    /// Another hand size than the rulebook's (A18).
+    /// A hand size that differs from the rulebook's (A18).
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub hand_size: Option<u16>,
-    /// Another minimum than the rulebook's (A18).
+    /// A minimum that differs from the rulebook's (A18).
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub minimum: Option<u16>,
-    /// Which cards carry which command, if not the stand-in.
+    /// Which cards carry which command, if not the built-in assignment.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub commands: Option<Vec<(CardCommand, Vec<u16>)>>,
     /// The complete decks in the order they are dealt, or the draw piles of a set-up position: one list, or one for
@@ -36,17 +36,17 @@ pub struct Setup {
     /// The hands of a set-up position.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub hands: Option<Vec<Vec<u16>>>,
-    /// What the piles of a set-up position show; where they start if nothing is said.
+    /// What the piles of a set-up position show; `None` if they are empty.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub piles: Option<Vec<u16>>,
 }
 
-/// Which part of a setup is at fault.
+/// A part of a setup.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Part {
     /// The number of seats.
     Seats,
-    /// The seat that begins.
+    /// The seat that goes first.
     First,
     /// The hand size.
     Hand,
@@ -62,12 +62,12 @@ pub enum Part {
     Piles,
 }
 
-/// Why a setup is refused.
+/// Why a setup is invalid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SetupError {
-    /// Where.
+    /// The part.
     pub part: Part,
-    /// What.
+    /// What is wrong with it.
     pub fault: SetupFault,
 }
 
@@ -78,23 +78,23 @@ pub enum SetupFault {
     Rules(RulesError),
     /// There is no such seat.
     NoSuchSeat {
-        /// The number asked for.
+        /// The requested number.
         number: u16,
-        /// The seats there are.
+        /// The number of seats.
         seats: u8,
     },
-    /// Another number of lists is needed.
+    /// The number of lists is wrong.
     Lists {
-        /// How many are needed.
+        /// The number required.
         wanted: usize,
-        /// How many there are.
+        /// The number found.
         found: usize,
     },
-    /// Another number of entries is needed.
+    /// The number of entries is wrong.
     Entries {
-        /// How many are needed.
+        /// The number required.
         wanted: usize,
-        /// How many there are.
+        /// The number found.
         found: usize,
     },
     /// The game has no such card.
@@ -104,21 +104,21 @@ pub enum SetupFault {
         /// The highest card of the game.
         highest: Card,
     },
-    /// A card stands twice.
+    /// A card occurs twice.
     Twice {
-        /// Which.
+        /// The card.
         card: Card,
     },
-    /// A command does not stand on exactly four cards of a complete deck (B1).
+    /// A command is not on exactly four cards of a complete deck (B1).
     Miscounted {
-        /// Which.
+        /// The command.
         command: CardCommand,
-        /// On how many it stands.
+        /// The number found.
         count: usize,
     },
     /// A card carries two commands.
     DuplicateCommandCard {
-        /// Which.
+        /// The card.
         card: Card,
     },
     /// Piles are given without hands.
@@ -130,9 +130,9 @@ pub enum SetupFault {
         /// The largest allowed.
         hand_size: u8,
     },
-    /// A seat that must hold a card holds none.
+    /// A seat that needs a card has none.
     EmptyHand {
-        /// Which.
+        /// The seat.
         seat: Seat,
     },
     /// A pile cannot show this number.
@@ -142,9 +142,9 @@ pub enum SetupFault {
         /// The number given.
         number: u16,
     },
-    /// A skull is on top when no turn is under way (B7).
+    /// A skull is on top before the first turn (B7).
     SkullOnTop {
-        /// Where.
+        /// The pile.
         pile: Pile,
     },
 }
@@ -156,7 +156,7 @@ impl SetupFault {
 }
 
 impl Setup {
-    /// Shuffled decks for a new game. With equal random numbers it is the deal of [`Game::deal`].
+    /// Shuffled decks for a new game. The same random numbers give the same deal as [`Game::deal`].
     pub fn deal(game: GameName, seats: u16, rng: &mut impl Rng) -> Setup {
         let mut setup = Setup {
             game,
@@ -180,7 +180,7 @@ impl Setup {
         setup
     }
 
-    /// The rules this setup asks for.
+    /// The rules of this setup.
     pub fn rules(&self) -> Result<Rules, SetupError> {
         let options = Options {
             hand_size: self.hand_size.map(narrow),
@@ -243,10 +243,10 @@ impl Setup {
     }
 }
 
-/// The one door from what can be written down to what is valid.
+/// Validation: the only way from a setup to a game.
 impl Game {
-    /// The game that a setup describes, or what is wrong with it. A game with a fixed first seat has begun, and may even be
-    /// over; whoever wants to hear of that as events leaves the first seat open and lets it [`Begin`](crate::Command).
+    /// The game that a setup describes, or what is wrong with it. A game with a fixed first seat has started, and may
+    /// even be over; to get those events, leave the first seat open and let it [`Begin`](crate::Command).
     pub fn new(setup: &Setup) -> Result<Game, SetupError> {
         let rules = setup.rules()?;
         let first = setup.first(&rules)?;
@@ -327,7 +327,7 @@ fn drawable(stocks: &[Stock; 2]) -> [CardSet; 2] {
     stocks.each_ref().map(|stock| stock.as_slice().iter().copied().collect())
 }
 
-/// No card of a deck may be in two places; opponents' tops may be anybody's cards.
+/// No card of a deck may occur twice; the tops of opponents' piles may come from either deck.
 fn check_once(
     rules: &Rules,
     tops: &ByPile<u8>,
@@ -366,7 +366,7 @@ fn expect(found: usize, wanted: usize, fault: impl FnOnce(usize, usize) -> Setup
     if found == wanted { Ok(()) } else { Err(fault(wanted, found)) }
 }
 
-/// Numbers too large for any rule stay too large.
+/// Saturates, so that numbers that are too large for any rule stay too large.
 fn narrow(number: u16) -> u8 {
     u8::try_from(number).unwrap_or(u8::MAX)
 }

@@ -1,25 +1,25 @@
-//! What team mates may tell each other without naming a number (A15, B18).
+//! What teammates may tell each other without naming a number (A15, B18).
 
 use std::fmt;
 
 use crate::command_cards::{CardCommand, CommandSet};
 use crate::pile::{ByPile, Pile};
 
-/// Something a seat says to its team. None of them names or singles out a card; there is deliberately no "I hold
-/// the ten-back here" (A15).
+/// A message from a seat to its team. None of them names or singles out a card; there is deliberately no "I hold the
+/// ten-back here" (A15).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Signal {
     /// About a pile.
     Pile(PileSignal, Pile),
-    /// Before the beginning: I would like to begin.
+    /// Before the first turn: I would like to go first.
     LetMeBegin,
-    /// Before the beginning: rather someone else.
+    /// Before the first turn: someone else should go first.
     NotMe,
     /// I hold a card with this command (B18).
     Hold(CardCommand),
 }
 
-/// As the notation writes it: `keep-off a`, `let-me-begin`, `hold skull`.
+/// As in the notation: `keep-off a`, `let-me-begin`, `hold skull`.
 impl fmt::Display for Signal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -46,16 +46,16 @@ impl Signal {
     }
 }
 
-/// What can be said about a pile.
+/// A signal about a pile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PileSignal {
-    /// Please lay nothing there.
+    /// Do not lay anything there.
     KeepOff,
-    /// Better not, if there is a choice.
+    /// Better not there, if you have a choice.
     RatherNot,
-    /// Only small steps there, please.
+    /// Only small steps there.
     SmallSteps,
-    /// Lay there as you like.
+    /// This pile is free.
     GoAhead,
 }
 
@@ -64,7 +64,7 @@ impl PileSignal {
     pub const ALL: [PileSignal; 4] =
         [PileSignal::KeepOff, PileSignal::RatherNot, PileSignal::SmallSteps, PileSignal::GoAhead];
 
-    /// The word of the notation.
+    /// The word in the notation.
     pub const fn word(self) -> &'static str {
         match self {
             PileSignal::KeepOff => "keep-off",
@@ -80,29 +80,29 @@ impl PileSignal {
     }
 }
 
-/// A wish about who begins.
+/// A preference about who goes first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum StartPreference {
-    /// "Let me begin."
+    /// The seat wants to go first.
     Me,
-    /// "Not me."
+    /// The seat does not want to go first.
     NotMe,
 }
 
-/// The signals of one seat that stand on the table. A later one about the same thing replaces an earlier one; all
-/// lapse when the seat's own turn ends, since its hand is another one then, and when a mute card lands (B12).
+/// The signals of one seat that are in effect. A later one about the same thing replaces an earlier one; all end with
+/// the seat's own turn, since its hand has changed then, and when a mute card is laid (B12).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct SeatSignals {
     /// About each pile.
     pub piles: ByPile<Option<PileSignal>>,
-    /// About who begins; gone once somebody has.
+    /// About who goes first; cleared when the game starts.
     pub begin: Option<StartPreference>,
     /// The commands the seat says it holds.
     pub holds: CommandSet,
 }
 
 impl SeatSignals {
-    /// Nothing said.
+    /// No signals.
     pub const NOTHING: SeatSignals = SeatSignals { piles: ByPile([None; 4]), begin: None, holds: CommandSet::NONE };
 
     pub(crate) fn note(&mut self, signal: Signal) {

@@ -39,8 +39,8 @@ impl Stock {
         &mut self.cards[usize::from(self.next)..usize::from(self.end)]
     }
 
-    /// Brings the cards into a random order, every one as likely as any other. Written out because it takes half the
-    /// time of the general shuffle for slices, and a deal is a large part of a random game.
+    /// Shuffles uniformly. Written out because it takes half the time of the general shuffle for slices, and dealing is
+    /// a large part of a random game.
     #[inline]
     pub(crate) fn shuffle(&mut self, rng: &mut impl Rng) {
         let cards = self.as_mut_slice();
@@ -55,7 +55,7 @@ impl Stock {
         self.end - self.next
     }
 
-    /// The next cards, which stay where they are.
+    /// The next cards, without drawing them.
     #[inline]
     pub(crate) fn peek(&self, count: u8) -> CardList {
         CardList::from_slice(&self.as_slice()[..usize::from(count)])

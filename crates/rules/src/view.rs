@@ -1,4 +1,4 @@
-//! What one viewer knows: all that lies open, and the own hand.
+//! What one viewer knows: everything that is public, and their own hand.
 
 use crate::board::Board;
 use crate::card::CardSet;
@@ -16,18 +16,18 @@ pub struct View {
     pub(crate) hand: CardSet,
 }
 
-/// What would be if some lays were made first (A16).
+/// The result of trying out some lays (A16).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Preview {
-    /// How the turn would stand.
+    /// The state of the turn.
     pub state: TurnState,
-    /// What could be laid next; nothing once the turn is over.
+    /// The legal lays after that; empty once the turn is over.
     pub legal: Vec<LegalLay>,
-    /// Whether the player could end the turn there.
+    /// Whether the player could end the turn then.
     pub may_end: bool,
-    /// The cards that would still be in the hand.
+    /// The remaining hand.
     pub hand: CardSet,
-    /// The table with the lays made: only ever shown to the player who tries them out.
+    /// The board with the lays made. Only shown to the player who tries them out.
     pub board: Board,
 }
 
@@ -36,7 +36,7 @@ pub struct Preview {
 pub struct PreviewError {
     /// Which of the lays, counted from 0.
     pub index: usize,
-    /// Why it would be refused.
+    /// Why it is illegal.
     pub why: Illegal,
 }
 
@@ -45,7 +45,7 @@ impl View {
         View { board, viewer, hand }
     }
 
-    /// What lies open.
+    /// The public part.
     #[inline]
     pub const fn board(&self) -> &Board {
         &self.board
@@ -81,12 +81,12 @@ impl View {
         self.seat().is_some() && self.seat() == self.board.to_move()
     }
 
-    /// What the viewer may lay now; nothing out of turn.
+    /// The viewer's legal lays; empty when it is not their turn.
     pub fn legal(&self) -> Vec<LegalLay> {
         if self.is_to_move() { self.board.legal_lays(self.hand) } else { Vec::new() }
     }
 
-    /// Follows an event as the viewer sees it.
+    /// Applies an event as the viewer sees it.
     pub fn apply(&mut self, seen: &Seen) {
         self.board.apply(seen);
         match seen {
@@ -101,7 +101,7 @@ impl View {
         }
     }
 
-    /// What would be legal if these lays were made first. Nothing changes and nobody learns of it (A16).
+    /// The result of making these lays. Nothing changes and nobody else is told (A16).
     pub fn try_out(&self, lays: &[Lay]) -> Result<Preview, PreviewError> {
         let at_start = |why| PreviewError { index: 0, why };
         let seat = self.seat().ok_or(at_start(Illegal::NotSeated))?;

@@ -45,9 +45,9 @@ const fn illegal_clauses(why: &Illegal) -> Clauses {
     match why {
         Illegal::GameOver => &["A11", "A13", "C8", "C9"],
         Illegal::NoSuchSeat { .. } => &["A2", "C1"],
-        Illegal::NotSeated | Illegal::NoTakeBackInCompany | Illegal::NothingToTakeBack => &["A16"],
+        Illegal::NotSeated | Illegal::TakeBackOnlySolo | Illegal::NothingToTakeBack => &["A16"],
         Illegal::NotBegun | Illegal::AlreadyBegun => &["A4"],
-        Illegal::NothingToBeginWith => &["A10"],
+        Illegal::FirstSeatHasNoCards => &["A10"],
         Illegal::TurnOver => &["A17", "B6", "B9"],
         Illegal::NotYourTurn { .. } => &["A4", "C2"],
         Illegal::NotInHand { .. } => &["A7"],
@@ -60,7 +60,7 @@ const fn illegal_clauses(why: &Illegal) -> Clauses {
         Illegal::CannotEnd(Unfinished::SkullOpen { .. }) => &["B7"],
         Illegal::NoSignalsHere => &["C0"],
         Illegal::Muted { .. } => &["B12"],
-        Illegal::TooLateToWish => &["A4", "A15"],
+        Illegal::TooLateForPreference => &["A4", "A15"],
         Illegal::NoCommandCards => &["A15", "B18"],
     }
 }

@@ -14,7 +14,7 @@ impl Words {
             Illegal::NotSeated => self.message("illegal-not-seated", &[]),
             Illegal::NotBegun => self.message("illegal-not-begun", &[]),
             Illegal::AlreadyBegun => self.message("illegal-already-begun", &[]),
-            Illegal::NothingToBeginWith => self.message("illegal-nothing-to-begin-with", &[]),
+            Illegal::FirstSeatHasNoCards => self.message("illegal-first-seat-has-no-cards", &[]),
             Illegal::TurnOver => self.message("illegal-turn-over", &[]),
             Illegal::NotYourTurn { seat: active } => self.message("illegal-not-your-turn", &[seat(active)]),
             Illegal::NotInHand { number } => self.message("illegal-not-in-hand", &[("number", number.into())]),
@@ -30,11 +30,11 @@ impl Words {
                 self.message("illegal-one-pile", &args)
             }
             Illegal::CannotEnd(why) => self.unfinished(why),
-            Illegal::NoTakeBackInCompany => self.message("illegal-no-take-back-in-company", &[]),
+            Illegal::TakeBackOnlySolo => self.message("illegal-take-back-only-solo", &[]),
             Illegal::NothingToTakeBack => self.message("illegal-nothing-to-take-back", &[]),
             Illegal::NoSignalsHere => self.message("illegal-no-signals-here", &[]),
             Illegal::Muted { shown_on } => self.message("illegal-muted", &[pile(shown_on), command(CardCommand::Mute)]),
-            Illegal::TooLateToWish => self.message("illegal-too-late-to-wish", &[]),
+            Illegal::TooLateForPreference => self.message("illegal-too-late-for-preference", &[]),
             Illegal::NoCommandCards => self.message("illegal-no-command-cards", &[]),
         }
     }

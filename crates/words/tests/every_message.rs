@@ -72,7 +72,7 @@ fn every_illegal_command_has_a_sentence() {
         Illegal::NotSeated,
         Illegal::NotBegun,
         Illegal::AlreadyBegun,
-        Illegal::NothingToBeginWith,
+        Illegal::FirstSeatHasNoCards,
         Illegal::TurnOver,
         Illegal::NotYourTurn { seat: Seat::SECOND },
         Illegal::NotInHand { number: 50 },
@@ -85,11 +85,11 @@ fn every_illegal_command_has_a_sentence() {
         Illegal::CannotEnd(Unfinished::OwesThree { more: 1 }),
         Illegal::CannotEnd(Unfinished::OwesThree { more: 2 }),
         Illegal::CannotEnd(Unfinished::SkullOpen { pile: Pile::C }),
-        Illegal::NoTakeBackInCompany,
+        Illegal::TakeBackOnlySolo,
         Illegal::NothingToTakeBack,
         Illegal::NoSignalsHere,
         Illegal::Muted { shown_on: Pile::C },
-        Illegal::TooLateToWish,
+        Illegal::TooLateForPreference,
         Illegal::NoCommandCards,
     ];
     cases.extend(misfits().into_iter().map(Illegal::WrongDirection));

@@ -1,4 +1,4 @@
-//! Who follows a game by what is told of it knows what the game knows, and cannot be led astray.
+//! A view that follows events equals the view of the game, and impossible events cannot corrupt it.
 
 use proptest::prelude::*;
 use rand::seq::IndexedRandom;
@@ -10,7 +10,7 @@ use tenback_rules::{
 
 use crate::support::{Recipe, generator, play, recipes, viewers};
 
-/// A view of a fresh deal, from the hand alone.
+/// The view of a new deal, from the hand alone.
 fn dealt(game: &Game, viewer: Viewer) -> Option<View> {
     let hand = match viewer {
         Viewer::Seat(seat) => game.hand(seat),
@@ -23,11 +23,11 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn a_follower_knows_what_the_game_tells(recipe in recipes()) {
+    fn following_events_gives_the_view_of_the_game(recipe in recipes()) {
         let (mut game, mut rng) = Recipe { set_up: false, ..recipe }.game();
         let mut views: Vec<View> = viewers(&game)
             .into_iter()
-            .map(|viewer| dealt(&game, viewer).expect("the hand is one of a deal"))
+            .map(|viewer| dealt(&game, viewer).expect("the hand is possible in this deal"))
             .collect();
         for view in &views {
             assert_eq!(*view, game.view(view.viewer()), "right after the deal");
@@ -44,21 +44,21 @@ proptest! {
     }
 
     #[test]
-    fn whatever_is_told_a_view_stays_one_of_a_game(recipe in recipes()) {
+    fn arbitrary_events_leave_a_valid_view(recipe in recipes()) {
         let (mut game, mut rng) = Recipe { set_up: false, ..recipe }.game();
         let all = viewers(&game);
         let viewer = *all.choose(&mut rng).expect("there are viewers");
-        let mut view = dealt(&game, viewer).expect("the hand is one of a deal");
-        let mut wild = generator(recipe.seed ^ 1);
+        let mut view = dealt(&game, viewer).expect("the hand is possible in this deal");
+        let mut noise = generator(recipe.seed ^ 1);
         play(&mut game, &mut rng, |_, events, _| {
             for event in events {
                 for _ in 0..20 {
-                    mislead(&mut view, &any_event(&mut wild));
+                    follow_or_reject(&mut view, &any_event(&mut noise));
                 }
-                mislead(&mut view, &event.seen_by(viewer));
+                follow_or_reject(&mut view, &event.seen_by(viewer));
             }
-            // Nothing that can be asked of the view breaks.
-            let sample = view.sample(&mut wild);
+            // No method of the view panics.
+            let sample = view.sample(&mut noise);
             let counted: usize = sample.hands().iter().map(|(_, hand)| hand.len()).sum::<usize>()
                 + sample.stocks().map(<[Card]>::len).sum::<usize>();
             assert_eq!(counted, usize::from(view.board().left()), "every card is somewhere");
@@ -68,8 +68,8 @@ proptest! {
     }
 }
 
-/// Follows an event that may be made up; a refused one changes nothing.
-fn mislead(view: &mut View, seen: &Seen) {
+/// Follows an event that may be impossible; a rejected one changes nothing.
+fn follow_or_reject(view: &mut View, seen: &Seen) {
     let before = view.clone();
     if view.follow(seen).is_err() {
         assert_eq!(*view, before, "{seen:?}");
@@ -115,7 +115,7 @@ fn any_ending(rng: &mut impl Rng, seat: Seat) -> Ending {
 }
 
 #[test]
-fn a_hand_that_cannot_be_dealt_is_refused() {
+fn an_impossible_hand_is_rejected() {
     let (game, _) = Recipe {
         game: tenback_rules::GameName::FaceToFace,
         seats: 2,
@@ -132,8 +132,8 @@ fn a_hand_that_cannot_be_dealt_is_refused() {
     let lowest = CardSet::only(hand.lowest().expect("six cards"));
     assert!(View::dealt(rules, first, hand).is_some());
     assert_eq!(View::dealt(rules, first, hand - lowest), None, "too few");
-    assert_eq!(View::dealt(rules, first, with(60) - lowest), None, "no card of this deck");
-    assert_eq!(View::dealt(rules, Viewer::Spectator, hand), None, "who looks on has no hand");
+    assert_eq!(View::dealt(rules, first, with(60) - lowest), None, "not a card of this deck");
+    assert_eq!(View::dealt(rules, Viewer::Spectator, hand), None, "spectators have no hand");
     let third = Seat::from_number(3).expect("some games have three");
     assert_eq!(View::dealt(rules, Viewer::Seat(third), hand), None, "not at this table");
 }

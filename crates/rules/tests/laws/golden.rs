@@ -1,5 +1,5 @@
-//! Playthroughs that print every seat's view at every step, two a game. `cargo xtask golden` writes them anew; the
-//! difference is read in review.
+//! Golden playthroughs that print every seat's view at every step, two per game. `cargo xtask golden` rewrites them;
+//! read the diff.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -9,7 +9,7 @@ use tenback_rules::{
     Board, Command, Event, Game, GameName, Phase, Pile, SeatSignals, Seen, Setup, Signal, View, Viewer,
 };
 
-use crate::support::{generator, seats, viewers, wish};
+use crate::support::{generator, random_command, seats, viewers};
 
 #[test]
 fn golden_classic_for_two() {
@@ -37,7 +37,7 @@ fn golden_face_to_face() {
 }
 
 #[test]
-fn golden_face_to_face_again() {
+fn golden_face_to_face_second_seed() {
     compare("face-to-face-2", GameName::FaceToFace, 2, 6);
 }
 
@@ -47,8 +47,8 @@ fn compare(name: &str, game: GameName, seats: u16, seed: u64) {
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
         std::fs::write(&path, &played).expect("the golden file can be written");
     }
-    let kept = std::fs::read_to_string(&path).expect("the golden file is there");
-    assert!(kept == played, "{name} differs: look at it with `cargo xtask golden` and `git diff`");
+    let kept = std::fs::read_to_string(&path).expect("the golden file exists");
+    assert!(kept == played, "{name} differs: run `cargo xtask golden` and look at `git diff`");
 }
 
 /// A game from the deal to its end, as every viewer sees it.
@@ -57,30 +57,31 @@ fn playthrough(game: GameName, seats_wanted: u16, seed: u64) -> String {
     let setup = Setup::deal(game, seats_wanted, &mut rng);
     let mut game = Game::new(&setup).expect("a new deal is valid");
     let mut text = format!("{} for {}, seed {seed}\n", setup.game.word(), setup.seats);
-    tell_views(&mut text, &game);
+    write_views(&mut text, &game);
     while game.board().ending().is_none() {
-        let (seat, command) = match wish(&game, &mut rng) {
-            // Most turns end as early as they may, so that games last and pass from seat to seat.
+        let (seat, command) = match random_command(&game, &mut rng) {
+            // Most turns end as early as possible, so that games last and every seat gets its turn.
             (seat, _) if game.board().to_move() == Some(seat) && game.board().may_end() && rng.random_ratio(2, 3) => {
                 (seat, Command::EndTurn)
             }
-            wished => wished,
+            other => other,
         };
         match game.play(seat, command) {
             Ok(events) => {
-                writeln!(text, "\n> {seat} {}", tell_command(command)).expect("writing to a text");
-                tell_events(&mut text, &game, &events);
-                tell_views(&mut text, &game);
+                writeln!(text, "\n> {seat} {}", command_text(command)).expect("writing to a string never fails");
+                write_events(&mut text, &game, &events);
+                write_views(&mut text, &game);
             }
             Err(why) => {
-                writeln!(text, "\n> {seat} {}\nrefused: {why:?}", tell_command(command)).expect("writing to a text");
+                writeln!(text, "\n> {seat} {}\nrefused: {why:?}", command_text(command))
+                    .expect("writing to a string never fails");
             }
         }
     }
     text
 }
 
-fn tell_command(command: Command) -> String {
+fn command_text(command: Command) -> String {
     match command {
         Command::Lay(lay) => format!("lay {lay}"),
         Command::Signal(Signal::Pile(what, pile)) => format!("signal {} {pile}", what.word()),
@@ -88,45 +89,45 @@ fn tell_command(command: Command) -> String {
     }
 }
 
-/// Each event once for all who see the same, and once for each who sees more.
-fn tell_events(text: &mut String, game: &Game, events: &[Event]) {
+/// Each event as everybody sees it, then for each seat that sees more.
+fn write_events(text: &mut String, game: &Game, events: &[Event]) {
     for event in events {
         let open = event.seen_by(Viewer::Spectator);
-        writeln!(text, "{}", tell_seen(&open)).expect("writing to a text");
+        writeln!(text, "{}", seen_text(&open)).expect("writing to a string never fails");
         for seat in seats(game) {
             let seen = event.seen_by(Viewer::Seat(seat));
             if seen != open {
-                writeln!(text, "  {seat} sees {}", tell_seen(&seen)).expect("writing to a text");
+                writeln!(text, "  {seat} sees {}", seen_text(&seen)).expect("writing to a string never fails");
             }
         }
     }
 }
 
-fn tell_seen(seen: &Seen) -> String {
+fn seen_text(seen: &Seen) -> String {
     format!("{seen:?}")
 }
 
-fn tell_views(text: &mut String, game: &Game) {
+fn write_views(text: &mut String, game: &Game) {
     let views: Vec<View> = viewers(game).into_iter().map(|viewer| game.view(viewer)).collect();
-    tell_board(text, game.board()).expect("writing to a text");
+    write_board(text, game.board()).expect("writing to a string never fails");
     for view in views {
         assert_eq!(view.board(), game.board(), "all see the same table");
         let Some(seat) = view.seat() else { continue };
         let hand: Vec<String> = view.hand().iter().map(|card| card.to_string()).collect();
-        write!(text, "  {seat} holds {}", hand.join(" ")).expect("writing to a text");
+        write!(text, "  {seat} holds {}", hand.join(" ")).expect("writing to a string never fails");
         let legal = view.legal();
         if !legal.is_empty() {
-            let told: Vec<String> = legal
+            let lays: Vec<String> = legal
                 .iter()
                 .map(|legal| format!("{}{:+}{}", legal.lay, legal.step, if legal.loses { "!" } else { "" }))
                 .collect();
-            write!(text, " | may lay {}", told.join(" ")).expect("writing to a text");
+            write!(text, " | may lay {}", lays.join(" ")).expect("writing to a string never fails");
         }
         text.push('\n');
     }
 }
 
-fn tell_board(text: &mut String, board: &Board) -> std::fmt::Result {
+fn write_board(text: &mut String, board: &Board) -> std::fmt::Result {
     let piles: Vec<String> = Pile::ALL.map(|pile| format!("{pile}{}", board.tops()[pile])).to_vec();
     write!(text, "[{}] stock {:?} left {}", piles.join(" "), board.stock_sizes(), board.left())?;
     match board.phase() {

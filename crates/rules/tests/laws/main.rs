@@ -1,4 +1,4 @@
-//! What holds in every game of every kind.
+//! Laws that hold in every game.
 
 mod contrived;
 mod following;

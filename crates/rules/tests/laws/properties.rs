@@ -1,4 +1,4 @@
-//! What holds in every game: random ones of all three, with all seat counts and options.
+//! Laws of every game, tested on random games with all seat counts and options.
 
 use crate::search::can_complete;
 use crate::support::{play, recipes, seats, viewers};
@@ -11,7 +11,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 1000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn no_card_is_lost_or_doubled(recipe in recipes()) {
+    fn cards_are_neither_lost_nor_duplicated(recipe in recipes()) {
         let (mut game, mut rng) = recipe.game();
         let whole: Vec<CardSet> = game.board().unlaid().to_vec();
         play(&mut game, &mut rng, |before, _, after| {
@@ -24,17 +24,17 @@ proptest! {
                 let together = places.iter().fold(CardSet::EMPTY, |all, &place| all | place);
                 let counted: usize = places.iter().map(|place| place.len()).sum();
                 assert_eq!(counted, together.len(), "a card is in two places");
-                assert_eq!(together, after.board().unlaid()[deck], "the board knows what is not laid");
-                assert!((together - whole[deck]).is_empty(), "a card came from nowhere");
+                assert_eq!(together, after.board().unlaid()[deck], "the board tracks the cards that are left");
+                assert!((together - whole[deck]).is_empty(), "a card appeared from nowhere");
                 assert_eq!(usize::from(after.board().stock_sizes()[deck]), stock.len());
             }
             for seat in seats(after) {
                 assert_eq!(usize::from(after.board().hand_sizes()[seat]), after.hand(seat).len());
             }
-            // Taking back goes the other way.
+            // Taking back moves a card the other way.
             let laid = |game: &Game| game.board().heights().0.iter().map(|&height| i16::from(height)).sum::<i16>();
             let gone = i16::from(before.board().left()) - i16::from(after.board().left());
-            assert_eq!(laid(after) - laid(before), gone, "what leaves the hands lies on the piles");
+            assert_eq!(laid(after) - laid(before), gone, "cards that leave the hands are on the piles");
         });
     }
 
@@ -58,23 +58,23 @@ proptest! {
     }
 
     #[test]
-    fn a_turn_owes_until_it_may_end_and_each_lay_pays_for_one(recipe in recipes()) {
+    fn a_lay_reduces_the_owed_cards_by_at_most_one(recipe in recipes()) {
         let (mut game, mut rng) = recipe.game();
         play(&mut game, &mut rng, |_, _, game| {
             let board = game.board();
             let Some(seat) = board.to_move() else { return assert_eq!(board.owes(), 0, "nobody is to move") };
-            assert_eq!(board.owes() == 0, board.may_end(), "a turn that may end owes nothing, any other a card");
+            assert_eq!(board.owes() == 0, board.may_end(), "a turn that may end owes no cards, any other at least one");
             for legal in game.legal() {
                 let mut after = game.clone();
                 after.play(seat, Command::Lay(legal.lay)).expect("it is legal");
                 let goes_on = after.board().to_move().is_some() && after.board().turn().number() == board.turn().number();
-                assert!(!goes_on || board.owes() <= after.board().owes() + 1, "{} pays for more", legal.lay);
+                assert!(!goes_on || board.owes() <= after.board().owes() + 1, "{} counted twice", legal.lay);
             }
         });
     }
 
     #[test]
-    fn an_open_game_can_go_on_and_marked_lays_lose(recipe in recipes()) {
+    fn a_running_game_has_a_way_on_and_losing_lays_are_marked(recipe in recipes()) {
         let (mut game, mut rng) = recipe.game();
         play(&mut game, &mut rng, |_, _, game| {
             if let Some(ending) = game.board().ending() {
@@ -83,7 +83,7 @@ proptest! {
                 assert!(!stuck || !can_go_on, "only a turn that cannot be completed is lost (A11)");
             }
             let Some(seat) = game.board().to_move() else { return };
-            assert!(can_complete(game.board(), game.hand(seat)), "an open game's turn is completable (A11)");
+            assert!(can_complete(game.board(), game.hand(seat)), "the turn of a running game can be completed (A11)");
             let view = game.view(Viewer::Seat(seat));
             let ways_out = view.legal().iter().filter(|legal| !legal.loses).count();
             assert!(game.board().may_end() || ways_out > 0, "there is a lay that does not lose");
@@ -91,7 +91,7 @@ proptest! {
                 let mut after = game.clone();
                 let number = after.board().turn().number();
                 after.play(seat, Command::Lay(legal.lay)).expect("it is legal");
-                // Whether the next turn is lost too is not the doing of this lay.
+                // Whether the next turn is lost as well does not depend on this lay.
                 let same_turn = after.board().turn().number() == number;
                 let lost = same_turn && after.board().ending().is_some_and(|end| end.cause != EndCause::AllLaid);
                 assert_eq!(legal.loses, lost, "{} is marked wrongly (A12)", legal.lay);
@@ -100,7 +100,7 @@ proptest! {
     }
 
     #[test]
-    fn a_view_follows_what_its_viewer_sees(recipe in recipes()) {
+    fn applying_seen_events_gives_the_view_of_the_game(recipe in recipes()) {
         let (mut game, mut rng) = recipe.game();
         play(&mut game, &mut rng, |before, events, after| {
             for viewer in viewers(after) {
@@ -114,7 +114,7 @@ proptest! {
     }
 
     #[test]
-    fn a_sample_looks_the_same_and_stays_open(recipe in recipes()) {
+    fn a_sample_looks_the_same_and_can_complete_its_turn(recipe in recipes()) {
         let (mut game, mut rng) = recipe.game();
         let mut chance = crate::support::generator(recipe.seed ^ 1);
         play(&mut game, &mut rng, |_, _, game| {
@@ -124,14 +124,14 @@ proptest! {
                 assert_eq!(sample.view(viewer), view);
                 if let Some(seat) = sample.board().to_move() {
                     let hand = sample.hand(seat);
-                    assert!(can_complete(sample.board(), hand), "a sample of an open game is open");
+                    assert!(can_complete(sample.board(), hand), "the sampled seat can complete its turn");
                 }
             }
         });
     }
 
     #[test]
-    fn checked_and_unchecked_doors_agree(recipe in recipes()) {
+    fn checked_and_unchecked_commands_agree(recipe in recipes()) {
         let (mut game, mut rng) = recipe.game();
         play(&mut game, &mut rng, |_, _, game| {
             let Some(seat) = game.board().to_move() else { return };
@@ -157,7 +157,7 @@ proptest! {
     }
 
     #[test]
-    fn trying_out_foretells_what_happens(recipe in recipes()) {
+    fn a_preview_predicts_what_happens(recipe in recipes()) {
         let (mut game, mut rng) = recipe.game();
         play(&mut game, &mut rng, |_, _, game| {
             let Some(seat) = game.board().to_move() else { return };
@@ -174,7 +174,7 @@ proptest! {
                     }
                     TurnState::Complete => {
                         let ended = after.board().ending().is_some() || after.board().turn() != preview.board.turn();
-                        assert!(ended, "the turn ends by itself");
+                        assert!(ended, "the turn ends automatically");
                     }
                     TurnState::Broken(cause) => {
                         assert_eq!(after.board().ending().map(|end| end.cause), Some(cause));
@@ -185,7 +185,7 @@ proptest! {
     }
 
     #[test]
-    fn taking_back_is_as_if_it_was_never_laid(recipe in recipes()) {
+    fn taking_back_restores_the_game(recipe in recipes()) {
         let (mut game, mut rng) = recipe.game();
         play(&mut game, &mut rng, |_, _, game| {
             let Some(seat) = game.board().to_move() else { return };
@@ -198,8 +198,8 @@ proptest! {
                 match after.play(seat, Command::TakeBack) {
                     Ok(_) => assert_eq!(after, *game),
                     Err(why) => {
-                        assert_eq!(why, Illegal::NoTakeBackInCompany);
-                        assert!(game.board().rules().seats() > 1, "alone, the last lay may be taken back (A16)");
+                        assert_eq!(why, Illegal::TakeBackOnlySolo);
+                        assert!(game.board().rules().seats() > 1, "in solo games the last lay may be taken back (A16)");
                     }
                 }
             }
@@ -207,7 +207,7 @@ proptest! {
     }
 
     #[test]
-    fn a_fixed_first_seat_is_the_same_as_beginning(recipe in recipes()) {
+    fn a_fixed_first_seat_equals_the_begin_command(recipe in recipes()) {
         let mut rng = crate::support::generator(recipe.seed);
         let setup = recipe.setup(&mut rng);
         for number in 1..=recipe.seats {

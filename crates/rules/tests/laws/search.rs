@@ -1,11 +1,11 @@
-//! Whether a turn can be completed, searched in the plainest way: every legal lay in every order, straight from the
-//! clauses. The rules crate has shortcuts; this is what they are measured against.
+//! Brute-force search whether a turn can be completed: every legal lay in every order, straight from the clauses. The
+//! optimized search in the rules crate is compared with it.
 
 use std::collections::HashSet;
 
 use tenback_rules::{Board, ByPile, Card, CardCommand, CardSet, Direction, Pile};
 
-/// Whether some series of lays from `hand`, maybe none, brings the turn of the board to its end (A11).
+/// Whether some sequence of lays from `hand`, possibly empty, completes the turn of the board (A11).
 pub(crate) fn can_complete(board: &Board, hand: CardSet) -> bool {
     let turn = board.turn();
     let point = Point {
@@ -32,7 +32,7 @@ struct Point {
 
 struct Search<'a> {
     board: &'a Board,
-    /// Points that were looked at before, and did not lead to an end.
+    /// Points that were visited without success.
     seen: HashSet<Point>,
 }
 

@@ -1,5 +1,5 @@
-//! Nobody learns what the rules hide: games that differ only in what a viewer may not know look the same to that
-//! viewer, step by step, until the rules themselves bring the difference to light.
+//! Hidden cards stay hidden: games that differ only in what a viewer may not know look the same to that viewer, step by
+//! step, until the rules reveal the difference.
 
 use std::cell::Cell;
 
@@ -8,7 +8,7 @@ use proptest::test_runner::TestRunner;
 use rand::RngExt;
 use tenback_rules::{Card, Event, Game, GameName, Setup, Viewer};
 
-use crate::support::{Recipe, generator, recipes_of, viewers, wish};
+use crate::support::{Recipe, generator, random_command, recipes_of, viewers};
 
 /// Two deals that differ in two cards, which `viewer` has not seen.
 struct Twins {
@@ -17,7 +17,7 @@ struct Twins {
     swapped: [Card; 2],
 }
 
-/// Swaps two cards of one deck between places that the viewer cannot look into.
+/// Swaps two cards of one deck that the viewer cannot see.
 fn twins(setup: &Setup, viewer: Viewer, rng: &mut impl rand::Rng) -> Option<Twins> {
     let mut setup = setup.clone();
     let one = Game::new(&setup).ok()?;
@@ -64,13 +64,13 @@ fn shows(event: &Event, viewer: Viewer, swapped: [Card; 2]) -> bool {
         Event::Drew { seat, cards } => {
             viewer == Viewer::Seat(*seat) && cards.as_slice().iter().any(|card| swapped.contains(card))
         }
-        // That somebody cannot go on is said aloud, and depends on the cards in that hand (A11).
+        // That a seat cannot continue is public, and depends on the cards in its hand (A11).
         Event::Ended(_) => true,
         Event::Began { .. } | Event::Signalled { .. } | Event::TurnEnded { .. } | Event::TurnBegan { .. } => false,
     }
 }
 
-/// Plays twins side by side until the rules let the viewer see the difference; answers with how many steps were alike.
+/// Plays both games in parallel until the rules reveal the difference to the viewer; returns the number of equal steps.
 fn steps_alike(recipe: Recipe) -> Result<usize, TestCaseError> {
     let mut rng = generator(recipe.seed);
     let setup = recipe.setup(&mut rng);
@@ -83,10 +83,14 @@ fn steps_alike(recipe: Recipe) -> Result<usize, TestCaseError> {
             let sample = |game: &Game| game.view(viewer).sample(&mut generator(step));
             prop_assert_eq!(sample(&one), sample(&other), "equal random numbers give equal samples");
 
-            let (seat, command) = wish(&one, &mut rng);
+            let (seat, command) = random_command(&one, &mut rng);
             let (decided, twin_decided) = (one.decide(seat, command), other.decide(seat, command));
             if viewer == Viewer::Seat(seat) {
-                prop_assert_eq!(decided.as_ref().err(), twin_decided.as_ref().err(), "refusals tell nothing either");
+                prop_assert_eq!(
+                    decided.as_ref().err(),
+                    twin_decided.as_ref().err(),
+                    "rejections reveal nothing either"
+                );
             }
             let (Ok(events), Ok(twin_events)) = (decided, twin_decided) else { continue };
             if events.iter().chain(&twin_events).any(|event| shows(event, viewer, swapped)) {
@@ -104,7 +108,7 @@ fn steps_alike(recipe: Recipe) -> Result<usize, TestCaseError> {
 }
 
 #[test]
-fn what_is_hidden_changes_nothing_a_viewer_sees() {
+fn hidden_cards_do_not_change_what_a_viewer_sees() {
     for game in GameName::ALL {
         let config = ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() };
         let alike = Cell::new(0);

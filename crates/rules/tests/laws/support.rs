@@ -1,4 +1,4 @@
-//! Random games of every kind, played through the checked door.
+//! Random games of every kind, played with checked commands.
 
 use proptest::prelude::*;
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -11,7 +11,7 @@ pub(crate) fn generator(seed: u64) -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::seed_from_u64(seed)
 }
 
-/// What a random game is made from; shrinks towards The Game for one.
+/// The parameters of a random game; shrinks towards The Game for one.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Recipe {
     pub(crate) game: GameName,
@@ -43,7 +43,7 @@ pub(crate) fn recipes_of(game: GameName) -> impl Strategy<Value = Recipe> {
 }
 
 impl Recipe {
-    /// A valid setup in which nobody has begun.
+    /// A valid setup of a game that has not started.
     pub(crate) fn setup(&self, rng: &mut impl Rng) -> Setup {
         let mut setup = Setup::deal(self.game, self.seats.into(), rng);
         if self.game != GameName::FaceToFace {
@@ -115,8 +115,8 @@ pub(crate) fn viewers(game: &Game) -> Vec<Viewer> {
     seats(game).map(Viewer::Seat).chain([Viewer::Spectator]).collect()
 }
 
-/// Something a player might wish now, mostly sensible and legal.
-pub(crate) fn wish(game: &Game, rng: &mut impl Rng) -> (Seat, Command) {
+/// A command a player might issue now, mostly sensible and legal.
+pub(crate) fn random_command(game: &Game, rng: &mut impl Rng) -> (Seat, Command) {
     let board = game.board();
     let all: Vec<Seat> = seats(game).collect();
     let anybody = *all.choose(rng).expect("every game has seats");
@@ -127,7 +127,7 @@ pub(crate) fn wish(game: &Game, rng: &mut impl Rng) -> (Seat, Command) {
         2..6 => (seat, Command::EndTurn),
         _ => {
             let legal = game.legal();
-            // Small steps now and then, so that games also get long.
+            // Often the smallest step, so that games last.
             let cautious = rng.random_ratio(3, 4);
             let lay = if cautious {
                 legal.iter().filter(|lay| !lay.loses).min_by_key(|lay| lay.step)
@@ -153,19 +153,19 @@ fn signal(rng: &mut impl Rng) -> Signal {
     }
 }
 
-/// Plays wishes until the game ends or enough were granted, and calls `look` with the game before, the events, and
-/// the game after.
+/// Plays random commands until the game ends or a limit is reached, and calls `look` with the game before, the events,
+/// and the game after.
 pub(crate) fn play(game: &mut Game, rng: &mut impl Rng, mut look: impl FnMut(&Game, &[Event], &Game)) {
     for _ in 0..600 {
         if game.board().ending().is_some() {
             return;
         }
-        let (seat, command) = wish(game, rng);
+        let (seat, command) = random_command(game, rng);
         let before = game.clone();
         if let Ok(events) = game.play(seat, command) {
             look(&before, &events, game);
         } else {
-            assert_eq!(before, *game, "a refused wish changes nothing (A16)");
+            assert_eq!(before, *game, "a rejected command changes nothing (A16)");
         }
     }
 }

@@ -21,7 +21,7 @@ fn illegal() -> Vec<Illegal> {
         Illegal::NotSeated => Illegal::NotSeated,
         Illegal::NotBegun => Illegal::NotBegun,
         Illegal::AlreadyBegun => Illegal::AlreadyBegun,
-        Illegal::NothingToBeginWith => Illegal::NothingToBeginWith,
+        Illegal::FirstSeatHasNoCards => Illegal::FirstSeatHasNoCards,
         Illegal::TurnOver => Illegal::TurnOver,
         Illegal::NotYourTurn { .. } => Illegal::NotYourTurn { seat: SEAT },
         Illegal::NotInHand { .. } => Illegal::NotInHand { number: 2 },
@@ -31,11 +31,11 @@ fn illegal() -> Vec<Illegal> {
         Illegal::NoBack { .. } => Illegal::NoBack { card, pile, shown_on: pile },
         Illegal::OnePile { .. } => Illegal::OnePile { pile, bound_to: pile },
         Illegal::CannotEnd(_) => Illegal::CannotEnd(Unfinished::Owes { more: 1 }),
-        Illegal::NoTakeBackInCompany => Illegal::NoTakeBackInCompany,
+        Illegal::TakeBackOnlySolo => Illegal::TakeBackOnlySolo,
         Illegal::NothingToTakeBack => Illegal::NothingToTakeBack,
         Illegal::NoSignalsHere => Illegal::NoSignalsHere,
         Illegal::Muted { .. } => Illegal::Muted { shown_on: pile },
-        Illegal::TooLateToWish => Illegal::TooLateToWish,
+        Illegal::TooLateForPreference => Illegal::TooLateForPreference,
         Illegal::NoCommandCards => Illegal::NoCommandCards,
     })
 }

@@ -98,7 +98,7 @@ async fn alone_lays_are_taken_back() {
     let record = other["record"].as_str().expect("text");
     assert!(record.ends_with("1. 6b 5a *\n"), "what was taken back does not stand in a record: {record}");
     let in_company = json!({ "record": STOPPED, "what_if": { "at": 2, "moves": ["take-back"] } });
-    assert_eq!(ask(house.address, "en", &in_company).await.json()["code"], "no-take-back-in-company");
+    assert_eq!(ask(house.address, "en", &in_company).await.json()["code"], "take-back-only-solo");
     house.stop().await;
 }
 
