@@ -111,7 +111,8 @@ async fn what_a_lay_brought_about_by_itself_stays_with_it() {
     let what_if = json!({ "at": 3, "moves": ["31a"] });
     let other = replayed(house.address, json!({ "record": STOPPED, "what_if": what_if })).await;
     assert_eq!(positions(&other)[..5], positions(&whole)[..5], "the turn ended with the stop");
-    assert_eq!(positions(&other)[5]["seen"][0], json!({ "kind": "laid", "seat": 2, "card": 31, "pile": "a" }));
+    let laid = json!({ "kind": "laid", "seat": 2, "card": 31, "pile": "a", "step": 27, "lay": "forward" });
+    assert_eq!(positions(&other)[5]["seen"][0], laid);
     house.stop().await;
 }
 
