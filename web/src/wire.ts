@@ -838,6 +838,8 @@ export type Vote = {
   agree: Seat[]
   /** The seats that object. */
   object: Seat[]
+  /** How many milliseconds are left to answer. */
+  time_left: number
 }
 
 /** All that is needed to go on from here. */

@@ -69,15 +69,18 @@ pub struct Vote {
     /// The seats that object.
     #[cfg_attr(test, ts(type = "Seat[]"))]
     pub object: Vec<Seat>,
+    /// How many milliseconds are left to answer.
+    pub time_left: u32,
 }
 
-impl From<&tenback_table::Vote> for Vote {
-    fn from(vote: &tenback_table::Vote) -> Vote {
+impl Vote {
+    /// A proposal that can be answered for so many milliseconds.
+    pub fn new(vote: &tenback_table::Vote, time_left: u32) -> Vote {
         let seats = |answer| {
             let same = vote.answers.iter().filter(|(_, given)| **given == Some(answer));
             same.map(|(seat, _)| seat).collect()
         };
-        Vote { seat: vote.proposer, agree: seats(true), object: seats(false) }
+        Vote { seat: vote.proposer, agree: seats(true), object: seats(false), time_left }
     }
 }
 
@@ -124,8 +127,8 @@ pub struct ChatMessage {
 }
 
 impl TableInfo {
-    /// A table as one viewer knows it.
-    pub fn new(snapshot: &Snapshot, host: Option<Seat>, open: bool) -> TableInfo {
+    /// A table as one viewer knows it. If it is voting, `to_answer` milliseconds are left to answer.
+    pub fn new(snapshot: &Snapshot, host: Option<Seat>, open: bool, to_answer: u32) -> TableInfo {
         let settings = &snapshot.settings;
         TableInfo {
             rules: settings.rules,
@@ -142,7 +145,7 @@ impl TableInfo {
             commitment: snapshot.commitment.clone(),
             next_commitment: snapshot.next_commitment.clone(),
             late: snapshot.late,
-            vote: snapshot.vote.as_ref().map(Vote::from),
+            vote: snapshot.vote.as_ref().map(|vote| Vote::new(vote, to_answer)),
             hints_given: snapshot.hints_given.as_slice().to_vec(),
         }
     }

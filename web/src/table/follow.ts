@@ -39,6 +39,8 @@ export interface TableState {
   end: End | undefined
   /** When the turn's time is up, in milliseconds of the clock behind `now`. */
   deadline: number | undefined
+  /** When the proposal to give up is decided, likewise. */
+  voteUntil: number | undefined
 }
 
 /** The state after a frame. `now` is only used for deadlines. */
@@ -64,7 +66,9 @@ function welcomed(before: TableState | undefined, frame: Welcome, now: number): 
   const known = joins ? before.log : []
   const chat = joins ? merged(before.chat, frame.chat) : frame.chat
   const log = named(logged(known, tail), seq - tail.length, before?.table ?? table, chat)
-  return { seq, you, table, view, legal, may, log, chat, present, record, end, deadline: due(frame.time_left, now) }
+  const deadline = due(frame.time_left, now)
+  const voteUntil = due(table.vote?.time_left, now)
+  return { seq, you, table, view, legal, may, log, chat, present, record, end, deadline, voteUntil }
 }
 
 /** The server only sends the last chat messages; earlier ones are kept. */
@@ -93,6 +97,7 @@ function stepped(before: TableState, frame: Step, now: number): TableState {
     record: opened ? opened.record : dealt ? undefined : before.record,
     end: frame.end ?? (dealt ? undefined : before.end),
     deadline: due(frame.time_left, now),
+    voteUntil: frame.table ? due(frame.table.vote?.time_left, now) : before.voteUntil,
   }
 }
 

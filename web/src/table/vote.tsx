@@ -1,15 +1,11 @@
 // A proposal to give up the game, and the answers to it.
 
-import { useState } from 'preact/hooks'
 import { may } from '../permission.ts'
 import { namesOf } from '../seat-names.ts'
 import { say } from '../words.ts'
 import type { TableState } from './follow.ts'
 import type { Session } from './session.ts'
 import { useTime } from './time.ts'
-
-/** Milliseconds there are to answer a proposal. */
-const TO_ANSWER = 60_000
 
 interface Props {
   session: Session
@@ -23,7 +19,7 @@ export function Vote({ session, state }: Props) {
   return (
     <div class="vote" role="status">
       <p>
-        {say('page-vote', { name: namesOf(state)[vote.seat - 1] ?? '' })} <TimeLeft />
+        {say('page-vote', { name: namesOf(state)[vote.seat - 1] ?? '' })} <TimeLeft until={state.voteUntil} />
       </p>
       {may(state, 'vote') ? (
         <p class="row">
@@ -41,11 +37,10 @@ export function Vote({ session, state }: Props) {
   )
 }
 
-/** Counts down from when the proposal was first seen here; whoever has not answered by then is not asked any more. */
-function TimeLeft() {
+/** Counts down to the decision: whoever has not answered by then is not counted. */
+function TimeLeft({ until = 0 }: { until: number | undefined }) {
   const now = useTime(500)
-  const [since] = useState(now)
-  const seconds = Math.max(0, Math.ceil((since + TO_ANSWER - now) / 1000))
+  const seconds = Math.max(0, Math.ceil((until - now) / 1000))
   return (
     <span class="quiet-words" aria-hidden="true">
       {say('page-clock-left', { seconds })}

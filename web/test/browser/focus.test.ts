@@ -4,7 +4,7 @@ import { equal, match } from 'node:assert/strict'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { makeTable } from './midgame.ts'
-import { inTurn, press, shown, withFriends } from './places.ts'
+import { alone, inTurn, press, shown, withFriends } from './places.ts'
 import type { Scene } from './scene.ts'
 import { screen } from './screens.ts'
 
@@ -56,7 +56,8 @@ for (const [item, no] of [
 test('whoever gives up stands at the menu of the table', async ({ newScene }) => {
   const scene = await newScene()
 
-  const page = await atTable(scene)
+  await alone(scene, inTurn)
+  const { page } = scene.guest
   await ask(page, 'Give up')
   await page.locator('dialog').getByRole('button', { name: 'Give up' }).focus()
   await press(scene, 'Enter')

@@ -2,13 +2,12 @@
 
 import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict'
 import type { BrowserContextOptions } from '@playwright/test'
-import type { Legal, ServerFrame } from '../../src/wire.ts'
+import type { Legal } from '../../src/wire.ts'
 import { button, deal, gather, handOn, logOf, together, topsOf } from './company.ts'
 import { expect, type NewGuest, test } from './fixtures.ts'
 import type { Guest } from './guest.ts'
 import { keyboard, mouse, moveOn, squander, throwAway } from './manners.ts'
 import { makeTable } from './midgame.ts'
-import { retell } from './retold.ts'
 
 /** Somebody alone at a table, with cards. */
 async function atOwnTable(newGuest: NewGuest, options: BrowserContextOptions = {}): Promise<Guest> {
@@ -211,11 +210,7 @@ test('a hint says in words what to play and why, shows it on the board, and Esca
 test('a table without hints offers none', async ({ newGuest }) => {
   const guest = await newGuest()
   await guest.takeName('Ada')
-  await retell(
-    guest,
-    (frame) => ('table' in frame ? { ...frame, table: { ...frame.table, hints: false } } : frame) as ServerFrame,
-  )
-  await guest.visit(`/t/${await makeTable(guest, { seats: 1 })}`)
+  await guest.visit(`/t/${await makeTable(guest, { seats: 1, hints: false })}`)
   await guest.page.locator('.actions button').first().waitFor()
   equal(await button(guest, 'Hint').count(), 0)
   await guest.page.keyboard.press('h')

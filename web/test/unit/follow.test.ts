@@ -72,6 +72,15 @@ test('the time of a turn counts from when it was received', () => {
   assert.equal(start().deadline, undefined)
 })
 
+test('the time to answer a proposal counts from when it was last told', () => {
+  const vote = { seat: 1, agree: [1], object: [], time_left: 9000 }
+  const told = follow(undefined, { type: 'welcome', ...welcome({ table: { ...table, vote } }) }, 1000)
+  assert.equal(told?.voteUntil, 10_000)
+  const step = { type: 'step' as const, seq: 6, seen: [], legal: [], may: [] }
+  assert.equal(follow(told, step, 4000)?.voteUntil, 10_000, 'other news do not prolong it')
+  assert.equal(follow(told, { ...step, table }, 4000)?.voteUntil, undefined, 'it is decided')
+})
+
 test('a new name is right in everything that was said before', () => {
   const before = start({ chat: [{ seq: 4, seat: 2, name: 'Ben', text: 'Hello!' }] })
   const sitters = table.sitters.map((sitter, place) =>

@@ -78,7 +78,7 @@ fn assert_knows(follower: &Follower, table: &Table, legal: &[Legal]) {
     assert_eq!(own, legal);
     assert_eq!(
         *follower.table(),
-        tenback_wire::TableInfo::new(&table.snapshot(follower.viewer()), Some(Seat::FIRST), false)
+        tenback_wire::TableInfo::new(&table.snapshot(follower.viewer()), Some(Seat::FIRST), false, 60_000)
     );
 }
 

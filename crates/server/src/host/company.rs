@@ -37,6 +37,12 @@ impl Company {
         self.gone_since.is_empty()
     }
 
+    /// How many milliseconds are left to answer a proposal.
+    pub(super) fn to_answer(&self) -> u32 {
+        let left = self.vote_until.map(|until| until.saturating_duration_since(Instant::now()));
+        left.unwrap_or_default().as_millis() as u32
+    }
+
     /// Whether nothing is waited for.
     pub(super) const fn is_idle(&self) -> bool {
         self.vote_until.is_none()

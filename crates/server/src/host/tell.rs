@@ -138,7 +138,12 @@ impl Host {
 
     /// The table around the game.
     fn around(&self, snapshot: &Snapshot) -> tenback_wire::TableInfo {
-        tenback_wire::TableInfo::new(snapshot, self.table.seat_of(self.founder), self.charter.open)
+        tenback_wire::TableInfo::new(
+            snapshot,
+            self.table.seat_of(self.founder),
+            self.charter.open,
+            self.company.to_answer(),
+        )
     }
 
     fn told(&self, teller: &mut Teller, seq: u64, event: &Event, viewer: Viewer) -> SeenEvent {

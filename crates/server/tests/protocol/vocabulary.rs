@@ -161,7 +161,7 @@ fn you() -> You {
 }
 
 fn vote() -> Vote {
-    Vote { seat: SEAT, agree: vec![SEAT], object: Vec::new() }
+    Vote { seat: SEAT, agree: vec![SEAT], object: Vec::new(), time_left: 1 }
 }
 
 fn table() -> TableInfo {

@@ -37,7 +37,7 @@ pub(crate) fn welcome(table: &Table, you: You, have: u64) -> Welcome {
     Welcome {
         seq: table.seq(),
         you,
-        table: tenback_wire::TableInfo::new(&snapshot, Some(Seat::FIRST), false),
+        table: tenback_wire::TableInfo::new(&snapshot, Some(Seat::FIRST), false, 60_000),
         view: snapshot.view.as_deref().map(View::from),
         legal: legal(table, viewer),
         may: Vec::new(),
@@ -66,7 +66,7 @@ pub(crate) fn step(table: &Table, events: &[Numbered<Event>], seat: Option<Seat>
         table: events
             .iter()
             .any(around)
-            .then(|| tenback_wire::TableInfo::new(&table.snapshot(viewer), Some(Seat::FIRST), false)),
+            .then(|| tenback_wire::TableInfo::new(&table.snapshot(viewer), Some(Seat::FIRST), false, 60_000)),
         view: table.view(viewer).as_ref().map(View::from),
         legal: legal(table, viewer),
         may: Vec::new(),
