@@ -1,4 +1,4 @@
-//! Why a chore did not get to its end.
+//! Why a chore stopped early.
 
 use std::fmt;
 use std::io;
@@ -11,21 +11,23 @@ use crate::graph::{GraphFault, TableFault};
 pub(crate) enum Failure {
     /// A program could not be started.
     NotStarted { program: String, why: io::Error },
-    /// A step's program said no.
+    /// A step's program failed.
     Step { name: &'static str, line: String, status: ExitStatus },
-    /// A tool is missing that is not installed unasked; `command` installs it.
+    /// A tool is missing and not installed without asking; `command` installs it.
     Missing { tool: &'static str, command: &'static str },
-    /// Cargo does not tell of the program that it has built.
+    /// Cargo does not say where the program is that it has built.
     NoProgram,
     /// A file or folder could not be used.
     File { path: String, why: io::Error },
     /// Cargo's description of the workspace could not be read.
-    Metadata(serde_json::Error),
+    Metadata(cargo_metadata::Error),
     /// The table of the crate graph cannot be read.
     Table { path: &'static str, why: TableFault },
     /// The crates do not depend on each other as documented.
     Graph { path: &'static str, faults: Vec<GraphFault> },
 }
+
+impl std::error::Error for Failure {}
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -35,7 +37,7 @@ impl fmt::Display for Failure {
                 write!(f, "the step \"{name}\" failed ({status}).\nTo run it alone: {line}")
             }
             Failure::Missing { tool, command } => write!(f, "{tool} is missing. To install it, run: {command}"),
-            Failure::NoProgram => f.write_str("cargo test does not build the program tenback any more"),
+            Failure::NoProgram => f.write_str("cargo did not say where it put the program tenback"),
             Failure::File { path, why } => write!(f, "{path}: {why}"),
             Failure::Metadata(why) => write!(f, "cargo's description of the workspace could not be read: {why}"),
             Failure::Table { path, why } => write!(f, "{path}: {why}"),

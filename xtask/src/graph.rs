@@ -1,4 +1,4 @@
-//! The crate graph: which crate may depend on which is written down once, in the map of the code, and checked here.
+//! The crate graph: docs/ARCHITECTURE.md says which crate may depend on which, and this compares it with the crates.
 
 mod actual;
 mod allowed;
@@ -7,16 +7,18 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::fs;
 
+use cargo_metadata::MetadataCommand;
+
 use crate::failure::Failure;
-use crate::step::{Step, cargo, locked, root};
+use crate::step::{Step, locked, root};
 
 use actual::dependencies;
 pub(crate) use allowed::TableFault;
 use allowed::allowed_dependencies;
 
-const MAP_OF_THE_CODE: &str = "docs/ARCHITECTURE.md";
+const DOCUMENT: &str = "docs/ARCHITECTURE.md";
 
-/// The crate that does no input or output, and what would tempt it to.
+/// The crate that does no input or output, and dependencies that do.
 const PURE: &str = "tenback-rules";
 const IMPURE: [&str; 12] = [
     "async-std",
@@ -36,12 +38,12 @@ const IMPURE: [&str; 12] = [
 /// Crates by name, each with the crates it depends on or may depend on.
 type Graph = BTreeMap<String, BTreeSet<String>>;
 
-/// Where crates and documentation disagree.
+/// How the crates and the document disagree.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum GraphFault {
     /// A crate depends on another that it may not depend on.
     Edge { from: String, to: String },
-    /// A crate is not in the table.
+    /// A crate has no row in the table.
     Undocumented { name: String },
     /// The table names a crate that does not exist.
     NoSuchCrate { name: String },
@@ -54,9 +56,9 @@ impl fmt::Display for GraphFault {
         match self {
             GraphFault::Edge { from, to } => write!(f, "{from} depends on {to}, which its row does not allow"),
             GraphFault::Undocumented { name } => write!(f, "{name} has no row"),
-            GraphFault::NoSuchCrate { name } => write!(f, "{name} is in the table, but there is no such crate"),
+            GraphFault::NoSuchCrate { name } => write!(f, "{name} has a row, but there is no such crate"),
             GraphFault::Impure { dependency } => {
-                write!(f, "{PURE} depends on {dependency}, but does no input, output or logging")
+                write!(f, "{PURE} depends on {dependency}, but must not do input, output or logging")
             }
         }
     }
@@ -65,21 +67,21 @@ impl fmt::Display for GraphFault {
 /// Checks the crates of the workspace against the table.
 pub(crate) fn run() -> Result<(), Failure> {
     let step = Step::new("crate graph");
-    let text = fs::read_to_string(root().join(MAP_OF_THE_CODE))
-        .map_err(|why| Failure::File { path: MAP_OF_THE_CODE.to_owned(), why })?;
-    let allowed = allowed_dependencies(&text).map_err(|why| Failure::Table { path: MAP_OF_THE_CODE, why })?;
-    let mut metadata = cargo(["metadata", "--format-version", "1", "--no-deps"]);
-    metadata.args(locked());
-    let actual = dependencies(&step.read(metadata)?).map_err(Failure::Metadata)?;
+    let text =
+        fs::read_to_string(root().join(DOCUMENT)).map_err(|why| Failure::File { path: DOCUMENT.to_owned(), why })?;
+    let allowed = allowed_dependencies(&text).map_err(|why| Failure::Table { path: DOCUMENT, why })?;
+    let mut metadata = MetadataCommand::new();
+    metadata.current_dir(root()).no_deps().other_options(locked().map(str::to_owned).into_iter().collect::<Vec<_>>());
+    let actual = dependencies(&metadata.exec().map_err(Failure::Metadata)?);
     let faults = compare(&allowed, &actual);
     if !faults.is_empty() {
-        return Err(Failure::Graph { path: MAP_OF_THE_CODE, faults });
+        return Err(Failure::Graph { path: DOCUMENT, faults });
     }
     step.done();
     Ok(())
 }
 
-/// All disagreements; `actual` holds the crates of the workspace with all their dependencies, from outside too.
+/// Everything they disagree about. `actual` has all dependencies of the workspace's crates, also on other crates.
 fn compare(allowed: &Graph, actual: &Graph) -> Vec<GraphFault> {
     let mut faults = Vec::new();
     for (from, dependencies) in actual {
@@ -111,22 +113,22 @@ mod tests {
         rows.into_iter().map(own).collect()
     }
 
-    fn told(allowed: &Graph, actual: &Graph) -> Vec<String> {
+    fn faults(allowed: &Graph, actual: &Graph) -> Vec<String> {
         compare(allowed, actual).iter().map(GraphFault::to_string).collect()
     }
 
     #[test]
-    fn what_is_allowed_need_not_be_used() {
+    fn allowed_dependencies_may_be_unused() {
         let allowed = graph([("tenback-rules", &[]), ("tenback-words", &["tenback-rules"])]);
         let actual = graph([("tenback-rules", &["rand"]), ("tenback-words", &["fluent"])]);
-        assert_eq!(told(&allowed, &actual), [""; 0]);
+        assert_eq!(faults(&allowed, &actual), [""; 0]);
     }
 
     #[test]
     fn a_forbidden_edge_is_named() {
         let allowed = graph([("tenback-rules", &[]), ("tenback-words", &["tenback-rules"])]);
         let actual = graph([("tenback-rules", &["tenback-words"]), ("tenback-words", &["tenback-rules"])]);
-        assert_eq!(told(&allowed, &actual), ["tenback-rules depends on tenback-words, which its row does not allow"]);
+        assert_eq!(faults(&allowed, &actual), ["tenback-rules depends on tenback-words, which its row does not allow"]);
     }
 
     #[test]
@@ -134,11 +136,11 @@ mod tests {
         let allowed = graph([("tenback-rules", &[]), ("tenback-gone", &["tenback-lost"])]);
         let actual = graph([("tenback-rules", &[]), ("tenback-new", &[])]);
         assert_eq!(
-            told(&allowed, &actual),
+            faults(&allowed, &actual),
             [
                 "tenback-new has no row",
-                "tenback-gone is in the table, but there is no such crate",
-                "tenback-lost is in the table, but there is no such crate",
+                "tenback-gone has a row, but there is no such crate",
+                "tenback-lost has a row, but there is no such crate",
             ]
         );
     }
@@ -147,7 +149,7 @@ mod tests {
     fn the_rules_stay_pure() {
         let allowed = graph([("tenback-rules", &[]), ("tenback-server", &[])]);
         let actual = graph([("tenback-rules", &["rand", "tokio"]), ("tenback-server", &["tokio"])]);
-        let told = told(&allowed, &actual);
-        assert_eq!(told, ["tenback-rules depends on tokio, but does no input, output or logging"]);
+        let faults = faults(&allowed, &actual);
+        assert_eq!(faults, ["tenback-rules depends on tokio, but must not do input, output or logging"]);
     }
 }

@@ -1,4 +1,4 @@
-//! What the crates may depend on, as the map of the code has it in a table.
+//! What the crates may depend on: the table in the document.
 
 use std::fmt;
 
@@ -11,9 +11,9 @@ const NOTHING: &str = "–";
 /// Why the table cannot be read.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum TableFault {
-    /// The comments around the table are not there, or not in this order.
+    /// The comments around the table are missing, or in the wrong order.
     NoTable,
-    /// A row that is not a crate in backticks and its dependencies.
+    /// A row is not one crate in backticks and its dependencies.
     Row { row: String },
     /// A crate has two rows.
     Twice { name: String },
@@ -79,36 +79,36 @@ mod tests {
         allowed_dependencies(&format!("# Map\n\n| `no` | row |\n{BEGIN}\n{table}\n{END}\n\n| `nor` | this |\n"))
     }
 
-    fn refused(row: &str) {
+    fn rejects(row: &str) {
         assert_eq!(read(row), Err(TableFault::Row { row: row.to_owned() }));
     }
 
     #[test]
     fn rows_are_read() {
-        let graph = read("| `a` | – |\n| `b` | `a` |\n| `c` | `a`, `b` | why |").expect("the table is sound");
+        let graph = read("| `a` | – |\n| `b` | `a` |\n| `c` | `a`, `b` | why |").expect("the table is valid");
         let rows: Vec<(&str, Vec<&str>)> =
             graph.iter().map(|(name, may)| (name.as_str(), may.iter().map(String::as_str).collect())).collect();
         assert_eq!(rows, [("a", vec![]), ("b", vec!["a"]), ("c", vec!["a", "b"])]);
     }
 
     #[test]
-    fn rows_that_could_mean_anything_are_refused() {
-        refused("| a | – |");
-        refused("| `a` `b` | – |");
-        refused("| `a` | |");
-        refused("| `a` | everything |");
-        refused("| `a` | `b` and `c` |");
-        refused("| `a` | `` |");
-        refused("| `a`");
+    fn ambiguous_rows_are_rejected() {
+        rejects("| a | – |");
+        rejects("| `a` `b` | – |");
+        rejects("| `a` | |");
+        rejects("| `a` | everything |");
+        rejects("| `a` | `b` and `c` |");
+        rejects("| `a` | `` |");
+        rejects("| `a`");
     }
 
     #[test]
-    fn a_crate_has_one_row() {
+    fn a_crate_has_only_one_row() {
         assert_eq!(read("| `a` | – |\n| `a` | `b` |"), Err(TableFault::Twice { name: "a".to_owned() }));
     }
 
     #[test]
-    fn a_table_must_be_there() {
+    fn the_table_must_exist() {
         assert_eq!(allowed_dependencies("| `a` | – |"), Err(TableFault::NoTable));
         assert_eq!(allowed_dependencies(&format!("{END}{BEGIN}")), Err(TableFault::NoTable));
         assert_eq!(read(""), Err(TableFault::NoTable));

@@ -2,35 +2,38 @@
 
 use std::path::PathBuf;
 
-use serde_json::Value;
+use cargo_metadata::{Artifact, Message, TargetKind};
 
 use crate::failure::Failure;
 use crate::step::{Step, cargo, locked};
 
-/// The program that the tests were built with. To build another one would compile everything once more.
+/// The program that was built for the tests. Building another one would compile everything once more.
 pub(super) fn with_tests(step: &Step) -> Result<PathBuf, Failure> {
     path(step, &["test", "--workspace", "--no-run"])
 }
 
-/// The program as people run it.
-pub(super) fn for_people(step: &Step) -> Result<PathBuf, Failure> {
+/// The program as users run it.
+pub(super) fn for_users(step: &Step) -> Result<PathBuf, Failure> {
     path(step, &["build", "--release", "--package", "tenback"])
 }
 
-/// Asks cargo where it is.
-fn path(step: &Step, wanted: &[&str]) -> Result<PathBuf, Failure> {
-    let mut build = cargo(wanted);
+/// Builds it and asks cargo where it is.
+fn path(step: &Step, arguments: &[&str]) -> Result<PathBuf, Failure> {
+    let mut build = cargo(arguments);
     build.args(["--message-format", "json"]).args(locked());
-    let told = step.read(build)?;
-    String::from_utf8_lossy(&told).lines().find_map(program).ok_or(Failure::NoProgram)
+    program(&step.read(build)?).ok_or(Failure::NoProgram)
 }
 
-/// The path of the program, if a message of cargo tells of it.
-fn program(message: &str) -> Option<PathBuf> {
-    let message: Value = serde_json::from_str(message).ok()?;
-    let target = &message["target"];
-    let is_program = target["name"] == "tenback" && target["kind"][0] == "bin" && message["profile"]["test"] == false;
-    message["executable"].as_str().filter(|_| is_program).map(PathBuf::from)
+/// The path of the program, from what cargo prints about a build.
+fn program(output: &[u8]) -> Option<PathBuf> {
+    Message::parse_stream(output).map_while(Result::ok).find_map(|message| match message {
+        Message::CompilerArtifact(artifact) if is_program(&artifact) => artifact.executable.map(PathBuf::from),
+        _ => None,
+    })
+}
+
+fn is_program(artifact: &Artifact) -> bool {
+    artifact.target.name == "tenback" && artifact.target.kind == [TargetKind::Bin] && !artifact.profile.test
 }
 
 #[cfg(test)]
@@ -38,17 +41,26 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_program_is_told_from_its_tests() {
+    fn the_program_is_not_mistaken_for_its_tests() {
         let message = |kind: &str, test: bool| {
             format!(
-                r#"{{"reason": "compiler-artifact", "target": {{"name": "tenback", "kind": ["{kind}"]}},
-                "profile": {{"test": {test}}}, "executable": "debug/tenback"}}"#
+                r#"{{"reason": "compiler-artifact", "package_id": "tenback", "manifest_path": "Cargo.toml",
+                "target": {{"name": "tenback", "kind": ["{kind}"], "crate_types": ["bin"], "src_path": "main.rs"}},
+                "profile": {{"opt_level": "1", "debug_assertions": true, "overflow_checks": true, "test": {test}}},
+                "features": [], "filenames": [], "executable": "debug/tenback", "fresh": true}}"#
             )
+            .replace('\n', " ")
         };
-        assert_eq!(program(&message("bin", false)), Some(PathBuf::from("debug/tenback")));
-        assert_eq!(program(&message("bin", true)), None);
-        assert_eq!(program(&message("test", false)), None);
-        assert_eq!(program(r#"{"reason": "build-finished", "success": true}"#), None);
-        assert_eq!(program("not JSON"), None);
+        let found = |message: String| program(message.as_bytes());
+        assert_eq!(found(message("bin", false)), Some(PathBuf::from("debug/tenback")));
+        assert_eq!(found(message("bin", true)), None);
+        assert_eq!(found(message("test", false)), None);
+        assert_eq!(found(r#"{"reason": "build-finished", "success": true}"#.to_owned()), None);
+        assert_eq!(found("warning: not JSON".to_owned()), None);
+        assert_eq!(
+            found(format!("Compiling …\n{}", message("bin", false))),
+            Some(PathBuf::from("debug/tenback")),
+            "other lines are skipped"
+        );
     }
 }

@@ -17,7 +17,7 @@ pub(crate) fn run(runs: u32) -> Result<(), Failure> {
     let step = Step::new("speed of the page");
     let built = match env::var_os("TENBACK_BIN").map(PathBuf::from) {
         Some(named) => named,
-        None => program_built::for_people(&step)?,
+        None => program_built::for_users(&step)?,
     };
     let mut measure = program("node", ["web/measure/measure.mjs"]);
     measure.env("TENBACK_BIN", built).env("CHROMIUM", browser).env("RUNS", runs.to_string());
