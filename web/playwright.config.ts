@@ -1,7 +1,12 @@
 // How the browser tests run: `TENBACK_BIN=../target/debug/tenback npm run test:browser`. Words after `--` choose files.
 // Screenshots and traces of tests that fail are kept in `test-results` (see test/browser/fixtures.ts).
 
+import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+
+/** Debian's Chromium without windows takes half the time. */
+const headless = '/usr/bin/chromium-headless-shell'
+const executablePath = process.env.CHROMIUM ?? (existsSync(headless) ? headless : '/usr/bin/chromium')
 
 const args = [
   '--no-sandbox',
@@ -28,10 +33,11 @@ export default defineConfig({
     actionTimeout: 10_000,
     locale: 'en',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args },
+    launchOptions: { executablePath, args },
   },
   projects: [
-    { name: 'tests', testMatch: '*.test.ts' },
-    { name: 'pictures', testMatch: 'pictures.ts' },
+    { name: 'chromium' },
+    { name: 'firefox', testDir: 'test/other-browsers' },
+    { name: 'webkit', testDir: 'test/other-browsers' },
   ],
 })

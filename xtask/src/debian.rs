@@ -1,8 +1,8 @@
-//! Programs beyond Rust's own that tests need, from Debian's packages.
+//! Installing Debian packages that the tests need.
 
 use crate::step::{Step, program, succeeds};
 
-/// Installs packages where that can be done without asking anybody; says whether they are there now.
+/// Installs packages where that needs no permission; returns whether they are installed now.
 pub(crate) fn install(packages: &'static str) -> bool {
     let is_root = program("id", ["-u"]).output().is_ok_and(|id| id.stdout == b"0\n");
     if !is_root || !succeeds(program("apt-get", ["--version"])) {
@@ -13,6 +13,6 @@ pub(crate) fn install(packages: &'static str) -> bool {
         install.args(packages.split(' ')).env("DEBIAN_FRONTEND", "noninteractive");
         Step::new(packages).command(install).is_ok()
     };
-    // The list of packages may be old, or not there yet.
+    // The list of packages may be outdated or missing.
     install() || (succeeds(program("apt-get", ["update"])) && install())
 }

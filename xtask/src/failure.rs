@@ -15,6 +15,10 @@ pub(crate) enum Failure {
     Step { name: &'static str, line: String, status: ExitStatus },
     /// A tool is missing and not installed without asking; `command` installs it.
     Missing { tool: &'static str, command: &'static str },
+    /// A browser is missing.
+    NoBrowser { name: &'static str, packages: &'static str, variable: &'static str, choice: &'static str },
+    /// A variable names a browser that the tests do not know.
+    UnknownBrowser { variable: &'static str, name: String },
     /// Cargo does not say where the program is that it has built.
     NoProgram,
     /// A file or folder could not be used.
@@ -37,6 +41,15 @@ impl fmt::Display for Failure {
                 write!(f, "the step \"{name}\" failed ({status}).\nTo run it alone: {line}")
             }
             Failure::Missing { tool, command } => write!(f, "{tool} is missing. To install it, run: {command}"),
+            Failure::NoBrowser { name, packages, variable, choice } => write!(
+                f,
+                "{name} is missing. On Debian it comes with: apt-get install {packages}\n\
+                 If it is elsewhere, set {variable} to its path. To test in other browsers only, name them: \
+                 {choice}=chromium"
+            ),
+            Failure::UnknownBrowser { variable, name } => {
+                write!(f, "{variable} has \"{name}\": the browsers are chromium, firefox and webkit")
+            }
             Failure::NoProgram => f.write_str("cargo did not say where it put the program tenback"),
             Failure::File { path, why } => write!(f, "{path}: {why}"),
             Failure::Metadata(why) => write!(f, "cargo's description of the workspace could not be read: {why}"),

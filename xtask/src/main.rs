@@ -1,5 +1,6 @@
-//! The chores of this repository, as `cargo xtask …`. CI runs nothing but `cargo xtask test`.
+//! The chores of this repository, as `cargo xtask …`. CI runs only `cargo xtask test`.
 
+mod browsers;
 mod debian;
 mod failure;
 mod fuzz;
@@ -28,7 +29,7 @@ struct Arguments {
 enum Chore {
     /// Run everything that CI runs, up to the first failure
     Test,
-    /// Write the golden files anew; read the difference before committing it
+    /// Update the golden files; review the difference before you commit it
     Golden,
     /// Run every fuzz target for a while
     Fuzz {
@@ -45,13 +46,13 @@ enum Chore {
 }
 
 fn main() -> ExitCode {
-    let done = match Arguments::parse().chore {
+    let result = match Arguments::parse().chore {
         Chore::Test => test::run(),
-        Chore::Golden => write_golden_files(),
+        Chore::Golden => update_golden_files(),
         Chore::Fuzz { seconds } => fuzz::run(seconds),
         Chore::PageSpeed { runs } => page::speed::run(runs),
     };
-    match done {
+    match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             eprintln!("\nxtask: {failure}");
@@ -60,10 +61,28 @@ fn main() -> ExitCode {
     }
 }
 
-fn write_golden_files() -> Result<(), Failure> {
+fn update_golden_files() -> Result<(), Failure> {
     let mut tests = cargo(["test", "--workspace"]);
-    // The page is built on one of these files: it cannot be built before that is written.
+    // The page is built from one of these files, so it cannot be built before that is written.
     tests.args(locked()).arg("golden").env("TENBACK_PAGE", "skip");
     tests.env("UPDATE_GOLDEN", "1").env("INSTA_UPDATE", "always");
     Step::new("golden files").command(tests)
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::error::ErrorKind;
+
+    use super::*;
+
+    #[test]
+    fn without_a_chore_all_of_them_are_listed_with_one_line_each() {
+        let Err(help) = Arguments::try_parse_from(["cargo xtask"]) else { panic!("a chore is needed") };
+        assert_eq!(help.kind(), ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand);
+        let help = help.to_string();
+        let lines: Vec<&str> = help.lines().map(str::trim).collect();
+        for chore in ["test", "golden", "fuzz", "page-speed"] {
+            assert!(lines.iter().any(|line| line.starts_with(&format!("{chore}  "))), "{chore} is missing:\n{help}");
+        }
+    }
 }

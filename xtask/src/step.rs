@@ -1,4 +1,4 @@
-//! Running programs: announced, timed, and with their own output left alone.
+//! Running programs: announced and timed, with their output passed on.
 
 use std::ffi::OsStr;
 use std::path::Path;
@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use crate::failure::Failure;
 
-/// The folder of the workspace; every program runs there, wherever the chore was started.
+/// The root folder of the workspace. Every program runs there, wherever the chore was started.
 pub(crate) fn root() -> &'static Path {
     let own = Path::new(env!("CARGO_MANIFEST_DIR"));
     own.parent().unwrap_or(own)
@@ -25,12 +25,12 @@ pub(crate) fn program<A: AsRef<OsStr>>(name: &str, arguments: impl IntoIterator<
     command
 }
 
-/// In CI the lock file must be up to date; at a desk cargo may bring it there.
+/// In CI the lock file must be up to date; elsewhere cargo may update it.
 pub(crate) fn locked() -> Option<&'static str> {
     std::env::var("CI").is_ok_and(|value| value == "true").then_some("--locked")
 }
 
-/// Whether a program can be started and agrees; what it prints is not of interest.
+/// Whether a program can be started and succeeds; its output is discarded.
 pub(crate) fn succeeds(mut command: Command) -> bool {
     command.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
 }
@@ -48,7 +48,7 @@ impl Step {
         Step { name, began: Instant::now() }
     }
 
-    /// The step is a program whose output everybody sees.
+    /// Runs the program that is this step; its output is shown.
     pub(crate) fn command(self, mut command: Command) -> Result<(), Failure> {
         let status = command.status().map_err(|why| not_started(&command, why))?;
         if !status.success() {
@@ -58,7 +58,7 @@ impl Step {
         Ok(())
     }
 
-    /// Runs a program for its standard output; the step goes on.
+    /// Runs a program and returns its standard output; the step continues.
     pub(crate) fn read(&self, mut command: Command) -> Result<Vec<u8>, Failure> {
         let Output { status, stdout, .. } =
             command.stderr(Stdio::inherit()).output().map_err(|why| not_started(&command, why))?;
@@ -94,7 +94,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_failed_step_can_be_typed_again() {
+    fn a_failed_step_is_shown_as_a_command_line() {
         let mut command = cargo(["doc", "--no-deps"]);
         command.env("RUSTDOCFLAGS", "-Dwarnings");
         assert_eq!(line_of(&command), "RUSTDOCFLAGS=-Dwarnings cargo doc --no-deps");

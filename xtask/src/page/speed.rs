@@ -3,15 +3,16 @@
 use std::env;
 use std::path::PathBuf;
 
-use super::{chromium, ensure_node, program_built};
+use super::{ensure_node, program_built};
+use crate::browsers::chromium_with_windows;
 use crate::failure::Failure;
 use crate::step::{Step, program};
 
-/// Measures the program that `TENBACK_BIN` names, or a release build; each page is loaded some times.
+/// Measures the program named by `TENBACK_BIN`, or a release build. Each page is loaded several times.
 pub(crate) fn run(runs: u32) -> Result<(), Failure> {
     ensure_node()?;
-    let browser = chromium()?;
-    // Lighthouse is as large as all that the page itself needs, so it is fetched only here.
+    let browser = chromium_with_windows()?;
+    // Lighthouse is as large as everything the page itself needs, so it is installed only here.
     let packages = ["--prefix", "web/measure", "ci", "--ignore-scripts", "--no-audit", "--no-fund"];
     Step::new("packages of the measurement").command(program("npm", packages))?;
     let step = Step::new("speed of the page");
