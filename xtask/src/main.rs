@@ -2,6 +2,7 @@
 
 mod browsers;
 mod debian;
+mod dependencies;
 mod failure;
 mod fuzz;
 mod graph;
@@ -9,6 +10,7 @@ mod page;
 mod python;
 mod step;
 mod test;
+mod workflows;
 
 use std::process::ExitCode;
 

@@ -2,11 +2,13 @@
 
 use std::time::Instant;
 
+use crate::dependencies;
 use crate::failure::Failure;
 use crate::graph;
 use crate::page;
 use crate::python;
 use crate::step::{Step, cargo, locked, program, succeeds};
+use crate::workflows;
 
 const ADD_COMPONENTS: &str = "rustup component add rustfmt clippy";
 
@@ -16,17 +18,19 @@ pub(crate) fn run() -> Result<(), Failure> {
     ensure_components()?;
     format()?;
     page::ensure_node()?;
+    graph::run()?;
     clippy()?;
     documentation()?;
-    graph::run()?;
     python::ensure()?;
+    workflows::run()?;
+    dependencies::run()?;
     tests()?;
     page::run()?;
     println!("\nEverything passed in {:.0} s.", began.elapsed().as_secs_f32());
     Ok(())
 }
 
-/// Minimal toolchains come without formatter and linter.
+/// Minimal toolchains lack formatter and linter.
 fn ensure_components() -> Result<(), Failure> {
     let has = |tool| succeeds(cargo([tool, "--version"]));
     if has("fmt") && has("clippy") {
