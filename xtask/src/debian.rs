@@ -11,8 +11,13 @@ pub(crate) fn install(packages: &'static str) -> bool {
     let install = || {
         let mut install = program("apt-get", ["install", "--yes", "--no-install-recommends"]);
         install.args(packages.split(' ')).env("DEBIAN_FRONTEND", "noninteractive");
-        Step::new(packages).command(install).is_ok()
+        install
     };
+    let step = Step::in_background(packages);
+    if succeeds(install()) {
+        step.done();
+        return true;
+    }
     // The list of packages may be outdated or missing.
-    install() || (succeeds(program("apt-get", ["update"])) && install())
+    succeeds(program("apt-get", ["update"])) && step.command(install()).is_ok()
 }

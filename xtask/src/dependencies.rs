@@ -12,10 +12,10 @@ pub(crate) fn run() -> Result<(), Failure> {
     if !succeeds(cargo(["deny", "--version"])) {
         let mut install = cargo(INSTALL);
         install.env("CARGO_PROFILE_DEV_DEBUG", "0");
-        Step::new("install cargo-deny").command(install)?;
+        Step::in_background("install cargo-deny").command(install)?;
     }
     let checks = ["bans", "licenses", "sources"];
     let mut deny = cargo(["deny", "--workspace", "check", "--hide-inclusion-graph"]);
     deny.args(checks);
-    Step::new("dependencies").command(deny)
+    Step::in_background("dependencies").command(deny)
 }

@@ -10,7 +10,7 @@ use crate::graph::{GraphFault, TableFault};
 #[derive(Debug)]
 pub(crate) enum Failure {
     /// A program could not be started.
-    NotStarted { program: String, why: io::Error },
+    NotStarted { line: String, why: io::Error },
     /// A step's program failed.
     Step { name: &'static str, line: String, status: ExitStatus },
     /// A tool is missing and not installed without asking; `command` installs it.
@@ -36,7 +36,7 @@ impl std::error::Error for Failure {}
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Failure::NotStarted { program, why } => write!(f, "{program} could not be started: {why}"),
+            Failure::NotStarted { line, why } => write!(f, "this could not be started ({why}): {line}"),
             Failure::Step { name, line, status } => {
                 write!(f, "the step \"{name}\" failed ({status}).\nTo run it alone: {line}")
             }

@@ -34,19 +34,33 @@ pub(crate) fn ensure_node() -> Result<(), Failure> {
     Err(NODE)
 }
 
-/// Runs the tests of `web/`. The build of the program has installed its packages.
-pub(crate) fn run() -> Result<(), Failure> {
+/// Installs the browsers that are missing.
+pub(crate) fn ensure_browsers() -> Result<(), Failure> {
+    if is_left_out() {
+        return Ok(());
+    }
+    browsers::chosen()?.iter().try_for_each(|browser| browser.find().map(|_| ()))
+}
+
+/// Checks the page's code and runs its unit tests. A build of the program has installed their packages.
+pub(crate) fn run_own_tests() -> Result<(), Failure> {
+    if is_left_out() {
+        return Ok(());
+    }
+    Step::in_background("check of the page").command(npm("check"))?;
+    Step::in_background("unit tests of the page").command(npm("test:unit"))
+}
+
+/// Plays with the program in browsers.
+pub(crate) fn test_in_browsers() -> Result<(), Failure> {
     if is_left_out() {
         println!("\nThe page's tests are left out: TENBACK_PAGE is skip.");
         return Ok(());
     }
-    Step::new("check of the page").command(npm("check"))?;
-    Step::new("unit tests of the page").command(npm("test:unit"))?;
-    let browsers = browsers::chosen()?;
     let step = Step::new("tests in browsers");
     let mut tests = npm("test:browser");
     tests.arg("--").env("TENBACK_BIN", program_built::with_tests(&step)?);
-    for browser in &browsers {
+    for browser in &browsers::chosen()? {
         tests.arg(format!("--project={}", browser.name)).env(browser.variable, browser.find()?);
     }
     step.command(tests)

@@ -15,7 +15,7 @@ pub(crate) fn run() -> Result<(), Failure> {
         println!("\nThe workflows are not checked: neither zizmor nor Python is installed.");
         return Ok(());
     };
-    Step::new("workflows").command(program(&zizmor, ["--offline", "--quiet", ".github"]))
+    Step::in_background("workflows").command(program(&zizmor, ["--offline", "--quiet", ".github"]))
 }
 
 /// Where it is, or nothing if it cannot be installed.
@@ -31,10 +31,10 @@ fn zizmor() -> Result<Option<String>, Failure> {
     if !python::has_environments() {
         return Ok(None);
     }
-    Step::new("folder for zizmor").command(program("python3", ["-m", "venv", &path(folder.clone())]))?;
+    Step::in_background("folder for zizmor").command(program("python3", ["-m", "venv", &path(folder.clone())]))?;
     let pip = path(folder.join("bin/pip"));
     let install = ["install", "--quiet", "--disable-pip-version-check", "--only-binary=:all:", ZIZMOR];
-    Step::new("install zizmor").command(program(&pip, install))?;
+    Step::in_background("install zizmor").command(program(&pip, install))?;
     Ok(Some(own))
 }
 
