@@ -10,7 +10,7 @@ export interface PlayableState {
   seq: number
   you: You
   /** Hints can be asked for unless the table says that they cannot. */
-  table: TableInfo & { hints?: boolean }
+  table: TableInfo
   view: View | undefined
   /** What the player may do now. */
   may: Permission[]

@@ -121,6 +121,17 @@ export async function sendFile({ guest }: Scene, text: string): Promise<void> {
   await guest.page.locator('input[type=file]').setInputFiles(file)
 }
 
+/** Somebody at a table gives up, or proposes to. */
+export async function giveUp({ page }: Guest, id: string): Promise<void> {
+  await page.evaluate((id) => {
+    const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket`)
+    socket.onopen = () => {
+      socket.send('{"type": "hello"}')
+      socket.send('{"type": "do", "id": "r-1", "command": {"kind": "resign"}}')
+    }
+  }, id)
+}
+
 /** A finished game of three, as a replay. */
 export async function finished(scene: Scene, query = ''): Promise<void> {
   const id = await withFriends(scene, [LONG_NAME, LONG_NAME], {}, over)

@@ -9,6 +9,7 @@ import {
   dealt,
   doubtful,
   finished,
+  giveUp,
   inTurn,
   keepSockets,
   LONG_NAME,
@@ -250,6 +251,18 @@ export const tables: Screen[] = [
     },
   },
   {
+    name: 'vote on giving up',
+    open: async (scene) => {
+      await introduce(scene.guest, LONG_NAME)
+      const friend = await scene.friend(LONG_NAME)
+      const friends = [friend, await scene.friend('Cem')]
+      const id = await table(scene.guest, { game: 'classic', seats: 3 }, inTurn, { friends })
+      await visitTable(scene.guest, id)
+      await giveUp(friend, id)
+      await shown(scene, '.vote button')
+    },
+  },
+  {
     name: 'clock running',
     open: async (scene) => {
       await withFriends(scene, [LONG_NAME], { clock: { seconds: 300 } }, inTurn)
@@ -274,13 +287,7 @@ const afterwards: Screen[] = [
       const id = await table(scene.guest, { game: 'face-to-face', seats: 2 }, inTurn, { friends: [friend] })
       await visitTable(scene.guest, id)
       await scene.guest.until(() => scene.guest.view !== undefined)
-      await friend.page.evaluate((id) => {
-        const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket`)
-        socket.onopen = () => {
-          socket.send('{"type": "hello"}')
-          socket.send('{"type": "do", "id": "r-1", "command": {"kind": "resign"}}')
-        }
-      }, id)
+      await giveUp(friend, id)
       await shown(scene, '[data-after=seat-won]')
     },
   },
