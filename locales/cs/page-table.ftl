@@ -201,8 +201,7 @@ page-mate-cards = { $count ->
 page-mate-turn = na tahu
 page-mate-your-turn = jsi na tahu
 page-mate-late = čas vypršel
-page-mate-hand-over = Ať hraje bot: { $name }
-page-mate-hand-over-short = Ať hraje bot
+page-mate-hand-over = Ať za hráče { $name } hraje bot
 
 # Questions.
 page-resign-sure = Vzdát hru?

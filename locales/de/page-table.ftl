@@ -180,8 +180,7 @@ page-mate-cards = { $count ->
 page-mate-turn = am Zug
 page-mate-your-turn = du bist am Zug
 page-mate-late = Zeit ist um
-page-mate-hand-over = Bot übernimmt: { $name }
-page-mate-hand-over-short = Bot übernimmt
+page-mate-hand-over = Bot für { $name } spielen lassen
 
 # Questions.
 page-resign-sure = Das Spiel aufgeben?

@@ -176,8 +176,7 @@ page-mate-cards = { $count ->
 page-mate-turn = to play
 page-mate-your-turn = your turn
 page-mate-late = time’s up
-page-mate-hand-over = Let a bot play: { $name }
-page-mate-hand-over-short = Let a bot play
+page-mate-hand-over = Let a bot play for { $name }
 
 # Questions.
 page-resign-sure = Give up this game?

@@ -208,8 +208,7 @@ page-mate-cards = { $count ->
 page-mate-turn = teraz gra
 page-mate-your-turn = twoja tura
 page-mate-late = czas minął
-page-mate-hand-over = Niech gra bot: { $name }
-page-mate-hand-over-short = Niech gra bot
+page-mate-hand-over = Niech bot gra za gracza { $name }
 
 # Questions.
 page-resign-sure = Poddać partię?

@@ -214,8 +214,7 @@ page-mate-cards = { $count ->
 page-mate-turn = ходить
 page-mate-your-turn = твій хід
 page-mate-late = час вийшов
-page-mate-hand-over = Хай грає бот: { $name }
-page-mate-hand-over-short = Хай грає бот
+page-mate-hand-over = Хай бот грає за гравця { $name }
 
 # Questions.
 page-resign-sure = Здати партію?

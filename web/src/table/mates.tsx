@@ -10,6 +10,7 @@ import { BotFace } from './bot-face.tsx'
 import type { TableState } from './follow.ts'
 import { Backs, Icon, TurnMark } from './icons.tsx'
 import { STAND_IN } from './levels.ts'
+import { canReplace } from './replace.ts'
 import type { Session } from './session.ts'
 import { SilenceNote } from './signals.tsx'
 
@@ -24,7 +25,7 @@ export function Mates({ session, state }: Props) {
     <section class="mates-part" aria-label={say('page-mates')}>
       <ul class="mates" data-seats={names.length}>
         {names.map((name, place) => (
-          <Mate key={place} session={session} state={state} seat={place + 1} name={name} />
+          <Mate key={place} state={state} seat={place + 1} name={name} />
         ))}
       </ul>
       {may(state, 'return') && (
@@ -35,12 +36,32 @@ export function Mates({ session, state }: Props) {
           </button>
         </p>
       )}
+      <Awaited session={session} state={state} />
       <SilenceNote state={state} />
     </section>
   )
 }
 
-function Mate({ session, state, seat, name }: Props & { seat: number; name: string }) {
+/** Offers a bot for the player everybody is waiting for. The menu offers it for others who are away. */
+function Awaited({ session, state }: Props) {
+  const { view } = state
+  const seat = view?.phase === 'running' ? view.turn.seat : undefined
+  if (seat === undefined || !canReplace(state, seat)) return null
+  return (
+    <p class="stand-in">
+      <Icon name="away" />{' '}
+      <button
+        type="button"
+        class="button small"
+        onClick={() => session.want({ kind: 'hand-over', seat, level: STAND_IN })}
+      >
+        {say('page-mate-hand-over', { name: namesOf(state)[seat - 1] ?? '' })}
+      </button>
+    </p>
+  )
+}
+
+function Mate({ state, seat, name }: { state: TableState; seat: number; name: string }) {
   const { view, table } = state
   const turn = view?.phase === 'running' && view.turn.seat === seat
   const count = view?.hands[seat - 1] ?? 0
@@ -65,16 +86,6 @@ function Mate({ session, state, seat, name }: Props & { seat: number; name: stri
         <span class="unseen">{say('page-mate-cards', { count })}</span>
       </span>
       <Notes state={state} seat={seat} turn={turn} late={late} />
-      {may(state, `hand-over ${seat}`) && (
-        <button
-          type="button"
-          class="button small"
-          aria-label={say('page-mate-hand-over', { name })}
-          onClick={() => session.want({ kind: 'hand-over', seat, level: STAND_IN })}
-        >
-          {say('page-mate-hand-over-short')}
-        </button>
-      )}
     </li>
   )
 }

@@ -4,12 +4,14 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { may } from '../permission.ts'
 import { go } from '../route.ts'
+import { namesOf } from '../seat-names.ts'
 import { say } from '../words.ts'
 import { Dialog } from './dialog.tsx'
 import type { TableState } from './follow.ts'
 import { Icon } from './icons.tsx'
 import { STAND_IN } from './levels.ts'
 import { Popover } from './popover.tsx'
+import { canReplace } from './replace.ts'
 import { openRules } from './rules.tsx'
 import type { Session } from './session.ts'
 
@@ -39,6 +41,16 @@ export function TableMenu({ session, state, onRoom }: Props) {
               {item('page-bar-seats', onRoom)}
               {item('page-bar-rules', openRules)}
               <Bots session={session} state={state} item={item} />
+              {replaceable(state).map((seat) => (
+                <button
+                  type="button"
+                  class="item"
+                  key={seat}
+                  onClick={() => [close(), session.want({ kind: 'hand-over', seat, level: STAND_IN })]}
+                >
+                  {say('page-mate-hand-over', { name: namesOf(state)[seat - 1] ?? '' })}
+                </button>
+              ))}
               {may(state, 'resign') && item('page-bar-resign', () => ask('resign'))}
               {item('page-bar-leave', leave)}
             </div>
@@ -50,6 +62,10 @@ export function TableMenu({ session, state, onRoom }: Props) {
     </>
   )
 }
+
+/** The seats that can be handed to a bot because their players are away or late. */
+const replaceable = (state: TableState) =>
+  state.table.sitters.map((_, place) => place + 1).filter((seat) => canReplace(state, seat))
 
 type Item = (words: string, what: () => void) => JSX.Element
 

@@ -17,22 +17,25 @@ export function Vote({ session, state }: Props) {
   if (!vote) return null
   const answer = (agree: boolean) => session.want({ kind: 'vote', agree })
   return (
-    <div class="vote" role="status">
-      <p>
-        {say('page-vote', { name: namesOf(state)[vote.seat - 1] ?? '' })} <TimeLeft until={state.voteUntil} />
-      </p>
-      {may(state, 'vote') ? (
-        <p class="row">
-          <button type="button" class="button" onClick={() => answer(false)}>
-            {say('page-resign-no')}
-          </button>
-          <button type="button" class="button danger" onClick={() => answer(true)}>
-            {say('page-resign-yes')}
-          </button>
+    <div class="vote-place">
+      <div class="vote" role="status">
+        <p>
+          <span>{say('page-vote', { name: namesOf(state)[vote.seat - 1] ?? '' })}</span>
+          <TimeLeft until={state.voteUntil} />
         </p>
-      ) : (
-        <p class="row">{say('page-vote-wait')}</p>
-      )}
+        {may(state, 'vote') ? (
+          <p class="row">
+            <button type="button" class="button" onClick={() => answer(false)}>
+              {say('page-resign-no')}
+            </button>
+            <button type="button" class="button danger" onClick={() => answer(true)}>
+              {say('page-resign-yes')}
+            </button>
+          </p>
+        ) : (
+          <p class="row">{say('page-vote-wait')}</p>
+        )}
+      </div>
     </div>
   )
 }
