@@ -1,5 +1,5 @@
 // How the browser tests run: `TENBACK_BIN=../target/debug/tenback npm run test:browser`. Words after `--` choose files.
-// Screenshots and traces of tests that fail are kept in `test-results` (see test/browser/fixtures.ts).
+// Screenshots and traces of tests that fail are kept in `test-results`.
 
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
@@ -26,6 +26,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env.CI === 'true',
+  // What fails runs again with a trace (see test/browser/fixtures.ts). It counts as failed even if it passes then.
+  retries: 1,
+  failOnFlakyTests: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',

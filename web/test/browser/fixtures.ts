@@ -36,10 +36,10 @@ export const test = base.extend<Fixtures>({
       await guest.context.close()
     }
   },
-  newGuest: async ({ browser, guests, server }, use) => {
+  newGuest: async ({ browser, guests, server }, use, info) => {
     await use(async (options = {}, address = server) => {
       const guest = await Guest.arrive(browser, address, options)
-      await guest.context.tracing.start({ snapshots: true })
+      if (isTraced(info)) await guest.context.tracing.start({ snapshots: true })
       guests.push(guest)
       return guest
     })
@@ -49,9 +49,14 @@ export const test = base.extend<Fixtures>({
   },
 })
 
+/** Tracing takes a third of the time of a test. A test that fails runs a second time, with it, and has failed anyway. */
+function isTraced({ retry }: TestInfo): boolean {
+  return retry > 0
+}
+
 /**
- * Keeps a screenshot and a trace of somebody's window. Playwright can do that by itself, but then it packs the trace of every
- * test, of those that pass too, and a trace that still grows while it is packed fails the test.
+ * Keeps a screenshot and a trace of somebody's window. Playwright can do that by itself, but a trace that still grows while
+ * it is packed fails the test.
  */
 async function keepEvidence({ context, page }: Guest, name: string, info: TestInfo): Promise<void> {
   const screenshot = info.outputPath(`${name}.png`)
@@ -61,6 +66,7 @@ async function keepEvidence({ context, page }: Guest, name: string, info: TestIn
     () => info.attachments.push({ name: 'screenshot', path: screenshot, contentType: 'image/png' }),
     () => undefined,
   )
+  if (!isTraced(info)) return
   await context.tracing.stop({ path: trace }).then(
     () => info.attachments.push({ name: 'trace', path: trace, contentType: 'application/zip' }),
     () => undefined,
