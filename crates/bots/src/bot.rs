@@ -1,4 +1,4 @@
-//! The one door to all bots.
+//! The entry point to all bots.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::network::Network;
 use crate::signals::SignalList;
 use crate::{BotRng, casual, expert, face, greedy, random, search, shipped, signals};
 
-/// A computer player. Cheap to clone; keeps nothing between calls.
+/// A computer player. Cheap to clone; keeps no state between calls.
 #[derive(Clone, Debug)]
 pub struct Bot {
     level: Level,
@@ -20,22 +20,22 @@ pub struct Bot {
 }
 
 impl Bot {
-    /// A bot of this level with the networks that ship with the program.
+    /// A bot of this level with the built-in networks.
     pub fn new(level: Level) -> Bot {
         Bot { level, network: None }
     }
 
-    /// A bot of this level with another network than those that ship with the program.
+    /// A bot of this level with a different network.
     pub fn with_network(level: Level, network: Network) -> Bot {
         Bot { level, network: Some(Arc::new(network)) }
     }
 
-    /// How strong it plays.
+    /// Its level.
     pub fn level(&self) -> Level {
         self.level
     }
 
-    /// The turn it means to lay. The viewer must be the seat to move.
+    /// Chooses a turn. The viewer must be the seat to move.
     #[inline]
     pub fn choose(&self, view: &View, budget: Budget, rng: &mut BotRng) -> Choice {
         if view.board().rules().contest() == Contest::Opposed
@@ -53,7 +53,7 @@ impl Bot {
         choice.unwrap_or_else(|| Choice::plain(greedy::choose(view)))
     }
 
-    /// The network that bots of the levels expert and master play by if they are given no other.
+    /// The built-in network of the expert and master levels.
     pub fn shipped_network(rules: &Rules) -> Option<&'static Network> {
         match rules.contest() {
             Contest::Together => shipped::network(rules),
@@ -61,13 +61,13 @@ impl Bot {
         }
     }
 
-    /// The network to play a cooperative game by.
+    /// The network for a cooperative game.
     fn network(&self, view: &View) -> Option<&Network> {
         let own = self.network.as_deref().filter(|network| network.inputs() == INPUTS);
         own.or_else(|| shipped::network(view.board().rules()))
     }
 
-    /// What this seat wants to have standing now and has not said yet.
+    /// The signals this seat wants to be in effect and has not given yet.
     pub fn signals(&self, view: &View) -> SignalList {
         match self.level {
             Level::Random | Level::Greedy => SignalList::EMPTY,

@@ -1,4 +1,4 @@
-//! Plays as people do: counts steps rather than chances, now and then misses a trick, never quite sure.
+//! Plays as many people do: counts steps rather than probabilities, and sometimes overlooks a trick.
 
 use rand::RngExt;
 use tenback_rules::{Direction, PileSignal, View};
@@ -8,23 +8,23 @@ use crate::choice::TurnPlan;
 use crate::line::Frame;
 use crate::plan::{self, Planned, Width};
 
-/// In one of so many turns a pile is not looked at for tricks.
-const OVERLOOKS_ONE_IN: u32 = 6;
-/// How far judgement may be off, in steps.
-const UNSURE: i32 = 3;
-/// What another card laid beyond the minimum is felt to be worth, in steps.
-const WORTH_OF_A_CARD: i32 = 2;
+/// On average, one turn in this many overlooks the tricks on a pile.
+const OVERLOOKED_ONE_IN: u32 = 6;
+/// The largest random error of an estimate, in steps.
+const MAX_ERROR: i32 = 3;
+/// The value of laying another card beyond the minimum, in steps.
+const EXTRA_CARD_VALUE: i32 = 2;
 
-/// A turn of small steps, chosen a little carelessly.
+/// Chooses a turn of small steps, with random errors.
 pub(crate) fn choose(view: &View, rng: &mut BotRng) -> Option<TurnPlan> {
     let frame = Frame::new(view.board());
-    let blind = [0; 4].map(|_: u8| rng.random_range(0..OVERLOOKS_ONE_IN) == 0);
+    let blind = [0; 4].map(|_: u8| rng.random_range(0..OVERLOOKED_ONE_IN) == 0);
     let turns = plan::turns(view, Width::LEARNING);
-    let felt = |planned: &Planned| felt_cost(view, &frame, planned);
+    let felt = |planned: &Planned| estimated_cost(view, &frame, planned);
     let mut best: Option<(i32, TurnPlan)> = None;
     for planned in &turns {
         let overlooked = tricks(&frame, view, planned).into_iter().zip(blind).any(|(trick, blind)| trick && blind);
-        let cost = felt(planned) + rng.random_range(0..=UNSURE) + if overlooked { 100 } else { 0 };
+        let cost = felt(planned) + rng.random_range(0..=MAX_ERROR) + if overlooked { 100 } else { 0 };
         if best.is_none_or(|(least, _)| cost < least) {
             best = Some((cost, planned.turn));
         }
@@ -32,7 +32,7 @@ pub(crate) fn choose(view: &View, rng: &mut BotRng) -> Option<TurnPlan> {
     best.map(|(_, turn)| turn)
 }
 
-/// On which piles a turn plays a trick.
+/// The piles on which a turn uses a trick.
 fn tricks(frame: &Frame<'_>, view: &View, planned: &Planned) -> [bool; 4] {
     let mut line = frame.start(view.hand());
     let mut tricks = [false; 4];
@@ -43,10 +43,10 @@ fn tricks(frame: &Frame<'_>, view: &View, planned: &Planned) -> [bool; 4] {
     tricks
 }
 
-/// The steps of a turn, with what team mates asked for.
-fn felt_cost(view: &View, frame: &Frame<'_>, planned: &Planned) -> i32 {
+/// The steps of a turn, plus penalties for ignoring teammates' signals.
+fn estimated_cost(view: &View, frame: &Frame<'_>, planned: &Planned) -> i32 {
     let board = view.board();
-    let mut cost = -WORTH_OF_A_CARD * planned.turn.len() as i32;
+    let mut cost = -EXTRA_CARD_VALUE * planned.turn.len() as i32;
     for pile in 0..4 {
         let (before, after) = (i32::from(board.tops().0[pile]), i32::from(planned.line.tops()[pile]));
         cost += if frame.directions[pile] == Direction::Ascending { after - before } else { before - after };

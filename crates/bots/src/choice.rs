@@ -1,10 +1,10 @@
-//! What a bot answers: the turn it means to lay, and why.
+//! A bot's choice: a turn, and the reasons for it.
 
 use std::fmt;
 
 use tenback_rules::{Card, CardCommand, CardList, Game, Lay, Pile, Seat};
 
-/// The lays of one turn in order. Held inline, so that planning needs no memory of its own.
+/// The lays of one turn in order. Stored inline, so that planning does not allocate.
 #[derive(Clone, Copy)]
 pub struct TurnPlan {
     lays: [Lay; TurnPlan::CAPACITY],
@@ -12,7 +12,7 @@ pub struct TurnPlan {
 }
 
 impl TurnPlan {
-    /// No turn has more lays than the largest hand has cards.
+    /// The maximum number of lays: the size of the largest hand.
     pub const CAPACITY: usize = CardList::CAPACITY;
 
     /// No lays.
@@ -39,21 +39,20 @@ impl TurnPlan {
 
     /// Adds a lay at the end.
     ///
-    /// # Panics
-    /// If there are as many as the largest hand has cards.
+    /// If the plan is full.
     #[inline]
     pub fn push(&mut self, lay: Lay) {
         self.lays[usize::from(self.len)] = lay;
         self.len += 1;
     }
 
-    /// Takes the last lay away.
+    /// Removes the last lay.
     #[inline]
     pub fn pop(&mut self) {
         self.len = self.len.saturating_sub(1);
     }
 
-    /// Lays all cards for the seat to move, and ends the turn if it has not ended by itself.
+    /// Lays all cards for the seat to move, and ends the turn if it has not ended automatically.
     #[inline]
     pub fn carry_out(&self, game: &mut Game) {
         let number = game.board().turn().number();
@@ -80,12 +79,12 @@ impl fmt::Debug for TurnPlan {
     }
 }
 
-/// A bot's answer: lay these in order, then end the turn if it has not ended by itself.
+/// A bot's choice: lay these in order, then end the turn if it has not ended automatically.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice {
     /// The whole turn.
     pub turn: TurnPlan,
-    /// Why this turn, as data from which sentences can be made.
+    /// Why this turn, as data; `tenback-words` makes sentences of it.
     pub reasons: Reasons,
 }
 
@@ -100,16 +99,16 @@ impl Choice {
 /// Why a turn was chosen.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Reasons {
-    /// What the bot thinks the chosen turn is worth: the chance to win, roughly.
+    /// The bot's estimate of the chosen turn: roughly the probability of winning.
     pub value: Option<f32>,
     /// The next best turns, best first.
     pub alternatives: Vec<Alternative>,
-    /// What decided.
+    /// The reasons.
     pub decided: Vec<Reason>,
 }
 
 impl Reasons {
-    /// Nothing to say.
+    /// No reasons.
     pub const NONE: Reasons = Reasons { value: None, alternatives: Vec::new(), decided: Vec::new() };
 }
 
@@ -118,51 +117,51 @@ impl Reasons {
 pub struct Alternative {
     /// The turn.
     pub turn: TurnPlan,
-    /// What the bot thinks it is worth.
+    /// The bot's estimate.
     pub value: f32,
 }
 
-/// Something that spoke for the chosen turn.
+/// A reason for the chosen turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Reason {
     /// There was no other turn.
     OnlyTurn,
-    /// A backwards trick won ten numbers on a pile.
+    /// A backwards trick won back ten numbers on a pile.
     Trick {
         /// Where.
         pile: Pile,
     },
     /// The steps are small.
     SmallSteps,
-    /// Nothing more has to be laid, and every further card would cost room.
+    /// The minimum is met, and every further card would cost room.
     Enough,
-    /// A team mate asked for care on a pile, and it was left alone.
+    /// A teammate asked for care on a pile, and it was not used.
     SignalHeeded {
         /// Who asked.
         seat: Seat,
         /// Where.
         pile: Pile,
     },
-    /// A tempting pile was left alone for later.
+    /// A pile with a good move was kept for later.
     RoomKept {
         /// Which.
         pile: Pile,
     },
-    /// A card went to the opponent to fill the hand up again.
+    /// A card went to the opponent in order to refill the hand.
     HelpGiven {
         /// Where.
         pile: Pile,
     },
-    /// A card with a command was laid on purpose.
+    /// A card was laid because of its command.
     CommandUsed {
         /// Which command.
         command: CardCommand,
     },
-    /// Everything is known, and this turn wins or comes as near as can be.
+    /// All cards are known, and this turn wins or leaves as few cards as possible.
     EndgameSolved,
-    /// Played on in games that look the same from this seat.
+    /// The turn was tried in sampled games.
     Searched {
-        /// In how many of them.
+        /// The number of sampled games.
         worlds: u32,
     },
 }

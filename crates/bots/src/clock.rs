@@ -1,10 +1,10 @@
-//! How much of a budget is used up.
+//! Tracks how much of a budget has been used.
 
 use std::time::Duration;
 
 use crate::budget::Budget;
 
-/// Counts evaluations, or watches the processor time of this thread.
+/// Counts evaluations, or measures the processor time of this thread.
 pub(crate) struct Meter {
     budget: Budget,
     began: Duration,
@@ -20,12 +20,12 @@ impl Meter {
         Meter { budget, began, evaluations: 0 }
     }
 
-    /// Notes that so many positions were looked at.
+    /// Counts evaluated positions.
     pub(crate) fn note(&mut self, evaluations: usize) {
         self.evaluations = self.evaluations.saturating_add(evaluations as u32);
     }
 
-    /// The share of the budget used up; 1 and more once there is nothing left.
+    /// The used share of the budget; at least 1 when nothing is left.
     pub(crate) fn used(&self) -> f32 {
         match self.budget {
             Budget::Evaluations(most) => self.evaluations as f32 / most.max(1) as f32,
@@ -37,14 +37,14 @@ impl Meter {
     }
 }
 
-/// Processor time of the calling thread, so that busy neighbours do not weaken a bot.
+/// Processor time of the calling thread, so that other load on the machine does not weaken a bot.
 #[cfg(unix)]
 fn thread_time() -> Duration {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
     Duration::new(time.tv_sec.unsigned_abs(), time.tv_nsec.unsigned_abs() as u32)
 }
 
-/// Elsewhere the time of day has to do.
+/// Wall-clock time on other platforms.
 #[cfg(not(unix))]
 fn thread_time() -> Duration {
     use std::sync::LazyLock;

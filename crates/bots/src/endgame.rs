@@ -1,5 +1,5 @@
-//! The end of a cooperative game once everything is known: the draw pile is empty and at most one other seat still
-//! holds cards, which are then exactly those nobody has seen. Whether the rest can be laid is searched out.
+//! Exact search of cooperative endgames in which all cards are known: the draw pile is empty and at most one other seat
+//! still has cards, which are then exactly the unseen ones.
 
 use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
@@ -9,18 +9,18 @@ use tenback_rules::{CardSet, Contest, Direction, Lay, Seat, TurnProgress, View};
 use crate::choice::TurnPlan;
 use crate::line::{Frame, Line};
 
-/// What the search found.
+/// The result of the search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Verdict {
     /// This turn leads to a win.
     Wins(TurnPlan),
-    /// No turn does.
+    /// No turn leads to a win.
     Lost,
-    /// The search was given up.
+    /// The search was aborted.
     Unknown,
 }
 
-/// The hand of the one other seat that may still hold cards, if everything is known.
+/// The hand of the only other seat that may still have cards, if all cards are known.
 pub(crate) fn known_rest(view: &View) -> Option<CardSet> {
     let board = view.board();
     if board.rules().contest() == Contest::Opposed || board.stock_sizes()[0] > 0 {
@@ -31,31 +31,31 @@ pub(crate) fn known_rest(view: &View) -> Option<CardSet> {
     (others <= 1).then(|| view.unseen(0))
 }
 
-/// Searches for a way to lay everything, looking at no more than so many positions.
+/// Searches for a way to lay all cards, visiting at most `most_nodes` positions.
 pub(crate) fn solve(view: &View, rest: CardSet, most_nodes: u32) -> Verdict {
     let frame = Frame::new(view.board());
     let mut search = Search { frame, nodes: most_nodes, failed: HashSet::default(), all: view.hand() | rest };
     let mut turn = TurnPlan::EMPTY;
     let start = frame.start(view.hand());
-    match search.wins(&Place { line: start, other: rest, swapped: false }, Some(&mut turn)) {
+    match search.wins(&Node { line: start, other: rest, swapped: false }, Some(&mut turn)) {
         Some(true) => Verdict::Wins(turn),
         Some(false) => Verdict::Lost,
         None => Verdict::Unknown,
     }
 }
 
-/// Whether a single player who draws all that is left after a turn can lay everything: the one hand that is known
-/// before it is held.
+/// Whether a solo player who draws all remaining cards after a turn can lay everything: the one future hand that is
+/// known in advance.
 pub(crate) fn solve_last_draw(frame: &Frame<'_>, line: &Line, drawn: CardSet, most_nodes: u32) -> Option<bool> {
     let hand = line.hand | drawn;
     let mut search = Search { frame: *frame, nodes: most_nodes, failed: HashSet::default(), all: hand };
-    let start = Place { line: Line::at(line.point, hand), other: CardSet::EMPTY, swapped: false };
+    let start = Node { line: Line::at(line.point, hand), other: CardSet::EMPTY, swapped: false };
     let next = search.next_turn(&start);
     search.wins(&next, None)
 }
 
 #[derive(Clone, Copy)]
-struct Place {
+struct Node {
     line: Line,
     other: CardSet,
     swapped: bool,
@@ -68,43 +68,43 @@ struct Search<'a> {
     all: CardSet,
 }
 
-/// What can be done at a place: lay a card, or end the turn.
+/// What can be done at a node: lay a card, or end the turn.
 type Action = Option<Lay>;
 
 impl<'a> Search<'a> {
-    /// Whether everything can be laid from here; `None` when the search is given up. With `turn`, the lays of the turn
-    /// under way are noted there.
-    fn wins(&mut self, place: &Place, turn: Option<&mut TurnPlan>) -> Option<bool> {
-        let Place { line, other, .. } = place;
+    /// Whether all cards can be laid from here; `None` if the search is aborted. With `turn`, the lays of the current
+    /// turn are recorded there.
+    fn wins(&mut self, node: &Node, turn: Option<&mut TurnPlan>) -> Option<bool> {
+        let Node { line, other, .. } = node;
         if line.hand.is_empty() && other.is_empty() {
-            return Some(line.stand == TurnProgress::Over);
+            return Some(line.progress == TurnProgress::Over);
         }
-        if matches!(line.stand, TurnProgress::Broken(_)) || self.has_dead_card(line, *other) {
+        if matches!(line.progress, TurnProgress::Broken(_)) || self.has_dead_card(line, *other) {
             return Some(false);
         }
-        if line.stand == TurnProgress::Over {
-            return self.wins(&self.next_turn(place), None);
+        if line.progress == TurnProgress::Over {
+            return self.wins(&self.next_turn(node), None);
         }
-        let key = self.key(place);
+        let key = self.key(node);
         if turn.is_none() && self.failed.contains(&key) {
             return Some(false);
         }
         self.nodes = self.nodes.checked_sub(1)?;
-        let won = self.try_actions(place, turn)?;
+        let won = self.try_actions(node, turn)?;
         if !won {
             self.failed.insert(key);
         }
         Some(won)
     }
 
-    fn try_actions(&mut self, place: &Place, mut turn: Option<&mut TurnPlan>) -> Option<bool> {
+    fn try_actions(&mut self, node: &Node, mut turn: Option<&mut TurnPlan>) -> Option<bool> {
         let mut actions = [(i16::MAX, None); 4 * TurnPlan::CAPACITY + 1];
-        let count = self.actions(place, &mut actions);
+        let count = self.actions(node, &mut actions);
         for &(_, action) in &actions[..count] {
             let won = match action {
-                None => self.wins(&self.next_turn(place), None)?,
+                None => self.wins(&self.next_turn(node), None)?,
                 Some(lay) => {
-                    let after = Place { line: self.frame.after(&place.line, lay), ..*place };
+                    let after = Node { line: self.frame.after(&node.line, lay), ..*node };
                     if let Some(turn) = turn.as_deref_mut() {
                         turn.push(lay);
                     }
@@ -124,15 +124,15 @@ impl<'a> Search<'a> {
         Some(false)
     }
 
-    /// All actions, the likeliest to lead to a win first; answers how many.
-    fn actions(&self, place: &Place, actions: &mut [(i16, Action)]) -> usize {
+    /// All actions, the most promising first; returns their number.
+    fn actions(&self, node: &Node, actions: &mut [(i16, Action)]) -> usize {
         let mut count = 0;
-        for lay in self.frame.takes(&place.line).iter() {
-            actions[count] = (self.passed(&place.line, place.other, lay), Some(lay));
+        for lay in self.frame.takes(&node.line).iter() {
+            actions[count] = (self.passed(&node.line, node.other, lay), Some(lay));
             count += 1;
         }
-        if place.line.stand == TurnProgress::MayEnd {
-            let then = self.next_turn(place);
+        if node.line.progress == TurnProgress::MayEnd {
+            let then = self.next_turn(node);
             let lays = self.frame.takes(&then.line).iter();
             let least = lays.map(|lay| self.passed(&then.line, then.other, lay)).min();
             if let Some(least) = least {
@@ -144,7 +144,7 @@ impl<'a> Search<'a> {
         count
     }
 
-    /// How many of the cards left a lay passes by; a trick wins some back.
+    /// How many of the remaining cards a lay skips; a trick wins some back.
     fn passed(&self, line: &Line, other: CardSet, lay: Lay) -> i16 {
         let pile = lay.pile as usize;
         let direction = self.frame.directions[pile];
@@ -154,18 +154,18 @@ impl<'a> Search<'a> {
         before - after - 1
     }
 
-    fn next_turn(&self, place: &Place) -> Place {
-        let (hand, other, swapped) = if place.other.is_empty() {
-            (place.line.hand, place.other, place.swapped)
+    fn next_turn(&self, node: &Node) -> Node {
+        let (hand, other, swapped) = if node.other.is_empty() {
+            (node.line.hand, node.other, node.swapped)
         } else {
-            (place.other, place.line.hand, !place.swapped)
+            (node.other, node.line.hand, !node.swapped)
         };
-        // Who it is makes no difference where all play together.
-        let point = place.line.point.next_turn(place.line.point.seat(), self.frame.rules.minimum(0));
-        Place { line: Line::at(point, hand), other, swapped }
+        // In a cooperative game it does not matter which seat it is.
+        let point = node.line.point.next_turn(node.line.point.seat(), self.frame.rules.minimum(0));
+        Node { line: Line::at(point, hand), other, swapped }
     }
 
-    /// Whether some card can never be laid any more, neither directly nor by tricks, however they follow each other.
+    /// Whether some card can never be laid again, neither directly nor by any sequence of tricks.
     fn has_dead_card(&self, line: &Line, other: CardSet) -> bool {
         let left = (line.hand | other).bits();
         let mut placeable = 0;
@@ -173,14 +173,14 @@ impl<'a> Search<'a> {
             let mut reach = 0;
             for (pile, &top) in line.tops().iter().enumerate() {
                 if self.frame.directions[pile] == direction {
-                    // Once a card ten back is laid, all beyond it can follow.
+                    // After a card ten back, all cards beyond it can follow.
                     let back = CardSet::from_bits(direction.reach(top).bits() & !direction.beyond(top).bits() & left);
                     let from = back.lowest().map_or(top, |card| card.number());
                     reach |= back.bits() | direction.beyond(from).bits();
                 }
             }
             loop {
-                // A trick also opens the way for all cards that lie beyond the one it lays.
+                // A trick also makes all cards beyond it playable.
                 let laid = reach & left;
                 let backs = if direction == Direction::Ascending { laid >> 10 } else { laid << 10 };
                 let won_back = CardSet::from_bits(backs & left & !reach);
@@ -196,26 +196,26 @@ impl<'a> Search<'a> {
         left & !placeable != 0
     }
 
-    fn key(&self, place: &Place) -> u128 {
-        let point = &place.line.point;
+    fn key(&self, node: &Node) -> u128 {
+        let point = &node.line.point;
         let bound = !self.frame.rules.commands().all().is_empty();
         let last = if bound { point.last().map_or(4, |pile| pile as u128) } else { 0 };
         u128::from(u32::from_le_bytes(point.tops().0))
-            | u128::from(self.packed(place.line.hand)) << 32
-            | u128::from(self.packed(place.other)) << 48
+            | u128::from(self.packed(node.line.hand)) << 32
+            | u128::from(self.packed(node.other)) << 48
             | u128::from(point.laid()) << 64
             | u128::from(point.has_three()) << 72
-            | u128::from(place.swapped) << 73
+            | u128::from(node.swapped) << 73
             | last << 74
     }
 
-    /// Some of the cards that were left at first, by their places among them.
+    /// A subset of the initially remaining cards, as bits by their index.
     fn packed(&self, cards: CardSet) -> u16 {
-        self.all.iter().enumerate().fold(0, |packed, (place, card)| packed | u16::from(cards.contains(card)) << place)
+        self.all.iter().enumerate().fold(0, |packed, (index, card)| packed | u16::from(cards.contains(card)) << index)
     }
 }
 
-/// A quick hash for keys that are all different in their low bits.
+/// A fast hash for keys that differ in their low bits.
 #[derive(Default)]
 struct Mixer(u64);
 

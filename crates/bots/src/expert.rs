@@ -1,4 +1,4 @@
-//! Chooses by a learned value of the position after each possible turn; the end is searched out once all is known.
+//! Chooses by a learned value of the position after each possible turn; endgames are solved exactly.
 
 use tenback_rules::View;
 
@@ -10,36 +10,36 @@ use crate::network::Network;
 use crate::plan::{self, Planned, Width};
 use crate::reasons;
 
-/// What a win is worth; networks learn to answer between 0 and this.
+/// The value of a win; networks learn values between 0 and this.
 pub(crate) const WON: f32 = 1.0;
 
-/// What a lost game is worth: less than a win, and more the fewer cards are left, so that there is something to learn
-/// from before the first win.
+/// The value of a lost game: less than a win, and higher with fewer cards left, so that there is something to learn
+/// before the first win.
 pub(crate) fn lost(left: u8) -> f32 {
     let laid = 1.0 - f32::from(left) / 98.0;
     0.5 * WON * laid * laid
 }
 
-/// How many positions the endgame search may look at.
+/// The node limit of the endgame search.
 pub(crate) const ENDGAME_NODES: u32 = 3_000;
 
-/// How many positions are looked at for each turn with which a single player draws the last card.
+/// The node limit for each turn after which a solo player draws the last card.
 const LAST_DRAW_NODES: u32 = 300;
-/// How many cards are about left when the end cannot be won.
+/// A typical number of cards left when the endgame is lost.
 const LEFT_WHEN_LOST: u8 = 3;
-/// More than any network says: the game is won.
+/// Higher than any network's value: the game is won.
 const SURE: f32 = 2.0 * WON;
 
-/// A turn with what the network makes of it.
+/// A turn with its value.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Valued {
     pub(crate) planned: Planned,
     pub(crate) value: f32,
-    /// The value comes from an exact search, not from the network.
+    /// The value comes from an exact search instead of the network.
     known: bool,
 }
 
-/// All turns worth a look, in the order they were planned.
+/// All candidate turns, in the order they were planned.
 pub(crate) fn valued(view: &View, network: &Network, width: Width) -> Vec<Valued> {
     let frame = Frame::new(view.board());
     let scene = Scene::new(view, &frame);
@@ -65,16 +65,16 @@ pub(crate) fn valued(view: &View, network: &Network, width: Width) -> Vec<Valued
         Valued { planned, value, known: known.is_some() }
     };
     let mut turns: Vec<Valued> = planned.into_iter().map(value).collect();
-    look_again(&mut turns, &mut inputs, network);
+    average_with_mirror(&mut turns, &mut inputs, network);
     turns
 }
 
-/// How far behind the best a turn may be to be looked at again.
+/// Turns within this distance of the best are evaluated a second time.
 const CLOSE: f32 = 0.04;
 
-/// A table upside down is worth the same, but a network does not know it quite. The turns close to the best are valued
-/// by the mean of both looks.
-fn look_again(turns: &mut [Valued], inputs: &mut [Inputs], network: &Network) {
+/// A mirrored position has the same value, but the network's estimates differ slightly. The best turns get the mean of
+/// both.
+fn average_with_mirror(turns: &mut [Valued], inputs: &mut [Inputs], network: &Network) {
     let Some(best) = best(turns).map(|turn| turn.value) else { return };
     let close = |turn: &Valued| !turn.known && turn.value > best - CLOSE;
     for (turn, inputs) in turns.iter_mut().zip(inputs).filter(|(turn, _)| close(turn)) {
@@ -83,29 +83,29 @@ fn look_again(turns: &mut [Valued], inputs: &mut [Inputs], network: &Network) {
     }
 }
 
-/// What a single player's turn is marked down by for each chance it costs: their networks rate costly turns too high.
-const CAUTION: f32 = 0.0025;
+/// The penalty per lost chance in solo games, where the networks rate costly turns too high.
+const COST_PENALTY: f32 = 0.0025;
 
-/// The turn to lay, all in all.
-fn favourite<'a>(turns: &'a [Valued], view: &View) -> Option<&'a Valued> {
+/// The turn to play.
+fn preferred<'a>(turns: &'a [Valued], view: &View) -> Option<&'a Valued> {
     if view.board().rules().seats() > 1 {
         return best(turns);
     }
-    let mark = |turn: &Valued| turn.value - if turn.known { 0.0 } else { CAUTION * f32::from(turn.planned.cost) };
+    let mark = |turn: &Valued| turn.value - if turn.known { 0.0 } else { COST_PENALTY * f32::from(turn.planned.cost) };
     turns.iter().reduce(|best, turn| if mark(turn) > mark(best) { turn } else { best })
 }
 
-/// The turn with the highest value; of equal ones the first.
+/// The turn with the highest value; the first one if several are equal.
 pub(crate) fn best(turns: &[Valued]) -> Option<&Valued> {
     turns.iter().reduce(|best, turn| if turn.value > best.value { turn } else { best })
 }
 
-/// What the exact search says, if everything is known.
+/// The result of the exact search, if all cards are known.
 pub(crate) fn solved(view: &View, most_nodes: u32) -> Option<Verdict> {
     endgame::known_rest(view).map(|rest| endgame::solve(view, rest, most_nodes))
 }
 
-/// A turn after which everything can be laid.
+/// A turn after which all cards can be laid.
 pub(crate) fn winning(turn: TurnPlan) -> Choice {
     let decided = vec![Reason::EndgameSolved];
     Choice { turn, reasons: Reasons { value: Some(WON), decided, ..Reasons::NONE } }
@@ -116,7 +116,7 @@ pub(crate) fn choose(view: &View, network: &Network) -> Option<Choice> {
     if let Some(Verdict::Wins(turn)) = solved(view, ENDGAME_NODES) {
         return Some(winning(turn));
     }
-    let turns = valued(view, network, Width::USUAL);
-    let best = favourite(&turns, view)?;
+    let turns = valued(view, network, Width::DEFAULT);
+    let best = preferred(&turns, view)?;
     Some(Choice { turn: best.planned.turn, reasons: reasons::of(view, best, &turns) })
 }

@@ -1,18 +1,18 @@
-//! Smallest step, tricks first; never a lay that loses at once while there is another.
+//! Smallest step, tricks first; never a lay that loses immediately if there is another.
 
 use tenback_rules::{CardSet, Direction, Lay, Pile, TurnProgress, View};
 
 use crate::choice::TurnPlan;
 use crate::line::{Frame, Line};
 
-/// Lays as few cards as it must, and every trick that is there.
+/// Lays the minimum, and every available trick.
 #[inline]
 pub(crate) fn choose(view: &View) -> TurnPlan {
     let frame = Frame::new(view.board());
     let mut line = frame.start(view.hand());
     let mut plan = TurnPlan::EMPTY;
     finish(&frame, &mut line, &mut plan);
-    while line.stand == TurnProgress::MayEnd {
+    while line.progress == TurnProgress::MayEnd {
         match best(&frame, &line) {
             Some((-10, lay)) => {
                 let (mut then, mut more) = (frame.after(&line, lay), plan);
@@ -28,31 +28,32 @@ pub(crate) fn choose(view: &View) -> TurnPlan {
     plan
 }
 
-/// Lays until the turn may end; answers whether it could.
+/// Lays until the turn may end; returns whether that was possible.
 fn finish(frame: &Frame<'_>, line: &mut Line, plan: &mut TurnPlan) -> bool {
     let (mut ahead, mut longer) = (*line, *plan);
-    while ahead.stand == TurnProgress::Owes {
+    while ahead.progress == TurnProgress::Owes {
         let Some((_, lay)) = best(frame, &ahead) else { break };
         ahead = frame.after(&ahead, lay);
         longer.push(lay);
     }
-    if matches!(ahead.stand, TurnProgress::MayEnd | TurnProgress::Over) {
+    if matches!(ahead.progress, TurnProgress::MayEnd | TurnProgress::Over) {
         (*line, *plan) = (ahead, longer);
         return true;
     }
     finish_with_care(frame, line, plan)
 }
 
-/// The rare case that the smallest steps lead nowhere: of each step the smallest from which the turn can be completed. The
-/// rules are asked, since they remember where they have looked: trying all orders of a hand full of skulls takes seconds.
+/// The rare case in which the smallest steps get stuck: takes the smallest step after which the turn can still be
+/// completed. This uses the search of the rules, which caches: trying all orders of a hand full of skulls would take
+/// seconds.
 #[cold]
 fn finish_with_care(frame: &Frame<'_>, line: &mut Line, plan: &mut TurnPlan) -> bool {
-    while line.stand == TurnProgress::Owes {
+    while line.progress == TurnProgress::Owes {
         let Some((after, lay)) = smallest_completable(frame, line) else { return false };
         *line = after;
         plan.push(lay);
     }
-    matches!(line.stand, TurnProgress::MayEnd | TurnProgress::Over)
+    matches!(line.progress, TurnProgress::MayEnd | TurnProgress::Over)
 }
 
 fn smallest_completable(frame: &Frame<'_>, line: &Line) -> Option<(Line, Lay)> {
@@ -69,8 +70,8 @@ fn smallest_completable(frame: &Frame<'_>, line: &Line) -> Option<(Line, Lay)> {
     afters.into_iter().find(|(after, _)| after.point.is_completable(frame.rules, after.hand))
 }
 
-/// The lay with the smallest rank: on every pile that is the card nearest to the other end of the numbers, since the
-/// card ten back lies before all others.
+/// The lay with the smallest rank: on every pile that is the card nearest to its start, since the card ten back comes
+/// before all others.
 #[inline]
 fn best(frame: &Frame<'_>, line: &Line) -> Option<(i8, Lay)> {
     let takes = frame.takes(line);
@@ -92,7 +93,7 @@ fn nearest(frame: &Frame<'_>, pile: Pile, cards: CardSet) -> Option<tenback_rule
     if from_below { cards.lowest() } else { cards.highest() }
 }
 
-/// The step; a help comes after everything else.
+/// The step; helps come last.
 #[inline]
 fn rank(frame: &Frame<'_>, line: &Line, lay: Lay) -> i8 {
     let step = frame.step(line, lay);

@@ -1,6 +1,6 @@
-//! Computer players for all three games. A [`Bot`] is asked with a [`View`](tenback_rules::View), so it knows what its
-//! seat knows and no more, and answers with a whole turn and its reasons. It keeps nothing between calls: the same
-//! view, seed and evaluation budget give the same choice on every machine.
+//! Computer players for all three games. A [`Bot`] is given a [`View`](tenback_rules::View), so it knows only what its
+//! seat knows, and returns a whole turn and its reasons. It keeps no state between calls: the same view, seed and
+//! evaluation budget give the same choice on every machine.
 
 mod bot;
 mod budget;
@@ -33,5 +33,5 @@ pub use only::is_only_turn;
 pub use signals::SignalList;
 pub use tenback_players::Level;
 
-/// The random generator of bots: small, quick, and the same on every machine.
+/// The random generator of bots: small, fast, and the same on every machine.
 pub type BotRng = rand_xoshiro::Xoshiro256PlusPlus;

@@ -1,8 +1,8 @@
-//! A turn that is only thought of: where it stands, and what is still in the hand. The rules judge every lay of it.
+//! A turn being planned: its current point and the remaining hand. Every lay is checked by the rules.
 
 use tenback_rules::{Board, CardSet, CommandSet, Direction, Lay, LaySet, Pile, Point, Rules, TurnProgress};
 
-/// What stays the same during a turn.
+/// What does not change during a turn.
 #[derive(Clone, Copy)]
 pub(crate) struct Frame<'a> {
     pub(crate) board: &'a Board,
@@ -12,12 +12,12 @@ pub(crate) struct Frame<'a> {
     pub(crate) helps: [bool; 4],
 }
 
-/// A point in a turn with the hand that is left.
+/// A point in a turn, with the remaining hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Line {
     pub(crate) point: Point,
     pub(crate) hand: CardSet,
-    pub(crate) stand: TurnProgress,
+    pub(crate) progress: TurnProgress,
 }
 
 impl<'a> Frame<'a> {
@@ -34,7 +34,7 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// Where the turn under way stands.
+    /// The current point of the turn.
     #[inline]
     pub(crate) fn start(&self, hand: CardSet) -> Line {
         Line::at(Point::of(self.board), hand)
@@ -52,7 +52,7 @@ impl<'a> Frame<'a> {
         Line::at(line.point.after(self.rules, lay), line.hand - CardSet::only(lay.card))
     }
 
-    /// How far a card moves a pile along; negative if it moves it back.
+    /// How far a card advances a pile; negative if it moves it back.
     #[inline]
     pub(crate) fn step(&self, line: &Line, lay: Lay) -> i8 {
         self.directions[lay.pile as usize].step(line.point.tops()[lay.pile], lay.card)
@@ -62,7 +62,7 @@ impl<'a> Frame<'a> {
 impl Line {
     #[inline]
     pub(crate) fn at(point: Point, hand: CardSet) -> Line {
-        Line { point, hand, stand: point.progress(hand) }
+        Line { point, hand, progress: point.progress(hand) }
     }
 
     /// What the piles show.
@@ -71,7 +71,7 @@ impl Line {
         self.point.tops().0
     }
 
-    /// The commands that lie on top.
+    /// The commands on top of the piles.
     #[inline]
     pub(crate) fn visible(&self) -> CommandSet {
         self.point.visible()

@@ -1,5 +1,5 @@
-//! A tiny network: inputs, two layers of rectified sums, one number out. Plain adds and multiplies in a fixed order, so
-//! that it says the same on every machine.
+//! A tiny neural network: inputs, two layers of rectified sums, one output. It uses plain additions and multiplications
+//! in a fixed order, so that the result is the same on every machine.
 
 use std::fmt;
 
@@ -14,7 +14,7 @@ const MAGIC: &[u8; 8] = b"tenback\n";
 const VERSION: u16 = 1;
 const HEADER: usize = MAGIC.len() + 10;
 
-/// A learned value of positions.
+/// A neural network that values positions.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Network {
     pub(crate) game: GameName,
@@ -29,29 +29,29 @@ pub struct Network {
     pub(crate) last_bias: f32,
 }
 
-/// Why a file is no network that can be used here.
+/// Why a file cannot be used as a network.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NetworkError {
-    /// It does not begin as a network file does.
+    /// It is not a network file.
     NotANetwork,
-    /// It was written by another version of the program.
+    /// It was written by a different version of the program.
     Version {
         /// The version found.
         found: u16,
     },
-    /// It has other layers.
+    /// Its layers have different sizes.
     Shape {
         /// Inputs and the two layers, as found.
         found: [u16; 3],
         /// The same as needed.
         needed: [u16; 3],
     },
-    /// It was made for another game.
+    /// It is for another game.
     Game {
         /// The game it was made for.
         made_for: GameName,
     },
-    /// It is shorter or longer than its shape says, or holds something that is not a number.
+    /// It is shorter or longer than its header says, or contains a value that is not a number.
     Damaged,
 }
 
@@ -72,7 +72,7 @@ impl fmt::Display for NetworkError {
 impl std::error::Error for NetworkError {}
 
 impl Network {
-    /// A network that answers 0 to everything.
+    /// A network that always returns 0.
     pub fn zero(game: GameName, seats: u8, inputs: usize) -> Network {
         Network {
             game,
@@ -96,12 +96,12 @@ impl Network {
         self.seats
     }
 
-    /// How many numbers it takes in.
+    /// The number of inputs.
     pub fn inputs(&self) -> usize {
         self.first.len()
     }
 
-    /// What it makes of a position.
+    /// The value of a position.
     #[inline]
     pub fn evaluate(&self, inputs: &[f32]) -> f32 {
         self.finish(&self.first_sums(inputs))
@@ -113,11 +113,11 @@ impl Network {
         self.add_inputs(self.first_bias, 0, inputs)
     }
 
-    /// Adds what the inputs from number `from` on contribute to the sums of the first layer.
+    /// Adds the contribution of the inputs starting at index `from` to the sums of the first layer.
     #[inline]
     pub(crate) fn add_inputs(&self, mut sums: [f32; FIRST], from: usize, inputs: &[f32]) -> [f32; FIRST] {
         for (&input, row) in inputs.iter().zip(&self.first[from..]) {
-            // Many inputs are 0: skipping them changes nothing.
+            // Many inputs are 0 and can be skipped.
             if input != 0.0 {
                 for (sum, weight) in sums.iter_mut().zip(row) {
                     *sum += input * weight;
@@ -139,7 +139,7 @@ impl Network {
         sums
     }
 
-    /// The answer, from the sums of the first layer.
+    /// The output, from the sums of the first layer.
     #[inline]
     pub(crate) fn finish(&self, first: &[f32; FIRST]) -> f32 {
         let second = self.second_sums(first);
@@ -169,7 +169,7 @@ impl Network {
         ]
     }
 
-    /// Moves every weight a small part of the way to that of another network.
+    /// Moves every weight a fraction of the way towards another network.
     pub(crate) fn follow(&mut self, other: &Network, part: f32) {
         for (mine, other) in self.parts_mut().into_iter().zip(other.parts()) {
             for (weight, other) in mine.iter_mut().zip(other) {
@@ -178,7 +178,7 @@ impl Network {
         }
     }
 
-    /// The file: a short head, then every weight as four bytes, the low one first.
+    /// The file format: a short header, then every weight as four bytes, little-endian.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         bytes.extend(VERSION.to_le_bytes());
@@ -191,7 +191,7 @@ impl Network {
         bytes
     }
 
-    /// Reads a file that [`Network::to_bytes`] made, for positions with so many inputs.
+    /// Parses a file written by [`Network::to_bytes`], for positions with this many inputs.
     pub fn from_bytes(bytes: &[u8], inputs: usize) -> Result<Network, NetworkError> {
         let head: &[u8; HEADER] = bytes.first_chunk().ok_or(NetworkError::NotANetwork)?;
         if !head.starts_with(MAGIC) {

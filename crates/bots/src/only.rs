@@ -4,8 +4,8 @@ use tenback_rules::View;
 
 use crate::choice::TurnPlan;
 
-/// Whether no other turn was possible: at each lay there was only one that does not lose the game at once, the turn could
-/// not end before its last, and it could not go on after that.
+/// Whether no other turn was possible: each lay was the only one that does not lose immediately, the turn could not end
+/// before the last one, and could not continue after it.
 pub fn is_only_turn(view: &View, turn: &TurnPlan) -> bool {
     let lays = turn.as_slice();
     (0..=lays.len()).all(|made| {

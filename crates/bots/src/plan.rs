@@ -1,7 +1,8 @@
-//! The turns a hand allows: sequences of lays, one for each position they lead to, the cheapest first.
+//! The turns a hand allows: sequences of lays, one for each resulting position, cheapest first.
 //!
-//! All turns of a hand of eight are many thousands. So they are laid out level by level, and of each level only those
-//! positions go on that cost the fewest chances: cards still out that a pile could have taken and now cannot.
+//! A hand of eight allows many thousands of turns. So they are expanded level by level, and on each level only the
+//! cheapest positions continue. The cost is the number of remaining cards that a pile could have taken and no longer
+//! can.
 
 use tenback_rules::{CardCommand, CardSet, CommandSet, Contest, Direction, Lay, Pile, TurnProgress, View};
 
@@ -9,7 +10,7 @@ use crate::choice::TurnPlan;
 use crate::greedy;
 use crate::line::{Frame, Line};
 
-/// A turn that may end, and where it leads.
+/// A turn that may end, and the resulting position.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Planned {
     pub(crate) turn: TurnPlan,
@@ -17,31 +18,31 @@ pub(crate) struct Planned {
     pub(crate) cost: i16,
 }
 
-/// How many positions of each level (number of lays) are followed.
+/// How many positions are expanded on each level (number of lays).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Width {
-    /// Up to the level where the minimum is met.
+    /// Until the minimum is met.
     pub(crate) first: usize,
     /// On the level after it.
     pub(crate) second: usize,
     /// On all later ones.
     pub(crate) later: usize,
-    /// What a lay beyond the minimum may cost.
+    /// The maximum cost of a lay beyond the minimum.
     pub(crate) extra: i16,
 }
 
 impl Width {
-    /// For choosing by a learned value.
-    pub(crate) const USUAL: Width = Width { first: 16, second: 8, later: 4, extra: 4 };
+    /// For choosing with a network.
+    pub(crate) const DEFAULT: Width = Width { first: 16, second: 8, later: 4, extra: 4 };
     /// For the many games of self-play.
     pub(crate) const LEARNING: Width = Width { first: 12, second: 6, later: 4, extra: 4 };
-    /// Every turn there is.
+    /// All turns.
     #[cfg(test)]
     pub(crate) const ALL: Width = Width { first: usize::MAX, second: usize::MAX, later: usize::MAX, extra: i16::MAX };
 }
 
-/// The turns of the seat to move that do not lose at once, cheapest first within each number of lays; at least one,
-/// as long as there is any.
+/// The turns of the seat to move that do not lose immediately, cheapest first within each number of lays; at least one,
+/// if there is any.
 pub(crate) fn turns(view: &View, width: Width) -> Vec<Planned> {
     let frame = Frame::new(view.board());
     let costs = Costs::new(view, &frame);
@@ -50,7 +51,7 @@ pub(crate) fn turns(view: &View, width: Width) -> Vec<Planned> {
     let mut level =
         vec![Planned { turn: TurnPlan::EMPTY, line: start, cost: costs.of(start.tops(), start.hand, start.visible()) }];
     let mut next = Level::default();
-    if start.stand == TurnProgress::MayEnd {
+    if start.progress == TurnProgress::MayEnd {
         found.push(level[0]);
     }
     while !level.is_empty() {
@@ -63,7 +64,7 @@ pub(crate) fn turns(view: &View, width: Width) -> Vec<Planned> {
         };
         next.clear(most);
         for planned in &level {
-            let dearest = if past_minimum > 0 && planned.line.stand == TurnProgress::MayEnd {
+            let dearest = if past_minimum > 0 && planned.line.progress == TurnProgress::MayEnd {
                 planned.cost.saturating_add(width.extra)
             } else {
                 i16::MAX
@@ -72,7 +73,7 @@ pub(crate) fn turns(view: &View, width: Width) -> Vec<Planned> {
         }
         next.take_into(&mut level);
         found.extend(
-            level.iter().filter(|planned| matches!(planned.line.stand, TurnProgress::MayEnd | TurnProgress::Over)),
+            level.iter().filter(|planned| matches!(planned.line.progress, TurnProgress::MayEnd | TurnProgress::Over)),
         );
     }
     if found.is_empty() {
@@ -81,7 +82,7 @@ pub(crate) fn turns(view: &View, width: Width) -> Vec<Planned> {
     found
 }
 
-/// The turn that is found by trying everything, for when the cheapest beginnings all lead nowhere.
+/// The turn found by exhaustive search, for when all cheap starts are dead ends.
 #[cold]
 fn smallest_steps(view: &View, frame: &Frame<'_>, costs: &Costs) -> Option<Planned> {
     let turn = greedy::choose(view);
@@ -93,14 +94,14 @@ fn smallest_steps(view: &View, frame: &Frame<'_>, costs: &Costs) -> Option<Plann
 }
 
 fn extend(frame: &Frame<'_>, costs: &Costs, planned: &Planned, dearest: i16, next: &mut Level) {
-    if !matches!(planned.line.stand, TurnProgress::MayEnd | TurnProgress::Owes) {
+    if !matches!(planned.line.progress, TurnProgress::MayEnd | TurnProgress::Owes) {
         return;
     }
     for lay in frame.takes(&planned.line).iter() {
         let cost = costs.after(&planned.line, frame, lay);
         if cost <= dearest && next.wants(cost) {
             let line = frame.after(&planned.line, lay);
-            if !matches!(line.stand, TurnProgress::Broken(_)) {
+            if !matches!(line.progress, TurnProgress::Broken(_)) {
                 next.offer(planned, lay, line, cost);
             }
         }
@@ -135,7 +136,7 @@ impl Level {
         while at > 0 && self.order[at - 1].0 > cost {
             at -= 1;
         }
-        // Other orders of the same lays meet here, at the same cost.
+        // Other orders of the same lays lead to the same position, at the same cost.
         let mut same = at;
         while same > 0 && self.order[same - 1].0 == cost {
             same -= 1;
@@ -166,10 +167,10 @@ impl Level {
     }
 }
 
-/// What a position costs, looked up by pile and top.
+/// The cost of positions, looked up by pile and top.
 struct Costs {
     passed: [[i16; 128]; 4],
-    /// What a trick on this top wins back, if the hand held its card at first.
+    /// What a trick on this top wins back, if its card was in the initial hand.
     won_back: [[i16; 128]; 4],
     directions: [Direction; 4],
 }
@@ -187,14 +188,14 @@ impl Costs {
                 continue;
             }
             let deck = rules.pile(Pile::ALL[pile]).owner.map_or(0, |owner| rules.deck_of(owner));
-            costs.passed[pile] = passed_by(view.board().unlaid()[deck], direction);
+            costs.passed[pile] = skipped(view.board().unlaid()[deck], direction);
             if frame.helps[pile] {
-                // Whatever the opponent gains is half a loss.
+                // A gain of the opponent counts as half a loss.
                 costs.passed[pile].iter_mut().for_each(|passed| *passed = -*passed / 2);
                 continue;
             }
             for back in view.hand() {
-                // The top that this card is ten back from lies ten forward of it.
+                // The top from which this card is ten back is ten further on.
                 if let Some(top) = direction.opposite().ten_back(back.number()) {
                     let passed = &costs.passed[pile];
                     let (from, to) = (usize::from(top.number()), usize::from(back.number()));
@@ -205,7 +206,7 @@ impl Costs {
         costs
     }
 
-    /// The cost of the position that a lay leads to.
+    /// The cost of the position after a lay.
     #[inline]
     fn after(&self, line: &Line, frame: &Frame<'_>, lay: Lay) -> i16 {
         let mut tops = line.tops();
@@ -218,7 +219,7 @@ impl Costs {
         self.of(tops, hand, visible)
     }
 
-    /// Chances lost on all piles, less those that a trick from the hand brings back.
+    /// Chances lost on all piles, minus those that a trick from the hand wins back.
     #[inline]
     fn of(&self, tops: [u8; 4], hand: CardSet, visible: CommandSet) -> i16 {
         let mut cost = 0;
@@ -237,8 +238,8 @@ impl Costs {
     }
 }
 
-/// For each top, how many of these cards a pile has passed by.
-fn passed_by(cards: CardSet, direction: Direction) -> [i16; 128] {
+/// For each top, how many of these cards a pile has skipped.
+fn skipped(cards: CardSet, direction: Direction) -> [i16; 128] {
     let mut passed = [0; 128];
     let total = cards.len() as i16;
     let mut count = 0;

@@ -1,4 +1,4 @@
-//! Why a cooperative bot chose a turn, read off from the turn and those it was preferred to.
+//! Why a cooperative bot chose a turn, derived from the turn and its alternatives.
 
 use tenback_rules::{PileSignal, View};
 
@@ -8,18 +8,18 @@ use crate::line::Frame;
 use crate::only::is_only_turn;
 use crate::plan::Planned;
 
-/// How many turns that were not chosen are told of.
-const TOLD: usize = 3;
-/// Steps up to here are small, on average.
+/// How many alternatives are reported.
+const ALTERNATIVES: usize = 3;
+/// An average step up to this is small.
 const SMALL: i32 = 3;
 
 /// The reasons for choosing one of some turns by their values.
 pub(crate) fn of(view: &View, chosen: &Valued, turns: &[Valued]) -> Reasons {
-    let mut rest: Vec<Alternative> = Vec::with_capacity(TOLD + 1);
+    let mut rest: Vec<Alternative> = Vec::with_capacity(ALTERNATIVES + 1);
     for turn in turns.iter().filter(|turn| turn.planned.turn != chosen.planned.turn) {
         let at = rest.partition_point(|told| told.value >= turn.value);
-        if at < TOLD {
-            rest.truncate(TOLD - 1);
+        if at < ALTERNATIVES {
+            rest.truncate(ALTERNATIVES - 1);
             rest.insert(at, Alternative { turn: turn.planned.turn, value: turn.value });
         }
     }
@@ -27,7 +27,7 @@ pub(crate) fn of(view: &View, chosen: &Valued, turns: &[Valued]) -> Reasons {
     Reasons { value: Some(chosen.value), alternatives: rest, decided: decided(view, &chosen.planned, others) }
 }
 
-/// What spoke for a turn.
+/// The reasons for a turn.
 pub(crate) fn decided<'a>(
     view: &View,
     chosen: &Planned,
@@ -73,7 +73,7 @@ pub(crate) fn decided<'a>(
     without_repeats(reasons)
 }
 
-/// Each reason once, where it came first.
+/// Removes repeated reasons, keeping the first.
 fn without_repeats(reasons: Vec<Reason>) -> Vec<Reason> {
     let mut once: Vec<Reason> = Vec::with_capacity(reasons.len());
     for reason in reasons {

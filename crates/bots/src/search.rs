@@ -1,6 +1,6 @@
-//! Looks ahead in games that look the same from this seat. The best turns of the expert are tried in the same sampled
-//! games, the next seats answer as the expert would, and the network values where that leads. Half of the turns drop
-//! out each time a share of the budget is used up.
+//! Looks ahead in sampled games. The best turns of the expert are tried in the same samples, the next seats respond as
+//! the expert would, and the network values the resulting positions. Half of the turns are dropped each time a share of
+//! the budget is used up.
 
 use rand::RngExt;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -19,18 +19,18 @@ use crate::signals;
 
 /// How many turns are compared.
 const COMPARED: usize = 8;
-/// How many worlds the network's own opinion of a turn counts for.
-const OPINION: f32 = 2.0;
-/// How many deals are drawn to find one that fits the signals.
-const DEALS: usize = 12;
-/// How many positions of a known endgame are looked at.
+/// The weight of the network's own estimate, in samples.
+const PRIOR_WEIGHT: f32 = 2.0;
+/// How many samples are drawn to find one that matches the signals.
+const SAMPLES_PER_WORLD: usize = 12;
+/// The node limit for exact endgames.
 const ENDGAME_NODES: u32 = 40_000;
-/// The same while playing on in sampled games.
+/// The same inside sampled games.
 const ENDGAME_NODES_AHEAD: u32 = 200;
-/// How many turns are played on after the one that is tried.
+/// How many turns are played after the one being tried.
 const TURNS_AHEAD: u32 = 1;
-/// How many turns that were not chosen are told of.
-const TOLD: usize = 3;
+/// How many alternatives are reported.
+const ALTERNATIVES: usize = 3;
 const WIDTH: Width = Width { first: 24, second: 12, later: 6, extra: 6 };
 const WIDTH_AHEAD: Width = Width { first: 8, second: 4, later: 3, extra: 4 };
 
@@ -59,7 +59,7 @@ struct Search<'a> {
     talking: bool,
 }
 
-/// A turn and what it came to so far.
+/// A turn and its results so far.
 struct Tried {
     turn: Valued,
     sum: f32,
@@ -74,7 +74,7 @@ impl Tried {
 
 impl<'a> Search<'a> {
     fn new(view: &'a View, network: &'a Network, turns: &[Valued]) -> Search<'a> {
-        let tried = turns.iter().map(|&turn| Tried { turn, sum: OPINION * turn.value, worlds: OPINION });
+        let tried = turns.iter().map(|&turn| Tried { turn, sum: PRIOR_WEIGHT * turn.value, worlds: PRIOR_WEIGHT });
         let board = view.board();
         let talking = board.signals().as_slice().iter().any(|standing| standing.piles.0 != [None; 4]);
         Search { view, network, tried: tried.collect(), worlds: 0, talking }
@@ -104,47 +104,49 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// A game that fits what is seen and, as well as a few tries allow, what was said.
+    /// A sampled game that matches the signals as well as a few attempts allow.
     fn world(&self, rng: &mut BotRng) -> Game {
         let mut rng = BotRng::seed_from_u64(rng.random());
         let mut best = self.view.sample(&mut rng);
         if !self.talking {
             return best;
         }
-        let mut least = self.misfits(&best);
-        for _ in 1..DEALS {
+        let mut least = self.mismatches(&best);
+        for _ in 1..SAMPLES_PER_WORLD {
             if least == 0 {
                 break;
             }
             let world = self.view.sample(&mut rng);
-            let misfits = self.misfits(&world);
-            if misfits < least {
-                (best, least) = (world, misfits);
+            let mismatches = self.mismatches(&world);
+            if mismatches < least {
+                (best, least) = (world, mismatches);
             }
         }
         best
     }
 
-    /// How many signals a deal does not explain; those of the next seat count double.
-    fn misfits(&self, world: &Game) -> u32 {
+    /// How many signals do not match a sample; those of the next seat count double.
+    fn mismatches(&self, world: &Game) -> u32 {
         let board = world.board();
         let seat = board.turn().seat();
         let next = seat.next(board.rules().seats());
         let others = Seat::all(board.rules().seats()).filter(|&other| other != seat);
-        others.map(|other| signals::misfits(board, other, world.hand(other)) * if other == next { 2 } else { 1 }).sum()
+        others
+            .map(|other| signals::mismatches(board, other, world.hand(other)) * if other == next { 2 } else { 1 })
+            .sum()
     }
 
-    /// Lays a turn in a world and lets the next seats answer.
+    /// Plays a turn in a sampled game and lets the next seats respond.
     fn play_on(&self, world: &Game, at: usize, meter: &mut Meter) -> f32 {
         let mut game = world.clone();
         self.tried[at].turn.planned.turn.carry_out(&mut game);
         let mut value = self.tried[at].turn.value;
-        // Where nothing needs to be valued the world itself counts, so that the budget is used up in any case.
+        // A sample counts even if nothing is evaluated, so that the budget is always used up.
         meter.note(1);
         for _ in 0..TURNS_AHEAD {
             let Some(seat) = game.board().to_move() else { break };
             if self.talking {
-                talk(&mut game);
+                give_signals(&mut game);
             }
             let view = game.view(Viewer::Seat(seat));
             if let Some(Verdict::Wins(_)) = expert::solved(&view, ENDGAME_NODES_AHEAD) {
@@ -163,7 +165,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The turn with the best mean, among those that were tried most.
+    /// The turn with the best mean among those tried most often.
     fn verdict(mut self) -> Option<Choice> {
         self.tried.sort_by(|one, other| {
             other.worlds.total_cmp(&one.worlds).then_with(|| other.mean().total_cmp(&one.mean()))
@@ -176,13 +178,13 @@ impl<'a> Search<'a> {
         if self.worlds > 0 {
             decided.push(Reason::Searched { worlds: self.worlds });
         }
-        let reasons = Reasons { value: Some(best.mean()), alternatives: told.take(TOLD).collect(), decided };
+        let reasons = Reasons { value: Some(best.mean()), alternatives: told.take(ALTERNATIVES).collect(), decided };
         Some(Choice { turn: best.turn.planned.turn, reasons })
     }
 }
 
-/// Everybody who is not to move says what there is to say.
-pub(crate) fn talk(game: &mut Game) {
+/// All seats that are not to move give their signals.
+pub(crate) fn give_signals(game: &mut Game) {
     for seat in Seat::all(game.board().rules().seats()) {
         if game.board().phase() == Phase::Running && game.board().turn().seat() == seat {
             continue;

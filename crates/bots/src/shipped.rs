@@ -1,4 +1,4 @@
-//! The networks that ship with the program, one for each cooperative game and number of seats.
+//! The built-in networks, one for each cooperative game and number of seats.
 
 use std::sync::LazyLock;
 
@@ -47,7 +47,7 @@ mod tests {
     use tenback_rules::Options;
 
     #[test]
-    fn every_network_that_ships_fits_its_game() {
+    fn every_built_in_network_matches_its_game() {
         for name in [GameName::Classic, GameName::Extreme] {
             for seats in 1..=5 {
                 let rules = Rules::new(name, seats, Options::default()).expect("up to five may play");

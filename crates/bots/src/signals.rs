@@ -1,16 +1,16 @@
-//! What bots tell each other.
+//! The signals of bots.
 //!
-//! A15 forbids hints that lead to an exact number. So each signal has several cards that may stand behind it, and it
-//! is only given while at least [`FEWEST_BEHIND`] of them are still out: whoever hears it cannot tell which it is.
+//! A15 forbids hints that lead to an exact number. So each signal has several possible causes, and it is only given
+//! while at least [`MIN_CAUSES`] of those cards are still in play: nobody can tell which one it is.
 
 use tenback_rules::{
     Board, ByPile, CardCommand, CardSet, Contest, Direction, Phase, Pile, PileSignal, Seat, Signal, View,
 };
 
-/// How many cards must be possible behind a signal, from what lies open.
-const FEWEST_BEHIND: usize = 2;
+/// The minimum number of cards that could be the cause of a signal, from public information.
+const MIN_CAUSES: usize = 2;
 
-/// Some signals in the order they are to be given. Held inline.
+/// A list of signals in the order they are given. Stored inline.
 #[derive(Clone, Copy, Debug)]
 pub struct SignalList {
     signals: [Signal; SignalList::CAPACITY],
@@ -18,10 +18,10 @@ pub struct SignalList {
 }
 
 impl SignalList {
-    /// One for each pile, one for each command, one about the beginning.
+    /// One for each pile, one for each command, one about who goes first.
     pub const CAPACITY: usize = 12;
 
-    /// Nothing to say.
+    /// No signals.
     pub const EMPTY: SignalList = SignalList { signals: [Signal::NotMe; SignalList::CAPACITY], len: 0 };
 
     /// The signals in order.
@@ -31,8 +31,7 @@ impl SignalList {
 
     /// Adds one at the end.
     ///
-    /// # Panics
-    /// If there is one about everything already.
+    /// If the list is full.
     pub fn push(&mut self, signal: Signal) {
         self.signals[usize::from(self.len)] = signal;
         self.len += 1;
@@ -48,7 +47,7 @@ impl IntoIterator for SignalList {
     }
 }
 
-/// What the viewer wants to have standing and has not said yet.
+/// The signals the viewer wants to be in effect and has not given yet.
 pub(crate) fn wanted(view: &View) -> SignalList {
     let mut list = SignalList::EMPTY;
     let board = view.board();
@@ -62,11 +61,11 @@ pub(crate) fn wanted(view: &View) -> SignalList {
     let standing = board.signals()[seat];
     match board.phase() {
         Phase::Dealt => {
-            let wish = begin_wish(view);
+            let preference = start_preference(view);
             if standing.begin.is_none()
-                && let Some(wish) = wish
+                && let Some(preference) = preference
             {
-                list.push(wish);
+                list.push(preference);
             }
         }
         Phase::Running if board.turn().seat() != seat => {
@@ -82,32 +81,32 @@ pub(crate) fn wanted(view: &View) -> SignalList {
     list
 }
 
-/// On how many piles a hand would say something else than what stands there.
-pub(crate) fn misfits(board: &Board, seat: Seat, hand: CardSet) -> u32 {
+/// On how many piles the signals of a hand would differ from those in effect.
+pub(crate) fn mismatches(board: &Board, seat: Seat, hand: CardSet) -> u32 {
     let standing = board.signals()[seat];
     let said = |pile| standing.piles[pile].filter(|&stands| stands != PileSignal::GoAhead);
     let statement = statement(board, hand);
     Pile::ALL.into_iter().filter(|&pile| statement[pile] != said(pile)).count() as u32
 }
 
-/// What a hand has to say about all piles. Whatever would leave too few cards possible is not said.
+/// The signals of a hand about all piles. Signals that would leave too few possible cards are omitted.
 ///
-/// Each signal has its own reasons, and every card alone is one or is none. So whoever hears a statement can rule out
-/// the cards that would have changed it, and nothing else: if two cards are left behind every signal, the hand has one
-/// card more than signals, and one more card than the hand has is possible, then for each card there is a hand without
-/// it that says the same.
+/// Each signal has its own causes, and every card by itself is one or is not. So from a statement one can rule out the
+/// cards that would have changed it, and nothing else: if every signal has two possible causes, the hand has more cards
+/// than signals, and there are more possible cards than the hand holds, then for each card there is a hand without it
+/// that gives the same signals.
 pub(crate) fn statement(board: &Board, hand: CardSet) -> ByPile<Option<PileSignal>> {
-    let reasons = Pile::ALL.map(|pile| Reasons::new(board, pile));
+    let causes = Pile::ALL.map(|pile| Causes::new(board, pile));
     let mut said = ByPile([None; 4]);
-    for (said, reasons) in said.0.iter_mut().zip(&reasons) {
-        *said = reasons.wish(hand);
+    for (said, causes) in said.0.iter_mut().zip(&causes) {
+        *said = causes.signal(hand);
     }
-    // Taking one signal back may leave too little behind another one, so this is gone through until nothing changes.
+    // Dropping one signal may leave too few causes for another, so repeat until nothing changes.
     loop {
         let before = said;
-        let possible = board.unlaid()[0] - ruled_out(&reasons, &before);
-        for (said, reasons) in said.0.iter_mut().zip(&reasons) {
-            if said.is_some_and(|signal| (reasons.behind(signal) & possible).len() < FEWEST_BEHIND) {
+        let possible = board.unlaid()[0] - ruled_out(&causes, &before);
+        for (said, causes) in said.0.iter_mut().zip(&causes) {
+            if said.is_some_and(|signal| (causes.of_signal(signal) & possible).len() < MIN_CAUSES) {
                 *said = None;
             }
         }
@@ -116,29 +115,29 @@ pub(crate) fn statement(board: &Board, hand: CardSet) -> ByPile<Option<PileSigna
         }
     }
     let signals = said.0.iter().flatten().count();
-    let possible = board.unlaid()[0] - ruled_out(&reasons, &said);
+    let possible = board.unlaid()[0] - ruled_out(&causes, &said);
     if hand.len() > signals && possible.len() > hand.len() { said } else { ByPile([None; 4]) }
 }
 
-/// The cards that would have made a bot say more than it says.
-fn ruled_out(reasons: &[Reasons; 4], said: &ByPile<Option<PileSignal>>) -> CardSet {
-    reasons.iter().zip(said.0).fold(CardSet::EMPTY, |cards, (reasons, said)| match said {
-        None => cards | reasons.strong | reasons.weak,
+/// The cards that would have caused more signals than were given.
+fn ruled_out(causes: &[Causes; 4], said: &ByPile<Option<PileSignal>>) -> CardSet {
+    causes.iter().zip(said.0).fold(CardSet::EMPTY, |cards, (causes, said)| match said {
+        None => cards | causes.strong | causes.weak,
         Some(PileSignal::KeepOff) => cards,
-        Some(_) => cards | reasons.strong,
+        Some(_) => cards | causes.strong,
     })
 }
 
-/// The cards that make a bot say something about a pile.
-struct Reasons {
+/// The cards that cause signals about a pile.
+struct Causes {
     /// For "keep off": the card ten back, and the next two.
     strong: CardSet,
     /// For "rather not": the few after the next two.
     weak: CardSet,
 }
 
-impl Reasons {
-    fn new(board: &Board, pile: Pile) -> Reasons {
+impl Causes {
+    fn new(board: &Board, pile: Pile) -> Causes {
         let direction = board.rules().pile(pile).direction;
         let top = board.tops()[pile];
         let within = |steps: u8| {
@@ -151,14 +150,14 @@ impl Reasons {
         let next = within(2);
         let no_back = board.visible().has(CardCommand::NoBack);
         let back = if no_back { CardSet::EMPTY } else { direction.reach(top) - direction.beyond(top) };
-        Reasons { strong: next | back, weak: within(5) - next }
+        Causes { strong: next | back, weak: within(5) - next }
     }
 
-    fn behind(&self, signal: PileSignal) -> CardSet {
+    fn of_signal(&self, signal: PileSignal) -> CardSet {
         if signal == PileSignal::KeepOff { self.strong } else { self.weak }
     }
 
-    fn wish(&self, hand: CardSet) -> Option<PileSignal> {
+    fn signal(&self, hand: CardSet) -> Option<PileSignal> {
         if !(self.strong & hand).is_empty() {
             Some(PileSignal::KeepOff)
         } else if !(self.weak & hand).is_empty() {
@@ -169,8 +168,8 @@ impl Reasons {
     }
 }
 
-/// Whoever can make two small steps at once wants to begin; whoever would need big ones does not.
-fn begin_wish(view: &View) -> Option<Signal> {
+/// A seat that can start with two small steps wants to go first; one that would need big steps does not.
+fn start_preference(view: &View) -> Option<Signal> {
     let rules = view.board().rules();
     let steps = |hand: CardSet, direction: Direction| {
         let top = Pile::ALL.into_iter().find(|&pile| rules.pile(pile).direction == direction);

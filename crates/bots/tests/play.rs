@@ -1,4 +1,4 @@
-//! Every level through the front door: the checked commands of a game.
+//! Every level plays whole games with checked commands.
 
 use rand_xoshiro::rand_core::SeedableRng;
 use tenback_bots::{Bot, BotRng, Budget, Choice, Level};
@@ -13,7 +13,7 @@ fn all_rules() -> impl Iterator<Item = Rules> {
     })
 }
 
-/// Lets everybody say what there is to say; each signal must be allowed.
+/// Lets every seat give its signals; each must be legal.
 fn talk(game: &mut Game, bot: &Bot) {
     for seat in Seat::all(game.board().rules().seats()) {
         let muted = game.board().visible().has(CardCommand::Mute);
@@ -37,7 +37,7 @@ fn lay(game: &mut Game, choice: &Choice) {
     }
 }
 
-/// Plays a whole game; answers with how many turns it took.
+/// Plays a whole game; returns the number of turns.
 fn play(rules: Rules, bot: &Bot, seed: u64, mut look: impl FnMut(&Game, &Choice)) -> u32 {
     let mut rng = BotRng::seed_from_u64(seed);
     let mut game = Game::deal(rules, None, &mut rng);
@@ -70,7 +70,7 @@ fn every_level_plays_every_game_to_its_end() {
 }
 
 #[test]
-fn no_level_but_random_loses_in_a_turn_that_could_be_completed() {
+fn only_random_loses_in_a_turn_that_could_be_completed() {
     for rules in all_rules() {
         for level in [Level::Greedy, Level::Casual, Level::Expert] {
             for seed in 0..8 {
@@ -124,7 +124,7 @@ fn choices_and_signals_do_not_depend_on_hidden_cards() {
 }
 
 #[test]
-fn who_begins_follows_the_wishes() {
+fn start_preferences_decide_who_goes_first() {
     let rules = Rules::new(GameName::Classic, 3, Options::default()).expect("three may play");
     let bot = Bot::new(Level::Expert);
     let mut begun = [0; 3];

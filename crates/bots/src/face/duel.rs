@@ -1,14 +1,14 @@
-//! The table of Face to Face as one player knows it, small enough to be copied for every turn that is thought of.
+//! The board of Face to Face as one player knows it, small enough to be copied for every candidate turn.
 
 use tenback_rules::{Board, CardSet, Contest, Direction, Drawing, Pile, Rules, Seat};
 
-/// Cards as bits of one word: the deck ends at 59.
+/// A set of cards in one word: the deck ends at 59.
 pub(crate) type Bits = u64;
 
-/// Where the mirror of card or top n lies: at `MIRROR - n`, with rising and falling piles changing places.
+/// Card or top n is mirrored to `MIRROR - n`, with ascending and descending piles swapped.
 const MIRROR: u8 = 61;
 
-/// One player's half of the table.
+/// One player's half of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Side {
     /// The top of the ascending pile.
@@ -17,22 +17,22 @@ pub(crate) struct Side {
     pub(crate) falling: u8,
     /// The cards known to be in the hand.
     pub(crate) hand: Bits,
-    /// The other cards that are not laid: in the draw pile, or anywhere out of sight.
+    /// The other cards that have not been laid: in the draw pile, or hidden.
     pub(crate) hidden: Bits,
-    /// How many cards the hand holds.
+    /// The size of the hand.
     pub(crate) held: u8,
-    /// How many cards the draw pile holds.
+    /// The size of the draw pile.
     pub(crate) stock: u8,
 }
 
-/// Both halves: the player who thinks, and the opponent.
+/// Both halves: the player and the opponent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Duel {
     pub(crate) me: Side,
     pub(crate) foe: Side,
-    /// How many more cards the opponent has given than got.
+    /// How many more cards the opponent has given than received.
     pub(crate) balance: i8,
-    /// How many turns were begun.
+    /// The number of turns started.
     pub(crate) turns: u8,
 }
 
@@ -54,23 +54,23 @@ impl OwnPiles {
         OwnPiles { rising, falling: find(Direction::Descending).unwrap_or(Pile::B) }
     }
 
-    /// Those of a seat, and those of its opponent.
+    /// The piles of a seat and of its opponent.
     pub(crate) fn both(rules: &Rules, seat: Seat) -> (OwnPiles, OwnPiles) {
         (OwnPiles::of(rules, seat), OwnPiles::of(rules, seat.next(rules.seats())))
     }
 }
 
-/// The cards of a set as bits.
+/// A set of cards as bits.
 pub(crate) fn bits(cards: CardSet) -> Bits {
     cards.bits() as Bits
 }
 
-/// Every card n turned into 61 − n.
+/// Mirrors every card n to 61 − n.
 pub(crate) fn mirrored(cards: Bits) -> Bits {
     cards.reverse_bits() >> (63 - MIRROR)
 }
 
-/// A top turned into 61 − n.
+/// Mirrors a top n to 61 − n.
 pub(crate) fn mirrored_top(top: u8) -> u8 {
     MIRROR - top
 }
@@ -89,7 +89,7 @@ impl Side {
         }
     }
 
-    /// The same half with every number n turned into 61 − n.
+    /// The mirrored half.
     pub(crate) fn mirror(&self) -> Side {
         Side {
             rising: mirrored_top(self.falling),
@@ -121,19 +121,20 @@ impl Side {
     }
 }
 
-/// How many more cards `seat` has got from its opponent than given: what lies on its piles beyond the cards it has laid.
+/// How many more cards `seat` has received from its opponent than given: what is on its piles beyond the cards it has
+/// laid.
 fn balance(board: &Board, seat: Seat, turns: u8) -> i8 {
     let rules = board.rules();
     let piles = OwnPiles::of(rules, seat);
     let got = i16::from(board.heights()[piles.rising]) + i16::from(board.heights()[piles.falling]);
     let laid = (rules.deck().len() - board.unlaid()[rules.deck_of(seat)].len()) as i16;
-    // In a set-up position nobody knows who laid what; one card a turn is the most there can be.
+    // In a set-up position it is unknown who laid what; one card per turn is the maximum.
     let most = i16::from(turns);
     (got - laid).clamp(-most, most) as i8
 }
 
 impl Duel {
-    /// What `seat`, holding `hand`, knows of the table.
+    /// The board as `seat`, holding `hand`, knows it.
     pub(crate) fn of(board: &Board, seat: Seat, hand: CardSet) -> Duel {
         debug_assert!(board.rules().contest() == Contest::Opposed);
         debug_assert!(board.rules().drawing() == Drawing::TwoOrRefillAfterHelp);
@@ -143,7 +144,7 @@ impl Duel {
         Duel { me, foe, balance: balance(board, seat, turns), turns }
     }
 
-    /// The same table with every number n turned into 61 − n.
+    /// The mirrored board.
     pub(crate) fn mirror(&self) -> Duel {
         Duel { me: self.me.mirror(), foe: self.foe.mirror(), ..*self }
     }

@@ -1,4 +1,4 @@
-//! Chooses by the network among the turns that the scout has picked out.
+//! Chooses by the network among the candidates of the scout.
 
 use super::duel::Duel;
 use super::scout::Shortlist;
@@ -6,13 +6,13 @@ use super::turns::{After, Begun};
 use super::value::Valuer;
 use crate::network::Network;
 
-/// How many turns the expert puts before the network.
+/// How many turns the expert evaluates with the network.
 pub(crate) const LOOKED_AT: usize = 24;
 
 /// The value of a turn that wins at once: higher than any network answers.
 pub(crate) const WON: f32 = 1e6;
 
-/// The best turns with their values, best first. Of equal ones the one found first.
+/// The best turns with their values, best first; ties in the order found.
 pub(crate) fn ranked(network: &Network, duel: &Duel, begun: Begun, most: usize) -> Vec<(f32, After)> {
     let mut turns = Vec::with_capacity(most);
     let mut valuer = Valuer::new(network);

@@ -1,16 +1,16 @@
-//! What the value network sees of the table after a turn: both halves in the same terms, then what joins them.
+//! The inputs of the value network after a turn: both halves in the same terms, then what relates them.
 
 use super::duel::{Bits, Side, mirrored, mirrored_top};
 use super::turns::After;
 
 /// Inputs that describe one pile.
 const PILE: usize = 17;
-/// Inputs that describe one half of the table.
+/// Inputs that describe one half of the board.
 const SIDE: usize = 2 * PILE + 14;
-/// Inputs that join both halves.
+/// Inputs that relate both halves.
 const BETWEEN: usize = 18;
 
-/// The inputs of the opponent's half, which come first.
+/// Inputs of the opponent's half, which come first.
 pub(crate) const FOE_INPUTS: usize = SIDE;
 /// The inputs that come after them.
 pub(crate) const OWN_INPUTS: usize = SIDE + BETWEEN;
@@ -41,7 +41,7 @@ impl Inputs<'_> {
     }
 }
 
-/// Describes the whole table after a turn, before its player draws.
+/// Describes the board after a turn, before its player draws.
 pub(crate) fn describe(after: &After) -> [f32; INPUTS] {
     let mut slots = [0.0; INPUTS];
     let (foe, own) = slots.split_at_mut(FOE_INPUTS);
@@ -55,7 +55,7 @@ pub(crate) fn describe_foe(foe: &Side, slots: &mut [f32]) {
     side(&mut Inputs { slots, at: 0 }, foe, foe.held, foe.held);
 }
 
-/// The other inputs: the own half, and what joins both.
+/// The other inputs: the player's own half, and what relates both.
 pub(crate) fn describe_own(after: &After, slots: &mut [f32]) {
     let me = &after.duel.me;
     let mut inputs = Inputs { slots, at: 0 };
@@ -64,7 +64,7 @@ pub(crate) fn describe_own(after: &After, slots: &mut [f32]) {
     debug_assert_eq!(inputs.at, OWN_INPUTS);
 }
 
-/// One half: `held` cards in the hand of the next turn, of which `unknown` come from out of sight.
+/// One half: `held` cards in the next hand, of which `unknown` are not known yet.
 fn side(inputs: &mut Inputs<'_>, side: &Side, held: u8, unknown: u8) {
     let flipped = side.mirror();
     let hidden = side.hidden.count_ones() as f32;
@@ -91,7 +91,7 @@ fn side(inputs: &mut Inputs<'_>, side: &Side, held: u8, unknown: u8) {
     inputs.put(room / (hidden + f32::from(held) + 4.0) * 0.25);
 }
 
-/// The chances that the next hand has no card, or at most one, for the own piles.
+/// The probabilities that the next hand has no card, or at most one, for the player's own piles.
 fn stuck_chances(inputs: &mut Inputs<'_>, side: &Side, dead: Bits, unknown: u8) {
     let hidden = side.hidden.count_ones() as f32;
     let good = (side.hidden & !dead).count_ones() as f32;
@@ -105,7 +105,7 @@ fn stuck_chances(inputs: &mut Inputs<'_>, side: &Side, dead: Bits, unknown: u8) 
     inputs.put(one_at_most);
 }
 
-/// One pile, seen as an ascending one.
+/// One pile, described as ascending.
 fn pile(inputs: &mut Inputs<'_>, top: u8, hand: Bits, hidden: Bits, share: f32) {
     let beyond = u64::MAX << (top + 1);
     let within = |reach: u32| (((1u64 << reach) - 1) << 1).checked_shl(u32::from(top)).unwrap_or(0);
@@ -127,7 +127,7 @@ fn pile(inputs: &mut Inputs<'_>, top: u8, hand: Bits, hidden: Bits, share: f32) 
     inputs.count(hand & within(10), 0.33);
     inputs.count(hidden & within(4), 0.25);
     inputs.count(hidden & within(10), 0.1);
-    // Pairs that a trick can lay at no cost: the higher one first.
+    // Pairs ten apart that can be laid at no cost: the higher one first.
     let pairs = fits & (hand << 10);
     inputs.count(pairs, 0.5);
     inputs.count(fits & (hidden << 10), 0.25);
@@ -135,13 +135,13 @@ fn pile(inputs: &mut Inputs<'_>, top: u8, hand: Bits, hidden: Bits, share: f32) 
     inputs.put(nearest_pair);
 }
 
-/// How far the nearest card lies beyond the top, as a closeness from 0 to 1.
+/// How close the nearest card beyond the top is, from 0 to 1.
 #[inline(always)]
 fn distance(cards: Bits, top: u8) -> f32 {
     if cards == 0 { 0.0 } else { 1.0 - (cards.trailing_zeros() as f32 - f32::from(top)) * (1.0 / 60.0) }
 }
 
-/// The chances that of `drawn` cards out of `all`, none or exactly one is among the `good` ones.
+/// The probabilities that of `drawn` cards out of `all`, none or exactly one is among the `good` ones.
 fn draw_chances(all: f32, good: f32, drawn: u8) -> (f32, f32) {
     let bad = all - good;
     let mut none = 1.0;
@@ -155,7 +155,7 @@ fn draw_chances(all: f32, good: f32, drawn: u8) -> (f32, f32) {
     (none, one)
 }
 
-/// What joins both halves: who can help whom, who is ahead, and whether helps are returned.
+/// What relates both halves: who can help whom, who is ahead, and whether helps are returned.
 fn between(inputs: &mut Inputs<'_>, after: &After) {
     let (me, foe) = (&after.duel.me, &after.duel.foe);
     own_helps(inputs, me, foe);
@@ -176,7 +176,7 @@ fn between(inputs: &mut Inputs<'_>, after: &After) {
     inputs.count(me.hand & !takes, 0.25);
 }
 
-/// The own cards that could help the opponent, for a full hand.
+/// The player's cards that could help the opponent, for a full hand.
 fn own_helps(inputs: &mut Inputs<'_>, me: &Side, foe: &Side) {
     let (up, down) = (foe.helped_rising(), foe.helped_falling());
     let share = 1.0 / (me.hidden.count_ones() as f32).max(1.0);
@@ -186,7 +186,7 @@ fn own_helps(inputs: &mut Inputs<'_>, me: &Side, foe: &Side) {
     inputs.put(gap(mirrored_top(foe.falling), mirrored(down & me.hand)));
 }
 
-/// The opponent's cards that could help here, and the chances that the opponent is stuck in spite of them.
+/// The opponent's cards that could help the player, and the probability that the opponent is stuck despite them.
 fn foe_helps(inputs: &mut Inputs<'_>, me: &Side, foe: &Side) {
     let (up, down) = (me.helped_rising(), me.helped_falling());
     let all = foe.hidden.count_ones() as f32;
@@ -200,7 +200,7 @@ fn foe_helps(inputs: &mut Inputs<'_>, me: &Side, foe: &Side) {
     inputs.put(none + one);
 }
 
-/// How little the nearest help would improve a pile, as a closeness from 0 to 1.
+/// How small the improvement by the nearest help is, from 0 to 1.
 fn gap(top: u8, helps: Bits) -> f32 {
     if helps == 0 { 0.0 } else { 1.0 - (f32::from(top) - (63 - helps.leading_zeros()) as f32) * (1.0 / 60.0) }
 }

@@ -1,5 +1,5 @@
-//! Lessons in Face to Face: games with itself, and games against a pool of others, since what beats one opponent may
-//! lose to another.
+//! Training for Face to Face: self-play, and games against a pool of others, since what beats one opponent may lose to
+//! another.
 
 use rand::RngExt;
 use tenback_rules::{Game, Outcome, Rules, Seat, Viewer};
@@ -13,47 +13,47 @@ use crate::choice::TurnPlan;
 use crate::network::Network;
 use crate::{BotRng, greedy};
 
-/// Of so many games …
+/// Of this many games …
 const ALL_GAMES: u32 = 20;
 /// … the first are against the greedy player,
 const AGAINST_GREEDY: u32 = 4;
 /// the next against the planner,
 const AGAINST_PLANNER: u32 = 3;
-/// the next against earlier networks; and the rest the learner plays with itself.
+/// the next against earlier networks; the rest are self-play.
 const AGAINST_EARLIER: u32 = 4;
 
-/// How often each position is learned from. The courses that learned from each many times came out weaker.
+/// How often each position is trained on. Higher values gave weaker networks.
 pub(crate) const REUSE: f32 = 1.5;
 
-/// How many times as many positions are remembered as in a game played together: the opponents change with the
-/// learner, and a short memory would hold only the latest of them.
-pub(crate) const LONGER_MEMORY: usize = 5;
+/// The replay buffer is this many times larger than in cooperative games: the opponents change with the learner, and a
+/// small buffer would contain only the latest of them.
+pub(crate) const BUFFER_FACTOR: usize = 5;
 
-/// How far values are moved at random at first, so that other turns are tried too.
-const CURIOSITY: f32 = 0.3;
+/// Initial random noise on values, for exploration.
+const EXPLORATION: f32 = 0.3;
 
-/// One side of a game, position after position.
-type Course = Vec<After>;
+/// The positions of one side of a game.
+type Trajectory = Vec<After>;
 
-/// What a game has to teach.
-pub(crate) struct Lesson {
-    /// Tables after turns with the chance to win that each should have been given. Every other one is mirrored.
+/// The training data of one game.
+pub(crate) struct Episode {
+    /// Positions after turns with their target probabilities. Every other one is mirrored.
     pub(crate) positions: Vec<(Box<[f32]>, f32)>,
-    /// Whether the learner won; with itself, whether the first seat did.
+    /// Whether the learner won; in self-play, whether the first seat did.
     pub(crate) won: bool,
     /// The cards the learner had left.
     pub(crate) left: u8,
 }
 
-/// How a game is played and learned from.
+/// How a training game is played.
 #[derive(Clone, Copy)]
-pub(crate) struct Teaching<'a> {
+pub(crate) struct SelfPlay<'a> {
     pub(crate) network: &'a Network,
-    /// Networks of earlier times.
+    /// Earlier versions of the network.
     pub(crate) earlier: &'a [Network],
-    /// How much the end of the game counts against the next position.
+    /// The λ of TD(λ): the weight of the result against the next position.
     pub(crate) lambda: f32,
-    /// The share of all games that were played before.
+    /// The share of all games that have been played.
     pub(crate) done: f32,
 }
 
@@ -66,18 +66,18 @@ enum Player<'a> {
     Earlier(&'a Network),
 }
 
-impl<'a> Teaching<'a> {
+impl<'a> SelfPlay<'a> {
     /// Plays one game.
-    pub(crate) fn play(&self, rules: Rules, rng: &mut BotRng) -> Lesson {
+    pub(crate) fn play(&self, rules: Rules, rng: &mut BotRng) -> Episode {
         let pick = |rng: &mut BotRng| if rng.random_range(0..2u32) == 0 { Seat::FIRST } else { Seat::SECOND };
         let first = pick(rng);
         let learner = pick(rng);
         let other = self.other(rng);
         let mut game = Game::deal(rules, Some(first), rng);
-        let mut courses = [Course::new(), Course::new()];
+        let mut trajectorys = [Trajectory::new(), Trajectory::new()];
         while let Some(seat) = game.board().to_move() {
             let player = if seat == learner { Player::Learner } else { other };
-            let Some(turn) = self.turn(&game, seat, player, &mut courses[seat.index()], rng) else { break };
+            let Some(turn) = self.turn(&game, seat, player, &mut trajectorys[seat.index()], rng) else { break };
             turn.carry_out(&mut game);
         }
         let winner = match game.board().ending().map(|ending| ending.outcome) {
@@ -85,11 +85,11 @@ impl<'a> Teaching<'a> {
             _ => None,
         };
         let mut positions = Vec::new();
-        for (seat, course) in Seat::all(rules.seats()).zip(&courses) {
-            self.set_targets(course, winner == Some(seat), &mut positions, rng);
+        for (seat, trajectory) in Seat::all(rules.seats()).zip(&trajectorys) {
+            self.set_targets(trajectory, winner == Some(seat), &mut positions, rng);
         }
         let left = game.board().unlaid()[rules.deck_of(learner)].len() as u8;
-        Lesson { positions, won: winner == Some(learner), left }
+        Episode { positions, won: winner == Some(learner), left }
     }
 
     fn other(&self, rng: &mut BotRng) -> Player<'a> {
@@ -106,13 +106,13 @@ impl<'a> Teaching<'a> {
         }
     }
 
-    /// The turn of a player; those of the learner are noted.
+    /// The turn of a player; the learner's turns are recorded.
     fn turn(
         &self,
         game: &Game,
         seat: Seat,
         player: Player<'_>,
-        course: &mut Course,
+        trajectory: &mut Trajectory,
         rng: &mut BotRng,
     ) -> Option<TurnPlan> {
         let duel = Duel::of(game.board(), seat, game.hand(seat));
@@ -122,9 +122,9 @@ impl<'a> Teaching<'a> {
             Player::Planner => planner::best(&duel, begun)?,
             Player::Earlier(network) => expert::best(network, &duel, begun, expert::LOOKED_AT)?.1,
             Player::Learner => {
-                let after = self.curious_best(&duel, begun, rng)?;
+                let after = self.exploring_best(&duel, begun, rng)?;
                 if !after.is_won() {
-                    course.push(after);
+                    trajectory.push(after);
                 }
                 after
             }
@@ -133,8 +133,8 @@ impl<'a> Teaching<'a> {
         Some(after.lays.plan(own, foe))
     }
 
-    fn curious_best(&self, duel: &Duel, begun: Begun, rng: &mut BotRng) -> Option<After> {
-        let curiosity = CURIOSITY * (1.0 - self.done) * (1.0 - self.done);
+    fn exploring_best(&self, duel: &Duel, begun: Begun, rng: &mut BotRng) -> Option<After> {
+        let curiosity = EXPLORATION * (1.0 - self.done) * (1.0 - self.done);
         let turns = expert::ranked(self.network, duel, begun, expert::LOOKED_AT);
         let moved = turns
             .into_iter()
@@ -142,10 +142,16 @@ impl<'a> Teaching<'a> {
         moved.reduce(|best, turn| if turn.0 > best.0 { turn } else { best }).map(|(_, after)| after)
     }
 
-    /// TD(λ): each position is worth a mixture of what the next own one seems worth and of what came of the game.
-    fn set_targets(&self, course: &Course, won: bool, positions: &mut Vec<(Box<[f32]>, f32)>, rng: &mut BotRng) {
+    /// TD(λ): each target is a mixture of the value of the player's next position and the result of the game.
+    fn set_targets(
+        &self,
+        trajectory: &Trajectory,
+        won: bool,
+        positions: &mut Vec<(Box<[f32]>, f32)>,
+        rng: &mut BotRng,
+    ) {
         let mut target = if won { 1.0 } else { 0.0 };
-        for after in course.iter().rev() {
+        for after in trajectory.iter().rev() {
             let inputs = features::describe(after);
             let shown = if rng.random_range(0..2u32) == 0 { inputs } else { features::describe(&after.mirror()) };
             positions.push((Box::new(shown), target));
@@ -155,8 +161,7 @@ impl<'a> Teaching<'a> {
     }
 }
 
-/// What the plain sum of the network should have been, so that the step made from their difference is the one that
-/// moves the chance to `wanted`.
+/// The target for the network's raw output, chosen so that the gradient step moves the probability towards `wanted`.
 pub(crate) fn plain_target(network: &Network, inputs: &[f32], wanted: f32) -> f32 {
     let value = network.evaluate(inputs);
     value - (chance(value) - wanted)

@@ -1,5 +1,5 @@
-//! Face to Face: two opponents, each with an own deck and two own piles. Every turn of the hand is enumerated, a scout
-//! picks the promising ones, a network values the table after each, and the master plays them on in sampled games.
+//! Face to Face: two opponents, each with their own deck and two piles. All turns of a hand are enumerated, a scout
+//! picks the promising ones, a network values the position after each, and the master tries them in sampled games.
 
 mod duel;
 mod expert;
@@ -22,7 +22,7 @@ use tenback_rules::{GameName, Seat, View};
 
 use self::duel::{Duel, OwnPiles};
 pub(crate) use self::features::INPUTS;
-pub(crate) use self::learn::{LONGER_MEMORY, REUSE, Teaching, plain_target};
+pub(crate) use self::learn::{BUFFER_FACTOR, REUSE, SelfPlay, plain_target};
 use self::turns::Begun;
 use self::value::chance;
 use crate::BotRng;
@@ -31,26 +31,26 @@ use crate::choice::{Alternative, Choice, Reason, Reasons, TurnPlan};
 use crate::network::Network;
 use crate::only::is_only_turn;
 
-/// The network that ships with the program.
+/// The built-in network.
 static SHIPPED: LazyLock<Network> = LazyLock::new(|| {
     let bytes = include_bytes!("../../nets/face-to-face-2.net");
     Network::from_bytes(bytes, INPUTS).expect("the network that ships has the shape of this program")
 });
 
-/// The network that ships with the program.
+/// The built-in network.
 pub(crate) fn shipped_network() -> &'static Network {
     &SHIPPED
 }
 
-/// How many turns that were not chosen are told.
-const TOLD: usize = 3;
+/// How many alternatives are reported.
+const ALTERNATIVES: usize = 3;
 
-/// The given network if it is one for this game, otherwise the one that ships.
+/// The given network if it is for this game, otherwise the built-in one.
 fn network_or_shipped(given: Option<&Network>) -> &Network {
     given.filter(|network| network.game() == GameName::FaceToFace && network.inputs() == INPUTS).unwrap_or(&SHIPPED)
 }
 
-/// The turn of a level that thinks about its opponent; nothing for the others, which play all games alike.
+/// The turn of a level that considers its opponent; `None` for the others, which play all games alike.
 pub(crate) fn choose(
     level: Level,
     view: &View,
@@ -73,7 +73,7 @@ fn by_value(view: &View, given: Option<&Network>) -> Option<Choice> {
     let network = network_or_shipped(given);
     let turns = expert::ranked(network, &duel, Begun::of(view.board()), expert::LOOKED_AT);
     let (own, foe) = OwnPiles::both(view.board().rules(), seat);
-    let told = turns.iter().take(1 + TOLD).map(|(value, after)| (after.lays.plan(own, foe), chance(*value)));
+    let told = turns.iter().take(1 + ALTERNATIVES).map(|(value, after)| (after.lays.plan(own, foe), chance(*value)));
     explained(view, seat, told.collect(), None)
 }
 
@@ -81,7 +81,7 @@ fn by_value(view: &View, given: Option<&Network>) -> Option<Choice> {
 fn by_search(view: &View, given: Option<&Network>, budget: Budget, rng: &mut BotRng) -> Option<Choice> {
     let seat = view.seat()?;
     let found = search::search(view, seat, network_or_shipped(given), budget, rng);
-    let told = found.tried.iter().take(1 + TOLD).map(|tried| (tried.turn, tried.mean()));
+    let told = found.tried.iter().take(1 + ALTERNATIVES).map(|tried| (tried.turn, tried.mean()));
     let searched = (found.worlds > 0).then_some(Reason::Searched { worlds: found.worlds });
     explained(view, seat, told.collect(), searched)
 }
@@ -96,7 +96,7 @@ fn casually(view: &View, rng: &mut BotRng) -> Option<Choice> {
     Some(Choice { turn, reasons: Reasons { decided: reasons::of(view, seat, &turn), ..Reasons::NONE } })
 }
 
-/// The first of the valued turns, with the others as alternatives and what speaks for it.
+/// The first of the ranked turns, with the others as alternatives and the reasons for it.
 fn explained(view: &View, seat: Seat, turns: Vec<(TurnPlan, f32)>, searched: Option<Reason>) -> Option<Choice> {
     let &(turn, value) = turns.first()?;
     let mut decided = reasons::of(view, seat, &turn);

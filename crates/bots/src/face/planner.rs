@@ -1,5 +1,4 @@
-//! A player that plans one turn with a few plain weights: the sparring partner that networks learn against, and with
-//! some carelessness the casual player.
+//! Plans one turn with a few fixed weights: an opponent for training and, with random errors, the casual player.
 
 use rand::RngExt;
 
@@ -7,37 +6,37 @@ use super::duel::Duel;
 use super::turns::{After, Begun, for_each_turn};
 use crate::BotRng;
 
-/// The turn that looks best, if there is any.
+/// The turn with the highest score, if there is any.
 pub(crate) fn best(duel: &Duel, begun: Begun) -> Option<After> {
     pick(duel, begun, |_| 0.0)
 }
 
-/// How far a person's feeling for a turn may be off, in numbers of room.
-const CARELESS: f32 = 5.0;
-/// People seldom see long series of lays.
-const TOO_LONG: u8 = 4;
+/// The largest random error of the casual player, in numbers of room.
+const MAX_ERROR: f32 = 5.0;
+/// The casual player does not consider longer sequences.
+const MAX_LAYS: u8 = 4;
 
-/// The turn that a person might choose: the same feelings, a little off each time, and no long series.
+/// The turn of a casual player: the same score with random errors, and no long sequences.
 pub(crate) fn best_carelessly(duel: &Duel, begun: Begun, rng: &mut BotRng) -> Option<After> {
     pick(duel, begun, |after| {
-        let off = rng.random_range(-1000..=1000) as f32 * (CARELESS / 1000.0);
-        if after.lays.len() >= TOO_LONG && !after.is_won() { off - CARELESS } else { off }
+        let off = rng.random_range(-1000..=1000) as f32 * (MAX_ERROR / 1000.0);
+        if after.lays.len() >= MAX_LAYS && !after.is_won() { off - MAX_ERROR } else { off }
     })
 }
 
-fn pick(duel: &Duel, begun: Begun, mut mood: impl FnMut(&After) -> f32) -> Option<After> {
+fn pick(duel: &Duel, begun: Begun, mut error: impl FnMut(&After) -> f32) -> Option<After> {
     let mut best: Option<(f32, After)> = None;
     for_each_turn(duel, begun, |after| {
-        let feeling = feeling(duel, &after) + mood(&after);
-        if best.as_ref().is_none_or(|(highest, _)| feeling > *highest) {
-            best = Some((feeling, after));
+        let score = score(duel, &after) + error(&after);
+        if best.as_ref().is_none_or(|(highest, _)| score > *highest) {
+            best = Some((score, after));
         }
     });
     best.map(|(_, after)| after)
 }
 
-/// Room kept, little given away, a full hand, and cards that fit next time.
-fn feeling(before: &Duel, after: &After) -> f32 {
+/// Scores a turn: room kept, little given away, a full hand, and cards that fit next time.
+fn score(before: &Duel, after: &After) -> f32 {
     if after.is_won() {
         return 1e6;
     }

@@ -8,7 +8,7 @@ use crate::choice::{Reason, TurnPlan};
 /// Steps up to this are small.
 const SMALL: i8 = 3;
 
-/// What speaks for a turn, read off its lays.
+/// The reasons for a turn, derived from its lays.
 pub(crate) fn of(view: &View, seat: Seat, turn: &TurnPlan) -> Vec<Reason> {
     let board = view.board();
     let mut tops = *board.tops();
@@ -35,7 +35,7 @@ pub(crate) fn of(view: &View, seat: Seat, turn: &TurnPlan) -> Vec<Reason> {
     decided
 }
 
-/// An own pile that was left alone although a card of the hand would have fitted closely.
+/// One of the player's piles that was not used although a card would have fitted closely.
 fn room_kept(board: &Board, view: &View, seat: Seat, turn: &TurnPlan) -> Option<Reason> {
     let own = OwnPiles::of(board.rules(), seat);
     let piles = [(own.rising, Direction::Ascending), (own.falling, Direction::Descending)];

@@ -1,20 +1,20 @@
-//! A quick look at every turn, so that only the promising ones are put before the network: a weighted sum of what can
-//! be counted, with weights fitted to pick out the turn that early networks liked best, then rounded.
+//! A fast score for every turn, so that only the promising ones are evaluated by the network: a weighted sum of counts,
+//! with weights fitted to the preferences of early networks, then rounded.
 
 use tenback_rules::Direction;
 
 use super::duel::{Bits, Duel, Side, bits};
 use super::turns::{After, Begun, for_each_turn};
 
-/// The most turns that are kept.
+/// The maximum number of turns kept.
 pub(crate) const MOST: usize = 32;
 
-/// The turns with the highest scores, in no order.
+/// The turns with the highest scores, unordered.
 pub(crate) struct Shortlist {
     turns: [Option<(f32, After)>; MOST],
     len: usize,
     most: usize,
-    /// Where the lowest score is, once the list is full.
+    /// The index of the lowest score, once the list is full.
     lowest: usize,
 }
 
@@ -53,45 +53,45 @@ impl Shortlist {
     }
 }
 
-/// What each number of room costs that the own piles have moved along.
+/// For each number by which the player's piles have advanced.
 const ROOM_LOST: f32 = -0.16;
-/// What giving room away costs: for each number, and by the square root of them.
+/// For giving room to the opponent: per number, and by the square root.
 const GIFT: f32 = -0.08;
 const GIFT_ROOT: f32 = -0.45;
-/// A card laid, and a card laid in a turn with a help, after which it is drawn again.
+/// For a card laid, for one laid in a turn with a help (it will be drawn again), and for a card drawn.
 const LAID: f32 = -0.15;
 const LAID_WITH_HELP: f32 = 0.3;
 const DRAWN: f32 = 0.5;
-/// A card that neither own pile takes, in the hand or out of sight, and one that both take.
+/// For a card that fits on neither of the player's piles, in the hand or hidden, and for one that fits on both.
 const DEAD: f32 = -0.85;
 const DEAD_HIDDEN: f32 = -0.07;
 const FITS_BOTH: f32 = 0.2;
-/// A hand that will be too small for a turn.
+/// For a hand that will be too small for a turn.
 const STARVES: f32 = -3.0;
-/// A pile that can be brought ten back from the hand, or perhaps later; and the same for the opponent.
+/// For a pile that can go ten back with the hand, or perhaps later; and the same for the opponent.
 const BACK: f32 = 0.4;
 const BACK_HIDDEN: f32 = 0.2;
 const FOE_BACK: f32 = -0.8;
-/// A pair of cards ten apart that a pile takes at no cost.
+/// For a pair of cards ten apart that a pile takes at no cost.
 const PAIR: f32 = 0.35;
-/// Cards close to the tops: each number to the nearest one, and how many lie close.
+/// For cards near the tops: the distance to the nearest one, and how many are close.
 const NEAREST: f32 = -0.025;
 const CLOSE: f32 = 0.55;
 const CLOSE_HIDDEN: f32 = 0.27;
 
-/// Up to so many numbers away is close; further away than `FAR` is all the same.
+/// Up to this distance a card is close; beyond `FAR` the distance no longer matters.
 const CLOSE_BY: u8 = 5;
 const FAR: f32 = 30.0;
 
 struct Scout<'a> {
     before: &'a Duel,
-    /// The own tops last looked at, and what they are worth: many turns in a row leave the same ones.
+    /// The last tops and their score: many turns in a row have the same ones.
     piles: (u8, u8),
     worth: f32,
 }
 
 impl Scout<'_> {
-    /// How promising a turn looks; one that wins beats everything.
+    /// The score of a turn; one that wins beats everything.
     fn score(&mut self, after: &After) -> f32 {
         if after.is_won() {
             return f32::MAX;
@@ -125,12 +125,12 @@ fn if_any(cards: Bits, worth: f32) -> f32 {
     if cards == 0 { 0.0 } else { worth }
 }
 
-/// The cards that lie beyond the tops of a side's piles.
+/// The cards beyond the tops of a side's piles.
 fn beyond(side: &Side) -> (Bits, Bits) {
     (bits(Direction::Ascending.beyond(side.rising)), bits(Direction::Descending.beyond(side.falling)))
 }
 
-/// The cards that lie beyond the tops and close to them.
+/// The cards beyond the tops and close to them.
 fn close(side: &Side) -> (Bits, Bits) {
     let (up, down) = beyond(side);
     let far_up = bits(Direction::Ascending.beyond(side.rising + CLOSE_BY));
@@ -138,7 +138,7 @@ fn close(side: &Side) -> (Bits, Bits) {
     (up & !far_up, down & !far_down)
 }
 
-/// What the own tops are worth for the cards still to come.
+/// The value of the tops for the hidden cards.
 fn worth_of_hidden(me: &Side) -> f32 {
     let (up, down) = (me.takes_rising(), me.takes_falling());
     let (above, below) = beyond(me);
@@ -149,7 +149,7 @@ fn worth_of_hidden(me: &Side) -> f32 {
         + CLOSE_HIDDEN * (number(me.hidden & close_up) + number(me.hidden & close_down))
 }
 
-/// What the own tops are worth for the cards that stay in the hand.
+/// The value of the tops for the cards in the hand.
 fn worth_of_hand(me: &Side) -> f32 {
     let (up, down) = (me.takes_rising(), me.takes_falling());
     let (above, below) = beyond(me);
@@ -162,7 +162,7 @@ fn worth_of_hand(me: &Side) -> f32 {
     fits + backs + near + CLOSE * number(me.hand & (close_up | close_down)) + PAIR * number(pairs)
 }
 
-/// What it costs that the opponent may be able to bring piles ten back.
+/// The penalty for piles that the opponent may be able to move ten back.
 fn foe_backs(foe: &Side) -> f32 {
     let (above, below) = beyond(foe);
     if_any(foe.hidden & foe.takes_rising() & !above, FOE_BACK)

@@ -1,6 +1,6 @@
-//! The master: tries the expert's best turns in games that look the same from this seat. Both opponents play on as the
-//! expert would, and the network values where that leads. All turns meet the same worlds, and half of them drop out
-//! each time a share of the budget is used up.
+//! The master: tries the expert's best turns in sampled games. Both opponents continue as the expert would, and the
+//! network values the resulting positions. All turns are tried in the same samples, and half of them are dropped each
+//! time a share of the budget is used up.
 
 use tenback_rules::{Game, Outcome, Seat, View};
 
@@ -17,14 +17,14 @@ use crate::network::Network;
 
 /// How many turns are compared.
 const COMPARED: usize = 8;
-/// How many turns either side looks at while playing on.
+/// How many turns either side considers when continuing.
 const LOOKED_AT_AHEAD: usize = 8;
-/// How many turns are played on, the opponent's first; the last one is the own turn that is valued.
+/// How many turns are played, the opponent's first; the last one is the player's own and is evaluated.
 const DEPTH: usize = 2;
-/// How many worlds the network's own opinion of a turn counts for.
-const OPINION: f32 = 2.0;
+/// The weight of the network's own estimate, in samples.
+const PRIOR_WEIGHT: f32 = 2.0;
 
-/// A turn and what it came to so far.
+/// A turn and its results so far.
 pub(crate) struct Tried {
     pub(crate) turn: TurnPlan,
     sum: f32,
@@ -32,21 +32,21 @@ pub(crate) struct Tried {
 }
 
 impl Tried {
-    /// The chance to win, as far as is known.
+    /// The estimated probability of winning.
     pub(crate) fn mean(&self) -> f32 {
         self.sum / self.worlds
     }
 }
 
-/// What a search has found.
+/// The result of a search.
 pub(crate) struct Found {
     /// The turns, best first.
     pub(crate) tried: Vec<Tried>,
-    /// In how many worlds the best ones were tried.
+    /// In how many samples the best ones were tried.
     pub(crate) worlds: u32,
 }
 
-/// Compares the turns of a view as long as the budget lasts.
+/// Compares the turns of a view until the budget is used up.
 pub(crate) fn search(view: &View, seat: Seat, network: &Network, budget: Budget, rng: &mut BotRng) -> Found {
     let mut meter = Meter::start(budget);
     let board = view.board();
@@ -59,8 +59,8 @@ pub(crate) fn search(view: &View, seat: Seat, network: &Network, budget: Budget,
         .iter()
         .take(if won { 1 } else { COMPARED })
         .map(|(value, after)| {
-            let opinion = OPINION * chance(*value);
-            Tried { turn: after.lays.plan(own, foe), sum: opinion, worlds: OPINION }
+            let opinion = PRIOR_WEIGHT * chance(*value);
+            Tried { turn: after.lays.plan(own, foe), sum: opinion, worlds: PRIOR_WEIGHT }
         })
         .collect();
     let mut search = Search { view, seat, network, meter, worlds: 0 };
@@ -79,7 +79,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Sequential halving; those that drop out stay behind those that do not.
+    /// Sequential halving; dropped turns are ranked behind the others.
     fn halve(&mut self, tried: &mut [Tried], rng: &mut BotRng) {
         let mut racing = tried.len();
         let rounds = racing.next_power_of_two().ilog2().max(1);
@@ -98,7 +98,7 @@ impl Search<'_> {
         }
     }
 
-    /// Lays a turn in a world and lets both sides play on.
+    /// Plays a turn in a sampled game and lets both sides continue.
     fn play_on(&mut self, world: &Game, turn: &TurnPlan) -> f32 {
         let mut game = world.clone();
         turn.carry_out(&mut game);

@@ -1,4 +1,4 @@
-//! Face to Face through the front door: legal, the same every time, blind to what is hidden, and strong.
+//! Face to Face bots play legally and repeatably, without using hidden cards, and at the expected strength.
 
 use std::collections::BTreeSet;
 
@@ -45,7 +45,7 @@ fn played(seed: u64, bots: [&Bot; 2]) -> (Vec<(Game, TurnPlan)>, Game) {
     (positions, game)
 }
 
-/// How many of `games` a bot wins against another, each deal from both sides.
+/// How many of `games` a bot wins against another, each deal played from both sides.
 fn wins(bot: &Bot, other: &Bot, games: u64) -> usize {
     let one = (0..games / 2).filter(|&seed| winner(&played(seed, [bot, other]).1) == Some(Seat::FIRST)).count();
     let two = (0..games / 2).filter(|&seed| winner(&played(seed, [other, bot]).1) == Some(Seat::SECOND)).count();
@@ -70,7 +70,7 @@ fn every_level_plays_by_the_rules() {
 }
 
 #[test]
-fn a_turn_under_way_is_finished() {
+fn a_started_turn_is_finished() {
     let bot = Bot::new(Level::Expert);
     for (mut game, turn) in played(5, [&bot, &bot]).0 {
         let seat = game.board().turn().seat();
@@ -99,7 +99,7 @@ fn the_same_view_and_seed_give_the_same_choice() {
 }
 
 #[test]
-fn hidden_cards_make_no_difference() {
+fn choices_do_not_depend_on_hidden_cards() {
     for level in [Level::Casual, Level::Expert, Level::Master] {
         let bot = Bot::new(level);
         for (game, _) in played(4, [&bot, &bot]).0.into_iter().step_by(4) {
@@ -112,13 +112,13 @@ fn hidden_cards_make_no_difference() {
     }
 }
 
-/// What a turn leads to, for comparing ways to find turns.
+/// The result of a turn, for comparing ways to find turns.
 fn result(after: &After) -> (u8, u8, u8, u8, u64) {
     let (me, foe) = (&after.duel.me, &after.duel.foe);
     (me.rising, me.falling, foe.rising, foe.falling, me.hand)
 }
 
-/// Everything that lays allowed by the engine can lead to.
+/// All results that legal lays can lead to.
 fn by_the_engine(game: &Game, seat: Seat, found: &mut BTreeSet<(u8, u8, u8, u8, u64)>) {
     let board = game.board();
     if board.to_move() != Some(seat) {
@@ -131,7 +131,7 @@ fn by_the_engine(game: &Game, seat: Seat, found: &mut BTreeSet<(u8, u8, u8, u8, 
         found.insert((top(own.rising), top(own.falling), top(foe.rising), top(foe.falling), hand));
     }
     for lay in game.legal_set().iter() {
-        // A turn that lays the whole hand ends by itself, and the engine then draws: leave that one out.
+        // A turn that lays the whole hand ends automatically, and the engine then draws: skip it.
         if game.hand(seat) != CardSet::only(lay.card) {
             let mut after = game.clone();
             after.lay_unchecked(lay);
@@ -141,7 +141,7 @@ fn by_the_engine(game: &Game, seat: Seat, found: &mut BTreeSet<(u8, u8, u8, u8, 
 }
 
 #[test]
-fn turns_are_those_of_the_engine_without_the_wasteful_ones() {
+fn enumerated_turns_are_legal_and_miss_only_inferior_ones() {
     let greedy = Bot::new(Level::Greedy);
     for (game, _) in played(6, [&greedy, &greedy]).0.into_iter().step_by(9) {
         let seat = game.board().turn().seat();
@@ -155,7 +155,7 @@ fn turns_are_those_of_the_engine_without_the_wasteful_ones() {
                 assert!(found.insert(result(&after)), "{after:?} comes once");
             }
         });
-        // What is left out leaves no more room than something with the same cards and the same help that is there.
+        // Every turn that is missing is no better than one found with the same cards and the same help.
         for missing in possible.iter().filter(|turn| (turn.2, turn.3) == (duel.foe.rising, duel.foe.falling)) {
             let (lost_up, lost_down) = room_lost(missing.0, missing.1, missing.4);
             let as_good = found.iter().any(|other| {
@@ -168,7 +168,7 @@ fn turns_are_those_of_the_engine_without_the_wasteful_ones() {
 }
 
 #[test]
-fn the_quick_value_is_that_of_the_whole_description() {
+fn incremental_value_equals_full_evaluation() {
     let bot = Bot::new(Level::Expert);
     for (game, _) in played(8, [&bot, &bot]).0.into_iter().step_by(6) {
         let seat = game.board().turn().seat();
@@ -182,7 +182,7 @@ fn the_quick_value_is_that_of_the_whole_description() {
 }
 
 #[test]
-fn mirroring_twice_changes_nothing_and_keeps_the_turns() {
+fn mirroring_is_an_involution_and_keeps_the_turns() {
     let bot = Bot::new(Level::Expert);
     for (game, _) in played(2, [&bot, &bot]).0.into_iter().step_by(3) {
         let seat = game.board().turn().seat();
@@ -198,7 +198,7 @@ fn mirroring_twice_changes_nothing_and_keeps_the_turns() {
 }
 
 #[test]
-fn reasons_name_what_was_done() {
+fn reasons_match_the_lays() {
     let bot = Bot::new(Level::Expert);
     for seed in 0..5 {
         for (game, turn) in played(seed, [&bot, &bot]).0 {
@@ -213,7 +213,7 @@ fn reasons_name_what_was_done() {
 }
 
 #[test]
-fn a_network_of_another_game_is_not_used() {
+fn a_network_of_another_game_is_ignored() {
     let other = Network::zero(GameName::Classic, 2, INPUTS);
     assert!(std::ptr::eq(network_or_shipped(Some(&other)), &*SHIPPED));
     let own = Network::zero(GameName::FaceToFace, 2, INPUTS);
@@ -221,7 +221,7 @@ fn a_network_of_another_game_is_not_used() {
 }
 
 #[test]
-fn the_last_cards_are_laid_when_that_wins() {
+fn a_winning_turn_is_played() {
     let cards = |numbers: &[u16]| numbers.to_vec();
     let setup = tenback_rules::Setup {
         first: Some(1),

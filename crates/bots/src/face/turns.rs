@@ -1,24 +1,25 @@
-//! Every turn of a hand that leads somewhere else. A help touches no own pile, so it changes places with every other
-//! lay: all ways to lay on the own piles are walked through first, then each is tried with every help.
+//! Enumerates the turns of a hand that lead to different positions. A help does not touch the player's own piles, so it
+//! commutes with every other lay: all ways to lay on the own piles are enumerated first, then each is combined with
+//! every help.
 
 use tenback_rules::{Board, Card, Lay};
 
 use super::duel::{Bits, Duel, OwnPiles, mirrored_top};
 use crate::choice::TurnPlan;
 
-/// The most cards of a hand.
+/// The size of a full hand.
 const HAND: usize = 6;
-/// The most ways kept for the same cards on the own piles.
+/// The maximum number of ways kept for the same cards on the own piles.
 const WAYS: usize = 8;
 
 const ON_FALLING: u8 = 0x40;
 
-/// Lays of one turn: cards in order, marked if they go on the descending pile.
+/// The lays of one turn: cards in order, flagged if they go on the descending pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Lays {
     own: [u8; HAND],
     len: u8,
-    /// The card for the opponent, marked in the same way; 0 if there is none.
+    /// The card for the opponent, flagged in the same way; 0 if there is none.
     help: u8,
 }
 
@@ -53,7 +54,7 @@ impl Lays {
     }
 }
 
-/// What one turn leads to, before its player draws.
+/// The position after a turn, before its player draws.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct After {
     pub(crate) duel: Duel,
@@ -63,35 +64,35 @@ pub(crate) struct After {
 }
 
 impl After {
-    /// Whether the last own card was laid (C8).
+    /// Whether the player has laid their last card (C8).
     pub(crate) fn is_won(&self) -> bool {
         self.duel.me.held == 0 && self.duel.me.stock == 0
     }
 
-    /// Whether the next own turn will find fewer than two cards (C9).
+    /// Whether the player will have fewer than two cards in the next turn (C9).
     pub(crate) fn starves(&self) -> bool {
         self.duel.me.held + self.draw < 2
     }
 
-    /// How many numbers the own piles have moved along in all.
+    /// By how many numbers the player's piles have advanced.
     pub(crate) fn room_lost(&self, before: &Duel) -> f32 {
         let (then, now) = (&before.me, &self.duel.me);
         f32::from(now.rising) - f32::from(then.rising) + f32::from(then.falling) - f32::from(now.falling)
     }
 
-    /// How many numbers of room the opponent was given.
+    /// By how many numbers the opponent's piles were improved.
     pub(crate) fn gift(&self, before: &Duel) -> f32 {
         let (then, now) = (&before.foe, &self.duel.foe);
         f32::from(then.rising) - f32::from(now.rising) + f32::from(now.falling) - f32::from(then.falling)
     }
 
-    /// The same turn on the mirrored table.
+    /// The mirrored turn.
     pub(crate) fn mirror(&self) -> After {
         After { duel: self.duel.mirror(), ..*self }
     }
 }
 
-/// What was done in the turn before it is planned; nothing at its beginning.
+/// What has been done in the turn before it is planned; nothing at its start.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Begun {
     pub(crate) laid: u8,
@@ -99,7 +100,7 @@ pub(crate) struct Begun {
 }
 
 impl Begun {
-    /// How the turn under way stands.
+    /// The state of the current turn.
     pub(crate) fn of(board: &Board) -> Begun {
         Begun { laid: board.turn().laid(), helped: board.turn().has_helped() }
     }
@@ -124,8 +125,8 @@ impl Ways {
         &self.ways[..self.len]
     }
 
-    /// Keeps the way unless another one leaves more room on both piles. What a trick with a card of `rest` can still
-    /// bring back counts as room.
+    /// Keeps the way unless another one leaves more room on both piles. Room that a trick with a card of `rest` can win
+    /// back counts, too.
     fn add(&mut self, way: Way, rest: Bits) {
         let key = room_lost(way.rising, way.falling, rest);
         let mut at = 0;
@@ -148,7 +149,7 @@ impl Ways {
     }
 }
 
-/// How far both piles have moved along, ten less where a card of `rest` can bring one back.
+/// How far both piles have advanced, ten less where a card of `rest` can win it back.
 pub(crate) fn room_lost(rising: u8, falling: u8, rest: Bits) -> (u8, u8) {
     let (up, down) = (rising, mirrored_top(falling));
     let up_back = up > 10 && rest & (1 << (up - 10)) != 0;
@@ -156,7 +157,7 @@ pub(crate) fn room_lost(rising: u8, falling: u8, rest: Bits) -> (u8, u8) {
     (if up_back { up - 10 } else { up }, if down_back { down - 10 } else { down })
 }
 
-/// Calls `each` with what every turn leads to. Nothing is called if no turn can be completed.
+/// Calls `each` with the result of every turn; never, if no turn can be completed.
 pub(crate) fn for_each_turn(duel: &Duel, begun: Begun, mut each: impl FnMut(After)) {
     let mut cards = [0u8; HAND];
     let mut count = 0;
@@ -169,7 +170,7 @@ pub(crate) fn for_each_turn(duel: &Duel, begun: Begun, mut each: impl FnMut(Afte
     let mut table = [Ways::default(); 1 << HAND];
     table[0].ways[0] = Way { rising: duel.me.rising, falling: duel.me.falling, lays: Lays::default() };
     table[0].len = 1;
-    // A set of cards comes after all its subsets, so every way is complete before it is built upon.
+    // A set of cards is visited after all its subsets, so every way is complete before it is extended.
     for laid in 0..1usize << count {
         let done = table[laid];
         let rest = rest_of(duel.me.hand, &cards[..count], laid);

@@ -1,17 +1,17 @@
-//! What the network makes of the table after a turn.
+//! Evaluates positions with the network.
 
 use super::features::{self, FOE_INPUTS, OWN_INPUTS};
 use super::turns::After;
 use crate::network::{FIRST, Network};
 
-/// The opponent's half looks the same after most turns: it changes only with a help, and a hand of six has twelve of
-/// those at most.
+/// The opponent's half is the same after most turns: it changes only with a help, and a hand of six has at most twelve
+/// of those.
 const HALVES: usize = 13;
 
-/// The opponent's half by its tops, with what it adds to the first layer.
+/// The opponent's half by its tops, with its contribution to the first layer.
 type Half = ((u8, u8), [f32; FIRST]);
 
-/// Values many turns from the same position.
+/// Evaluates many turns from the same position.
 pub(crate) struct Valuer<'a> {
     network: &'a Network,
     halves: [Half; HALVES],
@@ -23,7 +23,7 @@ impl<'a> Valuer<'a> {
         Valuer { network, halves: [((0, 0), [0.0; FIRST]); HALVES], len: 0 }
     }
 
-    /// How good the table is for the player who has just finished the turn; [`chance`] makes a probability of it.
+    /// The value of the position for the player who has just finished the turn; [`chance`] makes it a probability.
     pub(crate) fn value(&mut self, after: &After) -> f32 {
         let mut inputs = [0.0; OWN_INPUTS];
         features::describe_own(after, &mut inputs);
@@ -48,7 +48,7 @@ impl<'a> Valuer<'a> {
     }
 }
 
-/// The chance to win that a value stands for: from 0 to 1, a half at 0.
+/// The probability of winning that a value represents: from 0 to 1, one half at 0.
 pub(crate) fn chance(value: f32) -> f32 {
     0.5 + 0.5 * value / (4.0 + value * value).sqrt()
 }

@@ -1,7 +1,7 @@
-//! The position after a whole turn of a cooperative game, as numbers between about 0 and 1.
+//! The position after a turn of a cooperative game, as numbers roughly between 0 and 1.
 //!
-//! Every pile is looked at as if it were ascending: on a descending one, 101 − n stands for n. So the four pile blocks
-//! have the same meaning, and turning the whole table upside down only swaps blocks.
+//! Every pile is described as if it were ascending: on a descending one, 101 − n replaces n. So the four pile blocks
+//! have the same meaning, and mirroring the board only swaps blocks.
 
 use tenback_rules::{Board, Card, CardCommand, CardSet, CommandSet, Direction, PileSignal, Seat, View};
 
@@ -23,9 +23,9 @@ pub(crate) type Inputs = [f32; INPUTS];
 /// The commands that last, in the order of their inputs.
 const LASTING: [CardCommand; 4] = [CardCommand::Mute, CardCommand::NoBack, CardCommand::OnePile, CardCommand::DrawOne];
 
-/// What is the same for all turns that are compared.
+/// What all compared turns have in common.
 pub(crate) struct Scene {
-    /// Cards in other hands or in the draw pile; seen from below and from above.
+    /// Cards in other hands or in the draw pile; as they are, and mirrored.
     unseen: [u128; 2],
     /// For each number, how many unseen cards are not higher.
     rank: [u8; 128],
@@ -34,16 +34,16 @@ pub(crate) struct Scene {
     hand_size: u8,
     next_hand: u8,
     other_hands: f32,
-    /// For each pile, how strongly team mates ask to leave it alone: the strong signals, then the weak ones.
+    /// For each pile, how strongly teammates ask to leave it alone: strong signals, then weak ones.
     asked: [[f32; 2]; 4],
     ascending: [bool; 4],
     unseen_commands: [f32; 7],
     held_by_kind: [CardSet; 7],
 }
 
-/// The cards seen from above: 101 − n stands for n.
+/// Mirrored cards: 101 − n replaces n.
 #[inline]
-fn upside_down(bits: u128) -> u128 {
+fn mirrored(bits: u128) -> u128 {
     bits.reverse_bits() >> 26
 }
 
@@ -53,7 +53,7 @@ fn count(bits: u128) -> f32 {
 }
 
 impl Scene {
-    /// What the seat to move knows before its turn.
+    /// The inputs that the seat to move knows before its turn.
     pub(crate) fn new(view: &View, frame: &Frame<'_>) -> Scene {
         let board = view.board();
         let unseen = view.unseen(0);
@@ -63,7 +63,7 @@ impl Scene {
         let in_other_hands = board.left() - board.stock_sizes()[0] - view.hand().len() as u8;
         let kinds = CardCommand::ALL.map(|kind| board.rules().commands().cards(kind));
         Scene {
-            unseen: [unseen.bits(), upside_down(unseen.bits())],
+            unseen: [unseen.bits(), mirrored(unseen.bits())],
             rank: ranks(unseen.bits()),
             tops: board.tops().0,
             stock: board.stock_sizes()[0],
@@ -77,10 +77,10 @@ impl Scene {
         }
     }
 
-    /// The inputs for the position a turn leads to.
+    /// The inputs for the position after a turn.
     pub(crate) fn inputs(&self, line: &Line) -> Inputs {
         let mut inputs = [0.0; INPUTS];
-        let own = [line.hand.bits(), upside_down(line.hand.bits())];
+        let own = [line.hand.bits(), mirrored(line.hand.bits())];
         let (tops, shown) = (line.tops(), line.point.shown().0);
         let order = self.pile_order(&tops);
         let mut steps = [f32::INFINITY; 4];
@@ -100,7 +100,7 @@ impl Scene {
         inputs
     }
 
-    /// Ascending piles first; of each pair the one with more room first.
+    /// The order of the piles: ascending first; of each pair the one with more room first.
     #[inline]
     fn pile_order(&self, tops: &[u8; 4]) -> [usize; 4] {
         let mut order = [0, 1, 2, 3];
@@ -155,8 +155,8 @@ impl Scene {
         }
     }
 
-    /// What the own cards would cost, the cheapest first; how many unseen cards lie near to some pile; and the tricks
-    /// that own cards could take part in.
+    /// The costs of the cards in the hand, cheapest first; how many unseen cards are close to some pile; and the tricks
+    /// that the hand could take part in.
     fn hand_block(&self, out: &mut [f32], line: &Line) {
         let tops = line.tops().map(|top| i16::from(self.rank[usize::from(top)]));
         let mut costs = [20i16; 8];
@@ -171,7 +171,7 @@ impl Scene {
         for (slot, reach) in out[8..12].iter_mut().zip([2u32, 5, 10, 20]) {
             let mut near = 0u128;
             for (pile, &rank) in tops.iter().enumerate() {
-                // In the order of the unseen cards, the next ones of a pile lie side by side.
+                // Sorted by rank among the unseen cards, the next ones of a pile are adjacent.
                 let window = (1u128 << reach) - 1;
                 let low = if self.ascending[pile] { rank } else { rank - reach as i16 };
                 near |= if low >= 0 { window << low } else { window >> -low };
@@ -184,7 +184,7 @@ impl Scene {
         out[13] = (count(own & (others << 10)) + count(own & (others >> 10))) / 8.0;
     }
 
-    /// How many unseen cards the cheapest lay of a card would pass by; fewer than none for a trick.
+    /// How many unseen cards the cheapest lay of a card would skip; negative for a trick.
     #[inline]
     fn cheapest(&self, card: u8, line: &Line, tops: [i16; 4]) -> i16 {
         let rank = i16::from(self.rank[usize::from(card)]);
@@ -211,9 +211,9 @@ impl Scene {
     }
 }
 
-/// Which cards how many piles take directly.
+/// How many piles take each card directly.
 struct Takes {
-    /// Taken by at least one ascending pile, by both; the same for descending.
+    /// Cards taken by at least one ascending pile, and by both; the same for descending.
     up: [u128; 2],
     down: [u128; 2],
 }
@@ -227,13 +227,13 @@ impl Takes {
         }
     }
 
-    /// Of some cards, how many no pile takes, those of them that no trick can bring back either, how many one pile
-    /// takes, and how many two take.
+    /// Of some cards: how many fit nowhere, how many of those no trick can save, how many fit on one pile, and how many
+    /// on two.
     #[inline]
     fn shares(&self, cards: u128, alive: u128) -> [f32; 4] {
         let ([up, ups], [down, downs]) = (self.up, self.down);
         let none = cards & !up & !down;
-        // Card n comes back on n + 10 where that can go up, or on n − 10 where that can go down.
+        // Card n becomes playable again after n + 10 on an ascending pile, or after n − 10 on a descending one.
         let rescued = ((alive & up) >> 10) | ((alive & down) << 10);
         let one = (up & !ups & !down) | (down & !downs & !up);
         let two = (ups & !down) | (downs & !up) | (up & !ups & down & !downs);
@@ -241,7 +241,7 @@ impl Takes {
     }
 }
 
-/// How strongly team mates ask for care on each pile; who moves next counts double.
+/// How strongly teammates ask for care on each pile; the next seat counts double.
 fn asked(board: &Board, seat: Seat) -> [[f32; 2]; 4] {
     let mut asked = [[0.0; 2]; 4];
     let next = seat.next(board.rules().seats());
@@ -266,12 +266,12 @@ fn command_block(out: &mut [f32], shown: CommandSet) {
     }
 }
 
-/// Fills the block of one pile, seen as ascending; answers with the smallest own step.
+/// Fills the block of one pile, described as ascending; returns the smallest step of the hand.
 #[inline]
 fn pile_block(out: &mut [f32], top: u8, unseen: u128, own: u128) -> f32 {
     let few = |bits: u32| bits.count_ones() as f32;
     let above = |cards: u128| cards >> (top + 1);
-    // Aligned so that bit k is ten below the card of bit k above the top.
+    // Aligned so that bit k is ten below the card at bit k above the top.
     let ten_below = |cards: u128| (if top >= 9 { cards >> (top - 9) } else { cards << (9 - top) }) as u32 & 0x1ff;
     let (others, mine) = (above(unseen), above(own));
     let (near, near_mine) = (others as u32, mine as u32);
@@ -321,7 +321,7 @@ fn ranks(cards: u128) -> [u8; 128] {
     ranks
 }
 
-/// Turns the table upside down.
+/// Mirrors the inputs.
 pub(crate) fn mirror(inputs: &mut [f32]) {
     let (low, rest) = inputs.split_at_mut(2 * PER_PILE);
     low.swap_with_slice(&mut rest[..2 * PER_PILE]);

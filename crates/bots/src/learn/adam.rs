@@ -1,11 +1,11 @@
-//! Gradients of a network, and the steps made from them.
+//! Gradients of a network, and the optimizer.
 
 use crate::network::{FIRST, Network, SECOND};
 
 const KEEP_MEAN: f32 = 0.9;
 const KEEP_SQUARE: f32 = 0.999;
 
-/// The optimiser: a running mean of the gradient and of its square.
+/// The Adam optimizer: running means of the gradient and of its square.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Adam {
     pub(crate) mean: Network,
@@ -20,7 +20,7 @@ impl Adam {
         Adam { mean: zero.clone(), square: zero.clone(), steps: 0, gradient: zero }
     }
 
-    /// One step down the squared error of a batch; answers with its mean.
+    /// One gradient step on the squared error of a batch; returns the mean error.
     pub(crate) fn step<'a>(
         &mut self,
         network: &mut Network,
@@ -53,7 +53,7 @@ impl Adam {
     }
 }
 
-/// Adds the gradient of one example; answers with its squared error.
+/// Adds the gradient of one example; returns its squared error.
 fn add_gradient(network: &Network, gradient: &mut Network, inputs: &[f32], target: f32) -> f32 {
     let first = network.first_sums(inputs);
     let second = network.second_sums(&first);

@@ -1,8 +1,8 @@
-//! Learning networks by self-play: TD(λ) with a replay buffer. No files and no clock here; the caller has those.
+//! Training of networks by self-play: TD(λ) with a replay buffer. No files and no clock here; the caller provides them.
 
 mod adam;
-mod lesson;
-mod memory;
+mod episode;
+mod replay_buffer;
 mod trainer;
 
 use rand::RngExt;
@@ -11,14 +11,14 @@ use crate::BotRng;
 
 pub use trainer::{BadCheckpoint, Config, Progress, Trainer};
 
-/// Small random weights to begin with.
+/// Small random initial weights.
 fn randomise(weights: &mut [f32], size: f32, rng: &mut BotRng) {
     for weight in weights {
         *weight = (rng.random_range(-1_000_000..=1_000_000) as f32) * 1e-6 * size;
     }
 }
 
-/// Two numbers made into one seed.
+/// Combines two numbers into a seed.
 fn mix(seed: u64, number: u64) -> u64 {
     (seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ number).wrapping_mul(0xd129_42c4_61ea_7b65)
 }

@@ -1,34 +1,34 @@
-//! Self-play, replay and steps of the optimiser in turn.
+//! Alternates self-play and training from the replay buffer.
 
 use rand::RngExt;
 use rand_xoshiro::rand_core::SeedableRng;
 use tenback_rules::{Contest, Rules};
 
 use super::adam::Adam;
-use super::lesson;
-use super::memory::Memory;
+use super::episode;
+use super::replay_buffer::ReplayBuffer;
 use super::{mix, randomise};
 use crate::BotRng;
 use crate::face;
 use crate::features::cooperative;
 use crate::network::Network;
 
-/// How to learn.
+/// Training parameters.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Config {
-    /// How many games there will be in all: the steps become smaller towards the end.
+    /// The total number of games: the learning rate decreases towards the end.
     pub games: u64,
-    /// How many of them the plain planner plays at first; none when another network is carried on.
+    /// How many of the first games the plain planner plays; 0 when continuing from a network.
     pub planner_games: u64,
-    /// How much the end of the game counts against the next position.
+    /// The λ of TD(λ): the weight of the result against the next position.
     pub lambda: f32,
-    /// The size of the first and of the last steps.
+    /// The first and the last learning rate.
     pub rates: (f32, f32),
-    /// How many positions are remembered.
+    /// The size of the replay buffer.
     pub replay: usize,
-    /// How many of them make one step.
+    /// The batch size.
     pub batch: usize,
-    /// How often each position is learned from, on average.
+    /// How often each position is trained on, on average.
     pub reuse: f32,
 }
 
@@ -46,7 +46,7 @@ impl Default for Config {
     }
 }
 
-/// How learning goes.
+/// Training progress.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Progress {
     /// Games played so far.
@@ -63,7 +63,7 @@ pub struct Progress {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BadCheckpoint;
 
-/// Learns a network by self-play.
+/// Trains a network by self-play.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Trainer {
     rules: Rules,
@@ -72,23 +72,23 @@ pub struct Trainer {
     learning: Network,
     playing: Network,
     adam: Adam,
-    memory: Memory,
-    /// What the network was at earlier times: opponents, where there are any.
+    buffer: ReplayBuffer,
+    /// Earlier versions of the network: opponents, where there are any.
     earlier: Vec<Network>,
     games: u64,
-    /// Positions not yet learned from.
+    /// Positions not trained on yet.
     fresh: u64,
 }
 
-/// Games between steps of the optimiser.
+/// Games between training steps.
 const ROUND: u64 = 16;
-/// How fast the network that plays follows the one that learns: it is a running mean, which evens out the noise.
+/// How fast the playing network follows the one being trained: it is a running mean, which reduces noise.
 const FOLLOW: f32 = 2e-3;
-/// How many earlier networks are kept, over the whole course.
+/// How many earlier networks are kept over the whole training.
 const EARLIER: u64 = 8;
 
 impl Trainer {
-    /// How many inputs a network needs for these rules.
+    /// The number of inputs of a network for these rules.
     pub fn inputs(rules: &Rules) -> usize {
         match rules.contest() {
             Contest::Together => cooperative::INPUTS,
@@ -96,7 +96,7 @@ impl Trainer {
         }
     }
 
-    /// Begins from nothing but a seed.
+    /// Starts from random weights.
     pub fn new(rules: Rules, seed: u64, config: Config) -> Trainer {
         let mut network = Network::zero(rules.name(), rules.seats(), Trainer::inputs(&rules));
         let mut rng = BotRng::seed_from_u64(seed);
@@ -106,7 +106,7 @@ impl Trainer {
         Trainer::start(rules, seed, config, network)
     }
 
-    /// Goes on from what was learned for another number of seats, or another game of the same kind.
+    /// Starts from a network for another number of seats, or another game of the same kind.
     pub fn from_network(rules: Rules, seed: u64, config: Config, network: Network) -> Trainer {
         Trainer::start(rules, seed, Config { planner_games: 0, ..config }, network)
     }
@@ -115,7 +115,7 @@ impl Trainer {
         network.game = rules.name();
         network.seats = rules.seats();
         let adam = Adam::new(&network);
-        let memory = Memory::new(network.inputs(), remembered(&rules, &config));
+        let buffer = ReplayBuffer::new(network.inputs(), buffer_size(&rules, &config));
         Trainer {
             rules,
             seed,
@@ -123,19 +123,19 @@ impl Trainer {
             playing: network.clone(),
             learning: network,
             adam,
-            memory,
+            buffer,
             earlier: Vec::new(),
             games: 0,
             fresh: 0,
         }
     }
 
-    /// What was learned so far.
+    /// The current network.
     pub fn network(&self) -> &Network {
         &self.playing
     }
 
-    /// Plays so many games and learns from them.
+    /// Plays this many games and trains on them.
     pub fn step(&mut self, games: u64) -> Progress {
         let (mut wins, mut left, mut loss, mut steps) = (0u32, 0u32, 0.0, 0u32);
         for _ in 0..games {
@@ -158,7 +158,7 @@ impl Trainer {
         }
     }
 
-    /// How often each position is learned from.
+    /// How often each position is trained on.
     fn reuse(&self) -> f32 {
         match self.rules.contest() {
             Contest::Together => self.config.reuse,
@@ -166,24 +166,24 @@ impl Trainer {
         }
     }
 
-    /// Plays a game and remembers it; answers whether it was won and how many cards were left.
+    /// Plays a game and stores its positions; returns whether it was won and how many cards were left.
     fn play_one(&mut self) -> (bool, u8) {
         let mut rng = BotRng::seed_from_u64(mix(self.seed, self.games));
         let answer = match self.rules.contest() {
             Contest::Together => {
                 let planner = self.games < self.config.planner_games;
-                let lesson = lesson::play(self.rules, &self.playing, planner, self.config.lambda, &mut rng);
-                lesson.positions.iter().for_each(|(inputs, target)| self.memory.keep(inputs, *target));
-                self.fresh += lesson.positions.len() as u64;
-                (lesson.won, lesson.left)
+                let episode = episode::play(self.rules, &self.playing, planner, self.config.lambda, &mut rng);
+                episode.positions.iter().for_each(|(inputs, target)| self.buffer.push(inputs, *target));
+                self.fresh += episode.positions.len() as u64;
+                (episode.won, episode.left)
             }
             Contest::Opposed => {
                 let (lambda, done) = (self.config.lambda, self.done());
-                let teaching = face::Teaching { network: &self.playing, earlier: &self.earlier, lambda, done };
-                let lesson = teaching.play(self.rules, &mut rng);
-                lesson.positions.iter().for_each(|(inputs, target)| self.memory.keep(inputs, *target));
-                self.fresh += lesson.positions.len() as u64;
-                (lesson.won, lesson.left)
+                let self_play = face::SelfPlay { network: &self.playing, earlier: &self.earlier, lambda, done };
+                let episode = self_play.play(self.rules, &mut rng);
+                episode.positions.iter().for_each(|(inputs, target)| self.buffer.push(inputs, *target));
+                self.fresh += episode.positions.len() as u64;
+                (episode.won, episode.left)
             }
         };
         self.games += 1;
@@ -195,14 +195,14 @@ impl Trainer {
         answer
     }
 
-    /// The share of all games that were played.
+    /// The share of all games that have been played.
     fn done(&self) -> f32 {
         (self.games as f32 / self.config.games.max(1) as f32).min(1.0)
     }
 
-    /// One step of the optimiser; in a game played together every other example upside down.
+    /// One training step; in cooperative games every other example is mirrored.
     fn learn(&mut self, batch: u32) -> f32 {
-        if self.memory.len() == 0 {
+        if self.buffer.len() == 0 {
             return 0.0;
         }
         let mut rng = BotRng::seed_from_u64(mix(!self.seed, self.games << 20 | u64::from(batch)));
@@ -211,7 +211,7 @@ impl Trainer {
         let mut examples = vec![0.0; width * self.config.batch];
         let mut targets = Vec::with_capacity(self.config.batch);
         for (index, inputs) in examples.chunks_exact_mut(width).enumerate() {
-            let target = self.memory.recall(rng.random_range(..self.memory.len() as u32) as usize, inputs);
+            let target = self.buffer.get(rng.random_range(..self.buffer.len() as u32) as usize, inputs);
             if together && index % 2 == 1 {
                 cooperative::mirror(inputs);
             }
@@ -224,7 +224,7 @@ impl Trainer {
         loss
     }
 
-    /// Everything that [`Trainer::resume`] needs to go on as if nothing had happened.
+    /// Everything that [`Trainer::resume`] needs to continue exactly.
     pub fn save(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
         bytes.extend(self.games.to_le_bytes());
@@ -237,11 +237,11 @@ impl Trainer {
         {
             bytes.extend(network.to_bytes());
         }
-        self.memory.write(&mut bytes);
+        self.buffer.write(&mut bytes);
         bytes
     }
 
-    /// Goes on from a checkpoint.
+    /// Continues from a checkpoint.
     pub fn resume(rules: Rules, seed: u64, config: Config, checkpoint: &[u8]) -> Result<Trainer, BadCheckpoint> {
         Trainer::read(rules, seed, config, checkpoint).ok_or(BadCheckpoint)
     }
@@ -266,16 +266,16 @@ impl Trainer {
         trainer.adam.mean = network()?;
         trainer.adam.square = network()?;
         trainer.earlier = (0..earlier.min(EARLIER)).map(|_| network()).collect::<Option<_>>()?;
-        let (memory, rest) = Memory::read(inputs, remembered(&rules, &config), bytes)?;
-        trainer.memory = memory;
+        let (buffer, rest) = ReplayBuffer::read(inputs, buffer_size(&rules, &config), bytes)?;
+        trainer.buffer = buffer;
         rest.is_empty().then_some(trainer)
     }
 }
 
-/// How many positions are remembered.
-fn remembered(rules: &Rules, config: &Config) -> usize {
+/// The size of the replay buffer.
+fn buffer_size(rules: &Rules, config: &Config) -> usize {
     match rules.contest() {
         Contest::Together => config.replay,
-        Contest::Opposed => config.replay * face::LONGER_MEMORY,
+        Contest::Opposed => config.replay * face::BUFFER_FACTOR,
     }
 }

@@ -1,4 +1,4 @@
-//! The endgame search, against playing everything out.
+//! The endgame search agrees with brute force.
 
 use std::collections::HashMap;
 
@@ -9,7 +9,7 @@ use crate::endgame::{self, Verdict};
 
 type Key = ([u8; 4], Vec<u128>, u8, Vec<tenback_rules::Lay>);
 
-/// Whether everything can be laid, found by trying every action.
+/// Whether all cards can be laid, by trying every action.
 fn can_be_won(game: &Game, known: &mut HashMap<Key, bool>) -> bool {
     if game.board().to_move().is_none() {
         return game.board().ending().is_some_and(|ending| ending.outcome == Outcome::Won);
@@ -62,7 +62,7 @@ fn check(name: GameName, seats: u8, seeds: std::ops::Range<u64>) -> [u32; 2] {
 }
 
 #[test]
-fn the_search_finds_what_can_be_won_and_no_more() {
+fn the_endgame_search_agrees_with_brute_force() {
     let mut verdicts = [0; 2];
     for (name, seats, seeds) in [
         (GameName::Classic, 1, 0..600),

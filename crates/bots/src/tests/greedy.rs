@@ -1,12 +1,12 @@
-//! Hands in which the smallest steps lead nowhere.
+//! Hands in which the smallest steps get stuck.
 
 use tenback_rules::{CardCommand, Game, GameName, Seat, Setup, TurnProgress, Viewer};
 
 use crate::greedy;
 use crate::line::Frame;
 
-/// A game for one in which most cards must be covered in the same turn (B7). The deck goes in steps of `step`, and one card
-/// in `harmless` is harmless.
+/// A solo game in which most cards must be covered in the same turn (B7). The deck has steps of `step`, and one card in
+/// `harmless` has no skull.
 fn skulls(step: u16, harmless: u16) -> Setup {
     let deck: Vec<u16> = (0..97).map(|index| 2 + (index * step) % 97).collect();
     Setup {
@@ -23,7 +23,7 @@ fn skulls(step: u16, harmless: u16) -> Setup {
 }
 
 #[test]
-fn a_hand_full_of_skulls_is_completed_if_it_can_be() {
+fn greedy_completes_a_turn_full_of_skulls_if_possible() {
     let mut turns = 0;
     for (step, harmless) in (1..97).flat_map(|step| [(step, 4), (step, 13)]) {
         let mut game = Game::new(&skulls(step, harmless)).expect("a position");
@@ -33,7 +33,7 @@ fn a_hand_full_of_skulls_is_completed_if_it_can_be() {
             let frame = Frame::new(view.board());
             let start = frame.start(view.hand());
             let end = plan.as_slice().iter().fold(start, |line, lay| frame.after(&line, *lay));
-            assert!(matches!(end.stand, TurnProgress::MayEnd | TurnProgress::Over), "{plan:?} of {:?}", view.hand());
+            assert!(matches!(end.progress, TurnProgress::MayEnd | TurnProgress::Over), "{plan:?} of {:?}", view.hand());
             plan.carry_out(&mut game);
             turns += 1;
         }

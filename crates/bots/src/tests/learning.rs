@@ -1,4 +1,4 @@
-//! Learning is the same for the same seed, interrupted or not.
+//! Training gives the same result for the same seed, interrupted or not.
 
 use tenback_rules::{GameName, Rules};
 
@@ -31,7 +31,7 @@ fn the_same_seed_gives_the_same_network() {
 }
 
 #[test]
-fn an_interrupted_course_goes_on_as_if_nothing_had_happened() {
+fn resumed_training_gives_the_same_network() {
     each(|rules| {
         let mut trainer = Trainer::new(rules, 4, short());
         trainer.step(45);

@@ -1,4 +1,4 @@
-//! Tests that look behind the front door.
+//! Tests of internal parts.
 
 mod endgame;
 mod greedy;

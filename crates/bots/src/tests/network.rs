@@ -1,11 +1,11 @@
-//! Files that are no network, or another one.
+//! Network files round-trip, and invalid ones are rejected.
 
 use tenback_rules::GameName;
 
 use crate::{Network, NetworkError};
 
 #[test]
-fn a_network_reads_back_as_it_was_written() {
+fn a_network_file_round_trips() {
     let mut network = Network::zero(GameName::Extreme, 3, 20);
     network.first[7][5] = 0.25;
     network.last_bias = -1.5;
@@ -13,7 +13,7 @@ fn a_network_reads_back_as_it_was_written() {
 }
 
 #[test]
-fn anything_else_is_refused_with_the_reason() {
+fn invalid_files_are_rejected_with_a_reason() {
     let bytes = Network::zero(GameName::Classic, 1, 20).to_bytes();
     let refused = |bytes: &[u8], inputs| Network::from_bytes(bytes, inputs).expect_err("refused");
     assert_eq!(refused(b"", 20), NetworkError::NotANetwork);

@@ -1,8 +1,8 @@
 //! A15: no signal leads to an exact number.
 //!
-//! Whoever hears a seat knows what lies open, what the seat says about every pile, and how bots choose what they say.
-//! From the true hand, cards are exchanged one by one for others that nobody has laid, keeping to hands of which a bot
-//! would say exactly the same. If one card stayed in every such hand, the signals would have given it away.
+//! A listener knows what is public, what the seat signals about every pile, and how bots choose their signals. Starting
+//! with the true hand, cards are exchanged one by one for others that are still in play, keeping to hands for which a
+//! bot would give the same signals. If a card were in every such hand, the signals would have given it away.
 
 use rand::RngExt;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -15,7 +15,7 @@ use crate::{Bot, BotRng, Budget, Level};
 /// How many exchanges are tried.
 const EXCHANGES: u32 = 20_000;
 
-/// The cards that are in every hand that says the same, as far as exchanges lead.
+/// The cards that are in every hand with the same signals, as far as exchanges reach.
 fn given_away(board: &Board, hand: CardSet, rng: &mut BotRng) -> CardSet {
     let said = statement(board, hand);
     let unlaid: Vec<Card> = board.unlaid()[0].iter().collect();
@@ -26,7 +26,7 @@ fn given_away(board: &Board, hand: CardSet, rng: &mut BotRng) -> CardSet {
             break;
         }
         let mut other = walking;
-        // Most ways need one exchange; some cards only speak together.
+        // One exchange is usually enough; some cards only cause signals together.
         for _ in 0..rng.random_range(1..=3u32) {
             let out = other.nth(rng.random_range(..other.len() as u32) as usize).expect("within the hand");
             other.remove(out);
@@ -41,7 +41,7 @@ fn given_away(board: &Board, hand: CardSet, rng: &mut BotRng) -> CardSet {
     common
 }
 
-/// Whether a bot might speak because of this card.
+/// Whether this card might cause a signal.
 fn is_near_a_top(board: &Board, card: Card) -> bool {
     board.tops().0.iter().any(|top| top.abs_diff(card.number()) <= 10)
 }
@@ -58,7 +58,7 @@ fn walk(rules: Rules, seed: u64) -> u32 {
                 game.apply(&Event::Signalled { seat, signal });
             }
             let warned = list.as_slice().iter().any(|signal| !matches!(signal, Signal::Pile(PileSignal::GoAhead, _)));
-            // A hand of which everything was known before cannot be given away.
+            // A hand that was fully known before cannot be given away.
             let secret = game.hand(seat).len() < game.board().unlaid()[0].len();
             if warned && secret {
                 let told = given_away(game.board(), game.hand(seat), &mut rng);

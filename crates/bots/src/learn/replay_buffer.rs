@@ -1,11 +1,11 @@
-//! The positions that are learned from again and again.
+//! The replay buffer: recent positions that are trained on repeatedly.
 
-/// Inputs are kept as whole numbers of this size, which halves the memory and is exact when written and read.
-const GRAIN: f32 = 1.0 / 1024.0;
+/// Inputs are stored as multiples of this, which halves the memory and makes saving and loading exact.
+const QUANTUM: f32 = 1.0 / 1024.0;
 
-/// A ring of positions: the newest takes the place of the oldest.
+/// A ring buffer of positions: the newest replaces the oldest.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Memory {
+pub(crate) struct ReplayBuffer {
     width: usize,
     most: usize,
     inputs: Vec<i16>,
@@ -13,17 +13,17 @@ pub(crate) struct Memory {
     oldest: usize,
 }
 
-impl Memory {
-    pub(crate) fn new(width: usize, most: usize) -> Memory {
-        Memory { width, most, inputs: Vec::new(), targets: Vec::new(), oldest: 0 }
+impl ReplayBuffer {
+    pub(crate) fn new(width: usize, most: usize) -> ReplayBuffer {
+        ReplayBuffer { width, most, inputs: Vec::new(), targets: Vec::new(), oldest: 0 }
     }
 
     pub(crate) fn len(&self) -> usize {
         self.targets.len()
     }
 
-    pub(crate) fn keep(&mut self, inputs: &[f32], target: f32) {
-        let grains = inputs.iter().map(|&input| (input / GRAIN).round() as i16);
+    pub(crate) fn push(&mut self, inputs: &[f32], target: f32) {
+        let grains = inputs.iter().map(|&input| (input / QUANTUM).round() as i16);
         if self.len() < self.most {
             self.inputs.extend(grains);
             self.targets.push(target);
@@ -35,10 +35,10 @@ impl Memory {
         }
     }
 
-    /// Fills `inputs` with a position; answers with its target.
-    pub(crate) fn recall(&self, at: usize, inputs: &mut [f32]) -> f32 {
+    /// Fills `inputs` with a position; returns its target.
+    pub(crate) fn get(&self, at: usize, inputs: &mut [f32]) -> f32 {
         let grains = &self.inputs[at * self.width..(at + 1) * self.width];
-        inputs.iter_mut().zip(grains).for_each(|(input, &grain)| *input = f32::from(grain) * GRAIN);
+        inputs.iter_mut().zip(grains).for_each(|(input, &grain)| *input = f32::from(grain) * QUANTUM);
         self.targets[at]
     }
 
@@ -49,8 +49,8 @@ impl Memory {
         bytes.extend(self.targets.iter().flat_map(|target| target.to_le_bytes()));
     }
 
-    /// What [`Memory::write`] wrote, with what follows it; nothing if it does not fit.
-    pub(crate) fn read(width: usize, most: usize, bytes: &[u8]) -> Option<(Memory, &[u8])> {
+    /// Reads what [`ReplayBuffer::write`] wrote, and returns it with the remaining bytes; `None` if it does not fit.
+    pub(crate) fn read(width: usize, most: usize, bytes: &[u8]) -> Option<(ReplayBuffer, &[u8])> {
         let (oldest, bytes) = bytes.split_first_chunk::<8>()?;
         let (len, bytes) = bytes.split_first_chunk::<8>()?;
         let (oldest, len) = (u64::from_le_bytes(*oldest) as usize, u64::from_le_bytes(*len) as usize);
@@ -61,6 +61,6 @@ impl Memory {
         let (targets, bytes) = bytes.split_at_checked(len * 4)?;
         let inputs = inputs.as_chunks::<2>().0.iter().map(|grain| i16::from_le_bytes(*grain)).collect();
         let targets = targets.as_chunks::<4>().0.iter().map(|target| f32::from_le_bytes(*target)).collect();
-        Some((Memory { width, most, inputs, targets, oldest }, bytes))
+        Some((ReplayBuffer { width, most, inputs, targets, oldest }, bytes))
     }
 }

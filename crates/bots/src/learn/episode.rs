@@ -1,4 +1,4 @@
-//! One game of self-play, and what is to be learned from it.
+//! One game of self-play, and its training data.
 
 use tenback_rules::{Event, Game, Outcome, Rules, Viewer};
 
@@ -11,23 +11,23 @@ use crate::network::Network;
 use crate::plan::{self, Planned, Width};
 use crate::search;
 
-/// The positions of a game with what each should have been valued at.
-pub(crate) struct Lesson {
+/// The positions of a game with their target values.
+pub(crate) struct Episode {
     pub(crate) positions: Vec<(Inputs, f32)>,
     pub(crate) won: bool,
     pub(crate) left: u8,
 }
 
-/// Plays one game of a team with itself; its turns are the network's, or those of the plain planner.
-pub(crate) fn play(rules: Rules, network: &Network, planner: bool, lambda: f32, rng: &mut BotRng) -> Lesson {
+/// Plays one game of self-play; turns are chosen by the network, or by the plain planner.
+pub(crate) fn play(rules: Rules, network: &Network, planner: bool, lambda: f32, rng: &mut BotRng) -> Episode {
     let mut game = Game::deal(rules, None, rng);
-    search::talk(&mut game);
+    search::give_signals(&mut game);
     let seat = game.board().agreed_starter();
     game.apply(&Event::Began { seat });
     let mut positions = Vec::with_capacity(64);
     let mut solved = false;
     while let Some(seat) = game.board().to_move() {
-        search::talk(&mut game);
+        search::give_signals(&mut game);
         let view = game.view(Viewer::Seat(seat));
         if let Some(Verdict::Wins(_)) = expert::solved(&view, expert::ENDGAME_NODES) {
             solved = true;
@@ -50,15 +50,15 @@ pub(crate) fn play(rules: Rules, network: &Network, planner: bool, lambda: f32, 
         None => (false, game.board().left()),
     };
     set_targets(&mut positions, network, lambda, won, left);
-    Lesson { positions, won, left }
+    Episode { positions, won, left }
 }
 
-/// The plain planner: the turn that costs the fewest chances for each card laid.
+/// The plain planner: the turn with the lowest cost per card laid.
 fn cheapest(turns: &[Planned]) -> Option<Planned> {
     turns.iter().min_by_key(|planned| planned.cost - 3 * planned.turn.len() as i16).copied()
 }
 
-/// TD(λ): each position is worth a mixture of what the next one seems worth and of what came of the game.
+/// TD(λ): each target is a mixture of the value of the next position and the result of the game.
 fn set_targets(positions: &mut [(Inputs, f32)], network: &Network, lambda: f32, won: bool, left: u8) {
     let mut target = if won { expert::WON } else { expert::lost(left) };
     for (inputs, slot) in positions.iter_mut().rev() {
