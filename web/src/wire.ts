@@ -729,7 +729,7 @@ export type Summary = {
   /** Whether the game waits for you; only in the list of your own tables. */
   your_turn?: boolean
   /** When something happened last, in milliseconds since 1970; said in lists. */
-  touched?: number
+  updated?: number
 }
 
 /** A table that was made. */

@@ -35,23 +35,23 @@ impl Done {
     /// And so many of one person: more than any client repeats, and nobody pushes another's out.
     const MOST_OF_ONE: usize = 64;
 
-    pub(crate) fn find(&self, cause: &CommandKey) -> Option<u64> {
-        self.0.iter().rev().find(|(done, _)| done == cause).map(|(_, seq)| *seq)
+    pub(crate) fn find(&self, command: &CommandKey) -> Option<u64> {
+        self.0.iter().rev().find(|(done, _)| done == command).map(|(_, seq)| *seq)
     }
 
-    pub(crate) fn note(&mut self, cause: CommandKey, seq: u64) {
-        if let Some(known) = self.0.iter_mut().rev().find(|(done, _)| *done == cause) {
+    pub(crate) fn note(&mut self, command: CommandKey, seq: u64) {
+        if let Some(known) = self.0.iter_mut().rev().find(|(done, _)| *done == command) {
             known.1 = known.1.max(seq);
             return;
         }
-        let of_one = |(done, _): &&(CommandKey, u64)| done.person == cause.person;
+        let of_one = |(done, _): &&(CommandKey, u64)| done.person == command.person;
         if self.0.iter().filter(of_one).count() >= Done::MOST_OF_ONE {
-            let oldest = self.0.iter().position(|(done, _)| done.person == cause.person);
+            let oldest = self.0.iter().position(|(done, _)| done.person == command.person);
             oldest.and_then(|index| self.0.remove(index));
         } else if self.0.len() >= Done::MOST {
             self.0.pop_front();
         }
-        self.0.push_back((cause, seq));
+        self.0.push_back((command, seq));
     }
 }
 
@@ -99,14 +99,14 @@ pub(crate) struct ReadTable {
 /// An entry of a table's log.
 pub(crate) struct ReadEntry {
     seq: u64,
-    cause: Option<CommandKey>,
+    command: Option<CommandKey>,
     event: Event,
 }
 
 impl ReadEntry {
     pub(crate) fn of(entry: &Entry) -> Result<ReadEntry, Unreadable> {
         let event = serde_json::from_str(&entry.event)?;
-        Ok(ReadEntry { seq: entry.seq, cause: entry.cause.clone(), event })
+        Ok(ReadEntry { seq: entry.seq, command: entry.command.clone(), event })
     }
 
     /// The person whose name it needs.
@@ -177,8 +177,8 @@ pub(crate) fn take_up(read: ReadTable, names: &Names) -> Result<TakenUp, Unreada
         }
     };
     for entry in tail {
-        if let Some(cause) = &entry.cause {
-            done.note(cause.clone(), entry.seq);
+        if let Some(command) = &entry.command {
+            done.note(command.clone(), entry.seq);
         }
         entry.follow(&mut table, names)?;
     }
@@ -187,7 +187,7 @@ pub(crate) fn take_up(read: ReadTable, names: &Names) -> Result<TakenUp, Unreada
 
 /// A table as a snapshot keeps it.
 pub(crate) fn put_away(table: &Table, done: &Done) -> Result<String, serde_json::Error> {
-    let done = done.0.iter().map(|(cause, seq)| (cause.person, cause.id.clone(), *seq)).collect();
+    let done = done.0.iter().map(|(command, seq)| (command.person, command.id.clone(), *seq)).collect();
     serde_json::to_string(&Put { state: table.state(), done })
 }
 
@@ -251,11 +251,11 @@ mod tests {
     #[test]
     fn nobody_pushes_anothers_commands_out() {
         let mut done = Done::default();
-        let cause = |person, id: usize| CommandKey { person: PersonId::new(person), id: id.to_string() };
-        done.note(cause(1, 0), 1);
-        (0..1_000).for_each(|id| done.note(cause(2, id), 2));
-        assert_eq!(done.find(&cause(1, 0)), Some(1));
-        assert_eq!((done.find(&cause(2, 999)), done.find(&cause(2, 0))), (Some(2), None));
+        let command = |person, id: usize| CommandKey { person: PersonId::new(person), id: id.to_string() };
+        done.note(command(1, 0), 1);
+        (0..1_000).for_each(|id| done.note(command(2, id), 2));
+        assert_eq!(done.find(&command(1, 0)), Some(1));
+        assert_eq!((done.find(&command(2, 999)), done.find(&command(2, 0))), (Some(2), None));
     }
 
     #[test]
@@ -263,7 +263,7 @@ mod tests {
         let (charter, table, done) = full();
         let state = put_away(&table, &done).expect("plain data");
         let charter = serde_json::to_string(&charter).expect("plain data");
-        let entry = Entry { seq: table.seq() + 2, cause: None, event: "{\"left\":{\"seat\":1}}".into() };
+        let entry = Entry { seq: table.seq() + 2, command: None, event: "{\"left\":{\"seat\":1}}".into() };
         let snapshot = Some(StoredSnapshot { seq: table.seq(), state });
         let kept = StoredTable { host: PersonId::new(1), charter, snapshot, tail: vec![entry] };
         let read = ReadTable::of(&kept).expect("readable");

@@ -84,7 +84,7 @@ pub(crate) fn summary(id: &str, table: &Table) -> Summary {
         ending: table.game().and_then(|game| game.board().ending().as_ref().map(Ending::from)),
         your_seat: None,
         your_turn: None,
-        touched: None,
+        updated: None,
     }
 }
 

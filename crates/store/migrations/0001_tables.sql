@@ -1,28 +1,28 @@
--- Tables and what happened at them. Moments are milliseconds since 1970; people are numbers.
+-- Tables and their events. Times are milliseconds since 1970; people are numbers.
 
 CREATE TABLE tables (
     number INTEGER PRIMARY KEY,
     id TEXT NOT NULL UNIQUE,
     host INTEGER NOT NULL,
     created INTEGER NOT NULL,
-    touched INTEGER NOT NULL,
+    updated INTEGER NOT NULL,
     listed INTEGER NOT NULL,
     summary TEXT NOT NULL,
     charter TEXT NOT NULL
 ) STRICT;
 
-CREATE INDEX tables_listed ON tables (touched DESC, id) WHERE listed = 1;
+CREATE INDEX tables_listed ON tables (updated DESC, id) WHERE listed = 1;
 CREATE INDEX tables_hosted ON tables (host, created);
 
--- The log. Rows are only ever added; those of one table lie together, in order.
+-- The log. Append-only; the rows of one table are stored together, in order.
 CREATE TABLE entries (
     table_number INTEGER NOT NULL REFERENCES tables (number),
     seq INTEGER NOT NULL,
-    cause_person INTEGER,
-    cause_id TEXT,
+    command_person INTEGER,
+    command_id TEXT,
     event TEXT NOT NULL,
     PRIMARY KEY (table_number, seq),
-    CHECK ((cause_person IS NULL) = (cause_id IS NULL))
+    CHECK ((command_person IS NULL) = (command_id IS NULL))
 ) STRICT, WITHOUT ROWID;
 
 -- The newest snapshot of each table, if there is one.

@@ -1,4 +1,4 @@
--- People. Of their secrets only the SHA-256 is kept.
+-- People. Only the SHA-256 of their secrets is stored.
 
 CREATE TABLE people (
     id INTEGER PRIMARY KEY,

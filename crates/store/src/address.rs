@@ -1,32 +1,32 @@
-//! Where a store is, as people write it.
+//! Addresses of stores, as given on the command line.
 
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::{Memory, OpenError, Sqlite, Store};
 
-/// Where things are kept.
+/// Where a store is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Address {
-    /// Nowhere: all is gone when the program ends.
+    /// In memory: everything is lost when the program ends.
     Memory,
-    /// In a file of SQLite.
+    /// In an SQLite file.
     Sqlite(PathBuf),
 }
 
-/// Why a text is no address.
+/// Why an address is invalid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AddressError {
-    /// It is neither `memory` nor does it begin with `sqlite:`.
+    /// It is neither `memory` nor starts with `sqlite:`.
     UnknownKind {
-        /// What stands in the place of the kind.
+        /// The kind that was given.
         found: String,
     },
-    /// No file is named behind `sqlite:`.
+    /// The file after `sqlite:` is missing.
     NoFile,
 }
 
-/// Reads `memory` or `sqlite:FILE`.
+/// Parses `memory` or `sqlite:FILE`.
 pub fn parse_address(text: &str) -> Result<Address, AddressError> {
     let (kind, rest) = text.split_once(':').map_or((text, None), |(kind, rest)| (kind, Some(rest)));
     match (kind, rest) {
@@ -38,7 +38,7 @@ pub fn parse_address(text: &str) -> Result<Address, AddressError> {
 }
 
 impl Address {
-    /// Opens the store there; a file that does not exist is made.
+    /// Opens the store; creates the file if it does not exist.
     pub fn open(&self) -> Result<Arc<dyn Store>, OpenError> {
         match self {
             Address::Memory => Ok(Arc::new(Memory::new())),
@@ -52,7 +52,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn memory_and_files_are_addresses() {
+    fn memory_and_files_are_valid_addresses() {
         assert_eq!(parse_address("memory"), Ok(Address::Memory));
         for file in ["games.db", "/var/lib/tenback/games.db", "with space.db", "a:b.db"] {
             assert_eq!(parse_address(&format!("sqlite:{file}")), Ok(Address::Sqlite(file.into())));
@@ -60,7 +60,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_is_named() {
+    fn invalid_addresses_are_rejected_with_a_reason() {
         for text in ["sqlite", "sqlite:"] {
             assert_eq!(parse_address(text), Err(AddressError::NoFile));
         }

@@ -1,9 +1,9 @@
-//! How much a store has kept, for those who watch it.
+//! Counters of a store, for metrics.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
-/// Counts that a store keeps up to date. They only ever grow.
+/// Counters that a store keeps up to date. They only grow.
 #[derive(Debug, Default)]
 pub struct Counters {
     appends: AtomicU64,
@@ -13,23 +13,23 @@ pub struct Counters {
     failed: AtomicU64,
 }
 
-/// The counts at one time.
+/// The values of the counters at one time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// Appends that were kept.
+    /// Successful appends.
     pub appends: u64,
-    /// How long these took in all, from the call to the answer.
+    /// Their total duration, from call to answer.
     pub append_time: Duration,
-    /// How often something was made durable; several jobs may share that.
+    /// Commits; several jobs may share one.
     pub commits: u64,
-    /// Jobs that were made durable: appends, and whatever else is written.
+    /// Committed jobs: appends and all other writes.
     pub jobs: u64,
-    /// Jobs that the system or the database could not do; refusals such as a conflict do not count.
+    /// Jobs that failed because of the system or the database; rejections such as conflicts do not count.
     pub failed: u64,
 }
 
 impl Counters {
-    /// The counts now.
+    /// The current values.
     pub fn read(&self) -> Counts {
         Counts {
             appends: self.appends.load(Relaxed),

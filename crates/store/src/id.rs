@@ -1,19 +1,19 @@
-//! What tables, secrets and times are called here.
+//! Ids, digests and timestamps.
 
 use std::fmt;
 
-/// A table: 8 to 32 letters and digits, `a` to `z` and `0` to `9`.
+/// The id of a table: 8 to 32 letters and digits, `a` to `z` and `0` to `9`.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TableId(Box<str>);
 
 impl TableId {
-    /// The table of this name, if it may be one.
+    /// The id with this text, if it is valid.
     pub fn new(text: &str) -> Option<TableId> {
         let sound = (8..=32).contains(&text.len()) && text.bytes().all(|b| matches!(b, b'a'..=b'z' | b'0'..=b'9'));
         sound.then(|| TableId(text.into()))
     }
 
-    /// The name.
+    /// The text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -31,7 +31,7 @@ impl fmt::Debug for TableId {
     }
 }
 
-/// The SHA-256 of a secret. The secret itself is never kept.
+/// The SHA-256 of a secret. The secret itself is never stored.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Digest([u8; 32]);
 
@@ -47,14 +47,14 @@ impl Digest {
     }
 }
 
-/// The first two bytes only: enough to tell digests apart in a log, too little to use.
+/// Shows only the first two bytes: enough to distinguish digests in a log, too little to use.
 impl fmt::Debug for Digest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Digest({:02x}{:02x}…)", self.0[0], self.0[1])
     }
 }
 
-/// A point in time: milliseconds since the beginning of 1970, UTC.
+/// A point in time, in milliseconds since 1970-01-01 UTC.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Timestamp(pub i64);
 
@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_table_id_is_8_to_32_small_letters_and_digits() {
+    fn a_table_id_has_8_to_32_lowercase_letters_and_digits() {
         let longest = "z".repeat(32);
         for sound in ["k3v9x2aa", "00000000", &longest] {
             assert_eq!(TableId::new(sound).map(|id| id.to_string()).as_deref(), Some(sound));
@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn a_digest_does_not_show_itself() {
+    fn debug_output_does_not_reveal_a_digest() {
         let shown = format!("{:?}", Digest::new([0xab; 32]));
         assert_eq!(shown, "Digest(abab…)");
     }

@@ -1,7 +1,7 @@
-//! What must outlive the server: the events of every table, only ever added to, and the people.
+//! What must survive a restart: the events of every table, which are append-only, and the people.
 //!
-//! A [`Store`] keeps texts and never looks into them: whoever hosts a table gives them their form. It does not ask
-//! for the time; every [`Timestamp`] comes from outside. What it has answered for is durable.
+//! A [`Store`] stores opaque texts; their format is up to the owner of a table. It does not read a clock; every
+//! [`Timestamp`] comes from outside. Whatever it has answered with `Ok` is durable.
 //!
 //! ```
 //! use tenback_store::{Append, Entry, Listing, Memory, NewTable, PersonId, Store, StoreError, TableId, Timestamp};
@@ -11,10 +11,10 @@
 //! let store = Memory::new();
 //! let id = TableId::new("k3v9x2aa").expect("eight letters and digits");
 //! let (host, now) = (PersonId::new(1), Timestamp(0));
-//! store.create(NewTable { id: id.clone(), host, charter: "classic".into(), entries: vec![], face: Listing::default(), now }).await?;
+//! store.create(NewTable { id: id.clone(), host, charter: "classic".into(), entries: vec![], listing: Listing::default(), now }).await?;
 //!
-//! let entry = Entry { seq: 1, cause: None, event: "seated".into() };
-//! let append = Append { table: id.clone(), entries: vec![entry.clone()], snapshot: None, face: None, now };
+//! let entry = Entry { seq: 1, command: None, event: "seated".into() };
+//! let append = Append { table: id.clone(), entries: vec![entry.clone()], snapshot: None, listing: None, now };
 //! store.append(append.clone()).await?;
 //! assert_eq!(store.entries(&id).await?, [entry]);
 //!

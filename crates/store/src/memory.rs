@@ -1,4 +1,4 @@
-//! A store that forgets: for tests, and for servers that are to leave no trace.
+//! A store in memory: for tests, and for servers that should not leave any data behind.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -24,20 +24,20 @@ pub struct Memory {
 
 #[derive(Debug, Default)]
 struct State {
-    tables: BTreeMap<TableId, Table>,
+    tables: BTreeMap<TableId, MemoryTable>,
     people: BTreeMap<PersonId, Person>,
     closed: bool,
 }
 
 #[derive(Debug)]
-struct Table {
+struct MemoryTable {
     host: PersonId,
     charter: String,
     entries: Vec<Entry>,
     snapshot: Option<StoredSnapshot>,
-    face: Listing,
+    listing: Listing,
     created: Timestamp,
-    touched: Timestamp,
+    updated: Timestamp,
 }
 
 impl Memory {
@@ -46,13 +46,13 @@ impl Memory {
         Memory::default()
     }
 
-    /// The state, as long as the store is open. No work on it can stop halfway, so a panic elsewhere does not taint it.
+    /// The state, as long as the store is open. No operation on it can stop halfway, so a poisoned lock is harmless.
     fn state(&self) -> Result<MutexGuard<'_, State>, StoreError> {
         let state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         if state.closed { Err(StoreError::Closed) } else { Ok(state) }
     }
 
-    /// Changes the state, and counts that.
+    /// Changes the state and counts the commit.
     fn write<T>(&self, work: impl FnOnce(&mut State) -> Result<T, StoreError>) -> Result<T, StoreError> {
         let done = work(&mut *self.state()?)?;
         self.counters.committed(1);
@@ -62,41 +62,41 @@ impl Memory {
 
 impl State {
     fn create(&mut self, table: NewTable) -> Result<(), StoreError> {
-        let NewTable { id, host, charter, entries, face, now } = table;
+        let NewTable { id, host, charter, entries, listing, now } = table;
         let Slot::Vacant(slot) = self.tables.entry(id) else { return Err(StoreError::Taken) };
         end(&entries, 0)?;
-        slot.insert(Table { host, charter, entries, snapshot: None, face, created: now, touched: now });
+        slot.insert(MemoryTable { host, charter, entries, snapshot: None, listing, created: now, updated: now });
         Ok(())
     }
 
     fn append(&mut self, append: Append) -> Result<(), StoreError> {
         let table = self.tables.get_mut(&append.table).ok_or(StoreError::NoSuchTable)?;
         append.follow(table.entries.last().map_or(0, |entry| entry.seq))?;
-        // A snapshot alone tells nothing new.
-        if !append.entries.is_empty() || append.face.is_some() {
-            table.touched = append.now;
+        // A snapshot alone is not an update.
+        if !append.entries.is_empty() || append.listing.is_some() {
+            table.updated = append.now;
         }
         table.entries.extend(append.entries);
         let older = |new: &StoredSnapshot| table.snapshot.as_ref().is_some_and(|kept| kept.seq > new.seq);
         if let Some(snapshot) = append.snapshot.filter(|new| !older(new)) {
             table.snapshot = Some(snapshot);
         }
-        if let Some(face) = append.face {
-            table.face = face;
+        if let Some(listing) = append.listing {
+            table.listing = listing;
         }
         Ok(())
     }
 
-    fn list(&self, most: u32, shown: impl Fn(&Table) -> bool) -> Vec<ListedTable> {
+    fn list(&self, most: u32, shown: impl Fn(&MemoryTable) -> bool) -> Vec<ListedTable> {
         let shown = self.tables.iter().filter(|(_, table)| shown(table));
         let mut list: Vec<ListedTable> = shown
             .map(|(id, table)| ListedTable {
                 id: id.clone(),
-                summary: table.face.summary.clone(),
-                touched: table.touched,
+                summary: table.listing.summary.clone(),
+                updated: table.updated,
             })
             .collect();
-        list.sort_by_key(|table| Reverse(table.touched));
+        list.sort_by_key(|table| Reverse(table.updated));
         list.truncate(usize::try_from(most).unwrap_or(usize::MAX));
         list
     }
@@ -106,8 +106,8 @@ impl State {
     }
 }
 
-impl Table {
-    fn kept(&self) -> StoredTable {
+impl MemoryTable {
+    fn stored(&self) -> StoredTable {
         let after = self.snapshot.as_ref().map_or(0, |snapshot| snapshot.seq);
         let tail = self.entries.iter().filter(|entry| entry.seq > after).cloned().collect();
         StoredTable { host: self.host, charter: self.charter.clone(), snapshot: self.snapshot.clone(), tail }
@@ -128,7 +128,7 @@ impl Store for Memory {
     }
 
     async fn load(&self, table: &TableId) -> Result<Option<StoredTable>, StoreError> {
-        Ok(self.state()?.tables.get(table).map(Table::kept))
+        Ok(self.state()?.tables.get(table).map(MemoryTable::stored))
     }
 
     async fn entries(&self, table: &TableId) -> Result<Vec<Entry>, StoreError> {
@@ -136,11 +136,11 @@ impl Store for Memory {
     }
 
     async fn listed(&self, most: u32) -> Result<Vec<ListedTable>, StoreError> {
-        Ok(self.state()?.list(most, |table| table.face.listed))
+        Ok(self.state()?.list(most, |table| table.listing.listed))
     }
 
     async fn tables_of(&self, person: PersonId, most: u32) -> Result<Vec<ListedTable>, StoreError> {
-        Ok(self.state()?.list(most, |table| table.host == person || table.face.people.contains(&person)))
+        Ok(self.state()?.list(most, |table| table.host == person || table.listing.people.contains(&person)))
     }
 
     async fn tables_hosted(&self, person: PersonId, since: Timestamp) -> Result<u64, StoreError> {

@@ -1,22 +1,22 @@
-//! A person as it is kept.
+//! A person as stored.
 
 use tenback_players::PersonId;
 
 use crate::{Digest, Timestamp};
 
-/// Somebody who plays here.
+/// A person who plays on this server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
-    /// Who it is.
+    /// Their id.
     pub id: PersonId,
-    /// What they are called.
+    /// Their name.
     pub name: String,
     /// The code of the language they read.
     pub language: String,
-    /// Of the secret by which they are known.
+    /// The digest of the token that identifies them.
     pub token: Digest,
-    /// Of the code that gives a new token, once.
+    /// The digest of the code that can be exchanged once for a new token.
     pub recovery: Option<Digest>,
-    /// When they first came.
+    /// When they were added.
     pub since: Timestamp,
 }

@@ -1,11 +1,11 @@
-//! A store in one file of SQLite: one thread writes, another reads.
+//! A store in one SQLite file: one thread writes, another reads.
 
 mod header;
-mod lane;
 mod migrate;
 mod open;
 mod read;
 mod reader;
+mod worker;
 mod write;
 mod writer;
 
@@ -25,22 +25,22 @@ use crate::{
     Append, Counters, Digest, Entry, ListedTable, NewTable, Person, Store, StoreError, StoredTable, TableId, Timestamp,
 };
 
-use lane::Lane;
 pub use open::{OpenError, OpenFault};
+use worker::Worker;
 
-/// A store in a file. While it is open no other program of ours can open the same file.
+/// A store in a file. While it is open, no other Tenback process can open the same file.
 ///
-/// Dropping it waits for the thread that writes; [`Store::close`] does so without holding up other tasks.
+/// Dropping it waits for the writer thread; [`Store::close`] does so without blocking other tasks.
 pub struct Sqlite {
-    // Dropped in this order: the last connection to go tidies the file up, and only the writer may.
-    reader: Lane<reader::Job>,
-    writer: Lane<Box<dyn writer::Job>>,
+    // Dropped in this order: the last connection to close checkpoints the file, and only the writer may do that.
+    reader: Worker<reader::Job>,
+    writer: Worker<Box<dyn writer::Job>>,
     counters: Arc<Counters>,
 }
 
 impl Sqlite {
-    /// Opens the store in this file. A file that does not exist is made, with its folder; one of an older version is
-    /// brought up to date; one that cannot be used is left as it is.
+    /// Opens the store in this file. A missing file is created, with its folder; an older version is migrated; a file
+    /// that cannot be used is left untouched.
     pub fn open(path: impl AsRef<Path>) -> Result<Sqlite, OpenError> {
         let path = path.as_ref();
         let failed = |why| OpenError { path: path.to_owned(), why };
@@ -154,12 +154,12 @@ impl From<rusqlite::Error> for StoreError {
     }
 }
 
-/// A number as SQLite holds it. People have 63 bits, and a log is never that long.
+/// A number as SQLite stores it. Person ids have 63 bits, and logs never get that long.
 fn signed(number: u64) -> i64 {
     number.cast_signed()
 }
 
-/// Back from [`signed`].
+/// The inverse of [`signed`].
 fn unsigned(number: i64) -> u64 {
     number.cast_unsigned()
 }

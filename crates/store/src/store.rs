@@ -1,4 +1,4 @@
-//! What every store can do, whatever it keeps things in.
+//! The interface of every store.
 
 use std::error::Error;
 use std::fmt;
@@ -9,82 +9,82 @@ use tenback_players::PersonId;
 
 use crate::{Append, Counters, Digest, Entry, ListedTable, NewTable, Person, StoredTable, TableId, Timestamp};
 
-/// Tables and people, kept durably: what has been answered with `Ok` outlives a crash and a power cut.
+/// Durable storage of tables and people: whatever was answered with `Ok` survives a crash and a power failure.
 ///
-/// Texts may hold anything but the character U+0000, for which some databases have no place.
+/// Texts may contain anything except the character U+0000, which some databases cannot store.
 ///
-/// Of two calls the second sees what the first did if it was made after the first was answered.
+/// A call sees the effects of every call that was answered before it was made.
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
-    /// Keeps a new table with its first events, all of it or nothing. [`StoreError::Taken`] if there is one of this
-    /// name, [`StoreError::Conflict`] if the events are not numbered from 1.
+    /// Adds a new table with its first events, all or nothing. [`StoreError::Taken`] if the id is in use,
+    /// [`StoreError::Conflict`] if the events are not numbered from 1.
     async fn create(&self, table: NewTable) -> Result<(), StoreError>;
 
-    /// Adds to a table, all of it or nothing. [`StoreError::Conflict`] if the entries do not go on where the kept ones
-    /// end: somebody else has written, or something is missing.
+    /// Appends to a table, all or nothing. [`StoreError::Conflict`] if the entries do not continue where the stored
+    /// ones end: someone else has written, or something is missing.
     async fn append(&self, append: Append) -> Result<(), StoreError>;
 
-    /// What is needed to go on with a table, read at one moment; `None` if there is no such table.
+    /// What is needed to resume a table, from one point in time; `None` if there is no such table.
     async fn load(&self, table: &TableId) -> Result<Option<StoredTable>, StoreError>;
 
-    /// All that ever happened at a table, in order. [`StoreError::NoSuchTable`] if there is none.
+    /// All events of a table, in order. [`StoreError::NoSuchTable`] if there is none.
     async fn entries(&self, table: &TableId) -> Result<Vec<Entry>, StoreError>;
 
-    /// The tables that everybody finds, last touched first, at most so many.
+    /// The public tables, most recently updated first, at most `most`.
     async fn listed(&self, most: u32) -> Result<Vec<ListedTable>, StoreError>;
 
-    /// The tables that somebody hosts or sits at, listed or not, last touched first, at most so many.
+    /// The tables that a person hosts or sits at, public or not, most recently updated first, at most `most`.
     async fn tables_of(&self, person: PersonId, most: u32) -> Result<Vec<ListedTable>, StoreError>;
 
-    /// How many tables somebody has opened since a moment, that moment included.
+    /// How many tables a person has created since a time, inclusive.
     async fn tables_hosted(&self, person: PersonId, since: Timestamp) -> Result<u64, StoreError>;
 
-    /// Keeps a new person. [`StoreError::Taken`] if there is one with this id.
+    /// Adds a new person. [`StoreError::Taken`] if the id is in use.
     async fn add_person(&self, person: Person) -> Result<(), StoreError>;
 
     /// A person, if there is one with this id.
     async fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError>;
 
-    /// Changes what somebody is called and reads.
+    /// Changes the name and language of a person.
     async fn rename(&self, id: PersonId, name: &str, language: &str) -> Result<(), StoreError>;
 
-    /// Lets somebody come back by a code, in place of any code before.
+    /// Sets a person's recovery code, replacing any earlier one.
     async fn offer_recovery(&self, id: PersonId, code: Digest) -> Result<(), StoreError>;
 
-    /// If `code` is the one offered last and unused, replaces the token and uses the code up; tells whether it was. Of
-    /// many who try at once, one succeeds.
+    /// If `code` is the current recovery code, replaces the token and clears the code; returns whether it was. Of
+    /// several concurrent calls, one succeeds.
     async fn recover(&self, id: PersonId, code: Digest, token: Digest) -> Result<bool, StoreError>;
 
-    /// How much was kept so far, and how long it took.
+    /// Counters for metrics.
     fn counters(&self) -> &Counters;
 
-    /// Finishes what was asked for and lets go of all files. Every later call gets [`StoreError::Closed`].
+    /// Finishes pending calls and releases all files. Every later call gets [`StoreError::Closed`].
     async fn close(&self);
 }
 
-/// Why something was not kept or not found.
+/// Why a call failed.
 #[derive(Clone, Debug)]
 pub enum StoreError {
-    /// There is already a table or person of this name.
+    /// There is already a table or person with this id.
     Taken,
     /// There is no such table.
     NoSuchTable,
     /// There is no such person.
     NoSuchPerson,
-    /// What was to be added does not follow event `last`, the last one kept.
+    /// The appended events do not follow event `last`, the last one stored.
     Conflict {
-        /// The number of the last event kept; 0 if there is none.
+        /// The number of the last stored event; 0 if there is none.
         last: u64,
     },
-    /// There is no room left. The store goes on when there is.
+    /// There is no space left. The store continues when there is.
     Full,
     /// The store has been closed.
     Closed,
-    /// The system or the database could not do it. What was asked for may or may not have been kept.
+    /// The system or the database failed. The call may or may not have had an effect.
     Failed(Arc<dyn Error + Send + Sync>),
 }
 
-/// For logs; sentences for people are made elsewhere.
+/// For logs; `tenback-words` makes sentences for people.
 impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -92,7 +92,7 @@ impl fmt::Display for StoreError {
             StoreError::NoSuchTable => f.write_str("no such table"),
             StoreError::NoSuchPerson => f.write_str("no such person"),
             StoreError::Conflict { last } => write!(f, "conflict: the last event is {last}"),
-            StoreError::Full => f.write_str("no room left"),
+            StoreError::Full => f.write_str("no space left"),
             StoreError::Closed => f.write_str("closed"),
             StoreError::Failed(why) => write!(f, "failed: {why}"),
         }

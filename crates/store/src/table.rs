@@ -1,66 +1,66 @@
-//! A table as it is kept: what never changes, what happened, and what lists show.
+//! A table as stored: what never changes, its events, and what lists show.
 
 use tenback_players::PersonId;
 
 use crate::{StoreError, TableId, Timestamp};
 
-/// One event as it is kept.
+/// One event as stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Its number: the first event of a table is 1, and there are no gaps.
+    /// Its number, from 1 without gaps.
     pub seq: u64,
-    /// The command it came from, if a person gave one.
-    pub cause: Option<CommandKey>,
-    /// What happened.
+    /// The command it came from, if a person issued one.
+    pub command: Option<CommandKey>,
+    /// The event.
     pub event: String,
 }
 
-/// The command an event came from, so that a repeated one is recognised after a restart too.
+/// Identifies the command an event came from, so that a repeated one is recognised even after a restart.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct CommandKey {
-    /// Who gave it.
+    /// Who issued it.
     pub person: PersonId,
-    /// What they numbered it.
+    /// The id they gave it.
     pub id: String,
 }
 
-/// A table that is to be kept from now on.
+/// A table to be created.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewTable {
-    /// Its name, which must be free.
+    /// Its id, which must be unused.
     pub id: TableId,
-    /// Who opened it.
+    /// Its host.
     pub host: PersonId,
-    /// What never changes about it.
+    /// What never changes about it, as text.
     pub charter: String,
-    /// What happened as it was opened, numbered from 1. It may be empty.
+    /// Its first events, numbered from 1. May be empty.
     pub entries: Vec<Entry>,
-    /// What lists show of it at first.
-    pub face: Listing,
-    /// When it was opened.
+    /// Its initial listing.
+    pub listing: Listing,
+    /// When it was created.
     pub now: Timestamp,
 }
 
-/// What is added to a table, all of it or nothing.
+/// An addition to a table, all or nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Append {
     /// Which table.
     pub table: TableId,
-    /// What happened, numbered on from the last event that is kept. It may be empty.
+    /// New events, numbered from the last stored one. May be empty.
     pub entries: Vec<Entry>,
-    /// The state after some event up to the last of these. An older one than is kept changes nothing.
+    /// The state after some event up to the last of these. One that is older than the stored snapshot is ignored.
     pub snapshot: Option<StoredSnapshot>,
-    /// What lists show from now on, if that has changed.
-    pub face: Option<Listing>,
-    /// When this happened. It is the last change of the table unless only a snapshot comes.
+    /// The new listing, if it has changed.
+    pub listing: Option<Listing>,
+    /// When this happened. It becomes the time of the last update unless there is only a snapshot.
     pub now: Timestamp,
 }
 
 impl Append {
-    /// The number of the last event once this is kept behind event `last`.
+    /// The number of the last event after appending this to event `last`.
     pub(crate) fn follow(&self, last: u64) -> Result<u64, StoreError> {
         let end = end(&self.entries, last)?;
-        // A snapshot from ahead of the log would hide events that are still to come.
+        // A snapshot from ahead of the log would hide later events.
         if self.snapshot.as_ref().is_some_and(|snapshot| snapshot.seq > end) {
             return Err(StoreError::Conflict { last });
         }
@@ -68,42 +68,42 @@ impl Append {
     }
 }
 
-/// The number of the last of these events, if they go on behind event `last` without a gap.
+/// The number of the last of these events, if they continue after event `last` without a gap.
 pub(crate) fn end(entries: &[Entry], last: u64) -> Result<u64, StoreError> {
     let follows = |end: u64, entry: &Entry| (end.checked_add(1) == Some(entry.seq)).then_some(entry.seq);
     entries.iter().try_fold(last, follows).ok_or(StoreError::Conflict { last })
 }
 
-/// A table after one of its events, so that it need not be played from the start.
+/// The state of a table after one of its events, so that it can be loaded without replaying from the start.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredSnapshot {
-    /// The last event in it; 0 before the first.
+    /// The last event it includes; 0 before the first.
     pub seq: u64,
     /// The state.
     pub state: String,
 }
 
-/// What lists show of a table.
+/// How a table appears in lists.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Listing {
-    /// Whether everybody finds it.
+    /// Whether it is public.
     pub listed: bool,
-    /// Who sits there, in any order.
+    /// The people who sit there, in any order.
     pub people: Vec<PersonId>,
-    /// What a list says of it.
+    /// The summary shown in lists, as text.
     pub summary: String,
 }
 
-/// A table as it was kept: enough to go on with it.
+/// A stored table: enough to resume it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredTable {
-    /// Who opened it.
+    /// Its host.
     pub host: PersonId,
-    /// What never changes about it.
+    /// What never changes about it, as text.
     pub charter: String,
-    /// The newest snapshot.
+    /// The latest snapshot.
     pub snapshot: Option<StoredSnapshot>,
-    /// What happened after the snapshot, or all that happened if there is none.
+    /// The events after the snapshot, or all events if there is none.
     pub tail: Vec<Entry>,
 }
 
@@ -112,8 +112,8 @@ pub struct StoredTable {
 pub struct ListedTable {
     /// Which table.
     pub id: TableId,
-    /// What the list says of it.
+    /// The summary shown in lists, as text.
     pub summary: String,
-    /// When something was last added to it.
-    pub touched: Timestamp,
+    /// When it was last updated.
+    pub updated: Timestamp,
 }

@@ -273,7 +273,7 @@ pub struct Summary {
     pub your_turn: Option<bool>,
     /// When something happened last, in milliseconds since 1970; said in lists.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub touched: Option<i64>,
+    pub updated: Option<i64>,
 }
 
 /// How far a table has come.

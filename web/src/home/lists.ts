@@ -11,10 +11,10 @@ const EVERY = 10_000
 /** What one goes on with comes first. */
 const order: Stage[] = ['playing', 'waiting', 'over']
 
-/** Tables as they are listed: games that run, then rooms that wait, then what is over; among these, the last touched first. */
+/** Tables as they are listed: games that run, then rooms that wait, then what is over; among these, the last updated first. */
 export function inOrder(tables: readonly Summary[]): Summary[] {
   const place = ({ stage, your_turn }: Summary) => (your_turn ? -1 : order.indexOf(stage))
-  return [...tables].sort((one, other) => place(one) - place(other) || (other.touched ?? 0) - (one.touched ?? 0))
+  return [...tables].sort((one, other) => place(one) - place(other) || (other.updated ?? 0) - (one.updated ?? 0))
 }
 
 /** One's own tables, in order. */

@@ -95,7 +95,7 @@ function TableLink({ table, kind }: { table: Summary; kind: Kind }) {
         <span data-stage={stage} data-your-turn={table.your_turn || undefined}>
           {kind === 'open' ? say('page-free', { free }) : standing(table)}
         </span>
-        <Ago then={table.touched} />
+        <Ago then={table.updated} />
       </span>
     </a>
   )

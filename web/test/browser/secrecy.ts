@@ -35,7 +35,7 @@ const open = new Set([
 ])
 const words = new Set(['name', 'text', 'commitment', 'next_commitment', 'id', 'done', 'code', 'seconds', 'record'])
 /** What plain requests tell about tables: how many seats are free, who sits there, when, and links. */
-const summary = new Set(['free', 'sitters', 'touched', 'link', 'finished', 'your_seat', 'ending'])
+const summary = new Set(['free', 'sitters', 'updated', 'link', 'finished', 'your_seat', 'ending'])
 
 /** Every number in a frame that could be a card. */
 function mentioned(value: unknown): number[] {

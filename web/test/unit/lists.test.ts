@@ -6,7 +6,7 @@ import { Refused, server, UNREACHABLE } from '../../src/server.ts'
 import { onlyHere } from '../../src/table/only-here.ts'
 import type { Stage, Summary } from '../../src/wire.ts'
 
-const table = (id: string, stage: Stage, touched: number) => ({ id, stage, touched }) as Summary
+const table = (id: string, stage: Stage, updated: number) => ({ id, stage, updated }) as Summary
 
 test('running games come first, then waiting rooms, then finished games, each by last change', () => {
   const tables = [

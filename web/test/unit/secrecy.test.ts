@@ -64,7 +64,7 @@ test('nothing is secret once all cards are revealed', () => {
 })
 
 test('a card in an HTTP response is found', () => {
-  const summary = { id: 'k3v9', seats: 2, free: 1, sitters: ['Ada 40', ''], touched: 1_790_000_000_000 }
+  const summary = { id: 'k3v9', seats: 2, free: 1, sitters: ['Ada 40', ''], updated: 1_790_000_000_000 }
   deepEqual(spoken([JSON.stringify([summary]), '{"name":"Ben 7"}']), [])
   deepEqual(spoken([JSON.stringify({ ...summary, next: 71 })]), [71])
 })

@@ -27,8 +27,8 @@ test('own tables say whose turn it is, or how the game went', () => {
 })
 
 test('tables that wait for the reader come first', () => {
-  const waiting = table({ id: 'b', stage: 'playing', your_turn: true, touched: 1 })
-  const others = table({ id: 'a', stage: 'playing', touched: 2 })
+  const waiting = table({ id: 'b', stage: 'playing', your_turn: true, updated: 1 })
+  const others = table({ id: 'a', stage: 'playing', updated: 2 })
   deepEqual(
     inOrder([others, waiting]).map(({ id }) => id),
     ['b', 'a'],

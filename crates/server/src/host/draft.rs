@@ -63,11 +63,11 @@ impl Draft {
     }
 
     /// The events as they are kept.
-    pub(crate) fn entries(&self, cause: Option<&CommandKey>) -> Vec<Entry> {
+    pub(crate) fn entries(&self, command: Option<&CommandKey>) -> Vec<Entry> {
         let first = self.next.seq() + 1 - self.events.len() as u64;
         let entry = |(event, seq)| Entry {
             seq,
-            cause: cause.cloned(),
+            command: command.cloned(),
             event: serde_json::to_string(event).expect("an event is plain data"),
         };
         self.events.iter().zip(first..).map(entry).collect()

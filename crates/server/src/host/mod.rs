@@ -218,14 +218,14 @@ impl Host {
         match frame {
             ClientFrame::Hello { .. } => self.refuse(guest, None, &Denial::HelloFirst),
             ClientFrame::Do { id, seen, command } => {
-                let cause = CommandKey { person: who.id, id: id.as_str().to_owned() };
-                if let Some(seq) = self.done.find(&cause) {
+                let key = CommandKey { person: who.id, id: id.as_str().to_owned() };
+                if let Some(seq) = self.done.find(&key) {
                     self.tell_done(guest, id, seq);
                     return Ok(());
                 }
                 let drafted = self.draft_for(&who, seen, command);
                 let outcome = match drafted {
-                    Ok(draft) => self.commit(draft, Some((guest, id.clone(), cause))).await?,
+                    Ok(draft) => self.commit(draft, Some((guest, id.clone(), key))).await?,
                     Err(denial) => Err(denial),
                 };
                 metrics::command(outcome.as_ref().map_or_else(Denial::code, |()| "done"), came.elapsed());
@@ -250,8 +250,8 @@ impl Host {
         if draft.events.is_empty() {
             return Ok(Ok(()));
         }
-        let cause = by.as_ref().map(|(_, _, cause)| cause.clone());
-        let append = self.append_of(&draft, cause.as_ref());
+        let key = by.as_ref().map(|(_, _, key)| key.clone());
+        let append = self.append_of(&draft, key.as_ref());
         let snapshot = append.snapshot.as_ref().map(|snapshot| snapshot.seq);
         match self.app.store.append(append).await {
             Ok(()) => {}
@@ -265,22 +265,22 @@ impl Host {
             }
         }
         self.kept_at = snapshot.unwrap_or(self.kept_at);
-        if let Some(cause) = cause {
-            self.done.note(cause, draft.next.seq());
+        if let Some(key) = key {
+            self.done.note(key, draft.next.seq());
         }
         self.adopt(draft, by.map(|(guest, id, _)| (guest, id)));
         Ok(Ok(()))
     }
 
-    fn append_of(&self, draft: &Draft, cause: Option<&CommandKey>) -> Append {
+    fn append_of(&self, draft: &Draft, key: Option<&CommandKey>) -> Append {
         let shown = listing(&self.charter, &draft.next);
-        let face = (shown != listing(&self.charter, &self.table)).then_some(shown);
+        let listing = (shown != listing(&self.charter, &self.table)).then_some(shown);
         let due = self.table.seq() >= self.kept_at + Host::SNAPSHOT_EVERY;
         Append {
             table: self.id.clone(),
-            entries: draft.entries(cause),
+            entries: draft.entries(key),
             snapshot: due.then(|| self.snapshot()).flatten(),
-            face,
+            listing,
             now: self.app.world.now(),
         }
     }
@@ -318,7 +318,7 @@ impl Host {
             table: self.id.clone(),
             entries: Vec::new(),
             snapshot: self.snapshot(),
-            face: None,
+            listing: None,
             now: self.app.world.now(),
         };
         if let Err(why) = self.app.store.append(append).await {

@@ -50,7 +50,7 @@ async fn open() -> Handle {
         host: PersonId::new(1),
         charter: serde_json::to_string(&charter).expect("plain data"),
         entries: draft.entries(None),
-        face: listing(&charter, &draft.next),
+        listing: listing(&charter, &draft.next),
         now: tenback_store::Timestamp(0),
     };
     app.store.create(new).await.expect("a free name");

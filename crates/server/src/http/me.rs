@@ -147,7 +147,7 @@ async fn redeemed(app: &App, code: &str) -> Result<(Secret, StoredTable), Denial
     }
 }
 
-/// The tables that the person made or sits at, last touched first.
+/// The tables that the person made or sits at, most recently updated first.
 #[utoipa::path(get, path = "/api/me/tables", tag = "people", security(("token" = []), ("cookie" = [])), responses(
     (status = 200, body = Vec<Summary>), (status = 401, body = Problem)))]
 pub(super) async fn tables(State(app): Shared, headers: HeaderMap) -> Answer<Json<Vec<Summary>>> {

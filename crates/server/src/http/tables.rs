@@ -51,12 +51,12 @@ pub(super) async fn listed(
     let names = names(app.store.as_ref(), people).await.map_err(|_| Denial::NotStored)?;
     let shown = |(listed, summary): (ListedTable, StoredSummary)| {
         let summary = shown_as(summary.named(&names));
-        Summary { id: listed.id.to_string(), touched: Some(listed.touched.0), ..summary }
+        Summary { id: listed.id.to_string(), updated: Some(listed.updated.0), ..summary }
     };
     Ok(tables.into_iter().map(shown).collect())
 }
 
-/// The open tables with an empty seat, last touched first.
+/// The open tables with an empty seat, most recently updated first.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = Vec<Summary>)))]
 pub(super) async fn list(State(app): Shared, headers: HeaderMap) -> Answer<Json<Vec<Summary>>> {
     let tables = app.store.listed(100).await;
@@ -93,7 +93,7 @@ async fn make(app: &App, host: &Person, new: &NewTable) -> Result<TableId, Denia
         host: host.id,
         charter: serde_json::to_string(&charter).map_err(|_| Denial::NotStored)?,
         entries: draft.entries(None),
-        face: listing(&charter, &draft.next),
+        listing: listing(&charter, &draft.next),
         now,
     };
     app.store.create(opened).await.map_err(|_| Denial::NotStored)?;

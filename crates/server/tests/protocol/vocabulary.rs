@@ -284,7 +284,7 @@ fn summary() -> Summary {
         ending: Some(ending()),
         your_seat: Some(SEAT),
         your_turn: Some(true),
-        touched: Some(0),
+        updated: Some(0),
     }
 }
 

@@ -1,22 +1,22 @@
-//! The first bytes of a file of SQLite, read without SQLite, which might tidy the file up.
+//! Reads the header of an SQLite file without SQLite, which might modify the file.
 
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-/// What a file says of itself.
+/// The header of a file.
 pub(super) enum Header {
-    /// Nothing: there is no file, or an empty one.
+    /// There is no file, or it is empty.
     Missing,
-    /// It is no database.
+    /// It is not a database.
     Foreign,
     /// It is a database.
     Database {
-        /// Which program it belongs to.
+        /// The id of the program it belongs to.
         application: i32,
-        /// Its version, as that program counts.
+        /// Its schema version, as counted by that program.
         version: i32,
-        /// Whether it is as long as it should be.
+        /// Whether it has its full length.
         whole: bool,
     },
 }
@@ -34,8 +34,8 @@ impl Header {
         Ok(if bytes.is_empty() { Header::Missing } else { Header::parse(&bytes, length).unwrap_or(Header::Foreign) })
     }
 
-    /// As the format is documented: numbers are big-endian, the size of a page stands at 16, their count at 28, the
-    /// version at 60 and the application at 68.
+    /// The documented format: numbers are big-endian, the page size is at offset 16, the page count at 28, the version
+    /// at 60 and the application id at 68.
     fn parse(bytes: &[u8], length: u64) -> Option<Header> {
         let number = |at: usize| bytes.get(at..)?.first_chunk().copied();
         let bytes_a_page = match u16::from_be_bytes(*bytes.get(16..)?.first_chunk()?) {

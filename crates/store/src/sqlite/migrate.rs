@@ -1,18 +1,18 @@
-//! Bringing a file up to date: numbered steps, each kept for good once it has been published.
+//! Schema migrations: numbered steps that never change once they have been released.
 
 use rusqlite::{Connection, TransactionBehavior};
 
-/// The steps in order. A file of version `n` has seen the first `n`.
+/// The migrations in order. A file of version `n` has the first `n`.
 pub(super) const STEPS: [&str; 2] =
     [include_str!("../../migrations/0001_tables.sql"), include_str!("../../migrations/0002_people.sql")];
 
-/// Marks a file of SQLite as one of ours: `TnBk`.
+/// The SQLite application id of Tenback: `TnBk`.
 pub(super) const APPLICATION: i32 = 0x546e_426b;
 
-/// The newest version that this program knows.
+/// The newest known version.
 pub(super) const KNOWN: i32 = STEPS.len() as i32;
 
-/// Runs the steps that a file has not seen, all or none: whoever is killed on the way leaves the old version behind.
+/// Runs the missing migrations in one transaction: a crash leaves the old version.
 pub(super) fn migrate(connection: &mut Connection, steps: &[&str]) -> rusqlite::Result<()> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let seen = version(&transaction)?;

@@ -1,4 +1,4 @@
-//! Opening a file: looked at before it is touched, held against other servers, brought up to date.
+//! Opening a file: it is inspected before it is modified, locked against other servers, and migrated.
 
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions, TryLockError};
@@ -22,10 +22,10 @@ pub struct OpenError {
     pub why: OpenFault,
 }
 
-/// Why a file could not be opened. Whatever the reason, it is as it was.
+/// Why a file could not be opened. In all cases it is unchanged.
 #[derive(Debug)]
 pub enum OpenFault {
-    /// A newer version of this program has written it.
+    /// It was written by a newer version of this program.
     Newer {
         /// The version of the file.
         found: i32,
@@ -34,19 +34,19 @@ pub enum OpenFault {
     },
     /// It is a database of another program.
     NotOurs,
-    /// It is no database.
+    /// It is not a database.
     NotADatabase,
     /// It is a database, but damaged.
     Broken,
-    /// File or folder may not be written.
+    /// The file or folder is not writable.
     NoPermission,
-    /// Another server has it open.
+    /// Another process has it open.
     InUse,
-    /// Anything else the system says.
+    /// Any other system error.
     Io(io::Error),
 }
 
-/// Held while a file is open, by all who use it. The last to let go frees the file.
+/// The lock of an open file, shared by its users and released with the last of them.
 pub(super) type Lock = Arc<File>;
 
 /// A file that is open, locked and up to date.
@@ -56,21 +56,21 @@ pub(super) struct Opened {
     pub(super) lock: Lock,
 }
 
-/// How long to wait for another program that looks into the file, such as one that copies it.
-const PATIENCE: Duration = Duration::from_secs(5);
+/// How long to wait for other programs that read the file, such as a backup.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// More than there are statements.
-const STATEMENTS: usize = 64;
+/// The statement cache: more than there are statements.
+const CACHED_STATEMENTS: usize = 64;
 
 pub(super) fn open(path: &Path) -> Result<Opened, OpenFault> {
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         fs::create_dir_all(folder)?;
     }
-    look(path)?;
+    check_header(path)?;
     let lock = lock(path)?;
     create_private(path)?;
     let mut writer = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE)?;
-    // A connection that closes copies into the file what a crash left beside it. Not into one that is refused.
+    // A closing connection checkpoints what a crash left in the log. That must not happen to a rejected file.
     writer.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
     check(&writer)?;
     migrate(&mut writer, &STEPS)?;
@@ -80,15 +80,15 @@ pub(super) fn open(path: &Path) -> Result<Opened, OpenFault> {
     Ok(Opened { writer, reader, lock: Arc::new(lock) })
 }
 
-/// Refuses a file by its first bytes. One that does not exist or is empty becomes a new database.
-fn look(path: &Path) -> Result<(), OpenFault> {
+/// Rejects a file by its header. A missing or empty file becomes a new database.
+fn check_header(path: &Path) -> Result<(), OpenFault> {
     let (application, version, whole) = match Header::read(path)? {
         Header::Missing => return Ok(()),
         Header::Foreign => return Err(OpenFault::NotADatabase),
         Header::Database { application, version, whole } => (application, version, whole),
     };
     judge(application, version)?;
-    // A crash may leave the end of the file in the log beside it. SQLite then knows what to do.
+    // After a crash the end of the file may be in the log; SQLite handles that.
     if whole || beside(path, "-wal").exists() || beside(path, "-journal").exists() {
         Ok(())
     } else {
@@ -96,8 +96,8 @@ fn look(path: &Path) -> Result<(), OpenFault> {
     }
 }
 
-/// A new file is its owner's alone: the hands of games under way are in it. SQLite gives what it puts beside it the same
-/// rights.
+/// A new file is readable only by its owner, because it contains the hands of running games. SQLite gives its auxiliary
+/// files the same permissions.
 fn create_private(path: &Path) -> io::Result<()> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
@@ -109,7 +109,7 @@ fn create_private(path: &Path) -> io::Result<()> {
     }
 }
 
-/// The path of a file that belongs to another.
+/// The path of an auxiliary file.
 fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut beside = OsString::from(path);
     beside.push(ending);
@@ -125,10 +125,10 @@ fn judge(application: i32, version: i32) -> Result<(), OpenFault> {
     }
 }
 
-/// Keeps other servers out. The lock goes with the process, however that ends; its file stays, since removing it could
-/// pull it from under somebody who has just opened it.
+/// Locks out other servers. The lock ends with the process, however that ends; the lock file stays, since removing it
+/// could affect a process that has just opened it.
 fn lock(path: &Path) -> Result<File, OpenFault> {
-    // However the path was written, one file has one lock.
+    // Use the canonical path, so that one file has one lock.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let file = OpenOptions::new().write(true).create(true).truncate(false).open(beside(&path, ".lock"))?;
     match file.try_lock() {
@@ -139,18 +139,18 @@ fn lock(path: &Path) -> Result<File, OpenFault> {
 }
 
 fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, OpenFault> {
-    // Each connection stays on one thread at a time. No flag for URIs: a path is a path.
+    // Each connection is used by one thread at a time. No URI flag: a path is a path.
     let connection = Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
-    connection.busy_timeout(PATIENCE)?;
-    connection.set_prepared_statement_cache_capacity(STATEMENTS);
+    connection.busy_timeout(BUSY_TIMEOUT)?;
+    connection.set_prepared_statement_cache_capacity(CACHED_STATEMENTS);
     Ok(connection)
 }
 
-/// Looks again, now that what a crash left beside the file counts too. Nothing is written yet.
+/// Checks again, including what a crash left in the log. Nothing has been written yet.
 fn check(connection: &Connection) -> Result<(), OpenFault> {
     let application = connection.pragma_query_value(None, "application_id", |row| row.get(0))?;
     let version = version(connection)?;
-    // SQLite opens what it may not write for reading only, and says nothing.
+    // SQLite silently opens files that are not writable as read-only.
     if connection.is_readonly("main")? {
         return Err(OpenFault::NoPermission);
     }
@@ -171,9 +171,10 @@ fn set_up(connection: &Connection) -> Result<(), OpenFault> {
     if mode != "wal" {
         return Err(OpenFault::Io(io::ErrorKind::Unsupported.into()));
     }
-    // With NORMAL a commit is not synced before it is answered: a power cut would lose events that have been told.
+    // With NORMAL a commit is not synced before it is answered: a power failure would lose events that clients have
+    // already seen.
     connection.pragma_update(None, "synchronous", "FULL")?;
-    // On macOS a sync reaches the disk only with this. Elsewhere it does nothing.
+    // Needed on macOS for a sync to reach the disk; no effect elsewhere.
     connection.pragma_update(None, "fullfsync", true)?;
     connection.pragma_update(None, "foreign_keys", true)?;
     Ok(())

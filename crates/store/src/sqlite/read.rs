@@ -1,4 +1,4 @@
-//! What is read, in SQL.
+//! Read queries.
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use tenback_players::PersonId;
@@ -10,7 +10,7 @@ use crate::{
 use super::{signed, unsigned};
 
 pub(super) fn load(connection: &mut Connection, table: &TableId) -> Result<Option<StoredTable>, StoreError> {
-    // Within one transaction everything is as it was at one moment, whatever is written meanwhile.
+    // One transaction sees one consistent state, whatever is written meanwhile.
     let connection = connection.transaction()?;
     let mut find = connection.prepare_cached("SELECT number, host, charter FROM tables WHERE id = ?1")?;
     let found =
@@ -33,7 +33,7 @@ pub(super) fn entries(connection: &mut Connection, table: &TableId) -> Result<Ve
 /// The events of a table after one of them.
 fn after(connection: &Connection, number: i64, seq: u64) -> Result<Vec<Entry>, StoreError> {
     let mut select = connection.prepare_cached(
-        "SELECT seq, cause_person, cause_id, event FROM entries WHERE table_number = ?1 AND seq > ?2 ORDER BY seq",
+        "SELECT seq, command_person, command_id, event FROM entries WHERE table_number = ?1 AND seq > ?2 ORDER BY seq",
     )?;
     let rows = select.query_map([number, signed(seq)], entry)?;
     Ok(rows.collect::<Result<_, _>>()?)
@@ -42,13 +42,13 @@ fn after(connection: &Connection, number: i64, seq: u64) -> Result<Vec<Entry>, S
 fn entry(row: &Row<'_>) -> rusqlite::Result<Entry> {
     let person: Option<i64> = row.get(1)?;
     let id: Option<String> = row.get(2)?;
-    let cause = person.zip(id).map(|(person, id)| CommandKey { person: PersonId::new(unsigned(person)), id });
-    Ok(Entry { seq: seq(row, 0)?, cause, event: row.get(3)? })
+    let command = person.zip(id).map(|(person, id)| CommandKey { person: PersonId::new(unsigned(person)), id });
+    Ok(Entry { seq: seq(row, 0)?, command, event: row.get(3)? })
 }
 
 pub(super) fn listed(connection: &Connection, most: u32) -> Result<Vec<ListedTable>, StoreError> {
     let mut select = connection.prepare_cached(
-        "SELECT id, summary, touched FROM tables WHERE listed = 1 ORDER BY touched DESC, id LIMIT ?1",
+        "SELECT id, summary, updated FROM tables WHERE listed = 1 ORDER BY updated DESC, id LIMIT ?1",
     )?;
     let rows = select.query_map([most], in_list)?;
     Ok(rows.collect::<Result<_, _>>()?)
@@ -56,9 +56,9 @@ pub(super) fn listed(connection: &Connection, most: u32) -> Result<Vec<ListedTab
 
 pub(super) fn tables_of(connection: &Connection, person: PersonId, most: u32) -> Result<Vec<ListedTable>, StoreError> {
     let mut select = connection.prepare_cached(
-        "SELECT id, summary, touched FROM tables
+        "SELECT id, summary, updated FROM tables
          WHERE host = ?1 OR number IN (SELECT table_number FROM sitters WHERE person = ?1)
-         ORDER BY touched DESC, id LIMIT ?2",
+         ORDER BY updated DESC, id LIMIT ?2",
     )?;
     let rows = select.query_map(params![signed(person.number()), most], in_list)?;
     Ok(rows.collect::<Result<_, _>>()?)
@@ -67,7 +67,7 @@ pub(super) fn tables_of(connection: &Connection, person: PersonId, most: u32) ->
 fn in_list(row: &Row<'_>) -> rusqlite::Result<ListedTable> {
     let id: String = row.get(0)?;
     let id = TableId::new(&id).ok_or(rusqlite::Error::InvalidQuery)?;
-    Ok(ListedTable { id, summary: row.get(1)?, touched: Timestamp(row.get(2)?) })
+    Ok(ListedTable { id, summary: row.get(1)?, updated: Timestamp(row.get(2)?) })
 }
 
 pub(super) fn tables_hosted(connection: &Connection, person: PersonId, since: Timestamp) -> Result<u64, StoreError> {

@@ -1,4 +1,4 @@
-//! The thread that reads, on a connection of its own: no reading ever waits for a commit, nor a commit for reading.
+//! The reader thread, with its own connection: reads never wait for a commit, nor commits for a read.
 
 use std::io;
 
@@ -7,13 +7,13 @@ use tokio::sync::oneshot;
 
 use crate::StoreError;
 
-use super::lane::{Jobs, Lane};
 use super::open::Lock;
+use super::worker::{Jobs, Worker};
 
-/// Something to read.
+/// A read job.
 pub(super) type Job = Box<dyn FnOnce(&mut Connection) + Send>;
 
-/// A job, and where its answer will be.
+/// A job, and the receiver of its result.
 pub(super) fn job<T, W>(work: W) -> (Job, oneshot::Receiver<Result<T, StoreError>>)
 where
     T: Send + 'static,
@@ -21,15 +21,15 @@ where
 {
     let (answer, answered) = oneshot::channel();
     let job = move |connection: &mut Connection| {
-        // Whoever asked may have gone.
+        // The caller may be gone.
         let _ = answer.send(work(connection));
     };
     (Box::new(job), answered)
 }
 
 /// Starts the thread. It holds the lock until its connection is closed.
-pub(super) fn start(mut connection: Connection, lock: Lock) -> io::Result<Lane<Job>> {
-    Lane::start("store-reader", move |mut jobs: Jobs<Job>| {
+pub(super) fn start(mut connection: Connection, lock: Lock) -> io::Result<Worker<Job>> {
+    Worker::start("store-reader", move |mut jobs: Jobs<Job>| {
         while let Some(job) = jobs.next() {
             job(&mut connection);
         }

@@ -1,4 +1,4 @@
-//! What cannot be brought about from outside: files of older versions, and a database without room.
+//! What cannot be tested from outside: files of older versions, and a full database.
 
 use std::path::Path;
 
@@ -16,15 +16,15 @@ fn new_table(id: &str) -> NewTable {
         host: PersonId::new(1),
         charter: String::new(),
         entries: vec![],
-        face: Listing::default(),
+        listing: Listing::default(),
         now: Timestamp(0),
     }
 }
 
 fn append(id: &str, seq: u64, event: &str) -> Append {
-    let entries = vec![Entry { seq, cause: None, event: event.to_owned() }];
+    let entries = vec![Entry { seq, command: None, event: event.to_owned() }];
     let table = TableId::new(id).expect("letters and digits");
-    Append { table, entries, snapshot: None, face: None, now: Timestamp(1) }
+    Append { table, entries, snapshot: None, listing: None, now: Timestamp(1) }
 }
 
 fn folder() -> (TempDir, std::path::PathBuf) {
@@ -33,8 +33,8 @@ fn folder() -> (TempDir, std::path::PathBuf) {
     (folder, path)
 }
 
-/// All that a file says of its form.
-fn form(path: &Path) -> (i32, Vec<String>) {
+/// The version and schema of a file.
+fn schema(path: &Path) -> (i32, Vec<String>) {
     let connection = Connection::open(path).expect("it can be opened");
     let mut select =
         connection.prepare("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY sql").expect("SQL");
@@ -43,15 +43,15 @@ fn form(path: &Path) -> (i32, Vec<String>) {
 }
 
 #[tokio::test]
-async fn every_older_version_is_brought_up_to_date() {
+async fn every_older_version_is_migrated() {
     let (_folder, path) = folder();
     drop(Sqlite::open(&path).expect("a new file"));
-    let newest = form(&path);
+    let newest = schema(&path);
     assert_eq!(newest.0, KNOWN);
     for seen in 1..STEPS.len() {
         let (_folder, path) = folder();
         migrate(&mut Connection::open(&path).expect("a new file"), &STEPS[..seen]).expect("the first steps");
-        assert_eq!(usize::try_from(form(&path).0), Ok(seen));
+        assert_eq!(usize::try_from(schema(&path).0), Ok(seen));
         let store = Sqlite::open(&path).expect("an older file");
         let (id, token) = (PersonId::new(1), Digest::new([1; 32]));
         let (name, language) = ("Ann".to_owned(), "en".to_owned());
@@ -59,12 +59,12 @@ async fn every_older_version_is_brought_up_to_date() {
         store.add_person(ann.clone()).await.expect("a free id");
         assert_eq!(store.person(id).await.expect("an answer"), Some(ann));
         store.close().await;
-        assert_eq!(form(&path), newest);
+        assert_eq!(schema(&path), newest);
     }
 }
 
 #[tokio::test]
-async fn what_an_older_version_kept_is_still_there() {
+async fn migration_keeps_existing_data() {
     let (_folder, path) = folder();
     let mut older = Connection::open(&path).expect("a new file");
     migrate(&mut older, &STEPS[..1]).expect("the first step");
@@ -77,19 +77,19 @@ async fn what_an_older_version_kept_is_still_there() {
 }
 
 #[test]
-fn a_migration_that_stops_halfway_leaves_the_old_version() {
+fn an_interrupted_migration_leaves_the_old_version() {
     let (_folder, path) = folder();
     drop(Sqlite::open(&path).expect("a new file"));
-    let before = form(&path);
+    let before = schema(&path);
     let stops = "CREATE TABLE halfway (x); DROP TABLE people; SELECT nothing FROM nowhere;";
     let steps = [&STEPS[..], &["CREATE TABLE more (x);", stops]].concat();
     migrate(&mut Connection::open(&path).expect("it can be opened"), &steps).expect_err("the last step");
-    assert_eq!(form(&path), before);
+    assert_eq!(schema(&path), before);
     Sqlite::open(&path).expect("it is as it was");
 }
 
 #[tokio::test]
-async fn a_database_without_room_goes_on_when_there_is_some() {
+async fn a_full_database_recovers_when_there_is_space() {
     let (_folder, path) = folder();
     let store = Sqlite::open(&path).expect("a new file");
     store.create(new_table("table0001")).await.expect("a free name");
@@ -99,7 +99,7 @@ async fn a_database_without_room_goes_on_when_there_is_some() {
             Ok(())
         })
     };
-    // It cannot be less than there is, so this leaves no room at all.
+    // The limit cannot be less than the current size, so this leaves no space at all.
     limit(1).await.expect("a limit");
     let long = "long ".repeat(10_000);
     let answer = store.append(append("table0001", 1, &long)).await;
@@ -113,7 +113,7 @@ async fn a_database_without_room_goes_on_when_there_is_some() {
 }
 
 #[tokio::test]
-async fn a_job_that_fails_late_leaves_nothing_and_its_neighbours_alone() {
+async fn a_failing_job_is_rolled_back_without_affecting_its_batch() {
     let (_folder, path) = folder();
     let store = Sqlite::open(&path).expect("a new file");
     let slow = store.write(|_| {
@@ -125,7 +125,7 @@ async fn a_job_that_fails_late_leaves_nothing_and_its_neighbours_alone() {
         store.write(move |connection| write::create(connection, &table).and(outcome))
     };
     let late = Err(StoreError::Conflict { last: 0 });
-    // While the first is at work the others come to wait, and then share a commit.
+    // While the first one runs, the others queue up and then share a commit.
     let answers = tokio::join!(slow, create("before01", Ok(())), create("late0001", late), create("behind01", Ok(())));
     assert!(matches!(answers, (Ok(()), Ok(()), Err(StoreError::Conflict { last: 0 }), Ok(()))), "{answers:?}");
     let kept = store.tables_of(PersonId::new(1), 9).await.expect("a list");

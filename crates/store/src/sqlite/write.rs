@@ -1,4 +1,4 @@
-//! What is written, in SQL. Every function runs inside a transaction of the writer.
+//! Write queries. Every function runs inside a transaction of the writer.
 
 use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 use tenback_players::PersonId;
@@ -10,16 +10,16 @@ use super::{signed, unsigned};
 
 pub(super) fn create(connection: &Connection, table: &NewTable) -> Result<(), StoreError> {
     let mut insert = connection.prepare_cached(
-        "INSERT INTO tables (id, host, created, touched, listed, summary, charter) VALUES (?1, ?2, ?3, ?3, ?4, ?5, ?6)",
+        "INSERT INTO tables (id, host, created, updated, listed, summary, charter) VALUES (?1, ?2, ?3, ?3, ?4, ?5, ?6)",
     )?;
-    let NewTable { id, host, charter, entries, face, now } = table;
-    let row = params![id.as_str(), signed(host.number()), now.0, face.listed, face.summary, charter];
+    let NewTable { id, host, charter, entries, listing, now } = table;
+    let row = params![id.as_str(), signed(host.number()), now.0, listing.listed, listing.summary, charter];
     let number = insert.insert(row).map_err(taken)?;
     end(entries, 0)?;
     for entry in entries {
         add(connection, number, entry)?;
     }
-    seat(connection, number, &face.people)
+    add_sitters(connection, number, &listing.people)
 }
 
 pub(super) fn append(connection: &Connection, append: &Append) -> Result<(), StoreError> {
@@ -29,15 +29,15 @@ pub(super) fn append(connection: &Connection, append: &Append) -> Result<(), Sto
         add(connection, number, entry)?;
     }
     if let Some(snapshot) = &append.snapshot {
-        keep(connection, number, snapshot)?;
+        save_snapshot(connection, number, snapshot)?;
     }
-    if let Some(face) = &append.face {
-        show(connection, number, face)?;
+    if let Some(listing) = &append.listing {
+        update_listing(connection, number, listing)?;
     }
-    // A snapshot alone tells nothing new.
-    if !append.entries.is_empty() || append.face.is_some() {
-        let mut touch = connection.prepare_cached("UPDATE tables SET touched = ?2 WHERE number = ?1")?;
-        touch.execute(params![number, append.now.0])?;
+    // A snapshot alone is not an update.
+    if !append.entries.is_empty() || append.listing.is_some() {
+        let mut update = connection.prepare_cached("UPDATE tables SET updated = ?2 WHERE number = ?1")?;
+        update.execute(params![number, append.now.0])?;
     }
     Ok(())
 }
@@ -53,15 +53,15 @@ fn find(connection: &Connection, table: &TableId) -> Result<Option<(i64, u64)>, 
 
 fn add(connection: &Connection, number: i64, entry: &Entry) -> Result<(), StoreError> {
     let mut insert = connection.prepare_cached(
-        "INSERT INTO entries (table_number, seq, cause_person, cause_id, event) VALUES (?1, ?2, ?3, ?4, ?5)",
+        "INSERT INTO entries (table_number, seq, command_person, command_id, event) VALUES (?1, ?2, ?3, ?4, ?5)",
     )?;
-    let person = entry.cause.as_ref().map(|cause| signed(cause.person.number()));
-    let id = entry.cause.as_ref().map(|cause| &cause.id);
+    let person = entry.command.as_ref().map(|command| signed(command.person.number()));
+    let id = entry.command.as_ref().map(|command| &command.id);
     insert.execute(params![number, signed(entry.seq), person, id, entry.event])?;
     Ok(())
 }
 
-fn keep(connection: &Connection, number: i64, snapshot: &StoredSnapshot) -> Result<(), StoreError> {
+fn save_snapshot(connection: &Connection, number: i64, snapshot: &StoredSnapshot) -> Result<(), StoreError> {
     let mut upsert = connection.prepare_cached(
         "INSERT INTO snapshots (table_number, seq, state) VALUES (?1, ?2, ?3)
          ON CONFLICT DO UPDATE SET seq = excluded.seq, state = excluded.state WHERE excluded.seq >= seq",
@@ -70,22 +70,22 @@ fn keep(connection: &Connection, number: i64, snapshot: &StoredSnapshot) -> Resu
     Ok(())
 }
 
-fn show(connection: &Connection, number: i64, face: &Listing) -> Result<(), StoreError> {
+fn update_listing(connection: &Connection, number: i64, listing: &Listing) -> Result<(), StoreError> {
     let mut update = connection.prepare_cached("UPDATE tables SET listed = ?2, summary = ?3 WHERE number = ?1")?;
-    update.execute(params![number, face.listed, face.summary])?;
+    update.execute(params![number, listing.listed, listing.summary])?;
     let mut present = connection.prepare_cached("SELECT person FROM sitters WHERE table_number = ?1")?;
     let present: Vec<i64> = present.query_map([number], |row| row.get(0))?.collect::<Result<_, _>>()?;
     let mut remove = connection.prepare_cached("DELETE FROM sitters WHERE person = ?1 AND table_number = ?2")?;
     for person in present {
-        if !face.people.contains(&PersonId::new(unsigned(person))) {
+        if !listing.people.contains(&PersonId::new(unsigned(person))) {
             remove.execute([person, number])?;
         }
     }
-    seat(connection, number, &face.people)
+    add_sitters(connection, number, &listing.people)
 }
 
-fn seat(connection: &Connection, number: i64, people: &[PersonId]) -> Result<(), StoreError> {
-    // Those who sit there already stay as they are.
+fn add_sitters(connection: &Connection, number: i64, people: &[PersonId]) -> Result<(), StoreError> {
+    // People who already sit there are not changed.
     let mut insert = connection
         .prepare_cached("INSERT INTO sitters (person, table_number) VALUES (?1, ?2) ON CONFLICT DO NOTHING")?;
     for person in people {
@@ -107,12 +107,12 @@ pub(super) fn add_person(connection: &Connection, person: &Person) -> Result<(),
 
 pub(super) fn rename(connection: &Connection, id: PersonId, name: &str, language: &str) -> Result<(), StoreError> {
     let mut update = connection.prepare_cached("UPDATE people SET name = ?2, language = ?3 WHERE id = ?1")?;
-    somebody(update.execute(params![signed(id.number()), name, language])?)
+    expect_person(update.execute(params![signed(id.number()), name, language])?)
 }
 
 pub(super) fn offer_recovery(connection: &Connection, id: PersonId, code: Digest) -> Result<(), StoreError> {
     let mut update = connection.prepare_cached("UPDATE people SET recovery = ?2 WHERE id = ?1")?;
-    somebody(update.execute(params![signed(id.number()), code.as_bytes()])?)
+    expect_person(update.execute(params![signed(id.number()), code.as_bytes()])?)
 }
 
 pub(super) fn recover(connection: &Connection, id: PersonId, code: Digest, token: Digest) -> Result<bool, StoreError> {
@@ -121,11 +121,11 @@ pub(super) fn recover(connection: &Connection, id: PersonId, code: Digest, token
     Ok(update.execute(params![signed(id.number()), code.as_bytes(), token.as_bytes()])? > 0)
 }
 
-fn somebody(changed: usize) -> Result<(), StoreError> {
+fn expect_person(changed: usize) -> Result<(), StoreError> {
     if changed > 0 { Ok(()) } else { Err(StoreError::NoSuchPerson) }
 }
 
-/// For inserts that can break no other constraint than that of a name.
+/// For inserts that can only violate the uniqueness of an id.
 fn taken(error: rusqlite::Error) -> StoreError {
     match error.sqlite_error_code() {
         Some(ErrorCode::ConstraintViolation) => StoreError::Taken,

@@ -1,5 +1,5 @@
-//! The thread that writes. It takes all jobs that wait and makes them durable together, so that many tables share the
-//! price of one commit. Nobody gets an answer before that.
+//! The writer thread. It takes all queued jobs and commits them together, so that many tables share the cost of one
+//! commit. Nobody gets an answer before that.
 
 use std::io;
 use std::sync::Arc;
@@ -9,18 +9,18 @@ use tokio::sync::oneshot;
 
 use crate::{Counters, StoreError};
 
-use super::lane::Lane;
 use super::open::Lock;
+use super::worker::Worker;
 
-/// How many jobs share a commit at most. The first of them waits for the work of all.
-const SHARING: usize = 256;
+/// The maximum number of jobs per commit: the first of them waits for all.
+const MAX_BATCH: usize = 256;
 
-/// Something to write: done first, answered once it is durable.
+/// A write job: run first, answered once it is durable.
 pub(super) trait Job: Send {
-    /// Does the work, and keeps what came of it.
+    /// Runs the job and keeps its result.
     fn work(&mut self, connection: &Connection) -> Result<(), StoreError>;
 
-    /// Tells what came of it, or why all jobs that shared the commit failed.
+    /// Sends the result, or the reason why the shared commit failed.
     fn answer(self: Box<Self>, failed: Option<&StoreError>);
 }
 
@@ -44,12 +44,12 @@ where
 
     fn answer(self: Box<Self>, failed: Option<&StoreError>) {
         let outcome = failed.map_or(self.outcome, |error| Err(error.clone()));
-        // Whoever asked may have gone; what they asked for is done all the same.
+        // The caller may be gone; the job is done anyway.
         let _ = self.answer.send(outcome);
     }
 }
 
-/// A job, and where its answer will be.
+/// A job, and the receiver of its result.
 pub(super) fn job<T, W>(work: W) -> (Box<dyn Job>, oneshot::Receiver<Result<T, StoreError>>)
 where
     T: Send + 'static,
@@ -60,10 +60,10 @@ where
 }
 
 /// Starts the thread. It holds the lock until its connection is closed.
-pub(super) fn start(connection: Connection, lock: Lock, counters: Arc<Counters>) -> io::Result<Lane<Box<dyn Job>>> {
-    Lane::start("store-writer", move |mut jobs| {
+pub(super) fn start(connection: Connection, lock: Lock, counters: Arc<Counters>) -> io::Result<Worker<Box<dyn Job>>> {
+    Worker::start("store-writer", move |mut jobs| {
         loop {
-            let batch = jobs.batch(SHARING);
+            let batch = jobs.batch(MAX_BATCH);
             if batch.is_empty() {
                 break;
             }
@@ -80,7 +80,7 @@ fn serve(connection: &Connection, mut batch: Vec<Box<dyn Job>>, counters: &Count
     if failed.is_some() {
         counters.failed(batch.len() as u64);
         if !connection.is_autocommit() {
-            // If even this fails, so will the next BEGIN, and its jobs are told.
+            // If even this fails, the next BEGIN will fail too, and its jobs report it.
             let _ = run(connection, "ROLLBACK");
         }
     }
@@ -94,7 +94,7 @@ fn commit(connection: &Connection, batch: &mut [Box<dyn Job>], counters: &Counte
     let mut done = 0;
     let mut failed = 0;
     for job in batch {
-        match apart(connection, job.as_mut())? {
+        match run_isolated(connection, job.as_mut())? {
             Ok(()) => done += 1,
             Err(StoreError::Full | StoreError::Failed(_)) => failed += 1,
             Err(_) => {}
@@ -108,13 +108,14 @@ fn commit(connection: &Connection, batch: &mut [Box<dyn Job>], counters: &Counte
     Ok(())
 }
 
-/// Does one job so that its failure leaves the others alone. The outer error is that of the whole transaction.
-fn apart(connection: &Connection, job: &mut dyn Job) -> Result<Result<(), StoreError>, StoreError> {
+/// Runs one job in a savepoint, so that its failure does not affect the others. The outer error is that of the whole
+/// transaction.
+fn run_isolated(connection: &Connection, job: &mut dyn Job) -> Result<Result<(), StoreError>, StoreError> {
     run(connection, "SAVEPOINT job")?;
     let outcome = job.work(connection);
     if let Err(error) = &outcome {
         if connection.is_autocommit() {
-            // SQLite has given up the whole transaction, as it may when the disk is full.
+            // SQLite has rolled back the whole transaction, which can happen when the disk is full.
             return Err(error.clone());
         }
         run(connection, "ROLLBACK TO job")?;

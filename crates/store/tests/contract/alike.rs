@@ -1,4 +1,4 @@
-//! Whatever is asked of them, all stores give the same answers.
+//! All stores give the same answers to the same calls.
 
 use proptest::prelude::*;
 use tenback_store::{
@@ -8,11 +8,11 @@ use tenback_store::{
 
 use crate::make::table;
 
-/// A call, with few enough tables, people and secrets that calls meet.
+/// A call, with few enough tables, people and secrets that calls affect each other.
 #[derive(Clone, Debug)]
 enum Call {
     Create(NewTable),
-    /// The entries are numbered on from what the table has, or from `off` behind that.
+    /// The entries are numbered from the last stored one, plus `off`.
     Append {
         append: Append,
         off: i64,
@@ -27,30 +27,30 @@ enum Call {
     Recover(PersonId, Digest, Digest),
 }
 
-/// What a store says to a call, as text: errors of the system cannot be compared, but do not come up here either.
+/// A store's answer to a call, as text. System errors could not be compared, but do not occur here.
 async fn answer(store: &dyn Store, call: Call) -> String {
     match call {
-        Call::Create(table) => told(store.create(table).await),
-        Call::Append { append, off } => told(store.append(numbered(store, append, off).await).await),
-        Call::Load(table) => told(store.load(&table).await) + &told(store.entries(&table).await),
-        Call::ListedTable(most) => told(store.listed(most).await),
-        Call::TablesOf(person, most) => told(store.tables_of(person, most).await),
-        Call::TablesHosted(person, since) => told(store.tables_hosted(person, since).await),
-        Call::AddPerson(person) => told(store.add_person(person).await),
-        Call::Rename(person, name) => told(store.rename(person, &name, "cs").await) + &person_told(store, person).await,
-        Call::OfferRecovery(person, code) => told(store.offer_recovery(person, code).await),
+        Call::Create(table) => text(store.create(table).await),
+        Call::Append { append, off } => text(store.append(numbered(store, append, off).await).await),
+        Call::Load(table) => text(store.load(&table).await) + &text(store.entries(&table).await),
+        Call::ListedTable(most) => text(store.listed(most).await),
+        Call::TablesOf(person, most) => text(store.tables_of(person, most).await),
+        Call::TablesHosted(person, since) => text(store.tables_hosted(person, since).await),
+        Call::AddPerson(person) => text(store.add_person(person).await),
+        Call::Rename(person, name) => text(store.rename(person, &name, "cs").await) + &person_text(store, person).await,
+        Call::OfferRecovery(person, code) => text(store.offer_recovery(person, code).await),
         Call::Recover(person, code, token) => {
-            told(store.recover(person, code, token).await) + &person_told(store, person).await
+            text(store.recover(person, code, token).await) + &person_text(store, person).await
         }
     }
 }
 
-fn told<T: std::fmt::Debug>(answer: Result<T, StoreError>) -> String {
+fn text<T: std::fmt::Debug>(answer: Result<T, StoreError>) -> String {
     format!("{answer:?}")
 }
 
-async fn person_told(store: &dyn Store, person: PersonId) -> String {
-    told(store.person(person).await)
+async fn person_text(store: &dyn Store, person: PersonId) -> String {
+    text(store.person(person).await)
 }
 
 async fn numbered(store: &dyn Store, mut append: Append, off: i64) -> Append {
@@ -76,11 +76,11 @@ fn digest() -> impl Strategy<Value = Digest> {
     (0..3u8).prop_map(|byte| Digest::new([byte; 32]))
 }
 
-fn moment() -> impl Strategy<Value = Timestamp> {
+fn timestamp() -> impl Strategy<Value = Timestamp> {
     (0..20i64).prop_map(Timestamp)
 }
 
-fn face() -> impl Strategy<Value = Listing> {
+fn listing() -> impl Strategy<Value = Listing> {
     (any::<bool>(), prop::collection::vec(person_id(), 0..3), r"\PC{0,4}")
         .prop_map(|(listed, people, summary)| Listing { listed, people, summary })
 }
@@ -90,29 +90,29 @@ fn new_table() -> impl Strategy<Value = NewTable> {
         (1..).zip(&mut entries).for_each(|(seq, entry)| entry.seq = seq);
         entries
     });
-    (table_id(), person_id(), r"\PC{0,4}", entries, face(), moment())
-        .prop_map(|(id, host, charter, entries, face, now)| NewTable { id, host, charter, entries, face, now })
+    (table_id(), person_id(), r"\PC{0,4}", entries, listing(), timestamp())
+        .prop_map(|(id, host, charter, entries, listing, now)| NewTable { id, host, charter, entries, listing, now })
 }
 
 fn entry() -> impl Strategy<Value = Entry> {
-    let cause = (person_id(), "[a-c]").prop_map(|(person, id)| CommandKey { person, id });
-    (prop::option::of(cause), r"\PC{0,6}").prop_map(|(cause, event)| Entry { seq: 0, cause, event })
+    let command = (person_id(), "[a-c]").prop_map(|(person, id)| CommandKey { person, id });
+    (prop::option::of(command), r"\PC{0,6}").prop_map(|(command, event)| Entry { seq: 0, command, event })
 }
 
 fn append() -> impl Strategy<Value = Call> {
     let entries = prop::collection::vec(entry(), 0..4);
     let snapshot = (0..3u64, r"\PC{0,4}").prop_map(|(seq, state)| StoredSnapshot { seq, state });
     let off = prop_oneof![8 => Just(0i64), 1 => Just(-1), 1 => Just(1)];
-    (table_id(), entries, prop::option::of(snapshot), prop::option::of(face()), moment(), off).prop_map(
-        |(table, entries, snapshot, face, now, off)| {
-            let append = Append { table, entries, snapshot, face, now };
+    (table_id(), entries, prop::option::of(snapshot), prop::option::of(listing()), timestamp(), off).prop_map(
+        |(table, entries, snapshot, listing, now, off)| {
+            let append = Append { table, entries, snapshot, listing, now };
             Call::Append { append, off }
         },
     )
 }
 
 fn person() -> impl Strategy<Value = Person> {
-    (person_id(), r"\PC{0,4}", digest(), prop::option::of(digest()), moment()).prop_map(
+    (person_id(), r"\PC{0,4}", digest(), prop::option::of(digest()), timestamp()).prop_map(
         |(id, name, token, recovery, since)| Person { id, name, language: "en".into(), token, recovery, since },
     )
 }
@@ -124,7 +124,7 @@ fn call() -> impl Strategy<Value = Call> {
         3 => table_id().prop_map(Call::Load),
         2 => (0..6u32).prop_map(Call::ListedTable),
         2 => (person_id(), 0..6u32).prop_map(|(person, most)| Call::TablesOf(person, most)),
-        1 => (person_id(), moment()).prop_map(|(person, since)| Call::TablesHosted(person, since)),
+        1 => (person_id(), timestamp()).prop_map(|(person, since)| Call::TablesHosted(person, since)),
         2 => person().prop_map(Call::AddPerson),
         1 => (person_id(), r"\PC{0,4}").prop_map(|(person, name)| Call::Rename(person, name)),
         2 => (person_id(), digest()).prop_map(|(person, code)| Call::OfferRecovery(person, code)),

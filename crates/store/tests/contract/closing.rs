@@ -1,4 +1,4 @@
-//! The end of a store.
+//! Closing a store.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ fn closed<T: std::fmt::Debug>(answer: Result<T, StoreError>) {
     assert!(matches!(answer, Err(StoreError::Closed)), "{answer:?}");
 }
 
-pub(crate) async fn a_closed_store_refuses_everything(store: Shared) {
+pub(crate) async fn a_closed_store_rejects_every_call(store: Shared) {
     let (id, secret) = (PersonId::new(1), Digest::new([1; 32]));
     let (name, language) = ("Ann".to_owned(), "en".to_owned());
     store.create(new_table(1)).await.expect("a free name");
@@ -32,7 +32,7 @@ pub(crate) async fn a_closed_store_refuses_everything(store: Shared) {
     store.close().await;
 }
 
-pub(crate) async fn closing_finishes_what_was_asked_for(store: Shared) {
+pub(crate) async fn closing_finishes_pending_calls(store: Shared) {
     for number in 0..40 {
         store.create(new_table(number)).await.expect("a free name");
     }

@@ -1,34 +1,34 @@
-//! What lists show of tables.
+//! Lists of tables.
 
 use std::sync::Arc;
 
 use tenback_store::{Append, ListedTable, Listing, NewTable, PersonId, Store, Timestamp};
 
+use crate::empty_append;
 use crate::make::{new_table, table};
-use crate::nothing;
 
 type Shared = Arc<dyn Store>;
 
-fn face(listed: bool, people: &[u64], summary: &str) -> Listing {
+fn listing(listed: bool, people: &[u64], summary: &str) -> Listing {
     Listing { listed, people: people.iter().copied().map(PersonId::new).collect(), summary: summary.to_owned() }
 }
 
-async fn create(store: &Shared, number: u32, face: Listing, now: i64) {
-    store.create(NewTable { face, now: Timestamp(now), ..new_table(number) }).await.expect("a free name");
+async fn create(store: &Shared, number: u32, listing: Listing, now: i64) {
+    store.create(NewTable { listing, now: Timestamp(now), ..new_table(number) }).await.expect("a free name");
 }
 
-async fn show(store: &Shared, number: u32, face: Option<Listing>, now: i64) {
-    let append = Append { face, now: Timestamp(now), ..nothing(number) };
+async fn show(store: &Shared, number: u32, listing: Option<Listing>, now: i64) {
+    let append = Append { listing, now: Timestamp(now), ..empty_append(number) };
     store.append(append).await.expect("no event is needed");
 }
 
-fn listed(number: u32, summary: &str, touched: i64) -> ListedTable {
-    ListedTable { id: table(number), summary: summary.to_owned(), touched: Timestamp(touched) }
+fn listed(number: u32, summary: &str, updated: i64) -> ListedTable {
+    ListedTable { id: table(number), summary: summary.to_owned(), updated: Timestamp(updated) }
 }
 
-pub(crate) async fn listed_tables_come_last_touched_first(store: Shared) {
+pub(crate) async fn public_tables_are_listed_most_recently_updated_first(store: Shared) {
     for (number, now) in [(1, 10), (2, 30), (3, 20), (4, 20), (5, -5)] {
-        create(&store, number, face(number != 2, &[], "open"), now).await;
+        create(&store, number, listing(number != 2, &[], "open"), now).await;
     }
     let (first, second, last) = (listed(3, "open", 20), listed(4, "open", 20), listed(5, "open", -5));
     let all = [first.clone(), second.clone(), listed(1, "open", 10), last.clone()];
@@ -36,21 +36,21 @@ pub(crate) async fn listed_tables_come_last_touched_first(store: Shared) {
     assert_eq!(store.listed(2).await.expect("a list"), all[..2]);
     assert_eq!(store.listed(0).await.expect("a list"), []);
     assert_eq!(store.listed(u32::MAX).await.expect("a list"), all);
-    show(&store, 1, Some(face(true, &[], "open")), 40).await;
+    show(&store, 1, Some(listing(true, &[], "open")), 40).await;
     let changed = [listed(1, "open", 40), first, second, last];
     assert_eq!(store.listed(9).await.expect("a list"), changed);
     show(&store, 5, None, 50).await;
     assert_eq!(store.listed(9).await.expect("a list"), changed, "nothing has happened there");
 }
 
-pub(crate) async fn a_face_replaces_the_one_before(store: Shared) {
+pub(crate) async fn a_listing_replaces_the_previous_one(store: Shared) {
     create(&store, 1, Listing::default(), 10).await;
     assert_eq!(store.listed(9).await.expect("a list"), []);
-    show(&store, 1, Some(face(true, &[1, 2], "two sit")), 20).await;
+    show(&store, 1, Some(listing(true, &[1, 2], "two sit")), 20).await;
     assert_eq!(store.listed(9).await.expect("a list"), [listed(1, "two sit", 20)]);
     show(&store, 1, None, 30).await;
     assert_eq!(store.tables_of(PersonId::new(1), 9).await.expect("a list"), [listed(1, "two sit", 20)]);
-    show(&store, 1, Some(face(false, &[2, 3], "closed")), 40).await;
+    show(&store, 1, Some(listing(false, &[2, 3], "closed")), 40).await;
     assert_eq!(store.listed(9).await.expect("a list"), []);
     assert_eq!(store.tables_of(PersonId::new(1), 9).await.expect("a list"), []);
     for still_or_now in [2, 3] {
@@ -59,21 +59,21 @@ pub(crate) async fn a_face_replaces_the_one_before(store: Shared) {
     }
 }
 
-pub(crate) async fn a_table_belongs_to_its_host_and_to_those_who_sit_there(store: Shared) {
-    create(&store, 1, face(false, &[1, 1, 7], "host sits"), 10).await;
-    create(&store, 2, face(true, &[1], "host looks on"), 30).await;
-    create(&store, 3, face(true, &[2], "others"), 20).await;
-    let hosted = [listed(2, "host looks on", 30), listed(3, "others", 20), listed(1, "host sits", 10)];
+pub(crate) async fn a_table_is_listed_for_its_host_and_its_sitters(store: Shared) {
+    create(&store, 1, listing(false, &[1, 1, 7], "host sits"), 10).await;
+    create(&store, 2, listing(true, &[1], "host watches"), 30).await;
+    create(&store, 3, listing(true, &[2], "others"), 20).await;
+    let hosted = [listed(2, "host watches", 30), listed(3, "others", 20), listed(1, "host sits", 10)];
     assert_eq!(store.tables_of(PersonId::new(7), 9).await.expect("a list"), hosted);
     assert_eq!(store.tables_of(PersonId::new(7), 1).await.expect("a list"), hosted[..1]);
-    let seated = [listed(2, "host looks on", 30), listed(1, "host sits", 10)];
+    let seated = [listed(2, "host watches", 30), listed(1, "host sits", 10)];
     assert_eq!(store.tables_of(PersonId::new(1), 9).await.expect("a list"), seated);
     assert_eq!(store.tables_of(PersonId::new(9), 9).await.expect("a list"), []);
 }
 
-pub(crate) async fn hosted_tables_are_counted_from_a_moment_on(store: Shared) {
+pub(crate) async fn hosted_tables_are_counted_since_a_time(store: Shared) {
     for (number, now) in [(1, 10), (2, 20), (3, 30)] {
-        create(&store, number, face(true, &[1], ""), now).await;
+        create(&store, number, listing(true, &[1], ""), now).await;
     }
     show(&store, 1, None, 40).await;
     for (since, count) in [(0, 3), (20, 2), (21, 1), (40, 0)] {

@@ -1,15 +1,15 @@
-//! The log of a table: added to, never changed, without gaps.
+//! The log of a table is append-only and has no gaps.
 
 use std::sync::Arc;
 
 use tenback_store::{Append, Entry, Listing, NewTable, PersonId, Store, StoreError, StoredSnapshot, StoredTable};
 
+use crate::empty_append;
 use crate::make::{append, entries, entry, new_table, table};
-use crate::nothing;
 
 type Shared = Arc<dyn Store>;
 
-/// With table 1 and its first events.
+/// Creates table 1 with its first events.
 async fn begun(store: &Shared, events: u64) {
     store.create(new_table(1)).await.expect("a free name");
     store.append(append(1, 1..=events)).await.expect("they follow");
@@ -29,7 +29,7 @@ pub(crate) async fn a_new_table_has_a_charter_and_no_events(store: Shared) {
     assert_eq!(store.entries(&table(1)).await.expect("it is there"), []);
 }
 
-pub(crate) async fn a_new_table_comes_with_its_first_events_or_not_at_all(store: Shared) {
+pub(crate) async fn a_table_and_its_first_events_are_created_together_or_not_at_all(store: Shared) {
     let gap = NewTable { entries: entries(2..=3), ..new_table(1) };
     assert_eq!(conflict(store.create(gap).await), 0);
     assert_eq!(store.load(&table(1)).await.expect("it answers"), None);
@@ -38,7 +38,7 @@ pub(crate) async fn a_new_table_comes_with_its_first_events_or_not_at_all(store:
     assert_eq!(store.entries(&table(1)).await.expect("it is there"), entries(1..=4));
 }
 
-pub(crate) async fn a_name_is_given_once(store: Shared) {
+pub(crate) async fn a_table_id_cannot_be_used_twice(store: Shared) {
     begun(&store, 2).await;
     let mut other = new_table(1);
     other.charter = "another charter".into();
@@ -48,19 +48,19 @@ pub(crate) async fn a_name_is_given_once(store: Shared) {
     assert_eq!((kept.charter.as_str(), kept.host, kept.tail), ("the charter", PersonId::new(7), entries(1..=2)));
 }
 
-pub(crate) async fn what_was_appended_is_loaded_as_it_was(store: Shared) {
+pub(crate) async fn appended_events_are_loaded_unchanged(store: Shared) {
     begun(&store, 3).await;
     let texts = ["", "{\"said\":\"Grüße, 🂡\"}", "two\nlines", &"long ".repeat(300_000)];
     let more: Vec<Entry> =
-        (4..).zip(texts).map(|(seq, text)| Entry { seq, cause: None, event: text.to_owned() }).collect();
-    store.append(Append { entries: more.clone(), ..nothing(1) }).await.expect("they follow");
+        (4..).zip(texts).map(|(seq, text)| Entry { seq, command: None, event: text.to_owned() }).collect();
+    store.append(Append { entries: more.clone(), ..empty_append(1) }).await.expect("they follow");
     let expected = [entries(1..=3), more].concat();
     assert_eq!(store.entries(&table(1)).await.expect("it is there"), expected);
     let kept = store.load(&table(1)).await.expect("it loads").expect("it is there");
     assert_eq!(kept.tail, expected);
 }
 
-pub(crate) async fn a_gap_is_refused_and_changes_nothing(store: Shared) {
+pub(crate) async fn a_gap_is_rejected_and_changes_nothing(store: Shared) {
     begun(&store, 2).await;
     assert_eq!(conflict(store.append(append(1, 4..=4)).await), 2);
     assert_eq!(conflict(store.append(append(1, u64::MAX..=u64::MAX)).await), 2);
@@ -71,20 +71,20 @@ pub(crate) async fn a_gap_is_refused_and_changes_nothing(store: Shared) {
     store.append(append(2, 1..=1)).await.expect("the first event is 1");
 }
 
-pub(crate) async fn an_event_is_never_written_over(store: Shared) {
+pub(crate) async fn an_event_is_never_overwritten(store: Shared) {
     begun(&store, 3).await;
-    let other = Entry { seq: 3, cause: None, event: "something else".into() };
-    assert_eq!(conflict(store.append(Append { entries: vec![other], ..nothing(1) }).await), 3);
+    let other = Entry { seq: 3, command: None, event: "something else".into() };
+    assert_eq!(conflict(store.append(Append { entries: vec![other], ..empty_append(1) }).await), 3);
     assert_eq!(store.entries(&table(1)).await.expect("it is there"), entries(1..=3));
 }
 
-pub(crate) async fn of_two_writers_one_is_refused(store: Shared) {
+pub(crate) async fn of_two_concurrent_writers_one_is_rejected(store: Shared) {
     begun(&store, 1).await;
     for seq in 2..20 {
         let write = |who: &str| {
             let (store, event) = (store.clone(), who.to_owned());
-            let entry = Entry { seq, cause: None, event };
-            tokio::spawn(async move { store.append(Append { entries: vec![entry], ..nothing(1) }).await })
+            let entry = Entry { seq, command: None, event };
+            tokio::spawn(async move { store.append(Append { entries: vec![entry], ..empty_append(1) }).await })
         };
         let (one, other) = (write("one"), write("other"));
         let (one, other) = (one.await.expect("no panic"), other.await.expect("no panic"));
@@ -95,15 +95,15 @@ pub(crate) async fn of_two_writers_one_is_refused(store: Shared) {
     }
 }
 
-pub(crate) async fn an_append_is_kept_whole_or_not_at_all(store: Shared) {
+pub(crate) async fn an_append_is_atomic(store: Shared) {
     begun(&store, 1).await;
-    let face = Listing { listed: true, people: vec![PersonId::new(3)], summary: "new".into() };
+    let listing = Listing { listed: true, people: vec![PersonId::new(3)], summary: "new".into() };
     let snapshot = StoredSnapshot { seq: 2, state: "two".into() };
     let broken = Append {
         entries: vec![entry(2), entry(3), entry(5)],
         snapshot: Some(snapshot),
-        face: Some(face),
-        ..nothing(1)
+        listing: Some(listing),
+        ..empty_append(1)
     };
     assert_eq!(conflict(store.append(broken).await), 1);
     let kept = store.load(&table(1)).await.expect("it loads").expect("it is there");
@@ -112,7 +112,7 @@ pub(crate) async fn an_append_is_kept_whole_or_not_at_all(store: Shared) {
     assert_eq!(store.tables_of(PersonId::new(3), 9).await.expect("a list"), []);
 }
 
-pub(crate) async fn a_table_that_does_not_exist_has_nothing(store: Shared) {
+pub(crate) async fn an_unknown_table_is_reported(store: Shared) {
     begun(&store, 1).await;
     assert_eq!(store.load(&table(2)).await.expect("an answer"), None);
     assert!(matches!(store.entries(&table(2)).await, Err(StoreError::NoSuchTable)));
@@ -120,23 +120,25 @@ pub(crate) async fn a_table_that_does_not_exist_has_nothing(store: Shared) {
     assert_eq!(store.load(&table(2)).await.expect("an answer"), None);
 }
 
-pub(crate) async fn a_snapshot_shortens_the_tail_and_not_the_log(store: Shared) {
+pub(crate) async fn a_snapshot_shortens_what_is_loaded_but_not_the_log(store: Shared) {
     begun(&store, 3).await;
     let at_four = StoredSnapshot { seq: 4, state: "four".into() };
     store.append(Append { snapshot: Some(at_four.clone()), ..append(1, 4..=5) }).await.expect("they follow");
     let kept = store.load(&table(1)).await.expect("it loads").expect("it is there");
     assert_eq!((kept.snapshot, kept.tail), (Some(at_four), entries(5..=5)));
     let at_five = StoredSnapshot { seq: 5, state: "five".into() };
-    store.append(Append { snapshot: Some(at_five.clone()), ..nothing(1) }).await.expect("no event is needed");
+    store.append(Append { snapshot: Some(at_five.clone()), ..empty_append(1) }).await.expect("no event is needed");
     let kept = store.load(&table(1)).await.expect("it loads").expect("it is there");
     assert_eq!((kept.snapshot, kept.tail), (Some(at_five), vec![]));
     assert_eq!(store.entries(&table(1)).await.expect("it is there"), entries(1..=5));
 }
 
-pub(crate) async fn an_older_snapshot_changes_nothing(store: Shared) {
+pub(crate) async fn an_older_snapshot_is_ignored(store: Shared) {
     begun(&store, 4).await;
-    let snapshot =
-        |seq, state: &str| Append { snapshot: Some(StoredSnapshot { seq, state: state.to_owned() }), ..nothing(1) };
+    let snapshot = |seq, state: &str| Append {
+        snapshot: Some(StoredSnapshot { seq, state: state.to_owned() }),
+        ..empty_append(1)
+    };
     for (seq, state, newest) in
         [(3, "three", "three"), (2, "two", "three"), (3, "again", "again"), (0, "none", "again")]
     {
@@ -147,14 +149,14 @@ pub(crate) async fn an_older_snapshot_changes_nothing(store: Shared) {
     }
 }
 
-pub(crate) async fn a_snapshot_from_ahead_of_the_log_is_refused(store: Shared) {
+pub(crate) async fn a_snapshot_ahead_of_the_log_is_rejected(store: Shared) {
     begun(&store, 2).await;
     let ahead = StoredSnapshot { seq: 4, state: "four".into() };
     assert_eq!(conflict(store.append(Append { snapshot: Some(ahead), ..append(1, 3..=3) }).await), 2);
     assert_eq!(store.entries(&table(1)).await.expect("it is there"), entries(1..=2));
 }
 
-pub(crate) async fn many_tables_at_once_keep_their_order(store: Shared) {
+pub(crate) async fn concurrent_appends_to_many_tables_keep_their_order(store: Shared) {
     const TABLES: u32 = 24;
     let write = |number: u32| {
         let store = store.clone();

@@ -1,4 +1,4 @@
-//! Tables and events to try stores with.
+//! Tables and events for the tests.
 
 use std::ops::RangeInclusive;
 
@@ -10,12 +10,19 @@ pub(crate) fn table(number: u32) -> TableId {
 
 pub(crate) fn new_table(number: u32) -> NewTable {
     let (host, now) = (PersonId::new(7), Timestamp(1_000));
-    NewTable { id: table(number), host, charter: "the charter".into(), entries: vec![], face: Listing::default(), now }
+    NewTable {
+        id: table(number),
+        host,
+        charter: "the charter".into(),
+        entries: vec![],
+        listing: Listing::default(),
+        now,
+    }
 }
 
 pub(crate) fn entry(seq: u64) -> Entry {
-    let cause = CommandKey { person: PersonId::new(seq % 3), id: format!("c{seq}") };
-    Entry { seq, cause: Some(cause), event: format!("event {seq}") }
+    let command = CommandKey { person: PersonId::new(seq % 3), id: format!("c{seq}") };
+    Entry { seq, command: Some(command), event: format!("event {seq}") }
 }
 
 pub(crate) fn entries(seqs: RangeInclusive<u64>) -> Vec<Entry> {
@@ -23,5 +30,5 @@ pub(crate) fn entries(seqs: RangeInclusive<u64>) -> Vec<Entry> {
 }
 
 pub(crate) fn append(number: u32, seqs: RangeInclusive<u64>) -> Append {
-    Append { table: table(number), entries: entries(seqs), snapshot: None, face: None, now: Timestamp(2_000) }
+    Append { table: table(number), entries: entries(seqs), snapshot: None, listing: None, now: Timestamp(2_000) }
 }

@@ -1,4 +1,4 @@
-//! People, their names, and coming back by a code.
+//! People, their names, and recovery codes.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ async fn kept(store: &Shared) -> Person {
     store.person(ANN).await.expect("an answer").expect("she is there")
 }
 
-pub(crate) async fn a_person_is_found_as_added(store: Shared) {
+pub(crate) async fn a_person_is_loaded_as_added(store: Shared) {
     assert_eq!(store.person(ANN).await.expect("an answer"), None);
     store.add_person(ann()).await.expect("a free id");
     let ben = Person { id: PersonId::new(0), name: "Běn 🂡".into(), recovery: Some(digest(9)), ..ann() };
@@ -30,7 +30,7 @@ pub(crate) async fn a_person_is_found_as_added(store: Shared) {
     assert_eq!(store.person(ben.id).await.expect("an answer"), Some(ben));
 }
 
-pub(crate) async fn an_id_is_given_once(store: Shared) {
+pub(crate) async fn a_person_id_cannot_be_used_twice(store: Shared) {
     store.add_person(ann()).await.expect("a free id");
     let other = Person { name: "Other".into(), token: digest(2), ..ann() };
     assert!(matches!(store.add_person(other).await, Err(StoreError::Taken)));
@@ -43,7 +43,7 @@ pub(crate) async fn a_person_can_be_renamed(store: Shared) {
     assert_eq!(kept(&store).await, Person { name: "Anna".into(), language: "uk".into(), ..ann() });
 }
 
-pub(crate) async fn a_code_recovers_once(store: Shared) {
+pub(crate) async fn a_recovery_code_works_once(store: Shared) {
     store.add_person(ann()).await.expect("a free id");
     assert!(!store.recover(ANN, digest(8), digest(2)).await.expect("an answer"), "none was offered");
     store.offer_recovery(ANN, digest(8)).await.expect("she is there");
@@ -55,7 +55,7 @@ pub(crate) async fn a_code_recovers_once(store: Shared) {
     assert_eq!(kept(&store).await.token, digest(2));
 }
 
-pub(crate) async fn only_the_last_code_recovers(store: Shared) {
+pub(crate) async fn only_the_latest_recovery_code_works(store: Shared) {
     store.add_person(ann()).await.expect("a free id");
     store.offer_recovery(ANN, digest(8)).await.expect("she is there");
     store.offer_recovery(ANN, digest(9)).await.expect("she is there");
@@ -63,7 +63,7 @@ pub(crate) async fn only_the_last_code_recovers(store: Shared) {
     assert!(store.recover(ANN, digest(9), digest(2)).await.expect("an answer"));
 }
 
-pub(crate) async fn of_many_who_recover_at_once_one_does(store: Shared) {
+pub(crate) async fn of_concurrent_recoveries_one_succeeds(store: Shared) {
     store.add_person(ann()).await.expect("a free id");
     store.offer_recovery(ANN, digest(8)).await.expect("she is there");
     let attempt = |token: u8| {
@@ -80,7 +80,7 @@ pub(crate) async fn of_many_who_recover_at_once_one_does(store: Shared) {
     assert_eq!(recovered, [kept(&store).await.token]);
 }
 
-pub(crate) async fn nobody_cannot_be_changed(store: Shared) {
+pub(crate) async fn changing_an_unknown_person_fails(store: Shared) {
     assert!(matches!(store.rename(ANN, "Anna", "uk").await, Err(StoreError::NoSuchPerson)));
     assert!(matches!(store.offer_recovery(ANN, digest(8)).await, Err(StoreError::NoSuchPerson)));
     assert!(!store.recover(ANN, digest(8), digest(2)).await.expect("an answer"));

@@ -1,4 +1,4 @@
-//! What was answered for is there, whatever happened in between.
+//! Acknowledged writes survive whatever happens.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -14,12 +14,12 @@ use tenback_store::{Sqlite, Store, StoreError};
 use crate::again;
 use crate::make::{append, entries, new_table, table};
 
-/// Set for the process that is going to be killed.
+/// Set for the process that will be killed.
 const FILE: &str = "TENBACK_TEST_KILLED_FILE";
 const TABLES: u32 = 4;
 
 #[tokio::test]
-async fn a_store_that_was_dropped_or_closed_has_everything() {
+async fn dropping_or_closing_loses_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("store.db");
     let store = Sqlite::open(&path).expect("a new file");
@@ -48,13 +48,13 @@ async fn a_closed_store_is_a_single_file() {
 }
 
 #[test]
-fn what_was_answered_for_outlives_a_kill() {
+fn acknowledged_appends_survive_a_kill() {
     if let Some(file) = env::var_os(FILE) {
         append_until_killed(Path::new(&file));
     }
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("store.db");
-    let mut child = again("durable::what_was_answered_for_outlives_a_kill")
+    let mut child = again("durable::acknowledged_appends_survive_a_kill")
         .env(FILE, &path)
         .stdout(Stdio::piped())
         .spawn()
@@ -62,7 +62,7 @@ fn what_was_answered_for_outlives_a_kill() {
     let mut answered: BTreeMap<u32, u64> = BTreeMap::new();
     let lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
     for (count, line) in lines.map_while(Result::ok).enumerate() {
-        // What was printed before the kill but not read yet still counts.
+        // Output from before the kill that has not been read yet counts, too.
         if count == 400 {
             child.kill().expect("it runs");
         }
@@ -81,7 +81,7 @@ fn what_was_answered_for_outlives_a_kill() {
     }
 }
 
-/// Prints what was answered for, until somebody puts an end to it.
+/// Prints what was acknowledged, until it is killed.
 fn append_until_killed(path: &Path) -> ! {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let store = Arc::new(Sqlite::open(path).expect("a new file"));
@@ -103,7 +103,7 @@ fn append_until_killed(path: &Path) -> ! {
 }
 
 #[tokio::test]
-async fn appends_that_wait_share_a_commit_but_not_their_failures() {
+async fn queued_appends_share_a_commit_but_not_their_failures() {
     const APPENDERS: u32 = 64;
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("store.db");
@@ -112,7 +112,7 @@ async fn appends_that_wait_share_a_commit_but_not_their_failures() {
         store.create(new_table(number)).await.expect("a free name");
     }
     let before = store.counters().read();
-    // Somebody holds the file up, so that all appends come to wait.
+    // Another connection blocks the file, so that all appends are queued.
     let other = Connection::open(&path).expect("it can be opened");
     other.execute_batch("BEGIN IMMEDIATE").expect("nobody writes now");
     let write = |number: u32| {

@@ -1,4 +1,4 @@
-//! A disk without room, played by a limit on the size of files.
+//! A full disk, simulated by a limit on the size of files.
 
 use std::env;
 use std::path::Path;
@@ -11,19 +11,19 @@ use tenback_store::{Sqlite, Store, StoreError};
 use crate::again;
 use crate::make::{append, entries, new_table, table};
 
-/// Set for the process that is going to have no room.
+/// Set for the process that will run out of space.
 const FOLDER: &str = "TENBACK_TEST_FULL_FOLDER";
 const TABLES: u32 = 8;
 
 #[test]
-fn a_commit_without_room_fails_all_who_share_it_and_then_it_goes_on() {
+fn a_full_disk_fails_the_whole_batch_and_the_store_recovers() {
     if let Some(folder) = env::var_os(FOLDER) {
         let runtime = tokio::runtime::Runtime::new().expect("a runtime");
-        return runtime.block_on(run_out_of_room(Path::new(&folder)));
+        return runtime.block_on(run_out_of_space(Path::new(&folder)));
     }
     let folder = tempfile::tempdir().expect("a folder");
-    let test = again("full::a_commit_without_room_fails_all_who_share_it_and_then_it_goes_on");
-    // The limit holds for a whole process, and its signal would kill it: hence a process of its own, deaf to that.
+    let test = again("full::a_full_disk_fails_the_whole_batch_and_the_store_recovers");
+    // The limit applies to the whole process, and its signal would kill it: hence a separate process that ignores it.
     let deaf = ["-c", "trap '' XFSZ; exec \"$0\" \"$@\""];
     let mut child = Command::new("sh");
     child.args(deaf).arg(test.get_program()).args(test.get_args()).env(FOLDER, folder.path());
@@ -32,7 +32,7 @@ fn a_commit_without_room_fails_all_who_share_it_and_then_it_goes_on() {
     assert!(folder.path().join("store.db").exists(), "the other process did run");
 }
 
-async fn run_out_of_room(folder: &Path) {
+async fn run_out_of_space(folder: &Path) {
     let store = Arc::new(Sqlite::open(folder.join("store.db")).expect("a new file"));
     for number in 0..TABLES {
         store.create(new_table(number)).await.expect("a free name");

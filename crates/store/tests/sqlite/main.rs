@@ -1,4 +1,4 @@
-//! What only a store in a file can get wrong.
+//! Tests of the SQLite store only.
 
 mod durable;
 #[cfg(unix)]
@@ -12,7 +12,7 @@ mod permission;
 use std::env;
 use std::process::Command;
 
-/// A process that runs one test of this file again, to play another part in it.
+/// A process that runs one test of this binary in another role.
 fn again(test: &str) -> Command {
     let mut again = Command::new(env::current_exe().expect("this program"));
     again.args(["--exact", test, "--nocapture"]);

@@ -1,4 +1,4 @@
-//! Files that can be opened, and those that are refused and left as they are.
+//! Which files can be opened, and which are rejected and left unchanged.
 
 use std::fs;
 use std::path::Path;
@@ -9,8 +9,8 @@ use tenback_store::{Address, OpenFault, Sqlite, Store, parse_address};
 
 use crate::make::{append, new_table, table};
 
-/// A file of ours with something in it, closed.
-async fn kept() -> TempDir {
+/// A closed database with some content.
+async fn closed_database() -> TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Sqlite::open(folder.path().join("store.db")).expect("a new file");
     for number in 0..20 {
@@ -21,8 +21,8 @@ async fn kept() -> TempDir {
     folder
 }
 
-/// Why a file is refused, having made sure that it stays as it was.
-fn refusal(path: &Path) -> OpenFault {
+/// Why a file is rejected; checks that it is unchanged.
+fn rejection(path: &Path) -> OpenFault {
     let before = fs::read(path).expect("it can be read");
     let error = Sqlite::open(path).expect_err("it must be refused");
     assert_eq!(error.path, path);
@@ -31,7 +31,7 @@ fn refusal(path: &Path) -> OpenFault {
 }
 
 #[tokio::test]
-async fn a_new_file_is_made_with_its_folder() {
+async fn a_missing_file_is_created_with_its_folder() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("not/yet/there/store.db");
     let address = parse_address(&format!("sqlite:{}", path.display())).expect("an address");
@@ -44,7 +44,7 @@ async fn a_new_file_is_made_with_its_folder() {
 }
 
 #[tokio::test]
-async fn an_empty_file_becomes_a_new_one() {
+async fn an_empty_file_becomes_a_database() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("store.db");
     fs::write(&path, "").expect("an empty file");
@@ -53,8 +53,8 @@ async fn an_empty_file_becomes_a_new_one() {
 }
 
 #[tokio::test]
-async fn one_server_holds_a_file_at_a_time() {
-    let folder = kept().await;
+async fn only_one_server_can_open_a_file() {
+    let folder = closed_database().await;
     let path = folder.path().join("store.db");
     let store = Sqlite::open(&path).expect("nobody else");
     let why = Sqlite::open(&path).expect_err("it is held").why;
@@ -72,20 +72,20 @@ async fn one_server_holds_a_file_at_a_time() {
 }
 
 #[tokio::test]
-async fn a_newer_file_is_refused() {
-    let folder = kept().await;
+async fn a_newer_file_is_rejected() {
+    let folder = closed_database().await;
     let path = folder.path().join("store.db");
     let newer = Connection::open(&path).expect("it can be opened");
     newer.execute_batch("PRAGMA user_version = 99; CREATE TABLE unheard_of (x)").expect("it can be written");
     drop(newer);
-    let why = refusal(&path);
+    let why = rejection(&path);
     assert!(matches!(why, OpenFault::Newer { found: 99, known: 2 }), "{why:?}");
 }
 
-/// After a crash the newest version may stand in the log beside the file only.
+/// After a crash the version may be only in the log.
 #[tokio::test]
-async fn a_newer_file_is_refused_with_what_a_crash_left() {
-    let folder = kept().await;
+async fn a_newer_file_is_rejected_even_if_its_version_is_in_the_log() {
+    let folder = closed_database().await;
     let crashed = tempfile::tempdir().expect("a folder");
     let newer = Connection::open(folder.path().join("store.db")).expect("it can be opened");
     newer.execute_batch("PRAGMA user_version = 99").expect("it can be written");
@@ -95,13 +95,13 @@ async fn a_newer_file_is_refused_with_what_a_crash_left() {
     let log = crashed.path().join("store.db-wal");
     let before = fs::read(&log).expect("it can be read");
     assert!(!before.is_empty());
-    let why = refusal(&crashed.path().join("store.db"));
+    let why = rejection(&crashed.path().join("store.db"));
     assert!(matches!(why, OpenFault::Newer { found: 99, known: 2 }), "{why:?}");
     assert!(fs::read(&log).expect("it can be read") == before, "the log of a refused file was changed");
 }
 
 #[test]
-fn a_file_of_another_program_is_refused() {
+fn a_file_of_another_program_is_rejected() {
     for mode in ["delete", "wal"] {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("other.db");
@@ -109,7 +109,7 @@ fn a_file_of_another_program_is_refused() {
         let sql = format!("PRAGMA journal_mode = {mode}; CREATE TABLE tables (x); INSERT INTO tables VALUES (1)");
         other.execute_batch(&sql).expect("it can be written");
         drop(other);
-        let why = refusal(&path);
+        let why = rejection(&path);
         assert!(matches!(why, OpenFault::NotOurs), "{why:?}");
         let files = fs::read_dir(folder.path()).expect("a folder").count();
         assert_eq!(files, 1, "nothing is left beside it");
@@ -117,26 +117,26 @@ fn a_file_of_another_program_is_refused() {
 }
 
 #[test]
-fn what_is_no_database_is_refused() {
+fn a_file_that_is_not_a_database_is_rejected() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("store.db");
     let noise: Vec<u8> = (0..20_000u32).map(|n| (n.wrapping_mul(2_654_435_761) >> 13) as u8).collect();
     for bytes in [&noise[..], &noise[..7], b"SQLite format 3\0", b"[Event \"?\"]\n"] {
         fs::write(&path, bytes).expect("a file");
-        let why = refusal(&path);
+        let why = rejection(&path);
         assert!(matches!(why, OpenFault::NotADatabase), "{why:?}");
     }
     assert!(matches!(Sqlite::open(folder.path()).expect_err("a folder is no file").why, OpenFault::Io(_)));
 }
 
 #[tokio::test]
-async fn a_truncated_file_is_refused() {
-    let folder = kept().await;
+async fn a_truncated_file_is_rejected() {
+    let folder = closed_database().await;
     let path = folder.path().join("store.db");
     let whole = fs::read(&path).expect("it can be read");
     for length in [whole.len() - 1, whole.len() / 2, 8192, 5000, 4096, 700, 100] {
         fs::write(&path, &whole[..length]).expect("a file");
-        let why = refusal(&path);
+        let why = rejection(&path);
         assert!(matches!(why, OpenFault::Broken), "{length} of {}: {why:?}", whole.len());
     }
     fs::write(&path, &whole).expect("a file");

@@ -1,4 +1,4 @@
-//! Files and folders that may not be written.
+//! Files and folders that are not writable.
 
 use std::env;
 use std::fs::{self, Permissions};
@@ -12,13 +12,13 @@ use tenback_store::{OpenFault, Sqlite};
 
 use crate::again;
 
-/// Set for the process that may not write.
+/// Set for the process without write permission.
 const FOLDER: &str = "TENBACK_TEST_PERMISSION_FOLDER";
-const TEST: &str = "permission::what_may_not_be_written_is_refused";
+const TEST: &str = "permission::a_database_that_is_not_writable_is_rejected";
 const NOBODY: u32 = 65534;
 
 #[test]
-fn what_may_not_be_written_is_refused() {
+fn a_database_that_is_not_writable_is_rejected() {
     if let Some(folder) = env::var_os(FOLDER) {
         return refused(Path::new(&folder));
     }
@@ -32,7 +32,7 @@ fn what_may_not_be_written_is_refused() {
         allow(&inner, mode);
     }
     let before = fs::read(folder.path().join("open/old.db")).expect("it can be read");
-    // Nothing is forbidden to root, so root lets somebody else try, with a copy of this program within their reach.
+    // Root may write anywhere, so root runs a copy of this program as another user.
     let root = folder.path().metadata().expect("it is there").uid() == 0;
     let (mut child, _copy) = if root { as_nobody() } else { (again(TEST), None) };
     let output = child.env(FOLDER, folder.path()).output().expect("another process");

@@ -127,7 +127,7 @@ fn answer(state: &mut State, method: &str, path: &str, person: Option<PersonId>,
                 ending: None,
                 your_seat: None,
                 your_turn: None,
-                touched: None,
+                updated: None,
             };
             (200, serde_json::to_string(&summary).expect("plain data"))
         }

@@ -1,4 +1,4 @@
-//! A thread that works jobs off in order, and the way to it.
+//! A worker thread that runs jobs in order.
 
 use std::io;
 use std::thread::{self, JoinHandle};
@@ -7,14 +7,14 @@ use tokio::sync::{mpsc, watch};
 
 use crate::StoreError;
 
-/// How many jobs may wait; whoever brings more waits too.
-const WAITING: usize = 1024;
+/// The capacity of the queue; senders wait when it is full.
+const CAPACITY: usize = 1024;
 
-/// The way to a thread that works off jobs.
-pub(super) struct Lane<J> {
-    /// Only dropping takes it.
+/// A handle to a worker thread.
+pub(super) struct Worker<J> {
+    /// `None` only while being dropped.
     queue: Option<mpsc::Sender<Message<J>>>,
-    /// Changes, by closing, when the thread has let go of everything.
+    /// Closed when the thread has released everything.
     ended: watch::Receiver<()>,
     thread: Option<JoinHandle<()>>,
 }
@@ -24,20 +24,20 @@ enum Message<J> {
     Close,
 }
 
-/// The jobs that wait, as the thread sees them.
+/// The queue of jobs, on the side of the thread.
 pub(super) struct Jobs<J>(mpsc::Receiver<Message<J>>);
 
-impl<J: Send + 'static> Lane<J> {
-    /// Starts a thread that ends when `work` does.
-    pub(super) fn start(name: &str, work: impl FnOnce(Jobs<J>) + Send + 'static) -> io::Result<Lane<J>> {
-        let (queue, jobs) = mpsc::channel(WAITING);
+impl<J: Send + 'static> Worker<J> {
+    /// Starts a thread that runs `work`.
+    pub(super) fn start(name: &str, work: impl FnOnce(Jobs<J>) + Send + 'static) -> io::Result<Worker<J>> {
+        let (queue, jobs) = mpsc::channel(CAPACITY);
         let (alive, ended) = watch::channel(());
         let thread = thread::Builder::new().name(name.to_owned()).spawn(move || {
             // Dropped last, whether the work ends or panics.
             let _alive = alive;
             work(Jobs(jobs));
         })?;
-        Ok(Lane { queue: Some(queue), ended, thread: Some(thread) })
+        Ok(Worker { queue: Some(queue), ended, thread: Some(thread) })
     }
 
     pub(super) async fn send(&self, job: J) -> Result<(), StoreError> {
@@ -45,28 +45,28 @@ impl<J: Send + 'static> Lane<J> {
         queue.send(Message::Job(job)).await.map_err(|_| StoreError::Closed)
     }
 
-    /// Lets the thread finish what waits, and waits until it has ended.
+    /// Lets the thread finish its queue, and waits until it has ended.
     pub(super) async fn close(&self) {
         if let Some(queue) = &self.queue {
-            // It fails if the thread is closing already, and then there is only the end to wait for.
+            // This fails if the thread is already closing; then there is only its end to wait for.
             let _ = queue.send(Message::Close).await;
         }
         let _ = self.ended.clone().changed().await;
     }
 }
 
-impl<J> Drop for Lane<J> {
+impl<J> Drop for Worker<J> {
     fn drop(&mut self) {
         self.queue = None;
         if let Some(thread) = self.thread.take() {
-            // If it panicked, it has said so itself.
+            // A panic has already been reported.
             let _ = thread.join();
         }
     }
 }
 
 impl<J> Jobs<J> {
-    /// Waits for a job; `None` once the lane is closed and all are done.
+    /// Waits for a job; `None` once the worker is closed and the queue is empty.
     pub(super) fn next(&mut self) -> Option<J> {
         loop {
             match self.0.blocking_recv()? {
@@ -76,8 +76,8 @@ impl<J> Jobs<J> {
         }
     }
 
-    /// Waits for a job and takes those that wait behind it, up to so many; empty once the lane is closed and all are
-    /// done.
+    /// Waits for a job and takes those queued behind it, up to `most`; empty once the worker is closed and the queue is
+    /// empty.
     pub(super) fn batch(&mut self, most: usize) -> Vec<J> {
         let mut batch: Vec<J> = self.next().into_iter().collect();
         while !batch.is_empty() && batch.len() < most {
