@@ -3,13 +3,13 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tenback_wire::{ClientFrame, CommandId, MOST_LAYS_TRIED, Unreadable};
+use tenback_wire::{ClientFrame, CommandId, MOST_LAYS_TRIED, InvalidFrame};
 
 fuzz_target!(|bytes: &[u8]| {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     match ClientFrame::read(text) {
         Ok(frame) => write_again(&frame),
-        Err(Unreadable { why, id }) => {
+        Err(InvalidFrame { why, id }) => {
             assert!(!why.is_empty(), "it says what is wrong");
             assert!(id.is_none_or(|id| CommandId::new(id.as_str()).is_some()), "an id is short and visible");
         }

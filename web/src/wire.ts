@@ -20,7 +20,7 @@ export type Language = (typeof LANGUAGES)[number]
 
 /** How strong bots play, the weakest first. */
 export const LEVELS = ['random', 'greedy', 'casual', 'expert', 'master'] as const
-export type BotLevel = (typeof LEVELS)[number]
+export type Level = (typeof LEVELS)[number]
 
 /** The piles, by their letters. */
 export const PILES = ['a', 'b', 'c', 'd'] as const
@@ -113,7 +113,7 @@ export type Bot = {
   /** Where. */
   seat: Seat
   /** How strong it plays. */
-  level: BotLevel
+  level: Level
 }
 
 /** Why a connection ends. */
@@ -151,7 +151,7 @@ export type ClientCommand =
       /** Which. */
       seat: Seat
       /** How strong it plays. */
-      level: BotLevel
+      level: Level
     }
   | {
       kind: 'kick'
@@ -163,7 +163,7 @@ export type ClientCommand =
       /** For which seat; the own one if none is named. */
       seat?: Seat
       /** How strong it plays. */
-      level: BotLevel
+      level: Level
     }
   | { kind: 'return' }
   | {
@@ -492,7 +492,7 @@ export type Seen =
       /** On which seat. */
       seat: Seat
       /** How strong it plays. */
-      level: BotLevel
+      level: Level
     }
   | {
       kind: 'returned'
@@ -649,12 +649,12 @@ export type Sitter =
   | {
       kind: 'bot'
       /** How strong it plays. */
-      level: BotLevel
+      level: Level
     }
   | {
       kind: 'stand-in'
       /** How strong it plays. */
-      level: BotLevel
+      level: Level
       /** For whom. */
       name: string
     }
@@ -880,7 +880,7 @@ export type WhatIf = {
   /** What is done from there: `45a`, `end`, `begin 2`, `take-back`, `!2 keep-off a`. */
   moves?: string[]
   /** How strong the bots are that play all seats to the end of the game after that. */
-  bots?: BotLevel
+  bots?: Level
 }
 
 /** Who a client is at a table. */

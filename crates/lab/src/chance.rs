@@ -1,16 +1,16 @@
-//! Chance: what a game needs of it depends on the seed and the game's number alone, so that any machine can play any
-//! game of an experiment.
+//! Random generators: they depend only on the seed and the number of the game, so that any machine can play any game of
+//! an experiment.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tenback_rules::Seat;
 
-/// What the random numbers are for. The deal has a stream of its own, so that all line-ups get the same cards.
+/// What random numbers are used for. The deal has its own stream, so that all line-ups get the same cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Stream {
     /// Shuffling.
     Deal,
-    /// What the bot of a seat decides by chance.
+    /// The random choices of a seat's bot.
     Bot(Seat),
 }
 
@@ -20,11 +20,11 @@ pub(crate) fn generator(seed: u64, game: u64, stream: Stream) -> Xoshiro256PlusP
         Stream::Deal => 0,
         Stream::Bot(seat) => u64::from(seat.number()),
     };
-    // Mixed after each part: neighbouring seeds, games and streams have nothing in common.
+    // Mixed after each part, so that neighbouring seeds, games and streams are unrelated.
     Xoshiro256PlusPlus::seed_from_u64(mix(mix(mix(seed) ^ game) ^ stream))
 }
 
-/// One step of SplitMix64: every bit of the input moves every bit of the result.
+/// One step of SplitMix64: every bit of the input affects every bit of the result.
 const fn mix(number: u64) -> u64 {
     let mut mixed = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
     mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -41,7 +41,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn mixing_is_splitmix64() {
+    fn mix_agrees_with_splitmix64() {
         // The first two numbers of the reference implementation for the seed 1234567.
         assert_eq!(mix(1_234_567), 6_457_827_717_110_365_317);
         assert_eq!(mix(1_234_567_u64.wrapping_add(0x9e37_79b9_7f4a_7c15)), 3_203_168_211_198_807_973);

@@ -1,4 +1,4 @@
-//! Results on disk: a line with the plan, then a line for each finished chunk, each there as soon as it is known.
+//! Results on disk: a line with the plan, then a line for each finished chunk, written as soon as it is known.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, BufRead, BufReader, Seek, Write};
@@ -10,7 +10,7 @@ use tenback_rules::Rules;
 use crate::plan::{Difference, Plan, Shard};
 use crate::results::ChunkResult;
 
-/// What the first line begins with, so that nobody takes another file for one of ours.
+/// How the first line starts, so that other files are not mistaken for results.
 const FORMAT: &str = "tenback-lab-1";
 
 #[derive(Serialize, Deserialize)]
@@ -20,23 +20,23 @@ struct Header {
     plan: Plan,
 }
 
-/// Why a file of results cannot be used.
+/// Why a results file cannot be used.
 #[derive(Debug)]
 pub enum JournalError {
-    /// The system refuses.
+    /// A system error.
     Io(io::Error),
     /// Another run is writing to it.
     InUse,
-    /// It is no file of results.
+    /// It is not a results file.
     Foreign,
     /// It belongs to another experiment.
     OtherExperiment(Difference),
-    /// It holds another share of the experiment.
+    /// It contains a different share of the experiment.
     OtherShard {
-        /// The share it holds.
+        /// The share it contains.
         found: String,
     },
-    /// A line cannot be read.
+    /// A line is malformed.
     Damaged {
         /// Its number, counted from 1.
         line: usize,
@@ -49,27 +49,27 @@ impl From<io::Error> for JournalError {
     }
 }
 
-/// What a file of results holds.
+/// The contents of a results file.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Content {
     /// The experiment.
     pub plan: Plan,
-    /// The share of it.
+    /// Which share of it.
     pub shard: Shard,
     /// The rules of the experiment.
     pub rules: Rules,
-    /// What is finished.
+    /// The finished chunks.
     pub chunks: Vec<ChunkResult>,
-    /// How many bytes hold all this. A line behind it was cut off when a run was killed or a disk was full.
+    /// The length of all this in bytes. A line after it was cut off by a crash or a full disk.
     sound_bytes: u64,
 }
 
-/// Reads a file of results.
+/// Reads a results file.
 pub fn read(path: &Path) -> Result<Content, JournalError> {
     read_from(BufReader::new(File::open(path)?))?.ok_or(JournalError::Foreign)
 }
 
-/// Reads all whole lines; nothing if there is not even one.
+/// Reads all complete lines; `None` if there are none.
 fn read_from(mut input: impl BufRead) -> Result<Option<Content>, JournalError> {
     let mut line = Vec::new();
     if !next_line(&mut input, &mut line)? {
@@ -92,9 +92,9 @@ fn read_from(mut input: impl BufRead) -> Result<Option<Content>, JournalError> {
     Ok(Some(content))
 }
 
-/// Reads a line with its end; `false` if there is none or its end is missing.
+/// Reads a line including its newline; `false` if there is none or the newline is missing.
 fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> Result<bool, JournalError> {
-    /// No line of ours comes near this; a foreign file may be one endless line.
+    /// Far longer than any line of ours; other files may be one endless line.
     const LONGEST: u64 = 1 << 24;
     line.clear();
     let read = io::Read::take(&mut *input, LONGEST).read_until(b'\n', line)?;
@@ -104,23 +104,23 @@ fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> Result<bool, Journ
     Ok(line.last() == Some(&b'\n'))
 }
 
-/// A file of results that is being written.
+/// A results file that is being written.
 #[derive(Debug)]
 pub struct Journal {
     file: File,
 }
 
 impl Journal {
-    /// Begins a file of results, or goes on with one: then what it holds comes back too.
+    /// Creates a results file, or continues one and returns its contents.
     pub fn open(path: &Path, plan: &Plan, shard: Shard) -> Result<(Journal, Vec<ChunkResult>), JournalError> {
         let file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
         match file.try_lock() {
             Err(TryLockError::WouldBlock) => return Err(JournalError::InUse),
-            // Not every file system knows locks; then the user has to take care.
+            // Not every file system supports locks; then it is up to the user.
             Err(TryLockError::Error(_)) | Ok(()) => {}
         }
         let mut journal = Journal { file };
-        // A device or a pipe has nothing to go on with.
+        // A device or a pipe has no contents to continue from.
         let regular = journal.file.metadata()?.is_file();
         let content = if regular { read_from(BufReader::new(&journal.file))? } else { None };
         let Some(content) = content else {
@@ -143,7 +143,7 @@ impl Journal {
         self.write(chunk)
     }
 
-    /// A line in one go, so that a run that is killed leaves at most one incomplete line.
+    /// Writes a line in one call, so that a killed run leaves at most one incomplete line.
     fn write(&mut self, value: &impl Serialize) -> io::Result<()> {
         let mut line = serde_json::to_vec(value)?;
         line.push(b'\n');

@@ -1,9 +1,9 @@
-//! The laboratory: measures bots in whole games.
+//! Experiments: measures bots in whole games.
 //!
-//! An [`Experiment`] is a number of deals played by one or more line-ups of bots. Its games are cut into chunks; each
-//! game depends on the seed and its number alone, so chunks can be played by any thread of any machine, in any order,
-//! and added up to the same [`Results`]. A [`Journal`] keeps finished chunks on disk, from which a run resumes and
-//! [`merge()`] puts the shares of several machines together.
+//! An [`Experiment`] is a number of deals played by one or more line-ups of bots. Its games are split into chunks; each
+//! game depends only on the seed and its number, so chunks can be played by any thread of any machine, in any order,
+//! and add up to the same [`Results`]. A [`Journal`] stores finished chunks on disk; a run can be resumed from it, and
+//! [`merge()`] combines the shares of several machines.
 //!
 //! ```
 //! use std::sync::atomic::AtomicBool;
@@ -11,7 +11,7 @@
 //! use tenback_lab::{Experiment, Lineup, Players, Program, Run, Shard};
 //! use tenback_rules::{GameName, Options, Rules};
 //!
-//! let rules = Rules::new(GameName::Classic, 2, Options::default()).expect("two may play");
+//! let rules = Rules::new(GameName::Classic, 2, Options::default()).expect("the game allows two seats");
 //! let lineup = Lineup { bots: vec!["greedy".into(); 2], signals: false, budget: None, network: None };
 //! let players = Players::new(lineup, vec![Bot::new(Level::Greedy); 2]);
 //! let program = Program { version: "1.0.0".into(), commit: None };
@@ -32,6 +32,8 @@
 
 mod chance;
 mod counts;
+mod error;
+mod game;
 mod journal;
 mod lineup;
 mod merge;
@@ -45,7 +47,6 @@ mod rows;
 mod run;
 mod statistics;
 mod stopwatch;
-mod table;
 mod tally;
 
 pub use counts::Counts;

@@ -1,4 +1,4 @@
-//! Who sits where, as words on the command line and as they are written down.
+//! Line-ups: parsed from the command line, and as stored in results.
 
 use std::fmt;
 use std::time::Duration;
@@ -7,25 +7,25 @@ use serde::{Deserialize, Serialize};
 use tenback_bots::{Budget, Level};
 use tenback_rules::{Contest, Rules};
 
-/// Who sits where and under which conditions: what is written down of a line-up.
+/// The bots of each seat and their conditions, as stored in results.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Lineup {
     /// The level of each seat.
     pub bots: Vec<String>,
     /// Whether the seats give each other signals.
     pub signals: bool,
-    /// How long a master may think; nothing if nobody heeds it.
+    /// The budget of the master level; `None` if no bot uses it.
     pub budget: Option<WrittenBudget>,
-    /// The network the bots use; nothing if none of them uses one.
+    /// The network the bots use; `None` if they use none.
     pub network: Option<NetworkId>,
 }
 
-/// A network, known by its content.
+/// A network, identified by its content.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct NetworkId {
     /// The first 16 hexadecimal digits of the SHA-256 of its file.
     pub digest: String,
-    /// The name of the file; nothing if the network ships with the program.
+    /// The name of the file; `None` for built-in networks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub file: Option<String>,
 }
@@ -46,40 +46,40 @@ impl fmt::Display for NetworkId {
     }
 }
 
-/// A budget as it is written down.
+/// A budget as stored in results.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum WrittenBudget {
-    /// Milliseconds of processor time a turn.
+    /// Milliseconds of processor time per turn.
     Ms(f64),
-    /// Evaluations a turn.
+    /// Evaluations per turn.
     Evals(u32),
 }
 
 impl WrittenBudget {
-    /// The longest time that makes sense: an hour.
+    /// The maximum: an hour.
     const MOST_MS: f64 = 3_600_000.0;
 
-    /// So many milliseconds, if that is a time at all.
+    /// A budget in milliseconds, if the number is valid.
     pub fn from_ms(ms: f64) -> Option<WrittenBudget> {
         (ms > 0.0 && ms <= WrittenBudget::MOST_MS).then_some(WrittenBudget::Ms(ms))
     }
 
-    /// So many evaluations, at least one.
+    /// A budget in evaluations, at least one.
     pub fn from_evals(evals: u32) -> Option<WrittenBudget> {
         (evals > 0).then_some(WrittenBudget::Evals(evals))
     }
 }
 
 impl NetworkId {
-    /// The file, or the digest of a network that ships with the program.
+    /// The file name, or the digest of a built-in network.
     fn short_name(&self) -> String {
         format!("network={}", self.file.as_ref().unwrap_or(&self.digest))
     }
 }
 
 impl WrittenBudget {
-    /// The word of the command line.
+    /// The word on the command line.
     pub(crate) fn word(self) -> String {
         match self {
             WrittenBudget::Ms(ms) => format!("ms={ms}"),
@@ -106,69 +106,69 @@ impl fmt::Display for WrittenBudget {
     }
 }
 
-/// What holds for line-ups that say nothing else.
+/// Default conditions for line-ups.
 #[derive(Clone, Debug)]
 pub struct Conditions {
     /// Whether the seats give each other signals.
     pub signals: bool,
-    /// How long a master may think.
+    /// The budget of the master level.
     pub budget: WrittenBudget,
-    /// A network file for all.
+    /// The network file.
     pub network: Option<String>,
 }
 
-/// Words that describe no line-up.
+/// Why a line-up is invalid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LineupError {
-    /// No bot is named.
+    /// No bot is given.
     NoBot,
     /// There is no such level or option.
     UnknownWord {
         /// As written.
         word: String,
     },
-    /// A budget that is no positive number, or far too long.
+    /// The budget is not a positive number, or too large.
     BadBudget {
         /// As written.
         word: String,
     },
-    /// There must be one bot, or one for each seat.
+    /// The number of bots is neither one nor the number of seats.
     WrongCount {
-        /// How many are named.
+        /// The number of bots given.
         bots: usize,
-        /// How many seats there are.
+        /// The number of seats.
         seats: u8,
     },
-    /// A network is given, but nobody in the line-up uses one.
+    /// A network is given, but no bot of the line-up uses one.
     NobodyUsesNetwork,
 }
 
-/// A line-up as asked for: levels by seat, and the network file by name.
+/// A requested line-up: levels by seat, and the name of the network file.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Wanted {
     /// One for each seat.
     pub levels: Vec<Level>,
     /// Whether the seats give each other signals.
     pub signals: bool,
-    /// How long a master may think; nothing if nobody heeds it.
+    /// The budget of the master level; `None` if no bot uses it.
     pub budget: Option<WrittenBudget>,
-    /// The network file, if the bots do not use those that ship with the program.
+    /// The network file; `None` for the built-in networks.
     pub network: Option<String>,
 }
 
-/// Whether bots of this level play by a network.
+/// Whether bots of this level use a network.
 pub const fn uses_network(level: Level) -> bool {
     matches!(level, Level::Expert | Level::Master)
 }
 
-/// Whether bots of this level give signals: the others need not be asked, which would cost a view each turn.
+/// Whether bots of this level give signals. Asking the others would cost a view each turn.
 pub(crate) const fn gives_signals(level: Level) -> bool {
     !matches!(level, Level::Random | Level::Greedy)
 }
 
 impl Wanted {
-    /// Reads a list such as `expert`, `expert,greedy` or `master,no-signals,ms=50`: a bot for all seats or one for each,
-    /// and conditions that differ from `usual`.
+    /// Parses a list such as `expert`, `expert,greedy` or `master,no-signals,ms=50`: a bot for all seats or one for
+    /// each, and conditions that differ from `usual`.
     pub fn parse(text: &str, rules: &Rules, usual: &Conditions) -> Result<Wanted, LineupError> {
         let mut levels = Vec::new();
         let mut conditions = usual.clone();
@@ -201,7 +201,7 @@ impl Wanted {
 }
 
 impl Conditions {
-    /// Heeds a word that is no level.
+    /// Applies a word that is not a level.
     fn change(&mut self, word: &str) -> Result<(), LineupError> {
         let bad = || LineupError::BadBudget { word: word.to_owned() };
         match word.split_once('=') {
@@ -219,7 +219,7 @@ impl Conditions {
 }
 
 impl Lineup {
-    /// A name for each line-up that says only what sets it apart from the others.
+    /// Names for line-ups that show only what distinguishes them.
     pub(crate) fn short_names(lineups: &[&Lineup]) -> Vec<String> {
         let parts: [fn(&Lineup) -> String; 4] = [
             Lineup::bot_names,
@@ -237,7 +237,7 @@ impl Lineup {
         lineups.iter().map(name).collect()
     }
 
-    /// The bots in short: one name if all are alike.
+    /// The bots in short: one name if they are all the same.
     pub fn bot_names(&self) -> String {
         match self.bots.split_first() {
             Some((first, rest)) if rest.iter().all(|other| other == first) => first.clone(),
@@ -276,13 +276,13 @@ mod tests {
     }
 
     #[test]
-    fn one_name_is_for_all_seats() {
+    fn one_bot_is_for_all_seats() {
         let wanted = parse("expert", GameName::Classic, 3).expect("a line-up");
         assert_eq!(wanted, Wanted { levels: vec![Level::Expert; 3], signals: true, budget: None, network: None });
     }
 
     #[test]
-    fn conditions_stand_among_the_names() {
+    fn conditions_are_parsed_among_the_bots() {
         let wanted = parse("master, greedy,no-signals,evals=200", GameName::Extreme, 2).expect("a line-up");
         assert_eq!(wanted.levels, [Level::Master, Level::Greedy]);
         assert_eq!((wanted.signals, wanted.budget), (false, Some(WrittenBudget::Evals(200))));
@@ -296,13 +296,13 @@ mod tests {
     }
 
     #[test]
-    fn who_never_speaks_gives_no_signals() {
+    fn levels_without_signals_switch_them_off() {
         assert!(!parse("greedy", GameName::Classic, 2).expect("a line-up").signals);
         assert!(parse("greedy,casual", GameName::Classic, 2).expect("a line-up").signals);
     }
 
     #[test]
-    fn what_is_no_lineup_is_refused() {
+    fn invalid_lineups_are_rejected() {
         let refused = |text: &str, seats| parse(text, GameName::Classic, seats).expect_err("no line-up");
         let word = |word: &str| word.to_owned();
         assert_eq!(refused("wizard", 2), LineupError::UnknownWord { word: word("wizard") });

@@ -1,4 +1,4 @@
-//! Putting the shares of an experiment together.
+//! Merges the shares of an experiment.
 
 use std::path::{Path, PathBuf};
 
@@ -6,35 +6,35 @@ use crate::journal::{self, Content, JournalError};
 use crate::plan::Difference;
 use crate::results::Results;
 
-/// Why files cannot be put together.
+/// Why files cannot be merged.
 #[derive(Debug)]
 pub enum MergeError {
     /// A file cannot be read.
     Unreadable {
-        /// Which.
+        /// The file.
         file: PathBuf,
-        /// Why.
+        /// The reason.
         why: JournalError,
     },
-    /// A file belongs to another experiment than the first.
+    /// A file belongs to a different experiment than the first.
     Foreign {
-        /// Which.
+        /// The file.
         file: PathBuf,
-        /// In what it differs.
+        /// The difference.
         difference: Difference,
     },
-    /// Games stand in two files.
+    /// Two files contain the same games.
     Overlap {
-        /// The second of them.
+        /// The second file.
         file: PathBuf,
-        /// The first game that stands twice.
+        /// The first duplicate game.
         game: u64,
     },
-    /// There is no file.
+    /// No files were given.
     Nothing,
 }
 
-/// Adds the results of all files up. They must belong to one experiment, and no game may stand twice.
+/// Adds up the results of all files. They must belong to one experiment, without duplicate games.
 pub fn merge(files: &[PathBuf]) -> Result<Results, MergeError> {
     let (first, others) = files.split_first().ok_or(MergeError::Nothing)?;
     let content = read(first)?;

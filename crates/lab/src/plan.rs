@@ -1,4 +1,4 @@
-//! What an experiment consists of, as it is written down: everything that decides its games, and how they are cut into
+//! The plan of an experiment, as stored in results: everything that determines its games, and how they are split into
 //! chunks.
 
 use std::fmt;
@@ -10,10 +10,10 @@ use tenback_rules::{GameName, Options, Rules};
 
 use crate::lineup::Lineup;
 
-/// An experiment as it is written down. Files with equal plans belong together.
+/// The plan of an experiment. Files with equal plans belong together.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Plan {
-    /// The program that plays: others could play other games.
+    /// The program that plays: other versions could play differently.
     pub program: Program,
     /// The word of the game.
     pub game: String,
@@ -27,9 +27,9 @@ pub struct Plan {
     pub lineups: Vec<Lineup>,
     /// How many games of each line-up.
     pub games: u64,
-    /// Where chance comes from.
+    /// The random seed.
     pub seed: u64,
-    /// How many games a chunk has.
+    /// The number of games per chunk.
     pub chunk: u64,
 }
 
@@ -38,12 +38,12 @@ pub struct Plan {
 pub struct Program {
     /// Its version.
     pub version: String,
-    /// The commit it was built from; nothing if that is not known.
+    /// The commit it was built from, if known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub commit: Option<String>,
 }
 
-/// In what two plans differ.
+/// The difference between two plans.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Difference {
     /// The version of the program, or the commit it was built from.
@@ -56,7 +56,7 @@ pub enum Difference {
     Games,
     /// The seed.
     Seed,
-    /// The way games are cut into chunks.
+    /// The size of chunks.
     Chunks,
 }
 
@@ -76,7 +76,7 @@ impl Plan {
         }
     }
 
-    /// The rules it is played by, if there are such rules.
+    /// Its rules, if they are valid.
     pub fn rules(&self) -> Option<Rules> {
         let name = GameName::from_word(&self.game)?;
         let usual = Rules::new(name, self.seats, Options::default()).ok()?;
@@ -86,7 +86,7 @@ impl Plan {
         Rules::new(name, self.seats, Options { hand_size, minimum, commands: None }).ok()
     }
 
-    /// How many chunks there are.
+    /// The number of chunks.
     pub fn chunks(&self) -> u64 {
         self.games.div_ceil(self.chunk.max(1))
     }
@@ -97,7 +97,7 @@ impl Plan {
         first..(first + self.chunk).min(self.games)
     }
 
-    /// The first thing in which another plan differs.
+    /// The first difference to another plan.
     pub fn difference(&self, other: &Plan) -> Option<Difference> {
         let game = |plan: &Plan| (plan.game.clone(), plan.seats, plan.hand, plan.minimum);
         let differs = [
@@ -112,8 +112,8 @@ impl Plan {
     }
 }
 
-/// Chunks are what is written down and shared out: short enough that little is lost with one and many machines get
-/// equal shares, long enough that writing costs nothing beside playing.
+/// Chunks are the unit of storage and of shares: short enough that little is lost with one and many machines get equal
+/// shares, long enough that writing costs nothing compared to playing.
 fn chunk_size(lineups: &[Lineup], games: u64) -> u64 {
     const SHARES: u64 = 64;
     let has = |level: Level| lineups.iter().any(|lineup| lineup.bots.iter().any(|bot| bot == level.word()));
@@ -135,7 +135,7 @@ pub struct Shard {
 }
 
 impl Shard {
-    /// Everything.
+    /// The whole experiment.
     pub const WHOLE: Shard = Shard { number: 1, of: 1 };
 
     /// Share `number`, counted from 1, of `of`.
@@ -143,13 +143,13 @@ impl Shard {
         if number >= 1 && number <= of { Some(Shard { number, of }) } else { None }
     }
 
-    /// Reads `i/n`.
+    /// Parses `i/n`.
     pub fn parse(text: &str) -> Option<Shard> {
         let (number, of) = text.split_once('/')?;
         Shard::new(number.parse().ok()?, of.parse().ok()?)
     }
 
-    /// Whether it is all there is.
+    /// Whether it is the whole experiment.
     pub const fn is_whole(&self) -> bool {
         self.of == 1
     }
@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn shards_share_all_chunks_out() {
+    fn shards_cover_all_chunks_once() {
         let plan = plan("expert", 1000);
         for of in [1, 2, 3, 7, 64, 1000] {
             let mut chunks: Vec<u64> =
@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn rules_come_back_from_a_plan() {
+    fn a_plan_restores_its_rules() {
         let options = Options { hand_size: Some(5), minimum: Some(3), commands: None };
         let rules = Rules::new(GameName::Extreme, 4, options).expect("professionals");
         assert_eq!(Plan::new(program(), &rules, Vec::new(), 1, 1).rules(), Some(rules));
@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn differences_are_named() {
+    fn differences_between_plans_are_found() {
         let one = plan("expert", 100);
         assert_eq!(one.difference(&one), None);
         assert_eq!(one.difference(&Plan { seed: 2, ..one.clone() }), Some(Difference::Seed));

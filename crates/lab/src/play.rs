@@ -2,25 +2,25 @@
 
 use tenback_bots::{Bot, BotRng, Budget, Level};
 use tenback_notation::Record;
-use tenback_rules::{BySeat, Contest, EndCause, Ending, Lay, Outcome, Rules, Seat, Viewer};
+use tenback_rules::{BySeat, Contest, EndCause, Ending, Lay, Outcome, Rules, Seat};
 
 use crate::chance::{Stream, generator};
+use crate::game::{IllegalAction, LabGame};
 use crate::lineup::{Lineup, gives_signals};
 use crate::stopwatch::Stopwatch;
-use crate::table::{Refused, Table};
 use crate::tally::{GameResult, TurnTime};
 
-/// The bots of a line-up in their seats.
+/// The bots of a line-up, one for each seat.
 #[derive(Clone, Debug)]
 pub struct Players {
     lineup: Lineup,
     bots: Vec<Bot>,
     budget: Budget,
-    /// Turns so short that only some are timed: the clock would cost more than the bot.
+    /// The bots are so fast that only some turns are timed: the clock would cost more than the bot.
     quick: bool,
 }
 
-/// A game of an experiment that is to be played.
+/// A game to be played.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Task {
     pub(crate) rules: Rules,
@@ -30,7 +30,7 @@ pub(crate) struct Task {
     pub(crate) recorded: bool,
 }
 
-/// What came of a game.
+/// The result of a game.
 pub(crate) struct Played {
     pub(crate) result: GameResult,
     pub(crate) time: BySeat<TurnTime>,
@@ -38,19 +38,19 @@ pub(crate) struct Played {
 }
 
 impl Players {
-    /// Quick bots are timed in one game of this many.
+    /// Fast bots are timed in one game of this many.
     const TIMED: u64 = 16;
 
-    /// Seats the bots of a line-up: one for each seat, in order.
+    /// The bots of a line-up: one for each seat, in order.
     pub fn new(lineup: Lineup, bots: Vec<Bot>) -> Players {
         let is_quick = |bot: &Bot| matches!(bot.level(), Level::Random | Level::Greedy);
         let quick = bots.iter().all(is_quick);
-        // Nobody heeds a budget that the line-up leaves out.
+        // If the line-up has no budget, no bot uses it.
         let budget = lineup.budget.map_or(Budget::Evaluations(1), Budget::from);
         Players { lineup, bots, budget, quick }
     }
 
-    /// The line-up as it is written down.
+    /// The line-up.
     pub fn lineup(&self) -> &Lineup {
         &self.lineup
     }
@@ -58,23 +58,24 @@ impl Players {
     /// Plays a game to its end.
     pub(crate) fn play(&self, task: Task) -> Played {
         let seats = task.rules.seats();
-        let mut under_way = UnderWay {
+        let mut playing = InProgress {
             players: self,
-            table: Table::deal(task.rules, task.seed, task.game, self.first(&task), task.recorded),
+            game: LabGame::deal(task.rules, task.seed, task.game, self.first(&task), task.recorded),
             chance: self.chance(&task),
             time: BySeat::new(seats, TurnTime::default()),
             timed: !self.quick || task.game.is_multiple_of(Players::TIMED),
             tricks: 0,
             illegal: false,
         };
-        under_way.agree_who_begins();
-        while let Some(seat) = under_way.table.game.board().to_move() {
-            under_way.take_turn(seat);
+        playing.agree_who_goes_first();
+        while let Some(seat) = playing.game.board().to_move() {
+            playing.take_turn(seat);
         }
-        under_way.finish(&task)
+        playing.finish(&task)
     }
 
-    /// Who begins, unless the seats agree on it: opponents take turns, a silent team leaves it to the first seat.
+    /// Who goes first, unless the seats agree on it: opponents alternate, a team without signals leaves it to the first
+    /// seat.
     fn first(&self, task: &Task) -> Option<Seat> {
         match task.rules.contest() {
             Contest::Opposed => Some(if task.game.is_multiple_of(2) { Seat::FIRST } else { Seat::SECOND }),
@@ -89,10 +90,10 @@ impl Players {
     }
 }
 
-/// A game under way.
-struct UnderWay<'a> {
+/// A game in progress.
+struct InProgress<'a> {
     players: &'a Players,
-    table: Table,
+    game: LabGame,
     chance: Vec<BotRng>,
     time: BySeat<TurnTime>,
     timed: bool,
@@ -100,28 +101,28 @@ struct UnderWay<'a> {
     illegal: bool,
 }
 
-impl UnderWay<'_> {
-    fn agree_who_begins(&mut self) {
-        if self.table.game.board().turn().number() > 0 || self.table.game.board().ending().is_some() {
+impl InProgress<'_> {
+    fn agree_who_goes_first(&mut self) {
+        if self.game.board().turn().number() > 0 || self.game.board().ending().is_some() {
             return;
         }
-        self.ask_for_signals(None);
-        let first = self.table.game.board().agreed_starter();
-        if self.table.begin(first).is_err() {
-            self.table.resign();
+        self.give_signals(None);
+        let first = self.game.board().agreed_starter();
+        if self.game.begin(first).is_err() {
+            self.game.resign();
         }
     }
 
-    /// Asks everybody but the seat to move what it wants to say.
-    fn ask_for_signals(&mut self, to_move: Option<Seat>) {
-        for seat in Seat::all(self.table.game.board().rules().seats()) {
+    /// Lets all seats except the one to move give signals.
+    fn give_signals(&mut self, to_move: Option<Seat>) {
+        for seat in Seat::all(self.game.board().rules().seats()) {
             let bot = &self.players.bots[seat.index()];
             if Some(seat) == to_move || !gives_signals(bot.level()) {
                 continue;
             }
-            let signals = bot.signals(&self.table.game.view(Viewer::Seat(seat)));
+            let signals = bot.signals(&self.game.view(seat));
             for signal in signals.as_slice() {
-                self.table.signal(seat, *signal);
+                self.game.signal(seat, *signal);
             }
         }
     }
@@ -129,10 +130,10 @@ impl UnderWay<'_> {
     #[inline]
     fn take_turn(&mut self, seat: Seat) {
         if self.players.lineup.signals {
-            self.ask_for_signals(Some(seat));
+            self.give_signals(Some(seat));
         }
         let bot = &self.players.bots[seat.index()];
-        let view = self.table.game.view(Viewer::Seat(seat));
+        let view = self.game.view(seat);
         let stopwatch = self.timed.then(|| Stopwatch::start(self.players.quick));
         let choice = bot.choose(&view, self.players.budget, &mut self.chance[seat.index()]);
         if let Some(stopwatch) = stopwatch {
@@ -140,25 +141,25 @@ impl UnderWay<'_> {
         }
         if self.carry_out(seat, choice.turn.as_slice()).is_err() {
             self.illegal = true;
-            self.table.resign();
+            self.game.resign();
         }
     }
 
     #[inline]
-    fn carry_out(&mut self, seat: Seat, lays: &[Lay]) -> Result<(), Refused> {
-        let number = self.table.game.board().turn().number();
+    fn carry_out(&mut self, seat: Seat, lays: &[Lay]) -> Result<(), IllegalAction> {
+        let number = self.game.board().turn().number();
         for &lay in lays {
-            let board = self.table.game.board();
+            let board = self.game.board();
             let trick = board.step(lay) == TRICK && !board.rules().is_help(seat, lay.pile);
             self.tricks += u16::from(trick);
-            self.table.lay(lay)?;
+            self.game.lay(lay)?;
         }
-        let board = self.table.game.board();
-        if board.to_move().is_some() && board.turn().number() == number { self.table.end_turn() } else { Ok(()) }
+        let board = self.game.board();
+        if board.to_move().is_some() && board.turn().number() == number { self.game.end_turn() } else { Ok(()) }
     }
 
     fn finish(self, task: &Task) -> Played {
-        let board = self.table.game.board();
+        let board = self.game.board();
         let result = GameResult {
             winner: board.ending().and_then(winner),
             left: board.left(),
@@ -166,9 +167,9 @@ impl UnderWay<'_> {
             tricks: self.tricks,
             illegal: self.illegal,
         };
-        // As tables write it, so that a replay knows them as bots.
+        // As tables write it, so that replays recognise them as bots.
         let bots = self.players.lineup.bots.iter().map(|level| format!("bot {level}"));
-        let record = self.table.record(&[
+        let record = self.game.record(&[
             ("Players", bots.collect::<Vec<_>>().join("; ")),
             ("Seed", task.seed.to_string()),
             ("Number", task.game.to_string()),
@@ -180,7 +181,7 @@ impl UnderWay<'_> {
 /// The step of a backwards trick (A6).
 const TRICK: i8 = -10;
 
-/// The side that won, the team being the first.
+/// The side that won; a team is the first side.
 fn winner(ending: Ending) -> Option<Seat> {
     debug_assert!(ending.cause != EndCause::OutOfTime, "nobody plays against a clock here");
     match ending.outcome {

@@ -1,4 +1,4 @@
-//! Pictures of results, as SVG.
+//! Plots of results, as SVG.
 
 mod axes;
 mod curve;
@@ -9,20 +9,20 @@ pub use histogram::left_plot;
 
 use std::fmt::Write;
 
-/// The size of a picture.
+/// The size of a plot.
 const WIDTH: f64 = 860.0;
 const HEIGHT: f64 = 480.0;
 
-/// The colours of the line-ups or curves: told apart by those too who do not see all colours alike.
+/// The colours of line-ups and curves, distinguishable for colour-blind readers.
 const COLOURS: [&str; 6] = ["#31688e", "#c8553d", "#4f8f4f", "#8a5aa8", "#b8860b", "#555555"];
 
-/// A picture that is being drawn.
+/// A plot being drawn.
 struct Picture {
     text: String,
 }
 
 impl Picture {
-    /// A light ground with a title, and a line below it.
+    /// A light background with a title and a subtitle.
     fn new(title: &str, below: &str) -> Picture {
         let mut text = String::new();
         _ = write!(
@@ -60,7 +60,7 @@ impl Picture {
         _ = writeln!(self.text, "<polyline points=\"{}\" fill=\"none\" {style}/>", points.join(" "));
     }
 
-    /// Names in the lower right corner, from top to bottom, each in its colour.
+    /// A legend in the lower right corner, each name in its colour.
     fn legend(&mut self, right: f64, bottom: f64, names: &[String]) {
         const LINE: f64 = 20.0;
         let longest = names.iter().map(|name| name.chars().count()).max().unwrap_or(0) as f64;
@@ -82,7 +82,7 @@ fn escaped(words: &str) -> String {
     words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
-/// A distance between marks that people find easy to read, so that there are at most about `most` of them.
+/// A round distance between ticks, so that there are at most about `most` of them.
 fn nice_step(range: f64, most: f64) -> f64 {
     if range <= 0.0 {
         return 1.0;
@@ -98,7 +98,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn marks_are_round() {
+    fn ticks_are_round() {
         let steps = [1.0, 3.0, 7.0, 40.0, 98.0, 0.4].map(|range| nice_step(range, 5.0));
         let wanted = [0.2, 1.0, 2.0, 10.0, 20.0, 0.1];
         assert!(steps.iter().zip(&wanted).all(|(a, b)| (a - b).abs() < 1e-9), "{steps:?}");
@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn words_cannot_break_the_picture() {
+    fn text_is_escaped() {
         let picture = Picture::new("<a> & \"b\"", "").finish();
         assert!(picture.contains("<title>&lt;a&gt; &amp; &quot;b&quot;</title>"));
     }

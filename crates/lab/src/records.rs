@@ -1,6 +1,5 @@
-//! Games as `.tgn` files, one for each chunk, in a folder that belongs to one experiment.
+//! Records as `.tgn` files, one for each chunk, in a folder that belongs to one experiment.
 
-use std::fmt;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::ops::Range;
@@ -10,40 +9,27 @@ use tenback_notation::Record;
 
 use crate::plan::{Difference, Plan};
 
-/// The file that says which experiment a folder belongs to.
+/// The file that identifies the experiment of a folder.
 const MANIFEST: &str = "experiment.json";
 
-/// A folder that takes the records of one experiment.
+/// A folder for the records of one experiment.
 #[derive(Debug)]
 pub struct Records {
     folder: PathBuf,
 }
 
-/// Why a folder cannot take the records of an experiment.
+/// Why a folder cannot be used for the records of an experiment.
 #[derive(Debug)]
 pub enum RecordsError {
-    /// The system refuses.
+    /// A system error.
     Io(io::Error),
-    /// It has records, but does not say of which experiment.
+    /// It has records, but does not identify their experiment.
     Foreign,
     /// It belongs to another experiment.
     OtherExperiment(Difference),
-    /// Records of the games to be played are there already.
+    /// It already has records of the games to be played.
     Played,
 }
-
-impl fmt::Display for RecordsError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            RecordsError::Io(error) => write!(f, "{error}"),
-            RecordsError::Foreign => f.write_str("the folder has records of an unknown experiment"),
-            RecordsError::OtherExperiment(what) => write!(f, "the folder belongs to another experiment: {what:?}"),
-            RecordsError::Played => f.write_str("the folder has records of these games already"),
-        }
-    }
-}
-
-impl std::error::Error for RecordsError {}
 
 impl From<io::Error> for RecordsError {
     fn from(error: io::Error) -> RecordsError {
@@ -52,9 +38,9 @@ impl From<io::Error> for RecordsError {
 }
 
 impl Records {
-    /// Opens a folder for the records of these chunks, and creates it where it does not exist. Nothing of another
-    /// experiment is ever mixed in or overwritten; `resumed` says that a run goes on, which may have been cut off
-    /// between writing a record and noting its result.
+    /// Opens a folder for the records of these chunks, creating it if necessary. Records of another experiment are
+    /// never mixed in or overwritten. `resumed` means that a run is continued, which may have been interrupted between
+    /// writing a record and storing its result.
     pub fn open(
         folder: &Path,
         plan: &Plan,
@@ -86,7 +72,7 @@ impl Records {
         Ok(Records { folder: folder.to_owned() })
     }
 
-    /// Begins the file for these games.
+    /// Creates the file for these games.
     pub(crate) fn create(&self, games: &Range<u64>) -> io::Result<RecordFile> {
         let stem = stem(games);
         let draft = self.folder.join(format!("{stem}.part"));
@@ -104,13 +90,14 @@ fn has_records(folder: &Path) -> io::Result<bool> {
     Ok(false)
 }
 
-/// The name of a chunk's file, without its ending.
+/// The name of a chunk's file, without extension.
 fn stem(games: &Range<u64>) -> String {
     let last = games.end.saturating_sub(1);
     if games.start == last { format!("game-{:08}", games.start) } else { format!("games-{:08}-{last:08}", games.start) }
 }
 
-/// The records of a chunk while it is played. The file gets its name when it is complete, so there is never half a file.
+/// The records of a chunk being played. The file gets its final name when it is complete, so there is never half a
+/// file.
 pub(crate) struct RecordFile {
     out: BufWriter<File>,
     draft: PathBuf,
@@ -128,7 +115,7 @@ impl RecordFile {
         write!(self.out, "{record}")
     }
 
-    /// Gives the file its name.
+    /// Gives the file its final name.
     pub(crate) fn finish(mut self) -> io::Result<()> {
         self.out.flush()?;
         fs::rename(&self.draft, &self.name)

@@ -1,4 +1,4 @@
-//! Results as they are told: JSON for programs, a row for spreadsheets, a table for people.
+//! Reports: JSON for programs, CSV for spreadsheets, a table for people.
 
 mod csv;
 mod table;
@@ -20,7 +20,7 @@ use table::{comparison_table, simulation_table};
 pub struct Frame {
     /// The version of the program.
     pub version: String,
-    /// The commit it was built from, if that is known.
+    /// The commit it was built from, if known.
     pub commit: Option<String>,
     /// The word of the game.
     pub game: String,
@@ -30,28 +30,28 @@ pub struct Frame {
     pub hand: u8,
     /// The minimum while there are cards to draw.
     pub minimum: u8,
-    /// Where chance came from.
+    /// The random seed.
     pub seed: u64,
-    /// How many games each line-up should play, in all shares together.
+    /// How many games each line-up plays, in all shares together.
     pub planned: u64,
     /// Whether all of them are counted here.
     pub complete: bool,
-    /// Seconds on the wall; of merged files, those of all threads together.
+    /// Wall-clock seconds; for merged files, the sum over all threads.
     pub seconds: f64,
-    /// Seconds that threads worked, those of a run that was resumed included.
+    /// Seconds of work by all threads, including earlier parts of a resumed run.
     pub work_seconds: f64,
 }
 
-/// How one line-up did.
+/// The results of one line-up.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct LineupReport {
-    /// What sets it apart from the other line-ups.
+    /// What distinguishes it from the other line-ups.
     pub name: String,
     /// The level of each seat.
     pub bots: Vec<String>,
     /// Whether the seats gave each other signals.
     pub signals: bool,
-    /// How long a master might think.
+    /// The budget of the master level.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub budget: Option<WrittenBudget>,
     /// The network the bots use.
@@ -92,16 +92,16 @@ pub struct LineupReport {
     pub turn_ms_mean: Option<f64>,
     /// The same by seat.
     pub turn_ms_by_seat: Vec<Option<f64>>,
-    /// Games lost because a bot chose a turn that the rules forbid. Anything but 0 is a fault of the program.
+    /// Games lost because a bot chose an illegal turn. Anything but 0 is a bug.
     pub illegal_turns: u64,
 }
 
-/// A further line-up beside the first, on the same deals.
+/// A line-up compared with the first, on the same deals.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Contrast {
     /// The line-up, counted from 1.
     pub lineup: usize,
-    /// The one it is held against.
+    /// The one it is compared with.
     pub against: usize,
     /// The win rate minus that of the other, and the 95 % interval around it.
     pub win_rate: Option<f64>,
@@ -125,18 +125,18 @@ pub struct Contrast {
     pub neither: u64,
 }
 
-/// What `tenback simulate` tells.
+/// The report of `tenback simulate`.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Simulation {
     /// The experiment.
     #[serde(flatten)]
     pub frame: Frame,
-    /// How the line-up did.
+    /// The results of the line-up.
     #[serde(flatten)]
     pub lineup: LineupReport,
 }
 
-/// What `tenback compare` tells.
+/// The report of `tenback compare`.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Comparison {
     /// The experiment.
@@ -144,9 +144,9 @@ pub struct Comparison {
     pub frame: Frame,
     /// Deals played by each line-up.
     pub games: u64,
-    /// How each line-up did.
+    /// The results of each line-up.
     pub lineups: Vec<LineupReport>,
-    /// Each further line-up beside the first.
+    /// Each further line-up compared with the first.
     pub differences: Vec<Contrast>,
 }
 
@@ -161,7 +161,7 @@ pub enum Report {
 }
 
 impl Report {
-    /// The report of an experiment that took so long.
+    /// The report of an experiment that took this many seconds.
     pub fn new(results: &Results, seconds: f64) -> Report {
         let frame = Frame::new(results, seconds);
         let lineups: Vec<&Lineup> = results.plan().lineups.iter().collect();
@@ -181,7 +181,7 @@ impl Report {
         serde_json::to_string(self).expect("numbers, words and lists can always be written")
     }
 
-    /// Lines for a spreadsheet, with a heading.
+    /// CSV with a heading.
     pub fn csv(&self) -> String {
         match self {
             Report::Simulation(simulation) => simulation_csv(simulation),
@@ -249,7 +249,7 @@ impl LineupReport {
         }
     }
 
-    /// The line-up in words.
+    /// The line-up as a title.
     pub(crate) fn title(&self) -> String {
         let lineup = Lineup {
             bots: self.bots.clone(),

@@ -1,4 +1,4 @@
-//! What an experiment has brought so far.
+//! The results of an experiment so far.
 
 use std::collections::BTreeSet;
 
@@ -9,24 +9,24 @@ use crate::plan::Plan;
 use crate::rows::GameRow;
 use crate::tally::{Pairing, Tally};
 
-/// What came of one chunk of games.
+/// The results of one chunk.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ChunkResult {
     /// Its number, counted from 0.
     pub chunk: u64,
     /// A tally for each line-up.
     pub tallies: Vec<Tally>,
-    /// Each further line-up beside the first.
+    /// Each further line-up compared with the first.
     pub pairings: Vec<Pairing>,
     /// Seconds one thread worked on it.
     pub seconds: f64,
-    /// Every game of it, where that was asked for.
+    /// Every game of it, if requested.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rows: Option<Vec<GameRow>>,
 }
 
 impl ChunkResult {
-    /// Nothing played yet.
+    /// An empty result.
     pub fn new(chunk: u64, rules: &Rules, lineups: usize) -> ChunkResult {
         ChunkResult {
             chunk,
@@ -37,7 +37,7 @@ impl ChunkResult {
         }
     }
 
-    /// Whether it can be a chunk of this experiment: its number, its games and its line-ups fit.
+    /// Whether it can be a chunk of this experiment: its number, its games and its line-ups match.
     pub fn fits(&self, plan: &Plan, rules: &Rules) -> bool {
         let range = plan.games_of(self.chunk);
         let empty = Tally::new(rules);
@@ -54,7 +54,7 @@ impl ChunkResult {
     }
 }
 
-/// Everything known about an experiment: any set of its chunks, added up.
+/// The sum of any set of chunks of an experiment.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Results {
     plan: Plan,
@@ -62,20 +62,20 @@ pub struct Results {
     tallies: Vec<Tally>,
     pairings: Vec<Pairing>,
     work_seconds: f64,
-    /// The games of all chunks that list them, and how many chunks do.
+    /// The games of all chunks that list them, and the number of those chunks.
     rows: Vec<GameRow>,
     listed: usize,
 }
 
 impl Results {
-    /// Nothing yet.
+    /// No results yet.
     pub fn new(plan: Plan, rules: &Rules) -> Results {
         let nothing = ChunkResult::new(0, rules, plan.lineups.len());
         let ChunkResult { tallies, pairings, .. } = nothing;
         Results { plan, chunks: BTreeSet::new(), tallies, pairings, work_seconds: 0.0, rows: Vec::new(), listed: 0 }
     }
 
-    /// Takes a chunk in; `false` if it is there already.
+    /// Adds a chunk; `false` if it has already been added.
     pub fn add(&mut self, result: &ChunkResult) -> bool {
         if !self.chunks.insert(result.chunk) {
             return false;
@@ -94,12 +94,12 @@ impl Results {
         true
     }
 
-    /// What is played.
+    /// The plan.
     pub fn plan(&self) -> &Plan {
         &self.plan
     }
 
-    /// Whether a chunk is there.
+    /// Whether a chunk has been added.
     pub fn has(&self, chunk: u64) -> bool {
         self.chunks.contains(&chunk)
     }
@@ -109,12 +109,12 @@ impl Results {
         &self.tallies
     }
 
-    /// Each further line-up beside the first.
+    /// Each further line-up compared with the first.
     pub fn pairings(&self) -> &[Pairing] {
         &self.pairings
     }
 
-    /// How many games of each line-up are there.
+    /// The number of games of each line-up.
     pub fn games(&self) -> u64 {
         self.tallies.first().map_or(0, |tally| tally.games)
     }
@@ -124,14 +124,14 @@ impl Results {
         self.work_seconds
     }
 
-    /// Every game, in order; nothing if some chunk does not list its games.
+    /// Every game, in order; `None` if some chunk does not list its games.
     pub fn rows(&self) -> Option<Vec<GameRow>> {
         let mut rows = self.rows.clone();
         rows.sort_unstable_by_key(|row| (row.number, row.lineup));
         (self.listed == self.chunks.len()).then_some(rows)
     }
 
-    /// The games that are missing, as ranges of numbers counted from 0, both ends included.
+    /// The missing games, as inclusive ranges of numbers counted from 0.
     pub fn missing(&self) -> Vec<(u64, u64)> {
         let mut ranges: Vec<(u64, u64)> = Vec::new();
         for chunk in (0..self.plan.chunks()).filter(|chunk| !self.has(*chunk)) {

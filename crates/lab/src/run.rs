@@ -1,4 +1,4 @@
-//! Playing an experiment, with as many threads as wished.
+//! Plays an experiment on several threads.
 
 use std::io;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -31,12 +31,12 @@ impl Experiment {
         Experiment { rules, plan: Plan::new(program, &rules, lineups, games, seed), players }
     }
 
-    /// The experiment as it is written down.
+    /// The plan.
     pub fn plan(&self) -> &Plan {
         &self.plan
     }
 
-    /// The rules it is played by.
+    /// The rules.
     pub fn rules(&self) -> &Rules {
         &self.rules
     }
@@ -55,7 +55,7 @@ impl Experiment {
                 let game_watch = listed.then(|| Stopwatch::start(false));
                 let task = Task { rules: self.rules, seed: self.plan.seed, game, recorded: file.is_some() };
                 let Played { result, time, record } = players.play(task);
-                tally.note(&result);
+                tally.count(&result);
                 if let (Some(rows), Some(watch)) = (&mut rows, game_watch) {
                     rows.push(GameRow::new(game, lineup, &result, watch.nanos() as f64 / 1e9));
                 }
@@ -66,7 +66,7 @@ impl Experiment {
                 results.push(result);
             }
             for (pairing, other) in sum.pairings.iter_mut().zip(&results[1..]) {
-                pairing.note(&results[0], other);
+                pairing.count(&results[0], other);
             }
         }
         file.map_or(Ok(()), RecordFile::finish)?;
@@ -80,24 +80,24 @@ impl Experiment {
 pub struct Run<'a> {
     /// The experiment.
     pub experiment: &'a Experiment,
-    /// Which share of it.
+    /// The share to play.
     pub shard: Shard,
-    /// With how many threads.
+    /// The number of threads.
     pub threads: usize,
-    /// Where results are written as they come, and what stands there already.
+    /// Where results are written, and the chunks it already contains.
     pub journal: Option<(Journal, Vec<ChunkResult>)>,
     /// The folder for records.
     pub records: Option<Records>,
     /// Whether every game is listed in the results.
     pub listed: bool,
-    /// Set from outside to stop after the games under way.
+    /// Set from outside to stop after the current games.
     pub stop: &'a AtomicBool,
 }
 
 /// Why a run ended early.
 #[derive(Debug)]
 pub enum Cut {
-    /// Somebody asked it to stop.
+    /// It was asked to stop.
     Stopped,
     /// Results could not be written.
     Journal(io::Error),
@@ -106,7 +106,7 @@ pub enum Cut {
 }
 
 impl Run<'_> {
-    /// Plays what is not finished yet. `progress` hears of all results so far, from time to time.
+    /// Plays the unfinished chunks. `progress` is called with all results so far, from time to time.
     pub fn play(mut self, mut progress: impl FnMut(&Results)) -> (Results, Option<Cut>) {
         let plan = self.experiment.plan();
         let mut results = Results::new(plan.clone(), &self.experiment.rules);
@@ -136,7 +136,7 @@ impl Run<'_> {
         (results, cut.or((!complete).then_some(Cut::Stopped)))
     }
 
-    /// What each thread does: the next open chunk, until there is none or somebody says stop.
+    /// The work of each thread: plays the next open chunk, until there is none or the run is stopped.
     fn work(&self, open: &[u64], next: &AtomicUsize, halt: &AtomicBool, sender: &Sender<io::Result<ChunkResult>>) {
         while !halt.load(Ordering::Relaxed) && !self.stop.load(Ordering::Relaxed) {
             let Some(&chunk) = open.get(next.fetch_add(1, Ordering::Relaxed)) else { return };
@@ -151,7 +151,7 @@ impl Run<'_> {
     }
 }
 
-/// Takes finished chunks until all threads are done. The first failure halts them; what they finish is still kept.
+/// Collects finished chunks until all threads are done. The first failure stops them; what they finish is still stored.
 fn collect(
     finished: &Receiver<io::Result<ChunkResult>>,
     halt: &AtomicBool,

@@ -1,9 +1,9 @@
-//! Intervals of 95 % confidence.
+//! Confidence intervals of 95 %.
 
-/// The 97.5 % point of the normal distribution: between it and its mirror image lie 95 %.
+/// The 97.5 % quantile of the normal distribution.
 const Z: f64 = 1.959_963_984_540_054;
 
-/// Where the true value lies with 95 % confidence.
+/// The interval that contains the true value with 95 % confidence.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Interval {
     /// The lower end.
@@ -12,7 +12,7 @@ pub struct Interval {
     pub high: f64,
 }
 
-/// Wilson's score interval for a share: sound for few games and near 0 and 1 too. Without games it says nothing: 0 to 1.
+/// Wilson's score interval for a share: also valid for few games and near 0 and 1. Without games it is 0 to 1.
 pub fn share_interval(hits: u64, of: u64) -> Interval {
     if of == 0 {
         return Interval { low: 0.0, high: 1.0 };
@@ -22,15 +22,15 @@ pub fn share_interval(hits: u64, of: u64) -> Interval {
     let shrink = 1.0 + Z * Z / n;
     let middle = (share + Z * Z / (2.0 * n)) / shrink;
     let half = Z / shrink * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
-    // At the ends the formula gives exactly 0 and 1, but for rounding.
+    // At the ends the formula gives exactly 0 and 1, except for rounding.
     let low = if hits == 0 { 0.0 } else { middle - half };
     let high = if hits == of { 1.0 } else { middle + half };
     Interval { low, high }
 }
 
-/// Bonett and Price's interval for the difference of two shares measured on the same deals: `gained` deals only the
-/// second won, `lost` only the first, out of `of`. One imagined deal of each kind keeps it from being too sure of itself
-/// when hardly any deal makes a difference.
+/// Bonett and Price's interval for the difference of two shares measured on the same deals: `gained` deals were won
+/// only by the second, `lost` only by the first, out of `of`. One added deal of each kind keeps it from being too
+/// narrow when hardly any deal makes a difference.
 pub fn paired_share_interval(gained: u64, lost: u64, of: u64) -> Interval {
     if of == 0 {
         return Interval { low: -1.0, high: 1.0 };
@@ -43,8 +43,8 @@ pub fn paired_share_interval(gained: u64, lost: u64, of: u64) -> Interval {
     Interval { low: (difference - half).max(-1.0), high: (difference + half).min(1.0) }
 }
 
-/// The normal interval for the mean of differences, from their sum and the sum of their squares. Fewer than two say
-/// nothing.
+/// The normal interval for the mean of differences, from their sum and the sum of their squares; `None` for fewer than
+/// two.
 pub fn mean_interval(sum: i64, squares: u64, of: u64) -> Option<Interval> {
     if of < 2 {
         return None;
@@ -90,14 +90,14 @@ mod tests {
     }
 
     #[test]
-    fn paired_shares_are_never_sure_from_nothing() {
+    fn paired_intervals_have_a_width_without_data() {
         let interval = paired_share_interval(0, 0, 100);
         assert!(interval.low < -0.02 && interval.high > 0.02, "{interval:?}");
         assert_eq!(paired_share_interval(0, 0, 0), Interval { low: -1.0, high: 1.0 });
     }
 
     #[test]
-    fn means_agree_with_values_worked_by_hand() {
+    fn mean_intervals_agree_with_values_computed_by_hand() {
         // 1, 2, 3, 4: mean 2.5, variance 5/3.
         let half = Z * (5.0_f64 / 3.0 / 4.0).sqrt();
         assert_near(mean_interval(10, 30, 4).expect("four are enough"), 2.5 - half, 2.5 + half);

@@ -1,17 +1,17 @@
-//! How long a bot thinks.
+//! Measures how long a bot thinks.
 
 use std::time::{Duration, Instant};
 
 /// A stopwatch for one turn.
 pub(crate) enum Stopwatch {
-    /// Processor time of this thread: other programs on the machine do not count. Reading it is a call to the system.
+    /// Processor time of this thread, independent of other load on the machine. Reading it is a system call.
     Processor(Duration),
-    /// The time on the wall, which costs next to nothing to read.
+    /// Wall-clock time, which costs almost nothing to read.
     Wall(Instant),
 }
 
 impl Stopwatch {
-    /// Starts it; `quick` for bots whose turns are shorter than a call to the system.
+    /// Starts it; `quick` for bots whose turns are shorter than a system call.
     pub(crate) fn start(quick: bool) -> Stopwatch {
         let processor = if quick { None } else { processor_time() };
         processor.map_or_else(|| Stopwatch::Wall(Instant::now()), Stopwatch::Processor)

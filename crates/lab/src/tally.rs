@@ -1,22 +1,22 @@
-//! What is counted. Everything is a whole number and only ever added, so the order in which games end never matters.
+//! Tallies. Everything is a whole number and only ever added, so the order in which games end does not matter.
 
 use serde::{Deserialize, Serialize};
 use tenback_rules::{Contest, Rules, Seat};
 
 use crate::counts::Counts;
 
-/// What is kept of one game.
+/// The result of one game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GameResult {
-    /// The side that won: the team counts as the first side; nobody if the team lost.
+    /// The side that won: a team is the first side; `None` if the team lost.
     pub winner: Option<Seat>,
     /// Cards in all hands and draw piles at the end.
     pub left: u8,
-    /// Turns, the one in which the game ended included.
+    /// Turns, including the one in which the game ended.
     pub turns: u16,
     /// Backwards tricks.
     pub tricks: u16,
-    /// A bot chose a turn that the rules forbid, and lost the game for it.
+    /// A bot chose an illegal turn, and lost the game for it.
     pub illegal: bool,
 }
 
@@ -37,7 +37,7 @@ pub struct TurnTime {
 }
 
 impl TurnTime {
-    /// Takes in other turns.
+    /// Adds other turns.
     pub fn add(&mut self, other: TurnTime) {
         self.turns += other.turns;
         self.nanos += other.nanos;
@@ -52,17 +52,17 @@ impl TurnTime {
 /// The games of one line-up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Tally {
-    /// How many.
+    /// The number of games.
     pub games: u64,
     /// How many each side won: the team, or each of two opponents.
     pub wins: Vec<u64>,
     /// Cards left at the end.
     pub left: Counts,
-    /// Turns a game.
+    /// Turns per game.
     pub turns: Counts,
-    /// Backwards tricks a game.
+    /// Backwards tricks per game.
     pub tricks: Counts,
-    /// Games lost because a bot chose a turn that the rules forbid.
+    /// Games lost because a bot chose an illegal turn.
     pub illegal: u64,
     /// Time by seat.
     pub time: Vec<TurnTime>,
@@ -86,19 +86,19 @@ impl Tally {
         }
     }
 
-    /// Notes a game.
-    pub fn note(&mut self, result: &GameResult) {
+    /// Counts a game.
+    pub fn count(&mut self, result: &GameResult) {
         self.games += 1;
         if let Some(wins) = result.winner.and_then(|seat| self.wins.get_mut(seat.index())) {
             *wins += 1;
         }
-        self.left.note(result.left.into());
-        self.turns.note(result.turns.into());
-        self.tricks.note(result.tricks.into());
+        self.left.count(result.left.into());
+        self.turns.count(result.turns.into());
+        self.tricks.count(result.tricks.into());
         self.illegal += u64::from(result.illegal);
     }
 
-    /// Takes in other games of the same line-up.
+    /// Adds other games of the same line-up.
     pub fn add(&mut self, other: &Tally) {
         self.games += other.games;
         for (wins, more) in self.wins.iter_mut().zip(&other.wins) {
@@ -113,7 +113,7 @@ impl Tally {
         }
     }
 
-    /// Whether two tallies count the same things, so that they can be added.
+    /// Whether two tallies have the same shape, so that they can be added.
     pub fn has_shape_of(&self, other: &Tally) -> bool {
         self.wins.len() == other.wins.len() && self.time.len() == other.time.len()
     }
@@ -154,8 +154,8 @@ pub struct Pairing {
 }
 
 impl Pairing {
-    /// Notes a deal.
-    pub fn note(&mut self, first: &GameResult, second: &GameResult) {
+    /// Counts a deal.
+    pub fn count(&mut self, first: &GameResult, second: &GameResult) {
         match (first.is_won(), second.is_won()) {
             (true, true) => self.both += 1,
             (true, false) => self.only_first += 1,
@@ -167,7 +167,7 @@ impl Pairing {
         self.left_squares += (difference * difference) as u64;
     }
 
-    /// Takes in other deals.
+    /// Adds other deals.
     pub fn add(&mut self, other: &Pairing) {
         self.both += other.both;
         self.only_first += other.only_first;
@@ -177,7 +177,7 @@ impl Pairing {
         self.left_squares += other.left_squares;
     }
 
-    /// How many deals.
+    /// The number of deals.
     pub fn deals(&self) -> u64 {
         self.both + self.only_first + self.only_second + self.neither
     }

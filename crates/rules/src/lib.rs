@@ -24,6 +24,7 @@ mod card;
 mod command;
 mod command_cards;
 mod completable;
+mod error;
 mod event;
 mod follow;
 mod game;

@@ -180,6 +180,20 @@ impl Setup {
         setup
     }
 
+    /// This setup with all options of these rules spelled out, so that it does not depend on defaults.
+    #[must_use]
+    pub fn with_options_of(self, rules: &Rules) -> Setup {
+        let cooperative = rules.contest() == Contest::Together;
+        let carriers =
+            |command| (command, rules.commands().cards(command).iter().map(|card| card.number().into()).collect());
+        Setup {
+            hand_size: cooperative.then(|| rules.hand_size().into()),
+            minimum: cooperative.then(|| rules.minimum(1).into()),
+            commands: (!rules.commands().all().is_empty()).then(|| CardCommand::ALL.map(carriers).into()),
+            ..self
+        }
+    }
+
     /// The rules of this setup.
     pub fn rules(&self) -> Result<Rules, SetupError> {
         let options = Options {

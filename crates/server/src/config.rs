@@ -1,5 +1,6 @@
 //! How a server is set up.
 
+use std::fmt;
 use std::net::SocketAddr;
 use std::time::Duration;
 
@@ -96,3 +97,17 @@ pub enum ServeError {
     /// Something else.
     Io(SocketAddr, std::io::Error),
 }
+
+/// For logs; `tenback-words` makes sentences for people.
+impl fmt::Display for ServeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ServeError::InUse(address) => write!(f, "{address} is in use"),
+            ServeError::NoPermission(address) => write!(f, "no permission to listen at {address}"),
+            ServeError::NotHere(address) => write!(f, "{address} is not an address of this machine"),
+            ServeError::Io(address, error) => write!(f, "{address}: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for ServeError {}

@@ -25,4 +25,4 @@ pub use config::{Config, Limits, ServeError};
 pub use http::openapi;
 pub use seeded::Seeded;
 pub use server::{Listening, Server};
-pub use world::{NoChance, System, World, agreed};
+pub use world::{RandomError, System, World};

@@ -8,7 +8,7 @@ use subtle::ConstantTimeEq;
 use tenback_store::{Digest, TableId};
 use tenback_table::PersonId;
 
-use crate::world::{NoChance, World};
+use crate::world::{RandomError, World};
 
 /// Bytes as small letters and digits.
 pub(crate) fn text(bytes: &[u8]) -> String {
@@ -25,7 +25,7 @@ pub(crate) struct Secret {
 impl Secret {
     const BYTES: usize = 20;
 
-    pub(crate) fn new(person: PersonId, world: &dyn World) -> Result<Secret, NoChance> {
+    pub(crate) fn new(person: PersonId, world: &dyn World) -> Result<Secret, RandomError> {
         let mut bytes = [0; Secret::BYTES];
         world.fill(&mut bytes)?;
         Ok(Secret { person, bytes })
@@ -63,14 +63,14 @@ impl fmt::Debug for Secret {
 }
 
 /// Somebody new.
-pub(crate) fn new_person(world: &dyn World) -> Result<PersonId, NoChance> {
+pub(crate) fn new_person(world: &dyn World) -> Result<PersonId, RandomError> {
     let mut number = [0; 8];
     world.fill(&mut number)?;
     Ok(PersonId::new(u64::from_be_bytes(number)))
 }
 
 /// A table that nobody finds by guessing: 80 bits.
-pub(crate) fn new_table(world: &dyn World) -> Result<TableId, NoChance> {
+pub(crate) fn new_table(world: &dyn World) -> Result<TableId, RandomError> {
     let mut bytes = [0; 10];
     world.fill(&mut bytes)?;
     Ok(TableId::new(&text(&bytes)).expect("sixteen small letters and digits"))

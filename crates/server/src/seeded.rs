@@ -8,7 +8,7 @@ use tenback_rules::{Rules, Setup};
 use tenback_store::Timestamp;
 use tenback_table::Deal;
 
-use crate::world::{NoChance, System, World, agreed};
+use crate::world::{RandomError, System, World};
 
 /// The system's clock and secrets, but deals, lots and bots that depend on a seed alone: anybody who knows it knows every
 /// hand. The n-th deal of a server is always the same, and so is the n-th number of its lots and bots.
@@ -39,19 +39,19 @@ impl World for Seeded {
         System.now()
     }
 
-    fn fill(&self, bytes: &mut [u8]) -> Result<(), NoChance> {
+    fn fill(&self, bytes: &mut [u8]) -> Result<(), RandomError> {
         System.fill(bytes)
     }
 
-    fn chance(&self) -> Result<u64, NoChance> {
+    fn chance(&self) -> Result<u64, RandomError> {
         Ok(self.next(&self.chances).next_u64())
     }
 
-    fn deal(&self, rules: &Rules) -> Result<Deal, NoChance> {
+    fn deal(&self, rules: &Rules) -> Result<Deal, RandomError> {
         let mut salt = [0; 16];
         self.fill(&mut salt)?;
         let dealt = Setup::deal(rules.name(), rules.seats().into(), &mut self.next(&self.deals));
-        Ok(Deal { setup: agreed(rules, dealt), salt: Some(crate::secret::text(&salt)) })
+        Ok(Deal { setup: dealt.with_options_of(rules), salt: Some(crate::secret::text(&salt)) })
     }
 }
 

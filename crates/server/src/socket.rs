@@ -10,7 +10,7 @@ use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use tenback_store::TableId;
 use tenback_table::{Person, PersonId};
-use tenback_wire::{ClientFrame, CommandId, Denial, Goodbye, Refused, ServerFrame, Unreadable};
+use tenback_wire::{ClientFrame, CommandId, Denial, Goodbye, InvalidFrame, Refused, ServerFrame};
 use tenback_words::Words;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{broadcast, mpsc};
@@ -232,7 +232,7 @@ impl Speaker<'_> {
                 self.table.send(letter).await.map_err(|_| End::Dismissed(self.outbox.dismissed()))?;
                 Ok(true)
             }
-            Err(Unreadable { why, id }) => {
+            Err(InvalidFrame { why, id }) => {
                 self.outbox.send(self.connection.refusal(id, &Denial::Unreadable { why }));
                 Ok(false)
             }
@@ -246,7 +246,7 @@ async fn hello(source: &mut Source) -> Result<u64, End> {
     match ClientFrame::read(&text) {
         Ok(ClientFrame::Hello { have }) => Ok(have),
         Ok(_) => Err(End::Denied(Denial::HelloFirst)),
-        Err(Unreadable { why, .. }) => Err(End::Denied(Denial::Unreadable { why })),
+        Err(InvalidFrame { why, .. }) => Err(End::Denied(Denial::Unreadable { why })),
     }
 }
 

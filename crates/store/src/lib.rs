@@ -26,6 +26,7 @@
 
 mod address;
 mod counters;
+mod error;
 mod id;
 mod memory;
 mod person;

@@ -28,6 +28,7 @@
 mod command;
 mod dealing;
 mod end;
+mod error;
 mod event;
 mod guard;
 mod hints;

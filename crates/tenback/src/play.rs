@@ -10,7 +10,7 @@ use tenback_bots::Level;
 use tenback_rules::{GameName, Seat};
 use tenback_table::{Name, Talk};
 use tenback_tui::{Crowded, Desk, Invitation, Link, Opening, Place, Plan, Wanted, load};
-use tenback_wire::{Bot, BotLevel, NewTable};
+use tenback_wire::{Bot, NewTable};
 
 use crate::game::GameArg;
 use crate::language::Spoken;
@@ -143,9 +143,7 @@ fn new_table(args: &Play, server: &str, desk: &Desk) -> Result<Invitation, Troub
     let plan = plan(args, args.game.map_or(GameName::Classic, Into::into), desk)?;
     let small = |number: Option<u16>| number.map(|number| u8::try_from(number).unwrap_or(u8::MAX));
     let bot = |(index, place): (usize, &Place)| match place {
-        Place::Bot(level) => {
-            Some(Bot { seat: Seat::from_number(u8::try_from(index + 1).ok()?)?, level: BotLevel(*level) })
-        }
+        Place::Bot(level) => Some(Bot { seat: Seat::from_number(u8::try_from(index + 1).ok()?)?, level: *level }),
         Place::Person(_) => None,
     };
     let table = NewTable {

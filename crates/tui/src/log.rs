@@ -206,7 +206,7 @@ impl Teller<'_> {
         match sitter {
             _ if Viewer::Seat(seat) == self.viewer => self.name(seat),
             Sitter::Person { name } | Sitter::StandIn { name, .. } => ("name", name.clone().into()),
-            Sitter::Bot { level } => ("name", tell::bot(self.words, level.0, seat).into()),
+            Sitter::Bot { level } => ("name", tell::bot(self.words, *level, seat).into()),
             Sitter::Empty => self.name(seat),
         }
     }

@@ -8,7 +8,7 @@ use tenback_client::{ConnectionState, Follower, Guest, LogEntry, Update};
 use tenback_notation::Record;
 use tenback_rules::{Board, Command, Illegal, Lay, Phase, Seat, Signal, StartPreference, View, Viewer};
 use tenback_table::Refusal;
-use tenback_wire::{BotLevel, ClientCommand, Sitter};
+use tenback_wire::{ClientCommand, Sitter};
 
 use crate::chance::Chance;
 use crate::desk::Desk;
@@ -151,9 +151,9 @@ impl Remote {
     pub(crate) fn change_places(&mut self) {
         let late = self.late().filter(|&seat| Some(seat) != self.seat());
         self.ask(match late {
-            Some(seat) => ClientCommand::HandOver { seat: Some(seat), level: BotLevel(Level::Expert) },
+            Some(seat) => ClientCommand::HandOver { seat: Some(seat), level: Level::Expert },
             None if self.bot_plays_for_me() => ClientCommand::Return,
-            None => ClientCommand::HandOver { seat: None, level: BotLevel(Level::Expert) },
+            None => ClientCommand::HandOver { seat: None, level: Level::Expert },
         });
     }
 
@@ -294,7 +294,7 @@ impl Remote {
             Sitter::Person { name } if follower.is_away(seat) => with("tui-away", name.clone()),
             Sitter::Person { name } => name.clone(),
             Sitter::StandIn { name, .. } => with("tui-stand-in", name.clone()),
-            Sitter::Bot { level } => tell::bot(&desk.words, level.0, seat),
+            Sitter::Bot { level } => tell::bot(&desk.words, *level, seat),
             Sitter::Empty => desk.words.message("tui-room-empty", &[]),
         }
     }

@@ -1,10 +1,11 @@
 //! What a client sends.
 
+use std::fmt;
+
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize};
+use tenback_players::Level;
 use tenback_rules::{Lay, Seat, Signal};
-
-use crate::level::BotLevel;
 
 /// More lays than any hand holds are not tried out.
 pub const MOST_LAYS_TRIED: usize = 8;
@@ -103,7 +104,8 @@ pub enum ClientCommand {
         #[cfg_attr(test, ts(type = "Seat"))]
         seat: Seat,
         /// How strong it plays.
-        level: BotLevel,
+        #[cfg_attr(test, ts(type = "Level"))]
+        level: Level,
     },
     /// Send a person or a bot away from a seat (the host).
     Kick {
@@ -118,7 +120,8 @@ pub enum ClientCommand {
         #[cfg_attr(test, ts(type = "Seat"))]
         seat: Option<Seat>,
         /// How strong it plays.
-        level: BotLevel,
+        #[cfg_attr(test, ts(type = "Level"))]
+        level: Level,
     },
     /// Play again oneself.
     Return,
@@ -199,23 +202,31 @@ impl ClientCommand {
     }
 }
 
-/// A message that is none.
+/// A message that is not a valid frame.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Unreadable {
+pub struct InvalidFrame {
     /// What is wrong, for whoever writes a client.
     pub why: String,
     /// The id of the command it was meant to be, if that could be read.
     pub id: Option<CommandId>,
 }
 
+impl fmt::Display for InvalidFrame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.why)
+    }
+}
+
+impl std::error::Error for InvalidFrame {}
+
 impl ClientFrame {
     /// Reads a message.
-    pub fn read(text: &str) -> Result<ClientFrame, Unreadable> {
+    pub fn read(text: &str) -> Result<ClientFrame, InvalidFrame> {
         let unreadable =
-            |error: serde_json::Error| Unreadable { why: error.to_string(), id: CommandId::of_frame(text) };
+            |error: serde_json::Error| InvalidFrame { why: error.to_string(), id: CommandId::of_frame(text) };
         let frame: ClientFrame = serde_json::from_str(text).map_err(unreadable)?;
         match &frame {
-            ClientFrame::TryOut { id, lays } if lays.len() > MOST_LAYS_TRIED => Err(Unreadable {
+            ClientFrame::TryOut { id, lays } if lays.len() > MOST_LAYS_TRIED => Err(InvalidFrame {
                 why: format!("at most {MOST_LAYS_TRIED} lays can be tried out"),
                 id: Some(id.clone()),
             }),

@@ -117,7 +117,7 @@ impl Denial {
     /// The word that clients know it by. It never changes.
     pub const fn code(&self) -> &'static str {
         match self {
-            Denial::Refused(why) => refusal_code(why),
+            Denial::Refused(why) => why.code(),
             Denial::Name(_) => "bad-name",
             Denial::WhoAreYou => "who-are-you",
             Denial::HostOnly => "host-only",
@@ -147,40 +147,5 @@ impl Denial {
             Denial::NothingToAdvise => "nothing-to-advise",
             Denial::ShuttingDown => "shutting-down",
         }
-    }
-}
-
-/// The word that clients know a refusal by. It never changes.
-const fn refusal_code(why: &Refusal) -> &'static str {
-    match why {
-        Refusal::Illegal(why) => why.code(),
-        Refusal::PreviewError(untriable) => untriable.why.code(),
-        Refusal::NotDealt => "not-dealt",
-        Refusal::AlreadyDealt => "already-dealt",
-        Refusal::NothingPromised => "nothing-promised",
-        Refusal::AlreadySeated { .. } => "already-seated",
-        Refusal::KnowsAnotherHand { .. } => "knows-another-hand",
-        Refusal::Barred => "barred",
-        Refusal::BotPlays { .. } => "bot-plays",
-        Refusal::NoStandIn { .. } => "no-stand-in",
-        Refusal::NoClock => "no-clock",
-        Refusal::SeatTaken { .. } => "seat-taken",
-        Refusal::NoSuchSeat { .. } => "no-such-seat",
-        Refusal::SeatEmpty { .. } => "seat-empty",
-        Refusal::NobodyToSit => "nobody-to-sit",
-        Refusal::NotAPerson { .. } => "not-a-person",
-        Refusal::VoteOpen => "vote-open",
-        Refusal::NoVote => "no-vote",
-        Refusal::AlreadyAnswered => "already-answered",
-        Refusal::HintsOff => "hints-off",
-        Refusal::TalkOff => "talk-off",
-        Refusal::SignalsOnly => "signals-only",
-        Refusal::Muted { .. } => "muted",
-        Refusal::NamesACard { .. } => "names-a-card",
-        Refusal::TooLong { .. } => "too-long",
-        Refusal::NothingSaid => "nothing-said",
-        Refusal::BadSetup(_) => "bad-setup",
-        Refusal::SetupOfOtherRules => "setup-of-other-rules",
-        Refusal::BadSalt => "bad-salt",
     }
 }

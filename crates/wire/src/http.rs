@@ -1,11 +1,11 @@
 //! Bodies of plain requests and their answers.
 
 use serde::{Deserialize, Serialize};
+use tenback_players::Level;
 use tenback_rules::{CardCommand, GameName, Seat};
 use tenback_table::{Language, Talk};
 use utoipa::ToSchema;
 
-use crate::level::BotLevel;
 use crate::schema::{CommandList, EndingObject, GameWord, LanguageCode, LevelWord, SeatNumber, TalkWord};
 use crate::view::Ending;
 
@@ -196,7 +196,8 @@ pub struct Bot {
     pub seat: Seat,
     /// How strong it plays.
     #[schema(value_type = LevelWord, example = "expert")]
-    pub level: BotLevel,
+    #[cfg_attr(test, ts(type = "Level"))]
+    pub level: Level,
 }
 
 /// How long a turn may take.

@@ -6,7 +6,6 @@ mod denial;
 mod end;
 mod goodbye;
 mod http;
-mod level;
 mod permission;
 mod replay;
 mod schema;
@@ -18,7 +17,7 @@ mod teller;
 mod typescript;
 mod view;
 
-pub use client::{ClientCommand, ClientFrame, CommandId, CommandScope, MOST_LAYS_TRIED, Unreadable};
+pub use client::{ClientCommand, ClientFrame, CommandId, CommandScope, InvalidFrame, MOST_LAYS_TRIED};
 pub use denial::{Crowd, Denial};
 pub use end::{End, Stuck};
 pub use goodbye::Goodbye;
@@ -26,7 +25,6 @@ pub use http::{
     Bot, Clock, Keep, Me, NewPerson, NewTable, Problem, ProfileUpdate, Recovery, RecoveryCode, Stage, Summary,
     TableCreated,
 };
-pub use level::BotLevel;
 pub use permission::Permission;
 pub use replay::{Commitment, LONGEST_REPLAY, NewReplay, Position, Replay, WhatIf};
 pub use seen::{Drawn, Seen, SeenEvent};

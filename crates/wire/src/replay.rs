@@ -1,10 +1,10 @@
 //! A game that was played, moment by moment, and how else it could have gone on.
 
 use serde::{Deserialize, Serialize};
+use tenback_players::Level;
 use tenback_rules::{Card, Rules};
 use utoipa::ToSchema;
 
-use crate::level::BotLevel;
 use crate::schema::{CardNumber, LegalObject, LevelWord, RulesObject, SeenObject, ViewObject};
 use crate::seen::Seen;
 use crate::view::{Legal, View};
@@ -38,7 +38,8 @@ pub struct WhatIf {
     /// How strong the bots are that play all seats to the end of the game after that.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<LevelWord>)]
-    pub bots: Option<BotLevel>,
+    #[cfg_attr(test, ts(type = "Level"))]
+    pub bots: Option<Level>,
 }
 
 /// A game, moment by moment, with all cards open.

@@ -1,9 +1,9 @@
 //! What happened, as one viewer sees it.
 
 use serde::{Deserialize, Serialize};
+use tenback_players::Level;
 use tenback_rules::{Card, Pile, Seat, Signal};
 
-use crate::level::BotLevel;
 use crate::table::Sitter;
 use crate::teller::LayKind;
 use crate::view::Ending;
@@ -50,7 +50,8 @@ pub enum Seen {
         #[cfg_attr(test, ts(type = "Seat"))]
         seat: Seat,
         /// How strong it plays.
-        level: BotLevel,
+        #[cfg_attr(test, ts(type = "Level"))]
+        level: Level,
     },
     /// The person plays again.
     Returned {

@@ -1,11 +1,11 @@
 //! The table around the game.
 
 use serde::{Deserialize, Serialize};
+use tenback_players::Level;
 use tenback_rules::{Rules, Seat};
 use tenback_table::{Language, Snapshot, Talk};
 
 use crate::http::Clock;
-use crate::level::BotLevel;
 
 /// What is agreed, and who sits where.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -99,12 +99,14 @@ pub enum Sitter {
     /// A computer player.
     Bot {
         /// How strong it plays.
-        level: BotLevel,
+        #[cfg_attr(test, ts(type = "Level"))]
+        level: Level,
     },
     /// A computer player that plays on for a person.
     StandIn {
         /// How strong it plays.
-        level: BotLevel,
+        #[cfg_attr(test, ts(type = "Level"))]
+        level: Level,
         /// For whom.
         name: String,
     },
@@ -156,9 +158,9 @@ impl From<&tenback_table::Sitter> for Sitter {
         match sitter {
             tenback_table::Sitter::Empty => Sitter::Empty,
             tenback_table::Sitter::Person(person) => Sitter::Person { name: person.name.to_string() },
-            tenback_table::Sitter::Bot { level } => Sitter::Bot { level: BotLevel(*level) },
+            tenback_table::Sitter::Bot { level } => Sitter::Bot { level: *level },
             tenback_table::Sitter::StandIn { level, person } => {
-                Sitter::StandIn { level: BotLevel(*level), name: person.name.to_string() }
+                Sitter::StandIn { level: *level, name: person.name.to_string() }
             }
         }
     }

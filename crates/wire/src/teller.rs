@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 use tenback_rules::{Card, Event, Pile, Rules, Seat};
 
-use crate::level::BotLevel;
 use crate::seen::Seen;
 
 /// What kind of lay it is.
@@ -63,7 +62,7 @@ impl Teller {
             Table::Seated { seat, sitter } => Seen::Seated { seat: *seat, sitter: sitter.into() },
             Table::Left { seat } => Seen::Left { seat: *seat },
             Table::Kicked { seat } => Seen::Kicked { seat: *seat },
-            Table::HandedOver { seat, level } => Seen::HandedOver { seat: *seat, level: BotLevel(*level) },
+            Table::HandedOver { seat, level } => Seen::HandedOver { seat: *seat, level: *level },
             Table::Returned { seat } => Seen::Returned { seat: *seat },
             Table::TimeUp { seat } => Seen::TimeUp { seat: *seat },
             Table::GiveUpProposed { seat } => Seen::GiveUpProposed { seat: *seat },

@@ -13,8 +13,8 @@ use tenback_table::{Language, Name, Table, Talk};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    BotLevel, ClientFrame, Goodbye, LONGEST_REPLAY, Me, NewPerson, NewReplay, NewTable, Permission, Problem,
-    ProfileUpdate, Recovery, RecoveryCode, Replay, Seen, ServerFrame, Summary, TableCreated,
+    ClientFrame, Goodbye, LONGEST_REPLAY, Me, NewPerson, NewReplay, NewTable, Permission, Problem, ProfileUpdate,
+    Recovery, RecoveryCode, Replay, Seen, ServerFrame, Summary, TableCreated,
 };
 
 const HEAD: &str = "\
@@ -62,19 +62,6 @@ struct Rules {
     commands: Option<Vec<(CardCommand, Vec<u8>)>>,
 }
 
-impl TS for BotLevel {
-    type WithoutGenerics = BotLevel;
-    type OptionInnerType = BotLevel;
-
-    fn name(_: &Config) -> String {
-        "BotLevel".to_owned()
-    }
-
-    fn inline(config: &Config) -> String {
-        BotLevel::name(config)
-    }
-}
-
 #[test]
 fn golden_types_of_the_page() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire.ts");
@@ -120,7 +107,7 @@ fn words() -> String {
         list("The games.", "GAMES", "Game", &GameName::ALL.map(GameName::word)),
         list("What may be said at a table, the least first.", "TALKS", "Talk", &Talk::ALL.map(Talk::word)),
         list("The languages, by their codes.", "LANGUAGES", "Language", &Language::ALL.map(Language::code)),
-        list("How strong bots play, the weakest first.", "LEVELS", "BotLevel", &Level::ALL.map(Level::word)),
+        list("How strong bots play, the weakest first.", "LEVELS", "Level", &Level::ALL.map(Level::word)),
         list("The piles, by their letters.", "PILES", "PileName", &pile.each_ref().map(String::as_str)),
         list("The commands of cards.", "CARD_COMMANDS", "CardCommand", &CardCommand::ALL.map(CardCommand::word)),
         list(

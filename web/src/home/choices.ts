@@ -1,12 +1,12 @@
 // What is chosen on the home screen, and which table that is.
 
-import { type BotLevel, GAMES, type Game, LEVELS, type NewTable, SEATS, TALKS, type Talk } from '../wire.ts'
+import { type Level, GAMES, type Game, LEVELS, type NewTable, SEATS, TALKS, type Talk } from '../wire.ts'
 
 /** The three big buttons. */
 export type Way = 'alone' | 'bots' | 'friends'
 
 /** Who shall sit on another seat. */
-export type Company = BotLevel | 'friend' | 'nobody'
+export type Company = Level | 'friend' | 'nobody'
 
 export interface Choices {
   game: Game

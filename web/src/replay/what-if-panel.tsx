@@ -3,13 +3,13 @@
 import { useState } from 'preact/hooks'
 import { fileName } from '../record/address.ts'
 import { save } from '../record/save.ts'
-import type { BotLevel, Replay } from '../wire.ts'
+import type { Level, Replay } from '../wire.ts'
 import { say } from '../words.ts'
 import type { Playback } from './playback.ts'
 import { nameOf } from './story.ts'
 import { type Branch, playOut } from './what-if.ts'
 
-const levels: readonly BotLevel[] = ['expert', 'casual']
+const levels: readonly Level[] = ['expert', 'casual']
 
 export function WhatIfPanel({ playback }: { playback: Playback }) {
   const branch = playback.branch.value
@@ -39,12 +39,12 @@ export function WhatIfPanel({ playback }: { playback: Playback }) {
 }
 
 function PlayOut({ playback, branch }: { playback: Playback; branch: Branch }) {
-  const [level, setLevel] = useState<BotLevel>('expert')
+  const [level, setLevel] = useState<Level>('expert')
   return (
     <div class="play-out">
       <label>
         <span class="unseen">{say('page-what-if-level')}</span>
-        <select value={level} onChange={(event) => setLevel(event.currentTarget.value as BotLevel)}>
+        <select value={level} onChange={(event) => setLevel(event.currentTarget.value as Level)}>
           {levels.map((known) => (
             <option key={known} value={known}>
               {say('level', { level: known })}

@@ -1,7 +1,7 @@
 // A game that goes on otherwise than its record: from which position, and what is done from there. Whether it may be done,
 // and what comes of it, the server says.
 
-import type { BotLevel, Lay, NewReplay, Seat } from '../wire.ts'
+import type { Level, Lay, NewReplay, Seat } from '../wire.ts'
 
 /** How a game goes on from a position of a record. */
 export interface Branch {
@@ -11,7 +11,7 @@ export interface Branch {
   /** What is done from there, in the words of the server. */
   moves: readonly string[]
   /** Who plays on to the end after that. */
-  bots?: BotLevel
+  bots?: Level
 }
 
 /** Leaves a record at a position. */
@@ -28,7 +28,7 @@ export const endTurn = (branch: Branch): Branch => done(branch, 'end')
 export const begin = (branch: Branch, seat: Seat): Branch => done(branch, `begin ${seat}`)
 
 /** Lets bots play it to the end. */
-export function playOut(branch: Branch, bots: BotLevel): Branch {
+export function playOut(branch: Branch, bots: Level): Branch {
   return { ...branch, bots }
 }
 

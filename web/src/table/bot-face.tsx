@@ -1,11 +1,11 @@
 // The face of a bot: a card with two ticks for eyes, and a track for a mouth that is the fuller the stronger it plays.
 
-import { type BotLevel, LEVELS } from '../wire.ts'
+import { type Level, LEVELS } from '../wire.ts'
 
 const LEFT = 8
 const RIGHT = 20
 
-export function BotFace({ level }: { level: BotLevel }) {
+export function BotFace({ level }: { level: Level }) {
   const filled = LEFT + ((LEVELS.indexOf(level) + 1) / LEVELS.length) * (RIGHT - LEFT)
   return (
     <svg class="bot-face" viewBox="0 0 28 28" width="1.75em" height="1.75em" aria-hidden="true">

@@ -1,4 +1,4 @@
-import type { BotLevel } from '../wire.ts'
+import type { Level } from '../wire.ts'
 
 /** The level of a bot that takes over a seat. */
-export const STAND_IN: BotLevel = 'expert'
+export const STAND_IN: Level = 'expert'

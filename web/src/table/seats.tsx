@@ -5,7 +5,7 @@ import { useKeptFocus } from '../focus.ts'
 import { may } from '../permission.ts'
 import { namesOf } from '../seat-names.ts'
 import { personName } from '../sitter-name.ts'
-import { type BotLevel, LEVELS, type Sitter } from '../wire.ts'
+import { type Level, LEVELS, type Sitter } from '../wire.ts'
 import { say } from '../words.ts'
 import { BotFace } from './bot-face.tsx'
 import type { TableState } from './follow.ts'
@@ -94,13 +94,13 @@ function EmptyDeeds({ session, state, greeting, seat }: Props & { seat: number }
 }
 
 function BotForm({ session, seat }: { session: Session; seat: number }) {
-  const [level, setLevel] = useState<BotLevel>('expert')
+  const [level, setLevel] = useState<Level>('expert')
   return (
     <span class="bot-form">
       <select
         value={level}
         aria-label={say('page-room-place-level', { seat })}
-        onChange={(event) => setLevel(event.currentTarget.value as BotLevel)}
+        onChange={(event) => setLevel(event.currentTarget.value as Level)}
       >
         {LEVELS.map((each) => (
           <option key={each} value={each}>

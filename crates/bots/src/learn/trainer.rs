@@ -1,5 +1,7 @@
 //! Alternates self-play and training from the replay buffer.
 
+use std::fmt;
+
 use rand::RngExt;
 use rand_xoshiro::rand_core::SeedableRng;
 use tenback_rules::{Contest, Rules};
@@ -62,6 +64,14 @@ pub struct Progress {
 /// The bytes are not what [`Trainer::save`] gave for these rules and this configuration.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BadCheckpoint;
+
+impl fmt::Display for BadCheckpoint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("this is not a checkpoint of this training")
+    }
+}
+
+impl std::error::Error for BadCheckpoint {}
 
 /// Trains a network by self-play.
 #[derive(Clone, PartialEq, Debug)]

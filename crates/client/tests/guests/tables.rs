@@ -8,7 +8,7 @@ use tenback_bots::Level;
 use tenback_client::{ClientError, ConnectionState, EntryKind, Guest, Identities, JoinRequest, Link, Session, Update};
 use tenback_rules::{GameName, Viewer};
 use tenback_table::{Language, Name};
-use tenback_wire::{BotLevel, ClientCommand, ServerFrame, Sitter, Step};
+use tenback_wire::{ClientCommand, ServerFrame, Sitter, Step};
 
 /// A person's folder for identities.
 struct Home(TempDir);
@@ -114,7 +114,7 @@ fn a_whole_game_can_be_followed() {
     until(&mut ann, "a welcome", is_open);
     assert!(ann.follower().expect("connected").you().host, "the first person is the host");
     ann.send(ClientCommand::Sit { seat: None });
-    ann.send(ClientCommand::Bot { seat: seat(2), level: BotLevel(Level::Greedy) });
+    ann.send(ClientCommand::Bot { seat: seat(2), level: Level::Greedy });
     ann.send(ClientCommand::Deal { again: false });
     ann.send(ClientCommand::Begin);
     until(&mut ann, "the first turn", |ann| ann.follower().and_then(|f| f.view()).is_some_and(|v| v.is_to_move()));
@@ -254,7 +254,7 @@ fn a_seat_can_be_taken_and_handed_over_during_a_game() {
     let own = |ann: &Guest| ann.follower().and_then(|f| f.view()).is_some_and(|view| view.seat() == Some(seat(2)));
     until(&mut ann, "the own view", own);
     assert_same_view(&ann, &server);
-    ann.send(ClientCommand::HandOver { seat: None, level: BotLevel(Level::Casual) });
+    ann.send(ClientCommand::HandOver { seat: None, level: Level::Casual });
     until(&mut ann, "the bot", |ann| {
         matches!(ann.follower().expect("connected").sitter(seat(2)), Sitter::StandIn { .. })
     });

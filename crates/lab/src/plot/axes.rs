@@ -1,4 +1,4 @@
-//! The frame of a picture: two axes with marks and names.
+//! The axes of a plot, with ticks and labels.
 
 use super::{HEIGHT, Picture, WIDTH, nice_step};
 
@@ -7,20 +7,20 @@ const RIGHT: f64 = WIDTH - 32.0;
 const TOP: f64 = 84.0;
 const BOTTOM: f64 = HEIGHT - 62.0;
 
-/// From numbers to places in the picture.
+/// Maps values to coordinates.
 pub(super) struct Axes {
     x: (f64, f64),
     y: (f64, f64),
 }
 
-/// What an axis is called, and how its numbers are written.
+/// The label of an axis, and how its numbers are written.
 pub(super) struct Name<'a> {
     pub(super) words: &'a str,
     pub(super) percent: bool,
 }
 
 impl Axes {
-    /// Axes that show these ranges.
+    /// Axes with these ranges.
     pub(super) fn new(x: (f64, f64), y: (f64, f64)) -> Axes {
         Axes { x, y }
     }
@@ -29,7 +29,7 @@ impl Axes {
         LEFT + (value - self.x.0) / (self.x.1 - self.x.0) * (RIGHT - LEFT)
     }
 
-    /// Where the picture ends on the right.
+    /// The right edge.
     pub(super) const fn right(&self) -> f64 {
         RIGHT
     }
@@ -38,7 +38,7 @@ impl Axes {
         BOTTOM - (value - self.y.0) / (self.y.1 - self.y.0) * (BOTTOM - TOP)
     }
 
-    /// Draws lines, marks and names.
+    /// Draws lines, ticks and labels.
     pub(super) fn draw(&self, picture: &mut Picture, x_name: &Name<'_>, y_name: &Name<'_>) {
         for (mark, words) in marks(self.y, 6.0, y_name.percent) {
             let y = self.y(mark);
@@ -57,7 +57,7 @@ impl Axes {
     }
 }
 
-/// Round numbers within a range, with how they are written.
+/// Round numbers within a range, with their labels.
 fn marks(range: (f64, f64), most: f64, percent: bool) -> Vec<(f64, String)> {
     let scale = if percent { 100.0 } else { 1.0 };
     let step = nice_step((range.1 - range.0) * scale, most);

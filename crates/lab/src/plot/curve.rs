@@ -1,18 +1,18 @@
-//! Values that change over time, such as the strength of a network while it learns.
+//! Curves over time, such as the strength of a network during training.
 
 use super::axes::{Axes, Name};
 use super::{COLOURS, Picture};
 
-/// A line of points.
+/// A curve.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Curve<'a> {
-    /// What it shows.
+    /// Its name.
     pub name: &'a str,
     /// Its points from left to right.
     pub points: Vec<(f64, f64)>,
 }
 
-/// Draws shares between 0 and 1 that change along `x_name`.
+/// Plots shares between 0 and 1 along `x_name`.
 pub fn curve_plot(title: &str, below: &str, x_name: &str, y_name: &str, curves: &[Curve<'_>]) -> String {
     let points = || curves.iter().flat_map(|curve| &curve.points);
     let longest = points().map(|(x, _)| *x).fold(0.0, f64::max);

@@ -7,7 +7,7 @@ use super::{COLOURS, Picture};
 use crate::counts::Counts;
 use crate::report::{Frame, LineupReport, Report};
 
-/// Draws how many cards were left: bars for one line-up, sums from the left for several.
+/// Plots how many cards were left: bars for one line-up, cumulative curves for several.
 pub fn left_plot(report: &Report) -> String {
     match report {
         Report::Simulation(simulation) => bars(&simulation.frame, &simulation.lineup),
@@ -47,13 +47,13 @@ fn bars(frame: &Frame, lineup: &LineupReport) -> String {
     picture.finish()
 }
 
-/// The share of games for each number of cards left.
+/// The share of games by number of cards left.
 fn shares(left: &Counts) -> Vec<f64> {
     let total = left.total().max(1) as f64;
     left.as_slice().iter().map(|count| *count as f64 / total).collect()
 }
 
-/// How high the picture reaches. Where most games are won that one bar is cut, so that the others can be seen.
+/// The height of the plot, and whether the bar of won games is cut so that the others remain visible.
 fn scale(shares: &[f64]) -> (f64, bool) {
     let won = shares.first().copied().unwrap_or(0.0);
     let others = shares.iter().skip(1).copied().fold(0.0, f64::max);
@@ -62,7 +62,7 @@ fn scale(shares: &[f64]) -> (f64, bool) {
     (if most > 0.0 { most } else { 1.0 }, cut)
 }
 
-/// Two slanting strips across the bar of games won, and how high it really is.
+/// Marks the cut bar of won games with two slanted strips and its true height.
 fn draw_cut(picture: &mut Picture, axes: &Axes, scale: f64, share: f64) {
     let (from, to, y) = (axes.x(-0.5) - 4.0, axes.x(0.5) + 4.0, axes.y(scale * 0.9));
     for shift in [0.0, 7.0] {
@@ -86,7 +86,7 @@ fn game_title(frame: &Frame) -> String {
     format!("{}, {seats}", frame.game)
 }
 
-/// For each line-up, the share of games with at most so many cards left: the higher line is the better one.
+/// For each line-up, the share of games with at most this many cards left: higher is better.
 fn sums(frame: &Frame, lineups: &[LineupReport]) -> String {
     let most = lineups.iter().map(|lineup| lineup.left.as_slice().len()).max().unwrap_or(0);
     let highest = most.next_multiple_of(10).max(20);

@@ -1,4 +1,4 @@
-//! Reports for spreadsheets: a heading, and a row for each line-up with every field of the JSON.
+//! Reports as CSV: a heading, and a row for each line-up with every field of the JSON.
 
 use serde::Serialize;
 use serde_json::Value;
@@ -35,7 +35,7 @@ const LINEUP: [&str; 23] = [
 ];
 const CONTRAST: [&str; 11] =
     ["against", "win_rate", "low", "high", "mean_left", "left_low", "left_high", "both", "gained", "lost", "neither"];
-/// Prefix of the last columns, which compare a line-up with the first.
+/// The prefix of the last columns, which compare a line-up with the first.
 const DIFFERENCE: &str = "difference_";
 
 /// A heading and one row.
@@ -44,7 +44,7 @@ pub(super) fn simulation_csv(simulation: &Simulation) -> String {
     format!("{},{}\n{}\n", FRAME.join(","), LINEUP.join(","), values.join(","))
 }
 
-/// A heading and a row for each line-up; the difference to the first comes last.
+/// A heading and a row for each line-up, ending with the difference to the first.
 pub(super) fn comparison_csv(comparison: &Comparison) -> String {
     let differences: Vec<String> = CONTRAST.iter().map(|column| format!("{DIFFERENCE}{column}")).collect();
     let mut text = format!("{},lineup,{},{}\n", FRAME.join(","), LINEUP.join(","), differences.join(","));
@@ -66,7 +66,7 @@ fn row(part: &impl Serialize, columns: &[&str]) -> Vec<String> {
     columns.iter().map(|column| quoted(&cell(part.get(column).unwrap_or(&Value::Null)))).collect()
 }
 
-/// A value as text: lists with spaces between their values, and what has names as `name=value`.
+/// A value as text: lists separated by spaces, objects as `name=value`.
 fn cell(value: &Value) -> String {
     match value {
         Value::Null => String::new(),
@@ -111,9 +111,9 @@ mod tests {
             let mut sum = ChunkResult::new(chunk, &rules, 2);
             let won = GameResult { winner: Some(Seat::FIRST), left: 0, turns: 20, tricks: 3, illegal: false };
             let lost = GameResult { winner: Some(Seat::SECOND), left: 9, ..won };
-            sum.tallies[0].note(&won);
-            sum.tallies[1].note(&lost);
-            sum.pairings[0].note(&won, &lost);
+            sum.tallies[0].count(&won);
+            sum.tallies[1].count(&lost);
+            sum.pairings[0].count(&won, &lost);
             results.add(&sum);
         }
         match Report::new(&results, 1.5) {
@@ -122,7 +122,7 @@ mod tests {
         }
     }
 
-    /// Spreadsheets and programs must see the same results: a new field of the JSON needs a column.
+    /// CSV and JSON must have the same contents: a new field of the JSON needs a column.
     #[test]
     fn every_field_of_the_json_has_a_column() {
         let comparison = full();

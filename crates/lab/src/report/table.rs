@@ -1,4 +1,4 @@
-//! Reports for people.
+//! Reports as tables.
 
 use std::fmt::Write;
 
@@ -40,7 +40,7 @@ pub(super) fn simulation_table(simulation: &Simulation) -> String {
     text
 }
 
-/// The table of several line-ups, with what sets them apart.
+/// The table of several line-ups, with their differences.
 pub(super) fn comparison_table(comparison: &Comparison) -> String {
     let frame = &comparison.frame;
     let deals = grouped(comparison.games);

@@ -44,9 +44,9 @@ impl Host {
                 Ok(Command::Sit { seat, sitter: Sitter::Person(who.clone()) })
             }
             ClientCommand::Leave => Ok(Command::Leave { seat: self.own(who)? }),
-            ClientCommand::Bot { seat, level } => self.place_bot(who, seat, level.0),
+            ClientCommand::Bot { seat, level } => self.place_bot(who, seat, level),
             ClientCommand::Kick { seat } => self.kick(who, seat),
-            ClientCommand::HandOver { seat, level } => self.hand_over(who, seat, level.0),
+            ClientCommand::HandOver { seat, level } => self.hand_over(who, seat, level),
             ClientCommand::Return => Ok(Command::Return { seat: self.own(who)? }),
             ClientCommand::Spectators { allowed } => {
                 self.host_only(who)?;

@@ -3,12 +3,12 @@
 use tenback_bots::Level;
 use tenback_rules::{Pile, PileSignal, Seat, Signal, View, Viewer};
 use tenback_table::Person;
-use tenback_wire::{BotLevel, ClientCommand, Permission};
+use tenback_wire::{ClientCommand, Permission};
 
 use super::Host;
 
 /// A bot of some level, where any level gets the same answer.
-const ANY_LEVEL: BotLevel = BotLevel(Level::Expert);
+const ANY_LEVEL: Level = Level::Expert;
 
 impl Host {
     /// What somebody may do now.

@@ -144,7 +144,7 @@ fn rules(new: &NewTable) -> Result<Rules, Denial> {
 fn furnished(app: &App, host: &Person, new: &NewTable, settings: &Settings) -> Result<Draft, Denial> {
     let mut draft = Draft::of(&Table::new(settings.clone()));
     for bot in &new.bots {
-        draft.wish(Command::Sit { seat: bot.seat, sitter: Sitter::Bot { level: bot.level.0 } })?;
+        draft.wish(Command::Sit { seat: bot.seat, sitter: Sitter::Bot { level: bot.level } })?;
     }
     if let Some(seat) = draft.next.empty_seat().filter(|_| new.sit) {
         draft.wish(Command::Sit { seat, sitter: Sitter::Person(host.clone()) })?;

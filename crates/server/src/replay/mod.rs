@@ -53,7 +53,7 @@ fn go_on(course: &mut Course, what_if: &WhatIf, record: &Record) -> Result<(), D
         course.make(Deed::read(word)?)?;
     }
     match what_if.bots {
-        Some(level) => bots::play_out(course, level.0, talk(record)),
+        Some(level) => bots::play_out(course, level, talk(record)),
         None => Ok(()),
     }
 }

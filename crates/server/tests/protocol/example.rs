@@ -8,7 +8,7 @@ use std::time::Duration;
 use serde_json::Value;
 use tenback_notation::{Record, replay};
 use tenback_rules::{GameName, Rules, Setup};
-use tenback_server::{NoChance, System, World, agreed};
+use tenback_server::{RandomError, System, World};
 use tenback_store::{Memory, Timestamp};
 use tenback_table::Deal;
 
@@ -29,11 +29,11 @@ impl World for Example {
         System.now()
     }
 
-    fn fill(&self, bytes: &mut [u8]) -> Result<(), NoChance> {
+    fn fill(&self, bytes: &mut [u8]) -> Result<(), RandomError> {
         System.fill(bytes)
     }
 
-    fn deal(&self, rules: &Rules) -> Result<Deal, NoChance> {
+    fn deal(&self, rules: &Rules) -> Result<Deal, RandomError> {
         let others = (0..98).map(|index| 2 + (index * 9) % 98).filter(|card| !HANDS.contains(card));
         let setup = Setup {
             game: GameName::Classic,
@@ -46,7 +46,7 @@ impl World for Example {
             hands: None,
             piles: None,
         };
-        Ok(Deal { setup: agreed(rules, setup), salt: Some("a grain of salt".to_owned()) })
+        Ok(Deal { setup: setup.with_options_of(rules), salt: Some("a grain of salt".to_owned()) })
     }
 }
 

@@ -9,17 +9,17 @@ use tenback_rules::{Card, CardCommand, EndCause, GameName, Lay, Options, Pile, R
 use tenback_server::Limits;
 use tenback_table::{Language, Name, Talk};
 use tenback_wire::{
-    Advice, BotLevel, Bye, ChatMessage, ClientCommand, ClientFrame, Clock, CommandId, Commitment, Drawn, End, Ending,
-    Keep, LayKind, Legal, MOST_LAYS_TRIED, NewPerson, NewReplay, NewTable, Outcome, Permission, Phase, Position,
-    Presence, Refused, Replay, Seen, ServerFrame, Sitter, Stage, Step, Stuck, Summary, TableInfo, TriedOut, Turn, View,
-    Vote, Welcome, WhatIf, You,
+    Advice, Bye, ChatMessage, ClientCommand, ClientFrame, Clock, CommandId, Commitment, Drawn, End, Ending, Keep,
+    LayKind, Legal, MOST_LAYS_TRIED, NewPerson, NewReplay, NewTable, Outcome, Permission, Phase, Position, Presence,
+    Refused, Replay, Seen, ServerFrame, Sitter, Stage, Step, Stuck, Summary, TableInfo, TriedOut, Turn, View, Vote,
+    Welcome, WhatIf, You,
 };
 
 use crate::document::{Section, section};
 use crate::every::{every, sorted};
 
 const SEAT: Seat = Seat::FIRST;
-const LEVEL: BotLevel = BotLevel(Level::Expert);
+const LEVEL: Level = Level::Expert;
 const LAY: Lay = Lay { card: Card::HIGHEST, pile: Pile::A };
 const CARD: Card = Card::HIGHEST;
 const PILE: Pile = Pile::A;

@@ -11,7 +11,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use serde_json::{Value, json};
 use tenback_rules::{GameName, Rules, Setup};
-use tenback_server::{NoChance, World, agreed};
+use tenback_server::{RandomError, World};
 use tenback_store::{Memory, Timestamp};
 use tenback_table::Deal;
 
@@ -29,16 +29,16 @@ impl World for Known {
         Timestamp(0)
     }
 
-    fn fill(&self, bytes: &mut [u8]) -> Result<(), NoChance> {
+    fn fill(&self, bytes: &mut [u8]) -> Result<(), RandomError> {
         let drawn = self.drawn.fetch_add(1, Ordering::SeqCst);
         Xoshiro256PlusPlus::seed_from_u64(drawn).fill_bytes(bytes);
         Ok(())
     }
 
-    fn deal(&self, rules: &Rules) -> Result<Deal, NoChance> {
+    fn deal(&self, rules: &Rules) -> Result<Deal, RandomError> {
         let given = self.deal.lock().expect("nobody panics").take();
         let other = || Setup::deal(rules.name(), rules.seats().into(), &mut Xoshiro256PlusPlus::seed_from_u64(1));
-        Ok(Deal { setup: agreed(rules, given.unwrap_or_else(other)), salt: Some("salt".into()) })
+        Ok(Deal { setup: given.unwrap_or_else(other).with_options_of(rules), salt: Some("salt".into()) })
     }
 }
 

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use tenback_bots::Level;
 use tenback_client::{ClientError, ConnectionState, Link};
 use tenback_rules::{Command, Rules, Seat};
-use tenback_wire::{BotLevel, ClientCommand, Sitter};
+use tenback_wire::{ClientCommand, Sitter};
 
 use super::game::After;
 use super::{Plain, Stop, Told, next_line};
@@ -240,8 +240,8 @@ impl<W: Write> Plain<io::Empty, W> {
 /// What a line asks the table for.
 fn asked(words: &[&str], remote: &Remote) -> Option<ClientCommand> {
     let seat = |word: &str| Seat::from_number(word.parse().ok()?);
-    let level = |word: &str| Level::from_word(word).map(BotLevel);
-    let expert = BotLevel(Level::Expert);
+    let level = |word: &str| Level::from_word(word);
+    let expert = Level::Expert;
     Some(match *words {
         ["sit"] => ClientCommand::Sit { seat: None },
         ["sit", number] => ClientCommand::Sit { seat: Some(seat(number)?) },

@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use tenback_bots::Level;
 use tenback_client::ConnectionState;
 use tenback_rules::Seat;
-use tenback_wire::{BotLevel, ClientCommand, Sitter};
+use tenback_wire::{ClientCommand, Sitter};
 
 use super::chat::{Chat, Typed};
 use super::{Go, pages};
@@ -122,11 +122,11 @@ impl Room {
                 self.visiting = false;
                 self.remote.ask(ClientCommand::Deal { again: false });
             }
-            KeyCode::Char('b') => self.remote.ask(ClientCommand::Bot { seat, level: BotLevel(self.level) }),
+            KeyCode::Char('b') => self.remote.ask(ClientCommand::Bot { seat, level: self.level }),
             KeyCode::Char('k') if !own => self.ask_kick(seat, desk),
             KeyCode::Char('m') if own => self.remote.change_places(),
             KeyCode::Char('m') => {
-                self.remote.ask(ClientCommand::HandOver { seat: Some(seat), level: BotLevel(self.level) });
+                self.remote.ask(ClientCommand::HandOver { seat: Some(seat), level: self.level });
             }
             _ => {}
         }

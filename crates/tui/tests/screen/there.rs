@@ -7,7 +7,7 @@ use tenback_bots::Level;
 use tenback_rules::{GameName, Viewer};
 use tenback_table::{Settings, Sitter, Talk};
 use tenback_tui::{Invitation, KeyCode, Link, Opening, load};
-use tenback_wire::{BotLevel, ClientCommand};
+use tenback_wire::ClientCommand;
 use tenback_words::{Language, Words};
 
 use crate::fake::{FakeServer, seat};
@@ -364,7 +364,7 @@ fn a_silent_table_offers_no_chat() {
     let mut two = Two::at(GameName::FaceToFace, USUAL, |settings| settings.talk = Talk::None);
     two.ann.wait_for("a turn", |ann| ann.shows("Your turn") || ann.shows("to play"));
     assert!(!two.ann.row(23).contains("/ chat"), "{}", two.ann.row(23));
-    let bot = ClientCommand::HandOver { seat: None, level: BotLevel(Level::Greedy) };
+    let bot = ClientCommand::HandOver { seat: None, level: Level::Greedy };
     two.server.ask(two.ben, bot).expect("people may rest");
     let began = Instant::now();
     two.ann.until("Ben (bot)");

@@ -53,11 +53,11 @@ impl State {
             ClientCommand::Leave => Ok(Command::Leave { seat: own? }),
             ClientCommand::Bot { seat, level } => {
                 host()?;
-                Ok(Command::Sit { seat, sitter: Sitter::Bot { level: level.0 } })
+                Ok(Command::Sit { seat, sitter: Sitter::Bot { level: level } })
             }
             ClientCommand::Kick { seat } => host().map(|()| Command::Kick { seat }),
             ClientCommand::HandOver { seat, level } => {
-                Ok(Command::HandOver { seat: seat.map_or(own, Ok)?, level: level.0 })
+                Ok(Command::HandOver { seat: seat.map_or(own, Ok)?, level: level })
             }
             ClientCommand::Return => Ok(Command::Return { seat: own? }),
             ClientCommand::Spectators { allowed } => host().map(|()| Command::Spectators { allowed }),

@@ -138,7 +138,7 @@ impl TableScreen {
 
     pub(super) fn leave_table(&mut self, hands_over: bool) -> Go {
         if let Some(remote) = self.host.remote_mut().filter(|remote| hands_over && !remote.bot_plays_for_me()) {
-            let level = tenback_wire::BotLevel(tenback_bots::Level::Expert);
+            let level = tenback_bots::Level::Expert;
             remote.ask(ClientCommand::HandOver { seat: None, level });
         }
         Go::Start
