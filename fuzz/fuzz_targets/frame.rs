@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tenback_wire::{ClientFrame, CommandId, MOST_LAYS_TRIED, InvalidFrame};
+use tenback_wire::{ClientFrame, CommandId, InvalidFrame, MOST_LAYS_TRIED};
 
 fuzz_target!(|bytes: &[u8]| {
     let Ok(text) = std::str::from_utf8(bytes) else { return };

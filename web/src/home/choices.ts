@@ -1,6 +1,6 @@
 // What is chosen on the home screen, and which table that is.
 
-import { type Level, GAMES, type Game, LEVELS, type NewTable, SEATS, TALKS, type Talk } from '../wire.ts'
+import { GAMES, type Game, LEVELS, type Level, type NewTable, SEATS, TALKS, type Talk } from '../wire.ts'
 
 /** The three big buttons. */
 export type Way = 'alone' | 'bots' | 'friends'

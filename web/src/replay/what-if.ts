@@ -1,7 +1,7 @@
 // A game that goes on otherwise than its record: from which position, and what is done from there. Whether it may be done,
 // and what comes of it, the server says.
 
-import type { Level, Lay, NewReplay, Seat } from '../wire.ts'
+import type { Lay, Level, NewReplay, Seat } from '../wire.ts'
 
 /** How a game goes on from a position of a record. */
 export interface Branch {

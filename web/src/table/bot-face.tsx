@@ -1,6 +1,6 @@
 // The face of a bot: a card with two ticks for eyes, and a track for a mouth that is the fuller the stronger it plays.
 
-import { type Level, LEVELS } from '../wire.ts'
+import { LEVELS, type Level } from '../wire.ts'
 
 const LEFT = 8
 const RIGHT = 20

@@ -53,12 +53,10 @@ impl State {
             ClientCommand::Leave => Ok(Command::Leave { seat: own? }),
             ClientCommand::Bot { seat, level } => {
                 host()?;
-                Ok(Command::Sit { seat, sitter: Sitter::Bot { level: level } })
+                Ok(Command::Sit { seat, sitter: Sitter::Bot { level } })
             }
             ClientCommand::Kick { seat } => host().map(|()| Command::Kick { seat }),
-            ClientCommand::HandOver { seat, level } => {
-                Ok(Command::HandOver { seat: seat.map_or(own, Ok)?, level: level })
-            }
+            ClientCommand::HandOver { seat, level } => Ok(Command::HandOver { seat: seat.map_or(own, Ok)?, level }),
             ClientCommand::Return => Ok(Command::Return { seat: own? }),
             ClientCommand::Spectators { allowed } => host().map(|()| Command::Spectators { allowed }),
             ClientCommand::Deal { again } => Ok(Command::Deal(self.deal(again))),
