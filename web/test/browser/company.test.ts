@@ -179,3 +179,18 @@ test('who leaves is away, and plays on after coming back', async ({ guests, newG
   await together(guests)
   deepEqual((await logOf(ada)).slice(-1)[0]?.startsWith('Ben: '), true)
 })
+
+test('a bot plays for somebody who is away, who keeps the seat', async ({ guests, newGuest }) => {
+  const [ada, ben] = (await gather(newGuest, ['Ada', 'Ben'])) as [Guest, Guest]
+  await deal(ada, guests)
+  equal(await button(ada, 'Let a bot play for Ben').count(), 0, 'not while he is there')
+  await choose(ben, 'Leave the table')
+  await button(ben, 'Leave').click()
+  await wholeTurn(ada, [ada])
+  await button(ada, 'Let a bot play for Ben').click()
+  await expect.poll(async () => (await matesOn(ada))[1]).toContain('a bot is playing')
+  await ada.until(() => ada.moves, 30_000)
+  await ben.page.locator('a[href^="/t/"]').first().click()
+  await button(ben, 'Take over from the bot').click()
+  await expect.poll(async () => (await matesOn(ada))[1]).toBe('Ben, 7 cards')
+})
