@@ -31,12 +31,19 @@ fn person(number: u8) -> Person {
     Person { id: PersonId::new(number.into()), name, language: Language::English }
 }
 
-/// A table for two with a clock, and the way to it.
+fn new_app() -> Arc<App> {
+    Arc::new(App::new(Config::default(), Arc::new(Memory::new()), Arc::new(System)))
+}
+
 async fn open() -> Handle {
+    open_in(new_app()).await
+}
+
+/// A table for two with a clock, and the way to it.
+async fn open_in(app: Arc<App>) -> Handle {
     let rules = Rules::new(GameName::Classic, 2, Options::default()).expect("two may play");
     let clock = Some(Clock { seconds: 60, loses: false });
     let settings = Settings { clock, ..Settings::new(rules, Language::English) };
-    let app = Arc::new(App::new(Config::default(), Arc::new(Memory::new()), Arc::new(System)));
     let mut draft = Draft::of(&Table::new(settings.clone()));
     for seat in Seat::all(2) {
         let sitter = Sitter::Person(person(seat.number()));
@@ -71,8 +78,11 @@ impl Player {
     }
 
     async fn act(&self, id: &str, command: Value) {
-        let frame = json!({ "type": "do", "id": id, "command": command }).to_string();
-        let frame = ClientFrame::read(&frame).expect("a frame");
+        self.send(&json!({ "type": "do", "id": id, "command": command })).await;
+    }
+
+    async fn send(&self, frame: &Value) {
+        let frame = ClientFrame::read(&frame.to_string()).expect("a frame");
         let came = std::time::Instant::now();
         self.table.send(Letter::Frame { guest: self.guest, frame, came }).await.expect("it reads");
     }
@@ -139,4 +149,29 @@ async fn answers_are_waited_for_a_minute_and_no_longer() {
     let (step, counted) = ada.until(|frame| tells(frame, "give-up-decided")).await;
     assert!(about(asked, counted, Duration::from_secs(60)), "{:?}", counted - asked);
     assert_eq!(step["view"]["phase"], "over", "all who answered agree");
+}
+
+/// While all advisers are busy, a hint waits for one of them.
+#[tokio::test(start_paused = true)]
+async fn a_hint_waits_half_a_minute_for_an_adviser() {
+    let app = new_app();
+    let table = open_in(app.clone()).await;
+    let mut ada = Player::join(&table, 1).await;
+    ada.act("1", json!({ "kind": "deal" })).await;
+    ada.act("2", json!({ "kind": "begin" })).await;
+    ada.until(|frame| tells(frame, "began")).await;
+    let all = app.advisers.places.available_permits() as u32;
+    let busy = app.advisers.places.acquire_many(all).await.expect("open");
+
+    ada.send(&json!({ "type": "hint", "id": "h1" })).await;
+    let asked = Instant::now();
+    let (refused, told) = ada.until(|frame| frame["type"] == "refused").await;
+    assert_eq!((&refused["id"], &refused["code"]), (&json!("h1"), &json!("too-fast")));
+    assert!(about(asked, told, Duration::from_secs(30)), "{:?}", told - asked);
+
+    ada.send(&json!({ "type": "hint", "id": "h2" })).await;
+    tokio::time::sleep(Duration::from_secs(25)).await;
+    drop(busy);
+    let (hint, _) = ada.until(|frame| frame["type"] == "hint" || frame["type"] == "refused").await;
+    assert_eq!((&hint["type"], &hint["id"]), (&json!("hint"), &json!("h2")));
 }
