@@ -36,6 +36,8 @@ pub fn run(app: &mut App, stop: &'static AtomicBool) -> io::Result<()> {
     let guard = Guard::take()?;
     leave_when_hung_up(stop);
     let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
+    // A program that was killed leaves its picture behind.
+    terminal.clear()?;
     let result = serve(app, &mut terminal, stop);
     drop(guard);
     result

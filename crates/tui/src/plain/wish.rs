@@ -84,6 +84,10 @@ fn command(words: &[&str]) -> Option<Command> {
         ["undo" | "u"] => Command::TakeBack,
         ["resign", "yes"] => Command::Resign,
         ["hold", word] => Command::Signal(Signal::Hold(CardCommand::from_word(word)?)),
+        ["keep", "off", letter] => Command::Signal(Signal::Pile(PileSignal::KeepOff, pile(letter)?)),
+        ["rather", "not", letter] => Command::Signal(Signal::Pile(PileSignal::RatherNot, pile(letter)?)),
+        ["small", "steps", letter] => Command::Signal(Signal::Pile(PileSignal::SmallSteps, pile(letter)?)),
+        ["go", "ahead", letter] => Command::Signal(Signal::Pile(PileSignal::GoAhead, pile(letter)?)),
         [word, letter] => Command::Signal(Signal::Pile(PileSignal::from_word(word)?, pile(letter)?)),
         _ => return None,
     })

@@ -11,6 +11,8 @@ pub(crate) struct Selection {
     pub(crate) pile: Option<Pile>,
     /// As typed; empty when chosen in another way.
     pub(crate) typed: String,
+    /// It was just rejected: the next key starts a new entry.
+    pub(crate) rejected: bool,
 }
 
 /// Why there is nothing to lay yet.

@@ -68,6 +68,19 @@ fn what_is_refused_says_why_and_changes_nothing() {
     }
 }
 
+/// A rejected move must not trap the player: the next key belongs to a new one.
+#[test]
+fn the_key_after_a_rejected_move_starts_a_new_entry() {
+    let mut seat = Seat::new(alone(GameName::Classic, 7));
+    seat.keys("99a⏎");
+    seat.sees("99 is not in the hand");
+    seat.keys("25a⏎");
+    seat.sees("25 on pile a");
+    assert!(seat.record().contains("1. 25a"), "{}", seat.record());
+    seat.keys("99b⏎e");
+    seat.sees("Play 1 more card before you end the turn");
+}
+
 #[test]
 fn a_card_that_does_not_fit_is_refused_with_the_rule() {
     let mut seat = Seat::new(alone(GameName::Classic, 7));

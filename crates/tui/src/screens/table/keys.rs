@@ -152,6 +152,9 @@ impl TableScreen {
     }
 
     fn key_in_game(&mut self, key: KeyCode, sight: &Sight, desk: &Desk) {
+        if std::mem::take(&mut self.selection.rejected) && matches!(key, KeyCode::Char(_) | KeyCode::Enter) {
+            self.selection.clear();
+        }
         if let KeyCode::Char(letter) = key
             && self.is_slip(letter, desk)
         {

@@ -47,7 +47,10 @@ impl TableScreen {
                 self.selection.clear();
                 self.notice = None;
             }
-            Err(untriable) => self.warn(desk.words.illegal(&untriable.why)),
+            Err(refused) => {
+                self.selection.rejected = true;
+                self.warn(desk.words.illegal(&refused.why));
+            }
         }
     }
 

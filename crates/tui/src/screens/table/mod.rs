@@ -111,7 +111,10 @@ impl TableScreen {
                     self.tell_trouble(desk);
                 }
             }
-            Err(why) => self.warn(desk.words.refusal(&why)),
+            Err(why) => {
+                self.selection.rejected = true;
+                self.warn(desk.words.refusal(&why));
+            }
         }
     }
 
