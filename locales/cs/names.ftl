@@ -20,9 +20,6 @@ seat = místo { $seat }
     .dat-start = Místu { $seat }
     .loc = místě { $seat }
 
-# The winner, at the start of a sentence. $winner: its number.
-winner = Místo { $winner }
-
 # The command on a card of Extreme, as players call it. $command: the word of the notation.
 command = { $command ->
     [stop] stop

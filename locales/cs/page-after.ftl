@@ -25,16 +25,6 @@ page-after-hints = Využité rady
 # All hands are shown once the game is over.
 page-after-hands = Karty, které zbyly v rukou
 page-after-undrawn = Zbylo v dobírací hromádce
-# Why the last turn could not be completed. $needed: cards still needed; $count: how many plays were possible; $fits: those, as a list of page-after-fit. $on: the letter of a pile.
-page-after-fit = { $card } na { $on }
-page-after-needed = { $needed ->
-    [one] Chyběla ještě jedna karta
-    [few] Chyběly ještě { $needed } karty
-   *[other] Chybělo ještě { $needed } karet
-}{ $count ->
-    [0] : žádná ze zbylých karet nikam nejde.
-   *[other] ; vyložit jde jen { $fits }.
-}
 # A picture of the line from 1 to 100 with a mark for each card; for screen readers.
 page-after-picture = { $left ->
     [0] Všechny karty jsou vyložené.
@@ -72,70 +62,3 @@ page-fair-who = { $by ->
 page-fair-broken = Pečeť neodpovídá kartám, nebo je jiná než ta, která byla sdělena předem: nebyly to slíbené karty.
 page-fair-unknown = Pro toto rozdání nebylo nic slíbeno, nebo server neodpověděl. Chceš-li ho ověřit, stáhni partii a spusť „tenback verify“.
 page-fair-seal = Pečeť
-
-## How a game ended, as the page shows it: with names where they are known.
-
-# $cards: the number of cards in the deck.
-page-ending-won = Výhra: všech { $cards } karet je vyloženo.
-
-# A lost game, and why. $who: alone for a solo game, you if it was the reader’s turn, other if it was $name’s.
-page-ending-left = { $left ->
-    [0] Prohra, ačkoli žádná karta nezbývá
-    [one] Prohra, zbývá jedna karta
-    [few] Prohra, zbývají { $left } karty
-   *[other] Prohra, zbývá { $left } karet
-}{ $rating ->
-    [excellent] : skvělý výsledek!
-   *[plain] .
-}
-page-ending-why-stuck = { $who ->
-    [alone] Tah nešlo dokončit.
-    [you] Tvůj tah nešlo dokončit.
-   *[other] { $name }: tah nešlo dokončit.
-}
-page-ending-why-skull-open = { $who ->
-    [alone] Lebka zůstala nezakrytá.
-    [you] Tvoje lebka zůstala nezakrytá.
-   *[other] { $name }: lebka zůstala nezakrytá.
-}
-page-ending-why-not-three = { $who ->
-    [alone] Tah s trojkou neměl přesně tři karty.
-    [you] Tvůj tah s trojkou neměl přesně tři karty.
-   *[other] { $name }: tah s trojkou neměl přesně tři karty.
-}
-page-ending-why-resigned = { $who ->
-    [alone] Hra byla vzdána.
-    [you] Vzdáváš hru.
-   *[other] { $name } vzdává hru.
-}
-page-ending-why-out-of-time = { $who ->
-    [alone] Vypršel čas.
-    [you] Vypršel ti čas.
-   *[other] { $name }: vypršel čas.
-}
-
-# Face to Face. $who: whether the reader is the winner, the loser or neither (other); $winner and $name: who won and who lost.
-page-ending-seat-won-all-laid = { $who ->
-    [winner] Vyhráváš: všech tvých { $cards } karet je vyloženo.
-   *[other] Vítězí { $winner }: má vyloženo všech { $cards } karet.
-}
-page-ending-seat-won-stuck = { $who ->
-    [winner] Vyhráváš: { $name } nemůže vyložit dvě karty.
-    [loser] Vítězí { $winner }: nemůžeš vyložit dvě karty.
-   *[other] Vítězí { $winner }: { $name } nemůže vyložit dvě karty.
-}
-page-ending-seat-won-disobeyed = { $who ->
-    [winner] Vyhráváš: { $name } nemůže splnit příkaz.
-    [loser] Vítězí { $winner }: nemůžeš splnit příkaz.
-   *[other] Vítězí { $winner }: { $name } nemůže splnit příkaz.
-}
-page-ending-seat-won-resigned = { $who ->
-    [winner] Vyhráváš: { $name } vzdává hru.
-    [loser] Vítězí { $winner }: vzdáváš hru.
-   *[other] Vítězí { $winner }: { $name } vzdává hru.
-}
-page-ending-seat-won-out-of-time = { $who ->
-    [winner] Vyhráváš: protihráči ({ $name }) vypršel čas.
-    [loser] Vítězí { $winner }: vypršel ti čas.
-   *[other] Vítězí { $winner }: protihráči ({ $name }) vypršel čas.
-}

@@ -2,16 +2,19 @@
 # same in every language and are put in quotation marks.
 
 plain-welcome = Tenback. Napiš „help“ a dozvíš se, co můžeš dělat, „quit“ pro odchod.
-plain-lobby = Napiš „new classic“, „new extreme“ nebo „new face-to-face“ a hraj, „games“ pro uložené partie, „rules“ pro pravidla.
+plain-lobby = Napiš „new classic“, „new extreme“ nebo „new face-to-face“ a hraj, „games“ pro uložené partie („delete 1“ jednu smaže), „rules“ pro pravidla.
 # A few words after new: as on the command line.
 plain-lobby-options = Můžeš přidat volby: seats 3, bots expert,casual, names Ann,Ben, minimum 3, hand 7, talk none, seed 7. Boti jsou random (Náhodný), greedy (Hladový), casual (Pohodový), expert (Expert) a master (Mistr).
 # $languages: their codes and own names.
 plain-languages = Jazyk změníš, když napíšeš „language“ a jeden z těchto: { $languages }.
 plain-nothing-to-resume = Není žádná rozehraná partie: napiš „new classic“ a začni novou.
+plain-no-game-before = Ještě se nehrálo: napiš „new classic“ a začni.
 # $index: a number to type; $what: the game and its state; $file: a name.
 plain-game-open = { $index }: { $what }. Napiš „resume { $index }“ a pokračuj v ní.
 plain-game-over = { $index }: { $what }. Napiš „replay { $index }“ a přehraje se.
 plain-no-such-game = Partie { $index } v seznamu není: napiš „games“.
+plain-delete = { $what }. Napiš „delete { $index } yes“ a natrvalo se smaže.
+plain-deleted = Partie je smazaná.
 plain-dealt = { game }, { tui-list-seats }. Karty jsou rozdané.
 plain-resumed = { game }, { tui-list-seats }. Hra pokračuje tahem { $turn }.
 plain-seats = U stolu: { $names }.
@@ -74,7 +77,6 @@ plain-pass-on = Napiš „next“ a předej klávesnici. Dostane ji { $name }.
 plain-cleared = U klávesnice je teď { $name }.
 plain-over = Hra skončila. Je uložená v { $file }.
 plain-over-unkept = Hra skončila.
-plain-kept = Partie je uložená: „resume“ nebo „tenback play --resume“ v ní pokračuje.
 plain-bye = Na shledanou.
 plain-loses = S { $card } na { pile.loc } hru ihned prohraješ. Chceš-li ji přesto vyložit, napiš „{ $again }“.
 plain-resign = Napiš „resign yes“ a hru vzdáš.
@@ -85,16 +87,19 @@ plain-tried = Vyzkoušeno v soukromí: { $lays }. { $state ->
    *[more] Ještě by chyběly karty.
 }
 plain-what = „{ $text }“ tady nejde: napiš „help“.
-plain-signals = Signály: „keep-off a“ (ruce pryč), „rather-not a“ (raději ne), „small-steps a“ (malé kroky), „go-ahead a“ (jen do toho); v Extreme i „hold skull“ pro kartu s příkazem: stop (stop), skull (lebka), three (3!), mute (ticho), no-back (jen vpřed), one-pile (jedna hromádka), draw-one (dober jednu).
+plain-signals = Signály: „keep off a“ (ruce pryč), „rather not a“ (raději ne), „small steps a“ (malé kroky), „go ahead a“ (jen do toho); v Extreme i „hold skull“ pro kartu s příkazem: stop (stop), skull (lebka), three (3!), mute (ticho), no-back (jen vpřed), one-pile (jedna hromádka), draw-one (dober jednu).
 plain-replay-at = Krok { $step } z { $steps }.
-plain-replay-help = „next“ (vpřed), „back“ (zpět), „first“ (začátek), „last“ (konec), „go 12“, „view 2“, „view all“ (všechny karty), „play“ pro hru odtud, „play shuffled“ s nově zamíchanou hromádkou, „quit“.
+plain-replay-help = „next“ (vpřed), „back“ (zpět), „turn“ (celý tah), „first“ (začátek), „last“ (konec), „go 12“, „look“ (stůl), „view 2“ nebo „view all“ (karty v rukou), „play“ pro hru odtud, „play shuffled“ s nově zamíchanou hromádkou, „quit“.
 
 # Help: one line each.
 plain-help-lay = „45a“ vyloží 45 na hromádku a; můžeš jich napsat víc najednou.
 plain-help-end = „end“ ukončí tah, „undo“ vezme kartu zpět, ale jen v sólové hře.
 plain-help-try = „try 45a 46a“ vyzkouší karty v soukromí.
 plain-help-hint = „hint“ řekne, co by vyložil mistr.
-plain-help-look = „look“ popíše celý stůl, „hand“ tvé karty, „log“ průběh hry.
+plain-help-look = „look“ popíše celý stůl, „piles“ hromádky, „hand“ tvé karty, „log“ průběh hry.
+plain-help-brief = „brief“ říká jen, co se mění a co zbývá udělat; „full“ zase v každém tahu popíše stůl.
+plain-brief = Stručně: řekne se jen, co se mění. Zbytek poví „look“, „piles“ a „hand“.
+plain-full = Podrobně: stůl se popíše v každém tahu.
 plain-help-rest = „rules“ pro pravidla, „resign“ pro vzdání hry, „quit“ pro odchod; partie zůstane uložená.
 
 # A table on a server.
@@ -106,6 +111,7 @@ plain-todo-deal = Všechna místa jsou obsazená: napiš „deal“ a karty se r
 plain-todo-wish-there = Kdo začne? „begin“, pokud chceš, „not-me“, pokud ne, „begin now“ začne hned.
 plain-again = „again“ rozdá další hru, „same“ znovu stejné karty, „quit“ odejde od stolu.
 plain-bot-plays = Hraje za tebe bot: napiš „return“ a vrátíš se do hry.
+plain-vote = { $name } navrhuje hru vzdát: napiš „yes“ a vzdáš ji, „no“ a hraje se dál.
 plain-seat-waits = Místo ti zůstane: vrať se se stejným odkazem.
 plain-line-back = Spojení je zpátky.
 # $time: such as 1:30.

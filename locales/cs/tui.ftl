@@ -48,7 +48,9 @@ tui-todo-over = Hra skončila.
 # Questions. Enter says yes, Esc says no, in every language. $card, $pile.
 tui-ask-loses = S { $card } na { pile.loc } hru ihned prohraješ: tah by pak nešlo dokončit. Enter: přesto vyložit. Esc: ne.
 tui-ask-resign = Vzdát hru? x: ano. Esc: ne.
+tui-ask-resign-team = Navrhnout vzdát hru? Ostatní o tom budou hlasovat. x: ano. Esc: ne.
 tui-ask-unsaved = Tato partie není uložená a zmizí. Enter: odejít. Esc: zůstat.
+tui-ask-delete = Smazat tuto partii natrvalo? Enter: ano. Esc: ne.
 
 # Answers to keys. $text: what was typed.
 tui-enter-first = Nejdřív stiskni Enter a vylož { $text }.
@@ -69,6 +71,11 @@ tui-drawn = Dobráno: { $cards }.
 # $file, $error: the system’s message.
 tui-unsaved = Tato partie pokračuje bez ukládání: { $file }: { $error }.
 tui-no-folder = Partie se neukládají: není pro ně složka. Zadej ji pomocí --data.
+# When the program is left in the middle of a game.
+tui-kept = Partie je uložená: „tenback play --resume“ v ní pokračuje.
+tui-not-kept = Nebyla vyložena žádná karta, takže se partie neuložila.
+tui-not-saved = Tuto partii se nepodařilo uložit.
+tui-not-remembered = Platí jen do ukončení programu, protože nastavení nejde uložit: { $error }.
 # $why: a whole sentence.
 tui-broken = { $file } zůstává beze změny: { $why }
 tui-no-record = Není v něm žádný záznam.
@@ -110,6 +117,9 @@ tui-key-yes = ano
 tui-key-no = ne
 tui-key-pass = předat
 tui-key-again = přehrát
+tui-key-give-up = vzdát
+tui-key-go-on = hrát dál
+tui-key-delete = smazat
 
 # The pass screen.
 tui-pass = Klávesnici dostane { $name }.
@@ -158,7 +168,12 @@ tui-list-seats = { $seats ->
    *[other] { $seats } hráčů
 }
 tui-list-won = výhra
-tui-list-won-by = výhra: { seat }
+tui-list-won-you = vyhráváš
+tui-list-lost = prohra
+tui-list-won-by = vítězí { $name }
+# Figures of a finished game, and the cards that were never drawn. $cards: their numbers.
+tui-end-figures = Tahy: { $turns } · o deset zpět: { $backs } · využité rady: { $hints }
+tui-end-undrawn = Zbylo v dobírací hromádce: { $cards }
 
 # Replay. $step of $steps: events.
 tui-replay-at = krok { $step } z { $steps }
@@ -221,7 +236,10 @@ tui-todo-wished = Čeká se, co řeknou ostatní. b: začínám hned.
 tui-todo-bot-plays = Hraje za tebe bot. m: vrátit se do hry.
 tui-todo-late = { $name }: čas vypršel. m: ať hraje bot.
 tui-todo-nobody = Na { seat.loc } nikdo nesedí: w ukáže místa.
-tui-todo-over-there = Hra skončila. a: další. s: znovu stejné karty.
+tui-todo-again = Hra skončila. a: další. s: znovu stejné karty.
+# The vote on giving up. $name: who proposed it; $seconds: the time left to answer.
+tui-todo-vote = { $name } chce hru vzdát ({ $seconds } s). y: vzdát. n: hrát dál.
+tui-todo-vote-wait = Vzdát hru? Čeká se na odpověď ostatních…
 tui-ask-leave = Odejít od stolu? Místo ti zůstane. Enter: odejít. m: odejít a nechat hrát bota. Esc: zůstat.
 tui-ask-kick = Natrvalo odebrat od stolu: { $name }? Enter: ano. Esc: ne.
 # Before what is being typed to the others.
@@ -249,12 +267,21 @@ tui-log-returned = { $name }: zpět ve hře místo bota.
 tui-log-time-up = { $name }: čas vypršel.
 tui-log-open = Diváci jsou teď povoleni.
 tui-log-closed = Diváci už nejsou povoleni.
+# The vote on giving up: a proposal, the answers to it, and its failure.
+tui-log-give-up = { $name }: vzdejme to.
+tui-log-agrees = { $name }: ano, vzdejme to.
+tui-log-objects = { $name }: ne, hrajme dál.
+tui-log-goes-on = Hraje se dál.
+tui-log-hinted = { $name }: využitá rada.
+# $new: the new name.
+tui-log-renamed = { $name } má nové jméno: { $new }.
 
 # The help screen at a table on a server: a key on the left, this on the right.
 tui-help-chat = říct něco ostatním
 tui-help-room = kdo kde sedí, a odkaz pro přátele
 tui-help-bot-plays = nechat za sebe hrát bota, nebo se vrátit do hry
 tui-help-again = po hře: další, nebo znovu stejné karty
+tui-help-vote = při hlasování o vzdání hry: vzdát, hrát dál
 tui-help-deal = u míst: rozdat karty
 tui-help-stand = u míst: vstát
 tui-help-bot = u míst, jako hostitel: posadit na vybrané místo bota

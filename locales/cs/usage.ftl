@@ -18,7 +18,7 @@ usage-environment = [prostředí: { $variable }]
 
 usage-tenback = Hrát The Game, Extreme a Face to Face
 usage-tenback-long = Bez příkazu spustí tenback server na http://localhost:8098 a otevře stránku v prohlížeči, stejně jako `tenback serve`. V terminálu se hraje příkazem `tenback play`.
-usage-tenback-lang = Jazyk: en, de, cs, pl nebo uk [výchozí: podle systému]
+usage-tenback-lang = Jazyk: en, de, cs, pl nebo uk [výchozí: $TENBACK_LANG, jinak naposledy zvolený, jinak podle systému]
 usage-help = Vypsat tuto nápovědu nebo nápovědu příkazu
 
 usage-play = Hrát u této klávesnice: sólo, s boty, nebo si ji předávat
@@ -39,6 +39,7 @@ usage-play-watch = Jen se dívat, nesedat si
 usage-play-plain = Řádky textu místo obrazovky; vždy, když vstup nebo výstup není terminál
 usage-play-mono = Bez barev; také s $NO_COLOR
 usage-play-ascii = Kreslit jen pomocí ASCII
+usage-play-brief = U řádků textu: říkat jen, co se mění a co zbývá udělat
 usage-play-fast = Boti vykládají bez přestávky
 usage-play-data = Složka pro uložené partie [výchozí: $TENBACK_DATA, jinak místo pro data v systému]
 usage-play-examples =

@@ -12,9 +12,6 @@ other-pile = Stapel { $other }
 seat = Platz { $seat }
     .start = Platz { $seat }
 
-# The winner, at the start of a sentence. $winner: its number.
-winner = Platz { $winner }
-
 # The command on a card of Extreme, as players call it. $command: the word of the notation.
 command = { $command ->
     [stop] Stopp

@@ -2,16 +2,19 @@
 # same in every language and are put in quotation marks.
 
 plain-welcome = Tenback. Tippe „help“ für alles, was du tun kannst, „quit“ zum Verlassen.
-plain-lobby = Tippe „new classic“, „new extreme“ oder „new face-to-face“, um zu spielen, „games“ für deine gespeicherten Partien, „rules“ für die Regeln.
+plain-lobby = Tippe „new classic“, „new extreme“ oder „new face-to-face“, um zu spielen, „games“ für deine gespeicherten Partien („delete 1“ löscht eine), „rules“ für die Regeln.
 # A few words after new: as on the command line.
 plain-lobby-options = Dahinter kannst du Optionen setzen: seats 3, bots expert,casual, names Ann,Ben, minimum 3, hand 7, talk none, seed 7. Bots sind random (Zufall), greedy (Gierig), casual (Locker), expert (Experte) und master (Meister).
 # $languages: their codes and own names.
 plain-languages = Tippe „language“ und eines davon, um die Sprache zu wechseln: { $languages }.
 plain-nothing-to-resume = Es gibt keine offene Partie zum Fortsetzen: Tippe „new classic“, um eine zu beginnen.
+plain-no-game-before = Es wurde noch keine Partie gespielt: Tippe „new classic“, um eine zu beginnen.
 # $index: a number to type; $what: the game and its state; $file: a name.
 plain-game-open = { $index }: { $what }. Tippe „resume { $index }“, um sie fortzusetzen.
 plain-game-over = { $index }: { $what }. Tippe „replay { $index }“, um sie anzusehen.
 plain-no-such-game = Eine Partie { $index } steht nicht in der Liste: Tippe „games“.
+plain-delete = { $what }. Tippe „delete { $index } yes“, um sie endgültig zu löschen.
+plain-deleted = Die Partie ist gelöscht.
 plain-dealt = { game }, { tui-list-seats }. Die Karten sind ausgeteilt.
 plain-resumed = { game }, { tui-list-seats }. Es geht weiter mit Zug { $turn }.
 plain-seats = Am Tisch: { $names }.
@@ -69,7 +72,6 @@ plain-pass-on = Tippe „next“, um die Tastatur weiterzugeben an { $name }.
 plain-cleared = An der Tastatur ist jetzt { $name }.
 plain-over = Das Spiel ist vorbei. Es ist gespeichert in { $file }.
 plain-over-unkept = Das Spiel ist vorbei.
-plain-kept = Die Partie ist gespeichert: „resume“ oder „tenback play --resume“ setzt sie fort.
 plain-bye = Auf Wiedersehen.
 plain-loses = Mit { $card } auf { pile } ist das Spiel sofort verloren. Tippe „{ $again }“, um trotzdem zu legen.
 plain-resign = Tippe „resign yes“, um das Spiel aufzugeben.
@@ -80,16 +82,19 @@ plain-tried = Unbemerkt ausprobiert: { $lays }. { $state ->
    *[more] Dann fehlten noch Karten.
 }
 plain-what = „{ $text }“ geht hier nicht: Tippe „help“.
-plain-signals = Signale: „keep-off a“ (Hände weg), „rather-not a“ (lieber nicht), „small-steps a“ (kleine Schritte), „go-ahead a“ (nur zu); in Extreme auch „hold skull“ für eine Karte mit Befehl: stop (Stopp), skull (Schädel), three (3!), mute (Stumm), no-back (Nur vorwärts), one-pile (Ein Stapel), draw-one (Eine ziehen).
+plain-signals = Signale: „keep off a“ (Hände weg), „rather not a“ (lieber nicht), „small steps a“ (kleine Schritte), „go ahead a“ (nur zu); in Extreme auch „hold skull“ für eine Karte mit Befehl: stop (Stopp), skull (Schädel), three (3!), mute (Stumm), no-back (Nur vorwärts), one-pile (Ein Stapel), draw-one (Eine ziehen).
 plain-replay-at = Schritt { $step } von { $steps }.
-plain-replay-help = „next“ (vor), „back“ (zurück), „first“ (Anfang), „last“ (Ende), „go 12“, „view 2“, „view all“ (alle Hände), „play“ zum Weiterspielen, „play shuffled“ neu gemischt, „quit“.
+plain-replay-help = „next“ (vor), „back“ (zurück), „turn“ (ein ganzer Zug), „first“ (Anfang), „last“ (Ende), „go 12“, „look“ (der Tisch), „view 2“ oder „view all“ (Handkarten), „play“ zum Weiterspielen, „play shuffled“ neu gemischt, „quit“.
 
 # Help: one line each.
 plain-help-lay = „45a“ legt 45 auf Stapel a; du kannst mehrere auf einmal tippen.
 plain-help-end = „end“ beendet den Zug, „undo“ nimmt eine Karte zurück, wenn du allein spielst.
 plain-help-try = „try 45a 46a“ probiert Karten unbemerkt aus.
 plain-help-hint = „hint“ sagt, was ein Meister legen würde.
-plain-help-look = „look“ beschreibt den ganzen Tisch, „hand“ deine Handkarten, „log“ zeigt den Spielverlauf.
+plain-help-look = „look“ beschreibt den ganzen Tisch, „piles“ die Stapel, „hand“ deine Handkarten, „log“ zeigt den Spielverlauf.
+plain-help-brief = „brief“ sagt nur, was sich ändert und was noch zu tun ist; „full“ beschreibt wieder in jedem Zug den Tisch.
+plain-brief = Kurz: Gesagt wird nur, was sich ändert. „look“, „piles“ und „hand“ sagen den Rest.
+plain-full = Ausführlich: Der Tisch wird in jedem Zug beschrieben.
 plain-help-rest = „rules“ für die Regeln, „resign“ zum Aufgeben, „quit“ zum Verlassen; die Partie bleibt gespeichert.
 
 # A table on a server.
@@ -101,6 +106,7 @@ plain-todo-deal = Alle Plätze sind besetzt: Tippe „deal“, um die Karten aus
 plain-todo-wish-there = Wer beginnt? „begin“, wenn du gern möchtest, „not-me“, wenn nicht, „begin now“ beginnt sofort.
 plain-again = „again“ teilt ein neues Spiel aus, „same“ dieselben Karten noch einmal, „quit“ verlässt den Tisch.
 plain-bot-plays = Ein Bot spielt für dich: Tippe „return“, um wieder selbst zu spielen.
+plain-vote = { $name } schlägt vor aufzugeben: Tippe „yes“, um aufzugeben, „no“, um weiterzuspielen.
 plain-seat-waits = Dein Platz bleibt dir erhalten: Komm mit demselben Link zurück.
 plain-line-back = Die Verbindung ist wieder da.
 # $time: such as 1:30.

@@ -46,7 +46,9 @@ tui-todo-over = Das Spiel ist vorbei.
 # Questions. Enter says yes, Esc says no, in every language. $card, $pile.
 tui-ask-loses = Mit { $card } auf { pile } ist das Spiel sofort verloren: Der Zug ließe sich nicht zu Ende spielen. Enter: trotzdem legen. Esc: nein.
 tui-ask-resign = Das Spiel aufgeben? x: ja. Esc: nein.
+tui-ask-resign-team = Vorschlagen aufzugeben? Die anderen stimmen darüber ab. x: ja. Esc: nein.
 tui-ask-unsaved = Diese Partie ist nicht gespeichert und wäre verloren. Enter: verlassen. Esc: bleiben.
+tui-ask-delete = Diese Partie endgültig löschen? Enter: ja. Esc: nein.
 
 # Answers to keys. $text: what was typed.
 tui-enter-first = Drücke zuerst Enter, um { $text } zu legen.
@@ -67,6 +69,11 @@ tui-drawn = Nachgezogen: { $cards }.
 # $file, $error: the system’s message.
 tui-unsaved = Diese Partie geht weiter, wird aber nicht gespeichert: { $file }: { $error }.
 tui-no-folder = Partien werden nicht gespeichert: Es gibt keinen Ordner dafür. Nenne einen mit --data.
+# When the program is left in the middle of a game.
+tui-kept = Die Partie ist gespeichert: „tenback play --resume“ setzt sie fort.
+tui-not-kept = Es wurde keine Karte gelegt, darum ist diese Partie nicht gespeichert.
+tui-not-saved = Diese Partie konnte nicht gespeichert werden.
+tui-not-remembered = Das gilt nur bis zum Beenden, denn Einstellungen lassen sich nicht speichern: { $error }.
 # $why: a whole sentence.
 tui-broken = { $file } blieb unverändert: { $why }
 tui-no-record = Sie enthält keine Aufzeichnung.
@@ -107,6 +114,9 @@ tui-key-yes = ja
 tui-key-no = nein
 tui-key-pass = weitergeben
 tui-key-again = ansehen
+tui-key-give-up = aufgeben
+tui-key-go-on = weiterspielen
+tui-key-delete = löschen
 
 # The pass screen.
 tui-pass = Gib die Tastatur weiter an { $name }.
@@ -153,7 +163,12 @@ tui-list-seats = { $seats ->
    *[other] { $seats } Spieler
 }
 tui-list-won = gewonnen
-tui-list-won-by = Sieg: { seat }
+tui-list-won-you = du hast gewonnen
+tui-list-lost = verloren
+tui-list-won-by = { $name } hat gewonnen
+# Figures of a finished game, and the cards that were never drawn. $cards: their numbers.
+tui-end-figures = Züge: { $turns } · zehn zurück: { $backs } · Tipps genutzt: { $hints }
+tui-end-undrawn = Noch im Nachziehstapel: { $cards }
 
 # Replay. $step of $steps: events.
 tui-replay-at = Schritt { $step } von { $steps }
@@ -215,7 +230,10 @@ tui-todo-wished = Jetzt fehlen noch die anderen. b: ich, jetzt gleich.
 tui-todo-bot-plays = Ein Bot spielt für dich. m: selbst weiterspielen.
 tui-todo-late = { $name }: Die Zeit ist um. m: einen Bot spielen lassen.
 tui-todo-nobody = Auf { seat } sitzt niemand: w zeigt die Plätze.
-tui-todo-over-there = Das Spiel ist vorbei. a: noch eins. s: dieselben Karten noch einmal.
+tui-todo-again = Das Spiel ist vorbei. a: noch eins. s: dieselben Karten noch einmal.
+# The vote on giving up. $name: who proposed it; $seconds: the time left to answer.
+tui-todo-vote = { $name } will aufgeben ({ $seconds } s). y: aufgeben. n: weiterspielen.
+tui-todo-vote-wait = Aufgeben? Die Antwort der anderen steht aus …
 tui-ask-leave = Den Tisch verlassen? Dein Platz bleibt dir erhalten. Enter: gehen. m: gehen und einen Bot spielen lassen. Esc: bleiben.
 tui-ask-kick = { $name } endgültig von diesem Tisch entfernen? Enter: ja. Esc: nein.
 # Before what is being typed to the others.
@@ -243,12 +261,21 @@ tui-log-returned = { $name }: wieder da, anstelle des Bots.
 tui-log-time-up = { $name }: Die Zeit ist um.
 tui-log-open = Zuschauer sind jetzt erlaubt.
 tui-log-closed = Zuschauer sind nicht mehr erlaubt.
+# The vote on giving up: a proposal, the answers to it, and its failure.
+tui-log-give-up = { $name }: Lasst uns aufgeben.
+tui-log-agrees = { $name }: Ja, geben wir auf.
+tui-log-objects = { $name }: Nein, spielen wir weiter.
+tui-log-goes-on = Das Spiel geht weiter.
+tui-log-hinted = { $name }: hat sich einen Tipp geholt.
+# $new: the new name.
+tui-log-renamed = { $name } heißt jetzt { $new }.
 
 # The help screen at a table on a server: a key on the left, this on the right.
 tui-help-chat = den anderen etwas sagen
 tui-help-room = wer wo sitzt, und der Link für Freunde
 tui-help-bot-plays = einen Bot für dich spielen lassen oder wieder selbst spielen
 tui-help-again = nach dem Spiel: noch eins oder dieselben Karten noch einmal
+tui-help-vote = bei der Abstimmung übers Aufgeben: aufgeben, weiterspielen
 tui-help-deal = bei den Plätzen: die Karten austeilen
 tui-help-stand = bei den Plätzen: aufstehen
 tui-help-bot = bei den Plätzen, als Gastgeber: einen Bot dorthin setzen

@@ -18,7 +18,7 @@ usage-environment = [Umgebung: { $variable }]
 
 usage-tenback = The Game, Extreme und Face to Face spielen
 usage-tenback-long = Ohne Befehl startet tenback den Server auf http://localhost:8098 und öffnet die Seite im Browser, wie `tenback serve`. `tenback play` spielt im Terminal.
-usage-tenback-lang = Sprache: en, de, cs, pl oder uk [Standard: die des Systems]
+usage-tenback-lang = Sprache: en, de, cs, pl oder uk [Standard: $TENBACK_LANG, sonst die zuletzt gewählte, sonst die des Systems]
 usage-help = Diese Hilfe oder die eines Befehls zeigen
 
 usage-play = An dieser Tastatur spielen: allein, mit Bots oder reihum
@@ -39,6 +39,7 @@ usage-play-watch = Nur zusehen, ohne sich zu setzen
 usage-play-plain = Textzeilen statt eines Bildschirms; immer so, wenn Ein- oder Ausgabe kein Terminal ist
 usage-play-mono = Keine Farben; auch mit $NO_COLOR
 usage-play-ascii = Nur mit ASCII zeichnen
+usage-play-brief = Bei Textzeilen: nur sagen, was sich ändert und was noch zu tun ist
 usage-play-fast = Bots legen ohne Pause
 usage-play-data = Ordner für gespeicherte Partien [Standard: $TENBACK_DATA, sonst der Ort des Systems für Daten]
 usage-play-examples =

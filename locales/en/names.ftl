@@ -12,9 +12,6 @@ other-pile = pile { $other }
 seat = seat { $seat }
     .start = Seat { $seat }
 
-# The winner, at the start of a sentence. $winner: its number.
-winner = Seat { $winner }
-
 # The command on a card of Extreme, as players call it. $command: the word of the notation.
 command = { $command ->
     [stop] stop

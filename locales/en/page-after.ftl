@@ -20,16 +20,6 @@ page-after-hints = Hints used
 # All hands are shown once the game is over.
 page-after-hands = Cards left in hand
 page-after-undrawn = Still in the draw pile
-# Why the last turn could not be completed. $needed: cards still needed; $count: how many plays were possible; $fits: those, as a list of page-after-fit. $on: the letter of a pile.
-page-after-fit = { $card } on { $on }
-page-after-needed = { $needed ->
-    [one] One more card was needed
-   *[other] { $needed } more cards were needed
-}{ $count ->
-    [0] : none of the cards left fits anywhere.
-    [one] ; only { $fits } fits.
-   *[other] ; only { $fits } fit.
-}
 # A picture of the line from 1 to 100 with a mark for each card; for screen readers.
 page-after-picture = { $left ->
     [0] All cards are played.
@@ -67,69 +57,3 @@ page-fair-who = { $by ->
 page-fair-broken = The seal doesn’t fit the cards, or it isn’t the one shown before the deal: these are not the cards that were promised.
 page-fair-unknown = Nothing was promised for this deal, or the server could not be asked. Download the game and run “tenback verify” to check it yourself.
 page-fair-seal = Seal
-
-## How a game ended, as the page shows it: with names where they are known.
-
-# $cards: the number of cards in the deck.
-page-ending-won = Won: all { $cards } cards played.
-
-# A lost game, and why. $who: alone for a solo game, you if it was the reader’s turn, other if it was $name’s.
-page-ending-left = { $left ->
-    [0] Lost with no cards left
-    [one] Lost with one card left
-   *[other] Lost with { $left } cards left
-}{ $rating ->
-    [excellent] : excellent!
-   *[plain] .
-}
-page-ending-why-stuck = { $who ->
-    [alone] The turn could not be completed.
-    [you] You could not complete your turn.
-   *[other] { $name } could not complete the turn.
-}
-page-ending-why-skull-open = { $who ->
-    [alone] A { command } was left uncovered.
-    [you] You left a { command } uncovered.
-   *[other] { $name } left a { command } uncovered.
-}
-page-ending-why-not-three = { $who ->
-    [alone] A turn with a { command } needs exactly three cards.
-    [you] You played a { command }, but not exactly three cards.
-   *[other] { $name } played a { command }, but not exactly three cards.
-}
-page-ending-why-resigned = { $who ->
-    [alone] You gave up.
-    [you] You gave up.
-   *[other] { $name } gave up.
-}
-page-ending-why-out-of-time = { $who ->
-    [alone] You ran out of time.
-    [you] You ran out of time.
-   *[other] { $name } ran out of time.
-}
-
-# Face to Face. $who: whether the reader is the winner, the loser or neither (other); $winner and $name: who won and who lost.
-page-ending-seat-won-all-laid = { $who ->
-    [winner] You win by playing all { $cards } cards.
-   *[other] { $winner } wins by playing all { $cards } cards.
-}
-page-ending-seat-won-stuck = { $who ->
-    [winner] You win: { $name } could not play two cards.
-    [loser] { $winner } wins: you could not play two cards.
-   *[other] { $winner } wins: { $name } could not play two cards.
-}
-page-ending-seat-won-disobeyed = { $who ->
-    [winner] You win: { $name } could not obey a command.
-    [loser] { $winner } wins: you could not obey a command.
-   *[other] { $winner } wins: { $name } could not obey a command.
-}
-page-ending-seat-won-resigned = { $who ->
-    [winner] You win: { $name } gave up.
-    [loser] { $winner } wins: you gave up.
-   *[other] { $winner } wins: { $name } gave up.
-}
-page-ending-seat-won-out-of-time = { $who ->
-    [winner] You win: { $name } ran out of time.
-    [loser] { $winner } wins: you ran out of time.
-   *[other] { $winner } wins: { $name } ran out of time.
-}

@@ -2,16 +2,19 @@
 # same in every language and are put in quotation marks.
 
 plain-welcome = Tenback. Type “help” to see what you can do, “quit” to leave.
-plain-lobby = Type “new classic”, “new extreme” or “new face-to-face” to play, “games” for your saved games, “rules” to read the rules.
+plain-lobby = Type “new classic”, “new extreme” or “new face-to-face” to play, “games” for your saved games (“delete 1” deletes one), “rules” to read the rules.
 # A few words after new: as on the command line.
 plain-lobby-options = You can add options: seats 3, bots expert,casual, names Ann,Ben, minimum 3, hand 7, talk none, seed 7.
 # $languages: their codes and own names.
 plain-languages = Type “language” and one of these to change the language: { $languages }.
 plain-nothing-to-resume = There is no unfinished game to resume: type “new classic” to start one.
+plain-no-game-before = No game was played yet: type “new classic” to start one.
 # $index: a number to type; $what: the game and its state; $file: a name.
 plain-game-open = { $index }: { $what }. Type “resume { $index }” to continue it.
 plain-game-over = { $index }: { $what }. Type “replay { $index }” to see it.
 plain-no-such-game = There is no game { $index } in the list: type “games”.
+plain-delete = { $what }. Type “delete { $index } yes” to delete it for good.
+plain-deleted = The game is deleted.
 plain-dealt = { game }, { tui-list-seats }. The cards are dealt.
 plain-resumed = { game }, { tui-list-seats }. The game continues in turn { $turn }.
 plain-seats = At the table: { $names }.
@@ -69,7 +72,6 @@ plain-pass-on = Type “next” to pass the keyboard to { $name }.
 plain-cleared = { $name } is at the keyboard now.
 plain-over = The game is over. It is saved in { $file }.
 plain-over-unkept = The game is over.
-plain-kept = The game is saved: “resume” or “tenback play --resume” continues it.
 plain-bye = Goodbye.
 plain-loses = { $card } on { pile } loses the game immediately. Type “{ $again }” to play it anyway.
 plain-resign = Type “resign yes” to give up the game.
@@ -80,16 +82,19 @@ plain-tried = Tried out in private: { $lays }. { $state ->
    *[more] More cards would be required.
 }
 plain-what = “{ $text }” means nothing here: type “help”.
-plain-signals = Signals: “keep-off a”, “rather-not a”, “small-steps a”, “go-ahead a”, and “hold skull” in Extreme.
+plain-signals = Signals: “keep off a”, “rather not a”, “small steps a”, “go ahead a”, and “hold skull” in Extreme.
 plain-replay-at = Step { $step } of { $steps }.
-plain-replay-help = “next”, “back”, “first”, “last”, “go 12”, “view 2”, “view all”, “play” to play on, “play shuffled”, “quit”.
+plain-replay-help = “next”, “back”, “turn” for a whole turn, “first”, “last”, “go 12”, “look” for the table, “view 2” or “view all” for hands, “play” to play on, “play shuffled”, “quit”.
 
 # Help: one line each.
 plain-help-lay = “45a” plays 45 on pile a; you can type several at once.
 plain-help-end = “end” ends the turn, “undo” takes back a card when you play alone.
 plain-help-try = “try 45a 46a” tries out moves in private.
 plain-help-hint = “hint” says what a master would play.
-plain-help-look = “look” shows the whole table, “hand” your hand, “log” the game log.
+plain-help-look = “look” shows the whole table, “piles” the piles, “hand” your hand, “log” the game log.
+plain-help-brief = “brief” tells only what changes and what you still have to do; “full” tells the table again every turn.
+plain-brief = Brief: only what changes is told. “look”, “piles” and “hand” tell the rest.
+plain-full = Full: the table is told every turn.
 plain-help-rest = “rules”, “resign”, “quit”; the game is saved.
 
 # A table on a server.
@@ -101,6 +106,7 @@ plain-todo-deal = All seats are taken: type “deal” to deal the cards.
 plain-todo-wish-there = Who goes first? “begin” if you’d like to, “not-me” if not, “begin now” to start immediately.
 plain-again = “again” deals another game, “same” the same cards again, “quit” leaves.
 plain-bot-plays = A bot is playing for you: type “return” to take over.
+plain-vote = { $name } suggests giving up: type “yes” to give up, “no” to keep playing.
 plain-seat-waits = Your seat is kept for you: come back with the same link.
 plain-line-back = The connection is back.
 # $time: such as 1:30.

@@ -46,7 +46,9 @@ tui-todo-over = The game is over.
 # Questions. Enter says yes, Esc says no, in every language. $card, $pile.
 tui-ask-loses = { $card } on { pile } loses the game immediately: the turn could not be completed. Enter: play it anyway. Esc: no.
 tui-ask-resign = Give up this game? x: yes. Esc: no.
+tui-ask-resign-team = Suggest giving up? The others vote on it. x: yes. Esc: no.
 tui-ask-unsaved = This game is not saved and will be lost. Enter: leave. Esc: stay.
+tui-ask-delete = Delete this game for good? Enter: yes. Esc: no.
 
 # Answers to keys. $text: what was typed.
 tui-enter-first = Press Enter first to play { $text }.
@@ -67,6 +69,11 @@ tui-drawn = Drawn: { $cards }.
 # $file, $error: the system’s message.
 tui-unsaved = This game continues without being saved: { $file }: { $error }.
 tui-no-folder = Games are not saved: there is no folder for them. Name one with --data.
+# When the program is left in the middle of a game.
+tui-kept = The game is saved: “tenback play --resume” continues it.
+tui-not-kept = No card was played, so this game is not saved.
+tui-not-saved = This game could not be saved.
+tui-not-remembered = This will be forgotten next time, because settings can’t be saved: { $error }.
 # $why: a whole sentence.
 tui-broken = { $file } was left unchanged: { $why }
 tui-no-record = It contains no record.
@@ -107,6 +114,9 @@ tui-key-yes = yes
 tui-key-no = no
 tui-key-pass = pass on
 tui-key-again = look again
+tui-key-give-up = give up
+tui-key-go-on = keep playing
+tui-key-delete = delete
 
 # The pass screen.
 tui-pass = Pass the keyboard to { $name }.
@@ -153,7 +163,12 @@ tui-list-seats = { $seats ->
    *[other] { $seats } players
 }
 tui-list-won = won
-tui-list-won-by = won by { seat }
+tui-list-won-you = you won
+tui-list-lost = lost
+tui-list-won-by = { $name } won
+# Figures of a finished game, and the cards that were never drawn. $cards: their numbers.
+tui-end-figures = Turns: { $turns } · ten-backs: { $backs } · hints used: { $hints }
+tui-end-undrawn = Still in the draw pile: { $cards }
 
 # Replay. $step of $steps: events.
 tui-replay-at = step { $step } of { $steps }
@@ -215,7 +230,10 @@ tui-todo-wished = Waiting for the others to say. b: I’ll start now.
 tui-todo-bot-plays = A bot is playing for you. m: take over.
 tui-todo-late = { $name } ran out of time. m: let a bot play.
 tui-todo-nobody = Nobody sits in { seat }: w shows the seats.
-tui-todo-over-there = The game is over. a: another one. s: the same cards again.
+tui-todo-again = The game is over. a: another one. s: the same cards again.
+# The vote on giving up. $name: who proposed it; $seconds: the time left to answer.
+tui-todo-vote = { $name } suggests giving up ({ $seconds } s). y: give up. n: keep playing.
+tui-todo-vote-wait = Giving up? Waiting for the others to answer…
 tui-ask-leave = Leave the table? Your seat is kept for you. Enter: leave. m: leave, and let a bot play. Esc: stay.
 tui-ask-kick = Remove { $name } from this table for good? Enter: yes. Esc: no.
 # Before what is being typed to the others.
@@ -243,12 +261,21 @@ tui-log-returned = { $name } took over from the bot.
 tui-log-time-up = { $name } ran out of time.
 tui-log-open = Spectators are now allowed.
 tui-log-closed = Spectators are no longer allowed.
+# The vote on giving up: a proposal, the answers to it, and its failure.
+tui-log-give-up = { $name }: let’s give up.
+tui-log-agrees = { $name }: yes, let’s give up.
+tui-log-objects = { $name }: no, let’s keep playing.
+tui-log-goes-on = The game goes on.
+tui-log-hinted = { $name }: used a hint.
+# $new: the new name.
+tui-log-renamed = { $name } is now called { $new }.
 
 # The help screen at a table on a server: a key on the left, this on the right.
 tui-help-chat = say something to the others
 tui-help-room = who sits where, and the link for friends
 tui-help-bot-plays = let a bot play for you, or take over from it
 tui-help-again = after the game: another one, or the same cards again
+tui-help-vote = when the team votes on giving up: give up, keep playing
 tui-help-deal = on the seats screen: deal the cards
 tui-help-stand = on the seats screen: leave your seat
 tui-help-bot = on the seats screen, as host: put a bot in the chosen seat

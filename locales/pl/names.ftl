@@ -17,9 +17,6 @@ seat = miejsce { $seat }
     .genitive = miejsca { $seat }
     .locative = miejscu { $seat }
 
-# The winner, at the start of a sentence. $winner: its number.
-winner = Miejsce { $winner }
-
 # The command on a card of Extreme, as players call it. $command: the word of the notation.
 command = { $command ->
     [stop] stop

@@ -2,16 +2,19 @@
 # same in every language and are put in quotation marks.
 
 plain-welcome = Tenback. Wpisz „help”, żeby zobaczyć, co można zrobić, „quit”, żeby wyjść.
-plain-lobby = Wpisz „new classic”, „new extreme” albo „new face-to-face”, żeby zagrać, „games”, żeby zobaczyć zapisane partie, „rules”, żeby przeczytać zasady.
+plain-lobby = Wpisz „new classic”, „new extreme” albo „new face-to-face”, żeby zagrać, „games”, żeby zobaczyć zapisane partie („delete 1” usuwa jedną), „rules”, żeby przeczytać zasady.
 # A few words after new: as on the command line.
 plain-lobby-options = Można dopisać opcje: seats 3, bots expert,casual, names Ann,Ben, minimum 3, hand 7, talk none, seed 7. Boty to random (Losowy), greedy (Zachłanny), casual (Amator), expert (Ekspert) i master (Mistrz).
 # $languages: their codes and own names.
 plain-languages = Wpisz „language” i jeden z tych kodów, żeby zmienić język: { $languages }.
 plain-nothing-to-resume = Nie ma niedokończonej partii do wznowienia: wpisz „new classic”, żeby zacząć nową.
+plain-no-game-before = Nie rozegrano jeszcze żadnej partii: wpisz „new classic”, żeby zacząć.
 # $index: a number to type; $what: the game and its state; $file: a name.
 plain-game-open = { $index }: { $what }. Wpisz „resume { $index }”, żeby wznowić tę partię.
 plain-game-over = { $index }: { $what }. Wpisz „replay { $index }”, żeby obejrzeć tę partię.
 plain-no-such-game = Na liście nie ma partii { $index }: wpisz „games”.
+plain-delete = { $what }. Wpisz „delete { $index } yes”, żeby usunąć ją na stałe.
+plain-deleted = Partia została usunięta.
 plain-dealt = { game }, { tui-list-seats }. Karty rozdane.
 plain-resumed = { game }, { tui-list-seats }. Partia toczy się dalej, tura { $turn }.
 plain-seats = Przy stole: { $names }.
@@ -79,7 +82,6 @@ plain-pass-on = Wpisz „next” i przekaż klawiaturę, teraz { $name }.
 plain-cleared = Przy klawiaturze jest teraz { $name }.
 plain-over = Partia skończona. Jest zapisana w { $file }.
 plain-over-unkept = Partia skończona.
-plain-kept = Partia jest zapisana: „resume” albo „tenback play --resume” ją wznawia.
 plain-bye = Do zobaczenia.
 plain-loses = { $card } na { pile } oznacza natychmiastową przegraną. Wpisz „{ $again }”, żeby mimo to odłożyć tę kartę.
 plain-resign = Wpisz „resign yes”, żeby poddać partię.
@@ -90,16 +92,19 @@ plain-tried = Na próbę, bez wiedzy innych: { $lays }. { $state ->
    *[more] Trzeba by odłożyć jeszcze więcej kart.
 }
 plain-what = „{ $text }” nic tu nie znaczy: wpisz „help”.
-plain-signals = Sygnały: „keep-off a” (nie ruszać), „rather-not a” (raczej nie), „small-steps a” (małe kroki), „go-ahead a” (śmiało), a w Extreme „hold skull” (mam czaszkę) i tak samo stop, three (3!), mute (cisza), no-back (tylko naprzód), one-pile (jeden stos), draw-one (dobierz jedną).
+plain-signals = Sygnały: „keep off a” (nie ruszać), „rather not a” (raczej nie), „small steps a” (małe kroki), „go ahead a” (śmiało), a w Extreme „hold skull” (mam czaszkę) i tak samo stop, three (3!), mute (cisza), no-back (tylko naprzód), one-pile (jeden stos), draw-one (dobierz jedną).
 plain-replay-at = Krok { $step } z { $steps }.
-plain-replay-help = „next” (dalej), „back” (wstecz), „first” (początek), „last” (koniec), „go 12”, „view 2”, „view all” (wszystkie ręce), „play”, żeby grać dalej, „play shuffled” z potasowanym stosem, „quit”.
+plain-replay-help = „next” (dalej), „back” (wstecz), „turn” (cała tura), „first” (początek), „last” (koniec), „go 12”, „look” (stół), „view 2” albo „view all” (ręce), „play”, żeby grać dalej, „play shuffled” z potasowanym stosem, „quit”.
 
 # Help: one line each.
 plain-help-lay = „45a” odkłada 45 na stos a; można wpisać kilka zagrań naraz.
 plain-help-end = „end” kończy turę, „undo” cofa kartę, gdy grasz solo.
 plain-help-try = „try 45a 46a” wypróbowuje zagrania bez wiedzy innych.
 plain-help-hint = „hint” mówi, co odłożyłby mistrz.
-plain-help-look = „look” opisuje cały stół, „hand” twoją rękę, „log” przebieg gry.
+plain-help-look = „look” opisuje cały stół, „piles” stosy, „hand” twoją rękę, „log” przebieg gry.
+plain-help-brief = „brief” mówi tylko, co się zmienia i co jeszcze trzeba zrobić; „full” znów opisuje stół w każdej turze.
+plain-brief = Krótko: mówione jest tylko to, co się zmienia. Resztę powiedzą „look”, „piles” i „hand”.
+plain-full = Szczegółowo: stół jest opisywany w każdej turze.
 plain-help-rest = „rules” pokazuje zasady, „resign” poddaje partię, „quit” kończy; partia zostaje zapisana.
 
 # A table on a server.
@@ -111,6 +116,7 @@ plain-todo-deal = Wszystkie miejsca są zajęte: wpisz „deal”, żeby rozdać
 plain-todo-wish-there = Kto zaczyna? „begin”, jeśli chcesz, „not-me”, jeśli nie, „begin now” zaczyna od razu.
 plain-again = „again” rozdaje następną partię, „same” jeszcze raz te same karty, „quit” odchodzi od stołu.
 plain-bot-plays = Gra za ciebie bot: wpisz „return”, żeby wrócić do gry.
+plain-vote = { $name } proponuje poddać partię: wpisz „yes”, żeby poddać, „no”, żeby grać dalej.
 plain-seat-waits = Miejsce na ciebie poczeka: wróć z tym samym linkiem.
 plain-line-back = Połączenie wróciło.
 # $time: such as 1:30.

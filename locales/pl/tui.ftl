@@ -50,7 +50,9 @@ tui-todo-over = Partia skończona.
 # Questions. Enter says yes, Esc says no, in every language. $card, $pile.
 tui-ask-loses = { $card } na { pile } oznacza natychmiastową przegraną: tury nie da się wtedy dokończyć. Enter: odłóż mimo to. Esc: nie.
 tui-ask-resign = Poddać partię? x: tak. Esc: nie.
+tui-ask-resign-team = Zaproponować poddanie partii? Pozostali będą nad tym głosować. x: tak. Esc: nie.
 tui-ask-unsaved = Ta partia nie jest zapisana i przepadnie. Enter: wyjdź. Esc: zostań.
+tui-ask-delete = Usunąć tę partię na stałe? Enter: tak. Esc: nie.
 
 # Answers to keys. $text: what was typed.
 tui-enter-first = Najpierw naciśnij Enter, żeby odłożyć { $text }.
@@ -71,6 +73,11 @@ tui-drawn = Dobrano: { $cards }.
 # $file, $error: the system’s message.
 tui-unsaved = Ta partia toczy się dalej bez zapisu: { $file }: { $error }.
 tui-no-folder = Partie nie są zapisywane: nie ma dla nich folderu. Podaj go opcją --data.
+# When the program is left in the middle of a game.
+tui-kept = Partia jest zapisana: „tenback play --resume” ją wznawia.
+tui-not-kept = Nie odłożono żadnej karty, więc ta partia nie jest zapisana.
+tui-not-saved = Tej partii nie udało się zapisać.
+tui-not-remembered = To ustawienie przepadnie po wyjściu, bo nie można go zapisać: { $error }.
 # $why: a whole sentence.
 tui-broken = { $file } pozostaje bez zmian: { $why }
 tui-no-record = Nie ma w nim żadnego zapisu.
@@ -113,6 +120,9 @@ tui-key-yes = tak
 tui-key-no = nie
 tui-key-pass = przekaż
 tui-key-again = obejrzyj
+tui-key-give-up = poddać
+tui-key-go-on = grać dalej
+tui-key-delete = usuń
 
 # The pass screen.
 tui-pass = Przekaż klawiaturę: teraz { $name }.
@@ -163,7 +173,12 @@ tui-list-seats = { $seats ->
    *[other] { $seats } gracza
 }
 tui-list-won = wygrana
-tui-list-won-by = wygrana: { seat }
+tui-list-won-you = wygrywasz
+tui-list-lost = przegrana
+tui-list-won-by = { $name } wygrywa
+# Figures of a finished game, and the cards that were never drawn. $cards: their numbers.
+tui-end-figures = Tury: { $turns } · dziesięć wstecz: { $backs } · użyte podpowiedzi: { $hints }
+tui-end-undrawn = Zostało w stosie dobierania: { $cards }
 
 # Replay. $step of $steps: events.
 tui-replay-at = krok { $step } z { $steps }
@@ -227,7 +242,10 @@ tui-todo-wished = Czekamy, co powiedzą inni. b: zaczynam teraz.
 tui-todo-bot-plays = Gra za ciebie bot. m: wróć do gry.
 tui-todo-late = { $name }: czas minął. m: niech gra bot.
 tui-todo-nobody = Na { seat.locative } nikt nie siedzi: w pokazuje miejsca.
-tui-todo-over-there = Partia skończona. a: następna. s: jeszcze raz te same karty.
+tui-todo-again = Partia skończona. a: następna. s: jeszcze raz te same karty.
+# The vote on giving up. $name: who proposed it; $seconds: the time left to answer.
+tui-todo-vote = { $name } chce poddać partię ({ $seconds } s). y: poddać. n: grać dalej.
+tui-todo-vote-wait = Poddać partię? Czekamy na odpowiedź pozostałych…
 tui-ask-leave = Odejść od stołu? Miejsce na ciebie poczeka. Enter: odejdź. m: odejdź, niech gra bot. Esc: zostań.
 tui-ask-kick = Usunąć od tego stołu na stałe: { $name }? Enter: tak. Esc: nie.
 # Before what is being typed to the others.
@@ -255,12 +273,21 @@ tui-log-returned = { $name }: powrót do gry w miejsce bota.
 tui-log-time-up = { $name }: czas minął.
 tui-log-open = Widzowie są teraz dozwoleni.
 tui-log-closed = Widzowie nie są już dozwoleni.
+# The vote on giving up: a proposal, the answers to it, and its failure.
+tui-log-give-up = { $name }: poddajmy się.
+tui-log-agrees = { $name }: tak, poddajmy się.
+tui-log-objects = { $name }: nie, grajmy dalej.
+tui-log-goes-on = Gramy dalej.
+tui-log-hinted = { $name }: użyta podpowiedź.
+# $new: the new name.
+tui-log-renamed = { $name } ma teraz imię { $new }.
 
 # The help screen at a table on a server: a key on the left, this on the right.
 tui-help-chat = napisz coś do innych
 tui-help-room = kto gdzie siedzi, i link dla znajomych
 tui-help-bot-plays = niech bot gra za ciebie, albo wróć do gry
 tui-help-again = po partii: następna albo jeszcze raz te same karty
+tui-help-vote = gdy drużyna głosuje nad poddaniem: poddać, grać dalej
 tui-help-deal = przy miejscach: rozdaj karty
 tui-help-stand = przy miejscach: wstań
 tui-help-bot = przy miejscach, jako gospodarz: posadź bota na wybranym

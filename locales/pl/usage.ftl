@@ -18,7 +18,7 @@ usage-environment = [środowisko: { $variable }]
 
 usage-tenback = Graj w The Game, Extreme i Face to Face
 usage-tenback-long = Bez polecenia tenback uruchamia serwer pod adresem http://localhost:8098 i otwiera stronę w przeglądarce, tak jak `tenback serve`. W terminalu gra się poleceniem `tenback play`.
-usage-tenback-lang = Język: en, de, cs, pl albo uk [domyślnie: język systemu]
+usage-tenback-lang = Język: en, de, cs, pl albo uk [domyślnie: $TENBACK_LANG, a bez tego ostatnio wybrany, a bez niego język systemu]
 usage-help = Pokaż tę pomoc albo pomoc polecenia
 
 usage-play = Graj przy tej klawiaturze: solo, z botami albo podając ją sobie
@@ -39,6 +39,7 @@ usage-play-watch = Tylko oglądaj, bez siadania
 usage-play-plain = Wiersze tekstu zamiast ekranu; zawsze, gdy wejście albo wyjście nie jest terminalem
 usage-play-mono = Bez kolorów; także z $NO_COLOR
 usage-play-ascii = Rysuj tylko znakami ASCII
+usage-play-brief = Przy wierszach tekstu: mówić tylko, co się zmienia i co jeszcze trzeba zrobić
 usage-play-fast = Boty odkładają karty bez przerw
 usage-play-data = Folder na zapisane partie [domyślnie: $TENBACK_DATA, a bez tego systemowe miejsce na dane]
 usage-play-examples =

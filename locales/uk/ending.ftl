@@ -1,9 +1,9 @@
-# How a game ended.
+# How a game ended, at the table and in the terminal: with names where they are known.
 
 # $cards: the number of cards in the deck.
 ending-won = Перемога: викладено всі { $cards } карт.
 
-# The first sentence of a lost game, or all of it if nothing more is known. $left: cards not played; $rating: excellent or plain.
+# A lost game, and why. $who: alone for a solo game, you if it was the reader’s turn, other if it was $name’s.
 ending-left = { $left ->
     [0] Поразка, хоча не лишилося жодної карти
     [1] Поразка, лишилася одна карта
@@ -15,35 +15,67 @@ ending-left = { $left ->
     [excellent] : чудово!
    *[plain] .
 }
+ending-why-stuck = { $who ->
+    [alone] Хід не вдалося завершити.
+    [you] Твій хід не вдалося завершити.
+   *[other] { $name }: хід не вдалося завершити.
+}
+ending-why-skull-open = { $who ->
+    [alone] Карту «{ command }» не накрито.
+    [you] Твою карту «{ command }» не накрито.
+   *[other] { $name }: карту «{ command }» не накрито.
+}
+ending-why-not-three = { $who ->
+    [alone] У ході з картою «{ command }» було не рівно три карти.
+    [you] У твоєму ході з картою «{ command }» було не рівно три карти.
+   *[other] { $name }: у ході з картою «{ command }» було не рівно три карти.
+}
+ending-why-resigned = { $who ->
+    [alone] Партію здано.
+    [you] Ти здаєш партію.
+   *[other] { $name } здає партію.
+}
+ending-why-out-of-time = { $who ->
+    [alone] Час вийшов.
+    [you] Твій час вийшов.
+   *[other] { $name }: час вийшов.
+}
 
-# A lost game, and why. $seats: the number of players; $seat: whose turn it was.
-ending-lost-stuck = { ending-left } { $seats ->
-    [1] Хід не вдалося завершити.
-   *[other] { seat.start }: хід не вдалося завершити.
+# Face to Face. $who: whether the reader is the winner, the loser or neither (other); $winner and $name: who won and who lost.
+ending-seat-won-all-laid = { $who ->
+    [winner] Ти перемагаєш: усі твої карти ({ $cards }) викладено.
+   *[other] { $winner } перемагає: усі карти ({ $cards }) викладено.
 }
-ending-lost-skull-open = { ending-left } { $seats ->
-    [1] Карту «{ command }» не накрито.
-   *[other] { seat.start }: карту «{ command }» не накрито.
+ending-seat-won-stuck = { $who ->
+    [winner] Ти перемагаєш: { $name } не може викласти двох карт.
+    [loser] { $winner } перемагає: ти не можеш викласти двох карт.
+   *[other] { $winner } перемагає: { $name } не може викласти двох карт.
 }
-ending-lost-not-three = { ending-left } { $seats ->
-    [1] У ході з картою «{ command }» було не рівно три карти.
-   *[other] { seat.start }: у ході з картою «{ command }» було не рівно три карти.
+ending-seat-won-disobeyed = { $who ->
+    [winner] Ти перемагаєш: { $name } не може виконати вказівки.
+    [loser] { $winner } перемагає: ти не можеш виконати вказівки.
+   *[other] { $winner } перемагає: { $name } не може виконати вказівки.
 }
-ending-lost-resigned = { ending-left } { $seats ->
-    [1] Ти здаєш партію.
-   *[other] { seat.start } здає партію.
+ending-seat-won-resigned = { $who ->
+    [winner] Ти перемагаєш: { $name } здає партію.
+    [loser] { $winner } перемагає: ти здаєш партію.
+   *[other] { $winner } перемагає: { $name } здає партію.
 }
-ending-lost-out-of-time = { ending-left } { $seats ->
-    [1] Твій час вийшов.
-   *[other] { seat.start }: час вийшов.
+ending-seat-won-out-of-time = { $who ->
+    [winner] Ти перемагаєш: у супротивника ({ $name }) вийшов час.
+    [loser] { $winner } перемагає: у тебе вийшов час.
+   *[other] { $winner } перемагає: у супротивника ({ $name }) вийшов час.
 }
 
-# Face to Face. $winner and $seat: seats; $cards: the number of cards in each deck.
-ending-seat-won-all-laid = { winner } перемагає: усі карти ({ $cards }) викладено.
-ending-seat-won-stuck = { winner } перемагає: { seat } не може викласти { $minimum ->
-    [2] двох
-   *[other] { $minimum }
-} карт.
-ending-seat-won-disobeyed = { winner } перемагає: { seat } не може виконати вказівки.
-ending-seat-won-resigned = { winner } перемагає: { seat } здає партію.
-ending-seat-won-out-of-time = { winner } перемагає: у супротивника ({ seat }) вийшов час.
+# Why the last turn could not be completed. $needed: cards still needed; $count: how many plays were possible; $fits: those, as a list of ending-fit. $on: the letter of a pile.
+ending-fit = { $card } у { $on }
+ending-needed = { $needed ->
+    [one] Бракувало ще { $needed } карти
+    [few] Бракувало ще { $needed } карт
+    [many] Бракувало ще { $needed } карт
+   *[other] Бракувало ще { $needed } карти
+}{ $count ->
+    [0] : жодна з решти карт нікуди не підходить.
+    [1] ; підходить лише { $fits }.
+   *[other] ; підходять лише { $fits }.
+}

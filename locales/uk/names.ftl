@@ -17,9 +17,6 @@ seat = місце { $seat }
     .genitive = місця { $seat }
     .locative = місці { $seat }
 
-# The winner, at the start of a sentence. $winner: its number.
-winner = Місце { $winner }
-
 # The command on a card of Extreme, as players call it. $command: the word of the notation.
 command = { $command ->
     [stop] стоп

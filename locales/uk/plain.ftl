@@ -2,16 +2,19 @@
 # same in every language and are put in quotation marks.
 
 plain-welcome = Tenback. Введи «help», щоб дізнатися, що можна зробити, «quit», щоб вийти.
-plain-lobby = Введи «new classic», «new extreme» або «new face-to-face», щоб грати, «games», щоб побачити збережені партії, «rules», щоб прочитати правила.
+plain-lobby = Введи «new classic», «new extreme» або «new face-to-face», щоб грати, «games», щоб побачити збережені партії («delete 1» видаляє одну), «rules», щоб прочитати правила.
 # A few words after new: as on the command line.
 plain-lobby-options = Можна дописати параметри: seats 3, bots expert,casual, names Ann,Ben, minimum 3, hand 7, talk none, seed 7. Боти: random (Випадковий), greedy (Жадібний), casual (Аматор), expert (Експерт) і master (Майстер).
 # $languages: their codes and own names.
 plain-languages = Введи «language» і один із цих кодів, щоб змінити мову: { $languages }.
 plain-nothing-to-resume = Немає незавершеної партії, яку можна продовжити: введи «new classic», щоб почати нову.
+plain-no-game-before = Ще не зіграно жодної партії: введи «new classic», щоб почати.
 # $index: a number to type; $what: the game and its state; $file: a name.
 plain-game-open = { $index }: { $what }. Введи «resume { $index }», щоб продовжити цю партію.
 plain-game-over = { $index }: { $what }. Введи «replay { $index }», щоб переглянути цю партію.
 plain-no-such-game = У списку немає партії { $index }: введи «games».
+plain-delete = { $what }. Введи «delete { $index } yes», щоб видалити її назавжди.
+plain-deleted = Партію видалено.
 plain-dealt = { game }, { tui-list-seats }. Карти роздано.
 plain-resumed = { game }, { tui-list-seats }. Партія триває, хід { $turn }.
 plain-seats = За столом: { $names }.
@@ -84,7 +87,6 @@ plain-pass-on = Введи «next» і передай клавіатуру, те
 plain-cleared = Тепер за клавіатурою { $name }.
 plain-over = Партію закінчено. Її збережено в { $file }.
 plain-over-unkept = Партію закінчено.
-plain-kept = Партію збережено: «resume» або «tenback play --resume» її продовжує.
 plain-bye = До зустрічі.
 plain-loses = { $card } у { pile } – це миттєва поразка. Введи «{ $again }», щоб усе одно викласти цю карту.
 plain-resign = Введи «resign yes», щоб здати партію.
@@ -95,16 +97,19 @@ plain-tried = На пробу, потай від інших: { $lays }. { $state
    *[more] Треба було б викласти ще карти.
 }
 plain-what = «{ $text }» тут нічого не означає: введи «help».
-plain-signals = Сигнали: «keep-off a» (не чіпати), «rather-not a» (краще ні), «small-steps a» (малі кроки), «go-ahead a» (сміливо), а в Extreme «hold skull» (маю череп) і так само stop (стоп), three (3!), mute (тиша), no-back (тільки вперед), one-pile (один стос), draw-one (добери одну).
+plain-signals = Сигнали: «keep off a» (не чіпати), «rather not a» (краще ні), «small steps a» (малі кроки), «go ahead a» (сміливо), а в Extreme «hold skull» (маю череп) і так само stop (стоп), three (3!), mute (тиша), no-back (тільки вперед), one-pile (один стос), draw-one (добери одну).
 plain-replay-at = Крок { $step } з { $steps }.
-plain-replay-help = «next» (далі), «back» (назад), «first» (початок), «last» (кінець), «go 12», «view 2», «view all» (усі руки), «play», щоб грати далі, «play shuffled» з перетасованим стосом, «quit».
+plain-replay-help = «next» (далі), «back» (назад), «turn» (цілий хід), «first» (початок), «last» (кінець), «go 12», «look» (стіл), «view 2» або «view all» (руки), «play», щоб грати далі, «play shuffled» з перетасованим стосом, «quit».
 
 # Help: one line each.
 plain-help-lay = «45a» викладає 45 у стос a; можна ввести кілька за раз.
 plain-help-end = «end» закінчує хід, «undo» забирає карту, коли граєш наодинці.
 plain-help-try = «try 45a 46a» пробує викласти карти потай від інших.
 plain-help-hint = «hint» каже, що виклав би майстер.
-plain-help-look = «look» описує весь стіл, «hand» твою руку, «log» журнал гри.
+plain-help-look = «look» описує весь стіл, «piles» – стоси, «hand» – твою руку, «log» – журнал гри.
+plain-help-brief = «brief» каже лише, що змінюється і що ще треба зробити; «full» знову описує стіл щоходу.
+plain-brief = Стисло: лише те, що змінюється. Решту скажуть «look», «piles» і «hand».
+plain-full = Докладно: стіл описується щоходу.
 plain-help-rest = «rules» показує правила, «resign» здає партію, «quit» виходить; партію буде збережено.
 
 # A table on a server.
@@ -116,6 +121,7 @@ plain-todo-deal = Усі місця зайняті: введи «deal», щоб 
 plain-todo-wish-there = Хто починає? «begin», якщо хочеш, «not-me», якщо ні, «begin now» починає одразу.
 plain-again = «again» роздає наступну партію, «same» – ті самі карти ще раз, «quit» – вийти з-за столу.
 plain-bot-plays = За тебе грає бот: введи «return», щоб повернутися в гру.
+plain-vote = { $name } пропонує здатися: введи «yes», щоб здатися, «no», щоб грати далі.
 plain-seat-waits = Місце чекатиме на тебе: повертайся з тим самим посиланням.
 plain-line-back = Зв’язок відновлено.
 # $time: such as 1:30.

@@ -51,7 +51,9 @@ tui-todo-over = Партію закінчено.
 # Questions. Enter says yes, Esc says no, in every language. $card, $pile.
 tui-ask-loses = { $card } у { pile } – це миттєва поразка: хід тоді не завершити. Enter: усе одно викласти. Esc: ні.
 tui-ask-resign = Здати партію? x: так. Esc: ні.
+tui-ask-resign-team = Запропонувати здатися? Решта проголосує. x: так. Esc: ні.
 tui-ask-unsaved = Цю партію не збережено, вона зникне. Enter: вийти. Esc: лишитися.
+tui-ask-delete = Видалити цю партію назавжди? Enter: так. Esc: ні.
 
 # Answers to keys. $text: what was typed.
 tui-enter-first = Спершу натисни Enter, щоб викласти { $text }.
@@ -72,6 +74,11 @@ tui-drawn = Добрано: { $cards }.
 # $file, $error: the system’s message.
 tui-unsaved = Партія триває без збереження: { $file }: { $error }.
 tui-no-folder = Партії не зберігаються: для них немає теки. Назви її через --data.
+# When the program is left in the middle of a game.
+tui-kept = Партію збережено: «tenback play --resume» її продовжує.
+tui-not-kept = Не викладено жодної карти, тож цю партію не збережено.
+tui-not-saved = Цю партію не вдалося зберегти.
+tui-not-remembered = Це діятиме лише до виходу, бо налаштування не вдається зберегти: { $error }.
 # $why: a whole sentence.
 tui-broken = { $file } лишається без змін: { $why }
 tui-no-record = У ньому немає жодного запису.
@@ -115,6 +122,9 @@ tui-key-yes = так
 tui-key-no = ні
 tui-key-pass = передати
 tui-key-again = переглянути
+tui-key-give-up = здатися
+tui-key-go-on = грати далі
+tui-key-delete = видалити
 
 # The pass screen.
 tui-pass = Передай клавіатуру: тепер { $name }.
@@ -167,7 +177,12 @@ tui-list-seats = { $seats ->
    *[other] { $seats } гравця
 }
 tui-list-won = перемога
-tui-list-won-by = перемога: { seat }
+tui-list-won-you = ти перемагаєш
+tui-list-lost = поразка
+tui-list-won-by = { $name } перемагає
+# Figures of a finished game, and the cards that were never drawn. $cards: their numbers.
+tui-end-figures = Ходи: { $turns } · на десять назад: { $backs } · використані підказки: { $hints }
+tui-end-undrawn = Лишилося у стосі добору: { $cards }
 
 # Replay. $step of $steps: events.
 tui-replay-at = крок { $step } з { $steps }
@@ -231,7 +246,10 @@ tui-todo-wished = Чекаємо, що скажуть інші. b: почина�
 tui-todo-bot-plays = За тебе грає бот. m: повернутися в гру.
 tui-todo-late = { $name }: час вийшов. m: хай грає бот.
 tui-todo-nobody = На { seat.locative } нікого немає: w показує місця.
-tui-todo-over-there = Партію закінчено. a: ще одна. s: ті самі карти ще раз.
+tui-todo-again = Партію закінчено. a: ще одна. s: ті самі карти ще раз.
+# The vote on giving up. $name: who proposed it; $seconds: the time left to answer.
+tui-todo-vote = { $name } пропонує здатися ({ $seconds } с). y: здатися. n: грати далі.
+tui-todo-vote-wait = Здатися? Чекаємо на відповідь решти…
 tui-ask-leave = Вийти з-за столу? Місце чекатиме на тебе. Enter: вийти. m: вийти, хай грає бот. Esc: лишитися.
 tui-ask-kick = Вилучити з-за цього столу назавжди: { $name }? Enter: так. Esc: ні.
 # Before what is being typed to the others.
@@ -259,12 +277,21 @@ tui-log-returned = { $name }: знову в грі замість бота.
 tui-log-time-up = { $name }: час вийшов.
 tui-log-open = Тепер глядачі дозволені.
 tui-log-closed = Глядачі більше не дозволені.
+# The vote on giving up: a proposal, the answers to it, and its failure.
+tui-log-give-up = { $name }: здаймося.
+tui-log-agrees = { $name }: так, здаймося.
+tui-log-objects = { $name }: ні, граймо далі.
+tui-log-goes-on = Гра триває.
+tui-log-hinted = { $name }: використано підказку.
+# $new: the new name.
+tui-log-renamed = { $name } тепер має ім’я { $new }.
 
 # The help screen at a table on a server: a key on the left, this on the right.
 tui-help-chat = написати щось іншим
 tui-help-room = хто де сидить, і посилання для друзів
 tui-help-bot-plays = хай за тебе грає бот, або повернися в гру
 tui-help-again = після партії: ще одна або ті самі карти ще раз
+tui-help-vote = коли команда голосує, чи здатися: здатися, грати далі
 tui-help-deal = біля місць: роздати карти
 tui-help-stand = біля місць: встати
 tui-help-bot = біля місць, господар: посадити бота на вибране місце

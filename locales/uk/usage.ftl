@@ -18,7 +18,7 @@ usage-environment = [середовище: { $variable }]
 
 usage-tenback = Грай у The Game, Extreme та Face to Face
 usage-tenback-long = Без команди tenback запускає сервер за адресою http://localhost:8098 і відкриває сторінку в браузері, як `tenback serve`. У терміналі грають командою `tenback play`.
-usage-tenback-lang = Мова: en, de, cs, pl або uk [типово: мова системи]
+usage-tenback-lang = Мова: en, de, cs, pl або uk [типово: $TENBACK_LANG, інакше останньо вибрана, інакше мова системи]
 usage-help = Показати цю довідку або довідку команди
 
 usage-play = Грати за цією клавіатурою: наодинці, з ботами або передаючи її
@@ -39,6 +39,7 @@ usage-play-watch = Лише дивитися, не сідаючи
 usage-play-plain = Рядки тексту замість екрана; завжди, коли вхід або вихід – не термінал
 usage-play-mono = Без кольорів; також із $NO_COLOR
 usage-play-ascii = Малювати лише символами ASCII
+usage-play-brief = Для рядків тексту: казати лише, що змінюється і що ще треба зробити
 usage-play-fast = Боти викладають без пауз
 usage-play-data = Тека для збережених партій [типово: $TENBACK_DATA, інакше системне місце для даних]
 usage-play-examples =

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 /** The Fluent files of each chapter: from the start, at a table, once a game is replayed, once rules are read. */
 const chapters = {
   words: ['names', 'page'],
-  table: ['events', 'page-board', 'page-table', 'page-after'],
+  table: ['events', 'ending', 'page-board', 'page-table', 'page-after'],
   replay: ['page-replay'],
   rules: ['rules', 'page-rules'],
 }

@@ -5,20 +5,20 @@ import { type EndCause, type Ending, EXCELLENT_BELOW, type Rules, type Seat } fr
 import { say } from './words.ts'
 
 const reasons: Partial<Record<EndCause, string>> = {
-  stuck: 'page-ending-why-stuck',
-  'skull-open': 'page-ending-why-skull-open',
-  'not-three': 'page-ending-why-not-three',
-  resigned: 'page-ending-why-resigned',
-  'out-of-time': 'page-ending-why-out-of-time',
+  stuck: 'ending-why-stuck',
+  'skull-open': 'ending-why-skull-open',
+  'not-three': 'ending-why-not-three',
+  resigned: 'ending-why-resigned',
+  'out-of-time': 'ending-why-out-of-time',
 }
 
 const seatWon = {
-  'all-laid': 'page-ending-seat-won-all-laid',
-  stuck: 'page-ending-seat-won-stuck',
-  'skull-open': 'page-ending-seat-won-disobeyed',
-  'not-three': 'page-ending-seat-won-disobeyed',
-  resigned: 'page-ending-seat-won-resigned',
-  'out-of-time': 'page-ending-seat-won-out-of-time',
+  'all-laid': 'ending-seat-won-all-laid',
+  stuck: 'ending-seat-won-stuck',
+  'skull-open': 'ending-seat-won-disobeyed',
+  'not-three': 'ending-seat-won-disobeyed',
+  resigned: 'ending-seat-won-resigned',
+  'out-of-time': 'ending-seat-won-out-of-time',
 } as const
 
 /** Names for the sentence. */
@@ -37,9 +37,9 @@ export function endingSentence(ending: Ending, rules: Rules, sitters: Sitters = 
   const mine = own !== null && ending.seat === own
   switch (ending.outcome) {
     case 'won':
-      return say('page-ending-won', { cards })
+      return say('ending-won', { cards })
     case 'lost': {
-      const result = say('page-ending-left', { left: ending.left ?? 0, rating: rated(ending) })
+      const result = say('ending-left', { left: ending.left ?? 0, rating: rated(ending) })
       return `${result} ${endingReason(ending, rules, sitters)}`.trim()
     }
     case 'seat-won': {

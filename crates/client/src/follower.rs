@@ -3,7 +3,7 @@
 use std::fmt;
 
 use tenback_rules::{CardSet, Seat, View, Viewer};
-use tenback_wire::{self as wire, ChatMessage, Presence, Seen, SeenEvent, Sitter, Step, Welcome, You};
+use tenback_wire::{self as wire, ChatMessage, End, Presence, Seen, SeenEvent, Sitter, Step, Welcome, You};
 
 use crate::log::{EntryKind, GameEvent, LogEntry};
 
@@ -17,6 +17,7 @@ pub struct Follower {
     log: Vec<LogEntry>,
     present: Presence,
     record: Option<String>,
+    end: Option<End>,
     time_left: Option<u32>,
 }
 
@@ -46,6 +47,7 @@ impl Follower {
             log: Vec::new(),
             present: Presence::default(),
             record: None,
+            end: None,
             time_left: None,
         };
         let first = welcome.tail.first().map_or(welcome.seq.saturating_add(1), |event| event.seq);
@@ -80,6 +82,7 @@ impl Follower {
         }
         self.present = welcome.present;
         self.record = welcome.record.or(self.record.take());
+        self.end = welcome.end.or(self.end.take());
         self.time_left = welcome.time_left;
         self.check(welcome.seq, welcome.view.as_ref())
     }
@@ -104,6 +107,7 @@ impl Follower {
         if let Some(table) = &step.table {
             next.table = table.clone();
         }
+        next.end = step.end.clone().or(next.end);
         next.time_left = step.time_left;
         // If the game has not changed, the step need not contain it.
         let shown = self.view().map(wire::View::from);
@@ -144,7 +148,7 @@ impl Follower {
         let cards: CardSet = hand.iter().copied().collect();
         let view = View::dealt(self.table.rules, self.viewer(), cards).filter(|_| cards.len() == hand.len());
         self.view = Some(Box::new(view.ok_or(OutOfSync)?));
-        self.record = None;
+        (self.record, self.end) = (None, None);
         // A new game: keep only the chat.
         self.log.retain(|entry| matches!(entry.kind, EntryKind::Chat(_)));
         Ok(())
@@ -224,6 +228,11 @@ impl Follower {
     /// The record of the game, once it is over.
     pub fn record(&self) -> Option<&str> {
         self.record.as_deref()
+    }
+
+    /// All cards and why the game ended, once it is over.
+    pub const fn end(&self) -> Option<&End> {
+        self.end.as_ref()
     }
 
     /// How many milliseconds were left for the turn at the last frame.

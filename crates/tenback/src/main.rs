@@ -40,7 +40,7 @@ use trouble::note;
 #[derive(Parser)]
 #[command(name = "tenback", version = version::long(), max_term_width = 100)]
 struct Cli {
-    /// Language: en, de, cs, pl or uk [default: the locale's]
+    /// Language: en, de, cs, pl or uk [default: $TENBACK_LANG, else the one last chosen, else the locale's]
     #[arg(long, value_name = "CODE", global = true)]
     lang: Option<String>,
     #[command(subcommand)]
@@ -95,12 +95,11 @@ enum Action {
 }
 
 fn main() -> ExitCode {
-    let Cli { lang, action } = usage::parse();
-    let spoken = Spoken::new(lang.as_deref());
+    let (Cli { action, .. }, spoken) = usage::parse();
     // Who says nothing gets the server, as the environment wants it.
     let action = action.unwrap_or_else(|| Action::Serve(Box::new(serve::Serve::by_environment())));
     let shows_notice = matches!(action, Action::Play(_) | Action::Replay(_));
-    if let (Some(notice), Some(_), false) = (&spoken.notice, lang, shows_notice) {
+    if let (Some(notice), true, false) = (&spoken.notice, spoken.is_asked_for, shows_notice) {
         note(notice);
     }
     match run(action, &spoken) {

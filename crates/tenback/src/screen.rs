@@ -1,16 +1,16 @@
 //! What `play` and `replay` share: the looks, the folder, and the way to the terminal.
 
 use std::env;
-use std::io::{self, BufReader, IsTerminal, stdin, stdout};
+use std::io::{self, BufReader, IsTerminal, Write, stdin, stdout};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
-use tenback_tui::{App, Desk, Keep, NotOpened, Opening, Pace, Theme};
+use tenback_tui::{App, Desk, Farewell, Keep, NotOpened, Opening, Pace, Setting, Theme};
 use tenback_words::{Language, Words};
 
 use crate::data;
-use crate::interrupt::asked_to_leave;
+use crate::interrupt::{asked_to_leave, leave_saying};
 use crate::trouble::{Trouble, note};
 
 /// How it looks, and where games are kept.
@@ -25,7 +25,10 @@ pub(crate) struct Screen {
     /// Draw with ASCII only
     #[arg(long)]
     ascii: bool,
-    /// Bots lay without a pause
+    /// With lines of text: tell only what changes and what is left to do
+    #[arg(long)]
+    brief: bool,
+    /// Bots play without a pause
     #[arg(long)]
     fast: bool,
     /// Folder for kept games [default: $TENBACK_DATA, else the system's place for data]
@@ -38,7 +41,10 @@ impl Screen {
     pub(crate) fn desk(&self, language: Language) -> Desk {
         let theme = Theme { mono: self.mono || is_set("NO_COLOR"), ascii: self.ascii };
         let pace = if self.fast { Pace::Fast } else { Pace::Calm };
-        Desk { words: Words::new(language), theme, keep: Keep::new(data::folder(self.data.clone())), pace }
+        let folder = data::folder(self.data.clone());
+        let remembered = || folder.as_deref().and_then(|folder| Setting::Brief.load(folder));
+        let brief = self.brief || remembered().is_some_and(|value| value == "on");
+        Desk { words: Words::new(language), theme, keep: Keep::new(folder), pace, brief }
     }
 
     fn is_plain(&self) -> bool {
@@ -57,7 +63,10 @@ pub(crate) fn open(screen: &Screen, desk: Desk, opening: Opening, notice: Option
         if let Some(notice) = notice {
             note(notice);
         }
-        let left = tenback_tui::plain(desk, opening, BufReader::new(stdin()), stdout().lock())?;
+        let farewell = Farewell::default();
+        let said = farewell.clone();
+        leave_saying(move || said.take());
+        let left = tenback_tui::plain(desk, opening, BufReader::new(stdin()), stdout().lock(), &farewell)?;
         return Ok(left.map_or_else(|refused| refuse(&refused.0, &refused.1), |()| ExitCode::SUCCESS));
     }
     let mut app = match App::new(desk, opening) {
@@ -68,6 +77,9 @@ pub(crate) fn open(screen: &Screen, desk: Desk, opening: Opening, notice: Option
         app.tell(notice);
     }
     tenback_tui::run(&mut app, asked_to_leave())?;
+    if let Some(text) = app.farewell() {
+        writeln!(stdout(), "{text}")?;
+    }
     Ok(ExitCode::SUCCESS)
 }
 

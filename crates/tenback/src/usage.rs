@@ -6,6 +6,7 @@
 
 use std::env;
 use std::ffi::OsString;
+use std::path::PathBuf;
 
 use clap::builder::StyledStr;
 use clap::{Arg, Command, CommandFactory, FromArgMatches};
@@ -15,11 +16,12 @@ use crate::Cli;
 use crate::language::Spoken;
 
 /// Reads the arguments; leaves the program for help and for wrong usage.
-pub(crate) fn parse() -> Cli {
-    let spoken = Spoken::new(asked(env::args_os()).as_deref());
+pub(crate) fn parse() -> (Cli, Spoken) {
+    let data = value_of("--data", env::args_os()).map(PathBuf::from);
+    let spoken = Spoken::new(value_of("--lang", env::args_os()).as_deref(), data);
     let mut command = command(&spoken.words);
     let matches = command.get_matches_mut();
-    Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.format(&mut command).exit())
+    (Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.format(&mut command).exit()), spoken)
 }
 
 /// The command line, described in the language of these words.
@@ -30,11 +32,12 @@ pub(crate) fn command(words: &Words) -> Command {
     }
 }
 
-/// The language asked for. Help is printed while the arguments are parsed, so this has to be found before.
-fn asked(args: impl Iterator<Item = OsString>) -> Option<String> {
+/// The value of an option that says which language to speak. Help is printed while the arguments are parsed, so it has
+/// to be found before.
+fn value_of(option: &str, args: impl Iterator<Item = OsString>) -> Option<String> {
     let mut args = args.map_while(|arg| (arg != "--").then(|| arg.to_string_lossy().into_owned()));
     while let Some(arg) = args.next() {
-        match arg.strip_prefix("--lang") {
+        match arg.strip_prefix(option) {
             Some("") => return args.next(),
             Some(rest) if rest.starts_with('=') => return Some(rest[1..].to_owned()),
             _ => {}
@@ -186,7 +189,7 @@ mod tests {
 
     #[test]
     fn the_language_is_found_wherever_it_stands() {
-        let found = |line: &str| asked(line.split(' ').map(OsString::from));
+        let found = |line: &str| value_of("--lang", line.split(' ').map(OsString::from));
         assert_eq!(found("tenback --lang de --help"), Some("de".to_owned()));
         assert_eq!(found("tenback play --help --lang=cs"), Some("cs".to_owned()));
         assert_eq!(found("tenback play --language de"), None);

@@ -9,7 +9,7 @@ use clap::Args;
 use serde::Serialize;
 use tenback_notation::RecordReader;
 use tenback_rules::{Game, Outcome};
-use tenback_words::{Words, ending_clauses, problem_clauses};
+use tenback_words::{SeatNames, Words, ending_clauses, problem_clauses};
 
 use crate::trouble::note;
 
@@ -165,7 +165,7 @@ fn state(game: &Game, words: &Words) -> State {
         left: board.left(),
         position: position(game),
         clauses: ending.map(|ending| ending_clauses(&ending)),
-        text: ending.map(|ending| words.ending(&ending, board.rules())),
+        text: ending.map(|ending| words.ending(&ending, board.rules(), SeatNames::default())),
     }
 }
 

@@ -9,13 +9,15 @@ use tenback_client::{ClientError, Link};
 
 use crate::desk::{Desk, NoGame};
 use crate::draw::ascii;
+use crate::draw::keys::{Button, clicked, draw_keys};
 use crate::draw::page::Page;
-use crate::draw::table::{SMALLEST, draw_keys, draw_text};
+use crate::draw::table::{SMALLEST, draw_text};
 use crate::host::Host;
 use crate::invitation::Invitation;
 use crate::keep::Unreadable;
 use crate::keys::{Input, KeyCode};
 use crate::plan::Plan;
+use crate::remote::Remote;
 use crate::screens::join::Join;
 use crate::screens::replay::ReplayScreen;
 use crate::screens::room::Room;
@@ -32,6 +34,8 @@ pub struct App {
     aside: Option<Box<TableScreen>>,
     page: Option<Box<Page>>,
     area: Rect,
+    /// The keys of the last line, which can be clicked.
+    buttons: Vec<Button>,
     done: bool,
 }
 
@@ -76,7 +80,7 @@ impl App {
             Ok(screen) => screen,
             Err(why) => return Err(Box::new((desk, why))),
         };
-        Ok(App { desk, screen, aside: None, page: None, area: Rect::default(), done: false })
+        Ok(App { desk, screen, aside: None, page: None, area: Rect::default(), buttons: Vec::new(), done: false })
     }
 
     /// Whether it is time to leave.
@@ -109,6 +113,10 @@ impl App {
 
     /// A key or a click.
     pub fn input(&mut self, input: Input) {
+        let input = match input {
+            Input::Click(x, y) => clicked(&self.buttons, x, y).map_or(input, Input::Key),
+            Input::Key(_) | Input::Wheel(_) => input,
+        };
         let takes_words = self.takes_words() && self.page.is_none();
         let input = if takes_words { input } else { input.on_latin_keyboard() };
         if !fits(self.area) {
@@ -140,7 +148,8 @@ impl App {
     /// Whether words are typed, in any letters, and no commands.
     fn takes_words(&self) -> bool {
         match &self.screen {
-            Screen::Start(_) | Screen::Join(_) => true,
+            Screen::Start(start) => start.takes_words(),
+            Screen::Join(_) => true,
             Screen::Room(room) => room.takes_words(),
             Screen::Table(table) => table.takes_words(),
             Screen::Replay(_) => false,
@@ -208,6 +217,17 @@ impl App {
         }
     }
 
+    /// What is to be said once the terminal is given back: that the game is saved, or that it is not.
+    pub fn farewell(&self) -> Option<String> {
+        let remote = |remote: &Remote| remote.farewell(&self.desk);
+        match &self.screen {
+            Screen::Table(table) => table.farewell(&self.desk),
+            Screen::Room(room) => remote(room.remote()),
+            Screen::Replay(_) => self.aside.as_ref().and_then(|table| table.farewell(&self.desk)),
+            Screen::Start(_) | Screen::Join(_) => None,
+        }
+    }
+
     /// Leaves at once; the game is kept.
     pub fn interrupt(&mut self) {
         self.done = true;
@@ -217,13 +237,14 @@ impl App {
     pub fn draw(&mut self, buffer: &mut Buffer) {
         let area = buffer.area;
         self.area = area;
-        if !fits(area) {
+        self.buttons = if !fits(area) {
             self.draw_too_small(buffer, area);
+            Vec::new()
         } else if let Some(page) = &self.page {
             let pen = self.desk.pen(&[]);
             page.draw(buffer, area, &pen);
             let last = Rect { y: area.bottom() - 1, height: 1, ..area };
-            draw_keys(buffer, last, &[("↑↓", "tui-key-scroll"), ("Esc", "tui-key-back")], &pen);
+            draw_keys(buffer, last, &[("↑↓", "tui-key-scroll"), ("Esc", "tui-key-back")], &pen)
         } else {
             match &self.screen {
                 Screen::Start(start) => start.draw(buffer, area, &self.desk),
@@ -232,7 +253,7 @@ impl App {
                 Screen::Table(table) => table.draw(buffer, area, &self.desk),
                 Screen::Replay(replay) => replay.draw(buffer, area, &self.desk),
             }
-        }
+        };
         if self.desk.theme.ascii {
             ascii::reduce(buffer);
         }

@@ -1,29 +1,32 @@
-//! Dates for tags and names of files.
+//! Dates of games: in the names of files, in records and in lists.
 
 use std::time::SystemTime;
 
-use time::OffsetDateTime;
+use jiff::tz::TimeZone;
+use jiff::{Timestamp, Zoned};
 
-/// A time in UTC.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Date(OffsetDateTime);
+/// `2026-11-16`, in universal time.
+pub(crate) fn day(moment: SystemTime) -> String {
+    universal(moment).strftime("%Y-%m-%d").to_string()
+}
 
-impl Date {
-    pub(crate) fn of(time: SystemTime) -> Date {
-        Date(time.into())
-    }
+/// `2026-11-16-183005`, in universal time: files sort by it.
+pub(crate) fn stamp(moment: SystemTime) -> String {
+    universal(moment).strftime("%Y-%m-%d-%H%M%S").to_string()
+}
 
-    /// `2026-11-16`.
-    pub(crate) fn day(self) -> String {
-        let (year, month, day) = self.0.to_calendar_date();
-        format!("{year:04}-{:02}-{day:02}", u8::from(month))
-    }
+/// `2026-11-16 19:30`, in the time of this machine.
+pub(crate) fn local_minute(moment: SystemTime) -> String {
+    zoned(moment, TimeZone::system()).strftime("%Y-%m-%d %H:%M").to_string()
+}
 
-    /// `2026-11-16-183005`: files sort by it.
-    pub(crate) fn stamp(self) -> String {
-        let (hours, minutes, seconds) = self.0.to_hms();
-        format!("{}-{hours:02}{minutes:02}{seconds:02}", self.day())
-    }
+fn universal(moment: SystemTime) -> Zoned {
+    zoned(moment, TimeZone::UTC)
+}
+
+/// A clock that is set to a year that no calendar has is taken for 1970.
+fn zoned(moment: SystemTime, zone: TimeZone) -> Zoned {
+    Timestamp::try_from(moment).unwrap_or(Timestamp::UNIX_EPOCH).to_zoned(zone)
 }
 
 #[cfg(test)]
@@ -33,12 +36,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn dates_are_those_of_the_calendar() {
-        let known = [(0, "1970-01-01"), (59, "1970-03-01"), (11_016, "2000-02-29"), (20_773, "2026-11-16")];
-        for (days, date) in known {
-            assert_eq!(Date::of(UNIX_EPOCH + Duration::from_secs(days * 86_400)).day(), date);
-        }
-        let time = UNIX_EPOCH + Duration::from_secs(20_773 * 86_400 + 3_725);
-        assert_eq!(Date::of(time).stamp(), "2026-11-16-010205");
+    fn moments_have_the_dates_of_the_calendar() {
+        let moment = UNIX_EPOCH + Duration::from_secs(20_773 * 86_400 + 3_725);
+        assert_eq!((day(moment).as_str(), stamp(moment).as_str()), ("2026-11-16", "2026-11-16-010205"));
+        assert!(day(UNIX_EPOCH + Duration::from_secs(u64::MAX / 4)).starts_with("1970-"), "no calendar goes so far");
     }
 }

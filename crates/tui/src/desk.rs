@@ -15,6 +15,7 @@ use crate::draw::theme::Theme;
 use crate::house::{House, KeptAt, Pace};
 use crate::keep::{Held, Keep, Loaded, Unreadable, load};
 use crate::plan::{Place, Plan};
+use crate::settings::Setting;
 use crate::tell;
 use crate::timeline::Timeline;
 
@@ -29,6 +30,8 @@ pub struct Desk {
     pub keep: Keep,
     /// How fast bots lay.
     pub pace: Pace,
+    /// Whether lines of text tell only what has changed.
+    pub brief: bool,
 }
 
 /// Why no game could be dealt.
@@ -53,9 +56,22 @@ impl Desk {
         Pen { words: &self.words, theme: self.theme, names }
     }
 
-    /// Chooses another language.
-    pub(crate) fn speak(&mut self, language: Language) {
+    /// Chooses another language, also for the next time. Says why it could not be remembered, if it could not.
+    pub(crate) fn speak(&mut self, language: Language) -> Option<String> {
         self.words = Words::new(language);
+        self.remember(Setting::Language, language.code())
+    }
+
+    /// Chooses how much lines of text tell, also for the next time.
+    pub(crate) fn set_brief(&mut self, brief: bool) -> Option<String> {
+        self.brief = brief;
+        self.remember(Setting::Brief, if brief { "on" } else { "off" })
+    }
+
+    /// Without a folder there is nothing to remember it in, as was said when the game began.
+    fn remember(&self, setting: Setting, value: &str) -> Option<String> {
+        let error = setting.save(self.keep.folder()?, value).err()?;
+        Some(self.words.message("tui-not-remembered", &[("error", error.to_string().into())]))
     }
 
     /// Deals a new game.
@@ -79,8 +95,34 @@ impl Desk {
         }
         let salt = Some(chance.salt());
         table.act(Command::Deal(Deal { setup, salt }))?;
-        let place = KeptAt::new(self.keep.reserve(plan.game, SystemTime::now()));
-        Ok(House::new(table, place, self.pace, chance.seed()))
+        Ok(self.open(table, chance.seed()))
+    }
+
+    /// Deals another game to the same players by the same rules: the same cards again, or others.
+    pub(crate) fn deal_again(&self, last: &Table, same: bool) -> Result<House, NoGame> {
+        let mut chance = Chance::new(None).map_err(NoGame::NoChance)?;
+        let mut table = Table::new(last.settings().clone());
+        for (seat, sitter) in last.sitters().iter() {
+            table.act(Command::Sit { seat, sitter: sitter.clone() })?;
+        }
+        let deal = last.deal_of_game().cloned().ok_or(Refusal::NotDealt)?;
+        let deal = if same {
+            Deal { setup: Setup { first: None, ..deal.setup }, ..deal }
+        } else {
+            let Setup { game, seats, .. } = deal.setup;
+            let fresh = chance.with(|mut rng| Setup::deal(game, seats, &mut rng));
+            let setup = Setup { first: None, decks: fresh.decks, hands: None, piles: None, ..deal.setup };
+            Deal { setup, salt: Some(chance.salt()) }
+        };
+        table.act(Command::Deal(deal))?;
+        Ok(self.open(table, chance.seed()))
+    }
+
+    /// Opens a table whose cards were just dealt.
+    fn open(&self, table: Table, seed: u64) -> House {
+        let game = table.settings().rules.name();
+        let place = KeptAt::new(self.keep.reserve(game, SystemTime::now()));
+        House::new(table, place, self.pace, seed)
     }
 
     /// Goes on with a game that was kept: in the file it came from where that is ours and holds nothing else, otherwise
@@ -95,7 +137,7 @@ impl Desk {
         }
         let game = loaded.replayed.game.board().rules().name();
         self.take_over(record, || match self.keep.reserve(game, SystemTime::now()) {
-            Ok(Some(new)) => KeptAt::of_file(new, record),
+            Ok(Some(new)) => KeptAt::copy_of(new, record),
             nowhere => KeptAt::new(nowhere),
         })
     }
@@ -158,10 +200,27 @@ impl Desk {
         table.sitters().iter().map(name).collect()
     }
 
-    /// The names in a record, for looking at it again.
-    pub(crate) fn names_of(&self, record: &Record) -> Vec<String> {
+    /// The names in a record, for looking at it again, and the seat that is called “you”: the only person, where
+    /// that person has no name.
+    pub(crate) fn names_of(&self, record: &Record) -> (Vec<String>, Option<Seat>) {
         let table = Table::from_record(record, self.words.language(), |seat| self.nameless(seat));
-        table.map(|table| self.names_at(&table, Viewer::Spectator)).unwrap_or_default()
+        let Ok(table) = table else { return (Vec::new(), None) };
+        let people: Vec<(Seat, &Name)> = table.sitters().iter().filter_map(person).collect();
+        let you = match people[..] {
+            [(seat, name)] if is_nameless(name, seat) => Some(seat),
+            _ => None,
+        };
+        (self.names_at(&table, you.map_or(Viewer::Spectator, Viewer::Seat)), you)
+    }
+
+    /// What is said when somebody leaves a game at this keyboard.
+    pub(crate) fn farewell(&self, house: &House) -> String {
+        let id = match house.trouble() {
+            _ if house.is_kept() => "tui-kept",
+            None if house.file().is_some() => "tui-not-kept",
+            _ => "tui-not-saved",
+        };
+        self.words.message(id, &[])
     }
 
     /// Why a game could not be dealt.
@@ -185,4 +244,17 @@ impl Desk {
             Unreadable::Fault(fault) => self.words.problem(&fault.problem),
         }
     }
+}
+
+fn person((seat, sitter): (Seat, &Sitter)) -> Option<(Seat, &Name)> {
+    match sitter {
+        Sitter::Person(person) => Some((seat, &person.name)),
+        Sitter::Bot { .. } | Sitter::StandIn { .. } | Sitter::Empty => None,
+    }
+}
+
+/// Whether this is what a person without a name is called, in any language.
+fn is_nameless(name: &Name, seat: Seat) -> bool {
+    let called = |language: Language| Words::of(language).message("tui-player", &[("seat", seat.number().into())]);
+    Language::ALL.into_iter().any(|language| called(language) == name.to_string())
 }

@@ -6,7 +6,8 @@ use std::time::Instant;
 
 use tenback_notation::Record;
 use tenback_rules::{Board, Command, Lay, Seat, StartPreference, View};
-use tenback_table::{Refusal, Talk};
+use tenback_table::{Refusal, Table, Talk};
+use tenback_wire::End;
 
 use crate::desk::Desk;
 use crate::house::{House, Keyboard};
@@ -32,6 +33,14 @@ impl From<House> for Host {
 }
 
 impl Host {
+    /// The table at this keyboard, if it is here.
+    pub(crate) fn local_table(&self) -> Option<&Table> {
+        match self {
+            Host::Here(house) => Some(house.table()),
+            Host::There(_) => None,
+        }
+    }
+
     /// The table elsewhere, if it is there.
     pub(crate) fn remote(&self) -> Option<&Remote> {
         match self {
@@ -214,6 +223,43 @@ impl Host {
         match self {
             Host::Here(house) => house.table().record(),
             Host::There(remote) => remote.record(),
+        }
+    }
+
+    /// The seat that is called “you”.
+    pub(crate) fn you(&self) -> Option<Seat> {
+        match self {
+            Host::Here(house) => house.seat().filter(|_| house.is_alone()),
+            Host::There(remote) => remote.follower().and_then(|follower| follower.you().seat),
+        }
+    }
+
+    /// All cards and why the game ended, once it is over.
+    pub(crate) fn game_end(&self) -> Option<End> {
+        match self {
+            Host::Here(house) => house.table().end().map(End::from),
+            Host::There(remote) => remote.game_end(),
+        }
+    }
+
+    /// How many hints were given in this game.
+    pub(crate) fn hints(&self) -> u16 {
+        match self {
+            Host::Here(house) => house.hints(),
+            Host::There(remote) => remote.hints(),
+        }
+    }
+
+    /// Whether the table plays with hints.
+    pub(crate) fn allows_hints(&self) -> bool {
+        self.remote().is_none_or(Remote::allows_hints)
+    }
+
+    /// Whether the game can be resumed later.
+    pub(crate) fn is_kept(&self) -> bool {
+        match self {
+            Host::Here(house) => house.is_kept(),
+            Host::There(remote) => remote.file().is_some(),
         }
     }
 

@@ -50,26 +50,38 @@ pub(crate) struct KeptAt {
     trouble: Option<KeepError>,
     /// Tags of the file that are not the table's: they are kept.
     tags: Vec<Tag>,
+    /// Whether the file has the game in it: a game is not kept before the first move.
+    written: bool,
 }
 
 impl KeptAt {
     pub(crate) fn new(reserved: Result<Option<Held>, KeepError>) -> KeptAt {
         match reserved {
-            Ok(path) => KeptAt { path, trouble: None, tags: Vec::new() },
-            Err(trouble) => KeptAt { path: None, trouble: Some(trouble), tags: Vec::new() },
+            Ok(path) => KeptAt { path, ..KeptAt::default() },
+            Err(trouble) => KeptAt { trouble: Some(trouble), ..KeptAt::default() },
         }
     }
 
     /// The file that the game came from.
     pub(crate) fn of_file(path: Held, record: &Record) -> KeptAt {
-        KeptAt { path: Some(path), trouble: None, tags: record.tags().to_vec() }
+        KeptAt { path: Some(path), tags: record.tags().to_vec(), written: true, ..KeptAt::default() }
     }
 
+    /// A new file for a game that came from another one.
+    pub(crate) fn copy_of(path: Held, record: &Record) -> KeptAt {
+        KeptAt { path: Some(path), tags: record.tags().to_vec(), ..KeptAt::default() }
+    }
+
+    /// Writes the game, unless no card was played yet.
     fn save(&mut self, mut record: Record) {
+        if !self.written && record.turns().iter().all(|turn| turn.lays() == 0) {
+            return;
+        }
         record.copy_missing_tags(&self.tags, &["Result", "First", "Termination"]);
-        keep::date(&mut record, SystemTime::now());
+        keep::add_date(&mut record, SystemTime::now());
         if let Some(path) = &self.path {
             self.trouble = keep::save(path, &record).err();
+            self.written = true;
         }
     }
 }
@@ -93,6 +105,8 @@ pub(crate) struct House {
     /// The people who have said, or kept to themselves, whether they want to begin.
     asked: Vec<Seat>,
     bot_turn: Option<BotTurn>,
+    /// How many hints were given.
+    hints: u16,
     /// No bot lays before this.
     not_before: Option<Instant>,
 }
@@ -108,7 +122,8 @@ impl House {
             [first, ..] => Keyboard::Covered(first),
         };
         let (asked, log) = (Vec::new(), Vec::new());
-        let mut house = House { table, place, pace, rng, keyboard, log, asked, bot_turn: None, not_before: None };
+        let (bot_turn, not_before) = (None, None);
+        let mut house = House { table, place, pace, rng, keyboard, log, asked, bot_turn, hints: 0, not_before };
         house.save();
         house.settle();
         if let (Keyboard::Covered(_), Some(seat)) = (house.keyboard, house.wanted()) {
@@ -338,7 +353,17 @@ impl House {
         &self.log
     }
 
-    /// Where the game is kept, if it is.
+    /// Whether a card was played and the game is in its file.
+    pub(crate) fn is_kept(&self) -> bool {
+        self.place.written && self.file().is_some()
+    }
+
+    /// How many hints were given.
+    pub(crate) fn hints(&self) -> u16 {
+        self.hints
+    }
+
+    /// Where the game is kept once a card is played, if it is.
     pub(crate) fn file(&self) -> Option<&Path> {
         self.place.path.as_deref().filter(|_| self.place.trouble.is_none())
     }
@@ -351,6 +376,7 @@ impl House {
     /// Asks a master what it would lay for the seat at the keyboard.
     pub(crate) fn hint(&mut self) -> Option<Thought> {
         let view = self.view().filter(View::is_to_move)?;
+        self.hints = self.hints.saturating_add(1);
         Some(Thought::begin(view, Level::Master, self.rng.random()))
     }
 }

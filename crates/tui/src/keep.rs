@@ -9,7 +9,7 @@ use std::time::SystemTime;
 use tenback_notation::{Fault, Record, RecordReader, Replayed, ResultTag, Tag};
 use tenback_rules::GameName;
 
-use crate::date::Date;
+use crate::date;
 
 /// How many games are listed: the newest.
 pub(crate) const LISTED: usize = 200;
@@ -94,7 +94,7 @@ impl Keep {
         let Some(folder) = self.games_folder() else { return Ok(None) };
         let at = |error| KeepError { path: folder.clone(), error };
         fs::create_dir_all(&folder).map_err(at)?;
-        let stem = format!("{}-{}", Date::of(now).stamp(), game.word());
+        let stem = format!("{}-{}", date::stamp(now), game.word());
         let names = std::iter::once(format!("{stem}.tgn")).chain((2..100).map(|again| format!("{stem}-{again}.tgn")));
         for path in names.map(|name| folder.join(name)) {
             match OpenOptions::new().write(true).create_new(true).open(&path) {
@@ -114,6 +114,12 @@ impl Keep {
         let inside = real(path).is_some_and(|path| path.parent() == home.as_deref());
         let records = || File::open(path).map(|file| RecordReader::new(BufReader::new(file)).take(2).count());
         inside && records().is_ok_and(|count| count == 1)
+    }
+
+    /// Deletes a game of the folder for good, unless it is open in another window.
+    pub(crate) fn delete(&self, path: &Path) -> Result<(), Unreadable> {
+        let held = Held::take(path.to_owned()).ok_or(Unreadable::Held)?;
+        fs::remove_file(&*held).map_err(Unreadable::Io)
     }
 
     /// The file of the newest game that can be gone on with and is not open in another window.
@@ -191,6 +197,10 @@ impl Deref for Held {
 
 impl Drop for Held {
     fn drop(&mut self) {
+        // Nothing was played: a game without a move is not kept.
+        if fs::metadata(&self.path).is_ok_and(|about| about.len() == 0) {
+            let _gone_already = fs::remove_file(&self.path);
+        }
         if self.lock.is_some() {
             let _gone_already = fs::remove_file(lock_of(&self.path));
         }
@@ -262,9 +272,9 @@ fn sync_folder(_: &Path) -> io::Result<()> {
 }
 
 /// Adds the day of a game to its record, unless it has one.
-pub(crate) fn date(record: &mut Record, now: SystemTime) {
+pub(crate) fn add_date(record: &mut Record, now: SystemTime) {
     if record.tag("Date").is_none()
-        && let Some(tag) = Tag::new("Date", &Date::of(now).day())
+        && let Some(tag) = Tag::new("Date", &date::day(now))
     {
         record.set_tag(tag);
     }

@@ -3,7 +3,7 @@
 use tenback_client::{EntryKind, GameEvent, LogEntry};
 use tenback_rules::{Board, Event, Lay, Rules, Seat, Seen, Signal, Viewer};
 use tenback_wire::{self as wire, Sitter};
-use tenback_words::{Value, Words};
+use tenback_words::{SeatNames, Value, Words};
 
 use crate::tell;
 
@@ -92,6 +92,8 @@ impl Played {
 pub(crate) struct Teller<'a> {
     pub(crate) words: &'a Words,
     pub(crate) names: &'a [String],
+    /// The seat that is called “you”.
+    pub(crate) you: Option<Seat>,
     pub(crate) viewer: Viewer,
     pub(crate) rules: &'a Rules,
 }
@@ -120,7 +122,10 @@ impl Teller<'_> {
             Seen::TurnEnded { .. } => None,
             Seen::Drew { seat, cards } => Some(self.drew(seat, &cards)),
             Seen::Signalled { seat, signal } => Some(self.signalled(seat, signal)),
-            Seen::Ended(ending) => Some(self.words.ending(&ending, self.rules)),
+            Seen::Ended(ending) => {
+                let names = SeatNames { names: self.names, you: self.you };
+                Some(self.words.ending(&ending, self.rules, names))
+            }
         }
     }
 
@@ -196,10 +201,27 @@ impl Teller<'_> {
             wire::Seen::Spectators { allowed: true } => return Some(self.words.message("tui-log-open", &[])),
             wire::Seen::Spectators { allowed: false } => return Some(self.words.message("tui-log-closed", &[])),
             wire::Seen::Dealt { .. } => return Some(self.words.message("tui-replay-start", &[])),
-            // Nobody needs to hear of promises, and the end of a game is told by the game.
-            _ => return None,
+            wire::Seen::Hinted { seat } => ("tui-log-hinted", self.name(*seat)),
+            wire::Seen::Renamed { seat, name } => {
+                let args = [before(*seat), ("new", name.clone().into())];
+                return Some(self.words.message("tui-log-renamed", &args));
+            }
+            _ => return self.about_giving_up(seen),
         };
         Some(self.words.message(id, &[who]))
+    }
+
+    /// The vote on giving up. Nobody needs to hear of promises, and the end of a game is told by the game.
+    fn about_giving_up(&self, seen: &wire::Seen) -> Option<String> {
+        match seen {
+            wire::Seen::GiveUpProposed { seat } => Some(self.words.message("tui-log-give-up", &[self.name(*seat)])),
+            wire::Seen::GiveUpAnswered { seat, agree } => {
+                let id = if *agree { "tui-log-agrees" } else { "tui-log-objects" };
+                Some(self.words.message(id, &[self.name(*seat)]))
+            }
+            wire::Seen::GiveUpDecided { accepted: false } => Some(self.words.message("tui-log-goes-on", &[])),
+            _ => None,
+        }
     }
 
     fn sitter(&self, seat: Seat, sitter: &Sitter) -> (&'static str, Value<'static>) {

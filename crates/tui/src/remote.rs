@@ -6,9 +6,9 @@ use std::time::{Duration, Instant, SystemTime};
 use tenback_bots::Level;
 use tenback_client::{ConnectionState, Follower, Guest, LogEntry, Update};
 use tenback_notation::Record;
-use tenback_rules::{Board, Command, Illegal, Lay, Phase, Seat, Signal, StartPreference, View, Viewer};
+use tenback_rules::{Board, Command, Contest, Illegal, Lay, Phase, Seat, Signal, StartPreference, View, Viewer};
 use tenback_table::Refusal;
-use tenback_wire::{ClientCommand, Sitter};
+use tenback_wire::{ClientCommand, End, Sitter, Vote};
 
 use crate::chance::Chance;
 use crate::desk::Desk;
@@ -33,7 +33,12 @@ pub(crate) struct Remote {
     followed: bool,
     file: Option<PathBuf>,
     trouble: Option<KeepError>,
+    /// When the proposal to give up was first seen.
+    vote_seen: Option<Instant>,
 }
+
+/// How long there is to answer a proposal to give up.
+const TO_ANSWER: Duration = Duration::from_secs(60);
 
 impl Remote {
     /// Goes to a table, to sit down or only to watch.
@@ -48,6 +53,7 @@ impl Remote {
             followed: false,
             file: None,
             trouble: None,
+            vote_seen: None,
         }
     }
 
@@ -90,6 +96,7 @@ impl Remote {
             }
         }
         let empty = follower.table().sitters.contains(&Sitter::Empty);
+        self.vote_seen = follower.table().vote.as_ref().map(|_| self.vote_seen.unwrap_or_else(Instant::now));
         if std::mem::take(&mut self.sits) && follower.you().seat.is_none() && empty {
             self.guest.send(ClientCommand::Sit { seat: None });
         }
@@ -99,8 +106,11 @@ impl Remote {
     /// Keeps the whole game once it is over and shown.
     fn keep_record(&mut self) {
         let Some(mut record) = self.record().filter(|_| self.followed) else { return };
+        if record.turns().iter().all(|turn| turn.lays() == 0) {
+            return;
+        }
         self.followed = false;
-        keep::date(&mut record, SystemTime::now());
+        keep::add_date(&mut record, SystemTime::now());
         let game = self.board().rules().name();
         let kept = self.keep.reserve(game, SystemTime::now()).and_then(|held| {
             held.as_deref().map_or(Ok(()), |path| keep::save(path, &record))?;
@@ -217,6 +227,41 @@ impl Remote {
         }
     }
 
+    /// All cards and why the game ended, once it is over.
+    pub(crate) fn game_end(&self) -> Option<End> {
+        self.follower()?.end().cloned()
+    }
+
+    /// How many hints were given in this game.
+    pub(crate) fn hints(&self) -> u16 {
+        self.follower().map_or(0, |follower| follower.table().hints_given.iter().sum())
+    }
+
+    /// The proposal to give up, while it is voted on.
+    pub(crate) fn vote(&self) -> Option<&Vote> {
+        self.follower()?.table().vote.as_ref()
+    }
+
+    /// The seconds that are left to answer it.
+    pub(crate) fn seconds_to_answer(&self, now: Instant) -> u64 {
+        let waited = self.vote_seen.map_or(Duration::ZERO, |seen| now.saturating_duration_since(seen));
+        TO_ANSWER.saturating_sub(waited).as_secs()
+    }
+
+    /// Whether the own seat is asked whether to give up.
+    pub(crate) fn is_asked_to_give_up(&self) -> bool {
+        let Some(seat) = self.seat().filter(|_| !self.bot_plays_for_me()) else { return false };
+        self.vote().is_some_and(|vote| !vote.agree.contains(&seat) && !vote.object.contains(&seat))
+    }
+
+    /// Whether the others would vote on giving up.
+    pub(crate) fn decides_together(&self) -> bool {
+        let Some(follower) = self.follower() else { return false };
+        let others = Seat::all(follower.table().rules.seats()).filter(|&seat| Some(seat) != self.seat());
+        let here = |seat: Seat| matches!(follower.sitter(seat), Sitter::Person { .. }) && !follower.is_away(seat);
+        follower.table().rules.contest() == Contest::Together && others.into_iter().any(here)
+    }
+
     pub(crate) fn log(&self) -> &[Entry] {
         &self.log
     }
@@ -278,6 +323,12 @@ impl Remote {
     pub(crate) fn time_left(&self, now: Instant) -> Option<String> {
         let seconds = self.guest.time_left(now)?.as_secs();
         Some(format!("{}:{:02}", seconds / 60, seconds % 60))
+    }
+
+    /// What is said when somebody leaves the program: that the seat of a running game waits.
+    pub(crate) fn farewell(&self, desk: &Desk) -> Option<String> {
+        let plays = self.seat().is_some() && self.view().is_some_and(|view| view.board().ending().is_none());
+        plays.then(|| desk.words.message("plain-seat-waits", &[]))
     }
 
     /// The names of the seats, as this person reads them.

@@ -5,12 +5,15 @@ use std::time::Instant;
 use tenback_bots::{Choice, Level};
 use tenback_client::ConnectionState;
 use tenback_rules::{
-    Board, Card, CardCommand, Direction, Lay, LegalLay, Pile, PileSignal, Seat, SeatSignals, StartPreference,
+    Board, Card, CardCommand, Direction, Illegal, Lay, LegalLay, Pile, PileSignal, Seat, SeatSignals, StartPreference,
     Unfinished, Viewer,
 };
-use tenback_words::Words;
+use tenback_table::Refusal;
+use tenback_wire::End;
+use tenback_words::{SeatNames, Words};
 
 use crate::desk::Desk;
+use crate::host::Host;
 use crate::remote::Remote;
 use crate::sight::Sight;
 
@@ -119,6 +122,45 @@ pub(crate) fn bot(words: &Words, level: Level, seat: Seat) -> String {
 /// Lays as they are typed.
 pub(crate) fn lays(lays: &[Lay]) -> String {
     lays.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// Cards as their numbers.
+pub(crate) fn numbers(cards: &[Card], between: &str) -> String {
+    cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(between)
+}
+
+/// The figures of a finished game.
+pub(crate) fn figures(words: &Words, end: &End, hints: u16) -> String {
+    let args = [("turns", end.turns.into()), ("backs", end.ten_backs.into()), ("hints", hints.into())];
+    words.message("tui-end-figures", &args)
+}
+
+/// What was never drawn, if anything.
+pub(crate) fn undrawn(words: &Words, end: &End) -> Option<String> {
+    let mut cards = end.stocks.concat();
+    cards.sort_unstable();
+    (!cards.is_empty()).then(|| words.message("tui-end-undrawn", &[("cards", numbers(&cards, " ").into())]))
+}
+
+/// How a game ended and, where the last turn could not be completed, what it needed.
+pub(crate) fn ending(words: &Words, host: &Host, names: &[String]) -> Option<String> {
+    let ending = host.board().ending()?;
+    let mut text = words.ending(&ending, host.board().rules(), SeatNames { names, you: host.you() });
+    let end = host.game_end();
+    if let Some(needed) = end.as_ref().and_then(|end| end.stuck.as_ref()).and_then(|stuck| words.stuck(stuck)) {
+        text = format!("{text} {needed}");
+    }
+    Some(text)
+}
+
+/// Why a command is refused, with the name of the player whose turn it is.
+pub(crate) fn refusal(words: &Words, why: &Refusal, names: &[String]) -> String {
+    match why {
+        Refusal::Illegal(Illegal::NotYourTurn { seat }) if names.len() > seat.index() => {
+            words.message("tui-todo-wait", &[("name", names[seat.index()].clone().into())])
+        }
+        _ => words.refusal(why),
+    }
 }
 
 /// A lay that could be typed now.

@@ -14,7 +14,9 @@ use ratatui::crossterm::event::{
     MouseEventKind,
 };
 use ratatui::crossterm::execute;
-use ratatui::crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
+use ratatui::crossterm::terminal::{
+    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
 #[cfg(unix)]
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 
@@ -36,8 +38,6 @@ pub fn run(app: &mut App, stop: &'static AtomicBool) -> io::Result<()> {
     let guard = Guard::take()?;
     leave_when_hung_up(stop);
     let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
-    // A program that was killed leaves its picture behind.
-    terminal.clear()?;
     let result = serve(app, &mut terminal, stop);
     drop(guard);
     result
@@ -94,7 +94,7 @@ fn take(app: &mut App, event: &Event) -> bool {
     match event {
         Event::Key(key) if key.kind == KeyEventKind::Release => return false,
         Event::Key(key) if key.modifiers.contains(KeyModifiers::CONTROL) => match key.code {
-            KeyCode::Char('c') => app.interrupt(),
+            KeyCode::Char('c' | 'd') => app.interrupt(),
             _ => return false,
         },
         Event::Key(key) => app.input(Input::Key(key.code)),
@@ -126,7 +126,8 @@ impl Guard {
         }));
         enable_raw_mode()?;
         let guard = Guard;
-        execute!(stdout(), EnterAlternateScreen, EnableMouseCapture)?;
+        // A program that was killed leaves its picture behind.
+        execute!(stdout(), EnterAlternateScreen, Clear(ClearType::All), EnableMouseCapture)?;
         Ok(guard)
     }
 }

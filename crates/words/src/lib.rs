@@ -26,5 +26,6 @@ mod table;
 mod words;
 
 pub use clauses::{ending_clauses, problem_clauses};
+pub use ending::SeatNames;
 pub use tenback_table::Language;
 pub use words::{Value, Words};

@@ -44,11 +44,18 @@ impl Words {
         self.language
     }
 
-    /// The message with this id. `args` are its variables.
+    /// The message with this id, or its attribute for an id such as `seat.start`. `args` are its variables.
     ///
     /// An unknown id is a bug: a debug build panics, a release build shows the id.
     pub fn message<'a>(&self, id: &str, args: &[(&'a str, Value<'a>)]) -> String {
-        let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
+        let pattern = match id.split_once('.') {
+            Some((id, attribute)) => {
+                let message = self.bundle.get_message(id);
+                message.and_then(|message| message.get_attribute(attribute)).map(|attribute| attribute.value())
+            }
+            None => self.bundle.get_message(id).and_then(|message| message.value()),
+        };
+        let Some(pattern) = pattern else {
             debug_assert!(false, "no message {id} in {}", self.language.code());
             return id.to_owned();
         };

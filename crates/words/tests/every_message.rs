@@ -9,8 +9,8 @@ use tenback_rules::{
     PreviewError, Rules, RulesError, Seat, SetupError, SetupFault, Unfinished,
 };
 use tenback_table::{NameError, Refusal};
-use tenback_wire::{Crowd, Denial, Goodbye};
-use tenback_words::{Language, Words};
+use tenback_wire::{Crowd, Denial, Goodbye, Stuck};
+use tenback_words::{Language, SeatNames, Words};
 
 fn card(number: u8) -> Card {
     Card::new(number).expect("a card")
@@ -130,11 +130,30 @@ const CAUSES: [EndCause; 6] = [
 fn every_ending_has_a_sentence() {
     let games = [rules(GameName::Extreme, 1), rules(GameName::Extreme, 5), rules(GameName::FaceToFace, 2)];
     let lost = [0, 1, 2, 9, 10, 98].map(|left| Outcome::Lost { left });
+    let ann = ["Ann".to_owned(), "Ben".to_owned()];
+    let readers = [None, Some(Seat::FIRST), Some(Seat::SECOND)];
+    let names = readers.map(|you| SeatNames { names: &ann, you }).into_iter().chain([SeatNames::default()]);
+    let names: Vec<SeatNames<'_>> = names.collect();
     for language in Language::ALL {
         let words = Words::new(language);
         for outcome in lost.into_iter().chain([Outcome::Won, Outcome::SeatWon(Seat::FIRST)]) {
             for (cause, rules) in CAUSES.into_iter().flat_map(|cause| games.iter().map(move |rules| (cause, rules))) {
-                assert_sentence(&words.ending(&Ending { outcome, cause, seat: Seat::SECOND }, rules));
+                for &names in &names {
+                    assert_sentence(&words.ending(&Ending { outcome, cause, seat: Seat::SECOND }, rules, names));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_turn_that_could_not_be_completed_has_a_sentence() {
+    let lay = |card_number, pile| tenback_rules::Lay { card: card(card_number), pile };
+    for playable in [vec![], vec![lay(23, Pile::D)], vec![lay(23, Pile::D), lay(42, Pile::A)]] {
+        for owes in [1, 2] {
+            let stuck = Stuck { seat: Seat::FIRST, owes, skull: None, playable: playable.clone(), unplayable: vec![] };
+            for language in Language::ALL {
+                assert_sentence(&Words::new(language).stuck(&stuck).expect("cards are missing"));
             }
         }
     }
@@ -144,7 +163,7 @@ fn every_ending_has_a_sentence() {
 fn different_causes_have_different_sentences() {
     let rules = rules(GameName::Extreme, 3);
     let ending = |cause| Ending { outcome: Outcome::Lost { left: 12 }, cause, seat: Seat::SECOND };
-    assert_all_sentences(&CAUSES.map(ending), |words, ending| words.ending(ending, &rules));
+    assert_all_sentences(&CAUSES.map(ending), |words, ending| words.ending(ending, &rules, SeatNames::default()));
 }
 
 const TAGS: [(Part, &str); 8] = [

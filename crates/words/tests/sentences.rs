@@ -8,7 +8,7 @@ use tenback_rules::{
 };
 use tenback_table::Refusal;
 use tenback_wire::{Denial, Goodbye};
-use tenback_words::{Language, Words, ending_clauses, problem_clauses};
+use tenback_words::{Language, SeatNames, Words, ending_clauses, problem_clauses};
 
 fn card(number: u8) -> Card {
     Card::new(number).expect("a card")
@@ -24,7 +24,7 @@ fn assert_setup(part: Part, fault: SetupFault, text: &str) {
 
 fn assert_ending(game: GameName, seats: u8, ending: Ending, text: &str) {
     let rules = Rules::new(game, seats, Options::default()).expect("a valid number of seats");
-    assert_eq!(Words::new(Language::English).ending(&ending, &rules), text);
+    assert_eq!(Words::new(Language::English).ending(&ending, &rules, SeatNames::default()), text);
 }
 
 #[test]
@@ -124,6 +124,29 @@ fn endings_of_opponents() {
         "Seat 1 wins: seat 2 could not play two cards.",
     );
     assert_ending(GameName::FaceToFace, 2, won(EndCause::AllLaid, Seat::FIRST), "Seat 1 wins by playing all 58 cards.");
+}
+
+/// Players are called by their names, and the reader is “you”.
+#[test]
+fn endings_name_the_players() {
+    let names = ["You".to_owned(), "Ben".to_owned()];
+    let say = |game, ending: Ending, you| {
+        let rules = Rules::new(game, 2, Options::default()).expect("a valid number of seats");
+        Words::new(Language::English).ending(&ending, &rules, SeatNames { names: &names, you })
+    };
+    let lost = |seat| Ending { outcome: Outcome::Lost { left: 12 }, cause: EndCause::Stuck, seat };
+    let you = Some(Seat::FIRST);
+    assert_eq!(
+        say(GameName::Classic, lost(Seat::SECOND), you),
+        "Lost with 12 cards left. Ben could not complete the turn."
+    );
+    assert_eq!(
+        say(GameName::Classic, lost(Seat::FIRST), you),
+        "Lost with 12 cards left. You could not complete your turn."
+    );
+    let won = |outcome, seat| Ending { outcome: Outcome::SeatWon(outcome), cause: EndCause::Resigned, seat };
+    assert_eq!(say(GameName::FaceToFace, won(Seat::FIRST, Seat::SECOND), you), "You win: Ben gave up.");
+    assert_eq!(say(GameName::FaceToFace, won(Seat::SECOND, Seat::FIRST), you), "Ben wins: you gave up.");
 }
 
 #[test]

@@ -49,9 +49,9 @@ function Cards({ hand, unplayable }: { hand: Card[]; unplayable: readonly Card[]
 /** Why a turn could not be completed: how many cards it needed, and what fitted. */
 export function stuckWords(stuck: Stuck | undefined): string {
   if (!stuck || stuck.owes === 0) return ''
-  const fits = stuck.playable.map((lay) => say('page-after-fit', { card: Number.parseInt(lay, 10), on: pileOf(lay) }))
+  const fits = stuck.playable.map((lay) => say('ending-fit', { card: Number.parseInt(lay, 10), on: pileOf(lay) }))
   const list = new Intl.ListFormat(language.value).format(fits)
-  return say('page-after-needed', { needed: stuck.owes, count: fits.length, fits: list })
+  return say('ending-needed', { needed: stuck.owes, count: fits.length, fits: list })
 }
 
 function pileOf(lay: Lay): string {

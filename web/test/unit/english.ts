@@ -6,7 +6,7 @@ import { learn, provideTexts, type Texts } from '../../src/words.ts'
 
 /** Speaks English, as the page does from its start; with other words for some messages where a test needs that. */
 export async function speakEnglish(other: Record<string, string> = {}): Promise<void> {
-  const files = ['names', 'events', 'page', 'page-table', 'page-after']
+  const files = ['names', 'events', 'ending', 'page', 'page-table', 'page-after']
   const read = (name: string) => readFileSync(join(process.cwd(), '..', 'locales', 'en', `${name}.ftl`), 'utf8')
   // The first message of a name counts.
   const first = Object.entries(other).map(([id, text]) => `${id} = ${text}`)

@@ -23,8 +23,13 @@ fn the_tour_of_the_readme() {
     let tenback = |line: &str| {
         let args = line.trim().strip_prefix("$ tenback ").expect("the tour runs tenback");
         let args: Vec<&str> = args.split(" > ").next().unwrap_or(args).split(' ').collect();
-        let output =
-            Command::new(env!("CARGO_BIN_EXE_tenback")).args(args).env("LC_ALL", "C").current_dir(&folder).output();
+        let output = Command::new(env!("CARGO_BIN_EXE_tenback"))
+            .args(args)
+            .env("LC_ALL", "C")
+            .env("TENBACK_DATA", env!("CARGO_TARGET_TMPDIR"))
+            .env_remove("TENBACK_LANG")
+            .current_dir(&folder)
+            .output();
         text(&output.expect("the program runs").stdout)
     };
     let [deal, verify, perft] = blocks(&readme, "console")[..] else { panic!("the tour has three commands") };

@@ -166,7 +166,17 @@ fn two_programs_play_at_one_table_and_survive_a_restart() {
     ben.plays();
     ann.hears("Your turn: play");
     ann.types("resign yes");
+    ben.hears("Ann suggests giving up: type “yes” to give up, “no” to keep playing.");
+    ben.types("no");
+    ann.hears("Ben: no, let’s keep playing.");
+    ann.hears("The game goes on.");
+    ann.types("resign yes");
+    ben.hears("Ann suggests giving up: type “yes” to give up, “no” to keep playing.");
+    ben.types("yes");
+    ann.hears("You gave up.");
+    ben.hears("Ann gave up.");
     for player in [&mut ann, &mut ben] {
+        player.hears("Still in the draw pile: ");
         player.hears("It is saved in");
         player.hears("“again” deals another game");
     }

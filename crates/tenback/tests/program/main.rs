@@ -39,6 +39,8 @@ fn tenback_reading(args: &[&str], input: &[u8]) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_tenback"))
         .args(args)
         .env("LC_ALL", "C")
+        .env("TENBACK_DATA", env!("CARGO_TARGET_TMPDIR"))
+        .env_remove("TENBACK_LANG")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -13,6 +13,7 @@ use crate::{tenback, text};
 fn program(data: &Path, args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tenback"));
     command.args(args).arg("--data").arg(data).env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", "C.UTF-8");
+    command.env_remove("TENBACK_LANG");
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
@@ -75,7 +76,7 @@ fn a_turn_is_played_and_every_change_is_said() {
 fn what_is_wrong_is_said_and_nothing_breaks() {
     let data = folder();
     let lines =
-        "99a\n1000000a\n25z\nend\nundo\nhold skull\nkeep-off a\n\u{7}\u{1f480}\ntry\ntry 25a 30a\nnext\nresign\n";
+        "99a\n1000000a\n25z\nend\nundo\nhold skull\nkeep-off a\n\u{7}\u{1f480}\ntry\ntry 25a 30a\nnext\nresign\n25a\n";
     let output = played(data.path(), &["play", "classic", "--seed", "7"], lines);
     assert_said(
         &output,
@@ -90,7 +91,8 @@ fn what_is_wrong_is_said_and_nothing_breaks() {
             "Type “resign yes” to give up the game.",
         ],
     );
-    assert!(kept(data.path()).contains("[Result \"open\"]"));
+    let kept = kept(data.path());
+    assert!(kept.contains("[Result \"open\"]") && kept.contains(" 25a *\n"), "{kept}");
 }
 
 #[test]
@@ -117,6 +119,8 @@ fn a_whole_game_with_bots_is_played_by_hints_alone() {
         } else if let Some(lays) = line.strip_prefix("A master would play ") {
             let lays = lays.split('.').next().unwrap_or_default();
             lays.split(' ').next().map(|lay| format!("{lay}!")).unwrap_or_default()
+        } else if line.starts_with("“again” deals another game") {
+            "quit".to_owned()
         } else {
             continue;
         };
@@ -209,11 +213,11 @@ fn the_lobby_starts_lists_resumes_and_replays() {
         &[
             "Type “new classic”",
             "The game is saved:",
-            "The Game, one player, 97 cards left. Type “resume 1” to continue it.",
+            "The Game · 97 cards left · You. Type “resume 1” to continue it.",
             "Lost with 97 cards left. You gave up.",
             "Type “replay 1” to see it.",
             "Step 0 of",
-            "Player 1: 30, 31, 46, 53, 57, 76, 83.",
+            "You: 30, 31, 46, 53, 57, 76, 83.",
             "You can add options: seats 3",
             "There is no game 9 in the list",
             "They apply only to the player who plays them, and only this turn.",
@@ -267,6 +271,68 @@ fn a_language_that_is_not_there_is_told_and_english_is_spoken() {
     command.env("LANG", "xx_YY.UTF-8").stdin(Stdio::null());
     let output = command.output().expect("the program runs");
     assert!(text(&output.stderr).contains("“xx_YY.UTF-8”"), "{}", text(&output.stderr));
+}
+
+/// `--lang` overrides `TENBACK_LANG`, which overrides what was chosen last, which overrides the locale.
+#[test]
+fn the_chosen_language_is_remembered() {
+    let data = folder();
+    let speaks = |args: &[&str], variable: &str| {
+        let mut command = program(data.path(), args);
+        command.env("LANG", "pl_PL.UTF-8").env("TENBACK_LANG", variable).stdin(Stdio::null());
+        let output = command.output().expect("the program runs");
+        assert_eq!(text(&output.stderr), "");
+        text(&output.stdout)
+    };
+    let (german, czech) = ("Du bist am Zug", "Jsi na tahu");
+    let english = "Your turn: play 2 cards.";
+    let game = ["play", "classic", "--seed", "7"];
+    assert!(!speaks(&game, "").contains(english), "Polish is the locale's");
+    let chosen = played(data.path(), &["play"], "language de\nquit\n");
+    assert!(text(&chosen.stdout).contains("Tippe „new classic“"));
+    let plain = |words: &str, said: String| assert!(said.contains(words), "{words:?} was not said:\n{said}");
+    plain(german, speaks(&game, ""));
+    plain("An dieser Tastatur spielen", speaks(&["play", "--help"], ""));
+    plain(czech, speaks(&game, "cs"));
+    plain(english, speaks(&[&game[..], &["--lang", "en"]].concat(), "cs"));
+    // What is remembered is a setting among others, and a code that is none is told about.
+    let file = data.path().join("settings.toml");
+    assert_eq!(fs::read_to_string(&file).expect("it is kept"), "language = \"de\"\n");
+    fs::write(&file, "brief = \"on\"\nlanguage = \"tlh\"\n").expect("the file can be written");
+    let output = played(data.path(), &game, "25a\n30a\nend\n");
+    assert!(text(&output.stderr).contains("The language “tlh” is not available"), "{}", text(&output.stderr));
+    assert!(!text(&output.stdout).contains("Pile a"), "brief is remembered, too");
+    let output = played(data.path(), &["play", "--brief"], "language uk\nfull\nquit\n");
+    assert_eq!(output.status.code(), Some(0));
+    assert_eq!(fs::read_to_string(&file).expect("it is kept"), "language = \"uk\"\nbrief = \"off\"\n");
+}
+
+#[test]
+fn a_game_without_a_move_leaves_no_file() {
+    let data = folder();
+    let output = played(data.path(), &["play", "classic", "--seed", "7"], "quit\n");
+    assert_said(&output, &["No card was played, so this game is not saved."]);
+    let games = fs::read_dir(data.path().join("games")).expect("the folder is made").count();
+    assert_eq!(games, 0);
+}
+
+/// Ctrl-C ends a game that waits for a line, and says what becomes of it.
+#[cfg(unix)]
+#[test]
+fn an_interrupted_game_says_that_it_is_saved() {
+    let data = folder();
+    let mut child = program(data.path(), &["play", "classic", "--seed", "7"]).spawn().expect("the program starts");
+    let mut stdin = child.stdin.take().expect("standard input is a pipe");
+    let mut out = BufReader::new(child.stdout.take().expect("standard output is a pipe"));
+    wait_for(&mut out, "Your turn");
+    writeln!(stdin, "25a").expect("the program listens");
+    wait_for(&mut out, "Play one more");
+    let status = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill runs");
+    assert!(status.success());
+    let mut said = String::new();
+    child.stderr.take().expect("a pipe").read_to_string(&mut said).expect("text");
+    assert_eq!(said, "The game is saved: “tenback play --resume” continues it.\n");
+    assert_eq!(child.wait().expect("it ends").code(), Some(130));
 }
 
 #[test]

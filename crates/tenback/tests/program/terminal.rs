@@ -40,7 +40,9 @@ struct Terminal {
     keyboard: File,
     screen: Receiver<Vec<u8>>,
     seen: String,
-    _data: TempDir,
+    /// The side of the program, for the next one.
+    slave: File,
+    data: TempDir,
 }
 
 impl Terminal {
@@ -54,7 +56,6 @@ impl Terminal {
         let slave = File::from(pty.user);
         let data = TempDir::new().expect("a temporary folder");
         let child = spawn(args, settings, &slave, &data);
-        drop(slave);
         let keyboard = File::from(pty.controller);
         let mut output = keyboard.try_clone().expect("the terminal can be shared");
         let (send, screen) = channel();
@@ -67,7 +68,12 @@ impl Terminal {
                 }
             }
         });
-        Terminal { child, keyboard, screen, seen: String::new(), _data: data }
+        Terminal { child, keyboard, screen, seen: String::new(), slave, data }
+    }
+
+    /// Starts the program again on the same terminal.
+    fn start_again(&mut self, args: &[&str]) {
+        self.child = spawn(args, &[], &self.slave, &self.data);
     }
 
     fn type_keys(&mut self, keys: &str) {
@@ -124,6 +130,55 @@ fn ctrl_c_and_a_polite_kill_give_the_terminal_back() {
     assert!(status.success());
     terminal.wait_for(LEAVE_SCREEN);
     assert_eq!(terminal.exit_status(), Some(0));
+}
+
+/// Both keys leave the program, and nobody should fear for the game.
+#[test]
+fn ctrl_c_and_ctrl_d_say_that_the_game_is_saved() {
+    for key in ["\x03", "\x04"] {
+        let mut terminal = Terminal::start(&["play", "classic", "--seed", "7"], 80, 24);
+        terminal.wait_for("play 2 cards");
+        terminal.type_keys("25a\r");
+        terminal.wait_for("one more card.");
+        terminal.type_keys(key);
+        terminal.wait_for(LEAVE_SCREEN);
+        terminal.wait_for("The game is saved: “tenback play --resume” continues it.");
+        assert_eq!(terminal.exit_status(), Some(0));
+    }
+    let mut terminal = Terminal::start(&["play", "classic", "--seed", "7"], 80, 24);
+    terminal.wait_for("play 2 cards");
+    terminal.type_keys("\x04");
+    terminal.wait_for(LEAVE_SCREEN);
+    terminal.wait_for("No card was played, so this game is not saved.");
+}
+
+/// A program that is killed leaves its picture on the screen; the next one must not draw between its remains.
+#[test]
+fn a_game_resumed_after_a_kill_starts_on_a_clear_screen() {
+    let mut terminal = Terminal::start(&["play", "classic", "--seed", "7"], 80, 24);
+    terminal.wait_for("play 2 cards");
+    terminal.type_keys("25a\r");
+    terminal.wait_for("one more card.");
+    terminal.child.kill().expect("the program can be killed");
+    terminal.exit_status();
+    terminal.start_again(&["play", "--resume"]);
+    terminal.wait_for(ENTER_SCREEN);
+    let before = terminal.wait_for("one more card.");
+    let cleared = before.find("\x1b[2J").expect("the screen is cleared");
+    assert!(!before[..cleared].contains("pile"), "nothing is drawn before that: {before:?}");
+    terminal.type_keys("\x03");
+    terminal.wait_for("The game is saved");
+}
+
+#[test]
+fn a_click_on_the_last_line_ends_the_turn() {
+    let mut terminal = Terminal::start(&["play", "classic", "--seed", "7"], 80, 24);
+    terminal.wait_for("play 2 cards");
+    terminal.type_keys("25a\r30a\r");
+    terminal.wait_for("keep playing");
+    // " ? help  45a ⏎ play  e end turn": the key and its meaning stand in columns 22 to 31, counted from 1.
+    terminal.type_keys("\x1b[<0;24;24M\x1b[<0;24;24m");
+    terminal.wait_for("Drawn:");
 }
 
 #[test]

@@ -83,7 +83,12 @@ fn no_command_is_forgotten() {
 #[test]
 fn the_locale_chooses_and_lang_overrules_it() {
     let under = |locale: &str, args: &[&str]| {
-        let output = Command::new(env!("CARGO_BIN_EXE_tenback")).args(args).env("LC_ALL", locale).output();
+        let output = Command::new(env!("CARGO_BIN_EXE_tenback"))
+            .args(args)
+            .env("LC_ALL", locale)
+            .env("TENBACK_DATA", env!("CARGO_TARGET_TMPDIR"))
+            .env_remove("TENBACK_LANG")
+            .output();
         text(&output.expect("the program runs").stdout)
     };
     assert_eq!(under("cs_CZ.UTF-8", &["play", "--help"]), help(&["play", "--help", "--lang", "cs"]));

@@ -1,7 +1,9 @@
 //! What the screen is made of. Everything is drawn from what its viewer may know.
 
 pub(crate) mod ascii;
+pub(crate) mod end;
 pub(crate) mod hand;
+pub(crate) mod keys;
 pub(crate) mod numeral;
 pub(crate) mod page;
 pub(crate) mod pen;

@@ -4,12 +4,14 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use tenback_rules::{Card, Pile, Seat, Viewer};
+use tenback_wire::End;
 use unicode_width::UnicodeWidthStr;
 
-use super::hand;
+use super::keys::{Button, draw_keys};
 use super::pen::{Pen, line, write, write_right};
 use super::piles::{self, PileBox};
 use super::wrap::wrap;
+use super::{end, hand};
 use crate::sight::Sight;
 use crate::tell;
 
@@ -100,10 +102,13 @@ pub(crate) struct Picture<'a> {
     pub(crate) notice: Option<(String, Style)>,
     pub(crate) keys: &'a [(&'a str, &'a str)],
     pub(crate) log: &'a [String],
+    /// How the game ended and how many hints were given, in the place of the hands.
+    pub(crate) end: Option<(End, u16)>,
 }
 
 impl Picture<'_> {
-    pub(crate) fn draw(&self, buffer: &mut Buffer, layout: &Layout, pen: &Pen<'_>) {
+    /// Draws it all. Answers with the keys that can be clicked.
+    pub(crate) fn draw(&self, buffer: &mut Buffer, layout: &Layout, pen: &Pen<'_>) -> Vec<Button> {
         self.draw_title(buffer, layout.title, pen);
         piles::draw_scale(buffer, layout.scale, self.sight, pen);
         for pile in Pile::ALL {
@@ -112,14 +117,19 @@ impl Picture<'_> {
             let pile_box = PileBox { sight: self.sight, pile, picked: self.picked, aimed, fresh };
             pile_box.draw(buffer, layout.piles[pile as usize], pen);
         }
-        hand::draw(buffer, layout.hand, self.sight, self.picked, pen);
-        self.draw_mates(buffer, layout.mates, pen);
+        match &self.end {
+            Some((end, hints)) => end::draw(buffer, layout.hand.union(layout.mates), end, *hints, pen),
+            None => {
+                hand::draw(buffer, layout.hand, self.sight, self.picked, pen);
+                self.draw_mates(buffer, layout.mates, pen);
+            }
+        }
         self.draw_todo(buffer, layout.todo, pen);
         if let Some((text, style)) = &self.notice {
             draw_text(buffer, inset(layout.notice), text, *style);
         }
         self.draw_log(buffer, layout.log, pen);
-        draw_keys(buffer, layout.keys, self.keys, pen);
+        draw_keys(buffer, layout.keys, self.keys, pen)
     }
 
     fn draw_title(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
@@ -192,23 +202,8 @@ impl Picture<'_> {
     }
 }
 
-/// The keys that do something now, on the last line; those that do not fit are left out from the right.
-pub(crate) fn draw_keys(buffer: &mut Buffer, area: Rect, keys: &[(&str, &str)], pen: &Pen<'_>) {
-    let mut rest = inset(area);
-    for (key, id) in keys {
-        let (key, meaning) = (pen.key(key), pen.say(id));
-        let wanted = (key.width() + 1 + meaning.width()) as u16;
-        if wanted > rest.width {
-            break;
-        }
-        let used = write(buffer, rest, &key, pen.theme.strong()) + 1;
-        write(buffer, Rect { x: rest.x + used, ..rest }, &meaning, pen.theme.quiet());
-        let step = (wanted + 2).min(rest.width);
-        rest = Rect { x: rest.x + step, width: rest.width - step, ..rest };
-    }
-}
-
-fn inset(area: Rect) -> Rect {
+/// An area without its first and last column.
+pub(crate) fn inset(area: Rect) -> Rect {
     Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area }
 }
 

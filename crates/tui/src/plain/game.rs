@@ -7,17 +7,25 @@ use tenback_rules::{Command, Illegal, Lay, Phase, TurnState, View};
 use tenback_table::Refusal;
 
 use super::look::Looker;
-use super::wish::{Wish, WrittenLay};
+use super::wish::{Detail, Wish, WrittenLay};
 use super::{Plain, Told};
 use crate::host::Host;
 use crate::house::{House, Keyboard};
 use crate::log::Teller;
-use crate::screens::pages;
 use crate::sight::Sight;
 use crate::tell;
 
 /// Enough lines to push the last hand off the screen.
 const COVER: usize = 60;
+
+/// How somebody comes away from a game.
+#[derive(PartialEq, Eq)]
+pub(super) enum Parting {
+    /// It is over.
+    Over,
+    /// It is left.
+    Left,
+}
 
 /// Whether the game goes on.
 #[derive(PartialEq, Eq)]
@@ -42,7 +50,7 @@ struct Stand {
 
 impl<R: BufRead, W: Write> Plain<R, W> {
     /// Plays a game until it is over or the player leaves.
-    pub(super) fn play(&mut self, house: House) -> Told {
+    pub(super) fn play(&mut self, house: House) -> Told<Parting> {
         let mut host = Host::from(house);
         self.introduce(&host)?;
         // Of a new game everything is news: who begins, and what was said before.
@@ -58,17 +66,34 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             if matches!(host.board().phase(), Phase::Over(_)) {
                 return self.end(&host);
             }
+            if let Host::Here(house) = &host {
+                self.farewell.set(Some(self.desk.farewell(house)));
+            }
             let now = stand(&host);
             if last != Some(now) {
-                let new_turn = last.is_none_or(|last| last.turn != now.turn || last.keyboard != now.keyboard);
-                self.tell_stand(&host, new_turn)?;
+                let detail = self.detail(last, now, is_fresh(&host));
+                self.tell_stand(&host, detail)?;
                 last = Some(now);
             }
             let line = self.read()?;
             if self.obey(&mut host, &line)? == After::Left {
-                let id = if host.file().is_some() { "plain-kept" } else { "plain-bye" };
-                return self.say(id);
+                let text = self.farewell.take().unwrap_or_default();
+                self.line(&text)?;
+                return Ok(Parting::Left);
             }
+        }
+    }
+
+    /// How much is told now: the whole table where the turn is new, and where it is not, the hand.
+    fn detail(&self, last: Option<Stand>, now: Stand, fresh: bool) -> Detail {
+        let new_player = last.is_none_or(|last| last.keyboard != now.keyboard);
+        let new_turn = last.is_none_or(|last| last.turn != now.turn);
+        match self.desk.brief {
+            true if last.is_none() && !fresh => Detail::Table,
+            true if new_player => Detail::Numbers,
+            true => Detail::Nothing,
+            false if new_player || new_turn => Detail::Table,
+            false => Detail::Hand,
         }
     }
 
@@ -103,7 +128,8 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             Keyboard::Covered(_) => tenback_rules::Viewer::Spectator,
         };
         let names = host.names(&self.desk);
-        let teller = Teller { words: &self.desk.words, names: &names, viewer, rules: host.board().rules() };
+        let (you, rules) = (host.you(), host.board().rules());
+        let teller = Teller { words: &self.desk.words, names: &names, you, viewer, rules };
         let news: Vec<String> = host.log()[*heard..].iter().filter_map(|entry| teller.sentence(entry)).collect();
         *heard = host.log().len();
         news.iter().try_for_each(|sentence| self.line(sentence))
@@ -121,20 +147,34 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         Ok(())
     }
 
-    fn end(&mut self, host: &Host) -> Told {
-        if let (Keyboard::Shown(_), Some(view)) = (host.keyboard(), host.view()) {
-            let names = host.names(&self.desk);
-            let sentences = Looker { words: &self.desk.words, names: &names, sight: &Sight::of(&view) }.table();
-            sentences.iter().try_for_each(|sentence| self.line(sentence))?;
+    fn end(&mut self, host: &Host) -> Told<Parting> {
+        self.tell_end(host)?;
+        match host.file().filter(|_| host.is_kept()).map(|file| file.display().to_string()) {
+            Some(file) => self.say_with("plain-over", &[("file", file.into())])?,
+            None => self.say("plain-over-unkept")?,
         }
-        match host.file().map(|file| file.display().to_string()) {
-            Some(file) => self.say_with("plain-over", &[("file", file.into())]),
-            None => self.say("plain-over-unkept"),
-        }
+        self.farewell.take();
+        self.finished = host.local_table().cloned();
+        self.say("plain-again")?;
+        Ok(Parting::Over)
     }
 
-    /// What the player needs to know now: the whole table where the turn is new, otherwise only what is owed.
-    pub(super) fn tell_stand(&mut self, host: &Host, whole: bool) -> Told {
+    /// Why the game ended, and what everybody still held.
+    pub(super) fn tell_end(&mut self, host: &Host) -> Told {
+        let Some(end) = host.game_end() else { return Ok(()) };
+        let names = host.names(&self.desk);
+        let words = &self.desk.words;
+        let mut sentences: Vec<String> = end.stuck.as_ref().and_then(|stuck| words.stuck(stuck)).into_iter().collect();
+        for (name, hand) in names.iter().zip(&end.hands).filter(|(_, hand)| !hand.is_empty()) {
+            sentences.push(format!("{name}: {}.", tell::numbers(hand, ", ")));
+        }
+        sentences.extend(tell::undrawn(words, &end).map(|text| text + "."));
+        sentences.push(tell::figures(words, &end, host.hints()) + ".");
+        sentences.iter().try_for_each(|sentence| self.line(sentence))
+    }
+
+    /// What the player needs to know now, and what is to be done.
+    pub(super) fn tell_stand(&mut self, host: &Host, detail: Detail) -> Told {
         let names = host.names(&self.desk);
         if let Keyboard::Covered(seat) = host.keyboard() {
             return self.say_with("plain-pass", &[("name", names[seat.index()].clone().into())]);
@@ -142,7 +182,13 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         let Some(view) = host.view() else { return Ok(()) };
         let sight = Sight::of(&view);
         let looker = Looker { words: &self.desk.words, names: &names, sight: &sight };
-        let mut sentences = if whole { looker.table() } else { looker.hand().into_iter().collect() };
+        let mut sentences = match detail {
+            Detail::Table => looker.table(),
+            Detail::Piles => looker.piles(),
+            Detail::Hand => looker.hand().into_iter().collect(),
+            Detail::Numbers => looker.hand_in_brief().into_iter().collect(),
+            Detail::Nothing => Vec::new(),
+        };
         if let Some(seat) = host.pass_to() {
             let args = [("name", names[seat.index()].clone().into())];
             sentences.push(self.desk.words.message("plain-pass-on", &args));
@@ -169,14 +215,24 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             Wish::Leave => Ok(After::Left),
             Wish::Help => self.help(host),
             Wish::Pass => self.pass(host),
-            Wish::Look { whole } => self.look(host, whole),
+            Wish::Look(detail) => self.look(host, detail),
+            Wish::Brief(brief) => {
+                self.set_brief(brief)?;
+                Ok(After::Answered)
+            }
             Wish::Log => self.log(host),
             Wish::Rules => self.rules(host),
             Wish::Hint => self.hint(host),
             Wish::Try(lays) => self.try_out(host, lays),
             Wish::AskResign => self.ask_resign(),
-            Wish::Begin(wish) => self.done(host.wish(Some(wish))),
-            Wish::Act(command) => self.done(host.act(command)),
+            Wish::Begin(wish) => {
+                let result = host.wish(Some(wish));
+                self.done(host, result)
+            }
+            Wish::Act(command) => {
+                let result = host.act(command);
+                self.done(host, result)
+            }
             Wish::Lay(lays) => self.lay(host, &lays),
         }
     }
@@ -191,11 +247,11 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         Ok(After::Answered)
     }
 
-    pub(super) fn done(&mut self, result: Result<(), Refusal>) -> Told<After> {
+    pub(super) fn done(&mut self, host: &Host, result: Result<(), Refusal>) -> Told<After> {
         match result {
             Ok(()) => Ok(After::Changed),
             Err(why) => {
-                let text = self.desk.words.refusal(&why);
+                let text = tell::refusal(&self.desk.words, &why, &host.names(&self.desk));
                 self.line(&text)?;
                 Ok(After::Answered)
             }
@@ -205,7 +261,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     fn lay(&mut self, host: &mut Host, lays: &[WrittenLay]) -> Told<After> {
         for written in lays {
             let Some(card) = written.card else {
-                return self.done(Err(Refusal::Illegal(Illegal::NotInHand { number: written.number })));
+                return self.done(host, Err(Refusal::Illegal(Illegal::NotInHand { number: written.number })));
             };
             let lay = Lay { card, pile: written.pile };
             let sight = host.sight(&[]);
@@ -220,16 +276,23 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 return Ok(After::Answered);
             }
             let result = host.act(Command::Lay(lay));
-            if self.done(result)? == After::Answered {
+            if self.done(host, result)? == After::Answered {
                 return Ok(After::Answered);
             }
         }
         Ok(After::Changed)
     }
 
-    fn look(&mut self, host: &Host, whole: bool) -> Told<After> {
-        self.tell_stand(host, whole)?;
+    fn look(&mut self, host: &Host, detail: Detail) -> Told<After> {
+        self.tell_stand(host, detail)?;
         Ok(After::Answered)
+    }
+
+    /// Tells less, or more, from now on.
+    pub(super) fn set_brief(&mut self, brief: bool) -> Told {
+        let problem = self.desk.set_brief(brief);
+        self.say(if brief { "plain-brief" } else { "plain-full" })?;
+        problem.map_or(Ok(()), |text| self.line(&text))
     }
 
     fn pass(&mut self, host: &mut Host) -> Told<After> {
@@ -245,7 +308,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             }
             Keyboard::Shown(_) if host.asks_who_begins() && !host.is_alone() => {
                 let result = host.wish(None);
-                return self.done(result);
+                return self.done(host, result);
             }
             Keyboard::Shown(_) => self.what("next")?,
         }
@@ -258,6 +321,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 let text = tell::hint(&self.desk.words, &choice, &host.names(&self.desk));
                 self.line(&text)?;
             }
+            None if !host.allows_hints() => self.say("table-hints-off")?,
             None => self.say("tui-not-your-turn")?,
         }
         Ok(After::Answered)
@@ -281,36 +345,6 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             Err(why) => self.desk.words.illegal(&why),
         };
         self.line(&text)?;
-        Ok(After::Answered)
-    }
-
-    fn rules(&mut self, host: &Host) -> Told<After> {
-        self.read_rules(host.board().rules().name())?;
-        Ok(After::Answered)
-    }
-
-    /// The chapters of a game's rules.
-    pub(super) fn read_rules(&mut self, game: tenback_rules::GameName) -> Told {
-        for (title, text) in pages::chapters(game) {
-            self.say(title)?;
-            let chapter = self.desk.words.message(text, &[]);
-            chapter.lines().filter(|line| !line.is_empty()).try_for_each(|line| self.line(line))?;
-        }
-        if game == tenback_rules::GameName::Extreme {
-            let text = pages::stand_in(&self.desk);
-            self.line(&text)?;
-        }
-        Ok(())
-    }
-
-    fn help(&mut self, host: &Host) -> Told<After> {
-        for id in ["plain-help-lay", "plain-help-end", "plain-help-try", "plain-help-hint", "plain-help-look"] {
-            self.say(id)?;
-        }
-        if host.board().rules().seats() > 1 && host.board().rules().contest() == tenback_rules::Contest::Together {
-            self.say("plain-signals")?;
-        }
-        self.say("plain-help-rest")?;
         Ok(After::Answered)
     }
 }

@@ -7,7 +7,9 @@ use tenback_bots::Level;
 use tenback_rules::GameName;
 use tenback_table::{Language, Name, NameError, Talk};
 
+use super::game::Parting;
 use super::{Plain, Told};
+use crate::desk::NoGame;
 use crate::house::House;
 use crate::keep::{Kept, LISTED};
 use crate::plan::Plan;
@@ -15,9 +17,8 @@ use crate::screens::list;
 use crate::timeline::Timeline;
 
 impl<R: BufRead, W: Write> Plain<R, W> {
+    /// Takes lines until the player leaves.
     pub(super) fn lobby(&mut self) -> Told {
-        self.say("plain-welcome")?;
-        self.say("plain-lobby")?;
         loop {
             let line = self.read()?;
             let lower = line.to_lowercase();
@@ -27,8 +28,15 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 ["help" | "?"] => {
                     self.say("plain-lobby")?;
                     self.say("plain-lobby-options")?;
+                    self.say("plain-help-brief")?;
                     self.list_languages()?;
                 }
+                ["brief"] => self.set_brief(true)?,
+                ["full"] => self.set_brief(false)?,
+                ["again"] => self.play_again(false)?,
+                ["same"] => self.play_again(true)?,
+                ["delete", index] => self.ask_delete(index)?,
+                ["delete", index, "yes"] => self.delete(index)?,
                 ["language"] => self.list_languages()?,
                 ["language", code] => self.speak(code)?,
                 ["games"] => self.list_games()?,
@@ -52,8 +60,33 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 
     fn speak(&mut self, code: &str) -> Told {
         let Some(language) = Language::from_code(code) else { return self.list_languages() };
-        self.desk.speak(language);
-        self.say("plain-lobby")
+        let problem = self.desk.speak(language);
+        self.say("plain-lobby")?;
+        problem.map_or(Ok(()), |text| self.line(&text))
+    }
+
+    /// Deals another game to the players of the last one.
+    fn play_again(&mut self, same: bool) -> Told {
+        let Some(table) = self.finished.take() else { return self.say("plain-no-game-before") };
+        let house = self.desk.deal_again(&table, same);
+        self.play_dealt(house)
+    }
+
+    fn ask_delete(&mut self, index: &str) -> Told {
+        let Some(kept) = self.kept(index)? else { return Ok(()) };
+        let what = list::describe(&kept, &self.desk);
+        self.say_with("plain-delete", &[("what", what.into()), ("index", index.to_owned().into())])
+    }
+
+    fn delete(&mut self, index: &str) -> Told {
+        let Some(kept) = self.kept(index)? else { return Ok(()) };
+        match self.desk.keep.delete(&kept.path) {
+            Ok(()) => self.say("plain-deleted"),
+            Err(why) => {
+                let text = self.desk.unreadable(&why);
+                self.line(&text)
+            }
+        }
     }
 
     fn new_game(&mut self, plan: Result<Plan, NoPlan>) -> Told {
@@ -68,15 +101,21 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     fn deal_and_play(&mut self, plan: &Plan) -> Told {
-        match self.desk.deal(plan) {
-            Ok(house) => self.play(house)?,
+        let house = self.desk.deal(plan);
+        self.play_dealt(house)
+    }
+
+    fn play_dealt(&mut self, house: Result<House, NoGame>) -> Told {
+        match house {
+            Ok(house) => {
+                self.play(house)?;
+                self.say("plain-lobby")
+            }
             Err(why) => {
                 let text = self.desk.no_game(&why);
-                self.line(&text)?;
-                return Ok(());
+                self.line(&text)
             }
         }
-        self.say("plain-lobby")
     }
 
     fn list_languages(&mut self) -> Told {
@@ -133,7 +172,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             }
         };
         match house {
-            Ok(house) => self.go_on(house, &kept.path),
+            Ok(house) => self.go_on(house, &kept.path).map(drop),
             Err(why) => {
                 let text = self.desk.unreadable(&why);
                 self.line(&text)
@@ -142,7 +181,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     /// Plays a game that was read from a file.
-    pub(super) fn go_on(&mut self, house: House, from: &Path) -> Told {
+    pub(super) fn go_on(&mut self, house: House, from: &Path) -> Told<Parting> {
         if let Some(text) = self.desk.moved(&house, from) {
             self.line(&text)?;
         }
@@ -152,7 +191,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     fn replay_kept(&mut self, index: &str) -> Told {
         let Some(kept) = self.kept(index)? else { return Ok(()) };
         match kept.content {
-            Ok(game) => self.replay(Timeline::new(game.record, game.replayed)),
+            Ok(game) => self.replay(Timeline::new(game.record, game.replayed)).map(drop),
             Err(_) => {
                 let text = list::describe(&kept, &self.desk);
                 self.line(&text)

@@ -20,7 +20,17 @@ impl Looker<'_> {
 
     /// The whole table: piles, draw pile, the other hands, the own one.
     pub(super) fn table(&self) -> Vec<String> {
-        let mut sentences: Vec<String> = Pile::ALL.into_iter().flat_map(|pile| self.pile(pile)).collect();
+        self.piles().into_iter().chain(self.cards_of_others()).chain(self.hand()).collect()
+    }
+
+    /// The piles.
+    pub(super) fn piles(&self) -> Vec<String> {
+        Pile::ALL.into_iter().flat_map(|pile| self.pile(pile)).collect()
+    }
+
+    /// The draw pile, and how many cards the others hold.
+    pub(super) fn cards_of_others(&self) -> Vec<String> {
+        let mut sentences = Vec::new();
         let board = &self.sight.board;
         if let &[stock] = board.stock_sizes() {
             let args = [("stock", stock.into()), ("left", board.left().into())];
@@ -34,7 +44,6 @@ impl Looker<'_> {
             let said = tell::standing(self.words, &board.signals()[seat]);
             sentences.push(format!("{}{said}", self.words.message("plain-mate", &args)));
         }
-        sentences.extend(self.hand());
         sentences
     }
 
@@ -82,6 +91,13 @@ impl Looker<'_> {
             return Some(self.words.message("plain-hand-empty", &[]));
         }
         Some(self.words.message("plain-hand", &[("cards", cards.join("; ").into())]))
+    }
+
+    /// The own hand as bare numbers.
+    pub(super) fn hand_in_brief(&self) -> Option<String> {
+        let cards = tell::numbers(&self.sight.cards(), ", ");
+        let shown = self.sight.viewer != Viewer::Spectator && !cards.is_empty();
+        shown.then(|| self.words.message("plain-hand", &[("cards", cards.into())]))
     }
 
     fn card(&self, card: Card) -> String {

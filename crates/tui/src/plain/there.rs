@@ -11,6 +11,7 @@ use tenback_rules::{Command, Rules, Seat};
 use tenback_wire::{ClientCommand, Sitter};
 
 use super::game::After;
+use super::wish::Detail;
 use super::{Plain, Stop, Told, next_line};
 use crate::desk::Desk;
 use crate::host::Host;
@@ -30,6 +31,8 @@ struct Stand {
     over: bool,
     asked: bool,
     moves: bool,
+    /// Whether the player is asked whether to give up.
+    vote: bool,
     /// Who sits where, as long as nothing is dealt.
     sitters: Vec<Sitter>,
 }
@@ -62,6 +65,7 @@ impl<W: Write> Plain<io::Empty, W> {
             }
             self.tell_what_came(remote, &mut heard)?;
             self.tell_change(&host, &mut last)?;
+            self.farewell.set(host.remote().and_then(|remote| remote.farewell(&self.desk)));
             self.out.flush()?;
             if typed.is_none() {
                 typed = match lines.try_recv() {
@@ -109,7 +113,8 @@ impl<W: Write> Plain<io::Empty, W> {
         if first {
             self.introduce_table(&rules, remote)?;
         }
-        let teller = Teller { words: &self.desk.words, names: &names, viewer: remote.viewer(), rules: &rules };
+        let (you, viewer) = (follower.you().seat, remote.viewer());
+        let teller = Teller { words: &self.desk.words, names: &names, you, viewer, rules: &rules };
         // Who comes to a table is not told all that happened before.
         let news: Vec<String> = match first {
             true => Vec::new(),
@@ -137,20 +142,34 @@ impl<W: Write> Plain<io::Empty, W> {
             return Ok(());
         }
         let turn = |stand: &Stand| stand.place.map(|(game, turn, _)| (game, turn));
-        let whole = turn(&now) != turn(last) || now.over;
+        let detail = match self.desk.brief {
+            true if last.place.is_none() => Detail::Numbers,
+            true => Detail::Nothing,
+            false if turn(&now) != turn(last) => Detail::Table,
+            false => Detail::Hand,
+        };
+        let vote = now.vote && !last.vote;
         let replaced = last.moves && !now.moves;
         *last = now;
         match remote.is_dealt() {
+            true if vote => self.tell_vote(remote),
             true if replaced => self.say("plain-bot-plays"),
-            true => self.tell_game(host, whole),
+            true => self.tell_game(host, detail),
             false => self.tell_room(remote),
         }
     }
 
-    fn tell_game(&mut self, host: &Host, whole: bool) -> Told {
+    /// Asks the player whether to give up.
+    fn tell_vote(&mut self, remote: &Remote) -> Told {
+        let Some(vote) = remote.vote() else { return Ok(()) };
+        let name = remote.names(&self.desk).get(vote.seat.index()).cloned().unwrap_or_default();
+        self.say_with("plain-vote", &[("name", name.into())])
+    }
+
+    fn tell_game(&mut self, host: &Host, detail: Detail) -> Told {
         let Some(remote) = host.remote() else { return Ok(()) };
         if remote.board().ending().is_some() {
-            self.tell_stand(host, true)?;
+            self.tell_end(host)?;
             self.tell_trouble(host)?;
             if let Some(file) = remote.file() {
                 self.say_with("plain-over", &[("file", file.display().to_string().into())])?;
@@ -158,14 +177,14 @@ impl<W: Write> Plain<io::Empty, W> {
             return if remote.seat().is_some() { self.say("plain-again") } else { Ok(()) };
         }
         if remote.is_opening() {
-            self.tell_stand(host, whole)?;
+            self.tell_stand(host, detail)?;
             return self.say("plain-todo-wish-there");
         }
         if remote.seat().is_some() && host.board().to_move() == remote.seat() && !remote.bot_plays_for_me() {
             if let Some(left) = remote.time_left(Instant::now()) {
                 self.say_with("plain-clock", &[("time", left.into())])?;
             }
-            return self.tell_stand(host, whole);
+            return self.tell_stand(host, detail);
         }
         Ok(())
     }
@@ -213,7 +232,7 @@ impl<W: Write> Plain<io::Empty, W> {
             }
             ["begin", "now"] if remote.is_opening() => {
                 let result = remote.act(Command::Begin);
-                return self.done(result);
+                return self.done(host, result);
             }
             ["rules" | "r"] if !remote.is_dealt() => {
                 let game = remote.follower().map(|follower| follower.table().rules.name());
@@ -227,6 +246,7 @@ impl<W: Write> Plain<io::Empty, W> {
 
     /// Whoever leaves before the deal gives the seat free; in a game it waits for them.
     fn leave_there(&mut self, host: &mut Host) -> Told {
+        self.farewell.take();
         let Some(remote) = host.remote_mut() else { return Ok(()) };
         let seated = remote.seat().is_some();
         if seated && !remote.is_dealt() {
@@ -255,6 +275,8 @@ fn asked(words: &[&str], remote: &Remote) -> Option<ClientCommand> {
             ClientCommand::HandOver { seat: remote.late().filter(|&late| Some(late) != remote.seat()), level: expert }
         }
         ["return"] => ClientCommand::Return,
+        ["yes"] if remote.is_asked_to_give_up() => ClientCommand::Vote { agree: true },
+        ["no"] if remote.is_asked_to_give_up() => ClientCommand::Vote { agree: false },
         _ => return None,
     })
 }
@@ -269,6 +291,7 @@ fn stand(remote: &Remote) -> Stand {
         over: board.ending().is_some(),
         asked: remote.asks_who_begins(),
         moves: !remote.bot_plays_for_me(),
+        vote: remote.is_asked_to_give_up(),
         sitters: Vec::new(),
     }
 }

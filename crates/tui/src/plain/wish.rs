@@ -2,16 +2,31 @@
 
 use tenback_rules::{Card, CardCommand, Command, Pile, PileSignal, Signal, StartPreference};
 
+/// How much is told of a table, besides what is to be done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Detail {
+    /// All that lies open, and the hand.
+    Table,
+    /// The piles.
+    Piles,
+    /// The hand, and where each card fits.
+    Hand,
+    /// The numbers in the hand.
+    Numbers,
+    /// Nothing.
+    Nothing,
+}
+
 /// What a line asks for.
 pub(super) enum Wish {
     Leave,
     Help,
     /// The keyboard goes on, or nothing is said about beginning.
     Pass,
-    /// The whole table, or only the hand.
-    Look {
-        whole: bool,
-    },
+    /// To be told something about the table again.
+    Look(Detail),
+    /// To be told only what changes, or the table every turn.
+    Brief(bool),
     Log,
     Rules,
     Hint,
@@ -31,8 +46,11 @@ impl Wish {
             ["quit" | "q" | "exit"] => Wish::Leave,
             ["help" | "?"] => Wish::Help,
             ["next" | "pass"] => Wish::Pass,
-            ["look" | "table"] => Wish::Look { whole: true },
-            ["hand"] => Wish::Look { whole: false },
+            ["look" | "table"] => Wish::Look(Detail::Table),
+            ["piles"] => Wish::Look(Detail::Piles),
+            ["hand"] => Wish::Look(Detail::Hand),
+            ["brief"] => Wish::Brief(true),
+            ["full"] => Wish::Brief(false),
             ["log" | "l"] => Wish::Log,
             ["rules" | "r"] => Wish::Rules,
             ["hint" | "h"] => Wish::Hint,

@@ -8,7 +8,8 @@ use tenback_table::{Name, NameError};
 use super::Go;
 use super::start::{body, draw_banner, write_choices};
 use crate::desk::Desk;
-use crate::draw::table::{draw_keys, draw_text};
+use crate::draw::keys::{Button, draw_keys};
+use crate::draw::table::draw_text;
 use crate::invitation::{Arrived, Going, Invitation, login_name};
 use crate::keys::{Input, KeyCode};
 
@@ -125,7 +126,7 @@ impl Join {
         self.notice = Some(notice);
     }
 
-    pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
+    pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Vec<Button> {
         let pen = desk.pen(&[]);
         draw_banner(buffer, area, &pen);
         let labels = ["tui-join-link", "tui-join-name"].map(|id| pen.say(id));
@@ -148,6 +149,6 @@ impl Join {
         let style = if self.notice.is_some() { desk.theme.warning() } else { desk.theme.note() };
         draw_text(buffer, below, &note, style);
         let last = Rect { y: area.bottom().saturating_sub(1), height: 1, ..area };
-        draw_keys(buffer, last, &[("⏎", "tui-key-join"), ("↑↓", "tui-key-choose"), ("Esc", "tui-key-back")], &pen);
+        draw_keys(buffer, last, &[("⏎", "tui-key-join"), ("↑↓", "tui-key-choose"), ("Esc", "tui-key-back")], &pen)
     }
 }

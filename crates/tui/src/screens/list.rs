@@ -1,15 +1,16 @@
-//! The list of kept games: those to go on with, or those to look at.
+//! The list of kept games: those to resume, or those to replay.
 
 use tenback_notation::ResultTag;
-use tenback_rules::Outcome;
+use tenback_rules::{Outcome, Seat};
 
+use crate::date;
 use crate::desk::Desk;
-use crate::keep::{Kept, LISTED, Loaded};
+use crate::keep::{Kept, LISTED, Loaded, Unreadable};
 
 /// Which games are listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
-    /// Those that can be gone on with.
+    /// Those that can be resumed.
     Open,
     /// Those that are over.
     Over,
@@ -19,14 +20,17 @@ pub(crate) enum Kind {
 #[derive(Debug)]
 pub(crate) struct List {
     pub(crate) kind: Kind,
-    pub(crate) games: Vec<Kept>,
+    games: Vec<(Kept, String)>,
     pub(crate) at: usize,
+    /// Whether the chosen game is to be deleted once that is confirmed.
+    pub(crate) deletes: bool,
 }
 
 impl List {
     pub(crate) fn new(kind: Kind, desk: &Desk) -> List {
         let listed = |kept: &Kept| kept.content.as_ref().map_or(true, |game| game.is_open() == (kind == Kind::Open));
-        List { kind, games: desk.keep.games().filter(listed).take(LISTED).collect(), at: 0 }
+        let games = desk.keep.games().filter(listed).take(LISTED);
+        List { kind, games: games.map(|kept| describe_with(kept, desk)).collect(), at: 0, deletes: false }
     }
 
     pub(crate) fn step(&mut self, down: bool) {
@@ -35,15 +39,33 @@ impl List {
     }
 
     pub(crate) fn chosen(&self) -> Option<&Kept> {
-        self.games.get(self.at)
+        self.games.get(self.at).map(|(kept, _)| kept)
+    }
+
+    /// What stands in each line.
+    pub(crate) fn lines(&self) -> impl Iterator<Item = &String> {
+        self.games.iter().map(|(_, text)| text)
+    }
+
+    /// Deletes the chosen game for good.
+    pub(crate) fn delete(&mut self, desk: &Desk) -> Result<(), Unreadable> {
+        let Some(kept) = self.chosen() else { return Ok(()) };
+        desk.keep.delete(&kept.path)?;
+        self.games.remove(self.at);
+        self.at = self.at.min(self.games.len().saturating_sub(1));
+        Ok(())
     }
 }
 
-/// A kept game on one line: what it is, or what is wrong with it.
+fn describe_with(kept: Kept, desk: &Desk) -> (Kept, String) {
+    let text = describe(&kept, desk);
+    (kept, text)
+}
+
+/// A kept game on one line: when, what, how it stands and who plays; or what is wrong with the file.
 pub(crate) fn describe(kept: &Kept, desk: &Desk) -> String {
-    let file = kept.path.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     match &kept.content {
-        Ok(game) => format!("{} · {}", day(&file), summary(game, desk)),
+        Ok(game) => format!("{} · {}", date::local_minute(kept.changed), summary(game, desk)),
         Err(why) => {
             let why = desk.unreadable(why);
             desk.words.message("tui-broken", &[("file", kept.path.display().to_string().into()), ("why", why.into())])
@@ -51,24 +73,25 @@ pub(crate) fn describe(kept: &Kept, desk: &Desk) -> String {
     }
 }
 
-/// The day in a file's name, or the name if there is none.
-fn day(file: &str) -> &str {
-    file.get(..10).filter(|day| day.starts_with(|first: char| first.is_ascii_digit())).unwrap_or(file)
+/// The game, how it stands, and its players.
+fn summary(game: &Loaded, desk: &Desk) -> String {
+    let (names, you) = desk.names_of(&game.record);
+    let board = game.replayed.game.board();
+    let words = &desk.words;
+    let left = || words.message("tui-list-left", &[("left", board.left().into())]);
+    let stands = match game.result() {
+        ResultTag::Open => left(),
+        ResultTag::Over(Outcome::Lost { .. }) => format!("{}, {}", words.message("tui-list-lost", &[]), left()),
+        ResultTag::Over(Outcome::Won) => words.message("tui-list-won", &[]),
+        ResultTag::Over(Outcome::SeatWon(seat)) if you == Some(seat) => words.message("tui-list-won-you", &[]),
+        ResultTag::Over(Outcome::SeatWon(seat)) => {
+            words.message("tui-list-won-by", &[("name", name_of(&names, seat).into())])
+        }
+    };
+    let title = words.message("game", &[("game", board.rules().name().word().into())]);
+    format!("{title} · {stands} · {}", names.join(", "))
 }
 
-/// The game, its seats, and how it stands.
-pub(crate) fn summary(game: &Loaded, desk: &Desk) -> String {
-    let board = game.replayed.game.board();
-    let rules = board.rules();
-    let words = &desk.words;
-    let stands = match game.result() {
-        ResultTag::Open | ResultTag::Over(Outcome::Lost { .. }) => {
-            words.message("tui-list-left", &[("left", board.left().into())])
-        }
-        ResultTag::Over(Outcome::Won) => words.message("tui-list-won", &[]),
-        ResultTag::Over(Outcome::SeatWon(seat)) => words.message("tui-list-won-by", &[("seat", seat.number().into())]),
-    };
-    let name = words.message("game", &[("game", rules.name().word().into())]);
-    let seats = words.message("tui-list-seats", &[("seats", rules.seats().into())]);
-    format!("{name}, {seats}, {stands}")
+fn name_of(names: &[String], seat: Seat) -> String {
+    names.get(seat.index()).cloned().unwrap_or_default()
 }

@@ -7,7 +7,7 @@ use crate::desk::Desk;
 use crate::draw::page::{Page, Paragraph};
 
 /// Keys on the left, what they do on the right.
-const KEYS: [(&str, &str); 19] = [
+const KEYS: [(&str, &str); 20] = [
     ("45a ⏎", "help-lay"),
     ("← → ↑ ↓", "help-arrows"),
     ("●", "help-mouse"),
@@ -24,6 +24,7 @@ const KEYS: [(&str, &str); 19] = [
     ("l", "help-log"),
     ("r", "help-rules"),
     ("x", "help-resign"),
+    ("a  s", "tui-help-again"),
     ("q", "help-back"),
     ("Tab  p", "help-replay"),
     ("Ctrl-C", "help-quit"),
@@ -39,7 +40,7 @@ const KEYS_THERE: [(&str, &str); 8] = [
     ("/", "tui-help-chat"),
     ("w", "tui-help-room"),
     ("m", "tui-help-bot-plays"),
-    ("a  s", "tui-help-again"),
+    ("y  n", "tui-help-vote"),
     ("d", "tui-help-deal"),
     ("f", "tui-help-stand"),
     ("b", "tui-help-bot"),

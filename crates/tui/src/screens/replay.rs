@@ -9,6 +9,7 @@ use tenback_rules::{Event, Pile, Seat, Viewer};
 use super::{Go, pages};
 use crate::chance::Chance;
 use crate::desk::Desk;
+use crate::draw::keys::Button;
 use crate::draw::pen::{Pen, line, write};
 use crate::draw::table::{Layout, Picture};
 use crate::keys::{Input, KeyCode};
@@ -20,6 +21,8 @@ use crate::timeline::{Eyes, Rest, Timeline};
 pub(crate) struct ReplayScreen {
     timeline: Timeline,
     names: Vec<String>,
+    /// The seat that is called “you”.
+    you: Option<Seat>,
     eyes: Eyes,
     asks: bool,
     notice: Option<String>,
@@ -38,9 +41,9 @@ const KEYS: [(&str, &str); 8] = [
 
 impl ReplayScreen {
     pub(crate) fn new(timeline: Timeline, desk: &Desk) -> ReplayScreen {
-        let names = desk.names_of(timeline.record());
+        let (names, you) = desk.names_of(timeline.record());
         let eyes = timeline.first_eyes();
-        ReplayScreen { timeline, names, eyes, asks: false, notice: None }
+        ReplayScreen { timeline, names, you, eyes, asks: false, notice: None }
     }
 
     pub(crate) fn tell(&mut self, text: String) {
@@ -117,8 +120,8 @@ impl ReplayScreen {
 
     fn log(&self, desk: &Desk) -> Vec<String> {
         let game = self.timeline.game();
-        let teller =
-            Teller { words: &desk.words, names: &self.names, viewer: self.eyes.viewer(), rules: game.board().rules() };
+        let (viewer, rules) = (self.eyes.viewer(), game.board().rules());
+        let teller = Teller { words: &desk.words, names: &self.names, you: self.you, viewer, rules };
         self.timeline.log().iter().filter_map(|entry| teller.sentence(entry)).collect()
     }
 
@@ -150,8 +153,8 @@ impl ReplayScreen {
         format!("{at} · {eyes}")
     }
 
-    pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
-        let Some(layout) = Layout::new(area) else { return };
+    pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Vec<Button> {
+        let Some(layout) = Layout::new(area) else { return Vec::new() };
         let pen = desk.pen(&self.names);
         let game = self.timeline.game();
         let sight = Sight::of(&game.view(self.eyes.viewer()));
@@ -176,13 +179,15 @@ impl ReplayScreen {
             }),
             keys: &KEYS,
             log: &log,
+            end: None,
         };
-        picture.draw(buffer, &layout, &pen);
+        let buttons = picture.draw(buffer, &layout, &pen);
         if self.eyes == Eyes::All {
             let area = layout.hand.union(layout.mates);
             Clear.render(area, buffer);
             self.draw_hands(buffer, area, &pen);
         }
+        buttons
     }
 
     /// All hands, a line each, in the place of the one hand and the other seats.

@@ -44,6 +44,10 @@ impl Room {
         self.chat.is_some()
     }
 
+    pub(crate) fn remote(&self) -> &Remote {
+        &self.remote
+    }
+
     pub(crate) fn into_remote(self) -> Box<Remote> {
         self.remote
     }

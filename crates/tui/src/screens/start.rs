@@ -10,8 +10,9 @@ use super::form::Form;
 use super::list::{Kind, List, describe};
 use super::{Go, pages};
 use crate::desk::Desk;
+use crate::draw::keys::{Button, draw_keys};
 use crate::draw::pen::{Pen, write};
-use crate::draw::table::{draw_keys, draw_text};
+use crate::draw::table::draw_text;
 use crate::keys::{Input, KeyCode};
 use crate::timeline::Timeline;
 
@@ -57,6 +58,11 @@ impl Start {
         Start { part: Part::Menu(0), notice: None }
     }
 
+    /// Whether words are being typed.
+    pub(crate) const fn takes_words(&self) -> bool {
+        matches!(self.part, Part::Form(_))
+    }
+
     pub(crate) fn say(&mut self, notice: String) {
         self.notice = Some(notice);
     }
@@ -79,6 +85,11 @@ impl Start {
                 };
             }
             (Part::Form(form), key) if key != KeyCode::Esc => form.key(key),
+            (Part::Games(list), key) if list.deletes => {
+                list.deletes = false;
+                return if key == KeyCode::Enter { self.delete(desk) } else { Go::Stay };
+            }
+            (Part::Games(_), KeyCode::Char('d') | KeyCode::Delete) => self.ask_delete(desk),
             (_, KeyCode::Esc | KeyCode::Char('q')) => self.part = Part::Menu(0),
             (_, KeyCode::Up) => self.step(false),
             (_, KeyCode::Down) => self.step(true),
@@ -100,6 +111,23 @@ impl Start {
         }
     }
 
+    fn ask_delete(&mut self, desk: &Desk) {
+        if let Part::Games(list) = &mut self.part
+            && list.chosen().is_some()
+        {
+            list.deletes = true;
+            self.notice = Some(desk.words.message("tui-ask-delete", &[]));
+        }
+    }
+
+    fn delete(&mut self, desk: &Desk) -> Go {
+        let Part::Games(list) = &mut self.part else { return Go::Stay };
+        match list.delete(desk) {
+            Ok(()) => Go::Stay,
+            Err(why) => self.told(desk.unreadable(&why)),
+        }
+    }
+
     fn step(&mut self, down: bool) {
         let turn = |at: usize, count: usize| if down { (at + 1) % count } else { (at + count - 1) % count };
         match &mut self.part {
@@ -117,7 +145,7 @@ impl Start {
             Part::Games(list) => return self.open_game(list.kind, desk),
             Part::Rules(at) => return Go::Page(Box::new(pages::rules(desk, GameName::ALL[*at]))),
             Part::Languages(at) => {
-                desk.speak(Language::ALL[*at]);
+                self.notice = desk.speak(Language::ALL[*at]);
                 self.part = Part::Menu(0);
             }
             Part::Form(_) => {}
@@ -173,7 +201,7 @@ impl Start {
 
 /// Drawing.
 impl Start {
-    pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
+    pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Vec<Button> {
         let pen = desk.pen(&[]);
         draw_banner(buffer, area, &pen);
         let body = body(area);
@@ -183,7 +211,7 @@ impl Start {
             draw_text(buffer, below, &text, desk.theme.note());
         }
         let last = Rect { y: area.bottom().saturating_sub(1), height: 1, ..area };
-        draw_keys(buffer, last, self.keys(), &pen);
+        draw_keys(buffer, last, self.keys(), &pen)
     }
 
     /// The lines of the part that is open, and which is chosen; a long list is scrolled to it.
@@ -194,8 +222,8 @@ impl Start {
         let mut lines = match &self.part {
             Part::Menu(at) => mark(MENU.iter().map(|(_, id)| desk.words.message(id, &[])).collect(), *at),
             Part::Form(form) => form_lines(form, desk),
-            Part::Games(list) if list.games.is_empty() => vec![(desk.words.message("tui-list-none", &[]), false)],
-            Part::Games(list) => mark(list.games.iter().map(|kept| describe(kept, desk)).collect(), list.at),
+            Part::Games(list) if list.chosen().is_none() => vec![(desk.words.message("tui-list-none", &[]), false)],
+            Part::Games(list) => mark(list.lines().cloned().collect(), list.at),
             Part::Rules(at) => {
                 let name = |game: GameName| desk.words.message("game", &[("game", game.word().into())]);
                 mark(GameName::ALL.map(name).to_vec(), *at)
@@ -218,6 +246,10 @@ impl Start {
             }
             Part::Form(_) => {
                 &[("⏎", "tui-form-deal"), ("↑↓", "tui-key-choose"), ("←→", "tui-key-change"), ("Esc", "tui-key-back")]
+            }
+            Part::Games(list) if list.deletes => &[("⏎", "tui-key-yes"), ("Esc", "tui-key-no")],
+            Part::Games(list) if list.chosen().is_some() => {
+                &[("↑↓", "tui-key-choose"), ("⏎", "tui-key-open"), ("d", "tui-key-delete"), ("Esc", "tui-key-back")]
             }
             _ => &[("↑↓", "tui-key-choose"), ("⏎", "tui-key-open"), ("Esc", "tui-key-back")],
         }

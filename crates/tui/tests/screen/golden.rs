@@ -37,6 +37,9 @@ fn a_form_makes_the_game_it_shows() {
     insta::assert_snapshot!("new-game-extreme", seat.screen());
     seat.keys("⏎");
     seat.sees("Who goes first?");
+    seat.keys("⏎");
+    seat.press(KeyCode::Right);
+    seat.keys("⏎");
     assert!(seat.record().contains("[Players \"Ann; bot master\"]"), "{}", seat.record());
 }
 

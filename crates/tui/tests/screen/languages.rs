@@ -32,6 +32,7 @@ fn longest() -> Vec<(&'static str, Value<'static>)> {
         ("game", "face-to-face".into()),
         ("server", "https://games.example.org:8098".into()),
         ("seconds", 15.into()),
+        ("error", "Permission denied (os error 13)".into()),
     ]
 }
 
@@ -74,6 +75,7 @@ fn answers_fit_their_two_lines() {
             "tui-no-such-table",
             "tui-name-needed",
             "tui-forgotten",
+            "tui-kept",
             "tui-astray",
         ],
         146,
@@ -137,4 +139,21 @@ fn the_language_can_be_changed_at_the_start() {
     seat.keys("⏎");
     let german = Words::new(Language::German).message("tui-menu-new", &[]);
     seat.sees(&german);
+    // It is remembered, next to whatever else was.
+    let file = seat.folder().join("settings.toml");
+    let kept = || std::fs::read_to_string(&file).expect("the setting is kept");
+    assert_eq!(kept(), "language = \"de\"\n");
+    assert_eq!(tenback_tui::Setting::Language.load(seat.folder()), Some("de".to_owned()));
+}
+
+#[test]
+fn a_language_that_cannot_be_remembered_is_spoken_and_the_reason_told() {
+    let mut seat = Seat::new(Opening::Start);
+    std::fs::create_dir(seat.folder().join("settings.toml")).expect("the folder can be made");
+    (0..5).for_each(|_| seat.press(KeyCode::Down));
+    seat.keys("⏎");
+    seat.press(KeyCode::Down);
+    seat.keys("⏎");
+    seat.sees("Neues Spiel");
+    seat.sees("Einstellungen lassen sich nicht speichern");
 }

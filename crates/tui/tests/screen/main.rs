@@ -1,5 +1,6 @@
 //! Keys in, screen out.
 
+mod ending;
 #[allow(dead_code, reason = "shared with the tests of the client, which need other doors of it")]
 #[path = "../../../client/tests/guests/fake/mod.rs"]
 mod fake;
@@ -16,3 +17,4 @@ mod table;
 mod there;
 mod there_in_lines;
 mod two;
+mod vote;

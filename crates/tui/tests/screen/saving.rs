@@ -19,7 +19,7 @@ fn a_game_is_resumed_in_the_middle_of_a_turn() {
     let mut seat = Seat::at(folder, Opening::Start, USUAL);
     seat.press(KeyCode::Down);
     seat.keys("⏎");
-    seat.sees("The Game, one player, 97 cards left");
+    seat.sees("The Game · 97 cards left · You");
     seat.keys("⏎");
     assert_eq!(seat.screen(), screen);
     assert_eq!(seat.record(), record, "resuming changes nothing");
@@ -28,16 +28,82 @@ fn a_game_is_resumed_in_the_middle_of_a_turn() {
     assert_eq!(seat.files().len(), 1, "it goes on in the same file");
 }
 
+/// Looking at a deal and leaving again must not fill the list of games.
 #[test]
-fn a_game_is_resumed_before_anybody_has_begun() {
-    let places = vec![Place::Person(None), Place::Bot(Level::Greedy)];
-    let seat = Seat::new(deal(GameName::Classic, places, 7));
-    seat.sees("Who goes first?");
-    let folder = seat.leave();
-    let mut seat = Seat::at(folder, Opening::Start, USUAL);
+fn a_game_without_a_move_is_not_kept() {
+    let mut seat = Seat::new(alone(GameName::Classic, 7));
+    seat.keys("q");
+    assert!(seat.files().is_empty(), "{:?}", seat.files());
+    assert_eq!(fs::read_dir(seat.folder().join("games")).expect("the folder is there").count(), 0);
     seat.press(KeyCode::Down);
-    seat.keys("⏎⏎");
-    seat.sees("Who goes first?");
+    seat.keys("⏎");
+    seat.sees("There are none yet.");
+    // Neither is a game that was given up at once.
+    let mut seat = Seat::new(alone(GameName::Classic, 7));
+    seat.keys("xxq");
+    assert!(seat.files().is_empty(), "{:?}", seat.files());
+}
+
+#[test]
+fn a_game_that_two_have_begun_is_resumed_with_its_players() {
+    let places = vec![Place::Person(None), Place::Bot(Level::Greedy)];
+    let mut seat = Seat::new(deal(GameName::Classic, places, 7));
+    seat.keys("⏎25a⏎");
+    let mut seat = Seat::at(seat.leave(), Opening::Start, USUAL);
+    seat.press(KeyCode::Down);
+    seat.keys("⏎");
+    seat.sees("The Game · 97 cards left · You, Greedy 2");
+    seat.keys("⏎");
+    seat.sees("Play one more card.");
+}
+
+/// A list that only grows is of no use: games can be deleted, after a question.
+#[test]
+fn a_kept_game_is_deleted_after_a_question() {
+    let mut seat = Seat::new(alone(GameName::Classic, 7));
+    seat.keys("25a⏎q");
+    seat.press(KeyCode::Down);
+    seat.keys("⏎d");
+    seat.sees("Delete this game for good? Enter: yes. Esc: no.");
+    seat.press(KeyCode::Esc);
+    assert_eq!(seat.files().len(), 1, "Esc says no");
+    seat.keys("dx");
+    assert_eq!(seat.files().len(), 1, "so does any other key");
+    seat.keys("d⏎");
+    assert!(seat.files().is_empty(), "{:?}", seat.files());
+    seat.sees("There are none yet.");
+}
+
+/// Somebody plays it in another window.
+#[test]
+fn a_game_that_is_open_elsewhere_is_not_deleted() {
+    let mut first = Seat::new(alone(GameName::Classic, 7));
+    first.keys("25a⏎");
+    let (file, text) = (first.files().remove(0), first.record());
+    let mut second = Seat::at(TempDir::new().expect("a temporary folder"), Opening::Start, USUAL);
+    fs::create_dir_all(second.folder().join("games")).expect("the folder can be made");
+    let copy = second.folder().join("games/copy.tgn");
+    fs::write(&copy, &text).expect("the file can be written");
+    let lock = fs::File::create(second.folder().join("games/copy.tgn.lock")).expect("the file can be written");
+    lock.lock().expect("nobody else has it");
+    second.press(KeyCode::Down);
+    second.keys("⏎d⏎");
+    second.sees("This game is open in another window.");
+    assert!(copy.exists() && file.exists());
+}
+
+#[test]
+fn the_list_says_when_what_who_and_how_it_ended() {
+    let mut seat = Seat::new(alone(GameName::Classic, 7));
+    seat.keys("25a⏎xx⏎");
+    seat.press(KeyCode::Down);
+    seat.press(KeyCode::Down);
+    seat.keys("⏎");
+    seat.sees("The Game · lost, 97 cards left · You");
+    let row = seat.row(7);
+    let time: String = row.trim_start_matches([' ', '▶']).chars().take(16).collect();
+    let shape: String = time.chars().map(|letter| if letter.is_ascii_digit() { '9' } else { letter }).collect();
+    assert_eq!(shape, "9999-99-99 99:99", "{row}");
 }
 
 #[test]
@@ -125,6 +191,7 @@ fn only_a_kept_file_with_a_single_game_is_written_over() {
 #[test]
 fn a_game_is_open_in_one_window_only() {
     let mut first = Seat::new(alone(GameName::Classic, 7));
+    first.keys("25a⏎");
     let keep = Keep::at(first.folder().to_owned());
     let file = first.files().remove(0);
     assert_eq!(keep.last_open(), None, "the last game is in use");
@@ -144,23 +211,26 @@ fn a_game_is_open_in_one_window_only() {
 
 #[test]
 fn a_lock_left_behind_by_a_killed_program_is_free() {
-    let folder = Seat::new(alone(GameName::Classic, 7)).leave();
+    let mut seat = Seat::new(alone(GameName::Classic, 7));
+    seat.keys("25a⏎");
+    let folder = seat.leave();
     let keep = Keep::at(folder.path().to_owned());
     let file = keep.last_open().expect("the game is open");
     fs::write(format!("{}.lock", file.display()), "").expect("the file can be written");
     assert_eq!(keep.last_open().as_ref(), Some(&file));
     let loaded = load(&file, 1).expect("the record is sound");
     let seat = Seat::at(folder, Opening::Resume(file, Box::new(loaded)), USUAL);
-    seat.sees("Your turn");
+    seat.sees("Play one more card.");
 }
 
 /// A list may be older than the game: what another window has played since must not be lost.
 #[test]
 fn a_game_is_resumed_as_its_file_stands() {
     let mut seat = Seat::new(alone(GameName::Classic, 7));
+    seat.keys("25a⏎");
     let file = seat.files().remove(0);
     let old = load(&file, 1).expect("the record is sound");
-    seat.keys("25a⏎");
+    seat.keys("30a⏎");
     let record = seat.record();
     let seat = Seat::at(seat.leave(), Opening::Resume(file, Box::new(old)), USUAL);
     assert_eq!(seat.record(), record);
@@ -169,7 +239,9 @@ fn a_game_is_resumed_as_its_file_stands() {
 /// A list has an end; those that do not belong in it must not use it up.
 #[test]
 fn an_open_game_is_found_behind_any_number_of_finished_ones() {
-    let folder = Seat::new(alone(GameName::Classic, 7)).leave();
+    let mut seat = Seat::new(alone(GameName::Classic, 7));
+    seat.keys("25a⏎");
+    let folder = seat.leave();
     let over = "[Game \"classic\"]\n[First \"1\"]\n[Hands \"5\"]\n[Deck \"-\"]\n\n1. 5a\n";
     for number in 0..201 {
         let file = folder.path().join(format!("games/over-{number}.tgn"));
@@ -179,5 +251,5 @@ fn an_open_game_is_found_behind_any_number_of_finished_ones() {
     let mut seat = Seat::at(folder, Opening::Start, USUAL);
     seat.press(KeyCode::Down);
     seat.keys("⏎");
-    seat.sees("The Game, one player, 98 cards left");
+    seat.sees("The Game · 97 cards left · You");
 }

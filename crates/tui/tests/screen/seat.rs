@@ -34,7 +34,8 @@ pub(crate) const USUAL: Looks =
     Looks { size: (80, 24), theme: Theme { mono: false, ascii: false }, language: Language::English, pace: Pace::Fast };
 
 pub(crate) fn desk(folder: &Path, looks: Looks) -> Desk {
-    Desk { words: Words::new(looks.language), theme: looks.theme, keep: Keep::at(folder.to_owned()), pace: looks.pace }
+    let keep = Keep::at(folder.to_owned());
+    Desk { words: Words::new(looks.language), theme: looks.theme, keep, pace: looks.pace, brief: false }
 }
 
 /// A new game from a seed.

@@ -338,7 +338,9 @@ fn every_language_has_room_at_a_table_elsewhere() {
             two.ann.type_at_once(key);
             assert!(!two.ann.screen().contains('{'), "{language:?}, after {key}:\n{}", two.ann.screen());
         }
-        two.ann.wait_for("the end", |ann| says(ann, "tui-todo-over-there"));
+        two.ann.wait_for("the vote", |ann| says(ann, "tui-todo-vote-wait"));
+        two.server.ask(two.ben, ClientCommand::Vote { agree: true }).expect("there is a vote");
+        two.ann.wait_for("the end", |ann| says(ann, "tui-todo-again"));
         for key in ["a ", "s ", "/ ", "w ", "q "] {
             assert!(two.ann.row(23).contains(key), "{language:?}: {key} is missing in {}", two.ann.row(23));
         }

@@ -1,23 +1,23 @@
 //! A table elsewhere, in lines of text.
 
 use std::fs;
-use std::io::BufReader;
+use std::io::{BufReader, Cursor};
 
 use tempfile::TempDir;
 use tenback_rules::GameName;
-use tenback_tui::{Invitation, Link, Opening, load, plain};
+use tenback_tui::{Farewell, Invitation, Link, Opening, load, plain};
 use tenback_wire::ClientCommand;
 
 use crate::fake::{FakeServer, seat};
 use crate::seat::{USUAL, desk};
 
 /// What is said to these lines at a table of this server.
-fn said(server: &FakeServer, folder: &TempDir, lines: &'static str) -> String {
+fn said(server: &FakeServer, folder: &TempDir, lines: String) -> String {
     let link = Link::parse(&server.link()).ok();
     let invitation = Invitation { link, name: tenback_table::Name::new("Ann").ok(), watch: false };
     let mut said = Vec::new();
     let opening = Opening::Join(Box::new(invitation));
-    let left = plain(desk(folder.path(), USUAL), opening, BufReader::new(lines.as_bytes()), &mut said);
+    let left = plain(desk(folder.path(), USUAL), opening, Cursor::new(lines), &mut said, &Farewell::default());
     assert!(left.is_ok_and(|left| left.is_ok()));
     String::from_utf8(said).expect("it is text")
 }
@@ -27,7 +27,7 @@ fn lines_of_text_do_the_same() {
     let (server, folder) = (FakeServer::new(GameName::Classic, 3), TempDir::new().expect("a folder"));
     server.ask(server.friend("Ben"), ClientCommand::Sit { seat: Some(seat(3)) }).expect("the seat is free");
     let lines = "who\nbot 2 greedy\nsay hello\nfly\ndeal\nsay take 47\nbegin now\nhand-over\nreturn\nhelp\nquit\n";
-    let said = said(&server, &folder, lines);
+    let said = said(&server, &folder, lines.to_owned());
     for sentence in [
         "You are at a table: The Game, 3 players.",
         "Link for friends: http://127.0.0.1:",
@@ -53,7 +53,10 @@ fn lines_of_text_do_the_same() {
 #[test]
 fn a_whole_game_in_lines_of_text_is_kept() {
     let (server, folder) = (FakeServer::new(GameName::Classic, 2), TempDir::new().expect("a folder"));
-    let said = said(&server, &folder, "bot 2 greedy\ndeal\nbegin now\n1a\nresign\nresign yes\nsame\nquit\n");
+    // One of all cards is in the hand.
+    let cards: String = (2..=99).map(|card| format!("{card}a\n")).collect();
+    let lines = format!("bot 2 greedy\ndeal\nbegin now\n1a\n{cards}resign\nresign yes\nsame\nquit\n");
+    let said = said(&server, &folder, lines);
     for sentence in
         ["Type “resign yes” to give up the game.", "It is saved in", "“again” deals another game", "Pile a rises"]
     {
@@ -72,7 +75,7 @@ fn lines_of_text_say_when_there_is_no_such_table() {
     let link = Link::parse(&server.link().replace(crate::fake::TABLE, "gone")).ok();
     let invitation = Invitation { link, name: tenback_table::Name::new("Ann").ok(), watch: false };
     let opening = Opening::Join(Box::new(invitation));
-    let left = plain(desk(folder.path(), USUAL), opening, BufReader::new(&b""[..]), Vec::new());
+    let left = plain(desk(folder.path(), USUAL), opening, BufReader::new(&b""[..]), Vec::new(), &Farewell::default());
     let refused = left.expect("nothing is wrong with the pipes").expect_err("there is no such table");
     assert!(matches!(refused.1, tenback_tui::NotOpened::NoTable(_)));
 }

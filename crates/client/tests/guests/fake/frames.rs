@@ -44,7 +44,7 @@ pub(crate) fn welcome(table: &Table, you: You, have: u64) -> Welcome {
         tail: tail.map(|numbered| seen_event(table, &mut teller, numbered.seq, numbered.event, viewer)).collect(),
         chat: snapshot.chat.iter().map(Into::into).collect(),
         record: snapshot.record,
-        end: None,
+        end: table.end().map(Into::into),
         present: Presence::default(),
         time_left: None,
     }
@@ -70,7 +70,7 @@ pub(crate) fn step(table: &Table, events: &[Numbered<Event>], seat: Option<Seat>
         view: table.view(viewer).as_ref().map(View::from),
         legal: legal(table, viewer),
         may: Vec::new(),
-        end: None,
+        end: table.end().map(Into::into),
         time_left: None,
     }
 }

@@ -2,7 +2,7 @@
 
 use rand::RngExt;
 use tenback_bots::{Bot, BotRng, Budget};
-use tenback_rules::{Command as Wish, Lay, Seat, Setup, Viewer};
+use tenback_rules::{Command as Wish, Contest, Lay, Seat, Setup, Viewer};
 use tenback_table::{Command, Deal, Event, Numbered, PersonId, Refusal, Sitter};
 use tenback_wire::{ClientCommand, Denial, ServerFrame};
 use tenback_words::Words;
@@ -65,10 +65,18 @@ impl State {
             ClientCommand::EndTurn => play(Wish::EndTurn),
             ClientCommand::TakeBack => play(Wish::TakeBack),
             ClientCommand::Signal { signal } => play(Wish::Signal(signal)),
+            ClientCommand::Resign if self.people_at_table() > 1 => Ok(Command::ProposeGiveUp { seat: own? }),
             ClientCommand::Resign => play(Wish::Resign),
             ClientCommand::Vote { agree } => Ok(Command::AnswerGiveUp { seat: own?, agree }),
             ClientCommand::Say { text } => Ok(Command::Say { seat: own?, text }),
         }
+    }
+
+    /// How many would vote on giving up.
+    fn people_at_table(&self) -> usize {
+        let together = self.table.settings().rules.contest() == Contest::Together && self.table.is_under_way();
+        let people = self.table.sitters().iter().filter(|(_, sitter)| matches!(sitter, Sitter::Person(_)));
+        if together { people.count() } else { 0 }
     }
 
     fn deal(&mut self, again: bool) -> Deal {
@@ -88,8 +96,11 @@ impl State {
             } else {
                 self.table.agreed_beginner()
             };
+            let answers = self.table.vote().map(|vote| vote.count(true) + vote.count(false));
             let next: Result<Vec<Event>, Refusal> = if let Some(seat) = begun {
                 self.table.begin(seat)
+            } else if answers.is_some_and(|answers| answers >= self.people_at_table()) {
+                self.table.decide(Command::CountVotes)
             } else if let Some((seat, level)) = self.table.bot_to_move() {
                 let view = self.table.view(Viewer::Seat(seat)).expect("a bot is to move");
                 let mut rng: BotRng = rand_xoshiro::rand_core::SeedableRng::seed_from_u64(self.rng.random());

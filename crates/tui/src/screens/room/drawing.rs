@@ -10,8 +10,9 @@ use tenback_wire::Sitter;
 
 use super::Room;
 use crate::desk::Desk;
+use crate::draw::keys::{Button, draw_keys};
 use crate::draw::pen::{Pen, line, write, write_right};
-use crate::draw::table::{draw_keys, draw_text};
+use crate::draw::table::draw_text;
 use crate::draw::wrap::wrap;
 use crate::log::{Entry, Teller};
 use crate::tell;
@@ -22,7 +23,7 @@ impl Room {
         Rect { x: area.x + 1, y: area.y + 4, width: area.width.saturating_sub(2), height: self.seats() as u16 }
     }
 
-    pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
+    pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Vec<Button> {
         let pen = desk.pen(&[]);
         let row = |y: u16| Rect { x: area.x + 1, y, width: area.width.saturating_sub(2), height: 1 };
         let link = self.remote.guest().link().to_string();
@@ -42,7 +43,7 @@ impl Room {
         if let Some((text, style)) = self.answer(&pen) {
             draw_text(buffer, Rect { height: 2, ..row(bottom + 1) }, &text, style);
         }
-        draw_keys(buffer, Rect { y: area.bottom().saturating_sub(1), height: 1, ..area }, &self.keys(), &pen);
+        draw_keys(buffer, Rect { y: area.bottom().saturating_sub(1), height: 1, ..area }, &self.keys(), &pen)
     }
 
     fn draw_seats(&self, buffer: &mut Buffer, area: Rect, follower: &Follower, desk: &Desk) {
@@ -67,7 +68,7 @@ impl Room {
         let Some(follower) = self.remote.follower() else { return Vec::new() };
         let names = self.remote.names(desk);
         let (viewer, rules) = (self.remote.viewer(), &follower.table().rules);
-        let teller = Teller { words: &desk.words, names: &names, viewer, rules };
+        let teller = Teller { words: &desk.words, names: &names, you: follower.you().seat, viewer, rules };
         follower.log().iter().map(Entry::of_note).filter_map(|entry| teller.sentence(&entry)).collect()
     }
 

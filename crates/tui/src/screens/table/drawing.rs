@@ -7,21 +7,22 @@ use tenback_rules::{Event, Phase, Pile, TurnState, Viewer};
 
 use super::{Ask, TableScreen};
 use crate::desk::Desk;
+use crate::draw::keys::{Button, draw_keys};
 use crate::draw::pen::{Pen, write_centred};
-use crate::draw::table::{Layout, Picture, draw_keys};
+use crate::draw::table::{Layout, Picture};
 use crate::house::Keyboard;
 use crate::log::{Entry, Teller};
 use crate::sight::Sight;
 use crate::tell;
 
 impl TableScreen {
-    pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
+    pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Vec<Button> {
         let names = self.host.names(desk);
         let pen = desk.pen(&names);
         let (Some(layout), Some(sight)) = (Layout::new(area), self.sight()) else {
             return self.draw_covered(buffer, area, &pen);
         };
-        let notice = self.notice(&sight, desk);
+        let notice = self.notice(&sight, &names, desk);
         let log = self.log(desk);
         let keys = self.keys(&sight);
         let (todo, urgent) = self.todo_elsewhere(&sight, &pen, desk).unwrap_or_else(|| self.todo(&sight, &pen));
@@ -37,8 +38,9 @@ impl TableScreen {
             notice,
             keys: &keys,
             log: &log,
+            end: self.host.game_end().map(|end| (end, self.host.hints())),
         };
-        picture.draw(buffer, &layout, &pen);
+        picture.draw(buffer, &layout, &pen)
     }
 
     /// What kind of look at the table it is, and the clock where one runs.
@@ -49,14 +51,14 @@ impl TableScreen {
     }
 
     /// What stands below everything: an answer to a key, how the game ended, or what the picked card commands.
-    fn notice(&self, sight: &Sight, desk: &Desk) -> Option<(String, Style)> {
+    fn notice(&self, sight: &Sight, names: &[String], desk: &Desk) -> Option<(String, Style)> {
         let rules = sight.board.rules();
         if let Some(typing) = self.typing(desk) {
             return Some(typing);
         }
-        match (&self.notice, sight.board.ending()) {
+        match (&self.notice, tell::ending(&desk.words, &self.host, names)) {
             (Some(notice), _) if notice.warns => return Some((notice.text.clone(), desk.theme.warning())),
-            (_, Some(ending)) => return Some((desk.words.ending(&ending, rules), desk.theme.accent())),
+            (_, Some(ending)) => return Some((ending, desk.theme.accent())),
             (Some(notice), None) => return Some((notice.text.clone(), Style::new())),
             (None, None) => {}
         }
@@ -65,22 +67,24 @@ impl TableScreen {
     }
 
     /// The screen between two people: nothing of anybody's cards.
-    fn draw_covered(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
-        let Keyboard::Covered(seat) = self.host.keyboard() else { return };
+    fn draw_covered(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) -> Vec<Button> {
+        let Keyboard::Covered(seat) = self.host.keyboard() else { return Vec::new() };
         let name = || [("name", pen.name(seat).to_owned().into())];
         let middle = Rect { y: area.y + area.height / 2 - 1, height: 1, ..area };
         write_centred(buffer, middle, &pen.say_with("tui-pass", &name()), pen.theme.accent());
         let below = Rect { y: middle.y + 2, ..middle };
         write_centred(buffer, below, &pen.say_with("tui-pass-ready", &name()), Style::new());
         let last = Rect { y: area.bottom().saturating_sub(1), height: 1, ..area };
-        draw_keys(buffer, last, &[("⏎", "tui-key-open"), ("q", "tui-key-back")], pen);
+        draw_keys(buffer, last, &[("⏎", "tui-key-open"), ("q", "tui-key-back")], pen)
     }
 
     pub(super) fn log(&self, desk: &Desk) -> Vec<String> {
         let names = self.host.names(desk);
         let Keyboard::Shown(viewer) = self.host.keyboard() else { return Vec::new() };
-        let teller = Teller { words: &desk.words, names: &names, viewer, rules: self.host.board().rules() };
-        self.host.log().iter().filter_map(|entry| teller.sentence(entry)).collect()
+        let (you, rules) = (self.host.you(), self.host.board().rules());
+        let teller = Teller { words: &desk.words, names: &names, you, viewer, rules };
+        let needed = self.host.game_end().and_then(|end| desk.words.stuck(end.stuck.as_ref()?));
+        self.host.log().iter().filter_map(|entry| teller.sentence(entry)).chain(needed).collect()
     }
 
     /// Where the last card of all went.
@@ -96,7 +100,7 @@ impl TableScreen {
     /// What is to be done now, and whether it is for the one at the keyboard.
     fn todo(&self, sight: &Sight, pen: &Pen<'_>) -> (String, bool) {
         if sight.board.ending().is_some() {
-            return (pen.say("tui-todo-over"), false);
+            return (pen.say("tui-todo-again"), true);
         }
         if let Some(seat) = self.host.pass_to() {
             return (pen.say_with("tui-todo-pass", &[("name", pen.name(seat).to_owned().into())]), true);
@@ -126,7 +130,8 @@ impl TableScreen {
         if self.is_elsewhere() {
             return self.keys_elsewhere(true).into_iter().chain(look).collect();
         }
-        [("⏎", "tui-key-back")].into_iter().chain(look).chain([("q", "tui-key-back")]).collect()
+        let again = [("a", "tui-key-another"), ("s", "tui-key-same")];
+        again.into_iter().chain(look).chain([("q", "tui-key-back")]).collect()
     }
 
     /// The keys that do something now.
@@ -137,7 +142,8 @@ impl TableScreen {
         }
         if self.ask.is_some() {
             let yes = if self.ask == Some(Ask::Resign) { "x" } else { "⏎" };
-            return vec![(yes, "tui-key-yes"), ("Esc", "tui-key-no")];
+            let hand_over = (self.ask == Some(Ask::Leave)).then_some(("m", "tui-key-bot"));
+            return [(yes, "tui-key-yes"), ("Esc", "tui-key-no")].into_iter().chain(hand_over).collect();
         }
         if matches!(sight.board.phase(), Phase::Over(_)) {
             keys.extend(self.keys_after());
@@ -153,7 +159,9 @@ impl TableScreen {
                 (None, 1) => keys.extend([("e", "tui-key-end"), ("u", "tui-key-undo")]),
                 (None, _) => keys.extend([("e", "tui-key-end"), ("t", "tui-key-try")]),
             }
-            keys.push(("h", "tui-key-hint"));
+            if self.host.allows_hints() {
+                keys.push(("h", "tui-key-hint"));
+            }
         }
         keys.extend(self.keys_elsewhere(false));
         if self.can_signal(sight) {

@@ -51,7 +51,8 @@ impl TableScreen {
         self.begin_anew();
         let Some(remote) = self.host.remote_mut() else { return false };
         let said = remote.hear();
-        let runs = remote.time_left(now).is_some() || tell::line(desk, remote).is_some();
+        let counts = remote.time_left(now).is_some() || remote.vote().is_some();
+        let runs = counts || tell::line(desk, remote).is_some();
         if let Some(text) = said.last() {
             // What was tried out may be what was refused.
             self.tried = None;
@@ -72,7 +73,8 @@ impl TableScreen {
         let by_others = |entry: &&Entry| matches!(entry, Entry::Said(line) if Some(line.seat) != own);
         let Some(entry) = self.host.log().iter().skip(since).rfind(by_others) else { return };
         let (names, viewer) = (self.host.names(desk), own.map_or(Viewer::Spectator, Viewer::Seat));
-        let teller = Teller { words: &desk.words, names: &names, viewer, rules: self.host.board().rules() };
+        let (you, rules) = (self.host.you(), self.host.board().rules());
+        let teller = Teller { words: &desk.words, names: &names, you, viewer, rules };
         if let Some(text) = teller.sentence(entry) {
             self.notice = Some(Notice { text, warns: false });
         }
@@ -85,6 +87,7 @@ impl TableScreen {
             return false;
         }
         match key {
+            KeyCode::Char('y' | 'n') => remote.is_asked_to_give_up() && self.tried.is_none(),
             KeyCode::Char('/' | 'w' | 'm') => true,
             KeyCode::Char('b') => remote.is_opening(),
             KeyCode::Char('a' | 's') | KeyCode::Enter => over,
@@ -98,6 +101,7 @@ impl TableScreen {
         match key {
             KeyCode::Char('/') => self.chat = Some(Chat::default()),
             KeyCode::Char('w') => return Go::ToRoom,
+            KeyCode::Char('y' | 'n') => remote.ask(ClientCommand::Vote { agree: key == KeyCode::Char('y') }),
             KeyCode::Char('m') => remote.change_places(),
             KeyCode::Char('b') => {
                 let result = remote.act(Command::Begin);
@@ -155,8 +159,11 @@ impl TableScreen {
         }
         let board = &sight.board;
         if board.ending().is_some() {
-            let id = if remote.seat().is_some() { "tui-todo-over-there" } else { "tui-todo-over" };
+            let id = if remote.seat().is_some() { "tui-todo-again" } else { "tui-todo-over" };
             return Some((pen.say(id), remote.seat().is_some()));
+        }
+        if let Some(text) = self.todo_vote(remote, pen) {
+            return Some((text, remote.is_asked_to_give_up()));
         }
         if remote.bot_plays_for_me() {
             return Some((pen.say("tui-todo-bot-plays"), true));
@@ -184,6 +191,17 @@ impl TableScreen {
         late.then(|| (pen.say_with("tui-todo-late", &[("name", pen.name(seat).to_owned().into())]), true))
     }
 
+    /// The vote on giving up, if there is one and nothing is tried out.
+    fn todo_vote(&self, remote: &Remote, pen: &Pen<'_>) -> Option<String> {
+        let vote = remote.vote().filter(|_| self.tried.is_none())?;
+        if !remote.is_asked_to_give_up() {
+            return Some(pen.say("tui-todo-vote-wait"));
+        }
+        let seconds = remote.seconds_to_answer(Instant::now());
+        let args = [("name", pen.name(vote.seat).to_owned().into()), ("seconds", seconds.into())];
+        Some(pen.say_with("tui-todo-vote", &args))
+    }
+
     /// What is being typed to the others.
     pub(super) fn typing(&self, desk: &Desk) -> Option<(String, Style)> {
         let chat = self.chat.as_ref()?;
@@ -200,6 +218,9 @@ impl TableScreen {
     pub(super) fn keys_elsewhere(&self, over: bool) -> Vec<Key> {
         let Some(remote) = self.host.remote() else { return Vec::new() };
         let mut keys = Vec::new();
+        if remote.is_asked_to_give_up() && self.tried.is_none() {
+            keys.extend([("y", "tui-key-give-up"), ("n", "tui-key-go-on")]);
+        }
         if over && remote.seat().is_some() {
             keys.extend([("a", "tui-key-another"), ("s", "tui-key-same")]);
         }

@@ -99,6 +99,9 @@ impl TableScreen {
             KeyCode::Char('r') => return self.rules_page(&sight, desk),
             KeyCode::Char('l') => return Go::Page(Box::new(pages::log(desk, &self.log(desk)))),
             KeyCode::Char('v') if over => return self.look_again(),
+            KeyCode::Char('a' | 's') if over && !self.is_elsewhere() => {
+                return self.play_again(key == KeyCode::Char('s'), desk);
+            }
             _ if self.is_key_elsewhere(key, over) => return self.key_elsewhere(key, desk),
             KeyCode::Enter if over => return Go::Start,
             KeyCode::Enter if self.host.pass_to().is_some() => self.pass(),
@@ -122,6 +125,18 @@ impl TableScreen {
         self.ask = Some(Ask::Unsaved);
         self.warn(desk.words.message("tui-ask-unsaved", &[]));
         Go::Stay
+    }
+
+    /// Deals another game to the same players.
+    fn play_again(&mut self, same: bool, desk: &Desk) -> Go {
+        let Some(table) = self.host.local_table() else { return Go::Stay };
+        match desk.deal_again(table, same) {
+            Ok(house) => Go::Table(Box::new(house)),
+            Err(why) => {
+                self.warn(desk.no_game(&why));
+                Go::Stay
+            }
+        }
     }
 
     fn look_again(&self) -> Go {
@@ -233,10 +248,18 @@ impl TableScreen {
             KeyCode::Char('h') => {
                 self.tried = None;
                 self.selection.clear();
-                self.hint = self.host.hint();
-                self.say(desk, "tui-hint-wait");
+                self.ask_for_hint(desk);
             }
             _ => {}
+        }
+    }
+
+    fn ask_for_hint(&mut self, desk: &Desk) {
+        self.hint = self.host.hint();
+        match &self.hint {
+            _ if !self.host.allows_hints() => self.warn(desk.words.message("table-hints-off", &[])),
+            Some(_) => self.say(desk, "tui-hint-wait"),
+            None => self.say(desk, "tui-todo-sent"),
         }
     }
 

@@ -8,6 +8,7 @@ use tenback_table::Talk;
 use super::{Ask, Notice, TableScreen};
 use crate::desk::Desk;
 use crate::log::Entry;
+use crate::remote::Remote;
 use crate::sight::Sight;
 
 impl TableScreen {
@@ -118,7 +119,9 @@ impl TableScreen {
 
     pub(super) fn ask_resign(&mut self, desk: &Desk) {
         self.ask = Some(Ask::Resign);
-        self.warn(desk.words.message("tui-ask-resign", &[]));
+        let together = self.host.remote().is_some_and(Remote::decides_together);
+        let id = if together { "tui-ask-resign-team" } else { "tui-ask-resign" };
+        self.warn(desk.words.message(id, &[]));
     }
 
     /// What the one at the keyboard has drawn since the log was so long.

@@ -86,6 +86,15 @@ impl TableScreen {
         self.notice = Some(Notice { text, warns: true });
     }
 
+    /// What is said when somebody leaves the program from here.
+    pub(crate) fn farewell(&self, desk: &Desk) -> Option<String> {
+        match &self.host {
+            Host::Here(house) if house.board().ending().is_none() => Some(desk.farewell(house)),
+            Host::Here(_) => None,
+            Host::There(remote) => remote.farewell(desk),
+        }
+    }
+
     /// What the one at the keyboard sees, with the lays tried out.
     fn sight(&self) -> Option<Sight> {
         self.host.sight(self.tried.as_deref().unwrap_or_default())
@@ -113,7 +122,8 @@ impl TableScreen {
             }
             Err(why) => {
                 self.selection.rejected = true;
-                self.warn(desk.words.refusal(&why));
+                let names = self.host.names(desk);
+                self.warn(tell::refusal(&desk.words, &why, &names));
             }
         }
     }
