@@ -10,7 +10,7 @@ export type Seat = number
 export const GAMES = ['classic', 'extreme', 'face-to-face'] as const
 export type Game = (typeof GAMES)[number]
 
-/** What may be said at a table, the least first. */
+/** Kinds of talk, from silent to talkative. */
 export const TALKS = ['none', 'signals', 'chat'] as const
 export type Talk = (typeof TALKS)[number]
 
@@ -18,7 +18,7 @@ export type Talk = (typeof TALKS)[number]
 export const LANGUAGES = ['en', 'de', 'cs', 'pl', 'uk'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** How strong bots play, the weakest first. */
+/** Levels of bots, weakest first. */
 export const LEVELS = ['random', 'greedy', 'casual', 'expert', 'master'] as const
 export type Level = (typeof LEVELS)[number]
 
@@ -26,7 +26,7 @@ export type Level = (typeof LEVELS)[number]
 export const PILES = ['a', 'b', 'c', 'd'] as const
 export type PileName = (typeof PILES)[number]
 
-/** The commands of cards. */
+/** Commands of cards. */
 export const CARD_COMMANDS = ['stop', 'skull', 'three', 'mute', 'no-back', 'one-pile', 'draw-one'] as const
 export type CardCommand = (typeof CARD_COMMANDS)[number]
 
@@ -73,7 +73,7 @@ export const LINES = {
   'face-to-face': { low: 1, high: 60 },
 } as const
 
-/** A lost game with fewer cards left than this is excellent. */
+/** A loss with fewer cards left than this is excellent. */
 export const EXCELLENT_BELOW = 10
 
 /** Which cards carry which command where nobody says otherwise. */
@@ -90,43 +90,43 @@ export const STAND_IN: [CardCommand, Card[]][] = [
 /** A card and where it is laid: `45a`. */
 export type Lay = `${Card}${PileName}`
 
-/** Something a client may do now; with a seat where it matters. */
+/** A permission of a client, with a seat where it matters. */
 export type Permission = PlainPermission | `${SeatPermission} ${Seat}`
 
-/** Something a seat tells its team. */
+/** A signal of a seat to its team. */
 export type Signal = `${PileSignal} ${PileName}` | 'let-me-begin' | 'not-me' | `hold ${CardCommand}`
 
-/** What a strong player would lay. */
+/** A hint: what a strong player would do. */
 export type Advice = {
-  /** The id of the question. */
+  /** The id of the request. */
   id: CommandId
-  /** The lays of the whole turn. */
+  /** The lays of a whole turn. */
   lays: Lay[]
-  /** Whether there is no other turn that does not lose at once. */
+  /** Whether this is the only turn that does not lose immediately. */
   only: boolean
-  /** Why, in the language of the person; no sentence twice. */
+  /** The reasons, in the language of the person, without repetitions. */
   reasons: string[]
 }
 
-/** A bot and where it sits. */
+/** A bot and its seat. */
 export type Bot = {
-  /** Where. */
+  /** Its seat. */
   seat: Seat
-  /** How strong it plays. */
+  /** Its level. */
   level: Level
 }
 
 /** Why a connection ends. */
 export type Bye = {
-  /** A word that does not change. */
+  /** A code that never changes. */
   code: Goodbye
-  /** Why and what to do, in the language of the person. */
+  /** The reason and what to do, in the language of the person. */
   text: string
-  /** After how many milliseconds to connect again, if that makes sense. */
+  /** After how many milliseconds to reconnect, if that makes sense. */
   again_in?: number
 }
 
-/** Something somebody said. */
+/** A chat message. */
 export type ChatMessage = {
   /** The number of the event. */
   seq: number
@@ -138,11 +138,11 @@ export type ChatMessage = {
   text: string
 }
 
-/** Something a client wants to be done. */
+/** A command of a client. */
 export type ClientCommand =
   | {
       kind: 'sit'
-      /** Which; the first empty one if none is named. */
+      /** Which one; the first empty one by default. */
       seat?: Seat
     }
   | { kind: 'leave' }
@@ -150,7 +150,7 @@ export type ClientCommand =
       kind: 'bot'
       /** Which. */
       seat: Seat
-      /** How strong it plays. */
+      /** Its level. */
       level: Level
     }
   | {
@@ -160,20 +160,20 @@ export type ClientCommand =
     }
   | {
       kind: 'hand-over'
-      /** For which seat; the own one if none is named. */
+      /** For which seat; one's own by default. */
       seat?: Seat
-      /** How strong it plays. */
+      /** Its level. */
       level: Level
     }
   | { kind: 'return' }
   | {
       kind: 'spectators'
-      /** Whether they may. */
+      /** Whether they are allowed. */
       allowed: boolean
     }
   | {
       kind: 'deal'
-      /** The same cards once more. */
+      /** Deal the same cards again. */
       again?: boolean
     }
   | { kind: 'begin' }
@@ -186,7 +186,7 @@ export type ClientCommand =
   | { kind: 'take-back' }
   | {
       kind: 'signal'
-      /** What, in the words of the notation: `keep-off a`. */
+      /** The signal, in the words of the notation: `keep-off a`. */
       signal: Signal
     }
   | { kind: 'resign' }
@@ -205,28 +205,28 @@ export type ClientCommand =
 export type ClientFrame =
   | {
       type: 'hello'
-      /** The number of the last event it has; 0 for nothing. */
+      /** The number of the last event it has; 0 for none. */
       have?: number
     }
   | {
       type: 'do'
-      /** Given by the client, and different for each command: a repeated one is done once. */
+      /** Chosen by the client and different for each command: a repeated one is carried out once. */
       id: CommandId
-      /** The number of the last event the player knew of. With it, a wish that came too late is refused. */
+      /** The number of the last event the player knew. With it, an outdated command is refused. */
       seen?: number
       /** What. */
       command: ClientCommand
     }
   | {
       type: 'try-out'
-      /** Comes back with the answer. */
+      /** Returned with the answer. */
       id: CommandId
       /** The lays in order. */
       lays: Lay[]
     }
   | {
       type: 'hint'
-      /** Comes back with the answer. */
+      /** Returned with the answer. */
       id: CommandId
     }
 
@@ -234,14 +234,14 @@ export type ClientFrame =
 export type Clock = {
   /** In seconds, 5 to 3600. */
   seconds: number
-  /** Whether who takes longer has lost; only in Face to Face. */
+  /** Whether running out of time loses; only in Face to Face. */
   loses?: boolean
 }
 
-/** The name a client gives to one of its commands. */
+/** The id a client gives to one of its commands. */
 export type CommandId = string
 
-/** Whether the deal is the one that was promised. */
+/** Whether the deal matches its commitment. */
 export type Commitment = 'kept' | 'broken'
 
 /** A finished game with all cards face up. */
@@ -258,35 +258,35 @@ export type End = {
   stuck?: Stuck
 }
 
-/** How a game has ended. */
+/** How a game ended. */
 export type Ending = {
   /** The result. */
   outcome: Outcome
-  /** How many cards were left, if the team has lost. */
+  /** The number of cards left, if the team lost. */
   left?: number
-  /** Which opponent has won. */
+  /** The opponent who won. */
   winner?: Seat
-  /** What ended it. */
+  /** The cause. */
   cause: EndCause
-  /** Whose doing it was. */
+  /** The seat that caused it. */
   seat: Seat
 }
 
-/** How a client keeps its secret. */
+/** How a client stores its secret. */
 export type Keep = 'cookie' | 'token'
 
 /** What kind of lay it is. */
 export type LayKind = 'forward' | 'ten-back' | 'help'
 
-/** A lay that is allowed now. */
+/** A legal lay. */
 export type Legal = {
   /** The lay. */
   lay: Lay
-  /** How far it moves the pile along; −10 for the way back, negative for a gift to the opponent. */
+  /** How far it advances the pile; −10 for the backwards trick, negative for a help. */
   step: number
   /** What kind of lay it is. */
   kind: LayKind
-  /** Whether the game would be lost at once. */
+  /** Whether the game would be lost immediately. */
   loses: boolean
   /** Why it would be lost, if that is known. */
   cause?: EndCause
@@ -294,79 +294,79 @@ export type Legal = {
 
 /** Who a client is. */
 export type Me = {
-  /** What the others call them. */
+  /** Their name. */
   name: string
-  /** What they read and write. */
+  /** Their language. */
   language: Language
-  /** The secret, told once to a program that keeps it by itself. */
+  /** The secret, sent once to a program that stores it itself. */
   token?: string
 }
 
-/** Who somebody wants to be. */
+/** A new person. */
 export type NewPerson = {
-  /** What the others call them. */
+  /** Their name. */
   name: string
-  /** What they read and write; English if nothing is said. */
+  /** Their language; English by default. */
   language?: Language
-  /** How the secret is kept. */
+  /** How the client stores the secret. */
   keep?: Keep
 }
 
-/** A record to be played again. */
+/** A request for a replay. */
 export type NewReplay = {
-  /** The text of the record. Of several games in it, the first is played. */
+  /** The text of the record. If it has several games, the first one is used. */
   record: string
-  /** From where, and how, it shall go on otherwise. */
+  /** How the game continues differently. */
   what_if?: WhatIf
 }
 
-/** A table to be made. What is not said is as the rulebooks have it. */
+/** A new table. Defaults are those of the rulebooks. */
 export type NewTable = {
   /** Which game. */
   game: Game
-  /** For how many. */
+  /** The number of seats. */
   seats: number
-  /** Another hand size (A18). */
+  /** A different hand size (A18). */
   hand_size?: number
-  /** Another minimum (A18). */
+  /** A different minimum (A18). */
   minimum?: number
-  /** Which cards carry which command, if not the stand-in: `[['stop', [4, 28, 73, 97]], …]`. */
+  /** Which cards carry which command, if not the built-in assignment: `[['stop', [4, 28, 73, 97]], …]`. */
   commands?: [CardCommand, Card[]][]
-  /** What may be said. */
+  /** Which kinds of talk are allowed. */
   talk?: Talk
-  /** Whether chat that names a card is held back. */
+  /** Whether chat messages that name a card are blocked. */
   guard?: boolean
-  /** The language of the table; the host's if nothing is said. */
+  /** The language of the table; the host's by default. */
   language?: Language
   /** How long a turn may take. */
   clock?: Clock
-  /** Whether others may look on. */
+  /** Whether spectators are allowed. */
   spectators?: boolean
-  /** Whether players may ask for hints. If nothing is said, teams may, and a player whose opponent is a bot. */
+  /** Whether players may ask for hints. By default, teams may, and players whose opponent is a bot. */
   hints?: boolean
-  /** Whether the table stands in the list of open tables; otherwise only who has the link finds it. */
+  /** Whether the table is listed publicly; otherwise it can only be found by its link. */
   open?: boolean
-  /** Seats that bots take. */
+  /** Seats for bots. */
   bots?: Bot[]
-  /** Whether the host sits down at once, on the first empty seat. */
+  /** Whether the host sits down immediately, on the first empty seat. */
   sit?: boolean
 }
 
 /** The result of a game. */
 export type Outcome = 'won' | 'lost' | 'seat-won'
 
-/** How far a game has come. */
+/** The phase of a game. */
 export type Phase = 'dealt' | 'running' | 'over'
 
 /** A pile. */
 export type Pile = {
   /** Its letter. */
   pile: PileName
-  /** Whether it runs up. */
+  /** Whether it is ascending. */
   ascending: boolean
   /** What it shows. */
   top: number
-  /** How many cards lie there. */
+  /** The number of cards on it. */
   height: number
   /** Whose pile it is, in Face to Face. */
   owner?: Seat
@@ -374,11 +374,11 @@ export type Pile = {
   command?: CardCommand
 }
 
-/** A moment of a game. */
+/** A position of a game. */
 export type Position = {
-  /** What led here from the moment before; nothing leads to the deal. */
+  /** The events since the previous position; none for the deal. */
   seen: Seen[]
-  /** All that lies open. */
+  /** The public part. */
   view: View
   /** The cards of each seat. */
   hands: Card[][]
@@ -386,41 +386,41 @@ export type Position = {
 
 /** Who is connected. */
 export type Presence = {
-  /** For each seat, whether its person is. */
+  /** For each seat, whether its person is connected. */
   seats: boolean[]
-  /** How many look on. */
+  /** The number of spectators. */
   spectators: number
 }
 
-/** Why a request is refused. */
+/** Why a request is rejected. */
 export type Problem = {
-  /** A word that does not change. */
+  /** A code that never changes. */
   code: string
-  /** Why and what to do, in the language of the person. */
+  /** The reason and what to do, in the language of the person. */
   text: string
 }
 
-/** Another name or language. */
+/** A new name or language. */
 export type ProfileUpdate = {
-  /** What the others call them from now on. */
+  /** Their new name. */
   name: string
-  /** What they read and write. */
+  /** Their language. */
   language: Language
 }
 
 /** A link that moves a person to another device. It works once, and only the newest one does. */
 export type Recovery = {
-  /** What the other device redeems. */
+  /** The code for the other device. */
   code: string
-  /** The same as a link to open there. */
+  /** The same as a link. */
   link: string
 }
 
-/** Becoming somebody on another device. */
+/** Recovery on another device. */
 export type RecoveryCode = {
   /** The code of a recovery. */
   code: string
-  /** How the secret is kept. */
+  /** How the client stores the secret. */
   keep?: Keep
 }
 
@@ -428,47 +428,47 @@ export type RecoveryCode = {
 export type Refused = {
   /** Which command, if it had an id. */
   id?: CommandId
-  /** Why, as a word that does not change. */
+  /** The reason, as a code that never changes. */
   code: string
-  /** Why and what to do, in the language of the person. */
+  /** The reason and what to do, in the language of the person. */
   text: string
 }
 
-/** A game, moment by moment, with all cards open. */
+/** A game position by position, with all cards visible. */
 export type Replay = {
-  /** What is played, by how many. */
+  /** The game, the number of players, and its options. */
   rules: Rules
-  /** What each seat is called: a name, the level of a bot, or nothing. */
+  /** The name of each seat: a name, the level of a bot, or empty. */
   names: string[]
   /** When it was played, as the record says. */
   date?: string
-  /** Whether the deal is the one that was promised, if something was. */
+  /** Whether the deal matches its commitment, if there is one. */
   commitment?: Commitment
-  /** How many games stand in the text; this is the first. */
+  /** The number of games in the text; this is the first. */
   games: number
-  /** All moments from the deal on. */
+  /** All positions from the deal on. */
   positions: Position[]
-  /** What the seat to move may lay at the last of them. */
+  /** The legal lays at the last position. */
   legal: Legal[]
   /** The game as a record. */
   record: string
 }
 
-/** The game, how many play it, and its options. */
+/** The game, the number of players, and its options. */
 export type Rules = {
   /** Which game. */
   game: Game
-  /** How many play. */
+  /** The number of players. */
   seats: number
-  /** How many cards a hand has; nothing in Face to Face. */
+  /** The hand size; absent in Face to Face. */
   hand_size?: number
-  /** How many cards a turn needs while there are cards to draw; nothing in Face to Face. */
+  /** The minimum while there are cards to draw; absent in Face to Face. */
   minimum?: number
-  /** Each kind of command with the cards that carry it. */
+  /** Each command with its cards. */
   commands?: [CardCommand, Card[]][]
 }
 
-/** A fact as one viewer sees it. */
+/** An event as one viewer sees it. */
 export type Seen =
   | {
       kind: 'seated'
@@ -491,7 +491,7 @@ export type Seen =
       kind: 'handed-over'
       /** On which seat. */
       seat: Seat
-      /** How strong it plays. */
+      /** Its level. */
       level: Level
     }
   | {
@@ -535,17 +535,17 @@ export type Seen =
     }
   | {
       kind: 'spectators'
-      /** Whether they may. */
+      /** Whether they are allowed. */
       allowed: boolean
     }
   | {
       kind: 'promised'
-      /** The SHA-256 that they will be checked by. */
+      /** The commitment to them, a SHA-256. */
       commitment: string | null
     }
   | {
       kind: 'dealt'
-      /** The viewer's own. */
+      /** The viewer's own cards. */
       hand: Card[]
     }
   | {
@@ -568,7 +568,7 @@ export type Seen =
       card: Card
       /** Where. */
       pile: PileName
-      /** How far it moved the pile along; negative if it moved it back. */
+      /** How far it advanced the pile; negative if it moved it back. */
       step: number
       /** What kind of lay it was. */
       lay: LayKind
@@ -613,7 +613,7 @@ export type Seen =
       text: string
     }
 
-/** An event with its number. All viewers count alike. */
+/** An event with its number, which is the same for all viewers. */
 export type SeenEvent = { seq: number } & Seen
 
 /** A message from the server. */
@@ -622,9 +622,9 @@ export type ServerFrame =
   | ({ type: 'step' } & Step)
   | {
       type: 'done'
-      /** Which command. */
+      /** The command. */
       id: CommandId
-      /** The number of the last event it made. */
+      /** The number of its last event. */
       seq: number
     }
   | ({ type: 'refused' } & Refused)
@@ -638,51 +638,51 @@ export type ServerFrame =
     }
   | ({ type: 'bye' } & Bye)
 
-/** Who sits on a seat. People are told apart by where they sit: nobody learns who they are elsewhere. */
+/** Who sits on a seat. People are identified by their seat: nobody learns who they are elsewhere. */
 export type Sitter =
   | { kind: 'empty' }
   | {
       kind: 'person'
-      /** What the others call them. */
+      /** Their name. */
       name: string
     }
   | {
       kind: 'bot'
-      /** How strong it plays. */
+      /** Its level. */
       level: Level
     }
   | {
       kind: 'stand-in'
-      /** How strong it plays. */
+      /** Its level. */
       level: Level
       /** For whom. */
       name: string
     }
 
-/** How far a table has come. */
+/** The stage of a table. */
 export type Stage = 'waiting' | 'playing' | 'over'
 
 /** Something happened. */
 export type Step = {
-  /** The number of the last event in it. */
+  /** The number of the last event it includes. */
   seq: number
-  /** What happened, in order, without gaps. */
+  /** The events, in order, without gaps. */
   seen: SeenEvent[]
-  /** The command of this client that it came from. */
+  /** The command of this client that caused it. */
   done?: CommandId
-  /** Who the client is now, if that has changed. */
+  /** The client's role, if it has changed. */
   you?: You
   /** The table, if something other than the game has changed. */
   table?: TableInfo
   /** The game, once it is dealt. */
   view?: View
-  /** What the viewer may lay now; empty out of turn. */
+  /** The viewer's legal lays; empty when it is not their turn. */
   legal: Legal[]
   /** What the client may do now. */
   may: Permission[]
   /** All cards and why the game ended, in the step that ends it. */
   end?: End
-  /** How many milliseconds are left for the turn under way, where a clock runs. */
+  /** The remaining milliseconds of the turn, if there is a clock. */
   time_left?: number
 }
 
@@ -706,19 +706,19 @@ export type Summary = {
   id: string
   /** Which game. */
   game: Game
-  /** For how many. */
+  /** The number of seats. */
   seats: number
   /** How many seats are empty. */
   free: number
-  /** Who sits there, bots by their level. */
+  /** Who sits there; bots by their level. */
   sitters: string[]
-  /** How far it has come. */
+  /** Its stage. */
   stage: Stage
-  /** What may be said. */
+  /** Which kinds of talk are allowed. */
   talk: Talk
   /** The language of the table. */
   language: Language
-  /** Whether others may look on. */
+  /** Whether spectators are allowed. */
   spectators: boolean
   /** How many games have been finished here. */
   finished: number
@@ -726,65 +726,65 @@ export type Summary = {
   ending?: Ending
   /** Your seat; only in the list of your own tables. */
   your_seat?: Seat
-  /** Whether the game waits for you; only in the list of your own tables. */
+  /** Whether the game is waiting for you; only in the list of your own tables. */
   your_turn?: boolean
-  /** When something happened last, in milliseconds since 1970; said in lists. */
+  /** The time of the last update, in milliseconds since 1970; only in lists. */
   updated?: number
 }
 
-/** A table that was made. */
+/** A table that was created. */
 export type TableCreated = {
   /** Its id. */
   id: string
-  /** What to send to friends. */
+  /** The link for friends. */
   link: string
 }
 
-/** What is agreed, and who sits where. */
+/** The settings, and who sits where. */
 export type TableInfo = {
   /** The game, how many play it, and its options. The command cards are listed by kind. */
   rules: Rules
-  /** What may be said. */
+  /** Which kinds of talk are allowed. */
   talk: Talk
-  /** Whether chat that names a card is held back. */
+  /** Whether chat messages that name a card are blocked. */
   guard: boolean
   /** The language of the table. */
   language: Language
   /** How long a turn may take. */
   clock?: Clock
-  /** Whether others may look on. */
+  /** Whether spectators are allowed. */
   spectators: boolean
   /** Whether players may ask for hints. */
   hints: boolean
-  /** Whether it stands in the list of open tables while a seat is free. */
+  /** Whether it is listed publicly while a seat is free. */
   open: boolean
-  /** Where the host sits, who may place bots and send people away; nowhere if the host only looks on. */
+  /** The seat of the host, who may place bots and remove people; absent if the host only watches. */
   host?: Seat
   /** Who sits where. */
   sitters: Sitter[]
-  /** How many games were dealt so far. */
+  /** The number of games dealt so far. */
   games: number
-  /** The promise that the deal was not changed. */
+  /** The commitment to the deal. */
   commitment?: string
-  /** The promise for the next game. */
+  /** The commitment to the next deal. */
   next_commitment?: string
-  /** The seat whose time is up, so that a bot may play on for it. */
+  /** The seat that is out of time, so that a bot may play for it. */
   late?: Seat
   /** The proposal to give up the game, while it is voted on. */
   vote?: Vote
-  /** How many hints each seat was given in this game. */
+  /** How many hints each seat got in this game. */
   hints_given: number[]
 }
 
-/** What would be if some cards were laid. */
+/** The result of trying out lays. */
 export type TriedOut = {
-  /** The id of the question. */
+  /** The id of the request. */
   id: CommandId
-  /** The game as it would look. */
+  /** The resulting view. */
   view: View
-  /** What could be laid next. */
+  /** The legal lays after that. */
   legal: Legal[]
-  /** Whether the turn would have ended by itself. */
+  /** Whether the turn would end automatically. */
   complete: boolean
   /** Whether the game would be lost. */
   lost: boolean
@@ -796,21 +796,21 @@ export type Turn = {
   number: number
   /** Whose turn it is. */
   seat: Seat
-  /** How many cards have to be laid, whatever commands in force add. */
+  /** The minimum, not counting what commands require. */
   minimum: number
-  /** What was laid so far. */
+  /** The lays so far. */
   lays: Lay[]
   /** Whether the turn may end now. */
   may_end: boolean
-  /** How many more cards must be laid before it may; 0 once it may, and where nobody is to move. */
+  /** How many more cards must be laid before it may; 0 once it may, and when nobody is to move. */
   owes: number
 }
 
-/** All that the viewer may know. */
+/** What one viewer may know. */
 export type View = {
-  /** How far the game has come. */
+  /** The phase of the game. */
   phase: Phase
-  /** The turn under way, or the one in which the game ended; number 0 before the beginning. */
+  /** The current turn, or the one in which the game ended; number 0 before the first turn. */
   turn: Turn
   /** The four piles. */
   piles: Pile[]
@@ -818,15 +818,15 @@ export type View = {
   hands: number[]
   /** How many cards are left in the draw pile; in Face to Face two piles. */
   stocks: number[]
-  /** How many cards are not laid. */
+  /** The number of cards left. */
   left: number
-  /** The viewer's own cards, low ones first; nothing for who looks on. */
+  /** The viewer's own cards, low ones first; empty for spectators. */
   hand: Card[]
-  /** The cards already laid, deck by deck. */
+  /** The cards already laid, by deck. */
   laid: Card[][]
-  /** The signals of each seat that stand on the table. */
+  /** The signals of each seat that are in effect. */
   signals: Signal[][]
-  /** How the game has ended. */
+  /** How the game ended. */
   ending?: Ending
 }
 
@@ -834,17 +834,17 @@ export type View = {
 export type Vote = {
   /** Who proposed it. */
   seat: Seat
-  /** The seats that agree, the proposer among them. */
+  /** The seats that agree, including the proposer. */
   agree: Seat[]
   /** The seats that object. */
   object: Seat[]
-  /** How many milliseconds are left to answer. */
+  /** The remaining milliseconds to answer. */
   time_left: number
 }
 
-/** All that is needed to go on from here. */
+/** The whole state for one client. */
 export type Welcome = {
-  /** The number of the last event in it. */
+  /** The number of the last event it includes. */
   seq: number
   /** Who the client is at this table. */
   you: You
@@ -852,16 +852,13 @@ export type Welcome = {
   table: TableInfo
   /** The game, once it is dealt. */
   view?: View
-  /** What the viewer may lay now; empty out of turn. */
+  /** The viewer's legal lays; empty when it is not their turn. */
   legal: Legal[]
   /** What the client may do now. */
   may: Permission[]
-  /**
-   * The events after the one the client has, as far back as the deal of this game; all of those to a client that
-   * is further behind.
-   */
+  /** The events after the last one the client has, back to the deal of this game at most. */
   tail: SeenEvent[]
-  /** What was said last. */
+  /** The latest chat messages. */
   chat: ChatMessage[]
   /** The whole game as a record, once it is over. */
   record?: string
@@ -869,26 +866,26 @@ export type Welcome = {
   end?: End
   /** Who is connected. */
   present: Presence
-  /** How many milliseconds are left for the turn under way, where a clock runs. */
+  /** The remaining milliseconds of the turn, if there is a clock. */
   time_left?: number
 }
 
-/** How a game goes on otherwise. */
+/** A different continuation of a game. */
 export type WhatIf = {
-  /** The last moment that stays, counted from 0. */
+  /** The last position that stays, counted from 0. */
   at: number
-  /** What is done from there: `45a`, `end`, `begin 2`, `take-back`, `!2 keep-off a`. */
+  /** The moves from there: `45a`, `end`, `begin 2`, `take-back`, `!2 keep-off a`. */
   moves?: string[]
-  /** How strong the bots are that play all seats to the end of the game after that. */
+  /** The level of the bots that play all seats to the end of the game after that. */
   bots?: Level
 }
 
 /** Who a client is at a table. */
 export type You = {
-  /** The seat that belongs to the client; nothing for who looks on. */
+  /** The client's seat; absent for spectators. */
   seat: Seat | null
-  /** Whether the client may send people away and place bots. */
+  /** Whether the client is the host, who may place bots and remove people. */
   host: boolean
-  /** What the others call the client. */
+  /** The client's name. */
   name: string
 }

@@ -8,35 +8,35 @@ use tokio::sync::{Semaphore, broadcast};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use crate::advisers::Advisers;
 use crate::config::Config;
-use crate::rates::{Crowds, Rates};
+use crate::hints::HintLimit;
+use crate::rates::{ConnectionLimit, Rates};
 use crate::registry::Registry;
 use crate::world::World;
 
-/// What all parts of a server share. On the way of a move only the store, the rates and the clock are asked.
+/// What all parts of a server share. A move needs only the store, the rate limits and the clock.
 pub(crate) struct App {
     pub(crate) config: Config,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) world: Arc<dyn World>,
     pub(crate) registry: Registry,
     pub(crate) rates: Rates,
-    /// Connections of any kind, counted where they arrive.
-    pub(crate) arrivals: Crowds,
-    /// So many bots think at the same time.
+    /// Connections of any kind, counted on arrival.
+    pub(crate) arrivals: ConnectionLimit,
+    /// The threads for bots.
     pub(crate) thinkers: Semaphore,
-    pub(crate) advisers: Advisers,
-    /// So many old games are played through at the same time.
+    pub(crate) hints: HintLimit,
+    /// The threads for looking up old games.
     pub(crate) readers: Arc<Semaphore>,
-    /// Replays that are asked for or not yet sent, counted by address.
-    pub(crate) replays: Crowds,
-    /// So many records that somebody has sent are played at the same time.
+    /// Replays that were requested and not sent yet, counted by address.
+    pub(crate) replays: ConnectionLimit,
+    /// The threads for replaying submitted records.
     pub(crate) replayers: Arc<Semaphore>,
-    /// People who have moved to another device: their connections from the old one end.
+    /// People who have moved to another device: their old connections are closed.
     pub(crate) moved: broadcast::Sender<PersonId>,
-    /// The server shuts down.
+    /// Cancelled when the server shuts down.
     pub(crate) stopping: CancellationToken,
-    /// Tables and connections that are still under way.
+    /// Running tables and connections.
     pub(crate) tasks: TaskTracker,
 }
 
@@ -45,14 +45,14 @@ impl App {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         App {
             rates: Rates::new(&config.limits),
-            arrivals: Crowds::new(config.limits.connections, config.limits.connections_per_address),
-            replays: Crowds::new(config.limits.replays_at_once, config.limits.replays_at_once_per_address),
+            arrivals: ConnectionLimit::new(config.limits.connections, config.limits.connections_per_address),
+            replays: ConnectionLimit::new(config.limits.replays_at_once, config.limits.replays_at_once_per_address),
             config,
             store,
             world,
             registry: Registry::default(),
             thinkers: Semaphore::new(cores),
-            advisers: Advisers::new(cores / 2),
+            hints: HintLimit::new(cores / 2),
             readers: Arc::new(Semaphore::new(1)),
             replayers: Arc::new(Semaphore::new((cores / 2).max(1))),
             moved: broadcast::channel(64).0,

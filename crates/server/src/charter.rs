@@ -1,4 +1,4 @@
-//! What never changes about a table, and how a table is kept beside its events.
+//! The stored form of a table: what never changes about it, and snapshots.
 
 use std::collections::hash_map::Entry as Slot;
 use std::collections::{HashMap, VecDeque};
@@ -11,28 +11,28 @@ use tenback_table::{Event, Name, PersonId, Settings, State, Table};
 /// What never changes about a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Charter {
-    /// What was agreed at first.
+    /// The initial settings.
     pub(crate) settings: Settings,
-    /// Whether it stands in the list of open tables while a seat is free.
+    /// Whether it is listed publicly while a seat is free.
     pub(crate) open: bool,
 }
 
-/// A table as a snapshot keeps it.
+/// The stored form of a snapshot.
 #[derive(Serialize, Deserialize)]
-struct Put {
+struct StoredState {
     state: State,
-    /// The last commands and the number of the last event of each.
+    /// The latest commands and the number of the last event of each.
     done: Vec<(PersonId, String, u64)>,
 }
 
-/// Commands that were done, so that a repeated one is recognised.
+/// Handled commands, so that repeated ones are recognised.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Done(VecDeque<(CommandKey, u64)>);
+pub(crate) struct HandledCommands(VecDeque<(CommandKey, u64)>);
 
-impl Done {
-    /// So many commands are remembered in all.
+impl HandledCommands {
+    /// The maximum number of commands.
     const MOST: usize = 1024;
-    /// And so many of one person: more than any client repeats, and nobody pushes another's out.
+    /// The maximum per person: more than any client repeats, and nobody can displace another's.
     const MOST_OF_ONE: usize = 64;
 
     pub(crate) fn find(&self, command: &CommandKey) -> Option<u64> {
@@ -45,68 +45,68 @@ impl Done {
             return;
         }
         let of_one = |(done, _): &&(CommandKey, u64)| done.person == command.person;
-        if self.0.iter().filter(of_one).count() >= Done::MOST_OF_ONE {
+        if self.0.iter().filter(of_one).count() >= HandledCommands::MOST_OF_ONE {
             let oldest = self.0.iter().position(|(done, _)| done.person == command.person);
             oldest.and_then(|index| self.0.remove(index));
-        } else if self.0.len() >= Done::MOST {
+        } else if self.0.len() >= HandledCommands::MOST {
             self.0.pop_front();
         }
         self.0.push_back((command, seq));
     }
 }
 
-/// Why a table cannot be taken up again.
+/// Why a stored table cannot be loaded.
 #[derive(Debug)]
-pub(crate) enum Unreadable {
-    /// What is kept is no text that a table wrote.
-    Text(serde_json::Error),
-    /// It is, but makes no sense.
-    Unsound,
+pub(crate) enum LoadError {
+    /// The text is malformed.
+    Malformed(serde_json::Error),
+    /// The contents are inconsistent.
+    Inconsistent,
 }
 
-impl From<serde_json::Error> for Unreadable {
-    fn from(error: serde_json::Error) -> Unreadable {
-        Unreadable::Text(error)
+impl From<serde_json::Error> for LoadError {
+    fn from(error: serde_json::Error) -> LoadError {
+        LoadError::Malformed(error)
     }
 }
 
 /// For logs.
-impl fmt::Display for Unreadable {
+impl fmt::Display for LoadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unreadable::Text(error) => write!(f, "unreadable: {error}"),
-            Unreadable::Unsound => f.write_str("what is kept makes no sense"),
+            LoadError::Malformed(error) => write!(f, "malformed: {error}"),
+            LoadError::Inconsistent => f.write_str("inconsistent"),
         }
     }
 }
 
-/// A table as it goes on.
-pub(crate) struct TakenUp {
+/// A table that has been loaded.
+pub(crate) struct LoadedTable {
     pub(crate) charter: Charter,
     pub(crate) table: Table,
-    pub(crate) done: Done,
-    /// The last event in the snapshot that is kept.
-    pub(crate) kept_at: u64,
+    pub(crate) done: HandledCommands,
+    /// The number of the last event in the stored snapshot.
+    pub(crate) snapshot_seq: u64,
 }
 
-/// What is stored of a table, read but not yet played through.
-pub(crate) struct ReadTable {
+/// A stored table, parsed but not replayed yet.
+pub(crate) struct ParsedTable {
     charter: Charter,
-    snapshot: Option<(u64, Put)>,
-    tail: Vec<ReadEntry>,
+    snapshot: Option<(u64, StoredState)>,
+    tail: Vec<ParsedEntry>,
 }
 
 /// An entry of a table's log.
-pub(crate) struct ReadEntry {
+pub(crate) struct ParsedEntry {
     seq: u64,
     command: Option<CommandKey>,
     event: Event,
 }
 
-impl ReadEntry {
-    pub(crate) fn of(entry: &Entry) -> Result<ReadEntry, Unreadable> {
+impl ParsedEntry {
+    pub(crate) fn of(entry: &Entry) -> Result<ParsedEntry, LoadError> {
         let event = serde_json::from_str(&entry.event)?;
-        Ok(ReadEntry { seq: entry.seq, command: entry.command.clone(), event })
+        Ok(ParsedEntry { seq: entry.seq, command: entry.command.clone(), event })
     }
 
     /// The person whose name it needs.
@@ -114,21 +114,21 @@ impl ReadEntry {
         self.event.person()
     }
 
-    /// Follows the event on a table.
-    pub(crate) fn follow(self, table: &mut Table, names: &Names) -> Result<(), Unreadable> {
+    /// Applies the event to a table.
+    pub(crate) fn follow(self, table: &mut Table, names: &Names) -> Result<(), LoadError> {
         if self.seq != table.seq() + 1 {
-            return Err(Unreadable::Unsound);
+            return Err(LoadError::Inconsistent);
         }
         let mut event = self.event;
         event.name_people(|person| names.get(&person).cloned());
-        table.catch_up(&event).map_err(|_| Unreadable::Unsound)
+        table.catch_up(&event).map_err(|_| LoadError::Inconsistent)
     }
 }
 
-/// What people are called.
+/// Names of people.
 pub(crate) type Names = HashMap<PersonId, Name>;
 
-/// Looks up what people are called. Whoever is not known any more has no name.
+/// Looks up names. Unknown people have none.
 pub(crate) async fn names(store: &dyn Store, people: Vec<PersonId>) -> Result<Names, StoreError> {
     let mut names = Names::new();
     for id in people {
@@ -141,28 +141,28 @@ pub(crate) async fn names(store: &dyn Store, people: Vec<PersonId>) -> Result<Na
     Ok(names)
 }
 
-impl ReadTable {
-    pub(crate) fn of(kept: &StoredTable) -> Result<ReadTable, Unreadable> {
+impl ParsedTable {
+    pub(crate) fn of(kept: &StoredTable) -> Result<ParsedTable, LoadError> {
         let read = |snapshot: &StoredSnapshot| Ok((snapshot.seq, serde_json::from_str(&snapshot.state)?));
-        Ok(ReadTable {
+        Ok(ParsedTable {
             charter: serde_json::from_str(&kept.charter)?,
-            snapshot: kept.snapshot.as_ref().map(read).transpose().map_err(Unreadable::Text)?,
-            tail: kept.tail.iter().map(ReadEntry::of).collect::<Result<_, _>>()?,
+            snapshot: kept.snapshot.as_ref().map(read).transpose().map_err(LoadError::Malformed)?,
+            tail: kept.tail.iter().map(ParsedEntry::of).collect::<Result<_, _>>()?,
         })
     }
 
-    /// Everybody whose name the table needs.
+    /// The people whose names the table needs.
     pub(crate) fn people(&self) -> Vec<PersonId> {
         let snapshot = self.snapshot.iter().flat_map(|(_, put)| put.state.people());
-        snapshot.chain(self.tail.iter().filter_map(ReadEntry::person)).collect()
+        snapshot.chain(self.tail.iter().filter_map(ParsedEntry::person)).collect()
     }
 }
 
-/// A table taken up again, with the names of its people.
-pub(crate) fn take_up(read: ReadTable, names: &Names) -> Result<TakenUp, Unreadable> {
-    let ReadTable { charter, snapshot, tail } = read;
-    let mut done = Done::default();
-    let kept_at = snapshot.as_ref().map_or(0, |(seq, _)| *seq);
+/// Restores a table, with the names of its people.
+pub(crate) fn restore(read: ParsedTable, names: &Names) -> Result<LoadedTable, LoadError> {
+    let ParsedTable { charter, snapshot, tail } = read;
+    let mut done = HandledCommands::default();
+    let snapshot_seq = snapshot.as_ref().map_or(0, |(seq, _)| *seq);
     let mut table = match snapshot {
         None => Table::new(charter.settings.clone()),
         Some((seq, mut put)) => {
@@ -170,10 +170,10 @@ pub(crate) fn take_up(read: ReadTable, names: &Names) -> Result<TakenUp, Unreada
                 done.note(CommandKey { person, id }, seq);
             }
             if put.state.seq() != seq {
-                return Err(Unreadable::Unsound);
+                return Err(LoadError::Inconsistent);
             }
             put.state.name_people(|person| names.get(&person).cloned());
-            Table::from_state(put.state).map_err(|_| Unreadable::Unsound)?
+            Table::from_state(put.state).map_err(|_| LoadError::Inconsistent)?
         }
     };
     for entry in tail {
@@ -182,13 +182,13 @@ pub(crate) fn take_up(read: ReadTable, names: &Names) -> Result<TakenUp, Unreada
         }
         entry.follow(&mut table, names)?;
     }
-    Ok(TakenUp { charter, table, done, kept_at })
+    Ok(LoadedTable { charter, table, done, snapshot_seq })
 }
 
-/// A table as a snapshot keeps it.
-pub(crate) fn put_away(table: &Table, done: &Done) -> Result<String, serde_json::Error> {
+/// The stored form of a snapshot.
+pub(crate) fn snapshot_text(table: &Table, done: &HandledCommands) -> Result<String, serde_json::Error> {
     let done = done.0.iter().map(|(command, seq)| (command.person, command.id.clone(), *seq)).collect();
-    serde_json::to_string(&Put { state: table.state(), done })
+    serde_json::to_string(&StoredState { state: table.state(), done })
 }
 
 #[cfg(test)]
@@ -197,9 +197,9 @@ mod tests {
     use tenback_rules::{GameName, Options, Rules, Seat, Setup};
     use tenback_table::{Clock, Command, Deal, Language, Person, Sitter};
 
-    /// A table in mid-game with everything that can be kept.
-    fn full() -> (Charter, Table, Done) {
-        let rules = Rules::new(GameName::Extreme, 2, Options::default()).expect("two may play");
+    /// A table in mid-game with everything that can be stored.
+    fn full() -> (Charter, Table, HandledCommands) {
+        let rules = Rules::new(GameName::Extreme, 2, Options::default()).expect("the game allows two seats");
         let clock = Some(Clock { seconds: 30, loses: false });
         let settings = Settings { clock, spectators: true, ..Settings::new(rules, Language::Polish) };
         let charter = Charter { settings: settings.clone(), open: true };
@@ -219,17 +219,17 @@ mod tests {
         act(Command::Sit { seat: Seat::SECOND, sitter: Sitter::Bot { level: tenback_bots::Level::Expert } });
         act(Command::Deal(Deal { setup, salt: None }));
         act(Command::HandOver { seat: Seat::FIRST, level: tenback_bots::Level::Greedy });
-        let mut done = Done::default();
+        let mut done = HandledCommands::default();
         done.note(CommandKey { person: PersonId::new(1), id: "c1".into() }, 3);
         (charter, table, done)
     }
 
-    /// What was written once must be readable for ever: fields may be added to these texts, and none may change.
+    /// Old files must remain readable: fields may be added to these texts, but none may change.
     #[test]
-    fn golden_kept_tables_are_still_read() {
+    fn golden_stored_tables_can_still_be_loaded() {
         let (charter, table, done) = full();
         let charter_text = serde_json::to_string(&charter).expect("plain data");
-        let state = put_away(&table, &done).expect("plain data");
+        let state = snapshot_text(&table, &done).expect("plain data");
         insta::assert_snapshot!("charter", charter_text);
         insta::assert_snapshot!("snapshot", state);
         let snapshot = Some(StoredSnapshot { seq: table.seq(), state });
@@ -240,17 +240,20 @@ mod tests {
                 .iter()
                 .all(|(_, name)| !kept.snapshot.as_ref().is_some_and(|kept| kept.state.contains(name.as_str())))
         );
-        let read = ReadTable::of(&kept).expect("readable");
-        assert!(read.people().contains(&PersonId::new(1)), "whoever sits there or has said something is looked up");
-        let up = take_up(read, &names.into()).expect("sound");
-        assert_eq!((up.charter, up.table.seq(), up.kept_at), (charter, table.seq(), table.seq()));
+        let read = ParsedTable::of(&kept).expect("readable");
+        assert!(
+            read.people().contains(&PersonId::new(1)),
+            "the names of people who sit there or have chatted are looked up"
+        );
+        let up = restore(read, &names.into()).expect("consistent");
+        assert_eq!((up.charter, up.table.seq(), up.snapshot_seq), (charter, table.seq(), table.seq()));
         assert_eq!(up.table.state(), table.state());
         assert_eq!(up.done.find(&CommandKey { person: PersonId::new(1), id: "c1".into() }), Some(3));
     }
 
     #[test]
     fn nobody_pushes_anothers_commands_out() {
-        let mut done = Done::default();
+        let mut done = HandledCommands::default();
         let command = |person, id: usize| CommandKey { person: PersonId::new(person), id: id.to_string() };
         done.note(command(1, 0), 1);
         (0..1_000).for_each(|id| done.note(command(2, id), 2));
@@ -261,12 +264,12 @@ mod tests {
     #[test]
     fn a_gap_in_what_is_kept_is_noticed() {
         let (charter, table, done) = full();
-        let state = put_away(&table, &done).expect("plain data");
+        let state = snapshot_text(&table, &done).expect("plain data");
         let charter = serde_json::to_string(&charter).expect("plain data");
         let entry = Entry { seq: table.seq() + 2, command: None, event: "{\"left\":{\"seat\":1}}".into() };
         let snapshot = Some(StoredSnapshot { seq: table.seq(), state });
         let kept = StoredTable { host: PersonId::new(1), charter, snapshot, tail: vec![entry] };
-        let read = ReadTable::of(&kept).expect("readable");
-        assert!(matches!(take_up(read, &Names::new()), Err(Unreadable::Unsound)));
+        let read = ParsedTable::of(&kept).expect("readable");
+        assert!(matches!(restore(read, &Names::new()), Err(LoadError::Inconsistent)));
     }
 }

@@ -1,21 +1,21 @@
-//! How a server is set up.
+//! The configuration of a server.
 
 use std::fmt;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-/// How a server is set up.
+/// The configuration of a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
     /// Where to listen; several for a name with several addresses.
     pub listen: Vec<SocketAddr>,
-    /// What links begin with, such as `https://play.example.org`; the address of the request if nothing is said.
+    /// The base of links, such as `https://play.example.org`; `None` for the address of the request.
     pub public_url: Option<String>,
-    /// Whether a proxy on this machine says where requests come from (`X-Forwarded-For`, `X-Forwarded-Proto`).
+    /// Whether to trust a proxy on this machine for the origin of requests (`X-Forwarded-For`, `X-Forwarded-Proto`).
     pub behind_proxy: bool,
-    /// How fast bots lay: the pause before each of their lays.
+    /// The pause before each lay of a bot.
     pub bot_pause: Duration,
-    /// What is too much.
+    /// Limits.
     pub limits: Limits,
 }
 
@@ -31,36 +31,36 @@ impl Default for Config {
     }
 }
 
-/// What is too much. Friends never notice these; programs that misbehave do.
+/// Limits. Normal use never reaches them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// Connections in all.
+    /// Connections in total.
     pub connections: u32,
     /// Connections from one address.
     pub connections_per_address: u32,
-    /// People who look on at one table.
+    /// Spectators at one table.
     pub spectators: u32,
-    /// Tables that one person may make in a day.
+    /// Tables that one person may create per day.
     pub tables_per_day: u32,
-    /// People that one address may become in an hour.
+    /// New people per hour from one address.
     pub people_per_hour: u32,
-    /// Requests that one address may make in a minute.
+    /// Requests per minute from one address.
     pub requests_per_minute: u32,
-    /// Records that one address may have replayed in a minute.
+    /// Replays per minute from one address.
     pub replays_per_minute: u32,
-    /// Replays that are asked for or not yet sent, in all.
+    /// Replays that were requested and not sent yet, in total.
     pub replays_at_once: u32,
     /// The same for one address.
     pub replays_at_once_per_address: u32,
-    /// Messages that one person may send in a second; five times as many for a moment.
+    /// Messages per second of one person; five times as many in a burst.
     pub messages_per_second: u32,
-    /// Messages that wait for one connection before it is dropped as too slow.
+    /// Messages queued for one connection before it is dropped as too slow.
     pub backlog: usize,
-    /// How long a connection may stay silent at its beginning.
+    /// How long a new connection may take to say hello.
     pub hello_within: Duration,
-    /// How long a plain request may take to come in and be answered.
+    /// How long a request may take to arrive and be answered.
     pub request_within: Duration,
-    /// How long a table without anybody stays in memory.
+    /// How long a table without connections stays in memory.
     pub idle: Duration,
 }
 
@@ -85,16 +85,16 @@ impl Default for Limits {
     }
 }
 
-/// Why a server does not start.
+/// Why a server cannot start.
 #[derive(Debug)]
 pub enum ServeError {
-    /// Something listens there already, perhaps another Tenback.
+    /// The address is in use, perhaps by another Tenback.
     InUse(SocketAddr),
-    /// The system does not allow it: ports below 1024 are for administrators.
+    /// The system does not allow it, for example for ports below 1024.
     NoPermission(SocketAddr),
-    /// The address is not one of this machine.
+    /// It is not an address of this machine.
     NotHere(SocketAddr),
-    /// Something else.
+    /// Any other error.
     Io(SocketAddr, std::io::Error),
 }
 

@@ -1,12 +1,14 @@
-//! Tables for friends anywhere, that lose nothing and let nobody peek.
+//! Online tables that survive restarts and keep hidden cards hidden.
 //!
-//! One task owns one table ([`host`](self)): letters come in by a channel, what follows is stored durably, and only then
-//! told to everybody who looks on, each as they may know it. `docs/ARCHITECTURE.md` walks with one move through it.
+//! One task owns one table ([`host`](self)): messages arrive on a channel, the resulting events are stored durably, and
+//! only then sent to everybody connected, each with what they may know. `docs/ARCHITECTURE.md` follows one move through
+//! it.
 
-mod advisers;
 mod app;
 mod charter;
 mod config;
+mod denial;
+mod hints;
 mod host;
 mod http;
 mod listing;
@@ -22,6 +24,7 @@ mod who;
 mod world;
 
 pub use config::{Config, Limits, ServeError};
+pub use denial::{Denial, Resource};
 pub use http::openapi;
 pub use seeded::Seeded;
 pub use server::{Listening, Server};

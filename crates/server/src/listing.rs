@@ -1,4 +1,4 @@
-//! What lists show of a table.
+//! How tables appear in lists.
 
 use serde::{Deserialize, Serialize};
 use tenback_rules::Seat;
@@ -8,13 +8,13 @@ use tenback_wire::{Ending, Stage, Summary};
 
 use crate::charter::{Charter, Names};
 
-/// A summary as it is stored, with what only the people concerned are told. Names of people are looked up.
+/// A stored summary, including what only the people concerned may see. Names are looked up.
 #[derive(Serialize, Deserialize)]
 pub(crate) struct StoredSummary {
     summary: Summary,
-    /// Whose seats they are.
+    /// The owners of the seats.
     owners: Vec<Option<PersonId>>,
-    /// The seats whose people the game waits for.
+    /// The seats that the game is waiting for.
     awaited: Vec<Seat>,
 }
 
@@ -23,12 +23,12 @@ impl StoredSummary {
         serde_json::from_str(text).ok()
     }
 
-    /// Everybody whose name it needs.
+    /// The people whose names it needs.
     pub(crate) fn people(&self) -> impl Iterator<Item = PersonId> {
         self.owners.iter().flatten().copied()
     }
 
-    /// With the names of people.
+    /// Fills in the names.
     pub(crate) fn named(mut self, names: &Names) -> StoredSummary {
         for (sitter, owner) in self.summary.sitters.iter_mut().zip(&self.owners) {
             if let Some(owner) = owner {
@@ -38,12 +38,12 @@ impl StoredSummary {
         self
     }
 
-    /// As everybody sees it.
+    /// The public summary.
     pub(crate) fn public(self) -> Summary {
         self.summary
     }
 
-    /// As somebody sees it in the list of their own tables.
+    /// The summary in a person's own list.
     pub(crate) fn for_person(self, person: PersonId) -> Summary {
         let index = self.owners.iter().position(|owner| *owner == Some(person));
         let your_seat = index.and_then(|index| Seat::from_number(u8::try_from(index + 1).ok()?));
@@ -52,7 +52,7 @@ impl StoredSummary {
     }
 }
 
-/// What lists show of a table. Its id and the time are known to the store.
+/// The listing of a table. Its id and the time are added by the store.
 pub(crate) fn listing(charter: &Charter, table: &Table) -> Listing {
     let owners: Vec<_> = table.sitters().as_slice().iter().map(|sitter| sitter.owner().map(|owner| owner.id)).collect();
     let mut summary = summary("", table);
@@ -65,7 +65,7 @@ pub(crate) fn listing(charter: &Charter, table: &Table) -> Listing {
     Listing { listed, people, summary: serde_json::to_string(&stored).expect("a summary is plain data") }
 }
 
-/// A table in a few words.
+/// The summary of a table.
 pub(crate) fn summary(id: &str, table: &Table) -> Summary {
     let sitters = table.sitters().as_slice();
     let settings = table.settings();

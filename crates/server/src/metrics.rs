@@ -1,4 +1,4 @@
-//! Figures for whoever runs a server, in the words of Prometheus.
+//! Metrics for operators, in the format of Prometheus.
 
 use std::sync::OnceLock;
 use std::time::Duration;
@@ -7,10 +7,10 @@ use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gau
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use tenback_store::Counters;
 
-/// Bounds of the buckets, in seconds: from a look at memory to a disk that is in trouble.
+/// Bucket bounds in seconds: from memory access to a failing disk.
 const SECONDS: [f64; 10] = [0.000_1, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.1, 0.5, 2.5];
 
-/// The figures of this process; there is one set, whatever number of servers a test starts.
+/// The metrics of this process; there is one set, however many servers a test starts.
 pub(crate) fn handle() -> &'static PrometheusHandle {
     static HANDLE: OnceLock<PrometheusHandle> = OnceLock::new();
     HANDLE.get_or_init(|| {
@@ -18,7 +18,7 @@ pub(crate) fn handle() -> &'static PrometheusHandle {
         let builder = builder.set_buckets_for_metric(Matcher::Suffix("_seconds".into()), &SECONDS);
         let recorder = builder.expect("the bounds are not empty").build_recorder();
         let handle = recorder.handle();
-        // Somebody who embeds the server may have a recorder of their own; then theirs counts.
+        // A program that embeds the server may have its own recorder; then that one is used.
         let _own = metrics::set_global_recorder(recorder);
         describe();
         handle
@@ -42,7 +42,7 @@ fn describe() {
     describe_counter!("tenback_requests_total", "plain requests, by status");
 }
 
-/// All figures as text. The store counts for itself and is asked here.
+/// All metrics as text. The store has its own counters, which are read here.
 pub(crate) fn render(counters: &Counters) -> String {
     let counts = counters.read();
     counter!("tenback_appends_total").absolute(counts.appends);
@@ -52,7 +52,7 @@ pub(crate) fn render(counters: &Counters) -> String {
     handle().render()
 }
 
-/// Sums up what was measured since the last time. Without it every measurement is kept until somebody asks.
+/// Aggregates recent measurements. Otherwise each one would be kept until the next scrape.
 pub(crate) fn tidy() {
     handle().run_upkeep();
 }

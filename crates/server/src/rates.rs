@@ -1,4 +1,4 @@
-//! How much is too much: for each person, for each address, and in all.
+//! Rate limits: per person, per address, and in total.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -9,21 +9,21 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use tenback_table::PersonId;
-use tenback_wire::{Crowd, Denial};
 
 use crate::config::Limits;
+use crate::denial::{Denial, Resource};
 
-/// All limits that count something.
+/// All rate limits.
 pub(crate) struct Rates {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     people: DefaultKeyedRateLimiter<IpAddr>,
     replays: DefaultKeyedRateLimiter<IpAddr>,
     messages: DefaultKeyedRateLimiter<PersonId>,
-    connections: Crowds,
+    connections: ConnectionLimit,
 }
 
-/// Open connections, counted by address and in all.
-pub(crate) struct Crowds(Arc<Connections>);
+/// Limits open connections, per address and in total.
+pub(crate) struct ConnectionLimit(Arc<Connections>);
 
 struct Connections {
     by_address: Mutex<HashMap<IpAddr, u32>>,
@@ -31,7 +31,7 @@ struct Connections {
     most_of_one: u32,
 }
 
-/// A connection that counts until it is dropped.
+/// A connection that counts against the limit until it is dropped.
 pub(crate) struct Slot {
     connections: Arc<Connections>,
     address: IpAddr,
@@ -49,26 +49,26 @@ impl Rates {
             people: RateLimiter::keyed(per_hour),
             replays: RateLimiter::keyed(replays),
             messages: RateLimiter::keyed(messages),
-            connections: Crowds::new(limits.connections, limits.connections_per_address),
+            connections: ConnectionLimit::new(limits.connections, limits.connections_per_address),
         }
     }
 
-    /// A plain request from an address.
+    /// A request from an address.
     pub(crate) fn request(&self, from: IpAddr) -> Result<(), Denial> {
         check(&self.requests, &network(from))
     }
 
-    /// Somebody new from an address.
+    /// A new person from an address.
     pub(crate) fn person(&self, from: IpAddr) -> Result<(), Denial> {
         check(&self.people, &network(from))
     }
 
-    /// A record from an address that is to be replayed.
+    /// A replay for an address.
     pub(crate) fn replay(&self, from: IpAddr) -> Result<(), Denial> {
         check(&self.replays, &network(from))
     }
 
-    /// A message of a person, over whatever connection.
+    /// A message of a person, over any connection.
     pub(crate) fn message(&self, person: PersonId) -> Result<(), Denial> {
         check(&self.messages, &person)
     }
@@ -78,7 +78,7 @@ impl Rates {
         self.connections.connection(from)
     }
 
-    /// Forgets who has long been quiet.
+    /// Forgets inactive clients.
     pub(crate) fn tidy(&self) {
         self.requests.retain_recent();
         self.replays.retain_recent();
@@ -87,9 +87,9 @@ impl Rates {
     }
 }
 
-impl Crowds {
-    pub(crate) fn new(most: u32, most_of_one: u32) -> Crowds {
-        Crowds(Arc::new(Connections { by_address: Mutex::default(), most, most_of_one }))
+impl ConnectionLimit {
+    pub(crate) fn new(most: u32, most_of_one: u32) -> ConnectionLimit {
+        ConnectionLimit(Arc::new(Connections { by_address: Mutex::default(), most, most_of_one }))
     }
 
     /// A connection from an address.
@@ -99,7 +99,7 @@ impl Crowds {
         let all: u32 = by_address.values().sum();
         let one = by_address.get(&address).copied().unwrap_or(0);
         if all >= self.0.most || one >= self.0.most_of_one {
-            return Err(Denial::TooMany { what: Crowd::Connections });
+            return Err(Denial::TooMany { what: Resource::Connections });
         }
         by_address.insert(address, one + 1);
         drop(by_address);
@@ -136,7 +136,7 @@ fn check<K: Clone + Eq + Hash>(limiter: &DefaultKeyedRateLimiter<K>, key: &K) ->
     })
 }
 
-/// Whoever has one address of the newer kind has 2^64 of them: they count as one.
+/// An IPv6 client usually has 2^64 addresses: they count as one.
 fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => IpAddr::V4(address),
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn connections_are_counted_by_address_and_in_all() {
+    fn connections_are_limited_per_address_and_in_total() {
         let rates = Rates::new(&limits());
         let [a, b]: [IpAddr; 2] = ["10.0.0.1", "10.0.0.2"].map(|text| text.parse().expect("an address"));
         let first = rates.connection(a).ok();
@@ -164,23 +164,23 @@ mod tests {
         assert!(first.is_some() && second.is_some());
         assert!(rates.connection(a).is_err(), "two from one address are enough");
         let third = rates.connection(b).ok();
-        assert!(third.is_some() && rates.connection(b).is_err(), "three in all are enough");
+        assert!(third.is_some() && rates.connection(b).is_err(), "three in total are enough");
         drop(first);
-        assert!(rates.connection(b).is_ok(), "a place is free again");
+        assert!(rates.connection(b).is_ok(), "a slot is free again");
     }
 
     #[test]
-    fn a_whole_network_of_the_newer_kind_counts_as_one() {
+    fn an_ipv6_network_counts_as_one_address() {
         let [a, b]: [IpAddr; 2] = ["2001:db8::1", "2001:db8::ffff:1"].map(|text| text.parse().expect("an address"));
         assert_eq!(network(a), network(b));
         assert_eq!(network("::ffff:10.0.0.1".parse().expect("an address")), IpAddr::from([10, 0, 0, 1]));
     }
 
     #[test]
-    fn a_person_may_hurry_for_a_moment_only() {
+    fn a_person_may_send_only_a_short_burst() {
         let rates = Rates::new(&limits());
         let allowed = (0..40).filter(|_| rates.message(PersonId::new(1)).is_ok()).count();
         assert!((10..=11).contains(&allowed), "{allowed}");
-        assert!(rates.message(PersonId::new(2)).is_ok(), "others are not held up");
+        assert!(rates.message(PersonId::new(2)).is_ok(), "others are not affected");
     }
 }

@@ -1,4 +1,4 @@
-//! Secrets: what a person is known by, and what a table is found by.
+//! Secrets of people, and ids of tables.
 
 use std::fmt;
 
@@ -10,12 +10,12 @@ use tenback_table::PersonId;
 
 use crate::world::{RandomError, World};
 
-/// Bytes as small letters and digits.
+/// Encodes bytes as lowercase letters and digits.
 pub(crate) fn text(bytes: &[u8]) -> String {
     BASE32_DNSCURVE.encode(bytes)
 }
 
-/// A person and a secret of 160 bits. Only its digest is ever kept.
+/// A person and a secret of 160 bits. Only its digest is ever stored.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Secret {
     pub(crate) person: PersonId,
@@ -31,16 +31,16 @@ impl Secret {
         Ok(Secret { person, bytes })
     }
 
-    /// The secret that was once shown as this text.
+    /// Parses a secret from its text.
     pub(crate) fn read(text: &str) -> Option<Secret> {
-        // Base 32 would take capitals too: one secret, one text.
+        // Base 32 would also accept uppercase letters: one secret, one text.
         let (person, secret) = text.split_once('.').filter(|_| !text.contains(char::is_uppercase))?;
         let number: [u8; 8] = BASE32_DNSCURVE.decode(person.as_bytes()).ok()?.try_into().ok()?;
         let bytes = BASE32_DNSCURVE.decode(secret.as_bytes()).ok()?.try_into().ok()?;
         Some(Secret { person: PersonId::new(u64::from_be_bytes(number)), bytes })
     }
 
-    /// What is told to its owner, once.
+    /// The text for its owner, shown once.
     pub(crate) fn reveal(&self) -> String {
         format!("{}.{}", text(&self.person.number().to_be_bytes()), text(&self.bytes))
     }
@@ -49,27 +49,27 @@ impl Secret {
         Digest::new(Sha256::digest(self.bytes).into())
     }
 
-    /// Whether it is the secret with this digest, in a time that tells nothing about either.
+    /// Whether it has this digest, compared in constant time.
     pub(crate) fn matches(&self, digest: &Digest) -> bool {
         self.digest().as_bytes().ct_eq(digest.as_bytes()).into()
     }
 }
 
-/// Secrets do not show themselves in logs.
+/// Secrets do not appear in logs.
 impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Secret({:?}, …)", self.person)
     }
 }
 
-/// Somebody new.
+/// A new person.
 pub(crate) fn new_person(world: &dyn World) -> Result<PersonId, RandomError> {
     let mut number = [0; 8];
     world.fill(&mut number)?;
     Ok(PersonId::new(u64::from_be_bytes(number)))
 }
 
-/// A table that nobody finds by guessing: 80 bits.
+/// A table id that cannot be guessed: 80 bits.
 pub(crate) fn new_table(world: &dyn World) -> Result<TableId, RandomError> {
     let mut bytes = [0; 10];
     world.fill(&mut bytes)?;
@@ -84,17 +84,17 @@ mod tests {
     #[test]
     fn a_secret_is_read_back_and_told_apart() {
         let person = PersonId::new(77);
-        let secret = Secret::new(person, &System).expect("the generator answers");
-        let other = Secret::new(person, &System).expect("the generator answers");
+        let secret = Secret::new(person, &System).expect("random numbers are available");
+        let other = Secret::new(person, &System).expect("random numbers are available");
         assert_eq!(Secret::read(&secret.reveal()), Some(secret.clone()));
         assert!(secret.matches(&secret.digest()));
         assert!(!other.matches(&secret.digest()));
-        assert!(!format!("{secret:?}").contains(&text(&secret.bytes)), "it shows itself");
+        assert!(!format!("{secret:?}").contains(&text(&secret.bytes)), "the secret appears in its debug output");
     }
 
     #[test]
     fn what_is_no_secret_is_not_read() {
-        let secret = Secret::new(PersonId::new(1), &System).expect("the generator answers").reveal();
+        let secret = Secret::new(PersonId::new(1), &System).expect("random numbers are available").reveal();
         for forged in ["", ".", "a.b", &secret[1..], &secret[..secret.len() - 1], &format!("{secret}0")] {
             assert_eq!(Secret::read(forged), None, "{forged}");
         }
@@ -102,7 +102,7 @@ mod tests {
 
     #[test]
     fn tables_are_found_by_sixteen_characters() {
-        let id = new_table(&System).expect("the generator answers");
+        let id = new_table(&System).expect("random numbers are available");
         assert_eq!(id.as_str().len(), 16);
     }
 }

@@ -1,4 +1,4 @@
-//! Reproducible chance, for tests that need the same cards every time.
+//! Reproducible randomness, for tests that need the same cards every time.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -10,8 +10,8 @@ use tenback_table::Deal;
 
 use crate::world::{RandomError, System, World};
 
-/// The system's clock and secrets, but deals, lots and bots that depend on a seed alone: anybody who knows it knows every
-/// hand. The n-th deal of a server is always the same, and so is the n-th number of its lots and bots.
+/// The system's clock and secrets, but deals, random seats and bots depend only on a seed: anybody who knows it knows
+/// every hand. The n-th deal of a server is always the same, and so is the n-th random number for seats and bots.
 #[derive(Debug)]
 pub struct Seeded {
     seed: u64,
@@ -25,10 +25,11 @@ impl Seeded {
         Seeded { seed, deals: AtomicU64::new(0), chances: AtomicU64::new(0) }
     }
 
-    /// A generator for the next thing of a kind. The kinds count separately: a bot that thinks does not change the deals.
+    /// A generator for the next use of a kind. The kinds are counted separately: a bot that thinks does not change the
+    /// deals.
     fn next(&self, count: &AtomicU64) -> Xoshiro256PlusPlus {
         let number = count.fetch_add(1, Ordering::Relaxed);
-        // Neighbouring seeds are moved far apart, so that their deals do not overlap.
+        // Neighbouring seeds are spread far apart, so that their deals do not overlap.
         let start = self.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
         Xoshiro256PlusPlus::seed_from_u64(start.wrapping_add(number))
     }
@@ -62,7 +63,7 @@ mod tests {
 
     fn decks(seed: u64, deals: usize) -> Vec<Vec<Vec<u16>>> {
         let world = Seeded::new(seed);
-        let rules = Rules::new(GameName::Classic, 2, Options::default()).expect("two can play");
+        let rules = Rules::new(GameName::Classic, 2, Options::default()).expect("the game allows two seats");
         (0..deals).map(|_| world.deal(&rules).expect("the system has a generator").setup.decks).collect()
     }
 

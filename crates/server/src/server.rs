@@ -25,26 +25,27 @@ use crate::rates::Slot;
 use crate::who::Peer;
 use crate::world::{System, World};
 
-/// A connection for plain requests lasts as long as so many slow ones; then the client connects again. Without an end,
-/// whoever does not read answers would hold a place forever. The socket of a table is no such connection any more.
+/// A connection for requests lasts as long as this many slow ones; then the client has to reconnect. Otherwise clients
+/// that do not read responses would occupy a slot forever. The sockets of tables are not affected.
 const LASTS: u32 = 6;
-/// How long tables and connections may take to say goodbye.
+/// How long tables and connections may take to close.
 const GOODBYE_WITHIN: Duration = Duration::from_secs(5);
 
-/// The places where a server listens. They are taken before a store is opened: who cannot listen has touched nothing.
+/// The addresses a server listens on. They are bound before the store is opened: if that fails, nothing has been
+/// touched.
 pub struct Listening {
     config: Config,
     listeners: Vec<TcpListener>,
 }
 
-/// A server that is ready to serve.
+/// A server that is ready to start.
 pub struct Server {
     app: Arc<App>,
     listeners: Vec<TcpListener>,
 }
 
 impl Listening {
-    /// Listens where the configuration says.
+    /// Binds the configured addresses.
     pub async fn bind(config: Config) -> Result<Listening, ServeError> {
         let mut listeners = Vec::new();
         for address in &config.listen {
@@ -53,7 +54,7 @@ impl Listening {
         Ok(Listening { config, listeners })
     }
 
-    /// Where it listens; a port that was left open is told.
+    /// The bound addresses, with the actual ports.
     pub fn addresses(&self) -> Vec<SocketAddr> {
         self.listeners.iter().filter_map(|listener| listener.local_addr().ok()).collect()
     }
@@ -63,7 +64,7 @@ impl Listening {
         self.in_world(store, Arc::new(System))
     }
 
-    /// The same with a time and chance of one's own, for tests.
+    /// The same with a different clock and randomness, for tests.
     pub fn in_world(self, store: Arc<dyn Store>, world: Arc<dyn World>) -> Server {
         metrics::handle();
         Server { app: Arc::new(App::new(self.config, store, world)), listeners: self.listeners }
@@ -71,7 +72,7 @@ impl Listening {
 }
 
 impl Server {
-    /// Serves until `shutdown` is done, then tells everybody to connect again and waits until all is stored.
+    /// Serves until `shutdown` completes, then tells all clients to reconnect and waits until everything is stored.
     pub async fn run(self, shutdown: impl Future<Output = ()> + Send) {
         let Server { app, listeners } = self;
         let router = http::router(app.clone());
@@ -98,7 +99,7 @@ fn refused(address: SocketAddr, error: std::io::Error) -> ServeError {
     }
 }
 
-/// Forgets who has long been quiet, and single measurements.
+/// Periodically forgets inactive clients and single measurements.
 async fn tidy(app: Arc<App>) {
     let mut every = tokio::time::interval(Duration::from_secs(60));
     loop {
@@ -121,7 +122,7 @@ async fn accept(app: Arc<App>, listener: TcpListener, router: Router) {
         match accepted {
             Ok((stream, from)) => welcome(&app, stream, from, &router),
             Err(error) => {
-                // Out of file descriptors, most likely: others must end first.
+                // Most likely out of file descriptors: other connections must end first.
                 warn!(%error, "a connection could not be accepted");
                 tokio::time::sleep(Duration::from_millis(100)).await;
             }
@@ -129,15 +130,15 @@ async fn accept(app: Arc<App>, listener: TcpListener, router: Router) {
     }
 }
 
-/// Serves a connection, unless there are too many already. Whoever is refused is not answered: that would cost more.
+/// Serves a connection, unless there are too many. Rejected ones get no answer: that would cost more.
 fn welcome(app: &Arc<App>, stream: TcpStream, from: SocketAddr, router: &Router) {
-    // A proxy holds the connections of everybody; it limits them itself, and sockets are counted by who is behind it.
+    // A proxy holds everybody's connections; it has its own limits, and sockets are counted by the client behind it.
     let proxied = app.config.behind_proxy && from.ip().to_canonical().is_loopback();
     let slot = match proxied.then_some(()).map_or_else(|| app.arrivals.connection(from.ip()).map(Some), |()| Ok(None)) {
         Ok(slot) => slot,
         Err(_) => return metrics::dropped("crowd"),
     };
-    // Moves are small and must not wait for more to come.
+    // Moves are small and must not be delayed.
     let _as_it_is = stream.set_nodelay(true);
     app.tasks.spawn(serve(app.clone(), stream, Peer(from.ip()), router.clone(), slot));
 }

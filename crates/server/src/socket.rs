@@ -10,7 +10,7 @@ use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use tenback_store::TableId;
 use tenback_table::{Person, PersonId};
-use tenback_wire::{ClientFrame, CommandId, Denial, Goodbye, InvalidFrame, Refused, ServerFrame};
+use tenback_wire::{ClientFrame, CommandId, Goodbye, InvalidFrame, Refused, ServerFrame};
 use tenback_words::Words;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{broadcast, mpsc};
@@ -18,32 +18,33 @@ use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 
 use crate::app::App;
-use crate::host::{Guest, GuestId, Handle, Letter, Outbox, goodbye, message};
+use crate::denial::Denial;
+use crate::host::{Guest, GuestId, Handle, Outbox, TableMessage, goodbye, message};
 use crate::metrics;
 use crate::rates::Slot;
 
 /// The longest message of a client.
 pub(crate) const LONGEST_MESSAGE: usize = 8 * 1024;
-/// So much waits to be written to a connection: any one message, and answers to pings that nobody reads.
+/// The write buffer: any one message, and pongs that the client does not read.
 pub(crate) const MOST_UNWRITTEN: usize = 4 * 1024 * 1024;
-/// A connection is asked for a sign of life this often.
+/// How often a connection is pinged.
 const PING_EVERY: Duration = Duration::from_secs(20);
-/// And is given up after this long without one.
+/// When a silent connection is closed.
 const DEAD_AFTER: Duration = Duration::from_secs(60);
-/// A word of farewell waits no longer.
+/// How long to wait for the goodbye to be sent.
 const FAREWELL: Duration = Duration::from_secs(2);
-/// So many messages may be refused as too many, or as none, before the connection ends.
+/// How many messages may be rejected as too many or invalid before the connection is closed.
 const PATIENCE: u32 = 200;
 
 /// Why a connection ends.
 enum End {
-    /// The client has gone.
+    /// The client has disconnected.
     Gone,
     /// The table has said goodbye.
     Dismissed(Goodbye),
     /// The client did not read.
     Slow,
-    /// This is said first.
+    /// This is sent first.
     Goodbye(Goodbye),
     /// The client's messages break the protocol.
     Protocol(u16),
@@ -71,7 +72,7 @@ pub(crate) struct Connection {
     pub(crate) slot: Slot,
 }
 
-/// Tells who has moved to another device.
+/// Receives who has moved to another device.
 pub(crate) type Moved = broadcast::Receiver<PersonId>;
 type Sink = SplitSink<WebSocket, Message>;
 type Source = SplitStream<WebSocket>;
@@ -83,7 +84,7 @@ impl Connection {
         let (mut sink, mut source) = socket.split();
         let (outbox, mut messages) = Outbox::new(self.app.config.limits.backlog);
         let end = self.talk(&mut sink, &mut source, outbox, &mut messages, moved).await;
-        // What is still to be said, such as a refusal, goes out before the end.
+        // Pending messages, such as a refusal, are sent before the end.
         if !matches!(end, End::Slow) {
             let _in_time = timeout(FAREWELL, self.farewell(&mut sink, &mut messages, &end)).await;
         }
@@ -91,7 +92,7 @@ impl Connection {
         drop(self.slot);
     }
 
-    /// Listens and writes until one of them ends.
+    /// Reads and writes until either ends.
     async fn talk(
         &self,
         sink: &mut Sink,
@@ -108,19 +109,19 @@ impl Connection {
             end = write(sink, messages, &own) => end,
             end = self.moved_on(moved) => end,
         };
-        // Listening goes on to where the table is told that somebody has gone.
+        // Continue reading until the table has been told that the client is gone.
         unheard.cancel();
         listening.await;
         end
     }
 
-    /// Waits until the secret that opened this connection is worth nothing.
+    /// Waits until the secret of this connection becomes invalid.
     async fn moved_on(&self, mut moved: Moved) -> End {
         loop {
             match moved.recv().await {
                 Ok(person) if person == self.person.id => return End::Denied(Denial::WhoAreYou),
                 Ok(_) => {}
-                // So many have moved at once that some were missed: who is still known comes back.
+                // Too many have moved at once and some were missed: valid clients will reconnect.
                 Err(RecvError::Lagged(_)) => return End::Goodbye(Goodbye::Restart),
                 Err(RecvError::Closed) => std::future::pending().await,
             }
@@ -146,11 +147,11 @@ impl Connection {
     }
 
     fn refusal(&self, id: Option<CommandId>, denial: &Denial) -> Utf8Bytes {
-        let text = Words::of(self.person.language).denial(denial);
+        let text = denial.text(Words::of(self.person.language));
         message(&ServerFrame::Refused(Refused { id, code: denial.code().to_owned(), text }))
     }
 
-    /// Hears hello, sits down at the table, and passes on what comes, as long as anybody is to be heard.
+    /// Waits for the hello, joins the table, and forwards frames until the end.
     async fn listen(&self, source: &mut Source, outbox: Outbox, unheard: &CancellationToken) -> End {
         let greeting = timeout(self.app.config.limits.hello_within, hello(source));
         let greeting = unheard.run_until_cancelled(greeting);
@@ -172,20 +173,20 @@ impl Connection {
             end = unheard.run_until_cancelled(speaker.speak(source)) => end.unwrap_or(End::Gone),
             () = table.closed() => End::Dismissed(speaker.outbox.dismissed()),
         };
-        // A table that was put away has forgotten its guests.
-        let _put_away = table.send(Letter::Gone { guest }).await;
+        // An unloaded table has forgotten its guests.
+        let _unloaded = table.send(TableMessage::Gone { guest }).await;
         end
     }
 
     async fn join(&self, outbox: &Outbox, have: u64) -> Result<(Handle, GuestId), Denial> {
         let guest = || Guest { person: self.person.clone(), outbox: outbox.clone(), may: None };
-        let join = |answer| Letter::Join { guest: guest(), have, answer };
+        let join = |answer| TableMessage::Join { guest: guest(), have, answer };
         let (table, joined) = self.app.registry.ask(&self.app, &self.table, join).await?;
         Ok((table, joined?))
     }
 }
 
-/// The side of a connection that speaks to the table.
+/// The side of a connection that talks to the table.
 struct Speaker<'a> {
     connection: &'a Connection,
     table: &'a Handle,
@@ -203,33 +204,33 @@ impl Speaker<'_> {
             };
             if let Err(denial) = self.connection.app.rates.message(self.connection.person.id) {
                 strikes += 1;
-                // Answering each of a flood would be a flood of its own.
+                // Answering every message of a flood would be a flood itself.
                 if strikes <= 20 || strikes % 20 == 0 {
-                    let id = if let Came::Text(text) = &came { CommandId::of_frame(text) } else { None };
+                    let id = if let Input::Text(text) = &came { CommandId::of_frame(text) } else { None };
                     self.outbox.send(self.connection.refusal(id, &denial));
                 }
                 continue;
             }
             match came {
-                Came::Text(text) => match self.pass_on(&text).await {
-                    // Who behaves is forgiven.
+                Input::Text(text) => match self.pass_on(&text).await {
+                    // Good behaviour is rewarded.
                     Ok(true) => strikes = strikes.saturating_sub(1),
                     Ok(false) => strikes += 1,
                     Err(end) => return end,
                 },
-                Came::SignOfLife => {}
+                Input::Ping => {}
             }
         }
         metrics::dropped("abuse");
         End::Goodbye(Goodbye::Abuse)
     }
 
-    /// Passes a message on to the table, and tells whether it was one.
+    /// Forwards a message to the table, and returns whether it was valid.
     async fn pass_on(&self, text: &str) -> Result<bool, End> {
         match ClientFrame::read(text) {
             Ok(frame) => {
-                let letter = Letter::Frame { guest: self.guest, frame, came: Instant::now() };
-                self.table.send(letter).await.map_err(|_| End::Dismissed(self.outbox.dismissed()))?;
+                let message = TableMessage::Frame { guest: self.guest, frame, came: Instant::now() };
+                self.table.send(message).await.map_err(|_| End::Dismissed(self.outbox.dismissed()))?;
                 Ok(true)
             }
             Err(InvalidFrame { why, id }) => {
@@ -240,7 +241,7 @@ impl Speaker<'_> {
     }
 }
 
-/// The first message: what the client has.
+/// The first message: which events the client has.
 async fn hello(source: &mut Source) -> Result<u64, End> {
     let text = first_text(source).await?;
     match ClientFrame::read(&text) {
@@ -253,7 +254,7 @@ async fn hello(source: &mut Source) -> Result<u64, End> {
 /// The first message with text in it.
 async fn first_text(source: &mut Source) -> Result<Utf8Bytes, End> {
     for _ in 0..PATIENCE {
-        if let Came::Text(text) = next(source).await? {
+        if let Input::Text(text) = next(source).await? {
             return Ok(text);
         }
     }
@@ -261,17 +262,17 @@ async fn first_text(source: &mut Source) -> Result<Utf8Bytes, End> {
     Err(End::Goodbye(Goodbye::Abuse))
 }
 
-/// What comes from a client. Signs of life count like messages: each costs an answer.
-enum Came {
+/// Input from a client. Pings count like messages: each costs an answer.
+enum Input {
     Text(Utf8Bytes),
-    SignOfLife,
+    Ping,
 }
 
-/// The next thing that comes.
-async fn next(source: &mut Source) -> Result<Came, End> {
+/// The next input.
+async fn next(source: &mut Source) -> Result<Input, End> {
     match timeout(DEAD_AFTER, source.next()).await {
-        Ok(Some(Ok(Message::Text(text)))) => Ok(Came::Text(text)),
-        Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => Ok(Came::SignOfLife),
+        Ok(Some(Ok(Message::Text(text)))) => Ok(Input::Text(text)),
+        Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => Ok(Input::Ping),
         Ok(Some(Ok(Message::Binary(_)))) => Err(End::Protocol(1003)),
         Ok(Some(Ok(Message::Close(_))) | None) => Err(End::Gone),
         Ok(Some(Err(error))) => Err(End::Protocol(broken(&error))),
@@ -282,7 +283,7 @@ async fn next(source: &mut Source) -> Result<Came, End> {
     }
 }
 
-/// The code that tells a client what it did wrong.
+/// The close code for a protocol error.
 fn broken(error: &axum::Error) -> u16 {
     let text = error.to_string();
     match () {
@@ -292,7 +293,7 @@ fn broken(error: &axum::Error) -> u16 {
     }
 }
 
-/// Passes messages on to the client, and asks for signs of life.
+/// Forwards messages to the client, and pings it.
 async fn write(sink: &mut Sink, messages: &mut mpsc::Receiver<Utf8Bytes>, outbox: &Outbox) -> End {
     let (cut, over) = (&outbox.cut, &outbox.over);
     let mut pings = tokio::time::interval(PING_EVERY);
@@ -309,7 +310,7 @@ async fn write(sink: &mut Sink, messages: &mut mpsc::Receiver<Utf8Bytes>, outbox
         };
         let sent = tokio::select! {
             () = cut.cancelled() => return End::Slow,
-            // Whoever does not read would not read a word of farewell either.
+            // A client that does not read would not read a goodbye either.
             () = after(over, FAREWELL) => return End::Slow,
             sent = sink.send(message) => sent,
         };
@@ -319,7 +320,7 @@ async fn write(sink: &mut Sink, messages: &mut mpsc::Receiver<Utf8Bytes>, outbox
     }
 }
 
-/// Some time after something has happened.
+/// Completes some time after an event.
 async fn after(token: &CancellationToken, time: Duration) {
     token.cancelled().await;
     tokio::time::sleep(time).await;

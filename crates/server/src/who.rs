@@ -1,4 +1,4 @@
-//! Who sends a request: from where, in which language, and with which secret.
+//! The sender of a request: address, language and secret.
 
 use std::net::IpAddr;
 use std::str::FromStr;
@@ -7,30 +7,30 @@ use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE};
 use tenback_store::Digest;
 use tenback_table::{Language, Name, Person};
-use tenback_wire::Denial;
 
 use crate::app::App;
+use crate::denial::Denial;
 use crate::secret::Secret;
 
 /// The cookie of browsers.
 pub(crate) const COOKIE_NAME: &str = "tenback";
 
-/// Where a connection comes from.
+/// The address of a connection.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) IpAddr);
 
-/// The address of whoever sends a request; a proxy on this machine is believed if the server was told of it.
+/// The address of the client; a proxy on this machine is trusted if configured.
 pub(crate) fn address(app: &App, peer: Peer, headers: &HeaderMap) -> IpAddr {
     if !app.config.behind_proxy || !peer.0.to_canonical().is_loopback() {
         return peer.0;
     }
-    // The last one is what the proxy itself has seen; those before it anybody can write.
+    // The last one was added by the proxy itself; anybody can write those before it.
     let forwarded = headers.get_all("x-forwarded-for").iter().next_back().and_then(|value| value.to_str().ok());
     let last = forwarded.and_then(|list| list.rsplit(',').next());
     last.and_then(|text| IpAddr::from_str(text.trim()).ok()).unwrap_or(peer.0)
 }
 
-/// The first language of the request that is spoken here.
+/// The first supported language of the request.
 pub(crate) fn language(headers: &HeaderMap) -> Language {
     let wanted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let code = |part: &str| Language::from_code(part.split(';').next().unwrap_or_default().trim());
@@ -44,7 +44,7 @@ pub(crate) async fn identify(app: &App, headers: &HeaderMap) -> Result<Person, D
         tracing::error!(%why, "a person cannot be looked up");
         Denial::NotStored
     })?;
-    // A person who does not exist takes as long as one whose secret is another.
+    // An unknown person takes as long as a wrong secret.
     let digest = kept.as_ref().map_or(Digest::new([0; 32]), |person| person.token);
     let matches = secret.matches(&digest);
     let kept = kept.filter(|_| matches).ok_or(Denial::WhoAreYou)?;

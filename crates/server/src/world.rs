@@ -1,4 +1,4 @@
-//! What a server takes from outside: the time, and chance.
+//! What a server takes from outside: time and randomness.
 
 use std::fmt;
 use std::time::SystemTime;
@@ -9,22 +9,22 @@ use tenback_rules::{Rules, Setup};
 use tenback_store::Timestamp;
 use tenback_table::Deal;
 
-/// The time and chance. Tests bring their own; a server that runs uses [`System`].
+/// Time and randomness. Tests provide their own; real servers use [`System`].
 pub trait World: Send + Sync + 'static {
-    /// The time now.
+    /// The current time.
     fn now(&self) -> Timestamp;
 
-    /// Bytes that nobody can guess.
+    /// Unpredictable bytes.
     fn fill(&self, bytes: &mut [u8]) -> Result<(), RandomError>;
 
-    /// A random number for a game: a seat drawn by lot, the choices of a bot.
+    /// A random number for a game: a random seat, the choices of a bot.
     fn chance(&self) -> Result<u64, RandomError> {
         let mut bytes = [0; 8];
         self.fill(&mut bytes)?;
         Ok(u64::from_le_bytes(bytes))
     }
 
-    /// Shuffled cards for these rules, and a salt to promise them with.
+    /// Shuffled cards for these rules, and a salt for the commitment.
     fn deal(&self, rules: &Rules) -> Result<Deal, RandomError>;
 }
 
@@ -40,8 +40,8 @@ impl fmt::Display for RandomError {
 
 impl std::error::Error for RandomError {}
 
-/// The clock and the generator of the system. Decks come from the generator itself: 98! orders are more than any seed
-/// could tell apart.
+/// The system's clock and random generator. Decks come directly from the generator: 98! orders are more than any seed
+/// could distinguish.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct System;
 
@@ -56,7 +56,7 @@ impl World for System {
     }
 
     fn deal(&self, rules: &Rules) -> Result<Deal, RandomError> {
-        // Whether the generator answers is asked once, before the cards.
+        // Fail before the cards if there is no randomness.
         let mut salt = [0; 16];
         self.fill(&mut salt)?;
         let dealt = Setup::deal(rules.name(), rules.seats().into(), &mut rand::rand_core::UnwrapErr(SysRng));

@@ -1,4 +1,4 @@
-//! What somebody at a table may wish, and why it may be refused.
+//! Commands at a table, and the reasons they can be refused.
 
 use serde::{Deserialize, Serialize};
 use tenback_players::Level;
@@ -6,49 +6,49 @@ use tenback_rules::{CardCommand, Illegal, Pile, PreviewError, Seat, Setup, Setup
 
 use crate::settings::{Person, Sitter};
 
-/// A wish. Whoever hosts the table sees to it that it comes from the seat it names.
+/// A command. The owner of the table makes sure that it comes from the seat it names.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
-    /// Take an empty seat, before the deal or to go on for somebody who has left.
+    /// Take an empty seat, before the deal or to replace somebody who has left.
     Sit {
         /// Where.
         seat: Seat,
         /// Who.
         sitter: Sitter,
     },
-    /// Leave a seat. Its cards stay.
+    /// Leave a seat. Its cards stay there.
     Leave {
         /// Which.
         seat: Seat,
     },
-    /// Send whoever sits there away; the same person may not sit down again.
+    /// Remove the person or bot on a seat; the person may not sit down again.
     Kick {
         /// From which seat.
         seat: Seat,
     },
-    /// Let a bot play on for a person, whose seat it stays.
+    /// Let a bot play for a person, who keeps the seat.
     HandOver {
         /// On which seat.
         seat: Seat,
-        /// How strong the bot plays.
+        /// The level of the bot.
         level: Level,
     },
-    /// Play again oneself.
+    /// Take one's seat back from the bot.
     Return {
         /// On which seat.
         seat: Seat,
     },
-    /// The time for a turn is used up. Said by whoever holds the clock; never to be taken from a player.
+    /// The time for a turn is up. Issued by whoever runs the clock, never accepted from a player.
     TimeUp {
         /// Whose turn it is.
         seat: Seat,
     },
-    /// Get a hint for the turn. Its words are the host's business; the table counts it.
+    /// Get a hint for the turn. The owner of the table provides it; the table counts it.
     Hint {
         /// Who.
         seat: Seat,
     },
-    /// Somebody has another name or reads another language. Said by whoever knows people; never taken from a player.
+    /// A person has changed their name or language. Never accepted from a player.
     Rename(Person),
     /// Propose to the team to give up the game.
     ProposeGiveUp {
@@ -62,27 +62,27 @@ pub enum Command {
         /// Whether they agree.
         agree: bool,
     },
-    /// Count the answers to the proposal. Said by whoever holds the clock; never taken from a player.
+    /// Count the votes on the proposal. Issued by whoever runs the clock, never accepted from a player.
     CountVotes,
-    /// Let others look on, or no longer.
+    /// Allow spectators or not.
     Spectators {
-        /// Whether they may.
+        /// Whether they are allowed.
         allowed: bool,
     },
-    /// Shuffle the cards of the next game and promise not to change them.
+    /// Commit to the shuffled cards of the next game.
     Promise(Deal),
-    /// Deal what is promised.
+    /// Deal the cards that were committed to.
     DealPromised,
-    /// Promise these cards and deal them.
+    /// Commit to these cards and deal them.
     Deal(Deal),
-    /// A wish about the game.
+    /// A command of the game.
     Game {
         /// Whose.
         seat: Seat,
         /// What.
         command: tenback_rules::Command,
     },
-    /// Say something in words of one's own.
+    /// Send a chat message.
     Say {
         /// Who.
         seat: Seat,
@@ -91,30 +91,30 @@ pub enum Command {
     },
 }
 
-/// The cards of a game, shuffled by whoever hosts it: a table has no chance of its own.
+/// The cards of a game, shuffled by the owner of the table: the table itself has no randomness.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Deal {
-    /// The start of the game. Usually the first seat is left open, so that the seats can agree on it (A4).
+    /// The start of the game. Usually the first seat is open, so that the seats can agree on it (A4).
     pub setup: Setup,
-    /// The salt, if the deal is promised by a commitment.
+    /// The salt of the commitment, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub salt: Option<String>,
 }
 
-/// Why a wish is refused. Nothing has changed then.
+/// Why a command is refused. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// The rules forbid it.
     Illegal(Illegal),
-    /// Lays cannot be tried out like this.
+    /// The lays cannot be tried out.
     PreviewError(PreviewError),
-    /// The cards are not dealt yet.
+    /// The cards have not been dealt yet.
     NotDealt,
-    /// The cards are dealt already.
+    /// The cards have already been dealt.
     AlreadyDealt,
-    /// No cards are shuffled yet.
+    /// No cards have been shuffled yet.
     NothingPromised,
-    /// The person sits at this table already.
+    /// The person already sits at this table.
     AlreadySeated {
         /// Where.
         seat: Seat,
@@ -124,19 +124,19 @@ pub enum Refusal {
         /// Which.
         seat: Seat,
     },
-    /// The person was sent away from this table.
+    /// The person was removed from this table.
     Barred,
-    /// A bot plays there already.
+    /// A bot already plays there.
     BotPlays {
         /// Where.
         seat: Seat,
     },
-    /// No bot plays there for a person.
+    /// No bot is playing there for a person.
     NoStandIn {
         /// Where.
         seat: Seat,
     },
-    /// No clock runs for this seat.
+    /// There is no clock for this seat.
     NoClock,
     /// Somebody sits there.
     SeatTaken {
@@ -148,23 +148,23 @@ pub enum Refusal {
         /// The seats there are.
         seats: u8,
     },
-    /// Nobody sits there: somebody must before the deal, or to play.
+    /// The seat is empty: somebody has to sit there before the deal, or to play.
     SeatEmpty {
         /// Where.
         seat: Seat,
     },
-    /// Nobody was named to sit down.
+    /// The command does not say who sits down.
     NobodyToSit,
-    /// Only people chat.
+    /// Only people can chat.
     NotAPerson {
-        /// The seat that was to speak.
+        /// The seat.
         seat: Seat,
     },
     /// The team is already voting on giving up, or there is no team.
     VoteOpen,
     /// There is no proposal to vote on.
     NoVote,
-    /// The seat has answered already.
+    /// The seat has already answered.
     AlreadyAnswered,
     /// The table has agreed to play without hints.
     HintsOff,
@@ -174,7 +174,7 @@ pub enum Refusal {
     SignalsOnly,
     /// A mute card is visible (B12).
     Muted {
-        /// Where it lies.
+        /// The pile.
         shown_on: Pile,
     },
     /// The message names a card (A15).
@@ -191,9 +191,9 @@ pub enum Refusal {
     },
     /// The message is empty.
     NothingSaid,
-    /// The deal is none.
+    /// The deal is invalid.
     BadSetup(SetupError),
-    /// The deal is for another game, or for more or fewer seats.
+    /// The deal is for another game or number of seats.
     SetupOfOtherRules,
     /// The salt does not fit on one line of a record.
     BadSalt,

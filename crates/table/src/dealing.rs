@@ -1,4 +1,4 @@
-//! Cards are promised, dealt and played.
+//! Commitments, deals and moves.
 
 use tenback_notation::{Recorder, Tag, commitment};
 use tenback_rules::{Game, Seat, Setup};
@@ -8,17 +8,17 @@ use crate::event::Event;
 use crate::settings::{Sitter, Talk};
 use crate::table::Table;
 
-/// A deal and what has become of it.
+/// A deal and its game.
 #[derive(Clone, Debug)]
 pub(crate) struct Dealt {
     pub(crate) deal: Deal,
     pub(crate) recorder: Recorder,
     pub(crate) game: Game,
-    /// Who sat there when the cards were shown. Who comes and goes later does not change the record.
+    /// Who sat there when the cards were revealed. Later changes do not affect the record.
     pub(crate) opened: Option<Vec<Sitter>>,
 }
 
-/// The wishes about the game.
+/// Commands about the game.
 impl Table {
     pub(crate) fn promise(&self, deal: Deal) -> Result<Vec<Event>, Refusal> {
         self.check_deal(&deal)?;
@@ -46,16 +46,16 @@ impl Table {
             return Err(Refusal::SeatEmpty { seat });
         }
         self.check_deal(deal)?;
-        // A first seat that is fixed begins by an event of its own, like any other, so that all hear of it.
+        // A fixed first seat starts with an event like any other, so that everybody is told.
         let began = match deal.setup.first.and_then(|first| Seat::from_number(u8::try_from(first).ok()?)) {
             Some(seat) => Dealt::new(deal.clone()).game.decide(seat, tenback_rules::Command::Begin)?,
             None => Vec::new(),
         };
-        Ok(std::iter::once(Event::Dealt).chain(told(began)).collect())
+        Ok(std::iter::once(Event::Dealt).chain(table_events(began)).collect())
     }
 
     pub(crate) fn play(&self, seat: Seat, command: tenback_rules::Command) -> Result<Vec<Event>, Refusal> {
-        // The clock runs for a seat that somebody has left, too.
+        // The clock also runs for a seat that somebody has left.
         match command {
             tenback_rules::Command::RunOutOfTime => self.check_seat(seat)?,
             _ => self.check_taken(seat)?,
@@ -64,18 +64,18 @@ impl Table {
         if matches!(command, tenback_rules::Command::Signal(_)) && self.settings().talk == Talk::None {
             return Err(Refusal::TalkOff);
         }
-        Ok(told(game.decide(seat, command)?).collect())
+        Ok(table_events(game.decide(seat, command)?).collect())
     }
 }
 
-/// Events of the game as events of the table. When the game ends the cards are shown.
-fn told(events: Vec<tenback_rules::Event>) -> impl Iterator<Item = Event> {
+/// Events of the game as events of the table. When the game ends, the cards are revealed.
+fn table_events(events: Vec<tenback_rules::Event>) -> impl Iterator<Item = Event> {
     let over = events.iter().any(|event| matches!(event, tenback_rules::Event::Ended(_)));
     events.into_iter().map(Event::Game).chain(over.then_some(Event::Opened))
 }
 
 impl Deal {
-    /// The promise that the cards will not be changed, if there is a salt to make it with.
+    /// The commitment to the cards, if there is a salt.
     pub fn commitment(&self) -> Option<String> {
         let salt = self.salt.as_ref()?;
         let record = Recorder::new(&self.setup).record();

@@ -5,6 +5,7 @@ use std::fmt;
 
 use crate::command::Refusal;
 use crate::name::NameError;
+use crate::state::InvalidState;
 
 impl Refusal {
     /// The code by which programs identify it. It never changes.
@@ -72,3 +73,11 @@ impl fmt::Display for NameError {
 }
 
 impl Error for NameError {}
+
+impl fmt::Display for InvalidState {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the stored state is inconsistent")
+    }
+}
+
+impl Error for InvalidState {}

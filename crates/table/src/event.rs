@@ -1,4 +1,4 @@
-//! What happened at a table, as it is kept and as one viewer sees it.
+//! Events of a table, as stored and as one viewer sees them.
 
 use serde::{Deserialize, Serialize};
 use tenback_players::Level;
@@ -8,8 +8,8 @@ use crate::command::Deal;
 use crate::name::Name;
 use crate::settings::{Person, Sitter};
 
-/// A fact. It holds everything, the hidden cards too, and is for hosts and their logs only. What is kept may be read
-/// by later versions, so the serialised form of an event may grow but never change.
+/// An event. It contains everything, including hidden cards, and is only for the owner of a table. Stored events are
+/// read by later versions, so the serialized form may grow but never change.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
@@ -20,43 +20,43 @@ pub enum Event {
         /// Who.
         sitter: Sitter,
     },
-    /// A seat is empty again.
+    /// A seat became empty.
     Left {
         /// Which.
         seat: Seat,
     },
-    /// Somebody was sent away and may not sit down again.
+    /// Somebody was removed and may not sit down again.
     Kicked {
         /// From which seat.
         seat: Seat,
     },
-    /// A bot plays on for a person.
+    /// A bot took over a seat for a person.
     HandedOver {
         /// On which seat.
         seat: Seat,
-        /// How strong it plays.
+        /// Its level.
         level: Level,
     },
-    /// The person plays again.
+    /// The person took the seat back.
     Returned {
         /// On which seat.
         seat: Seat,
     },
-    /// A seat has used up the time for its turn, so that a bot may play on for it.
+    /// A seat ran out of time for its turn, so that a bot may play for it.
     TimeUp {
         /// Which.
         seat: Seat,
     },
-    /// Somebody was given a hint for the turn.
+    /// Somebody got a hint for the turn.
     Hinted {
         /// Who.
         seat: Seat,
     },
-    /// Somebody has another name or reads another language.
+    /// A person changed their name or language.
     Renamed {
         /// On which seat.
         seat: Seat,
-        /// Who it is now.
+        /// The person.
         person: Person,
     },
     /// Somebody proposed to give up the game.
@@ -76,20 +76,20 @@ pub enum Event {
         /// Whether it was accepted.
         accepted: bool,
     },
-    /// Others may look on, or no longer.
+    /// Spectators were allowed, or no longer are.
     Spectators {
-        /// Whether they may.
+        /// Whether they are allowed.
         allowed: bool,
     },
-    /// The cards of the next game are shuffled and lie face down.
+    /// The cards of the next game were shuffled.
     Promised(Deal),
-    /// The promised cards were dealt; who begins is always open here and told by the game.
+    /// The committed cards were dealt; who goes first is always an event of the game.
     Dealt,
     /// Something happened in the game.
     Game(tenback_rules::Event),
-    /// The game is over, and all cards and the salt are shown.
+    /// The game is over, and all cards and the salt are revealed.
     Opened,
-    /// Somebody said something.
+    /// Somebody sent a chat message.
     Said {
         /// Who.
         seat: Seat,
@@ -98,7 +98,7 @@ pub enum Event {
     },
 }
 
-/// A fact as one viewer sees it.
+/// An event as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Seen {
     /// Somebody sat down.
@@ -108,39 +108,39 @@ pub enum Seen {
         /// Who.
         sitter: Sitter,
     },
-    /// A seat is empty again.
+    /// A seat became empty.
     Left {
         /// Which.
         seat: Seat,
     },
-    /// Somebody was sent away.
+    /// Somebody was removed.
     Kicked {
         /// From which seat.
         seat: Seat,
     },
-    /// A bot plays on for a person.
+    /// A bot took over a seat for a person.
     HandedOver {
         /// On which seat.
         seat: Seat,
-        /// How strong it plays.
+        /// Its level.
         level: Level,
     },
-    /// The person plays again.
+    /// The person took the seat back.
     Returned {
         /// On which seat.
         seat: Seat,
     },
-    /// A seat has used up the time for its turn.
+    /// A seat ran out of time for its turn.
     TimeUp {
         /// Which.
         seat: Seat,
     },
-    /// Somebody was given a hint for the turn.
+    /// Somebody got a hint for the turn.
     Hinted {
         /// Who.
         seat: Seat,
     },
-    /// Somebody who sits at the table has another name.
+    /// A seated person changed their name.
     Renamed {
         /// On which seat.
         seat: Seat,
@@ -164,29 +164,29 @@ pub enum Seen {
         /// Whether it was accepted.
         accepted: bool,
     },
-    /// Others may look on, or no longer.
+    /// Spectators were allowed, or no longer are.
     Spectators {
-        /// Whether they may.
+        /// Whether they are allowed.
         allowed: bool,
     },
-    /// The cards of the next game are shuffled.
+    /// The cards of the next game were shuffled.
     Promised {
-        /// The promise that they will not be changed, if one is given.
+        /// The commitment to them, if there is one.
         commitment: Option<String>,
     },
     /// The cards were dealt.
     Dealt {
-        /// All that the viewer may know of them.
+        /// What the viewer knows of them.
         view: Box<View>,
     },
     /// Something happened in the game.
     Game(tenback_rules::Seen),
-    /// The game is over, and everybody may know everything.
+    /// The game is over, and everything is revealed.
     Opened {
         /// The whole game as a record, with the deal and its salt.
         record: String,
     },
-    /// Somebody said something.
+    /// Somebody sent a chat message.
     Said {
         /// Who.
         seat: Seat,
@@ -195,7 +195,7 @@ pub enum Seen {
     },
 }
 
-/// An event with its number. The first has 1, and all viewers count alike.
+/// An event with its number, counted from 1 and the same for all viewers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Numbered<E> {
     /// The number.

@@ -1,4 +1,4 @@
-//! Hints: whether they are allowed, and who has had some.
+//! Hints: whether they are allowed, and how many were given.
 
 use tenback_rules::{Contest, Illegal, Seat};
 
@@ -8,8 +8,8 @@ use crate::settings::{Settings, Sitter};
 use crate::table::Table;
 
 impl Settings {
-    /// Whether players may ask for hints, with these sitters. Unless the table has agreed on something, teams may, and a
-    /// player whose opponent is a bot; two people who play against each other may not.
+    /// Whether players may ask for hints, with these sitters. By default, teams may, and players whose opponent is a
+    /// bot; two people who play against each other may not.
     pub fn allows_hints<'a>(&self, sitters: impl IntoIterator<Item = &'a Sitter>) -> bool {
         let is_bot = |sitter: &&Sitter| matches!(sitter, Sitter::Bot { .. });
         let usual = || self.rules.contest() == Contest::Together || sitters.into_iter().any(|sitter| is_bot(&sitter));
@@ -23,7 +23,7 @@ impl Table {
         self.settings().allows_hints(self.sitters().as_slice())
     }
 
-    /// A hint is about the own turn, where hints are allowed.
+    /// Hints are for one's own turn, if they are allowed.
     pub(crate) fn take_hint(&self, seat: Seat) -> Result<Vec<Event>, Refusal> {
         self.check_taken(seat)?;
         let board = self.game().ok_or(Refusal::NotDealt)?.board();

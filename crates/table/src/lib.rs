@@ -1,16 +1,16 @@
-//! A game with people: who sits where, what may be said, and the messages to and from each viewer. Terminal, server
-//! and tests drive the same [`Table`].
+//! A game with people: who sits where, which talk is allowed, and what each viewer is sent. Terminal, server and tests
+//! use the same [`Table`].
 //!
-//! A [`Command`] gives [`Event`]s or a [`Refusal`]; events are numbered alike for everybody, and what a viewer gets is
-//! [`Seen`]. There is no I/O here, no clock and no chance: whoever hosts the table shuffles, keeps the events and
-//! passes on what is seen.
+//! A [`Command`] gives [`Event`]s or a [`Refusal`]; event numbers are the same for everybody, and what a viewer gets is
+//! [`Seen`]. There is no I/O, no clock and no randomness here: the owner of the table shuffles, stores the events and
+//! sends what is seen.
 //!
 //! ```
 //! use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
 //! use tenback_rules::{GameName, Options, Rules, Seat, Setup, Viewer};
 //! use tenback_table::{Command, Deal, Language, Name, Person, PersonId, Refusal, Settings, Sitter, Table};
 //!
-//! let rules = Rules::new(GameName::Classic, 1, Options::default()).expect("one may play");
+//! let rules = Rules::new(GameName::Classic, 1, Options::default()).expect("the game allows one seat");
 //! let mut table = Table::new(Settings::new(rules, Language::English));
 //! let ann = Person { id: PersonId::new(1), name: Name::new("Ann").expect("a name"), language: Language::German };
 //! table.act(Command::Sit { seat: Seat::FIRST, sitter: Sitter::Person(ann) }).expect("the seat was free");
@@ -18,7 +18,7 @@
 //! let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
 //! let setup = Setup::deal(GameName::Classic, 1, &mut rng);
 //! let events = table.act(Command::Deal(Deal { setup, salt: None })).expect("everybody sits");
-//! assert_eq!(events[0].seq, 2); // The cards were promised, then dealt.
+//! assert_eq!(events[0].seq, 2); // A commitment, then the deal.
 //! assert_eq!(table.view(Viewer::Seat(Seat::FIRST)).expect("dealt").hand().len(), 8);
 //!
 //! let refused = table.act(Command::Say { seat: Seat::FIRST, text: "I hold the 47".into() });
@@ -53,7 +53,7 @@ pub use name::{Name, NameError};
 pub use record::{Past, players, talk};
 pub use settings::{Clock, Person, Settings, Sitter, Talk};
 pub use snapshot::{ChatLine, Snapshot};
-pub use state::{State, Unsound};
+pub use state::{InvalidState, State};
 pub use table::Table;
 pub use tenback_players::{Language, Level, PersonId};
 pub use vote::Vote;

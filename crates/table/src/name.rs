@@ -1,4 +1,4 @@
-//! What people are called at a table.
+//! Names of people.
 
 use std::fmt;
 
@@ -6,34 +6,34 @@ use tenback_players::Level;
 
 use crate::text::{is_invisible, tidy};
 
-/// The name of a person: one line, short enough for every screen, and never to be taken for a bot.
+/// The name of a person: one line, short enough for every screen, and not mistakable for a bot.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Name(String);
 
-/// Why a name is refused.
+/// Why a name is invalid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NameError {
-    /// There is nothing to see.
+    /// It has no visible characters.
     Empty,
     /// It is too long.
     TooLong {
-        /// How many characters it may have.
+        /// The maximum number of characters.
         most: usize,
     },
-    /// A character that a list of names cannot hold.
+    /// It contains a character that cannot be used in a list of names.
     Forbidden {
         /// Which.
         character: char,
     },
-    /// It would read as a bot or as an empty seat.
+    /// It could be mistaken for a bot or an empty seat.
     Reserved,
 }
 
 impl Name {
-    /// How many characters a name may have.
+    /// The maximum number of characters.
     pub const MOST: usize = 24;
 
-    /// A name without the space around it, or why it is none.
+    /// Trims and validates a name.
     pub fn new(text: &str) -> Result<Name, NameError> {
         let name = tidy(text);
         if name.chars().all(is_invisible) {
@@ -42,7 +42,7 @@ impl Name {
         if name.chars().count() > Name::MOST {
             return Err(NameError::TooLong { most: Name::MOST });
         }
-        // Names stand in one tag of a record, split by semicolons.
+        // Records have all names in one tag, separated by semicolons.
         if let Some(character) = name.chars().find(|c| [';', '"'].contains(c) || is_invisible(*c)) {
             return Err(NameError::Forbidden { character });
         }
@@ -52,14 +52,14 @@ impl Name {
         Ok(Name(name))
     }
 
-    /// A name that was accepted once. A rule that came later does not take it away: what it forbids is left out.
+    /// A stored name. If newer rules forbid some of its characters, they are removed.
     pub fn kept(text: &str) -> Name {
         let plain: String = text.chars().filter(|c| ![';', '"'].contains(c) && !is_invisible(*c)).collect();
         let short: String = plain.chars().take(Name::MOST).collect();
         Name::new(&short).or_else(|_| Name::new(&format!("{short}?"))).unwrap_or_else(|_| Name::unknown())
     }
 
-    /// The name of somebody who is not known, or no longer.
+    /// The name of an unknown person.
     pub fn unknown() -> Name {
         Name("?".to_owned())
     }
@@ -70,7 +70,7 @@ impl Name {
     }
 }
 
-/// Whether a record would take the name for a bot or for nobody.
+/// Whether a record would mistake the name for a bot or nobody.
 fn reads_as_other(name: &str) -> bool {
     let lower = name.to_lowercase();
     lower == "-" || lower.strip_prefix("bot ").is_some_and(|level| Level::from_word(level.trim()).is_some())

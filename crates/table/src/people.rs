@@ -1,4 +1,5 @@
-//! Names of people: stored nowhere with a table, looked up by whoever loads it, and changed everywhere at once.
+//! Names of people. They are not stored with a table, but looked up when it is loaded, so that a change takes effect
+//! everywhere.
 
 use tenback_players::PersonId;
 
@@ -11,7 +12,7 @@ use crate::state::{Before, State};
 use crate::table::Table;
 
 impl Event {
-    /// The person it is about, if it tells who somebody is.
+    /// The person it is about, if it identifies one.
     pub const fn person(&self) -> Option<PersonId> {
         match self {
             Event::Seated { sitter, .. } => match sitter.owner() {
@@ -65,14 +66,14 @@ impl Before {
 }
 
 impl State {
-    /// Everybody whose name the table needs.
+    /// The people whose names the table needs.
     pub fn people(&self) -> Vec<PersonId> {
         let sitters = self.before.sitters.iter().filter_map(|sitter| sitter.owner().map(|person| person.id));
         let chat = self.before.chat.iter().filter_map(|line| line.person);
         sitters.chain(chat).chain(self.since.iter().filter_map(Event::person)).collect()
     }
 
-    /// Fills in the names of everybody.
+    /// Fills in all names.
     pub fn name_people(&mut self, name: impl Fn(PersonId) -> Option<Name>) {
         self.before.name_people(&name);
         self.since.iter_mut().for_each(|event| event.name_people(&name));
@@ -87,7 +88,7 @@ impl Table {
         }
     }
 
-    /// Follows a new name: what happened before tells of the same person.
+    /// Applies a new name, in earlier events as well.
     pub(crate) fn follow_name(&mut self, person: &Person) {
         let name = |id: PersonId| (id == person.id).then(|| person.name.clone());
         for sitter in self.sitters.as_mut_slice() {

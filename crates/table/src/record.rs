@@ -10,7 +10,7 @@ use crate::name::Name;
 use crate::settings::{Person, Settings, Sitter, Talk};
 use crate::table::Table;
 
-/// Tags of a record that only a table understands; to others they are unknown and kept.
+/// Tags that only tables use; other readers keep them as unknown tags.
 mod tags {
     pub(super) const PLAYERS: &str = "Players";
     pub(super) const TALK: &str = "Talk";
@@ -20,8 +20,8 @@ mod tags {
 }
 
 impl Table {
-    /// The game as a record, open or finished, with everything needed to go on; for hosts only. Chat is left out: a
-    /// record is handed on, and what was said was said among these people.
+    /// The game as a record, open or finished, with everything needed to resume it; only for the owner of the table.
+    /// Chat is left out: records are shared, and chat was meant for these people.
     pub fn record(&self) -> Option<Record> {
         self.record_of(self.sitters().as_slice())
     }
@@ -51,8 +51,8 @@ impl Table {
         Some(record)
     }
 
-    /// The table that a record tells of, ready to go on. Who is not named in it is a person called `name(seat)`, and
-    /// where it says no language it is `language`.
+    /// The table of a record, ready to resume. People without a name are called `name(seat)`, and their default
+    /// language is `language`.
     pub fn from_record(record: &Record, language: Language, name: impl Fn(Seat) -> Name) -> Result<Table, Fault> {
         let Past { rules, setup, events } = Past::of(record)?;
         let agreed = Settings::new(rules, language);
@@ -85,21 +85,21 @@ fn by_seat(sitters: &[Sitter], say: impl Fn(&Sitter) -> String) -> String {
     sitters.iter().map(say).collect::<Vec<_>>().join("; ")
 }
 
-/// What a sound record tells of a game, read as a table reads it.
+/// A valid record, replayed as a table needs it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Past {
-    /// The rules it was played by.
+    /// The rules.
     pub rules: Rules,
     /// The deal, with the first seat open.
     pub setup: Setup,
-    /// All that happened, in order.
+    /// All events, in order.
     pub events: Vec<GameEvent>,
 }
 
 impl Past {
-    /// Plays a record by the rules; answers with the first fault if there is one.
+    /// Replays a record by the rules; fails with the first fault.
     pub fn of(record: &Record) -> Result<Past, Fault> {
-        // Nobody has begun where no first seat and no turn is written; a plain reader would let the first seat begin.
+        // Without a first seat and turns, nobody has started; a plain reader would let the first seat start.
         let begun = record.tag("First").is_some() || !record.turns().is_empty();
         let mut record = record.clone();
         if !begun && record.tag("Termination").is_none() {
@@ -117,12 +117,12 @@ impl Past {
     }
 }
 
-/// What those at the table of a record had agreed to say, if it tells.
+/// Which kinds of talk were allowed at the table of a record, if it says so.
 pub fn talk(record: &Record) -> Option<Talk> {
     record.tag(tags::TALK).map(str::trim).and_then(Talk::from_word)
 }
 
-/// What the seats of a record are called: a name, the level of a bot, or nothing where it tells of nobody.
+/// The names of the seats of a record: a name, the level of a bot, or empty.
 pub fn players(record: &Record, seats: u8) -> Vec<String> {
     let called = |seat| match Listed::of(record, seat) {
         Listed::Nobody | Listed::Nameless => String::new(),
@@ -141,12 +141,12 @@ fn player(sitter: &Sitter) -> String {
     }
 }
 
-/// Who sits on a seat, as the `Players` tag has it.
+/// Who sits on a seat, according to the `Players` tag.
 enum Listed {
     Nobody,
     Bot(Level),
     Person(Name),
-    /// Somebody whose name is not told, or is none.
+    /// Somebody without a valid name.
     Nameless,
 }
 
@@ -162,12 +162,12 @@ impl Listed {
     }
 }
 
-/// What a tag with an entry for each seat says of this one.
+/// The entry for a seat in a tag with one entry per seat.
 fn entry<'a>(record: &'a Record, tag: &str, seat: Seat) -> Option<&'a str> {
     record.tag(tag).and_then(|list| list.split(';').nth(seat.index())).map(str::trim)
 }
 
-/// Who sits on a seat, as the tags say.
+/// Who sits on a seat, according to the tags.
 fn sitter(record: &Record, seat: Seat, language: Language, name: &impl Fn(Seat) -> Name) -> Sitter {
     let person = |name| {
         let language = entry(record, tags::LANGUAGES, seat).and_then(Language::from_code).unwrap_or(language);

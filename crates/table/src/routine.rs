@@ -1,4 +1,4 @@
-//! What follows by itself at every table, whoever hosts it: who begins where nobody is asked, and what bots say.
+//! What happens automatically at every table: who goes first if nobody has to be asked, and bots' signals.
 
 use tenback_players::Level;
 use tenback_rules::{Command as Wish, Contest, Game, Phase, Seat, Signal, View, Viewer};
@@ -9,15 +9,15 @@ use crate::settings::{Sitter, Talk};
 use crate::table::Table;
 
 impl Table {
-    /// Whether lots decide who begins: nobody may say anything about it (C2), or there is only one.
-    pub fn awaits_lot(&self) -> bool {
+    /// Whether the first seat is random: nobody may signal about it (C2), or there is only one.
+    pub fn needs_random_start(&self) -> bool {
         let rules = &self.settings().rules;
         let silent = rules.contest() == Contest::Opposed || self.settings().talk == Talk::None;
         self.is_beginning() && (rules.seats() == 1 || silent)
     }
 
-    /// Who begins once every person has said something about it (A4).
-    pub fn agreed_beginner(&self) -> Option<Seat> {
+    /// Who goes first once every person has stated a preference (A4).
+    pub fn agreed_starter(&self) -> Option<Seat> {
         let board = self.game().filter(|_| self.is_beginning())?.board();
         let asked = |(seat, sitter): (Seat, &Sitter)| match sitter {
             Sitter::Person(_) => board.signals()[seat].begin.is_some(),
@@ -27,8 +27,8 @@ impl Table {
         self.sitters().iter().all(asked).then(|| board.agreed_starter())
     }
 
-    /// The seats whose people the game waits for: the one to move, or before the first turn those who have not said who
-    /// should begin.
+    /// The seats that the game is waiting for: the one to move, or before the first turn those that have not stated a
+    /// preference.
     pub fn awaited(&self) -> Vec<Seat> {
         let Some(board) = self.game().map(Game::board) else { return Vec::new() };
         let waits = |seat: Seat| match board.phase() {
@@ -40,7 +40,7 @@ impl Table {
         played.map(|(seat, _)| seat).filter(|seat| waits(*seat)).collect()
     }
 
-    /// Lets a seat begin, or the next one that can: in a set-up position a seat may have no cards.
+    /// Lets a seat go first, or the next one with cards: in a set-up position a seat may have none.
     pub fn begin(&self, seat: Seat) -> Result<Vec<Event>, Refusal> {
         let seats = self.settings().rules.seats();
         let mut candidate = seat;
@@ -53,7 +53,7 @@ impl Table {
         }
     }
 
-    /// What the bots want to tell their team now. Not all of it may be said. `signals` asks a bot of some level.
+    /// The signals that bots want to give now; not all of them may be allowed. `signals` asks a bot of a level.
     pub fn bot_signals<S: IntoIterator<Item = Signal>>(&self, signals: impl Fn(Level, &View) -> S) -> Vec<Command> {
         if self.settings().talk == Talk::None {
             return Vec::new();

@@ -1,4 +1,4 @@
-//! Who comes, goes and plays on for whom.
+//! Joining, leaving, and bots that play for people.
 
 use tenback_players::{Level, PersonId};
 use tenback_rules::{Phase, Seat};
@@ -22,7 +22,7 @@ impl Sitter {
     }
 }
 
-/// The wishes about seats, one by one.
+/// Commands about seats.
 impl Table {
     pub(crate) fn sit(&self, seat: Seat, sitter: Sitter) -> Result<Vec<Event>, Refusal> {
         self.check_seat(seat)?;
@@ -45,7 +45,7 @@ impl Table {
         Ok(vec![Event::Seated { seat, sitter }])
     }
 
-    /// The seats whose cards a person has seen in the game under way. Whoever changed seats would know two hands.
+    /// The seats whose cards a person has seen in the current game. A person who changed seats would know two hands.
     fn hands_known_to(&self, person: PersonId) -> impl Iterator<Item = Seat> {
         let running = self.is_under_way();
         let owned = move |sitter: &Sitter| running && sitter.owner().is_some_and(|owner| owner.id == person);
@@ -88,7 +88,7 @@ impl Table {
         }
     }
 
-    /// In a team's game nobody loses by the clock: the seat is offered to a bot.
+    /// In a cooperative game nobody loses on time: the seat is offered to a bot.
     pub(crate) fn time_up(&self, seat: Seat) -> Result<Vec<Event>, Refusal> {
         let clock = self.settings().clock.ok_or(Refusal::NoClock)?;
         let board = self.game().ok_or(Refusal::NotDealt)?.board();

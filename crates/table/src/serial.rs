@@ -1,4 +1,4 @@
-//! Stored and sent forms of types that are written as one word.
+//! Serialization of types that are written as one word.
 
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};

@@ -1,4 +1,4 @@
-//! What is agreed before anybody sits down, and who sits.
+//! Settings of a table, and who sits there.
 
 use serde::{Deserialize, Serialize};
 use tenback_players::{Language, Level, PersonId};
@@ -6,30 +6,30 @@ use tenback_rules::{Contest, Rules, Seat};
 
 use crate::name::Name;
 
-/// What a table has agreed on.
+/// The settings of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Settings {
-    /// The game, how many play it, and its options.
+    /// The game, the number of players, and its options.
     pub rules: Rules,
-    /// What may be said.
+    /// Which kinds of talk are allowed.
     pub talk: Talk,
-    /// Whether chat that names a card is held back (A15).
+    /// Whether chat messages that name a card are blocked (A15).
     pub guard: bool,
     /// The language of the table; people may have their own.
     pub language: Language,
-    /// How long a turn may take, if that matters.
+    /// How long a turn may take, if there is a clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<Clock>,
-    /// Whether others may look on.
+    /// Whether spectators are allowed.
     #[serde(default)]
     pub spectators: bool,
-    /// Whether players may ask for hints, if the table has agreed on it; see [`Settings::allows_hints`].
+    /// Whether players may ask for hints, if the table has decided that; see [`Settings::allows_hints`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hints: Option<bool>,
 }
 
 impl Settings {
-    /// What the rulebooks allow: everything may be said but numbers. Nobody looks on and no clock runs.
+    /// Defaults: all talk, no spectators, no clock.
     pub const fn new(rules: Rules, language: Language) -> Settings {
         Settings { rules, talk: Talk::Chat, guard: true, language, clock: None, spectators: false, hints: None }
     }
@@ -40,7 +40,7 @@ impl Settings {
 pub struct Clock {
     /// In seconds.
     pub seconds: u16,
-    /// Whether who takes longer has lost. Only opponents can agree on that; a team's game never ends by the clock.
+    /// Whether running out of time loses. Only between opponents; a cooperative game never ends on time.
     pub loses: bool,
 }
 
@@ -51,14 +51,14 @@ impl Clock {
     }
 }
 
-/// What may be said at a table.
+/// The kinds of talk allowed at a table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Talk {
     /// Nothing at all.
     None,
     /// The signals of the rules.
     Signals,
-    /// Signals, and words of one's own. Face to Face has no signals, so there it is words only.
+    /// Signals and chat. Face to Face has no signals, so there it is chat only.
     Chat,
 }
 
@@ -66,7 +66,7 @@ impl Talk {
     /// All levels, from silent to talkative.
     pub const ALL: [Talk; 3] = [Talk::None, Talk::Signals, Talk::Chat];
 
-    /// The word of records and of the command line.
+    /// The word in records and on the command line.
     pub const fn word(self) -> &'static str {
         match self {
             Talk::None => "none",
@@ -81,23 +81,23 @@ impl Talk {
     }
 }
 
-/// A person at a table. The seat belongs to the id; name and language are what the others see. Stored tables have only
-/// the id: names are looked up, so that a changed one is right everywhere.
+/// A person at a table. The id owns the seat; name and language are for the others. Stored tables have only the id:
+/// names are looked up, so that changes take effect everywhere.
 ///
 /// [`Event::name_people`](crate::Event::name_people) fills them in.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Person {
-    /// Who it is.
+    /// Their id.
     pub id: PersonId,
-    /// What the others call them.
+    /// Their name.
     #[serde(skip, default = "Name::unknown")]
     pub name: Name,
-    /// What they read and write.
+    /// Their language.
     pub language: Language,
 }
 
 impl Person {
-    /// A person who shares one keyboard with the others: known only by their seat.
+    /// A person who shares a keyboard with the others and is identified by their seat.
     pub const fn local(seat: Seat, name: Name, language: Language) -> Person {
         Person { id: PersonId::new(seat.number() as u64), name, language }
     }
@@ -112,14 +112,14 @@ pub enum Sitter {
     Empty,
     /// A person.
     Person(Person),
-    /// A computer player.
+    /// A bot.
     Bot {
-        /// How strong it plays.
+        /// Its level.
         level: Level,
     },
-    /// A computer player that plays on for a person, who may come back.
+    /// A bot that plays for a person, who may return.
     StandIn {
-        /// How strong it plays.
+        /// Its level.
         level: Level,
         /// Whose seat it is.
         person: Person,
@@ -142,7 +142,7 @@ impl Sitter {
         }
     }
 
-    /// How strong the computer plays that has the cards in its hands, if one has.
+    /// The level of the bot that plays the seat, if one does.
     pub const fn bot(&self) -> Option<Level> {
         match self {
             Sitter::Bot { level } | Sitter::StandIn { level, .. } => Some(*level),

@@ -1,4 +1,4 @@
-//! All that a viewer needs to sit down again.
+//! Everything a viewer needs to reconnect.
 
 use serde::{Deserialize, Serialize};
 use tenback_players::PersonId;
@@ -9,36 +9,36 @@ use crate::name::Name;
 use crate::settings::{Settings, Sitter};
 use crate::vote::Vote;
 
-/// A table as one viewer knows it. It follows the events that come after it.
+/// A table as one viewer knows it. Later events can be applied to it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Snapshot {
-    /// The number of the last event in it; 0 if nothing has happened.
+    /// The number of the last event it includes; 0 if there is none.
     pub seq: u64,
-    /// What is agreed.
+    /// The settings.
     pub settings: Settings,
     /// Who sits where.
     pub sitters: BySeat<Sitter>,
-    /// How many games were dealt so far.
+    /// The number of games dealt so far.
     pub games: u32,
     /// The game, once it is dealt.
     pub view: Option<Box<View>>,
-    /// The promise that the deal will not be changed.
+    /// The commitment to the deal.
     pub commitment: Option<String>,
-    /// The promise for the game after this one, once it is given.
+    /// The commitment to the next deal, once there is one.
     pub next_commitment: Option<String>,
-    /// The seat whose time is up, so that a bot may play on for it.
+    /// The seat that is out of time, so that a bot may play for it.
     pub late: Option<Seat>,
-    /// How many hints each seat was given in this game.
+    /// How many hints each seat got in this game.
     pub hints_given: BySeat<u16>,
     /// The proposal to give up the game, while it is voted on.
     pub vote: Option<Vote>,
     /// The whole game as a record, once it is over.
     pub record: Option<String>,
-    /// What was said last.
+    /// The latest chat messages.
     pub chat: Vec<ChatLine>,
 }
 
-/// Something somebody said.
+/// A chat message.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ChatLine {
     /// The number of the event.
@@ -48,7 +48,7 @@ pub struct ChatLine {
     /// Who sat there at the time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub person: Option<PersonId>,
-    /// What that person is called. It is looked up, never stored.
+    /// That person's name. It is looked up, never stored.
     #[serde(skip)]
     pub name: Option<Name>,
     /// What.
@@ -56,7 +56,7 @@ pub struct ChatLine {
 }
 
 impl Snapshot {
-    /// Follows the next event. One that is in the snapshot already changes nothing, so a tail may overlap it.
+    /// Applies the next event. One that is already included changes nothing, so a tail may overlap it.
     pub fn apply(&mut self, seen: &Numbered<Seen>) {
         if seen.seq <= self.seq {
             return;
@@ -117,7 +117,7 @@ impl Snapshot {
 }
 
 impl Seen {
-    /// Whether nobody is late any more after it.
+    /// Whether nobody is out of time after it.
     const fn moves_on(&self) -> bool {
         match self {
             Seen::Game(event) => !matches!(event, tenback_rules::Event::Signalled { .. }),
@@ -128,7 +128,7 @@ impl Seen {
 }
 
 impl ChatLine {
-    /// How many lines a table remembers.
+    /// The maximum number of messages kept.
     pub const MOST: usize = 200;
 
     pub(crate) fn said(seq: u64, seat: Seat, sitters: &BySeat<Sitter>, text: &str) -> ChatLine {

@@ -1,4 +1,4 @@
-//! A table as it is kept, so that whoever hosts it can go on tomorrow.
+//! The stored state of a table.
 
 use serde::{Deserialize, Serialize};
 use tenback_players::PersonId;
@@ -10,8 +10,8 @@ use crate::settings::{Settings, Sitter};
 use crate::snapshot::ChatLine;
 use crate::table::Table;
 
-/// How a table stood before the cards of its game were dealt, and all that has happened since. For hosts and their
-/// logs only; its serialised form may grow but never change.
+/// The state of a table before the deal of its current game, and all events since. Only for the owner of the table; the
+/// serialized form may grow but never change.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
     pub(crate) before: Before,
@@ -33,12 +33,12 @@ pub(crate) struct Before {
     pub(crate) chat: Vec<ChatLine>,
 }
 
-/// A state, or an event after it, that no table could have written.
+/// A stored state or event that no table could have produced.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Unsound;
+pub struct InvalidState;
 
 impl State {
-    /// The number of the last event in it.
+    /// The number of the last event it includes.
     pub fn seq(&self) -> u64 {
         self.before.seq + self.since.len() as u64
     }
@@ -56,18 +56,18 @@ impl Before {
     }
 }
 
-/// Keeping a table and taking it up again.
+/// Saving and restoring a table.
 impl Table {
-    /// All that is needed to go on with this table.
+    /// Everything needed to restore this table.
     pub fn state(&self) -> State {
         State { before: self.before().clone(), since: self.since().to_vec() }
     }
 
-    /// The table that was kept.
-    pub fn from_state(state: State) -> Result<Table, Unsound> {
+    /// Restores a table.
+    pub fn from_state(state: State) -> Result<Table, InvalidState> {
         let mut table = Table::from_before(state.before);
         if let Some(deal) = &table.before().promised {
-            table.check_deal(deal).map_err(|_| Unsound)?;
+            table.check_deal(deal).map_err(|_| InvalidState)?;
         }
         for event in &state.since {
             table.catch_up(event)?;
@@ -75,8 +75,8 @@ impl Table {
         Ok(table)
     }
 
-    /// Follows an event that was kept.
-    pub fn catch_up(&mut self, event: &Event) -> Result<(), Unsound> {
+    /// Applies a stored event.
+    pub fn catch_up(&mut self, event: &Event) -> Result<(), InvalidState> {
         let seats = self.settings().rules.seats();
         let fits = |seat: Seat| seat.number() <= seats;
         let sound = match event {
@@ -97,7 +97,7 @@ impl Table {
             Event::GiveUpDecided { .. } | Event::Opened | Event::Spectators { .. } => true,
         };
         if !sound {
-            return Err(Unsound);
+            return Err(InvalidState);
         }
         self.apply(event);
         Ok(())

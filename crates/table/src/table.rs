@@ -1,4 +1,4 @@
-//! The table itself: a wish gives events or a refusal, and events are followed.
+//! The table: commands give events or a refusal, and events are applied.
 
 use tenback_players::{Level, PersonId};
 use tenback_rules::{BySeat, Game, Lay, Phase, Preview, Seat, View, Viewer};
@@ -11,8 +11,8 @@ use crate::snapshot::{ChatLine, Snapshot};
 use crate::state::Before;
 use crate::vote::Vote;
 
-/// A game with the people and bots who play it. It reads no clock, rolls no dice and tells nobody anything: whoever
-/// hosts it hands wishes in and passes on what [`Table::seen`] makes of the events.
+/// A game with the people and bots who play it. It has no clock, no randomness and no I/O: its owner passes in commands
+/// and sends what [`Table::seen`] makes of the events.
 #[derive(Clone, Debug)]
 pub struct Table {
     settings: Settings,
@@ -31,10 +31,10 @@ pub struct Table {
 }
 
 impl Table {
-    /// How many characters a chat message may have.
+    /// The maximum number of characters of a chat message.
     pub const LONGEST_MESSAGE: usize = 280;
 
-    /// So many events without a game are remembered one by one.
+    /// How many events without a game are kept one by one.
     const LONGEST_WAIT: usize = 256;
 
     /// A table with empty seats and no cards on it.
@@ -60,7 +60,7 @@ impl Table {
         }
     }
 
-    /// What follows from a wish: events, or why not. The table itself stays as it is.
+    /// The events that a command leads to, or why it is refused. The table does not change.
     pub fn decide(&self, command: Command) -> Result<Vec<Event>, Refusal> {
         match command {
             Command::Sit { seat, sitter } => self.sit(seat, sitter),
@@ -89,10 +89,10 @@ impl Table {
         }
     }
 
-    /// Follows an event that [`Table::decide`] gave.
+    /// Applies an event returned by [`Table::decide`].
     pub fn apply(&mut self, event: &Event) {
         if matches!(event, Event::Dealt) || (self.dealt.is_none() && self.since.len() >= Table::LONGEST_WAIT) {
-            self.start_afresh();
+            self.forget_past();
         }
         self.since.push(event.clone());
         self.seq += 1;
@@ -159,8 +159,8 @@ impl Table {
         self.sitters[seat] = Sitter::Empty;
     }
 
-    /// What has happened before the deal of a game need not be told event by event any more.
-    fn start_afresh(&mut self) {
+    /// Events before the deal of a game are no longer kept one by one.
+    fn forget_past(&mut self) {
         *self.before = Before {
             settings: self.settings.clone(),
             sitters: self.sitters.as_slice().to_vec(),
@@ -173,7 +173,7 @@ impl Table {
         self.since.clear();
     }
 
-    /// Decides and applies in one go; on refusal nothing changes.
+    /// Decides and applies in one step; a refused command changes nothing.
     pub fn act(&mut self, command: Command) -> Result<Vec<Numbered<Event>>, Refusal> {
         let events = self.decide(command)?;
         let follow = |event| {
@@ -209,7 +209,7 @@ impl Table {
         }
     }
 
-    /// The events after number `have`, as far back as the deal of this table's game; nothing if they go back further.
+    /// The events after number `have`, back to the deal of the current game; `None` if they go back further.
     pub fn tail(&self, have: u64) -> Option<impl Iterator<Item = Numbered<&Event>>> {
         let first = self.before.seq + 1;
         let skipped = usize::try_from(have.checked_sub(self.before.seq)?).ok()?;
@@ -217,15 +217,15 @@ impl Table {
         Some(self.since.iter().enumerate().skip(skipped).map(numbered))
     }
 
-    /// The number of the last event before those that [`Table::tail`] can tell one by one.
+    /// The number of the last event before those that [`Table::tail`] has.
     pub const fn tail_begins(&self) -> u64 {
         self.before.seq
     }
 }
 
-/// What can be asked of a table.
+/// Queries.
 impl Table {
-    /// What is agreed.
+    /// The settings.
     pub const fn settings(&self) -> &Settings {
         &self.settings
     }
@@ -240,17 +240,17 @@ impl Table {
         self.seq
     }
 
-    /// How many games were dealt so far.
+    /// The number of games dealt so far.
     pub const fn games(&self) -> u32 {
         self.games
     }
 
-    /// The seat whose time is up, so that a bot may play on for it.
+    /// The seat that is out of time, so that a bot may play for it.
     pub const fn late(&self) -> Option<Seat> {
         self.late
     }
 
-    /// How many hints each seat was given in this game.
+    /// How many hints each seat got in this game.
     pub const fn hints_given(&self) -> &BySeat<u16> {
         &self.hints
     }
@@ -266,17 +266,17 @@ impl Table {
         self.sitters.iter().find(|(_, sitter)| owns(sitter)).map(|(seat, _)| seat)
     }
 
-    /// The people who were sent away and may not sit down again.
+    /// The people who were removed and may not sit down again.
     pub fn barred(&self) -> &[PersonId] {
         &self.barred
     }
 
-    /// Whether the cards of the next game are shuffled.
+    /// Whether there is a commitment to the next deal.
     pub const fn is_promised(&self) -> bool {
         self.promised.is_some()
     }
 
-    /// The cards of the game on the table, for hosts only: to deal them again.
+    /// The deal of the current game, only for the owner of the table: to deal it again.
     pub fn deal_of_game(&self) -> Option<&Deal> {
         self.dealt().map(|dealt| &dealt.deal)
     }
@@ -286,7 +286,7 @@ impl Table {
         self.dealt.is_some() && !self.is_over()
     }
 
-    /// Whether somebody sits here who did not when the cards were dealt.
+    /// Whether somebody sits here who did not at the deal.
     pub fn has_newcomers(&self) -> bool {
         let was_here =
             |owner: &Person| self.before.sitters.iter().filter_map(Sitter::owner).any(|person| person.id == owner.id);
@@ -303,12 +303,12 @@ impl Table {
         self.game().is_some_and(|game| matches!(game.board().phase(), Phase::Over(_)))
     }
 
-    /// What was said last.
+    /// The latest chat messages.
     pub fn chat(&self) -> &[ChatLine] {
         &self.chat
     }
 
-    /// The true state of the game, for hosts only: whoever plays or looks on gets a [`Table::view`].
+    /// The true state of the game, only for the owner of the table: players and spectators get a [`Table::view`].
     pub fn game(&self) -> Option<&Game> {
         self.dealt().map(|dealt| &dealt.game)
     }
@@ -318,7 +318,7 @@ impl Table {
         self.game().map(|game| game.view(viewer))
     }
 
-    /// All that `viewer` needs to sit down again, or to look on from now.
+    /// Everything that `viewer` needs to reconnect or to start watching.
     pub fn snapshot(&self, viewer: Viewer) -> Snapshot {
         Snapshot {
             seq: self.seq,
@@ -336,7 +336,7 @@ impl Table {
         }
     }
 
-    /// What would be if a seat laid these cards. Nothing changes and nobody learns of it (A16).
+    /// The result of laying these cards. Nothing changes and nobody else is told (A16).
     pub fn preview(&self, seat: Seat, lays: &[Lay]) -> Result<Preview, Refusal> {
         self.check_seat(seat)?;
         let view = self.view(Viewer::Seat(seat)).ok_or(Refusal::NotDealt)?;
@@ -357,7 +357,7 @@ impl Table {
         &self.since
     }
 
-    /// The record of the game that is over, as it was shown.
+    /// The record of the finished game, as revealed.
     pub fn opened(&self) -> Option<String> {
         let sitters = self.dealt()?.opened.as_ref()?;
         self.record_of(sitters).map(|record| record.to_string())

@@ -1,4 +1,4 @@
-//! What may be said, and when.
+//! Which talk is allowed, and when.
 
 use tenback_players::Language;
 use tenback_rules::{Card, CardCommand, Contest, Game, Phase, Seat};
@@ -35,7 +35,7 @@ impl Table {
         }
     }
 
-    /// What the rules say about talking holds from the deal to the end of the game.
+    /// The rules about talk apply from the deal to the end of the game.
     fn check_words(&self, text: &str, language: Language) -> Result<(), Refusal> {
         let Some(board) = self.game().map(Game::board) else { return Ok(()) };
         if matches!(board.phase(), Phase::Over(_)) {

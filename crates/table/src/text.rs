@@ -1,7 +1,7 @@
-//! Text that people send: made fit to show on one line.
+//! Cleans up text from people for display on one line.
 
-/// The text with every kind of space as one plain space, none around it, and without what would turn the line it is
-/// shown on upside down.
+/// The text with every kind of space as one plain space, trimmed, and without characters that change the direction of
+/// the line.
 pub(crate) fn tidy(text: &str) -> String {
     let spaced: String = text.chars().filter(|&c| !turns_direction(c)).map(plain_space).collect();
     spaced.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
@@ -11,12 +11,12 @@ fn plain_space(c: char) -> char {
     if c.is_whitespace() || c.is_control() { ' ' } else { c }
 }
 
-/// Marks that force the direction of writing.
+/// Marks that change the direction of text.
 fn turns_direction(c: char) -> bool {
     matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Characters without a shape of their own: joiners, fillers, variation selectors, tags.
+/// Invisible characters: joiners, fillers, variation selectors, tags.
 pub(crate) fn is_invisible(c: char) -> bool {
     matches!(c,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'

@@ -1,4 +1,4 @@
-//! Giving up a game together.
+//! Votes on giving up a game.
 
 use tenback_rules::{BySeat, Contest, Illegal, Seat};
 
@@ -16,24 +16,24 @@ pub struct Vote {
 }
 
 impl Vote {
-    /// Somebody proposes it, and agrees.
+    /// A new proposal; the proposer agrees.
     pub(crate) fn new(proposer: Seat, seats: u8) -> Vote {
         Vote { proposer, answers: BySeat::from_fn(seats, |seat| (seat == proposer).then_some(true)) }
     }
 
-    /// What becomes of it when somebody leaves a seat.
+    /// The vote after somebody leaves a seat.
     pub(crate) fn without(mut self, seat: Seat) -> Option<Vote> {
         self.answers[seat] = None;
         (self.proposer != seat).then_some(self)
     }
 
-    /// How many seats have answered like this.
+    /// How many seats have given this answer.
     pub fn count(&self, agree: bool) -> usize {
         self.answers.as_slice().iter().filter(|answer| **answer == Some(agree)).count()
     }
 }
 
-/// The commands about giving up together.
+/// Commands about giving up.
 impl Table {
     pub(crate) fn propose_give_up(&self, seat: Seat) -> Result<Vec<Event>, Refusal> {
         self.check_taken(seat)?;

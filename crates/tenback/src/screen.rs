@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
-use tenback_tui::{App, Desk, Farewell, Keep, LocalOffset, NotOpened, Opening, Pace, Setting, Theme};
+use tenback_tui::{App, Desk, Farewell, Keep, NotOpened, Opening, Pace, Setting, Theme};
 use tenback_words::{Language, Words};
 
 use crate::data;
@@ -44,14 +44,7 @@ impl Screen {
         let folder = data::folder(self.data.clone());
         let remembered = || folder.as_deref().and_then(|folder| Setting::Brief.load(folder));
         let brief = self.brief || remembered().is_some_and(|value| value == "on");
-        Desk {
-            words: Words::new(language),
-            theme,
-            keep: Keep::new(folder),
-            pace,
-            brief,
-            offset: LocalOffset::of_this_machine(),
-        }
+        Desk { words: Words::new(language), theme, keep: Keep::new(folder), pace, brief }
     }
 
     fn is_plain(&self) -> bool {

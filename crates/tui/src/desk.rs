@@ -10,7 +10,6 @@ use tenback_table::{Command, Deal, Event, Language, Name, Person, Refusal, Setti
 use tenback_words::Words;
 
 use crate::chance::Chance;
-use crate::date::LocalOffset;
 use crate::draw::pen::Pen;
 use crate::draw::theme::Theme;
 use crate::house::{House, KeptAt, Pace};
@@ -33,8 +32,6 @@ pub struct Desk {
     pub pace: Pace,
     /// Whether lines of text tell only what has changed.
     pub brief: bool,
-    /// For the times in lists of games.
-    pub offset: LocalOffset,
 }
 
 /// Why no game could be dealt.

@@ -179,7 +179,7 @@ impl House {
 
     /// Lots decide who begins where nobody may say anything about it (C2), and nobody asks when there is only one.
     fn open(&mut self) {
-        if self.table.awaits_lot() {
+        if self.table.needs_random_start() {
             let lot = self.rng.random_range(1..=self.board().rules().seats());
             self.begin(Seat::from_number(lot).unwrap_or(Seat::FIRST));
         }

@@ -29,7 +29,6 @@ mod timeline;
 
 pub use app::{App, NotOpened, Opening};
 pub use chance::system_generator;
-pub use date::LocalOffset;
 pub use desk::{Desk, NoGame};
 pub use draw::theme::Theme;
 pub use house::Pace;

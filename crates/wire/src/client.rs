@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use tenback_players::Level;
 use tenback_rules::{Lay, Seat, Signal};
 
-/// More lays than any hand holds are not tried out.
+/// The maximum number of lays to try out: the size of the largest hand.
 pub const MOST_LAYS_TRIED: usize = 8;
 
 /// A message from a client.
@@ -15,45 +15,45 @@ pub const MOST_LAYS_TRIED: usize = 8;
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum ClientFrame {
-    /// The first message: what the client knows already.
+    /// The first message: which events the client has.
     Hello {
-        /// The number of the last event it has; 0 for nothing.
+        /// The number of the last event it has; 0 for none.
         #[serde(default)]
         #[cfg_attr(test, ts(optional, as = "Option<_>"))]
         have: u64,
     },
-    /// Do something.
+    /// Carry out a command.
     Do {
-        /// Given by the client, and different for each command: a repeated one is done once.
+        /// Chosen by the client and different for each command: a repeated one is carried out once.
         id: CommandId,
-        /// The number of the last event the player knew of. With it, a wish that came too late is refused.
+        /// The number of the last event the player knew. With it, an outdated command is refused.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seen: Option<u64>,
         /// What.
         command: ClientCommand,
     },
-    /// What would be if these cards were laid? Nobody else learns of it.
+    /// What would happen if these cards were laid? Nobody else is told.
     TryOut {
-        /// Comes back with the answer.
+        /// Returned with the answer.
         id: CommandId,
         /// The lays in order.
         #[cfg_attr(test, ts(type = "Lay[]"))]
         lays: Vec<Lay>,
     },
-    /// What would a strong player lay?
+    /// What would a strong player do?
     Hint {
-        /// Comes back with the answer.
+        /// Returned with the answer.
         id: CommandId,
     },
 }
 
-/// The name a client gives to one of its commands.
+/// The id a client gives to one of its commands.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CommandId(String);
 
 impl CommandId {
-    /// How many bytes an id may have.
+    /// The maximum length of an id in bytes.
     pub const MOST: usize = 64;
 
     /// A short id of visible ASCII characters.
@@ -62,7 +62,7 @@ impl CommandId {
         fits.then(|| CommandId(id.to_owned()))
     }
 
-    /// The id in a message, whatever else is in it, so that a client learns which of its commands was refused.
+    /// The id in an otherwise invalid message, so that a client learns which of its commands was refused.
     pub fn of_frame(text: &str) -> Option<CommandId> {
         #[derive(Deserialize)]
         struct Named {
@@ -84,60 +84,60 @@ impl<'de> Deserialize<'de> for CommandId {
     }
 }
 
-/// Something a client wants to be done.
+/// A command of a client.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ClientCommand {
     /// Take an empty seat.
     Sit {
-        /// Which; the first empty one if none is named.
+        /// Which one; the first empty one by default.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(type = "Seat"))]
         seat: Option<Seat>,
     },
-    /// Leave the own seat.
+    /// Leave one's seat.
     Leave,
-    /// Put a bot on an empty seat (the host).
+    /// Put a bot on an empty seat (host only).
     Bot {
         /// Which.
         #[cfg_attr(test, ts(type = "Seat"))]
         seat: Seat,
-        /// How strong it plays.
+        /// Its level.
         #[cfg_attr(test, ts(type = "Level"))]
         level: Level,
     },
-    /// Send a person or a bot away from a seat (the host).
+    /// Remove a person or a bot from a seat (host only).
     Kick {
         /// Which.
         #[cfg_attr(test, ts(type = "Seat"))]
         seat: Seat,
     },
-    /// Let a bot play on: for oneself, for somebody whose time is up, or as the host for anybody.
+    /// Let a bot play: for oneself, for somebody who is out of time or away, or, as the host, for anybody.
     HandOver {
-        /// For which seat; the own one if none is named.
+        /// For which seat; one's own by default.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(type = "Seat"))]
         seat: Option<Seat>,
-        /// How strong it plays.
+        /// Its level.
         #[cfg_attr(test, ts(type = "Level"))]
         level: Level,
     },
-    /// Play again oneself.
+    /// Take one's seat back from the bot.
     Return,
-    /// Let others look on, or no longer (the host).
+    /// Allow spectators or not (host only).
     Spectators {
-        /// Whether they may.
+        /// Whether they are allowed.
         allowed: bool,
     },
     /// Deal the first or the next game.
     Deal {
-        /// The same cards once more.
+        /// Deal the same cards again.
         #[serde(default)]
         #[cfg_attr(test, ts(optional, as = "Option<_>"))]
         again: bool,
     },
-    /// Be the one to begin.
+    /// Go first.
     Begin,
     /// Lay a card.
     Lay {
@@ -147,39 +147,39 @@ pub enum ClientCommand {
     },
     /// End the turn.
     EndTurn,
-    /// Take the last lay back; only alone.
+    /// Take back the last lay; only in solo games.
     TakeBack,
-    /// Tell the team something.
+    /// Give the team a signal.
     Signal {
-        /// What, in the words of the notation: `keep-off a`.
+        /// The signal, in the words of the notation: `keep-off a`.
         #[cfg_attr(test, ts(type = "Signal"))]
         signal: Signal,
     },
-    /// Give the game up; in a team with others, propose to.
+    /// Give up; in a team with other people, propose to.
     Resign,
     /// Answer the proposal to give up.
     Vote {
         /// Whether to give up.
         agree: bool,
     },
-    /// Say something in words of one's own.
+    /// Send a chat message.
     Say {
         /// What.
         text: String,
     },
 }
 
-/// What a command was meant for. Once that has changed it would mean something else.
+/// What a command depends on. If that has changed since, the command is outdated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CommandScope {
-    /// The game as it stood.
+    /// The state of the game.
     Game,
-    /// Whoever sat there.
+    /// Who sits where.
     Sitters,
 }
 
 impl ClientCommand {
-    /// What it was meant for; nothing if it means the same at any time.
+    /// What it depends on; `None` if it is always meant the same way.
     pub const fn meant_for(&self) -> Option<CommandScope> {
         match self {
             ClientCommand::Deal { .. }
@@ -205,9 +205,9 @@ impl ClientCommand {
 /// A message that is not a valid frame.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct InvalidFrame {
-    /// What is wrong, for whoever writes a client.
+    /// What is wrong, for authors of clients.
     pub why: String,
-    /// The id of the command it was meant to be, if that could be read.
+    /// The id of the command, if it could be read.
     pub id: Option<CommandId>,
 }
 
@@ -220,7 +220,7 @@ impl fmt::Display for InvalidFrame {
 impl std::error::Error for InvalidFrame {}
 
 impl ClientFrame {
-    /// Reads a message.
+    /// Parses a message.
     pub fn read(text: &str) -> Result<ClientFrame, InvalidFrame> {
         let unreadable =
             |error: serde_json::Error| InvalidFrame { why: error.to_string(), id: CommandId::of_frame(text) };

@@ -3,15 +3,15 @@
 /// Why the server ends a connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goodbye {
-    /// The server restarts, or reads the table anew.
+    /// The server restarts, or loads the table again.
     Restart,
-    /// The host sent the person away.
+    /// The host removed the person.
     Kicked,
-    /// The table no longer lets others look on.
+    /// The table no longer allows spectators.
     NoSpectators,
-    /// No hello came in time.
+    /// No hello arrived in time.
     Unheard,
-    /// Too many messages, or too many that cannot be read.
+    /// Too many messages, or too many malformed ones.
     Abuse,
 }
 
@@ -20,7 +20,7 @@ impl Goodbye {
     pub const ALL: [Goodbye; 5] =
         [Goodbye::Restart, Goodbye::Kicked, Goodbye::NoSpectators, Goodbye::Unheard, Goodbye::Abuse];
 
-    /// The word that clients know it by. It never changes.
+    /// The code by which clients identify it. It never changes.
     pub const fn code(self) -> &'static str {
         match self {
             Goodbye::Restart => "restart",
@@ -31,7 +31,7 @@ impl Goodbye {
         }
     }
 
-    /// After how many milliseconds to connect again, if that makes sense.
+    /// After how many milliseconds to reconnect, if that makes sense.
     pub const fn again_in(self) -> Option<u32> {
         match self {
             Goodbye::Restart => Some(1_000),
@@ -39,7 +39,7 @@ impl Goodbye {
         }
     }
 
-    /// The code that the connection is closed with.
+    /// The WebSocket close code.
     pub const fn close_code(self) -> u16 {
         match self {
             Goodbye::Restart => 1012,

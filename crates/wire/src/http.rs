@@ -1,4 +1,4 @@
-//! Bodies of plain requests and their answers.
+//! Bodies of requests and responses.
 
 use serde::{Deserialize, Serialize};
 use tenback_players::Level;
@@ -9,45 +9,45 @@ use utoipa::ToSchema;
 use crate::schema::{CommandList, EndingObject, GameWord, LanguageCode, LevelWord, SeatNumber, TalkWord};
 use crate::view::Ending;
 
-/// Who somebody wants to be.
+/// A new person.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewPerson {
-    /// What the others call them.
+    /// Their name.
     #[schema(example = "Ada")]
     pub name: String,
-    /// What they read and write; English if nothing is said.
+    /// Their language; English by default.
     #[serde(default)]
     #[schema(value_type = LanguageCode, default = "en")]
     #[cfg_attr(test, ts(optional, type = "Language"))]
     pub language: Language,
-    /// How the secret is kept.
+    /// How the client stores the secret.
     #[serde(default)]
     #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub keep: Keep,
 }
 
-/// How a client keeps its secret.
+/// How a client stores its secret.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Keep {
-    /// In a cookie that no script can read: browsers.
+    /// In a cookie that scripts cannot read, for browsers.
     #[default]
     Cookie,
-    /// By itself: programs. The token is sent as `Authorization: Bearer TOKEN`.
+    /// On its own, for programs. The token is sent as `Authorization: Bearer TOKEN`.
     Token,
 }
 
-/// Another name or language.
+/// A new name or language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ProfileUpdate {
-    /// What the others call them from now on.
+    /// Their new name.
     pub name: String,
-    /// What they read and write.
+    /// Their language.
     #[schema(value_type = LanguageCode)]
     #[cfg_attr(test, ts(type = "Language"))]
     pub language: Language,
@@ -57,13 +57,13 @@ pub struct ProfileUpdate {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Me {
-    /// What the others call them.
+    /// Their name.
     pub name: String,
-    /// What they read and write.
+    /// Their language.
     #[schema(value_type = LanguageCode)]
     #[cfg_attr(test, ts(type = "Language"))]
     pub language: Language,
-    /// The secret, told once to a program that keeps it by itself.
+    /// The secret, sent once to a program that stores it itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,
 }
@@ -72,26 +72,26 @@ pub struct Me {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Recovery {
-    /// What the other device redeems.
+    /// The code for the other device.
     pub code: String,
-    /// The same as a link to open there.
+    /// The same as a link.
     pub link: String,
 }
 
-/// Becoming somebody on another device.
+/// Recovery on another device.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct RecoveryCode {
     /// The code of a recovery.
     pub code: String,
-    /// How the secret is kept.
+    /// How the client stores the secret.
     #[serde(default)]
     #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub keep: Keep,
 }
 
-/// A table to be made. What is not said is as the rulebooks have it.
+/// A new table. Defaults are those of the rulebooks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
@@ -100,31 +100,31 @@ pub struct NewTable {
     #[schema(value_type = GameWord, example = "classic")]
     #[cfg_attr(test, ts(type = "Game"))]
     pub game: GameName,
-    /// For how many.
+    /// The number of seats.
     #[schema(minimum = 1, maximum = 5, example = 3)]
     pub seats: u8,
-    /// Another hand size (A18).
+    /// A different hand size (A18).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hand_size: Option<u8>,
-    /// Another minimum (A18).
+    /// A different minimum (A18).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub minimum: Option<u8>,
-    /// Which cards carry which command, if not the stand-in: `[["stop", [4, 28, 73, 97]], …]`.
+    /// Which cards carry which command, if not the built-in assignment: `[["stop", [4, 28, 73, 97]], …]`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<CommandList>)]
     #[cfg_attr(test, ts(type = "[CardCommand, Card[]][]"))]
     pub commands: Option<Vec<(CardCommand, Vec<u16>)>>,
-    /// What may be said.
+    /// Which kinds of talk are allowed.
     #[serde(default = "chat")]
     #[schema(value_type = TalkWord, default = "chat")]
     #[cfg_attr(test, ts(optional, type = "Talk"))]
     pub talk: Talk,
-    /// Whether chat that names a card is held back.
+    /// Whether chat messages that name a card are blocked.
     #[serde(default = "yes")]
     #[schema(default = true)]
     #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub guard: bool,
-    /// The language of the table; the host's if nothing is said.
+    /// The language of the table; the host's by default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<LanguageCode>)]
     #[cfg_attr(test, ts(type = "Language"))]
@@ -132,23 +132,23 @@ pub struct NewTable {
     /// How long a turn may take.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<Clock>,
-    /// Whether others may look on.
+    /// Whether spectators are allowed.
     #[serde(default = "yes")]
     #[schema(default = true)]
     #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub spectators: bool,
-    /// Whether players may ask for hints. If nothing is said, teams may, and a player whose opponent is a bot.
+    /// Whether players may ask for hints. By default, teams may, and players whose opponent is a bot.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hints: Option<bool>,
-    /// Whether the table stands in the list of open tables; otherwise only who has the link finds it.
+    /// Whether the table is listed publicly; otherwise it can only be found by its link.
     #[serde(default)]
     #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub open: bool,
-    /// Seats that bots take.
+    /// Seats for bots.
     #[serde(default)]
     #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub bots: Vec<Bot>,
-    /// Whether the host sits down at once, on the first empty seat.
+    /// Whether the host sits down immediately, on the first empty seat.
     #[serde(default = "yes")]
     #[schema(default = true)]
     #[cfg_attr(test, ts(optional, as = "Option<_>"))]
@@ -156,7 +156,7 @@ pub struct NewTable {
 }
 
 impl NewTable {
-    /// A table as most would have it, for as few as can play.
+    /// A table with defaults, for the smallest number of players.
     pub fn of(game: GameName) -> NewTable {
         NewTable {
             game,
@@ -185,16 +185,16 @@ fn chat() -> Talk {
     Talk::Chat
 }
 
-/// A bot and where it sits.
+/// A bot and its seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Bot {
-    /// Where.
+    /// Its seat.
     #[schema(value_type = SeatNumber)]
     #[cfg_attr(test, ts(type = "Seat"))]
     pub seat: Seat,
-    /// How strong it plays.
+    /// Its level.
     #[schema(value_type = LevelWord, example = "expert")]
     #[cfg_attr(test, ts(type = "Level"))]
     pub level: Level,
@@ -208,7 +208,7 @@ pub struct Clock {
     /// In seconds, 5 to 3600.
     #[schema(minimum = 5, maximum = 3600)]
     pub seconds: u16,
-    /// Whether who takes longer has lost; only in Face to Face.
+    /// Whether running out of time loses; only in Face to Face.
     #[serde(default)]
     #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub loses: bool,
@@ -220,13 +220,13 @@ impl From<tenback_table::Clock> for Clock {
     }
 }
 
-/// A table that was made.
+/// A table that was created.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableCreated {
     /// Its id.
     pub id: String,
-    /// What to send to friends.
+    /// The link for friends.
     pub link: String,
 }
 
@@ -240,15 +240,15 @@ pub struct Summary {
     #[schema(value_type = GameWord)]
     #[cfg_attr(test, ts(type = "Game"))]
     pub game: GameName,
-    /// For how many.
+    /// The number of seats.
     pub seats: u8,
     /// How many seats are empty.
     pub free: u8,
-    /// Who sits there, bots by their level.
+    /// Who sits there; bots by their level.
     pub sitters: Vec<String>,
-    /// How far it has come.
+    /// Its stage.
     pub stage: Stage,
-    /// What may be said.
+    /// Which kinds of talk are allowed.
     #[schema(value_type = TalkWord)]
     #[cfg_attr(test, ts(type = "Talk"))]
     pub talk: Talk,
@@ -256,7 +256,7 @@ pub struct Summary {
     #[schema(value_type = LanguageCode)]
     #[cfg_attr(test, ts(type = "Language"))]
     pub language: Language,
-    /// Whether others may look on.
+    /// Whether spectators are allowed.
     pub spectators: bool,
     /// How many games have been finished here.
     pub finished: u32,
@@ -269,33 +269,33 @@ pub struct Summary {
     #[schema(value_type = Option<SeatNumber>)]
     #[cfg_attr(test, ts(type = "Seat"))]
     pub your_seat: Option<Seat>,
-    /// Whether the game waits for you; only in the list of your own tables.
+    /// Whether the game is waiting for you; only in the list of your own tables.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub your_turn: Option<bool>,
-    /// When something happened last, in milliseconds since 1970; said in lists.
+    /// The time of the last update, in milliseconds since 1970; only in lists.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub updated: Option<i64>,
 }
 
-/// How far a table has come.
+/// The stage of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// The cards are not dealt yet.
     Waiting,
-    /// They play.
+    /// A game is being played.
     Playing,
     /// The game has ended.
     Over,
 }
 
-/// Why a request is refused.
+/// Why a request is rejected.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Problem {
-    /// A word that does not change.
+    /// A code that never changes.
     pub code: String,
-    /// Why and what to do, in the language of the person.
+    /// The reason and what to do, in the language of the person.
     pub text: String,
 }

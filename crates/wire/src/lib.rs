@@ -1,8 +1,7 @@
-//! What clients and the server send each other: frames of the table's socket and bodies of plain requests. Plain data,
-//! made from what one viewer may know; `docs/PROTOCOL.md` tells how to use it.
+//! The protocol: frames of a table's socket, and bodies of requests and responses. Plain data, made from what one
+//! viewer may know; `docs/PROTOCOL.md` describes how to use it.
 
 mod client;
-mod denial;
 mod end;
 mod goodbye;
 mod http;
@@ -18,7 +17,6 @@ mod typescript;
 mod view;
 
 pub use client::{ClientCommand, ClientFrame, CommandId, CommandScope, InvalidFrame, MOST_LAYS_TRIED};
-pub use denial::{Crowd, Denial};
 pub use end::{End, Stuck};
 pub use goodbye::Goodbye;
 pub use http::{

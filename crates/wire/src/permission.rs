@@ -1,4 +1,4 @@
-//! What a client may do now, as words.
+//! Permissions: what a client may do now.
 
 use std::fmt;
 
@@ -6,24 +6,24 @@ use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};
 use tenback_rules::Seat;
 
-/// Something a client may do now. It is sent as a word, with the seat behind it where it matters: `hand-over 3`.
+/// Something a client may do now. It is sent as a word, followed by the seat where it matters: `hand-over 3`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Permission {
     /// Take an empty seat without naming one.
     Sit,
     /// Take this empty seat.
     SitAt(Seat),
-    /// Leave the own seat.
+    /// Leave one's seat.
     Leave,
     /// Put a bot on this empty seat.
     Bot(Seat),
     /// Remove the person or bot on this seat.
     Kick(Seat),
-    /// Let a bot play for the own seat.
+    /// Let a bot play one's own seat.
     HandOver,
-    /// Let a bot play for somebody else's seat.
+    /// Let a bot play another person's seat.
     HandOverSeat(Seat),
-    /// Take the own seat back from the bot.
+    /// Take one's seat back from the bot.
     Return,
     /// Allow spectators, or stop allowing them.
     Spectators,
@@ -41,7 +41,7 @@ pub enum Permission {
     EndTurn,
     /// Take back the last lay.
     TakeBack,
-    /// Try lays out in private.
+    /// Try out lays in private.
     TryOut,
     /// Ask for a hint.
     Hint,
@@ -56,7 +56,7 @@ pub enum Permission {
 }
 
 impl Permission {
-    /// Those that name no seat.
+    /// Those without a seat.
     pub const PLAIN: [Permission; 18] = [
         Permission::Sit,
         Permission::Leave,
@@ -78,12 +78,12 @@ impl Permission {
         Permission::Vote,
     ];
 
-    /// Those that name a seat, for one seat.
+    /// Those with a seat, for one seat.
     pub const fn at(seat: Seat) -> [Permission; 4] {
         [Permission::SitAt(seat), Permission::Bot(seat), Permission::Kick(seat), Permission::HandOverSeat(seat)]
     }
 
-    /// The word that clients know it by, without the seat. It never changes.
+    /// The word by which clients identify it, without the seat. It never changes.
     pub const fn word(self) -> &'static str {
         match self {
             Permission::Sit | Permission::SitAt(_) => "sit",
@@ -109,7 +109,7 @@ impl Permission {
         }
     }
 
-    /// The seat it names.
+    /// Its seat.
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Permission::SitAt(seat)

@@ -1,4 +1,4 @@
-//! A game that was played, moment by moment, and how else it could have gone on.
+//! Replays: a game position by position, and what-ifs.
 
 use serde::{Deserialize, Serialize};
 use tenback_players::Level;
@@ -9,85 +9,85 @@ use crate::schema::{CardNumber, LegalObject, LevelWord, RulesObject, SeenObject,
 use crate::seen::Seen;
 use crate::view::{Legal, View};
 
-/// How many bytes the body with a record to be played again may have.
+/// The maximum size of a replay request in bytes.
 pub const LONGEST_REPLAY: usize = 256 * 1024;
 
-/// A record to be played again.
+/// A request for a replay.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct NewReplay {
-    /// The text of the record. Of several games in it, the first is played.
+    /// The text of the record. If it has several games, the first one is used.
     pub record: String,
-    /// From where, and how, it shall go on otherwise.
+    /// How the game continues differently.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub what_if: Option<WhatIf>,
 }
 
-/// How a game goes on otherwise.
+/// A different continuation of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct WhatIf {
-    /// The last moment that stays, counted from 0.
+    /// The last position that stays, counted from 0.
     pub at: u32,
-    /// What is done from there: `45a`, `end`, `begin 2`, `take-back`, `!2 keep-off a`.
+    /// The moves from there: `45a`, `end`, `begin 2`, `take-back`, `!2 keep-off a`.
     #[serde(default)]
     #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub moves: Vec<String>,
-    /// How strong the bots are that play all seats to the end of the game after that.
+    /// The level of the bots that play all seats to the end of the game after that.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<LevelWord>)]
     #[cfg_attr(test, ts(type = "Level"))]
     pub bots: Option<Level>,
 }
 
-/// A game, moment by moment, with all cards open.
+/// A game position by position, with all cards visible.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Replay {
-    /// What is played, by how many.
+    /// The game, the number of players, and its options.
     #[schema(value_type = RulesObject)]
     #[cfg_attr(test, ts(type = "Rules"))]
     pub rules: Rules,
-    /// What each seat is called: a name, the level of a bot, or nothing.
+    /// The name of each seat: a name, the level of a bot, or empty.
     pub names: Vec<String>,
     /// When it was played, as the record says.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub date: Option<String>,
-    /// Whether the deal is the one that was promised, if something was.
+    /// Whether the deal matches its commitment, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub commitment: Option<Commitment>,
-    /// How many games stand in the text; this is the first.
+    /// The number of games in the text; this is the first.
     pub games: u32,
-    /// All moments from the deal on.
+    /// All positions from the deal on.
     pub positions: Vec<Position>,
-    /// What the seat to move may lay at the last of them.
+    /// The legal lays at the last position.
     #[schema(value_type = Vec<LegalObject>)]
     pub legal: Vec<Legal>,
     /// The game as a record.
     pub record: String,
 }
 
-/// Whether the deal is the one that was promised.
+/// Whether the deal matches its commitment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Commitment {
-    /// It is.
+    /// It does.
     Kept,
-    /// It is another one.
+    /// It does not.
     Broken,
 }
 
-/// A moment of a game.
+/// A position of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Position {
-    /// What led here from the moment before; nothing leads to the deal.
+    /// The events since the previous position; none for the deal.
     #[schema(value_type = Vec<SeenObject>)]
     pub seen: Vec<Seen>,
-    /// All that lies open.
+    /// The public part.
     #[schema(value_type = ViewObject)]
     pub view: View,
     /// The cards of each seat.

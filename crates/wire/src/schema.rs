@@ -1,5 +1,5 @@
-//! Words and numbers of other crates as the OpenAPI document shows them: each list is read from its enum, so that no word
-//! can be missing.
+//! Words and numbers of other crates in the OpenAPI document. Each list is read from its enum, so that no word can be
+//! missing.
 
 use std::borrow::Cow;
 
@@ -10,7 +10,7 @@ use utoipa::openapi::schema::{ArrayBuilder, ArrayItems, ObjectBuilder, Type};
 use utoipa::openapi::{RefOr, Schema};
 use utoipa::{PartialSchema, ToSchema};
 
-/// A type that is nothing but its description.
+/// A type that only has a schema.
 macro_rules! described {
     ($($(#[$doc:meta])* $kind:ident as $name:literal: $schema:expr;)*) => {$(
         $(#[$doc])*
@@ -33,24 +33,24 @@ macro_rules! described {
 described! {
     /// Which game.
     GameWord as "Game": words("Which game", GameName::ALL.map(GameName::word));
-    /// What may be said.
-    TalkWord as "Talk": words("What may be said: nothing, signals, or signals and words of one's own", Talk::ALL.map(Talk::word));
+    /// Which kinds of talk are allowed.
+    TalkWord as "Talk": words("Which kinds of talk are allowed: none, signals, or signals and chat", Talk::ALL.map(Talk::word));
     /// A language.
     LanguageCode as "Language": words("A language, by its code of ISO 639", Language::ALL.map(Language::code));
     /// A bot's level.
-    LevelWord as "Level": words("How strong a bot plays, the weakest first", Level::ALL.map(Level::word));
+    LevelWord as "Level": words("The level of a bot, weakest first", Level::ALL.map(Level::word));
     /// A seat.
     SeatNumber as "Seat": number("A seat, counted from 1", 1, Seat::MOST as u8);
     /// The rules of a table.
-    RulesObject as "Rules": object("The game, how many play it, and its options; `table.rules` of the protocol");
+    RulesObject as "Rules": object("The game, the number of players, and its options; `table.rules` of the protocol");
     /// A game as one viewer knows it.
-    ViewObject as "View": object("The game as it lies open; `view` of the protocol");
+    ViewObject as "View": object("The public part of the game; `view` of the protocol");
     /// How a game ended.
     EndingObject as "Ending": object("How the game ended; `view.ending` of the protocol");
     /// Something that happened.
-    SeenObject as "Seen": object("Something that happened; an event of the protocol, without its number");
-    /// A lay that is allowed.
-    LegalObject as "Legal": object("A lay that is allowed now; `legal` of the protocol");
+    SeenObject as "Seen": object("An event of the protocol, without its number");
+    /// A legal lay.
+    LegalObject as "Legal": object("A legal lay; `legal` of the protocol");
     /// A card.
     CardNumber as "Card": number("A card", Card::LOWEST.number(), Card::HIGHEST.number());
     /// Command cards by kind.
@@ -63,7 +63,7 @@ fn words<const N: usize>(description: &str, words: [&'static str; N]) -> ObjectB
     ObjectBuilder::new().schema_type(Type::String).description(Some(description)).enum_values(Some(words))
 }
 
-/// Something that the protocol describes: it is the same on the socket.
+/// An object that the protocol describes: it is the same on the socket.
 fn object(description: &str) -> ObjectBuilder {
     ObjectBuilder::new().schema_type(Type::Object).description(Some(description))
 }
@@ -73,7 +73,7 @@ fn number(description: &str, least: u8, most: u8) -> ObjectBuilder {
     number.minimum(Some(least)).maximum(Some(most))
 }
 
-/// One kind with its cards: `["stop", [4, 28, 73, 97]]`.
+/// One command with its cards: `["stop", [4, 28, 73, 97]]`.
 fn carriers() -> ArrayBuilder {
     let kind = words("Which command", CardCommand::ALL.map(CardCommand::word));
     let card = number("A card", Card::LOWEST.number(), Card::HIGHEST.number());

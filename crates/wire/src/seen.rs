@@ -1,4 +1,4 @@
-//! What happened, as one viewer sees it.
+//! Events as one viewer sees them.
 
 use serde::{Deserialize, Serialize};
 use tenback_players::Level;
@@ -8,18 +8,18 @@ use crate::table::Sitter;
 use crate::teller::LayKind;
 use crate::view::Ending;
 
-/// An event with its number. All viewers count alike.
+/// An event with its number, which is the same for all viewers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(type = "{ seq: number } & Seen"))]
 pub struct SeenEvent {
     /// The number.
     pub seq: u64,
-    /// What happened.
+    /// The event.
     #[serde(flatten)]
     pub seen: Seen,
 }
 
-/// A fact as one viewer sees it.
+/// An event as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -32,34 +32,34 @@ pub enum Seen {
         /// Who.
         sitter: Sitter,
     },
-    /// A seat is empty again.
+    /// A seat became empty.
     Left {
         /// Which.
         #[cfg_attr(test, ts(type = "Seat"))]
         seat: Seat,
     },
-    /// Somebody was sent away.
+    /// Somebody was removed.
     Kicked {
         /// From which seat.
         #[cfg_attr(test, ts(type = "Seat"))]
         seat: Seat,
     },
-    /// A bot plays on for a person.
+    /// A bot took over a seat for a person.
     HandedOver {
         /// On which seat.
         #[cfg_attr(test, ts(type = "Seat"))]
         seat: Seat,
-        /// How strong it plays.
+        /// Its level.
         #[cfg_attr(test, ts(type = "Level"))]
         level: Level,
     },
-    /// The person plays again.
+    /// The person took the seat back.
     Returned {
         /// On which seat.
         #[cfg_attr(test, ts(type = "Seat"))]
         seat: Seat,
     },
-    /// A seat has used up the time for its turn; a bot may play on for it.
+    /// A seat ran out of time for its turn; a bot may play for it.
     TimeUp {
         /// Which.
         #[cfg_attr(test, ts(type = "Seat"))]
@@ -84,7 +84,7 @@ pub enum Seen {
         /// Whether it was accepted.
         accepted: bool,
     },
-    /// Somebody who sits at the table has another name.
+    /// A seated person changed their name.
     Renamed {
         /// On which seat.
         #[cfg_attr(test, ts(type = "Seat"))]
@@ -92,36 +92,36 @@ pub enum Seen {
         /// The new name.
         name: String,
     },
-    /// Somebody was given a hint for the turn.
+    /// Somebody got a hint for the turn.
     Hinted {
         /// Who.
         #[cfg_attr(test, ts(type = "Seat"))]
         seat: Seat,
     },
-    /// Others may look on, or no longer.
+    /// Spectators were allowed, or no longer are.
     Spectators {
-        /// Whether they may.
+        /// Whether they are allowed.
         allowed: bool,
     },
-    /// The cards of the next game are shuffled.
+    /// The cards of the next game were shuffled.
     Promised {
-        /// The SHA-256 that they will be checked by.
+        /// The commitment to them, a SHA-256.
         #[cfg_attr(test, ts(type = "string | null"))]
         commitment: Option<String>,
     },
     /// The cards were dealt.
     Dealt {
-        /// The viewer's own.
+        /// The viewer's own cards.
         #[cfg_attr(test, ts(type = "Card[]"))]
         hand: Vec<Card>,
     },
-    /// A seat is the one to begin.
+    /// A seat started the game.
     Began {
         /// Who.
         #[cfg_attr(test, ts(type = "Seat"))]
         seat: Seat,
     },
-    /// A seat told its team something.
+    /// A seat gave its team a signal.
     Signalled {
         /// Who.
         #[cfg_attr(test, ts(type = "Seat"))]
@@ -141,7 +141,7 @@ pub enum Seen {
         /// Where.
         #[cfg_attr(test, ts(type = "PileName"))]
         pile: Pile,
-        /// How far it moved the pile along; negative if it moved it back.
+        /// How far it advanced the pile; negative if it moved it back.
         step: i8,
         /// What kind of lay it was.
         lay: LayKind,
@@ -158,7 +158,7 @@ pub enum Seen {
         #[cfg_attr(test, ts(type = "PileName"))]
         pile: Pile,
     },
-    /// The lays of a turn are over.
+    /// A turn ended.
     TurnEnded {
         /// Whose.
         #[cfg_attr(test, ts(type = "Seat"))]
@@ -183,12 +183,12 @@ pub enum Seen {
     },
     /// The game is over.
     Ended(Ending),
-    /// All cards are shown.
+    /// All cards were revealed.
     Opened {
         /// The whole game as a record, with the deal and its salt.
         record: String,
     },
-    /// Somebody said something.
+    /// Somebody sent a chat message.
     Said {
         /// Who.
         #[cfg_attr(test, ts(type = "Seat"))]
@@ -203,9 +203,9 @@ pub enum Seen {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Drawn {
-    /// The own cards, in the order they came.
+    /// The viewer's own cards, in the order they were drawn.
     Cards(#[cfg_attr(test, ts(type = "Card[]"))] Vec<Card>),
-    /// Somebody else's: only how many.
+    /// Someone else's: only their number.
     Count(u8),
 }
 
@@ -219,7 +219,7 @@ impl From<&tenback_rules::Drawn> for Drawn {
 }
 
 impl Seen {
-    /// The event as the rules know it, if it is one of the game. A client follows its own view with it.
+    /// The event as a type of the rules, if it is one of the game. Clients apply it to their own view.
     pub fn in_game(&self) -> Option<tenback_rules::Seen> {
         use tenback_rules::Event;
         Some(match self {

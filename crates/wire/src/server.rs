@@ -15,40 +15,40 @@ use crate::view::{Legal, View};
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ServerFrame {
-    /// The answer to hello: all that is needed to go on.
+    /// The answer to hello: the whole state.
     Welcome(Box<Welcome>),
     /// Something happened.
     Step(Box<Step>),
-    /// A command was done before; it is not done again.
+    /// The command had already been carried out; it is not repeated.
     Done {
-        /// Which command.
+        /// The command.
         id: CommandId,
-        /// The number of the last event it made.
+        /// The number of its last event.
         seq: u64,
     },
-    /// A command, or a message that was none, is refused. Nothing has changed.
+    /// A command, or an invalid message, is refused. Nothing has changed.
     Refused(Refused),
-    /// What would be if some cards were laid.
+    /// The result of trying out lays.
     TriedOut(Box<TriedOut>),
-    /// What a strong player would lay.
+    /// A hint: what a strong player would do.
     Hint(Box<Advice>),
     /// Who is connected.
     Present(Presence),
-    /// What the client may do has changed although nothing has happened.
+    /// The client's permissions have changed although nothing has happened.
     May {
         /// What the client may do now.
         #[cfg_attr(test, ts(type = "Permission[]"))]
         may: Vec<Permission>,
     },
-    /// The connection ends now.
+    /// The connection is closed.
     Bye(Bye),
 }
 
-/// All that is needed to go on from here.
+/// The whole state for one client.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Welcome {
-    /// The number of the last event in it.
+    /// The number of the last event it includes.
     pub seq: u64,
     /// Who the client is at this table.
     pub you: You,
@@ -57,15 +57,14 @@ pub struct Welcome {
     /// The game, once it is dealt.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub view: Option<View>,
-    /// What the viewer may lay now; empty out of turn.
+    /// The viewer's legal lays; empty when it is not their turn.
     pub legal: Vec<Legal>,
     /// What the client may do now.
     #[cfg_attr(test, ts(type = "Permission[]"))]
     pub may: Vec<Permission>,
-    /// The events after the one the client has, as far back as the deal of this game; all of those to a client that
-    /// is further behind.
+    /// The events after the last one the client has, back to the deal of this game at most.
     pub tail: Vec<SeenEvent>,
-    /// What was said last.
+    /// The latest chat messages.
     pub chat: Vec<ChatMessage>,
     /// The whole game as a record, once it is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -75,7 +74,7 @@ pub struct Welcome {
     pub end: Option<End>,
     /// Who is connected.
     pub present: Presence,
-    /// How many milliseconds are left for the turn under way, where a clock runs.
+    /// The remaining milliseconds of the turn, if there is a clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_left: Option<u32>,
 }
@@ -84,12 +83,12 @@ pub struct Welcome {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct You {
-    /// The seat that belongs to the client; nothing for who looks on.
+    /// The client's seat; absent for spectators.
     #[cfg_attr(test, ts(type = "Seat | null"))]
     pub seat: Option<Seat>,
-    /// Whether the client may send people away and place bots.
+    /// Whether the client is the host, who may place bots and remove people.
     pub host: bool,
-    /// What the others call the client.
+    /// The client's name.
     pub name: String,
 }
 
@@ -97,14 +96,14 @@ pub struct You {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Step {
-    /// The number of the last event in it.
+    /// The number of the last event it includes.
     pub seq: u64,
-    /// What happened, in order, without gaps.
+    /// The events, in order, without gaps.
     pub seen: Vec<SeenEvent>,
-    /// The command of this client that it came from.
+    /// The command of this client that caused it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub done: Option<CommandId>,
-    /// Who the client is now, if that has changed.
+    /// The client's role, if it has changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub you: Option<You>,
     /// The table, if something other than the game has changed.
@@ -113,7 +112,7 @@ pub struct Step {
     /// The game, once it is dealt.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub view: Option<View>,
-    /// What the viewer may lay now; empty out of turn.
+    /// The viewer's legal lays; empty when it is not their turn.
     pub legal: Vec<Legal>,
     /// What the client may do now.
     #[cfg_attr(test, ts(type = "Permission[]"))]
@@ -121,7 +120,7 @@ pub struct Step {
     /// All cards and why the game ended, in the step that ends it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub end: Option<End>,
-    /// How many milliseconds are left for the turn under way, where a clock runs.
+    /// The remaining milliseconds of the turn, if there is a clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_left: Option<u32>,
 }
@@ -133,40 +132,40 @@ pub struct Refused {
     /// Which command, if it had an id.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<CommandId>,
-    /// Why, as a word that does not change.
+    /// The reason, as a code that never changes.
     pub code: String,
-    /// Why and what to do, in the language of the person.
+    /// The reason and what to do, in the language of the person.
     pub text: String,
 }
 
-/// What would be if some cards were laid.
+/// The result of trying out lays.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TriedOut {
-    /// The id of the question.
+    /// The id of the request.
     pub id: CommandId,
-    /// The game as it would look.
+    /// The resulting view.
     pub view: View,
-    /// What could be laid next.
+    /// The legal lays after that.
     pub legal: Vec<Legal>,
-    /// Whether the turn would have ended by itself.
+    /// Whether the turn would end automatically.
     pub complete: bool,
     /// Whether the game would be lost.
     pub lost: bool,
 }
 
-/// What a strong player would lay.
+/// A hint: what a strong player would do.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Advice {
-    /// The id of the question.
+    /// The id of the request.
     pub id: CommandId,
-    /// The lays of the whole turn.
+    /// The lays of a whole turn.
     #[cfg_attr(test, ts(type = "Lay[]"))]
     pub lays: Vec<Lay>,
-    /// Whether there is no other turn that does not lose at once.
+    /// Whether this is the only turn that does not lose immediately.
     pub only: bool,
-    /// Why, in the language of the person; no sentence twice.
+    /// The reasons, in the language of the person, without repetitions.
     pub reasons: Vec<String>,
 }
 
@@ -174,9 +173,9 @@ pub struct Advice {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Presence {
-    /// For each seat, whether its person is.
+    /// For each seat, whether its person is connected.
     pub seats: Vec<bool>,
-    /// How many look on.
+    /// The number of spectators.
     pub spectators: u32,
 }
 
@@ -184,12 +183,12 @@ pub struct Presence {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Bye {
-    /// A word that does not change.
+    /// A code that never changes.
     #[cfg_attr(test, ts(type = "Goodbye"))]
     pub code: String,
-    /// Why and what to do, in the language of the person.
+    /// The reason and what to do, in the language of the person.
     pub text: String,
-    /// After how many milliseconds to connect again, if that makes sense.
+    /// After how many milliseconds to reconnect, if that makes sense.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub again_in: Option<u32>,
 }

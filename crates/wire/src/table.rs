@@ -7,17 +7,17 @@ use tenback_table::{Language, Snapshot, Talk};
 
 use crate::http::Clock;
 
-/// What is agreed, and who sits where.
+/// The settings, and who sits where.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct TableInfo {
     /// The game, how many play it, and its options. The command cards are listed by kind.
     #[cfg_attr(test, ts(type = "Rules"))]
     pub rules: Rules,
-    /// What may be said.
+    /// Which kinds of talk are allowed.
     #[cfg_attr(test, ts(type = "Talk"))]
     pub talk: Talk,
-    /// Whether chat that names a card is held back.
+    /// Whether chat messages that name a card are blocked.
     pub guard: bool,
     /// The language of the table.
     #[cfg_attr(test, ts(type = "Language"))]
@@ -25,34 +25,34 @@ pub struct TableInfo {
     /// How long a turn may take.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<Clock>,
-    /// Whether others may look on.
+    /// Whether spectators are allowed.
     pub spectators: bool,
     /// Whether players may ask for hints.
     pub hints: bool,
-    /// Whether it stands in the list of open tables while a seat is free.
+    /// Whether it is listed publicly while a seat is free.
     pub open: bool,
-    /// Where the host sits, who may place bots and send people away; nowhere if the host only looks on.
+    /// The seat of the host, who may place bots and remove people; absent if the host only watches.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(type = "Seat"))]
     pub host: Option<Seat>,
     /// Who sits where.
     pub sitters: Vec<Sitter>,
-    /// How many games were dealt so far.
+    /// The number of games dealt so far.
     pub games: u32,
-    /// The promise that the deal was not changed.
+    /// The commitment to the deal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub commitment: Option<String>,
-    /// The promise for the next game.
+    /// The commitment to the next deal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next_commitment: Option<String>,
-    /// The seat whose time is up, so that a bot may play on for it.
+    /// The seat that is out of time, so that a bot may play for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(type = "Seat"))]
     pub late: Option<Seat>,
     /// The proposal to give up the game, while it is voted on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub vote: Option<Vote>,
-    /// How many hints each seat was given in this game.
+    /// How many hints each seat got in this game.
     pub hints_given: Vec<u16>,
 }
 
@@ -63,18 +63,18 @@ pub struct Vote {
     /// Who proposed it.
     #[cfg_attr(test, ts(type = "Seat"))]
     pub seat: Seat,
-    /// The seats that agree, the proposer among them.
+    /// The seats that agree, including the proposer.
     #[cfg_attr(test, ts(type = "Seat[]"))]
     pub agree: Vec<Seat>,
     /// The seats that object.
     #[cfg_attr(test, ts(type = "Seat[]"))]
     pub object: Vec<Seat>,
-    /// How many milliseconds are left to answer.
+    /// The remaining milliseconds to answer.
     pub time_left: u32,
 }
 
 impl Vote {
-    /// A proposal that can be answered for so many milliseconds.
+    /// A proposal with this many milliseconds left to answer.
     pub fn new(vote: &tenback_table::Vote, time_left: u32) -> Vote {
         let seats = |answer| {
             let same = vote.answers.iter().filter(|(_, given)| **given == Some(answer));
@@ -84,7 +84,7 @@ impl Vote {
     }
 }
 
-/// Who sits on a seat. People are told apart by where they sit: nobody learns who they are elsewhere.
+/// Who sits on a seat. People are identified by their seat: nobody learns who they are elsewhere.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -93,18 +93,18 @@ pub enum Sitter {
     Empty,
     /// A person.
     Person {
-        /// What the others call them.
+        /// Their name.
         name: String,
     },
-    /// A computer player.
+    /// A bot.
     Bot {
-        /// How strong it plays.
+        /// Its level.
         #[cfg_attr(test, ts(type = "Level"))]
         level: Level,
     },
-    /// A computer player that plays on for a person.
+    /// A bot that plays for a person.
     StandIn {
-        /// How strong it plays.
+        /// Its level.
         #[cfg_attr(test, ts(type = "Level"))]
         level: Level,
         /// For whom.
@@ -112,7 +112,7 @@ pub enum Sitter {
     },
 }
 
-/// Something somebody said.
+/// A chat message.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct ChatMessage {

@@ -1,4 +1,4 @@
-//! Telling the events of a game one by one: each lay with its step, each turn with its number.
+//! Describes the events of a game one by one: each lay with its step, each turn with its number.
 
 use serde::{Deserialize, Serialize};
 use tenback_rules::{Card, Event, Pile, Rules, Seat};
@@ -31,7 +31,7 @@ impl LayKind {
     }
 }
 
-/// Follows the piles and turns of a game, so that clients need not work out what an event meant.
+/// Tracks the piles and turns of a game, so that clients need not work out what an event meant.
 #[derive(Clone, Debug)]
 pub struct Teller {
     rules: Rules,
@@ -41,12 +41,12 @@ pub struct Teller {
 }
 
 impl Teller {
-    /// A game whose cards are just dealt.
+    /// A new deal.
     pub const fn new(rules: Rules) -> Teller {
         Teller { rules, lays: Vec::new(), turn: 0 }
     }
 
-    /// Passes over an event that need not be told.
+    /// Skips an event that is not sent.
     pub fn skip(&mut self, event: &tenback_table::Event) {
         match event {
             tenback_table::Event::Dealt => *self = Teller::new(self.rules),

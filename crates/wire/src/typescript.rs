@@ -1,4 +1,4 @@
-//! `web/src/wire.ts`: the types of this crate as the page knows them, with the words and numbers of the crates below.
+//! Generates `web/src/wire.ts`: the types of this crate for the page, with the words and numbers of the crates below.
 
 mod layout;
 
@@ -32,31 +32,31 @@ const TAIL: &str = "
 /** A card and where it is laid: `45a`. */
 export type Lay = `${Card}${PileName}`
 
-/** Something a client may do now; with a seat where it matters. */
+/** A permission of a client, with a seat where it matters. */
 export type Permission = PlainPermission | `${SeatPermission} ${Seat}`
 
-/** Something a seat tells its team. */
+/** A signal of a seat to its team. */
 export type Signal = `${PileSignal} ${PileName}` | 'let-me-begin' | 'not-me' | `hold ${CardCommand}`
 ";
 
-/// The game, how many play it, and its options.
+/// The game, the number of players, and its options.
 #[derive(Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(optional_fields)]
-#[expect(dead_code, reason = "it stands for what the rules write of themselves")]
+#[expect(dead_code, reason = "it describes the serialized form of the rules")]
 struct Rules {
     /// Which game.
     #[ts(type = "Game")]
     game: GameName,
-    /// How many play.
+    /// The number of players.
     seats: u8,
-    /// How many cards a hand has; nothing in Face to Face.
+    /// The hand size; absent in Face to Face.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     hand_size: Option<u8>,
-    /// How many cards a turn needs while there are cards to draw; nothing in Face to Face.
+    /// The minimum while there are cards to draw; absent in Face to Face.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     minimum: Option<u8>,
-    /// Each kind of command with the cards that carry it.
+    /// Each command with its cards.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "[CardCommand, Card[]][]")]
     commands: Option<Vec<(CardCommand, Vec<u8>)>>,
@@ -67,14 +67,14 @@ fn golden_types_of_the_page() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire.ts");
     let now = all();
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(&path, &now).expect("the types can be written");
+        std::fs::write(&path, &now).expect("the file can be written");
     }
-    let kept = std::fs::read_to_string(&path).expect("the types are there");
-    assert!(kept == now, "web/src/wire.ts is stale: write it anew with `cargo xtask golden` and read the difference");
+    let kept = std::fs::read_to_string(&path).expect("the file exists");
+    assert!(kept == now, "web/src/wire.ts is stale: run `cargo xtask golden` and read the diff");
 }
 
 #[test]
-fn rules_are_sent_as_the_page_is_told() {
+fn rules_serialize_as_declared_for_the_page() {
     for game in GameName::ALL {
         let rules = tenback_rules::Rules::new(game, game.seats().1, Options::default()).expect("the rulebook's");
         let sent = serde_json::to_value(rules).expect("plain data");
@@ -105,11 +105,11 @@ fn words() -> String {
     });
     [
         list("The games.", "GAMES", "Game", &GameName::ALL.map(GameName::word)),
-        list("What may be said at a table, the least first.", "TALKS", "Talk", &Talk::ALL.map(Talk::word)),
+        list("Kinds of talk, from silent to talkative.", "TALKS", "Talk", &Talk::ALL.map(Talk::word)),
         list("The languages, by their codes.", "LANGUAGES", "Language", &Language::ALL.map(Language::code)),
-        list("How strong bots play, the weakest first.", "LEVELS", "Level", &Level::ALL.map(Level::word)),
+        list("Levels of bots, weakest first.", "LEVELS", "Level", &Level::ALL.map(Level::word)),
         list("The piles, by their letters.", "PILES", "PileName", &pile.each_ref().map(String::as_str)),
-        list("The commands of cards.", "CARD_COMMANDS", "CardCommand", &CardCommand::ALL.map(CardCommand::word)),
+        list("Commands of cards.", "CARD_COMMANDS", "CardCommand", &CardCommand::ALL.map(CardCommand::word)),
         list(
             "What can be said about a pile, the strongest warning first.",
             "PILE_SIGNALS",
@@ -137,7 +137,7 @@ fn list(about: &str, name: &str, of: &str, words: &[&str]) -> String {
     )
 }
 
-/// Figures of the games that pictures and sentences need.
+/// Numbers of the games that the page needs.
 fn figures() -> String {
     let lines = GameName::ALL.map(|game| {
         let rules = tenback_rules::Rules::new(game, game.seats().0, Options::default()).expect("as few as may play");
@@ -153,7 +153,7 @@ fn figures() -> String {
     format!(
         "\n/** The numbers that the piles of each game begin with; its cards lie between them. */\n\
          export const LINES = {{\n{}}} as const\n\
-         \n/** A lost game with fewer cards left than this is excellent. */\n\
+         \n/** A loss with fewer cards left than this is excellent. */\n\
          export const EXCELLENT_BELOW = {}\n\
          \n/** Which cards carry which command where nobody says otherwise. */\n\
          export const STAND_IN: [CardCommand, Card[]][] = [\n{}]\n",
@@ -163,7 +163,7 @@ fn figures() -> String {
     )
 }
 
-/// Limits that a form should know before the server refuses.
+/// Limits that forms check before the server does.
 fn numbers() -> String {
     let seats = GameName::ALL.map(|game| (game.word(), game.seats()));
     let seats = seats.map(|(word, (fewest, most))| format!("  {}: [{fewest}, {most}],\n", key(word))).concat();
@@ -177,12 +177,12 @@ fn numbers() -> String {
     .concat()
 }
 
-/// A name is quoted only where it must be.
+/// Quotes a name only where necessary.
 fn key(word: &str) -> String {
     if word.contains('-') { format!("'{word}'") } else { word.to_owned() }
 }
 
-/// Collects types, sorted by name: ts-rs finds them in another order with every build.
+/// Collects types, sorted by name: ts-rs visits them in a different order with every build.
 struct Types {
     config: Config,
     found: BTreeMap<String, String>,

@@ -8,13 +8,13 @@ use tenback_rules::{
 
 use crate::teller::LayKind;
 
-/// All that the viewer may know.
+/// What one viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct View {
-    /// How far the game has come.
+    /// The phase of the game.
     pub phase: Phase,
-    /// The turn under way, or the one in which the game ended; number 0 before the beginning.
+    /// The current turn, or the one in which the game ended; number 0 before the first turn.
     pub turn: Turn,
     /// The four piles.
     pub piles: Vec<Pile>,
@@ -22,30 +22,30 @@ pub struct View {
     pub hands: Vec<u8>,
     /// How many cards are left in the draw pile; in Face to Face two piles.
     pub stocks: Vec<u8>,
-    /// How many cards are not laid.
+    /// The number of cards left.
     pub left: u8,
-    /// The viewer's own cards, low ones first; nothing for who looks on.
+    /// The viewer's own cards, low ones first; empty for spectators.
     #[cfg_attr(test, ts(type = "Card[]"))]
     pub hand: Vec<Card>,
-    /// The cards already laid, deck by deck.
+    /// The cards already laid, by deck.
     #[cfg_attr(test, ts(type = "Card[][]"))]
     pub laid: Vec<Vec<Card>>,
-    /// The signals of each seat that stand on the table.
+    /// The signals of each seat that are in effect.
     #[cfg_attr(test, ts(type = "Signal[][]"))]
     pub signals: Vec<Vec<Signal>>,
-    /// How the game has ended.
+    /// How the game ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ending: Option<Ending>,
 }
 
-/// How far a game has come.
+/// The phase of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
-    /// The cards are dealt, nobody has begun.
+    /// The cards are dealt, but nobody has started.
     Dealt,
-    /// Somebody is to move.
+    /// A seat is to move.
     Running,
     /// The game has ended.
     Over,
@@ -60,14 +60,14 @@ pub struct Turn {
     /// Whose turn it is.
     #[cfg_attr(test, ts(type = "Seat"))]
     pub seat: Seat,
-    /// How many cards have to be laid, whatever commands in force add.
+    /// The minimum, not counting what commands require.
     pub minimum: u8,
-    /// What was laid so far.
+    /// The lays so far.
     #[cfg_attr(test, ts(type = "Lay[]"))]
     pub lays: Vec<Lay>,
     /// Whether the turn may end now.
     pub may_end: bool,
-    /// How many more cards must be laid before it may; 0 once it may, and where nobody is to move.
+    /// How many more cards must be laid before it may; 0 once it may, and when nobody is to move.
     pub owes: u8,
 }
 
@@ -78,11 +78,11 @@ pub struct Pile {
     /// Its letter.
     #[cfg_attr(test, ts(type = "PileName"))]
     pub pile: tenback_rules::Pile,
-    /// Whether it runs up.
+    /// Whether it is ascending.
     pub ascending: bool,
     /// What it shows.
     pub top: u8,
-    /// How many cards lie there.
+    /// The number of cards on it.
     pub height: u8,
     /// Whose pile it is, in Face to Face.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -94,23 +94,23 @@ pub struct Pile {
     pub command: Option<CardCommand>,
 }
 
-/// How a game has ended.
+/// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Ending {
     /// The result.
     pub outcome: Outcome,
-    /// How many cards were left, if the team has lost.
+    /// The number of cards left, if the team lost.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<u8>,
-    /// Which opponent has won.
+    /// The opponent who won.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(type = "Seat"))]
     pub winner: Option<Seat>,
-    /// What ended it.
+    /// The cause.
     #[cfg_attr(test, ts(type = "EndCause"))]
     pub cause: EndCause,
-    /// Whose doing it was.
+    /// The seat that caused it.
     #[cfg_attr(test, ts(type = "Seat"))]
     pub seat: Seat,
 }
@@ -120,26 +120,26 @@ pub struct Ending {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {
-    /// The team has won.
+    /// The team won.
     Won,
-    /// The team has lost.
+    /// The team lost.
     Lost,
-    /// One of two opponents has won.
+    /// One of two opponents won.
     SeatWon,
 }
 
-/// A lay that is allowed now.
+/// A legal lay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Legal {
     /// The lay.
     #[cfg_attr(test, ts(type = "Lay"))]
     pub lay: Lay,
-    /// How far it moves the pile along; −10 for the way back, negative for a gift to the opponent.
+    /// How far it advances the pile; −10 for the backwards trick, negative for a help.
     pub step: i8,
     /// What kind of lay it is.
     pub kind: LayKind,
-    /// Whether the game would be lost at once.
+    /// Whether the game would be lost immediately.
     pub loses: bool,
     /// Why it would be lost, if that is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -174,7 +174,7 @@ impl From<&tenback_rules::View> for View {
 }
 
 impl View {
-    /// A board and the cards of whoever looks at it.
+    /// The view of a board with the viewer's hand.
     pub fn of(board: &Board, hand: CardSet) -> View {
         View {
             phase: board.phase().into(),
@@ -241,7 +241,7 @@ impl From<&tenback_rules::Ending> for Ending {
 }
 
 impl Ending {
-    /// The ending as the rules know it; nothing if it makes no sense.
+    /// The ending as a type of the rules; `None` if it is inconsistent.
     pub fn known(&self) -> Option<tenback_rules::Ending> {
         let outcome = match (self.outcome, self.left, self.winner) {
             (Outcome::Won, None, None) => tenback_rules::Outcome::Won,

@@ -3,13 +3,12 @@
 use std::collections::HashSet;
 
 use tenback_bots::Reason;
-use tenback_notation::Record;
 use tenback_rules::{
     Card, CardCommand, Direction, EndCause, Ending, GameName, Illegal, Misfit, Options, Outcome, Part, Pile,
     PreviewError, Rules, RulesError, Seat, SetupError, SetupFault, Unfinished,
 };
 use tenback_table::{NameError, Refusal};
-use tenback_wire::{Crowd, Denial, Goodbye, Stuck};
+use tenback_wire::{Goodbye, Stuck};
 use tenback_words::{Language, SeatNames, Words};
 
 fn card(number: u8) -> Card {
@@ -255,44 +254,6 @@ fn every_invalid_name_has_a_sentence() {
     let forbidden = [';', '"', '\u{200b}'].map(|character| NameError::Forbidden { character });
     let cases = [NameError::Empty, NameError::TooLong { most: 24 }, NameError::Reserved];
     assert_all_sentences(&[&cases[..], &forbidden].concat(), |words, error| words.name_error(error));
-}
-
-#[test]
-fn every_denial_of_the_server_has_a_sentence() {
-    let mut cases = vec![
-        Denial::Refused(Refusal::NotDealt),
-        Denial::Refused(Refusal::BotPlays { seat: Seat::SECOND }),
-        Denial::Name(NameError::Empty),
-        Denial::WhoAreYou,
-        Denial::HostOnly,
-        Denial::NotSeated,
-        Denial::BotPlays,
-        Denial::NotLate { seat: Seat::SECOND },
-        Denial::TableFull,
-        Denial::Stale,
-        Denial::NoSuchTable,
-        Denial::NoSpectators,
-        Denial::NoRecord,
-        Denial::Unreadable { why: "unknown field `card`.".into() },
-        Denial::TooBig { most: 1 },
-        Denial::TooBig { most: 4096 },
-        Denial::HelloFirst,
-        Denial::ForeignOrigin,
-        Denial::BadRecovery,
-        Denial::BadClock,
-        Denial::TeamClock,
-        Denial::NotStored,
-        Denial::NoSuchPage,
-        Denial::NothingToAdvise,
-        Denial::BadRecord(Box::new(Record::parse("[Game]").expect_err("no tag"))),
-        Denial::TooManyPositions { most: 3000 },
-        Denial::BadMove { word: "45".into() },
-        Denial::NoSuchPosition { last: 17 },
-        Denial::ShuttingDown,
-    ];
-    cases.extend([1, 2, 5, 30].map(|wait| Denial::TooFast { wait }));
-    cases.extend([Crowd::Tables, Crowd::Connections, Crowd::Spectators].map(|what| Denial::TooMany { what }));
-    assert_all_sentences(&cases, Words::denial);
 }
 
 #[test]

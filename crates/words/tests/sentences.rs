@@ -7,7 +7,7 @@ use tenback_rules::{
     RulesError, Seat, SetupError, SetupFault, Unfinished,
 };
 use tenback_table::Refusal;
-use tenback_wire::{Denial, Goodbye};
+use tenback_wire::Goodbye;
 use tenback_words::{Language, SeatNames, Words, ending_clauses, problem_clauses};
 
 fn card(number: u8) -> Card {
@@ -189,15 +189,8 @@ fn refusals_of_a_table() {
 }
 
 #[test]
-fn denials_of_the_server() {
+fn goodbyes_of_the_server() {
     let words = Words::new(Language::English);
-    assert_eq!(words.denial(&Denial::TooFast { wait: 1 }), "That was too fast: try again in a second.");
-    assert_eq!(words.denial(&Denial::NoSuchTable), "This link leads to no table: check it, or ask for a new one.");
-    assert_eq!(
-        words.denial(&Denial::Refused(Refusal::NotDealt)),
-        words.refusal(&Refusal::NotDealt),
-        "the table has its own message"
-    );
     assert_eq!(words.goodbye(Goodbye::Restart), "The server is restarting. You will be reconnected automatically.");
 }
 

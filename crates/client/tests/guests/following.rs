@@ -57,7 +57,7 @@ fn random_command(table: &Table, rng: &mut Xoshiro256PlusPlus) -> Command {
     Command::Game { seat, command }
 }
 
-/// Plays, and shows what happened after each wish that was into_result.
+/// Plays, and shows what happened after each accepted command.
 fn play(table: &mut Table, rng: &mut Xoshiro256PlusPlus, mut after: impl FnMut(&Table, &[Numbered<Event>])) {
     for _ in 0..400 {
         let command = random_command(table, rng);

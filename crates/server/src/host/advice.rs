@@ -1,32 +1,33 @@
-//! Hints: what a strong player would lay, and why.
+//! Hints: what a strong player would play, and why.
 
 use tenback_bots::{Choice, Level, is_only_turn};
 use tenback_rules::{Seat, View, Viewer};
 use tenback_table::{Command, Person, Sitter};
-use tenback_wire::{Advice, CommandId, Denial, ServerFrame};
+use tenback_wire::{Advice, CommandId, ServerFrame};
 use tenback_words::Words;
 
 use super::bots::Thinker;
 use super::draft::Draft;
 use super::guests::GuestId;
 use super::{Broken, Host};
-use crate::advisers::Question;
+use crate::denial::Denial;
+use crate::hints::PendingHint;
 
-/// Somebody who asked for advice.
+/// A request for a hint.
 #[derive(Debug)]
-pub(super) struct Adviser {
+pub(super) struct HintRequest {
     guest: GuestId,
     id: CommandId,
-    /// The table when it was asked.
+    /// The last change of the game when it was requested.
     seq: u64,
     /// What the person knew then.
     view: View,
-    /// Until it is answered, no other hint is given to the same person.
-    _question: Question,
+    /// Until it is dropped, the person gets no other hint.
+    _pending: PendingHint,
 }
 
 impl Host {
-    /// The game as somebody sees it who may ask for a hint now.
+    /// The view of a person, if they may ask for a hint now.
     pub(super) fn check_hint(&self, who: &Person) -> Result<View, Denial> {
         let seat = self.playing(who).map_err(|_| Denial::NothingToAdvise)?;
         let view = self.table.view(Viewer::Seat(seat)).filter(View::is_to_move).ok_or(Denial::NothingToAdvise)?;
@@ -35,25 +36,25 @@ impl Host {
         Ok(view)
     }
 
-    /// Thinks for a person whose turn it is.
-    pub(super) fn think_for(&self, guest: GuestId, id: CommandId) {
+    /// Starts computing a hint for a person whose turn it is.
+    pub(super) fn request_hint(&self, guest: GuestId, id: CommandId) {
         let Some(person) = self.guests.get(guest).map(|guest| &guest.person) else { return };
         let view = match self.check_hint(person) {
             Ok(view) => view,
             Err(denial) => return self.refuse(guest, Some(id), &denial),
         };
-        match self.app.advisers.ask(person.id) {
-            Some(question) => {
-                let adviser = Adviser { guest, id, seq: self.moved, view: view.clone(), _question: question };
-                self.think(Thinker::Adviser(Box::new(adviser)), view, Level::Master);
+        match self.app.hints.reserve(person.id) {
+            Some(pending) => {
+                let request = HintRequest { guest, id, seq: self.moved, view: view.clone(), _pending: pending };
+                self.think(Thinker::Hint(Box::new(request)), view, Level::Master);
             }
             None => self.refuse(guest, Some(id), &Denial::TooFast { wait: 1 }),
         }
     }
 
-    /// Passes advice on, unless the game has moved on. It is counted before it is given.
-    pub(super) async fn advise(&mut self, adviser: Adviser, choice: Option<Choice>) -> Result<(), Broken> {
-        let Adviser { guest, id, seq, view, .. } = adviser;
+    /// Sends a hint, unless the game has changed. It is counted before it is sent.
+    pub(super) async fn send_hint(&mut self, request: HintRequest, choice: Option<Choice>) -> Result<(), Broken> {
+        let HintRequest { guest, id, seq, view, .. } = request;
         let Some(person) = self.guests.get(guest).map(|guest| guest.person.clone()) else { return Ok(()) };
         let drafted = match (choice, self.table.seat_of(person.id)) {
             (Some(choice), Some(seat)) if seq == self.moved => {

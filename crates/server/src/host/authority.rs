@@ -3,17 +3,18 @@
 use tenback_bots::Level;
 use tenback_rules::{Command as Play, Contest, Seat};
 use tenback_table::{Command, Deal, Person, Refusal, Sitter};
-use tenback_wire::{ClientCommand, CommandScope, Denial};
+use tenback_wire::{ClientCommand, CommandScope};
 
 use super::Host;
 use super::draft::Draft;
+use crate::denial::Denial;
 
-/// After so many events of one game only the game itself goes on, up to the next deal: a table remembers them all, and
-/// tells them to everybody who comes.
-const LONGEST_GAME: u64 = 2_000;
+/// After this many events in one game, only the game itself continues until the next deal: a table keeps all of them
+/// and sends them to everybody who joins.
+const MAX_EVENTS: u64 = 2_000;
 
 impl Host {
-    /// What somebody asks for, decided but not stored.
+    /// The result of a person's command, decided but not stored.
     pub(super) fn draft_for(&self, who: &Person, seen: Option<u64>, asked: ClientCommand) -> Result<Draft, Denial> {
         let changed = asked.meant_for().map(|what| match what {
             CommandScope::Game => self.moved,
@@ -27,15 +28,15 @@ impl Host {
             if matches!(asked, ClientCommand::Deal { again: true }) { self.salted(command)? } else { command };
         let mut draft = Draft::with(&self.table, command)?;
         if self.is_decided(&draft.next) {
-            draft.wish(Command::CountVotes)?;
+            draft.add(Command::CountVotes)?;
         }
         draft.settle(self.app.world.as_ref())?;
         Ok(draft)
     }
 
-    /// The command to the table that somebody asks for, if they may. The table itself may still refuse it.
+    /// The table command for a person's request, if they are allowed to make it. The table itself may still refuse it.
     pub(super) fn command(&self, who: &Person, asked: &ClientCommand) -> Result<Command, Denial> {
-        if is_beside_the_game(asked) {
+        if is_not_a_move(asked) {
             self.check_length()?;
         }
         match *asked {
@@ -67,10 +68,10 @@ impl Host {
         }
     }
 
-    /// A game with very many events has no room for anything beside it.
+    /// A game with too many events accepts only moves.
     pub(super) fn check_length(&self) -> Result<(), Denial> {
         let events = self.table.seq() - self.table.tail_begins();
-        if events >= LONGEST_GAME { Err(Denial::EnoughSaid) } else { Ok(()) }
+        if events >= MAX_EVENTS { Err(Denial::EnoughSaid) } else { Ok(()) }
     }
 
     fn place_bot(&self, who: &Person, seat: Seat, level: Level) -> Result<Command, Denial> {
@@ -81,7 +82,7 @@ impl Host {
         Ok(Command::Sit { seat, sitter: Sitter::Bot { level } })
     }
 
-    /// Whoever sends themselves away only leaves.
+    /// Removing oneself is leaving.
     fn kick(&self, who: &Person, seat: Seat) -> Result<Command, Denial> {
         self.host_only(who)?;
         let own = self.table.seat_of(who.id) == Some(seat);
@@ -94,7 +95,7 @@ impl Host {
         Ok(Command::HandOver { seat, level })
     }
 
-    /// An opponent resigns alone; a team gives up together, if more than one of them is here.
+    /// Opponents resign on their own; a team votes on giving up, if more than one of them is connected.
     fn resign(&self, who: &Person) -> Result<Command, Denial> {
         let seat = self.playing(who)?;
         let opposed = self.table.settings().rules.contest() == Contest::Opposed;
@@ -111,7 +112,7 @@ impl Host {
         self.table.seat_of(who.id).ok_or(Denial::NotSeated)
     }
 
-    /// The own seat, if no bot has its cards in its hands.
+    /// The person's seat, if no bot is playing it.
     pub(super) fn playing(&self, who: &Person) -> Result<Seat, Denial> {
         let seat = self.own(who)?;
         match self.table.sitters()[seat].bot() {
@@ -121,15 +122,15 @@ impl Host {
     }
 
     pub(super) fn is_host(&self, who: &Person) -> bool {
-        who.id == self.founder
+        who.id == self.host
     }
 
     fn host_only(&self, who: &Person) -> Result<(), Denial> {
         if self.is_host(who) { Ok(()) } else { Err(Denial::HostOnly) }
     }
 
-    /// For oneself always; for others in the team whoever sits there too once the time of that seat is up or its player
-    /// is away, and the host at any time. Nobody chooses who plays against them.
+    /// People may always hand over their own seat. Teammates may do it for others who are out of time or away, and the
+    /// host at any time. Nobody may choose their opponent.
     fn may_hand_over(&self, who: &Person, seat: Seat) -> Result<(), Denial> {
         let own = self.table.seat_of(who.id);
         let offered = own.is_some() && (self.table.late() == Some(seat) || self.is_away_at(seat));
@@ -141,14 +142,14 @@ impl Host {
         seat.number() <= self.table.settings().rules.seats() && self.is_away(seat)
     }
 
-    /// Whether somebody plays against the others in a game under way.
+    /// Whether a person plays against others in a running game.
     fn is_opponent(&self, who: &Person) -> bool {
         let opposed = self.table.settings().rules.contest() == Contest::Opposed;
         opposed && self.table.is_under_way() && self.table.seat_of(who.id).is_some()
     }
 
-    /// The cards of the game that is over, under a new promise: the old salt is known. Where people play against each
-    /// other all of them must have seen the cards, or none.
+    /// The cards of the last game with a new commitment, since the old salt is known. Opponents must all have seen the
+    /// cards, or none of them.
     fn same_deal(&self) -> Result<Command, Denial> {
         if self.table.settings().rules.contest() == Contest::Opposed && self.table.has_newcomers() {
             return Err(Denial::CardsKnown);
@@ -165,8 +166,8 @@ impl Host {
     }
 }
 
-/// Whether it can be done over and over in one game, and the game goes on without it. Empty seats can always be taken.
-const fn is_beside_the_game(asked: &ClientCommand) -> bool {
+/// Whether a command can be repeated any number of times without advancing the game. Empty seats can always be taken.
+const fn is_not_a_move(asked: &ClientCommand) -> bool {
     matches!(
         asked,
         ClientCommand::Say { .. }

@@ -1,4 +1,4 @@
-//! Bots at a table: they think on threads of their own, and lay one card after the other so that people can follow.
+//! Bots at a table: they think on other threads, and lay one card at a time so that people can follow.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -9,46 +9,46 @@ use tenback_rules::{Command as Play, Lay, Seat, View, Viewer};
 use tenback_table::{Command, Table};
 use tokio::time::Instant;
 
-use super::advice::Adviser;
+use super::advice::HintRequest;
 use super::draft::Draft;
-use super::{Broken, Host, Letter, RETRY_AFTER};
+use super::{Broken, Host, RETRY_AFTER, TableMessage};
 use crate::app::App;
 use crate::metrics;
 
-/// How long a master may think about one turn.
+/// The budget of a master for one turn.
 pub(super) const BUDGET: Budget = Budget::CpuTime(Duration::from_millis(250));
 
-/// Nobody waits longer for a hint to be thought about.
-const LONGEST_WAIT: Duration = Duration::from_secs(30);
+/// The longest wait for a free thread for a hint.
+const MAX_WAIT: Duration = Duration::from_secs(30);
 
-/// A bot's turn under way.
+/// The current turn of a bot.
 #[derive(Debug)]
 pub(super) enum BotTurn {
     /// No bot is to move.
     None,
-    /// It thinks about this turn.
-    Thinking(Moment),
-    /// It knows what to lay, and lays the next card then.
-    Laying { at: Moment, lays: VecDeque<Lay>, due: Instant },
+    /// It is thinking about this point.
+    Thinking(GamePoint),
+    /// It has chosen its lays; the next one is due then.
+    Laying { at: GamePoint, lays: VecDeque<Lay>, due: Instant },
 }
 
-/// A point of a game: which game, which turn, how many cards laid, and whose turn it is.
-pub(super) type Moment = (u32, u16, u8, Seat);
+/// A point in a game: the game, the turn, how many cards have been laid, and whose turn it is.
+pub(super) type GamePoint = (u32, u16, u8, Seat);
 
-/// What was thought, and about what.
+/// The result of thinking, and what it was for.
 #[derive(Debug)]
-pub(crate) struct Thought {
+pub(crate) struct BotResult {
     pub(super) whose: Thinker,
     pub(super) choice: Option<Choice>,
 }
 
-/// For whom somebody thinks.
+/// What a choice is computed for.
 #[derive(Debug)]
 pub(super) enum Thinker {
-    /// A bot that sits at the table.
-    Bot(Moment),
-    /// A person who asked.
-    Adviser(Box<Adviser>),
+    /// A bot at the table.
+    Bot(GamePoint),
+    /// A hint for a person.
+    Hint(Box<HintRequest>),
 }
 
 impl BotTurn {
@@ -59,9 +59,9 @@ impl BotTurn {
         }
     }
 
-    /// Forgets a turn that is over, or that a person has taken back.
+    /// Clears a turn that is over or was taken over by a person.
     pub(super) fn follow(&mut self, table: &Table) {
-        let now = moment(table);
+        let now = point(table);
         let stands = match self {
             BotTurn::None => true,
             BotTurn::Thinking(about) => now == Some(*about),
@@ -73,85 +73,85 @@ impl BotTurn {
     }
 }
 
-/// Where a bot is to move now.
-fn moment(table: &Table) -> Option<Moment> {
+/// The point at which a bot is to move.
+fn point(table: &Table) -> Option<GamePoint> {
     let (seat, _) = table.bot_to_move()?;
     let turn = table.game()?.board().turn();
     Some((table.games(), turn.number(), turn.laid(), seat))
 }
 
 impl Host {
-    /// Whatever is due: a bot's lay, a clock that has run out.
+    /// Handles what is due: a bot's lay, a clock that has run out.
     pub(super) async fn wake(&mut self) -> Result<(), Broken> {
         if self.must_wait() {
             return Ok(());
         }
         self.not_before = None;
-        self.ring().await?;
+        self.report_time_up().await?;
         self.settle_vote().await?;
-        if !self.company.is_complete() {
+        if !self.attendance.is_complete() {
             self.tell_permissions();
         }
         if self.bot_turn.due().is_some_and(|due| due <= Instant::now()) {
             self.lay_for_bot().await?;
         }
-        self.go_on();
+        self.start_bot();
         Ok(())
     }
 
-    /// Takes a table up: does what follows by itself, which is nothing unless the server stopped in between.
+    /// Starts a table: does what follows automatically, which is nothing unless the server stopped in between.
     pub(super) async fn open(&mut self) -> Result<(), Broken> {
         let mut draft = Draft::of(&self.table);
         if draft.settle(self.app.world.as_ref()).is_ok() {
             let _tried_again_later = self.commit(draft, None).await?;
         }
         self.clock.follow(&self.table);
-        self.follow_company();
-        self.go_on();
+        self.update_attendance();
+        self.start_bot();
         Ok(())
     }
 
-    /// Sets a bot thinking if one is to move.
-    pub(super) fn go_on(&mut self) {
+    /// Lets a bot think if one is to move.
+    pub(super) fn start_bot(&mut self) {
         if !matches!(self.bot_turn, BotTurn::None) || self.must_wait() {
             return;
         }
-        let Some((about, (seat, level))) = moment(&self.table).zip(self.table.bot_to_move()) else { return };
+        let Some((about, (seat, level))) = point(&self.table).zip(self.table.bot_to_move()) else { return };
         let Some(view) = self.table.view(Viewer::Seat(seat)) else { return };
         self.bot_turn = BotTurn::Thinking(about);
         self.think(Thinker::Bot(about), view, level);
     }
 
-    /// Thinks on a thread of its own and sends the result as a letter.
+    /// Thinks on another thread and sends the result as a message.
     pub(super) fn think(&self, whose: Thinker, view: View, level: Level) {
-        let (app, letters) = (self.app.clone(), self.letters.clone());
+        let (app, mailbox) = (self.app.clone(), self.mailbox.clone());
         tokio::spawn(async move {
-            let places = match &whose {
+            let threads = match &whose {
                 Thinker::Bot(_) => &app.thinkers,
-                Thinker::Adviser(_) => &app.advisers.places,
+                Thinker::Hint(_) => &app.hints.threads,
             };
-            let choice = match tokio::time::timeout(LONGEST_WAIT, places.acquire()).await {
-                Ok(Ok(_place)) => choose(&app, view, level).await,
-                // A bot waits as long as it takes; somebody who asked for a hint is told.
-                _ if matches!(whose, Thinker::Adviser(_)) => None,
-                _ => match places.acquire().await {
-                    Ok(_place) => choose(&app, view, level).await,
+            let choice = match tokio::time::timeout(MAX_WAIT, threads.acquire()).await {
+                Ok(Ok(_thread)) => choose(&app, view, level).await,
+                // A bot waits as long as it takes; a person who asked for a hint gets an answer.
+                _ if matches!(whose, Thinker::Hint(_)) => None,
+                _ => match threads.acquire().await {
+                    Ok(_thread) => choose(&app, view, level).await,
                     Err(_) => return,
                 },
             };
-            // A table that was put away does not wait for it.
-            let _put_away = letters.send(Letter::Thought(Thought { whose, choice })).await;
+            // The table may have been unloaded.
+            let _unloaded = mailbox.send(TableMessage::BotResult(BotResult { whose, choice })).await;
         });
     }
 
-    pub(super) async fn thought(&mut self, thought: Thought) -> Result<(), Broken> {
-        match thought.whose {
-            Thinker::Adviser(adviser) => self.advise(*adviser, thought.choice).await,
+    pub(super) async fn bot_result(&mut self, result: BotResult) -> Result<(), Broken> {
+        match result.whose {
+            Thinker::Hint(request) => self.send_hint(*request, result.choice).await,
             Thinker::Bot(about) => {
                 if !matches!(&self.bot_turn, BotTurn::Thinking(known) if *known == about) {
                     return Ok(());
                 }
-                let lays = thought.choice.map(|choice| choice.turn.as_slice().iter().copied().collect());
+                let lays = result.choice.map(|choice| choice.turn.as_slice().iter().copied().collect());
                 let due = Instant::now() + self.app.config.bot_pause;
                 self.bot_turn = match lays {
                     Some(lays) => BotTurn::Laying { at: about, lays, due },
@@ -168,7 +168,7 @@ impl Host {
             return Ok(());
         };
         let play = lays.pop_front().map_or(Play::EndTurn, Play::Lay);
-        // A bot that is refused thinks again.
+        // A bot whose move is rejected thinks again.
         let Ok(mut draft) = Draft::with(&self.table, Command::Game { seat: at.3, command: play }) else {
             return Ok(());
         };
@@ -185,15 +185,15 @@ impl Host {
     }
 }
 
-/// Thinks on a thread of its own.
+/// Thinks on another thread.
 async fn choose(app: &App, view: View, level: Level) -> Option<Choice> {
-    // Without one, any seed will do.
+    // If there is no random number, any seed will do.
     let seed = app.world.chance().unwrap_or_default();
     let thinking = move || {
-        let began = std::time::Instant::now();
+        let start = std::time::Instant::now();
         let mut rng = BotRng::seed_from_u64(seed);
         let choice = Bot::new(level).choose(&view, BUDGET, &mut rng);
-        metrics::bot_thought(began.elapsed());
+        metrics::bot_thought(start.elapsed());
         choice
     };
     tokio::task::spawn_blocking(thinking).await.ok()

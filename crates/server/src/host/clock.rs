@@ -1,4 +1,4 @@
-//! The clock of a turn. Only people are timed, and only where the table has agreed on it.
+//! The turn clock. Only people are timed, and only if the table has agreed on a clock.
 
 use std::time::Duration;
 
@@ -9,35 +9,35 @@ use tokio::time::Instant;
 use super::draft::Draft;
 use super::{Broken, Host, RETRY_AFTER};
 
-/// The time that runs for one turn.
+/// The clock of the current turn.
 #[derive(Debug, Default)]
 pub(super) struct TurnClock(Option<Running>);
 
 #[derive(Debug)]
 struct Running {
-    /// The game, the turn and the seat it runs for.
+    /// The game, turn and seat it runs for.
     turn: (u32, u16, Seat),
     until: Instant,
-    /// Nobody has to be told when the time is up: everybody knows, or nobody is there who could be late.
+    /// Nothing happens when the time is up: it has already been reported, or nobody could be late.
     quiet: bool,
-    /// Whether the time matters to anybody.
+    /// Whether the time is shown.
     timed: bool,
 }
 
 impl TurnClock {
-    /// When somebody has to be told that the time is up.
+    /// When the end of the time has to be reported.
     pub(super) fn deadline(&self) -> Option<Instant> {
         self.0.as_ref().filter(|running| !running.quiet).map(|running| running.until)
     }
 
-    /// How many milliseconds are left for somebody. Nobody is shown a clock that runs out without consequence: a bot is
-    /// not timed, nor is an empty seat that nobody loses by.
+    /// The remaining milliseconds. A clock without consequence is not shown: bots are not timed, nor are empty seats
+    /// that cannot lose.
     pub(super) fn time_left(&self) -> Option<u32> {
         let running = self.0.as_ref().filter(|running| running.timed)?;
         u32::try_from(running.until.saturating_duration_since(Instant::now()).as_millis()).ok()
     }
 
-    /// Starts with a turn and ends with it, whoever comes and goes in between.
+    /// Starts and stops with the turn, whoever joins or leaves in between.
     pub(super) fn follow(&mut self, table: &Table) {
         let Some((turn, seconds)) = timed(table) else {
             self.0 = None;
@@ -56,7 +56,7 @@ impl TurnClock {
     }
 }
 
-/// The turn that is timed now, and how long it may take.
+/// The current turn, and how long it may take.
 fn timed(table: &Table) -> Option<((u32, u16, Seat), u16)> {
     let clock = table.settings().clock?;
     let board = table.game()?.board();
@@ -64,7 +64,7 @@ fn timed(table: &Table) -> Option<((u32, u16, Seat), u16)> {
     Some(((table.games(), board.turn().number(), seat), clock.seconds))
 }
 
-/// People are timed; where time loses, so is a seat that an opponent has left.
+/// People are timed; if running out of time loses, so is a seat that an opponent has left.
 fn is_timed(table: &Table, seat: Seat) -> bool {
     let loses = table.settings().clock.is_some_and(|clock| clock.ends_the_game(&table.settings().rules));
     match table.sitters()[seat] {
@@ -75,8 +75,8 @@ fn is_timed(table: &Table, seat: Seat) -> bool {
 }
 
 impl Host {
-    /// Says that the time of a turn is up, if it is.
-    pub(super) async fn ring(&mut self) -> Result<(), Broken> {
+    /// Reports that the time is up, if it is.
+    pub(super) async fn report_time_up(&mut self) -> Result<(), Broken> {
         let due = self.clock.deadline().is_some_and(|deadline| deadline <= Instant::now());
         let Some(seat) = self.table.game().and_then(|game| game.board().to_move()).filter(|_| due) else {
             return Ok(());

@@ -1,14 +1,14 @@
-//! What is about to happen: decided, but not stored yet.
+//! Events that have been decided, but not stored yet.
 
 use tenback_bots::Bot;
 use tenback_rules::{Event as GameEvent, Seat};
 use tenback_store::{CommandKey, Entry};
 use tenback_table::{Command, Event, Refusal, Table};
-use tenback_wire::Denial;
 
+use crate::denial::Denial;
 use crate::world::World;
 
-/// A table as it will be, and the events that lead there.
+/// The next state of a table, and the events that lead there.
 pub(crate) struct Draft {
     pub(crate) next: Table,
     pub(crate) events: Vec<Event>,
@@ -19,50 +19,50 @@ impl Draft {
         Draft { next: table.clone(), events: Vec::new() }
     }
 
-    /// A draft with one wish in it.
+    /// A draft with one command.
     pub(crate) fn with(table: &Table, command: Command) -> Result<Draft, Refusal> {
         let mut draft = Draft::of(table);
-        draft.wish(command)?;
+        draft.add(command)?;
         Ok(draft)
     }
 
-    pub(crate) fn wish(&mut self, command: Command) -> Result<(), Refusal> {
+    pub(crate) fn add(&mut self, command: Command) -> Result<(), Refusal> {
         let events = self.next.decide(command)?;
-        self.follow(events);
+        self.apply(events);
         Ok(())
     }
 
-    fn follow(&mut self, events: Vec<Event>) {
+    fn apply(&mut self, events: Vec<Event>) {
         for event in &events {
             self.next.apply(event);
         }
         self.events.extend(events);
     }
 
-    /// Adds what follows by itself: who begins where nobody has to be asked, what bots say, and the promise of the next
-    /// deal, so that it is given before anybody thinks of another game.
+    /// Adds what follows automatically: who goes first if nobody has to be asked, bots' signals, and the commitment to
+    /// the next deal, so that it is made before anybody asks for another game.
     pub(crate) fn settle(&mut self, world: &dyn World) -> Result<(), Denial> {
-        if self.next.awaits_lot() {
+        if self.next.needs_random_start() {
             let seats = self.next.settings().rules.seats();
-            self.begin(lot(world, seats)?);
+            self.begin(random_seat(world, seats)?);
         }
         if self.events.iter().any(changes_what_may_be_done) {
             for signal in self.next.bot_signals(|level, view| Bot::new(level).signals(view)) {
-                // What may not be said now is left unsaid.
-                let _unsaid = self.wish(signal);
+                // Signals that are not allowed now are dropped.
+                let _dropped = self.add(signal);
             }
         }
-        if let Some(seat) = self.next.agreed_beginner() {
+        if let Some(seat) = self.next.agreed_starter() {
             self.begin(seat);
         }
         if !self.next.is_under_way() && !self.next.is_promised() {
             let deal = world.deal(&self.next.settings().rules).map_err(|_| Denial::NotStored)?;
-            self.wish(Command::Promise(deal))?;
+            self.add(Command::Promise(deal))?;
         }
         Ok(())
     }
 
-    /// The events as they are kept.
+    /// The events as stored.
     pub(crate) fn entries(&self, command: Option<&CommandKey>) -> Vec<Entry> {
         let first = self.next.seq() + 1 - self.events.len() as u64;
         let entry = |(event, seq)| Entry {
@@ -75,12 +75,12 @@ impl Draft {
 
     fn begin(&mut self, seat: Seat) {
         if let Ok(events) = self.next.begin(seat) {
-            self.follow(events);
+            self.apply(events);
         }
     }
 }
 
-/// Whether a wish made before this event may no longer be meant. Talk and who looks on change nothing.
+/// Whether a command sent before this event may be outdated. Talk and spectators change nothing.
 pub(super) const fn changes_what_may_be_done(event: &Event) -> bool {
     match event {
         Event::Game(event) => !matches!(event, GameEvent::Signalled { .. }),
@@ -89,13 +89,13 @@ pub(super) const fn changes_what_may_be_done(event: &Event) -> bool {
     }
 }
 
-/// Whether somebody else may sit somewhere after it.
+/// Whether the seating may have changed.
 pub(super) const fn changes_who_sits(event: &Event) -> bool {
     matches!(event, Event::Seated { .. } | Event::Left { .. } | Event::Kicked { .. })
 }
 
-/// A seat by lot; each as likely as any other, but for one in 2^64.
-fn lot(world: &dyn World, seats: u8) -> Result<Seat, Denial> {
+/// A random seat; the bias is below one in 2^56.
+fn random_seat(world: &dyn World, seats: u8) -> Result<Seat, Denial> {
     let chance = world.chance().map_err(|_| Denial::NotStored)?;
     let number = (chance % u64::from(seats)) as u8 + 1;
     Ok(Seat::from_number(number).unwrap_or(Seat::FIRST))

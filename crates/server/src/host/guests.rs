@@ -12,28 +12,28 @@ use tokio_util::sync::CancellationToken;
 
 use crate::metrics;
 
-/// A connection at a table.
+/// The id of a connection at a table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct GuestId(u64);
 
-/// Somebody who is connected, perhaps by one of several windows.
+/// A connected person; several windows are several guests.
 #[derive(Debug)]
 pub(crate) struct Guest {
     pub(crate) person: Person,
     pub(crate) outbox: Outbox,
-    /// What the connection was last told that it may do; nothing before it is welcomed.
+    /// The permissions last sent; `None` before the welcome.
     pub(crate) may: Option<Vec<Permission>>,
 }
 
-/// The way to a connection. It holds a few messages; who does not read them is cut off and comes back.
+/// The queue of messages to a connection. When it is full, the connection is dropped and the client reconnects.
 #[derive(Clone, Debug)]
 pub(crate) struct Outbox {
     messages: mpsc::Sender<Utf8Bytes>,
-    /// Ends the connection without waiting for it to read.
+    /// Ends the connection immediately.
     pub(crate) cut: CancellationToken,
-    /// Ends the connection once it has read what was sent.
+    /// Ends the connection once everything has been sent.
     pub(crate) over: CancellationToken,
-    /// Why it ends then.
+    /// Why it ends.
     why: Arc<OnceLock<Goodbye>>,
 }
 
@@ -46,7 +46,7 @@ impl Outbox {
         )
     }
 
-    /// Says goodbye; what was sent before is still read.
+    /// Says goodbye after everything that was sent before.
     fn dismiss(&self, person: &Person, why: Goodbye) {
         self.send(goodbye(person, why));
         let _only_the_first_counts = self.why.set(why);
@@ -68,7 +68,7 @@ impl Outbox {
     }
 }
 
-/// A message as it goes over the wire.
+/// A frame as text.
 pub(crate) fn message(frame: &ServerFrame) -> Utf8Bytes {
     serde_json::to_string(frame).expect("a frame is plain data").into()
 }
@@ -79,7 +79,7 @@ pub(crate) fn goodbye(person: &Person, why: Goodbye) -> Utf8Bytes {
     message(&ServerFrame::Bye(Bye { code: why.code().to_owned(), text, again_in: why.again_in() }))
 }
 
-/// Everybody who is connected to a table.
+/// All connections at a table.
 #[derive(Debug, Default)]
 pub(crate) struct Guests {
     all: BTreeMap<GuestId, Guest>,
@@ -105,7 +105,7 @@ impl Guests {
         self.all.remove(&id)
     }
 
-    /// Somebody who may be connected has another name or reads another language.
+    /// A person has changed their name or language.
     pub(super) fn rename(&mut self, person: &Person) {
         let same = self.all.values_mut().filter(|guest| guest.person.id == person.id);
         same.for_each(|guest| guest.person = person.clone());
@@ -119,7 +119,7 @@ impl Guests {
         self.all.iter().map(|(id, guest)| (*id, guest))
     }
 
-    /// Sends some away, with a word.
+    /// Disconnects some, with a reason.
     pub(super) fn dismiss_some(&mut self, why: Goodbye, whom: impl Fn(&Person) -> bool) {
         self.all.retain(|_, guest| {
             let goes = whom(&guest.person);
@@ -130,7 +130,7 @@ impl Guests {
         });
     }
 
-    /// Sends everybody away, with a word.
+    /// Disconnects everybody, with a reason.
     pub(super) fn dismiss(&mut self, why: Goodbye) {
         self.dismiss_some(why, |_| true);
     }

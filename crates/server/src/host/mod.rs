@@ -1,11 +1,11 @@
-//! One task owns one table. Letters come in by a channel; what follows is stored, then followed, then told to everybody
-//! who looks on, each as they may know it.
+//! One task owns one table. Messages arrive on a channel; the resulting events are stored, then applied, then sent to
+//! everybody connected, each with what they may know.
 
 mod advice;
+mod attendance;
 mod authority;
 mod bots;
 mod clock;
-mod company;
 mod draft;
 mod guests;
 mod permissions;
@@ -18,130 +18,131 @@ use std::time::{Duration, Instant};
 
 use tenback_store::{Append, CommandKey, StoreError, StoredSnapshot, TableId};
 use tenback_table::{Command, Person, PersonId, Table};
-use tenback_wire::{ClientFrame, CommandId, Denial, Goodbye, Summary};
+use tenback_wire::{ClientFrame, CommandId, Goodbye, Summary};
 use tokio::sync::{mpsc, oneshot};
 use tracing::{debug, error, warn};
 
 use crate::app::App;
-use crate::charter::{Charter, Done, TakenUp, put_away};
+use crate::charter::{Charter, HandledCommands, LoadedTable, snapshot_text};
+use crate::denial::Denial;
 use crate::listing::{listing, summary};
 use crate::metrics;
+use attendance::Attendance;
 use bots::BotTurn;
 use clock::TurnClock;
-use company::Company;
 pub(crate) use draft::Draft;
 use guests::Guests;
 pub(crate) use guests::{Guest, GuestId, Outbox, goodbye, message};
 
-/// What a table is asked.
+/// A message to a table.
 #[derive(Debug)]
-pub(crate) enum Letter {
-    /// Somebody connects and says what they have.
+pub(crate) enum TableMessage {
+    /// A client connects and says which events it has.
     Join {
         guest: Guest,
         have: u64,
-        /// Who they are from now on; nothing comes if the table has just been put away.
+        /// The id of the connection; dropped if the table has just been unloaded.
         answer: oneshot::Sender<Result<GuestId, Denial>>,
     },
-    /// Somebody who is connected sends a message.
+    /// A connected client sends a frame.
     Frame { guest: GuestId, frame: ClientFrame, came: Instant },
     /// A connection has ended.
     Gone { guest: GuestId },
-    /// Somebody has another name or reads another language.
+    /// A person has changed their name or language.
     Renamed(Person),
-    /// What is to be said of the table.
+    /// A request for the summary.
     Describe { answer: oneshot::Sender<Summary> },
-    /// What a bot, or somebody's adviser, has thought.
-    Thought(bots::Thought),
+    /// The choice of a bot, or a hint.
+    BotResult(bots::BotResult),
 }
 
-/// The way to a table.
-pub(crate) type Handle = mpsc::Sender<Letter>;
+/// The sending side of a table's mailbox.
+pub(crate) type Handle = mpsc::Sender<TableMessage>;
 
-/// A table in the hands of its task.
+/// A table and everything its task needs.
 pub(crate) struct Host {
     id: TableId,
     app: Arc<App>,
-    /// Who made the table.
-    founder: PersonId,
+    /// Who created the table.
+    host: PersonId,
     charter: Charter,
     table: Table,
-    done: Done,
+    done: HandledCommands,
     guests: Guests,
     bot_turn: BotTurn,
     clock: TurnClock,
-    company: Company,
+    attendance: Attendance,
     /// The number of the last event that changed what may be done next.
     moved: u64,
     /// The number of the last event that changed who sits where.
     reseated: u64,
-    kept_at: u64,
-    /// After a failed append of its own the table tries nothing by itself before this.
+    snapshot_seq: u64,
+    /// After a failed append, the table does nothing on its own before this.
     not_before: Option<tokio::time::Instant>,
-    letters: mpsc::Sender<Letter>,
+    mailbox: mpsc::Sender<TableMessage>,
 }
 
-/// When the disk is full, a table tries again after this.
+/// The delay before retrying when the disk is full.
 const RETRY_AFTER: Duration = Duration::from_secs(1);
 
-/// Why a table cannot go on in this task. What is stored is right; whoever comes next reads it.
+/// The task must end because it no longer knows what is stored. The table is loaded again on demand.
 #[derive(Debug)]
 struct Broken;
 
 impl Host {
-    /// So many events are told one by one when a table is taken up again.
+    /// The maximum number of events that have to be replayed on loading.
     const SNAPSHOT_EVERY: u64 = 64;
 
-    pub(crate) fn new(id: TableId, app: Arc<App>, founder: PersonId, up: TakenUp, letters: Handle) -> Host {
-        let TakenUp { charter, table, done, kept_at } = up;
+    pub(crate) fn new(id: TableId, app: Arc<App>, host: PersonId, loaded: LoadedTable, mailbox: Handle) -> Host {
+        let LoadedTable { charter, table, done, snapshot_seq } = loaded;
         let (moved, reseated) = (table.seq(), table.seq());
         let guests = Guests::default();
         let (bot_turn, clock) = (BotTurn::None, TurnClock::default());
         Host {
             id,
             app,
-            founder,
+            host,
             charter,
             table,
             done,
             guests,
             bot_turn,
             clock,
-            company: Company::default(),
+            attendance: Attendance::default(),
             moved,
             reseated,
-            kept_at,
+            snapshot_seq,
             not_before: None,
-            letters,
+            mailbox,
         }
     }
 
-    /// Reads letters until nobody is there and nothing is left to do.
-    pub(crate) async fn run(mut self, mut inbox: mpsc::Receiver<Letter>) {
+    /// Handles messages until nobody is connected and nothing is left to do.
+    pub(crate) async fn run(mut self, mut inbox: mpsc::Receiver<TableMessage>) {
         metrics::table_opened();
         if self.open().await.is_ok() {
             self.serve(&mut inbox).await;
         }
         self.app.registry.forget(&self.id);
-        // Goodbye comes first: a connection whose table does not read any more ends.
+        // Say goodbye first: closing the mailbox ends the connections.
         self.guests.dismiss(Goodbye::Restart);
         inbox.close();
         metrics::table_closed();
-        debug!(table = %self.id, "put away");
+        debug!(table = %self.id, "unloaded");
     }
 
-    async fn serve(&mut self, inbox: &mut mpsc::Receiver<Letter>) {
+    async fn serve(&mut self, inbox: &mut mpsc::Receiver<TableMessage>) {
         loop {
             let deadline = self.next_deadline();
             let outcome = tokio::select! {
-                () = self.app.stopping.cancelled() => return self.put_away().await,
-                letter = inbox.recv() => match letter {
-                    Some(letter) => self.read(letter).await,
+                () = self.app.stopping.cancelled() => return self.unload().await,
+                message = inbox.recv() => match message {
+                    Some(message) => self.read(message).await,
                     None => return,
                 },
                 () = tokio::time::sleep_until(deadline) => {
                     if self.is_idle() && inbox.is_empty() {
-                        return self.put_away().await;
+                        return self.unload().await;
                     }
                     self.wake().await
                 }
@@ -152,62 +153,62 @@ impl Host {
         }
     }
 
-    /// Nobody looks on, no bot thinks, no clock runs and nobody is waited for.
+    /// Nobody is connected, no bot is thinking, no clock is running and there is no vote.
     fn is_idle(&self) -> bool {
-        let quiet = self.clock.deadline().is_none() && self.company.is_idle();
+        let quiet = self.clock.deadline().is_none() && self.attendance.is_idle();
         self.guests.is_empty() && matches!(self.bot_turn, BotTurn::None) && quiet
     }
 
     fn next_deadline(&self) -> tokio::time::Instant {
         let idle = tokio::time::Instant::now() + self.app.config.limits.idle;
-        if let Some(moment) = self.not_before {
-            return moment.min(idle);
+        if let Some(time) = self.not_before {
+            return time.min(idle);
         }
-        [self.bot_turn.due(), self.clock.deadline(), self.company_deadline()]
+        [self.bot_turn.due(), self.clock.deadline(), self.attendance_deadline()]
             .into_iter()
             .flatten()
             .fold(idle, |a, b| a.min(b))
     }
 
-    /// Nobody needs to hear of anything while nobody is connected and nothing is waited for.
-    fn company_deadline(&self) -> Option<tokio::time::Instant> {
-        self.company.deadline().filter(|_| !self.guests.is_empty() || !self.company.is_idle())
+    /// Deadlines do not matter while nobody is connected and there is no vote.
+    fn attendance_deadline(&self) -> Option<tokio::time::Instant> {
+        self.attendance.deadline().filter(|_| !self.guests.is_empty() || !self.attendance.is_idle())
     }
 
     fn must_wait(&self) -> bool {
-        self.not_before.is_some_and(|moment| moment > tokio::time::Instant::now())
+        self.not_before.is_some_and(|time| time > tokio::time::Instant::now())
     }
 
-    async fn read(&mut self, letter: Letter) -> Result<(), Broken> {
-        match letter {
-            Letter::Join { guest, have, answer } => {
+    async fn read(&mut self, message: TableMessage) -> Result<(), Broken> {
+        match message {
+            TableMessage::Join { guest, have, answer } => {
                 let joined = self.join(guest, have);
-                // Whoever does not wait for the answer any more has gone.
+                // The client may be gone.
                 if let Err(Ok(guest)) = answer.send(joined) {
                     self.gone(guest);
                 }
                 Ok(())
             }
-            Letter::Frame { guest, frame, came } => self.frame(guest, frame, came).await,
-            Letter::Gone { guest } => {
+            TableMessage::Frame { guest, frame, came } => self.frame(guest, frame, came).await,
+            TableMessage::Gone { guest } => {
                 self.gone(guest);
                 Ok(())
             }
-            Letter::Renamed(person) => self.rename(person).await,
-            Letter::Describe { answer } => {
-                // Whoever does not wait any more need not know.
+            TableMessage::Renamed(person) => self.rename(person).await,
+            TableMessage::Describe { answer } => {
+                // The caller may be gone.
                 let _gone = answer.send(summary(self.id.as_str(), &self.table));
                 Ok(())
             }
-            Letter::Thought(thought) => self.thought(thought).await,
+            TableMessage::BotResult(result) => self.bot_result(result).await,
         }
     }
 
-    /// Follows a new name. Whoever has no seat here is known by it from now on, and nobody else need hear of it.
+    /// Applies a new name. For people without a seat it only matters for later; nobody else is told.
     async fn rename(&mut self, person: Person) -> Result<(), Broken> {
         self.guests.rename(&person);
         match Draft::with(&self.table, Command::Rename(person)) {
-            // If it cannot be stored now, the name is looked up when the table is read again.
+            // If it cannot be stored now, the name is looked up when the table is loaded again.
             Ok(draft) => self.commit(draft, None).await.map(|_| ()),
             Err(_) => Ok(()),
         }
@@ -232,16 +233,16 @@ impl Host {
                 if let Err(denial) = outcome {
                     self.refuse(guest, Some(id), &denial);
                 }
-                self.go_on();
+                self.start_bot();
             }
             ClientFrame::TryOut { id, lays } => self.try_out(guest, id, &lays),
-            ClientFrame::Hint { id } => self.think_for(guest, id),
+            ClientFrame::Hint { id } => self.request_hint(guest, id),
         }
         Ok(())
     }
 
-    /// Stores what is drafted, follows it and tells it. The inner result is a denial if it could not be stored and
-    /// nothing has changed; the outer one says that this task no longer knows what is stored.
+    /// Stores a draft, applies it and sends it. The inner result is a denial if it could not be stored and nothing has
+    /// changed; the outer error means that this task no longer knows what is stored.
     async fn commit(
         &mut self,
         draft: Draft,
@@ -256,15 +257,15 @@ impl Host {
         match self.app.store.append(append).await {
             Ok(()) => {}
             Err(StoreError::Full) => {
-                error!(table = %self.id, "no room left on the disk");
+                error!(table = %self.id, "the disk is full");
                 return Ok(Err(Denial::NotStored));
             }
             Err(why) => {
-                error!(table = %self.id, %why, "an append failed; the table is read anew");
+                error!(table = %self.id, %why, "an append failed; the table is loaded again");
                 return Err(Broken);
             }
         }
-        self.kept_at = snapshot.unwrap_or(self.kept_at);
+        self.snapshot_seq = snapshot.unwrap_or(self.snapshot_seq);
         if let Some(key) = key {
             self.done.note(key, draft.next.seq());
         }
@@ -275,7 +276,7 @@ impl Host {
     fn append_of(&self, draft: &Draft, key: Option<&CommandKey>) -> Append {
         let shown = listing(&self.charter, &draft.next);
         let listing = (shown != listing(&self.charter, &self.table)).then_some(shown);
-        let due = self.table.seq() >= self.kept_at + Host::SNAPSHOT_EVERY;
+        let due = self.table.seq() >= self.snapshot_seq + Host::SNAPSHOT_EVERY;
         Append {
             table: self.id.clone(),
             entries: draft.entries(key),
@@ -286,11 +287,11 @@ impl Host {
     }
 
     fn snapshot(&self) -> Option<StoredSnapshot> {
-        let state = put_away(&self.table, &self.done).ok()?;
+        let state = snapshot_text(&self.table, &self.done).ok()?;
         Some(StoredSnapshot { seq: self.table.seq(), state })
     }
 
-    /// The draft is true now.
+    /// Makes a stored draft the current state.
     fn adopt(&mut self, draft: Draft, by: Option<(GuestId, CommandId)>) {
         let before = std::mem::replace(&mut self.table, draft.next);
         if draft.events.iter().any(draft::changes_what_may_be_done) {
@@ -302,16 +303,16 @@ impl Host {
         }
         self.clock.follow(&self.table);
         self.bot_turn.follow(&self.table);
-        self.follow_company();
+        self.update_attendance();
         self.tell(&before, &draft.events, by);
         if self.dismiss_who_may_not_stay(&before) || reseated {
             self.tell_present(None);
         }
     }
 
-    /// Lets everybody know that the table will be found again, and keeps it so that it is found by one read.
-    async fn put_away(&mut self) {
-        if self.table.seq() == self.kept_at {
+    /// Saves a snapshot, so that the table can be loaded quickly.
+    async fn unload(&mut self) {
+        if self.table.seq() == self.snapshot_seq {
             return;
         }
         let append = Append {
@@ -322,7 +323,7 @@ impl Host {
             now: self.app.world.now(),
         };
         if let Err(why) = self.app.store.append(append).await {
-            warn!(table = %self.id, %why, "no snapshot was kept; the events are");
+            warn!(table = %self.id, %why, "no snapshot was saved; the events are stored");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What somebody may do now: every answer comes from the code that carries the command out.
+//! What a person may do now: decided by the code that carries out the commands.
 
 use tenback_bots::Level;
 use tenback_rules::{Pile, PileSignal, Seat, Signal, View, Viewer};
@@ -7,11 +7,11 @@ use tenback_wire::{ClientCommand, Permission};
 
 use super::Host;
 
-/// A bot of some level, where any level gets the same answer.
+/// Any level: the answer is the same for all.
 const ANY_LEVEL: Level = Level::Expert;
 
 impl Host {
-    /// What somebody may do now.
+    /// What a person may do now.
     pub(super) fn permissions(&self, who: &Person) -> Vec<Permission> {
         let seats = Seat::all(self.table.settings().rules.seats());
         let all = Permission::PLAIN.into_iter().chain(seats.flat_map(Permission::at));
@@ -52,12 +52,12 @@ impl Host {
         }
     }
 
-    /// Whether a command would be carried out.
+    /// Whether a command would be accepted.
     fn may(&self, who: &Person, asked: &ClientCommand) -> bool {
         self.command(who, asked).is_ok_and(|command| self.table.decide(command).is_ok())
     }
 
-    /// Some card that somebody may lay, or try out.
+    /// A card that the person may lay, or try out.
     fn legal_lay(&self, who: &Person) -> Option<tenback_rules::Lay> {
         let seat = self.table.seat_of(who.id)?;
         let view = self.table.view(Viewer::Seat(seat)).filter(View::is_to_move)?;

@@ -1,18 +1,19 @@
-//! Who is told what, each as they may know it.
+//! What is sent to whom, each with what they may know.
 
 use axum::extract::ws::Utf8Bytes;
 use tenback_rules::{Lay, Seat, TurnState, Viewer};
 use tenback_table::{Event, Numbered, Person, Refusal, Snapshot, Table};
 use tenback_wire::{
-    ChatMessage, CommandId, Crowd, Denial, End, Goodbye, Legal, Permission, Presence, Refused, SeenEvent, ServerFrame,
-    Step, Teller, TriedOut, View, Welcome, You,
+    ChatMessage, CommandId, End, Goodbye, Legal, Permission, Presence, Refused, SeenEvent, ServerFrame, Step, Teller,
+    TriedOut, View, Welcome, You,
 };
 use tenback_words::Words;
 
 use super::Host;
 use super::guests::{Guest, GuestId, message};
+use crate::denial::{Denial, Resource};
 
-/// Coming and going.
+/// Joining and leaving.
 impl Host {
     pub(super) fn join(&mut self, guest: Guest, have: u64) -> Result<GuestId, Denial> {
         let person = &guest.person;
@@ -20,10 +21,10 @@ impl Host {
             return Err(Denial::NoSpectators);
         }
         if self.table.seat_of(person.id).is_none() && self.presence().spectators >= self.app.config.limits.spectators {
-            return Err(Denial::TooMany { what: Crowd::Spectators });
+            return Err(Denial::TooMany { what: Resource::Spectators });
         }
         let id = self.guests.admit(guest);
-        self.follow_company();
+        self.update_attendance();
         self.tell_present(Some(id));
         self.welcome(id, have);
         Ok(id)
@@ -31,12 +32,12 @@ impl Host {
 
     pub(super) fn gone(&mut self, guest: GuestId) {
         if self.guests.remove(guest).is_some() {
-            self.follow_company();
+            self.update_attendance();
             self.tell_present(None);
         }
     }
 
-    /// Who looks on without a seat may be there while nothing is hidden, or as long as a seat waits for somebody.
+    /// People without a seat may watch while nothing is hidden, if spectators are allowed, or while a seat is free.
     fn may_stay(&self, person: &Person) -> bool {
         let table = &self.table;
         let waiting = table.empty_seat().is_some();
@@ -44,7 +45,7 @@ impl Host {
         seated || self.is_host(person) || table.settings().spectators || !table.is_under_way() || waiting
     }
 
-    /// After something has changed: people sent away, and those who may no longer look on. Tells whether somebody went.
+    /// Disconnects people who were removed or may no longer watch; returns whether there were any.
     pub(super) fn dismiss_who_may_not_stay(&mut self, before: &Table) -> bool {
         let kicked: Vec<_> = self.table.barred().iter().filter(|id| !before.barred().contains(id)).copied().collect();
         let mut guests = std::mem::take(&mut self.guests);
@@ -77,7 +78,7 @@ impl Host {
         }
     }
 
-    /// Tells everybody but one who is there.
+    /// Tells everybody except one guest who is present.
     pub(super) fn tell_present(&mut self, but: Option<GuestId>) {
         let present = message(&ServerFrame::Present(self.presence()));
         for (_, guest) in self.guests.iter().filter(|(id, _)| Some(*id) != but) {
@@ -86,7 +87,7 @@ impl Host {
         self.tell_permissions();
     }
 
-    /// Tells those who may do something else than they were told, although nothing has happened.
+    /// Sends permissions that have changed although nothing has happened.
     pub(super) fn tell_permissions(&mut self) {
         let changed: Vec<_> = self
             .guests
@@ -109,7 +110,7 @@ impl Host {
     }
 }
 
-/// What is sent.
+/// Frames.
 impl Host {
     fn welcome(&mut self, id: GuestId, have: u64) {
         let Some(guest) = self.guests.get(id) else { return };
@@ -140,9 +141,9 @@ impl Host {
     fn around(&self, snapshot: &Snapshot) -> tenback_wire::TableInfo {
         tenback_wire::TableInfo::new(
             snapshot,
-            self.table.seat_of(self.founder),
+            self.table.seat_of(self.host),
             self.charter.open,
-            self.company.to_answer(),
+            self.attendance.to_answer(),
         )
     }
 
@@ -169,7 +170,7 @@ impl Host {
         view.legal().iter().map(|legal| Legal::explained(&view, &[], legal)).collect()
     }
 
-    /// One frame for each viewer, made once for all connections that may do the same.
+    /// Sends a step: one frame for each viewer, made once for all connections with the same permissions.
     pub(super) fn tell(&mut self, before: &Table, events: &[Event], by: Option<(GuestId, CommandId)>) {
         let mut made: Vec<(Viewer, Step, Utf8Bytes)> = Vec::new();
         let mut told: Vec<(GuestId, Vec<Permission>)> = Vec::new();
@@ -226,7 +227,7 @@ impl Host {
 
     pub(super) fn refuse(&self, guest: GuestId, id: Option<CommandId>, denial: &Denial) {
         let Some(language) = self.guests.get(guest).map(|guest| guest.person.language) else { return };
-        let text = Words::of(language).denial(denial);
+        let text = denial.text(Words::of(language));
         self.send(guest, &ServerFrame::Refused(Refused { id, code: denial.code().to_owned(), text }));
     }
 

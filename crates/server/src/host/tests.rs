@@ -1,4 +1,4 @@
-//! A table under a clock that the test controls.
+//! A table with a clock controlled by the test.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,14 +12,14 @@ use tenback_wire::ClientFrame;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
-use super::{Draft, Guest, GuestId, Handle, Host, Letter, Outbox};
+use super::{Draft, Guest, GuestId, Handle, Host, Outbox, TableMessage};
 use crate::app::App;
-use crate::charter::{Charter, Done, TakenUp};
+use crate::charter::{Charter, HandledCommands, LoadedTable};
 use crate::config::Config;
 use crate::listing::listing;
 use crate::world::System;
 
-/// One person at a table.
+/// A person at a table.
 struct Player {
     table: Handle,
     guest: GuestId,
@@ -39,15 +39,15 @@ async fn open() -> Handle {
     open_in(new_app()).await
 }
 
-/// A table for two with a clock, and the way to it.
+/// A table for two with a clock, and its mailbox.
 async fn open_in(app: Arc<App>) -> Handle {
-    let rules = Rules::new(GameName::Classic, 2, Options::default()).expect("two may play");
+    let rules = Rules::new(GameName::Classic, 2, Options::default()).expect("the game allows two seats");
     let clock = Some(Clock { seconds: 60, loses: false });
     let settings = Settings { clock, ..Settings::new(rules, Language::English) };
     let mut draft = Draft::of(&Table::new(settings.clone()));
     for seat in Seat::all(2) {
         let sitter = Sitter::Person(person(seat.number()));
-        draft.wish(Command::Sit { seat, sitter }).expect("the seat is free");
+        draft.add(Command::Sit { seat, sitter }).expect("the seat is free");
     }
     draft.settle(&System).expect("cards are shuffled");
     let charter = Charter { settings, open: false };
@@ -62,7 +62,7 @@ async fn open_in(app: Arc<App>) -> Handle {
     };
     app.store.create(new).await.expect("a free name");
     let (handle, inbox) = mpsc::channel(64);
-    let up = TakenUp { charter, table: draft.next, done: Done::default(), kept_at: 0 };
+    let up = LoadedTable { charter, table: draft.next, done: HandledCommands::default(), snapshot_seq: 0 };
     tokio::spawn(Host::new(id, app, PersonId::new(1), up, handle.clone()).run(inbox));
     handle
 }
@@ -72,7 +72,7 @@ impl Player {
         let (outbox, frames) = Outbox::new(64);
         let (answer, answered) = oneshot::channel();
         let guest = Guest { person: person(number), outbox, may: None };
-        table.send(Letter::Join { guest, have: 0, answer }).await.expect("it reads");
+        table.send(TableMessage::Join { guest, have: 0, answer }).await.expect("it reads");
         let guest = answered.await.expect("an answer").expect("welcome");
         Player { table: table.clone(), guest, frames }
     }
@@ -84,10 +84,10 @@ impl Player {
     async fn send(&self, frame: &Value) {
         let frame = ClientFrame::read(&frame.to_string()).expect("a frame");
         let came = std::time::Instant::now();
-        self.table.send(Letter::Frame { guest: self.guest, frame, came }).await.expect("it reads");
+        self.table.send(TableMessage::Frame { guest: self.guest, frame, came }).await.expect("it reads");
     }
 
-    /// The next frame that fits, and when it came.
+    /// The next matching frame, and when it arrived.
     async fn until(&mut self, fits: impl Fn(&Value) -> bool) -> (Value, Instant) {
         loop {
             let text = self.frames.recv().await.expect("open");
@@ -128,7 +128,7 @@ async fn a_seat_whose_player_is_away_may_be_handed_to_a_bot_by_the_others() {
     ben.act("2", json!({ "kind": "hand-over", "seat": 1, "level": "greedy" })).await;
     ben.until(|frame| frame["type"] == "refused" && frame["code"] == "not-late").await;
     let gone = Instant::now();
-    table.send(Letter::Gone { guest: ada.guest }).await.expect("it reads");
+    table.send(TableMessage::Gone { guest: ada.guest }).await.expect("it reads");
     let may = |frame: &Value| frame["may"].as_array().is_some_and(|may| may.contains(&json!("hand-over 1")));
     let (frame, told) = ben.until(may).await;
     assert_eq!(frame["type"], "may");
@@ -151,7 +151,7 @@ async fn answers_are_waited_for_a_minute_and_no_longer() {
     assert_eq!(step["view"]["phase"], "over", "all who answered agree");
 }
 
-/// While all advisers are busy, a hint waits for one of them.
+/// While all threads for hints are busy, a hint waits for one of them.
 #[tokio::test(start_paused = true)]
 async fn a_hint_waits_half_a_minute_for_an_adviser() {
     let app = new_app();
@@ -160,8 +160,8 @@ async fn a_hint_waits_half_a_minute_for_an_adviser() {
     ada.act("1", json!({ "kind": "deal" })).await;
     ada.act("2", json!({ "kind": "begin" })).await;
     ada.until(|frame| tells(frame, "began")).await;
-    let all = app.advisers.places.available_permits() as u32;
-    let busy = app.advisers.places.acquire_many(all).await.expect("open");
+    let all = app.hints.threads.available_permits() as u32;
+    let busy = app.hints.threads.acquire_many(all).await.expect("open");
 
     ada.send(&json!({ "type": "hint", "id": "h1" })).await;
     let asked = Instant::now();

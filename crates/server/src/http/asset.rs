@@ -1,4 +1,4 @@
-//! A file of the page as an answer: packed if the browser likes, and not sent again if it has it.
+//! Serves a file of the page: compressed if the browser supports it, and not at all if the browser has it.
 
 use axum::body::Body;
 use axum::http::header::{
@@ -8,9 +8,9 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use tenback_web_assets::Asset;
 
-/// A name with a hash in it never means anything else.
+/// For names that contain a hash: their content never changes.
 const FOREVER: &str = "public, max-age=31536000, immutable";
-/// All else is asked for each time, and mostly answered with "not modified".
+/// For everything else: revalidated each time, and mostly answered with "not modified".
 const ASK_AGAIN: &str = "no-cache";
 
 pub(super) fn answer(asset: &'static Asset, status: StatusCode, asked: &HeaderMap) -> Response {
@@ -28,12 +28,12 @@ pub(super) fn answer(asset: &'static Asset, status: StatusCode, asked: &HeaderMa
     }
 }
 
-/// Whether the browser has this very file.
+/// Whether the browser has this version of the file.
 fn has(asked: &HeaderMap, etag: &str) -> bool {
     listed(asked, IF_NONE_MATCH).any(|known| known == etag || known == "*")
 }
 
-/// The best packed form that the browser can read.
+/// The best compression that the browser supports.
 fn packed(asset: &Asset, asked: &HeaderMap) -> Option<(&'static str, &'static [u8])> {
     let forms = [("br", asset.brotli), ("gzip", asset.gzip)];
     let mut readable = forms.into_iter().filter(|(coding, _)| accepts(asked, coding));
@@ -51,7 +51,7 @@ fn accepts(asked: &HeaderMap, coding: &str) -> bool {
     weight(coding).or_else(|| weight("*")).is_some_and(|weight| weight > 0.0)
 }
 
-/// The parts of a header that is a list.
+/// The items of a header that is a list.
 fn listed(asked: &HeaderMap, name: HeaderName) -> impl Iterator<Item = &str> {
     asked
         .get_all(name)

@@ -1,4 +1,4 @@
-//! What every request passes first, and every answer last.
+//! Checks for every request, and headers for every response.
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
@@ -10,15 +10,15 @@ use axum::http::header::{
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use tenback_wire::Denial;
 
 use super::policy::POLICY;
 use super::problem::Denied;
 use crate::app::App;
+use crate::denial::Denial;
 use crate::metrics;
 use crate::who::{self, Peer};
 
-/// Refuses other websites, and whoever asks too much.
+/// Rejects requests from other websites and enforces rate limits.
 pub(super) async fn check(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<Peer>().copied().unwrap_or(Peer(IpAddr::V4(Ipv4Addr::LOCALHOST)));
     let headers = request.headers();
@@ -28,14 +28,14 @@ pub(super) async fn check(State(app): State<Arc<App>>, mut request: Request, nex
         () if changes_something(request.method(), headers) && !is_own_origin(&app, headers) => {
             Some(Denial::ForeignOrigin)
         }
-        // The page and its files cost nothing, and a whole school may come by one address.
+        // The page and its files are cheap, and a whole school may share one address.
         () if !request.uri().path().starts_with("/api/") => None,
         () => app.rates.request(address).err(),
     };
     let response = match denial {
         Some(denial) => Denied::new(denial, headers).into_response(),
         None => {
-            request.extensions_mut().insert(From(address));
+            request.extensions_mut().insert(ClientAddress(address));
             next.run(request).await
         }
     };
@@ -43,15 +43,15 @@ pub(super) async fn check(State(app): State<Arc<App>>, mut request: Request, nex
     response
 }
 
-/// Where a request comes from, a proxy looked through.
+/// The address of the client, seen through a proxy.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct From(pub(super) IpAddr);
+pub(super) struct ClientAddress(pub(super) IpAddr);
 
 fn changes_something(method: &Method, headers: &HeaderMap) -> bool {
     !matches!(*method, Method::GET | Method::HEAD) || headers.contains_key(UPGRADE)
 }
 
-/// Browsers say which website a request is made for; programs say nothing.
+/// Browsers send the website a request comes from; other programs send nothing.
 fn is_own_origin(app: &App, headers: &HeaderMap) -> bool {
     headers.get_all(ORIGIN).iter().all(|origin| origin.to_str().is_ok_and(|origin| is_own(app, headers, origin)))
 }
@@ -65,12 +65,12 @@ fn is_own(app: &App, headers: &HeaderMap, origin: &str) -> bool {
     named.is_some_and(|named| !named.is_empty()) && named == host
 }
 
-/// Puts what browsers must know on every answer.
+/// Adds security headers to every response.
 pub(super) async fn headers(request: Request, next: Next) -> Response {
     let path = request.uri().path();
     let (private, part) = (path.starts_with("/api/"), path.starts_with("/assets/"));
     let mut response = next.run(request).await;
-    // The parts of a page obey its policy: they need none of their own, and a first visit has many of them.
+    // Assets are subject to the policy of the page: they do not need their own, and a first visit loads many of them.
     if part && response.status().is_success() {
         shield(&mut response);
     } else {
@@ -82,7 +82,7 @@ pub(super) async fn headers(request: Request, next: Next) -> Response {
     response
 }
 
-/// What browsers must know of any answer that could be shown or run by itself.
+/// Headers for responses that could be shown or run on their own.
 pub(super) fn protect(response: &mut Response) {
     shield(response);
     response.headers_mut().extend([
@@ -93,7 +93,7 @@ pub(super) fn protect(response: &mut Response) {
     ]);
 }
 
-/// What keeps any answer from being used by others, or as something else.
+/// Headers that keep responses from being used by other sites or as another type.
 fn shield(response: &mut Response) {
     response.headers_mut().extend([
         (X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),

@@ -1,4 +1,4 @@
-//! Who is who.
+//! People: names, tokens and recovery.
 
 use axum::extract::State;
 use axum::http::header::SET_COOKIE;
@@ -7,44 +7,45 @@ use axum::response::{AppendHeaders, IntoResponse, Response};
 use axum::{Extension, Json};
 use tenback_store::{Person as StoredTable, StoreError};
 use tenback_table::{Language, Name, Person};
-use tenback_wire::{Denial, Keep, Me, NewPerson, Problem, ProfileUpdate, Recovery, RecoveryCode, Summary};
+use tenback_wire::{Keep, Me, NewPerson, Problem, ProfileUpdate, Recovery, RecoveryCode, Summary};
 
 use super::Shared;
-use super::guard::From;
-use super::problem::{Answer, Body, SaidTo};
+use super::guard::ClientAddress;
+use super::problem::{Answer, Body, Localized};
 use super::tables::{base, listed};
 use crate::app::App;
-use crate::host::Letter;
+use crate::denial::Denial;
+use crate::host::TableMessage;
 use crate::secret::{Secret, new_person};
 use crate::who::{COOKIE_NAME, identify};
 
-/// A cookie lasts a year from its last use as a new person or device.
+/// A cookie lasts a year from when it was set.
 const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
 
-/// A second cookie that lives as long as the one with the secret, and tells the page's scripts no more than that there is
-/// one: a browser that was never anybody need not ask who it is.
+/// A second cookie with the same lifetime that only tells the page's scripts that there is a secret: a browser without
+/// it need not ask who it is.
 const KNOWN: &str = "tenback-known=1";
 
-/// Tells who the client is.
+/// Returns who the client is.
 #[utoipa::path(get, path = "/api/me", tag = "people", security(("token" = []), ("cookie" = [])), responses(
     (status = 200, body = Me), (status = 401, body = Problem)))]
 pub(super) async fn get(State(app): Shared, headers: HeaderMap) -> Answer<Json<Me>> {
-    let person = identify(&app, &headers).await.said_to(&headers)?;
+    let person = identify(&app, &headers).await.localized(&headers)?;
     Ok(Json(Me { name: person.name.to_string(), language: person.language, token: None }))
 }
 
-/// Becomes somebody: a name and a secret. Browsers get a cookie, programs a token.
+/// Creates a person: a name and a secret. Browsers get a cookie, programs a token.
 #[utoipa::path(post, path = "/api/me", tag = "people", request_body = NewPerson, responses(
     (status = 201, body = Me), (status = 400, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn create(
     State(app): Shared,
-    Extension(From(address)): Extension<From>,
+    Extension(ClientAddress(address)): Extension<ClientAddress>,
     headers: HeaderMap,
     Body(new): Body<NewPerson>,
 ) -> Answer<Response> {
-    let name = Name::new(&new.name).map_err(Denial::Name).said_to(&headers)?;
-    app.rates.person(address).said_to(&headers)?;
-    let secret = become_new(&app, &name, new.language).await.said_to(&headers)?;
+    let name = Name::new(&new.name).map_err(Denial::Name).localized(&headers)?;
+    app.rates.person(address).localized(&headers)?;
+    let secret = become_new(&app, &name, new.language).await.localized(&headers)?;
     Ok(hand_out(&app, &headers, &secret, &name, new.language, new.keep))
 }
 
@@ -82,49 +83,49 @@ fn hand_out(app: &App, headers: &HeaderMap, secret: &Secret, name: &Name, langua
     }
 }
 
-/// Changes name and language, at every table at once.
+/// Changes name and language, at all tables immediately.
 #[utoipa::path(put, path = "/api/me", tag = "people", security(("token" = []), ("cookie" = [])), request_body = ProfileUpdate, responses(
     (status = 200, body = Me), (status = 400, body = Problem), (status = 401, body = Problem),
     (status = 422, body = Problem)))]
 pub(super) async fn rename(State(app): Shared, headers: HeaderMap, Body(new): Body<ProfileUpdate>) -> Answer<Json<Me>> {
-    let person = identify(&app, &headers).await.said_to(&headers)?;
-    let name = Name::new(&new.name).map_err(Denial::Name).said_to(&headers)?;
+    let person = identify(&app, &headers).await.localized(&headers)?;
+    let name = Name::new(&new.name).map_err(Denial::Name).localized(&headers)?;
     let renamed = app.store.rename(person.id, name.as_str(), new.language.code()).await;
-    renamed.map_err(|_| Denial::NotStored).said_to(&headers)?;
+    renamed.map_err(|_| Denial::NotStored).localized(&headers)?;
     let known = Person { id: person.id, name: name.clone(), language: new.language };
     for table in app.registry.all() {
-        // A table that is just being put away looks names up when it is read again.
-        let _put_away = table.send(Letter::Renamed(known.clone())).await;
+        // A table that is just being unloaded looks names up when it is loaded again.
+        let _unloaded = table.send(TableMessage::Renamed(known.clone())).await;
     }
     Ok(Json(Me { name: name.to_string(), language: new.language, token: None }))
 }
 
-/// Makes a link that moves the person, with all seats, to another device. It works once; a newer one replaces it.
+/// Creates a link that moves the person, with all seats, to another device. It works once; a newer one replaces it.
 #[utoipa::path(post, path = "/api/me/recovery", tag = "people", security(("token" = []), ("cookie" = [])), responses(
     (status = 201, body = Recovery), (status = 401, body = Problem)))]
 pub(super) async fn offer_recovery(State(app): Shared, headers: HeaderMap) -> Answer<(StatusCode, Json<Recovery>)> {
-    let person = identify(&app, &headers).await.said_to(&headers)?;
-    let code = Secret::new(person.id, app.world.as_ref()).map_err(|_| Denial::NotStored).said_to(&headers)?;
+    let person = identify(&app, &headers).await.localized(&headers)?;
+    let code = Secret::new(person.id, app.world.as_ref()).map_err(|_| Denial::NotStored).localized(&headers)?;
     let offered = app.store.offer_recovery(person.id, code.digest()).await;
-    offered.map_err(|_| Denial::NotStored).said_to(&headers)?;
+    offered.map_err(|_| Denial::NotStored).localized(&headers)?;
     let code = code.reveal();
-    // What stands behind the hash is not sent to any server, so it is in no log.
+    // The part after the hash is not sent to any server, so it does not appear in logs.
     let link = format!("{}/recover#{code}", base(&app, &headers));
     Ok((StatusCode::CREATED, Json(Recovery { code, link })))
 }
 
-/// Becomes a person on this device by a code made on another, whose secret is worth nothing from then on.
+/// Recovers a person on this device with a code made on another, whose secret becomes invalid.
 #[utoipa::path(post, path = "/api/recover", tag = "people", request_body = RecoveryCode, responses(
     (status = 201, body = Me), (status = 400, body = Problem), (status = 403, body = Problem),
     (status = 429, body = Problem)))]
 pub(super) async fn recover(
     State(app): Shared,
-    Extension(From(address)): Extension<From>,
+    Extension(ClientAddress(address)): Extension<ClientAddress>,
     headers: HeaderMap,
     Body(redeem): Body<RecoveryCode>,
 ) -> Answer<Response> {
-    app.rates.person(address).said_to(&headers)?;
-    let (secret, kept) = redeemed(&app, &redeem.code).await.said_to(&headers)?;
+    app.rates.person(address).localized(&headers)?;
+    let (secret, kept) = redeemed(&app, &redeem.code).await.localized(&headers)?;
     let name = Name::kept(&kept.name);
     let language = Language::from_code(&kept.language).unwrap_or_default();
     Ok(hand_out(&app, &headers, &secret, &name, language, redeem.keep))
@@ -147,12 +148,12 @@ async fn redeemed(app: &App, code: &str) -> Result<(Secret, StoredTable), Denial
     }
 }
 
-/// The tables that the person made or sits at, most recently updated first.
+/// The tables that the person created or sits at, most recently updated first.
 #[utoipa::path(get, path = "/api/me/tables", tag = "people", security(("token" = []), ("cookie" = [])), responses(
     (status = 200, body = Vec<Summary>), (status = 401, body = Problem)))]
 pub(super) async fn tables(State(app): Shared, headers: HeaderMap) -> Answer<Json<Vec<Summary>>> {
-    let person = identify(&app, &headers).await.said_to(&headers)?;
+    let person = identify(&app, &headers).await.localized(&headers)?;
     let tables = app.store.tables_of(person.id, 50).await;
     let shown = listed(&app, tables, |summary| summary.for_person(person.id)).await;
-    Ok(Json(shown.said_to(&headers)?))
+    Ok(Json(shown.localized(&headers)?))
 }

@@ -29,28 +29,28 @@ use utoipa_axum::routes;
 use crate::app::App;
 use crate::who::COOKIE_NAME;
 
-/// What the document says of the whole.
+/// The head of the OpenAPI document.
 #[derive(OpenApi)]
 #[openapi(
     modifiers(&Secrets),
     info(
         title = "Tenback",
-        description = "Tables for The Game, Extreme and Listing to Listing. The game itself is played over one WebSocket for \
-                       each table; docs/PROTOCOL.md tells how, and what every code means. A secret is sent as \
+        description = "Tables for The Game, Extreme and Face to Face. The game itself is played over one WebSocket for \
+                       each table; docs/PROTOCOL.md says how, and what every code means. A secret is sent as \
                        `Authorization: Bearer TOKEN` or as the cookie `tenback`. Any request may also be answered with \
                        403 (from another website), 413 (too long), 429 (too fast) or 503, and a Problem.",
         license(name = "MIT OR Apache-2.0")
     ),
     tags(
-        (name = "people", description = "Who is who: a name, and a secret that only the client has"),
-        (name = "tables", description = "Making and finding tables"),
-        (name = "replays", description = "Old games, moment by moment"),
-        (name = "running", description = "For whoever runs the server")
+        (name = "people", description = "People: a name, and a secret that only the client has"),
+        (name = "tables", description = "Creating and finding tables"),
+        (name = "replays", description = "Old games, position by position"),
+        (name = "running", description = "For operators")
     )
 )]
 struct Document;
 
-/// The two ways to say who one is.
+/// The two ways to authenticate.
 struct Secrets;
 
 impl Modify for Secrets {
@@ -63,7 +63,7 @@ impl Modify for Secrets {
     }
 }
 
-/// All routes that the document tells of.
+/// All documented routes.
 fn documented() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(me::get, me::create, me::rename))
@@ -79,7 +79,7 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(ops::metrics))
 }
 
-/// The document that describes all plain requests, as JSON.
+/// The OpenAPI document, as JSON.
 pub fn openapi() -> String {
     let (_, mut document) = documented().split_for_parts();
     document.info.version = env!("CARGO_PKG_VERSION").to_owned();
@@ -102,7 +102,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .with_state(app)
 }
 
-/// The answer to a request that took too long to come in.
+/// The response to a request that took too long to arrive.
 pub(crate) fn too_slow() -> Response {
     let mut answer = StatusCode::REQUEST_TIMEOUT.into_response();
     guard::protect(&mut answer);

@@ -1,4 +1,4 @@
-//! Names in an address.
+//! Path parameters.
 
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 
 use super::pages;
 
-/// What an address names. Bytes that are no text name nothing.
+/// Path parameters. Invalid UTF-8 is not found.
 pub(super) struct Named<T>(pub(super) T);
 
 impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Named<T> {

@@ -1,4 +1,4 @@
-//! Where the page is found, and the files that belong to it.
+//! Routes of the page and its files.
 
 use std::sync::Arc;
 
@@ -11,17 +11,17 @@ use axum::routing::get;
 use tenback_rules::GameName;
 use tenback_store::TableId;
 use tenback_web_assets::{addresses, file, page};
-use tenback_wire::Denial;
 
 use super::asset::answer;
 use super::named::Named;
 use super::preview::{self, Subject};
 use super::problem::Denied;
 use crate::app::App;
+use crate::denial::Denial;
 
 type Shared = State<Arc<App>>;
 
-/// The page knows by itself which screen an address asks for.
+/// The page itself decides which screen an address shows.
 pub(super) fn routes() -> Router<Arc<App>> {
     let screens = Router::new()
         .route("/", get(screen))
@@ -62,7 +62,7 @@ async fn asset(uri: Uri, headers: HeaderMap) -> Response {
     }
 }
 
-/// Nothing is found at other addresses. People are told so by the page, programs by a problem.
+/// Other addresses are not found: browsers get the page, programs a problem.
 pub(super) async fn not_found(method: Method, headers: HeaderMap) -> Response {
     let accepted = headers.get(ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
     if matches!(method, Method::GET | Method::HEAD) && accepted.contains("text/html") {
@@ -75,7 +75,7 @@ fn nothing(headers: &HeaderMap) -> Response {
     Denied::new(Denial::NoSuchPage, headers).into_response()
 }
 
-/// The page, with tags about it for programs that show previews of links.
+/// The page, with tags for link previews.
 fn described(app: &App, subject: Subject, somewhere: bool, headers: &HeaderMap) -> Response {
     if somewhere && preview::is_wanted(headers) {
         return preview::answer(app, subject, headers);
@@ -83,7 +83,7 @@ fn described(app: &App, subject: Subject, somewhere: bool, headers: &HeaderMap) 
     shown(somewhere, headers)
 }
 
-/// The page. For an address that can lead nowhere it comes as not found, and says so itself.
+/// The page. For an address that cannot exist it is sent with status 404, and says so itself.
 fn shown(somewhere: bool, headers: &HeaderMap) -> Response {
     let status = if somewhere { StatusCode::OK } else { StatusCode::NOT_FOUND };
     answer(page(), status, headers)

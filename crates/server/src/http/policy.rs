@@ -1,4 +1,4 @@
-//! What a browser may load for the page.
+//! The content security policy of the page.
 
 use std::sync::LazyLock;
 
@@ -7,8 +7,8 @@ use data_encoding::BASE64;
 use sha2::{Digest, Sha256};
 use tenback_web_assets::page;
 
-/// Only what comes from here is loaded, and nobody puts the page into a frame. Of what stands in the page itself, its
-/// own scripts and styles count, each known by its hash: nothing that somebody else put there runs.
+/// Only resources from this server are loaded, and the page cannot be framed. Inline scripts and styles are allowed by
+/// their hashes, so that injected ones do not run.
 pub(super) static POLICY: LazyLock<HeaderValue> = LazyLock::new(|| {
     let (scripts, styles) = (hashes(page().bytes, "script"), hashes(page().bytes, "style"));
     let policy = format!(
@@ -19,7 +19,7 @@ pub(super) static POLICY: LazyLock<HeaderValue> = LazyLock::new(|| {
     HeaderValue::from_str(&policy).expect("letters, digits and signs")
 });
 
-/// The hashes of all blocks of a kind, as the policy lists them.
+/// The hashes of all inline blocks of a kind, in the format of the policy.
 fn hashes(page: &[u8], kind: &str) -> String {
     blocks(page, kind).iter().map(|block| format!(" '{}'", hash(block))).collect()
 }
@@ -28,7 +28,7 @@ fn hash(block: &str) -> String {
     format!("sha256-{}", BASE64.encode(&Sha256::digest(block)))
 }
 
-/// What stands between `<style>` and `</style>`, or `<script>` and `</script>`, unless there is nothing.
+/// The contents of all `<style>` or `<script>` elements that are not empty.
 fn blocks<'a>(page: &'a [u8], kind: &str) -> Vec<&'a str> {
     let text = std::str::from_utf8(page).unwrap_or_default();
     let (begin, end) = (format!("<{kind}"), format!("</{kind}>"));

@@ -1,5 +1,5 @@
-//! What a shared link shows in a chat: a title, a description and a picture, for the programs that fetch them. They say
-//! what kind of screen it is, and nothing about the table or the game.
+//! Link previews: a title, a description and a picture, for programs that fetch them. They say what kind of screen it
+//! is, and nothing about the table or the game.
 
 use axum::http::header::{CACHE_CONTROL, UPGRADE_INSECURE_REQUESTS, VARY};
 use axum::http::{HeaderMap, StatusCode};
@@ -11,7 +11,7 @@ use super::tables::base;
 use crate::app::App;
 use crate::who;
 
-/// Browsers say what a page is for, on trustworthy connections.
+/// Browsers say what a page is for, on secure connections.
 const SEC_FETCH_DEST: &str = "sec-fetch-dest";
 const VARIES: &str = "sec-fetch-dest, upgrade-insecure-requests, accept-language";
 const PICTURE: &str = "/share.png";
@@ -19,11 +19,11 @@ const PICTURE: &str = "/share.png";
 /// What a link leads to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Subject {
-    /// The start, and all that is not worth a word of its own.
+    /// The start screen, and everything without its own title.
     Home,
     /// A table to join or to watch.
     Table,
-    /// A game that was played.
+    /// A replay.
     Replay,
     /// The rules.
     Rules,
@@ -40,13 +40,13 @@ impl Subject {
     }
 }
 
-/// Whether a program asks that shows previews, and no browser. Browsers navigate with headers that only they send; what
-/// they get is packed and has no use for these tags.
+/// Whether the client is a preview bot rather than a browser. Browsers navigate with headers that only they send; they
+/// get the compressed page without these tags.
 pub(super) fn is_wanted(headers: &HeaderMap) -> bool {
     !headers.contains_key(SEC_FETCH_DEST) && !headers.contains_key(UPGRADE_INSECURE_REQUESTS)
 }
 
-/// The page with tags about a link.
+/// The page with preview tags.
 pub(super) fn answer(app: &App, subject: Subject, headers: &HeaderMap) -> Response {
     let text = std::str::from_utf8(page().bytes).unwrap_or_default();
     let (start, end) = text.split_once("</head>").unwrap_or((text, ""));
@@ -71,7 +71,7 @@ fn tags(app: &App, subject: Subject, headers: &HeaderMap) -> String {
     tags.iter().map(|(name, value)| format!("<meta property=\"{name}\" content=\"{}\" />\n", escaped(value))).collect()
 }
 
-/// The name of the host is what the request says, whatever that is.
+/// The host name comes from the request and can be anything.
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;").replace('>', "&gt;")
 }

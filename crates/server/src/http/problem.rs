@@ -1,4 +1,4 @@
-//! A denial as an answer, in the language of whoever asked.
+//! Denials as responses, in the language of the client.
 
 use axum::Json;
 use axum::body::Bytes;
@@ -8,20 +8,21 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 use tenback_table::Language;
-use tenback_wire::{Crowd, Denial, Problem};
+use tenback_wire::Problem;
 use tenback_words::Words;
 
+use crate::denial::{Denial, Resource};
 use crate::socket::LONGEST_MESSAGE;
 use crate::who;
 
-/// A denial and the language to say it in.
+/// A denial and the language of its text.
 #[derive(Debug)]
 pub(crate) struct Denied {
     pub(crate) denial: Denial,
     pub(crate) language: Language,
 }
 
-/// What a handler gives.
+/// The result of a handler.
 pub(crate) type Answer<T> = Result<T, Denied>;
 
 impl Denied {
@@ -30,20 +31,20 @@ impl Denied {
     }
 }
 
-/// Says a denial in the language of the request.
-pub(crate) trait SaidTo<T> {
-    fn said_to(self, headers: &HeaderMap) -> Answer<T>;
+/// Adds the language of the request to a denial.
+pub(crate) trait Localized<T> {
+    fn localized(self, headers: &HeaderMap) -> Answer<T>;
 }
 
-impl<T, E: Into<Denial>> SaidTo<T> for Result<T, E> {
-    fn said_to(self, headers: &HeaderMap) -> Answer<T> {
+impl<T, E: Into<Denial>> Localized<T> for Result<T, E> {
+    fn localized(self, headers: &HeaderMap) -> Answer<T> {
         self.map_err(|denial| Denied::new(denial.into(), headers))
     }
 }
 
 impl IntoResponse for Denied {
     fn into_response(self) -> Response {
-        let text = Words::of(self.language).denial(&self.denial);
+        let text = self.denial.text(Words::of(self.language));
         let problem = Json(Problem { code: self.denial.code().to_owned(), text });
         match wait(&self.denial) {
             Some(seconds) => (status(&self.denial), [(RETRY_AFTER, seconds.to_string())], problem).into_response(),
@@ -52,13 +53,13 @@ impl IntoResponse for Denied {
     }
 }
 
-/// After how many seconds it makes sense to ask again.
+/// After how many seconds a retry makes sense.
 const fn wait(denial: &Denial) -> Option<u32> {
     match denial {
         Denial::TooFast { wait } => Some(*wait),
-        // Some of a day's tables were made hours ago.
-        Denial::TooMany { what: Crowd::Tables } => Some(60 * 60),
-        Denial::TooMany { what: Crowd::Connections | Crowd::Spectators } => Some(60),
+        // Some of a day's tables were created hours ago.
+        Denial::TooMany { what: Resource::Tables } => Some(60 * 60),
+        Denial::TooMany { what: Resource::Connections | Resource::Spectators } => Some(60),
         _ => None,
     }
 }
@@ -91,7 +92,7 @@ const fn status(denial: &Denial) -> StatusCode {
     }
 }
 
-/// A body of JSON, of so many bytes at most. Its type must be said: no form of another website can say it.
+/// A JSON body with a maximum size. The content type is required: forms of other websites cannot set it.
 pub(crate) struct Body<T, const MOST: usize = LONGEST_MESSAGE>(pub(crate) T);
 
 impl<S: Send + Sync, T: DeserializeOwned, const MOST: usize> FromRequest<S> for Body<T, MOST> {
@@ -109,8 +110,8 @@ impl<S: Send + Sync, T: DeserializeOwned, const MOST: usize> FromRequest<S> for 
             StatusCode::PAYLOAD_TOO_LARGE => Denial::TooBig { most: MOST },
             _ => Denial::Unreadable { why: rejection.body_text() },
         });
-        let bytes = bytes.said_to(&headers)?;
+        let bytes = bytes.localized(&headers)?;
         let read = serde_json::from_slice(&bytes).map_err(|error| Denial::Unreadable { why: error.to_string() });
-        read.map(Body).said_to(&headers)
+        read.map(Body).localized(&headers)
     }
 }

@@ -1,4 +1,4 @@
-//! Old games, moment by moment.
+//! Replays.
 
 use std::convert::Infallible;
 use std::net::IpAddr;
@@ -10,35 +10,36 @@ use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_LENGTH, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
-use tenback_wire::{Denial, LONGEST_REPLAY, NewReplay, Problem, Replay};
+use tenback_wire::{LONGEST_REPLAY, NewReplay, Problem, Replay};
 
 use super::Shared;
-use super::guard::From;
-use super::problem::{Answer, Body, SaidTo};
+use super::guard::ClientAddress;
+use super::problem::{Answer, Body, Localized};
 use crate::app::App;
+use crate::denial::Denial;
 use crate::rates::Slot;
 use crate::replay::answer;
 
-/// An answer is handed to the network in parts of so many bytes.
+/// Responses are sent in parts of this many bytes.
 const PART: usize = 64 * 1024;
 
-/// Plays a record again by the rules: every moment of it, with all cards open. With `what_if` the game goes on otherwise from
-/// some moment. Nobody need say who they are, and nothing is kept.
+/// Replays a record by the rules: every position of it, with all cards visible. With `what_if` the game continues
+/// differently from some position. No token is needed, and nothing is stored.
 #[utoipa::path(post, path = "/api/replay", tag = "replays", request_body = NewReplay, responses(
     (status = 200, body = Replay), (status = 400, body = Problem), (status = 413, body = Problem),
     (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn replay(
     State(app): Shared,
-    Extension(From(address)): Extension<From>,
+    Extension(ClientAddress(address)): Extension<ClientAddress>,
     headers: HeaderMap,
     Body(asked): Body<NewReplay, LONGEST_REPLAY>,
 ) -> Answer<Response> {
-    let slot = app.replays.connection(address).map_err(|_| Denial::TooFast { wait: 2 }).said_to(&headers)?;
-    let text = played(&app, address, asked).await.said_to(&headers)?;
+    let slot = app.replays.connection(address).map_err(|_| Denial::TooFast { wait: 2 }).localized(&headers)?;
+    let text = played(&app, address, asked).await.localized(&headers)?;
     Ok(held(text, slot))
 }
 
-/// An answer that counts until it is sent: whoever does not read is not given ever more of them.
+/// A response that counts against the limit until it is sent, so that clients that do not read cannot pile them up.
 fn held(text: String, slot: Slot) -> Response {
     let headers = [(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_LENGTH, text.len().to_string())];
     let parts = stream::unfold((Bytes::from(text), slot), |(mut rest, slot)| async move {
@@ -48,12 +49,12 @@ fn held(text: String, slot: Slot) -> Response {
     (headers, HttpBody::from_stream(parts)).into_response()
 }
 
-/// Plays on a thread of its own and not for many at once: bots at tables must not wait for it.
+/// Replays on another thread with limited concurrency: bots at tables must not wait for it.
 async fn played(app: &App, from: IpAddr, asked: NewReplay) -> Result<String, Denial> {
     app.rates.replay(from)?;
     let place = app.replayers.clone().acquire_owned().await.map_err(|_| Denial::ShuttingDown)?;
     let playing = tokio::task::spawn_blocking(move || {
-        // Whoever asked may be gone before it is done; the place is taken until then.
+        // The client may disconnect before this is done; the thread is in use until then.
         let _place = place;
         let replay = answer(&asked)?;
         serde_json::to_string(&replay).map_err(|_| Denial::NotStored)
@@ -68,11 +69,11 @@ mod tests {
     use axum::body::to_bytes;
 
     use super::*;
-    use crate::rates::Crowds;
+    use crate::rates::ConnectionLimit;
 
     #[tokio::test]
     async fn an_answer_counts_until_it_is_read_or_its_reader_is_gone() {
-        let replays = Crowds::new(8, 1);
+        let replays = ConnectionLimit::new(8, 1);
         let ask = || replays.connection(IpAddr::V4(Ipv4Addr::LOCALHOST));
         let text = "x".repeat(3 * PART + 1);
         let unread = held(text.clone(), ask().expect("the first"));

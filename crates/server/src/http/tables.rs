@@ -1,4 +1,4 @@
-//! Making and finding tables.
+//! Creating and finding tables.
 
 use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
@@ -9,15 +9,16 @@ use axum::{Extension, Json};
 use tenback_rules::{Rules, Setup};
 use tenback_store::{ListedTable, NewTable as Opened, StoreError, TableId, Timestamp};
 use tenback_table::{Clock, Command, Person, Refusal, Settings, Sitter, Table};
-use tenback_wire::{Crowd, Denial, NewTable, Problem, Summary, TableCreated};
+use tenback_wire::{NewTable, Problem, Summary, TableCreated};
 
 use super::Shared;
-use super::guard::From;
+use super::guard::ClientAddress;
 use super::named::Named;
-use super::problem::{Answer, Body, SaidTo};
+use super::problem::{Answer, Body, Localized};
 use crate::app::App;
 use crate::charter::{Charter, names};
-use crate::host::{Draft, Letter};
+use crate::denial::{Denial, Resource};
+use crate::host::{Draft, TableMessage};
 use crate::listing::{StoredSummary, listing};
 use crate::secret::new_table;
 use crate::socket::{Connection, LONGEST_MESSAGE, MOST_UNWRITTEN};
@@ -25,20 +26,20 @@ use crate::who::identify;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// What links begin with.
+/// The base of links.
 pub(super) fn base(app: &App, headers: &HeaderMap) -> String {
     if let Some(url) = &app.config.public_url {
         return url.trim_end_matches('/').to_owned();
     }
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
-    // The last one is what the proxy itself has seen.
+    // The last one was added by the proxy itself.
     let last = text("x-forwarded-proto").and_then(|list| list.rsplit(',').next());
     let secure = app.config.behind_proxy && last.is_some_and(|scheme| scheme.trim().eq_ignore_ascii_case("https"));
     let host = text(HOST.as_str()).unwrap_or("localhost");
     format!("{}://{host}", if secure { "https" } else { "http" })
 }
 
-/// Lists as they are sent.
+/// Tables as listed.
 pub(super) async fn listed(
     app: &App,
     tables: Result<Vec<ListedTable>, StoreError>,
@@ -60,10 +61,10 @@ pub(super) async fn listed(
 #[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = Vec<Summary>)))]
 pub(super) async fn list(State(app): Shared, headers: HeaderMap) -> Answer<Json<Vec<Summary>>> {
     let tables = app.store.listed(100).await;
-    Ok(Json(listed(&app, tables, StoredSummary::public).await.said_to(&headers)?))
+    Ok(Json(listed(&app, tables, StoredSummary::public).await.localized(&headers)?))
 }
 
-/// Makes a table. Whoever has its link may sit down.
+/// Creates a table. Anyone with its link may sit down.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", security(("token" = []), ("cookie" = [])), request_body = NewTable, responses(
     (status = 201, body = TableCreated), (status = 400, body = Problem), (status = 401, body = Problem),
     (status = 422, body = Problem), (status = 429, body = Problem)))]
@@ -72,19 +73,19 @@ pub(super) async fn create(
     headers: HeaderMap,
     Body(new): Body<NewTable>,
 ) -> Answer<(StatusCode, Json<TableCreated>)> {
-    let host = identify(&app, &headers).await.said_to(&headers)?;
-    let id = make(&app, &host, &new).await.said_to(&headers)?;
+    let host = identify(&app, &headers).await.localized(&headers)?;
+    let id = make(&app, &host, &new).await.localized(&headers)?;
     let link = format!("{}/t/{id}", base(&app, &headers));
     Ok((StatusCode::CREATED, Json(TableCreated { id: id.to_string(), link })))
 }
 
 async fn make(app: &App, host: &Person, new: &NewTable) -> Result<TableId, Denial> {
     let settings = settings(host, new)?;
-    let draft = furnished(app, host, new, &settings)?;
+    let draft = first_draft(app, host, new, &settings)?;
     let now = app.world.now();
     let hosted = app.store.tables_hosted(host.id, Timestamp(now.0 - DAY)).await.map_err(|_| Denial::NotStored)?;
     if hosted >= u64::from(app.config.limits.tables_per_day) {
-        return Err(Denial::TooMany { what: Crowd::Tables });
+        return Err(Denial::TooMany { what: Resource::Tables });
     }
     let id = new_table(app.world.as_ref()).map_err(|_| Denial::NotStored)?;
     let charter = Charter { settings, open: new.open };
@@ -104,7 +105,7 @@ fn settings(host: &Person, new: &NewTable) -> Result<Settings, Denial> {
     let rules = rules(new)?;
     let clock = new.clock.map(|clock| Clock { seconds: clock.seconds, loses: clock.loses });
     if let Some(clock) = clock {
-        agreeable(clock, &rules)?;
+        check_clock(clock, &rules)?;
     }
     Ok(Settings {
         rules,
@@ -117,8 +118,8 @@ fn settings(host: &Person, new: &NewTable) -> Result<Settings, Denial> {
     })
 }
 
-/// Whether those who play by these rules can agree on such a clock.
-fn agreeable(clock: Clock, rules: &Rules) -> Result<(), Denial> {
+/// Whether a clock is allowed by these rules.
+fn check_clock(clock: Clock, rules: &Rules) -> Result<(), Denial> {
     if !(5..=3600).contains(&clock.seconds) {
         return Err(Denial::BadClock);
     }
@@ -140,14 +141,14 @@ fn rules(new: &NewTable) -> Result<Rules, Denial> {
     setup.rules().map_err(|error| Denial::Refused(Refusal::BadSetup(error)))
 }
 
-/// A new table with its bots, its host and the promise of its first deal.
-fn furnished(app: &App, host: &Person, new: &NewTable, settings: &Settings) -> Result<Draft, Denial> {
+/// A new table with its bots, its host and the commitment to its first deal.
+fn first_draft(app: &App, host: &Person, new: &NewTable, settings: &Settings) -> Result<Draft, Denial> {
     let mut draft = Draft::of(&Table::new(settings.clone()));
     for bot in &new.bots {
-        draft.wish(Command::Sit { seat: bot.seat, sitter: Sitter::Bot { level: bot.level } })?;
+        draft.add(Command::Sit { seat: bot.seat, sitter: Sitter::Bot { level: bot.level } })?;
     }
     if let Some(seat) = draft.next.empty_seat().filter(|_| new.sit) {
-        draft.wish(Command::Sit { seat, sitter: Sitter::Person(host.clone()) })?;
+        draft.add(Command::Sit { seat, sitter: Sitter::Person(host.clone()) })?;
     }
     draft.settle(app.world.as_ref())?;
     Ok(draft)
@@ -161,30 +162,31 @@ pub(super) async fn describe(
     headers: HeaderMap,
     Named(id): Named<String>,
 ) -> Answer<Json<Summary>> {
-    let id = TableId::new(&id).ok_or(Denial::NoSuchTable).said_to(&headers)?;
-    let (_, summary) = app.registry.ask(&app, &id, |answer| Letter::Describe { answer }).await.said_to(&headers)?;
+    let id = TableId::new(&id).ok_or(Denial::NoSuchTable).localized(&headers)?;
+    let (_, summary) =
+        app.registry.ask(&app, &id, |answer| TableMessage::Describe { answer }).await.localized(&headers)?;
     Ok(Json(summary))
 }
 
-/// Opens the socket of a table: a WebSocket. docs/PROTOCOL.md tells what is said on it.
+/// Opens the WebSocket of a table. docs/PROTOCOL.md describes its messages.
 #[utoipa::path(get, path = "/api/tables/{id}/socket", tag = "tables", security(("token" = []), ("cookie" = [])), params(("id" = String, Path)), responses(
     (status = 101, description = "the socket is open"), (status = 400, body = Problem), (status = 401, body = Problem),
     (status = 403, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn socket(
     State(app): Shared,
-    Extension(From(address)): Extension<From>,
+    Extension(ClientAddress(address)): Extension<ClientAddress>,
     headers: HeaderMap,
     Named(id): Named<String>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Answer<Response> {
-    let unreadable = |_| Denial::Unreadable { why: "this address wants a WebSocket".to_owned() };
-    let upgrade = upgrade.map_err(unreadable).said_to(&headers)?;
-    // Heard from before the secret is looked at, so that nobody moves away unheard in between.
+    let unreadable = |_| Denial::Unreadable { why: "this address requires a WebSocket".to_owned() };
+    let upgrade = upgrade.map_err(unreadable).localized(&headers)?;
+    // Subscribed before the secret is checked, so that no move to another device is missed in between.
     let moved = app.moved.subscribe();
-    let person = identify(&app, &headers).await.said_to(&headers)?;
-    let table = TableId::new(&id).ok_or(Denial::NoSuchTable).said_to(&headers)?;
-    app.registry.open(&app, &table).await.said_to(&headers)?;
-    let slot = app.rates.connection(address).said_to(&headers)?;
+    let person = identify(&app, &headers).await.localized(&headers)?;
+    let table = TableId::new(&id).ok_or(Denial::NoSuchTable).localized(&headers)?;
+    app.registry.open(&app, &table).await.localized(&headers)?;
+    let slot = app.rates.connection(address).localized(&headers)?;
     let upgrade = upgrade
         .max_message_size(LONGEST_MESSAGE)
         .max_frame_size(LONGEST_MESSAGE)

@@ -1,33 +1,35 @@
-//! Games that were played, moment by moment, and how else they could have gone on. All of it comes from a text that
-//! anybody may have written, and nothing of it is kept.
+//! Replays of games, position by position, and what-ifs. The input is a text that anybody may have written, and nothing
+//! is stored.
 
 mod bots;
-mod course;
-mod deed;
+mod moves;
+mod playback;
 
 use tenback_notation::{Chunk, Fault, Record, RecordReader};
 use tenback_table::{Past, players, talk};
-use tenback_wire::{Commitment, Denial, NewReplay, Replay, WhatIf};
+use tenback_wire::{Commitment, NewReplay, Replay, WhatIf};
 
-use course::Course;
-use deed::Deed;
+use moves::Move;
+use playback::Playback;
 
-/// So many moments are told of one game. No game at a table of this server comes to so many.
-pub(crate) const MOST_MOMENTS: usize = 3000;
+use crate::denial::Denial;
 
-/// Plays the first game of a text again, perhaps another way from some moment on.
+/// The maximum number of positions of a game. No game at a table of this server has as many.
+pub(crate) const MAX_POSITIONS: usize = 3000;
+
+/// Replays the first game of a text, possibly with a what-if.
 pub(crate) fn answer(asked: &NewReplay) -> Result<Replay, Denial> {
     let Found { record, past, games } = find(&asked.record).map_err(|fault| Denial::BadRecord(Box::new(fault)))?;
-    let mut course = Course::of(&past.setup);
-    let told = match &asked.what_if {
+    let mut playback = Playback::of(&past.setup);
+    let text = match &asked.what_if {
         None => {
-            course.follow_all(&past.events)?;
+            playback.replay_all(&past.events)?;
             record.to_string()
         }
         Some(what_if) => {
-            course.follow_to(&past.events, what_if.at as usize)?;
-            go_on(&mut course, what_if, &record)?;
-            course.record_beside(&record).to_string()
+            playback.replay_to(&past.events, what_if.at as usize)?;
+            continue_with(&mut playback, what_if, &record)?;
+            playback.record_beside(&record).to_string()
         }
     };
     Ok(Replay {
@@ -36,24 +38,24 @@ pub(crate) fn answer(asked: &NewReplay) -> Result<Replay, Denial> {
         date: record.tag("Date").filter(|date| is_date(date)).map(str::to_owned),
         commitment: record.matches_commitment().map(|kept| if kept { Commitment::Kept } else { Commitment::Broken }),
         games,
-        legal: course.legal(),
-        positions: course.into_positions(),
-        record: told,
+        legal: playback.legal(),
+        positions: playback.into_positions(),
+        record: text,
     })
 }
 
-/// Whether a text looks like a day, known or not: `2026.11.16`, `2026.??.??`. Others could be of any length.
+/// Whether a text looks like a date, complete or not: `2026.11.16`, `2026.??.??`. Others could have any length.
 fn is_date(text: &str) -> bool {
     text.len() <= 10 && text.chars().all(|sign| sign.is_ascii_digit() || ".-?".contains(sign))
 }
 
-/// Does what is asked for, and lets bots play the rest if they shall.
-fn go_on(course: &mut Course, what_if: &WhatIf, record: &Record) -> Result<(), Denial> {
+/// Makes the requested moves, and lets bots play the rest if requested.
+fn continue_with(playback: &mut Playback, what_if: &WhatIf, record: &Record) -> Result<(), Denial> {
     for word in &what_if.moves {
-        course.make(Deed::read(word)?)?;
+        playback.make(Move::read(word)?)?;
     }
     match what_if.bots {
-        Some(level) => bots::play_out(course, level, talk(record)),
+        Some(level) => bots::play_out(playback, level, talk(record)),
         None => Ok(()),
     }
 }
@@ -62,17 +64,17 @@ fn go_on(course: &mut Course, what_if: &WhatIf, record: &Record) -> Result<(), D
 struct Found {
     record: Record,
     past: Past,
-    /// How many games stand in the text.
+    /// The number of games in the text.
     games: u32,
 }
 
 fn find(text: &str) -> Result<Found, Fault> {
     let mut chunks = RecordReader::new(text.as_bytes()).filter_map(Result::ok);
-    // A text without any record is read as one in which everything is missing.
+    // A text without a record is treated as an empty one.
     let first = chunks.next().unwrap_or(Chunk { first_line: 1, text: Ok(String::new()) });
     let games = 1 + chunks.count() as u32;
     first.read(|record| {
-        // A broken promise is told with the game; it does not keep anybody from looking at it.
+        // A broken commitment is reported with the game; it does not prevent the replay.
         let mut played = record.clone();
         played.remove_tag("Commitment");
         Ok(Found { past: Past::of(&played)?, record, games })

@@ -9,17 +9,17 @@ use tokio_tungstenite::tungstenite::Message;
 
 use crate::client::Socket;
 
-/// Nothing takes longer on an idle machine; a busy one gets some more.
+/// Nothing takes this long on an idle machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(15);
 
 /// How a connection ended.
 #[derive(Debug, Default)]
 pub(crate) struct Ending {
-    /// The code of the close frame, if one came.
+    /// The code of the close frame, if there was one.
     pub(crate) code: Option<u16>,
     /// The last message before it.
     pub(crate) last: Value,
-    /// How many messages of refusal there were.
+    /// The number of refusals.
     pub(crate) refused: usize,
 }
 
@@ -42,7 +42,7 @@ pub(crate) async fn ending(socket: &mut Socket) -> Ending {
     }
 }
 
-/// Sends whatever it is; a server that has ended the connection by then need not read it.
+/// Sends a message, ignoring errors: the server may have closed the connection.
 pub(crate) async fn throw(socket: &mut Socket, message: Message) {
     let _may_be_closed = socket.stream.send(message).await;
 }

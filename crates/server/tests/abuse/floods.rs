@@ -1,4 +1,4 @@
-//! Too much at once.
+//! Floods of messages and requests.
 
 use std::sync::Arc;
 
@@ -7,37 +7,38 @@ use tenback_server::{Config, Limits, System};
 use tenback_store::Memory;
 use tokio_tungstenite::tungstenite::{Bytes, Message};
 
-use crate::ask::{become_somebody, get};
+use crate::bystanders::Bystanders;
 use crate::client::{Answer, Somebody};
 use crate::company::{begin, seated};
 use crate::ends::{ending, throw};
-use crate::house::{House, generous};
-use crate::others::Others;
+use crate::raw::{create_person, get};
+use crate::test_server::{TestServer, generous};
 
 fn wait_of(answer: &Answer) -> Option<u32> {
     let header = answer.head.lines().find_map(|line| line.strip_prefix("retry-after: "))?;
     header.parse().ok()
 }
 
-/// A server for people who keep to some thirty messages a second. It waits for those who do not read meanwhile.
-async fn strict() -> House {
-    House::with(Arc::new(Memory::default()), Limits { messages_per_second: 30, backlog: 10_000, ..generous() }).await
+/// A server that allows about thirty messages a second, with a large backlog.
+async fn strict() -> TestServer {
+    TestServer::with(Arc::new(Memory::default()), Limits { messages_per_second: 30, backlog: 10_000, ..generous() })
+        .await
 }
 
-/// A server behind a proxy, so that one test can come from many addresses.
-async fn proxied(limits: Limits) -> House {
+/// A server behind a proxy, so that one test can use many addresses.
+async fn proxied(limits: Limits) -> TestServer {
     let config = Config { behind_proxy: true, limits, ..Config::default() };
-    House::configured(Arc::new(Memory::default()), config, Arc::new(System)).await
+    TestServer::configured(Arc::new(Memory::default()), config, Arc::new(System)).await
 }
 
 const EVE: &str = "X-Forwarded-For: 203.0.113.66\r\n";
 const ANN: &str = "X-Forwarded-For: 203.0.113.1\r\n";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_flood_of_messages_is_dammed_and_then_cut_off() {
-    let house = strict().await;
-    let others = Others::play(&house).await;
-    let (_, mut players, _) = seated(house.address, &["Eve"], json!({ "game": "classic", "seats": 2 })).await;
+async fn a_flood_of_messages_is_refused_and_then_disconnected() {
+    let server = strict().await;
+    let others = Bystanders::play(&server).await;
+    let (_, mut players, _) = seated(server.address, &["Eve"], json!({ "game": "classic", "seats": 2 })).await;
     let before = players[0].socket.seq;
     let socket = &mut players[0].socket;
     for number in 0..5_000 {
@@ -46,19 +47,19 @@ async fn a_flood_of_messages_is_dammed_and_then_cut_off() {
             .await;
     }
     let ended = ending(socket).await;
-    // Thousands were sent before the end was read, so the last word may have been lost in a reset.
+    // Thousands were sent before the end was read, so the last message may have been lost in a reset.
     assert!(ended.last["code"] == "abuse" || ended.code.is_none(), "{ended:?}");
     assert!(ended.refused < 50, "refusing a flood is no flood: {ended:?}");
     let table = players[0].welcome.clone();
     assert!(table["seq"].as_u64() <= Some(before));
     others.are_unharmed().await;
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_flood_does_little_before_it_is_cut_off() {
-    let house = strict().await;
-    let (people, mut players, table) = seated(house.address, &["Eve"], json!({ "game": "classic", "seats": 2 })).await;
+async fn few_messages_of_a_flood_take_effect() {
+    let server = strict().await;
+    let (people, mut players, table) = seated(server.address, &["Eve"], json!({ "game": "classic", "seats": 2 })).await;
     let before = players[0].socket.seq;
     for number in 0..250 {
         let say = json!({ "kind": "say", "text": "spam" });
@@ -68,19 +69,19 @@ async fn a_flood_does_little_before_it_is_cut_off() {
     let back = people[0].join(&table).await;
     let done = back.socket.seq - before;
     assert!((30..200).contains(&done), "{done} of 250 were done");
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_flood_over_many_windows_is_one_flood() {
-    let house = strict().await;
-    let others = Others::play(&house).await;
-    let (people, mut players, table) = seated(house.address, &["Eve"], json!({ "game": "classic", "seats": 2 })).await;
+async fn messages_are_limited_per_person_over_all_connections() {
+    let server = strict().await;
+    let others = Bystanders::play(&server).await;
+    let (people, mut players, table) = seated(server.address, &["Eve"], json!({ "game": "classic", "seats": 2 })).await;
     for _ in 0..7 {
         players.push(people[0].join(&table).await);
     }
     let before = people[0].join(&table).await.socket.seq;
-    // More from each than all of them may send, whichever the server reads first.
+    // Each sends more than all of them together may.
     for number in 0..150 {
         for (window, player) in players.iter_mut().enumerate() {
             let say = json!({ "kind": "say", "text": "spam" });
@@ -94,14 +95,14 @@ async fn a_flood_over_many_windows_is_one_flood() {
     let done = people[0].join(&table).await.socket.seq - before;
     assert!(done < 600, "{done} of 1200 were done");
     others.are_unharmed().await;
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_flood_of_pings_is_cut_off_like_any_other() {
-    let house = strict().await;
-    let others = Others::play(&house).await;
-    let (people, mut players, table) = seated(house.address, &["Eve"], json!({ "game": "classic", "seats": 2 })).await;
+async fn a_flood_of_pings_is_disconnected() {
+    let server = strict().await;
+    let others = Bystanders::play(&server).await;
+    let (people, mut players, table) = seated(server.address, &["Eve"], json!({ "game": "classic", "seats": 2 })).await;
     let mut unheard = people[0].connect(&table).await.expect("the socket opens");
     for socket in [&mut players[0].socket, &mut unheard] {
         for kind in [Message::Ping, Message::Pong] {
@@ -113,57 +114,57 @@ async fn a_flood_of_pings_is_cut_off_like_any_other() {
         assert!(ended.last["code"] == "abuse" || ended.code.is_none(), "{ended:?}");
     }
     others.are_unharmed().await;
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_flood_of_requests_is_told_when_to_come_back() {
-    let house = proxied(Limits { requests_per_minute: 30, ..generous() }).await;
-    let answers = futures_util::future::join_all((0..60).map(|_| get(house.address, "/api/tables", EVE))).await;
+async fn too_many_requests_get_a_retry_after() {
+    let server = proxied(Limits { requests_per_minute: 30, ..generous() }).await;
+    let answers = futures_util::future::join_all((0..60).map(|_| get(server.address, "/api/tables", EVE))).await;
     let refused: Vec<_> = answers.iter().filter(|answer| answer.status == 429).collect();
     assert!((25..=30).contains(&refused.len()), "{}", refused.len());
     for answer in refused {
         assert_eq!(answer.json()["code"], "too-fast");
         assert!(wait_of(answer).is_some_and(|wait| (1..=60).contains(&wait)), "{answer:?}");
     }
-    assert_eq!(get(house.address, "/api/tables", ANN).await.status, 200, "others are not held up");
-    house.stop().await;
+    assert_eq!(get(server.address, "/api/tables", ANN).await.status, 200, "others are not held up");
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_flood_of_new_people_is_told_when_to_come_back() {
-    let house = proxied(Limits { people_per_hour: 10, ..generous() }).await;
+async fn too_many_new_people_get_a_retry_after() {
+    let server = proxied(Limits { people_per_hour: 10, ..generous() }).await;
     let mut answers = Vec::new();
     for number in 0..15 {
-        answers.push(become_somebody(house.address, &format!("Eve {number}"), EVE).await);
+        answers.push(create_person(server.address, &format!("Eve {number}"), EVE).await);
     }
     assert_eq!(answers.iter().filter(|answer| answer.status == 201).count(), 10);
     let last = answers.last().expect("some");
     assert_eq!(last.status, 429);
     assert!(wait_of(last).is_some_and(|wait| (1..=3_600).contains(&wait)), "{last:?}");
-    assert_eq!(become_somebody(house.address, "Ann", ANN).await.status, 201, "others are not held up");
-    house.stop().await;
+    assert_eq!(create_person(server.address, "Ann", ANN).await.status, 201, "others are not held up");
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn codes_are_not_guessed_in_a_flood() {
-    let house = proxied(Limits { people_per_hour: 10, ..generous() }).await;
+async fn guessing_recovery_codes_is_rate_limited() {
+    let server = proxied(Limits { people_per_hour: 10, ..generous() }).await;
     let body = json!({ "code": "a.b", "keep": "token" }).to_string();
-    let headers = format!("{}{EVE}", crate::ask::JSON);
+    let headers = format!("{}{EVE}", crate::raw::JSON);
     let mut statuses = Vec::new();
     for _ in 0..15 {
-        statuses.push(crate::client::request(house.address, "POST", "/api/recover", &headers, &body).await.status);
+        statuses.push(crate::client::request(server.address, "POST", "/api/recover", &headers, &body).await.status);
     }
     assert_eq!(statuses.iter().filter(|status| **status == 403).count(), 10, "{statuses:?}");
     assert!(statuses.ends_with(&[429, 429, 429]), "{statuses:?}");
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_flood_of_tables_ends_at_the_days_limit() {
-    let house = House::with(Arc::new(Memory::default()), Limits { tables_per_day: 5, ..generous() }).await;
-    let others = Others::play(&house).await;
-    let eve = Somebody::new(house.address, "Eve").await;
+async fn tables_are_limited_per_day() {
+    let server = TestServer::with(Arc::new(Memory::default()), Limits { tables_per_day: 5, ..generous() }).await;
+    let others = Bystanders::play(&server).await;
+    let eve = Somebody::new(server.address, "Eve").await;
     let mut answers = Vec::new();
     for _ in 0..8 {
         answers.push(eve.send("POST", "/api/tables", &json!({ "game": "classic", "seats": 2 })).await);
@@ -173,14 +174,14 @@ async fn a_flood_of_tables_ends_at_the_days_limit() {
     assert_eq!((last.status, &last.json()["code"]), (429, &json!("too-many")));
     assert!(wait_of(last).is_some_and(|wait| wait >= 60), "{last:?}");
     others.are_unharmed().await;
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_flood_of_old_games_to_read_holds_up_no_game() {
-    let house = House::open().await;
-    let others = Others::play(&house).await;
-    let (people, mut players, table) = seated(house.address, &["Eve"], json!({ "game": "classic", "seats": 1 })).await;
+async fn loading_many_old_games_does_not_delay_moves() {
+    let server = TestServer::open().await;
+    let others = Bystanders::play(&server).await;
+    let (people, mut players, table) = seated(server.address, &["Eve"], json!({ "game": "classic", "seats": 1 })).await;
     for _ in 0..20 {
         begin(&mut players).await;
         players[0].must(json!({ "kind": "resign" })).await;
@@ -189,16 +190,16 @@ async fn a_flood_of_old_games_to_read_holds_up_no_game() {
     let answers = futures_util::future::join_all((0..100).map(|_| people[0].get(&path))).await;
     assert!(answers.iter().all(|answer| answer.status == 200), "{answers:?}");
     others.are_unharmed().await;
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn sockets_and_spectators_are_counted() {
+async fn sockets_and_spectators_are_limited() {
     let limits = Limits { spectators: 3, connections_per_address: 12, ..generous() };
-    let house = House::with(Arc::new(Memory::default()), limits).await;
-    let others = Others::play(&house).await;
-    let (_, _players, table) = seated(house.address, &["Ada"], json!({ "game": "classic", "seats": 2 })).await;
-    let eve = Somebody::new(house.address, "Eve").await;
+    let server = TestServer::with(Arc::new(Memory::default()), limits).await;
+    let others = Bystanders::play(&server).await;
+    let (_, _players, table) = seated(server.address, &["Ada"], json!({ "game": "classic", "seats": 2 })).await;
+    let eve = Somebody::new(server.address, "Eve").await;
     let mut watching = Vec::new();
     for _ in 0..3 {
         watching.push(eve.join(&table).await);
@@ -213,14 +214,14 @@ async fn sockets_and_spectators_are_counted() {
     }
     drop((open, watching));
     others.are_unharmed().await;
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_that_is_talked_to_death_can_still_be_played() {
-    let house = House::open().await;
-    let others = Others::play(&house).await;
-    let (people, mut players, table) = seated(house.address, &["Eve"], json!({ "game": "classic", "seats": 1 })).await;
+async fn a_game_with_too_much_talk_can_still_be_finished() {
+    let server = TestServer::open().await;
+    let others = Bystanders::play(&server).await;
+    let (people, mut players, table) = seated(server.address, &["Eve"], json!({ "game": "classic", "seats": 1 })).await;
     begin(&mut players).await;
     let mut refused = None;
     for _ in 0..6_000 {
@@ -239,5 +240,5 @@ async fn a_game_that_is_talked_to_death_can_still_be_played() {
     begin(&mut players).await;
     players[0].must(json!({ "kind": "say", "text": "a new game" })).await;
     others.are_unharmed().await;
-    house.stop().await;
+    server.stop().await;
 }

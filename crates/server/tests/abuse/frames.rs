@@ -1,15 +1,15 @@
-//! Messages that are none: too long, broken, of another kind, or full of what does not belong there.
+//! Invalid messages: too long, broken, of the wrong kind, or with unexpected contents.
 
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 
+use crate::bystanders::Bystanders;
 use crate::client::{Player, Somebody};
 use crate::company::{begin, seated};
 use crate::ends::{ending, throw};
-use crate::house::House;
-use crate::others::Others;
+use crate::test_server::TestServer;
 
 fn piece(bytes: Vec<u8>, kind: Data, last: bool) -> Message {
     Message::Frame(Frame::message(bytes, OpCode::Data(kind), last))
@@ -19,7 +19,7 @@ fn text(length: usize) -> Message {
     Message::text("x".repeat(length))
 }
 
-/// What breaks the protocol itself, and the code that the connection is closed with.
+/// Violations of the WebSocket protocol, and the expected close codes.
 fn breaks() -> Vec<(&'static str, Vec<Message>, u16)> {
     let fragment = |kind, last| piece(vec![b'x'; 4_000], kind, last);
     let small_ones = (0..3).map(|_| fragment(Data::Continue, false));
@@ -39,13 +39,13 @@ fn breaks() -> Vec<(&'static str, Vec<Message>, u16)> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_breaks_the_protocol_ends_the_connection_and_nothing_else() {
-    let house = House::open().await;
-    let others = Others::play(&house).await;
+async fn protocol_violations_close_only_the_connection() {
+    let server = TestServer::open().await;
+    let others = Bystanders::play(&server).await;
     let (people, mut players, table) =
-        seated(house.address, &["Ada", "Eve"], json!({ "game": "classic", "seats": 2 })).await;
+        seated(server.address, &["Ada", "Eve"], json!({ "game": "classic", "seats": 2 })).await;
     for (what, messages, code) in breaks() {
-        // Once before hello, once after it.
+        // Before and after hello.
         let mut unheard = people[1].connect(&table).await.expect("the socket opens");
         let mut heard = people[1].join(&table).await.socket;
         for socket in [&mut unheard, &mut heard] {
@@ -53,18 +53,18 @@ async fn what_breaks_the_protocol_ends_the_connection_and_nothing_else() {
                 throw(socket, message).await;
             }
             let ended = ending(socket).await;
-            // What was not read yet when the connection ended may have reset it.
+            // Unread data may have reset the connection.
             assert!(ended.code == Some(code) || (ended.code.is_none() && what == "a megabyte"), "{what}: {ended:?}");
         }
     }
     let own = players[0].must(json!({ "kind": "say", "text": "still here" })).await;
     assert_eq!(own["seen"][0]["kind"], "said", "the same table goes on");
     others.are_unharmed().await;
-    house.stop().await;
+    server.stop().await;
 }
 
-/// What is no message, though it is text.
-fn nonsense() -> Vec<String> {
+/// Texts that are not valid messages.
+fn malformed() -> Vec<String> {
     let lay = |lay: Value| json!({ "type": "do", "id": "x", "command": { "kind": "lay", "lay": lay } }).to_string();
     let id = |id: Value| json!({ "type": "hint", "id": id }).to_string();
     let lays = |count: usize| json!({ "type": "try-out", "id": "x", "lays": vec!["2a"; count] }).to_string();
@@ -118,26 +118,26 @@ async fn expect_unreadable(player: &mut Player, message: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nonsense_is_refused_and_forgotten() {
-    let house = House::open().await;
-    let others = Others::play(&house).await;
-    let (_, mut players, _) = seated(house.address, &["Eve"], json!({ "game": "classic", "seats": 1 })).await;
+async fn malformed_messages_are_refused_without_effect() {
+    let server = TestServer::open().await;
+    let others = Bystanders::play(&server).await;
+    let (_, mut players, _) = seated(server.address, &["Eve"], json!({ "game": "classic", "seats": 1 })).await;
     begin(&mut players).await;
     let before = players[0].socket.seq;
-    for message in nonsense() {
+    for message in malformed() {
         expect_unreadable(&mut players[0], &message).await;
     }
     assert_eq!(players[0].socket.seq, before);
     let command = players[0].sensible();
     players[0].must(command).await;
     others.are_unharmed().await;
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nonsense_instead_of_hello_is_sent_away() {
-    let house = House::open().await;
-    let eve = Somebody::new(house.address, "Eve").await;
+async fn a_malformed_hello_is_rejected() {
+    let server = TestServer::open().await;
+    let eve = Somebody::new(server.address, "Eve").await;
     let table = eve.table(json!({ "game": "classic", "seats": 2 })).await;
     let huge = "{\"type\":\"hello\",\"have\":184467440737095516160}";
     for (message, code) in [
@@ -157,17 +157,17 @@ async fn nonsense_instead_of_hello_is_sent_away() {
     let mut twice = ahead;
     twice.socket.say(&json!({ "type": "hello", "have": 0 })).await;
     assert_eq!(twice.socket.hear("refused").await["code"], "hello-first");
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_sends_nothing_but_nonsense_is_cut_off() {
-    let house = House::open().await;
-    let others = Others::play(&house).await;
-    let (_, mut players, _) = seated(house.address, &["Eve"], json!({ "game": "classic", "seats": 2 })).await;
+async fn too_many_malformed_messages_close_the_connection() {
+    let server = TestServer::open().await;
+    let others = Bystanders::play(&server).await;
+    let (_, mut players, _) = seated(server.address, &["Eve"], json!({ "game": "classic", "seats": 2 })).await;
     let socket = &mut players[0].socket;
-    // Each answer is read, or the connection would end for not reading; and no more is sent than it takes, since what
-    // comes after the end would reset the connection and with it the last word.
+    // Every answer is read, otherwise the connection would be dropped for not reading. No more is sent than necessary,
+    // since data after the end would reset the connection and lose the last message.
     for _ in 0..200 {
         throw(socket, Message::text("nonsense")).await;
         assert_eq!(socket.hear("refused").await["code"], "unreadable");
@@ -176,5 +176,5 @@ async fn whoever_sends_nothing_but_nonsense_is_cut_off() {
     let ended = ending(socket).await;
     assert_eq!(ended.last["code"], "abuse", "{ended:?}");
     others.are_unharmed().await;
-    house.stop().await;
+    server.stop().await;
 }

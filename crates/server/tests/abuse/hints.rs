@@ -1,4 +1,4 @@
-//! Thinking costs most of all that a server does: nobody may use it up.
+//! Thinking is the most expensive thing a server does: nobody may use it up.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -7,15 +7,15 @@ use serde_json::json;
 use tenback_server::Limits;
 use tenback_store::Memory;
 
+use crate::bystanders::Bystanders;
 use crate::company::{begin, seated};
-use crate::house::{House, generous};
-use crate::others::Others;
+use crate::test_server::{TestServer, generous};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_flood_of_hints_leaves_the_bots_of_others_time_to_think() {
-    let house = House::with(Arc::new(Memory::default()), Limits { backlog: 1_000, ..generous() }).await;
-    let others = Others::play_with_a_bot(&house).await;
-    let (_, mut players, _) = seated(house.address, &["Eve"], json!({ "game": "classic", "seats": 1 })).await;
+async fn many_hints_do_not_delay_the_bots_of_others() {
+    let server = TestServer::with(Arc::new(Memory::default()), Limits { backlog: 1_000, ..generous() }).await;
+    let others = Bystanders::play_with_a_bot(&server).await;
+    let (_, mut players, _) = seated(server.address, &["Eve"], json!({ "game": "classic", "seats": 1 })).await;
     begin(&mut players).await;
     let socket = &mut players[0].socket;
     let asked = 400;
@@ -33,14 +33,14 @@ async fn a_flood_of_hints_leaves_the_bots_of_others_time_to_think() {
     assert!(told >= 1, "the first is answered");
     assert!(refused > asked / 2, "one at a time: {told} answered");
     others.are_unharmed().await;
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn hints_at_many_tables_are_given_one_by_one() {
-    let house = House::open().await;
-    let others = Others::play_with_a_bot(&house).await;
-    let (people, mut players, _) = seated(house.address, &["Eve"], json!({ "game": "classic", "seats": 1 })).await;
+async fn a_person_gets_one_hint_at_a_time_over_all_tables() {
+    let server = TestServer::open().await;
+    let others = Bystanders::play_with_a_bot(&server).await;
+    let (people, mut players, _) = seated(server.address, &["Eve"], json!({ "game": "classic", "seats": 1 })).await;
     for _ in 0..15 {
         let table = people[0].table(json!({ "game": "classic", "seats": 1 })).await;
         players.push(people[0].join(&table).await);
@@ -64,9 +64,9 @@ async fn hints_at_many_tables_are_given_one_by_one() {
     }
     assert!((1..=8).contains(&told), "{told} of 16");
     assert!(began.elapsed() < Duration::from_secs(5));
-    // Who waits for an answer gets the next one.
+    // After an answer, the next hint is possible.
     players[0].socket.say(&json!({ "type": "hint", "id": "later" })).await;
     assert_eq!(players[0].socket.hear("hint").await["id"], "later");
     others.are_unharmed().await;
-    house.stop().await;
+    server.stop().await;
 }

@@ -1,6 +1,6 @@
-//! Attacks on a server, each of which must be refused or held in check while others play on unharmed.
+//! Attacks on a server. Each must be rejected or limited without affecting others.
 
-// The clients and servers are those of the other tests, which use more of them.
+// Shared with the other tests, which use more of it.
 #[allow(dead_code, reason = "shared with tests/server")]
 #[path = "../server/client.rs"]
 mod client;
@@ -8,10 +8,10 @@ mod client;
 #[path = "../server/company.rs"]
 mod company;
 #[allow(dead_code, reason = "shared with tests/server")]
-#[path = "../server/house.rs"]
-mod house;
+#[path = "../server/test_server.rs"]
+mod test_server;
 
-mod ask;
+mod bystanders;
 mod ends;
 mod floods;
 mod frames;
@@ -19,7 +19,7 @@ mod hints;
 mod memory;
 mod names;
 mod origins;
-mod others;
+mod raw;
 mod requests;
 mod seats;
 mod secrets;

@@ -1,4 +1,4 @@
-//! Requests that another website makes in the name of somebody who visits it.
+//! Cross-site requests.
 
 use std::sync::Arc;
 
@@ -6,14 +6,14 @@ use serde_json::json;
 use tenback_server::{Config, System};
 use tenback_store::Memory;
 
-use crate::ask::{JSON, become_somebody, get, status, upgrade};
+use crate::bystanders::Bystanders;
 use crate::client::{Somebody, request};
-use crate::house::{House, generous};
-use crate::others::Others;
+use crate::raw::{JSON, create_person, get, status, upgrade};
+use crate::test_server::{TestServer, generous};
 
 /// Origins that are not the server's own.
-fn foreign(house: &House) -> Vec<String> {
-    let own = house.address;
+fn foreign(server: &TestServer) -> Vec<String> {
+    let own = server.address;
     let port = own.port();
     [
         "null",
@@ -37,77 +37,77 @@ fn foreign(house: &House) -> Vec<String> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn other_websites_change_nothing_and_open_no_socket() {
-    let house = House::open().await;
-    let others = Others::play(&house).await;
-    let ada = Somebody::new(house.address, "Ada").await;
+async fn cross_site_requests_are_rejected() {
+    let server = TestServer::open().await;
+    let others = Bystanders::play(&server).await;
+    let ada = Somebody::new(server.address, "Ada").await;
     let table = ada.table(json!({ "game": "classic", "seats": 2 })).await;
-    for origin in foreign(&house) {
+    for origin in foreign(&server) {
         let headers = format!("Origin: {origin}\r\n");
-        let posted = become_somebody(house.address, "Eve", &headers).await;
+        let posted = create_person(server.address, "Eve", &headers).await;
         assert_eq!((posted.status, &posted.json()["code"]), (403, &json!("foreign-origin")), "{origin}");
-        assert_eq!(status(house.address, upgrade(&ada, &table, &headers).as_bytes()).await, 403, "{origin}");
+        assert_eq!(status(server.address, upgrade(&ada, &table, &headers).as_bytes()).await, 403, "{origin}");
         let signed = format!("{JSON}Cookie: tenback={}\r\n{headers}", ada.token);
         for (method, path) in
             [("POST", "/api/me/recovery"), ("PUT", "/api/me"), ("POST", "/api/tables"), ("OPTIONS", "/api/me")]
         {
             assert_eq!(
-                request(house.address, method, path, &signed, "{}").await.status,
+                request(server.address, method, path, &signed, "{}").await.status,
                 403,
                 "{origin} {method} {path}"
             );
         }
     }
-    let own = format!("Origin: http://{}\r\n", house.address);
-    assert_eq!(become_somebody(house.address, "Ben", &own).await.status, 201, "the own page may");
-    assert_eq!(status(house.address, upgrade(&ada, &table, &own).as_bytes()).await, 101);
+    let own = format!("Origin: http://{}\r\n", server.address);
+    assert_eq!(create_person(server.address, "Ben", &own).await.status, 201, "the own page may");
+    assert_eq!(status(server.address, upgrade(&ada, &table, &own).as_bytes()).await, 101);
     let two = format!("{own}Origin: http://evil.example\r\n");
     assert_ne!(
-        become_somebody(house.address, "Eve", &format!("Origin: http://evil.example\r\n{own}")).await.status,
+        create_person(server.address, "Eve", &format!("Origin: http://evil.example\r\n{own}")).await.status,
         201
     );
-    assert_ne!(become_somebody(house.address, "Eve", &two).await.status, 201, "whose is it?");
+    assert_ne!(create_person(server.address, "Eve", &two).await.status, 201, "whose is it?");
     others.are_unharmed().await;
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_public_address_is_the_servers_own() {
+async fn the_public_url_is_an_allowed_origin() {
     let config =
         Config { public_url: Some("https://play.example.org/".into()), limits: generous(), ..Config::default() };
-    let house = House::configured(Arc::new(Memory::default()), config, Arc::new(System)).await;
+    let server = TestServer::configured(Arc::new(Memory::default()), config, Arc::new(System)).await;
     for (origin, expected) in [
         ("https://play.example.org", 201),
         ("http://play.example.org", 403),
         ("https://play.example.org:8443", 403),
         ("https://play.example.org.evil.example", 403),
     ] {
-        let answer = become_somebody(house.address, "Ada", &format!("Origin: {origin}\r\n")).await;
+        let answer = create_person(server.address, "Ada", &format!("Origin: {origin}\r\n")).await;
         assert_eq!(answer.status, expected, "{origin}");
     }
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_form_of_another_website_is_no_request() {
-    let house = House::open().await;
+async fn cross_site_forms_are_rejected() {
+    let server = TestServer::open().await;
     let body = json!({ "name": "Eve" }).to_string();
     for kind in
         ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "", "text/plain; application/json"]
     {
-        let answer = request(house.address, "POST", "/api/me", &format!("Content-Type: {kind}\r\n"), &body).await;
+        let answer = request(server.address, "POST", "/api/me", &format!("Content-Type: {kind}\r\n"), &body).await;
         assert_eq!((answer.status, &answer.json()["code"]), (400, &json!("unreadable")), "{kind}");
         assert!(!answer.head.contains("set-cookie"), "{kind}");
     }
-    assert_eq!(request(house.address, "POST", "/api/me", "", &body).await.status, 400);
+    assert_eq!(request(server.address, "POST", "/api/me", "", &body).await.status, 400);
     let utf8 = "Content-Type: application/json; charset=utf-8\r\n";
-    assert_eq!(request(house.address, "POST", "/api/me", utf8, &body).await.status, 201);
-    house.stop().await;
+    assert_eq!(request(server.address, "POST", "/api/me", utf8, &body).await.status, 201);
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_cookie_is_for_the_server_alone() {
-    let plain = House::open().await;
+async fn cookies_are_restricted_to_the_server() {
+    let plain = TestServer::open().await;
     let body = json!({ "name": "Ada" }).to_string();
     let answer = request(plain.address, "POST", "/api/me", JSON, &body).await;
     let cookie = |head: &str| head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).map(str::to_owned);
@@ -121,7 +121,7 @@ async fn a_cookie_is_for_the_server_alone() {
         request(plain.address, "POST", "/api/me", &format!("{JSON}X-Forwarded-Proto: https\r\n"), &body).await;
     assert!(!claimed.head.contains("Secure"), "there is no proxy to say so");
     let config = Config { behind_proxy: true, limits: generous(), ..Config::default() };
-    let proxied = House::configured(Arc::new(Memory::default()), config, Arc::new(System)).await;
+    let proxied = TestServer::configured(Arc::new(Memory::default()), config, Arc::new(System)).await;
     let answer =
         request(proxied.address, "POST", "/api/me", &format!("{JSON}X-Forwarded-Proto: https\r\n"), &body).await;
     assert!(cookie(&answer.head).is_some_and(|set| set.ends_with("; Secure")), "{}", answer.head);
@@ -130,9 +130,9 @@ async fn a_cookie_is_for_the_server_alone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_answer_says_what_browsers_may_do_with_it() {
-    let house = House::open().await;
-    let ada = Somebody::new(house.address, "Ada").await;
+async fn every_response_has_security_headers() {
+    let server = TestServer::open().await;
+    let ada = Somebody::new(server.address, "Ada").await;
     let table = ada.table(json!({ "game": "classic", "seats": 2 })).await;
     let paths = [
         "/",
@@ -152,12 +152,12 @@ async fn every_answer_says_what_browsers_may_do_with_it() {
             for origin in ["", "Origin: http://evil.example\r\n"] {
                 answers.push((
                     format!("{method} {path} {origin}"),
-                    request(house.address, method, path, origin, "").await,
+                    request(server.address, method, path, origin, "").await,
                 ));
             }
         }
     }
-    answers.push(("too big".into(), request(house.address, "POST", "/api/me", JSON, &"x".repeat(9_000)).await));
+    answers.push(("too big".into(), request(server.address, "POST", "/api/me", JSON, &"x".repeat(9_000)).await));
     for (what, answer) in answers {
         assert!((200..500).contains(&answer.status), "{what}: {answer:?}");
         for header in [
@@ -173,6 +173,6 @@ async fn every_answer_says_what_browsers_may_do_with_it() {
         assert!(!answer.head.contains("access-control-"), "{what}: {}", answer.head);
         assert!(!what.contains(" /api/") || answer.head.contains("cache-control: no-store"), "{what}: {}", answer.head);
     }
-    assert_eq!(get(house.address, "/api/me", "").await.status, 401);
-    house.stop().await;
+    assert_eq!(get(server.address, "/api/me", "").await.status, 401);
+    server.stop().await;
 }

@@ -1,4 +1,4 @@
-//! Requests at odd addresses, of odd sizes, in odd languages, and from whoever they claim to be from.
+//! Requests with strange addresses, sizes, languages and senders.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -7,16 +7,16 @@ use serde_json::json;
 use tenback_server::{Config, Limits, System};
 use tenback_store::Memory;
 
-use crate::ask::{get, raw};
+use crate::bystanders::Bystanders;
 use crate::client::{Somebody, request};
-use crate::house::{House, generous};
-use crate::others::Others;
+use crate::raw::{get, raw};
+use crate::test_server::{TestServer, generous};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nothing_is_found_at_odd_addresses() {
-    let house = House::open().await;
-    let others = Others::play(&house).await;
-    let ada = Somebody::new(house.address, "Ada").await;
+async fn strange_addresses_are_not_found() {
+    let server = TestServer::open().await;
+    let others = Bystanders::play(&server).await;
+    let ada = Somebody::new(server.address, "Ada").await;
     let table = ada.table(json!({ "game": "classic", "seats": 2 })).await;
     let long = "a".repeat(4_000);
     let odd = [
@@ -54,21 +54,21 @@ async fn nothing_is_found_at_odd_addresses() {
     }
     assert_eq!(ada.get(&format!("/api/tables/{table}")).await.status, 200);
     others.are_unharmed().await;
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_page_shows_nothing_that_a_link_brings_along() {
-    let house = House::open().await;
+async fn pages_do_not_echo_their_address() {
+    let server = TestServer::open().await;
     let browser = "Accept: text/html\r\nUpgrade-Insecure-Requests: 1\r\n";
-    let home = get(house.address, "/", browser).await.body;
+    let home = get(server.address, "/", browser).await.body;
     let odd =
         ["/t/<script>alert(1)</script>", "/t/%3Cscript%3E", "/t/\"><img>", "/?x=<script>", "/rules/%3Cimg%3E", "/<b>"];
     for path in odd {
-        let answer = get(house.address, path, browser).await;
+        let answer = get(server.address, path, browser).await;
         assert!(answer.body == home || answer.body.is_empty(), "{path}: {}", answer.body);
-        // Programs that show previews of links get the same page with tags in its head, none of them about the address.
-        let preview = get(house.address, path, "Accept: text/html\r\n").await.body;
+        // Link previews get the same page with tags in its head, none of them about the address.
+        let preview = get(server.address, path, "Accept: text/html\r\n").await.body;
         let untagged = match (preview.find("<meta property="), preview.find("</head>")) {
             (Some(tags), Some(end)) => preview[..tags].to_owned() + &preview[end..],
             _ => preview.clone(),
@@ -77,19 +77,19 @@ async fn a_page_shows_nothing_that_a_link_brings_along() {
         assert!(["script>alert", "<img>", "<b>"].iter().all(|brought| !preview.contains(brought)), "{path}: {preview}");
     }
     let host = "GET /t/x HTTP/1.1\r\nHost: <script>\"x\r\nConnection: close\r\n\r\n";
-    let answer = raw(house.address, host.as_bytes()).await;
+    let answer = raw(server.address, host.as_bytes()).await;
     let (head, body) = answer.split_once("\r\n\r\n").expect("an answer");
     assert!(body == home || body.is_empty(), "{answer}");
     assert!(!head.contains("<script>"), "{head}");
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_no_request_or_too_long_a_one_is_not_answered_as_one() {
+async fn malformed_and_oversized_requests_are_rejected() {
     let moment = Duration::from_millis(500);
     let limits = Limits { hello_within: moment, request_within: moment, ..generous() };
-    let house = House::with(Arc::new(Memory::default()), limits).await;
-    let others = Others::play(&house).await;
+    let server = TestServer::with(Arc::new(Memory::default()), limits).await;
+    let others = Bystanders::play(&server).await;
     let long = "a".repeat(100_000);
     let many: String = (0..500).map(|number| format!("X-{number}: y\r\n")).collect();
     let garbage: Vec<u8> = (0..4_000_u32).map(|number| (number * 7 % 256) as u8).collect();
@@ -111,32 +111,32 @@ async fn what_is_no_request_or_too_long_a_one_is_not_answered_as_one() {
         b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 5\r\nContent-Length: 6\r\nConnection: close\r\n\r\n{}{}{}".to_vec(),
         b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99999999999\r\nConnection: close\r\n\r\n{".to_vec(),
     ];
-    let answers = futures_util::future::join_all(bad.iter().map(|bytes| raw(house.address, bytes))).await;
+    let answers = futures_util::future::join_all(bad.iter().map(|bytes| raw(server.address, bytes))).await;
     for (bytes, answer) in bad.iter().zip(answers) {
         let status: u16 = answer.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
         let shown = String::from_utf8_lossy(&bytes[..bytes.len().min(60)]).into_owned();
         assert!(status == 0 || (400..500).contains(&status), "{shown}: {answer}");
     }
-    assert_eq!(get(house.address, "/healthz", "").await.status, 200);
+    assert_eq!(get(server.address, "/healthz", "").await.status, 200);
     others.are_unharmed().await;
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_body_is_as_long_as_it_may_be_and_no_longer() {
-    let house = House::open().await;
+async fn bodies_are_limited_in_size() {
+    let server = TestServer::open().await;
     for size in [8 * 1024 + 1, 9 * 1024, 1_000_000] {
         let body = " ".repeat(size);
         let head = format!(
             "POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {size}\r\nConnection: close\r\n\r\n"
         );
-        let answer = raw(house.address, format!("{head}{body}").as_bytes()).await;
-        // A server that has stopped reading may reset the connection before its answer is read.
+        let answer = raw(server.address, format!("{head}{body}").as_bytes()).await;
+        // The server may reset the connection before its answer is read.
         assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 413 "), "{size}: {answer}");
         let chunked = format!(
             "POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n{size:x}\r\n{body}\r\n0\r\n\r\n"
         );
-        let answer = raw(house.address, chunked.as_bytes()).await;
+        let answer = raw(server.address, chunked.as_bytes()).await;
         assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 413 "), "{size}: {answer}");
     }
     let record = format!("{{\"record\": \"{}\"}}", "x".repeat(300_000));
@@ -144,56 +144,56 @@ async fn a_body_is_as_long_as_it_may_be_and_no_longer() {
         "POST /api/replay HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n",
         record.len()
     );
-    let answer = raw(house.address, format!("{head}{record}").as_bytes()).await;
+    let answer = raw(server.address, format!("{head}{record}").as_bytes()).await;
     assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 413 "), "{answer}");
     let padded = format!("{}{}", json!({ "name": "Ada" }), " ".repeat(8_000));
-    assert_eq!(request(house.address, "POST", "/api/me", crate::ask::JSON, &padded).await.status, 201);
-    house.stop().await;
+    assert_eq!(request(server.address, "POST", "/api/me", crate::raw::JSON, &padded).await.status, 201);
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn figures_are_for_this_machine_only() {
-    let house = House::open().await;
-    let figures = get(house.address, "/metrics", "").await;
+async fn metrics_are_only_for_this_machine() {
+    let server = TestServer::open().await;
+    let figures = get(server.address, "/metrics", "").await;
     assert_eq!(figures.status, 200);
     assert!(figures.body.contains("tenback_tables"), "{}", figures.body);
     for header in
         ["X-Forwarded-For: 203.0.113.9", "X-Forwarded-For: 127.0.0.1", "x-forwarded-for:", "Forwarded: for=203.0.113.9"]
     {
-        assert_eq!(get(house.address, "/metrics", &format!("{header}\r\n")).await.status, 404, "{header}");
+        assert_eq!(get(server.address, "/metrics", &format!("{header}\r\n")).await.status, 404, "{header}");
     }
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_hides_behind_a_proxy_that_is_not_there() {
+async fn forwarded_headers_are_ignored_without_a_proxy() {
     let limits = Limits { requests_per_minute: 20, ..generous() };
-    let house = House::with(Arc::new(Memory::default()), limits).await;
+    let server = TestServer::with(Arc::new(Memory::default()), limits).await;
     let claims = (0..40).map(async |number| {
         let headers = format!("X-Forwarded-For: 203.0.113.{number}\r\n");
-        get(house.address, "/api/tables", &headers).await.status
+        get(server.address, "/api/tables", &headers).await.status
     });
     let statuses = futures_util::future::join_all(claims).await;
     assert!(statuses.iter().filter(|status| **status == 429).count() >= 18, "{statuses:?}");
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_proxy_is_believed_only_about_what_it_has_seen_itself() {
+async fn only_the_last_forwarded_address_is_trusted() {
     let limits = Limits { requests_per_minute: 20, ..generous() };
     let config = Config { behind_proxy: true, limits, ..Config::default() };
-    let house = House::configured(Arc::new(Memory::default()), config, Arc::new(System)).await;
-    // What stands before the last comma the client has written itself.
+    let server = TestServer::configured(Arc::new(Memory::default()), config, Arc::new(System)).await;
+    // Everything before the last comma was written by the client.
     let claims = (0..40).map(async |number| {
         let headers = match number % 2 {
             0 => format!("X-Forwarded-For: 198.51.100.{number}, 203.0.113.66\r\n"),
             _ => format!("X-Forwarded-For: 198.51.100.{number}\r\nX-Forwarded-For: 203.0.113.66\r\n"),
         };
-        get(house.address, "/api/tables", &headers).await.status
+        get(server.address, "/api/tables", &headers).await.status
     });
     let statuses = futures_util::future::join_all(claims).await;
     assert!(statuses.iter().filter(|status| **status == 429).count() >= 18, "{statuses:?}");
-    let other = get(house.address, "/api/tables", "X-Forwarded-For: 203.0.113.1\r\n").await;
+    let other = get(server.address, "/api/tables", "X-Forwarded-For: 203.0.113.1\r\n").await;
     assert_eq!(other.status, 200, "others are not held up");
-    house.stop().await;
+    server.stop().await;
 }

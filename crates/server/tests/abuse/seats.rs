@@ -1,14 +1,14 @@
-//! Commands of people who may not give them.
+//! Commands of people who are not allowed to issue them.
 
 use serde_json::{Value, json};
 
+use crate::bystanders::Bystanders;
 use crate::client::{Player, Somebody};
 use crate::company::{begin, catch_up, seated};
 use crate::ends::ending;
-use crate::house::House;
-use crate::others::Others;
+use crate::test_server::TestServer;
 
-/// The code of the refusal that must come.
+/// The code of the expected refusal.
 async fn refused(player: &mut Player, command: Value) -> String {
     let told = command.to_string();
     let refusal = player.act(command).await.err().unwrap_or_else(|| panic!("{told} was done"));
@@ -26,10 +26,10 @@ fn moves(player: &Player) -> Vec<Value> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_plays_out_of_turn_or_from_anothers_hand() {
-    let house = House::open().await;
-    let others = Others::play(&house).await;
-    let (_, mut players, _) = seated(house.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+async fn moves_out_of_turn_or_from_another_hand_are_refused() {
+    let server = TestServer::open().await;
+    let others = Bystanders::play(&server).await;
+    let (_, mut players, _) = seated(server.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
     begin(&mut players).await;
     let mover = players.iter().position(Player::is_to_move).expect("somebody");
     let waiting = 1 - mover;
@@ -44,20 +44,20 @@ async fn nobody_plays_out_of_turn_or_from_anothers_hand() {
     assert_eq!(refused(&mut players[mover], json!({ "kind": "deal" })).await, "already-dealt");
     assert_eq!(players[mover].socket.seq, before, "nothing has happened");
     others.are_unharmed().await;
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_looks_on_does_nothing_else() {
-    let house = House::open().await;
-    let others = Others::play(&house).await;
+async fn spectators_can_only_watch() {
+    let server = TestServer::open().await;
+    let others = Bystanders::play(&server).await;
     let (_, mut players, table) =
-        seated(house.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+        seated(server.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
     begin(&mut players).await;
-    let mut watcher = Somebody::new(house.address, "Wim").await.join(&table).await;
+    let mut watcher = Somebody::new(server.address, "Wim").await.join(&table).await;
     assert_eq!((&watcher.view["hand"], &watcher.legal), (&json!([]), &json!([])));
-    let mut wishes = moves(&watcher);
-    wishes.extend([
+    let mut commands = moves(&watcher);
+    commands.extend([
         json!({ "kind": "deal" }),
         json!({ "kind": "begin" }),
         json!({ "kind": "resign" }),
@@ -67,7 +67,7 @@ async fn who_looks_on_does_nothing_else() {
         json!({ "kind": "signal", "signal": "keep-off a" }),
         json!({ "kind": "say", "text": "hello" }),
     ]);
-    for command in wishes {
+    for command in commands {
         assert_eq!(refused(&mut watcher, command).await, "not-seated");
     }
     assert_eq!(refused(&mut watcher, json!({ "kind": "sit" })).await, "table-full");
@@ -77,15 +77,15 @@ async fn who_looks_on_does_nothing_else() {
     watcher.socket.say(&json!({ "type": "try-out", "id": "t", "lays": ["45a"] })).await;
     assert_eq!(watcher.socket.hear("refused").await["code"], "not-seated");
     others.are_unharmed().await;
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_guest_is_no_host() {
-    let house = House::open().await;
-    let others = Others::play(&house).await;
+async fn only_the_host_can_use_host_commands() {
+    let server = TestServer::open().await;
+    let others = Bystanders::play(&server).await;
     let wanted = json!({ "game": "classic", "seats": 3, "clock": { "seconds": 3600 } });
-    let (_, mut players, _) = seated(house.address, &["Ada", "Ben"], wanted).await;
+    let (_, mut players, _) = seated(server.address, &["Ada", "Ben"], wanted).await;
     let guest = &mut players[1];
     for command in [
         json!({ "kind": "kick", "seat": 1 }),
@@ -102,15 +102,15 @@ async fn a_guest_is_no_host() {
     let of_a_bot = json!({ "kind": "hand-over", "seat": 3, "level": "random" });
     assert_eq!(refused(&mut players[1], of_a_bot).await, "not-late");
     others.are_unharmed().await;
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_was_sent_away_stays_away() {
-    let house = House::open().await;
-    let others = Others::play(&house).await;
+async fn removed_people_cannot_return() {
+    let server = TestServer::open().await;
+    let others = Bystanders::play(&server).await;
     let (people, mut players, table) =
-        seated(house.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+        seated(server.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
     let mut second_window = people[1].join(&table).await;
     catch_up(&mut players).await;
     players[0].must(json!({ "kind": "kick", "seat": 2 })).await;
@@ -125,14 +125,14 @@ async fn who_was_sent_away_stays_away() {
     }
     assert_eq!(refused(&mut back, json!({ "kind": "say", "text": "let me in" })).await, "not-seated");
     others.are_unharmed().await;
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_who_deal_or_begin_at_once_do_it_once() {
-    let house = House::open().await;
-    let others = Others::play(&house).await;
-    let (_, mut players, _) = seated(house.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+async fn concurrent_deals_and_starts_happen_once() {
+    let server = TestServer::open().await;
+    let others = Bystanders::play(&server).await;
+    let (_, mut players, _) = seated(server.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
     catch_up(&mut players).await;
     for (kind, late) in [("deal", ["already-dealt", "stale"]), ("begin", ["already-begun", "stale"])] {
         let [ada, ben] = &mut players[..] else { panic!("two") };
@@ -144,13 +144,13 @@ async fn two_who_deal_or_begin_at_once_do_it_once() {
     }
     assert_eq!(players[0].view["phase"], "running");
     others.are_unharmed().await;
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_command_sent_over_and_over_is_done_once() {
-    let house = House::open().await;
-    let (_, mut players, _) = seated(house.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+async fn a_repeated_command_is_carried_out_once() {
+    let server = TestServer::open().await;
+    let (_, mut players, _) = seated(server.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
     let before = players[1].socket.seq;
     let frame = json!({ "type": "do", "id": "again", "command": { "kind": "say", "text": "hello" } });
     for _ in 0..20 {
@@ -159,8 +159,8 @@ async fn a_command_sent_over_and_over_is_done_once() {
     for _ in 0..19 {
         assert_eq!(players[1].socket.hear("done").await["seq"], json!(before + 1));
     }
-    // The same name of another person is another command.
+    // The same id of another person is a different command.
     players[0].socket.say(&frame).await;
     players[0].until(before + 2).await;
-    house.stop().await;
+    server.stop().await;
 }

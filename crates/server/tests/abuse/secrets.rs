@@ -1,14 +1,14 @@
-//! Secrets that are forged, stolen, broken or used twice.
+//! Forged, stolen, malformed and reused secrets.
 
 use serde_json::{Value, json};
 
-use crate::ask::{JSON, become_somebody, get, status, upgrade};
+use crate::bystanders::Bystanders;
 use crate::client::{Answer, Somebody, request};
 use crate::ends::ending;
-use crate::house::House;
-use crate::others::Others;
+use crate::raw::{JSON, create_person, get, status, upgrade};
+use crate::test_server::TestServer;
 
-/// Tokens that are none: cut short, made longer, of another's halves, changed in one place, and plain nonsense.
+/// Invalid tokens: truncated, extended, mixed from two, changed in one place, and plain nonsense.
 fn forged(own: &str, others: &str) -> Vec<String> {
     let (own_person, own_secret) = own.split_once('.').expect("two halves");
     let (other_person, other_secret) = others.split_once('.').expect("two halves");
@@ -45,31 +45,31 @@ fn assert_unknown(answer: &Answer, what: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_forged_token_is_nobodys() {
-    let house = House::open().await;
-    let others = Others::play(&house).await;
-    let ada = Somebody::new(house.address, "Ada").await;
-    let ben = Somebody::new(house.address, "Ben").await;
+async fn forged_tokens_are_rejected() {
+    let server = TestServer::open().await;
+    let others = Bystanders::play(&server).await;
+    let ada = Somebody::new(server.address, "Ada").await;
+    let ben = Somebody::new(server.address, "Ben").await;
     let table = ada.table(json!({ "game": "classic", "seats": 2 })).await;
     for token in forged(&ada.token, &ben.token) {
         let bearer = format!("Authorization: Bearer {token}\r\n");
-        assert_unknown(&get(house.address, "/api/me", &bearer).await, &token);
+        assert_unknown(&get(server.address, "/api/me", &bearer).await, &token);
         let cookie = format!("Cookie: tenback={token}\r\n");
-        assert_unknown(&get(house.address, "/api/me", &cookie).await, &token);
-        let forger = Somebody::with_token(house.address, &token);
-        let opened = status(house.address, upgrade(&forger, &table, "").as_bytes()).await;
+        assert_unknown(&get(server.address, "/api/me", &cookie).await, &token);
+        let forger = Somebody::with_token(server.address, &token);
+        let opened = status(server.address, upgrade(&forger, &table, "").as_bytes()).await;
         assert_eq!(opened, 401, "{token}");
     }
     assert_eq!(ada.get("/api/me").await.json()["name"], "Ada", "her own still works");
     others.are_unharmed().await;
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_secret_counts_only_where_it_belongs() {
-    let house = House::open().await;
-    let others = Others::play(&house).await;
-    let ada = Somebody::new(house.address, "Ada").await;
+async fn secrets_are_only_accepted_in_the_right_place() {
+    let server = TestServer::open().await;
+    let others = Bystanders::play(&server).await;
+    let ada = Somebody::new(server.address, "Ada").await;
     let token = &ada.token;
     let elsewhere = [
         format!("Cookie: tenbackk={token}\r\n"),
@@ -82,28 +82,28 @@ async fn a_secret_counts_only_where_it_belongs() {
         format!("X-Authorization: Bearer {token}\r\n"),
     ];
     for headers in &elsewhere {
-        assert_unknown(&get(house.address, "/api/me", headers).await, headers);
+        assert_unknown(&get(server.address, "/api/me", headers).await, headers);
     }
-    let in_the_path = get(house.address, &format!("/api/me?token={token}&tenback={token}"), "").await;
+    let in_the_path = get(server.address, &format!("/api/me?token={token}&tenback={token}"), "").await;
     assert_unknown(&in_the_path, "what stands in addresses stands in logs");
     let cookie = format!("Cookie: a=b; tenback={token}; c=d\r\n");
-    assert_eq!(get(house.address, "/api/me", &cookie).await.status, 200);
+    assert_eq!(get(server.address, "/api/me", &cookie).await.status, 200);
     others.are_unharmed().await;
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bad_token_is_not_mended_by_a_good_cookie() {
-    let house = House::open().await;
-    let ada = Somebody::new(house.address, "Ada").await;
+async fn a_bad_token_is_rejected_despite_a_good_cookie() {
+    let server = TestServer::open().await;
+    let ada = Somebody::new(server.address, "Ada").await;
     let both = format!("Authorization: Bearer 0.0\r\nCookie: tenback={}\r\n", ada.token);
-    assert_unknown(&get(house.address, "/api/me", &both).await, "whom did it mean?");
-    house.stop().await;
+    assert_unknown(&get(server.address, "/api/me", &both).await, "whom did it mean?");
+    server.stop().await;
 }
 
-async fn redeem(house: &House, code: &Value) -> Answer {
+async fn redeem(server: &TestServer, code: &Value) -> Answer {
     let body = json!({ "code": code, "keep": "token" }).to_string();
-    request(house.address, "POST", "/api/recover", JSON, &body).await
+    request(server.address, "POST", "/api/recover", JSON, &body).await
 }
 
 async fn offered(person: &Somebody) -> Value {
@@ -113,34 +113,34 @@ async fn offered(person: &Somebody) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_recovery_code_works_once_even_for_many_at_once() {
-    let house = House::open().await;
-    let others = Others::play(&house).await;
-    let ada = Somebody::new(house.address, "Ada").await;
+async fn a_recovery_code_works_once_even_concurrently() {
+    let server = TestServer::open().await;
+    let others = Bystanders::play(&server).await;
+    let ada = Somebody::new(server.address, "Ada").await;
     let code = offered(&ada).await;
-    let tries: Vec<_> = futures_util::future::join_all((0..12).map(|_| redeem(&house, &code))).await;
+    let tries: Vec<_> = futures_util::future::join_all((0..12).map(|_| redeem(&server, &code))).await;
     let lucky: Vec<_> = tries.iter().filter(|answer| answer.status == 201).collect();
     assert_eq!(lucky.len(), 1, "{tries:?}");
     assert!(tries.iter().all(|answer| answer.status == 201 || answer.json()["code"] == "bad-recovery"), "{tries:?}");
     assert_unknown(&ada.get("/api/me").await, "the old secret is worth nothing");
     let token = lucky[0].json()["token"].as_str().expect("a token").to_owned();
-    assert_eq!(Somebody::with_token(house.address, &token).get("/api/me").await.json()["name"], "Ada");
-    assert_eq!(redeem(&house, &code).await.status, 403, "nor does it work later");
+    assert_eq!(Somebody::with_token(server.address, &token).get("/api/me").await.json()["name"], "Ada");
+    assert_eq!(redeem(&server, &code).await.status, 403, "nor does it work later");
     others.are_unharmed().await;
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn only_the_newest_recovery_code_works_and_it_is_no_token() {
-    let house = House::open().await;
-    let ada = Somebody::new(house.address, "Ada").await;
-    let ben = Somebody::new(house.address, "Ben").await;
+async fn only_the_latest_recovery_code_works_and_not_as_a_token() {
+    let server = TestServer::open().await;
+    let ada = Somebody::new(server.address, "Ada").await;
+    let ben = Somebody::new(server.address, "Ben").await;
     let older = offered(&ada).await;
     let newer = offered(&ada).await;
     let of_ben = offered(&ben).await;
-    let as_token = Somebody::with_token(house.address, newer.as_str().expect("text"));
+    let as_token = Somebody::with_token(server.address, newer.as_str().expect("text"));
     assert_unknown(&as_token.get("/api/me").await, "a code is no token");
-    let token_as_code = redeem(&house, &json!(ada.token)).await;
+    let token_as_code = redeem(&server, &json!(ada.token)).await;
     assert_eq!(token_as_code.status, 403, "and a token no code");
     let halves = |person: &Value, secret: &Value| {
         let text = |value: &Value| value.as_str().expect("text").to_owned();
@@ -149,36 +149,36 @@ async fn only_the_newest_recovery_code_works_and_it_is_no_token() {
         json!(format!("{}.{}", half(&person, 0), half(&secret, 1)))
     };
     for code in [older, halves(&newer, &of_ben), halves(&of_ben, &newer), json!(""), json!("x".repeat(4_000))] {
-        assert_eq!(redeem(&house, &code).await.status, 403, "{code}");
+        assert_eq!(redeem(&server, &code).await.status, 403, "{code}");
     }
     assert_eq!(ada.get("/api/me").await.status, 200, "failed tries change nothing");
-    assert_eq!(redeem(&house, &newer).await.status, 201);
-    house.stop().await;
+    assert_eq!(redeem(&server, &newer).await.status, 201);
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_moves_to_another_device_leaves_no_socket_behind() {
-    let house = House::open().await;
-    let others = Others::play(&house).await;
-    let ada = Somebody::new(house.address, "Ada").await;
+async fn recovery_closes_the_old_sockets() {
+    let server = TestServer::open().await;
+    let others = Bystanders::play(&server).await;
+    let ada = Somebody::new(server.address, "Ada").await;
     let table = ada.table(json!({ "game": "classic", "seats": 2 })).await;
     let mut left_behind = ada.join(&table).await;
     let code = offered(&ada).await;
-    let token = redeem(&house, &code).await.json()["token"].as_str().expect("a token").to_owned();
+    let token = redeem(&server, &code).await.json()["token"].as_str().expect("a token").to_owned();
     let ended = ending(&mut left_behind.socket).await;
     assert_eq!((ended.code, &ended.last["code"]), (Some(1008), &json!("who-are-you")), "{ended:?}");
-    let moved = Somebody::with_token(house.address, &token).join(&table).await;
+    let moved = Somebody::with_token(server.address, &token).join(&table).await;
     assert_eq!(moved.you["seat"], 1, "the seat has moved along");
     others.are_unharmed().await;
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_is_told_the_secret_of_another() {
-    let house = House::open().await;
-    let ada = become_somebody(house.address, "Ada", "").await.json();
-    let ada = Somebody::with_token(house.address, ada["token"].as_str().expect("a token"));
-    let ben = Somebody::new(house.address, "Ben").await;
+async fn secrets_are_never_sent_to_others() {
+    let server = TestServer::open().await;
+    let ada = create_person(server.address, "Ada", "").await.json();
+    let ada = Somebody::with_token(server.address, ada["token"].as_str().expect("a token"));
+    let ben = Somebody::new(server.address, "Ben").await;
     let table = ada.table(json!({ "game": "classic", "seats": 2, "open": true })).await;
     let _seated = ada.join(&table).await;
     let looking_on = ben.join(&table).await;
@@ -189,5 +189,5 @@ async fn nobody_is_told_the_secret_of_another() {
     for half in ada.token.split('.') {
         assert!(told.iter().all(|text| !text.contains(half)), "{told:?}");
     }
-    house.stop().await;
+    server.stop().await;
 }

@@ -1,4 +1,4 @@
-//! Sockets that never read.
+//! Clients that do not read.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -10,14 +10,14 @@ use tenback_store::Memory;
 use tokio::io::AsyncWriteExt;
 use tokio::net::{TcpSocket, TcpStream};
 
-use crate::ask::{status_line, upgrade};
+use crate::bystanders::Bystanders;
 use crate::client::{Player, Somebody};
 use crate::company::seated;
-use crate::house::{House, generous};
-use crate::others::Others;
+use crate::raw::{status_line, upgrade};
+use crate::test_server::{TestServer, generous};
 
-/// A connection at a table that says hello and then nothing more, and reads nothing at all.
-pub(crate) async fn deaf(person: &Somebody, table: &str) -> TcpStream {
+/// A connection at a table that says hello and reads nothing.
+pub(crate) async fn unread(person: &Somebody, table: &str) -> TcpStream {
     let mut stream = narrow(person.server).await;
     stream.write_all(upgrade(person, table, "").as_bytes()).await.expect("it reads");
     assert_eq!(status_line(&mut stream).await, 101);
@@ -25,7 +25,7 @@ pub(crate) async fn deaf(person: &Somebody, table: &str) -> TcpStream {
     stream
 }
 
-/// A connection that holds little on its own side.
+/// A connection with a small receive buffer.
 async fn narrow(to: SocketAddr) -> TcpStream {
     let socket = TcpSocket::new_v4().expect("a socket");
     socket.set_recv_buffer_size(4_096).expect("a small buffer");
@@ -40,11 +40,11 @@ async fn write_text(stream: &mut TcpStream, text: &str) {
     stream.write_all(&frame).await.expect("it reads");
 }
 
-async fn narrow_house() -> House {
-    House::with(Arc::new(Memory::default()), Limits { backlog: 4, ..generous() }).await
+async fn narrow_server() -> TestServer {
+    TestServer::with(Arc::new(Memory::default()), Limits { backlog: 4, ..generous() }).await
 }
 
-/// Talks until nobody but the speaker is there, and tells how often it took.
+/// Chats until nobody else is connected, and returns how often that took.
 async fn talk_until_alone(player: &mut Player) -> u32 {
     let text = "x".repeat(250);
     player.until_present(2).await;
@@ -65,7 +65,7 @@ impl Player {
         }
     }
 
-    /// How many seats are known to have somebody at them, by the last word on it that waits to be heard.
+    /// The number of connected seats, from the latest unread presence frame.
     fn present(&self) -> Option<usize> {
         let heard = self.socket.raw.iter().rev().find(|text| text.starts_with("{\"type\":\"present\""))?;
         let seats = serde_json::from_str::<serde_json::Value>(heard).ok()?;
@@ -74,20 +74,20 @@ impl Player {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_does_not_read_is_dropped_and_comes_back_to_everything() {
-    let house = narrow_house().await;
-    let others = Others::play(&house).await;
+async fn a_client_that_does_not_read_is_dropped_and_can_resume() {
+    let server = narrow_server().await;
+    let others = Bystanders::play(&server).await;
     let (people, mut players, table) =
-        seated(house.address, &["Ada", "Eve"], json!({ "game": "classic", "seats": 2 })).await;
+        seated(server.address, &["Ada", "Eve"], json!({ "game": "classic", "seats": 2 })).await;
     let had = players[1].socket.seq;
     players[0].until_present(2).await;
     drop(players.pop());
     players[0].until_present(1).await;
-    let stream = deaf(&people[1], &table).await;
+    let stream = unread(&people[1], &table).await;
     let ada = &mut players[0];
     let said = talk_until_alone(ada).await;
     assert!(said > 4, "a few messages may wait");
-    // The table has forgotten the connection, though it was never closed from this side.
+    // The table has dropped the connection, though this side never closed it.
     let back = people[1].join_having(&table, had).await;
     assert_eq!(back.welcome["present"]["seats"], json!([true, true]));
     assert_eq!(back.socket.seq, ada.socket.seq, "and comes back to where the others are");
@@ -97,22 +97,22 @@ async fn whoever_does_not_read_is_dropped_and_comes_back_to_everything() {
     assert!(numbers.windows(2).all(|pair| pair[0] + 1 == pair[1]), "nothing is missing in between: {numbers:?}");
     drop(stream);
     others.are_unharmed().await;
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn spectators_who_do_not_read_leave_room_for_others() {
+async fn spectators_that_do_not_read_do_not_block_others() {
     let limits = Limits { backlog: 4, spectators: 3, ..generous() };
-    let house = House::with(Arc::new(Memory::default()), limits).await;
-    let (_, mut players, table) = seated(house.address, &["Ada"], json!({ "game": "classic", "seats": 2 })).await;
-    let eve = Somebody::new(house.address, "Eve").await;
+    let server = TestServer::with(Arc::new(Memory::default()), limits).await;
+    let (_, mut players, table) = seated(server.address, &["Ada"], json!({ "game": "classic", "seats": 2 })).await;
+    let eve = Somebody::new(server.address, "Eve").await;
     let mut deaf_ones = Vec::new();
     for _ in 0..3 {
-        deaf_ones.push(deaf(&eve, &table).await);
+        deaf_ones.push(unread(&eve, &table).await);
     }
     let text = "x".repeat(250);
     let began = Instant::now();
-    let ann = Somebody::new(house.address, "Ann").await;
+    let ann = Somebody::new(server.address, "Ann").await;
     loop {
         players[0].must(json!({ "kind": "say", "text": text })).await;
         let heard = players[0].socket.raw.iter().rev().find(|text| text.starts_with("{\"type\":\"present\""));
@@ -123,20 +123,20 @@ async fn spectators_who_do_not_read_leave_room_for_others() {
     }
     let watching = ann.join(&table).await;
     assert_eq!(watching.welcome["present"]["spectators"], 1);
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_does_not_read_holds_up_no_shutdown() {
-    let house = House::open().await;
-    let (people, mut players, table) = seated(house.address, &["Ada"], json!({ "game": "classic", "seats": 2 })).await;
-    let _stream = deaf(&people[0], &table).await;
+async fn clients_that_do_not_read_do_not_delay_a_shutdown() {
+    let server = TestServer::open().await;
+    let (people, mut players, table) = seated(server.address, &["Ada"], json!({ "game": "classic", "seats": 2 })).await;
+    let _stream = unread(&people[0], &table).await;
     let text = "x".repeat(250);
     for _ in 0..2_000 {
         players[0].must(json!({ "kind": "say", "text": text })).await;
         players[0].socket.raw.clear();
     }
     let began = Instant::now();
-    house.stop().await;
+    server.stop().await;
     assert!(began.elapsed() < Duration::from_secs(4), "{:?}", began.elapsed());
 }

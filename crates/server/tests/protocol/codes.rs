@@ -1,11 +1,12 @@
-//! Every code that the server can send stands in the document, and no other.
+//! The document lists exactly the codes that the server can send.
 
 use tenback_notation::Record;
 use tenback_rules::{
     Card, Direction, Illegal, Misfit, Part, Pile, PreviewError, Seat, SetupError, SetupFault, Unfinished,
 };
+use tenback_server::{Denial, Resource};
 use tenback_table::{NameError, Refusal};
-use tenback_wire::{Crowd, Denial, Goodbye};
+use tenback_wire::Goodbye;
 
 use crate::document::section;
 use crate::every::{every, sorted};
@@ -98,7 +99,7 @@ fn denials() -> Vec<Denial> {
         Denial::HelloFirst => Denial::HelloFirst,
         Denial::TooFast { .. } => Denial::TooFast { wait: 1 },
         Denial::EnoughSaid => Denial::EnoughSaid,
-        Denial::TooMany { .. } => Denial::TooMany { what: Crowd::Tables },
+        Denial::TooMany { .. } => Denial::TooMany { what: Resource::Tables },
         Denial::ForeignOrigin => Denial::ForeignOrigin,
         Denial::BadRecovery => Denial::BadRecovery,
         Denial::BadClock => Denial::BadClock,
@@ -116,7 +117,7 @@ fn denials() -> Vec<Denial> {
 }
 
 #[test]
-fn every_refusal_stands_in_the_document() {
+fn every_refusal_is_documented() {
     let known = sorted(denials().iter().map(|denial| denial.code().to_owned()));
     let told = section("## Refusals").first_column();
     assert_eq!(sorted(told.clone()), known);
@@ -124,7 +125,7 @@ fn every_refusal_stands_in_the_document() {
 }
 
 #[test]
-fn every_goodbye_stands_in_the_document() {
+fn every_goodbye_is_documented() {
     let told = section("### `bye`");
     let codes = told.rows().into_iter().filter(|row| row[0].parse::<u16>().is_err());
     let codes = sorted(codes.map(|row| format!("{} {}", row[0], row[2])));

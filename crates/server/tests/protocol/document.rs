@@ -1,19 +1,19 @@
-//! `docs/PROTOCOL.md` taken apart: its sections, and the blocks and tables in them.
+//! Parses `docs/PROTOCOL.md`: sections, code blocks and tables.
 
 use std::path::{Path, PathBuf};
 
-/// The folder of the repository.
+/// The root of the repository.
 pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// A section of the document, with its heading and all that stands below it.
+/// A section of the document, including its heading.
 pub(crate) struct Section {
     name: String,
     text: String,
 }
 
-/// A fenced block: what stands behind its opening fence, the line it begins at, and its text.
+/// A code block: its info string, first line and text.
 pub(crate) struct Block {
     pub(crate) kind: String,
     pub(crate) line: usize,
@@ -37,7 +37,7 @@ pub(crate) fn section(heading: &str) -> Section {
         if !fenced && ends(line) {
             inside = line == heading;
         }
-        // Lines above the section stay empty, so that a fault is told with its line in the document.
+        // Lines before the section are left empty, so that errors have the right line.
         lines.push(if inside { line } else { "" });
     }
     let text = lines.join("\n");
@@ -46,7 +46,7 @@ pub(crate) fn section(heading: &str) -> Section {
 }
 
 impl Section {
-    /// Its fenced blocks, in order.
+    /// Its code blocks, in order.
     pub(crate) fn blocks(&self) -> Vec<Block> {
         let mut blocks: Vec<Block> = Vec::new();
         let mut open = false;
@@ -68,7 +68,7 @@ impl Section {
         blocks
     }
 
-    /// The cells of its tables row by row, headings left out. Cells that are all code lose their marks.
+    /// The cells of its tables by row, without headings. Backticks around whole cells are removed.
     pub(crate) fn rows(&self) -> Vec<Vec<String>> {
         let lines: Vec<&str> = self.text.lines().collect();
         let is_row = |line: &str| line.starts_with("| ") && line.ends_with('|');
@@ -79,7 +79,7 @@ impl Section {
         rows
     }
 
-    /// The words in the first column of its tables; several in a cell are split by commas.
+    /// The words in the first column of its tables, separated by commas.
     pub(crate) fn first_column(&self) -> Vec<String> {
         let words = |row: &Vec<String>| row[0].split("`, `").map(str::to_owned).collect::<Vec<_>>();
         self.rows().iter().flat_map(words).collect()

@@ -1,8 +1,8 @@
-//! All cases of an enum that has no list of its own.
+//! All variants of enums without a list.
 
 use std::collections::BTreeSet;
 
-/// One value of each case. A case that is missing does not compile, so that a new one is not forgotten.
+/// One value of each variant. A missing variant does not compile.
 macro_rules! every {
     ($kind:ty { $($case:pat => $value:expr,)* }) => {{
         let _every_case = |value: &$kind| match value { $($case => {})* };

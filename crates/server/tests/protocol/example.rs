@@ -1,4 +1,4 @@
-//! The worked example of `docs/PROTOCOL.md`, run word by word against a server.
+//! Runs the worked example of `docs/PROTOCOL.md` against a server.
 
 use std::collections::HashMap;
 use std::net::SocketAddr;
@@ -14,14 +14,14 @@ use tenback_table::Deal;
 
 use crate::client::{Answer, Socket, Somebody, request};
 use crate::document::{Block, section};
-use crate::house::{House, generous};
 use crate::script::{Curl, Typed, typed};
 use crate::shape::Names;
+use crate::test_server::{TestServer, generous};
 
-/// A world in which the cards of the example are dealt. The time and all secrets are as everywhere.
+/// A world with the deal of the example. Time and secrets are real.
 struct Example;
 
-/// The hands of the example; the other cards follow, nine steps apart.
+/// The hands of the example; the other cards follow in steps of nine.
 const HANDS: [u16; 18] = [4, 14, 37, 58, 81, 97, 9, 23, 46, 60, 72, 90, 5, 28, 41, 55, 77, 93];
 
 impl World for Example {
@@ -50,26 +50,26 @@ impl World for Example {
     }
 }
 
-/// So long a frame is waited for.
+/// The timeout for a frame.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// The example while it runs.
+/// The running example.
 struct Stage {
     server: SocketAddr,
     sockets: HashMap<String, Socket>,
-    /// Whose next frames may be left out.
+    /// The sockets whose next frames may be skipped.
     skipping: HashMap<String, bool>,
-    /// The last body that was no JSON.
+    /// The last body that was not JSON.
     text: String,
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_worked_example_is_true() {
-    let house = House::in_world(Arc::new(Memory::default()), generous(), Arc::new(Example)).await;
+async fn the_worked_example_works() {
+    let server = TestServer::in_world(Arc::new(Memory::default()), generous(), Arc::new(Example)).await;
     let mut names = Names::default();
-    names.set("SERVER", &house.address.to_string());
+    names.set("SERVER", &server.address.to_string());
     let mut stage =
-        Stage { server: house.address, sockets: HashMap::new(), skipping: HashMap::new(), text: String::new() };
+        Stage { server: server.address, sockets: HashMap::new(), skipping: HashMap::new(), text: String::new() };
     let blocks = section("## A worked example").blocks();
     for block in &blocks {
         match block.kind.as_str() {
@@ -86,7 +86,7 @@ async fn the_worked_example_is_true() {
     let record = Record::parse(&stage.text).expect("the example ends with a record");
     replay(&record).unwrap_or_else(|fault| panic!("{fault:?}\n{record}"));
     assert!(record.tag("Salt").is_some() && record.tag("Commitment").is_some(), "the deal can be checked: {record}");
-    house.stop().await;
+    server.stop().await;
 }
 
 impl Stage {
@@ -104,7 +104,7 @@ impl Stage {
         }
     }
 
-    /// First the status, then the headers that are shown, then the body. Other headers may be sent, but no other cookies.
+    /// Checks the status, then the headers shown, then the body. Other headers may be sent, but no other cookies.
     fn compare(&mut self, names: &mut Names, shown: &str, answer: &Answer) -> Result<(), String> {
         let (status, mut rest) = shown.split_once('\n').unwrap_or((shown, ""));
         names.fits_text(status, answer.head.lines().next().unwrap_or_default())?;
@@ -131,7 +131,7 @@ impl Stage {
         }
     }
 
-    /// A socket is named by whose token it was opened with.
+    /// A socket is named after its token.
     async fn connect(&mut self, names: &Names, command: &Typed, words: &[String]) {
         let name = command.line.split_once("Bearer $").map(|(_, rest)| rest).and_then(|rest| rest.split('"').next());
         let name = name.expect("a socket is opened with somebody's token").to_owned();
@@ -144,7 +144,7 @@ impl Stage {
     }
 
     async fn frames(&mut self, names: &mut Names, block: &Block) {
-        // A frame goes on in lines that are indented.
+        // A frame continues in indented lines.
         for line in block.text.replace("\n ", " ").lines() {
             let (name, rest) = line.split_once(' ').unwrap_or_else(|| panic!("no frame: {line}"));
             let (direction, frame) = rest.split_once(' ').unwrap_or((rest, ""));
@@ -168,7 +168,7 @@ impl Stage {
     }
 }
 
-/// The next frame must be as shown; or the next that is, where some are left out.
+/// The next frame must match; or a later one, where some are skipped.
 async fn receive(names: &mut Names, socket: &mut Socket, shown: &Value, skips: bool, line: usize) {
     loop {
         let next = tokio::time::timeout(PATIENCE, socket.next()).await.ok().flatten();

@@ -1,12 +1,12 @@
-//! What the documents promise to whoever writes a client: `docs/PROTOCOL.md`, `docs/openapi.json` and
-//! `examples/player.py`, each held against a server that runs.
+//! Checks the documentation for authors of clients against a running server: `docs/PROTOCOL.md`, `docs/openapi.json`
+//! and `examples/player.py`.
 
 #[allow(dead_code, reason = "shared with the tests of the server, which use all of it")]
 #[path = "../server/client.rs"]
 mod client;
 #[allow(dead_code, reason = "shared with the tests of the server, which use all of it")]
-#[path = "../server/house.rs"]
-mod house;
+#[path = "../server/test_server.rs"]
+mod test_server;
 
 mod claims;
 mod codes;

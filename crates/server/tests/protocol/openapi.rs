@@ -1,11 +1,11 @@
-//! `docs/openapi.json` is what the server hands out, and what the server does.
+//! `docs/openapi.json` matches the server.
 
 use serde_json::{Value, json};
 
 use crate::client::{Answer, Somebody, request};
 use crate::document::root;
-use crate::house::House;
 use crate::schema::Document;
+use crate::test_server::TestServer;
 
 const JSON: &str = "Content-Type: application/json\r\n";
 
@@ -25,7 +25,7 @@ fn golden_openapi() {
 }
 
 #[test]
-fn every_reference_leads_somewhere() {
+fn every_reference_resolves() {
     fn follow(document: &Document, value: &Value, found: &mut usize) {
         if let Some(reference) = value["$ref"].as_str() {
             *found += 1;
@@ -41,7 +41,7 @@ fn every_reference_leads_somewhere() {
 }
 
 #[test]
-fn words_are_listed() {
+fn enums_are_listed() {
     let document = document();
     let words = |name: &str| document.resolve(&format!("#/components/schemas/{name}"))["enum"].clone();
     assert_eq!(words("Game"), json!(["classic", "extreme", "face-to-face"]));
@@ -53,25 +53,25 @@ fn words_are_listed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_route_leads_somewhere() {
-    let house = House::open().await;
+async fn every_route_exists() {
+    let server = TestServer::open().await;
     let document = document();
     let paths = document.0["paths"].as_object().expect("paths");
     assert!(paths.len() > 8, "{paths:?}");
     for (path, operations) in paths {
         let place = path.replace("{id}", "nosuchtable").replace("{number}", "1");
         for method in operations.as_object().expect("operations").keys() {
-            let answer = request(house.address, &method.to_uppercase(), &place, JSON, "{}").await;
+            let answer = request(server.address, &method.to_uppercase(), &place, JSON, "{}").await;
             assert_ne!(answer.status, 0, "{method} {path}");
             assert!(!answer.body.contains("no-such-page"), "{method} {path}: {answer:?}");
         }
     }
-    let handed_out = request(house.address, "GET", "/api/openapi.json", "", "").await;
+    let handed_out = request(server.address, "GET", "/api/openapi.json", "", "").await;
     assert_eq!(handed_out.body, tenback_server::openapi());
-    house.stop().await;
+    server.stop().await;
 }
 
-/// Asks, and checks question and answer by the document.
+/// Sends a request, and checks request and response against the document.
 async fn ask(
     document: &Document,
     who: &Somebody,
@@ -98,13 +98,13 @@ async fn ask(
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_session_is_as_the_document_says() {
-    let house = House::open().await;
+async fn a_session_matches_the_document() {
+    let server = TestServer::open().await;
     let all = document();
-    let nobody = Somebody::with_token(house.address, "none");
+    let nobody = Somebody::with_token(server.address, "none");
     let me = json!({ "name": "Ada", "language": "de", "keep": "token" });
     let answer = ask(&all, &nobody, "POST", "/api/me", "/api/me", Some(me)).await;
-    let ada = Somebody::with_token(house.address, answer.json()["token"].as_str().expect("a token"));
+    let ada = Somebody::with_token(server.address, answer.json()["token"].as_str().expect("a token"));
     ask(&all, &nobody, "POST", "/api/me", "/api/me", Some(json!({ "name": "Ben" }))).await;
     for who in [&ada, &nobody] {
         ask(&all, who, "GET", "/api/me", "/api/me", None).await;
@@ -136,10 +136,10 @@ async fn a_session_is_as_the_document_says() {
     for place in ["/healthz", "/metrics"] {
         ask(&all, &nobody, "GET", place, place, None).await;
     }
-    house.stop().await;
+    server.stop().await;
 }
 
-/// Tables of all kinds, made, listed, described and played at.
+/// Creates, lists, describes and plays tables of all kinds.
 async fn tables(all: &Document, ada: &Somebody, nobody: &Somebody) {
     let commands = json!([
         ["stop", [2, 3, 4, 5]],

@@ -1,4 +1,4 @@
-//! `examples/player.py` plays whole games, also over connections that break.
+//! `examples/player.py` plays whole games, also over unreliable connections.
 
 use std::io::Write;
 use std::net::SocketAddr;
@@ -14,18 +14,18 @@ use tokio::net::{TcpListener, TcpStream};
 
 use crate::client::Somebody;
 use crate::document::root;
-use crate::house::House;
+use crate::test_server::TestServer;
 
-/// A game of a quick player takes a second or two.
+/// The timeout of a game, which takes a second or two.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// A Python with what the player needs, kept for the next time; nothing if this machine has no Python at all.
+/// A Python environment for the player, cached between runs; `None` if this machine has no Python.
 fn python() -> Option<&'static Path> {
     static PYTHON: OnceLock<Option<PathBuf>> = OnceLock::new();
     let prepare = || match Command::new("python3").arg("--version").output() {
         Ok(_) => Some(prepared(&root().join("examples/requirements.txt"))),
         Err(_) => {
-            // Written past the test harness, which keeps what passing tests print to itself.
+            // Written directly, because the test harness captures the output of passing tests.
             let _unread = writeln!(std::io::stderr(), "SKIPPED: examples/player.py is not tested without python3");
             None
         }
@@ -55,7 +55,7 @@ fn must(command: &mut Command, advice: &str) {
     assert!(status.success(), "{command:?} failed ({advice}):\n{said}");
 }
 
-/// What the player prints: its result, and what it says besides.
+/// The output of the player: its result, and other messages.
 struct Printed {
     result: String,
     besides: String,
@@ -75,21 +75,21 @@ fn wait_for(mut child: Child) -> Printed {
     while child.try_wait().expect("a child").is_none() && began.elapsed() < PATIENCE {
         std::thread::sleep(Duration::from_millis(20));
     }
-    // One that still plays is stopped; one that has ended does not mind.
+    // Stops the player if it is still running.
     let _ended = child.kill();
     let Output { status, stdout, stderr } = child.wait_with_output().expect("its output");
     let text = |bytes| String::from_utf8(bytes).expect("text");
     Printed { result: text(stdout), besides: text(stderr), succeeded: status.success() }
 }
 
-/// Lets the player play at a table with bots, and checks what is left of it. Tells what it said besides its result.
+/// Lets the player play at a table with bots, and checks the result. Returns its other messages.
 async fn whole_game(table: Value, reach: impl AsyncFn(SocketAddr) -> SocketAddr) -> Option<String> {
     let python = python()?;
-    let house = House::open().await;
-    let host = Somebody::new(house.address, "Host").await;
+    let server = TestServer::open().await;
+    let host = Somebody::new(server.address, "Host").await;
     let id = host.table(table.clone()).await;
-    let server = reach(house.address).await;
-    let Printed { result, besides, succeeded } = printed(python, format!("http://{server}/t/{id}")).await;
+    let address = reach(server.address).await;
+    let Printed { result, besides, succeeded } = printed(python, format!("http://{address}/t/{id}")).await;
     assert!(succeeded, "{besides}");
     let summary = host.get(&format!("/api/tables/{id}")).await.json();
     assert_eq!((&summary["stage"], &summary["free"]), (&json!("over"), &json!(1)), "played and left: {summary}");
@@ -103,7 +103,7 @@ async fn whole_game(table: Value, reach: impl AsyncFn(SocketAddr) -> SocketAddr)
         Some((_, seat)) => format!("seat {seat} has won\n"),
     };
     assert_eq!(result, told, "what it prints is what happened");
-    house.stop().await;
+    server.stop().await;
     Some(besides)
 }
 
@@ -112,8 +112,8 @@ async fn directly(server: SocketAddr) -> SocketAddr {
     server
 }
 
-/// A way to the server on which every connection breaks after a while.
-async fn over_a_bad_line(server: SocketAddr) -> SocketAddr {
+/// A proxy to the server that breaks every connection after a while.
+async fn over_an_unreliable_connection(server: SocketAddr) -> SocketAddr {
     let line = TcpListener::bind(("127.0.0.1", 0)).await.expect("a free port");
     let address = line.local_addr().expect("an address");
     tokio::spawn(async move {
@@ -152,19 +152,20 @@ async fn the_player_plays_face_to_face() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_player_comes_back_to_its_game() {
+async fn the_player_reconnects() {
     let bots = json!([{ "seat": 2, "level": "greedy" }]);
     let besides =
-        whole_game(json!({ "game": "classic", "seats": 2, "sit": false, "bots": bots }), over_a_bad_line).await;
+        whole_game(json!({ "game": "classic", "seats": 2, "sit": false, "bots": bots }), over_an_unreliable_connection)
+            .await;
     let lost = besides.map(|besides| besides.matches("connection lost").count());
     assert_ne!(lost, Some(0), "the line was not bad enough");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_player_says_why_it_does_not_play() {
+async fn the_player_explains_errors() {
     let Some(python) = python() else { return };
-    let house = House::open().await;
-    let printed = printed(python, format!("http://{}/t/nosuchtable", house.address)).await;
+    let server = TestServer::open().await;
+    let printed = printed(python, format!("http://{}/t/nosuchtable", server.address)).await;
     assert!(!printed.succeeded && printed.besides.contains("This link leads to no table"), "{}", printed.besides);
-    house.stop().await;
+    server.stop().await;
 }

@@ -1,5 +1,5 @@
-//! Whether a value is what a schema of the OpenAPI document says. It knows the words that this document uses, and fails at
-//! any other, so that nothing is passed over in silence.
+//! Validates values against schemas of the OpenAPI document. Unknown keywords are errors, so that nothing is silently
+//! ignored.
 
 use serde_json::Value;
 
@@ -7,13 +7,13 @@ use serde_json::Value;
 pub(crate) struct Document(pub(crate) Value);
 
 impl Document {
-    /// What a reference stands for.
+    /// The target of a reference.
     pub(crate) fn resolve(&self, reference: &str) -> &Value {
         let pointer = reference.strip_prefix('#').unwrap_or_else(|| panic!("{reference} is in another document"));
         self.0.pointer(pointer).unwrap_or_else(|| panic!("{reference} leads nowhere"))
     }
 
-    /// Checks a value by a schema.
+    /// Checks a value against a schema.
     pub(crate) fn check(&self, schema: &Value, value: &Value) -> Result<(), String> {
         let words = schema.as_object().ok_or_else(|| format!("{schema} is no schema"))?;
         for (word, wanted) in words {
@@ -45,7 +45,7 @@ impl Document {
                 let mut pairs = list(wanted).iter().zip(value.as_array().into_iter().flatten());
                 return pairs.try_for_each(|(schema, item)| self.check(schema, item));
             }
-            // Nothing more than the first ones, whose number is told by maxItems too.
+            // No further items; their number is checked by maxItems.
             "items" if *wanted == Value::Bool(false) => true,
             "items" => return value.as_array().into_iter().flatten().try_for_each(|item| self.check(wanted, item)),
             "additionalProperties" | "default" | "description" | "example" | "format" => true,

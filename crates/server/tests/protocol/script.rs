@@ -1,4 +1,4 @@
-//! The commands of the worked example, read as a shell would read them.
+//! Parses the shell commands of the worked example.
 
 use crate::shape::Names;
 
@@ -50,7 +50,7 @@ pub(crate) struct Curl {
 }
 
 impl Curl {
-    /// Reads the options that the document uses, and no others.
+    /// Parses the options used in the document, and no others.
     pub(crate) fn read(words: &[String]) -> Curl {
         let mut curl = Curl { method: String::new(), url: String::new(), headers: String::new(), body: String::new() };
         let mut words = words.iter();
@@ -71,7 +71,7 @@ impl Curl {
         curl
     }
 
-    /// The part of the address behind the server.
+    /// The path of the URL.
     pub(crate) fn path(&self) -> &str {
         let rest = self.url.strip_prefix("http://").unwrap_or_else(|| panic!("no address: {}", self.url));
         rest.find('/').map_or("/", |slash| &rest[slash..])

@@ -1,6 +1,6 @@
-//! What the document shows, held against what the server sends. `…` stands for anything: as a value, as a part of a text, as
-//! the last of a list, or as a field for all fields that are not shown. `$NAME` stands for a value that differs each time:
-//! the first time it takes whatever comes, from then on it is that.
+//! Compares what the document shows with what the server sends. `…` matches anything: as a value, as a part of a text,
+//! as the last item of a list, or as a field for all fields not shown. `$NAME` is a value that differs each time: the
+//! first occurrence binds it, later ones must be equal.
 
 use std::collections::HashMap;
 
@@ -8,7 +8,7 @@ use serde_json::Value;
 
 const ANYTHING: &str = "…";
 
-/// What the names stand for so far.
+/// The values bound so far.
 #[derive(Default)]
 pub(crate) struct Names(HashMap<String, String>);
 
@@ -34,7 +34,7 @@ impl Names {
         filled + rest
     }
 
-    /// Whether a text is as shown; an unknown name in it takes what stands there.
+    /// Whether a text matches; an unbound name takes what is there.
     pub(crate) fn fits_text(&mut self, shown: &str, real: &str) -> Result<(), String> {
         let filled = self.fill(shown);
         let Some(start) = filled.find('$').filter(|start| !name_at(&filled[*start..]).is_empty()) else {
@@ -50,7 +50,7 @@ impl Names {
         Ok(())
     }
 
-    /// Whether a value is as shown.
+    /// Whether a value matches.
     pub(crate) fn fits(&mut self, shown: &Value, real: &Value) -> Result<(), String> {
         match (shown, real) {
             (Value::String(text), _) if text == ANYTHING => Ok(()),
@@ -87,13 +87,13 @@ impl Names {
 
 type Fields = serde_json::Map<String, Value>;
 
-/// The name behind a `$`; nothing if none stands there.
+/// The name after a `$`; empty if there is none.
 fn name_at(marked: &str) -> &str {
     let length = marked[1..].bytes().take_while(u8::is_ascii_uppercase).count();
     &marked[1..=length]
 }
 
-/// Whether a text is the pattern with something in the place of each `…`.
+/// Whether a text matches a pattern in which each `…` is arbitrary.
 fn fits_pattern(pattern: &str, text: &str) -> bool {
     match pattern.split_once(ANYTHING) {
         None => pattern == text,
@@ -111,7 +111,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_shown_is_held_against_what_is_sent() {
+    fn patterns_match_values() {
         let fits = |shown: Value, real: Value| Names::default().fits(&shown, &real).is_ok();
         assert!(fits(json!({ "a": 1, "b": "…" }), json!({ "a": 1, "b": [2] })));
         assert!(!fits(json!({ "a": 1 }), json!({ "a": 1, "b": 2 })), "a field that is not shown");

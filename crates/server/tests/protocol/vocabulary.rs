@@ -1,4 +1,4 @@
-//! Every frame, command, event and field stands in the document, and no other.
+//! The document lists exactly the frames, commands, events and fields that exist.
 
 use std::collections::BTreeSet;
 
@@ -114,7 +114,7 @@ fn sitters() -> Vec<Sitter> {
     })
 }
 
-// Values in which everything that can be said is said.
+// Values with all optional fields.
 
 fn ending() -> Ending {
     Ending { outcome: Outcome::Lost, left: Some(1), winner: Some(SEAT), cause: EndCause::Stuck, seat: SEAT }
@@ -233,7 +233,7 @@ fn new_replay() -> NewReplay {
     NewReplay { record: text(), what_if: Some(what_if()) }
 }
 
-fn moment() -> Position {
+fn position() -> Position {
     Position { seen: Vec::new(), view: view(), hands: Vec::new() }
 }
 
@@ -244,7 +244,7 @@ fn replay() -> Replay {
         date: Some(text()),
         commitment: Some(Commitment::Kept),
         games: 1,
-        positions: vec![moment()],
+        positions: vec![position()],
         legal: vec![legal()],
         record: text(),
     }
@@ -293,17 +293,17 @@ fn fields(value: &impl Serialize) -> BTreeSet<String> {
     sorted(value.as_object().expect("an object").keys().cloned())
 }
 
-/// What stands in a field of each value, such as its kind.
+/// The contents of a field of each value, such as its kind.
 fn words<T: Serialize>(values: &[T], field: &str) -> BTreeSet<String> {
     let word = |value: &T| serde_json::to_value(value).expect("plain data")[field].as_str().expect("a word").to_owned();
     sorted(values.iter().map(word))
 }
 
-fn told(section: &Section) -> BTreeSet<String> {
+fn documented(section: &Section) -> BTreeSet<String> {
     sorted(section.first_column())
 }
 
-/// The examples in the second column are what the first column says.
+/// The examples in the second column match the first column.
 fn assert_examples<T: Serialize + serde::de::DeserializeOwned>(section: &Section) {
     for row in section.rows() {
         let read: T = serde_json::from_str(&row[1]).unwrap_or_else(|error| panic!("{error}: {}", row[1]));
@@ -312,34 +312,34 @@ fn assert_examples<T: Serialize + serde::de::DeserializeOwned>(section: &Section
 }
 
 #[test]
-fn every_command_stands_in_the_document() {
+fn every_command_is_documented() {
     let section = section("## Commands");
-    assert_eq!(told(&section), words(&asked(), "kind"));
+    assert_eq!(documented(&section), words(&asked(), "kind"));
     assert_examples::<ClientCommand>(&section);
 }
 
 #[test]
-fn every_permission_stands_in_the_document() {
+fn every_permission_is_documented() {
     let with_seat = Permission::at(SEAT).map(|permission| format!("{} SEAT", permission.word()));
     let known = Permission::PLAIN.map(|permission| permission.word().to_owned()).into_iter().chain(with_seat);
-    assert_eq!(told(&section("## Permissions")), sorted(known));
+    assert_eq!(documented(&section("## Permissions")), sorted(known));
 }
 
 #[test]
-fn every_event_stands_in_the_document() {
+fn every_event_is_documented() {
     let section = section("## Events");
-    assert_eq!(told(&section), words(&seen(), "kind"));
+    assert_eq!(documented(&section), words(&seen(), "kind"));
     assert_examples::<Seen>(&section);
 }
 
 #[test]
-fn every_frame_stands_in_the_document() {
+fn every_frame_is_documented() {
     let sent = section("### Frames you send");
-    assert_eq!(told(&sent), words(&client_frames(), "type"));
+    assert_eq!(documented(&sent), words(&client_frames(), "type"));
     for line in sent.blocks().iter().flat_map(|block| block.text.lines()) {
         assert!(ClientFrame::read(line).is_ok(), "{line}");
     }
-    assert_eq!(told(&section("### Frames you get")), words(&server_frames(), "type"));
+    assert_eq!(documented(&section("### Frames you get")), words(&server_frames(), "type"));
     for line in section("### `done` and `refused`").blocks().iter().flat_map(|block| block.text.lines()) {
         serde_json::from_str::<ServerFrame>(line).unwrap_or_else(|error| panic!("{error}: {line}"));
     }
@@ -351,7 +351,7 @@ fn every_frame_stands_in_the_document() {
 }
 
 #[test]
-fn every_field_stands_in_the_document() {
+fn every_field_is_documented() {
     let line = ChatMessage { seq: 1, seat: SEAT, name: Some(text()), text: text() };
     let new_me = NewPerson { name: text(), language: Language::English, keep: Keep::Token };
     let a_pile = pile();
@@ -365,12 +365,12 @@ fn every_field_stands_in_the_document() {
         ("### `tried-out`", vec![fields(&tried_out())]),
         ("### `hint`", vec![fields(&advice())]),
         ("### `present`", vec![fields(&Presence::default())]),
-        ("## Replays", vec![fields(&new_replay()), fields(&what_if()), fields(&replay()), fields(&moment())]),
+        ("## Replays", vec![fields(&new_replay()), fields(&what_if()), fields(&replay()), fields(&position())]),
         ("## The table", vec![fields(&table()), fields(&vote()), words(&sitters(), "kind")]),
         ("## The view", vec![fields(&view()), fields(&turn()), fields(&a_pile), fields(&ending()), fields(&legals)]),
     ];
     for (heading, known) in sections {
-        assert_eq!(told(&section(heading)), known.into_iter().flatten().collect(), "{heading}");
+        assert_eq!(documented(&section(heading)), known.into_iter().flatten().collect(), "{heading}");
     }
     for line in section("## Replays").blocks().iter().flat_map(|block| block.text.lines()) {
         serde_json::from_str::<NewReplay>(line).unwrap_or_else(|error| panic!("{error}: {line}"));
@@ -383,7 +383,7 @@ fn every_field_stands_in_the_document() {
 }
 
 #[test]
-fn the_limits_are_those_of_the_server() {
+fn documented_limits_are_those_of_the_server() {
     let limits = Limits::default();
     let known = [
         ("requests under `/api/` per address and minute", u64::from(limits.requests_per_minute)),

@@ -1,4 +1,4 @@
-//! A client, as somebody would write it who has only read the protocol.
+//! A client written only from the protocol document.
 
 use std::collections::VecDeque;
 use std::net::SocketAddr;
@@ -14,10 +14,10 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-/// Nothing takes longer on an idle machine; a busy one gets some more.
+/// Nothing takes this long on an idle machine.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// The answer to a plain request.
+/// The response to a request.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: u16,
@@ -31,7 +31,7 @@ impl Answer {
     }
 }
 
-/// A plain request, written by hand so that every byte is known.
+/// A request written by hand, so that every byte is known.
 pub(crate) async fn request(to: SocketAddr, method: &str, path: &str, headers: &str, body: &str) -> Answer {
     let mut stream = TcpStream::connect(to).await.expect("it listens");
     let length = body.len();
@@ -48,12 +48,12 @@ pub(crate) async fn request(to: SocketAddr, method: &str, path: &str, headers: &
     Answer { status, head: head.to_owned(), body: body.to_owned() }
 }
 
-/// Somebody with a name and a token.
+/// A person with a name and a token.
 #[derive(Clone)]
 pub(crate) struct Somebody {
     pub(crate) server: SocketAddr,
     pub(crate) token: String,
-    /// Each command of a person has another number, whatever connection it comes by.
+    /// The number of the person's next command, over all connections.
     commands: Arc<AtomicU64>,
 }
 
@@ -83,7 +83,7 @@ impl Somebody {
         request(self.server, method, path, &format!("{JSON}{}", self.bearer()), &body.to_string()).await
     }
 
-    /// Makes a table and tells its id.
+    /// Creates a table and returns its id.
     pub(crate) async fn table(&self, wanted: Value) -> String {
         let answer = self.send("POST", "/api/tables", &wanted).await;
         assert_eq!(answer.status, 201, "{answer:?}");
@@ -123,9 +123,9 @@ pub(crate) struct Socket {
     pub(crate) stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     heard: VecDeque<Value>,
     commands: Arc<AtomicU64>,
-    /// The number of the last event heard of.
+    /// The number of the last event received.
     pub(crate) seq: u64,
-    /// Every text that ever came.
+    /// Every text received.
     pub(crate) raw: Vec<String>,
 }
 
@@ -134,7 +134,7 @@ impl Socket {
         self.stream.send(Message::text(frame.to_string())).await.expect("it is open");
     }
 
-    /// The next frame; nothing once the socket is closed.
+    /// The next frame; `None` once the socket is closed.
     pub(crate) async fn next(&mut self) -> Option<Value> {
         if let Some(frame) = self.heard.pop_front() {
             return Some(frame);
@@ -156,7 +156,7 @@ impl Socket {
         }
     }
 
-    /// The next frame of a kind. Others are kept for later.
+    /// The next frame of a kind. Bystanders are kept for later.
     pub(crate) async fn hear(&mut self, kind: &str) -> Value {
         if let Some(index) = self.heard.iter().position(|frame| frame["type"] == kind) {
             return self.heard.remove(index).expect("it is there");
@@ -175,7 +175,7 @@ impl Socket {
     }
 }
 
-/// Somebody at a table, who follows what happens.
+/// A person at a table, who follows the game.
 pub(crate) struct Player {
     pub(crate) socket: Socket,
     pub(crate) welcome: Value,
@@ -185,7 +185,7 @@ pub(crate) struct Player {
 }
 
 impl Player {
-    /// Sends a command and follows until it is done; its step, or the refusal.
+    /// Sends a command and waits for its step or refusal.
     pub(crate) async fn act(&mut self, command: Value) -> Result<Value, Value> {
         let id = self.socket.new_id();
         self.socket.say(&json!({ "type": "do", "id": id, "seen": self.socket.seq, "command": command })).await;
@@ -200,7 +200,7 @@ impl Player {
         }
     }
 
-    /// Does something that must work.
+    /// Sends a command that must succeed.
     pub(crate) async fn must(&mut self, command: Value) -> Value {
         let told = command.to_string();
         self.act(command).await.unwrap_or_else(|refused| panic!("{told}: {refused}"))
@@ -227,7 +227,7 @@ impl Player {
         Some(frame)
     }
 
-    /// Follows until the table has come so far.
+    /// Receives frames up to this event.
     pub(crate) async fn until(&mut self, seq: u64) {
         while self.socket.seq < seq {
             assert!(self.follow().await.is_some(), "closed");
@@ -246,7 +246,7 @@ impl Player {
         self.view["phase"] == "over"
     }
 
-    /// What a sensible player does next: the cheapest lay, or the end of the turn.
+    /// A sensible move: the cheapest lay, or the end of the turn.
     pub(crate) fn sensible(&self) -> Value {
         let legal = self.legal.as_array().expect("a list");
         let cost = |lay: &&Value| (lay["loses"] == true, lay["step"].as_i64().expect("a number"));

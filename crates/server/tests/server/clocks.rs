@@ -1,10 +1,10 @@
-//! The turn clock: in a team's game the seat is offered to a bot, between opponents time may lose.
+//! The turn clock: in a cooperative game the seat is offered to a bot, between opponents running out of time may lose.
 
 use serde_json::{Value, json};
 
 use crate::client::Player;
 use crate::company::{begin, catch_up, mover, opened, play_on, seated};
-use crate::house::House;
+use crate::test_server::TestServer;
 
 /// Waits until the time of the seat to move is up.
 async fn wait(players: &mut [Player]) -> Value {
@@ -18,10 +18,10 @@ async fn wait(players: &mut [Player]) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_team_mate_lets_a_bot_play_on_for_who_is_late() {
-    let house = House::open().await;
+async fn a_teammate_can_let_a_bot_play_for_a_late_player() {
+    let server = TestServer::open().await;
     let wanted = json!({ "game": "classic", "seats": 2, "clock": { "seconds": 5 } });
-    let (_, mut players, _) = seated(house.address, &["Ada", "Ben"], wanted).await;
+    let (_, mut players, _) = seated(server.address, &["Ada", "Ben"], wanted).await;
     begin(&mut players).await;
     let late = mover(&players);
     let told = wait(&mut players).await;
@@ -40,10 +40,10 @@ async fn a_team_mate_lets_a_bot_play_on_for_who_is_late() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn between_opponents_time_loses_if_they_agreed() {
-    let house = House::open().await;
+async fn an_opponent_can_lose_on_time() {
+    let server = TestServer::open().await;
     let wanted = json!({ "game": "face-to-face", "seats": 2, "clock": { "seconds": 5, "loses": true } });
-    let (_, mut players, _) = seated(house.address, &["Ada", "Ben"], wanted).await;
+    let (_, mut players, _) = seated(server.address, &["Ada", "Ben"], wanted).await;
     begin(&mut players).await;
     let left = players[0].socket.raw.iter().rev().find_map(|text| {
         let frame: Value = serde_json::from_str(text).expect("JSON");
@@ -60,10 +60,10 @@ async fn between_opponents_time_loses_if_they_agreed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_gains_time_by_coming_and_going() {
-    let house = House::open().await;
+async fn reconnecting_does_not_gain_time() {
+    let server = TestServer::open().await;
     let wanted = json!({ "game": "face-to-face", "seats": 2, "clock": { "seconds": 5, "loses": true } });
-    let (_, mut players, _) = seated(house.address, &["Ada", "Ben"], wanted).await;
+    let (_, mut players, _) = seated(server.address, &["Ada", "Ben"], wanted).await;
     begin(&mut players).await;
     let late = mover(&players);
     let began = std::time::Instant::now();

@@ -1,4 +1,4 @@
-//! Commands that come twice, too late, or in another order.
+//! Commands that arrive twice, late, or in a different order.
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use tenback_store::Memory;
 
 use crate::company::{catch_up, mover, two_playing};
-use crate::house::{House, generous};
+use crate::test_server::{TestServer, generous};
 
 fn command(id: &str, seen: Option<u64>, command: &Value) -> Value {
     let mut frame = json!({ "type": "do", "id": id, "command": command });
@@ -17,10 +17,10 @@ fn command(id: &str, seen: Option<u64>, command: &Value) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_repeated_command_is_done_once() {
+async fn a_repeated_command_is_carried_out_once() {
     let store = Arc::new(Memory::default());
-    let house = House::with(store.clone(), generous()).await;
-    let (mut people, mut players, table) = two_playing(house.address).await;
+    let server = TestServer::with(store.clone(), generous()).await;
+    let (mut people, mut players, table) = two_playing(server.address).await;
     let index = mover(&players);
     let lay = command("only-once", None, &players[index].sensible());
     players[index].socket.say(&lay).await;
@@ -34,34 +34,34 @@ async fn a_repeated_command_is_done_once() {
     again.socket.say(&lay).await;
     assert_eq!(again.socket.hear("done").await["seq"], step["seq"]);
     // After a restart.
-    house.stop().await;
-    let house = House::with(store, generous()).await;
-    people[index].server = house.address;
+    server.stop().await;
+    let server = TestServer::with(store, generous()).await;
+    people[index].server = server.address;
     let mut again = people[index].join(&table).await;
     again.socket.say(&lay).await;
     assert_eq!(again.socket.hear("done").await["seq"], step["seq"]);
     assert_eq!(again.view["turn"]["lays"].as_array().map(Vec::len), Some(1), "one card was laid");
-    // Somebody else may use the same word.
-    people[1 - index].server = house.address;
+    // Another person may use the same id.
+    people[1 - index].server = server.address;
     let mut other = people[1 - index].join(&table).await;
     other.socket.say(&command("only-once", None, &json!({ "kind": "say", "text": "Hello!" }))).await;
     assert_eq!(other.follow().await.expect("a step")["done"], "only-once");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_wish_that_came_too_late_is_refused() {
-    let house = House::open().await;
-    let (people, mut players, table) = two_playing(house.address).await;
+async fn an_outdated_command_is_refused() {
+    let server = TestServer::open().await;
+    let (people, mut players, table) = two_playing(server.address).await;
     let index = mover(&players);
     let mut tab = people[index].join(&table).await;
     let known = tab.socket.seq;
     let first = players[index].sensible();
     players[index].must(first.clone()).await;
-    // The other window has not seen it yet, and wants the same.
+    // The other window has not seen it yet, and sends the same.
     tab.socket.say(&command("late", Some(known), &first)).await;
     let refused = tab.socket.hear("refused").await;
     assert_eq!((&refused["id"], &refused["code"]), (&json!("late"), &json!("stale")));
-    // Talk in between changes nothing.
+    // Chat in between changes nothing.
     catch_up(&mut players).await;
     let known = players[index].socket.seq;
     players[1 - index].must(json!({ "kind": "say", "text": "Well done." })).await;
@@ -72,13 +72,13 @@ async fn a_wish_that_came_too_late_is_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn commands_in_another_order_are_judged_as_they_come() {
-    let house = House::open().await;
-    let (_, mut players, _) = two_playing(house.address).await;
+async fn commands_are_handled_in_the_order_they_arrive() {
+    let server = TestServer::open().await;
+    let (_, mut players, _) = two_playing(server.address).await;
     let index = mover(&players);
     let lay = players[index].sensible();
     let seen = Some(players[index].socket.seq);
-    // The end of the turn overtakes the lays before it.
+    // The end of the turn arrives before the lays.
     players[index].socket.say(&command("third", seen, &json!({ "kind": "end-turn" }))).await;
     players[index].socket.say(&command("first", seen, &lay)).await;
     let refused = players[index].socket.hear("refused").await;
@@ -87,9 +87,9 @@ async fn commands_in_another_order_are_judged_as_they_come() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_windows_of_one_seat_agree() {
-    let house = House::open().await;
-    let (people, mut players, table) = two_playing(house.address).await;
+async fn two_windows_of_one_seat_show_the_same() {
+    let server = TestServer::open().await;
+    let (people, mut players, table) = two_playing(server.address).await;
     let index = mover(&players);
     let mut tab = people[index].join(&table).await;
     let lay = players[index].sensible();
@@ -101,8 +101,8 @@ async fn two_windows_of_one_seat_agree() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn lays_are_tried_out_in_private() {
-    let house = House::open().await;
-    let (_, mut players, _) = two_playing(house.address).await;
+    let server = TestServer::open().await;
+    let (_, mut players, _) = two_playing(server.address).await;
     let index = mover(&players);
     let lay = players[index].legal[0]["lay"].clone();
     players[index].socket.say(&json!({ "type": "try-out", "id": "t1", "lays": [lay] })).await;
@@ -118,9 +118,9 @@ async fn lays_are_tried_out_in_private() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_strong_player_gives_advice() {
-    let house = House::open().await;
-    let (_, mut players, _) = two_playing(house.address).await;
+async fn a_player_gets_a_hint() {
+    let server = TestServer::open().await;
+    let (_, mut players, _) = two_playing(server.address).await;
     let index = mover(&players);
     players[index].socket.say(&json!({ "type": "hint", "id": "h1" })).await;
     let hint = players[index].socket.hear("hint").await;

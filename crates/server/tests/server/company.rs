@@ -1,4 +1,4 @@
-//! People who sit down together, and play sensibly.
+//! People at one table, who play sensibly.
 
 use std::net::SocketAddr;
 
@@ -7,7 +7,7 @@ use tenback_notation::{Record, replay};
 
 use crate::client::{Player, Somebody};
 
-/// People at a table; the first of them is the host.
+/// Seats people at a new table; the first of them is the host.
 pub(crate) async fn seated(server: SocketAddr, names: &[&str], wanted: Value) -> (Vec<Somebody>, Vec<Player>, String) {
     let mut people = Vec::new();
     for name in names {
@@ -23,19 +23,19 @@ pub(crate) async fn seated(server: SocketAddr, names: &[&str], wanted: Value) ->
     (people, players, table)
 }
 
-/// Two at The Game, with the cards dealt and somebody to move.
+/// Two players in The Game, after the deal, with somebody to move.
 pub(crate) async fn two_playing(server: SocketAddr) -> (Vec<Somebody>, Vec<Player>, String) {
     let (people, mut players, table) = seated(server, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
     begin(&mut players).await;
     (people, players, table)
 }
 
-/// Which of them is to move.
+/// Who is to move.
 pub(crate) fn mover(players: &[Player]) -> usize {
     players.iter().position(Player::is_to_move).expect("somebody is to move")
 }
 
-/// Lets everybody follow to where the one who knows most is.
+/// Lets everybody catch up with the latest event.
 pub(crate) async fn catch_up(players: &mut [Player]) {
     let newest = players.iter().map(|player| player.socket.seq).max().unwrap_or(0);
     for player in players {
@@ -43,7 +43,7 @@ pub(crate) async fn catch_up(players: &mut [Player]) {
     }
 }
 
-/// Deals, and whoever is first begins if nobody was chosen by lot.
+/// Deals; the first player starts unless a random seat does.
 pub(crate) async fn begin(players: &mut [Player]) {
     catch_up(players).await;
     players[0].must(json!({ "kind": "deal" })).await;
@@ -54,7 +54,7 @@ pub(crate) async fn begin(players: &mut [Player]) {
     catch_up(players).await;
 }
 
-/// Gives the game up: everybody agrees.
+/// Gives up: everybody agrees.
 pub(crate) async fn give_up(players: &mut [Player]) {
     catch_up(players).await;
     players[0].must(json!({ "kind": "resign" })).await;
@@ -67,7 +67,7 @@ pub(crate) async fn give_up(players: &mut [Player]) {
     catch_up(players).await;
 }
 
-/// The next thing that somebody does, or that a bot is waited for.
+/// Makes one move, or waits for a bot.
 pub(crate) async fn one_move(players: &mut [Player]) {
     catch_up(players).await;
     match players.iter().position(Player::is_to_move) {
@@ -82,7 +82,7 @@ pub(crate) async fn one_move(players: &mut [Player]) {
     catch_up(players).await;
 }
 
-/// Plays until the game is over; bots play for themselves.
+/// Plays until the game is over.
 pub(crate) async fn play_on(players: &mut [Player]) {
     while !players[0].is_over() {
         one_move(players).await;
@@ -90,7 +90,7 @@ pub(crate) async fn play_on(players: &mut [Player]) {
     catch_up(players).await;
 }
 
-/// The record that everybody was shown at the end, checked: sound, and as promised.
+/// The record revealed at the end, checked against the rules and its commitment.
 pub(crate) fn opened(player: &Player) -> Record {
     let told = player.socket.raw.iter().rev().map(|text| serde_json::from_str::<Value>(text).expect("JSON"));
     let seen = told.filter_map(|frame| frame["seen"].as_array().cloned()).flatten();

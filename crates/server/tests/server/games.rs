@@ -4,15 +4,15 @@ use serde_json::{Value, json};
 
 use crate::client::Somebody;
 use crate::company::{begin, opened, play_on, seated};
-use crate::house::House;
+use crate::test_server::TestServer;
 
 async fn whole_game(game: &str, people: &[&str], bots: Value, seats: usize) {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let wanted = json!({ "game": game, "seats": seats, "bots": bots });
-    let (_, mut players, table) = seated(house.address, people, wanted).await;
+    let (_, mut players, table) = seated(server.address, people, wanted).await;
     let promise = players[0].welcome["table"]["next_commitment"].clone();
     assert!(promise.is_string(), "the deal is promised before anybody sees a card");
-    let watcher = Somebody::new(house.address, "Watcher").await;
+    let watcher = Somebody::new(server.address, "Watcher").await;
     players.push(watcher.join(&table).await);
     begin(&mut players).await;
     play_on(&mut players).await;
@@ -22,7 +22,7 @@ async fn whole_game(game: &str, people: &[&str], bots: Value, seats: usize) {
     }
     let watched = players.last().expect("the watcher");
     assert_eq!(watched.view["hand"], json!([]), "who looks on has no hand");
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

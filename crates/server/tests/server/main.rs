@@ -1,12 +1,11 @@
-//! The server from outside: plain requests and sockets, as any client would.
+//! Tests of the server through HTTP requests and sockets.
 
-mod agreements;
 mod client;
 mod clocks;
 mod commands;
 mod company;
+mod failing_store;
 mod games;
-mod house;
 mod pages;
 mod people;
 mod permissions;
@@ -15,5 +14,6 @@ mod replays;
 mod seats;
 mod secrecy;
 mod tables;
-mod trouble;
+mod test_server;
+mod votes;
 mod what_if;

@@ -1,18 +1,18 @@
-//! Who is who.
+//! People, names and recovery.
 
 use serde_json::json;
 
 use crate::client::{Somebody, request};
 use crate::company::{begin, catch_up, give_up, seated};
-use crate::house::House;
+use crate::test_server::TestServer;
 
 const JSON: &str = "Content-Type: application/json\r\n";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_browser_gets_a_cookie_that_no_script_can_read() {
-    let house = House::open().await;
+async fn browsers_get_an_http_only_cookie() {
+    let server = TestServer::open().await;
     let body = json!({ "name": " Zoë ", "language": "de" }).to_string();
-    let answer = request(house.address, "POST", "/api/me", JSON, &body).await;
+    let answer = request(server.address, "POST", "/api/me", JSON, &body).await;
     assert_eq!((answer.status, answer.json()), (201, json!({ "name": "Zoë", "language": "de" })));
     let cookie = answer.head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).expect("a cookie");
     for part in ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age="] {
@@ -25,34 +25,34 @@ async fn a_browser_gets_a_cookie_that_no_script_can_read() {
         "scripts see that one is somebody"
     );
     let pair = cookie.split(';').next().expect("a pair");
-    let me = request(house.address, "GET", "/api/me", &format!("Cookie: other=1; {pair}\r\n"), "").await;
+    let me = request(server.address, "GET", "/api/me", &format!("Cookie: other=1; {pair}\r\n"), "").await;
     assert_eq!(me.json(), json!({ "name": "Zoë", "language": "de" }));
-    let nobody = request(house.address, "GET", "/api/me", "Accept-Language: pl\r\n", "").await;
+    let nobody = request(server.address, "GET", "/api/me", "Accept-Language: pl\r\n", "").await;
     assert_eq!((nobody.status, &nobody.json()["code"]), (401, &json!("who-are-you")));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn names_are_checked() {
-    let house = House::open().await;
+async fn invalid_names_are_rejected() {
+    let server = TestServer::open().await;
     for name in ["", "  ", "bot expert", "a;b", &"x".repeat(25)] {
         let body = json!({ "name": name }).to_string();
-        let answer = request(house.address, "POST", "/api/me", JSON, &body).await;
+        let answer = request(server.address, "POST", "/api/me", JSON, &body).await;
         assert_eq!((answer.status, &answer.json()["code"]), (422, &json!("bad-name")), "{name:?}");
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_cannot_be_seen_is_left_out_of_names() {
-    let house = House::open().await;
+async fn invisible_characters_are_removed_from_names() {
+    let server = TestServer::open().await;
     let body = json!({ "name": "e\u{202e}vil" }).to_string();
-    let answer = request(house.address, "POST", "/api/me", JSON, &body).await;
+    let answer = request(server.address, "POST", "/api/me", JSON, &body).await;
     assert_eq!(answer.json()["name"], "evil");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_change_their_name_and_language() {
-    let house = House::open().await;
-    let ada = Somebody::new(house.address, "Ada").await;
+    let server = TestServer::open().await;
+    let ada = Somebody::new(server.address, "Ada").await;
     let renamed = ada.send("PUT", "/api/me", &json!({ "name": "Adele", "language": "uk" })).await;
     assert_eq!((renamed.status, &renamed.json()["name"]), (200, &json!("Adele")));
     assert_eq!(ada.get("/api/me").await.json(), json!({ "name": "Adele", "language": "uk" }));
@@ -61,33 +61,33 @@ async fn people_change_their_name_and_language() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_seat_moves_to_another_device() {
-    let house = House::open().await;
+async fn recovery_moves_a_seat_to_another_device() {
+    let server = TestServer::open().await;
     let (people, _players, table) =
-        seated(house.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+        seated(server.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
     let first = people[1].send("POST", "/api/me/recovery", &json!({})).await.json();
     let offer = people[1].send("POST", "/api/me/recovery", &json!({})).await.json();
     assert!(offer["link"].as_str().is_some_and(|link| link.contains("/recover#")), "{offer}");
     let redeem = |code: &serde_json::Value| json!({ "code": code, "keep": "token" }).to_string();
-    let old = request(house.address, "POST", "/api/recover", JSON, &redeem(&first["code"])).await;
+    let old = request(server.address, "POST", "/api/recover", JSON, &redeem(&first["code"])).await;
     assert_eq!((old.status, &old.json()["code"]), (403, &json!("bad-recovery")), "a newer link was made");
-    let answer = request(house.address, "POST", "/api/recover", JSON, &redeem(&offer["code"])).await;
+    let answer = request(server.address, "POST", "/api/recover", JSON, &redeem(&offer["code"])).await;
     assert_eq!(answer.status, 201, "{answer:?}");
-    let phone = Somebody::with_token(house.address, answer.json()["token"].as_str().expect("a token"));
+    let phone = Somebody::with_token(server.address, answer.json()["token"].as_str().expect("a token"));
     assert_eq!(phone.join(&table).await.seat(), 2, "the seat came along");
     assert_eq!(people[1].get("/api/me").await.status, 401, "the old device is somebody no more");
-    let twice = request(house.address, "POST", "/api/recover", JSON, &redeem(&offer["code"])).await;
+    let twice = request(server.address, "POST", "/api/recover", JSON, &redeem(&offer["code"])).await;
     assert_eq!(twice.status, 403);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_changed_name_reaches_everybody_at_once_and_is_right_everywhere() {
+async fn a_changed_name_reaches_everybody_immediately() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("tables.db");
     let store = || std::sync::Arc::new(tenback_store::Sqlite::open(file.clone()).expect("it opens"));
-    let house = House::with(store(), crate::house::generous()).await;
+    let server = TestServer::with(store(), crate::test_server::generous()).await;
     let (people, mut players, table) =
-        seated(house.address, &["Guest", "Guest"], json!({ "game": "classic", "seats": 2 })).await;
+        seated(server.address, &["Guest", "Guest"], json!({ "game": "classic", "seats": 2 })).await;
     catch_up(&mut players).await;
     players[1].must(json!({ "kind": "say", "text": "Hello!" })).await;
     catch_up(&mut players).await;
@@ -104,11 +104,11 @@ async fn a_changed_name_reaches_everybody_at_once_and_is_right_everywhere() {
     assert_eq!(again["tail"][2]["sitter"]["name"], "Ben", "and sat down as the same person");
     begin(&mut players).await;
     give_up(&mut players).await;
-    house.stop().await;
-    // Nothing but the person's own row has the name, so it is right after a restart as well.
-    let house = House::with(store(), crate::house::generous()).await;
-    let ada = Somebody::with_token(house.address, &people[0].token);
-    let ben = Somebody::with_token(house.address, &people[1].token);
+    server.stop().await;
+    // Only the person's own row has the name, so it is also right after a restart.
+    let server = TestServer::with(store(), crate::test_server::generous()).await;
+    let ada = Somebody::with_token(server.address, &people[0].token);
+    let ben = Somebody::with_token(server.address, &people[1].token);
     assert_eq!(ben.send("PUT", "/api/me", &json!({ "name": "Benjamin", "language": "de" })).await.status, 200);
     let record = ada.get(&format!("/api/tables/{table}/games/1")).await.body;
     assert!(record.contains("[Players \"Guest; Benjamin\"]"), "{record}");
@@ -117,5 +117,5 @@ async fn a_changed_name_reaches_everybody_at_once_and_is_right_everywhere() {
         (&later["table"]["sitters"][1]["name"], &later["chat"][0]["name"]),
         (&json!("Benjamin"), &json!("Benjamin"))
     );
-    house.stop().await;
+    server.stop().await;
 }

@@ -1,4 +1,4 @@
-//! What somebody may do comes with every frame, and the server keeps to it.
+//! Permissions are sent with every frame, and the server enforces them.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::client::{Player, Somebody};
 use crate::company::{begin, catch_up, give_up, mover, seated};
-use crate::house::House;
+use crate::test_server::TestServer;
 
 fn may(frame: &Value) -> BTreeSet<String> {
     let words = frame["may"].as_array().unwrap_or_else(|| panic!("no permissions: {frame}"));
@@ -17,7 +17,7 @@ fn set(words: &[&str]) -> BTreeSet<String> {
     words.iter().map(|word| (*word).to_owned()).collect()
 }
 
-/// A command for a permission, with any card that could be meant.
+/// A command for a permission, with any suitable card.
 fn command(permission: &str, player: &Player) -> Option<Value> {
     let (word, seat) = permission.split_once(' ').map_or((permission, None), |(word, seat)| (word, Some(seat)));
     let seat = seat.map(|seat| seat.parse::<u8>().expect("a seat"));
@@ -37,7 +37,8 @@ fn command(permission: &str, player: &Player) -> Option<Value> {
     })
 }
 
-/// Everything that was not permitted is refused. What was permitted would change the table, so it is tried elsewhere.
+/// Everything that is not permitted is refused. Permitted commands would change the table, so they are tested
+/// elsewhere.
 async fn assert_the_rest_is_refused(player: &mut Player, permitted: &BTreeSet<String>) {
     let plain = [
         "sit",
@@ -69,15 +70,15 @@ async fn assert_the_rest_is_refused(player: &mut Player, permitted: &BTreeSet<St
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_permissions_follow_the_game() {
-    let house = House::open().await;
-    let ada = Somebody::new(house.address, "Ada").await;
+async fn permissions_follow_the_game() {
+    let server = TestServer::open().await;
+    let ada = Somebody::new(server.address, "Ada").await;
     let table = ada.table(json!({ "game": "classic", "seats": 2 })).await;
     let mut host = ada.join(&table).await;
     let known = may(&host.welcome);
     assert_eq!(known, set(&["leave", "hand-over", "spectators", "say", "bot 2"]));
     assert_the_rest_is_refused(&mut host, &known).await;
-    let ben = Somebody::new(house.address, "Ben").await;
+    let ben = Somebody::new(server.address, "Ben").await;
     let mut guest = ben.join(&table).await;
     let known = may(&guest.welcome);
     assert_eq!(known, set(&["sit", "sit 2"]));
@@ -124,9 +125,9 @@ async fn the_permissions_follow_the_game() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn alone_a_lay_may_be_taken_back_once_there_is_one() {
-    let house = House::open().await;
-    let (_, mut players, _) = seated(house.address, &["Ada"], json!({ "game": "classic", "seats": 1 })).await;
+async fn taking_back_is_permitted_in_solo_games_after_a_lay() {
+    let server = TestServer::open().await;
+    let (_, mut players, _) = seated(server.address, &["Ada"], json!({ "game": "classic", "seats": 1 })).await;
     begin(&mut players).await;
     let lay = players[0].sensible();
     let step = players[0].must(lay).await;
@@ -136,14 +137,14 @@ async fn alone_a_lay_may_be_taken_back_once_there_is_one() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn between_two_people_there_are_no_hints_unless_both_have_agreed() {
-    let house = House::open().await;
+async fn opponents_get_hints_only_if_the_table_allows_them() {
+    let server = TestServer::open().await;
     for (wanted, allowed) in [(json!({}), false), (json!({ "hints": true }), true), (json!({ "hints": false }), false)]
     {
         let mut wanted = wanted;
         wanted["game"] = json!("face-to-face");
         wanted["seats"] = json!(2);
-        let (_, mut players, _) = seated(house.address, &["Ada", "Ben"], wanted).await;
+        let (_, mut players, _) = seated(server.address, &["Ada", "Ben"], wanted).await;
         assert_eq!(players[1].welcome["table"]["hints"], json!(allowed), "who sits down knows");
         begin(&mut players).await;
         let player = &mut players[0];
@@ -159,11 +160,11 @@ async fn between_two_people_there_are_no_hints_unless_both_have_agreed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn hints_are_counted_for_everybody_to_see_and_say_when_there_is_no_choice() {
-    let house = House::open().await;
+async fn hints_are_counted_and_say_when_there_is_no_choice() {
+    let server = TestServer::open().await;
     let wanted = json!({ "game": "face-to-face", "seats": 2, "bots": [{ "seat": 2, "level": "greedy" }] });
-    let (_, mut players, table) = seated(house.address, &["Ada"], wanted).await;
-    let mut watcher = Somebody::new(house.address, "Watcher").await.join(&table).await;
+    let (_, mut players, table) = seated(server.address, &["Ada"], wanted).await;
+    let mut watcher = Somebody::new(server.address, "Watcher").await.join(&table).await;
     begin(&mut players).await;
     while !players[0].is_to_move() {
         players[0].follow().await.expect("the bot plays");
@@ -184,10 +185,10 @@ async fn hints_are_counted_for_everybody_to_see_and_say_when_there_is_no_choice(
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_list_of_own_tables_says_how_it_ended_and_whose_turn_it_is() {
-    let house = House::open().await;
+async fn the_list_of_own_tables_shows_results_and_turns() {
+    let server = TestServer::open().await;
     let (people, mut players, _) =
-        seated(house.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+        seated(server.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
     begin(&mut players).await;
     let turn = mover(&players);
     for (index, person) in people.iter().enumerate() {

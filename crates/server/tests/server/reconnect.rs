@@ -1,4 +1,4 @@
-//! Connections come and go, servers too; nothing is lost and nothing is told twice.
+//! Reconnecting clients and restarting servers: nothing is lost or sent twice.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,9 +9,9 @@ use tenback_store::{Memory, Sqlite, Store};
 
 use crate::client::{Player, Somebody};
 use crate::company::{begin, catch_up, mover, one_move, opened, play_on, seated};
-use crate::house::{House, generous};
+use crate::test_server::{TestServer, generous};
 
-/// Comes back with what is known, and is told exactly what is missing.
+/// Reconnects with the known events, and gets exactly the missing ones.
 async fn come_back(person: &Somebody, table: &str, known: &Player) -> Player {
     let have = known.socket.seq;
     let back = person.join_having(table, have).await;
@@ -23,17 +23,17 @@ async fn come_back(person: &Somebody, table: &str, known: &Player) -> Player {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_player_may_come_back_after_every_step() {
+async fn a_player_can_reconnect_after_every_step() {
     for game in ["classic", "extreme", "face-to-face"] {
-        let house = House::open().await;
+        let server = TestServer::open().await;
         let (people, mut players, table) =
-            seated(house.address, &["Ada", "Ben"], json!({ "game": game, "seats": 2 })).await;
+            seated(server.address, &["Ada", "Ben"], json!({ "game": game, "seats": 2 })).await;
         begin(&mut players).await;
         while !players[0].is_over() {
             let index = mover(&players);
             let command = players[index].sensible();
             players[index].must(command).await;
-            // Ben missed the last step: his connection had gone.
+            // Ben missed the last step because he was disconnected.
             players[1] = come_back(&people[1], &table, &players[1]).await;
             catch_up(&mut players).await;
             assert_eq!(players[0].view["piles"], players[1].view["piles"]);
@@ -45,10 +45,10 @@ async fn a_player_may_come_back_after_every_step() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_knows_nothing_is_told_the_whole_game() {
-    let house = House::open().await;
+async fn a_client_without_events_gets_the_whole_game() {
+    let server = TestServer::open().await;
     let (people, mut players, table) =
-        seated(house.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+        seated(server.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
     begin(&mut players).await;
     for _ in 0..9 {
         one_move(&mut players).await;
@@ -58,17 +58,17 @@ async fn who_knows_nothing_is_told_the_whole_game() {
         fresh.welcome["tail"].as_array().expect("a list").iter().filter_map(|told| told["kind"].as_str()).collect();
     assert!(kinds.contains(&"dealt") && kinds.iter().filter(|kind| **kind == "laid").count() >= 5, "{kinds:?}");
     assert_eq!(fresh.view, players[1].view);
-    // A number from the future, as after a restored backup, is as good as nothing.
+    // A number from the future, as after restoring a backup, counts as none.
     let astray = people[1].join_having(&table, u64::MAX).await;
     assert_eq!(astray.welcome["tail"], fresh.welcome["tail"]);
 }
 
 async fn survives(store: Arc<dyn Store>, game: &str) {
-    let house = House::with(store.clone(), generous()).await;
+    let server = TestServer::with(store.clone(), generous()).await;
     let (people, mut players, table) =
-        seated(house.address, &["Ada", "Ben"], json!({ "game": game, "seats": 2 })).await;
+        seated(server.address, &["Ada", "Ben"], json!({ "game": game, "seats": 2 })).await;
     begin(&mut players).await;
-    let mut house = house;
+    let mut server = server;
     let mut people = people;
     for _ in 0..3 {
         for _ in 0..4 {
@@ -78,7 +78,7 @@ async fn survives(store: Arc<dyn Store>, game: &str) {
             one_move(&mut players).await;
         }
         let told: Vec<(u64, Value)> = players.iter().map(|player| (player.socket.seq, player.view.clone())).collect();
-        house.stop().await;
+        server.stop().await;
         let bye = loop {
             let frame = players[0].socket.next().await.expect("a word of farewell");
             if frame["type"] == "bye" {
@@ -86,9 +86,9 @@ async fn survives(store: Arc<dyn Store>, game: &str) {
             }
         };
         assert_eq!((&bye["code"], bye["again_in"].is_u64()), (&json!("restart"), true), "{bye}");
-        house = House::with(store.clone(), generous()).await;
+        server = TestServer::with(store.clone(), generous()).await;
         for person in &mut people {
-            person.server = house.address;
+            person.server = server.address;
         }
         let mut back = Vec::new();
         for (person, (seq, view)) in people.iter().zip(&told) {
@@ -99,16 +99,16 @@ async fn survives(store: Arc<dyn Store>, game: &str) {
         players = back;
     }
     play_on(&mut players).await;
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_server_that_restarts_goes_on() {
+async fn games_survive_a_restart() {
     survives(Arc::new(Memory::default()), "classic").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_server_that_restarts_goes_on_from_its_file() {
+async fn games_survive_a_restart_with_sqlite() {
     for game in ["classic", "extreme", "face-to-face"] {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Arc::new(Sqlite::open(folder.path().join("tenback.db")).expect("a database"));
@@ -118,11 +118,11 @@ async fn a_server_that_restarts_goes_on_from_its_file() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_lives_on_when_everyone_has_gone() {
+async fn a_table_without_connections_is_unloaded_and_loaded_again() {
     let limits = Limits { idle: Duration::from_millis(50), ..generous() };
-    let house = House::with(Arc::new(Memory::default()), limits).await;
+    let server = TestServer::with(Arc::new(Memory::default()), limits).await;
     let (people, mut players, table) =
-        seated(house.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+        seated(server.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
     begin(&mut players).await;
     let command = players[players.iter().position(Player::is_to_move).expect("somebody")].sensible();
     let mover = players.iter().position(Player::is_to_move).expect("somebody");

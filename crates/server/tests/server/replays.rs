@@ -1,4 +1,4 @@
-//! Old games, moment by moment, as anybody may look at them.
+//! Replays.
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -9,15 +9,15 @@ use tenback_rules::{Card, Event, Game, Seat, Setup};
 
 use crate::client::{Answer, Somebody, request};
 use crate::company::{begin, give_up, play_on, seated};
-use crate::house::House;
+use crate::test_server::TestServer;
 
-/// Asks for a replay as somebody who has said nothing of themselves.
+/// Requests a replay without a token.
 pub(crate) async fn ask(server: SocketAddr, language: &str, body: &Value) -> Answer {
     let headers = format!("Content-Type: application/json\r\nAccept-Language: {language}\r\n");
     request(server, "POST", "/api/replay", &headers, &body.to_string()).await
 }
 
-/// A replay that must work.
+/// A replay that must succeed.
 pub(crate) async fn replayed(server: SocketAddr, body: Value) -> Value {
     let answer = ask(server, "en", &body).await;
     assert_eq!(answer.status, 200, "{body}: {answer:?}");
@@ -32,25 +32,25 @@ pub(crate) fn last_view(replay: &Value) -> &Value {
     &positions(replay).last().expect("at least the deal")["view"]
 }
 
-/// The record of a game that people have played over sockets, fetched by nobody in particular, and how it ended.
-pub(crate) async fn played(house: &House, game: &str, names: &[&str]) -> (String, Value) {
+/// The record of a game played over sockets, fetched without a token, and how it ended.
+pub(crate) async fn played(server: &TestServer, game: &str, names: &[&str]) -> (String, Value) {
     let wanted = json!({ "game": game, "seats": names.len() });
-    let (_, mut players, table) = seated(house.address, names, wanted).await;
-    players.push(Somebody::new(house.address, "Watcher").await.join(&table).await);
+    let (_, mut players, table) = seated(server.address, names, wanted).await;
+    players.push(Somebody::new(server.address, "Watcher").await.join(&table).await);
     begin(&mut players).await;
     play_on(&mut players).await;
-    let answer = request(house.address, "GET", &format!("/api/tables/{table}/games/1"), "", "").await;
+    let answer = request(server.address, "GET", &format!("/api/tables/{table}/games/1"), "", "").await;
     assert_eq!(answer.status, 200, "where others may look on, nobody need say who they are: {answer:?}");
     (answer.body, players.pop().expect("the watcher").view)
 }
 
-/// The hands of all seats, as they are sent.
+/// The hands of all seats, as sent.
 fn hands(game: &Game) -> Value {
     let numbers = |seat| game.hand(seat).iter().map(Card::number).collect::<Vec<_>>();
     json!(Seat::all(game.board().rules().seats()).map(numbers).collect::<Vec<_>>())
 }
 
-/// Each moment shows the hands that the record leads to, and tells of all that happened, once.
+/// Each position shows the right hands, and every event is included once.
 fn assert_tells(replay: &Value, setup: &Setup, events: &[Event]) {
     let mut game = Game::new(&Setup { first: None, ..setup.clone() }).expect("a sound setup");
     let mut teller = tenback_wire::Teller::new(*game.board().rules());
@@ -76,53 +76,53 @@ fn drawing(event: &Event) -> tenback_rules::Viewer {
 }
 
 async fn a_whole_game(game: &str, names: &[&str]) {
-    let house = House::open().await;
-    let (text, end) = played(&house, game, names).await;
-    let replay = replayed(house.address, json!({ "record": text })).await;
+    let server = TestServer::open().await;
+    let (text, end) = played(&server, game, names).await;
+    let replay = replayed(server.address, json!({ "record": text })).await;
     assert_eq!(*last_view(&replay), end, "it ends as whoever looked on saw it");
     assert_eq!((&replay["commitment"], &replay["games"]), (&json!("kept"), &json!(1)));
     assert_eq!((&replay["names"], &replay["record"]), (&json!(names), &json!(text)));
     assert_eq!((&replay["rules"]["game"], &replay["legal"]), (&json!(game), &json!([])));
     let known = tenback_notation::replay(&Record::parse(&text).expect("a record")).expect("sound");
     assert_tells(&replay, &known.setup, &known.events);
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_game_is_replayed_as_it_was() {
+async fn the_game_is_replayed_exactly() {
     a_whole_game("classic", &["Ada", "Ben", "Cem"]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn extreme_is_replayed_as_it_was() {
+async fn extreme_is_replayed_exactly() {
     a_whole_game("extreme", &["Ada", "Ben"]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn face_to_face_is_replayed_as_it_was() {
+async fn face_to_face_is_replayed_exactly() {
     a_whole_game("face-to-face", &["Ada", "Ben"]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_that_others_may_not_look_at_shows_its_games_to_those_who_were_there() {
-    let house = House::open().await;
+async fn records_of_private_tables_are_only_for_their_players() {
+    let server = TestServer::open().await;
     let wanted = json!({ "game": "classic", "seats": 2, "spectators": false });
-    let (people, mut players, table) = seated(house.address, &["Ada", "Ben"], wanted).await;
+    let (people, mut players, table) = seated(server.address, &["Ada", "Ben"], wanted).await;
     begin(&mut players).await;
     give_up(&mut players).await;
     players[1].must(json!({ "kind": "leave" })).await;
     let path = format!("/api/tables/{table}/games/1");
-    let nobody = request(house.address, "GET", &path, "", "").await;
+    let nobody = request(server.address, "GET", &path, "", "").await;
     assert_eq!((nobody.status, &nobody.json()["code"]), (401, &json!("who-are-you")));
-    let eve = Somebody::new(house.address, "Eve").await.get(&path).await;
+    let eve = Somebody::new(server.address, "Eve").await.get(&path).await;
     assert_eq!((eve.status, &eve.json()["code"]), (403, &json!("no-spectators")));
     assert_eq!([people[0].get(&path).await.status, people[1].get(&path).await.status], [200, 200]);
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_promise_is_checked_and_a_broken_one_told() {
-    let house = House::open().await;
+async fn commitments_are_verified() {
+    let server = TestServer::open().await;
     let deck = (2..100).map(|number: u8| number.to_string()).collect::<Vec<_>>().join(" ");
     let promise = tenback_notation::commitment("grain", &deck);
     let game = format!("[Game \"classic\"]\n[Deck \"{deck}\"]\n");
@@ -134,27 +134,27 @@ async fn a_promise_is_checked_and_a_broken_one_told() {
         (game.clone(), Value::Null),
     ];
     for (record, commitment) in cases {
-        let replay = replayed(house.address, json!({ "record": record })).await;
+        let replay = replayed(server.address, json!({ "record": record })).await;
         assert_eq!(replay["commitment"], commitment, "{record}");
     }
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_that_is_not_over_is_told_as_far_as_it_came() {
-    let house = House::open().await;
+async fn unfinished_games_can_be_replayed() {
+    let server = TestServer::open().await;
     let deck = (2..100).map(|number: u8| number.to_string()).collect::<Vec<_>>().join(" ");
     let tags = format!(
         "[Game \"classic\"]\n[Seats \"2\"]\n[Players \"Ada; bot expert\"]\n[Date \"2026-05-01\"]\n[Deck \"{deck}\"]\n"
     );
-    let waiting = replayed(house.address, json!({ "record": format!("{tags}\n{{!2 let-me-begin}}") })).await;
-    assert_eq!(positions(&waiting).len(), 2, "the deal, and a wish");
+    let waiting = replayed(server.address, json!({ "record": format!("{tags}\n{{!2 let-me-begin}}") })).await;
+    assert_eq!(positions(&waiting).len(), 2, "the deal, and a preference");
     let view = last_view(&waiting);
     assert_eq!((&view["phase"], &view["signals"]), (&json!("dealt"), &json!([[], ["let-me-begin"]])));
     assert_eq!((&waiting["names"], &waiting["date"]), (&json!(["Ada", "expert"]), &json!("2026-05-01")));
 
     let open =
-        replayed(house.address, json!({ "record": format!("{tags}[First \"2\"]\n\n1. 9a 10a\n2. 2b *\n") })).await;
+        replayed(server.address, json!({ "record": format!("{tags}[First \"2\"]\n\n1. 9a 10a\n2. 2b *\n") })).await;
     let kinds: Vec<Vec<&str>> = positions(&open)
         .iter()
         .map(|moment| {
@@ -172,28 +172,28 @@ async fn a_game_that_is_not_over_is_told_as_far_as_it_came() {
     assert!(open["legal"].as_array().expect("a list").iter().any(|legal| legal["lay"] == "3b"), "{}", open["legal"]);
 
     let position = "[Game \"extreme\"]\n[Hands \"12 57 64 88; 20 32 33 50\"]\n[Seats \"2\"]\n[Piles \"30 44 70 61\"]\n[Deck \"-\"]\n\n1. 57b *\n";
-    let replay = replayed(house.address, json!({ "record": position })).await;
+    let replay = replayed(server.address, json!({ "record": position })).await;
     assert_eq!(
         positions(&replay)[0]["hands"],
         json!([[12, 57, 64, 88], [20, 32, 33, 50]]),
         "the position as it was set up"
     );
     assert_eq!(last_view(&replay)["piles"][1]["top"], json!(57));
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_several_games_the_first_is_told_and_the_others_counted() {
-    let house = House::open().await;
+async fn the_first_of_several_games_is_replayed() {
+    let server = TestServer::open().await;
     let game = |hand: &str| format!("[Game \"classic\"]\n[Hands \"{hand}\"]\n[Deck \"-\"]\n\n");
     let text = format!("{{three small ones}}\n{}{}{}", game("5 6"), game("7 8"), game("no cards"));
-    let replay = replayed(house.address, json!({ "record": text })).await;
+    let replay = replayed(server.address, json!({ "record": text })).await;
     assert_eq!((&replay["games"], &positions(&replay)[0]["hands"]), (&json!(3), &json!([[5, 6]])));
     assert!(!replay["record"].as_str().expect("text").contains("7 8"), "its record is of one game");
-    house.stop().await;
+    server.stop().await;
 }
 
-/// All records that the program is tested with, whatever is wrong with them.
+/// All test records, valid or not.
 pub(crate) fn known_records() -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tenback/tests/program/conformance");
     let text = |name: &str| std::fs::read_to_string(folder.join(name)).expect("the records are there");
@@ -203,15 +203,15 @@ pub(crate) fn known_records() -> Vec<String> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_sound_record_is_told_and_every_other_refused_with_its_line() {
-    let house = House::open().await;
+async fn valid_records_are_replayed_and_invalid_ones_rejected_with_their_line() {
+    let server = TestServer::open().await;
     let (mut sound, mut refused) = (0, 0);
     for text in known_records() {
-        let answer = ask(house.address, "en", &json!({ "record": text })).await;
+        let answer = ask(server.address, "en", &json!({ "record": text })).await;
         match Record::parse(&text).and_then(|record| replay(&record)) {
             Ok(known) => {
                 assert_eq!(answer.status, 200, "{text}\n{answer:?}");
-                // Where nobody has begun, a table waits; a plain reader lets the first seat begin.
+                // If nobody has started, a table waits; a plain reader lets the first seat start.
                 let told = answer.json();
                 if last_view(&told)["turn"]["number"] != 0 {
                     assert_tells(&told, &known.setup, &known.events);
@@ -230,5 +230,5 @@ async fn every_sound_record_is_told_and_every_other_refused_with_its_line() {
         }
     }
     assert!(sound > 350 && refused > 40, "{sound} sound, {refused} refused");
-    house.stop().await;
+    server.stop().await;
 }

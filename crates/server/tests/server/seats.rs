@@ -1,33 +1,33 @@
-//! Who sits where: sitting down, leaving, being sent away, bots that play on, people who look on.
+//! Seats: sitting down, leaving, being removed, bots that play for people, spectators.
 
 use serde_json::json;
 
 use crate::client::Somebody;
 use crate::company::{begin, catch_up, give_up, opened, play_on, seated};
-use crate::house::House;
+use crate::test_server::TestServer;
 
 fn code(refused: &serde_json::Value) -> &str {
     refused["code"].as_str().expect("a code")
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_host_sends_somebody_away() {
-    let house = House::open().await;
+async fn the_host_can_remove_people() {
+    let server = TestServer::open().await;
     let (people, mut players, table) =
-        seated(house.address, &["Ada", "Ben", "Cem"], json!({ "game": "classic", "seats": 3 })).await;
+        seated(server.address, &["Ada", "Ben", "Cem"], json!({ "game": "classic", "seats": 3 })).await;
     begin(&mut players).await;
     let refused = players[1].act(json!({ "kind": "kick", "seat": 3 })).await.expect_err("only the host may");
     assert_eq!(code(&refused), "host-only");
     players[0].must(json!({ "kind": "kick", "seat": 3 })).await;
     let bye = players[2].socket.hear("bye").await;
     assert_eq!((&bye["code"], bye.get("again_in")), (&json!("kicked"), None));
-    while players[2].socket.next().await.is_some() {} // The connection ends, after what was said before.
-    // Cem may look on, but not sit down again; Dan takes the seat and the cards.
+    while players[2].socket.next().await.is_some() {} // The connection ends after the earlier messages.
+    // Cem may watch, but not sit down again; Dan takes the seat and the cards.
     let mut back = people[2].join(&table).await;
     assert_eq!(back.you["seat"], json!(null));
     assert_eq!(back.view["hand"], json!([]), "the cards are not Cem's any more");
     assert_eq!(code(&back.act(json!({ "kind": "sit" })).await.expect_err("barred")), "barred");
-    let mut dan = Somebody::new(house.address, "Dan").await.join(&table).await;
+    let mut dan = Somebody::new(server.address, "Dan").await.join(&table).await;
     dan.must(json!({ "kind": "sit" })).await;
     assert_eq!(dan.seat(), 3);
     assert_eq!(dan.view["hand"].as_array().map(Vec::len), Some(6));
@@ -37,10 +37,10 @@ async fn the_host_sends_somebody_away() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_seat_is_lent_to_a_bot_and_taken_back() {
-    let house = House::open().await;
+async fn a_seat_can_be_handed_to_a_bot_and_taken_back() {
+    let server = TestServer::open().await;
     let (people, mut players, table) =
-        seated(house.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+        seated(server.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
     begin(&mut players).await;
     let refused = players[1].act(json!({ "kind": "hand-over", "seat": 1, "level": "expert" })).await;
     assert_eq!(code(&refused.expect_err("Ada is not late")), "not-late");
@@ -48,7 +48,7 @@ async fn a_seat_is_lent_to_a_bot_and_taken_back() {
     let refused = players[1].act(json!({ "kind": "resign" })).await.expect_err("the bot plays");
     assert_eq!(code(&refused), "bot-plays");
     drop(players.pop());
-    // The bot plays on while Ben is away.
+    // The bot plays while Ben is away.
     for _ in 0..40 {
         if players[0].view["turn"]["number"].as_u64() >= Some(4) || players[0].is_over() {
             break;
@@ -74,15 +74,15 @@ async fn a_seat_is_lent_to_a_bot_and_taken_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_leaves_leaves_the_cards() {
-    let house = House::open().await;
+async fn leaving_keeps_the_cards_at_the_seat() {
+    let server = TestServer::open().await;
     let (_, mut players, table) =
-        seated(house.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+        seated(server.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
     begin(&mut players).await;
     let step = players[1].must(json!({ "kind": "leave" })).await;
     assert_eq!(step["you"]["seat"], json!(null));
     assert_eq!(step["view"]["hand"], json!([]), "from now on Ben sees only what is open");
-    let mut eve = Somebody::new(house.address, "Eve").await.join(&table).await;
+    let mut eve = Somebody::new(server.address, "Eve").await.join(&table).await;
     eve.must(json!({ "kind": "sit", "seat": 2 })).await;
     assert_eq!(eve.view["hand"].as_array().map(Vec::len), Some(7));
     let refused = players[1].act(json!({ "kind": "sit" })).await.expect_err("no seat is left");
@@ -90,9 +90,9 @@ async fn who_leaves_leaves_the_cards() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_host_fills_seats_with_bots() {
-    let house = House::open().await;
-    let (_, mut players, _) = seated(house.address, &["Ada"], json!({ "game": "extreme", "seats": 3 })).await;
+async fn the_host_can_fill_seats_with_bots() {
+    let server = TestServer::open().await;
+    let (_, mut players, _) = seated(server.address, &["Ada"], json!({ "game": "extreme", "seats": 3 })).await;
     let refused = players[0].act(json!({ "kind": "deal" })).await.expect_err("two seats are empty");
     assert_eq!(code(&refused), "seat-empty");
     players[0].must(json!({ "kind": "bot", "seat": 2, "level": "casual" })).await;
@@ -106,11 +106,11 @@ async fn the_host_fills_seats_with_bots() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn people_look_on_only_where_they_may() {
-    let house = House::open().await;
+async fn spectators_need_permission() {
+    let server = TestServer::open().await;
     let wanted = json!({ "game": "face-to-face", "seats": 2 });
-    let (_, mut players, table) = seated(house.address, &["Ada", "Ben"], wanted).await;
-    let watcher = Somebody::new(house.address, "Watcher").await;
+    let (_, mut players, table) = seated(server.address, &["Ada", "Ben"], wanted).await;
+    let watcher = Somebody::new(server.address, "Watcher").await;
     let mut watching = watcher.join(&table).await;
     begin(&mut players).await;
     let refused = watching.act(json!({ "kind": "say", "text": "Hello!" })).await.expect_err("no seat, no word");
@@ -126,10 +126,10 @@ async fn people_look_on_only_where_they_may() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn everybody_knows_who_is_there() {
-    let house = House::open().await;
+async fn presence_is_sent_to_everybody() {
+    let server = TestServer::open().await;
     let (people, mut players, table) =
-        seated(house.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+        seated(server.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
     catch_up(&mut players).await;
     drop(players.pop());
     loop {
@@ -148,10 +148,10 @@ async fn everybody_knows_who_is_there() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_sees_two_hands_by_changing_seats() {
+async fn changing_seats_does_not_reveal_a_second_hand() {
     for game in ["classic", "face-to-face"] {
-        let house = House::open().await;
-        let (_, mut players, _) = seated(house.address, &["Ada", "Ben"], json!({ "game": game, "seats": 2 })).await;
+        let server = TestServer::open().await;
+        let (_, mut players, _) = seated(server.address, &["Ada", "Ben"], json!({ "game": game, "seats": 2 })).await;
         begin(&mut players).await;
         players[1].must(json!({ "kind": "leave" })).await;
         players[0].must(json!({ "kind": "leave" })).await;
@@ -170,10 +170,10 @@ async fn nobody_sees_two_hands_by_changing_seats() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_chooses_who_plays_against_them() {
-    let house = House::open().await;
+async fn opponents_cannot_choose_each_other() {
+    let server = TestServer::open().await;
     let (_, mut players, _) =
-        seated(house.address, &["Ada", "Ben"], json!({ "game": "face-to-face", "seats": 2 })).await;
+        seated(server.address, &["Ada", "Ben"], json!({ "game": "face-to-face", "seats": 2 })).await;
     begin(&mut players).await;
     let refused = players[0].act(json!({ "kind": "hand-over", "seat": 2, "level": "random" })).await;
     assert_eq!(code(&refused.expect_err("Ben plays himself")), "not-late");
@@ -183,15 +183,15 @@ async fn nobody_chooses_who_plays_against_them() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_sits_down_after_a_game_is_not_dealt_cards_that_the_opponent_knows() {
-    let house = House::open().await;
+async fn newcomers_are_not_dealt_cards_known_to_the_opponent() {
+    let server = TestServer::open().await;
     let wanted = json!({ "game": "face-to-face", "seats": 2 });
-    let (_, mut players, table) = seated(house.address, &["Ada", "Ben"], wanted).await;
+    let (_, mut players, table) = seated(server.address, &["Ada", "Ben"], wanted).await;
     begin(&mut players).await;
     players[0].must(json!({ "kind": "resign" })).await;
     catch_up(&mut players).await;
     players[1].must(json!({ "kind": "leave" })).await;
-    players[1] = Somebody::new(house.address, "Cem").await.join(&table).await;
+    players[1] = Somebody::new(server.address, "Cem").await.join(&table).await;
     players[1].must(json!({ "kind": "sit" })).await;
     catch_up(&mut players).await;
     for player in &mut players {
@@ -202,9 +202,9 @@ async fn whoever_sits_down_after_a_game_is_not_dealt_cards_that_the_opponent_kno
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_was_sent_away_is_not_counted() {
-    let house = House::open().await;
-    let (_, mut players, _) = seated(house.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+async fn removed_people_are_not_counted_as_present() {
+    let server = TestServer::open().await;
+    let (_, mut players, _) = seated(server.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
     let blind = players[0].act(json!({ "kind": "kick", "seat": 2 })).await.expect_err("she has not seen him sit down");
     assert_eq!(code(&blind), "stale");
     catch_up(&mut players).await;

@@ -1,5 +1,5 @@
-//! Nobody learns more than they may, not even by every byte that is sent: games on two deals that differ only in what a
-//! viewer may not know look the same to that viewer.
+//! Nobody is sent more than they may know: games on two deals that differ only in hidden cards give a viewer the same
+//! bytes.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -16,9 +16,9 @@ use tenback_store::{Memory, Timestamp};
 use tenback_table::Deal;
 
 use crate::client::{Player, Somebody, request};
-use crate::house::{House, generous};
+use crate::test_server::{TestServer, generous};
 
-/// A world without chance: the same ids, salts and lots every time, and the first deal is given.
+/// A deterministic world: the same ids, salts and random seats every time, and a given first deal.
 struct Known {
     deal: Mutex<Option<Setup>>,
     drawn: AtomicU64,
@@ -46,29 +46,29 @@ impl World for Known {
 struct Played {
     sent: Vec<String>,
     did: Vec<(usize, Value)>,
-    /// Where in `sent` each thing they did had been told.
+    /// The index in `sent` after each command.
     told: Vec<usize>,
     over: bool,
-    /// The cards that the viewer has come to know.
+    /// The cards that the viewer has seen.
     known: BTreeSet<u64>,
     decks: Vec<Vec<u16>>,
 }
 
-/// A table with scripted people on all seats and one who looks on.
+/// A table with scripted people on all seats and a spectator.
 struct Scene {
     game: GameName,
     seats: usize,
-    /// Whose bytes are looked at: a seat, counted from 0, or one more for who looks on.
+    /// Whose bytes are compared: a seat, counted from 0, or one more for the spectator.
     eyes: usize,
 }
 
 impl Scene {
-    async fn set(&self, deal: Setup) -> (House, Vec<Somebody>, Vec<Player>, String) {
+    async fn set(&self, deal: Setup) -> (TestServer, Vec<Somebody>, Vec<Player>, String) {
         let world = Known { deal: Mutex::new(Some(deal)), drawn: AtomicU64::new(0) };
-        let house = House::in_world(Arc::new(Memory::default()), generous(), Arc::new(world)).await;
+        let server = TestServer::in_world(Arc::new(Memory::default()), generous(), Arc::new(world)).await;
         let mut people = Vec::new();
         for number in 0..=self.seats {
-            people.push(Somebody::new(house.address, &format!("Guest {number}")).await);
+            people.push(Somebody::new(server.address, &format!("Guest {number}")).await);
         }
         let table = people[0].table(json!({ "game": self.game.word(), "seats": self.seats })).await;
         let mut players = Vec::new();
@@ -80,12 +80,12 @@ impl Scene {
             players.push(player);
             settle(&mut players).await;
         }
-        (house, people, players, table)
+        (server, people, players, table)
     }
 
-    /// Plays `most` commands: those of `script` first, then whatever comes to mind.
+    /// Plays `most` commands: those of `script` first, then random ones.
     async fn play(&self, deal: &Setup, script: &[(usize, Value)], most: usize, seed: u64) -> Played {
-        let (house, people, mut players, table) = self.set(deal.clone()).await;
+        let (server, people, mut players, table) = self.set(deal.clone()).await;
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let (mut did, mut told) = (Vec::new(), Vec::new());
         let mut known = BTreeSet::new();
@@ -105,14 +105,14 @@ impl Scene {
         let over = players[0].is_over();
         let mut sent: Vec<String> = about_the_table(&players[self.eyes]).map(masked).collect();
         sent.truncate(told.last().copied().unwrap_or(0));
-        let described = request(house.address, "GET", &format!("/api/tables/{table}"), "", "").await;
+        let described = request(server.address, "GET", &format!("/api/tables/{table}"), "", "").await;
         if !over {
             sent.push(described.body);
         }
         Played { sent, did, told, over, known, decks: deal.decks.clone() }
     }
 
-    /// Now and then the viewer comes back knowing nothing, and is told everything again.
+    /// Sometimes the viewer reconnects without any events and gets everything again.
     async fn come_back(&self, step: usize, person: &Somebody, table: &str, viewer: &mut Player) {
         if step % 7 != 6 {
             return;
@@ -124,7 +124,7 @@ impl Scene {
         viewer.socket.raw = sent;
     }
 
-    /// The viewer tries a lay out where that is possible; the answer is looked at like everything else.
+    /// The viewer tries out a lay where possible; the answer is compared like everything else.
     async fn look(&self, viewer: &mut Player) {
         let lay = viewer.legal.get(0).map(|legal| legal["lay"].clone());
         let Some(lay) = lay.filter(|_| viewer.is_to_move()) else { return };
@@ -152,22 +152,22 @@ impl Scene {
     }
 }
 
-/// All that was sent but who is connected: when an old connection is noticed to have gone is chance, and no secret.
+/// All frames except presence: when an old connection is noticed as gone is random, and no secret.
 fn about_the_table(viewer: &Player) -> impl Iterator<Item = &str> {
     viewer.socket.raw.iter().map(String::as_str).filter(|text| !text.starts_with("{\"type\":\"present\""))
 }
 
-/// Everybody hears everything before anything else happens.
+/// Everybody receives everything before the next command.
 async fn settle(players: &mut [Player]) {
     crate::company::catch_up(players).await;
 }
 
-/// The cards that a viewer has come to know: the own ones, and all that lie open.
+/// Adds the cards that a viewer knows: their own, and all visible ones.
 fn note(viewer: &Player, known: &mut BTreeSet<u64>) {
     let numbers =
         |list: &Value| -> Vec<u64> { list.as_array().into_iter().flatten().filter_map(Value::as_u64).collect() };
     known.extend(numbers(&viewer.view["hand"]));
-    // In Face to Face both decks have all numbers: what one has laid is known of that deck.
+    // In Face to Face both decks have all numbers: laid cards are known per deck.
     for (deck, laid) in viewer.view["laid"].as_array().into_iter().flatten().enumerate() {
         known.extend(numbers(laid).into_iter().map(|card| card + 1000 * deck as u64));
     }
@@ -178,7 +178,7 @@ fn note(viewer: &Player, known: &mut BTreeSet<u64>) {
     }
 }
 
-/// The promise of a deal differs with the deal and says nothing about it.
+/// The commitment differs with the deal and reveals nothing about it.
 fn masked(text: &str) -> String {
     let mut masked = String::new();
     let mut hex = String::new();
@@ -194,7 +194,7 @@ fn masked(text: &str) -> String {
     masked
 }
 
-/// The same deal with all cards exchanged that the viewer has not come to know.
+/// The same deal with all cards exchanged that the viewer does not know.
 fn disguised(played: &Played, rng: &mut Xoshiro256PlusPlus) -> Vec<Vec<u16>> {
     let opposed = played.decks.len() == 2;
     let shuffled = |(index, deck): (usize, &Vec<u16>)| {
@@ -216,7 +216,7 @@ async fn compare(scene: &Scene, seed: u64) -> (usize, usize) {
     let other = Setup { decks: disguised(&first, &mut rng), ..deal.clone() };
     assert_ne!(other.decks, deal.decks);
     let second = scene.play(&other, &first.did, first.did.len(), seed).await;
-    // With other cards in the hands of others the game may end earlier, and then all may know it.
+    // With other hidden cards the game may end earlier, which is public.
     let steps = second.told.len();
     let frames = second.told.last().copied().unwrap_or(0).min(first.sent.len());
     let whole = !second.over && !first.over;
@@ -235,7 +235,7 @@ async fn compare(scene: &Scene, seed: u64) -> (usize, usize) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_byte_is_the_same_until_the_rules_let_it_differ() {
+async fn hidden_cards_do_not_change_any_byte_sent() {
     let (mut compared, mut played) = (0, 0);
     for (game, seats) in
         [(GameName::Classic, 2), (GameName::Classic, 4), (GameName::Extreme, 3), (GameName::FaceToFace, 2)]
@@ -254,8 +254,8 @@ async fn every_byte_is_the_same_until_the_rules_let_it_differ() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_comparison_would_notice() {
-    // Seat 1 looks at a deal that differs in its own hand: the bytes must differ.
+async fn the_comparison_detects_differences() {
+    // Seat 1 gets a different hand: the bytes must differ.
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
     let deal = Setup::deal(GameName::Classic, 2, &mut rng);
     let scene = Scene { game: GameName::Classic, seats: 2, eyes: 0 };

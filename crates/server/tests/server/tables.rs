@@ -1,16 +1,16 @@
-//! Making and finding tables, playing again, and what is left of a game.
+//! Creating and finding tables, playing again, and records.
 
 use serde_json::{Value, json};
 use tenback_notation::{Record, replay};
 
 use crate::client::{Somebody, request};
 use crate::company::{begin, catch_up, give_up, opened, play_on, seated};
-use crate::house::House;
+use crate::test_server::TestServer;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn tables_are_as_they_were_ordered() {
-    let house = House::open().await;
-    let ada = Somebody::new(house.address, "Ada").await;
+async fn tables_are_created_as_requested() {
+    let server = TestServer::open().await;
+    let ada = Somebody::new(server.address, "Ada").await;
     let wanted = json!({
         "game": "extreme", "seats": 4, "hand_size": 5, "minimum": 3, "talk": "signals", "guard": false, "language": "cs",
         "clock": { "seconds": 30 }, "spectators": false, "open": true, "bots": [{ "seat": 1, "level": "master" }],
@@ -27,9 +27,9 @@ async fn tables_are_as_they_were_ordered() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_cannot_be_is_refused_with_a_sentence() {
-    let house = House::open().await;
-    let ada = Somebody::new(house.address, "Ada").await;
+async fn invalid_tables_are_rejected_with_a_sentence() {
+    let server = TestServer::open().await;
+    let ada = Somebody::new(server.address, "Ada").await;
     let refused = [
         (json!({ "game": "classic", "seats": 6 }), "bad-setup"),
         (json!({ "game": "face-to-face", "seats": 3 }), "bad-setup"),
@@ -52,11 +52,11 @@ async fn what_cannot_be_is_refused_with_a_sentence() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn open_tables_are_listed_while_a_seat_is_free() {
-    let house = House::open().await;
-    let ada = Somebody::new(house.address, "Ada").await;
+    let server = TestServer::open().await;
+    let ada = Somebody::new(server.address, "Ada").await;
     let hidden = ada.table(json!({ "game": "classic", "seats": 2 })).await;
     let open = ada.table(json!({ "game": "extreme", "seats": 2, "open": true })).await;
-    let list = request(house.address, "GET", "/api/tables", "", "").await.json();
+    let list = request(server.address, "GET", "/api/tables", "", "").await.json();
     let ids = |list: &Value| -> Vec<String> {
         list.as_array().expect("a list").iter().map(|table| table["id"].as_str().expect("an id").to_owned()).collect()
     };
@@ -67,20 +67,20 @@ async fn open_tables_are_listed_while_a_seat_is_free() {
     );
     let mine = ada.get("/api/me/tables").await.json();
     assert!(ids(&mine).contains(&hidden) && ids(&mine).contains(&open), "{mine}");
-    let ben = Somebody::new(house.address, "Ben").await;
+    let ben = Somebody::new(server.address, "Ben").await;
     ben.join(&open).await.must(json!({ "kind": "sit" })).await;
-    assert_eq!(request(house.address, "GET", "/api/tables", "", "").await.json(), json!([]));
-    let told = request(house.address, "GET", &format!("/api/tables/{open}"), "", "").await.json();
+    assert_eq!(request(server.address, "GET", "/api/tables", "", "").await.json(), json!([]));
+    let told = request(server.address, "GET", &format!("/api/tables/{open}"), "", "").await.json();
     assert_eq!((&told["id"], &told["free"]), (&json!(open), &json!(0)));
-    let nowhere = request(house.address, "GET", "/api/tables/0000000000000000", "Accept-Language: de\r\n", "").await;
+    let nowhere = request(server.address, "GET", "/api/tables/0000000000000000", "Accept-Language: de\r\n", "").await;
     assert_eq!((nowhere.status, &nowhere.json()["code"]), (404, &json!("no-such-table")));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_play_again_and_the_same_deal_again() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let (people, mut players, table) =
-        seated(house.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+        seated(server.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
     begin(&mut players).await;
     let refused = players[0].act(json!({ "kind": "deal" })).await.expect_err("a game is under way");
     assert_eq!(refused["code"], "already-dealt");
@@ -113,24 +113,24 @@ async fn people_play_again_and_the_same_deal_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_under_way_shows_no_record() {
-    let house = House::open().await;
+async fn running_games_have_no_record() {
+    let server = TestServer::open().await;
     let (people, mut players, table) =
-        seated(house.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+        seated(server.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
     begin(&mut players).await;
     assert_eq!(people[0].get(&format!("/api/tables/{table}/games/1")).await.status, 404);
     players[0].must(json!({ "kind": "spectators", "allowed": false })).await;
     give_up(&mut players).await;
     assert_eq!(people[0].get(&format!("/api/tables/{table}/games/1")).await.status, 200);
-    let eve = Somebody::new(house.address, "Eve").await;
+    let eve = Somebody::new(server.address, "Eve").await;
     assert_eq!(eve.get(&format!("/api/tables/{table}/games/1")).await.status, 403, "she was never there");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_number_guard_listens_in_every_language() {
-    let house = House::open().await;
+async fn the_chat_guard_works_in_every_language() {
+    let server = TestServer::open().await;
     let wanted = json!({ "game": "classic", "seats": 2, "language": "de" });
-    let (_, mut players, _) = seated(house.address, &["Ada", "Ben"], wanted).await;
+    let (_, mut players, _) = seated(server.address, &["Ada", "Ben"], wanted).await;
     players[0].must(json!({ "kind": "say", "text": "Um 7 geht es los." })).await;
     begin(&mut players).await;
     let refused = players[0].act(json!({ "kind": "say", "text": "ich habe die siebenundvierzig" })).await;
@@ -140,13 +140,13 @@ async fn the_number_guard_listens_in_every_language() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_server_says_how_it_is() {
-    let house = House::open().await;
-    let (_, mut players, _) = seated(house.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+async fn health_and_metrics_are_served() {
+    let server = TestServer::open().await;
+    let (_, mut players, _) = seated(server.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
     begin(&mut players).await;
-    let health = request(house.address, "GET", "/healthz", "", "").await;
+    let health = request(server.address, "GET", "/healthz", "", "").await;
     assert_eq!((health.status, health.body.as_str()), (200, "ok\n"));
-    let metrics = request(house.address, "GET", "/metrics", "", "").await;
+    let metrics = request(server.address, "GET", "/metrics", "", "").await;
     for figure in [
         "tenback_tables",
         "tenback_connections",

@@ -1,4 +1,4 @@
-//! The chat guard: what people need to say passes, what names a card does not (A15).
+//! The chat guard: ordinary talk passes, messages that name a card do not (A15).
 
 use std::time::{Duration, Instant};
 
@@ -7,7 +7,7 @@ use tenback_bots::Level;
 use tenback_rules::{CardCommand, GameName, Seat};
 use tenback_table::{Command, Event, Language, Refusal, Settings, Sitter, Table};
 
-use crate::guests::{Guests, deal, dealt, person, rules, say};
+use crate::support::{Guests, deal, dealt, person, rules, say};
 
 struct Lists {
     language: Language,
@@ -30,8 +30,8 @@ macro_rules! lists {
 const LISTS: [Lists; 5] =
     [lists!(English, "en"), lists!(German, "de"), lists!(Czech, "cs"), lists!(Polish, "pl"), lists!(Ukrainian, "uk")];
 
-/// What the guard says to a text at a table of one language, written by a person of another.
-fn held_back(game: GameName, table: Language, writer: Language, text: &str) -> Option<String> {
+/// The word that the guard blocks in a text at a table of one language, written by a person of another.
+fn blocked_word(game: GameName, table: Language, writer: Language, text: &str) -> Option<String> {
     let table = dealt(game, Guests { table, people: [writer; 2], ..Guests::default() });
     match table.decide(Command::Say { seat: Seat::FIRST, text: text.into() }) {
         Ok(events) => {
@@ -44,7 +44,7 @@ fn held_back(game: GameName, table: Language, writer: Language, text: &str) -> O
 }
 
 fn classic(language: Language, text: &str) -> Option<String> {
-    held_back(GameName::Classic, language, language, text)
+    blocked_word(GameName::Classic, language, language, text)
 }
 
 #[test]
@@ -58,7 +58,7 @@ fn ordinary_talk_passes() {
 }
 
 #[test]
-fn numbers_are_held_back_and_quoted() {
+fn numbers_are_blocked_and_quoted() {
     let misses: Vec<_> = LISTS
         .iter()
         .flat_map(|lists| lists.refuse.lines().map(|line| (lists.language, line)))
@@ -80,11 +80,11 @@ fn there_are_enough_examples() {
     }
 }
 
-/// Other meanings are far more common.
+/// Ordinals whose other meanings are far more common.
 const PASSING_ORDINALS: [&str; 5] = ["second", "achte", "druhý", "drugi", "другий"];
 
 #[test]
-fn every_number_of_a_card_is_known_in_every_language() {
+fn every_card_number_is_known_in_every_language() {
     for lists in &LISTS {
         for line in lists.numbers.lines() {
             let (number, forms) = line.split_once('\t').expect("a number and its words");
@@ -99,7 +99,7 @@ fn every_number_of_a_card_is_known_in_every_language() {
     }
 }
 
-/// As people type who have no such keys.
+/// As typed without these keys.
 fn without_marks(word: &str) -> String {
     let plain = [('á', 'a'), ('č', 'c'), ('é', 'e'), ('ě', 'e'), ('í', 'i'), ('ř', 'r'), ('š', 's'), ('ť', 't')];
     let more = [('ý', 'y'), ('ą', 'a'), ('ć', 'c'), ('ę', 'e'), ('ł', 'l'), ('ó', 'o'), ('ś', 's')];
@@ -110,7 +110,7 @@ fn without_marks(word: &str) -> String {
 
 #[test]
 fn the_cards_of_face_to_face_end_earlier() {
-    let face = |text: &str| held_back(GameName::FaceToFace, Language::English, Language::German, text);
+    let face = |text: &str| blocked_word(GameName::FaceToFace, Language::English, Language::German, text);
     for text in ["59", "fifty-nine", "neunundfünfzig", "2"] {
         assert_eq!(face(text).as_deref(), Some(text));
     }
@@ -131,7 +131,7 @@ fn number_words_of_every_language_count_at_every_table() {
 
 #[test]
 fn ordinary_words_of_the_table_or_the_writer_pass() {
-    let said = |table, writer, text| held_back(GameName::Classic, table, writer, text);
+    let said = |table, writer, text| blocked_word(GameName::Classic, table, writer, text);
     for language in [Language::Czech, Language::Polish] {
         assert_eq!(classic(language, "ten"), None);
         assert_eq!(said(Language::German, language, "ten"), None);
@@ -145,18 +145,18 @@ fn ordinary_words_of_the_table_or_the_writer_pass() {
 }
 
 #[test]
-fn where_languages_meet_the_sentence_tells() {
-    let polish = |text| held_back(GameName::Classic, Language::English, Language::Polish, text);
+fn ambiguous_words_are_judged_by_the_sentence() {
+    let polish = |text| blocked_word(GameName::Classic, Language::English, Language::Polish, text);
     assert_eq!(polish("Zostaw ten stos."), None);
     assert_eq!(polish("My mamy ten stos, im więcej, tym lepiej."), None);
     assert_eq!(polish("I have the ten.").as_deref(), Some("ten"));
-    let czech = |text| held_back(GameName::Classic, Language::English, Language::Czech, text);
+    let czech = |text| blocked_word(GameName::Classic, Language::English, Language::Czech, text);
     assert_eq!(czech("Nech ten sloupec, je tam had."), None);
     assert_eq!(czech("That is my pet."), None);
     assert_eq!(czech("Mam pet.").as_deref(), Some("pet"));
 }
 
-/// A table for three: Ben2, whose name has a number in it, a person whose name is one, and a bot.
+/// A table for three: Ben2, whose name contains a number, a person whose name is a number, and a bot.
 fn named_table() -> Table {
     let mut table = Table::new(Settings::new(rules(GameName::Classic, 3), Language::English));
     let bot = Sitter::Bot { level: Level::Expert };
@@ -190,7 +190,7 @@ fn names_at_the_table_pass_with_the_numbers_in_them() {
     }
 }
 
-/// The names of the bots' levels, as the screens show them.
+/// The names of the levels, as shown on screen.
 const LOCALES: [&str; 5] = [
     include_str!("../../../../locales/en/names.ftl"),
     include_str!("../../../../locales/de/names.ftl"),
@@ -200,7 +200,7 @@ const LOCALES: [&str; 5] = [
 ];
 
 #[test]
-fn every_bot_can_be_called_by_its_name_in_every_language() {
+fn bot_names_pass_in_every_language() {
     let table = named_table();
     for locale in LOCALES {
         let levels = locale.split("\nlevel = ").nth(1).and_then(|rest| rest.split("\n}").next()).expect("the levels");
@@ -213,7 +213,7 @@ fn every_bot_can_be_called_by_its_name_in_every_language() {
 }
 
 #[test]
-fn names_excuse_no_other_numbers() {
+fn names_do_not_excuse_other_numbers() {
     let table = named_table();
     let word = |text: &str| match table.decide(say(Seat::FIRST, text)) {
         Err(Refusal::NamesACard { word, .. }) => Some(word),
@@ -257,7 +257,7 @@ fn in_digits(number: u8, script: &str) -> String {
     [number / 10, number % 10].into_iter().skip(usize::from(number < 10)).map(digit).collect()
 }
 
-/// Parts of messages that make the guard try hard: almost numbers, almost sums, almost hints.
+/// Parts of messages that are expensive for the guard: almost numbers, almost sums, almost hints.
 const HOSTILE: [&str; 24] = [
     "s e v e ",
     "se-ve-",
@@ -285,10 +285,10 @@ const HOSTILE: [&str; 24] = [
     "a\u{301}\u{200b}",
 ];
 
-/// A message is judged in a fraction of a millisecond. The limit is far above that, for busy machines, and far below what
-/// it takes if the time grows with the square of the length.
+/// A message is checked in a fraction of a millisecond. The limit is far above that, for busy machines, and far below
+/// what quadratic time would need.
 #[test]
-fn hostile_messages_take_no_longer_than_others() {
+fn hostile_messages_are_checked_quickly() {
     const LIMIT: Duration = Duration::from_millis(10);
     let table = dealt(GameName::Classic, Guests::default());
     let time = |text: &str| {
@@ -305,17 +305,17 @@ fn hostile_messages_take_no_longer_than_others() {
 }
 
 proptest! {
-    /// No text breaks the guard, and what it quotes stands in the text.
+    /// No text breaks the guard, and what it quotes is in the text.
     #[test]
     fn any_text_is_answered(text in "\\PC{0,60}") {
         let bare = |text: &str| text.split_whitespace().collect::<String>();
-        if let Some(word) = held_back(GameName::Classic, Language::English, Language::Ukrainian, &format!("x {text}")) {
+        if let Some(word) = blocked_word(GameName::Classic, Language::English, Language::Ukrainian, &format!("x {text}")) {
             prop_assert!(!word.is_empty() && bare(&text).contains(&bare(&word)));
         }
     }
 
     #[test]
-    fn digits_are_seen_wherever_they_stand(
+    fn digits_are_found_everywhere(
         before in "[a-zа-яěčř .,!-]{0,20}",
         number in 2_u8..=99,
         script in 0..DIGITS.len(),

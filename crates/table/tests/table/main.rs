@@ -1,12 +1,12 @@
-//! The table from outside: commands in, events and refusals out.
+//! Tests of the table: commands in, events and refusals out.
 
 mod games;
 mod guard;
-mod guests;
+mod lifecycle;
 mod names;
 mod records;
 mod refusals;
 mod secrecy;
-mod stay;
 mod stored;
+mod support;
 mod talk;

@@ -1,4 +1,4 @@
-//! What people may be called, and which languages there are.
+//! Names and languages.
 
 use tenback_table::{Language, Name, NameError};
 
@@ -7,7 +7,7 @@ fn name(text: &str) -> Result<String, NameError> {
 }
 
 #[test]
-fn names_are_trimmed_and_kept() {
+fn valid_names_are_trimmed() {
     for (text, kept) in [
         (" Ann ", "Ann"),
         ("Jean\u{a0}Luc", "Jean Luc"),
@@ -24,7 +24,7 @@ fn names_are_trimmed_and_kept() {
 }
 
 #[test]
-fn names_that_are_none() {
+fn invalid_names_are_rejected() {
     for text in ["", "  ", "\n", "\u{200b}", "\u{3164}"] {
         assert_eq!(name(text), Err(NameError::Empty), "{text:?}");
     }

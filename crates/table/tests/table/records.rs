@@ -1,24 +1,24 @@
-//! A table kept as a record goes on as if nothing had been.
+//! A table saved as a record can be resumed.
 
 use tenback_bots::Level;
 use tenback_notation::{Record, Tag};
 use tenback_rules::{Command as GameCommand, GameName, Phase, Seat, Signal, Viewer};
 use tenback_table::{Command, Deal, Language, Name, Sitter, Table, Talk};
 
-use crate::guests::{Evening, Guests, KINDS, deal, game, seated, viewers};
+use crate::support::{Guests, KINDS, Playthrough, deal, game, seated, viewers};
 
 fn unnamed(seat: Seat) -> Name {
     Name::new(&format!("Player {seat}")).expect("a name")
 }
 
-/// Through the text, as a file would.
+/// Through the text, as with a file.
 fn kept(table: &Table) -> Table {
     let text = table.record().expect("dealt").to_string();
     let record = Record::parse(&text).expect("it is well formed");
     Table::from_record(&record, Language::English, unnamed).unwrap_or_else(|fault| panic!("{fault:?}\n{text}"))
 }
 
-/// Which bot or person sits somewhere, without the id: a record is handed on and holds none.
+/// Who sits on a seat, without the id: records are shared and contain none.
 type Called = (Option<Level>, Option<(Name, Language)>);
 
 fn called(table: &Table) -> Vec<Called> {
@@ -33,7 +33,7 @@ fn assert_same(table: &Table, kept: &Table) {
     for viewer in viewers(table.sitters().seats()) {
         assert_eq!(kept.view(viewer), table.view(viewer));
     }
-    // Where a tag stands depends on when it became known.
+    // The order of tags depends on when they were set.
     let sorted = |table: &Table| {
         let mut lines: Vec<String> = table.record().expect("dealt").to_string().lines().map(str::to_owned).collect();
         lines.sort();
@@ -43,15 +43,15 @@ fn assert_same(table: &Table, kept: &Table) {
 }
 
 #[test]
-fn at_every_point_of_a_game_the_record_holds_all_of_it() {
+fn a_record_is_complete_at_every_point_of_a_game() {
     for (kind, seats) in KINDS {
-        let mut evening = Evening::new(kind, seats);
-        evening.play(2, u16::MAX);
-        let mut table = Table::new(evening.table.settings().clone());
-        for told in &evening.log {
+        let mut played = Playthrough::new(kind, seats);
+        played.play(2, u16::MAX);
+        let mut table = Table::new(played.table.settings().clone());
+        for told in &played.log {
             table.apply(&told.event);
-            // What one wish brings about is kept as a whole: nobody stops between a turn's end and the drawing.
-            if table.game().is_some() && evening.wishes.contains(&told.seq) {
+            // All events of a command are recorded together: nobody stops between the end of a turn and the draw.
+            if table.game().is_some() && played.commands.contains(&told.seq) {
                 assert_same(&table, &kept(&table));
             }
         }
@@ -60,25 +60,25 @@ fn at_every_point_of_a_game_the_record_holds_all_of_it() {
 }
 
 #[test]
-fn a_kept_game_goes_on_the_same() {
-    let mut evening = Evening::new(GameName::Classic, 3);
-    evening.play(4, 6);
-    let mut resumed = kept(&evening.table);
+fn a_resumed_game_continues_identically() {
+    let mut played = Playthrough::new(GameName::Classic, 3);
+    played.play(4, 6);
+    let mut resumed = kept(&played.table);
     let seat = resumed.game().expect("dealt").board().to_move().expect("open");
     let lay = resumed.view(Viewer::Seat(seat)).expect("dealt").legal()[0].lay;
-    for table in [&mut evening.table, &mut resumed] {
+    for table in [&mut played.table, &mut resumed] {
         table.act(game(seat, GameCommand::Lay(lay))).expect("it fits");
         table.act(Command::Leave { seat: Seat::SECOND }).expect("the bot goes");
     }
-    assert_same(&evening.table, &resumed);
+    assert_same(&played.table, &resumed);
 }
 
 #[test]
-fn before_the_beginning_nobody_has_begun() {
+fn a_record_before_the_first_turn_is_resumed_there() {
     let mut table = seated(GameName::Classic, &Guests { talk: Talk::Signals, ..Guests::default() });
     let dealt = Deal { salt: Some("pepper".into()), ..deal(GameName::Classic, 2, 9) };
     table.act(Command::Deal(dealt)).expect("all sit");
-    table.act(game(Seat::SECOND, GameCommand::Signal(Signal::NotMe))).expect("a wish");
+    table.act(game(Seat::SECOND, GameCommand::Signal(Signal::NotMe))).expect("a preference");
     let resumed = kept(&table);
     assert_eq!(resumed.game().expect("dealt").board().phase(), Phase::Dealt);
     assert_same(&table, &resumed);
@@ -87,7 +87,7 @@ fn before_the_beginning_nobody_has_begun() {
 }
 
 #[test]
-fn giving_up_before_the_beginning_is_kept() {
+fn resigning_before_the_first_turn_is_recorded() {
     let mut table = seated(GameName::FaceToFace, &Guests::default());
     table.act(Command::Deal(deal(GameName::FaceToFace, 2, 9))).expect("all sit");
     table.act(game(Seat::SECOND, GameCommand::Resign)).expect("anybody may");
@@ -95,7 +95,7 @@ fn giving_up_before_the_beginning_is_kept() {
 }
 
 #[test]
-fn who_sits_where_stands_in_the_tags() {
+fn tags_contain_the_seating() {
     let mut table = seated(
         GameName::Extreme,
         &Guests { people: [Language::German, Language::Polish], guard: false, ..Guests::default() },
@@ -115,7 +115,7 @@ fn who_sits_where_stands_in_the_tags() {
 }
 
 #[test]
-fn a_record_from_elsewhere_seats_people() {
+fn a_record_without_players_gets_people() {
     let text = "[Game \"classic\"]\n[Seats \"3\"]\n[First \"1\"]\n[Players \"Zoë; bot genius\"]\n[Talk \"loud\"]\n\
                 [Hands \"5; 6; 7\"]\n[Deck \"-\"]\n";
     let record = Record::parse(text).expect("it is well formed");
@@ -128,10 +128,10 @@ fn a_record_from_elsewhere_seats_people() {
 }
 
 #[test]
-fn a_record_that_is_not_sound_is_no_table() {
-    let mut evening = Evening::new(GameName::Classic, 1);
-    evening.play(4, 6);
-    let mut record = evening.table.record().expect("dealt");
+fn an_invalid_record_is_rejected() {
+    let mut played = Playthrough::new(GameName::Classic, 1);
+    played.play(4, 6);
+    let mut record = played.table.record().expect("dealt");
     record.set_tag(Tag::new("Result", "won").expect("a tag"));
     let fault = Table::from_record(&record, Language::English, unnamed).expect_err("the game is open");
     assert_eq!(fault.problem.code(), "bad-result");

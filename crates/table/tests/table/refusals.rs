@@ -1,13 +1,13 @@
-//! What is refused, and that a refusal changes nothing.
+//! Refusals, and that they change nothing.
 
 use tenback_bots::Level;
 use tenback_notation::commitment;
 use tenback_rules::{Card, Command as GameCommand, GameName, Illegal, Lay, Part, Pile, Seat, SetupFault, Viewer};
 use tenback_table::{Command, Deal, Language, Refusal, Seen, Settings, Sitter, Table};
 
-use crate::guests::{Guests, deal, dealt, game, person, rules, say, seated};
+use crate::support::{Guests, deal, dealt, game, person, rules, say, seated};
 
-/// Refused for this reason, and everything is as it was.
+/// Checks that a command is refused for this reason and changes nothing.
 fn assert_refused(table: &mut Table, command: Command, why: &Refusal) {
     let before = format!("{table:?}");
     assert_eq!(table.decide(command.clone()).as_ref(), Err(why));
@@ -20,7 +20,7 @@ fn third() -> Seat {
 }
 
 #[test]
-fn seats() {
+fn invalid_seating_is_refused() {
     let mut table = seated(GameName::Classic, &Guests::default());
     let sitter = person("Cleo", Language::Czech);
     let sit = |seat, sitter: &Sitter| Command::Sit { seat, sitter: sitter.clone() };
@@ -36,7 +36,7 @@ fn seats() {
 }
 
 #[test]
-fn deals() {
+fn invalid_deals_are_refused() {
     let mut table = seated(GameName::Classic, &Guests::default());
     let begin = game(Seat::FIRST, GameCommand::Begin);
     assert_refused(&mut table, begin, &Refusal::NotDealt);
@@ -55,7 +55,7 @@ fn deals() {
 }
 
 #[test]
-fn what_the_rules_forbid() {
+fn illegal_commands_are_refused() {
     let mut table = dealt(GameName::Classic, Guests::default());
     let illegal = |why| Refusal::Illegal(why);
     assert_refused(&mut table, game(Seat::FIRST, GameCommand::EndTurn), &illegal(Illegal::NotBegun));
@@ -71,7 +71,7 @@ fn what_the_rules_forbid() {
 }
 
 #[test]
-fn an_empty_seat_waits_for_somebody_but_its_clock_runs() {
+fn an_empty_seat_cannot_play_but_its_clock_runs() {
     let mut table = dealt(GameName::Classic, Guests::default());
     let seat = Seat::SECOND;
     table.act(game(seat, GameCommand::Begin)).expect("Bob begins");
@@ -87,7 +87,7 @@ fn an_empty_seat_waits_for_somebody_but_its_clock_runs() {
 }
 
 #[test]
-fn trying_lays_out_changes_nothing() {
+fn previews_change_nothing() {
     let mut table = dealt(GameName::Classic, Guests::default());
     table.act(game(Seat::FIRST, GameCommand::Begin)).expect("Ann begins");
     let before = format!("{table:?}");
@@ -105,7 +105,7 @@ fn trying_lays_out_changes_nothing() {
 }
 
 #[test]
-fn a_first_seat_that_is_fixed_begins_by_an_event() {
+fn a_fixed_first_seat_starts_with_an_event() {
     let mut table = seated(GameName::Classic, &Guests::default());
     let mut fixed = deal(GameName::Classic, 2, 1);
     fixed.setup.first = Some(2);
@@ -120,7 +120,7 @@ fn a_first_seat_that_is_fixed_begins_by_an_event() {
 }
 
 #[test]
-fn a_deal_is_promised_and_the_promise_can_be_checked() {
+fn the_commitment_to_a_deal_can_be_verified() {
     let mut table = seated(GameName::FaceToFace, &Guests::default());
     let salted = Deal { salt: Some("pepper".into()), ..deal(GameName::FaceToFace, 2, 1) };
     let events = table.act(Command::Deal(salted)).expect("all sit");
@@ -136,7 +136,7 @@ fn a_deal_is_promised_and_the_promise_can_be_checked() {
 }
 
 #[test]
-fn alone_one_may_take_back() {
+fn taking_back_is_allowed_in_solo_games() {
     let mut table = Table::new(Settings::new(rules(GameName::Classic, 1), Language::English));
     table.act(Command::Sit { seat: Seat::FIRST, sitter: person("Ann", Language::English) }).expect("free");
     table.act(Command::Deal(deal(GameName::Classic, 1, 3))).expect("Ann sits");

@@ -1,12 +1,12 @@
-//! What a viewer is sent says nothing about what the viewer may not know.
+//! What a viewer is sent does not depend on hidden cards.
 
 use proptest::prelude::*;
 use tenback_rules::{Command as GameCommand, GameName, Lay, Seat, Viewer};
 use tenback_table::{Command, Deal, Language, Settings, Table};
 
-use crate::guests::{deal, game, person, rules, say};
+use crate::support::{deal, game, person, rules, say};
 
-/// The same deal with the cards exchanged that neither the first seat nor what it will draw in its first turn contains.
+/// The same deal with cards exchanged that are neither in the first seat's hand nor drawn by it in its first turn.
 fn disguised(deal: &Deal, hand_size: usize) -> Deal {
     let mut other = deal.clone();
     let deck = other.setup.decks.last_mut().expect("a deck");
@@ -14,7 +14,7 @@ fn disguised(deal: &Deal, hand_size: usize) -> Deal {
     if opposed {
         deck.reverse();
     } else {
-        // Seat 2 gets what lies at the bottom, and the rest is turned round; the next cards to draw stay.
+        // Seat 2 gets the bottom cards, and the rest is reversed; the next cards to draw stay.
         let kept = 2 * hand_size + hand_size;
         let bottom = deck.len() - hand_size;
         for index in 0..hand_size {
@@ -33,7 +33,7 @@ fn redrawn(deal: &Deal, hand_size: usize) -> Deal {
     other
 }
 
-/// Everything that `viewer` is sent while the first seat plays a turn, printed.
+/// Everything that `viewer` is sent while the first seat plays a turn, as text.
 fn sent(deal: Deal, viewer: Viewer) -> Vec<String> {
     let kind = deal.setup.game;
     let mut table = Table::new(Settings::new(rules(kind, 2), Language::English));
@@ -62,7 +62,7 @@ fn sent(deal: Deal, viewer: Viewer) -> Vec<String> {
 
 fn cheapest(table: &Table) -> Lay {
     let legal = table.view(Viewer::Seat(Seat::FIRST)).expect("dealt").legal();
-    // Plain cards only: what a stop or a three does to the turn is tested with the rules.
+    // Cards without commands only: the effects of commands are tested with the rules.
     let plain = |lay: &Lay| table.settings().rules.commands().of(lay.card).is_none();
     let best = legal.iter().filter(|legal| plain(&legal.lay)).min_by_key(|legal| legal.step);
     best.or(legal.first()).expect("a fresh game has lays").lay
@@ -92,7 +92,7 @@ proptest! {
     }
 
     #[test]
-    fn what_others_draw_stays_hidden(seed: u64, kind in 0..3_usize) {
+    fn cards_drawn_by_others_stay_hidden(seed: u64, kind in 0..3_usize) {
         let kind = GameName::ALL[kind];
         let deal = deal(kind, 2, seed);
         let other = redrawn(&deal, kind.hand_size(2).into());
@@ -101,7 +101,7 @@ proptest! {
         }
         let own = Viewer::Seat(Seat::FIRST);
         let seen = sent(deal, own);
-        // A hand of command cards may not let the turn end, so that nothing is drawn.
+        // A hand of command cards may not be able to end the turn, so that nothing is drawn.
         prop_assume!(seen.iter().any(|line| line.contains("Drew")));
         prop_assert_ne!(seen, sent(other, own));
     }

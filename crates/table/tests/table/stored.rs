@@ -1,5 +1,5 @@
-//! The stored form of every kind of event. What was written once must be readable for ever: lines may be added to the
-//! golden file, and none may change.
+//! The stored form of every kind of event. Old data must remain readable: lines may be added to the golden file, but
+//! none may change.
 
 use tenback_bots::Level;
 use tenback_rules::{
@@ -8,7 +8,7 @@ use tenback_rules::{
 };
 use tenback_table::{Deal, Event, Language, Name, Sitter};
 
-use crate::guests::{deal, person};
+use crate::support::{deal, person};
 
 const SEAT: Seat = Seat::SECOND;
 
@@ -81,7 +81,7 @@ fn in_the_game() -> Vec<Event> {
 }
 
 #[test]
-fn every_kind_of_event_is_stored_as_ever() {
+fn the_stored_form_of_events_does_not_change() {
     let events: Vec<Event> = at_the_table().into_iter().chain(in_the_game()).collect();
     let lines: Vec<String> =
         events.iter().map(|event| serde_json::to_string(event).expect("it can be written")).collect();
@@ -95,7 +95,7 @@ fn every_kind_of_event_is_stored_as_ever() {
 }
 
 #[test]
-fn old_lines_are_still_read() {
+fn old_events_can_still_be_read() {
     let golden = include_str!("snapshots/table__stored__events.snap");
     let lines = golden.lines().filter(|line| line.starts_with(['{', '"']));
     let mut read = 0;

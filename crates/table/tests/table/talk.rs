@@ -1,10 +1,10 @@
-//! What may be said, and when.
+//! Which talk is allowed, and when.
 
 use tenback_notation::Record;
 use tenback_rules::{Command as GameCommand, GameName, Illegal, Pile, PileSignal, Seat, Signal};
 use tenback_table::{Command, Event, Language, Name, Refusal, Sitter, Table, Talk};
 
-use crate::guests::{Guests, dealt, game, say, seated};
+use crate::support::{Guests, dealt, game, say, seated};
 
 const SIGNAL: GameCommand = GameCommand::Signal(Signal::Pile(PileSignal::KeepOff, Pile::A));
 
@@ -13,7 +13,7 @@ fn refused(table: &Table, command: Command) -> Option<Refusal> {
 }
 
 #[test]
-fn the_level_of_talk_is_kept() {
+fn the_agreed_kind_of_talk_is_enforced() {
     let agreed = |talk| dealt(GameName::Classic, Guests { talk, ..Guests::default() });
     let answers = |talk| {
         let table = agreed(talk);
@@ -67,7 +67,7 @@ fn a_mute_card_silences_signals_and_chat_until_it_is_covered() {
 }
 
 #[test]
-fn no_word_gets_past_a_mute_card() {
+fn nothing_can_be_said_during_mute() {
     let mut table = muted();
     lay(&mut table, Seat::FIRST, "15a");
     let guarded = |text| refused(&table, say(Seat::FIRST, text));
@@ -76,7 +76,7 @@ fn no_word_gets_past_a_mute_card() {
 }
 
 #[test]
-fn what_the_rules_say_about_talking_holds_from_the_deal_to_the_end() {
+fn the_rules_about_talk_apply_from_the_deal_to_the_end() {
     let mut table = seated(GameName::Classic, &Guests::default());
     table.act(say(Seat::FIRST, "Shall we begin at 8?")).expect("nobody holds a card yet");
     let mut table = muted();
@@ -92,7 +92,7 @@ fn a_table_may_switch_the_guard_off() {
 }
 
 #[test]
-fn messages_are_tidied() {
+fn messages_are_cleaned_up() {
     let table = dealt(GameName::Classic, Guests::default());
     let said = |text: &str| match table.decide(say(Seat::FIRST, text)) {
         Ok(events) => match &events[..] {
@@ -107,7 +107,7 @@ fn messages_are_tidied() {
 }
 
 #[test]
-fn messages_have_a_length() {
+fn messages_have_a_maximum_length() {
     let table = dealt(GameName::Classic, Guests::default());
     let long = "x".repeat(Table::LONGEST_MESSAGE + 1);
     assert_eq!(refused(&table, say(Seat::FIRST, &long)), Some(Refusal::TooLong { most: 280 }));
@@ -117,7 +117,7 @@ fn messages_have_a_length() {
 }
 
 #[test]
-fn only_people_who_sit_chat() {
+fn only_seated_people_can_chat() {
     let mut table = dealt(GameName::Classic, Guests::default());
     let seat = Seat::SECOND;
     table.act(Command::Leave { seat }).expect("Bob goes home");
@@ -128,11 +128,11 @@ fn only_people_who_sit_chat() {
 }
 
 #[test]
-fn what_was_said_stays_with_who_said_it() {
+fn chat_messages_keep_their_author() {
     let mut table = dealt(GameName::Classic, Guests::default());
     table.act(say(Seat::SECOND, "I must go.")).expect("sent");
     table.act(Command::Leave { seat: Seat::SECOND }).expect("Bob goes home");
-    let sitter = crate::guests::person("Cleo", Language::Czech);
+    let sitter = crate::support::person("Cleo", Language::Czech);
     table.act(Command::Sit { seat: Seat::SECOND, sitter }).expect("the seat is free");
     let line = &table.chat()[0];
     assert_eq!(line.name.as_ref().map(Name::as_str), Some("Bob"));

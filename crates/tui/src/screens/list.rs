@@ -65,7 +65,7 @@ fn describe_with(kept: Kept, desk: &Desk) -> (Kept, String) {
 /// A kept game on one line: when, what, how it stands and who plays; or what is wrong with the file.
 pub(crate) fn describe(kept: &Kept, desk: &Desk) -> String {
     match &kept.content {
-        Ok(game) => format!("{} · {}", date::local_minute(kept.changed, desk.offset), summary(game, desk)),
+        Ok(game) => format!("{} · {}", date::local_minute(kept.changed), summary(game, desk)),
         Err(why) => {
             let why = desk.unreadable(why);
             desk.words.message("tui-broken", &[("file", kept.path.display().to_string().into()), ("why", why.into())])

@@ -10,7 +10,7 @@ use tempfile::TempDir;
 use tenback_rules::GameName;
 use tenback_table::Name;
 use tenback_tui::{
-    App, Desk, Input, Invitation, Keep, KeyCode, Link, LocalOffset, Opening, Pace, Place, Plan, Theme, Timeline, load,
+    App, Desk, Input, Invitation, Keep, KeyCode, Link, Opening, Pace, Place, Plan, Theme, Timeline, load,
 };
 use tenback_words::{Language, Words};
 
@@ -35,14 +35,7 @@ pub(crate) const USUAL: Looks =
 
 pub(crate) fn desk(folder: &Path, looks: Looks) -> Desk {
     let keep = Keep::at(folder.to_owned());
-    Desk {
-        words: Words::new(looks.language),
-        theme: looks.theme,
-        keep,
-        pace: looks.pace,
-        brief: false,
-        offset: LocalOffset::default(),
-    }
+    Desk { words: Words::new(looks.language), theme: looks.theme, keep, pace: looks.pace, brief: false }
 }
 
 /// A new game from a seed.

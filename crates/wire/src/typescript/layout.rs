@@ -1,4 +1,4 @@
-//! Declarations in the layout of the page's other files: ts-rs puts a whole type on one line.
+//! Formats declarations like the page's other files: ts-rs puts a whole type on one line.
 
 /// A declaration such as `type Clock = { seconds: number, };`.
 pub(super) fn declaration(text: &str) -> String {
@@ -15,7 +15,7 @@ pub(super) fn declaration(text: &str) -> String {
     }
 }
 
-/// A comment as ts-rs makes it, with a line for each of its lines; on a single line if it has but one.
+/// A comment as made by ts-rs, with a line for each of its lines; on a single line if it has only one.
 pub(super) fn comment(text: &str, indent: &str) -> String {
     let lines: Vec<&str> = text.lines().map(|line| line.trim_start_matches(['/', '*', ' ']).trim_end()).collect();
     match lines.iter().copied().filter(|line| !line.is_empty()).collect::<Vec<_>>().as_slice() {
@@ -48,7 +48,7 @@ fn member(text: &str, indent: &str) -> String {
     joined.collect::<Vec<_>>().join(" & ")
 }
 
-/// What stands between the braces of an object.
+/// The fields of an object.
 fn object(fields: &str, indent: &str) -> String {
     let fields = parts(fields, ',');
     match fields.as_slice() {
@@ -82,7 +82,7 @@ fn array(text: &str) -> String {
     }
 }
 
-/// The parts of a text between separators that stand neither in brackets nor in comments.
+/// Splits a text at separators that are neither in brackets nor in comments.
 fn parts(text: &str, separator: char) -> Vec<&str> {
     let mut depth = 0;
     let mut begin = 0;

@@ -13,7 +13,9 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tenback_rules::{GameName, Options, Rules, Seat};
 use tenback_table::{Command, Event, Language, Name, Numbered, Person, PersonId, Settings, Table};
-use tenback_wire::{Bye, ClientCommand, Denial, Presence, ServerFrame, Step, Welcome, You};
+use tenback_wire::{Bye, ClientCommand, Presence, ServerFrame, Step, Welcome, You};
+
+use routine::Denial;
 
 /// The id of the only table.
 pub(crate) const TABLE: &str = "k3v9x2aaqwerty12";

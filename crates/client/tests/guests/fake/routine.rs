@@ -2,12 +2,38 @@
 
 use rand::RngExt;
 use tenback_bots::{Bot, BotRng, Budget};
-use tenback_rules::{Command as Wish, Contest, Lay, Seat, Setup, Viewer};
+use tenback_rules::{Command as GameCommand, Contest, Lay, Seat, Setup, Viewer};
 use tenback_table::{Command, Deal, Event, Numbered, PersonId, Refusal, Sitter};
-use tenback_wire::{ClientCommand, Denial, ServerFrame};
+use tenback_wire::{ClientCommand, ServerFrame};
 use tenback_words::Words;
 
 use super::{Client, State};
+
+/// Why the fake server rejects a command: the few reasons it needs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Denial {
+    Refused(Refusal),
+    NotSeated,
+    HostOnly,
+    TableFull,
+}
+
+impl From<Refusal> for Denial {
+    fn from(why: Refusal) -> Denial {
+        Denial::Refused(why)
+    }
+}
+
+impl Denial {
+    const fn code(&self) -> &'static str {
+        match self {
+            Denial::Refused(why) => why.code(),
+            Denial::NotSeated => "not-seated",
+            Denial::HostOnly => "host-only",
+            Denial::TableFull => "table-full",
+        }
+    }
+}
 
 impl State {
     /// Carries out a person's command and tells everyone. A repeated command is not carried out again.
@@ -44,7 +70,7 @@ impl State {
     fn command(&mut self, person: PersonId, asked: ClientCommand) -> Result<Command, Denial> {
         let own = self.table.seat_of(person).ok_or(Denial::NotSeated);
         let host = || if self.you(person).host { Ok(()) } else { Err(Denial::HostOnly) };
-        let play = |command: Wish| Ok(Command::Game { seat: own.clone()?, command });
+        let play = |command: GameCommand| Ok(Command::Game { seat: own.clone()?, command });
         match asked {
             ClientCommand::Sit { seat } => {
                 let seat = seat.or_else(|| self.table.empty_seat()).ok_or(Denial::TableFull)?;
@@ -60,13 +86,13 @@ impl State {
             ClientCommand::Return => Ok(Command::Return { seat: own? }),
             ClientCommand::Spectators { allowed } => host().map(|()| Command::Spectators { allowed }),
             ClientCommand::Deal { again } => Ok(Command::Deal(self.deal(again))),
-            ClientCommand::Begin => play(Wish::Begin),
-            ClientCommand::Lay { lay } => play(Wish::Lay(lay)),
-            ClientCommand::EndTurn => play(Wish::EndTurn),
-            ClientCommand::TakeBack => play(Wish::TakeBack),
-            ClientCommand::Signal { signal } => play(Wish::Signal(signal)),
+            ClientCommand::Begin => play(GameCommand::Begin),
+            ClientCommand::Lay { lay } => play(GameCommand::Lay(lay)),
+            ClientCommand::EndTurn => play(GameCommand::EndTurn),
+            ClientCommand::TakeBack => play(GameCommand::TakeBack),
+            ClientCommand::Signal { signal } => play(GameCommand::Signal(signal)),
             ClientCommand::Resign if self.people_at_table() > 1 => Ok(Command::ProposeGiveUp { seat: own? }),
-            ClientCommand::Resign => play(Wish::Resign),
+            ClientCommand::Resign => play(GameCommand::Resign),
             ClientCommand::Vote { agree } => Ok(Command::AnswerGiveUp { seat: own?, agree }),
             ClientCommand::Say { text } => Ok(Command::Say { seat: own?, text }),
         }
@@ -91,10 +117,10 @@ impl State {
     fn follow_up(&mut self, events: &mut Vec<Numbered<Event>>) {
         loop {
             let seats = self.table.settings().rules.seats();
-            let begun = if self.table.awaits_lot() {
+            let begun = if self.table.needs_random_start() {
                 Seat::from_number(self.rng.random_range(1..=seats))
             } else {
-                self.table.agreed_beginner()
+                self.table.agreed_starter()
             };
             let answers = self.table.vote().map(|vote| vote.count(true) + vote.count(false));
             let next: Result<Vec<Event>, Refusal> = if let Some(seat) = begun {
@@ -107,10 +133,10 @@ impl State {
                 let choice =
                     Bot::new(level).choose(&view, Budget::CpuTime(std::time::Duration::from_millis(5)), &mut rng);
                 let lays: Vec<Lay> = choice.turn.as_slice().to_vec();
-                let wishes = lays.into_iter().map(Wish::Lay).chain([Wish::EndTurn]);
+                let commands = lays.into_iter().map(GameCommand::Lay).chain([GameCommand::EndTurn]);
                 let turn = self.table.game().map(|game| game.board().turn().number());
                 let mut made = Vec::new();
-                for command in wishes {
+                for command in commands {
                     if self.table.game().map(|game| game.board().turn().number()) != turn || self.table.is_over() {
                         break;
                     }
@@ -137,7 +163,6 @@ impl State {
         let words = self.words(person);
         let text = match denial {
             Denial::Refused(why) => words.refusal(why),
-            Denial::Name(why) => words.name_error(why),
             other => format!("Refused: {}.", other.code()),
         };
         (denial.code().to_owned(), text)

@@ -1,10 +1,10 @@
-//! What people at a table decide together, and what they learn at the end.
+//! Votes, and the end of a game.
 
 use serde_json::{Value, json};
 
 use crate::client::Player;
 use crate::company::{begin, catch_up, seated};
-use crate::house::House;
+use crate::test_server::TestServer;
 
 fn code(refused: &Value) -> &str {
     refused["code"].as_str().expect("a code")
@@ -14,17 +14,17 @@ fn kinds(step: &Value) -> Vec<&str> {
     step["seen"].as_array().expect("a list").iter().filter_map(|seen| seen["kind"].as_str()).collect()
 }
 
-async fn three(house: &House) -> Vec<Player> {
+async fn three(server: &TestServer) -> Vec<Player> {
     let (_, mut players, _) =
-        seated(house.address, &["Ada", "Ben", "Cem"], json!({ "game": "classic", "seats": 3 })).await;
+        seated(server.address, &["Ada", "Ben", "Cem"], json!({ "game": "classic", "seats": 3 })).await;
     begin(&mut players).await;
     players
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_team_gives_up_only_if_most_of_those_who_answer_agree() {
-    let house = House::open().await;
-    let mut players = three(&house).await;
+async fn a_team_gives_up_only_by_majority() {
+    let server = TestServer::open().await;
+    let mut players = three(&server).await;
     let proposed = players[0].must(json!({ "kind": "resign" })).await;
     assert_eq!(kinds(&proposed), ["give-up-proposed"]);
     let vote = &proposed["table"]["vote"];
@@ -51,10 +51,10 @@ async fn a_team_gives_up_only_if_most_of_those_who_answer_agree() {
     assert_eq!(ended["view"]["ending"]["seat"], json!(3), "who proposed it");
     let record = ended["seen"][3]["record"].as_str().expect("a record");
     assert!(record.contains("[Termination \"resigned 3\"]"), "it names the proposer: {record}");
-    house.stop().await;
+    server.stop().await;
 }
 
-/// Lets the last of the players lose the connection.
+/// Disconnects the last of the players.
 async fn lose_the_last(players: &mut Vec<Player>) {
     drop(players.pop());
     let here = players.len();
@@ -68,9 +68,9 @@ async fn lose_the_last(players: &mut Vec<Player>) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn only_people_who_are_here_are_asked_about_giving_up() {
-    let house = House::open().await;
-    let mut players = three(&house).await;
+async fn only_connected_people_vote_on_giving_up() {
+    let server = TestServer::open().await;
+    let mut players = three(&server).await;
     lose_the_last(&mut players).await;
     players[0].must(json!({ "kind": "resign" })).await;
     catch_up(&mut players).await;
@@ -80,31 +80,31 @@ async fn only_people_who_are_here_are_asked_about_giving_up() {
     lose_the_last(&mut players).await;
     let alone = players[0].must(json!({ "kind": "resign" })).await;
     assert_eq!(alone["view"]["phase"], "over", "who plays alone asks nobody");
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_opponent_resigns_alone() {
-    let house = House::open().await;
+async fn an_opponent_resigns_without_a_vote() {
+    let server = TestServer::open().await;
     let (_, mut players, _) =
-        seated(house.address, &["Ada", "Ben"], json!({ "game": "face-to-face", "seats": 2 })).await;
+        seated(server.address, &["Ada", "Ben"], json!({ "game": "face-to-face", "seats": 2 })).await;
     begin(&mut players).await;
     let ended = players[0].must(json!({ "kind": "resign" })).await;
     assert_eq!(ended["view"]["ending"]["winner"], json!(2));
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_end_explains_itself_to_everybody() {
-    let house = House::open().await;
+async fn the_end_is_explained_to_everybody() {
+    let server = TestServer::open().await;
     let (_, mut players, table) =
-        seated(house.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+        seated(server.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
     begin(&mut players).await;
     let lost = loop {
         catch_up(&mut players).await;
         let index = players.iter().position(Player::is_to_move).expect("somebody is to move");
         let legal = players[index].legal.as_array().cloned().unwrap_or_default();
-        // The dearest lay: the piles are soon used up.
+        // The most expensive lay, so that the game ends soon.
         let dearest = legal.iter().max_by_key(|lay| lay["step"].as_i64()).cloned();
         let may_end = players[index].view["turn"]["may_end"] == true;
         let command = match dearest {
@@ -129,20 +129,20 @@ async fn the_end_explains_itself_to_everybody() {
     }
     assert!(stuck["owes"].as_u64() >= Some(1), "{stuck}");
     assert_eq!(lost["end"]["turns"], lost["view"]["turn"]["number"]);
-    let stranger = crate::client::Somebody::new(house.address, "Eve").await.join(&table).await;
+    let stranger = crate::client::Somebody::new(server.address, "Eve").await.join(&table).await;
     assert_eq!(stranger.welcome["end"], lost["end"], "a stranger sees the same end");
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn with_bots_the_game_starts_with_one_click() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let bots = json!([{ "seat": 2, "level": "greedy" }, { "seat": 3, "level": "expert" }]);
     let (_, mut players, _) =
-        seated(house.address, &["Ada"], json!({ "game": "classic", "seats": 3, "bots": bots })).await;
+        seated(server.address, &["Ada"], json!({ "game": "classic", "seats": 3, "bots": bots })).await;
     let dealt = players[0].must(json!({ "kind": "deal" })).await;
     assert_eq!(dealt["view"]["phase"], "dealt", "only the person is still asked: {dealt}");
     let began = players[0].must(json!({ "kind": "signal", "signal": "not-me" })).await;
     assert_eq!(began["view"]["phase"], "running", "{began}");
-    house.stop().await;
+    server.stop().await;
 }

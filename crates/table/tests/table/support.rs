@@ -1,4 +1,4 @@
-//! Tables with people and bots on them, and people who play sensibly.
+//! Test tables with people and bots who play sensibly.
 
 use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
 use tenback_bots::{Bot, BotRng, Budget, Level};
@@ -7,7 +7,7 @@ use tenback_table::{
     Command, Deal, Event, Language, Name, Numbered, Person, PersonId, Refusal, Settings, Sitter, Table, Talk,
 };
 
-/// Who sits at a table for two, and what they have agreed on.
+/// The people and settings of a table for two.
 pub(crate) struct Guests {
     pub(crate) table: Language,
     pub(crate) people: [Language; 2],
@@ -35,7 +35,7 @@ pub(crate) fn deal(game: GameName, seats: u8, seed: u64) -> Deal {
     Deal { setup: Setup::deal(game, seats.into(), &mut rng), salt: None }
 }
 
-/// A table for two with Ann and Bob, where nothing is dealt yet.
+/// A table for two with Ann and Bob, before the deal.
 pub(crate) fn seated(game: GameName, guests: &Guests) -> Table {
     let agreed = Settings::new(rules(game, 2), guests.table);
     let settings = Settings { talk: guests.talk, guard: guests.guard, ..agreed };
@@ -46,7 +46,7 @@ pub(crate) fn seated(game: GameName, guests: &Guests) -> Table {
     table
 }
 
-/// The same after the deal; nobody has begun.
+/// The same after the deal, before the first turn.
 pub(crate) fn dealt(game: GameName, guests: Guests) -> Table {
     let mut table = seated(game, &guests);
     table.act(Command::Deal(deal(game, 2, 7))).expect("all sit");
@@ -65,28 +65,28 @@ pub(crate) fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
     Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
 }
 
-/// A game played to its end by commands alone: people who take the cheapest step, bots, signals and chat between.
-pub(crate) struct Evening {
+/// A game played with commands only: people who take the cheapest step, bots, signals and chat.
+pub(crate) struct Playthrough {
     pub(crate) table: Table,
     pub(crate) log: Vec<Numbered<Event>>,
-    /// The number of the last event after each wish.
-    pub(crate) wishes: Vec<u64>,
+    /// The number of the last event after each command.
+    pub(crate) commands: Vec<u64>,
     rng: BotRng,
 }
 
-impl Evening {
-    /// Every second seat is a bot's; nothing is dealt yet.
-    pub(crate) fn new(kind: GameName, seats: u8) -> Evening {
+impl Playthrough {
+    /// Every second seat is a bot; nothing is dealt yet.
+    pub(crate) fn new(kind: GameName, seats: u8) -> Playthrough {
         let table = Table::new(Settings::new(rules(kind, seats), Language::English));
-        let mut evening = Evening { table, log: Vec::new(), wishes: Vec::new(), rng: BotRng::seed_from_u64(11) };
+        let mut played = Playthrough { table, log: Vec::new(), commands: Vec::new(), rng: BotRng::seed_from_u64(11) };
         for seat in Seat::all(seats) {
             let sitter = match seat.index() % 2 {
                 0 => person(&format!("Guest {seat}"), Language::ALL[seat.index()]),
                 _ => Sitter::Bot { level: Level::Greedy },
             };
-            evening.act(Command::Sit { seat, sitter });
+            played.act(Command::Sit { seat, sitter });
         }
-        evening
+        played
     }
 
     pub(crate) fn act(&mut self, command: Command) {
@@ -96,11 +96,11 @@ impl Evening {
 
     fn try_to(&mut self, command: Command) -> Result<(), Refusal> {
         self.log.extend(self.table.act(command)?);
-        self.wishes.push(self.table.seq());
+        self.commands.push(self.table.seq());
         Ok(())
     }
 
-    /// Deals, agrees on who begins, and plays up to `turns` turns.
+    /// Deals, agrees on who goes first, and plays up to `turns` turns.
     pub(crate) fn play(&mut self, seed: u64, turns: u16) {
         let rules = self.table.settings().rules;
         self.act(Command::Deal(deal(rules.name(), rules.seats(), seed)));
@@ -125,7 +125,7 @@ impl Evening {
         self.table.view(Viewer::Spectator).map_or(0, |view| view.board().turn().number())
     }
 
-    /// Whatever may be said is said; a mute card may be in the way.
+    /// Chats and signals; a mute card may prevent it.
     fn chatter(&mut self, seat: Seat) {
         let signal = Signal::Pile(PileSignal::SmallSteps, tenback_rules::Pile::ALL[seat.index() % 4]);
         let _muted = self.try_to(game(seat, GameCommand::Signal(signal)));

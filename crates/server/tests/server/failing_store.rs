@@ -1,4 +1,4 @@
-//! A store in trouble: what could not be kept has not happened, and nobody is told of it.
+//! A failing store: what could not be stored has not happened, and nobody is told about it.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -12,42 +12,42 @@ use tenback_store::{
 
 use crate::client::Player;
 use crate::company::{catch_up, mover, play_on, two_playing};
-use crate::house::{House, generous};
+use crate::test_server::{TestServer, generous};
 
-/// What happens to the next appends.
+/// How the next appends behave.
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(u8)]
-enum Mood {
+enum Behaviour {
     Sound,
-    /// There is no room.
+    /// The disk is full.
     Full,
-    /// It fails, and nothing was kept.
+    /// It fails, and nothing was stored.
     FailsBefore,
-    /// It fails, although everything was kept.
+    /// It fails, although everything was stored.
     FailsAfter,
 }
 
-/// A store that can be put into trouble.
+/// A store that can be made to fail.
 #[derive(Default)]
-struct Moody {
+struct FailingStore {
     kept: Memory,
-    mood: AtomicU8,
+    behaviour: AtomicU8,
 }
 
-impl Moody {
-    fn set(&self, mood: Mood) {
-        self.mood.store(mood as u8, Ordering::SeqCst);
+impl FailingStore {
+    fn set(&self, behaviour: Behaviour) {
+        self.behaviour.store(behaviour as u8, Ordering::SeqCst);
     }
 }
 
 #[async_trait]
-impl Store for Moody {
+impl Store for FailingStore {
     async fn append(&self, append: Append) -> Result<(), StoreError> {
         let failed = || StoreError::Failed(Arc::new(std::io::Error::other("the disk is on fire")));
-        match self.mood.load(Ordering::SeqCst) {
-            mood if mood == Mood::Full as u8 => Err(StoreError::Full),
-            mood if mood == Mood::FailsBefore as u8 => Err(failed()),
-            mood if mood == Mood::FailsAfter as u8 => self.kept.append(append).await.and(Err(failed())),
+        match self.behaviour.load(Ordering::SeqCst) {
+            behaviour if behaviour == Behaviour::Full as u8 => Err(StoreError::Full),
+            behaviour if behaviour == Behaviour::FailsBefore as u8 => Err(failed()),
+            behaviour if behaviour == Behaviour::FailsAfter as u8 => self.kept.append(append).await.and(Err(failed())),
             _ => self.kept.append(append).await,
         }
     }
@@ -93,36 +93,36 @@ impl Store for Moody {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn on_a_full_disk_nothing_happens_and_the_game_goes_on_when_there_is_room() {
-    let store = Arc::new(Moody::default());
-    let house = House::with(store.clone(), generous()).await;
-    let (_, mut players, _) = two_playing(house.address).await;
+async fn a_full_disk_changes_nothing_and_the_game_continues_later() {
+    let store = Arc::new(FailingStore::default());
+    let server = TestServer::with(store.clone(), generous()).await;
+    let (_, mut players, _) = two_playing(server.address).await;
     let index = mover(&players);
     let (seq, lay) = (players[index].socket.seq, players[index].sensible());
-    store.set(Mood::Full);
+    store.set(Behaviour::Full);
     let refused = players[index].act(lay.clone()).await.expect_err("there is no room");
     assert_eq!(refused["code"], "not-stored");
     assert_eq!(players[index].socket.seq, seq, "and nobody was told of anything");
-    store.set(Mood::Sound);
+    store.set(Behaviour::Sound);
     let step = players[index].must(lay).await;
     assert_eq!(step["seen"][0]["seq"], json!(seq + 1));
     play_on(&mut players).await;
 }
 
-/// A lay whose append fails: everybody is sent away to come back, and the lay, sent again, is done once.
-async fn fails(mood: Mood) {
-    let store = Arc::new(Moody::default());
-    let house = House::with(store.clone(), generous()).await;
-    let (people, mut players, table) = two_playing(house.address).await;
+/// A lay whose append fails: all clients have to reconnect, and the lay, sent again, is carried out once.
+async fn fails(behaviour: Behaviour) {
+    let store = Arc::new(FailingStore::default());
+    let server = TestServer::with(store.clone(), generous()).await;
+    let (people, mut players, table) = two_playing(server.address).await;
     let index = mover(&players);
     let frame = json!({ "type": "do", "id": "doubtful", "command": players[index].sensible() });
-    store.set(mood);
+    store.set(behaviour);
     players[index].socket.say(&frame).await;
     for player in &mut players {
         assert_eq!(player.socket.hear("bye").await["code"], "restart");
         assert!(!player.socket.raw.iter().any(|text| text.contains("\"kind\":\"laid\"")), "told before it was stored");
     }
-    store.set(Mood::Sound);
+    store.set(Behaviour::Sound);
     let mut back = Vec::new();
     for (person, player) in people.iter().zip(&players) {
         back.push(person.join_having(&table, player.socket.seq).await);
@@ -134,7 +134,7 @@ async fn fails(mood: Mood) {
             break frame;
         }
     };
-    let kept = mood == Mood::FailsAfter;
+    let kept = behaviour == Behaviour::FailsAfter;
     assert_eq!(answer["type"], if kept { "done" } else { "step" });
     catch_up(&mut back).await;
     let laid = |player: &Player| -> Option<usize> { player.view["turn"]["lays"].as_array().map(Vec::len) };
@@ -145,11 +145,11 @@ async fn fails(mood: Mood) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_append_that_failed_can_be_sent_again() {
-    fails(Mood::FailsBefore).await;
+async fn a_command_whose_append_failed_can_be_repeated() {
+    fails(Behaviour::FailsBefore).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_append_that_seemed_to_fail_is_not_done_twice() {
-    fails(Mood::FailsAfter).await;
+async fn a_command_whose_append_seemed_to_fail_is_not_repeated() {
+    fails(Behaviour::FailsAfter).await;
 }

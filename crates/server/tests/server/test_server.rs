@@ -1,4 +1,4 @@
-//! Servers for tests.
+//! Test servers.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -10,13 +10,13 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 /// A server that runs until it is stopped or dropped.
-pub(crate) struct House {
+pub(crate) struct TestServer {
     pub(crate) address: SocketAddr,
     stop: Option<oneshot::Sender<()>>,
     running: JoinHandle<()>,
 }
 
-/// Limits that a test with many clients from one address does not meet.
+/// Limits that tests with many clients from one address do not reach.
 pub(crate) fn generous() -> Limits {
     Limits {
         people_per_hour: 1_000_000,
@@ -28,21 +28,21 @@ pub(crate) fn generous() -> Limits {
     }
 }
 
-impl House {
-    pub(crate) async fn open() -> House {
-        House::with(Arc::new(Memory::default()), generous()).await
+impl TestServer {
+    pub(crate) async fn open() -> TestServer {
+        TestServer::with(Arc::new(Memory::default()), generous()).await
     }
 
-    pub(crate) async fn with(store: Arc<dyn Store>, limits: Limits) -> House {
-        House::in_world(store, limits, Arc::new(System)).await
+    pub(crate) async fn with(store: Arc<dyn Store>, limits: Limits) -> TestServer {
+        TestServer::in_world(store, limits, Arc::new(System)).await
     }
 
-    pub(crate) async fn in_world(store: Arc<dyn Store>, limits: Limits, world: Arc<dyn World>) -> House {
-        House::configured(store, Config { limits, bot_pause: Duration::ZERO, ..Config::default() }, world).await
+    pub(crate) async fn in_world(store: Arc<dyn Store>, limits: Limits, world: Arc<dyn World>) -> TestServer {
+        TestServer::configured(store, Config { limits, bot_pause: Duration::ZERO, ..Config::default() }, world).await
     }
 
-    /// A server set up in a way of its own, but for where it listens.
-    pub(crate) async fn configured(store: Arc<dyn Store>, config: Config, world: Arc<dyn World>) -> House {
+    /// A server with this configuration, on a free port.
+    pub(crate) async fn configured(store: Arc<dyn Store>, config: Config, world: Arc<dyn World>) -> TestServer {
         let listen = vec![SocketAddr::from(([127, 0, 0, 1], 0))];
         let config = Config { listen, ..config };
         let listening = Listening::bind(config).await.expect("a free port");
@@ -52,10 +52,10 @@ impl House {
         let running = tokio::spawn(server.run(async move {
             let _dropped_counts_too = stopped.await;
         }));
-        House { address, stop: Some(stop), running }
+        TestServer { address, stop: Some(stop), running }
     }
 
-    /// Stops as a signal would stop it, and waits for the end.
+    /// Stops the server as a signal would, and waits for the end.
     pub(crate) async fn stop(mut self) {
         self.stop.take();
         (&mut self.running).await.expect("it ends by itself");

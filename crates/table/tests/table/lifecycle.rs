@@ -1,11 +1,11 @@
-//! What happens around a game: bots that play on for people, people sent away, clocks, the next game, and taking a
-//! table up again after it was put away.
+//! What happens around a game: bots that play for people, removals, clocks, the next game, and saving and restoring a
+//! table.
 
 use tenback_bots::Level;
 use tenback_rules::{Command as GameCommand, GameName, Phase, Seat, Viewer};
 use tenback_table::{Clock, Command, Deal, Event, Language, Refusal, Seen, Settings, Sitter, State, Table};
 
-use crate::guests::{Evening, Guests, KINDS, deal, dealt, game, person, rules, say, seated, viewers};
+use crate::support::{Guests, KINDS, Playthrough, deal, dealt, game, person, rules, say, seated, viewers};
 
 fn act(table: &mut Table, command: Command) -> Vec<Event> {
     table.act(command).expect("allowed").into_iter().map(|told| told.event).collect()
@@ -23,7 +23,7 @@ fn timed(kind: GameName, loses: bool) -> Table {
 }
 
 #[test]
-fn a_bot_plays_on_for_a_person_who_comes_back() {
+fn a_bot_can_play_for_a_person_who_returns() {
     let mut table = dealt(GameName::Classic, Guests::default());
     act(&mut table, game(Seat::FIRST, GameCommand::Begin));
     assert_eq!(table.bot_to_move(), None);
@@ -41,7 +41,7 @@ fn a_bot_plays_on_for_a_person_who_comes_back() {
 }
 
 #[test]
-fn whoever_is_sent_away_does_not_sit_down_again() {
+fn removed_people_cannot_sit_down_again() {
     let mut table = seated(GameName::Classic, &Guests::default());
     let bob = table.sitters()[Seat::SECOND].clone();
     assert_eq!(act(&mut table, Command::Kick { seat: Seat::SECOND }), [Event::Kicked { seat: Seat::SECOND }]);
@@ -54,7 +54,7 @@ fn whoever_is_sent_away_does_not_sit_down_again() {
 }
 
 #[test]
-fn nobody_sits_on_two_seats() {
+fn a_person_cannot_take_two_seats() {
     let mut table = Table::new(Settings::new(rules(GameName::Classic, 3), Language::English));
     let ann = person("Ann", Language::English);
     act(&mut table, Command::Sit { seat: Seat::SECOND, sitter: ann.clone() });
@@ -63,7 +63,7 @@ fn nobody_sits_on_two_seats() {
 }
 
 #[test]
-fn the_clock_never_ends_a_game_played_together() {
+fn the_clock_never_ends_a_cooperative_game() {
     for (kind, loses) in [(GameName::Classic, true), (GameName::Extreme, false), (GameName::FaceToFace, false)] {
         let mut table = timed(kind, loses);
         assert_eq!(table.act(Command::TimeUp { seat: Seat::SECOND }), Err(Refusal::NoClock), "not their turn");
@@ -78,7 +78,7 @@ fn the_clock_never_ends_a_game_played_together() {
 }
 
 #[test]
-fn opponents_may_agree_that_time_loses() {
+fn opponents_can_lose_on_time() {
     let mut table = timed(GameName::FaceToFace, true);
     let events = act(&mut table, Command::TimeUp { seat: Seat::FIRST });
     assert!(matches!(events[..], [Event::Game(tenback_rules::Event::Ended(_)), Event::Opened]), "{events:?}");
@@ -86,14 +86,14 @@ fn opponents_may_agree_that_time_loses() {
 }
 
 #[test]
-fn a_clock_that_nobody_agreed_on_does_not_run() {
+fn without_a_clock_time_never_runs_out() {
     let mut table = dealt(GameName::Classic, Guests::default());
     act(&mut table, game(Seat::FIRST, GameCommand::Begin));
     assert_eq!(table.act(Command::TimeUp { seat: Seat::FIRST }), Err(Refusal::NoClock));
 }
 
 #[test]
-fn the_deal_is_promised_first_and_shown_at_the_end() {
+fn a_deal_is_committed_to_first_and_revealed_at_the_end() {
     let mut table = seated(GameName::FaceToFace, &Guests::default());
     assert_eq!(table.act(Command::DealPromised), Err(Refusal::NothingPromised));
     let salted = Deal { salt: Some("pepper".into()), ..deal(GameName::FaceToFace, 2, 1) };
@@ -111,7 +111,7 @@ fn the_deal_is_promised_first_and_shown_at_the_end() {
 }
 
 #[test]
-fn people_play_again_at_the_same_table() {
+fn another_game_can_be_played_at_the_same_table() {
     let mut table = dealt(GameName::Classic, Guests::default());
     let second = deal(GameName::Classic, 2, 99);
     assert_eq!(table.act(Command::Deal(second.clone())), Err(Refusal::AlreadyDealt));
@@ -127,27 +127,27 @@ fn people_play_again_at_the_same_table() {
 }
 
 #[test]
-fn a_table_goes_on_from_its_state_at_any_point() {
+fn a_table_can_be_restored_from_its_state_at_any_point() {
     for (kind, seats) in KINDS {
-        let mut evening = Evening::new(kind, seats);
-        evening.play(5, 6);
-        let text = serde_json::to_string(&evening.table.state()).expect("it can be written");
+        let mut played = Playthrough::new(kind, seats);
+        played.play(5, 6);
+        let text = serde_json::to_string(&played.table.state()).expect("it can be written");
         let mut state: State = serde_json::from_str(&text).expect("it can be read");
-        let people = evening.table.sitters().iter().filter_map(|(_, sitter)| sitter.owner());
+        let people = played.table.sitters().iter().filter_map(|(_, sitter)| sitter.owner());
         let names: Vec<_> = people.map(|person| (person.id, person.name.clone())).collect();
         assert!(names.iter().all(|(_, name)| !text.contains(name.as_str())), "no name is stored: {text}");
         state.name_people(|id| names.iter().find(|(known, _)| *known == id).map(|(_, name)| name.clone()));
-        assert_eq!(state.seq(), evening.table.seq());
+        assert_eq!(state.seq(), played.table.seq());
         let kept = Table::from_state(state).expect("sound");
         for viewer in viewers(seats) {
-            assert_eq!(kept.snapshot(viewer), evening.table.snapshot(viewer));
+            assert_eq!(kept.snapshot(viewer), played.table.snapshot(viewer));
         }
-        assert_eq!(kept.record().map(|record| record.to_string()), evening.table.record().map(|it| it.to_string()));
+        assert_eq!(kept.record().map(|record| record.to_string()), played.table.record().map(|it| it.to_string()));
     }
 }
 
 #[test]
-fn what_came_before_the_game_is_not_told_again() {
+fn events_before_the_game_are_not_sent_again() {
     let mut table = dealt(GameName::Classic, Guests::default());
     act(&mut table, game(Seat::FIRST, GameCommand::Resign));
     let before = table.seq();
@@ -161,7 +161,7 @@ fn what_came_before_the_game_is_not_told_again() {
 }
 
 #[test]
-fn long_waiting_is_not_remembered_event_by_event() {
+fn events_without_a_game_are_limited() {
     let mut table = seated(GameName::Classic, &Guests::default());
     for _ in 0..2_000 {
         act(&mut table, say(Seat::FIRST, "Anybody there?"));
@@ -172,7 +172,7 @@ fn long_waiting_is_not_remembered_event_by_event() {
 }
 
 #[test]
-fn what_no_table_wrote_is_not_followed() {
+fn invalid_states_and_events_are_rejected() {
     let mut table = seated(GameName::Classic, &Guests::default());
     let elsewhere = Seat::from_number(5).expect("a seat");
     assert!(table.catch_up(&Event::Left { seat: elsewhere }).is_err());

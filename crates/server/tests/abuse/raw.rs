@@ -1,4 +1,4 @@
-//! Bytes to a server, as no decent client would send them.
+//! Raw requests that no normal client would send.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -10,7 +10,7 @@ use tokio::time::timeout;
 use crate::client::{Answer, Somebody, request};
 use crate::ends::PATIENCE;
 
-/// What bodies say they are.
+/// The content type of bodies.
 pub(crate) const JSON: &str = "Content-Type: application/json\r\n";
 
 /// A plain request without a body.
@@ -18,13 +18,13 @@ pub(crate) async fn get(to: SocketAddr, path: &str, headers: &str) -> Answer {
     request(to, "GET", path, headers, "").await
 }
 
-/// Asks for a name and a secret.
-pub(crate) async fn become_somebody(to: SocketAddr, name: &str, headers: &str) -> Answer {
+/// Creates a person.
+pub(crate) async fn create_person(to: SocketAddr, name: &str, headers: &str) -> Answer {
     let body = serde_json::json!({ "name": name, "keep": "token" }).to_string();
     request(to, "POST", "/api/me", &format!("{JSON}{headers}"), &body).await
 }
 
-/// The head of a request that opens the socket of a table.
+/// The head of a request that opens a table's socket.
 pub(crate) fn upgrade(person: &Somebody, table: &str, headers: &str) -> String {
     format!(
         "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
@@ -34,17 +34,17 @@ pub(crate) fn upgrade(person: &Somebody, table: &str, headers: &str) -> String {
     )
 }
 
-/// Sends bytes and reads what comes until the server closes the connection.
+/// Sends bytes and reads until the server closes the connection.
 pub(crate) async fn raw(to: SocketAddr, bytes: &[u8]) -> String {
     let mut stream = TcpStream::connect(to).await.expect("it listens");
     let _may_be_refused = stream.write_all(bytes).await;
     rest(&mut stream).await
 }
 
-/// Everything until the end, which must come.
+/// Reads until the end of the connection.
 pub(crate) async fn rest(stream: &mut TcpStream) -> String {
     let mut heard = Vec::new();
-    // A connection that is reset has ended too.
+    // A reset also ends the connection.
     let _reset = timeout(PATIENCE, stream.read_to_end(&mut heard)).await.expect("the server ends it");
     String::from_utf8_lossy(&heard).into_owned()
 }
@@ -69,7 +69,7 @@ pub(crate) async fn status_line(stream: &mut TcpStream) -> u16 {
     text.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0)
 }
 
-/// Sends bytes one by one until the server has had enough, or all are sent.
+/// Sends bytes one by one until the server closes the connection or all are sent.
 pub(crate) async fn drip(stream: &mut TcpStream, bytes: &[u8], pause: Duration) {
     for byte in bytes {
         if stream.write_u8(*byte).await.is_err() {

@@ -1,0 +1,219 @@
+//! Why the server rejects a request, with a code for clients and a sentence for people.
+
+use std::error::Error;
+use std::fmt;
+
+use tenback_notation::Fault;
+use tenback_rules::Seat;
+use tenback_table::{NameError, Refusal};
+use tenback_words::Words;
+
+/// Why the server rejects a request.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Denial {
+    /// The table or the rules reject it.
+    Refused(Refusal),
+    /// The name is invalid.
+    Name(NameError),
+    /// There is no token, or it is unknown.
+    WhoAreYou,
+    /// Only the host may do this.
+    HostOnly,
+    /// Only seated people may do this.
+    NotSeated,
+    /// A bot is playing this seat: return first.
+    BotPlays,
+    /// The person on that seat is neither late nor away, so only they or the host may hand it over.
+    NotLate {
+        /// The seat.
+        seat: Seat,
+    },
+    /// All seats are taken.
+    TableFull,
+    /// Something has happened that the client did not know yet.
+    Stale,
+    /// There is no such table.
+    NoSuchTable,
+    /// The table does not allow spectators.
+    NoSpectators,
+    /// There is no such game, or it is not over.
+    NoRecord,
+    /// A newcomer would play cards that the opponent has seen.
+    CardsKnown,
+    /// The message is malformed.
+    Unreadable {
+        /// What is wrong, in English, for authors of clients.
+        why: String,
+    },
+    /// The message is too long.
+    TooBig {
+        /// The maximum number of bytes.
+        most: usize,
+    },
+    /// The first message must be hello, and no later one may be.
+    HelloFirst,
+    /// Too many requests.
+    TooFast {
+        /// When to try again, in seconds.
+        wait: u32,
+    },
+    /// There have been so many events that only moves are accepted.
+    EnoughSaid,
+    /// A limit is reached.
+    TooMany {
+        /// Of what.
+        what: Resource,
+    },
+    /// The request comes from another website.
+    ForeignOrigin,
+    /// The recovery code is unknown or has been used.
+    BadRecovery,
+    /// A clock must have 5 to 3600 seconds.
+    BadClock,
+    /// In a cooperative game nobody can lose on time.
+    TeamClock,
+    /// It could not be stored, so it did not happen.
+    NotStored,
+    /// There is nothing at this address.
+    NoSuchPage,
+    /// The record is invalid.
+    BadRecord(Box<Fault>),
+    /// The game has too many positions for a replay.
+    TooManyPositions {
+        /// The maximum number.
+        most: usize,
+    },
+    /// The move is malformed.
+    BadMove {
+        /// As written.
+        word: String,
+    },
+    /// The game has no such position.
+    NoSuchPosition {
+        /// The number of its last position.
+        last: usize,
+    },
+    /// There is no turn to give a hint for.
+    NothingToAdvise,
+    /// The server is shutting down.
+    ShuttingDown,
+}
+
+/// What is limited.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Resource {
+    /// Tables of one person.
+    Tables,
+    /// Connections of one address, or in total.
+    Connections,
+    /// Spectators.
+    Spectators,
+}
+
+impl From<Refusal> for Denial {
+    fn from(why: Refusal) -> Denial {
+        Denial::Refused(why)
+    }
+}
+
+impl Denial {
+    /// The code by which clients identify it. It never changes.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Denial::Refused(why) => why.code(),
+            Denial::Name(_) => "bad-name",
+            Denial::WhoAreYou => "who-are-you",
+            Denial::HostOnly => "host-only",
+            Denial::NotSeated => "not-seated",
+            Denial::BotPlays => "bot-plays",
+            Denial::NotLate { .. } => "not-late",
+            Denial::TableFull => "table-full",
+            Denial::Stale => "stale",
+            Denial::NoSuchTable => "no-such-table",
+            Denial::NoSpectators => "no-spectators",
+            Denial::NoRecord => "no-record",
+            Denial::CardsKnown => "cards-known",
+            Denial::Unreadable { .. } => "unreadable",
+            Denial::TooBig { .. } => "too-big",
+            Denial::HelloFirst => "hello-first",
+            Denial::TooFast { .. } => "too-fast",
+            Denial::EnoughSaid => "enough-said",
+            Denial::TooMany { .. } => "too-many",
+            Denial::ForeignOrigin => "foreign-origin",
+            Denial::BadRecovery => "bad-recovery",
+            Denial::BadClock | Denial::TeamClock => "bad-clock",
+            Denial::NotStored => "not-stored",
+            Denial::NoSuchPage => "no-such-page",
+            Denial::BadRecord(_) | Denial::TooManyPositions { .. } => "bad-record",
+            Denial::BadMove { .. } => "bad-move",
+            Denial::NoSuchPosition { .. } => "no-such-position",
+            Denial::NothingToAdvise => "nothing-to-advise",
+            Denial::ShuttingDown => "shutting-down",
+        }
+    }
+
+    /// What is wrong and what to do instead, for people.
+    pub fn text(&self, words: &Words) -> String {
+        let say = |id| words.message(id, &[]);
+        match self {
+            Denial::Refused(why) => words.refusal(why),
+            Denial::Name(why) => words.name_error(why),
+            Denial::WhoAreYou => say("server-who-are-you"),
+            Denial::HostOnly => say("server-host-only"),
+            Denial::NotSeated => say("server-not-seated"),
+            Denial::BotPlays => say("server-bot-plays"),
+            Denial::NotLate { seat: on_time } => words.message("server-not-late", &[("seat", on_time.number().into())]),
+            Denial::TableFull => say("server-table-full"),
+            Denial::Stale => say("server-stale"),
+            Denial::NoSuchTable => say("server-no-such-table"),
+            Denial::NoSpectators => say("server-no-spectators"),
+            Denial::NoRecord => say("server-no-record"),
+            Denial::CardsKnown => say("server-cards-known"),
+            Denial::Unreadable { why } => {
+                words.message("server-unreadable", &[("why", why.trim_end_matches('.').into())])
+            }
+            Denial::TooBig { most } => words.message("server-too-big", &[("most", (*most).into())]),
+            Denial::HelloFirst => say("server-hello-first"),
+            Denial::TooFast { wait } => words.message("server-too-fast", &[("wait", (*wait).into())]),
+            Denial::TooMany { what } => say(what.message_id()),
+            Denial::ForeignOrigin => say("server-foreign-origin"),
+            Denial::BadRecovery => say("server-bad-recovery"),
+            Denial::BadClock => say("server-bad-clock"),
+            Denial::TeamClock => say("server-team-clock"),
+            Denial::NotStored => say("server-not-stored"),
+            Denial::NoSuchPage => say("server-no-such-page"),
+            Denial::BadRecord(fault) => {
+                let args = [("line", fault.line.into()), ("why", words.problem(&fault.problem).into())];
+                words.message("server-bad-record", &args)
+            }
+            Denial::TooManyPositions { most } => words.message("server-too-many-moments", &[("most", (*most).into())]),
+            Denial::BadMove { word } => words.message("server-bad-move", &[("word", word.as_str().into())]),
+            Denial::NoSuchPosition { last } => words.message("server-no-such-moment", &[("last", (*last).into())]),
+            Denial::NothingToAdvise => say("server-nothing-to-advise"),
+            Denial::EnoughSaid => say("server-enough-said"),
+            Denial::ShuttingDown => say("server-shutting-down"),
+        }
+    }
+}
+
+impl Resource {
+    const fn message_id(self) -> &'static str {
+        match self {
+            Resource::Tables => "server-too-many-tables",
+            Resource::Connections => "server-too-many-connections",
+            Resource::Spectators => "server-too-many-spectators",
+        }
+    }
+}
+
+/// For logs.
+impl fmt::Display for Denial {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+impl Error for Denial {}
+
+#[cfg(test)]
+mod tests;
