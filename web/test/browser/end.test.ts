@@ -2,12 +2,12 @@
 
 import { equal, match, ok } from 'node:assert/strict'
 import type { ServerFrame, View } from '../../src/wire.ts'
-import { button, choose, deal, gather, together } from './company.ts'
 import { expect, test } from './fixtures.ts'
+import { button, choose, deal, gather, together } from './friends.ts'
 import type { Guest } from './guest.ts'
 import { introduce, table } from './midgame.ts'
-import { finished, inTurn, lost, visitTable, withFriends } from './places.ts'
-import { retell } from './retold.ts'
+import { rewriteFrames } from './rewritten-frames.ts'
+import { finished, inTurn, lost, visitTable, withFriends } from './setups.ts'
 
 /** Gives up; where others play in the team, they are asked first. */
 async function propose(guest: Guest): Promise<void> {
@@ -82,7 +82,7 @@ test('a win fills the screen, and then offers the next game', async ({ newScene 
 
   await introduce(guest, 'Ada')
   const id = await table(guest, { game: 'classic', seats: 1 }, inTurn)
-  await retell(guest, (frame: ServerFrame) =>
+  await rewriteFrames(guest, (frame: ServerFrame) =>
     frame.type === 'step' && frame.view?.phase === 'over' ? { ...frame, view: won(frame.view) } : frame,
   )
   await visitTable(guest, id)
@@ -105,7 +105,7 @@ test('a win that was seen before is not celebrated again', async ({ newScene }) 
 
   await introduce(guest, 'Ada')
   const id = await table(guest, { game: 'classic', seats: 1 }, lost)
-  await retell(guest, (frame: ServerFrame) =>
+  await rewriteFrames(guest, (frame: ServerFrame) =>
     frame.type === 'welcome' && frame.view ? { ...frame, view: won(frame.view) } : frame,
   )
   await visitTable(guest, id)

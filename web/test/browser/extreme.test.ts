@@ -3,13 +3,13 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import type { BrowserContextOptions } from '@playwright/test'
 import type { CardCommand, Lay, Legal, ServerFrame } from '../../src/wire.ts'
-import { button, deal, gather, logOf, mover, together } from './company.ts'
 import { test } from './fixtures.ts'
+import { button, deal, gather, logOf, mover, together } from './friends.ts'
 import { type Guest, phone } from './guest.ts'
-import { keyboard, moveOn } from './manners.ts'
+import { keyboard, moveOn } from './input-methods.ts'
 import { introduce, makeTable, table } from './midgame.ts'
-import { inTurn, visitTable } from './places.ts'
-import { retell } from './retold.ts'
+import { rewriteFrames } from './rewritten-frames.ts'
+import { inTurn, visitTable } from './setups.ts'
 
 /** What each command asks for, in the words of the page. */
 const rules: Record<CardCommand, string> = {
@@ -226,7 +226,7 @@ test('a losing card says why it loses, on its pile and in the question before it
     const legal = lays.map((lay): Legal => ({ lay, step: 5, kind: 'forward', loses: true, cause: 'skull-open' }))
     return { ...frame, legal }
   }
-  await retell(guest, skull)
+  await rewriteFrames(guest, skull)
   await visitTable(guest, id)
   const { page } = guest
   const card = await page.locator('.held').first().getAttribute('data-card')

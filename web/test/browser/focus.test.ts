@@ -4,9 +4,9 @@ import { equal, match } from 'node:assert/strict'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { makeTable } from './midgame.ts'
-import { alone, inTurn, press, shown, withFriends } from './places.ts'
 import type { Scene } from './scene.ts'
 import { screen } from './screens.ts'
+import { alone, inTurn, press, shown, withFriends } from './setups.ts'
 
 /** What has the focus, by its name. */
 const focused = (page: Page) =>

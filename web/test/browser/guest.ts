@@ -3,7 +3,7 @@
 import { EventEmitter, once } from 'node:events'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import type { Legal, ServerFrame, View, You } from '../../src/wire.ts'
-import { useDraft } from './draft.ts'
+import { useDraft } from './local-build.ts'
 import type { Address } from './server.ts'
 
 /** A phone that is held upright, the smallest there is. */

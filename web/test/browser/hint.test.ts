@@ -2,7 +2,7 @@
 
 import { deepEqual, equal } from 'node:assert/strict'
 import { expect, test } from './fixtures.ts'
-import { alone, inTurn } from './places.ts'
+import { alone, inTurn } from './setups.ts'
 
 test('a hint that takes half a minute is waited for, and the page says why it takes so long', async ({ newScene }) => {
   const scene = await newScene()

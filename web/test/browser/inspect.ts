@@ -5,9 +5,9 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 import { LANGUAGES, type Language } from '../../src/wire.ts'
-import { misfits, unsaid } from './fit.ts'
 import { expect, test } from './fixtures.ts'
 import { phone } from './guest.ts'
+import { misfits, unsaid } from './layout-checks.ts'
 import type { Screen } from './screens.ts'
 
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')

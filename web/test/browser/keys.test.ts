@@ -2,7 +2,7 @@
 
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from './fixtures.ts'
-import { alone, inTurn, withFriends } from './places.ts'
+import { alone, inTurn, withFriends } from './setups.ts'
 
 test('a number that is not in the hand is told on the table, and nothing is asked of the server', async ({
   newScene,

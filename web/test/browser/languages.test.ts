@@ -2,10 +2,10 @@
 // of a game without losing it.
 
 import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict'
-import { misfits, unsaid } from './fit.ts'
 import { test } from './fixtures.ts'
 import { phone } from './guest.ts'
-import { alone, inTurn } from './places.ts'
+import { misfits, unsaid } from './layout-checks.ts'
+import { alone, inTurn } from './setups.ts'
 
 test('what does not fit is found', async ({ newScene }) => {
   const {

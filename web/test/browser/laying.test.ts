@@ -3,10 +3,10 @@
 import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict'
 import type { BrowserContextOptions } from '@playwright/test'
 import type { Legal } from '../../src/wire.ts'
-import { button, deal, gather, handOn, logOf, together, topsOf } from './company.ts'
 import { expect, type NewGuest, test } from './fixtures.ts'
+import { button, deal, gather, handOn, logOf, together, topsOf } from './friends.ts'
 import type { Guest } from './guest.ts'
-import { keyboard, mouse, moveOn, squander, throwAway } from './manners.ts'
+import { keyboard, mouse, moveOn, squander, throwAway } from './input-methods.ts'
 import { makeTable } from './midgame.ts'
 
 /** Somebody alone at a table, with cards. */

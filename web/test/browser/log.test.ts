@@ -3,8 +3,8 @@
 import { equal, ok } from 'node:assert/strict'
 import { expect, test } from './fixtures.ts'
 import { type Guest, phone } from './guest.ts'
-import { keyboard, moveOn } from './manners.ts'
-import { alone, type inTurn } from './places.ts'
+import { keyboard, moveOn } from './input-methods.ts'
+import { alone, type inTurn } from './setups.ts'
 
 const late: typeof inTurn = ({ mine, view }) => mine && (view?.turn.number ?? 0) > 6
 

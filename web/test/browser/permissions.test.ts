@@ -2,7 +2,7 @@
 
 import { deepEqual } from 'node:assert/strict'
 import { expect, test } from './fixtures.ts'
-import { alone, inTurn } from './places.ts'
+import { alone, inTurn } from './setups.ts'
 
 test('buttons follow the permissions the server sends, not the page’s idea of the rules', async ({ newScene }) => {
   const scene = await newScene()

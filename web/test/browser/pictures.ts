@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import type { BrowserContextOptions } from '@playwright/test'
 import { test } from './fixtures.ts'
 import { introduce, makeTable, type Ripe, sitDown } from './midgame.ts'
-import { alone, canGive, over, pick, pickGift, visitTable, withFriends } from './places.ts'
 import type { Scene } from './scene.ts'
 import { screen } from './screens.ts'
+import { alone, canGive, over, pick, pickGift, visitTable, withFriends } from './setups.ts'
 
 interface Picture {
   name: string

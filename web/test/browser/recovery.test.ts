@@ -1,10 +1,10 @@
 // Moving to another device by a link: the seats come along, and the old device says what has happened.
 
 import { equal } from 'node:assert/strict'
-import { button, deal, gather, handOn, matesOn } from './company.ts'
 import { expect, test } from './fixtures.ts'
+import { button, deal, gather, handOn, matesOn } from './friends.ts'
 import type { Guest } from './guest.ts'
-import { keyboard, moveOn } from './manners.ts'
+import { keyboard, moveOn } from './input-methods.ts'
 
 test('a link moves somebody to another device, once, with name and seat', async ({ newGuest }) => {
   const guests = await gather(newGuest, ['Ada', 'Ben'])

@@ -1,10 +1,10 @@
 // Two at a table, one of whom loads the page anew after everything that happens: nothing is lost by that, to the end.
 
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { deal, gather, handOn, mover, together, topsOf } from './company.ts'
 import { test } from './fixtures.ts'
+import { deal, gather, handOn, mover, together, topsOf } from './friends.ts'
 import type { Guest } from './guest.ts'
-import { keyboard, squander } from './manners.ts'
+import { keyboard, squander } from './input-methods.ts'
 import { leaks, spoken, unexplained } from './secrecy.ts'
 
 test('who loads the page anew at every step plays on to the end of the game', async ({ newGuest }) => {

@@ -1,6 +1,7 @@
 // Every screen of the page, and how one gets there.
 
 import { introduce, makeTable, sitDown, table } from './midgame.ts'
+import type { Scene } from './scene.ts'
 import {
   alone,
   canGive,
@@ -23,8 +24,7 @@ import {
   theirTurn,
   visitTable,
   withFriends,
-} from './places.ts'
-import type { Scene } from './scene.ts'
+} from './setups.ts'
 
 export interface Screen {
   name: string

@@ -1,8 +1,8 @@
 // Signals on the piles: in words where there is room, told once, and repeated before a card goes where it should not.
 
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { button, deal, gather, logOf } from './company.ts'
 import { expect, test } from './fixtures.ts'
+import { button, deal, gather, logOf } from './friends.ts'
 import type { Guest } from './guest.ts'
 
 async function signal(guest: Guest, words: string): Promise<void> {

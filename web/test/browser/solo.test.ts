@@ -5,7 +5,18 @@ import type { BrowserContextOptions } from '@playwright/test'
 import { GAMES, type Game } from '../../src/wire.ts'
 import { type NewGuest, test } from './fixtures.ts'
 import { type Guest, phone } from './guest.ts'
-import { arrows, finger, keyboard, type Manner, mouse, moveOn, playOut, tabTo, throwAway, touch } from './manners.ts'
+import {
+  arrows,
+  finger,
+  type InputMethod,
+  keyboard,
+  mouse,
+  moveOn,
+  playOut,
+  tabTo,
+  throwAway,
+  touch,
+} from './input-methods.ts'
 
 /** From the home page to a game, in one of the ways to get about. */
 type Start = (guest: Guest, game: Game) => Promise<void>
@@ -30,16 +41,16 @@ const type: Start = async (guest, game) => {
 
 interface Way {
   name: string
-  manner: Manner
+  method: InputMethod
   start: Start
   options: BrowserContextOptions
 }
 
-const byMouse: Way = { name: 'mouse', manner: mouse, start: click, options: {} }
-const byTouch: Way = { name: 'taps', manner: touch, start: tap, options: phone }
-const byFinger: Way = { name: 'drags of a finger', manner: finger, start: tap, options: phone }
-const byTyping: Way = { name: 'typing', manner: keyboard, start: type, options: {} }
-const byArrows: Way = { name: 'arrow keys', manner: arrows, start: type, options: {} }
+const byMouse: Way = { name: 'mouse', method: mouse, start: click, options: {} }
+const byTouch: Way = { name: 'taps', method: touch, start: tap, options: phone }
+const byFinger: Way = { name: 'drags of a finger', method: finger, start: tap, options: phone }
+const byTyping: Way = { name: 'typing', method: keyboard, start: type, options: {} }
+const byArrows: Way = { name: 'arrow keys', method: arrows, start: type, options: {} }
 
 /** One long game by each way; the others are over soon. */
 const games: [Game, Way, typeof moveOn][] = [
@@ -66,14 +77,14 @@ test('face-to-face is played to its end by mouse, by taps and by typing alone', 
 async function plays(
   newGuest: NewGuest,
   game: Game,
-  { manner, start, options }: Way,
+  { method, start, options }: Way,
   turn: typeof moveOn,
 ): Promise<void> {
   const guest = await newGuest(options)
   await guest.visit()
   await start(guest, game)
   await guest.until(() => guest.moves)
-  await playOut(guest, manner, undefined, turn)
+  await playOut(guest, method, undefined, turn)
   await guest.settled()
   const result = guest.page.locator('[data-after]')
   match(await result.getByRole('heading').innerText(), /^(Won!|\d+ (cards? )?left|You win\b|.* wins)/)

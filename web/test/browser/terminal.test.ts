@@ -1,10 +1,10 @@
 // A browser and a terminal at one table: each sees what the other lays and says.
 
 import { deepEqual, equal } from 'node:assert/strict'
-import { button, choose, gather, logOf, matesOn } from './company.ts'
 import { expect, test } from './fixtures.ts'
+import { button, choose, gather, logOf, matesOn } from './friends.ts'
 import type { Guest } from './guest.ts'
-import { keyboard, moveOn } from './manners.ts'
+import { keyboard, moveOn } from './input-methods.ts'
 import { leaks } from './secrecy.ts'
 import { Terminal } from './terminal.ts'
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Language } from '../../src/wire.ts'
-import { LONG_NAME } from './places.ts'
+import { LONG_NAME } from './setups.ts'
 
 const named = `2 (${LONG_NAME})`
 /** Whatever a text may ask for. Numbers are those for which there are many words. */

@@ -3,8 +3,8 @@
 import { deepEqual, ok } from 'node:assert/strict'
 import type { Page } from '@playwright/test'
 import { test } from './fixtures.ts'
-import { inTurn, over, withFriends } from './places.ts'
 import type { Scene } from './scene.ts'
+import { inTurn, over, withFriends } from './setups.ts'
 
 const sideways = [
   { width: 844, height: 390 },

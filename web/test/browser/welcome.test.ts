@@ -1,11 +1,11 @@
 // Coming in for the first time: what the start says, how a table of bots begins, and names that tell people apart.
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
-import { button, gather } from './company.ts'
 import { expect, test } from './fixtures.ts'
+import { button, gather } from './friends.ts'
 import { phone } from './guest.ts'
 import { introduce, makeTable, sitDown, table } from './midgame.ts'
-import { alone, dealt, inTurn, visitTable, withFriends } from './places.ts'
+import { alone, dealt, inTurn, visitTable, withFriends } from './setups.ts'
 
 test('the rules are one click away at the top', async ({ newScene }) => {
   const { guest } = await newScene(phone)

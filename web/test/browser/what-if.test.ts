@@ -3,7 +3,7 @@
 import { equal, match } from 'node:assert/strict'
 import { expect, test } from './fixtures.ts'
 import { introduce, table } from './midgame.ts'
-import { over } from './places.ts'
+import { over } from './setups.ts'
 
 test('leaving a record that fails says so, shows that it is under way, and can be tried again', async ({
   newGuest,

@@ -3,7 +3,7 @@ import { after, before, beforeEach, mock, test } from 'node:test'
 import { dragging } from '../../src/board/drag.ts'
 import { Laying } from '../../src/board/laying.ts'
 import type { Lay } from '../../src/wire.ts'
-import { legal, view } from './sights.ts'
+import { legal, view } from './sample-views.ts'
 
 // As much of a page as a drag touches: pile a is everywhere.
 const pile = { closest: () => pile, dataset: { pile: 'a' } }

@@ -4,7 +4,7 @@ import { type Deeds, press } from '../../src/board/keys.ts'
 import { Laying } from '../../src/board/laying.ts'
 import { letterKeys } from '../../src/settings.ts'
 import type { Lay } from '../../src/wire.ts'
-import { legal, view } from './sights.ts'
+import { legal, view } from './sample-views.ts'
 
 /** An element, as far as keys ask about it: what it is inside of. */
 class Place {

@@ -2,7 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import { Laying } from '../../src/board/laying.ts'
 import type { Lay, Legal, View } from '../../src/wire.ts'
-import { legal, view } from './sights.ts'
+import { legal, view } from './sample-views.ts'
 
 let sent: Lay[] = []
 let game: { view: View; legal: Legal[]; mine: boolean; trying: boolean; busy: boolean }

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { melodyOf } from '../../src/board/sound.ts'
 import type { TableState } from '../../src/table/follow.ts'
 import type { LayKind, Seen } from '../../src/wire.ts'
-import { classic, view } from './sights.ts'
+import { classic, view } from './sample-views.ts'
 
 const state = {
   you: { seat: 1, host: true, name: 'Ada' },

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { type Now, todo } from '../../src/board/todo.ts'
 import type { TriedOut, Turn, View } from '../../src/wire.ts'
-import { classic, extreme, piles, view } from './sights.ts'
+import { classic, extreme, piles, view } from './sample-views.ts'
 
 // The tests run in the page's folder; the sentences are the ones that are shown.
 const bundle = new FluentBundle('en', { useIsolating: false })

@@ -21,7 +21,7 @@ import {
 import { commandOn } from '../../src/command-cards.ts'
 import { ends } from '../../src/line.ts'
 import type { Lay } from '../../src/wire.ts'
-import { classic, extreme, facing, gifts, legal, piles, view } from './sights.ts'
+import { classic, extreme, facing, gifts, legal, piles, view } from './sample-views.ts'
 
 test('a number lies on its track as far as it is along the line', () => {
   equal(fraction(1, ends(classic)), 0)

@@ -1,11 +1,11 @@
 // The end of a game says who has won, in names, and leads to where it turned.
 
 import { equal, match, ok } from 'node:assert/strict'
-import { button, choose } from './company.ts'
 import { test } from './fixtures.ts'
+import { button, choose } from './friends.ts'
 import type { Guest } from './guest.ts'
 import { introduce, makeTable } from './midgame.ts'
-import { alone, inTurn, type over, visitTable } from './places.ts'
+import { alone, inTurn, type over, visitTable } from './setups.ts'
 
 const lost: typeof over = ({ view }) => view?.phase === 'over' && view.ending?.outcome === 'lost'
 

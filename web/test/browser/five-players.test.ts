@@ -1,10 +1,10 @@
 // Five browsers at one table, one of them cut off for a while: it comes back by itself, and nothing is lost or done twice.
 
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { deal, gather, logOf, matesOn, mover, together, wholeTurn } from './company.ts'
 import { expect, test } from './fixtures.ts'
+import { deal, gather, logOf, matesOn, mover, together, wholeTurn } from './friends.ts'
 import type { Guest } from './guest.ts'
-import { keyboard, moveOn } from './manners.ts'
+import { keyboard, moveOn } from './input-methods.ts'
 import { leaks, spoken } from './secrecy.ts'
 
 const names = ['Ada', 'Ben', 'Cem', 'Dan', 'Eve']

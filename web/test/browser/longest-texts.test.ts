@@ -14,13 +14,13 @@ import {
   type ServerFrame,
   type View,
 } from '../../src/wire.ts'
-import { BOARD, misfits, outOfSight } from './fit.ts'
 import { test } from './fixtures.ts'
 import { chooseLanguage } from './inspect.ts'
+import { BOARD, misfits, outOfSight } from './layout-checks.ts'
 import { introduce, type Ripe, table } from './midgame.ts'
-import { inTurn, LONG_NAME, lost, visitTable } from './places.ts'
-import { retell } from './retold.ts'
+import { rewriteFrames } from './rewritten-frames.ts'
 import type { Scene } from './scene.ts'
+import { inTurn, LONG_NAME, lost, visitTable } from './setups.ts'
 import { texts } from './texts.ts'
 
 /** The smallest phone, a common one, one held across, a desk at twice its size, a desk. */
@@ -78,7 +78,7 @@ test('whatever command a card carries, its name can be read', async ({ newScene 
     const commands = CARD_COMMANDS.map((command, at): [CardCommand, Card[]] => [command, [rest[at] ?? first]])
     return { ...frame, table: { ...frame.table, rules: { ...frame.table.rules, commands } } }
   }
-  await retell(scene.guest, told)
+  await rewriteFrames(scene.guest, told)
   await visitTable(scene.guest, id)
   const { page } = scene.guest
   await page.locator('.held .order').first().waitFor()
@@ -122,7 +122,7 @@ for (const commands of together) {
           return { lay: `${card}${pile}`, step, kind, loses: at === 0 }
         }),
       )
-    await retell(scene.guest, changed(far, everywhere, commands.includes('skull')))
+    await rewriteFrames(scene.guest, changed(far, everywhere, commands.includes('skull')))
     await visitTable(scene.guest, id)
     const { page } = scene.guest
     await page.locator('.pile .remark.order').first().waitFor()
@@ -160,7 +160,7 @@ test('what a gift would do can be read, whatever it gives', async ({ newScene })
         }),
       )
     })
-  await retell(
+  await rewriteFrames(
     guest,
     changed((pile) => ({ ...pile, height: 24 }), gifts),
   )

@@ -2,10 +2,10 @@
 
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import type { Legal } from '../../src/wire.ts'
-import { button, choose, gather, handOn, logOf, mover, together } from './company.ts'
 import { test } from './fixtures.ts'
+import { button, choose, gather, handOn, logOf, mover, together } from './friends.ts'
 import type { Guest } from './guest.ts'
-import { keyboard, mouse } from './manners.ts'
+import { keyboard, mouse } from './input-methods.ts'
 
 /** The lays of a guest on the other one's piles that lose nothing. */
 function gifts({ legal, view, you }: Guest): Legal[] {

@@ -4,7 +4,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import type { Lay, Legal } from '../../src/wire.ts'
 import type { Guest } from './guest.ts'
 
-export interface Manner {
+export interface InputMethod {
   lay: (guest: Guest, lay: Lay) => Promise<void>
   endTurn: (guest: Guest) => Promise<void>
   /** Says that a lay is meant although it loses. */
@@ -40,7 +40,7 @@ const ender = ({ page }: Guest) => page.getByRole('button', { name: /^End turn/ 
 const insister = ({ page }: Guest) => page.getByRole('button', { name: /^Play it anyway/ })
 
 /** Cards are dragged to their pile. */
-export const mouse: Manner = {
+export const mouse: InputMethod = {
   async lay(guest, lay) {
     const { mouse } = guest.page
     const [from, to] = await endsOf(guest, lay)
@@ -54,7 +54,7 @@ export const mouse: Manner = {
 }
 
 /** A tap on the card, a tap on the pile. */
-export const touch: Manner = {
+export const touch: InputMethod = {
   async lay(guest, lay) {
     for (const { x, y } of await endsOf(guest, lay)) await guest.page.touchscreen.tap(x, y)
   },
@@ -72,7 +72,7 @@ function fingerOf(guest: Guest): Promise<CDPSession> {
 }
 
 /** Cards are dragged with a finger. */
-export const finger: Manner = {
+export const finger: InputMethod = {
   ...touch,
   async lay(guest, lay) {
     const [from, to] = await endsOf(guest, lay)
@@ -96,7 +96,7 @@ export async function tabTo({ page }: Guest, wanted: string): Promise<void> {
 }
 
 /** The lay is typed as the notation has it. */
-export const keyboard: Manner = {
+export const keyboard: InputMethod = {
   lay: ({ page }, lay) => page.keyboard.type(lay),
   endTurn: ({ page }) => page.keyboard.press('e'),
   async insist(guest) {
@@ -106,7 +106,7 @@ export const keyboard: Manner = {
 }
 
 /** Arrows choose card and pile, Enter lays, Tab goes to the buttons: nothing has to be known by heart. */
-export const arrows: Manner = {
+export const arrows: InputMethod = {
   ...keyboard,
   async lay(guest, lay) {
     const { keyboard } = guest.page
@@ -123,24 +123,24 @@ export const arrows: Manner = {
 }
 
 /** One lay, or the end of the turn if what is left would cost too much; back when the server has told of it. */
-export async function move(guest: Guest, manner: Manner): Promise<void> {
+export async function move(guest: Guest, method: InputMethod): Promise<void> {
   const { seq, best, view } = guest
   const enough = view?.turn.may_end && (best.loses || best.step > 3)
-  if (enough) await manner.endTurn(guest)
-  else await insist(guest, manner)
+  if (enough) await method.endTurn(guest)
+  else await insist(guest, method)
   await guest.until(() => guest.seq > seq)
 }
 
 /** A lay that loses asks first; whoever has no other says yes. */
-async function insist(guest: Guest, manner: Manner, { lay, loses } = guest.best): Promise<void> {
-  await manner.lay(guest, lay)
-  if (loses) await manner.insist(guest)
+async function insist(guest: Guest, method: InputMethod, { lay, loses } = guest.best): Promise<void> {
+  await method.lay(guest, lay)
+  if (loses) await method.insist(guest)
 }
 
 /** Plays until the game is over, whenever it is this guest's turn. */
 export async function playOut(
   guest: Guest,
-  manner: Manner,
+  method: InputMethod,
   after?: () => Promise<void>,
   turn: typeof moveOn = moveOn,
 ): Promise<void> {
@@ -150,42 +150,42 @@ export async function playOut(
       60_000,
     )
     if (guest.over) return
-    await turn(guest, manner)
+    await turn(guest, method)
     await after?.()
   }
 }
 
 /** One lay or the end of the turn, on a page that shows how the game stands. */
-export async function moveOn(guest: Guest, manner: Manner): Promise<void> {
+export async function moveOn(guest: Guest, method: InputMethod): Promise<void> {
   await guest.settled()
-  if (guest.legal.length === 0) await endEmpty(guest, manner)
-  else await move(guest, manner)
+  if (guest.legal.length === 0) await endEmpty(guest, method)
+  else await move(guest, method)
 }
 
 /** As before, by somebody who lays what costs neither least nor most, and no card too many: such a game is over sooner. */
-export async function squander(guest: Guest, manner: Manner): Promise<void> {
+export async function squander(guest: Guest, method: InputMethod): Promise<void> {
   await guest.settled()
   const { seq, legal, view } = guest
   const safe = legal.filter(({ loses }) => !loses).sort((one, other) => one.step - other.step)
-  if (view?.turn.may_end) await manner.endTurn(guest)
-  else await insist(guest, manner, safe[Math.floor(safe.length / 4)])
+  if (view?.turn.may_end) await method.endTurn(guest)
+  else await insist(guest, method, safe[Math.floor(safe.length / 4)])
   await guest.until(() => guest.seq > seq)
 }
 
 /** As before, by somebody who lays what costs most, and what loses as soon as there is such a lay: it is over at once. */
-export async function throwAway(guest: Guest, manner: Manner): Promise<void> {
+export async function throwAway(guest: Guest, method: InputMethod): Promise<void> {
   await guest.settled()
   const { seq, legal, view } = guest
   const price = ({ loses, step }: Legal) => (loses ? 1000 : 0) + step
   const [dearest] = [...legal].sort((one, other) => price(other) - price(one))
-  if (view?.turn.may_end && !dearest?.loses) await manner.endTurn(guest)
-  else await insist(guest, manner, dearest)
+  if (view?.turn.may_end && !dearest?.loses) await method.endTurn(guest)
+  else await insist(guest, method, dearest)
   await guest.until(() => guest.seq > seq)
 }
 
 /** Nothing fits any more, and enough was laid. */
-async function endEmpty(guest: Guest, manner: Manner): Promise<void> {
+async function endEmpty(guest: Guest, method: InputMethod): Promise<void> {
   const { seq } = guest
-  await manner.endTurn(guest)
+  await method.endTurn(guest)
   await guest.until(() => guest.seq > seq)
 }

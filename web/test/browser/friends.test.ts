@@ -1,10 +1,10 @@
 // Friends at one table: how they come, who begins, what they tell each other, how they go and come back.
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
-import { button, choose, deal, gather, handOn, logOf, matesOn, together, wholeTurn } from './company.ts'
 import { expect, test } from './fixtures.ts'
+import { button, choose, deal, gather, handOn, logOf, matesOn, together, wholeTurn } from './friends.ts'
 import type { Guest } from './guest.ts'
-import { keyboard, moveOn } from './manners.ts'
+import { keyboard, moveOn } from './input-methods.ts'
 import { makeTable } from './midgame.ts'
 import { leaks, spoken } from './secrecy.ts'
 

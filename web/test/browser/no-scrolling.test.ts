@@ -5,9 +5,9 @@ import type { Page } from '@playwright/test'
 import { type Game, LANGUAGES, type Language } from '../../src/wire.ts'
 import { test } from './fixtures.ts'
 import { introduce, type Ripe, table } from './midgame.ts'
-import { canGive, commanded, dealt, finished, inTurn, pick, pickGift, visitTable, withFriends } from './places.ts'
 import type { Scene } from './scene.ts'
 import { screen } from './screens.ts'
+import { canGive, commanded, dealt, finished, inTurn, pick, pickGift, visitTable, withFriends } from './setups.ts'
 
 type Size = [width: number, height: number]
 

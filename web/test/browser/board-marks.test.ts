@@ -5,8 +5,8 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { introduce, makeTable, type Ripe } from './midgame.ts'
-import { alone, visitTable } from './places.ts'
 import type { Scene } from './scene.ts'
+import { alone, visitTable } from './setups.ts'
 
 /** Two cards ten apart, in a game that has begun. */
 const paired: Ripe = ({ mine, view }) =>

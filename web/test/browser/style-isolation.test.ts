@@ -4,7 +4,7 @@ import { deepEqual, ok } from 'node:assert/strict'
 import type { Page } from '@playwright/test'
 import { test } from './fixtures.ts'
 import { introduce, table } from './midgame.ts'
-import { over } from './places.ts'
+import { over } from './setups.ts'
 
 /** How everything on the screen looks: each element, with the styles that differ most easily. */
 function looks(page: Page): Promise<string[]> {

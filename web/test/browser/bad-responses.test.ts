@@ -5,7 +5,7 @@ import type { Route } from '@playwright/test'
 import { test } from './fixtures.ts'
 import type { Guest } from './guest.ts'
 import { introduce, table } from './midgame.ts'
-import { inTurn, over, sendFile, shown, visitTable } from './places.ts'
+import { inTurn, over, sendFile, shown, visitTable } from './setups.ts'
 
 /** Drops a record on the page. */
 function drop({ page }: Guest, text: string): Promise<boolean> {

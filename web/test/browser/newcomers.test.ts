@@ -5,7 +5,7 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from './fixtures.ts'
 import { phone } from './guest.ts'
 import { introduce, makeTable, table } from './midgame.ts'
-import { alone, inTurn, over, sendFile, shown, visitTable } from './places.ts'
+import { alone, inTurn, over, sendFile, shown, visitTable } from './setups.ts'
 
 test('a link of this machine says that it leads nobody else here', async ({ newScene }) => {
   const { guest } = await newScene()

@@ -2,11 +2,11 @@
 
 import { deepEqual, equal } from 'node:assert/strict'
 import type { Page } from '@playwright/test'
-import { deal, gather } from './company.ts'
 import { expect, test } from './fixtures.ts'
+import { deal, gather } from './friends.ts'
 import { makeTable } from './midgame.ts'
-import { alone, cutOff, inTurn, keepSockets, press, shown } from './places.ts'
 import { screen } from './screens.ts'
+import { alone, cutOff, inTurn, keepSockets, press, shown } from './setups.ts'
 
 const narrow = { width: 600, height: 900 }
 

@@ -4,7 +4,7 @@ import { deepEqual, ok } from 'node:assert/strict'
 import { expect, test } from './fixtures.ts'
 import type { Guest } from './guest.ts'
 import { introduce, makeTable } from './midgame.ts'
-import { alone, cutOff, inTurn, keepSockets, mendLine, visitTable } from './places.ts'
+import { alone, cutOff, inTurn, keepSockets, mendLine, visitTable } from './setups.ts'
 
 /** Writes down all that the live region says from now on. */
 async function listen({ page }: Guest): Promise<void> {

@@ -2,10 +2,10 @@
 
 import { deepEqual, equal, notEqual, ok } from 'node:assert/strict'
 import type { Page } from '@playwright/test'
-import { outOfSight } from './fit.ts'
 import { test } from './fixtures.ts'
-import { inTurn, withFriends } from './places.ts'
+import { outOfSight } from './layout-checks.ts'
 import { screen } from './screens.ts'
+import { inTurn, withFriends } from './setups.ts'
 
 const resize = (page: Page, [width, height]: [number, number]) => page.setViewportSize({ width, height })
 

@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test'
 import type { NewTable } from '../../src/wire.ts'
 import type { NewGuest } from './fixtures.ts'
 import type { Guest } from './guest.ts'
-import { keyboard, moveOn } from './manners.ts'
+import { keyboard, moveOn } from './input-methods.ts'
 import { makeTable } from './midgame.ts'
 
 /** A table for some people; the first of them is its host, and all of them sit in this order. `prepare` has their pages before they open it. */

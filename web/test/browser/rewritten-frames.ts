@@ -4,7 +4,7 @@ import type { ServerFrame } from '../../src/wire.ts'
 import type { Guest } from './guest.ts'
 
 /** Changes what the server tells a page, from its next connection on. */
-export async function retell({ page }: Guest, change: (frame: ServerFrame) => ServerFrame): Promise<void> {
+export async function rewriteFrames({ page }: Guest, change: (frame: ServerFrame) => ServerFrame): Promise<void> {
   await page.routeWebSocket(/\/socket$/, (socket) => {
     const server = socket.connectToServer()
     server.onMessage((text) => socket.send(JSON.stringify(change(JSON.parse(String(text))))))

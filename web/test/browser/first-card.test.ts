@@ -4,15 +4,15 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import type { BrowserContextOptions } from '@playwright/test'
 import { test } from './fixtures.ts'
 import { phone } from './guest.ts'
-import { finger, type Manner, mouse } from './manners.ts'
+import { finger, type InputMethod, mouse } from './input-methods.ts'
 
-const walks: [string, Manner, BrowserContextOptions][] = [
+const walks: [string, InputMethod, BrowserContextOptions][] = [
   ['at a desk', mouse, { reducedMotion: 'no-preference' }],
   ['at a desk without motion', mouse, { reducedMotion: 'reduce' }],
   ['on a phone', finger, { ...phone, reducedMotion: 'no-preference' }],
 ]
 
-for (const [where, manner, options] of walks) {
+for (const [where, method, options] of walks) {
   test(`a newcomer ${where} lays a first card by one click and one drag, within ten seconds`, async ({ newGuest }) => {
     const guest = await newGuest(options)
     const { page } = guest
@@ -24,7 +24,7 @@ for (const [where, manner, options] of walks) {
     equal(await page.locator('dialog[open], :popover-open').count(), 0, 'nothing stands before the table')
     equal(await page.locator('input:visible, textarea:visible').count(), 0, 'nothing has to be filled in')
     const { lay } = guest.best
-    await manner.lay(guest, lay)
+    await method.lay(guest, lay)
     await page.locator(`[data-pile="${lay.slice(-1)}"] [data-top]`, { hasText: lay.slice(0, -1) }).waitFor()
     ok(Date.now() - opened < 10_000, `it took ${Date.now() - opened} ms`)
     deepEqual(guest.view?.turn.lays, [lay])

@@ -2,8 +2,8 @@
 
 import { equal } from 'node:assert/strict'
 import { test } from './fixtures.ts'
-import { sendFile, shown } from './places.ts'
 import { screen } from './screens.ts'
+import { sendFile, shown } from './setups.ts'
 
 for (const path of ['/', '/replay']) {
   test(`a file that was chosen can be chosen again once it was mended, from ${path}`, async ({ newScene }) => {
