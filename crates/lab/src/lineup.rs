@@ -271,7 +271,7 @@ mod tests {
     const USUAL: Conditions = Conditions { signals: true, budget: WrittenBudget::Ms(10.0), network: None };
 
     fn parse(text: &str, game: GameName, seats: u8) -> Result<Wanted, LineupError> {
-        let rules = Rules::new(game, seats, Options::default()).expect("so many may play");
+        let rules = Rules::new(game, seats, Options::default()).expect("the game allows these seats");
         Wanted::parse(text, &rules, &USUAL)
     }
 

@@ -135,19 +135,19 @@ pub(crate) async fn names(store: &dyn Store, people: Vec<PersonId>) -> Result<Na
         if let Slot::Vacant(slot) = names.entry(id)
             && let Some(person) = store.person(id).await?
         {
-            slot.insert(Name::kept(&person.name));
+            slot.insert(Name::stored(&person.name));
         }
     }
     Ok(names)
 }
 
 impl ParsedTable {
-    pub(crate) fn of(kept: &StoredTable) -> Result<ParsedTable, LoadError> {
+    pub(crate) fn of(stored: &StoredTable) -> Result<ParsedTable, LoadError> {
         let read = |snapshot: &StoredSnapshot| Ok((snapshot.seq, serde_json::from_str(&snapshot.state)?));
         Ok(ParsedTable {
-            charter: serde_json::from_str(&kept.charter)?,
-            snapshot: kept.snapshot.as_ref().map(read).transpose().map_err(LoadError::Malformed)?,
-            tail: kept.tail.iter().map(ParsedEntry::of).collect::<Result<_, _>>()?,
+            charter: serde_json::from_str(&stored.charter)?,
+            snapshot: stored.snapshot.as_ref().map(read).transpose().map_err(LoadError::Malformed)?,
+            tail: stored.tail.iter().map(ParsedEntry::of).collect::<Result<_, _>>()?,
         })
     }
 
@@ -233,14 +233,14 @@ mod tests {
         insta::assert_snapshot!("charter", charter_text);
         insta::assert_snapshot!("snapshot", state);
         let snapshot = Some(StoredSnapshot { seq: table.seq(), state });
-        let kept = StoredTable { host: PersonId::new(1), charter: charter_text, snapshot, tail: Vec::new() };
+        let stored = StoredTable { host: PersonId::new(1), charter: charter_text, snapshot, tail: Vec::new() };
         let names = [(1, "Ada"), (2, "Ben")].map(|(id, name)| (PersonId::new(id), Name::new(name).expect("a name")));
         assert!(
             names
                 .iter()
-                .all(|(_, name)| !kept.snapshot.as_ref().is_some_and(|kept| kept.state.contains(name.as_str())))
+                .all(|(_, name)| !stored.snapshot.as_ref().is_some_and(|stored| stored.state.contains(name.as_str())))
         );
-        let read = ParsedTable::of(&kept).expect("readable");
+        let read = ParsedTable::of(&stored).expect("readable");
         assert!(
             read.people().contains(&PersonId::new(1)),
             "the names of people who sit there or have chatted are looked up"
@@ -268,8 +268,8 @@ mod tests {
         let charter = serde_json::to_string(&charter).expect("plain data");
         let entry = Entry { seq: table.seq() + 2, command: None, event: "{\"left\":{\"seat\":1}}".into() };
         let snapshot = Some(StoredSnapshot { seq: table.seq(), state });
-        let kept = StoredTable { host: PersonId::new(1), charter, snapshot, tail: vec![entry] };
-        let read = ParsedTable::of(&kept).expect("readable");
+        let stored = StoredTable { host: PersonId::new(1), charter, snapshot, tail: vec![entry] };
+        let read = ParsedTable::of(&stored).expect("readable");
         assert!(matches!(restore(read, &Names::new()), Err(LoadError::Inconsistent)));
     }
 }

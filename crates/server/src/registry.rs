@@ -108,21 +108,21 @@ async fn start(app: &Arc<App>, id: &TableId) -> Result<Handle, Denial> {
     if app.stopping.is_cancelled() {
         return Err(Denial::ShuttingDown);
     }
-    let kept = app.store.load(id).await.map_err(|why| {
+    let stored = app.store.load(id).await.map_err(|why| {
         error!(table = %id, %why, "cannot be loaded");
         Denial::NotStored
     })?;
-    let kept = kept.ok_or(Denial::NoSuchTable)?;
+    let stored = stored.ok_or(Denial::NoSuchTable)?;
     let unreadable = |why: LoadError| {
         error!(table = %id, %why, "is not in a known format");
         Denial::NotStored
     };
-    let read = ParsedTable::of(&kept).map_err(unreadable)?;
+    let read = ParsedTable::of(&stored).map_err(unreadable)?;
     let names = names(app.store.as_ref(), read.people()).await.map_err(|_| Denial::NotStored)?;
     let loaded = restore(read, &names).map_err(unreadable)?;
     debug!(table = %id, seq = loaded.table.seq(), "loaded");
     let (handle, inbox) = mpsc::channel(MAILBOX_CAPACITY);
-    let host = Host::new(id.clone(), app.clone(), kept.host, loaded, handle.clone());
+    let host = Host::new(id.clone(), app.clone(), stored.host, loaded, handle.clone());
     app.tasks.spawn(host.run(inbox));
     Ok(handle)
 }

@@ -40,18 +40,18 @@ pub(crate) fn language(headers: &HeaderMap) -> Language {
 /// The person whose secret comes with a request.
 pub(crate) async fn identify(app: &App, headers: &HeaderMap) -> Result<Person, Denial> {
     let secret = bearer(headers).or_else(|| cookie(headers)).and_then(Secret::read).ok_or(Denial::WhoAreYou)?;
-    let kept = app.store.person(secret.person).await.map_err(|why| {
+    let stored = app.store.person(secret.person).await.map_err(|why| {
         tracing::error!(%why, "a person cannot be looked up");
         Denial::NotStored
     })?;
     // An unknown person takes as long as a wrong secret.
-    let digest = kept.as_ref().map_or(Digest::new([0; 32]), |person| person.token);
+    let digest = stored.as_ref().map_or(Digest::new([0; 32]), |person| person.token);
     let matches = secret.matches(&digest);
-    let kept = kept.filter(|_| matches).ok_or(Denial::WhoAreYou)?;
+    let stored = stored.filter(|_| matches).ok_or(Denial::WhoAreYou)?;
     Ok(Person {
-        id: kept.id,
-        name: Name::kept(&kept.name),
-        language: Language::from_code(&kept.language).unwrap_or_default(),
+        id: stored.id,
+        name: Name::stored(&stored.name),
+        language: Language::from_code(&stored.language).unwrap_or_default(),
     })
 }
 

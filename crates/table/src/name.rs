@@ -53,7 +53,7 @@ impl Name {
     }
 
     /// A stored name. If newer rules forbid some of its characters, they are removed.
-    pub fn kept(text: &str) -> Name {
+    pub fn stored(text: &str) -> Name {
         let plain: String = text.chars().filter(|c| ![';', '"'].contains(c) && !is_invisible(*c)).collect();
         let short: String = plain.chars().take(Name::MOST).collect();
         Name::new(&short).or_else(|_| Name::new(&format!("{short}?"))).unwrap_or_else(|_| Name::unknown())

@@ -14,7 +14,7 @@ impl Serialize for Name {
 
 impl<'de> Deserialize<'de> for Name {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Name, D::Error> {
-        String::deserialize(deserializer).map(|text| Name::kept(&text))
+        String::deserialize(deserializer).map(|text| Name::stored(&text))
     }
 }
 

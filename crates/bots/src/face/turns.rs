@@ -1,5 +1,5 @@
 //! Enumerates the turns of a hand that lead to different positions. A help does not touch the player's own piles, so it
-//! commutes with every other lay: all ways to lay on the own piles are enumerated first, then each is combined with
+//! commutes with every other lay: all ways to lay on the player's own piles are enumerated first, then each is combined with
 //! every help.
 
 use tenback_rules::{Board, Card, Lay};

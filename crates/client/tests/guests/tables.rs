@@ -252,7 +252,7 @@ fn a_seat_can_be_taken_and_handed_over_during_a_game() {
     server.ask(cat, ClientCommand::Leave).expect("people may leave");
     ann.send(ClientCommand::Sit { seat: Some(seat(2)) });
     let own = |ann: &Guest| ann.follower().and_then(|f| f.view()).is_some_and(|view| view.seat() == Some(seat(2)));
-    until(&mut ann, "the own view", own);
+    until(&mut ann, "her own view", own);
     assert_same_view(&ann, &server);
     ann.send(ClientCommand::HandOver { seat: None, level: Level::Casual });
     until(&mut ann, "the bot", |ann| {

@@ -97,7 +97,7 @@ fn sums(frame: &Frame, lineups: &[LineupReport]) -> String {
     axes.draw(
         &mut picture,
         &Name { words: "cards left", percent: false },
-        &Name { words: "share of games with at most so many", percent: true },
+        &Name { words: "share of games with at most this many", percent: true },
     );
     for (index, lineup) in lineups.iter().enumerate() {
         let colour = COLOURS[index % COLOURS.len()];

@@ -44,11 +44,11 @@ async fn played(app: &App, headers: &HeaderMap, id: &TableId, number: u32) -> Re
         Err(Denial::WhoAreYou) => None,
         Err(why) => return Err(why),
     };
-    let kept = app.store.load(id).await.map_err(|_| Denial::NotStored)?.ok_or(Denial::NoSuchTable)?;
-    let read = ParsedTable::of(&kept).map_err(|_| Denial::NotStored)?;
+    let stored = app.store.load(id).await.map_err(|_| Denial::NotStored)?.ok_or(Denial::NoSuchTable)?;
+    let read = ParsedTable::of(&stored).map_err(|_| Denial::NotStored)?;
     let known = names(app.store.as_ref(), read.people()).await.map_err(|_| Denial::NotStored)?;
     let now = restore(read, &known).map_err(|_| Denial::NotStored)?.table;
-    let here = |person| person == kept.host || now.seat_of(person).is_some();
+    let here = |person| person == stored.host || now.seat_of(person).is_some();
     let allowed = now.settings().spectators || person.is_some_and(here);
     if person.is_none() && !allowed {
         return Err(Denial::WhoAreYou);
@@ -60,7 +60,7 @@ async fn played(app: &App, headers: &HeaderMap, id: &TableId, number: u32) -> Re
     if number == 0 || number > now.games() {
         return Err(if allowed { Denial::NoRecord } else { Denial::NoSpectators });
     }
-    let found = search(app, id, kept.charter, person, number).await?;
+    let found = search(app, id, stored.charter, person, number).await?;
     if allowed || found.was_there { found.record.ok_or(Denial::NoRecord) } else { Err(Denial::NoSpectators) }
 }
 

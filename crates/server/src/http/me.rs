@@ -125,23 +125,23 @@ pub(super) async fn recover(
     Body(redeem): Body<RecoveryCode>,
 ) -> Answer<Response> {
     app.rates.person(address).localized(&headers)?;
-    let (secret, kept) = redeemed(&app, &redeem.code).await.localized(&headers)?;
-    let name = Name::kept(&kept.name);
-    let language = Language::from_code(&kept.language).unwrap_or_default();
+    let (secret, stored) = redeemed(&app, &redeem.code).await.localized(&headers)?;
+    let name = Name::stored(&stored.name);
+    let language = Language::from_code(&stored.language).unwrap_or_default();
     Ok(hand_out(&app, &headers, &secret, &name, language, redeem.keep))
 }
 
 async fn redeemed(app: &App, code: &str) -> Result<(Secret, StoredTable), Denial> {
     let code = Secret::read(code.trim()).ok_or(Denial::BadRecovery)?;
-    let kept = app.store.person(code.person).await.map_err(|_| Denial::NotStored)?;
-    let kept = kept.filter(|kept| kept.recovery.as_ref().is_some_and(|known| code.matches(known)));
-    let kept = kept.ok_or(Denial::BadRecovery)?;
-    let secret = Secret::new(kept.id, app.world.as_ref()).map_err(|_| Denial::NotStored)?;
-    match app.store.recover(kept.id, code.digest(), secret.digest()).await {
+    let stored = app.store.person(code.person).await.map_err(|_| Denial::NotStored)?;
+    let stored = stored.filter(|stored| stored.recovery.as_ref().is_some_and(|known| code.matches(known)));
+    let stored = stored.ok_or(Denial::BadRecovery)?;
+    let secret = Secret::new(stored.id, app.world.as_ref()).map_err(|_| Denial::NotStored)?;
+    match app.store.recover(stored.id, code.digest(), secret.digest()).await {
         Ok(true) => {
             // Nobody may be connected.
-            let _nobody = app.moved.send(kept.id);
-            Ok((secret, kept))
+            let _nobody = app.moved.send(stored.id);
+            Ok((secret, stored))
         }
         Ok(false) | Err(StoreError::NoSuchPerson) => Err(Denial::BadRecovery),
         Err(_) => Err(Denial::NotStored),

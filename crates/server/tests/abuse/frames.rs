@@ -58,7 +58,7 @@ async fn protocol_violations_close_only_the_connection() {
         }
     }
     let own = players[0].must(json!({ "kind": "say", "text": "still here" })).await;
-    assert_eq!(own["seen"][0]["kind"], "said", "the same table goes on");
+    assert_eq!(own["seen"][0]["kind"], "said", "the same table continues");
     others.are_unharmed().await;
     server.stop().await;
 }
@@ -114,7 +114,7 @@ async fn expect_unreadable(player: &mut Player, message: &str) {
     throw(&mut player.socket, Message::text(message)).await;
     let refused = player.socket.hear("refused").await;
     assert_eq!(refused["code"], "unreadable", "{message}: {refused}");
-    assert!(!refused.to_string().contains("crates/"), "it tells about the inside: {refused}");
+    assert!(!refused.to_string().contains("crates/"), "it reveals internals: {refused}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -153,7 +153,7 @@ async fn a_malformed_hello_is_rejected() {
         assert_eq!((&ended.last["code"], ended.code), (&json!(code), Some(1008)), "{message}");
     }
     let ahead = eve.join_having(&table, u64::MAX).await;
-    assert!(ahead.socket.seq < 100, "who claims to know the future is told the present");
+    assert!(ahead.socket.seq < 100, "a number from the future counts as none");
     let mut twice = ahead;
     twice.socket.say(&json!({ "type": "hello", "have": 0 })).await;
     assert_eq!(twice.socket.hear("refused").await["code"], "hello-first");

@@ -18,7 +18,7 @@ use tenback_store::Memory;
 
 /// The memory of this process, including clients.
 fn resident() -> u64 {
-    let pages = fs::read_to_string("/proc/self/statm").expect("it tells");
+    let pages = fs::read_to_string("/proc/self/statm").expect("Linux");
     let pages: u64 = pages.split(' ').nth(1).and_then(|number| number.parse().ok()).expect("a number");
     pages * 4_096
 }

@@ -59,7 +59,7 @@ async fn cross_site_requests_are_rejected() {
         }
     }
     let own = format!("Origin: http://{}\r\n", server.address);
-    assert_eq!(create_person(server.address, "Ben", &own).await.status, 201, "the own page may");
+    assert_eq!(create_person(server.address, "Ben", &own).await.status, 201, "the server's own page may");
     assert_eq!(status(server.address, upgrade(&ada, &table, &own).as_bytes()).await, 101);
     let two = format!("{own}Origin: http://evil.example\r\n");
     assert_ne!(

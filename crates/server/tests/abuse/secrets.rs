@@ -85,7 +85,7 @@ async fn secrets_are_only_accepted_in_the_right_place() {
         assert_unknown(&get(server.address, "/api/me", headers).await, headers);
     }
     let in_the_path = get(server.address, &format!("/api/me?token={token}&tenback={token}"), "").await;
-    assert_unknown(&in_the_path, "what stands in addresses stands in logs");
+    assert_unknown(&in_the_path, "addresses appear in logs");
     let cookie = format!("Cookie: a=b; tenback={token}; c=d\r\n");
     assert_eq!(get(server.address, "/api/me", &cookie).await.status, 200);
     others.are_unharmed().await;

@@ -55,7 +55,7 @@ async fn talk_until_alone(player: &mut Player) -> u32 {
             return count;
         }
     }
-    panic!("whoever does not read is still there");
+    panic!("the client that does not read is still connected");
 }
 
 impl Player {

@@ -121,7 +121,7 @@ fn every_refusal_is_documented() {
     let known = sorted(denials().iter().map(|denial| denial.code().to_owned()));
     let told = section("## Refusals").first_column();
     assert_eq!(sorted(told.clone()), known);
-    assert_eq!(told.len(), known.len(), "a code is told twice");
+    assert_eq!(told.len(), known.len(), "a code is listed twice");
 }
 
 #[test]

@@ -20,8 +20,8 @@ fn golden_openapi() {
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
         std::fs::write(&path, &now).expect("the document can be written");
     }
-    let kept = std::fs::read_to_string(&path).expect("the document is there");
-    assert!(kept == now, "docs/openapi.json is stale: write it anew with `cargo xtask golden` and read the difference");
+    let kept = std::fs::read_to_string(&path).expect("the document exists");
+    assert!(kept == now, "docs/openapi.json is stale: run `cargo xtask golden` and read the diff");
 }
 
 #[test]

@@ -344,7 +344,8 @@ fn every_frame_is_documented() {
         serde_json::from_str::<ServerFrame>(line).unwrap_or_else(|error| panic!("{error}: {line}"));
     }
     for frame in client_frames() {
-        let row = sent.rows().into_iter().find(|row| words(&[&frame], "type").contains(&row[0])).expect("it is told");
+        let row =
+            sent.rows().into_iter().find(|row| words(&[&frame], "type").contains(&row[0])).expect("it is documented");
         let named = sorted(row[1].split(", ").map(|word| word.replace('`', "")).chain(["type".to_owned()]));
         assert_eq!(named, fields(&frame), "{row:?}");
     }
@@ -378,7 +379,7 @@ fn every_field_is_documented() {
     let requests = |word: &String| word.starts_with("GET ");
     let summaries = section("### Finding tables").first_column().into_iter().filter(|word| !requests(word));
     assert_eq!(sorted(summaries), fields(&summary()));
-    let chat = section("### `welcome`").rows().into_iter().find(|row| row[0] == "chat").expect("it is told");
+    let chat = section("### `welcome`").rows().into_iter().find(|row| row[0] == "chat").expect("it is documented");
     assert!(fields(&line).iter().all(|field| chat[1].contains(&format!("`{field}`"))), "{chat:?}");
 }
 

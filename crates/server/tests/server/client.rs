@@ -156,7 +156,7 @@ impl Socket {
         }
     }
 
-    /// The next frame of a kind. Bystanders are kept for later.
+    /// The next frame of a kind. Other frames are kept for later.
     pub(crate) async fn hear(&mut self, kind: &str) -> Value {
         if let Some(index) = self.heard.iter().position(|frame| frame["type"] == kind) {
             return self.heard.remove(index).expect("it is there");

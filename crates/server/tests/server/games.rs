@@ -21,7 +21,7 @@ async fn whole_game(game: &str, people: &[&str], bots: Value, seats: usize) {
         assert_eq!(record.tag("Commitment"), promise.as_str());
     }
     let watched = players.last().expect("the watcher");
-    assert_eq!(watched.view["hand"], json!([]), "who looks on has no hand");
+    assert_eq!(watched.view["hand"], json!([]), "spectators have no hand");
     server.stop().await;
 }
 

@@ -93,7 +93,7 @@ async fn a_changed_name_reaches_everybody_immediately() {
     catch_up(&mut players).await;
     let named = people[1].send("PUT", "/api/me", &json!({ "name": "Ben", "language": "de" })).await;
     assert_eq!(named.status, 200, "{named:?}");
-    let step = players[0].follow().await.expect("everybody is told");
+    let step = players[0].follow().await.expect("everybody gets a frame");
     assert_eq!(step["seen"][0]["kind"], "renamed", "{step}");
     assert_eq!((&step["seen"][0]["seat"], &step["seen"][0]["name"]), (&json!(2), &json!("Ben")));
     assert_eq!(step["table"]["sitters"][1]["name"], "Ben");

@@ -176,7 +176,7 @@ async fn hints_are_counted_and_say_when_there_is_no_choice() {
     assert_eq!(reasons.iter().collect::<BTreeSet<_>>().len(), reasons.len(), "no reason twice: {reasons:?}");
     assert!(!reasons.iter().any(|reason| reason.contains("no other turn")), "{reasons:?}");
     loop {
-        let frame = watcher.follow().await.expect("everybody is told");
+        let frame = watcher.follow().await.expect("everybody gets a frame");
         let hinted = frame["seen"].as_array().is_some_and(|seen| seen.iter().any(|told| told["kind"] == "hinted"));
         if hinted {
             break assert_eq!(frame["table"]["hints_given"], json!([1, 0]));

@@ -40,7 +40,7 @@ pub(crate) async fn played(server: &TestServer, game: &str, names: &[&str]) -> (
     begin(&mut players).await;
     play_on(&mut players).await;
     let answer = request(server.address, "GET", &format!("/api/tables/{table}/games/1"), "", "").await;
-    assert_eq!(answer.status, 200, "where others may look on, nobody need say who they are: {answer:?}");
+    assert_eq!(answer.status, 200, "where spectators are allowed, no token is needed: {answer:?}");
     (answer.body, players.pop().expect("the watcher").view)
 }
 
@@ -59,7 +59,7 @@ fn assert_tells(replay: &Value, setup: &Setup, events: &[Event]) {
         let seen = moment["seen"].as_array().expect("a list");
         assert_eq!(seen.is_empty(), index == 0, "something leads to every moment but the deal");
         for told in seen {
-            let event = events.next().expect("nothing is told that did not happen");
+            let event = events.next().expect("every event in the replay happened");
             let known = serde_json::to_value(teller.tell_game(&event.seen_by(drawing(event)))).expect("data");
             assert_eq!(*told, known);
             game.apply(event);
@@ -68,7 +68,7 @@ fn assert_tells(replay: &Value, setup: &Setup, events: &[Event]) {
         assert_eq!(moment["view"]["hand"], json!([]));
         assert_eq!(moment["view"]["left"], json!(game.board().left()));
     }
-    assert_eq!(events.next(), None, "everything is told");
+    assert_eq!(events.next(), None, "every event is in the replay");
 }
 
 fn drawing(event: &Event) -> tenback_rules::Viewer {
@@ -79,7 +79,7 @@ async fn a_whole_game(game: &str, names: &[&str]) {
     let server = TestServer::open().await;
     let (text, end) = played(&server, game, names).await;
     let replay = replayed(server.address, json!({ "record": text })).await;
-    assert_eq!(*last_view(&replay), end, "it ends as whoever looked on saw it");
+    assert_eq!(*last_view(&replay), end, "it ends as the spectator saw it");
     assert_eq!((&replay["commitment"], &replay["games"]), (&json!("kept"), &json!(1)));
     assert_eq!((&replay["names"], &replay["record"]), (&json!(names), &json!(text)));
     assert_eq!((&replay["rules"]["game"], &replay["legal"]), (&json!(game), &json!([])));

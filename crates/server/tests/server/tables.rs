@@ -82,7 +82,7 @@ async fn people_play_again_and_the_same_deal_again() {
     let (people, mut players, table) =
         seated(server.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
     begin(&mut players).await;
-    let refused = players[0].act(json!({ "kind": "deal" })).await.expect_err("a game is under way");
+    let refused = players[0].act(json!({ "kind": "deal" })).await.expect_err("a game is running");
     assert_eq!(refused["code"], "already-dealt");
     play_on(&mut players).await;
     let first = opened(&players[0]);

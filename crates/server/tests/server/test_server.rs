@@ -58,6 +58,6 @@ impl TestServer {
     /// Stops the server as a signal would, and waits for the end.
     pub(crate) async fn stop(mut self) {
         self.stop.take();
-        (&mut self.running).await.expect("it ends by itself");
+        (&mut self.running).await.expect("it ends normally");
     }
 }

@@ -40,7 +40,7 @@ async fn a_team_gives_up_only_by_majority() {
     catch_up(&mut players).await;
     let rejected = players[2].must(json!({ "kind": "vote", "agree": false })).await;
     assert_eq!(kinds(&rejected), ["give-up-answered", "give-up-decided"]);
-    assert!(rejected["table"].get("vote").is_none() && !players[2].is_over(), "the game goes on: {rejected}");
+    assert!(rejected["table"].get("vote").is_none() && !players[2].is_over(), "the game continues: {rejected}");
     catch_up(&mut players).await;
     let none = players[1].act(json!({ "kind": "vote", "agree": true })).await.expect_err("it is decided");
     assert_eq!(code(&none), "no-vote");

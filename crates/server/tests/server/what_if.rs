@@ -97,7 +97,7 @@ async fn solo_lays_can_be_taken_back() {
     assert_eq!(kinds(&other, 3), ["taken-back", "laid", "laid"]);
     assert_eq!(positions(&other).last().map(|moment| &moment["hands"]), Some(&json!([[50, 51]])));
     let record = other["record"].as_str().expect("text");
-    assert!(record.ends_with("1. 6b 5a *\n"), "what was taken back does not stand in a record: {record}");
+    assert!(record.ends_with("1. 6b 5a *\n"), "lays that were taken back are not in the record: {record}");
     let in_company = json!({ "record": STOPPED, "what_if": { "at": 2, "moves": ["take-back"] } });
     assert_eq!(ask(server.address, "en", &in_company).await.json()["code"], "take-back-only-solo");
     server.stop().await;

@@ -50,5 +50,5 @@ pub(crate) async fn closing_finishes_pending_calls(store: Shared) {
             answer => closed(answer),
         }
     }
-    assert_eq!(store.counters().read().appends - before, kept, "each was either kept or refused");
+    assert_eq!(store.counters().read().appends - before, kept, "each was either stored or rejected");
 }
