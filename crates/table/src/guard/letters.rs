@@ -33,7 +33,16 @@ pub(super) fn fold_own(word: &str) -> String {
 
 /// A character as plain characters, without marks and invisible ones.
 pub(super) fn parts(c: char) -> impl Iterator<Item = char> {
-    std::iter::once(plain_letter(c)).nfkd().filter(|&part| !is_combining_mark(part) && !is_invisible(part))
+    let whole = is_whole(c).then_some(c);
+    let apart =
+        || std::iter::once(plain_letter(c)).nfkd().filter(|&part| !is_combining_mark(part) && !is_invisible(part));
+    let apart = whole.is_none().then(apart);
+    whole.into_iter().chain(apart.into_iter().flatten())
+}
+
+/// Whether a character is a letter without marks, in one of the two alphabets: most letters are, and need no tables.
+pub(super) const fn is_whole(c: char) -> bool {
+    c.is_ascii_alphabetic() || (matches!(c, 'А'..='я' | 'є' | 'і') && !matches!(c, 'Й' | 'й'))
 }
 
 /// The characters used as an apostrophe, one of which Unicode counts as a letter.
@@ -75,6 +84,7 @@ pub(super) fn lookalike(letter: char, script: Script) -> Option<char> {
     let column = |row: &str| row.chars().position(|c| c == letter);
     let (own, others) = match script {
         Script::Latin if letter.is_ascii() => return None,
+        Script::Cyrillic if matches!(letter, '\u{400}'..='\u{4ff}') => return None,
         Script::Latin => (LATIN, [CYRILLIC, GREEK]),
         Script::Cyrillic => (CYRILLIC, [LATIN, GREEK]),
     };

@@ -6,7 +6,7 @@ use tenback_players::Language;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-use super::letters::{Script, fold, is_apostrophe, parts};
+use super::letters::{Script, fold, is_apostrophe, is_whole, parts};
 use super::lexicon::{Entry, Lexicon};
 use super::numerals::digit;
 use super::roles::{AllRoles, RoleTable, Roles};
@@ -135,8 +135,11 @@ enum Effect {
 }
 
 fn effect(c: char) -> Effect {
-    if c.is_ascii_alphabetic() {
+    if is_whole(c) {
         return Effect::Letter;
+    }
+    if c == ' ' {
+        return Effect::Gap;
     }
     if is_invisible(c) || is_combining_mark(c) {
         return Effect::Silent;

@@ -48,7 +48,8 @@ impl<'a> Sums<'a> {
                 let spoken = |entry: &&Entry| entry.tongue.language() == language || [0, 1, 100].contains(&entry.value);
                 let entries = word.meaning.entries.iter().filter(|entry| !entry.ordinal && !word.meaning.similar);
                 let listed = entries.into_iter().find(spoken);
-                let soft = || Vocabulary::of(language).soft(word).filter(|_| word.roles(language).has(Role::Soft));
+                let is_soft = word.roles(language).has(Role::Soft);
+                let soft = || if is_soft { Vocabulary::of(language).soft(word) } else { None };
                 listed.map(|entry| entry.value).or_else(soft)
             }
         };
