@@ -17,7 +17,7 @@ const SMALL: i32 = 3;
 pub(crate) fn of(view: &View, chosen: &Valued, turns: &[Valued]) -> Reasons {
     let mut rest: Vec<Alternative> = Vec::with_capacity(ALTERNATIVES + 1);
     for turn in turns.iter().filter(|turn| turn.planned.turn != chosen.planned.turn) {
-        let at = rest.partition_point(|told| told.value >= turn.value);
+        let at = rest.partition_point(|listed| listed.value >= turn.value);
         if at < ALTERNATIVES {
             rest.truncate(ALTERNATIVES - 1);
             rest.insert(at, Alternative { turn: turn.planned.turn, value: turn.value });

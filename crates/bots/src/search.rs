@@ -172,13 +172,13 @@ impl<'a> Search<'a> {
         });
         let best = self.tried.first()?;
         let rest = self.tried[1..].iter();
-        let told = rest.map(|tried| Alternative { turn: tried.turn.planned.turn, value: tried.mean() });
+        let listed = rest.map(|tried| Alternative { turn: tried.turn.planned.turn, value: tried.mean() });
         let others = self.tried.iter().map(|tried| &tried.turn.planned);
         let mut decided = reasons::decided(self.view, &best.turn.planned, others);
         if self.worlds > 0 {
             decided.push(Reason::Searched { worlds: self.worlds });
         }
-        let reasons = Reasons { value: Some(best.mean()), alternatives: told.take(ALTERNATIVES).collect(), decided };
+        let reasons = Reasons { value: Some(best.mean()), alternatives: listed.take(ALTERNATIVES).collect(), decided };
         Some(Choice { turn: best.turn.planned.turn, reasons })
     }
 }

@@ -31,7 +31,7 @@ fn describe() {
     describe_counter!("tenback_commands_total", "commands of people, by outcome");
     describe_histogram!(
         "tenback_command_seconds",
-        "from a command's arrival at its table to the frames that tell of it"
+        "from a command's arrival at its table to the frames that report it"
     );
     describe_counter!("tenback_appends_total", "appends that were stored durably");
     describe_gauge!("tenback_append_seconds_total", "time that appends waited to be durable");

@@ -89,7 +89,7 @@ impl Played {
 }
 
 /// Tells of events to one viewer.
-pub(crate) struct Teller<'a> {
+pub(crate) struct Describer<'a> {
     pub(crate) words: &'a Words,
     pub(crate) names: &'a [String],
     /// The seat that is called “you”.
@@ -98,7 +98,7 @@ pub(crate) struct Teller<'a> {
     pub(crate) rules: &'a Rules,
 }
 
-impl Teller<'_> {
+impl Describer<'_> {
     /// The sentence about something; some need none.
     pub(crate) fn sentence(&self, entry: &Entry) -> Option<String> {
         match entry {
@@ -181,7 +181,7 @@ impl Teller<'_> {
 }
 
 /// What happens around the game, at a table elsewhere.
-impl Teller<'_> {
+impl Describer<'_> {
     fn said(&self, line: &wire::ChatMessage) -> String {
         let own = Viewer::Seat(line.seat) == self.viewer;
         let name =

@@ -1,5 +1,5 @@
-//! Builds the page, so that plain `cargo run` has the one of these sources. Without Node.js a page takes its place that
-//! says what to install; `TENBACK_PAGE=skip` wants that page, for work on Rust alone.
+//! Builds the page from the sources in `web/`, so that plain `cargo run` includes it. Without Node.js a placeholder is
+//! used that says what to install; `TENBACK_PAGE=skip` requests the placeholder, for working on Rust only.
 
 mod node;
 mod npm;
@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use node::NoNode;
 use npm::Failure;
 
-/// What the page is made of, seen from its folder.
+/// The sources of the page, relative to its folder.
 const SOURCES: [&str; 10] = [
     "src",
     "build",
@@ -37,7 +37,7 @@ fn main() {
     println!("cargo::rerun-if-env-changed=TENBACK_PAGE");
     SOURCES.iter().map(|source| web.join(source)).filter(|source| source.exists()).for_each(|source| watch(&source));
 
-    if env::var_os("TENBACK_PAGE").is_some_and(|wish| wish == "skip") {
+    if env::var_os("TENBACK_PAGE").is_some_and(|value| value == "skip") {
         return embed(&own.join("placeholder"));
     }
     match node::check() {
@@ -46,10 +46,10 @@ fn main() {
                 watch(&web.join(npm::STAMP));
                 embed(&page);
             }
-            Err(failure) => refuse(&failure),
+            Err(failure) => report(&failure),
         },
         Err(why) => {
-            do_without(&why);
+            warn_without_page(&why);
             embed(&own.join("placeholder"));
         }
     }
@@ -63,8 +63,8 @@ fn watch(path: &Path) {
     println!("cargo::rerun-if-changed={}", path.display());
 }
 
-/// Says that there will be no page, and looks again once a program was installed.
-fn do_without(why: &NoNode) {
+/// Warns that there will be no page, and rebuilds once a program is installed.
+fn warn_without_page(why: &NoNode) {
     println!("cargo::warning=the page is left out: {why}. Install {}, and build again.", node::WANTED);
     println!("cargo::warning=The terminal plays without it: tenback play");
     println!("cargo::rerun-if-env-changed=PATH");
@@ -72,15 +72,15 @@ fn do_without(why: &NoNode) {
     env::split_paths(&programs).filter(|folder| folder.is_dir()).for_each(|folder| watch(&folder));
 }
 
-/// Fails. An error line is shown on its own; a panic would bury it.
-fn refuse(failure: &Failure) {
+/// Reports an error. Cargo shows error lines on their own; a panic would bury them.
+fn report(failure: &Failure) {
     failure.to_string().lines().chain([HOW_TO_SKIP]).for_each(|line| println!("cargo::error={line}"));
 }
 
-/// Writes the table of all files in a folder for the library to include.
+/// Writes a table of all files in a folder, which the library includes.
 fn embed(folder: &Path) {
     let written = table::of(folder).and_then(|table| fs::write(self::folder("OUT_DIR").join("files.rs"), table));
     if let Err(why) = written {
-        refuse(&Failure::File { path: folder.to_owned(), why });
+        report(&Failure::File { path: folder.to_owned(), why });
     }
 }

@@ -1,11 +1,11 @@
-//! Whether the page can be built here.
+//! Checks whether the page can be built on this machine.
 
 use std::fmt;
 use std::process::Command;
 
 use crate::npm::npm;
 
-/// What the page's tools ask for.
+/// The requirements of the page's tools.
 pub(crate) const WANTED: &str = "Node.js 20.19 or newer, with npm";
 const OLDEST: (u32, u32) = (20, 19);
 

@@ -1,4 +1,4 @@
-//! Fetching what the page is built with, and building it.
+//! Installs the packages and builds the page.
 
 use std::fmt;
 use std::fs::{self, File};
@@ -6,15 +6,15 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Why there is no page.
+/// Why the page could not be built.
 pub(crate) enum Failure {
     /// A program could not be started.
     NotStarted { what: &'static str, why: io::Error },
     /// A file or folder could not be used.
     File { path: PathBuf, why: io::Error },
-    /// Packages could not be fetched, since nobody answers.
+    /// The packages could not be fetched: there is no network.
     Offline,
-    /// A program said no.
+    /// A program failed.
     Failed { what: &'static str, said: String },
 }
 
@@ -32,25 +32,25 @@ impl fmt::Display for Failure {
     }
 }
 
-/// A copy of the lock file among the packages says which ones they are.
+/// A copy of the lock file that the installed packages belong to.
 pub(crate) const STAMP: &str = "node_modules/.installed-lock.json";
 
-/// How npm says that nobody answers.
+/// The error codes of npm without a network.
 const OFFLINE: [&str; 7] =
     ["ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "ENETUNREACH", "ENOTCACHED"];
 
-/// More of what a program said would hide what matters.
-const LINES_TOLD: usize = 20;
+/// The maximum number of lines shown of a program's output.
+const MAX_LINES: usize = 20;
 
-/// A call of npm.
+/// The npm command.
 pub(crate) fn npm() -> Command {
     Command::new(if cfg!(windows) { "npm.cmd" } else { "npm" })
 }
 
-/// Builds the page of a folder into another, one build at a time: another profile or another window may want it too.
+/// Builds the page into a folder. Only one build runs at a time, since other profiles or processes may build it too.
 pub(crate) fn build(web: &Path, page: &Path) -> Result<(), Failure> {
     let guard = web.join(".building");
-    let _held = held(&guard).map_err(|why| Failure::File { path: guard, why })?;
+    let _lock = lock(&guard).map_err(|why| Failure::File { path: guard, why })?;
     install(web)?;
     let mut vite = npm();
     vite.args(["run", "build", "--", "--emptyOutDir", "--outDir"]).arg(page).current_dir(web);
@@ -60,14 +60,14 @@ pub(crate) fn build(web: &Path, page: &Path) -> Result<(), Failure> {
     run("node compress.mjs", compress)
 }
 
-/// A file that one process at a time holds.
-fn held(path: &Path) -> io::Result<File> {
+/// A lock file.
+fn lock(path: &Path) -> io::Result<File> {
     let file = File::create(path)?;
     file.lock()?;
     Ok(file)
 }
 
-/// Fetches packages, unless those of this very lock file are there.
+/// Installs the packages, unless those of this lock file are installed.
 fn install(web: &Path) -> Result<(), Failure> {
     let lock = web.join("package-lock.json");
     let wanted = fs::read(&lock).map_err(|why| Failure::File { path: lock, why })?;
@@ -76,7 +76,7 @@ fn install(web: &Path) -> Result<(), Failure> {
         return Ok(());
     }
     let mut ci = npm();
-    // Vite is a package for development, and no package has to run anything of its own.
+    // Vite is a development dependency, and no package needs to run install scripts.
     ci.args(["ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund"]).current_dir(web);
     run("npm ci", ci)?;
     fs::write(&stamp, wanted).map_err(|why| Failure::File { path: stamp, why })
@@ -92,6 +92,6 @@ fn run(what: &'static str, mut command: Command) -> Result<(), Failure> {
         return Err(Failure::Offline);
     }
     let lines = said.lines().filter(|line| !line.trim().is_empty() && !line.starts_with("npm warn"));
-    let lines: Vec<&str> = lines.take(LINES_TOLD).collect();
+    let lines: Vec<&str> = lines.take(MAX_LINES).collect();
     Err(Failure::Failed { what, said: lines.join("\n") })
 }

@@ -1,10 +1,10 @@
-//! The files of the page as a table in Rust.
+//! Generates a Rust table of the page's files.
 
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// The table of all files of a folder, each with its packed forms.
+/// The table of all files of a folder, each with its compressed forms.
 pub(crate) fn of(folder: &Path) -> io::Result<String> {
     let mut files = Vec::new();
     collect(folder, &mut files)?;

@@ -1,5 +1,5 @@
-//! The page as it was built from `web/`, inside the program. A table of bytes that the build script writes holds it, not
-//! `rust-embed`: so packed forms come from the build, and a debug build serves the same as a release.
+//! The page, built from `web/` and embedded in the program as a table of bytes that the build script generates. Unlike
+//! with `rust-embed`, the files are compressed at build time, and debug builds serve the same as release builds.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
 
-/// A file as the build script writes it down.
+/// A file in the generated table.
 struct File {
     address: &'static str,
     bytes: &'static [u8],
@@ -23,17 +23,17 @@ static ASSETS: LazyLock<BTreeMap<&'static str, Asset>> =
 /// A file of the page.
 #[derive(Debug)]
 pub struct Asset {
-    /// What it holds.
+    /// Its contents.
     pub bytes: &'static [u8],
-    /// The same packed by gzip, where that is shorter.
+    /// Compressed with gzip, if that is shorter.
     pub gzip: Option<&'static [u8]>,
-    /// The same packed by Brotli, where that is shorter.
+    /// Compressed with Brotli, if that is shorter.
     pub brotli: Option<&'static [u8]>,
-    /// What it is.
+    /// Its content type.
     pub content_type: &'static str,
-    /// A mark that is another one for other bytes. It is weak, since packed forms share it.
+    /// Its ETag. It is weak, since the compressed forms share it.
     pub etag: String,
-    /// Whether it never changes: its name has a hash of what it holds.
+    /// Whether it never changes, because its name contains a hash of its contents.
     pub immutable: bool,
 }
 
@@ -42,12 +42,12 @@ pub fn file(address: &str) -> Option<&'static Asset> {
     ASSETS.get(address)
 }
 
-/// All addresses that have a file.
+/// The addresses of all files.
 pub fn addresses() -> impl Iterator<Item = &'static str> {
     ASSETS.keys().copied()
 }
 
-/// The page itself, whatever screen its address asks for.
+/// The HTML page, which is the same for every screen.
 pub fn page() -> &'static Asset {
     file("/index.html").expect("the build script saw to it")
 }
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn every_file_says_what_it_is() {
+    fn every_file_has_a_content_type() {
         for address in addresses() {
             let asset = file(address).expect("it is listed");
             assert_ne!(asset.content_type, "application/octet-stream", "{address}");
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn other_bytes_have_another_mark() {
+    fn different_contents_have_different_etags() {
         let mut marks: Vec<(&str, &[u8])> = ASSETS.values().map(|asset| (asset.etag.as_str(), asset.bytes)).collect();
         marks.sort_unstable();
         assert!(marks.windows(2).all(|two| two[0].0 != two[1].0 || two[0].1 == two[1].1), "{marks:?}");

@@ -2,6 +2,7 @@
 //! viewer may know; `docs/PROTOCOL.md` describes how to use it.
 
 mod client;
+mod describe;
 mod end;
 mod goodbye;
 mod http;
@@ -11,12 +12,12 @@ mod schema;
 mod seen;
 mod server;
 mod table;
-mod teller;
 #[cfg(test)]
 mod typescript;
 mod view;
 
 pub use client::{ClientCommand, ClientFrame, CommandId, CommandScope, InvalidFrame, MOST_LAYS_TRIED};
+pub use describe::{Describer, LayKind};
 pub use end::{End, Stuck};
 pub use goodbye::Goodbye;
 pub use http::{
@@ -28,5 +29,4 @@ pub use replay::{Commitment, LONGEST_REPLAY, NewReplay, Position, Replay, WhatIf
 pub use seen::{Drawn, Seen, SeenEvent};
 pub use server::{Advice, Bye, Presence, Refused, ServerFrame, Step, TriedOut, Welcome, You};
 pub use table::{ChatMessage, Sitter, TableInfo, Vote};
-pub use teller::{LayKind, Teller};
 pub use view::{Ending, Legal, Outcome, Phase, Pile, Turn, View};

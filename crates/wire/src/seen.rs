@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use tenback_players::Level;
 use tenback_rules::{Card, Pile, Seat, Signal};
 
+use crate::describe::LayKind;
 use crate::table::Sitter;
-use crate::teller::LayKind;
 use crate::view::Ending;
 
 /// An event with its number, which is the same for all viewers.

@@ -6,7 +6,7 @@ use tenback_rules::{
     StartPreference, TurnState,
 };
 
-use crate::teller::LayKind;
+use crate::describe::LayKind;
 
 /// What one viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -73,17 +73,17 @@ fn by_value(view: &View, given: Option<&Network>) -> Option<Choice> {
     let network = network_or_shipped(given);
     let turns = expert::ranked(network, &duel, Begun::of(view.board()), expert::LOOKED_AT);
     let (own, foe) = OwnPiles::both(view.board().rules(), seat);
-    let told = turns.iter().take(1 + ALTERNATIVES).map(|(value, after)| (after.lays.plan(own, foe), chance(*value)));
-    explained(view, seat, told.collect(), None)
+    let listed = turns.iter().take(1 + ALTERNATIVES).map(|(value, after)| (after.lays.plan(own, foe), chance(*value)));
+    explained(view, seat, listed.collect(), None)
 }
 
 /// The master's turn.
 fn by_search(view: &View, given: Option<&Network>, budget: Budget, rng: &mut BotRng) -> Option<Choice> {
     let seat = view.seat()?;
     let found = search::search(view, seat, network_or_shipped(given), budget, rng);
-    let told = found.tried.iter().take(1 + ALTERNATIVES).map(|tried| (tried.turn, tried.mean()));
+    let listed = found.tried.iter().take(1 + ALTERNATIVES).map(|tried| (tried.turn, tried.mean()));
     let searched = (found.worlds > 0).then_some(Reason::Searched { worlds: found.worlds });
-    explained(view, seat, told.collect(), searched)
+    explained(view, seat, listed.collect(), searched)
 }
 
 /// The casual player's turn.

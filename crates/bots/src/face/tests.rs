@@ -205,8 +205,8 @@ fn reasons_match_the_lays() {
             let seat = game.board().turn().seat();
             let reasons = bot.choose(&game.view(Viewer::Seat(seat)), BUDGET, &mut BotRng::seed_from_u64(1)).reasons;
             let helped = turn.as_slice().iter().find(|lay| rules().is_help(seat, lay.pile));
-            let told = reasons.decided.iter().any(|reason| matches!(reason, Reason::HelpGiven { .. }));
-            assert_eq!(helped.is_some(), told);
+            let given = reasons.decided.iter().any(|reason| matches!(reason, Reason::HelpGiven { .. }));
+            assert_eq!(helped.is_some(), given);
             assert!(reasons.value.is_some_and(|value| (0.0..=1.0).contains(&value)));
         }
     }

@@ -61,10 +61,10 @@ fn walk(rules: Rules, seed: u64) -> u32 {
             // A hand that was fully known before cannot be given away.
             let secret = game.hand(seat).len() < game.board().unlaid()[0].len();
             if warned && secret {
-                let told = given_away(game.board(), game.hand(seat), &mut rng);
+                let given = given_away(game.board(), game.hand(seat), &mut rng);
                 let board = game.board();
                 let (tops, said, left) = (board.tops(), board.signals()[seat].piles, board.unlaid()[0]);
-                assert!(told.is_empty(), "{told:?} of {:?} on {tops:?}: {said:?}, unlaid {left:?}", game.hand(seat));
+                assert!(given.is_empty(), "{given:?} of {:?} on {tops:?}: {said:?}, unlaid {left:?}", game.hand(seat));
                 checked += 1;
             }
         }

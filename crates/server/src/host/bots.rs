@@ -90,7 +90,7 @@ impl Host {
         self.report_time_up().await?;
         self.settle_vote().await?;
         if !self.attendance.is_complete() {
-            self.tell_permissions();
+            self.send_permissions();
         }
         if self.bot_turn.due().is_some_and(|due| due <= Instant::now()) {
             self.lay_for_bot().await?;

@@ -5,11 +5,11 @@ mod advice;
 mod attendance;
 mod authority;
 mod bots;
+mod broadcast;
 mod clock;
 mod draft;
 mod guests;
 mod permissions;
-mod tell;
 #[cfg(test)]
 mod tests;
 
@@ -221,7 +221,7 @@ impl Host {
             ClientFrame::Do { id, seen, command } => {
                 let key = CommandKey { person: who.id, id: id.as_str().to_owned() };
                 if let Some(seq) = self.done.find(&key) {
-                    self.tell_done(guest, id, seq);
+                    self.send_done(guest, id, seq);
                     return Ok(());
                 }
                 let drafted = self.draft_for(&who, seen, command);
@@ -304,9 +304,9 @@ impl Host {
         self.clock.follow(&self.table);
         self.bot_turn.follow(&self.table);
         self.update_attendance();
-        self.tell(&before, &draft.events, by);
+        self.broadcast(&before, &draft.events, by);
         if self.dismiss_who_may_not_stay(&before) || reseated {
-            self.tell_present(None);
+            self.send_presence(None);
         }
     }
 

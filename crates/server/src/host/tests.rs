@@ -99,8 +99,8 @@ impl Player {
     }
 }
 
-fn tells(frame: &Value, kind: &str) -> bool {
-    frame["seen"].as_array().is_some_and(|seen| seen.iter().any(|told| told["kind"] == kind))
+fn has_event(frame: &Value, kind: &str) -> bool {
+    frame["seen"].as_array().is_some_and(|seen| seen.iter().any(|sent| sent["kind"] == kind))
 }
 
 fn about(began: Instant, came: Instant, wanted: Duration) -> bool {
@@ -113,9 +113,9 @@ async fn the_clock_rings_on_time_although_nobody_says_anything() {
     let mut ada = Player::join(&table, 1).await;
     ada.act("1", json!({ "kind": "deal" })).await;
     ada.act("2", json!({ "kind": "begin" })).await;
-    let (step, began) = ada.until(|frame| tells(frame, "began")).await;
+    let (step, began) = ada.until(|frame| has_event(frame, "began")).await;
     assert_eq!(step["time_left"], json!(60_000));
-    let (_, rang) = ada.until(|frame| tells(frame, "time-up")).await;
+    let (_, rang) = ada.until(|frame| has_event(frame, "time-up")).await;
     assert!(about(began, rang, Duration::from_secs(60)), "{:?}", rang - began);
 }
 
@@ -130,11 +130,11 @@ async fn a_seat_whose_player_is_away_may_be_handed_to_a_bot_by_the_others() {
     let gone = Instant::now();
     table.send(TableMessage::Gone { guest: ada.guest }).await.expect("it reads");
     let may = |frame: &Value| frame["may"].as_array().is_some_and(|may| may.contains(&json!("hand-over 1")));
-    let (frame, told) = ben.until(may).await;
+    let (frame, sent) = ben.until(may).await;
     assert_eq!(frame["type"], "may");
-    assert!(about(gone, told, Duration::from_secs(30)), "{:?}", told - gone);
+    assert!(about(gone, sent, Duration::from_secs(30)), "{:?}", sent - gone);
     ben.act("3", json!({ "kind": "hand-over", "seat": 1, "level": "greedy" })).await;
-    let (step, _) = ben.until(|frame| tells(frame, "handed-over")).await;
+    let (step, _) = ben.until(|frame| has_event(frame, "handed-over")).await;
     assert_eq!(step["table"]["sitters"][0]["kind"], "stand-in", "the seat stays hers");
 }
 
@@ -145,8 +145,8 @@ async fn answers_are_waited_for_a_minute_and_no_longer() {
     let _ben = Player::join(&table, 2).await;
     ada.act("1", json!({ "kind": "deal" })).await;
     ada.act("2", json!({ "kind": "resign" })).await;
-    let (_, asked) = ada.until(|frame| tells(frame, "give-up-proposed")).await;
-    let (step, counted) = ada.until(|frame| tells(frame, "give-up-decided")).await;
+    let (_, asked) = ada.until(|frame| has_event(frame, "give-up-proposed")).await;
+    let (step, counted) = ada.until(|frame| has_event(frame, "give-up-decided")).await;
     assert!(about(asked, counted, Duration::from_secs(60)), "{:?}", counted - asked);
     assert_eq!(step["view"]["phase"], "over", "all who answered agree");
 }
@@ -159,15 +159,15 @@ async fn a_hint_waits_half_a_minute_for_an_adviser() {
     let mut ada = Player::join(&table, 1).await;
     ada.act("1", json!({ "kind": "deal" })).await;
     ada.act("2", json!({ "kind": "begin" })).await;
-    ada.until(|frame| tells(frame, "began")).await;
+    ada.until(|frame| has_event(frame, "began")).await;
     let all = app.hints.threads.available_permits() as u32;
     let busy = app.hints.threads.acquire_many(all).await.expect("open");
 
     ada.send(&json!({ "type": "hint", "id": "h1" })).await;
     let asked = Instant::now();
-    let (refused, told) = ada.until(|frame| frame["type"] == "refused").await;
+    let (refused, sent) = ada.until(|frame| frame["type"] == "refused").await;
     assert_eq!((&refused["id"], &refused["code"]), (&json!("h1"), &json!("too-fast")));
-    assert!(about(asked, told, Duration::from_secs(30)), "{:?}", told - asked);
+    assert!(about(asked, sent, Duration::from_secs(30)), "{:?}", sent - asked);
 
     ada.send(&json!({ "type": "hint", "id": "h2" })).await;
     tokio::time::sleep(Duration::from_secs(25)).await;

@@ -67,9 +67,9 @@ async fn become_new(app: &App, name: &Name, language: Language) -> Result<Secret
 
 /// The secret, in a cookie or in the answer.
 fn hand_out(app: &App, headers: &HeaderMap, secret: &Secret, name: &Name, language: Language, keep: Keep) -> Response {
-    let told = Me { name: name.to_string(), language, token: None };
+    let me = Me { name: name.to_string(), language, token: None };
     match keep {
-        Keep::Token => (StatusCode::CREATED, Json(Me { token: Some(secret.reveal()), ..told })).into_response(),
+        Keep::Token => (StatusCode::CREATED, Json(Me { token: Some(secret.reveal()), ..me })).into_response(),
         Keep::Cookie => {
             let secure = if base(app, headers).starts_with("https://") { "; Secure" } else { "" };
             let cookie = |pair: &str, who_reads: &str| {
@@ -78,7 +78,7 @@ fn hand_out(app: &App, headers: &HeaderMap, secret: &Secret, name: &Name, langua
             };
             let secret = cookie(&format!("{COOKIE_NAME}={}", secret.reveal()), "; HttpOnly");
             let cookies = AppendHeaders([secret, cookie(KNOWN, "")]);
-            (StatusCode::CREATED, cookies, Json(told)).into_response()
+            (StatusCode::CREATED, cookies, Json(me)).into_response()
         }
     }
 }

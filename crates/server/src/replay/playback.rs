@@ -3,7 +3,7 @@
 use tenback_notation::{Record, Recorder};
 use tenback_rules::{CardSet, Command, Event, Game, Seat, Setup, TurnState, Viewer};
 use tenback_table::Refusal;
-use tenback_wire::{Legal, Position, Seen, Teller, View};
+use tenback_wire::{Describer, Legal, Position, Seen, View};
 
 use super::MAX_POSITIONS;
 use super::moves::Move;
@@ -13,7 +13,7 @@ use crate::denial::Denial;
 pub(super) struct Playback {
     game: Game,
     recorder: Recorder,
-    teller: Teller,
+    describer: Describer,
     positions: Vec<Position>,
 }
 
@@ -22,7 +22,7 @@ impl Playback {
     pub(super) fn of(setup: &Setup) -> Playback {
         let game = Game::new(setup).expect("replaying has made a game of it");
         let positions = vec![position(&game, Vec::new())];
-        Playback { teller: Teller::new(*game.board().rules()), game, recorder: Recorder::new(setup), positions }
+        Playback { describer: Describer::new(*game.board().rules()), game, recorder: Recorder::new(setup), positions }
     }
 
     pub(super) const fn game(&self) -> &Game {
@@ -57,7 +57,7 @@ impl Playback {
         self.recorder.note(event);
         // All cards are visible in a replay, so events are shown as the acting seat sees them.
         let viewer = event.seat().map_or(Viewer::Spectator, Viewer::Seat);
-        let seen = self.teller.tell_game(&event.seen_by(viewer));
+        let seen = self.describer.describe_game(&event.seen_by(viewer));
         match self.positions.last_mut() {
             Some(last) if is_sequel(event) => {
                 let so_far = std::mem::take(&mut last.seen);

@@ -53,14 +53,14 @@ fn hands(game: &Game) -> Value {
 /// Each position shows the right hands, and every event is included once.
 fn assert_tells(replay: &Value, setup: &Setup, events: &[Event]) {
     let mut game = Game::new(&Setup { first: None, ..setup.clone() }).expect("a sound setup");
-    let mut teller = tenback_wire::Teller::new(*game.board().rules());
+    let mut describer = tenback_wire::Describer::new(*game.board().rules());
     let mut events = events.iter();
     for (index, moment) in positions(replay).iter().enumerate() {
         let seen = moment["seen"].as_array().expect("a list");
         assert_eq!(seen.is_empty(), index == 0, "something leads to every moment but the deal");
         for told in seen {
             let event = events.next().expect("every event in the replay happened");
-            let known = serde_json::to_value(teller.tell_game(&event.seen_by(drawing(event)))).expect("data");
+            let known = serde_json::to_value(describer.describe_game(&event.seen_by(drawing(event)))).expect("data");
             assert_eq!(*told, known);
             game.apply(event);
         }

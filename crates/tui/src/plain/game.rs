@@ -11,7 +11,7 @@ use super::wish::{Detail, Wish, WrittenLay};
 use super::{Plain, Told};
 use crate::host::Host;
 use crate::house::{House, Keyboard};
-use crate::log::Teller;
+use crate::log::Describer;
 use crate::sight::Sight;
 use crate::tell;
 
@@ -129,8 +129,8 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         };
         let names = host.names(&self.desk);
         let (you, rules) = (host.you(), host.board().rules());
-        let teller = Teller { words: &self.desk.words, names: &names, you, viewer, rules };
-        let news: Vec<String> = host.log()[*heard..].iter().filter_map(|entry| teller.sentence(entry)).collect();
+        let describer = Describer { words: &self.desk.words, names: &names, you, viewer, rules };
+        let news: Vec<String> = host.log()[*heard..].iter().filter_map(|entry| describer.sentence(entry)).collect();
         *heard = host.log().len();
         news.iter().try_for_each(|sentence| self.line(sentence))
     }

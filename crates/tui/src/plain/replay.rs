@@ -10,7 +10,7 @@ use super::{Plain, Told};
 use crate::chance::Chance;
 use crate::desk::NoGame;
 use crate::house::House;
-use crate::log::Teller;
+use crate::log::Describer;
 use crate::sight::Sight;
 use crate::timeline::{Eyes, Rest, Timeline};
 
@@ -95,10 +95,10 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     fn sentence(&self, replay: &Replay) -> Option<String> {
         let game = replay.timeline.game();
         let (viewer, rules) = (replay.eyes.viewer(), game.board().rules());
-        let teller = Teller { words: &self.desk.words, names: &replay.names, you: replay.you, viewer, rules };
+        let describer = Describer { words: &self.desk.words, names: &replay.names, you: replay.you, viewer, rules };
         let log = replay.timeline.log();
         match log.last() {
-            Some(entry) => teller.sentence(entry),
+            Some(entry) => describer.sentence(entry),
             None => Some(self.desk.words.message("tui-replay-start", &[])),
         }
     }

@@ -16,7 +16,7 @@ use super::{Plain, Stop, Told, next_line};
 use crate::desk::Desk;
 use crate::host::Host;
 use crate::invitation::{Arrived, Going, Invitation, login_name};
-use crate::log::{Entry, Teller};
+use crate::log::{Describer, Entry};
 use crate::remote::Remote;
 use crate::tell;
 
@@ -114,11 +114,11 @@ impl<W: Write> Plain<io::Empty, W> {
             self.introduce_table(&rules, remote)?;
         }
         let (you, viewer) = (follower.you().seat, remote.viewer());
-        let teller = Teller { words: &self.desk.words, names: &names, you, viewer, rules: &rules };
+        let describer = Describer { words: &self.desk.words, names: &names, you, viewer, rules: &rules };
         // Who comes to a table is not told all that happened before.
         let news: Vec<String> = match first {
             true => Vec::new(),
-            false => remote.notes_after(*heard).filter_map(|note| teller.sentence(&Entry::of_note(note))).collect(),
+            false => remote.notes_after(*heard).filter_map(|note| describer.sentence(&Entry::of_note(note))).collect(),
         };
         *heard = follower.seq().max(1);
         news.iter().try_for_each(|sentence| self.line(sentence))

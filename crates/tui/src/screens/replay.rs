@@ -13,7 +13,7 @@ use crate::draw::keys::Button;
 use crate::draw::pen::{Pen, line, write};
 use crate::draw::table::{Layout, Picture};
 use crate::keys::{Input, KeyCode};
-use crate::log::{Entry, Teller};
+use crate::log::{Describer, Entry};
 use crate::sight::Sight;
 use crate::timeline::{Eyes, Rest, Timeline};
 
@@ -121,8 +121,8 @@ impl ReplayScreen {
     fn log(&self, desk: &Desk) -> Vec<String> {
         let game = self.timeline.game();
         let (viewer, rules) = (self.eyes.viewer(), game.board().rules());
-        let teller = Teller { words: &desk.words, names: &self.names, you: self.you, viewer, rules };
-        self.timeline.log().iter().filter_map(|entry| teller.sentence(entry)).collect()
+        let describer = Describer { words: &desk.words, names: &self.names, you: self.you, viewer, rules };
+        self.timeline.log().iter().filter_map(|entry| describer.sentence(entry)).collect()
     }
 
     /// What happened last.

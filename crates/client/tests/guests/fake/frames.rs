@@ -2,7 +2,7 @@
 
 use tenback_rules::{Seat, Viewer};
 use tenback_table::{Event, Numbered, Table};
-use tenback_wire::{Legal, Presence, SeenEvent, Step, Teller, View, Welcome, You};
+use tenback_wire::{Describer, Legal, Presence, SeenEvent, Step, View, Welcome, You};
 
 fn viewer(seat: Option<Seat>) -> Viewer {
     seat.map_or(Viewer::Spectator, Viewer::Seat)
@@ -15,16 +15,16 @@ fn legal(table: &Table, viewer: Viewer) -> Vec<Legal> {
         .unwrap_or_default()
 }
 
-fn seen_event(table: &Table, teller: &mut Teller, seq: u64, event: &Event, viewer: Viewer) -> SeenEvent {
-    SeenEvent { seq, seen: teller.tell(&table.seen(event, viewer)) }
+fn seen_event(table: &Table, describer: &mut Describer, seq: u64, event: &Event, viewer: Viewer) -> SeenEvent {
+    SeenEvent { seq, seen: describer.describe(&table.seen(event, viewer)) }
 }
 
-/// Tells what happens at a table after an event.
-fn teller(table: &Table, after: u64) -> Teller {
-    let mut teller = Teller::new(table.settings().rules);
+/// Describes the events at a table after an event.
+fn describer(table: &Table, after: u64) -> Describer {
+    let mut describer = Describer::new(table.settings().rules);
     let earlier = table.tail(table.tail_begins()).into_iter().flatten();
-    earlier.take_while(|numbered| numbered.seq <= after).for_each(|numbered| teller.skip(numbered.event));
-    teller
+    earlier.take_while(|numbered| numbered.seq <= after).for_each(|numbered| describer.skip(numbered.event));
+    describer
 }
 
 /// The answer to `hello`.
@@ -32,7 +32,7 @@ pub(crate) fn welcome(table: &Table, you: You, have: u64) -> Welcome {
     let viewer = viewer(you.seat);
     let snapshot = table.snapshot(viewer);
     let have = have.max(table.tail_begins());
-    let mut teller = teller(table, have);
+    let mut describer = describer(table, have);
     let tail = table.tail(have).into_iter().flatten();
     Welcome {
         seq: table.seq(),
@@ -41,7 +41,7 @@ pub(crate) fn welcome(table: &Table, you: You, have: u64) -> Welcome {
         view: snapshot.view.as_deref().map(View::from),
         legal: legal(table, viewer),
         may: Vec::new(),
-        tail: tail.map(|numbered| seen_event(table, &mut teller, numbered.seq, numbered.event, viewer)).collect(),
+        tail: tail.map(|numbered| seen_event(table, &mut describer, numbered.seq, numbered.event, viewer)).collect(),
         chat: snapshot.chat.iter().map(Into::into).collect(),
         record: snapshot.record,
         end: table.end().map(Into::into),
@@ -53,13 +53,13 @@ pub(crate) fn welcome(table: &Table, you: You, have: u64) -> Welcome {
 /// The step for a viewer who has all earlier events.
 pub(crate) fn step(table: &Table, events: &[Numbered<Event>], seat: Option<Seat>) -> Step {
     let viewer = viewer(seat);
-    let mut teller = teller(table, events.first().map_or(table.seq(), |first| first.seq - 1));
+    let mut describer = describer(table, events.first().map_or(table.seq(), |first| first.seq - 1));
     let around = |event: &Numbered<Event>| !matches!(event.event, Event::Game(_) | Event::Said { .. });
     Step {
         seq: table.seq(),
         seen: events
             .iter()
-            .map(|numbered| seen_event(table, &mut teller, numbered.seq, &numbered.event, viewer))
+            .map(|numbered| seen_event(table, &mut describer, numbered.seq, &numbered.event, viewer))
             .collect(),
         done: None,
         you: None,

@@ -14,7 +14,7 @@ use crate::draw::keys::{Button, draw_keys};
 use crate::draw::pen::{Pen, line, write, write_right};
 use crate::draw::table::draw_text;
 use crate::draw::wrap::wrap;
-use crate::log::{Entry, Teller};
+use crate::log::{Describer, Entry};
 use crate::tell;
 
 impl Room {
@@ -68,8 +68,8 @@ impl Room {
         let Some(follower) = self.remote.follower() else { return Vec::new() };
         let names = self.remote.names(desk);
         let (viewer, rules) = (self.remote.viewer(), &follower.table().rules);
-        let teller = Teller { words: &desk.words, names: &names, you: follower.you().seat, viewer, rules };
-        follower.log().iter().map(Entry::of_note).filter_map(|entry| teller.sentence(&entry)).collect()
+        let describer = Describer { words: &desk.words, names: &names, you: follower.you().seat, viewer, rules };
+        follower.log().iter().map(Entry::of_note).filter_map(|entry| describer.sentence(&entry)).collect()
     }
 
     fn draw_log(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {

@@ -11,7 +11,7 @@ use crate::draw::keys::{Button, draw_keys};
 use crate::draw::pen::{Pen, write_centred};
 use crate::draw::table::{Layout, Picture};
 use crate::house::Keyboard;
-use crate::log::{Entry, Teller};
+use crate::log::{Describer, Entry};
 use crate::sight::Sight;
 use crate::tell;
 
@@ -82,9 +82,9 @@ impl TableScreen {
         let names = self.host.names(desk);
         let Keyboard::Shown(viewer) = self.host.keyboard() else { return Vec::new() };
         let (you, rules) = (self.host.you(), self.host.board().rules());
-        let teller = Teller { words: &desk.words, names: &names, you, viewer, rules };
+        let describer = Describer { words: &desk.words, names: &names, you, viewer, rules };
         let needed = self.host.game_end().and_then(|end| desk.words.stuck(end.stuck.as_ref()?));
-        self.host.log().iter().filter_map(|entry| teller.sentence(entry)).chain(needed).collect()
+        self.host.log().iter().filter_map(|entry| describer.sentence(entry)).chain(needed).collect()
     }
 
     /// Where the last card of all went.

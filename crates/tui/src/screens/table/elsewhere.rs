@@ -12,7 +12,7 @@ use crate::desk::Desk;
 use crate::draw::pen::Pen;
 use crate::host::Host;
 use crate::keys::KeyCode;
-use crate::log::{Entry, Teller};
+use crate::log::{Describer, Entry};
 use crate::remote::Remote;
 use crate::screens::Go;
 use crate::screens::chat::{Chat, Typed};
@@ -74,8 +74,8 @@ impl TableScreen {
         let Some(entry) = self.host.log().iter().skip(since).rfind(by_others) else { return };
         let (names, viewer) = (self.host.names(desk), own.map_or(Viewer::Spectator, Viewer::Seat));
         let (you, rules) = (self.host.you(), self.host.board().rules());
-        let teller = Teller { words: &desk.words, names: &names, you, viewer, rules };
-        if let Some(text) = teller.sentence(entry) {
+        let describer = Describer { words: &desk.words, names: &names, you, viewer, rules };
+        if let Some(text) = describer.sentence(entry) {
             self.notice = Some(Notice { text, warns: false });
         }
     }

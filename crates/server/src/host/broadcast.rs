@@ -4,8 +4,8 @@ use axum::extract::ws::Utf8Bytes;
 use tenback_rules::{Lay, Seat, TurnState, Viewer};
 use tenback_table::{Event, Numbered, Person, Refusal, Snapshot, Table};
 use tenback_wire::{
-    ChatMessage, CommandId, End, Goodbye, Legal, Permission, Presence, Refused, SeenEvent, ServerFrame, Step, Teller,
-    TriedOut, View, Welcome, You,
+    ChatMessage, CommandId, Describer, End, Goodbye, Legal, Permission, Presence, Refused, SeenEvent, ServerFrame,
+    Step, TriedOut, View, Welcome, You,
 };
 use tenback_words::Words;
 
@@ -25,7 +25,7 @@ impl Host {
         }
         let id = self.guests.admit(guest);
         self.update_attendance();
-        self.tell_present(Some(id));
+        self.send_presence(Some(id));
         self.welcome(id, have);
         Ok(id)
     }
@@ -33,7 +33,7 @@ impl Host {
     pub(super) fn gone(&mut self, guest: GuestId) {
         if self.guests.remove(guest).is_some() {
             self.update_attendance();
-            self.tell_present(None);
+            self.send_presence(None);
         }
     }
 
@@ -79,16 +79,16 @@ impl Host {
     }
 
     /// Tells everybody except one guest who is present.
-    pub(super) fn tell_present(&mut self, but: Option<GuestId>) {
+    pub(super) fn send_presence(&mut self, but: Option<GuestId>) {
         let present = message(&ServerFrame::Present(self.presence()));
         for (_, guest) in self.guests.iter().filter(|(id, _)| Some(*id) != but) {
             guest.outbox.send(present.clone());
         }
-        self.tell_permissions();
+        self.send_permissions();
     }
 
     /// Sends permissions that have changed although nothing has happened.
-    pub(super) fn tell_permissions(&mut self) {
+    pub(super) fn send_permissions(&mut self) {
         let changed: Vec<_> = self
             .guests
             .iter()
@@ -147,19 +147,19 @@ impl Host {
         )
     }
 
-    fn told(&self, teller: &mut Teller, seq: u64, event: &Event, viewer: Viewer) -> SeenEvent {
-        SeenEvent { seq, seen: teller.tell(&self.table.seen(event, viewer)) }
+    fn describe(&self, describer: &mut Describer, seq: u64, event: &Event, viewer: Viewer) -> SeenEvent {
+        SeenEvent { seq, seen: describer.describe(&self.table.seen(event, viewer)) }
     }
 
     /// The events after a number, as one viewer sees them.
     fn tail(&self, from: u64, viewer: Viewer) -> Vec<SeenEvent> {
-        let mut teller = Teller::new(self.table.settings().rules);
+        let mut describer = Describer::new(self.table.settings().rules);
         let all = self.table.tail(self.table.tail_begins()).into_iter().flatten();
         all.filter_map(|Numbered { seq, event }| {
             if seq > from {
-                return Some(self.told(&mut teller, seq, event, viewer));
+                return Some(self.describe(&mut describer, seq, event, viewer));
             }
-            teller.skip(event);
+            describer.skip(event);
             None
         })
         .collect()
@@ -171,9 +171,9 @@ impl Host {
     }
 
     /// Sends a step: one frame for each viewer, made once for all connections with the same permissions.
-    pub(super) fn tell(&mut self, before: &Table, events: &[Event], by: Option<(GuestId, CommandId)>) {
+    pub(super) fn broadcast(&mut self, before: &Table, events: &[Event], by: Option<(GuestId, CommandId)>) {
         let mut made: Vec<(Viewer, Step, Utf8Bytes)> = Vec::new();
-        let mut told: Vec<(GuestId, Vec<Permission>)> = Vec::new();
+        let mut sent: Vec<(GuestId, Vec<Permission>)> = Vec::new();
         for (id, guest) in self.guests.iter() {
             let viewer = self.viewer(&guest.person);
             let may = self.permissions(&guest.person);
@@ -194,22 +194,22 @@ impl Host {
             } else {
                 guest.outbox.send(bytes.clone());
             }
-            told.push((id, may));
+            sent.push((id, may));
         }
-        told.into_iter().for_each(|(id, may)| self.note_permissions(id, may));
+        sent.into_iter().for_each(|(id, may)| self.note_permissions(id, may));
     }
 
     fn step(&self, before: &Table, events: &[Event], viewer: Viewer, may: Vec<Permission>) -> Step {
         let first = before.seq() + 1;
         let snapshot = self.table.snapshot(viewer);
-        let mut teller = Teller::new(before.settings().rules);
-        before.tail(before.tail_begins()).into_iter().flatten().for_each(|earlier| teller.skip(earlier.event));
-        let told = |(index, event)| self.told(&mut teller, first + index as u64, event, viewer);
+        let mut describer = Describer::new(before.settings().rules);
+        before.tail(before.tail_begins()).into_iter().flatten().for_each(|earlier| describer.skip(earlier.event));
+        let described = |(index, event)| self.describe(&mut describer, first + index as u64, event, viewer);
         let around = |event: &Event| !matches!(event, Event::Game(_) | Event::Said { .. } | Event::Opened);
         let changed = before.late() != self.table.late() || before.vote() != self.table.vote();
         Step {
             seq: snapshot.seq,
-            seen: events.iter().enumerate().map(told).collect(),
+            seen: events.iter().enumerate().map(described).collect(),
             done: None,
             you: None,
             table: (changed || events.iter().any(around)).then(|| self.around(&snapshot)),
@@ -221,7 +221,7 @@ impl Host {
         }
     }
 
-    pub(super) fn tell_done(&self, guest: GuestId, id: CommandId, seq: u64) {
+    pub(super) fn send_done(&self, guest: GuestId, id: CommandId, seq: u64) {
         self.send(guest, &ServerFrame::Done { id, seq });
     }
 

@@ -33,30 +33,30 @@ impl LayKind {
 
 /// Tracks the piles and turns of a game, so that clients need not work out what an event meant.
 #[derive(Clone, Debug)]
-pub struct Teller {
+pub struct Describer {
     rules: Rules,
     /// All cards on the piles, in the order they were played.
     lays: Vec<(Pile, Card)>,
     turn: u16,
 }
 
-impl Teller {
+impl Describer {
     /// A new deal.
-    pub const fn new(rules: Rules) -> Teller {
-        Teller { rules, lays: Vec::new(), turn: 0 }
+    pub const fn new(rules: Rules) -> Describer {
+        Describer { rules, lays: Vec::new(), turn: 0 }
     }
 
     /// Skips an event that is not sent.
     pub fn skip(&mut self, event: &tenback_table::Event) {
         match event {
-            tenback_table::Event::Dealt => *self = Teller::new(self.rules),
+            tenback_table::Event::Dealt => *self = Describer::new(self.rules),
             tenback_table::Event::Game(event) => self.note(event),
             _ => {}
         }
     }
 
     /// An event of a table, as it is sent.
-    pub fn tell(&mut self, seen: &tenback_table::Seen) -> Seen {
+    pub fn describe(&mut self, seen: &tenback_table::Seen) -> Seen {
         use tenback_table::Seen as Table;
         match seen {
             Table::Seated { seat, sitter } => Seen::Seated { seat: *seat, sitter: sitter.into() },
@@ -73,17 +73,17 @@ impl Teller {
             Table::Spectators { allowed } => Seen::Spectators { allowed: *allowed },
             Table::Promised { commitment } => Seen::Promised { commitment: commitment.clone() },
             Table::Dealt { view } => {
-                *self = Teller::new(self.rules);
+                *self = Describer::new(self.rules);
                 Seen::Dealt { hand: view.hand().iter().collect() }
             }
-            Table::Game(event) => self.tell_game(event),
+            Table::Game(event) => self.describe_game(event),
             Table::Opened { record } => Seen::Opened { record: record.clone() },
             Table::Said { seat, text } => Seen::Said { seat: *seat, text: text.clone() },
         }
     }
 
     /// An event of the game itself, as it is sent.
-    pub fn tell_game(&mut self, event: &tenback_rules::Seen) -> Seen {
+    pub fn describe_game(&mut self, event: &tenback_rules::Seen) -> Seen {
         let before = self.turn;
         let told = match *event {
             Event::Began { seat } => Seen::Began { seat },
@@ -133,8 +133,8 @@ mod tests {
         Event::Laid { seat, card: Card::new(card).expect("a card"), pile }
     }
 
-    fn told(teller: &mut Teller, event: &tenback_rules::Seen) -> (i8, LayKind) {
-        match teller.tell_game(event) {
+    fn told(describer: &mut Describer, event: &tenback_rules::Seen) -> (i8, LayKind) {
+        match describer.describe_game(event) {
             Seen::Laid { step, lay, .. } => (step, lay),
             other => panic!("a lay is told as one: {other:?}"),
         }
@@ -142,25 +142,25 @@ mod tests {
 
     #[test]
     fn lays_have_their_steps_across_take_backs() {
-        let mut teller = Teller::new(rules(GameName::Classic));
-        let (first, _) = told(&mut teller, &laid(1, 14, Pile::A));
+        let mut describer = Describer::new(rules(GameName::Classic));
+        let (first, _) = told(&mut describer, &laid(1, 14, Pile::A));
         assert_eq!(first, 13);
         let seat = Seat::FIRST;
-        teller.tell_game(&Event::TakenBack { seat, card: Card::new(14).expect("a card"), pile: Pile::A });
-        assert_eq!(told(&mut teller, &laid(1, 24, Pile::A)), (23, LayKind::Forward));
-        assert_eq!(told(&mut teller, &laid(1, 14, Pile::A)), (-10, LayKind::TenBack));
-        assert_eq!(told(&mut teller, &laid(2, 90, Pile::C)), (10, LayKind::Forward));
+        describer.describe_game(&Event::TakenBack { seat, card: Card::new(14).expect("a card"), pile: Pile::A });
+        assert_eq!(told(&mut describer, &laid(1, 24, Pile::A)), (23, LayKind::Forward));
+        assert_eq!(told(&mut describer, &laid(1, 14, Pile::A)), (-10, LayKind::TenBack));
+        assert_eq!(told(&mut describer, &laid(2, 90, Pile::C)), (10, LayKind::Forward));
     }
 
     #[test]
     fn cards_on_the_opponents_piles_are_help() {
-        let mut teller = Teller::new(rules(GameName::FaceToFace));
-        let theirs = Pile::ALL.into_iter().find(|pile| teller.rules.is_help(Seat::FIRST, *pile)).expect("a pile");
+        let mut describer = Describer::new(rules(GameName::FaceToFace));
+        let theirs = Pile::ALL.into_iter().find(|pile| describer.rules.is_help(Seat::FIRST, *pile)).expect("a pile");
         let own = if theirs == Pile::A { Pile::C } else { Pile::A };
-        told(&mut teller, &laid(2, 30, theirs));
-        let (_, kind) = told(&mut teller, &laid(1, 20, theirs));
+        told(&mut describer, &laid(2, 30, theirs));
+        let (_, kind) = told(&mut describer, &laid(1, 20, theirs));
         assert_eq!(kind, LayKind::Help);
-        assert_ne!(told(&mut teller, &laid(1, 25, own)).1, LayKind::Help);
+        assert_ne!(told(&mut describer, &laid(1, 25, own)).1, LayKind::Help);
     }
 
     #[test]
@@ -170,12 +170,12 @@ mod tests {
             Seen::TurnBegan { number, .. } => number,
             other => panic!("a turn is told as one: {other:?}"),
         };
-        let mut teller = Teller::new(rules(GameName::Classic));
-        teller.skip(&tenback_table::Event::Game(Event::Began { seat }));
-        assert_eq!(number(teller.tell_game(&Event::TurnBegan { seat })), 2);
-        assert_eq!(number(teller.tell_game(&Event::TurnBegan { seat })), 3);
-        teller.skip(&tenback_table::Event::Dealt);
-        teller.skip(&tenback_table::Event::Game(Event::Began { seat }));
-        assert_eq!(number(teller.tell_game(&Event::TurnBegan { seat })), 2);
+        let mut describer = Describer::new(rules(GameName::Classic));
+        describer.skip(&tenback_table::Event::Game(Event::Began { seat }));
+        assert_eq!(number(describer.describe_game(&Event::TurnBegan { seat })), 2);
+        assert_eq!(number(describer.describe_game(&Event::TurnBegan { seat })), 3);
+        describer.skip(&tenback_table::Event::Dealt);
+        describer.skip(&tenback_table::Event::Game(Event::Began { seat }));
+        assert_eq!(number(describer.describe_game(&Event::TurnBegan { seat })), 2);
     }
 }
