@@ -1,0 +1,282 @@
+//! One value of each kind for the comparison with the document, with all optional fields.
+
+use tenback_bots::Level;
+use tenback_rules::{Card, CardCommand, EndCause, GameName, Lay, Options, Pile, Rules, Seat, Signal};
+use tenback_table::{Language, Talk};
+use tenback_wire::{
+    Advice, Bye, ClientCommand, ClientFrame, Clock, CommandId, Commitment, Drawn, End, Ending, LayKind, Legal,
+    NewReplay, NewTable, Outcome, Permission, Phase, Position, Presence, Refused, Replay, Seen, ServerFrame, Sitter,
+    Stage, Step, Stuck, Summary, TableInfo, TriedOut, Turn, View, Vote, Welcome, WhatIf, You,
+};
+
+use crate::every::every;
+
+pub(crate) const SEAT: Seat = Seat::FIRST;
+const LEVEL: Level = Level::Expert;
+const LAY: Lay = Lay { card: Card::HIGHEST, pile: Pile::A };
+const CARD: Card = Card::HIGHEST;
+const PILE: Pile = Pile::A;
+
+pub(crate) fn id() -> CommandId {
+    CommandId::new("x").expect("an id")
+}
+
+pub(crate) fn text() -> String {
+    String::new()
+}
+
+pub(crate) fn asked() -> Vec<ClientCommand> {
+    every!(ClientCommand {
+        ClientCommand::Sit { .. } => ClientCommand::Sit { seat: None },
+        ClientCommand::Leave => ClientCommand::Leave,
+        ClientCommand::Bot { .. } => ClientCommand::Bot { seat: SEAT, level: LEVEL },
+        ClientCommand::Kick { .. } => ClientCommand::Kick { seat: SEAT },
+        ClientCommand::HandOver { .. } => ClientCommand::HandOver { seat: None, level: LEVEL },
+        ClientCommand::Return => ClientCommand::Return,
+        ClientCommand::Spectators { .. } => ClientCommand::Spectators { allowed: true },
+        ClientCommand::Deal { .. } => ClientCommand::Deal { again: false },
+        ClientCommand::Begin => ClientCommand::Begin,
+        ClientCommand::Lay { .. } => ClientCommand::Lay { lay: LAY },
+        ClientCommand::EndTurn => ClientCommand::EndTurn,
+        ClientCommand::TakeBack => ClientCommand::TakeBack,
+        ClientCommand::Signal { .. } => ClientCommand::Signal { signal: Signal::NotMe },
+        ClientCommand::Resign => ClientCommand::Resign,
+        ClientCommand::Vote { .. } => ClientCommand::Vote { agree: true },
+        ClientCommand::Say { .. } => ClientCommand::Say { text: text() },
+    })
+}
+
+pub(crate) fn seen() -> Vec<Seen> {
+    every!(Seen {
+        Seen::Seated { .. } => Seen::Seated { seat: SEAT, sitter: Sitter::Empty },
+        Seen::Left { .. } => Seen::Left { seat: SEAT },
+        Seen::Kicked { .. } => Seen::Kicked { seat: SEAT },
+        Seen::HandedOver { .. } => Seen::HandedOver { seat: SEAT, level: LEVEL },
+        Seen::Returned { .. } => Seen::Returned { seat: SEAT },
+        Seen::TimeUp { .. } => Seen::TimeUp { seat: SEAT },
+        Seen::GiveUpProposed { .. } => Seen::GiveUpProposed { seat: SEAT },
+        Seen::GiveUpAnswered { .. } => Seen::GiveUpAnswered { seat: SEAT, agree: true },
+        Seen::GiveUpDecided { .. } => Seen::GiveUpDecided { accepted: true },
+        Seen::Renamed { .. } => Seen::Renamed { seat: SEAT, name: text() },
+        Seen::Hinted { .. } => Seen::Hinted { seat: SEAT },
+        Seen::Spectators { .. } => Seen::Spectators { allowed: true },
+        Seen::Promised { .. } => Seen::Promised { commitment: None },
+        Seen::Dealt { .. } => Seen::Dealt { hand: Vec::new() },
+        Seen::Began { .. } => Seen::Began { seat: SEAT },
+        Seen::Signalled { .. } => Seen::Signalled { seat: SEAT, signal: Signal::NotMe },
+        Seen::Laid { .. } => Seen::Laid { seat: SEAT, card: CARD, pile: PILE, step: 1, lay: LayKind::Forward },
+        Seen::TakenBack { .. } => Seen::TakenBack { seat: SEAT, card: CARD, pile: PILE },
+        Seen::TurnEnded { .. } => Seen::TurnEnded { seat: SEAT },
+        Seen::Drew { .. } => Seen::Drew { seat: SEAT, drawn: Drawn::Count(2) },
+        Seen::TurnBegan { .. } => Seen::TurnBegan { seat: SEAT, number: 2 },
+        Seen::Ended(_) => Seen::Ended(ending()),
+        Seen::Opened { .. } => Seen::Opened { record: text() },
+        Seen::Said { .. } => Seen::Said { seat: SEAT, text: text() },
+    })
+}
+
+pub(crate) fn client_frames() -> Vec<ClientFrame> {
+    every!(ClientFrame {
+        ClientFrame::Hello { .. } => ClientFrame::Hello { have: 0 },
+        ClientFrame::Do { .. } => ClientFrame::Do { id: id(), seen: Some(0), command: ClientCommand::Leave },
+        ClientFrame::TryOut { .. } => ClientFrame::TryOut { id: id(), lays: vec![LAY] },
+        ClientFrame::Hint { .. } => ClientFrame::Hint { id: id() },
+    })
+}
+
+pub(crate) fn server_frames() -> Vec<ServerFrame> {
+    every!(ServerFrame {
+        ServerFrame::Welcome(_) => ServerFrame::Welcome(Box::new(welcome())),
+        ServerFrame::Step(_) => ServerFrame::Step(Box::new(step())),
+        ServerFrame::Done { .. } => ServerFrame::Done { id: id(), seq: 0 },
+        ServerFrame::Refused(_) => ServerFrame::Refused(Refused { id: None, code: text(), text: text() }),
+        ServerFrame::TriedOut(_) => ServerFrame::TriedOut(Box::new(tried_out())),
+        ServerFrame::Hint(_) => ServerFrame::Hint(Box::new(advice())),
+        ServerFrame::May { .. } => ServerFrame::May { may: vec![Permission::Leave] },
+        ServerFrame::Present(_) => ServerFrame::Present(Presence::default()),
+        ServerFrame::Bye(_) => ServerFrame::Bye(Bye { code: text(), text: text(), again_in: None }),
+    })
+}
+
+pub(crate) fn sitters() -> Vec<Sitter> {
+    every!(Sitter {
+        Sitter::Empty => Sitter::Empty,
+        Sitter::Person { .. } => Sitter::Person { name: text() },
+        Sitter::Bot { .. } => Sitter::Bot { level: LEVEL },
+        Sitter::StandIn { .. } => Sitter::StandIn { level: LEVEL, name: text() },
+    })
+}
+
+// Values with all optional fields.
+
+pub(crate) fn ending() -> Ending {
+    Ending { outcome: Outcome::Lost, left: Some(1), winner: Some(SEAT), cause: EndCause::Stuck, seat: SEAT }
+}
+
+pub(crate) fn turn() -> Turn {
+    Turn { number: 1, seat: SEAT, minimum: 2, lays: vec![LAY], may_end: true, owes: 0 }
+}
+
+pub(crate) fn pile() -> tenback_wire::Pile {
+    let command = Some(CardCommand::Skull);
+    tenback_wire::Pile { pile: PILE, ascending: true, top: 1, height: 0, owner: Some(SEAT), command }
+}
+
+pub(crate) fn view() -> View {
+    View {
+        phase: Phase::Over,
+        turn: turn(),
+        piles: vec![pile()],
+        hands: vec![6],
+        stocks: vec![80],
+        left: 98,
+        hand: vec![CARD],
+        laid: vec![vec![CARD]],
+        signals: vec![vec![Signal::NotMe]],
+        ending: Some(ending()),
+    }
+}
+
+pub(crate) fn legal() -> Legal {
+    Legal { lay: LAY, step: 1, kind: LayKind::Forward, loses: true, cause: Some(EndCause::Stuck) }
+}
+
+pub(crate) fn stuck() -> Stuck {
+    Stuck { seat: SEAT, owes: 1, skull: Some(PILE), playable: vec![LAY], unplayable: vec![CARD] }
+}
+
+pub(crate) fn end() -> End {
+    End { hands: vec![vec![CARD]], stocks: vec![vec![CARD]], turns: 1, ten_backs: 0, stuck: Some(stuck()) }
+}
+
+pub(crate) fn you() -> You {
+    You { seat: Some(SEAT), host: true, name: text() }
+}
+
+pub(crate) fn vote() -> Vote {
+    Vote { seat: SEAT, agree: vec![SEAT], object: Vec::new(), time_left: 1 }
+}
+
+pub(crate) fn table() -> TableInfo {
+    TableInfo {
+        rules: Rules::new(GameName::Classic, 3, Options::default()).expect("there are such rules"),
+        talk: Talk::Chat,
+        guard: true,
+        language: Language::English,
+        clock: Some(Clock { seconds: 60, loses: false }),
+        spectators: true,
+        hints: true,
+        open: true,
+        host: Some(SEAT),
+        sitters: sitters(),
+        games: 1,
+        commitment: Some(text()),
+        next_commitment: Some(text()),
+        late: Some(SEAT),
+        vote: Some(vote()),
+        hints_given: vec![0],
+    }
+}
+
+pub(crate) fn welcome() -> Welcome {
+    Welcome {
+        seq: 1,
+        you: you(),
+        table: table(),
+        view: Some(view()),
+        legal: vec![legal()],
+        may: vec![Permission::Leave],
+        tail: Vec::new(),
+        chat: Vec::new(),
+        record: Some(text()),
+        end: Some(end()),
+        present: Presence::default(),
+        time_left: Some(1),
+    }
+}
+
+pub(crate) fn step() -> Step {
+    Step {
+        seq: 1,
+        seen: Vec::new(),
+        done: Some(id()),
+        you: Some(you()),
+        table: Some(table()),
+        view: Some(view()),
+        legal: vec![legal()],
+        may: vec![Permission::Leave],
+        end: Some(end()),
+        time_left: Some(1),
+    }
+}
+
+pub(crate) fn tried_out() -> TriedOut {
+    TriedOut { id: id(), view: view(), legal: vec![legal()], complete: false, lost: false }
+}
+
+pub(crate) fn advice() -> Advice {
+    Advice { id: id(), lays: vec![LAY], only: false, reasons: vec![text()] }
+}
+
+pub(crate) fn what_if() -> WhatIf {
+    WhatIf { at: 0, moves: Vec::new(), bots: Some(LEVEL) }
+}
+
+pub(crate) fn new_replay() -> NewReplay {
+    NewReplay { record: text(), what_if: Some(what_if()) }
+}
+
+pub(crate) fn position() -> Position {
+    Position { seen: Vec::new(), view: view(), hands: Vec::new() }
+}
+
+pub(crate) fn replay() -> Replay {
+    Replay {
+        rules: table().rules,
+        names: Vec::new(),
+        date: Some(text()),
+        commitment: Some(Commitment::Kept),
+        games: 1,
+        positions: vec![position()],
+        legal: vec![legal()],
+        record: text(),
+    }
+}
+
+pub(crate) fn new_table() -> NewTable {
+    NewTable {
+        game: GameName::Classic,
+        seats: 3,
+        hand_size: Some(5),
+        minimum: Some(3),
+        commands: Some(Vec::new()),
+        talk: Talk::Chat,
+        guard: true,
+        language: Some(Language::English),
+        clock: Some(Clock { seconds: 60, loses: false }),
+        spectators: true,
+        hints: Some(true),
+        open: true,
+        bots: Vec::new(),
+        sit: true,
+    }
+}
+
+pub(crate) fn summary() -> Summary {
+    Summary {
+        id: text(),
+        game: GameName::Classic,
+        seats: 3,
+        free: 1,
+        sitters: Vec::new(),
+        stage: Stage::Waiting,
+        talk: Talk::Chat,
+        language: Language::English,
+        spectators: true,
+        finished: 1,
+        ending: Some(ending()),
+        your_seat: Some(SEAT),
+        your_turn: Some(true),
+        updated: Some(0),
+    }
+}
