@@ -27,3 +27,9 @@ export function calledBy(sitter: Sitter, seat: number): string {
       return isGuest(sitter.name) ? say('page-guest-seat', { seat }) : personName(sitter.name)
   }
 }
+
+/** A name, and the number of its seat if it ends with that: “Expert 2”, “Ann (3)”. */
+export function numbered(name: string, seat: number): [start: string, end: string] {
+  const end = [` ${seat}`, ` (${seat})`].find((possible) => name.endsWith(possible)) ?? ''
+  return [name.slice(0, name.length - end.length), end]
+}

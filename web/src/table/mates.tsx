@@ -2,6 +2,7 @@
 
 import { CommandSymbol } from '../command-symbol.tsx'
 import { may } from '../permission.ts'
+import { SeatName } from '../seat-name.tsx'
 import { namesOf } from '../seat-names.ts'
 import { readSignal, startSignal } from '../signals.ts'
 import type { Signal, Sitter } from '../wire.ts'
@@ -78,7 +79,7 @@ function Mate({ state, seat, name }: { state: TableState; seat: number; name: st
       <span class="mate-name" title={bot ? `${name} · ${say('page-bot-character', { level: bot })}` : name}>
         {turn && <TurnMark />}
         {bot && <BotFace level={bot} />}
-        <span>{name}</span>
+        <SeatName name={name} seat={seat} />
       </span>
       <span class="mate-cards">
         <Backs count={count} />

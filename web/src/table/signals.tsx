@@ -4,6 +4,7 @@ import { commandOn } from '../command-cards.ts'
 import { CommandSymbol } from '../command-symbol.tsx'
 import { Drawn } from '../drawn.tsx'
 import { may } from '../permission.ts'
+import { SeatName } from '../seat-name.tsx'
 import { namesOf } from '../seat-names.ts'
 import { holdSignal, pileSignal, signalAbout } from '../signals.ts'
 import { type CardCommand, PILE_SIGNALS, type PileName, type PileSignal, type Signal } from '../wire.ts'
@@ -51,7 +52,10 @@ export function PileSignals({ session, pile }: { session: Session; pile: PileNam
           </span>
           <SignalMark signal={signal} />
           <span class="in-full">
-            <span class="by">{name}:</span> {say('pile-signal', { signal })}
+            <span class="by">
+              <SeatName name={name} seat={seat} />:
+            </span>{' '}
+            <span>{say('pile-signal', { signal })}</span>
           </span>
         </li>
       ))}

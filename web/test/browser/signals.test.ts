@@ -4,6 +4,8 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import { expect, test } from './fixtures.ts'
 import { button, deal, gather, logOf } from './friends.ts'
 import type { Guest } from './guest.ts'
+import { introduce, table } from './midgame.ts'
+import { inTurn, visitTable } from './setups.ts'
 
 async function signal(guest: Guest, words: string): Promise<void> {
   const { seq } = guest
@@ -21,7 +23,7 @@ test('a pile that a partner asked to keep off says so before a card goes there',
   const { page } = ada
   const pill = page.locator('[data-pile=a] .pile-talk > .pile-signals li')
   await pill.waitFor()
-  const words = async () => (await pill.locator('.in-full').innerText()).replace(/\s+/g, ' ')
+  const words = async () => (await pill.locator('.in-full').textContent())?.replace(/\s+/g, ' ')
   equal(await words(), 'Ben: keep off')
   equal(await page.locator('[data-warned]').count(), 0, 'nothing is picked yet')
 
@@ -55,4 +57,30 @@ test('a pile that a partner asked to keep off says so before a card goes there',
     ['Ben: pile a – keep off.'],
   )
   deepEqual([ada.faults, ben.faults], [[], []])
+})
+
+test('bots of the same level can be told apart at every size', async ({ newGuest }) => {
+  const guest = await newGuest()
+  await introduce(guest, 'Ada')
+  const bots = ([2, 3, 4, 5] as const).map((seat) => ({ seat, level: 'expert' as const }))
+  await visitTable(guest, await table(guest, { seats: 5, bots }, inTurn))
+  const { page } = guest
+  for (const [width, height] of [
+    [320, 640],
+    [844, 390],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const numbers = await page.locator('.mate .seat-name').evaluateAll((names) =>
+      names.map((name) => {
+        const which = name.querySelector('.which')
+        if (!which) return ''
+        const { right } = which.getBoundingClientRect()
+        const cut = right > (name.closest('.mate')?.getBoundingClientRect().right ?? 0)
+        return cut ? 'cut' : (which.textContent ?? '').trim()
+      }),
+    )
+    deepEqual(numbers, ['', '2', '3', '4', '5'], `${width}×${height}`)
+  }
+  deepEqual(guest.faults, [])
 })

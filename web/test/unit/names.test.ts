@@ -1,5 +1,6 @@
 import { deepEqual } from 'node:assert/strict'
 import { before, test } from 'node:test'
+import { numbered } from '../../src/seat-names.ts'
 import { personName, sitterName } from '../../src/sitter-name.ts'
 import { speakEnglish } from './english.ts'
 
@@ -14,4 +15,10 @@ test('a name that means guest in another language stays a name', () => {
   const names = ['Host', 'Gast', 'Gość', 'Гість', 'Gastón']
   deepEqual(names.map(personName), names)
   deepEqual(names.map(sitterName), names)
+})
+
+test('the number that distinguishes a name is kept apart, so that it is never cut', () => {
+  deepEqual(numbered('Expert 2', 2), ['Expert', ' 2'])
+  deepEqual(numbered('Ann (3)', 3), ['Ann', ' (3)'])
+  deepEqual(numbered('Ann 5', 3), ['Ann 5', ''], 'part of the name')
 })
