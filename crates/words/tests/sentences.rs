@@ -225,3 +225,26 @@ fn words_can_be_shared_between_threads() {
     fn assert_shareable<T: Send + Sync>() {}
     assert_shareable::<Words>();
 }
+
+/// Programs that use the crates can pass their errors on with `?`; people read the sentences above.
+#[test]
+fn public_errors_are_standard_errors() {
+    fn assert_error<T: std::error::Error + 'static>() {}
+    assert_error::<Illegal>();
+    assert_error::<SetupError>();
+    assert_error::<SetupFault>();
+    assert_error::<RulesError>();
+    assert_error::<tenback_rules::PreviewError>();
+    assert_error::<tenback_rules::ImpossibleEvent>();
+    assert_error::<tenback_rules::DuplicateCommandCard>();
+    assert_error::<tenback_notation::Fault>();
+    assert_error::<tenback_bots::NetworkError>();
+    assert_error::<tenback_bots::learn::BadCheckpoint>();
+    assert_error::<Refusal>();
+    assert_error::<tenback_table::NameError>();
+    assert_error::<tenback_table::InvalidState>();
+    assert_error::<tenback_wire::InvalidFrame>();
+    let refusal = Refusal::Illegal(Illegal::NotBegun);
+    let source = std::error::Error::source(&refusal).map(ToString::to_string);
+    assert_eq!((refusal.to_string(), source), ("not-begun".to_owned(), Some("not-begun".to_owned())));
+}

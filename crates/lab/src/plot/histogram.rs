@@ -1,6 +1,6 @@
 //! The distribution of cards left.
 
-use tenback_rules::GameName;
+use tenback_rules::{GameName, Outcome};
 
 use super::axes::{Axes, Name};
 use super::{COLOURS, Picture};
@@ -24,15 +24,13 @@ fn bars(frame: &Frame, lineup: &LineupReport) -> String {
     let title = format!("{}: cards left, {}", game_title(frame), lineup.title());
     let mut picture = Picture::new(&title, &facts(lineup, team));
     if team {
-        let (from, to) = (axes.x(-0.5), axes.x(9.5));
+        let (from, to) = (axes.x(-0.5), axes.x(f64::from(Outcome::EXCELLENT_BELOW) - 0.5));
         picture.bar(from, axes.y(scale), to - from, axes.y(0.0) - axes.y(scale), "fill=\"#eef3ea\"");
     }
+    let of_team = format!("cards left (0: won; fewer than {}: excellent)", Outcome::EXCELLENT_BELOW);
     axes.draw(
         &mut picture,
-        &Name {
-            words: if team { "cards left (0: won; fewer than 10: excellent)" } else { "cards left by both" },
-            percent: false,
-        },
+        &Name { words: if team { &of_team } else { "cards left by both" }, percent: false },
         &Name { words: "share of games", percent: true },
     );
     for (left, share) in shares.iter().enumerate().filter(|(_, share)| **share > 0.0) {

@@ -2,6 +2,8 @@
 
 use std::fmt::Write;
 
+use tenback_rules::Outcome;
+
 use super::{Comparison, Contrast, Frame, LineupReport, Simulation};
 use crate::counts::Counts;
 
@@ -27,7 +29,12 @@ pub(super) fn simulation_table(simulation: &Simulation) -> String {
     }
     row(
         "cards left",
-        format!("{} in the mean, fewer than 10 in {}", decimal(lineup.mean_left), percent(lineup.excellent_rate)),
+        format!(
+            "{} on average, fewer than {} in {}",
+            decimal(lineup.mean_left),
+            Outcome::EXCELLENT_BELOW,
+            percent(lineup.excellent_rate)
+        ),
     );
     row("turns", spread(&lineup.turns, lineup.mean_turns));
     row("tricks", spread(&lineup.tricks, lineup.mean_tricks));
@@ -103,7 +110,7 @@ fn game(frame: &Frame) -> String {
 
 fn spread(counts: &Counts, mean: Option<f64>) -> String {
     match (counts.quantile(0.05), counts.quantile(0.95)) {
-        (Some(low), Some(high)) => format!("{} in the mean, {low} to {high} in nine games of ten", decimal(mean)),
+        (Some(low), Some(high)) => format!("{} on average, {low} to {high} in nine of ten games", decimal(mean)),
         _ => "–".to_owned(),
     }
 }
