@@ -25,7 +25,7 @@ pub(super) struct Item {
     pub(super) stem: bool,
     /// It counts only next to words that announce a number.
     pub(super) weak: bool,
-    /// It is written out in the file, not put together from a stem and an ending.
+    /// It is listed in full, not assembled from a stem and an ending.
     pub(super) listed: bool,
     /// It is the first word of its line: the usual one, which people misspell.
     pub(super) usual: bool,
@@ -57,7 +57,7 @@ impl WordFile {
         self.lines(section).iter().flat_map(|line| line.split_whitespace()).flat_map(|word| self.expand(word, false))
     }
 
-    /// The words of a section in which numbers stand before their words.
+    /// The words of a section in which numbers precede their words.
     pub(super) fn numbers(&self, section: &str) -> impl Iterator<Item = (u32, Item)> {
         let (mut value, mut first) = (0, false);
         let words = self.lines(section).iter().flat_map(|line| line.split_whitespace());

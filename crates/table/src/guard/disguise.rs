@@ -17,7 +17,7 @@ pub(super) fn find(message: &Message<'_>, masked: &[Range<usize>], context: &Con
     parts.or_else(|| with_signs(message.text, masked, context)).or_else(|| in_capitals(message, context))
 }
 
-/// A number word inside another, told by its capital: "mySeven".
+/// A number word inside another, marked by a capital: "mySeven".
 fn in_capitals(message: &Message<'_>, context: &Context<'_>) -> Option<Found> {
     let words = (0..message.pieces.len()).filter_map(|index| message.word(index));
     words.flat_map(|word| humps(message.text, &word.span)).find_map(|span| {
@@ -37,7 +37,7 @@ fn humps(text: &str, span: &Range<usize>) -> Vec<Range<usize>> {
     if edges.len() > 2 { parts.collect() } else { Vec::new() }
 }
 
-/// How the parts of a word are held together.
+/// How the parts of a word are joined.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Joint {
     /// By hyphens, dots and the like.
@@ -48,7 +48,7 @@ enum Joint {
     Loose,
 }
 
-/// The longest number word that is written in parts from a place on.
+/// The longest number word that is written in parts, starting at an index.
 fn in_parts(message: &Message<'_>, context: &Context<'_>, start: usize) -> Option<Found> {
     const MOST_LOOSE_PARTS: usize = 3;
     let lexicon = Lexicon::get();
@@ -99,7 +99,7 @@ fn joint_after(message: &Message<'_>, index: usize) -> Option<Joint> {
     }
 }
 
-/// How few letters a word in parts may have: a short word falls apart into ordinary ones too often.
+/// The minimum number of letters of a word in parts: short words often result from ordinary ones.
 fn fewest_letters<'a>(joint: Joint, mut parts: impl Iterator<Item = &'a Word>) -> usize {
     let vowel = |c: char| "aeiouyáéíóúýěůäöüąęаеиіоуюяєїы".contains(c);
     match joint {
@@ -109,7 +109,8 @@ fn fewest_letters<'a>(joint: Joint, mut parts: impl Iterator<Item = &'a Word>) -
     }
 }
 
-/// The card that a word put together from parts names. What is in the `first` letters alone was judged before.
+/// The card named by a word that was assembled from parts. What is in the `first` letters alone has been checked
+/// before.
 fn card(word: &Word, context: &Context<'_>, first: usize, joint: Joint) -> Option<u32> {
     let longest_ending = if joint == Joint::Loose { 2 } else { 4 };
     let is_ordinary = |language: Language| Vocabulary::of(language).is_ordinary(&word.written);

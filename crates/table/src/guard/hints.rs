@@ -29,7 +29,7 @@ struct Hints<'a> {
     reads_foreign: bool,
 }
 
-/// How many words may stand between what is done and the pile.
+/// The maximum number of words between the action and the pile.
 const WIDEST: usize = 4;
 
 impl<'a> Hints<'a> {
@@ -59,7 +59,7 @@ impl<'a> Hints<'a> {
         self.message.pieces[pieces.start].span().start..self.message.pieces[pieces.end - 1].span().end
     }
 
-    /// The pieces of a hint that begins at a place.
+    /// The pieces of a hint that starts at an index.
     fn at(&self, index: usize) -> Option<Range<usize>> {
         let pieces = self.trick(index).or_else(|| self.neighbour(index)).or_else(|| self.extreme(index))?;
         (!self.is_denied(&pieces) && !self.is_praised(&pieces)).then_some(pieces)
@@ -138,14 +138,14 @@ impl<'a> Hints<'a> {
         said(Role::Whole).map(|whole| index..whole.max(said(Role::Counted).unwrap_or(whole)) + 1)
     }
 
-    /// The end of a pile that is named within so many words.
+    /// The end of a pile that is named within a number of words.
     fn pile_within(&self, start: usize, words: usize) -> Option<usize> {
         (start..=start + words)
             .take_while(|&place| start > 0 && place < self.roles.len() && self.connected(start - 1, place))
             .find_map(|place| self.pile(place))
     }
 
-    /// The end of a pile that is named at a place: "on b", "pile b", "the left pile".
+    /// The end of a pile that is named at an index: "on b", "pile b", "the left pile".
     fn pile(&self, index: usize) -> Option<usize> {
         let next = index + 1;
         if self.has(index, &[Role::On, Role::Pile, Role::Compare]) && self.letter(next) && self.article_fits(next) {
@@ -177,7 +177,7 @@ impl<'a> Hints<'a> {
         self.roles.get(index).is_some_and(|own| own.has_any(roles))
     }
 
-    /// Whether no clause ends between two places.
+    /// Whether two indices are in the same clause.
     fn connected(&self, first: usize, last: usize) -> bool {
         self.message.same_clause(first, last)
     }
@@ -191,7 +191,7 @@ impl<'a> Hints<'a> {
         (clause.start..pieces.end).chain(behind).any(|place| self.mood[place].has(Role::Not))
     }
 
-    /// "Nice trick on b!", "the trick on b was great": it is laid already.
+    /// "Nice trick on b!", "the trick on b was great": it has already been played.
     fn is_praised(&self, pieces: &Range<usize>) -> bool {
         let told = |role: Role| self.message.clause(pieces.start).any(|place| self.mood[place].has(role));
         let praise = (pieces.start.saturating_sub(3)..pieces.start).any(|place| self.mood[place].has(Role::Praise));

@@ -26,16 +26,16 @@ enum Part {
     Start,
 }
 
-/// How many words `…` may stand for.
+/// The maximum number of words for `…`.
 const WIDEST_GAP: usize = 3;
 
 impl Idiom {
-    /// Reads a line of a word file.
+    /// Parses a line of a word file.
     pub(super) fn parse(line: &str) -> Idiom {
         Idiom { parts: line.split_whitespace().map(Part::parse).collect() }
     }
 
-    /// Whether the phrase stands in a message so that it holds the word at this place.
+    /// Whether the phrase occurs in a message and covers the word at this index.
     pub(super) fn covers(&self, message: &Message<'_>, language: Language, place: usize) -> bool {
         let longest = self.parts.len() + WIDEST_GAP;
         let first = place.saturating_sub(longest);
@@ -43,7 +43,7 @@ impl Idiom {
     }
 }
 
-/// Whether the parts fit from a place on. `covered` says whether one of the words before was the one at `place`.
+/// Whether the parts match from an index on. `covered` says whether one of the earlier words was the one at `place`.
 fn matches(
     parts: &[Part],
     message: &Message<'_>,

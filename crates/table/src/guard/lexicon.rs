@@ -18,7 +18,7 @@ pub(super) struct Lexicon {
     sounds: HashMap<String, Vec<Entry>>,
     sound_stems: HashMap<String, Vec<Entry>>,
     misspellings: Misspellings,
-    /// All words and stems in alphabetical order, to see what begins like one.
+    /// All words and stems in alphabetical order, for searching by prefix.
     sorted: Vec<String>,
 }
 
@@ -45,7 +45,7 @@ impl Lexicon {
         &LEXICON
     }
 
-    /// What a word means as a number, in whichever languages it does, and whether it is only similar to a number word.
+    /// What a word means as a number in all languages, and whether it is only similar to a number word.
     pub(super) fn find(&self, word: &Word) -> (Vec<Entry>, bool) {
         let listed = self.listed(word);
         if !listed.is_empty() {
@@ -58,8 +58,8 @@ impl Lexicon {
         (word.spellings().find_map(|folded| self.misspellings.find(folded)).into_iter().collect(), true)
     }
 
-    /// The same, for a word put together from parts, the first of which has so many letters. A listed beginning has to
-    /// reach beyond that, and only a short ending may follow.
+    /// The same, for a word assembled from parts, the first of which has `first` letters. A listed stem has to reach
+    /// beyond that, and only a short ending may follow.
     pub(super) fn assembled(&self, word: &Word, first: usize, longest_ending: usize) -> Vec<Entry> {
         let mut found: Vec<Entry> = Vec::new();
         for folded in word.spellings() {
@@ -73,13 +73,13 @@ impl Lexicon {
         found
     }
 
-    /// Whether a number word begins like this.
+    /// Whether a number word starts with this.
     pub(super) fn begins(&self, folded: &str) -> bool {
         let first = self.sorted.partition_point(|word| word.as_str() < folded);
         self.sorted.get(first).is_some_and(|word| word.starts_with(folded))
     }
 
-    /// The same, but only as it is listed, or with a listed beginning.
+    /// The same, but only for listed words and stems.
     fn listed(&self, word: &Word) -> Vec<Entry> {
         let mut found = Vec::new();
         for folded in word.spellings() {
@@ -123,7 +123,7 @@ impl Lexicon {
     }
 }
 
-/// The ends of the beginnings of a word, longest first.
+/// The ends of all prefixes of a word, longest first.
 fn prefixes(word: &str) -> impl Iterator<Item = usize> {
     const SHORTEST_STEM: usize = 3;
     let ends: Vec<usize> = word.char_indices().map(|(start, c)| start + c.len_utf8()).take(LONGEST_WORD).collect();
@@ -141,7 +141,7 @@ fn shorten_runs(word: &str, most: usize) -> Option<String> {
     stretched.then(|| runs.iter().flat_map(|run| &run[..run.len().min(most)]).collect())
 }
 
-/// Building.
+/// Construction.
 impl Lexicon {
     fn build() -> Lexicon {
         let mut lexicon = Lexicon {

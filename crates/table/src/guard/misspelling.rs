@@ -20,7 +20,7 @@ struct Known {
 
 /// Shorter words have too many neighbours: "seven" and "Steven".
 const SHORTEST: usize = 6;
-/// Longer ones are no number words.
+/// Longer words are not number words.
 const LONGEST: usize = 24;
 /// Shorter stems have too many neighbours to be followed by an ending.
 const SHORTEST_STEM: usize = 7;
@@ -69,7 +69,7 @@ fn remains(letters: &[char]) -> impl Iterator<Item = String> {
     (0..=letters.len()).map(move |gap| without(gap).map(|(_, letter)| letter).collect())
 }
 
-/// Whether two words are the same but for one letter, or two neighbours exchanged.
+/// Whether two words differ in one letter, or by two swapped neighbours.
 fn one_off(left: &[char], right: &[char]) -> bool {
     let same = left.iter().zip(right).take_while(|(left, right)| left == right).count();
     let (left, right) = (&left[same..], &right[same..]);

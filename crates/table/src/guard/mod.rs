@@ -15,7 +15,7 @@
 //!
 //! # Which mistakes it makes
 //!
-//! One, zero and a hundred are no cards and pass. From two on every number is refused, also where it only counts or
+//! One, zero and a hundred are not cards and pass. From two on every number is refused, also where it only counts or
 //! tells the time: nobody can tell "two piles" from a hint, and a writer who is refused can say "both piles". So where a
 //! word is most likely a number, the guard refuses, and where it is most likely something else, it lets it pass:
 //!

@@ -1,10 +1,10 @@
-//! The names of the people at the table: "Ben2, your turn" names nobody's card.
+//! Names of people at the table: "Ben2, your turn" does not name a card.
 
 use std::ops::Range;
 
 use super::Context;
 
-/// Where names that hold a number stand in a text. A name that is nothing but a number is not excused.
+/// The positions of names that contain a number. A name that is only a number is not excused.
 pub(super) fn mask(text: &str, context: &Context<'_>) -> Vec<Range<usize>> {
     let found = context.names.iter().map(|name| (name, places(text, name)));
     found
@@ -13,7 +13,7 @@ pub(super) fn mask(text: &str, context: &Context<'_>) -> Vec<Range<usize>> {
         .collect()
 }
 
-/// Whether a name has a number in it, and something else.
+/// Whether a name contains a number and something else.
 fn holds_number(name: &str, context: &Context<'_>) -> bool {
     let plain = Context { names: Vec::new(), bots: Vec::new(), ..*context };
     let number = super::find(name, &[], &plain).map(|(span, _)| span);
@@ -22,7 +22,7 @@ fn holds_number(name: &str, context: &Context<'_>) -> bool {
     number.is_some_and(besides)
 }
 
-/// Where a name stands in a text, in upper or lower case. An ending may follow, but no digit.
+/// The positions of a name in a text, ignoring case. An ending may follow, but no digit.
 fn places(text: &str, name: &str) -> Vec<Range<usize>> {
     let mut places = Vec::new();
     let mut before = None;
@@ -38,7 +38,7 @@ fn places(text: &str, name: &str) -> Vec<Range<usize>> {
     places
 }
 
-/// How many bytes of a text are a name at its beginning, in upper or lower case.
+/// The length in bytes of a name at the start of a text, ignoring case.
 fn begins_with(text: &str, name: &str) -> Option<usize> {
     let mut rest = text.chars();
     for expected in name.chars() {

@@ -43,7 +43,7 @@ pub(super) fn roman(word: &str) -> Option<Roman> {
     valid.then(|| Roman { value, capitals: plain == upper, letters: plain.len() })
 }
 
-/// What the letters come to: one before a greater one is taken away.
+/// The value of the letters: one before a greater one is subtracted.
 fn sum(letters: &str) -> u32 {
     let values: Vec<u32> = letters.chars().map(letter).collect();
     let (less, more): (Vec<usize>, Vec<usize>) =

@@ -14,7 +14,7 @@ use super::tongue::Tongue;
 /// What a word can do in a sentence. Each is a section of the word files.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Role {
-    /// "a", "the", "of", "than": may stand inside a sum.
+    /// "a", "the", "of", "than": may occur inside a sum.
     Filler,
     /// "card", "number", "step": what is counted.
     Counted,
@@ -34,14 +34,14 @@ pub(super) enum Role {
     Root,
     /// "right", "just": right below a number there is only one.
     Tight,
-    /// "and", "then": may stand between digits said one by one.
+    /// "and", "then": may occur between digits said one by one.
     Link,
     Pile,
     /// "on", "at".
     On,
     /// "to": "back to b" is not the trick.
     To,
-    /// "left", "last", "third": tells which pile.
+    /// "left", "last", "third": says which pile.
     Which,
     Trick,
     /// "backwards", "in reverse": these alone mean the trick.
@@ -66,13 +66,13 @@ pub(super) enum Role {
     Sign,
     /// "this", "no", "which": the "one" behind it is a pronoun.
     Pronoun,
-    /// "player", "seat", "bot": what stands before the number of a seat.
+    /// "player", "seat", "bot": precedes the number of a seat.
     Seat,
     /// "the", "that": a certain one.
     The,
     /// "my", "your": the highest of these is not the highest of all.
     Whose,
-    /// What bots are called by their strength, before the number of their seat.
+    /// The names of bots' levels, before the number of their seat.
     Level,
     /// A digit said by itself.
     Digit,
@@ -165,7 +165,7 @@ impl BitOr for Roles {
 /// The roles of a word in each language, in the order of [`Language::ALL`].
 pub(super) type AllRoles = [Roles; Language::ALL.len()];
 
-/// No stem has fewer letters.
+/// The minimum number of letters of a stem.
 const SHORTEST_STEM: usize = 3;
 
 /// The roles of all words in all languages.
@@ -173,7 +173,7 @@ const SHORTEST_STEM: usize = 3;
 pub(super) struct RoleTable {
     words: HashMap<String, AllRoles>,
     stems: HashMap<String, AllRoles>,
-    /// How many letters the longest stem has.
+    /// The number of letters of the longest stem.
     longest_stem: usize,
 }
 

@@ -57,7 +57,7 @@ impl Digits<'_> {
         }
     }
 
-    /// The place of the digit that goes on with the one at `index`.
+    /// The index of the digit that continues the one at `index`.
     fn next_digit(&self, index: usize) -> Option<usize> {
         const MOST_LINKS: usize = 4;
         let links = (index + 1..).take(MOST_LINKS).take_while(|&place| self.has_role(place, Role::Link)).count();

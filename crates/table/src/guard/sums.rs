@@ -27,7 +27,7 @@ struct Sums<'a> {
     roles: Vec<Roles>,
 }
 
-/// How two numbers are put together.
+/// How two numbers are combined.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Operation {
     Difference,
@@ -36,7 +36,7 @@ enum Operation {
     Quotient,
 }
 
-/// Small words between the numbers of a sum: at most so many.
+/// The maximum number of small words between the numbers of a sum.
 const MOST_FILLERS: usize = 4;
 
 impl<'a> Sums<'a> {
@@ -70,7 +70,7 @@ impl<'a> Sums<'a> {
         }
     }
 
-    /// All that the number at a place may be worked out to.
+    /// All results that involve the number at an index.
     fn at(&self, index: usize, context: &Context<'_>) -> Vec<Found> {
         let mut found = self.with_next(index);
         found.extend(self.part_or_multiple(index));
@@ -112,7 +112,7 @@ impl<'a> Sums<'a> {
         Some(self.found(start, last, left.abs_diff(right)))
     }
 
-    /// The next number, and how it is put together with the one at `index`.
+    /// The next number, and how it is combined with the one at `index`.
     fn operand_after(&self, index: usize) -> Option<(Operation, usize)> {
         let mut operation = self.sign_after(index);
         for next in (index + 1..self.values.len()).take(MOST_FILLERS + 1) {
@@ -132,7 +132,7 @@ impl<'a> Sums<'a> {
         None
     }
 
-    /// The sign between a piece and the next. A hyphen between words is none.
+    /// The operator between a piece and the next. A hyphen between words is not one.
     fn sign_after(&self, index: usize) -> Option<Operation> {
         let gap = self.message.gap_after(index);
         let number = |index: usize| matches!(self.message.pieces.get(index), Some(Piece::Number(_)));
@@ -181,7 +181,7 @@ impl<'a> Sums<'a> {
         Some(self.found(tight, index, result))
     }
 
-    /// The place before the small words before a place.
+    /// The index before the small words before an index.
     fn before_fillers(&self, index: usize) -> Option<usize> {
         const FILLERS: [Role; 2] = [Role::Filler, Role::By];
         let small =
@@ -191,7 +191,7 @@ impl<'a> Sums<'a> {
         self.message.same_clause(place, index).then_some(place)
     }
 
-    /// The place after the small words after a place, if the clause goes on so long.
+    /// The index after the small words after an index, if it is in the same clause.
     fn after_fillers(&self, index: usize, fillers: &[Role]) -> Option<usize> {
         let small = |place: &usize| self.roles[*place].has_any(fillers) && self.values[*place].is_none();
         let next = index + 1 + (index + 1..self.roles.len()).take(2).take_while(small).count();
@@ -204,7 +204,7 @@ impl<'a> Sums<'a> {
 }
 
 impl Operation {
-    /// The operation that a word stands for.
+    /// The operation that a word means.
     fn said(roles: Roles) -> Option<Operation> {
         let operations = [
             (Role::Down, Operation::Difference),

@@ -8,7 +8,7 @@ pub(super) enum Symbol {
     Unknown,
 }
 
-/// The number that a single character stands for, if it is neither a digit nor a letter.
+/// The number that a single character represents, if it is neither a digit nor a letter.
 pub(super) fn symbol(c: char) -> Option<Symbol> {
     if c.is_ascii() {
         return None;
@@ -30,7 +30,7 @@ fn letterlike(c: char) -> Option<Symbol> {
         '❶'..='❿' => from('❶', 1),
         '➀'..='➉' => from('➀', 1),
         '➊'..='➓' => from('➊', 1),
-        // Zero, one and a hundred are no cards.
+        // Zero, one and a hundred are not cards.
         '〇' | '一' | '百' | '壹' | '壱' | '弌' | '零' => None,
         _ if "二三四五六七八九十廿卅卌两兩贰貳弐叁參参肆伍陆陸柒捌玖拾".contains(c) => {
             Some(Symbol::Unknown)

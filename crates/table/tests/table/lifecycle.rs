@@ -73,7 +73,7 @@ fn the_clock_never_ends_a_cooperative_game() {
         assert_eq!(table.act(Command::TimeUp { seat: Seat::FIRST }), Err(Refusal::NoClock), "once is enough");
         let lay = table.view(Viewer::Seat(Seat::FIRST)).expect("dealt").legal()[0].lay;
         act(&mut table, game(Seat::FIRST, GameCommand::Lay(lay)));
-        assert_eq!(table.late(), None, "whoever plays is not late");
+        assert_eq!(table.late(), None, "a seat that plays is no longer late");
     }
 }
 

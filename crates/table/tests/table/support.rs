@@ -27,7 +27,7 @@ pub(crate) fn person(name: &str, language: Language) -> Sitter {
 }
 
 pub(crate) fn rules(game: GameName, seats: u8) -> Rules {
-    Rules::new(game, seats, Options::default()).expect("the game is for so many")
+    Rules::new(game, seats, Options::default()).expect("the game allows these seats")
 }
 
 pub(crate) fn deal(game: GameName, seats: u8, seed: u64) -> Deal {
