@@ -21,7 +21,7 @@ usage-tenback-long = Bez příkazu spustí tenback server na http://localhost:80
 usage-tenback-lang = Jazyk: en, de, cs, pl nebo uk [výchozí: $TENBACK_LANG, jinak naposledy zvolený, jinak podle systému]
 usage-help = Vypsat tuto nápovědu nebo nápovědu příkazu
 
-usage-play = Hrát u této klávesnice: sólo, s boty, nebo si ji předávat
+usage-play = Hrát v terminálu: sólo, s boty, nebo si předávat klávesnici
 usage-play-game = Která hra; bez udání se otevře úvodní obrazovka
 usage-play-seats = Kolik hráčů hraje [výchozí: tolik lidí a botů, kolik je uvedeno; sólo, ve face-to-face dva]
 usage-play-bots = Boti na posledních místech, oddělení čárkami
@@ -41,7 +41,7 @@ usage-play-mono = Bez barev; také s $NO_COLOR
 usage-play-ascii = Kreslit jen pomocí ASCII
 usage-play-brief = U řádků textu: říkat jen, co se mění a co zbývá udělat
 usage-play-fast = Boti vykládají bez přestávky
-usage-play-data = Složka pro uložené partie [výchozí: $TENBACK_DATA, jinak místo pro data v systému]
+usage-play-data = Složka pro uložené partie a nastavení [výchozí: $TENBACK_DATA, jinak datová složka systému]
 usage-play-examples =
     Příklady:
       tenback play                                   úvodní obrazovka
@@ -51,6 +51,7 @@ usage-play-examples =
       tenback play face-to-face --bots master        proti nejsilnějšímu botovi
       tenback play --resume                          pokračovat v poslední partii
       tenback play --join http://192.168.1.5:8098/t/k3v9x2aaqwerty12   přisednout ke stolu
+      tenback play classic --seats 3 --at http://localhost:8098        otevřít tam stůl pro přátele
       tenback play classic --plain                   řádky textu, pro čtečku obrazovky nebo skript
 
     Každá vyložená karta se hned ukládá do složky pro data: --data, jinak $TENBACK_DATA, jinak obvyklé místo v systému.
@@ -61,7 +62,7 @@ usage-serve-host = Adresa nebo jméno, kde se naslouchá [výchozí: jen tento p
 usage-serve-lan = Naslouchat na všech adresách; ukázat odkaz pro místní síť s kódem k naskenování
 usage-serve-database = Kam se partie ukládají: sqlite:FILE, nebo memory, pak nikam [výchozí: tenback.db ve složce pro data: $TENBACK_DATA, jinak místo pro data v systému]
 usage-serve-public-url = Začátek všech odkazů, třeba https://play.example.org [výchozí: adresa v prohlížeči]
-usage-serve-behind-proxy = Věřit předřazené proxy, kdo se ptá (X-Forwarded-For, X-Forwarded-Proto); jen když tam je
+usage-serve-behind-proxy = Důvěřovat hlavičkám X-Forwarded-For a X-Forwarded-Proto; jen za proxy
 usage-serve-no-open = Neotvírat prohlížeč
 usage-serve-deal-seed = Rozdávat předvídatelné karty, jen k testování: kdo zná toto číslo, zná karty všech
 usage-serve-log-format = Formát protokolu na standardním chybovém výstupu: pro lidi, nebo pro stroje
@@ -82,7 +83,7 @@ usage-serve-examples =
 
     Volba má přednost před svou proměnnou prostředí. Ctrl-C server spořádaně zastaví: všechny partie jsou uložené a pokračují, až zase poběží. Návratový kód je pak 0, 1, když nešel spustit, 2 při chybném použití. Jak Tenback nabídnout na internetu, popisuje deploy/README.md.
 
-usage-replay = Prohlédnout si partii znovu, krok za krokem, a hrát dál z kteréhokoli místa
+usage-replay = Přehrát partii krok za krokem a pokračovat z kteréhokoli místa
 usage-replay-file = Soubor se záznamy
 usage-replay-record = Který záznam souboru, počítáno od 1
 usage-replay-examples =
@@ -91,16 +92,16 @@ usage-replay-examples =
       tenback replay games.tgn --record 3
       tenback deal --seed 7 > deal.tgn && tenback replay deal.tgn    p pak hraje právě s těmito kartami
 
-usage-verify = Přehrát záznamy podle pravidel; ke každému vypsat řádek JSON
+usage-verify = Zkontrolovat záznamy podle pravidel; ke každému vypsat řádek JSON
 usage-verify-long = Návratový kód je 0, když jsou všechny záznamy v pořádku, 1, když některý není, 2 při chybném použití. Záznamy a odpovědi popisuje docs/NOTATION.md.
-usage-verify-files = Záznamy k přehrání; `-` je standardní vstup
+usage-verify-files = Soubory se záznamy; `-` je standardní vstup
 
 usage-perft = Spočítat posloupnosti 1, 2 … N akcí od konce každého záznamu
 usage-perft-depth = Počítat posloupnosti 1, 2 … N akcí
 usage-perft-files = Záznamy, na jejichž konci je hra rozehraná; `-` je standardní vstup
 
-usage-deal = Zamíchat a rozdat novou hru; vypsat ji jako záznam, od kterého se dá hrát
-usage-deal-long = Karty a místo, které začíná, určuje generátor náhody v systému, nebo semínko. Záznam nese sůl a závazek, takže rozdání lze před hrou slíbit a po ní ověřit.
+usage-deal = Zamíchat a rozdat novou hru; vypsat ji jako záznam
+usage-deal-long = Karty a místo, které začíná, určuje generátor náhody v systému, nebo semínko. Záznam obsahuje sůl a závazek, takže rozdání lze před hrou oznámit a po ní ověřit.
 usage-deal-game = Která hra
 usage-deal-seats = Kolik hráčů hraje [výchozí: 1; face-to-face: 2]
 usage-deal-seed = Rozdat podle tohoto semínka, pro pokusy; jinak rozdává generátor náhody v systému
@@ -111,9 +112,9 @@ usage-simulate-bots-long = random: cokoli dovoleného. greedy: nejmenší krok, 
 usage-simulate-named-game = Která hra, jako volba
 usage-simulate-hand = Počet karet v ruce: podle pravidel, nebo o jednu méně, také jako -1 (A18)
 usage-simulate-games = Kolik partií
-usage-simulate-seed = Odkud se bere náhoda: stejné semínko dává stejná rozdání
+usage-simulate-seed = Semínko: stejné semínko dává stejná rozdání
 usage-simulate-ms = Jak dlouho smí mistr přemýšlet o tahu, v milisekundách času procesoru [výchozí: 10]
-usage-simulate-evals = Kolik pozic si smí mistr prohlédnout pro jeden tah: pak každý počítač hraje stejné partie
+usage-simulate-evals = Kolik pozic smí mistr vyhodnotit na jeden tah: pak každý počítač hraje stejné partie
 usage-simulate-no-signals = Spoluhráči si nedávají signály
 usage-simulate-network = Nechat boty expert a master hrát podle této sítě místo těch, které patří k programu
 usage-simulate-threads = Kolik vláken hraje [výchozí: jedno na každé jádro]
@@ -131,7 +132,7 @@ usage-simulate-examples =
       Totéž pro mistry, kteří přemýšlejí 50 ms o tahu, pro skript, se záznamy, které zkontroluje `tenback verify`:
         tenback simulate --seats 3 --bots master --ms 50 --games 2000 --json --records games/
       Jak často porazí expert bota greedy? Místa začínají střídavě; podíl výher platí pro místo 1:
-        tenback simulate --game face-to-face --bots expert,greedy --games 10000
+        tenback simulate face-to-face --bots expert,greedy --games 10000
       Dlouhý běh, který lze zastavit pomocí Ctrl-C a který stejným příkazem pokračuje:
         tenback simulate --seats 5 --bots master --evals 2000 --games 100000 --out five.jsonl
       Jeho čtvrtina na každém ze čtyř počítačů, a celek:
@@ -154,16 +155,16 @@ usage-compare-examples =
       Která ze dvou sítí je lepší a jak daleko je každá od bota greedy?
         tenback compare --seats 2 --bots greedy --vs expert,network=old.net --vs expert,network=new.net
       Kdo si na místě 1 vede proti botovi greedy lépe?
-        tenback compare --game face-to-face --bots expert,greedy --vs master,greedy
+        tenback compare face-to-face --bots expert,greedy --vs master,greedy
 
     Všechny sestavy hrají se stejnými kartami, takže se štěstí vyruší a malý rozdíl se ukáže v málo partiích.
 
 usage-merge = Spojit výsledky z několika počítačů
-usage-merge-long = Soubory musí být z jednoho pokusu a nesmějí mít žádnou partii společnou. Co chybí, program řekne a návratový kód je pak 1; výsledky toho, co tu je, se přesto vypíšou.
+usage-merge-long = Soubory musí být ze stejného pokusu a nesmějí mít žádnou partii společnou. Když partie chybějí, program vypíše které, i dílčí výsledky, a návratový kód je 1.
 usage-merge-files = Soubory, které `simulate` nebo `compare` zapsal pomocí --out
 
 usage-train = Natrénovat hrou proti sobě síť, podle které hrají expert a master
-usage-train-seed = Odkud se bere náhoda
+usage-train-seed = Semínko
 usage-train-games = Kolik partií proti sobě
 usage-train-every = Po kolika partiích podat zprávu a uložit
 usage-train-from = Začít s touto sítí, vytvořenou pro jakýkoli počet míst nebo hru stejného druhu
@@ -171,11 +172,11 @@ usage-train-out = Složka pro síť, její křivku učení a průběžný stav
 usage-train-examples =
     Příklady:
       Síť pro tři místa v Extreme:
-        tenback train --game extreme --seats 3 --seed 1 --out extreme-3
+        tenback train extreme --seats 3 --seed 1 --out extreme-3
       Totéž pro čtyři místa, z toho, co se naučila tři:
-        tenback train --game extreme --seats 4 --seed 1 --from extreme-3/network.net --out extreme-4
+        tenback train extreme --seats 4 --seed 1 --from extreme-3/network.net --out extreme-4
       Jak je dobrá?
-        tenback compare --game extreme --seats 3 --bots expert --vs expert,network=extreme-3/network.net
+        tenback compare extreme --seats 3 --bots expert --vs expert,network=extreme-3/network.net
 
     Ctrl-C uloží a zastaví; stejný příkaz odtud pokračuje. Stejné semínko dává stejnou síť. Ve složce jsou network.net, network.txt (jak síť vznikla), curve.csv, curve.svg a checkpoint.bin.
 

@@ -21,7 +21,7 @@ usage-tenback-long = Ohne Befehl startet tenback den Server auf http://localhost
 usage-tenback-lang = Sprache: en, de, cs, pl oder uk [Standard: $TENBACK_LANG, sonst die zuletzt gewählte, sonst die des Systems]
 usage-help = Diese Hilfe oder die eines Befehls zeigen
 
-usage-play = An dieser Tastatur spielen: allein, mit Bots oder reihum
+usage-play = Im Terminal spielen: allein, mit Bots oder reihum an einer Tastatur
 usage-play-game = Welches Spiel; ohne Angabe öffnet sich der Startbildschirm
 usage-play-seats = Wie viele spielen [Standard: so viele Menschen und Bots wie genannt; allein, in face-to-face zu zweit]
 usage-play-bots = Bots auf den letzten Plätzen, getrennt durch Kommas
@@ -41,7 +41,7 @@ usage-play-mono = Keine Farben; auch mit $NO_COLOR
 usage-play-ascii = Nur mit ASCII zeichnen
 usage-play-brief = Bei Textzeilen: nur sagen, was sich ändert und was noch zu tun ist
 usage-play-fast = Bots legen ohne Pause
-usage-play-data = Ordner für gespeicherte Partien [Standard: $TENBACK_DATA, sonst der Ort des Systems für Daten]
+usage-play-data = Ordner für gespeicherte Partien und Einstellungen [Standard: $TENBACK_DATA, sonst der Datenordner des Systems]
 usage-play-examples =
     Beispiele:
       tenback play                                   der Startbildschirm
@@ -51,6 +51,7 @@ usage-play-examples =
       tenback play face-to-face --bots master        gegen den stärksten Bot
       tenback play --resume                          die letzte Partie fortsetzen
       tenback play --join http://192.168.1.5:8098/t/k3v9x2aaqwerty12   an einen Tisch setzen
+      tenback play classic --seats 3 --at http://localhost:8098        dort einen Tisch für Freunde öffnen
       tenback play classic --plain                   Textzeilen, für Screenreader oder Skripte
 
     Jede gelegte Karte wird sofort im Datenordner gespeichert: --data, sonst $TENBACK_DATA, sonst der übliche Ort des Systems.
@@ -61,7 +62,7 @@ usage-serve-host = Adresse oder Name, worauf gelauscht wird [Standard: nur diese
 usage-serve-lan = Auf allen Adressen lauschen; den Link für das lokale Netz zeigen, mit einem Code zum Scannen
 usage-serve-database = Wo Partien gespeichert werden: sqlite:FILE, oder memory für gar nicht [Standard: tenback.db im Datenordner: $TENBACK_DATA, sonst der Ort des Systems für Daten]
 usage-serve-public-url = Anfang aller Links, etwa https://play.example.org [Standard: die Adresse, die im Browser steht]
-usage-serve-behind-proxy = Dem vorgeschalteten Proxy glauben, wer anfragt (X-Forwarded-For, X-Forwarded-Proto); nur, wenn es einen gibt
+usage-serve-behind-proxy = Den Kopfzeilen X-Forwarded-For und X-Forwarded-Proto vertrauen; nur hinter einem Proxy
 usage-serve-no-open = Den Browser nicht öffnen
 usage-serve-deal-seed = Vorhersagbare Karten austeilen, nur für Tests: Wer diese Zahl kennt, kennt alle Handkarten
 usage-serve-log-format = Format des Protokolls auf der Standardfehlerausgabe: für Menschen oder für Maschinen
@@ -91,16 +92,16 @@ usage-replay-examples =
       tenback replay games.tgn --record 3
       tenback deal --seed 7 > deal.tgn && tenback replay deal.tgn    p spielt dann genau diese Karten
 
-usage-verify = Aufzeichnungen nach den Regeln durchspielen; zu jeder eine Zeile JSON ausgeben
+usage-verify = Aufzeichnungen nach den Regeln prüfen; zu jeder eine Zeile JSON ausgeben
 usage-verify-long = Der Rückgabewert ist 0, wenn alle Aufzeichnungen stimmen, 1, wenn eine nicht stimmt, 2 bei falschem Aufruf. docs/NOTATION.md beschreibt die Aufzeichnungen und die Antworten.
-usage-verify-files = Aufzeichnungen zum Durchspielen; `-` ist die Standardeingabe
+usage-verify-files = Dateien mit Aufzeichnungen; `-` ist die Standardeingabe
 
 usage-perft = Die Folgen von 1, 2 … N Aktionen vom Ende jeder Aufzeichnung an zählen
 usage-perft-depth = Folgen von 1, 2 … N Aktionen zählen
 usage-perft-files = Aufzeichnungen, an deren Ende das Spiel offen ist; `-` ist die Standardeingabe
 
-usage-deal = Mischen und austeilen; das neue Spiel als Aufzeichnung zum Losspielen ausgeben
-usage-deal-long = Die Karten und der Platz, der beginnt, kommen vom Zufallsgenerator des Systems oder aus einer Startzahl. Die Aufzeichnung trägt ein Salz und eine Festlegung, damit sich die Karten vor dem Spiel versprechen und danach prüfen lassen.
+usage-deal = Mischen und austeilen; das neue Spiel als Aufzeichnung ausgeben
+usage-deal-long = Die Karten und der Platz, der beginnt, kommen vom Zufallsgenerator des Systems oder aus einer Startzahl. Die Aufzeichnung enthält ein Salz und eine Festlegung, damit sich die Karten vor dem Spiel ankündigen und danach prüfen lassen.
 usage-deal-game = Welches Spiel
 usage-deal-seats = Wie viele spielen [Standard: 1; face-to-face: 2]
 usage-deal-seed = Aus dieser Startzahl austeilen, für Versuche; sonst teilt der Zufallsgenerator des Systems aus
@@ -111,7 +112,7 @@ usage-simulate-bots-long = random: irgendetwas Erlaubtes. greedy: der kleinste S
 usage-simulate-named-game = Welches Spiel, als Option
 usage-simulate-hand = Zahl der Handkarten: wie in der Anleitung oder eine weniger, auch als -1 (A18)
 usage-simulate-games = Wie viele Partien
-usage-simulate-seed = Woher der Zufall kommt: Dieselbe Startzahl gibt dieselben Karten
+usage-simulate-seed = Startzahl: Dieselbe Startzahl gibt dieselben Karten
 usage-simulate-ms = Wie lange ein Meister über einen Zug nachdenken darf, in Millisekunden Rechenzeit [Standard: 10]
 usage-simulate-evals = Wie viele Stellungen sich ein Meister für einen Zug ansehen darf: So spielt jeder Rechner dieselben Partien
 usage-simulate-no-signals = Im Team gibt niemand Signale
@@ -131,7 +132,7 @@ usage-simulate-examples =
       Dasselbe für Meister, die 50 ms über einen Zug nachdenken, für ein Skript, mit Aufzeichnungen, die `tenback verify` prüft:
         tenback simulate --seats 3 --bots master --ms 50 --games 2000 --json --records games/
       Wie oft schlägt expert greedy? Die Plätze beginnen abwechselnd; die Gewinnquote ist die von Platz 1:
-        tenback simulate --game face-to-face --bots expert,greedy --games 10000
+        tenback simulate face-to-face --bots expert,greedy --games 10000
       Ein langer Lauf, der sich mit Ctrl-C anhalten lässt und mit demselben Befehl weitergeht:
         tenback simulate --seats 5 --bots master --evals 2000 --games 100000 --out five.jsonl
       Davon je ein Viertel auf vier Rechnern, und das Ganze:
@@ -154,16 +155,16 @@ usage-compare-examples =
       Welches von zwei Netzen ist besser, und wie weit ist jedes von greedy entfernt?
         tenback compare --seats 2 --bots greedy --vs expert,network=old.net --vs expert,network=new.net
       Wer schneidet auf Platz 1 gegen greedy besser ab?
-        tenback compare --game face-to-face --bots expert,greedy --vs master,greedy
+        tenback compare face-to-face --bots expert,greedy --vs master,greedy
 
     Alle Aufstellungen spielen mit denselben Karten. So hebt sich das Glück auf, und ein kleiner Unterschied zeigt sich in wenigen Partien.
 
 usage-merge = Die Ergebnisse mehrerer Rechner zusammenfügen
-usage-merge-long = Die Dateien müssen aus einem Versuch stammen und dürfen keine Partie gemeinsam haben. Fehlt etwas, so wird es gesagt, und der Rückgabewert ist 1; die Ergebnisse dessen, was da ist, werden trotzdem ausgegeben.
+usage-merge-long = Die Dateien müssen aus demselben Versuch stammen und dürfen keine Partie gemeinsam haben. Fehlen Partien, steht dabei, welche; die Teilergebnisse werden ausgegeben, und der Rückgabewert ist 1.
 usage-merge-files = Dateien, die `simulate` oder `compare` mit --out geschrieben hat
 
 usage-train = Durch Spiele gegen sich selbst ein Netz trainieren, nach dem expert und master spielen
-usage-train-seed = Woher der Zufall kommt
+usage-train-seed = Startzahl
 usage-train-games = Wie viele Partien gegen sich selbst
 usage-train-every = Nach je so vielen Partien berichten und speichern
 usage-train-from = Mit diesem Netz beginnen, gemacht für beliebig viele Plätze oder ein Spiel derselben Art
@@ -171,11 +172,11 @@ usage-train-out = Der Ordner für das Netz, seine Lernkurve und den Zwischenstan
 usage-train-examples =
     Beispiele:
       Ein Netz für drei Plätze in Extreme:
-        tenback train --game extreme --seats 3 --seed 1 --out extreme-3
+        tenback train extreme --seats 3 --seed 1 --out extreme-3
       Dasselbe für vier Plätze, ausgehend von dem, was drei gelernt haben:
-        tenback train --game extreme --seats 4 --seed 1 --from extreme-3/network.net --out extreme-4
+        tenback train extreme --seats 4 --seed 1 --from extreme-3/network.net --out extreme-4
       Wie gut ist es?
-        tenback compare --game extreme --seats 3 --bots expert --vs expert,network=extreme-3/network.net
+        tenback compare extreme --seats 3 --bots expert --vs expert,network=extreme-3/network.net
 
     Ctrl-C speichert und hält an; derselbe Befehl macht dort weiter. Dieselbe Startzahl gibt dasselbe Netz. Im Ordner liegen network.net, network.txt (wie es gemacht wurde), curve.csv, curve.svg und checkpoint.bin.
 

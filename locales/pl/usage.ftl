@@ -21,7 +21,7 @@ usage-tenback-long = Bez polecenia tenback uruchamia serwer pod adresem http://l
 usage-tenback-lang = Język: en, de, cs, pl albo uk [domyślnie: $TENBACK_LANG, a bez tego ostatnio wybrany, a bez niego język systemu]
 usage-help = Pokaż tę pomoc albo pomoc polecenia
 
-usage-play = Graj przy tej klawiaturze: solo, z botami albo podając ją sobie
+usage-play = Graj w terminalu: solo, z botami albo podając sobie klawiaturę
 usage-play-game = Która gra; bez podania otwiera się ekran startowy
 usage-play-seats = Ilu graczy gra [domyślnie: tyle osób i botów, ile podano; solo, a w face-to-face dwoje]
 usage-play-bots = Boty na ostatnich miejscach, rozdzielone przecinkami
@@ -41,7 +41,7 @@ usage-play-mono = Bez kolorów; także z $NO_COLOR
 usage-play-ascii = Rysuj tylko znakami ASCII
 usage-play-brief = Przy wierszach tekstu: mówić tylko, co się zmienia i co jeszcze trzeba zrobić
 usage-play-fast = Boty odkładają karty bez przerw
-usage-play-data = Folder na zapisane partie [domyślnie: $TENBACK_DATA, a bez tego systemowe miejsce na dane]
+usage-play-data = Folder na zapisane partie i ustawienia [domyślnie: $TENBACK_DATA, a bez tego systemowy folder danych]
 usage-play-examples =
     Przykłady:
       tenback play                                   ekran startowy
@@ -51,6 +51,7 @@ usage-play-examples =
       tenback play face-to-face --bots master        przeciw najsilniejszemu botowi
       tenback play --resume                          wznów ostatnią partię
       tenback play --join http://192.168.1.5:8098/t/k3v9x2aaqwerty12   dosiąść się do stołu
+      tenback play classic --seats 3 --at http://localhost:8098        otworzyć tam stół dla znajomych
       tenback play classic --plain                   wiersze tekstu, dla czytnika ekranu albo skryptu
 
     Każda odłożona karta jest od razu zapisywana w folderze danych: --data, a bez tego $TENBACK_DATA, a bez tego zwykłe miejsce w systemie.
@@ -61,7 +62,7 @@ usage-serve-host = Adres albo nazwa, gdzie serwer nasłuchuje [domyślnie: tylko
 usage-serve-lan = Nasłuchuj na wszystkich adresach; pokaż link dla sieci lokalnej z kodem do zeskanowania
 usage-serve-database = Gdzie zapisywać partie: sqlite:FILE albo memory, czyli nigdzie [domyślnie: tenback.db w folderze danych: $TENBACK_DATA, a bez tego systemowe miejsce na dane]
 usage-serve-public-url = Początek wszystkich linków, na przykład https://play.example.org [domyślnie: adres w przeglądarce]
-usage-serve-behind-proxy = Wierz serwerowi proxy, kto pyta (X-Forwarded-For, X-Forwarded-Proto); tylko gdy taki jest
+usage-serve-behind-proxy = Ufaj nagłówkom X-Forwarded-For i X-Forwarded-Proto; tylko za serwerem proxy
 usage-serve-no-open = Nie otwieraj przeglądarki
 usage-serve-deal-seed = Rozdawaj przewidywalne karty, tylko do testów: kto zna tę liczbę, zna karty wszystkich
 usage-serve-log-format = Format dziennika na standardowym wyjściu błędów: dla ludzi albo dla maszyn
@@ -82,7 +83,7 @@ usage-serve-examples =
 
     Opcja ma pierwszeństwo przed swoją zmienną środowiskową. Ctrl-C zatrzymuje serwer w porządku: wszystkie partie są zapisane i toczą się dalej, gdy znów ruszy. Kod wyjścia to wtedy 0, 1, gdy nie dało się go uruchomić, 2 przy błędnym użyciu. Jak udostępnić Tenback w internecie, opisuje deploy/README.md.
 
-usage-replay = Obejrzyj partię jeszcze raz, krok po kroku, i graj dalej z dowolnego miejsca
+usage-replay = Odtwórz partię krok po kroku i graj dalej z dowolnego miejsca
 usage-replay-file = Plik z zapisami
 usage-replay-record = Który zapis w pliku, licząc od 1
 usage-replay-examples =
@@ -91,16 +92,16 @@ usage-replay-examples =
       tenback replay games.tgn --record 3
       tenback deal --seed 7 > deal.tgn && tenback replay deal.tgn    potem p gra właśnie tymi kartami
 
-usage-verify = Rozegraj zapisy według zasad; wypisz dla każdego wiersz JSON
+usage-verify = Sprawdź zapisy według zasad; wypisz dla każdego wiersz JSON
 usage-verify-long = Kod wyjścia to 0, gdy wszystkie zapisy są poprawne, 1, gdy któryś nie jest, 2 przy błędnym użyciu. Zapisy i odpowiedzi opisuje docs/NOTATION.md.
-usage-verify-files = Zapisy do rozegrania; `-` to standardowe wejście
+usage-verify-files = Pliki z zapisami; `-` to standardowe wejście
 
 usage-perft = Policz ciągi 1, 2 … N działań od końca każdego zapisu
 usage-perft-depth = Licz ciągi 1, 2 … N działań
 usage-perft-files = Zapisy, na których końcu partia jest otwarta; `-` to standardowe wejście
 
-usage-deal = Potasuj i rozdaj nową partię; wypisz ją jako zapis, od którego można grać
-usage-deal-long = Karty i miejsce, które zaczyna, wybiera systemowy generator losowy albo ziarno. Zapis zawiera sól i zobowiązanie, więc rozdanie można obiecać przed partią i sprawdzić po niej.
+usage-deal = Potasuj i rozdaj nową partię; wypisz ją jako zapis
+usage-deal-long = Karty i miejsce, które zaczyna, wybiera systemowy generator losowy albo ziarno. Zapis zawiera sól i zobowiązanie, więc rozdanie można ogłosić przed partią i sprawdzić po niej.
 usage-deal-game = Która gra
 usage-deal-seats = Ilu graczy gra [domyślnie: 1; face-to-face: 2]
 usage-deal-seed = Rozdaj karty z tego ziarna, do eksperymentów; inaczej rozdaje systemowy generator losowy
@@ -111,9 +112,9 @@ usage-simulate-bots-long = random: cokolwiek dozwolonego. greedy: najmniejszy kr
 usage-simulate-named-game = Która gra, jako opcja
 usage-simulate-hand = Rozmiar ręki: jak w instrukcji albo o jedną kartę mniej, także jako -1 (A18)
 usage-simulate-games = Ile partii
-usage-simulate-seed = Skąd bierze się los: to samo ziarno daje te same rozdania
+usage-simulate-seed = Ziarno: to samo ziarno daje te same rozdania
 usage-simulate-ms = Jak długo mistrz może myśleć nad turą, w milisekundach czasu procesora [domyślnie: 10]
-usage-simulate-evals = Ile pozycji mistrz może obejrzeć na turę: wtedy każdy komputer gra te same partie
+usage-simulate-evals = Ile pozycji mistrz może ocenić na turę: wtedy każdy komputer gra te same partie
 usage-simulate-no-signals = Drużyna nie daje sobie sygnałów
 usage-simulate-network = Niech expert i master grają według tej sieci zamiast tych, które są w programie
 usage-simulate-threads = Ile wątków gra [domyślnie: jeden na każdy rdzeń]
@@ -131,7 +132,7 @@ usage-simulate-examples =
       To samo dla mistrzów, którzy myślą 50 ms na turę, do skryptu, z zapisami, które sprawdzi `tenback verify`:
         tenback simulate --seats 3 --bots master --ms 50 --games 2000 --json --records games/
       Jak często expert wygrywa z greedy? Miejsca zaczynają na zmianę; odsetek wygranych dotyczy miejsca 1:
-        tenback simulate --game face-to-face --bots expert,greedy --games 10000
+        tenback simulate face-to-face --bots expert,greedy --games 10000
       Długi przebieg, który można przerwać przez Ctrl-C i wznowić tym samym poleceniem:
         tenback simulate --seats 5 --bots master --evals 2000 --games 100000 --out five.jsonl
       Po ćwiartce na każdym z czterech komputerów, i całość:
@@ -154,16 +155,16 @@ usage-compare-examples =
       Która z dwóch sieci jest lepsza i jak daleko każdej do greedy?
         tenback compare --seats 2 --bots greedy --vs expert,network=old.net --vs expert,network=new.net
       Kto na miejscu 1 lepiej radzi sobie z greedy?
-        tenback compare --game face-to-face --bots expert,greedy --vs master,greedy
+        tenback compare face-to-face --bots expert,greedy --vs master,greedy
 
     Wszystkie składy grają te same rozdania, więc szczęście się znosi, a małą różnicę widać po niewielu partiach.
 
 usage-merge = Połącz wyniki z kilku komputerów
-usage-merge-long = Pliki muszą pochodzić z jednego eksperymentu i nie mogą mieć wspólnej partii. Program mówi, czego brakuje, a kod wyjścia to wtedy 1; wyniki tego, co jest, i tak są wypisywane.
+usage-merge-long = Pliki muszą pochodzić z tego samego eksperymentu i nie mogą mieć wspólnych partii. Gdy brakuje partii, program podaje których, wypisuje wyniki częściowe i kończy z kodem 1.
 usage-merge-files = Pliki, które `simulate` albo `compare` zapisało przez --out
 
 usage-train = Wytrenuj przez grę z samym sobą sieć, według której grają expert i master
-usage-train-seed = Skąd bierze się los
+usage-train-seed = Ziarno
 usage-train-games = Ile partii z samym sobą
 usage-train-every = Po ilu partiach zdać sprawę i zapisać stan
 usage-train-from = Zacznij od tej sieci, utworzonej dla dowolnej liczby miejsc albo gry tego samego rodzaju
@@ -171,11 +172,11 @@ usage-train-out = Folder na sieć, jej krzywą uczenia i punkt kontrolny
 usage-train-examples =
     Przykłady:
       Sieć dla trzech miejsc w Extreme:
-        tenback train --game extreme --seats 3 --seed 1 --out extreme-3
+        tenback train extreme --seats 3 --seed 1 --out extreme-3
       To samo dla czterech miejsc, od tego, czego nauczyły się trzy:
-        tenback train --game extreme --seats 4 --seed 1 --from extreme-3/network.net --out extreme-4
+        tenback train extreme --seats 4 --seed 1 --from extreme-3/network.net --out extreme-4
       Jak dobra jest?
-        tenback compare --game extreme --seats 3 --bots expert --vs expert,network=extreme-3/network.net
+        tenback compare extreme --seats 3 --bots expert --vs expert,network=extreme-3/network.net
 
     Ctrl-C zapisuje stan i przerywa; to samo polecenie rusza stamtąd dalej. To samo ziarno daje tę samą sieć. W folderze są network.net, network.txt (jak powstała), curve.csv, curve.svg i checkpoint.bin.
 

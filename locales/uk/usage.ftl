@@ -21,7 +21,7 @@ usage-tenback-long = Без команди tenback запускає сервер
 usage-tenback-lang = Мова: en, de, cs, pl або uk [типово: $TENBACK_LANG, інакше останньо вибрана, інакше мова системи]
 usage-help = Показати цю довідку або довідку команди
 
-usage-play = Грати за цією клавіатурою: наодинці, з ботами або передаючи її
+usage-play = Грати в терміналі: наодинці, з ботами або передаючи клавіатуру
 usage-play-game = Яка гра; якщо не вказано, відкриється початковий екран
 usage-play-seats = Скільки гравців [типово: стільки людей і ботів, скільки названо; наодинці, а у face-to-face удвох]
 usage-play-bots = Боти на останніх місцях, через кому
@@ -41,7 +41,7 @@ usage-play-mono = Без кольорів; також із $NO_COLOR
 usage-play-ascii = Малювати лише символами ASCII
 usage-play-brief = Для рядків тексту: казати лише, що змінюється і що ще треба зробити
 usage-play-fast = Боти викладають без пауз
-usage-play-data = Тека для збережених партій [типово: $TENBACK_DATA, інакше системне місце для даних]
+usage-play-data = Тека для збережених партій і налаштувань [типово: $TENBACK_DATA, інакше системна тека даних]
 usage-play-examples =
     Приклади:
       tenback play                                   початковий екран
@@ -51,6 +51,7 @@ usage-play-examples =
       tenback play face-to-face --bots master        проти найсильнішого бота
       tenback play --resume                          продовжити останню партію
       tenback play --join http://192.168.1.5:8098/t/k3v9x2aaqwerty12   сісти за стіл
+      tenback play classic --seats 3 --at http://localhost:8098        відкрити там стіл для друзів
       tenback play classic --plain                   рядки тексту, для читача екрана або скрипту
 
     Кожну викладену карту програма одразу зберігає в теці даних: --data, інакше $TENBACK_DATA, інакше звичне місце системи.
@@ -61,7 +62,7 @@ usage-serve-host = Адреса або назва, де слухає серве�
 usage-serve-lan = Слухати на всіх адресах; показати посилання для локальної мережі з кодом, який можна сканувати
 usage-serve-database = Де зберігати партії: sqlite:FILE або memory, тобто ніде [типово: tenback.db у теці даних: $TENBACK_DATA, інакше системне місце для даних]
 usage-serve-public-url = Початок усіх посилань, наприклад https://play.example.org [типово: адреса в браузері]
-usage-serve-behind-proxy = Вірити проксі-серверу, хто питає (X-Forwarded-For, X-Forwarded-Proto); лише якщо він є
+usage-serve-behind-proxy = Довіряти заголовкам X-Forwarded-For і X-Forwarded-Proto; лише за проксі-сервером
 usage-serve-no-open = Не відкривати браузер
 usage-serve-deal-seed = Роздавати передбачувані карти, лише для тестів: хто знає це число, знає карти всіх
 usage-serve-log-format = Формат журналу на стандартному виході помилок: для людей або для машин
@@ -82,7 +83,7 @@ usage-serve-examples =
 
     Параметр важить більше за свою змінну середовища. Ctrl-C зупиняє сервер як слід: усі партії збережено, і вони підуть далі, коли він знову запрацює. Код виходу тоді 0, 1, якщо він не зміг запуститися, 2 за хибного використання. Як запропонувати Tenback в інтернеті, описує deploy/README.md.
 
-usage-replay = Переглянути партію ще раз, крок за кроком, і грати далі з будь-якого місця
+usage-replay = Переглянути партію крок за кроком і продовжити з будь-якого місця
 usage-replay-file = Файл із записами
 usage-replay-record = Який запис файлу, рахуючи від 1
 usage-replay-examples =
@@ -91,15 +92,15 @@ usage-replay-examples =
       tenback replay games.tgn --record 3
       tenback deal --seed 7 > deal.tgn && tenback replay deal.tgn    потім p грає саме цими картами
 
-usage-verify = Розіграти записи за правилами; для кожного вивести рядок JSON
+usage-verify = Перевірити записи за правилами; для кожного вивести рядок JSON
 usage-verify-long = Код виходу 0, якщо всі записи правильні, 1, якщо якийсь ні, 2 за хибного використання. Записи й відповіді описує docs/NOTATION.md.
-usage-verify-files = Записи, які треба розіграти; `-` – це стандартний вхід
+usage-verify-files = Файли із записами; `-` – це стандартний вхід
 
 usage-perft = Порахувати послідовності 1, 2 … N дій від кінця кожного запису
 usage-perft-depth = Рахувати послідовності 1, 2 … N дій
 usage-perft-files = Записи, наприкінці яких партія відкрита; `-` – це стандартний вхід
 
-usage-deal = Перетасувати й роздати нову партію; вивести її як запис, від якого можна грати
+usage-deal = Перетасувати й роздати нову партію; вивести її як запис
 usage-deal-long = Карти й місце, яке починає, дає системний генератор випадкових чисел або зерно. Запис містить сіль і зобов’язання, тож роздачу можна пообіцяти перед партією і перевірити після неї.
 usage-deal-game = Яка гра
 usage-deal-seats = Скільки гравців [типово: 1; face-to-face: 2]
@@ -111,9 +112,9 @@ usage-simulate-bots-long = random: будь-що дозволене. greedy: н�
 usage-simulate-named-game = Яка гра, як параметр
 usage-simulate-hand = Скільки карт на руках: як у правилах або на одну менше, також як -1 (A18)
 usage-simulate-games = Скільки партій
-usage-simulate-seed = Звідки береться випадок: те саме зерно дає ті самі роздачі
+usage-simulate-seed = Зерно: те саме зерно дає ті самі роздачі
 usage-simulate-ms = Як довго майстер може думати над ходом, у мілісекундах часу процесора [типово: 10]
-usage-simulate-evals = Скільки позицій майстер може переглянути за хід: тоді кожен комп’ютер грає ті самі партії
+usage-simulate-evals = Скільки позицій майстер може оцінити за хід: тоді кожен комп’ютер грає ті самі партії
 usage-simulate-no-signals = Гравці команди не дають одне одному сигналів
 usage-simulate-network = Нехай expert і master грають за цією мережею, а не за тими, що є в програмі
 usage-simulate-threads = Скільки потоків грає [типово: по одному на ядро]
@@ -131,7 +132,7 @@ usage-simulate-examples =
       Те саме для майстрів, які думають 50 мс над ходом, для скрипту, із записами, які перевірить `tenback verify`:
         tenback simulate --seats 3 --bots master --ms 50 --games 2000 --json --records games/
       Як часто expert перемагає greedy? Місця починають по черзі; частка перемог стосується місця 1:
-        tenback simulate --game face-to-face --bots expert,greedy --games 10000
+        tenback simulate face-to-face --bots expert,greedy --games 10000
       Довгий запуск, який можна зупинити через Ctrl-C і продовжити тією самою командою:
         tenback simulate --seats 5 --bots master --evals 2000 --games 100000 --out five.jsonl
       По чверті на кожному з чотирьох комп’ютерів, і ціле:
@@ -154,16 +155,16 @@ usage-compare-examples =
       Яка з двох мереж краща і як далеко кожна від greedy?
         tenback compare --seats 2 --bots greedy --vs expert,network=old.net --vs expert,network=new.net
       Хто на місці 1 краще грає проти greedy?
-        tenback compare --game face-to-face --bots expert,greedy --vs master,greedy
+        tenback compare face-to-face --bots expert,greedy --vs master,greedy
 
     Усі склади грають ті самі роздачі, тож удача взаємно знищується, і малу різницю видно вже за небагато партій.
 
 usage-merge = З’єднати результати з кількох комп’ютерів
-usage-merge-long = Файли мають бути з одного експерименту й не мати спільних партій. Програма скаже, чого бракує, і код виходу тоді 1; результати того, що є, вона однаково виведе.
+usage-merge-long = Файли мають бути з того самого експерименту й не мати спільних партій. Якщо партій бракує, програма скаже яких, виведе часткові результати й завершиться з кодом 1.
 usage-merge-files = Файли, які `simulate` або `compare` записали через --out
 
 usage-train = Натренувати грою із собою мережу, за якою грають expert і master
-usage-train-seed = Звідки береться випадок
+usage-train-seed = Зерно
 usage-train-games = Скільки партій із собою
 usage-train-every = Після скількох партій звітувати й зберігати
 usage-train-from = Почати з цієї мережі, створеної для будь-якої кількості місць або гри того самого роду
@@ -171,11 +172,11 @@ usage-train-out = Тека для мережі, її кривої навчанн
 usage-train-examples =
     Приклади:
       Мережа для трьох місць в Extreme:
-        tenback train --game extreme --seats 3 --seed 1 --out extreme-3
+        tenback train extreme --seats 3 --seed 1 --out extreme-3
       Те саме для чотирьох місць, від того, чого навчилися три:
-        tenback train --game extreme --seats 4 --seed 1 --from extreme-3/network.net --out extreme-4
+        tenback train extreme --seats 4 --seed 1 --from extreme-3/network.net --out extreme-4
       Наскільки вона добра?
-        tenback compare --game extreme --seats 3 --bots expert --vs expert,network=extreme-3/network.net
+        tenback compare extreme --seats 3 --bots expert --vs expert,network=extreme-3/network.net
 
     Ctrl-C зберігає і зупиняє; та сама команда продовжить звідти. Те саме зерно дає ту саму мережу. У теці лежать network.net, network.txt (як її створено), curve.csv, curve.svg і checkpoint.bin.
 

@@ -15,7 +15,7 @@ use crate::number::whole;
 /// How long to measure.
 #[derive(Args)]
 pub(crate) struct Bench {
-    /// Measure each line for this many milliseconds
+    /// Milliseconds to measure each line
     #[arg(long, default_value_t = 500, value_name = "MS", value_parser = whole(1..=600_000_u64))]
     millis: u64,
 }
@@ -30,7 +30,7 @@ pub(crate) fn run(args: &Bench) -> io::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Whole random games, and those of the barest loop beside them.
+/// Whole random games, compared with a bare loop.
 fn games(time: Duration, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "{:<24}{:>12}{:>12}{:>12}", "random games", "games/s", "ns/lay", "of bare")?;
     let mut bare = Vec::new();
@@ -74,9 +74,9 @@ fn views_and_samples(time: Duration, out: &mut impl Write) -> io::Result<()> {
 
 /// How fast games are played.
 struct Pace {
-    /// Games a second.
+    /// Games per second.
     games: f64,
-    /// Nanoseconds a lay, the deal included.
+    /// Nanoseconds per lay, including the deal.
     lay_nanos: f64,
 }
 
@@ -92,10 +92,10 @@ impl Pace {
     }
 }
 
-/// Seconds that one call takes: the best of several rounds, since whatever else the machine does only ever adds time.
+/// Seconds per call: the best of several rounds, since other load only ever adds time.
 fn seconds_each<T>(time: Duration, mut call: impl FnMut() -> T) -> f64 {
     const ROUNDS: u32 = 16;
-    // The clock costs as much as a short call, so a round has as many calls as fill its share of the time.
+    // Reading the clock costs as much as a short call, so each round makes many calls.
     let mut calls = 1u64;
     let mut best = f64::INFINITY;
     let start = Instant::now();

@@ -8,7 +8,7 @@ use tenback_words::Words;
 
 use crate::experiment::{self, Games, Running};
 
-/// Shown behind the options.
+/// Shown below the options.
 pub(crate) const EXAMPLES: &str = "\
 A line-up is a list of names by seat, or one name for all, and what differs from the other options: no-signals, ms=N,
 evals=N, network=FILE.
@@ -21,17 +21,17 @@ Examples:
   Which of two networks is better, and how far is each from greedy?
     tenback compare --seats 2 --bots greedy --vs expert,network=old.net --vs expert,network=new.net
   Which opponent does better against greedy, as seat 1?
-    tenback compare --game face-to-face --bots expert,greedy --vs master,greedy
+    tenback compare face-to-face --bots expert,greedy --vs master,greedy
 
 All line-ups play the same deals, so luck cancels out and a small difference shows in few games.";
 
 /// What to compare.
 #[derive(Args)]
 pub(crate) struct Compare {
-    /// The line-up that the others are held against
+    /// The line-up to compare the others with
     #[arg(long, value_name = "LINE-UP")]
     bots: String,
-    /// A further line-up; may be given several times
+    /// Another line-up; can be given several times
     #[arg(long, value_name = "LINE-UP", required = true)]
     vs: Vec<String>,
     #[command(flatten)]

@@ -1,4 +1,4 @@
-//! `tenback deal`: a new deal as a record to play from.
+//! `tenback deal`: a new deal as a record.
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -12,9 +12,9 @@ use tenback_rules::{Game, GameName, Setup, SetupError};
 use tenback_tui::system_generator;
 use tenback_words::Words;
 
+use crate::command_error::note;
 use crate::game::GameArg;
 use crate::number::whole;
-use crate::trouble::note;
 
 /// What to deal.
 #[derive(Args)]
@@ -22,21 +22,21 @@ pub(crate) struct Deal {
     /// Which game
     #[arg(default_value = "classic")]
     game: GameArg,
-    /// How many play [default: 1; face-to-face: 2]
+    /// Number of players [default: 1; face-to-face: 2]
     #[arg(long, value_parser = whole(0..=u16::MAX))]
     seats: Option<u16>,
-    /// Hand size: the rulebook's or one fewer (A18)
+    /// Hand size: the standard one, or one card fewer (A18)
     #[arg(long, value_name = "CARDS", value_parser = whole(0..=u16::MAX))]
     hand: Option<u16>,
-    /// Minimum of a turn: 2, or 3 for professionals (A18)
+    /// Minimum number of cards per turn: 2, or 3 for professionals (A18)
     #[arg(long, value_name = "CARDS", value_parser = whole(0..=u16::MAX))]
     minimum: Option<u16>,
-    /// Deal from this seed, for experiments; otherwise the system's generator deals
+    /// Deal from this seed, for experiments, instead of the system's random generator
     #[arg(long, value_parser = whole(0..=u64::MAX))]
     seed: Option<u64>,
 }
 
-/// Deals and prints the record, with the promise that `tenback verify` checks.
+/// Deals and prints the record, with a commitment that `tenback verify` checks.
 pub(crate) fn run(args: &Deal, words: &Words) -> io::Result<ExitCode> {
     let dealt = match args.seed {
         Some(seed) => deal(args, &mut Xoshiro256PlusPlus::seed_from_u64(seed)),
@@ -68,7 +68,7 @@ fn deal(args: &Deal, rng: &mut impl Rng) -> Result<Record, SetupError> {
     setup.first = Some(rng.random_range(1..=u16::from(rules.seats())));
     Game::new(&setup)?;
     let mut record = Recorder::new(&setup).record();
-    // Whoever writes the turns below says how it ended.
+    // The result is added by whoever adds the turns.
     record.remove_tag("Result");
     let salt = format!("{:016x}{:016x}", rng.random::<u64>(), rng.random::<u64>());
     let promise = record.tag("Deck").map(|deck| commitment(&salt, deck)).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! What `simulate` and `compare` have in common: the experiment from the command line, and how it is run and told.
+//! What `simulate` and `compare` share: reading the experiment from the command line, running and reporting it.
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
@@ -18,12 +18,12 @@ use tenback_lab::{
 use tenback_rules::{Rules, Setup};
 use tenback_words::Words;
 
+use crate::command_error::{CommandError, cannot_write_file, journal_error, lineup_error, note, records_error};
 use crate::game::GameChoice;
 use crate::interrupt::{self, EXIT_INTERRUPTED};
 use crate::network::{MadeFor, network_id, read_network};
 use crate::number::{milliseconds, whole};
 use crate::progress::Progress;
-use crate::trouble::{Trouble, cannot_write_file, journal_error, lineup_error, note, records_error};
 use crate::version;
 
 /// The games of an experiment.
@@ -31,52 +31,52 @@ use crate::version;
 pub(crate) struct Games {
     #[command(flatten)]
     game: GameChoice,
-    /// How many play [default: 1; face-to-face: 2]
+    /// Number of players [default: 1; face-to-face: 2]
     #[arg(long, value_name = "N", value_parser = whole(0..=u16::MAX))]
     seats: Option<u16>,
-    /// Hand size: the rulebook's or one fewer, also as -1 (A18)
+    /// Hand size: the standard one, or one card fewer, also written -1 (A18)
     #[arg(long, value_name = "CARDS", allow_negative_numbers = true, value_parser = whole(i16::MIN..=i16::MAX))]
     hand: Option<i16>,
-    /// Minimum of a turn: 2, or 3 for professionals (A18)
+    /// Minimum number of cards per turn: 2, or 3 for professionals (A18)
     #[arg(long, value_name = "CARDS", value_parser = whole(0..=u16::MAX))]
     minimum: Option<u16>,
-    /// How many games
+    /// Number of games
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = whole(1..=1_000_000_000_000_u64))]
     games: u64,
-    /// Where chance comes from: the same seed gives the same deals
+    /// Seed: the same seed gives the same deals
     #[arg(long, default_value_t = 1, value_parser = whole(0..=u64::MAX))]
     seed: u64,
-    /// How long a master may think about a turn, in milliseconds of processor time [default: 10]
+    /// Milliseconds of CPU time a master may think per turn [default: 10]
     #[arg(long, value_name = "MS", conflicts_with = "evals", value_parser = milliseconds)]
     ms: Option<f64>,
-    /// How many positions a master may look at for a turn: then every machine plays the same games
+    /// Positions a master may evaluate per turn; with this limit every machine plays the same games
     #[arg(long, value_name = "N", value_parser = whole(1..=u32::MAX))]
     evals: Option<u32>,
-    /// Team mates give each other no signals
+    /// Play without signals between team mates
     #[arg(long)]
     no_signals: bool,
-    /// Let expert and master play by this network instead of those that ship with the program
+    /// Use this network for expert and master instead of the built-in ones
     #[arg(long, value_name = "FILE")]
     network: Option<String>,
 }
 
-/// How an experiment is run and told.
+/// How an experiment is run and reported.
 #[derive(Args)]
 pub(crate) struct Running {
-    /// How many threads play [default: one for each core]
+    /// Number of threads [default: one per core]
     #[arg(long, value_name = "N", value_parser = whole(1..=1024_usize))]
     threads: Option<usize>,
-    /// Play only share I of N, counted from 1; `tenback merge` puts the files of --out together
+    /// Play only part I of N, counted from 1; `tenback merge` merges the --out files
     #[arg(long, value_name = "I/N")]
     shard: Option<String>,
-    /// Write results here as they come; the same command with the same file goes on where it stopped
+    /// Write results to this file as they arrive; the same command resumes from it
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     #[command(flatten)]
     telling: Telling,
 }
 
-/// How results are told.
+/// How results are reported.
 #[derive(Args)]
 pub(crate) struct Telling {
     /// Print one JSON object instead of a table
@@ -85,7 +85,7 @@ pub(crate) struct Telling {
     /// Print comma-separated values instead of a table
     #[arg(long)]
     csv: bool,
-    /// Draw the distribution of cards left
+    /// Plot the distribution of cards left
     #[arg(long, value_name = "FILE.svg")]
     plot: Option<PathBuf>,
     /// Write one row per game: number, seed, line-up, won, left, turns, tricks, seconds
@@ -93,12 +93,12 @@ pub(crate) struct Telling {
     games_csv: Option<PathBuf>,
 }
 
-/// How long a master thinks if nothing else is said.
+/// How long a master thinks by default.
 const USUAL_BUDGET: WrittenBudget = WrittenBudget::Ms(10.0);
 
 impl Games {
-    /// The rules asked for.
-    fn rules(&self, words: &Words) -> Result<Rules, Trouble> {
+    /// The rules.
+    fn rules(&self, words: &Words) -> Result<Rules, CommandError> {
         let game = self.game.name();
         let seats = self.seats.unwrap_or(game.seats().0.into());
         let usual = u8::try_from(seats).map_or(0, |seats| i16::from(game.hand_size(seats)));
@@ -114,34 +114,34 @@ impl Games {
             hands: None,
             piles: None,
         };
-        setup.rules().map_err(|error| Trouble::Usage(words.setup_error(&error)))
+        setup.rules().map_err(|error| CommandError::Usage(words.setup_error(&error)))
     }
 
-    fn conditions(&self, words: &Words) -> Result<Conditions, Trouble> {
+    fn conditions(&self, words: &Words) -> Result<Conditions, CommandError> {
         let budget = match (self.ms, self.evals) {
             (Some(ms), _) => WrittenBudget::from_ms(ms),
             (None, Some(evals)) => WrittenBudget::from_evals(evals),
             (None, None) => Some(USUAL_BUDGET),
         };
-        let budget = budget.ok_or_else(|| Trouble::Usage(words.message("cli-lab-bad-limit", &[])))?;
+        let budget = budget.ok_or_else(|| CommandError::Usage(words.message("cli-lab-bad-limit", &[])))?;
         Ok(Conditions { signals: !self.no_signals, budget, network: self.network.clone() })
     }
 
     /// The experiment with these line-ups.
-    pub(crate) fn experiment(&self, lineups: &[String], words: &Words) -> Result<Experiment, Trouble> {
+    pub(crate) fn experiment(&self, lineups: &[String], words: &Words) -> Result<Experiment, CommandError> {
         let rules = self.rules(words)?;
         let conditions = self.conditions(words)?;
         let players = lineups.iter().map(|text| {
             let wanted = Wanted::parse(text, &rules, &conditions);
-            seat(wanted.map_err(|error| Trouble::Usage(lineup_error(&error, words)))?, &rules, words)
+            seat(wanted.map_err(|error| CommandError::Usage(lineup_error(&error, words)))?, &rules, words)
         });
-        let players = players.collect::<Result<Vec<Players>, Trouble>>()?;
+        let players = players.collect::<Result<Vec<Players>, CommandError>>()?;
         Ok(Experiment::new(version::program(), rules, players, self.games, self.seed))
     }
 }
 
-/// Puts bots in their seats, with the network they are to use.
-fn seat(wanted: Wanted, rules: &Rules, words: &Words) -> Result<Players, Trouble> {
+/// Assigns bots to seats, with the network they use.
+fn seat(wanted: Wanted, rules: &Rules, words: &Words) -> Result<Players, CommandError> {
     let read = |file: &str| read_network(Path::new(file), rules, MadeFor::ThisGame, words);
     let network = wanted.network.as_deref().map(read).transpose()?;
     let uses_one = wanted.levels.iter().any(|&level| uses_network(level));
@@ -159,13 +159,13 @@ fn seat(wanted: Wanted, rules: &Rules, words: &Words) -> Result<Players, Trouble
     Ok(Players::new(lineup, wanted.levels.iter().map(bot).collect()))
 }
 
-/// Runs an experiment from the first open chunk to the last, and tells what came of it.
+/// Runs the remaining chunks of an experiment and reports the results.
 pub(crate) fn run(
     experiment: &Experiment,
     running: &Running,
     records: Option<&Path>,
     words: &Words,
-) -> io::Result<Result<ExitCode, Trouble>> {
+) -> io::Result<Result<ExitCode, CommandError>> {
     let prepared = prepare(experiment, running, records, words, interrupt::asked_to_stop());
     let run = match prepared {
         Ok(run) => run,
@@ -189,22 +189,23 @@ fn prepare<'a>(
     records: Option<&Path>,
     words: &Words,
     stop: &'a AtomicBool,
-) -> Result<Run<'a>, Trouble> {
+) -> Result<Run<'a>, CommandError> {
     running.telling.check(words)?;
     let shard = match &running.shard {
-        Some(text) => Shard::parse(text)
-            .ok_or_else(|| Trouble::Usage(words.message("cli-lab-bad-shard", &[("shard", text.clone().into())])))?,
+        Some(text) => Shard::parse(text).ok_or_else(|| {
+            CommandError::Usage(words.message("cli-lab-bad-shard", &[("shard", text.clone().into())]))
+        })?,
         None => Shard::WHOLE,
     };
     let open = |file: &PathBuf| {
         Journal::open(file, experiment.plan(), shard)
-            .map_err(|error| Trouble::Failure(journal_error(file, &error, words)))
+            .map_err(|error| CommandError::Failure(journal_error(file, &error, words)))
     };
     let journal = running.out.as_ref().map(open).transpose()?;
     let finished: &[ChunkResult] = journal.as_ref().map_or(&[], |(_, finished)| finished);
     let listed = running.telling.games_csv.is_some();
     if listed && finished.iter().any(|chunk| chunk.rows.is_none()) {
-        return Err(Trouble::Usage(words.message("cli-lab-not-listed", &[])));
+        return Err(CommandError::Usage(words.message("cli-lab-not-listed", &[])));
     }
     let records = records.map(|folder| {
         let is_open = |chunk: &u64| finished.iter().all(|done| done.chunk != *chunk);
@@ -224,8 +225,8 @@ fn prepare<'a>(
     })
 }
 
-/// What to say about a run that did not come to its end, and the exit status.
-fn cut_short(cut: Cut, running: &Running, games: u64, words: &Words) -> Result<ExitCode, Trouble> {
+/// The message about an unfinished run, and the exit status.
+fn cut_short(cut: Cut, running: &Running, games: u64, words: &Words) -> Result<ExitCode, CommandError> {
     let (id, error, code) = match &cut {
         Cut::Stopped => ("cli-lab-interrupted", String::new(), EXIT_INTERRUPTED),
         Cut::Journal(error) => ("cli-lab-journal-failed", error.to_string(), 1),
@@ -240,10 +241,10 @@ fn cut_short(cut: Cut, running: &Running, games: u64, words: &Words) -> Result<E
 
 impl Telling {
     /// Checks that the files can be written, before any game is played.
-    pub(crate) fn check(&self, words: &Words) -> Result<(), Trouble> {
+    pub(crate) fn check(&self, words: &Words) -> Result<(), CommandError> {
         if let Some(file) = self.plot.as_ref().filter(|file| file.extension().is_none_or(|ending| ending != "svg")) {
             let name = ("file", file.display().to_string().into());
-            return Err(Trouble::Usage(words.message("cli-lab-plot-ending", &[name])));
+            return Err(CommandError::Usage(words.message("cli-lab-plot-ending", &[name])));
         }
         for file in [&self.plot, &self.games_csv].into_iter().flatten() {
             let opened = OpenOptions::new().append(true).create(true).open(file);
@@ -252,8 +253,13 @@ impl Telling {
         Ok(())
     }
 
-    /// Prints a report, draws its picture and writes the list of games.
-    pub(crate) fn tell(&self, report: &Report, results: &Results, words: &Words) -> io::Result<Result<(), Trouble>> {
+    /// Prints the report and writes the plot and the list of games.
+    pub(crate) fn tell(
+        &self,
+        report: &Report,
+        results: &Results,
+        words: &Words,
+    ) -> io::Result<Result<(), CommandError>> {
         let mut out = io::stdout().lock();
         if self.json {
             writeln!(out, "{}", report.json())?;
@@ -266,7 +272,7 @@ impl Telling {
         let plot = self.plot.as_ref().map(|file| (file, left_plot(report)));
         let rows = self.games_csv.as_ref().map(|file| match results.rows() {
             Some(rows) => Ok((file, games_csv(results.plan(), &rows))),
-            None => Err(Trouble::Failure(words.message("cli-lab-not-listed", &[]))),
+            None => Err(CommandError::Failure(words.message("cli-lab-not-listed", &[]))),
         });
         let write = |(file, text): (&PathBuf, String)| {
             fs::write(file, text).map_err(|error| cannot_write_file(file, &error, words))

@@ -1,4 +1,4 @@
-//! The games as the command line knows them.
+//! Games as arguments.
 
 use clap::{Args, ValueEnum};
 use tenback_rules::GameName;
@@ -21,7 +21,7 @@ impl From<GameArg> for GameName {
     }
 }
 
-/// A game that is named by its position, as everywhere, or by an option.
+/// A game named by position or by an option.
 #[derive(Args)]
 pub(crate) struct GameChoice {
     /// Which game

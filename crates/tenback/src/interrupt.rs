@@ -1,27 +1,27 @@
-//! Ctrl-C, and what schedulers send before they kill: stop soon, and in order.
+//! Ctrl-C and SIGTERM: stopping cleanly.
 
 use std::io::{self, IsTerminal};
 use std::process;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::trouble::note;
+use crate::command_error::note;
 
-/// The exit status of a run that was interrupted, as shells have it.
+/// The exit status of an interrupted run, as in shells.
 pub(crate) const EXIT_INTERRUPTED: u8 = 130;
 
 static STOP: AtomicBool = AtomicBool::new(false);
 
-/// A flag that is set when somebody asks the program to stop. Who asks a second time does not want to wait.
+/// A flag that is set when the program is asked to stop. The second request ends it immediately.
 pub(crate) fn asked_to_stop() -> &'static AtomicBool {
     listen(|| process::exit(EXIT_INTERRUPTED.into()))
 }
 
-/// The same while the terminal is taken over: it is given back first, however often somebody asks.
+/// The same while the terminal is in raw mode: further requests are ignored, so that it is always restored.
 pub(crate) fn asked_to_leave() -> &'static AtomicBool {
     listen(|| {})
 }
 
-/// Says something and ends the program when somebody asks it to stop: reading lines cannot be interrupted otherwise.
+/// Prints a message and ends the program when it is asked to stop. Reading lines cannot be interrupted otherwise.
 pub(crate) fn leave_saying(farewell: impl Fn() -> Option<String> + Send + 'static) {
     let heard = move || {
         if let Some(text) = farewell() {
@@ -31,7 +31,7 @@ pub(crate) fn leave_saying(farewell: impl Fn() -> Option<String> + Send + 'stati
         }
         process::exit(EXIT_INTERRUPTED.into());
     };
-    // Without the handler Ctrl-C still ends the program, only less politely.
+    // Without the handler Ctrl-C still ends the program, without a message.
     _ = ctrlc::set_handler(heard);
 }
 
@@ -41,7 +41,7 @@ fn listen(asked_again: fn()) -> &'static AtomicBool {
             asked_again();
         }
     };
-    // Without the handler Ctrl-C still ends the program, only less politely.
+    // Without the handler Ctrl-C still ends the program, without a message.
     _ = ctrlc::set_handler(heard);
     &STOP
 }

@@ -1,6 +1,7 @@
 //! `tenback`: plays, checks and studies The Game, Extreme and Face to Face.
 
 mod bench;
+mod command_error;
 mod compare;
 mod data;
 mod deal;
@@ -20,7 +21,6 @@ mod serve;
 mod shell;
 mod simulate;
 mod train;
-mod trouble;
 mod usage;
 mod verify;
 mod version;
@@ -30,13 +30,13 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use language::Spoken;
-use trouble::note;
+use command_error::note;
+use language::LanguageChoice;
 
 /// Play The Game, Extreme and Face to Face
 ///
-/// Without a command, tenback serves the page at http://localhost:8098 and opens it in the browser, as `tenback serve`
-/// does. `tenback play` plays in the terminal.
+/// Without a command, tenback starts the server at http://localhost:8098 and opens the page in the browser, like
+/// `tenback serve`. `tenback play` plays in the terminal.
 #[derive(Parser)]
 #[command(name = "tenback", version = version::long(), max_term_width = 100)]
 struct Cli {
@@ -49,44 +49,44 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Action {
-    /// Play at this keyboard: alone, with bots, or passed round
+    /// Play in the terminal: alone, with bots, or passing one keyboard around
     #[command(after_help = play::EXAMPLES)]
     Play(play::Play),
-    /// Serve tables to friends: on this machine, in the local network, or on the internet
+    /// Host tables for friends: on this machine, on the local network, or on the internet
     #[command(after_help = serve::EXAMPLES)]
     Serve(Box<serve::Serve>),
-    /// Look at a game again, step by step, and play on from any point
+    /// Replay a game step by step, and continue it from any point
     #[command(after_help = replay::EXAMPLES)]
     Replay(replay::Replay),
-    /// Play records by the rules; print a line of JSON for each
+    /// Check records against the rules; print one line of JSON per record
     ///
-    /// The exit status is 0 if all records are sound, 1 if one is not, 2 for wrong usage. docs/NOTATION.md
-    /// describes the records and the answers.
+    /// The exit status is 0 if all records are valid, 1 if any is not, 2 on a usage error. docs/NOTATION.md describes
+    /// the records and the output.
     Verify(verify::Verify),
     /// Count the sequences of 1, 2 … N actions from the end of each record
     Perft(perft::Perft),
-    /// Shuffle and deal a new game; print it as a record to play from
+    /// Shuffle and deal a new game; print it as a record
     ///
-    /// Cards and the seat that begins come from the system's generator, or from a seed. The record carries a salt
-    /// and a commitment, so that a deal can be promised before the game and checked after it.
+    /// The cards and the first seat come from the system's random generator, or from a seed. The record contains a salt
+    /// and a commitment, so that the deal can be published in advance and verified after the game.
     Deal(deal::Deal),
-    /// Let bots play many games and measure how they do
+    /// Let bots play many games and measure the results
     #[command(after_help = simulate::EXAMPLES)]
     Simulate(simulate::Simulate),
-    /// Let several line-ups of bots play the same deals and measure the difference
+    /// Let several line-ups of bots play the same deals and compare them
     #[command(after_help = compare::EXAMPLES)]
     Compare(compare::Compare),
-    /// Put the results of several machines together
+    /// Merge the results of several machines
     ///
-    /// The files must come from one experiment and share no game. What is missing is said, and the exit status is
-    /// then 1; the results of what is there are printed all the same.
+    /// The files must come from the same experiment and have no game in common. If games are missing, this says which,
+    /// prints partial results, and exits with 1.
     Merge(merge::Merge),
-    /// Make a network by self-play, for expert and master to play by
+    /// Train a network for expert and master by self-play
     #[command(after_help = train::EXAMPLES)]
     Train(train::Train),
     /// Measure the speed of the rules engine on one core
     Bench(bench::Bench),
-    /// Print a script that completes commands and options in a shell
+    /// Print a shell completion script
     #[command(after_help = shell::COMPLETIONS_EXAMPLES)]
     Completions(shell::Completions),
     /// Print the manual page
@@ -96,15 +96,15 @@ enum Action {
 
 fn main() -> ExitCode {
     let (Cli { action, .. }, spoken) = usage::parse();
-    // Who says nothing gets the server, as the environment wants it.
+    // Without a command, serve, configured by the environment.
     let action = action.unwrap_or_else(|| Action::Serve(Box::new(serve::Serve::by_environment())));
     let shows_notice = matches!(action, Action::Play(_) | Action::Replay(_));
-    if let (Some(notice), true, false) = (&spoken.notice, spoken.is_asked_for, shows_notice) {
+    if let (Some(notice), true, false) = (&spoken.notice, spoken.is_explicit, shows_notice) {
         note(notice);
     }
     match run(action, &spoken) {
         Ok(code) => code,
-        // Whoever reads our output has heard enough, as `head` does.
+        // The reader of our output has closed it, like `head`.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
             note(spoken.words.message("cli-cannot-write", &[("error", error.to_string().into())]));
@@ -113,7 +113,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(action: Action, spoken: &Spoken) -> io::Result<ExitCode> {
+fn run(action: Action, spoken: &LanguageChoice) -> io::Result<ExitCode> {
     let words = &spoken.words;
     match action {
         Action::Play(args) => play::run(&args, spoken),

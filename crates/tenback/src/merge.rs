@@ -1,4 +1,4 @@
-//! `tenback merge`: the shares of an experiment put together.
+//! `tenback merge`: merges the parts of an experiment.
 
 use std::io;
 use std::path::PathBuf;
@@ -8,20 +8,20 @@ use clap::Args;
 use tenback_lab::{Report, Results, merge};
 use tenback_words::Words;
 
+use crate::command_error::{merge_error, note};
 use crate::experiment::Telling;
-use crate::trouble::{merge_error, note};
 
 /// What to merge.
 #[derive(Args)]
 pub(crate) struct Merge {
-    /// Files that `simulate` or `compare` wrote with --out
+    /// Files written by `simulate` or `compare` with --out
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     #[command(flatten)]
     telling: Telling,
 }
 
-/// Adds up and prints; fails if games are missing.
+/// Merges and prints; fails if games are missing.
 pub(crate) fn run(args: &Merge, words: &Words) -> io::Result<ExitCode> {
     if let Err(trouble) = args.telling.check(words) {
         return Ok(trouble.report());
@@ -42,7 +42,7 @@ pub(crate) fn run(args: &Merge, words: &Words) -> io::Result<ExitCode> {
 
 /// Whether games are missing; says which.
 fn says_what_is_missing(results: &Results, words: &Words) -> bool {
-    /// So many gaps are named; more would only fill the screen.
+    /// The maximum number of gaps to list.
     const NAMED: usize = 10;
     let missing = results.missing();
     if missing.is_empty() {

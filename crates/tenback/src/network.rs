@@ -10,43 +10,43 @@ use tenback_lab::{NetworkId, uses_network};
 use tenback_rules::Rules;
 use tenback_words::Words;
 
-use crate::trouble::Trouble;
+use crate::command_error::CommandError;
 
 /// A network that bots can use.
 pub(crate) struct ReadNetwork(Network);
 
 impl ReadNetwork {
-    /// The network itself, to learn on from.
+    /// The network itself, to continue training.
     pub(crate) fn into_network(self) -> Network {
         self.0
     }
 
-    /// A bot that plays by it, if bots of its level play by a network at all.
+    /// A bot that uses it, if bots of its level use a network.
     pub(crate) fn bot(&self, level: Level) -> Bot {
         if uses_network(level) { Bot::with_network(level, self.0.clone()) } else { Bot::new(level) }
     }
 }
 
-/// What a file of a network may have been made for.
+/// What a network may have been made for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum MadeFor {
-    /// The very game, with any number of seats.
+    /// The same game, with any number of seats.
     ThisGame,
-    /// Any game of the same kind: what it knows is worth beginning with.
+    /// Any game of the same kind, as a start for training.
     SuchGames,
 }
 
-/// Reads a network for these rules, with the id that names it in files of results.
+/// Loads a network for these rules, with its id in result files.
 pub(crate) fn read_network(
     file: &Path,
     rules: &Rules,
     made_for: MadeFor,
     words: &Words,
-) -> Result<(ReadNetwork, NetworkId), Trouble> {
+) -> Result<(ReadNetwork, NetworkId), CommandError> {
     let name = || ("file", file.display().to_string().into());
     let bytes = fs::read(file).map_err(|error| {
         let args = [name(), ("error", error.to_string().into())];
-        Trouble::Failure(words.message("cli-lab-file-refused", &args))
+        CommandError::Failure(words.message("cli-lab-file-refused", &args))
     })?;
     let network = Network::from_bytes(&bytes, Trainer::inputs(rules)).and_then(|network| {
         let fits = network.game() == rules.name() || made_for == MadeFor::SuchGames;
@@ -56,7 +56,7 @@ pub(crate) fn read_network(
         Ok(network) => Ok((ReadNetwork(network), NetworkId { digest: digest(&bytes), file: Some(file_name(file)) })),
         Err(error) => {
             let why = network_error(error, rules, words);
-            Err(Trouble::Failure(words.message("cli-lab-bad-network", &[name(), ("why", why.into())])))
+            Err(CommandError::Failure(words.message("cli-lab-bad-network", &[name(), ("why", why.into())])))
         }
     }
 }
@@ -78,12 +78,12 @@ fn network_error(error: NetworkError, rules: &Rules, words: &Words) -> String {
     }
 }
 
-/// The id of a network that is in memory.
+/// The id of a network in memory.
 pub(crate) fn network_id(network: &Network, file: Option<String>) -> NetworkId {
     NetworkId { digest: digest(&network.to_bytes()), file }
 }
 
-/// The name without the folders before it: results are passed on, and folders are nobody's business.
+/// The file name without folders, which should not appear in shared results.
 fn file_name(file: &Path) -> String {
     file.file_name().unwrap_or(file.as_os_str()).to_string_lossy().into_owned()
 }

@@ -1,4 +1,4 @@
-//! Numbers on the command line, with a sentence for what is not one.
+//! Numbers as arguments, with clear error messages.
 
 use std::fmt::Display;
 use std::ops::RangeInclusive;
@@ -26,7 +26,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_not_a_number_is_told_in_a_sentence() {
+    fn invalid_numbers_are_reported_in_a_sentence() {
         let seats = whole(1_u8..=5);
         assert_eq!(seats("3"), Ok(3));
         for text in ["0", "6", "x", "", "3.5", "-1", "99999999999"] {

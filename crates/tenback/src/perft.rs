@@ -9,8 +9,8 @@ use tenback_notation::{Chunk, RecordReader};
 use tenback_rules::{Game, perft};
 use tenback_words::Words;
 
+use crate::command_error::note;
 use crate::number::whole;
-use crate::trouble::note;
 use crate::verify::{open, unreadable};
 
 /// What to count.
@@ -19,12 +19,12 @@ pub(crate) struct Perft {
     /// Count sequences of 1, 2 … N actions
     #[arg(long, value_name = "N", value_parser = whole(1..=u8::MAX))]
     depth: u8,
-    /// Records that end in an open game; `-` is standard input
+    /// Records that end in an unfinished game; `-` is standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
 }
 
-/// Prints a line of counts for each record; fails if one is not an open game.
+/// Prints a line of counts for each record; fails if one is not an unfinished game.
 pub(crate) fn run(args: &Perft, words: &Words) -> io::Result<ExitCode> {
     let mut out = io::stdout().lock();
     let mut sound = true;
@@ -67,7 +67,7 @@ fn count_all(file: &str, input: impl BufRead, depth: u8, words: &Words, out: &mu
     Ok(sound)
 }
 
-/// The open game at the end of a record, or the line and the reason why there is none.
+/// The unfinished game at the end of a record, or the line and the reason why there is none.
 fn open_game(chunk: &Chunk, words: &Words) -> Result<Game, (usize, String)> {
     let (_, replayed) = chunk.replay().map_err(|fault| (fault.line, words.problem(&fault.problem)))?;
     if replayed.game.board().to_move().is_none() {

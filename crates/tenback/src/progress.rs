@@ -1,4 +1,4 @@
-//! The progress bar of an experiment, on standard error and only if somebody looks at it.
+//! The progress bar of an experiment, on standard error if that is a terminal.
 
 use std::cell::Cell;
 use std::fmt::Write;
@@ -6,7 +6,7 @@ use std::fmt::Write;
 use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use tenback_lab::{Plan, Results, Shard};
 
-/// A bar that counts games, of which some may have been played already.
+/// A bar that counts games; some may have been played by an earlier run.
 pub(crate) fn game_bar(games: u64, played: u64) -> ProgressBar {
     let pace = |state: &ProgressState, out: &mut dyn Write| {
         let digits = if state.per_sec() < 10.0 { 2 } else { 0 };
@@ -24,12 +24,12 @@ pub(crate) fn game_bar(games: u64, played: u64) -> ProgressBar {
 /// The progress of an experiment.
 pub(crate) struct Progress {
     bar: ProgressBar,
-    /// Whether something has been shown: what is there at first was played by an earlier run.
+    /// Whether something has been shown: games before that were played by an earlier run.
     shown: Cell<bool>,
 }
 
 impl Progress {
-    /// A bar for a share of an experiment.
+    /// A bar for a part of an experiment.
     pub(crate) fn new(plan: &Plan, shard: Shard) -> Progress {
         let games = shard.chunks(plan).map(|chunk| {
             let games = plan.games_of(chunk);
@@ -38,7 +38,7 @@ impl Progress {
         Progress { bar: game_bar(games.sum(), 0), shown: Cell::new(false) }
     }
 
-    /// Shows how far it has come, and who wins.
+    /// Updates the count and the win rate.
     pub(crate) fn show(&self, results: &Results) {
         if self.bar.is_hidden() {
             return;
@@ -50,13 +50,13 @@ impl Progress {
         }
         self.bar.set_position(results.games());
         if !self.shown.replace(true) {
-            // The time left follows from the speed of this run alone.
+            // Estimate the remaining time from the speed of this run alone.
             self.bar.reset_elapsed();
             self.bar.reset_eta();
         }
     }
 
-    /// Takes it away, so that the results stand alone.
+    /// Removes the bar before the results are printed.
     pub(crate) fn clear(&self) {
         self.bar.finish_and_clear();
     }

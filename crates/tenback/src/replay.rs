@@ -1,4 +1,4 @@
-//! `tenback replay`: an old game, step by step.
+//! `tenback replay`: a game step by step.
 
 use std::io;
 use std::path::PathBuf;
@@ -7,25 +7,25 @@ use std::process::ExitCode;
 use clap::Args;
 use tenback_tui::{Opening, Timeline, load};
 
-use crate::language::Spoken;
+use crate::command_error::CommandError;
+use crate::language::LanguageChoice;
 use crate::number::whole;
 use crate::screen::{self, Screen};
-use crate::trouble::Trouble;
 
 /// Shown below the options.
 pub(crate) const EXAMPLES: &str = "\
 Examples:
   tenback replay game.tgn
   tenback replay games.tgn --record 3
-  tenback deal --seed 7 > deal.tgn && tenback replay deal.tgn    then p plays this very deal";
+  tenback deal --seed 7 > deal.tgn && tenback replay deal.tgn    then p plays this deal";
 
-/// What to look at.
+/// What to replay.
 #[derive(Args)]
 pub(crate) struct Replay {
     /// A file of records
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// Which record of the file, counted from 1
+    /// Number of the record in the file, counted from 1
     #[arg(long, default_value_t = 1, value_name = "N", value_parser = whole(1..=u32::MAX))]
     record: u32,
     #[command(flatten)]
@@ -33,17 +33,17 @@ pub(crate) struct Replay {
 }
 
 /// Shows the game until the viewer leaves.
-pub(crate) fn run(args: &Replay, spoken: &Spoken) -> io::Result<ExitCode> {
-    let desk = args.screen.desk(spoken.words.language());
+pub(crate) fn run(args: &Replay, spoken: &LanguageChoice) -> io::Result<ExitCode> {
+    let context = args.screen.context(spoken.words.language());
     match load(&args.file, args.record as usize) {
         Ok(loaded) => {
             let timeline = Timeline::new(loaded.record, loaded.replayed);
-            screen::open(&args.screen, desk, Opening::Replay(Box::new(timeline)), spoken.notice.clone())
+            screen::open(&args.screen, context, Opening::Replay(Box::new(timeline)), spoken.notice.clone())
         }
         Err(why) => {
             let file = ("file", args.file.display().to_string().into());
-            let text = desk.words.message("tui-broken", &[file, ("why", desk.unreadable(&why).into())]);
-            Ok(Trouble::Failure(text).report())
+            let text = context.words.message("tui-broken", &[file, ("why", context.unreadable(&why).into())]);
+            Ok(CommandError::Failure(text).report())
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What `play` and `replay` share: the looks, the folder, and the way to the terminal.
+//! What `play` and `replay` share: display options, the data folder, and starting the interface.
 
 use std::env;
 use std::io::{self, BufReader, IsTerminal, Write, stdin, stdout};
@@ -6,45 +6,52 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
-use tenback_tui::{App, Desk, Farewell, Keep, NotOpened, Opening, Pace, Setting, Theme};
+use tenback_tui::{App, Context, Farewell, LocalOffset, OpenError, Opening, Pace, SavedGames, Setting, Theme};
 use tenback_words::{Language, Words};
 
+use crate::command_error::{CommandError, note};
 use crate::data;
 use crate::interrupt::{asked_to_leave, leave_saying};
-use crate::trouble::{Trouble, note};
 
-/// How it looks, and where games are kept.
+/// Display options, and where games are saved.
 #[derive(Args)]
 pub(crate) struct Screen {
-    /// Lines of text instead of a screen; always so when input or output is no terminal
+    /// Use lines of text instead of a screen; the default if input or output is not a terminal
     #[arg(long)]
     plain: bool,
-    /// No colours; also with $NO_COLOR
+    /// No colours (also with $NO_COLOR)
     #[arg(long)]
     mono: bool,
-    /// Draw with ASCII only
+    /// Use ASCII characters only
     #[arg(long)]
     ascii: bool,
-    /// With lines of text: tell only what changes and what is left to do
+    /// With lines of text: report only what changes and what you still have to do
     #[arg(long)]
     brief: bool,
-    /// Bots play without a pause
+    /// Let bots play without pauses
     #[arg(long)]
     fast: bool,
-    /// Folder for kept games [default: $TENBACK_DATA, else the system's place for data]
+    /// Folder for saved games and settings [default: $TENBACK_DATA, else the system's data folder]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
 }
 
 impl Screen {
-    /// All that a screen works with.
-    pub(crate) fn desk(&self, language: Language) -> Desk {
+    /// The context of the interface.
+    pub(crate) fn context(&self, language: Language) -> Context {
         let theme = Theme { mono: self.mono || is_set("NO_COLOR"), ascii: self.ascii };
         let pace = if self.fast { Pace::Fast } else { Pace::Calm };
         let folder = data::folder(self.data.clone());
         let remembered = || folder.as_deref().and_then(|folder| Setting::Brief.load(folder));
         let brief = self.brief || remembered().is_some_and(|value| value == "on");
-        Desk { words: Words::new(language), theme, keep: Keep::new(folder), pace, brief }
+        Context {
+            words: Words::new(language),
+            theme,
+            saved: SavedGames::new(folder),
+            pace,
+            brief,
+            offset: LocalOffset::of_this_machine(),
+        }
     }
 
     fn is_plain(&self) -> bool {
@@ -57,8 +64,13 @@ fn is_set(name: &str) -> bool {
     env::var_os(name).is_some_and(|value| !value.is_empty())
 }
 
-/// Opens the screen, or the lines of text, and stays until it is left.
-pub(crate) fn open(screen: &Screen, desk: Desk, opening: Opening, notice: Option<String>) -> io::Result<ExitCode> {
+/// Runs the screen or the plain mode until the user leaves.
+pub(crate) fn open(
+    screen: &Screen,
+    context: Context,
+    opening: Opening,
+    notice: Option<String>,
+) -> io::Result<ExitCode> {
     if screen.is_plain() {
         if let Some(notice) = notice {
             note(notice);
@@ -66,10 +78,10 @@ pub(crate) fn open(screen: &Screen, desk: Desk, opening: Opening, notice: Option
         let farewell = Farewell::default();
         let said = farewell.clone();
         leave_saying(move || said.take());
-        let left = tenback_tui::plain(desk, opening, BufReader::new(stdin()), stdout().lock(), &farewell)?;
+        let left = tenback_tui::plain(context, opening, BufReader::new(stdin()), stdout().lock(), &farewell)?;
         return Ok(left.map_or_else(|refused| refuse(&refused.0, &refused.1), |()| ExitCode::SUCCESS));
     }
-    let mut app = match App::new(desk, opening) {
+    let mut app = match App::new(context, opening) {
         Ok(app) => app,
         Err(refused) => return Ok(refuse(&refused.0, &refused.1)),
     };
@@ -83,10 +95,10 @@ pub(crate) fn open(screen: &Screen, desk: Desk, opening: Opening, notice: Option
     Ok(ExitCode::SUCCESS)
 }
 
-fn refuse(desk: &Desk, why: &NotOpened) -> ExitCode {
+fn refuse(context: &Context, why: &OpenError) -> ExitCode {
     match why {
-        NotOpened::NoGame(why) => Trouble::Usage(desk.no_game(why)).report(),
-        NotOpened::Unreadable(why) => Trouble::Failure(desk.unreadable(why)).report(),
-        NotOpened::NoTable(refused) => Trouble::Failure(desk.no_table(&refused.1, &refused.0)).report(),
+        OpenError::Deal(why) => CommandError::Usage(context.no_game(why)).report(),
+        OpenError::Load(why) => CommandError::Failure(context.unreadable(why)).report(),
+        OpenError::NoTable(refused) => CommandError::Failure(context.no_table(&refused.1, &refused.0)).report(),
     }
 }

@@ -1,4 +1,4 @@
-//! `tenback serve`: tables for friends, on this machine, in the local network or on the internet.
+//! `tenback serve`: tables for friends, on this machine, on the local network or on the internet.
 
 mod browser;
 mod greeting;
@@ -19,27 +19,27 @@ use tenback_store::Address;
 use tenback_words::Words;
 use tokio::runtime::Runtime;
 
-use crate::trouble::Trouble;
+use crate::command_error::CommandError;
 
 use greeting::Greeting;
 use stop::Stop;
 
 pub(crate) use options::{EXAMPLES, Serve};
 
-/// Serves until somebody asks it to stop.
+/// Serves until it is asked to stop.
 pub(crate) fn run(args: &Serve, words: &Words) -> io::Result<ExitCode> {
     Ok(serve(args, words).map_or_else(|trouble| trouble.report(), |()| ExitCode::SUCCESS))
 }
 
-fn serve(args: &Serve, words: &Words) -> Result<(), Trouble> {
+fn serve(args: &Serve, words: &Words) -> Result<(), CommandError> {
     let config = args.config(words)?;
     let database = args.database(words)?;
     log::start(args.log_format, args.log_level());
     let cannot_start = |error: io::Error| {
-        Trouble::Failure(words.message("cli-serve-cannot-start", &[("error", error.to_string().into())]))
+        CommandError::Failure(words.message("cli-serve-cannot-start", &[("error", error.to_string().into())]))
     };
     let runtime = Runtime::new().map_err(cannot_start)?;
-    // From here on a signal ends the program in order.
+    // From here on, signals stop the server cleanly.
     let stop = runtime.block_on(async { Stop::listen() }).map_err(cannot_start)?;
     let link = config.public_url.clone();
     let listening = runtime.block_on(Listening::bind(config)).map_err(|why| refusal::of_address(&why, words))?;
@@ -54,14 +54,14 @@ fn serve(args: &Serve, words: &Words) -> Result<(), Trouble> {
     };
     runtime.block_on(server.run(asked));
     runtime.block_on(store.close());
-    // A bot that still thinks is not waited for.
+    // Do not wait for bots that are still thinking.
     runtime.shutdown_background();
     tracing::info!("stopped");
     greeting::tell(&greeting::goodbye(&database, words));
     Ok(())
 }
 
-/// Says where it serves, and opens the browser where there is one.
+/// Prints the link and opens the browser, if there is one.
 fn greet(args: &Serve, link: Option<String>, listening: &Listening, database: &Address, words: &Words) {
     let at_terminal = stdout().is_terminal();
     let addresses = listening.addresses();

@@ -1,4 +1,4 @@
-//! `tenback completions` and `tenback man`: what shells and `man` want to know about the program.
+//! `tenback completions` and `tenback man`: shell completions and manual pages.
 
 use std::fs;
 use std::io::{self, Write};
@@ -9,7 +9,7 @@ use clap::Args;
 use clap_complete::Shell;
 use tenback_words::Words;
 
-use crate::trouble::cannot_write_file;
+use crate::command_error::cannot_write_file;
 use crate::usage;
 
 /// Shown below the options.
@@ -23,19 +23,19 @@ Examples:
 pub(crate) const MAN_EXAMPLES: &str = "\
 Examples:
   tenback man | man -l -
-  tenback man --out ~/.local/share/man/man1    a page for every command";
+  tenback man --out ~/.local/share/man/man1    one page per command";
 
-/// For which shell.
+/// Options of `completions`.
 #[derive(Args)]
 pub(crate) struct Completions {
     /// Which shell
     shell: Shell,
 }
 
-/// Where to.
+/// Options of `man`.
 #[derive(Args)]
 pub(crate) struct Man {
-    /// Write a page for the program and one for each command into this folder
+    /// Write the page of the program and one per command to this folder
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
 }

@@ -1,4 +1,4 @@
-//! `tenback simulate`: lets bots play and measures how they do.
+//! `tenback simulate`: lets bots play and measures the results.
 
 use std::io;
 use std::path::PathBuf;
@@ -9,39 +9,39 @@ use tenback_words::Words;
 
 use crate::experiment::{self, Games, Running};
 
-/// Shown behind the options.
+/// Shown below the options.
 pub(crate) const EXAMPLES: &str = "\
 Examples:
-  A thousand games of three experts who talk to each other:
+  A thousand games of three experts who signal to each other:
     tenback simulate --seats 3 --bots expert
-  The same for masters who think 50 ms a turn, for a script, with records that `tenback verify` checks:
+  The same for masters who think 50 ms per turn, as JSON, with records for `tenback verify`:
     tenback simulate --seats 3 --bots master --ms 50 --games 2000 --json --records games/
-  How often does expert beat greedy? Seats begin by turns; the win rate is that of seat 1:
-    tenback simulate --game face-to-face --bots expert,greedy --games 10000
-  A long run that may be stopped with Ctrl-C and goes on with the same command:
+  How often does expert beat greedy? The seats take turns going first; the win rate is that of seat 1:
+    tenback simulate face-to-face --bots expert,greedy --games 10000
+  A long run that can be stopped with Ctrl-C and resumed with the same command:
     tenback simulate --seats 5 --bots master --evals 2000 --games 100000 --out five.jsonl
-  A quarter of it on each of four machines, and the whole:
+  A quarter of it on each of four machines, then all of it:
     tenback simulate --seats 5 --bots master --evals 2000 --games 100000 --out five-1.jsonl --shard 1/4
     tenback merge five-1.jsonl five-2.jsonl five-3.jsonl five-4.jsonl
 
-The exit status is 0 if all games were played, 1 if something could not be written, 2 for wrong usage, 130 after
-Ctrl-C. Partial results are printed in any case. docs/LAB.md describes the output and the files.";
+The exit status is 0 if all games were played, 1 if something could not be written, 2 on a usage error, 130 after
+Ctrl-C. Partial results are always printed. docs/LAB.md describes the output and the files.";
 
 /// What to simulate.
 #[derive(Args)]
 pub(crate) struct Simulate {
-    /// Who plays: a name for all seats, or a comma-separated list by seat
+    /// Bots: one name for all seats, or a comma-separated list by seat
     ///
-    /// random: anything allowed. greedy: the smallest step, tricks first. casual: quick and human. expert: a learned
-    /// value, no search. master: search on top of it, see --ms and --evals. The words no-signals, ms=N, evals=N and
-    /// network=FILE may stand in the list too.
+    /// random: any legal move. greedy: the smallest step, ten back first. casual: quick, like a human. expert: learned
+    /// evaluation, no search. master: the same with search, see --ms and --evals. The list may also contain
+    /// no-signals, ms=N, evals=N and network=FILE.
     #[arg(long, value_name = "NAMES")]
     bots: String,
     #[command(flatten)]
     games: Games,
     #[command(flatten)]
     running: Running,
-    /// Write every game as a record into this folder: a file for each chunk of games
+    /// Write every game as a record to this folder, one file per chunk of games
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
 }

@@ -1,4 +1,4 @@
-//! `tenback train`: makes a network by self-play, from nothing but a seed.
+//! `tenback train`: trains a network by self-play, from nothing but a seed.
 
 mod course;
 
@@ -13,53 +13,53 @@ use tenback_bots::learn::{Config, Trainer};
 use tenback_rules::{Options, Part, Rules, SetupError, SetupFault};
 use tenback_words::Words;
 
+use crate::command_error::{CommandError, cannot_write_file, note};
 use crate::game::GameChoice;
 use crate::interrupt::{self, EXIT_INTERRUPTED};
 use crate::network::{MadeFor, read_network};
 use crate::number::whole;
 use crate::progress::game_bar;
-use crate::trouble::{Trouble, cannot_write_file, note};
-use course::{Course, Lesson};
+use course::{Lesson, TrainingRun};
 
-/// Shown behind the options.
+/// Shown below the options.
 pub(crate) const EXAMPLES: &str = "\
 Examples:
   A network for three seats of Extreme:
-    tenback train --game extreme --seats 3 --seed 1 --out extreme-3
-  The same for four seats, from what three have learned:
-    tenback train --game extreme --seats 4 --seed 1 --from extreme-3/network.net --out extreme-4
+    tenback train extreme --seats 3 --seed 1 --out extreme-3
+  The same for four seats, starting from the network for three:
+    tenback train extreme --seats 4 --seed 1 --from extreme-3/network.net --out extreme-4
   How good is it?
-    tenback compare --game extreme --seats 3 --bots expert --vs expert,network=extreme-3/network.net
+    tenback compare extreme --seats 3 --bots expert --vs expert,network=extreme-3/network.net
 
-Ctrl-C saves and stops; the same command goes on from there. The same seed gives the same network.
+Ctrl-C saves and stops; the same command resumes. The same seed gives the same network.
 The folder holds network.net, network.txt (how it was made), curve.csv, curve.svg and checkpoint.bin.";
 
-/// What to learn.
+/// What to train.
 #[derive(Args)]
 pub(crate) struct Train {
     #[command(flatten)]
     game: GameChoice,
-    /// How many play [default: 1; face-to-face: 2]
+    /// Number of players [default: 1; face-to-face: 2]
     #[arg(long, value_name = "N", value_parser = whole(0..=u8::MAX))]
     seats: Option<u8>,
-    /// Where chance comes from
+    /// Seed
     #[arg(long, default_value_t = 1, value_parser = whole(0..=u64::MAX))]
     seed: u64,
-    /// How many games of self-play
+    /// Number of games of self-play
     #[arg(long, value_name = "N", default_value_t = Config::default().games, value_parser = whole(1..=1_000_000_000_u64))]
     games: u64,
     /// Report and save after this many games
     #[arg(long, value_name = "N", default_value_t = 2000, value_parser = whole(1..=1_000_000_u64))]
     every: u64,
-    /// Begin with this network, made for any number of seats or a game of the same kind
+    /// Start from this network, made for any number of seats or a game of the same kind
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// The folder for the network, its learning curve and the checkpoint
+    /// Folder for the network, its learning curve and the checkpoint
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
 }
 
-/// Learns, or goes on learning.
+/// Trains, or resumes training.
 pub(crate) fn run(args: &Train, words: &Words) -> io::Result<ExitCode> {
     match begin(args, words) {
         Ok((course, trainer)) => learn(args, course, trainer, words),
@@ -67,13 +67,13 @@ pub(crate) fn run(args: &Train, words: &Words) -> io::Result<ExitCode> {
     }
 }
 
-/// A new course, or the one that was interrupted in the folder.
-fn begin(args: &Train, words: &Words) -> Result<(Course, Trainer), Trouble> {
+/// A new training run, or the interrupted one in the folder.
+fn begin(args: &Train, words: &Words) -> Result<(TrainingRun, Trainer), CommandError> {
     let rules = rules(args, words)?;
     let read = |file: &Path| read_network(file, &rules, MadeFor::SuchGames, words);
     let from = args.from.as_deref().map(read).transpose()?;
     let config = Config { games: args.games, ..Config::default() };
-    let course = Course {
+    let course = TrainingRun {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         game: rules.name().word().to_owned(),
         seats: rules.seats(),
@@ -84,10 +84,10 @@ fn begin(args: &Train, words: &Words) -> Result<(Course, Trainer), Trouble> {
         lessons: Vec::new(),
     };
     fs::create_dir_all(&args.out).map_err(|error| cannot_write_file(&args.out, &error, words))?;
-    if let Some((saved, state)) = Course::read(&args.out, words)? {
+    if let Some((saved, state)) = TrainingRun::read(&args.out, words)? {
         if !saved.is_same(&course) {
             let folder = ("folder", args.out.display().to_string().into());
-            return Err(Trouble::Failure(words.message("cli-train-other-course", &[folder])));
+            return Err(CommandError::Failure(words.message("cli-train-other-course", &[folder])));
         }
         let trainer = Trainer::resume(rules, args.seed, config, &state);
         return trainer.map(|trainer| (saved, trainer)).map_err(|_| course::damaged(&args.out, words));
@@ -99,17 +99,17 @@ fn begin(args: &Train, words: &Words) -> Result<(Course, Trainer), Trouble> {
     Ok((course, trainer))
 }
 
-fn rules(args: &Train, words: &Words) -> Result<Rules, Trouble> {
+fn rules(args: &Train, words: &Words) -> Result<Rules, CommandError> {
     let name = args.game.name();
     let seats = args.seats.unwrap_or(name.seats().0);
     Rules::new(name, seats, Options::default()).map_err(|why| {
         let error = SetupError { part: Part::Seats, fault: SetupFault::Rules(why) };
-        Trouble::Usage(words.setup_error(&error))
+        CommandError::Usage(words.setup_error(&error))
     })
 }
 
-/// Step by step; after each one everything is on disk.
-fn learn(args: &Train, mut course: Course, mut trainer: Trainer, words: &Words) -> io::Result<ExitCode> {
+/// Trains step by step; after each step everything is on disk.
+fn learn(args: &Train, mut course: TrainingRun, mut trainer: Trainer, words: &Words) -> io::Result<ExitCode> {
     let stop = interrupt::asked_to_stop();
     let mut out = Listener { out: io::stdout().lock(), gone: false };
     writeln!(out, "{}", course.heading())?;
@@ -138,7 +138,7 @@ fn learn(args: &Train, mut course: Course, mut trainer: Trainer, words: &Words) 
     Ok(ExitCode::SUCCESS)
 }
 
-/// Standard output, as long as anybody reads it: training goes on when the reader has gone, as `head` does.
+/// Standard output, as long as it is read: training continues when the reader closes it, like `head`.
 struct Listener<W> {
     out: W,
     gone: bool,
@@ -169,8 +169,8 @@ impl<W: Write> Write for Listener<W> {
     }
 }
 
-/// Writes the network, what is known about it, and the checkpoint last: it vouches for the others.
-fn save(folder: &Path, course: &Course, trainer: &Trainer, words: &Words) -> Result<(), Trouble> {
+/// Writes the network and its description, and the checkpoint last, so that the others are complete if it exists.
+fn save(folder: &Path, course: &TrainingRun, trainer: &Trainer, words: &Words) -> Result<(), CommandError> {
     let files: [(&str, Vec<u8>); 5] = [
         ("network.net", trainer.network().to_bytes()),
         ("network.txt", course.story().into_bytes()),

@@ -1,8 +1,8 @@
 //! `--help` in the reader's language.
 //!
-//! The English texts stand beside the options they describe. Another language puts its messages in their place, from
-//! `usage.ftl`: `usage-<command>`, `usage-<command>-<argument>` and `usage-<command>-examples`, with `-long` behind
-//! the id for what only `--help` says and `-h` does not.
+//! The English texts are next to the options they describe. Other languages replace them with messages from
+//! `usage.ftl`: `usage-<command>`, `usage-<command>-<argument>` and `usage-<command>-examples`, with the suffix `-long`
+//! for what `--help` adds to `-h`.
 
 use std::env;
 use std::ffi::OsString;
@@ -13,18 +13,18 @@ use clap::{Arg, Command, CommandFactory, FromArgMatches};
 use tenback_words::{Language, Value, Words};
 
 use crate::Cli;
-use crate::language::Spoken;
+use crate::language::LanguageChoice;
 
-/// Reads the arguments; leaves the program for help and for wrong usage.
-pub(crate) fn parse() -> (Cli, Spoken) {
+/// Parses the arguments; exits for help and usage errors.
+pub(crate) fn parse() -> (Cli, LanguageChoice) {
     let data = value_of("--data", env::args_os()).map(PathBuf::from);
-    let spoken = Spoken::new(value_of("--lang", env::args_os()).as_deref(), data);
+    let spoken = LanguageChoice::new(value_of("--lang", env::args_os()).as_deref(), data);
     let mut command = command(&spoken.words);
     let matches = command.get_matches_mut();
     (Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.format(&mut command).exit()), spoken)
 }
 
-/// The command line, described in the language of these words.
+/// The command line, in the language of these messages.
 pub(crate) fn command(words: &Words) -> Command {
     match words.language() {
         Language::English => Cli::command(),
@@ -32,8 +32,8 @@ pub(crate) fn command(words: &Words) -> Command {
     }
 }
 
-/// The value of an option that says which language to speak. Help is printed while the arguments are parsed, so it has
-/// to be found before.
+/// The value of an option that determines the language. It is needed before parsing, because help is printed while
+/// parsing.
 fn value_of(option: &str, args: impl Iterator<Item = OsString>) -> Option<String> {
     let mut args = args.map_while(|arg| (arg != "--").then(|| arg.to_string_lossy().into_owned()));
     while let Some(arg) = args.next() {
@@ -51,7 +51,7 @@ type Say<'a> = dyn FnMut(&str, &[(&str, Value<'_>)]) -> String + 'a;
 
 fn translated(say: &mut Say<'_>) -> Command {
     let mut english = Cli::command();
-    // Only then are the built-in options and the command `help` there to be translated.
+    // This adds the built-in options and the command `help`, so that they can be translated.
     english.build();
     translate(english.clone(), &english, say)
 }
@@ -77,7 +77,7 @@ fn translate(command: Command, english: &Command, say: &mut Say<'_>) -> Command 
         .mut_subcommands(|inner| translate(inner, english, say))
 }
 
-/// Where the headings stand: clap writes its own in English only.
+/// The template with translated headings: clap has them in English only.
 fn template(command: &Command, say: &mut Say<'_>) -> StyledStr {
     let (usage, header) = (*command.get_styles().get_usage(), *command.get_styles().get_header());
     let has_positionals = command.get_positionals().next().is_some();
@@ -115,7 +115,7 @@ fn describe(arg: Arg, english: &Command, say: &mut Say<'_>) -> Arg {
     arg.help(help + &values).hide_default_value(true).hide_possible_values(true).hide_env(true)
 }
 
-/// The first command that has this argument with the same English help: those that share it share its message.
+/// The first command that has this argument with the same English help; commands that share it share the message.
 fn home<'a>(arg: &Arg, english: &'a Command) -> &'a str {
     let same = |other: &Arg| other.get_id() == arg.get_id() && other.get_help() == arg.get_help();
     let has_same = |command: &&Command| command.get_arguments().any(same);
@@ -181,14 +181,14 @@ mod tests {
     }
 
     #[test]
-    fn every_language_makes_a_sound_command_line() {
+    fn every_language_gives_a_valid_command_line() {
         for language in Language::ALL {
             command(&Words::new(language)).debug_assert();
         }
     }
 
     #[test]
-    fn the_language_is_found_wherever_it_stands() {
+    fn the_language_option_is_found_anywhere() {
         let found = |line: &str| value_of("--lang", line.split(' ').map(OsString::from));
         assert_eq!(found("tenback --lang de --help"), Some("de".to_owned()));
         assert_eq!(found("tenback play --help --lang=cs"), Some("cs".to_owned()));

@@ -1,4 +1,4 @@
-//! `tenback verify`: plays records by the rules and answers with a line of JSON for each.
+//! `tenback verify`: checks records against the rules and prints a line of JSON for each.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Write};
@@ -11,12 +11,12 @@ use tenback_notation::RecordReader;
 use tenback_rules::{Game, Outcome};
 use tenback_words::{SeatNames, Words, ending_clauses, problem_clauses};
 
-use crate::trouble::note;
+use crate::command_error::note;
 
 /// What to verify.
 #[derive(Args)]
 pub(crate) struct Verify {
-    /// Records to play through; `-` is standard input
+    /// Files of records to check; `-` is standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
 }
@@ -69,7 +69,7 @@ struct Position {
     may_end: bool,
 }
 
-/// Verifies all files; fails if one record is not sound.
+/// Verifies all files; fails if any record is invalid.
 pub(crate) fn run(verify: &Verify, words: &Words) -> io::Result<ExitCode> {
     let mut out = io::stdout().lock();
     let mut sound = true;
@@ -84,7 +84,7 @@ pub(crate) fn run(verify: &Verify, words: &Words) -> io::Result<ExitCode> {
         };
         match told {
             Ok(()) => {}
-            // Whoever stops reading after a record that is not sound still gets the status that says so.
+            // A reader that stops after an invalid record still gets the exit status.
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe && !sound => break,
             Err(error) => return Err(error),
         }
@@ -130,7 +130,7 @@ fn verify_all(
     Ok(())
 }
 
-/// What to say where the input cannot be read.
+/// The output if the input cannot be read.
 pub(crate) fn unreadable(error: &io::Error, words: &Words) -> String {
     words.message("cli-unreadable", &[("error", error.to_string().into())])
 }
@@ -146,7 +146,7 @@ fn answer(out: &mut impl Write, file: &str, record: usize, result: Result<State,
     };
     serde_json::to_writer(&mut *out, &Answer { file, record, ok: error.is_none(), error, state })?;
     writeln!(out)?;
-    // The input may be a pipe that goes on for hours: each answer is there as soon as it is known.
+    // The input may be a long-running pipe, so flush each answer.
     out.flush()
 }
 

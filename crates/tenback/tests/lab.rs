@@ -1,4 +1,4 @@
-//! The laboratory through its front door: command lines in, tables, JSON and files out.
+//! The experiments as commands: tables, JSON and files.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-/// A folder that goes when the test does.
+/// A temporary folder.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -61,7 +61,7 @@ fn parse(output: &Output) -> Value {
     serde_json::from_slice(&output.stdout).expect("one JSON object")
 }
 
-/// What does not depend on the machine: everything but the times.
+/// Everything but the times, which depend on the machine.
 fn timeless(mut value: Value) -> Value {
     let forget = |object: &mut Value| {
         for name in ["seconds", "work_seconds", "turn_ms_mean", "turn_ms_by_seat"] {
@@ -77,7 +77,7 @@ fn timeless(mut value: Value) -> Value {
     value
 }
 
-/// A command that is refused in these words.
+/// Runs a command that fails with this message.
 fn refused(line: &str, code: i32, words: &str) {
     let output = run(line);
     let said = text(&output.stderr);
@@ -116,7 +116,7 @@ fn json_has_what_scripts_rely_on() {
 }
 
 #[test]
-fn neither_threads_nor_a_second_run_change_the_answer() {
+fn results_do_not_depend_on_threads_or_runs() {
     for game in ["--game classic --seats 3 --bots greedy,casual,expert", "--game face-to-face --bots random,greedy"] {
         let line = format!("simulate {game} --games 200 --seed 5 --json");
         let one = timeless(json(&format!("{line} --threads 1")));
@@ -138,7 +138,7 @@ fn opponents_are_counted_by_seat() {
 }
 
 #[test]
-fn records_are_sound_and_tell_the_same() {
+fn records_are_valid_and_match_the_results() {
     let folder = Folder::new();
     for (index, game) in [
         "--game classic --seats 4 --bots expert --hand -1 --minimum 3",
@@ -198,7 +198,7 @@ fn merged_shards_equal_one_run() {
 }
 
 #[test]
-fn a_run_goes_on_where_it_stopped() {
+fn a_run_resumes_where_it_stopped() {
     let folder = Folder::new();
     let out = folder.file("run.jsonl");
     let line = format!("simulate --seats 3 --bots expert --games 400 --json --out {out}");
@@ -216,7 +216,7 @@ fn a_run_goes_on_where_it_stopped() {
 }
 
 #[test]
-fn files_of_other_experiments_are_refused_and_kept() {
+fn files_of_other_experiments_are_refused_and_left_unchanged() {
     let folder = Folder::new();
     let (one, two) = (folder.file("one"), folder.file("two"));
     let line = "simulate --seats 2 --bots greedy --games 128";
@@ -238,14 +238,14 @@ fn files_of_other_experiments_are_refused_and_kept() {
     }
     let text = text(&before);
     fs::write(&foreign, text.replace("\"chunk\":3,", "\"chunk\":99,")).expect("the file can be written");
-    // Results are written as they come, so the threads decide in which line one stands.
+    // Results are written as they arrive, so their order depends on the threads.
     let index = text.lines().position(|line| line.contains("\"chunk\":3,")).expect("the results hold this chunk");
     refused(&format!("merge {foreign}"), 1, &format!("line {}:", index + 1));
     refused(&format!("merge {}", folder.file("nowhere")), 1, "nowhere");
 }
 
 #[test]
-fn wrong_usage_is_told_in_words() {
+fn usage_errors_are_reported_in_sentences() {
     refused("simulate --seats 3 --bots wizard", 2, "There is no bot “wizard”");
     refused("simulate --seats 3 --bots expert,greedy", 2, "2 bots are named for 3 seats");
     refused("simulate --seats 3 --bots expert --games 0", 2, "--games");
@@ -275,7 +275,7 @@ fn networks_of_another_kind_are_refused() {
 }
 
 #[test]
-fn a_full_disk_keeps_what_there_is() {
+fn a_full_disk_keeps_earlier_results() {
     if !Path::new("/dev/full").exists() {
         return;
     }
@@ -296,7 +296,7 @@ fn a_full_disk_keeps_what_there_is() {
 
 #[cfg(unix)]
 #[test]
-fn an_interrupted_run_tells_what_it_has() {
+fn an_interrupted_run_prints_partial_results() {
     let folder = Folder::new();
     let out = folder.file("long.jsonl");
     let line = format!("simulate --seats 3 --bots greedy --games 1000000000 --threads 1 --json --out {out}");
@@ -319,7 +319,7 @@ fn an_interrupted_run_tells_what_it_has() {
 }
 
 #[test]
-fn line_ups_meet_on_the_same_deals() {
+fn line_ups_play_the_same_deals() {
     let same = json("compare --seats 2 --bots greedy --vs greedy --vs random --games 300 --json");
     let differences = same["differences"].as_array().expect("a list");
     assert_eq!((&differences[0]["gained"], &differences[0]["lost"]), (&0.into(), &0.into()));
@@ -330,7 +330,7 @@ fn line_ups_meet_on_the_same_deals() {
 }
 
 #[test]
-fn networks_come_from_a_seed_alone() {
+fn training_is_reproducible_from_a_seed() {
     let folder = Folder::new();
     let train =
         |options: &str, name: &str| run(&format!("train --seats 2 --seed 3 {options} --out {}", folder.file(name)));
@@ -363,7 +363,7 @@ fn networks_come_from_a_seed_alone() {
 }
 
 #[test]
-fn tables_rows_and_pictures() {
+fn results_as_table_csv_and_plot() {
     let folder = Folder::new();
     let picture = folder.file("left.svg");
     let output = run(&format!("simulate --seats 2 --bots greedy --games 300 --plot {picture}"));
@@ -400,7 +400,7 @@ fn records_of_two_experiments_are_never_mixed() {
 }
 
 #[test]
-fn records_know_their_bots_and_their_seed() {
+fn records_name_their_bots_and_seed() {
     let folder = Folder::new();
     let records = folder.file("records");
     json(&format!("simulate --seats 2 --bots greedy,casual --games 1 --seed 9 --json --records {records}"));
@@ -424,7 +424,7 @@ fn every_game_has_a_row() {
         let mean = left.sum::<u64>() as f64 / 70.0;
         assert!((mean - result["lineups"][index]["mean_left"].as_f64().expect("a mean")).abs() < 1e-9);
     }
-    // The journal keeps the games, so a run that goes on, or a merge, can list all of them.
+    // The journal contains the games, so resumed runs and merges can list all of them.
     let merged = folder.file("merged.csv");
     json(&format!("merge --json --games-csv {merged} {out}"));
     assert_eq!(fs::read_to_string(&merged).expect("rows"), csv);
@@ -448,7 +448,7 @@ fn the_game_is_named_by_its_position_or_by_an_option() {
 }
 
 #[test]
-fn training_goes_on_when_its_reader_leaves() {
+fn training_continues_when_its_output_is_closed() {
     let folder = Folder::new();
     let mut train = command(&format!("train --seats 2 --games 64 --every 32 --out {}", folder.file("quiet")));
     let mut child = train.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("the program starts");

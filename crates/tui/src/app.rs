@@ -7,17 +7,17 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use tenback_client::{ClientError, Link};
 
-use crate::desk::{Desk, NoGame};
+use crate::context::{Context, DealError};
 use crate::draw::ascii;
 use crate::draw::keys::{Button, clicked, draw_keys};
 use crate::draw::page::Page;
 use crate::draw::table::{SMALLEST, draw_text};
 use crate::host::Host;
 use crate::invitation::Invitation;
-use crate::keep::Unreadable;
 use crate::keys::{Input, KeyCode};
 use crate::plan::Plan;
 use crate::remote::Remote;
+use crate::saved::LoadError;
 use crate::screens::join::Join;
 use crate::screens::replay::ReplayScreen;
 use crate::screens::room::Room;
@@ -28,9 +28,9 @@ use crate::timeline::Timeline;
 
 /// The program in the terminal.
 pub struct App {
-    desk: Desk,
+    context: Context,
     screen: Screen,
-    /// A table elsewhere that is only left for a look at its last game.
+    /// A table on a server that is left only to replay its last game.
     aside: Option<Box<TableScreen>>,
     page: Option<Box<Page>>,
     area: Rect,
@@ -54,41 +54,41 @@ pub enum Opening {
     Start,
     /// A new game.
     Deal(Plan),
-    /// A kept game.
-    Resume(std::path::PathBuf, Box<crate::keep::Loaded>),
-    /// An old game to look at.
+    /// A saved game.
+    Resume(std::path::PathBuf, Box<crate::saved::Loaded>),
+    /// A game to replay.
     Replay(Box<Timeline>),
-    /// A table elsewhere.
+    /// A table on a server.
     Join(Box<Invitation>),
 }
 
-/// Why the program could not open with what it was told to.
+/// Why the program could not start as requested.
 #[derive(Debug)]
-pub enum NotOpened {
+pub enum OpenError {
     /// The game could not be dealt.
-    NoGame(NoGame),
-    /// The file is no game.
-    Unreadable(Unreadable),
-    /// There is no way to the table.
+    Deal(DealError),
+    /// The file is not a game.
+    Load(LoadError),
+    /// The table cannot be reached.
     NoTable(Box<(Link, ClientError)>),
 }
 
 impl App {
-    /// Opens the program.
-    pub fn new(desk: Desk, opening: Opening) -> Result<App, Box<(Desk, NotOpened)>> {
-        let screen = match open(&desk, opening) {
+    /// Starts the program.
+    pub fn new(context: Context, opening: Opening) -> Result<App, Box<(Context, OpenError)>> {
+        let screen = match open(&context, opening) {
             Ok(screen) => screen,
-            Err(why) => return Err(Box::new((desk, why))),
+            Err(why) => return Err(Box::new((context, why))),
         };
-        Ok(App { desk, screen, aside: None, page: None, area: Rect::default(), buttons: Vec::new(), done: false })
+        Ok(App { context, screen, aside: None, page: None, area: Rect::default(), buttons: Vec::new(), done: false })
     }
 
-    /// Whether it is time to leave.
+    /// Whether the program should end.
     pub fn is_done(&self) -> bool {
         self.done
     }
 
-    /// Whether something may happen without a key: then [`App::tick`] wants to be called.
+    /// Whether something can happen without a key press; then [`App::tick`] must be called.
     pub fn is_waiting(&self) -> bool {
         match &self.screen {
             Screen::Table(table) => table.is_waiting(),
@@ -98,11 +98,11 @@ impl App {
         }
     }
 
-    /// Goes on where nobody pressed a key. Answers whether there is something new to draw.
+    /// Does what happens without a key press. Returns whether the screen must be redrawn.
     pub fn tick(&mut self, now: Instant) -> bool {
         let (changed, go) = match &mut self.screen {
-            Screen::Table(table) => (table.tick(now, &self.desk), Go::Stay),
-            Screen::Join(join) => join.tick(&self.desk).map_or((false, Go::Stay), |go| (true, go)),
+            Screen::Table(table) => (table.tick(now, &self.context), Go::Stay),
+            Screen::Join(join) => join.tick(&self.context).map_or((false, Go::Stay), |go| (true, go)),
             Screen::Room(room) => room.tick(),
             Screen::Start(_) | Screen::Replay(_) => (false, Go::Stay),
         };
@@ -111,14 +111,14 @@ impl App {
         changed || moved
     }
 
-    /// A key or a click.
+    /// Handles a key or a click.
     pub fn input(&mut self, input: Input) {
         let input = match input {
             Input::Click(x, y) => clicked(&self.buttons, x, y).map_or(input, Input::Key),
             Input::Key(_) | Input::Wheel(_) => input,
         };
-        let takes_words = self.takes_words() && self.page.is_none();
-        let input = if takes_words { input } else { input.on_latin_keyboard() };
+        let is_typing = self.is_typing() && self.page.is_none();
+        let input = if is_typing { input } else { input.on_latin_keyboard() };
         if !fits(self.area) {
             if matches!(input, Input::Key(KeyCode::Char('q'))) {
                 self.done = true;
@@ -132,50 +132,50 @@ impl App {
             return;
         }
         if let (Input::Key(KeyCode::Char('?')), Screen::Start(_)) = (input, &self.screen) {
-            self.page = Some(Box::new(pages::help(&self.desk)));
+            self.page = Some(Box::new(pages::help(&self.context)));
             return;
         }
         let go = match &mut self.screen {
-            Screen::Start(start) => start.input(input, self.area, &mut self.desk),
-            Screen::Join(join) => join.input(input, &self.desk),
-            Screen::Room(room) => room.input(input, self.area, &self.desk),
-            Screen::Table(table) => table.input(input, self.area, &self.desk),
-            Screen::Replay(replay) => replay.input(input, &self.desk),
+            Screen::Start(start) => start.input(input, self.area, &mut self.context),
+            Screen::Join(join) => join.input(input, &self.context),
+            Screen::Room(room) => room.input(input, self.area, &self.context),
+            Screen::Table(table) => table.input(input, self.area, &self.context),
+            Screen::Replay(replay) => replay.input(input, &self.context),
         };
         self.go(go);
     }
 
-    /// Whether words are typed, in any letters, and no commands.
-    fn takes_words(&self) -> bool {
+    /// Whether text is being typed, in any alphabet, rather than commands.
+    fn is_typing(&self) -> bool {
         match &self.screen {
-            Screen::Start(start) => start.takes_words(),
+            Screen::Start(start) => start.is_typing(),
             Screen::Join(_) => true,
-            Screen::Room(room) => room.takes_words(),
-            Screen::Table(table) => table.takes_words(),
+            Screen::Room(room) => room.is_typing(),
+            Screen::Table(table) => table.is_typing(),
             Screen::Replay(_) => false,
         }
     }
 
-    /// Goes from the room of a table elsewhere to the table, or back.
+    /// Switches between the seats and the board of a remote table.
     fn change_rooms(&mut self) {
         let nowhere = Screen::Start(Start::new());
         self.screen = match std::mem::replace(&mut self.screen, nowhere) {
             Screen::Room(room) => {
-                Screen::Table(Box::new(TableScreen::new(Host::There(room.into_remote()), &self.desk)))
+                Screen::Table(Box::new(TableScreen::new(Host::Remote(room.into_remote()), &self.context)))
             }
             Screen::Table(table) => match table.into_host() {
-                Host::There(remote) => Screen::Room(Box::new(Room::new(remote))),
-                here @ Host::Here(_) => Screen::Table(Box::new(TableScreen::new(here, &self.desk))),
+                Host::Remote(remote) => Screen::Room(Box::new(Room::new(remote))),
+                here @ Host::Local(_) => Screen::Table(Box::new(TableScreen::new(here, &self.context))),
             },
             other => other,
         };
     }
 
-    /// Looks at an old game; a table elsewhere waits meanwhile.
+    /// Replays a game; a remote table waits in the background.
     fn replay(&mut self, timeline: Timeline) {
-        let replay = Screen::Replay(Box::new(ReplayScreen::new(timeline, &self.desk)));
+        let replay = Screen::Replay(Box::new(ReplayScreen::new(timeline, &self.context)));
         if let Screen::Table(table) = std::mem::replace(&mut self.screen, replay) {
-            self.aside = Some(table).filter(|table| table.is_elsewhere());
+            self.aside = Some(table).filter(|table| table.is_remote());
         }
     }
 
@@ -186,15 +186,15 @@ impl App {
                 let start = || Screen::Start(Start::new());
                 self.screen = self.aside.take().map_or_else(start, Screen::Table);
             }
-            Go::Join => self.screen = Screen::Join(Box::new(Join::new(&Invitation::default(), &self.desk))),
+            Go::Join => self.screen = Screen::Join(Box::new(Join::new(&Invitation::default(), &self.context))),
             Go::Room(remote, said) => {
                 self.screen = Screen::Room(Box::new(Room::new(remote)));
                 said.into_iter().for_each(|text| self.tell(text));
             }
             Go::ToTable | Go::ToRoom => self.change_rooms(),
-            Go::Table(house) => self.screen = Screen::Table(Box::new(TableScreen::new(*house, &self.desk))),
-            Go::Moved(house, text) => {
-                self.go(Go::Table(house));
+            Go::Table(local) => self.screen = Screen::Table(Box::new(TableScreen::new(*local, &self.context))),
+            Go::Moved(local, text) => {
+                self.go(Go::Table(local));
                 self.tell(text);
             }
             Go::Replay(timeline) => self.replay(*timeline),
@@ -206,7 +206,7 @@ impl App {
         }
     }
 
-    /// Says something until the next key.
+    /// Shows a message until the next key.
     pub fn tell(&mut self, text: String) {
         match &mut self.screen {
             Screen::Start(start) => start.say(text),
@@ -217,18 +217,18 @@ impl App {
         }
     }
 
-    /// What is to be said once the terminal is given back: that the game is saved, or that it is not.
+    /// What to print once the terminal is restored: whether the game is saved.
     pub fn farewell(&self) -> Option<String> {
-        let remote = |remote: &Remote| remote.farewell(&self.desk);
+        let remote = |remote: &Remote| remote.farewell(&self.context);
         match &self.screen {
-            Screen::Table(table) => table.farewell(&self.desk),
+            Screen::Table(table) => table.farewell(&self.context),
             Screen::Room(room) => remote(room.remote()),
-            Screen::Replay(_) => self.aside.as_ref().and_then(|table| table.farewell(&self.desk)),
+            Screen::Replay(_) => self.aside.as_ref().and_then(|table| table.farewell(&self.context)),
             Screen::Start(_) | Screen::Join(_) => None,
         }
     }
 
-    /// Leaves at once; the game is kept.
+    /// Ends the program; the game is saved.
     pub fn interrupt(&mut self) {
         self.done = true;
     }
@@ -241,20 +241,20 @@ impl App {
             self.draw_too_small(buffer, area);
             Vec::new()
         } else if let Some(page) = &self.page {
-            let pen = self.desk.pen(&[]);
+            let pen = self.context.pen(&[]);
             page.draw(buffer, area, &pen);
             let last = Rect { y: area.bottom() - 1, height: 1, ..area };
             draw_keys(buffer, last, &[("↑↓", "tui-key-scroll"), ("Esc", "tui-key-back")], &pen)
         } else {
             match &self.screen {
-                Screen::Start(start) => start.draw(buffer, area, &self.desk),
-                Screen::Join(join) => join.draw(buffer, area, &self.desk),
-                Screen::Room(room) => room.draw(buffer, area, &self.desk),
-                Screen::Table(table) => table.draw(buffer, area, &self.desk),
-                Screen::Replay(replay) => replay.draw(buffer, area, &self.desk),
+                Screen::Start(start) => start.draw(buffer, area, &self.context),
+                Screen::Join(join) => join.draw(buffer, area, &self.context),
+                Screen::Room(room) => room.draw(buffer, area, &self.context),
+                Screen::Table(table) => table.draw(buffer, area, &self.context),
+                Screen::Replay(replay) => replay.draw(buffer, area, &self.context),
             }
         };
-        if self.desk.theme.ascii {
+        if self.context.theme.ascii {
             ascii::reduce(buffer);
         }
     }
@@ -266,7 +266,7 @@ impl App {
             ("has-columns", area.width.into()),
             ("has-rows", area.height.into()),
         ];
-        let text = self.desk.words.message("tui-too-small", &args);
+        let text = self.context.words.message("tui-too-small", &args);
         draw_text(buffer, area, &text, Style::new());
     }
 }
@@ -275,26 +275,26 @@ fn fits(area: Rect) -> bool {
     area.width >= SMALLEST.0 && area.height >= SMALLEST.1
 }
 
-fn open(desk: &Desk, opening: Opening) -> Result<Screen, NotOpened> {
-    let table = |house| Screen::Table(Box::new(TableScreen::new(house, desk)));
+fn open(context: &Context, opening: Opening) -> Result<Screen, OpenError> {
+    let table = |local| Screen::Table(Box::new(TableScreen::new(local, context)));
     Ok(match opening {
         Opening::Start => Screen::Start(Start::new()),
-        Opening::Deal(plan) => table(desk.deal(&plan).map_err(NotOpened::NoGame)?),
+        Opening::Deal(plan) => table(context.deal(&plan).map_err(OpenError::Deal)?),
         Opening::Resume(path, loaded) => {
-            let house = desk.resume(&path, &loaded).map_err(NotOpened::Unreadable)?;
-            let moved = desk.moved(&house, &path);
-            let mut screen = TableScreen::new(house, desk);
+            let local = context.resume(&path, &loaded).map_err(OpenError::Load)?;
+            let moved = context.moved(&local, &path);
+            let mut screen = TableScreen::new(local, context);
             if let Some(text) = moved {
                 screen.tell(text);
             }
             Screen::Table(Box::new(screen))
         }
-        Opening::Replay(timeline) => Screen::Replay(Box::new(ReplayScreen::new(*timeline, desk))),
-        Opening::Join(invitation) => Screen::Join(Box::new(Join::new(&invitation, desk))),
+        Opening::Replay(timeline) => Screen::Replay(Box::new(ReplayScreen::new(*timeline, context))),
+        Opening::Join(invitation) => Screen::Join(Box::new(Join::new(&invitation, context))),
     })
 }
 
-/// Scrolls a page; answers whether it was closed.
+/// Scrolls a page; returns whether it was closed.
 fn turn_page(page: &mut Page, input: Input, area: Rect) -> bool {
     let screenful = i32::from(area.height.saturating_sub(6));
     let lines = match input {

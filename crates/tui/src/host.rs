@@ -1,5 +1,5 @@
-//! Whoever runs the game that is shown. The screen and the lines of text ask only here, so that they need not know where
-//! the table stands.
+//! The host of the game on screen. The screens and the plain mode use only this, so they do not need to know where the
+//! table is.
 
 use std::path::Path;
 use std::time::Instant;
@@ -9,248 +9,248 @@ use tenback_rules::{Board, Command, Lay, Seat, StartPreference, View};
 use tenback_table::{Refusal, Table, Talk};
 use tenback_wire::End;
 
-use crate::desk::Desk;
-use crate::house::{House, Keyboard};
-use crate::keep::KeepError;
+use crate::context::Context;
+use crate::local_game::{Keyboard, LocalGame};
 use crate::log::Entry;
+use crate::pending_choice::PendingChoice;
 use crate::remote::Remote;
+use crate::saved::SaveError;
 use crate::sight::Sight;
-use crate::thought::Thought;
 
-/// Whoever runs the game.
+/// The host of a game.
 #[derive(Debug)]
 pub(crate) enum Host {
-    /// The house at this keyboard.
-    Here(Box<House>),
-    /// A server elsewhere.
-    There(Box<Remote>),
+    /// A game on this machine.
+    Local(Box<LocalGame>),
+    /// A table on a server.
+    Remote(Box<Remote>),
 }
 
-impl From<House> for Host {
-    fn from(house: House) -> Host {
-        Host::Here(Box::new(house))
+impl From<LocalGame> for Host {
+    fn from(local: LocalGame) -> Host {
+        Host::Local(Box::new(local))
     }
 }
 
 impl Host {
-    /// The table at this keyboard, if it is here.
+    /// The table of a local game.
     pub(crate) fn local_table(&self) -> Option<&Table> {
         match self {
-            Host::Here(house) => Some(house.table()),
-            Host::There(_) => None,
+            Host::Local(local) => Some(local.table()),
+            Host::Remote(_) => None,
         }
     }
 
-    /// The table elsewhere, if it is there.
+    /// The remote table, if it is one.
     pub(crate) fn remote(&self) -> Option<&Remote> {
         match self {
-            Host::Here(_) => None,
-            Host::There(remote) => Some(remote),
+            Host::Local(_) => None,
+            Host::Remote(remote) => Some(remote),
         }
     }
 
-    /// The same, to do something there.
+    /// The same, mutable.
     pub(crate) fn remote_mut(&mut self) -> Option<&mut Remote> {
         match self {
-            Host::Here(_) => None,
-            Host::There(remote) => Some(remote),
+            Host::Local(_) => None,
+            Host::Remote(remote) => Some(remote),
         }
     }
 }
 
-/// What can be done.
+/// Actions.
 impl Host {
-    /// A wish of the seat at the keyboard: done, or on its way, unless it is refused at once.
+    /// Carries out or sends a command of the player at the keyboard, unless it is rejected immediately.
     pub(crate) fn act(&mut self, command: Command) -> Result<(), Refusal> {
         match self {
-            Host::Here(house) => house.act(command),
-            Host::There(remote) => remote.act(command),
+            Host::Local(local) => local.act(command),
+            Host::Remote(remote) => remote.act(command),
         }
     }
 
-    /// What the person at the keyboard says about beginning: I want to, rather not, or nothing.
+    /// States whether the player at the keyboard wants to go first, would rather not, or does not mind.
     pub(crate) fn wish(&mut self, wish: Option<StartPreference>) -> Result<(), Refusal> {
         match self {
-            Host::Here(house) => house.wish(wish),
-            Host::There(remote) => remote.wish(wish),
+            Host::Local(local) => local.wish(wish),
+            Host::Remote(remote) => remote.wish(wish),
         }
     }
 
-    /// Goes on where somebody else is to move. Answers whether anything has changed.
+    /// Lets other players continue. Returns whether anything has changed.
     pub(crate) fn poll(&mut self, now: Instant) -> bool {
         match self {
-            Host::Here(house) => house.poll(now),
-            Host::There(remote) => remote.poll(),
+            Host::Local(local) => local.poll(now),
+            Host::Remote(remote) => remote.poll(),
         }
     }
 
     /// Covers the screen to pass the keyboard on.
     pub(crate) fn pass(&mut self) {
         match self {
-            Host::Here(house) => house.pass(),
-            // Everybody has a keyboard of their own.
-            Host::There(_) => {}
+            Host::Local(local) => local.pass(),
+            // Everyone has their own keyboard.
+            Host::Remote(_) => {}
         }
     }
 
     /// Shows the table to the seat the keyboard was passed to.
     pub(crate) fn uncover(&mut self) {
         match self {
-            Host::Here(house) => house.uncover(),
-            // Everybody has a keyboard of their own.
-            Host::There(_) => {}
+            Host::Local(local) => local.uncover(),
+            // Everyone has their own keyboard.
+            Host::Remote(_) => {}
         }
     }
 
-    /// Asks a master what it would lay for the seat at the keyboard.
-    pub(crate) fn hint(&mut self) -> Option<Thought> {
+    /// Asks a master bot for a hint.
+    pub(crate) fn hint(&mut self) -> Option<PendingChoice> {
         match self {
-            Host::Here(house) => house.hint(),
-            Host::There(remote) => remote.hint(),
+            Host::Local(local) => local.hint(),
+            Host::Remote(remote) => remote.hint(),
         }
     }
 }
 
-/// What can be asked.
+/// Queries.
 impl Host {
-    /// What lies open.
+    /// The public state of the game.
     pub(crate) fn board(&self) -> &Board {
         match self {
-            Host::Here(house) => house.board(),
-            Host::There(remote) => remote.board(),
+            Host::Local(local) => local.board(),
+            Host::Remote(remote) => remote.board(),
         }
     }
 
     /// What may be shown now; nothing while the keyboard is being passed.
     pub(crate) fn view(&self) -> Option<View> {
         match self {
-            Host::Here(house) => house.view(),
-            Host::There(remote) => remote.view().cloned(),
+            Host::Local(local) => local.view(),
+            Host::Remote(remote) => remote.view().cloned(),
         }
     }
 
-    /// The same with what is on its way and some lays tried out.
+    /// The same, including lays that were sent but not confirmed, and lays being tried out.
     pub(crate) fn sight(&self, tried: &[Lay]) -> Option<Sight> {
         let view = self.view()?;
         let lays = [&self.lays_under_way(), tried].concat();
         Some(Sight::tried(&view, &lays).unwrap_or_else(|_| Sight::of(&view)))
     }
 
-    /// Lays that were sent and not answered yet.
+    /// Lays that were sent but not confirmed yet.
     pub(crate) fn lays_under_way(&self) -> Vec<Lay> {
         self.remote().map(Remote::lays_under_way).unwrap_or_default()
     }
 
-    /// Whether the game is kept from the first lay on, or only once it is over.
+    /// Whether the game is saved from the first move on, rather than only when it is over.
     pub(crate) const fn saves(&self) -> bool {
-        matches!(self, Host::Here(_))
+        matches!(self, Host::Local(_))
     }
 
     /// What happened so far.
     pub(crate) fn log(&self) -> &[Entry] {
         match self {
-            Host::Here(house) => house.log(),
-            Host::There(remote) => remote.log(),
+            Host::Local(local) => local.log(),
+            Host::Remote(remote) => remote.log(),
         }
     }
 
-    /// Whose eyes are on the screen.
+    /// Who is looking at the screen.
     pub(crate) fn keyboard(&self) -> Keyboard {
         match self {
-            Host::Here(house) => house.keyboard(),
-            Host::There(remote) => Keyboard::Shown(remote.viewer()),
+            Host::Local(local) => local.keyboard(),
+            Host::Remote(remote) => Keyboard::Shown(remote.viewer()),
         }
     }
 
-    /// The seat whose eyes are on the screen.
+    /// The seat of the player who is looking at the screen.
     pub(crate) fn seat(&self) -> Option<Seat> {
         match self {
-            Host::Here(house) => house.seat(),
-            Host::There(remote) => remote.seat(),
+            Host::Local(local) => local.seat(),
+            Host::Remote(remote) => remote.seat(),
         }
     }
 
-    /// The person the keyboard should be passed to, if somebody else has it.
+    /// The player the keyboard should be passed to, if somebody else has it.
     pub(crate) fn pass_to(&self) -> Option<Seat> {
         match self {
-            Host::Here(house) => house.pass_to(),
-            Host::There(_) => None,
+            Host::Local(local) => local.pass_to(),
+            Host::Remote(_) => None,
         }
     }
 
     /// Whether only one person plays.
     pub(crate) fn is_alone(&self) -> bool {
         match self {
-            Host::Here(house) => house.is_alone(),
-            Host::There(_) => false,
+            Host::Local(local) => local.is_alone(),
+            Host::Remote(_) => false,
         }
     }
 
-    /// Whether the person at the keyboard still has to say who should begin.
+    /// Whether the player at the keyboard has not said yet who should go first.
     pub(crate) fn asks_who_begins(&self) -> bool {
         match self {
-            Host::Here(house) => house.asks_who_begins(),
-            Host::There(remote) => remote.asks_who_begins(),
+            Host::Local(local) => local.asks_who_begins(),
+            Host::Remote(remote) => remote.asks_who_begins(),
         }
     }
 
     /// The bot whose turn it is.
     pub(crate) fn bot_to_move(&self) -> Option<Seat> {
         match self {
-            Host::Here(house) => house.bot_to_move(),
-            Host::There(remote) => remote.bot_to_move(),
+            Host::Local(local) => local.bot_to_move(),
+            Host::Remote(remote) => remote.bot_to_move(),
         }
     }
 
-    /// Whether something may happen without a key.
+    /// Whether something can happen without a key press.
     pub(crate) fn is_waiting(&self) -> bool {
         match self {
-            Host::Here(house) => house.bot_to_move().is_some(),
-            Host::There(_) => true,
+            Host::Local(local) => local.bot_to_move().is_some(),
+            Host::Remote(_) => true,
         }
     }
 
-    /// What may be said.
+    /// Which kinds of talk are allowed.
     pub(crate) fn talk(&self) -> Talk {
         match self {
-            Host::Here(house) => house.table().settings().talk,
-            Host::There(remote) => remote.follower().map_or(Talk::None, |follower| follower.table().talk),
+            Host::Local(local) => local.table().settings().talk,
+            Host::Remote(remote) => remote.follower().map_or(Talk::None, |follower| follower.table().talk),
         }
     }
 
-    /// The game as a record, where that may be known.
+    /// The game as a record, if all of it may be known.
     pub(crate) fn record(&self) -> Option<Record> {
         match self {
-            Host::Here(house) => house.table().record(),
-            Host::There(remote) => remote.record(),
+            Host::Local(local) => local.table().record(),
+            Host::Remote(remote) => remote.record(),
         }
     }
 
     /// The seat that is called “you”.
     pub(crate) fn you(&self) -> Option<Seat> {
         match self {
-            Host::Here(house) => house.seat().filter(|_| house.is_alone()),
-            Host::There(remote) => remote.follower().and_then(|follower| follower.you().seat),
+            Host::Local(local) => local.seat().filter(|_| local.is_alone()),
+            Host::Remote(remote) => remote.follower().and_then(|follower| follower.you().seat),
         }
     }
 
     /// All cards and why the game ended, once it is over.
     pub(crate) fn game_end(&self) -> Option<End> {
         match self {
-            Host::Here(house) => house.table().end().map(End::from),
-            Host::There(remote) => remote.game_end(),
+            Host::Local(local) => local.table().end().map(End::from),
+            Host::Remote(remote) => remote.game_end(),
         }
     }
 
     /// How many hints were given in this game.
     pub(crate) fn hints(&self) -> u16 {
         match self {
-            Host::Here(house) => house.hints(),
-            Host::There(remote) => remote.hints(),
+            Host::Local(local) => local.hints(),
+            Host::Remote(remote) => remote.hints(),
         }
     }
 
-    /// Whether the table plays with hints.
+    /// Whether the table allows hints.
     pub(crate) fn allows_hints(&self) -> bool {
         self.remote().is_none_or(Remote::allows_hints)
     }
@@ -258,32 +258,32 @@ impl Host {
     /// Whether the game can be resumed later.
     pub(crate) fn is_kept(&self) -> bool {
         match self {
-            Host::Here(house) => house.is_kept(),
-            Host::There(remote) => remote.file().is_some(),
+            Host::Local(local) => local.is_kept(),
+            Host::Remote(remote) => remote.file().is_some(),
         }
     }
 
-    /// Where the game is kept, if it is.
+    /// Where the game is saved, if it is.
     pub(crate) fn file(&self) -> Option<&Path> {
         match self {
-            Host::Here(house) => house.file(),
-            Host::There(remote) => remote.file(),
+            Host::Local(local) => local.file(),
+            Host::Remote(remote) => remote.file(),
         }
     }
 
-    /// Why the game is not kept.
-    pub(crate) fn trouble(&self) -> Option<&KeepError> {
+    /// Why the game is not saved.
+    pub(crate) fn trouble(&self) -> Option<&SaveError> {
         match self {
-            Host::Here(house) => house.trouble(),
-            Host::There(remote) => remote.trouble(),
+            Host::Local(local) => local.trouble(),
+            Host::Remote(remote) => remote.trouble(),
         }
     }
 
-    /// The names of the seats, as whoever is at the keyboard reads them.
-    pub(crate) fn names(&self, desk: &Desk) -> Vec<String> {
+    /// The names of the seats, as the user sees them.
+    pub(crate) fn names(&self, context: &Context) -> Vec<String> {
         match self {
-            Host::Here(house) => desk.names(house),
-            Host::There(remote) => remote.names(desk),
+            Host::Local(local) => context.names(local),
+            Host::Remote(remote) => remote.names(context),
         }
     }
 }

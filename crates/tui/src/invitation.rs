@@ -1,4 +1,4 @@
-//! The way to a table elsewhere: a link, a name, and going there.
+//! Joining a table on a server: link, name, and connecting.
 
 use std::env;
 use std::io;
@@ -10,87 +10,87 @@ use tenback_client::{ClientError, Guest, Identities, JoinRequest, Link, Session}
 use tenback_table::Name;
 use tenback_wire::NewTable;
 
-use crate::desk::Desk;
+use crate::context::Context;
 use crate::remote::Remote;
 
-/// A table to go to.
+/// A table to join.
 #[derive(Clone, Debug, Default)]
 pub struct Invitation {
-    /// Where it is, if that is known.
+    /// The link, if it is known.
     pub link: Option<Link>,
-    /// What the others are to call this person; as before if nothing is said.
+    /// The name to use; the one used before if there is none.
     pub name: Option<Name>,
-    /// Whether to look on without sitting down.
+    /// Whether to watch without taking a seat.
     pub watch: bool,
 }
 
 impl Invitation {
-    /// What this person was called at the server before.
-    pub(crate) fn known_name(&self, desk: &Desk) -> Option<Name> {
-        let identity = desk.identities()?.find(self.link.as_ref()?)?;
+    /// The name used at this server before.
+    pub(crate) fn known_name(&self, context: &Context) -> Option<Name> {
+        let identity = context.identities()?.find(self.link.as_ref()?)?;
         Name::new(&identity.name).ok()
     }
 }
 
-/// What the system calls whoever is at the keyboard, where that can be a name.
+/// The login name, if it is a valid name.
 pub(crate) fn login_name() -> Option<Name> {
     let named = ["USER", "LOGNAME", "USERNAME"].into_iter().find_map(|name| env::var(name).ok());
     Name::new(&named?).ok()
 }
 
-/// Somebody on the way to a table.
+/// A connection that is being made.
 #[derive(Debug)]
-pub(crate) struct Going {
+pub(crate) struct Joining {
     pub(crate) link: Link,
     watch: bool,
     answer: Receiver<Result<Session, ClientError>>,
 }
 
-/// Somebody who has come to a table.
-pub(crate) struct Arrived {
+/// A connection that was made.
+pub(crate) struct Joined {
     pub(crate) remote: Box<Remote>,
-    /// Why the server will not know this person next time.
+    /// Why the identity could not be saved.
     pub(crate) unkept: Option<io::Error>,
 }
 
-impl Going {
-    /// Sets out. The network may take its time, so that happens on a thread of its own.
-    pub(crate) fn begin(link: Link, name: Option<Name>, watch: bool, desk: &Desk) -> Going {
+impl Joining {
+    /// Starts connecting, on its own thread.
+    pub(crate) fn begin(link: Link, name: Option<Name>, watch: bool, context: &Context) -> Joining {
         let (send, answer) = channel();
-        let request = JoinRequest { link: link.clone(), name, language: desk.words.language() };
-        let identities = desk.identities();
-        // Should there be no thread to be had, the answer says so.
+        let request = JoinRequest { link: link.clone(), name, language: context.words.language() };
+        let identities = context.identities();
+        // If no thread can be started, the answer says so.
         let _no_thread = thread::Builder::new().name("going".into()).spawn(move || {
             let _nobody_waits = send.send(Session::join(&request, identities.as_ref()));
         });
-        Going { link, watch, answer }
+        Joining { link, watch, answer }
     }
 
-    /// Whether it has worked, once that is known.
-    pub(crate) fn arrived(&self, desk: &Desk) -> Option<Result<Arrived, ClientError>> {
+    /// The result, once it is known.
+    pub(crate) fn arrived(&self, context: &Context) -> Option<Result<Joined, ClientError>> {
         match self.answer.try_recv() {
-            Ok(answer) => Some(self.sit_down(answer, desk)),
+            Ok(answer) => Some(self.sit_down(answer, context)),
             Err(TryRecvError::Empty) => None,
             Err(TryRecvError::Disconnected) => Some(Err(no_thread())),
         }
     }
 
-    /// The same, waited for.
-    pub(crate) fn wait(&self, desk: &Desk) -> Result<Arrived, ClientError> {
+    /// Waits for the result.
+    pub(crate) fn wait(&self, context: &Context) -> Result<Joined, ClientError> {
         loop {
             match self.answer.recv_timeout(Duration::from_secs(60)) {
-                Ok(answer) => return self.sit_down(answer, desk),
+                Ok(answer) => return self.sit_down(answer, context),
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => return Err(no_thread()),
             }
         }
     }
 
-    fn sit_down(&self, answer: Result<Session, ClientError>, desk: &Desk) -> Result<Arrived, ClientError> {
+    fn sit_down(&self, answer: Result<Session, ClientError>, context: &Context) -> Result<Joined, ClientError> {
         let session = answer?;
         let guest = Guest::new(&session).map_err(|error| ClientError::Unreachable { why: error.to_string() })?;
-        let remote = Box::new(Remote::new(guest, self.watch, desk.keep.clone()));
-        Ok(Arrived { remote, unkept: session.save_error })
+        let remote = Box::new(Remote::new(guest, self.watch, context.saved.clone()));
+        Ok(Joined { remote, unkept: session.save_error })
     }
 }
 
@@ -98,20 +98,20 @@ fn no_thread() -> ClientError {
     ClientError::Unreachable { why: io::Error::from(io::ErrorKind::OutOfMemory).to_string() }
 }
 
-/// A table to be made on a server.
+/// A table to create on a server.
 #[derive(Clone, Debug)]
-pub struct Wanted {
+pub struct TableRequest {
     /// Which server.
     pub server: Link,
-    /// What the others are to call this person; as before, or the login name, if nothing is said.
+    /// The name to use; the one used before, or the login name, if there is none.
     pub name: Option<Name>,
-    /// What is to be played, and by whom.
+    /// The game and its players.
     pub table: NewTable,
 }
 
-impl Desk {
-    /// Makes a table on a server, and says where it is. This waits for the network.
-    pub fn make_table(&self, wanted: &Wanted) -> Result<Invitation, ClientError> {
+impl Context {
+    /// Creates a table on a server and returns its link. Waits for the network.
+    pub fn make_table(&self, wanted: &TableRequest) -> Result<Invitation, ClientError> {
         let server = Invitation { link: Some(wanted.server.clone()), ..Invitation::default() };
         let name = wanted.name.clone().or_else(|| server.known_name(self)).or_else(login_name);
         let request = JoinRequest { link: wanted.server.clone(), name: name.clone(), language: self.words.language() };
@@ -119,12 +119,12 @@ impl Desk {
         Ok(Invitation { link: Some(session.link().clone()), name, watch: false })
     }
 
-    /// Who one is on which server.
+    /// The identities at servers.
     pub(crate) fn identities(&self) -> Option<Identities> {
-        self.keep.folder().map(|folder| Identities::at(folder.join("servers")))
+        self.saved.folder().map(|folder| Identities::at(folder.join("servers")))
     }
 
-    /// Why somebody cannot come to a table, or stay there.
+    /// Why a table cannot be joined, or was left.
     pub fn no_table(&self, why: &ClientError, link: &Link) -> String {
         let server = ("server", link.server().into());
         match why {
@@ -140,7 +140,7 @@ impl Desk {
         }
     }
 
-    /// That the server will not know this person next time.
+    /// A message that the identity could not be saved.
     pub(crate) fn unkept(&self, error: &io::Error) -> String {
         self.words.message("tui-identity-unkept", &[("error", error.to_string().into())])
     }

@@ -1,21 +1,21 @@
-//! What comes in: keys and clicks, and nothing else of the terminal.
+//! Input: keys and clicks, independent of the terminal.
 
 pub use ratatui::crossterm::event::KeyCode;
 
-/// Something a person did.
+/// An input event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Input {
     /// A key.
     Key(KeyCode),
     /// A click, at a column and a line.
     Click(u16, u16),
-    /// The wheel: lines down, or up if negative.
+    /// The mouse wheel: lines down, or up if negative.
     Wheel(i32),
 }
 
 impl Input {
-    /// The same key on a Latin keyboard, so that nobody has to change the layout to lay a card. Capitals are as good as
-    /// small letters.
+    /// The same key on a Latin keyboard layout, so that nobody has to switch layouts to play. Capitals become small
+    /// letters.
     pub(crate) fn on_latin_keyboard(self) -> Input {
         match self {
             Input::Key(KeyCode::Char(letter)) => Input::Key(KeyCode::Char(latin(letter))),
@@ -24,7 +24,7 @@ impl Input {
     }
 }
 
-/// The Latin letter on the key of a Ukrainian one; Cyrillic а, which looks like a pile, is that pile.
+/// The Latin letter on the key of a Ukrainian one, except that Cyrillic а stands for pile a.
 fn latin(letter: char) -> char {
     const UKRAINIAN: &str = "йцукенгшщзфівапролдячсмить";
     const LATIN: &str = "qwertyuiopasdfghjklzxcvbnm";
@@ -41,7 +41,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_ukrainian_keyboard_lays_on_every_pile() {
+    fn a_ukrainian_keyboard_layout_reaches_every_pile() {
         let typed = |letters: &str| letters.chars().map(latin).collect::<String>();
         assert_eq!(typed("фисв"), "abcd", "by their place");
         assert_eq!(typed("45а 45A ?"), "45a 45a ?", "by their looks, and what is no letter");

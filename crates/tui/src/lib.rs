@@ -1,42 +1,43 @@
-//! The table in the terminal: all three games on the screen, alone, with bots, or passed round, and the same as lines
-//! of text.
+//! The terminal interface: all three games on screen or as lines of text, alone, with bots, or passing the keyboard
+//! around.
 //!
-//! The core is a value: [`App`] takes keys and draws itself from what the one at the keyboard may know. [`run`] joins
-//! it to a real terminal. The house behind it drives the [`Table`](tenback_table::Table), lets bots think on threads of
-//! their own, and keeps the game in a folder after everything that happens.
+//! The core is a value: [`App`] takes keys and draws what the player at the keyboard may know. [`run`] connects it to a
+//! real terminal. Behind it, a local game drives the [`Table`](tenback_table::Table), lets bots think on their own
+//! threads, and saves the game after every event.
 
 mod app;
-mod chance;
+mod context;
 mod date;
-mod desk;
 mod draw;
 mod host;
-mod house;
 mod invitation;
-mod keep;
 mod keys;
+mod local_game;
 mod log;
+mod pending_choice;
+mod phrases;
 mod plain;
 mod plan;
+mod random;
 mod remote;
+mod saved;
 mod screens;
 mod settings;
 mod sight;
-mod tell;
 mod terminal;
-mod thought;
 mod timeline;
 
-pub use app::{App, NotOpened, Opening};
-pub use chance::system_generator;
-pub use desk::{Desk, NoGame};
+pub use app::{App, OpenError, Opening};
+pub use context::{Context, DealError};
+pub use date::LocalOffset;
 pub use draw::theme::Theme;
-pub use house::Pace;
-pub use invitation::{Invitation, Wanted};
-pub use keep::{Keep, KeepError, Kept, Loaded, Unreadable, load};
+pub use invitation::{Invitation, TableRequest};
 pub use keys::{Input, KeyCode};
+pub use local_game::Pace;
 pub use plain::{Farewell, plain};
-pub use plan::{Crowded, Place, Plan};
+pub use plan::{Place, Plan, SeatingError};
+pub use random::system_generator;
+pub use saved::{LoadError, Loaded, SaveError, SavedGame, SavedGames, load};
 pub use settings::Setting;
 pub use tenback_client::{ClientError, InvalidLink, Link};
 pub use terminal::run;

@@ -1,51 +1,51 @@
-//! What happened, kept with what a line about it needs, and told to each viewer as they may know it.
+//! The log: events with what a sentence about them needs, worded for each viewer.
 
 use tenback_client::{EntryKind, GameEvent, LogEntry};
 use tenback_rules::{Board, Event, Lay, Rules, Seat, Seen, Signal, Viewer};
 use tenback_wire::{self as wire, Sitter};
 use tenback_words::{SeatNames, Value, Words};
 
-use crate::tell;
+use crate::phrases;
 
-/// Something that happened.
+/// An entry of the log.
 #[derive(Clone, Debug)]
 pub(crate) enum Entry {
-    /// In the game.
+    /// An event of the game.
     Game(Played),
-    /// Somebody said something.
+    /// A chat message.
     Said(wire::ChatMessage),
-    /// Around the game.
+    /// An event around the game.
     Table {
         /// What.
         seen: wire::Seen,
-        /// Who sat on the seat it is about, before.
+        /// Who had the seat before.
         name: Option<String>,
     },
 }
 
-/// An event of the game and what it meant when it happened.
+/// An event of the game, with what it meant at the time.
 #[derive(Clone, Debug)]
 pub(crate) struct Played {
     event: Known,
     /// How far a lay moved its pile.
     step: Option<i8>,
-    /// Whether a lay was a help for the opponent.
+    /// Whether a lay helped the opponent.
     help: bool,
-    /// The turn that begins with it.
+    /// The number of the turn that starts with it.
     turn: u16,
 }
 
 /// How much of an event is known.
 #[derive(Clone, Copy, Debug)]
 enum Known {
-    /// All of it: it happened at this keyboard.
+    /// All of it, in a local game.
     All(Event),
-    /// What one viewer has seen of it.
+    /// What one viewer has seen.
     Seen(Seen),
 }
 
 impl Entry {
-    /// An event that comes after `before`.
+    /// An event that follows `before`.
     pub(crate) fn new(before: &Board, event: &Event) -> Entry {
         let lay = match *event {
             Event::Laid { seat, card, pile } => Some((seat, Lay { card, pile })),
@@ -59,7 +59,7 @@ impl Entry {
         })
     }
 
-    /// Something that happened at a table elsewhere.
+    /// An entry from the log of a remote table.
     pub(crate) fn of_note(note: &LogEntry) -> Entry {
         match &note.kind {
             EntryKind::Game(GameEvent { seen, step, help, turn }) => {
@@ -70,7 +70,7 @@ impl Entry {
         }
     }
 
-    /// What `viewer` sees of it, if it happened in the game.
+    /// What `viewer` sees of it, if it is an event of the game.
     pub(crate) fn seen_by(&self, viewer: Viewer) -> Option<Seen> {
         match self {
             Entry::Game(played) => Some(played.seen_by(viewer)),
@@ -88,8 +88,8 @@ impl Played {
     }
 }
 
-/// Tells of events to one viewer.
-pub(crate) struct Describer<'a> {
+/// Words the log for one viewer.
+pub(crate) struct Narrator<'a> {
     pub(crate) words: &'a Words,
     pub(crate) names: &'a [String],
     /// The seat that is called “you”.
@@ -98,8 +98,8 @@ pub(crate) struct Describer<'a> {
     pub(crate) rules: &'a Rules,
 }
 
-impl Describer<'_> {
-    /// The sentence about something; some need none.
+impl Narrator<'_> {
+    /// The sentence for an entry; some have none.
     pub(crate) fn sentence(&self, entry: &Entry) -> Option<String> {
         match entry {
             Entry::Game(played) => self.played(played),
@@ -118,7 +118,7 @@ impl Describer<'_> {
                 let args = [self.name(seat), ("card", card.number().into()), ("pile", pile.to_string().into())];
                 say("event-taken-back", &args)
             }
-            // The drawing or the next turn tells it.
+            // Drawing or the next turn implies it.
             Seen::TurnEnded { .. } => None,
             Seen::Drew { seat, cards } => Some(self.drew(seat, &cards)),
             Seen::Signalled { seat, signal } => Some(self.signalled(seat, signal)),
@@ -144,7 +144,7 @@ impl Describer<'_> {
             self.name(seat),
             ("card", card.number().into()),
             ("pile", pile.to_string().into()),
-            ("cost", tell::step(step).into()),
+            ("cost", phrases::step(step).into()),
         ];
         let mut text = self.words.message(id, &args);
         if let Some(command) = self.rules.commands().of(card) {
@@ -180,8 +180,8 @@ impl Describer<'_> {
     }
 }
 
-/// What happens around the game, at a table elsewhere.
-impl Describer<'_> {
+/// Events around the game, at a remote table.
+impl Narrator<'_> {
     fn said(&self, line: &wire::ChatMessage) -> String {
         let own = Viewer::Seat(line.seat) == self.viewer;
         let name =
@@ -211,7 +211,7 @@ impl Describer<'_> {
         Some(self.words.message(id, &[who]))
     }
 
-    /// The vote on giving up. Nobody needs to hear of promises, and the end of a game is told by the game.
+    /// The vote on giving up. Other events have no sentence.
     fn about_giving_up(&self, seen: &wire::Seen) -> Option<String> {
         match seen {
             wire::Seen::GiveUpProposed { seat } => Some(self.words.message("tui-log-give-up", &[self.name(*seat)])),
@@ -228,7 +228,7 @@ impl Describer<'_> {
         match sitter {
             _ if Viewer::Seat(seat) == self.viewer => self.name(seat),
             Sitter::Person { name } | Sitter::StandIn { name, .. } => ("name", name.clone().into()),
-            Sitter::Bot { level } => ("name", tell::bot(self.words, *level, seat).into()),
+            Sitter::Bot { level } => ("name", phrases::bot(self.words, *level, seat).into()),
             Sitter::Empty => self.name(seat),
         }
     }

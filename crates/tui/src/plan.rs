@@ -1,19 +1,19 @@
-//! A new game as somebody wishes it, before it is dealt.
+//! A new game before it is dealt.
 
 use tenback_bots::Level;
 use tenback_rules::GameName;
 use tenback_table::{Name, Talk};
 
-/// Who is to sit on a seat.
+/// Who gets a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Place {
-    /// A person, perhaps with a name.
+    /// A person, with or without a name.
     Person(Option<Name>),
     /// A bot.
     Bot(Level),
 }
 
-/// What is to be played, and by whom.
+/// The game and its players.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Plan {
     /// Which game.
@@ -24,15 +24,15 @@ pub struct Plan {
     pub hand_size: Option<u16>,
     /// Another minimum (A18).
     pub minimum: Option<u16>,
-    /// What may be said.
+    /// Which kinds of talk are allowed.
     pub talk: Talk,
     /// Dealt from this seed, or from the system's generator.
     pub seed: Option<u64>,
 }
 
-/// Why so many cannot be seated.
+/// Why the players do not fit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Crowded {
+pub enum SeatingError {
     /// There are more bots than seats.
     Bots,
     /// There are more names than seats for people.
@@ -40,20 +40,20 @@ pub enum Crowded {
 }
 
 impl Plan {
-    /// Far more than any game has; what is too many for this one the rules refuse, in their own words.
+    /// Far more than any game allows; the rules reject what is too many for a game.
     const MOST: usize = 100;
 
-    /// Seats people first, those with names before those without, and bots behind them. Without a number of seats there
-    /// are as many as they need, with one person at least.
-    pub fn seat(&mut self, seats: Option<u16>, bots: &[Level], names: Vec<Name>) -> Result<(), Crowded> {
+    /// Seats people first, those with names before those without, then bots. Without a number of seats there are as
+    /// many as needed, with at least one person.
+    pub fn seat(&mut self, seats: Option<u16>, bots: &[Level], names: Vec<Name>) -> Result<(), SeatingError> {
         if seats.is_none() && bots.is_empty() && names.is_empty() {
             return Ok(());
         }
         let fewest = usize::from(self.game.seats().0);
         let seats = seats.map_or((names.len().max(1) + bots.len()).max(fewest), usize::from).min(Plan::MOST);
-        let people = seats.checked_sub(bots.len()).ok_or(Crowded::Bots)?;
+        let people = seats.checked_sub(bots.len()).ok_or(SeatingError::Bots)?;
         if people < names.len() {
-            return Err(Crowded::Names);
+            return Err(SeatingError::Names);
         }
         let named = names.into_iter().map(|name| Place::Person(Some(name)));
         let people = named.chain(std::iter::repeat(Place::Person(None))).take(people);
@@ -61,7 +61,7 @@ impl Plan {
         Ok(())
     }
 
-    /// A game as most would play it: alone, or against an expert.
+    /// The default: alone, or against an expert.
     pub fn new(game: GameName) -> Plan {
         let mut places = vec![Place::Person(None)];
         places.resize(game.seats().0.into(), Place::Bot(Level::Expert));

@@ -1,4 +1,4 @@
-//! A table that stands elsewhere, shown at this keyboard.
+//! The host of a game on a server.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant, SystemTime};
@@ -10,29 +10,29 @@ use tenback_rules::{Board, Command, Contest, Illegal, Lay, Phase, Seat, Signal, 
 use tenback_table::Refusal;
 use tenback_wire::{ClientCommand, End, Sitter, Vote};
 
-use crate::chance::Chance;
-use crate::desk::Desk;
-use crate::keep::{self, Keep, KeepError};
+use crate::context::Context;
 use crate::log::Entry;
-use crate::tell;
-use crate::thought::Thought;
+use crate::pending_choice::PendingChoice;
+use crate::phrases;
+use crate::random::RandomSource;
+use crate::saved::{self, SaveError, SavedGames};
 
-/// A table elsewhere.
+/// A table on a server.
 #[derive(Debug)]
 pub(crate) struct Remote {
     guest: Guest,
-    /// Whether a seat is taken as soon as one is known to be empty.
+    /// Whether to take a seat as soon as one is empty.
     sits: bool,
     /// The game as it was last known.
     view: Option<Box<View>>,
     log: Vec<Entry>,
-    /// What is to be read: refusals and goodbyes, in the language of the person.
+    /// Messages of the server to show: refusals and goodbyes.
     said: Vec<String>,
-    keep: Keep,
-    /// Whether the game was seen while it was open, so that its record is worth keeping.
+    saved: SavedGames,
+    /// Whether the game was seen while it was running, so that its record is worth saving.
     followed: bool,
     file: Option<PathBuf>,
-    trouble: Option<KeepError>,
+    trouble: Option<SaveError>,
     /// When the proposal to give up was first seen.
     vote_seen: Option<Instant>,
 }
@@ -41,15 +41,15 @@ pub(crate) struct Remote {
 const TO_ANSWER: Duration = Duration::from_secs(60);
 
 impl Remote {
-    /// Goes to a table, to sit down or only to watch.
-    pub(crate) fn new(guest: Guest, watch: bool, keep: Keep) -> Remote {
+    /// Connects to a table, to take a seat or only to watch.
+    pub(crate) fn new(guest: Guest, watch: bool, saved: SavedGames) -> Remote {
         Remote {
             guest,
             sits: !watch,
             view: None,
             log: Vec::new(),
             said: Vec::new(),
-            keep,
+            saved,
             followed: false,
             file: None,
             trouble: None,
@@ -57,13 +57,13 @@ impl Remote {
         }
     }
 
-    /// Takes what has come. Answers whether anything has changed.
+    /// Processes what has arrived. Returns whether anything has changed.
     pub(crate) fn poll(&mut self) -> bool {
         let happened = self.guest.poll();
         self.take(happened)
     }
 
-    /// The same, after waiting a little.
+    /// The same, waiting up to `longest`.
     pub(crate) fn wait(&mut self, longest: Duration) -> bool {
         let happened = self.guest.wait(longest);
         self.take(happened)
@@ -83,7 +83,7 @@ impl Remote {
         changed
     }
 
-    /// Takes over what is known now.
+    /// Updates the state from what is known now.
     fn look(&mut self) {
         let Some(follower) = self.guest.follower() else { return };
         self.log = follower.log().iter().map(Entry::of_note).collect();
@@ -103,17 +103,17 @@ impl Remote {
         self.keep_record();
     }
 
-    /// Keeps the whole game once it is over and shown.
+    /// Saves the record once the game is over.
     fn keep_record(&mut self) {
         let Some(mut record) = self.record().filter(|_| self.followed) else { return };
         if record.turns().iter().all(|turn| turn.lays() == 0) {
             return;
         }
         self.followed = false;
-        keep::add_date(&mut record, SystemTime::now());
+        saved::add_date(&mut record, SystemTime::now());
         let game = self.board().rules().name();
-        let kept = self.keep.reserve(game, SystemTime::now()).and_then(|held| {
-            held.as_deref().map_or(Ok(()), |path| keep::save(path, &record))?;
+        let kept = self.saved.reserve(game, SystemTime::now()).and_then(|held| {
+            held.as_deref().map_or(Ok(()), |path| saved::save(path, &record))?;
             Ok(held.as_deref().map(Path::to_owned))
         });
         match kept {
@@ -122,7 +122,7 @@ impl Remote {
         }
     }
 
-    /// What the server has said since it was last asked for, each once.
+    /// Takes the messages of the server that were not shown yet.
     pub(crate) fn hear(&mut self) -> Vec<String> {
         std::mem::take(&mut self.said)
     }
@@ -131,7 +131,7 @@ impl Remote {
         self.guest.send(asked);
     }
 
-    /// A wish of the own seat: it is sent, and refused later if at all.
+    /// Sends a command of the own seat; the server may refuse it later.
     pub(crate) fn act(&mut self, command: Command) -> Result<(), Refusal> {
         if self.seat().is_none() {
             return Err(Refusal::Illegal(Illegal::NotSeated));
@@ -143,7 +143,7 @@ impl Remote {
             Command::TakeBack => ClientCommand::TakeBack,
             Command::Signal(signal) => ClientCommand::Signal { signal },
             Command::Resign => ClientCommand::Resign,
-            // Only whoever holds the clock says so.
+            // Only the server runs the clock.
             Command::RunOutOfTime => return Err(Refusal::NoClock),
         });
         Ok(())
@@ -157,7 +157,7 @@ impl Remote {
         }
     }
 
-    /// Lets a bot play on, for oneself or for who is late, or takes the own seat back.
+    /// Lets a bot take over from a player who is late, or from oneself; or takes the own seat back.
     pub(crate) fn change_places(&mut self) {
         let late = self.late().filter(|&seat| Some(seat) != self.seat());
         self.ask(match late {
@@ -167,24 +167,24 @@ impl Remote {
         });
     }
 
-    /// Whether the table plays with hints.
+    /// Whether the table allows hints.
     pub(crate) fn allows_hints(&self) -> bool {
         self.guest.follower().is_none_or(|follower| follower.table().hints)
     }
 
-    /// Asks a master on this machine what it would lay, where the table plays with hints.
-    pub(crate) fn hint(&self) -> Option<Thought> {
+    /// Asks a master bot on this machine for a hint, if the table allows hints.
+    pub(crate) fn hint(&self) -> Option<PendingChoice> {
         let view = self.view.as_deref().filter(|view| view.is_to_move() && self.allows_hints())?;
-        // A server could claim a turn that cannot be completed; a bot would find nothing to say about it.
+        // A faulty server could send a turn that cannot be completed; a bot would have no choice there.
         if !view.board().is_completable(view.hand()) || !self.lays_under_way().is_empty() {
             return None;
         }
-        let seed = Chance::new(None).map_or(0, |mut chance| chance.seed());
-        Some(Thought::begin(view.clone(), Level::Master, seed))
+        let seed = RandomSource::new(None).map_or(0, |mut chance| chance.seed());
+        Some(PendingChoice::begin(view.clone(), Level::Master, seed))
     }
 }
 
-/// What can be asked.
+/// Queries.
 impl Remote {
     pub(crate) const fn guest(&self) -> &Guest {
         &self.guest
@@ -194,7 +194,7 @@ impl Remote {
         self.guest.follower()
     }
 
-    /// Why the connection is over for good.
+    /// Why the connection was closed for good.
     pub(crate) fn end(&self) -> Option<&tenback_client::ClientError> {
         match self.guest.connection_state() {
             ConnectionState::Closed(trouble) => Some(trouble),
@@ -206,7 +206,7 @@ impl Remote {
         self.view.is_some()
     }
 
-    /// What lies open.
+    /// The public state of the game.
     pub(crate) fn board(&self) -> &Board {
         self.view.as_deref().expect("a game is looked at only once its cards are dealt").board()
     }
@@ -219,7 +219,7 @@ impl Remote {
         self.seat().map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    /// The own seat in the game that is shown.
+    /// The own seat in the current game.
     pub(crate) fn seat(&self) -> Option<Seat> {
         match &self.view {
             Some(view) => view.seat(),
@@ -294,13 +294,13 @@ impl Remote {
         matches!(self.sitter(seat), Sitter::Bot { .. } | Sitter::StandIn { .. }).then_some(seat)
     }
 
-    /// Whether the own seat has not yet said anything about who should begin.
+    /// Whether the player has not said yet who should go first.
     pub(crate) fn asks_who_begins(&self) -> bool {
         let Some(seat) = self.seat().filter(|_| self.is_opening()) else { return false };
         self.board().signals()[seat].begin.is_none()
     }
 
-    /// Whether the own seat may begin because nobody has.
+    /// Whether the player may start the game because nobody has.
     pub(crate) fn is_opening(&self) -> bool {
         let dealt = self.view().is_some_and(|view| view.board().phase() == Phase::Dealt);
         dealt && self.seat().is_some() && !self.bot_plays_for_me()
@@ -315,7 +315,7 @@ impl Remote {
         self.file.as_deref()
     }
 
-    pub(crate) fn trouble(&self) -> Option<&KeepError> {
+    pub(crate) fn trouble(&self) -> Option<&SaveError> {
         self.trouble.as_ref()
     }
 
@@ -325,28 +325,28 @@ impl Remote {
         Some(format!("{}:{:02}", seconds / 60, seconds % 60))
     }
 
-    /// What is said when somebody leaves the program: that the seat of a running game waits.
-    pub(crate) fn farewell(&self, desk: &Desk) -> Option<String> {
+    /// What is said when the program ends: that the seat of a running game is kept.
+    pub(crate) fn farewell(&self, context: &Context) -> Option<String> {
         let plays = self.seat().is_some() && self.view().is_some_and(|view| view.board().ending().is_none());
-        plays.then(|| desk.words.message("plain-seat-waits", &[]))
+        plays.then(|| context.words.message("plain-seat-waits", &[]))
     }
 
-    /// The names of the seats, as this person reads them.
-    pub(crate) fn names(&self, desk: &Desk) -> Vec<String> {
+    /// The names of the seats, as the user sees them.
+    pub(crate) fn names(&self, context: &Context) -> Vec<String> {
         let Some(follower) = self.follower() else { return Vec::new() };
-        Seat::all(follower.table().rules.seats()).map(|seat| self.name(seat, follower, desk)).collect()
+        Seat::all(follower.table().rules.seats()).map(|seat| self.name(seat, follower, context)).collect()
     }
 
-    fn name(&self, seat: Seat, follower: &Follower, desk: &Desk) -> String {
-        let with = |id: &str, name: String| desk.words.message(id, &[("name", name.into())]);
+    fn name(&self, seat: Seat, follower: &Follower, context: &Context) -> String {
+        let with = |id: &str, name: String| context.words.message(id, &[("name", name.into())]);
         let own = follower.you().seat == Some(seat);
         match follower.sitter(seat) {
-            Sitter::Person { .. } if own => desk.words.message("tui-you", &[]),
+            Sitter::Person { .. } if own => context.words.message("tui-you", &[]),
             Sitter::Person { name } if follower.is_away(seat) => with("tui-away", name.clone()),
             Sitter::Person { name } => name.clone(),
             Sitter::StandIn { name, .. } => with("tui-stand-in", name.clone()),
-            Sitter::Bot { level } => tell::bot(&desk.words, *level, seat),
-            Sitter::Empty => desk.words.message("tui-room-empty", &[]),
+            Sitter::Bot { level } => phrases::bot(&context.words, *level, seat),
+            Sitter::Empty => context.words.message("tui-room-empty", &[]),
         }
     }
 }

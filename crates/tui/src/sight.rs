@@ -1,4 +1,4 @@
-//! What is drawn of a table: what one viewer knows, perhaps with lays tried out.
+//! What is drawn of a table: what one viewer knows, including lays being tried out.
 
 use tenback_rules::{Board, Card, CardSet, Lay, LegalLay, Pile, PreviewError, TurnState, View, Viewer};
 
@@ -8,14 +8,14 @@ pub(crate) struct Sight {
     pub(crate) viewer: Viewer,
     pub(crate) board: Board,
     pub(crate) hand: CardSet,
-    /// What the viewer may lay now; nothing out of turn.
+    /// The viewer's legal lays; empty out of turn.
     pub(crate) legal: Vec<LegalLay>,
-    /// How the turn would stand, if lays are tried out.
+    /// The state of the turn after the lays tried out.
     pub(crate) state: TurnState,
 }
 
 impl Sight {
-    /// The table as it stands.
+    /// The table as it is.
     pub(crate) fn of(view: &View) -> Sight {
         Sight {
             viewer: view.viewer(),
@@ -26,7 +26,7 @@ impl Sight {
         }
     }
 
-    /// The table as it would be after some lays; only for the eyes of who tries them out (A16).
+    /// The table after some lays; only for the viewer who tries them out (A16).
     pub(crate) fn tried(view: &View, lays: &[Lay]) -> Result<Sight, PreviewError> {
         if lays.is_empty() {
             return Ok(Sight::of(view));
@@ -41,7 +41,7 @@ impl Sight {
         })
     }
 
-    /// The own cards from low to high.
+    /// The viewer's cards from low to high.
     pub(crate) fn cards(&self) -> Vec<Card> {
         self.hand.iter().collect()
     }
@@ -51,12 +51,12 @@ impl Sight {
         matches!((self.viewer, self.board.to_move()), (Viewer::Seat(own), Some(seat)) if own == seat)
     }
 
-    /// The lay of this card on this pile, if it is allowed.
+    /// The lay of this card on this pile, if it is legal.
     pub(crate) fn legal(&self, card: Card, pile: Pile) -> Option<&LegalLay> {
         self.legal.iter().find(|legal| legal.lay == Lay { card, pile })
     }
 
-    /// The allowed lays of a card, the cheapest first. Those that lose come last.
+    /// The legal lays of a card, cheapest first. Losing ones come last.
     pub(crate) fn lays_of(&self, card: Card) -> Vec<LegalLay> {
         let mut lays: Vec<LegalLay> = self.legal.iter().filter(|legal| legal.lay.card == card).copied().collect();
         let helps = |legal: &LegalLay| self.is_help(legal.lay.pile);
@@ -64,7 +64,7 @@ impl Sight {
         lays
     }
 
-    /// Whether a card laid there by the viewer would help the opponent (C5).
+    /// Whether a card of the viewer on this pile would help the opponent (C5).
     pub(crate) fn is_help(&self, pile: Pile) -> bool {
         matches!(self.viewer, Viewer::Seat(seat) if self.board.rules().is_help(seat, pile))
     }

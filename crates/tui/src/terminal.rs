@@ -1,4 +1,4 @@
-//! The real terminal: taken over, fed with keys, and always given back.
+//! The real terminal: raw mode, events, and restoring it in every case.
 
 use std::io::{self, Stdout, stdout};
 use std::panic;
@@ -23,17 +23,17 @@ use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use crate::app::App;
 use crate::keys::Input;
 
-/// How long nobody looks whether a bot has something to say.
+/// How often to check for bots and the network.
 const SOON: Duration = Duration::from_millis(40);
-/// The same where nothing is expected.
+/// The same when nothing is expected.
 const LATER: Duration = Duration::from_millis(500);
 
-/// How long the program may take to stop when it is asked to.
+/// How long the program may take to stop.
 const GRACE: Duration = Duration::from_secs(1);
-/// The exit status when the terminal has gone, as shells have it.
+/// The exit status when the terminal is closed, as in shells.
 const EXIT_HUNG_UP: i32 = 129;
 
-/// Runs the program on the terminal until it is done, or somebody asks it to stop.
+/// Runs the program on the terminal until it is done or `stop` is set.
 pub fn run(app: &mut App, stop: &'static AtomicBool) -> io::Result<()> {
     let guard = Guard::take()?;
     leave_when_hung_up(stop);
@@ -43,8 +43,7 @@ pub fn run(app: &mut App, stop: &'static AtomicBool) -> io::Result<()> {
     result
 }
 
-/// Reading keys from a terminal that was closed never comes back, so somebody else has to end the program. Every lay is
-/// saved by then.
+/// Reading from a closed terminal blocks forever, so another thread ends the program. Every move is saved by then.
 fn leave_when_hung_up(stop: &'static AtomicBool) {
     thread::spawn(move || {
         while !stop.load(Ordering::Relaxed) && !has_hung_up() {
@@ -56,7 +55,7 @@ fn leave_when_hung_up(stop: &'static AtomicBool) {
     });
 }
 
-/// Whether the terminal is gone, which is told by a signal only to those it controls.
+/// Whether the terminal was closed. Only the processes it controls get a signal.
 #[cfg(unix)]
 fn has_hung_up() -> bool {
     let stdin = io::stdin();
@@ -78,7 +77,7 @@ fn serve(app: &mut App, terminal: &mut Terminal<CrosstermBackend<Stdout>>, stop:
         }
         let wait = if app.is_waiting() { SOON } else { LATER };
         stale = false;
-        // All keys that are there are taken before the screen is drawn again.
+        // Handle all pending keys before redrawing.
         let mut more = event::poll(wait)?;
         while more && !app.is_done() {
             stale |= take(app, &event::read()?);
@@ -89,7 +88,7 @@ fn serve(app: &mut App, terminal: &mut Terminal<CrosstermBackend<Stdout>>, stop:
     Ok(())
 }
 
-/// Hands an event of the terminal on. Answers whether there is something new to draw.
+/// Handles a terminal event. Returns whether the screen must be redrawn.
 fn take(app: &mut App, event: &Event) -> bool {
     match event {
         Event::Key(key) if key.kind == KeyEventKind::Release => return false,
@@ -110,14 +109,14 @@ fn take(app: &mut App, event: &Event) -> bool {
     true
 }
 
-/// The terminal while it is ours. It is given back when this goes, and before a panic is told.
+/// Restores the terminal when dropped, and before a panic message.
 struct Guard;
 
 impl Guard {
     fn take() -> io::Result<Guard> {
         let told = panic::take_hook();
         let ours = thread::current().id();
-        // A bot that breaks down on its own thread is replaced by another, and says nothing into the picture.
+        // A bot that panics on its own thread is replaced by another and must not print onto the screen.
         panic::set_hook(Box::new(move |why| {
             if thread::current().id() == ours {
                 give_back();
@@ -126,7 +125,7 @@ impl Guard {
         }));
         enable_raw_mode()?;
         let guard = Guard;
-        // A program that was killed leaves its picture behind.
+        // A killed program leaves its screen behind.
         execute!(stdout(), EnterAlternateScreen, Clear(ClearType::All), EnableMouseCapture)?;
         Ok(guard)
     }
@@ -139,7 +138,7 @@ impl Drop for Guard {
 }
 
 fn give_back() {
-    // Whatever fails here, nothing better can be done.
+    // There is nothing to do about failures here.
     let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen, ratatui::crossterm::cursor::Show);
     let _ = disable_raw_mode();
 }

@@ -1,4 +1,4 @@
-//! A game that was played, to be looked at again from any point of it.
+//! A recorded game that can be stepped through.
 
 use rand::Rng;
 use rand::seq::SliceRandom;
@@ -7,47 +7,47 @@ use tenback_rules::{Event, Game, Seat, Setup, Viewer};
 
 use crate::log::Entry;
 
-/// All that happened in a game, and a place in it.
+/// The events of a game, and a position in it.
 #[derive(Clone, Debug)]
 pub struct Timeline {
     record: Record,
     setup: Setup,
     events: Vec<Event>,
-    /// How many events have happened at the place looked at.
+    /// The number of events before the current position.
     step: usize,
 }
 
-/// Which cards come after the point from which somebody plays on.
+/// The draw piles of a game that is continued from a replay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Rest {
+pub(crate) enum DrawPile {
     /// The same as before.
     Same,
-    /// The draw piles shuffled anew.
+    /// Reshuffled.
     Shuffled,
 }
 
-/// Whose hands are shown.
+/// Which hands are shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Eyes {
-    /// Nobody's: what lies open.
+pub(crate) enum Perspective {
+    /// None.
     Table,
-    /// One seat's.
+    /// That of one seat.
     Seat(Seat),
-    /// Everybody's.
+    /// All of them.
     All,
 }
 
-impl Eyes {
+impl Perspective {
     pub(crate) const fn viewer(self) -> Viewer {
         match self {
-            Eyes::Seat(seat) => Viewer::Seat(seat),
-            Eyes::Table | Eyes::All => Viewer::Spectator,
+            Perspective::Seat(seat) => Viewer::Seat(seat),
+            Perspective::Table | Perspective::All => Viewer::Spectator,
         }
     }
 }
 
 impl Timeline {
-    /// The game of a sound record, looked at from its start.
+    /// The game of a valid record, at its start.
     pub fn new(record: Record, replayed: Replayed) -> Timeline {
         let setup = Setup { first: None, ..replayed.setup };
         Timeline { record, setup, events: replayed.events, step: 0 }
@@ -61,14 +61,14 @@ impl Timeline {
         &self.record
     }
 
-    /// How it is looked at first. Who still plays it should not see another's hand without asking.
-    pub(crate) fn first_eyes(&self) -> Eyes {
+    /// The hands shown at first. Unfinished games show none, so that players do not see another's hand by accident.
+    pub(crate) fn first_perspective(&self) -> Perspective {
         let over = self.events.iter().any(|event| matches!(event, Event::Ended(_)));
         let alone = self.game().board().rules().seats() == 1;
-        if over || alone { Eyes::Seat(Seat::FIRST) } else { Eyes::Table }
+        if over || alone { Perspective::Seat(Seat::FIRST) } else { Perspective::Table }
     }
 
-    /// How many steps there are.
+    /// The number of steps.
     pub(crate) const fn steps(&self) -> usize {
         self.events.len()
     }
@@ -77,7 +77,7 @@ impl Timeline {
         self.step
     }
 
-    /// Goes to a place, as near as there is one.
+    /// Goes to a step, or the last one.
     pub(crate) fn go(&mut self, step: usize) {
         self.step = step.min(self.steps());
     }
@@ -90,13 +90,13 @@ impl Timeline {
         self.step = self.step.saturating_sub(1);
     }
 
-    /// Goes to where the next turn begins.
+    /// Goes to the start of the next turn.
     pub(crate) fn next_turn(&mut self) {
         let later = self.turns().find(|&step| step > self.step);
         self.go(later.unwrap_or(self.steps()));
     }
 
-    /// Goes to where this turn, or the one before it, began.
+    /// Goes to the start of this turn, or of the one before.
     pub(crate) fn previous_turn(&mut self) {
         let earlier = self.turns().filter(|&step| step < self.step).last();
         self.go(earlier.unwrap_or(0));
@@ -107,7 +107,7 @@ impl Timeline {
         self.events.iter().enumerate().filter(move |(_, event)| begins(event)).map(|(index, _)| index + 1)
     }
 
-    /// The game at the place looked at.
+    /// The game at the current position.
     pub(crate) fn game(&self) -> Game {
         self.game_at(self.step)
     }
@@ -118,7 +118,7 @@ impl Timeline {
         game
     }
 
-    /// What happened up to the place looked at.
+    /// The log up to the current position.
     pub(crate) fn log(&self) -> Vec<Entry> {
         let mut entries = self.entries();
         entries.truncate(self.step);
@@ -136,11 +136,11 @@ impl Timeline {
         self.events.iter().map(entry).collect()
     }
 
-    /// The game up to the place looked at as an open record, to play on from; nothing where the game is over.
+    /// The game up to the current position as an unfinished record; none if the game is over.
     ///
-    /// A record tells what the seats did, not what followed from it. Between a lay or the end of a turn and what follows
-    /// there is nothing to play: then it goes on behind that or, if the game ended with it, before the lay.
-    pub(crate) fn open_record(&self, rest: Rest, rng: &mut dyn Rng) -> Option<Record> {
+    /// A record contains what the seats did, not what followed automatically. Between an action and what follows from
+    /// it, the game continues after that or, if the game ended with it, before the action.
+    pub(crate) fn open_record(&self, rest: DrawPile, rng: &mut dyn Rng) -> Option<Record> {
         if self.game().board().ending().is_some() {
             return None;
         }
@@ -148,8 +148,8 @@ impl Timeline {
         let forwards = (self.step..=self.steps()).filter(|&step| step <= ends);
         let step = forwards.chain((0..self.step).rev()).find(|&step| self.can_be_cut(step))?;
         let mut setup = self.setup.clone();
-        if rest == Rest::Shuffled {
-            // What was drawn before stands at the front of each deck; the draw pile is what is left behind it.
+        if rest == DrawPile::Shuffled {
+            // Cards that were drawn are at the front of each deck; the rest is the draw pile.
             for (deck, stock) in setup.decks.iter_mut().zip(self.game_at(step).stocks()) {
                 let drawn = deck.len().saturating_sub(stock.len());
                 deck[drawn..].shuffle(rng);
@@ -160,10 +160,10 @@ impl Timeline {
         Some(record)
     }
 
-    /// Whether a record that stops here is read as a game that stands here.
+    /// Whether a record cut here leads to the position here.
     fn can_be_cut(&self, step: usize) -> bool {
         let past = &self.events[..step];
-        // Before anybody has begun the table waits, though a plain reader would let the first seat begin.
+        // Before the first turn the table waits, although replaying the record would let seat 1 begin.
         let waits = !past.iter().any(|event| matches!(event, Event::Began { .. }));
         waits || replay(&self.record_up_to(step, &self.setup)).is_ok_and(|replayed| replayed.events == past)
     }

@@ -3,11 +3,10 @@
 use std::env;
 use std::thread;
 
-/// Opens the link in the browser, if there is a screen for one. The link stands in the terminal too, so nothing is lost
-/// where it does not work.
+/// Opens the link in the browser, if there is a display. The link is also printed, so failures do not matter.
 pub(super) fn open(link: String) {
     if has_screen() {
-        // It waits a moment to see whether the browser starts; the server does not.
+        // Opening waits a moment to see whether the browser starts; the server does not wait.
         thread::spawn(move || open::that_detached(link).is_ok());
     }
 }

@@ -1,4 +1,4 @@
-//! What the server says at its start and at its end, on standard output.
+//! The messages of the server at start and stop, on standard output.
 
 use std::env;
 use std::io::{Write, stdout};
@@ -8,22 +8,22 @@ use tenback_words::Words;
 
 use super::qr;
 
-/// What there is to say at the start.
+/// The message at start.
 pub(super) struct Greeting<'a> {
-    /// Where a browser on this machine, or of the public, finds the server.
+    /// The link for browsers on this machine, or the public one.
     pub(super) link: String,
-    /// Where the local network finds it, the likeliest first; nothing if it is not invited.
+    /// The links for the local network, most likely first; empty without `--lan`.
     pub(super) lan: Option<Vec<String>>,
-    /// Where games are kept.
+    /// Where games are saved.
     pub(super) database: &'a Address,
     /// Whether the cards can be predicted.
     pub(super) is_seeded: bool,
-    /// Whether somebody sits in front.
+    /// Whether standard output is a terminal.
     pub(super) at_terminal: bool,
 }
 
 impl Greeting<'_> {
-    /// Where to play, where games are kept, and how to stop.
+    /// Where to play, where games are saved, and how to stop.
     pub(super) fn text(&self, words: &Words) -> String {
         let mut text = words.message("cli-serve-link", &[("link", self.link.as_str().into())]) + "\n";
         if self.is_seeded {
@@ -66,7 +66,7 @@ fn has_colours() -> bool {
     !is_set("NO_COLOR") && env::var("TERM").is_ok_and(|term| term != "dumb")
 }
 
-/// What is said when the server has stopped.
+/// The message when the server has stopped.
 pub(super) fn goodbye(database: &Address, words: &Words) -> String {
     let id = match database {
         Address::Memory => "cli-serve-goodbye",
@@ -75,7 +75,7 @@ pub(super) fn goodbye(database: &Address, words: &Words) -> String {
     words.message(id, &[]) + "\n"
 }
 
-/// Says it. A server goes on when nobody listens to it any more.
+/// Prints it. A closed standard output does not stop the server.
 pub(super) fn tell(text: &str) {
     let mut out = stdout().lock();
     _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());

@@ -1,10 +1,10 @@
-//! Where to listen, and the link that leads there.
+//! Addresses to listen on, and their links.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener, ToSocketAddrs};
 
 use http::Uri;
 
-/// This machine alone, by both addresses that `localhost` may stand for.
+/// This machine only, by both addresses of `localhost`.
 pub(super) fn here(port: u16) -> Vec<SocketAddr> {
     with_six(Ipv4Addr::LOCALHOST, port)
 }
@@ -25,9 +25,9 @@ fn with_six(address: Ipv4Addr, port: u16) -> Vec<SocketAddr> {
     addresses
 }
 
-/// What a name or an address stands for; nothing if nobody knows it.
+/// The addresses of a host name or address; none if it is unknown.
 pub(super) fn on_host(host: &str, port: u16) -> Option<Vec<SocketAddr>> {
-    // As in a link, an IPv6 address may stand in brackets.
+    // As in a link, an IPv6 address may be in brackets.
     let bare = host.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).unwrap_or(host);
     let mut addresses: Vec<SocketAddr> = (bare, port).to_socket_addrs().ok()?.collect();
     addresses.sort_unstable();
@@ -56,7 +56,7 @@ pub(super) fn link_to(address: IpAddr, port: u16) -> String {
     format!("http://{}", SocketAddr::new(address, port))
 }
 
-/// What links begin with: a scheme, a name and perhaps a port, and nothing else.
+/// The start of links: a scheme, a name and perhaps a port, nothing else.
 pub(super) fn public_url(text: &str) -> Option<String> {
     let uri: Uri = text.parse().ok()?;
     let (scheme, authority) = (uri.scheme_str()?, uri.authority()?);
@@ -71,7 +71,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_public_url_is_where_links_begin() {
+    fn a_public_url_is_the_start_of_links() {
         for (text, url) in [
             ("https://play.example.org", "https://play.example.org"),
             ("https://play.example.org/", "https://play.example.org"),

@@ -11,12 +11,12 @@ use tracing_subscriber::util::SubscriberInitExt;
 
 use super::options::LogFormat;
 
-/// Begins to log.
+/// Starts logging.
 pub(super) fn start(format: LogFormat, level: LevelFilter) {
-    // Whoever looks for a fault here is not helped by what every library does.
+    // The details of libraries are left out.
     let others = level.min(LevelFilter::WARN);
     let filter = Targets::new().with_default(others).with_target("tenback", level);
-    // Whoever reads the log may stop reading: that is no reason to panic.
+    // A closed standard error is no reason to panic.
     let layer = || fmt::layer().with_writer(stderr).log_internal_errors(false);
     let layer = match format {
         LogFormat::Text => {
@@ -25,6 +25,6 @@ pub(super) fn start(format: LogFormat, level: LevelFilter) {
         }
         LogFormat::Json => layer().json().boxed(),
     };
-    // It fails only where a log has been begun already, and then that one goes on.
+    // This fails only if logging has started already.
     _ = tracing_subscriber::registry().with(layer.with_filter(filter)).try_init();
 }

@@ -1,17 +1,17 @@
-//! A link as a code to scan.
+//! A link as a QR code.
 
 use fast_qr::QRBuilder;
 use fast_qr::qr::QRCode;
 
-/// Light modules on each side, without which readers find no code.
+/// Light modules on each side, which readers need to find the code.
 const QUIET: isize = 4;
 
-/// Black on white whatever the terminal's own colours are: many readers take no code that is light on dark.
+/// Black on white, whatever the terminal's colours: many readers do not accept light on dark.
 const COLOURS: &str = "\x1b[38;5;16;48;5;231m";
 const RESET: &str = "\x1b[0m";
 
-/// The code in half blocks, two modules to a character; nothing for a text that is too long. Without colours it is drawn
-/// for a dark terminal, as most are.
+/// The code in half blocks, two modules per character; none for a text that is too long. Without colours it is drawn
+/// for a dark terminal.
 pub(super) fn code(text: &str, coloured: bool) -> Option<String> {
     let code = QRBuilder::new(text).ecl(fast_qr::ECL::M).build().ok()?;
     let (begin, end) = if coloured { (COLOURS, RESET) } else { ("", "") };
@@ -30,7 +30,7 @@ fn is_dark(code: &QRCode, row: isize, column: isize) -> bool {
     at(row).zip(at(column)).is_some_and(|(row, column)| code[row][column].value())
 }
 
-/// What is drawn is dark where there are colours, and light where the terminal is dark.
+/// Whether a module is drawn: the dark ones with colours, the light ones on a dark terminal.
 const fn sign(upper_dark: bool, lower_dark: bool, coloured: bool) -> char {
     match (upper_dark == coloured, lower_dark == coloured) {
         (true, true) => '█',

@@ -1,4 +1,4 @@
-//! Why the server does not start, in words that say what to do.
+//! Why the server does not start, and what to do.
 
 use std::io;
 use std::net::SocketAddr;
@@ -7,12 +7,12 @@ use tenback_server::ServeError;
 use tenback_store::{AddressError, OpenError, OpenFault};
 use tenback_words::Words;
 
-use crate::trouble::Trouble;
+use crate::command_error::CommandError;
 
 use super::listen::link;
 
-/// Where the server cannot listen.
-pub(super) fn of_address(why: &ServeError, words: &Words) -> Trouble {
+/// The server cannot listen there.
+pub(super) fn of_address(why: &ServeError, words: &Words) -> CommandError {
     let text = match why {
         ServeError::InUse(address) => in_use(*address, words),
         ServeError::NoPermission(address) => words.message("cli-serve-no-permission", &[named(*address)]),
@@ -21,7 +21,7 @@ pub(super) fn of_address(why: &ServeError, words: &Words) -> Trouble {
             words.message("cli-serve-cannot-listen", &[named(*address), ("error", error.to_string().into())])
         }
     };
-    Trouble::Failure(text)
+    CommandError::Failure(text)
 }
 
 fn named(address: SocketAddr) -> (&'static str, tenback_words::Value<'static>) {
@@ -33,14 +33,14 @@ fn in_use(address: SocketAddr, words: &Words) -> String {
     words.message("cli-serve-in-use", &[named(address), ("link", link(Some(&host), &[address]).into())])
 }
 
-/// A host that nobody knows.
-pub(super) fn of_host(host: &str, words: &Words) -> Trouble {
-    Trouble::Failure(words.message("cli-serve-unknown-host", &[("host", host.into())]))
+/// The host is unknown.
+pub(super) fn of_host(host: &str, words: &Words) -> CommandError {
+    CommandError::Failure(words.message("cli-serve-unknown-host", &[("host", host.into())]))
 }
 
-/// A text that names no database.
-pub(super) fn of_database_address(why: &AddressError, words: &Words) -> Trouble {
-    Trouble::Usage(match why {
+/// The database address is invalid.
+pub(super) fn of_database_address(why: &AddressError, words: &Words) -> CommandError {
+    CommandError::Usage(match why {
         AddressError::UnknownKind { found } => {
             words.message("cli-serve-bad-database", &[("found", found.as_str().into())])
         }
@@ -48,8 +48,8 @@ pub(super) fn of_database_address(why: &AddressError, words: &Words) -> Trouble 
     })
 }
 
-/// A database that cannot be opened. Whatever the reason, it stays as it was.
-pub(super) fn of_database(error: &OpenError, words: &Words) -> Trouble {
+/// The database cannot be opened; it was left unchanged.
+pub(super) fn of_database(error: &OpenError, words: &Words) -> CommandError {
     let file = || ("file", error.path.display().to_string().into());
     let say = |id| words.message(id, &[file()]);
     let text = match &error.why {
@@ -66,7 +66,7 @@ pub(super) fn of_database(error: &OpenError, words: &Words) -> Trouble {
             words.message("cli-serve-database-failed", &[file(), ("error", error.to_string().into())])
         }
     };
-    Trouble::Failure(text)
+    CommandError::Failure(text)
 }
 
 fn is_full(error: &io::Error) -> bool {

@@ -1,4 +1,4 @@
-//! Being asked to stop.
+//! Signals to stop.
 
 use std::io;
 use std::process;
@@ -8,8 +8,8 @@ use tokio::signal::unix::{Signal, SignalKind, signal};
 
 use crate::interrupt::EXIT_INTERRUPTED;
 
-/// Hears Ctrl-C and, on Unix, SIGTERM, which service managers send. A terminal that closes is not heard: it ends the
-/// program, unless `nohup` says otherwise, and nothing that was told is lost.
+/// Waits for Ctrl-C and, on Unix, SIGTERM, which service managers send. A closed terminal is not handled: it ends the
+/// program, unless run with `nohup`, and nothing confirmed is lost.
 pub(super) struct Stop {
     #[cfg(unix)]
     interrupted: Signal,
@@ -18,19 +18,19 @@ pub(super) struct Stop {
 }
 
 impl Stop {
-    /// Begins to listen. Must be called inside the runtime.
+    /// Starts listening. Must be called inside the runtime.
     #[cfg(unix)]
     pub(super) fn listen() -> io::Result<Stop> {
         Ok(Stop { interrupted: signal(SignalKind::interrupt())?, terminated: signal(SignalKind::terminate())? })
     }
 
-    /// Begins to listen. Must be called inside the runtime.
+    /// Starts listening. Must be called inside the runtime.
     #[cfg(not(unix))]
     pub(super) fn listen() -> io::Result<Stop> {
         Ok(Stop {})
     }
 
-    /// Waits until somebody asks, then calls `tell`. Who asks a second time does not want to wait.
+    /// Waits for the first signal, then calls `tell`. The second one ends the program immediately.
     pub(super) async fn asked(mut self, tell: impl FnOnce()) {
         self.heard().await;
         tell();
@@ -51,7 +51,7 @@ impl Stop {
     #[cfg(not(unix))]
     async fn heard(&mut self) {
         if tokio::signal::ctrl_c().await.is_err() {
-            // Nobody can be heard: the server runs until it is ended from outside.
+            // Signals cannot be received: the server runs until it is killed.
             std::future::pending::<()>().await;
         }
     }

@@ -1,4 +1,4 @@
-//! What is kept of learning: how it was asked for, how it went, and the state to go on from.
+//! A training run on disk: its options, its progress, and the state to resume from.
 
 use std::fmt::{self, Write};
 use std::fs;
@@ -10,26 +10,26 @@ use tenback_bots::learn::Progress;
 use tenback_lab::{Curve, curve_plot};
 use tenback_words::Words;
 
-use crate::trouble::Trouble;
+use crate::command_error::CommandError;
 
-/// The file from which learning goes on.
+/// The file to resume from.
 pub(super) const CHECKPOINT: &str = "checkpoint.bin";
 
-/// How learning was asked for, and how it went so far.
+/// The options and the progress of a training run.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(super) struct Course {
+pub(super) struct TrainingRun {
     pub(super) version: String,
     pub(super) game: String,
     pub(super) seats: u8,
     pub(super) seed: u64,
     pub(super) games: u64,
     pub(super) every: u64,
-    /// A mark of the network it began with.
+    /// The digest of the network it started from.
     pub(super) from: Option<String>,
     pub(super) lessons: Vec<Lesson>,
 }
 
-/// How the games between two reports went.
+/// The results between two reports.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub(super) struct Lesson {
     games: u64,
@@ -59,10 +59,10 @@ impl fmt::Display for Lesson {
     }
 }
 
-impl Course {
-    /// Whether another course was asked for in the same way.
-    pub(super) fn is_same(&self, other: &Course) -> bool {
-        Course { lessons: other.lessons.clone(), ..self.clone() } == *other
+impl TrainingRun {
+    /// Whether another run has the same options.
+    pub(super) fn is_same(&self, other: &TrainingRun) -> bool {
+        TrainingRun { lessons: other.lessons.clone(), ..self.clone() } == *other
     }
 
     /// Games played so far.
@@ -70,7 +70,7 @@ impl Course {
         self.lessons.last().map_or(0, |lesson| lesson.games)
     }
 
-    /// What stands above the lessons.
+    /// The heading of the table of lessons.
     pub(super) fn heading(&self) -> String {
         format!("{}, seed {}\n\n{:>10} {:>9} {:>8} {:>9}", self.name(), self.seed, "games", "won", "left", "error")
     }
@@ -89,7 +89,7 @@ impl Course {
         text
     }
 
-    /// The learning curve as a picture.
+    /// The learning curve as a plot.
     pub(super) fn svg(&self) -> String {
         let point = |lesson: &Lesson| (lesson.games as f64, f64::from(lesson.win_rate));
         let curve = Curve { name: "won while learning", points: self.lessons.iter().map(point).collect() };
@@ -100,7 +100,7 @@ impl Course {
 
     /// How the network was made, for people.
     pub(super) fn story(&self) -> String {
-        let Course { version, game, seats, seed, games, every, .. } = self;
+        let TrainingRun { version, game, seats, seed, games, every, .. } = self;
         let mut text = format!(
             "A network for {}, made by self-play with version {version} of the program:\n\n  \
              tenback train --game {game} --seats {seats} --seed {seed} --games {games} --every {every}",
@@ -115,7 +115,7 @@ impl Course {
         text
     }
 
-    /// The course in a line, then the state of the trainer.
+    /// The run in one line, then the state of the trainer.
     pub(super) fn checkpoint(&self, state: &[u8]) -> Vec<u8> {
         let mut bytes = serde_json::to_vec(self).expect("numbers and words can always be written");
         bytes.push(b'\n');
@@ -123,15 +123,15 @@ impl Course {
         bytes
     }
 
-    /// The course in a folder and the state to go on from, if there is one.
-    pub(super) fn read(folder: &Path, words: &Words) -> Result<Option<(Course, Vec<u8>)>, Trouble> {
+    /// The run in a folder and the state to resume from, if there is one.
+    pub(super) fn read(folder: &Path, words: &Words) -> Result<Option<(TrainingRun, Vec<u8>)>, CommandError> {
         let bytes = match fs::read(folder.join(CHECKPOINT)) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
             Err(error) => {
                 let file = folder.join(CHECKPOINT).display().to_string();
                 let args = [("file", file.into()), ("error", error.to_string().into())];
-                return Err(Trouble::Failure(words.message("cli-lab-file-refused", &args)));
+                return Err(CommandError::Failure(words.message("cli-lab-file-refused", &args)));
             }
         };
         let end = bytes.iter().position(|byte| *byte == b'\n').ok_or_else(|| damaged(folder, words))?;
@@ -140,8 +140,8 @@ impl Course {
     }
 }
 
-/// A checkpoint that cannot be gone on from.
-pub(super) fn damaged(folder: &Path, words: &Words) -> Trouble {
+/// A checkpoint that cannot be resumed.
+pub(super) fn damaged(folder: &Path, words: &Words) -> CommandError {
     let file = ("file", folder.join(CHECKPOINT).display().to_string().into());
-    Trouble::Failure(words.message("cli-train-damaged", &[file]))
+    CommandError::Failure(words.message("cli-train-damaged", &[file]))
 }

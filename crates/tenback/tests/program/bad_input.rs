@@ -1,4 +1,4 @@
-//! Whatever comes in, the program answers with a clear word and the right exit status.
+//! Bad input gets a clear message and the right exit status.
 
 use std::fs;
 use std::io::Read;
@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::{tenback, tenback_reading, text};
 
-/// The one answer to these bytes, which are not a sound record.
+/// The answer to an invalid record.
 fn refusal(input: &[u8]) -> Value {
     let output = tenback_reading(&["verify", "-"], input);
     assert_eq!(output.status.code(), Some(1), "{}", text(&output.stderr));
@@ -36,7 +36,7 @@ fn a_file_that_is_not_text() {
 }
 
 #[test]
-fn text_that_is_no_record() {
+fn text_that_is_not_a_record() {
     says("Dear Sir or Madam,\n", "syntax", "Dear");
     says("[Seats \"2\"]\n", "setup", "Game");
 }
@@ -64,7 +64,7 @@ fn five_stops() {
 }
 
 #[test]
-fn a_record_that_goes_on_after_the_end() {
+fn a_record_that_continues_after_the_end() {
     let record = "[Game \"classic\"]\n[Hands \"5\"]\n[Deck \"-\"]\n\n1. 5a\n2. 6a\n";
     says(record, "game-over", "over");
     let record = "[Game \"classic\"]\n[Hands \"5\"]\n[Deck \"-\"]\n\n1. 5a 6a\n";
@@ -73,7 +73,7 @@ fn a_record_that_goes_on_after_the_end() {
 }
 
 #[test]
-fn a_record_of_a_hundred_megabytes_is_refused_without_holding_it() {
+fn a_huge_record_is_refused_without_being_held_in_memory() {
     let mut child = Command::new("sh")
         .args(["-c", "ulimit -v 200000; exec \"$0\" verify -", env!("CARGO_BIN_EXE_tenback")])
         .stdin(Stdio::piped())
@@ -104,7 +104,7 @@ fn a_file_that_cannot_be_read() {
 }
 
 #[test]
-fn good_records_beside_bad_ones_are_still_answered() {
+fn valid_records_next_to_invalid_ones_are_still_checked() {
     let folder = std::env::temp_dir().join(format!("tenback-bad-input-{}", std::process::id()));
     fs::create_dir_all(&folder).expect("a temporary folder");
     let good = folder.join("good.tgn");
@@ -118,7 +118,7 @@ fn good_records_beside_bad_ones_are_still_answered() {
 }
 
 #[test]
-fn wrong_usage_has_a_status_of_its_own() {
+fn usage_errors_have_their_own_exit_status() {
     for args in [&["verify"][..], &["perft", "x.tgn"], &["perft", "--depth", "0", "x"], &["dance"], &["deal", "chess"]]
     {
         let output = tenback(args);
@@ -154,7 +154,7 @@ fn verify_and_stop_reading(name: &str, record: &str) -> Output {
 }
 
 #[test]
-fn a_reader_that_has_heard_enough_ends_it_quietly() {
+fn a_closed_pipe_ends_it_quietly() {
     let sound = verify_and_stop_reading("pipe", "[Game \"classic\"]\n[Hands \"5\"]\n[Deck \"-\"]\n\n1. 5a\n");
     assert_eq!(text(&sound.stderr), "");
     assert_eq!(sound.status.code(), Some(0));
@@ -165,7 +165,7 @@ fn a_reader_that_has_heard_enough_ends_it_quietly() {
 
 /// Messages of libraries ("invalid digit found in string") mean nothing to most people.
 #[test]
-fn numbers_that_are_none_are_told_in_sentences() {
+fn invalid_numbers_are_reported_in_sentences() {
     for (line, expected) in [
         ("perft --depth x game.tgn", "expected a whole number from 1 to 255"),
         ("simulate --bots greedy --seats x", "expected a whole number from 0 to 65535"),
@@ -183,7 +183,7 @@ fn numbers_that_are_none_are_told_in_sentences() {
 }
 
 #[test]
-fn a_record_past_the_last_is_told_with_their_number() {
+fn a_record_number_that_is_too_high_is_reported_with_the_count() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("three.tgn");
     let record = text(&tenback(&["deal", "--seed", "7"]).stdout);
@@ -194,7 +194,7 @@ fn a_record_past_the_last_is_told_with_their_number() {
     assert!(said.contains("3 records") && said.contains("no record 5"), "{said}");
 }
 
-/// A reader that has gone, as `| head` or `2>&1 | less` leave, is no fault of the program: it never ends by a panic.
+/// A closed pipe, as after `| head` or `2>&1 | less`, never causes a panic.
 #[test]
 fn closed_pipes_never_make_it_panic() {
     for line in

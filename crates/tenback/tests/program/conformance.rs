@@ -1,4 +1,4 @@
-//! Records whose answers are known: by clause, at random, with faults, and counted.
+//! Records with known answers: by clause, random, faulty, and for perft.
 
 use std::fs;
 
@@ -29,7 +29,7 @@ fn perft_counts_every_sequence() {
     assert_eq!(output.status.code(), Some(0));
 }
 
-/// `tenback verify` answers at least what is written beside the records.
+/// `tenback verify` answers at least what is written next to the records.
 fn verify(name: &str) {
     let file = data(&format!("{name}.tgn"));
     let output = tenback(&["verify", file.to_str().expect("a plain path")]);
@@ -51,7 +51,7 @@ fn verify(name: &str) {
     assert_eq!(output.status.code(), Some(if sound { 0 } else { 1 }));
 }
 
-/// Whether all that is wanted stands in the answer; it may say more.
+/// Whether the answer contains everything expected; it may contain more.
 fn includes(answer: &Value, wanted: &Value) -> bool {
     match (answer, wanted) {
         (Value::Object(answer), Value::Object(wanted)) => {

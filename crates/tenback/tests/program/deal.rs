@@ -1,4 +1,4 @@
-//! `tenback deal` gives records that `tenback verify` finds sound.
+//! `tenback deal` prints records that `tenback verify` accepts.
 
 use serde_json::Value;
 
@@ -32,7 +32,7 @@ fn a_seed_gives_the_same_deal_again_and_the_system_another() {
 }
 
 #[test]
-fn a_deal_that_was_not_promised_is_found_out() {
+fn a_deal_that_breaks_its_commitment_is_detected() {
     let dealt = text(&tenback(&["deal", "--seed", "1"]).stdout);
     let salt = dealt.lines().find(|line| line.starts_with("[Salt")).expect("a deal has a salt");
     let forged = dealt.replace(salt, "[Salt \"another\"]");

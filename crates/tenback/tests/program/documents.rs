@@ -1,4 +1,4 @@
-//! The examples of the documents do what is said of them.
+//! The examples in the documents work as described.
 
 use std::fs;
 use std::path::Path;
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::{tenback_reading, text};
 
-/// The texts of all fenced blocks with this word behind the fence.
+/// The texts of all fenced blocks with this info string.
 fn blocks<'a>(readme: &'a str, word: &str) -> Vec<&'a str> {
     let fence = format!("```{word}\n");
     readme.split(&fence).skip(1).map(|rest| rest.split("```").next().unwrap_or(rest)).collect()

@@ -1,4 +1,4 @@
-//! `tenback play --join`: programs at the table of a real server, through real pipes.
+//! `tenback play --join`: programs at a table of a real server, through pipes.
 
 use std::fs;
 use std::io::{Read, Write};
@@ -37,7 +37,7 @@ fn post(port: u16, path: &str, token: &str, body: &str) -> Value {
     serde_json::from_str(body).unwrap_or_else(|error| panic!("{error}: {answer}"))
 }
 
-/// The link of a new table for two, made by somebody who does not sit down.
+/// The link of a new table for two, created by somebody who takes no seat.
 fn new_table(port: u16) -> String {
     let host = post(port, "/api/me", "", r#"{"name": "Host", "keep": "token"}"#);
     let token = host["token"].as_str().expect("a token");
@@ -45,7 +45,7 @@ fn new_table(port: u16) -> String {
     table["link"].as_str().expect("a link").to_owned()
 }
 
-/// Somebody with a program of their own, in lines of text.
+/// A player with a program in plain mode.
 struct Player {
     child: Child,
     stdin: Option<ChildStdin>,
@@ -72,7 +72,7 @@ impl Player {
         writeln!(stdin, "{line}").and_then(|()| stdin.flush()).expect("the program reads");
     }
 
-    /// Waits for one of some beginnings of a line, and gives that line.
+    /// Waits for a line that starts with one of these texts, and returns it.
     #[track_caller]
     fn hears_one(&mut self, beginnings: &[&str]) -> String {
         let end = Instant::now() + PATIENCE;
@@ -94,7 +94,7 @@ impl Player {
         self.hears_one(&[text]);
     }
 
-    /// Plays the own turn as a master would. Answers whether the game goes on.
+    /// Plays a turn by hints. Returns whether the game continues.
     fn plays(&mut self) -> bool {
         self.types("hint");
         let hint = self.hears_one(&["A master would", "The game is over"]);
@@ -128,7 +128,7 @@ impl Drop for Player {
     }
 }
 
-/// The kept games of a folder.
+/// The saved games in a folder.
 fn games(data: &Path) -> Vec<String> {
     let Ok(entries) = fs::read_dir(data.join("games")) else { return Vec::new() };
     let paths = entries.map(|entry| entry.expect("it can be read").path());
@@ -192,7 +192,7 @@ fn two_programs_play_at_one_table_and_survive_a_restart() {
 }
 
 #[test]
-fn who_comes_back_has_the_same_seat() {
+fn a_returning_player_has_the_same_seat() {
     let data = folder();
     let server = serve(data.path(), 0);
     let link = new_table(server.port());
@@ -205,12 +205,12 @@ fn who_comes_back_has_the_same_seat() {
     ann.hears("Who goes first?");
     ann.types("quit");
     ann.hears("Your seat is kept for you");
-    // The secret of the first visit opens the seat again; no name is needed.
+    // The saved identity gets the seat back without a name.
     let mut command = program(ann.data.path(), &["play", "--plain", "--join", &link]);
     let again = command.stdin(Stdio::null()).output().expect("the program ends");
     let said = text(&again.stdout);
     assert!(said.contains("Your hand: "), "{said}\n{}", text(&again.stderr));
-    // The server may take a moment to notice that somebody has gone.
+    // The server may take a moment to notice the disconnection.
     let is_away = |ben: &mut Player| {
         ben.types("who");
         ben.hears_one(&["Seat 1: Ann"]).contains("(away)")
@@ -219,7 +219,7 @@ fn who_comes_back_has_the_same_seat() {
 }
 
 #[test]
-fn a_table_is_made_from_the_terminal() {
+fn a_table_is_created_from_the_terminal() {
     let data = folder();
     let server = serve(data.path(), 0);
     let at = format!("http://127.0.0.1:{}", server.port());
@@ -229,7 +229,7 @@ fn a_table_is_made_from_the_terminal() {
     let mut ben = Player::join(link.trim_end_matches('.'), "Ben");
     ann.hears("All seats are taken");
     ben.hears("All seats are taken");
-    // Who made the table is its host.
+    // The creator of the table is its host.
     ann.types("kick 2");
     ben.hears_one(&["removed you"]);
     let wrong = |args: &[&str]| {
@@ -243,7 +243,7 @@ fn a_table_is_made_from_the_terminal() {
 }
 
 #[test]
-fn what_is_wrong_is_said_with_what_to_do() {
+fn errors_say_what_to_do() {
     let data = folder();
     let server = serve(data.path(), 0);
     let joined = |link: &str, more: &[&str]| {

@@ -1,4 +1,4 @@
-//! A server that is killed in mid-game loses nothing that anybody was told of.
+//! A server that is killed in mid-game loses nothing it has confirmed.
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -10,18 +10,18 @@ use crate::company::{begin, catch_up, one_move, play_on, seated};
 use crate::serve::{Served, folder, program};
 use crate::{tenback_reading, text};
 
-/// A game that is under way while servers come and go.
+/// A game that continues while servers are killed and restarted.
 struct Evening {
     people: Vec<Somebody>,
     players: Vec<Player>,
     table: String,
-    /// A command that was sent, and nobody knows whether it was heard.
+    /// A command that was sent but not answered.
     in_flight: Option<(usize, Value)>,
     laid: usize,
 }
 
 fn start(data: &Path) -> (Served, SocketAddr) {
-    // Scripted people hurry.
+    // Tests send commands fast.
     let args = ["serve", "--port", "0", "--no-open", "--limit-messages-per-second", "100000"];
     let served = Served::start(program(data, &args));
     let address = SocketAddr::from(([127, 0, 0, 1], served.port()));
@@ -41,7 +41,7 @@ impl Evening {
         self.players[0].is_over()
     }
 
-    /// Sends a command and does not wait for what becomes of it.
+    /// Sends a command without waiting for the answer.
     async fn send_blindly(&mut self) {
         catch_up(&mut self.players).await;
         if let Some(index) = self.players.iter().position(Player::is_to_move).filter(|_| !self.is_over()) {
@@ -52,7 +52,7 @@ impl Evening {
         }
     }
 
-    /// Comes back to another server, and finds all that was told before.
+    /// Reconnects to another server, and checks that everything confirmed is there.
     async fn come_back(&mut self, server: SocketAddr) {
         for index in 0..self.players.len() {
             self.people[index].server = server;
@@ -71,7 +71,7 @@ impl Evening {
         }
     }
 
-    /// A command that was heard before the end is done already; one that was not is done now.
+    /// A command that was stored before the kill is not repeated; another one is carried out now.
     async fn send_again(&mut self, index: usize, frame: &Value) {
         let player = &mut self.players[index];
         let own = |told: &Value| told["seat"] == player.you["seat"];
@@ -118,7 +118,7 @@ async fn survive(game: &str, bots: Value) -> String {
 }
 
 #[test]
-fn all_that_was_told_outlives_a_killed_server() {
+fn everything_confirmed_survives_a_killed_server() {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let bots = json!([{ "seat": 2, "level": "greedy" }]);
     for (game, bots) in [("classic", bots), ("extreme", json!([])), ("face-to-face", json!([]))] {

@@ -1,4 +1,4 @@
-//! The program as its users meet it: arguments and files in, output and exit status out.
+//! The program from outside: arguments and files in, output and exit status out.
 
 mod bad_input;
 #[cfg(unix)]
@@ -48,7 +48,7 @@ fn tenback_reading(args: &[&str], input: &[u8]) -> Output {
         .expect("the program starts");
     let mut stdin = child.stdin.take().expect("standard input is a pipe");
     let input = input.to_vec();
-    // Whoever reads only the first bytes closes the pipe early; that is no fault of the test.
+    // A program that reads only the first bytes closes the pipe early; that is fine.
     let writer = std::thread::spawn(move || stdin.write_all(&input).is_ok());
     let output = child.wait_with_output().expect("the program ends");
     writer.join().expect("the writer ends");

@@ -1,4 +1,4 @@
-//! `tenback play` and `tenback replay` as lines of text, through real pipes.
+//! `tenback play` and `tenback replay` in plain mode, through pipes.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -26,7 +26,7 @@ fn folder() -> TempDir {
 fn played(data: &Path, args: &[&str], lines: &str) -> Output {
     let mut child = program(data, args).spawn().expect("the program starts");
     let mut stdin = child.stdin.take().expect("standard input is a pipe");
-    // Whoever ends before reading all closes the pipe; that is no fault of the test.
+    // A program that ends early closes the pipe; that is fine.
     let _closed_early = stdin.write_all(lines.as_bytes());
     drop(stdin);
     child.wait_with_output().expect("the program ends")
@@ -41,7 +41,7 @@ fn assert_said(output: &Output, sentences: &[&str]) {
     }
 }
 
-/// The only kept game.
+/// The only saved game.
 fn kept(data: &Path) -> String {
     let files = fs::read_dir(data.join("games")).expect("games are kept");
     let paths = files.map(|entry| entry.expect("it can be read").path());
@@ -52,7 +52,7 @@ fn kept(data: &Path) -> String {
 }
 
 #[test]
-fn a_turn_is_played_and_every_change_is_said() {
+fn a_turn_is_played_and_every_change_is_reported() {
     let data = folder();
     let output = played(data.path(), &["play", "classic", "--seed", "7"], "25a\n30a\nend\n");
     assert_said(
@@ -73,7 +73,7 @@ fn a_turn_is_played_and_every_change_is_said() {
 }
 
 #[test]
-fn what_is_wrong_is_said_and_nothing_breaks() {
+fn wrong_input_is_explained_and_nothing_breaks() {
     let data = folder();
     let lines =
         "99a\n1000000a\n25z\nend\nundo\nhold skull\nkeep-off a\n\u{7}\u{1f480}\ntry\ntry 25a 30a\nnext\nresign\n25a\n";
@@ -134,7 +134,7 @@ fn a_whole_game_with_bots_is_played_by_hints_alone() {
 }
 
 #[test]
-fn a_losing_lay_has_to_be_insisted_on() {
+fn a_losing_lay_must_be_confirmed() {
     let data = folder();
     let file = data.path().join("trap.tgn");
     let trap = "[Game \"classic\"]\n[First \"1\"]\n[Hands \"34 40\"]\n[Piles \"33 99 3 2\"]\n[Deck \"50 60\"]\n";
@@ -177,7 +177,7 @@ fn kill(mut child: Child) {
 }
 
 #[test]
-fn a_game_that_was_killed_in_mid_turn_goes_on_where_it_was() {
+fn a_game_killed_in_mid_turn_is_resumed() {
     let data = folder();
     let mut child = program(data.path(), &["play", "classic", "--seed", "7"]).spawn().expect("the program starts");
     let mut stdin = child.stdin.take().expect("standard input is a pipe");
@@ -227,7 +227,7 @@ fn the_lobby_starts_lists_resumes_and_replays() {
 }
 
 #[test]
-fn a_deal_is_replayed_and_played_from() {
+fn a_deal_is_replayed_and_continued() {
     let data = folder();
     let deal = data.path().join("deal.tgn");
     fs::write(&deal, tenback(&["deal", "--seed", "7"]).stdout).expect("the file can be written");
@@ -238,7 +238,7 @@ fn a_deal_is_replayed_and_played_from() {
 }
 
 #[test]
-fn what_cannot_be_opened_is_told_in_a_sentence() {
+fn errors_at_start_are_whole_sentences() {
     let data = folder();
     let broken = data.path().join("broken.tgn");
     fs::write(&broken, "[Game \"chess\"]\n").expect("the file can be written");
@@ -262,7 +262,7 @@ fn what_cannot_be_opened_is_told_in_a_sentence() {
 }
 
 #[test]
-fn a_language_that_is_not_there_is_told_and_english_is_spoken() {
+fn an_unknown_language_is_reported_and_english_is_used() {
     let data = folder();
     let output = played(data.path(), &["play", "classic", "--seed", "7", "--lang", "tlh"], "");
     assert!(text(&output.stderr).contains("The language “tlh” is not available, so this is English."));
@@ -292,10 +292,10 @@ fn the_chosen_language_is_remembered() {
     assert!(text(&chosen.stdout).contains("Tippe „new classic“"));
     let plain = |words: &str, said: String| assert!(said.contains(words), "{words:?} was not said:\n{said}");
     plain(german, speaks(&game, ""));
-    plain("An dieser Tastatur spielen", speaks(&["play", "--help"], ""));
+    plain("Im Terminal spielen", speaks(&["play", "--help"], ""));
     plain(czech, speaks(&game, "cs"));
     plain(english, speaks(&[&game[..], &["--lang", "en"]].concat(), "cs"));
-    // What is remembered is a setting among others, and a code that is none is told about.
+    // Other settings are preserved, and an unknown code is reported.
     let file = data.path().join("settings.toml");
     assert_eq!(fs::read_to_string(&file).expect("it is kept"), "language = \"de\"\n");
     fs::write(&file, "brief = \"on\"\nlanguage = \"tlh\"\n").expect("the file can be written");
@@ -316,7 +316,7 @@ fn a_game_without_a_move_leaves_no_file() {
     assert_eq!(games, 0);
 }
 
-/// Ctrl-C ends a game that waits for a line, and says what becomes of it.
+/// Ctrl-C ends a game that waits for a line, and says whether it is saved.
 #[cfg(unix)]
 #[test]
 fn an_interrupted_game_says_that_it_is_saved() {
@@ -336,7 +336,7 @@ fn an_interrupted_game_says_that_it_is_saved() {
 }
 
 #[test]
-fn a_data_folder_that_cannot_be_written_is_told_and_play_goes_on() {
+fn a_data_folder_that_cannot_be_written_is_reported_and_the_game_continues() {
     let data = folder();
     let in_the_way = data.path().join("file");
     fs::write(&in_the_way, "").expect("the file can be written");
@@ -345,7 +345,7 @@ fn a_data_folder_that_cannot_be_written_is_told_and_play_goes_on() {
 }
 
 #[test]
-fn who_stops_reading_ends_the_program_quietly() {
+fn a_closed_output_ends_the_program_quietly() {
     let data = folder();
     let mut child = program(data.path(), &["play", "classic", "--seed", "7"]).spawn().expect("the program starts");
     drop(child.stdout.take());

@@ -1,4 +1,4 @@
-//! A database that a server cannot use is told of, and stays as it is to the byte.
+//! A database that cannot be used is reported and stays unchanged to the byte.
 
 use std::fs::{self, Permissions};
 use std::os::unix::fs::{MetadataExt, PermissionsExt};
@@ -9,7 +9,7 @@ use tempfile::TempDir;
 
 use crate::serve::{Served, folder, program, refused};
 
-/// As SQLite documents them: where the version and the mark of the program stand in a file.
+/// The offsets of the version and the application id in a file, as documented by SQLite.
 const VERSION: usize = 60;
 const APPLICATION: usize = 68;
 
@@ -52,36 +52,36 @@ fn assert_refused(data: &Path, words: &str) {
 }
 
 #[test]
-fn of_a_newer_version() {
+fn a_database_of_a_newer_version_is_refused() {
     let data = used();
     change(data.path(), |bytes| bytes[VERSION..VERSION + 4].copy_from_slice(&99_u32.to_be_bytes()));
     assert_refused(data.path(), "comes from a newer Tenback (format 99, this one supports ");
 }
 
 #[test]
-fn of_another_program() {
+fn a_database_of_another_program_is_refused() {
     let data = used();
     change(data.path(), |bytes| bytes[APPLICATION..APPLICATION + 4].copy_from_slice(&[0; 4]));
     assert_refused(data.path(), "is the database of another program");
 }
 
 #[test]
-fn that_is_none() {
+fn a_file_that_is_not_a_database_is_refused() {
     let data = folder();
     fs::write(data.path().join("tenback.db"), "Dear diary,\n".repeat(400)).expect("a temporary file");
     assert_refused(data.path(), "is not a database");
 }
 
 #[test]
-fn that_is_damaged() {
+fn a_damaged_database_is_refused() {
     let data = used();
-    // The header stays; what it tells of is gone.
+    // Keep the header, remove the rest.
     change(data.path(), |bytes| bytes[100..].fill(0xa5));
     assert_refused(data.path(), "is damaged");
 }
 
 #[test]
-fn that_another_server_has_open() {
+fn a_database_in_use_is_refused() {
     let data = folder();
     let mut served = Served::start(program(data.path(), &["serve", "--port", "0"]));
     let (status, said) = refused(&mut program(data.path(), &["serve", "--port", "0"]));
@@ -91,7 +91,7 @@ fn that_another_server_has_open() {
 }
 
 #[test]
-fn started_twice_the_link_to_the_first_is_told() {
+fn a_second_server_shows_the_link_to_the_first() {
     let data = folder();
     let free = std::net::TcpListener::bind(("127.0.0.1", 0)).and_then(|free| free.local_addr());
     let port = free.expect("a free port").port().to_string();
@@ -103,12 +103,12 @@ fn started_twice_the_link_to_the_first_is_told() {
 }
 
 #[test]
-fn in_a_folder_that_may_not_be_written() {
+fn a_database_in_a_read_only_folder_is_refused() {
     let data = folder();
     fs::set_permissions(data.path(), Permissions::from_mode(0o555)).expect("the folder is ours");
     let mut command = program(data.path(), &["serve", "--port", "0"]);
     if fs::metadata(data.path()).expect("the folder is there").uid() == 0 {
-        // Nothing is forbidden to root, so somebody else has to try.
+        // Root may do everything, so run it as another user.
         command.uid(65_534).gid(65_534);
         if command.output().is_err() {
             eprintln!("skipped: nobody but root can run the program here");

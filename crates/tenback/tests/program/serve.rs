@@ -1,4 +1,4 @@
-//! `tenback serve`, and `tenback` without a word: it starts, says where, and stops in order, or says why it cannot.
+//! `tenback serve`, and `tenback` without arguments: starting, greeting, stopping cleanly, and errors.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
@@ -34,11 +34,11 @@ pub(crate) fn folder() -> TempDir {
 pub(crate) struct Served {
     child: Child,
     lines: Receiver<String>,
-    /// What it said first.
+    /// The greeting.
     pub(crate) greeting: Vec<String>,
 }
 
-/// What a program says, line by line, as it comes.
+/// The output of a program, line by line.
 pub(crate) fn lines_of(child: &mut Child) -> Receiver<String> {
     let output = BufReader::new(child.stdout.take().expect("standard output is a pipe"));
     let (send, lines) = channel();
@@ -73,7 +73,7 @@ impl Served {
         link.rsplit(':').next().and_then(|port| port.parse().ok()).expect("the greeting begins with a link")
     }
 
-    /// Asks for the start page, and gives the first line of the answer.
+    /// Requests the start page and returns the first line of the answer.
     fn asked_for_its_page(&self) -> String {
         let mut socket = TcpStream::connect(("127.0.0.1", self.port())).expect("it listens");
         socket.set_read_timeout(Some(PATIENCE)).expect("a timeout can be set");
@@ -89,7 +89,7 @@ impl Served {
         assert!(sent.success());
     }
 
-    /// Sends a signal, waits for the end, and gives what was said since the greeting.
+    /// Sends a signal, waits for the end, and returns the output since the greeting.
     pub(crate) fn stop(&mut self, signal: &str) -> (ExitStatus, Vec<String>, String) {
         self.send(signal);
         let end = Instant::now() + PATIENCE;
@@ -120,7 +120,7 @@ impl Drop for Served {
     }
 }
 
-/// Runs a server that cannot start, and gives its exit status and what it says.
+/// Runs a server that cannot start, and returns its exit status and message.
 #[track_caller]
 pub(crate) fn refused(command: &mut Command) -> (Option<i32>, String) {
     let Output { status, stdout, stderr } = command.output().expect("the program ends");
@@ -129,7 +129,7 @@ pub(crate) fn refused(command: &mut Command) -> (Option<i32>, String) {
 }
 
 #[test]
-fn without_a_word_it_serves_until_it_is_asked_to_stop() {
+fn without_arguments_it_serves_until_it_is_stopped() {
     let data = folder();
     for signal in ["-TERM", "-INT"] {
         let mut command = program(data.path(), &[]);
@@ -157,10 +157,10 @@ fn without_a_word_it_serves_until_it_is_asked_to_stop() {
 }
 
 #[test]
-fn whoever_asks_twice_does_not_wait() {
+fn a_second_signal_stops_immediately() {
     let data = folder();
     let mut served = Served::start(program(data.path(), &["serve", "--port", "0"]));
-    // Somebody has begun to ask for something, and the server would let them finish.
+    // An unfinished request, which the server would wait for.
     let mut socket = TcpStream::connect(("127.0.0.1", served.port())).expect("it listens");
     socket.write_all(b"GET / HTTP/1.1\r\nHost: ").expect("it reads");
     assert_eq!(served.asked_for_its_page().get(..12), Some("HTTP/1.1 200"), "the other one is accepted before");
@@ -191,7 +191,7 @@ fn it_greets_in_every_language() {
 }
 
 #[test]
-fn the_environment_says_what_options_can() {
+fn the_environment_sets_options() {
     let data = folder();
     let file = data.path().join("by environment.db");
     let mut command = program(data.path(), &["serve"]);
@@ -212,7 +212,7 @@ fn the_environment_says_what_options_can() {
 }
 
 #[test]
-fn an_option_beats_the_environment() {
+fn options_override_the_environment() {
     let data = folder();
     let mut command = program(data.path(), &["serve", "--port", "0", "--log", "off"]);
     command.env("TENBACK_PORT", "1").env("TENBACK_LOG", "trace").env("TENBACK_DATABASE", "memory");
@@ -237,7 +237,7 @@ fn predictable_cards_are_announced_and_never_leave_this_machine() {
 }
 
 #[test]
-fn the_local_network_is_invited() {
+fn lan_shows_links_for_the_local_network() {
     let data = folder();
     let mut served = Served::start(program(data.path(), &["serve", "--lan", "--port", "0", "--database", "memory"]));
     let port = served.port();
@@ -250,7 +250,7 @@ fn the_local_network_is_invited() {
 }
 
 #[test]
-fn a_port_in_use_is_told_with_the_link_to_try() {
+fn a_port_in_use_is_reported_with_the_link_to_try() {
     let data = folder();
     let taken = TcpListener::bind(("127.0.0.1", 0)).expect("a free port");
     let port = taken.local_addr().expect("it listens").port().to_string();
@@ -263,7 +263,7 @@ fn a_port_in_use_is_told_with_the_link_to_try() {
 }
 
 #[test]
-fn an_address_of_another_machine_is_told() {
+fn an_address_of_another_machine_is_reported() {
     let data = folder();
     let args = ["serve", "--host", "192.0.2.77", "--database", "memory"];
     let (status, said) = refused(&mut program(data.path(), &args));
@@ -276,7 +276,7 @@ fn an_address_of_another_machine_is_told() {
 }
 
 #[test]
-fn wrong_usage_is_told_and_touches_nothing() {
+fn usage_errors_are_reported_and_change_nothing() {
     let data = folder();
     for (args, word) in [
         (&["--database", "games.db"][..], "“games.db”"),

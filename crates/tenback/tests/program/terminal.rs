@@ -1,4 +1,4 @@
-//! `tenback play` on a real terminal, which is given back whatever happens; and what the server says to one.
+//! `tenback play` on a real terminal, which is always restored; and the server on a terminal.
 
 use std::fs::{self, File, Permissions};
 use std::io::{Read, Write};
@@ -15,7 +15,7 @@ use tempfile::TempDir;
 const ENTER_SCREEN: &str = "\x1b[?1049h";
 const LEAVE_SCREEN: &str = "\x1b[?1049l";
 
-/// The program with this terminal for everything, and this in the environment.
+/// The program on this terminal, with these environment variables.
 fn spawn(args: &[&str], settings: &[(&str, &str)], terminal: &File, data: &TempDir) -> Child {
     let copy = || Stdio::from(terminal.try_clone().expect("the terminal can be shared"));
     Command::new(env!("CARGO_BIN_EXE_tenback"))
@@ -34,7 +34,7 @@ fn spawn(args: &[&str], settings: &[(&str, &str)], terminal: &File, data: &TempD
         .expect("the program starts")
 }
 
-/// The program on a terminal of its own, and somebody in front of it.
+/// The program on its own terminal, and its user.
 struct Terminal {
     child: Child,
     keyboard: File,
@@ -80,7 +80,7 @@ impl Terminal {
         self.keyboard.write_all(keys.as_bytes()).expect("the terminal takes keys");
     }
 
-    /// Waits until the program has written this since the last time, and gives what came before it.
+    /// Waits until the program has written this, and returns what came before it.
     fn wait_for(&mut self, text: &str) -> String {
         let end = Instant::now() + Duration::from_secs(20);
         while !self.seen.contains(text) {
@@ -102,7 +102,7 @@ impl Terminal {
 }
 
 #[test]
-fn a_lay_on_a_real_terminal() {
+fn a_move_on_a_real_terminal() {
     let mut terminal = Terminal::start(&["play", "classic", "--seed", "7"], 80, 24);
     terminal.wait_for(ENTER_SCREEN);
     terminal.wait_for("play 2 cards");
@@ -117,7 +117,7 @@ fn a_lay_on_a_real_terminal() {
 }
 
 #[test]
-fn ctrl_c_and_a_polite_kill_give_the_terminal_back() {
+fn ctrl_c_and_sigterm_restore_the_terminal() {
     let mut terminal = Terminal::start(&["play", "classic", "--seed", "7"], 80, 24);
     terminal.wait_for("play 2 cards");
     terminal.type_keys("\x03");
@@ -132,7 +132,7 @@ fn ctrl_c_and_a_polite_kill_give_the_terminal_back() {
     assert_eq!(terminal.exit_status(), Some(0));
 }
 
-/// Both keys leave the program, and nobody should fear for the game.
+/// Both keys end the program and say whether the game is saved.
 #[test]
 fn ctrl_c_and_ctrl_d_say_that_the_game_is_saved() {
     for key in ["\x03", "\x04"] {
@@ -152,7 +152,7 @@ fn ctrl_c_and_ctrl_d_say_that_the_game_is_saved() {
     terminal.wait_for("No card was played, so this game is not saved.");
 }
 
-/// A program that is killed leaves its picture on the screen; the next one must not draw between its remains.
+/// A killed program leaves its screen behind; the next one must not draw between its remains.
 #[test]
 fn a_game_resumed_after_a_kill_starts_on_a_clear_screen() {
     let mut terminal = Terminal::start(&["play", "classic", "--seed", "7"], 80, 24);
@@ -182,7 +182,7 @@ fn a_click_on_the_last_line_ends_the_turn() {
 }
 
 #[test]
-fn a_terminal_of_twenty_by_five_is_asked_to_grow() {
+fn a_tiny_terminal_asks_for_more_room() {
     let mut terminal = Terminal::start(&["play"], 20, 5);
     terminal.wait_for("Tenback");
     terminal.type_keys("q");
@@ -190,7 +190,7 @@ fn a_terminal_of_twenty_by_five_is_asked_to_grow() {
     assert_eq!(terminal.exit_status(), Some(0));
 }
 
-/// A program in the place of a browser, which writes down what it is to open.
+/// A fake browser that writes down the link.
 fn browser(folder: &Path, opened: &Path) {
     let script = format!("#!/bin/sh\nfor link; do :; done\necho \"$link\" > '{}'\n", opened.display());
     let browser = folder.join("xdg-open");
@@ -217,7 +217,7 @@ fn at_a_terminal_the_browser_is_opened_and_ctrl_c_stops_the_server() {
         }
         assert_eq!(read().trim(), if opens { &link } else { "" });
         _ = fs::remove_file(&opened);
-        // No shell has made this the terminal of the program, so the key would not reach it: this is what it sends.
+        // This is not the controlling terminal of the program, so send the signal instead of the key.
         let status = Command::new("kill").args(["-INT", &terminal.child.id().to_string()]).status().expect("kill runs");
         assert!(status.success());
         let log = terminal.wait_for("Goodbye! All games are saved.");
@@ -227,7 +227,7 @@ fn at_a_terminal_the_browser_is_opened_and_ctrl_c_stops_the_server() {
 }
 
 #[test]
-fn the_local_network_gets_a_code_to_scan() {
+fn lan_shows_a_qr_code() {
     let args = ["serve", "--lan", "--no-open", "--port", "0", "--database", "memory"];
     let mut terminal = Terminal::start(&args, 80, 24);
     let greeting = terminal.wait_for("Press Ctrl-C to stop the server.");
@@ -237,7 +237,7 @@ fn the_local_network_gets_a_code_to_scan() {
 }
 
 #[test]
-fn a_terminal_that_is_closed_ends_the_program() {
+fn closing_the_terminal_ends_the_program() {
     let pty = openpty(None, Some(&Winsize { ws_col: 80, ws_row: 24, ws_xpixel: 0, ws_ypixel: 0 })).expect("a terminal");
     let slave = File::from(pty.user);
     let data = TempDir::new().expect("a temporary folder");

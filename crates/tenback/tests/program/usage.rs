@@ -1,4 +1,4 @@
-//! `--help` speaks the reader's language.
+//! `--help` in all languages.
 
 use std::process::Command;
 
@@ -21,7 +21,7 @@ const COMMANDS: [&str; 13] = [
     "man",
 ];
 
-/// What clap writes of itself, unless it is told otherwise.
+/// What clap writes by default.
 const ENGLISH: [&str; 10] = [
     "Usage:",
     "Commands:",
@@ -81,7 +81,7 @@ fn no_command_is_forgotten() {
 }
 
 #[test]
-fn the_locale_chooses_and_lang_overrules_it() {
+fn lang_overrides_the_locale() {
     let under = |locale: &str, args: &[&str]| {
         let output = Command::new(env!("CARGO_BIN_EXE_tenback"))
             .args(args)
@@ -93,7 +93,7 @@ fn the_locale_chooses_and_lang_overrules_it() {
     };
     assert_eq!(under("cs_CZ.UTF-8", &["play", "--help"]), help(&["play", "--help", "--lang", "cs"]));
     assert_eq!(under("cs_CZ.UTF-8", &["play", "--help", "--lang", "en"]), help(&["play", "--help"]));
-    // A language we do not have is no reason to refuse help.
+    // An unknown language must not prevent help.
     assert_eq!(under("fr_FR.UTF-8", &["--help"]), help(&["--help"]));
 }
 
@@ -121,7 +121,7 @@ fn the_version_names_the_commit() {
 
 #[test]
 fn the_help_says_what_happens_without_a_command() {
-    assert!(help(&["--help"]).contains("Without a command, tenback serves"), "{}", help(&["--help"]));
+    assert!(help(&["--help"]).contains("Without a command, tenback starts the server"), "{}", help(&["--help"]));
 }
 
 #[test]

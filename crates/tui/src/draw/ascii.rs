@@ -1,8 +1,8 @@
-//! The same picture in ASCII: everything is drawn once, and what a plain terminal lacks is put in other signs.
+//! The same screen in ASCII: everything is drawn once, then other characters are replaced.
 
 use ratatui::buffer::Buffer;
 
-/// Puts ASCII signs in the place of those that are drawn. Letters stay what they are: names and languages need them.
+/// Replaces drawn symbols by ASCII characters. Letters stay: names and languages need them.
 pub(crate) fn reduce(buffer: &mut Buffer) {
     for cell in &mut buffer.content {
         if let Some(sign) = sign(cell.symbol()) {

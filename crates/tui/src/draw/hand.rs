@@ -7,8 +7,8 @@ use tenback_rules::{Card, CardCommand, LegalLay};
 
 use super::pen::{Pen, line, write_centred};
 use super::track::is_trick;
+use crate::phrases;
 use crate::sight::Sight;
-use crate::tell;
 
 /// The lines of a card, without the costs below it.
 const CARD: u16 = 3;
@@ -21,7 +21,7 @@ pub(crate) fn card_areas(area: Rect, cards: usize) -> Vec<Rect> {
     (0..cards as u16).map(|place| Rect { x: area.x + 1 + place * width, width, ..area }).collect()
 }
 
-/// Draws the hand of whoever looks on.
+/// Draws the viewer's hand.
 pub(crate) fn draw(buffer: &mut Buffer, area: Rect, sight: &Sight, picked: Option<Card>, pen: &Pen<'_>) {
     let cards = sight.cards();
     for (&card, place) in cards.iter().zip(card_areas(area, cards.len())) {
@@ -30,7 +30,7 @@ pub(crate) fn draw(buffer: &mut Buffer, area: Rect, sight: &Sight, picked: Optio
         let rows = area.height.saturating_sub(CARD);
         for (row, legal) in (CARD..CARD + rows).zip(&lays) {
             let style = cost_style(sight, legal, pen);
-            write_centred(buffer, line(place, row), &format!("{}{}", legal.lay.pile, tell::cost(legal)), style);
+            write_centred(buffer, line(place, row), &format!("{}{}", legal.lay.pile, phrases::cost(legal)), style);
         }
         if lays.is_empty() && sight.is_to_move() && rows > 0 {
             write_centred(buffer, line(place, CARD), "✕", pen.theme.quiet());
@@ -82,9 +82,9 @@ fn draw_card(
     buffer.set_stringn(area.x, area.y + 2, bottom, area.width.into(), style);
 }
 
-/// The name of a command, with its mark where there is room for both.
+/// The name of a command, with its symbol if there is room.
 fn name_within(command: CardCommand, width: usize, pen: &Pen<'_>) -> String {
-    let marked = tell::command_mark(pen.words, command);
+    let marked = phrases::command_mark(pen.words, command);
     let fits = unicode_width::UnicodeWidthStr::width(marked.as_str()) <= width;
     if fits { marked } else { marked.chars().skip(2).collect() }
 }
@@ -96,7 +96,7 @@ fn fill(text: &str, width: usize) -> String {
     format!("{text}{}", "─".repeat(width.saturating_sub(used)))
 }
 
-/// A border with a mark where the card's number lies between the lowest and the highest: a hand is a picture of itself.
+/// A border with a mark at the card's place between the lowest and the highest number.
 fn edge(card: Card, sight: &Sight, width: usize) -> String {
     let (number, highest) = (usize::from(card.number()), usize::from(sight.board.rules().highest().number()));
     let at = (number * width / (highest + 1)).min(width.saturating_sub(1));

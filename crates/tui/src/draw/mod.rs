@@ -1,4 +1,4 @@
-//! What the screen is made of. Everything is drawn from what its viewer may know.
+//! The parts of the screen. Everything is drawn from what its viewer may know.
 
 pub(crate) mod ascii;
 pub(crate) mod end;

@@ -8,9 +8,9 @@ use super::pen::{Pen, line, write};
 use super::theme::Theme;
 use super::wrap::wrap;
 
-/// The widest a page gets: longer lines are hard to read.
+/// The maximum width of a page: longer lines are hard to read.
 const WIDEST: u16 = 84;
-/// The column in which the meaning of a key begins.
+/// The column of the descriptions of keys.
 const BEHIND_KEY: u16 = 10;
 
 /// A paragraph of a page.
@@ -31,7 +31,7 @@ pub(crate) struct Page {
     scroll: usize,
 }
 
-/// A line as it stands on the screen.
+/// A line on the screen.
 struct Row {
     key: &'static str,
     indent: u16,
@@ -50,7 +50,7 @@ impl Page {
         self
     }
 
-    /// Moves so many lines down or up, as far as there is text on a screen of this size.
+    /// Scrolls down or up, as far as there is text on a screen of this size.
     pub(crate) fn scroll_by(&mut self, lines: i32, area: Rect) {
         let inside = inside(area);
         let most = self.rows(inside.width, Theme::default()).len().saturating_sub(inside.height.into());
@@ -90,7 +90,7 @@ impl Page {
     }
 }
 
-/// Where the text stands: below the title, above the line of keys.
+/// The area of the text: below the title, above the keys.
 fn inside(area: Rect) -> Rect {
     let width = area.width.saturating_sub(4).min(WIDEST);
     Rect { x: area.x + 2, y: area.y + 2, width, height: area.height.saturating_sub(4) }

@@ -1,4 +1,4 @@
-//! What everything that is drawn needs: words, looks, names.
+//! What all drawing needs: messages, theme and names.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -9,12 +9,12 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::theme::Theme;
 
-/// What draws.
+/// Messages, theme and names.
 #[derive(Clone, Copy)]
 pub(crate) struct Pen<'a> {
     pub(crate) words: &'a Words,
     pub(crate) theme: Theme,
-    /// The names of the seats, as this viewer reads them.
+    /// The names of the seats, as this viewer sees them.
     pub(crate) names: &'a [String],
 }
 
@@ -37,7 +37,7 @@ impl Pen<'_> {
     }
 }
 
-/// Writes a line into the first line of an area, cut with `…` where it is too long. Answers with its width.
+/// Writes a text into the first line of an area, cut with `…` if it is too long. Returns its width.
 pub(crate) fn write(buffer: &mut Buffer, area: Rect, text: &str, style: Style) -> u16 {
     if area.width == 0 || area.height == 0 {
         return 0;
@@ -59,7 +59,7 @@ pub(crate) fn write_centred(buffer: &mut Buffer, area: Rect, text: &str, style: 
     write(buffer, Rect { x: area.x + (area.width - width) / 2, width, ..area }, text, style);
 }
 
-/// A text that takes no more than so many columns.
+/// A text cut to a number of columns.
 pub(crate) fn shorten(text: &str, columns: usize) -> String {
     if text.width() <= columns {
         return text.to_owned();

@@ -7,8 +7,8 @@ use tenback_rules::{Card, Direction, Pile, Seat};
 use super::numeral;
 use super::pen::{Pen, line, shorten, write};
 use super::track::{Scale, Track, is_trick};
+use crate::phrases;
 use crate::sight::Sight;
-use crate::tell;
 
 /// The lines one pile takes.
 pub(crate) const HEIGHT: u16 = 3;
@@ -22,7 +22,7 @@ pub(crate) struct PileBox<'a> {
     pub(crate) pile: Pile,
     pub(crate) picked: Option<Card>,
     pub(crate) aimed: bool,
-    /// The pile was laid on last.
+    /// The last card was played on this pile.
     pub(crate) fresh: bool,
 }
 
@@ -81,23 +81,23 @@ impl PileBox<'_> {
         write(buffer, count, &format!("▤{height}"), pen.theme.quiet());
     }
 
-    /// What stands above the track: whose pile it is, the command in force, and signals; on an untouched pile, how it runs.
+    /// The line above the track: owner, command in force and signals; on an untouched pile, its direction.
     fn note(&self, pen: &Pen<'_>) -> String {
         let board = &self.sight.board;
         let mut notes = Vec::new();
         if let Some(owner) = board.rules().pile(self.pile).owner {
             notes.push(pen.name(owner).to_owned());
         }
-        if let Some(command) = tell::in_force(board, self.pile) {
-            notes.push(tell::command_in_force(pen.words, command));
+        if let Some(command) = phrases::in_force(board, self.pile) {
+            notes.push(phrases::command_in_force(pen.words, command));
         }
         let seats = Seat::all(board.rules().seats());
         notes.extend(seats.filter_map(|seat| {
             let signal = board.signals()[seat].piles[self.pile]?;
-            Some(tell::pile_signal(pen.words, pen.name(seat), signal))
+            Some(phrases::pile_signal(pen.words, pen.name(seat), signal))
         }));
         if board.heights()[self.pile] == 0 && board.tops()[self.pile] == board.rules().pile(self.pile).start {
-            notes.push(tell::runs(pen.words, board, self.pile));
+            notes.push(phrases::runs(pen.words, board, self.pile));
         }
         notes.join(" · ")
     }
@@ -107,9 +107,11 @@ impl PileBox<'_> {
         let column = Scale::new(&self.sight.board, area.width).column(card.number());
         let legal = self.sight.legal(card, self.pile);
         let (cost, style) = match legal {
-            Some(legal) if legal.loses => (tell::cost(legal), pen.theme.warning()),
-            Some(legal) if is_trick(legal) && !self.sight.is_help(self.pile) => (tell::cost(legal), pen.theme.trick()),
-            Some(legal) => (tell::cost(legal), pen.theme.strong()),
+            Some(legal) if legal.loses => (phrases::cost(legal), pen.theme.warning()),
+            Some(legal) if is_trick(legal) && !self.sight.is_help(self.pile) => {
+                (phrases::cost(legal), pen.theme.trick())
+            }
+            Some(legal) => (phrases::cost(legal), pen.theme.strong()),
             None if self.sight.is_to_move() => ("✕".to_owned(), pen.theme.quiet()),
             None => return,
         };

@@ -1,4 +1,4 @@
-//! The whole table: where everything stands, and the parts that have no file of their own.
+//! The whole table: its layout, and the parts without a file of their own.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -12,16 +12,16 @@ use super::pen::{Pen, line, write, write_right};
 use super::piles::{self, PileBox};
 use super::wrap::wrap;
 use super::{end, hand};
+use crate::phrases;
 use crate::sight::Sight;
-use crate::tell;
 
 /// The smallest screen a table fits on.
 pub(crate) const SMALLEST: (u16, u16) = (70, 22);
-/// From this width on the log has a column of its own.
+/// From this width on, the log has its own column.
 const WITH_LOG_BESIDE: u16 = 116;
 const LOG_BESIDE: u16 = 36;
 
-/// Where everything stands.
+/// The layout of a table.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Layout {
     pub(crate) title: Rect,
@@ -32,7 +32,7 @@ pub(crate) struct Layout {
     pub(crate) todo: Rect,
     pub(crate) notice: Rect,
     pub(crate) keys: Rect,
-    /// Empty where there is no room for it.
+    /// Empty if there is no room.
     pub(crate) log: Rect,
 }
 
@@ -45,8 +45,8 @@ impl Layout {
         let beside = if screen.width >= WITH_LOG_BESIDE { LOG_BESIDE } else { 0 };
         let area = Rect { width: screen.width - beside, ..screen };
         let spare = screen.height - SMALLEST.1;
-        // What there is room for comes in this order: the second line of notices, air above the hand, a second line of
-        // costs, then the log below; or, where the log stands beside, air between the piles and all costs.
+        // Spare room is used in this order: a second line of notices, a gap above the hand, a second line of costs,
+        // then the log below; or, if the log is beside, gaps between the piles and all costs.
         let (notice, gap) = (1 + u16::from(spare >= 1), u16::from(spare >= 2));
         let more = spare.saturating_sub(2);
         let air = u16::from(beside > 0 && more >= 7);
@@ -86,28 +86,28 @@ impl Layout {
     }
 }
 
-/// A table with all that is said around it.
+/// A table with everything around it.
 pub(crate) struct Picture<'a> {
     pub(crate) sight: &'a Sight,
     pub(crate) picked: Option<Card>,
     pub(crate) aim: Option<Pile>,
     /// Where the last card went.
     pub(crate) fresh: Option<Pile>,
-    /// What kind of look at the table it is, if not the plain one.
+    /// A label in the title, such as for trying out.
     pub(crate) label: Option<String>,
     pub(crate) todo: String,
-    /// Whether `todo` is for the one who looks on.
+    /// Whether `todo` is for the viewer.
     pub(crate) urgent: bool,
     pub(crate) typed: &'a str,
     pub(crate) notice: Option<(String, Style)>,
     pub(crate) keys: &'a [(&'a str, &'a str)],
     pub(crate) log: &'a [String],
-    /// How the game ended and how many hints were given, in the place of the hands.
+    /// How the game ended and how many hints were given, in place of the hands.
     pub(crate) end: Option<(End, u16)>,
 }
 
 impl Picture<'_> {
-    /// Draws it all. Answers with the keys that can be clicked.
+    /// Draws everything. Returns the keys that can be clicked.
     pub(crate) fn draw(&self, buffer: &mut Buffer, layout: &Layout, pen: &Pen<'_>) -> Vec<Button> {
         self.draw_title(buffer, layout.title, pen);
         piles::draw_scale(buffer, layout.scale, self.sight, pen);
@@ -135,9 +135,9 @@ impl Picture<'_> {
     fn draw_title(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
         let board = &self.sight.board;
         let area = inset(area);
-        let title = tell::title(pen.words, board);
+        let title = phrases::title(pen.words, board);
         let used = write(buffer, area, &title, pen.theme.strong());
-        let stocks = tell::stocks(pen.words, board, self.sight.viewer);
+        let stocks = phrases::stocks(pen.words, board, self.sight.viewer);
         if let Some(label) = &self.label {
             let taken = used + 4 + stocks.width() as u16;
             let rest = Rect { x: area.x + used + 2, width: area.width.saturating_sub(taken), ..area };
@@ -166,7 +166,7 @@ impl Picture<'_> {
     fn mate(&self, seat: Seat, in_full: bool, pen: &Pen<'_>) -> String {
         let board = &self.sight.board;
         let mark = if board.to_move() == Some(seat) { "▶ " } else { "" };
-        let said = tell::standing(pen.words, &board.signals()[seat]);
+        let said = phrases::standing(pen.words, &board.signals()[seat]);
         let count = board.hand_sizes()[seat];
         if in_full {
             format!("{mark}{} {}{said}   ", pen.name(seat), "▮".repeat(count.into()))
@@ -192,7 +192,7 @@ impl Picture<'_> {
         let area = inset(area);
         write(buffer, line(area, 0), &pen.say("tui-log"), pen.theme.quiet());
         let body = Rect { y: area.y + 1, height: area.height - 1, ..area };
-        // More than fit are never needed: every sentence takes a line.
+        // Every sentence takes at least a line, so earlier ones are not needed.
         let last = self.log.len().saturating_sub(body.height.into());
         let lines: Vec<String> = self.log[last..].iter().flat_map(|text| wrap(text, body.width.into())).collect();
         let last = lines.len().saturating_sub(body.height.into());
@@ -207,7 +207,7 @@ pub(crate) fn inset(area: Rect) -> Rect {
     Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area }
 }
 
-/// Writes a text in as many lines as there are.
+/// Writes a text into all lines of an area.
 pub(crate) fn draw_text(buffer: &mut Buffer, area: Rect, text: &str, style: Style) {
     for (row, text) in (0..area.height).zip(wrap(text, area.width.into())) {
         write(buffer, line(area, row), &text, style);

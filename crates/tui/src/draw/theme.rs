@@ -1,4 +1,4 @@
-//! How things look: the sixteen colours of the terminal's own palette, and never a colour alone.
+//! The theme: the terminal's sixteen colours, never a colour alone.
 
 use ratatui::style::{Color, Modifier, Style};
 use tenback_rules::Direction;
@@ -17,7 +17,7 @@ impl Theme {
         if self.mono { Style::new() } else { Style::new().fg(colour) }
     }
 
-    /// What runs upwards or downwards. Yellow and blue are told apart by colour-blind eyes too.
+    /// Rising and falling piles. Colour-blind people can tell yellow from blue, too.
     pub(crate) fn direction(self, direction: Direction) -> Style {
         self.colour(match direction {
             Direction::Ascending => Color::Yellow,
@@ -25,7 +25,7 @@ impl Theme {
         })
     }
 
-    /// What is the player's to do now.
+    /// What the player has to do now.
     pub(crate) fn accent(self) -> Style {
         self.colour(Color::Green).add_modifier(Modifier::BOLD)
     }
@@ -35,7 +35,7 @@ impl Theme {
         self.accent().add_modifier(Modifier::REVERSED)
     }
 
-    /// What would lose, or went wrong.
+    /// Warnings.
     pub(crate) fn warning(self) -> Style {
         self.colour(Color::Red).add_modifier(Modifier::BOLD)
     }

@@ -123,7 +123,7 @@ impl Track<'_> {
     }
 }
 
-/// Whether a lay is the backwards trick of A6; on an opponent's pile a step back is a help instead.
+/// Whether a lay goes ten back (A6); on an opponent's pile a step back helps instead.
 pub(crate) fn is_trick(legal: &LegalLay) -> bool {
     legal.step == -10
 }

@@ -4,7 +4,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::pen::shorten;
 
-/// A text in lines of at most so many columns, broken between words. A word that is longer is cut.
+/// A text in lines of at most `columns` columns, broken between words. Longer words are cut.
 pub(crate) fn wrap(text: &str, columns: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split_whitespace() {

@@ -6,41 +6,41 @@ use std::time::Duration;
 use tenback_rules::{Command, Illegal, Lay, Phase, TurnState, View};
 use tenback_table::Refusal;
 
-use super::look::Looker;
-use super::wish::{Detail, Wish, WrittenLay};
-use super::{Plain, Told};
+use super::describe::Describer;
+use super::request::{Detail, Request, WrittenLay};
+use super::{Plain, PlainResult};
 use crate::host::Host;
-use crate::house::{House, Keyboard};
-use crate::log::Describer;
+use crate::local_game::{Keyboard, LocalGame};
+use crate::log::Narrator;
+use crate::phrases;
 use crate::sight::Sight;
-use crate::tell;
 
 /// Enough lines to push the last hand off the screen.
 const COVER: usize = 60;
 
-/// How somebody comes away from a game.
+/// How a game was left.
 #[derive(PartialEq, Eq)]
 pub(super) enum Parting {
     /// It is over.
     Over,
-    /// It is left.
+    /// The player left it.
     Left,
 }
 
-/// Whether the game goes on.
+/// What a line led to.
 #[derive(PartialEq, Eq)]
 pub(super) enum After {
-    /// Something happened.
+    /// A change.
     Changed,
-    /// Something was only answered.
+    /// An answer.
     Answered,
     /// The player leaves.
     Left,
 }
 
-/// What the player was told last, so that nothing is told twice.
+/// What was reported last, so that nothing is reported twice.
 #[derive(PartialEq, Eq, Clone, Copy)]
-struct Stand {
+struct Announced {
     turn: u16,
     laid: u8,
     over: bool,
@@ -50,12 +50,12 @@ struct Stand {
 
 impl<R: BufRead, W: Write> Plain<R, W> {
     /// Plays a game until it is over or the player leaves.
-    pub(super) fn play(&mut self, house: House) -> Told<Parting> {
-        let mut host = Host::from(house);
+    pub(super) fn play(&mut self, local: LocalGame) -> PlainResult<Parting> {
+        let mut host = Host::from(local);
         self.introduce(&host)?;
-        // Of a new game everything is news: who begins, and what was said before.
+        // In a new game everything is news.
         let mut heard = if is_fresh(&host) { 0 } else { host.log().len() };
-        let mut last: Option<Stand> = None;
+        let mut last: Option<Announced> = None;
         let mut unsaved = host.trouble().is_some();
         loop {
             self.let_bots_lay(&mut host, &mut heard)?;
@@ -66,17 +66,17 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             if matches!(host.board().phase(), Phase::Over(_)) {
                 return self.end(&host);
             }
-            if let Host::Here(house) = &host {
-                self.farewell.set(Some(self.desk.farewell(house)));
+            if let Host::Local(local) = &host {
+                self.farewell.set(Some(self.context.farewell(local)));
             }
-            let now = stand(&host);
+            let now = announced(&host);
             if last != Some(now) {
                 let detail = self.detail(last, now, is_fresh(&host));
-                self.tell_stand(&host, detail)?;
+                self.tell_situation(&host, detail)?;
                 last = Some(now);
             }
             let line = self.read()?;
-            if self.obey(&mut host, &line)? == After::Left {
+            if self.handle(&mut host, &line)? == After::Left {
                 let text = self.farewell.take().unwrap_or_default();
                 self.line(&text)?;
                 return Ok(Parting::Left);
@@ -84,11 +84,11 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         }
     }
 
-    /// How much is told now: the whole table where the turn is new, and where it is not, the hand.
-    fn detail(&self, last: Option<Stand>, now: Stand, fresh: bool) -> Detail {
+    /// How much to report: the whole table in a new turn, otherwise the hand; in brief, only a new player's cards.
+    fn detail(&self, last: Option<Announced>, now: Announced, fresh: bool) -> Detail {
         let new_player = last.is_none_or(|last| last.keyboard != now.keyboard);
         let new_turn = last.is_none_or(|last| last.turn != now.turn);
-        match self.desk.brief {
+        match self.context.brief {
             true if last.is_none() && !fresh => Detail::Table,
             true if new_player => Detail::Numbers,
             true => Detail::Nothing,
@@ -97,7 +97,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         }
     }
 
-    fn introduce(&mut self, host: &Host) -> Told {
+    fn introduce(&mut self, host: &Host) -> PlainResult {
         let rules = host.board().rules();
         let turn = host.board().turn();
         let args =
@@ -105,7 +105,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         self.say_with(if is_fresh(host) { "plain-dealt" } else { "plain-resumed" }, &args)?;
         self.say("plain-welcome")?;
         if rules.seats() > 1 {
-            let names = host.names(&self.desk).join(", ");
+            let names = host.names(&self.context).join(", ");
             self.say_with("plain-seats", &[("names", names.into())])?;
         }
         if host.trouble().is_none() && host.file().is_none() {
@@ -114,28 +114,28 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         self.tell_trouble(host)
     }
 
-    /// Says why the game is not kept, if it is not.
-    pub(super) fn tell_trouble(&mut self, host: &Host) -> Told {
+    /// Says why the game is not saved, if it is not.
+    pub(super) fn tell_trouble(&mut self, host: &Host) -> PlainResult {
         let Some(trouble) = host.trouble() else { return Ok(()) };
         let args = [("file", trouble.path.display().to_string().into()), ("error", trouble.error.to_string().into())];
         self.say_with("tui-unsaved", &args)
     }
 
-    /// Tells what has happened since it was last told.
-    fn tell_news(&mut self, host: &Host, heard: &mut usize) -> Told {
+    /// Reports new events.
+    fn tell_news(&mut self, host: &Host, heard: &mut usize) -> PlainResult {
         let viewer = match host.keyboard() {
             Keyboard::Shown(viewer) => viewer,
             Keyboard::Covered(_) => tenback_rules::Viewer::Spectator,
         };
-        let names = host.names(&self.desk);
+        let names = host.names(&self.context);
         let (you, rules) = (host.you(), host.board().rules());
-        let describer = Describer { words: &self.desk.words, names: &names, you, viewer, rules };
-        let news: Vec<String> = host.log()[*heard..].iter().filter_map(|entry| describer.sentence(entry)).collect();
+        let narrator = Narrator { words: &self.context.words, names: &names, you, viewer, rules };
+        let news: Vec<String> = host.log()[*heard..].iter().filter_map(|entry| narrator.sentence(entry)).collect();
         *heard = host.log().len();
         news.iter().try_for_each(|sentence| self.line(sentence))
     }
 
-    fn let_bots_lay(&mut self, host: &mut Host, heard: &mut usize) -> Told {
+    fn let_bots_lay(&mut self, host: &mut Host, heard: &mut usize) -> PlainResult {
         self.tell_news(host, heard)?;
         while host.bot_to_move().is_some() {
             if host.poll(std::time::Instant::now()) {
@@ -147,7 +147,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         Ok(())
     }
 
-    fn end(&mut self, host: &Host) -> Told<Parting> {
+    fn end(&mut self, host: &Host) -> PlainResult<Parting> {
         self.tell_end(host)?;
         match host.file().filter(|_| host.is_kept()).map(|file| file.display().to_string()) {
             Some(file) => self.say_with("plain-over", &[("file", file.into())])?,
@@ -159,29 +159,29 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         Ok(Parting::Over)
     }
 
-    /// Why the game ended, and what everybody still held.
-    pub(super) fn tell_end(&mut self, host: &Host) -> Told {
+    /// Reports why the game ended and which cards are left.
+    pub(super) fn tell_end(&mut self, host: &Host) -> PlainResult {
         let Some(end) = host.game_end() else { return Ok(()) };
-        let names = host.names(&self.desk);
-        let words = &self.desk.words;
+        let names = host.names(&self.context);
+        let words = &self.context.words;
         let mut sentences: Vec<String> = end.stuck.as_ref().and_then(|stuck| words.stuck(stuck)).into_iter().collect();
         for (name, hand) in names.iter().zip(&end.hands).filter(|(_, hand)| !hand.is_empty()) {
-            sentences.push(format!("{name}: {}.", tell::numbers(hand, ", ")));
+            sentences.push(format!("{name}: {}.", phrases::numbers(hand, ", ")));
         }
-        sentences.extend(tell::undrawn(words, &end).map(|text| text + "."));
-        sentences.push(tell::figures(words, &end, host.hints()) + ".");
+        sentences.extend(phrases::undrawn(words, &end).map(|text| text + "."));
+        sentences.push(phrases::figures(words, &end, host.hints()) + ".");
         sentences.iter().try_for_each(|sentence| self.line(sentence))
     }
 
-    /// What the player needs to know now, and what is to be done.
-    pub(super) fn tell_stand(&mut self, host: &Host, detail: Detail) -> Told {
-        let names = host.names(&self.desk);
+    /// Reports the table in some detail, and what to do.
+    pub(super) fn tell_situation(&mut self, host: &Host, detail: Detail) -> PlainResult {
+        let names = host.names(&self.context);
         if let Keyboard::Covered(seat) = host.keyboard() {
             return self.say_with("plain-pass", &[("name", names[seat.index()].clone().into())]);
         }
         let Some(view) = host.view() else { return Ok(()) };
         let sight = Sight::of(&view);
-        let looker = Looker { words: &self.desk.words, names: &names, sight: &sight };
+        let looker = Describer { words: &self.context.words, names: &names, sight: &sight };
         let mut sentences = match detail {
             Detail::Table => looker.table(),
             Detail::Piles => looker.piles(),
@@ -191,74 +191,74 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         };
         if let Some(seat) = host.pass_to() {
             let args = [("name", names[seat.index()].clone().into())];
-            sentences.push(self.desk.words.message("plain-pass-on", &args));
+            sentences.push(self.context.words.message("plain-pass-on", &args));
         } else if host.asks_who_begins() && host.saves() {
             let id = if host.is_alone() { "plain-todo-begin" } else { "plain-todo-wish" };
-            sentences.push(self.desk.words.message(id, &[]));
+            sentences.push(self.context.words.message(id, &[]));
         } else if sight.is_to_move() {
-            sentences.push(tell::owed(&self.desk.words, &sight, "plain-todo-enough"));
+            sentences.push(phrases::owed(&self.context.words, &sight, "plain-todo-enough"));
         }
         sentences.iter().try_for_each(|sentence| self.line(sentence))
     }
 
-    /// Does what a line says.
-    pub(super) fn obey(&mut self, host: &mut Host, line: &str) -> Told<After> {
+    /// Handles a line.
+    pub(super) fn handle(&mut self, host: &mut Host, line: &str) -> PlainResult<After> {
         let lower = line.to_lowercase();
         let words: Vec<&str> = lower.split_whitespace().collect();
         let covered = matches!(host.keyboard(), Keyboard::Covered(_));
-        let wish = Wish::read(&words).filter(|wish| !covered || wish.needs_no_eyes());
-        let Some(wish) = wish.filter(|wish| !matches!(wish, Wish::Begin(_)) || host.asks_who_begins()) else {
+        let wish = Request::read(&words).filter(|wish| !covered || wish.works_while_covered());
+        let Some(wish) = wish.filter(|wish| !matches!(wish, Request::Begin(_)) || host.asks_who_begins()) else {
             self.what(line)?;
             return Ok(After::Answered);
         };
         match wish {
-            Wish::Leave => Ok(After::Left),
-            Wish::Help => self.help(host),
-            Wish::Pass => self.pass(host),
-            Wish::Look(detail) => self.look(host, detail),
-            Wish::Brief(brief) => {
+            Request::Leave => Ok(After::Left),
+            Request::Help => self.help(host),
+            Request::Pass => self.pass(host),
+            Request::Look(detail) => self.look(host, detail),
+            Request::Brief(brief) => {
                 self.set_brief(brief)?;
                 Ok(After::Answered)
             }
-            Wish::Log => self.log(host),
-            Wish::Rules => self.rules(host),
-            Wish::Hint => self.hint(host),
-            Wish::Try(lays) => self.try_out(host, lays),
-            Wish::AskResign => self.ask_resign(),
-            Wish::Begin(wish) => {
+            Request::Log => self.log(host),
+            Request::Rules => self.rules(host),
+            Request::Hint => self.hint(host),
+            Request::Try(lays) => self.try_out(host, lays),
+            Request::AskResign => self.ask_resign(),
+            Request::Begin(wish) => {
                 let result = host.wish(Some(wish));
                 self.done(host, result)
             }
-            Wish::Act(command) => {
+            Request::Act(command) => {
                 let result = host.act(command);
                 self.done(host, result)
             }
-            Wish::Lay(lays) => self.lay(host, &lays),
+            Request::Lay(lays) => self.lay(host, &lays),
         }
     }
 
-    fn log(&mut self, host: &Host) -> Told<After> {
+    fn log(&mut self, host: &Host) -> PlainResult<After> {
         self.tell_news(host, &mut 0)?;
         Ok(After::Answered)
     }
 
-    fn ask_resign(&mut self) -> Told<After> {
+    fn ask_resign(&mut self) -> PlainResult<After> {
         self.say("plain-resign")?;
         Ok(After::Answered)
     }
 
-    pub(super) fn done(&mut self, host: &Host, result: Result<(), Refusal>) -> Told<After> {
+    pub(super) fn done(&mut self, host: &Host, result: Result<(), Refusal>) -> PlainResult<After> {
         match result {
             Ok(()) => Ok(After::Changed),
             Err(why) => {
-                let text = tell::refusal(&self.desk.words, &why, &host.names(&self.desk));
+                let text = phrases::refusal(&self.context.words, &why, &host.names(&self.context));
                 self.line(&text)?;
                 Ok(After::Answered)
             }
         }
     }
 
-    fn lay(&mut self, host: &mut Host, lays: &[WrittenLay]) -> Told<After> {
+    fn lay(&mut self, host: &mut Host, lays: &[WrittenLay]) -> PlainResult<After> {
         for written in lays {
             let Some(card) = written.card else {
                 return self.done(host, Err(Refusal::Illegal(Illegal::NotInHand { number: written.number })));
@@ -283,23 +283,23 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         Ok(After::Changed)
     }
 
-    fn look(&mut self, host: &Host, detail: Detail) -> Told<After> {
-        self.tell_stand(host, detail)?;
+    fn look(&mut self, host: &Host, detail: Detail) -> PlainResult<After> {
+        self.tell_situation(host, detail)?;
         Ok(After::Answered)
     }
 
-    /// Tells less, or more, from now on.
-    pub(super) fn set_brief(&mut self, brief: bool) -> Told {
-        let problem = self.desk.set_brief(brief);
+    /// Switches between brief and full.
+    pub(super) fn set_brief(&mut self, brief: bool) -> PlainResult {
+        let problem = self.context.set_brief(brief);
         self.say(if brief { "plain-brief" } else { "plain-full" })?;
         problem.map_or(Ok(()), |text| self.line(&text))
     }
 
-    fn pass(&mut self, host: &mut Host) -> Told<After> {
+    fn pass(&mut self, host: &mut Host) -> PlainResult<After> {
         match host.keyboard() {
             Keyboard::Covered(seat) => {
                 host.uncover();
-                let name = host.names(&self.desk)[seat.index()].clone();
+                let name = host.names(&self.context)[seat.index()].clone();
                 self.say_with("plain-cleared", &[("name", name.into())])?;
             }
             Keyboard::Shown(_) if host.pass_to().is_some() => {
@@ -315,10 +315,10 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         Ok(After::Answered)
     }
 
-    fn hint(&mut self, host: &mut Host) -> Told<After> {
+    fn hint(&mut self, host: &mut Host) -> PlainResult<After> {
         match host.hint().and_then(|thought| thought.wait(Duration::from_secs(10))) {
             Some(choice) => {
-                let text = tell::hint(&self.desk.words, &choice, &host.names(&self.desk));
+                let text = phrases::hint(&self.context.words, &choice, &host.names(&self.context));
                 self.line(&text)?;
             }
             None if !host.allows_hints() => self.say("table-hints-off")?,
@@ -327,7 +327,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         Ok(After::Answered)
     }
 
-    fn try_out(&mut self, host: &Host, written: Option<Vec<WrittenLay>>) -> Told<After> {
+    fn try_out(&mut self, host: &Host, written: Option<Vec<WrittenLay>>) -> PlainResult<After> {
         let (Some(written), Some(view)) = (written, host.view()) else {
             self.say("plain-help-try")?;
             return Ok(After::Answered);
@@ -339,10 +339,10 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         let tried = lays.map_err(|number| Illegal::NotInHand { number }).and_then(|lays| preview(&view, &lays));
         let text = match tried {
             Ok((lays, state)) => {
-                let args = [("lays", tell::lays(&lays).into()), ("state", state.into())];
-                self.desk.words.message("plain-tried", &args)
+                let args = [("lays", phrases::lays(&lays).into()), ("state", state.into())];
+                self.context.words.message("plain-tried", &args)
             }
-            Err(why) => self.desk.words.illegal(&why),
+            Err(why) => self.context.words.illegal(&why),
         };
         self.line(&text)?;
         Ok(After::Answered)
@@ -354,8 +354,8 @@ fn is_fresh(host: &Host) -> bool {
     turn.number() <= 1 && turn.laid() == 0
 }
 
-fn stand(host: &Host) -> Stand {
-    Stand {
+fn announced(host: &Host) -> Announced {
+    Announced {
         turn: host.board().turn().number(),
         laid: host.board().turn().laid(),
         over: host.board().ending().is_some(),
@@ -364,7 +364,7 @@ fn stand(host: &Host) -> Stand {
     }
 }
 
-/// How the turn would stand after some lays, as the word of the message.
+/// The state of the turn after some lays, as the message calls it.
 fn preview(view: &View, lays: &[Lay]) -> Result<(Vec<Lay>, &'static str), Illegal> {
     let preview = view.try_out(lays).map_err(|untriable| untriable.why)?;
     let state = match preview.state {

@@ -1,13 +1,12 @@
-//! The same games as lines of text in and out: nothing is drawn, every change is said in a sentence. For screen
-//! readers, pipes and scripts.
+//! The plain mode: lines of text in and out, every change in a sentence. For screen readers, pipes and scripts.
 
+mod describe;
 mod game;
 mod help;
 mod lobby;
-mod look;
+mod remote;
 mod replay;
-mod there;
-mod wish;
+mod request;
 
 use std::io::{self, BufRead, Write};
 use std::sync::{Arc, Mutex};
@@ -16,13 +15,13 @@ use game::Parting;
 use tenback_table::Table;
 use tenback_words::Value;
 
-use crate::app::{NotOpened, Opening};
-use crate::desk::Desk;
-use crate::house::{House, Pace};
+use crate::app::{OpenError, Opening};
+use crate::context::Context;
+use crate::local_game::{LocalGame, Pace};
 
 /// Lines in, lines out.
 struct Plain<R, W> {
-    desk: Desk,
+    context: Context,
     input: R,
     out: W,
     farewell: Farewell,
@@ -30,8 +29,8 @@ struct Plain<R, W> {
     finished: Option<Table>,
 }
 
-/// What is to be said when lines of text end in the middle of a game: that it is saved, or that it is not. Whoever
-/// handles Ctrl-C holds a copy.
+/// What to say when the program is interrupted in the middle of a game: whether it is saved. The handler of Ctrl-C has
+/// a copy.
 #[derive(Clone, Debug, Default)]
 pub struct Farewell(Arc<Mutex<Option<String>>>);
 
@@ -48,11 +47,11 @@ impl Farewell {
     }
 }
 
-/// Why reading or writing goes no further: the other side has closed, or the system refuses.
+/// Why reading or writing stopped.
 enum Stop {
     /// There are no more lines.
     NoMoreInput,
-    /// The system's word.
+    /// An error of the system.
     Io(io::Error),
 }
 
@@ -62,50 +61,50 @@ impl From<io::Error> for Stop {
     }
 }
 
-type Told<T = ()> = Result<T, Stop>;
+type PlainResult<T = ()> = Result<T, Stop>;
 
-/// Plays in lines of text until there are no more of them, or the player leaves.
+/// Runs the plain mode until there are no more lines or the player leaves.
 pub fn plain(
-    mut desk: Desk,
+    mut context: Context,
     opening: Opening,
     input: impl BufRead + Send + 'static,
     out: impl Write,
     farewell: &Farewell,
-) -> io::Result<Result<(), Box<(Desk, NotOpened)>>> {
-    // Who reads line by line follows at their own pace.
-    desk.pace = Pace::Fast;
+) -> io::Result<Result<(), Box<(Context, OpenError)>>> {
+    // Readers of lines set their own pace.
+    context.pace = Pace::Fast;
     let farewell = farewell.clone();
     if let Opening::Join(invitation) = &opening
         && let Some(link) = &invitation.link
     {
-        return match there::arrive(&desk, invitation, link) {
+        return match remote::arrive(&context, invitation, link) {
             Ok(arrived) => {
-                let mut plain = Plain { desk, input: io::empty(), out, farewell, finished: None };
+                let mut plain = Plain { context, input: io::empty(), out, farewell, finished: None };
                 let result = plain.stay(arrived, input);
                 plain.ended(result).map(Ok)
             }
-            Err(why) => Ok(Err(Box::new((desk, NotOpened::NoTable(why))))),
+            Err(why) => Ok(Err(Box::new((context, OpenError::NoTable(why))))),
         };
     }
-    let house = match opening {
-        Opening::Deal(ref plan) => desk.deal(plan).map_err(NotOpened::NoGame).map(Some),
-        Opening::Resume(ref path, ref loaded) => desk.resume(path, loaded).map_err(NotOpened::Unreadable).map(Some),
+    let local = match opening {
+        Opening::Deal(ref plan) => context.deal(plan).map_err(OpenError::Deal).map(Some),
+        Opening::Resume(ref path, ref loaded) => context.resume(path, loaded).map_err(OpenError::Load).map(Some),
         Opening::Start | Opening::Replay(_) | Opening::Join(_) => Ok(None),
     };
-    let house = match house {
-        Ok(house) => house,
-        Err(why) => return Ok(Err(Box::new((desk, why)))),
+    let local = match local {
+        Ok(local) => local,
+        Err(why) => return Ok(Err(Box::new((context, why)))),
     };
-    let mut plain = Plain { desk, input, out, farewell, finished: None };
-    let result = plain.run(house, opening);
+    let mut plain = Plain { context, input, out, farewell, finished: None };
+    let result = plain.run(local, opening);
     plain.ended(result).map(Ok)
 }
 
-/// The next line that says something, without the space around it.
-fn next_line(input: &mut impl BufRead) -> Told<String> {
+/// The next line that is not empty, trimmed.
+fn next_line(input: &mut impl BufRead) -> PlainResult<String> {
     loop {
         let mut bytes = Vec::new();
-        // What is no text is no command either; it is answered like any other garbage.
+        // Invalid UTF-8 is answered like any other unknown command.
         if input.read_until(b'\n', &mut bytes)? == 0 {
             return Err(Stop::NoMoreInput);
         }
@@ -117,10 +116,10 @@ fn next_line(input: &mut impl BufRead) -> Told<String> {
 }
 
 impl<R: BufRead, W: Write> Plain<R, W> {
-    fn run(&mut self, house: Option<House>, opening: Opening) -> Told {
-        let parting = match (house, opening) {
-            (Some(house), Opening::Resume(path, _)) => self.go_on(house, &path)?,
-            (Some(house), _) => self.play(house)?,
+    fn run(&mut self, local: Option<LocalGame>, opening: Opening) -> PlainResult {
+        let parting = match (local, opening) {
+            (Some(local), Opening::Resume(path, _)) => self.go_on(local, &path)?,
+            (Some(local), _) => self.play(local)?,
             (None, Opening::Replay(timeline)) => self.replay(*timeline)?,
             (None, _) => {
                 self.say("plain-welcome")?;
@@ -132,8 +131,8 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         if parting == Parting::Over { self.lobby() } else { Ok(()) }
     }
 
-    /// Whoever runs out of lines in the middle of a game is told what becomes of it.
-    fn ended(&mut self, result: Told) -> io::Result<()> {
+    /// If the lines end in the middle of a game, says whether it is saved.
+    fn ended(&mut self, result: PlainResult) -> io::Result<()> {
         match result {
             Ok(()) => Ok(()),
             Err(Stop::Io(error)) => Err(error),
@@ -144,29 +143,29 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         }
     }
 
-    fn line(&mut self, text: &str) -> Told {
-        // What others have written must not move the cursor.
+    fn line(&mut self, text: &str) -> PlainResult {
+        // Text from other players must not move the cursor.
         let shown: String = text.trim_end().chars().filter(|letter| !letter.is_control()).collect();
         Ok(writeln!(self.out, "{shown}")?)
     }
 
-    fn say(&mut self, id: &str) -> Told {
-        let text = self.desk.words.message(id, &[]);
+    fn say(&mut self, id: &str) -> PlainResult {
+        let text = self.context.words.message(id, &[]);
         self.line(&text)
     }
 
-    fn say_with<'v>(&mut self, id: &str, args: &[(&'v str, Value<'v>)]) -> Told {
-        let text = self.desk.words.message(id, args);
+    fn say_with<'v>(&mut self, id: &str, args: &[(&'v str, Value<'v>)]) -> PlainResult {
+        let text = self.context.words.message(id, args);
         self.line(&text)
     }
 
-    /// The next line that says something, without the space around it.
-    fn read(&mut self) -> Told<String> {
+    /// The next line that is not empty, trimmed.
+    fn read(&mut self) -> PlainResult<String> {
         self.out.flush()?;
         next_line(&mut self.input)
     }
 
-    fn what(&mut self, text: &str) -> Told {
+    fn what(&mut self, text: &str) -> PlainResult {
         let shown: String = text.chars().filter(|letter| !letter.is_control()).take(40).collect();
         self.say_with("plain-what", &[("text", shown.into())])
     }

@@ -1,34 +1,34 @@
-//! An old game in lines of text: what happened, step by step; the table only when somebody asks for it.
+//! Replays in the plain mode: what happened, step by step; the table only on request.
 
 use std::io::{BufRead, Write};
 
 use tenback_rules::Seat;
 
+use super::describe::Describer;
 use super::game::Parting;
-use super::look::Looker;
-use super::{Plain, Told};
-use crate::chance::Chance;
-use crate::desk::NoGame;
-use crate::house::House;
-use crate::log::Describer;
+use super::{Plain, PlainResult};
+use crate::context::DealError;
+use crate::local_game::LocalGame;
+use crate::log::Narrator;
+use crate::random::RandomSource;
 use crate::sight::Sight;
-use crate::timeline::{Eyes, Rest, Timeline};
+use crate::timeline::{DrawPile, Perspective, Timeline};
 
-/// A game that is looked at again.
+/// A replay.
 struct Replay {
     timeline: Timeline,
     names: Vec<String>,
     /// The seat that is called “you”.
     you: Option<Seat>,
-    eyes: Eyes,
+    perspective: Perspective,
 }
 
 impl<R: BufRead, W: Write> Plain<R, W> {
-    /// Shows a game until the player leaves, or plays on from it.
-    pub(super) fn replay(&mut self, timeline: Timeline) -> Told<Parting> {
-        let (names, you) = self.desk.names_of(timeline.record());
-        let eyes = timeline.first_eyes();
-        let mut replay = Replay { timeline, names, you, eyes };
+    /// Shows a game until the player leaves or continues it.
+    pub(super) fn replay(&mut self, timeline: Timeline) -> PlainResult<Parting> {
+        let (names, you) = self.context.names_of(timeline.record());
+        let perspective = timeline.first_perspective();
+        let mut replay = Replay { timeline, names, you, perspective };
         self.say("plain-replay-help")?;
         self.tell_step(&replay)?;
         loop {
@@ -40,20 +40,20 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                     return Ok(Parting::Left);
                 }
                 ["play"] | ["play", "shuffled"] => {
-                    let rest = if words.len() > 1 { Rest::Shuffled } else { Rest::Same };
+                    let rest = if words.len() > 1 { DrawPile::Shuffled } else { DrawPile::Same };
                     match self.house_from(&replay.timeline, rest) {
-                        Ok(house) => return self.play(house),
+                        Ok(local) => return self.play(local),
                         Err(text) => self.line(&text)?,
                     }
                 }
                 ["look" | "table"] => self.look_at(&replay)?,
                 ["hands" | "hand"] => self.tell_hands(&replay)?,
                 ["view", "all"] => {
-                    replay.eyes = Eyes::All;
+                    replay.perspective = Perspective::All;
                     self.tell_hands(&replay)?;
                 }
                 ["view", seat] if replay.seat(seat).is_some() => {
-                    replay.eyes = replay.seat(seat).map_or(replay.eyes, Eyes::Seat);
+                    replay.perspective = replay.seat(seat).map_or(replay.perspective, Perspective::Seat);
                     self.tell_hands(&replay)?;
                 }
                 ["turn" | "t"] => self.tell_turn(&mut replay)?,
@@ -63,13 +63,13 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         }
     }
 
-    /// Goes where the words say; answers whether they say so.
+    /// Goes to another step; returns whether the words ask for one.
     fn goes(&self, replay: &mut Replay, words: &[&str]) -> bool {
         let steps = replay.timeline.steps();
         match *words {
             ["next" | "n"] => {
                 replay.timeline.forwards();
-                // What needs no sentence is no step for who reads.
+                // Skip steps without a sentence.
                 while self.sentence(replay).is_none() && replay.timeline.step() < steps {
                     replay.timeline.forwards();
                 }
@@ -91,27 +91,27 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         true
     }
 
-    /// What happened at the place looked at.
+    /// What happened at the current position.
     fn sentence(&self, replay: &Replay) -> Option<String> {
         let game = replay.timeline.game();
-        let (viewer, rules) = (replay.eyes.viewer(), game.board().rules());
-        let describer = Describer { words: &self.desk.words, names: &replay.names, you: replay.you, viewer, rules };
+        let (viewer, rules) = (replay.perspective.viewer(), game.board().rules());
+        let narrator = Narrator { words: &self.context.words, names: &replay.names, you: replay.you, viewer, rules };
         let log = replay.timeline.log();
         match log.last() {
-            Some(entry) => describer.sentence(entry),
-            None => Some(self.desk.words.message("tui-replay-start", &[])),
+            Some(entry) => narrator.sentence(entry),
+            None => Some(self.context.words.message("tui-replay-start", &[])),
         }
     }
 
-    fn tell_step(&mut self, replay: &Replay) -> Told {
+    fn tell_step(&mut self, replay: &Replay) -> PlainResult {
         let args = [("step", replay.timeline.step().into()), ("steps", replay.timeline.steps().into())];
-        let at = self.desk.words.message("plain-replay-at", &args);
+        let at = self.context.words.message("plain-replay-at", &args);
         let sentence = self.sentence(replay).unwrap_or_default();
         self.line(&format!("{at} {sentence}"))
     }
 
-    /// Tells everything up to the start of the next turn.
-    fn tell_turn(&mut self, replay: &mut Replay) -> Told {
+    /// Reports everything up to the start of the next turn.
+    fn tell_turn(&mut self, replay: &mut Replay) -> PlainResult {
         let from = replay.timeline.step();
         replay.timeline.next_turn();
         let to = replay.timeline.step();
@@ -126,19 +126,19 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         Ok(())
     }
 
-    fn look_at(&mut self, replay: &Replay) -> Told {
+    fn look_at(&mut self, replay: &Replay) -> PlainResult {
         let game = replay.timeline.game();
-        let sight = Sight::of(&game.view(replay.eyes.viewer()));
-        let looker = Looker { words: &self.desk.words, names: &replay.names, sight: &sight };
+        let sight = Sight::of(&game.view(replay.perspective.viewer()));
+        let looker = Describer { words: &self.context.words, names: &replay.names, sight: &sight };
         let sentences = [looker.piles(), looker.cards_of_others()].concat();
         sentences.iter().try_for_each(|sentence| self.line(sentence))?;
         self.tell_hands(replay)
     }
 
-    /// The hands that are looked at.
-    fn tell_hands(&mut self, replay: &Replay) -> Told {
+    /// Reports the visible hands.
+    fn tell_hands(&mut self, replay: &Replay) -> PlainResult {
         for (seat, hand) in replay.timeline.game().hands().iter() {
-            if replay.eyes != Eyes::All && replay.eyes != Eyes::Seat(seat) {
+            if replay.perspective != Perspective::All && replay.perspective != Perspective::Seat(seat) {
                 continue;
             }
             let cards: Vec<String> = hand.iter().map(|card| card.to_string()).collect();
@@ -148,12 +148,12 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         Ok(())
     }
 
-    /// The game to play on, or why there is none.
-    fn house_from(&self, timeline: &Timeline, rest: Rest) -> Result<House, String> {
-        let mut chance = Chance::new(None).map_err(|error| self.desk.no_game(&NoGame::NoChance(error)))?;
+    /// The game to continue, or why there is none.
+    fn house_from(&self, timeline: &Timeline, rest: DrawPile) -> Result<LocalGame, String> {
+        let mut chance = RandomSource::new(None).map_err(|error| self.context.no_game(&DealError::NoChance(error)))?;
         let record = chance.with(|rng| timeline.open_record(rest, rng));
-        let record = record.ok_or_else(|| self.desk.words.message("tui-replay-over", &[]))?;
-        self.desk.play_on(&record).map_err(|why| self.desk.unreadable(&why))
+        let record = record.ok_or_else(|| self.context.words.message("tui-replay-over", &[]))?;
+        self.context.play_on(&record).map_err(|why| self.context.unreadable(&why))
     }
 }
 

@@ -1,22 +1,22 @@
-//! A line of words that is being typed to the others.
+//! A chat message being typed.
 
 use tenback_table::Table;
 
 use crate::keys::KeyCode;
 
-/// Words that are being typed.
+/// A chat message being typed.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Chat {
     text: String,
 }
 
-/// What has become of them.
+/// What a key did to the message.
 pub(crate) enum Typed {
-    /// They are still being typed.
+    /// It is still being typed.
     More,
-    /// They are to be sent.
+    /// Send it.
     Done(String),
-    /// They are not.
+    /// Drop it.
     Dropped,
 }
 
@@ -35,7 +35,7 @@ impl Chat {
                 Typed::More
             }
             KeyCode::Char(letter) => {
-                // One more than may be sent, so that the server can say what is wrong.
+                // One more than allowed, so that the server can say what is wrong.
                 if self.text.chars().count() <= Table::LONGEST_MESSAGE {
                     self.text.push(letter);
                 }

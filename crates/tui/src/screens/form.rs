@@ -4,9 +4,9 @@ use tenback_bots::Level;
 use tenback_rules::{Contest, GameName, Options, Rules};
 use tenback_table::{Name, NameError, Talk};
 
-use crate::desk::Desk;
-use crate::house::Pace;
+use crate::context::Context;
 use crate::keys::KeyCode;
+use crate::local_game::Pace;
 use crate::plan::{Place, Plan};
 
 /// A line of the form.
@@ -22,22 +22,22 @@ pub(crate) enum Field {
     Seed,
 }
 
-/// Who is to sit somewhere, as far as the form knows.
+/// A seat in the form.
 #[derive(Clone, Debug)]
 struct Seated {
-    /// Nobody but a person without it.
+    /// None for a person.
     bot: Option<Level>,
     name: String,
 }
 
 impl Seated {
-    /// Whether the name of a person can grow.
+    /// Whether the name can be longer.
     fn takes_letter(&self) -> bool {
         self.bot.is_none() && self.name.chars().count() < Name::MOST
     }
 }
 
-/// A new game in the making.
+/// The form.
 #[derive(Clone, Debug)]
 pub(crate) struct Form {
     game: GameName,
@@ -81,7 +81,7 @@ impl Form {
         self.rules().is_some_and(|rules| rules.contest() == Contest::Together)
     }
 
-    /// The lines that mean something for this game.
+    /// The lines that apply to this game.
     pub(crate) fn fields(&self) -> Vec<Field> {
         let mut fields = vec![Field::Game];
         if self.game.seats().0 != self.game.seats().1 {
@@ -169,32 +169,32 @@ impl Form {
         self.seats.resize(count, Seated { bot: Some(Level::Expert), name: String::new() });
     }
 
-    /// What a line is called.
-    pub(crate) fn label(&self, field: Field, desk: &Desk) -> String {
+    /// The label of a line.
+    pub(crate) fn label(&self, field: Field, context: &Context) -> String {
         match field {
-            Field::Game => desk.words.message("tui-form-game", &[]),
-            Field::Seats => desk.words.message("tui-form-seats", &[]),
-            Field::Seat(seat) => desk.words.message("tui-form-seat", &[("seat", (seat + 1).into())]),
-            Field::Hand => desk.words.message("tui-form-hand", &[]),
-            Field::Minimum => desk.words.message("tui-form-minimum", &[]),
-            Field::Talk => desk.words.message("tui-form-talk", &[]),
-            Field::Pace => desk.words.message("tui-form-pace", &[]),
-            Field::Seed => desk.words.message("tui-form-seed", &[]),
+            Field::Game => context.words.message("tui-form-game", &[]),
+            Field::Seats => context.words.message("tui-form-seats", &[]),
+            Field::Seat(seat) => context.words.message("tui-form-seat", &[("seat", (seat + 1).into())]),
+            Field::Hand => context.words.message("tui-form-hand", &[]),
+            Field::Minimum => context.words.message("tui-form-minimum", &[]),
+            Field::Talk => context.words.message("tui-form-talk", &[]),
+            Field::Pace => context.words.message("tui-form-pace", &[]),
+            Field::Seed => context.words.message("tui-form-seed", &[]),
         }
     }
 
-    /// What stands in a line.
-    pub(crate) fn value(&self, field: Field, desk: &Desk) -> String {
-        let say = |id: &str| desk.words.message(id, &[]);
+    /// The value of a line.
+    pub(crate) fn value(&self, field: Field, context: &Context) -> String {
+        let say = |id: &str| context.words.message(id, &[]);
         let count = |harder: bool, cards: u8| {
             let id = if harder { "tui-form-harder" } else { "tui-form-usual" };
-            desk.words.message(id, &[("cards", cards.into())])
+            context.words.message(id, &[("cards", cards.into())])
         };
         match field {
-            Field::Game => desk.words.message("game", &[("game", self.game.word().into())]),
+            Field::Game => context.words.message("game", &[("game", self.game.word().into())]),
             Field::Seats => self.seats.len().to_string(),
             Field::Seat(seat) => match (self.seats[seat].bot, self.seats[seat].name.as_str()) {
-                (Some(level), _) => desk.words.message("tui-form-bot", &[("level", level.word().into())]),
+                (Some(level), _) => context.words.message("tui-form-bot", &[("level", level.word().into())]),
                 (None, "") => say("tui-form-person"),
                 (None, name) => format!("{}: {name}", say("tui-form-person")),
             },
@@ -232,7 +232,7 @@ impl Form {
     }
 }
 
-/// The next of some values, or the one before, round and round.
+/// The next or the previous value, cyclically.
 fn turned<T: Copy + PartialEq>(values: &[T], now: T, forwards: bool) -> T {
     let at = values.iter().position(|&value| value == now).unwrap_or(0);
     let step = if forwards { 1 } else { values.len() - 1 };

@@ -1,4 +1,4 @@
-//! The form for joining a table elsewhere.
+//! The form for joining a table on a server.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -7,22 +7,22 @@ use tenback_table::{Name, NameError};
 
 use super::Go;
 use super::start::{body, draw_banner, write_choices};
-use crate::desk::Desk;
+use crate::context::Context;
 use crate::draw::keys::{Button, draw_keys};
 use crate::draw::table::draw_text;
-use crate::invitation::{Arrived, Going, Invitation, login_name};
+use crate::invitation::{Invitation, Joined, Joining, login_name};
 use crate::keys::{Input, KeyCode};
 
 /// The longest link that can be typed.
 const LONGEST_LINK: usize = 300;
 
-/// A table to be joined.
+/// The form.
 pub(crate) struct Join {
     link: String,
     name: String,
     watch: bool,
     at: Field,
-    going: Option<Going>,
+    going: Option<Joining>,
     notice: Option<String>,
 }
 
@@ -33,9 +33,9 @@ enum Field {
 }
 
 impl Join {
-    /// The form, filled in as far as something is known. Where all is known, nobody is asked.
-    pub(crate) fn new(invitation: &Invitation, desk: &Desk) -> Join {
-        let known = invitation.name.clone().or_else(|| invitation.known_name(desk));
+    /// The form, filled in as far as possible. If everything is known, it connects immediately.
+    pub(crate) fn new(invitation: &Invitation, context: &Context) -> Join {
+        let known = invitation.name.clone().or_else(|| invitation.known_name(context));
         let mut join = Join {
             link: invitation.link.as_ref().map(ToString::to_string).unwrap_or_default(),
             name: known.clone().or_else(login_name).map(|name| name.to_string()).unwrap_or_default(),
@@ -45,7 +45,7 @@ impl Join {
             notice: None,
         };
         if let (Some(link), Some(name)) = (&invitation.link, known) {
-            join.going = Some(Going::begin(link.clone(), Some(name), join.watch, desk));
+            join.going = Some(Joining::begin(link.clone(), Some(name), join.watch, context));
         }
         join
     }
@@ -58,21 +58,21 @@ impl Join {
         self.notice = Some(text);
     }
 
-    /// Looks whether somebody has arrived.
-    pub(crate) fn tick(&mut self, desk: &Desk) -> Option<Go> {
+    /// Checks whether the connection was made.
+    pub(crate) fn tick(&mut self, context: &Context) -> Option<Go> {
         let going = self.going.as_ref()?;
-        match going.arrived(desk)? {
-            Ok(Arrived { remote, unkept }) => {
-                let unkept = unkept.map(|error| desk.unkept(&error));
+        match going.arrived(context)? {
+            Ok(Joined { remote, unkept }) => {
+                let unkept = unkept.map(|error| context.unkept(&error));
                 return Some(Go::Room(remote, unkept));
             }
-            Err(why) => self.notice = Some(desk.no_table(&why, &going.link)),
+            Err(why) => self.notice = Some(context.no_table(&why, &going.link)),
         }
         self.going = None;
         Some(Go::Stay)
     }
 
-    pub(crate) fn input(&mut self, input: Input, desk: &Desk) -> Go {
+    pub(crate) fn input(&mut self, input: Input, context: &Context) -> Go {
         let Input::Key(key) = input else { return Go::Stay };
         self.notice = None;
         if self.going.is_some() {
@@ -83,7 +83,7 @@ impl Join {
         }
         match key {
             KeyCode::Esc => return Go::Start,
-            KeyCode::Enter => self.go(desk),
+            KeyCode::Enter => self.go(context),
             KeyCode::Up | KeyCode::Down | KeyCode::Tab => {
                 self.at = if self.at == Field::Link { Field::Name } else { Field::Link };
             }
@@ -108,15 +108,15 @@ impl Join {
         }
     }
 
-    fn go(&mut self, desk: &Desk) {
+    fn go(&mut self, context: &Context) {
         match (Link::parse(&self.link), self.wanted_name()) {
-            (Ok(link), Ok(name)) => self.going = Some(Going::begin(link, name, self.watch, desk)),
-            (Err(_), _) => self.refuse(Field::Link, desk.words.message("tui-no-link", &[])),
-            (_, Err(why)) => self.refuse(Field::Name, desk.words.name_error(&why)),
+            (Ok(link), Ok(name)) => self.going = Some(Joining::begin(link, name, self.watch, context)),
+            (Err(_), _) => self.refuse(Field::Link, context.words.message("tui-no-link", &[])),
+            (_, Err(why)) => self.refuse(Field::Name, context.words.name_error(&why)),
         }
     }
 
-    /// Where somebody is known already, the name may be left out.
+    /// The name may be left out at a server that knows the user.
     fn wanted_name(&self) -> Result<Option<Name>, NameError> {
         if self.name.trim().is_empty() { Ok(None) } else { Name::new(&self.name).map(Some) }
     }
@@ -126,27 +126,27 @@ impl Join {
         self.notice = Some(notice);
     }
 
-    pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Vec<Button> {
-        let pen = desk.pen(&[]);
+    pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, context: &Context) -> Vec<Button> {
+        let pen = context.pen(&[]);
         draw_banner(buffer, area, &pen);
         let labels = ["tui-join-link", "tui-join-name"].map(|id| pen.say(id));
         let width = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
         let room = usize::from(body(area).width).saturating_sub(width + 8);
         let line = |field: Field, label: &str, value: &str| {
             let at = self.at == field && self.going.is_none();
-            // The end of what is typed is what one looks at.
+            // Show the end of a long text.
             let surplus = value.chars().count().saturating_sub(room);
             let shown: String = value.chars().skip(surplus).collect();
             (format!("{label:<width$}  {shown}{}", if at { "▏" } else { "" }), at)
         };
         let lines = vec![line(Field::Link, &labels[0], &self.link), line(Field::Name, &labels[1], &self.name)];
-        write_choices(buffer, body(area), &lines, desk);
+        write_choices(buffer, body(area), &lines, context);
         let note = match &self.going {
             Some(going) => pen.say_with("tui-join-going", &[("server", going.link.server().into())]),
             None => self.notice.clone().unwrap_or_else(|| pen.say("tui-join-about")),
         };
         let below = Rect { y: body(area).y + 3, height: 4, ..body(area) };
-        let style = if self.notice.is_some() { desk.theme.warning() } else { desk.theme.note() };
+        let style = if self.notice.is_some() { context.theme.warning() } else { context.theme.note() };
         draw_text(buffer, below, &note, style);
         let last = Rect { y: area.bottom().saturating_sub(1), height: 1, ..area };
         draw_keys(buffer, last, &[("⏎", "tui-key-join"), ("↑↓", "tui-key-choose"), ("Esc", "tui-key-back")], &pen)

@@ -1,11 +1,11 @@
-//! The list of kept games: those to resume, or those to replay.
+//! The list of saved games: those to resume, or those to replay.
 
 use tenback_notation::ResultTag;
 use tenback_rules::{Outcome, Seat};
 
+use crate::context::Context;
 use crate::date;
-use crate::desk::Desk;
-use crate::keep::{Kept, LISTED, Loaded, Unreadable};
+use crate::saved::{LISTED, LoadError, Loaded, SavedGame};
 
 /// Which games are listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,21 +16,22 @@ pub(crate) enum Kind {
     Over,
 }
 
-/// Some games of the folder.
+/// A list of saved games.
 #[derive(Debug)]
 pub(crate) struct List {
     pub(crate) kind: Kind,
-    games: Vec<(Kept, String)>,
+    games: Vec<(SavedGame, String)>,
     pub(crate) at: usize,
     /// Whether the chosen game is to be deleted once that is confirmed.
     pub(crate) deletes: bool,
 }
 
 impl List {
-    pub(crate) fn new(kind: Kind, desk: &Desk) -> List {
-        let listed = |kept: &Kept| kept.content.as_ref().map_or(true, |game| game.is_open() == (kind == Kind::Open));
-        let games = desk.keep.games().filter(listed).take(LISTED);
-        List { kind, games: games.map(|kept| describe_with(kept, desk)).collect(), at: 0, deletes: false }
+    pub(crate) fn new(kind: Kind, context: &Context) -> List {
+        let listed =
+            |kept: &SavedGame| kept.content.as_ref().map_or(true, |game| game.is_open() == (kind == Kind::Open));
+        let games = context.saved.games().filter(listed).take(LISTED);
+        List { kind, games: games.map(|kept| describe_with(kept, context)).collect(), at: 0, deletes: false }
     }
 
     pub(crate) fn step(&mut self, down: bool) {
@@ -38,46 +39,48 @@ impl List {
         self.at = if down { (self.at + 1) % count } else { (self.at + count - 1) % count };
     }
 
-    pub(crate) fn chosen(&self) -> Option<&Kept> {
+    pub(crate) fn chosen(&self) -> Option<&SavedGame> {
         self.games.get(self.at).map(|(kept, _)| kept)
     }
 
-    /// What stands in each line.
+    /// The lines.
     pub(crate) fn lines(&self) -> impl Iterator<Item = &String> {
         self.games.iter().map(|(_, text)| text)
     }
 
     /// Deletes the chosen game for good.
-    pub(crate) fn delete(&mut self, desk: &Desk) -> Result<(), Unreadable> {
+    pub(crate) fn delete(&mut self, context: &Context) -> Result<(), LoadError> {
         let Some(kept) = self.chosen() else { return Ok(()) };
-        desk.keep.delete(&kept.path)?;
+        context.saved.delete(&kept.path)?;
         self.games.remove(self.at);
         self.at = self.at.min(self.games.len().saturating_sub(1));
         Ok(())
     }
 }
 
-fn describe_with(kept: Kept, desk: &Desk) -> (Kept, String) {
-    let text = describe(&kept, desk);
+fn describe_with(kept: SavedGame, context: &Context) -> (SavedGame, String) {
+    let text = describe(&kept, context);
     (kept, text)
 }
 
-/// A kept game on one line: when, what, how it stands and who plays; or what is wrong with the file.
-pub(crate) fn describe(kept: &Kept, desk: &Desk) -> String {
+/// A saved game on one line: time, game, result and players; or what is wrong with the file.
+pub(crate) fn describe(kept: &SavedGame, context: &Context) -> String {
     match &kept.content {
-        Ok(game) => format!("{} · {}", date::local_minute(kept.changed), summary(game, desk)),
+        Ok(game) => format!("{} · {}", date::local_minute(kept.changed, context.offset), summary(game, context)),
         Err(why) => {
-            let why = desk.unreadable(why);
-            desk.words.message("tui-broken", &[("file", kept.path.display().to_string().into()), ("why", why.into())])
+            let why = context.unreadable(why);
+            context
+                .words
+                .message("tui-broken", &[("file", kept.path.display().to_string().into()), ("why", why.into())])
         }
     }
 }
 
-/// The game, how it stands, and its players.
-fn summary(game: &Loaded, desk: &Desk) -> String {
-    let (names, you) = desk.names_of(&game.record);
+/// The game, its state, and its players.
+fn summary(game: &Loaded, context: &Context) -> String {
+    let (names, you) = context.names_of(&game.record);
     let board = game.replayed.game.board();
-    let words = &desk.words;
+    let words = &context.words;
     let left = || words.message("tui-list-left", &[("left", board.left().into())]);
     let stands = match game.result() {
         ResultTag::Open => left(),

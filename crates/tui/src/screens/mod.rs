@@ -12,7 +12,7 @@ pub(crate) mod start;
 pub(crate) mod table;
 
 use crate::draw::page::Page;
-use crate::house::House;
+use crate::local_game::LocalGame;
 use crate::remote::Remote;
 use crate::timeline::Timeline;
 
@@ -23,20 +23,20 @@ pub(crate) enum Go {
     /// To the start.
     Start,
     /// To a game.
-    Table(Box<House>),
-    /// To a game that goes on in another file, which is said.
-    Moved(Box<House>, String),
-    /// To the form for joining a table elsewhere.
+    Table(Box<LocalGame>),
+    /// To a game that continues in another file, with a message.
+    Moved(Box<LocalGame>, String),
+    /// To the form for joining a table.
     Join,
-    /// To the room of a table elsewhere, where something is said first.
+    /// To the seats of a remote table, with a message.
     Room(Box<Remote>, Option<String>),
-    /// From the room to the table.
+    /// From the seats to the board.
     ToTable,
-    /// From the table to the room.
+    /// From the board to the seats.
     ToRoom,
-    /// To an old game.
+    /// To a replay.
     Replay(Box<Timeline>),
-    /// To a page of text, and back from there.
+    /// To a page of text.
     Page(Box<Page>),
     /// Out of the program.
     Quit,

@@ -1,9 +1,9 @@
-//! Pages to read: help, rules, the log.
+//! Text pages: help, rules and log.
 
 use tenback_rules::{CardCommand, CommandCards, GameName};
 use tenback_words::Value;
 
-use crate::desk::Desk;
+use crate::context::Context;
 use crate::draw::page::{Page, Paragraph};
 
 /// Keys on the left, what they do on the right.
@@ -35,8 +35,8 @@ const fn empty() -> Paragraph {
     Paragraph::Text(String::new())
 }
 
-/// The same at a table elsewhere.
-const KEYS_THERE: [(&str, &str); 8] = [
+/// The same at a remote table.
+const REMOTE_KEYS: [(&str, &str); 8] = [
     ("/", "tui-help-chat"),
     ("w", "tui-help-room"),
     ("m", "tui-help-bot-plays"),
@@ -48,22 +48,22 @@ const KEYS_THERE: [(&str, &str); 8] = [
 ];
 
 /// What the keys do, and what the signs mean.
-pub(crate) fn help(desk: &Desk) -> Page {
-    help_with(&KEYS, desk)
+pub(crate) fn help(context: &Context) -> Page {
+    help_with(&KEYS, context)
 }
 
-/// The same at a table elsewhere.
-pub(crate) fn help_there(desk: &Desk) -> Page {
-    help_with(&[&KEYS_THERE[..], &KEYS].concat(), desk)
+/// The same at a remote table.
+pub(crate) fn help_remote(context: &Context) -> Page {
+    help_with(&[&REMOTE_KEYS[..], &KEYS].concat(), context)
 }
 
-fn help_with(keys: &[(&'static str, &str)], desk: &Desk) -> Page {
-    let say = |id: &str| desk.words.message(id, &[]);
+fn help_with(keys: &[(&'static str, &str)], context: &Context) -> Page {
+    let say = |id: &str| context.words.message(id, &[]);
     let mut text: Vec<Paragraph> = keys.iter().map(|(key, id)| Paragraph::Key(key, say(id))).collect();
     text.extend([empty(), Paragraph::Text(say("help-about"))]);
-    if let Some(folder) = desk.keep.folder() {
+    if let Some(folder) = context.saved.folder() {
         let folder = folder.display().to_string();
-        text.extend([empty(), Paragraph::Quiet(desk.words.message("help-saved", &[("folder", folder.into())]))]);
+        text.extend([empty(), Paragraph::Quiet(context.words.message("help-saved", &[("folder", folder.into())]))]);
     }
     Page::new(say("help-title"), text)
 }
@@ -98,18 +98,18 @@ pub(crate) fn chapters(game: GameName) -> Vec<(&'static str, &'static str)> {
 }
 
 /// The note about which cards carry commands, for Extreme.
-pub(crate) fn stand_in(desk: &Desk) -> String {
+pub(crate) fn stand_in(context: &Context) -> String {
     let cards = CommandCards::stand_in();
     let lists = CardCommand::ALL.map(|command| {
         let numbers: Vec<String> = cards.cards(command).iter().map(|card| card.to_string()).collect();
-        format!("{} {}", desk.words.message("command", &[("command", command.word().into())]), numbers.join(" "))
+        format!("{} {}", context.words.message("command", &[("command", command.word().into())]), numbers.join(" "))
     });
-    desk.words.message("rules-stand-in", &[("cards", Value::from(lists.join("; ")))])
+    context.words.message("rules-stand-in", &[("cards", Value::from(lists.join("; ")))])
 }
 
 /// The rules of a game, in short.
-pub(crate) fn rules(desk: &Desk, game: GameName) -> Page {
-    let say = |id: &str| desk.words.message(id, &[]);
+pub(crate) fn rules(context: &Context, game: GameName) -> Page {
+    let say = |id: &str| context.words.message(id, &[]);
     let mut text = Vec::new();
     for (title, chapter) in chapters(game) {
         text.push(Paragraph::Heading(say(title)));
@@ -117,16 +117,16 @@ pub(crate) fn rules(desk: &Desk, game: GameName) -> Page {
         text.push(empty());
     }
     if game == GameName::Extreme {
-        text.push(Paragraph::Quiet(stand_in(desk)));
+        text.push(Paragraph::Quiet(stand_in(context)));
     }
-    Page::new(desk.words.message("rules-title", &[("game", game.word().into())]), text)
+    Page::new(context.words.message("rules-title", &[("game", game.word().into())]), text)
 }
 
-/// What happened so far, the last at the end.
-pub(crate) fn log(desk: &Desk, sentences: &[String]) -> Page {
+/// The log, newest last.
+pub(crate) fn log(context: &Context, sentences: &[String]) -> Page {
     let mut text: Vec<Paragraph> = sentences.iter().map(|sentence| Paragraph::Text(sentence.clone())).collect();
     if text.is_empty() {
-        text.push(Paragraph::Quiet(desk.words.message("tui-log-empty", &[])));
+        text.push(Paragraph::Quiet(context.words.message("tui-log-empty", &[])));
     }
-    Page::new(desk.words.message("tui-log", &[]), text).at_end()
+    Page::new(context.words.message("tui-log", &[]), text).at_end()
 }

@@ -1,4 +1,4 @@
-//! An old game, step by step, seen by any seat or with all hands open.
+//! The replay screen: a game step by step, from any seat or with all hands face up.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -7,23 +7,23 @@ use ratatui::widgets::{Clear, Widget};
 use tenback_rules::{Event, Pile, Seat, Viewer};
 
 use super::{Go, pages};
-use crate::chance::Chance;
-use crate::desk::Desk;
+use crate::context::Context;
 use crate::draw::keys::Button;
 use crate::draw::pen::{Pen, line, write};
 use crate::draw::table::{Layout, Picture};
 use crate::keys::{Input, KeyCode};
-use crate::log::{Describer, Entry};
+use crate::log::{Entry, Narrator};
+use crate::random::RandomSource;
 use crate::sight::Sight;
-use crate::timeline::{Eyes, Rest, Timeline};
+use crate::timeline::{DrawPile, Perspective, Timeline};
 
-/// An old game on the screen.
+/// The replay screen.
 pub(crate) struct ReplayScreen {
     timeline: Timeline,
     names: Vec<String>,
     /// The seat that is called “you”.
     you: Option<Seat>,
-    eyes: Eyes,
+    perspective: Perspective,
     asks: bool,
     notice: Option<String>,
 }
@@ -40,17 +40,17 @@ const KEYS: [(&str, &str); 8] = [
 ];
 
 impl ReplayScreen {
-    pub(crate) fn new(timeline: Timeline, desk: &Desk) -> ReplayScreen {
-        let (names, you) = desk.names_of(timeline.record());
-        let eyes = timeline.first_eyes();
-        ReplayScreen { timeline, names, you, eyes, asks: false, notice: None }
+    pub(crate) fn new(timeline: Timeline, context: &Context) -> ReplayScreen {
+        let (names, you) = context.names_of(timeline.record());
+        let perspective = timeline.first_perspective();
+        ReplayScreen { timeline, names, you, perspective, asks: false, notice: None }
     }
 
     pub(crate) fn tell(&mut self, text: String) {
         self.notice = Some(text);
     }
 
-    pub(crate) fn input(&mut self, input: Input, desk: &Desk) -> Go {
+    pub(crate) fn input(&mut self, input: Input, context: &Context) -> Go {
         let key = match input {
             Input::Key(key) => key,
             Input::Wheel(lines) if lines > 0 => KeyCode::Right,
@@ -60,8 +60,8 @@ impl ReplayScreen {
         self.notice = None;
         if std::mem::take(&mut self.asks) {
             return match key {
-                KeyCode::Enter => self.play_on(Rest::Same, desk),
-                KeyCode::Char('s') => self.play_on(Rest::Shuffled, desk),
+                KeyCode::Enter => self.play_on(DrawPile::Same, context),
+                KeyCode::Char('s') => self.play_on(DrawPile::Shuffled, context),
                 _ => Go::Stay,
             };
         }
@@ -72,62 +72,62 @@ impl ReplayScreen {
             KeyCode::Up | KeyCode::PageUp => self.timeline.previous_turn(),
             KeyCode::Home => self.timeline.go(0),
             KeyCode::End => self.timeline.go(self.timeline.steps()),
-            KeyCode::Tab => self.eyes = self.next_eyes(),
+            KeyCode::Tab => self.perspective = self.next_perspective(),
             KeyCode::Char('p') => {
                 self.asks = true;
-                self.notice = Some(desk.words.message("tui-replay-ask", &[]));
+                self.notice = Some(context.words.message("tui-replay-ask", &[]));
             }
-            KeyCode::Char('l') => return Go::Page(Box::new(pages::log(desk, &self.log(desk)))),
+            KeyCode::Char('l') => return Go::Page(Box::new(pages::log(context, &self.log(context)))),
             KeyCode::Char('r') => {
-                return Go::Page(Box::new(pages::rules(desk, self.timeline.game().board().rules().name())));
+                return Go::Page(Box::new(pages::rules(context, self.timeline.game().board().rules().name())));
             }
-            KeyCode::Char('?') => return Go::Page(Box::new(pages::help(desk))),
+            KeyCode::Char('?') => return Go::Page(Box::new(pages::help(context))),
             KeyCode::Char('q') | KeyCode::Esc => return Go::Start,
             _ => {}
         }
         Go::Stay
     }
 
-    fn next_eyes(&self) -> Eyes {
+    fn next_perspective(&self) -> Perspective {
         let seats = self.timeline.game().board().rules().seats();
-        match self.eyes {
-            Eyes::Seat(seat) if seat.number() == seats => Eyes::All,
-            Eyes::Seat(seat) => Eyes::Seat(seat.next(seats)),
-            Eyes::Table | Eyes::All => Eyes::Seat(Seat::FIRST),
+        match self.perspective {
+            Perspective::Seat(seat) if seat.number() == seats => Perspective::All,
+            Perspective::Seat(seat) => Perspective::Seat(seat.next(seats)),
+            Perspective::Table | Perspective::All => Perspective::Seat(Seat::FIRST),
         }
     }
 
-    fn play_on(&mut self, rest: Rest, desk: &Desk) -> Go {
-        let record = match Chance::new(None) {
+    fn play_on(&mut self, rest: DrawPile, context: &Context) -> Go {
+        let record = match RandomSource::new(None) {
             Ok(mut chance) => chance.with(|rng| self.timeline.open_record(rest, rng)),
             Err(error) => {
-                self.notice = Some(desk.no_game(&crate::desk::NoGame::NoChance(error)));
+                self.notice = Some(context.no_game(&crate::context::DealError::NoChance(error)));
                 return Go::Stay;
             }
         };
         let Some(record) = record else {
-            self.notice = Some(desk.words.message("tui-replay-over", &[]));
+            self.notice = Some(context.words.message("tui-replay-over", &[]));
             return Go::Stay;
         };
-        match desk.play_on(&record) {
-            Ok(house) => Go::Table(Box::new(house)),
+        match context.play_on(&record) {
+            Ok(local) => Go::Table(Box::new(local)),
             Err(why) => {
-                self.notice = Some(desk.unreadable(&why));
+                self.notice = Some(context.unreadable(&why));
                 Go::Stay
             }
         }
     }
 
-    fn log(&self, desk: &Desk) -> Vec<String> {
+    fn log(&self, context: &Context) -> Vec<String> {
         let game = self.timeline.game();
-        let (viewer, rules) = (self.eyes.viewer(), game.board().rules());
-        let describer = Describer { words: &desk.words, names: &self.names, you: self.you, viewer, rules };
-        self.timeline.log().iter().filter_map(|entry| describer.sentence(entry)).collect()
+        let (viewer, rules) = (self.perspective.viewer(), game.board().rules());
+        let narrator = Narrator { words: &context.words, names: &self.names, you: self.you, viewer, rules };
+        self.timeline.log().iter().filter_map(|entry| narrator.sentence(entry)).collect()
     }
 
     /// What happened last.
-    fn last(&self, desk: &Desk) -> String {
-        self.log(desk).pop().unwrap_or_else(|| desk.words.message("tui-replay-start", &[]))
+    fn last(&self, context: &Context) -> String {
+        self.log(context).pop().unwrap_or_else(|| context.words.message("tui-replay-start", &[]))
     }
 
     /// Whose turn it is.
@@ -139,26 +139,26 @@ impl ReplayScreen {
         }
     }
 
-    fn label(&self, desk: &Desk) -> String {
+    fn label(&self, context: &Context) -> String {
         let args = [("step", self.timeline.step().into()), ("steps", self.timeline.steps().into())];
-        let at = desk.words.message("tui-replay-at", &args);
-        let eyes = match self.eyes {
-            Eyes::Seat(seat) => {
+        let at = context.words.message("tui-replay-at", &args);
+        let perspective = match self.perspective {
+            Perspective::Seat(seat) => {
                 let name = self.names.get(seat.index()).cloned().unwrap_or_default();
-                desk.words.message("tui-replay-view", &[("name", name.into())])
+                context.words.message("tui-replay-view", &[("name", name.into())])
             }
-            Eyes::Table => desk.words.message("tui-replay-table", &[]),
-            Eyes::All => desk.words.message("tui-replay-all", &[]),
+            Perspective::Table => context.words.message("tui-replay-table", &[]),
+            Perspective::All => context.words.message("tui-replay-all", &[]),
         };
-        format!("{at} · {eyes}")
+        format!("{at} · {perspective}")
     }
 
-    pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Vec<Button> {
+    pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, context: &Context) -> Vec<Button> {
         let Some(layout) = Layout::new(area) else { return Vec::new() };
-        let pen = desk.pen(&self.names);
+        let pen = context.pen(&self.names);
         let game = self.timeline.game();
-        let sight = Sight::of(&game.view(self.eyes.viewer()));
-        let log = self.log(desk);
+        let sight = Sight::of(&game.view(self.perspective.viewer()));
+        let log = self.log(context);
         let seen = |entry: &Entry| entry.seen_by(Viewer::Spectator);
         let fresh: Option<Pile> = self.timeline.log().iter().rev().filter_map(seen).find_map(|seen| match seen {
             Event::Laid { pile, .. } => Some(pile),
@@ -169,20 +169,20 @@ impl ReplayScreen {
             picked: None,
             aim: None,
             fresh,
-            label: Some(self.label(desk)),
+            label: Some(self.label(context)),
             todo: self.todo(&sight, &pen),
             urgent: false,
             typed: "",
             notice: Some(match &self.notice {
-                Some(text) => (text.clone(), desk.theme.accent()),
-                None => (self.last(desk), Style::new()),
+                Some(text) => (text.clone(), context.theme.accent()),
+                None => (self.last(context), Style::new()),
             }),
             keys: &KEYS,
             log: &log,
             end: None,
         };
         let buttons = picture.draw(buffer, &layout, &pen);
-        if self.eyes == Eyes::All {
+        if self.perspective == Perspective::All {
             let area = layout.hand.union(layout.mates);
             Clear.render(area, buffer);
             self.draw_hands(buffer, area, &pen);
@@ -190,7 +190,7 @@ impl ReplayScreen {
         buttons
     }
 
-    /// All hands, a line each, in the place of the one hand and the other seats.
+    /// All hands, one line each, in place of the own hand and the other seats.
     fn draw_hands(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
         let game = self.timeline.game();
         for (row, (seat, hand)) in (0..area.height).zip(game.hands().iter()) {

@@ -1,4 +1,4 @@
-//! The room around a table elsewhere: who sits where, before the deal and between games.
+//! The seats of a remote table, before the deal and between games.
 
 mod drawing;
 
@@ -10,11 +10,11 @@ use tenback_wire::{ClientCommand, Sitter};
 
 use super::chat::{Chat, Typed};
 use super::{Go, pages};
-use crate::desk::Desk;
+use crate::context::Context;
 use crate::keys::{Input, KeyCode};
 use crate::remote::Remote;
 
-/// The room around a table.
+/// The seats screen.
 pub(crate) struct Room {
     remote: Box<Remote>,
     /// The seat that is chosen.
@@ -22,10 +22,10 @@ pub(crate) struct Room {
     /// The bot that would be put there.
     level: Level,
     chat: Option<Chat>,
-    /// Somebody who is perhaps to be sent away.
+    /// The seat to remove, once confirmed.
     kicking: Option<Seat>,
     notice: Option<String>,
-    /// Whether somebody has come here from the table, to which there is a way back.
+    /// Whether the user came here from the board and can go back.
     visiting: bool,
 }
 
@@ -39,8 +39,8 @@ impl Room {
         self.notice = Some(text);
     }
 
-    /// Whether words are being typed.
-    pub(crate) const fn takes_words(&self) -> bool {
+    /// Whether text is being typed.
+    pub(crate) const fn is_typing(&self) -> bool {
         self.chat.is_some()
     }
 
@@ -52,21 +52,21 @@ impl Room {
         self.remote
     }
 
-    /// Takes what has come. Answers whether there is something new to draw, and whether the table is wanted.
+    /// Processes what has arrived. Returns whether to redraw, and where to go.
     pub(crate) fn tick(&mut self) -> (bool, Go) {
         let changed = self.remote.poll();
         if let Some(text) = self.remote.hear().pop() {
             self.notice = Some(text);
         }
         let dealt = self.remote.is_dealt() && !self.visiting && self.chat.is_none();
-        // The time until the next try runs.
+        // The countdown to the next attempt is on screen.
         let counts = *self.remote.guest().connection_state() != ConnectionState::Open;
         (changed || counts, if dealt { Go::ToTable } else { Go::Stay })
     }
 
-    pub(crate) fn input(&mut self, input: Input, area: Rect, desk: &Desk) -> Go {
+    pub(crate) fn input(&mut self, input: Input, area: Rect, context: &Context) -> Go {
         match input {
-            Input::Key(key) => self.key(key, desk),
+            Input::Key(key) => self.key(key, context),
             Input::Click(_, y) => {
                 let row = y.checked_sub(self.seats_area(area).y).map(usize::from);
                 self.at = row.filter(|&row| row < self.seats()).unwrap_or(self.at);
@@ -79,7 +79,7 @@ impl Room {
         }
     }
 
-    fn key(&mut self, key: KeyCode, desk: &Desk) -> Go {
+    fn key(&mut self, key: KeyCode, context: &Context) -> Go {
         self.notice = None;
         if let Some(chat) = &mut self.chat {
             match chat.key(key) {
@@ -101,33 +101,33 @@ impl Room {
         match key {
             KeyCode::Char('q') => return self.leave(),
             KeyCode::Esc | KeyCode::Char('w') if self.visiting => return Go::ToTable,
-            KeyCode::Char('?') => return Go::Page(Box::new(pages::help_there(desk))),
-            KeyCode::Char('l') => return Go::Page(Box::new(pages::log(desk, &self.log(desk)))),
+            KeyCode::Char('?') => return Go::Page(Box::new(pages::help_remote(context))),
+            KeyCode::Char('l') => return Go::Page(Box::new(pages::log(context, &self.log(context)))),
             KeyCode::Char('r') => {
                 let game = self.remote.follower().map(|follower| follower.table().rules.name());
-                return game.map_or(Go::Stay, |game| Go::Page(Box::new(pages::rules(desk, game))));
+                return game.map_or(Go::Stay, |game| Go::Page(Box::new(pages::rules(context, game))));
             }
             KeyCode::Up | KeyCode::Down => self.choose(key == KeyCode::Down),
             KeyCode::Left | KeyCode::Right => self.change_level(key == KeyCode::Right),
             KeyCode::Char('c' | '/') => self.chat = Some(Chat::default()),
-            _ => self.key_at_seat(key, desk),
+            _ => self.key_at_seat(key, context),
         }
         Go::Stay
     }
 
-    fn key_at_seat(&mut self, key: KeyCode, desk: &Desk) {
+    fn key_at_seat(&mut self, key: KeyCode, context: &Context) {
         let Some(seat) = self.chosen() else { return };
         let own = self.own_seat() == Some(seat);
         match key {
             KeyCode::Enter | KeyCode::Char('s') => self.remote.ask(ClientCommand::Sit { seat: Some(seat) }),
             KeyCode::Char('f') => self.remote.ask(ClientCommand::Leave),
             KeyCode::Char('d') => {
-                // Dealt is dealt: now the table is where everybody looks.
+                // After the deal, go to the board.
                 self.visiting = false;
                 self.remote.ask(ClientCommand::Deal { again: false });
             }
             KeyCode::Char('b') => self.remote.ask(ClientCommand::Bot { seat, level: self.level }),
-            KeyCode::Char('k') if !own => self.ask_kick(seat, desk),
+            KeyCode::Char('k') if !own => self.ask_kick(seat, context),
             KeyCode::Char('m') if own => self.remote.change_places(),
             KeyCode::Char('m') => {
                 self.remote.ask(ClientCommand::HandOver { seat: Some(seat), level: self.level });
@@ -136,20 +136,20 @@ impl Room {
         }
     }
 
-    fn ask_kick(&mut self, seat: Seat, desk: &Desk) {
+    fn ask_kick(&mut self, seat: Seat, context: &Context) {
         let follower = self.remote.follower();
         match follower.map(|follower| follower.sitter(seat)) {
-            // A bot is not hurt by being sent away.
+            // Bots are removed without a question.
             Some(Sitter::Bot { .. }) => self.remote.ask(ClientCommand::Kick { seat }),
             Some(Sitter::Person { name } | Sitter::StandIn { name, .. }) => {
-                self.notice = Some(desk.words.message("tui-ask-kick", &[("name", name.clone().into())]));
+                self.notice = Some(context.words.message("tui-ask-kick", &[("name", name.clone().into())]));
                 self.kicking = Some(seat);
             }
             Some(Sitter::Empty) | None => {}
         }
     }
 
-    /// Whoever leaves before the deal gives the seat free; in a game it waits for them.
+    /// Leaving before the deal frees the seat; in a game it is kept.
     fn leave(&mut self) -> Go {
         if !self.remote.is_dealt() && self.own_seat().is_some() {
             self.remote.ask(ClientCommand::Leave);

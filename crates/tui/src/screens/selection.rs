@@ -1,4 +1,4 @@
-//! What a player has in mind before laying it: a card, a pile, and what was typed so far.
+//! The card and pile that a player has selected or typed.
 
 use tenback_rules::{Card, Lay, Pile};
 
@@ -15,19 +15,19 @@ pub(crate) struct Selection {
     pub(crate) rejected: bool,
 }
 
-/// Why there is nothing to lay yet.
+/// Why there is no lay yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Incomplete {
     /// Nothing is chosen.
     Nothing,
-    /// What was typed is no card.
+    /// What was typed is not a card.
     NoLay,
     /// The pile is missing.
     NoPile,
 }
 
 impl Selection {
-    /// The most that makes sense: three digits and a letter.
+    /// The longest useful entry: three digits and a letter.
     const LONGEST: usize = 4;
 
     pub(crate) fn clear(&mut self) {
@@ -67,7 +67,7 @@ impl Selection {
         }
     }
 
-    /// Chooses a card without typing; the pile is the one where it costs least.
+    /// Selects a card, and the pile where it costs least.
     pub(crate) fn pick(&mut self, card: Card, sight: &Sight) {
         self.typed.clear();
         self.card = Some(card);
@@ -103,13 +103,13 @@ impl Selection {
         self.pile = Some(Pile::ALL[next]);
     }
 
-    /// The number meant: typed, even if it is no card of the hand, or chosen.
+    /// The card that was typed, even if it is not in the hand, or selected.
     fn number(&self) -> Option<Card> {
         let typed: String = self.typed.chars().filter(char::is_ascii_digit).collect();
         if typed.is_empty() { self.card } else { typed.parse().ok().and_then(Card::new) }
     }
 
-    /// What is to be laid.
+    /// The selected lay.
     pub(crate) fn lay(&self) -> Result<Lay, Incomplete> {
         let typed_digits = self.typed.chars().any(|letter| letter.is_ascii_digit());
         match (self.number(), self.pile) {

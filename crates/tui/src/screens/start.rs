@@ -1,4 +1,4 @@
-//! The start: a new game, games to go on with, old games, rules, the language.
+//! The start screen: new game, saved games, joining a table, rules and language.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -9,7 +9,7 @@ use tenback_table::Language;
 use super::form::Form;
 use super::list::{Kind, List, describe};
 use super::{Go, pages};
-use crate::desk::Desk;
+use crate::context::Context;
 use crate::draw::keys::{Button, draw_keys};
 use crate::draw::pen::{Pen, write};
 use crate::draw::table::draw_text;
@@ -38,7 +38,7 @@ enum Entry {
     Quit,
 }
 
-/// What is on the start screen.
+/// A part of the start screen.
 enum Part {
     Menu(usize),
     Form(Box<Form>),
@@ -58,8 +58,8 @@ impl Start {
         Start { part: Part::Menu(0), notice: None }
     }
 
-    /// Whether words are being typed.
-    pub(crate) const fn takes_words(&self) -> bool {
+    /// Whether text is being typed.
+    pub(crate) const fn is_typing(&self) -> bool {
         matches!(self.part, Part::Form(_))
     }
 
@@ -67,10 +67,10 @@ impl Start {
         self.notice = Some(notice);
     }
 
-    pub(crate) fn input(&mut self, input: Input, area: Rect, desk: &mut Desk) -> Go {
+    pub(crate) fn input(&mut self, input: Input, area: Rect, context: &mut Context) -> Go {
         let key = match input {
             Input::Key(key) => key,
-            Input::Click(_, y) => return self.click(y, area, desk),
+            Input::Click(_, y) => return self.click(y, area, context),
             Input::Wheel(lines) if lines > 0 => KeyCode::Down,
             Input::Wheel(_) => KeyCode::Up,
         };
@@ -78,22 +78,22 @@ impl Start {
         match (&mut self.part, key) {
             (Part::Menu(_), KeyCode::Char('q')) => return Go::Quit,
             (Part::Form(form), KeyCode::Enter) => {
-                desk.pace = form.pace();
+                context.pace = form.pace();
                 return match form.plan() {
-                    Ok(plan) => self.deal(&plan, desk),
-                    Err(why) => self.told(desk.words.name_error(&why)),
+                    Ok(plan) => self.deal(&plan, context),
+                    Err(why) => self.told(context.words.name_error(&why)),
                 };
             }
             (Part::Form(form), key) if key != KeyCode::Esc => form.key(key),
             (Part::Games(list), key) if list.deletes => {
                 list.deletes = false;
-                return if key == KeyCode::Enter { self.delete(desk) } else { Go::Stay };
+                return if key == KeyCode::Enter { self.delete(context) } else { Go::Stay };
             }
-            (Part::Games(_), KeyCode::Char('d') | KeyCode::Delete) => self.ask_delete(desk),
+            (Part::Games(_), KeyCode::Char('d') | KeyCode::Delete) => self.ask_delete(context),
             (_, KeyCode::Esc | KeyCode::Char('q')) => self.part = Part::Menu(0),
             (_, KeyCode::Up) => self.step(false),
             (_, KeyCode::Down) => self.step(true),
-            (_, KeyCode::Enter | KeyCode::Char(' ')) => return self.choose(desk),
+            (_, KeyCode::Enter | KeyCode::Char(' ')) => return self.choose(context),
             _ => {}
         }
         Go::Stay
@@ -104,27 +104,27 @@ impl Start {
         Go::Stay
     }
 
-    fn deal(&mut self, plan: &crate::plan::Plan, desk: &Desk) -> Go {
-        match desk.deal(plan) {
-            Ok(house) => Go::Table(Box::new(house)),
-            Err(why) => self.told(desk.no_game(&why)),
+    fn deal(&mut self, plan: &crate::plan::Plan, context: &Context) -> Go {
+        match context.deal(plan) {
+            Ok(local) => Go::Table(Box::new(local)),
+            Err(why) => self.told(context.no_game(&why)),
         }
     }
 
-    fn ask_delete(&mut self, desk: &Desk) {
+    fn ask_delete(&mut self, context: &Context) {
         if let Part::Games(list) = &mut self.part
             && list.chosen().is_some()
         {
             list.deletes = true;
-            self.notice = Some(desk.words.message("tui-ask-delete", &[]));
+            self.notice = Some(context.words.message("tui-ask-delete", &[]));
         }
     }
 
-    fn delete(&mut self, desk: &Desk) -> Go {
+    fn delete(&mut self, context: &Context) -> Go {
         let Part::Games(list) = &mut self.part else { return Go::Stay };
-        match list.delete(desk) {
+        match list.delete(context) {
             Ok(()) => Go::Stay,
-            Err(why) => self.told(desk.unreadable(&why)),
+            Err(why) => self.told(context.unreadable(&why)),
         }
     }
 
@@ -139,13 +139,13 @@ impl Start {
         }
     }
 
-    fn choose(&mut self, desk: &mut Desk) -> Go {
+    fn choose(&mut self, context: &mut Context) -> Go {
         match &self.part {
-            Part::Menu(at) => return self.enter(MENU[*at].0, desk),
-            Part::Games(list) => return self.open_game(list.kind, desk),
-            Part::Rules(at) => return Go::Page(Box::new(pages::rules(desk, GameName::ALL[*at]))),
+            Part::Menu(at) => return self.enter(MENU[*at].0, context),
+            Part::Games(list) => return self.open_game(list.kind, context),
+            Part::Rules(at) => return Go::Page(Box::new(pages::rules(context, GameName::ALL[*at]))),
             Part::Languages(at) => {
-                self.notice = desk.speak(Language::ALL[*at]);
+                self.notice = context.speak(Language::ALL[*at]);
                 self.part = Part::Menu(0);
             }
             Part::Form(_) => {}
@@ -153,15 +153,15 @@ impl Start {
         Go::Stay
     }
 
-    fn enter(&mut self, entry: Entry, desk: &Desk) -> Go {
+    fn enter(&mut self, entry: Entry, context: &Context) -> Go {
         self.part = match entry {
-            Entry::New => Part::Form(Box::new(Form::new(desk.pace))),
+            Entry::New => Part::Form(Box::new(Form::new(context.pace))),
             Entry::Join => return Go::Join,
-            Entry::Resume => Part::Games(List::new(Kind::Open, desk)),
-            Entry::Replays => Part::Games(List::new(Kind::Over, desk)),
+            Entry::Resume => Part::Games(List::new(Kind::Open, context)),
+            Entry::Replays => Part::Games(List::new(Kind::Over, context)),
             Entry::Rules => Part::Rules(0),
             Entry::Language => {
-                let now = Language::ALL.iter().position(|&language| language == desk.words.language());
+                let now = Language::ALL.iter().position(|&language| language == context.words.language());
                 Part::Languages(now.unwrap_or(0))
             }
             Entry::Quit => return Go::Quit,
@@ -169,25 +169,25 @@ impl Start {
         Go::Stay
     }
 
-    fn open_game(&mut self, kind: Kind, desk: &Desk) -> Go {
+    fn open_game(&mut self, kind: Kind, context: &Context) -> Go {
         let Part::Games(list) = &self.part else { return Go::Stay };
         let Some(kept) = list.chosen() else { return Go::Stay };
-        let text = describe(kept, desk);
+        let text = describe(kept, context);
         match (&kept.content, kind) {
             (Err(_), _) => self.told(text),
-            (Ok(game), Kind::Open) => match desk.resume(&kept.path, game) {
-                Ok(house) => match desk.moved(&house, &kept.path) {
-                    Some(text) => Go::Moved(Box::new(house), text),
-                    None => Go::Table(Box::new(house)),
+            (Ok(game), Kind::Open) => match context.resume(&kept.path, game) {
+                Ok(local) => match context.moved(&local, &kept.path) {
+                    Some(text) => Go::Moved(Box::new(local), text),
+                    None => Go::Table(Box::new(local)),
                 },
-                Err(why) => self.told(desk.unreadable(&why)),
+                Err(why) => self.told(context.unreadable(&why)),
             },
             (Ok(game), Kind::Over) => Go::Replay(Box::new(Timeline::new(game.record.clone(), game.replayed.clone()))),
         }
     }
 
-    /// A click on a line of a menu chooses it; lists of games and the form are for keys.
-    fn click(&mut self, y: u16, area: Rect, desk: &mut Desk) -> Go {
+    /// A click on a menu line chooses it; lists of games and the form are for keys.
+    fn click(&mut self, y: u16, area: Rect, context: &mut Context) -> Go {
         let Some(row) = y.checked_sub(body(area).y).map(usize::from) else { return Go::Stay };
         match &mut self.part {
             Part::Menu(at) if row < MENU.len() => *at = row,
@@ -195,37 +195,37 @@ impl Start {
             Part::Languages(at) if row < Language::ALL.len() => *at = row,
             _ => return Go::Stay,
         }
-        self.choose(desk)
+        self.choose(context)
     }
 }
 
 /// Drawing.
 impl Start {
-    pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Vec<Button> {
-        let pen = desk.pen(&[]);
+    pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, context: &Context) -> Vec<Button> {
+        let pen = context.pen(&[]);
         draw_banner(buffer, area, &pen);
         let body = body(area);
-        write_choices(buffer, body, &self.lines(body, desk), desk);
-        if let Some(text) = self.note(desk) {
+        write_choices(buffer, body, &self.lines(body, context), context);
+        if let Some(text) = self.note(context) {
             let below = Rect { y: area.bottom().saturating_sub(4), height: 2, ..body };
-            draw_text(buffer, below, &text, desk.theme.note());
+            draw_text(buffer, below, &text, context.theme.note());
         }
         let last = Rect { y: area.bottom().saturating_sub(1), height: 1, ..area };
         draw_keys(buffer, last, self.keys(), &pen)
     }
 
-    /// The lines of the part that is open, and which is chosen; a long list is scrolled to it.
-    fn lines(&self, body: Rect, desk: &Desk) -> Vec<(String, bool)> {
+    /// The lines of the open part, and which one is chosen; long lists scroll to it.
+    fn lines(&self, body: Rect, context: &Context) -> Vec<(String, bool)> {
         let mark = |texts: Vec<String>, at: usize| {
             texts.into_iter().enumerate().map(|(index, text)| (text, index == at)).collect::<Vec<_>>()
         };
         let mut lines = match &self.part {
-            Part::Menu(at) => mark(MENU.iter().map(|(_, id)| desk.words.message(id, &[])).collect(), *at),
-            Part::Form(form) => form_lines(form, desk),
-            Part::Games(list) if list.chosen().is_none() => vec![(desk.words.message("tui-list-none", &[]), false)],
+            Part::Menu(at) => mark(MENU.iter().map(|(_, id)| context.words.message(id, &[])).collect(), *at),
+            Part::Form(form) => form_lines(form, context),
+            Part::Games(list) if list.chosen().is_none() => vec![(context.words.message("tui-list-none", &[]), false)],
             Part::Games(list) => mark(list.lines().cloned().collect(), list.at),
             Part::Rules(at) => {
-                let name = |game: GameName| desk.words.message("game", &[("game", game.word().into())]);
+                let name = |game: GameName| context.words.message("game", &[("game", game.word().into())]);
                 mark(GameName::ALL.map(name).to_vec(), *at)
             }
             Part::Languages(at) => mark(Language::ALL.map(|language| language.own_name().to_owned()).to_vec(), *at),
@@ -234,9 +234,9 @@ impl Start {
         lines.split_off((at + 1).saturating_sub(body.height.into()))
     }
 
-    fn note(&self, desk: &Desk) -> Option<String> {
+    fn note(&self, context: &Context) -> Option<String> {
         let stand_in = matches!(&self.part, Part::Form(form) if form.game() == GameName::Extreme);
-        self.notice.clone().or_else(|| stand_in.then(|| desk.words.message("tui-form-stand-in", &[])))
+        self.notice.clone().or_else(|| stand_in.then(|| context.words.message("tui-form-stand-in", &[])))
     }
 
     fn keys(&self) -> &'static [(&'static str, &'static str)] {
@@ -257,26 +257,26 @@ impl Start {
 }
 
 /// Writes lines, with a mark before the one that is chosen.
-pub(super) fn write_choices(buffer: &mut Buffer, body: Rect, lines: &[(String, bool)], desk: &Desk) {
+pub(super) fn write_choices(buffer: &mut Buffer, body: Rect, lines: &[(String, bool)], context: &Context) {
     for (row, (text, chosen)) in (0..body.height).zip(lines) {
         let mark = if *chosen { "▶ " } else { "  " };
-        let style = if *chosen { desk.theme.accent() } else { Style::new() };
+        let style = if *chosen { context.theme.accent() } else { Style::new() };
         write(buffer, Rect { y: body.y + row, height: 1, ..body }, &format!("{mark}{text}"), style);
     }
 }
 
-/// Where the lines stand.
+/// The area of the lines.
 pub(super) fn body(area: Rect) -> Rect {
     let width = area.width.saturating_sub(8);
     Rect { x: area.x + 4, y: area.y + 7, width, height: area.height.saturating_sub(11) }
 }
 
-fn form_lines(form: &Form, desk: &Desk) -> Vec<(String, bool)> {
-    let labels: Vec<String> = form.fields().iter().map(|&field| form.label(field, desk)).collect();
+fn form_lines(form: &Form, context: &Context) -> Vec<(String, bool)> {
+    let labels: Vec<String> = form.fields().iter().map(|&field| form.label(field, context)).collect();
     let width = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
     let line = |(field, label): (_, &String)| {
         let chosen = form.at() == Some(field);
-        let value = form.value(field, desk);
+        let value = form.value(field, context);
         let value = if chosen { format!("‹ {value} ›") } else { format!("  {value}") };
         (format!("{label:<width$}  {value}"), chosen)
     };

@@ -24,7 +24,7 @@ fn a_turn_that_cannot_be_completed_names_what_was_missing_and_shows_all_hands() 
 }
 
 #[test]
-fn the_one_at_the_keyboard_is_you_and_nobody_is_a_seat() {
+fn endings_say_you_and_names_instead_of_seat_numbers() {
     let mut seat = Seat::new(deal(GameName::FaceToFace, vec![Place::Person(None), Place::Bot(Level::Greedy)], 7));
     seat.keys("xx");
     seat.sees("Greedy 2 wins: you gave up.");
@@ -64,7 +64,7 @@ fn the_mouse_plays_a_whole_turn_by_the_keys_of_the_last_line() {
     seat.sees("Keys");
     click_key(&mut seat, "Esc back");
     seat.sees("The Game · turn 2");
-    // A key of several in one label is the letter that is clicked.
+    // In a label with several keys, the clicked letter counts.
     let mut seat = Seat::new(deal(GameName::Classic, vec![Place::Person(None), Place::Bot(Level::Greedy)], 7));
     seat.keys("⏎b");
     click_key(&mut seat, "k n s g signal");
@@ -75,7 +75,7 @@ fn the_mouse_plays_a_whole_turn_by_the_keys_of_the_last_line() {
     seat.sees("New game");
 }
 
-/// Clicks where a key stands on the last line.
+/// Clicks a key on the last line.
 #[track_caller]
 fn click_key(seat: &mut Seat, label: &str) {
     let row = seat.row(23);

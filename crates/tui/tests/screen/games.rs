@@ -15,7 +15,7 @@ fn cost(text: &str) -> Option<i32> {
     if text == "✕" || text.ends_with('!') { None } else { text[1..].parse().ok() }
 }
 
-/// Lays the cheapest card there is, by arrow keys. If every card loses, the first that fits.
+/// Plays the cheapest card by arrow keys; if every card loses, the first that fits.
 fn lay_cheapest(seat: &mut Seat) {
     let row = seat.row(COSTS);
     let costs: Vec<&str> = row.split_whitespace().collect();
@@ -36,7 +36,7 @@ fn is_over(seat: &Seat) -> bool {
     seat.shows("The game is over.")
 }
 
-/// Plays to the end: lays what is owed, then ends the turn.
+/// Plays to the end: the required cards, then the end of the turn.
 fn play_through(seat: &mut Seat) {
     for _ in 0..400 {
         if is_over(seat) {
@@ -95,7 +95,7 @@ fn a_game_with_bots_that_signal_to_its_end() {
 }
 
 #[test]
-fn a_won_game_is_told_as_won() {
+fn a_won_game_is_reported_as_won() {
     let mut seat = Seat::at_record("[Game \"classic\"]\n[Hands \"5 6\"]\n[Deck \"-\"]\n");
     seat.keys("5a⏎");
     seat.keys("6a⏎");

@@ -1,4 +1,4 @@
-//! What it looks like, to the letter. `cargo xtask golden` writes the pictures anew; look at them before committing.
+//! Snapshots of the screens. `cargo xtask golden` updates them; review the changes before committing.
 
 use tenback_bots::Level;
 use tenback_rules::GameName;

@@ -1,4 +1,4 @@
-//! Every language has room: what stands on one line fits it, what has two lines fits those.
+//! The messages of every language fit their lines.
 
 use tenback_bots::Level;
 use tenback_rules::GameName;
@@ -8,7 +8,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::seat::{Looks, Seat, USUAL, alone, deal};
 
-/// The longest of everything a message can be given.
+/// The longest value of every variable.
 fn longest() -> Vec<(&'static str, Value<'static>)> {
     vec![
         ("name", "Maximiliane W.".into()),
@@ -55,7 +55,7 @@ fn assert_fits(prefixes: &[&str], columns: usize) {
 }
 
 #[test]
-fn what_is_to_be_done_fits_its_line() {
+fn todo_messages_fit_their_line() {
     assert_fits(&["tui-todo-", "tui-line-"], 76);
 }
 
@@ -83,7 +83,7 @@ fn answers_fit_their_two_lines() {
 }
 
 #[test]
-fn the_line_at_the_top_has_room_for_both_its_ends() {
+fn both_ends_of_the_title_fit() {
     for language in Language::ALL {
         let words = Words::new(language);
         let width = |id| words.message(id, &longest()).width();
@@ -139,7 +139,7 @@ fn the_language_can_be_changed_at_the_start() {
     seat.keys("⏎");
     let german = Words::new(Language::German).message("tui-menu-new", &[]);
     seat.sees(&german);
-    // It is remembered, next to whatever else was.
+    // It is remembered.
     let file = seat.folder().join("settings.toml");
     let kept = || std::fs::read_to_string(&file).expect("the setting is kept");
     assert_eq!(kept(), "language = \"de\"\n");
@@ -147,7 +147,7 @@ fn the_language_can_be_changed_at_the_start() {
 }
 
 #[test]
-fn a_language_that_cannot_be_remembered_is_spoken_and_the_reason_told() {
+fn a_language_that_cannot_be_remembered_is_used_with_a_message() {
     let mut seat = Seat::new(Opening::Start);
     std::fs::create_dir(seat.folder().join("settings.toml")).expect("the folder can be made");
     (0..5).for_each(|_| seat.press(KeyCode::Down));

@@ -1,4 +1,4 @@
-//! Several people at one screen: nobody ever sees another one's hand.
+//! Several people at one screen: nobody ever sees another player's hand.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -20,10 +20,10 @@ fn hand_rows(seat: &Seat) -> Vec<u8> {
     numbers(seat.row(16))
 }
 
-/// The seed of the game that is passed round.
+/// The seed of the game.
 const SEED: u64 = 21;
 
-/// The hands as they stand in the kept file; before the first move there is none, and they are as dealt.
+/// The hands according to the saved file; before the first move there is none, and they are as dealt.
 fn hands(seat: &Seat) -> Vec<Vec<u8>> {
     let game = match seat.files().first() {
         Some(file) => load(file, 1).expect("the kept game is sound").replayed.game,
@@ -38,7 +38,7 @@ fn hands(seat: &Seat) -> Vec<Vec<u8>> {
 
 /// Plays some rounds; after every key the screen shows one whole hand, the right one, or none at all.
 #[test]
-fn only_the_hand_of_who_is_at_the_keyboard_is_shown() {
+fn only_the_hand_of_the_player_at_the_keyboard_is_shown() {
     let mut seat = Seat::new(deal(GameName::Classic, people(&["Ann", "Ben", "Cleo"]), SEED));
     for (number, name) in ["Ann", "Ben", "Cleo"].into_iter().enumerate() {
         seat.sees(&format!("Pass the keyboard to {name}."));
@@ -68,14 +68,14 @@ fn only_the_hand_of_who_is_at_the_keyboard_is_shown() {
             }
         }
         seat.keys("e");
-        // Who played still sees the own hand, with what was drawn.
+        // The player still sees the own hand, with the cards drawn.
         assert_eq!(hand_rows(&seat), hands(&seat)[number], "{}", seat.screen());
     }
 }
 
 /// Two games that differ only in what Ann cannot know, and the same keys: the same screen, to the last cell.
 #[test]
-fn nothing_on_the_screen_comes_from_what_is_hidden() {
+fn hidden_cards_do_not_affect_the_screen() {
     let record = |ben: &str, deck: &str| {
         format!(
             "[Game \"extreme\"]\n[Seats \"2\"]\n[First \"1\"]\n[Hands \"16 31 64 86 90; {ben}\"]\n[Piles \"20 33 95 91\"]\n\

@@ -1,4 +1,4 @@
-//! The same as lines of text.
+//! The plain mode.
 
 use std::fs;
 use std::io::{BufReader, Read};
@@ -9,17 +9,17 @@ use tenback_bots::Level;
 use tenback_rules::GameName;
 use tenback_tui::{Farewell, Opening, Place, load, plain};
 
-use crate::seat::{USUAL, alone, deal, desk};
+use crate::seat::{USUAL, alone, context, deal};
 
-/// What is said to these lines.
+/// The output for these lines.
 fn said(folder: &Path, opening: Opening, lines: impl Read + Send + 'static) -> String {
     let mut said = Vec::new();
-    let left = plain(desk(folder, USUAL), opening, BufReader::new(lines), &mut said, &Farewell::default());
+    let left = plain(context(folder, USUAL), opening, BufReader::new(lines), &mut said, &Farewell::default());
     assert!(left.is_ok_and(|left| left.is_ok()));
     String::from_utf8(said).expect("it is text")
 }
 
-/// Lines before which the folder of games is gone.
+/// Lines that remove the folder of games before they are read.
 struct AfterLoss {
     games: PathBuf,
     lines: &'static [u8],
@@ -35,7 +35,7 @@ impl Read for AfterLoss {
 }
 
 #[test]
-fn it_is_said_once_when_saving_begins_to_fail() {
+fn a_failure_to_save_is_reported_once() {
     let folder = TempDir::new().expect("a temporary folder");
     let games = folder.path().join("games");
     let lines = b"25a\n".chain(AfterLoss { games, lines: b"30a\nend\n" });
@@ -46,7 +46,7 @@ fn it_is_said_once_when_saving_begins_to_fail() {
 }
 
 #[test]
-fn who_begins_is_told() {
+fn the_first_player_is_reported() {
     let folder = TempDir::new().expect("a temporary folder");
     let places = vec![Place::Person(None), Place::Bot(Level::Greedy)];
     let said = said(folder.path(), deal(GameName::FaceToFace, places, 7), &b""[..]);
@@ -66,7 +66,7 @@ fn the_lobby_takes_names_and_languages_but_no_chat() {
 
 /// The newest game in the list may be over.
 #[test]
-fn resume_goes_on_with_the_last_open_game() {
+fn resume_continues_the_last_unfinished_game() {
     let folder = TempDir::new().expect("a temporary folder");
     let lines = "resume\nnew classic seed 7\n25a\nquit\nnew classic seed 7\n25a\nresign yes\nresume\n30a\nquit\nquit\n";
     let said = said(folder.path(), Opening::Start, lines.as_bytes());
@@ -86,7 +86,7 @@ fn an_empty_seat_is_taken_by_a_person() {
     assert!(said.contains("Player 2: 11 on pile a"), "{said}");
 }
 
-/// What is told of two turns, in full and in brief.
+/// Two turns, in full and in brief.
 #[test]
 fn the_brief_form_tells_what_changes_and_what_is_owed() {
     let folder = TempDir::new().expect("a temporary folder");
@@ -155,7 +155,7 @@ fn a_replay_tells_steps_and_the_table_only_when_asked() {
     assert!(asked.contains("\nAnn: 30, 40, 41, 42.\nBen: 11, 31.\n"), "{asked}");
 }
 
-/// A list that only grows is of no use: games can be deleted, after a question.
+/// Saved games can be deleted, after a question.
 #[test]
 fn a_game_is_deleted_after_a_question_and_dealt_again_after_its_end() {
     let folder = TempDir::new().expect("a temporary folder");
@@ -178,7 +178,7 @@ fn a_game_is_deleted_after_a_question_and_dealt_again_after_its_end() {
     assert_eq!(said.matches("Type “resume 1” to continue it.").count(), 2, "the question deletes nothing:\n{said}");
 }
 
-/// Whoever presses Ctrl-D in the middle of a game must not fear for it.
+/// Ctrl-D in the middle of a game says whether it is saved.
 #[test]
 fn the_end_of_the_lines_says_that_the_game_is_saved() {
     let folder = TempDir::new().expect("a temporary folder");
@@ -191,7 +191,7 @@ fn the_end_of_the_lines_says_that_the_game_is_saved() {
     assert!(left("25a\nresign yes\n").starts_with("“again” deals another game"), "a finished game is not resumed");
 }
 
-/// Players who gave up or got stuck are named; the one who types is “you”.
+/// Players who gave up or got stuck are named; the user is “you”.
 #[test]
 fn the_end_names_players_and_what_they_held() {
     let folder = TempDir::new().expect("a temporary folder");

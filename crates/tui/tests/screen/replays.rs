@@ -1,4 +1,4 @@
-//! Old games: forwards, backwards, any seat's view, and on from any point.
+//! Replays: forwards, backwards, any seat's view, and continuing from any point.
 
 use std::fs;
 use std::io;
@@ -9,7 +9,7 @@ use tenback_notation::{Record, replay};
 use tenback_rules::{Event, GameName};
 use tenback_tui::{Farewell, KeyCode, Opening, Place, Timeline, plain};
 
-use crate::seat::{Seat, USUAL, alone, deal, desk};
+use crate::seat::{Seat, USUAL, alone, context, deal};
 
 const GAME: &str = "[Game \"classic\"]\n[Seats \"2\"]\n[First \"1\"]\n[Hands \"10 20 30; 11 21 31\"]\n\
                     [Piles \"1 1 100 100\"]\n[Deck \"40 41 42 43 44 45 46 47 48 49\"]\n[Players \"Ann; Ben\"]\n\n\
@@ -38,7 +38,7 @@ fn steps_lead_forwards_and_backwards() {
 }
 
 #[test]
-fn any_seat_sees_its_own_hand_and_all_see_all() {
+fn replays_show_one_hand_or_all() {
     let mut seat = Seat::replaying(GAME);
     seat.press(KeyCode::Tab);
     seat.sees("seen by Ann");
@@ -65,7 +65,7 @@ fn all_hands_of_five_seats_have_room() {
 }
 
 #[test]
-fn playing_on_with_the_same_cards_is_a_game_of_its_own() {
+fn continuing_with_the_same_cards_is_a_new_game() {
     let mut seat = Seat::replaying(GAME);
     seat.press(KeyCode::Down);
     seat.press(KeyCode::Down);
@@ -80,7 +80,7 @@ fn playing_on_with_the_same_cards_is_a_game_of_its_own() {
 }
 
 #[test]
-fn playing_on_with_the_rest_shuffled_keeps_what_was_drawn() {
+fn reshuffling_the_draw_pile_keeps_the_cards_drawn() {
     let mut seat = Seat::replaying(GAME);
     seat.press(KeyCode::Down);
     seat.press(KeyCode::Down);
@@ -96,7 +96,7 @@ fn playing_on_with_the_rest_shuffled_keeps_what_was_drawn() {
     assert!(record.contains("\n1. 10a 20a\n"), "what was played stays: {record}");
 }
 
-/// A game that bots have played to its end, as if people had.
+/// A game played to its end by bots under people's names.
 fn played(game: GameName) -> Record {
     let seat = Seat::new(deal(game, vec![Place::Bot(Level::Greedy); 2], 7));
     seat.sees("The game is over.");
@@ -104,13 +104,13 @@ fn played(game: GameName) -> Record {
     Record::parse(&text).expect("the kept game is sound")
 }
 
-/// What is said when somebody plays on from a step, and the game that is kept then.
+/// The output when a game is continued from a step, and the saved game.
 fn play_on_from(record: &Record, step: usize) -> (String, Option<Record>) {
     let folder = TempDir::new().expect("a temporary folder");
     let timeline = Timeline::new(record.clone(), replay(record).expect("the record is sound"));
     let (lines, mut said) = (format!("go {step}\nplay\nquit\n"), Vec::new());
     let opening = Opening::Replay(Box::new(timeline));
-    let left = plain(desk(folder.path(), USUAL), opening, io::Cursor::new(lines), &mut said, &Farewell::default());
+    let left = plain(context(folder.path(), USUAL), opening, io::Cursor::new(lines), &mut said, &Farewell::default());
     assert!(left.is_ok_and(|left| left.is_ok()));
     let files = fs::read_dir(folder.path().join("games")).into_iter().flatten();
     let files: Vec<_> = files.map(|entry| entry.expect("the entry can be read").path()).collect();
@@ -119,9 +119,9 @@ fn play_on_from(record: &Record, step: usize) -> (String, Option<Record>) {
     (String::from_utf8(said).expect("it is text"), kept.map(|text| Record::parse(&text).expect("it is a record")))
 }
 
-/// A turn that ends, and what is drawn then, is one thing: nobody can play on from between.
+/// The end of a turn and the drawing that follows are one action: a game cannot be continued in between.
 #[test]
-fn every_step_can_be_played_on_from_until_the_game_is_over() {
+fn a_game_can_be_continued_from_every_step_until_it_is_over() {
     for game in GameName::ALL {
         let record = played(game);
         let events = replay(&record).expect("the record is sound").events;
@@ -141,7 +141,7 @@ fn every_step_can_be_played_on_from_until_the_game_is_over() {
             };
             assert_eq!(kept.tag("Result"), Some("open"), "{game:?}, step {step}");
             let again = replay(&kept).expect("the kept game is sound").events;
-            // Before anybody has begun, somebody else may.
+            // Before the first turn, another player may go first.
             let begun = events[..step].iter().any(|event| matches!(event, Event::Began { .. }));
             assert!(!begun || events.starts_with(&again), "{game:?}, step {step}: it is the same game so far");
             let near = events[again.len().min(step)..again.len().max(step)].len();
@@ -150,7 +150,7 @@ fn every_step_can_be_played_on_from_until_the_game_is_over() {
     }
 }
 
-/// Whoever still plays this game could look at the others' cards by accident.
+/// Players of an unfinished game must not see other hands by accident.
 #[test]
 fn an_unfinished_game_of_several_shows_no_hand_until_asked() {
     let mut seat = Seat::replaying(GAME);
@@ -168,14 +168,14 @@ fn an_unfinished_game_of_several_shows_no_hand_until_asked() {
     );
     let (folder, mut said) = (TempDir::new().expect("a temporary folder"), Vec::new());
     let opening = Opening::Replay(Box::new(timeline));
-    let left = plain(desk(folder.path(), USUAL), opening, &b"next\nlook\n"[..], &mut said, &Farewell::default());
+    let left = plain(context(folder.path(), USUAL), opening, &b"next\nlook\n"[..], &mut said, &Farewell::default());
     assert!(left.is_ok_and(|left| left.is_ok()));
     let said = String::from_utf8(said).expect("it is text");
     assert!(said.contains("Ann: 3 cards in hand.") && !said.contains("Your hand") && !said.contains("20"), "{said}");
 }
 
 #[test]
-fn open_games_are_not_among_the_old_ones() {
+fn unfinished_games_are_not_among_the_replays() {
     let mut seat = Seat::new(alone(GameName::Classic, 7));
     seat.keys("25a⏎");
     let mut seat = Seat::at(seat.leave(), Opening::Start, USUAL);

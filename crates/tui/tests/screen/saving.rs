@@ -1,20 +1,20 @@
-//! Games are kept after everything that happens, and gone on with.
+//! Games are saved after every event, and can be resumed.
 
 use std::fs;
 
 use tempfile::TempDir;
 use tenback_bots::Level;
 use tenback_rules::GameName;
-use tenback_tui::{App, Keep, KeyCode, NotOpened, Opening, Place, Unreadable, load};
+use tenback_tui::{App, KeyCode, LoadError, OpenError, Opening, Place, SavedGames, load};
 
-use crate::seat::{Seat, USUAL, alone, deal, desk};
+use crate::seat::{Seat, USUAL, alone, context, deal};
 
 #[test]
 fn a_game_is_resumed_in_the_middle_of_a_turn() {
     let mut seat = Seat::new(alone(GameName::Classic, 7));
     seat.keys("25a⏎");
     let (screen, record) = (seat.screen(), seat.record());
-    // The program is gone without a word, as after a power cut; only the folder is left.
+    // The program ends without notice, as after a power cut; only the folder is left.
     let folder = seat.leave();
     let mut seat = Seat::at(folder, Opening::Start, USUAL);
     seat.press(KeyCode::Down);
@@ -30,7 +30,7 @@ fn a_game_is_resumed_in_the_middle_of_a_turn() {
 
 /// Looking at a deal and leaving again must not fill the list of games.
 #[test]
-fn a_game_without_a_move_is_not_kept() {
+fn a_game_without_a_move_is_not_saved() {
     let mut seat = Seat::new(alone(GameName::Classic, 7));
     seat.keys("q");
     assert!(seat.files().is_empty(), "{:?}", seat.files());
@@ -38,7 +38,7 @@ fn a_game_without_a_move_is_not_kept() {
     seat.press(KeyCode::Down);
     seat.keys("⏎");
     seat.sees("There are none yet.");
-    // Neither is a game that was given up at once.
+    // Neither is a game that was given up immediately.
     let mut seat = Seat::new(alone(GameName::Classic, 7));
     seat.keys("xxq");
     assert!(seat.files().is_empty(), "{:?}", seat.files());
@@ -57,9 +57,9 @@ fn a_game_that_two_have_begun_is_resumed_with_its_players() {
     seat.sees("Play one more card.");
 }
 
-/// A list that only grows is of no use: games can be deleted, after a question.
+/// Saved games can be deleted, after a question.
 #[test]
-fn a_kept_game_is_deleted_after_a_question() {
+fn a_saved_game_is_deleted_after_a_question() {
     let mut seat = Seat::new(alone(GameName::Classic, 7));
     seat.keys("25a⏎q");
     seat.press(KeyCode::Down);
@@ -119,7 +119,7 @@ fn what_happened_before_is_in_the_log_after_resuming() {
 }
 
 #[test]
-fn broken_files_are_told_about_and_left_alone() {
+fn broken_files_are_reported_and_left_unchanged() {
     let folder = TempDir::new().expect("a temporary folder");
     fs::create_dir(folder.path().join("games")).expect("the folder can be made");
     let file = folder.path().join("games/2026-01-01-000000-classic.tgn");
@@ -138,9 +138,9 @@ fn broken_files_are_told_about_and_left_alone() {
 }
 
 #[test]
-fn a_folder_that_cannot_be_written_is_told_about_and_play_goes_on() {
+fn a_folder_that_cannot_be_written_is_reported_and_the_game_continues() {
     let folder = TempDir::new().expect("a temporary folder");
-    // Where the games should go there is a file: even the superuser cannot write below it.
+    // There is a file in place of the folder: not even root can write below it.
     fs::write(folder.path().join("games"), "in the way").expect("the file can be written");
     let mut seat = Seat::at(folder, alone(GameName::Classic, 7), USUAL);
     seat.sees("This game continues without being saved");
@@ -155,7 +155,7 @@ fn a_folder_that_cannot_be_written_is_told_about_and_play_goes_on() {
 }
 
 #[test]
-fn finished_games_are_kept_to_look_at() {
+fn finished_games_can_be_replayed() {
     let mut seat = Seat::new(alone(GameName::Classic, 7));
     seat.keys("25a⏎x⏎x⏎");
     seat.press(KeyCode::Down);
@@ -166,9 +166,9 @@ fn finished_games_are_kept_to_look_at() {
     seat.sees("step 0 of");
 }
 
-/// A file of somebody else's, or one with more games in it, would lose what the game at the table is not.
+/// Overwriting somebody else's file, or one with more games, would lose data.
 #[test]
-fn only_a_kept_file_with_a_single_game_is_written_over() {
+fn only_a_saved_file_with_a_single_game_is_overwritten() {
     let game = "[Game \"classic\"]\n[First \"1\"]\n[Hands \"5 6 7\"]\n[Deck \"8 9\"]\n";
     let two = format!("{game}\n{game}");
     for (name, text) in [("mine.tgn", game), ("games/two.tgn", two.as_str()), ("games.txt", two.as_str())] {
@@ -187,21 +187,21 @@ fn only_a_kept_file_with_a_single_game_is_written_over() {
     }
 }
 
-/// Two windows on one game would each write over what the other has played.
+/// Two windows on one game would overwrite each other's moves.
 #[test]
 fn a_game_is_open_in_one_window_only() {
     let mut first = Seat::new(alone(GameName::Classic, 7));
     first.keys("25a⏎");
-    let keep = Keep::at(first.folder().to_owned());
+    let keep = SavedGames::at(first.folder().to_owned());
     let file = first.files().remove(0);
     assert_eq!(keep.last_open(), None, "the last game is in use");
     let again = || {
         let loaded = load(&file, 1).expect("the record is sound");
-        App::new(desk(first.folder(), USUAL), Opening::Resume(file.clone(), Box::new(loaded)))
+        App::new(context(first.folder(), USUAL), Opening::Resume(file.clone(), Box::new(loaded)))
     };
     let refused = again().err().expect("it is open in the first window");
-    assert!(matches!(refused.1, NotOpened::Unreadable(Unreadable::Held)));
-    assert_eq!(refused.0.unreadable(&Unreadable::Held), "This game is open in another window.");
+    assert!(matches!(refused.1, OpenError::Load(LoadError::InUse)));
+    assert_eq!(refused.0.unreadable(&LoadError::InUse), "This game is open in another window.");
     // Leaving the game frees it, and leaves no other file behind.
     first.keys("q");
     first.sees("New game");
@@ -210,11 +210,11 @@ fn a_game_is_open_in_one_window_only() {
 }
 
 #[test]
-fn a_lock_left_behind_by_a_killed_program_is_free() {
+fn a_lock_left_behind_by_a_killed_program_is_ignored() {
     let mut seat = Seat::new(alone(GameName::Classic, 7));
     seat.keys("25a⏎");
     let folder = seat.leave();
-    let keep = Keep::at(folder.path().to_owned());
+    let keep = SavedGames::at(folder.path().to_owned());
     let file = keep.last_open().expect("the game is open");
     fs::write(format!("{}.lock", file.display()), "").expect("the file can be written");
     assert_eq!(keep.last_open().as_ref(), Some(&file));
@@ -223,9 +223,9 @@ fn a_lock_left_behind_by_a_killed_program_is_free() {
     seat.sees("Play one more card.");
 }
 
-/// A list may be older than the game: what another window has played since must not be lost.
+/// A list may be older than the file: moves of another window must not be lost.
 #[test]
-fn a_game_is_resumed_as_its_file_stands() {
+fn a_game_is_resumed_from_the_current_file() {
     let mut seat = Seat::new(alone(GameName::Classic, 7));
     seat.keys("25a⏎");
     let file = seat.files().remove(0);
@@ -236,9 +236,9 @@ fn a_game_is_resumed_as_its_file_stands() {
     assert_eq!(seat.record(), record);
 }
 
-/// A list has an end; those that do not belong in it must not use it up.
+/// The length of the list is limited; games that do not belong in it must not count.
 #[test]
-fn an_open_game_is_found_behind_any_number_of_finished_ones() {
+fn an_unfinished_game_is_listed_behind_any_number_of_finished_ones() {
     let mut seat = Seat::new(alone(GameName::Classic, 7));
     seat.keys("25a⏎");
     let folder = seat.leave();

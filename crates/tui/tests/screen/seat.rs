@@ -1,4 +1,4 @@
-//! Somebody at the keyboard: presses keys and reads the screen, as people do.
+//! A simulated user: presses keys and reads the screen.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,11 +10,12 @@ use tempfile::TempDir;
 use tenback_rules::GameName;
 use tenback_table::Name;
 use tenback_tui::{
-    App, Desk, Input, Invitation, Keep, KeyCode, Link, Opening, Pace, Place, Plan, Theme, Timeline, load,
+    App, Context, Input, Invitation, KeyCode, Link, LocalOffset, Opening, Pace, Place, Plan, SavedGames, Theme,
+    Timeline, load,
 };
 use tenback_words::{Language, Words};
 
-/// A person, a screen, and a folder for the games.
+/// A user with a screen and a folder for saved games.
 pub(crate) struct Seat {
     app: App,
     terminal: Terminal<TestBackend>,
@@ -33,9 +34,16 @@ pub(crate) struct Looks {
 pub(crate) const USUAL: Looks =
     Looks { size: (80, 24), theme: Theme { mono: false, ascii: false }, language: Language::English, pace: Pace::Fast };
 
-pub(crate) fn desk(folder: &Path, looks: Looks) -> Desk {
-    let keep = Keep::at(folder.to_owned());
-    Desk { words: Words::new(looks.language), theme: looks.theme, keep, pace: looks.pace, brief: false }
+pub(crate) fn context(folder: &Path, looks: Looks) -> Context {
+    let saved = SavedGames::at(folder.to_owned());
+    Context {
+        words: Words::new(looks.language),
+        theme: looks.theme,
+        saved,
+        pace: looks.pace,
+        brief: false,
+        offset: LocalOffset::default(),
+    }
 }
 
 /// A new game from a seed.
@@ -58,7 +66,7 @@ impl Seat {
         Seat::at(folder, opening, looks)
     }
 
-    /// Sits down at a game written as a record.
+    /// Resumes a game written as a record.
     pub(crate) fn at_record(record: &str) -> Seat {
         let folder = TempDir::new().expect("a temporary folder");
         fs::create_dir(folder.path().join("games")).expect("the folder can be made");
@@ -68,7 +76,7 @@ impl Seat {
         Seat::at(folder, Opening::Resume(file, Box::new(loaded)), USUAL)
     }
 
-    /// Looks at a game written as a record.
+    /// Replays a game written as a record.
     pub(crate) fn replaying(record: &str) -> Seat {
         let folder = TempDir::new().expect("a temporary folder");
         let file = folder.path().join("old.tgn");
@@ -78,14 +86,14 @@ impl Seat {
     }
 
     pub(crate) fn at(folder: TempDir, opening: Opening, looks: Looks) -> Seat {
-        let app = App::new(desk(folder.path(), looks), opening).unwrap_or_else(|refused| panic!("{:?}", refused.1));
+        let app = App::new(context(folder.path(), looks), opening).unwrap_or_else(|refused| panic!("{:?}", refused.1));
         let terminal = Terminal::new(TestBackend::new(looks.size.0, looks.size.1)).expect("a screen");
         let mut seat = Seat { app, terminal, folder };
         seat.settle();
         seat
     }
 
-    /// Goes to a table elsewhere, and waits for nobody.
+    /// Joins a remote table, without waiting.
     pub(crate) fn joining(link: &str, name: &str, looks: Looks) -> Seat {
         let folder = TempDir::new().expect("a temporary folder");
         let invitation = Invitation { link: Link::parse(link).ok(), name: Name::new(name).ok(), watch: false };
@@ -95,7 +103,7 @@ impl Seat {
     /// The same with any invitation.
     pub(crate) fn invited(folder: TempDir, invitation: Invitation, looks: Looks) -> Seat {
         let opening = Opening::Join(Box::new(invitation));
-        let app = App::new(desk(folder.path(), looks), opening).unwrap_or_else(|refused| panic!("{:?}", refused.1));
+        let app = App::new(context(folder.path(), looks), opening).unwrap_or_else(|refused| panic!("{:?}", refused.1));
         let terminal = Terminal::new(TestBackend::new(looks.size.0, looks.size.1)).expect("a screen");
         let mut seat = Seat { app, terminal, folder };
         seat.draw();
@@ -108,7 +116,7 @@ impl Seat {
         self.wait_for(text, |seat| seat.shows(text));
     }
 
-    /// Waits until something is so.
+    /// Waits until a condition holds.
     #[track_caller]
     pub(crate) fn wait_for(&mut self, what: &str, holds: impl Fn(&Seat) -> bool) {
         let began = Instant::now();
@@ -120,7 +128,7 @@ impl Seat {
         }
     }
 
-    /// Types letters and goes on without waiting for anybody; `⏎` is the Enter key.
+    /// Types letters without waiting for bots; `⏎` is the Enter key.
     pub(crate) fn type_at_once(&mut self, letters: &str) {
         for letter in letters.chars() {
             self.press_at_once(if letter == '⏎' { KeyCode::Enter } else { KeyCode::Char(letter) });
@@ -136,7 +144,7 @@ impl Seat {
         self.terminal.draw(|frame| self.app.draw(frame.buffer_mut())).expect("the screen can be drawn");
     }
 
-    /// Waits until bots have laid and hints have come.
+    /// Waits until bots have played and hints have arrived.
     fn settle(&mut self) {
         let began = Instant::now();
         let mut now = began;
@@ -144,14 +152,14 @@ impl Seat {
             assert!(began.elapsed() < Duration::from_secs(60), "nobody answers");
             if !self.app.tick(now) {
                 std::thread::sleep(Duration::from_millis(1));
-                // The clock of the screen runs ahead, so that nobody waits for pauses.
+                // The clock of the screen runs ahead, to skip pauses.
                 now += Duration::from_millis(40);
             }
         }
         self.draw();
     }
 
-    /// Presses a key and goes on without waiting for anybody.
+    /// Presses a key without waiting for bots.
     pub(crate) fn press_at_once(&mut self, key: KeyCode) {
         self.app.input(Input::Key(key));
         self.draw();
@@ -178,7 +186,7 @@ impl Seat {
         self.app.is_done()
     }
 
-    /// What stands on the screen.
+    /// The text on the screen.
     pub(crate) fn screen(&self) -> String {
         self.terminal.backend().to_string()
     }
@@ -199,20 +207,20 @@ impl Seat {
         assert!(!self.shows(text), "{text:?} is on the screen:\n{}", self.screen());
     }
 
-    /// Whether a text is on the screen, over the ends of lines too.
+    /// Whether a text is on the screen, even across lines.
     pub(crate) fn shows(&self, text: &str) -> bool {
         let lines: Vec<String> = self.screen().lines().map(|line| line.trim_matches('"').trim().to_owned()).collect();
         lines.join(" ").contains(text) || self.screen().contains(text)
     }
 
-    /// The files of kept games.
+    /// The files of saved games.
     pub(crate) fn files(&self) -> Vec<PathBuf> {
         let Ok(entries) = fs::read_dir(self.folder.path().join("games")) else { return Vec::new() };
         let paths = entries.map(|entry| entry.expect("the entry can be read").path());
         paths.filter(|path| path.extension().is_some_and(|ending| ending == "tgn")).collect()
     }
 
-    /// The only kept game, as text.
+    /// The only saved game, as text.
     pub(crate) fn record(&self) -> String {
         let files = self.files();
         assert_eq!(files.len(), 1, "one game is kept");
@@ -228,7 +236,7 @@ impl Seat {
         self.folder.path()
     }
 
-    /// Leaves, and hands the folder on.
+    /// Ends the program and returns the folder.
     pub(crate) fn leave(self) -> TempDir {
         self.folder
     }

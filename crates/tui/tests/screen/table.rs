@@ -14,7 +14,7 @@ const MUTED: &str = "[Game \"extreme\"]\n[Seats \"2\"]\n[First \"1\"]\n[Hands \"
                      [Deck \"70 71 72\"]\n[Players \"Ann; Ben\"]\n";
 
 #[test]
-fn a_lay_is_typed_as_the_notation_has_it() {
+fn a_lay_is_typed_as_in_the_notation() {
     let mut seat = Seat::new(alone(GameName::Classic, 7));
     seat.keys("25a");
     seat.sees("› 25a");
@@ -50,7 +50,7 @@ fn clicks_choose_a_card_and_lay_it_on_a_pile() {
 }
 
 #[test]
-fn what_is_refused_says_why_and_changes_nothing() {
+fn rejected_input_says_why_and_changes_nothing() {
     let mut seat = Seat::new(alone(GameName::Classic, 7));
     for (keys, answer) in [
         ("45a⏎", "45 is not in the hand"),
@@ -67,7 +67,7 @@ fn what_is_refused_says_why_and_changes_nothing() {
     }
 }
 
-/// A rejected move must not trap the player: the next key belongs to a new one.
+/// A rejected move must not trap the player: the next key starts a new one.
 #[test]
 fn the_key_after_a_rejected_move_starts_a_new_entry() {
     let mut seat = Seat::new(alone(GameName::Classic, 7));
@@ -88,14 +88,14 @@ fn the_key_after_a_rejected_move_starts_a_new_entry() {
 }
 
 #[test]
-fn a_card_that_does_not_fit_is_refused_with_the_rule() {
+fn a_card_that_does_not_fit_is_rejected_with_the_rule() {
     let mut seat = Seat::new(alone(GameName::Classic, 7));
     seat.keys("46a⏎25a⏎");
     seat.sees("25 doesn’t fit on pile a, which shows 46: play a card higher than 46, or exactly 36.");
 }
 
 #[test]
-fn alone_lays_are_taken_back() {
+fn lays_can_be_taken_back_when_playing_alone() {
     let mut seat = Seat::new(alone(GameName::Classic, 7));
     let dealt = seat.screen();
     seat.keys("25a⏎u");
@@ -121,7 +121,7 @@ fn a_losing_lay_is_marked_and_asked_about() {
 }
 
 #[test]
-fn the_way_round_the_trap_is_open() {
+fn the_safe_order_does_not_lose() {
     let mut seat = Seat::at_record(TRAP);
     seat.keys("34a⏎40a⏎");
     seat.sees_no("loses");
@@ -129,7 +129,7 @@ fn the_way_round_the_trap_is_open() {
 }
 
 #[test]
-fn ten_back_glows_before_it_is_laid() {
+fn ten_back_is_highlighted() {
     let mut seat =
         Seat::at_record("[Game \"classic\"]\n[Hands \"37 60 80\"]\n[Piles \"47 1 100 100\"]\n[Deck \"5 6 7\"]\n");
     seat.sees("a−10");
@@ -154,7 +154,7 @@ fn a_mute_card_silences_signals_until_it_is_covered() {
 }
 
 #[test]
-fn a_command_of_the_chosen_card_can_be_told() {
+fn the_command_of_the_selected_card_can_be_signalled() {
     let mut seat = Seat::at_record(MUTED);
     seat.keys("⏎16a⏎86o");
     let muted = "I hold a card with “mute”.";
@@ -163,7 +163,7 @@ fn a_command_of_the_chosen_card_can_be_told() {
 }
 
 #[test]
-fn trying_out_is_unseen_and_undone() {
+fn trying_out_is_private_and_can_be_undone() {
     let places = vec![Place::Person(None), Place::Bot(Level::Greedy)];
     let mut seat = Seat::new(deal(GameName::Classic, places, 7));
     seat.keys("⏎");
@@ -226,7 +226,7 @@ fn help_rules_and_log_are_one_key_away() {
 }
 
 #[test]
-fn a_bot_lays_what_it_thought_of_however_long_the_pause() {
+fn a_bot_plays_its_choice_however_long_the_pause() {
     let played = |pace| {
         let places = vec![Place::Person(None), Place::Bot(Level::Expert)];
         let mut seat = Seat::with(deal(GameName::Classic, places, 7), Looks { pace, ..USUAL });
@@ -275,7 +275,7 @@ fn a_tried_turn_that_loses_is_asked_about_before_anything_is_laid() {
 }
 
 #[test]
-fn a_slip_in_a_number_is_no_command() {
+fn a_typo_in_a_number_is_not_a_command() {
     let mut seat = Seat::new(alone(GameName::Classic, 7));
     seat.keys("25a⏎31a⏎");
     let before = seat.record();

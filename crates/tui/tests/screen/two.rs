@@ -1,4 +1,4 @@
-//! Two at a table elsewhere: one at this keyboard, the other somewhere else.
+//! Two players at a remote table: one at the keyboard, one controlled by the test.
 
 use tenback_rules::{GameName, Seat as Chair, Viewer};
 use tenback_table::{PersonId, Settings, Sitter};
@@ -8,7 +8,7 @@ use tenback_words::Words;
 use crate::fake::{FakeServer, seat};
 use crate::seat::{Looks, Seat, USUAL};
 
-/// Ann at the keyboard, Ben somewhere else, both at a table for two with the cards dealt.
+/// Ann at the keyboard and Ben on another machine, at a table for two with the cards dealt.
 pub(crate) struct Two {
     pub(crate) server: FakeServer,
     pub(crate) ann: Seat,
@@ -23,7 +23,7 @@ impl Two {
         let ben = server.friend("Ben");
         server.ask(ben, ClientCommand::Sit { seat: Some(seat(2)) }).expect("the seat is free");
         server.ask(ben, ClientCommand::Deal { again: false }).expect("everybody sits");
-        // The draw pile is named only at the table.
+        // The draw pile is named only on the board.
         let stock = Words::new(looks.language).message("tui-trying", &[]);
         ann.wait_for("the table", |ann| !ann.shows("127.0.0.1"));
         assert!(!ann.shows(&stock));
@@ -58,7 +58,7 @@ impl Two {
     }
 }
 
-/// A sensible thing to do for a seat that is to move.
+/// A sensible command for the seat to move.
 pub(crate) fn next(server: &FakeServer, chair: Chair) -> ClientCommand {
     let view = server.table().view(Viewer::Seat(chair)).expect("dealt");
     let best = view.legal().into_iter().min_by_key(|legal| (legal.loses, legal.step));

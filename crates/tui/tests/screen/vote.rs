@@ -1,4 +1,4 @@
-//! Giving up together, hints as a setting, and the end of a game at a table elsewhere.
+//! Votes on giving up, hints as a setting, and the end of a game at remote tables.
 
 use std::io::BufReader;
 
@@ -9,7 +9,7 @@ use tenback_tui::{Farewell, Invitation, KeyCode, Link, Opening, plain};
 use tenback_wire::ClientCommand;
 
 use crate::fake::{FakeServer, seat};
-use crate::seat::{USUAL, desk};
+use crate::seat::{USUAL, context};
 use crate::two::Two;
 
 fn two_playing() -> Two {
@@ -60,7 +60,7 @@ fn a_table_without_hints_says_so() {
 }
 
 #[test]
-fn lines_of_text_ask_whether_to_give_up() {
+fn the_plain_mode_asks_whether_to_give_up() {
     let (server, folder) = (FakeServer::new(GameName::Classic, 2), TempDir::new().expect("a folder"));
     let ben = server.friend("Ben");
     server.ask(ben, ClientCommand::Sit { seat: Some(seat(2)) }).expect("the seat is free");
@@ -69,8 +69,13 @@ fn lines_of_text_ask_whether_to_give_up() {
     let mut said = Vec::new();
     let opening = Opening::Join(Box::new(invitation));
     let lines = "deal\nyes\nbegin now\nresign yes\nquit\n";
-    let left =
-        plain(desk(folder.path(), USUAL), opening, BufReader::new(lines.as_bytes()), &mut said, &Farewell::default());
+    let left = plain(
+        context(folder.path(), USUAL),
+        opening,
+        BufReader::new(lines.as_bytes()),
+        &mut said,
+        &Farewell::default(),
+    );
     assert!(left.is_ok_and(|left| left.is_ok()));
     let said = String::from_utf8(said).expect("it is text");
     assert!(said.contains("“yes” means nothing here"), "there was nothing to answer yet: {said}");

@@ -1,4 +1,4 @@
-//! The room on the screen.
+//! Drawing the seats of a remote table.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -9,34 +9,34 @@ use tenback_table::Talk;
 use tenback_wire::Sitter;
 
 use super::Room;
-use crate::desk::Desk;
+use crate::context::Context;
 use crate::draw::keys::{Button, draw_keys};
 use crate::draw::pen::{Pen, line, write, write_right};
 use crate::draw::table::draw_text;
 use crate::draw::wrap::wrap;
-use crate::log::{Describer, Entry};
-use crate::tell;
+use crate::log::{Entry, Narrator};
+use crate::phrases;
 
 impl Room {
-    /// Where the seats stand.
+    /// The area of the seats.
     pub(super) fn seats_area(&self, area: Rect) -> Rect {
         Rect { x: area.x + 1, y: area.y + 4, width: area.width.saturating_sub(2), height: self.seats() as u16 }
     }
 
-    pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Vec<Button> {
-        let pen = desk.pen(&[]);
+    pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, context: &Context) -> Vec<Button> {
+        let pen = context.pen(&[]);
         let row = |y: u16| Rect { x: area.x + 1, y, width: area.width.saturating_sub(2), height: 1 };
         let link = self.remote.guest().link().to_string();
         if let Some(follower) = self.remote.follower() {
             write(buffer, row(area.y), &title(follower, &pen), pen.theme.strong());
             write_right(buffer, row(area.y), &agreed(follower, &pen), Style::new());
-            self.draw_seats(buffer, self.seats_area(area), follower, desk);
+            self.draw_seats(buffer, self.seats_area(area), follower, context);
         }
         write(buffer, row(area.y + 2), &pen.say_with("tui-room-link", &[("link", link.into())]), pen.theme.note());
         let top = self.seats_area(area).bottom() + 1;
         let bottom = area.bottom().saturating_sub(5);
-        self.draw_log(buffer, Rect { y: top, height: bottom.saturating_sub(top), ..row(top) }, desk);
-        let (todo, urgent) = self.todo(&pen, desk);
+        self.draw_log(buffer, Rect { y: top, height: bottom.saturating_sub(top), ..row(top) }, context);
+        let (todo, urgent) = self.todo(&pen, context);
         let mark = if urgent { "● " } else { "" };
         let style = if urgent { pen.theme.accent() } else { Style::new() };
         write(buffer, row(bottom), &format!("{mark}{todo}"), style);
@@ -46,14 +46,14 @@ impl Room {
         draw_keys(buffer, Rect { y: area.bottom().saturating_sub(1), height: 1, ..area }, &self.keys(), &pen)
     }
 
-    fn draw_seats(&self, buffer: &mut Buffer, area: Rect, follower: &Follower, desk: &Desk) {
-        let names = self.remote.names(desk);
+    fn draw_seats(&self, buffer: &mut Buffer, area: Rect, follower: &Follower, context: &Context) {
+        let names = self.remote.names(context);
         for (index, (seat, name)) in (0..).zip(Seat::all(follower.table().rules.seats()).zip(&names)) {
             let chosen = usize::from(index) == self.at;
             let mark = if chosen { "▶" } else { " " };
             let style = match follower.sitter(seat) {
-                _ if chosen => desk.theme.accent(),
-                Sitter::Empty => desk.theme.quiet(),
+                _ if chosen => context.theme.accent(),
+                Sitter::Empty => context.theme.quiet(),
                 _ => Style::new(),
             };
             let own = match follower.sitter(seat) {
@@ -64,25 +64,25 @@ impl Room {
         }
     }
 
-    pub(super) fn log(&self, desk: &Desk) -> Vec<String> {
+    pub(super) fn log(&self, context: &Context) -> Vec<String> {
         let Some(follower) = self.remote.follower() else { return Vec::new() };
-        let names = self.remote.names(desk);
+        let names = self.remote.names(context);
         let (viewer, rules) = (self.remote.viewer(), &follower.table().rules);
-        let describer = Describer { words: &desk.words, names: &names, you: follower.you().seat, viewer, rules };
-        follower.log().iter().map(Entry::of_note).filter_map(|entry| describer.sentence(&entry)).collect()
+        let narrator = Narrator { words: &context.words, names: &names, you: follower.you().seat, viewer, rules };
+        follower.log().iter().map(Entry::of_note).filter_map(|entry| narrator.sentence(&entry)).collect()
     }
 
-    fn draw_log(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
-        let lines: Vec<String> = self.log(desk).iter().flat_map(|text| wrap(text, area.width.into())).collect();
+    fn draw_log(&self, buffer: &mut Buffer, area: Rect, context: &Context) {
+        let lines: Vec<String> = self.log(context).iter().flat_map(|text| wrap(text, area.width.into())).collect();
         let last = lines.len().saturating_sub(area.height.into());
         for (row, text) in (0..).zip(&lines[last..]) {
             write(buffer, line(area, row), text, Style::new());
         }
     }
 
-    /// What is to be done now, and whether it is for this person.
-    fn todo(&self, pen: &Pen<'_>, desk: &Desk) -> (String, bool) {
-        if let Some(text) = tell::line(desk, &self.remote) {
+    /// What to do now, and whether it is for the user.
+    fn todo(&self, pen: &Pen<'_>, context: &Context) -> (String, bool) {
+        if let Some(text) = phrases::line(context, &self.remote) {
             return (text, false);
         }
         let Some(follower) = self.remote.follower() else { return (pen.say("tui-line-connecting"), false) };
@@ -101,7 +101,7 @@ impl Room {
 
     fn answer(&self, pen: &Pen<'_>) -> Option<(String, Style)> {
         if let Some(chat) = &self.chat {
-            return Some((tell::typing(pen.words, chat.text()), pen.theme.chosen()));
+            return Some((phrases::typing(pen.words, chat.text()), pen.theme.chosen()));
         }
         self.notice.clone().map(|text| (text, pen.theme.warning()))
     }
@@ -130,13 +130,13 @@ impl Room {
     }
 }
 
-/// The game and for how many.
+/// The game and the number of players.
 fn title(follower: &Follower, pen: &Pen<'_>) -> String {
     let rules = &follower.table().rules;
     pen.say_with("tui-room-title", &[("game", rules.name().word().into()), ("seats", rules.seats().into())])
 }
 
-/// What is agreed, and how many look on.
+/// The table's settings and its spectators.
 fn agreed(follower: &Follower, pen: &Pen<'_>) -> String {
     let table = follower.table();
     let signals = table.rules.contest() == Contest::Together && table.rules.seats() > 1;

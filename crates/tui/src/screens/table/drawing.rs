@@ -6,26 +6,26 @@ use ratatui::style::Style;
 use tenback_rules::{Event, Phase, Pile, TurnState, Viewer};
 
 use super::{Ask, TableScreen};
-use crate::desk::Desk;
+use crate::context::Context;
 use crate::draw::keys::{Button, draw_keys};
 use crate::draw::pen::{Pen, write_centred};
 use crate::draw::table::{Layout, Picture};
-use crate::house::Keyboard;
-use crate::log::{Describer, Entry};
+use crate::local_game::Keyboard;
+use crate::log::{Entry, Narrator};
+use crate::phrases;
 use crate::sight::Sight;
-use crate::tell;
 
 impl TableScreen {
-    pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Vec<Button> {
-        let names = self.host.names(desk);
-        let pen = desk.pen(&names);
+    pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, context: &Context) -> Vec<Button> {
+        let names = self.host.names(context);
+        let pen = context.pen(&names);
         let (Some(layout), Some(sight)) = (Layout::new(area), self.sight()) else {
             return self.draw_covered(buffer, area, &pen);
         };
-        let notice = self.notice(&sight, &names, desk);
-        let log = self.log(desk);
+        let notice = self.notice(&sight, &names, context);
+        let log = self.log(context);
         let keys = self.keys(&sight);
-        let (todo, urgent) = self.todo_elsewhere(&sight, &pen, desk).unwrap_or_else(|| self.todo(&sight, &pen));
+        let (todo, urgent) = self.remote_todo(&sight, &pen, context).unwrap_or_else(|| self.todo(&sight, &pen));
         let picture = Picture {
             sight: &sight,
             picked: self.selection.card,
@@ -43,30 +43,30 @@ impl TableScreen {
         picture.draw(buffer, &layout, &pen)
     }
 
-    /// What kind of look at the table it is, and the clock where one runs.
+    /// The label in the title: clock and lays being tried out.
     fn label(&self, pen: &Pen<'_>) -> Option<String> {
-        let trying = self.tried.as_ref().map(|lays| format!("{} {}", pen.say("tui-trying"), tell::lays(lays)));
+        let trying = self.tried.as_ref().map(|lays| format!("{} {}", pen.say("tui-trying"), phrases::lays(lays)));
         let labels: Vec<String> = self.clock().into_iter().chain(trying).collect();
         (!labels.is_empty()).then(|| labels.join(" · "))
     }
 
-    /// What stands below everything: an answer to a key, how the game ended, or what the picked card commands.
-    fn notice(&self, sight: &Sight, names: &[String], desk: &Desk) -> Option<(String, Style)> {
+    /// The notice: an answer to a key, how the game ended, or the command of the selected card.
+    fn notice(&self, sight: &Sight, names: &[String], context: &Context) -> Option<(String, Style)> {
         let rules = sight.board.rules();
-        if let Some(typing) = self.typing(desk) {
+        if let Some(typing) = self.typing(context) {
             return Some(typing);
         }
-        match (&self.notice, tell::ending(&desk.words, &self.host, names)) {
-            (Some(notice), _) if notice.warns => return Some((notice.text.clone(), desk.theme.warning())),
-            (_, Some(ending)) => return Some((ending, desk.theme.accent())),
+        match (&self.notice, phrases::ending(&context.words, &self.host, names)) {
+            (Some(notice), _) if notice.warns => return Some((notice.text.clone(), context.theme.warning())),
+            (_, Some(ending)) => return Some((ending, context.theme.accent())),
             (Some(notice), None) => return Some((notice.text.clone(), Style::new())),
             (None, None) => {}
         }
         let command = self.selection.card.and_then(|card| rules.commands().of(card))?;
-        Some((tell::command_in_force(&desk.words, command), desk.theme.note()))
+        Some((phrases::command_in_force(&context.words, command), context.theme.note()))
     }
 
-    /// The screen between two people: nothing of anybody's cards.
+    /// The screen while the keyboard is passed on: no cards.
     fn draw_covered(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) -> Vec<Button> {
         let Keyboard::Covered(seat) = self.host.keyboard() else { return Vec::new() };
         let name = || [("name", pen.name(seat).to_owned().into())];
@@ -78,16 +78,16 @@ impl TableScreen {
         draw_keys(buffer, last, &[("⏎", "tui-key-open"), ("q", "tui-key-back")], pen)
     }
 
-    pub(super) fn log(&self, desk: &Desk) -> Vec<String> {
-        let names = self.host.names(desk);
+    pub(super) fn log(&self, context: &Context) -> Vec<String> {
+        let names = self.host.names(context);
         let Keyboard::Shown(viewer) = self.host.keyboard() else { return Vec::new() };
         let (you, rules) = (self.host.you(), self.host.board().rules());
-        let describer = Describer { words: &desk.words, names: &names, you, viewer, rules };
-        let needed = self.host.game_end().and_then(|end| desk.words.stuck(end.stuck.as_ref()?));
-        self.host.log().iter().filter_map(|entry| describer.sentence(entry)).chain(needed).collect()
+        let narrator = Narrator { words: &context.words, names: &names, you, viewer, rules };
+        let needed = self.host.game_end().and_then(|end| context.words.stuck(end.stuck.as_ref()?));
+        self.host.log().iter().filter_map(|entry| narrator.sentence(entry)).chain(needed).collect()
     }
 
-    /// Where the last card of all went.
+    /// The pile of the last card.
     fn fresh(&self) -> Option<Pile> {
         let seen = |entry: &Entry| entry.seen_by(Viewer::Spectator);
         self.host.log().iter().rev().filter_map(seen).find_map(|seen| match seen {
@@ -97,7 +97,7 @@ impl TableScreen {
         })?
     }
 
-    /// What is to be done now, and whether it is for the one at the keyboard.
+    /// What to do now, and whether it is for the player at the keyboard.
     fn todo(&self, sight: &Sight, pen: &Pen<'_>) -> (String, bool) {
         if sight.board.ending().is_some() {
             return (pen.say("tui-todo-again"), true);
@@ -118,8 +118,8 @@ impl TableScreen {
         let text = match sight.state {
             TurnState::Complete => pen.say("tui-todo-tried-out"),
             TurnState::Broken(_) => pen.say("tui-todo-tried-lost"),
-            TurnState::Open if trying => tell::owed(pen.words, sight, "tui-todo-tried-enough"),
-            TurnState::Open => tell::owed(pen.words, sight, "tui-todo-enough"),
+            TurnState::Open if trying => phrases::owed(pen.words, sight, "tui-todo-tried-enough"),
+            TurnState::Open => phrases::owed(pen.words, sight, "tui-todo-enough"),
         };
         (text, true)
     }
@@ -127,8 +127,8 @@ impl TableScreen {
     /// The keys that do something after the game.
     fn keys_after(&self) -> Vec<(&'static str, &'static str)> {
         let look = [("v", "tui-key-again"), ("l", "tui-key-log")];
-        if self.is_elsewhere() {
-            return self.keys_elsewhere(true).into_iter().chain(look).collect();
+        if self.is_remote() {
+            return self.remote_keys(true).into_iter().chain(look).collect();
         }
         let again = [("a", "tui-key-another"), ("s", "tui-key-same")];
         again.into_iter().chain(look).chain([("q", "tui-key-back")]).collect()
@@ -149,6 +149,7 @@ impl TableScreen {
             keys.extend(self.keys_after());
             return keys;
         }
+        keys.extend(self.vote_keys());
         if self.host.pass_to().is_some() {
             keys.push(("⏎", "tui-key-pass"));
         }
@@ -163,11 +164,11 @@ impl TableScreen {
                 keys.push(("h", "tui-key-hint"));
             }
         }
-        keys.extend(self.keys_elsewhere(false));
+        keys.extend(self.remote_keys(false));
         if self.can_signal(sight) {
             keys.push(("k n s g", "tui-key-signal"));
         }
-        if !self.is_elsewhere() {
+        if !self.is_remote() {
             keys.push(("q", "tui-key-back"));
         }
         keys.extend([("l", "tui-key-log"), ("r", "tui-key-rules"), ("←→↑↓", "tui-key-choose")]);

@@ -4,32 +4,32 @@ use ratatui::layout::Rect;
 use tenback_rules::{Command, Lay, Phase, Pile, PileSignal, StartPreference};
 
 use super::{Ask, TableScreen};
-use crate::desk::Desk;
+use crate::context::Context;
 use crate::draw::table::Layout;
-use crate::house::Keyboard;
 use crate::keys::{Input, KeyCode};
+use crate::local_game::Keyboard;
+use crate::phrases;
 use crate::screens::selection::Incomplete;
 use crate::screens::{Go, pages};
 use crate::sight::Sight;
-use crate::tell;
 use crate::timeline::Timeline;
 
 impl TableScreen {
-    pub(crate) fn input(&mut self, input: Input, area: Rect, desk: &Desk) -> Go {
+    pub(crate) fn input(&mut self, input: Input, area: Rect, context: &Context) -> Go {
         if let Keyboard::Covered(_) = self.host.keyboard() {
             return self.input_covered(input);
         }
         if let Some(ask) = self.ask {
-            return self.answer(ask, input, desk);
+            return self.answer(ask, input, context);
         }
         if let (Some(_), Input::Key(key)) = (&self.chat, input) {
             self.type_words(key);
             return Go::Stay;
         }
         match input {
-            Input::Click(x, y) => self.click(x, y, area, desk),
+            Input::Click(x, y) => self.click(x, y, area, context),
             Input::Wheel(_) => {}
-            Input::Key(key) => return self.key(key, desk),
+            Input::Key(key) => return self.key(key, context),
         }
         Go::Stay
     }
@@ -37,16 +37,16 @@ impl TableScreen {
     fn input_covered(&mut self, input: Input) -> Go {
         match input {
             Input::Key(KeyCode::Enter) => self.host.uncover(),
-            // What is not saved is asked about, and a covered screen asks nothing.
+            // Leaving an unsaved game needs a question, which a covered screen cannot show.
             Input::Key(KeyCode::Char('q')) if self.host.file().is_some() => return Go::Start,
             _ => {}
         }
         Go::Stay
     }
 
-    fn answer(&mut self, ask: Ask, input: Input, desk: &Desk) -> Go {
+    fn answer(&mut self, ask: Ask, input: Input, context: &Context) -> Go {
         let Input::Key(key) = input else { return Go::Stay };
-        // Whoever lays card after card presses Enter without reading: that must not give a game up.
+        // Enter is pressed after every card, so it must not give up a game.
         let yes = if matches!(ask, Ask::Resign) { KeyCode::Char('x') } else { KeyCode::Enter };
         let hands_over = ask == Ask::Leave && key == KeyCode::Char('m');
         if key != yes && key != KeyCode::Esc && !hands_over {
@@ -61,15 +61,15 @@ impl TableScreen {
         match ask {
             Ask::Loses(lay) => {
                 let result = self.host.act(Command::Lay(lay));
-                self.done(result, desk);
+                self.done(result, context);
             }
             Ask::LosesTried => {
                 let lays = self.tried.take().unwrap_or_default();
-                self.lay_all(&lays, desk);
+                self.lay_all(&lays, context);
             }
             Ask::Resign => {
                 let result = self.host.act(Command::Resign);
-                self.done(result, desk);
+                self.done(result, context);
             }
             Ask::Unsaved => return Go::Start,
             Ask::Leave => return self.leave_table(hands_over),
@@ -77,63 +77,63 @@ impl TableScreen {
         Go::Stay
     }
 
-    fn click(&mut self, x: u16, y: u16, area: Rect, desk: &Desk) {
+    fn click(&mut self, x: u16, y: u16, area: Rect, context: &Context) {
         let (Some(layout), Some(sight)) = (Layout::new(area), self.sight()) else { return };
         if let Some(card) = layout.card_at(x, y, &sight.cards()) {
             self.selection.pick(card, &sight);
         } else if let Some(pile) = layout.pile_at(x, y) {
             self.selection.pile = Some(pile);
             if let (Some(card), true) = (self.selection.card, sight.is_to_move()) {
-                self.lay(Lay { card, pile }, desk);
+                self.lay(Lay { card, pile }, context);
             }
         }
     }
 
-    fn key(&mut self, key: KeyCode, desk: &Desk) -> Go {
+    fn key(&mut self, key: KeyCode, context: &Context) -> Go {
         let Some(sight) = self.sight() else { return Go::Stay };
         let over = matches!(sight.board.phase(), Phase::Over(_));
         match key {
-            KeyCode::Char('q') => return self.leave(desk),
-            KeyCode::Char('?') if self.is_elsewhere() => return Go::Page(Box::new(pages::help_there(desk))),
-            KeyCode::Char('?') => return Go::Page(Box::new(pages::help(desk))),
-            KeyCode::Char('r') => return self.rules_page(&sight, desk),
-            KeyCode::Char('l') => return Go::Page(Box::new(pages::log(desk, &self.log(desk)))),
+            KeyCode::Char('q') => return self.leave(context),
+            KeyCode::Char('?') if self.is_remote() => return Go::Page(Box::new(pages::help_remote(context))),
+            KeyCode::Char('?') => return Go::Page(Box::new(pages::help(context))),
+            KeyCode::Char('r') => return self.rules_page(&sight, context),
+            KeyCode::Char('l') => return Go::Page(Box::new(pages::log(context, &self.log(context)))),
             KeyCode::Char('v') if over => return self.look_again(),
-            KeyCode::Char('a' | 's') if over && !self.is_elsewhere() => {
-                return self.play_again(key == KeyCode::Char('s'), desk);
+            KeyCode::Char('a' | 's') if over && !self.is_remote() => {
+                return self.play_again(key == KeyCode::Char('s'), context);
             }
-            _ if self.is_key_elsewhere(key, over) => return self.key_elsewhere(key, desk),
+            _ if self.is_remote_key(key, over) => return self.remote_key(key, context),
             KeyCode::Enter if over => return Go::Start,
             KeyCode::Enter if self.host.pass_to().is_some() => self.pass(),
-            _ if self.host.asks_who_begins() => self.key_before_beginning(key, desk),
-            _ => self.key_in_game(key, &sight, desk),
+            _ if self.host.asks_who_begins() => self.key_before_beginning(key, context),
+            _ => self.key_in_game(key, &sight, context),
         }
         Go::Stay
     }
 
-    fn rules_page(&self, sight: &Sight, desk: &Desk) -> Go {
-        Go::Page(Box::new(pages::rules(desk, sight.board.rules().name())))
+    fn rules_page(&self, sight: &Sight, context: &Context) -> Go {
+        Go::Page(Box::new(pages::rules(context, sight.board.rules().name())))
     }
 
-    fn leave(&mut self, desk: &Desk) -> Go {
-        if self.is_elsewhere() {
-            return self.ask_leave(desk);
+    fn leave(&mut self, context: &Context) -> Go {
+        if self.is_remote() {
+            return self.ask_leave(context);
         }
         if self.host.file().is_some() || matches!(self.host.board().phase(), Phase::Over(_)) {
             return Go::Start;
         }
         self.ask = Some(Ask::Unsaved);
-        self.warn(desk.words.message("tui-ask-unsaved", &[]));
+        self.warn(context.words.message("tui-ask-unsaved", &[]));
         Go::Stay
     }
 
     /// Deals another game to the same players.
-    fn play_again(&mut self, same: bool, desk: &Desk) -> Go {
+    fn play_again(&mut self, same: bool, context: &Context) -> Go {
         let Some(table) = self.host.local_table() else { return Go::Stay };
-        match desk.deal_again(table, same) {
-            Ok(house) => Go::Table(Box::new(house)),
+        match context.deal_again(table, same) {
+            Ok(local) => Go::Table(Box::new(local)),
             Err(why) => {
-                self.warn(desk.no_game(&why));
+                self.warn(context.no_game(&why));
                 Go::Stay
             }
         }
@@ -152,26 +152,26 @@ impl TableScreen {
         self.host.pass();
     }
 
-    fn key_before_beginning(&mut self, key: KeyCode, desk: &Desk) {
+    fn key_before_beginning(&mut self, key: KeyCode, context: &Context) {
         let alone = self.host.is_alone();
         let wish = match key {
             KeyCode::Enter if alone => Some(StartPreference::Me),
-            KeyCode::Enter if self.is_elsewhere() => return,
+            KeyCode::Enter if self.is_remote() => return,
             KeyCode::Enter => None,
             KeyCode::Char('i') => Some(StartPreference::Me),
             KeyCode::Char('n') => Some(StartPreference::NotMe),
             _ => return,
         };
         let result = self.host.wish(wish);
-        self.done(result, desk);
+        self.done(result, context);
     }
 
-    fn key_in_game(&mut self, key: KeyCode, sight: &Sight, desk: &Desk) {
+    fn key_in_game(&mut self, key: KeyCode, sight: &Sight, context: &Context) {
         if std::mem::take(&mut self.selection.rejected) && matches!(key, KeyCode::Char(_) | KeyCode::Enter) {
             self.selection.clear();
         }
         if let KeyCode::Char(letter) = key
-            && self.is_slip(letter, desk)
+            && self.is_slip(letter, context)
         {
             return;
         }
@@ -190,87 +190,87 @@ impl TableScreen {
                 self.selection.type_letter(letter, sight);
                 self.make_way_for_command(sight);
             }
-            KeyCode::Char('k') => self.signal(PileSignal::KeepOff, desk),
-            KeyCode::Char('n') => self.signal(PileSignal::RatherNot, desk),
-            KeyCode::Char('s') => self.signal(PileSignal::SmallSteps, desk),
-            KeyCode::Char('g') => self.signal(PileSignal::GoAhead, desk),
-            KeyCode::Char('o') => self.tell_command(sight, desk),
-            KeyCode::Char('x') if sight.board.ending().is_none() => self.ask_resign(desk),
-            _ if sight.is_to_move() => self.key_in_turn(key, desk),
-            KeyCode::Enter | KeyCode::Char('e' | 'h' | 't' | 'u' | 'y') => self.say(desk, "tui-not-your-turn"),
+            KeyCode::Char('k') => self.signal(PileSignal::KeepOff, context),
+            KeyCode::Char('n') => self.signal(PileSignal::RatherNot, context),
+            KeyCode::Char('s') => self.signal(PileSignal::SmallSteps, context),
+            KeyCode::Char('g') => self.signal(PileSignal::GoAhead, context),
+            KeyCode::Char('o') => self.tell_command(sight, context),
+            KeyCode::Char('x') if sight.board.ending().is_none() => self.ask_resign(context),
+            _ if sight.is_to_move() => self.key_in_turn(key, context),
+            KeyCode::Enter | KeyCode::Char('e' | 'h' | 't' | 'u' | 'y') => self.say(context, "tui-not-your-turn"),
             _ => {}
         }
     }
 
-    /// What a chosen card commands stands where news stood.
+    /// The command of a selected card replaces the notice.
     fn make_way_for_command(&mut self, sight: &Sight) {
         if self.selection.card.is_some_and(|card| sight.board.rules().commands().of(card).is_some()) {
             self.notice = None;
         }
     }
 
-    /// Whether a letter makes no sense behind what was typed. It is a slip then, and no command.
-    fn is_slip(&mut self, letter: char, desk: &Desk) -> bool {
+    /// Whether a letter makes no sense after what was typed. Then it is a typo, not a command.
+    fn is_slip(&mut self, letter: char, context: &Context) -> bool {
         let typed = &self.selection.typed;
-        // A card can be chosen by its number to tell of its command.
+        // A card can be selected by its number to signal its command.
         if !typed.contains(|typed: char| typed.is_ascii_digit()) || letter == 'o' {
             return false;
         }
         if typed.ends_with(char::is_alphabetic) {
             let text = ("text", typed.clone().into());
-            self.warn(desk.words.message("tui-enter-first", &[text]));
+            self.warn(context.words.message("tui-enter-first", &[text]));
             return true;
         }
         if !letter.is_ascii_digit() && Pile::from_letter(letter).is_none() {
             self.selection.typed.push(letter);
-            self.tell_incomplete(Incomplete::NoLay, desk);
+            self.tell_incomplete(Incomplete::NoLay, context);
             return true;
         }
         false
     }
 
-    fn key_in_turn(&mut self, key: KeyCode, desk: &Desk) {
+    fn key_in_turn(&mut self, key: KeyCode, context: &Context) {
         match key {
             KeyCode::Enter => match self.selection.lay() {
-                Ok(lay) => self.lay(lay, desk),
-                Err(why) => self.tell_incomplete(why, desk),
+                Ok(lay) => self.lay(lay, context),
+                Err(why) => self.tell_incomplete(why, context),
             },
             KeyCode::Char('e') if self.tried.is_none() => {
                 let since = self.host.log().len();
                 let result = self.host.act(Command::EndTurn);
-                self.done(result, desk);
-                self.tell_drawn(since, desk);
+                self.done(result, context);
+                self.tell_drawn(since, context);
             }
-            KeyCode::Char('u') => self.undo(desk),
-            KeyCode::Char('t') => self.toggle_trying(desk),
-            KeyCode::Char('y') if self.tried.is_some() => self.lay_tried(desk),
+            KeyCode::Char('u') => self.undo(context),
+            KeyCode::Char('t') => self.toggle_trying(context),
+            KeyCode::Char('y') if self.tried.is_some() => self.lay_tried(context),
             KeyCode::Char('h') if self.hint.is_some() => {}
             KeyCode::Char('h') => {
                 self.tried = None;
                 self.selection.clear();
-                self.ask_for_hint(desk);
+                self.ask_for_hint(context);
             }
             _ => {}
         }
     }
 
-    fn ask_for_hint(&mut self, desk: &Desk) {
+    fn ask_for_hint(&mut self, context: &Context) {
         self.hint = self.host.hint();
         match &self.hint {
-            _ if !self.host.allows_hints() => self.warn(desk.words.message("table-hints-off", &[])),
-            Some(_) => self.say(desk, "tui-hint-wait"),
-            None => self.say(desk, "tui-todo-sent"),
+            _ if !self.host.allows_hints() => self.warn(context.words.message("table-hints-off", &[])),
+            Some(_) => self.say(context, "tui-hint-wait"),
+            None => self.say(context, "tui-todo-sent"),
         }
     }
 
-    fn tell_incomplete(&mut self, why: Incomplete, desk: &Desk) {
+    fn tell_incomplete(&mut self, why: Incomplete, context: &Context) {
         match why {
-            Incomplete::Nothing => self.say(desk, "tui-choose-card"),
-            Incomplete::NoPile => self.say(desk, "tui-choose-pile"),
+            Incomplete::Nothing => self.say(context, "tui-choose-card"),
+            Incomplete::NoPile => self.say(context, "tui-choose-pile"),
             Incomplete::NoLay => {
-                let example = self.sight().map(|sight| tell::example(&sight)).unwrap_or_default();
+                let example = self.sight().map(|sight| phrases::example(&sight)).unwrap_or_default();
                 let text = self.selection.typed.clone();
-                self.warn(desk.words.message("tui-no-lay", &[("text", text.into()), ("example", example.into())]));
+                self.warn(context.words.message("tui-no-lay", &[("text", text.into()), ("example", example.into())]));
                 self.selection.clear();
             }
         }

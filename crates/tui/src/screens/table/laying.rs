@@ -1,4 +1,4 @@
-//! Laying, trying out, taking back, and telling the team.
+//! Playing cards, trying out, taking back, and signals.
 
 use tenback_rules::{
     CardCommand, Command, Contest, Drawn, Event, Lay, Phase, PileSignal, Seen, Signal, TurnState, Viewer,
@@ -6,39 +6,39 @@ use tenback_rules::{
 use tenback_table::Talk;
 
 use super::{Ask, Notice, TableScreen};
-use crate::desk::Desk;
+use crate::context::Context;
 use crate::log::Entry;
 use crate::remote::Remote;
 use crate::sight::Sight;
 
 impl TableScreen {
-    /// Lays a card, or tries it out; what would lose is asked about first.
-    pub(super) fn lay(&mut self, lay: Lay, desk: &Desk) {
+    /// Plays a card or tries it out; asks first if it would lose.
+    pub(super) fn lay(&mut self, lay: Lay, context: &Context) {
         if self.tried.is_some() {
-            return self.try_out(lay, desk);
+            return self.try_out(lay, context);
         }
         let loses = self.sight().and_then(|sight| sight.legal(lay.card, lay.pile).map(|legal| legal.loses));
         if loses == Some(true) {
-            return self.ask_loses(Ask::Loses(lay), lay, desk);
+            return self.ask_loses(Ask::Loses(lay), lay, context);
         }
-        self.lay_all(&[lay], desk);
+        self.lay_all(&[lay], context);
     }
 
-    /// Lays cards one after another, as far as they are taken.
-    pub(super) fn lay_all(&mut self, lays: &[Lay], desk: &Desk) {
+    /// Plays cards one after another until one is rejected.
+    pub(super) fn lay_all(&mut self, lays: &[Lay], context: &Context) {
         let since = self.host.log().len();
         for &lay in lays {
             let result = self.host.act(Command::Lay(lay));
             let refused = result.is_err();
-            self.done(result, desk);
+            self.done(result, context);
             if refused {
                 return;
             }
         }
-        self.tell_drawn(since, desk);
+        self.tell_drawn(since, context);
     }
 
-    pub(super) fn try_out(&mut self, lay: Lay, desk: &Desk) {
+    pub(super) fn try_out(&mut self, lay: Lay, context: &Context) {
         let Some(view) = self.host.view() else { return };
         let mut lays = self.tried.clone().unwrap_or_default();
         lays.push(lay);
@@ -50,82 +50,82 @@ impl TableScreen {
             }
             Err(refused) => {
                 self.selection.rejected = true;
-                self.warn(desk.words.illegal(&refused.why));
+                self.warn(context.words.illegal(&refused.why));
             }
         }
     }
 
-    pub(super) fn lay_tried(&mut self, desk: &Desk) {
+    pub(super) fn lay_tried(&mut self, context: &Context) {
         let lays = self.tried.clone().unwrap_or_default();
         let (Some(&last), Some(view)) = (lays.last(), self.host.view()) else {
-            return self.say(desk, "tui-nothing-tried");
+            return self.say(context, "tui-nothing-tried");
         };
-        // Only the last lay can have lost: none is taken behind one that does.
+        // Only the last lay can lose, since none is legal after it.
         if view.try_out(&lays).is_ok_and(|preview| matches!(preview.state, TurnState::Broken(_))) {
-            return self.ask_loses(Ask::LosesTried, last, desk);
+            return self.ask_loses(Ask::LosesTried, last, context);
         }
         self.tried = None;
-        self.lay_all(&lays, desk);
+        self.lay_all(&lays, context);
     }
 
-    fn ask_loses(&mut self, ask: Ask, lay: Lay, desk: &Desk) {
+    fn ask_loses(&mut self, ask: Ask, lay: Lay, context: &Context) {
         self.ask = Some(ask);
         let args = [("card", lay.card.number().into()), ("pile", lay.pile.to_string().into())];
-        self.warn(desk.words.message("tui-ask-loses", &args));
+        self.warn(context.words.message("tui-ask-loses", &args));
     }
 
-    pub(super) fn undo(&mut self, desk: &Desk) {
+    pub(super) fn undo(&mut self, context: &Context) {
         match self.tried.as_mut().map(Vec::pop) {
             Some(Some(_)) => self.notice = None,
-            Some(None) => self.say(desk, "tui-nothing-tried"),
+            Some(None) => self.say(context, "tui-nothing-tried"),
             None => {
                 let result = self.host.act(Command::TakeBack);
-                self.done(result, desk);
+                self.done(result, context);
             }
         }
     }
 
-    pub(super) fn toggle_trying(&mut self, desk: &Desk) {
+    pub(super) fn toggle_trying(&mut self, context: &Context) {
         self.selection.clear();
         self.hint = None;
         if self.tried.take().is_some() {
-            return self.say(desk, "tui-try-off");
+            return self.say(context, "tui-try-off");
         }
         if self.host.board().rules().seats() == 1 {
-            return self.say(desk, "tui-alone-undo");
+            return self.say(context, "tui-alone-undo");
         }
         self.tried = Some(Vec::new());
-        self.say(desk, "tui-try-on");
+        self.say(context, "tui-try-on");
     }
 
-    pub(super) fn signal(&mut self, what: PileSignal, desk: &Desk) {
+    pub(super) fn signal(&mut self, what: PileSignal, context: &Context) {
         if self.host.board().rules().seats() == 1 {
             return;
         }
-        let Some(pile) = self.selection.pile else { return self.say(desk, "tui-choose-pile") };
+        let Some(pile) = self.selection.pile else { return self.say(context, "tui-choose-pile") };
         let result = self.host.act(Command::Signal(Signal::Pile(what, pile)));
-        self.done(result, desk);
+        self.done(result, context);
     }
 
-    pub(super) fn tell_command(&mut self, sight: &Sight, desk: &Desk) {
+    pub(super) fn tell_command(&mut self, sight: &Sight, context: &Context) {
         match self.selection.card.and_then(|card| sight.board.rules().commands().of(card)) {
             Some(command) => {
                 let result = self.host.act(Command::Signal(Signal::Hold(command)));
-                self.done(result, desk);
+                self.done(result, context);
             }
-            None => self.say(desk, "tui-no-command"),
+            None => self.say(context, "tui-no-command"),
         }
     }
 
-    pub(super) fn ask_resign(&mut self, desk: &Desk) {
+    pub(super) fn ask_resign(&mut self, context: &Context) {
         self.ask = Some(Ask::Resign);
         let together = self.host.remote().is_some_and(Remote::decides_together);
         let id = if together { "tui-ask-resign-team" } else { "tui-ask-resign" };
-        self.warn(desk.words.message(id, &[]));
+        self.warn(context.words.message(id, &[]));
     }
 
-    /// What the one at the keyboard has drawn since the log was so long.
-    pub(super) fn tell_drawn(&mut self, since: usize, desk: &Desk) {
+    /// Shows what the player has drawn since log entry `since`.
+    pub(super) fn tell_drawn(&mut self, since: usize, context: &Context) {
         let Some(seat) = self.host.seat().filter(|_| self.notice.is_none()) else { return };
         let seen = |entry: &Entry| entry.seen_by(Viewer::Seat(seat));
         let cards = self.host.log().iter().skip(since).filter_map(seen).find_map(|seen| match seen {
@@ -134,26 +134,26 @@ impl TableScreen {
         });
         if let Some(cards) = cards {
             let numbers: Vec<String> = cards.as_slice().iter().map(ToString::to_string).collect();
-            let text = desk.words.message("tui-drawn", &[("cards", numbers.join(", ").into())]);
+            let text = context.words.message("tui-drawn", &[("cards", numbers.join(", ").into())]);
             self.drawn = Some(text.clone());
             self.notice = Some(Notice { text, warns: false });
         }
     }
 
-    /// Whether somebody else has laid a card since the log was so long.
+    /// Whether another player has played a card since log entry `since`.
     pub(super) fn others_laid(&self, since: usize) -> bool {
         let seen = |entry: &Entry| entry.seen_by(Viewer::Spectator);
         let mut news = self.host.log().iter().skip(since).filter_map(seen);
         news.any(|seen| matches!(seen, Event::Laid { seat, .. } if Some(seat) != self.host.seat()))
     }
 
-    /// What the others have laid since the own turn, behind what was drawn after it.
-    pub(super) fn tell_others(&mut self, desk: &Desk) {
+    /// Shows what was drawn after the own turn, and what the others have played since.
+    pub(super) fn tell_others(&mut self, context: &Context) {
         let Some(own) = self.host.seat() else { return };
         if self.ask.is_some() || self.notice.as_ref().is_some_and(|notice| notice.warns) {
             return;
         }
-        let names = self.host.names(desk);
+        let names = self.host.names(context);
         let mut told: Vec<String> = self.drawn.iter().cloned().collect();
         let mut last = None;
         let seen: Vec<Seen> = self.host.log().iter().filter_map(|entry| entry.seen_by(Viewer::Seat(own))).collect();

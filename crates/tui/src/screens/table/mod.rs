@@ -1,9 +1,9 @@
-//! A game on the screen: what was chosen, tried out, asked and answered.
+//! The screen of a game: selection, lays tried out, questions and notices.
 
 mod drawing;
-mod elsewhere;
 mod keys;
 mod laying;
+mod remote;
 
 use std::time::Instant;
 
@@ -13,30 +13,30 @@ use tenback_table::Refusal;
 
 use super::chat::Chat;
 use super::selection::Selection;
-use crate::desk::Desk;
+use crate::context::Context;
 use crate::host::Host;
+use crate::pending_choice::PendingChoice;
+use crate::phrases;
 use crate::sight::Sight;
-use crate::tell;
-use crate::thought::Thought;
 
-/// A game on the screen.
+/// The screen of a game.
 pub(crate) struct TableScreen {
     host: Host,
     selection: Selection,
-    /// What is tried out, unseen by the others.
+    /// Lays being tried out in private.
     tried: Option<Vec<Lay>>,
     ask: Option<Ask>,
     notice: Option<Notice>,
-    /// What was drawn after the own turn, in words.
+    /// The message about the cards drawn after the own turn.
     drawn: Option<String>,
-    hint: Option<Thought>,
+    hint: Option<PendingChoice>,
     /// Words to the others that are being typed.
     chat: Option<Chat>,
-    /// Which game of a table elsewhere it is.
+    /// The number of the game at a remote table.
     game: u32,
 }
 
-/// A question that waits for a yes, or Esc.
+/// A question to confirm.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Ask {
     Loses(Lay),
@@ -46,14 +46,14 @@ enum Ask {
     Leave,
 }
 
-/// Something to read until the next key.
+/// A message until the next key.
 struct Notice {
     text: String,
     warns: bool,
 }
 
 impl TableScreen {
-    pub(crate) fn new(host: impl Into<Host>, desk: &Desk) -> TableScreen {
+    pub(crate) fn new(host: impl Into<Host>, context: &Context) -> TableScreen {
         let mut screen = TableScreen {
             host: host.into(),
             selection: Selection::default(),
@@ -66,17 +66,19 @@ impl TableScreen {
             game: 0,
         };
         screen.begin_anew();
-        screen.tell_trouble(desk);
+        screen.tell_trouble(context);
         screen
     }
 
-    fn tell_trouble(&mut self, desk: &Desk) {
+    fn tell_trouble(&mut self, context: &Context) {
         let text = match self.host.trouble() {
             Some(trouble) => {
                 let file = trouble.path.display().to_string();
-                desk.words.message("tui-unsaved", &[("file", file.into()), ("error", trouble.error.to_string().into())])
+                context
+                    .words
+                    .message("tui-unsaved", &[("file", file.into()), ("error", trouble.error.to_string().into())])
             }
-            None if self.host.saves() && self.host.file().is_none() => desk.words.message("tui-no-folder", &[]),
+            None if self.host.saves() && self.host.file().is_none() => context.words.message("tui-no-folder", &[]),
             None => return,
         };
         self.notice = Some(Notice { text, warns: true });
@@ -86,83 +88,82 @@ impl TableScreen {
         self.notice = Some(Notice { text, warns: true });
     }
 
-    /// What is said when somebody leaves the program from here.
-    pub(crate) fn farewell(&self, desk: &Desk) -> Option<String> {
+    /// What is said when the program ends here.
+    pub(crate) fn farewell(&self, context: &Context) -> Option<String> {
         match &self.host {
-            Host::Here(house) if house.board().ending().is_none() => Some(desk.farewell(house)),
-            Host::Here(_) => None,
-            Host::There(remote) => remote.farewell(desk),
+            Host::Local(local) if local.board().ending().is_none() => Some(context.farewell(local)),
+            Host::Local(_) => None,
+            Host::Remote(remote) => remote.farewell(context),
         }
     }
 
-    /// What the one at the keyboard sees, with the lays tried out.
+    /// What the player sees, including lays tried out.
     fn sight(&self) -> Option<Sight> {
         self.host.sight(self.tried.as_deref().unwrap_or_default())
     }
 
-    fn say(&mut self, desk: &Desk, id: &str) {
-        self.notice = Some(Notice { text: desk.words.message(id, &[]), warns: false });
+    fn say(&mut self, context: &Context, id: &str) {
+        self.notice = Some(Notice { text: context.words.message(id, &[]), warns: false });
     }
 
     fn warn(&mut self, text: String) {
         self.notice = Some(Notice { text, warns: true });
     }
 
-    fn done(&mut self, result: Result<(), Refusal>, desk: &Desk) {
+    fn done(&mut self, result: Result<(), Refusal>, context: &Context) {
         match result {
             Ok(()) => {
                 self.selection.clear();
                 self.notice = None;
                 self.drawn = None;
-                // What a master would have laid before this is of no use any more.
+                // A hint for the position before is outdated.
                 self.hint = None;
                 if self.host.trouble().is_some() {
-                    self.tell_trouble(desk);
+                    self.tell_trouble(context);
                 }
             }
             Err(why) => {
                 self.selection.rejected = true;
-                let names = self.host.names(desk);
-                self.warn(tell::refusal(&desk.words, &why, &names));
+                let names = self.host.names(context);
+                self.warn(phrases::refusal(&context.words, &why, &names));
             }
         }
     }
 
-    /// Goes on where nobody pressed a key: bots lay, hints arrive.
-    pub(crate) fn tick(&mut self, now: Instant, desk: &Desk) -> bool {
+    /// Does what happens without a key press: bots play, hints arrive.
+    pub(crate) fn tick(&mut self, now: Instant, context: &Context) -> bool {
         let before = self.host.log().len();
         let mut changed = self.host.poll(now);
         if self.host.log().len() > before {
-            if self.is_elsewhere() {
-                self.tell_drawn(before, desk);
+            if self.is_remote() {
+                self.tell_drawn(before, context);
             }
             if self.others_laid(before) {
-                self.tell_others(desk);
+                self.tell_others(context);
             }
-            self.tell_words(before, desk);
+            self.tell_words(before, context);
         }
-        changed |= self.tick_elsewhere(now, desk);
-        if let Some(choice) = self.hint.as_ref().and_then(Thought::ready) {
+        changed |= self.tick_remote(now, context);
+        if let Some(choice) = self.hint.as_ref().and_then(PendingChoice::ready) {
             self.hint = None;
-            self.show_hint(&choice, desk);
+            self.show_hint(&choice, context);
             changed = true;
         }
         changed
     }
 
-    /// Whether something may happen without a key.
+    /// Whether something can happen without a key press.
     pub(crate) fn is_waiting(&self) -> bool {
         self.hint.is_some() || self.host.is_waiting()
     }
 
-    /// Shows a hint, unless something else has come between: a question must not lose its words, nor a half-typed lay
-    /// its meaning.
-    fn show_hint(&mut self, choice: &Choice, desk: &Desk) {
+    /// Shows a hint, unless a question, a trial or a half-typed entry would be disturbed.
+    fn show_hint(&mut self, choice: &Choice, context: &Context) {
         let Some(sight) = self.sight().filter(Sight::is_to_move) else { return };
         if self.ask.is_some() || self.tried.is_some() || !self.selection.typed.is_empty() {
             return;
         }
-        let text = tell::hint(&desk.words, choice, &self.host.names(desk));
+        let text = phrases::hint(&context.words, choice, &self.host.names(context));
         self.notice = Some(Notice { text, warns: false });
         if let Some(first) = choice.turn.as_slice().first() {
             self.selection.pick(first.card, &sight);

@@ -1,4 +1,4 @@
-//! A table elsewhere, in lines of text.
+//! Remote tables in plain mode.
 
 use std::fs;
 use std::io::{BufReader, Cursor};
@@ -9,21 +9,21 @@ use tenback_tui::{Farewell, Invitation, Link, Opening, load, plain};
 use tenback_wire::ClientCommand;
 
 use crate::fake::{FakeServer, seat};
-use crate::seat::{USUAL, desk};
+use crate::seat::{USUAL, context};
 
-/// What is said to these lines at a table of this server.
+/// The output for these lines at a table of this server.
 fn said(server: &FakeServer, folder: &TempDir, lines: String) -> String {
     let link = Link::parse(&server.link()).ok();
     let invitation = Invitation { link, name: tenback_table::Name::new("Ann").ok(), watch: false };
     let mut said = Vec::new();
     let opening = Opening::Join(Box::new(invitation));
-    let left = plain(desk(folder.path(), USUAL), opening, Cursor::new(lines), &mut said, &Farewell::default());
+    let left = plain(context(folder.path(), USUAL), opening, Cursor::new(lines), &mut said, &Farewell::default());
     assert!(left.is_ok_and(|left| left.is_ok()));
     String::from_utf8(said).expect("it is text")
 }
 
 #[test]
-fn lines_of_text_do_the_same() {
+fn the_plain_mode_does_the_same() {
     let (server, folder) = (FakeServer::new(GameName::Classic, 3), TempDir::new().expect("a folder"));
     server.ask(server.friend("Ben"), ClientCommand::Sit { seat: Some(seat(3)) }).expect("the seat is free");
     let lines = "who\nbot 2 greedy\nsay hello\nfly\ndeal\nsay take 47\nbegin now\nhand-over\nreturn\nhelp\nquit\n";
@@ -51,9 +51,9 @@ fn lines_of_text_do_the_same() {
 }
 
 #[test]
-fn a_whole_game_in_lines_of_text_is_kept() {
+fn a_game_in_plain_mode_is_saved() {
     let (server, folder) = (FakeServer::new(GameName::Classic, 2), TempDir::new().expect("a folder"));
-    // One of all cards is in the hand.
+    // Try all cards; some are in the hand.
     let cards: String = (2..=99).map(|card| format!("{card}a\n")).collect();
     let lines = format!("bot 2 greedy\ndeal\nbegin now\n1a\n{cards}resign\nresign yes\nsame\nquit\n");
     let said = said(&server, &folder, lines);
@@ -69,13 +69,14 @@ fn a_whole_game_in_lines_of_text_is_kept() {
 }
 
 #[test]
-fn lines_of_text_say_when_there_is_no_such_table() {
+fn the_plain_mode_says_when_there_is_no_such_table() {
     let server = FakeServer::new(GameName::Classic, 2);
     let folder = TempDir::new().expect("a folder");
     let link = Link::parse(&server.link().replace(crate::fake::TABLE, "gone")).ok();
     let invitation = Invitation { link, name: tenback_table::Name::new("Ann").ok(), watch: false };
     let opening = Opening::Join(Box::new(invitation));
-    let left = plain(desk(folder.path(), USUAL), opening, BufReader::new(&b""[..]), Vec::new(), &Farewell::default());
+    let left =
+        plain(context(folder.path(), USUAL), opening, BufReader::new(&b""[..]), Vec::new(), &Farewell::default());
     let refused = left.expect("nothing is wrong with the pipes").expect_err("there is no such table");
-    assert!(matches!(refused.1, tenback_tui::NotOpened::NoTable(_)));
+    assert!(matches!(refused.1, tenback_tui::OpenError::NoTable(_)));
 }

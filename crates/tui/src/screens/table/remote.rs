@@ -1,4 +1,4 @@
-//! What is different at a table elsewhere: words to the others, seats that bots keep warm, the connection.
+//! What is different at a remote table: chat, bots that stand in, votes, and the connection.
 
 use std::time::Instant;
 
@@ -8,27 +8,27 @@ use tenback_table::Talk;
 use tenback_wire::{ClientCommand, Sitter};
 
 use super::{Ask, Notice, TableScreen};
-use crate::desk::Desk;
+use crate::context::Context;
 use crate::draw::pen::Pen;
 use crate::host::Host;
 use crate::keys::KeyCode;
-use crate::log::{Describer, Entry};
+use crate::log::{Entry, Narrator};
+use crate::phrases;
 use crate::remote::Remote;
 use crate::screens::Go;
 use crate::screens::chat::{Chat, Typed};
 use crate::sight::Sight;
-use crate::tell;
 
 /// A key and the message that says what it does.
 type Key = (&'static str, &'static str);
 
 impl TableScreen {
-    pub(crate) fn is_elsewhere(&self) -> bool {
+    pub(crate) fn is_remote(&self) -> bool {
         self.host.remote().is_some()
     }
 
-    /// Whether words are being typed.
-    pub(crate) const fn takes_words(&self) -> bool {
+    /// Whether text is being typed.
+    pub(crate) const fn is_typing(&self) -> bool {
         self.chat.is_some()
     }
 
@@ -36,7 +36,7 @@ impl TableScreen {
         self.host
     }
 
-    /// What was chosen, tried out or asked in one game means nothing in the next.
+    /// Clears selections, lays tried out and questions when a new game starts.
     pub(super) fn begin_anew(&mut self) {
         let game = self.host.remote().and_then(Remote::follower).map_or(0, |follower| follower.table().games);
         if std::mem::replace(&mut self.game, game) != game {
@@ -46,43 +46,43 @@ impl TableScreen {
         }
     }
 
-    /// Shows what the server says. Answers whether there is something new to draw.
-    pub(super) fn tick_elsewhere(&mut self, now: Instant, desk: &Desk) -> bool {
+    /// Shows messages of the server. Returns whether the screen must be redrawn.
+    pub(super) fn tick_remote(&mut self, now: Instant, context: &Context) -> bool {
         self.begin_anew();
         let Some(remote) = self.host.remote_mut() else { return false };
         let said = remote.hear();
         let counts = remote.time_left(now).is_some() || remote.vote().is_some();
-        let runs = counts || tell::line(desk, remote).is_some();
+        let runs = counts || phrases::line(context, remote).is_some();
         if let Some(text) = said.last() {
-            // What was tried out may be what was refused.
+            // The lays tried out may be what was refused.
             self.tried = None;
             self.warn(text.clone());
         }
         if self.host.trouble().is_some() && self.notice.is_none() {
-            self.tell_trouble(desk);
+            self.tell_trouble(context);
         }
         runs || !said.is_empty()
     }
 
-    /// What somebody else has said since the log was so long. Where there is no room for the log, it would be missed.
-    pub(super) fn tell_words(&mut self, since: usize, desk: &Desk) {
+    /// Shows a new chat message of another player, for screens without room for the log.
+    pub(super) fn tell_words(&mut self, since: usize, context: &Context) {
         if self.ask.is_some() {
             return;
         }
         let own = self.host.seat();
         let by_others = |entry: &&Entry| matches!(entry, Entry::Said(line) if Some(line.seat) != own);
         let Some(entry) = self.host.log().iter().skip(since).rfind(by_others) else { return };
-        let (names, viewer) = (self.host.names(desk), own.map_or(Viewer::Spectator, Viewer::Seat));
+        let (names, viewer) = (self.host.names(context), own.map_or(Viewer::Spectator, Viewer::Seat));
         let (you, rules) = (self.host.you(), self.host.board().rules());
-        let describer = Describer { words: &desk.words, names: &names, you, viewer, rules };
-        if let Some(text) = describer.sentence(entry) {
+        let narrator = Narrator { words: &context.words, names: &names, you, viewer, rules };
+        if let Some(text) = narrator.sentence(entry) {
             self.notice = Some(Notice { text, warns: false });
         }
     }
 
-    pub(super) fn is_key_elsewhere(&self, key: KeyCode, over: bool) -> bool {
+    pub(super) fn is_remote_key(&self, key: KeyCode, over: bool) -> bool {
         let Some(remote) = self.host.remote() else { return false };
-        // What is half typed is a lay.
+        // A half-typed entry is a lay.
         if !self.selection.typed.is_empty() {
             return false;
         }
@@ -95,7 +95,7 @@ impl TableScreen {
         }
     }
 
-    pub(super) fn key_elsewhere(&mut self, key: KeyCode, desk: &Desk) -> Go {
+    pub(super) fn remote_key(&mut self, key: KeyCode, context: &Context) -> Go {
         self.notice = None;
         let Some(remote) = self.host.remote_mut() else { return Go::Stay };
         match key {
@@ -105,7 +105,7 @@ impl TableScreen {
             KeyCode::Char('m') => remote.change_places(),
             KeyCode::Char('b') => {
                 let result = remote.act(Command::Begin);
-                self.done(result, desk);
+                self.done(result, context);
             }
             KeyCode::Char('a') => remote.ask(ClientCommand::Deal { again: false }),
             KeyCode::Char('s') => remote.ask(ClientCommand::Deal { again: true }),
@@ -129,14 +129,14 @@ impl TableScreen {
         self.chat = None;
     }
 
-    /// Nobody leaves a running game by a slip.
-    pub(super) fn ask_leave(&mut self, desk: &Desk) -> Go {
+    /// Asks before leaving a running game.
+    pub(super) fn ask_leave(&mut self, context: &Context) -> Go {
         let plays = self.host.seat().is_some() && self.host.board().ending().is_none();
         if !plays || self.host.remote().is_some_and(|remote| remote.end().is_some()) {
             return Go::Start;
         }
         self.ask = Some(Ask::Leave);
-        self.warn(desk.words.message("tui-ask-leave", &[]));
+        self.warn(context.words.message("tui-ask-leave", &[]));
         Go::Stay
     }
 
@@ -149,12 +149,12 @@ impl TableScreen {
     }
 }
 
-/// On the screen.
+/// Drawing.
 impl TableScreen {
-    /// What is to be done at a table elsewhere, where that differs.
-    pub(super) fn todo_elsewhere(&self, sight: &Sight, pen: &Pen<'_>, desk: &Desk) -> Option<(String, bool)> {
+    /// What to do at a remote table, where that differs.
+    pub(super) fn remote_todo(&self, sight: &Sight, pen: &Pen<'_>, context: &Context) -> Option<(String, bool)> {
         let remote = self.host.remote()?;
-        if let Some(text) = tell::line(desk, remote) {
+        if let Some(text) = phrases::line(context, remote) {
             return Some((text, false));
         }
         let board = &sight.board;
@@ -202,25 +202,28 @@ impl TableScreen {
         Some(pen.say_with("tui-todo-vote", &args))
     }
 
-    /// What is being typed to the others.
-    pub(super) fn typing(&self, desk: &Desk) -> Option<(String, Style)> {
+    /// The chat message being typed.
+    pub(super) fn typing(&self, context: &Context) -> Option<(String, Style)> {
         let chat = self.chat.as_ref()?;
-        Some((tell::typing(&desk.words, chat.text()), desk.theme.chosen()))
+        Some((phrases::typing(&context.words, chat.text()), context.theme.chosen()))
     }
 
-    /// The time that is left for the turn.
+    /// The time left for the turn.
     pub(super) fn clock(&self) -> Option<String> {
         let running = self.host.board().ending().is_none();
         self.host.remote().filter(|_| running)?.time_left(Instant::now())
     }
 
-    /// The keys that only a table elsewhere has.
-    pub(super) fn keys_elsewhere(&self, over: bool) -> Vec<Key> {
+    /// The keys that answer a proposal to give up.
+    pub(super) fn vote_keys(&self) -> Vec<Key> {
+        let asked = self.host.remote().is_some_and(Remote::is_asked_to_give_up) && self.tried.is_none();
+        if asked { vec![("y", "tui-key-give-up"), ("n", "tui-key-go-on")] } else { Vec::new() }
+    }
+
+    /// The keys that only remote tables have.
+    pub(super) fn remote_keys(&self, over: bool) -> Vec<Key> {
         let Some(remote) = self.host.remote() else { return Vec::new() };
         let mut keys = Vec::new();
-        if remote.is_asked_to_give_up() && self.tried.is_none() {
-            keys.extend([("y", "tui-key-give-up"), ("n", "tui-key-go-on")]);
-        }
         if over && remote.seat().is_some() {
             keys.extend([("a", "tui-key-another"), ("s", "tui-key-same")]);
         }

@@ -1,5 +1,5 @@
-//! The host of a game at one keyboard: it drives the table, lets bots think and lay, keeps the game after everything
-//! that happens, and knows whose eyes are on the screen.
+//! The host of a local game: it drives the table, lets bots think and play, saves the game after every event, and knows
+//! who is looking at the screen.
 
 use std::collections::VecDeque;
 use std::path::Path;
@@ -12,16 +12,16 @@ use tenback_notation::{Record, Tag};
 use tenback_rules::{Board, Command, Lay, Phase, Seat, Signal, StartPreference, View, Viewer};
 use tenback_table::{self as table, Event, Refusal, Sitter, Table};
 
-use crate::keep::{self, Held, KeepError};
 use crate::log::Entry;
-use crate::thought::Thought;
+use crate::pending_choice::PendingChoice;
+use crate::saved::{self, LockedFile, SaveError};
 
-/// How fast bots lay.
+/// How fast bots play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pace {
-    /// So that people can follow.
+    /// Slow enough for people to follow.
     Calm,
-    /// Without a pause.
+    /// Without pauses.
     Fast,
 }
 
@@ -34,42 +34,42 @@ impl Pace {
     }
 }
 
-/// Whose eyes are on the screen.
+/// Who is looking at the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Keyboard {
-    /// This viewer's.
+    /// This viewer.
     Shown(Viewer),
-    /// Nobody's: it is being passed to this seat.
+    /// Nobody: the keyboard is being passed to this seat.
     Covered(Seat),
 }
 
-/// Where a game is kept.
+/// The file a game is saved in.
 #[derive(Debug, Default)]
-pub(crate) struct KeptAt {
-    path: Option<Held>,
-    trouble: Option<KeepError>,
-    /// Tags of the file that are not the table's: they are kept.
+pub(crate) struct SaveFile {
+    path: Option<LockedFile>,
+    trouble: Option<SaveError>,
+    /// Tags of the file that the table does not know; they are preserved.
     tags: Vec<Tag>,
-    /// Whether the file has the game in it: a game is not kept before the first move.
+    /// Whether the game has been written: it is not saved before the first move.
     written: bool,
 }
 
-impl KeptAt {
-    pub(crate) fn new(reserved: Result<Option<Held>, KeepError>) -> KeptAt {
+impl SaveFile {
+    pub(crate) fn new(reserved: Result<Option<LockedFile>, SaveError>) -> SaveFile {
         match reserved {
-            Ok(path) => KeptAt { path, ..KeptAt::default() },
-            Err(trouble) => KeptAt { trouble: Some(trouble), ..KeptAt::default() },
+            Ok(path) => SaveFile { path, ..SaveFile::default() },
+            Err(trouble) => SaveFile { trouble: Some(trouble), ..SaveFile::default() },
         }
     }
 
     /// The file that the game came from.
-    pub(crate) fn of_file(path: Held, record: &Record) -> KeptAt {
-        KeptAt { path: Some(path), tags: record.tags().to_vec(), written: true, ..KeptAt::default() }
+    pub(crate) fn of_file(path: LockedFile, record: &Record) -> SaveFile {
+        SaveFile { path: Some(path), tags: record.tags().to_vec(), written: true, ..SaveFile::default() }
     }
 
     /// A new file for a game that came from another one.
-    pub(crate) fn copy_of(path: Held, record: &Record) -> KeptAt {
-        KeptAt { path: Some(path), tags: record.tags().to_vec(), ..KeptAt::default() }
+    pub(crate) fn copy_of(path: LockedFile, record: &Record) -> SaveFile {
+        SaveFile { path: Some(path), tags: record.tags().to_vec(), ..SaveFile::default() }
     }
 
     /// Writes the game, unless no card was played yet.
@@ -78,9 +78,9 @@ impl KeptAt {
             return;
         }
         record.copy_missing_tags(&self.tags, &["Result", "First", "Termination"]);
-        keep::add_date(&mut record, SystemTime::now());
+        saved::add_date(&mut record, SystemTime::now());
         if let Some(path) = &self.path {
-            self.trouble = keep::save(path, &record).err();
+            self.trouble = saved::save(path, &record).err();
             self.written = true;
         }
     }
@@ -89,31 +89,31 @@ impl KeptAt {
 /// A bot's turn under way.
 #[derive(Debug)]
 enum BotTurn {
-    Thinking(Box<Thought>),
+    Thinking(Box<PendingChoice>),
     Laying(VecDeque<Lay>),
 }
 
 /// A game at one keyboard.
 #[derive(Debug)]
-pub(crate) struct House {
+pub(crate) struct LocalGame {
     table: Table,
-    place: KeptAt,
+    place: SaveFile,
     pace: Pace,
     rng: BotRng,
     keyboard: Keyboard,
     log: Vec<Entry>,
-    /// The people who have said, or kept to themselves, whether they want to begin.
+    /// The people who were asked whether they want to go first.
     asked: Vec<Seat>,
     bot_turn: Option<BotTurn>,
     /// How many hints were given.
     hints: u16,
-    /// No bot lays before this.
+    /// No bot plays before this time.
     not_before: Option<Instant>,
 }
 
-impl House {
-    /// Takes a table over whose cards are dealt, new or resumed. `seed` is for the bots and for lots.
-    pub(crate) fn new(table: Table, place: KeptAt, pace: Pace, seed: u64) -> House {
+impl LocalGame {
+    /// Hosts a table whose cards are dealt, new or resumed. `seed` is for bots and random choices.
+    pub(crate) fn new(table: Table, place: SaveFile, pace: Pace, seed: u64) -> LocalGame {
         let rng = BotRng::seed_from_u64(seed);
         let people: Vec<Seat> = people(&table).collect();
         let keyboard = match people[..] {
@@ -123,22 +123,22 @@ impl House {
         };
         let (asked, log) = (Vec::new(), Vec::new());
         let (bot_turn, not_before) = (None, None);
-        let mut house = House { table, place, pace, rng, keyboard, log, asked, bot_turn, hints: 0, not_before };
-        house.save();
-        house.settle();
-        if let (Keyboard::Covered(_), Some(seat)) = (house.keyboard, house.wanted()) {
-            house.keyboard = Keyboard::Covered(seat);
+        let mut local = LocalGame { table, place, pace, rng, keyboard, log, asked, bot_turn, hints: 0, not_before };
+        local.save();
+        local.settle();
+        if let (Keyboard::Covered(_), Some(seat)) = (local.keyboard, local.wanted()) {
+            local.keyboard = Keyboard::Covered(seat);
         }
-        house
+        local
     }
 
-    /// Puts what happened before into the log.
+    /// Adds earlier events to the log.
     pub(crate) fn remember(&mut self, mut past: Vec<Entry>) {
         past.append(&mut self.log);
         self.log = past;
     }
 
-    /// A wish of the seat at the keyboard.
+    /// Carries out a command of the player at the keyboard.
     pub(crate) fn act(&mut self, command: Command) -> Result<(), Refusal> {
         let seat = self.seat().ok_or(Refusal::Illegal(tenback_rules::Illegal::NotSeated))?;
         self.play(seat, command)?;
@@ -170,14 +170,14 @@ impl House {
         }
     }
 
-    /// Does what follows by itself: lots, wishes, signals of bots.
+    /// Does what happens automatically: random choices, start preferences and signals of bots.
     fn settle(&mut self) {
         self.open();
         self.let_bots_speak();
         self.open_after_wishes();
     }
 
-    /// Lots decide who begins where nobody may say anything about it (C2), and nobody asks when there is only one.
+    /// Chooses the first player at random where nobody may state a preference (C2).
     fn open(&mut self) {
         if self.table.needs_random_start() {
             let lot = self.rng.random_range(1..=self.board().rules().seats());
@@ -185,7 +185,7 @@ impl House {
         }
     }
 
-    /// Once everybody was asked, whoever wants to begins.
+    /// Once everyone was asked, the game starts with whoever wants to go first.
     fn open_after_wishes(&mut self) {
         let all_asked = people(&self.table).all(|seat| self.asked.contains(&seat));
         if self.board().phase() == Phase::Dealt && all_asked {
@@ -201,14 +201,14 @@ impl House {
 
     fn let_bots_speak(&mut self) {
         for command in self.table.bot_signals(|level, view| Bot::new(level).signals(view)) {
-            // What may not be said now is left unsaid.
+            // Signals that are not allowed now are dropped.
             if let Ok(events) = self.table.decide(command) {
                 self.follow(&events);
             }
         }
     }
 
-    /// What the person at the keyboard says about beginning: I want to, rather not, or nothing.
+    /// States whether the player at the keyboard wants to go first, would rather not, or does not mind.
     pub(crate) fn wish(&mut self, wish: Option<StartPreference>) -> Result<(), Refusal> {
         let Some(seat) = self.seat() else { return Ok(()) };
         match wish {
@@ -222,7 +222,7 @@ impl House {
         Ok(())
     }
 
-    /// Goes on where bots are to move. Answers whether anything has changed.
+    /// Lets bots continue. Returns whether anything has changed.
     pub(crate) fn poll(&mut self, now: Instant) -> bool {
         let Some((seat, level)) = self.table.bot_to_move() else {
             self.bot_turn = None;
@@ -233,11 +233,11 @@ impl House {
             None => {
                 let seed = self.rng.random();
                 let Some(view) = self.table.view(Viewer::Seat(seat)) else { return false };
-                self.bot_turn = Some(BotTurn::Thinking(Box::new(Thought::begin(view, level, seed))));
+                self.bot_turn = Some(BotTurn::Thinking(Box::new(PendingChoice::begin(view, level, seed))));
                 self.not_before = Some(now + self.pace.pause());
                 true
             }
-            // An answer can be fetched only once, so nobody looks before it is time.
+            // The choice can be taken only once, so it is not taken before the pause is over.
             Some(BotTurn::Thinking(thought)) => match waited.then(|| thought.ready()).flatten() {
                 Some(choice) => {
                     self.bot_turn = Some(BotTurn::Laying(choice.turn.as_slice().iter().copied().collect()));
@@ -260,7 +260,7 @@ impl House {
         }
     }
 
-    /// Lays the next card of a bot's turn, or ends the turn.
+    /// Plays the next card of a bot's turn, or ends the turn.
     fn lay_for_bot(&mut self, seat: Seat, mut lays: VecDeque<Lay>) {
         let turn = self.board().turn().number();
         let done = match lays.pop_front() {
@@ -268,17 +268,17 @@ impl House {
             None => self.play(seat, Command::EndTurn),
         };
         let goes_on = self.board().to_move() == Some(seat) && self.board().turn().number() == turn;
-        // A bot that is refused thinks again.
+        // A bot whose move is rejected thinks again.
         self.bot_turn = (done.is_ok() && goes_on).then_some(BotTurn::Laying(lays));
         self.settle();
     }
 }
 
-/// What can be asked.
-impl House {
-    /// What lies open.
+/// Queries.
+impl LocalGame {
+    /// The public state of the game.
     pub(crate) fn board(&self) -> &Board {
-        self.table.game().expect("a house is opened with a table whose cards are dealt").board()
+        self.table.game().expect("a local is opened with a table whose cards are dealt").board()
     }
 
     pub(crate) fn table(&self) -> &Table {
@@ -289,7 +289,7 @@ impl House {
         self.keyboard
     }
 
-    /// The seat whose eyes are on the screen.
+    /// The seat of the player who is looking at the screen.
     pub(crate) fn seat(&self) -> Option<Seat> {
         match self.keyboard {
             Keyboard::Shown(Viewer::Seat(seat)) => Some(seat),
@@ -305,7 +305,7 @@ impl House {
         }
     }
 
-    /// The person who is needed at the keyboard now.
+    /// The player who has to act now.
     fn wanted(&self) -> Option<Seat> {
         match self.board().phase() {
             Phase::Dealt => people(&self.table).find(|seat| !self.asked.contains(seat)),
@@ -314,7 +314,7 @@ impl House {
         }
     }
 
-    /// The person the keyboard should be passed to, if somebody else has it.
+    /// The player the keyboard should be passed to, if somebody else has it.
     pub(crate) fn pass_to(&self) -> Option<Seat> {
         let seat = self.wanted()?;
         matches!(self.keyboard, Keyboard::Shown(Viewer::Seat(own)) if own != seat).then_some(seat)
@@ -339,7 +339,7 @@ impl House {
         people(&self.table).count() == 1
     }
 
-    /// Whether the person at the keyboard still has to say who should begin.
+    /// Whether the player at the keyboard has not said yet who should go first.
     pub(crate) fn asks_who_begins(&self) -> bool {
         self.board().phase() == Phase::Dealt && self.seat().is_some_and(|seat| !self.asked.contains(&seat))
     }
@@ -363,21 +363,21 @@ impl House {
         self.hints
     }
 
-    /// Where the game is kept once a card is played, if it is.
+    /// Where the game is saved from the first move on, if it is.
     pub(crate) fn file(&self) -> Option<&Path> {
         self.place.path.as_deref().filter(|_| self.place.trouble.is_none())
     }
 
-    /// Why the game is not kept.
-    pub(crate) fn trouble(&self) -> Option<&KeepError> {
+    /// Why the game is not saved.
+    pub(crate) fn trouble(&self) -> Option<&SaveError> {
         self.place.trouble.as_ref()
     }
 
-    /// Asks a master what it would lay for the seat at the keyboard.
-    pub(crate) fn hint(&mut self) -> Option<Thought> {
+    /// Asks a master bot for a hint.
+    pub(crate) fn hint(&mut self) -> Option<PendingChoice> {
         let view = self.view().filter(View::is_to_move)?;
         self.hints = self.hints.saturating_add(1);
-        Some(Thought::begin(view, Level::Master, self.rng.random()))
+        Some(PendingChoice::begin(view, Level::Master, self.rng.random()))
     }
 }
 

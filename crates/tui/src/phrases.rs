@@ -1,4 +1,4 @@
-//! Small things of the game in words, for the screen and for lines of text alike.
+//! Short phrases about the game, for the screens and the plain mode.
 
 use std::time::Instant;
 
@@ -12,12 +12,12 @@ use tenback_table::Refusal;
 use tenback_wire::End;
 use tenback_words::{SeatNames, Words};
 
-use crate::desk::Desk;
+use crate::context::Context;
 use crate::host::Host;
 use crate::remote::Remote;
 use crate::sight::Sight;
 
-/// What a lay costs: `+3`, `+41`, `−10`; with `!` behind it if it loses at once.
+/// The cost of a lay: `+3`, `+41`, `−10`; with `!` if it loses the game.
 pub(crate) fn cost(legal: &LegalLay) -> String {
     let mark = if legal.loses { "!" } else { "" };
     format!("{}{mark}", step(legal.step))
@@ -38,7 +38,7 @@ const fn symbol(command: CardCommand) -> char {
     if is_lasting(command) { '∞' } else { '↯' }
 }
 
-/// The command that a pile's top card puts in force: a lasting one always, a sudden one only in the turn it was laid in
+/// The command in force on a pile: lasting commands always, lightning commands only in the turn they are played
 /// (B2, B3).
 pub(crate) fn in_force(board: &Board, pile: Pile) -> Option<CardCommand> {
     let card = Card::new(board.tops()[pile])?;
@@ -54,18 +54,18 @@ const fn is_lasting(command: CardCommand) -> bool {
     }
 }
 
-/// A command and what it asks for.
+/// A command and its rule.
 pub(crate) fn command_in_force(words: &Words, command: CardCommand) -> String {
     let say = |id| words.message(id, &[("command", command.word().into())]);
     format!("{} {}: {}", symbol(command), say("command"), say("command-rule"))
 }
 
-/// What somebody says about a pile.
+/// Somebody's signal about a pile.
 pub(crate) fn pile_signal(words: &Words, name: &str, signal: PileSignal) -> String {
     format!("{name}: {}", words.message("pile-signal", &[("signal", signal.word().into())]))
 }
 
-/// Which way an untouched pile runs.
+/// The direction of an untouched pile.
 pub(crate) fn runs(words: &Words, board: &Board, pile: Pile) -> String {
     let rule = board.rules().pile(pile);
     let id = match rule.direction {
@@ -75,7 +75,7 @@ pub(crate) fn runs(words: &Words, board: &Board, pile: Pile) -> String {
     words.message(id, &[("start", rule.start.into())])
 }
 
-/// The game and its turn.
+/// The game and the turn.
 pub(crate) fn title(words: &Words, board: &Board) -> String {
     let game = ("game", board.rules().name().word().into());
     match board.turn().number() {
@@ -84,7 +84,7 @@ pub(crate) fn title(words: &Words, board: &Board) -> String {
     }
 }
 
-/// How many cards are still to come.
+/// The sizes of the draw piles.
 pub(crate) fn stocks(words: &Words, board: &Board, viewer: Viewer) -> String {
     match (board.stock_sizes(), viewer) {
         (&[first, second], Viewer::Seat(seat)) => {
@@ -101,7 +101,7 @@ pub(crate) fn stocks(words: &Words, board: &Board, viewer: Viewer) -> String {
     }
 }
 
-/// What a seat says about itself: commands it holds, a wish about the beginning.
+/// What a seat has signalled about itself: commands it holds, and its start preference.
 pub(crate) fn standing(words: &Words, standing: &SeatSignals) -> String {
     let mut said: Vec<String> = standing.holds.iter().map(|command| command_mark(words, command)).collect();
     said.extend(standing.begin.map(|wish| {
@@ -114,7 +114,7 @@ pub(crate) fn standing(words: &Words, standing: &SeatSignals) -> String {
     if said.is_empty() { String::new() } else { format!(" ({})", said.join(", ")) }
 }
 
-/// What a bot is called at the table.
+/// The name of a bot.
 pub(crate) fn bot(words: &Words, level: Level, seat: Seat) -> String {
     words.message("bot-name", &[("level", level.word().into()), ("seat", seat.number().into())])
 }
@@ -174,13 +174,13 @@ pub(crate) fn hint(words: &Words, choice: &Choice, names: &[String]) -> String {
         [] => words.message("tui-hint-end", &[]),
         plan => words.message("tui-hint", &[("lays", lays(plan).into())]),
     }];
-    // The one reason that tells most stands first; two are enough to read.
+    // The most important reason comes first; two are enough.
     let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
     sentences.extend(choice.reasons.decided.iter().take(2).map(|reason| words.reason(reason, name)));
     sentences.join(" ")
 }
 
-/// What the turn still asks for; `enough` is the message where it asks for nothing.
+/// What the turn still requires; `enough` is the message if it requires nothing.
 pub(crate) fn owed(words: &Words, sight: &Sight, enough: &str) -> String {
     let laid = sight.board.turn().laid();
     match sight.board.unfinished() {
@@ -196,20 +196,20 @@ pub(crate) fn owed(words: &Words, sight: &Sight, enough: &str) -> String {
     }
 }
 
-/// How the connection to a table elsewhere stands, unless all is well.
-pub(crate) fn line(desk: &Desk, remote: &Remote) -> Option<String> {
+/// The state of the connection to a server, unless it is fine.
+pub(crate) fn line(context: &Context, remote: &Remote) -> Option<String> {
     match remote.guest().connection_state() {
         ConnectionState::Open => None,
-        ConnectionState::Connecting => Some(desk.words.message("tui-line-connecting", &[])),
+        ConnectionState::Connecting => Some(context.words.message("tui-line-connecting", &[])),
         ConnectionState::Lost { again_at } => {
             let seconds = again_at.saturating_duration_since(Instant::now()).as_secs() + 1;
-            Some(desk.words.message("tui-line-lost", &[("seconds", seconds.into())]))
+            Some(context.words.message("tui-line-lost", &[("seconds", seconds.into())]))
         }
-        ConnectionState::Closed(why) => Some(desk.no_table(why, remote.guest().link())),
+        ConnectionState::Closed(why) => Some(context.no_table(why, remote.guest().link())),
     }
 }
 
-/// Words that are being typed to the others.
+/// A chat message being typed.
 pub(crate) fn typing(words: &Words, text: &str) -> String {
     format!("{} {text}▏", words.message("tui-chat-line", &[]))
 }

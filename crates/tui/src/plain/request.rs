@@ -1,11 +1,11 @@
-//! What somebody at the table types, read into what they wish.
+//! Parses what a player types.
 
 use tenback_rules::{Card, CardCommand, Command, Pile, PileSignal, Signal, StartPreference};
 
-/// How much is told of a table, besides what is to be done.
+/// How much is reported of a table, besides what to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Detail {
-    /// All that lies open, and the hand.
+    /// Everything public, and the hand.
     Table,
     /// The piles.
     Piles,
@@ -17,63 +17,63 @@ pub(super) enum Detail {
     Nothing,
 }
 
-/// What a line asks for.
-pub(super) enum Wish {
+/// A request of the player.
+pub(super) enum Request {
     Leave,
     Help,
-    /// The keyboard goes on, or nothing is said about beginning.
+    /// Pass the keyboard on, or state no preference about going first.
     Pass,
-    /// To be told something about the table again.
+    /// Describe part of the table.
     Look(Detail),
-    /// To be told only what changes, or the table every turn.
+    /// Switch between brief and full.
     Brief(bool),
     Log,
     Rules,
     Hint,
-    /// Nothing where what is to be tried out cannot be read.
+    /// None if the lays cannot be parsed.
     Try(Option<Vec<WrittenLay>>),
-    /// To resign, not yet confirmed.
+    /// Give up, not confirmed yet.
     AskResign,
     Begin(StartPreference),
     Act(Command),
     Lay(Vec<WrittenLay>),
 }
 
-impl Wish {
-    /// Reads the words of a line, in small letters.
-    pub(super) fn read(words: &[&str]) -> Option<Wish> {
+impl Request {
+    /// Parses the words of a line, in lower case.
+    pub(super) fn read(words: &[&str]) -> Option<Request> {
         Some(match *words {
-            ["quit" | "q" | "exit"] => Wish::Leave,
-            ["help" | "?"] => Wish::Help,
-            ["next" | "pass"] => Wish::Pass,
-            ["look" | "table"] => Wish::Look(Detail::Table),
-            ["piles"] => Wish::Look(Detail::Piles),
-            ["hand"] => Wish::Look(Detail::Hand),
-            ["brief"] => Wish::Brief(true),
-            ["full"] => Wish::Brief(false),
-            ["log" | "l"] => Wish::Log,
-            ["rules" | "r"] => Wish::Rules,
-            ["hint" | "h"] => Wish::Hint,
-            ["try" | "t", ref words @ ..] => Wish::Try(lays(words)),
-            ["resign"] => Wish::AskResign,
-            ["begin" | "i"] => Wish::Begin(StartPreference::Me),
-            ["not-me" | "n"] => Wish::Begin(StartPreference::NotMe),
-            _ => command(words).map(Wish::Act).or_else(|| lays(words).map(Wish::Lay))?,
+            ["quit" | "q" | "exit"] => Request::Leave,
+            ["help" | "?"] => Request::Help,
+            ["next" | "pass"] => Request::Pass,
+            ["look" | "table"] => Request::Look(Detail::Table),
+            ["piles"] => Request::Look(Detail::Piles),
+            ["hand"] => Request::Look(Detail::Hand),
+            ["brief"] => Request::Brief(true),
+            ["full"] => Request::Brief(false),
+            ["log" | "l"] => Request::Log,
+            ["rules" | "r"] => Request::Rules,
+            ["hint" | "h"] => Request::Hint,
+            ["try" | "t", ref words @ ..] => Request::Try(lays(words)),
+            ["resign"] => Request::AskResign,
+            ["begin" | "i"] => Request::Begin(StartPreference::Me),
+            ["not-me" | "n"] => Request::Begin(StartPreference::NotMe),
+            _ => command(words).map(Request::Act).or_else(|| lays(words).map(Request::Lay))?,
         })
     }
 
-    /// Whether it can be asked for while the keyboard is being passed and nobody may look.
-    pub(super) const fn needs_no_eyes(&self) -> bool {
-        matches!(self, Wish::Leave | Wish::Help | Wish::Pass)
+    /// Whether it is allowed while the keyboard is being passed on.
+    pub(super) const fn works_while_covered(&self) -> bool {
+        matches!(self, Request::Leave | Request::Help | Request::Pass)
     }
 }
 
-/// A lay as it was typed: a number, which may be no card, and a pile.
+/// A lay as typed: a number, perhaps not a card, and a pile.
 pub(super) struct WrittenLay {
     pub(super) number: u32,
     pub(super) card: Option<Card>,
     pub(super) pile: Pile,
-    /// It was typed with `!`: it is meant even if it loses.
+    /// It was typed with `!`: play it even if it loses.
     pub(super) insisted: bool,
 }
 
@@ -94,7 +94,7 @@ fn lay(word: &str) -> Option<WrittenLay> {
     Some(WrittenLay { number, card: u8::try_from(number).ok().and_then(Card::new), pile, insisted })
 }
 
-/// The wishes that are the same in every game.
+/// Commands of the game.
 fn command(words: &[&str]) -> Option<Command> {
     let pile = |word: &str| Pile::from_letter(word.chars().next()?).filter(|_| word.len() == 1);
     Some(match *words {

@@ -1,4 +1,4 @@
-//! What went wrong in the laboratory, in words and as an exit status.
+//! Errors of commands, as messages and exit statuses.
 
 use std::fmt::Display;
 use std::io::{self, Write};
@@ -9,28 +9,28 @@ use tenback_bots::Level;
 use tenback_lab::{Difference, JournalError, LineupError, MergeError, RecordsError};
 use tenback_words::Words;
 
-/// Writes a line to standard error. Whoever should read it may be gone: that changes nothing.
+/// Writes a line to standard error; a closed one is ignored.
 pub(crate) fn note(text: impl Display) {
     _ = writeln!(io::stderr(), "{text}");
 }
 
-/// Why a command was not carried out, as a whole sentence.
-pub(crate) enum Trouble {
-    /// It was asked for in a wrong way.
+/// Why a command failed, as a whole sentence.
+pub(crate) enum CommandError {
+    /// It was used incorrectly.
     Usage(String),
-    /// It was asked for rightly but could not be done.
+    /// It was used correctly but failed.
     Failure(String),
 }
 
-impl Trouble {
-    /// Says it, and answers with the exit status.
+impl CommandError {
+    /// Prints the message and returns the exit status.
     pub(crate) fn report(&self) -> ExitCode {
         match self {
-            Trouble::Usage(words) => {
+            CommandError::Usage(words) => {
                 note(words);
                 ExitCode::from(2)
             }
-            Trouble::Failure(words) => {
+            CommandError::Failure(words) => {
                 note(words);
                 ExitCode::FAILURE
             }
@@ -58,7 +58,7 @@ fn levels() -> String {
     Level::ALL.map(Level::word).join(", ")
 }
 
-/// Why a file of results cannot be used.
+/// Why a results file cannot be used.
 pub(crate) fn journal_error(file: &Path, error: &JournalError, words: &Words) -> String {
     let name = || ("file", file.display().to_string().into());
     match error {
@@ -78,9 +78,9 @@ pub(crate) fn journal_error(file: &Path, error: &JournalError, words: &Words) ->
 }
 
 /// Why a folder cannot take the records of an experiment.
-pub(crate) fn records_error(folder: &Path, error: &RecordsError, words: &Words) -> Trouble {
+pub(crate) fn records_error(folder: &Path, error: &RecordsError, words: &Words) -> CommandError {
     let name = || ("folder", folder.display().to_string().into());
-    Trouble::Failure(match error {
+    CommandError::Failure(match error {
         RecordsError::Io(error) => return cannot_write_file(folder, error, words),
         RecordsError::Foreign => words.message("cli-lab-records-foreign", &[name()]),
         RecordsError::OtherExperiment(what) => {
@@ -90,7 +90,7 @@ pub(crate) fn records_error(folder: &Path, error: &RecordsError, words: &Words) 
     })
 }
 
-/// Why files of results cannot be put together.
+/// Why results files cannot be merged.
 pub(crate) fn merge_error(error: &MergeError, words: &Words) -> String {
     let name = |file: &Path| ("file", file.display().to_string().into());
     match error {
@@ -116,7 +116,7 @@ fn difference(difference: Difference, words: &Words) -> String {
 }
 
 /// A file or folder that cannot be written.
-pub(crate) fn cannot_write_file(file: &Path, error: &io::Error, words: &Words) -> Trouble {
+pub(crate) fn cannot_write_file(file: &Path, error: &io::Error, words: &Words) -> CommandError {
     let args = [("file", file.display().to_string().into()), ("error", error.to_string().into())];
-    Trouble::Failure(words.message("cli-lab-cannot-write-file", &args))
+    CommandError::Failure(words.message("cli-lab-cannot-write-file", &args))
 }

@@ -1,4 +1,4 @@
-//! A bot that thinks on a thread of its own, so that nobody waits for it at the keyboard.
+//! A bot that thinks on its own thread, so that the interface stays responsive.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};
 use std::thread;
@@ -11,27 +11,27 @@ use tenback_rules::View;
 /// How long a master thinks about a turn.
 const BUDGET: Budget = Budget::CpuTime(Duration::from_millis(300));
 
-/// A bot's answer that is on its way.
+/// The choice of a bot that is still thinking.
 #[derive(Debug)]
-pub(crate) struct Thought {
+pub(crate) struct PendingChoice {
     view: View,
     seed: u64,
     answer: Receiver<Choice>,
 }
 
-impl Thought {
-    /// Asks a bot what it would lay; it sees what its seat sees.
-    pub(crate) fn begin(view: View, level: Level, seed: u64) -> Thought {
+impl PendingChoice {
+    /// Asks a bot for its turn; it sees what its seat sees.
+    pub(crate) fn begin(view: View, level: Level, seed: u64) -> PendingChoice {
         let (send, answer) = channel();
-        let thought = Thought { view: view.clone(), seed, answer };
-        // Should there be no thread to be had, the answer comes from the quick player below.
+        let thought = PendingChoice { view: view.clone(), seed, answer };
+        // If no thread can be started, `quick` answers.
         let _no_thread = thread::Builder::new().name("bot".into()).spawn(move || {
             let _nobody_waits = send.send(think(level, &view, seed));
         });
         thought
     }
 
-    /// The answer, if it is there.
+    /// The choice, if it is ready.
     pub(crate) fn ready(&self) -> Option<Choice> {
         match self.answer.try_recv() {
             Ok(choice) => Some(choice),
@@ -40,7 +40,7 @@ impl Thought {
         }
     }
 
-    /// The answer, waited for.
+    /// Waits for the choice.
     pub(crate) fn wait(&self, longest: Duration) -> Option<Choice> {
         match self.answer.recv_timeout(longest) {
             Ok(choice) => Some(choice),

@@ -1,4 +1,4 @@
-//! A table elsewhere: real sockets, a real table, and somebody at this keyboard.
+//! Remote tables: real sockets, a real table, and a player at the keyboard.
 
 use std::time::{Duration, Instant};
 
@@ -46,7 +46,7 @@ fn the_waiting_room_shows_who_sits_where_and_how_to_invite() {
     ann.type_at_once("b");
     ann.until("Casual 2");
     ann.sees("All seats are taken: d deals the cards.");
-    // A bot goes at once, a person is asked about.
+    // Bots are removed immediately, people after a question.
     ann.type_at_once("k");
     ann.wait_for("an empty seat", |_| server.table().sitters()[seat(2)] == Sitter::Empty);
     ann.press_at_once(KeyCode::Down);
@@ -126,7 +126,7 @@ fn two_play_a_whole_game_and_another() {
 }
 
 #[test]
-fn what_is_typed_fast_is_laid_in_order() {
+fn fast_input_is_played_in_order() {
     let mut two = Two::new();
     two.ann.type_at_once("b");
     two.ann.until("Your turn: play 2 cards.");
@@ -140,7 +140,7 @@ fn what_is_typed_fast_is_laid_in_order() {
 }
 
 #[test]
-fn lays_are_tried_out_unseen_and_a_master_gives_hints() {
+fn lays_are_tried_out_in_private_and_a_master_gives_hints() {
     let mut two = Two::new();
     two.ann.type_at_once("b");
     two.ann.until("Your turn");
@@ -156,7 +156,7 @@ fn lays_are_tried_out_unseen_and_a_master_gives_hints() {
 }
 
 #[test]
-fn chat_that_names_a_card_is_held_back_and_told() {
+fn chat_that_names_a_card_is_blocked_with_a_message() {
     let mut two = Two::new();
     two.ann.type_at_once("/I hold the 47⏎");
     two.ann.until("Not sent: “47” could be a card");
@@ -167,7 +167,7 @@ fn chat_that_names_a_card_is_held_back_and_told() {
     two.ann.type_at_once("q");
     two.done("the words", |server| server.table().chat().len() == 1);
     assert_eq!(two.server.table().chat()[0].text, "keep off that pile, and quick", "letters are no commands");
-    // The log shows what had come when it was opened, and the server's answer may still be on its way.
+    // The log shows what had arrived when it was opened; the answer may come later.
     for _ in 0..200 {
         two.ann.type_at_once("l");
         two.ann.until("Game log");
@@ -182,14 +182,14 @@ fn chat_that_names_a_card_is_held_back_and_told() {
 }
 
 #[test]
-fn what_others_say_is_shown_where_the_log_has_no_room() {
+fn chat_is_shown_where_the_log_has_no_room() {
     let mut two = Two::new();
     two.server.ask(two.ben, ClientCommand::Say { text: "let me begin, please".into() }).expect("people may chat");
     two.ann.until("Ben: “let me begin, please”");
 }
 
 #[test]
-fn words_are_typed_in_any_letters() {
+fn chat_can_be_typed_in_any_alphabet() {
     let mut two = Two::new();
     two.ann.type_at_once("/Йой, Ґанок!⏎");
     two.done("the words", |server| server.table().chat().len() == 1);
@@ -197,13 +197,13 @@ fn words_are_typed_in_any_letters() {
 }
 
 #[test]
-fn a_lost_connection_is_shown_and_mended() {
+fn a_lost_connection_is_shown_and_restored() {
     let mut two = Two::new();
     two.server.close(true);
     two.server.cut();
     two.ann.until("Connection lost, trying again in");
     insta::assert_snapshot!("there-lost", picture(&two.ann, &two.server));
-    // What is wished meanwhile is done once there is a connection.
+    // Commands in the meantime are sent once the connection is back.
     two.ann.type_at_once("b");
     two.server.close(false);
     two.ann.until("Your turn: play 2 cards.");
@@ -211,7 +211,7 @@ fn a_lost_connection_is_shown_and_mended() {
 }
 
 #[test]
-fn a_goodbye_for_good_is_said() {
+fn a_final_goodbye_is_shown() {
     let mut two = Two::new();
     two.server.bye(None);
     two.ann.until("The server restarts.");
@@ -220,7 +220,7 @@ fn a_goodbye_for_good_is_said() {
 }
 
 #[test]
-fn a_bot_keeps_the_seat_warm() {
+fn a_bot_stands_in_for_a_player() {
     let mut two = Two::new();
     two.ann.type_at_once("m");
     two.ann.until("A bot is playing for you. m: take over.");
@@ -238,7 +238,7 @@ fn a_bot_keeps_the_seat_warm() {
 }
 
 #[test]
-fn the_seats_can_be_looked_at_during_the_game() {
+fn the_seats_can_be_shown_during_the_game() {
     let mut two = Two::new();
     two.ann.type_at_once("w");
     two.ann.sees("You · Ann");
@@ -248,7 +248,7 @@ fn the_seats_can_be_looked_at_during_the_game() {
 }
 
 #[test]
-fn a_clock_and_who_is_late_are_shown() {
+fn the_clock_and_late_players_are_shown() {
     let clock = |settings: &mut Settings| {
         settings.clock = Some(tenback_table::Clock { seconds: 90, loses: false });
     };
@@ -263,7 +263,7 @@ fn a_clock_and_who_is_late_are_shown() {
 }
 
 #[test]
-fn who_only_watches_sits_nowhere_and_sees_no_hand() {
+fn a_spectator_has_no_seat_and_sees_no_hand() {
     let server = FakeServer::new(GameName::FaceToFace, 2);
     let [ben, cat] = ["Ben", "Cat"].map(|name| server.friend(name));
     server.ask(ben, ClientCommand::Sit { seat: None }).expect("free");
@@ -282,7 +282,7 @@ fn who_only_watches_sits_nowhere_and_sees_no_hand() {
 }
 
 #[test]
-fn what_is_wrong_with_a_link_is_said_in_the_form() {
+fn the_form_says_what_is_wrong_with_a_link() {
     let server = FakeServer::new(GameName::Classic, 2);
     let mut ann = Seat::new(Opening::Start);
     for _ in 0..3 {
@@ -314,7 +314,7 @@ fn without_login(screen: &str) -> String {
 }
 
 #[test]
-fn a_server_that_is_not_there_is_told() {
+fn an_unreachable_server_is_reported() {
     let nobody = std::net::TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("a free port");
     let mut ann = Seat::joining(&format!("http://{nobody}/t/abc"), "Ann", USUAL);
     ann.until("isn’t responding");
@@ -322,7 +322,7 @@ fn a_server_that_is_not_there_is_told() {
 }
 
 #[test]
-fn every_language_has_room_at_a_table_elsewhere() {
+fn every_language_has_room_at_a_remote_table() {
     for language in Language::ALL {
         let looks = Looks { language, ..USUAL };
         let mut two = Two::at(GameName::Extreme, looks, |_| {});
@@ -352,7 +352,7 @@ fn every_language_has_room_at_a_table_elsewhere() {
 }
 
 #[test]
-fn no_smaller_window_breaks_the_room() {
+fn small_windows_do_not_break_the_seats_screen() {
     let server = FakeServer::new(GameName::Classic, 5);
     let mut ann = Seat::joining(&server.link(), "Ann", Looks { size: (70, 22), ..USUAL });
     ann.until("You · Ann");
@@ -362,7 +362,7 @@ fn no_smaller_window_breaks_the_room() {
 }
 
 #[test]
-fn a_silent_table_offers_no_chat() {
+fn a_table_without_talk_offers_no_chat() {
     let mut two = Two::at(GameName::FaceToFace, USUAL, |settings| settings.talk = Talk::None);
     two.ann.wait_for("a turn", |ann| ann.shows("Your turn") || ann.shows("to play"));
     assert!(!two.ann.row(23).contains("/ chat"), "{}", two.ann.row(23));

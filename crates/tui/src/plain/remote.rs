@@ -1,4 +1,4 @@
-//! A table elsewhere in lines of text. News come while a line is being typed, so lines are read on a thread of their own.
+//! A remote table in the plain mode. News arrive while a line is being typed, so lines are read on their own thread.
 
 use std::io::{self, BufRead, Write};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -11,53 +11,57 @@ use tenback_rules::{Command, Rules, Seat};
 use tenback_wire::{ClientCommand, Sitter};
 
 use super::game::After;
-use super::wish::Detail;
-use super::{Plain, Stop, Told, next_line};
-use crate::desk::Desk;
+use super::request::Detail;
+use super::{Plain, PlainResult, Stop, next_line};
+use crate::context::Context;
 use crate::host::Host;
-use crate::invitation::{Arrived, Going, Invitation, login_name};
-use crate::log::{Describer, Entry};
+use crate::invitation::{Invitation, Joined, Joining, login_name};
+use crate::log::{Entry, Narrator};
+use crate::phrases;
 use crate::remote::Remote;
-use crate::tell;
 
-/// How long nobody looks whether a line was typed.
+/// How often to check for typed lines.
 const GLANCE: Duration = Duration::from_millis(15);
 
-/// What was told last, so that nothing is told twice.
+/// What was reported last, so that nothing is reported twice.
 #[derive(PartialEq, Eq, Clone, Default)]
-struct Stand {
-    /// The game of the table, its turn and how many cards were laid in it.
+struct Announced {
+    /// The game, its turn, and the number of cards played in it.
     place: Option<(u32, u16, u8)>,
     over: bool,
     asked: bool,
     moves: bool,
-    /// Whether the player is asked whether to give up.
+    /// Whether the player is asked to vote on giving up.
     vote: bool,
-    /// Who sits where, as long as nothing is dealt.
+    /// The seats, before the deal.
     sitters: Vec<Sitter>,
 }
 
-/// Goes to a table and says why, if there is no way.
-pub(super) fn arrive(desk: &Desk, invitation: &Invitation, link: &Link) -> Result<Arrived, Box<(Link, ClientError)>> {
-    let name = invitation.name.clone().or_else(|| invitation.known_name(desk)).or_else(login_name);
-    let arrived = Going::begin(link.clone(), name, invitation.watch, desk).wait(desk);
+/// Connects to a table.
+pub(super) fn arrive(
+    context: &Context,
+    invitation: &Invitation,
+    link: &Link,
+) -> Result<Joined, Box<(Link, ClientError)>> {
+    let name = invitation.name.clone().or_else(|| invitation.known_name(context)).or_else(login_name);
+    let arrived = Joining::begin(link.clone(), name, invitation.watch, context).wait(context);
     arrived.map_err(|why| Box::new((link.clone(), why)))
 }
 
 impl<W: Write> Plain<io::Empty, W> {
-    /// Stays at a table until the player leaves, or there are no more lines.
-    pub(super) fn stay(&mut self, arrived: Arrived, input: impl BufRead + Send + 'static) -> Told {
+    /// Plays at a table until the player leaves or there are no more lines.
+    pub(super) fn stay(&mut self, arrived: Joined, input: impl BufRead + Send + 'static) -> PlainResult {
         let lines = listen(input);
         if let Some(error) = &arrived.unkept {
-            let text = self.desk.unkept(error);
+            let text = self.context.unkept(error);
             self.line(&text)?;
         }
-        let mut host = Host::There(arrived.remote);
-        let (mut heard, mut last, mut line) = (0, Stand::default(), ConnectionState::Connecting);
+        let mut host = Host::Remote(arrived.remote);
+        let (mut heard, mut last, mut line) = (0, Announced::default(), ConnectionState::Connecting);
         let mut typed = None;
         self.say("plain-welcome")?;
         loop {
-            let Host::There(remote) = &mut host else { return Ok(()) };
+            let Host::Remote(remote) = &mut host else { return Ok(()) };
             remote.wait(GLANCE);
             self.tell_line(remote, &mut line)?;
             if remote.end().is_some() {
@@ -65,7 +69,7 @@ impl<W: Write> Plain<io::Empty, W> {
             }
             self.tell_what_came(remote, &mut heard)?;
             self.tell_change(&host, &mut last)?;
-            self.farewell.set(host.remote().and_then(|remote| remote.farewell(&self.desk)));
+            self.farewell.set(host.remote().and_then(|remote| remote.farewell(&self.context)));
             self.out.flush()?;
             if typed.is_none() {
                 typed = match lines.try_recv() {
@@ -74,75 +78,75 @@ impl<W: Write> Plain<io::Empty, W> {
                     Err(TryRecvError::Disconnected) => Some(String::from("quit")),
                 };
             }
-            // A line is meant for the table as it is after the line before it. Only for leaving nobody has to wait.
+            // A line is meant for the table after the line before it. Only leaving does not wait.
             let leaves = matches!(typed.as_deref(), Some("quit" | "q" | "exit")) && line != ConnectionState::Connecting;
             let answered = host.remote().is_some_and(|remote| !remote.guest().is_waiting());
             let settled = (line == ConnectionState::Open && answered) || (line != ConnectionState::Open && leaves);
             if let Some(words) = typed.take_if(|_| settled)
-                && self.obey_there(&mut host, &words)? == After::Left
+                && self.handle_remote(&mut host, &words)? == After::Left
             {
-                return self.leave_there(&mut host);
+                return self.leave_remote(&mut host);
             }
         }
     }
 
-    /// Tells how the connection stands, where that has changed.
-    fn tell_line(&mut self, remote: &Remote, last: &mut ConnectionState) -> Told {
+    /// Reports changes of the connection.
+    fn tell_line(&mut self, remote: &Remote, last: &mut ConnectionState) -> PlainResult {
         let now = remote.guest().connection_state();
         if now == last {
             return Ok(());
         }
         let text = match (now, &last) {
             (ConnectionState::Open, ConnectionState::Lost { .. }) => {
-                Some(self.desk.words.message("plain-line-back", &[]))
+                Some(self.context.words.message("plain-line-back", &[]))
             }
-            _ => tell::line(&self.desk, remote),
+            _ => phrases::line(&self.context, remote),
         };
         *last = now.clone();
         text.map_or(Ok(()), |text| self.line(&text))
     }
 
-    /// Tells what has happened, and what the server has refused.
-    fn tell_what_came(&mut self, remote: &mut Remote, heard: &mut u64) -> Told {
+    /// Reports events and refusals.
+    fn tell_what_came(&mut self, remote: &mut Remote, heard: &mut u64) -> PlainResult {
         for text in remote.hear() {
             self.line(&text)?;
         }
         let Some(follower) = remote.follower() else { return Ok(()) };
         let first = *heard == 0;
-        let (names, rules) = (remote.names(&self.desk), follower.table().rules);
+        let (names, rules) = (remote.names(&self.context), follower.table().rules);
         if first {
             self.introduce_table(&rules, remote)?;
         }
         let (you, viewer) = (follower.you().seat, remote.viewer());
-        let describer = Describer { words: &self.desk.words, names: &names, you, viewer, rules: &rules };
-        // Who comes to a table is not told all that happened before.
+        let narrator = Narrator { words: &self.context.words, names: &names, you, viewer, rules: &rules };
+        // Earlier events are not reported to newcomers.
         let news: Vec<String> = match first {
             true => Vec::new(),
-            false => remote.notes_after(*heard).filter_map(|note| describer.sentence(&Entry::of_note(note))).collect(),
+            false => remote.notes_after(*heard).filter_map(|note| narrator.sentence(&Entry::of_note(note))).collect(),
         };
         *heard = follower.seq().max(1);
         news.iter().try_for_each(|sentence| self.line(sentence))
     }
 
-    fn introduce_table(&mut self, rules: &Rules, remote: &Remote) -> Told {
+    fn introduce_table(&mut self, rules: &Rules, remote: &Remote) -> PlainResult {
         let args = [("game", rules.name().word().into()), ("seats", rules.seats().into())];
         self.say_with("plain-joined", &args)?;
         self.say_with("tui-room-link", &[("link", remote.guest().link().to_string().into())])
     }
 
-    /// Tells what is to be done now, where that has changed.
-    fn tell_change(&mut self, host: &Host, last: &mut Stand) -> Told {
+    /// Reports what to do now, if that has changed.
+    fn tell_change(&mut self, host: &Host, last: &mut Announced) -> PlainResult {
         let Some(remote) = host.remote().filter(|remote| remote.follower().is_some()) else { return Ok(()) };
-        // While something is on its way, the answer will tell.
+        // While a command is unanswered, wait for the answer.
         if remote.guest().is_waiting() {
             return Ok(());
         }
-        let now = stand(remote);
+        let now = announced(remote);
         if now == *last {
             return Ok(());
         }
-        let turn = |stand: &Stand| stand.place.map(|(game, turn, _)| (game, turn));
-        let detail = match self.desk.brief {
+        let turn = |stand: &Announced| stand.place.map(|(game, turn, _)| (game, turn));
+        let detail = match self.context.brief {
             true if last.place.is_none() => Detail::Numbers,
             true => Detail::Nothing,
             false if turn(&now) != turn(last) => Detail::Table,
@@ -160,13 +164,13 @@ impl<W: Write> Plain<io::Empty, W> {
     }
 
     /// Asks the player whether to give up.
-    fn tell_vote(&mut self, remote: &Remote) -> Told {
+    fn tell_vote(&mut self, remote: &Remote) -> PlainResult {
         let Some(vote) = remote.vote() else { return Ok(()) };
-        let name = remote.names(&self.desk).get(vote.seat.index()).cloned().unwrap_or_default();
+        let name = remote.names(&self.context).get(vote.seat.index()).cloned().unwrap_or_default();
         self.say_with("plain-vote", &[("name", name.into())])
     }
 
-    fn tell_game(&mut self, host: &Host, detail: Detail) -> Told {
+    fn tell_game(&mut self, host: &Host, detail: Detail) -> PlainResult {
         let Some(remote) = host.remote() else { return Ok(()) };
         if remote.board().ending().is_some() {
             self.tell_end(host)?;
@@ -177,22 +181,22 @@ impl<W: Write> Plain<io::Empty, W> {
             return if remote.seat().is_some() { self.say("plain-again") } else { Ok(()) };
         }
         if remote.is_opening() {
-            self.tell_stand(host, detail)?;
+            self.tell_situation(host, detail)?;
             return self.say("plain-todo-wish-there");
         }
         if remote.seat().is_some() && host.board().to_move() == remote.seat() && !remote.bot_plays_for_me() {
             if let Some(left) = remote.time_left(Instant::now()) {
                 self.say_with("plain-clock", &[("time", left.into())])?;
             }
-            return self.tell_stand(host, detail);
+            return self.tell_situation(host, detail);
         }
         Ok(())
     }
 
-    /// Who sits where, and what can be done about it.
-    fn tell_room(&mut self, remote: &Remote) -> Told {
+    /// Lists the seats and what to do about them.
+    fn tell_room(&mut self, remote: &Remote) -> PlainResult {
         let Some(follower) = remote.follower() else { return Ok(()) };
-        for (seat, name) in Seat::all(follower.table().rules.seats()).zip(remote.names(&self.desk)) {
+        for (seat, name) in Seat::all(follower.table().rules.seats()).zip(remote.names(&self.context)) {
             self.say_with("plain-room-seat", &[("seat", seat.number().into()), ("name", name.into())])?;
         }
         let empty = follower.table().sitters.contains(&Sitter::Empty);
@@ -206,8 +210,8 @@ impl<W: Write> Plain<io::Empty, W> {
         }
     }
 
-    /// Does what a line says: something about the table, or something in the game.
-    fn obey_there(&mut self, host: &mut Host, line: &str) -> Told<After> {
+    /// Handles a line: a request to the table or a move.
+    fn handle_remote(&mut self, host: &mut Host, line: &str) -> PlainResult<After> {
         let Some(remote) = host.remote_mut() else { return Ok(After::Left) };
         if let Some(text) = line.strip_prefix("say ").or_else(|| line.strip_prefix('/')) {
             remote.ask(ClientCommand::Say { text: text.trim().to_owned() });
@@ -227,7 +231,7 @@ impl<W: Write> Plain<io::Empty, W> {
                     self.say(id)?;
                 }
                 if host.remote().is_some_and(Remote::is_dealt) {
-                    return self.obey(host, line);
+                    return self.handle(host, line);
                 }
             }
             ["begin", "now"] if remote.is_opening() => {
@@ -238,14 +242,14 @@ impl<W: Write> Plain<io::Empty, W> {
                 let game = remote.follower().map(|follower| follower.table().rules.name());
                 game.map_or(Ok(()), |game| self.read_rules(game))?;
             }
-            _ if remote.is_dealt() => return self.obey(host, line),
+            _ if remote.is_dealt() => return self.handle(host, line),
             _ => self.what(line)?,
         }
         Ok(After::Answered)
     }
 
-    /// Whoever leaves before the deal gives the seat free; in a game it waits for them.
-    fn leave_there(&mut self, host: &mut Host) -> Told {
+    /// Leaving before the deal frees the seat; in a game it is kept.
+    fn leave_remote(&mut self, host: &mut Host) -> PlainResult {
         self.farewell.take();
         let Some(remote) = host.remote_mut() else { return Ok(()) };
         let seated = remote.seat().is_some();
@@ -257,7 +261,7 @@ impl<W: Write> Plain<io::Empty, W> {
     }
 }
 
-/// What a line asks the table for.
+/// The command that a line asks the table for.
 fn asked(words: &[&str], remote: &Remote) -> Option<ClientCommand> {
     let seat = |word: &str| Seat::from_number(word.parse().ok()?);
     let level = |word: &str| Level::from_word(word);
@@ -281,12 +285,12 @@ fn asked(words: &[&str], remote: &Remote) -> Option<ClientCommand> {
     })
 }
 
-fn stand(remote: &Remote) -> Stand {
-    let Some(follower) = remote.follower() else { return Stand::default() };
+fn announced(remote: &Remote) -> Announced {
+    let Some(follower) = remote.follower() else { return Announced::default() };
     let Some(board) = remote.view().map(|view| view.board()) else {
-        return Stand { sitters: follower.table().sitters.clone(), ..Stand::default() };
+        return Announced { sitters: follower.table().sitters.clone(), ..Announced::default() };
     };
-    Stand {
+    Announced {
         place: Some((follower.table().games, board.turn().number(), board.turn().laid())),
         over: board.ending().is_some(),
         asked: remote.asks_who_begins(),
@@ -299,7 +303,7 @@ fn stand(remote: &Remote) -> Stand {
 /// Reads lines on a thread of its own, until there are no more.
 fn listen(mut input: impl BufRead + Send + 'static) -> Receiver<Result<String, Stop>> {
     let (send, lines) = channel();
-    // Should there be no thread to be had, it is as if there were no lines.
+    // If no thread can be started, there are no lines.
     let _no_thread = thread::Builder::new().name("lines".into()).spawn(move || {
         loop {
             let line = next_line(&mut input);

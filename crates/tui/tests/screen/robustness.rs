@@ -1,4 +1,4 @@
-//! Small windows, changing windows, and keys nobody should press.
+//! Small and changing windows, and random keys.
 
 use tenback_bots::Level;
 use tenback_rules::GameName;
@@ -14,7 +14,7 @@ fn a_tiny_window_asks_for_more_room() {
     seat.sees("Tenback needs 70 × 22 characters, but there are only 40 × 8: enlarge the window, or play with --plain.");
     seat.resize(20, 5);
     seat.sees("Tenback needs 70 ×");
-    // Keys that nobody can see the effect of do nothing.
+    // Keys without a visible effect do nothing.
     seat.keys("25a⏎");
     seat.resize(80, 24);
     assert_eq!(seat.screen(), before);
@@ -55,7 +55,7 @@ fn a_larger_window_shows_the_log() {
     seat.sees("You: 25 on pile a, +24.");
 }
 
-/// A poor man's generator, so that the keys are the same every time.
+/// A simple generator, so that the keys are the same every time.
 fn garbage(state: &mut u64) -> KeyCode {
     *state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
     let number = (*state >> 33) as u32;
@@ -70,7 +70,7 @@ fn garbage(state: &mut u64) -> KeyCode {
         16 => KeyCode::Null,
         17 => KeyCode::Char('\u{1f480}'),
         18 => KeyCode::Char('ж'),
-        // Hints take their time; the rest of the letters and digits.
+        // All letters but h, because hints take time.
         _ => KeyCode::Char(char::from(b"0123456789abcdefgijklmnopqrstuvwxyz?! "[number as usize % 38])),
     }
 }

@@ -1,19 +1,19 @@
-//! What a player would see, in sentences.
+//! A table described in sentences.
 
 use tenback_rules::{Card, Direction, LegalLay, Pile, Seat, Viewer};
 use tenback_words::{Value, Words};
 
+use crate::phrases;
 use crate::sight::Sight;
-use crate::tell;
 
-/// Tells of a table as one viewer sees it.
-pub(super) struct Looker<'a> {
+/// Describes a table as one viewer sees it.
+pub(super) struct Describer<'a> {
     pub(super) words: &'a Words,
     pub(super) names: &'a [String],
     pub(super) sight: &'a Sight,
 }
 
-impl Looker<'_> {
+impl Describer<'_> {
     fn name(&self, seat: Seat) -> Value<'static> {
         self.names.get(seat.index()).cloned().unwrap_or_default().into()
     }
@@ -36,12 +36,12 @@ impl Looker<'_> {
             let args = [("stock", stock.into()), ("left", board.left().into())];
             sentences.push(self.words.message("plain-stock", &args));
         } else {
-            let counts = tell::stocks(self.words, board, self.sight.viewer);
+            let counts = phrases::stocks(self.words, board, self.sight.viewer);
             sentences.push(format!("{counts}."));
         }
         for seat in Seat::all(board.rules().seats()).filter(|&seat| Viewer::Seat(seat) != self.sight.viewer) {
             let args = [("name", self.name(seat)), ("cards", board.hand_sizes()[seat].into())];
-            let said = tell::standing(self.words, &board.signals()[seat]);
+            let said = phrases::standing(self.words, &board.signals()[seat]);
             sentences.push(format!("{}{said}", self.words.message("plain-mate", &args)));
         }
         sentences
@@ -67,7 +67,7 @@ impl Looker<'_> {
             }
             None => self.words.message("plain-pile", &args),
         }];
-        if let Some(command) = tell::in_force(board, pile) {
+        if let Some(command) = phrases::in_force(board, pile) {
             let args = [("pile", pile.to_string().into()), ("command", command.word().into())];
             sentences.push(self.words.message("plain-pile-command", &args));
         }
@@ -81,7 +81,7 @@ impl Looker<'_> {
         sentences
     }
 
-    /// The own hand, with where each card fits; nothing for who has none to look at.
+    /// The own hand, with where each card fits; none for spectators.
     pub(super) fn hand(&self) -> Option<String> {
         if self.sight.viewer == Viewer::Spectator {
             return None;
@@ -95,7 +95,7 @@ impl Looker<'_> {
 
     /// The own hand as bare numbers.
     pub(super) fn hand_in_brief(&self) -> Option<String> {
-        let cards = tell::numbers(&self.sight.cards(), ", ");
+        let cards = phrases::numbers(&self.sight.cards(), ", ");
         let shown = self.sight.viewer != Viewer::Spectator && !cards.is_empty();
         shown.then(|| self.words.message("plain-hand", &[("cards", cards.into())]))
     }
@@ -116,7 +116,7 @@ impl Looker<'_> {
     }
 
     fn lay(&self, legal: &LegalLay) -> String {
-        let args = [("pile", legal.lay.pile.to_string().into()), ("cost", tell::step(legal.step).into())];
+        let args = [("pile", legal.lay.pile.to_string().into()), ("cost", phrases::step(legal.step).into())];
         if legal.loses {
             self.words.message("plain-lay-loses", &args)
         } else if self.sight.is_help(legal.lay.pile) {
@@ -124,7 +124,7 @@ impl Looker<'_> {
         } else if legal.step < 0 {
             self.words.message("plain-lay-trick", &args)
         } else {
-            format!("{} {}", legal.lay.pile, tell::step(legal.step))
+            format!("{} {}", legal.lay.pile, phrases::step(legal.step))
         }
     }
 }
