@@ -9,6 +9,7 @@ mod app;
 mod context;
 mod date;
 mod draw;
+mod error;
 mod host;
 mod invitation;
 mod keys;
