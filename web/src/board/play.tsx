@@ -87,7 +87,9 @@ function Middle({ game, laying, view, rules, you }: MiddleShown) {
     <div class="middle">
       <Stock view={view} you={you} />
       <WordsNow game={game} laying={laying} />
-      {view.hand.length > 0 && <Legend first={isFirstRound({ view, rules })} pair={pairs(view.hand).length > 0} />}
+      {view.hand.length > 0 && (
+        <Legend first={isFirstRound({ view, rules })} pair={pairs(view.hand).length > 0} active={game.mine.value} />
+      )}
     </div>
   )
 }

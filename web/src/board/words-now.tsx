@@ -121,7 +121,8 @@ function Told({ hint, onClose }: { hint: Advice; onClose: () => void }) {
   }, [])
   return (
     <div class="hint" ref={place}>
-      <p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has only keys scrolls it with them */}
+      <p tabIndex={0}>
         <Sign name="bulb" /> <b class="advice">{advice}.</b>
         {reasons.map((reason) => (
           <span key={reason} class="reason">

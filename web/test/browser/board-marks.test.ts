@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { introduce, makeTable, type Ripe } from './midgame.ts'
 import type { Scene } from './scene.ts'
-import { alone, visitTable } from './setups.ts'
+import { alone, dealt, visitTable, withFriends } from './setups.ts'
 
 /** Two cards ten apart, in a game that has begun. */
 const paired: Ripe = ({ mine, view }) =>
@@ -123,3 +123,26 @@ for (const [width, height] of [
     }
   })
 }
+
+test('the marks nearest to a pile lie on its top card, not under it', async ({ newScene }) => {
+  const scene = await newScene({ viewport: { width: 1366, height: 768 } })
+  await alone(scene, uneven)
+  const { page } = scene.guest
+  const layers = await page.evaluate(() => {
+    const layer = (element: Element) => Number(getComputedStyle(element).zIndex)
+    const all = (what: string) => [...document.querySelectorAll(what)].map(layer)
+    return { beads: Math.min(...all('[data-mark] .bead')), tops: Math.max(...all('[data-top]')) }
+  })
+  ok(layers.beads > layers.tops, JSON.stringify(layers))
+})
+
+test('the legend says what fits only in one’s own turn', async ({ newScene }) => {
+  const scene = await newScene({ viewport: { width: 1366, height: 768 } })
+  await withFriends(scene, ['Ben'], {}, dealt)
+  const { page } = scene.guest
+  await page.locator('.begin').waitFor()
+  const words = page.locator('.legend li').first()
+  ok(!(await words.isVisible()))
+  await page.getByRole('button', { name: 'I’ll start now' }).click()
+  await expect(words).toBeVisible()
+})

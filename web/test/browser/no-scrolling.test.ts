@@ -168,7 +168,7 @@ test('a signal on a phone says whose it is', async ({ newScene }) => {
   await page.locator('#signals-a .item').first().click()
   const pill = page.locator('[data-pile=a] .pile-talk > .pile-signals li.own .in-full')
   await pill.waitFor()
-  equal((await pill.innerText()).replace(/\s+/g, ' '), 'You: keep off')
+  equal((await pill.textContent())?.replace(/\s+/g, ' '), 'You: keep off')
 })
 
 for (const size of [[360, 740], ...desks] as Size[]) {
