@@ -17,6 +17,7 @@ table-no-stand-in = Na { seat.loc } žádný bot za nikoho nehraje: není k čem
 table-no-clock = Tomuto místu teď neběží čas.
 
 table-vote-open = Tým už o vzdání hry hlasuje: nejdřív odpověz.
+table-already-proposed = Vzdát to se v tomto tahu dá navrhnout jen jednou.
 table-no-vote = Teď není o čem hlasovat.
 table-already-answered = Tvoje odpověď už je zaznamenaná: počkej na ostatní.
 table-hints-off = U tohoto stolu se hraje bez nápovědy.

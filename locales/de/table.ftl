@@ -17,6 +17,7 @@ table-no-stand-in = Auf { seat } spielt kein Bot für jemanden: Es gibt nichts z
 table-no-clock = Für diesen Platz läuft gerade keine Uhr.
 
 table-vote-open = Dein Team stimmt schon übers Aufgeben ab: Antworte erst darauf.
+table-already-proposed = Du hast in diesem Zug schon vorgeschlagen aufzugeben.
 table-no-vote = Gerade gibt es nichts abzustimmen.
 table-already-answered = Du hast schon geantwortet: Warte auf die anderen.
 table-hints-off = An diesem Tisch gibt es keine Tipps.

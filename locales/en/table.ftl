@@ -17,6 +17,7 @@ table-no-stand-in = No bot is standing in for { seat }: there is nothing to take
 table-no-clock = No clock is running for this seat.
 
 table-vote-open = Your team is already voting on giving up: answer that first.
+table-already-proposed = You have already suggested giving up this turn.
 table-no-vote = There is nothing to vote on right now.
 table-already-answered = You have already answered: wait for the others.
 table-hints-off = There are no hints at this table.

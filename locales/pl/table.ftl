@@ -17,6 +17,7 @@ table-no-stand-in = Na { seat.locative } żaden bot nikogo nie zastępuje: nie m
 table-no-clock = Dla tego miejsca zegar teraz nie chodzi.
 
 table-vote-open = Drużyna już głosuje nad poddaniem partii: najpierw odpowiedz.
+table-already-proposed = W jednej turze możesz zaproponować poddanie się tylko raz.
 table-no-vote = Teraz nie ma nad czym głosować.
 table-already-answered = Twoja odpowiedź jest już zapisana: poczekaj na innych.
 table-hints-off = Przy tym stole gra się bez podpowiedzi.

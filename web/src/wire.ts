@@ -39,7 +39,7 @@ export const CAUSES = ['all-laid', 'stuck', 'skull-open', 'not-three', 'resigned
 export type EndCause = (typeof CAUSES)[number]
 
 /** What a client may do. */
-export const PERMISSIONS = ['sit', 'leave', 'hand-over', 'return', 'spectators', 'deal', 'deal-again', 'begin', 'start-preference', 'lay', 'end-turn', 'take-back', 'try-out', 'hint', 'signal', 'say', 'resign', 'vote'] as const
+export const PERMISSIONS = ['sit', 'leave', 'hand-over', 'return', 'spectators', 'deal', 'deal-again', 'begin', 'start-preference', 'lay', 'end-turn', 'take-back', 'try-out', 'hint', 'signal', 'say', 'resign', 'propose-give-up', 'vote'] as const
 export type PlainPermission = (typeof PERMISSIONS)[number]
 
 /** What a client may do with a seat. */

@@ -48,11 +48,16 @@ pub(crate) async fn identify(app: &App, headers: &HeaderMap) -> Result<Person, D
     let digest = stored.as_ref().map_or(Digest::new([0; 32]), |person| person.token);
     let matches = secret.matches(&digest);
     let stored = stored.filter(|_| matches).ok_or(Denial::WhoAreYou)?;
-    Ok(Person {
+    Ok(person(&stored))
+}
+
+/// A person as tables know them.
+pub(crate) fn person(stored: &tenback_store::Person) -> Person {
+    Person {
         id: stored.id,
         name: Name::stored(&stored.name),
         language: Language::from_code(&stored.language).unwrap_or_default(),
-    })
+    }
 }
 
 fn bearer(headers: &HeaderMap) -> Option<&str> {

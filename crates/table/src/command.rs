@@ -160,8 +160,10 @@ pub enum Refusal {
         /// The seat.
         seat: Seat,
     },
-    /// The team is already voting on giving up, or there is no team.
+    /// The team is already voting on giving up.
     VoteOpen,
+    /// The seat has already proposed to give up in this turn.
+    AlreadyProposed,
     /// There is no proposal to vote on.
     NoVote,
     /// The seat has already answered.

@@ -1,6 +1,6 @@
 //! What a finished game shows everybody: all cards, and why it ended.
 
-use tenback_rules::{Card, Event as GameEvent, Game, Lay, Pile, Seat, Unfinished};
+use tenback_rules::{Card, CardCommand, Event as GameEvent, Game, Lay, Pile, Seat};
 
 use crate::event::Event;
 use crate::table::Table;
@@ -25,8 +25,10 @@ pub struct End {
 pub struct Stuck {
     /// Whose turn it was.
     pub seat: Seat,
-    /// What the turn still needed.
-    pub unfinished: Unfinished,
+    /// How many more cards it needed.
+    pub owes: u8,
+    /// A pile with a skull that had to be covered.
+    pub skull: Option<Pile>,
     /// What could still be played.
     pub playable: Vec<Lay>,
     /// The cards in the hand that fitted nowhere.
@@ -38,13 +40,15 @@ impl Table {
     pub fn end(&self) -> Option<End> {
         let game = self.game().filter(|_| self.is_over())?;
         let mut before = self.dealt()?.start();
-        let mut ten_backs = 0;
+        // One entry for each card on the piles: whether it went ten back.
+        let mut lays: Vec<bool> = Vec::new();
         for event in self.since().iter().filter_map(in_game) {
             match event {
                 GameEvent::Ended(_) => break,
                 GameEvent::Laid { seat, card, pile } => {
-                    ten_backs += u16::from(goes_ten_back(&before, *seat, Lay { card: *card, pile: *pile }));
+                    lays.push(goes_ten_back(&before, *seat, Lay { card: *card, pile: *pile }));
                 }
+                GameEvent::TakenBack { .. } => drop(lays.pop()),
                 _ => {}
             }
             before.apply(event);
@@ -53,7 +57,7 @@ impl Table {
             hands: game.hands().as_slice().iter().map(|hand| hand.iter().collect()).collect(),
             stocks: game.stocks().map(<[Card]>::to_vec).collect(),
             turns: game.board().turn().number(),
-            ten_backs,
+            ten_backs: lays.into_iter().filter(|back| *back).count() as u16,
             stuck: stuck(&before),
         })
     }
@@ -67,9 +71,7 @@ fn in_game(event: &Event) -> Option<&GameEvent> {
 }
 
 fn goes_ten_back(game: &Game, seat: Seat, lay: Lay) -> bool {
-    let pile: Pile = lay.pile;
-    let own = game.board().rules().pile(pile).owner.is_none_or(|owner| owner == seat);
-    own && game.board().step(lay) < 0
+    !game.board().rules().is_help(seat, lay.pile) && game.board().step(lay) < 0
 }
 
 /// Why the turn under way could not be completed; nothing if it could.
@@ -80,8 +82,11 @@ fn stuck(game: &Game) -> Option<Stuck> {
     if board.is_completable(hand) {
         return None;
     }
-    let playable: Vec<Lay> = board.legal_lays(hand).iter().map(|legal| legal.lay).collect();
+    let playable: Vec<Lay> = match board.owes() {
+        0 => Vec::new(),
+        _ => board.legal_lays(hand).iter().map(|legal| legal.lay).collect(),
+    };
     let fits = |card: &Card| playable.iter().any(|lay| lay.card == *card);
     let unplayable = hand.iter().filter(|card| !fits(card)).collect();
-    Some(Stuck { seat, unfinished: board.unfinished()?, playable, unplayable })
+    Some(Stuck { seat, owes: board.owes(), skull: board.shown_on(CardCommand::Skull), playable, unplayable })
 }

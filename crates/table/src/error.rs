@@ -28,6 +28,7 @@ impl Refusal {
             Refusal::NobodyToSit => "nobody-to-sit",
             Refusal::NotAPerson { .. } => "not-a-person",
             Refusal::VoteOpen => "vote-open",
+            Refusal::AlreadyProposed => "already-proposed",
             Refusal::NoVote => "no-vote",
             Refusal::AlreadyAnswered => "already-answered",
             Refusal::HintsOff => "hints-off",

@@ -82,14 +82,23 @@ impl State {
 
 impl Table {
     pub(crate) fn rename(&self, person: Person) -> Result<Vec<Event>, Refusal> {
-        match self.seat_of(person.id) {
-            Some(seat) => Ok(vec![Event::Renamed { seat, person }]),
-            None => Err(Refusal::NobodyToSit),
-        }
+        let seat = self.seat_of(person.id).ok_or(Refusal::NobodyToSit)?;
+        let known = self.sitters()[seat].owner() == Some(&person);
+        Ok(if known { Vec::new() } else { vec![Event::Renamed { seat, person }] })
     }
 
-    /// Applies a new name, in earlier events as well.
-    pub(crate) fn follow_name(&mut self, person: &Person) {
+    /// Whether a person sits here, has sat here since the deal, or has a message in the chat.
+    pub fn mentions(&self, person: PersonId) -> bool {
+        let sits = |sitter: &Sitter| sitter.owner().is_some_and(|owner| owner.id == person);
+        let said = |line: &ChatLine| line.person == Some(person);
+        let sitters = self.sitters.as_slice().iter().chain(&self.before.sitters);
+        let chat = self.chat.iter().chain(&self.before.chat);
+        let since = self.since.iter().filter_map(Event::person);
+        sitters.into_iter().any(sits) || chat.into_iter().any(said) || since.into_iter().any(|known| known == person)
+    }
+
+    /// Applies a new name, in earlier events as well. For people without a seat this is all: it is not an event.
+    pub fn follow_name(&mut self, person: &Person) {
         let name = |id: PersonId| (id == person.id).then(|| person.name.clone());
         for sitter in self.sitters.as_mut_slice() {
             sitter.name_people(&name);

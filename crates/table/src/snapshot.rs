@@ -64,14 +64,18 @@ impl Snapshot {
         self.seq = seen.seq;
         match &seen.event {
             Seen::Seated { seat, sitter } => self.sitters[*seat] = sitter.clone(),
-            Seen::Left { seat } | Seen::Kicked { seat } => {
+            Seen::Left { seat } => {
                 self.vote = self.vote.and_then(|vote| vote.without(*seat));
+                self.sitters[*seat] = Sitter::Empty;
+            }
+            Seen::Kicked { seat } => {
+                self.vote = None;
                 self.sitters[*seat] = Sitter::Empty;
             }
             Seen::HandedOver { seat, level } => self.sitters[*seat].hand_over(*level),
             Seen::Returned { seat } => self.sitters[*seat].come_back(),
             Seen::TimeUp { seat } => self.late = Some(*seat),
-            Seen::GiveUpProposed { seat } => self.vote = Some(Vote::new(*seat, self.sitters.seats())),
+            Seen::GiveUpProposed { seat } => self.vote = Some(Vote::new(*seat, self.sitters.seats(), self.seq)),
             Seen::GiveUpAnswered { seat, agree } => {
                 if let Some(vote) = &mut self.vote {
                     vote.answers[*seat] = Some(*agree);

@@ -102,6 +102,8 @@ impl Table {
             Event::Kicked { seat } => {
                 self.barred.extend(self.sitters[*seat].owner().map(|person| person.id));
                 self.empty(*seat);
+                // Nobody removes an objection to their own proposal.
+                self.vote = None;
             }
             Event::HandedOver { seat, level } => {
                 self.late = None;
@@ -109,7 +111,7 @@ impl Table {
             }
             Event::Returned { seat } => self.sitters[*seat].come_back(),
             Event::TimeUp { seat } => self.late = Some(*seat),
-            Event::GiveUpProposed { seat } => self.vote = Some(Vote::new(*seat, self.sitters.seats())),
+            Event::GiveUpProposed { seat } => self.vote = Some(Vote::new(*seat, self.sitters.seats(), self.seq)),
             Event::GiveUpAnswered { seat, agree } => {
                 if let Some(vote) = &mut self.vote {
                     vote.answers[*seat] = Some(*agree);

@@ -1,6 +1,6 @@
 //! Votes on giving up a game.
 
-use tenback_rules::{BySeat, Contest, Illegal, Seat};
+use tenback_rules::{BySeat, Contest, Event as GameEvent, Illegal, Seat};
 
 use crate::command::Refusal;
 use crate::event::Event;
@@ -11,14 +11,16 @@ use crate::table::Table;
 pub struct Vote {
     /// Who proposed it.
     pub proposer: Seat,
+    /// The number of the event that proposed it: an answer sent before is not meant for it.
+    pub seq: u64,
     /// What each seat has answered so far; the proposer agrees.
     pub answers: BySeat<Option<bool>>,
 }
 
 impl Vote {
     /// A new proposal; the proposer agrees.
-    pub(crate) fn new(proposer: Seat, seats: u8) -> Vote {
-        Vote { proposer, answers: BySeat::from_fn(seats, |seat| (seat == proposer).then_some(true)) }
+    pub(crate) fn new(proposer: Seat, seats: u8, seq: u64) -> Vote {
+        Vote { proposer, seq, answers: BySeat::from_fn(seats, |seat| (seat == proposer).then_some(true)) }
     }
 
     /// The vote after somebody leaves a seat.
@@ -41,10 +43,24 @@ impl Table {
         if self.is_over() {
             return Err(Illegal::GameOver.into());
         }
-        if game.board().rules().contest() == Contest::Opposed || self.vote().is_some() {
+        if game.board().rules().contest() == Contest::Opposed {
+            return self.play(seat, tenback_rules::Command::Resign);
+        }
+        if self.vote().is_some() {
             return Err(Refusal::VoteOpen);
         }
+        if self.has_proposed(seat) {
+            return Err(Refusal::AlreadyProposed);
+        }
         Ok(vec![Event::GiveUpProposed { seat }])
+    }
+
+    /// Whether a seat has proposed to give up in this turn.
+    fn has_proposed(&self, seat: Seat) -> bool {
+        let starts =
+            |event: &Event| matches!(event, Event::Game(GameEvent::TurnBegan { .. } | GameEvent::Began { .. }));
+        let in_turn = self.since().iter().rev().take_while(|event| !starts(event));
+        in_turn.into_iter().any(|event| *event == Event::GiveUpProposed { seat })
     }
 
     pub(crate) fn answer_give_up(&self, seat: Seat, agree: bool) -> Result<Vec<Event>, Refusal> {

@@ -176,6 +176,8 @@ pub enum CommandScope {
     Game,
     /// Who sits where.
     Sitters,
+    /// The proposal that is voted on.
+    Vote,
 }
 
 impl ClientCommand {
@@ -187,8 +189,8 @@ impl ClientCommand {
             | ClientCommand::Lay { .. }
             | ClientCommand::EndTurn
             | ClientCommand::TakeBack
-            | ClientCommand::Vote { .. }
             | ClientCommand::Resign => Some(CommandScope::Game),
+            ClientCommand::Vote { .. } => Some(CommandScope::Vote),
             ClientCommand::Kick { .. } | ClientCommand::HandOver { seat: Some(_), .. } => Some(CommandScope::Sitters),
             ClientCommand::Sit { .. }
             | ClientCommand::Leave

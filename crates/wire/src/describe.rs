@@ -1,7 +1,7 @@
 //! Describes the events of a game one by one: each lay with its step, each turn with its number.
 
 use serde::{Deserialize, Serialize};
-use tenback_rules::{Card, Event, Pile, Rules, Seat};
+use tenback_rules::{Board, ByPile, Card, Event, Pile, Rules, Seat};
 
 use crate::seen::Seen;
 
@@ -35,15 +35,23 @@ impl LayKind {
 #[derive(Clone, Debug)]
 pub struct Describer {
     rules: Rules,
+    /// What the piles showed at the start.
+    tops: ByPile<u8>,
     /// All cards on the piles, in the order they were played.
     lays: Vec<(Pile, Card)>,
     turn: u16,
 }
 
 impl Describer {
-    /// A new deal.
-    pub const fn new(rules: Rules) -> Describer {
-        Describer { rules, lays: Vec::new(), turn: 0 }
+    /// A new deal with nothing on the piles yet.
+    pub fn new(rules: Rules) -> Describer {
+        let tops = ByPile(Pile::ALL.map(|pile| rules.pile(pile).start));
+        Describer { rules, tops, lays: Vec::new(), turn: 0 }
+    }
+
+    /// A game from its start, which may be a set-up position with cards on the piles.
+    pub fn of(start: &Board) -> Describer {
+        Describer { tops: *start.tops(), ..Describer::new(*start.rules()) }
     }
 
     /// Skips an event that is not sent.
@@ -73,7 +81,7 @@ impl Describer {
             Table::Spectators { allowed } => Seen::Spectators { allowed: *allowed },
             Table::Promised { commitment } => Seen::Promised { commitment: commitment.clone() },
             Table::Dealt { view } => {
-                *self = Describer::new(self.rules);
+                *self = Describer::of(view.board());
                 Seen::Dealt { hand: view.hand().iter().collect() }
             }
             Table::Game(event) => self.describe_game(event),
@@ -113,7 +121,7 @@ impl Describer {
 
     fn step(&self, pile: Pile, card: Card) -> i8 {
         let rule = self.rules.pile(pile);
-        let top = self.lays.iter().rfind(|(known, _)| *known == pile).map_or(rule.start, |(_, top)| top.number());
+        let top = self.lays.iter().rfind(|(known, _)| *known == pile).map_or(self.tops[pile], |(_, top)| top.number());
         rule.direction.step(top, card)
     }
 }
@@ -150,6 +158,16 @@ mod tests {
         assert_eq!(told(&mut describer, &laid(1, 24, Pile::A)), (23, LayKind::Forward));
         assert_eq!(told(&mut describer, &laid(1, 14, Pile::A)), (-10, LayKind::TenBack));
         assert_eq!(told(&mut describer, &laid(2, 90, Pile::C)), (10, LayKind::Forward));
+    }
+
+    #[test]
+    fn the_first_lay_of_a_set_up_position_starts_at_its_piles() {
+        let rules = rules(GameName::Classic);
+        let mut tops = Describer::new(rules).tops;
+        (tops[Pile::A], tops[Pile::C]) = (30, 70);
+        let mut describer = Describer { tops, ..Describer::new(rules) };
+        assert_eq!(told(&mut describer, &laid(1, 20, Pile::A)), (-10, LayKind::TenBack));
+        assert_eq!(told(&mut describer, &laid(1, 64, Pile::C)), (6, LayKind::Forward));
     }
 
     #[test]

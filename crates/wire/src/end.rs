@@ -1,7 +1,7 @@
 //! What a finished game shows everybody.
 
 use serde::{Deserialize, Serialize};
-use tenback_rules::{Card, Lay, Pile, Seat, Unfinished};
+use tenback_rules::{Card, Lay, Pile, Seat};
 
 /// A finished game with all cards face up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -52,10 +52,7 @@ impl From<tenback_table::End> for End {
 
 impl From<tenback_table::Stuck> for Stuck {
     fn from(stuck: tenback_table::Stuck) -> Stuck {
-        let (owes, skull) = match stuck.unfinished {
-            Unfinished::Owes { more } | Unfinished::OwesThree { more } => (more, None),
-            Unfinished::SkullOpen { pile } => (1, Some(pile)),
-        };
-        Stuck { seat: stuck.seat, owes, skull, playable: stuck.playable, unplayable: stuck.unplayable }
+        let tenback_table::Stuck { seat, owes, skull, playable, unplayable } = stuck;
+        Stuck { seat, owes, skull, playable, unplayable }
     }
 }

@@ -49,15 +49,17 @@ pub enum Permission {
     Signal,
     /// Send a chat message.
     Say,
-    /// Give up the game, or propose to.
+    /// Give up the game: it ends at once.
     Resign,
+    /// Propose to the team to give up the game. The command is `resign`, too.
+    ProposeGiveUp,
     /// Answer the proposal to give up.
     Vote,
 }
 
 impl Permission {
     /// Those without a seat.
-    pub const PLAIN: [Permission; 18] = [
+    pub const PLAIN: [Permission; 19] = [
         Permission::Sit,
         Permission::Leave,
         Permission::HandOver,
@@ -75,6 +77,7 @@ impl Permission {
         Permission::Signal,
         Permission::Say,
         Permission::Resign,
+        Permission::ProposeGiveUp,
         Permission::Vote,
     ];
 
@@ -105,6 +108,7 @@ impl Permission {
             Permission::Signal => "signal",
             Permission::Say => "say",
             Permission::Resign => "resign",
+            Permission::ProposeGiveUp => "propose-give-up",
             Permission::Vote => "vote",
         }
     }

@@ -27,6 +27,7 @@ impl Words {
             Refusal::NobodyToSit => self.message("table-nobody-to-sit", &[]),
             Refusal::NotAPerson { seat: bot } => self.message("table-not-a-person", &[seat(*bot)]),
             Refusal::VoteOpen => self.message("table-vote-open", &[]),
+            Refusal::AlreadyProposed => self.message("table-already-proposed", &[]),
             Refusal::NoVote => self.message("table-no-vote", &[]),
             Refusal::AlreadyAnswered => self.message("table-already-answered", &[]),
             Refusal::HintsOff => self.message("table-hints-off", &[]),

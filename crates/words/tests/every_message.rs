@@ -232,6 +232,7 @@ fn every_refusal_of_a_table_has_a_sentence() {
         Refusal::NobodyToSit,
         Refusal::NotAPerson { seat: Seat::SECOND },
         Refusal::VoteOpen,
+        Refusal::AlreadyProposed,
         Refusal::NoVote,
         Refusal::AlreadyAnswered,
         Refusal::HintsOff,

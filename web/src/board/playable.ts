@@ -9,7 +9,6 @@ export interface PlayableState {
   /** The number of the last event. */
   seq: number
   you: You
-  /** Hints can be asked for unless the table says that they cannot. */
   table: TableInfo
   view: View | undefined
   /** What the player may do now. */

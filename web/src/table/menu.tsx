@@ -51,7 +51,7 @@ export function TableMenu({ session, state, onRoom }: Props) {
                   {say('page-mate-hand-over', { name: namesOf(state)[seat - 1] ?? '' })}
                 </button>
               ))}
-              {may(state, 'resign') && item('page-bar-resign', () => ask('resign'))}
+              {(may(state, 'resign') || may(state, 'propose-give-up')) && item('page-bar-resign', () => ask('resign'))}
               {item('page-bar-leave', leave)}
             </div>
           )
@@ -76,8 +76,7 @@ function Bots({ session, state, item }: { session: Session; state: TableState; i
 }
 
 function Resign({ session, state, open, onClose }: Omit<Props, 'onRoom'> & { open: boolean; onClose: () => void }) {
-  const { rules } = state.table
-  const more = rules.game === 'face-to-face' ? 'duel' : rules.seats === 1 ? 'alone' : 'team'
+  const more = may(state, 'propose-give-up') ? 'team' : state.table.rules.game === 'face-to-face' ? 'duel' : 'alone'
   const resign = () => {
     onClose()
     session.want({ kind: 'resign' })

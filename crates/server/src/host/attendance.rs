@@ -6,6 +6,7 @@ use std::time::Duration;
 use tenback_rules::Seat;
 use tenback_table::{Command, PersonId, Sitter, Table};
 use tokio::time::Instant;
+use tracing::error;
 
 use super::draft::Draft;
 use super::{Broken, Host, RETRY_AFTER};
@@ -15,11 +16,19 @@ pub(super) const AWAY_AFTER: Duration = Duration::from_secs(30);
 /// How long a vote on giving up lasts.
 pub(super) const ANSWER_WITHIN: Duration = Duration::from_secs(60);
 
+/// A seated person who is not connected.
+#[derive(Debug)]
+struct Absence {
+    since: Instant,
+    /// Whether everybody knows that the person is away.
+    announced: bool,
+}
+
 /// Who is not connected, and when a vote ends.
 #[derive(Debug, Default)]
 pub(super) struct Attendance {
-    /// Since when seated people have not been connected.
-    gone_since: HashMap<PersonId, Instant>,
+    /// Seated people who are not connected.
+    absent: HashMap<PersonId, Absence>,
     /// When the vote ends.
     vote_until: Option<Instant>,
 }
@@ -27,14 +36,14 @@ pub(super) struct Attendance {
 impl Attendance {
     /// When a vote ends or somebody counts as away.
     pub(super) fn deadline(&self) -> Option<Instant> {
-        let now = Instant::now();
-        let away = self.gone_since.values().map(|since| *since + AWAY_AFTER).filter(|at| *at > now);
-        away.chain(self.vote_until).min()
+        let unannounced = self.absent.values().filter(|absence| !absence.announced);
+        unannounced.map(|absence| absence.since + AWAY_AFTER).chain(self.vote_until).min()
     }
 
-    /// Whether all seated people are connected.
-    pub(super) fn is_complete(&self) -> bool {
-        self.gone_since.is_empty()
+    /// Notes who counts as away by now; returns whether that is news.
+    pub(super) fn announce_absences(&mut self) -> bool {
+        let due = |absence: &&mut Absence| !absence.announced && absence.since.elapsed() >= AWAY_AFTER;
+        self.absent.values_mut().filter(due).map(|absence| absence.announced = true).count() > 0
     }
 
     /// The remaining milliseconds of a vote.
@@ -55,12 +64,12 @@ impl Host {
         let now = Instant::now();
         let owners: Vec<PersonId> =
             self.table.sitters().iter().filter_map(|(_, sitter)| sitter.owner()).map(|owner| owner.id).collect();
-        let mut gone_since = std::mem::take(&mut self.attendance.gone_since);
-        gone_since.retain(|person, _| owners.contains(person) && !self.is_connected(*person));
+        let mut absent = std::mem::take(&mut self.attendance.absent);
+        absent.retain(|person, _| owners.contains(person) && !self.is_connected(*person));
         for owner in owners.into_iter().filter(|owner| !self.is_connected(*owner)) {
-            gone_since.entry(owner).or_insert(now);
+            absent.entry(owner).or_insert(Absence { since: now, announced: false });
         }
-        self.attendance.gone_since = gone_since;
+        self.attendance.absent = absent;
         let until = self.attendance.vote_until.unwrap_or(now + ANSWER_WITHIN);
         self.attendance.vote_until = self.table.vote().map(|_| until);
     }
@@ -71,21 +80,23 @@ impl Host {
 
     /// Whether the person on a seat is away.
     pub(super) fn is_away(&self, seat: Seat) -> bool {
-        let owner = self.table.sitters()[seat].owner();
-        let since = owner.and_then(|owner| self.attendance.gone_since.get(&owner.id));
-        since.is_some_and(|since| since.elapsed() >= AWAY_AFTER)
+        self.table.sitters()[seat].owner().is_some_and(|owner| self.has_gone(owner.id))
     }
 
-    /// The seats of connected people who play themselves.
-    pub(super) fn players_here(&self) -> impl Iterator<Item = Seat> {
-        let here = |sitter: &Sitter| matches!(sitter, Sitter::Person(person) if self.is_connected(person.id));
-        self.table.sitters().iter().filter(move |(_, sitter)| here(sitter)).map(|(seat, _)| seat)
+    fn has_gone(&self, person: PersonId) -> bool {
+        self.attendance.absent.get(&person).is_some_and(|absence| absence.since.elapsed() >= AWAY_AFTER)
     }
 
-    /// Whether a vote is decided: all connected people have answered, or the others cannot change the outcome.
+    /// The seats of people who play themselves and are not away. A connection lost for a moment changes nothing.
+    pub(super) fn voters(&self, table: &Table) -> impl Iterator<Item = Seat> {
+        let votes = |sitter: &Sitter| matches!(sitter, Sitter::Person(person) if !self.has_gone(person.id));
+        table.sitters().iter().filter(move |(_, sitter)| votes(sitter)).map(|(seat, _)| seat)
+    }
+
+    /// Whether a vote is decided: all who have a say have answered, or the others cannot change the outcome.
     pub(super) fn is_decided(&self, table: &Table) -> bool {
         let Some(vote) = table.vote() else { return false };
-        let open = self.players_here().filter(|seat| vote.answers[*seat].is_none()).count();
+        let open = self.voters(table).filter(|seat| vote.answers[*seat].is_none()).count();
         let (agree, object) = (vote.count(true), vote.count(false));
         let all = agree + object + open;
         open == 0 || 2 * agree > all || 2 * object >= all
@@ -97,11 +108,16 @@ impl Host {
         if !due || self.must_wait() {
             return Ok(());
         }
-        self.attendance.vote_until = None;
-        let Ok(mut draft) = Draft::with(&self.table, Command::CountVotes) else { return Ok(()) };
+        let mut draft = match Draft::with(&self.table, Command::CountVotes) {
+            Ok(draft) => draft,
+            Err(why) => {
+                error!(table = %self.id, %why, "the votes cannot be counted");
+                self.attendance.vote_until = None;
+                return Ok(());
+            }
+        };
         if draft.settle(self.app.world.as_ref()).is_err() || self.commit(draft, None).await?.is_err() {
             self.not_before = Some(Instant::now() + RETRY_AFTER);
-            self.update_attendance();
         }
         Ok(())
     }

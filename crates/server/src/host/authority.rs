@@ -6,7 +6,7 @@ use tenback_table::{Command, Deal, Person, Refusal, Sitter};
 use tenback_wire::{ClientCommand, CommandScope};
 
 use super::Host;
-use super::draft::Draft;
+use super::draft::{Draft, changes_votes};
 use crate::denial::Denial;
 
 /// After this many events in one game, only the game itself continues until the next deal: a table keeps all of them
@@ -19,6 +19,7 @@ impl Host {
         let changed = asked.meant_for().map(|what| match what {
             CommandScope::Game => self.moved,
             CommandScope::Sitters => self.reseated,
+            CommandScope::Vote => self.table.vote().map_or(0, |vote| vote.seq),
         });
         if seen.zip(changed).is_some_and(|(seen, changed)| seen < changed) {
             return Err(Denial::Stale);
@@ -27,7 +28,7 @@ impl Host {
         let command =
             if matches!(asked, ClientCommand::Deal { again: true }) { self.salted(command)? } else { command };
         let mut draft = Draft::with(&self.table, command)?;
-        if self.is_decided(&draft.next) {
+        if draft.events.iter().any(changes_votes) && self.is_decided(&draft.next) {
             draft.add(Command::CountVotes)?;
         }
         draft.settle(self.app.world.as_ref())?;
@@ -95,13 +96,17 @@ impl Host {
         Ok(Command::HandOver { seat, level })
     }
 
-    /// Opponents resign on their own; a team votes on giving up, if more than one of them is connected.
+    /// Opponents resign on their own; a team votes on giving up.
     fn resign(&self, who: &Person) -> Result<Command, Denial> {
         let seat = self.playing(who)?;
-        let opposed = self.table.settings().rules.contest() == Contest::Opposed;
-        let alone = self.players_here().all(|other| other == seat);
-        let over = self.table.game().is_none() || self.table.is_over();
-        if opposed || alone || over { self.play(who, Play::Resign) } else { Ok(Command::ProposeGiveUp { seat }) }
+        if self.must_propose(who) { Ok(Command::ProposeGiveUp { seat }) } else { self.play(who, Play::Resign) }
+    }
+
+    /// Whether a person can only propose to give up: there are teammates who have a say in it.
+    pub(super) fn must_propose(&self, who: &Person) -> bool {
+        let team = self.table.settings().rules.contest() == Contest::Together;
+        let own = self.table.seat_of(who.id);
+        team && self.table.is_under_way() && self.voters(&self.table).any(|seat| Some(seat) != own)
     }
 
     fn play(&self, who: &Person, command: Play) -> Result<Command, Denial> {
@@ -133,8 +138,9 @@ impl Host {
     /// host at any time. Nobody may choose their opponent.
     fn may_hand_over(&self, who: &Person, seat: Seat) -> Result<(), Denial> {
         let own = self.table.seat_of(who.id);
+        let team = self.table.settings().rules.contest() == Contest::Together;
         let offered = own.is_some() && (self.table.late() == Some(seat) || self.is_away_at(seat));
-        let allowed = (offered || self.is_host(who)) && !self.is_opponent(who);
+        let allowed = team && (offered || self.is_host(who));
         if own == Some(seat) || allowed { Ok(()) } else { Err(Denial::NotLate { seat }) }
     }
 

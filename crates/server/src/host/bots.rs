@@ -89,7 +89,7 @@ impl Host {
         self.not_before = None;
         self.report_time_up().await?;
         self.settle_vote().await?;
-        if !self.attendance.is_complete() {
+        if self.attendance.announce_absences() {
             self.send_permissions();
         }
         if self.bot_turn.due().is_some_and(|due| due <= Instant::now()) {
@@ -126,18 +126,16 @@ impl Host {
     pub(super) fn think(&self, whose: Thinker, view: View, level: Level) {
         let (app, mailbox) = (self.app.clone(), self.mailbox.clone());
         tokio::spawn(async move {
-            let threads = match &whose {
-                Thinker::Bot(_) => &app.thinkers,
-                Thinker::Hint(_) => &app.hints.threads,
+            // A bot waits as long as it takes; a person who asked for a hint gets an answer.
+            let thread = match &whose {
+                Thinker::Bot(_) => app.thinkers.acquire().await.ok(),
+                Thinker::Hint(_) => {
+                    tokio::time::timeout(MAX_WAIT, app.hints.threads.acquire()).await.ok().and_then(Result::ok)
+                }
             };
-            let choice = match tokio::time::timeout(MAX_WAIT, threads.acquire()).await {
-                Ok(Ok(_thread)) => choose(&app, view, level).await,
-                // A bot waits as long as it takes; a person who asked for a hint gets an answer.
-                _ if matches!(whose, Thinker::Hint(_)) => None,
-                _ => match threads.acquire().await {
-                    Ok(_thread) => choose(&app, view, level).await,
-                    Err(_) => return,
-                },
+            let choice = match thread {
+                Some(_thread) => choose(&app, view, level).await,
+                None => None,
             };
             // The table may have been unloaded.
             let _unloaded = mailbox.send(TableMessage::BotResult(BotResult { whose, choice })).await;

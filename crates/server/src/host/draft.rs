@@ -89,6 +89,14 @@ pub(super) const fn changes_what_may_be_done(event: &Event) -> bool {
     }
 }
 
+/// Whether a vote may be decided by this event.
+pub(super) const fn changes_votes(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::GiveUpProposed { .. } | Event::GiveUpAnswered { .. } | Event::HandedOver { .. } | Event::Left { .. }
+    )
+}
+
 /// Whether the seating may have changed.
 pub(super) const fn changes_who_sits(event: &Event) -> bool {
     matches!(event, Event::Seated { .. } | Event::Left { .. } | Event::Kicked { .. })

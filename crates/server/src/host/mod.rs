@@ -17,7 +17,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use tenback_store::{Append, CommandKey, StoreError, StoredSnapshot, TableId};
-use tenback_table::{Command, Person, PersonId, Table};
+use tenback_table::{Command, PersonId, Table};
 use tenback_wire::{ClientFrame, CommandId, Goodbye, Summary};
 use tokio::sync::{mpsc, oneshot};
 use tracing::{debug, error, warn};
@@ -27,6 +27,7 @@ use crate::charter::{Charter, HandledCommands, LoadedTable, snapshot_text};
 use crate::denial::Denial;
 use crate::listing::{listing, summary};
 use crate::metrics;
+use crate::who::person;
 use attendance::Attendance;
 use bots::BotTurn;
 use clock::TurnClock;
@@ -48,8 +49,8 @@ pub(crate) enum TableMessage {
     Frame { guest: GuestId, frame: ClientFrame, came: Instant },
     /// A connection has ended.
     Gone { guest: GuestId },
-    /// A person has changed their name or language.
-    Renamed(Person),
+    /// A person has a new name or language.
+    Renamed(PersonId),
     /// A request for the summary.
     Describe { answer: oneshot::Sender<Summary> },
     /// The choice of a bot, or a hint.
@@ -194,7 +195,7 @@ impl Host {
                 self.gone(guest);
                 Ok(())
             }
-            TableMessage::Renamed(person) => self.rename(person).await,
+            TableMessage::Renamed(person) => self.look_up_name(person).await,
             TableMessage::Describe { answer } => {
                 // The caller may be gone.
                 let _gone = answer.send(summary(self.id.as_str(), &self.table));
@@ -204,13 +205,29 @@ impl Host {
         }
     }
 
-    /// Applies a new name. For people without a seat it only matters for later; nobody else is told.
-    async fn rename(&mut self, person: Person) -> Result<(), Broken> {
+    /// Applies the current name of a person who has changed it. Nobody is told about people who have no seat.
+    async fn look_up_name(&mut self, id: PersonId) -> Result<(), Broken> {
+        let here = self.guests.iter().any(|(_, guest)| guest.person.id == id);
+        if !here && !self.table.mentions(id) {
+            return Ok(());
+        }
+        let person = match self.app.store.person(id).await {
+            Ok(Some(stored)) => person(&stored),
+            Ok(None) => return Ok(()),
+            Err(why) => {
+                warn!(table = %self.id, %why, "a new name cannot be looked up; it is when the table is loaded again");
+                return Ok(());
+            }
+        };
         self.guests.rename(&person);
-        match Draft::with(&self.table, Command::Rename(person)) {
+        match Draft::with(&self.table, Command::Rename(person.clone())) {
+            Ok(draft) if draft.events.is_empty() => Ok(()),
             // If it cannot be stored now, the name is looked up when the table is loaded again.
             Ok(draft) => self.commit(draft, None).await.map(|_| ()),
-            Err(_) => Ok(()),
+            Err(_) => {
+                self.table.follow_name(&person);
+                Ok(())
+            }
         }
     }
 

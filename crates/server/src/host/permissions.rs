@@ -47,7 +47,8 @@ impl Host {
                 PileSignal::ALL.into_iter().any(|signal| may(about(signal)))
             }
             Permission::Say => may(ClientCommand::Say { text: "Hello!".to_owned() }),
-            Permission::Resign => may(ClientCommand::Resign),
+            Permission::Resign => !self.must_propose(who) && may(ClientCommand::Resign),
+            Permission::ProposeGiveUp => self.must_propose(who) && may(ClientCommand::Resign),
             Permission::Vote => may(ClientCommand::Vote { agree: true }),
         }
     }

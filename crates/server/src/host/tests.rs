@@ -1,5 +1,7 @@
 //! A table with a clock controlled by the test.
 
+mod votes;
+
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -136,19 +138,6 @@ async fn a_seat_whose_player_is_away_may_be_handed_to_a_bot_by_the_others() {
     ben.act("3", json!({ "kind": "hand-over", "seat": 1, "level": "greedy" })).await;
     let (step, _) = ben.until(|frame| has_event(frame, "handed-over")).await;
     assert_eq!(step["table"]["sitters"][0]["kind"], "stand-in", "the seat stays hers");
-}
-
-#[tokio::test(start_paused = true)]
-async fn answers_are_waited_for_a_minute_and_no_longer() {
-    let table = open().await;
-    let mut ada = Player::join(&table, 1).await;
-    let _ben = Player::join(&table, 2).await;
-    ada.act("1", json!({ "kind": "deal" })).await;
-    ada.act("2", json!({ "kind": "resign" })).await;
-    let (_, asked) = ada.until(|frame| has_event(frame, "give-up-proposed")).await;
-    let (step, counted) = ada.until(|frame| has_event(frame, "give-up-decided")).await;
-    assert!(about(asked, counted, Duration::from_secs(60)), "{:?}", counted - asked);
-    assert_eq!(step["view"]["phase"], "over", "all who answered agree");
 }
 
 /// While all threads for hints are busy, a hint waits for one of them.

@@ -5,8 +5,8 @@ use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use axum::{Extension, Json};
-use tenback_store::{Person as StoredTable, StoreError};
-use tenback_table::{Language, Name, Person};
+use tenback_store::{Person as StoredPerson, StoreError};
+use tenback_table::{Language, Name};
 use tenback_wire::{Keep, Me, NewPerson, Problem, ProfileUpdate, Recovery, RecoveryCode, Summary};
 
 use super::Shared;
@@ -53,7 +53,7 @@ async fn become_new(app: &App, name: &Name, language: Language) -> Result<Secret
     let world = app.world.as_ref();
     let id = new_person(world).map_err(|_| Denial::NotStored)?;
     let secret = Secret::new(id, world).map_err(|_| Denial::NotStored)?;
-    let person = StoredTable {
+    let person = StoredPerson {
         id,
         name: name.to_string(),
         language: language.code().to_owned(),
@@ -92,11 +92,13 @@ pub(super) async fn rename(State(app): Shared, headers: HeaderMap, Body(new): Bo
     let name = Name::new(&new.name).map_err(Denial::Name).localized(&headers)?;
     let renamed = app.store.rename(person.id, name.as_str(), new.language.code()).await;
     renamed.map_err(|_| Denial::NotStored).localized(&headers)?;
-    let known = Person { id: person.id, name: name.clone(), language: new.language };
-    for table in app.registry.all() {
-        // A table that is just being unloaded looks names up when it is loaded again.
-        let _unloaded = table.send(TableMessage::Renamed(known.clone())).await;
-    }
+    let tables = app.registry.all();
+    // A busy table does not hold up the answer. One that is just being unloaded looks names up when it is loaded again.
+    tokio::spawn(async move {
+        for table in tables {
+            let _unloaded = table.send(TableMessage::Renamed(person.id)).await;
+        }
+    });
     Ok(Json(Me { name: name.to_string(), language: new.language, token: None }))
 }
 
@@ -131,7 +133,7 @@ pub(super) async fn recover(
     Ok(hand_out(&app, &headers, &secret, &name, language, redeem.keep))
 }
 
-async fn redeemed(app: &App, code: &str) -> Result<(Secret, StoredTable), Denial> {
+async fn redeemed(app: &App, code: &str) -> Result<(Secret, StoredPerson), Denial> {
     let code = Secret::read(code.trim()).ok_or(Denial::BadRecovery)?;
     let stored = app.store.person(code.person).await.map_err(|_| Denial::NotStored)?;
     let stored = stored.filter(|stored| stored.recovery.as_ref().is_some_and(|known| code.matches(known)));

@@ -22,7 +22,7 @@ impl Playback {
     pub(super) fn of(setup: &Setup) -> Playback {
         let game = Game::new(setup).expect("replaying has made a game of it");
         let positions = vec![position(&game, Vec::new())];
-        Playback { describer: Describer::new(*game.board().rules()), game, recorder: Recorder::new(setup), positions }
+        Playback { describer: Describer::of(game.board()), game, recorder: Recorder::new(setup), positions }
     }
 
     pub(super) const fn game(&self) -> &Game {

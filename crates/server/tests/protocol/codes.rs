@@ -62,6 +62,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NobodyToSit => Refusal::NobodyToSit,
         Refusal::NotAPerson { .. } => Refusal::NotAPerson { seat: SEAT },
         Refusal::VoteOpen => Refusal::VoteOpen,
+        Refusal::AlreadyProposed => Refusal::AlreadyProposed,
         Refusal::NoVote => Refusal::NoVote,
         Refusal::AlreadyAnswered => Refusal::AlreadyAnswered,
         Refusal::HintsOff => Refusal::HintsOff,

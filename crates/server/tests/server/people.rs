@@ -119,3 +119,52 @@ async fn a_changed_name_reaches_everybody_immediately() {
     );
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_name_that_stays_the_same_is_not_announced() {
+    let server = TestServer::open().await;
+    let (people, mut players, _) =
+        seated(server.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
+    catch_up(&mut players).await;
+    for _ in 0..3 {
+        assert_eq!(people[1].send("PUT", "/api/me", &json!({ "name": "Ben", "language": "en" })).await.status, 200);
+    }
+    let said = players[0].must(json!({ "kind": "say", "text": "Hello!" })).await;
+    assert_eq!(said["seq"], json!(players[1].socket.seq + 1), "nothing happened in between: {said}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_changed_name_is_right_for_those_who_have_left() {
+    let server = TestServer::open().await;
+    let (people, mut players, table) =
+        seated(server.address, &["Ada", "Bea"], json!({ "game": "classic", "seats": 2 })).await;
+    catch_up(&mut players).await;
+    players[1].must(json!({ "kind": "say", "text": "Hello!" })).await;
+    catch_up(&mut players).await;
+    players[1].must(json!({ "kind": "leave" })).await;
+    assert_eq!(people[1].send("PUT", "/api/me", &json!({ "name": "Zed", "language": "en" })).await.status, 200);
+    // The table hears of it after the answer.
+    let mut name = json!(null);
+    for _ in 0..100 {
+        name = people[0].join(&table).await.welcome["chat"][0]["name"].clone();
+        if name == "Zed" {
+            break;
+        }
+    }
+    assert_eq!(name, "Zed");
+    server.stop().await;
+}
+
+/// Nobody chooses who plays against them, not even before the deal.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_hands_no_opponent_to_a_bot() {
+    let server = TestServer::open().await;
+    let (_, mut players, _) =
+        seated(server.address, &["Ada", "Ben"], json!({ "game": "face-to-face", "seats": 2 })).await;
+    catch_up(&mut players).await;
+    let asked = json!({ "kind": "hand-over", "seat": 2, "level": "greedy" });
+    let refused = players[0].act(asked).await.expect_err("he plays against her");
+    assert_eq!(refused["code"], "not-late", "{refused}");
+    server.stop().await;
+}

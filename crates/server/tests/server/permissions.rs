@@ -32,7 +32,7 @@ fn command(permission: &str, player: &Player) -> Option<Value> {
         "signal" => json!({ "kind": "signal", "signal": "keep-off a" }),
         "say" => json!({ "kind": "say", "text": "Hello!" }),
         "lay" => json!({ "kind": "lay", "lay": player.legal[0]["lay"].as_str().unwrap_or("2a") }),
-        "try-out" | "hint" => return None,
+        "try-out" | "hint" | "propose-give-up" => return None,
         plain => json!({ "kind": plain }),
     })
 }
@@ -63,7 +63,11 @@ async fn assert_the_rest_is_refused(player: &mut Player, permitted: &BTreeSet<St
         "kick 2",
         "hand-over 2",
     ];
-    for word in plain.into_iter().filter(|word| !permitted.contains(*word)) {
+    let forbidden = |word: &&str| match *word {
+        "resign" => !permitted.contains("resign") && !permitted.contains("propose-give-up"),
+        word => !permitted.contains(word),
+    };
+    for word in plain.into_iter().filter(forbidden) {
         let Some(command) = command(word, player) else { continue };
         assert!(player.act(command).await.is_err(), "{word} is done although it is not permitted");
     }
@@ -98,7 +102,7 @@ async fn permissions_follow_the_game() {
         "start-preference",
         "signal",
         "say",
-        "resign",
+        "propose-give-up",
     ];
     assert_eq!(may(&dealt), set(&before_the_first_turn));
     let began = players[0].must(json!({ "kind": "begin" })).await;
@@ -113,7 +117,7 @@ async fn permissions_follow_the_game() {
         "hint",
         "signal",
         "say",
-        "resign",
+        "propose-give-up",
     ];
     let known = may(&began);
     assert_eq!(known, set(&in_turn));

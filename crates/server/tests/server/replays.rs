@@ -53,7 +53,7 @@ fn hands(game: &Game) -> Value {
 /// Each position shows the right hands, and every event is included once.
 fn assert_tells(replay: &Value, setup: &Setup, events: &[Event]) {
     let mut game = Game::new(&Setup { first: None, ..setup.clone() }).expect("a sound setup");
-    let mut describer = tenback_wire::Describer::new(*game.board().rules());
+    let mut describer = tenback_wire::Describer::of(game.board());
     let mut events = events.iter();
     for (index, moment) in positions(replay).iter().enumerate() {
         let seen = moment["seen"].as_array().expect("a list");
@@ -230,5 +230,21 @@ async fn valid_records_are_replayed_and_invalid_ones_rejected_with_their_line() 
         }
     }
     assert!(sound > 350 && refused > 40, "{sound} sound, {refused} refused");
+    server.stop().await;
+}
+
+/// The first example of docs/NOTATION.md: the piles of a set-up position count.
+#[tokio::test(flavor = "multi_thread")]
+async fn lays_of_a_set_up_position_have_their_steps() {
+    let server = TestServer::open().await;
+    let record = "[Game \"extreme\"]\n[Seats \"2\"]\n[First \"2\"]\n[Hands \"12 57 64 88; 20 32 33 50\"]\n\
+                  [Piles \"30 44 70 61\"]\n[Deck \"79 23 95\"]\n\n1. 20a 32a 33a\n2. 64c 57d\n3. 50b *\n";
+    let replay = replayed(server.address, json!({ "record": record })).await;
+    let seen = positions(&replay).iter().flat_map(|position| position["seen"].as_array().expect("a list"));
+    let lays: Vec<_> = seen.filter(|seen| seen["kind"] == "laid").map(|laid| (&laid["step"], &laid["lay"])).collect();
+    let (forward, back) = (json!("forward"), json!("ten-back"));
+    let steps: Vec<_> = [-10, 12, 1, 6, 4, 6].map(|step| json!(step)).to_vec();
+    let kinds = [&back, &forward, &forward, &forward, &forward, &forward];
+    assert_eq!(lays, steps.iter().zip(kinds).collect::<Vec<_>>());
     server.stop().await;
 }

@@ -54,35 +54,6 @@ async fn a_team_gives_up_only_by_majority() {
     server.stop().await;
 }
 
-/// Disconnects the last of the players.
-async fn lose_the_last(players: &mut Vec<Player>) {
-    drop(players.pop());
-    let here = players.len();
-    loop {
-        let frame = players[0].follow().await.expect("open");
-        let seats = frame["seats"].as_array().cloned().unwrap_or_default();
-        if frame["type"] == "present" && seats.iter().filter(|seat| **seat == true).count() == here {
-            break;
-        }
-    }
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn only_connected_people_vote_on_giving_up() {
-    let server = TestServer::open().await;
-    let mut players = three(&server).await;
-    lose_the_last(&mut players).await;
-    players[0].must(json!({ "kind": "resign" })).await;
-    catch_up(&mut players).await;
-    let rejected = players[1].must(json!({ "kind": "vote", "agree": false })).await;
-    assert_eq!(kinds(&rejected), ["give-up-answered", "give-up-decided"], "Cem is not waited for");
-    assert!(!players[1].is_over(), "one to one is no majority");
-    lose_the_last(&mut players).await;
-    let alone = players[0].must(json!({ "kind": "resign" })).await;
-    assert_eq!(alone["view"]["phase"], "over", "who plays alone asks nobody");
-    server.stop().await;
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn an_opponent_resigns_without_a_vote() {
     let server = TestServer::open().await;

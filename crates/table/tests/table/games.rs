@@ -1,16 +1,16 @@
 //! Whole games at a table, as every viewer sees them.
 
 use tenback_notation::replay;
-use tenback_rules::{Phase, Seen as GameSeen, Viewer};
-use tenback_table::{Numbered, Seen, Snapshot, Table};
+use tenback_rules::{Card, Command as GameCommand, GameName, Lay, Phase, Pile, Seat, Seen as GameSeen, Viewer};
+use tenback_table::{Command, Deal, Language, Numbered, Seen, Settings, Snapshot, Table};
 
-use crate::support::{KINDS, Playthrough, viewers};
+use crate::support::{KINDS, Playthrough, deal, game, person, rules, viewers};
 
 fn playthroughs() -> impl Iterator<Item = Playthrough> {
     KINDS.into_iter().flat_map(|(kind, seats)| (0..3).map(move |seed| played(kind, seats, seed)))
 }
 
-fn played(kind: tenback_rules::GameName, seats: u8, seed: u64) -> Playthrough {
+fn played(kind: GameName, seats: u8, seed: u64) -> Playthrough {
     let mut played = Playthrough::new(kind, seats);
     played.play(seed, u16::MAX);
     played
@@ -103,4 +103,24 @@ fn bot_to_move_names_only_seats_with_bots() {
     let turn = *played.table.game().expect("dealt").board().turn();
     assert_eq!((turn.number(), turn.seat().number()), (2, 1));
     assert_eq!(played.table.bot_to_move(), None, "a person is to move");
+}
+
+/// Alone, cards can be taken back: what did not stay on a pile does not count.
+#[test]
+fn ten_backs_that_were_taken_back_are_not_counted() {
+    let mut table = Table::new(Settings::new(rules(GameName::Classic, 1), Language::English));
+    table.act(Command::Sit { seat: Seat::FIRST, sitter: person("Ann", Language::English) }).expect("it is free");
+    let (mut setup, seat) = (deal(GameName::Classic, 1, 7).setup, Seat::FIRST);
+    setup.first = Some(1);
+    table.act(Command::Deal(Deal { setup, salt: None })).expect("all sit");
+    let lay = |number| game(seat, GameCommand::Lay(Lay { card: Card::new(number).expect("a card"), pile: Pile::A }));
+    let hand: Vec<u8> = table.view(Viewer::Seat(seat)).expect("dealt").hand().iter().map(Card::number).collect();
+    let pair = hand.iter().find(|low| hand.contains(&(*low + 10))).expect("the seed has a pair ten apart");
+    table.act(lay(pair + 10)).expect("it fits");
+    for _ in 0..3 {
+        table.act(lay(*pair)).expect("ten back");
+        table.act(game(seat, GameCommand::TakeBack)).expect("alone it is allowed");
+    }
+    table.act(game(seat, GameCommand::Resign)).expect("who plays alone may");
+    assert_eq!(table.end().expect("it is over").ten_backs, 0);
 }
