@@ -31,7 +31,7 @@ ending-why-not-three = { $who ->
 ending-why-resigned = { $who ->
     [alone] Hra byla vzdána.
     [you] Vzdáváš hru.
-   *[other] { $name } vzdává hru.
+   *[other] Tým hru vzdal; návrh podal hráč { $name }.
 }
 ending-why-out-of-time = { $who ->
     [alone] Vypršel čas.
@@ -67,6 +67,7 @@ ending-seat-won-out-of-time = { $who ->
 
 # Why the last turn could not be completed. $needed: cards still needed; $count: how many plays were possible; $fits: those, as a list of ending-fit. $on: the letter of a pile.
 ending-fit = { $card } na { $on }
+ending-uncovered = Žádná ze zbylých karet nejde na hromádku { $on }.
 ending-needed = { $needed ->
     [one] Chyběla ještě jedna karta
     [few] Chyběly ještě { $needed } karty

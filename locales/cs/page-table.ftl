@@ -24,6 +24,7 @@ page-log-kicked = { $name }: odebrání hostitelem.
 page-log-handed-over = { $name }: hru přebírá bot.
 page-log-returned = { $name }: zpět ve hře místo bota.
 page-log-time-up = { $name }: čas vypršel.
+page-log-give-up-rejected = Tým hraje dál.
 page-log-open = Diváci jsou teď povoleni.
 page-log-closed = Diváci už nejsou povoleni.
 page-log-dealt = Karty jsou rozdané.
@@ -129,12 +130,13 @@ page-room-talk-duel = { $talk ->
    *[other] Bez chatu
 }
 page-room-guard = Zprávy, které prozrazují kartu, se blokují
-page-room-clock = { $seconds ->
+page-room-seconds = { $seconds ->
     [one] Jedna sekunda na tah
     [few] { $seconds } sekundy na tah
    *[other] { $seconds } sekund na tah
 }
-page-room-clock-loses = { page-room-clock }; kdo čas překročí, prohrává
+page-room-clock = { page-room-seconds }; potom může převzít hru bot
+page-room-clock-loses = { page-room-seconds }; kdo čas překročí, prohrává
 page-room-hand = { $cards ->
     [one] Jedna karta v ruce
     [few] { $cards } karty v ruce
@@ -216,7 +218,10 @@ page-leave-yes = Odejít
 page-leave-no = Zůstat
 
 # A vote of the team on giving up.
-page-vote = { $name } navrhuje hru vzdát.
+page-vote = { $who ->
+    [you] Navrhuješ hru vzdát.
+   *[other] { $name } navrhuje hru vzdát.
+}
 page-vote-wait = Čeká se na ostatní…
 page-leave-bot = Odejít a nechat hrát bota
 

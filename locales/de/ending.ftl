@@ -30,7 +30,7 @@ ending-why-not-three = { $who ->
 ending-why-resigned = { $who ->
     [alone] Du hast aufgegeben.
     [you] Du hast aufgegeben.
-   *[other] { $name } hat aufgegeben.
+   *[other] Das Team hat auf Vorschlag von { $name } aufgegeben.
 }
 ending-why-out-of-time = { $who ->
     [alone] Die Zeit ist abgelaufen.
@@ -66,6 +66,7 @@ ending-seat-won-out-of-time = { $who ->
 
 # Why the last turn could not be completed. $needed: cards still needed; $count: how many plays were possible; $fits: those, as a list of ending-fit. $on: the letter of a pile.
 ending-fit = { $card } auf { $on }
+ending-uncovered = Keine der übrigen Handkarten passt auf Stapel { $on }.
 ending-needed = { $needed ->
     [one] Eine Karte fehlte noch
    *[other] { $needed } Karten fehlten noch

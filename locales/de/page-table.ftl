@@ -24,6 +24,7 @@ page-log-kicked = { $name }: vom Gastgeber entfernt.
 page-log-handed-over = { $name }: Ein Bot übernimmt.
 page-log-returned = { $name }: wieder da, anstelle des Bots.
 page-log-time-up = { $name }: Die Zeit ist um.
+page-log-give-up-rejected = Das Team spielt weiter.
 page-log-open = Zuschauer sind jetzt erlaubt.
 page-log-closed = Zuschauer sind nicht mehr erlaubt.
 page-log-dealt = Die Karten sind ausgeteilt.
@@ -125,7 +126,7 @@ page-room-talk-duel = { $talk ->
    *[other] Kein Chat
 }
 page-room-guard = Nachrichten, die eine Karte verraten, werden blockiert
-page-room-clock = { $seconds } Sekunden pro Zug
+page-room-clock = { $seconds } Sekunden pro Zug; danach kann ein Bot übernehmen
 page-room-clock-loses = { $seconds } Sekunden pro Zug; wer sie überschreitet, verliert
 page-room-hand = { $cards } Handkarten
 page-room-minimum = Mindestens { $cards } Karten pro Zug
@@ -195,7 +196,10 @@ page-leave-yes = Gehen
 page-leave-no = Bleiben
 
 # A vote of the team on giving up.
-page-vote = { $name } schlägt vor aufzugeben.
+page-vote = { $who ->
+    [you] Du hast vorgeschlagen aufzugeben.
+   *[other] { $name } schlägt vor aufzugeben.
+}
 page-vote-wait = Warten auf die anderen …
 page-leave-bot = Gehen und einen Bot spielen lassen
 

@@ -30,7 +30,7 @@ ending-why-not-three = { $who ->
 ending-why-resigned = { $who ->
     [alone] You gave up.
     [you] You gave up.
-   *[other] { $name } gave up.
+   *[other] The team gave up, as { $name } suggested.
 }
 ending-why-out-of-time = { $who ->
     [alone] You ran out of time.
@@ -66,6 +66,7 @@ ending-seat-won-out-of-time = { $who ->
 
 # Why the last turn could not be completed. $needed: cards still needed; $count: how many plays were possible; $fits: those, as a list of ending-fit. $on: the letter of a pile.
 ending-fit = { $card } on { $on }
+ending-uncovered = No card left in hand fits on pile { $on }.
 ending-needed = { $needed ->
     [one] One more card was needed
    *[other] { $needed } more cards were needed

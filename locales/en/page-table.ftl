@@ -24,6 +24,7 @@ page-log-kicked = { $name }: removed by the host.
 page-log-handed-over = { $name }: a bot takes over.
 page-log-returned = { $name } took over from the bot.
 page-log-time-up = { $name } ran out of time.
+page-log-give-up-rejected = The team keeps playing.
 page-log-open = Spectators are now allowed.
 page-log-closed = Spectators are no longer allowed.
 page-log-dealt = The cards are dealt.
@@ -121,7 +122,7 @@ page-room-talk-duel = { $talk ->
    *[other] No chat
 }
 page-room-guard = Messages that name a card are blocked
-page-room-clock = { $seconds } seconds per turn
+page-room-clock = { $seconds } seconds per turn; then a bot may take over
 page-room-clock-loses = { $seconds } seconds per turn; running out of time loses
 page-room-hand = { $cards } cards per hand
 page-room-minimum = At least { $cards } cards per turn
@@ -191,7 +192,10 @@ page-leave-yes = Leave
 page-leave-no = Stay
 
 # A vote of the team on giving up.
-page-vote = { $name } suggests giving up.
+page-vote = { $who ->
+    [you] You suggested giving up.
+   *[other] { $name } suggests giving up.
+}
 page-vote-wait = Waiting for the others to answer…
 page-leave-bot = Leave, and let a bot play
 

@@ -32,7 +32,7 @@ ending-why-not-three = { $who ->
 ending-why-resigned = { $who ->
     [alone] Partia została poddana.
     [you] Poddajesz partię.
-   *[other] { $name } poddaje partię.
+   *[other] Drużyna poddała partię; propozycja: { $name }.
 }
 ending-why-out-of-time = { $who ->
     [alone] Skończył się czas.
@@ -68,6 +68,7 @@ ending-seat-won-out-of-time = { $who ->
 
 # Why the last turn could not be completed. $needed: cards still needed; $count: how many plays were possible; $fits: those, as a list of ending-fit. $on: the letter of a pile.
 ending-fit = { $card } na { $on }
+ending-uncovered = Żadna z pozostałych kart nie pasuje na stos { $on }.
 ending-needed = { $needed ->
     [one] Brakowało jeszcze jednej karty
     [few] Brakowało jeszcze { $needed } kart

@@ -24,6 +24,7 @@ page-log-kicked = { $name }: usunięcie przez gospodarza.
 page-log-handed-over = { $name }: grę przejmuje bot.
 page-log-returned = { $name }: powrót do gry w miejsce bota.
 page-log-time-up = { $name }: czas minął.
+page-log-give-up-rejected = Drużyna gra dalej.
 page-log-open = Widzowie są teraz dozwoleni.
 page-log-closed = Widzowie nie są już dozwoleni.
 page-log-dealt = Karty rozdane.
@@ -131,13 +132,14 @@ page-room-talk-duel = { $talk ->
    *[other] Bez czatu
 }
 page-room-guard = Wiadomości zdradzające kartę są blokowane
-page-room-clock = { $seconds ->
+page-room-seconds = { $seconds ->
     [one] { $seconds } sekunda
     [few] { $seconds } sekundy
     [many] { $seconds } sekund
    *[other] { $seconds } sekundy
 } na turę
-page-room-clock-loses = { page-room-clock }; kto przekroczy czas, przegrywa
+page-room-clock = { page-room-seconds }; potem grę może przejąć bot
+page-room-clock-loses = { page-room-seconds }; kto przekroczy czas, przegrywa
 page-room-hand = { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
@@ -223,7 +225,10 @@ page-leave-yes = Odejdź
 page-leave-no = Zostań
 
 # A vote of the team on giving up.
-page-vote = { $name } proponuje poddać partię.
+page-vote = { $who ->
+    [you] Proponujesz poddać partię.
+   *[other] { $name } proponuje poddać partię.
+}
 page-vote-wait = Czekamy na pozostałych…
 page-leave-bot = Odejdź, niech gra bot
 

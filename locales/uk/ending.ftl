@@ -33,7 +33,7 @@ ending-why-not-three = { $who ->
 ending-why-resigned = { $who ->
     [alone] Партію здано.
     [you] Ти здаєш партію.
-   *[other] { $name } здає партію.
+   *[other] Команда здала партію; пропозиція: { $name }.
 }
 ending-why-out-of-time = { $who ->
     [alone] Час вийшов.
@@ -69,6 +69,7 @@ ending-seat-won-out-of-time = { $who ->
 
 # Why the last turn could not be completed. $needed: cards still needed; $count: how many plays were possible; $fits: those, as a list of ending-fit. $on: the letter of a pile.
 ending-fit = { $card } у { $on }
+ending-uncovered = Жодна з решти карт не підходить на стос { $on }.
 ending-needed = { $needed ->
     [one] Бракувало ще { $needed } карти
     [few] Бракувало ще { $needed } карт

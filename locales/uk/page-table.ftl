@@ -24,6 +24,7 @@ page-log-kicked = { $name }: вилучено господарем.
 page-log-handed-over = { $name }: гру перебирає бот.
 page-log-returned = { $name }: знову в грі замість бота.
 page-log-time-up = { $name }: час вийшов.
+page-log-give-up-rejected = Команда грає далі.
 page-log-open = Тепер глядачі дозволені.
 page-log-closed = Глядачі більше не дозволені.
 page-log-dealt = Карти роздано.
@@ -135,13 +136,14 @@ page-room-talk-duel = { $talk ->
    *[other] Без чату
 }
 page-room-guard = Повідомлення, що називають карту, блокуються
-page-room-clock = { $seconds ->
+page-room-seconds = { $seconds ->
     [one] { $seconds } секунда
     [few] { $seconds } секунди
     [many] { $seconds } секунд
    *[other] { $seconds } секунди
 } на хід
-page-room-clock-loses = { page-room-clock }; хто перевищить час, програє
+page-room-clock = { page-room-seconds }; потім гру може перебрати бот
+page-room-clock-loses = { page-room-seconds }; хто перевищить час, програє
 page-room-hand = { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти
@@ -229,7 +231,10 @@ page-leave-yes = Вийти
 page-leave-no = Лишитися
 
 # A vote of the team on giving up.
-page-vote = { $name } пропонує здатися.
+page-vote = { $who ->
+    [you] Ти пропонуєш здатися.
+   *[other] { $name } пропонує здатися.
+}
 page-vote-wait = Чекаємо на решту…
 page-leave-bot = Вийти, хай грає бот
 

@@ -43,6 +43,13 @@ pub struct Stuck {
     pub unplayable: Vec<Card>,
 }
 
+impl Stuck {
+    /// The pile whose skull no card left could cover.
+    pub fn uncovered(&self) -> Option<Pile> {
+        self.skull.filter(|skull| self.playable.iter().all(|lay| lay.pile != *skull))
+    }
+}
+
 impl From<tenback_table::End> for End {
     fn from(end: tenback_table::End) -> End {
         let tenback_table::End { hands, stocks, turns, ten_backs, stuck } = end;

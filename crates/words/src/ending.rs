@@ -82,6 +82,9 @@ impl Words {
         let fits: Vec<String> = stuck.playable.iter().map(fit).collect();
         let args =
             [("needed", stuck.owes.into()), ("count", stuck.playable.len().into()), ("fits", fits.join(", ").into())];
+        if let Some(pile) = stuck.uncovered() {
+            return Some(self.message("ending-uncovered", &[("on", pile.to_string().into())]));
+        }
         (stuck.owes > 0).then(|| self.message("ending-needed", &args))
     }
 

@@ -87,6 +87,10 @@ function around({ seen, name: then }: Entry, now: string, own: number | null): s
     case 'returned':
     case 'time-up':
       return say(`page-log-${seen.kind}`, { name })
+    case 'give-up-proposed':
+      return say('page-vote', { who: seen.seat === own ? 'you' : 'other', name })
+    case 'give-up-decided':
+      return seen.accepted ? null : say('page-log-give-up-rejected')
     case 'spectators':
       return say(seen.allowed ? 'page-log-open' : 'page-log-closed')
     case 'dealt':

@@ -31,7 +31,7 @@ import type { Session } from './session.ts'
 import { openSignals, PileSignals, SignalButton } from './signals.tsx'
 import { TalkAside } from './talk.tsx'
 import { tellAll } from './tell.ts'
-import { Vote } from './vote.tsx'
+import { isAsked, Vote, VoteNote } from './vote.tsx'
 
 const AfterGame = lazy('div', async () => (await import('./after-game.tsx')).AfterGame)
 
@@ -121,6 +121,11 @@ interface PlayedProps {
   rooms: { value: boolean }
 }
 
+/** The players, or the question that they vote on. */
+function Top({ session, state }: { session: Session; state: TableState }) {
+  return isAsked(state) ? <Vote session={session} state={state} /> : <Mates session={session} state={state} />
+}
+
 function Played({ session, state, end, rooms }: PlayedProps) {
   const over = state.view?.phase === 'over'
   const begun = (state.view?.turn.number ?? 0) > 1
@@ -135,9 +140,9 @@ function Played({ session, state, end, rooms }: PlayedProps) {
     <>
       <div class="table-top">
         <Bar session={session} state={state} onRoom={showRoom} />
-        {!end.shown && state.table.rules.seats > 1 && <Mates session={session} state={state} />}
+        {!end.shown && state.table.rules.seats > 1 && <Top session={session} state={state} />}
       </div>
-      <Vote session={session} state={state} />
+      <VoteNote state={state} />
       {end.shown ? (
         <AfterGame session={session} state={end.shown} fresh={end.fresh} dealt={!over} goOn={end.goOn} />
       ) : (

@@ -49,6 +49,8 @@ function Cards({ hand, unplayable }: { hand: Card[]; unplayable: readonly Card[]
 /** Why a turn could not be completed: how many cards it needed, and what fitted. */
 export function stuckWords(stuck: Stuck | undefined): string {
   if (!stuck || stuck.owes === 0) return ''
+  const { skull } = stuck
+  if (skull && !stuck.playable.some((lay) => pileOf(lay) === skull)) return say('ending-uncovered', { on: skull })
   const fits = stuck.playable.map((lay) => say('ending-fit', { card: Number.parseInt(lay, 10), on: pileOf(lay) }))
   const list = new Intl.ListFormat(language.value).format(fits)
   return say('ending-needed', { needed: stuck.owes, count: fits.length, fits: list })

@@ -3,7 +3,7 @@
 import { equal, match, ok } from 'node:assert/strict'
 import type { ServerFrame, View } from '../../src/wire.ts'
 import { expect, test } from './fixtures.ts'
-import { button, choose, deal, gather, together } from './friends.ts'
+import { button, choose, deal, gather, logOf, together } from './friends.ts'
 import type { Guest } from './guest.ts'
 import { introduce, table } from './midgame.ts'
 import { rewriteFrames } from './rewritten-frames.ts'
@@ -27,8 +27,12 @@ test('the team votes on giving up, and can play on', async ({ newGuest }) => {
   await expect(vote).toContainText(/\d+ s left/)
   equal(ben.view?.phase, 'running')
   equal(await ada.page.locator('.vote button').count(), 0, 'the proposer has answered')
+  await expect(ada.page.locator('.vote-note')).toContainText('You suggested giving up.')
   await vote.getByRole('button', { name: 'Keep playing' }).click()
   await expect(vote).toHaveCount(0)
+  await expect
+    .poll(async () => (await logOf(ada)).slice(-2))
+    .toEqual(['You suggested giving up.', 'The team keeps playing.'])
   equal(ben.view?.phase, 'running')
 })
 

@@ -93,6 +93,9 @@ impl Host {
     fn hand_over(&self, who: &Person, seat: Option<Seat>, level: Level) -> Result<Command, Denial> {
         let seat = seat.map_or_else(|| self.own(who), Ok)?;
         self.may_hand_over(who, seat)?;
+        // Nobody chooses a weak opponent.
+        let opponent = self.is_opposed() && self.table.seat_of(who.id) != Some(seat);
+        let level = if opponent { Level::Master } else { level };
         Ok(Command::HandOver { seat, level })
     }
 
@@ -104,9 +107,8 @@ impl Host {
 
     /// Whether a person can only propose to give up: there are teammates who have a say in it.
     pub(super) fn must_propose(&self, who: &Person) -> bool {
-        let team = self.table.settings().rules.contest() == Contest::Together;
         let own = self.table.seat_of(who.id);
-        team && self.table.is_under_way() && self.voters(&self.table).any(|seat| Some(seat) != own)
+        !self.is_opposed() && self.table.is_under_way() && self.voters(&self.table).any(|seat| Some(seat) != own)
     }
 
     fn play(&self, who: &Person, command: Play) -> Result<Command, Denial> {
@@ -134,13 +136,12 @@ impl Host {
         if self.is_host(who) { Ok(()) } else { Err(Denial::HostOnly) }
     }
 
-    /// People may always hand over their own seat. Teammates may do it for others who are out of time or away, and the
-    /// host at any time. Nobody may choose their opponent.
+    /// People may always hand over their own seat. The others at the table may do it for those who are out of time or
+    /// away, and in a team the host at any time.
     fn may_hand_over(&self, who: &Person, seat: Seat) -> Result<(), Denial> {
         let own = self.table.seat_of(who.id);
-        let team = self.table.settings().rules.contest() == Contest::Together;
         let offered = own.is_some() && (self.table.late() == Some(seat) || self.is_away_at(seat));
-        let allowed = team && (offered || self.is_host(who));
+        let allowed = offered || (self.is_host(who) && !self.is_opposed());
         if own == Some(seat) || allowed { Ok(()) } else { Err(Denial::NotLate { seat }) }
     }
 
@@ -148,16 +149,19 @@ impl Host {
         seat.number() <= self.table.settings().rules.seats() && self.is_away(seat)
     }
 
+    fn is_opposed(&self) -> bool {
+        self.table.settings().rules.contest() == Contest::Opposed
+    }
+
     /// Whether a person plays against others in a running game.
     fn is_opponent(&self, who: &Person) -> bool {
-        let opposed = self.table.settings().rules.contest() == Contest::Opposed;
-        opposed && self.table.is_under_way() && self.table.seat_of(who.id).is_some()
+        self.is_opposed() && self.table.is_under_way() && self.table.seat_of(who.id).is_some()
     }
 
     /// The cards of the last game with a new commitment, since the old salt is known. Opponents must all have seen the
     /// cards, or none of them.
     fn same_deal(&self) -> Result<Command, Denial> {
-        if self.table.settings().rules.contest() == Contest::Opposed && self.table.has_newcomers() {
+        if self.is_opposed() && self.table.has_newcomers() {
             return Err(Denial::CardsKnown);
         }
         let dealt = self.table.deal_of_game().ok_or(Refusal::NotDealt)?;

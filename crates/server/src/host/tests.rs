@@ -38,12 +38,12 @@ fn new_app() -> Arc<App> {
 }
 
 async fn open() -> Handle {
-    open_in(new_app()).await
+    open_in(new_app(), GameName::Classic).await
 }
 
 /// A table for two with a clock, and its mailbox.
-async fn open_in(app: Arc<App>) -> Handle {
-    let rules = Rules::new(GameName::Classic, 2, Options::default()).expect("the game allows two seats");
+async fn open_in(app: Arc<App>, game: GameName) -> Handle {
+    let rules = Rules::new(game, 2, Options::default()).expect("the game allows two seats");
     let clock = Some(Clock { seconds: 60, loses: false });
     let settings = Settings { clock, ..Settings::new(rules, Language::English) };
     let mut draft = Draft::of(&Table::new(settings.clone()));
@@ -140,11 +140,28 @@ async fn a_seat_whose_player_is_away_may_be_handed_to_a_bot_by_the_others() {
     assert_eq!(step["table"]["sitters"][0]["kind"], "stand-in", "the seat stays hers");
 }
 
+#[tokio::test(start_paused = true)]
+async fn an_absent_opponent_is_replaced_by_a_master_whatever_was_asked_for() {
+    let table = open_in(new_app(), GameName::FaceToFace).await;
+    let mut ada = Player::join(&table, 1).await;
+    let ben = Player::join(&table, 2).await;
+    ada.act("1", json!({ "kind": "deal" })).await;
+    ada.act("2", json!({ "kind": "hand-over", "seat": 2, "level": "greedy" })).await;
+    ada.until(|frame| frame["code"] == "not-late").await;
+    table.send(TableMessage::Gone { guest: ben.guest }).await.expect("it reads");
+    let may = |frame: &Value| frame["may"].as_array().is_some_and(|may| may.contains(&json!("hand-over 2")));
+    ada.until(may).await;
+    ada.act("3", json!({ "kind": "hand-over", "seat": 2, "level": "greedy" })).await;
+    let (step, _) = ada.until(|frame| has_event(frame, "handed-over")).await;
+    let sitter = &step["table"]["sitters"][1];
+    assert_eq!((&sitter["kind"], &sitter["level"]), (&json!("stand-in"), &json!("master")));
+}
+
 /// While all threads for hints are busy, a hint waits for one of them.
 #[tokio::test(start_paused = true)]
 async fn a_hint_waits_half_a_minute_for_an_adviser() {
     let app = new_app();
-    let table = open_in(app.clone()).await;
+    let table = open_in(app.clone(), GameName::Classic).await;
     let mut ada = Player::join(&table, 1).await;
     ada.act("1", json!({ "kind": "deal" })).await;
     ada.act("2", json!({ "kind": "begin" })).await;
