@@ -227,7 +227,7 @@ test('how a game ended can be read, whatever brought it about', async ({ newScen
     results.map((result, at) => async () => {
       const [heading] = texts(language, 'page-after', 'page-after-heading', { result })
       await put(page, '#after-heading', heading)
-      await put(page, '.after .words', texts(language, 'ending', 'ending-')[at])
+      await put(page, '.after .words', texts(language, 'ending', 'ending-why-', { who: 'other', name: LONG_NAME })[at])
     }),
   )
   deepEqual(wrong, {})
