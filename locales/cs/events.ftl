@@ -24,3 +24,10 @@ event-pile-signal = { $name }: { pile } – { pile-signal }.
 event-let-me-begin = { $name }: chci začít.
 event-not-me = { $name }: raději ať začne někdo jiný.
 event-hold = { $name }: mám kartu s příkazem „{ command }“.
+
+# Why a card would lose the game. $cause: skull-open, not-three or stuck.
+lose-why = { $cause ->
+    [skull-open] lebku by už nešlo zakrýt
+    [not-three] přesně tři karty by už vyložit nešlo
+   *[stuck] potom by už nešlo vyložit dost karet
+}

@@ -154,9 +154,4 @@ page-command-about = { $command ->
 page-pile-keep-off = Prosba ({ $name }): ruce pryč
 
 # Why a move loses, after a colon. $cause: the word of the protocol. Then the question before such a move.
-page-lose-why = { $cause ->
-    [skull-open] lebku by už nešlo zakrýt
-    [not-three] přesně tři karty by už vyložit nešlo
-   *[stuck] potom by už nešlo vyložit dost karet
-}
-page-lay-why = S { $card } na { pile.loc } hru prohraješ: { page-lose-why }.
+page-lay-why = S { $card } na { pile.loc } hru prohraješ: { lose-why }.

@@ -78,7 +78,7 @@ plain-cleared = U klávesnice je teď { $name }.
 plain-over = Hra skončila. Je uložená v { $file }.
 plain-over-unkept = Hra skončila.
 plain-bye = Na shledanou.
-plain-loses = S { $card } na { pile.loc } hru ihned prohraješ. Chceš-li ji přesto vyložit, napiš „{ $again }“.
+plain-loses = S { $card } na { pile.loc } hru prohraješ: { lose-why }. Napiš „{ $again }“ a přesto ji vyložíš.
 plain-resign = Napiš „resign yes“ a hru vzdáš.
 plain-tried = Vyzkoušeno v soukromí: { $lays }. { $state ->
     [over] Tím by tah skončil.

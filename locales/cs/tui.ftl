@@ -46,7 +46,7 @@ tui-todo-over = Hra skončila.
 
 # Questions and answers below have two lines of 78 columns.
 # Questions. Enter says yes, Esc says no, in every language. $card, $pile.
-tui-ask-loses = S { $card } na { pile.loc } hru ihned prohraješ: tah by pak nešlo dokončit. Enter: přesto vyložit. Esc: ne.
+tui-ask-loses = S { $card } na { pile.loc } hru prohraješ: { lose-why }. Enter: přesto vyložit. Esc: ne.
 tui-ask-resign = Vzdát hru? x: ano. Esc: ne.
 tui-ask-resign-team = Navrhnout vzdát hru? Ostatní o tom budou hlasovat. x: ano. Esc: ne.
 tui-ask-unsaved = Tato partie není uložená a zmizí. Enter: odejít. Esc: zůstat.

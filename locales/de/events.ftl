@@ -23,3 +23,10 @@ event-pile-signal = { $name }: { pile } – { pile-signal }.
 event-let-me-begin = { $name }: Lasst mich beginnen.
 event-not-me = { $name }: Lieber nicht ich.
 event-hold = { $name }: Ich habe eine Karte mit „{ command }“.
+
+# Why a card would lose the game. $cause: skull-open, not-three or stuck.
+lose-why = { $cause ->
+    [skull-open] der Schädel ließe sich nicht mehr abdecken
+    [not-three] genau drei Karten wären nicht mehr möglich
+   *[stuck] danach könntest du nicht genug Karten legen
+}

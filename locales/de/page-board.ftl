@@ -149,9 +149,4 @@ page-command-about = { $command ->
 page-pile-keep-off = Bitte von { $name }: Hände weg
 
 # Why a move loses, after a colon. $cause: the word of the protocol. Then the question before such a move.
-page-lose-why = { $cause ->
-    [skull-open] der Schädel ließe sich nicht mehr abdecken
-    [not-three] genau drei Karten wären nicht mehr möglich
-   *[stuck] danach könntest du nicht genug Karten legen
-}
-page-lay-why = Mit { $card } auf { pile } ist das Spiel verloren: { page-lose-why }.
+page-lay-why = Mit { $card } auf { pile } ist das Spiel verloren: { lose-why }.

@@ -73,7 +73,7 @@ plain-cleared = An der Tastatur ist jetzt { $name }.
 plain-over = Das Spiel ist vorbei. Es ist gespeichert in { $file }.
 plain-over-unkept = Das Spiel ist vorbei.
 plain-bye = Auf Wiedersehen.
-plain-loses = Mit { $card } auf { pile } ist das Spiel sofort verloren. Tippe „{ $again }“, um trotzdem zu legen.
+plain-loses = Mit { $card } auf { pile } ist das Spiel verloren: { lose-why }. Tippe „{ $again }“, um sie trotzdem zu legen.
 plain-resign = Tippe „resign yes“, um das Spiel aufzugeben.
 plain-tried = Unbemerkt ausprobiert: { $lays }. { $state ->
     [over] Damit wäre der Zug zu Ende.

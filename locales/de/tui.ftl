@@ -44,7 +44,7 @@ tui-todo-over = Das Spiel ist vorbei.
 
 # Questions and answers below have two lines of 78 columns.
 # Questions. Enter says yes, Esc says no, in every language. $card, $pile.
-tui-ask-loses = Mit { $card } auf { pile } ist das Spiel sofort verloren: Der Zug ließe sich nicht zu Ende spielen. Enter: trotzdem legen. Esc: nein.
+tui-ask-loses = Mit { $card } auf { pile } ist das Spiel verloren: { lose-why }. Enter: trotzdem legen. Esc: nein.
 tui-ask-resign = Das Spiel aufgeben? x: ja. Esc: nein.
 tui-ask-resign-team = Vorschlagen aufzugeben? Die anderen stimmen darüber ab. x: ja. Esc: nein.
 tui-ask-unsaved = Diese Partie ist nicht gespeichert und wäre verloren. Enter: verlassen. Esc: bleiben.

@@ -23,3 +23,10 @@ event-pile-signal = { $name }: { pile } – { pile-signal }.
 event-let-me-begin = { $name }: let me go first.
 event-not-me = { $name }: I’d rather not go first.
 event-hold = { $name }: I hold a card with “{ command }”.
+
+# Why a card would lose the game. $cause: skull-open, not-three or stuck.
+lose-why = { $cause ->
+    [skull-open] the skull could not be covered
+    [not-three] exactly three cards would not be possible
+   *[stuck] you could not play enough cards after it
+}

@@ -149,9 +149,4 @@ page-command-about = { $command ->
 page-pile-keep-off = { $name } asked to keep off
 
 # Why a move loses, after a colon. $cause: the word of the protocol. Then the question before such a move.
-page-lose-why = { $cause ->
-    [skull-open] the skull could not be covered
-    [not-three] exactly three cards would not be possible
-   *[stuck] you could not play enough cards after it
-}
-page-lay-why = { $card } on { pile } loses the game: { page-lose-why }.
+page-lay-why = { $card } on { pile } loses the game: { lose-why }.

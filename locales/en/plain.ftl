@@ -73,7 +73,7 @@ plain-cleared = { $name } is at the keyboard now.
 plain-over = The game is over. It is saved in { $file }.
 plain-over-unkept = The game is over.
 plain-bye = Goodbye.
-plain-loses = { $card } on { pile } loses the game immediately. Type “{ $again }” to play it anyway.
+plain-loses = { $card } on { pile } loses the game: { lose-why }. Type “{ $again }” to play it anyway.
 plain-resign = Type “resign yes” to give up the game.
 plain-tried = Tried out in private: { $lays }. { $state ->
     [over] The turn would end there.

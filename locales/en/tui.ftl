@@ -44,7 +44,7 @@ tui-todo-over = The game is over.
 
 # Questions and answers below have two lines of 78 columns.
 # Questions. Enter says yes, Esc says no, in every language. $card, $pile.
-tui-ask-loses = { $card } on { pile } loses the game immediately: the turn could not be completed. Enter: play it anyway. Esc: no.
+tui-ask-loses = { $card } on { pile } loses the game: { lose-why }. Enter: play it anyway. Esc: no.
 tui-ask-resign = Give up this game? x: yes. Esc: no.
 tui-ask-resign-team = Suggest giving up? The others vote on it. x: yes. Esc: no.
 tui-ask-unsaved = This game is not saved and will be lost. Enter: leave. Esc: stay.

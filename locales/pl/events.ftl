@@ -25,3 +25,10 @@ event-pile-signal = { $name }: { pile } – { pile-signal }.
 event-let-me-begin = { $name }: chcę zacząć.
 event-not-me = { $name }: wolę nie zaczynać.
 event-hold = { $name }: mam kartę „{ command }”.
+
+# Why a card would lose the game. $cause: skull-open, not-three or stuck.
+lose-why = { $cause ->
+    [skull-open] czaszki nie dałoby się już zakryć
+    [not-three] nie dałoby się już odłożyć dokładnie trzech kart
+   *[stuck] potem nie dałoby się odłożyć dość kart
+}

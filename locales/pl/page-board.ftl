@@ -159,9 +159,4 @@ page-command-about = { $command ->
 page-pile-keep-off = Prośba ({ $name }): nie ruszać
 
 # Why a move loses, after a colon. $cause: the word of the protocol. Then the question before such a move.
-page-lose-why = { $cause ->
-    [skull-open] czaszki nie dałoby się już zakryć
-    [not-three] nie dałoby się już odłożyć dokładnie trzech kart
-   *[stuck] potem nie dałoby się odłożyć dość kart
-}
-page-lay-why = { $card } na { pile } oznacza przegraną: { page-lose-why }.
+page-lay-why = { $card } na { pile } oznacza przegraną: { lose-why }.

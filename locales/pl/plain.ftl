@@ -83,7 +83,7 @@ plain-cleared = Przy klawiaturze jest teraz { $name }.
 plain-over = Partia skończona. Jest zapisana w { $file }.
 plain-over-unkept = Partia skończona.
 plain-bye = Do zobaczenia.
-plain-loses = { $card } na { pile } oznacza natychmiastową przegraną. Wpisz „{ $again }”, żeby mimo to odłożyć tę kartę.
+plain-loses = { $card } na { pile } oznacza przegraną: { lose-why }. Wpisz „{ $again }”, żeby mimo to ją odłożyć.
 plain-resign = Wpisz „resign yes”, żeby poddać partię.
 plain-tried = Na próbę, bez wiedzy innych: { $lays }. { $state ->
     [over] Tura by się tu skończyła.

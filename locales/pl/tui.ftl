@@ -48,7 +48,7 @@ tui-todo-over = Partia skończona.
 
 # Questions and answers below have two lines of 78 columns.
 # Questions. Enter says yes, Esc says no, in every language. $card, $pile.
-tui-ask-loses = { $card } na { pile } oznacza natychmiastową przegraną: tury nie da się wtedy dokończyć. Enter: odłóż mimo to. Esc: nie.
+tui-ask-loses = { $card } na { pile } oznacza przegraną: { lose-why }. Enter: odłóż mimo to. Esc: nie.
 tui-ask-resign = Poddać partię? x: tak. Esc: nie.
 tui-ask-resign-team = Zaproponować poddanie partii? Pozostali będą nad tym głosować. x: tak. Esc: nie.
 tui-ask-unsaved = Ta partia nie jest zapisana i przepadnie. Enter: wyjdź. Esc: zostań.

@@ -26,3 +26,10 @@ event-pile-signal = { $name }: { pile } – { pile-signal }.
 event-let-me-begin = { $name }: хочу почати.
 event-not-me = { $name }: краще хай почне хтось інший.
 event-hold = { $name }: маю карту «{ command }».
+
+# Why a card would lose the game. $cause: skull-open, not-three or stuck.
+lose-why = { $cause ->
+    [skull-open] череп уже не вдалося б накрити
+    [not-three] рівно трьох карт уже не вдалося б викласти
+   *[stuck] після неї не вдалося б викласти достатньо карт
+}

@@ -163,9 +163,4 @@ page-command-about = { $command ->
 page-pile-keep-off = Прохання ({ $name }): не чіпати
 
 # Why a move loses, after a colon. $cause: the word of the protocol. Then the question before such a move.
-page-lose-why = { $cause ->
-    [skull-open] череп уже не вдалося б накрити
-    [not-three] рівно трьох карт уже не вдалося б викласти
-   *[stuck] після неї не вдалося б викласти достатньо карт
-}
-page-lay-why = { $card } у { pile } – це поразка: { page-lose-why }.
+page-lay-why = { $card } у { pile } – це поразка: { lose-why }.

@@ -88,7 +88,7 @@ plain-cleared = Тепер за клавіатурою { $name }.
 plain-over = Партію закінчено. Її збережено в { $file }.
 plain-over-unkept = Партію закінчено.
 plain-bye = До зустрічі.
-plain-loses = { $card } у { pile } – це миттєва поразка. Введи «{ $again }», щоб усе одно викласти цю карту.
+plain-loses = { $card } у { pile } – це поразка: { lose-why }. Введи «{ $again }», щоб усе одно викласти.
 plain-resign = Введи «resign yes», щоб здати партію.
 plain-tried = На пробу, потай від інших: { $lays }. { $state ->
     [over] Хід на цьому закінчився б.

@@ -49,7 +49,7 @@ tui-todo-over = Партію закінчено.
 
 # Questions and answers below have two lines of 78 columns.
 # Questions. Enter says yes, Esc says no, in every language. $card, $pile.
-tui-ask-loses = { $card } у { pile } – це миттєва поразка: хід тоді не завершити. Enter: усе одно викласти. Esc: ні.
+tui-ask-loses = { $card } у { pile } – це поразка: { lose-why }. Enter: усе одно викласти. Esc: ні.
 tui-ask-resign = Здати партію? x: так. Esc: ні.
 tui-ask-resign-team = Запропонувати здатися? Решта проголосує. x: так. Esc: ні.
 tui-ask-unsaved = Цю партію не збережено, вона зникне. Enter: вийти. Esc: лишитися.

@@ -229,7 +229,8 @@ impl Worker {
                     None => End::Fatal(ClientError::Refused { code: bye.code.clone(), text: bye.text.clone() }),
                 });
             }
-            ServerFrame::TriedOut(_) | ServerFrame::Hint(_) | ServerFrame::Present(_) | ServerFrame::May { .. } => {}
+            ServerFrame::Hint(advice) => self.answered(Some(&advice.id)),
+            ServerFrame::TriedOut(_) | ServerFrame::Present(_) | ServerFrame::May { .. } => {}
         }
         self.report(ConnectionEvent::Frame(Box::new(frame)));
         end

@@ -5,7 +5,7 @@ use std::io;
 use std::time::{Duration, Instant};
 
 use tenback_rules::Lay;
-use tenback_wire::{ClientCommand, ClientFrame, CommandId, Refused, ServerFrame};
+use tenback_wire::{Advice, ClientCommand, ClientFrame, CommandId, Refused, ServerFrame};
 
 use crate::backoff::random;
 use crate::connection::{Connection, ConnectionEvent};
@@ -42,6 +42,8 @@ pub enum Update {
         /// The reason and what to do, in the person's language.
         text: String,
     },
+    /// The hint that was asked for.
+    Hint(Box<Advice>),
     /// The server is closing the connection.
     Goodbye {
         /// The reason, in the person's language.
@@ -61,6 +63,8 @@ pub struct Guest {
     /// Commands not sent yet: each waits for the answer to the one before.
     queue: VecDeque<ClientCommand>,
     pending: Option<Pending>,
+    /// The hint that was asked for and has not arrived yet.
+    hint: Option<CommandId>,
     ids: Ids,
     /// When the time for the turn runs out.
     turn_ends: Option<Instant>,
@@ -102,6 +106,7 @@ impl Guest {
             resyncing: false,
             queue: VecDeque::new(),
             pending: None,
+            hint: None,
             ids: Ids { client: random(), used: 0 },
             turn_ends: None,
         })
@@ -131,6 +136,15 @@ impl Guest {
     pub fn send(&mut self, command: ClientCommand) {
         self.queue.push_back(command);
         self.send_next();
+    }
+
+    /// Asks the server what a strong player would do. The answer is an [`Update::Hint`] or an [`Update::Refused`].
+    pub fn ask_for_hint(&mut self) {
+        if self.hint.is_none() {
+            let id = self.ids.next();
+            self.connection.send(id.clone(), ClientFrame::Hint { id: id.clone() });
+            self.hint = Some(id);
+        }
     }
 
     /// Whether a command has not been answered yet.
@@ -210,6 +224,7 @@ impl Guest {
             }
             ServerFrame::Done { id, .. } => self.answered(Some(&id)),
             ServerFrame::Refused(Refused { id, code, text }) => {
+                self.hint.take_if(|hint| Some(&*hint) == id.as_ref());
                 if self.is_pending(id.as_ref()) {
                     // Later commands made sense only together with it.
                     self.queue.clear();
@@ -219,7 +234,10 @@ impl Guest {
             }
             ServerFrame::Present(present) => self.follower.as_mut()?.presence(present),
             ServerFrame::Bye(bye) => return Some(Update::Goodbye { text: bye.text }),
-            ServerFrame::TriedOut(_) | ServerFrame::Hint(_) | ServerFrame::May { .. } => return None,
+            ServerFrame::Hint(advice) => {
+                return self.hint.take_if(|hint| *hint == advice.id).map(|_| Update::Hint(advice));
+            }
+            ServerFrame::TriedOut(_) | ServerFrame::May { .. } => return None,
         }
         Some(Update::Changed)
     }

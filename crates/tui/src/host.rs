@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::Instant;
 
 use tenback_notation::Record;
-use tenback_rules::{Board, Command, Lay, Seat, StartPreference, View};
+use tenback_rules::{Board, Command, EndCause, Lay, Seat, StartPreference, TurnState, View};
 use tenback_table::{Refusal, Table, Talk};
 use tenback_wire::End;
 
@@ -16,6 +16,15 @@ use crate::pending_choice::PendingChoice;
 use crate::remote::Remote;
 use crate::saved::SaveError;
 use crate::sight::Sight;
+
+/// A hint that is on its way.
+#[derive(Debug)]
+pub(crate) enum PendingHint {
+    /// A bot on this machine is thinking.
+    Thinking(Box<PendingChoice>),
+    /// The server was asked.
+    Asked,
+}
 
 /// The host of a game.
 #[derive(Debug)]
@@ -102,11 +111,11 @@ impl Host {
         }
     }
 
-    /// Asks a master bot for a hint.
-    pub(crate) fn hint(&mut self) -> Option<PendingChoice> {
+    /// Asks a master bot for a hint: on this machine, or on the server, which counts it.
+    pub(crate) fn hint(&mut self) -> Option<PendingHint> {
         match self {
-            Host::Local(local) => local.hint(),
-            Host::Remote(remote) => remote.hint(),
+            Host::Local(local) => local.hint().map(|hint| PendingHint::Thinking(Box::new(hint))),
+            Host::Remote(remote) => remote.ask_for_hint().then_some(PendingHint::Asked),
         }
     }
 }
@@ -134,6 +143,15 @@ impl Host {
         let view = self.view()?;
         let lays = [&self.lays_under_way(), tried].concat();
         Some(Sight::tried(&view, &lays).unwrap_or_else(|_| Sight::of(&view)))
+    }
+
+    /// Why a lay would lose the game, if it would.
+    pub(crate) fn why_it_loses(&self, lay: Lay) -> Option<EndCause> {
+        let lays = [&self.lays_under_way()[..], &[lay]].concat();
+        match self.view()?.try_out(&lays).ok()?.state {
+            TurnState::Broken(cause) => Some(cause),
+            TurnState::Open | TurnState::Complete => None,
+        }
     }
 
     /// Lays that were sent but not confirmed yet.

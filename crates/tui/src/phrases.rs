@@ -5,11 +5,11 @@ use std::time::Instant;
 use tenback_bots::{Choice, Level};
 use tenback_client::ConnectionState;
 use tenback_rules::{
-    Board, Card, CardCommand, Direction, Illegal, Lay, LegalLay, Pile, PileSignal, Seat, SeatSignals, StartPreference,
-    Unfinished, Viewer,
+    Board, Card, CardCommand, Direction, EndCause, Illegal, Lay, LegalLay, Pile, PileSignal, Seat, SeatSignals,
+    StartPreference, Unfinished, Viewer,
 };
 use tenback_table::Refusal;
-use tenback_wire::End;
+use tenback_wire::{Advice, End};
 use tenback_words::{SeatNames, Words};
 
 use crate::context::Context;
@@ -178,6 +178,24 @@ pub(crate) fn hint(words: &Words, choice: &Choice, names: &[String]) -> String {
     let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
     sentences.extend(choice.reasons.decided.iter().take(2).map(|reason| words.reason(reason, name)));
     sentences.join(" ")
+}
+
+/// A hint of the server.
+pub(crate) fn advice(words: &Words, advice: &Advice) -> String {
+    let plan = match &advice.lays[..] {
+        [] => words.message("tui-hint-end", &[]),
+        plan => words.message("tui-hint", &[("lays", lays(plan).into())]),
+    };
+    [plan].into_iter().chain(advice.reasons.iter().take(2).cloned()).collect::<Vec<_>>().join(" ")
+}
+
+/// The word for why a lay loses, for messages.
+pub(crate) const fn cause(cause: EndCause) -> &'static str {
+    match cause {
+        EndCause::SkullOpen => "skull-open",
+        EndCause::NotThree => "not-three",
+        EndCause::Stuck | EndCause::AllLaid | EndCause::Resigned | EndCause::OutOfTime => "stuck",
+    }
 }
 
 /// What the turn still requires; `enough` is the message if it requires nothing.

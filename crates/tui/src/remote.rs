@@ -8,13 +8,11 @@ use tenback_client::{ConnectionState, Follower, Guest, LogEntry, Update};
 use tenback_notation::Record;
 use tenback_rules::{Board, Command, Contest, Illegal, Lay, Phase, Seat, Signal, StartPreference, View, Viewer};
 use tenback_table::Refusal;
-use tenback_wire::{ClientCommand, End, Sitter, Vote};
+use tenback_wire::{Advice, ClientCommand, End, Sitter, Vote};
 
 use crate::context::Context;
 use crate::log::Entry;
-use crate::pending_choice::PendingChoice;
 use crate::phrases;
-use crate::random::RandomSource;
 use crate::saved::{self, SaveError, SavedGames};
 
 /// A table on a server.
@@ -33,6 +31,8 @@ pub(crate) struct Remote {
     followed: bool,
     file: Option<PathBuf>,
     trouble: Option<SaveError>,
+    /// A hint that was not shown yet.
+    advice: Option<Box<Advice>>,
     /// When the proposal to give up was first seen.
     vote_seen: Option<Instant>,
 }
@@ -53,6 +53,7 @@ impl Remote {
             followed: false,
             file: None,
             trouble: None,
+            advice: None,
             vote_seen: None,
         }
     }
@@ -74,6 +75,7 @@ impl Remote {
         for happening in happened {
             match happening {
                 Update::Changed => {}
+                Update::Hint(advice) => self.advice = Some(advice),
                 Update::Refused { text, .. } | Update::Goodbye { text } => self.said.push(text),
             }
         }
@@ -172,15 +174,19 @@ impl Remote {
         self.guest.follower().is_none_or(|follower| follower.table().hints)
     }
 
-    /// Asks a master bot on this machine for a hint, if the table allows hints.
-    pub(crate) fn hint(&self) -> Option<PendingChoice> {
-        let view = self.view.as_deref().filter(|view| view.is_to_move() && self.allows_hints())?;
-        // A faulty server could send a turn that cannot be completed; a bot would have no choice there.
-        if !view.board().is_completable(view.hand()) || !self.lays_under_way().is_empty() {
-            return None;
+    /// Asks the server for a hint, if the table allows hints. Returns whether one is on its way.
+    pub(crate) fn ask_for_hint(&mut self) -> bool {
+        let turn = self.view.as_deref().is_some_and(View::is_to_move);
+        let asks = turn && self.allows_hints() && self.lays_under_way().is_empty();
+        if asks {
+            self.guest.ask_for_hint();
         }
-        let seed = RandomSource::new(None).map_or(0, |mut chance| chance.seed());
-        Some(PendingChoice::begin(view.clone(), Level::Master, seed))
+        asks
+    }
+
+    /// Takes the hint that has arrived.
+    pub(crate) fn take_advice(&mut self) -> Option<Box<Advice>> {
+        self.advice.take()
     }
 }
 

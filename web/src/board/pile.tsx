@@ -154,7 +154,7 @@ function Remark({ command, option, stand, warning }: Remarked) {
     )
   if (option && stand === 'gift') return <span class="remark">{say('page-pile-gift', { back: -option.step })}</span>
   if (option?.cause && stand === 'loses')
-    return <span class="remark warned">{say('page-lose-why', { cause: option.cause })}</span>
+    return <span class="remark warned">{say('lose-why', { cause: option.cause })}</span>
   if (!command) return <span class="remark" />
   return (
     <span class="remark order">
@@ -254,7 +254,7 @@ function nameOf({ pile, view, picked }: PileShown, whose: Side, stand: Stand, op
   const about = { side: whose ?? 'none', direction, pile: pile.pile, top: pile.top, height: pile.height }
   const said = [say('page-pile-name', about)]
   if (stand && picked !== undefined) said.push(costInWords(picked, stand, option))
-  if (option?.cause && stand === 'loses') said.push(`${say('page-lose-why', { cause: option.cause })}.`)
+  if (option?.cause && stand === 'loses') said.push(`${say('lose-why', { cause: option.cause })}.`)
   const command = inForce(pile, view)
   if (command) said.push(say('page-pile-command', { command }))
   return said.join(' ')

@@ -143,7 +143,10 @@ fn a_losing_lay_must_be_confirmed() {
     let output = played(data.path(), &args, "40a\n");
     assert_said(
         &output,
-        &["40: a +7 (loses)", "40 on pile a loses the game immediately. Type “40a!” to play it anyway."],
+        &[
+            "40: a +7 (loses)",
+            "40 on pile a loses the game: you could not play enough cards after it. Type “40a!” to play it anyway.",
+        ],
     );
     let output = played(data.path(), &args, "40a!\n");
     assert_said(&output, &["Lost with 3 cards left: excellent!"]);

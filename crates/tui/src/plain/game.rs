@@ -9,7 +9,7 @@ use tenback_table::Refusal;
 use super::describe::Describer;
 use super::request::{Detail, Request, WrittenLay};
 use super::{Plain, PlainResult};
-use crate::host::Host;
+use crate::host::{Host, PendingHint};
 use crate::local_game::{Keyboard, LocalGame};
 use crate::log::Narrator;
 use crate::phrases;
@@ -264,13 +264,12 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 return self.done(host, Err(Refusal::Illegal(Illegal::NotInHand { number: written.number })));
             };
             let lay = Lay { card, pile: written.pile };
-            let sight = host.sight(&[]);
-            let loses = sight.and_then(|sight| sight.legal(card, written.pile).map(|legal| legal.loses));
-            if loses == Some(true) && !written.insisted {
+            if let Some(cause) = host.why_it_loses(lay).filter(|_| !written.insisted) {
                 let args = [
                     ("card", card.number().into()),
                     ("pile", written.pile.to_string().into()),
                     ("again", format!("{lay}!").into()),
+                    ("cause", phrases::cause(cause).into()),
                 ];
                 self.say_with("plain-loses", &args)?;
                 return Ok(After::Answered);
@@ -316,7 +315,15 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     fn hint(&mut self, host: &mut Host) -> PlainResult<After> {
-        match host.hint().and_then(|thought| thought.wait(Duration::from_secs(10))) {
+        let choice = match host.hint() {
+            Some(PendingHint::Thinking(thinking)) => thinking.wait(Duration::from_secs(10)),
+            Some(PendingHint::Asked) => {
+                self.say("tui-hint-wait")?;
+                return Ok(After::Answered);
+            }
+            None => None,
+        };
+        match choice {
             Some(choice) => {
                 let text = phrases::hint(&self.context.words, &choice, &host.names(&self.context));
                 self.line(&text)?;

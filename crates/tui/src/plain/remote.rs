@@ -111,6 +111,10 @@ impl<W: Write> Plain<io::Empty, W> {
         for text in remote.hear() {
             self.line(&text)?;
         }
+        if let Some(advice) = remote.take_advice() {
+            let text = phrases::advice(&self.context.words, &advice);
+            self.line(&text)?;
+        }
         let Some(follower) = remote.follower() else { return Ok(()) };
         let first = *heard == 0;
         let (names, rules) = (remote.names(&self.context), follower.table().rules);

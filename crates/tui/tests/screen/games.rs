@@ -27,7 +27,7 @@ fn lay_cheapest(seat: &mut Seat) {
     }
     seat.press(KeyCode::Enter);
     if loses {
-        seat.sees("loses the game immediately");
+        seat.sees("loses the game:");
         seat.press(KeyCode::Enter);
     }
 }

@@ -32,6 +32,8 @@ fn longest() -> Vec<(&'static str, Value<'static>)> {
         ("game", "face-to-face".into()),
         ("server", "https://games.example.org:8098".into()),
         ("seconds", 15.into()),
+        ("cause", "not-three".into()),
+        ("again", "88a!".into()),
         ("error", "Permission denied (os error 13)".into()),
     ]
 }

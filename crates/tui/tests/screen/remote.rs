@@ -150,9 +150,14 @@ fn lays_are_tried_out_in_private_and_a_master_gives_hints() {
     two.ann.sees(&format!("trying out {lay}"));
     two.ann.type_at_once("t");
     two.ann.sees("Nothing was played.");
+    assert_eq!(two.server.table().seq(), before, "the server has heard nothing of it");
+    // The server gives hints, so that everyone knows how many were used.
     two.ann.type_at_once("h");
     two.ann.until("A master would play");
-    assert_eq!(two.server.table().seq(), before, "the server has heard nothing of it");
+    two.ann.sees("It is a test.");
+    assert_eq!(two.server.table().snapshot(Viewer::Spectator).hints_given.as_slice(), [1, 0]);
+    two.ann.type_at_once("l");
+    two.ann.until("You: used a hint.");
 }
 
 #[test]

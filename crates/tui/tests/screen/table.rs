@@ -112,7 +112,7 @@ fn a_losing_lay_is_marked_and_asked_about() {
     seat.sees("a+7!");
     let before = seat.position();
     seat.keys("40a⏎");
-    seat.sees("40 on pile a loses the game immediately");
+    seat.sees("40 on pile a loses the game: you could not play enough cards after it.");
     assert_eq!(seat.position(), before, "asking lays nothing");
     seat.press(KeyCode::Esc);
     seat.sees("Your turn: play 2 cards.");

@@ -211,8 +211,18 @@ fn pass_on(socket: &mut WebSocket<TcpStream>, person: PersonId, state: &Shared, 
 }
 
 fn hear(person: PersonId, state: &Shared, text: &str) {
-    let Ok(ClientFrame::Do { id, command, .. }) = ClientFrame::read(text) else { return };
     let mut state = state.lock().expect("no test thread panics while it holds the server");
+    let (id, command) = match ClientFrame::read(text) {
+        Ok(ClientFrame::Do { id, command, .. }) => (id, command),
+        Ok(ClientFrame::Hint { id }) => {
+            let answer = state.advise(person, &id).unwrap_or_else(|denial| {
+                let (code, text) = state.why(person, &denial);
+                refused(id, code, text)
+            });
+            return answer_to(&state, person, &answer);
+        }
+        _ => return,
+    };
     if let Some(&seq) = state.done.get(id.as_str()) {
         return answer_to(&state, person, &ServerFrame::Done { id, seq });
     }

@@ -1,10 +1,10 @@
 //! How the server carries out a command, and what follows automatically.
 
 use rand::RngExt;
-use tenback_bots::{Bot, BotRng, Budget};
+use tenback_bots::{Bot, BotRng, Budget, Level};
 use tenback_rules::{Command as GameCommand, Contest, Lay, Seat, Setup, Viewer};
 use tenback_table::{Command, Deal, Event, Numbered, PersonId, Refusal, Sitter};
-use tenback_wire::{ClientCommand, ServerFrame};
+use tenback_wire::{Advice, ClientCommand, CommandId, ServerFrame};
 use tenback_words::Words;
 
 use super::{Client, State};
@@ -61,6 +61,18 @@ impl State {
             self.tell_all(|_| Some(ServerFrame::Present(present.clone())));
         }
         Ok(())
+    }
+
+    /// Counts a hint and gives it.
+    pub(super) fn advise(&mut self, person: PersonId, id: &CommandId) -> Result<ServerFrame, Denial> {
+        let seat = self.table.seat_of(person).ok_or(Denial::NotSeated)?;
+        self.carry_out(Command::Hint { seat }, None)?;
+        let view = self.table.view(Viewer::Seat(seat)).expect("the cards are dealt");
+        let mut rng: BotRng = rand_xoshiro::rand_core::SeedableRng::seed_from_u64(7);
+        let choice = Bot::new(Level::Greedy).choose(&view, Budget::CpuTime(std::time::Duration::ZERO), &mut rng);
+        let lays = choice.turn.as_slice().to_vec();
+        let reasons = vec!["It is a test.".to_owned()];
+        Ok(ServerFrame::Hint(Box::new(Advice { id: id.clone(), lays, only: false, reasons })))
     }
 
     pub(super) fn send(&self, client: &Client, frame: ServerFrame) {

@@ -1,13 +1,15 @@
 //! Playing cards, trying out, taking back, and signals.
 
 use tenback_rules::{
-    CardCommand, Command, Contest, Drawn, Event, Lay, Phase, PileSignal, Seen, Signal, TurnState, Viewer,
+    CardCommand, Command, Contest, Drawn, EndCause, Event, Lay, Phase, PileSignal, Preview, Seen, Signal, TurnState,
+    Viewer,
 };
 use tenback_table::Talk;
 
 use super::{Ask, Notice, TableScreen};
 use crate::context::Context;
 use crate::log::Entry;
+use crate::phrases;
 use crate::remote::Remote;
 use crate::sight::Sight;
 
@@ -17,9 +19,8 @@ impl TableScreen {
         if self.tried.is_some() {
             return self.try_out(lay, context);
         }
-        let loses = self.sight().and_then(|sight| sight.legal(lay.card, lay.pile).map(|legal| legal.loses));
-        if loses == Some(true) {
-            return self.ask_loses(Ask::Loses(lay), lay, context);
+        if let Some(cause) = self.host.why_it_loses(lay) {
+            return self.ask_loses(Ask::Loses(lay), lay, cause, context);
         }
         self.lay_all(&[lay], context);
     }
@@ -61,16 +62,20 @@ impl TableScreen {
             return self.say(context, "tui-nothing-tried");
         };
         // Only the last lay can lose, since none is legal after it.
-        if view.try_out(&lays).is_ok_and(|preview| matches!(preview.state, TurnState::Broken(_))) {
-            return self.ask_loses(Ask::LosesTried, last, context);
+        if let Ok(Preview { state: TurnState::Broken(cause), .. }) = view.try_out(&lays) {
+            return self.ask_loses(Ask::LosesTried, last, cause, context);
         }
         self.tried = None;
         self.lay_all(&lays, context);
     }
 
-    fn ask_loses(&mut self, ask: Ask, lay: Lay, context: &Context) {
+    fn ask_loses(&mut self, ask: Ask, lay: Lay, cause: EndCause, context: &Context) {
         self.ask = Some(ask);
-        let args = [("card", lay.card.number().into()), ("pile", lay.pile.to_string().into())];
+        let args = [
+            ("card", lay.card.number().into()),
+            ("pile", lay.pile.to_string().into()),
+            ("cause", phrases::cause(cause).into()),
+        ];
         self.warn(context.words.message("tui-ask-loses", &args));
     }
 

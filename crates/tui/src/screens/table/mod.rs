@@ -7,15 +7,13 @@ mod remote;
 
 use std::time::Instant;
 
-use tenback_bots::Choice;
 use tenback_rules::Lay;
 use tenback_table::Refusal;
 
 use super::chat::Chat;
 use super::selection::Selection;
 use crate::context::Context;
-use crate::host::Host;
-use crate::pending_choice::PendingChoice;
+use crate::host::{Host, PendingHint};
 use crate::phrases;
 use crate::sight::Sight;
 
@@ -29,7 +27,7 @@ pub(crate) struct TableScreen {
     notice: Option<Notice>,
     /// The message about the cards drawn after the own turn.
     drawn: Option<String>,
-    hint: Option<PendingChoice>,
+    hint: Option<PendingHint>,
     /// Words to the others that are being typed.
     chat: Option<Chat>,
     /// The number of the game at a remote table.
@@ -133,7 +131,7 @@ impl TableScreen {
     /// Does what happens without a key press: bots play, hints arrive.
     pub(crate) fn tick(&mut self, now: Instant, context: &Context) -> bool {
         let before = self.host.log().len();
-        let mut changed = self.host.poll(now);
+        let changed = self.host.poll(now);
         if self.host.log().len() > before {
             if self.is_remote() {
                 self.tell_drawn(before, context);
@@ -143,13 +141,28 @@ impl TableScreen {
             }
             self.tell_words(before, context);
         }
-        changed |= self.tick_remote(now, context);
-        if let Some(choice) = self.hint.as_ref().and_then(PendingChoice::ready) {
-            self.hint = None;
-            self.show_hint(&choice, context);
-            changed = true;
-        }
-        changed
+        let shown = self.tick_remote(now, context);
+        let hinted = self.tick_hint(context);
+        changed || shown || hinted
+    }
+
+    /// Shows a hint that has arrived. Returns whether the screen must be redrawn.
+    fn tick_hint(&mut self, context: &Context) -> bool {
+        let (text, first) = match (&self.hint, self.host.remote_mut()) {
+            (Some(PendingHint::Thinking(thinking)), _) => {
+                let Some(choice) = thinking.ready() else { return false };
+                let names = self.host.names(context);
+                (phrases::hint(&context.words, &choice, &names), choice.turn.as_slice().first().copied())
+            }
+            (Some(PendingHint::Asked), Some(remote)) => {
+                let Some(advice) = remote.take_advice() else { return false };
+                (phrases::advice(&context.words, &advice), advice.lays.first().copied())
+            }
+            (Some(PendingHint::Asked), None) | (None, _) => return false,
+        };
+        self.hint = None;
+        self.show_hint(text, first);
+        true
     }
 
     /// Whether something can happen without a key press.
@@ -158,14 +171,13 @@ impl TableScreen {
     }
 
     /// Shows a hint, unless a question, a trial or a half-typed entry would be disturbed.
-    fn show_hint(&mut self, choice: &Choice, context: &Context) {
+    fn show_hint(&mut self, text: String, first: Option<Lay>) {
         let Some(sight) = self.sight().filter(Sight::is_to_move) else { return };
         if self.ask.is_some() || self.tried.is_some() || !self.selection.typed.is_empty() {
             return;
         }
-        let text = phrases::hint(&context.words, choice, &self.host.names(context));
         self.notice = Some(Notice { text, warns: false });
-        if let Some(first) = choice.turn.as_slice().first() {
+        if let Some(first) = first {
             self.selection.pick(first.card, &sight);
             self.selection.pile = Some(first.pile);
         }

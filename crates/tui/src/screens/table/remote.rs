@@ -54,8 +54,8 @@ impl TableScreen {
         let counts = remote.time_left(now).is_some() || remote.vote().is_some();
         let runs = counts || phrases::line(context, remote).is_some();
         if let Some(text) = said.last() {
-            // The lays tried out may be what was refused.
-            self.tried = None;
+            // The lays tried out may be what was refused, or the hint.
+            (self.tried, self.hint) = (None, None);
             self.warn(text.clone());
         }
         if self.host.trouble().is_some() && self.notice.is_none() {
