@@ -72,7 +72,10 @@ export async function unsaid(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts: string[] = [document.title]
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (walk.nextNode()) texts.push(walk.currentNode.nodeValue ?? '')
+    while (walk.nextNode()) {
+      // Nobody reads scripts, and the names of files in them can look like those of messages.
+      if (!walk.currentNode.parentElement?.closest('script')) texts.push(walk.currentNode.nodeValue ?? '')
+    }
     for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
       for (const name of ['aria-label', 'title', 'placeholder', 'alt']) texts.push(element.getAttribute(name) ?? '')
     return texts.filter((text) =>

@@ -24,7 +24,9 @@ test('a browser and a terminal play with each other', async ({ newGuest }) => {
     await expect.poll(() => matesOn(ada)).toEqual(['You, 7 cards, your turn', 'Ben, 7 cards'])
     await choose(ada, 'Give up')
     await button(ada, 'Give up').click()
-    await ben.hears(/gave? up|given up/)
+    await ben.hears(/^Ada suggests giving up/)
+    ben.types('yes')
+    await ben.hears(/The team gave up, as Ada suggested/)
     await ada.page.locator('[data-after="lost"]').waitFor()
     deepEqual(leaks(ada.received), [])
   } finally {
