@@ -5,6 +5,7 @@ use tenback_rules::Seat;
 use tenback_store::Listing;
 use tenback_table::{Name, PersonId, Sitter, Table};
 use tenback_wire::{Ending, Stage, Summary};
+use tracing::warn;
 
 use crate::charter::{Charter, Names};
 
@@ -19,8 +20,9 @@ pub(crate) struct StoredSummary {
 }
 
 impl StoredSummary {
+    /// Reads a stored summary. A table whose summary is damaged is left out of lists.
     pub(crate) fn read(text: &str) -> Option<StoredSummary> {
-        serde_json::from_str(text).ok()
+        serde_json::from_str(text).inspect_err(|why| warn!(%why, "a table cannot be listed")).ok()
     }
 
     /// The people whose names it needs.
