@@ -22,7 +22,7 @@ type Work = fn() -> Result<(), Failure>;
 pub(crate) fn run() -> Result<(), Failure> {
     let began = Instant::now();
     let result = run_all();
-    println!("\nPassed:\n{}", step::summary());
+    println!("\nSteps that passed:\n{}", step::summary());
     result?;
     println!("Everything passed in {:.0} s.", began.elapsed().as_secs_f32());
     Ok(())
