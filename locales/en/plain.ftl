@@ -92,9 +92,9 @@ plain-help-end = “end” ends the turn, “undo” takes back a card when you 
 plain-help-try = “try 45a 46a” tries out moves in private.
 plain-help-hint = “hint” says what a master would play.
 plain-help-look = “look” shows the whole table, “piles” the piles, “hand” your hand, “log” the game log.
-plain-help-brief = “brief” tells only what changes and what you still have to do; “full” tells the table again every turn.
-plain-brief = Brief: only what changes is told. “look”, “piles” and “hand” tell the rest.
-plain-full = Full: the table is told every turn.
+plain-help-brief = “brief” reports only what changes and what you still have to do; “full” describes the table every turn.
+plain-brief = Brief: only changes are reported. “look”, “piles” and “hand” show the rest.
+plain-full = Full: the table is described every turn.
 plain-help-rest = “rules”, “resign”, “quit”; the game is saved.
 
 # A table on a server.

@@ -96,16 +96,16 @@ fn the_brief_form_tells_what_changes_and_what_is_owed() {
     let lines = "brief\n25a\n30a\nend\n31a\nhand\npiles\nlook\nhelp\nfull\n53a\nend\n";
     let brief = said(folder.path(), alone(GameName::Classic, 7), lines.as_bytes());
     let (told, asked) = brief.split_once("You: 31 on pile a, +1.").expect("the turn is told");
-    let (_, told) = told.split_once("Brief: only what changes is told.").expect("it is said");
+    let (_, told) = told.split_once("Brief: only changes are reported.").expect("it is said");
     for sentence in ["You: 25 on pile a, +24.", "Play one more card.", "Type “end”", "Drawn: 72, 47.", "Your turn:"]
     {
         assert!(told.contains(sentence), "{sentence:?} was not said:\n{told}");
     }
     assert!(!told.contains("Pile ") && !told.contains("Your hand"), "details are for those who ask:\n{told}");
-    let (asked, full) = asked.split_once("Full: the table is told every turn.").expect("it is said");
+    let (asked, full) = asked.split_once("Full: the table is described every turn.").expect("it is said");
     assert_eq!(asked.matches("Your hand: ").count(), 2, "by hand and look:\n{asked}");
     assert_eq!(asked.matches("Pile d falls").count(), 2, "by piles and look:\n{asked}");
-    assert!(asked.contains("“brief” tells only what changes"), "the help tells of it:\n{asked}");
+    assert!(asked.contains("“brief” reports only what changes"), "the help tells of it:\n{asked}");
     assert!(full.contains("Pile a rises and shows 53"), "{full}");
 }
 

@@ -134,6 +134,20 @@ impl TableScreen {
         again.into_iter().chain(look).chain([("q", "tui-key-back")]).collect()
     }
 
+    /// The keys for the own turn.
+    fn turn_keys(&self, sight: &Sight) -> Vec<(&'static str, &'static str)> {
+        let mut keys = vec![("45a ⏎", "tui-key-lay")];
+        match (&self.tried, sight.board.rules().seats()) {
+            (Some(_), _) => keys.extend([("y", "tui-key-real"), ("u", "tui-key-undo"), ("t", "tui-key-stop")]),
+            (None, 1) => keys.extend([("e", "tui-key-end"), ("u", "tui-key-undo")]),
+            (None, _) => keys.extend([("e", "tui-key-end"), ("t", "tui-key-try")]),
+        }
+        if self.host.allows_hints() {
+            keys.push(("h", "tui-key-hint"));
+        }
+        keys
+    }
+
     /// The keys that do something now.
     fn keys(&self, sight: &Sight) -> Vec<(&'static str, &'static str)> {
         let mut keys = vec![("?", "tui-key-help")];
@@ -154,15 +168,7 @@ impl TableScreen {
             keys.push(("⏎", "tui-key-pass"));
         }
         if sight.is_to_move() {
-            keys.push(("45a ⏎", "tui-key-lay"));
-            match (&self.tried, sight.board.rules().seats()) {
-                (Some(_), _) => keys.extend([("y", "tui-key-real"), ("u", "tui-key-undo"), ("t", "tui-key-stop")]),
-                (None, 1) => keys.extend([("e", "tui-key-end"), ("u", "tui-key-undo")]),
-                (None, _) => keys.extend([("e", "tui-key-end"), ("t", "tui-key-try")]),
-            }
-            if self.host.allows_hints() {
-                keys.push(("h", "tui-key-hint"));
-            }
+            keys.extend(self.turn_keys(sight));
         }
         keys.extend(self.remote_keys(false));
         if self.can_signal(sight) {
