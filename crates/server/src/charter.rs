@@ -1,6 +1,5 @@
 //! The stored form of a table: what never changes about it, and snapshots.
 
-use std::collections::hash_map::Entry as Slot;
 use std::collections::{HashMap, VecDeque};
 use std::fmt;
 
@@ -130,15 +129,8 @@ pub(crate) type Names = HashMap<PersonId, Name>;
 
 /// Looks up names. Unknown people have none.
 pub(crate) async fn names(store: &dyn Store, people: Vec<PersonId>) -> Result<Names, StoreError> {
-    let mut names = Names::new();
-    for id in people {
-        if let Slot::Vacant(slot) = names.entry(id)
-            && let Some(person) = store.person(id).await?
-        {
-            slot.insert(Name::stored(&person.name));
-        }
-    }
-    Ok(names)
+    let names = store.names(&people).await?;
+    Ok(names.into_iter().map(|(id, name)| (id, Name::stored(&name))).collect())
 }
 
 impl ParsedTable {

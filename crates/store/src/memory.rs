@@ -1,8 +1,8 @@
 //! A store in memory: for tests, and for servers that should not leave any data behind.
 
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
 use std::collections::btree_map::Entry as Slot;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
@@ -159,6 +159,12 @@ impl Store for Memory {
 
     async fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError> {
         Ok(self.state()?.people.get(&id).cloned())
+    }
+
+    async fn names(&self, ids: &[PersonId]) -> Result<HashMap<PersonId, String>, StoreError> {
+        let state = self.state()?;
+        let name = |id: &PersonId| state.people.get(id).map(|person| (*id, person.name.clone()));
+        Ok(ids.iter().filter_map(name).collect())
     }
 
     async fn rename(&self, id: PersonId, name: &str, language: &str) -> Result<(), StoreError> {

@@ -12,6 +12,7 @@ mod writer;
 #[cfg(test)]
 mod tests;
 
+use std::collections::HashMap;
 use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
@@ -114,6 +115,11 @@ impl Store for Sqlite {
 
     async fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError> {
         self.read(move |connection| read::person(connection, id)).await
+    }
+
+    async fn names(&self, ids: &[PersonId]) -> Result<HashMap<PersonId, String>, StoreError> {
+        let ids = ids.to_vec();
+        self.read(move |connection| read::names(connection, &ids)).await
     }
 
     async fn rename(&self, id: PersonId, name: &str, language: &str) -> Result<(), StoreError> {

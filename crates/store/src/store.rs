@@ -1,5 +1,6 @@
 //! The interface of every store.
 
+use std::collections::HashMap;
 use std::error::Error;
 use std::fmt;
 use std::sync::Arc;
@@ -44,6 +45,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// A person, if there is one with this id.
     async fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError>;
+
+    /// The names of these people. Those who are not known are left out.
+    async fn names(&self, ids: &[PersonId]) -> Result<HashMap<PersonId, String>, StoreError>;
 
     /// Changes the name and language of a person.
     async fn rename(&self, id: PersonId, name: &str, language: &str) -> Result<(), StoreError>;

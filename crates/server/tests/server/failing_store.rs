@@ -1,5 +1,6 @@
 //! A failing store: what could not be stored has not happened, and nobody is told about it.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 
@@ -74,6 +75,9 @@ impl Store for FailingStore {
     }
     async fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError> {
         self.kept.person(id).await
+    }
+    async fn names(&self, ids: &[PersonId]) -> Result<HashMap<PersonId, String>, StoreError> {
+        self.kept.names(ids).await
     }
     async fn rename(&self, id: PersonId, name: &str, language: &str) -> Result<(), StoreError> {
         self.kept.rename(id, name, language).await

@@ -1,6 +1,7 @@
 //! Read queries.
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
+use std::collections::HashMap;
 use tenback_players::PersonId;
 
 use crate::{
@@ -89,6 +90,17 @@ pub(super) fn person(connection: &Connection, id: PersonId) -> Result<Option<Per
         })
     };
     Ok(select.query_row([signed(id.number())], person).optional()?)
+}
+
+pub(super) fn names(connection: &Connection, ids: &[PersonId]) -> Result<HashMap<PersonId, String>, StoreError> {
+    let mut select = connection.prepare_cached("SELECT name FROM people WHERE id = ?1")?;
+    let mut names = HashMap::new();
+    for id in ids {
+        if let Some(name) = select.query_row([signed(id.number())], |row| row.get(0)).optional()? {
+            names.insert(*id, name);
+        }
+    }
+    Ok(names)
 }
 
 fn seq(row: &Row<'_>, column: usize) -> rusqlite::Result<u64> {

@@ -76,6 +76,7 @@ contract! {
     }
     people {
         a_person_is_loaded_as_added,
+        names_of_several_people_are_looked_up_at_once,
         a_person_id_cannot_be_used_twice,
         a_person_can_be_renamed,
         a_recovery_code_works_once,

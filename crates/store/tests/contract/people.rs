@@ -1,5 +1,6 @@
 //! People, their names, and recovery codes.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use tenback_store::{Digest, Person, PersonId, Store, StoreError, Timestamp};
@@ -28,6 +29,15 @@ pub(crate) async fn a_person_is_loaded_as_added(store: Shared) {
     store.add_person(ben.clone()).await.expect("a free id");
     assert_eq!(kept(&store).await, ann());
     assert_eq!(store.person(ben.id).await.expect("an answer"), Some(ben));
+}
+
+pub(crate) async fn names_of_several_people_are_looked_up_at_once(store: Shared) {
+    store.add_person(ann()).await.expect("a free id");
+    let ben = Person { id: PersonId::new(0), name: "Běn 🂡".into(), ..ann() };
+    store.add_person(ben.clone()).await.expect("a free id");
+    let names = store.names(&[ANN, PersonId::new(7), ben.id, ANN]).await.expect("an answer");
+    assert_eq!(names, HashMap::from([(ANN, "Ann".to_owned()), (ben.id, ben.name)]), "the seventh is not known");
+    assert!(store.names(&[]).await.expect("an answer").is_empty());
 }
 
 pub(crate) async fn a_person_id_cannot_be_used_twice(store: Shared) {
