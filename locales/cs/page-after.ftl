@@ -11,9 +11,9 @@ page-after-heading = { $result ->
        *[other] Zbývá { $left }: skvělý výsledek!
     }
    *[lost] { $left ->
-        [one] Zbývá { $left } karta
-        [few] Zbývají { $left } karty
-       *[other] Zbývá { $left } karet
+        [one] Prohra: zbývá { $left } karta
+        [few] Prohra: zbývají { $left } karty
+       *[other] Prohra: zbývá { $left } karet
     }
 }
 # Under the heading. $laid: cards played, $all: cards in the deck.

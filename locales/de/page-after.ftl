@@ -7,8 +7,8 @@ page-after-heading = { $result ->
     [won] Gewonnen!
     [excellent] { $left } übrig: hervorragend!
    *[lost] { $left ->
-        [one] { $left } Karte übrig
-       *[other] { $left } Karten übrig
+        [one] Verloren: { $left } Karte übrig
+       *[other] Verloren: { $left } Karten übrig
     }
 }
 # Under the heading. $laid: cards played, $all: cards in the deck.

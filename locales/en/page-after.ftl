@@ -7,8 +7,8 @@ page-after-heading = { $result ->
     [won] Won!
     [excellent] { $left } left: excellent!
    *[lost] { $left ->
-        [one] { $left } card left
-       *[other] { $left } cards left
+        [one] Lost: { $left } card left
+       *[other] Lost: { $left } cards left
     }
 }
 # Under the heading. $laid: cards played, $all: cards in the deck.

@@ -12,10 +12,10 @@ page-after-heading = { $result ->
        *[other] Zostało { $left }: znakomicie!
     }
    *[lost] { $left ->
-        [one] Została { $left } karta
-        [few] Zostały { $left } karty
-        [many] Zostało { $left } kart
-       *[other] Zostało { $left } karty
+        [one] Przegrana: została { $left } karta
+        [few] Przegrana: zostały { $left } karty
+        [many] Przegrana: zostało { $left } kart
+       *[other] Przegrana: zostało { $left } karty
     }
 }
 # Under the heading. $laid: cards played, $all: cards in the deck.

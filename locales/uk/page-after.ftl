@@ -12,10 +12,10 @@ page-after-heading = { $result ->
        *[other] Лишилося { $left }: чудово!
     }
    *[lost] { $left ->
-        [one] Лишилася { $left } карта
-        [few] Лишилися { $left } карти
-        [many] Лишилося { $left } карт
-       *[other] Лишилося { $left } карти
+        [one] Поразка: лишилася { $left } карта
+        [few] Поразка: лишилися { $left } карти
+        [many] Поразка: лишилося { $left } карт
+       *[other] Поразка: лишилося { $left } карти
     }
 }
 # Under the heading. $laid: cards played, $all: cards in the deck.

@@ -1,4 +1,4 @@
-// A win fills the screen for a few seconds: every card lights up along its line. Any key or press goes on to the end.
+// A win fills the screen for a few seconds: every card that was played lights up along its line. Any key or press goes on to the end.
 
 import { useEffect, useState } from 'preact/hooks'
 import type { View } from '../wire.ts'

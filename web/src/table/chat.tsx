@@ -65,7 +65,7 @@ function Form({ session }: { session: Session }) {
         enterkeyhint="send"
         aria-invalid={problem !== ''}
         aria-describedby="chat-problem"
-        onInput={(event) => (session.draft.value = event.currentTarget.value)}
+        onInput={(event) => session.write(event.currentTarget.value)}
       />
       <button type="submit" class="button icon primary" aria-label={say('page-chat-send')} aria-busy={sending}>
         <Icon name="send" />

@@ -1,7 +1,7 @@
 // The end of the last game stays until its reader goes on: another player's next deal does not take it away.
 
 import { useSignal, useSignalEffect } from '@preact/signals'
-import type { TableState } from './follow.ts'
+import type { Entry, TableState } from './follow.ts'
 import type { Session } from './session.ts'
 
 export interface End {
@@ -11,6 +11,12 @@ export interface End {
   fresh: boolean
   /** Leaves the end for the next game. */
   goOn: () => void
+}
+
+/** The log next to an end that is still looked at: of that game, and what was said since. */
+export function logOfEnd(ended: TableState, now: TableState): Entry[] {
+  const last = ended.log.at(-1)?.seq ?? 0
+  return [...ended.log, ...now.log.filter(({ seq, seen }) => seq > last && seen.kind === 'said')]
 }
 
 export function useEnd(session: Session): End {

@@ -17,7 +17,7 @@ import { say } from '../words.ts'
 import { Bar } from './bar.tsx'
 import { Begin } from './begin.tsx'
 import { Dialog } from './dialog.tsx'
-import { type End, useEnd } from './end.ts'
+import { type End, logOfEnd, useEnd } from './end.ts'
 import type { TableVisit } from './enter.ts'
 import type { TableState } from './follow.ts'
 import { Greeting } from './greeting.tsx'
@@ -101,7 +101,7 @@ function Seated({ visit, session, state, end, id }: Props & { state: TableState;
           <Room {...{ session, state, link }} greeting={ask} />
         )}
       </div>
-      <TalkAside session={session} state={state} />
+      <TalkAside session={session} state={end.shown ? { ...state, log: logOfEnd(end.shown, state) } : state} />
       <RulesAside rules={state.table.rules} />
       <Dialog title={say('page-room')} open={rooms.value} onClose={() => (rooms.value = false)}>
         <Room session={session} state={state} link={link} panel />

@@ -106,6 +106,14 @@ export class Session implements PlayableGame {
     this.want({ kind: 'end-turn' })
   }
 
+  /** Changes the message that is being written; why the last one was rejected no longer matters. */
+  write(text: string): void {
+    batch(() => {
+      this.draft.value = text
+      this.speechRefusal.value = ''
+    })
+  }
+
   closeHint(): void {
     this.hint.value = undefined
   }
@@ -274,6 +282,7 @@ export class Session implements PlayableGame {
     this.state.value = after
     if (!after || !hasEvents(frame)) return
     if (turnOf(before) !== turnOf(after)) this.resetTurn()
+    if (before?.table.games !== after.table.games) this.speechRefusal.value = ''
     this.dropStale(news, frame)
     if (frame.type === 'welcome') this.repeatRequests()
     else if (frame.done !== undefined) this.onDone(frame.done)

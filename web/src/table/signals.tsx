@@ -72,9 +72,11 @@ function shortOf(names: string[], place: number): string {
 
 /** Whether this player may signal, or could if no mute card were on top; nothing for all others. */
 function signalling(state: TableState): 'open' | 'muted' | undefined {
-  if (may(state, 'signal')) return 'open'
   const { rules, talk } = state.table
-  const team = talk !== 'none' && rules.seats > 1 && rules.game !== 'face-to-face'
+  // Alone there is nobody to tell.
+  if (rules.seats === 1) return undefined
+  if (may(state, 'signal')) return 'open'
+  const team = talk !== 'none' && rules.game !== 'face-to-face'
   return team && plays(state) && muted(state) ? 'muted' : undefined
 }
 
@@ -137,7 +139,7 @@ export function SignalButton({ session, pile }: { session: Session; pile: PileNa
 /** Extreme: tells the team of a command in hand. */
 export function HoldButton({ session }: { session: Session }) {
   const state = session.state.value
-  if (!state || !may(state, 'signal') || state.table.rules.game !== 'extreme') return null
+  if (!state || signalling(state) !== 'open' || state.table.rules.game !== 'extreme') return null
   const commands = [...new Set(state.view?.hand.flatMap((card) => commandOn(card, state.table.rules) ?? []))]
   if (commands.length === 0) return null
   const told: readonly Signal[] = state.view?.signals[(state.you.seat ?? 0) - 1] ?? []

@@ -1,6 +1,6 @@
 // The end of a game explains itself, and stays until its reader goes on.
 
-import { equal, match, ok } from 'node:assert/strict'
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import type { ServerFrame, View } from '../../src/wire.ts'
 import { expect, test } from './fixtures.ts'
 import { button, choose, deal, gather, logOf, together } from './friends.ts'
@@ -48,6 +48,7 @@ test('another player’s next game does not take the end away', async ({ newGues
   await together(guests)
   await ada.page.locator('[data-after]').waitFor()
   await ben.page.locator('[data-after]').waitFor()
+  const told = await logOf(ben)
   await button(ada, 'Another game').click()
   await ada.page.locator('.begin').waitFor()
   await ben.until(() => ben.view?.phase === 'dealt')
@@ -55,6 +56,7 @@ test('another player’s next game does not take the end away', async ({ newGues
   await expect(ben.page.getByText('A new game has begun.')).toBeVisible()
   ok(await ben.page.locator('[data-after]').isVisible())
   equal(await ben.page.locator('.held').count(), 0)
+  deepEqual(await logOf(ben), told, 'the log beside it is of the same game')
   await button(ben, 'Go to the new game').click()
   await ben.page.locator('.begin').waitFor()
   equal(await ben.page.locator('[data-after]').count(), 0)

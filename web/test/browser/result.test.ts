@@ -39,7 +39,7 @@ test('a game that is given up at once did not turn anywhere', async ({ newScene 
   await alone(scene, inTurn)
   await giveUp(guest)
   equal(await guest.page.locator('.after .words').first().innerText(), 'You gave up.')
-  equal(await guest.page.locator('#after-heading').innerText(), '98 cards left')
+  equal(await guest.page.locator('#after-heading').innerText(), 'Lost: 98 cards left')
   ok(await guest.page.getByRole('link', { name: 'Replay' }).isVisible())
   equal(await guest.page.getByRole('link', { name: 'See the turning points' }).count(), 0)
 })

@@ -187,6 +187,8 @@ test('a rejected chat message is reported where it was typed, and nowhere else',
   assert.deepEqual([...session.pending.value], ['say'])
   server.socket.says(refused(lastId(), 'names-a-card'))
   assert.deepEqual([session.speechRefusal.value, session.refusal.value], ['No.', ''])
+  session.write('')
+  assert.deepEqual([session.draft.value, session.speechRefusal.value], ['', ''], 'gone once the message is changed')
 })
 
 test('listeners get the events after the welcome, including missed ones', () => {
