@@ -25,6 +25,9 @@ page-after-hints = Využité rady
 # All hands are shown once the game is over.
 page-after-hands = Karty, které zbyly v rukou
 page-after-undrawn = Zbylo v dobírací hromádce
+# The same in Face to Face, where both have a draw pile. $name: the other player.
+page-after-undrawn-own = Zbylo ve tvé dobírací hromádce
+page-after-undrawn-of = Zbylo v dobírací hromádce ({ $name })
 # A picture of the line from 1 to 100 with a mark for each card; for screen readers.
 page-after-picture = { $left ->
     [0] Všechny karty jsou vyložené.

@@ -18,6 +18,8 @@ page-bot-character = { $level ->
 
 # The log. $name: who; $text: what they said. The name may be page-you.
 page-log-said = { $name }: „{ $text }“
+# In Face to Face: a card that helps the reader. $card, $pile.
+page-log-helped = { $name }: { $card } na { pile.acc }, pomoc tobě.
 page-log-seated = { $name }: příchod ke stolu.
 page-log-left = { $name }: odchod od stolu.
 page-log-kicked = { $name }: odebrání hostitelem.

@@ -121,6 +121,7 @@ page-talk = Domluva
 page-talk-level = { $talk ->
     [none] žádná
     [signals] signály
+    [only-chat] chat
    *[chat] signály a chat
 }
 page-guard = Blokovat zprávy, které prozrazují kartu
@@ -147,7 +148,7 @@ page-hints = Rady
 page-hints-choice = { $hints ->
     [yes] povoleny
     [no] zakázány
-   *[usual] jako obvykle
+   *[usual] v týmu a proti botům
 }
 
 page-my-tables = Tvé stoly

@@ -20,6 +20,9 @@ page-after-hints = Tipps genutzt
 # All hands are shown once the game is over.
 page-after-hands = Übrige Handkarten
 page-after-undrawn = Noch im Nachziehstapel
+# The same in Face to Face, where both have a draw pile. $name: the other player.
+page-after-undrawn-own = Noch in deinem Nachziehstapel
+page-after-undrawn-of = Noch im Nachziehstapel von { $name }
 # A picture of the line from 1 to 100 with a mark for each card; for screen readers.
 page-after-picture = { $left ->
     [0] Alle Karten sind abgelegt.

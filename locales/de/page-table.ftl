@@ -18,6 +18,8 @@ page-bot-character = { $level ->
 
 # The log. $name: who; $text: what they said. The name may be page-you.
 page-log-said = { $name }: „{ $text }“
+# In Face to Face: a card that helps the reader. $card, $pile.
+page-log-helped = { $name }: { $card } auf { pile }, als Hilfe für dich.
 page-log-seated = { $name }: jetzt am Tisch.
 page-log-left = { $name }: nicht mehr am Tisch.
 page-log-kicked = { $name }: vom Gastgeber entfernt.

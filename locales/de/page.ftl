@@ -121,6 +121,7 @@ page-talk = Absprachen
 page-talk-level = { $talk ->
     [none] keine
     [signals] Signale
+    [only-chat] Chat
    *[chat] Signale und Chat
 }
 page-guard = Nachrichten blockieren, die eine Karte verraten
@@ -145,7 +146,7 @@ page-hints = Tipps
 page-hints-choice = { $hints ->
     [yes] erlaubt
     [no] nicht erlaubt
-   *[usual] wie üblich
+   *[usual] im Team und gegen Bots
 }
 
 page-my-tables = Deine Tische

@@ -20,6 +20,9 @@ page-after-hints = Hints used
 # All hands are shown once the game is over.
 page-after-hands = Cards left in hand
 page-after-undrawn = Still in the draw pile
+# The same in Face to Face, where both have a draw pile. $name: the other player.
+page-after-undrawn-own = Still in your draw pile
+page-after-undrawn-of = Still in the draw pile of { $name }
 # A picture of the line from 1 to 100 with a mark for each card; for screen readers.
 page-after-picture = { $left ->
     [0] All cards are played.

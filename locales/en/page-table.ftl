@@ -18,6 +18,8 @@ page-bot-character = { $level ->
 
 # The log. $name: who; $text: what they said. The name may be page-you.
 page-log-said = { $name }: “{ $text }”
+# In Face to Face: a card that helps the reader. $card, $pile.
+page-log-helped = { $name }: { $card } on { pile }, helping you.
 page-log-seated = { $name } joined the table.
 page-log-left = { $name } left the table.
 page-log-kicked = { $name }: removed by the host.

@@ -121,6 +121,7 @@ page-talk = Talk
 page-talk-level = { $talk ->
     [none] none
     [signals] signals
+    [only-chat] chat
    *[chat] signals and chat
 }
 page-guard = Block messages that name a card
@@ -145,7 +146,7 @@ page-hints = Hints
 page-hints-choice = { $hints ->
     [yes] allowed
     [no] not allowed
-   *[usual] as usual
+   *[usual] in teams and against bots
 }
 
 page-my-tables = Your tables

@@ -27,6 +27,9 @@ page-after-hints = Użyte podpowiedzi
 # All hands are shown once the game is over.
 page-after-hands = Karty, które zostały na rękach
 page-after-undrawn = Zostało w stosie dobierania
+# The same in Face to Face, where both have a draw pile. $name: the other player.
+page-after-undrawn-own = Zostało w twoim stosie dobierania
+page-after-undrawn-of = Zostało w stosie dobierania ({ $name })
 # A picture of the line from 1 to 100 with a mark for each card; for screen readers.
 page-after-picture = { $left ->
     [0] Odłożono wszystkie karty.

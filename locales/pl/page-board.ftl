@@ -87,7 +87,7 @@ page-trial-start = Wypróbuj
 page-trial-lay = Odłóż na serio
 page-trial-undo = Cofnij
 page-trial-stop = Przerwij
-page-hint-ask = Rada
+page-hint-ask = Podpowiedź
 # Above the board while a turn is tried out.
 page-trial-on = Na próbę
 
@@ -100,8 +100,8 @@ page-lay-no = Nie
 page-hint-lays = Mistrz odłożyłby { $lays }
 page-hint-end = Mistrz zakończyłby tu turę
 page-hint-wait = Mistrz się zastanawia…
-page-hint-busy = Wielu graczy prosi teraz o radę. Twoja jest w drodze…
-page-hint-close = Zamknij radę
+page-hint-busy = Wielu graczy prosi teraz o podpowiedź. Twoja jest w drodze…
+page-hint-close = Zamknij podpowiedź
 
 # What is typed so far. $text: digits.
 page-board-typed = { $text }… potem a, b, c albo d

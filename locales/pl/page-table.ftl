@@ -18,6 +18,8 @@ page-bot-character = { $level ->
 
 # The log. $name: who; $text: what they said. The name may be page-you.
 page-log-said = { $name }: „{ $text }”
+# In Face to Face: a card that helps the reader. $card, $pile.
+page-log-helped = { $name }: { $card } na { pile }, pomoc dla ciebie.
 page-log-seated = { $name }: teraz przy stole.
 page-log-left = { $name }: już nie przy stole.
 page-log-kicked = { $name }: usunięcie przez gospodarza.
@@ -77,7 +79,7 @@ page-room-heading = { game } dla { $seats ->
 page-room-empty = wolne
 page-room-host = gospodarz
 page-room-you = ty
-page-room-away = poza stołem
+page-room-away = nie ma przy stole
 page-room-bot = bot
 # A bot plays for this person.
 page-room-stand-in = gra bot
@@ -262,7 +264,7 @@ page-sent = Wysyłanie…
 
 # Announced by screen readers, and the title of the window.
 page-told-turn = Twoja tura.
-page-told-away = { $name }: poza stołem.
+page-told-away = { $name }: nie ma przy stole.
 page-told-there = { $name }: przy stole.
 page-told-lost = Połączenie zerwane. Kolejna próba.
 page-told-back = Połączenie wróciło.

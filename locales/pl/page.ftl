@@ -121,6 +121,7 @@ page-talk = Rozmowa
 page-talk-level = { $talk ->
     [none] brak
     [signals] sygnały
+    [only-chat] czat
    *[chat] sygnały i czat
 }
 page-guard = Blokuj wiadomości zdradzające kartę
@@ -147,7 +148,7 @@ page-hints = Podpowiedzi
 page-hints-choice = { $hints ->
     [yes] dozwolone
     [no] niedozwolone
-   *[usual] jak zwykle
+   *[usual] w drużynie i przeciw botom
 }
 
 page-my-tables = Twoje stoły

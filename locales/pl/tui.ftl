@@ -219,7 +219,7 @@ tui-room-title = { game } · { tui-list-seats }
 tui-room-link = Link dla znajomych: { $link }
 tui-room-empty = wolne
 # $name: a person who is not connected; a person for whom a bot plays.
-tui-away = { $name } (poza stołem)
+tui-away = { $name } (nie ma przy stole)
 tui-stand-in = { $name } (bot)
 tui-room-clock = { $seconds } s na turę
 tui-room-lookers = { $count ->

@@ -32,6 +32,9 @@ page-after-hints = Використані підказки
 # All hands are shown once the game is over.
 page-after-hands = Карти, що лишилися на руках
 page-after-undrawn = Лишилося у стосі добору
+# The same in Face to Face, where both have a draw pile. $name: the other player.
+page-after-undrawn-own = Лишилося у твоєму стосі добору
+page-after-undrawn-of = Лишилося у стосі добору ({ $name })
 # A picture of the line from 1 to 100 with a mark for each card; for screen readers.
 page-after-picture = { $left ->
     [0] Викладено всі карти.

@@ -90,7 +90,7 @@ page-trial-start = Спробувати
 page-trial-lay = Так і зіграти
 page-trial-undo = Скасувати
 page-trial-stop = Спинити
-page-hint-ask = Порада
+page-hint-ask = Підказка
 # Above the board while a turn is tried out.
 page-trial-on = Проба
 
@@ -103,8 +103,8 @@ page-lay-no = Ні
 page-hint-lays = Майстер виклав би { $lays }
 page-hint-end = Майстер закінчив би тут хід
 page-hint-wait = Майстер обмірковує…
-page-hint-busy = Зараз багато гравців просять поради. Твоя ще буде…
-page-hint-close = Закрити пораду
+page-hint-busy = Зараз багато гравців просять підказки. Твоя ще буде…
+page-hint-close = Закрити підказку
 
 # What is typed so far. $text: digits.
 page-board-typed = { $text }… потім a, b, c або d

@@ -18,6 +18,8 @@ page-bot-character = { $level ->
 
 # The log. $name: who; $text: what they said. The name may be page-you.
 page-log-said = { $name }: «{ $text }»
+# In Face to Face: a card that helps the reader. $card, $pile.
+page-log-helped = { $name }: { $card } у { pile }, допомога тобі.
 page-log-seated = { $name }: тепер за столом.
 page-log-left = { $name }: вже не за столом.
 page-log-kicked = { $name }: вилучено господарем.

@@ -121,6 +121,7 @@ page-talk = Розмова
 page-talk-level = { $talk ->
     [none] немає
     [signals] сигнали
+    [only-chat] чат
    *[chat] сигнали й чат
 }
 page-guard = Блокувати повідомлення, що називають карту
@@ -147,7 +148,7 @@ page-hints = Підказки
 page-hints-choice = { $hints ->
     [yes] дозволені
     [no] заборонені
-   *[usual] як зазвичай
+   *[usual] у команді та проти ботів
 }
 
 page-my-tables = Твої столи

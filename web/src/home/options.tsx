@@ -2,9 +2,9 @@
 
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { LEVELS, TALKS } from '../wire.ts'
+import { LEVELS, TALKS, type Talk } from '../wire.ts'
 import { say } from '../words.ts'
-import { type Choices, type Company, clocks, companies, type Hints, hintChoices, OTHER_SEATS } from './choices.ts'
+import { type Company, clocks, companies, type Hints, hintChoices, OTHER_SEATS } from './choices.ts'
 import { choices, take } from './start.ts'
 import { companyName } from './ways.tsx'
 
@@ -108,9 +108,20 @@ function Seat({ at }: { at: number }) {
 }
 
 function TalkSelect() {
-  const choose = (talk: Choices['talk']) => take({ talk })
-  const name = (talk: Choices['talk']) => say('page-talk-level', { talk })
-  return <Select label={say('page-talk')} all={TALKS} chosen={choices.value.talk} name={name} choose={choose} />
+  const { talk: chosen, game } = choices.value
+  // Opponents have nothing to signal.
+  const duel = game === 'face-to-face'
+  const choose = (talk: Talk) => take({ talk })
+  const name = (talk: Talk) => say('page-talk-level', { talk: duel && talk === 'chat' ? 'only-chat' : talk })
+  return (
+    <Select
+      label={say('page-talk')}
+      all={duel ? TALKS.filter((talk) => talk !== 'signals') : TALKS}
+      chosen={duel && chosen === 'signals' ? 'none' : chosen}
+      name={name}
+      choose={choose}
+    />
+  )
 }
 
 function HintsSelect() {

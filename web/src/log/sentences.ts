@@ -5,7 +5,6 @@ import { endingSentence } from '../ending.ts'
 import { signed } from '../line.ts'
 import { calledBy, namesOf } from '../seat-names.ts'
 import { readSignal } from '../signals.ts'
-import { personName } from '../sitter-name.ts'
 import type { Rules, Seen, Signal, TableInfo, You } from '../wire.ts'
 import { say } from '../words.ts'
 import type { Entry } from './entries.ts'
@@ -33,7 +32,7 @@ export function sentence(entry: Entry, context: Context): string | null {
     case 'turn-began':
       return say('event-turn', { name, number: seen.number })
     case 'laid':
-      return laid(seen, name, context.rules)
+      return laid(seen, name, context)
     case 'taken-back':
       return say('event-taken-back', { name, card: seen.card, pile: seen.pile })
     case 'drew':
@@ -49,9 +48,10 @@ export function sentence(entry: Entry, context: Context): string | null {
 
 const laidSentences = { forward: 'event-laid', 'ten-back': 'event-laid-trick', help: 'event-laid-help' }
 
-function laid(seen: Extract<Seen, { kind: 'laid' }>, name: string, rules: Rules): string {
+function laid(seen: Extract<Seen, { kind: 'laid' }>, name: string, { rules, own }: Context): string {
   const { card, pile, step, lay } = seen
-  const what = say(laidSentences[lay], { name, card, pile, cost: signed(step) })
+  const helped = lay === 'help' && own !== null && own !== seen.seat
+  const what = say(helped ? 'page-log-helped' : laidSentences[lay], { name, card, pile, cost: signed(step) })
   const command = commandOn(card, rules)
   return command ? `${what} ${say('event-command', { command })}` : what
 }
@@ -75,9 +75,14 @@ function signalled(text: Signal, name: string): string {
   }
 }
 
+/** What somebody was called who may have left since; the seat distinguishes several guests. */
+function nameThen(name: string, seat: number): string {
+  return calledBy({ kind: 'person', name }, seat)
+}
+
 /** Events outside the game itself. */
 function around({ seen, name: then }: Entry, now: string, own: number | null): string | null {
-  const name = 'seat' in seen && seen.seat === own ? now : then === undefined ? now : personName(then)
+  const name = then === undefined || !('seat' in seen) || seen.seat === own ? now : nameThen(then, seen.seat)
   switch (seen.kind) {
     case 'seated':
       return say('page-log-seated', { name: seen.sitter.kind === 'bot' ? calledBy(seen.sitter, seen.seat) : name })

@@ -7,8 +7,7 @@ import type { TableState } from './follow.ts'
 
 export function Hands({ state, end }: { state: TableState; end: End }) {
   const names = namesOf(state)
-  const undrawn = end.stocks.flat().toSorted((one, other) => one - other)
-  if (undrawn.length === 0 && end.hands.every((hand) => hand.length === 0)) return null
+  if (end.stocks.every((stock) => stock.length === 0) && end.hands.every((hand) => hand.length === 0)) return null
   return (
     <section class="hands-left" aria-labelledby="hands-left">
       <h3 id="hands-left">{say('page-after-hands')}</h3>
@@ -23,15 +22,25 @@ export function Hands({ state, end }: { state: TableState; end: End }) {
             </li>
           )
         })}
-        {undrawn.length > 0 && (
-          <li class="undrawn">
-            <span class="whose">{say('page-after-undrawn')}</span>
-            <span>{undrawn.join(', ')}</span>
-          </li>
+        {end.stocks.map(
+          (stock, place) =>
+            stock.length > 0 && (
+              <li key={`undrawn-${place}`} class="undrawn">
+                <span class="whose">{undrawnWords(state, end, place)}</span>
+                <span>{stock.toSorted((one, other) => one - other).join(', ')}</span>
+              </li>
+            ),
         )}
       </ul>
     </section>
   )
+}
+
+/** What was never drawn, and by whom where both players have a draw pile of their own. */
+function undrawnWords(state: TableState, end: End, place: number): string {
+  if (end.stocks.length === 1) return say('page-after-undrawn')
+  if (place + 1 === state.you.seat) return say('page-after-undrawn-own')
+  return say('page-after-undrawn-of', { name: namesOf(state)[place] ?? '' })
 }
 
 function Cards({ hand, unplayable }: { hand: Card[]; unplayable: readonly Card[] }) {

@@ -76,7 +76,7 @@ test('a lay of a bot and the own turn are told', async ({ newScene }) => {
     await forget(guest)
     await guest.page.keyboard.press('e')
   }
-  await hears(guest, /Greedy 2: \d+ on pile [abcd], (\+\d+\.|ten back!|helping the opponent\.)/)
+  await hears(guest, /Greedy 2: \d+ on pile [abcd], (\+\d+\.|ten back!|helping you\.)/)
   await hears(guest, 'Your turn.')
   await expect.poll(() => guest.page.title()).toBe('● Your turn – Tenback')
   ok(await guest.page.locator('.mate.turn').isVisible())

@@ -138,7 +138,7 @@ test('a gift lights up what it does, fills the hand up to six, and is told to wh
   await mouse.lay(giver, gift.lay)
   await giver.until(() => giver.seq > seq)
   await together(guests)
-  const told = `${giver === ada ? 'Ada' : 'Ben'}: ${card} on pile ${gift.lay.slice(-1)}, helping the opponent.`
+  const told = `${giver === ada ? 'Ada' : 'Ben'}: ${card} on pile ${gift.lay.slice(-1)}, helping you.`
   ok((await logOf(other)).includes(told), told)
   equal(await giver.page.locator('[data-stand="gift"]').count(), 0, 'one gift a turn')
   equal(await rule.innerText(), 'You helped: your hand refills to six at the end of the turn.')

@@ -109,8 +109,11 @@ for (const { name, options, show } of pictures) {
 /** What links to this page show where they are shared: the motto and its picture, and nothing of any table. */
 const poster = `
   .header > :not(.wordmark), .start, .tables, .more, .how { display: none !important; }
-  .home { display: grid; align-content: center; min-height: 560px; padding-bottom: 40px !important; }
-  .opening { grid-template-columns: 5fr 6fr; }
+  .home { display: grid; align-content: end; min-height: 586px; padding-bottom: 0 !important; }
+  .opening { grid-template-columns: 1fr 690px; gap: 1rem; min-height: 586px; padding-bottom: 0 !important; }
+  .motto { padding-bottom: 6rem; }
+  .motto h1 { font-size: 44px; }
+  .hero { align-self: end; margin-bottom: 0; }
 `
 
 test('share', async ({ newScene }) => {

@@ -39,7 +39,8 @@ test('the sentence about a lay has its step; ten back and help have their own wo
   const seen = { kind: 'laid', seat: 2, card: 44, pile: 'a', step: -10 } as const
   assert.equal(told({ ...seen, step: 3, lay: 'forward' }), 'Ben: 44 on pile a, +3.')
   assert.equal(told({ ...seen, lay: 'ten-back' }), 'Ben: 44 on pile a, ten back!')
-  assert.equal(told({ ...seen, lay: 'help' }), 'Ben: 44 on pile a, helping the opponent.')
+  assert.equal(told({ ...seen, lay: 'help' }), 'Ben: 44 on pile a, helping you.')
+  assert.equal(told({ ...seen, seat: 1, lay: 'help' }), 'You: 44 on pile a, helping the opponent.')
   const command = told({ ...seen, seat: 1, card: 45, step: 1, lay: 'forward' })
   assert.equal(command, 'You: 45 on pile a, +1. That card has the command “mute”: no talk, no signals.')
 })
@@ -57,6 +58,7 @@ test('turns, draws and signals have sentences', () => {
 
 test('players who come and go are called by the names they had then', () => {
   assert.equal(told({ kind: 'left', seat: 2 }, { name: 'Cem' }), 'Cem left the table.')
+  assert.equal(told({ kind: 'left', seat: 2 }, { name: 'Guest' }), 'Guest 2 left the table.', 'as on the seat')
   const bot: Seen = { kind: 'seated', seat: 3, sitter: { kind: 'bot', level: 'casual' } }
   assert.equal(told(bot), 'Casual 3 joined the table.')
   assert.equal(told({ kind: 'said', seat: 2, text: 'Well done!' }, { name: 'Ben' }), 'Ben: “Well done!”')
