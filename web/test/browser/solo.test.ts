@@ -87,6 +87,9 @@ async function plays(
   await playOut(guest, method, undefined, turn)
   await guest.settled()
   const result = guest.page.locator('[data-after]')
-  match(await result.getByRole('heading').innerText(), /^(Won!|\d+ (cards? )?left|You win\b|.* wins)/)
+  match(
+    await result.getByRole('heading').innerText(),
+    /^(Won!|Lost: \d+ cards? left|\d+ left: excellent!|You win\b|.* wins)/,
+  )
   deepEqual(guest.faults, [])
 }
