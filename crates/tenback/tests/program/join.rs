@@ -171,10 +171,12 @@ fn two_programs_play_at_one_table_and_survive_a_restart() {
     ann.hears("Ben: no, let’s keep playing.");
     ann.hears("The game goes on.");
     ann.types("resign yes");
-    ben.hears("Ann suggests giving up: type “yes” to give up, “no” to keep playing.");
-    ben.types("yes");
-    ann.hears("You gave up.");
-    ben.hears("Ann gave up.");
+    ann.hears("You have already suggested giving up this turn.");
+    ben.types("resign yes");
+    ann.hears("Ben suggests giving up: type “yes” to give up, “no” to keep playing.");
+    ann.types("yes");
+    ann.hears("The team gave up, as Ben suggested.");
+    ben.hears("You gave up.");
     for player in [&mut ann, &mut ben] {
         player.hears("Still in the draw pile: ");
         player.hears("It is saved in");
