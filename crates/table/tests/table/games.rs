@@ -1,7 +1,7 @@
 //! Whole games at a table, as every viewer sees them.
 
 use tenback_notation::replay;
-use tenback_rules::{Card, Command as GameCommand, GameName, Lay, Phase, Pile, Seat, Seen as GameSeen, Viewer};
+use tenback_rules::{Card, Command as GameCommand, GameName, Lay, Phase, Pile, Seat, Seen as GameSeen, Setup, Viewer};
 use tenback_table::{Command, Deal, Language, Numbered, Seen, Settings, Snapshot, Table};
 
 use crate::support::{KINDS, Playthrough, deal, game, person, rules, viewers};
@@ -105,22 +105,29 @@ fn bot_to_move_names_only_seats_with_bots() {
     assert_eq!(played.table.bot_to_move(), None, "a person is to move");
 }
 
+/// Somebody alone in the first turn of a game, and the hand.
+fn alone(seed: u64) -> (Table, Vec<u8>) {
+    let mut table = Table::new(Settings::new(rules(GameName::Classic, 1), Language::English));
+    table.act(Command::Sit { seat: Seat::FIRST, sitter: person("Ann", Language::English) }).expect("it is free");
+    let setup = Setup { first: Some(1), ..deal(GameName::Classic, 1, seed).setup };
+    table.act(Command::Deal(Deal { setup, salt: None })).expect("all sit");
+    let hand = table.view(Viewer::Seat(Seat::FIRST)).expect("dealt").hand().iter().map(Card::number).collect();
+    (table, hand)
+}
+
 /// Alone, cards can be taken back: what did not stay on a pile does not count.
 #[test]
 fn ten_backs_that_were_taken_back_are_not_counted() {
-    let mut table = Table::new(Settings::new(rules(GameName::Classic, 1), Language::English));
-    table.act(Command::Sit { seat: Seat::FIRST, sitter: person("Ann", Language::English) }).expect("it is free");
-    let (mut setup, seat) = (deal(GameName::Classic, 1, 7).setup, Seat::FIRST);
-    setup.first = Some(1);
-    table.act(Command::Deal(Deal { setup, salt: None })).expect("all sit");
-    let lay = |number| game(seat, GameCommand::Lay(Lay { card: Card::new(number).expect("a card"), pile: Pile::A }));
-    let hand: Vec<u8> = table.view(Viewer::Seat(seat)).expect("dealt").hand().iter().map(Card::number).collect();
-    let pair = hand.iter().find(|low| hand.contains(&(*low + 10))).expect("the seed has a pair ten apart");
-    table.act(lay(pair + 10)).expect("it fits");
+    let pair = |hand: &[u8]| hand.iter().copied().find(|low| hand.contains(&(low + 10)));
+    let dealt = (0..).map(alone).find_map(|(table, hand)| Some((table, pair(&hand)?)));
+    let (mut table, low) = dealt.expect("some deal has a pair ten apart");
+    let play = |command| game(Seat::FIRST, command);
+    let lay = |number| play(GameCommand::Lay(Lay { card: Card::new(number).expect("a card"), pile: Pile::A }));
+    table.act(lay(low + 10)).expect("it fits");
     for _ in 0..3 {
-        table.act(lay(*pair)).expect("ten back");
-        table.act(game(seat, GameCommand::TakeBack)).expect("alone it is allowed");
+        table.act(lay(low)).expect("ten back");
+        table.act(play(GameCommand::TakeBack)).expect("alone it is allowed");
     }
-    table.act(game(seat, GameCommand::Resign)).expect("who plays alone may");
+    table.act(play(GameCommand::Resign)).expect("who plays alone may");
     assert_eq!(table.end().expect("it is over").ten_backs, 0);
 }
