@@ -38,6 +38,8 @@ interface MiddleShown {
   view: View
   rules: Rules
   you: Seat | null
+  /** Whether one may play now. */
+  active: boolean
 }
 
 export function Play({ game, onRules, onPile, note }: PlayShown) {
@@ -72,7 +74,7 @@ export function Play({ game, onRules, onPile, note }: PlayShown) {
             onPile={(pile) => laying.on(pile) || onPile?.(pile)}
             note={note}
           />
-          <Middle game={game} laying={laying} {...shown} />
+          <Middle game={game} laying={laying} {...shown} active={active} />
           {holds && <Hand {...shown} active={active} hinted={hinted} describedBy={LEGEND} laying={laying} />}
           {shown.you !== null && shown.view.phase === 'running' && <Actions game={game} />}
         </div>
@@ -82,13 +84,13 @@ export function Play({ game, onRules, onPile, note }: PlayShown) {
 }
 
 /** Between piles and hand: the draw pile, what is to be done, and what the marks mean. */
-function Middle({ game, laying, view, rules, you }: MiddleShown) {
+function Middle({ game, laying, view, rules, you, active }: MiddleShown) {
   return (
     <div class="middle">
       <Stock view={view} you={you} />
       <WordsNow game={game} laying={laying} />
       {view.hand.length > 0 && (
-        <Legend first={isFirstRound({ view, rules })} pair={pairs(view.hand).length > 0} active={game.mine.value} />
+        <Legend first={isFirstRound({ view, rules })} pair={pairs(view.hand).length > 0} active={active} />
       )}
     </div>
   )
