@@ -6,7 +6,7 @@ import { say } from '../words.ts'
 import type { PlayableGame } from './playable.ts'
 import { Sign, type SignName } from './signs.tsx'
 
-interface Deed {
+interface ButtonProps {
   text: string
   sign?: SignName
   /** The key that does the same. */
@@ -16,7 +16,7 @@ interface Deed {
   act: () => void
 }
 
-function Button({ text, sign, hotkey, primary, disabled, act }: Deed) {
+function Button({ text, sign, hotkey, primary, disabled, act }: ButtonProps) {
   return (
     <button
       type="button"

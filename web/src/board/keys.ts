@@ -5,7 +5,7 @@ import type { PileName } from '../wire.ts'
 import type { Laying } from './laying.ts'
 
 /** What keys ask for besides laying. */
-export interface Deeds {
+export interface KeyActions {
   endTurn: () => void
   takeBack: () => void
   tryOut: () => void
@@ -20,13 +20,13 @@ export interface Deeds {
 
 /** The letters: what each asks for, and how the texts call that. */
 const letters = {
-  e: { deed: 'endTurn', what: 'end' },
-  u: { deed: 'takeBack', what: 'back' },
-  t: { deed: 'tryOut', what: 'try' },
-  y: { deed: 'layTrial', what: 'lay' },
-  h: { deed: 'hint', what: 'hint' },
-  '?': { deed: 'rules', what: 'rules' },
-} as const satisfies Record<string, { deed: keyof Deeds; what: string }>
+  e: { action: 'endTurn', what: 'end' },
+  u: { action: 'takeBack', what: 'back' },
+  t: { action: 'tryOut', what: 'try' },
+  y: { action: 'layTrial', what: 'lay' },
+  h: { action: 'hint', what: 'hint' },
+  '?': { action: 'rules', what: 'rules' },
+} as const satisfies Record<string, { action: keyof KeyActions; what: string }>
 
 interface KeyHelp {
   /** The keys, as they are written. */
@@ -68,13 +68,13 @@ export function isForeign(event: KeyboardEvent): boolean {
 const isCharacter = (key: string) => key.length === 1 && key !== ' '
 
 /** Does what a key asks for. Says whether it asked for anything. */
-export function press(event: KeyboardEvent, laying: Laying, deeds: Deeds): boolean {
+export function press(event: KeyboardEvent, laying: Laying, actions: KeyActions): boolean {
   if (isForeign(event)) return false
   const { key } = event
   if (key === 'Enter' || key === ' ') return enter(event, laying)
   if (/^[0-9]$/.test(key)) laying.digit(key)
   else if (/^[a-dA-D]$/.test(key)) laying.letter(key.toLowerCase() as PileName)
-  else return move(key, laying, deeds) || ask(event, deeds)
+  else return move(key, laying, actions) || ask(event, actions)
   return true
 }
 
@@ -85,12 +85,12 @@ function enter(event: KeyboardEvent, laying: Laying): boolean {
   return !elsewhere && laying.enter()
 }
 
-function move(key: string, laying: Laying, deeds: Deeds): boolean {
+function move(key: string, laying: Laying, actions: KeyActions): boolean {
   switch (key) {
     case 'ArrowLeft':
     case 'ArrowRight': {
       const card = laying.walk(key === 'ArrowRight' ? 1 : -1)
-      if (card !== undefined) deeds.chose(card)
+      if (card !== undefined) actions.chose(card)
       return true
     }
     case 'ArrowUp':
@@ -102,7 +102,7 @@ function move(key: string, laying: Laying, deeds: Deeds): boolean {
       laying.rubOut()
       return true
     case 'Escape':
-      if (deeds.closeHint()) return true
+      if (actions.closeHint()) return true
       if (laying.picked.value === undefined && laying.typed.value === '' && laying.unheld.value === '') return false
       laying.pick(undefined)
       return true
@@ -112,10 +112,10 @@ function move(key: string, laying: Laying, deeds: Deeds): boolean {
 }
 
 /** A key that is held down asks once: the server is not asked the same again for every repetition. */
-function ask({ key, repeat }: KeyboardEvent, deeds: Deeds): boolean {
+function ask({ key, repeat }: KeyboardEvent, actions: KeyActions): boolean {
   const letter = key.toLowerCase()
   if (!isLetter(letter)) return false
-  if (!repeat) deeds[letters[letter].deed]()
+  if (!repeat) actions[letters[letter].action]()
   return true
 }
 

@@ -9,7 +9,7 @@ import type { Advice, Lay, Pile, PileName, Rules, Seat, View } from '../wire.ts'
 import { Actions } from './actions.tsx'
 import { Board } from './board.tsx'
 import { Hand } from './hand.tsx'
-import { type Deeds, press } from './keys.ts'
+import { type KeyActions, press } from './keys.ts'
 import type { Laying } from './laying.ts'
 import { LEGEND, Legend } from './legend.tsx'
 import { followMotion } from './motion.ts'
@@ -47,8 +47,8 @@ export function Play({ game, onRules, onPile, note }: PlayShown) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => followSounds(game), [game])
   useEffect(() => (root.current ? followMotion(game, root.current) : undefined), [game])
-  const deeds = deedsOf(game, root, onRules)
-  useKeys((event) => press(event, laying, deeds), [game, laying, onRules])
+  const actions = keyActions(game, root, onRules)
+  useKeys((event) => press(event, laying, actions), [game, laying, onRules])
   const state = game.state.value
   const view = game.view.value
   const shown = state && view ? { view, rules: state.table.rules, you: state.you.seat, legal: game.legal.value } : null
@@ -113,10 +113,10 @@ function warners(pile: PileName, state: PlayableState | undefined): string[] {
 }
 
 /** What keys do: the same as the buttons, and as little where a button is not there. */
-function deedsOf(game: PlayableGame, root: { current: HTMLElement | null }, onRules: () => void): Deeds {
+function keyActions(game: PlayableGame, root: { current: HTMLElement | null }, onRules: () => void): KeyActions {
   const trying = () => game.trial.value !== undefined
-  const inTurn = (deed: () => void) => () => {
-    if (game.mine.value) deed()
+  const inTurn = (action: () => void) => () => {
+    if (game.mine.value) action()
   }
   return {
     endTurn: inTurn(() => {

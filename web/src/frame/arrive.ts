@@ -27,7 +27,7 @@ export function arrive(): void {
     stop = () => {}
   }
   watch.observe(document.body, { childList: true, subtree: true })
-  for (const deed of ['keydown', 'pointerdown']) addEventListener(deed, () => stop(), { signal: given.signal })
+  for (const event of ['keydown', 'pointerdown']) addEventListener(event, () => stop(), { signal: given.signal })
 }
 
 /** Skips the header. */

@@ -25,7 +25,7 @@ import { Tools } from './tools.tsx'
 import { Transport } from './transport.tsx'
 import { TurnList } from './turn-list.tsx'
 import { Turned } from './turned.tsx'
-import { LeaveOrBack, WhatIfDeeds } from './what-if-deeds.tsx'
+import { LeaveOrBack, WhatIfActions } from './what-if-actions.tsx'
 import { resultOf, WhatIfPanel } from './what-if-panel.tsx'
 
 /** How much of a date is shown, in characters. */
@@ -113,7 +113,7 @@ function Controls({ playback }: { playback: Playback }) {
       <Scrub playback={playback} />
       <div class="control-row">
         {!playing && <Transport playback={playback} />}
-        {playback.branch.value && <WhatIfDeeds playback={playback} branch={playback.branch.value} />}
+        {playback.branch.value && <WhatIfActions playback={playback} branch={playback.branch.value} />}
       </div>
     </div>
   )

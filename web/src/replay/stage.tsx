@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { Board } from '../board/board.tsx'
 import { Hand } from '../board/hand.tsx'
-import { type Deeds, press } from '../board/keys.ts'
+import { type KeyActions, press } from '../board/keys.ts'
 import type { Laying } from '../board/laying.ts'
 import { useKeys } from '../board/use-keys.ts'
 import { lead } from './keys.ts'
@@ -14,8 +14,8 @@ import { endTurn } from './what-if.ts'
 export function Stage({ playback }: { playback: Playback }) {
   const laying = useReplayLaying(playback)
   const root = useRef<HTMLDivElement>(null)
-  const deeds = deedsOf(playback, root)
-  useKeys((event) => pressed(event, playback, laying, deeds), [playback, laying])
+  const actions = keyActions(playback, root)
+  useKeys((event) => pressed(event, playback, laying, actions), [playback, laying])
   const open = playback.open.value
   const eyes = playback.eyes.value
   const view = viewOf(playback)
@@ -43,12 +43,12 @@ export function Stage({ playback }: { playback: Playback }) {
 }
 
 /** At the end of a branch keys lay cards as they do at a table; on the slider and everywhere else they lead on. */
-function pressed(event: KeyboardEvent, playback: Playback, laying: Laying, deeds: Deeds): boolean {
+function pressed(event: KeyboardEvent, playback: Playback, laying: Laying, actions: KeyActions): boolean {
   const slider = event.target instanceof Element && event.target.matches('.positions')
-  return playback.open.value && !slider ? press(event, laying, deeds) : lead(event, playback)
+  return playback.open.value && !slider ? press(event, laying, actions) : lead(event, playback)
 }
 
-function deedsOf(playback: Playback, root: { current: HTMLElement | null }): Deeds {
+function keyActions(playback: Playback, root: { current: HTMLElement | null }): KeyActions {
   const nothing = () => undefined
   return {
     endTurn: () => {

@@ -48,11 +48,11 @@ function Place({ session, state, greeting, seat, sitter, name }: PlaceProps) {
         <strong>{own ? personName(state.you.name) : name}</strong>
         <span class="quiet-words">{marksOf(state, seat, sitter).join(' · ')}</span>
       </span>
-      <span class="place-deeds">
+      <span class="place-actions">
         {sitter.kind === 'empty' ? (
-          <EmptyDeeds {...{ session, state, greeting, seat }} />
+          <EmptyActions {...{ session, state, greeting, seat }} />
         ) : (
-          <TakenDeeds {...{ session, state, greeting, seat, sitter, name }} />
+          <TakenActions {...{ session, state, greeting, seat, sitter, name }} />
         )}
       </span>
     </li>
@@ -75,7 +75,7 @@ function marksOf({ table, you, present }: TableState, seat: number, sitter: Sitt
   return marks
 }
 
-function EmptyDeeds({ session, state, greeting, seat }: Props & { seat: number }) {
+function EmptyActions({ session, state, greeting, seat }: Props & { seat: number }) {
   return (
     <>
       {may(state, `sit ${seat}`) && !greeting && (
@@ -115,7 +115,7 @@ function BotForm({ session, seat }: { session: Session; seat: number }) {
   )
 }
 
-function TakenDeeds({ session, state, seat, sitter, name }: PlaceProps) {
+function TakenActions({ session, state, seat, sitter, name }: PlaceProps) {
   const [asked, ask] = useState(false)
   const kick = () => {
     ask(false)

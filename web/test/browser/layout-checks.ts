@@ -52,7 +52,7 @@ export async function misfits(page: Page): Promise<string[]> {
       return clipPath !== 'none' || visibility === 'hidden' || display === 'none'
     }
     const spilt = (element: Element) =>
-      element.matches('button, .deed, .press, .mate, .pile, .pile-head, .face, td, th, li, label, summary') &&
+      element.matches('button, .action, .press, .mate, .pile, .pile-head, .face, td, th, li, label, summary') &&
       element.clientWidth > 0 &&
       element.scrollWidth > element.clientWidth + 2
     for (const element of document.body.querySelectorAll('*')) {

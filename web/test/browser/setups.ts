@@ -1,4 +1,4 @@
-// What leads to the screens: games that stand as they should, and deeds on the page.
+// Games and steps that lead to the screens under test.
 
 import { LONGEST_NAME } from '../../src/wire.ts'
 import type { Guest } from './guest.ts'

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
-import { type Deeds, press } from '../../src/board/keys.ts'
+import { type KeyActions, press } from '../../src/board/keys.ts'
 import { Laying } from '../../src/board/laying.ts'
 import { letterKeys } from '../../src/settings.ts'
 import type { Lay } from '../../src/wire.ts'
@@ -20,7 +20,7 @@ let laying: Laying
 let hinted = false
 
 const note = (what: string) => () => void done.push(what)
-const deeds: Deeds = {
+const actions: KeyActions = {
   endTurn: note('end'),
   takeBack: note('back'),
   tryOut: note('try'),
@@ -46,7 +46,7 @@ beforeEach(() => {
 })
 
 const key = (name: string, within = 'body', repeat = false) =>
-  press({ key: name, repeat, target: new Place(within) } as unknown as KeyboardEvent, laying, deeds)
+  press({ key: name, repeat, target: new Place(within) } as unknown as KeyboardEvent, laying, actions)
 
 test('letters and digits act at once', () => {
   for (const name of ['4', '5', 'a', 'e', '?']) equal(key(name), true)

@@ -5,10 +5,10 @@ import type { Playback } from './playback.ts'
 import { nameOf } from './story.ts'
 import { type Branch, begin, endTurn } from './what-if.ts'
 
-export function WhatIfDeeds({ playback, branch }: { playback: Playback; branch: Branch }) {
+export function WhatIfActions({ playback, branch }: { playback: Playback; branch: Branch }) {
   return (
-    <div class="buttons branch-deeds">
-      <NextDeed playback={playback} branch={branch} />
+    <div class="buttons branch-actions">
+      <NextAction playback={playback} branch={branch} />
       <button type="button" class="button" onClick={() => playback.undo()} disabled={playback.waiting.value}>
         {say('page-what-if-undo')}
       </button>
@@ -40,7 +40,7 @@ export function LeaveOrBack({ playback }: { playback: Playback }) {
 }
 
 /** What comes next at the end of a branch; at an earlier position one can only leave it again from there. */
-function NextDeed({ playback, branch }: { playback: Playback; branch: Branch }) {
+function NextAction({ playback, branch }: { playback: Playback; branch: Branch }) {
   if (playback.waiting.value) return <progress aria-label={say('page-what-if-thinking')} />
   const { view } = playback.position.value
   if (view.phase === 'over') return null
