@@ -117,7 +117,7 @@ const poster = `
 `
 
 test('share', async ({ newScene }) => {
-  const { guest } = await newScene({ viewport: { width: 1200, height: 630 } })
+  const { guest } = await newScene({ viewport: { width: 1200, height: 630 }, bypassCSP: true })
   await guest.visit('/')
   await guest.page.locator('.hero .drawn-hop').waitFor({ state: 'attached' })
   await guest.page.addStyleTag({ content: poster })
