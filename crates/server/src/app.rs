@@ -26,8 +26,6 @@ pub(crate) struct App {
     /// The threads for bots.
     pub(crate) thinkers: Semaphore,
     pub(crate) hints: HintLimit,
-    /// The threads for looking up old games.
-    pub(crate) readers: Arc<Semaphore>,
     /// Replays that were requested and not sent yet, counted by address.
     pub(crate) replays: ConnectionLimit,
     /// The threads for replaying submitted records.
@@ -53,7 +51,6 @@ impl App {
             registry: Registry::default(),
             thinkers: Semaphore::new(cores),
             hints: HintLimit::new(cores / 2),
-            readers: Arc::new(Semaphore::new(1)),
             replayers: Arc::new(Semaphore::new((cores / 2).max(1))),
             moved: broadcast::channel(64).0,
             stopping: CancellationToken::new(),

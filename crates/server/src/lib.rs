@@ -8,6 +8,7 @@ mod app;
 mod charter;
 mod config;
 mod denial;
+mod finished;
 mod hints;
 mod host;
 mod http;

@@ -14,7 +14,7 @@
 //! store.create(NewTable { id: id.clone(), host, charter: "classic".into(), entries: vec![], listing: Listing::default(), now }).await?;
 //!
 //! let entry = Entry { seq: 1, command: None, event: "seated".into() };
-//! let append = Append { table: id.clone(), entries: vec![entry.clone()], snapshot: None, listing: None, now };
+//! let append = Append { table: id.clone(), entries: vec![entry.clone()], snapshot: None, listing: None, game: None, now };
 //! store.append(append.clone()).await?;
 //! assert_eq!(store.entries(&id).await?, [entry]);
 //!
@@ -27,6 +27,7 @@
 mod address;
 mod counters;
 mod error;
+mod game;
 mod id;
 mod memory;
 mod person;
@@ -36,6 +37,7 @@ mod table;
 
 pub use address::{Address, AddressError, parse_address};
 pub use counters::{Counters, Counts};
+pub use game::{FinishedGame, Player};
 pub use id::{Digest, TableId, Timestamp};
 pub use memory::Memory;
 pub use person::Person;

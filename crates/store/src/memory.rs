@@ -11,8 +11,8 @@ use tenback_players::PersonId;
 
 use crate::table::end;
 use crate::{
-    Append, Counters, Digest, Entry, ListedTable, Listing, NewTable, Person, Store, StoreError, StoredSnapshot,
-    StoredTable, TableId, Timestamp,
+    Append, Counters, Digest, Entry, FinishedGame, ListedTable, Listing, NewTable, Person, Store, StoreError,
+    StoredSnapshot, StoredTable, TableId, Timestamp,
 };
 
 /// A store in memory.
@@ -25,6 +25,7 @@ pub struct Memory {
 #[derive(Debug, Default)]
 struct State {
     tables: BTreeMap<TableId, MemoryTable>,
+    games: BTreeMap<(TableId, u32), FinishedGame>,
     people: BTreeMap<PersonId, Person>,
     closed: bool,
 }
@@ -72,6 +73,13 @@ impl State {
     fn append(&mut self, append: Append) -> Result<(), StoreError> {
         let table = self.tables.get_mut(&append.table).ok_or(StoreError::NoSuchTable)?;
         append.follow(table.entries.last().map_or(0, |entry| entry.seq))?;
+        if let Some(mut game) = append.game {
+            let Slot::Vacant(slot) = self.games.entry((append.table, game.number)) else {
+                return Err(StoreError::Taken);
+            };
+            game.players.sort();
+            slot.insert(game);
+        }
         // A snapshot alone is not an update.
         if !append.entries.is_empty() || append.listing.is_some() {
             table.updated = append.now;
@@ -133,6 +141,20 @@ impl Store for Memory {
 
     async fn entries(&self, table: &TableId) -> Result<Vec<Entry>, StoreError> {
         self.state()?.tables.get(table).map(|table| table.entries.clone()).ok_or(StoreError::NoSuchTable)
+    }
+
+    async fn game(&self, table: &TableId, number: u32) -> Result<Option<FinishedGame>, StoreError> {
+        let state = self.state()?;
+        match state.games.get(&(table.clone(), number)) {
+            None if !state.tables.contains_key(table) => Err(StoreError::NoSuchTable),
+            game => Ok(game.cloned()),
+        }
+    }
+
+    async fn is_at(&self, person: PersonId, table: &TableId) -> Result<bool, StoreError> {
+        let state = self.state()?;
+        let table = state.tables.get(table).ok_or(StoreError::NoSuchTable)?;
+        Ok(table.host == person || table.listing.people.contains(&person))
     }
 
     async fn listed(&self, most: u32) -> Result<Vec<ListedTable>, StoreError> {

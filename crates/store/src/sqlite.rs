@@ -1,5 +1,6 @@
 //! A store in one SQLite file: one thread writes, another reads.
 
+mod games;
 mod header;
 mod migrate;
 mod open;
@@ -23,7 +24,8 @@ use rusqlite::{Connection, ErrorCode};
 use tenback_players::PersonId;
 
 use crate::{
-    Append, Counters, Digest, Entry, ListedTable, NewTable, Person, Store, StoreError, StoredTable, TableId, Timestamp,
+    Append, Counters, Digest, Entry, FinishedGame, ListedTable, NewTable, Person, Store, StoreError, StoredTable,
+    TableId, Timestamp,
 };
 
 pub use open::{OpenError, OpenFault};
@@ -95,6 +97,16 @@ impl Store for Sqlite {
     async fn entries(&self, table: &TableId) -> Result<Vec<Entry>, StoreError> {
         let table = table.clone();
         self.read(move |connection| read::entries(connection, &table)).await
+    }
+
+    async fn game(&self, table: &TableId, number: u32) -> Result<Option<FinishedGame>, StoreError> {
+        let table = table.clone();
+        self.read(move |connection| games::game(connection, &table, number)).await
+    }
+
+    async fn is_at(&self, person: PersonId, table: &TableId) -> Result<bool, StoreError> {
+        let table = table.clone();
+        self.read(move |connection| read::is_at(connection, person, &table)).await
     }
 
     async fn listed(&self, most: u32) -> Result<Vec<ListedTable>, StoreError> {

@@ -8,7 +8,9 @@ use std::sync::Arc;
 use async_trait::async_trait;
 use tenback_players::PersonId;
 
-use crate::{Append, Counters, Digest, Entry, ListedTable, NewTable, Person, StoredTable, TableId, Timestamp};
+use crate::{
+    Append, Counters, Digest, Entry, FinishedGame, ListedTable, NewTable, Person, StoredTable, TableId, Timestamp,
+};
 
 /// Durable storage of tables and people: whatever was answered with `Ok` survives a crash and a power failure.
 ///
@@ -22,7 +24,8 @@ pub trait Store: Send + Sync + 'static {
     async fn create(&self, table: NewTable) -> Result<(), StoreError>;
 
     /// Appends to a table, all or nothing. [`StoreError::Conflict`] if the entries do not continue where the stored
-    /// ones end: someone else has written, or something is missing.
+    /// ones end: someone else has written, or something is missing. [`StoreError::Taken`] if the number of the finished
+    /// game is in use.
     async fn append(&self, append: Append) -> Result<(), StoreError>;
 
     /// What is needed to resume a table, from one point in time; `None` if there is no such table.
@@ -30,6 +33,13 @@ pub trait Store: Send + Sync + 'static {
 
     /// All events of a table, in order. [`StoreError::NoSuchTable`] if there is none.
     async fn entries(&self, table: &TableId) -> Result<Vec<Entry>, StoreError>;
+
+    /// A finished game of a table, by its number; `None` if there is none. [`StoreError::NoSuchTable`] if there is no
+    /// such table either.
+    async fn game(&self, table: &TableId, number: u32) -> Result<Option<FinishedGame>, StoreError>;
+
+    /// Whether a person hosts a table or sits at it. [`StoreError::NoSuchTable`] if there is none.
+    async fn is_at(&self, person: PersonId, table: &TableId) -> Result<bool, StoreError>;
 
     /// The public tables, most recently updated first, at most `most`.
     async fn listed(&self, most: u32) -> Result<Vec<ListedTable>, StoreError>;

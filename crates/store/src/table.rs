@@ -2,7 +2,7 @@
 
 use tenback_players::PersonId;
 
-use crate::{StoreError, TableId, Timestamp};
+use crate::{FinishedGame, StoreError, TableId, Timestamp};
 
 /// One event as stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,6 +52,8 @@ pub struct Append {
     pub snapshot: Option<StoredSnapshot>,
     /// The new listing, if it has changed.
     pub listing: Option<Listing>,
+    /// The game that ended with these events. Its number must be new for this table.
+    pub game: Option<FinishedGame>,
     /// When this happened. It becomes the time of the last update unless there is only a snapshot.
     pub now: Timestamp,
 }

@@ -50,7 +50,7 @@ pub use command::{Command, Deal, Refusal};
 pub use end::{End, Stuck};
 pub use event::{Event, Numbered, Seen};
 pub use name::{Name, NameError};
-pub use record::{Past, players, talk};
+pub use record::{Past, name_players, players, talk};
 pub use settings::{Clock, Person, Settings, Sitter, Talk};
 pub use snapshot::{ChatLine, Snapshot};
 pub use state::{InvalidState, State};

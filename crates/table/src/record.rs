@@ -26,6 +26,16 @@ impl Table {
         self.record_of(self.sitters().as_slice())
     }
 
+    /// The record of the finished game without the names of people, which [`name_players`] fills in.
+    pub fn nameless_record(&self) -> Option<Record> {
+        let sitters = self.dealt()?.opened.as_ref()?;
+        let mut record = self.record_of(sitters)?;
+        if let Some(tag) = Tag::new(tags::PLAYERS, &by_seat(sitters, nameless)) {
+            record.set_tag(tag);
+        }
+        Some(record)
+    }
+
     /// The record of the game with these sitters.
     pub(crate) fn record_of(&self, sitters: &[Sitter]) -> Option<Record> {
         let dealt = self.dealt()?;
@@ -138,6 +148,23 @@ fn player(sitter: &Sitter) -> String {
         Sitter::Empty => "-".into(),
         Sitter::Person(person) => person.name.to_string(),
         Sitter::Bot { level } | Sitter::StandIn { level, .. } => format!("bot {}", level.word()),
+    }
+}
+
+/// The same, without the name of a person.
+fn nameless(sitter: &Sitter) -> String {
+    if matches!(sitter, Sitter::Person(_)) { String::new() } else { player(sitter) }
+}
+
+/// Fills in the names of people in a record that was stored without them.
+pub fn name_players(record: &mut Record, seats: u8, name: impl Fn(Seat) -> Option<Name>) {
+    let called = |seat: Seat| match Listed::of(record, seat) {
+        Listed::Nameless => name(seat).map_or_else(String::new, |name| name.to_string()),
+        _ => entry(record, tags::PLAYERS, seat).unwrap_or_default().to_owned(),
+    };
+    let players = Seat::all(seats).map(called).collect::<Vec<_>>().join("; ");
+    if let Some(tag) = Tag::new(tags::PLAYERS, &players) {
+        record.set_tag(tag);
     }
 }
 

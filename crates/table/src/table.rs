@@ -295,6 +295,15 @@ impl Table {
         !self.sitters.iter().filter_map(|(_, sitter)| sitter.owner()).all(was_here)
     }
 
+    /// The people who have sat here since the deal of the current game.
+    pub fn players(&self) -> Vec<PersonId> {
+        let dealt = self.before.sitters.iter().filter_map(|sitter| sitter.owner().map(|person| person.id));
+        let mut people: Vec<PersonId> = dealt.chain(self.since.iter().filter_map(Event::person)).collect();
+        people.sort_unstable();
+        people.dedup();
+        people
+    }
+
     /// The first seat where nobody sits.
     pub fn empty_seat(&self) -> Option<Seat> {
         self.sitters.iter().find(|(_, sitter)| **sitter == Sitter::Empty).map(|(seat, _)| seat)

@@ -17,7 +17,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use tenback_store::{Append, CommandKey, StoreError, StoredSnapshot, TableId};
-use tenback_table::{Command, PersonId, Table};
+use tenback_table::{Command, Event, PersonId, Table};
 use tenback_wire::{ClientFrame, CommandId, Goodbye, Summary};
 use tokio::sync::{mpsc, oneshot};
 use tracing::{debug, error, warn};
@@ -25,6 +25,7 @@ use tracing::{debug, error, warn};
 use crate::app::App;
 use crate::charter::{Charter, HandledCommands, LoadedTable, snapshot_text};
 use crate::denial::Denial;
+use crate::finished::finished_game;
 use crate::listing::{listing, summary};
 use crate::metrics;
 use crate::who::person;
@@ -294,12 +295,14 @@ impl Host {
         let shown = listing(&self.charter, &draft.next);
         let listing = (shown != listing(&self.charter, &self.table)).then_some(shown);
         let due = self.table.seq() >= self.snapshot_seq + Host::SNAPSHOT_EVERY;
+        let now = self.app.world.now();
         Append {
             table: self.id.clone(),
             entries: draft.entries(key),
             snapshot: due.then(|| self.snapshot()).flatten(),
             listing,
-            now: self.app.world.now(),
+            game: draft.events.contains(&Event::Opened).then(|| finished_game(&draft.next, now)).flatten(),
+            now,
         }
     }
 
@@ -337,6 +340,7 @@ impl Host {
             entries: Vec::new(),
             snapshot: self.snapshot(),
             listing: None,
+            game: None,
             now: self.app.world.now(),
         };
         if let Err(why) = self.app.store.append(append).await {

@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use async_trait::async_trait;
 use serde_json::{Value, json};
 use tenback_store::{
-    Append, Counters, Digest, Entry, ListedTable, Memory, NewTable, Person, PersonId, Store, StoreError, StoredTable,
-    TableId, Timestamp,
+    Append, Counters, Digest, Entry, FinishedGame, ListedTable, Memory, NewTable, Person, PersonId, Store, StoreError,
+    StoredTable, TableId, Timestamp,
 };
 
 use crate::client::Player;
@@ -60,6 +60,12 @@ impl Store for FailingStore {
     }
     async fn entries(&self, table: &TableId) -> Result<Vec<Entry>, StoreError> {
         self.kept.entries(table).await
+    }
+    async fn game(&self, table: &TableId, number: u32) -> Result<Option<FinishedGame>, StoreError> {
+        self.kept.game(table, number).await
+    }
+    async fn is_at(&self, person: PersonId, table: &TableId) -> Result<bool, StoreError> {
+        self.kept.is_at(person, table).await
     }
     async fn listed(&self, most: u32) -> Result<Vec<ListedTable>, StoreError> {
         self.kept.listed(most).await

@@ -3,8 +3,11 @@
 use rusqlite::{Connection, TransactionBehavior};
 
 /// The migrations in order. A file of version `n` has the first `n`.
-pub(super) const STEPS: [&str; 2] =
-    [include_str!("../../migrations/0001_tables.sql"), include_str!("../../migrations/0002_people.sql")];
+pub(super) const STEPS: [&str; 3] = [
+    include_str!("../../migrations/0001_tables.sql"),
+    include_str!("../../migrations/0002_people.sql"),
+    include_str!("../../migrations/0003_games.sql"),
+];
 
 /// The SQLite application id of Tenback: `TnBk`.
 pub(super) const APPLICATION: i32 = 0x546e_426b;

@@ -26,9 +26,23 @@ pub(super) fn load(connection: &mut Connection, table: &TableId) -> Result<Optio
 
 pub(super) fn entries(connection: &mut Connection, table: &TableId) -> Result<Vec<Entry>, StoreError> {
     let connection = connection.transaction()?;
-    let mut find = connection.prepare_cached("SELECT number FROM tables WHERE id = ?1")?;
-    let number = find.query_row([table.as_str()], |row| row.get(0)).optional()?.ok_or(StoreError::NoSuchTable)?;
+    let number = table_number(&connection, table)?;
     after(&connection, number, 0)
+}
+
+/// The number by which other rows refer to a table.
+pub(super) fn table_number(connection: &Connection, table: &TableId) -> Result<i64, StoreError> {
+    let mut find = connection.prepare_cached("SELECT number FROM tables WHERE id = ?1")?;
+    find.query_row([table.as_str()], |row| row.get(0)).optional()?.ok_or(StoreError::NoSuchTable)
+}
+
+pub(super) fn is_at(connection: &Connection, person: PersonId, table: &TableId) -> Result<bool, StoreError> {
+    let mut find = connection.prepare_cached(
+        "SELECT host = ?2 OR EXISTS (SELECT 1 FROM sitters WHERE person = ?2 AND table_number = number)
+         FROM tables WHERE id = ?1",
+    )?;
+    let row = find.query_row(params![table.as_str(), signed(person.number())], |row| row.get(0)).optional()?;
+    row.ok_or(StoreError::NoSuchTable)
 }
 
 /// The events of a table after one of them.

@@ -6,7 +6,7 @@ use tenback_players::PersonId;
 use crate::table::end;
 use crate::{Append, Digest, Entry, Listing, NewTable, Person, StoreError, StoredSnapshot, TableId};
 
-use super::{signed, unsigned};
+use super::{games, signed, unsigned};
 
 pub(super) fn create(connection: &Connection, table: &NewTable) -> Result<(), StoreError> {
     let mut insert = connection.prepare_cached(
@@ -30,6 +30,9 @@ pub(super) fn append(connection: &Connection, append: &Append) -> Result<(), Sto
     }
     if let Some(snapshot) = &append.snapshot {
         save_snapshot(connection, number, snapshot)?;
+    }
+    if let Some(game) = &append.game {
+        games::add(connection, &append.table, game)?;
     }
     if let Some(listing) = &append.listing {
         update_listing(connection, number, listing)?;
@@ -126,7 +129,7 @@ fn expect_person(changed: usize) -> Result<(), StoreError> {
 }
 
 /// For inserts that can only violate the uniqueness of an id.
-fn taken(error: rusqlite::Error) -> StoreError {
+pub(super) fn taken(error: rusqlite::Error) -> StoreError {
     match error.sqlite_error_code() {
         Some(ErrorCode::ConstraintViolation) => StoreError::Taken,
         _ => error.into(),

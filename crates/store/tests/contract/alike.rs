@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 use tenback_store::{
-    Append, CommandKey, Digest, Entry, Listing, NewTable, Person, PersonId, Store, StoreError, StoredSnapshot, TableId,
-    Timestamp,
+    Append, CommandKey, Digest, Entry, FinishedGame, Listing, NewTable, Person, PersonId, Player, Store, StoreError,
+    StoredSnapshot, TableId, Timestamp,
 };
 
 use crate::make::table;
@@ -21,6 +21,8 @@ enum Call {
     ListedTable(u32),
     TablesOf(PersonId, u32),
     TablesHosted(PersonId, Timestamp),
+    Game(TableId, u32),
+    IsAt(PersonId, TableId),
     AddPerson(Person),
     Rename(PersonId, String),
     OfferRecovery(PersonId, Digest),
@@ -36,6 +38,8 @@ async fn answer(store: &dyn Store, call: Call) -> String {
         Call::ListedTable(most) => text(store.listed(most).await),
         Call::TablesOf(person, most) => text(store.tables_of(person, most).await),
         Call::TablesHosted(person, since) => text(store.tables_hosted(person, since).await),
+        Call::Game(table, number) => text(store.game(&table, number).await),
+        Call::IsAt(person, table) => text(store.is_at(person, &table).await),
         Call::AddPerson(person) => text(store.add_person(person).await),
         Call::Rename(person, name) => text(store.rename(person, &name, "cs").await) + &person_text(store, person).await,
         Call::OfferRecovery(person, code) => text(store.offer_recovery(person, code).await),
@@ -103,12 +107,27 @@ fn append() -> impl Strategy<Value = Call> {
     let entries = prop::collection::vec(entry(), 0..4);
     let snapshot = (0..3u64, r"\PC{0,4}").prop_map(|(seq, state)| StoredSnapshot { seq, state });
     let off = prop_oneof![8 => Just(0i64), 1 => Just(-1), 1 => Just(1)];
-    (table_id(), entries, prop::option::of(snapshot), prop::option::of(listing()), timestamp(), off).prop_map(
-        |(table, entries, snapshot, listing, now, off)| {
-            let append = Append { table, entries, snapshot, listing, now };
-            Call::Append { append, off }
-        },
+    (
+        table_id(),
+        entries,
+        prop::option::of(snapshot),
+        prop::option::of(listing()),
+        prop::option::of(game()),
+        timestamp(),
+        off,
     )
+        .prop_map(|(table, entries, snapshot, listing, game, now, off)| {
+            let append = Append { table, entries, snapshot, listing, game, now };
+            Call::Append { append, off }
+        })
+}
+
+fn game() -> impl Strategy<Value = FinishedGame> {
+    let players = prop::collection::btree_map(person_id(), prop::option::of(1..=5u8), 0..3);
+    (1..4u32, any::<bool>(), players, r"\PC{0,4}", timestamp()).prop_map(|(number, public, players, text, ended)| {
+        let players = players.into_iter().map(|(person, seat)| Player { person, seat }).collect();
+        FinishedGame { number, ended, public, players, result: text.clone(), record: text }
+    })
 }
 
 fn person() -> impl Strategy<Value = Person> {
@@ -125,6 +144,8 @@ fn call() -> impl Strategy<Value = Call> {
         2 => (0..6u32).prop_map(Call::ListedTable),
         2 => (person_id(), 0..6u32).prop_map(|(person, most)| Call::TablesOf(person, most)),
         1 => (person_id(), timestamp()).prop_map(|(person, since)| Call::TablesHosted(person, since)),
+        3 => (table_id(), 1..4u32).prop_map(|(table, number)| Call::Game(table, number)),
+        1 => (person_id(), table_id()).prop_map(|(person, table)| Call::IsAt(person, table)),
         2 => person().prop_map(Call::AddPerson),
         1 => (person_id(), r"\PC{0,4}").prop_map(|(person, name)| Call::Rename(person, name)),
         2 => (person_id(), digest()).prop_map(|(person, code)| Call::OfferRecovery(person, code)),

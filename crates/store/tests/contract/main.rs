@@ -2,6 +2,7 @@
 
 mod alike;
 mod closing;
+mod games;
 mod lists;
 mod log;
 mod make;
@@ -67,6 +68,11 @@ contract! {
         a_snapshot_ahead_of_the_log_is_rejected,
         concurrent_appends_to_many_tables_keep_their_order,
         appends_are_counted,
+    }
+    games {
+        a_finished_game_is_stored_with_the_events_that_end_it,
+        a_rejected_append_leaves_no_game,
+        hosts_and_sitters_are_at_a_table,
     }
     lists {
         public_tables_are_listed_most_recently_updated_first,

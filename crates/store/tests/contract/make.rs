@@ -30,5 +30,12 @@ pub(crate) fn entries(seqs: RangeInclusive<u64>) -> Vec<Entry> {
 }
 
 pub(crate) fn append(number: u32, seqs: RangeInclusive<u64>) -> Append {
-    Append { table: table(number), entries: entries(seqs), snapshot: None, listing: None, now: Timestamp(2_000) }
+    Append {
+        table: table(number),
+        entries: entries(seqs),
+        snapshot: None,
+        listing: None,
+        game: None,
+        now: Timestamp(2_000),
+    }
 }

@@ -79,7 +79,7 @@ async fn a_newer_file_is_rejected() {
     newer.execute_batch("PRAGMA user_version = 99; CREATE TABLE unheard_of (x)").expect("it can be written");
     drop(newer);
     let why = rejection(&path);
-    assert!(matches!(why, OpenFault::Newer { found: 99, known: 2 }), "{why:?}");
+    assert!(matches!(why, OpenFault::Newer { found: 99, known: 1..99 }), "{why:?}");
 }
 
 /// After a crash the version may be only in the log.
@@ -96,7 +96,7 @@ async fn a_newer_file_is_rejected_even_if_its_version_is_in_the_log() {
     let before = fs::read(&log).expect("it can be read");
     assert!(!before.is_empty());
     let why = rejection(&crashed.path().join("store.db"));
-    assert!(matches!(why, OpenFault::Newer { found: 99, known: 2 }), "{why:?}");
+    assert!(matches!(why, OpenFault::Newer { found: 99, known: 1..99 }), "{why:?}");
     assert!(fs::read(&log).expect("it can be read") == before, "the log of a refused file was changed");
 }
 
