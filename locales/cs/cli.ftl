@@ -2,6 +2,9 @@
 
 # $error: the system’s message.
 cli-unreadable = Nelze číst: { $error }.
+# $file: its name.
+cli-no-file = Soubor { $file } neexistuje: zkontroluj název a složku.
+cli-cannot-read-file = Soubor { $file } nelze přečíst: { $error }. Oprav to, nebo zadej jiný soubor.
 cli-cannot-write = Výstup nelze zapsat: { $error }.
 cli-no-chance = Generátor náhody v systému neodpovídá: { $error }. Zadej --seed, karty se zamíchají podle něj.
 # $file: a file name, - for standard input.
@@ -107,6 +110,8 @@ cli-play-nothing-to-resume = Není žádná rozehraná partie: začni novou pomo
 cli-play-over = Tato partie skončila: prohlédni si ji pomocí „tenback replay“.
 cli-play-too-many-bots = Botů je víc než míst: zvyš --seats, nebo uveď méně botů.
 cli-play-too-many-names = Jmen je víc než lidí: zvyš --seats, nebo uveď méně jmen.
+# Asked before a table is created; the name is typed after it.
+cli-play-your-name = Tvé jméno, které uvidí ostatní:
 
 # Serving. $link: where to play.
 cli-serve-link = Tenback běží na { $link }

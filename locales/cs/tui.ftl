@@ -77,7 +77,7 @@ tui-not-kept = Nebyla vyložena žádná karta, takže se partie neuložila.
 tui-not-saved = Tuto partii se nepodařilo uložit.
 tui-not-remembered = Platí jen do ukončení programu, protože nastavení nejde uložit: { $error }.
 # $why: a whole sentence.
-tui-broken = { $file } zůstává beze změny: { $why }
+tui-broken = Soubor { $file } nelze otevřít. { $why }
 tui-no-record = Není v něm žádný záznam.
 # $records: how many the file has; $wanted: the number asked for.
 tui-too-few-records = Je v něm { $records ->
@@ -200,9 +200,10 @@ tui-join-going = Připojování k { $server }…
 tui-no-server = Tohle není adresa serveru: ta vypadá jako http://192.168.1.5:8098.
 tui-no-link = Tohle není odkaz ke stolu. Odkaz vypadá takto: http://192.168.1.5:8098/t/k3v9x2aaqwerty12. Zkopíruj ho celý.
 tui-unreachable = { $server } neodpovídá ({ $error }). Zkontroluj odkaz a zeptej se, jestli server běží.
+tui-unknown-host = { $server } nelze najít: zkontroluj odkaz.
 tui-not-tenback = { $server } odpovídá, ale není to server Tenbacku: zkontroluj odkaz.
 tui-no-such-table = Takový stůl na { $server } není: požádej o nový odkaz.
-tui-name-needed = Zvol jméno, které uvidí ostatní: zadej --name.
+tui-name-needed = Zvol jméno, které uvidí ostatní, například --name Ada.
 tui-forgotten = { $server } už tě nezná: připoj se znovu.
 tui-astray = Zprávy serveru tu nedávají smysl. Jeden z obou programů je příliš starý: aktualizuj oba a připoj se znovu.
 tui-identity-unkept = Tvou identitu na tomto serveru se nepodařilo uložit ({ $error }): příště tě server nepozná.

@@ -2,6 +2,9 @@
 
 # $error: the system’s message.
 cli-unreadable = Lesen unmöglich: { $error }.
+# $file: its name.
+cli-no-file = Die Datei { $file } gibt es nicht: Prüfe Namen und Ordner.
+cli-cannot-read-file = { $file } lässt sich nicht lesen: { $error }. Behebe das, oder nenne eine andere Datei.
 cli-cannot-write = Die Ausgabe lässt sich nicht schreiben: { $error }.
 cli-no-chance = Der Zufallsgenerator des Systems antwortet nicht: { $error }. Gib mit --seed eine Startzahl an, dann wird daraus gemischt.
 # $file: a file name, - for standard input.
@@ -104,6 +107,8 @@ cli-play-nothing-to-resume = Es gibt keine offene Partie zum Fortsetzen: Beginne
 cli-play-over = Diese Partie ist vorbei: Sieh sie dir mit „tenback replay“ an.
 cli-play-too-many-bots = Es gibt mehr Bots als Plätze: Erhöhe --seats oder nenne weniger Bots.
 cli-play-too-many-names = Es gibt mehr Namen als Personen: Erhöhe --seats oder nenne weniger.
+# Asked before a table is created; the name is typed after it.
+cli-play-your-name = Dein Name, den die anderen sehen:
 
 # Serving. $link: where to play.
 cli-serve-link = Tenback läuft unter { $link }

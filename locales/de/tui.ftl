@@ -75,7 +75,7 @@ tui-not-kept = Es wurde keine Karte gelegt, darum ist diese Partie nicht gespeic
 tui-not-saved = Diese Partie konnte nicht gespeichert werden.
 tui-not-remembered = Das gilt nur bis zum Beenden, denn Einstellungen lassen sich nicht speichern: { $error }.
 # $why: a whole sentence.
-tui-broken = { $file } blieb unverändert: { $why }
+tui-broken = { $file } lässt sich nicht öffnen. { $why }
 tui-no-record = Sie enthält keine Aufzeichnung.
 # $records: how many the file has; $wanted: the number asked for.
 tui-too-few-records = Die Datei enthält { $records ->
@@ -195,9 +195,10 @@ tui-join-going = Verbinde mit { $server } …
 tui-no-server = Das ist keine Serveradresse: Sie sieht aus wie http://192.168.1.5:8098.
 tui-no-link = Das ist kein Link zu einem Tisch. Ein Link sieht so aus: http://192.168.1.5:8098/t/k3v9x2aaqwerty12. Kopiere ihn ganz.
 tui-unreachable = { $server } antwortet nicht ({ $error }). Prüfe den Link und frag, ob der Server läuft.
+tui-unknown-host = { $server } ist nicht zu finden: Prüfe den Link.
 tui-not-tenback = { $server } antwortet, ist aber kein Tenback-Server: Prüfe den Link.
 tui-no-such-table = Diesen Tisch gibt es auf { $server } nicht: Bitte um einen neuen Link.
-tui-name-needed = Wähle einen Namen, den die anderen sehen: mit --name.
+tui-name-needed = Wähle einen Namen, den die anderen sehen, zum Beispiel mit --name Ada.
 tui-forgotten = { $server } kennt dich nicht mehr: Tritt dem Tisch neu bei.
 tui-astray = Die Nachrichten des Servers ergeben hier keinen Sinn. Eines der beiden Programme ist zu alt: Aktualisiere beide und tritt neu bei.
 tui-identity-unkept = Deine Kennung bei diesem Server ließ sich nicht speichern ({ $error }): Nächstes Mal bist du dort jemand Neues.

@@ -2,6 +2,9 @@
 
 # $error: the system’s message.
 cli-unreadable = Cannot read: { $error }.
+# $file: its name.
+cli-no-file = There is no file { $file }: check its name and folder.
+cli-cannot-read-file = Cannot read { $file }: { $error }. Fix that, or name another file.
 cli-cannot-write = Cannot write the output: { $error }.
 cli-no-chance = The system’s random generator isn’t responding: { $error }. Give a --seed to deal from.
 # $file: a file name, - for standard input.
@@ -104,6 +107,8 @@ cli-play-nothing-to-resume = There is no unfinished game to resume: start one wi
 cli-play-over = This game is over: see it with “tenback replay”.
 cli-play-too-many-bots = There are more bots than seats: raise --seats, or name fewer bots.
 cli-play-too-many-names = There are more names than people: raise --seats, or give fewer names.
+# Asked before a table is created; the name is typed after it.
+cli-play-your-name = Your name, for the others to see:
 
 # Serving. $link: where to play.
 cli-serve-link = Tenback is running at { $link }

@@ -75,7 +75,7 @@ tui-not-kept = No card was played, so this game is not saved.
 tui-not-saved = This game could not be saved.
 tui-not-remembered = This will be forgotten next time, because settings can’t be saved: { $error }.
 # $why: a whole sentence.
-tui-broken = { $file } was left unchanged: { $why }
+tui-broken = { $file } can’t be opened. { $why }
 tui-no-record = It contains no record.
 # $records: how many the file has; $wanted: the number asked for.
 tui-too-few-records = It has { $records ->
@@ -195,9 +195,10 @@ tui-join-going = Connecting to { $server }…
 tui-no-server = This is not the address of a server: it looks like http://192.168.1.5:8098.
 tui-no-link = This is not a link to a table. A link looks like http://192.168.1.5:8098/t/k3v9x2aaqwerty12: copy all of it.
 tui-unreachable = { $server } isn’t responding ({ $error }). Check the link, and ask whether the server is running.
+tui-unknown-host = { $server } can’t be found: check the link.
 tui-not-tenback = { $server } responds, but it is not a Tenback server: check the link.
 tui-no-such-table = There is no such table at { $server }: ask for a new link.
-tui-name-needed = Choose a name for the others to see: use --name.
+tui-name-needed = Choose a name for the others to see, such as --name Ada.
 tui-forgotten = { $server } doesn’t know you any more: join again.
 tui-astray = The server’s messages make no sense here. One of the two programs is too old: update both and join again.
 tui-identity-unkept = Your identity at this server could not be saved ({ $error }): next time you will be a new player there.

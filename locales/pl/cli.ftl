@@ -2,6 +2,9 @@
 
 # $error: the system’s message.
 cli-unreadable = Nie można odczytać: { $error }.
+# $file: its name.
+cli-no-file = Nie ma pliku { $file }: sprawdź nazwę i folder.
+cli-cannot-read-file = Nie można odczytać { $file }: { $error }. Napraw to albo podaj inny plik.
 cli-cannot-write = Nie można wypisać wyniku: { $error }.
 cli-no-chance = Systemowy generator losowy nie odpowiada: { $error }. Podaj --seed, żeby rozdać karty z ziarna.
 # $file: a file name, - for standard input.
@@ -118,6 +121,8 @@ cli-play-nothing-to-resume = Nie ma niedokończonej partii do wznowienia: zaczni
 cli-play-over = Ta partia jest skończona: obejrzyj ją przez „tenback replay”.
 cli-play-too-many-bots = Botów jest więcej niż miejsc: zwiększ --seats albo podaj mniej botów.
 cli-play-too-many-names = Imion jest więcej niż osób: zwiększ --seats albo podaj mniej imion.
+# Asked before a table is created; the name is typed after it.
+cli-play-your-name = Twoje imię, które zobaczą inni:
 
 # Serving. $link: where to play.
 cli-serve-link = Tenback działa pod { $link }

@@ -79,7 +79,7 @@ tui-not-kept = Nie odłożono żadnej karty, więc ta partia nie jest zapisana.
 tui-not-saved = Tej partii nie udało się zapisać.
 tui-not-remembered = To ustawienie przepadnie po wyjściu, bo nie można go zapisać: { $error }.
 # $why: a whole sentence.
-tui-broken = { $file } pozostaje bez zmian: { $why }
+tui-broken = Nie można otworzyć { $file }. { $why }
 tui-no-record = Nie ma w nim żadnego zapisu.
 # $records: how many the file has; $wanted: the number asked for.
 tui-too-few-records = Jest w nim { $records ->
@@ -205,9 +205,10 @@ tui-join-going = Łączenie z { $server }…
 tui-no-server = To nie jest adres serwera: taki adres wygląda jak http://192.168.1.5:8098.
 tui-no-link = To nie jest link do stołu. Link wygląda tak: http://192.168.1.5:8098/t/k3v9x2aaqwerty12. Skopiuj go w całości.
 tui-unreachable = { $server } nie odpowiada ({ $error }). Sprawdź link i zapytaj, czy serwer działa.
+tui-unknown-host = Nie można znaleźć { $server }: sprawdź link.
 tui-not-tenback = { $server } odpowiada, ale to nie serwer Tenback: sprawdź link.
 tui-no-such-table = Na { $server } nie ma takiego stołu: poproś o nowy link.
-tui-name-needed = Wybierz imię, które zobaczą inni: użyj --name.
+tui-name-needed = Wybierz imię, które zobaczą inni, na przykład --name Ada.
 tui-forgotten = { $server } już cię nie zna: dołącz jeszcze raz.
 tui-astray = Wiadomości serwera nie mają tu sensu. Jeden z programów jest za stary: zaktualizuj oba i dołącz ponownie.
 tui-identity-unkept = Nie udało się zapisać twojej tożsamości na tym serwerze ({ $error }): następnym razem serwer cię nie rozpozna.

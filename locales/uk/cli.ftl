@@ -2,6 +2,9 @@
 
 # $error: the system’s message.
 cli-unreadable = Не вдається прочитати: { $error }.
+# $file: its name.
+cli-no-file = Файлу { $file } немає: перевір назву й теку.
+cli-cannot-read-file = Не вдається прочитати { $file }: { $error }. Виправ це або вкажи інший файл.
 cli-cannot-write = Не вдається вивести результат: { $error }.
 cli-no-chance = Системний генератор випадкових чисел не відповідає: { $error }. Задай --seed, щоб роздати карти із зерна.
 # $file: a file name, - for standard input.
@@ -125,6 +128,8 @@ cli-play-nothing-to-resume = Немає незавершеної партії, �
 cli-play-over = Цю партію закінчено: переглянь її через «tenback replay».
 cli-play-too-many-bots = Ботів більше, ніж місць: збільш --seats або назви менше ботів.
 cli-play-too-many-names = Імен більше, ніж людей: збільш --seats або назви менше.
+# Asked before a table is created; the name is typed after it.
+cli-play-your-name = Твоє ім’я, яке бачитимуть інші:
 
 # Serving. $link: where to play.
 cli-serve-link = Tenback працює за адресою { $link }

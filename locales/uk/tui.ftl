@@ -80,7 +80,7 @@ tui-not-kept = Не викладено жодної карти, тож цю па
 tui-not-saved = Цю партію не вдалося зберегти.
 tui-not-remembered = Це діятиме лише до виходу, бо налаштування не вдається зберегти: { $error }.
 # $why: a whole sentence.
-tui-broken = { $file } лишається без змін: { $why }
+tui-broken = Не вдається відкрити { $file }. { $why }
 tui-no-record = У ньому немає жодного запису.
 # $records: how many the file has; $wanted: the number asked for.
 tui-too-few-records = У ньому { $records ->
@@ -209,9 +209,10 @@ tui-join-going = З’єднання з { $server }…
 tui-no-server = Це не адреса сервера: така адреса виглядає як http://192.168.1.5:8098.
 tui-no-link = Це не посилання на стіл. Воно має такий вигляд: http://192.168.1.5:8098/t/k3v9x2aaqwerty12. Скопіюй його повністю.
 tui-unreachable = { $server } не відповідає ({ $error }). Перевір посилання і спитай, чи працює сервер.
+tui-unknown-host = Не вдається знайти { $server }: перевір посилання.
 tui-not-tenback = { $server } відповідає, але це не сервер Tenback: перевір посилання.
 tui-no-such-table = На { $server } немає такого столу: попроси нове посилання.
-tui-name-needed = Вибери ім’я, яке бачитимуть інші: вкажи --name.
+tui-name-needed = Вибери ім’я, яке бачитимуть інші, наприклад --name Ada.
 tui-forgotten = { $server } тебе вже не знає: долучися ще раз.
 tui-astray = Повідомлення сервера тут не мають сенсу. Одна з програм застаріла: онови обидві й долучися ще раз.
 tui-identity-unkept = Не вдалося зберегти твою ідентичність на цьому сервері ({ $error }): наступного разу він тебе не впізнає.

@@ -2,14 +2,15 @@
 
 use std::error::Error;
 use std::fmt;
+use std::io;
 
 /// Why a table cannot be reached; trying again will not help.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ClientError {
     /// The server does not respond.
     Unreachable {
-        /// The system's error message.
-        why: String,
+        /// Why.
+        why: NetworkError,
     },
     /// Something responds, but it is not a Tenback server.
     NotTenback,
@@ -28,6 +29,35 @@ pub enum ClientError {
     },
     /// What the server sent was impossible, twice in a row: client and server do not fit together.
     OutOfSync,
+}
+
+/// Why a server does not respond.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NetworkError {
+    /// Its name is unknown.
+    UnknownHost,
+    /// The system reports an error.
+    System {
+        /// The kind.
+        kind: io::ErrorKind,
+        /// The system's message.
+        text: String,
+    },
+}
+
+impl From<&io::Error> for NetworkError {
+    fn from(error: &io::Error) -> NetworkError {
+        NetworkError::System { kind: error.kind(), text: error.to_string() }
+    }
+}
+
+impl fmt::Display for NetworkError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NetworkError::UnknownHost => f.write_str("unknown host"),
+            NetworkError::System { text, .. } => f.write_str(text),
+        }
+    }
 }
 
 impl fmt::Display for ClientError {

@@ -1,5 +1,6 @@
 //! HTTP requests: who am I, does the table exist, create a table.
 
+use std::io;
 use std::time::Duration;
 
 use serde::de::DeserializeOwned;
@@ -8,7 +9,7 @@ use tenback_wire::{Me, NewPerson, NewTable, Problem, ProfileUpdate, Summary, Tab
 use ureq::Agent;
 use ureq::http::Response;
 
-use crate::error::ClientError;
+use crate::error::{ClientError, NetworkError};
 use crate::link::Link;
 
 /// How long a request may take.
@@ -110,7 +111,16 @@ fn unreachable(error: &ureq::Error) -> ClientError {
     match error {
         // Something responds, but not like a web server.
         ureq::Error::Protocol(_) | ureq::Error::BodyExceedsLimit(_) => ClientError::NotTenback,
-        other => ClientError::Unreachable { why: other.to_string() },
+        ureq::Error::HostNotFound => ClientError::Unreachable { why: NetworkError::UnknownHost },
+        ureq::Error::Io(error) => ClientError::Unreachable { why: error.into() },
+        other => {
+            let kind = match other {
+                ureq::Error::Timeout(_) => io::ErrorKind::TimedOut,
+                ureq::Error::ConnectionFailed => io::ErrorKind::ConnectionRefused,
+                _ => io::ErrorKind::Other,
+            };
+            ClientError::Unreachable { why: NetworkError::System { kind, text: other.to_string() } }
+        }
     }
 }
 

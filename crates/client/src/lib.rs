@@ -16,7 +16,7 @@ mod session;
 mod socket;
 
 pub use connection::{Connection, ConnectionEvent};
-pub use error::ClientError;
+pub use error::{ClientError, NetworkError};
 pub use follower::{Follower, OutOfSync};
 pub use guest::{ConnectionState, Guest, Update};
 pub use identity::{Identities, Identity};

@@ -63,7 +63,7 @@ pub(crate) fn journal_error(file: &Path, error: &JournalError, words: &Words) ->
     let name = || ("file", file.display().to_string().into());
     match error {
         JournalError::Io(error) => {
-            words.message("cli-lab-file-refused", &[name(), ("error", error.to_string().into())])
+            words.message("cli-lab-file-refused", &[name(), ("error", words.io_error(error).into())])
         }
         JournalError::InUse => words.message("cli-lab-file-in-use", &[name()]),
         JournalError::Foreign => words.message("cli-lab-file-foreign", &[name()]),
@@ -117,6 +117,6 @@ fn difference(difference: Difference, words: &Words) -> String {
 
 /// A file or folder that cannot be written.
 pub(crate) fn cannot_write_file(file: &Path, error: &io::Error, words: &Words) -> CommandError {
-    let args = [("file", file.display().to_string().into()), ("error", error.to_string().into())];
+    let args = [("file", file.display().to_string().into()), ("error", words.io_error(error).into())];
     CommandError::Failure(words.message("cli-lab-cannot-write-file", &args))
 }

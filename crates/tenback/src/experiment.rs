@@ -229,8 +229,8 @@ fn prepare<'a>(
 fn cut_short(cut: Cut, running: &Running, games: u64, words: &Words) -> Result<ExitCode, CommandError> {
     let (id, error, code) = match &cut {
         Cut::Stopped => ("cli-lab-interrupted", String::new(), EXIT_INTERRUPTED),
-        Cut::Journal(error) => ("cli-lab-journal-failed", error.to_string(), 1),
-        Cut::Records(error) => ("cli-lab-records-failed", error.to_string(), 1),
+        Cut::Journal(error) => ("cli-lab-journal-failed", words.io_error(error), 1),
+        Cut::Records(error) => ("cli-lab-records-failed", words.io_error(error), 1),
     };
     note(words.message(id, &[("games", games.into()), ("error", error.into())]));
     if let Some(out) = &running.out {

@@ -24,6 +24,7 @@ mod train;
 mod usage;
 mod verify;
 mod version;
+mod your_name;
 
 use std::io;
 use std::process::ExitCode;
@@ -107,7 +108,7 @@ fn main() -> ExitCode {
         // The reader of our output has closed it, like `head`.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
-            note(spoken.words.message("cli-cannot-write", &[("error", error.to_string().into())]));
+            note(spoken.words.message("cli-cannot-write", &[("error", spoken.words.io_error(&error).into())]));
             ExitCode::FAILURE
         }
     }

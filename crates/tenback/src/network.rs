@@ -45,7 +45,7 @@ pub(crate) fn read_network(
 ) -> Result<(ReadNetwork, NetworkId), CommandError> {
     let name = || ("file", file.display().to_string().into());
     let bytes = fs::read(file).map_err(|error| {
-        let args = [name(), ("error", error.to_string().into())];
+        let args = [name(), ("error", words.io_error(&error).into())];
         CommandError::Failure(words.message("cli-lab-file-refused", &args))
     })?;
     let network = Network::from_bytes(&bytes, Trainer::inputs(rules)).and_then(|network| {

@@ -17,6 +17,7 @@ use crate::game::GameArg;
 use crate::language::LanguageChoice;
 use crate::number::whole;
 use crate::screen::{self, Screen};
+use crate::your_name;
 
 /// Shown below the options.
 pub(crate) const EXAMPLES: &str = "\
@@ -130,8 +131,8 @@ fn opening(args: &Play, context: &Context) -> Result<Opening, CommandError> {
 /// The table to join.
 fn invitation(args: &Play, link: &str, context: &Context) -> Result<Invitation, CommandError> {
     let link = Link::parse(link).map_err(|_| CommandError::Usage(context.words.message("tui-no-link", &[])))?;
-    let name = args.name.as_deref().map(Name::new).transpose();
-    let name = name.map_err(|why| CommandError::Usage(context.words.name_error(&why)))?;
+    // On the screen, the form asks for it.
+    let name = your_name::choose(args.name.as_deref(), &link, context, args.screen.is_plain())?;
     Ok(Invitation { link: Some(link), name, watch: args.watch })
 }
 
@@ -139,8 +140,7 @@ fn invitation(args: &Play, link: &str, context: &Context) -> Result<Invitation, 
 fn new_table(args: &Play, server: &str, context: &Context) -> Result<Invitation, CommandError> {
     let server =
         Link::to_server(server).map_err(|_| CommandError::Usage(context.words.message("tui-no-server", &[])))?;
-    let name = args.name.as_deref().map(Name::new).transpose();
-    let name = name.map_err(|why| CommandError::Usage(context.words.name_error(&why)))?;
+    let name = your_name::choose(args.name.as_deref(), &server, context, true)?;
     let plan = plan(args, args.game.map_or(GameName::Classic, Into::into), context)?;
     let small = |number: Option<u16>| number.map(|number| u8::try_from(number).unwrap_or(u8::MAX));
     let bot = |(index, place): (usize, &Place)| match place {
@@ -162,13 +162,9 @@ fn new_table(args: &Play, server: &str, context: &Context) -> Result<Invitation,
 }
 
 fn resume(file: PathBuf, context: &Context) -> Result<Opening, CommandError> {
-    let named = |why: String| {
-        let file = file.display().to_string();
-        CommandError::Failure(context.words.message("tui-broken", &[("file", file.into()), ("why", why.into())]))
-    };
-    let loaded = load(&file, 1).map_err(|why| named(context.unreadable(&why)))?;
+    let loaded = load(&file, 1).map_err(|why| CommandError::Failure(context.cannot_open(&file, &why)))?;
     if !loaded.is_open() {
-        return Err(named(context.words.message("cli-play-over", &[])));
+        return Err(CommandError::Failure(context.words.message("cli-play-over", &[])));
     }
     Ok(Opening::Resume(file, Box::new(loaded)))
 }

@@ -40,10 +40,6 @@ pub(crate) fn run(args: &Replay, spoken: &LanguageChoice) -> io::Result<ExitCode
             let timeline = Timeline::new(loaded.record, loaded.replayed);
             screen::open(&args.screen, context, Opening::Replay(Box::new(timeline)), spoken.notice.clone())
         }
-        Err(why) => {
-            let file = ("file", args.file.display().to_string().into());
-            let text = context.words.message("tui-broken", &[file, ("why", context.unreadable(&why).into())]);
-            Ok(CommandError::Failure(text).report())
-        }
+        Err(why) => Ok(CommandError::Failure(context.cannot_open(&args.file, &why)).report()),
     }
 }

@@ -6,7 +6,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
-use tenback_tui::{App, Context, Farewell, LocalOffset, OpenError, Opening, Pace, SavedGames, Setting, Theme};
+use tenback_tui::{
+    App, Context, Farewell, LocalOffset, OpenError, Opening, Pace, SavedGames, Setting, Theme, login_name,
+};
 use tenback_words::{Language, Words};
 
 use crate::command_error::{CommandError, note};
@@ -51,10 +53,12 @@ impl Screen {
             pace,
             brief,
             offset: LocalOffset::of_this_machine(),
+            login_name: login_name(),
         }
     }
 
-    fn is_plain(&self) -> bool {
+    /// Whether lines of text are used.
+    pub(crate) fn is_plain(&self) -> bool {
         let dumb = env::var("TERM").is_ok_and(|term| term == "dumb");
         self.plain || dumb || !stdin().is_terminal() || !stdout().is_terminal()
     }

@@ -36,7 +36,7 @@ fn serve(args: &Serve, words: &Words) -> Result<(), CommandError> {
     let database = args.database(words)?;
     log::start(args.log_format, args.log_level());
     let cannot_start = |error: io::Error| {
-        CommandError::Failure(words.message("cli-serve-cannot-start", &[("error", error.to_string().into())]))
+        CommandError::Failure(words.message("cli-serve-cannot-start", &[("error", words.io_error(&error).into())]))
     };
     let runtime = Runtime::new().map_err(cannot_start)?;
     // From here on, signals stop the server cleanly.

@@ -132,7 +132,7 @@ fn verify_all(
 
 /// The output if the input cannot be read.
 pub(crate) fn unreadable(error: &io::Error, words: &Words) -> String {
-    words.message("cli-unreadable", &[("error", error.to_string().into())])
+    words.message("cli-unreadable", &[("error", words.io_error(error).into())])
 }
 
 fn io_error(error: &io::Error, words: &Words) -> Error {

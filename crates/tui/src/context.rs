@@ -1,5 +1,6 @@
 //! What every screen needs: language, theme and saved games; and how a game is dealt, resumed or continued.
 
+use std::io;
 use std::path::Path;
 use std::time::SystemTime;
 
@@ -35,6 +36,8 @@ pub struct Context {
     pub brief: bool,
     /// For the times in the lists of saved games.
     pub offset: LocalOffset,
+    /// The name of the user on this machine, if it can be a name at a table.
+    pub login_name: Option<Name>,
 }
 
 /// Why a game could not be dealt.
@@ -74,7 +77,7 @@ impl Context {
     /// Without a data folder nothing is remembered; the user was told when the game started.
     fn remember(&self, setting: Setting, value: &str) -> Option<String> {
         let error = setting.save(self.saved.folder()?, value).err()?;
-        Some(self.words.message("tui-not-remembered", &[("error", error.to_string().into())]))
+        Some(self.words.message("tui-not-remembered", &[("error", self.words.io_error(&error).into())]))
     }
 
     /// Deals a new game.
@@ -234,10 +237,26 @@ impl Context {
         }
     }
 
+    /// Why a file cannot be opened, and what to do.
+    pub fn cannot_open(&self, file: &Path, why: &LoadError) -> String {
+        let name = ("file", file.display().to_string().into());
+        match why {
+            LoadError::Io(error) if error.kind() == io::ErrorKind::NotFound => {
+                self.words.message("cli-no-file", &[name])
+            }
+            LoadError::Io(error) => {
+                self.words.message("cli-cannot-read-file", &[name, ("error", self.words.io_error(error).into())])
+            }
+            _ => self.words.message("tui-broken", &[name, ("why", self.unreadable(why).into())]),
+        }
+    }
+
     /// Why a file could not be loaded.
     pub fn unreadable(&self, why: &LoadError) -> String {
         match why {
-            LoadError::Io(error) => self.words.message("cli-unreadable", &[("error", error.to_string().into())]),
+            LoadError::Io(error) => {
+                self.words.message("cli-unreadable", &[("error", self.words.io_error(error).into())])
+            }
             LoadError::NoRecord => self.words.message("tui-no-record", &[]),
             LoadError::TooFewRecords { records, wanted } => self
                 .words

@@ -1,12 +1,11 @@
 //! Joining a table on a server: link, name, and connecting.
 
-use std::env;
 use std::io;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};
 use std::thread;
 use std::time::Duration;
 
-use tenback_client::{ClientError, Guest, Identities, JoinRequest, Link, Session};
+use tenback_client::{ClientError, Guest, Identities, JoinRequest, Link, NetworkError, Session};
 use tenback_table::Name;
 use tenback_wire::NewTable;
 
@@ -22,20 +21,6 @@ pub struct Invitation {
     pub name: Option<Name>,
     /// Whether to watch without taking a seat.
     pub watch: bool,
-}
-
-impl Invitation {
-    /// The name used at this server before.
-    pub(crate) fn known_name(&self, context: &Context) -> Option<Name> {
-        let identity = context.identities()?.find(self.link.as_ref()?)?;
-        Name::new(&identity.name).ok()
-    }
-}
-
-/// The login name, if it is a valid name.
-pub(crate) fn login_name() -> Option<Name> {
-    let named = ["USER", "LOGNAME", "USERNAME"].into_iter().find_map(|name| env::var(name).ok());
-    Name::new(&named?).ok()
 }
 
 /// A connection that is being made.
@@ -88,14 +73,14 @@ impl Joining {
 
     fn sit_down(&self, answer: Result<Session, ClientError>, context: &Context) -> Result<Joined, ClientError> {
         let session = answer?;
-        let guest = Guest::new(&session).map_err(|error| ClientError::Unreachable { why: error.to_string() })?;
+        let guest = Guest::new(&session).map_err(|error| ClientError::Unreachable { why: (&error).into() })?;
         let remote = Box::new(Remote::new(guest, self.watch, context.saved.clone()));
         Ok(Joined { remote, unkept: session.save_error })
     }
 }
 
 fn no_thread() -> ClientError {
-    ClientError::Unreachable { why: io::Error::from(io::ErrorKind::OutOfMemory).to_string() }
+    ClientError::Unreachable { why: (&io::Error::from(io::ErrorKind::OutOfMemory)).into() }
 }
 
 /// A table to create on a server.
@@ -110,10 +95,19 @@ pub struct TableRequest {
 }
 
 impl Context {
+    /// The name used at this server before.
+    pub(crate) fn known_name(&self, server: &Link) -> Option<Name> {
+        Name::new(&self.identities()?.find(server)?.name).ok()
+    }
+
+    /// The name to use at this server unless another is given: the one used before, else the login name.
+    pub fn name_at(&self, server: &Link) -> Option<Name> {
+        self.known_name(server).or_else(|| self.login_name.clone())
+    }
+
     /// Creates a table on a server and returns its link. Waits for the network.
     pub fn make_table(&self, wanted: &TableRequest) -> Result<Invitation, ClientError> {
-        let server = Invitation { link: Some(wanted.server.clone()), ..Invitation::default() };
-        let name = wanted.name.clone().or_else(|| server.known_name(self)).or_else(login_name);
+        let name = wanted.name.clone().or_else(|| self.name_at(&wanted.server));
         let request = JoinRequest { link: wanted.server.clone(), name: name.clone(), language: self.words.language() };
         let session = Session::create_table(&request, &wanted.table, self.identities().as_ref())?;
         Ok(Invitation { link: Some(session.link().clone()), name, watch: false })
@@ -128,8 +122,12 @@ impl Context {
     pub fn no_table(&self, why: &ClientError, link: &Link) -> String {
         let server = ("server", link.server().into());
         match why {
-            ClientError::Unreachable { why } => {
-                self.words.message("tui-unreachable", &[server, ("error", why.clone().into())])
+            ClientError::Unreachable { why: NetworkError::UnknownHost } => {
+                self.words.message("tui-unknown-host", &[server])
+            }
+            ClientError::Unreachable { why: NetworkError::System { kind, text } } => {
+                let error = self.words.system_error(*kind, text);
+                self.words.message("tui-unreachable", &[server, ("error", error.into())])
             }
             ClientError::NotTenback => self.words.message("tui-not-tenback", &[server]),
             ClientError::NoSuchTable => self.words.message("tui-no-such-table", &[server]),
@@ -142,6 +140,6 @@ impl Context {
 
     /// A message that the identity could not be saved.
     pub(crate) fn unkept(&self, error: &io::Error) -> String {
-        self.words.message("tui-identity-unkept", &[("error", error.to_string().into())])
+        self.words.message("tui-identity-unkept", &[("error", self.words.io_error(error).into())])
     }
 }

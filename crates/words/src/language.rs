@@ -14,6 +14,7 @@ pub(crate) const fn sources(language: Language) -> &'static [&'static str] {
                 include_str!(concat!("../../../locales/", $code, "/record.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/table.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/server.ftl")),
+                include_str!(concat!("../../../locales/", $code, "/system.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/cli.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/events.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/reason.ftl")),

@@ -22,6 +22,7 @@ mod reason;
 mod record;
 mod server;
 mod setup;
+mod system;
 mod table;
 mod words;
 

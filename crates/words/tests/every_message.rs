@@ -1,6 +1,7 @@
 //! Every variant of every error and event enum has a message in every language.
 
 use std::collections::HashSet;
+use std::io;
 
 use tenback_bots::Reason;
 use tenback_rules::{
@@ -96,6 +97,39 @@ fn every_illegal_command_has_a_sentence() {
         cases.push(Illegal::NotImproving(Misfit { direction, top, trick: None, ..misfits()[0] }));
     }
     assert_all_sentences(&cases, Words::illegal);
+}
+
+/// Each kind has its own words, without the number of the error; rare ones are in the system's words.
+#[test]
+fn common_errors_of_the_system_have_words() {
+    use io::ErrorKind as Kind;
+    let kinds = [
+        Kind::NotFound,
+        Kind::PermissionDenied,
+        Kind::StorageFull,
+        Kind::QuotaExceeded,
+        Kind::ReadOnlyFilesystem,
+        Kind::IsADirectory,
+        Kind::NotADirectory,
+        Kind::AlreadyExists,
+        Kind::InvalidFilename,
+        Kind::FileTooLarge,
+        Kind::UnexpectedEof,
+        Kind::ResourceBusy,
+        Kind::OutOfMemory,
+        Kind::ConnectionRefused,
+        Kind::ConnectionReset,
+        Kind::NetworkUnreachable,
+        Kind::TimedOut,
+    ];
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let texts: HashSet<String> =
+            kinds.into_iter().map(|kind| words.system_error(kind, "Oops (os error 1)")).collect();
+        assert_eq!(texts.len(), kinds.len(), "{texts:#?}");
+        assert!(texts.iter().all(|text| !text.contains("Oops") && !text.ends_with('.')), "{texts:#?}");
+        assert_eq!(words.system_error(Kind::Other, "Level 3 halted (os error 46)"), "Level 3 halted");
+    }
 }
 
 #[test]

@@ -18,7 +18,7 @@ pub(super) fn of_address(why: &ServeError, words: &Words) -> CommandError {
         ServeError::NoPermission(address) => words.message("cli-serve-no-permission", &[named(*address)]),
         ServeError::NotHere(address) => words.message("cli-serve-not-here", &[named(*address)]),
         ServeError::Io(address, error) => {
-            words.message("cli-serve-cannot-listen", &[named(*address), ("error", error.to_string().into())])
+            words.message("cli-serve-cannot-listen", &[named(*address), ("error", words.io_error(error).into())])
         }
     };
     CommandError::Failure(text)
@@ -63,7 +63,7 @@ pub(super) fn of_database(error: &OpenError, words: &Words) -> CommandError {
         OpenFault::InUse => say("cli-serve-database-in-use"),
         OpenFault::Io(error) if is_full(error) => say("cli-serve-database-full"),
         OpenFault::Io(error) => {
-            words.message("cli-serve-database-failed", &[file(), ("error", error.to_string().into())])
+            words.message("cli-serve-database-failed", &[file(), ("error", words.io_error(error).into())])
         }
     };
     CommandError::Failure(text)

@@ -130,7 +130,7 @@ impl TrainingRun {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
             Err(error) => {
                 let file = folder.join(CHECKPOINT).display().to_string();
-                let args = [("file", file.into()), ("error", error.to_string().into())];
+                let args = [("file", file.into()), ("error", words.io_error(&error).into())];
                 return Err(CommandError::Failure(words.message("cli-lab-file-refused", &args)));
             }
         };

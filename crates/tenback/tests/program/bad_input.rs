@@ -194,6 +194,27 @@ fn a_record_number_that_is_too_high_is_reported_with_the_count() {
     assert!(said.contains("3 records") && said.contains("no record 5"), "{said}");
 }
 
+/// “No such file or directory (os error 2)” is not a text for people.
+#[test]
+fn errors_of_the_system_are_reported_in_words() {
+    for (line, expected) in [
+        ("verify missing.tgn", "Cannot read: there is no such file or folder."),
+        ("perft --depth 1 missing.tgn", "Cannot read: there is no such file or folder."),
+        ("replay / --plain", "Cannot read /: it is a folder."),
+        ("merge missing.jsonl", "Cannot use missing.jsonl: there is no such file or folder."),
+        ("simulate --bots greedy --games 1 --out /no/such/folder.jsonl", "there is no such file or folder"),
+        ("simulate --bots expert --network missing.net", "there is no such file or folder"),
+        ("man --out /dev/null/man", "Cannot write /dev/null/man: part of the path is not a folder."),
+        ("play --plain --join http://127.0.0.1:1/t/abc --name Ada", "isn’t responding (nothing is listening there)."),
+        ("play --plain --lang de --join http://127.0.0.1:1/t/a --name Ada", "dort nimmt nichts Verbindungen an"),
+    ] {
+        let output = tenback(&line.split(' ').collect::<Vec<_>>());
+        let said = text(&output.stderr) + &text(&output.stdout);
+        assert_eq!(output.status.code(), Some(1), "{line}: {said}");
+        assert!(said.contains(expected) && !said.contains("os error"), "{line}: {said}");
+    }
+}
+
 /// A closed pipe, as after `| head` or `2>&1 | less`, never causes a panic.
 #[test]
 fn closed_pipes_never_make_it_panic() {

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Child, ChildStdin, Stdio};
+use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
@@ -242,6 +242,26 @@ fn a_table_is_created_from_the_terminal() {
     assert!(code == Some(2) && said.contains("This is not the address of a server"), "{code:?}: {said}");
     let (code, said) = wrong(&["--at", &at, "--seats", "9", "--name", "Eve"]);
     assert!(code == Some(1) && said.contains("1 to 5 players"), "{code:?}: {said}");
+}
+
+#[test]
+fn without_a_name_the_login_name_is_used() {
+    let system = Command::new("id").arg("-un").output().expect("every Unix has it");
+    assert!(system.status.success(), "the tests run as a user with a name");
+    let data = folder();
+    let server = serve(data.path(), 0);
+    let at = format!("http://127.0.0.1:{}", server.port());
+    for (variable, expected) in [("", text(&system.stdout).trim().to_owned()), ("Grace", "Grace".to_owned())] {
+        let own = folder();
+        let mut command = program(own.path(), &["play", "--plain", "classic", "--seats", "2", "--at", &at]);
+        command.env("USER", variable).env("LOGNAME", "").env_remove("USERNAME").stdin(Stdio::null());
+        let output = command.output().expect("the program ends");
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+        let servers = fs::read_dir(own.path().join("servers")).expect("an identity was saved");
+        let identities: String =
+            servers.flatten().map(|file| fs::read_to_string(file.path()).unwrap_or_default()).collect();
+        assert!(identities.contains(&format!("\"name\":\"{expected}\"")), "{expected}: {identities}");
+    }
 }
 
 #[test]

@@ -249,8 +249,10 @@ fn errors_at_start_are_whole_sentences() {
     for (args, status, sentence) in [
         (&["play", "--resume"][..], 1, "There is no unfinished game to resume"),
         (&["play", "--resume", broken], 1, "there is no game “chess”"),
-        (&["play", "--resume", "/does/not/exist.tgn"], 1, "Cannot read"),
-        (&["replay", broken], 1, "was left unchanged"),
+        (&["play", "--resume", "/no/such.tgn"], 1, "There is no file /no/such.tgn: check its name and folder."),
+        (&["replay", "missing.tgn"], 1, "There is no file missing.tgn: check its name and folder."),
+        (&["replay", "/"], 1, "Cannot read /: it is a folder. Fix that, or name another file."),
+        (&["replay", broken], 1, "can’t be opened"),
         (&["play", "classic", "--seats", "9"], 2, "this game is for 1 to 5 players"),
         (&["play", "face-to-face", "--minimum", "3"], 2, "always uses its own numbers"),
         (&["play", "classic", "--seats", "1", "--bots", "expert,expert"], 2, "more bots than seats"),

@@ -117,7 +117,10 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     /// Says why the game is not saved, if it is not.
     pub(super) fn tell_trouble(&mut self, host: &Host) -> PlainResult {
         let Some(trouble) = host.trouble() else { return Ok(()) };
-        let args = [("file", trouble.path.display().to_string().into()), ("error", trouble.error.to_string().into())];
+        let args = [
+            ("file", trouble.path.display().to_string().into()),
+            ("error", self.context.words.io_error(&trouble.error).into()),
+        ];
         self.say_with("tui-unsaved", &args)
     }
 

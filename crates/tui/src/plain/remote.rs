@@ -15,7 +15,7 @@ use super::request::Detail;
 use super::{Plain, PlainResult, Stop, next_line};
 use crate::context::Context;
 use crate::host::Host;
-use crate::invitation::{Invitation, Joined, Joining, login_name};
+use crate::invitation::{Invitation, Joined, Joining};
 use crate::log::{Entry, Narrator};
 use crate::phrases;
 use crate::remote::Remote;
@@ -43,7 +43,7 @@ pub(super) fn arrive(
     invitation: &Invitation,
     link: &Link,
 ) -> Result<Joined, Box<(Link, ClientError)>> {
-    let name = invitation.name.clone().or_else(|| invitation.known_name(context)).or_else(login_name);
+    let name = invitation.name.clone().or_else(|| context.name_at(link));
     let arrived = Joining::begin(link.clone(), name, invitation.watch, context).wait(context);
     arrived.map_err(|why| Box::new((link.clone(), why)))
 }

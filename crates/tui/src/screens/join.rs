@@ -10,7 +10,7 @@ use super::start::{body, draw_banner, write_choices};
 use crate::context::Context;
 use crate::draw::keys::{Button, draw_keys};
 use crate::draw::table::draw_text;
-use crate::invitation::{Invitation, Joined, Joining, login_name};
+use crate::invitation::{Invitation, Joined, Joining};
 use crate::keys::{Input, KeyCode};
 
 /// The longest link that can be typed.
@@ -35,10 +35,12 @@ enum Field {
 impl Join {
     /// The form, filled in as far as possible. If everything is known, it connects immediately.
     pub(crate) fn new(invitation: &Invitation, context: &Context) -> Join {
-        let known = invitation.name.clone().or_else(|| invitation.known_name(context));
+        let before = || context.known_name(invitation.link.as_ref()?);
+        let known = invitation.name.clone().or_else(before);
+        let offered = known.clone().or_else(|| context.login_name.clone());
         let mut join = Join {
             link: invitation.link.as_ref().map(ToString::to_string).unwrap_or_default(),
-            name: known.clone().or_else(login_name).map(|name| name.to_string()).unwrap_or_default(),
+            name: offered.map(|name| name.to_string()).unwrap_or_default(),
             watch: invitation.watch,
             at: if invitation.link.is_some() { Field::Name } else { Field::Link },
             going: None,

@@ -67,12 +67,7 @@ fn describe_with(kept: SavedGame, context: &Context) -> (SavedGame, String) {
 pub(crate) fn describe(kept: &SavedGame, context: &Context) -> String {
     match &kept.content {
         Ok(game) => format!("{} · {}", date::local_minute(kept.changed, context.offset), summary(game, context)),
-        Err(why) => {
-            let why = context.unreadable(why);
-            context
-                .words
-                .message("tui-broken", &[("file", kept.path.display().to_string().into()), ("why", why.into())])
-        }
+        Err(why) => context.cannot_open(&kept.path, why),
     }
 }
 

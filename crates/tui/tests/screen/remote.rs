@@ -6,12 +6,12 @@ use tempfile::TempDir;
 use tenback_bots::Level;
 use tenback_rules::{GameName, Viewer};
 use tenback_table::{Settings, Sitter, Talk};
-use tenback_tui::{Invitation, KeyCode, Link, Opening, load};
-use tenback_wire::ClientCommand;
+use tenback_tui::{Context, Invitation, KeyCode, Link, Opening, TableRequest, load};
+use tenback_wire::{ClientCommand, NewTable};
 use tenback_words::{Language, Words};
 
 use crate::fake::{FakeServer, seat};
-use crate::seat::{Looks, Seat, USUAL};
+use crate::seat::{Looks, Seat, USUAL, context};
 use crate::two::{Two, next};
 
 fn laid(server: &FakeServer) -> usize {
@@ -295,7 +295,7 @@ fn the_form_says_what_is_wrong_with_a_link() {
     }
     ann.keys("⏎");
     ann.sees("Paste the link a friend has sent you");
-    insta::assert_snapshot!("join", without_login(&ann.screen()));
+    insta::assert_snapshot!("join", ann.screen());
     ann.keys("http://nowhere⏎");
     ann.sees("This is not a link to a table.");
     for _ in 0..14 {
@@ -311,11 +311,14 @@ fn the_form_says_what_is_wrong_with_a_link() {
     ann.until("There is no such table at");
 }
 
-/// The form offers the name by which the system knows whoever tests.
-fn without_login(screen: &str) -> String {
-    let is_name = |line: &&str| line.contains("Name");
-    let name = screen.lines().find(is_name).unwrap_or_default();
-    screen.replace(name, "\"      Name  LOGIN\"")
+#[test]
+fn without_any_name_the_message_shows_how_to_give_one() {
+    let (server, folder) = (FakeServer::new(GameName::Classic, 2), TempDir::new().expect("a folder"));
+    let context = Context { login_name: None, ..context(folder.path(), USUAL) };
+    let link = Link::parse(&server.link()).expect("a link");
+    let wanted = TableRequest { server: link.clone(), name: None, table: NewTable::of(GameName::Classic) };
+    let why = context.make_table(&wanted).expect_err("a name is needed");
+    assert_eq!(context.no_table(&why, &link), "Choose a name for the others to see, such as --name Ada.");
 }
 
 #[test]

@@ -132,7 +132,7 @@ fn broken_files_are_reported_and_left_unchanged() {
         seat.keys("⏎");
         seat.sees("bad.tgn");
         seat.keys("⏎");
-        seat.sees("was left unchanged");
+        seat.sees("can’t be opened");
         assert_eq!(fs::read(seat.folder().join("games/bad.tgn")).expect("it is still there"), broken);
     }
 }

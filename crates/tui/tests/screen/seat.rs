@@ -43,6 +43,7 @@ pub(crate) fn context(folder: &Path, looks: Looks) -> Context {
         pace: looks.pace,
         brief: false,
         offset: LocalOffset::default(),
+        login_name: Name::new("Grace").ok(),
     }
 }
 

@@ -72,9 +72,10 @@ impl TableScreen {
         let text = match self.host.trouble() {
             Some(trouble) => {
                 let file = trouble.path.display().to_string();
-                context
-                    .words
-                    .message("tui-unsaved", &[("file", file.into()), ("error", trouble.error.to_string().into())])
+                context.words.message(
+                    "tui-unsaved",
+                    &[("file", file.into()), ("error", context.words.io_error(&trouble.error).into())],
+                )
             }
             None if self.host.saves() && self.host.file().is_none() => context.words.message("tui-no-folder", &[]),
             None => return,
