@@ -146,6 +146,7 @@ cli-serve-bad-database = „{ $found }“ není druh databáze: napiš --databas
 cli-serve-no-database-file = Za „sqlite:“ není žádný soubor: nějaký uveď, třeba --database sqlite:games.db.
 # $url: as written.
 cli-serve-bad-public-url = „{ $url }“ není začátek odkazu: napiš http:// nebo https:// a jméno bez cesty, třeba https://play.example.org.
+cli-serve-bad-proxy = „{ $found }“ není adresa ani síť: zadej za --trusted-proxies adresy a sítě oddělené čárkami, např. 127.0.0.1,10.0.0.0/8.
 cli-serve-no-data-folder = Tento systém nemá složku pro data: uveď soubor pomocí --database sqlite:FILE.
 # $found and $known: versions of the format.
 cli-serve-database-newer = { $file } je z novějšího Tenbacku (formát { $found }, tento zná { $known }) a zůstal beze změny: aktualizuj Tenback, nebo uveď jiný soubor pomocí --database.

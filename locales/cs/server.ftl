@@ -32,6 +32,7 @@ server-too-many-tables = Dnes už máš otevřených příliš mnoho stolů: hra
 server-too-many-connections = Je otevřeno příliš mnoho spojení: zavři okno, které nepotřebuješ, nebo to zkus později.
 server-too-many-spectators = Dívá se už příliš mnoho lidí: zkus to později.
 server-foreign-origin = Tento požadavek přišel z jiného webu: otevři stránku tohoto serveru a zkus to tam.
+server-foreign-host = Tento server na toto jméno neodpovídá: otevři ho na jeho vlastní adrese. Jeho správce může jméno povolit pomocí --public-url nebo --allowed-hosts.
 server-bad-recovery = Tento kód už byl použit, nebo existuje novější: vezmi si nový na svém druhém zařízení.
 server-bad-clock = Čas na tah musí být 5 až 3600 sekund: zvol něco mezi tím.
 server-team-clock = V této hře hrají všichni společně a nikdo neprohrává na čas: vynech to, nebo hraj Face to Face.

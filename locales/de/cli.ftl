@@ -143,6 +143,7 @@ cli-serve-bad-database = „{ $found }“ ist keine Art von Datenbank: Schreib -
 cli-serve-no-database-file = Hinter „sqlite:“ steht keine Datei: Nenne eine, etwa --database sqlite:games.db.
 # $url: as written.
 cli-serve-bad-public-url = „{ $url }“ ist kein Anfang eines Links: Schreib http:// oder https:// und einen Namen, etwa https://play.example.org, und keinen Pfad.
+cli-serve-bad-proxy = „{ $found }“ ist weder eine Adresse noch ein Netz: Gib --trusted-proxies Adressen und Netze mit Kommas dazwischen, etwa 127.0.0.1,10.0.0.0/8.
 cli-serve-no-data-folder = Dieses System hat keinen Ordner für Daten: Nenne mit --database sqlite:FILE eine Datei.
 # $found and $known: versions of the format.
 cli-serve-database-newer = { $file } stammt von einem neueren Tenback (Format { $found }, dieses kennt { $known }) und blieb unverändert: Aktualisiere Tenback oder nenne mit --database eine andere Datei.

@@ -27,6 +27,7 @@ server-too-many-tables = Du hast heute schon zu viele Tische eröffnet: Spiel an
 server-too-many-connections = Es sind zu viele Verbindungen offen: Schließ ein Fenster, das du nicht brauchst, oder versuch es später.
 server-too-many-spectators = Es sehen schon zu viele zu: Versuch es später.
 server-foreign-origin = Diese Anfrage kommt von einer anderen Website: Öffne die Seite dieses Servers und versuch es dort.
+server-foreign-host = Unter diesem Namen ist dieser Server nicht zu erreichen: Öffne ihn unter seiner eigenen Adresse. Wer ihn betreibt, kann den Namen mit --public-url oder --allowed-hosts erlauben.
 server-bad-recovery = Dieser Code ist schon benutzt, oder es gibt einen neueren: Hol dir auf deinem anderen Gerät einen neuen.
 server-bad-clock = Eine Uhr gibt 5 bis 3600 Sekunden für einen Zug: Wähle etwas dazwischen.
 server-team-clock = In diesem Spiel spielen alle zusammen, und niemand verliert durch die Uhr: Lass das weg oder spiel Face to Face.

@@ -143,6 +143,7 @@ cli-serve-bad-database = “{ $found }” is not a kind of database: write --dat
 cli-serve-no-database-file = No file follows “sqlite:”: name one, such as --database sqlite:games.db.
 # $url: as written.
 cli-serve-bad-public-url = “{ $url }” is not the start of a link: write http:// or https:// and a host name without a path, such as https://play.example.org.
+cli-serve-bad-proxy = “{ $found }” is neither an address nor a network: give --trusted-proxies addresses and networks with commas in between, such as 127.0.0.1,10.0.0.0/8.
 cli-serve-no-data-folder = This system has no data folder: name a file with --database sqlite:FILE.
 # $found and $known: versions of the format.
 cli-serve-database-newer = { $file } comes from a newer Tenback (format { $found }, this one supports { $known }) and was left unchanged: update Tenback, or name another file with --database.

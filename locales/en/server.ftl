@@ -27,6 +27,7 @@ server-too-many-tables = You have created too many tables today: play at one of 
 server-too-many-connections = Too many connections are open: close a window you don’t need, or try again later.
 server-too-many-spectators = Too many people are watching this table: try again later.
 server-foreign-origin = This request comes from another website: open this server’s own page and try there.
+server-foreign-host = This server doesn’t go by that name: open it at its own address. Its operator can allow the name with --public-url or --allowed-hosts.
 server-bad-recovery = This code has been used, or there is a newer one: get a new one on your other device.
 server-bad-clock = The time per turn must be between 5 and 3600 seconds: choose a value in between.
 server-team-clock = In this game everyone plays together, and nobody loses by the clock: leave that out, or play Face to Face.

@@ -157,6 +157,7 @@ cli-serve-bad-database = „{ $found }” to nie rodzaj bazy danych: napisz --da
 cli-serve-no-database-file = Za „sqlite:” nie ma pliku: podaj jakiś, na przykład --database sqlite:games.db.
 # $url: as written.
 cli-serve-bad-public-url = „{ $url }” to nie początek linku: napisz http:// albo https:// i nazwę, na przykład https://play.example.org, bez ścieżki.
+cli-serve-bad-proxy = „{ $found }” nie jest adresem ani siecią: podaj po --trusted-proxies adresy i sieci rozdzielone przecinkami, np. 127.0.0.1,10.0.0.0/8.
 cli-serve-no-data-folder = Ten system nie ma folderu na dane: podaj plik przez --database sqlite:FILE.
 # $found and $known: versions of the format.
 cli-serve-database-newer = Plik { $file } pochodzi z nowszego Tenback (format { $found }, ten zna { $known }) i pozostał bez zmian: zaktualizuj Tenback albo podaj inny plik przez --database.

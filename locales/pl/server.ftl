@@ -34,6 +34,7 @@ server-too-many-tables = Masz dziś już za dużo otwartych stołów: graj przy 
 server-too-many-connections = Jest za dużo otwartych połączeń: zamknij okno, którego nie potrzebujesz, albo spróbuj później.
 server-too-many-spectators = Ogląda już zbyt wiele osób: spróbuj później.
 server-foreign-origin = To żądanie przyszło z innej witryny: otwórz stronę tego serwera i spróbuj tam.
+server-foreign-host = Ten serwer nie działa pod tą nazwą: otwórz go pod jego własnym adresem. Operator może dopuścić tę nazwę za pomocą --public-url albo --allowed-hosts.
 server-bad-recovery = Ten kod został już użyty albo jest nowszy: weź nowy na swoim drugim urządzeniu.
 server-bad-clock = Czas na turę musi wynosić od 5 do 3600 sekund: wybierz coś pomiędzy.
 server-team-clock = W tej grze wszyscy grają razem i nikt nie przegrywa na czas: pomiń to albo zagraj w Face to Face.

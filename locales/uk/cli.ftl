@@ -164,6 +164,7 @@ cli-serve-bad-database = «{ $found }» – не вид бази даних: н�
 cli-serve-no-database-file = Після «sqlite:» нема файлу: назви його, наприклад --database sqlite:games.db.
 # $url: as written.
 cli-serve-bad-public-url = «{ $url }» – не початок посилання: напиши http:// або https:// і назву, наприклад https://play.example.org, без шляху.
+cli-serve-bad-proxy = «{ $found }» – не адреса й не мережа: вкажи після --trusted-proxies адреси й мережі через кому, напр. 127.0.0.1,10.0.0.0/8.
 cli-serve-no-data-folder = У цій системі нема теки для даних: назви файл через --database sqlite:FILE.
 # $found and $known: versions of the format.
 cli-serve-database-newer = Файл { $file } – від новішого Tenback (формат { $found }, цей знає { $known }), і він лишився без змін: онови Tenback або назви інший файл через --database.

@@ -51,7 +51,7 @@ root.lang = language
 const texts = BUILD.languages[language]
 const table = path.startsWith('/t/') || path === '/replay'
 /** First-time visitors to a table see a welcome screen before the game is loaded. */
-const comesIn = path === '/replay' || /(^|; )tenback-known=/.test(document.cookie)
+const comesIn = path === '/replay' || /(^|; )tenback-known(-\d+)?=/.test(document.cookie)
 
 const app = document.getElementById('app')
 const opening = document.getElementById('opening') as HTMLTemplateElement | null

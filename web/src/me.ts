@@ -20,7 +20,7 @@ export function recognise(): Promise<void> {
 }
 
 /** The server sets this cookie next to the secret one that scripts cannot read: without it there is no need to ask. */
-const isSomebody = () => /(^|; )tenback-known=/.test(document.cookie)
+const isSomebody = () => /(^|; )tenback-known(-\d+)?=/.test(document.cookie)
 
 async function ask(): Promise<void> {
   if (!isSomebody()) {

@@ -10,13 +10,18 @@ use tokio_util::task::TaskTracker;
 
 use crate::config::Config;
 use crate::hints::HintLimit;
+use crate::hosts::Hosts;
 use crate::rates::{ConnectionLimit, Rates};
+use crate::readiness::Readiness;
 use crate::registry::Registry;
 use crate::world::World;
 
 /// What all parts of a server share. A move needs only the store, the rate limits and the clock.
 pub(crate) struct App {
     pub(crate) config: Config,
+    /// The names that visitors may call the server by.
+    pub(crate) hosts: Hosts,
+    pub(crate) readiness: Readiness,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) world: Arc<dyn World>,
     pub(crate) registry: Registry,
@@ -45,6 +50,8 @@ impl App {
             rates: Rates::new(&config.limits),
             arrivals: ConnectionLimit::new(config.limits.connections, config.limits.connections_per_address),
             replays: ConnectionLimit::new(config.limits.replays_at_once, config.limits.replays_at_once_per_address),
+            hosts: Hosts::new(&config),
+            readiness: Readiness::default(),
             config,
             store,
             world,

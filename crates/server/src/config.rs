@@ -4,6 +4,8 @@ use std::fmt;
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use crate::proxies::Proxies;
+
 /// The configuration of a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
@@ -11,8 +13,10 @@ pub struct Config {
     pub listen: Vec<SocketAddr>,
     /// The base of links, such as `https://play.example.org`; `None` for the address of the request.
     pub public_url: Option<String>,
-    /// Whether to trust a proxy on this machine for the origin of requests (`X-Forwarded-For`, `X-Forwarded-Proto`).
-    pub behind_proxy: bool,
+    /// Host names that visitors may use besides the one in `public_url`.
+    pub allowed_hosts: Vec<String>,
+    /// The proxies that are trusted to say where a request comes from (`X-Forwarded-For`, `X-Forwarded-Proto`).
+    pub trusted_proxies: Proxies,
     /// The pause before each lay of a bot.
     pub bot_pause: Duration,
     /// Limits.
@@ -24,7 +28,8 @@ impl Default for Config {
         Config {
             listen: Vec::new(),
             public_url: None,
-            behind_proxy: false,
+            allowed_hosts: Vec::new(),
+            trusted_proxies: Proxies::none(),
             bot_pause: Duration::from_millis(700),
             limits: Limits::default(),
         }

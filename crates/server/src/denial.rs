@@ -66,6 +66,8 @@ pub enum Denial {
     },
     /// The request comes from another website.
     ForeignOrigin,
+    /// The server does not have the host name of the request.
+    ForeignHost,
     /// The recovery code is unknown or has been used.
     BadRecovery,
     /// A clock must have 5 to 3600 seconds.
@@ -140,6 +142,7 @@ impl Denial {
             Denial::EnoughSaid => "enough-said",
             Denial::TooMany { .. } => "too-many",
             Denial::ForeignOrigin => "foreign-origin",
+            Denial::ForeignHost => "foreign-host",
             Denial::BadRecovery => "bad-recovery",
             Denial::BadClock | Denial::TeamClock => "bad-clock",
             Denial::NotStored => "not-stored",
@@ -177,6 +180,7 @@ impl Denial {
             Denial::TooFast { wait } => words.message("server-too-fast", &[("wait", (*wait).into())]),
             Denial::TooMany { what } => say(what.message_id()),
             Denial::ForeignOrigin => say("server-foreign-origin"),
+            Denial::ForeignHost => say("server-foreign-host"),
             Denial::BadRecovery => say("server-bad-recovery"),
             Denial::BadClock => say("server-bad-clock"),
             Denial::TeamClock => say("server-team-clock"),

@@ -2,52 +2,64 @@
 
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::net::{IpAddr, Ipv6Addr};
+use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use ipnet::IpNet;
 use tenback_table::PersonId;
 
 use crate::config::Limits;
 use crate::denial::{Denial, Resource};
+use crate::network::{Networks, WIDE_FACTOR};
 
 /// All rate limits.
 pub(crate) struct Rates {
-    requests: DefaultKeyedRateLimiter<IpAddr>,
-    people: DefaultKeyedRateLimiter<IpAddr>,
-    replays: DefaultKeyedRateLimiter<IpAddr>,
+    requests: AddressRate,
+    people: AddressRate,
+    replays: AddressRate,
     messages: DefaultKeyedRateLimiter<PersonId>,
     connections: ConnectionLimit,
+}
+
+/// A rate limit for each address and, for IPv6, a larger one for the wider network around it.
+struct AddressRate {
+    own: DefaultKeyedRateLimiter<IpNet>,
+    wide: DefaultKeyedRateLimiter<IpNet>,
 }
 
 /// Limits open connections, per address and in total.
 pub(crate) struct ConnectionLimit(Arc<Connections>);
 
 struct Connections {
-    by_address: Mutex<HashMap<IpAddr, u32>>,
+    open: Mutex<Open>,
     most: u32,
     most_of_one: u32,
+}
+
+/// The open connections: all of them, and those of each network.
+#[derive(Default)]
+struct Open {
+    all: u32,
+    by_network: HashMap<IpNet, u32>,
 }
 
 /// A connection that counts against the limit until it is dropped.
 pub(crate) struct Slot {
     connections: Arc<Connections>,
-    address: IpAddr,
+    networks: Networks,
 }
 
 impl Rates {
     pub(crate) fn new(limits: &Limits) -> Rates {
-        let per_minute = Quota::per_minute(at_least_one(limits.requests_per_minute));
-        let replays = Quota::per_minute(at_least_one(limits.replays_per_minute));
-        let per_hour = Quota::per_hour(at_least_one(limits.people_per_hour));
         let second = at_least_one(limits.messages_per_second);
         let messages = Quota::per_second(second).allow_burst(second.saturating_mul(at_least_one(5)));
         Rates {
-            requests: RateLimiter::keyed(per_minute),
-            people: RateLimiter::keyed(per_hour),
-            replays: RateLimiter::keyed(replays),
+            requests: AddressRate::new(limits.requests_per_minute, Quota::per_minute),
+            people: AddressRate::new(limits.people_per_hour, Quota::per_hour),
+            replays: AddressRate::new(limits.replays_per_minute, Quota::per_minute),
             messages: RateLimiter::keyed(messages),
             connections: ConnectionLimit::new(limits.connections, limits.connections_per_address),
         }
@@ -55,17 +67,17 @@ impl Rates {
 
     /// A request from an address.
     pub(crate) fn request(&self, from: IpAddr) -> Result<(), Denial> {
-        check(&self.requests, &network(from))
+        self.requests.check(from)
     }
 
     /// A new person from an address.
     pub(crate) fn person(&self, from: IpAddr) -> Result<(), Denial> {
-        check(&self.people, &network(from))
+        self.people.check(from)
     }
 
     /// A replay for an address.
     pub(crate) fn replay(&self, from: IpAddr) -> Result<(), Denial> {
-        check(&self.replays, &network(from))
+        self.replays.check(from)
     }
 
     /// A message of a person, over any connection.
@@ -80,48 +92,74 @@ impl Rates {
 
     /// Forgets inactive clients.
     pub(crate) fn tidy(&self) {
-        self.requests.retain_recent();
-        self.replays.retain_recent();
-        self.people.retain_recent();
+        self.requests.tidy();
+        self.replays.tidy();
+        self.people.tidy();
         self.messages.retain_recent();
     }
 }
 
 impl ConnectionLimit {
     pub(crate) fn new(most: u32, most_of_one: u32) -> ConnectionLimit {
-        ConnectionLimit(Arc::new(Connections { by_address: Mutex::default(), most, most_of_one }))
+        ConnectionLimit(Arc::new(Connections { open: Mutex::default(), most, most_of_one }))
     }
 
     /// A connection from an address.
     pub(crate) fn connection(&self, from: IpAddr) -> Result<Slot, Denial> {
-        let address = network(from);
-        let mut by_address = self.0.lock();
-        let all: u32 = by_address.values().sum();
-        let one = by_address.get(&address).copied().unwrap_or(0);
-        if all >= self.0.most || one >= self.0.most_of_one {
+        let networks = Networks::of(from);
+        let mut open = self.0.lock();
+        let is_full = |(network, factor): (IpNet, u32)| {
+            open.by_network.get(&network).is_some_and(|&one| one >= self.0.most_of_one.saturating_mul(factor))
+        };
+        // Nobody may have a connection where none is allowed.
+        if open.all >= self.0.most || self.0.most_of_one == 0 || networks.with_factors().any(is_full) {
             return Err(Denial::TooMany { what: Resource::Connections });
         }
-        by_address.insert(address, one + 1);
-        drop(by_address);
-        Ok(Slot { connections: self.0.clone(), address })
+        open.all += 1;
+        for (network, _) in networks.with_factors() {
+            *open.by_network.entry(network).or_default() += 1;
+        }
+        drop(open);
+        Ok(Slot { connections: self.0.clone(), networks })
     }
 }
 
 impl Connections {
-    fn lock(&self) -> MutexGuard<'_, HashMap<IpAddr, u32>> {
-        self.by_address.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, Open> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Drop for Slot {
     fn drop(&mut self) {
-        let mut by_address = self.connections.lock();
-        if let Some(one) = by_address.get_mut(&self.address) {
-            *one = one.saturating_sub(1);
-            if *one == 0 {
-                by_address.remove(&self.address);
+        let mut open = self.connections.lock();
+        open.all = open.all.saturating_sub(1);
+        for (network, _) in self.networks.with_factors() {
+            if let Some(one) = open.by_network.get_mut(&network) {
+                *one = one.saturating_sub(1);
+                if *one == 0 {
+                    open.by_network.remove(&network);
+                }
             }
         }
+    }
+}
+
+impl AddressRate {
+    fn new(number: u32, quota: fn(NonZeroU32) -> Quota) -> AddressRate {
+        let limiter = |number| RateLimiter::keyed(quota(at_least_one(number)));
+        AddressRate { own: limiter(number), wide: limiter(number.saturating_mul(WIDE_FACTOR)) }
+    }
+
+    fn check(&self, from: IpAddr) -> Result<(), Denial> {
+        let networks = Networks::of(from);
+        check(&self.own, &networks.own)?;
+        networks.wide.map_or(Ok(()), |wide| check(&self.wide, &wide))
+    }
+
+    fn tidy(&self) {
+        self.own.retain_recent();
+        self.wide.retain_recent();
     }
 }
 
@@ -134,17 +172,6 @@ fn check<K: Clone + Eq + Hash>(limiter: &DefaultKeyedRateLimiter<K>, key: &K) ->
         let wait = later.wait_time_from(DefaultClock::default().now()).as_secs();
         Denial::TooFast { wait: u32::try_from(wait).unwrap_or(u32::MAX).saturating_add(1) }
     })
-}
-
-/// An IPv6 client usually has 2^64 addresses: they count as one.
-fn network(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V4(address) => IpAddr::V4(address),
-        IpAddr::V6(address) => {
-            let [a, b, c, d, ..] = address.segments();
-            IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
-        }
-    }
 }
 
 #[cfg(test)]
@@ -170,10 +197,21 @@ mod tests {
     }
 
     #[test]
-    fn an_ipv6_network_counts_as_one_address() {
-        let [a, b]: [IpAddr; 2] = ["2001:db8::1", "2001:db8::ffff:1"].map(|text| text.parse().expect("an address"));
-        assert_eq!(network(a), network(b));
-        assert_eq!(network("::ffff:10.0.0.1".parse().expect("an address")), IpAddr::from([10, 0, 0, 1]));
+    fn ipv6_counts_by_64_bits_and_more_loosely_by_56() {
+        let limits = Limits { people_per_hour: 2, connections_per_address: 2, ..Limits::default() };
+        let rates = Rates::new(&limits);
+        let in_network = |network: u32, host: u32| -> IpAddr {
+            format!("2001:db8:0:{network:x}::{host:x}").parse().expect("an address")
+        };
+        let of_one = (0..5).filter(|&host| rates.person(in_network(1, host)).is_ok()).count();
+        assert_eq!(of_one, 2, "all addresses of a /64 count as one");
+        let of_all = (2..20).filter(|&network| rates.person(in_network(network, 1)).is_ok()).count();
+        assert_eq!(of_all, 2 * 4 - 2, "a /56 gets four times as much, whatever its parts do");
+        assert!(rates.person(in_network(0x100, 1)).is_ok(), "another /56 is not affected");
+        let open: Vec<_> = (0..20).filter_map(|network| rates.connection(in_network(network, 1)).ok()).collect();
+        assert_eq!(open.len(), 2 * 4);
+        drop(open);
+        assert!(rates.connection(in_network(0, 1)).is_ok(), "they are closed again");
     }
 
     #[test]

@@ -133,7 +133,7 @@ async fn accept(app: Arc<App>, listener: TcpListener, router: Router) {
 /// Serves a connection, unless there are too many. Rejected ones get no answer: that would cost more.
 fn welcome(app: &Arc<App>, stream: TcpStream, from: SocketAddr, router: &Router) {
     // A proxy holds everybody's connections; it has its own limits, and sockets are counted by the client behind it.
-    let proxied = app.config.behind_proxy && from.ip().to_canonical().is_loopback();
+    let proxied = app.config.trusted_proxies.trust(from.ip());
     let slot = match proxied.then_some(()).map_or_else(|| app.arrivals.connection(from.ip()).map(Some), |()| Ok(None)) {
         Ok(slot) => slot,
         Err(_) => return metrics::dropped("crowd"),

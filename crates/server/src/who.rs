@@ -1,10 +1,10 @@
 //! The sender of a request: address, language and secret.
 
 use std::net::IpAddr;
-use std::str::FromStr;
 
 use axum::http::HeaderMap;
-use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE};
+use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST};
+use axum::http::uri::Authority;
 use tenback_store::Digest;
 use tenback_table::{Language, Name, Person};
 
@@ -15,20 +15,16 @@ use crate::secret::Secret;
 /// The cookie of browsers.
 pub(crate) const COOKIE_NAME: &str = "tenback";
 
+/// A cookie's name at the address of a request. Browsers send cookies to every port of a host, so the port is part of it:
+/// several servers on one machine do not overwrite each other's.
+pub(crate) fn cookie_name(name: &str, headers: &HeaderMap) -> String {
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok()).and_then(|host| host.parse::<Authority>().ok());
+    host.and_then(|host| host.port_u16()).map_or_else(|| name.to_owned(), |port| format!("{name}-{port}"))
+}
+
 /// The address of a connection.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) IpAddr);
-
-/// The address of the client; a proxy on this machine is trusted if configured.
-pub(crate) fn address(app: &App, peer: Peer, headers: &HeaderMap) -> IpAddr {
-    if !app.config.behind_proxy || !peer.0.to_canonical().is_loopback() {
-        return peer.0;
-    }
-    // The last one was added by the proxy itself; anybody can write those before it.
-    let forwarded = headers.get_all("x-forwarded-for").iter().next_back().and_then(|value| value.to_str().ok());
-    let last = forwarded.and_then(|list| list.rsplit(',').next());
-    last.and_then(|text| IpAddr::from_str(text.trim()).ok()).unwrap_or(peer.0)
-}
 
 /// The first supported language of the request.
 pub(crate) fn language(headers: &HeaderMap) -> Language {
@@ -68,5 +64,6 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
 fn cookie(headers: &HeaderMap) -> Option<&str> {
     let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
     let pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.into_iter().find(|(name, _)| *name == COOKIE_NAME).map(|(_, value)| value)
+    let own = cookie_name(COOKIE_NAME, headers);
+    pairs.into_iter().find(|(name, _)| *name == own).map(|(_, value)| value)
 }

@@ -215,6 +215,10 @@ impl Store for Memory {
         })
     }
 
+    async fn check_writable(&self) -> Result<(), StoreError> {
+        self.write(|_| Ok(()))
+    }
+
     fn counters(&self) -> &Counters {
         &self.counters
     }

@@ -147,6 +147,10 @@ impl Store for Sqlite {
         self.write(move |connection| write::recover(connection, id, code, token)).await
     }
 
+    async fn check_writable(&self) -> Result<(), StoreError> {
+        self.write(write::touch).await
+    }
+
     fn counters(&self) -> &Counters {
         &self.counters
     }

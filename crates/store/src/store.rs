@@ -69,6 +69,9 @@ pub trait Store: Send + Sync + 'static {
     /// several concurrent calls, one succeeds.
     async fn recover(&self, id: PersonId, code: Digest, token: Digest) -> Result<bool, StoreError>;
 
+    /// Writes something that changes nothing, durably. It fails if nothing else could be stored either.
+    async fn check_writable(&self) -> Result<(), StoreError>;
+
     /// Counters for metrics.
     fn counters(&self) -> &Counters;
 

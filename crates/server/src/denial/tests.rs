@@ -27,6 +27,7 @@ fn every_denial() -> Vec<Denial> {
         Denial::TooBig { most: 4096 },
         Denial::HelloFirst,
         Denial::ForeignOrigin,
+        Denial::ForeignHost,
         Denial::BadRecovery,
         Denial::BadClock,
         Denial::TeamClock,

@@ -16,15 +16,20 @@ use super::problem::Denied;
 use crate::app::App;
 use crate::denial::Denial;
 use crate::metrics;
-use crate::who::{self, Peer};
+use crate::who::Peer;
 
 /// Rejects requests from other websites and enforces rate limits.
 pub(super) async fn check(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
-    let peer = request.extensions().get::<Peer>().copied().unwrap_or(Peer(IpAddr::V4(Ipv4Addr::LOCALHOST)));
+    let Peer(peer) = request.extensions().get().copied().unwrap_or(Peer(IpAddr::V4(Ipv4Addr::LOCALHOST)));
+    if !app.config.trusted_proxies.trust(peer) {
+        request.headers_mut().remove(FORWARDED_PROTO);
+    }
     let headers = request.headers();
-    let address = who::address(&app, peer, headers);
+    let address = app.config.trusted_proxies.client(peer, headers);
+    let host = app.hosts.check(request.version(), headers);
     let denial = match () {
         () if app.stopping.is_cancelled() => Some(Denial::ShuttingDown),
+        () if host.is_err() => host.err(),
         () if changes_something(request.method(), headers) && !is_own_origin(&app, headers) => {
             Some(Denial::ForeignOrigin)
         }
@@ -42,6 +47,9 @@ pub(super) async fn check(State(app): State<Arc<App>>, mut request: Request, nex
     metrics::request(response.status().as_u16());
     response
 }
+
+/// Whether the visitor's connection is encrypted; only a trusted proxy may say so.
+pub(super) const FORWARDED_PROTO: &str = "x-forwarded-proto";
 
 /// The address of the client, seen through a proxy.
 #[derive(Clone, Copy, Debug)]

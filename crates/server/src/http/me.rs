@@ -17,14 +17,14 @@ use crate::app::App;
 use crate::denial::Denial;
 use crate::host::TableMessage;
 use crate::secret::{Secret, new_person};
-use crate::who::{COOKIE_NAME, identify};
+use crate::who::{COOKIE_NAME, cookie_name, identify};
 
 /// A cookie lasts a year from when it was set.
 const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
 
 /// A second cookie with the same lifetime that only tells the page's scripts that there is a secret: a browser without
 /// it need not ask who it is.
-const KNOWN: &str = "tenback-known=1";
+const KNOWN: &str = "tenback-known";
 
 /// Returns who the client is.
 #[utoipa::path(get, path = "/api/me", tag = "people", security(("token" = []), ("cookie" = [])), responses(
@@ -76,8 +76,9 @@ fn hand_out(app: &App, headers: &HeaderMap, secret: &Secret, name: &Name, langua
                 let text = format!("{pair}; Path=/{who_reads}; SameSite=Lax; Max-Age={COOKIE_SECONDS}{secure}");
                 (SET_COOKIE, HeaderValue::from_str(&text).expect("letters and digits"))
             };
-            let secret = cookie(&format!("{COOKIE_NAME}={}", secret.reveal()), "; HttpOnly");
-            let cookies = AppendHeaders([secret, cookie(KNOWN, "")]);
+            let own = |name| cookie_name(name, headers);
+            let secret = cookie(&format!("{}={}", own(COOKIE_NAME), secret.reveal()), "; HttpOnly");
+            let cookies = AppendHeaders([secret, cookie(&format!("{}=1", own(KNOWN)), "")]);
             (StatusCode::CREATED, cookies, Json(me)).into_response()
         }
     }

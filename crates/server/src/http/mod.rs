@@ -37,8 +37,9 @@ use crate::who::COOKIE_NAME;
         title = "Tenback",
         description = "Tables for The Game, Extreme and Face to Face. The game itself is played over one WebSocket for \
                        each table; docs/PROTOCOL.md says how, and what every code means. A secret is sent as \
-                       `Authorization: Bearer TOKEN` or as the cookie `tenback`. Any request may also be answered with \
-                       403 (from another website), 413 (too long), 429 (too fast) or 503, and a Problem.",
+                       `Authorization: Bearer TOKEN` or as the cookie `tenback`, \
+                       with `-PORT` after it if the address has a port. Any request may also be answered with \
+                       403 (from another website), 413 (too long), 421 (by a wrong name), 429 (too fast) or 503, and a Problem.",
         license(name = "MIT OR Apache-2.0")
     ),
     tags(
@@ -76,6 +77,7 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(games::record))
         .routes(routes!(replay::replay))
         .routes(routes!(ops::healthz))
+        .routes(routes!(ops::readyz))
         .routes(routes!(ops::metrics))
 }
 

@@ -5,7 +5,6 @@ use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use tenback_table::PersonId;
 
 use super::Shared;
 use super::problem::{Answer, Localized};
@@ -17,13 +16,19 @@ pub(super) fn json_text(text: &str) -> Response {
     ([(CONTENT_TYPE, "application/json")], text.to_owned()).into_response()
 }
 
-/// Whether the server is running and the store answers.
-#[utoipa::path(get, path = "/healthz", tag = "running", responses(
-    (status = 200, description = "it does"), (status = 503, description = "it does not")))]
-pub(super) async fn healthz(State(app): Shared) -> Response {
-    match app.store.person(PersonId::new(0)).await {
-        Ok(_) => (StatusCode::OK, "ok\n").into_response(),
-        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n").into_response(),
+/// Whether the server is running. It reads and writes nothing, so that it can be asked as often as one likes.
+#[utoipa::path(get, path = "/healthz", tag = "running", responses((status = 200, description = "it is")))]
+pub(super) async fn healthz() -> &'static str {
+    "ok\n"
+}
+
+/// Whether games can be stored: not if the disk is full or the database is locked. An answer holds for a second.
+#[utoipa::path(get, path = "/readyz", tag = "running", responses(
+    (status = 200, description = "they can"), (status = 503, description = "they cannot")))]
+pub(super) async fn readyz(State(app): Shared) -> Response {
+    match app.readiness.check(app.store.as_ref()).await {
+        true => "ready\n".into_response(),
+        false => (StatusCode::SERVICE_UNAVAILABLE, "the store cannot be written to\n").into_response(),
     }
 }
 

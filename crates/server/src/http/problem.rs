@@ -72,6 +72,7 @@ const fn status(denial: &Denial) -> StatusCode {
         }
         Denial::NoSuchTable | Denial::NoRecord | Denial::NoSuchPage => StatusCode::NOT_FOUND,
         Denial::Unreadable { .. } | Denial::HelloFirst => StatusCode::BAD_REQUEST,
+        Denial::ForeignHost => StatusCode::MISDIRECTED_REQUEST,
         Denial::TooBig { .. } => StatusCode::PAYLOAD_TOO_LARGE,
         Denial::TooFast { .. } | Denial::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
         Denial::NotStored | Denial::ShuttingDown => StatusCode::SERVICE_UNAVAILABLE,

@@ -12,7 +12,7 @@ use tenback_table::{Clock, Command, Person, Refusal, Settings, Sitter, Table};
 use tenback_wire::{NewTable, Problem, Summary, TableCreated};
 
 use super::Shared;
-use super::guard::ClientAddress;
+use super::guard::{ClientAddress, FORWARDED_PROTO};
 use super::named::Named;
 use super::problem::{Answer, Body, Localized};
 use crate::app::App;
@@ -32,9 +32,9 @@ pub(super) fn base(app: &App, headers: &HeaderMap) -> String {
         return url.trim_end_matches('/').to_owned();
     }
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
-    // The last one was added by the proxy itself.
-    let last = text("x-forwarded-proto").and_then(|list| list.rsplit(',').next());
-    let secure = app.config.behind_proxy && last.is_some_and(|scheme| scheme.trim().eq_ignore_ascii_case("https"));
+    // The last one was added by the proxy itself. Those of others have been removed.
+    let last = text(FORWARDED_PROTO).and_then(|list| list.rsplit(',').next());
+    let secure = last.is_some_and(|scheme| scheme.trim().eq_ignore_ascii_case("https"));
     let host = text(HOST.as_str()).unwrap_or("localhost");
     format!("{}://{host}", if secure { "https" } else { "http" })
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde_json::json;
-use tenback_server::{Config, Limits, System};
+use tenback_server::{Config, Limits, Proxies, System};
 use tenback_store::Memory;
 use tokio_tungstenite::tungstenite::{Bytes, Message};
 
@@ -27,7 +27,7 @@ async fn strict() -> TestServer {
 
 /// A server behind a proxy, so that one test can use many addresses.
 async fn proxied(limits: Limits) -> TestServer {
-    let config = Config { behind_proxy: true, limits, ..Config::default() };
+    let config = Config { trusted_proxies: Proxies::loopback(), limits, ..Config::default() };
     TestServer::configured(Arc::new(Memory::default()), config, Arc::new(System)).await
 }
 

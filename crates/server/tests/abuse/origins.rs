@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde_json::json;
-use tenback_server::{Config, System};
+use tenback_server::{Config, Proxies, System};
 use tenback_store::Memory;
 
 use crate::bystanders::Bystanders;
@@ -47,7 +47,7 @@ async fn cross_site_requests_are_rejected() {
         let posted = create_person(server.address, "Eve", &headers).await;
         assert_eq!((posted.status, &posted.json()["code"]), (403, &json!("foreign-origin")), "{origin}");
         assert_eq!(status(server.address, upgrade(&ada, &table, &headers).as_bytes()).await, 403, "{origin}");
-        let signed = format!("{JSON}Cookie: tenback={}\r\n{headers}", ada.token);
+        let signed = format!("{JSON}Cookie: tenback-{}={}\r\n{headers}", server.address.port(), ada.token);
         for (method, path) in
             [("POST", "/api/me/recovery"), ("PUT", "/api/me"), ("POST", "/api/tables"), ("OPTIONS", "/api/me")]
         {
@@ -120,7 +120,7 @@ async fn cookies_are_restricted_to_the_server() {
     let claimed =
         request(plain.address, "POST", "/api/me", &format!("{JSON}X-Forwarded-Proto: https\r\n"), &body).await;
     assert!(!claimed.head.contains("Secure"), "there is no proxy to say so");
-    let config = Config { behind_proxy: true, limits: generous(), ..Config::default() };
+    let config = Config { trusted_proxies: Proxies::loopback(), limits: generous(), ..Config::default() };
     let proxied = TestServer::configured(Arc::new(Memory::default()), config, Arc::new(System)).await;
     let answer =
         request(proxied.address, "POST", "/api/me", &format!("{JSON}X-Forwarded-Proto: https\r\n"), &body).await;

@@ -54,7 +54,7 @@ async fn forged_tokens_are_rejected() {
     for token in forged(&ada.token, &ben.token) {
         let bearer = format!("Authorization: Bearer {token}\r\n");
         assert_unknown(&get(server.address, "/api/me", &bearer).await, &token);
-        let cookie = format!("Cookie: tenback={token}\r\n");
+        let cookie = format!("Cookie: tenback-{}={token}\r\n", server.address.port());
         assert_unknown(&get(server.address, "/api/me", &cookie).await, &token);
         let forger = Somebody::with_token(server.address, &token);
         let opened = status(server.address, upgrade(&forger, &table, "").as_bytes()).await;
@@ -71,11 +71,14 @@ async fn secrets_are_only_accepted_in_the_right_place() {
     let others = Bystanders::play(&server).await;
     let ada = Somebody::new(server.address, "Ada").await;
     let token = &ada.token;
+    let port = server.address.port();
     let elsewhere = [
-        format!("Cookie: tenbackk={token}\r\n"),
-        format!("Cookie: xtenback={token}\r\n"),
-        format!("Cookie: Tenback={token}\r\n"),
-        format!("Cookie: other=\"tenback={token}\"\r\n"),
+        format!("Cookie: tenback={token}\r\n"),
+        format!("Cookie: tenback-{}={token}\r\n", port ^ 1),
+        format!("Cookie: tenback-{port}0={token}\r\n"),
+        format!("Cookie: xtenback-{port}={token}\r\n"),
+        format!("Cookie: Tenback-{port}={token}\r\n"),
+        format!("Cookie: other=\"tenback-{port}={token}\"\r\n"),
         format!("Cookie: {token}\r\n"),
         format!("Authorization: Basic {token}\r\n"),
         format!("Authorization: {token}\r\n"),
@@ -86,7 +89,7 @@ async fn secrets_are_only_accepted_in_the_right_place() {
     }
     let in_the_path = get(server.address, &format!("/api/me?token={token}&tenback={token}"), "").await;
     assert_unknown(&in_the_path, "addresses appear in logs");
-    let cookie = format!("Cookie: a=b; tenback={token}; c=d\r\n");
+    let cookie = format!("Cookie: a=b; tenback-{port}={token}; c=d\r\n");
     assert_eq!(get(server.address, "/api/me", &cookie).await.status, 200);
     others.are_unharmed().await;
     server.stop().await;
@@ -96,7 +99,7 @@ async fn secrets_are_only_accepted_in_the_right_place() {
 async fn a_bad_token_is_rejected_despite_a_good_cookie() {
     let server = TestServer::open().await;
     let ada = Somebody::new(server.address, "Ada").await;
-    let both = format!("Authorization: Bearer 0.0\r\nCookie: tenback={}\r\n", ada.token);
+    let both = format!("Authorization: Bearer 0.0\r\nCookie: tenback-{}={}\r\n", server.address.port(), ada.token);
     assert_unknown(&get(server.address, "/api/me", &both).await, "whom did it mean?");
     server.stop().await;
 }

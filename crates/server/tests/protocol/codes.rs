@@ -102,6 +102,7 @@ fn denials() -> Vec<Denial> {
         Denial::EnoughSaid => Denial::EnoughSaid,
         Denial::TooMany { .. } => Denial::TooMany { what: Resource::Tables },
         Denial::ForeignOrigin => Denial::ForeignOrigin,
+        Denial::ForeignHost => Denial::ForeignHost,
         Denial::BadRecovery => Denial::BadRecovery,
         Denial::BadClock => Denial::BadClock,
         Denial::TeamClock => Denial::TeamClock,

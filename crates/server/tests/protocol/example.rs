@@ -68,6 +68,7 @@ async fn the_worked_example_works() {
     let server = TestServer::in_world(Arc::new(Memory::default()), generous(), Arc::new(Example)).await;
     let mut names = Names::default();
     names.set("SERVER", &server.address.to_string());
+    names.set("PORT", &server.address.port().to_string());
     let mut stage =
         Stage { server: server.address, sockets: HashMap::new(), skipping: HashMap::new(), text: String::new() };
     let blocks = section("## A worked example").blocks();

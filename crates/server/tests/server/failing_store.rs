@@ -2,7 +2,8 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::atomic::{AtomicU8, AtomicU32, Ordering};
+use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
 use serde_json::{Value, json};
@@ -11,7 +12,7 @@ use tenback_store::{
     StoredTable, TableId, Timestamp,
 };
 
-use crate::client::Player;
+use crate::client::{Player, request};
 use crate::company::{catch_up, mover, play_on, two_playing};
 use crate::test_server::{TestServer, generous};
 
@@ -33,11 +34,17 @@ enum Behaviour {
 struct FailingStore {
     kept: Memory,
     behaviour: AtomicU8,
+    /// How often it was asked whether it can be written to.
+    checks: AtomicU32,
 }
 
 impl FailingStore {
     fn set(&self, behaviour: Behaviour) {
         self.behaviour.store(behaviour as u8, Ordering::SeqCst);
+    }
+
+    fn checks(&self) -> u32 {
+        self.checks.load(Ordering::SeqCst)
     }
 }
 
@@ -93,6 +100,13 @@ impl Store for FailingStore {
     }
     async fn recover(&self, id: PersonId, code: Digest, token: Digest) -> Result<bool, StoreError> {
         self.kept.recover(id, code, token).await
+    }
+    async fn check_writable(&self) -> Result<(), StoreError> {
+        self.checks.fetch_add(1, Ordering::SeqCst);
+        match self.behaviour.load(Ordering::SeqCst) {
+            behaviour if behaviour == Behaviour::Sound as u8 => self.kept.check_writable().await,
+            _ => Err(StoreError::Full),
+        }
     }
     fn counters(&self) -> &Counters {
         self.kept.counters()
@@ -162,4 +176,24 @@ async fn a_command_whose_append_failed_can_be_repeated() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_command_whose_append_seemed_to_fail_is_not_repeated() {
     fails(Behaviour::FailsAfter).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_cannot_store_is_alive_but_not_ready() {
+    let store = Arc::new(FailingStore::default());
+    let server = TestServer::with(store.clone(), generous()).await;
+    let ask = async |path: &str| request(server.address, "GET", path, "", "").await.status;
+    store.set(Behaviour::Full);
+    let checked = store.checks();
+    assert_eq!(ask("/readyz").await, 503);
+    for _ in 0..20 {
+        assert_eq!(ask("/readyz").await, 503, "the answer holds for a while");
+    }
+    assert!((1..=3).contains(&(store.checks() - checked)), "asking often does not write often");
+    assert_eq!(ask("/healthz").await, 200);
+    store.set(Behaviour::Sound);
+    let until = Instant::now() + Duration::from_secs(20);
+    while ask("/readyz").await != 200 {
+        assert!(Instant::now() < until, "it is not ready although there is room again");
+    }
 }

@@ -21,7 +21,7 @@ async fn browsers_get_an_http_only_cookie() {
     assert!(!cookie.contains("Secure"), "plain HTTP on this machine");
     let beside = answer.head.lines().filter_map(|line| line.strip_prefix("set-cookie: ")).nth(1).expect("another one");
     assert!(
-        beside.starts_with("tenback-known=1; ") && !beside.contains("HttpOnly"),
+        beside.starts_with(&format!("tenback-known-{}=1; ", server.address.port())) && !beside.contains("HttpOnly"),
         "scripts see that one is somebody"
     );
     let pair = cookie.split(';').next().expect("a pair");
@@ -29,6 +29,23 @@ async fn browsers_get_an_http_only_cookie() {
     assert_eq!(me.json(), json!({ "name": "Zoë", "language": "de" }));
     let nobody = request(server.address, "GET", "/api/me", "Accept-Language: pl\r\n", "").await;
     assert_eq!((nobody.status, &nobody.json()["code"]), (401, &json!("who-are-you")));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn servers_on_two_ports_do_not_share_a_cookie() {
+    let (one, two) = (TestServer::open().await, TestServer::open().await);
+    let named = async |server: &TestServer, name: &str| {
+        let answer = request(server.address, "POST", "/api/me", JSON, &json!({ "name": name }).to_string()).await;
+        let set = answer.head.lines().filter_map(|line| line.strip_prefix("set-cookie: "));
+        set.map(|cookie| cookie.split(';').next().expect("a pair").to_owned()).collect::<Vec<_>>()
+    };
+    let (of_one, of_two) = (named(&one, "Ada").await, named(&two, "Ben").await);
+    // A browser sends all cookies of a host to all of its ports.
+    let all = format!("Cookie: {}; {}\r\n", of_one.join("; "), of_two.join("; "));
+    for (server, name) in [(&one, "Ada"), (&two, "Ben")] {
+        let me = request(server.address, "GET", "/api/me", &all, "").await;
+        assert_eq!(me.json()["name"], name);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -146,6 +146,8 @@ async fn health_and_metrics_are_served() {
     begin(&mut players).await;
     let health = request(server.address, "GET", "/healthz", "", "").await;
     assert_eq!((health.status, health.body.as_str()), (200, "ok\n"));
+    let ready = request(server.address, "GET", "/readyz", "", "").await;
+    assert_eq!((ready.status, ready.body.as_str()), (200, "ready\n"));
     let metrics = request(server.address, "GET", "/metrics", "", "").await;
     for figure in [
         "tenback_tables",

@@ -6,6 +6,7 @@ use tenback_players::PersonId;
 use crate::table::end;
 use crate::{Append, Digest, Entry, Listing, NewTable, Person, StoreError, StoredSnapshot, TableId};
 
+use super::migrate::KNOWN;
 use super::{games, signed, unsigned};
 
 pub(super) fn create(connection: &Connection, table: &NewTable) -> Result<(), StoreError> {
@@ -134,4 +135,9 @@ pub(super) fn taken(error: rusqlite::Error) -> StoreError {
         Some(ErrorCode::ConstraintViolation) => StoreError::Taken,
         _ => error.into(),
     }
+}
+
+/// Writes the version of the schema again: SQLite writes it to the file although it is the same.
+pub(super) fn touch(connection: &Connection) -> Result<(), StoreError> {
+    Ok(connection.pragma_update(None, "user_version", KNOWN)?)
 }

@@ -16,6 +16,7 @@ pub(crate) async fn a_closed_store_rejects_every_call(store: Shared) {
     let (id, secret) = (PersonId::new(1), Digest::new([1; 32]));
     let (name, language) = ("Ann".to_owned(), "en".to_owned());
     store.create(new_table(1)).await.expect("a free name");
+    store.check_writable().await.expect("an open store can be written to");
     store.close().await;
     closed(store.create(new_table(2)).await);
     closed(store.append(append(1, 1..=1)).await);
@@ -31,6 +32,7 @@ pub(crate) async fn a_closed_store_rejects_every_call(store: Shared) {
     closed(store.rename(id, "Ann", "de").await);
     closed(store.offer_recovery(id, secret).await);
     closed(store.recover(id, secret, secret).await);
+    closed(store.check_writable().await);
     store.close().await;
 }
 

@@ -51,10 +51,13 @@ async fn run_out_of_space(folder: &Path) {
         assert!(matches!(answer, Err(StoreError::Full | StoreError::Failed(_))), "{answer:?}");
     }
     assert_eq!(store.counters().read().failed, u64::from(TABLES));
+    let check = store.check_writable().await;
+    assert!(matches!(check, Err(StoreError::Full | StoreError::Failed(_))), "{check:?}");
     for number in 0..TABLES {
         assert_eq!(store.entries(&table(number)).await.expect("reading needs no room"), entries(1..=1));
     }
     setrlimit(Resource::Fsize, room).expect("the limit from before");
+    store.check_writable().await.expect("there is room again");
     for number in 0..TABLES {
         store.append(append(number, 2..=40)).await.expect("there is room again");
         assert_eq!(store.entries(&table(number)).await.expect("it is there"), entries(1..=40));

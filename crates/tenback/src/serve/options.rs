@@ -4,7 +4,7 @@ use std::io::{IsTerminal, stdout};
 
 use clap::builder::{FalseyValueParser, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Command, FromArgMatches, ValueEnum};
-use tenback_server::{Config, Limits};
+use tenback_server::{Config, InvalidNetwork, Limits, Proxies};
 use tenback_store::{Address, parse_address};
 use tenback_words::Words;
 use tracing_subscriber::filter::LevelFilter;
@@ -52,14 +52,20 @@ pub(crate) struct Serve {
         value_name = "URL"
     )]
     public_url: Option<String>,
-    /// Trust the headers X-Forwarded-For and X-Forwarded-Proto; use only behind a proxy
+    /// Other host names that visitors may use, separated by commas
+    #[arg(long, env = "TENBACK_ALLOWED_HOSTS", value_name = "NAMES", value_delimiter = ',')]
+    allowed_hosts: Vec<String>,
+    /// Trust the headers X-Forwarded-For and X-Forwarded-Proto of a proxy on this machine
     #[arg(long, env = "TENBACK_BEHIND_PROXY", value_parser = FalseyValueParser::new())]
     behind_proxy: bool,
+    /// Trust those headers of proxies at these addresses and networks instead, such as 10.0.0.0/8,fd00::/8
+    #[arg(long, env = "TENBACK_TRUSTED_PROXIES", value_name = "CIDRS")]
+    trusted_proxies: Option<String>,
     /// Do not open the browser
     #[arg(long, env = "TENBACK_NO_OPEN", value_parser = FalseyValueParser::new())]
     pub(super) no_open: bool,
     /// Deal predictable cards, for tests only: anyone who knows this number knows every hand
-    #[arg(long, value_name = "SEED", conflicts_with_all = ["lan", "host", "public_url", "behind_proxy"])]
+    #[arg(long, value_name = "SEED", conflicts_with_all = ["lan", "host", "public_url", "behind_proxy", "trusted_proxies"])]
     pub(super) deal_seed: Option<u64>,
     /// Format of the log on standard error: for people or for machines
     #[arg(long, env = "TENBACK_LOG_FORMAT", value_name = "FORMAT", default_value = "text")]
@@ -131,10 +137,22 @@ impl Serve {
         Ok(Config {
             listen,
             public_url: public_url.transpose()?,
-            behind_proxy: self.behind_proxy,
+            allowed_hosts: self.allowed_hosts.iter().map(|name| name.trim().to_owned()).collect(),
+            trusted_proxies: self.proxies(words)?,
             limits: self.limits.limits(),
             ..Config::default()
         })
+    }
+
+    /// The proxies that are trusted.
+    fn proxies(&self, words: &Words) -> Result<Proxies, CommandError> {
+        match &self.trusted_proxies {
+            Some(text) => text.parse().map_err(|InvalidNetwork(found)| {
+                CommandError::Usage(words.message("cli-serve-bad-proxy", &[("found", found.into())]))
+            }),
+            None if self.behind_proxy => Ok(Proxies::loopback()),
+            None => Ok(Proxies::none()),
+        }
     }
 
     /// Where games are saved.

@@ -283,6 +283,7 @@ fn usage_errors_are_reported_and_change_nothing() {
         (&["--database", "sqlite:"], "“sqlite:”"),
         (&["--public-url", "play.example.org"], "“play.example.org”"),
         (&["--public-url", "https://play.example.org/here"], "without a path"),
+        (&["--trusted-proxies", "127.0.0.1,proxy.lan"], "“proxy.lan”"),
         (&["--lan", "--host", "localhost"], "--lan"),
         (&["--port", "65536"], "65536"),
         (&["--log", "loud"], "loud"),
@@ -306,7 +307,19 @@ fn bare_options_belong_to_serve() {
 #[test]
 fn help_names_every_option_and_its_variable_in_every_language() {
     let data = folder();
-    let names = ["port", "host", "lan", "database", "public-url", "behind-proxy", "no-open", "log-format", "log"];
+    let names = [
+        "port",
+        "host",
+        "lan",
+        "database",
+        "public-url",
+        "allowed-hosts",
+        "behind-proxy",
+        "trusted-proxies",
+        "no-open",
+        "log-format",
+        "log",
+    ];
     let limits = ["connections", "connections-per-address", "spectators", "tables-per-day", "people-per-hour"];
     let limits = limits.iter().chain(&["requests-per-minute"]).map(|limit| format!("limit-{limit}"));
     let names: Vec<String> = names.into_iter().map(str::to_owned).chain(limits).collect();
