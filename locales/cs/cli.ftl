@@ -110,6 +110,7 @@ cli-play-nothing-to-resume = Není žádná rozehraná partie: začni novou pomo
 cli-play-over = Tato partie skončila: prohlédni si ji pomocí „tenback replay“.
 cli-play-too-many-bots = Botů je víc než míst: zvyš --seats, nebo uveď méně botů.
 cli-play-too-many-names = Jmen je víc než lidí: zvyš --seats, nebo uveď méně jmen.
+cli-play-only-bots = Všechna místa mají boti, takže se jen díváš. Chceš-li hrát, zvyš --seats nebo zadej méně botů.
 # Asked before a table is created; the name is typed after it.
 cli-play-your-name = Tvé jméno, které uvidí ostatní:
 

@@ -207,6 +207,9 @@ tui-name-needed = Zvol jméno, které uvidí ostatní, například --name Ada.
 tui-forgotten = { $server } už tě nezná: připoj se znovu.
 tui-astray = Zprávy serveru tu nedávají smysl. Jeden z obou programů je příliš starý: aktualizuj oba a připoj se znovu.
 tui-identity-unkept = Tvou identitu na tomto serveru se nepodařilo uložit ({ $error }): příště tě server nepozná.
+tui-same-person = U tohoto stolu už jsi v jiném terminálu; oba ukazují stejné místo. Chceš-li hrát jako někdo jiný, zadej jinou složku: --data SLOŽKA.
+# $old and $new: the names of the same person.
+tui-other-name = { $old } má teď na tomto serveru jméno { $new }. Chceš-li hrát jako někdo jiný, zadej jinou složku: --data SLOŽKA.
 tui-line-connecting = Připojování…
 tui-line-lost = Spojení ztraceno, další pokus za { $seconds } s…
 

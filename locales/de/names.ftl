@@ -89,3 +89,5 @@ level = { $level ->
 
 # A bot at a table. $seat: the number of its seat, to tell two bots apart.
 bot-name = { level } { $seat }
+# Two people with the same name. $seat: the number of the seat.
+same-name = { $name } ({ $seat })

@@ -202,6 +202,9 @@ tui-name-needed = Wähle einen Namen, den die anderen sehen, zum Beispiel mit --
 tui-forgotten = { $server } kennt dich nicht mehr: Tritt dem Tisch neu bei.
 tui-astray = Die Nachrichten des Servers ergeben hier keinen Sinn. Eines der beiden Programme ist zu alt: Aktualisiere beide und tritt neu bei.
 tui-identity-unkept = Deine Kennung bei diesem Server ließ sich nicht speichern ({ $error }): Nächstes Mal bist du dort jemand Neues.
+tui-same-person = Du bist schon in einem anderen Terminal an diesem Tisch; beide zeigen denselben Platz. Als jemand anderes spielst du mit --data ORDNER.
+# $old and $new: the names of the same person.
+tui-other-name = { $old } heißt auf diesem Server jetzt { $new }. Als jemand anderes spielst du mit einem anderen Ordner: --data ORDNER.
 tui-line-connecting = Verbinde …
 tui-line-lost = Verbindung verloren, neuer Versuch in { $seconds } s …
 

@@ -202,6 +202,9 @@ tui-name-needed = Choose a name for the others to see, such as --name Ada.
 tui-forgotten = { $server } doesn’t know you any more: join again.
 tui-astray = The server’s messages make no sense here. One of the two programs is too old: update both and join again.
 tui-identity-unkept = Your identity at this server could not be saved ({ $error }): next time you will be a new player there.
+tui-same-person = You are already at this table in another terminal; both show the same seat. To join as someone else, use another folder: --data DIR.
+# $old and $new: the names of the same person.
+tui-other-name = { $old } is now called { $new } at this server. To play as someone else, use another folder: --data DIR.
 tui-line-connecting = Connecting…
 tui-line-lost = Connection lost, trying again in { $seconds } s…
 

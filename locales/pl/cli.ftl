@@ -121,6 +121,7 @@ cli-play-nothing-to-resume = Nie ma niedokończonej partii do wznowienia: zaczni
 cli-play-over = Ta partia jest skończona: obejrzyj ją przez „tenback replay”.
 cli-play-too-many-bots = Botów jest więcej niż miejsc: zwiększ --seats albo podaj mniej botów.
 cli-play-too-many-names = Imion jest więcej niż osób: zwiększ --seats albo podaj mniej imion.
+cli-play-only-bots = Wszystkie miejsca zajmują boty, więc tylko oglądasz. Aby zagrać, zwiększ --seats albo podaj mniej botów.
 # Asked before a table is created; the name is typed after it.
 cli-play-your-name = Twoje imię, które zobaczą inni:
 

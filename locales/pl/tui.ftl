@@ -212,6 +212,9 @@ tui-name-needed = Wybierz imię, które zobaczą inni, na przykład --name Ada.
 tui-forgotten = { $server } już cię nie zna: dołącz jeszcze raz.
 tui-astray = Wiadomości serwera nie mają tu sensu. Jeden z programów jest za stary: zaktualizuj oba i dołącz ponownie.
 tui-identity-unkept = Nie udało się zapisać twojej tożsamości na tym serwerze ({ $error }): następnym razem serwer cię nie rozpozna.
+tui-same-person = Jesteś już przy tym stole w innym terminalu; oba pokazują to samo miejsce. Aby dołączyć jako ktoś inny, podaj inny folder: --data FOLDER.
+# $old and $new: the names of the same person.
+tui-other-name = { $old } ma teraz na tym serwerze imię { $new }. Aby grać jako ktoś inny, podaj inny folder: --data FOLDER.
 tui-line-connecting = Łączenie…
 tui-line-lost = Połączenie zerwane, kolejna próba za { $seconds } s…
 

@@ -1,7 +1,5 @@
 # The page: the table. Texts on buttons are short, because the page is used on phones, too.
 
-# Two people with the same name. $seat: the number of the seat.
-page-same-name = { $name } ({ $seat })
 # A player who has not chosen a name.
 page-guest-seat = { page-guest } { $seat }
 # The reader’s own seat, as a name: events.ftl puts a colon after it.

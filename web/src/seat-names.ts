@@ -11,7 +11,7 @@ export function namesOf({ table, you }: { table: TableInfo; you: You }): string[
     const seat = place + 1
     if (seat === you.seat) return say('page-you')
     const same = called.filter((other, where) => other === name && where + 1 !== you.seat).length > 1
-    return same ? say('page-same-name', { name, seat }) : name
+    return same ? say('same-name', { name, seat }) : name
   })
 }
 

@@ -35,6 +35,8 @@ pub enum ConnectionState {
 pub enum Update {
     /// Something changed, at the table or with the connection.
     Changed,
+    /// The connection is open, for the first time or again.
+    Connected,
     /// A command was refused.
     Refused {
         /// The code of the refusal, which never changes.
@@ -213,6 +215,7 @@ impl Guest {
                 };
                 let was_full = std::mem::take(&mut self.resyncing);
                 self.followed(followed, was_full);
+                return Some(Update::Connected);
             }
             ServerFrame::Step(step) => {
                 // Ignore steps from before the full state we asked for.

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::link::Link;
+use crate::table_lock::TableLock;
 
 /// A person's identity on a server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -56,11 +57,20 @@ impl Identities {
         saved
     }
 
-    fn path(&self, link: &Link) -> PathBuf {
-        let safe = |letter: char| if letter.is_ascii_alphanumeric() || letter == '.' { letter } else { '-' };
-        let name: String = link.server().chars().map(safe).collect();
-        self.folder.join(format!("{name}.json"))
+    /// Marks that this person is at a table.
+    pub(crate) fn lock(&self, link: &Link) -> Option<TableLock> {
+        TableLock::new(self.folder.join(format!("{}-{}.lock", safe(&link.server()), safe(link.table()))))
     }
+
+    fn path(&self, link: &Link) -> PathBuf {
+        self.folder.join(format!("{}.json", safe(&link.server())))
+    }
+}
+
+/// A text as part of a file name.
+fn safe(text: &str) -> String {
+    let safe = |letter: char| if letter.is_ascii_alphanumeric() || letter == '.' { letter } else { '-' };
+    text.chars().map(safe).collect()
 }
 
 /// Writes a file that only its owner can read, from the first byte on.

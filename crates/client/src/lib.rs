@@ -14,6 +14,7 @@ mod link;
 mod log;
 mod session;
 mod socket;
+mod table_lock;
 
 pub use connection::{Connection, ConnectionEvent};
 pub use error::{ClientError, NetworkError};
@@ -23,3 +24,4 @@ pub use identity::{Identities, Identity};
 pub use link::{InvalidLink, Link};
 pub use log::{EntryKind, GameEvent, LogEntry};
 pub use session::{JoinRequest, Session};
+pub use table_lock::TableLock;

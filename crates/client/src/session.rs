@@ -9,6 +9,7 @@ use crate::error::ClientError;
 use crate::http::HttpClient;
 use crate::identity::{Identities, Identity};
 use crate::link::Link;
+use crate::table_lock::TableLock;
 
 /// Which table to join, and as whom.
 #[derive(Clone, Debug)]
@@ -30,6 +31,8 @@ pub struct Session {
     pub name: String,
     /// Why the secret could not be saved: without it this person will be a stranger to the server next time.
     pub save_error: Option<io::Error>,
+    /// Other terminals see by it that this person is at the table; keep it as long as that is so.
+    pub lock: Option<TableLock>,
 }
 
 impl Session {
@@ -37,7 +40,8 @@ impl Session {
     pub fn join(request: &JoinRequest, identities: Option<&Identities>) -> Result<Session, ClientError> {
         let http = HttpClient::new(&request.link, request.language);
         http.table(request.link.table())?;
-        Session::sign_in(&http, request, identities)
+        let session = Session::sign_in(&http, request, identities)?;
+        Ok(Session { lock: identities.and_then(|identities| identities.lock(&request.link)), ..session })
     }
 
     /// Creates a table on a server and joins it. Blocks on the network.
@@ -85,7 +89,7 @@ impl Session {
         let identity = Identity::new(link, me.name.clone(), token.clone());
         let save = |identities: &Identities| identities.save(link, &identity).err();
         let save_error = identities.filter(|_| known.as_ref() != Some(&identity)).and_then(save);
-        Ok(Session { link: link.clone(), token, name: me.name, save_error })
+        Ok(Session { link: link.clone(), token, name: me.name, save_error, lock: None })
     }
 
     /// The link to the table.

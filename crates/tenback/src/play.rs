@@ -103,18 +103,20 @@ impl Play {
 /// Plays until the player leaves.
 pub(crate) fn run(args: &Play, spoken: &LanguageChoice) -> io::Result<ExitCode> {
     let context = args.screen.context(spoken.words.language());
-    match opening(args, &context) {
-        Ok(opening) => screen::open(&args.screen, context, opening, spoken.notice.clone()),
+    let mut notices: Vec<String> = spoken.notice.clone().into_iter().collect();
+    match opening(args, &context, &mut notices) {
+        Ok(opening) => screen::open(&args.screen, context, opening, &notices),
         Err(trouble) => Ok(trouble.report()),
     }
 }
 
-fn opening(args: &Play, context: &Context) -> Result<Opening, CommandError> {
+/// What to open, and what the user should know about it.
+fn opening(args: &Play, context: &Context, notices: &mut Vec<String>) -> Result<Opening, CommandError> {
     if let Some(link) = &args.join {
-        return Ok(Opening::Join(Box::new(invitation(args, link, context)?)));
+        return Ok(Opening::Join(Box::new(invitation(args, link, context, notices)?)));
     }
     if let Some(server) = &args.at {
-        return Ok(Opening::Join(Box::new(new_table(args, server, context)?)));
+        return Ok(Opening::Join(Box::new(new_table(args, server, context, notices)?)));
     }
     match (&args.resume, args.game) {
         (Some(Some(file)), _) => resume(file.clone(), context),
@@ -122,26 +124,38 @@ fn opening(args: &Play, context: &Context) -> Result<Opening, CommandError> {
             Some(file) => resume(file, context),
             None => Err(CommandError::Failure(context.words.message("cli-play-nothing-to-resume", &[]))),
         },
-        (None, Some(game)) => Ok(Opening::Deal(plan(args, game.into(), context)?)),
-        (None, None) if args.describes_a_game() => Ok(Opening::Deal(plan(args, GameName::Classic, context)?)),
+        (None, Some(game)) => Ok(Opening::Deal(plan(args, game.into(), context, notices)?)),
+        (None, None) if args.describes_a_game() => Ok(Opening::Deal(plan(args, GameName::Classic, context, notices)?)),
         (None, None) => Ok(Opening::Start),
     }
 }
 
 /// The table to join.
-fn invitation(args: &Play, link: &str, context: &Context) -> Result<Invitation, CommandError> {
+fn invitation(
+    args: &Play,
+    link: &str,
+    context: &Context,
+    notices: &mut Vec<String>,
+) -> Result<Invitation, CommandError> {
     let link = Link::parse(link).map_err(|_| CommandError::Usage(context.words.message("tui-no-link", &[])))?;
     // On the screen, the form asks for it.
     let name = your_name::choose(args.name.as_deref(), &link, context, args.screen.is_plain())?;
+    notices.extend(name.as_ref().and_then(|name| context.renaming(name, &link)));
     Ok(Invitation { link: Some(link), name, watch: args.watch })
 }
 
 /// Creates a table for the game that the arguments describe.
-fn new_table(args: &Play, server: &str, context: &Context) -> Result<Invitation, CommandError> {
+fn new_table(
+    args: &Play,
+    server: &str,
+    context: &Context,
+    notices: &mut Vec<String>,
+) -> Result<Invitation, CommandError> {
     let server =
         Link::to_server(server).map_err(|_| CommandError::Usage(context.words.message("tui-no-server", &[])))?;
     let name = your_name::choose(args.name.as_deref(), &server, context, true)?;
-    let plan = plan(args, args.game.map_or(GameName::Classic, Into::into), context)?;
+    notices.extend(name.as_ref().and_then(|name| context.renaming(name, &server)));
+    let plan = plan(args, args.game.map_or(GameName::Classic, Into::into), context, notices)?;
     let small = |number: Option<u16>| number.map(|number| u8::try_from(number).unwrap_or(u8::MAX));
     let bot = |(index, place): (usize, &Place)| match place {
         Place::Bot(level) => Some(Bot { seat: Seat::from_number(u8::try_from(index + 1).ok()?)?, level: *level }),
@@ -170,7 +184,7 @@ fn resume(file: PathBuf, context: &Context) -> Result<Opening, CommandError> {
 }
 
 /// The game that the arguments describe: people first, then bots.
-fn plan(args: &Play, game: GameName, context: &Context) -> Result<Plan, CommandError> {
+fn plan(args: &Play, game: GameName, context: &Context, notices: &mut Vec<String>) -> Result<Plan, CommandError> {
     let usage = |id: &str| CommandError::Usage(context.words.message(id, &[]));
     let mut plan = Plan::new(game);
     let names = args.names.iter().map(|name| Name::new(name)).collect::<Result<Vec<_>, _>>();
@@ -179,6 +193,9 @@ fn plan(args: &Play, game: GameName, context: &Context) -> Result<Plan, CommandE
         SeatingError::Bots => usage("cli-play-too-many-bots"),
         SeatingError::Names => usage("cli-play-too-many-names"),
     })?;
+    if plan.places.iter().all(|place| matches!(place, Place::Bot(_))) {
+        notices.push(context.words.message("cli-play-only-bots", &[]));
+    }
     Ok(Plan {
         hand_size: args.hand,
         minimum: args.minimum,

@@ -38,7 +38,7 @@ pub(crate) fn run(args: &Replay, spoken: &LanguageChoice) -> io::Result<ExitCode
     match load(&args.file, args.record as usize) {
         Ok(loaded) => {
             let timeline = Timeline::new(loaded.record, loaded.replayed);
-            screen::open(&args.screen, context, Opening::Replay(Box::new(timeline)), spoken.notice.clone())
+            screen::open(&args.screen, context, Opening::Replay(Box::new(timeline)), spoken.notice.as_slice())
         }
         Err(why) => Ok(CommandError::Failure(context.cannot_open(&args.file, &why)).report()),
     }

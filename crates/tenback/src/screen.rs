@@ -69,16 +69,9 @@ fn is_set(name: &str) -> bool {
 }
 
 /// Runs the screen or the plain mode until the user leaves.
-pub(crate) fn open(
-    screen: &Screen,
-    context: Context,
-    opening: Opening,
-    notice: Option<String>,
-) -> io::Result<ExitCode> {
+pub(crate) fn open(screen: &Screen, context: Context, opening: Opening, notices: &[String]) -> io::Result<ExitCode> {
     if screen.is_plain() {
-        if let Some(notice) = notice {
-            note(notice);
-        }
+        notices.iter().for_each(note);
         let farewell = Farewell::default();
         let said = farewell.clone();
         leave_saying(move || said.take());
@@ -89,8 +82,8 @@ pub(crate) fn open(
         Ok(app) => app,
         Err(refused) => return Ok(refuse(&refused.0, &refused.1)),
     };
-    if let Some(notice) = notice {
-        app.tell(notice);
+    if !notices.is_empty() {
+        app.tell(notices.join(" "));
     }
     tenback_tui::run(&mut app, asked_to_leave())?;
     if let Some(text) = app.farewell() {

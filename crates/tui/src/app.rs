@@ -161,7 +161,10 @@ impl App {
         let nowhere = Screen::Start(Start::new());
         self.screen = match std::mem::replace(&mut self.screen, nowhere) {
             Screen::Room(room) => {
-                Screen::Table(Box::new(TableScreen::new(Host::Remote(room.into_remote()), &self.context)))
+                let (remote, notice) = room.into_parts();
+                let mut table = TableScreen::new(Host::Remote(remote), &self.context);
+                notice.into_iter().for_each(|text| table.tell(text));
+                Screen::Table(Box::new(table))
             }
             Screen::Table(table) => match table.into_host() {
                 Host::Remote(remote) => Screen::Room(Box::new(Room::new(remote))),

@@ -18,6 +18,7 @@ use crate::phrases;
 use crate::plan::{Place, Plan};
 use crate::random::RandomSource;
 use crate::saved::{LoadError, Loaded, LockedFile, SavedGames, load};
+use crate::seat_names::told_apart;
 use crate::settings::Setting;
 use crate::timeline::Timeline;
 
@@ -197,13 +198,14 @@ impl Context {
     }
 
     fn names_at(&self, table: &Table, you: Viewer) -> Vec<String> {
-        let name = |(seat, sitter): (Seat, &Sitter)| match sitter {
+        let called = |(seat, sitter): (Seat, &Sitter)| match sitter {
             _ if you == Viewer::Seat(seat) => self.words.message("tui-you", &[]),
             Sitter::Person(person) => person.name.to_string(),
             Sitter::Bot { level } | Sitter::StandIn { level, .. } => phrases::bot(&self.words, *level, seat),
             Sitter::Empty => self.words.message("tui-player", &[("seat", seat.number().into())]),
         };
-        table.sitters().iter().map(name).collect()
+        let called: Vec<Option<String>> = table.sitters().iter().map(called).map(Some).collect();
+        told_apart(&self.words, &called, None).into_iter().flatten().collect()
     }
 
     /// The names in a record, and the seat that is called “you”: the only person, if that person has no name.

@@ -34,8 +34,8 @@ pub(crate) struct Joining {
 /// A connection that was made.
 pub(crate) struct Joined {
     pub(crate) remote: Box<Remote>,
-    /// Why the identity could not be saved.
-    pub(crate) unkept: Option<io::Error>,
+    /// What the user should know about it.
+    pub(crate) notice: Option<String>,
 }
 
 impl Joining {
@@ -74,8 +74,10 @@ impl Joining {
     fn sit_down(&self, answer: Result<Session, ClientError>, context: &Context) -> Result<Joined, ClientError> {
         let session = answer?;
         let guest = Guest::new(&session).map_err(|error| ClientError::Unreachable { why: (&error).into() })?;
-        let remote = Box::new(Remote::new(guest, self.watch, context.saved.clone()));
-        Ok(Joined { remote, unkept: session.save_error })
+        let unkept = session.save_error.as_ref().map(|error| context.unkept(error));
+        let remote = Box::new(Remote::new(guest, session.lock, self.watch, context.saved.clone()));
+        let same_person = remote.is_shared().then(|| context.words.message("tui-same-person", &[]));
+        Ok(Joined { remote, notice: unkept.or(same_person) })
     }
 }
 
@@ -138,8 +140,15 @@ impl Context {
         }
     }
 
+    /// A message if this name replaces the one that the user has at the server.
+    pub fn renaming(&self, name: &Name, server: &Link) -> Option<String> {
+        let old = self.known_name(server).filter(|old| old != name)?;
+        let args = [("old", old.to_string().into()), ("new", name.to_string().into())];
+        Some(self.words.message("tui-other-name", &args))
+    }
+
     /// A message that the identity could not be saved.
-    pub(crate) fn unkept(&self, error: &io::Error) -> String {
+    fn unkept(&self, error: &io::Error) -> String {
         self.words.message("tui-identity-unkept", &[("error", self.words.io_error(error).into())])
     }
 }

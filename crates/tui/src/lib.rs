@@ -24,6 +24,7 @@ mod random;
 mod remote;
 mod saved;
 mod screens;
+mod seat_names;
 mod settings;
 mod sight;
 mod terminal;

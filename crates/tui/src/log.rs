@@ -6,6 +6,7 @@ use tenback_wire::{self as wire, Sitter};
 use tenback_words::{SeatNames, Value, Words};
 
 use crate::phrases;
+use crate::seat_names;
 
 /// An entry of the log.
 #[derive(Clone, Debug)]
@@ -133,6 +134,13 @@ impl Narrator<'_> {
         ("name", self.names.get(seat.index()).cloned().unwrap_or_default().into())
     }
 
+    /// Somebody by the name of that time, with the number of the seat if two have this name now.
+    fn called(&self, seat: Seat, name: &str) -> (&'static str, Value<'static>) {
+        let numbered = seat_names::numbered(self.words, name, seat);
+        let is_numbered = self.names.get(seat.index()).is_some_and(|now| now.starts_with(&numbered));
+        ("name", if is_numbered { numbered } else { name.to_owned() }.into())
+    }
+
     fn laid(&self, played: &Played, seat: Seat, Lay { card, pile }: Lay) -> String {
         let step = played.step.unwrap_or(0);
         let id = match step {
@@ -184,13 +192,15 @@ impl Narrator<'_> {
 impl Narrator<'_> {
     fn said(&self, line: &wire::ChatMessage) -> String {
         let own = Viewer::Seat(line.seat) == self.viewer;
-        let name =
-            line.name.clone().filter(|_| !own).map_or_else(|| self.name(line.seat), |name| ("name", name.into()));
+        let name = match line.name.as_deref().filter(|_| !own) {
+            Some(name) => self.called(line.seat, name),
+            None => self.name(line.seat),
+        };
         self.words.message("tui-log-said", &[name, ("text", line.text.clone().into())])
     }
 
     fn around(&self, seen: &wire::Seen, before: Option<&str>) -> Option<String> {
-        let before = |seat: Seat| before.map_or_else(|| self.name(seat), |name| ("name", name.to_owned().into()));
+        let before = |seat: Seat| before.map_or_else(|| self.name(seat), |name| self.called(seat, name));
         let (id, who) = match seen {
             wire::Seen::Seated { seat, sitter } => ("tui-log-seated", self.sitter(*seat, sitter)),
             wire::Seen::Left { seat } => ("tui-log-left", before(*seat)),
@@ -227,7 +237,7 @@ impl Narrator<'_> {
     fn sitter(&self, seat: Seat, sitter: &Sitter) -> (&'static str, Value<'static>) {
         match sitter {
             _ if Viewer::Seat(seat) == self.viewer => self.name(seat),
-            Sitter::Person { name } | Sitter::StandIn { name, .. } => ("name", name.clone().into()),
+            Sitter::Person { name } | Sitter::StandIn { name, .. } => self.called(seat, name),
             Sitter::Bot { level } => ("name", phrases::bot(self.words, *level, seat).into()),
             Sitter::Empty => self.name(seat),
         }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant, SystemTime};
 
 use tenback_bots::Level;
-use tenback_client::{ConnectionState, Follower, Guest, LogEntry, Update};
+use tenback_client::{ConnectionState, Follower, Guest, LogEntry, TableLock, Update};
 use tenback_notation::Record;
 use tenback_rules::{Board, Command, Contest, Illegal, Lay, Phase, Seat, Signal, StartPreference, View, Viewer};
 use tenback_table::Refusal;
@@ -12,8 +12,8 @@ use tenback_wire::{Advice, ClientCommand, End, Sitter, Vote};
 
 use crate::context::Context;
 use crate::log::Entry;
-use crate::phrases;
 use crate::saved::{self, SaveError, SavedGames};
+use crate::seat_names;
 
 /// A table on a server.
 #[derive(Debug)]
@@ -26,6 +26,12 @@ pub(crate) struct Remote {
     log: Vec<Entry>,
     /// Messages of the server to show: refusals and goodbyes.
     said: Vec<String>,
+    /// The last goodbye, until the connection is back.
+    goodbye: Option<String>,
+    /// A goodbye that no longer applies.
+    outdated: Option<String>,
+    /// Other terminals see by it that this one is at the table.
+    lock: Option<TableLock>,
     saved: SavedGames,
     /// Whether the game was seen while it was running, so that its record is worth saving.
     followed: bool,
@@ -42,13 +48,16 @@ const TO_ANSWER: Duration = Duration::from_secs(60);
 
 impl Remote {
     /// Connects to a table, to take a seat or only to watch.
-    pub(crate) fn new(guest: Guest, watch: bool, saved: SavedGames) -> Remote {
+    pub(crate) fn new(guest: Guest, lock: Option<TableLock>, watch: bool, saved: SavedGames) -> Remote {
         Remote {
             guest,
             sits: !watch,
             view: None,
             log: Vec::new(),
             said: Vec::new(),
+            goodbye: None,
+            outdated: None,
+            lock,
             saved,
             followed: false,
             file: None,
@@ -76,7 +85,12 @@ impl Remote {
             match happening {
                 Update::Changed => {}
                 Update::Hint(advice) => self.advice = Some(advice),
-                Update::Refused { text, .. } | Update::Goodbye { text } => self.said.push(text),
+                Update::Refused { text, .. } => self.said.push(text),
+                Update::Goodbye { text } => {
+                    self.goodbye = Some(text.clone());
+                    self.said.push(text);
+                }
+                Update::Connected => self.outdated = self.goodbye.take(),
             }
         }
         if changed {
@@ -127,6 +141,18 @@ impl Remote {
     /// Takes the messages of the server that were not shown yet.
     pub(crate) fn hear(&mut self) -> Vec<String> {
         std::mem::take(&mut self.said)
+    }
+
+    /// Takes the message that no longer applies because the connection is back.
+    pub(crate) fn take_outdated(&mut self) -> Option<String> {
+        self.outdated.take()
+    }
+
+    /// Gives up the own seat before the deal, unless another terminal still shows it; in a game it is kept.
+    pub(crate) fn free_seat(&mut self) {
+        if !self.is_dealt() && self.seat().is_some() && !self.is_shared() {
+            self.ask(ClientCommand::Leave);
+        }
     }
 
     pub(crate) fn ask(&mut self, asked: ClientCommand) {
@@ -206,6 +232,11 @@ impl Remote {
             ConnectionState::Closed(trouble) => Some(trouble),
             ConnectionState::Connecting | ConnectionState::Open | ConnectionState::Lost { .. } => None,
         }
+    }
+
+    /// Whether another terminal is at the table as the same person.
+    pub(crate) fn is_shared(&self) -> bool {
+        self.lock.as_ref().is_some_and(TableLock::is_shared)
     }
 
     pub(crate) fn is_dealt(&self) -> bool {
@@ -339,20 +370,6 @@ impl Remote {
 
     /// The names of the seats, as the user sees them.
     pub(crate) fn names(&self, context: &Context) -> Vec<String> {
-        let Some(follower) = self.follower() else { return Vec::new() };
-        Seat::all(follower.table().rules.seats()).map(|seat| self.name(seat, follower, context)).collect()
-    }
-
-    fn name(&self, seat: Seat, follower: &Follower, context: &Context) -> String {
-        let with = |id: &str, name: String| context.words.message(id, &[("name", name.into())]);
-        let own = follower.you().seat == Some(seat);
-        match follower.sitter(seat) {
-            Sitter::Person { .. } if own => context.words.message("tui-you", &[]),
-            Sitter::Person { name } if follower.is_away(seat) => with("tui-away", name.clone()),
-            Sitter::Person { name } => name.clone(),
-            Sitter::StandIn { name, .. } => with("tui-stand-in", name.clone()),
-            Sitter::Bot { level } => phrases::bot(&context.words, *level, seat),
-            Sitter::Empty => context.words.message("tui-room-empty", &[]),
-        }
+        self.follower().map_or_else(Vec::new, |follower| seat_names::at_server(follower, context))
     }
 }

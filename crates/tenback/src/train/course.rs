@@ -103,7 +103,7 @@ impl TrainingRun {
         let TrainingRun { version, game, seats, seed, games, every, .. } = self;
         let mut text = format!(
             "A network for {}, made by self-play with version {version} of the program:\n\n  \
-             tenback train --game {game} --seats {seats} --seed {seed} --games {games} --every {every}",
+             tenback train {game} --seats {seats} --seed {seed} --games {games} --every {every}",
             self.name()
         );
         if let Some(from) = &self.from {

@@ -264,6 +264,31 @@ fn without_a_name_the_login_name_is_used() {
     }
 }
 
+/// One data folder is one person: another name renames that person, and the message says how to be somebody else.
+#[test]
+fn another_name_is_for_the_same_person() {
+    let data = folder();
+    let server = serve(data.path(), 0);
+    let link = new_table(server.port());
+    let mut ann = Player::join(&link, "Ann");
+    ann.hears("Waiting for more players.");
+    let args = ["play", "--plain", "--join", &link, "--name", "Ben"];
+    let output = program(ann.data.path(), &args).stdin(Stdio::null()).output().expect("the program ends");
+    let said = text(&output.stderr);
+    let hint = "To play as someone else, use another folder: --data DIR.";
+    assert!(said.contains(&format!("Ann is now called Ben at this server. {hint}")), "{said}");
+    let said = text(&output.stdout);
+    assert!(said.contains("You are already at this table in another terminal; both show the same seat."), "{said}");
+    ann.types("who");
+    ann.hears("Seat 1: You.");
+    let cat = folder();
+    let other = format!("--data={}", cat.path().display());
+    let args = ["play", "--plain", "--join", &link, "--name", "Cat", &other];
+    let output = program(ann.data.path(), &args).stdin(Stdio::null()).output().expect("the program ends");
+    assert_eq!(text(&output.stderr), "");
+    ann.hears("Cat joined the table.");
+}
+
 #[test]
 fn errors_say_what_to_do() {
     let data = folder();

@@ -241,6 +241,17 @@ fn a_deal_is_replayed_and_continued() {
 }
 
 #[test]
+fn a_game_without_people_is_announced() {
+    let data = folder();
+    let output = played(data.path(), &["play", "classic", "--seats", "1", "--bots", "greedy", "--seed", "7"], "");
+    let said = text(&output.stderr);
+    assert!(said.contains("Bots have all the seats, so you only watch. To play, raise --seats"), "{said}");
+    assert_said(&output, &["Greedy 1: first turn."]);
+    let output = played(data.path(), &["play", "classic", "--bots", "greedy", "--seed", "7"], "");
+    assert_eq!(text(&output.stderr), "", "there is a seat for a person");
+}
+
+#[test]
 fn errors_at_start_are_whole_sentences() {
     let data = folder();
     let broken = data.path().join("broken.tgn");

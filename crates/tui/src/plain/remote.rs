@@ -52,9 +52,8 @@ impl<W: Write> Plain<io::Empty, W> {
     /// Plays at a table until the player leaves or there are no more lines.
     pub(super) fn stay(&mut self, arrived: Joined, input: impl BufRead + Send + 'static) -> PlainResult {
         let lines = listen(input);
-        if let Some(error) = &arrived.unkept {
-            let text = self.context.unkept(error);
-            self.line(&text)?;
+        if let Some(text) = &arrived.notice {
+            self.line(text)?;
         }
         let mut host = Host::Remote(arrived.remote);
         let (mut heard, mut last, mut line) = (0, Announced::default(), ConnectionState::Connecting);
@@ -256,11 +255,8 @@ impl<W: Write> Plain<io::Empty, W> {
     fn leave_remote(&mut self, host: &mut Host) -> PlainResult {
         self.farewell.take();
         let Some(remote) = host.remote_mut() else { return Ok(()) };
-        let seated = remote.seat().is_some();
-        if seated && !remote.is_dealt() {
-            remote.ask(ClientCommand::Leave);
-        }
-        let plays = seated && remote.view().is_some_and(|view| view.board().ending().is_none());
+        remote.free_seat();
+        let plays = remote.seat().is_some() && remote.view().is_some_and(|view| view.board().ending().is_none());
         self.say(if plays { "plain-seat-waits" } else { "plain-bye" })
     }
 }

@@ -64,10 +64,7 @@ impl Join {
     pub(crate) fn tick(&mut self, context: &Context) -> Option<Go> {
         let going = self.going.as_ref()?;
         match going.arrived(context)? {
-            Ok(Joined { remote, unkept }) => {
-                let unkept = unkept.map(|error| context.unkept(&error));
-                return Some(Go::Room(remote, unkept));
-            }
+            Ok(Joined { remote, notice }) => return Some(Go::Room(remote, notice.or(self.notice.take()))),
             Err(why) => self.notice = Some(context.no_table(&why, &going.link)),
         }
         self.going = None;

@@ -48,8 +48,9 @@ impl Room {
         &self.remote
     }
 
-    pub(crate) fn into_remote(self) -> Box<Remote> {
-        self.remote
+    /// The table and what was said about it last.
+    pub(crate) fn into_parts(self) -> (Box<Remote>, Option<String>) {
+        (self.remote, self.notice)
     }
 
     /// Processes what has arrived. Returns whether to redraw, and where to go.
@@ -58,6 +59,8 @@ impl Room {
         if let Some(text) = self.remote.hear().pop() {
             self.notice = Some(text);
         }
+        let outdated = self.remote.take_outdated();
+        self.notice.take_if(|notice| Some(&*notice) == outdated.as_ref());
         let dealt = self.remote.is_dealt() && !self.visiting && self.chat.is_none();
         // The countdown to the next attempt is on screen.
         let counts = *self.remote.guest().connection_state() != ConnectionState::Open;
@@ -141,8 +144,9 @@ impl Room {
         match follower.map(|follower| follower.sitter(seat)) {
             // Bots are removed without a question.
             Some(Sitter::Bot { .. }) => self.remote.ask(ClientCommand::Kick { seat }),
-            Some(Sitter::Person { name } | Sitter::StandIn { name, .. }) => {
-                self.notice = Some(context.words.message("tui-ask-kick", &[("name", name.clone().into())]));
+            Some(Sitter::Person { .. } | Sitter::StandIn { .. }) => {
+                let name = self.remote.names(context).into_iter().nth(seat.index()).unwrap_or_default();
+                self.notice = Some(context.words.message("tui-ask-kick", &[("name", name.into())]));
                 self.kicking = Some(seat);
             }
             Some(Sitter::Empty) | None => {}
@@ -151,9 +155,7 @@ impl Room {
 
     /// Leaving before the deal frees the seat; in a game it is kept.
     fn leave(&mut self) -> Go {
-        if !self.remote.is_dealt() && self.own_seat().is_some() {
-            self.remote.ask(ClientCommand::Leave);
-        }
+        self.remote.free_seat();
         Go::Start
     }
 

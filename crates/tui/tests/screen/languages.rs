@@ -34,7 +34,9 @@ fn longest() -> Vec<(&'static str, Value<'static>)> {
         ("seconds", 15.into()),
         ("cause", "not-three".into()),
         ("again", "88a!".into()),
-        ("error", "Permission denied (os error 13)".into()),
+        ("error", "part of the path is not a folder".into()),
+        ("old", "Maximiliane W.".into()),
+        ("new", "Maximiliane W.".into()),
     ]
 }
 
@@ -79,6 +81,8 @@ fn answers_fit_their_two_lines() {
             "tui-forgotten",
             "tui-kept",
             "tui-astray",
+            "tui-same-person",
+            "tui-other-name",
         ],
         146,
     );

@@ -13,6 +13,8 @@ mod remote;
 mod remote_plain;
 mod replays;
 mod robustness;
+mod same_name;
+mod same_person;
 mod saving;
 mod seat;
 mod table;

@@ -225,6 +225,17 @@ fn a_final_goodbye_is_shown() {
 }
 
 #[test]
+fn a_goodbye_is_shown_until_the_connection_is_back() {
+    let mut two = Two::new();
+    two.server.close(true);
+    two.server.bye(Some(10));
+    two.ann.until("The server restarts.");
+    two.server.close(false);
+    two.ann.wait_for("the connection", |ann| !ann.shows("The server restarts.") && !ann.shows("Connection lost"));
+    two.ann.sees("Who goes first?");
+}
+
+#[test]
 fn a_bot_stands_in_for_a_player() {
     let mut two = Two::new();
     two.ann.type_at_once("m");

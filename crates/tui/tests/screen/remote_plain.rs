@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io::{BufReader, Cursor};
+use std::path::Path;
 
 use tempfile::TempDir;
 use tenback_rules::GameName;
@@ -12,12 +13,12 @@ use crate::fake::{FakeServer, seat};
 use crate::seat::{USUAL, context};
 
 /// The output for these lines at a table of this server.
-fn said(server: &FakeServer, folder: &TempDir, lines: String) -> String {
+pub(crate) fn said(server: &FakeServer, folder: &Path, lines: String) -> String {
     let link = Link::parse(&server.link()).ok();
     let invitation = Invitation { link, name: tenback_table::Name::new("Ann").ok(), watch: false };
     let mut said = Vec::new();
     let opening = Opening::Join(Box::new(invitation));
-    let left = plain(context(folder.path(), USUAL), opening, Cursor::new(lines), &mut said, &Farewell::default());
+    let left = plain(context(folder, USUAL), opening, Cursor::new(lines), &mut said, &Farewell::default());
     assert!(left.is_ok_and(|left| left.is_ok()));
     String::from_utf8(said).expect("it is text")
 }
@@ -27,7 +28,7 @@ fn the_plain_mode_does_the_same() {
     let (server, folder) = (FakeServer::new(GameName::Classic, 3), TempDir::new().expect("a folder"));
     server.ask(server.friend("Ben"), ClientCommand::Sit { seat: Some(seat(3)) }).expect("the seat is free");
     let lines = "who\nbot 2 greedy\nsay hello\nfly\ndeal\nsay take 47\nbegin now\nhand-over\nreturn\nhelp\nquit\n";
-    let said = said(&server, &folder, lines.to_owned());
+    let said = said(&server, folder.path(), lines.to_owned());
     for sentence in [
         "You are at a table: The Game, 3 players.",
         "Link for friends: http://127.0.0.1:",
@@ -56,7 +57,7 @@ fn a_game_in_plain_mode_is_saved() {
     // Try all cards; some are in the hand.
     let cards: String = (2..=99).map(|card| format!("{card}a\n")).collect();
     let lines = format!("bot 2 greedy\ndeal\nbegin now\n1a\n{cards}resign\nresign yes\nsame\nquit\n");
-    let said = said(&server, &folder, lines);
+    let said = said(&server, folder.path(), lines);
     for sentence in
         ["Type “resign yes” to give up the game.", "It is saved in", "“again” deals another game", "Pile a rises"]
     {

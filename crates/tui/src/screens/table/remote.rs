@@ -58,6 +58,9 @@ impl TableScreen {
             (self.tried, self.hint) = (None, None);
             self.warn(text.clone());
         }
+        if let Some(outdated) = self.host.remote_mut().and_then(Remote::take_outdated) {
+            self.notice.take_if(|notice| notice.text == outdated);
+        }
         if self.host.trouble().is_some() && self.notice.is_none() {
             self.tell_trouble(context);
         }
