@@ -31,6 +31,7 @@ server-too-fast = To bylo příliš rychlé: zkus to znovu za { $wait ->
 server-too-many-tables = Dnes už máš otevřených příliš mnoho stolů: hraj u některého z nich, nebo další otevři zítra.
 server-too-many-connections = Je otevřeno příliš mnoho spojení: zavři okno, které nepotřebuješ, nebo to zkus později.
 server-too-many-spectators = Dívá se už příliš mnoho lidí: zkus to později.
+server-too-many-bot-games = Hraješ s boty příliš mnoho her najednou: nejdřív jednu z nich dohraj.
 server-foreign-origin = Tento požadavek přišel z jiného webu: otevři stránku tohoto serveru a zkus to tam.
 server-foreign-host = Tento server na toto jméno neodpovídá: otevři ho na jeho vlastní adrese. Jeho správce může jméno povolit pomocí --public-url nebo --allowed-hosts.
 server-bad-recovery = Tento kód už byl použit, nebo existuje novější: vezmi si nový na svém druhém zařízení.

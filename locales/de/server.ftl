@@ -26,6 +26,7 @@ server-too-fast = Das war zu schnell: Versuch es in { $wait ->
 server-too-many-tables = Du hast heute schon zu viele Tische eröffnet: Spiel an einem davon oder eröffne den nächsten morgen.
 server-too-many-connections = Es sind zu viele Verbindungen offen: Schließ ein Fenster, das du nicht brauchst, oder versuch es später.
 server-too-many-spectators = Es sehen schon zu viele zu: Versuch es später.
+server-too-many-bot-games = Du spielst zu viele Partien mit Bots gleichzeitig: Beende zuerst eine davon.
 server-foreign-origin = Diese Anfrage kommt von einer anderen Website: Öffne die Seite dieses Servers und versuch es dort.
 server-foreign-host = Unter diesem Namen ist dieser Server nicht zu erreichen: Öffne ihn unter seiner eigenen Adresse. Wer ihn betreibt, kann den Namen mit --public-url oder --allowed-hosts erlauben.
 server-bad-recovery = Dieser Code ist schon benutzt, oder es gibt einen neueren: Hol dir auf deinem anderen Gerät einen neuen.

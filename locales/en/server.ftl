@@ -26,6 +26,7 @@ server-too-fast = That was too fast: try again in { $wait ->
 server-too-many-tables = You have created too many tables today: play at one of them, or create the next one tomorrow.
 server-too-many-connections = Too many connections are open: close a window you don’t need, or try again later.
 server-too-many-spectators = Too many people are watching this table: try again later.
+server-too-many-bot-games = You are playing too many games with bots at once: finish one of them first.
 server-foreign-origin = This request comes from another website: open this server’s own page and try there.
 server-foreign-host = This server doesn’t go by that name: open it at its own address. Its operator can allow the name with --public-url or --allowed-hosts.
 server-bad-recovery = This code has been used, or there is a newer one: get a new one on your other device.

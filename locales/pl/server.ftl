@@ -33,6 +33,7 @@ server-too-fast = To było za szybko: spróbuj ponownie za { $wait ->
 server-too-many-tables = Masz dziś już za dużo otwartych stołów: graj przy którymś z nich albo otwórz następny jutro.
 server-too-many-connections = Jest za dużo otwartych połączeń: zamknij okno, którego nie potrzebujesz, albo spróbuj później.
 server-too-many-spectators = Ogląda już zbyt wiele osób: spróbuj później.
+server-too-many-bot-games = Grasz z botami w zbyt wiele partii naraz: najpierw dokończ jedną z nich.
 server-foreign-origin = To żądanie przyszło z innej witryny: otwórz stronę tego serwera i spróbuj tam.
 server-foreign-host = Ten serwer nie działa pod tą nazwą: otwórz go pod jego własnym adresem. Operator może dopuścić tę nazwę za pomocą --public-url albo --allowed-hosts.
 server-bad-recovery = Ten kod został już użyty albo jest nowszy: weź nowy na swoim drugim urządzeniu.

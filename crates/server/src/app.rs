@@ -8,12 +8,13 @@ use tokio::sync::{Semaphore, broadcast};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use crate::bot_games::BotGames;
 use crate::config::Config;
-use crate::hints::HintLimit;
 use crate::hosts::Hosts;
 use crate::rates::{ConnectionLimit, Rates};
 use crate::readiness::Readiness;
 use crate::registry::Registry;
+use crate::thinking::Thinkers;
 use crate::world::World;
 
 /// What all parts of a server share. A move needs only the store, the rate limits and the clock.
@@ -28,9 +29,10 @@ pub(crate) struct App {
     pub(crate) rates: Rates,
     /// Connections of any kind, counted on arrival.
     pub(crate) arrivals: ConnectionLimit,
-    /// The threads for bots.
-    pub(crate) thinkers: Semaphore,
-    pub(crate) hints: HintLimit,
+    /// The threads for bots and hints.
+    pub(crate) thinkers: Arc<Thinkers>,
+    /// Games with bots that are being played.
+    pub(crate) bot_games: BotGames,
     /// Replays that were requested and not sent yet, counted by address.
     pub(crate) replays: ConnectionLimit,
     /// The threads for replaying submitted records.
@@ -52,12 +54,12 @@ impl App {
             replays: ConnectionLimit::new(config.limits.replays_at_once, config.limits.replays_at_once_per_address),
             hosts: Hosts::new(&config),
             readiness: Readiness::default(),
+            bot_games: BotGames::new(config.limits.bot_games, config.limits.bot_games_per_address),
             config,
             store,
             world,
             registry: Registry::default(),
-            thinkers: Semaphore::new(cores),
-            hints: HintLimit::new(cores / 2),
+            thinkers: Thinkers::new(cores),
             replayers: Arc::new(Semaphore::new((cores / 2).max(1))),
             moved: broadcast::channel(64).0,
             stopping: CancellationToken::new(),

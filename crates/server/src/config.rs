@@ -47,6 +47,10 @@ pub struct Limits {
     pub spectators: u32,
     /// Tables that one person may create per day.
     pub tables_per_day: u32,
+    /// Games with bots that one person may play at once.
+    pub bot_games: u32,
+    /// The same for one address.
+    pub bot_games_per_address: u32,
     /// New people per hour from one address.
     pub people_per_hour: u32,
     /// Requests per minute from one address.
@@ -76,6 +80,8 @@ impl Default for Limits {
             connections_per_address: 64,
             spectators: 100,
             tables_per_day: 200,
+            bot_games: 10,
+            bot_games_per_address: 40,
             people_per_hour: 60,
             requests_per_minute: 240,
             replays_per_minute: 120,

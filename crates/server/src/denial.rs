@@ -110,6 +110,8 @@ pub enum Resource {
     Connections,
     /// Spectators.
     Spectators,
+    /// Games with bots of one person or address.
+    BotGames,
 }
 
 impl From<Refusal> for Denial {
@@ -206,6 +208,7 @@ impl Resource {
             Resource::Tables => "server-too-many-tables",
             Resource::Connections => "server-too-many-connections",
             Resource::Spectators => "server-too-many-spectators",
+            Resource::BotGames => "server-too-many-bot-games",
         }
     }
 }

@@ -5,11 +5,11 @@
 //! it.
 
 mod app;
+mod bot_games;
 mod charter;
 mod config;
 mod denial;
 mod finished;
-mod hints;
 mod host;
 mod hosts;
 mod http;
@@ -25,6 +25,7 @@ mod secret;
 mod seeded;
 mod server;
 mod socket;
+mod thinking;
 mod who;
 mod world;
 

@@ -38,6 +38,9 @@ fn describe() {
     describe_counter!("tenback_commits_total", "commits that appends shared");
     describe_counter!("tenback_appends_failed_total", "appends that could not be stored");
     describe_histogram!("tenback_bot_seconds", "time a bot thought about a turn");
+    describe_histogram!("tenback_bot_wait_seconds", "time a bot or hint waited for a thread");
+    describe_gauge!("tenback_bot_queue", "bots and hints that wait for a thread");
+    describe_gauge!("tenback_bots_thinking", "bots and hints that are thinking");
     describe_counter!("tenback_dropped_total", "connections dropped, by reason");
     describe_counter!("tenback_requests_total", "plain requests, by status");
 }
@@ -80,6 +83,16 @@ pub(crate) fn command(outcome: &'static str, took: Duration) {
 
 pub(crate) fn bot_thought(took: Duration) {
     histogram!("tenback_bot_seconds").record(took);
+}
+
+/// How many bots and hints are waiting and thinking.
+pub(crate) fn thinking(waiting: usize, running: usize) {
+    gauge!("tenback_bot_queue").set(waiting as f64);
+    gauge!("tenback_bots_thinking").set(running as f64);
+}
+
+pub(crate) fn waited_to_think(time: Duration) {
+    histogram!("tenback_bot_wait_seconds").record(time);
 }
 
 pub(crate) fn dropped(reason: &'static str) {

@@ -28,6 +28,11 @@ impl Networks {
         }
     }
 
+    /// The widest of them.
+    pub(crate) fn widest(&self) -> IpNet {
+        self.wide.unwrap_or(self.own)
+    }
+
     /// The networks, and how many times the limit of one address each of them gets.
     pub(crate) fn with_factors(&self) -> impl Iterator<Item = (IpNet, u32)> + use<> {
         std::iter::once((self.own, 1)).chain(self.wide.map(|wide| (wide, WIDE_FACTOR)))

@@ -1,5 +1,6 @@
 //! The socket of a table: frames in, frames out.
 
+use std::net::IpAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -69,6 +70,7 @@ pub(crate) struct Connection {
     pub(crate) app: Arc<App>,
     pub(crate) table: TableId,
     pub(crate) person: Person,
+    pub(crate) address: IpAddr,
     pub(crate) slot: Slot,
 }
 
@@ -179,7 +181,7 @@ impl Connection {
     }
 
     async fn join(&self, outbox: &Outbox, have: u64) -> Result<(Handle, GuestId), Denial> {
-        let guest = || Guest { person: self.person.clone(), outbox: outbox.clone(), may: None };
+        let guest = || Guest { person: self.person.clone(), address: self.address, outbox: outbox.clone(), may: None };
         let join = |answer| TableMessage::Join { guest: guest(), have, answer };
         let (table, joined) = self.app.registry.ask(&self.app, &self.table, join).await?;
         Ok((table, joined?))

@@ -6,12 +6,12 @@ use tenback_table::{Command, Person, Sitter};
 use tenback_wire::{Advice, CommandId, ServerFrame};
 use tenback_words::Words;
 
-use super::bots::Thinker;
+use super::bots::{Thinker, account_of};
 use super::draft::Draft;
 use super::guests::GuestId;
 use super::{Broken, Host};
 use crate::denial::Denial;
-use crate::hints::PendingHint;
+use crate::thinking::PendingHint;
 
 /// A request for a hint.
 #[derive(Debug)]
@@ -38,15 +38,17 @@ impl Host {
 
     /// Starts computing a hint for a person whose turn it is.
     pub(super) fn request_hint(&self, guest: GuestId, id: CommandId) {
-        let Some(person) = self.guests.get(guest).map(|guest| &guest.person) else { return };
+        let Some(asking) = self.guests.get(guest) else { return };
+        let person = &asking.person;
         let view = match self.check_hint(person) {
             Ok(view) => view,
             Err(denial) => return self.refuse(guest, Some(id), &denial),
         };
-        match self.app.hints.reserve(person.id) {
+        match self.app.thinkers.reserve_hint(person.id) {
             Some(pending) => {
                 let request = HintRequest { guest, id, seq: self.moved, view: view.clone(), _pending: pending };
-                self.think(Thinker::Hint(Box::new(request)), view, Level::Master);
+                let account = account_of(asking);
+                self.think(Thinker::Hint(Box::new(request)), view, Level::Master, account);
             }
             None => self.refuse(guest, Some(id), &Denial::TooFast { wait: 1 }),
         }

@@ -4,19 +4,23 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use rand_xoshiro::rand_core::SeedableRng;
-use tenback_bots::{Bot, BotRng, Budget, Choice, Level};
+use tenback_bots::{Bot, BotRng, Choice, Level};
 use tenback_rules::{Command as Play, Lay, Seat, View, Viewer};
-use tenback_table::{Command, Table};
+use tenback_table::{Command, Event, Sitter, Table};
+use tokio::task::AbortHandle;
 use tokio::time::Instant;
+use tracing::error;
 
 use super::advice::HintRequest;
 use super::draft::Draft;
+use super::guests::{Guest, GuestId};
 use super::{Broken, Host, RETRY_AFTER, TableMessage};
 use crate::app::App;
+use crate::bot_games::BotGame;
+use crate::denial::Denial;
 use crate::metrics;
-
-/// The budget of a master for one turn.
-pub(super) const BUDGET: Budget = Budget::CpuTime(Duration::from_millis(250));
+use crate::network::Networks;
+use crate::thinking::{Account, Thread};
 
 /// The longest wait for a free thread for a hint.
 const MAX_WAIT: Duration = Duration::from_secs(30);
@@ -27,9 +31,23 @@ pub(super) enum BotTurn {
     /// No bot is to move.
     None,
     /// It is thinking about this point.
-    Thinking(GamePoint),
+    Thinking { about: GamePoint, thought: Thought },
     /// It has chosen its lays; the next one is due then.
     Laying { at: GamePoint, lays: VecDeque<Lay>, due: Instant },
+}
+
+/// A running computation. It is cancelled when this is dropped.
+#[derive(Debug)]
+pub(super) struct Thought {
+    task: AbortHandle,
+    /// Whether somebody was connected when it began.
+    watched: bool,
+}
+
+impl Drop for Thought {
+    fn drop(&mut self) {
+        self.task.abort();
+    }
 }
 
 /// A point in a game: the game, the turn, how many cards have been laid, and whose turn it is.
@@ -55,7 +73,7 @@ impl BotTurn {
     pub(super) fn due(&self) -> Option<Instant> {
         match self {
             BotTurn::Laying { due, .. } => Some(*due),
-            BotTurn::None | BotTurn::Thinking(_) => None,
+            BotTurn::None | BotTurn::Thinking { .. } => None,
         }
     }
 
@@ -64,7 +82,7 @@ impl BotTurn {
         let now = point(table);
         let stands = match self {
             BotTurn::None => true,
-            BotTurn::Thinking(about) => now == Some(*about),
+            BotTurn::Thinking { about, .. } => now == Some(*about),
             BotTurn::Laying { at, .. } => now.is_some_and(|now| (now.0, now.1, now.3) == (at.0, at.1, at.3)),
         };
         if !stands {
@@ -111,42 +129,77 @@ impl Host {
         Ok(())
     }
 
-    /// Lets a bot think if one is to move.
+    /// Lets a bot think if one is to move. Where nobody plays and nobody is connected, it waits.
     pub(super) fn start_bot(&mut self) {
-        if !matches!(self.bot_turn, BotTurn::None) || self.must_wait() {
+        self.hurry_bot();
+        if !matches!(self.bot_turn, BotTurn::None) || self.must_wait() || !self.is_attended() {
             return;
         }
         let Some((about, (seat, level))) = point(&self.table).zip(self.table.bot_to_move()) else { return };
         let Some(view) = self.table.view(Viewer::Seat(seat)) else { return };
-        self.bot_turn = BotTurn::Thinking(about);
-        self.think(Thinker::Bot(about), view, level);
+        let account = self.account();
+        let task = self.think(Thinker::Bot(about), view, level, account);
+        self.bot_turn = BotTurn::Thinking { about, thought: Thought { task, watched: account.network.is_some() } };
+    }
+
+    /// Whether somebody is connected or plays here, perhaps over days.
+    fn is_attended(&self) -> bool {
+        let plays = |(_, sitter): (Seat, &Sitter)| matches!(sitter, Sitter::Person(_));
+        !self.guests.is_empty() || self.table.sitters().iter().any(plays)
+    }
+
+    /// A bot that began while nobody was connected starts again when somebody is: now it is urgent.
+    fn hurry_bot(&mut self) {
+        let unwatched = matches!(&self.bot_turn, BotTurn::Thinking { thought, .. } if !thought.watched);
+        if unwatched && !self.guests.is_empty() {
+            self.bot_turn = BotTurn::None;
+        }
+    }
+
+    /// Counts a game with bots that is about to be dealt, or that a guest finds here; refused if there are too many.
+    pub(super) fn count_bot_game(&self, guest: GuestId, draft: &Draft) -> Result<Option<BotGame>, Denial> {
+        let Some(guest) = self.guests.get(guest).filter(|_| self.bot_game.is_none() && is_bot_game(&draft.next)) else {
+            return Ok(None);
+        };
+        let (games, person) = (&self.app.bot_games, guest.person.id);
+        if draft.events.contains(&Event::Dealt) {
+            return games.start(person, guest.address).map(Some);
+        }
+        Ok(Some(games.resume(person, guest.address)))
+    }
+
+    /// Who is charged for the bots: the host, somebody else who plays, or any other guest.
+    fn account(&self) -> Account {
+        let rank = |guest: &&Guest| (guest.person.id != self.host, self.table.seat_of(guest.person.id).is_none());
+        let guest = self.guests.iter().map(|(_, guest)| guest).min_by_key(rank);
+        guest.map_or(Account { network: None, person: self.host }, account_of)
     }
 
     /// Thinks on another thread and sends the result as a message.
-    pub(super) fn think(&self, whose: Thinker, view: View, level: Level) {
+    pub(super) fn think(&self, whose: Thinker, view: View, level: Level, account: Account) -> AbortHandle {
         let (app, mailbox) = (self.app.clone(), self.mailbox.clone());
-        tokio::spawn(async move {
+        let thinking = tokio::spawn(async move {
+            let waiting = app.thinkers.thread(account);
             // A bot waits as long as it takes; a person who asked for a hint gets an answer.
             let thread = match &whose {
-                Thinker::Bot(_) => app.thinkers.acquire().await.ok(),
-                Thinker::Hint(_) => {
-                    tokio::time::timeout(MAX_WAIT, app.hints.threads.acquire()).await.ok().and_then(Result::ok)
-                }
+                Thinker::Bot(_) => waiting.await,
+                Thinker::Hint(_) => tokio::time::timeout(MAX_WAIT, waiting).await.ok().flatten(),
             };
             let choice = match thread {
-                Some(_thread) => choose(&app, view, level).await,
+                Some(thread) => choose(&app, view, level, thread).await,
                 None => None,
             };
             // The table may have been unloaded.
             let _unloaded = mailbox.send(TableMessage::BotResult(BotResult { whose, choice })).await;
         });
+        thinking.abort_handle()
     }
 
     pub(super) async fn bot_result(&mut self, result: BotResult) -> Result<(), Broken> {
         match result.whose {
             Thinker::Hint(request) => self.send_hint(*request, result.choice).await,
             Thinker::Bot(about) => {
-                if !matches!(&self.bot_turn, BotTurn::Thinking(known) if *known == about) {
+                if !matches!(&self.bot_turn, BotTurn::Thinking { about: known, .. } if *known == about) {
                     return Ok(());
                 }
                 let lays = result.choice.map(|choice| choice.turn.as_slice().iter().copied().collect());
@@ -183,16 +236,26 @@ impl Host {
     }
 }
 
-/// Thinks on another thread.
-async fn choose(app: &App, view: View, level: Level) -> Option<Choice> {
+/// Whether bots play in a running game.
+pub(super) fn is_bot_game(table: &Table) -> bool {
+    table.is_under_way() && table.sitters().iter().any(|(_, sitter)| sitter.bot().is_some())
+}
+
+/// Who is charged for what a guest needs.
+pub(super) fn account_of(guest: &Guest) -> Account {
+    Account { network: Some(Networks::of(guest.address).widest()), person: guest.person.id }
+}
+
+/// Thinks on a thread, which is free when that is done even if nobody waits for the result.
+async fn choose(app: &App, view: View, level: Level, thread: Thread) -> Option<Choice> {
     // If there is no random number, any seed will do.
     let seed = app.world.chance().unwrap_or_default();
     let thinking = move || {
         let start = std::time::Instant::now();
         let mut rng = BotRng::seed_from_u64(seed);
-        let choice = Bot::new(level).choose(&view, BUDGET, &mut rng);
+        let choice = Bot::new(level).choose(&view, thread.budget, &mut rng);
         metrics::bot_thought(start.elapsed());
         choice
     };
-    tokio::task::spawn_blocking(thinking).await.ok()
+    tokio::task::spawn_blocking(thinking).await.inspect_err(|why| error!(%why, "a bot failed")).ok()
 }

@@ -10,6 +10,7 @@ use tenback_wire::{
 use tenback_words::Words;
 
 use super::Host;
+use super::bots::is_bot_game;
 use super::guests::{Guest, GuestId, message};
 use crate::denial::{Denial, Resource};
 
@@ -22,6 +23,9 @@ impl Host {
         }
         if self.table.seat_of(person.id).is_none() && self.presence().spectators >= self.app.config.limits.spectators {
             return Err(Denial::TooMany { what: Resource::Spectators });
+        }
+        if self.bot_game.is_none() && is_bot_game(&self.table) {
+            self.bot_game = Some(self.app.bot_games.resume(person.id, guest.address));
         }
         let id = self.guests.admit(guest);
         self.update_attendance();

@@ -1,6 +1,7 @@
 //! Who is connected to a table.
 
 use std::collections::BTreeMap;
+use std::net::IpAddr;
 use std::sync::{Arc, OnceLock};
 
 use axum::extract::ws::Utf8Bytes;
@@ -20,6 +21,7 @@ pub(crate) struct GuestId(u64);
 #[derive(Debug)]
 pub(crate) struct Guest {
     pub(crate) person: Person,
+    pub(crate) address: IpAddr,
     pub(crate) outbox: Outbox,
     /// The permissions last sent; `None` before the welcome.
     pub(crate) may: Option<Vec<Permission>>,

@@ -23,6 +23,7 @@ use tokio::sync::{mpsc, oneshot};
 use tracing::{debug, error, warn};
 
 use crate::app::App;
+use crate::bot_games::BotGame;
 use crate::charter::{Charter, HandledCommands, LoadedTable, snapshot_text};
 use crate::denial::Denial;
 use crate::finished::finished_game;
@@ -30,7 +31,7 @@ use crate::listing::{listing, summary};
 use crate::metrics;
 use crate::who::person;
 use attendance::Attendance;
-use bots::BotTurn;
+use bots::{BotTurn, is_bot_game};
 use clock::TurnClock;
 pub(crate) use draft::Draft;
 use guests::Guests;
@@ -72,6 +73,8 @@ pub(crate) struct Host {
     done: HandledCommands,
     guests: Guests,
     bot_turn: BotTurn,
+    /// Counts the game while bots play in it.
+    bot_game: Option<BotGame>,
     clock: TurnClock,
     attendance: Attendance,
     /// The number of the last event that changed what may be done next.
@@ -109,6 +112,7 @@ impl Host {
             done,
             guests,
             bot_turn,
+            bot_game: None,
             clock,
             attendance: Attendance::default(),
             moved,
@@ -189,6 +193,7 @@ impl Host {
                 if let Err(Ok(guest)) = answer.send(joined) {
                     self.gone(guest);
                 }
+                self.start_bot();
                 Ok(())
             }
             TableMessage::Frame { guest, frame, came } => self.frame(guest, frame, came).await,
@@ -243,8 +248,12 @@ impl Host {
                     return Ok(());
                 }
                 let drafted = self.draft_for(&who, seen, command);
-                let outcome = match drafted {
-                    Ok(draft) => self.commit(draft, Some((guest, id.clone(), key))).await?,
+                let counted = drafted.and_then(|draft| Ok((self.count_bot_game(guest, &draft)?, draft)));
+                let outcome = match counted {
+                    Ok((bot_game, draft)) => {
+                        self.bot_game = self.bot_game.take().or(bot_game);
+                        self.commit(draft, Some((guest, id.clone(), key))).await?
+                    }
                     Err(denial) => Err(denial),
                 };
                 metrics::command(outcome.as_ref().map_or_else(Denial::code, |()| "done"), came.elapsed());
@@ -323,6 +332,9 @@ impl Host {
         }
         self.clock.follow(&self.table);
         self.bot_turn.follow(&self.table);
+        if !is_bot_game(&self.table) {
+            self.bot_game = None;
+        }
         self.update_attendance();
         self.broadcast(&before, &draft.events, by);
         if self.dismiss_who_may_not_stay(&before) || reseated {

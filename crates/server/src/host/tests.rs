@@ -19,6 +19,8 @@ use crate::app::App;
 use crate::charter::{Charter, HandledCommands, LoadedTable};
 use crate::config::Config;
 use crate::listing::listing;
+use crate::network::Networks;
+use crate::thinking::{Account, Thread};
 use crate::world::System;
 
 /// A person at a table.
@@ -73,7 +75,7 @@ impl Player {
     async fn join(table: &Handle, number: u8) -> Player {
         let (outbox, frames) = Outbox::new(64);
         let (answer, answered) = oneshot::channel();
-        let guest = Guest { person: person(number), outbox, may: None };
+        let guest = Guest { person: person(number), address: [127, 0, 0, 1].into(), outbox, may: None };
         table.send(TableMessage::Join { guest, have: 0, answer }).await.expect("it reads");
         let guest = answered.await.expect("an answer").expect("welcome");
         Player { table: table.clone(), guest, frames }
@@ -157,7 +159,17 @@ async fn an_absent_opponent_is_replaced_by_a_master_whatever_was_asked_for() {
     assert_eq!((&sitter["kind"], &sitter["level"]), (&json!("stand-in"), &json!("master")));
 }
 
-/// While all threads for hints are busy, a hint waits for one of them.
+/// All threads for bots and hints, taken by somebody else.
+async fn all_threads(app: &App) -> Vec<Thread> {
+    let account = Account { network: Some(Networks::of([192, 0, 2, 1].into()).widest()), person: PersonId::new(99) };
+    let mut busy = Vec::new();
+    for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
+        busy.extend(app.thinkers.thread(account).await);
+    }
+    busy
+}
+
+/// While all threads are busy, a hint waits for one of them.
 #[tokio::test(start_paused = true)]
 async fn a_hint_waits_half_a_minute_for_an_adviser() {
     let app = new_app();
@@ -166,8 +178,7 @@ async fn a_hint_waits_half_a_minute_for_an_adviser() {
     ada.act("1", json!({ "kind": "deal" })).await;
     ada.act("2", json!({ "kind": "begin" })).await;
     ada.until(|frame| has_event(frame, "began")).await;
-    let all = app.hints.threads.available_permits() as u32;
-    let busy = app.hints.threads.acquire_many(all).await.expect("open");
+    let busy = all_threads(&app).await;
 
     ada.send(&json!({ "type": "hint", "id": "h1" })).await;
     let asked = Instant::now();

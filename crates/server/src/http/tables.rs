@@ -194,6 +194,6 @@ pub(super) async fn socket(
         .write_buffer_size(0)
         .max_write_buffer_size(MOST_UNWRITTEN);
     let tasks = app.tasks.clone();
-    let connection = Connection { app, table, person, slot };
+    let connection = Connection { app, table, person, address, slot };
     Ok(upgrade.on_upgrade(move |socket| tasks.track_future(connection.run(socket, moved))))
 }

@@ -1,7 +1,7 @@
 //! A client written only from the protocol document.
 
 use std::collections::VecDeque;
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -9,7 +9,7 @@ use std::time::Duration;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
@@ -31,9 +31,20 @@ impl Answer {
     }
 }
 
+/// A connection from one of this machine's many addresses.
+async fn dial(from: Ipv4Addr, to: SocketAddr) -> std::io::Result<TcpStream> {
+    let socket = TcpSocket::new_v4()?;
+    socket.bind((from, 0).into())?;
+    socket.connect(to).await
+}
+
 /// A request written by hand, so that every byte is known.
 pub(crate) async fn request(to: SocketAddr, method: &str, path: &str, headers: &str, body: &str) -> Answer {
-    let mut stream = TcpStream::connect(to).await.expect("it listens");
+    request_from(Ipv4Addr::LOCALHOST, to, method, path, headers, body).await
+}
+
+async fn request_from(from: Ipv4Addr, to: SocketAddr, method: &str, path: &str, headers: &str, body: &str) -> Answer {
+    let mut stream = dial(from, to).await.expect("it listens");
     let length = body.len();
     let text = format!(
         "{method} {path} HTTP/1.1\r\nHost: {to}\r\nConnection: close\r\nContent-Length: {length}\r\n{headers}\r\n{body}"
@@ -53,6 +64,8 @@ pub(crate) async fn request(to: SocketAddr, method: &str, path: &str, headers: &
 pub(crate) struct Somebody {
     pub(crate) server: SocketAddr,
     pub(crate) token: String,
+    /// The address they connect from.
+    from: Ipv4Addr,
     /// The number of the person's next command, over all connections.
     commands: Arc<AtomicU64>,
 }
@@ -61,14 +74,19 @@ const JSON: &str = "Content-Type: application/json\r\n";
 
 impl Somebody {
     pub(crate) async fn new(server: SocketAddr, name: &str) -> Somebody {
+        Somebody::from(Ipv4Addr::LOCALHOST, server, name).await
+    }
+
+    /// Somebody who connects from another address.
+    pub(crate) async fn from(from: Ipv4Addr, server: SocketAddr, name: &str) -> Somebody {
         let body = json!({ "name": name, "keep": "token" }).to_string();
-        let answer = request(server, "POST", "/api/me", JSON, &body).await;
+        let answer = request_from(from, server, "POST", "/api/me", JSON, &body).await;
         assert_eq!(answer.status, 201, "{answer:?}");
-        Somebody::with_token(server, answer.json()["token"].as_str().expect("a token"))
+        Somebody { from, ..Somebody::with_token(server, answer.json()["token"].as_str().expect("a token")) }
     }
 
     pub(crate) fn with_token(server: SocketAddr, token: &str) -> Somebody {
-        Somebody { server, token: token.to_owned(), commands: Arc::default() }
+        Somebody { server, token: token.to_owned(), from: Ipv4Addr::LOCALHOST, commands: Arc::default() }
     }
 
     fn bearer(&self) -> String {
@@ -76,11 +94,11 @@ impl Somebody {
     }
 
     pub(crate) async fn get(&self, path: &str) -> Answer {
-        request(self.server, "GET", path, &self.bearer(), "").await
+        request_from(self.from, self.server, "GET", path, &self.bearer(), "").await
     }
 
     pub(crate) async fn send(&self, method: &str, path: &str, body: &Value) -> Answer {
-        request(self.server, method, path, &format!("{JSON}{}", self.bearer()), &body.to_string()).await
+        request_from(self.from, self.server, method, path, &format!("{JSON}{}", self.bearer()), &body.to_string()).await
     }
 
     /// Creates a table and returns its id.
@@ -94,7 +112,8 @@ impl Somebody {
         let mut request = format!("ws://{}/api/tables/{table}/socket", self.server).into_client_request()?;
         let bearer = format!("Bearer {}", self.token).parse().expect("letters and digits");
         request.headers_mut().insert("Authorization", bearer);
-        let (stream, _) = tokio_tungstenite::connect_async(request).await?;
+        let stream = MaybeTlsStream::Plain(dial(self.from, self.server).await?);
+        let (stream, _) = tokio_tungstenite::client_async(request, stream).await?;
         Ok(Socket { stream, heard: VecDeque::new(), commands: self.commands.clone(), seq: 0, raw: Vec::new() })
     }
 
