@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use crate::debian;
 use crate::failure::Failure;
+use crate::step::on_path;
 
 /// Chooses the browsers; all of them unless it is set.
 const CHOICE: &str = "TENBACK_BROWSERS";
@@ -86,11 +87,6 @@ impl Browser {
         let (name, packages, variable) = (self.name, self.packages, self.variable);
         Failure::NoBrowser { name, packages, variable, choice: CHOICE }
     }
-}
-
-fn on_path(name: &str) -> Option<PathBuf> {
-    let folders = env::var_os("PATH").unwrap_or_default();
-    env::split_paths(&folders).map(|folder| folder.join(name)).find(|path| path.is_file())
 }
 
 #[cfg(test)]

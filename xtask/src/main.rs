@@ -8,6 +8,7 @@ mod fuzz;
 mod graph;
 mod page;
 mod python;
+mod servers;
 mod step;
 mod test;
 mod workflows;

@@ -1,8 +1,9 @@
 //! Running programs: announced and timed.
 
+use std::env;
 use std::ffi::OsStr;
 use std::io::{self, Read, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Output, Stdio};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
@@ -35,6 +36,13 @@ pub(crate) fn locked() -> Option<&'static str> {
 /// Whether a program can be started and succeeds; its output is discarded.
 pub(crate) fn succeeds(mut command: Command) -> bool {
     command.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
+}
+
+/// Where a program is. Debian has servers in a folder that is not on everybody's path.
+pub(crate) fn on_path(name: &str) -> Option<PathBuf> {
+    let folders = env::var_os("PATH").unwrap_or_default();
+    let folders = env::split_paths(&folders).chain([PathBuf::from("/usr/sbin")]);
+    folders.map(|folder| folder.join(name)).find(|path| path.is_file())
 }
 
 /// The steps that have passed, in the order in which they ended.

@@ -10,6 +10,7 @@ use crate::failure::Failure;
 use crate::graph;
 use crate::page;
 use crate::python;
+use crate::servers;
 use crate::step::{self, Step, cargo, locked, program, succeeds};
 use crate::workflows;
 
@@ -36,7 +37,7 @@ fn run_all() -> Result<(), Failure> {
     page::ensure_node()?;
     python::ensure()?;
     graph::run()?;
-    at_once(&[clippy, documentation], &[page::ensure_browsers, workflows::run, dependencies::run])?;
+    at_once(&[clippy, documentation], &[page::ensure_browsers, servers::ensure, workflows::run, dependencies::run])?;
     // The page's packages are here: clippy has built what contains the page.
     at_once(&[tests], &[page::run_own_tests])?;
     page::test_in_browsers()
