@@ -116,8 +116,8 @@ cli-play-your-name = Tvé jméno, které uvidí ostatní:
 
 # Serving. $link: where to play.
 cli-serve-link = Tenback běží na { $link }
-# A code to scan follows.
-cli-serve-scan = V místní síti se může přidat každý: otevřít { $link } nebo naskenovat toto:
+# The code to scan is above.
+cli-serve-scan = V místní síti se může přidat každý: naskenovat tento kód nebo otevřít { $link }
 cli-serve-lan = V místní síti se může přidat každý: { $link }
 # $links: further ones, separated by commas.
 cli-serve-lan-others = Kdyby to nešlo, zkuste { $links }

@@ -62,7 +62,6 @@ tui-not-your-turn = Počkej, až budeš na tahu.
 tui-nothing-tried = Zatím nic nezkoušíš: vylož kartu, nikdo to neuvidí.
 tui-try-on = Zkouška: co teď vyložíš, vidíš jen ty. y: vyložit naostro. u: vrátit kartu. t: zrušit.
 tui-try-off = Nic nebylo vyloženo.
-tui-alone-undo = V sólové hře prostě vykládej: u kartu vrátí.
 # $lays: such as 45a 46a.
 tui-hint = Mistr by vyložil { $lays }.
 tui-hint-end = Mistr by tady tah ukončil.

@@ -113,8 +113,8 @@ cli-play-your-name = Dein Name, den die anderen sehen:
 
 # Serving. $link: where to play.
 cli-serve-link = Tenback läuft unter { $link }
-# A code to scan follows.
-cli-serve-scan = Im lokalen Netz können alle mitspielen: { $link } öffnen oder dies scannen:
+# The code to scan is above.
+cli-serve-scan = Im lokalen Netz können alle mitspielen: diesen Code scannen oder { $link } öffnen
 cli-serve-lan = Im lokalen Netz können alle mitspielen: { $link }
 # $links: further ones, separated by commas.
 cli-serve-lan-others = Geht das nicht, versucht { $links }

@@ -60,7 +60,6 @@ tui-not-your-turn = Warte, bis du am Zug bist.
 tui-nothing-tried = Noch ist nichts ausprobiert: Lege eine Karte, niemand sieht es.
 tui-try-on = Probe: Was du jetzt legst, siehst nur du. y: echt legen. u: eine Karte zurück. t: Abbruch.
 tui-try-off = Es wurde nichts gelegt.
-tui-alone-undo = Allein kannst du einfach legen: u nimmt die Karte zurück.
 # $lays: such as 45a 46a.
 tui-hint = Ein Meister würde { $lays } legen.
 tui-hint-end = Ein Meister würde den Zug hier beenden.

@@ -113,8 +113,8 @@ cli-play-your-name = Your name, for the others to see:
 
 # Serving. $link: where to play.
 cli-serve-link = Tenback is running at { $link }
-# A code to scan follows.
-cli-serve-scan = On the local network, anyone can join at { $link } or scan this:
+# The code to scan is above.
+cli-serve-scan = On the local network, anyone can scan this code or join at { $link }
 cli-serve-lan = On the local network, anyone can join at { $link }
 # $links: further ones, separated by commas.
 cli-serve-lan-others = If that doesn’t work, try { $links }

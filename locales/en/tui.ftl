@@ -60,7 +60,6 @@ tui-not-your-turn = Wait for your turn.
 tui-nothing-tried = Nothing is tried out yet: play a card, nobody sees it.
 tui-try-on = Trying out: only you see what you play now. y: play it for real. u: undo a card. t: stop.
 tui-try-off = Nothing was played.
-tui-alone-undo = When you play alone, just play the card: u takes it back.
 # $lays: such as 45a 46a.
 tui-hint = A master would play { $lays }.
 tui-hint-end = A master would end the turn here.

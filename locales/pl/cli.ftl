@@ -127,8 +127,8 @@ cli-play-your-name = Twoje imię, które zobaczą inni:
 
 # Serving. $link: where to play.
 cli-serve-link = Tenback działa pod { $link }
-# A code to scan follows.
-cli-serve-scan = W sieci lokalnej może dołączyć każdy: otwórzcie { $link } albo zeskanujcie to:
+# The code to scan is above.
+cli-serve-scan = W sieci lokalnej może dołączyć każdy: zeskanujcie ten kod albo otwórzcie { $link }
 cli-serve-lan = W sieci lokalnej może dołączyć każdy: { $link }
 # $links: further ones, separated by commas.
 cli-serve-lan-others = Jeśli to nie działa, spróbujcie { $links }

@@ -64,7 +64,6 @@ tui-not-your-turn = Poczekaj na swoją turę.
 tui-nothing-tried = Nic jeszcze nie wypróbowano: odłóż kartę, nikt tego nie widzi.
 tui-try-on = Próba: to, co teraz odłożysz, widzisz tylko ty. y: odłóż na serio. u: cofnij kartę. t: przerwij.
 tui-try-off = Niczego nie odłożono.
-tui-alone-undo = W grze solo po prostu odkładaj: u cofa kartę.
 # $lays: such as 45a 46a.
 tui-hint = Mistrz odłożyłby { $lays }.
 tui-hint-end = Mistrz zakończyłby tu turę.

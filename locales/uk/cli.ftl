@@ -134,8 +134,8 @@ cli-play-your-name = Твоє ім’я, яке бачитимуть інші:
 
 # Serving. $link: where to play.
 cli-serve-link = Tenback працює за адресою { $link }
-# A code to scan follows.
-cli-serve-scan = У локальній мережі може долучитися кожен: відкрийте { $link } або скануйте це:
+# The code to scan is above.
+cli-serve-scan = У локальній мережі може долучитися кожен: скануйте цей код або відкрийте { $link }
 cli-serve-lan = У локальній мережі може долучитися кожен: { $link }
 # $links: further ones, separated by commas.
 cli-serve-lan-others = Якщо не виходить, спробуйте { $links }

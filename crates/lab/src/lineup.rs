@@ -40,8 +40,8 @@ impl PartialEq for NetworkId {
 impl fmt::Display for NetworkId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.file {
-            Some(file) => write!(f, "network {file} ({})", self.digest),
-            None => write!(f, "network {}", self.digest),
+            Some(file) => write!(f, "network={file} ({})", self.digest),
+            None => write!(f, "network={}", self.digest),
         }
     }
 }
@@ -223,7 +223,7 @@ impl Lineup {
     pub(crate) fn short_names(lineups: &[&Lineup]) -> Vec<String> {
         let parts: [fn(&Lineup) -> String; 4] = [
             Lineup::bot_names,
-            |lineup| if lineup.signals { "signals" } else { "no-signals" }.to_owned(),
+            |lineup| lineup.signals_word().to_owned(),
             |lineup| lineup.budget.map_or(String::new(), |budget| budget.word()),
             |lineup| lineup.network.as_ref().map_or(String::new(), NetworkId::short_name),
         ];
@@ -237,28 +237,25 @@ impl Lineup {
         lineups.iter().map(name).collect()
     }
 
+    /// The line-up in the words of the command line; teams always with whether they signal.
+    pub(crate) fn in_words(&self, is_team: bool) -> String {
+        let could_signal = |bot: &String| Level::from_word(bot).is_some_and(gives_signals);
+        let signals = (is_team && self.bots.iter().any(could_signal)).then(|| self.signals_word().to_owned());
+        let network = self.network.as_ref().filter(|network| network.file.is_some()).map(ToString::to_string);
+        let words = [Some(self.bot_names()), self.budget.map(WrittenBudget::word), signals, network];
+        words.into_iter().flatten().collect::<Vec<_>>().join(",")
+    }
+
+    const fn signals_word(&self) -> &'static str {
+        if self.signals { "signals" } else { "no-signals" }
+    }
+
     /// The bots in short: one name if they are all the same.
     pub fn bot_names(&self) -> String {
         match self.bots.split_first() {
             Some((first, rest)) if rest.iter().all(|other| other == first) => first.clone(),
             _ => self.bots.join(","),
         }
-    }
-}
-
-impl fmt::Display for Lineup {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.bot_names())?;
-        if let Some(budget) = self.budget {
-            write!(f, ", {budget} a turn")?;
-        }
-        if self.signals {
-            f.write_str(", signals")?;
-        }
-        if let Some(network) = self.network.as_ref().filter(|network| network.file.is_some()) {
-            write!(f, ", {network}")?;
-        }
-        Ok(())
     }
 }
 
@@ -299,6 +296,25 @@ mod tests {
     fn levels_without_signals_switch_them_off() {
         assert!(!parse("greedy", GameName::Classic, 2).expect("a line-up").signals);
         assert!(parse("greedy,casual", GameName::Classic, 2).expect("a line-up").signals);
+    }
+
+    /// What was typed can be recognised in the report, and what was not typed is still clear.
+    #[test]
+    fn lineups_are_reported_in_the_words_of_the_command_line() {
+        let label = |text: &str, game, seats: u8| {
+            let Wanted { levels, signals, budget, .. } = parse(text, game, seats).expect("a line-up");
+            let bots = levels.iter().map(|level| level.word().to_owned()).collect();
+            Lineup { bots, signals, budget, network: None }.in_words(seats > 1 && game != GameName::FaceToFace)
+        };
+        assert_eq!(label("expert", GameName::Classic, 3), "expert,signals");
+        assert_eq!(label("expert,no-signals", GameName::Classic, 3), "expert,no-signals");
+        assert_eq!(
+            label("no-signals,master,greedy,evals=200", GameName::Extreme, 2),
+            "master,greedy,evals=200,no-signals"
+        );
+        assert_eq!(label("master,ms=2.5", GameName::Classic, 1), "master,ms=2.5");
+        assert_eq!(label("greedy", GameName::Classic, 2), "greedy", "greedy never signals");
+        assert_eq!(label("expert,greedy", GameName::FaceToFace, 2), "expert,greedy");
     }
 
     #[test]

@@ -249,7 +249,7 @@ impl LineupReport {
         }
     }
 
-    /// The line-up as a title.
+    /// The line-up as a title, in the words of the command line.
     pub(crate) fn title(&self) -> String {
         let lineup = Lineup {
             bots: self.bots.clone(),
@@ -257,7 +257,8 @@ impl LineupReport {
             budget: self.budget,
             network: self.network.clone(),
         };
-        lineup.to_string()
+        let is_team = self.bots.len() > 1 && self.wins_by_seat.is_none();
+        lineup.in_words(is_team)
     }
 }
 

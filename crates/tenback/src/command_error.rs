@@ -1,17 +1,20 @@
 //! Errors of commands, as messages and exit statuses.
 
 use std::fmt::Display;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
 use tenback_bots::Level;
 use tenback_lab::{Difference, JournalError, LineupError, MergeError, RecordsError};
+use tenback_tui::{fill, terminal_columns};
 use tenback_words::Words;
 
-/// Writes a line to standard error; a closed one is ignored.
+/// Writes a text to standard error, in lines that fit a terminal; a closed one is ignored.
 pub(crate) fn note(text: impl Display) {
-    _ = writeln!(io::stderr(), "{text}");
+    let text = text.to_string();
+    let columns = io::stderr().is_terminal().then(terminal_columns).flatten();
+    _ = writeln!(io::stderr(), "{}", columns.map_or_else(|| text.clone(), |columns| fill(&text, columns)));
 }
 
 /// Why a command failed, as a whole sentence.

@@ -35,7 +35,7 @@ pub(crate) struct Games {
     #[arg(long, value_name = "N", value_parser = whole(0..=u16::MAX))]
     seats: Option<u16>,
     /// Hand size: the standard one, or one card fewer, also written -1 (A18)
-    #[arg(long, value_name = "CARDS", allow_negative_numbers = true, value_parser = whole(i16::MIN..=i16::MAX))]
+    #[arg(long, value_name = "CARDS", value_parser = whole(i16::MIN..=i16::MAX))]
     hand: Option<i16>,
     /// Minimum number of cards per turn: 2, or 3 for professionals (A18)
     #[arg(long, value_name = "CARDS", value_parser = whole(0..=u16::MAX))]

@@ -1,11 +1,13 @@
 //! `tenback play`: a local game, alone, with bots, or passing one keyboard around; or a seat at a table on a server.
 
+use std::ffi::OsStr;
 use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::Args;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::error::ErrorKind;
+use clap::{Arg, Args, Command};
 use tenback_bots::Level;
 use tenback_rules::{GameName, Seat};
 use tenback_table::{Name, Talk};
@@ -43,7 +45,7 @@ pub(crate) struct Play {
     #[arg(long, value_parser = whole(0..=u16::MAX))]
     seats: Option<u16>,
     /// Comma-separated bots for the last seats: random, greedy, casual, expert or master
-    #[arg(long, value_delimiter = ',', value_name = "LEVELS", value_parser = level_parser())]
+    #[arg(long, value_delimiter = ',', value_name = "LEVELS", value_parser = LevelParser)]
     bots: Vec<Level>,
     /// Comma-separated names of the people in the first seats
     #[arg(long, value_delimiter = ',', value_name = "NAMES")]
@@ -82,8 +84,25 @@ pub(crate) struct Play {
     screen: Screen,
 }
 
-fn level_parser() -> impl TypedValueParser<Value = Level> {
-    PossibleValuesParser::new(Level::ALL.map(Level::word)).try_map(|word| Level::from_word(&word).ok_or("no level"))
+/// Reads the name of a bot.
+#[derive(Clone)]
+struct LevelParser;
+
+impl TypedValueParser for LevelParser {
+    type Value = Level;
+
+    fn parse_ref(&self, command: &Command, arg: Option<&Arg>, value: &OsStr) -> Result<Level, clap::Error> {
+        if value.is_empty() {
+            let text = "a bot is missing between two commas or at the end of --bots: write, for example, expert,greedy";
+            return Err(clap::Error::raw(ErrorKind::InvalidValue, format!("{text}\n")).with_cmd(command));
+        }
+        let known = PossibleValuesParser::new(Level::ALL.map(Level::word));
+        known.try_map(|word| Level::from_word(&word).ok_or("no level")).parse_ref(command, arg, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(Level::ALL.into_iter().map(|level| PossibleValue::new(level.word()))))
+    }
 }
 
 fn talk_parser() -> impl TypedValueParser<Value = Talk> {

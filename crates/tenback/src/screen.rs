@@ -7,7 +7,8 @@ use std::process::ExitCode;
 
 use clap::Args;
 use tenback_tui::{
-    App, Context, Farewell, LocalOffset, OpenError, Opening, Pace, SavedGames, Setting, Theme, login_name,
+    App, Context, Farewell, LocalOffset, OpenError, Opening, Pace, SavedGames, Saving, Setting, Theme, fill,
+    login_name, terminal_columns,
 };
 use tenback_words::{Language, Words};
 
@@ -53,6 +54,7 @@ impl Screen {
             pace,
             brief,
             offset: LocalOffset::of_this_machine(),
+            columns: stdout().is_terminal().then(terminal_columns).flatten(),
             login_name: login_name(),
         }
     }
@@ -76,7 +78,7 @@ pub(crate) fn open(screen: &Screen, context: Context, opening: Opening, notices:
         let said = farewell.clone();
         leave_saying(move || said.take());
         let left = tenback_tui::plain(context, opening, BufReader::new(stdin()), stdout().lock(), &farewell)?;
-        return Ok(left.map_or_else(|refused| refuse(&refused.0, &refused.1), |()| ExitCode::SUCCESS));
+        return Ok(left.map_or_else(|refused| refuse(&refused.0, &refused.1), status));
     }
     let mut app = match App::new(context, opening) {
         Ok(app) => app,
@@ -87,9 +89,17 @@ pub(crate) fn open(screen: &Screen, context: Context, opening: Opening, notices:
     }
     tenback_tui::run(&mut app, asked_to_leave())?;
     if let Some(text) = app.farewell() {
-        writeln!(stdout(), "{text}")?;
+        writeln!(stdout(), "{}", terminal_columns().map_or_else(|| text.clone(), |columns| fill(&text, columns)))?;
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(status(app.saving()))
+}
+
+/// The exit status once the user has left.
+fn status(saving: Saving) -> ExitCode {
+    match saving {
+        Saving::Done => ExitCode::SUCCESS,
+        Saving::Failed => ExitCode::FAILURE,
+    }
 }
 
 fn refuse(context: &Context, why: &OpenError) -> ExitCode {

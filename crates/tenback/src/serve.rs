@@ -16,6 +16,7 @@ use std::sync::Arc;
 
 use tenback_server::{Listening, Seeded};
 use tenback_store::Address;
+use tenback_tui::terminal_columns;
 use tenback_words::Words;
 use tokio::runtime::Runtime;
 
@@ -70,7 +71,7 @@ fn greet(args: &Serve, link: Option<String>, listening: &Listening, database: &A
         lan: args.lan.then(|| lan::links(&addresses)),
         database,
         is_seeded: args.deal_seed.is_some(),
-        at_terminal,
+        columns: at_terminal.then(terminal_columns).flatten(),
     };
     greeting::tell(&greeting.text(words));
     if at_terminal && !args.no_open {

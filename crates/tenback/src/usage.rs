@@ -26,10 +26,18 @@ pub(crate) fn parse() -> (Cli, LanguageChoice) {
 
 /// The command line, in the language of these messages.
 pub(crate) fn command(words: &Words) -> Command {
-    match words.language() {
+    let command = match words.language() {
         Language::English => Cli::command(),
         _ => translated(&mut |id, args| words.message(id, args)),
-    }
+    };
+    with_negative_numbers(command)
+}
+
+/// Reads `--seed -1` as a number, so that the answer is about numbers and not about an option `-1`.
+fn with_negative_numbers(command: Command) -> Command {
+    let takes_values = |arg: &Arg| !arg.is_positional() && arg.get_action().takes_values();
+    let read = |arg: Arg| if takes_values(&arg) { arg.allow_negative_numbers(true) } else { arg };
+    command.mut_args(read).mut_subcommands(with_negative_numbers)
 }
 
 /// The value of an option that determines the language. It is needed before parsing, because help is printed while

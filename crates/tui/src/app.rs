@@ -15,6 +15,7 @@ use crate::draw::table::{SMALLEST, draw_text};
 use crate::host::Host;
 use crate::invitation::Invitation;
 use crate::keys::{Input, KeyCode};
+use crate::plain::Saving;
 use crate::plan::Plan;
 use crate::remote::Remote;
 use crate::saved::LoadError;
@@ -37,6 +38,8 @@ pub struct App {
     /// The keys of the last line, which can be clicked.
     buttons: Vec<Button>,
     done: bool,
+    /// Whether a game that was left could be saved.
+    saving: Saving,
 }
 
 enum Screen {
@@ -80,7 +83,8 @@ impl App {
             Ok(screen) => screen,
             Err(why) => return Err(Box::new((context, why))),
         };
-        Ok(App { context, screen, aside: None, page: None, area: Rect::default(), buttons: Vec::new(), done: false })
+        let (area, saving) = (Rect::default(), Saving::Done);
+        Ok(App { context, screen, aside: None, page: None, area, buttons: Vec::new(), done: false, saving })
     }
 
     /// Whether the program should end.
@@ -183,6 +187,9 @@ impl App {
     }
 
     fn go(&mut self, go: Go) {
+        if matches!(go, Go::Start | Go::Table(_) | Go::Replay(_) | Go::Quit) {
+            self.saving = self.saving();
+        }
         match go {
             Go::Stay => {}
             Go::Start => {
@@ -228,6 +235,16 @@ impl App {
             Screen::Room(room) => remote(room.remote()),
             Screen::Replay(_) => self.aside.as_ref().and_then(|table| table.farewell(&self.context)),
             Screen::Start(_) | Screen::Join(_) => None,
+        }
+    }
+
+    /// Whether all games could be saved.
+    pub fn saving(&self) -> Saving {
+        let unsaved = |table: &TableScreen| table.is_unsaved();
+        match &self.screen {
+            Screen::Table(table) if unsaved(table) => Saving::Failed,
+            _ if self.aside.as_deref().is_some_and(unsaved) => Saving::Failed,
+            _ => self.saving,
         }
     }
 

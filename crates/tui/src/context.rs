@@ -37,6 +37,8 @@ pub struct Context {
     pub brief: bool,
     /// For the times in the lists of saved games.
     pub offset: LocalOffset,
+    /// The columns of the terminal, for lines of text; without them lines are not broken.
+    pub columns: Option<usize>,
     /// The name of the user on this machine, if it can be a name at a table.
     pub login_name: Option<Name>,
 }
@@ -222,10 +224,10 @@ impl Context {
 
     /// What is said when a local game is left: whether it is saved.
     pub(crate) fn farewell(&self, local: &LocalGame) -> String {
-        let id = match local.trouble() {
-            _ if local.is_kept() => "tui-kept",
-            None if local.file().is_some() => "tui-not-kept",
-            _ => "tui-not-saved",
+        let id = match local.is_kept() {
+            _ if local.is_unsaved() => "tui-not-saved",
+            true => "tui-kept",
+            false => "tui-not-kept",
         };
         self.words.message(id, &[])
     }

@@ -297,6 +297,14 @@ impl Host {
         }
     }
 
+    /// Whether the game should be saved and is not.
+    pub(crate) fn is_unsaved(&self) -> bool {
+        match self {
+            Host::Local(local) => local.is_unsaved(),
+            Host::Remote(remote) => remote.trouble().is_some(),
+        }
+    }
+
     /// The names of the seats, as the user sees them.
     pub(crate) fn names(&self, context: &Context) -> Vec<String> {
         match self {

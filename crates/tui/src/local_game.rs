@@ -57,7 +57,10 @@ pub(crate) struct SaveFile {
 impl SaveFile {
     pub(crate) fn new(reserved: Result<Option<LockedFile>, SaveError>) -> SaveFile {
         match reserved {
-            Ok(path) => SaveFile { path, ..SaveFile::default() },
+            Ok(path) => {
+                let trouble = path.as_deref().and_then(|path| saved::check_room(path).err());
+                SaveFile { path, trouble, ..SaveFile::default() }
+            }
             Err(trouble) => SaveFile { trouble: Some(trouble), ..SaveFile::default() },
         }
     }
@@ -371,6 +374,11 @@ impl LocalGame {
     /// Why the game is not saved.
     pub(crate) fn trouble(&self) -> Option<&SaveError> {
         self.place.trouble.as_ref()
+    }
+
+    /// Whether there is no file that the game could be saved in.
+    pub(crate) fn is_unsaved(&self) -> bool {
+        self.file().is_none()
     }
 
     /// Asks a master bot for a hint.

@@ -244,6 +244,19 @@ pub(crate) fn save(path: &Path, record: &Record) -> Result<(), SaveError> {
     })
 }
 
+/// Checks that a game could be written here, before one is played.
+pub(crate) fn check_room(path: &Path) -> Result<(), SaveError> {
+    /// Longer than most games.
+    const ROOM: [u8; 4096] = [b'\n'; 4096];
+    let beside = beside(path, ".new");
+    let written = File::create(&beside).and_then(|mut file| {
+        file.write_all(&ROOM)?;
+        file.sync_all()
+    });
+    let _gone_already = fs::remove_file(&beside);
+    written.map_err(|error| SaveError { path: path.to_owned(), error })
+}
+
 /// A file next to another: its full name with a suffix, so that no two files share it.
 fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();

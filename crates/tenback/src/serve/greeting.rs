@@ -4,6 +4,7 @@ use std::env;
 use std::io::{Write, stdout};
 
 use tenback_store::Address;
+use tenback_tui::fill;
 use tenback_words::Words;
 
 use super::qr;
@@ -18,47 +19,50 @@ pub(super) struct Greeting<'a> {
     pub(super) database: &'a Address,
     /// Whether the cards can be predicted.
     pub(super) is_seeded: bool,
-    /// Whether standard output is a terminal.
-    pub(super) at_terminal: bool,
+    /// The columns of the terminal, if standard output is one.
+    pub(super) columns: Option<usize>,
 }
 
 impl Greeting<'_> {
     /// Where to play, where games are saved, and how to stop.
     pub(super) fn text(&self, words: &Words) -> String {
-        let mut text = words.message("cli-serve-link", &[("link", self.link.as_str().into())]) + "\n";
-        if self.is_seeded {
-            text += &(words.message("cli-serve-seeded", &[]) + "\n");
-        }
+        let code = self.lan.as_deref().and_then(|links| self.code(links.first()?));
+        let mut lines = vec![words.message("cli-serve-link", &[("link", self.link.as_str().into())])];
+        lines.extend(self.is_seeded.then(|| words.message("cli-serve-seeded", &[])));
         if let Some(links) = &self.lan {
-            text += &self.invitation(links, words);
+            lines.extend(invitation(links, code.is_some(), words));
         }
         let kept = match self.database {
             Address::Memory => words.message("cli-serve-memory", &[]),
             Address::Sqlite(file) => words.message("cli-serve-kept", &[("file", file.display().to_string().into())]),
         };
-        let rest = [
+        lines.extend([
             words.message("cli-serve-terminal", &[("link", self.link.as_str().into())]),
             kept,
             words.message("cli-serve-stop", &[]),
-        ];
-        text + &rest.join("\n") + "\n"
+        ]);
+        let text = lines.join("\n");
+        let text = self.columns.map_or_else(|| text.clone(), |columns| fill(&text, columns));
+        // The code is first, so that the links stay on a small screen.
+        code.map_or_else(String::new, |code| code + "\n") + &text + "\n"
     }
 
-    fn invitation(&self, links: &[String], words: &Words) -> String {
-        let Some((first, others)) = links.split_first() else {
-            return words.message("cli-serve-no-lan", &[]) + "\n";
-        };
-        let code = self.at_terminal.then(|| qr::code(first, has_colours())).flatten();
-        let id = if code.is_some() { "cli-serve-scan" } else { "cli-serve-lan" };
-        let mut text = words.message(id, &[("link", first.as_str().into())]) + "\n";
-        if let Some(code) = code {
-            text += &format!("\n{code}\n");
-        }
-        if !others.is_empty() {
-            text += &(words.message("cli-serve-lan-others", &[("links", others.join(", ").into())]) + "\n");
-        }
-        text
+    fn code(&self, link: &str) -> Option<String> {
+        self.columns.and_then(|_| qr::code(link, has_colours()))
     }
+}
+
+/// How to join on the local network.
+fn invitation(links: &[String], has_code: bool, words: &Words) -> Vec<String> {
+    let Some((first, others)) = links.split_first() else {
+        return vec![words.message("cli-serve-no-lan", &[])];
+    };
+    let id = if has_code { "cli-serve-scan" } else { "cli-serve-lan" };
+    let mut lines = vec![words.message(id, &[("link", first.as_str().into())])];
+    if !others.is_empty() {
+        lines.push(words.message("cli-serve-lan-others", &[("links", others.join(", ").into())]));
+    }
+    lines
 }
 
 fn has_colours() -> bool {

@@ -65,7 +65,7 @@ pub(crate) struct Serve {
     #[arg(long, env = "TENBACK_NO_OPEN", value_parser = FalseyValueParser::new())]
     pub(super) no_open: bool,
     /// Deal predictable cards, for tests only: anyone who knows this number knows every hand
-    #[arg(long, value_name = "SEED", conflicts_with_all = ["lan", "host", "public_url", "behind_proxy", "trusted_proxies"])]
+    #[arg(long, value_name = "SEED", value_parser = whole(0..=u64::MAX), conflicts_with_all = ["lan", "host", "public_url", "behind_proxy", "trusted_proxies"])]
     pub(super) deal_seed: Option<u64>,
     /// Format of the log on standard error: for people or for machines
     #[arg(long, env = "TENBACK_LOG_FORMAT", value_name = "FORMAT", default_value = "text")]

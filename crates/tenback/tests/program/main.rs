@@ -23,6 +23,8 @@ mod refused_database;
 mod serve;
 #[cfg(unix)]
 mod terminal;
+#[cfg(unix)]
+mod unsaved;
 mod usage;
 
 use std::io::Write;

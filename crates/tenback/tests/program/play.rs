@@ -18,12 +18,12 @@ fn program(data: &Path, args: &[&str]) -> Command {
     command
 }
 
-fn folder() -> TempDir {
+pub(crate) fn folder() -> TempDir {
     TempDir::new().expect("a temporary folder")
 }
 
 /// Plays these lines to the end.
-fn played(data: &Path, args: &[&str], lines: &str) -> Output {
+pub(crate) fn played(data: &Path, args: &[&str], lines: &str) -> Output {
     let mut child = program(data, args).spawn().expect("the program starts");
     let mut stdin = child.stdin.take().expect("standard input is a pipe");
     // A program that ends early closes the pipe; that is fine.
@@ -349,15 +349,6 @@ fn an_interrupted_game_says_that_it_is_saved() {
     child.stderr.take().expect("a pipe").read_to_string(&mut said).expect("text");
     assert_eq!(said, "The game is saved: “tenback play --resume” continues it.\n");
     assert_eq!(child.wait().expect("it ends").code(), Some(130));
-}
-
-#[test]
-fn a_data_folder_that_cannot_be_written_is_reported_and_the_game_continues() {
-    let data = folder();
-    let in_the_way = data.path().join("file");
-    fs::write(&in_the_way, "").expect("the file can be written");
-    let output = played(&in_the_way, &["play", "classic", "--seed", "7"], "25a\n");
-    assert_said(&output, &["This game continues without being saved:", "You: 25 on pile a, +24."]);
 }
 
 #[test]

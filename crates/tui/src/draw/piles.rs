@@ -104,7 +104,7 @@ impl PileBox<'_> {
 
     /// The place of the picked card below the track, and what it costs there.
     fn draw_cost(&self, buffer: &mut Buffer, area: Rect, card: Card, pen: &Pen<'_>) {
-        let column = Scale::new(&self.sight.board, area.width).column(card.number());
+        let column = Scale::new(&self.sight.board, area.width).column_on(&self.sight.board, self.pile, card);
         let legal = self.sight.legal(card, self.pile);
         let (cost, style) = match legal {
             Some(legal) if legal.loses => (phrases::cost(legal), pen.theme.warning()),

@@ -30,6 +30,18 @@ impl Scale {
         (self.half(number) / 2).min(self.width - 1)
     }
 
+    /// The column of a card on a pile's track. On an untouched pile it leaves the mark of the start visible.
+    pub(crate) fn column_on(self, board: &Board, pile: Pile, card: Card) -> u16 {
+        let (column, rule) = (self.column(card.number()), board.rules().pile(pile));
+        if board.tops()[pile] != rule.start || column != self.column(rule.start) {
+            return column;
+        }
+        match rule.direction {
+            Direction::Ascending => column + 1,
+            Direction::Descending => column - 1,
+        }
+    }
+
     /// Writes the round numbers above the tracks.
     pub(crate) fn draw(self, buffer: &mut Buffer, area: Rect, style: Style) {
         let mut free = 0;
@@ -105,7 +117,7 @@ impl Track<'_> {
     /// The columns of the own cards; where two share one, the one that matters more.
     fn ticks(&self, scale: Scale) -> Vec<(u16, Tick)> {
         let mut ticks: Vec<(u16, Tick)> =
-            self.hand.iter().map(|&card| (scale.column(card.number()), self.tick(card))).collect();
+            self.hand.iter().map(|&card| (scale.column_on(self.board, self.pile, card), self.tick(card))).collect();
         ticks.sort_unstable();
         ticks
     }

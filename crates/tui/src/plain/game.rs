@@ -8,7 +8,7 @@ use tenback_table::Refusal;
 
 use super::describe::Describer;
 use super::request::{Detail, Request, WrittenLay};
-use super::{Plain, PlainResult};
+use super::{Plain, PlainResult, Saving};
 use crate::host::{Host, PendingHint};
 use crate::local_game::{Keyboard, LocalGame};
 use crate::log::Narrator;
@@ -57,8 +57,10 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         let mut heard = if is_fresh(&host) { 0 } else { host.log().len() };
         let mut last: Option<Announced> = None;
         let mut unsaved = host.trouble().is_some();
+        let earlier = self.saving;
         loop {
             self.let_bots_lay(&mut host, &mut heard)?;
+            self.saving = if host.is_unsaved() { Saving::Failed } else { earlier };
             if !unsaved {
                 self.tell_trouble(&host)?;
             }

@@ -17,6 +17,7 @@ use tenback_words::Value;
 
 use crate::app::{OpenError, Opening};
 use crate::context::Context;
+use crate::fill::fill;
 use crate::local_game::{LocalGame, Pace};
 
 /// Lines in, lines out.
@@ -27,6 +28,18 @@ struct Plain<R, W> {
     farewell: Farewell,
     /// The table of the last game that was played to its end, to deal another one there.
     finished: Option<Table>,
+    /// Whether a game could not be saved.
+    saving: Saving,
+}
+
+/// Whether all games that were played could be saved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Saving {
+    /// They could.
+    #[default]
+    Done,
+    /// At least one could not.
+    Failed,
 }
 
 /// What to say when the program is interrupted in the middle of a game: whether it is saved. The handler of Ctrl-C has
@@ -70,7 +83,7 @@ pub fn plain(
     input: impl BufRead + Send + 'static,
     out: impl Write,
     farewell: &Farewell,
-) -> io::Result<Result<(), Box<(Context, OpenError)>>> {
+) -> io::Result<Result<Saving, Box<(Context, OpenError)>>> {
     // Readers of lines set their own pace.
     context.pace = Pace::Fast;
     let farewell = farewell.clone();
@@ -79,9 +92,10 @@ pub fn plain(
     {
         return match remote::arrive(&context, invitation, link) {
             Ok(arrived) => {
-                let mut plain = Plain { context, input: io::empty(), out, farewell, finished: None };
+                let mut plain =
+                    Plain { context, input: io::empty(), out, farewell, finished: None, saving: Saving::Done };
                 let result = plain.stay(arrived, input);
-                plain.ended(result).map(Ok)
+                plain.ended(result).map(|()| Ok(plain.saving))
             }
             Err(why) => Ok(Err(Box::new((context, OpenError::NoTable(why))))),
         };
@@ -95,9 +109,9 @@ pub fn plain(
         Ok(local) => local,
         Err(why) => return Ok(Err(Box::new((context, why)))),
     };
-    let mut plain = Plain { context, input, out, farewell, finished: None };
+    let mut plain = Plain { context, input, out, farewell, finished: None, saving: Saving::Done };
     let result = plain.run(local, opening);
-    plain.ended(result).map(Ok)
+    plain.ended(result).map(|()| Ok(plain.saving))
 }
 
 /// The next line that is not empty, trimmed.
@@ -146,6 +160,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     fn line(&mut self, text: &str) -> PlainResult {
         // Text from other players must not move the cursor.
         let shown: String = text.trim_end().chars().filter(|letter| !letter.is_control()).collect();
+        let shown = self.context.columns.map_or_else(|| shown.clone(), |columns| fill(&shown, columns));
         Ok(writeln!(self.out, "{shown}")?)
     }
 

@@ -12,7 +12,7 @@ use tenback_wire::{ClientCommand, Sitter};
 
 use super::game::After;
 use super::request::Detail;
-use super::{Plain, PlainResult, Stop, next_line};
+use super::{Plain, PlainResult, Saving, Stop, next_line};
 use crate::context::Context;
 use crate::host::Host;
 use crate::invitation::{Invitation, Joined, Joining};
@@ -178,6 +178,9 @@ impl<W: Write> Plain<io::Empty, W> {
         if remote.board().ending().is_some() {
             self.tell_end(host)?;
             self.tell_trouble(host)?;
+            if host.is_unsaved() {
+                self.saving = Saving::Failed;
+            }
             if let Some(file) = remote.file() {
                 self.say_with("plain-over", &[("file", file.display().to_string().into())])?;
             }

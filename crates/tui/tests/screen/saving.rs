@@ -5,7 +5,7 @@ use std::fs;
 use tempfile::TempDir;
 use tenback_bots::Level;
 use tenback_rules::GameName;
-use tenback_tui::{App, KeyCode, LoadError, OpenError, Opening, Place, SavedGames, load};
+use tenback_tui::{App, KeyCode, LoadError, OpenError, Opening, Place, SavedGames, Saving, load};
 
 use crate::seat::{Seat, USUAL, alone, context, deal};
 
@@ -152,6 +152,8 @@ fn a_folder_that_cannot_be_written_is_reported_and_the_game_continues() {
     seat.sees("Play one more card.");
     seat.keys("q⏎");
     seat.sees("New game");
+    assert_eq!(seat.saving(), Saving::Failed, "the exit status says so");
+    assert_eq!(Seat::new(alone(GameName::Classic, 7)).saving(), Saving::Done);
 }
 
 #[test]

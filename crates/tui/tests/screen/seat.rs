@@ -10,7 +10,7 @@ use tempfile::TempDir;
 use tenback_rules::GameName;
 use tenback_table::Name;
 use tenback_tui::{
-    App, Context, Input, Invitation, KeyCode, Link, LocalOffset, Opening, Pace, Place, Plan, SavedGames, Theme,
+    App, Context, Input, Invitation, KeyCode, Link, LocalOffset, Opening, Pace, Place, Plan, SavedGames, Saving, Theme,
     Timeline, load,
 };
 use tenback_words::{Language, Words};
@@ -43,6 +43,7 @@ pub(crate) fn context(folder: &Path, looks: Looks) -> Context {
         pace: looks.pace,
         brief: false,
         offset: LocalOffset::default(),
+        columns: None,
         login_name: Name::new("Grace").ok(),
     }
 }
@@ -231,6 +232,11 @@ impl Seat {
     /// The file that a position was read from.
     pub(crate) fn position(&self) -> String {
         fs::read_to_string(self.folder.path().join("games/position.tgn")).expect("the file can be read")
+    }
+
+    /// Whether all games could be saved.
+    pub(crate) fn saving(&self) -> Saving {
+        self.app.saving()
     }
 
     pub(crate) fn folder(&self) -> &Path {

@@ -58,13 +58,35 @@ fn rejected_input_says_why_and_changes_nothing() {
         ("25⏎", "Choose a pile first"),
         ("e", "Play 2 more cards before you end the turn"),
         ("u", "There is nothing to take back"),
-        ("t", "When you play alone, just play the card"),
     ] {
         seat.press(KeyCode::Esc);
         seat.keys(keys);
         seat.sees(answer);
         assert!(seat.files().is_empty(), "after a move there would be a file");
     }
+}
+
+#[test]
+fn a_turn_can_be_tried_out_alone() {
+    let mut seat = Seat::new(alone(GameName::Classic, 7));
+    assert!(seat.row(23).contains("t try out"), "{}", seat.row(23));
+    seat.keys("t25a⏎");
+    seat.sees("trying out 25a");
+    assert!(seat.files().is_empty(), "nothing is played");
+    seat.keys("t");
+    seat.sees("Nothing was played.");
+    seat.keys("t25a⏎30a⏎y");
+    seat.sees("End your turn");
+    assert_eq!(seat.files().len(), 1, "now it is played");
+}
+
+#[test]
+fn cards_next_to_the_start_of_a_pile_leave_it_visible() {
+    let seat = Seat::at_record("[Game \"classic\"]\n[Hands \"2 50 99\"]\n[Deck \"-\"]\n");
+    let rising = [3, 6].map(|row| seat.row(row));
+    let falling = [9, 12].map(|row| seat.row(row));
+    assert!(rising.iter().all(|row| row.contains("▌┃─")), "{rising:#?}");
+    assert!(falling.iter().all(|row| row.contains("─┃▐")), "{falling:#?}");
 }
 
 /// A rejected move must not trap the player: the next key starts a new one.

@@ -177,6 +177,10 @@ impl TableScreen {
         if !self.is_remote() {
             keys.push(("q", "tui-key-back"));
         }
+        // Taking back matters more to somebody who is alone.
+        if sight.is_to_move() && self.tried.is_none() && sight.board.rules().seats() == 1 {
+            keys.push(("t", "tui-key-try"));
+        }
         keys.extend([("l", "tui-key-log"), ("r", "tui-key-rules"), ("←→↑↓", "tui-key-choose")]);
         if !sight.board.rules().commands().all().is_empty() {
             keys.push(("o", "tui-key-hold"));

@@ -96,9 +96,6 @@ impl TableScreen {
         if self.tried.take().is_some() {
             return self.say(context, "tui-try-off");
         }
-        if self.host.board().rules().seats() == 1 {
-            return self.say(context, "tui-alone-undo");
-        }
         self.tried = Some(Vec::new());
         self.say(context, "tui-try-on");
     }

@@ -96,6 +96,11 @@ impl TableScreen {
         }
     }
 
+    /// Whether the game should be saved and is not.
+    pub(crate) fn is_unsaved(&self) -> bool {
+        self.host.is_unsaved()
+    }
+
     /// What the player sees, including lays tried out.
     fn sight(&self) -> Option<Sight> {
         self.host.sight(self.tried.as_deref().unwrap_or_default())
