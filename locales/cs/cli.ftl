@@ -126,12 +126,16 @@ cli-serve-no-lan = Tento počítač není v žádné místní síti: připoj ho 
 cli-serve-terminal = „tenback play --at { $link } --seats 3“ tam otevře stůl pro tři; „tenback play“ hraje u této klávesnice.
 # $file: of the database.
 cli-serve-seeded = Varování: karty jsou předvídatelné (--deal-seed). Používej tento server jen k testování.
+cli-serve-invited = Stoly mohou zakládat jen lidé, kteří otevřeli tento odkaz: { $link }
+cli-serve-local = Stoly se dají zakládat jen na tomto počítači.
 cli-serve-kept = Partie se ukládají do { $file }
 cli-serve-memory = Partie jsou jen v paměti: až se server zastaví, zmizí.
 cli-serve-stop = Server zastavíš pomocí Ctrl-C.
 cli-serve-stopping = Server se zastavuje. Dalším Ctrl-C skončí bez čekání.
 cli-serve-goodbye = Na shledanou!
 cli-serve-goodbye-kept = Na shledanou! Všechny partie jsou uložené.
+cli-invite-memory = Server, který má partie jen v paměti, má pokaždé nový odkaz a vypíše ho při spuštění: zadej jeho soubor pomocí --database sqlite:FILE.
+cli-invite-failed = Pozvánku { $file } nelze použít: { $error }. Naprav to, nebo spusť příkaz pod uživatelem, pod kterým běží server.
 
 # Why the server does not start. $error: the system’s message; $address: with the port.
 cli-serve-cannot-start = Server nelze spustit: { $error }. Zavři jiné programy a zkus to znovu.

@@ -46,6 +46,7 @@ page-close = Zavřít
 page-notice = Upozornění
 
 page-unreachable = Server neodpovídá. Zkontroluj připojení a zkus to znovu.
+page-invited = Máš pozvánku: teď tu můžeš zakládat stoly.
 # A browser that blocks cookies: a heading, or the first of two sentences.
 page-no-cookies = Tato stránka potřebuje cookies
 page-no-cookies-more = Tvůj prohlížeč je blokuje, takže tě server nepozná. Povol pro tuto stránku cookies a pak ji načti znovu.

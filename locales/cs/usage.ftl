@@ -65,6 +65,7 @@ usage-serve-public-url = Začátek všech odkazů, třeba https://play.example.o
 usage-serve-allowed-hosts = Další jména, pod kterými smí být server otevřen, oddělená čárkami
 usage-serve-behind-proxy = Důvěřovat hlavičkám X-Forwarded-For a X-Forwarded-Proto od proxy na tomto počítači
 usage-serve-trusted-proxies = Důvěřovat místo toho hlavičkám od proxy na těchto adresách a v těchto sítích, např. 10.0.0.0/8,fd00::/8
+usage-serve-who-may-open = Kdo smí zakládat stoly: všichni, lidé s odkazem z tenback invite, nebo lidé na tomto počítači
 usage-serve-no-open = Neotvírat prohlížeč
 usage-serve-deal-seed = Rozdávat předvídatelné karty, jen k testování: kdo zná toto číslo, zná karty všech
 usage-serve-log-format = Formát protokolu na standardním chybovém výstupu: pro lidi, nebo pro stroje
@@ -84,6 +85,19 @@ usage-serve-examples =
       tenback serve --behind-proxy --public-url https://play.example.org --log-format json
 
     Volba má přednost před svou proměnnou prostředí. Ctrl-C server spořádaně zastaví: všechny partie jsou uložené a pokračují, až zase poběží. Návratový kód je pak 0, 1, když nešel spustit, 2 při chybném použití. Jak Tenback nabídnout na internetu, popisuje deploy/README.md.
+
+usage-invite = Vypsat odkaz, se kterým lze na serveru s --who-may-open invited zakládat stoly
+usage-invite-renew = Vytvořit nový odkaz: starý přestane platit, stoly zůstanou
+usage-invite-database = Databáze serveru: sqlite:FILE [výchozí: tenback.db ve složce pro data: $TENBACK_DATA, jinak místo pro data v systému]
+usage-invite-public-url = Začátek odkazu, např. https://play.example.org [výchozí: tento počítač]
+usage-invite-port = Port serveru, pro odkaz na tomto počítači
+usage-invite-examples =
+    Příklady:
+      tenback serve --who-may-open invited                     stoly mohou zakládat jen pozvaní
+      tenback invite --public-url https://play.example.org     odkaz k rozeslání
+      tenback invite --renew                                   nový odkaz: starý přestane platit
+
+    Tajný kód je uložen vedle databáze. Běžící server hned pozná, že byl obnoven.
 
 usage-replay = Přehrát partii krok za krokem a pokračovat z kteréhokoli místa
 usage-replay-file = Soubor se záznamy

@@ -123,12 +123,16 @@ cli-serve-no-lan = Dieser Rechner ist in keinem lokalen Netz: Verbinde ihn mit e
 cli-serve-terminal = „tenback play --at { $link } --seats 3“ öffnet dort einen Tisch für drei; „tenback play“ spielt an dieser Tastatur.
 # $file: of the database.
 cli-serve-seeded = Warnung: Die Karten sind vorhersagbar (--deal-seed). Nutze diesen Server nur für Tests.
+cli-serve-invited = Nur wer diesen Link geöffnet hat, kann Tische eröffnen: { $link }
+cli-serve-local = Tische lassen sich nur auf diesem Rechner eröffnen.
 cli-serve-kept = Partien werden gespeichert in { $file }
 cli-serve-memory = Partien bleiben nur im Speicher: Hält der Server an, sind sie weg.
 cli-serve-stop = Ctrl-C hält den Server an.
 cli-serve-stopping = Der Server hält an. Noch einmal Ctrl-C wartet nicht.
 cli-serve-goodbye = Auf Wiedersehen!
 cli-serve-goodbye-kept = Auf Wiedersehen! Alle Partien sind gespeichert.
+cli-invite-memory = Ein Server, der Partien nur im Speicher hält, hat jedes Mal einen neuen Link und zeigt ihn beim Start: Gib mit --database sqlite:FILE seine Datei an.
+cli-invite-failed = Die Einladung { $file } lässt sich nicht verwenden: { $error }. Behebe das oder starte den Befehl als der Benutzer, unter dem der Server läuft.
 
 # Why the server does not start. $error: the system’s message; $address: with the port.
 cli-serve-cannot-start = Der Server kann nicht starten: { $error }. Schließ andere Programme und versuch es noch einmal.

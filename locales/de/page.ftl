@@ -46,6 +46,7 @@ page-close = Schließen
 page-notice = Hinweis
 
 page-unreachable = Der Server antwortet nicht. Prüfe deine Verbindung und versuch es noch einmal.
+page-invited = Du bist eingeladen: Du kannst hier jetzt Tische eröffnen.
 # A browser that blocks cookies: a heading, or the first of two sentences.
 page-no-cookies = Diese Seite braucht Cookies
 page-no-cookies-more = Dein Browser blockiert sie, deshalb kann der Server dich nicht erkennen. Erlaube Cookies für diese Seite und lade sie dann neu.

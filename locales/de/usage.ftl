@@ -65,6 +65,7 @@ usage-serve-public-url = Anfang aller Links, etwa https://play.example.org [Stan
 usage-serve-allowed-hosts = Weitere Namen, unter denen der Server erreichbar sein soll, durch Kommas getrennt
 usage-serve-behind-proxy = Den Kopfzeilen X-Forwarded-For und X-Forwarded-Proto eines Proxys auf diesem Rechner vertrauen
 usage-serve-trusted-proxies = Stattdessen den Kopfzeilen von Proxys mit diesen Adressen und Netzen vertrauen, etwa 10.0.0.0/8,fd00::/8
+usage-serve-who-may-open = Wer Tische eröffnen darf: alle, Leute mit dem Link von tenback invite oder Leute auf diesem Rechner
 usage-serve-no-open = Den Browser nicht öffnen
 usage-serve-deal-seed = Vorhersagbare Karten austeilen, nur für Tests: Wer diese Zahl kennt, kennt alle Handkarten
 usage-serve-log-format = Format des Protokolls auf der Standardfehlerausgabe: für Menschen oder für Maschinen
@@ -84,6 +85,19 @@ usage-serve-examples =
       tenback serve --behind-proxy --public-url https://play.example.org --log-format json
 
     Eine Option gilt vor ihrer Umgebungsvariablen. Ctrl-C hält den Server geordnet an: Alle Partien sind gespeichert und gehen weiter, wenn er wieder läuft. Der Rückgabewert ist dann 0, 1, wenn er nicht starten konnte, 2 bei falschem Aufruf. deploy/README.md beschreibt, wie man Tenback im Internet anbietet.
+
+usage-invite = Den Link zeigen, mit dem man auf einem Server mit --who-may-open invited Tische eröffnen kann
+usage-invite-renew = Einen neuen Link machen: Der alte gilt nicht mehr, die Tische bleiben
+usage-invite-database = Die Datenbank des Servers: sqlite:FILE [Standard: tenback.db im Datenordner: $TENBACK_DATA, sonst der Ort des Systems für Daten]
+usage-invite-public-url = Anfang des Links, etwa https://play.example.org [Standard: dieser Rechner]
+usage-invite-port = Port des Servers, für einen Link auf diesem Rechner
+usage-invite-examples =
+    Beispiele:
+      tenback serve --who-may-open invited                     nur Eingeladene können Tische eröffnen
+      tenback invite --public-url https://play.example.org     der Link zum Weitergeben
+      tenback invite --renew                                   ein neuer Link: Der alte gilt nicht mehr
+
+    Das Geheimnis liegt neben der Datenbank. Ein laufender Server merkt sofort, dass es erneuert wurde.
 
 usage-replay = Eine Partie Schritt für Schritt ansehen und von jeder Stelle aus weiterspielen
 usage-replay-file = Eine Datei mit Aufzeichnungen

@@ -123,12 +123,16 @@ cli-serve-no-lan = This machine is not on a local network: connect it to one, th
 cli-serve-terminal = “tenback play --at { $link } --seats 3” creates a table for three there; “tenback play” plays on this keyboard.
 # $file: of the database.
 cli-serve-seeded = Warning: the cards are predictable (--deal-seed). Use this server for tests only.
+cli-serve-invited = Only people who have opened this link can create tables: { $link }
+cli-serve-local = Tables can be created on this machine only.
 cli-serve-kept = Games are saved in { $file }
 cli-serve-memory = Games are kept in memory only: they are lost when the server stops.
 cli-serve-stop = Press Ctrl-C to stop the server.
 cli-serve-stopping = Stopping. Press Ctrl-C again to stop without waiting.
 cli-serve-goodbye = Goodbye!
 cli-serve-goodbye-kept = Goodbye! All games are saved.
+cli-invite-memory = A server that keeps games in memory has a new link each time and prints it at start: name its file with --database sqlite:FILE.
+cli-invite-failed = The invitation { $file } can’t be used: { $error }. Fix that, or run this as the user the server runs as.
 
 # Why the server does not start. $error: the system’s message; $address: with the port.
 cli-serve-cannot-start = The server cannot start: { $error }. Close other programs and try again.

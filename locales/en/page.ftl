@@ -46,6 +46,7 @@ page-close = Close
 page-notice = Notice
 
 page-unreachable = The server isn’t responding. Check your connection and try again.
+page-invited = You’re invited: you can create tables here now.
 # A browser that blocks cookies: a heading, or the first of two sentences.
 page-no-cookies = This page needs cookies
 page-no-cookies-more = Your browser blocks them, so the server can’t tell who you are. Allow cookies for this page, then reload it.

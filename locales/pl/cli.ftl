@@ -137,12 +137,16 @@ cli-serve-no-lan = Ten komputer nie jest w żadnej sieci lokalnej: połącz go z
 cli-serve-terminal = „tenback play --at { $link } --seats 3” otwiera tam stół dla trzech osób; „tenback play” gra przy tej klawiaturze.
 # $file: of the database.
 cli-serve-seeded = Ostrzeżenie: karty są przewidywalne (--deal-seed). Używaj tego serwera tylko do testów.
+cli-serve-invited = Stoły mogą zakładać tylko osoby, które otworzyły ten link: { $link }
+cli-serve-local = Stoły można zakładać tylko na tym komputerze.
 cli-serve-kept = Partie są zapisywane w { $file }
 cli-serve-memory = Partie są tylko w pamięci: znikną, gdy serwer się zatrzyma.
 cli-serve-stop = Naciśnij Ctrl-C, żeby zatrzymać serwer.
 cli-serve-stopping = Serwer się zatrzymuje. Naciśnij Ctrl-C jeszcze raz, żeby nie czekać.
 cli-serve-goodbye = Do widzenia!
 cli-serve-goodbye-kept = Do widzenia! Wszystkie partie są zapisane.
+cli-invite-memory = Serwer, który trzyma partie tylko w pamięci, ma za każdym razem nowy link i wypisuje go przy starcie: podaj jego plik przez --database sqlite:FILE.
+cli-invite-failed = Nie można użyć zaproszenia { $file }: { $error }. Napraw to albo uruchom polecenie jako użytkownik, pod którym działa serwer.
 
 # Why the server does not start. $error: the system’s message; $address: with the port.
 cli-serve-cannot-start = Serwera nie da się uruchomić: { $error }. Zamknij inne programy i spróbuj ponownie.

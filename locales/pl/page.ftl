@@ -46,6 +46,7 @@ page-close = Zamknij
 page-notice = Komunikat
 
 page-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
+page-invited = Masz zaproszenie: możesz teraz zakładać tu stoły.
 # A browser that blocks cookies: a heading, or the first of two sentences.
 page-no-cookies = Ta strona potrzebuje ciasteczek
 page-no-cookies-more = Twoja przeglądarka je blokuje, więc serwer cię nie rozpozna. Zezwól tej stronie na ciasteczka (cookies), a potem odśwież ją.

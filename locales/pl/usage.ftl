@@ -65,6 +65,7 @@ usage-serve-public-url = Początek wszystkich linków, na przykład https://play
 usage-serve-allowed-hosts = Inne nazwy, pod którymi wolno otwierać serwer, rozdzielone przecinkami
 usage-serve-behind-proxy = Ufaj nagłówkom X-Forwarded-For i X-Forwarded-Proto od serwera proxy na tym komputerze
 usage-serve-trusted-proxies = Zamiast tego ufaj nagłówkom od serwerów proxy pod tymi adresami i w tych sieciach, np. 10.0.0.0/8,fd00::/8
+usage-serve-who-may-open = Kto może zakładać stoły: wszyscy, osoby z linkiem z tenback invite albo osoby na tym komputerze
 usage-serve-no-open = Nie otwieraj przeglądarki
 usage-serve-deal-seed = Rozdawaj przewidywalne karty, tylko do testów: kto zna tę liczbę, zna karty wszystkich
 usage-serve-log-format = Format dziennika na standardowym wyjściu błędów: dla ludzi albo dla maszyn
@@ -84,6 +85,19 @@ usage-serve-examples =
       tenback serve --behind-proxy --public-url https://play.example.org --log-format json
 
     Opcja ma pierwszeństwo przed swoją zmienną środowiskową. Ctrl-C zatrzymuje serwer w porządku: wszystkie partie są zapisane i toczą się dalej, gdy znów ruszy. Kod wyjścia to wtedy 0, 1, gdy nie dało się go uruchomić, 2 przy błędnym użyciu. Jak udostępnić Tenback w internecie, opisuje deploy/README.md.
+
+usage-invite = Pokaż link, który pozwala zakładać stoły na serwerze z --who-may-open invited
+usage-invite-renew = Utwórz nowy link: stary przestanie działać, stoły zostaną
+usage-invite-database = Baza danych serwera: sqlite:FILE [domyślnie: tenback.db w folderze danych: $TENBACK_DATA, a bez tego systemowe miejsce na dane]
+usage-invite-public-url = Początek linku, np. https://play.example.org [domyślnie: ten komputer]
+usage-invite-port = Port serwera, dla linku na tym komputerze
+usage-invite-examples =
+    Przykłady:
+      tenback serve --who-may-open invited                     stoły mogą zakładać tylko zaproszeni
+      tenback invite --public-url https://play.example.org     link do rozesłania
+      tenback invite --renew                                   nowy link: stary przestaje działać
+
+    Sekret leży obok bazy danych. Działający serwer od razu zauważa, że został odnowiony.
 
 usage-replay = Odtwórz partię krok po kroku i graj dalej z dowolnego miejsca
 usage-replay-file = Plik z zapisami

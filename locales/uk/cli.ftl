@@ -144,12 +144,16 @@ cli-serve-no-lan = Цей комп’ютер не в локальній мер�
 cli-serve-terminal = «tenback play --at { $link } --seats 3» відкриває там стіл для трьох; «tenback play» грає за цією клавіатурою.
 # $file: of the database.
 cli-serve-seeded = Попередження: карти передбачувані (--deal-seed). Використовуй цей сервер лише для тестів.
+cli-serve-invited = Створювати столи можуть лише ті, хто відкрив це посилання: { $link }
+cli-serve-local = Створювати столи можна лише на цьому комп’ютері.
 cli-serve-kept = Партії зберігаються в { $file }
 cli-serve-memory = Партії лише в пам’яті: коли сервер зупиниться, вони зникнуть.
 cli-serve-stop = Натисни Ctrl-C, щоб зупинити сервер.
 cli-serve-stopping = Сервер зупиняється. Натисни Ctrl-C ще раз, щоб не чекати.
 cli-serve-goodbye = До побачення!
 cli-serve-goodbye-kept = До побачення! Усі партії збережено.
+cli-invite-memory = Сервер, що тримає партії лише в пам’яті, щоразу має нове посилання й показує його під час запуску: вкажи його файл через --database sqlite:FILE.
+cli-invite-failed = Запрошення { $file } не вдалося використати: { $error }. Виправ це або запусти команду від імені користувача, під яким працює сервер.
 
 # Why the server does not start. $error: the system’s message; $address: with the port.
 cli-serve-cannot-start = Сервер не може запуститися: { $error }. Закрий інші програми і спробуй ще раз.

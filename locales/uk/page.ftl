@@ -46,6 +46,7 @@ page-close = Закрити
 page-notice = Повідомлення
 
 page-unreachable = Сервер не відповідає. Перевір з’єднання і спробуй ще раз.
+page-invited = Тебе запрошено: тепер ти можеш створювати тут столи.
 # A browser that blocks cookies: a heading, or the first of two sentences.
 page-no-cookies = Цій сторінці потрібні файли cookie
 page-no-cookies-more = Твій браузер їх блокує, тому сервер тебе не впізнає. Дозволь цій сторінці файли cookie й онови її.

@@ -65,6 +65,7 @@ usage-serve-public-url = Початок усіх посилань, наприк�
 usage-serve-allowed-hosts = Інші імена, за якими можна відкривати сервер, через кому
 usage-serve-behind-proxy = Довіряти заголовкам X-Forwarded-For і X-Forwarded-Proto від проксі на цьому комп’ютері
 usage-serve-trusted-proxies = Натомість довіряти заголовкам від проксі з цих адрес і мереж, напр. 10.0.0.0/8,fd00::/8
+usage-serve-who-may-open = Хто може створювати столи: усі, люди з посиланням від tenback invite або люди на цьому комп’ютері
 usage-serve-no-open = Не відкривати браузер
 usage-serve-deal-seed = Роздавати передбачувані карти, лише для тестів: хто знає це число, знає карти всіх
 usage-serve-log-format = Формат журналу на стандартному виході помилок: для людей або для машин
@@ -84,6 +85,19 @@ usage-serve-examples =
       tenback serve --behind-proxy --public-url https://play.example.org --log-format json
 
     Параметр важить більше за свою змінну середовища. Ctrl-C зупиняє сервер як слід: усі партії збережено, і вони підуть далі, коли він знову запрацює. Код виходу тоді 0, 1, якщо він не зміг запуститися, 2 за хибного використання. Як запропонувати Tenback в інтернеті, описує deploy/README.md.
+
+usage-invite = Показати посилання, яке дозволяє створювати столи на сервері з --who-may-open invited
+usage-invite-renew = Зробити нове посилання: старе перестане діяти, столи залишаться
+usage-invite-database = База даних сервера: sqlite:FILE [типово: tenback.db у теці даних: $TENBACK_DATA, інакше системне місце для даних]
+usage-invite-public-url = Початок посилання, напр. https://play.example.org [типово: цей комп’ютер]
+usage-invite-port = Порт сервера, для посилання на цьому комп’ютері
+usage-invite-examples =
+    Приклади:
+      tenback serve --who-may-open invited                     створювати столи можуть лише запрошені
+      tenback invite --public-url https://play.example.org     посилання, щоб роздати
+      tenback invite --renew                                   нове посилання: старе перестає діяти
+
+    Секрет лежить поруч із базою даних. Сервер, що працює, одразу помічає, що його оновлено.
 
 usage-replay = Переглянути партію крок за кроком і продовжити з будь-якого місця
 usage-replay-file = Файл із записами

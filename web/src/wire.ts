@@ -350,6 +350,8 @@ export type NewTable = {
   bots?: Bot[]
   /** Whether the host sits down immediately, on the first empty seat. */
   sit?: boolean
+  /** The operator's invitation, on servers where only invited people may create tables. */
+  invitation?: string
 }
 
 /** The result of a game. */

@@ -14,6 +14,8 @@ pub struct Link {
     host: String,
     port: Option<u16>,
     table: String,
+    /// In links of an operator who invites people to create tables.
+    invitation: Option<String>,
 }
 
 /// The text is not a link to a table.
@@ -46,12 +48,13 @@ impl Link {
     /// Parses the address of a server, without a table.
     pub fn to_server(text: &str) -> Result<Link, InvalidLink> {
         let (server, path) = Link::split(text)?;
-        if path.trim_matches('/').is_empty() { Ok(server) } else { Err(InvalidLink) }
+        let invitation = text.trim().split_once("#invitation=").map(|(_, code)| code.to_owned());
+        if path.trim_matches('/').is_empty() { Ok(Link { invitation, ..server }) } else { Err(InvalidLink) }
     }
 
     /// A table on the same server.
     pub(crate) fn to_table(&self, table: &str) -> Link {
-        Link { table: table.to_owned(), ..self.clone() }
+        Link { table: table.to_owned(), invitation: None, ..self.clone() }
     }
 
     /// The server and the path after it.
@@ -70,7 +73,7 @@ impl Link {
         if host.is_empty() || authority.as_str().contains('@') || (named && port.is_none()) {
             return Err(InvalidLink);
         }
-        Ok((Link { secure, host, port, table: String::new() }, uri.path().to_owned()))
+        Ok((Link { secure, host, port, table: String::new(), invitation: None }, uri.path().to_owned()))
     }
 
     /// The address of the server: `http://192.168.1.5:8098`.
@@ -81,6 +84,11 @@ impl Link {
     /// The id of the table.
     pub fn table(&self) -> &str {
         &self.table
+    }
+
+    /// The operator's invitation, if the link has one.
+    pub fn invitation(&self) -> Option<&str> {
+        self.invitation.as_deref()
     }
 
     /// The address of the table's socket.
@@ -149,6 +157,9 @@ mod tests {
                 "{text}"
             );
         }
+        let invited = Link::to_server("https://games.example/#invitation=k3v9x2").expect("a server");
+        assert_eq!((invited.server().as_str(), invited.invitation()), ("https://games.example", Some("k3v9x2")));
+        assert_eq!(invited.to_table("abc"), Link::parse("https://games.example/t/abc").expect("a link"));
         assert_eq!(Link::to_server("http://192.168.1.5:8098/t/abc"), Err(InvalidLink), "this is a table");
         assert_eq!(Link::to_server("192.168.1.5"), Err(InvalidLink));
     }

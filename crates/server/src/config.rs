@@ -4,6 +4,7 @@ use std::fmt;
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use crate::invitation::Invitation;
 use crate::proxies::Proxies;
 
 /// The configuration of a server.
@@ -17,6 +18,8 @@ pub struct Config {
     pub allowed_hosts: Vec<String>,
     /// The proxies that are trusted to say where a request comes from (`X-Forwarded-For`, `X-Forwarded-Proto`).
     pub trusted_proxies: Proxies,
+    /// Who may create tables.
+    pub who_may_open: WhoMayOpen,
     /// The pause before each lay of a bot.
     pub bot_pause: Duration,
     /// Limits.
@@ -30,10 +33,23 @@ impl Default for Config {
             public_url: None,
             allowed_hosts: Vec::new(),
             trusted_proxies: Proxies::none(),
+            who_may_open: WhoMayOpen::All,
             bot_pause: Duration::from_millis(700),
             limits: Limits::default(),
         }
     }
+}
+
+/// Who may create tables. Anybody can join those there are.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum WhoMayOpen {
+    /// Everybody.
+    #[default]
+    All,
+    /// People with the operator's invitation.
+    Invited(Invitation),
+    /// People on this machine.
+    Local,
 }
 
 /// Limits. Normal use never reaches them.

@@ -70,6 +70,10 @@ pub enum Denial {
     ForeignHost,
     /// The recovery code is unknown or has been used.
     BadRecovery,
+    /// Only people with the operator's invitation may create tables.
+    InvitedOnly,
+    /// Only people on the server's own machine may create tables.
+    LocalOnly,
     /// A clock must have 5 to 3600 seconds.
     BadClock,
     /// In a cooperative game nobody can lose on time.
@@ -146,6 +150,8 @@ impl Denial {
             Denial::ForeignOrigin => "foreign-origin",
             Denial::ForeignHost => "foreign-host",
             Denial::BadRecovery => "bad-recovery",
+            Denial::InvitedOnly => "invited-only",
+            Denial::LocalOnly => "local-only",
             Denial::BadClock | Denial::TeamClock => "bad-clock",
             Denial::NotStored => "not-stored",
             Denial::NoSuchPage => "no-such-page",
@@ -184,6 +190,8 @@ impl Denial {
             Denial::ForeignOrigin => say("server-foreign-origin"),
             Denial::ForeignHost => say("server-foreign-host"),
             Denial::BadRecovery => say("server-bad-recovery"),
+            Denial::InvitedOnly => say("server-invited-only"),
+            Denial::LocalOnly => say("server-local-only"),
             Denial::BadClock => say("server-bad-clock"),
             Denial::TeamClock => say("server-team-clock"),
             Denial::NotStored => say("server-not-stored"),

@@ -56,6 +56,9 @@ enum Action {
     /// Host tables for friends: on this machine, on the local network, or on the internet
     #[command(after_help = serve::EXAMPLES)]
     Serve(Box<serve::Serve>),
+    /// Print the link that lets people create tables on a server with --who-may-open invited
+    #[command(after_help = serve::INVITE_EXAMPLES)]
+    Invite(serve::Invite),
     /// Replay a game step by step, and continue it from any point
     #[command(after_help = replay::EXAMPLES)]
     Replay(replay::Replay),
@@ -119,6 +122,7 @@ fn run(action: Action, spoken: &LanguageChoice) -> io::Result<ExitCode> {
     match action {
         Action::Play(args) => play::run(&args, spoken),
         Action::Serve(args) => serve::run(&args, words),
+        Action::Invite(args) => serve::invite(&args, words),
         Action::Replay(args) => replay::run(&args, spoken),
         Action::Verify(args) => verify::run(&args, words),
         Action::Perft(args) => perft::run(&args, words),

@@ -187,6 +187,7 @@ fn new_table(
         talk: args.talk.unwrap_or(Talk::Chat),
         open: args.open,
         bots: plan.places.iter().enumerate().filter_map(bot).collect(),
+        invitation: server.invitation().map(str::to_owned),
         ..NewTable::of(plan.game)
     };
     let wanted = TableRequest { server, name, table };

@@ -2,6 +2,7 @@
 
 mod browser;
 mod greeting;
+mod invitation;
 mod lan;
 mod listen;
 mod log;
@@ -14,7 +15,7 @@ use std::io::{self, IsTerminal, stdout};
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use tenback_server::{Listening, Seeded};
+use tenback_server::{Listening, Seeded, WhoMayOpen};
 use tenback_store::Address;
 use tenback_tui::terminal_columns;
 use tenback_words::Words;
@@ -25,6 +26,7 @@ use crate::command_error::CommandError;
 use greeting::Greeting;
 use stop::Stop;
 
+pub(crate) use invitation::{EXAMPLES as INVITE_EXAMPLES, Invite, run as invite};
 pub(crate) use options::{EXAMPLES, Serve};
 
 /// Serves until it is asked to stop.
@@ -33,8 +35,8 @@ pub(crate) fn run(args: &Serve, words: &Words) -> io::Result<ExitCode> {
 }
 
 fn serve(args: &Serve, words: &Words) -> Result<(), CommandError> {
-    let config = args.config(words)?;
     let database = args.database(words)?;
+    let config = args.config(&database, words)?;
     log::start(args.log_format, args.log_level());
     let cannot_start = |error: io::Error| {
         CommandError::Failure(words.message("cli-serve-cannot-start", &[("error", words.io_error(&error).into())]))
@@ -42,11 +44,11 @@ fn serve(args: &Serve, words: &Words) -> Result<(), CommandError> {
     let runtime = Runtime::new().map_err(cannot_start)?;
     // From here on, signals stop the server cleanly.
     let stop = runtime.block_on(async { Stop::listen() }).map_err(cannot_start)?;
-    let link = config.public_url.clone();
+    let (link, who_may_open) = (config.public_url.clone(), config.who_may_open.clone());
     let listening = runtime.block_on(Listening::bind(config)).map_err(|why| refusal::of_address(&why, words))?;
     let store = database.open().map_err(|why| refusal::of_database(&why, words))?;
     tracing::info!(version = env!("CARGO_PKG_VERSION"), addresses = ?listening.addresses(), "serving");
-    greet(args, link, &listening, &database, words);
+    greet(args, link, &who_may_open, &listening, &database, words);
     let stopping = words.message("cli-serve-stopping", &[]);
     let asked = stop.asked(move || greeting::tell(&format!("{stopping}\n")));
     let server = match args.deal_seed {
@@ -63,11 +65,19 @@ fn serve(args: &Serve, words: &Words) -> Result<(), CommandError> {
 }
 
 /// Prints the link and opens the browser, if there is one.
-fn greet(args: &Serve, link: Option<String>, listening: &Listening, database: &Address, words: &Words) {
+fn greet(
+    args: &Serve,
+    link: Option<String>,
+    who_may_open: &WhoMayOpen,
+    listening: &Listening,
+    database: &Address,
+    words: &Words,
+) {
     let at_terminal = stdout().is_terminal();
     let addresses = listening.addresses();
     let greeting = Greeting {
         link: link.unwrap_or_else(|| listen::link(args.host.as_deref(), &addresses)),
+        who_may_open,
         lan: args.lan.then(|| lan::links(&addresses)),
         database,
         is_seeded: args.deal_seed.is_some(),

@@ -153,6 +153,9 @@ pub struct NewTable {
     #[schema(default = true)]
     #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub sit: bool,
+    /// The operator's invitation, on servers where only invited people may create tables.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub invitation: Option<String>,
 }
 
 impl NewTable {
@@ -173,6 +176,7 @@ impl NewTable {
             open: false,
             bots: Vec::new(),
             sit: true,
+            invitation: None,
         }
     }
 }

@@ -8,6 +8,7 @@ import type { Game } from '../wire.ts'
 import { say } from '../words.ts'
 import { GameSwitch } from './game-switch.tsx'
 import { Hero } from './hero.tsx'
+import { keepInvitation } from './invitation.ts'
 import { reached, useLists } from './lists.ts'
 import { More } from './more.tsx'
 import { Options } from './options.tsx'
@@ -20,6 +21,7 @@ const PLAY = 1
 const ALL = 2
 
 export function Home({ route: { game } }: { route: Route & { screen: 'home' } }) {
+  useInvitation()
   useChosenGame(game)
   const drawn = useSteps(ALL)
   useLists()
@@ -49,6 +51,15 @@ export function Home({ route: { game } }: { route: Route & { screen: 'home' } })
       {drawn >= ALL && <Below />}
     </main>
   )
+}
+
+/** A link can bring an invitation, also into a window that shows this screen already. */
+function useInvitation(): void {
+  useEffect(() => {
+    keepInvitation()
+    addEventListener('hashchange', keepInvitation)
+    return () => removeEventListener('hashchange', keepInvitation)
+  }, [])
 }
 
 /** A link can choose the game, as the one below the rules does. */

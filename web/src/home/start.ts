@@ -8,6 +8,7 @@ import { prefetchTable } from '../prefetch.ts'
 import { go } from '../route.ts'
 import { Refused, server } from '../server.ts'
 import { type Choices, readChoices, type Way, wanted } from './choices.ts'
+import { invitation } from './invitation.ts'
 
 /** What is chosen, and was chosen the last time. */
 export const choices = signal(readChoices(remembered('choices')))
@@ -37,7 +38,7 @@ export async function start(way: Way): Promise<void> {
 }
 
 async function makeTable(way: Way) {
-  const table = wanted(choices.value, way)
+  const table = { ...wanted(choices.value, way), ...invitation() }
   await introduce()
   try {
     return await server.makeTable(table)

@@ -15,10 +15,10 @@ export class TestServer {
   ) {}
 
   /** Starts the program named by `TENBACK_BIN` on a free port. Its n-th deal is always the same. */
-  static async start({ database = 'memory', seed = 1 } = {}): Promise<TestServer> {
+  static async start({ database = 'memory', seed = 1, whoMayOpen = 'all' } = {}): Promise<TestServer> {
     const raised = ['people-per-hour', 'requests-per-minute', 'messages-per-second', 'tables-per-day']
     const limits = raised.flatMap((limit) => [`--limit-${limit}`, '100000'])
-    const deals = ['--deal-seed', String(seed)]
+    const deals = ['--deal-seed', String(seed), '--who-may-open', whoMayOpen]
     const args = ['serve', '--lang', 'en', '--port', '0', '--database', database, '--no-open', ...deals, ...limits]
     const child = spawn(program(), args, { stdio: ['ignore', 'pipe', 'ignore'] })
     for await (const line of createInterface({ input: child.stdout })) {

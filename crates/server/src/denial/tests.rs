@@ -29,6 +29,8 @@ fn every_denial() -> Vec<Denial> {
         Denial::ForeignOrigin,
         Denial::ForeignHost,
         Denial::BadRecovery,
+        Denial::InvitedOnly,
+        Denial::LocalOnly,
         Denial::BadClock,
         Denial::TeamClock,
         Denial::NotStored,

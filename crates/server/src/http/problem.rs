@@ -67,9 +67,13 @@ const fn wait(denial: &Denial) -> Option<u32> {
 const fn status(denial: &Denial) -> StatusCode {
     match denial {
         Denial::WhoAreYou => StatusCode::UNAUTHORIZED,
-        Denial::HostOnly | Denial::NotSeated | Denial::NoSpectators | Denial::ForeignOrigin | Denial::BadRecovery => {
-            StatusCode::FORBIDDEN
-        }
+        Denial::HostOnly
+        | Denial::NotSeated
+        | Denial::NoSpectators
+        | Denial::ForeignOrigin
+        | Denial::BadRecovery
+        | Denial::InvitedOnly
+        | Denial::LocalOnly => StatusCode::FORBIDDEN,
         Denial::NoSuchTable | Denial::NoRecord | Denial::NoSuchPage => StatusCode::NOT_FOUND,
         Denial::Unreadable { .. } | Denial::HelloFirst => StatusCode::BAD_REQUEST,
         Denial::ForeignHost => StatusCode::MISDIRECTED_REQUEST,

@@ -1,5 +1,7 @@
 //! Creating and finding tables.
 
+use std::net::IpAddr;
+
 use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::http::header::HOST;
@@ -17,6 +19,7 @@ use super::named::Named;
 use super::problem::{Answer, Body, Localized};
 use crate::app::App;
 use crate::charter::{Charter, names};
+use crate::config::WhoMayOpen;
 use crate::denial::{Denial, Resource};
 use crate::host::{Draft, TableMessage};
 use crate::listing::{StoredSummary, listing};
@@ -67,16 +70,27 @@ pub(super) async fn list(State(app): Shared, headers: HeaderMap) -> Answer<Json<
 /// Creates a table. Anyone with its link may sit down.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", security(("token" = []), ("cookie" = [])), request_body = NewTable, responses(
     (status = 201, body = TableCreated), (status = 400, body = Problem), (status = 401, body = Problem),
-    (status = 422, body = Problem), (status = 429, body = Problem)))]
+    (status = 403, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn create(
     State(app): Shared,
+    Extension(ClientAddress(address)): Extension<ClientAddress>,
     headers: HeaderMap,
     Body(new): Body<NewTable>,
 ) -> Answer<(StatusCode, Json<TableCreated>)> {
     let host = identify(&app, &headers).await.localized(&headers)?;
+    may_open(&app.config.who_may_open, address, new.invitation.as_deref()).localized(&headers)?;
     let id = make(&app, &host, &new).await.localized(&headers)?;
     let link = format!("{}/t/{id}", base(&app, &headers));
     Ok((StatusCode::CREATED, Json(TableCreated { id: id.to_string(), link })))
+}
+
+/// Whether somebody may create tables here.
+fn may_open(who: &WhoMayOpen, from: IpAddr, invitation: Option<&str>) -> Result<(), Denial> {
+    match who {
+        WhoMayOpen::Local if !from.to_canonical().is_loopback() => Err(Denial::LocalOnly),
+        WhoMayOpen::Invited(own) if !invitation.is_some_and(|code| own.is(code)) => Err(Denial::InvitedOnly),
+        WhoMayOpen::All | WhoMayOpen::Invited(_) | WhoMayOpen::Local => Ok(()),
+    }
 }
 
 async fn make(app: &App, host: &Person, new: &NewTable) -> Result<TableId, Denial> {

@@ -104,6 +104,8 @@ fn denials() -> Vec<Denial> {
         Denial::ForeignOrigin => Denial::ForeignOrigin,
         Denial::ForeignHost => Denial::ForeignHost,
         Denial::BadRecovery => Denial::BadRecovery,
+        Denial::InvitedOnly => Denial::InvitedOnly,
+        Denial::LocalOnly => Denial::LocalOnly,
         Denial::BadClock => Denial::BadClock,
         Denial::TeamClock => Denial::TeamClock,
         Denial::NotStored => Denial::NotStored,

@@ -259,6 +259,7 @@ pub(crate) fn new_table() -> NewTable {
         open: true,
         bots: Vec::new(),
         sit: true,
+        invitation: Some(text()),
     }
 }
 

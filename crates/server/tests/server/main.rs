@@ -6,6 +6,7 @@ mod commands;
 mod company;
 mod failing_store;
 mod games;
+mod opening;
 mod pages;
 mod people;
 mod permissions;

@@ -3,6 +3,7 @@
 use std::env;
 use std::io::{Write, stdout};
 
+use tenback_server::WhoMayOpen;
 use tenback_store::Address;
 use tenback_tui::fill;
 use tenback_words::Words;
@@ -15,6 +16,8 @@ pub(super) struct Greeting<'a> {
     pub(super) link: String,
     /// The links for the local network, most likely first; empty without `--lan`.
     pub(super) lan: Option<Vec<String>>,
+    /// Who may create tables.
+    pub(super) who_may_open: &'a WhoMayOpen,
     /// Where games are saved.
     pub(super) database: &'a Address,
     /// Whether the cards can be predicted.
@@ -32,6 +35,7 @@ impl Greeting<'_> {
         if let Some(links) = &self.lan {
             lines.extend(invitation(links, code.is_some(), words));
         }
+        lines.extend(self.opening(words));
         let kept = match self.database {
             Address::Memory => words.message("cli-serve-memory", &[]),
             Address::Sqlite(file) => words.message("cli-serve-kept", &[("file", file.display().to_string().into())]),
@@ -49,6 +53,18 @@ impl Greeting<'_> {
 
     fn code(&self, link: &str) -> Option<String> {
         self.columns.and_then(|_| qr::code(link, has_colours()))
+    }
+
+    /// Who may create tables, unless everybody may.
+    fn opening(&self, words: &Words) -> Option<String> {
+        match self.who_may_open {
+            WhoMayOpen::All => None,
+            WhoMayOpen::Local => Some(words.message("cli-serve-local", &[])),
+            WhoMayOpen::Invited(invitation) => {
+                let link = invitation.link(&self.link).unwrap_or_else(|why| why.to_string());
+                Some(words.message("cli-serve-invited", &[("link", link.into())]))
+            }
+        }
     }
 }
 

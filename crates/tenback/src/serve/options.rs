@@ -4,7 +4,7 @@ use std::io::{IsTerminal, stdout};
 
 use clap::builder::{FalseyValueParser, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Command, FromArgMatches, ValueEnum};
-use tenback_server::{Config, InvalidNetwork, Limits, Proxies};
+use tenback_server::{Config, InvalidNetwork, Limits, Proxies, WhoMayOpen};
 use tenback_store::{Address, parse_address};
 use tenback_words::Words;
 use tracing_subscriber::filter::LevelFilter;
@@ -13,7 +13,7 @@ use crate::command_error::CommandError;
 use crate::data;
 use crate::number::whole;
 
-use super::{listen, refusal};
+use super::{invitation, listen, refusal};
 
 /// Shown below the options.
 pub(crate) const EXAMPLES: &str = "\
@@ -61,6 +61,9 @@ pub(crate) struct Serve {
     /// Trust those headers of proxies at these addresses and networks instead, such as 10.0.0.0/8,fd00::/8
     #[arg(long, env = "TENBACK_TRUSTED_PROXIES", value_name = "CIDRS")]
     trusted_proxies: Option<String>,
+    /// Who may create tables: everybody, people with the link that tenback invite prints, or people on this machine
+    #[arg(long, env = "TENBACK_WHO_MAY_OPEN", value_name = "WHO", default_value = "all")]
+    who_may_open: WhoMayOpenArg,
     /// Do not open the browser
     #[arg(long, env = "TENBACK_NO_OPEN", value_parser = FalseyValueParser::new())]
     pub(super) no_open: bool,
@@ -103,6 +106,14 @@ struct LimitOptions {
     limit_messages_per_second: u32,
 }
 
+/// Who may create tables.
+#[derive(Clone, Copy, ValueEnum)]
+enum WhoMayOpenArg {
+    All,
+    Invited,
+    Local,
+}
+
 /// The format of the log.
 #[derive(Clone, Copy, ValueEnum)]
 pub(crate) enum LogFormat {
@@ -123,22 +134,19 @@ impl Serve {
     }
 
     /// The configuration of the server.
-    pub(super) fn config(&self, words: &Words) -> Result<Config, CommandError> {
+    pub(super) fn config(&self, database: &Address, words: &Words) -> Result<Config, CommandError> {
         let listen = match (&self.host, self.lan) {
             (Some(_), true) => return Err(CommandError::Usage(words.message("cli-serve-lan-and-host", &[]))),
             (Some(host), false) => listen::on_host(host, self.port).ok_or_else(|| refusal::of_host(host, words))?,
             (None, true) => listen::everywhere(self.port),
             (None, false) => listen::here(self.port),
         };
-        let public_url = self.public_url.as_deref().map(|url| {
-            let usage = || CommandError::Usage(words.message("cli-serve-bad-public-url", &[("url", url.into())]));
-            listen::public_url(url).ok_or_else(usage)
-        });
         Ok(Config {
             listen,
-            public_url: public_url.transpose()?,
+            public_url: self.public_url.as_deref().map(|url| public_url(url, words)).transpose()?,
             allowed_hosts: self.allowed_hosts.iter().map(|name| name.trim().to_owned()).collect(),
             trusted_proxies: self.proxies(words)?,
+            who_may_open: self.who_may_open(database, words)?,
             limits: self.limits.limits(),
             ..Config::default()
         })
@@ -157,12 +165,15 @@ impl Serve {
 
     /// Where games are saved.
     pub(super) fn database(&self, words: &Words) -> Result<Address, CommandError> {
-        if let Some(text) = &self.database {
-            return parse_address(text).map_err(|why| refusal::of_database_address(&why, words));
-        }
-        match data::folder(None) {
-            Some(folder) => Ok(Address::Sqlite(folder.join(FILE))),
-            None => Err(CommandError::Failure(words.message("cli-serve-no-data-folder", &[]))),
+        database(self.database.as_deref(), words)
+    }
+
+    /// Who may create tables on a server with this database.
+    pub(super) fn who_may_open(&self, database: &Address, words: &Words) -> Result<WhoMayOpen, CommandError> {
+        match self.who_may_open {
+            WhoMayOpenArg::All => Ok(WhoMayOpen::All),
+            WhoMayOpenArg::Local => Ok(WhoMayOpen::Local),
+            WhoMayOpenArg::Invited => invitation::load(database, words).map(WhoMayOpen::Invited),
         }
     }
 
@@ -170,6 +181,23 @@ impl Serve {
     pub(super) fn log_level(&self) -> LevelFilter {
         self.log.unwrap_or_else(|| if stdout().is_terminal() { LevelFilter::WARN } else { LevelFilter::INFO })
     }
+}
+
+/// Where games are saved: as given, or in the data folder.
+pub(super) fn database(given: Option<&str>, words: &Words) -> Result<Address, CommandError> {
+    if let Some(text) = given {
+        return parse_address(text).map_err(|why| refusal::of_database_address(&why, words));
+    }
+    match data::folder(None) {
+        Some(folder) => Ok(Address::Sqlite(folder.join(FILE))),
+        None => Err(CommandError::Failure(words.message("cli-serve-no-data-folder", &[]))),
+    }
+}
+
+/// The start of links.
+pub(super) fn public_url(url: &str, words: &Words) -> Result<String, CommandError> {
+    let usage = || CommandError::Usage(words.message("cli-serve-bad-public-url", &[("url", url.into())]));
+    listen::public_url(url).ok_or_else(usage)
 }
 
 impl LimitOptions {

@@ -13,6 +13,8 @@ mod conformance;
 mod deal;
 mod documents;
 #[cfg(unix)]
+mod invite;
+#[cfg(unix)]
 mod join;
 #[cfg(unix)]
 mod killed_server;

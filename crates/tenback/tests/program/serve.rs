@@ -316,6 +316,7 @@ fn help_names_every_option_and_its_variable_in_every_language() {
         "allowed-hosts",
         "behind-proxy",
         "trusted-proxies",
+        "who-may-open",
         "no-open",
         "log-format",
         "log",

@@ -5,9 +5,10 @@ use std::process::Command;
 use crate::{tenback, text};
 
 const LANGUAGES: [&str; 4] = ["de", "cs", "pl", "uk"];
-const COMMANDS: [&str; 13] = [
+const COMMANDS: [&str; 14] = [
     "play",
     "serve",
+    "invite",
     "replay",
     "verify",
     "perft",
