@@ -26,8 +26,8 @@ usage-play-game = Která hra; bez udání se otevře úvodní obrazovka
 usage-play-seats = Kolik hráčů hraje [výchozí: tolik lidí a botů, kolik je uvedeno; sólo, ve face-to-face dva]
 usage-play-bots = Boti na posledních místech, oddělení čárkami
 usage-play-names = Jména lidí na prvních místech, oddělená čárkami
-usage-play-hand = Počet karet v ruce: podle pravidel, nebo o jednu méně (A18)
-usage-play-minimum = Nejmenší počet karet za tah: 2, nebo 3 pro profesionály (A18)
+usage-play-hand = Počet karet v ruce: podle pravidel, nebo o jednu méně (A18 v docs/RULES.md)
+usage-play-minimum = Nejmenší počet karet za tah: 2, nebo 3 pro profesionály (A18 v docs/RULES.md)
 usage-play-talk = Co smí tým říkat [výchozí: signals; u stolu na serveru chat]
 usage-play-seed = Rozdat podle tohoto semínka; jinak rozdává generátor náhody v systému
 usage-play-resume = Pokračovat v uložené partii: v tomto souboru (odjinud se zkopíruje), nebo v poslední
@@ -50,11 +50,14 @@ usage-play-examples =
       tenback play classic --names Ann,Ben           dva si předávají klávesnici
       tenback play face-to-face --bots master        proti nejsilnějšímu botovi
       tenback play --resume                          pokračovat v poslední partii
-      tenback play --join http://192.168.1.5:8098/t/k3v9x2aaqwerty12   přisednout ke stolu
-      tenback play classic --seats 3 --at http://localhost:8098        otevřít tam stůl pro přátele
+      tenback play --join LINK                       přisednout ke stolu na serveru
+      tenback play --join LINK --data DIR            hrát jako někdo jiný
+      tenback play --seats 3 --at http://localhost:8098  otevřít tam stůl pro přátele
       tenback play classic --plain                   řádky textu, pro čtečku obrazovky nebo skript
 
     Každá vyložená karta se hned ukládá do složky pro data: --data, jinak $TENBACK_DATA, jinak obvyklé místo v systému.
+
+    Na serveru znamená složka pro data jednoho člověka: druhý terminál ukazuje stejné místo a --name mění jeho jméno.
 
 usage-serve = Nabídnout stoly přátelům: tady, v místní síti, nebo na internetu
 usage-serve-port = Port, na kterém se naslouchá; 0 vezme kterýkoli volný
@@ -80,7 +83,7 @@ usage-serve-limit-messages-per-second = Nejvyšší počet zpráv jednoho člov�
 usage-serve-examples =
     Příklady:
       tenback serve                                  na tomto počítači, na http://localhost:8098
-      tenback serve --lan                            pro všechny v místní síti, s kódem k naskenování
+      tenback serve --lan                            pro všechny v místní síti, s QR kódem
       tenback serve --port 9000 --database memory    na jeden večer: nic se neukládá
       tenback serve --behind-proxy --public-url https://play.example.org --log-format json
 
@@ -111,22 +114,36 @@ usage-replay-examples =
 usage-verify = Zkontrolovat záznamy podle pravidel; ke každému vypsat řádek JSON
 usage-verify-long = Návratový kód je 0, když jsou všechny záznamy v pořádku, 1, když některý není, 2 při chybném použití. Záznamy a odpovědi popisuje docs/NOTATION.md.
 usage-verify-files = Soubory se záznamy; `-` je standardní vstup
+usage-verify-examples =
+    Příklady:
+      tenback verify game.tgn                        jeden soubor
+      tenback verify games/*.tgn                     všechny záznamy ve složce
+      tenback deal --seed 7 | tenback verify -       ze standardního vstupu
 
 usage-perft = Spočítat posloupnosti 1, 2 … N akcí od konce každého záznamu
 usage-perft-depth = Počítat posloupnosti 1, 2 … N akcí
 usage-perft-files = Záznamy, na jejichž konci je hra rozehraná; `-` je standardní vstup
+usage-perft-examples =
+    Příklady:
+      tenback perft --depth 3 game.tgn               tři čísla: pro 1, 2 a 3 akce
+      tenback deal --seed 7 | tenback perft --depth 4 -  ze standardního vstupu
 
 usage-deal = Zamíchat a rozdat novou hru; vypsat ji jako záznam
 usage-deal-long = Karty a místo, které začíná, určuje generátor náhody v systému, nebo semínko. Záznam obsahuje sůl a závazek, takže rozdání lze před hrou oznámit a po ní ověřit.
 usage-deal-game = Která hra
 usage-deal-seats = Kolik hráčů hraje [výchozí: 1; face-to-face: 2]
 usage-deal-seed = Rozdat podle tohoto semínka, pro pokusy; jinak rozdává generátor náhody v systému
+usage-deal-examples =
+    Příklady:
+      tenback deal                                   The Game pro jednoho
+      tenback deal extreme --seats 3 --seed 7        pokaždé stejné karty
+      tenback deal > game.tgn && tenback replay game.tgn  p je pak zahraje
 
 usage-simulate = Nechat boty odehrát mnoho partií a změřit, jak si vedou
 usage-simulate-bots = Kdo hraje: jedno jméno pro všechna místa, nebo seznam podle míst, oddělený čárkami
 usage-simulate-bots-long = random: cokoli dovoleného. greedy: nejmenší krok, nejdřív o deset zpět. casual: rychle a po lidsku. expert: naučené ohodnocení, bez prohledávání. master: navíc prohledávání, viz --ms a --evals. V seznamu smějí být i slova no-signals, ms=N, evals=N a network=FILE.
 usage-simulate-named-game = Která hra, jako volba
-usage-simulate-hand = Počet karet v ruce: podle pravidel, nebo o jednu méně, také jako -1 (A18)
+usage-simulate-hand = Počet karet v ruce: podle pravidel, nebo o jednu méně, také jako -1 (A18 v docs/RULES.md)
 usage-simulate-games = Kolik partií
 usage-simulate-seed = Semínko: stejné semínko dává stejná rozdání
 usage-simulate-ms = Jak dlouho smí mistr přemýšlet o tahu, v milisekundách času procesoru [výchozí: 10]
@@ -145,15 +162,15 @@ usage-simulate-examples =
     Příklady:
       Tisíc partií tří expertů, kteří spolu mluví:
         tenback simulate --seats 3 --bots expert
-      Totéž pro mistry, kteří přemýšlejí 50 ms o tahu, pro skript, se záznamy, které zkontroluje `tenback verify`:
+      Totéž pro mistry s 50 ms na tah, jako JSON, se záznamy pro `tenback verify`:
         tenback simulate --seats 3 --bots master --ms 50 --games 2000 --json --records games/
       Jak často porazí expert bota greedy? Místa začínají střídavě; podíl výher platí pro místo 1:
         tenback simulate face-to-face --bots expert,greedy --games 10000
       Dlouhý běh, který lze zastavit pomocí Ctrl-C a který stejným příkazem pokračuje:
         tenback simulate --seats 5 --bots master --evals 2000 --games 100000 --out five.jsonl
       Jeho čtvrtina na každém ze čtyř počítačů, a celek:
-        tenback simulate --seats 5 --bots master --evals 2000 --games 100000 --out five-1.jsonl --shard 1/4
-        tenback merge five-1.jsonl five-2.jsonl five-3.jsonl five-4.jsonl
+        tenback simulate --seats 5 --bots master --evals 2000 --games 100000 --out 1.jsonl --shard 1/4
+        tenback merge 1.jsonl 2.jsonl 3.jsonl 4.jsonl
 
     Návratový kód je 0, když se odehrály všechny partie, 1, když něco nešlo zapsat, 2 při chybném použití, 130 po Ctrl-C. Dílčí výsledky se vypíšou v každém případě. Výstup a soubory popisuje docs/LAB.md.
 
@@ -178,6 +195,10 @@ usage-compare-examples =
 usage-merge = Spojit výsledky z několika počítačů
 usage-merge-long = Soubory musí být ze stejného pokusu a nesmějí mít žádnou partii společnou. Když partie chybějí, program vypíše které, i dílčí výsledky, a návratový kód je 1.
 usage-merge-files = Soubory, které `simulate` nebo `compare` zapsal pomocí --out
+usage-merge-examples =
+    Příklady:
+      tenback merge 1.jsonl 2.jsonl 3.jsonl 4.jsonl  čtyři počítače
+      tenback merge *.jsonl --json > all.json        pro skripty
 
 usage-train = Natrénovat hrou proti sobě síť, podle které hrají expert a master
 usage-train-seed = Semínko
@@ -198,6 +219,10 @@ usage-train-examples =
 
 usage-bench = Změřit rychlost pravidel na jednom jádru
 usage-bench-millis = Měřit každý řádek tolik milisekund
+usage-bench-examples =
+    Příklady:
+      tenback bench                                  tabulka rychlostí
+      tenback bench --millis 5000                    pomaleji, ale přesněji
 
 usage-completions = Vypsat skript, který v shellu doplňuje příkazy a volby
 usage-completions-shell = Který shell

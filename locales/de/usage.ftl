@@ -26,8 +26,8 @@ usage-play-game = Welches Spiel; ohne Angabe öffnet sich der Startbildschirm
 usage-play-seats = Wie viele spielen [Standard: so viele Menschen und Bots wie genannt; allein, in face-to-face zu zweit]
 usage-play-bots = Bots auf den letzten Plätzen, getrennt durch Kommas
 usage-play-names = Namen der Menschen auf den ersten Plätzen, getrennt durch Kommas
-usage-play-hand = Zahl der Handkarten: wie in der Anleitung oder eine weniger (A18)
-usage-play-minimum = Mindestzahl der Karten pro Zug: 2, oder 3 für Profis (A18)
+usage-play-hand = Zahl der Handkarten: wie in der Anleitung oder eine weniger (A18 in docs/RULES.md)
+usage-play-minimum = Mindestzahl der Karten pro Zug: 2, oder 3 für Profis (A18 in docs/RULES.md)
 usage-play-talk = Was das Team sagen darf [Standard: signals; am Tisch eines Servers chat]
 usage-play-seed = Aus dieser Startzahl austeilen; sonst teilt der Zufallsgenerator des Systems aus
 usage-play-resume = Eine gespeicherte Partie fortsetzen: diese Datei (eine aus einem anderen Ordner wird kopiert) oder die letzte
@@ -50,11 +50,14 @@ usage-play-examples =
       tenback play classic --names Ann,Ben           zwei geben die Tastatur weiter
       tenback play face-to-face --bots master        gegen den stärksten Bot
       tenback play --resume                          die letzte Partie fortsetzen
-      tenback play --join http://192.168.1.5:8098/t/k3v9x2aaqwerty12   an einen Tisch setzen
-      tenback play classic --seats 3 --at http://localhost:8098        dort einen Tisch für Freunde öffnen
+      tenback play --join LINK                       an einen Tisch auf einem Server setzen
+      tenback play --join LINK --data DIR            als jemand anderes mitspielen
+      tenback play --seats 3 --at http://localhost:8098  dort einen Tisch für Freunde öffnen
       tenback play classic --plain                   Textzeilen, für Screenreader oder Skripte
 
     Jede gelegte Karte wird sofort im Datenordner gespeichert: --data, sonst $TENBACK_DATA, sonst der übliche Ort des Systems.
+
+    Auf einem Server steht ein Datenordner für eine Person: Ein zweites Terminal zeigt denselben Platz, und --name ändert den Namen dieser Person.
 
 usage-serve = Tische für Freunde anbieten: hier, im lokalen Netz oder im Internet
 usage-serve-port = Port, auf dem gelauscht wird; 0 nimmt irgendeinen freien
@@ -80,7 +83,7 @@ usage-serve-limit-messages-per-second = Höchstzahl der Nachrichten einer Person
 usage-serve-examples =
     Beispiele:
       tenback serve                                  auf diesem Rechner, unter http://localhost:8098
-      tenback serve --lan                            für alle im lokalen Netz, mit einem Code zum Scannen
+      tenback serve --lan                            für alle im lokalen Netz, mit QR-Code
       tenback serve --port 9000 --database memory    für einen Abend: Nichts wird gespeichert
       tenback serve --behind-proxy --public-url https://play.example.org --log-format json
 
@@ -111,22 +114,36 @@ usage-replay-examples =
 usage-verify = Aufzeichnungen nach den Regeln prüfen; zu jeder eine Zeile JSON ausgeben
 usage-verify-long = Der Rückgabewert ist 0, wenn alle Aufzeichnungen stimmen, 1, wenn eine nicht stimmt, 2 bei falschem Aufruf. docs/NOTATION.md beschreibt die Aufzeichnungen und die Antworten.
 usage-verify-files = Dateien mit Aufzeichnungen; `-` ist die Standardeingabe
+usage-verify-examples =
+    Beispiele:
+      tenback verify game.tgn                        eine Datei
+      tenback verify games/*.tgn                     alle Aufzeichnungen eines Ordners
+      tenback deal --seed 7 | tenback verify -       von der Standardeingabe
 
 usage-perft = Die Folgen von 1, 2 … N Aktionen vom Ende jeder Aufzeichnung an zählen
 usage-perft-depth = Folgen von 1, 2 … N Aktionen zählen
 usage-perft-files = Aufzeichnungen, an deren Ende das Spiel offen ist; `-` ist die Standardeingabe
+usage-perft-examples =
+    Beispiele:
+      tenback perft --depth 3 game.tgn               drei Zahlen: für 1, 2 und 3 Aktionen
+      tenback deal --seed 7 | tenback perft --depth 4 -  von der Standardeingabe
 
 usage-deal = Mischen und austeilen; das neue Spiel als Aufzeichnung ausgeben
 usage-deal-long = Die Karten und der Platz, der beginnt, kommen vom Zufallsgenerator des Systems oder aus einer Startzahl. Die Aufzeichnung enthält ein Salz und eine Festlegung, damit sich die Karten vor dem Spiel ankündigen und danach prüfen lassen.
 usage-deal-game = Welches Spiel
 usage-deal-seats = Wie viele spielen [Standard: 1; face-to-face: 2]
 usage-deal-seed = Aus dieser Startzahl austeilen, für Versuche; sonst teilt der Zufallsgenerator des Systems aus
+usage-deal-examples =
+    Beispiele:
+      tenback deal                                   The Game für eine Person
+      tenback deal extreme --seats 3 --seed 7        jedes Mal dieselben Karten
+      tenback deal > game.tgn && tenback replay game.tgn  p spielt sie dann
 
 usage-simulate = Bots viele Partien spielen lassen und messen, wie sie abschneiden
 usage-simulate-bots = Wer spielt: ein Name für alle Plätze oder eine Liste nach Plätzen, getrennt durch Kommas
 usage-simulate-bots-long = random: irgendetwas Erlaubtes. greedy: der kleinste Schritt, zehn zurück zuerst. casual: schnell und menschlich. expert: eine gelernte Bewertung, keine Suche. master: dazu eine Suche, siehe --ms und --evals. Auch die Wörter no-signals, ms=N, evals=N und network=FILE dürfen in der Liste stehen.
 usage-simulate-named-game = Welches Spiel, als Option
-usage-simulate-hand = Zahl der Handkarten: wie in der Anleitung oder eine weniger, auch als -1 (A18)
+usage-simulate-hand = Zahl der Handkarten: wie in der Anleitung oder eine weniger, auch als -1 (A18 in docs/RULES.md)
 usage-simulate-games = Wie viele Partien
 usage-simulate-seed = Startzahl: Dieselbe Startzahl gibt dieselben Karten
 usage-simulate-ms = Wie lange ein Meister über einen Zug nachdenken darf, in Millisekunden Rechenzeit [Standard: 10]
@@ -145,15 +162,15 @@ usage-simulate-examples =
     Beispiele:
       Tausend Partien von drei Experten, die miteinander reden:
         tenback simulate --seats 3 --bots expert
-      Dasselbe für Meister, die 50 ms über einen Zug nachdenken, für ein Skript, mit Aufzeichnungen, die `tenback verify` prüft:
+      Dasselbe für Meister mit 50 ms pro Zug, als JSON, mit Aufzeichnungen für `tenback verify`:
         tenback simulate --seats 3 --bots master --ms 50 --games 2000 --json --records games/
-      Wie oft schlägt expert greedy? Die Plätze beginnen abwechselnd; die Gewinnquote ist die von Platz 1:
+      Wie oft schlägt expert greedy? Sie beginnen abwechselnd; die Gewinnquote ist die von Platz 1:
         tenback simulate face-to-face --bots expert,greedy --games 10000
       Ein langer Lauf, der sich mit Ctrl-C anhalten lässt und mit demselben Befehl weitergeht:
         tenback simulate --seats 5 --bots master --evals 2000 --games 100000 --out five.jsonl
       Davon je ein Viertel auf vier Rechnern, und das Ganze:
-        tenback simulate --seats 5 --bots master --evals 2000 --games 100000 --out five-1.jsonl --shard 1/4
-        tenback merge five-1.jsonl five-2.jsonl five-3.jsonl five-4.jsonl
+        tenback simulate --seats 5 --bots master --evals 2000 --games 100000 --out 1.jsonl --shard 1/4
+        tenback merge 1.jsonl 2.jsonl 3.jsonl 4.jsonl
 
     Der Rückgabewert ist 0, wenn alle Partien gespielt sind, 1, wenn sich etwas nicht schreiben ließ, 2 bei falschem Aufruf, 130 nach Ctrl-C. Teilergebnisse werden in jedem Fall ausgegeben. docs/LAB.md beschreibt die Ausgabe und die Dateien.
 
@@ -178,6 +195,10 @@ usage-compare-examples =
 usage-merge = Die Ergebnisse mehrerer Rechner zusammenfügen
 usage-merge-long = Die Dateien müssen aus demselben Versuch stammen und dürfen keine Partie gemeinsam haben. Fehlen Partien, steht dabei, welche; die Teilergebnisse werden ausgegeben, und der Rückgabewert ist 1.
 usage-merge-files = Dateien, die `simulate` oder `compare` mit --out geschrieben hat
+usage-merge-examples =
+    Beispiele:
+      tenback merge 1.jsonl 2.jsonl 3.jsonl 4.jsonl  vier Rechner
+      tenback merge *.jsonl --json > all.json        für Skripte
 
 usage-train = Durch Spiele gegen sich selbst ein Netz trainieren, nach dem expert und master spielen
 usage-train-seed = Startzahl
@@ -198,6 +219,10 @@ usage-train-examples =
 
 usage-bench = Messen, wie schnell die Regeln auf einem Kern rechnen
 usage-bench-millis = Jede Zeile so viele Millisekunden lang messen
+usage-bench-examples =
+    Beispiele:
+      tenback bench                                  eine Tabelle der Geschwindigkeiten
+      tenback bench --millis 5000                    langsamer, aber genauer
 
 usage-completions = Ein Skript ausgeben, das Befehle und Optionen in einer Shell vervollständigt
 usage-completions-shell = Welche Shell

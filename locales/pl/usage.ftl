@@ -26,8 +26,8 @@ usage-play-game = Która gra; bez podania otwiera się ekran startowy
 usage-play-seats = Ilu graczy gra [domyślnie: tyle osób i botów, ile podano; solo, a w face-to-face dwoje]
 usage-play-bots = Boty na ostatnich miejscach, rozdzielone przecinkami
 usage-play-names = Imiona osób na pierwszych miejscach, rozdzielone przecinkami
-usage-play-hand = Rozmiar ręki: jak w instrukcji albo o jedną kartę mniej (A18)
-usage-play-minimum = Najmniejsza liczba kart na turę: 2 albo 3 dla profesjonalistów (A18)
+usage-play-hand = Rozmiar ręki: jak w instrukcji albo o jedną kartę mniej (A18 w docs/RULES.md)
+usage-play-minimum = Najmniejsza liczba kart na turę: 2 albo 3 dla profesjonalistów (A18 w docs/RULES.md)
 usage-play-talk = Co drużyna może mówić [domyślnie: signals; przy stole na serwerze chat]
 usage-play-seed = Rozdaj karty z tego ziarna; inaczej rozdaje systemowy generator losowy
 usage-play-resume = Wznów zapisaną partię: ten plik (z innego folderu jest kopiowany) albo ostatnią
@@ -50,11 +50,14 @@ usage-play-examples =
       tenback play classic --names Ann,Ben           dwie osoby podają sobie klawiaturę
       tenback play face-to-face --bots master        przeciw najsilniejszemu botowi
       tenback play --resume                          wznów ostatnią partię
-      tenback play --join http://192.168.1.5:8098/t/k3v9x2aaqwerty12   dosiąść się do stołu
-      tenback play classic --seats 3 --at http://localhost:8098        otworzyć tam stół dla znajomych
+      tenback play --join LINK                       dosiąść się do stołu na serwerze
+      tenback play --join LINK --data DIR            dołączyć jako ktoś inny
+      tenback play --seats 3 --at http://localhost:8098  otworzyć tam stół dla znajomych
       tenback play classic --plain                   wiersze tekstu, dla czytnika ekranu albo skryptu
 
     Każda odłożona karta jest od razu zapisywana w folderze danych: --data, a bez tego $TENBACK_DATA, a bez tego zwykłe miejsce w systemie.
+
+    Na serwerze folder danych oznacza jedną osobę: drugi terminal pokazuje to samo miejsce, a --name zmienia jej imię.
 
 usage-serve = Udostępnij stoły znajomym: tutaj, w sieci lokalnej albo w internecie
 usage-serve-port = Port, na którym serwer nasłuchuje; 0 bierze dowolny wolny
@@ -80,7 +83,7 @@ usage-serve-limit-messages-per-second = Maksymalna liczba wiadomości jednej oso
 usage-serve-examples =
     Przykłady:
       tenback serve                                  na tym komputerze, pod http://localhost:8098
-      tenback serve --lan                            dla wszystkich w sieci lokalnej, z kodem do zeskanowania
+      tenback serve --lan                            dla wszystkich w sieci lokalnej, z kodem QR
       tenback serve --port 9000 --database memory    na jeden wieczór: nic nie jest zapisywane
       tenback serve --behind-proxy --public-url https://play.example.org --log-format json
 
@@ -111,22 +114,36 @@ usage-replay-examples =
 usage-verify = Sprawdź zapisy według zasad; wypisz dla każdego wiersz JSON
 usage-verify-long = Kod wyjścia to 0, gdy wszystkie zapisy są poprawne, 1, gdy któryś nie jest, 2 przy błędnym użyciu. Zapisy i odpowiedzi opisuje docs/NOTATION.md.
 usage-verify-files = Pliki z zapisami; `-` to standardowe wejście
+usage-verify-examples =
+    Przykłady:
+      tenback verify game.tgn                        jeden plik
+      tenback verify games/*.tgn                     wszystkie zapisy z folderu
+      tenback deal --seed 7 | tenback verify -       ze standardowego wejścia
 
 usage-perft = Policz ciągi 1, 2 … N działań od końca każdego zapisu
 usage-perft-depth = Licz ciągi 1, 2 … N działań
 usage-perft-files = Zapisy, na których końcu partia jest otwarta; `-` to standardowe wejście
+usage-perft-examples =
+    Przykłady:
+      tenback perft --depth 3 game.tgn               trzy liczby: dla 1, 2 i 3 akcji
+      tenback deal --seed 7 | tenback perft --depth 4 -  ze standardowego wejścia
 
 usage-deal = Potasuj i rozdaj nową partię; wypisz ją jako zapis
 usage-deal-long = Karty i miejsce, które zaczyna, wybiera systemowy generator losowy albo ziarno. Zapis zawiera sól i zobowiązanie, więc rozdanie można ogłosić przed partią i sprawdzić po niej.
 usage-deal-game = Która gra
 usage-deal-seats = Ilu graczy gra [domyślnie: 1; face-to-face: 2]
 usage-deal-seed = Rozdaj karty z tego ziarna, do eksperymentów; inaczej rozdaje systemowy generator losowy
+usage-deal-examples =
+    Przykłady:
+      tenback deal                                   The Game dla jednej osoby
+      tenback deal extreme --seats 3 --seed 7        za każdym razem te same karty
+      tenback deal > game.tgn && tenback replay game.tgn  potem p gra
 
 usage-simulate = Niech boty rozegrają wiele partii; zmierz, jak im idzie
 usage-simulate-bots = Kto gra: jedna nazwa na wszystkie miejsca albo lista według miejsc, rozdzielona przecinkami
 usage-simulate-bots-long = random: cokolwiek dozwolonego. greedy: najmniejszy krok, najpierw dziesięć wstecz. casual: szybko i po ludzku. expert: wyuczona ocena, bez przeszukiwania. master: do tego przeszukiwanie, zob. --ms i --evals. Na liście mogą też być słowa no-signals, ms=N, evals=N i network=FILE.
 usage-simulate-named-game = Która gra, jako opcja
-usage-simulate-hand = Rozmiar ręki: jak w instrukcji albo o jedną kartę mniej, także jako -1 (A18)
+usage-simulate-hand = Rozmiar ręki: jak w instrukcji albo o jedną kartę mniej, także jako -1 (A18 w docs/RULES.md)
 usage-simulate-games = Ile partii
 usage-simulate-seed = Ziarno: to samo ziarno daje te same rozdania
 usage-simulate-ms = Jak długo mistrz może myśleć nad turą, w milisekundach czasu procesora [domyślnie: 10]
@@ -145,15 +162,15 @@ usage-simulate-examples =
     Przykłady:
       Tysiąc partii trzech ekspertów, którzy ze sobą rozmawiają:
         tenback simulate --seats 3 --bots expert
-      To samo dla mistrzów, którzy myślą 50 ms na turę, do skryptu, z zapisami, które sprawdzi `tenback verify`:
+      To samo dla mistrzów z 50 ms na turę, jako JSON, z zapisami dla `tenback verify`:
         tenback simulate --seats 3 --bots master --ms 50 --games 2000 --json --records games/
-      Jak często expert wygrywa z greedy? Miejsca zaczynają na zmianę; odsetek wygranych dotyczy miejsca 1:
+      Jak często expert wygrywa z greedy? Zaczynają na zmianę; odsetek wygranych dotyczy miejsca 1:
         tenback simulate face-to-face --bots expert,greedy --games 10000
       Długi przebieg, który można przerwać przez Ctrl-C i wznowić tym samym poleceniem:
         tenback simulate --seats 5 --bots master --evals 2000 --games 100000 --out five.jsonl
       Po ćwiartce na każdym z czterech komputerów, i całość:
-        tenback simulate --seats 5 --bots master --evals 2000 --games 100000 --out five-1.jsonl --shard 1/4
-        tenback merge five-1.jsonl five-2.jsonl five-3.jsonl five-4.jsonl
+        tenback simulate --seats 5 --bots master --evals 2000 --games 100000 --out 1.jsonl --shard 1/4
+        tenback merge 1.jsonl 2.jsonl 3.jsonl 4.jsonl
 
     Kod wyjścia to 0, gdy rozegrano wszystkie partie, 1, gdy czegoś nie można było zapisać, 2 przy błędnym użyciu, 130 po Ctrl-C. Wyniki częściowe są wypisywane w każdym przypadku. Wypisywane dane i pliki opisuje docs/LAB.md.
 
@@ -178,6 +195,10 @@ usage-compare-examples =
 usage-merge = Połącz wyniki z kilku komputerów
 usage-merge-long = Pliki muszą pochodzić z tego samego eksperymentu i nie mogą mieć wspólnych partii. Gdy brakuje partii, program podaje których, wypisuje wyniki częściowe i kończy z kodem 1.
 usage-merge-files = Pliki, które `simulate` albo `compare` zapisało przez --out
+usage-merge-examples =
+    Przykłady:
+      tenback merge 1.jsonl 2.jsonl 3.jsonl 4.jsonl  cztery komputery
+      tenback merge *.jsonl --json > all.json        do skryptów
 
 usage-train = Wytrenuj przez grę z samym sobą sieć, według której grają expert i master
 usage-train-seed = Ziarno
@@ -198,6 +219,10 @@ usage-train-examples =
 
 usage-bench = Zmierz szybkość zasad na jednym rdzeniu
 usage-bench-millis = Mierz każdy wiersz przez tyle milisekund
+usage-bench-examples =
+    Przykłady:
+      tenback bench                                  tabela prędkości
+      tenback bench --millis 5000                    wolniej, ale dokładniej
 
 usage-completions = Wypisz skrypt, który uzupełnia w powłoce polecenia i opcje
 usage-completions-shell = Która powłoka

@@ -26,8 +26,8 @@ usage-play-game = Яка гра; якщо не вказано, відкриєт�
 usage-play-seats = Скільки гравців [типово: стільки людей і ботів, скільки названо; наодинці, а у face-to-face удвох]
 usage-play-bots = Боти на останніх місцях, через кому
 usage-play-names = Імена людей на перших місцях, через кому
-usage-play-hand = Скільки карт на руках: як у правилах або на одну менше (A18)
-usage-play-minimum = Найменше карт за хід: 2 або, для профі, 3 (A18)
+usage-play-hand = Скільки карт на руках: як у правилах або на одну менше (A18 у docs/RULES.md)
+usage-play-minimum = Найменше карт за хід: 2 або, для профі, 3 (A18 у docs/RULES.md)
 usage-play-talk = Що може казати команда [типово: signals; за столом на сервері chat]
 usage-play-seed = Роздати карти з цього зерна; інакше роздає системний генератор випадкових чисел
 usage-play-resume = Продовжити збережену партію: цей файл (з іншої теки він копіюється) або останню
@@ -50,11 +50,14 @@ usage-play-examples =
       tenback play classic --names Ann,Ben           двоє передають клавіатуру
       tenback play face-to-face --bots master        проти найсильнішого бота
       tenback play --resume                          продовжити останню партію
-      tenback play --join http://192.168.1.5:8098/t/k3v9x2aaqwerty12   сісти за стіл
-      tenback play classic --seats 3 --at http://localhost:8098        відкрити там стіл для друзів
+      tenback play --join LINK                       сісти за стіл на сервері
+      tenback play --join LINK --data DIR            долучитися як хтось інший
+      tenback play --seats 3 --at http://localhost:8098  відкрити там стіл для друзів
       tenback play classic --plain                   рядки тексту, для читача екрана або скрипту
 
     Кожну викладену карту програма одразу зберігає в теці даних: --data, інакше $TENBACK_DATA, інакше звичне місце системи.
+
+    На сервері тека даних – це одна людина: другий термінал показує те саме місце, а --name змінює її ім’я.
 
 usage-serve = Запропонувати столи друзям: тут, у локальній мережі або в інтернеті
 usage-serve-port = Порт, на якому слухає сервер; 0 бере будь-який вільний
@@ -79,8 +82,8 @@ usage-serve-limit-requests-per-minute = Найбільша кількість з
 usage-serve-limit-messages-per-second = Найбільша кількість повідомлень однієї людини за секунду, на мить уп’ятеро більше
 usage-serve-examples =
     Приклади:
-      tenback serve                                  на цьому комп’ютері, за адресою http://localhost:8098
-      tenback serve --lan                            для всіх у локальній мережі, з кодом, який можна сканувати
+      tenback serve                                  на цьому комп’ютері: http://localhost:8098
+      tenback serve --lan                            для всіх у локальній мережі, з QR-кодом
       tenback serve --port 9000 --database memory    на один вечір: нічого не зберігається
       tenback serve --behind-proxy --public-url https://play.example.org --log-format json
 
@@ -111,22 +114,36 @@ usage-replay-examples =
 usage-verify = Перевірити записи за правилами; для кожного вивести рядок JSON
 usage-verify-long = Код виходу 0, якщо всі записи правильні, 1, якщо якийсь ні, 2 за хибного використання. Записи й відповіді описує docs/NOTATION.md.
 usage-verify-files = Файли із записами; `-` – це стандартний вхід
+usage-verify-examples =
+    Приклади:
+      tenback verify game.tgn                        один файл
+      tenback verify games/*.tgn                     усі записи з теки
+      tenback deal --seed 7 | tenback verify -       зі стандартного вводу
 
 usage-perft = Порахувати послідовності 1, 2 … N дій від кінця кожного запису
 usage-perft-depth = Рахувати послідовності 1, 2 … N дій
 usage-perft-files = Записи, наприкінці яких партія відкрита; `-` – це стандартний вхід
+usage-perft-examples =
+    Приклади:
+      tenback perft --depth 3 game.tgn               три числа: для 1, 2 і 3 дій
+      tenback deal --seed 7 | tenback perft --depth 4 -  зі стандартного вводу
 
 usage-deal = Перетасувати й роздати нову партію; вивести її як запис
 usage-deal-long = Карти й місце, яке починає, дає системний генератор випадкових чисел або зерно. Запис містить сіль і зобов’язання, тож роздачу можна пообіцяти перед партією і перевірити після неї.
 usage-deal-game = Яка гра
 usage-deal-seats = Скільки гравців [типово: 1; face-to-face: 2]
 usage-deal-seed = Роздати карти з цього зерна, для експериментів; інакше роздає системний генератор випадкових чисел
+usage-deal-examples =
+    Приклади:
+      tenback deal                                   The Game на одного
+      tenback deal extreme --seats 3 --seed 7        щоразу ті самі карти
+      tenback deal > game.tgn && tenback replay game.tgn  потім p грає
 
 usage-simulate = Дати ботам зіграти багато партій і виміряти, як їм ведеться
 usage-simulate-bots = Хто грає: одна назва на всі місця або список за місцями, через кому
 usage-simulate-bots-long = random: будь-що дозволене. greedy: найменший крок, спершу на десять назад. casual: швидко й по-людськи. expert: вивчена оцінка, без пошуку. master: до неї ще пошук, див. --ms і --evals. У списку можуть бути й слова no-signals, ms=N, evals=N і network=FILE.
 usage-simulate-named-game = Яка гра, як параметр
-usage-simulate-hand = Скільки карт на руках: як у правилах або на одну менше, також як -1 (A18)
+usage-simulate-hand = Скільки карт на руках: як у правилах або на одну менше, також як -1 (A18 у docs/RULES.md)
 usage-simulate-games = Скільки партій
 usage-simulate-seed = Зерно: те саме зерно дає ті самі роздачі
 usage-simulate-ms = Як довго майстер може думати над ходом, у мілісекундах часу процесора [типово: 10]
@@ -145,15 +162,15 @@ usage-simulate-examples =
     Приклади:
       Тисяча партій трьох експертів, які розмовляють між собою:
         tenback simulate --seats 3 --bots expert
-      Те саме для майстрів, які думають 50 мс над ходом, для скрипту, із записами, які перевірить `tenback verify`:
+      Те саме для майстрів із 50 мс на хід, як JSON, із записами для `tenback verify`:
         tenback simulate --seats 3 --bots master --ms 50 --games 2000 --json --records games/
       Як часто expert перемагає greedy? Місця починають по черзі; частка перемог стосується місця 1:
         tenback simulate face-to-face --bots expert,greedy --games 10000
       Довгий запуск, який можна зупинити через Ctrl-C і продовжити тією самою командою:
         tenback simulate --seats 5 --bots master --evals 2000 --games 100000 --out five.jsonl
       По чверті на кожному з чотирьох комп’ютерів, і ціле:
-        tenback simulate --seats 5 --bots master --evals 2000 --games 100000 --out five-1.jsonl --shard 1/4
-        tenback merge five-1.jsonl five-2.jsonl five-3.jsonl five-4.jsonl
+        tenback simulate --seats 5 --bots master --evals 2000 --games 100000 --out 1.jsonl --shard 1/4
+        tenback merge 1.jsonl 2.jsonl 3.jsonl 4.jsonl
 
     Код виходу 0, якщо зіграно всі партії, 1, якщо щось не вдалося записати, 2 за хибного використання, 130 після Ctrl-C. Часткові результати програма виводить у будь-якому разі. Вивід і файли описує docs/LAB.md.
 
@@ -178,6 +195,10 @@ usage-compare-examples =
 usage-merge = З’єднати результати з кількох комп’ютерів
 usage-merge-long = Файли мають бути з того самого експерименту й не мати спільних партій. Якщо партій бракує, програма скаже яких, виведе часткові результати й завершиться з кодом 1.
 usage-merge-files = Файли, які `simulate` або `compare` записали через --out
+usage-merge-examples =
+    Приклади:
+      tenback merge 1.jsonl 2.jsonl 3.jsonl 4.jsonl  чотири комп’ютери
+      tenback merge *.jsonl --json > all.json        для скриптів
 
 usage-train = Натренувати грою із собою мережу, за якою грають expert і master
 usage-train-seed = Зерно
@@ -198,6 +219,10 @@ usage-train-examples =
 
 usage-bench = Виміряти швидкість правил на одному ядрі
 usage-bench-millis = Вимірювати кожен рядок стільки мілісекунд
+usage-bench-examples =
+    Приклади:
+      tenback bench                                  таблиця швидкостей
+      tenback bench --millis 5000                    повільніше, але точніше
 
 usage-completions = Вивести скрипт, який доповнює команди й параметри в оболонці
 usage-completions-shell = Яка оболонка

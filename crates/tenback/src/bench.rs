@@ -12,6 +12,12 @@ use tenback_rules::{GameName, Viewer};
 
 use crate::number::whole;
 
+/// Shown below the options.
+pub(crate) const EXAMPLES: &str = "\
+Examples:
+  tenback bench                                  a table of speeds
+  tenback bench --millis 5000                    slower but more precise";
+
 /// How long to measure.
 #[derive(Args)]
 pub(crate) struct Bench {

@@ -10,7 +10,7 @@ use crate::experiment::{self, Games, Running};
 
 /// Shown below the options.
 pub(crate) const EXAMPLES: &str = "\
-A line-up is a list of names by seat, or one name for all, and what differs from the other options: no-signals, ms=N,
+A line-up is a list of names by seat, or one name for all, and what differs from the other options: no-signals, ms=N, \
 evals=N, network=FILE.
 
 Examples:

@@ -16,6 +16,13 @@ use crate::command_error::note;
 use crate::game::GameArg;
 use crate::number::whole;
 
+/// Shown below the options.
+pub(crate) const EXAMPLES: &str = "\
+Examples:
+  tenback deal                                   The Game for one
+  tenback deal extreme --seats 3 --seed 7        the same cards every time
+  tenback deal > game.tgn && tenback replay game.tgn  then p plays it";
+
 /// What to deal.
 #[derive(Args)]
 pub(crate) struct Deal {
@@ -25,10 +32,10 @@ pub(crate) struct Deal {
     /// Number of players [default: 1; face-to-face: 2]
     #[arg(long, value_parser = whole(0..=u16::MAX))]
     seats: Option<u16>,
-    /// Hand size: the standard one, or one card fewer (A18)
+    /// Hand size: the standard one, or one card fewer (A18 in docs/RULES.md)
     #[arg(long, value_name = "CARDS", value_parser = whole(0..=u16::MAX))]
     hand: Option<u16>,
-    /// Minimum number of cards per turn: 2, or 3 for professionals (A18)
+    /// Minimum number of cards per turn: 2, or 3 for professionals (A18 in docs/RULES.md)
     #[arg(long, value_name = "CARDS", value_parser = whole(0..=u16::MAX))]
     minimum: Option<u16>,
     /// Deal from this seed, for experiments, instead of the system's random generator

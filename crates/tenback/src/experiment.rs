@@ -34,10 +34,10 @@ pub(crate) struct Games {
     /// Number of players [default: 1; face-to-face: 2]
     #[arg(long, value_name = "N", value_parser = whole(0..=u16::MAX))]
     seats: Option<u16>,
-    /// Hand size: the standard one, or one card fewer, also written -1 (A18)
+    /// Hand size: the standard one, or one card fewer, also written -1 (A18 in docs/RULES.md)
     #[arg(long, value_name = "CARDS", value_parser = whole(i16::MIN..=i16::MAX))]
     hand: Option<i16>,
-    /// Minimum number of cards per turn: 2, or 3 for professionals (A18)
+    /// Minimum number of cards per turn: 2, or 3 for professionals (A18 in docs/RULES.md)
     #[arg(long, value_name = "CARDS", value_parser = whole(0..=u16::MAX))]
     minimum: Option<u16>,
     /// Number of games

@@ -66,13 +66,16 @@ enum Action {
     ///
     /// The exit status is 0 if all records are valid, 1 if any is not, 2 on a usage error. docs/NOTATION.md describes
     /// the records and the output.
+    #[command(after_help = verify::EXAMPLES)]
     Verify(verify::Verify),
     /// Count the sequences of 1, 2 … N actions from the end of each record
+    #[command(after_help = perft::EXAMPLES)]
     Perft(perft::Perft),
     /// Shuffle and deal a new game; print it as a record
     ///
     /// The cards and the first seat come from the system's random generator, or from a seed. The record contains a salt
     /// and a commitment, so that the deal can be published in advance and verified after the game.
+    #[command(after_help = deal::EXAMPLES)]
     Deal(deal::Deal),
     /// Let bots play many games and measure the results
     #[command(after_help = simulate::EXAMPLES)]
@@ -84,11 +87,13 @@ enum Action {
     ///
     /// The files must come from the same experiment and have no game in common. If games are missing, this says which,
     /// prints partial results, and exits with 1.
+    #[command(after_help = merge::EXAMPLES)]
     Merge(merge::Merge),
     /// Train a network for expert and master by self-play
     #[command(after_help = train::EXAMPLES)]
     Train(train::Train),
     /// Measure the speed of the rules engine on one core
+    #[command(after_help = bench::EXAMPLES)]
     Bench(bench::Bench),
     /// Print a shell completion script
     #[command(after_help = shell::COMPLETIONS_EXAMPLES)]

@@ -11,6 +11,12 @@ use tenback_words::Words;
 use crate::command_error::{merge_error, note};
 use crate::experiment::Telling;
 
+/// Shown below the options.
+pub(crate) const EXAMPLES: &str = "\
+Examples:
+  tenback merge 1.jsonl 2.jsonl 3.jsonl 4.jsonl  four machines
+  tenback merge *.jsonl --json > all.json        for scripts";
+
 /// What to merge.
 #[derive(Args)]
 pub(crate) struct Merge {

@@ -13,6 +13,12 @@ use crate::command_error::note;
 use crate::number::whole;
 use crate::verify::{open, unreadable};
 
+/// Shown below the options.
+pub(crate) const EXAMPLES: &str = "\
+Examples:
+  tenback perft --depth 3 game.tgn               three numbers: for 1, 2 and 3 actions
+  tenback deal --seed 7 | tenback perft --depth 4 -  from standard input";
+
 /// What to count.
 #[derive(Args)]
 pub(crate) struct Perft {

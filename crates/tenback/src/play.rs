@@ -30,11 +30,15 @@ Examples:
   tenback play classic --names Ann,Ben           two people, one keyboard
   tenback play face-to-face --bots master        against the strongest bot
   tenback play --resume                          resume the last game
-  tenback play --join http://192.168.1.5:8098/t/k3v9x2aaqwerty12   join a table
-  tenback play classic --seats 3 --at http://localhost:8098        create a table for friends there
+  tenback play --join LINK                       join a table on a server
+  tenback play --join LINK --data DIR            join as someone else
+  tenback play --seats 3 --at http://localhost:8098  create a table for friends there
   tenback play classic --plain                   lines of text, for screen readers and scripts
 
-Every move is saved immediately in the data folder: --data, else $TENBACK_DATA, else the system's usual place.";
+Every move is saved immediately in the data folder: --data, else $TENBACK_DATA, else the system's usual place.
+
+At a server, a data folder stands for one person: a second terminal shows the same seat, \
+and --name changes that person's name.";
 
 /// What to play.
 #[derive(Args)]
@@ -50,10 +54,10 @@ pub(crate) struct Play {
     /// Comma-separated names of the people in the first seats
     #[arg(long, value_delimiter = ',', value_name = "NAMES")]
     names: Vec<String>,
-    /// Hand size: the standard one, or one card fewer (A18)
+    /// Hand size: the standard one, or one card fewer (A18 in docs/RULES.md)
     #[arg(long, value_name = "CARDS", value_parser = whole(0..=u16::MAX))]
     hand: Option<u16>,
-    /// Minimum number of cards per turn: 2, or 3 for professionals (A18)
+    /// Minimum number of cards per turn: 2, or 3 for professionals (A18 in docs/RULES.md)
     #[arg(long, value_name = "CARDS", value_parser = whole(0..=u16::MAX))]
     minimum: Option<u16>,
     /// What the team may say [default: signals; chat at a table on a server]

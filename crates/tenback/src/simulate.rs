@@ -16,15 +16,15 @@ Examples:
     tenback simulate --seats 3 --bots expert
   The same for masters who think 50 ms per turn, as JSON, with records for `tenback verify`:
     tenback simulate --seats 3 --bots master --ms 50 --games 2000 --json --records games/
-  How often does expert beat greedy? The seats take turns going first; the win rate is that of seat 1:
+  How often does expert beat greedy? They take turns going first; the win rate is that of seat 1:
     tenback simulate face-to-face --bots expert,greedy --games 10000
   A long run that can be stopped with Ctrl-C and resumed with the same command:
     tenback simulate --seats 5 --bots master --evals 2000 --games 100000 --out five.jsonl
   A quarter of it on each of four machines, then all of it:
-    tenback simulate --seats 5 --bots master --evals 2000 --games 100000 --out five-1.jsonl --shard 1/4
-    tenback merge five-1.jsonl five-2.jsonl five-3.jsonl five-4.jsonl
+    tenback simulate --seats 5 --bots master --evals 2000 --games 100000 --out 1.jsonl --shard 1/4
+    tenback merge 1.jsonl 2.jsonl 3.jsonl 4.jsonl
 
-The exit status is 0 if all games were played, 1 if something could not be written, 2 on a usage error, 130 after
+The exit status is 0 if all games were played, 1 if something could not be written, 2 on a usage error, 130 after \
 Ctrl-C. Partial results are always printed. docs/LAB.md describes the output and the files.";
 
 /// What to simulate.

@@ -31,7 +31,7 @@ Examples:
   How good is it?
     tenback compare extreme --seats 3 --bots expert --vs expert,network=extreme-3/network.net
 
-Ctrl-C saves and stops; the same command resumes. The same seed gives the same network.
+Ctrl-C saves and stops; the same command resumes. The same seed gives the same network. \
 The folder holds network.net, network.txt (how it was made), curve.csv, curve.svg and checkpoint.bin.";
 
 /// What to train.

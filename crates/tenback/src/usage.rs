@@ -195,6 +195,32 @@ mod tests {
         }
     }
 
+    /// Examples fit a line, and paragraphs are broken by the terminal only.
+    #[test]
+    fn help_is_not_broken_twice() {
+        for language in Language::ALL {
+            for command in command(&Words::new(language)).get_subcommands() {
+                let Some(text) = command.get_after_help().map(ToString::to_string) else { continue };
+                let is_prose = |line: &str| !line.is_empty() && !line.starts_with(' ') && !line.ends_with(':');
+                let lines: Vec<&str> = text.lines().collect();
+                let broken = lines.windows(2).find(|pair| is_prose(pair[0]) && is_prose(pair[1]));
+                assert_eq!(broken, None, "{language:?}, {}", command.get_name());
+                let long = lines.iter().find(|line| line.starts_with(' ') && line.chars().count() > 100);
+                assert_eq!(long, None, "{language:?}, {}", command.get_name());
+            }
+        }
+    }
+
+    #[test]
+    fn every_command_has_examples() {
+        let lacks: Vec<String> = command(&Words::new(Language::English))
+            .get_subcommands()
+            .filter(|command| command.get_after_help().is_none())
+            .map(|command| command.get_name().to_owned())
+            .collect();
+        assert!(lacks.is_empty(), "{lacks:?}");
+    }
+
     #[test]
     fn the_language_option_is_found_anywhere() {
         let found = |line: &str| value_of("--lang", line.split(' ').map(OsString::from));

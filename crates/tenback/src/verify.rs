@@ -13,6 +13,13 @@ use tenback_words::{SeatNames, Words, ending_clauses, problem_clauses};
 
 use crate::command_error::note;
 
+/// Shown below the options.
+pub(crate) const EXAMPLES: &str = "\
+Examples:
+  tenback verify game.tgn                        one file
+  tenback verify games/*.tgn                     all records of a folder
+  tenback deal --seed 7 | tenback verify -       from standard input";
+
 /// What to verify.
 #[derive(Args)]
 pub(crate) struct Verify {
