@@ -162,3 +162,18 @@ cli-serve-database-no-permission = Do { $file } nebo do jeho složky se nesmí z
 cli-serve-database-in-use = { $file } má otevřený jiný server: zastav ho, nebo uveď jiný soubor pomocí --database.
 cli-serve-database-full = Na disku už není místo pro { $file }: uvolni nějaké, nebo uveď soubor jinde pomocí --database.
 cli-serve-database-failed = { $file } nelze otevřít: { $error }. Naprav to, nebo uveď jiný soubor pomocí --database.
+
+# Load. $address: as written.
+cli-load-bad-address = „{ $address }“ není adresa serveru: napiš třeba http://localhost:8098, bez https a bez cesty.
+# $id: of a process.
+cli-load-no-process = Proces { $id } nelze měřit: uveď pomocí --pid číslo serveru na tomto počítači, nebo volbu vynech.
+# $server: bare, memory or sqlite.
+cli-load-not-started = Měřený server ({ $server }) se nespustil; proč, říká jeho vlastní hlášení.
+# $text: the server’s message.
+cli-load-refused = Server odmítá hráče: { $text } Zvyš jeho limity; vypíše je „tenback serve --help“.
+# $fault: what was wrong, in English.
+cli-load-fault = Server neprošel kontrolou: { $fault }.
+# $error: the system’s message.
+cli-load-unreachable = Server není dostupný: { $error }. Zkontroluj, že běží.
+cli-load-failed = Měření se nezdařilo: { $error }. Naprav to, nebo zkus méně spojení.
+cli-load-interrupted = Zastaveno před koncem: toto jsou dílčí výsledky.

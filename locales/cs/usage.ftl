@@ -224,6 +224,36 @@ usage-bench-examples =
       tenback bench                                  tabulka rychlostí
       tenback bench --millis 5000                    pomaleji, ale přesněji
 
+usage-load = Změřit, co server vydrží: odezvu, čas procesoru a paměť; kontroluje se každá zpráva
+usage-load-seats = Kolik hráčů je u stolu [výchozí: 4; face-to-face: 2]
+usage-load-tables = Kolik stolů
+usage-load-watchers = Kolik diváků je u každého stolu; dostávají každý tah
+usage-load-idle = Kolik dalších spojení se před partiemi otevře, aby se změřila paměť nečinného
+usage-load-rate = Kolik tahů za sekundu u všech stolů dohromady [výchozí: kolik jich server zvládne]
+usage-load-think = Kolik milisekund hráč před tahem přemýšlí
+usage-load-ramp = Během kolika milisekund se stoly otevřou
+usage-load-seconds = Kolik sekund se každý server v každém kole měří
+usage-load-rounds = Kolik kol; v každém se postupně změří všechny servery
+usage-load-store = Měřit jen server s tímto úložištěm
+usage-load-at = Měřit server na této adrese, žádný nespouštět
+usage-load-pid = Číslo procesu tohoto serveru, aby se změřil jeho čas procesoru a paměť
+usage-load-folder = Složka pro databáze měřených serverů [výchozí: složka pro dočasné soubory]
+usage-load-bare = Jen posílat zprávy z tohoto souboru; tak se spouští srovnávací server
+usage-load-examples =
+    Příklady:
+      100 stolů po čtyřech, jak rychle server odpovídá, bez databáze a se SQLite:
+        tenback load
+      Běžný den malého serveru: 20 stolů, 30 tahů za sekundu, dva diváci u stolu:
+        tenback load --tables 20 --rate 30 --watchers 2 --think 500 --seconds 30 --rounds 1
+      Paměť mnoha nečinných spojení:
+        tenback load --tables 10 --idle 5000 --seconds 1
+      Server, který už běží; pro čas procesoru a paměť je třeba znát jeho proces:
+        tenback load --at http://localhost:8098 --pid 4711 --tables 10
+
+    Kontroluje se každá zpráva: události popořadě a bez mezer, pohledy, které z nich plynou, žádné karty, které příjemce nesmí znát. Srovnávací server (bare) posílá zaznamenané zprávy téže partie a nic jiného nedělá. Běžící server musí dovolit tolik lidí a spojení z jedné adresy (limity vypíše „tenback serve --help“).
+
+    Návratový kód je 0, když se změřilo všechno, 1, když server selhal nebo poslal něco špatně, 2 při chybném použití, 130 po Ctrl-C. Co se do té doby změřilo, se vypíše.
+
 usage-completions = Vypsat skript, který v shellu doplňuje příkazy a volby
 usage-completions-shell = Který shell
 usage-completions-examples =

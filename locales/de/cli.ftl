@@ -159,3 +159,18 @@ cli-serve-database-no-permission = { $file } oder der Ordner darf nicht beschrie
 cli-serve-database-in-use = Ein anderer Server hat { $file } offen: Halte ihn an oder nenne mit --database eine andere Datei.
 cli-serve-database-full = Für { $file } ist auf dem Datenträger kein Platz mehr: Schaffe welchen oder nenne mit --database eine Datei anderswo.
 cli-serve-database-failed = { $file } lässt sich nicht öffnen: { $error }. Behebe das oder nenne mit --database eine andere Datei.
+
+# Load. $address: as written.
+cli-load-bad-address = „{ $address }“ ist keine Adresse eines Servers: Schreib zum Beispiel http://localhost:8098, ohne https und ohne Pfad.
+# $id: of a process.
+cli-load-no-process = Prozess { $id } lässt sich nicht messen: Gib mit --pid die Nummer eines Servers auf diesem Rechner an oder lass die Option weg.
+# $server: bare, memory or sqlite.
+cli-load-not-started = Der Server, der gemessen werden soll ({ $server }), startet nicht; seine eigene Meldung sagt, warum.
+# $text: the server’s message.
+cli-load-refused = Der Server lehnt die Spieler ab: { $text } Erhöhe seine Grenzen; „tenback serve --help“ zählt sie auf.
+# $fault: what was wrong, in English.
+cli-load-fault = Der Server hat eine Prüfung nicht bestanden: { $fault }.
+# $error: the system’s message.
+cli-load-unreachable = Der Server ist nicht erreichbar: { $error }. Prüfe, ob er läuft.
+cli-load-failed = Die Messung ist gescheitert: { $error }. Behebe das oder versuch es mit weniger Verbindungen.
+cli-load-interrupted = Vor dem Ende angehalten: Dies sind Teilergebnisse.

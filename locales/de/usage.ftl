@@ -224,6 +224,36 @@ usage-bench-examples =
       tenback bench                                  eine Tabelle der Geschwindigkeiten
       tenback bench --millis 5000                    langsamer, aber genauer
 
+usage-load = Messen, was ein Server aushält: Antwortzeiten, Rechenzeit und Speicher; jede Nachricht wird geprüft
+usage-load-seats = Wie viele an einem Tisch spielen [Standard: 4; face-to-face: 2]
+usage-load-tables = Wie viele Tische
+usage-load-watchers = Wie viele an jedem Tisch zuschauen; sie bekommen jeden Zug
+usage-load-idle = Wie viele weitere Verbindungen vor den Partien geöffnet werden, um den Speicher einer untätigen zu messen
+usage-load-rate = Züge pro Sekunde an allen Tischen zusammen [Standard: so viele, wie der Server beantwortet]
+usage-load-think = Wie viele Millisekunden vor jedem Zug nachgedacht wird
+usage-load-ramp = Über wie viele Millisekunden verteilt die Tische eröffnet werden
+usage-load-seconds = Wie viele Sekunden jeder Server in jeder Runde gemessen wird
+usage-load-rounds = Wie viele Runden; in jeder werden alle Server nacheinander gemessen
+usage-load-store = Nur einen Server mit diesem Speicher messen
+usage-load-at = Den Server an dieser Adresse messen, statt einen zu starten
+usage-load-pid = Prozessnummer dieses Servers, um seine Rechenzeit und seinen Speicher zu messen
+usage-load-folder = Ordner für die Datenbanken der gemessenen Server [Standard: der für temporäre Dateien]
+usage-load-bare = Nur die Nachrichten aus dieser Datei senden; so wird der Vergleichsserver gestartet
+usage-load-examples =
+    Beispiele:
+      100 Tische zu viert, so schnell der Server antwortet, ohne Datenbank und mit SQLite:
+        tenback load
+      Der Alltag eines kleinen Servers: 20 Tische, 30 Züge pro Sekunde, zwei Zuschauer pro Tisch:
+        tenback load --tables 20 --rate 30 --watchers 2 --think 500 --seconds 30 --rounds 1
+      Der Speicher vieler untätiger Verbindungen:
+        tenback load --tables 10 --idle 5000 --seconds 1
+      Ein Server, der schon läuft; für Rechenzeit und Speicher muss sein Prozess bekannt sein:
+        tenback load --at http://localhost:8098 --pid 4711 --tables 10
+
+    Jede Nachricht wird geprüft: Ereignisse der Reihe nach und ohne Lücken, Ansichten, die daraus folgen, keine Karten, die der Empfänger nicht kennen darf. Der Vergleichsserver (bare) sendet aufgezeichnete Nachrichten derselben Partie und tut sonst nichts. Ein laufender Server muss so viele Leute und Verbindungen von einer Adresse zulassen („tenback serve --help“ zählt die Grenzen auf).
+
+    Der Exit-Status ist 0, wenn alles gemessen wurde, 1, wenn ein Server ausfiel oder etwas Falsches sendete, 2 bei falschem Aufruf, 130 nach Ctrl-C. Was bis dahin gemessen wurde, wird ausgegeben.
+
 usage-completions = Ein Skript ausgeben, das Befehle und Optionen in einer Shell vervollständigt
 usage-completions-shell = Welche Shell
 usage-completions-examples =

@@ -159,3 +159,18 @@ cli-serve-database-no-permission = { $file } or its folder is not writable: chan
 cli-serve-database-in-use = Another server is using { $file }: stop that one, or name another file with --database.
 cli-serve-database-full = The disk has no space left for { $file }: free some, or name a file elsewhere with --database.
 cli-serve-database-failed = { $file } cannot be opened: { $error }. Fix that, or name another file with --database.
+
+# Load. $address: as written.
+cli-load-bad-address = “{ $address }” is not the address of a server: write one such as http://localhost:8098, without https and without a path.
+# $id: of a process.
+cli-load-no-process = Process { $id } cannot be measured: give --pid the id of a server on this machine, or leave it out.
+# $server: bare, memory or sqlite.
+cli-load-not-started = The server to be measured ({ $server }) does not start; its own message says why.
+# $text: the server’s message.
+cli-load-refused = The server refuses the players: { $text } Raise its limits; “tenback serve --help” lists them.
+# $fault: what was wrong, in English.
+cli-load-fault = The server failed a check: { $fault }.
+# $error: the system’s message.
+cli-load-unreachable = The server cannot be reached: { $error }. Check that it is running.
+cli-load-failed = Measuring failed: { $error }. Fix that, or try fewer connections.
+cli-load-interrupted = Stopped before the end: these are partial results.

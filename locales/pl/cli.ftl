@@ -173,3 +173,18 @@ cli-serve-database-no-permission = Do pliku { $file } albo jego folderu nie woln
 cli-serve-database-in-use = Plik { $file } jest otwarty na innym serwerze: zatrzymaj tamten albo podaj inny plik przez --database.
 cli-serve-database-full = Na dysku nie ma już miejsca na { $file }: zwolnij trochę albo podaj plik gdzie indziej przez --database.
 cli-serve-database-failed = Nie da się otworzyć { $file }: { $error }. Napraw to albo podaj inny plik przez --database.
+
+# Load. $address: as written.
+cli-load-bad-address = „{ $address }” to nie adres serwera: podaj na przykład http://localhost:8098, bez https i bez ścieżki.
+# $id: of a process.
+cli-load-no-process = Procesu { $id } nie da się zmierzyć: podaj w --pid numer serwera na tym komputerze albo pomiń tę opcję.
+# $server: bare, memory or sqlite.
+cli-load-not-started = Mierzony serwer ({ $server }) się nie uruchamia; przyczynę podaje jego własny komunikat.
+# $text: the server’s message.
+cli-load-refused = Serwer odrzuca graczy: { $text } Podnieś jego limity; wymienia je „tenback serve --help”.
+# $fault: what was wrong, in English.
+cli-load-fault = Serwer nie przeszedł kontroli: { $fault }.
+# $error: the system’s message.
+cli-load-unreachable = Serwer jest nieosiągalny: { $error }. Sprawdź, czy działa.
+cli-load-failed = Pomiar się nie udał: { $error }. Usuń przyczynę albo spróbuj z mniejszą liczbą połączeń.
+cli-load-interrupted = Przerwano przed końcem: to wyniki częściowe.

@@ -224,6 +224,36 @@ usage-bench-examples =
       tenback bench                                  tabela prędkości
       tenback bench --millis 5000                    wolniej, ale dokładniej
 
+usage-load = Zmierz, ile wytrzyma serwer: czas odpowiedzi, czas procesora i pamięć; każda wiadomość jest sprawdzana
+usage-load-seats = Ilu graczy siedzi przy stole [domyślnie: 4; face-to-face: 2]
+usage-load-tables = Ile stołów
+usage-load-watchers = Ilu widzów jest przy każdym stole; dostają każdy ruch
+usage-load-idle = Ile dodatkowych połączeń otworzyć przed partiami, żeby zmierzyć pamięć bezczynnego
+usage-load-rate = Ile ruchów na sekundę przy wszystkich stołach razem [domyślnie: tyle, na ile serwer odpowiada]
+usage-load-think = Ile milisekund gracz myśli przed ruchem
+usage-load-ramp = W ciągu ilu milisekund otwierają się stoły
+usage-load-seconds = Przez ile sekund mierzyć każdy serwer w każdej rundzie
+usage-load-rounds = Ile rund; w każdej mierzy się po kolei wszystkie serwery
+usage-load-store = Mierz tylko serwer z tym magazynem danych
+usage-load-at = Mierz serwer pod tym adresem, zamiast uruchamiać własny
+usage-load-pid = Numer procesu tego serwera, żeby zmierzyć jego czas procesora i pamięć
+usage-load-folder = Folder na bazy danych mierzonych serwerów [domyślnie: folder na pliki tymczasowe]
+usage-load-bare = Tylko wysyłaj wiadomości z tego pliku; tak uruchamia się serwer porównawczy
+usage-load-examples =
+    Przykłady:
+      100 stołów po cztery osoby, tak szybko, jak odpowiada serwer, bez bazy danych i z SQLite:
+        tenback load
+      Zwykły dzień małego serwera: 20 stołów, 30 ruchów na sekundę, dwoje widzów przy stole:
+        tenback load --tables 20 --rate 30 --watchers 2 --think 500 --seconds 30 --rounds 1
+      Pamięć wielu bezczynnych połączeń:
+        tenback load --tables 10 --idle 5000 --seconds 1
+      Serwer, który już działa; do czasu procesora i pamięci trzeba znać jego proces:
+        tenback load --at http://localhost:8098 --pid 4711 --tables 10
+
+    Każda wiadomość jest sprawdzana: zdarzenia po kolei i bez luk, widoki, które z nich wynikają, żadnych kart, których odbiorca nie może znać. Serwer porównawczy (bare) wysyła nagrane wiadomości tej samej partii i nie robi nic więcej. Działający serwer musi przyjąć tyle osób i połączeń z jednego adresu (limity wymienia „tenback serve --help”).
+
+    Kod wyjścia to 0, jeśli zmierzono wszystko, 1, jeśli serwer zawiódł albo wysłał coś złego, 2 przy błędnym użyciu, 130 po Ctrl-C. To, co zmierzono do tej chwili, zostaje wypisane.
+
 usage-completions = Wypisz skrypt, który uzupełnia w powłoce polecenia i opcje
 usage-completions-shell = Która powłoka
 usage-completions-examples =

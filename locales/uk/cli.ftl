@@ -180,3 +180,18 @@ cli-serve-database-no-permission = У файл { $file } або в його те
 cli-serve-database-in-use = Файл { $file } відкрив інший сервер: зупини його або назви інший файл через --database.
 cli-serve-database-full = На диску нема місця для { $file }: звільни його або назви файл деінде через --database.
 cli-serve-database-failed = Файл { $file } не відкривається: { $error }. Виправ це або назви інший файл через --database.
+
+# Load. $address: as written.
+cli-load-bad-address = «{ $address }» – це не адреса сервера: напиши, наприклад, http://localhost:8098, без https і без шляху.
+# $id: of a process.
+cli-load-no-process = Процес { $id } не можна виміряти: укажи в --pid номер сервера на цьому комп’ютері або пропусти цей параметр.
+# $server: bare, memory or sqlite.
+cli-load-not-started = Сервер, який треба виміряти ({ $server }), не запускається; причину каже його власне повідомлення.
+# $text: the server’s message.
+cli-load-refused = Сервер відмовляє гравцям: { $text } Підвищ його обмеження; їх перелічує «tenback serve --help».
+# $fault: what was wrong, in English.
+cli-load-fault = Сервер не пройшов перевірки: { $fault }.
+# $error: the system’s message.
+cli-load-unreachable = Сервер недоступний: { $error }. Перевір, чи він працює.
+cli-load-failed = Виміряти не вдалося: { $error }. Усунь причину або спробуй із меншою кількістю з’єднань.
+cli-load-interrupted = Зупинено завчасно: це часткові результати.

@@ -9,6 +9,7 @@ mod experiment;
 mod game;
 mod interrupt;
 mod language;
+mod load;
 mod merge;
 mod network;
 mod number;
@@ -95,6 +96,9 @@ enum Action {
     /// Measure the speed of the rules engine on one core
     #[command(after_help = bench::EXAMPLES)]
     Bench(bench::Bench),
+    /// Measure a server under load: latency, CPU time and memory per move
+    #[command(after_help = load::EXAMPLES)]
+    Load(Box<load::Load>),
     /// Print a shell completion script
     #[command(after_help = shell::COMPLETIONS_EXAMPLES)]
     Completions(shell::Completions),
@@ -137,6 +141,7 @@ fn run(action: Action, spoken: &LanguageChoice) -> io::Result<ExitCode> {
         Action::Merge(args) => merge::run(&args, words),
         Action::Train(args) => train::run(&args, words),
         Action::Bench(args) => bench::run(&args),
+        Action::Load(args) => load::run(&args, words),
         Action::Completions(args) => shell::completions(&args, words),
         Action::Man(args) => shell::man(&args, words),
     }

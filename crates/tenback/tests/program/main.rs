@@ -18,6 +18,8 @@ mod invite;
 mod join;
 #[cfg(unix)]
 mod killed_server;
+#[cfg(unix)]
+mod load;
 mod play;
 #[cfg(unix)]
 mod refused_database;

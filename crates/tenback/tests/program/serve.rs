@@ -73,6 +73,11 @@ impl Served {
         link.rsplit(':').next().and_then(|port| port.parse().ok()).expect("the greeting begins with a link")
     }
 
+    /// The id of its process.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     /// Requests the start page and returns the first line of the answer.
     fn asked_for_its_page(&self) -> String {
         let mut socket = TcpStream::connect(("127.0.0.1", self.port())).expect("it listens");

@@ -18,6 +18,7 @@ const COMMANDS: [&str; 14] = [
     "merge",
     "train",
     "bench",
+    "load",
     "completions",
     "man",
 ];
