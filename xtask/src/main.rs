@@ -1,6 +1,7 @@
 //! The chores of this repository, as `cargo xtask …`. CI runs only `cargo xtask test`.
 
 mod browsers;
+mod container;
 mod debian;
 mod dependencies;
 mod failure;

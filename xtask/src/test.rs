@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Instant;
 
+use crate::container;
 use crate::dependencies;
 use crate::failure::Failure;
 use crate::graph;
@@ -37,7 +38,10 @@ fn run_all() -> Result<(), Failure> {
     page::ensure_node()?;
     python::ensure()?;
     graph::run()?;
-    at_once(&[clippy, documentation], &[page::ensure_browsers, servers::ensure, workflows::run, dependencies::run])?;
+    at_once(
+        &[clippy, documentation],
+        &[page::ensure_browsers, servers::ensure, workflows::run, container::run, dependencies::run],
+    )?;
     // The page's packages are here: clippy has built what contains the page.
     at_once(&[tests], &[page::run_own_tests])?;
     page::test_in_browsers()

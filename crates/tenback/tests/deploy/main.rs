@@ -2,6 +2,7 @@
 #![cfg(target_os = "linux")]
 
 mod browser;
+mod container;
 mod proxies;
 mod server;
 mod tls;
