@@ -5,7 +5,7 @@ use std::process::Command;
 use crate::{tenback, text};
 
 const LANGUAGES: [&str; 4] = ["de", "cs", "pl", "uk"];
-const COMMANDS: [&str; 14] = [
+const COMMANDS: [&str; 15] = [
     "play",
     "serve",
     "invite",
