@@ -30,11 +30,11 @@ Examples:
   A server that is running; its process is needed for CPU time and memory:
     tenback load --at http://localhost:8098 --pid 4711 --tables 10
 
-Every frame is checked: events in order and without gaps, views that follow from them, no cards the viewer may not know. The
-bare server sends recorded frames of the same game and does nothing else. A running server must allow that many people and
+Every frame is checked: events in order and without gaps, views that follow from them, no cards the viewer may not know. The \
+bare server sends recorded frames of the same game and does nothing else. A running server must allow that many people and \
 connections from one address (tenback serve --help lists its limits).
 
-The exit status is 0 if everything was measured, 1 if a server failed or sent something wrong, 2 on a usage error, 130 after
+The exit status is 0 if everything was measured, 1 if a server failed or sent something wrong, 2 on a usage error, 130 after \
 Ctrl-C. What was measured until then is printed.";
 
 /// What to measure.
@@ -212,6 +212,6 @@ fn trouble(error: &LoadError, words: &Words) -> CommandError {
         LoadError::Refused { text, .. } => say("cli-load-refused", &[("text", text.as_str().into())]),
         LoadError::Fault(fault) => say("cli-load-fault", &[("fault", fault.to_string().into())]),
         LoadError::Unreachable { why } => say("cli-load-unreachable", &[("error", why.as_str().into())]),
-        LoadError::Io(error) => say("cli-load-failed", &[("error", error.to_string().into())]),
+        LoadError::Io(error) => say("cli-load-failed", &[("error", words.io_error(error).into())]),
     }
 }
