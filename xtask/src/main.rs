@@ -8,6 +8,7 @@ mod failure;
 mod fuzz;
 mod graph;
 mod page;
+mod program_built;
 mod python;
 mod servers;
 mod step;

@@ -1,6 +1,5 @@
 //! The page: its own checks and tests, and the program played in real browsers.
 
-mod program_built;
 pub(crate) mod speed;
 
 use std::env;
@@ -9,6 +8,7 @@ use std::process::Command;
 use crate::browsers;
 use crate::debian;
 use crate::failure::Failure;
+use crate::program_built;
 use crate::step::{Step, program, succeeds};
 
 const NODE: Failure = Failure::Missing {

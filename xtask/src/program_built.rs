@@ -1,6 +1,7 @@
 //! Where cargo puts the program.
 
 use std::path::PathBuf;
+use std::process::Command;
 
 use cargo_metadata::{Artifact, Message, TargetKind};
 
@@ -8,18 +9,17 @@ use crate::failure::Failure;
 use crate::step::{Step, cargo, locked};
 
 /// The program that was built for the tests. Building another one would compile everything once more.
-pub(super) fn with_tests(step: &Step) -> Result<PathBuf, Failure> {
-    path(step, &["test", "--workspace", "--no-run"])
+pub(crate) fn with_tests(step: &Step) -> Result<PathBuf, Failure> {
+    path(step, cargo(["test", "--workspace", "--no-run"]))
 }
 
 /// The program as users run it.
-pub(super) fn for_users(step: &Step) -> Result<PathBuf, Failure> {
-    path(step, &["build", "--release", "--package", "tenback"])
+pub(crate) fn for_users(step: &Step) -> Result<PathBuf, Failure> {
+    path(step, cargo(["build", "--release", "--package", "tenback"]))
 }
 
 /// Builds it and asks cargo where it is.
-fn path(step: &Step, arguments: &[&str]) -> Result<PathBuf, Failure> {
-    let mut build = cargo(arguments);
+pub(crate) fn path(step: &Step, mut build: Command) -> Result<PathBuf, Failure> {
     build.args(["--message-format", "json"]).args(locked());
     program(&step.read(build)?).ok_or(Failure::NoProgram)
 }

@@ -3,9 +3,10 @@
 use std::env;
 use std::path::PathBuf;
 
-use super::{ensure_node, program_built};
+use super::ensure_node;
 use crate::browsers::chromium_with_windows;
 use crate::failure::Failure;
+use crate::program_built;
 use crate::step::{Step, program};
 
 /// Measures the program named by `TENBACK_BIN`, or a release build. Each page is loaded several times.
