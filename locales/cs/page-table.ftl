@@ -237,6 +237,7 @@ page-hold-heading = Řekni týmu: mám kartu s příkazem…
 # Talk.
 page-chat-say = Řekni něco
 page-chat-send = Poslat
+page-chat-earlier = Zobrazit starší zprávy
 page-chat-none = U tohoto stolu se nemluví.
 page-chat-signals = U tohoto stolu jsou dovolené jen signály: klepni na hromádku.
 page-chat-look = Diváci nemohou psát do chatu.

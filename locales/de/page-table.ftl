@@ -215,6 +215,7 @@ page-hold-heading = Sag dem Team: Ich habe eine Karte mit …
 # Talk.
 page-chat-say = Sag etwas
 page-chat-send = Senden
+page-chat-earlier = Frühere Nachrichten anzeigen
 page-chat-none = An diesem Tisch wird nicht geredet.
 page-chat-signals = An diesem Tisch gibt es nur Signale: Tippe auf einen Stapel.
 page-chat-look = Zuschauer können nicht chatten.

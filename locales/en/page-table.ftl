@@ -211,6 +211,7 @@ page-hold-heading = Tell the team: I hold a card with…
 # Talk.
 page-chat-say = Say something
 page-chat-send = Send
+page-chat-earlier = Show earlier messages
 page-chat-none = There is no talk at this table.
 page-chat-signals = There are only signals at this table: tap a pile.
 page-chat-look = Spectators can’t chat.

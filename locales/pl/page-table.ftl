@@ -244,6 +244,7 @@ page-hold-heading = Powiedz drużynie: mam kartę z rozkazem…
 # Talk.
 page-chat-say = Powiedz coś
 page-chat-send = Wyślij
+page-chat-earlier = Pokaż wcześniejsze wiadomości
 page-chat-none = Przy tym stole gra się bez rozmów.
 page-chat-signals = Przy tym stole są tylko sygnały: dotknij stosu.
 page-chat-look = Widzowie nie mogą pisać na czacie.

@@ -250,6 +250,7 @@ page-hold-heading = Скажи команді: маю карту з вказів
 # Talk.
 page-chat-say = Скажи щось
 page-chat-send = Надіслати
+page-chat-earlier = Показати попередні повідомлення
 page-chat-none = За цим столом грають без розмов.
 page-chat-signals = За цим столом є лише сигнали: торкнися стосу.
 page-chat-look = Глядачі не можуть писати в чат.

@@ -1,6 +1,6 @@
 // HTTP requests to the server. A table's socket is in `table/connection.ts`; nothing else talks to the server.
 
-import type { Me, NewReplay, NewTable, Problem, Recovery, Replay, Summary, TableCreated } from './wire.ts'
+import type { ChatMessage, Me, NewReplay, NewTable, Problem, Recovery, Replay, Summary, TableCreated } from './wire.ts'
 import { language } from './words.ts'
 
 /** Why a request failed: the server's message, or no answer at all. */
@@ -60,6 +60,8 @@ export const server = {
   openTables: () => json<Summary[]>('GET', '/api/tables'),
   /** One table. */
   table: (id: string) => json<Summary>('GET', table(id)),
+  /** The chat messages of a table before an event, as many as fit. */
+  chat: (id: string, before: number) => json<ChatMessage[]>('GET', `${table(id)}/chat?before=${before}`),
   /** Makes a table. */
   makeTable: (wanted: Partial<NewTable>) => json<TableCreated>('POST', '/api/tables', wanted),
   /** A finished game as a record. */

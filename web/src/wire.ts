@@ -858,10 +858,17 @@ export type Welcome = {
   legal: Legal[]
   /** What the client may do now. */
   may: Permission[]
-  /** The events after the last one the client has, back to the deal of this game at most. */
+  /**
+   * The number of the event after which `tail` starts: the last one the client has, or the last one before the deal
+   * of this game.
+   */
+  after: number
+  /** The events after that one, without chat messages. */
   tail: SeenEvent[]
   /** The latest chat messages. */
   chat: ChatMessage[]
+  /** Whether there are earlier ones; `GET /api/tables/{id}/chat` returns them. */
+  earlier_chat: boolean
   /** The whole game as a record, once it is over. */
   record?: string
   /** All cards and why the game ended, once it is over. */

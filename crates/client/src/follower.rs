@@ -50,9 +50,8 @@ impl Follower {
             end: None,
             time_left: None,
         };
-        let first = welcome.tail.first().map_or(welcome.seq.saturating_add(1), |event| event.seq);
-        follower.seq = first.saturating_sub(1);
-        let before = welcome.chat.iter().filter(|line| line.seq < first);
+        follower.seq = welcome.after;
+        let before = welcome.chat.iter().filter(|line| line.seq <= welcome.after);
         follower.log = before.map(|line| LogEntry { seq: line.seq, kind: EntryKind::Chat(line.clone()) }).collect();
         follower.catch_up(welcome)?;
         Ok(follower)
@@ -60,9 +59,7 @@ impl Follower {
 
     /// Continues after reconnecting if possible, and otherwise starts over.
     pub fn welcome(&mut self, welcome: Welcome) -> Result<(), OutOfSync> {
-        let joins =
-            welcome.tail.first().map_or(welcome.seq == self.seq, |event| Some(event.seq) == self.seq.checked_add(1));
-        if joins && welcome.you.seat == self.you.seat {
+        if welcome.after == self.seq && welcome.you.seat == self.you.seat {
             // An impossible frame must not be applied halfway.
             let mut next = self.clone();
             next.you = welcome.you.clone();
@@ -76,10 +73,19 @@ impl Follower {
     }
 
     fn catch_up(&mut self, welcome: Welcome) -> Result<(), OutOfSync> {
+        let mut said = welcome.chat.iter().filter(|line| line.seq > welcome.after).peekable();
         for event in &welcome.tail {
-            let said = welcome.chat.iter().find(|line| line.seq == event.seq);
-            self.follow(event, said)?;
+            while let Some(line) = said.next_if(|line| line.seq < event.seq) {
+                self.hear(line)?;
+            }
+            // Messages may be missing in between: only the latest are sent.
+            self.seq = self.seq.max(event.seq.saturating_sub(1));
+            self.follow(event)?;
         }
+        for line in said {
+            self.hear(line)?;
+        }
+        self.seq = self.seq.max(welcome.seq);
         self.present = welcome.present;
         self.record = welcome.record.or(self.record.take());
         self.end = welcome.end.or(self.end.take());
@@ -102,7 +108,7 @@ impl Follower {
             next.you = you.clone();
         }
         for event in step.seen.iter().filter(|event| event.seq > self.seq) {
-            next.follow(event, None)?;
+            next.follow(event)?;
         }
         if let Some(table) = &step.table {
             next.table = table.clone();
@@ -121,7 +127,17 @@ impl Follower {
         self.present = present;
     }
 
-    fn follow(&mut self, event: &SeenEvent, said: Option<&ChatMessage>) -> Result<(), OutOfSync> {
+    /// Notes a chat message that came with a welcome.
+    fn hear(&mut self, line: &ChatMessage) -> Result<(), OutOfSync> {
+        if line.seq <= self.seq {
+            return Err(OutOfSync);
+        }
+        self.seq = line.seq;
+        self.note(EntryKind::Chat(line.clone()));
+        Ok(())
+    }
+
+    fn follow(&mut self, event: &SeenEvent) -> Result<(), OutOfSync> {
         if Some(event.seq) != self.seq.checked_add(1) {
             return Err(OutOfSync);
         }
@@ -132,16 +148,18 @@ impl Follower {
             _ => {}
         }
         let kind = match &event.seen {
-            Seen::Said { seat, text } => {
-                EntryKind::Chat(said.cloned().unwrap_or_else(|| self.chat_message(*seat, text)))
-            }
+            Seen::Said { seat, text } => EntryKind::Chat(self.chat_message(*seat, text)),
             seen if is_game_event(seen) => EntryKind::Game(self.play(seen)?),
             seen => EntryKind::Table { seen: seen.clone(), name: seat_of(seen).and_then(|seat| self.owner(seat)) },
         };
-        self.log.push(LogEntry { seq: event.seq, kind });
+        self.note(kind);
+        Ok(())
+    }
+
+    fn note(&mut self, kind: EntryKind) {
+        self.log.push(LogEntry { seq: self.seq, kind });
         let surplus = self.log.len().saturating_sub(Follower::LONGEST_LOG);
         self.log.drain(..surplus);
-        Ok(())
     }
 
     fn deal(&mut self, hand: &[tenback_rules::Card]) -> Result<(), OutOfSync> {

@@ -109,7 +109,7 @@ impl Checker {
         self.rules = Some(serde_json::from_value(rules).map_err(unreadable)?);
         self.sit(&welcome.you);
         self.view = None;
-        self.seq = welcome.tail.first().map_or(welcome.seq, |event| event.seq.saturating_sub(1));
+        self.seq = welcome.after;
         self.follow(&welcome.tail, welcome.seq)?;
         self.compare(welcome.view.as_ref(), &welcome.legal)?;
         self.check_open("record or end", welcome.record.is_some() || welcome.end.is_some())?;

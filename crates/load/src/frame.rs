@@ -23,6 +23,8 @@ pub(crate) struct Welcome<'a> {
     pub(crate) table: Map<String, Value>,
     pub(crate) view: Option<ShownView>,
     pub(crate) legal: Vec<ShownLegal>,
+    /// The number of the event after which `tail` starts.
+    pub(crate) after: u64,
     #[serde(borrow)]
     pub(crate) tail: Vec<Happened<'a>>,
     pub(crate) record: Option<IgnoredAny>,

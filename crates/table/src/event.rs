@@ -98,6 +98,23 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// How many bytes an event needs that does not advance the game, as everybody who joins is told of it; 0 for moves and
+    /// chat, of which clients get only the latest.
+    pub(crate) fn aside_bytes(&self) -> usize {
+        /// The longest event without a name.
+        const PLAIN: usize = 80;
+        let called = |person: Option<&Person>| person.map_or(0, |person| person.name.as_str().len());
+        match self {
+            Event::Game(tenback_rules::Event::Signalled { .. } | tenback_rules::Event::TakenBack { .. }) => PLAIN,
+            Event::Game(_) | Event::Dealt | Event::Opened | Event::Promised(_) | Event::Said { .. } => 0,
+            Event::Seated { sitter, .. } => PLAIN + called(sitter.owner()),
+            Event::Renamed { person, .. } => PLAIN + called(Some(person)),
+            _ => PLAIN,
+        }
+    }
+}
+
 /// An event as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Seen {

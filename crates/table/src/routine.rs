@@ -55,7 +55,7 @@ impl Table {
 
     /// The signals that bots want to give now; not all of them may be allowed. `signals` asks a bot of a level.
     pub fn bot_signals<S: IntoIterator<Item = Signal>>(&self, signals: impl Fn(Level, &View) -> S) -> Vec<Command> {
-        if self.settings().talk == Talk::None {
+        if self.settings().talk == Talk::None || self.has_too_many_asides() {
             return Vec::new();
         }
         let views = self.bots().filter_map(|(seat, level)| Some((seat, level, self.view(Viewer::Seat(seat))?)));

@@ -28,11 +28,16 @@ pub struct Table {
     pub(crate) chat: Vec<ChatLine>,
     pub(crate) before: Box<Before>,
     pub(crate) since: Vec<Event>,
+    /// The bytes of those that do not advance the game.
+    asides: usize,
 }
 
 impl Table {
     /// The maximum number of characters of a chat message.
     pub const LONGEST_MESSAGE: usize = 280;
+
+    /// How many bytes of events that do not advance the game are sent to everybody who joins.
+    const MOST_ASIDES: usize = 20 * 1024;
 
     /// How many events without a game are kept one by one.
     const LONGEST_WAIT: usize = 256;
@@ -57,6 +62,7 @@ impl Table {
             chat: before.chat.clone(),
             before: Box::new(before),
             since: Vec::new(),
+            asides: 0,
         }
     }
 
@@ -95,6 +101,7 @@ impl Table {
             self.forget_past();
         }
         self.since.push(event.clone());
+        self.asides += event.aside_bytes();
         self.seq += 1;
         match event {
             Event::Seated { seat, sitter } => self.sitters[*seat] = sitter.clone(),
@@ -173,6 +180,7 @@ impl Table {
             chat: self.chat.clone(),
         };
         self.since.clear();
+        self.asides = 0;
     }
 
     /// Decides and applies in one step; a refused command changes nothing.
@@ -281,6 +289,11 @@ impl Table {
     /// The deal of the current game, only for the owner of the table: to deal it again.
     pub fn deal_of_game(&self) -> Option<&Deal> {
         self.dealt().map(|dealt| &dealt.deal)
+    }
+
+    /// Whether so much has happened around this game that only moves should be accepted.
+    pub const fn has_too_many_asides(&self) -> bool {
+        self.asides >= Table::MOST_ASIDES
     }
 
     /// Whether a game is dealt and not over.

@@ -62,10 +62,15 @@ pub struct Welcome {
     /// What the client may do now.
     #[cfg_attr(test, ts(type = "Permission[]"))]
     pub may: Vec<Permission>,
-    /// The events after the last one the client has, back to the deal of this game at most.
+    /// The number of the event after which `tail` starts: the last one the client has, or the last one before the deal
+    /// of this game.
+    pub after: u64,
+    /// The events after that one, without chat messages.
     pub tail: Vec<SeenEvent>,
     /// The latest chat messages.
     pub chat: Vec<ChatMessage>,
+    /// Whether there are earlier ones; `GET /api/tables/{id}/chat` returns them.
+    pub earlier_chat: bool,
     /// The whole game as a record, once it is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub record: Option<String>,

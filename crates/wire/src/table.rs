@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use tenback_players::Level;
 use tenback_rules::{Rules, Seat};
 use tenback_table::{Language, Snapshot, Talk};
+use utoipa::ToSchema;
 
 use crate::http::Clock;
 
@@ -113,13 +114,14 @@ pub enum Sitter {
 }
 
 /// A chat message.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct ChatMessage {
     /// The number of the event.
     pub seq: u64,
     /// From which seat.
     #[cfg_attr(test, ts(type = "Seat"))]
+    #[schema(value_type = u8, minimum = 1, maximum = 5)]
     pub seat: Seat,
     /// Who sat there at the time.
     #[serde(default, skip_serializing_if = "Option::is_none")]

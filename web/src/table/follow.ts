@@ -32,6 +32,8 @@ export interface TableState {
   /** The events since the last deal. */
   log: Entry[]
   chat: ChatMessage[]
+  /** Whether there are messages before these. */
+  earlierChat: boolean
   present: Presence
   /** The game as a record, once it is over. */
   record: string | undefined
@@ -60,15 +62,31 @@ export function follow(state: TableState | undefined, frame: ServerFrame, now: n
 }
 
 function welcomed(before: TableState | undefined, frame: Welcome, now: number): TableState {
-  const { seq, you, table, view, legal, may, tail, record, end, present } = frame
+  const { seq, you, table, view, legal, may, after, record, end, present } = frame
   // The tail continues where this client stopped, or starts at the last deal.
-  const joins = before !== undefined && (tail[0] ? tail[0].seq === before.seq + 1 : seq === before.seq)
+  const joins = before !== undefined && after === before.seq
   const known = joins ? before.log : []
   const chat = joins ? merged(before.chat, frame.chat) : frame.chat
-  const log = named(logged(known, tail), seq - tail.length, before?.table ?? table, chat)
+  const earlierChat = joins ? before.earlierChat : frame.earlier_chat
+  const log = named(logged(known, missed(frame)), after, before?.table ?? table, chat)
   const deadline = due(frame.time_left, now)
   const voteUntil = due(table.vote?.time_left, now)
-  return { seq, you, table, view, legal, may, log, chat, present, record, end, deadline, voteUntil }
+  return { seq, you, table, view, legal, may, log, chat, earlierChat, present, record, end, deadline, voteUntil }
+}
+
+/** The events that a welcome brings, with what was said in between. */
+function missed({ tail, chat, after }: Welcome): SeenEvent[] {
+  const said = chat
+    .filter((line) => line.seq > after)
+    .map(({ seq, seat, text }) => ({ seq, kind: 'said' as const, seat, text }))
+  return [...tail, ...said].sort((one, other) => one.seq - other.seq)
+}
+
+/** The state with chat messages from before those it has; none if there are no more. */
+export function withEarlierChat(state: TableState, lines: readonly ChatMessage[]): TableState {
+  const first = state.chat[0]?.seq ?? Number.POSITIVE_INFINITY
+  const earlier = lines.filter((line) => line.seq < first)
+  return { ...state, chat: [...earlier, ...state.chat], earlierChat: earlier.length > 0 }
 }
 
 /** The server only sends the last chat messages; earlier ones are kept. */
@@ -93,6 +111,7 @@ function stepped(before: TableState, frame: Step, now: number): TableState {
     may: frame.may,
     log: named(logged(known.log, frame.seen), before.seq, before.table, chat),
     chat,
+    earlierChat: before.earlierChat,
     present: before.present,
     record: opened ? opened.record : dealt ? undefined : before.record,
     end: frame.end ?? (dealt ? undefined : before.end),

@@ -4,9 +4,9 @@
 import { batch, computed, signal } from '@preact/signals'
 import type { PlayableGame, PlayListener, Trial } from '../board/playable.ts'
 import type { Entry } from '../log/entries.ts'
-import type { Advice, ClientCommand, Lay, Legal, ServerFrame, TriedOut, View } from '../wire.ts'
+import type { Advice, ChatMessage, ClientCommand, Lay, Legal, ServerFrame, TriedOut, View } from '../wire.ts'
 import { Connection, type ConnectionStatus, type Environment } from './connection.ts'
-import { follow, type TableState } from './follow.ts'
+import { follow, type TableState, withEarlierChat } from './follow.ts'
 
 type Listener = PlayListener<TableState>
 
@@ -112,6 +112,12 @@ export class Session implements PlayableGame {
       this.draft.value = text
       this.speechRefusal.value = ''
     })
+  }
+
+  /** Adds chat messages from before those that are known. */
+  addEarlierChat(lines: readonly ChatMessage[]): void {
+    const state = this.state.value
+    if (state) this.state.value = withEarlierChat(state, lines)
   }
 
   closeHint(): void {

@@ -1,9 +1,11 @@
 // What happened and what was said: a column beside the board, or a sheet where there is no room for one.
 
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { type Entry, settled } from '../log/entries.ts'
 import { contextOf, sentence } from '../log/sentences.ts'
+import { route } from '../route.ts'
+import { Refused, server } from '../server.ts'
 import { say } from '../words.ts'
 import { ChatForm } from './chat.tsx'
 import { Dialog } from './dialog.tsx'
@@ -110,6 +112,7 @@ function Talk({ session, state }: Props) {
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has only keys scrolls it with them */}
       <ol ref={list} class="log" tabIndex={0} aria-label={say('page-log')}>
+        {state.earlierChat && <EarlierChat session={session} state={state} />}
         {entries.length === 0 && <li class="quiet-words">{say('page-log-empty')}</li>}
         {entries.map((entry) => {
           const text = sentence(entry, context)
@@ -122,6 +125,29 @@ function Talk({ session, state }: Props) {
       </ol>
       {state.table.rules.seats > 1 && <ChatForm session={session} state={state} />}
     </>
+  )
+}
+
+/** Fetches the messages before those that are shown. */
+function EarlierChat({ session, state }: Props) {
+  const [problem, setProblem] = useState('')
+  const place = route.value
+  const first = state.chat[0]?.seq
+  if (place.screen !== 'table' || first === undefined) return null
+  const load = async () => {
+    try {
+      session.addEarlierChat(await server.chat(place.id, first))
+    } catch (error) {
+      setProblem((error instanceof Refused && error.message) || say('page-unreachable'))
+    }
+  }
+  return (
+    <li class="earlier-chat">
+      <button type="button" class="button" onClick={load}>
+        {say('page-chat-earlier')}
+      </button>
+      {problem && <p class="problem">{problem}</p>}
+    </li>
   )
 }
 

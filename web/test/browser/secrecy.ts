@@ -5,6 +5,7 @@ import type { Seen, ServerFrame } from '../../src/wire.ts'
 /** Fields with numbers that count something, and the list of command cards, which every player knows. */
 const counts = new Set([
   'seq',
+  'after',
   'seat',
   'seats',
   'host',

@@ -125,8 +125,10 @@ export const view: View = {
 
 /** A welcome at seat 1 of a game that has begun. */
 export function welcome(more: Partial<Welcome> = {}): Welcome {
+  const first = more.tail?.[0]
   return {
     seq: 5,
+    after: first ? first.seq - 1 : (more.seq ?? 5),
     you: { seat: 1, host: true, name: 'Ada' },
     table,
     view,
@@ -134,6 +136,7 @@ export function welcome(more: Partial<Welcome> = {}): Welcome {
     may: [],
     tail: [],
     chat: [],
+    earlier_chat: false,
     present: { seats: [true, true], spectators: 0 },
     ...more,
   }

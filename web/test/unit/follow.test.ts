@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { logged } from '../../src/log/entries.ts'
 import { may } from '../../src/permission.ts'
-import { follow, type TableState } from '../../src/table/follow.ts'
+import { follow, type TableState, withEarlierChat } from '../../src/table/follow.ts'
 import type { SeenEvent, ServerFrame } from '../../src/wire.ts'
 import { table, view, welcome } from './environment.ts'
 
@@ -64,6 +64,30 @@ test('chat messages are kept beyond those a welcome brings', () => {
     after.chat.map(({ seq }) => seq),
     [1, 2, 4],
   )
+})
+
+test('what was said while away stands between the events of the tail', () => {
+  const before = start()
+  const line = (seq: number) => ({ seq, seat: 2, name: 'Ben', text: `Line ${seq}` })
+  const tail: SeenEvent[] = [{ seq: 7, kind: 'turn-ended', seat: 1 }]
+  const chat = [line(4), line(6), line(8)]
+  const after = next(before, { type: 'welcome', ...welcome({ seq: 8, after: 5, tail, chat, earlier_chat: true }) })
+  assert.deepEqual(
+    after.log.map(({ seq, seen, name }) => [seq, seen.kind, name]),
+    [
+      [6, 'said', 'Ben'],
+      [7, 'turn-ended', undefined],
+      [8, 'said', 'Ben'],
+    ],
+  )
+})
+
+test('earlier chat messages are added until there are none', () => {
+  const line = (seq: number) => ({ seq, seat: 2, name: 'Ben', text: `Line ${seq}` })
+  const before = start({ chat: [line(3)], earlier_chat: true })
+  const some = withEarlierChat(before, [line(1), line(2), line(3)])
+  assert.deepEqual([some.chat.map(({ seq }) => seq), some.earlierChat], [[1, 2, 3], true])
+  assert.equal(withEarlierChat(some, []).earlierChat, false)
 })
 
 test('the time of a turn counts from when it was received', () => {

@@ -9,10 +9,6 @@ use super::Host;
 use super::draft::{Draft, changes_votes};
 use crate::denial::Denial;
 
-/// After this many events in one game, only the game itself continues until the next deal: a table keeps all of them
-/// and sends them to everybody who joins.
-const MAX_EVENTS: u64 = 2_000;
-
 impl Host {
     /// The result of a person's command, decided but not stored.
     pub(super) fn draft_for(&self, who: &Person, seen: Option<u64>, asked: ClientCommand) -> Result<Draft, Denial> {
@@ -69,10 +65,9 @@ impl Host {
         }
     }
 
-    /// A game with too many events accepts only moves.
+    /// When too much has happened around a game, only moves are accepted until the next deal.
     pub(super) fn check_length(&self) -> Result<(), Denial> {
-        let events = self.table.seq() - self.table.tail_begins();
-        if events >= MAX_EVENTS { Err(Denial::EnoughSaid) } else { Ok(()) }
+        if self.table.has_too_many_asides() { Err(Denial::EnoughSaid) } else { Ok(()) }
     }
 
     fn place_bot(&self, who: &Person, seat: Seat, level: Level) -> Result<Command, Denial> {

@@ -2,7 +2,7 @@
 
 use axum::extract::ws::Utf8Bytes;
 use tenback_rules::{Lay, Seat, TurnState, Viewer};
-use tenback_table::{Event, Numbered, Person, Refusal, Snapshot, Table};
+use tenback_table::{ChatLine, Event, Numbered, Person, Refusal, Snapshot, Table};
 use tenback_wire::{
     ChatMessage, CommandId, Describer, End, Goodbye, Legal, Permission, Presence, Refused, SeenEvent, ServerFrame,
     Step, TriedOut, View, Welcome, You,
@@ -13,6 +13,9 @@ use super::Host;
 use super::bots::is_bot_game;
 use super::guests::{Guest, GuestId, message};
 use crate::denial::{Denial, Resource};
+
+/// How many bytes of chat are sent at once.
+const MOST_CHAT: usize = 12 * 1024;
 
 /// Joining and leaving.
 impl Host {
@@ -123,6 +126,7 @@ impl Host {
         let snapshot = self.table.snapshot(viewer);
         let from = if have <= self.table.seq() { have.max(self.table.tail_begins()) } else { self.table.tail_begins() };
         let tail = self.tail(from, viewer);
+        let (chat, earlier_chat) = self.chat(u64::MAX);
         let frame = ServerFrame::Welcome(Box::new(Welcome {
             seq: snapshot.seq,
             you: self.you(&guest.person),
@@ -130,8 +134,10 @@ impl Host {
             view: snapshot.view.as_deref().map(View::from),
             legal: self.legal(viewer),
             may: may.clone(),
+            after: from,
             tail,
-            chat: snapshot.chat.iter().map(ChatMessage::from).collect(),
+            chat,
+            earlier_chat,
             record: snapshot.record.clone(),
             end: self.table.end().map(End::from),
             present: self.presence(),
@@ -155,12 +161,32 @@ impl Host {
         SeenEvent { seq, seen: describer.describe(&self.table.seen(event, viewer)) }
     }
 
-    /// The events after a number, as one viewer sees them.
+    /// The latest chat messages before an event, as many as fit, and whether there are earlier ones.
+    fn chat(&self, before: u64) -> (Vec<ChatMessage>, bool) {
+        let mut room = MOST_CHAT;
+        let earlier: Vec<&ChatLine> = self.table.chat().iter().filter(|line| line.seq < before).collect();
+        let fits = |line: &ChatMessage| {
+            let size = serde_json::to_string(line).map_or(0, |text| text.len() + 1);
+            room = room.saturating_sub(size);
+            room > 0
+        };
+        let mut chat: Vec<_> = earlier.iter().rev().map(|line| ChatMessage::from(*line)).take_while(fits).collect();
+        chat.reverse();
+        let more = chat.len() < earlier.len();
+        (chat, more)
+    }
+
+    /// The chat messages before an event, for somebody who may see the table.
+    pub(super) fn chat_for(&self, person: &Person, before: u64) -> Result<Vec<ChatMessage>, Denial> {
+        if self.may_stay(person) { Ok(self.chat(before).0) } else { Err(Denial::NoSpectators) }
+    }
+
+    /// The events after a number, as one viewer sees them; chat is sent apart.
     fn tail(&self, from: u64, viewer: Viewer) -> Vec<SeenEvent> {
         let mut describer = Describer::new(self.table.settings().rules);
         let all = self.table.tail(self.table.tail_begins()).into_iter().flatten();
         all.filter_map(|Numbered { seq, event }| {
-            if seq > from {
+            if seq > from && !matches!(event, Event::Said { .. }) {
                 return Some(self.describe(&mut describer, seq, event, viewer));
             }
             describer.skip(event);

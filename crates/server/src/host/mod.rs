@@ -17,8 +17,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use tenback_store::{Append, CommandKey, StoreError, StoredSnapshot, TableId};
-use tenback_table::{Command, Event, PersonId, Table};
-use tenback_wire::{ClientFrame, CommandId, Goodbye, Summary};
+use tenback_table::{Command, Event, Person, PersonId, Table};
+use tenback_wire::{ChatMessage, ClientFrame, CommandId, Goodbye, Summary};
 use tokio::sync::{mpsc, oneshot};
 use tracing::{debug, error, warn};
 
@@ -55,6 +55,8 @@ pub(crate) enum TableMessage {
     Renamed(PersonId),
     /// A request for the summary.
     Describe { answer: oneshot::Sender<Summary> },
+    /// A request for the chat messages before an event.
+    Chat { person: Person, before: u64, answer: oneshot::Sender<Result<Vec<ChatMessage>, Denial>> },
     /// The choice of a bot, or a hint.
     BotResult(bots::BotResult),
 }
@@ -205,6 +207,11 @@ impl Host {
             TableMessage::Describe { answer } => {
                 // The caller may be gone.
                 let _gone = answer.send(summary(self.id.as_str(), &self.table));
+                Ok(())
+            }
+            TableMessage::Chat { person, before, answer } => {
+                // The caller may be gone.
+                let _gone = answer.send(self.chat_for(&person, before));
                 Ok(())
             }
             TableMessage::BotResult(result) => self.bot_result(result).await,

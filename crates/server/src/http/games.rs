@@ -21,7 +21,7 @@ use crate::who::identify;
 
 /// A finished game of a table as a record in Tenback's notation, with the whole deal and its salt. Games are counted
 /// from 1. Where spectators are allowed, no token is needed.
-#[utoipa::path(get, path = "/api/tables/{id}/games/{number}", tag = "tables", security(("token" = []), ("cookie" = [])),
+#[utoipa::path(get, operation_id = "getGame", path = "/api/tables/{id}/games/{number}", tag = "tables", security(("token" = []), ("cookie" = [])),
     params(("id" = String, Path), ("number" = u32, Path)), responses(
     (status = 200, body = String, content_type = "text/plain"), (status = 401, body = Problem),
     (status = 403, body = Problem), (status = 404, body = Problem)))]

@@ -27,7 +27,7 @@ const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
 const KNOWN: &str = "tenback-known";
 
 /// Returns who the client is.
-#[utoipa::path(get, path = "/api/me", tag = "people", security(("token" = []), ("cookie" = [])), responses(
+#[utoipa::path(get, operation_id = "getMe", path = "/api/me", tag = "people", security(("token" = []), ("cookie" = [])), responses(
     (status = 200, body = Me), (status = 401, body = Problem)))]
 pub(super) async fn get(State(app): Shared, headers: HeaderMap) -> Answer<Json<Me>> {
     let person = identify(&app, &headers).await.localized(&headers)?;
@@ -35,7 +35,7 @@ pub(super) async fn get(State(app): Shared, headers: HeaderMap) -> Answer<Json<M
 }
 
 /// Creates a person: a name and a secret. Browsers get a cookie, programs a token.
-#[utoipa::path(post, path = "/api/me", tag = "people", request_body = NewPerson, responses(
+#[utoipa::path(post, operation_id = "createMe", path = "/api/me", tag = "people", request_body = NewPerson, responses(
     (status = 201, body = Me), (status = 400, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn create(
     State(app): Shared,
@@ -85,7 +85,7 @@ fn hand_out(app: &App, headers: &HeaderMap, secret: &Secret, name: &Name, langua
 }
 
 /// Changes name and language, at all tables immediately.
-#[utoipa::path(put, path = "/api/me", tag = "people", security(("token" = []), ("cookie" = [])), request_body = ProfileUpdate, responses(
+#[utoipa::path(put, operation_id = "updateMe", path = "/api/me", tag = "people", security(("token" = []), ("cookie" = [])), request_body = ProfileUpdate, responses(
     (status = 200, body = Me), (status = 400, body = Problem), (status = 401, body = Problem),
     (status = 422, body = Problem)))]
 pub(super) async fn rename(State(app): Shared, headers: HeaderMap, Body(new): Body<ProfileUpdate>) -> Answer<Json<Me>> {
@@ -104,7 +104,7 @@ pub(super) async fn rename(State(app): Shared, headers: HeaderMap, Body(new): Bo
 }
 
 /// Creates a link that moves the person, with all seats, to another device. It works once; a newer one replaces it.
-#[utoipa::path(post, path = "/api/me/recovery", tag = "people", security(("token" = []), ("cookie" = [])), responses(
+#[utoipa::path(post, operation_id = "createRecovery", path = "/api/me/recovery", tag = "people", security(("token" = []), ("cookie" = [])), responses(
     (status = 201, body = Recovery), (status = 401, body = Problem)))]
 pub(super) async fn offer_recovery(State(app): Shared, headers: HeaderMap) -> Answer<(StatusCode, Json<Recovery>)> {
     let person = identify(&app, &headers).await.localized(&headers)?;
@@ -118,7 +118,7 @@ pub(super) async fn offer_recovery(State(app): Shared, headers: HeaderMap) -> An
 }
 
 /// Recovers a person on this device with a code made on another, whose secret becomes invalid.
-#[utoipa::path(post, path = "/api/recover", tag = "people", request_body = RecoveryCode, responses(
+#[utoipa::path(post, operation_id = "recover", path = "/api/recover", tag = "people", request_body = RecoveryCode, responses(
     (status = 201, body = Me), (status = 400, body = Problem), (status = 403, body = Problem),
     (status = 429, body = Problem)))]
 pub(super) async fn recover(
@@ -152,7 +152,7 @@ async fn redeemed(app: &App, code: &str) -> Result<(Secret, StoredPerson), Denia
 }
 
 /// The tables that the person created or sits at, most recently updated first.
-#[utoipa::path(get, path = "/api/me/tables", tag = "people", security(("token" = []), ("cookie" = [])), responses(
+#[utoipa::path(get, operation_id = "listMyTables", path = "/api/me/tables", tag = "people", security(("token" = []), ("cookie" = [])), responses(
     (status = 200, body = Vec<Summary>), (status = 401, body = Problem)))]
 pub(super) async fn tables(State(app): Shared, headers: HeaderMap) -> Answer<Json<Vec<Summary>>> {
     let person = identify(&app, &headers).await.localized(&headers)?;

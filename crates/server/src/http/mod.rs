@@ -73,6 +73,7 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(me::tables))
         .routes(routes!(tables::list, tables::create))
         .routes(routes!(tables::describe))
+        .routes(routes!(tables::chat))
         .routes(routes!(tables::socket))
         .routes(routes!(games::record))
         .routes(routes!(replay::replay))

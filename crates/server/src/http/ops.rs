@@ -17,13 +17,13 @@ pub(super) fn json_text(text: &str) -> Response {
 }
 
 /// Whether the server is running. It reads and writes nothing, so that it can be asked as often as one likes.
-#[utoipa::path(get, path = "/healthz", tag = "running", responses((status = 200, description = "it is")))]
+#[utoipa::path(get, operation_id = "getHealth", path = "/healthz", tag = "running", responses((status = 200, description = "it is")))]
 pub(super) async fn healthz() -> &'static str {
     "ok\n"
 }
 
 /// Whether games can be stored: not if the disk is full or the database is locked. An answer holds for a second.
-#[utoipa::path(get, path = "/readyz", tag = "running", responses(
+#[utoipa::path(get, operation_id = "getReadiness", path = "/readyz", tag = "running", responses(
     (status = 200, description = "they can"), (status = 503, description = "they cannot")))]
 pub(super) async fn readyz(State(app): Shared) -> Response {
     match app.readiness.check(app.store.as_ref()).await {
@@ -33,7 +33,7 @@ pub(super) async fn readyz(State(app): Shared) -> Response {
 }
 
 /// Metrics for Prometheus. Available only from this machine, and not through a proxy.
-#[utoipa::path(get, path = "/metrics", tag = "running", responses(
+#[utoipa::path(get, operation_id = "getMetrics", path = "/metrics", tag = "running", responses(
     (status = 200, body = String, content_type = "text/plain"), (status = 404, description = "asked from elsewhere")))]
 pub(super) async fn metrics(State(app): Shared, peer: Option<Extension<Peer>>, headers: HeaderMap) -> Answer<Response> {
     let here = peer.is_some_and(|Extension(Peer(address))| address.to_canonical().is_loopback());

@@ -25,7 +25,7 @@ const PART: usize = 64 * 1024;
 
 /// Replays a record by the rules: every position of it, with all cards visible. With `what_if` the game continues
 /// differently from some position. No token is needed, and nothing is stored.
-#[utoipa::path(post, path = "/api/replay", tag = "replays", request_body = NewReplay, responses(
+#[utoipa::path(post, operation_id = "replay", path = "/api/replay", tag = "replays", request_body = NewReplay, responses(
     (status = 200, body = Replay), (status = 400, body = Problem), (status = 413, body = Problem),
     (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn replay(

@@ -2,16 +2,18 @@
 
 use std::net::IpAddr;
 
-use axum::extract::State;
+use axum::extract::rejection::QueryRejection;
 use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{Query, State};
 use axum::http::header::HOST;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use axum::{Extension, Json};
+use serde::Deserialize;
 use tenback_rules::{Rules, Setup};
 use tenback_store::{ListedTable, NewTable as Opened, StoreError, TableId, Timestamp};
 use tenback_table::{Clock, Command, Person, Refusal, Settings, Sitter, Table};
-use tenback_wire::{NewTable, Problem, Summary, TableCreated};
+use tenback_wire::{ChatMessage, NewTable, Problem, Summary, TableCreated};
 
 use super::Shared;
 use super::guard::{ClientAddress, FORWARDED_PROTO};
@@ -61,14 +63,14 @@ pub(super) async fn listed(
 }
 
 /// The open tables with an empty seat, most recently updated first.
-#[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = Vec<Summary>)))]
+#[utoipa::path(get, operation_id = "listTables", path = "/api/tables", tag = "tables", responses((status = 200, body = Vec<Summary>)))]
 pub(super) async fn list(State(app): Shared, headers: HeaderMap) -> Answer<Json<Vec<Summary>>> {
     let tables = app.store.listed(100).await;
     Ok(Json(listed(&app, tables, StoredSummary::public).await.localized(&headers)?))
 }
 
 /// Creates a table. Anyone with its link may sit down.
-#[utoipa::path(post, path = "/api/tables", tag = "tables", security(("token" = []), ("cookie" = [])), request_body = NewTable, responses(
+#[utoipa::path(post, operation_id = "createTable", path = "/api/tables", tag = "tables", security(("token" = []), ("cookie" = [])), request_body = NewTable, responses(
     (status = 201, body = TableCreated), (status = 400, body = Problem), (status = 401, body = Problem),
     (status = 403, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn create(
@@ -169,7 +171,7 @@ fn first_draft(app: &App, host: &Person, new: &NewTable, settings: &Settings) ->
 }
 
 /// Describes a table.
-#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)), responses(
+#[utoipa::path(get, operation_id = "getTable", path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)), responses(
     (status = 200, body = Summary), (status = 404, body = Problem)))]
 pub(super) async fn describe(
     State(app): Shared,
@@ -182,8 +184,35 @@ pub(super) async fn describe(
     Ok(Json(summary))
 }
 
+/// The chat messages of a table before an event, latest last, as many as fit into one answer. Ask again with the number
+/// of the first one until there are none.
+#[utoipa::path(get, operation_id = "listChat", path = "/api/tables/{id}/chat", tag = "tables", security(("token" = []), ("cookie" = [])),
+    params(("id" = String, Path), ("before" = u64, Query)), responses(
+    (status = 200, body = Vec<ChatMessage>), (status = 400, body = Problem), (status = 401, body = Problem),
+    (status = 403, body = Problem), (status = 404, body = Problem)))]
+pub(super) async fn chat(
+    State(app): Shared,
+    headers: HeaderMap,
+    Named(id): Named<String>,
+    query: Result<Query<Before>, QueryRejection>,
+) -> Answer<Json<Vec<ChatMessage>>> {
+    let id = TableId::new(&id).ok_or(Denial::NoSuchTable).localized(&headers)?;
+    let unreadable = |_| Denial::Unreadable { why: "the number of an event is missing: ?before=120".to_owned() };
+    let Query(Before { before }) = query.map_err(unreadable).localized(&headers)?;
+    let person = identify(&app, &headers).await.localized(&headers)?;
+    let message = |answer| TableMessage::Chat { person: person.clone(), before, answer };
+    let (_, messages) = app.registry.ask(&app, &id, message).await.localized(&headers)?;
+    Ok(Json(messages.localized(&headers)?))
+}
+
+/// Which part of the chat is asked for.
+#[derive(Deserialize)]
+pub(super) struct Before {
+    before: u64,
+}
+
 /// Opens the WebSocket of a table. docs/PROTOCOL.md describes its messages.
-#[utoipa::path(get, path = "/api/tables/{id}/socket", tag = "tables", security(("token" = []), ("cookie" = [])), params(("id" = String, Path)), responses(
+#[utoipa::path(get, operation_id = "openSocket", path = "/api/tables/{id}/socket", tag = "tables", security(("token" = []), ("cookie" = [])), params(("id" = String, Path)), responses(
     (status = 101, description = "the socket is open"), (status = 400, body = Problem), (status = 401, body = Problem),
     (status = 403, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn socket(

@@ -73,6 +73,10 @@ impl Player {
     }
 }
 
+fn seqs(list: &serde_json::Value) -> Vec<u64> {
+    list.as_array().expect("a list").iter().filter_map(|told| told["seq"].as_u64()).collect()
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_client_that_does_not_read_is_dropped_and_can_resume() {
     let server = narrow_server().await;
@@ -91,10 +95,20 @@ async fn a_client_that_does_not_read_is_dropped_and_can_resume() {
     let back = people[1].join_having(&table, had).await;
     assert_eq!(back.welcome["present"]["seats"], json!([true, true]));
     assert_eq!(back.socket.seq, ada.socket.seq, "and comes back to where the others are");
-    let told = back.welcome["tail"].as_array().expect("a list");
-    let numbers: Vec<_> = told.iter().filter_map(|told| told["seq"].as_u64()).collect();
+    assert!(back.welcome["after"].as_u64() >= Some(had), "what was known is not sent again");
+    // What does not fit into a welcome is fetched.
+    let mut numbers = seqs(&back.welcome["chat"]);
+    while *numbers.first().expect("much was said") > had + 1 {
+        let path = format!("/api/tables/{table}/chat?before={}", numbers[0]);
+        let earlier = seqs(&people[1].get(&path).await.json());
+        if earlier.is_empty() {
+            break;
+        }
+        numbers.splice(..0, earlier);
+    }
     assert_eq!(numbers.last().copied(), Some(ada.socket.seq));
     assert!(numbers.windows(2).all(|pair| pair[0] + 1 == pair[1]), "nothing is missing in between: {numbers:?}");
+    assert_eq!(numbers.len() as u64, (ada.socket.seq - had).min(200), "the server has the last 200");
     drop(stream);
     others.are_unharmed().await;
     server.stop().await;

@@ -41,8 +41,13 @@ pub(crate) fn welcome(table: &Table, you: You, have: u64) -> Welcome {
         view: snapshot.view.as_deref().map(View::from),
         legal: legal(table, viewer),
         may: Vec::new(),
-        tail: tail.map(|numbered| seen_event(table, &mut describer, numbered.seq, numbered.event, viewer)).collect(),
+        after: have,
+        tail: tail
+            .filter(|numbered| !matches!(numbered.event, Event::Said { .. }))
+            .map(|numbered| seen_event(table, &mut describer, numbered.seq, numbered.event, viewer))
+            .collect(),
         chat: snapshot.chat.iter().map(Into::into).collect(),
+        earlier_chat: false,
         record: snapshot.record,
         end: table.end().map(Into::into),
         present: Presence::default(),
