@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::io;
+use std::path::Path;
 use std::process::ExitStatus;
 
 use crate::graph::{GraphFault, TableFault};
@@ -21,6 +22,8 @@ pub(crate) enum Failure {
     UnknownBrowser { variable: &'static str, name: String },
     /// Cargo does not say where the program is that it has built.
     NoProgram,
+    /// What was made for a release is not as it should be.
+    Release(String),
     /// A file or folder could not be used.
     File { path: String, why: io::Error },
     /// Cargo's description of the workspace could not be read.
@@ -32,6 +35,14 @@ pub(crate) enum Failure {
 }
 
 impl std::error::Error for Failure {}
+
+impl Failure {
+    /// A file or folder could not be used.
+    pub(crate) fn file(path: &Path) -> impl FnOnce(io::Error) -> Failure {
+        let path = path.display().to_string();
+        move |why| Failure::File { path, why }
+    }
+}
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -51,6 +62,7 @@ impl fmt::Display for Failure {
                 write!(f, "{variable} has \"{name}\": the browsers are chromium, firefox and webkit")
             }
             Failure::NoProgram => f.write_str("cargo did not say where it put the program tenback"),
+            Failure::Release(why) => write!(f, "the release is not as it should be: {why}"),
             Failure::File { path, why } => write!(f, "{path}: {why}"),
             Failure::Metadata(why) => write!(f, "cargo's description of the workspace could not be read: {why}"),
             Failure::Table { path, why } => write!(f, "{path}: {why}"),

@@ -25,7 +25,7 @@ fn fuzz(target: &str, seconds: u32) -> Result<(), Failure> {
     // New inputs go to the first folder: what is checked in grows only on purpose.
     let found = Path::new("fuzz/target/corpus").join(target);
     let found_here = root().join(&found);
-    fs::create_dir_all(&found_here).map_err(|why| Failure::File { path: found.display().to_string(), why })?;
+    fs::create_dir_all(&found_here).map_err(Failure::file(&found))?;
     // No crate has unsafe code, so checking memory accesses would only slow it down.
     let mut fuzz = cargo(["+nightly", "fuzz", "run", "--features", "libfuzzer", "--sanitizer", "none", target]);
     fuzz.arg(found).arg(Path::new("fuzz/corpus").join(target));

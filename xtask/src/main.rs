@@ -4,6 +4,7 @@ mod browsers;
 mod container;
 mod debian;
 mod dependencies;
+mod dist;
 mod failure;
 mod fuzz;
 mod graph;
@@ -42,6 +43,12 @@ enum Chore {
         #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
         seconds: u32,
     },
+    /// Make a release: a tarball and a Debian package in target/release-files, and their checksums
+    Dist {
+        /// Only try how it is made: with the program of the tests, twice, and compared
+        #[arg(long)]
+        trial: bool,
+    },
     /// Measure how fast the page loads, with Lighthouse
     PageSpeed {
         /// How often each page is loaded
@@ -55,6 +62,8 @@ fn main() -> ExitCode {
         Chore::Test => test::run(),
         Chore::Golden => update_golden_files(),
         Chore::Fuzz { seconds } => fuzz::run(seconds),
+        Chore::Dist { trial: false } => dist::run(),
+        Chore::Dist { trial: true } => dist::ensure_tool().and_then(|()| dist::check()),
         Chore::PageSpeed { runs } => page::speed::run(runs),
     };
     match result {
@@ -86,7 +95,7 @@ mod tests {
         assert_eq!(help.kind(), ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand);
         let help = help.to_string();
         let lines: Vec<&str> = help.lines().map(str::trim).collect();
-        for chore in ["test", "golden", "fuzz", "page-speed"] {
+        for chore in ["test", "golden", "fuzz", "dist", "page-speed"] {
             assert!(lines.iter().any(|line| line.starts_with(&format!("{chore}  "))), "{chore} is missing:\n{help}");
         }
     }

@@ -7,6 +7,7 @@ use std::time::Instant;
 
 use crate::container;
 use crate::dependencies;
+use crate::dist;
 use crate::failure::Failure;
 use crate::graph;
 use crate::page;
@@ -40,10 +41,11 @@ fn run_all() -> Result<(), Failure> {
     graph::run()?;
     at_once(
         &[clippy, documentation],
-        &[page::ensure_browsers, servers::ensure, workflows::run, container::run, dependencies::run],
+        &[page::ensure_browsers, servers::ensure, workflows::run, container::run, dependencies::run, dist::ensure_tool],
     )?;
     // The page's packages are here: clippy has built what contains the page.
     at_once(&[tests], &[page::run_own_tests])?;
+    dist::check()?;
     page::test_in_browsers()
 }
 
