@@ -1,5 +1,7 @@
 //! Commitments, deals and moves.
 
+use std::sync::Arc;
+
 use tenback_notation::{Recorder, Tag, commitment};
 use tenback_rules::{Game, Seat, Setup};
 
@@ -8,11 +10,17 @@ use crate::event::Event;
 use crate::settings::{Sitter, Talk};
 use crate::table::Table;
 
+/// A deal and the commitment to it, which is computed once.
+#[derive(Clone, Debug)]
+pub(crate) struct Committed {
+    pub(crate) deal: Arc<Deal>,
+    pub(crate) commitment: Option<Arc<str>>,
+}
+
 /// A deal and its game.
 #[derive(Clone, Debug)]
 pub(crate) struct Dealt {
-    pub(crate) deal: Deal,
-    pub(crate) recorder: Recorder,
+    pub(crate) committed: Committed,
     pub(crate) game: Game,
     /// Who sat there when the cards were revealed. Later changes do not affect the record.
     pub(crate) opened: Option<Vec<Sitter>>,
@@ -48,7 +56,7 @@ impl Table {
         self.check_deal(deal)?;
         // A fixed first seat starts with an event like any other, so that everybody is told.
         let began = match deal.setup.first.and_then(|first| Seat::from_number(u8::try_from(first).ok()?)) {
-            Some(seat) => Dealt::new(deal.clone()).game.decide(seat, tenback_rules::Command::Begin)?,
+            Some(seat) => game_of(&deal.clone().with_open_start()).decide(seat, tenback_rules::Command::Begin)?,
             None => Vec::new(),
         };
         Ok(std::iter::once(Event::Dealt).chain(table_events(began)).collect())
@@ -81,17 +89,41 @@ impl Deal {
         let record = Recorder::new(&self.setup).record();
         record.tag("Deck").map(|deck| commitment(salt, deck))
     }
+
+    /// The same with the first seat open.
+    fn with_open_start(self) -> Deal {
+        Deal { setup: Setup { first: None, ..self.setup }, ..self }
+    }
+}
+
+impl Committed {
+    pub(crate) fn new(deal: Deal) -> Committed {
+        Committed { commitment: deal.commitment().map(Arc::from), deal: Arc::new(deal) }
+    }
+
+    pub(crate) fn commitment(&self) -> Option<String> {
+        self.commitment.as_deref().map(str::to_owned)
+    }
 }
 
 impl Dealt {
-    pub(crate) fn new(deal: Deal) -> Dealt {
-        let deal = Deal { setup: Setup { first: None, ..deal.setup }, salt: deal.salt };
-        let game = Game::new(&deal.setup).expect("a deal becomes an event only if it makes a game");
-        Dealt { recorder: Recorder::new(&deal.setup), deal, game, opened: None }
+    pub(crate) fn new(promised: Committed) -> Dealt {
+        let Committed { deal, commitment } = promised;
+        let deal = Arc::unwrap_or_clone(deal).with_open_start();
+        let game = game_of(&deal);
+        Dealt { committed: Committed { deal: Arc::new(deal), commitment }, game, opened: None }
+    }
+
+    pub(crate) fn deal(&self) -> &Deal {
+        &self.committed.deal
     }
 
     /// The game before anything has happened.
     pub(crate) fn start(&self) -> Game {
-        Game::new(&self.deal.setup).expect("it made a game when it was dealt")
+        game_of(self.deal())
     }
+}
+
+fn game_of(deal: &Deal) -> Game {
+    Game::new(&deal.setup).expect("a deal becomes an event only if it makes a game")
 }

@@ -42,7 +42,7 @@ impl Table {
         let mut before = self.dealt()?.start();
         // One entry for each card on the piles: whether it went ten back.
         let mut lays: Vec<bool> = Vec::new();
-        for event in self.since().iter().filter_map(in_game) {
+        for event in self.since().filter_map(Event::in_game) {
             match event {
                 GameEvent::Ended(_) => break,
                 GameEvent::Laid { seat, card, pile } => {
@@ -60,13 +60,6 @@ impl Table {
             ten_backs: lays.into_iter().filter(|back| *back).count() as u16,
             stuck: stuck(&before),
         })
-    }
-}
-
-fn in_game(event: &Event) -> Option<&GameEvent> {
-    match event {
-        Event::Game(event) => Some(event),
-        _ => None,
     }
 }
 

@@ -212,6 +212,16 @@ pub enum Seen {
     },
 }
 
+impl Event {
+    /// The event of the game that it is, if it is one.
+    pub(crate) const fn in_game(&self) -> Option<&tenback_rules::Event> {
+        match self {
+            Event::Game(event) => Some(event),
+            _ => None,
+        }
+    }
+}
+
 /// An event with its number, counted from 1 and the same for all viewers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Numbered<E> {

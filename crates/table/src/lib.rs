@@ -32,6 +32,7 @@ mod error;
 mod event;
 mod guard;
 mod hints;
+mod history;
 mod name;
 mod people;
 mod record;

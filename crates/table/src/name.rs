@@ -1,14 +1,15 @@
 //! Names of people.
 
 use std::fmt;
+use std::sync::Arc;
 
 use tenback_players::Level;
 
 use crate::text::{is_invisible, tidy};
 
-/// The name of a person: one line, short enough for every screen, and not mistakable for a bot.
+/// The name of a person: one line, short enough for every screen, and not mistakable for a bot. Copies share the text.
 #[derive(Clone, PartialEq, Eq, Hash)]
-pub struct Name(String);
+pub struct Name(Arc<str>);
 
 /// Why a name is invalid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,7 +50,7 @@ impl Name {
         if reads_as_other(&name) {
             return Err(NameError::Reserved);
         }
-        Ok(Name(name))
+        Ok(Name(name.into()))
     }
 
     /// A stored name. If newer rules forbid some of its characters, they are removed.
@@ -61,7 +62,7 @@ impl Name {
 
     /// The name of an unknown person.
     pub fn unknown() -> Name {
-        Name("?".to_owned())
+        Name("?".into())
     }
 
     /// The name.

@@ -1,6 +1,8 @@
 //! Names of people. They are not stored with a table, but looked up when it is loaded, so that a change takes effect
 //! everywhere.
 
+use std::sync::Arc;
+
 use tenback_players::PersonId;
 
 use crate::command::Refusal;
@@ -106,8 +108,8 @@ impl Table {
                 owner.language = person.language;
             }
         }
-        self.chat.iter_mut().for_each(|line| line.name_people(&name));
-        self.before.name_people(&name);
+        Arc::make_mut(&mut self.chat).iter_mut().for_each(|line| line.name_people(&name));
+        Arc::make_mut(&mut self.before).name_people(&name);
         self.since.iter_mut().for_each(|event| event.name_people(name));
         let opened = self.dealt.as_mut().and_then(|dealt| dealt.opened.as_mut());
         opened.into_iter().flatten().for_each(|sitter| sitter.name_people(&name));

@@ -1,6 +1,6 @@
 //! A table as a game record, and back.
 
-use tenback_notation::{Fault, Record, Tag, replay};
+use tenback_notation::{Fault, Record, Recorder, Tag, replay};
 use tenback_players::{Language, Level};
 use tenback_rules::{EndCause, Event as GameEvent, Rules, Seat, Setup};
 
@@ -39,16 +39,18 @@ impl Table {
     /// The record of the game with these sitters.
     pub(crate) fn record_of(&self, sitters: &[Sitter]) -> Option<Record> {
         let dealt = self.dealt()?;
-        let mut record = dealt.recorder.record();
+        let mut recorder = Recorder::new(&dealt.deal().setup);
+        self.since().filter_map(Event::in_game).for_each(|event| recorder.note(event));
+        let mut record = recorder.record();
         let settings = self.settings();
         let mut set = |name, value: &str| {
             if let Some(tag) = Tag::new(name, value) {
                 record.set_tag(tag);
             }
         };
-        if let (Some(salt), Some(commitment)) = (&dealt.deal.salt, dealt.deal.commitment()) {
+        if let (Some(salt), Some(commitment)) = (&dealt.deal().salt, &dealt.committed.commitment) {
             set("Salt", salt);
-            set("Commitment", &commitment);
+            set("Commitment", commitment);
         }
         set(tags::PLAYERS, &by_seat(sitters, player));
         set(tags::TALK, settings.talk.word());

@@ -51,7 +51,7 @@ impl Table {
         let owned = move |sitter: &Sitter| running && sitter.owner().is_some_and(|owner| owner.id == person);
         let at_the_deal = Seat::all(self.sitters().seats()).zip(&self.before().sitters);
         let at_the_deal = at_the_deal.filter(move |(_, sitter)| owned(sitter)).map(|(seat, _)| seat);
-        let later = self.since().iter().filter_map(move |event| match event {
+        let later = self.since().filter_map(move |event| match event {
             Event::Seated { seat, sitter } if owned(sitter) => Some(*seat),
             _ => None,
         });

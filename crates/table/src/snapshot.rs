@@ -2,11 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 use tenback_players::PersonId;
-use tenback_rules::{BySeat, Seat, View};
+use tenback_rules::{BySeat, Seat, View, Viewer};
 
 use crate::event::{Numbered, Seen};
 use crate::name::Name;
 use crate::settings::{Settings, Sitter};
+use crate::table::Table;
 use crate::vote::Vote;
 
 /// A table as one viewer knows it. Later events can be applied to it.
@@ -53,6 +54,26 @@ pub struct ChatLine {
     pub name: Option<Name>,
     /// What.
     pub text: String,
+}
+
+impl Table {
+    /// Everything that `viewer` needs to reconnect or to start watching.
+    pub fn snapshot(&self, viewer: Viewer) -> Snapshot {
+        Snapshot {
+            seq: self.seq(),
+            settings: self.settings().clone(),
+            sitters: self.sitters().clone(),
+            games: self.games(),
+            view: self.view(viewer).map(Box::new),
+            commitment: self.dealt().and_then(|dealt| dealt.committed.commitment()),
+            next_commitment: self.next_commitment(),
+            late: self.late(),
+            hints_given: *self.hints_given(),
+            vote: self.vote(),
+            record: self.opened(),
+            chat: self.chat().to_vec(),
+        }
+    }
 }
 
 impl Snapshot {

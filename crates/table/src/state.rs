@@ -60,7 +60,7 @@ impl Before {
 impl Table {
     /// Everything needed to restore this table.
     pub fn state(&self) -> State {
-        State { before: self.before().clone(), since: self.since().to_vec() }
+        State { before: self.before().clone(), since: self.since().cloned().collect() }
     }
 
     /// Restores a table.

@@ -1,33 +1,36 @@
 //! The table: commands give events or a refusal, and events are applied.
 
+use std::sync::Arc;
+
 use tenback_players::{Level, PersonId};
 use tenback_rules::{BySeat, Game, Lay, Phase, Preview, Seat, View, Viewer};
 
 use crate::command::{Command, Deal, Refusal};
-use crate::dealing::Dealt;
+use crate::dealing::{Committed, Dealt};
 use crate::event::{Event, Numbered, Seen};
+use crate::history::History;
 use crate::settings::{Person, Settings, Sitter};
-use crate::snapshot::{ChatLine, Snapshot};
+use crate::snapshot::ChatLine;
 use crate::state::Before;
 use crate::vote::Vote;
 
 /// A game with the people and bots who play it. It has no clock, no randomness and no I/O: its owner passes in commands
-/// and sends what [`Table::seen`] makes of the events.
+/// and sends what [`Table::seen`] makes of the events. Copies are cheap: they share what rarely changes.
 #[derive(Clone, Debug)]
 pub struct Table {
     settings: Settings,
     pub(crate) sitters: BySeat<Sitter>,
     seq: u64,
     games: u32,
-    promised: Option<Box<Deal>>,
+    promised: Option<Committed>,
     pub(crate) dealt: Option<Box<Dealt>>,
     late: Option<Seat>,
     hints: BySeat<u16>,
     vote: Option<Vote>,
     barred: Vec<PersonId>,
-    pub(crate) chat: Vec<ChatLine>,
-    pub(crate) before: Box<Before>,
-    pub(crate) since: Vec<Event>,
+    pub(crate) chat: Arc<Vec<ChatLine>>,
+    pub(crate) before: Arc<Before>,
+    pub(crate) since: History,
     /// The bytes of those that do not advance the game.
     asides: usize,
 }
@@ -53,15 +56,15 @@ impl Table {
             sitters: before.sitters(),
             seq: before.seq,
             games: before.games,
-            promised: before.promised.clone().map(Box::new),
+            promised: before.promised.clone().map(Committed::new),
             dealt: None,
             late: None,
             hints: BySeat::from_fn(before.settings.rules.seats(), |_| 0),
             vote: None,
             barred: before.barred.clone(),
-            chat: before.chat.clone(),
-            before: Box::new(before),
-            since: Vec::new(),
+            chat: Arc::new(before.chat.clone()),
+            before: Arc::new(before),
+            since: History::default(),
             asides: 0,
         }
     }
@@ -84,7 +87,7 @@ impl Table {
             Command::Promise(deal) => self.promise(deal),
             Command::DealPromised => {
                 self.check_no_game()?;
-                self.deal(self.promised.as_deref().ok_or(Refusal::NothingPromised)?)
+                self.deal(&self.promised.as_ref().ok_or(Refusal::NothingPromised)?.deal)
             }
             Command::Deal(deal) => {
                 let dealt = self.deal(&deal)?;
@@ -128,13 +131,13 @@ impl Table {
             Event::Renamed { person, .. } => self.follow_name(person),
             Event::Hinted { seat } => self.hints[*seat] = self.hints[*seat].saturating_add(1),
             Event::Spectators { allowed } => self.settings.spectators = *allowed,
-            Event::Promised(deal) => self.promised = Some(Box::new(deal.clone())),
+            Event::Promised(deal) => self.promised = Some(Committed::new(deal.clone())),
             Event::Dealt => {
                 self.games += 1;
                 self.late = None;
                 self.vote = None;
                 self.hints = BySeat::from_fn(self.settings.rules.seats(), |_| 0);
-                self.dealt = self.promised.take().map(|deal| Box::new(Dealt::new(*deal)));
+                self.dealt = self.promised.take().map(|promised| Box::new(Dealt::new(promised)));
             }
             Event::Game(event) => self.follow(event),
             Event::Opened => {
@@ -143,8 +146,9 @@ impl Table {
                 }
             }
             Event::Said { seat, text } => {
-                self.chat.push(ChatLine::said(self.seq, *seat, &self.sitters, text));
-                ChatLine::forget_oldest(&mut self.chat);
+                let chat = Arc::make_mut(&mut self.chat);
+                chat.push(ChatLine::said(self.seq, *seat, &self.sitters, text));
+                ChatLine::forget_oldest(chat);
             }
         }
     }
@@ -158,7 +162,6 @@ impl Table {
         }
         if let Some(dealt) = &mut self.dealt {
             dealt.game.apply(event);
-            dealt.recorder.note(event);
         }
     }
 
@@ -170,16 +173,16 @@ impl Table {
 
     /// Events before the deal of a game are no longer kept one by one.
     fn forget_past(&mut self) {
-        *self.before = Before {
+        self.before = Arc::new(Before {
             settings: self.settings.clone(),
             sitters: self.sitters.as_slice().to_vec(),
             seq: self.seq,
             games: self.games,
-            promised: self.promised.as_deref().cloned(),
+            promised: self.promised.as_ref().map(|promised| Deal::clone(&promised.deal)),
             barred: self.barred.clone(),
-            chat: self.chat.clone(),
-        };
-        self.since.clear();
+            chat: self.chat.to_vec(),
+        });
+        self.since = History::default();
         self.asides = 0;
     }
 
@@ -208,7 +211,7 @@ impl Table {
             Event::Renamed { seat, person } => Seen::Renamed { seat: *seat, name: person.name.clone() },
             Event::Hinted { seat } => Seen::Hinted { seat: *seat },
             Event::Spectators { allowed } => Seen::Spectators { allowed: *allowed },
-            Event::Promised(deal) => Seen::Promised { commitment: deal.commitment() },
+            Event::Promised(deal) => Seen::Promised { commitment: self.commitment_to(deal) },
             Event::Dealt => {
                 let dealt = self.dealt().expect("a deal that has been applied");
                 Seen::Dealt { view: Box::new(dealt.start().view(viewer)) }
@@ -228,7 +231,7 @@ impl Table {
     }
 
     /// The number of the last event before those that [`Table::tail`] has.
-    pub const fn tail_begins(&self) -> u64 {
+    pub fn tail_begins(&self) -> u64 {
         self.before.seq
     }
 }
@@ -288,7 +291,7 @@ impl Table {
 
     /// The deal of the current game, only for the owner of the table: to deal it again.
     pub fn deal_of_game(&self) -> Option<&Deal> {
-        self.dealt().map(|dealt| &dealt.deal)
+        self.dealt().map(Dealt::deal)
     }
 
     /// Whether so much has happened around this game that only moves should be accepted.
@@ -342,22 +345,8 @@ impl Table {
         self.game().map(|game| game.view(viewer))
     }
 
-    /// Everything that `viewer` needs to reconnect or to start watching.
-    pub fn snapshot(&self, viewer: Viewer) -> Snapshot {
-        Snapshot {
-            seq: self.seq,
-            settings: self.settings.clone(),
-            sitters: self.sitters.clone(),
-            games: self.games,
-            view: self.view(viewer).map(Box::new),
-            commitment: self.dealt().and_then(|dealt| dealt.deal.commitment()),
-            next_commitment: self.promised.as_deref().and_then(Deal::commitment),
-            late: self.late,
-            hints_given: self.hints,
-            vote: self.vote,
-            record: self.opened(),
-            chat: self.chat.clone(),
-        }
+    pub(crate) fn next_commitment(&self) -> Option<String> {
+        self.promised.as_ref().and_then(Committed::commitment)
     }
 
     /// The result of laying these cards. Nothing changes and nobody else is told (A16).
@@ -373,12 +362,22 @@ impl Table {
         Some((seat, self.sitters[seat].bot()?))
     }
 
-    pub(crate) const fn before(&self) -> &Before {
+    pub(crate) fn before(&self) -> &Before {
         &self.before
     }
 
-    pub(crate) fn since(&self) -> &[Event] {
-        &self.since
+    pub(crate) fn since(&self) -> impl DoubleEndedIterator<Item = &Event> + Clone {
+        self.since.iter()
+    }
+
+    /// Makes further copies cheaper, once the copies from before the newest events are gone.
+    pub fn merge_history(&mut self) {
+        self.since.merge();
+    }
+
+    fn commitment_to(&self, deal: &Deal) -> Option<String> {
+        let known = self.promised.as_ref().filter(|promised| *promised.deal == *deal);
+        known.map_or_else(|| deal.commitment(), Committed::commitment)
     }
 
     /// The record of the finished game, as revealed.

@@ -1,7 +1,7 @@
 //! Which talk is allowed, and when.
 
 use tenback_players::Language;
-use tenback_rules::{Card, CardCommand, Contest, Game, Phase, Seat};
+use tenback_rules::{Board, Card, CardCommand, Contest, Game, Phase, Seat};
 
 use crate::command::Refusal;
 use crate::event::Event;
@@ -12,9 +12,7 @@ use crate::text::{is_invisible, tidy};
 
 impl Table {
     pub(crate) fn say(&self, seat: Seat, text: &str) -> Result<Vec<Event>, Refusal> {
-        self.check_taken(seat)?;
-        let Sitter::Person(speaker) = &self.sitters()[seat] else { return Err(Refusal::NotAPerson { seat }) };
-        self.check_chat()?;
+        let language = self.check_speaker(seat)?;
         let text = tidy(text);
         if text.chars().all(is_invisible) {
             return Err(Refusal::NothingSaid);
@@ -22,8 +20,34 @@ impl Table {
         if text.chars().count() > Table::LONGEST_MESSAGE {
             return Err(Refusal::TooLong { most: Table::LONGEST_MESSAGE });
         }
-        self.check_words(&text, speaker.language)?;
+        self.check_mute()?;
+        self.check_words(&text, language)?;
         Ok(vec![Event::Said { seat, text }])
+    }
+
+    /// Whether a seat may say anything at all now.
+    pub fn check_may_speak(&self, seat: Seat) -> Result<(), Refusal> {
+        self.check_speaker(seat)?;
+        self.check_mute()
+    }
+
+    /// Whether there is somebody who may chat; returns the language of that person.
+    fn check_speaker(&self, seat: Seat) -> Result<Language, Refusal> {
+        self.check_taken(seat)?;
+        let Sitter::Person(speaker) = &self.sitters()[seat] else { return Err(Refusal::NotAPerson { seat }) };
+        self.check_chat()?;
+        Ok(speaker.language)
+    }
+
+    fn check_mute(&self) -> Result<(), Refusal> {
+        let muted = self.playing_board().and_then(|board| board.shown_on(CardCommand::Mute));
+        muted.map_or(Ok(()), |shown_on| Err(Refusal::Muted { shown_on }))
+    }
+
+    /// The board of the game under way. The rules about talk apply from the deal to the end of the game.
+    fn playing_board(&self) -> Option<&Board> {
+        let board = self.game().map(Game::board);
+        board.filter(|board| !matches!(board.phase(), Phase::Over(_)))
     }
 
     fn check_chat(&self) -> Result<(), Refusal> {
@@ -35,18 +59,8 @@ impl Table {
         }
     }
 
-    /// The rules about talk apply from the deal to the end of the game.
     fn check_words(&self, text: &str, language: Language) -> Result<(), Refusal> {
-        let Some(board) = self.game().map(Game::board) else { return Ok(()) };
-        if matches!(board.phase(), Phase::Over(_)) {
-            return Ok(());
-        }
-        if let Some(shown_on) = board.shown_on(CardCommand::Mute) {
-            return Err(Refusal::Muted { shown_on });
-        }
-        if !self.settings().guard {
-            return Ok(());
-        }
+        let Some(board) = self.playing_board().filter(|_| self.settings().guard) else { return Ok(()) };
         let rules = board.rules();
         match guard::find_card(text, &self.guard_context(language, rules.highest())) {
             Some(found) => {

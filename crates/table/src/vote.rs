@@ -59,7 +59,7 @@ impl Table {
     fn has_proposed(&self, seat: Seat) -> bool {
         let starts =
             |event: &Event| matches!(event, Event::Game(GameEvent::TurnBegan { .. } | GameEvent::Began { .. }));
-        let in_turn = self.since().iter().rev().take_while(|event| !starts(event));
+        let in_turn = self.since().rev().take_while(|event| !starts(event));
         in_turn.into_iter().any(|event| *event == Event::GiveUpProposed { seat })
     }
 

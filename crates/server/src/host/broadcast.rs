@@ -1,17 +1,17 @@
 //! What is sent to whom, each with what they may know.
 
-use axum::extract::ws::Utf8Bytes;
 use tenback_rules::{Lay, Seat, TurnState, Viewer};
 use tenback_table::{ChatLine, Event, Numbered, Person, Refusal, Snapshot, Table};
 use tenback_wire::{
     ChatMessage, CommandId, Describer, End, Goodbye, Legal, Permission, Presence, Refused, SeenEvent, ServerFrame,
-    Step, TriedOut, View, Welcome, You,
+    TriedOut, View, Welcome, You,
 };
 use tenback_words::Words;
 
 use super::Host;
 use super::bots::is_bot_game;
 use super::guests::{Guest, GuestId, message};
+use super::step::Sight;
 use crate::denial::{Denial, Resource};
 
 /// How many bytes of chat are sent at once.
@@ -65,11 +65,11 @@ impl Host {
         self.guests.iter().count() < were_there
     }
 
-    fn viewer(&self, person: &Person) -> Viewer {
+    pub(super) fn viewer(&self, person: &Person) -> Viewer {
         self.table.seat_of(person.id).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    fn you(&self, person: &Person) -> You {
+    pub(super) fn you(&self, person: &Person) -> You {
         You { seat: self.table.seat_of(person.id), host: self.is_host(person), name: person.name.to_string() }
     }
 
@@ -99,7 +99,7 @@ impl Host {
         let changed: Vec<_> = self
             .guests
             .iter()
-            .map(|(id, guest)| (id, self.permissions(&guest.person)))
+            .map(|(id, guest)| (id, self.permissions_now(&guest.person)))
             .filter(|(id, may)| {
                 self.guests.get(*id).is_some_and(|guest| guest.may.as_ref().is_some_and(|known| known != may))
             })
@@ -110,7 +110,7 @@ impl Host {
         }
     }
 
-    fn note_permissions(&mut self, id: GuestId, may: Vec<Permission>) {
+    pub(super) fn note_permissions(&mut self, id: GuestId, may: Vec<Permission>) {
         if let Some(guest) = self.guests.get_mut(id) {
             guest.may = Some(may);
         }
@@ -121,8 +121,9 @@ impl Host {
 impl Host {
     fn welcome(&mut self, id: GuestId, have: u64) {
         let Some(guest) = self.guests.get(id) else { return };
-        let may = self.permissions(&guest.person);
         let viewer = self.viewer(&guest.person);
+        let sight = Sight::of(&self.table, viewer);
+        let may = self.permissions(&guest.person, &sight);
         let snapshot = self.table.snapshot(viewer);
         let from = if have <= self.table.seq() { have.max(self.table.tail_begins()) } else { self.table.tail_begins() };
         let tail = self.tail(from, viewer);
@@ -132,7 +133,7 @@ impl Host {
             you: self.you(&guest.person),
             table: self.around(&snapshot),
             view: snapshot.view.as_deref().map(View::from),
-            legal: self.legal(viewer),
+            legal: sight.explained(),
             may: may.clone(),
             after: from,
             tail,
@@ -148,17 +149,13 @@ impl Host {
     }
 
     /// The table around the game.
-    fn around(&self, snapshot: &Snapshot) -> tenback_wire::TableInfo {
+    pub(super) fn around(&self, snapshot: &Snapshot) -> tenback_wire::TableInfo {
         tenback_wire::TableInfo::new(
             snapshot,
             self.table.seat_of(self.host),
             self.charter.open,
             self.attendance.to_answer(),
         )
-    }
-
-    fn describe(&self, describer: &mut Describer, seq: u64, event: &Event, viewer: Viewer) -> SeenEvent {
-        SeenEvent { seq, seen: describer.describe(&self.table.seen(event, viewer)) }
     }
 
     /// The latest chat messages before an event, as many as fit, and whether there are earlier ones.
@@ -193,62 +190,6 @@ impl Host {
             None
         })
         .collect()
-    }
-
-    fn legal(&self, viewer: Viewer) -> Vec<Legal> {
-        let Some(view) = self.table.view(viewer) else { return Vec::new() };
-        view.legal().iter().map(|legal| Legal::explained(&view, &[], legal)).collect()
-    }
-
-    /// Sends a step: one frame for each viewer, made once for all connections with the same permissions.
-    pub(super) fn broadcast(&mut self, before: &Table, events: &[Event], by: Option<(GuestId, CommandId)>) {
-        let mut made: Vec<(Viewer, Step, Utf8Bytes)> = Vec::new();
-        let mut sent: Vec<(GuestId, Vec<Permission>)> = Vec::new();
-        for (id, guest) in self.guests.iter() {
-            let viewer = self.viewer(&guest.person);
-            let may = self.permissions(&guest.person);
-            if !made.iter().any(|(known, step, _)| *known == viewer && step.may == may) {
-                let step = self.step(before, events, viewer, may.clone());
-                let bytes = message(&ServerFrame::Step(Box::new(step.clone())));
-                made.push((viewer, step, bytes));
-            }
-            let known = made.iter().find(|(known, step, _)| *known == viewer && step.may == may);
-            let Some((_, step, bytes)) = known else { continue };
-            let renamed = events.iter().any(|event| event.person() == Some(guest.person.id));
-            let moved = renamed || before.seat_of(guest.person.id) != self.table.seat_of(guest.person.id);
-            let done = by.as_ref().filter(|(author, _)| *author == id).map(|(_, id)| id.clone());
-            if moved || done.is_some() {
-                let you = moved.then(|| self.you(&guest.person));
-                let own = Step { done, you, ..step.clone() };
-                guest.outbox.send(message(&ServerFrame::Step(Box::new(own))));
-            } else {
-                guest.outbox.send(bytes.clone());
-            }
-            sent.push((id, may));
-        }
-        sent.into_iter().for_each(|(id, may)| self.note_permissions(id, may));
-    }
-
-    fn step(&self, before: &Table, events: &[Event], viewer: Viewer, may: Vec<Permission>) -> Step {
-        let first = before.seq() + 1;
-        let snapshot = self.table.snapshot(viewer);
-        let mut describer = Describer::new(before.settings().rules);
-        before.tail(before.tail_begins()).into_iter().flatten().for_each(|earlier| describer.skip(earlier.event));
-        let described = |(index, event)| self.describe(&mut describer, first + index as u64, event, viewer);
-        let around = |event: &Event| !matches!(event, Event::Game(_) | Event::Said { .. } | Event::Opened);
-        let changed = before.late() != self.table.late() || before.vote() != self.table.vote();
-        Step {
-            seq: snapshot.seq,
-            seen: events.iter().enumerate().map(described).collect(),
-            done: None,
-            you: None,
-            table: (changed || events.iter().any(around)).then(|| self.around(&snapshot)),
-            view: snapshot.view.as_deref().map(View::from),
-            legal: self.legal(viewer),
-            may,
-            end: events.contains(&Event::Opened).then(|| self.table.end().map(End::from)).flatten(),
-            time_left: self.clock.time_left(),
-        }
     }
 
     pub(super) fn send_done(&self, guest: GuestId, id: CommandId, seq: u64) {

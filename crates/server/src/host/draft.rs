@@ -97,6 +97,12 @@ pub(super) const fn changes_votes(event: &Event) -> bool {
     )
 }
 
+/// Whether lists may show the table differently after this event.
+pub(super) const fn changes_listing(event: &Event) -> bool {
+    use GameEvent::{Laid, TakenBack};
+    !matches!(event, Event::Game(Laid { .. } | TakenBack { .. }) | Event::Said { .. } | Event::Hinted { .. })
+}
+
 /// Whether the seating may have changed.
 pub(super) const fn changes_who_sits(event: &Event) -> bool {
     matches!(event, Event::Seated { .. } | Event::Left { .. } | Event::Kicked { .. })

@@ -10,15 +10,16 @@ mod clock;
 mod draft;
 mod guests;
 mod permissions;
+mod step;
 #[cfg(test)]
 mod tests;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use tenback_store::{Append, CommandKey, StoreError, StoredSnapshot, TableId};
+use tenback_store::{Append, CommandKey, Listing, StoreError, StoredSnapshot, TableId};
 use tenback_table::{Command, Event, Person, PersonId, Table};
-use tenback_wire::{ChatMessage, ClientFrame, CommandId, Goodbye, Summary};
+use tenback_wire::{ChatMessage, ClientFrame, CommandId, Describer, Goodbye, Summary};
 use tokio::sync::{mpsc, oneshot};
 use tracing::{debug, error, warn};
 
@@ -72,6 +73,10 @@ pub(crate) struct Host {
     host: PersonId,
     charter: Charter,
     table: Table,
+    /// Where the game is, to describe the next events.
+    describer: Describer,
+    /// How lists show the table.
+    shown: Listing,
     done: HandledCommands,
     guests: Guests,
     bot_turn: BotTurn,
@@ -105,12 +110,17 @@ impl Host {
         let (moved, reseated) = (table.seq(), table.seq());
         let guests = Guests::default();
         let (bot_turn, clock) = (BotTurn::None, TurnClock::default());
+        let mut describer = Describer::new(table.settings().rules);
+        table.tail(table.tail_begins()).into_iter().flatten().for_each(|earlier| describer.skip(earlier.event));
+        let shown = listing(&charter, &table);
         Host {
             id,
             app,
             host,
             charter,
             table,
+            describer,
+            shown,
             done,
             guests,
             bot_turn,
@@ -288,6 +298,7 @@ impl Host {
         let key = by.as_ref().map(|(_, _, key)| key.clone());
         let append = self.append_of(&draft, key.as_ref());
         let snapshot = append.snapshot.as_ref().map(|snapshot| snapshot.seq);
+        let shown = append.listing.clone();
         match self.app.store.append(append).await {
             Ok(()) => {}
             Err(StoreError::Full) => {
@@ -300,6 +311,9 @@ impl Host {
             }
         }
         self.snapshot_seq = snapshot.unwrap_or(self.snapshot_seq);
+        if let Some(shown) = shown {
+            self.shown = shown;
+        }
         if let Some(key) = key {
             self.done.note(key, draft.next.seq());
         }
@@ -308,15 +322,15 @@ impl Host {
     }
 
     fn append_of(&self, draft: &Draft, key: Option<&CommandKey>) -> Append {
-        let shown = listing(&self.charter, &draft.next);
-        let listing = (shown != listing(&self.charter, &self.table)).then_some(shown);
+        let may_look_different = draft.events.iter().any(draft::changes_listing);
+        let shown = may_look_different.then(|| listing(&self.charter, &draft.next));
         let due = self.table.seq() >= self.snapshot_seq + Host::SNAPSHOT_EVERY;
         let now = self.app.world.now();
         Append {
             table: self.id.clone(),
             entries: draft.entries(key),
             snapshot: due.then(|| self.snapshot()).flatten(),
-            listing,
+            listing: shown.filter(|shown| *shown != self.shown),
             game: draft.events.contains(&Event::Opened).then(|| finished_game(&draft.next, now)).flatten(),
             now,
         }
@@ -347,6 +361,8 @@ impl Host {
         if self.dismiss_who_may_not_stay(&before) || reseated {
             self.send_presence(None);
         }
+        drop(before);
+        self.table.merge_history();
     }
 
     /// Saves a snapshot, so that the table can be loaded quickly.

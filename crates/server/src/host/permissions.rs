@@ -1,24 +1,31 @@
 //! What a person may do now: decided by the code that carries out the commands.
 
 use tenback_bots::Level;
-use tenback_rules::{Pile, PileSignal, Seat, Signal, View, Viewer};
+use tenback_rules::{Pile, PileSignal, Seat, Signal};
 use tenback_table::Person;
 use tenback_wire::{ClientCommand, Permission};
 
 use super::Host;
+use super::step::Sight;
+use crate::denial::Denial;
 
 /// Any level: the answer is the same for all.
 const ANY_LEVEL: Level = Level::Expert;
 
 impl Host {
     /// What a person may do now.
-    pub(super) fn permissions(&self, who: &Person) -> Vec<Permission> {
-        let seats = Seat::all(self.table.settings().rules.seats());
-        let all = Permission::PLAIN.into_iter().chain(seats.flat_map(Permission::at));
-        all.filter(|permission| self.permits(who, *permission)).collect()
+    pub(super) fn permissions_now(&self, who: &Person) -> Vec<Permission> {
+        self.permissions(who, &Sight::of(&self.table, self.viewer(who)))
     }
 
-    fn permits(&self, who: &Person, permission: Permission) -> bool {
+    /// The same, with what the person sees.
+    pub(super) fn permissions(&self, who: &Person, sight: &Sight) -> Vec<Permission> {
+        let seats = Seat::all(self.table.settings().rules.seats());
+        let all = Permission::PLAIN.into_iter().chain(seats.flat_map(Permission::at));
+        all.filter(|permission| self.permits(who, sight, *permission)).collect()
+    }
+
+    fn permits(&self, who: &Person, sight: &Sight, permission: Permission) -> bool {
         let may = |command: ClientCommand| self.may(who, &command);
         match permission {
             Permission::Sit => may(ClientCommand::Sit { seat: None }),
@@ -34,19 +41,21 @@ impl Host {
             Permission::Return => may(ClientCommand::Return),
             Permission::Spectators => may(ClientCommand::Spectators { allowed: true }),
             Permission::Deal => may(ClientCommand::Deal { again: false }),
-            Permission::DealAgain => may(ClientCommand::Deal { again: true }),
+            // Checked first, because a deal is long.
+            Permission::DealAgain => !self.table.is_under_way() && may(ClientCommand::Deal { again: true }),
             Permission::Begin => may(ClientCommand::Begin),
             Permission::StartPreference => may(ClientCommand::Signal { signal: Signal::NotMe }),
-            Permission::Lay => self.legal_lay(who).is_some_and(|lay| may(ClientCommand::Lay { lay })),
+            Permission::Lay => sight.legal.first().is_some_and(|legal| may(ClientCommand::Lay { lay: legal.lay })),
             Permission::EndTurn => may(ClientCommand::EndTurn),
             Permission::TakeBack => may(ClientCommand::TakeBack),
-            Permission::TryOut => self.legal_lay(who).is_some(),
+            Permission::TryOut => !sight.legal.is_empty(),
             Permission::Hint => self.check_hint(who).is_ok(),
             Permission::Signal => {
                 let about = |signal| ClientCommand::Signal { signal: Signal::Pile(signal, Pile::A) };
                 PileSignal::ALL.into_iter().any(|signal| may(about(signal)))
             }
-            Permission::Say => may(ClientCommand::Say { text: "Hello!".to_owned() }),
+            // What is said is checked when it is said.
+            Permission::Say => self.may_speak(who).is_ok(),
             Permission::Resign => !self.must_propose(who) && may(ClientCommand::Resign),
             Permission::ProposeGiveUp => self.must_propose(who) && may(ClientCommand::Resign),
             Permission::Vote => may(ClientCommand::Vote { agree: true }),
@@ -58,10 +67,10 @@ impl Host {
         self.command(who, asked).is_ok_and(|command| self.table.decide(command).is_ok())
     }
 
-    /// A card that the person may lay, or try out.
-    fn legal_lay(&self, who: &Person) -> Option<tenback_rules::Lay> {
-        let seat = self.table.seat_of(who.id)?;
-        let view = self.table.view(Viewer::Seat(seat)).filter(View::is_to_move)?;
-        view.legal().first().map(|legal| legal.lay)
+    /// Whether a person may say anything now.
+    fn may_speak(&self, who: &Person) -> Result<(), Denial> {
+        self.check_length()?;
+        self.table.check_may_speak(self.playing(who)?)?;
+        Ok(())
     }
 }
