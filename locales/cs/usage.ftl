@@ -80,6 +80,13 @@ usage-serve-limit-tables-per-day = Nejvyšší počet stolů, které jeden člov
 usage-serve-limit-people-per-hour = Nejvyšší počet nových lidí z jedné adresy za hodinu
 usage-serve-limit-requests-per-minute = Nejvyšší počet požadavků z jedné adresy za minutu
 usage-serve-limit-messages-per-second = Nejvyšší počet zpráv jednoho člověka za sekundu, krátkodobě pětinásobek
+usage-serve-limit-replays-per-minute = Nejvyšší počet přehrání z jedné adresy za minutu
+usage-serve-limit-bot-games = Nejvyšší počet her s boty, které jeden člověk hraje najednou
+usage-serve-limit-bot-games-per-address = Nejvyšší počet her s boty z jedné adresy
+usage-serve-limit-stored-per-day = Kolik toho jeden člověk může za den uložit
+usage-serve-limit-stored-per-address = Kolik toho lze z jedné adresy za den uložit
+usage-serve-limit-table = Největší velikost stolu
+usage-serve-limit-database = Velikost databáze, od které se odmítají nové stoly a chat, zatímco hry pokračují; 0 znamená bez omezení
 usage-serve-examples =
     Příklady:
       tenback serve                                  na tomto počítači, na http://localhost:8098

@@ -80,6 +80,13 @@ usage-serve-limit-tables-per-day = Höchstzahl der Tische, die eine Person pro T
 usage-serve-limit-people-per-hour = Höchstzahl neuer Personen von einer Adresse pro Stunde
 usage-serve-limit-requests-per-minute = Höchstzahl der Anfragen von einer Adresse pro Minute
 usage-serve-limit-messages-per-second = Höchstzahl der Nachrichten einer Person pro Sekunde, kurzzeitig das Fünffache
+usage-serve-limit-replays-per-minute = Höchstzahl der Replays je Adresse und Minute
+usage-serve-limit-bot-games = Höchstzahl der Partien mit Bots, die eine Person gleichzeitig spielt
+usage-serve-limit-bot-games-per-address = Höchstzahl der Partien mit Bots von einer Adresse
+usage-serve-limit-stored-per-day = Wie viel eine Person am Tag speichern kann
+usage-serve-limit-stored-per-address = Wie viel von einer Adresse am Tag gespeichert werden kann
+usage-serve-limit-table = Höchstgröße eines Tisches
+usage-serve-limit-database = Größe der Datenbank, ab der neue Tische und Chat abgelehnt werden, während Partien weitergehen; 0 für keine Grenze
 usage-serve-examples =
     Beispiele:
       tenback serve                                  auf diesem Rechner, unter http://localhost:8098

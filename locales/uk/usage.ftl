@@ -80,6 +80,13 @@ usage-serve-limit-tables-per-day = Найбільша кількість сто�
 usage-serve-limit-people-per-hour = Найбільша кількість нових людей з однієї адреси за годину
 usage-serve-limit-requests-per-minute = Найбільша кількість запитів з однієї адреси за хвилину
 usage-serve-limit-messages-per-second = Найбільша кількість повідомлень однієї людини за секунду, на мить уп’ятеро більше
+usage-serve-limit-replays-per-minute = Найбільша кількість переглядів партій з однієї адреси за хвилину
+usage-serve-limit-bot-games = Найбільша кількість партій з ботами, які одна людина грає одночасно
+usage-serve-limit-bot-games-per-address = Найбільша кількість партій з ботами з однієї адреси
+usage-serve-limit-stored-per-day = Скільки одна людина може зберегти за день
+usage-serve-limit-stored-per-address = Скільки можна зберегти з однієї адреси за день
+usage-serve-limit-table = Найбільший розмір столу
+usage-serve-limit-database = Розмір бази даних, від якого нові столи й чат відхиляються, а партії тривають; 0 — без обмеження
 usage-serve-examples =
     Приклади:
       tenback serve                                  на цьому комп’ютері: http://localhost:8098

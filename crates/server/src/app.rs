@@ -9,6 +9,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::bot_games::BotGames;
+use crate::budgets::Budgets;
 use crate::config::Config;
 use crate::hosts::Hosts;
 use crate::rates::{ConnectionLimit, Rates};
@@ -31,6 +32,8 @@ pub(crate) struct App {
     pub(crate) arrivals: ConnectionLimit,
     /// The threads for bots and hints.
     pub(crate) thinkers: Arc<Thinkers>,
+    /// How much may be stored.
+    pub(crate) budgets: Budgets,
     /// Games with bots that are being played.
     pub(crate) bot_games: BotGames,
     /// Replays that were requested and not sent yet, counted by address.
@@ -54,6 +57,7 @@ impl App {
             replays: ConnectionLimit::new(config.limits.replays_at_once, config.limits.replays_at_once_per_address),
             hosts: Hosts::new(&config),
             readiness: Readiness::default(),
+            budgets: Budgets::new(&config.limits),
             bot_games: BotGames::new(config.limits.bot_games, config.limits.bot_games_per_address),
             config,
             store,

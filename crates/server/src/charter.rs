@@ -86,6 +86,8 @@ pub(crate) struct LoadedTable {
     pub(crate) done: HandledCommands,
     /// The number of the last event in the stored snapshot.
     pub(crate) snapshot_seq: u64,
+    /// The bytes stored for it.
+    pub(crate) bytes: u64,
 }
 
 /// A stored table, parsed but not replayed yet.
@@ -93,6 +95,7 @@ pub(crate) struct ParsedTable {
     charter: Charter,
     snapshot: Option<(u64, StoredState)>,
     tail: Vec<ParsedEntry>,
+    bytes: u64,
 }
 
 /// An entry of a table's log.
@@ -140,6 +143,7 @@ impl ParsedTable {
             charter: serde_json::from_str(&stored.charter)?,
             snapshot: stored.snapshot.as_ref().map(read).transpose().map_err(LoadError::Malformed)?,
             tail: stored.tail.iter().map(ParsedEntry::of).collect::<Result<_, _>>()?,
+            bytes: stored.bytes,
         })
     }
 
@@ -152,7 +156,7 @@ impl ParsedTable {
 
 /// Restores a table, with the names of its people.
 pub(crate) fn restore(read: ParsedTable, names: &Names) -> Result<LoadedTable, LoadError> {
-    let ParsedTable { charter, snapshot, tail } = read;
+    let ParsedTable { charter, snapshot, tail, bytes } = read;
     let mut done = HandledCommands::default();
     let snapshot_seq = snapshot.as_ref().map_or(0, |(seq, _)| *seq);
     let mut table = match snapshot {
@@ -174,7 +178,7 @@ pub(crate) fn restore(read: ParsedTable, names: &Names) -> Result<LoadedTable, L
         }
         entry.follow(&mut table, names)?;
     }
-    Ok(LoadedTable { charter, table, done, snapshot_seq })
+    Ok(LoadedTable { charter, table, done, snapshot_seq, bytes })
 }
 
 /// The stored form of a snapshot.
@@ -225,7 +229,8 @@ mod tests {
         insta::assert_snapshot!("charter", charter_text);
         insta::assert_snapshot!("snapshot", state);
         let snapshot = Some(StoredSnapshot { seq: table.seq(), state });
-        let stored = StoredTable { host: PersonId::new(1), charter: charter_text, snapshot, tail: Vec::new() };
+        let stored =
+            StoredTable { host: PersonId::new(1), charter: charter_text, snapshot, tail: Vec::new(), bytes: 0 };
         let names = [(1, "Ada"), (2, "Ben")].map(|(id, name)| (PersonId::new(id), Name::new(name).expect("a name")));
         assert!(
             names
@@ -260,7 +265,7 @@ mod tests {
         let charter = serde_json::to_string(&charter).expect("plain data");
         let entry = Entry { seq: table.seq() + 2, command: None, event: "{\"left\":{\"seat\":1}}".into() };
         let snapshot = Some(StoredSnapshot { seq: table.seq(), state });
-        let stored = StoredTable { host: PersonId::new(1), charter, snapshot, tail: vec![entry] };
+        let stored = StoredTable { host: PersonId::new(1), charter, snapshot, tail: vec![entry], bytes: 0 };
         let read = ParsedTable::of(&stored).expect("readable");
         assert!(matches!(restore(read, &Names::new()), Err(LoadError::Inconsistent)));
     }

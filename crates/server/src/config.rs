@@ -79,6 +79,14 @@ pub struct Limits {
     pub replays_at_once_per_address: u32,
     /// Messages per second of one person; five times as many in a burst.
     pub messages_per_second: u32,
+    /// Bytes that one person may have stored per day.
+    pub bytes_per_day: u32,
+    /// The same for one address.
+    pub bytes_per_day_and_address: u32,
+    /// Bytes of one table, from which only its running game goes on.
+    pub table_bytes: u64,
+    /// Bytes of the database, from which there are no new tables and no chat; 0 for any number.
+    pub database_bytes: u64,
     /// Messages queued for one connection before it is dropped as too slow.
     pub backlog: usize,
     /// How long a new connection may take to say hello.
@@ -103,6 +111,10 @@ impl Default for Limits {
             replays_per_minute: 120,
             replays_at_once: 64,
             replays_at_once_per_address: 8,
+            bytes_per_day: 8 << 20,
+            bytes_per_day_and_address: 64 << 20,
+            table_bytes: 16 << 20,
+            database_bytes: 8 << 30,
             messages_per_second: 20,
             backlog: 64,
             hello_within: Duration::from_secs(10),

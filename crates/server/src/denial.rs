@@ -64,6 +64,11 @@ pub enum Denial {
         /// Of what.
         what: Resource,
     },
+    /// Too much has been stored.
+    TooMuch {
+        /// Where.
+        what: Quota,
+    },
     /// The request comes from another website.
     ForeignOrigin,
     /// The server does not have the host name of the request.
@@ -118,6 +123,17 @@ pub enum Resource {
     BotGames,
 }
 
+/// What is full.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Quota {
+    /// What a person or address may store per day.
+    Day,
+    /// A table.
+    Table,
+    /// The database.
+    Database,
+}
+
 impl From<Refusal> for Denial {
     fn from(why: Refusal) -> Denial {
         Denial::Refused(why)
@@ -147,6 +163,7 @@ impl Denial {
             Denial::TooFast { .. } => "too-fast",
             Denial::EnoughSaid => "enough-said",
             Denial::TooMany { .. } => "too-many",
+            Denial::TooMuch { .. } => "too-much",
             Denial::ForeignOrigin => "foreign-origin",
             Denial::ForeignHost => "foreign-host",
             Denial::BadRecovery => "bad-recovery",
@@ -187,6 +204,9 @@ impl Denial {
             Denial::HelloFirst => say("server-hello-first"),
             Denial::TooFast { wait } => words.message("server-too-fast", &[("wait", (*wait).into())]),
             Denial::TooMany { what } => say(what.message_id()),
+            Denial::TooMuch { what: Quota::Day } => say("server-too-much-today"),
+            Denial::TooMuch { what: Quota::Table } => say("server-too-much-table"),
+            Denial::TooMuch { what: Quota::Database } => say("server-too-much-database"),
             Denial::ForeignOrigin => say("server-foreign-origin"),
             Denial::ForeignHost => say("server-foreign-host"),
             Denial::BadRecovery => say("server-bad-recovery"),

@@ -6,6 +6,7 @@
 
 mod app;
 mod bot_games;
+mod budgets;
 mod charter;
 mod config;
 mod denial;
@@ -31,7 +32,7 @@ mod who;
 mod world;
 
 pub use config::{Config, Limits, ServeError, WhoMayOpen};
-pub use denial::{Denial, Resource};
+pub use denial::{Denial, Quota, Resource};
 pub use http::openapi;
 pub use invitation::Invitation;
 pub use proxies::{InvalidNetwork, Proxies};

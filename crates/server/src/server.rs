@@ -80,6 +80,7 @@ impl Server {
             app.tasks.spawn(accept(app.clone(), listener, router.clone()));
         }
         app.tasks.spawn(tidy(app.clone()));
+        app.tasks.spawn(measure(app.clone()));
         shutdown.await;
         info!("shutting down");
         app.stopping.cancel();
@@ -107,7 +108,22 @@ async fn tidy(app: Arc<App>) {
             () = app.stopping.cancelled() => return,
             _ = every.tick() => {
                 app.rates.tidy();
+                app.budgets.tidy();
                 metrics::tidy();
+            }
+        }
+    }
+}
+
+/// Measures the database, often enough that it cannot grow far beyond its limit in between.
+async fn measure(app: Arc<App>) {
+    let mut every = tokio::time::interval(Duration::from_secs(2));
+    loop {
+        tokio::select! {
+            () = app.stopping.cancelled() => return,
+            _ = every.tick() => match app.store.size().await {
+                Ok(size) => app.budgets.measured(size),
+                Err(why) => warn!(%why, "the database cannot be measured"),
             }
         }
     }

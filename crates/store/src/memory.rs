@@ -9,7 +9,7 @@ use std::time::Instant;
 use async_trait::async_trait;
 use tenback_players::PersonId;
 
-use crate::table::end;
+use crate::table::{bytes, end};
 use crate::{
     Append, Counters, Digest, Entry, FinishedGame, ListedTable, Listing, NewTable, Person, Store, StoreError,
     StoredSnapshot, StoredTable, TableId, Timestamp,
@@ -27,6 +27,8 @@ struct State {
     tables: BTreeMap<TableId, MemoryTable>,
     games: BTreeMap<(TableId, u32), FinishedGame>,
     people: BTreeMap<PersonId, Person>,
+    /// The bytes of all tables.
+    size: u64,
     closed: bool,
 }
 
@@ -39,6 +41,7 @@ struct MemoryTable {
     listing: Listing,
     created: Timestamp,
     updated: Timestamp,
+    bytes: u64,
 }
 
 impl Memory {
@@ -66,13 +69,16 @@ impl State {
         let NewTable { id, host, charter, entries, listing, now } = table;
         let Slot::Vacant(slot) = self.tables.entry(id) else { return Err(StoreError::Taken) };
         end(&entries, 0)?;
-        slot.insert(MemoryTable { host, charter, entries, snapshot: None, listing, created: now, updated: now });
+        let bytes = bytes(&entries);
+        self.size += bytes + charter.len() as u64;
+        slot.insert(MemoryTable { host, charter, entries, snapshot: None, listing, created: now, updated: now, bytes });
         Ok(())
     }
 
     fn append(&mut self, append: Append) -> Result<(), StoreError> {
         let table = self.tables.get_mut(&append.table).ok_or(StoreError::NoSuchTable)?;
         append.follow(table.entries.last().map_or(0, |entry| entry.seq))?;
+        let bytes = append.bytes();
         if let Some(mut game) = append.game {
             let Slot::Vacant(slot) = self.games.entry((append.table, game.number)) else {
                 return Err(StoreError::Taken);
@@ -83,6 +89,8 @@ impl State {
         // A snapshot alone is not an update.
         if !append.entries.is_empty() || append.listing.is_some() {
             table.updated = append.now;
+            table.bytes += bytes;
+            self.size += bytes;
         }
         table.entries.extend(append.entries);
         let older = |new: &StoredSnapshot| table.snapshot.as_ref().is_some_and(|kept| kept.seq > new.seq);
@@ -118,7 +126,13 @@ impl MemoryTable {
     fn stored(&self) -> StoredTable {
         let after = self.snapshot.as_ref().map_or(0, |snapshot| snapshot.seq);
         let tail = self.entries.iter().filter(|entry| entry.seq > after).cloned().collect();
-        StoredTable { host: self.host, charter: self.charter.clone(), snapshot: self.snapshot.clone(), tail }
+        StoredTable {
+            host: self.host,
+            charter: self.charter.clone(),
+            snapshot: self.snapshot.clone(),
+            tail,
+            bytes: self.bytes,
+        }
     }
 }
 
@@ -217,6 +231,10 @@ impl Store for Memory {
 
     async fn check_writable(&self) -> Result<(), StoreError> {
         self.write(|_| Ok(()))
+    }
+
+    async fn size(&self) -> Result<u64, StoreError> {
+        Ok(self.state()?.size)
     }
 
     fn counters(&self) -> &Counters {

@@ -41,6 +41,13 @@ pub struct NewTable {
     pub now: Timestamp,
 }
 
+impl NewTable {
+    /// How many bytes it needs.
+    pub fn bytes(&self) -> u64 {
+        bytes(&self.entries) + (self.charter.len() + self.listing.summary.len()) as u64
+    }
+}
+
 /// An addition to a table, all or nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Append {
@@ -59,6 +66,11 @@ pub struct Append {
 }
 
 impl Append {
+    /// How many bytes it adds to a table for good: its events, and the game that ended with them.
+    pub fn bytes(&self) -> u64 {
+        bytes(&self.entries) + self.game.as_ref().map_or(0, |game| (game.record.len() + game.result.len()) as u64)
+    }
+
     /// The number of the last event after appending this to event `last`.
     pub(crate) fn follow(&self, last: u64) -> Result<u64, StoreError> {
         let end = end(&self.entries, last)?;
@@ -68,6 +80,13 @@ impl Append {
         }
         Ok(end)
     }
+}
+
+/// The bytes of some events, with what each needs besides: its number, its command and its row.
+pub(crate) fn bytes(entries: &[Entry]) -> u64 {
+    const ROW: u64 = 32;
+    let command = |entry: &Entry| entry.command.as_ref().map_or(0, |command| 8 + command.id.len() as u64);
+    entries.iter().map(|entry| ROW + command(entry) + entry.event.len() as u64).sum()
 }
 
 /// The number of the last of these events, if they continue after event `last` without a gap.
@@ -107,6 +126,8 @@ pub struct StoredTable {
     pub snapshot: Option<StoredSnapshot>,
     /// The events after the snapshot, or all events if there is none.
     pub tail: Vec<Entry>,
+    /// How many bytes have been added to it so far, see [`Append::bytes`].
+    pub bytes: u64,
 }
 
 /// A table in a list.

@@ -17,8 +17,9 @@ impl Table {
         if text.chars().all(is_invisible) {
             return Err(Refusal::NothingSaid);
         }
-        if text.chars().count() > Table::LONGEST_MESSAGE {
-            return Err(Refusal::TooLong { most: Table::LONGEST_MESSAGE });
+        let most = longest_start(&text);
+        if text.chars().count() > most {
+            return Err(Refusal::TooLong { most });
         }
         self.check_mute()?;
         self.check_words(&text, language)?;
@@ -83,4 +84,15 @@ impl Table {
             bots: self.sitters().iter().filter_map(bot).collect(),
         }
     }
+}
+
+/// How many characters of a text may be sent. Most need one or two bytes, some four: what counts is what is stored.
+fn longest_start(text: &str) -> usize {
+    let stored = |char: char| char.len_utf8() + usize::from(matches!(char, '"' | '\\'));
+    let mut bytes = 0;
+    let fits = |char: &char| {
+        bytes += stored(*char);
+        bytes <= Table::MOST_BYTES
+    };
+    text.chars().take(Table::LONGEST_MESSAGE).take_while(fits).count()
 }

@@ -21,6 +21,21 @@ pub(crate) fn milliseconds(text: &str) -> Result<f64, String> {
     number.ok_or_else(|| "expected a number of milliseconds, such as 10 or 2.5".to_owned())
 }
 
+/// Reads a number of bytes, such as `500`, `64MiB` or `8G`.
+pub(crate) fn size(text: &str) -> Result<u64, String> {
+    let digits = text.trim_end_matches(|char: char| !char.is_ascii_digit());
+    let shift = match text[digits.len()..].trim().to_ascii_lowercase().as_str() {
+        "" | "b" => Some(0),
+        "k" | "kb" | "kib" => Some(10),
+        "m" | "mb" | "mib" => Some(20),
+        "g" | "gb" | "gib" => Some(30),
+        "t" | "tb" | "tib" => Some(40),
+        _ => None,
+    };
+    let bytes = digits.parse().ok().zip(shift).and_then(|(number, shift): (u64, u32)| number.checked_mul(1 << shift));
+    bytes.ok_or_else(|| "expected a size, such as 500MiB or 8GiB".to_owned())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -34,5 +49,17 @@ mod tests {
         }
         assert_eq!(milliseconds("2.5"), Ok(2.5));
         assert!(milliseconds("soon").is_err() && milliseconds("NaN").is_err());
+    }
+
+    #[test]
+    fn sizes_have_units() {
+        for (text, bytes) in
+            [("0", 0), ("500", 500), ("64MiB", 64 << 20), ("8 GiB", 8 << 30), ("2k", 2048), ("1T", 1 << 40)]
+        {
+            assert_eq!(size(text), Ok(bytes), "{text}");
+        }
+        for text in ["", "x", "MiB", "-1", "1.5G", "8 elephants", "99999999999T"] {
+            assert!(size(text).is_err(), "{text}");
+        }
     }
 }

@@ -4,6 +4,7 @@ mod browser;
 mod greeting;
 mod invitation;
 mod lan;
+mod limits;
 mod listen;
 mod log;
 mod options;

@@ -184,3 +184,17 @@ const fn is_not_a_move(asked: &ClientCommand) -> bool {
             | ClientCommand::Spectators { .. }
     )
 }
+
+/// Whether a command can be refused without stopping a game.
+pub(super) const fn can_wait(asked: &ClientCommand) -> bool {
+    matches!(
+        asked,
+        ClientCommand::Say { .. }
+            | ClientCommand::Signal { .. }
+            | ClientCommand::TakeBack
+            | ClientCommand::Sit { .. }
+            | ClientCommand::Bot { .. }
+            | ClientCommand::Spectators { .. }
+            | ClientCommand::Deal { .. }
+    )
+}

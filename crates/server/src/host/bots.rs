@@ -170,9 +170,13 @@ impl Host {
 
     /// Who is charged for the bots: the host, somebody else who plays, or any other guest.
     fn account(&self) -> Account {
+        self.payer().map_or(Account { network: None, person: self.host }, account_of)
+    }
+
+    /// Who pays for what happens automatically.
+    pub(super) fn payer(&self) -> Option<&Guest> {
         let rank = |guest: &&Guest| (guest.person.id != self.host, self.table.seat_of(guest.person.id).is_none());
-        let guest = self.guests.iter().map(|(_, guest)| guest).min_by_key(rank);
-        guest.map_or(Account { network: None, person: self.host }, account_of)
+        self.guests.iter().map(|(_, guest)| guest).min_by_key(rank)
     }
 
     /// Thinks on another thread and sends the result as a message.

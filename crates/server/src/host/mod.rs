@@ -89,9 +89,20 @@ pub(crate) struct Host {
     /// The number of the last event that changed who sits where.
     reseated: u64,
     snapshot_seq: u64,
+    /// The bytes stored for the table.
+    bytes: u64,
     /// After a failed append, the table does nothing on its own before this.
     not_before: Option<tokio::time::Instant>,
     mailbox: mpsc::Sender<TableMessage>,
+}
+
+/// The command that a draft comes from.
+struct Author {
+    guest: GuestId,
+    id: CommandId,
+    key: CommandKey,
+    /// Whether it can be refused without stopping a game.
+    can_wait: bool,
 }
 
 /// The delay before retrying when the disk is full.
@@ -106,7 +117,7 @@ impl Host {
     const SNAPSHOT_EVERY: u64 = 64;
 
     pub(crate) fn new(id: TableId, app: Arc<App>, host: PersonId, loaded: LoadedTable, mailbox: Handle) -> Host {
-        let LoadedTable { charter, table, done, snapshot_seq } = loaded;
+        let LoadedTable { charter, table, done, snapshot_seq, bytes } = loaded;
         let (moved, reseated) = (table.seq(), table.seq());
         let guests = Guests::default();
         let (bot_turn, clock) = (BotTurn::None, TurnClock::default());
@@ -130,6 +141,7 @@ impl Host {
             moved,
             reseated,
             snapshot_seq,
+            bytes,
             not_before: None,
             mailbox,
         }
@@ -264,12 +276,13 @@ impl Host {
                     self.send_done(guest, id, seq);
                     return Ok(());
                 }
+                let can_wait = authority::can_wait(&command);
                 let drafted = self.draft_for(&who, seen, command);
                 let counted = drafted.and_then(|draft| Ok((self.count_bot_game(guest, &draft)?, draft)));
                 let outcome = match counted {
                     Ok((bot_game, draft)) => {
                         self.bot_game = self.bot_game.take().or(bot_game);
-                        self.commit(draft, Some((guest, id.clone(), key))).await?
+                        self.commit(draft, Some(Author { guest, id: id.clone(), key, can_wait })).await?
                     }
                     Err(denial) => Err(denial),
                 };
@@ -287,16 +300,16 @@ impl Host {
 
     /// Stores a draft, applies it and sends it. The inner result is a denial if it could not be stored and nothing has
     /// changed; the outer error means that this task no longer knows what is stored.
-    async fn commit(
-        &mut self,
-        draft: Draft,
-        by: Option<(GuestId, CommandId, CommandKey)>,
-    ) -> Result<Result<(), Denial>, Broken> {
+    async fn commit(&mut self, draft: Draft, by: Option<Author>) -> Result<Result<(), Denial>, Broken> {
         if draft.events.is_empty() {
             return Ok(Ok(()));
         }
-        let key = by.as_ref().map(|(_, _, key)| key.clone());
+        let key = by.as_ref().map(|by| by.key.clone());
         let append = self.append_of(&draft, key.as_ref());
+        let bytes = append.bytes();
+        if let Err(denial) = self.charge(by.as_ref(), &draft, bytes) {
+            return Ok(Err(denial));
+        }
         let snapshot = append.snapshot.as_ref().map(|snapshot| snapshot.seq);
         let shown = append.listing.clone();
         match self.app.store.append(append).await {
@@ -310,6 +323,7 @@ impl Host {
                 return Err(Broken);
             }
         }
+        self.bytes += bytes;
         self.snapshot_seq = snapshot.unwrap_or(self.snapshot_seq);
         if let Some(shown) = shown {
             self.shown = shown;
@@ -317,8 +331,24 @@ impl Host {
         if let Some(key) = key {
             self.done.note(key, draft.next.seq());
         }
-        self.adopt(draft, by.map(|(guest, id, _)| (guest, id)));
+        self.adopt(draft, by.map(|by| (by.guest, by.id)));
         Ok(Ok(()))
+    }
+
+    /// Charges whoever caused it for what is stored. What can wait is refused when there is no room for it.
+    fn charge(&self, by: Option<&Author>, draft: &Draft, bytes: u64) -> Result<(), Denial> {
+        let guest = by.map_or_else(|| self.payer(), |by| self.guests.get(by.guest));
+        let Some(Guest { person, address, .. }) = guest else { return Ok(()) };
+        let budgets = &self.app.budgets;
+        if by.is_none_or(|by| !by.can_wait) {
+            budgets.charge(person.id, *address, bytes);
+            return Ok(());
+        }
+        if draft.events.iter().any(|event| matches!(event, Event::Said { .. })) {
+            budgets.check_database()?;
+        }
+        budgets.check_table(self.bytes)?;
+        budgets.spend(person.id, *address, bytes)
     }
 
     fn append_of(&self, draft: &Draft, key: Option<&CommandKey>) -> Append {

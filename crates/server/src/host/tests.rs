@@ -66,7 +66,7 @@ async fn open_in(app: Arc<App>, game: GameName) -> Handle {
     };
     app.store.create(new).await.expect("a free name");
     let (handle, inbox) = mpsc::channel(64);
-    let up = LoadedTable { charter, table: draft.next, done: HandledCommands::default(), snapshot_seq: 0 };
+    let up = LoadedTable { charter, table: draft.next, done: HandledCommands::default(), snapshot_seq: 0, bytes: 0 };
     tokio::spawn(Host::new(id, app, PersonId::new(1), up, handle.clone()).run(inbox));
     handle
 }

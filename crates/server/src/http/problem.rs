@@ -60,6 +60,7 @@ const fn wait(denial: &Denial) -> Option<u32> {
         // Some of a day's tables were created hours ago.
         Denial::TooMany { what: Resource::Tables } => Some(60 * 60),
         Denial::TooMany { what: Resource::Connections | Resource::Spectators } => Some(60),
+        Denial::TooMuch { .. } => Some(60 * 60),
         _ => None,
     }
 }
@@ -78,7 +79,7 @@ const fn status(denial: &Denial) -> StatusCode {
         Denial::Unreadable { .. } | Denial::HelloFirst => StatusCode::BAD_REQUEST,
         Denial::ForeignHost => StatusCode::MISDIRECTED_REQUEST,
         Denial::TooBig { .. } => StatusCode::PAYLOAD_TOO_LARGE,
-        Denial::TooFast { .. } | Denial::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
+        Denial::TooFast { .. } | Denial::TooMany { .. } | Denial::TooMuch { .. } => StatusCode::TOO_MANY_REQUESTS,
         Denial::NotStored | Denial::ShuttingDown => StatusCode::SERVICE_UNAVAILABLE,
         Denial::Stale | Denial::CardsKnown => StatusCode::CONFLICT,
         Denial::Refused(_)

@@ -81,7 +81,7 @@ pub(super) async fn create(
 ) -> Answer<(StatusCode, Json<TableCreated>)> {
     let host = identify(&app, &headers).await.localized(&headers)?;
     may_open(&app.config.who_may_open, address, new.invitation.as_deref()).localized(&headers)?;
-    let id = make(&app, &host, &new).await.localized(&headers)?;
+    let id = make(&app, &host, address, &new).await.localized(&headers)?;
     let link = format!("{}/t/{id}", base(&app, &headers));
     Ok((StatusCode::CREATED, Json(TableCreated { id: id.to_string(), link })))
 }
@@ -95,7 +95,8 @@ fn may_open(who: &WhoMayOpen, from: IpAddr, invitation: Option<&str>) -> Result<
     }
 }
 
-async fn make(app: &App, host: &Person, new: &NewTable) -> Result<TableId, Denial> {
+async fn make(app: &App, host: &Person, from: IpAddr, new: &NewTable) -> Result<TableId, Denial> {
+    app.budgets.check_database()?;
     let settings = settings(host, new)?;
     let draft = first_draft(app, host, new, &settings)?;
     let now = app.world.now();
@@ -113,6 +114,7 @@ async fn make(app: &App, host: &Person, new: &NewTable) -> Result<TableId, Denia
         listing: listing(&charter, &draft.next),
         now,
     };
+    app.budgets.spend(host.id, from, opened.bytes())?;
     app.store.create(opened).await.map_err(|_| Denial::NotStored)?;
     Ok(id)
 }

@@ -13,6 +13,7 @@ mod test_server;
 
 mod bots;
 mod bystanders;
+mod disk;
 mod ends;
 mod floods;
 mod frames;

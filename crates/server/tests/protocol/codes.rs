@@ -101,6 +101,7 @@ fn denials() -> Vec<Denial> {
         Denial::TooFast { .. } => Denial::TooFast { wait: 1 },
         Denial::EnoughSaid => Denial::EnoughSaid,
         Denial::TooMany { .. } => Denial::TooMany { what: Resource::Tables },
+        Denial::TooMuch { .. } => Denial::TooMuch { what: tenback_server::Quota::Day },
         Denial::ForeignOrigin => Denial::ForeignOrigin,
         Denial::ForeignHost => Denial::ForeignHost,
         Denial::BadRecovery => Denial::BadRecovery,

@@ -108,6 +108,9 @@ impl Store for FailingStore {
             _ => Err(StoreError::Full),
         }
     }
+    async fn size(&self) -> Result<u64, StoreError> {
+        self.kept.size().await
+    }
     fn counters(&self) -> &Counters {
         self.kept.counters()
     }

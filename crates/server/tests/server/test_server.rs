@@ -24,6 +24,8 @@ pub(crate) fn generous() -> Limits {
         replays_per_minute: 1_000_000,
         messages_per_second: 1_000_000,
         connections_per_address: 4_000,
+        bytes_per_day: u32::MAX,
+        bytes_per_day_and_address: u32::MAX,
         ..Limits::default()
     }
 }

@@ -3,10 +3,11 @@
 use rusqlite::{Connection, TransactionBehavior};
 
 /// The migrations in order. A file of version `n` has the first `n`.
-pub(super) const STEPS: [&str; 3] = [
+pub(super) const STEPS: [&str; 4] = [
     include_str!("../../migrations/0001_tables.sql"),
     include_str!("../../migrations/0002_people.sql"),
     include_str!("../../migrations/0003_games.sql"),
+    include_str!("../../migrations/0004_bytes.sql"),
 ];
 
 /// The SQLite application id of Tenback: `TnBk`.

@@ -3,7 +3,7 @@
 use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 use tenback_players::PersonId;
 
-use crate::table::end;
+use crate::table::{bytes, end};
 use crate::{Append, Digest, Entry, Listing, NewTable, Person, StoreError, StoredSnapshot, TableId};
 
 use super::migrate::KNOWN;
@@ -11,10 +11,13 @@ use super::{games, signed, unsigned};
 
 pub(super) fn create(connection: &Connection, table: &NewTable) -> Result<(), StoreError> {
     let mut insert = connection.prepare_cached(
-        "INSERT INTO tables (id, host, created, updated, listed, summary, charter) VALUES (?1, ?2, ?3, ?3, ?4, ?5, ?6)",
+        "INSERT INTO tables (id, host, created, updated, listed, summary, charter, bytes)
+         VALUES (?1, ?2, ?3, ?3, ?4, ?5, ?6, ?7)",
     )?;
     let NewTable { id, host, charter, entries, listing, now } = table;
-    let row = params![id.as_str(), signed(host.number()), now.0, listing.listed, listing.summary, charter];
+    let Listing { listed, summary, .. } = listing;
+    let bytes = signed(bytes(entries));
+    let row = params![id.as_str(), signed(host.number()), now.0, listed, summary, charter, bytes];
     let number = insert.insert(row).map_err(taken)?;
     end(entries, 0)?;
     for entry in entries {
@@ -40,8 +43,9 @@ pub(super) fn append(connection: &Connection, append: &Append) -> Result<(), Sto
     }
     // A snapshot alone is not an update.
     if !append.entries.is_empty() || append.listing.is_some() {
-        let mut update = connection.prepare_cached("UPDATE tables SET updated = ?2 WHERE number = ?1")?;
-        update.execute(params![number, append.now.0])?;
+        let mut update =
+            connection.prepare_cached("UPDATE tables SET updated = ?2, bytes = bytes + ?3 WHERE number = ?1")?;
+        update.execute(params![number, append.now.0, signed(append.bytes())])?;
     }
     Ok(())
 }

@@ -69,6 +69,8 @@ pub(super) fn start(connection: Connection, lock: Lock, counters: Arc<Counters>)
             }
             serve(&connection, batch, &counters);
         }
+        // The last connection to close removes the log, if it has used it. If this fails, the next start reads the log.
+        let _ = connection.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(()));
         drop(connection);
         drop(lock);
     })

@@ -24,7 +24,8 @@ fn conflict(answer: Result<(), StoreError>) -> u64 {
 
 pub(crate) async fn a_new_table_has_a_charter_and_no_events(store: Shared) {
     store.create(new_table(1)).await.expect("a free name");
-    let kept = StoredTable { host: PersonId::new(7), charter: "the charter".into(), snapshot: None, tail: vec![] };
+    let kept =
+        StoredTable { host: PersonId::new(7), charter: "the charter".into(), snapshot: None, tail: vec![], bytes: 0 };
     assert_eq!(store.load(&table(1)).await.expect("it loads"), Some(kept));
     assert_eq!(store.entries(&table(1)).await.expect("it is there"), []);
 }
@@ -187,4 +188,16 @@ pub(crate) async fn appends_are_counted(store: Shared) {
     let after = store.counters().read();
     assert_eq!(after, before, "a refusal is neither kept nor a failure");
     assert!(after.append_time.as_nanos() > 0);
+}
+
+pub(crate) async fn the_bytes_of_a_table_and_of_the_store_are_counted(store: Shared) {
+    let empty = store.size().await.expect("it answers");
+    begun(&store, 3).await;
+    let first = store.load(&table(1)).await.expect("it loads").expect("it is there").bytes;
+    assert!((3 * "event 1".len() as u64..500).contains(&first), "{first}");
+    let long = Entry { seq: 4, command: None, event: "x".repeat(100_000) };
+    store.append(Append { entries: vec![long], ..empty_append(1) }).await.expect("it follows");
+    let second = store.load(&table(1)).await.expect("it loads").expect("it is there").bytes;
+    assert!((first + 100_000..first + 100_100).contains(&second), "{second}");
+    assert!(store.size().await.expect("it answers") >= empty + 100_000);
 }

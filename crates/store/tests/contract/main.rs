@@ -68,6 +68,7 @@ contract! {
         a_snapshot_ahead_of_the_log_is_rejected,
         concurrent_appends_to_many_tables_keep_their_order,
         appends_are_counted,
+        the_bytes_of_a_table_and_of_the_store_are_counted,
     }
     games {
         a_finished_game_is_stored_with_the_events_that_end_it,

@@ -1,5 +1,6 @@
 //! Tests of the SQLite store only.
 
+mod compact;
 mod durable;
 #[cfg(unix)]
 mod full;

@@ -4,7 +4,7 @@ use std::io::{IsTerminal, stdout};
 
 use clap::builder::{FalseyValueParser, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Command, FromArgMatches, ValueEnum};
-use tenback_server::{Config, InvalidNetwork, Limits, Proxies, WhoMayOpen};
+use tenback_server::{Config, InvalidNetwork, Proxies, WhoMayOpen};
 use tenback_store::{Address, parse_address};
 use tenback_words::Words;
 use tracing_subscriber::filter::LevelFilter;
@@ -13,6 +13,7 @@ use crate::command_error::CommandError;
 use crate::data;
 use crate::number::whole;
 
+use super::limits::LimitOptions;
 use super::{invitation, listen, refusal};
 
 /// Shown below the options.
@@ -78,32 +79,6 @@ pub(crate) struct Serve {
     log: Option<LevelFilter>,
     #[command(flatten)]
     limits: LimitOptions,
-}
-
-/// The limits that operators can change.
-#[derive(Args)]
-struct LimitOptions {
-    /// Maximum number of connections
-    #[arg(long, env = "TENBACK_LIMIT_CONNECTIONS", value_name = "N", value_parser = whole(1..=u32::MAX), default_value_t = Limits::default().connections)]
-    limit_connections: u32,
-    /// Maximum number of connections per address
-    #[arg(long, env = "TENBACK_LIMIT_CONNECTIONS_PER_ADDRESS", value_name = "N", value_parser = whole(1..=u32::MAX), default_value_t = Limits::default().connections_per_address)]
-    limit_connections_per_address: u32,
-    /// Maximum number of spectators per table
-    #[arg(long, env = "TENBACK_LIMIT_SPECTATORS", value_name = "N", value_parser = whole(0..=u32::MAX), default_value_t = Limits::default().spectators)]
-    limit_spectators: u32,
-    /// Maximum number of tables a person can create per day
-    #[arg(long, env = "TENBACK_LIMIT_TABLES_PER_DAY", value_name = "N", value_parser = whole(1..=u32::MAX), default_value_t = Limits::default().tables_per_day)]
-    limit_tables_per_day: u32,
-    /// Maximum number of new people per address and hour
-    #[arg(long, env = "TENBACK_LIMIT_PEOPLE_PER_HOUR", value_name = "N", value_parser = whole(1..=u32::MAX), default_value_t = Limits::default().people_per_hour)]
-    limit_people_per_hour: u32,
-    /// Maximum number of requests per address and minute
-    #[arg(long, env = "TENBACK_LIMIT_REQUESTS_PER_MINUTE", value_name = "N", value_parser = whole(1..=u32::MAX), default_value_t = Limits::default().requests_per_minute)]
-    limit_requests_per_minute: u32,
-    /// Maximum number of messages per person and second; five times as many in a short burst
-    #[arg(long, env = "TENBACK_LIMIT_MESSAGES_PER_SECOND", value_name = "N", value_parser = whole(1..=u32::MAX), default_value_t = Limits::default().messages_per_second)]
-    limit_messages_per_second: u32,
 }
 
 /// Who may create tables.
@@ -198,19 +173,4 @@ pub(super) fn database(given: Option<&str>, words: &Words) -> Result<Address, Co
 pub(super) fn public_url(url: &str, words: &Words) -> Result<String, CommandError> {
     let usage = || CommandError::Usage(words.message("cli-serve-bad-public-url", &[("url", url.into())]));
     listen::public_url(url).ok_or_else(usage)
-}
-
-impl LimitOptions {
-    fn limits(&self) -> Limits {
-        Limits {
-            connections: self.limit_connections,
-            connections_per_address: self.limit_connections_per_address,
-            spectators: self.limit_spectators,
-            tables_per_day: self.limit_tables_per_day,
-            people_per_hour: self.limit_people_per_hour,
-            requests_per_minute: self.limit_requests_per_minute,
-            messages_per_second: self.limit_messages_per_second,
-            ..Limits::default()
-        }
-    }
 }
