@@ -14,6 +14,7 @@ use crate::config::Config;
 use crate::hosts::Hosts;
 use crate::rates::{ConnectionLimit, Rates};
 use crate::readiness::Readiness;
+use crate::refusals::RefusalLog;
 use crate::registry::Registry;
 use crate::thinking::Thinkers;
 use crate::world::World;
@@ -24,6 +25,7 @@ pub(crate) struct App {
     /// The names that visitors may call the server by.
     pub(crate) hosts: Hosts,
     pub(crate) readiness: Readiness,
+    pub(crate) refusals: RefusalLog,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) world: Arc<dyn World>,
     pub(crate) registry: Registry,
@@ -58,6 +60,7 @@ impl App {
             hosts: Hosts::new(&config),
             readiness: Readiness::default(),
             budgets: Budgets::new(&config.limits),
+            refusals: RefusalLog::default(),
             bot_games: BotGames::new(config.limits.bot_games, config.limits.bot_games_per_address),
             config,
             store,

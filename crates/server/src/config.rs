@@ -24,6 +24,8 @@ pub struct Config {
     pub bot_pause: Duration,
     /// Limits.
     pub limits: Limits,
+    /// The commit that the program was built from, for metrics.
+    pub commit: Option<String>,
 }
 
 impl Default for Config {
@@ -36,6 +38,7 @@ impl Default for Config {
             who_may_open: WhoMayOpen::All,
             bot_pause: Duration::from_millis(700),
             limits: Limits::default(),
+            commit: None,
         }
     }
 }

@@ -21,6 +21,7 @@ mod network;
 mod proxies;
 mod rates;
 mod readiness;
+mod refusals;
 mod registry;
 mod replay;
 mod secret;
@@ -28,6 +29,7 @@ mod seeded;
 mod server;
 mod socket;
 mod thinking;
+mod usage;
 mod who;
 mod world;
 

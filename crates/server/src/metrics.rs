@@ -7,6 +7,8 @@ use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gau
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use tenback_store::Counters;
 
+use crate::usage::Usage;
+
 /// Bucket bounds in seconds: from memory access to a failing disk.
 const SECONDS: [f64; 10] = [0.000_1, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.1, 0.5, 2.5];
 
@@ -43,6 +45,11 @@ fn describe() {
     describe_gauge!("tenback_bots_thinking", "bots and hints that are thinking");
     describe_counter!("tenback_dropped_total", "connections dropped, by reason");
     describe_counter!("tenback_requests_total", "plain requests, by status");
+    describe_counter!("tenback_refused_total", "plain requests that were refused, by code");
+    describe_gauge!("tenback_build_info", "1, labelled with the version and the commit");
+    describe_gauge!("process_resident_memory_bytes", "memory of the process");
+    describe_gauge!("process_open_fds", "open files and connections of the process");
+    describe_gauge!("process_threads", "threads of the process");
 }
 
 /// All metrics as text. The store has its own counters, which are read here.
@@ -52,7 +59,18 @@ pub(crate) fn render(counters: &Counters) -> String {
     gauge!("tenback_append_seconds_total").set(counts.append_time.as_secs_f64());
     counter!("tenback_commits_total").absolute(counts.commits);
     counter!("tenback_appends_failed_total").absolute(counts.failed);
+    if let Some(usage) = Usage::read() {
+        gauge!("process_resident_memory_bytes").set(usage.memory as f64);
+        gauge!("process_open_fds").set(usage.files as f64);
+        gauge!("process_threads").set(usage.threads as f64);
+    }
     handle().render()
+}
+
+/// Names the program that runs.
+pub(crate) fn built_from(commit: Option<&str>) {
+    let commit = commit.unwrap_or_default().to_owned();
+    gauge!("tenback_build_info", "version" => env!("CARGO_PKG_VERSION"), "commit" => commit).set(1.0);
 }
 
 /// Aggregates recent measurements. Otherwise each one would be kept until the next scrape.
@@ -97,6 +115,10 @@ pub(crate) fn waited_to_think(time: Duration) {
 
 pub(crate) fn dropped(reason: &'static str) {
     counter!("tenback_dropped_total", "reason" => reason).increment(1);
+}
+
+pub(crate) fn refused(code: &'static str) {
+    counter!("tenback_refused_total", "code" => code).increment(1);
 }
 
 pub(crate) fn request(status: u16) {

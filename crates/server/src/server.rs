@@ -67,6 +67,7 @@ impl Listening {
     /// The same with a different clock and randomness, for tests.
     pub fn in_world(self, store: Arc<dyn Store>, world: Arc<dyn World>) -> Server {
         metrics::handle();
+        metrics::built_from(self.config.commit.as_deref());
         Server { app: Arc::new(App::new(self.config, store, world)), listeners: self.listeners }
     }
 }

@@ -28,15 +28,22 @@ pub(crate) enum CommandError {
 impl CommandError {
     /// Prints the message and returns the exit status.
     pub(crate) fn report(&self) -> ExitCode {
+        note(self.message());
+        self.exit_code()
+    }
+
+    /// The sentence.
+    pub(crate) fn message(&self) -> &str {
         match self {
-            CommandError::Usage(words) => {
-                note(words);
-                ExitCode::from(2)
-            }
-            CommandError::Failure(words) => {
-                note(words);
-                ExitCode::FAILURE
-            }
+            CommandError::Usage(words) | CommandError::Failure(words) => words,
+        }
+    }
+
+    /// The exit status.
+    pub(crate) fn exit_code(&self) -> ExitCode {
+        match self {
+            CommandError::Usage(_) => ExitCode::from(2),
+            CommandError::Failure(_) => ExitCode::FAILURE,
         }
     }
 }

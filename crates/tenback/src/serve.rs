@@ -23,6 +23,7 @@ use tenback_words::Words;
 use tokio::runtime::Runtime;
 
 use crate::command_error::CommandError;
+use crate::version;
 
 use greeting::Greeting;
 use stop::Stop;
@@ -32,13 +33,22 @@ pub(crate) use options::{EXAMPLES, Serve};
 
 /// Serves until it is asked to stop.
 pub(crate) fn run(args: &Serve, words: &Words) -> io::Result<ExitCode> {
-    Ok(serve(args, words).map_or_else(|trouble| trouble.report(), |()| ExitCode::SUCCESS))
+    log::start(args.log_format, args.log_level());
+    Ok(serve(args, words).map_or_else(|trouble| report(args, &trouble), |()| ExitCode::SUCCESS))
+}
+
+/// Says why it does not serve: for people, or as another line of the log for machines.
+fn report(args: &Serve, trouble: &CommandError) -> ExitCode {
+    if args.speaks() {
+        return trouble.report();
+    }
+    tracing::error!("{}", trouble.message());
+    trouble.exit_code()
 }
 
 fn serve(args: &Serve, words: &Words) -> Result<(), CommandError> {
     let database = args.database(words)?;
     let config = args.config(&database, words)?;
-    log::start(args.log_format, args.log_level());
     let cannot_start = |error: io::Error| {
         CommandError::Failure(words.message("cli-serve-cannot-start", &[("error", words.io_error(&error).into())]))
     };
@@ -48,10 +58,9 @@ fn serve(args: &Serve, words: &Words) -> Result<(), CommandError> {
     let (link, who_may_open) = (config.public_url.clone(), config.who_may_open.clone());
     let listening = runtime.block_on(Listening::bind(config)).map_err(|why| refusal::of_address(&why, words))?;
     let store = database.open().map_err(|why| refusal::of_database(&why, words))?;
-    tracing::info!(version = env!("CARGO_PKG_VERSION"), addresses = ?listening.addresses(), "serving");
     greet(args, link, &who_may_open, &listening, &database, words);
-    let stopping = words.message("cli-serve-stopping", &[]);
-    let asked = stop.asked(move || greeting::tell(&format!("{stopping}\n")));
+    let stopping = args.speaks().then(|| words.message("cli-serve-stopping", &[]) + "\n");
+    let asked = stop.asked(move || greeting::tell(&stopping.unwrap_or_default()));
     let server = match args.deal_seed {
         Some(seed) => listening.in_world(store.clone(), Arc::new(Seeded::new(seed))),
         None => listening.with(store.clone()),
@@ -61,11 +70,13 @@ fn serve(args: &Serve, words: &Words) -> Result<(), CommandError> {
     // Do not wait for bots that are still thinking.
     runtime.shutdown_background();
     tracing::info!("stopped");
-    greeting::tell(&greeting::goodbye(&database, words));
+    if args.speaks() {
+        greeting::tell(&greeting::goodbye(&database, words));
+    }
     Ok(())
 }
 
-/// Prints the link and opens the browser, if there is one.
+/// Logs where it serves, prints it for people, and opens the browser, if there is one.
 fn greet(
     args: &Serve,
     link: Option<String>,
@@ -76,8 +87,16 @@ fn greet(
 ) {
     let at_terminal = stdout().is_terminal();
     let addresses = listening.addresses();
+    let link = link.unwrap_or_else(|| listen::link(args.host.as_deref(), &addresses));
+    tracing::info!(version = version::long(), %link, ?addresses, ?database, "serving");
+    if args.deal_seed.is_some() {
+        tracing::warn!("the cards are predictable");
+    }
+    if !args.speaks() {
+        return;
+    }
     let greeting = Greeting {
-        link: link.unwrap_or_else(|| listen::link(args.host.as_deref(), &addresses)),
+        link,
         who_may_open,
         lan: args.lan.then(|| lan::links(&addresses)),
         database,

@@ -12,7 +12,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::policy::POLICY;
-use super::problem::Denied;
+use super::problem::{Denied, Refused};
 use crate::app::App;
 use crate::denial::Denial;
 use crate::metrics;
@@ -37,6 +37,7 @@ pub(super) async fn check(State(app): State<Arc<App>>, mut request: Request, nex
         () if !request.uri().path().starts_with("/api/") => None,
         () => app.rates.request(address).err(),
     };
+    let what = format!("{} {}", request.method(), request.uri().path());
     let response = match denial {
         Some(denial) => Denied::new(denial, headers).into_response(),
         None => {
@@ -44,6 +45,9 @@ pub(super) async fn check(State(app): State<Arc<App>>, mut request: Request, nex
             next.run(request).await
         }
     };
+    if let Some(Refused(code)) = response.extensions().get() {
+        app.refusals.note(code, address, &what);
+    }
     metrics::request(response.status().as_u16());
     response
 }

@@ -1,11 +1,11 @@
 //! Denials as responses, in the language of the client.
 
-use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, FromRequest, Request};
 use axum::http::header::{CONTENT_TYPE, RETRY_AFTER};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use serde::de::DeserializeOwned;
 use tenback_table::Language;
 use tenback_wire::Problem;
@@ -21,6 +21,10 @@ pub(crate) struct Denied {
     pub(crate) denial: Denial,
     pub(crate) language: Language,
 }
+
+/// Tells the log why a response is a refusal.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Refused(pub(super) &'static str);
 
 /// The result of a handler.
 pub(crate) type Answer<T> = Result<T, Denied>;
@@ -46,9 +50,12 @@ impl IntoResponse for Denied {
     fn into_response(self) -> Response {
         let text = self.denial.text(Words::of(self.language));
         let problem = Json(Problem { code: self.denial.code().to_owned(), text });
+        let code = Extension(Refused(self.denial.code()));
         match wait(&self.denial) {
-            Some(seconds) => (status(&self.denial), [(RETRY_AFTER, seconds.to_string())], problem).into_response(),
-            None => (status(&self.denial), problem).into_response(),
+            Some(seconds) => {
+                (status(&self.denial), code, [(RETRY_AFTER, seconds.to_string())], problem).into_response()
+            }
+            None => (status(&self.denial), code, problem).into_response(),
         }
     }
 }

@@ -148,6 +148,7 @@ async fn health_and_metrics_are_served() {
     assert_eq!((health.status, health.body.as_str()), (200, "ok\n"));
     let ready = request(server.address, "GET", "/readyz", "", "").await;
     assert_eq!((ready.status, ready.body.as_str()), (200, "ready\n"));
+    request(server.address, "GET", "/nowhere", "", "").await;
     let metrics = request(server.address, "GET", "/metrics", "", "").await;
     for figure in [
         "tenback_tables",
@@ -156,6 +157,11 @@ async fn health_and_metrics_are_served() {
         "tenback_command_seconds_bucket",
         "tenback_appends_total",
         "tenback_commits_total",
+        "tenback_build_info{version=\"",
+        "process_resident_memory_bytes ",
+        "process_open_fds ",
+        "process_threads ",
+        "tenback_refused_total{code=\"no-such-page\"}",
     ] {
         assert!(metrics.body.contains(figure), "{figure} is missing: {}", metrics.body);
     }

@@ -2,6 +2,7 @@
 
 use std::env;
 use std::io::{IsTerminal, stderr};
+use std::panic;
 
 use tracing_subscriber::Layer;
 use tracing_subscriber::filter::{LevelFilter, Targets};
@@ -27,4 +28,9 @@ pub(super) fn start(format: LogFormat, level: LevelFilter) {
     };
     // This fails only if logging has started already.
     _ = tracing_subscriber::registry().with(layer.with_filter(filter)).try_init();
+    // A panic ends one task at most, and is in the log like everything else.
+    panic::set_hook(Box::new(|panic| {
+        let place = panic.location().map(ToString::to_string).unwrap_or_default();
+        tracing::error!(%place, "panic: {}", panic.payload_as_str().unwrap_or("without a message"));
+    }));
 }

@@ -12,6 +12,7 @@ use tracing_subscriber::filter::LevelFilter;
 use crate::command_error::CommandError;
 use crate::data;
 use crate::number::whole;
+use crate::version;
 
 use super::limits::LimitOptions;
 use super::{invitation, listen, refusal};
@@ -71,7 +72,7 @@ pub(crate) struct Serve {
     /// Deal predictable cards, for tests only: anyone who knows this number knows every hand
     #[arg(long, value_name = "SEED", value_parser = whole(0..=u64::MAX), conflicts_with_all = ["lan", "host", "public_url", "behind_proxy", "trusted_proxies"])]
     pub(super) deal_seed: Option<u64>,
-    /// Format of the log on standard error: for people or for machines
+    /// Format of the log on standard error: for people, or for machines, with nothing else printed
     #[arg(long, env = "TENBACK_LOG_FORMAT", value_name = "FORMAT", default_value = "text")]
     pub(super) log_format: LogFormat,
     /// How much to log [default: warn on a terminal, otherwise info]
@@ -123,6 +124,7 @@ impl Serve {
             trusted_proxies: self.proxies(words)?,
             who_may_open: self.who_may_open(database, words)?,
             limits: self.limits.limits(),
+            commit: version::program().commit,
             ..Config::default()
         })
     }
@@ -150,6 +152,11 @@ impl Serve {
             WhoMayOpenArg::Local => Ok(WhoMayOpen::Local),
             WhoMayOpenArg::Invited => invitation::load(database, words).map(WhoMayOpen::Invited),
         }
+    }
+
+    /// Whether it speaks to people. With a log for machines it does not: everything is in the log, in one format.
+    pub(super) fn speaks(&self) -> bool {
+        matches!(self.log_format, LogFormat::Text)
     }
 
     /// How much to log. On a terminal only problems matter after the greeting.

@@ -20,6 +20,8 @@ mod join;
 mod killed_server;
 #[cfg(unix)]
 mod load;
+#[cfg(unix)]
+mod log;
 mod play;
 #[cfg(unix)]
 mod refused_database;

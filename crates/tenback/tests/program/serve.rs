@@ -7,7 +7,6 @@ use std::process::{Child, Command, ExitStatus, Output, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
-use serde_json::Value;
 use tempfile::TempDir;
 
 use crate::text;
@@ -203,17 +202,13 @@ fn the_environment_sets_options() {
     command.env("TENBACK_PORT", "0").env("TENBACK_HOST", "127.0.0.1").env("TENBACK_LAN", "off");
     command.env("TENBACK_DATABASE", format!("sqlite:{}", file.display()));
     command.env("TENBACK_PUBLIC_URL", "https://play.example.org/").env("TENBACK_BEHIND_PROXY", "1");
-    command.env("TENBACK_LOG_FORMAT", "json").env("TENBACK_LOG", "info").env("TENBACK_LIMIT_SPECTATORS", "0");
+    command.env("TENBACK_LOG", "info").env("TENBACK_LIMIT_SPECTATORS", "0");
     let mut served = Served::start(command);
     assert_eq!(served.greeting[0], "Tenback is running at https://play.example.org");
     let (status, _, log) = served.stop("-TERM");
     assert_eq!(status.code(), Some(0));
     assert!(file.is_file(), "the database is where the environment wants it");
-    assert!(log.lines().count() > 0, "there is a log");
-    for line in log.lines() {
-        let line: Value = serde_json::from_str(line).expect("a line of the log is JSON");
-        assert_eq!(line["level"], "INFO");
-    }
+    assert!(log.contains("INFO"), "there is a log");
 }
 
 #[test]
