@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
-use tenback_store::Counters;
+use tenback_store::Store;
+use tracing::warn;
 
 use crate::usage::Usage;
 
@@ -46,15 +47,23 @@ fn describe() {
     describe_counter!("tenback_dropped_total", "connections dropped, by reason");
     describe_counter!("tenback_requests_total", "plain requests, by status");
     describe_counter!("tenback_refused_total", "plain requests that were refused, by code");
+    describe_gauge!("tenback_people", "people in the database");
+    describe_gauge!("tenback_database_bytes", "bytes that the database uses");
     describe_gauge!("tenback_build_info", "1, labelled with the version and the commit");
     describe_gauge!("process_resident_memory_bytes", "memory of the process");
     describe_gauge!("process_open_fds", "open files and connections of the process");
     describe_gauge!("process_threads", "threads of the process");
 }
 
-/// All metrics as text. The store has its own counters, which are read here.
-pub(crate) fn render(counters: &Counters) -> String {
-    let counts = counters.read();
+/// All metrics as text. The store has its own figures, which are read here.
+pub(crate) async fn render(store: &dyn Store) -> String {
+    for (name, figure) in [("tenback_people", store.people().await), ("tenback_database_bytes", store.size().await)] {
+        match figure {
+            Ok(figure) => gauge!(name).set(figure as f64),
+            Err(why) => warn!(name, %why, "cannot be read"),
+        }
+    }
+    let counts = store.counters().read();
     counter!("tenback_appends_total").absolute(counts.appends);
     gauge!("tenback_append_seconds_total").set(counts.append_time.as_secs_f64());
     counter!("tenback_commits_total").absolute(counts.commits);

@@ -233,6 +233,10 @@ impl Store for Memory {
         self.write(|_| Ok(()))
     }
 
+    async fn people(&self) -> Result<u64, StoreError> {
+        Ok(self.state()?.people.len() as u64)
+    }
+
     async fn size(&self) -> Result<u64, StoreError> {
         Ok(self.state()?.size)
     }

@@ -151,6 +151,10 @@ impl Store for Sqlite {
         self.write(write::touch).await
     }
 
+    async fn people(&self) -> Result<u64, StoreError> {
+        self.read(|connection| read::people(connection)).await
+    }
+
     async fn size(&self) -> Result<u64, StoreError> {
         self.read(|connection| read::size(connection)).await
     }

@@ -72,6 +72,9 @@ pub trait Store: Send + Sync + 'static {
     /// Writes something that changes nothing, durably. It fails if nothing else could be stored either.
     async fn check_writable(&self) -> Result<(), StoreError>;
 
+    /// How many people there are.
+    async fn people(&self) -> Result<u64, StoreError>;
+
     /// How many bytes the whole store uses.
     async fn size(&self) -> Result<u64, StoreError>;
 

@@ -41,5 +41,5 @@ pub(super) async fn metrics(State(app): Shared, peer: Option<Extension<Peer>>, h
     if !here || through_a_proxy {
         return Err(Denial::NoSuchPage).localized(&headers);
     }
-    Ok(([(CONTENT_TYPE, "text/plain; version=0.0.4")], figures::render(app.store.counters())).into_response())
+    Ok(([(CONTENT_TYPE, "text/plain; version=0.0.4")], figures::render(app.store.as_ref()).await).into_response())
 }

@@ -111,6 +111,9 @@ impl Store for FailingStore {
     async fn size(&self) -> Result<u64, StoreError> {
         self.kept.size().await
     }
+    async fn people(&self) -> Result<u64, StoreError> {
+        self.kept.people().await
+    }
     fn counters(&self) -> &Counters {
         self.kept.counters()
     }

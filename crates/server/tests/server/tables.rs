@@ -161,6 +161,8 @@ async fn health_and_metrics_are_served() {
         "process_resident_memory_bytes ",
         "process_open_fds ",
         "process_threads ",
+        "tenback_people ",
+        "tenback_database_bytes ",
         "tenback_refused_total{code=\"no-such-page\"}",
     ] {
         assert!(metrics.body.contains(figure), "{figure} is missing: {}", metrics.body);

@@ -25,6 +25,11 @@ pub(super) fn load(connection: &mut Connection, table: &TableId) -> Result<Optio
     Ok(Some(StoredTable { host, charter, snapshot, tail, bytes }))
 }
 
+pub(super) fn people(connection: &Connection) -> Result<u64, StoreError> {
+    let mut count = connection.prepare_cached("SELECT count(*) FROM people")?;
+    Ok(count.query_row([], |row| row.get(0).map(unsigned))?)
+}
+
 /// The bytes of all pages in use.
 pub(super) fn size(connection: &Connection) -> Result<u64, StoreError> {
     let read = |pragma: &str| connection.pragma_query_value(None, pragma, |row| row.get(0)).map(unsigned);

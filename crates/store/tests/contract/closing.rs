@@ -24,6 +24,7 @@ pub(crate) async fn a_closed_store_rejects_every_call(store: Shared) {
     closed(store.entries(&table(1)).await);
     closed(store.game(&table(1), 1).await);
     closed(store.is_at(id, &table(1)).await);
+    closed(store.people().await);
     closed(store.size().await);
     closed(store.listed(9).await);
     closed(store.tables_of(id, 9).await);

@@ -24,9 +24,11 @@ async fn kept(store: &Shared) -> Person {
 
 pub(crate) async fn a_person_is_loaded_as_added(store: Shared) {
     assert_eq!(store.person(ANN).await.expect("an answer"), None);
+    assert_eq!(store.people().await.expect("an answer"), 0);
     store.add_person(ann()).await.expect("a free id");
     let ben = Person { id: PersonId::new(0), name: "Běn 🂡".into(), recovery: Some(digest(9)), ..ann() };
     store.add_person(ben.clone()).await.expect("a free id");
+    assert_eq!(store.people().await.expect("an answer"), 2);
     assert_eq!(kept(&store).await, ann());
     assert_eq!(store.person(ben.id).await.expect("an answer"), Some(ben));
 }
