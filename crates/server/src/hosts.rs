@@ -11,7 +11,7 @@ use crate::config::Config;
 use crate::denial::Denial;
 
 /// Endings of names that nobody can register.
-const LOCAL_ENDINGS: [&str; 5] = [".localhost", ".local", ".lan", ".home.arpa", ".internal"];
+const LOCAL_ENDINGS: [&str; 6] = [".localhost", ".local", ".lan", ".home.arpa", ".internal", ".test"];
 
 /// The names that visitors may call a server by.
 #[derive(Debug)]

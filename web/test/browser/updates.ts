@@ -22,8 +22,11 @@ export class Updates {
     const updates = new Updates(target, listener)
     listener.on('upgrade', (asked, browser) => {
       const program = connect(target.port, 'localhost')
-      const headers = asked.rawHeaders.map((text, at) => text + (at % 2 === 0 ? ': ' : '\r\n')).join('')
-      program.write(`GET ${asked.url} HTTP/1.1\r\n${headers}\r\n`)
+      const { address, port } = target
+      // As in `pass`: the program is asked by its own name.
+      const named = { ...asked.headers, host: `localhost:${port}`, origin: address }
+      const headers = Object.entries(named).map(([name, value]) => `${name}: ${value}\r\n`)
+      program.write(`GET ${asked.url} HTTP/1.1\r\n${headers.join('')}\r\n`)
       program.pipe(browser).pipe(program)
       for (const side of [browser, program]) side.on('error', () => browser.destroy() && program.destroy())
     })
