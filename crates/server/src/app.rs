@@ -12,6 +12,7 @@ use crate::bot_games::BotGames;
 use crate::budgets::Budgets;
 use crate::config::Config;
 use crate::hosts::Hosts;
+use crate::outbox::Queues;
 use crate::rates::{ConnectionLimit, Rates};
 use crate::readiness::Readiness;
 use crate::refusals::RefusalLog;
@@ -34,6 +35,8 @@ pub(crate) struct App {
     pub(crate) arrivals: ConnectionLimit,
     /// The threads for bots and hints.
     pub(crate) thinkers: Arc<Thinkers>,
+    /// What waits to be sent.
+    pub(crate) queues: Queues,
     /// How much may be stored.
     pub(crate) budgets: Budgets,
     /// Games with bots that are being played.
@@ -59,6 +62,7 @@ impl App {
             replays: ConnectionLimit::new(config.limits.replays_at_once, config.limits.replays_at_once_per_address),
             hosts: Hosts::new(&config),
             readiness: Readiness::default(),
+            queues: Queues::new(&config.limits),
             budgets: Budgets::new(&config.limits),
             refusals: RefusalLog::default(),
             bot_games: BotGames::new(config.limits.bot_games, config.limits.bot_games_per_address),

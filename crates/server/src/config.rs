@@ -92,6 +92,10 @@ pub struct Limits {
     pub database_bytes: u64,
     /// Messages queued for one connection before it is dropped as too slow.
     pub backlog: usize,
+    /// Bytes queued for one connection before it is dropped as too slow.
+    pub queued_bytes_per_connection: usize,
+    /// Bytes queued for all connections before the slowest are dropped.
+    pub queued_bytes: usize,
     /// How long a new connection may take to say hello.
     pub hello_within: Duration,
     /// How long a request may take to arrive and be answered.
@@ -120,6 +124,8 @@ impl Default for Limits {
             database_bytes: 8 << 30,
             messages_per_second: 20,
             backlog: 64,
+            queued_bytes_per_connection: 256 << 10,
+            queued_bytes: 32 << 20,
             hello_within: Duration::from_secs(10),
             request_within: Duration::from_secs(20),
             idle: Duration::from_secs(60),

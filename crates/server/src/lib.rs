@@ -18,6 +18,7 @@ mod invitation;
 mod listing;
 mod metrics;
 mod network;
+mod outbox;
 mod proxies;
 mod rates;
 mod readiness;

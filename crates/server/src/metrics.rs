@@ -42,6 +42,8 @@ fn describe() {
     describe_counter!("tenback_appends_failed_total", "appends that could not be stored");
     describe_histogram!("tenback_bot_seconds", "time a bot thought about a turn");
     describe_histogram!("tenback_bot_wait_seconds", "time a bot or hint waited for a thread");
+    describe_gauge!("tenback_database_bytes", "size of the database");
+    describe_gauge!("tenback_queued_bytes", "bytes that wait to be sent to clients");
     describe_gauge!("tenback_bot_queue", "bots and hints that wait for a thread");
     describe_gauge!("tenback_bots_thinking", "bots and hints that are thinking");
     describe_counter!("tenback_dropped_total", "connections dropped, by reason");
@@ -110,6 +112,12 @@ pub(crate) fn command(outcome: &'static str, took: Duration) {
 
 pub(crate) fn bot_thought(took: Duration) {
     histogram!("tenback_bot_seconds").record(took);
+}
+
+/// The size of the database, and what waits to be sent.
+pub(crate) fn measured(database: u64, queued: usize) {
+    gauge!("tenback_database_bytes").set(database as f64);
+    gauge!("tenback_queued_bytes").set(queued as f64);
 }
 
 /// How many bots and hints are waiting and thinking.

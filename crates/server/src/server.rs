@@ -123,7 +123,10 @@ async fn measure(app: Arc<App>) {
         tokio::select! {
             () = app.stopping.cancelled() => return,
             _ = every.tick() => match app.store.size().await {
-                Ok(size) => app.budgets.measured(size),
+                Ok(size) => {
+                    app.budgets.measured(size);
+                    metrics::measured(size, app.queues.bytes());
+                }
                 Err(why) => warn!(%why, "the database cannot be measured"),
             }
         }

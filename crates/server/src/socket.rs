@@ -13,21 +13,23 @@ use tenback_store::TableId;
 use tenback_table::{Person, PersonId};
 use tenback_wire::{ClientFrame, CommandId, Goodbye, InvalidFrame, Refused, ServerFrame};
 use tenback_words::Words;
+use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::RecvError;
-use tokio::sync::{broadcast, mpsc};
 use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::Error as SocketError;
 use tokio_util::sync::CancellationToken;
 
 use crate::app::App;
 use crate::denial::Denial;
-use crate::host::{Guest, GuestId, Handle, Outbox, TableMessage, goodbye, message};
+use crate::host::{Guest, GuestId, Handle, TableMessage, goodbye, message};
 use crate::metrics;
+use crate::outbox::{Outbox, Outgoing};
 use crate::rates::Slot;
 
 /// The longest message of a client.
 pub(crate) const LONGEST_MESSAGE: usize = 8 * 1024;
 /// The write buffer: any one message, and pongs that the client does not read.
-pub(crate) const MOST_UNWRITTEN: usize = 4 * 1024 * 1024;
+pub(crate) const MOST_UNWRITTEN: usize = 256 * 1024;
 /// How often a connection is pinged.
 const PING_EVERY: Duration = Duration::from_secs(20);
 /// When a silent connection is closed.
@@ -84,7 +86,7 @@ impl Connection {
     pub(crate) async fn run(self, socket: WebSocket, moved: Moved) {
         metrics::connected();
         let (mut sink, mut source) = socket.split();
-        let (outbox, mut messages) = Outbox::new(self.app.config.limits.backlog);
+        let (outbox, mut messages) = self.app.queues.open();
         let end = self.talk(&mut sink, &mut source, outbox, &mut messages, moved).await;
         // Pending messages, such as a refusal, are sent before the end.
         if !matches!(end, End::Slow) {
@@ -100,7 +102,7 @@ impl Connection {
         sink: &mut Sink,
         source: &mut Source,
         outbox: Outbox,
-        messages: &mut mpsc::Receiver<Utf8Bytes>,
+        messages: &mut Outgoing,
         moved: Moved,
     ) -> End {
         let own = outbox.clone();
@@ -130,11 +132,13 @@ impl Connection {
         }
     }
 
-    async fn farewell(&self, sink: &mut Sink, messages: &mut mpsc::Receiver<Utf8Bytes>, end: &End) {
-        while let Ok(last) = messages.try_recv() {
+    async fn farewell(&self, sink: &mut Sink, messages: &mut Outgoing, end: &End) {
+        while let Some(last) = messages.try_next() {
+            let bytes = last.len();
             if sink.send(Message::Text(last)).await.is_err() {
                 return;
             }
+            messages.sent(bytes);
         }
         let said = match end {
             End::Goodbye(why) => Some(goodbye(&self.person, *why)),
@@ -277,7 +281,7 @@ async fn next(source: &mut Source) -> Result<Input, End> {
         Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => Ok(Input::Ping),
         Ok(Some(Ok(Message::Binary(_)))) => Err(End::Protocol(1003)),
         Ok(Some(Ok(Message::Close(_))) | None) => Err(End::Gone),
-        Ok(Some(Err(error))) => Err(End::Protocol(broken(&error))),
+        Ok(Some(Err(error))) => Err(End::Protocol(broken(error))),
         Err(_) => {
             metrics::dropped("silent");
             Err(End::Gone)
@@ -286,32 +290,32 @@ async fn next(source: &mut Source) -> Result<Input, End> {
 }
 
 /// The close code for a protocol error.
-fn broken(error: &axum::Error) -> u16 {
-    let text = error.to_string();
-    match () {
-        () if text.contains("too long") || text.contains("too big") => 1009,
-        () if text.contains("UTF-8") || text.contains("utf-8") => 1007,
-        () => 1002,
+fn broken(error: axum::Error) -> u16 {
+    match error.into_inner().downcast_ref() {
+        Some(SocketError::Capacity(_)) => 1009,
+        Some(SocketError::Utf8(_)) => 1007,
+        _ => 1002,
     }
 }
 
 /// Forwards messages to the client, and pings it.
-async fn write(sink: &mut Sink, messages: &mut mpsc::Receiver<Utf8Bytes>, outbox: &Outbox) -> End {
-    let (cut, over) = (&outbox.cut, &outbox.over);
+async fn write(sink: &mut Sink, messages: &mut Outgoing, outbox: &Outbox) -> End {
+    let over = &outbox.over;
     let mut pings = tokio::time::interval(PING_EVERY);
     pings.reset();
     loop {
         let message = tokio::select! {
-            () = cut.cancelled() => return End::Slow,
+            () = outbox.cut() => return End::Slow,
             () = over.cancelled() => return End::Dismissed(outbox.dismissed()),
-            message = messages.recv() => match message {
+            message = messages.next() => match message {
                 Some(text) => Message::Text(text),
                 None => return End::Gone,
             },
             _ = pings.tick() => Message::Ping(Bytes::new()),
         };
+        let bytes = if let Message::Text(text) = &message { text.len() } else { 0 };
         let sent = tokio::select! {
-            () = cut.cancelled() => return End::Slow,
+            () = outbox.cut() => return End::Slow,
             // A client that does not read would not read a goodbye either.
             () = after(over, FAREWELL) => return End::Slow,
             sent = sink.send(message) => sent,
@@ -319,6 +323,7 @@ async fn write(sink: &mut Sink, messages: &mut mpsc::Receiver<Utf8Bytes>, outbox
         if sent.is_err() {
             return End::Gone;
         }
+        messages.sent(bytes);
     }
 }
 

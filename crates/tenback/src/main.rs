@@ -35,6 +35,10 @@ use clap::{Parser, Subcommand};
 use command_error::note;
 use language::LanguageChoice;
 
+/// Gives memory back to the system when many clients have gone, which the allocator of the system often cannot.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Play The Game, Extreme and Face to Face
 ///
 /// Without a command, tenback starts the server at http://localhost:8098 and opens the page in the browser, like

@@ -2,16 +2,13 @@
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
-use std::sync::{Arc, OnceLock};
 
 use axum::extract::ws::Utf8Bytes;
 use tenback_table::Person;
 use tenback_wire::{Bye, Goodbye, Permission, ServerFrame};
 use tenback_words::Words;
-use tokio::sync::mpsc;
-use tokio_util::sync::CancellationToken;
 
-use crate::metrics;
+use crate::outbox::Outbox;
 
 /// The id of a connection at a table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -25,49 +22,6 @@ pub(crate) struct Guest {
     pub(crate) outbox: Outbox,
     /// The permissions last sent; `None` before the welcome.
     pub(crate) may: Option<Vec<Permission>>,
-}
-
-/// The queue of messages to a connection. When it is full, the connection is dropped and the client reconnects.
-#[derive(Clone, Debug)]
-pub(crate) struct Outbox {
-    messages: mpsc::Sender<Utf8Bytes>,
-    /// Ends the connection immediately.
-    pub(crate) cut: CancellationToken,
-    /// Ends the connection once everything has been sent.
-    pub(crate) over: CancellationToken,
-    /// Why it ends.
-    why: Arc<OnceLock<Goodbye>>,
-}
-
-impl Outbox {
-    pub(crate) fn new(backlog: usize) -> (Outbox, mpsc::Receiver<Utf8Bytes>) {
-        let (messages, reader) = mpsc::channel(backlog.max(1));
-        (
-            Outbox { messages, cut: CancellationToken::new(), over: CancellationToken::new(), why: Arc::default() },
-            reader,
-        )
-    }
-
-    /// Says goodbye after everything that was sent before.
-    fn dismiss(&self, person: &Person, why: Goodbye) {
-        self.send(goodbye(person, why));
-        let _only_the_first_counts = self.why.set(why);
-        self.over.cancel();
-    }
-
-    /// Why the connection ends, if the table has ended it.
-    pub(crate) fn dismissed(&self) -> Goodbye {
-        self.why.get().copied().unwrap_or(Goodbye::Restart)
-    }
-
-    pub(crate) fn send(&self, message: Utf8Bytes) {
-        if let Err(mpsc::error::TrySendError::Full(_)) = self.messages.try_send(message) {
-            if !self.cut.is_cancelled() {
-                metrics::dropped("slow");
-            }
-            self.cut.cancel();
-        }
-    }
 }
 
 /// A frame as text.
@@ -130,7 +84,8 @@ impl Guests {
         self.all.retain(|_, guest| {
             let goes = whom(&guest.person);
             if goes {
-                guest.outbox.dismiss(&guest.person, why);
+                guest.outbox.send(goodbye(&guest.person, why));
+                guest.outbox.end(why);
             }
             !goes
         });

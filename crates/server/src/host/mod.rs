@@ -36,7 +36,7 @@ use bots::{BotTurn, is_bot_game};
 use clock::TurnClock;
 pub(crate) use draft::Draft;
 use guests::Guests;
-pub(crate) use guests::{Guest, GuestId, Outbox, goodbye, message};
+pub(crate) use guests::{Guest, GuestId, goodbye, message};
 
 /// A message to a table.
 #[derive(Debug)]

@@ -5,7 +5,6 @@ mod votes;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::Utf8Bytes;
 use serde_json::{Value, json};
 use tenback_rules::{GameName, Options, Rules, Seat};
 use tenback_store::Memory;
@@ -14,12 +13,13 @@ use tenback_wire::ClientFrame;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
-use super::{Draft, Guest, GuestId, Handle, Host, Outbox, TableMessage};
+use super::{Draft, Guest, GuestId, Handle, Host, TableMessage};
 use crate::app::App;
 use crate::charter::{Charter, HandledCommands, LoadedTable};
-use crate::config::Config;
+use crate::config::{Config, Limits};
 use crate::listing::listing;
 use crate::network::Networks;
+use crate::outbox::{Outgoing, Queues};
 use crate::thinking::{Account, Thread};
 use crate::world::System;
 
@@ -27,7 +27,7 @@ use crate::world::System;
 struct Player {
     table: Handle,
     guest: GuestId,
-    frames: mpsc::Receiver<Utf8Bytes>,
+    frames: Outgoing,
 }
 
 fn person(number: u8) -> Person {
@@ -73,7 +73,7 @@ async fn open_in(app: Arc<App>, game: GameName) -> Handle {
 
 impl Player {
     async fn join(table: &Handle, number: u8) -> Player {
-        let (outbox, frames) = Outbox::new(64);
+        let (outbox, frames) = Queues::new(&Limits::default()).open();
         let (answer, answered) = oneshot::channel();
         let guest = Guest { person: person(number), address: [127, 0, 0, 1].into(), outbox, may: None };
         table.send(TableMessage::Join { guest, have: 0, answer }).await.expect("it reads");
@@ -94,7 +94,7 @@ impl Player {
     /// The next matching frame, and when it arrived.
     async fn until(&mut self, fits: impl Fn(&Value) -> bool) -> (Value, Instant) {
         loop {
-            let text = self.frames.recv().await.expect("open");
+            let text = self.frames.next().await.expect("open");
             let frame: Value = serde_json::from_str(&text).expect("JSON");
             if fits(&frame) {
                 return (frame, Instant::now());

@@ -22,6 +22,8 @@ mod killed_server;
 mod load;
 #[cfg(unix)]
 mod log;
+#[cfg(target_os = "linux")]
+mod memory;
 mod play;
 #[cfg(unix)]
 mod refused_database;
