@@ -41,14 +41,14 @@ impl Invitation {
         }
     }
 
-    /// A new invitation in a file: links with the old one stop working. The file keeps its owner, who may be another one than
-    /// this process's.
+    /// A new invitation in a file: links with the old one stop working. The file belongs to the owner of its folder, who may be
+    /// another one than this process's.
     pub fn renewed(path: &Path) -> io::Result<Invitation> {
         let code = new_code()?;
-        if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder)?;
-        }
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        fs::create_dir_all(folder)?;
         private().open(path)?.write_all(format!("{code}\n").as_bytes())?;
+        hand_over(path, folder)?;
         Ok(Invitation(Source::File(path.to_owned())))
     }
 
@@ -97,6 +97,24 @@ fn private() -> OpenOptions {
     options
 }
 
+/// Gives a file to the owner of its folder: an operator's command may run as root, the server as somebody else.
+#[cfg(unix)]
+fn hand_over(path: &Path, folder: &Path) -> io::Result<()> {
+    use std::os::unix::fs::{MetadataExt, chown};
+    let (owner, own) = (folder.metadata()?, path.metadata()?);
+    if (owner.uid(), owner.gid()) == (own.uid(), own.gid()) {
+        return Ok(());
+    }
+    // Only root may, and only root has to.
+    let _as_it_is = chown(path, Some(owner.uid()), Some(owner.gid()));
+    Ok(())
+}
+
+#[cfg(not(unix))]
+fn hand_over(_path: &Path, _folder: &Path) -> io::Result<()> {
+    Ok(())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -117,11 +135,14 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn only_its_owner_can_read_the_file() {
-        use std::os::unix::fs::PermissionsExt;
+    fn only_the_owner_of_the_folder_can_read_the_file() {
+        use std::os::unix::fs::{MetadataExt, chown};
         let folder = tempfile::tempdir().expect("a folder");
+        let is_root = chown(folder.path(), Some(65534), Some(65534)).is_ok();
         let path = folder.path().join("tenback.invite");
         Invitation::in_file(&path).expect("a new one");
-        assert_eq!(path.metadata().expect("it is there").permissions().mode() & 0o777, 0o600);
+        let file = path.metadata().expect("it is there");
+        assert_eq!(file.mode() & 0o777, 0o600);
+        assert!(!is_root || file.uid() == 65534, "the server can read what root has made");
     }
 }
