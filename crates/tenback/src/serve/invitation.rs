@@ -32,8 +32,12 @@ pub(crate) struct Invite {
     /// The server's database: sqlite:FILE [default: tenback.db in $TENBACK_DATA, else in the system's data folder]
     #[arg(long, env = "TENBACK_DATABASE", value_name = "WHERE")]
     database: Option<String>,
-    /// Start of the link, such as https://play.example.org [default: this machine]
-    #[arg(long, env = "TENBACK_PUBLIC_URL", value_name = "URL")]
+    #[arg(
+        long,
+        help = "Start of the link, such as https://play.example.org [default: this machine]",
+        env = "TENBACK_PUBLIC_URL",
+        value_name = "URL"
+    )]
     public_url: Option<String>,
     /// Port of the server, for a link on this machine
     #[arg(long, env = "TENBACK_PORT", value_parser = whole(1..=u16::MAX), default_value_t = 8098)]
