@@ -27,8 +27,8 @@ impl Hosts {
     pub(crate) fn new(config: &Config) -> Hosts {
         let public = config.public_url.as_deref().and_then(|url| url.parse::<Uri>().ok());
         let public = public.and_then(|url| url.host().map(str::to_owned));
-        let names: Vec<String> =
-            public.iter().chain(&config.allowed_hosts).map(|name| name.to_ascii_lowercase()).collect();
+        let names = public.iter().chain(&config.allowed_hosts).map(|name| without_port(name).to_ascii_lowercase());
+        let names: Vec<String> = names.collect();
         let only_here = config.listen.iter().all(|address| address.ip().is_loopback());
         let are_known = !names.is_empty() || (only_here && config.trusted_proxies.is_empty());
         Hosts { names, are_known }
@@ -60,6 +60,10 @@ impl Hosts {
         let name = name.strip_suffix('.').unwrap_or(&name);
         !self.are_known || is_local(name) || self.names.iter().any(|known| known == name)
     }
+}
+
+fn without_port(name: &str) -> String {
+    name.parse::<Authority>().map_or_else(|_| name.to_owned(), |name| name.host().to_owned())
 }
 
 /// Addresses, and names that mean something only in the local network: no website can have one.
@@ -103,7 +107,7 @@ mod tests {
     #[test]
     fn a_server_with_a_public_url_also_has_that_name() {
         let public_url = Some("https://Play.example.org:8443".to_owned());
-        let allowed_hosts = vec!["www.example.org".to_owned()];
+        let allowed_hosts = vec!["www.example.org:8443".to_owned()];
         let config = Config { public_url, allowed_hosts, ..listening("0.0.0.0:80") };
         for host in
             ["play.example.org", "play.example.org:8443", "PLAY.example.org.", "www.example.org", "10.0.0.1:8098"]

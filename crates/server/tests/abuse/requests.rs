@@ -222,3 +222,21 @@ async fn only_the_last_forwarded_address_is_trusted() {
     assert_eq!(other.status, 200, "others are not held up");
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn visitors_are_told_apart_behind_several_trusted_proxies() {
+    let limits = Limits { requests_per_minute: 20, ..generous() };
+    let trusted_proxies: Proxies = "127.0.0.1, 10.0.0.0/8".parse().expect("networks");
+    let config = Config { trusted_proxies, limits, ..Config::default() };
+    let server = TestServer::configured(Arc::new(Memory::default()), config, Arc::new(System)).await;
+    // The visitor claims to come from many addresses, and two proxies add what they see.
+    let claims = (0..40).map(async |number| {
+        let headers = format!("X-Forwarded-For: 198.51.100.{number}, 203.0.113.66, 10.0.0.{number}\r\n");
+        get(server.address, "/api/tables", &headers).await.status
+    });
+    let statuses = futures_util::future::join_all(claims).await;
+    assert!(statuses.iter().filter(|status| **status == 429).count() >= 18, "{statuses:?}");
+    let other = get(server.address, "/api/tables", "X-Forwarded-For: 203.0.113.1, 10.0.0.1\r\n").await;
+    assert_eq!(other.status, 200, "others are not held up");
+    server.stop().await;
+}
