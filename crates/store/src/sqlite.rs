@@ -58,7 +58,7 @@ impl Sqlite {
     async fn write<T, W>(&self, work: W) -> Result<T, StoreError>
     where
         T: Send + 'static,
-        W: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+        W: Fn(&Connection) -> Result<T, StoreError> + Send + 'static,
     {
         let (job, answer) = writer::job(work);
         self.writer.send(job).await?;

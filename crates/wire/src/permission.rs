@@ -146,7 +146,10 @@ impl fmt::Display for Permission {
 
 impl Serialize for Permission {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        match self.seat() {
+            None => serializer.serialize_str(self.word()),
+            Some(_) => serializer.collect_str(self),
+        }
     }
 }
 

@@ -114,7 +114,7 @@ struct Broken;
 
 impl Host {
     /// The maximum number of events that have to be replayed on loading.
-    const SNAPSHOT_EVERY: u64 = 64;
+    const SNAPSHOT_EVERY: u64 = 256;
 
     pub(crate) fn new(id: TableId, app: Arc<App>, host: PersonId, loaded: LoadedTable, mailbox: Handle) -> Host {
         let LoadedTable { charter, table, done, snapshot_seq, bytes } = loaded;

@@ -62,6 +62,9 @@ const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 /// The statement cache: more than there are statements.
 const CACHED_STATEMENTS: usize = 64;
 
+/// How many pages are logged before they are copied to the file: 16 MB.
+const CHECKPOINT_PAGES: u32 = 4_000;
+
 pub(super) fn open(path: &Path) -> Result<Opened, OpenFault> {
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         fs::create_dir_all(folder)?;
@@ -174,6 +177,8 @@ fn set_up(connection: &Connection) -> Result<(), OpenFault> {
     // With NORMAL a commit is not synced before it is answered: a power failure would lose events that clients have
     // already seen.
     connection.pragma_update(None, "synchronous", "FULL")?;
+    // By default, pages that change with every move would be copied from the log to the file every second or two.
+    connection.pragma_update(None, "wal_autocheckpoint", CHECKPOINT_PAGES)?;
     // Needed on macOS for a sync to reach the disk; no effect elsewhere.
     connection.pragma_update(None, "fullfsync", true)?;
     connection.pragma_update(None, "foreign_keys", true)?;

@@ -122,7 +122,7 @@ async fn a_failing_job_is_rolled_back_without_affecting_its_batch() {
     });
     let create = |id: &str, outcome: Result<(), StoreError>| {
         let table = new_table(id);
-        store.write(move |connection| write::create(connection, &table).and(outcome))
+        store.write(move |connection| write::create(connection, &table).and(outcome.clone()))
     };
     let late = Err(StoreError::Conflict { last: 0 });
     // While the first one runs, the others queue up and then share a commit.

@@ -84,12 +84,13 @@ fn update_listing(connection: &Connection, number: i64, listing: &Listing) -> Re
     let mut present = connection.prepare_cached("SELECT person FROM sitters WHERE table_number = ?1")?;
     let present: Vec<i64> = present.query_map([number], |row| row.get(0))?.collect::<Result<_, _>>()?;
     let mut remove = connection.prepare_cached("DELETE FROM sitters WHERE person = ?1 AND table_number = ?2")?;
-    for person in present {
-        if !listing.people.contains(&PersonId::new(unsigned(person))) {
-            remove.execute([person, number])?;
-        }
+    let gone = |person: &&i64| !listing.people.contains(&PersonId::new(unsigned(**person)));
+    for person in present.iter().filter(gone) {
+        remove.execute([*person, number])?;
     }
-    add_sitters(connection, number, &listing.people)
+    let new = |person: &&PersonId| !present.contains(&signed(person.number()));
+    let new: Vec<PersonId> = listing.people.iter().filter(new).copied().collect();
+    add_sitters(connection, number, &new)
 }
 
 fn add_sitters(connection: &Connection, number: i64, people: &[PersonId]) -> Result<(), StoreError> {

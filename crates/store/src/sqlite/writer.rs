@@ -17,7 +17,7 @@ const MAX_BATCH: usize = 256;
 
 /// A write job: run first, answered once it is durable.
 pub(super) trait Job: Send {
-    /// Runs the job and keeps its result.
+    /// Runs the job and keeps its result. Called again if what it did was rolled back.
     fn work(&mut self, connection: &Connection) -> Result<(), StoreError>;
 
     /// Sends the result, or the reason why the shared commit failed.
@@ -25,7 +25,7 @@ pub(super) trait Job: Send {
 }
 
 struct Write<T, W> {
-    work: Option<W>,
+    work: W,
     outcome: Result<T, StoreError>,
     answer: oneshot::Sender<Result<T, StoreError>>,
 }
@@ -33,12 +33,10 @@ struct Write<T, W> {
 impl<T, W> Job for Write<T, W>
 where
     T: Send,
-    W: FnOnce(&Connection) -> Result<T, StoreError> + Send,
+    W: Fn(&Connection) -> Result<T, StoreError> + Send,
 {
     fn work(&mut self, connection: &Connection) -> Result<(), StoreError> {
-        if let Some(work) = self.work.take() {
-            self.outcome = work(connection);
-        }
+        self.outcome = (self.work)(connection);
         self.outcome.as_ref().map(|_| ()).map_err(StoreError::clone)
     }
 
@@ -53,10 +51,10 @@ where
 pub(super) fn job<T, W>(work: W) -> (Box<dyn Job>, oneshot::Receiver<Result<T, StoreError>>)
 where
     T: Send + 'static,
-    W: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    W: Fn(&Connection) -> Result<T, StoreError> + Send + 'static,
 {
     let (answer, answered) = oneshot::channel();
-    (Box::new(Write { work: Some(work), outcome: Err(StoreError::Closed), answer }), answered)
+    (Box::new(Write { work, outcome: Err(StoreError::Closed), answer }), answered)
 }
 
 /// Starts the thread. It holds the lock until its connection is closed.
@@ -92,6 +90,21 @@ fn serve(connection: &Connection, mut batch: Vec<Box<dyn Job>>, counters: &Count
 }
 
 fn commit(connection: &Connection, batch: &mut [Box<dyn Job>], counters: &Counters) -> Result<(), StoreError> {
+    run(connection, "BEGIN IMMEDIATE")?;
+    if batch.iter_mut().all(|job| job.work(connection).is_ok()) {
+        run(connection, "COMMIT")?;
+        counters.committed(batch.len() as u64);
+        return Ok(());
+    }
+    // One of them failed: start over, and keep it apart from the others.
+    if !connection.is_autocommit() {
+        run(connection, "ROLLBACK")?;
+    }
+    commit_isolated(connection, batch, counters)
+}
+
+/// The same, each job in a savepoint.
+fn commit_isolated(connection: &Connection, batch: &mut [Box<dyn Job>], counters: &Counters) -> Result<(), StoreError> {
     run(connection, "BEGIN IMMEDIATE")?;
     let mut done = 0;
     let mut failed = 0;
