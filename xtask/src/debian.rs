@@ -2,10 +2,14 @@
 
 use crate::step::{Step, program, succeeds};
 
+/// Whether this process may do everything.
+pub(crate) fn is_root() -> bool {
+    program("id", ["-u"]).output().is_ok_and(|id| id.stdout == b"0\n")
+}
+
 /// Installs packages where that needs no permission; returns whether they are installed now.
 pub(crate) fn install(packages: &'static str) -> bool {
-    let is_root = program("id", ["-u"]).output().is_ok_and(|id| id.stdout == b"0\n");
-    if !is_root || !succeeds(program("apt-get", ["--version"])) {
+    if !is_root() || !succeeds(program("apt-get", ["--version"])) {
         return false;
     }
     let install = || {

@@ -156,7 +156,10 @@ fn welcome(app: &Arc<App>, stream: TcpStream, from: SocketAddr, router: &Router)
     let proxied = app.config.trusted_proxies.trust(from.ip());
     let slot = match proxied.then_some(()).map_or_else(|| app.arrivals.connection(from.ip()).map(Some), |()| Ok(None)) {
         Ok(slot) => slot,
-        Err(_) => return metrics::dropped("crowd"),
+        Err(denial) => {
+            app.refusals.note(denial.code(), from.ip(), "a connection");
+            return metrics::dropped("crowd");
+        }
     };
     // Moves are small and must not be delayed.
     let _as_it_is = stream.set_nodelay(true);

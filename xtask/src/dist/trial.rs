@@ -8,6 +8,7 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use crate::debian;
 use crate::failure::Failure;
 use crate::step::{Step, program, root};
 
@@ -17,9 +18,10 @@ const PATIENCE: Duration = Duration::from_secs(20);
 const UNIT: &str = "usr/lib/systemd/system/tenback.service";
 
 /// Files that the package must bring.
-const FILES: [&str; 8] = [
+const FILES: [&str; 9] = [
     "usr/bin/tenback",
     UNIT,
+    "etc/tenback.env",
     "usr/share/bash-completion/completions/tenback",
     "usr/share/zsh/vendor-completions/_tenback",
     "usr/share/fish/vendor_completions.d/tenback.fish",
@@ -48,8 +50,8 @@ pub(super) fn run(package: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A folder that dpkg takes for a machine. The package's scripts run outside of it, as there is no shell inside: where that
-/// would start a service of this machine, they do not run.
+/// Installs the package where that touches nothing else: as root, and where its scripts cannot start a service of this
+/// machine. Elsewhere its files are unpacked only.
 fn install(step: &Step, package: &Path, inside: &Path) -> Result<(), Failure> {
     if inside.exists() {
         fs::remove_dir_all(inside).map_err(Failure::file(inside))?;
@@ -57,22 +59,21 @@ fn install(step: &Step, package: &Path, inside: &Path) -> Result<(), Failure> {
     for folder in ["var/lib/dpkg/info", "var/lib/dpkg/updates", "var/lib/dpkg/triggers", "var/lib/tenback"] {
         fs::create_dir_all(inside.join(folder)).map_err(Failure::file(inside))?;
     }
+    if !debian::is_root() || Path::new("/run/systemd/system").exists() {
+        let mut unpack = program("dpkg-deb", ["--extract"]);
+        unpack.arg(package).arg(inside);
+        return step.read(unpack).map(|_| ());
+    }
     for file in ["var/lib/dpkg/status", "var/lib/dpkg/available"] {
         fs::write(inside.join(file), "").map_err(Failure::file(inside))?;
     }
-    let mut dpkg =
-        program("dpkg", ["--force-script-chrootless", "--force-depends", "--force-not-root", "--log=/dev/null"]);
-    let has_services = Path::new("/run/systemd/system").exists();
-    let (action, settings) = match has_services {
-        true => ("--unpack", "etc/tenback.env.dpkg-new"),
-        false => ("--install", "etc/tenback.env"),
-    };
-    dpkg.arg(format!("--root={}", inside.display())).arg(action).arg(package);
+    // There is no shell inside, so its scripts run outside.
+    let mut dpkg = program("dpkg", ["--force-script-chrootless", "--force-depends", "--log=/dev/null"]);
+    dpkg.arg(format!("--root={}", inside.display())).arg("--install").arg(package);
     step.read(dpkg)?;
-    let enabled = inside.join("etc/systemd/system/multi-user.target.wants/tenback.service");
-    match inside.join(settings).is_file() && (has_services || enabled.is_symlink()) {
+    match inside.join("etc/systemd/system/multi-user.target.wants/tenback.service").is_symlink() {
         true => Ok(()),
-        false => Err(Failure::Release("the package is not set up when it is installed".to_owned())),
+        false => Err(Failure::Release("the package does not enable its service".to_owned())),
     }
 }
 
