@@ -14,7 +14,7 @@ const PER_SECOND: NonZeroU32 = NonZeroU32::new(2).unwrap();
 const BURST: NonZeroU32 = NonZeroU32::new(10).unwrap();
 
 /// How many characters of a request's address are logged.
-const LONGEST: usize = 80;
+const LONGEST: usize = 120;
 
 /// Ordinary refusals, which are only counted: everybody gets them now and then.
 const ORDINARY: [&str; 6] = ["who-are-you", "no-such-page", "no-such-table", "no-record", "shutting-down", "bad-name"];

@@ -37,7 +37,8 @@ pub(super) async fn check(State(app): State<Arc<App>>, mut request: Request, nex
         () if !request.uri().path().starts_with("/api/") => None,
         () => app.rates.request(address).err(),
     };
-    let what = format!("{} {}", request.method(), request.uri().path());
+    let named = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let what = format!("{} {named}{}", request.method(), request.uri().path());
     let response = match denial {
         Some(denial) => Denied::new(denial, headers).into_response(),
         None => {
