@@ -43,6 +43,7 @@ server-local-only = Stoly se dají zakládat jen na počítači, na kterém tent
 server-bad-clock = Čas na tah musí být 5 až 3600 sekund: zvol něco mezi tím.
 server-team-clock = V této hře hrají všichni společně a nikdo neprohrává na čas: vynech to, nebo hraj Face to Face.
 server-not-stored = Nepodařilo se to uložit, takže se to nestalo: zkus to znovu. Když to zase nepůjde, řekni to tomu, kdo server provozuje.
+server-internal = Na serveru se něco pokazilo. Provozovatel to uvidí v záznamu; zkus to prosím znovu.
 server-no-such-page = Na této adrese nic není: zkontroluj odkaz, nebo začni na úvodní stránce.
 # $line: of the record, $why: a whole sentence.
 server-bad-record = Řádek { $line }: { $why }

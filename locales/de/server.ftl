@@ -38,6 +38,7 @@ server-local-only = Tische lassen sich nur auf dem Rechner eröffnen, auf dem di
 server-bad-clock = Eine Uhr gibt 5 bis 3600 Sekunden für einen Zug: Wähle etwas dazwischen.
 server-team-clock = In diesem Spiel spielen alle zusammen, und niemand verliert durch die Uhr: Lass das weg oder spiel Face to Face.
 server-not-stored = Das ließ sich nicht speichern, also ist es nicht geschehen: Versuch es noch einmal. Geht es wieder nicht, sag es denen, die den Server betreiben.
+server-internal = Auf dem Server ist etwas schiefgegangen. Der Betreiber sieht es im Protokoll; versuch es bitte noch einmal.
 server-no-such-page = Unter dieser Adresse gibt es nichts: Prüfe den Link oder beginne auf der Startseite.
 # $line: of the record, $why: a whole sentence.
 server-bad-record = Zeile { $line }: { $why }

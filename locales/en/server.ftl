@@ -38,6 +38,7 @@ server-local-only = Tables can be created only on the machine this server runs o
 server-bad-clock = The time per turn must be between 5 and 3600 seconds: choose a value in between.
 server-team-clock = In this game everyone plays together, and nobody loses by the clock: leave that out, or play Face to Face.
 server-not-stored = That could not be saved, so it didn’t happen: try again. If it fails again, tell the operator of this server.
+server-internal = Something went wrong on the server. The operator can see it in the log; please try again.
 server-no-such-page = There is nothing at this address: check the link, or go to the home page.
 # $line: of the record, $why: a whole sentence.
 server-bad-record = Line { $line }: { $why }

@@ -45,6 +45,7 @@ server-local-only = Stoły można zakładać tylko na komputerze, na którym dzi
 server-bad-clock = Czas na turę musi wynosić od 5 do 3600 sekund: wybierz coś pomiędzy.
 server-team-clock = W tej grze wszyscy grają razem i nikt nie przegrywa na czas: pomiń to albo zagraj w Face to Face.
 server-not-stored = Nie udało się tego zapisać, więc to się nie stało: spróbuj ponownie. Jeśli znów się nie uda, zgłoś to operatorowi serwera.
+server-internal = Coś poszło nie tak na serwerze. Operator zobaczy to w dzienniku; spróbuj ponownie.
 server-no-such-page = Pod tym adresem nic nie ma: sprawdź link albo zacznij od strony głównej.
 # $line: of the record, $why: a whole sentence.
 server-bad-record = Wiersz { $line }: { $why }

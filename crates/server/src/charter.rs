@@ -4,7 +4,7 @@ use std::collections::{HashMap, VecDeque};
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use tenback_store::{CommandKey, Entry, Store, StoreError, StoredSnapshot, StoredTable};
+use tenback_store::{CommandKey, Entry, Store, StoreError, StoredSnapshot, StoredTable, Timestamp};
 use tenback_table::{Event, Name, PersonId, Settings, State, Table};
 
 /// What never changes about a table.
@@ -88,6 +88,8 @@ pub(crate) struct LoadedTable {
     pub(crate) snapshot_seq: u64,
     /// The bytes stored for it.
     pub(crate) bytes: u64,
+    /// When the time of the current turn is up.
+    pub(crate) deadline: Option<Timestamp>,
 }
 
 /// A stored table, parsed but not replayed yet.
@@ -96,6 +98,7 @@ pub(crate) struct ParsedTable {
     snapshot: Option<(u64, StoredState)>,
     tail: Vec<ParsedEntry>,
     bytes: u64,
+    deadline: Option<Timestamp>,
 }
 
 /// An entry of a table's log.
@@ -144,6 +147,7 @@ impl ParsedTable {
             snapshot: stored.snapshot.as_ref().map(read).transpose().map_err(LoadError::Malformed)?,
             tail: stored.tail.iter().map(ParsedEntry::of).collect::<Result<_, _>>()?,
             bytes: stored.bytes,
+            deadline: stored.deadline,
         })
     }
 
@@ -156,7 +160,7 @@ impl ParsedTable {
 
 /// Restores a table, with the names of its people.
 pub(crate) fn restore(read: ParsedTable, names: &Names) -> Result<LoadedTable, LoadError> {
-    let ParsedTable { charter, snapshot, tail, bytes } = read;
+    let ParsedTable { charter, snapshot, tail, bytes, deadline } = read;
     let mut done = HandledCommands::default();
     let snapshot_seq = snapshot.as_ref().map_or(0, |(seq, _)| *seq);
     let mut table = match snapshot {
@@ -178,7 +182,7 @@ pub(crate) fn restore(read: ParsedTable, names: &Names) -> Result<LoadedTable, L
         }
         entry.follow(&mut table, names)?;
     }
-    Ok(LoadedTable { charter, table, done, snapshot_seq, bytes })
+    Ok(LoadedTable { charter, table, done, snapshot_seq, bytes, deadline })
 }
 
 /// The stored form of a snapshot.
@@ -229,8 +233,14 @@ mod tests {
         insta::assert_snapshot!("charter", charter_text);
         insta::assert_snapshot!("snapshot", state);
         let snapshot = Some(StoredSnapshot { seq: table.seq(), state });
-        let stored =
-            StoredTable { host: PersonId::new(1), charter: charter_text, snapshot, tail: Vec::new(), bytes: 0 };
+        let stored = StoredTable {
+            host: PersonId::new(1),
+            charter: charter_text,
+            snapshot,
+            tail: Vec::new(),
+            bytes: 0,
+            deadline: None,
+        };
         let names = [(1, "Ada"), (2, "Ben")].map(|(id, name)| (PersonId::new(id), Name::new(name).expect("a name")));
         assert!(
             names
@@ -265,7 +275,8 @@ mod tests {
         let charter = serde_json::to_string(&charter).expect("plain data");
         let entry = Entry { seq: table.seq() + 2, command: None, event: "{\"left\":{\"seat\":1}}".into() };
         let snapshot = Some(StoredSnapshot { seq: table.seq(), state });
-        let stored = StoredTable { host: PersonId::new(1), charter, snapshot, tail: vec![entry], bytes: 0 };
+        let stored =
+            StoredTable { host: PersonId::new(1), charter, snapshot, tail: vec![entry], bytes: 0, deadline: None };
         let read = ParsedTable::of(&stored).expect("readable");
         assert!(matches!(restore(read, &Names::new()), Err(LoadError::Inconsistent)));
     }

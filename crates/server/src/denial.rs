@@ -5,8 +5,12 @@ use std::fmt;
 
 use tenback_notation::Fault;
 use tenback_rules::Seat;
+use tenback_store::StoreError;
 use tenback_table::{NameError, Refusal};
 use tenback_words::Words;
+use tracing::error;
+
+use crate::world::RandomError;
 
 /// Why the server rejects a request.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -85,6 +89,8 @@ pub enum Denial {
     TeamClock,
     /// It could not be stored, so it did not happen.
     NotStored,
+    /// A bug, or a failure of the system that has nothing to do with the request.
+    Internal,
     /// There is nothing at this address.
     NoSuchPage,
     /// The record is invalid.
@@ -140,6 +146,40 @@ impl From<Refusal> for Denial {
     }
 }
 
+/// The one place where failures of the store are logged.
+impl From<StoreError> for Denial {
+    fn from(why: StoreError) -> Denial {
+        match why {
+            StoreError::NoSuchTable => Denial::NoSuchTable,
+            StoreError::NoSuchPerson => Denial::WhoAreYou,
+            StoreError::Closed => Denial::ShuttingDown,
+            StoreError::Full => {
+                error!("the disk is full");
+                Denial::NotStored
+            }
+            StoreError::Taken | StoreError::Conflict { .. } | StoreError::Failed(_) => {
+                error!(%why, "the store failed");
+                Denial::NotStored
+            }
+        }
+    }
+}
+
+/// The one place where other failures are logged.
+impl Denial {
+    /// Something failed that has nothing to do with the request.
+    pub(crate) fn internal(why: impl fmt::Display) -> Denial {
+        error!(%why, "a request failed");
+        Denial::Internal
+    }
+}
+
+impl From<RandomError> for Denial {
+    fn from(why: RandomError) -> Denial {
+        Denial::internal(why)
+    }
+}
+
 impl Denial {
     /// The code by which clients identify it. It never changes.
     pub const fn code(&self) -> &'static str {
@@ -171,6 +211,7 @@ impl Denial {
             Denial::LocalOnly => "local-only",
             Denial::BadClock | Denial::TeamClock => "bad-clock",
             Denial::NotStored => "not-stored",
+            Denial::Internal => "internal",
             Denial::NoSuchPage => "no-such-page",
             Denial::BadRecord(_) | Denial::TooManyPositions { .. } => "bad-record",
             Denial::BadMove { .. } => "bad-move",
@@ -215,6 +256,7 @@ impl Denial {
             Denial::BadClock => say("server-bad-clock"),
             Denial::TeamClock => say("server-team-clock"),
             Denial::NotStored => say("server-not-stored"),
+            Denial::Internal => say("server-internal"),
             Denial::NoSuchPage => say("server-no-such-page"),
             Denial::BadRecord(fault) => {
                 let args = [("line", fault.line.into()), ("why", words.problem(&fault.problem).into())];

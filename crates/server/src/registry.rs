@@ -108,17 +108,14 @@ async fn start(app: &Arc<App>, id: &TableId) -> Result<Handle, Denial> {
     if app.stopping.is_cancelled() {
         return Err(Denial::ShuttingDown);
     }
-    let stored = app.store.load(id).await.map_err(|why| {
-        error!(table = %id, %why, "cannot be loaded");
-        Denial::NotStored
-    })?;
+    let stored = app.store.load(id).await?;
     let stored = stored.ok_or(Denial::NoSuchTable)?;
     let unreadable = |why: LoadError| {
         error!(table = %id, %why, "is not in a known format");
-        Denial::NotStored
+        Denial::Internal
     };
     let read = ParsedTable::of(&stored).map_err(unreadable)?;
-    let names = names(app.store.as_ref(), read.people()).await.map_err(|_| Denial::NotStored)?;
+    let names = names(app.store.as_ref(), read.people()).await?;
     let loaded = restore(read, &names).map_err(unreadable)?;
     debug!(table = %id, seq = loaded.table.seq(), "loaded");
     let (handle, inbox) = mpsc::channel(MAILBOX_CAPACITY);

@@ -36,10 +36,7 @@ pub(crate) fn language(headers: &HeaderMap) -> Language {
 /// The person whose secret comes with a request.
 pub(crate) async fn identify(app: &App, headers: &HeaderMap) -> Result<Person, Denial> {
     let secret = bearer(headers).or_else(|| cookie(headers)).and_then(Secret::read).ok_or(Denial::WhoAreYou)?;
-    let stored = app.store.person(secret.person).await.map_err(|why| {
-        tracing::error!(%why, "a person cannot be looked up");
-        Denial::NotStored
-    })?;
+    let stored = app.store.person(secret.person).await?;
     // An unknown person takes as long as a wrong secret.
     let digest = stored.as_ref().map_or(Digest::new([0; 32]), |person| person.token);
     let matches = secret.matches(&digest);

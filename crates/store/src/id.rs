@@ -1,6 +1,7 @@
 //! Ids, digests and timestamps.
 
 use std::fmt;
+use std::time::Duration;
 
 /// The id of a table: 8 to 32 letters and digits, `a` to `z` and `0` to `9`.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -57,6 +58,18 @@ impl fmt::Debug for Digest {
 /// A point in time, in milliseconds since 1970-01-01 UTC.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Timestamp(pub i64);
+
+impl Timestamp {
+    /// The time this much later.
+    pub fn plus(self, time: Duration) -> Timestamp {
+        Timestamp(self.0.saturating_add(i64::try_from(time.as_millis()).unwrap_or(i64::MAX)))
+    }
+
+    /// The time since an earlier one; zero if that is later.
+    pub fn since(self, earlier: Timestamp) -> Duration {
+        Duration::from_millis(u64::try_from(self.0.saturating_sub(earlier.0)).unwrap_or(0))
+    }
+}
 
 #[cfg(test)]
 mod tests {

@@ -42,6 +42,7 @@ struct MemoryTable {
     created: Timestamp,
     updated: Timestamp,
     bytes: u64,
+    deadline: Option<Timestamp>,
 }
 
 impl Memory {
@@ -71,7 +72,17 @@ impl State {
         end(&entries, 0)?;
         let bytes = bytes(&entries);
         self.size += bytes + charter.len() as u64;
-        slot.insert(MemoryTable { host, charter, entries, snapshot: None, listing, created: now, updated: now, bytes });
+        slot.insert(MemoryTable {
+            host,
+            charter,
+            entries,
+            snapshot: None,
+            listing,
+            created: now,
+            updated: now,
+            bytes,
+            deadline: None,
+        });
         Ok(())
     }
 
@@ -90,6 +101,7 @@ impl State {
         if !append.entries.is_empty() || append.listing.is_some() {
             table.updated = append.now;
             table.bytes += bytes;
+            table.deadline = append.deadline;
             self.size += bytes;
         }
         table.entries.extend(append.entries);
@@ -132,6 +144,7 @@ impl MemoryTable {
             snapshot: self.snapshot.clone(),
             tail,
             bytes: self.bytes,
+            deadline: self.deadline,
         }
     }
 }

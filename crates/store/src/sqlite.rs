@@ -1,4 +1,4 @@
-//! A store in one SQLite file: one thread writes, another reads.
+//! A store in one SQLite file: one thread writes, a few others read.
 
 mod games;
 mod header;
@@ -17,6 +17,7 @@ use std::collections::HashMap;
 use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use async_trait::async_trait;
@@ -36,7 +37,9 @@ use worker::Worker;
 /// Dropping it waits for the writer thread; [`Store::close`] does so without blocking other tasks.
 pub struct Sqlite {
     // Dropped in this order: the last connection to close checkpoints the file, and only the writer may do that.
-    reader: Worker<reader::Job>,
+    readers: Vec<Worker<reader::Job>>,
+    /// How many reads there have been; they take turns.
+    reads: AtomicUsize,
     writer: Worker<Box<dyn writer::Job>>,
     counters: Arc<Counters>,
 }
@@ -51,8 +54,10 @@ impl Sqlite {
         let counters = Arc::new(Counters::default());
         let writer = writer::start(opened.writer, opened.lock.clone(), counters.clone());
         let writer = writer.map_err(|why| failed(OpenFault::Io(why)))?;
-        let reader = reader::start(opened.reader, opened.lock).map_err(|why| failed(OpenFault::Io(why)))?;
-        Ok(Sqlite { reader, writer, counters })
+        let start = |connection| reader::start(connection, opened.lock.clone());
+        let readers: Result<_, _> = opened.readers.into_iter().map(start).collect();
+        let readers = readers.map_err(|why| failed(OpenFault::Io(why)))?;
+        Ok(Sqlite { readers, reads: AtomicUsize::new(0), writer, counters })
     }
 
     async fn write<T, W>(&self, work: W) -> Result<T, StoreError>
@@ -71,7 +76,8 @@ impl Sqlite {
         W: FnOnce(&mut Connection) -> Result<T, StoreError> + Send + 'static,
     {
         let (job, answer) = reader::job(work);
-        self.reader.send(job).await?;
+        let turn = self.reads.fetch_add(1, Ordering::Relaxed) % self.readers.len();
+        self.readers[turn].send(job).await?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
 }
@@ -164,7 +170,9 @@ impl Store for Sqlite {
     }
 
     async fn close(&self) {
-        self.reader.close().await;
+        for reader in &self.readers {
+            reader.close().await;
+        }
         self.writer.close().await;
     }
 }

@@ -61,6 +61,9 @@ pub struct Append {
     pub listing: Option<Listing>,
     /// The game that ended with these events. Its number must be new for this table.
     pub game: Option<FinishedGame>,
+    /// When the time of the current turn is up, if it is limited. It replaces the previous one unless there is only a
+    /// snapshot.
+    pub deadline: Option<Timestamp>,
     /// When this happened. It becomes the time of the last update unless there is only a snapshot.
     pub now: Timestamp,
 }
@@ -128,6 +131,8 @@ pub struct StoredTable {
     pub tail: Vec<Entry>,
     /// How many bytes have been added to it so far, see [`Append::bytes`].
     pub bytes: u64,
+    /// When the time of the current turn is up, if it is limited.
+    pub deadline: Option<Timestamp>,
 }
 
 /// A table in a list.

@@ -166,7 +166,7 @@ impl Host {
     /// The same deal with a new salt.
     fn salted(&self, command: Command) -> Result<Command, Denial> {
         let Command::Deal(deal) = command else { return Ok(command) };
-        let salt = self.app.world.deal(&self.table.settings().rules).map_err(|_| Denial::NotStored)?.salt;
+        let salt = self.app.world.deal(&self.table.settings().rules)?.salt;
         Ok(Command::Deal(Deal { salt, ..deal }))
     }
 }

@@ -9,6 +9,9 @@ use tokio::time::Instant;
 use super::draft::Draft;
 use super::{Broken, Host, RETRY_AFTER};
 
+/// What everybody has at least after a restart.
+const AFTER_RESTART: Duration = Duration::from_secs(10);
+
 /// The clock of the current turn.
 #[derive(Debug, Default)]
 pub(super) struct TurnClock(Option<Running>);
@@ -35,6 +38,23 @@ impl TurnClock {
     pub(super) fn time_left(&self) -> Option<u32> {
         let running = self.0.as_ref().filter(|running| running.timed)?;
         u32::try_from(running.until.saturating_duration_since(Instant::now()).as_millis()).ok()
+    }
+
+    /// Continues a clock that was stopped with the server. The time has run on, but nobody is late at once.
+    pub(super) fn restore(&mut self, table: &Table, left: Option<Duration>) {
+        self.follow(table);
+        if let Some((running, left)) = self.0.as_mut().zip(left) {
+            let until = Instant::now() + left.max(AFTER_RESTART);
+            running.until = running.until.min(until);
+        }
+    }
+
+    /// How long the current turn may take once this is its state.
+    pub(super) fn left_after(&self, table: &Table) -> Option<Duration> {
+        let (turn, seconds) = timed(table)?;
+        let running = self.0.as_ref().filter(|running| running.turn == turn);
+        let whole = Duration::from_secs(seconds.into());
+        Some(running.map_or(whole, |running| running.until.saturating_duration_since(Instant::now())))
     }
 
     /// Starts and stops with the turn, whoever joins or leaves in between.

@@ -56,7 +56,7 @@ impl Draft {
             self.begin(seat);
         }
         if !self.next.is_under_way() && !self.next.is_promised() {
-            let deal = world.deal(&self.next.settings().rules).map_err(|_| Denial::NotStored)?;
+            let deal = world.deal(&self.next.settings().rules)?;
             self.add(Command::Promise(deal))?;
         }
         Ok(())
@@ -110,7 +110,7 @@ pub(super) const fn changes_who_sits(event: &Event) -> bool {
 
 /// A random seat; the bias is below one in 2^56.
 fn random_seat(world: &dyn World, seats: u8) -> Result<Seat, Denial> {
-    let chance = world.chance().map_err(|_| Denial::NotStored)?;
+    let chance = world.chance()?;
     let number = (chance % u64::from(seats)) as u8 + 1;
     Ok(Seat::from_number(number).unwrap_or(Seat::FIRST))
 }

@@ -117,10 +117,12 @@ impl Host {
     const SNAPSHOT_EVERY: u64 = 256;
 
     pub(crate) fn new(id: TableId, app: Arc<App>, host: PersonId, loaded: LoadedTable, mailbox: Handle) -> Host {
-        let LoadedTable { charter, table, done, snapshot_seq, bytes } = loaded;
+        let LoadedTable { charter, table, done, snapshot_seq, bytes, deadline } = loaded;
         let (moved, reseated) = (table.seq(), table.seq());
         let guests = Guests::default();
-        let (bot_turn, clock) = (BotTurn::None, TurnClock::default());
+        let now = app.world.now();
+        let mut clock = TurnClock::default();
+        clock.restore(&table, deadline.map(|deadline| deadline.since(now)));
         let mut describer = Describer::new(table.settings().rules);
         table.tail(table.tail_begins()).into_iter().flatten().for_each(|earlier| describer.skip(earlier.event));
         let shown = listing(&charter, &table);
@@ -134,7 +136,7 @@ impl Host {
             shown,
             done,
             guests,
-            bot_turn,
+            bot_turn: BotTurn::None,
             bot_game: None,
             clock,
             attendance: Attendance::default(),
@@ -314,10 +316,7 @@ impl Host {
         let shown = append.listing.clone();
         match self.app.store.append(append).await {
             Ok(()) => {}
-            Err(StoreError::Full) => {
-                error!(table = %self.id, "the disk is full");
-                return Ok(Err(Denial::NotStored));
-            }
+            Err(why @ StoreError::Full) => return Ok(Err(why.into())),
             Err(why) => {
                 error!(table = %self.id, %why, "an append failed; the table is loaded again");
                 return Err(Broken);
@@ -362,6 +361,7 @@ impl Host {
             snapshot: due.then(|| self.snapshot()).flatten(),
             listing: shown.filter(|shown| *shown != self.shown),
             game: draft.events.contains(&Event::Opened).then(|| finished_game(&draft.next, now)).flatten(),
+            deadline: self.clock.left_after(&draft.next).map(|left| now.plus(left)),
             now,
         }
     }
@@ -406,6 +406,7 @@ impl Host {
             snapshot: self.snapshot(),
             listing: None,
             game: None,
+            deadline: None,
             now: self.app.world.now(),
         };
         if let Err(why) = self.app.store.append(append).await {

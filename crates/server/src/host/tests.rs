@@ -66,7 +66,14 @@ async fn open_in(app: Arc<App>, game: GameName) -> Handle {
     };
     app.store.create(new).await.expect("a free name");
     let (handle, inbox) = mpsc::channel(64);
-    let up = LoadedTable { charter, table: draft.next, done: HandledCommands::default(), snapshot_seq: 0, bytes: 0 };
+    let up = LoadedTable {
+        charter,
+        table: draft.next,
+        done: HandledCommands::default(),
+        snapshot_seq: 0,
+        bytes: 0,
+        deadline: None,
+    };
     tokio::spawn(Host::new(id, app, PersonId::new(1), up, handle.clone()).run(inbox));
     handle
 }

@@ -45,17 +45,13 @@ async fn played(app: &App, headers: &HeaderMap, id: &TableId, number: u32) -> Re
         Err(Denial::WhoAreYou) => None,
         Err(why) => return Err(why),
     };
-    let game = match app.store.game(id, number).await {
-        Ok(game) => game.ok_or(Denial::NoRecord)?,
-        Err(StoreError::NoSuchTable) => return Err(Denial::NoSuchTable),
-        Err(_) => return Err(Denial::NotStored),
-    };
+    let game = app.store.game(id, number).await?.ok_or(Denial::NoRecord)?;
     if !game.public {
         may_read(app, person.ok_or(Denial::WhoAreYou)?, id, &game).await?;
     }
     let people = game.players.iter().map(|player| player.person).collect();
-    let names = names(app.store.as_ref(), people).await.map_err(|_| Denial::NotStored)?;
-    named_record(&game, &names).ok_or(Denial::NotStored)
+    let names = names(app.store.as_ref(), people).await?;
+    named_record(&game, &names).ok_or_else(|| Denial::internal(format_args!("game {number} of table {id} is damaged")))
 }
 
 async fn may_read(app: &App, person: PersonId, id: &TableId, game: &FinishedGame) -> Result<(), Denial> {
@@ -66,6 +62,6 @@ async fn may_read(app: &App, person: PersonId, id: &TableId, game: &FinishedGame
         Ok(true) => Ok(()),
         // The game may outlive its table.
         Ok(false) | Err(StoreError::NoSuchTable) => Err(Denial::NoSpectators),
-        Err(_) => Err(Denial::NotStored),
+        Err(why) => Err(why.into()),
     }
 }

@@ -51,8 +51,8 @@ pub(super) async fn create(
 
 async fn become_new(app: &App, name: &Name, language: Language) -> Result<Secret, Denial> {
     let world = app.world.as_ref();
-    let id = new_person(world).map_err(|_| Denial::NotStored)?;
-    let secret = Secret::new(id, world).map_err(|_| Denial::NotStored)?;
+    let id = new_person(world)?;
+    let secret = Secret::new(id, world)?;
     let person = StoredPerson {
         id,
         name: name.to_string(),
@@ -61,7 +61,7 @@ async fn become_new(app: &App, name: &Name, language: Language) -> Result<Secret
         recovery: None,
         since: world.now(),
     };
-    app.store.add_person(person).await.map_err(|_| Denial::NotStored)?;
+    app.store.add_person(person).await?;
     Ok(secret)
 }
 
@@ -92,7 +92,7 @@ pub(super) async fn rename(State(app): Shared, headers: HeaderMap, Body(new): Bo
     let person = identify(&app, &headers).await.localized(&headers)?;
     let name = Name::new(&new.name).map_err(Denial::Name).localized(&headers)?;
     let renamed = app.store.rename(person.id, name.as_str(), new.language.code()).await;
-    renamed.map_err(|_| Denial::NotStored).localized(&headers)?;
+    renamed.map_err(Denial::from).localized(&headers)?;
     let tables = app.registry.all();
     // A busy table does not hold up the answer. One that is just being unloaded looks names up when it is loaded again.
     tokio::spawn(async move {
@@ -108,9 +108,9 @@ pub(super) async fn rename(State(app): Shared, headers: HeaderMap, Body(new): Bo
     (status = 201, body = Recovery), (status = 401, body = Problem)))]
 pub(super) async fn offer_recovery(State(app): Shared, headers: HeaderMap) -> Answer<(StatusCode, Json<Recovery>)> {
     let person = identify(&app, &headers).await.localized(&headers)?;
-    let code = Secret::new(person.id, app.world.as_ref()).map_err(|_| Denial::NotStored).localized(&headers)?;
+    let code = Secret::new(person.id, app.world.as_ref()).map_err(Denial::from).localized(&headers)?;
     let offered = app.store.offer_recovery(person.id, code.digest()).await;
-    offered.map_err(|_| Denial::NotStored).localized(&headers)?;
+    offered.map_err(Denial::from).localized(&headers)?;
     let code = code.reveal();
     // The part after the hash is not sent to any server, so it does not appear in logs.
     let link = format!("{}/recover#{code}", base(&app, &headers));
@@ -136,10 +136,10 @@ pub(super) async fn recover(
 
 async fn redeemed(app: &App, code: &str) -> Result<(Secret, StoredPerson), Denial> {
     let code = Secret::read(code.trim()).ok_or(Denial::BadRecovery)?;
-    let stored = app.store.person(code.person).await.map_err(|_| Denial::NotStored)?;
+    let stored = app.store.person(code.person).await?;
     let stored = stored.filter(|stored| stored.recovery.as_ref().is_some_and(|known| code.matches(known)));
     let stored = stored.ok_or(Denial::BadRecovery)?;
-    let secret = Secret::new(stored.id, app.world.as_ref()).map_err(|_| Denial::NotStored)?;
+    let secret = Secret::new(stored.id, app.world.as_ref())?;
     match app.store.recover(stored.id, code.digest(), secret.digest()).await {
         Ok(true) => {
             // Nobody may be connected.
@@ -147,7 +147,7 @@ async fn redeemed(app: &App, code: &str) -> Result<(Secret, StoredPerson), Denia
             Ok((secret, stored))
         }
         Ok(false) | Err(StoreError::NoSuchPerson) => Err(Denial::BadRecovery),
-        Err(_) => Err(Denial::NotStored),
+        Err(why) => Err(why.into()),
     }
 }
 

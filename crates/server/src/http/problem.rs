@@ -88,6 +88,7 @@ const fn status(denial: &Denial) -> StatusCode {
         Denial::TooBig { .. } => StatusCode::PAYLOAD_TOO_LARGE,
         Denial::TooFast { .. } | Denial::TooMany { .. } | Denial::TooMuch { .. } => StatusCode::TOO_MANY_REQUESTS,
         Denial::NotStored | Denial::ShuttingDown => StatusCode::SERVICE_UNAVAILABLE,
+        Denial::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         Denial::Stale | Denial::CardsKnown => StatusCode::CONFLICT,
         Denial::Refused(_)
         | Denial::Name(_)

@@ -57,9 +57,9 @@ async fn played(app: &App, from: IpAddr, asked: NewReplay) -> Result<String, Den
         // The client may disconnect before this is done; the thread is in use until then.
         let _place = place;
         let replay = answer(&asked)?;
-        serde_json::to_string(&replay).map_err(|_| Denial::NotStored)
+        serde_json::to_string(&replay).map_err(Denial::internal)
     });
-    playing.await.map_err(|_| Denial::NotStored)?
+    playing.await.map_err(Denial::internal)?
 }
 
 #[cfg(test)]

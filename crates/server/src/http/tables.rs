@@ -50,11 +50,11 @@ pub(super) async fn listed(
     tables: Result<Vec<ListedTable>, StoreError>,
     shown_as: impl Fn(StoredSummary) -> Summary,
 ) -> Result<Vec<Summary>, Denial> {
-    let tables = tables.map_err(|_| Denial::NotStored)?;
+    let tables = tables?;
     let read = |listed: &ListedTable| Some((listed.clone(), StoredSummary::read(&listed.summary)?));
     let tables: Vec<_> = tables.iter().filter_map(read).collect();
     let people = tables.iter().flat_map(|(_, summary)| summary.people()).collect();
-    let names = names(app.store.as_ref(), people).await.map_err(|_| Denial::NotStored)?;
+    let names = names(app.store.as_ref(), people).await?;
     let shown = |(listed, summary): (ListedTable, StoredSummary)| {
         let summary = shown_as(summary.named(&names));
         Summary { id: listed.id.to_string(), updated: Some(listed.updated.0), ..summary }
@@ -100,22 +100,22 @@ async fn make(app: &App, host: &Person, from: IpAddr, new: &NewTable) -> Result<
     let settings = settings(host, new)?;
     let draft = first_draft(app, host, new, &settings)?;
     let now = app.world.now();
-    let hosted = app.store.tables_hosted(host.id, Timestamp(now.0 - DAY)).await.map_err(|_| Denial::NotStored)?;
+    let hosted = app.store.tables_hosted(host.id, Timestamp(now.0 - DAY)).await?;
     if hosted >= u64::from(app.config.limits.tables_per_day) {
         return Err(Denial::TooMany { what: Resource::Tables });
     }
-    let id = new_table(app.world.as_ref()).map_err(|_| Denial::NotStored)?;
+    let id = new_table(app.world.as_ref())?;
     let charter = Charter { settings, open: new.open };
     let opened = Opened {
         id: id.clone(),
         host: host.id,
-        charter: serde_json::to_string(&charter).map_err(|_| Denial::NotStored)?,
+        charter: serde_json::to_string(&charter).map_err(Denial::internal)?,
         entries: draft.entries(None),
         listing: listing(&charter, &draft.next),
         now,
     };
     app.budgets.spend(host.id, from, opened.bytes())?;
-    app.store.create(opened).await.map_err(|_| Denial::NotStored)?;
+    app.store.create(opened).await?;
     Ok(id)
 }
 

@@ -110,6 +110,7 @@ fn denials() -> Vec<Denial> {
         Denial::BadClock => Denial::BadClock,
         Denial::TeamClock => Denial::TeamClock,
         Denial::NotStored => Denial::NotStored,
+        Denial::Internal => Denial::Internal,
         Denial::NoSuchPage => Denial::NoSuchPage,
         Denial::BadRecord(_) => Denial::BadRecord(Box::new(Record::parse("[").expect_err("no record"))),
         Denial::TooManyPositions { .. } => Denial::TooManyPositions { most: 1 },

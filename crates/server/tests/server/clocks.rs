@@ -1,10 +1,14 @@
 //! The turn clock: in a cooperative game the seat is offered to a bot, between opponents running out of time may lose.
 
-use serde_json::{Value, json};
+use std::sync::Arc;
+use std::time::Duration;
 
-use crate::client::Player;
+use serde_json::{Value, json};
+use tenback_store::Sqlite;
+
+use crate::client::{Player, Somebody};
 use crate::company::{begin, catch_up, mover, opened, play_on, seated};
-use crate::test_server::TestServer;
+use crate::test_server::{TestServer, generous};
 
 /// Waits until the time of the seat to move is up.
 async fn wait(players: &mut [Player]) -> Value {
@@ -78,4 +82,23 @@ async fn reconnecting_does_not_gain_time() {
         "the empty seat is timed too"
     );
     assert!(began.elapsed() < std::time::Duration::from_secs(8));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_clock_runs_on_while_the_server_restarts() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = || Arc::new(Sqlite::open(folder.path().join("tables.db")).expect("it opens"));
+    let server = TestServer::with(store(), generous()).await;
+    let wanted = json!({ "game": "classic", "seats": 2, "clock": { "seconds": 60 } });
+    let (people, mut players, table) = seated(server.address, &["Ada", "Ben"], wanted).await;
+    begin(&mut players).await;
+    tokio::time::sleep(Duration::from_millis(1_200)).await;
+    // An event in the middle of the turn does not start the clock again.
+    players[0].must(json!({ "kind": "say", "text": "Hello!" })).await;
+    server.stop().await;
+    let server = TestServer::with(store(), generous()).await;
+    let ada = Somebody::with_token(server.address, &people[0].token);
+    let left = ada.join(&table).await.welcome["time_left"].as_u64().expect("the clock runs");
+    assert!((30_000..=58_800).contains(&left), "{left} ms");
+    server.stop().await;
 }

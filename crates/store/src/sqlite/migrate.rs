@@ -7,7 +7,7 @@ pub(super) const STEPS: [&str; 4] = [
     include_str!("../../migrations/0001_tables.sql"),
     include_str!("../../migrations/0002_people.sql"),
     include_str!("../../migrations/0003_games.sql"),
-    include_str!("../../migrations/0004_bytes.sql"),
+    include_str!("../../migrations/0004_bytes_and_deadline.sql"),
 ];
 
 /// The SQLite application id of Tenback: `TnBk`.

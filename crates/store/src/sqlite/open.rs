@@ -52,12 +52,15 @@ pub(super) type Lock = Arc<File>;
 /// A file that is open, locked and up to date.
 pub(super) struct Opened {
     pub(super) writer: Connection,
-    pub(super) reader: Connection,
+    pub(super) readers: Vec<Connection>,
     pub(super) lock: Lock,
 }
 
 /// How long to wait for other programs that read the file, such as a backup.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// How many threads read, so that one long read does not hold up the others.
+const READERS: usize = 3;
 
 /// The statement cache: more than there are statements.
 const CACHED_STATEMENTS: usize = 64;
@@ -78,9 +81,9 @@ pub(super) fn open(path: &Path) -> Result<Opened, OpenFault> {
     check(&writer)?;
     migrate(&mut writer, &STEPS)?;
     set_up(&writer)?;
-    let reader = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    let readers = (0..READERS).map(|_| connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)).collect::<Result<_, _>>()?;
     writer.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
-    Ok(Opened { writer, reader, lock: Arc::new(lock) })
+    Ok(Opened { writer, readers, lock: Arc::new(lock) })
 }
 
 /// Rejects a file by its header. A missing or empty file becomes a new database.

@@ -13,16 +13,20 @@ use super::{signed, unsigned};
 pub(super) fn load(connection: &mut Connection, table: &TableId) -> Result<Option<StoredTable>, StoreError> {
     // One transaction sees one consistent state, whatever is written meanwhile.
     let connection = connection.transaction()?;
-    let mut find = connection.prepare_cached("SELECT number, host, charter, bytes FROM tables WHERE id = ?1")?;
-    let row = |row: &Row<'_>| Ok((row.get(0)?, person_id(row, 1)?, row.get(2)?, row.get(3).map(unsigned)?));
-    let Some((number, host, charter, bytes)) = find.query_row([table.as_str()], row).optional()? else {
+    let mut find =
+        connection.prepare_cached("SELECT number, host, charter, bytes, deadline FROM tables WHERE id = ?1")?;
+    let row = |row: &Row<'_>| {
+        let deadline = row.get::<_, Option<i64>>(4)?.map(Timestamp);
+        Ok((row.get(0)?, person_id(row, 1)?, row.get(2)?, row.get(3).map(unsigned)?, deadline))
+    };
+    let Some((number, host, charter, bytes, deadline)) = find.query_row([table.as_str()], row).optional()? else {
         return Ok(None);
     };
     let mut newest = connection.prepare_cached("SELECT seq, state FROM snapshots WHERE table_number = ?1")?;
     let snapshot =
         newest.query_row([number], |row| Ok(StoredSnapshot { seq: seq(row, 0)?, state: row.get(1)? })).optional()?;
     let tail = after(&connection, number, snapshot.as_ref().map_or(0, |snapshot| snapshot.seq))?;
-    Ok(Some(StoredTable { host, charter, snapshot, tail, bytes }))
+    Ok(Some(StoredTable { host, charter, snapshot, tail, bytes, deadline }))
 }
 
 pub(super) fn people(connection: &Connection) -> Result<u64, StoreError> {

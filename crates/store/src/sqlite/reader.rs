@@ -1,4 +1,4 @@
-//! The reader thread, with its own connection: reads never wait for a commit, nor commits for a read.
+//! The reader threads, each with its own connection: reads never wait for a commit, nor commits for a read.
 
 use std::io;
 
@@ -8,7 +8,7 @@ use tokio::sync::oneshot;
 use crate::StoreError;
 
 use super::open::Lock;
-use super::worker::{Jobs, Worker};
+use super::worker::{Jobs, Worker, survive};
 
 /// A read job.
 pub(super) type Job = Box<dyn FnOnce(&mut Connection) + Send>;
@@ -22,7 +22,7 @@ where
     let (answer, answered) = oneshot::channel();
     let job = move |connection: &mut Connection| {
         // The caller may be gone.
-        let _ = answer.send(work(connection));
+        let _ = answer.send(survive(|| work(connection)));
     };
     (Box::new(job), answered)
 }

@@ -24,7 +24,7 @@ fn new_table(id: &str) -> NewTable {
 fn append(id: &str, seq: u64, event: &str) -> Append {
     let entries = vec![Entry { seq, command: None, event: event.to_owned() }];
     let table = TableId::new(id).expect("letters and digits");
-    Append { table, entries, snapshot: None, listing: None, game: None, now: Timestamp(1) }
+    Append { table, entries, snapshot: None, listing: None, game: None, deadline: None, now: Timestamp(1) }
 }
 
 fn folder() -> (TempDir, std::path::PathBuf) {
@@ -68,8 +68,10 @@ async fn migration_keeps_existing_data() {
     let (_folder, path) = folder();
     let mut older = Connection::open(&path).expect("a new file");
     migrate(&mut older, &STEPS[..1]).expect("the first step");
-    write::create(&older, &new_table("table0001")).expect("a free name");
-    write::append(&older, &append("table0001", 1, "dealt")).expect("it follows");
+    let rows = "INSERT INTO tables (id, host, created, updated, listed, summary, charter)
+                    VALUES ('table0001', 1, 1, 1, 0, '', '');
+                INSERT INTO entries (table_number, seq, event) VALUES (1, 1, 'dealt');";
+    older.execute_batch(rows).expect("rows of the first version");
     drop(older);
     let store = Sqlite::open(&path).expect("an older file");
     let entries = store.entries(&TableId::new("table0001").expect("a name")).await.expect("it is there");
@@ -131,4 +133,17 @@ async fn a_failing_job_is_rolled_back_without_affecting_its_batch() {
     let kept = store.tables_of(PersonId::new(1), 9).await.expect("a list");
     assert_eq!(kept.iter().map(|table| table.id.as_str()).collect::<Vec<_>>(), ["before01", "behind01"]);
     assert!(store.counters().read().commits <= 2);
+}
+
+#[tokio::test]
+async fn a_job_that_panics_fails_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Sqlite::open(folder.path().join("store.db")).expect("a new file");
+    let written = store.write(|_| -> Result<(), StoreError> { panic!("a bug in a write") }).await;
+    let read = store.read(|_| -> Result<(), StoreError> { panic!("a bug in a read") }).await;
+    for outcome in [written, read] {
+        assert!(matches!(&outcome, Err(StoreError::Failed(why)) if why.to_string() == "a job panicked"), "{outcome:?}");
+    }
+    store.check_writable().await.expect("the writer goes on");
+    store.size().await.expect("the readers go on");
 }

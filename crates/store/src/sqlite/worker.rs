@@ -1,7 +1,9 @@
 //! A worker thread that runs jobs in order.
 
-use std::io;
+use std::panic::{self, AssertUnwindSafe};
+use std::sync::Arc;
 use std::thread::{self, JoinHandle};
+use std::{fmt, io};
 
 use tokio::sync::{mpsc, watch};
 
@@ -90,3 +92,20 @@ impl<J> Jobs<J> {
         batch
     }
 }
+
+/// Runs a job. If it panics, only that job fails; the panic has been reported.
+pub(super) fn survive<T>(job: impl FnOnce() -> Result<T, StoreError>) -> Result<T, StoreError> {
+    panic::catch_unwind(AssertUnwindSafe(job)).unwrap_or_else(|_| Err(StoreError::Failed(Arc::new(Panicked))))
+}
+
+/// A job has panicked.
+#[derive(Debug)]
+struct Panicked;
+
+impl fmt::Display for Panicked {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a job panicked")
+    }
+}
+
+impl std::error::Error for Panicked {}

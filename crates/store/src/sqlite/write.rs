@@ -43,9 +43,9 @@ pub(super) fn append(connection: &Connection, append: &Append) -> Result<(), Sto
     }
     // A snapshot alone is not an update.
     if !append.entries.is_empty() || append.listing.is_some() {
-        let mut update =
-            connection.prepare_cached("UPDATE tables SET updated = ?2, bytes = bytes + ?3 WHERE number = ?1")?;
-        update.execute(params![number, append.now.0, signed(append.bytes())])?;
+        let mut update = connection
+            .prepare_cached("UPDATE tables SET updated = ?2, bytes = bytes + ?3, deadline = ?4 WHERE number = ?1")?;
+        update.execute(params![number, append.now.0, signed(append.bytes()), append.deadline.map(|time| time.0)])?;
     }
     Ok(())
 }

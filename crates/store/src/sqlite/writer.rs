@@ -10,7 +10,7 @@ use tokio::sync::oneshot;
 use crate::{Counters, StoreError};
 
 use super::open::Lock;
-use super::worker::Worker;
+use super::worker::{Worker, survive};
 
 /// The maximum number of jobs per commit: the first of them waits for all.
 const MAX_BATCH: usize = 256;
@@ -36,7 +36,7 @@ where
     W: Fn(&Connection) -> Result<T, StoreError> + Send,
 {
     fn work(&mut self, connection: &Connection) -> Result<(), StoreError> {
-        self.outcome = (self.work)(connection);
+        self.outcome = survive(|| (self.work)(connection));
         self.outcome.as_ref().map(|_| ()).map_err(StoreError::clone)
     }
 

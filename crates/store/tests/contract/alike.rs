@@ -113,11 +113,12 @@ fn append() -> impl Strategy<Value = Call> {
         prop::option::of(snapshot),
         prop::option::of(listing()),
         prop::option::of(game()),
+        prop::option::of(timestamp()),
         timestamp(),
         off,
     )
-        .prop_map(|(table, entries, snapshot, listing, game, now, off)| {
-            let append = Append { table, entries, snapshot, listing, game, now };
+        .prop_map(|(table, entries, snapshot, listing, game, deadline, now, off)| {
+            let append = Append { table, entries, snapshot, listing, game, deadline, now };
             Call::Append { append, off }
         })
 }

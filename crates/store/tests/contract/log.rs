@@ -24,8 +24,14 @@ fn conflict(answer: Result<(), StoreError>) -> u64 {
 
 pub(crate) async fn a_new_table_has_a_charter_and_no_events(store: Shared) {
     store.create(new_table(1)).await.expect("a free name");
-    let kept =
-        StoredTable { host: PersonId::new(7), charter: "the charter".into(), snapshot: None, tail: vec![], bytes: 0 };
+    let kept = StoredTable {
+        host: PersonId::new(7),
+        charter: "the charter".into(),
+        snapshot: None,
+        tail: vec![],
+        bytes: 0,
+        deadline: None,
+    };
     assert_eq!(store.load(&table(1)).await.expect("it loads"), Some(kept));
     assert_eq!(store.entries(&table(1)).await.expect("it is there"), []);
 }
@@ -200,4 +206,17 @@ pub(crate) async fn the_bytes_of_a_table_and_of_the_store_are_counted(store: Sha
     let second = store.load(&table(1)).await.expect("it loads").expect("it is there").bytes;
     assert!((first + 100_000..first + 100_100).contains(&second), "{second}");
     assert!(store.size().await.expect("it answers") >= empty + 100_000);
+}
+
+pub(crate) async fn the_deadline_of_a_turn_is_that_of_the_last_event(store: Shared) {
+    begun(&store, 1).await;
+    let deadline = async || store.load(&table(1)).await.expect("it loads").expect("it is there").deadline;
+    let until = |time| Some(tenback_store::Timestamp(time));
+    store.append(Append { deadline: until(9_000), ..append(1, 2..=2) }).await.expect("it follows");
+    assert_eq!(deadline().await, until(9_000));
+    let snapshot = Some(StoredSnapshot { seq: 2, state: "two".into() });
+    store.append(Append { snapshot, ..empty_append(1) }).await.expect("a snapshot");
+    assert_eq!(deadline().await, until(9_000), "a snapshot alone changes nothing");
+    store.append(append(1, 3..=3)).await.expect("it follows");
+    assert_eq!(deadline().await, None);
 }

@@ -69,6 +69,7 @@ contract! {
         concurrent_appends_to_many_tables_keep_their_order,
         appends_are_counted,
         the_bytes_of_a_table_and_of_the_store_are_counted,
+        the_deadline_of_a_turn_is_that_of_the_last_event,
     }
     games {
         a_finished_game_is_stored_with_the_events_that_end_it,
