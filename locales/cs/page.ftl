@@ -11,6 +11,7 @@ page-title-table = Stůl · Tenback
 page-title-replay = Přehrávání · Tenback
 page-title-rules = Pravidla · Tenback
 page-title-recover = Jiné zařízení · Tenback
+page-title-privacy = Tvoje data · Tenback
 page-title-nothing = Nenalezeno · Tenback
 
 # The first link of the page, for keyboards and screen readers.
@@ -37,6 +38,8 @@ page-notify-forbidden = Oznámení jsou blokovaná: povol je pro tuto stránku v
 # Read out before the reader’s own name.
 page-you-are = Jsi
 page-rename = Změnit jméno
+# A link to what the server keeps about the reader.
+page-your-data = Tvoje data
 page-name = Tvé jméno
 page-save = Uložit
 # $name: the new name.

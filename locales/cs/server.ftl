@@ -9,6 +9,8 @@ server-not-late = Hráči na { seat.loc } čas nevypršel, takže tam může nec
 server-table-full = U tohoto stolu jsou všechna místa obsazená: dívej se, nebo otevři vlastní stůl.
 server-stale = U stolu se právě stalo něco jiného: podívej se znovu a pak se rozhodni.
 server-no-such-table = Tento odkaz nevede k žádnému stolu: zkontroluj ho, nebo si řekni o nový.
+server-table-closed = Provozovatel serveru tento stůl zavřel: založ nový.
+server-banned = Provozovatel serveru ti zakázal přístup: pokud je to omyl, obrať se na něj.
 server-no-spectators = U tohoto stolu nejsou diváci povoleni: sedni si, je-li volné místo, nebo o nějaké popros.
 server-no-record = Zatím tu není žádná dohraná partie: vrať se, až skončí.
 server-cards-known = Ke stolu si přisedl někdo, kdo tyto karty nezná, ale protihráč je zná: rozdej nové.
@@ -37,7 +39,7 @@ server-too-much-table = Tento stůl je plný: už se tu toho odehrálo a napsalo
 server-too-much-database = Na tomto serveru teď není místo pro nové stoly ani zprávy. Rozehrané hry pokračují.
 server-foreign-origin = Tento požadavek přišel z jiného webu: otevři stránku tohoto serveru a zkus to tam.
 server-foreign-host = Tento server na toto jméno neodpovídá: otevři ho na jeho vlastní adrese. Jeho správce může jméno povolit pomocí --public-url nebo --allowed-hosts.
-server-bad-recovery = Tento kód už byl použit, nebo existuje novější: vezmi si nový na svém druhém zařízení.
+server-bad-recovery = Tento kód už byl použit, vypršel, nebo existuje novější: získej nový na druhém zařízení.
 server-invited-only = Stoly tu mohou zakládat jen lidé, které pozval správce serveru: požádej o odkaz s pozvánkou, nebo se přidej ke stolu přátel.
 server-local-only = Stoly se dají zakládat jen na počítači, na kterém tento server běží: přidej se ke stolu přes jeho odkaz.
 server-bad-clock = Čas na tah musí být 5 až 3600 sekund: zvol něco mezi tím.
@@ -62,6 +64,7 @@ server-bye-kicked = Hostitel tě odebral od tohoto stolu: sedni si k jinému.
 server-bye-no-spectators = U tohoto stolu už nejsou diváci povoleni: popros o místo.
 server-bye-unheard = Spojení bylo otevřené, ale hello nepřišlo včas: připoj se znovu.
 server-bye-abuse = Server na tomto spojení odmítl příliš mnoho zpráv: počkej minutu a pak se připoj znovu.
+server-bye-closed = Provozovatel serveru tento stůl zavřel: založ nový.
 
 # What a link shows where it is shared, such as in a chat.
 server-preview-home = Tenback: vylož všechny karty

@@ -11,6 +11,7 @@ page-title-table = Tisch · Tenback
 page-title-replay = Rückblick · Tenback
 page-title-rules = Regeln · Tenback
 page-title-recover = Anderes Gerät · Tenback
+page-title-privacy = Deine Daten · Tenback
 page-title-nothing = Nicht gefunden · Tenback
 
 # The first link of the page, for keyboards and screen readers.
@@ -37,6 +38,8 @@ page-notify-forbidden = Benachrichtigungen sind blockiert: Erlaube sie für dies
 # Read out before the reader’s own name.
 page-you-are = Du bist
 page-rename = Name ändern
+# A link to what the server keeps about the reader.
+page-your-data = Deine Daten
 page-name = Dein Name
 page-save = Speichern
 # $name: the new name.

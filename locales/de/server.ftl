@@ -9,6 +9,8 @@ server-not-late = Auf { seat } ist die Zeit nicht um, also kann dort nur der Gas
 server-table-full = An diesem Tisch sind alle Plätze besetzt: Sieh zu oder eröffne einen eigenen.
 server-stale = Am Tisch ist gerade etwas anderes geschehen: Sieh noch einmal hin und entscheide dann.
 server-no-such-table = Dieser Link führt zu keinem Tisch: Prüfe ihn oder lass dir einen neuen geben.
+server-table-closed = Der Betreiber dieses Servers hat diesen Tisch geschlossen: Eröffne einen neuen.
+server-banned = Der Betreiber dieses Servers hat dich gesperrt: Wenn du das für einen Irrtum hältst, wende dich an ihn.
 server-no-spectators = An diesem Tisch sind keine Zuschauer erlaubt: Setz dich, wenn ein Platz frei ist, oder bitte um einen.
 server-no-record = Hier gibt es noch keine beendete Partie: Komm wieder, wenn sie vorbei ist.
 server-cards-known = Jemand sitzt neu am Tisch und kennt diese Karten nicht, die Gegenseite schon: Teile neue aus.
@@ -32,7 +34,7 @@ server-too-much-table = Dieser Tisch ist voll: So viel wurde hier gespielt und g
 server-too-much-database = Dieser Server hat im Moment keinen Platz für neue Tische oder Nachrichten. Laufende Partien gehen weiter.
 server-foreign-origin = Diese Anfrage kommt von einer anderen Website: Öffne die Seite dieses Servers und versuch es dort.
 server-foreign-host = Unter diesem Namen ist dieser Server nicht zu erreichen: Öffne ihn unter seiner eigenen Adresse. Wer ihn betreibt, kann den Namen mit --public-url oder --allowed-hosts erlauben.
-server-bad-recovery = Dieser Code ist schon benutzt, oder es gibt einen neueren: Hol dir auf deinem anderen Gerät einen neuen.
+server-bad-recovery = Dieser Code wurde schon benutzt oder ist abgelaufen, oder es gibt einen neueren: Hol dir auf dem anderen Gerät einen neuen.
 server-invited-only = Tische eröffnen können hier nur Leute, die der Betreiber eingeladen hat: Bitte um den Einladungslink oder setz dich an den Tisch von Freunden.
 server-local-only = Tische lassen sich nur auf dem Rechner eröffnen, auf dem dieser Server läuft: Komm über den Link eines Tisches dazu.
 server-bad-clock = Eine Uhr gibt 5 bis 3600 Sekunden für einen Zug: Wähle etwas dazwischen.
@@ -57,6 +59,7 @@ server-bye-kicked = Der Gastgeber hat dich von diesem Tisch entfernt: Setz dich 
 server-bye-no-spectators = An diesem Tisch sind keine Zuschauer mehr erlaubt: Bitte um einen Platz.
 server-bye-unheard = Die Verbindung stand, aber es kam nicht rechtzeitig ein hello: Verbinde dich neu.
 server-bye-abuse = Der Server musste über diese Verbindung zu viele Nachrichten ablehnen: Warte eine Minute und verbinde dich dann neu.
+server-bye-closed = Der Betreiber dieses Servers hat diesen Tisch geschlossen: Eröffne einen neuen.
 
 # What a link shows where it is shared, such as in a chat.
 server-preview-home = Tenback: Leg alle Karten ab

@@ -11,6 +11,7 @@ page-title-table = Table · Tenback
 page-title-replay = Replay · Tenback
 page-title-rules = Rules · Tenback
 page-title-recover = Another device · Tenback
+page-title-privacy = Your data · Tenback
 page-title-nothing = Not found · Tenback
 
 # The first link of the page, for keyboards and screen readers.
@@ -37,6 +38,8 @@ page-notify-forbidden = Notifications are blocked: allow them for this page in y
 # Read out before the reader’s own name.
 page-you-are = You are
 page-rename = Change name
+# A link to what the server keeps about the reader.
+page-your-data = Your data
 page-name = Your name
 page-save = Save
 # $name: the new name.

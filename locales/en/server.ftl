@@ -9,6 +9,8 @@ server-not-late = The player in { seat } is not late, so only they or the host c
 server-table-full = All seats at this table are taken: watch, or create a table of your own.
 server-stale = Something else just happened at the table: look again, then decide.
 server-no-such-table = This link leads to no table: check it, or ask for a new one.
+server-table-closed = The operator of this server has closed this table: create a new one.
+server-banned = The operator of this server has banned you: if you think that is a mistake, get in touch with them.
 server-no-spectators = This table doesn’t allow spectators: take a seat if one is free, or ask for one.
 server-no-record = There is no finished game here yet: come back when it is over.
 server-cards-known = A new player doesn’t know these cards, but their opponent does: deal new ones.
@@ -32,7 +34,7 @@ server-too-much-table = This table is full: so much has been played and said her
 server-too-much-database = This server has no room for new tables or messages at the moment. Games in progress go on.
 server-foreign-origin = This request comes from another website: open this server’s own page and try there.
 server-foreign-host = This server doesn’t go by that name: open it at its own address. Its operator can allow the name with --public-url or --allowed-hosts.
-server-bad-recovery = This code has been used, or there is a newer one: get a new one on your other device.
+server-bad-recovery = This code has been used or has expired, or there is a newer one: get a new one on your other device.
 server-invited-only = Only people the operator has invited can create tables here: ask for the invitation link, or join a friend’s table.
 server-local-only = Tables can be created only on the machine this server runs on: join one through its link.
 server-bad-clock = The time per turn must be between 5 and 3600 seconds: choose a value in between.
@@ -57,6 +59,7 @@ server-bye-kicked = The host removed you from this table: join another one.
 server-bye-no-spectators = This table no longer allows spectators: ask for a seat.
 server-bye-unheard = The connection was opened, but no hello came in time: connect again.
 server-bye-abuse = The server rejected too many messages on this connection: wait a minute, then connect again.
+server-bye-closed = The operator of this server has closed this table: create a new one.
 
 # What a link shows where it is shared, such as in a chat.
 server-preview-home = Tenback: play every card

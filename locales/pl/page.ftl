@@ -11,6 +11,7 @@ page-title-table = Stół · Tenback
 page-title-replay = Powtórka · Tenback
 page-title-rules = Zasady · Tenback
 page-title-recover = Inne urządzenie · Tenback
+page-title-privacy = Twoje dane · Tenback
 page-title-nothing = Nie znaleziono · Tenback
 
 # The first link of the page, for keyboards and screen readers.
@@ -37,6 +38,8 @@ page-notify-forbidden = Powiadomienia są zablokowane: zezwól na nie dla tej st
 # Read out before the reader’s own name.
 page-you-are = Twoje imię:
 page-rename = Zmień imię
+# A link to what the server keeps about the reader.
+page-your-data = Twoje dane
 page-name = Twoje imię
 page-save = Zapisz
 # $name: the new name.

@@ -9,6 +9,8 @@ server-not-late = Na { seat.locative } czas jeszcze nie minął, więc bota moż
 server-table-full = Przy tym stole wszystkie miejsca są zajęte: oglądaj albo otwórz własny stół.
 server-stale = Przy stole właśnie stało się coś innego: spójrz jeszcze raz, potem zdecyduj.
 server-no-such-table = Ten link nie prowadzi do żadnego stołu: sprawdź go albo poproś o nowy.
+server-table-closed = Operator tego serwera zamknął ten stół: załóż nowy.
+server-banned = Operator tego serwera zablokował Ci dostęp: jeśli to pomyłka, skontaktuj się z nim.
 server-no-spectators = Przy tym stole widzowie nie są dozwoleni: usiądź, jeśli jest wolne miejsce, albo o nie poproś.
 server-no-record = Nie ma tu jeszcze skończonej partii: wróć, gdy się skończy.
 server-cards-known = Przy stole usiadł ktoś, kto nie zna tych kart, a przeciwnik je zna: rozdaj nowe.
@@ -39,7 +41,7 @@ server-too-much-table = Ten stół jest pełny: tyle już tu zagrano i powiedzia
 server-too-much-database = Na tym serwerze nie ma teraz miejsca na nowe stoły ani wiadomości. Trwające partie toczą się dalej.
 server-foreign-origin = To żądanie przyszło z innej witryny: otwórz stronę tego serwera i spróbuj tam.
 server-foreign-host = Ten serwer nie działa pod tą nazwą: otwórz go pod jego własnym adresem. Operator może dopuścić tę nazwę za pomocą --public-url albo --allowed-hosts.
-server-bad-recovery = Ten kod został już użyty albo jest nowszy: weź nowy na swoim drugim urządzeniu.
+server-bad-recovery = Ten kod został już użyty, wygasł albo jest nowszy: pobierz nowy na drugim urządzeniu.
 server-invited-only = Stoły mogą tu zakładać tylko osoby zaproszone przez operatora: poproś o link z zaproszeniem albo dołącz do stołu znajomych.
 server-local-only = Stoły można zakładać tylko na komputerze, na którym działa ten serwer: dołącz do stołu przez jego link.
 server-bad-clock = Czas na turę musi wynosić od 5 do 3600 sekund: wybierz coś pomiędzy.
@@ -64,6 +66,7 @@ server-bye-kicked = Gospodarz usunął cię od tego stołu: usiądź przy innym.
 server-bye-no-spectators = Przy tym stole widzowie nie są już dozwoleni: poproś o miejsce.
 server-bye-unheard = Połączenie było otwarte, ale hello nie przyszło na czas: połącz się ponownie.
 server-bye-abuse = Serwer odrzucił zbyt wiele wiadomości z tego połączenia: poczekaj minutę i połącz się ponownie.
+server-bye-closed = Operator tego serwera zamknął ten stół: załóż nowy.
 
 # What a link shows where it is shared, such as in a chat.
 server-preview-home = Tenback: odłóż wszystkie karty

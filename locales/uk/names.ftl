@@ -99,3 +99,5 @@ level = { $level ->
 bot-name = { level } { $seat }
 # Two people with the same name. $seat: the number of the seat.
 same-name = { $name } ({ $seat })
+# A person who has been deleted from the server.
+deleted-player = видалений гравець

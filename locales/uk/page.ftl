@@ -11,6 +11,7 @@ page-title-table = Стіл · Tenback
 page-title-replay = Перегляд · Tenback
 page-title-rules = Правила · Tenback
 page-title-recover = Інший пристрій · Tenback
+page-title-privacy = Твої дані · Tenback
 page-title-nothing = Не знайдено · Tenback
 
 # The first link of the page, for keyboards and screen readers.
@@ -37,6 +38,8 @@ page-notify-forbidden = Сповіщення заблоковано: дозво�
 # Read out before the reader’s own name.
 page-you-are = Твоє ім’я:
 page-rename = Змінити ім’я
+# A link to what the server keeps about the reader.
+page-your-data = Твої дані
 page-name = Твоє ім’я
 page-save = Зберегти
 # $name: the new name.

@@ -4,12 +4,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** The Fluent files of each chapter: from the start, at a table, once a game is replayed, once rules are read. */
+/** The Fluent files of each chapter: from the start, at a table, once a game is replayed, once rules are read,
+ * once somebody looks at their data. */
 const chapters = {
   words: ['names', 'page'],
   table: ['events', 'ending', 'page-board', 'page-table', 'page-after'],
   replay: ['page-replay'],
   rules: ['rules', 'page-rules'],
+  privacy: ['page-privacy'],
 }
 
 export type ChapterName = keyof typeof chapters

@@ -16,6 +16,7 @@ export type Route =
     }
   | { screen: 'rules'; game: Game }
   | { screen: 'recover'; code: string }
+  | { screen: 'privacy' }
   | { screen: 'nothing' }
 
 /** The screen that is shown. */

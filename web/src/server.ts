@@ -50,6 +50,8 @@ export const server = {
   become: (name: string) => json<Me>('POST', '/api/me', { name, language: language.value }),
   /** Changes name or language. */
   rename: (name: string) => json<Me>('PUT', '/api/me', { name, language: language.value }),
+  /** Deletes this person for good. */
+  deleteMe: () => ask('DELETE', '/api/me'),
   /** A link that moves this person to another device. */
   recovery: () => json<Recovery>('POST', '/api/me/recovery'),
   /** Becomes the person who made the link. */

@@ -1,6 +1,6 @@
 // What people are called on the page.
 
-import { LEVELS } from './wire.ts'
+import { DELETED_NAME, LEVELS } from './wire.ts'
 import { say } from './words.ts'
 
 /** The stored name of players who gave none, in every language: `Host` is a name, and Czech for guest. */
@@ -11,8 +11,9 @@ export function isGuest(name: string): boolean {
   return name === GUEST
 }
 
-/** What to call a person: those without a name are guests in the reader's language. */
+/** What to call a person: those without a name are guests, those who were deleted are nobody in particular. */
 export function personName(name: string): string {
+  if (name === DELETED_NAME) return say('deleted-player')
   return isGuest(name) ? say('page-guest') : name
 }
 

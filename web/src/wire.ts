@@ -47,7 +47,7 @@ export const SEAT_PERMISSIONS = ['sit', 'bot', 'kick', 'hand-over'] as const
 export type SeatPermission = (typeof SEAT_PERMISSIONS)[number]
 
 /** Why the server ends a connection. */
-export const GOODBYES = ['restart', 'kicked', 'no-spectators', 'unheard', 'abuse'] as const
+export const GOODBYES = ['restart', 'kicked', 'no-spectators', 'unheard', 'abuse', 'table-closed'] as const
 export type Goodbye = (typeof GOODBYES)[number]
 
 /** The fewest and the most seats of each game. */
@@ -59,6 +59,9 @@ export const SEATS = {
 
 /** How many characters a name may have. */
 export const LONGEST_NAME = 24
+
+/** The name of people who were deleted. */
+export const DELETED_NAME = '?'
 
 /** How many characters may be said at once. */
 export const LONGEST_MESSAGE = 280

@@ -45,7 +45,7 @@ pub(crate) struct App {
     pub(crate) replays: ConnectionLimit,
     /// The threads for replaying submitted records.
     pub(crate) replayers: Arc<Semaphore>,
-    /// People who have moved to another device: their old connections are closed.
+    /// People who have moved to another device, are banned or deleted: their connections are closed.
     pub(crate) moved: broadcast::Sender<PersonId>,
     /// Cancelled when the server shuts down.
     pub(crate) stopping: CancellationToken,

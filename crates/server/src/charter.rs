@@ -114,6 +114,23 @@ impl ParsedEntry {
         Ok(ParsedEntry { seq: entry.seq, command: entry.command.clone(), event })
     }
 
+    /// The number of a chat message, who sent it and what, unless it has been deleted.
+    pub(crate) fn said(&self) -> Option<(u64, PersonId, &str)> {
+        let by = self.command.as_ref()?.person;
+        match &self.event {
+            Event::Said { text, .. } if !text.is_empty() => Some((self.seq, by, text)),
+            _ => None,
+        }
+    }
+
+    /// The event without the text of a message, as stored.
+    pub(crate) fn silenced(mut self) -> String {
+        if let Event::Said { text, .. } = &mut self.event {
+            text.clear();
+        }
+        serde_json::to_string(&self.event).expect("an event is plain data")
+    }
+
     /// The person whose name it needs.
     pub(crate) const fn person(&self) -> Option<PersonId> {
         self.event.person()
@@ -236,6 +253,7 @@ mod tests {
         let stored = StoredTable {
             host: PersonId::new(1),
             charter: charter_text,
+            closed: false,
             snapshot,
             tail: Vec::new(),
             bytes: 0,
@@ -275,8 +293,15 @@ mod tests {
         let charter = serde_json::to_string(&charter).expect("plain data");
         let entry = Entry { seq: table.seq() + 2, command: None, event: "{\"left\":{\"seat\":1}}".into() };
         let snapshot = Some(StoredSnapshot { seq: table.seq(), state });
-        let stored =
-            StoredTable { host: PersonId::new(1), charter, snapshot, tail: vec![entry], bytes: 0, deadline: None };
+        let stored = StoredTable {
+            host: PersonId::new(1),
+            charter,
+            closed: false,
+            snapshot,
+            tail: vec![entry],
+            bytes: 0,
+            deadline: None,
+        };
         let read = ParsedTable::of(&stored).expect("readable");
         assert!(matches!(restore(read, &Names::new()), Err(LoadError::Inconsistent)));
     }

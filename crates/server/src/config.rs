@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::invitation::Invitation;
@@ -22,10 +23,23 @@ pub struct Config {
     pub who_may_open: WhoMayOpen,
     /// The pause before each lay of a bot.
     pub bot_pause: Duration,
+    /// Where operators connect while the server runs.
+    pub admin_socket: Option<PathBuf>,
+    /// How long things are kept.
+    pub retention: Retention,
     /// Limits.
     pub limits: Limits,
     /// The commit that the program was built from, for metrics.
     pub commit: Option<String>,
+}
+
+/// How long things are kept; forever by default.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Retention {
+    /// Chat messages, in whole days.
+    pub chat: Option<Duration>,
+    /// Tables after their last event. Their finished games stay.
+    pub tables: Option<Duration>,
 }
 
 impl Default for Config {
@@ -37,6 +51,8 @@ impl Default for Config {
             trusted_proxies: Proxies::none(),
             who_may_open: WhoMayOpen::All,
             bot_pause: Duration::from_millis(700),
+            admin_socket: None,
+            retention: Retention::default(),
             limits: Limits::default(),
             commit: None,
         }

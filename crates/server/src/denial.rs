@@ -38,6 +38,10 @@ pub enum Denial {
     Stale,
     /// There is no such table.
     NoSuchTable,
+    /// The operator has closed the table.
+    TableClosed,
+    /// The operator has banned the person.
+    Banned,
     /// The table does not allow spectators.
     NoSpectators,
     /// There is no such game, or it is not over.
@@ -77,7 +81,7 @@ pub enum Denial {
     ForeignOrigin,
     /// The server does not have the host name of the request.
     ForeignHost,
-    /// The recovery code is unknown or has been used.
+    /// The recovery code is unknown, has been used or has expired.
     BadRecovery,
     /// Only people with the operator's invitation may create tables.
     InvitedOnly,
@@ -194,6 +198,8 @@ impl Denial {
             Denial::TableFull => "table-full",
             Denial::Stale => "stale",
             Denial::NoSuchTable => "no-such-table",
+            Denial::TableClosed => "table-closed",
+            Denial::Banned => "banned",
             Denial::NoSpectators => "no-spectators",
             Denial::NoRecord => "no-record",
             Denial::CardsKnown => "cards-known",
@@ -235,6 +241,8 @@ impl Denial {
             Denial::TableFull => say("server-table-full"),
             Denial::Stale => say("server-stale"),
             Denial::NoSuchTable => say("server-no-such-table"),
+            Denial::TableClosed => say("server-table-closed"),
+            Denial::Banned => say("server-banned"),
             Denial::NoSpectators => say("server-no-spectators"),
             Denial::NoRecord => say("server-no-record"),
             Denial::CardsKnown => say("server-cards-known"),

@@ -4,13 +4,17 @@
 //! only then sent to everybody connected, each with what they may know. `docs/ARCHITECTURE.md` follows one move through
 //! it.
 
+mod admin;
 mod app;
 mod bot_games;
 mod budgets;
 mod charter;
 mod config;
 mod denial;
+mod erasure;
+mod export;
 mod finished;
+mod forgetting;
 mod host;
 mod hosts;
 mod http;
@@ -25,6 +29,7 @@ mod readiness;
 mod refusals;
 mod registry;
 mod replay;
+mod retention;
 mod secret;
 mod seeded;
 mod server;
@@ -34,7 +39,11 @@ mod usage;
 mod who;
 mod world;
 
-pub use config::{Config, Limits, ServeError, WhoMayOpen};
+pub use admin::{
+    Admin, AdminCheck, AdminError, AdminPerson, AdminReply, AdminRequest, AdminStats, AdminTable, AdminTableState,
+    DamagedTable,
+};
+pub use config::{Config, Limits, Retention, ServeError, WhoMayOpen};
 pub use denial::{Denial, Quota, Resource};
 pub use http::openapi;
 pub use invitation::Invitation;

@@ -62,6 +62,13 @@ impl Registry {
         Err(Denial::NotStored)
     }
 
+    /// The handle of a table if it is in memory. One that is being loaded is waited for.
+    pub(crate) async fn loaded(&self, app: &Arc<App>, id: &TableId) -> Option<Handle> {
+        let slot = self.tables().get(id).cloned()?;
+        let opening = Opening { registry: self, id, slot };
+        opening.slot.get_or_try_init(|| start(app, id)).await.ok().cloned()
+    }
+
     /// The handles of all tables in memory.
     pub(crate) fn all(&self) -> Vec<Handle> {
         self.tables().values().filter_map(|slot| slot.get().cloned()).collect()
@@ -110,6 +117,9 @@ async fn start(app: &Arc<App>, id: &TableId) -> Result<Handle, Denial> {
     }
     let stored = app.store.load(id).await?;
     let stored = stored.ok_or(Denial::NoSuchTable)?;
+    if stored.closed {
+        return Err(Denial::TableClosed);
+    }
     let unreadable = |why: LoadError| {
         error!(table = %id, %why, "is not in a known format");
         Denial::Internal

@@ -17,11 +17,14 @@ use tokio::net::{TcpListener, TcpStream};
 use tower::ServiceExt;
 use tracing::{debug, info, warn};
 
+#[cfg(unix)]
+use crate::admin;
 use crate::app::App;
 use crate::config::{Config, ServeError};
 use crate::http;
 use crate::metrics;
 use crate::rates::Slot;
+use crate::retention;
 use crate::who::Peer;
 use crate::world::{System, World};
 
@@ -82,6 +85,12 @@ impl Server {
         }
         app.tasks.spawn(tidy(app.clone()));
         app.tasks.spawn(measure(app.clone()));
+        app.tasks.spawn(retention::run(app.clone()));
+        #[cfg(unix)]
+        if let Some(path) = app.config.admin_socket.clone() {
+            let app = app.clone();
+            app.tasks.clone().spawn(async move { admin::serve(app, &path).await });
+        }
         shutdown.await;
         info!("shutting down");
         app.stopping.cancel();

@@ -123,12 +123,20 @@ impl Connection {
     async fn moved_on(&self, mut moved: Moved) -> End {
         loop {
             match moved.recv().await {
-                Ok(person) if person == self.person.id => return End::Denied(Denial::WhoAreYou),
+                Ok(person) if person == self.person.id => return End::Denied(self.unwelcome().await),
                 Ok(_) => {}
                 // Too many have moved at once and some were missed: valid clients will reconnect.
                 Err(RecvError::Lagged(_)) => return End::Goodbye(Goodbye::Restart),
                 Err(RecvError::Closed) => std::future::pending().await,
             }
+        }
+    }
+
+    /// Why the person may no longer be here.
+    async fn unwelcome(&self) -> Denial {
+        match self.app.store.person(self.person.id).await {
+            Ok(Some(stored)) if stored.banned.is_some() => Denial::Banned,
+            _ => Denial::WhoAreYou,
         }
     }
 

@@ -41,7 +41,7 @@ pub(crate) async fn identify(app: &App, headers: &HeaderMap) -> Result<Person, D
     let digest = stored.as_ref().map_or(Digest::new([0; 32]), |person| person.token);
     let matches = secret.matches(&digest);
     let stored = stored.filter(|_| matches).ok_or(Denial::WhoAreYou)?;
-    Ok(person(&stored))
+    if stored.banned.is_some() { Err(Denial::Banned) } else { Ok(person(&stored)) }
 }
 
 /// A person as tables know them.

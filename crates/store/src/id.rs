@@ -69,6 +69,11 @@ impl Timestamp {
     pub fn since(self, earlier: Timestamp) -> Duration {
         Duration::from_millis(u64::try_from(self.0.saturating_sub(earlier.0)).unwrap_or(0))
     }
+
+    /// The number of its day (UTC), counted from 1970-01-01.
+    pub const fn day(self) -> i64 {
+        self.0.div_euclid(24 * 60 * 60 * 1000)
+    }
 }
 
 #[cfg(test)]

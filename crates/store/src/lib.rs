@@ -34,14 +34,16 @@ mod person;
 mod sqlite;
 mod store;
 mod table;
+mod upkeep;
 
 pub use address::{Address, AddressError, parse_address};
 pub use counters::{Counters, Counts};
 pub use game::{FinishedGame, Player};
 pub use id::{Digest, TableId, Timestamp};
 pub use memory::Memory;
-pub use person::Person;
+pub use person::{OfferedRecovery, Person};
 pub use sqlite::{OpenError, OpenFault, Sqlite};
 pub use store::{Store, StoreError};
 pub use table::{Append, CommandKey, Entry, ListedTable, Listing, NewTable, StoredSnapshot, StoredTable};
 pub use tenback_players::PersonId;
+pub use upkeep::{Day, Rewrite, Stats, TableOverview};

@@ -1,8 +1,10 @@
 //! A store in memory: for tests, and for servers that should not leave any data behind.
 
+mod upkeep;
+
 use std::cmp::Reverse;
 use std::collections::btree_map::Entry as Slot;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
@@ -11,8 +13,8 @@ use tenback_players::PersonId;
 
 use crate::table::{bytes, end};
 use crate::{
-    Append, Counters, Digest, Entry, FinishedGame, ListedTable, Listing, NewTable, Person, Store, StoreError,
-    StoredSnapshot, StoredTable, TableId, Timestamp,
+    Append, Counters, Day, Digest, Entry, FinishedGame, ListedTable, Listing, NewTable, OfferedRecovery, Person,
+    Rewrite, Stats, Store, StoreError, StoredSnapshot, StoredTable, TableId, TableOverview, Timestamp,
 };
 
 /// A store in memory.
@@ -39,10 +41,14 @@ struct MemoryTable {
     entries: Vec<Entry>,
     snapshot: Option<StoredSnapshot>,
     listing: Listing,
+    /// Everybody who sits there or ever did.
+    visitors: BTreeSet<PersonId>,
+    closed: bool,
     created: Timestamp,
     updated: Timestamp,
     bytes: u64,
     deadline: Option<Timestamp>,
+    days: Vec<Day>,
 }
 
 impl Memory {
@@ -77,18 +83,22 @@ impl State {
             charter,
             entries,
             snapshot: None,
+            visitors: listing.people.iter().copied().collect(),
             listing,
+            closed: false,
             created: now,
             updated: now,
             bytes,
             deadline: None,
+            days: vec![Day { first: 1, since: now }],
         });
         Ok(())
     }
 
     fn append(&mut self, append: Append) -> Result<(), StoreError> {
         let table = self.tables.get_mut(&append.table).ok_or(StoreError::NoSuchTable)?;
-        append.follow(table.entries.last().map_or(0, |entry| entry.seq))?;
+        let last = table.last();
+        append.follow(last)?;
         let bytes = append.bytes();
         if let Some(mut game) = append.game {
             let Slot::Vacant(slot) = self.games.entry((append.table, game.number)) else {
@@ -99,6 +109,7 @@ impl State {
         }
         // A snapshot alone is not an update.
         if !append.entries.is_empty() || append.listing.is_some() {
+            table.note_day(last + 1, append.now);
             table.updated = append.now;
             table.bytes += bytes;
             table.deadline = append.deadline;
@@ -110,6 +121,7 @@ impl State {
             table.snapshot = Some(snapshot);
         }
         if let Some(listing) = append.listing {
+            table.visitors.extend(&listing.people);
             table.listing = listing;
         }
         Ok(())
@@ -138,14 +150,9 @@ impl MemoryTable {
     fn stored(&self) -> StoredTable {
         let after = self.snapshot.as_ref().map_or(0, |snapshot| snapshot.seq);
         let tail = self.entries.iter().filter(|entry| entry.seq > after).cloned().collect();
-        StoredTable {
-            host: self.host,
-            charter: self.charter.clone(),
-            snapshot: self.snapshot.clone(),
-            tail,
-            bytes: self.bytes,
-            deadline: self.deadline,
-        }
+        let (charter, snapshot) = (self.charter.clone(), self.snapshot.clone());
+        let (closed, bytes, deadline) = (self.closed, self.bytes, self.deadline);
+        StoredTable { host: self.host, charter, closed, snapshot, tail, bytes, deadline }
     }
 }
 
@@ -189,7 +196,8 @@ impl Store for Memory {
     }
 
     async fn tables_of(&self, person: PersonId, most: u32) -> Result<Vec<ListedTable>, StoreError> {
-        Ok(self.state()?.list(most, |table| table.host == person || table.listing.people.contains(&person)))
+        let at = |table: &MemoryTable| table.host == person || table.listing.people.contains(&person);
+        Ok(self.state()?.list(most, |table| !table.closed && at(table)))
     }
 
     async fn tables_hosted(&self, person: PersonId, since: Timestamp) -> Result<u64, StoreError> {
@@ -225,21 +233,87 @@ impl Store for Memory {
         })
     }
 
-    async fn offer_recovery(&self, id: PersonId, code: Digest) -> Result<(), StoreError> {
+    async fn offer_recovery(&self, id: PersonId, offered: OfferedRecovery) -> Result<(), StoreError> {
         self.write(|state| {
-            state.person(id)?.recovery = Some(code);
+            state.person(id)?.recovery = Some(offered);
             Ok(())
         })
     }
 
-    async fn recover(&self, id: PersonId, code: Digest, token: Digest) -> Result<bool, StoreError> {
+    async fn recover(&self, id: PersonId, code: Digest, token: Digest, now: Timestamp) -> Result<bool, StoreError> {
         self.write(|state| {
-            let offered = |person: &&mut Person| person.recovery == Some(code);
+            let valid = |offered: OfferedRecovery| offered.code == code && offered.until > now;
+            let offered = |person: &&mut Person| person.recovery.is_some_and(valid);
             let Some(person) = state.people.get_mut(&id).filter(offered) else { return Ok(false) };
             person.token = token;
             person.recovery = None;
             Ok(true)
         })
+    }
+
+    async fn ban(&self, id: PersonId, since: Option<Timestamp>) -> Result<(), StoreError> {
+        self.write(|state| {
+            state.person(id)?.banned = since;
+            Ok(())
+        })
+    }
+
+    async fn erase_person(&self, id: PersonId) -> Result<(), StoreError> {
+        self.write(|state| state.people.remove(&id).map(|_| ()).ok_or(StoreError::NoSuchPerson))
+    }
+
+    async fn person_page(&self, after: Option<PersonId>, most: u32) -> Result<Vec<Person>, StoreError> {
+        Ok(self.state()?.people_after(after, most))
+    }
+
+    async fn visited(&self, person: PersonId) -> Result<Vec<TableId>, StoreError> {
+        Ok(self.state()?.visited(person))
+    }
+
+    async fn games_of(
+        &self,
+        person: PersonId,
+        after: Option<(TableId, u32)>,
+        most: u32,
+    ) -> Result<Vec<(TableId, FinishedGame)>, StoreError> {
+        Ok(self.state()?.games_of(person, after, most))
+    }
+
+    async fn table_page(&self, after: Option<TableId>, most: u32) -> Result<Vec<TableOverview>, StoreError> {
+        Ok(self.state()?.tables_after(after, most))
+    }
+
+    async fn table(&self, table: &TableId) -> Result<Option<TableOverview>, StoreError> {
+        Ok(self.state()?.tables.get(table).map(|found| found.overview(table)))
+    }
+
+    async fn days(&self, table: &TableId) -> Result<Vec<Day>, StoreError> {
+        self.state()?.tables.get(table).map(|table| table.days.clone()).ok_or(StoreError::NoSuchTable)
+    }
+
+    async fn rewrite(&self, rewrite: Rewrite) -> Result<(), StoreError> {
+        self.write(|state| state.rewrite(rewrite))
+    }
+
+    async fn close_table(&self, table: &TableId) -> Result<(), StoreError> {
+        self.write(|state| {
+            let table = state.tables.get_mut(table).ok_or(StoreError::NoSuchTable)?;
+            table.closed = true;
+            table.listing.listed = false;
+            Ok(())
+        })
+    }
+
+    async fn delete_table(&self, table: &TableId) -> Result<(), StoreError> {
+        self.write(|state| {
+            let gone = state.tables.remove(table).ok_or(StoreError::NoSuchTable)?;
+            state.size -= gone.bytes + gone.charter.len() as u64;
+            Ok(())
+        })
+    }
+
+    async fn stats(&self) -> Result<Stats, StoreError> {
+        Ok(self.state()?.stats())
     }
 
     async fn check_writable(&self) -> Result<(), StoreError> {

@@ -6,6 +6,7 @@ mod migrate;
 mod open;
 mod read;
 mod reader;
+mod upkeep;
 mod worker;
 mod write;
 mod writer;
@@ -25,8 +26,8 @@ use rusqlite::{Connection, ErrorCode};
 use tenback_players::PersonId;
 
 use crate::{
-    Append, Counters, Digest, Entry, FinishedGame, ListedTable, NewTable, Person, Store, StoreError, StoredTable,
-    TableId, Timestamp,
+    Append, Counters, Day, Digest, Entry, FinishedGame, ListedTable, NewTable, OfferedRecovery, Person, Rewrite, Stats,
+    Store, StoreError, StoredTable, TableId, TableOverview, Timestamp,
 };
 
 pub use open::{OpenError, OpenFault};
@@ -145,12 +146,69 @@ impl Store for Sqlite {
         self.write(move |connection| write::rename(connection, id, &name, &language)).await
     }
 
-    async fn offer_recovery(&self, id: PersonId, code: Digest) -> Result<(), StoreError> {
-        self.write(move |connection| write::offer_recovery(connection, id, code)).await
+    async fn offer_recovery(&self, id: PersonId, offered: OfferedRecovery) -> Result<(), StoreError> {
+        self.write(move |connection| write::offer_recovery(connection, id, offered)).await
     }
 
-    async fn recover(&self, id: PersonId, code: Digest, token: Digest) -> Result<bool, StoreError> {
-        self.write(move |connection| write::recover(connection, id, code, token)).await
+    async fn recover(&self, id: PersonId, code: Digest, token: Digest, now: Timestamp) -> Result<bool, StoreError> {
+        self.write(move |connection| write::recover(connection, id, code, token, now)).await
+    }
+
+    async fn ban(&self, id: PersonId, since: Option<Timestamp>) -> Result<(), StoreError> {
+        self.write(move |connection| upkeep::ban(connection, id, since)).await
+    }
+
+    async fn erase_person(&self, id: PersonId) -> Result<(), StoreError> {
+        self.write(move |connection| upkeep::erase_person(connection, id)).await
+    }
+
+    async fn person_page(&self, after: Option<PersonId>, most: u32) -> Result<Vec<Person>, StoreError> {
+        self.read(move |connection| read::person_page(connection, after, most)).await
+    }
+
+    async fn visited(&self, person: PersonId) -> Result<Vec<TableId>, StoreError> {
+        self.read(move |connection| upkeep::visited(connection, person)).await
+    }
+
+    async fn games_of(
+        &self,
+        person: PersonId,
+        after: Option<(TableId, u32)>,
+        most: u32,
+    ) -> Result<Vec<(TableId, FinishedGame)>, StoreError> {
+        self.read(move |connection| games::games_of(connection, person, after, most)).await
+    }
+
+    async fn table_page(&self, after: Option<TableId>, most: u32) -> Result<Vec<TableOverview>, StoreError> {
+        self.read(move |connection| upkeep::table_page(connection, after.as_ref(), most)).await
+    }
+
+    async fn table(&self, table: &TableId) -> Result<Option<TableOverview>, StoreError> {
+        let table = table.clone();
+        self.read(move |connection| upkeep::table(connection, &table)).await
+    }
+
+    async fn days(&self, table: &TableId) -> Result<Vec<Day>, StoreError> {
+        let table = table.clone();
+        self.read(move |connection| upkeep::days(connection, &table)).await
+    }
+
+    async fn rewrite(&self, rewrite: Rewrite) -> Result<(), StoreError> {
+        self.write(move |connection| upkeep::rewrite(connection, &rewrite)).await
+    }
+
+    async fn close_table(&self, table: &TableId) -> Result<(), StoreError> {
+        let table = table.clone();
+        self.write(move |connection| upkeep::close_table(connection, &table)).await
+    }
+
+    async fn delete_table(&self, table: &TableId) -> Result<(), StoreError> {
+        let table = table.clone();
+        self.write(move |connection| upkeep::delete_table(connection, &table)).await
+    }
+
+    async fn stats(&self) -> Result<Stats, StoreError> {
+        self.read(|connection| upkeep::stats(connection)).await
     }
 
     async fn check_writable(&self) -> Result<(), StoreError> {

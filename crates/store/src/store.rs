@@ -9,7 +9,8 @@ use async_trait::async_trait;
 use tenback_players::PersonId;
 
 use crate::{
-    Append, Counters, Digest, Entry, FinishedGame, ListedTable, NewTable, Person, StoredTable, TableId, Timestamp,
+    Append, Counters, Day, Digest, Entry, FinishedGame, ListedTable, NewTable, OfferedRecovery, Person, Rewrite, Stats,
+    StoredTable, TableId, TableOverview, Timestamp,
 };
 
 /// Durable storage of tables and people: whatever was answered with `Ok` survives a crash and a power failure.
@@ -63,11 +64,53 @@ pub trait Store: Send + Sync + 'static {
     async fn rename(&self, id: PersonId, name: &str, language: &str) -> Result<(), StoreError>;
 
     /// Sets a person's recovery code, replacing any earlier one.
-    async fn offer_recovery(&self, id: PersonId, code: Digest) -> Result<(), StoreError>;
+    async fn offer_recovery(&self, id: PersonId, offered: OfferedRecovery) -> Result<(), StoreError>;
 
-    /// If `code` is the current recovery code, replaces the token and clears the code; returns whether it was. Of
-    /// several concurrent calls, one succeeds.
-    async fn recover(&self, id: PersonId, code: Digest, token: Digest) -> Result<bool, StoreError>;
+    /// If `code` is the current recovery code and has not expired, replaces the token and clears the code; returns
+    /// whether it was. Of several concurrent calls, one succeeds.
+    async fn recover(&self, id: PersonId, code: Digest, token: Digest, now: Timestamp) -> Result<bool, StoreError>;
+
+    /// Bans a person since a time, or lifts the ban.
+    async fn ban(&self, id: PersonId, since: Option<Timestamp>) -> Result<(), StoreError>;
+
+    /// Deletes a person. Their number stays where they sat and played, but nothing says any more who that was.
+    async fn erase_person(&self, id: PersonId) -> Result<(), StoreError>;
+
+    /// The people after one of them in the order of their ids, at most `most`.
+    async fn person_page(&self, after: Option<PersonId>, most: u32) -> Result<Vec<Person>, StoreError>;
+
+    /// The tables where a person sits or has ever sat, in the order of their ids.
+    async fn visited(&self, person: PersonId) -> Result<Vec<TableId>, StoreError>;
+
+    /// The finished games that a person played, after one of them in the order of table and number, at most `most`.
+    async fn games_of(
+        &self,
+        person: PersonId,
+        after: Option<(TableId, u32)>,
+        most: u32,
+    ) -> Result<Vec<(TableId, FinishedGame)>, StoreError>;
+
+    /// The tables after one of them in the order of their ids, at most `most`.
+    async fn table_page(&self, after: Option<TableId>, most: u32) -> Result<Vec<TableOverview>, StoreError>;
+
+    /// A table as operators see it; `None` if there is no such table.
+    async fn table(&self, table: &TableId) -> Result<Option<TableOverview>, StoreError>;
+
+    /// The days on which something happened at a table, in order.
+    async fn days(&self, table: &TableId) -> Result<Vec<Day>, StoreError>;
+
+    /// Replaces the texts of stored events, all or nothing. [`StoreError::Conflict`] if there are no such events, or if
+    /// the snapshot is ahead of them.
+    async fn rewrite(&self, rewrite: Rewrite) -> Result<(), StoreError>;
+
+    /// Marks a table as closed. It disappears from all lists.
+    async fn close_table(&self, table: &TableId) -> Result<(), StoreError>;
+
+    /// Deletes a table with its events. Its finished games stay.
+    async fn delete_table(&self, table: &TableId) -> Result<(), StoreError>;
+
+    /// How much there is.
+    async fn stats(&self) -> Result<Stats, StoreError>;
 
     /// Writes something that changes nothing, durably. It fails if nothing else could be stored either.
     async fn check_writable(&self) -> Result<(), StoreError>;

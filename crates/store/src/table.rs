@@ -125,6 +125,8 @@ pub struct StoredTable {
     pub host: PersonId,
     /// What never changes about it, as text.
     pub charter: String,
+    /// Whether an operator has closed it.
+    pub closed: bool,
     /// The latest snapshot.
     pub snapshot: Option<StoredSnapshot>,
     /// The events after the snapshot, or all events if there is none.

@@ -93,7 +93,7 @@ pub enum Event {
     Said {
         /// Who.
         seat: Seat,
-        /// What.
+        /// What; empty if it has been deleted.
         text: String,
     },
 }

@@ -26,7 +26,7 @@ pub enum NameError {
         /// Which.
         character: char,
     },
-    /// It could be mistaken for a bot or an empty seat.
+    /// It could be mistaken for a bot, an empty seat or a deleted player.
     Reserved,
 }
 
@@ -60,9 +60,12 @@ impl Name {
         Name::new(&short).or_else(|_| Name::new(&format!("{short}?"))).unwrap_or_else(|_| Name::unknown())
     }
 
+    /// The name of people who are not known any more, because they have been deleted. Nobody else can have it.
+    pub const UNKNOWN: &str = "?";
+
     /// The name of an unknown person.
     pub fn unknown() -> Name {
-        Name("?".into())
+        Name(Name::UNKNOWN.into())
     }
 
     /// The name.
@@ -71,10 +74,12 @@ impl Name {
     }
 }
 
-/// Whether a record would mistake the name for a bot or nobody.
+/// Whether the name would be mistaken for a bot, nobody, or an unknown person.
 fn reads_as_other(name: &str) -> bool {
     let lower = name.to_lowercase();
-    lower == "-" || lower.strip_prefix("bot ").is_some_and(|level| Level::from_word(level.trim()).is_some())
+    lower == "-"
+        || lower == Name::UNKNOWN
+        || lower.strip_prefix("bot ").is_some_and(|level| Level::from_word(level.trim()).is_some())
 }
 
 impl fmt::Display for Name {

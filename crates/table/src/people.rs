@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use tenback_players::PersonId;
+use tenback_rules::{BySeat, Seat};
 
 use crate::command::Refusal;
 use crate::event::Event;
@@ -114,4 +115,23 @@ impl Table {
         let opened = self.dealt.as_mut().and_then(|dealt| dealt.opened.as_mut());
         opened.into_iter().flatten().for_each(|sitter| sitter.name_people(&name));
     }
+
+    /// Deletes chat messages, given by their numbers and who sent them. The events stay, without their texts.
+    pub fn forget_chat(&mut self, gone: impl Fn(u64, Option<PersonId>) -> bool) {
+        Arc::make_mut(&mut self.chat).retain(|line| !gone(line.seq, line.person));
+        Arc::make_mut(&mut self.before).chat.retain(|line| !gone(line.seq, line.person));
+        let mut sitters = self.before.sitters();
+        for (seq, event) in (self.before.seq + 1..).zip(self.since.iter_mut()) {
+            match event {
+                Event::Said { seat, text } if gone(seq, owner(&sitters, *seat)) => text.clear(),
+                Event::Seated { seat, sitter } => sitters[*seat] = sitter.clone(),
+                Event::Left { seat } | Event::Kicked { seat } => sitters[*seat] = Sitter::Empty,
+                _ => {}
+            }
+        }
+    }
+}
+
+fn owner(sitters: &BySeat<Sitter>, seat: Seat) -> Option<PersonId> {
+    sitters[seat].owner().map(|person| person.id)
 }

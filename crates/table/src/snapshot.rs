@@ -124,6 +124,7 @@ impl Snapshot {
                 }
             }
             Seen::Opened { record } => self.record = Some(record.clone()),
+            Seen::Said { text, .. } if text.is_empty() => {}
             Seen::Said { seat, text } => self.chat.push(ChatLine::said(seen.seq, *seat, &self.sitters, text)),
         }
         self.late = self.late.filter(|_| !seen.event.moves_on());

@@ -148,6 +148,8 @@ impl Table {
                     dealt.opened = Some(self.sitters.as_slice().to_vec());
                 }
             }
+            // The text has been deleted.
+            Event::Said { text, .. } if text.is_empty() => {}
             Event::Said { seat, text } => {
                 let chat = Arc::make_mut(&mut self.chat);
                 chat.push(ChatLine::said(self.seq, *seat, &self.sitters, text));

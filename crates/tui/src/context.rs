@@ -190,7 +190,7 @@ impl Context {
 
     fn nameless(&self, seat: Seat) -> Name {
         let name = self.words.message("tui-player", &[("seat", seat.number().into())]);
-        Name::new(&name).unwrap_or_else(|_| Name::new("?").expect("a question mark can be a name"))
+        Name::new(&name).unwrap_or_else(|_| Name::unknown())
     }
 
     /// The names of a table's seats, as the user sees them.

@@ -136,9 +136,10 @@ impl Narrator<'_> {
 
     /// Somebody by the name of that time, with the number of the seat if two have this name now.
     fn called(&self, seat: Seat, name: &str) -> (&'static str, Value<'static>) {
-        let numbered = seat_names::numbered(self.words, name, seat);
+        let name = phrases::person(self.words, name);
+        let numbered = seat_names::numbered(self.words, &name, seat);
         let is_numbered = self.names.get(seat.index()).is_some_and(|now| now.starts_with(&numbered));
-        ("name", if is_numbered { numbered } else { name.to_owned() }.into())
+        ("name", if is_numbered { numbered } else { name }.into())
     }
 
     fn laid(&self, played: &Played, seat: Seat, Lay { card, pile }: Lay) -> String {
@@ -213,7 +214,7 @@ impl Narrator<'_> {
             wire::Seen::Dealt { .. } => return Some(self.words.message("tui-replay-start", &[])),
             wire::Seen::Hinted { seat } => ("tui-log-hinted", self.name(*seat)),
             wire::Seen::Renamed { seat, name } => {
-                let args = [before(*seat), ("new", name.clone().into())];
+                let args = [before(*seat), ("new", phrases::person(self.words, name).into())];
                 return Some(self.words.message("tui-log-renamed", &args));
             }
             _ => return self.about_giving_up(seen),

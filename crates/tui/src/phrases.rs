@@ -8,7 +8,7 @@ use tenback_rules::{
     Board, Card, CardCommand, Direction, EndCause, Illegal, Lay, LegalLay, Pile, PileSignal, Seat, SeatSignals,
     StartPreference, Unfinished, Viewer,
 };
-use tenback_table::Refusal;
+use tenback_table::{Name, Refusal};
 use tenback_wire::{Advice, End};
 use tenback_words::{SeatNames, Words};
 
@@ -16,6 +16,11 @@ use crate::context::Context;
 use crate::host::Host;
 use crate::remote::Remote;
 use crate::sight::Sight;
+
+/// What to call a person by their name: those who were deleted have none.
+pub(crate) fn person(words: &Words, name: &str) -> String {
+    if name == Name::UNKNOWN { words.message("deleted-player", &[]) } else { name.to_owned() }
+}
 
 /// The cost of a lay: `+3`, `+41`, `−10`; with `!` if it loses the game.
 pub(crate) fn cost(legal: &LegalLay) -> String {

@@ -12,7 +12,7 @@ use crate::phrases;
 pub(crate) fn at_server(follower: &Follower, context: &Context) -> Vec<String> {
     let seats = || Seat::all(follower.table().rules.seats());
     let called = |seat: Seat| match follower.sitter(seat) {
-        Sitter::Person { name } | Sitter::StandIn { name, .. } => Some(name.clone()),
+        Sitter::Person { name } | Sitter::StandIn { name, .. } => Some(phrases::person(&context.words, name)),
         Sitter::Bot { level } => Some(phrases::bot(&context.words, *level, seat)),
         Sitter::Empty => None,
     };

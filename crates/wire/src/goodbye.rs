@@ -13,12 +13,14 @@ pub enum Goodbye {
     Unheard,
     /// Too many messages, or too many malformed ones.
     Abuse,
+    /// The operator closed the table.
+    Closed,
 }
 
 impl Goodbye {
     /// All of them.
-    pub const ALL: [Goodbye; 5] =
-        [Goodbye::Restart, Goodbye::Kicked, Goodbye::NoSpectators, Goodbye::Unheard, Goodbye::Abuse];
+    pub const ALL: [Goodbye; 6] =
+        [Goodbye::Restart, Goodbye::Kicked, Goodbye::NoSpectators, Goodbye::Unheard, Goodbye::Abuse, Goodbye::Closed];
 
     /// The code by which clients identify it. It never changes.
     pub const fn code(self) -> &'static str {
@@ -28,6 +30,7 @@ impl Goodbye {
             Goodbye::NoSpectators => "no-spectators",
             Goodbye::Unheard => "unheard",
             Goodbye::Abuse => "abuse",
+            Goodbye::Closed => "table-closed",
         }
     }
 
@@ -35,7 +38,7 @@ impl Goodbye {
     pub const fn again_in(self) -> Option<u32> {
         match self {
             Goodbye::Restart => Some(1_000),
-            Goodbye::Kicked | Goodbye::NoSpectators | Goodbye::Unheard | Goodbye::Abuse => None,
+            Goodbye::Kicked | Goodbye::NoSpectators | Goodbye::Unheard | Goodbye::Abuse | Goodbye::Closed => None,
         }
     }
 
@@ -43,7 +46,7 @@ impl Goodbye {
     pub const fn close_code(self) -> u16 {
         match self {
             Goodbye::Restart => 1012,
-            Goodbye::Kicked | Goodbye::NoSpectators | Goodbye::Unheard | Goodbye::Abuse => 1008,
+            Goodbye::Kicked | Goodbye::NoSpectators | Goodbye::Unheard | Goodbye::Abuse | Goodbye::Closed => 1008,
         }
     }
 }

@@ -91,6 +91,65 @@ pub struct RecoveryCode {
     pub keep: Keep,
 }
 
+/// Everything that is kept about a person. Times are in milliseconds since 1970.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Export {
+    /// Their name.
+    pub name: String,
+    /// Their language.
+    #[schema(value_type = LanguageCode)]
+    pub language: Language,
+    /// Since when they are known.
+    pub since: i64,
+    /// The tables they host, sit at, or have sat at.
+    pub tables: Vec<ExportedTable>,
+    /// The finished games they played.
+    pub games: Vec<ExportedGame>,
+}
+
+/// A table in an export.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct ExportedTable {
+    /// Its id.
+    pub id: String,
+    /// Whether the person hosts it.
+    pub host: bool,
+    /// Where they sit now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<SeatNumber>)]
+    pub seat: Option<Seat>,
+    /// What they said there.
+    pub messages: Vec<ExportedMessage>,
+}
+
+/// A chat message in an export.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct ExportedMessage {
+    /// The number of the event.
+    pub seq: u64,
+    /// The start of the day (UTC) on which it was sent; the exact time is not kept.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub day: Option<i64>,
+    /// The text.
+    pub text: String,
+}
+
+/// A finished game in an export.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct ExportedGame {
+    /// The table it was played at.
+    pub table: String,
+    /// Its number at the table.
+    pub number: u32,
+    /// When it ended.
+    pub ended: i64,
+    /// The person's seat at the end; missing if they had left.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<u8>,
+    /// Its record.
+    pub record: String,
+}
+
 /// A new table. Defaults are those of the rulebooks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]

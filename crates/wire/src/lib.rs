@@ -21,8 +21,8 @@ pub use describe::{Describer, LayKind};
 pub use end::{End, Stuck};
 pub use goodbye::Goodbye;
 pub use http::{
-    Bot, Clock, Keep, Me, NewPerson, NewTable, Problem, ProfileUpdate, Recovery, RecoveryCode, Stage, Summary,
-    TableCreated,
+    Bot, Clock, Export, ExportedGame, ExportedMessage, ExportedTable, Keep, Me, NewPerson, NewTable, Problem,
+    ProfileUpdate, Recovery, RecoveryCode, Stage, Summary, TableCreated,
 };
 pub use permission::Permission;
 pub use replay::{Commitment, LONGEST_REPLAY, NewReplay, Position, Replay, WhatIf};

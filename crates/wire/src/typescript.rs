@@ -171,6 +171,7 @@ fn numbers() -> String {
     [
         format!("/** The fewest and the most seats of each game. */\nexport const SEATS = {{\n{seats}}} as const\n"),
         limit("How many characters a name may have.", "LONGEST_NAME", Name::MOST),
+        format!("\n/** The name of people who were deleted. */\nexport const DELETED_NAME = '{}'\n", Name::UNKNOWN),
         limit("How many characters may be said at once.", "LONGEST_MESSAGE", Table::LONGEST_MESSAGE),
         limit("How many bytes are read of a record, and of what is asked about it.", "LONGEST_REPLAY", LONGEST_REPLAY),
     ]

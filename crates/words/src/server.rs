@@ -13,6 +13,7 @@ impl Words {
             Goodbye::NoSpectators => "server-bye-no-spectators",
             Goodbye::Unheard => "server-bye-unheard",
             Goodbye::Abuse => "server-bye-abuse",
+            Goodbye::Closed => "server-bye-closed",
         };
         self.message(id, &[])
     }

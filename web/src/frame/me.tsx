@@ -56,6 +56,7 @@ function NameForm({ name, done }: { name: string; done: () => void }) {
       <button type="submit" class="button primary">
         {say('page-save')}
       </button>
+      {me.value && <a href="/privacy">{say('page-your-data')}</a>}
     </form>
   )
 }

@@ -83,6 +83,13 @@ export const screens: { readonly [N in ScreenName]: Screen<Named<N>> } = {
     chapters: [],
     load: async () => (await import('../recover/screen.tsx')).RecoverScreen,
   },
+  privacy: {
+    match: (path) => (path.length === 1 && path[0] === 'privacy' ? { screen: 'privacy' } : undefined),
+    key: () => 'privacy',
+    title: 'page-title-privacy',
+    chapters: ['privacy'],
+    load: async () => (await import('../privacy/screen.tsx')).PrivacyScreen,
+  },
 }
 
 function numberIn(url: URL, name: string): number | null {

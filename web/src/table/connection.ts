@@ -40,6 +40,9 @@ export interface Environment {
   findEndReason?: () => Promise<EndReason | null>
 }
 
+/** Codes that end an open connection: the person moved to another device, was deleted or banned. */
+const SIGNED_OUT = ['who-are-you', 'banned']
+
 interface Listener {
   /** Handles a frame. Throws only if the frame makes no sense after those before it. */
   onFrame: (frame: ServerFrame) => void
@@ -229,8 +232,8 @@ export class Connection {
         break
       case 'refused':
         this.onAnswer(frame.id)
-        // Before the welcome it is the `hello` that was rejected; later it means that this person moved to another device.
-        if (!this.welcomed || (frame.id === undefined && frame.code === 'who-are-you')) this.end(frame)
+        // Before the welcome it is the `hello` that was rejected; later it says why the person may not stay.
+        if (!this.welcomed || (frame.id === undefined && SIGNED_OUT.includes(frame.code))) this.end(frame)
         break
       case 'bye':
         this.onBye(frame)

@@ -160,6 +160,9 @@ function openSocket(id: string): Socket {
   return new WebSocket(address) as unknown as Socket
 }
 
+/** Codes that trying again does not change. */
+const FINAL = ['no-such-table', 'table-closed', 'who-are-you', 'banned']
+
 /** Why a socket did not open, as far as HTTP requests can tell. */
 async function findEndReason(id: string): Promise<EndReason | null> {
   try {
@@ -169,6 +172,6 @@ async function findEndReason(id: string): Promise<EndReason | null> {
     return mine.some((table) => table.id === id) ? null : { code: 'no-spectators', text: '' }
   } catch (why) {
     const told = reason(why)
-    return told.code === 'no-such-table' || told.code === 'who-are-you' ? told : null
+    return FINAL.includes(told.code) ? told : null
   }
 }

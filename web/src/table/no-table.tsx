@@ -12,11 +12,16 @@ const words: Record<string, [heading: string, more?: string]> = {
   'no-such-page': ['page-table-gone', 'page-table-gone-more'],
   kicked: ['page-table-kicked'],
   barred: ['page-table-kicked'],
+  'table-closed': ['page-table-shut'],
+  banned: ['page-table-banned'],
   'no-spectators': ['page-table-closed', 'page-table-closed-more'],
   'who-are-you': ['page-table-stranger', 'page-table-stranger-more'],
   [NO_COOKIES]: ['page-no-cookies', 'page-no-cookies-more'],
   [UNREACHABLE]: ['page-table-unreachable', 'page-line-trying'],
 }
+
+/** Codes after which trying again is no use. */
+const FINAL = ['no-such-table', 'no-such-page', 'kicked', 'barred', 'table-closed', 'banned']
 
 /** `again` retries; not offered for a table that is gone. */
 export function NoTable({ code, text, again }: { code: string; text: string; again: () => void }) {
@@ -24,7 +29,7 @@ export function NoTable({ code, text, again }: { code: string; text: string; aga
   const title = say(heading)
   const sentence = more ? say(more) : text
   useEffect(() => announce(`${title} ${sentence}`), [title, sentence])
-  const final = code === 'no-such-table' || code === 'no-such-page' || code === 'kicked' || code === 'barred'
+  const final = FINAL.includes(code)
   return (
     <main class="table table-waiting">
       <section class="sheet no-table" data-code={code}>

@@ -346,6 +346,15 @@ const others: Screen[] = [
     },
   },
   {
+    name: 'own data',
+    open: async (scene) => {
+      await introduce(scene.guest, LONG_NAME)
+      await scene.guest.visit('/privacy')
+      await scene.guest.page.locator('main button').click()
+      await shown(scene, '.page.short .warning')
+    },
+  },
+  {
     name: 'unknown table',
     open: async (scene) => {
       await scene.guest.visit('/t/nosuchtable')

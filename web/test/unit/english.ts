@@ -12,6 +12,6 @@ export async function speakEnglish(other: Record<string, string> = {}): Promise<
   const first = Object.entries(other).map(([id, text]) => `${id} = ${text}`)
   const texts = async () => ({ default: [...first, ...files.map(read)].join('\n') })
   const chapter = { en: texts, de: texts, cs: texts, pl: texts, uk: texts }
-  provideTexts({ words: chapter, table: chapter, replay: chapter, rules: chapter } satisfies Texts)
+  provideTexts({ words: chapter, table: chapter, replay: chapter, rules: chapter, privacy: chapter } satisfies Texts)
   await learn('table')
 }

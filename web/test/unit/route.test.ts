@@ -15,10 +15,11 @@ test('every page address has its screen', () => {
   deepEqual(at('/rules'), { screen: 'rules', game: 'classic' })
   deepEqual(at('/rules/extreme'), { screen: 'rules', game: 'extreme' })
   deepEqual(at('/recover#xyz'), { screen: 'recover', code: 'xyz' })
+  deepEqual(at('/privacy'), { screen: 'privacy' })
 })
 
 test('unknown addresses show the not-found screen', () => {
   const tables = ['/t', '/t/abc/0', '/t/abc/x', '/t/a/1.5', '/t/a/1e2', '/t/a/01', '/t/a/1234567890', '/t/a/1/more']
-  const others = ['/elsewhere', '/rules/foo', '/rules/extreme/more', '/replay/x', '/recover/x']
+  const others = ['/elsewhere', '/rules/foo', '/rules/extreme/more', '/replay/x', '/recover/x', '/privacy/x']
   for (const path of [...tables, ...others]) deepEqual(at(path), { screen: 'nothing' }, path)
 })

@@ -20,6 +20,8 @@ fn every_denial() -> Vec<Denial> {
         Denial::TableFull,
         Denial::Stale,
         Denial::NoSuchTable,
+        Denial::TableClosed,
+        Denial::Banned,
         Denial::NoSpectators,
         Denial::NoRecord,
         Denial::Unreadable { why: "unknown field `card`.".into() },

@@ -13,12 +13,13 @@ mod permissions;
 mod step;
 #[cfg(test)]
 mod tests;
+mod upkeep;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use tenback_store::{Append, CommandKey, Listing, StoreError, StoredSnapshot, TableId};
-use tenback_table::{Command, Event, Person, PersonId, Table};
+use tenback_table::{Event, Person, PersonId, Table};
 use tenback_wire::{ChatMessage, ClientFrame, CommandId, Describer, Goodbye, Summary};
 use tokio::sync::{mpsc, oneshot};
 use tracing::{debug, error, warn};
@@ -28,9 +29,9 @@ use crate::bot_games::BotGame;
 use crate::charter::{Charter, HandledCommands, LoadedTable, snapshot_text};
 use crate::denial::Denial;
 use crate::finished::finished_game;
+use crate::forgetting::Forget;
 use crate::listing::{listing, summary};
 use crate::metrics;
-use crate::who::person;
 use attendance::Attendance;
 use bots::{BotTurn, is_bot_game};
 use clock::TurnClock;
@@ -58,6 +59,10 @@ pub(crate) enum TableMessage {
     Describe { answer: oneshot::Sender<Summary> },
     /// A request for the chat messages before an event.
     Chat { person: Person, before: u64, answer: oneshot::Sender<Result<Vec<ChatMessage>, Denial>> },
+    /// Chat is to be deleted, perhaps with the person who wrote it.
+    Forget { forget: Forget, answer: oneshot::Sender<()> },
+    /// The operator has closed the table.
+    Close { answer: oneshot::Sender<()> },
     /// The choice of a bot, or a hint.
     BotResult(bots::BotResult),
 }
@@ -108,7 +113,8 @@ struct Author {
 /// The delay before retrying when the disk is full.
 const RETRY_AFTER: Duration = Duration::from_secs(1);
 
-/// The task must end because it no longer knows what is stored. The table is loaded again on demand.
+/// The task must end, because the table is closed or because it no longer knows what is stored. In the second case the
+/// table is loaded again on demand.
 #[derive(Debug)]
 struct Broken;
 
@@ -238,33 +244,9 @@ impl Host {
                 let _gone = answer.send(self.chat_for(&person, before));
                 Ok(())
             }
+            TableMessage::Forget { forget, answer } => self.forget(forget, answer).await,
+            TableMessage::Close { answer } => self.close(answer),
             TableMessage::BotResult(result) => self.bot_result(result).await,
-        }
-    }
-
-    /// Applies the current name of a person who has changed it. Nobody is told about people who have no seat.
-    async fn look_up_name(&mut self, id: PersonId) -> Result<(), Broken> {
-        let here = self.guests.iter().any(|(_, guest)| guest.person.id == id);
-        if !here && !self.table.mentions(id) {
-            return Ok(());
-        }
-        let person = match self.app.store.person(id).await {
-            Ok(Some(stored)) => person(&stored),
-            Ok(None) => return Ok(()),
-            Err(why) => {
-                warn!(table = %self.id, %why, "a new name cannot be looked up; it is when the table is loaded again");
-                return Ok(());
-            }
-        };
-        self.guests.rename(&person);
-        match Draft::with(&self.table, Command::Rename(person.clone())) {
-            Ok(draft) if draft.events.is_empty() => Ok(()),
-            // If it cannot be stored now, the name is looked up when the table is loaded again.
-            Ok(draft) => self.commit(draft, None).await.map(|_| ()),
-            Err(_) => {
-                self.table.follow_name(&person);
-                Ok(())
-            }
         }
     }
 

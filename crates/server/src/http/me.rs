@@ -5,7 +5,7 @@ use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use axum::{Extension, Json};
-use tenback_store::{Person as StoredPerson, StoreError};
+use tenback_store::{OfferedRecovery, Person as StoredPerson, StoreError, Timestamp};
 use tenback_table::{Language, Name};
 use tenback_wire::{Keep, Me, NewPerson, Problem, ProfileUpdate, Recovery, RecoveryCode, Summary};
 
@@ -22,9 +22,12 @@ use crate::who::{COOKIE_NAME, cookie_name, identify};
 /// A cookie lasts a year from when it was set.
 const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
 
+/// How long a recovery code is valid, in milliseconds.
+const RECOVERY_LASTS: i64 = 24 * 60 * 60 * 1000;
+
 /// A second cookie with the same lifetime that only tells the page's scripts that there is a secret: a browser without
 /// it need not ask who it is.
-const KNOWN: &str = "tenback-known";
+pub(super) const KNOWN: &str = "tenback-known";
 
 /// Returns who the client is.
 #[utoipa::path(get, operation_id = "getMe", path = "/api/me", tag = "people", security(("token" = []), ("cookie" = [])), responses(
@@ -60,6 +63,7 @@ async fn become_new(app: &App, name: &Name, language: Language) -> Result<Secret
         token: secret.digest(),
         recovery: None,
         since: world.now(),
+        banned: None,
     };
     app.store.add_person(person).await?;
     Ok(secret)
@@ -71,17 +75,27 @@ fn hand_out(app: &App, headers: &HeaderMap, secret: &Secret, name: &Name, langua
     match keep {
         Keep::Token => (StatusCode::CREATED, Json(Me { token: Some(secret.reveal()), ..me })).into_response(),
         Keep::Cookie => {
-            let secure = if base(app, headers).starts_with("https://") { "; Secure" } else { "" };
-            let cookie = |pair: &str, who_reads: &str| {
-                let text = format!("{pair}; Path=/{who_reads}; SameSite=Lax; Max-Age={COOKIE_SECONDS}{secure}");
-                (SET_COOKIE, HeaderValue::from_str(&text).expect("letters and digits"))
-            };
-            let own = |name| cookie_name(name, headers);
-            let secret = cookie(&format!("{}={}", own(COOKIE_NAME), secret.reveal()), "; HttpOnly");
-            let cookies = AppendHeaders([secret, cookie(&format!("{}=1", own(KNOWN)), "")]);
+            let secret = cookie(app, headers, COOKIE_NAME, &secret.reveal(), "; HttpOnly", COOKIE_SECONDS);
+            let known = cookie(app, headers, KNOWN, "1", "", COOKIE_SECONDS);
+            let cookies = AppendHeaders([(SET_COOKIE, secret), (SET_COOKIE, known)]);
             (StatusCode::CREATED, cookies, Json(me)).into_response()
         }
     }
+}
+
+/// A cookie for this address. One that lasts 0 seconds is deleted.
+pub(super) fn cookie(
+    app: &App,
+    headers: &HeaderMap,
+    name: &str,
+    value: &str,
+    who_reads: &str,
+    seconds: u32,
+) -> HeaderValue {
+    let secure = if base(app, headers).starts_with("https://") { "; Secure" } else { "" };
+    let name = cookie_name(name, headers);
+    let text = format!("{name}={value}; Path=/{who_reads}; SameSite=Lax; Max-Age={seconds}{secure}");
+    HeaderValue::from_str(&text).expect("letters and digits")
 }
 
 /// Changes name and language, at all tables immediately.
@@ -103,13 +117,15 @@ pub(super) async fn rename(State(app): Shared, headers: HeaderMap, Body(new): Bo
     Ok(Json(Me { name: name.to_string(), language: new.language, token: None }))
 }
 
-/// Creates a link that moves the person, with all seats, to another device. It works once; a newer one replaces it.
+/// Creates a link that moves the person, with all seats, to another device. It works once, within a day;
+/// a newer one replaces it.
 #[utoipa::path(post, operation_id = "createRecovery", path = "/api/me/recovery", tag = "people", security(("token" = []), ("cookie" = [])), responses(
     (status = 201, body = Recovery), (status = 401, body = Problem)))]
 pub(super) async fn offer_recovery(State(app): Shared, headers: HeaderMap) -> Answer<(StatusCode, Json<Recovery>)> {
     let person = identify(&app, &headers).await.localized(&headers)?;
     let code = Secret::new(person.id, app.world.as_ref()).map_err(Denial::from).localized(&headers)?;
-    let offered = app.store.offer_recovery(person.id, code.digest()).await;
+    let until = Timestamp(app.world.now().0 + RECOVERY_LASTS);
+    let offered = app.store.offer_recovery(person.id, OfferedRecovery { code: code.digest(), until }).await;
     offered.map_err(Denial::from).localized(&headers)?;
     let code = code.reveal();
     // The part after the hash is not sent to any server, so it does not appear in logs.
@@ -137,10 +153,13 @@ pub(super) async fn recover(
 async fn redeemed(app: &App, code: &str) -> Result<(Secret, StoredPerson), Denial> {
     let code = Secret::read(code.trim()).ok_or(Denial::BadRecovery)?;
     let stored = app.store.person(code.person).await?;
-    let stored = stored.filter(|stored| stored.recovery.as_ref().is_some_and(|known| code.matches(known)));
-    let stored = stored.ok_or(Denial::BadRecovery)?;
+    let offered = |stored: &StoredPerson| stored.recovery.is_some_and(|offered| code.matches(&offered.code));
+    let stored = stored.filter(offered).ok_or(Denial::BadRecovery)?;
+    if stored.banned.is_some() {
+        return Err(Denial::Banned);
+    }
     let secret = Secret::new(stored.id, app.world.as_ref())?;
-    match app.store.recover(stored.id, code.digest(), secret.digest()).await {
+    match app.store.recover(stored.id, code.digest(), secret.digest(), app.world.now()).await {
         Ok(true) => {
             // Nobody may be connected.
             let _nobody = app.moved.send(stored.id);

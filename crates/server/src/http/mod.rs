@@ -9,6 +9,7 @@ mod ops;
 mod pages;
 mod policy;
 mod preview;
+mod privacy;
 mod problem;
 mod replay;
 mod tables;
@@ -67,7 +68,8 @@ impl Modify for Secrets {
 /// All documented routes.
 fn documented() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::with_openapi(Document::openapi())
-        .routes(routes!(me::get, me::create, me::rename))
+        .routes(routes!(me::get, me::create, me::rename, privacy::delete))
+        .routes(routes!(privacy::download))
         .routes(routes!(me::offer_recovery))
         .routes(routes!(me::recover))
         .routes(routes!(me::tables))

@@ -25,6 +25,7 @@ type Shared = State<Arc<App>>;
 pub(super) fn routes() -> Router<Arc<App>> {
     let screens = Router::new()
         .route("/", get(screen))
+        .route("/privacy", get(screen))
         .route("/recover", get(screen))
         .route("/replay", get(screen))
         .route("/rules", get(all_rules))

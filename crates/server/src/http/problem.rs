@@ -78,10 +78,12 @@ const fn status(denial: &Denial) -> StatusCode {
         Denial::HostOnly
         | Denial::NotSeated
         | Denial::NoSpectators
+        | Denial::Banned
         | Denial::ForeignOrigin
         | Denial::BadRecovery
         | Denial::InvitedOnly
         | Denial::LocalOnly => StatusCode::FORBIDDEN,
+        Denial::TableClosed => StatusCode::GONE,
         Denial::NoSuchTable | Denial::NoRecord | Denial::NoSuchPage => StatusCode::NOT_FOUND,
         Denial::Unreadable { .. } | Denial::HelloFirst => StatusCode::BAD_REQUEST,
         Denial::ForeignHost => StatusCode::MISDIRECTED_REQUEST,

@@ -92,6 +92,8 @@ fn denials() -> Vec<Denial> {
         Denial::TableFull => Denial::TableFull,
         Denial::Stale => Denial::Stale,
         Denial::NoSuchTable => Denial::NoSuchTable,
+        Denial::TableClosed => Denial::TableClosed,
+        Denial::Banned => Denial::Banned,
         Denial::NoSpectators => Denial::NoSpectators,
         Denial::NoRecord => Denial::NoRecord,
         Denial::CardsKnown => Denial::CardsKnown,

@@ -110,6 +110,7 @@ async fn a_session_matches_the_document() {
         ask(&all, who, "GET", "/api/me", "/api/me", None).await;
         ask(&all, who, "PUT", "/api/me", "/api/me", Some(json!({ "name": "Ada", "language": "en" }))).await;
         ask(&all, who, "GET", "/api/me/tables", "/api/me/tables", None).await;
+        ask(&all, who, "GET", "/api/me/export", "/api/me/export", None).await;
         ask(&all, who, "POST", "/api/me/recovery", "/api/me/recovery", None).await;
     }
     for wrong in [json!({ "name": "-" }), json!({ "name": "Ada", "nickname": "A" })] {
@@ -121,6 +122,10 @@ async fn a_session_matches_the_document() {
         let redeem = json!({ "code": code, "keep": "token" });
         let answer = ask(&all, &nobody, "POST", "/api/recover", "/api/recover", Some(redeem)).await;
         assert_eq!(answer.status, status);
+    }
+    let cleo = Somebody::new(server.address, "Cleo").await;
+    for status in [204, 401] {
+        assert_eq!(ask(&all, &cleo, "DELETE", "/api/me", "/api/me", None).await.status, status);
     }
     ask(&all, &nobody, "POST", "/api/recover", "/api/recover", Some(json!({}))).await;
     let position = "[Game \"classic\"]\n[Hands \"5 6 90\"]\n[Deck \"-\"]\n";

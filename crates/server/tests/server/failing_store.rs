@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 use async_trait::async_trait;
 use serde_json::{Value, json};
 use tenback_store::{
-    Append, Counters, Digest, Entry, FinishedGame, ListedTable, Memory, NewTable, Person, PersonId, Store, StoreError,
-    StoredTable, TableId, Timestamp,
+    Append, Counters, Day, Digest, Entry, FinishedGame, ListedTable, Memory, NewTable, OfferedRecovery, Person,
+    PersonId, Rewrite, Stats, Store, StoreError, StoredTable, TableId, TableOverview, Timestamp,
 };
 
 use crate::client::{Player, request};
@@ -95,11 +95,52 @@ impl Store for FailingStore {
     async fn rename(&self, id: PersonId, name: &str, language: &str) -> Result<(), StoreError> {
         self.kept.rename(id, name, language).await
     }
-    async fn offer_recovery(&self, id: PersonId, code: Digest) -> Result<(), StoreError> {
-        self.kept.offer_recovery(id, code).await
+    async fn offer_recovery(&self, id: PersonId, offered: OfferedRecovery) -> Result<(), StoreError> {
+        self.kept.offer_recovery(id, offered).await
     }
-    async fn recover(&self, id: PersonId, code: Digest, token: Digest) -> Result<bool, StoreError> {
-        self.kept.recover(id, code, token).await
+    async fn recover(&self, id: PersonId, code: Digest, token: Digest, now: Timestamp) -> Result<bool, StoreError> {
+        self.kept.recover(id, code, token, now).await
+    }
+    async fn ban(&self, id: PersonId, since: Option<Timestamp>) -> Result<(), StoreError> {
+        self.kept.ban(id, since).await
+    }
+    async fn erase_person(&self, id: PersonId) -> Result<(), StoreError> {
+        self.kept.erase_person(id).await
+    }
+    async fn person_page(&self, after: Option<PersonId>, most: u32) -> Result<Vec<Person>, StoreError> {
+        self.kept.person_page(after, most).await
+    }
+    async fn visited(&self, person: PersonId) -> Result<Vec<TableId>, StoreError> {
+        self.kept.visited(person).await
+    }
+    async fn games_of(
+        &self,
+        person: PersonId,
+        after: Option<(TableId, u32)>,
+        most: u32,
+    ) -> Result<Vec<(TableId, FinishedGame)>, StoreError> {
+        self.kept.games_of(person, after, most).await
+    }
+    async fn table_page(&self, after: Option<TableId>, most: u32) -> Result<Vec<TableOverview>, StoreError> {
+        self.kept.table_page(after, most).await
+    }
+    async fn table(&self, table: &TableId) -> Result<Option<TableOverview>, StoreError> {
+        self.kept.table(table).await
+    }
+    async fn days(&self, table: &TableId) -> Result<Vec<Day>, StoreError> {
+        self.kept.days(table).await
+    }
+    async fn rewrite(&self, rewrite: Rewrite) -> Result<(), StoreError> {
+        self.kept.rewrite(rewrite).await
+    }
+    async fn close_table(&self, table: &TableId) -> Result<(), StoreError> {
+        self.kept.close_table(table).await
+    }
+    async fn delete_table(&self, table: &TableId) -> Result<(), StoreError> {
+        self.kept.delete_table(table).await
+    }
+    async fn stats(&self) -> Result<Stats, StoreError> {
+        self.kept.stats().await
     }
     async fn check_writable(&self) -> Result<(), StoreError> {
         self.checks.fetch_add(1, Ordering::SeqCst);

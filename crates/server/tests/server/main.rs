@@ -7,11 +7,15 @@ mod company;
 mod failing_store;
 mod games;
 mod opening;
+#[cfg(unix)]
+mod operators;
 mod pages;
 mod people;
 mod permissions;
+mod privacy;
 mod reconnect;
 mod replays;
+mod retention;
 mod seats;
 mod secrecy;
 mod tables;

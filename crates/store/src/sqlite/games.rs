@@ -5,7 +5,7 @@ use tenback_players::PersonId;
 
 use crate::{FinishedGame, Player, StoreError, TableId, Timestamp};
 
-use super::read::table_number;
+use super::read::{table_id, table_number};
 use super::write::taken;
 use super::{signed, unsigned};
 
@@ -29,17 +29,42 @@ pub(super) fn game(
     number: u32,
 ) -> Result<Option<FinishedGame>, StoreError> {
     let connection = connection.transaction()?;
-    let mut select = connection
-        .prepare_cached("SELECT key, ended, public, result, record FROM games WHERE table_id = ?1 AND number = ?2")?;
-    let game = |row: &Row<'_>| {
-        let players = Vec::new();
-        let (ended, public, result, record) = (Timestamp(row.get(1)?), row.get(2)?, row.get(3)?, row.get(4)?);
-        Ok((row.get(0)?, FinishedGame { number, ended, public, players, result, record }))
-    };
-    match select.query_row(params![table.as_str(), number], game).optional()? {
+    let mut select = connection.prepare_cached(
+        "SELECT key, number, ended, public, result, record FROM games WHERE table_id = ?1 AND number = ?2",
+    )?;
+    match select.query_row(params![table.as_str(), number], game_of).optional()? {
         Some((key, game)) => Ok(Some(FinishedGame { players: players(&connection, key)?, ..game })),
         None => table_number(&connection, table).map(|_| None),
     }
+}
+
+pub(super) fn games_of(
+    connection: &mut Connection,
+    person: PersonId,
+    after: Option<(TableId, u32)>,
+    most: u32,
+) -> Result<Vec<(TableId, FinishedGame)>, StoreError> {
+    let connection = connection.transaction()?;
+    let mut select = connection.prepare_cached(
+        "SELECT key, number, ended, public, result, record, table_id FROM games
+         WHERE key IN (SELECT game FROM players WHERE person = ?1) AND (table_id, number) > (?2, ?3)
+         ORDER BY table_id, number LIMIT ?4",
+    )?;
+    let (table, number) = after.as_ref().map_or(("", 0), |(table, number)| (table.as_str(), *number));
+    let row = |row: &Row<'_>| Ok((table_id(row, 6)?, game_of(row)?));
+    let rows = select.query_map(params![signed(person.number()), table, number, most], row)?;
+    let found: Vec<_> = rows.collect::<Result<_, _>>()?;
+    let with_players = |(table, (key, game)): (TableId, (i64, FinishedGame))| {
+        Ok((table, FinishedGame { players: players(&connection, key)?, ..game }))
+    };
+    found.into_iter().map(with_players).collect()
+}
+
+/// A game without its players, and its key.
+fn game_of(row: &Row<'_>) -> rusqlite::Result<(i64, FinishedGame)> {
+    let (number, ended, public) = (row.get(1)?, Timestamp(row.get(2)?), row.get(3)?);
+    let (players, result, record) = (Vec::new(), row.get(4)?, row.get(5)?);
+    Ok((row.get(0)?, FinishedGame { number, ended, public, players, result, record }))
 }
 
 fn players(connection: &Connection, key: i64) -> Result<Vec<Player>, StoreError> {

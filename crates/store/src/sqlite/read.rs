@@ -5,7 +5,8 @@ use std::collections::HashMap;
 use tenback_players::PersonId;
 
 use crate::{
-    CommandKey, Digest, Entry, ListedTable, Person, StoreError, StoredSnapshot, StoredTable, TableId, Timestamp,
+    CommandKey, Digest, Entry, ListedTable, OfferedRecovery, Person, StoreError, StoredSnapshot, StoredTable, TableId,
+    Timestamp,
 };
 
 use super::{signed, unsigned};
@@ -14,19 +15,20 @@ pub(super) fn load(connection: &mut Connection, table: &TableId) -> Result<Optio
     // One transaction sees one consistent state, whatever is written meanwhile.
     let connection = connection.transaction()?;
     let mut find =
-        connection.prepare_cached("SELECT number, host, charter, bytes, deadline FROM tables WHERE id = ?1")?;
+        connection.prepare_cached("SELECT number, host, charter, bytes, deadline, closed FROM tables WHERE id = ?1")?;
     let row = |row: &Row<'_>| {
         let deadline = row.get::<_, Option<i64>>(4)?.map(Timestamp);
-        Ok((row.get(0)?, person_id(row, 1)?, row.get(2)?, row.get(3).map(unsigned)?, deadline))
+        Ok((row.get(0)?, person_id(row, 1)?, row.get(2)?, row.get(3).map(unsigned)?, deadline, row.get(5)?))
     };
-    let Some((number, host, charter, bytes, deadline)) = find.query_row([table.as_str()], row).optional()? else {
+    let found = find.query_row([table.as_str()], row).optional()?;
+    let Some((number, host, charter, bytes, deadline, closed)) = found else {
         return Ok(None);
     };
     let mut newest = connection.prepare_cached("SELECT seq, state FROM snapshots WHERE table_number = ?1")?;
     let snapshot =
         newest.query_row([number], |row| Ok(StoredSnapshot { seq: seq(row, 0)?, state: row.get(1)? })).optional()?;
     let tail = after(&connection, number, snapshot.as_ref().map_or(0, |snapshot| snapshot.seq))?;
-    Ok(Some(StoredTable { host, charter, snapshot, tail, bytes, deadline }))
+    Ok(Some(StoredTable { host, charter, closed, snapshot, tail, bytes, deadline }))
 }
 
 pub(super) fn people(connection: &Connection) -> Result<u64, StoreError> {
@@ -54,7 +56,7 @@ pub(super) fn table_number(connection: &Connection, table: &TableId) -> Result<i
 
 pub(super) fn is_at(connection: &Connection, person: PersonId, table: &TableId) -> Result<bool, StoreError> {
     let mut find = connection.prepare_cached(
-        "SELECT host = ?2 OR EXISTS (SELECT 1 FROM sitters WHERE person = ?2 AND table_number = number)
+        "SELECT host = ?2 OR EXISTS (SELECT 1 FROM sitters WHERE person = ?2 AND table_number = number AND here = 1)
          FROM tables WHERE id = ?1",
     )?;
     let row = find.query_row(params![table.as_str(), signed(person.number())], |row| row.get(0)).optional()?;
@@ -88,7 +90,7 @@ pub(super) fn listed(connection: &Connection, most: u32) -> Result<Vec<ListedTab
 pub(super) fn tables_of(connection: &Connection, person: PersonId, most: u32) -> Result<Vec<ListedTable>, StoreError> {
     let mut select = connection.prepare_cached(
         "SELECT id, summary, updated FROM tables
-         WHERE host = ?1 OR number IN (SELECT table_number FROM sitters WHERE person = ?1)
+         WHERE (host = ?1 OR number IN (SELECT table_number FROM sitters WHERE person = ?1 AND here = 1)) AND closed = 0
          ORDER BY updated DESC, id LIMIT ?2",
     )?;
     let rows = select.query_map(params![signed(person.number()), most], in_list)?;
@@ -96,9 +98,7 @@ pub(super) fn tables_of(connection: &Connection, person: PersonId, most: u32) ->
 }
 
 fn in_list(row: &Row<'_>) -> rusqlite::Result<ListedTable> {
-    let id: String = row.get(0)?;
-    let id = TableId::new(&id).ok_or(rusqlite::Error::InvalidQuery)?;
-    Ok(ListedTable { id, summary: row.get(1)?, updated: Timestamp(row.get(2)?) })
+    Ok(ListedTable { id: table_id(row, 0)?, summary: row.get(1)?, updated: Timestamp(row.get(2)?) })
 }
 
 pub(super) fn tables_hosted(connection: &Connection, person: PersonId, since: Timestamp) -> Result<u64, StoreError> {
@@ -107,19 +107,37 @@ pub(super) fn tables_hosted(connection: &Connection, person: PersonId, since: Ti
 }
 
 pub(super) fn person(connection: &Connection, id: PersonId) -> Result<Option<Person>, StoreError> {
-    let mut select =
-        connection.prepare_cached("SELECT name, language, token, recovery, since FROM people WHERE id = ?1")?;
-    let person = |row: &Row<'_>| {
-        Ok(Person {
-            id,
-            name: row.get(0)?,
-            language: row.get(1)?,
-            token: Digest::new(row.get(2)?),
-            recovery: row.get::<_, Option<_>>(3)?.map(Digest::new),
-            since: Timestamp(row.get(4)?),
-        })
-    };
-    Ok(select.query_row([signed(id.number())], person).optional()?)
+    let mut select = connection.prepare_cached(
+        "SELECT id, name, language, token, recovery, recovery_until, since, banned FROM people WHERE id = ?1",
+    )?;
+    Ok(select.query_row([signed(id.number())], person_of).optional()?)
+}
+
+pub(super) fn person_page(
+    connection: &Connection,
+    after: Option<PersonId>,
+    most: u32,
+) -> Result<Vec<Person>, StoreError> {
+    let mut select = connection.prepare_cached(
+        "SELECT id, name, language, token, recovery, recovery_until, since, banned FROM people
+         WHERE id > ?1 ORDER BY id LIMIT ?2",
+    )?;
+    let after = after.map_or(-1, |id| signed(id.number()));
+    let rows = select.query_map(params![after, most], person_of)?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+fn person_of(row: &Row<'_>) -> rusqlite::Result<Person> {
+    let (code, until) = (row.get::<_, Option<_>>(4)?.map(Digest::new), row.get::<_, Option<_>>(5)?.map(Timestamp));
+    Ok(Person {
+        id: person_id(row, 0)?,
+        name: row.get(1)?,
+        language: row.get(2)?,
+        token: Digest::new(row.get(3)?),
+        recovery: code.zip(until).map(|(code, until)| OfferedRecovery { code, until }),
+        since: Timestamp(row.get(6)?),
+        banned: row.get::<_, Option<_>>(7)?.map(Timestamp),
+    })
 }
 
 pub(super) fn names(connection: &Connection, ids: &[PersonId]) -> Result<HashMap<PersonId, String>, StoreError> {
@@ -133,10 +151,15 @@ pub(super) fn names(connection: &Connection, ids: &[PersonId]) -> Result<HashMap
     Ok(names)
 }
 
-fn seq(row: &Row<'_>, column: usize) -> rusqlite::Result<u64> {
+pub(super) fn seq(row: &Row<'_>, column: usize) -> rusqlite::Result<u64> {
     row.get(column).map(unsigned)
 }
 
-fn person_id(row: &Row<'_>, column: usize) -> rusqlite::Result<PersonId> {
+pub(super) fn table_id(row: &Row<'_>, column: usize) -> rusqlite::Result<TableId> {
+    let id: String = row.get(column)?;
+    TableId::new(&id).ok_or(rusqlite::Error::InvalidQuery)
+}
+
+pub(super) fn person_id(row: &Row<'_>, column: usize) -> rusqlite::Result<PersonId> {
     row.get(column).map(|number| PersonId::new(unsigned(number)))
 }

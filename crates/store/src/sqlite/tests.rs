@@ -55,7 +55,7 @@ async fn every_older_version_is_migrated() {
         let store = Sqlite::open(&path).expect("an older file");
         let (id, token) = (PersonId::new(1), Digest::new([1; 32]));
         let (name, language) = ("Ann".to_owned(), "en".to_owned());
-        let ann = Person { id, name, language, token, recovery: None, since: Timestamp(0) };
+        let ann = Person { id, name, language, token, recovery: None, since: Timestamp(0), banned: None };
         store.add_person(ann.clone()).await.expect("a free id");
         assert_eq!(store.person(id).await.expect("an answer"), Some(ann));
         store.close().await;
@@ -68,14 +68,23 @@ async fn migration_keeps_existing_data() {
     let (_folder, path) = folder();
     let mut older = Connection::open(&path).expect("a new file");
     migrate(&mut older, &STEPS[..1]).expect("the first step");
-    let rows = "INSERT INTO tables (id, host, created, updated, listed, summary, charter)
-                    VALUES ('table0001', 1, 1, 1, 0, '', '');
-                INSERT INTO entries (table_number, seq, event) VALUES (1, 1, 'dealt');";
-    older.execute_batch(rows).expect("rows of the first version");
+    let rows = "
+        INSERT INTO tables VALUES (1, 'table0001', 1, 5, 6, 0, '', '');
+        INSERT INTO entries VALUES (1, 1, 7, 'c1', 'said');
+        INSERT INTO sitters VALUES (8, 1);";
+    older.execute_batch(rows).expect("rows of that version");
     drop(older);
     let store = Sqlite::open(&path).expect("an older file");
-    let entries = store.entries(&TableId::new("table0001").expect("a name")).await.expect("it is there");
-    assert_eq!(entries, append("table0001", 1, "dealt").entries);
+    let id = TableId::new("table0001").expect("a name");
+    let command = Some(crate::CommandKey { person: PersonId::new(7), id: "c1".to_owned() });
+    let entries = store.entries(&id).await.expect("it is there");
+    assert_eq!(entries, [Entry { seq: 1, command, event: "said".to_owned() }]);
+    assert_eq!(store.days(&id).await.expect("it is there"), [Day { first: 1, since: Timestamp(5) }]);
+    for (person, sits) in [(7, false), (8, true)] {
+        let person = PersonId::new(person);
+        assert_eq!(store.visited(person).await.expect("a list"), std::slice::from_ref(&id));
+        assert_eq!(store.is_at(person, &id).await.expect("an answer"), sits);
+    }
 }
 
 #[test]

@@ -1,10 +1,12 @@
 //! Write queries. Every function runs inside a transaction of the writer.
 
-use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
+use rusqlite::{Connection, ErrorCode, OptionalExtension, Row, params};
 use tenback_players::PersonId;
 
 use crate::table::{bytes, end};
-use crate::{Append, Digest, Entry, Listing, NewTable, Person, StoreError, StoredSnapshot, TableId};
+use crate::{
+    Append, Digest, Entry, Listing, NewTable, OfferedRecovery, Person, StoreError, StoredSnapshot, TableId, Timestamp,
+};
 
 use super::migrate::KNOWN;
 use super::{games, signed, unsigned};
@@ -23,11 +25,12 @@ pub(super) fn create(connection: &Connection, table: &NewTable) -> Result<(), St
     for entry in entries {
         add(connection, number, entry)?;
     }
+    add_day(connection, number, 1, *now)?;
     add_sitters(connection, number, &listing.people)
 }
 
 pub(super) fn append(connection: &Connection, append: &Append) -> Result<(), StoreError> {
-    let (number, last) = find(connection, &append.table)?.ok_or(StoreError::NoSuchTable)?;
+    let (number, last, updated) = find(connection, &append.table)?.ok_or(StoreError::NoSuchTable)?;
     append.follow(last)?;
     for entry in &append.entries {
         add(connection, number, entry)?;
@@ -46,17 +49,31 @@ pub(super) fn append(connection: &Connection, append: &Append) -> Result<(), Sto
         let mut update = connection
             .prepare_cached("UPDATE tables SET updated = ?2, bytes = bytes + ?3, deadline = ?4 WHERE number = ?1")?;
         update.execute(params![number, append.now.0, signed(append.bytes()), append.deadline.map(|time| time.0)])?;
+        if updated.day() != append.now.day() {
+            add_day(connection, number, last + 1, append.now)?;
+        }
     }
     Ok(())
 }
 
-/// A table's number and its last event.
-fn find(connection: &Connection, table: &TableId) -> Result<Option<(i64, u64)>, StoreError> {
+/// A table's number, its last event, and when it was last updated.
+pub(super) fn find(connection: &Connection, table: &TableId) -> Result<Option<(i64, u64, Timestamp)>, StoreError> {
     let mut find = connection.prepare_cached(
-        "SELECT number, (SELECT max(seq) FROM entries WHERE table_number = number) FROM tables WHERE id = ?1",
+        "SELECT number, (SELECT max(seq) FROM entries WHERE table_number = number), updated FROM tables WHERE id = ?1",
     )?;
-    let row = find.query_row([table.as_str()], |row| Ok((row.get(0)?, row.get::<_, Option<i64>>(1)?))).optional()?;
-    Ok(row.map(|(number, last)| (number, last.map_or(0, unsigned))))
+    let found = |row: &Row<'_>| Ok((row.get(0)?, row.get::<_, Option<i64>>(1)?, Timestamp(row.get(2)?)));
+    let row = find.query_row([table.as_str()], found).optional()?;
+    Ok(row.map(|(number, last, updated)| (number, last.map_or(0, unsigned), updated)))
+}
+
+/// Notes when the next events happened.
+fn add_day(connection: &Connection, number: i64, first: u64, since: Timestamp) -> Result<(), StoreError> {
+    let mut upsert = connection.prepare_cached(
+        "INSERT INTO days (table_number, first, since) VALUES (?1, ?2, ?3)
+         ON CONFLICT DO UPDATE SET since = excluded.since",
+    )?;
+    upsert.execute(params![number, signed(first), since.0])?;
+    Ok(())
 }
 
 fn add(connection: &Connection, number: i64, entry: &Entry) -> Result<(), StoreError> {
@@ -81,9 +98,10 @@ fn save_snapshot(connection: &Connection, number: i64, snapshot: &StoredSnapshot
 fn update_listing(connection: &Connection, number: i64, listing: &Listing) -> Result<(), StoreError> {
     let mut update = connection.prepare_cached("UPDATE tables SET listed = ?2, summary = ?3 WHERE number = ?1")?;
     update.execute(params![number, listing.listed, listing.summary])?;
-    let mut present = connection.prepare_cached("SELECT person FROM sitters WHERE table_number = ?1")?;
+    let mut present = connection.prepare_cached("SELECT person FROM sitters WHERE table_number = ?1 AND here = 1")?;
     let present: Vec<i64> = present.query_map([number], |row| row.get(0))?.collect::<Result<_, _>>()?;
-    let mut remove = connection.prepare_cached("DELETE FROM sitters WHERE person = ?1 AND table_number = ?2")?;
+    let mut remove =
+        connection.prepare_cached("UPDATE sitters SET here = 0 WHERE person = ?1 AND table_number = ?2")?;
     let gone = |person: &&i64| !listing.people.contains(&PersonId::new(unsigned(**person)));
     for person in present.iter().filter(gone) {
         remove.execute([*person, number])?;
@@ -95,8 +113,9 @@ fn update_listing(connection: &Connection, number: i64, listing: &Listing) -> Re
 
 fn add_sitters(connection: &Connection, number: i64, people: &[PersonId]) -> Result<(), StoreError> {
     // People who already sit there are not changed.
-    let mut insert = connection
-        .prepare_cached("INSERT INTO sitters (person, table_number) VALUES (?1, ?2) ON CONFLICT DO NOTHING")?;
+    let mut insert = connection.prepare_cached(
+        "INSERT INTO sitters (person, table_number) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET here = 1 WHERE here = 0",
+    )?;
     for person in people {
         insert.execute([signed(person.number()), number])?;
     }
@@ -105,11 +124,13 @@ fn add_sitters(connection: &Connection, number: i64, people: &[PersonId]) -> Res
 
 pub(super) fn add_person(connection: &Connection, person: &Person) -> Result<(), StoreError> {
     let mut insert = connection.prepare_cached(
-        "INSERT INTO people (id, name, language, token, recovery, since) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+        "INSERT INTO people (id, name, language, token, recovery, recovery_until, since, banned)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
     )?;
-    let Person { id, name, language, token, recovery, since } = person;
-    let recovery = recovery.as_ref().map(Digest::as_bytes);
-    let row = params![signed(id.number()), name, language, token.as_bytes(), recovery, since.0];
+    let Person { id, name, language, token, recovery, since, banned } = person;
+    let code = recovery.as_ref().map(|offered| offered.code.as_bytes());
+    let (until, banned) = (recovery.map(|offered| offered.until.0), banned.map(|since| since.0));
+    let row = params![signed(id.number()), name, language, token.as_bytes(), code, until, since.0, banned];
     insert.execute(row).map_err(taken)?;
     Ok(())
 }
@@ -119,18 +140,30 @@ pub(super) fn rename(connection: &Connection, id: PersonId, name: &str, language
     expect_person(update.execute(params![signed(id.number()), name, language])?)
 }
 
-pub(super) fn offer_recovery(connection: &Connection, id: PersonId, code: Digest) -> Result<(), StoreError> {
-    let mut update = connection.prepare_cached("UPDATE people SET recovery = ?2 WHERE id = ?1")?;
-    expect_person(update.execute(params![signed(id.number()), code.as_bytes()])?)
+pub(super) fn offer_recovery(
+    connection: &Connection,
+    id: PersonId,
+    offered: OfferedRecovery,
+) -> Result<(), StoreError> {
+    let mut update = connection.prepare_cached("UPDATE people SET recovery = ?2, recovery_until = ?3 WHERE id = ?1")?;
+    expect_person(update.execute(params![signed(id.number()), offered.code.as_bytes(), offered.until.0])?)
 }
 
-pub(super) fn recover(connection: &Connection, id: PersonId, code: Digest, token: Digest) -> Result<bool, StoreError> {
-    let mut update =
-        connection.prepare_cached("UPDATE people SET token = ?3, recovery = NULL WHERE id = ?1 AND recovery = ?2")?;
-    Ok(update.execute(params![signed(id.number()), code.as_bytes(), token.as_bytes()])? > 0)
+pub(super) fn recover(
+    connection: &Connection,
+    id: PersonId,
+    code: Digest,
+    token: Digest,
+    now: Timestamp,
+) -> Result<bool, StoreError> {
+    let mut update = connection.prepare_cached(
+        "UPDATE people SET token = ?3, recovery = NULL, recovery_until = NULL
+         WHERE id = ?1 AND recovery = ?2 AND recovery_until > ?4",
+    )?;
+    Ok(update.execute(params![signed(id.number()), code.as_bytes(), token.as_bytes(), now.0])? > 0)
 }
 
-fn expect_person(changed: usize) -> Result<(), StoreError> {
+pub(super) fn expect_person(changed: usize) -> Result<(), StoreError> {
     if changed > 0 { Ok(()) } else { Err(StoreError::NoSuchPerson) }
 }
 

@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 use tenback_store::{
-    Append, CommandKey, Digest, Entry, FinishedGame, Listing, NewTable, Person, PersonId, Player, Store, StoreError,
-    StoredSnapshot, TableId, Timestamp,
+    Append, CommandKey, Digest, Entry, FinishedGame, Listing, NewTable, OfferedRecovery, Person, PersonId, Player,
+    Rewrite, Store, StoreError, StoredSnapshot, TableId, Timestamp,
 };
 
 use crate::make::table;
@@ -25,8 +25,16 @@ enum Call {
     IsAt(PersonId, TableId),
     AddPerson(Person),
     Rename(PersonId, String),
-    OfferRecovery(PersonId, Digest),
-    Recover(PersonId, Digest, Digest),
+    OfferRecovery(PersonId, OfferedRecovery),
+    Recover(PersonId, Digest, Digest, Timestamp),
+    Ban(PersonId, Option<Timestamp>),
+    ErasePerson(PersonId),
+    Visited(PersonId),
+    GamesOf(PersonId, Option<(TableId, u32)>, u32),
+    Rewrite(Rewrite),
+    CloseTable(TableId),
+    DeleteTable(TableId),
+    Overview(Option<TableId>, Option<PersonId>, u32),
 }
 
 /// A store's answer to a call, as text. System errors could not be compared, but do not occur here.
@@ -43,8 +51,22 @@ async fn answer(store: &dyn Store, call: Call) -> String {
         Call::AddPerson(person) => text(store.add_person(person).await),
         Call::Rename(person, name) => text(store.rename(person, &name, "cs").await) + &person_text(store, person).await,
         Call::OfferRecovery(person, code) => text(store.offer_recovery(person, code).await),
-        Call::Recover(person, code, token) => {
-            text(store.recover(person, code, token).await) + &person_text(store, person).await
+        Call::Recover(person, code, token, now) => {
+            text(store.recover(person, code, token, now).await) + &person_text(store, person).await
+        }
+        Call::Ban(person, since) => text(store.ban(person, since).await),
+        Call::ErasePerson(person) => text(store.erase_person(person).await),
+        Call::Visited(person) => text(store.visited(person).await),
+        Call::GamesOf(person, after, most) => text(store.games_of(person, after, most).await),
+        Call::Rewrite(rewrite) => {
+            let table = rewrite.table.clone();
+            text(store.rewrite(rewrite).await) + &text(store.load(&table).await) + &text(store.days(&table).await)
+        }
+        Call::CloseTable(table) => text(store.close_table(&table).await),
+        Call::DeleteTable(table) => text(store.delete_table(&table).await),
+        Call::Overview(table, person, most) => {
+            let (tables, people) = (store.table_page(table, most).await, store.person_page(person, most).await);
+            text(tables) + &text(people) + &text(store.stats().await)
         }
     }
 }
@@ -81,7 +103,8 @@ fn digest() -> impl Strategy<Value = Digest> {
 }
 
 fn timestamp() -> impl Strategy<Value = Timestamp> {
-    (0..20i64).prop_map(Timestamp)
+    // Some on the same day, some not.
+    (0..20i64, 0..3i64).prop_map(|(time, day)| Timestamp(time + day * 24 * 60 * 60 * 1000))
 }
 
 fn listing() -> impl Strategy<Value = Listing> {
@@ -132,9 +155,29 @@ fn game() -> impl Strategy<Value = FinishedGame> {
 }
 
 fn person() -> impl Strategy<Value = Person> {
-    (person_id(), r"\PC{0,4}", digest(), prop::option::of(digest()), timestamp()).prop_map(
-        |(id, name, token, recovery, since)| Person { id, name, language: "en".into(), token, recovery, since },
-    )
+    (person_id(), r"\PC{0,4}", digest(), prop::option::of(offered()), timestamp(), prop::option::of(timestamp()))
+        .prop_map(|(id, name, token, recovery, since, banned)| Person {
+            id,
+            name,
+            language: "en".into(),
+            token,
+            recovery,
+            since,
+            banned,
+        })
+}
+
+fn offered() -> impl Strategy<Value = OfferedRecovery> {
+    (digest(), timestamp()).prop_map(|(code, until)| OfferedRecovery { code, until })
+}
+
+fn rewrite() -> impl Strategy<Value = Rewrite> {
+    let events = prop::collection::btree_map(1..5u64, r"\PC{0,4}", 0..3);
+    (table_id(), events, 0..4u64, r"\PC{0,4}").prop_map(|(table, events, seq, state)| Rewrite {
+        table,
+        events: events.into_iter().collect(),
+        snapshot: StoredSnapshot { seq, state },
+    })
 }
 
 fn call() -> impl Strategy<Value = Call> {
@@ -149,8 +192,19 @@ fn call() -> impl Strategy<Value = Call> {
         1 => (person_id(), table_id()).prop_map(|(person, table)| Call::IsAt(person, table)),
         2 => person().prop_map(Call::AddPerson),
         1 => (person_id(), r"\PC{0,4}").prop_map(|(person, name)| Call::Rename(person, name)),
-        2 => (person_id(), digest()).prop_map(|(person, code)| Call::OfferRecovery(person, code)),
-        2 => (person_id(), digest(), digest()).prop_map(|(person, code, token)| Call::Recover(person, code, token)),
+        2 => (person_id(), offered()).prop_map(|(person, code)| Call::OfferRecovery(person, code)),
+        2 => (person_id(), digest(), digest(), timestamp())
+            .prop_map(|(person, code, token, now)| Call::Recover(person, code, token, now)),
+        1 => (person_id(), prop::option::of(timestamp())).prop_map(|(person, since)| Call::Ban(person, since)),
+        1 => person_id().prop_map(Call::ErasePerson),
+        2 => person_id().prop_map(Call::Visited),
+        2 => (person_id(), prop::option::of((table_id(), 0..3u32)), 0..4u32)
+            .prop_map(|(person, after, most)| Call::GamesOf(person, after, most)),
+        2 => rewrite().prop_map(Call::Rewrite),
+        1 => table_id().prop_map(Call::CloseTable),
+        1 => table_id().prop_map(Call::DeleteTable),
+        2 => (prop::option::of(table_id()), prop::option::of(person_id()), 0..6u32)
+            .prop_map(|(table, person, most)| Call::Overview(table, person, most)),
     ]
 }
 

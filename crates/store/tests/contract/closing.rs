@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tenback_store::{Digest, Person, PersonId, Store, StoreError, Timestamp};
+use tenback_store::{Digest, OfferedRecovery, Person, PersonId, Rewrite, Store, StoreError, StoredSnapshot, Timestamp};
 
 use crate::make::{append, new_table, table};
 
@@ -29,11 +29,25 @@ pub(crate) async fn a_closed_store_rejects_every_call(store: Shared) {
     closed(store.listed(9).await);
     closed(store.tables_of(id, 9).await);
     closed(store.tables_hosted(id, Timestamp(0)).await);
-    closed(store.add_person(Person { id, name, language, token: secret, recovery: None, since: Timestamp(0) }).await);
+    let (recovery, since, banned) = (None, Timestamp(0), None);
+    closed(store.add_person(Person { id, name, language, token: secret, recovery, since, banned }).await);
     closed(store.person(id).await);
     closed(store.rename(id, "Ann", "de").await);
-    closed(store.offer_recovery(id, secret).await);
-    closed(store.recover(id, secret, secret).await);
+    closed(store.offer_recovery(id, OfferedRecovery { code: secret, until: Timestamp(0) }).await);
+    closed(store.recover(id, secret, secret, Timestamp(0)).await);
+    closed(store.ban(id, None).await);
+    closed(store.erase_person(id).await);
+    closed(store.person_page(None, 9).await);
+    closed(store.visited(id).await);
+    closed(store.games_of(id, None, 9).await);
+    closed(store.table_page(None, 9).await);
+    closed(store.table(&table(1)).await);
+    closed(store.days(&table(1)).await);
+    let snapshot = StoredSnapshot { seq: 0, state: String::new() };
+    closed(store.rewrite(Rewrite { table: table(1), events: vec![], snapshot }).await);
+    closed(store.close_table(&table(1)).await);
+    closed(store.delete_table(&table(1)).await);
+    closed(store.stats().await);
     closed(store.check_writable().await);
     store.close().await;
 }

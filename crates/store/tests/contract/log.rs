@@ -27,6 +27,7 @@ pub(crate) async fn a_new_table_has_a_charter_and_no_events(store: Shared) {
     let kept = StoredTable {
         host: PersonId::new(7),
         charter: "the charter".into(),
+        closed: false,
         snapshot: None,
         tail: vec![],
         bytes: 0,

@@ -7,6 +7,7 @@ mod lists;
 mod log;
 mod make;
 mod people;
+mod upkeep;
 
 use std::sync::Arc;
 
@@ -89,8 +90,21 @@ contract! {
         a_person_can_be_renamed,
         a_recovery_code_works_once,
         only_the_latest_recovery_code_works,
+        a_recovery_code_expires,
         of_concurrent_recoveries_one_succeeds,
         changing_an_unknown_person_fails,
+    }
+    upkeep {
+        tables_and_people_are_listed_page_by_page,
+        a_closed_table_is_marked_and_not_listed,
+        a_deleted_table_leaves_only_its_finished_games,
+        an_erased_person_is_unknown,
+        a_ban_is_stored_until_it_is_lifted,
+        people_who_left_a_table_have_visited_it,
+        events_are_rewritten_in_place,
+        the_day_of_every_event_is_known,
+        the_games_of_a_person_are_listed_page_by_page,
+        everything_is_counted,
     }
     closing {
         a_closed_store_rejects_every_call,

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use tenback_store::{Digest, Person, PersonId, Store, StoreError, Timestamp};
+use tenback_store::{Digest, OfferedRecovery, Person, PersonId, Store, StoreError, Timestamp};
 
 type Shared = Arc<dyn Store>;
 
@@ -15,7 +15,14 @@ fn digest(byte: u8) -> Digest {
 
 fn ann() -> Person {
     let (token, recovery) = (digest(1), None);
-    Person { id: ANN, name: "Ann".into(), language: "de".into(), token, recovery, since: Timestamp(5) }
+    Person { id: ANN, name: "Ann".into(), language: "de".into(), token, recovery, since: Timestamp(5), banned: None }
+}
+
+const NOW: Timestamp = Timestamp(100);
+
+/// A code that is still valid.
+fn offered(byte: u8) -> OfferedRecovery {
+    OfferedRecovery { code: digest(byte), until: Timestamp(NOW.0 + 1) }
 }
 
 async fn kept(store: &Shared) -> Person {
@@ -26,7 +33,10 @@ pub(crate) async fn a_person_is_loaded_as_added(store: Shared) {
     assert_eq!(store.person(ANN).await.expect("an answer"), None);
     assert_eq!(store.people().await.expect("an answer"), 0);
     store.add_person(ann()).await.expect("a free id");
-    let ben = Person { id: PersonId::new(0), name: "Běn 🂡".into(), recovery: Some(digest(9)), ..ann() };
+    let ben =
+        Person {
+            id: PersonId::new(0), name: "Běn 🂡".into(), recovery: Some(offered(9)), banned: Some(NOW), ..ann()
+        };
     store.add_person(ben.clone()).await.expect("a free id");
     assert_eq!(store.people().await.expect("an answer"), 2);
     assert_eq!(kept(&store).await, ann());
@@ -57,30 +67,39 @@ pub(crate) async fn a_person_can_be_renamed(store: Shared) {
 
 pub(crate) async fn a_recovery_code_works_once(store: Shared) {
     store.add_person(ann()).await.expect("a free id");
-    assert!(!store.recover(ANN, digest(8), digest(2)).await.expect("an answer"), "none was offered");
-    store.offer_recovery(ANN, digest(8)).await.expect("she is there");
-    assert!(!store.recover(ANN, digest(7), digest(2)).await.expect("an answer"), "a wrong code");
-    assert_eq!(kept(&store).await, Person { recovery: Some(digest(8)), ..ann() }, "a wrong code uses nothing up");
-    assert!(store.recover(ANN, digest(8), digest(2)).await.expect("an answer"));
+    assert!(!store.recover(ANN, digest(8), digest(2), NOW).await.expect("an answer"), "none was offered");
+    store.offer_recovery(ANN, offered(8)).await.expect("she is there");
+    assert!(!store.recover(ANN, digest(7), digest(2), NOW).await.expect("an answer"), "a wrong code");
+    assert_eq!(kept(&store).await, Person { recovery: Some(offered(8)), ..ann() }, "a wrong code uses nothing up");
+    assert!(store.recover(ANN, digest(8), digest(2), NOW).await.expect("an answer"));
     assert_eq!(kept(&store).await, Person { token: digest(2), ..ann() });
-    assert!(!store.recover(ANN, digest(8), digest(3)).await.expect("an answer"), "a used code");
+    assert!(!store.recover(ANN, digest(8), digest(3), NOW).await.expect("an answer"), "a used code");
     assert_eq!(kept(&store).await.token, digest(2));
 }
 
 pub(crate) async fn only_the_latest_recovery_code_works(store: Shared) {
     store.add_person(ann()).await.expect("a free id");
-    store.offer_recovery(ANN, digest(8)).await.expect("she is there");
-    store.offer_recovery(ANN, digest(9)).await.expect("she is there");
-    assert!(!store.recover(ANN, digest(8), digest(2)).await.expect("an answer"));
-    assert!(store.recover(ANN, digest(9), digest(2)).await.expect("an answer"));
+    store.offer_recovery(ANN, offered(8)).await.expect("she is there");
+    store.offer_recovery(ANN, offered(9)).await.expect("she is there");
+    assert!(!store.recover(ANN, digest(8), digest(2), NOW).await.expect("an answer"));
+    assert!(store.recover(ANN, digest(9), digest(2), NOW).await.expect("an answer"));
+}
+
+pub(crate) async fn a_recovery_code_expires(store: Shared) {
+    store.add_person(ann()).await.expect("a free id");
+    store.offer_recovery(ANN, offered(8)).await.expect("she is there");
+    let late = offered(8).until;
+    assert!(!store.recover(ANN, digest(8), digest(2), late).await.expect("an answer"), "too late");
+    assert_eq!(kept(&store).await.token, ann().token);
+    assert!(store.recover(ANN, digest(8), digest(2), NOW).await.expect("an answer"), "just in time");
 }
 
 pub(crate) async fn of_concurrent_recoveries_one_succeeds(store: Shared) {
     store.add_person(ann()).await.expect("a free id");
-    store.offer_recovery(ANN, digest(8)).await.expect("she is there");
+    store.offer_recovery(ANN, offered(8)).await.expect("she is there");
     let attempt = |token: u8| {
         let store = store.clone();
-        tokio::spawn(async move { store.recover(ANN, digest(8), digest(token)).await.expect("an answer") })
+        tokio::spawn(async move { store.recover(ANN, digest(8), digest(token), NOW).await.expect("an answer") })
     };
     let attempts: Vec<_> = (100..116).map(|token| (token, attempt(token))).collect();
     let mut recovered = Vec::new();
@@ -94,7 +113,7 @@ pub(crate) async fn of_concurrent_recoveries_one_succeeds(store: Shared) {
 
 pub(crate) async fn changing_an_unknown_person_fails(store: Shared) {
     assert!(matches!(store.rename(ANN, "Anna", "uk").await, Err(StoreError::NoSuchPerson)));
-    assert!(matches!(store.offer_recovery(ANN, digest(8)).await, Err(StoreError::NoSuchPerson)));
-    assert!(!store.recover(ANN, digest(8), digest(2)).await.expect("an answer"));
+    assert!(matches!(store.offer_recovery(ANN, offered(8)).await, Err(StoreError::NoSuchPerson)));
+    assert!(!store.recover(ANN, digest(8), digest(2), NOW).await.expect("an answer"));
     assert_eq!(store.person(ANN).await.expect("an answer"), None);
 }

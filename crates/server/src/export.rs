@@ -1,0 +1,95 @@
+//! Everything that is kept about a person.
+
+use std::collections::BTreeSet;
+
+use tenback_store::{Day, FinishedGame, Store, StoreError, TableId};
+use tenback_table::{Language, PersonId};
+use tenback_wire::{Export, ExportedGame, ExportedMessage, ExportedTable};
+use tracing::warn;
+
+use crate::charter::{ParsedEntry, names};
+use crate::denial::Denial;
+use crate::finished::named_record;
+use crate::listing::StoredSummary;
+
+/// How many games are read at once.
+const PAGE: u32 = 100;
+
+/// Collects everything that is kept about a person.
+pub(crate) async fn export(store: &dyn Store, id: PersonId) -> Result<Export, Denial> {
+    let person = store.person(id).await?.ok_or(Denial::WhoAreYou)?;
+    Ok(Export {
+        name: person.name,
+        language: Language::from_code(&person.language).unwrap_or_default(),
+        since: person.since.0,
+        tables: tables(store, id).await?,
+        games: games(store, id).await?,
+    })
+}
+
+/// The tables the person hosts, sits at, or has sat at.
+async fn tables(store: &dyn Store, person: PersonId) -> Result<Vec<ExportedTable>, StoreError> {
+    let own = store.tables_of(person, u32::MAX).await?;
+    let seats = own.into_iter().map(|table| {
+        let seat = StoredSummary::read(&table.summary).and_then(|summary| summary.for_person(person).your_seat);
+        (table.id, seat)
+    });
+    let seats: Vec<_> = seats.collect();
+    let mut ids: BTreeSet<TableId> = store.visited(person).await?.into_iter().collect();
+    ids.extend(seats.iter().map(|(id, _)| id.clone()));
+    let mut tables = Vec::new();
+    for id in ids {
+        let Some(stored) = store.load(&id).await? else { continue };
+        let seat = seats.iter().find(|(table, _)| *table == id).and_then(|(_, seat)| *seat);
+        let messages = messages(store, &id, person).await?;
+        tables.push(ExportedTable { id: id.to_string(), host: stored.host == person, seat, messages });
+    }
+    Ok(tables)
+}
+
+/// What a person said at a table.
+async fn messages(store: &dyn Store, id: &TableId, person: PersonId) -> Result<Vec<ExportedMessage>, StoreError> {
+    let days = store.days(id).await?;
+    let said = |entry| {
+        let entry = ParsedEntry::of(&entry).inspect_err(|why| warn!(table = %id, %why, "cannot be exported")).ok()?;
+        let (seq, _, text) = entry.said().filter(|(_, by, _)| *by == person)?;
+        Some(ExportedMessage { seq, day: day_of(&days, seq), text: text.to_owned() })
+    };
+    Ok(store.entries(id).await?.into_iter().filter_map(said).collect())
+}
+
+/// The start of the day on which an event happened.
+fn day_of(days: &[Day], seq: u64) -> Option<i64> {
+    const DAY: i64 = 24 * 60 * 60 * 1000;
+    days.iter().rfind(|day| day.first <= seq).map(|day| day.since.day() * DAY)
+}
+
+/// The games the person played.
+async fn games(store: &dyn Store, person: PersonId) -> Result<Vec<ExportedGame>, StoreError> {
+    let mut games = Vec::new();
+    let mut after = None;
+    loop {
+        let page = store.games_of(person, after.take(), PAGE).await?;
+        let Some((table, game)) = page.last() else { return Ok(games) };
+        after = Some((table.clone(), game.number));
+        for (table, game) in page {
+            games.push(played(store, &table, game, person).await?);
+        }
+    }
+}
+
+async fn played(
+    store: &dyn Store,
+    table: &TableId,
+    game: FinishedGame,
+    person: PersonId,
+) -> Result<ExportedGame, StoreError> {
+    let names = names(store, game.players.iter().map(|player| player.person).collect()).await?;
+    Ok(ExportedGame {
+        table: table.to_string(),
+        number: game.number,
+        ended: game.ended.0,
+        seat: game.players.iter().find(|player| player.person == person).and_then(|player| player.seat),
+        record: named_record(&game, &names).unwrap_or(game.record),
+    })
+}

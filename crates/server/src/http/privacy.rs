@@ -1,0 +1,49 @@
+//! What is kept about a person: handed out, or deleted.
+
+use axum::extract::State;
+use axum::http::header::{CONTENT_DISPOSITION, SET_COOKIE};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::response::{AppendHeaders, IntoResponse, Response};
+use axum::{Extension, Json};
+use tenback_wire::{Export, Problem};
+
+use super::Shared;
+use super::guard::ClientAddress;
+use super::me::{KNOWN, cookie};
+use super::problem::{Answer, Localized};
+use crate::denial::Denial;
+use crate::erasure::Keeper;
+use crate::export::export;
+use crate::who::{COOKIE_NAME, identify};
+
+/// Everything that is kept about the person: profile, tables, seats, chat messages, finished games with their records.
+#[utoipa::path(get, operation_id = "exportMe", path = "/api/me/export", tag = "people", security(("token" = []), ("cookie" = [])), responses(
+    (status = 200, body = Export), (status = 401, body = Problem), (status = 403, body = Problem),
+    (status = 429, body = Problem)))]
+pub(super) async fn download(
+    State(app): Shared,
+    Extension(ClientAddress(address)): Extension<ClientAddress>,
+    headers: HeaderMap,
+) -> Answer<Response> {
+    app.rates.person(address).localized(&headers)?;
+    let person = identify(&app, &headers).await.localized(&headers)?;
+    let export = export(app.store.as_ref(), person.id).await.localized(&headers)?;
+    let named = HeaderValue::from_static("attachment; filename=\"tenback.json\"");
+    Ok(([(CONTENT_DISPOSITION, named)], Json(export)).into_response())
+}
+
+/// Deletes the person for good: name, secret and everything they said. Their seats and finished games stay, without a
+/// name.
+#[utoipa::path(delete, operation_id = "deleteMe", path = "/api/me", tag = "people", security(("token" = []), ("cookie" = [])), responses(
+    (status = 204, description = "the person is deleted"), (status = 401, body = Problem), (status = 403, body = Problem)))]
+pub(super) async fn delete(State(app): Shared, headers: HeaderMap) -> Answer<Response> {
+    let person = identify(&app, &headers).await.localized(&headers)?;
+    let keeper = Keeper::of(&app);
+    // In a task of its own, so that it is completed even if the client does not wait.
+    let erased = app.tasks.spawn(async move { keeper.erase(person.id).await }).await;
+    let erased = erased.map_err(Denial::internal).and_then(|erased| Ok(erased?));
+    erased.localized(&headers)?;
+    let over = |name, who_reads| cookie(&app, &headers, name, "", who_reads, 0);
+    let cookies = AppendHeaders([(SET_COOKIE, over(COOKIE_NAME, "; HttpOnly")), (SET_COOKIE, over(KNOWN, ""))]);
+    Ok((StatusCode::NO_CONTENT, cookies).into_response())
+}

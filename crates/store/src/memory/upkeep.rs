@@ -1,0 +1,102 @@
+//! What operators see and change.
+
+use std::ops::Bound;
+
+use tenback_players::PersonId;
+
+use crate::{Day, FinishedGame, Person, Rewrite, Stats, StoreError, TableId, TableOverview, Timestamp};
+
+use super::{MemoryTable, State};
+
+/// As a bound of a range.
+fn beyond<T>(after: Option<T>) -> (Bound<T>, Bound<T>) {
+    (after.map_or(Bound::Unbounded, Bound::Excluded), Bound::Unbounded)
+}
+
+fn count(number: usize) -> u64 {
+    u64::try_from(number).unwrap_or(u64::MAX)
+}
+
+impl State {
+    pub(super) fn people_after(&self, after: Option<PersonId>, most: u32) -> Vec<Person> {
+        let people = self.people.range(beyond(after)).map(|(_, person)| person.clone());
+        people.take(usize::try_from(most).unwrap_or(usize::MAX)).collect()
+    }
+
+    pub(super) fn visited(&self, person: PersonId) -> Vec<TableId> {
+        let tables = self.tables.iter().filter(|(_, table)| table.visitors.contains(&person));
+        tables.map(|(id, _)| id.clone()).collect()
+    }
+
+    pub(super) fn games_of(
+        &self,
+        person: PersonId,
+        after: Option<(TableId, u32)>,
+        most: u32,
+    ) -> Vec<(TableId, FinishedGame)> {
+        let played = |game: &FinishedGame| game.players.iter().any(|player| player.person == person);
+        let games = self.games.range(beyond(after)).filter(|(_, game)| played(game));
+        let most = usize::try_from(most).unwrap_or(usize::MAX);
+        games.map(|((table, _), game)| (table.clone(), game.clone())).take(most).collect()
+    }
+
+    pub(super) fn tables_after(&self, after: Option<TableId>, most: u32) -> Vec<TableOverview> {
+        let tables = self.tables.range(beyond(after)).take(usize::try_from(most).unwrap_or(usize::MAX));
+        tables.map(|(id, table)| table.overview(id)).collect()
+    }
+
+    pub(super) fn rewrite(&mut self, rewrite: Rewrite) -> Result<(), StoreError> {
+        let table = self.tables.get_mut(&rewrite.table).ok_or(StoreError::NoSuchTable)?;
+        let last = table.last();
+        let known = |seq: u64| (1..=last).contains(&seq);
+        if rewrite.snapshot.seq > last || !rewrite.events.iter().all(|(seq, _)| known(*seq)) {
+            return Err(StoreError::Conflict { last });
+        }
+        for (seq, event) in rewrite.events {
+            table.entries.iter_mut().filter(|entry| entry.seq == seq).for_each(|entry| entry.event.clone_from(&event));
+        }
+        table.snapshot = Some(rewrite.snapshot);
+        Ok(())
+    }
+
+    pub(super) fn stats(&self) -> Stats {
+        Stats {
+            tables: count(self.tables.len()),
+            closed_tables: count(self.tables.values().filter(|table| table.closed).count()),
+            people: count(self.people.len()),
+            banned_people: count(self.people.values().filter(|person| person.banned.is_some()).count()),
+            games: count(self.games.len()),
+            events: self.tables.values().map(|table| count(table.entries.len())).sum(),
+            oldest: self.tables.values().map(|table| table.created).min(),
+            newest: self.tables.values().map(|table| table.updated).max(),
+        }
+    }
+}
+
+impl MemoryTable {
+    /// The number of the last event.
+    pub(super) fn last(&self) -> u64 {
+        self.entries.last().map_or(0, |entry| entry.seq)
+    }
+
+    /// Notes when the next events happened, if that is another day than the last update.
+    pub(super) fn note_day(&mut self, first: u64, since: Timestamp) {
+        if since.day() == self.updated.day() {
+            return;
+        }
+        self.days.retain(|day| day.first != first);
+        self.days.push(Day { first, since });
+    }
+
+    pub(super) fn overview(&self, id: &TableId) -> TableOverview {
+        TableOverview {
+            id: id.clone(),
+            host: self.host,
+            created: self.created,
+            updated: self.updated,
+            closed: self.closed,
+            events: self.last(),
+            summary: self.listing.summary.clone(),
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! Queries for operators. Those that write run inside a transaction of the writer.
+
+use rusqlite::{Connection, OptionalExtension, Row, params};
+use tenback_players::PersonId;
+
+use crate::{Day, Rewrite, Stats, StoreError, TableId, TableOverview, Timestamp};
+
+use super::read::{person_id, seq, table_id, table_number};
+use super::write::{expect_person, find};
+use super::{signed, unsigned};
+
+pub(super) fn ban(connection: &Connection, id: PersonId, since: Option<Timestamp>) -> Result<(), StoreError> {
+    let mut update = connection.prepare_cached("UPDATE people SET banned = ?2 WHERE id = ?1")?;
+    expect_person(update.execute(params![signed(id.number()), since.map(|since| since.0)])?)
+}
+
+pub(super) fn erase_person(connection: &Connection, id: PersonId) -> Result<(), StoreError> {
+    wiping(connection, || {
+        let mut delete = connection.prepare_cached("DELETE FROM people WHERE id = ?1")?;
+        expect_person(delete.execute([signed(id.number())])?)
+    })
+}
+
+pub(super) fn visited(connection: &Connection, person: PersonId) -> Result<Vec<TableId>, StoreError> {
+    let mut select = connection
+        .prepare_cached("SELECT id FROM tables JOIN sitters ON table_number = number WHERE person = ?1 ORDER BY id")?;
+    let rows = select.query_map([signed(person.number())], |row| table_id(row, 0))?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+pub(super) fn table_page(
+    connection: &Connection,
+    after: Option<&TableId>,
+    most: u32,
+) -> Result<Vec<TableOverview>, StoreError> {
+    let mut select = connection.prepare_cached(
+        "SELECT id, host, created, updated, closed, (SELECT max(seq) FROM entries WHERE table_number = number), summary
+         FROM tables WHERE id > ?1 ORDER BY id LIMIT ?2",
+    )?;
+    let rows = select.query_map(params![after.map_or("", TableId::as_str), most], overview)?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+pub(super) fn table(connection: &Connection, table: &TableId) -> Result<Option<TableOverview>, StoreError> {
+    let mut select = connection.prepare_cached(
+        "SELECT id, host, created, updated, closed, (SELECT max(seq) FROM entries WHERE table_number = number), summary
+         FROM tables WHERE id = ?1",
+    )?;
+    Ok(select.query_row([table.as_str()], overview).optional()?)
+}
+
+fn overview(row: &Row<'_>) -> rusqlite::Result<TableOverview> {
+    Ok(TableOverview {
+        id: table_id(row, 0)?,
+        host: person_id(row, 1)?,
+        created: Timestamp(row.get(2)?),
+        updated: Timestamp(row.get(3)?),
+        closed: row.get(4)?,
+        events: row.get::<_, Option<i64>>(5)?.map_or(0, unsigned),
+        summary: row.get(6)?,
+    })
+}
+
+pub(super) fn days(connection: &mut Connection, table: &TableId) -> Result<Vec<Day>, StoreError> {
+    let connection = connection.transaction()?;
+    let number = table_number(&connection, table)?;
+    let mut select =
+        connection.prepare_cached("SELECT first, since FROM days WHERE table_number = ?1 ORDER BY first")?;
+    let rows = select.query_map([number], |row| Ok(Day { first: seq(row, 0)?, since: Timestamp(row.get(1)?) }))?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+pub(super) fn rewrite(connection: &Connection, rewrite: &Rewrite) -> Result<(), StoreError> {
+    let (number, last, _) = find(connection, &rewrite.table)?.ok_or(StoreError::NoSuchTable)?;
+    if rewrite.snapshot.seq > last {
+        return Err(StoreError::Conflict { last });
+    }
+    wiping(connection, || {
+        let mut update =
+            connection.prepare_cached("UPDATE entries SET event = ?3 WHERE table_number = ?1 AND seq = ?2")?;
+        for (seq, event) in &rewrite.events {
+            if update.execute(params![number, signed(*seq), event])? == 0 {
+                return Err(StoreError::Conflict { last });
+            }
+        }
+        let mut replace = connection
+            .prepare_cached("INSERT OR REPLACE INTO snapshots (table_number, seq, state) VALUES (?1, ?2, ?3)")?;
+        replace.execute(params![number, signed(rewrite.snapshot.seq), rewrite.snapshot.state])?;
+        Ok(())
+    })
+}
+
+pub(super) fn close_table(connection: &Connection, table: &TableId) -> Result<(), StoreError> {
+    let number = table_number(connection, table)?;
+    connection.prepare_cached("UPDATE tables SET closed = 1, listed = 0 WHERE number = ?1")?.execute([number])?;
+    Ok(())
+}
+
+pub(super) fn delete_table(connection: &Connection, table: &TableId) -> Result<(), StoreError> {
+    let number = table_number(connection, table)?;
+    wiping(connection, || {
+        for part in ["entries", "snapshots", "sitters", "days"] {
+            connection.prepare_cached(&format!("DELETE FROM {part} WHERE table_number = ?1"))?.execute([number])?;
+        }
+        connection.prepare_cached("DELETE FROM tables WHERE number = ?1")?.execute([number])?;
+        Ok(())
+    })
+}
+
+pub(super) fn stats(connection: &Connection) -> Result<Stats, StoreError> {
+    let mut select = connection.prepare_cached(
+        "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM tables WHERE closed = 1),
+                (SELECT count(*) FROM people), (SELECT count(*) FROM people WHERE banned IS NOT NULL),
+                (SELECT count(*) FROM games), (SELECT count(*) FROM entries),
+                (SELECT min(created) FROM tables), (SELECT max(updated) FROM tables)",
+    )?;
+    let stats = |row: &Row<'_>| {
+        Ok(Stats {
+            tables: seq(row, 0)?,
+            closed_tables: seq(row, 1)?,
+            people: seq(row, 2)?,
+            banned_people: seq(row, 3)?,
+            games: seq(row, 4)?,
+            events: seq(row, 5)?,
+            oldest: row.get::<_, Option<_>>(6)?.map(Timestamp),
+            newest: row.get::<_, Option<_>>(7)?.map(Timestamp),
+        })
+    };
+    Ok(select.query_row([], stats)?)
+}
+
+/// Overwrites what is deleted, so that it cannot be read from the file afterwards.
+fn wiping<T>(connection: &Connection, work: impl FnOnce() -> Result<T, StoreError>) -> Result<T, StoreError> {
+    let set = |on: bool| connection.pragma_update_and_check(None, "secure_delete", on, |_| Ok(()));
+    set(true)?;
+    let done = work();
+    set(false)?;
+    done
+}

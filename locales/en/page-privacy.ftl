@@ -1,0 +1,16 @@
+# The page: what the server keeps about the reader, to download or to delete.
+
+page-privacy = Your data
+page-privacy-nobody = This server doesn’t know you: there is nothing to download or delete.
+page-privacy-kept = This server keeps your name and language, the tables you have sat at, what you wrote there, and the games you finished. It has no email address and no password of yours.
+page-privacy-export = Get a copy
+page-privacy-export-how = A file with everything the server keeps about you.
+page-privacy-download = Download
+page-privacy-delete = Delete everything
+page-privacy-delete-how = Your name and everything you wrote are deleted. Finished games stay, with “deleted player” in your place.
+page-privacy-delete-ask = Delete my data…
+# $name: the reader’s own name.
+page-privacy-sure = Delete everything about { $name }? You lose all your seats. This can’t be undone.
+page-privacy-keep = Cancel
+page-privacy-delete-now = Delete for good
+page-privacy-deleted = Your data has been deleted.
