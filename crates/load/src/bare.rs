@@ -63,7 +63,7 @@ async fn socket(
     upgrade: WebSocketUpgrade,
 ) -> Response {
     // The same buffers as at a real table.
-    let upgrade = upgrade.read_buffer_size(4 * 1024).write_buffer_size(0);
+    let upgrade = upgrade.read_buffer_size(1024).write_buffer_size(0);
     upgrade.on_upgrade(move |socket| async move { bare.talk(table, viewer, socket).await })
 }
 

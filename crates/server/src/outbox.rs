@@ -1,14 +1,13 @@
 //! Messages that wait to be sent. Their bytes are counted for each connection and in total: a client that does not read
 //! must not use up the memory of the others.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use axum::extract::ws::Utf8Bytes;
 use tenback_wire::Goodbye;
-use tokio::sync::mpsc;
-use tokio_util::sync::CancellationToken;
+use tokio::sync::Notify;
 use tracing::debug;
 
 use crate::config::Limits;
@@ -33,33 +32,40 @@ struct Open {
     last: u64,
 }
 
-/// What waits for one connection.
+/// What waits for one connection. Small, because there is one for every idle connection.
 #[derive(Debug)]
 struct Queue {
     id: u64,
+    /// Including the message that is being sent.
     bytes: AtomicUsize,
-    /// Ends the connection immediately.
-    cut: CancellationToken,
+    waiting: Mutex<Waiting>,
+    /// Wakes the connection when there is something new.
+    news: Notify,
     all: Arc<AllQueues>,
+}
+
+#[derive(Debug, Default)]
+struct Waiting {
+    messages: VecDeque<Utf8Bytes>,
+    ending: Option<Ending>,
+}
+
+/// How a connection ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Ending {
+    /// Immediately: the client does not read.
+    Cut,
+    /// Once everything has been sent.
+    Over(Goodbye),
 }
 
 /// The queue of messages to a connection. When it is full, the connection is dropped and the client reconnects.
 #[derive(Clone, Debug)]
-pub(crate) struct Outbox {
-    messages: mpsc::Sender<Utf8Bytes>,
-    queue: Arc<Queue>,
-    /// Ends the connection once everything has been sent.
-    pub(crate) over: CancellationToken,
-    /// Why it ends.
-    why: Arc<OnceLock<Goodbye>>,
-}
+pub(crate) struct Outbox(Arc<Queue>);
 
 /// The other end: messages to be sent.
 #[derive(Debug)]
-pub(crate) struct Outgoing {
-    messages: mpsc::Receiver<Utf8Bytes>,
-    queue: Arc<Queue>,
-}
+pub(crate) struct Outgoing(Arc<Queue>);
 
 impl Queues {
     pub(crate) fn new(limits: &Limits) -> Queues {
@@ -74,15 +80,18 @@ impl Queues {
 
     /// The queue of a new connection.
     pub(crate) fn open(&self) -> (Outbox, Outgoing) {
-        let (messages, reader) = mpsc::channel(self.0.backlog);
         let mut open = self.0.open();
         open.last += 1;
-        let (id, cut) = (open.last, CancellationToken::new());
-        let queue = Arc::new(Queue { id, bytes: AtomicUsize::new(0), cut, all: self.0.clone() });
-        open.queues.insert(id, Arc::downgrade(&queue));
+        let queue = Arc::new(Queue {
+            id: open.last,
+            bytes: AtomicUsize::new(0),
+            waiting: Mutex::default(),
+            news: Notify::new(),
+            all: self.0.clone(),
+        });
+        open.queues.insert(queue.id, Arc::downgrade(&queue));
         drop(open);
-        let outgoing = Outgoing { messages: reader, queue: queue.clone() };
-        (Outbox { messages, queue, over: CancellationToken::new(), why: Arc::default() }, outgoing)
+        (Outbox(queue.clone()), Outgoing(queue))
     }
 
     /// The bytes that wait for all connections.
@@ -101,7 +110,7 @@ impl AllQueues {
     fn drop_slowest(&self) {
         while self.bytes.load(Ordering::Relaxed) > self.most {
             let queues: Vec<Arc<Queue>> = self.open().queues.values().filter_map(Weak::upgrade).collect();
-            let waiting = queues.iter().filter(|queue| !queue.cut.is_cancelled());
+            let waiting = queues.iter().filter(|queue| !queue.is_cut());
             let Some(slowest) = waiting.max_by_key(|queue| queue.bytes.load(Ordering::Relaxed)) else { return };
             slowest.give_up("memory");
         }
@@ -109,10 +118,26 @@ impl AllQueues {
 }
 
 impl Queue {
-    /// Counts a message; returns whether it is within the limit of the connection.
-    fn add(&self, bytes: usize) -> bool {
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        // No operation under the lock can stop halfway.
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn is_cut(&self) -> bool {
+        self.waiting().ending == Some(Ending::Cut)
+    }
+
+    /// Queues a message; returns whether it is within the limits of the connection.
+    fn add(&self, message: Utf8Bytes) -> bool {
+        let bytes = message.len();
+        let mut waiting = self.waiting();
+        if waiting.ending == Some(Ending::Cut) {
+            return true;
+        }
         self.all.bytes.fetch_add(bytes, Ordering::Relaxed);
-        self.bytes.fetch_add(bytes, Ordering::Relaxed) + bytes <= self.all.most_of_one
+        let all = self.bytes.fetch_add(bytes, Ordering::Relaxed) + bytes;
+        waiting.messages.push_back(message);
+        all <= self.all.most_of_one && waiting.messages.len() <= self.all.backlog
     }
 
     /// Bytes that no longer wait. Those of a connection that was given up have already been subtracted.
@@ -124,12 +149,14 @@ impl Queue {
     }
 
     fn give_up(&self, reason: &'static str) {
-        if !self.cut.is_cancelled() {
+        let before =
+            std::mem::replace(&mut *self.waiting(), Waiting { ending: Some(Ending::Cut), ..Waiting::default() });
+        if before.ending != Some(Ending::Cut) {
             let bytes = self.bytes.load(Ordering::Relaxed);
             debug!(bytes, reason, "a client does not read; it is disconnected");
             metrics::dropped(reason);
         }
-        self.cut.cancel();
+        self.news.notify_one();
         self.subtract(usize::MAX);
     }
 }
@@ -144,47 +171,87 @@ impl Drop for Queue {
 impl Outbox {
     /// Sends a message, or gives up the connection if too much is waiting.
     pub(crate) fn send(&self, message: Utf8Bytes) {
-        if self.queue.cut.is_cancelled() {
-            return;
+        if self.0.add(message) {
+            self.0.news.notify_one();
+        } else {
+            self.0.give_up("slow");
         }
-        let fits = self.queue.add(message.len());
-        if !fits || matches!(self.messages.try_send(message), Err(mpsc::error::TrySendError::Full(_))) {
-            self.queue.give_up("slow");
-        }
-        self.queue.all.drop_slowest();
+        self.0.all.drop_slowest();
     }
 
     /// Ends the connection after everything that was sent before.
     pub(crate) fn end(&self, why: Goodbye) {
-        let _only_the_first_counts = self.why.set(why);
-        self.over.cancel();
+        // The first reason counts.
+        self.0.waiting().ending.get_or_insert(Ending::Over(why));
+        self.0.news.notify_one();
     }
 
     /// Why the connection ends, if the table has ended it.
     pub(crate) fn dismissed(&self) -> Goodbye {
-        self.why.get().copied().unwrap_or(Goodbye::Restart)
-    }
-
-    /// Completes when the connection has to end immediately.
-    pub(crate) async fn cut(&self) {
-        self.queue.cut.cancelled().await;
+        match self.0.waiting().ending {
+            Some(Ending::Over(why)) => why,
+            Some(Ending::Cut) | None => Goodbye::Restart,
+        }
     }
 }
 
 impl Outgoing {
-    /// The next message; call [`Outgoing::sent`] once it has been sent.
-    pub(crate) async fn next(&mut self) -> Option<Utf8Bytes> {
-        self.messages.recv().await
+    /// The next message, or how the connection ends. Call [`Outgoing::sent`] once a message has been sent.
+    pub(crate) async fn next(&mut self) -> Result<Utf8Bytes, Ending> {
+        loop {
+            if let Some(next) = self.0.waiting().next() {
+                return next;
+            }
+            self.0.news.notified().await;
+        }
+    }
+
+    /// Completes when the connection ends, however many messages wait.
+    pub(crate) async fn ending(&self) -> Ending {
+        loop {
+            let ending = self.0.waiting().ending;
+            match ending {
+                Some(ending) => return ending,
+                None => self.0.news.notified().await,
+            }
+        }
+    }
+
+    /// Completes when the connection has to end immediately.
+    pub(crate) async fn cut(&self) {
+        while !self.0.is_cut() {
+            self.0.news.notified().await;
+        }
     }
 
     /// The next message, if one is waiting.
     pub(crate) fn try_next(&mut self) -> Option<Utf8Bytes> {
-        self.messages.try_recv().ok()
+        self.0.waiting().take()
     }
 
     /// A message of this many bytes no longer waits.
     pub(crate) fn sent(&self, bytes: usize) {
-        self.queue.subtract(bytes);
+        self.0.subtract(bytes);
+    }
+}
+
+impl Waiting {
+    /// More room than this is given back once nothing waits.
+    const ROOM: usize = 8;
+
+    fn next(&mut self) -> Option<Result<Utf8Bytes, Ending>> {
+        match self.ending {
+            Some(ending) => Some(Err(ending)),
+            None => self.take().map(Ok),
+        }
+    }
+
+    fn take(&mut self) -> Option<Utf8Bytes> {
+        let message = self.messages.pop_front();
+        if self.messages.is_empty() && self.messages.capacity() > Waiting::ROOM {
+            self.messages = VecDeque::new();
+        }
+        message
     }
 }
 
@@ -208,7 +275,7 @@ mod tests {
         slower.send(message(600));
         assert_eq!(queues.bytes(), 900);
         new.send(message(200));
-        assert!(slower.queue.cut.is_cancelled() && !slow.queue.cut.is_cancelled());
+        assert!(slower.0.is_cut() && !slow.0.is_cut());
         assert_eq!(queues.bytes(), 500);
         let read = reader.next().await.expect("it was sent");
         reader.sent(read.len());
@@ -222,9 +289,9 @@ mod tests {
         let queues = queues(100_000, 1_000);
         let (outbox, _reader) = queues.open();
         outbox.send(message(999));
-        assert!(!outbox.queue.cut.is_cancelled());
+        assert!(!outbox.0.is_cut());
         outbox.send(message(2));
-        assert!(outbox.queue.cut.is_cancelled());
+        assert!(outbox.0.is_cut());
         assert_eq!(queues.bytes(), 0);
     }
 }

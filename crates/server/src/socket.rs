@@ -23,7 +23,7 @@ use crate::app::App;
 use crate::denial::Denial;
 use crate::host::{Guest, GuestId, Handle, TableMessage, goodbye, message};
 use crate::metrics;
-use crate::outbox::{Outbox, Outgoing};
+use crate::outbox::{Ending, Outbox, Outgoing};
 use crate::rates::Slot;
 
 /// The longest message of a client.
@@ -82,10 +82,14 @@ type Sink = SplitSink<WebSocket, Message>;
 type Source = SplitStream<WebSocket>;
 
 impl Connection {
-    /// Serves a connection until it ends.
-    pub(crate) async fn run(self, socket: WebSocket, moved: Moved) {
+    /// Serves a connection until it ends. Not an async function, because that would keep room for the socket it has split.
+    pub(crate) fn run(self, socket: WebSocket, moved: Moved) -> impl Future<Output = ()> {
+        let (sink, source) = socket.split();
+        self.serve(sink, source, moved)
+    }
+
+    async fn serve(self, mut sink: Sink, mut source: Source, moved: Moved) {
         metrics::connected();
-        let (mut sink, mut source) = socket.split();
         let (outbox, mut messages) = self.app.queues.open();
         let end = self.talk(&mut sink, &mut source, outbox, &mut messages, moved).await;
         // Pending messages, such as a refusal, are sent before the end.
@@ -105,12 +109,11 @@ impl Connection {
         messages: &mut Outgoing,
         moved: Moved,
     ) -> End {
-        let own = outbox.clone();
         let unheard = CancellationToken::new();
         let mut listening = pin!(self.listen(source, outbox, &unheard));
         let end = tokio::select! {
             end = &mut listening => return end,
-            end = write(sink, messages, &own) => end,
+            end = write(sink, messages) => end,
             end = self.moved_on(moved) => end,
         };
         // Continue reading until the table has been told that the client is gone.
@@ -167,29 +170,36 @@ impl Connection {
 
     /// Waits for the hello, joins the table, and forwards frames until the end.
     async fn listen(&self, source: &mut Source, outbox: Outbox, unheard: &CancellationToken) -> End {
-        let greeting = timeout(self.app.config.limits.hello_within, hello(source));
-        let greeting = unheard.run_until_cancelled(greeting);
-        let Some(greeting) = self.app.stopping.run_until_cancelled(greeting).await else {
-            return End::Goodbye(Goodbye::Restart);
-        };
-        let have = match greeting {
-            Some(Ok(Ok(have))) => have,
-            Some(Ok(Err(end))) => return end,
-            Some(Err(_)) => return End::Goodbye(Goodbye::Unheard),
-            None => return End::Gone,
-        };
-        let (table, guest) = match self.join(&outbox, have).await {
-            Ok(joined) => joined,
-            Err(denial) => return End::Denied(denial),
+        // Boxed, because an idle connection would keep the room it takes.
+        let (table, guest) = match Box::pin(self.enter(source, &outbox, unheard)).await {
+            Ok(entered) => entered,
+            Err(end) => return end,
         };
         let speaker = Speaker { connection: self, table: &table, guest, outbox };
         let end = tokio::select! {
-            end = unheard.run_until_cancelled(speaker.speak(source)) => end.unwrap_or(End::Gone),
+            end = speaker.speak(source) => end,
+            () = unheard.cancelled() => End::Gone,
             () = table.closed() => End::Dismissed(speaker.outbox.dismissed()),
         };
         // An unloaded table has forgotten its guests.
         let _unloaded = table.send(TableMessage::Gone { guest }).await;
         end
+    }
+
+    /// Waits for the hello and joins the table.
+    async fn enter(
+        &self,
+        source: &mut Source,
+        outbox: &Outbox,
+        unheard: &CancellationToken,
+    ) -> Result<(Handle, GuestId), End> {
+        let greeting = tokio::select! {
+            greeting = timeout(self.app.config.limits.hello_within, hello(source)) => greeting,
+            () = unheard.cancelled() => return Err(End::Gone),
+            () = self.app.stopping.cancelled() => return Err(End::Goodbye(Goodbye::Restart)),
+        };
+        let have = greeting.map_err(|_| End::Goodbye(Goodbye::Unheard))??;
+        self.join(outbox, have).await.map_err(End::Denied)
     }
 
     async fn join(&self, outbox: &Outbox, have: u64) -> Result<(Handle, GuestId), Denial> {
@@ -307,26 +317,25 @@ fn broken(error: axum::Error) -> u16 {
 }
 
 /// Forwards messages to the client, and pings it.
-async fn write(sink: &mut Sink, messages: &mut Outgoing, outbox: &Outbox) -> End {
-    let over = &outbox.over;
+async fn write(sink: &mut Sink, messages: &mut Outgoing) -> End {
     let mut pings = tokio::time::interval(PING_EVERY);
     pings.reset();
     loop {
         let message = tokio::select! {
-            () = outbox.cut() => return End::Slow,
-            () = over.cancelled() => return End::Dismissed(outbox.dismissed()),
+            biased;
             message = messages.next() => match message {
-                Some(text) => Message::Text(text),
-                None => return End::Gone,
+                Ok(text) => Message::Text(text),
+                Err(Ending::Cut) => return End::Slow,
+                Err(Ending::Over(why)) => return End::Dismissed(why),
             },
             _ = pings.tick() => Message::Ping(Bytes::new()),
         };
         let bytes = if let Message::Text(text) = &message { text.len() } else { 0 };
+        // Most of the time a message is sent at once.
         let sent = tokio::select! {
-            () = outbox.cut() => return End::Slow,
-            // A client that does not read would not read a goodbye either.
-            () = after(over, FAREWELL) => return End::Slow,
+            biased;
             sent = sink.send(message) => sent,
+            () = too_slow(messages) => return End::Slow,
         };
         if sent.is_err() {
             return End::Gone;
@@ -335,8 +344,24 @@ async fn write(sink: &mut Sink, messages: &mut Outgoing, outbox: &Outbox) -> End
     }
 }
 
-/// Completes some time after an event.
-async fn after(token: &CancellationToken, time: Duration) {
-    token.cancelled().await;
-    tokio::time::sleep(time).await;
+/// Completes when sending a message has taken too long.
+async fn too_slow(messages: &Outgoing) {
+    if messages.ending().await != Ending::Cut {
+        // A client that does not read would not read a goodbye either.
+        let _in_time = timeout(FAREWELL, messages.cut()).await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every idle connection keeps it: what runs only once must be boxed.
+    #[test]
+    fn the_future_of_a_connection_is_small() {
+        const fn size<F: Future>(_: fn(Connection, WebSocket, Moved) -> F) -> usize {
+            size_of::<F>()
+        }
+        assert!(size(Connection::run) <= 2_048, "{} bytes", size(Connection::run));
+    }
 }
