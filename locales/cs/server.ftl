@@ -14,6 +14,7 @@ server-banned = Provozovatel serveru ti zakázal přístup: pokud je to omyl, ob
 server-no-spectators = U tohoto stolu nejsou diváci povoleni: sedni si, je-li volné místo, nebo o nějaké popros.
 server-no-record = Zatím tu není žádná dohraná partie: vrať se, až skončí.
 server-cards-known = Ke stolu si přisedl někdo, kdo tyto karty nezná, ale protihráč je zná: rozdej nové.
+server-newcomer = U stolu jsi teprve chvíli: kdy se rozdá a kdy se to vzdá, rozhodují ti, kdo už hráli, nebo hostitel.
 # $why: in English, for people who write a program that talks to the server.
 server-unreadable = Server tuto zprávu nedokáže přečíst: { $why }. Pošli ji tak, jak popisuje /api/openapi.json.
 # $most: the maximum number of bytes in a message.

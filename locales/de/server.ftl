@@ -14,6 +14,7 @@ server-banned = Der Betreiber dieses Servers hat dich gesperrt: Wenn du das für
 server-no-spectators = An diesem Tisch sind keine Zuschauer erlaubt: Setz dich, wenn ein Platz frei ist, oder bitte um einen.
 server-no-record = Hier gibt es noch keine beendete Partie: Komm wieder, wenn sie vorbei ist.
 server-cards-known = Jemand sitzt neu am Tisch und kennt diese Karten nicht, die Gegenseite schon: Teile neue aus.
+server-newcomer = Du bist gerade erst dazugekommen: Wann gegeben und wann aufgegeben wird, entscheiden die, die schon gespielt haben, oder der Gastgeber.
 # $why: in English, for people who write a program that talks to the server.
 server-unreadable = Der Server kann diese Nachricht nicht lesen: { $why }. Sende sie so, wie /api/openapi.json es beschreibt.
 # $most: the maximum number of bytes in a message.

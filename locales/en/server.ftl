@@ -14,6 +14,7 @@ server-banned = The operator of this server has banned you: if you think that is
 server-no-spectators = This table doesn’t allow spectators: take a seat if one is free, or ask for one.
 server-no-record = There is no finished game here yet: come back when it is over.
 server-cards-known = A new player doesn’t know these cards, but their opponent does: deal new ones.
+server-newcomer = You have just joined: those who were already playing, or the host, decide when to deal and when to give up.
 # $why: in English, for people who write a program that talks to the server.
 server-unreadable = The server can’t read this message: { $why }. Send it as described in /api/openapi.json.
 # $most: the maximum number of bytes in a message.

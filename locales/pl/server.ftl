@@ -14,6 +14,7 @@ server-banned = Operator tego serwera zablokował Ci dostęp: jeśli to pomyłka
 server-no-spectators = Przy tym stole widzowie nie są dozwoleni: usiądź, jeśli jest wolne miejsce, albo o nie poproś.
 server-no-record = Nie ma tu jeszcze skończonej partii: wróć, gdy się skończy.
 server-cards-known = Przy stole usiadł ktoś, kto nie zna tych kart, a przeciwnik je zna: rozdaj nowe.
+server-newcomer = Dopiero się dosiadasz: o rozdaniu i poddaniu partii decydują ci, którzy już grali, albo gospodarz.
 # $why: in English, for people who write a program that talks to the server.
 server-unreadable = Serwer nie umie odczytać tej wiadomości: { $why }. Wyślij ją tak, jak opisuje /api/openapi.json.
 # $most: the maximum number of bytes in a message.

@@ -14,6 +14,7 @@ server-banned = Оператор цього сервера заблокував 
 server-no-spectators = За цим столом глядачі не дозволені: сядь, якщо є вільне місце, або попроси його.
 server-no-record = Тут ще нема завершеної партії: повернися, коли вона скінчиться.
 server-cards-known = За стіл сів хтось, хто не знає цих карт, а супротивник знає: роздай нові.
+server-newcomer = Ти щойно за столом: коли роздавати й коли здаватися, вирішують ті, хто вже грав, або господар.
 # $why: in English, for people who write a program that talks to the server.
 server-unreadable = Сервер не може прочитати це повідомлення: { $why }. Надішли його так, як описує /api/openapi.json.
 # $most: the maximum number of bytes in a message.

@@ -14,10 +14,10 @@ pub(crate) fn next_command(checker: &Checker, best: Option<Best>, may_end: bool)
     let first = seat == Seat::FIRST;
     let Some(view) = checker.view() else { return first.then_some(ClientCommand::Deal { again: false }) };
     match view.board().phase() {
-        Phase::Dealt => first.then_some(ClientCommand::Begin),
+        Phase::Dealt => first.then_some(ClientCommand::Begin {}),
         Phase::Running if view.is_to_move() => match best {
             Some(best) if !may_end || best.step <= NEARLY_FREE => Some(ClientCommand::Lay { lay: best.lay }),
-            _ => may_end.then_some(ClientCommand::EndTurn),
+            _ => may_end.then_some(ClientCommand::EndTurn {}),
         },
         Phase::Running => None,
         Phase::Over(_) => first.then_some(ClientCommand::Deal { again: false }),

@@ -139,7 +139,7 @@ impl Default for Limits {
             table_bytes: 16 << 20,
             database_bytes: 8 << 30,
             messages_per_second: 20,
-            backlog: 64,
+            backlog: 256,
             queued_bytes_per_connection: 256 << 10,
             queued_bytes: 32 << 20,
             hello_within: Duration::from_secs(10),

@@ -46,6 +46,8 @@ pub enum Denial {
     NoSpectators,
     /// There is no such game, or it is not over.
     NoRecord,
+    /// Only those who were here at the last deal, or the host, may do this.
+    Newcomer,
     /// A newcomer would play cards that the opponent has seen.
     CardsKnown,
     /// The message is malformed.
@@ -202,6 +204,7 @@ impl Denial {
             Denial::Banned => "banned",
             Denial::NoSpectators => "no-spectators",
             Denial::NoRecord => "no-record",
+            Denial::Newcomer => "newcomer",
             Denial::CardsKnown => "cards-known",
             Denial::Unreadable { .. } => "unreadable",
             Denial::TooBig { .. } => "too-big",
@@ -245,6 +248,7 @@ impl Denial {
             Denial::Banned => say("server-banned"),
             Denial::NoSpectators => say("server-no-spectators"),
             Denial::NoRecord => say("server-no-record"),
+            Denial::Newcomer => say("server-newcomer"),
             Denial::CardsKnown => say("server-cards-known"),
             Denial::Unreadable { why } => {
                 words.message("server-unreadable", &[("why", why.trim_end_matches('.').into())])

@@ -4,7 +4,7 @@ mod upkeep;
 
 use std::cmp::Reverse;
 use std::collections::btree_map::Entry as Slot;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
@@ -192,7 +192,14 @@ impl Store for Memory {
     }
 
     async fn listed(&self, most: u32) -> Result<Vec<ListedTable>, StoreError> {
-        Ok(self.state()?.list(most, |table| table.listing.listed))
+        let state = self.state()?;
+        let all = state.list(u32::MAX, |table| table.listing.listed);
+        let mut hosts = HashSet::new();
+        let host = |table: &ListedTable| state.tables.get(&table.id).map(|table| table.host);
+        let (mut first, others): (Vec<_>, Vec<_>) = all.into_iter().partition(|table| hosts.insert(host(table)));
+        first.extend(others);
+        first.truncate(usize::try_from(most).unwrap_or(usize::MAX));
+        Ok(first)
     }
 
     async fn tables_of(&self, person: PersonId, most: u32) -> Result<Vec<ListedTable>, StoreError> {

@@ -42,7 +42,8 @@ pub trait Store: Send + Sync + 'static {
     /// Whether a person hosts a table or sits at it. [`StoreError::NoSuchTable`] if there is none.
     async fn is_at(&self, person: PersonId, table: &TableId) -> Result<bool, StoreError>;
 
-    /// The public tables, most recently updated first, at most `most`.
+    /// The public tables, at most `most`: first the latest of each host, then the others, each most recently updated
+    /// first.
     async fn listed(&self, most: u32) -> Result<Vec<ListedTable>, StoreError>;
 
     /// The tables that a person hosts or sits at, public or not, most recently updated first, at most `most`.

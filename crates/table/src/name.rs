@@ -4,6 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use tenback_players::Level;
+use unicode_normalization::char::is_combining_mark;
 
 use crate::text::{is_invisible, tidy};
 
@@ -44,7 +45,7 @@ impl Name {
             return Err(NameError::TooLong { most: Name::MOST });
         }
         // Records have all names in one tag, separated by semicolons.
-        if let Some(character) = name.chars().find(|c| [';', '"'].contains(c) || is_invisible(*c)) {
+        if let Some(character) = forbidden(&name) {
             return Err(NameError::Forbidden { character });
         }
         if reads_as_other(&name) {
@@ -74,13 +75,66 @@ impl Name {
     }
 }
 
-/// Whether the name would be mistaken for a bot, nobody, or an unknown person.
+/// The first character that cannot be used where it is.
+fn forbidden(name: &str) -> Option<char> {
+    let chars: Vec<char> = name.chars().collect();
+    let bad = |(at, &char): (usize, &char)| {
+        let hides = is_invisible(char) && !joins_emoji(&chars, at);
+        let stacked = at >= MOST_MARKS && chars[at - MOST_MARKS..=at].iter().all(|c| is_combining_mark(*c));
+        ([';', '"'].contains(&char) || hides || stacked).then_some(char)
+    };
+    chars.iter().enumerate().find_map(bad)
+}
+
+/// How many marks may be above or below a letter.
+const MOST_MARKS: usize = 2;
+
+/// Whether an invisible character is part of an emoji, such as those of families and professions.
+fn joins_emoji(chars: &[char], at: usize) -> bool {
+    let is_emoji = |c: &char| matches!(c, '\u{2190}'..='\u{2bff}' | '\u{1f000}'..='\u{1faff}');
+    let before = at.checked_sub(1).and_then(|at| chars.get(at));
+    match chars[at] {
+        '\u{200d}' => {
+            before.is_some_and(|c| is_emoji(c) || *c == '\u{fe0f}') && chars.get(at + 1).is_some_and(is_emoji)
+        }
+        '\u{fe0f}' => before.is_some_and(is_emoji),
+        _ => false,
+    }
+}
+
+/// Whether the name could be mistaken for a bot, nobody or an unknown person, in a record or at a table.
 fn reads_as_other(name: &str) -> bool {
     let lower = name.to_lowercase();
+    let level = lower.strip_prefix("bot ").unwrap_or(&lower).trim_end_matches(|c: char| c.is_numeric()).trim();
     lower == "-"
         || lower == Name::UNKNOWN
-        || lower.strip_prefix("bot ").is_some_and(|level| Level::from_word(level.trim()).is_some())
+        || level == "bot"
+        || Level::from_word(level).is_some()
+        || LEVELS.contains(&level)
 }
+
+/// The names of levels in other languages.
+const LEVELS: [&str; 19] = [
+    "zufall",
+    "gierig",
+    "locker",
+    "experte",
+    "meister",
+    "náhodný",
+    "hladový",
+    "pohodový",
+    "mistr",
+    "losowy",
+    "zachłanny",
+    "amator",
+    "ekspert",
+    "mistrz",
+    "випадковий",
+    "жадібний",
+    "аматор",
+    "експерт",
+    "майстер",
+];
 
 impl fmt::Display for Name {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -309,6 +309,13 @@ impl Table {
         self.dealt.is_some() && !self.is_over()
     }
 
+    /// Whether a person was not here at the last deal, but somebody else was who still has a seat.
+    pub fn is_newcomer(&self, person: PersonId) -> bool {
+        let was_here = |id: PersonId| self.before.sitters.iter().filter_map(Sitter::owner).any(|dealt| dealt.id == id);
+        let others = self.sitters.iter().filter_map(|(_, sitter)| sitter.owner()).any(|owner| was_here(owner.id));
+        self.games > 0 && !was_here(person) && others
+    }
+
     /// Whether somebody sits here who did not at the deal.
     pub fn has_newcomers(&self) -> bool {
         let was_here =

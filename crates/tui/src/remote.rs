@@ -151,7 +151,7 @@ impl Remote {
     /// Gives up the own seat before the deal, unless another terminal still shows it; in a game it is kept.
     pub(crate) fn free_seat(&mut self) {
         if !self.is_dealt() && self.seat().is_some() && !self.is_shared() {
-            self.ask(ClientCommand::Leave);
+            self.ask(ClientCommand::Leave {});
         }
     }
 
@@ -165,12 +165,12 @@ impl Remote {
             return Err(Refusal::Illegal(Illegal::NotSeated));
         }
         self.ask(match command {
-            Command::Begin => ClientCommand::Begin,
+            Command::Begin => ClientCommand::Begin {},
             Command::Lay(lay) => ClientCommand::Lay { lay },
-            Command::EndTurn => ClientCommand::EndTurn,
-            Command::TakeBack => ClientCommand::TakeBack,
+            Command::EndTurn => ClientCommand::EndTurn {},
+            Command::TakeBack => ClientCommand::TakeBack {},
             Command::Signal(signal) => ClientCommand::Signal { signal },
-            Command::Resign => ClientCommand::Resign,
+            Command::Resign => ClientCommand::Resign {},
             // Only the server runs the clock.
             Command::RunOutOfTime => return Err(Refusal::NoClock),
         });
@@ -190,7 +190,7 @@ impl Remote {
         let late = self.late().filter(|&seat| Some(seat) != self.seat());
         self.ask(match late {
             Some(seat) => ClientCommand::HandOver { seat: Some(seat), level: Level::Expert },
-            None if self.bot_plays_for_me() => ClientCommand::Return,
+            None if self.bot_plays_for_me() => ClientCommand::Return {},
             None => ClientCommand::HandOver { seat: None, level: Level::Expert },
         });
     }

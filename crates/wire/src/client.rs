@@ -97,7 +97,7 @@ pub enum ClientCommand {
         seat: Option<Seat>,
     },
     /// Leave one's seat.
-    Leave,
+    Leave {},
     /// Put a bot on an empty seat (host only).
     Bot {
         /// Which.
@@ -124,7 +124,7 @@ pub enum ClientCommand {
         level: Level,
     },
     /// Take one's seat back from the bot.
-    Return,
+    Return {},
     /// Allow spectators or not (host only).
     Spectators {
         /// Whether they are allowed.
@@ -138,7 +138,7 @@ pub enum ClientCommand {
         again: bool,
     },
     /// Go first.
-    Begin,
+    Begin {},
     /// Lay a card.
     Lay {
         /// Which card where: `45a`.
@@ -146,9 +146,9 @@ pub enum ClientCommand {
         lay: Lay,
     },
     /// End the turn.
-    EndTurn,
+    EndTurn {},
     /// Take back the last lay; only in solo games.
-    TakeBack,
+    TakeBack {},
     /// Give the team a signal.
     Signal {
         /// The signal, in the words of the notation: `keep-off a`.
@@ -156,7 +156,7 @@ pub enum ClientCommand {
         signal: Signal,
     },
     /// Give up; in a team with other people, propose to.
-    Resign,
+    Resign {},
     /// Answer the proposal to give up.
     Vote {
         /// Whether to give up.
@@ -185,18 +185,18 @@ impl ClientCommand {
     pub const fn meant_for(&self) -> Option<CommandScope> {
         match self {
             ClientCommand::Deal { .. }
-            | ClientCommand::Begin
+            | ClientCommand::Begin {}
             | ClientCommand::Lay { .. }
-            | ClientCommand::EndTurn
-            | ClientCommand::TakeBack
-            | ClientCommand::Resign => Some(CommandScope::Game),
+            | ClientCommand::EndTurn {}
+            | ClientCommand::TakeBack {}
+            | ClientCommand::Resign {} => Some(CommandScope::Game),
             ClientCommand::Vote { .. } => Some(CommandScope::Vote),
             ClientCommand::Kick { .. } | ClientCommand::HandOver { seat: Some(_), .. } => Some(CommandScope::Sitters),
             ClientCommand::Sit { .. }
-            | ClientCommand::Leave
+            | ClientCommand::Leave {}
             | ClientCommand::Bot { .. }
             | ClientCommand::HandOver { seat: None, .. }
-            | ClientCommand::Return
+            | ClientCommand::Return {}
             | ClientCommand::Spectators { .. }
             | ClientCommand::Signal { .. }
             | ClientCommand::Say { .. } => None,

@@ -116,7 +116,7 @@ fn a_whole_game_can_be_followed() {
     ann.send(ClientCommand::Sit { seat: None });
     ann.send(ClientCommand::Bot { seat: seat(2), level: Level::Greedy });
     ann.send(ClientCommand::Deal { again: false });
-    ann.send(ClientCommand::Begin);
+    ann.send(ClientCommand::Begin {});
     until(&mut ann, "the first turn", |ann| ann.follower().and_then(|f| f.view()).is_some_and(|v| v.is_to_move()));
     for _ in 0..200 {
         assert_same_view(&ann, &server);
@@ -128,7 +128,7 @@ fn a_whole_game_can_be_followed() {
             view.legal().iter().filter(|legal| !legal.loses).min_by_key(|legal| legal.step).map(|legal| legal.lay);
         match best.filter(|_| !view.board().may_end()) {
             Some(lay) => ann.send(ClientCommand::Lay { lay }),
-            None => ann.send(ClientCommand::EndTurn),
+            None => ann.send(ClientCommand::EndTurn {}),
         }
         until(&mut ann, "an answer", |ann| !ann.is_waiting());
     }
@@ -183,7 +183,7 @@ fn after_reconnecting_nothing_is_missed_or_done_twice() {
     server.cut();
     until(&mut ann, "the loss", |ann| matches!(ann.connection_state(), ConnectionState::Lost { .. }));
     server.ask(ben, ClientCommand::Say { text: "where are you?".into() }).expect("people may chat");
-    ann.send(ClientCommand::Begin);
+    ann.send(ClientCommand::Begin {});
     server.close(false);
     until(&mut ann, "the connection", |ann| is_open(ann) && !ann.is_waiting());
     assert_same_view(&ann, &server);
@@ -249,7 +249,7 @@ fn a_seat_can_be_taken_and_handed_over_during_a_game() {
     until(&mut ann, "a welcome", is_open);
     assert_eq!(ann.follower().expect("connected").viewer(), Viewer::Spectator);
     assert_same_view(&ann, &server);
-    server.ask(cat, ClientCommand::Leave).expect("people may leave");
+    server.ask(cat, ClientCommand::Leave {}).expect("people may leave");
     ann.send(ClientCommand::Sit { seat: Some(seat(2)) });
     let own = |ann: &Guest| ann.follower().and_then(|f| f.view()).is_some_and(|view| view.seat() == Some(seat(2)));
     until(&mut ann, "her own view", own);
@@ -258,7 +258,7 @@ fn a_seat_can_be_taken_and_handed_over_during_a_game() {
     until(&mut ann, "the bot", |ann| {
         matches!(ann.follower().expect("connected").sitter(seat(2)), Sitter::StandIn { .. })
     });
-    ann.send(ClientCommand::Return);
+    ann.send(ClientCommand::Return {});
     until(&mut ann, "the way back", |ann| {
         matches!(ann.follower().expect("connected").sitter(seat(2)), Sitter::Person { .. })
     });

@@ -41,26 +41,27 @@ impl Host {
                 let seat = seat.or_else(|| self.table.empty_seat()).ok_or(Denial::TableFull)?;
                 Ok(Command::Sit { seat, sitter: Sitter::Person(who.clone()) })
             }
-            ClientCommand::Leave => Ok(Command::Leave { seat: self.own(who)? }),
+            ClientCommand::Leave {} => Ok(Command::Leave { seat: self.own(who)? }),
             ClientCommand::Bot { seat, level } => self.place_bot(who, seat, level),
             ClientCommand::Kick { seat } => self.kick(who, seat),
             ClientCommand::HandOver { seat, level } => self.hand_over(who, seat, level),
-            ClientCommand::Return => Ok(Command::Return { seat: self.own(who)? }),
+            ClientCommand::Return {} => Ok(Command::Return { seat: self.own(who)? }),
             ClientCommand::Spectators { allowed } => {
                 self.host_only(who)?;
                 Ok(Command::Spectators { allowed })
             }
             ClientCommand::Deal { again } => {
                 self.own(who)?;
+                self.check_newcomer(who)?;
                 if again { self.same_deal() } else { Ok(Command::DealPromised) }
             }
             ClientCommand::Say { ref text } => Ok(Command::Say { seat: self.playing(who)?, text: text.clone() }),
-            ClientCommand::Begin => self.play(who, Play::Begin),
+            ClientCommand::Begin {} => self.play(who, Play::Begin),
             ClientCommand::Lay { lay } => self.play(who, Play::Lay(lay)),
-            ClientCommand::EndTurn => self.play(who, Play::EndTurn),
-            ClientCommand::TakeBack => self.play(who, Play::TakeBack),
+            ClientCommand::EndTurn {} => self.play(who, Play::EndTurn),
+            ClientCommand::TakeBack {} => self.play(who, Play::TakeBack),
             ClientCommand::Signal { signal } => self.play(who, Play::Signal(signal)),
-            ClientCommand::Resign => self.resign(who),
+            ClientCommand::Resign {} => self.resign(who),
             ClientCommand::Vote { agree } => Ok(Command::AnswerGiveUp { seat: self.playing(who)?, agree }),
         }
     }
@@ -94,9 +95,16 @@ impl Host {
         Ok(Command::HandOver { seat, level })
     }
 
+    /// People who have just come in do not end or start games for those who were here before.
+    fn check_newcomer(&self, who: &Person) -> Result<(), Denial> {
+        let stranger = self.table.is_newcomer(who.id) && !self.is_host(who);
+        if stranger { Err(Denial::Newcomer) } else { Ok(()) }
+    }
+
     /// Opponents resign on their own; a team votes on giving up.
     fn resign(&self, who: &Person) -> Result<Command, Denial> {
         let seat = self.playing(who)?;
+        self.check_newcomer(who)?;
         if self.must_propose(who) { Ok(Command::ProposeGiveUp { seat }) } else { self.play(who, Play::Resign) }
     }
 
@@ -177,8 +185,8 @@ const fn is_not_a_move(asked: &ClientCommand) -> bool {
         asked,
         ClientCommand::Say { .. }
             | ClientCommand::Signal { .. }
-            | ClientCommand::TakeBack
-            | ClientCommand::Leave
+            | ClientCommand::TakeBack {}
+            | ClientCommand::Leave {}
             | ClientCommand::Kick { .. }
             | ClientCommand::HandOver { .. }
             | ClientCommand::Spectators { .. }
@@ -191,7 +199,7 @@ pub(super) const fn can_wait(asked: &ClientCommand) -> bool {
         asked,
         ClientCommand::Say { .. }
             | ClientCommand::Signal { .. }
-            | ClientCommand::TakeBack
+            | ClientCommand::TakeBack {}
             | ClientCommand::Sit { .. }
             | ClientCommand::Bot { .. }
             | ClientCommand::Spectators { .. }

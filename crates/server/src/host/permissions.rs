@@ -30,7 +30,7 @@ impl Host {
         match permission {
             Permission::Sit => may(ClientCommand::Sit { seat: None }),
             Permission::SitAt(seat) => may(ClientCommand::Sit { seat: Some(seat) }),
-            Permission::Leave => may(ClientCommand::Leave),
+            Permission::Leave => may(ClientCommand::Leave {}),
             Permission::Bot(seat) => may(ClientCommand::Bot { seat, level: ANY_LEVEL }),
             Permission::Kick(seat) => self.table.seat_of(who.id) != Some(seat) && may(ClientCommand::Kick { seat }),
             Permission::HandOver => may(ClientCommand::HandOver { seat: None, level: ANY_LEVEL }),
@@ -38,16 +38,16 @@ impl Host {
                 let other = self.table.seat_of(who.id) != Some(seat);
                 other && may(ClientCommand::HandOver { seat: Some(seat), level: ANY_LEVEL })
             }
-            Permission::Return => may(ClientCommand::Return),
+            Permission::Return => may(ClientCommand::Return {}),
             Permission::Spectators => may(ClientCommand::Spectators { allowed: true }),
             Permission::Deal => may(ClientCommand::Deal { again: false }),
             // Checked first, because a deal is long.
             Permission::DealAgain => !self.table.is_under_way() && may(ClientCommand::Deal { again: true }),
-            Permission::Begin => may(ClientCommand::Begin),
+            Permission::Begin => may(ClientCommand::Begin {}),
             Permission::StartPreference => may(ClientCommand::Signal { signal: Signal::NotMe }),
             Permission::Lay => sight.legal.first().is_some_and(|legal| may(ClientCommand::Lay { lay: legal.lay })),
-            Permission::EndTurn => may(ClientCommand::EndTurn),
-            Permission::TakeBack => may(ClientCommand::TakeBack),
+            Permission::EndTurn => may(ClientCommand::EndTurn {}),
+            Permission::TakeBack => may(ClientCommand::TakeBack {}),
             Permission::TryOut => !sight.legal.is_empty(),
             Permission::Hint => self.check_hint(who).is_ok(),
             Permission::Signal => {
@@ -56,8 +56,8 @@ impl Host {
             }
             // What is said is checked when it is said.
             Permission::Say => self.may_speak(who).is_ok(),
-            Permission::Resign => !self.must_propose(who) && may(ClientCommand::Resign),
-            Permission::ProposeGiveUp => self.must_propose(who) && may(ClientCommand::Resign),
+            Permission::Resign => !self.must_propose(who) && may(ClientCommand::Resign {}),
+            Permission::ProposeGiveUp => self.must_propose(who) && may(ClientCommand::Resign {}),
             Permission::Vote => may(ClientCommand::Vote { agree: true }),
         }
     }

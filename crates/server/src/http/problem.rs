@@ -76,6 +76,7 @@ const fn status(denial: &Denial) -> StatusCode {
     match denial {
         Denial::WhoAreYou => StatusCode::UNAUTHORIZED,
         Denial::HostOnly
+        | Denial::Newcomer
         | Denial::NotSeated
         | Denial::NoSpectators
         | Denial::Banned

@@ -85,6 +85,8 @@ fn malformed() -> Vec<String> {
         "{\"type\":\"do\",\"id\":\"x\",\"command\":{\"kind\":\"sit\",\"seat\":0}}",
         "{\"type\":\"do\",\"id\":\"x\",\"command\":{\"kind\":\"sit\",\"seat\":99999999999999999999}}",
         "{\"type\":\"do\",\"id\":\"x\",\"command\":{\"kind\":\"sit\",\"sit\":1}}",
+        "{\"type\":\"do\",\"id\":\"x\",\"command\":{\"kind\":\"begin\",\"seat\":1}}",
+        "{\"type\":\"do\",\"id\":\"x\",\"command\":{\"kind\":\"leave\",\"now\":true}}",
         "{\"type\":\"do\",\"type\":\"hint\",\"id\":\"x\"}",
         "{\"type\":\"hint\",\"id\":\"x\",\"host\":true}",
         "{\"type\":\"hint\",\"id\":\"x\",\"id\":\"y\"}",

@@ -19,7 +19,26 @@ fn garbles(text: &str) -> bool {
 async fn names_cannot_garble_a_screen() {
     let server = TestServer::open().await;
     let others = Bystanders::play(&server).await;
-    let bad = ["", " ", "\u{200b}", "\u{202e}", "\u{0}", "a;b", "a\"b", "Ann\u{200b}", "bot expert", "-", "\u{2060}x"];
+    let bad = [
+        "",
+        " ",
+        "\u{200b}",
+        "\u{202e}",
+        "\u{0}",
+        "a;b",
+        "a\"b",
+        "Ann\u{200b}",
+        "bot expert",
+        "-",
+        "\u{2060}x",
+        "Expert",
+        "master 2",
+        "Bot",
+        "Experte",
+        "a\u{200d}b",
+        "\u{200d}",
+        "Zal\u{315}\u{35c}\u{340}go",
+    ];
     for name in bad {
         let answer = create_person(server.address, name, "").await;
         assert_eq!((answer.status, &answer.json()["code"]), (422, &json!("bad-name")), "{name:?}");
@@ -30,8 +49,20 @@ async fn names_cannot_garble_a_screen() {
     for name in [long, flood, marks] {
         assert_eq!(create_person(server.address, &name, "").await.status, 422, "{name:?}");
     }
-    for name in ["Ann\u{1b}[31m", "a\u{202e}b", "a\r\nSet-Cookie: x=y", "a\tb\u{7}", "🎴🦊", "שרה", "Ľubomíra", "<b>"]
-    {
+    for name in [
+        "Ann\u{1b}[31m",
+        "a\u{202e}b",
+        "a\r\nSet-Cookie: x=y",
+        "a\tb\u{7}",
+        "🎴🦊",
+        "👩‍💻",
+        "❤️",
+        "Nguyễn",
+        "Meisterin",
+        "שרה",
+        "Ľubomíra",
+        "<b>",
+    ] {
         let answer = create_person(server.address, name, "").await;
         assert_eq!(answer.status, 201, "{answer:?}");
         let kept = answer.json()["name"].as_str().expect("a name").to_owned();

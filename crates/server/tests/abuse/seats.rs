@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::bystanders::Bystanders;
 use crate::client::{Player, Somebody};
-use crate::company::{begin, catch_up, seated};
+use crate::company::{begin, catch_up, give_up, seated};
 use crate::ends::ending;
 use crate::test_server::TestServer;
 
@@ -162,5 +162,32 @@ async fn a_repeated_command_is_carried_out_once() {
     // The same id of another person is a different command.
     players[0].socket.say(&frame).await;
     players[0].until(before + 2).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn strangers_do_not_resign_or_deal_for_those_who_play() {
+    let server = TestServer::open().await;
+    let wanted = json!({ "game": "classic", "seats": 3 });
+    let (people, mut players, table) = seated(server.address, &["Ada", "Ben", "Cem"], wanted).await;
+    begin(&mut players).await;
+    players[2].must(json!({ "kind": "leave" })).await;
+    // Nobody else is connected, but they have a game here.
+    players.clear();
+    let eve = Somebody::new(server.address, "Eve").await;
+    let mut stranger = eve.join(&table).await;
+    stranger.must(json!({ "kind": "sit" })).await;
+    let refused = stranger.act(json!({ "kind": "resign" })).await.expect_err("it is not her game");
+    assert_eq!(refused["code"], "newcomer");
+    let mut back = vec![people[0].join(&table).await, people[1].join(&table).await, stranger];
+    give_up(&mut back).await;
+    let refused = back[2].act(json!({ "kind": "deal" })).await.expect_err("nor her table");
+    assert_eq!(refused["code"], "newcomer");
+    back[1].must(json!({ "kind": "deal" })).await;
+    catch_up(&mut back).await;
+    back[0].must(json!({ "kind": "begin" })).await;
+    catch_up(&mut back).await;
+    // After a deal she is one of them.
+    back[2].must(json!({ "kind": "resign" })).await;
     server.stop().await;
 }

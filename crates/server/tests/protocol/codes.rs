@@ -96,6 +96,7 @@ fn denials() -> Vec<Denial> {
         Denial::Banned => Denial::Banned,
         Denial::NoSpectators => Denial::NoSpectators,
         Denial::NoRecord => Denial::NoRecord,
+        Denial::Newcomer => Denial::Newcomer,
         Denial::CardsKnown => Denial::CardsKnown,
         Denial::Unreadable { .. } => Denial::Unreadable { why: String::new() },
         Denial::TooBig { .. } => Denial::TooBig { most: 1 },

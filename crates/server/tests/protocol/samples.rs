@@ -28,19 +28,19 @@ pub(crate) fn text() -> String {
 pub(crate) fn asked() -> Vec<ClientCommand> {
     every!(ClientCommand {
         ClientCommand::Sit { .. } => ClientCommand::Sit { seat: None },
-        ClientCommand::Leave => ClientCommand::Leave,
+        ClientCommand::Leave {} => ClientCommand::Leave {},
         ClientCommand::Bot { .. } => ClientCommand::Bot { seat: SEAT, level: LEVEL },
         ClientCommand::Kick { .. } => ClientCommand::Kick { seat: SEAT },
         ClientCommand::HandOver { .. } => ClientCommand::HandOver { seat: None, level: LEVEL },
-        ClientCommand::Return => ClientCommand::Return,
+        ClientCommand::Return {} => ClientCommand::Return {},
         ClientCommand::Spectators { .. } => ClientCommand::Spectators { allowed: true },
         ClientCommand::Deal { .. } => ClientCommand::Deal { again: false },
-        ClientCommand::Begin => ClientCommand::Begin,
+        ClientCommand::Begin {} => ClientCommand::Begin {},
         ClientCommand::Lay { .. } => ClientCommand::Lay { lay: LAY },
-        ClientCommand::EndTurn => ClientCommand::EndTurn,
-        ClientCommand::TakeBack => ClientCommand::TakeBack,
+        ClientCommand::EndTurn {} => ClientCommand::EndTurn {},
+        ClientCommand::TakeBack {} => ClientCommand::TakeBack {},
         ClientCommand::Signal { .. } => ClientCommand::Signal { signal: Signal::NotMe },
-        ClientCommand::Resign => ClientCommand::Resign,
+        ClientCommand::Resign {} => ClientCommand::Resign {},
         ClientCommand::Vote { .. } => ClientCommand::Vote { agree: true },
         ClientCommand::Say { .. } => ClientCommand::Say { text: text() },
     })
@@ -78,7 +78,7 @@ pub(crate) fn seen() -> Vec<Seen> {
 pub(crate) fn client_frames() -> Vec<ClientFrame> {
     every!(ClientFrame {
         ClientFrame::Hello { .. } => ClientFrame::Hello { have: 0 },
-        ClientFrame::Do { .. } => ClientFrame::Do { id: id(), seen: Some(0), command: ClientCommand::Leave },
+        ClientFrame::Do { .. } => ClientFrame::Do { id: id(), seen: Some(0), command: ClientCommand::Leave {} },
         ClientFrame::TryOut { .. } => ClientFrame::TryOut { id: id(), lays: vec![LAY] },
         ClientFrame::Hint { .. } => ClientFrame::Hint { id: id() },
     })

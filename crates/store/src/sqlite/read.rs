@@ -81,7 +81,10 @@ fn entry(row: &Row<'_>) -> rusqlite::Result<Entry> {
 
 pub(super) fn listed(connection: &Connection, most: u32) -> Result<Vec<ListedTable>, StoreError> {
     let mut select = connection.prepare_cached(
-        "SELECT id, summary, updated FROM tables WHERE listed = 1 ORDER BY updated DESC, id LIMIT ?1",
+        "SELECT id, summary, updated FROM (
+             SELECT id, summary, updated, row_number() OVER (PARTITION BY host ORDER BY updated DESC, id) AS nth
+             FROM tables WHERE listed = 1
+         ) ORDER BY nth > 1, updated DESC, id LIMIT ?1",
     )?;
     let rows = select.query_map([most], in_list)?;
     Ok(rows.collect::<Result<_, _>>()?)

@@ -81,3 +81,17 @@ pub(crate) async fn hosted_tables_are_counted_since_a_time(store: Shared) {
     }
     assert_eq!(store.tables_hosted(PersonId::new(1), Timestamp(0)).await.expect("a count"), 0, "to sit is not to host");
 }
+
+pub(crate) async fn one_table_of_each_host_comes_first(store: Shared) {
+    for (number, host, now) in [(1, 1, 10), (2, 2, 50), (3, 2, 40), (4, 2, 60), (5, 3, 30)] {
+        let (host, now) = (PersonId::new(host), Timestamp(now));
+        let open = NewTable { host, listing: listing(true, &[], "open"), now, ..new_table(number) };
+        store.create(open).await.expect("a free name");
+    }
+    let order = async |most| {
+        let tables = store.listed(most).await.expect("a list");
+        tables.into_iter().map(|table| table.id).collect::<Vec<_>>()
+    };
+    assert_eq!(order(9).await, [4, 5, 1, 2, 3].map(table));
+    assert_eq!(order(3).await, [4, 5, 1].map(table), "nobody pushes the others out");
+}

@@ -79,6 +79,7 @@ contract! {
     }
     lists {
         public_tables_are_listed_most_recently_updated_first,
+        one_table_of_each_host_comes_first,
         a_listing_replaces_the_previous_one,
         a_table_is_listed_for_its_host_and_its_sitters,
         hosted_tables_are_counted_since_a_time,

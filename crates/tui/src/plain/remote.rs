@@ -272,7 +272,7 @@ fn asked(words: &[&str], remote: &Remote) -> Option<ClientCommand> {
     Some(match *words {
         ["sit"] => ClientCommand::Sit { seat: None },
         ["sit", number] => ClientCommand::Sit { seat: Some(seat(number)?) },
-        ["stand"] => ClientCommand::Leave,
+        ["stand"] => ClientCommand::Leave {},
         ["deal" | "again"] => ClientCommand::Deal { again: false },
         ["same"] => ClientCommand::Deal { again: true },
         ["bot", number] => ClientCommand::Bot { seat: seat(number)?, level: expert },
@@ -281,7 +281,7 @@ fn asked(words: &[&str], remote: &Remote) -> Option<ClientCommand> {
         ["hand-over"] => {
             ClientCommand::HandOver { seat: remote.late().filter(|&late| Some(late) != remote.seat()), level: expert }
         }
-        ["return"] => ClientCommand::Return,
+        ["return"] => ClientCommand::Return {},
         ["yes"] if remote.is_asked_to_give_up() => ClientCommand::Vote { agree: true },
         ["no"] if remote.is_asked_to_give_up() => ClientCommand::Vote { agree: false },
         _ => return None,

@@ -123,7 +123,7 @@ impl Room {
         let own = self.own_seat() == Some(seat);
         match key {
             KeyCode::Enter | KeyCode::Char('s') => self.remote.ask(ClientCommand::Sit { seat: Some(seat) }),
-            KeyCode::Char('f') => self.remote.ask(ClientCommand::Leave),
+            KeyCode::Char('f') => self.remote.ask(ClientCommand::Leave {}),
             KeyCode::Char('d') => {
                 // After the deal, go to the board.
                 self.visiting = false;

@@ -81,7 +81,7 @@ fn two_play_a_whole_game_and_another() {
     two.ann.sees("Who goes first? i: let me. n: not me. b: I’ll start now.");
     two.ann.type_at_once("n");
     two.ann.until("Waiting for the others to say.");
-    two.server.ask(two.ben, ClientCommand::Begin).expect("nobody has begun");
+    two.server.ask(two.ben, ClientCommand::Begin {}).expect("nobody has begun");
     two.ben_plays();
     two.ann.until("Your turn: play 2 cards.");
     insta::assert_snapshot!("there-turn", picture(&two.ann, &two.server));
@@ -270,7 +270,7 @@ fn the_clock_and_late_players_are_shown() {
     };
     let mut two = Two::at(GameName::Classic, USUAL, clock);
     two.server.set_clock(90_000);
-    two.server.ask(two.ben, ClientCommand::Begin).expect("nobody has begun");
+    two.server.ask(two.ben, ClientCommand::Begin {}).expect("nobody has begun");
     two.ann.wait_for("the clock", |ann| ann.row(0).contains("1:2") || ann.row(0).contains("1:30"));
     two.server.time_up(seat(2));
     two.ann.until("Ben ran out of time. m: let a bot play.");

@@ -24,7 +24,7 @@ fn two_at_a_server() {
     ann.sees_no("Ann (4)");
     server.ask(others[1], ClientCommand::Say { text: "Hello!".into() }).expect("people may chat");
     ann.until("Ben (3): “Hello!”");
-    server.ask(others[1], ClientCommand::Leave).expect("nobody has dealt");
+    server.ask(others[1], ClientCommand::Leave {}).expect("nobody has dealt");
     ann.until("3  empty");
     ann.sees("2  Ben ");
     ann.sees_no("2  Ben (2)");

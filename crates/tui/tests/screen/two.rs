@@ -64,6 +64,6 @@ pub(crate) fn next(server: &FakeServer, chair: Chair) -> ClientCommand {
     let best = view.legal().into_iter().min_by_key(|legal| (legal.loses, legal.step));
     match best {
         Some(legal) if !view.board().may_end() => ClientCommand::Lay { lay: legal.lay },
-        _ => ClientCommand::EndTurn,
+        _ => ClientCommand::EndTurn {},
     }
 }

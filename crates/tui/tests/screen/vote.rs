@@ -22,7 +22,7 @@ fn two_playing() -> Two {
 #[test]
 fn a_proposal_to_give_up_is_shown_and_answered() {
     let mut two = two_playing();
-    two.server.ask(two.ben, ClientCommand::Resign).expect("the game runs");
+    two.server.ask(two.ben, ClientCommand::Resign {}).expect("the game runs");
     two.ann.until("Ben suggests giving up (");
     two.ann.sees("y give up");
     two.ann.type_at_once("n");

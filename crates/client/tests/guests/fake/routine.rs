@@ -88,23 +88,23 @@ impl State {
                 let seat = seat.or_else(|| self.table.empty_seat()).ok_or(Denial::TableFull)?;
                 Ok(Command::Sit { seat, sitter: Sitter::Person(self.person(person).clone()) })
             }
-            ClientCommand::Leave => Ok(Command::Leave { seat: own? }),
+            ClientCommand::Leave {} => Ok(Command::Leave { seat: own? }),
             ClientCommand::Bot { seat, level } => {
                 host()?;
                 Ok(Command::Sit { seat, sitter: Sitter::Bot { level } })
             }
             ClientCommand::Kick { seat } => host().map(|()| Command::Kick { seat }),
             ClientCommand::HandOver { seat, level } => Ok(Command::HandOver { seat: seat.map_or(own, Ok)?, level }),
-            ClientCommand::Return => Ok(Command::Return { seat: own? }),
+            ClientCommand::Return {} => Ok(Command::Return { seat: own? }),
             ClientCommand::Spectators { allowed } => host().map(|()| Command::Spectators { allowed }),
             ClientCommand::Deal { again } => Ok(Command::Deal(self.deal(again))),
-            ClientCommand::Begin => play(GameCommand::Begin),
+            ClientCommand::Begin {} => play(GameCommand::Begin),
             ClientCommand::Lay { lay } => play(GameCommand::Lay(lay)),
-            ClientCommand::EndTurn => play(GameCommand::EndTurn),
-            ClientCommand::TakeBack => play(GameCommand::TakeBack),
+            ClientCommand::EndTurn {} => play(GameCommand::EndTurn),
+            ClientCommand::TakeBack {} => play(GameCommand::TakeBack),
             ClientCommand::Signal { signal } => play(GameCommand::Signal(signal)),
-            ClientCommand::Resign if self.people_at_table() > 1 => Ok(Command::ProposeGiveUp { seat: own? }),
-            ClientCommand::Resign => play(GameCommand::Resign),
+            ClientCommand::Resign {} if self.people_at_table() > 1 => Ok(Command::ProposeGiveUp { seat: own? }),
+            ClientCommand::Resign {} => play(GameCommand::Resign),
             ClientCommand::Vote { agree } => Ok(Command::AnswerGiveUp { seat: own?, agree }),
             ClientCommand::Say { text } => Ok(Command::Say { seat: own?, text }),
         }
