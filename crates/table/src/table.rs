@@ -40,7 +40,7 @@ impl Table {
     pub const LONGEST_MESSAGE: usize = 280;
 
     /// The maximum number of bytes of a chat message, as stored.
-    pub(crate) const MOST_BYTES: usize = 600;
+    pub const MOST_BYTES: usize = 600;
 
     /// How many bytes of events that do not advance the game are sent to everybody who joins.
     const MOST_ASIDES: usize = 20 * 1024;

@@ -124,12 +124,20 @@ fn documented_limits_are_those_of_the_server() {
         ("connections in total", limits.connections.into()),
         ("spectators per table", limits.spectators.into()),
         ("frames queued for a client that does not read", limits.backlog as u64),
+        ("bytes queued for a client that does not read", limits.queued_bytes_per_connection as u64),
+        ("bytes queued for all clients, from which the slowest are disconnected", limits.queued_bytes as u64),
+        ("games with bots per person at once", limits.bot_games.into()),
+        ("games with bots per address at once", limits.bot_games_per_address.into()),
+        ("bytes stored per person and day", limits.bytes_per_day.into()),
+        ("bytes stored per address and day", limits.bytes_per_day_and_address.into()),
+        ("bytes stored per table", limits.table_bytes),
         ("seconds until `hello`", limits.hello_within.as_secs()),
         ("lays in a `try-out`", MOST_LAYS_TRIED as u64),
         ("characters in an `id`", CommandId::MOST as u64),
         ("characters in a name", Name::MOST as u64),
         ("characters in a chat message", tenback_table::Table::LONGEST_MESSAGE as u64),
-        ("chat messages in `welcome`", tenback_table::ChatLine::MOST as u64),
+        ("bytes in a chat message", tenback_table::Table::MOST_BYTES as u64),
+        ("chat messages the server has ready", tenback_table::ChatLine::MOST as u64),
     ];
     let rows = section("## Limits").rows();
     for (what, most) in known {
