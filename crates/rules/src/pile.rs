@@ -32,6 +32,16 @@ impl Pile {
         }
     }
 
+    /// The letter as a word.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Pile::A => "a",
+            Pile::B => "b",
+            Pile::C => "c",
+            Pile::D => "d",
+        }
+    }
+
     /// The pile with this letter.
     pub const fn from_letter(letter: char) -> Option<Pile> {
         match letter {

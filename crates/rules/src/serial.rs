@@ -29,22 +29,41 @@ macro_rules! as_number {
     )*};
 }
 
-/// Serializes a type as words of the notation.
-macro_rules! as_words {
-    ($($kind:ty, $noun:literal: $from:path, $words:expr;)*) => {$(
-        impl Serialize for $kind {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                let words: fn(&$kind) -> String = $words;
-                serializer.serialize_str(&words(self))
-            }
-        }
-
+/// Reads a type from words of the notation.
+macro_rules! from_words {
+    ($kind:ty, $noun:literal, $from:path) => {
         impl<'de> Deserialize<'de> for $kind {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$kind, D::Error> {
                 let words = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
                 $from(&words).ok_or_else(|| D::Error::custom(format_args!("{words:?} is not a {}", $noun)))
             }
         }
+    };
+}
+
+/// Serializes a type as a fixed word of the notation.
+macro_rules! as_word {
+    ($($kind:ty, $noun:literal: $from:path, $word:path;)*) => {$(
+        impl Serialize for $kind {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str($word(*self))
+            }
+        }
+
+        from_words!($kind, $noun, $from);
+    )*};
+}
+
+/// Serializes a type as it is displayed, in words of the notation.
+macro_rules! as_displayed {
+    ($($kind:ty, $noun:literal: $from:path;)*) => {$(
+        impl Serialize for $kind {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        from_words!($kind, $noun, $from);
     )*};
 }
 
@@ -53,13 +72,16 @@ as_number! {
     Seat, "seat": Seat::from_number, Seat::number;
 }
 
-as_words! {
-    CardCommand, "command of a card": CardCommand::from_word, |command| command.word().into();
-    GameName, "game": GameName::from_word, |game| game.word().into();
-    Lay, "lay": Lay::from_word, Lay::to_string;
-    Pile, "pile": Pile::from_word, Pile::to_string;
-    PileSignal, "signal about a pile": PileSignal::from_word, |signal| signal.word().into();
-    Signal, "signal": Signal::from_words, Signal::to_string;
+as_word! {
+    CardCommand, "command of a card": CardCommand::from_word, CardCommand::word;
+    GameName, "game": GameName::from_word, GameName::word;
+    Pile, "pile": Pile::from_word, Pile::word;
+    PileSignal, "signal about a pile": PileSignal::from_word, PileSignal::word;
+}
+
+as_displayed! {
+    Lay, "lay": Lay::from_word;
+    Signal, "signal": Signal::from_words;
 }
 
 impl Serialize for CardList {

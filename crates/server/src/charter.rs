@@ -24,9 +24,9 @@ struct StoredState {
     done: Vec<(PersonId, String, u64)>,
 }
 
-/// Handled commands, so that repeated ones are recognised.
+/// Handled commands of each person, so that repeated ones are recognised.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct HandledCommands(VecDeque<(CommandKey, u64)>);
+pub(crate) struct HandledCommands(HashMap<PersonId, VecDeque<(String, u64)>>);
 
 impl HandledCommands {
     /// The maximum number of commands.
@@ -35,22 +35,44 @@ impl HandledCommands {
     const MOST_OF_ONE: usize = 64;
 
     pub(crate) fn find(&self, command: &CommandKey) -> Option<u64> {
-        self.0.iter().rev().find(|(done, _)| done == command).map(|(_, seq)| *seq)
+        let own = self.0.get(&command.person)?;
+        own.iter().rev().find(|(id, _)| *id == command.id).map(|(_, seq)| *seq)
     }
 
     pub(crate) fn note(&mut self, command: CommandKey, seq: u64) {
-        if let Some(known) = self.0.iter_mut().rev().find(|(done, _)| *done == command) {
-            known.1 = known.1.max(seq);
+        let own = self.0.entry(command.person).or_default();
+        if let Some((_, known)) = own.iter_mut().rev().find(|(id, _)| *id == command.id) {
+            *known = seq.max(*known);
             return;
         }
-        let of_one = |(done, _): &&(CommandKey, u64)| done.person == command.person;
-        if self.0.iter().filter(of_one).count() >= HandledCommands::MOST_OF_ONE {
-            let oldest = self.0.iter().position(|(done, _)| done.person == command.person);
-            oldest.and_then(|index| self.0.remove(index));
-        } else if self.0.len() >= HandledCommands::MOST {
-            self.0.pop_front();
+        own.push_back((command.id, seq));
+        if own.len() > HandledCommands::MOST_OF_ONE {
+            own.pop_front();
+        } else if self.0.values().map(VecDeque::len).sum::<usize>() > HandledCommands::MOST {
+            self.forget_oldest();
         }
-        self.0.push_back((command, seq));
+    }
+
+    fn forget_oldest(&mut self) {
+        let oldest = self.0.iter().min_by_key(|(_, own)| own.front().map(|(_, seq)| *seq)).map(|(person, _)| *person);
+        if let Some(person) = oldest {
+            let own = self.0.entry(person).or_default();
+            own.pop_front();
+            if own.is_empty() {
+                self.0.remove(&person);
+            }
+        }
+    }
+
+    /// All of them in the order of their events.
+    fn in_order(&self) -> Vec<(PersonId, String, u64)> {
+        let of_one = |(person, own): (&PersonId, &VecDeque<(String, u64)>)| {
+            let person = *person;
+            own.iter().map(move |(id, seq)| (person, id.clone(), *seq)).collect::<Vec<_>>()
+        };
+        let mut all: Vec<_> = self.0.iter().flat_map(of_one).collect();
+        all.sort_by_key(|(_, _, seq)| *seq);
+        all
     }
 }
 
@@ -204,8 +226,7 @@ pub(crate) fn restore(read: ParsedTable, names: &Names) -> Result<LoadedTable, L
 
 /// The stored form of a snapshot.
 pub(crate) fn snapshot_text(table: &Table, done: &HandledCommands) -> Result<String, serde_json::Error> {
-    let done = done.0.iter().map(|(command, seq)| (command.person, command.id.clone(), *seq)).collect();
-    serde_json::to_string(&StoredState { state: table.state(), done })
+    serde_json::to_string(&StoredState { state: table.state(), done: done.in_order() })
 }
 
 #[cfg(test)]
