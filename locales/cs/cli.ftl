@@ -177,3 +177,65 @@ cli-load-fault = Server neprošel kontrolou: { $fault }.
 cli-load-unreachable = Server není dostupný: { $error }. Zkontroluj, že běží.
 cli-load-failed = Měření se nezdařilo: { $error }. Naprav to, nebo zkus méně spojení.
 cli-load-interrupted = Zastaveno před koncem: toto jsou dílčí výsledky.
+
+# `tenback admin`. $file: a path; $error: a whole sentence without its full stop.
+cli-admin-memory = Server, který má partie jen v paměti, není co spravovat: uveď soubor pomocí --database sqlite:FILE.
+cli-admin-nothing = Žádný server neběží a databáze { $file } neexistuje: uveď jinou pomocí --database.
+cli-admin-no-permission = { $file } nesmíš používat: spusť to jako uživatel, pod kterým server běží, nebo jako root.
+cli-admin-cannot-open = { $file } nelze otevřít: { $error }. Naprav to a zkus to znovu.
+cli-admin-no-answer = Server na { $file } neodpovídá: { $error }. Podívej se do jeho logu a zkus to znovu.
+cli-admin-strange = Běžící server je jiná verze Tenbacku: restartuj ho a zkus to znovu.
+cli-admin-no-such-table = Takový stůl neexistuje: „tenback admin tables list“ vypíše všechny.
+cli-admin-no-such-person = Taková osoba neexistuje: „tenback admin people list“ vypíše všechny.
+# $why: in English, from the database.
+cli-admin-store-failed = Nepovedlo se to: { $why }. Víc možná řekne „tenback admin check“.
+cli-admin-needs-yes = Nelze to vrátit zpět a není tu terminál, kde se zeptat: pokud to myslíš vážně, přidej --yes.
+# $what: what is about to happen; $id: of the table or person, or a file.
+cli-admin-sure = { $what ->
+    [close] Zavřít stůl { $id } natrvalo?
+    [delete] Smazat stůl { $id } natrvalo?
+    [erase] Smazat osobu { $id } natrvalo i se vším, co napsala?
+   *[restore] Nahradit databázi souborem { $id }?
+}
+# The possible answers, as a hint; then those that mean yes, in lower case.
+cli-admin-yes-or-no = a/N
+cli-admin-yes = a ano
+cli-admin-not-done = Nic se nezměnilo.
+cli-admin-done = { $what ->
+    [close] Stůl { $id } je zavřený.
+    [delete] Stůl { $id } je smazaný.
+    [ban] Osoba { $id } má zákaz.
+    [unban] Osoba { $id } už nemá zákaz.
+   *[erase] Osoba { $id } je smazaná.
+}
+cli-admin-backed-up = { $file } je ověřená kopie databáze.
+# $aside: a file.
+cli-admin-restored = Záloha je obnovena. Předchozí databáze je teď { $aside }.
+cli-admin-restored-new = Záloha je obnovena.
+cli-admin-exists = { $file } už existuje: zvol jiný název.
+cli-admin-checked = { $damaged ->
+    [0] Databáze je v pořádku a všechny stoly lze načíst: { $tables }.
+   *[other] Databáze je v pořádku, ale některé stoly nelze načíst: { $damaged } z { $tables }.
+}
+# Labels of columns and lines.
+cli-admin-label = { $what ->
+    [table] Stůl
+    [tables] Stoly
+    [closed] Zavřené stoly
+    [host] Hostitel
+    [created] Od
+    [updated] Poslední událost
+    [events] Události
+    [game] Hra
+    [stage] Stav
+    [players] Hráči
+    [person] Osoba
+    [people] Osoby
+    [name] Jméno
+    [language] Jazyk
+    [banned] Zákaz od
+    [banned-people] Osoby se zákazem
+    [finished] Dohrané hry
+    [bytes] Bajty
+   *[oldest] Nejstarší stůl
+}

@@ -69,6 +69,8 @@ usage-serve-allowed-hosts = Další jména, pod kterými smí být server otevř
 usage-serve-behind-proxy = Důvěřovat hlavičkám X-Forwarded-For a X-Forwarded-Proto od proxy na tomto počítači
 usage-serve-trusted-proxies = Důvěřovat místo toho hlavičkám od proxy na těchto adresách a v těchto sítích, např. 10.0.0.0/8,fd00::/8
 usage-serve-who-may-open = Kdo smí zakládat stoly: všichni, lidé s odkazem z tenback invite, nebo lidé na tomto počítači
+usage-serve-keep-chat = Mazat zprávy v chatu po této době, např. 90d [výchozí: nikdy]
+usage-serve-keep-tables = Mazat stoly po této době od poslední události, např. 1y; dohrané hry zůstanou [výchozí: nikdy]
 usage-serve-no-open = Neotvírat prohlížeč
 usage-serve-deal-seed = Rozdávat předvídatelné karty, jen k testování: kdo zná toto číslo, zná karty všech
 usage-serve-log-format = Formát protokolu na standardním chybovém výstupu: pro lidi, nebo pro stroje (pak se nevypisuje nic jiného)
@@ -108,6 +110,37 @@ usage-invite-examples =
       tenback invite --renew                                   nový odkaz: starý přestane platit
 
     Tajný kód je uložen vedle databáze. Běžící server hned pozná, že byl obnoven.
+
+usage-admin = Spravovat server: stoly, lidi, zálohy
+usage-admin-json = Vypsat JSON pro jiné programy
+usage-admin-yes = Neptat se na potvrzení
+usage-admin-tables = Vypsat, ukázat, zavřít nebo smazat stoly
+usage-admin-tables-list = Vypsat všechny stoly
+usage-admin-tables-show = Ukázat stůl
+usage-admin-tables-show-table = Identifikátor stolu, jako v jeho odkazu
+usage-admin-tables-close = Všechny odpojit a stůl nechat zavřený
+usage-admin-tables-delete = Smazat stůl; jeho dohrané hry zůstanou
+usage-admin-people = Vypsat, zablokovat nebo smazat lidi
+usage-admin-people-list = Vypsat všechny lidi
+usage-admin-people-ban = Zakázat člověku přístup
+usage-admin-people-ban-person = Identifikátor člověka ze seznamu
+usage-admin-people-unban = Znovu člověka pustit
+usage-admin-people-erase = Smazat člověka i se vším, co napsal; jeho hry zůstanou
+usage-admin-backup = Zkopírovat databázi do nového souboru a kopii ověřit; server může běžet
+usage-admin-backup-file = Soubor, který se zapíše
+usage-admin-restore = Nahradit databázi zálohou; server musí být zastavený
+usage-admin-restore-file = Záloha
+usage-admin-check = Zkontrolovat databázi a zda lze každý stůl načíst
+usage-admin-stats = Spočítat stoly, lidi a hry
+usage-admin-examples =
+    Příklady:
+      tenback admin tables list                    všechny stoly s identifikátory
+      tenback admin tables close k3v9x2aak3v9x2aa  všechny odpojit a stůl nechat zavřený
+      tenback admin people list --json             všichni lidé, pro jiné programy
+      tenback admin people erase 7k2m9q4w8x3z1     smazat člověka i se vším, co napsal
+      tenback admin backup tenback-backup.db       kopie, i když server běží
+
+    Běžícího serveru se program ptá přes soket vedle databáze, jinak použije soubor. Smí to jen uživatel, pod kterým server běží, a root. Návratový kód je 0, když se to povede, 1, když ne, 2 při chybném použití.
 
 usage-replay = Přehrát partii krok za krokem a pokračovat z kteréhokoli místa
 usage-replay-file = Soubor se záznamy

@@ -174,3 +174,65 @@ cli-load-fault = Der Server hat eine Prüfung nicht bestanden: { $fault }.
 cli-load-unreachable = Der Server ist nicht erreichbar: { $error }. Prüfe, ob er läuft.
 cli-load-failed = Die Messung ist gescheitert: { $error }. Behebe das oder versuch es mit weniger Verbindungen.
 cli-load-interrupted = Vor dem Ende angehalten: Dies sind Teilergebnisse.
+
+# `tenback admin`. $file: a path; $error: a whole sentence without its full stop.
+cli-admin-memory = Bei einem Server, der Partien nur im Speicher hält, gibt es nichts zu verwalten: Nenne mit --database sqlite:FILE eine Datei.
+cli-admin-nothing = Es läuft kein Server, und die Datenbank { $file } gibt es nicht: Nenne mit --database eine andere.
+cli-admin-no-permission = Du darfst { $file } nicht benutzen: Starte das als der Benutzer, unter dem der Server läuft, oder als root.
+cli-admin-cannot-open = { $file } lässt sich nicht öffnen: { $error }. Behebe das und versuch es noch einmal.
+cli-admin-no-answer = Der Server an { $file } antwortet nicht: { $error }. Sieh in sein Protokoll und versuch es noch einmal.
+cli-admin-strange = Der laufende Server ist eine andere Version von Tenback: Starte ihn neu und versuch es noch einmal.
+cli-admin-no-such-table = Diesen Tisch gibt es nicht: „tenback admin tables list“ zeigt alle.
+cli-admin-no-such-person = Diese Person gibt es nicht: „tenback admin people list“ zeigt alle.
+# $why: in English, from the database.
+cli-admin-store-failed = Das hat nicht geklappt: { $why }. Vielleicht sagt „tenback admin check“ mehr.
+cli-admin-needs-yes = Das lässt sich nicht rückgängig machen, und es gibt kein Terminal zum Nachfragen: Gib --yes an, wenn du sicher bist.
+# $what: what is about to happen; $id: of the table or person, or a file.
+cli-admin-sure = { $what ->
+    [close] Tisch { $id } endgültig schließen?
+    [delete] Tisch { $id } endgültig löschen?
+    [erase] Person { $id } mit allem, was sie geschrieben hat, endgültig löschen?
+   *[restore] Die Datenbank durch { $id } ersetzen?
+}
+# The possible answers, as a hint; then those that mean yes, in lower case.
+cli-admin-yes-or-no = j/N
+cli-admin-yes = j ja
+cli-admin-not-done = Nichts wurde geändert.
+cli-admin-done = { $what ->
+    [close] Tisch { $id } ist geschlossen.
+    [delete] Tisch { $id } ist gelöscht.
+    [ban] Person { $id } ist gesperrt.
+    [unban] Person { $id } ist nicht mehr gesperrt.
+   *[erase] Person { $id } ist gelöscht.
+}
+cli-admin-backed-up = { $file } ist eine geprüfte Kopie der Datenbank.
+# $aside: a file.
+cli-admin-restored = Die Sicherung ist eingespielt. Die vorige Datenbank ist jetzt { $aside }.
+cli-admin-restored-new = Die Sicherung ist eingespielt.
+cli-admin-exists = { $file } gibt es schon: Wähle einen anderen Namen.
+cli-admin-checked = { $damaged ->
+    [0] Die Datenbank ist in Ordnung, und alle Tische lassen sich laden: { $tables }.
+   *[other] Die Datenbank ist in Ordnung, aber manche Tische lassen sich nicht laden: { $damaged } von { $tables }.
+}
+# Labels of columns and lines.
+cli-admin-label = { $what ->
+    [table] Tisch
+    [tables] Tische
+    [closed] Geschlossene Tische
+    [host] Gastgeber
+    [created] Seit
+    [updated] Letztes Ereignis
+    [events] Ereignisse
+    [game] Spiel
+    [stage] Stand
+    [players] Spieler
+    [person] Person
+    [people] Personen
+    [name] Name
+    [language] Sprache
+    [banned] Gesperrt seit
+    [banned-people] Gesperrte Personen
+    [finished] Beendete Spiele
+    [bytes] Bytes
+   *[oldest] Ältester Tisch
+}

@@ -69,6 +69,8 @@ usage-serve-allowed-hosts = Weitere Namen, unter denen der Server erreichbar sei
 usage-serve-behind-proxy = Den Kopfzeilen X-Forwarded-For und X-Forwarded-Proto eines Proxys auf diesem Rechner vertrauen
 usage-serve-trusted-proxies = Stattdessen den Kopfzeilen von Proxys mit diesen Adressen und Netzen vertrauen, etwa 10.0.0.0/8,fd00::/8
 usage-serve-who-may-open = Wer Tische eröffnen darf: alle, Leute mit dem Link von tenback invite oder Leute auf diesem Rechner
+usage-serve-keep-chat = Chat-Nachrichten nach dieser Zeit löschen, etwa 90d [Standard: nie]
+usage-serve-keep-tables = Tische so lange nach ihrem letzten Ereignis löschen, etwa 1y; beendete Spiele bleiben [Standard: nie]
 usage-serve-no-open = Den Browser nicht öffnen
 usage-serve-deal-seed = Vorhersagbare Karten austeilen, nur für Tests: Wer diese Zahl kennt, kennt alle Handkarten
 usage-serve-log-format = Format des Protokolls auf der Standardfehlerausgabe: für Menschen oder für Maschinen (dann wird nichts anderes ausgegeben)
@@ -108,6 +110,37 @@ usage-invite-examples =
       tenback invite --renew                                   ein neuer Link: Der alte gilt nicht mehr
 
     Das Geheimnis liegt neben der Datenbank. Ein laufender Server merkt sofort, dass es erneuert wurde.
+
+usage-admin = Einen Server verwalten: Tische, Personen, Sicherungen
+usage-admin-json = JSON ausgeben, für andere Programme
+usage-admin-yes = Nicht nachfragen
+usage-admin-tables = Tische auflisten, zeigen, schließen oder löschen
+usage-admin-tables-list = Alle Tische auflisten
+usage-admin-tables-show = Einen Tisch zeigen
+usage-admin-tables-show-table = Die Kennung des Tischs, wie in seinem Link
+usage-admin-tables-close = Alle trennen und den Tisch geschlossen halten
+usage-admin-tables-delete = Einen Tisch löschen; seine beendeten Spiele bleiben
+usage-admin-people = Personen auflisten, sperren oder löschen
+usage-admin-people-list = Alle Personen auflisten
+usage-admin-people-ban = Eine Person aussperren
+usage-admin-people-ban-person = Die Kennung der Person, aus der Liste
+usage-admin-people-unban = Eine Person wieder hereinlassen
+usage-admin-people-erase = Eine Person mit allem löschen, was sie geschrieben hat; ihre Spiele bleiben
+usage-admin-backup = Die Datenbank in eine neue Datei kopieren und die Kopie prüfen; der Server darf laufen
+usage-admin-backup-file = Die Datei, die geschrieben wird
+usage-admin-restore = Die Datenbank durch eine Sicherung ersetzen; der Server muss angehalten sein
+usage-admin-restore-file = Die Sicherung
+usage-admin-check = Die Datenbank prüfen, und ob sich jeder Tisch laden lässt
+usage-admin-stats = Tische, Personen und Spiele zählen
+usage-admin-examples =
+    Beispiele:
+      tenback admin tables list                    alle Tische mit ihren Kennungen
+      tenback admin tables close k3v9x2aak3v9x2aa  alle trennen und den Tisch geschlossen halten
+      tenback admin people list --json             alle Personen, für andere Programme
+      tenback admin people erase 7k2m9q4w8x3z1     eine Person löschen, mit allem Geschriebenen
+      tenback admin backup tenback-backup.db       eine Kopie, auch während der Server läuft
+
+    Ein laufender Server wird über den Socket neben seiner Datenbank gefragt, sonst wird die Datei benutzt. Das darf nur der Benutzer, unter dem der Server läuft, und root. Der Rückgabewert ist 0, wenn es geklappt hat, 1, wenn nicht, 2 bei falschem Aufruf.
 
 usage-replay = Eine Partie Schritt für Schritt ansehen und von jeder Stelle aus weiterspielen
 usage-replay-file = Eine Datei mit Aufzeichnungen

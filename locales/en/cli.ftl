@@ -174,3 +174,65 @@ cli-load-fault = The server failed a check: { $fault }.
 cli-load-unreachable = The server cannot be reached: { $error }. Check that it is running.
 cli-load-failed = Measuring failed: { $error }. Fix that, or try fewer connections.
 cli-load-interrupted = Stopped before the end: these are partial results.
+
+# `tenback admin`. $file: a path; $error: a whole sentence without its full stop.
+cli-admin-memory = A server that keeps games in memory has nothing to look after: name a file with --database sqlite:FILE.
+cli-admin-nothing = No server is running, and there is no database { $file }: name another one with --database.
+cli-admin-no-permission = You may not use { $file }: run this as the user who runs the server, or as root.
+cli-admin-cannot-open = { $file } cannot be opened: { $error }. Fix that, then try again.
+cli-admin-no-answer = The server at { $file } does not answer: { $error }. Look at its log, then try again.
+cli-admin-strange = The running server is another version of Tenback: restart it, then try again.
+cli-admin-no-such-table = There is no such table: “tenback admin tables list” shows all of them.
+cli-admin-no-such-person = There is no such person: “tenback admin people list” shows all of them.
+# $why: in English, from the database.
+cli-admin-store-failed = That did not work: { $why }. “tenback admin check” may say more.
+cli-admin-needs-yes = This cannot be undone, and there is no terminal to ask on: add --yes if you are sure.
+# $what: what is about to happen; $id: of the table or person, or a file.
+cli-admin-sure = { $what ->
+    [close] Close table { $id } for good?
+    [delete] Delete table { $id } for good?
+    [erase] Delete person { $id } for good, with everything they wrote?
+   *[restore] Replace the database with { $id }?
+}
+# The possible answers, as a hint; then those that mean yes, in lower case.
+cli-admin-yes-or-no = y/N
+cli-admin-yes = y yes
+cli-admin-not-done = Nothing was changed.
+cli-admin-done = { $what ->
+    [close] Table { $id } is closed.
+    [delete] Table { $id } is deleted.
+    [ban] Person { $id } is banned.
+    [unban] Person { $id } is no longer banned.
+   *[erase] Person { $id } is deleted.
+}
+cli-admin-backed-up = { $file } is a checked copy of the database.
+# $aside: a file.
+cli-admin-restored = The backup is in place. The previous database is now { $aside }.
+cli-admin-restored-new = The backup is in place.
+cli-admin-exists = { $file } already exists: choose another name.
+cli-admin-checked = { $damaged ->
+    [0] The database is sound, and all tables can be loaded: { $tables }.
+   *[other] The database is sound, but some tables cannot be loaded: { $damaged } of { $tables }.
+}
+# Labels of columns and lines.
+cli-admin-label = { $what ->
+    [table] Table
+    [tables] Tables
+    [closed] Closed tables
+    [host] Host
+    [created] Since
+    [updated] Last event
+    [events] Events
+    [game] Game
+    [stage] State
+    [players] Players
+    [person] Person
+    [people] People
+    [name] Name
+    [language] Language
+    [banned] Banned since
+    [banned-people] Banned people
+    [finished] Finished games
+    [bytes] Bytes
+   *[oldest] Oldest table
+}

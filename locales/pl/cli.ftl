@@ -188,3 +188,65 @@ cli-load-fault = Serwer nie przeszedł kontroli: { $fault }.
 cli-load-unreachable = Serwer jest nieosiągalny: { $error }. Sprawdź, czy działa.
 cli-load-failed = Pomiar się nie udał: { $error }. Usuń przyczynę albo spróbuj z mniejszą liczbą połączeń.
 cli-load-interrupted = Przerwano przed końcem: to wyniki częściowe.
+
+# `tenback admin`. $file: a path; $error: a whole sentence without its full stop.
+cli-admin-memory = Serwerem, który trzyma partie tylko w pamięci, nie da się zarządzać: podaj plik przez --database sqlite:FILE.
+cli-admin-nothing = Żaden serwer nie działa i nie ma bazy danych { $file }: podaj inną przez --database.
+cli-admin-no-permission = Nie wolno Ci używać { $file }: uruchom to jako użytkownik, na którego koncie działa serwer, albo jako root.
+cli-admin-cannot-open = Nie da się otworzyć { $file }: { $error }. Napraw to i spróbuj ponownie.
+cli-admin-no-answer = Serwer pod { $file } nie odpowiada: { $error }. Zajrzyj do jego dziennika i spróbuj ponownie.
+cli-admin-strange = Działający serwer to inna wersja Tenbacka: uruchom go ponownie i spróbuj jeszcze raz.
+cli-admin-no-such-table = Nie ma takiego stołu: „tenback admin tables list” pokazuje wszystkie.
+cli-admin-no-such-person = Nie ma takiej osoby: „tenback admin people list” pokazuje wszystkie.
+# $why: in English, from the database.
+cli-admin-store-failed = Nie udało się: { $why }. Więcej może powiedzieć „tenback admin check”.
+cli-admin-needs-yes = Tego nie da się cofnąć, a nie ma terminala, żeby zapytać: dodaj --yes, jeśli masz pewność.
+# $what: what is about to happen; $id: of the table or person, or a file.
+cli-admin-sure = { $what ->
+    [close] Zamknąć stół { $id } na zawsze?
+    [delete] Usunąć stół { $id } na zawsze?
+    [erase] Usunąć osobę { $id } na zawsze, ze wszystkim, co napisała?
+   *[restore] Zastąpić bazę danych plikiem { $id }?
+}
+# The possible answers, as a hint; then those that mean yes, in lower case.
+cli-admin-yes-or-no = t/N
+cli-admin-yes = t tak
+cli-admin-not-done = Nic się nie zmieniło.
+cli-admin-done = { $what ->
+    [close] Stół { $id } jest zamknięty.
+    [delete] Stół { $id } jest usunięty.
+    [ban] Osoba { $id } jest zablokowana.
+    [unban] Osoba { $id } nie jest już zablokowana.
+   *[erase] Osoba { $id } jest usunięta.
+}
+cli-admin-backed-up = { $file } to sprawdzona kopia bazy danych.
+# $aside: a file.
+cli-admin-restored = Kopia zapasowa jest przywrócona. Poprzednia baza danych to teraz { $aside }.
+cli-admin-restored-new = Kopia zapasowa jest przywrócona.
+cli-admin-exists = { $file } już istnieje: wybierz inną nazwę.
+cli-admin-checked = { $damaged ->
+    [0] Baza danych jest w porządku i wszystkie stoły dają się wczytać: { $tables }.
+   *[other] Baza danych jest w porządku, ale niektórych stołów nie da się wczytać: { $damaged } z { $tables }.
+}
+# Labels of columns and lines.
+cli-admin-label = { $what ->
+    [table] Stół
+    [tables] Stoły
+    [closed] Zamknięte stoły
+    [host] Gospodarz
+    [created] Od
+    [updated] Ostatnie zdarzenie
+    [events] Zdarzenia
+    [game] Gra
+    [stage] Stan
+    [players] Gracze
+    [person] Osoba
+    [people] Osoby
+    [name] Imię
+    [language] Język
+    [banned] Blokada od
+    [banned-people] Zablokowane osoby
+    [finished] Zakończone partie
+    [bytes] Bajty
+   *[oldest] Najstarszy stół
+}

@@ -69,6 +69,8 @@ usage-serve-allowed-hosts = Inne nazwy, pod którymi wolno otwierać serwer, roz
 usage-serve-behind-proxy = Ufaj nagłówkom X-Forwarded-For i X-Forwarded-Proto od serwera proxy na tym komputerze
 usage-serve-trusted-proxies = Zamiast tego ufaj nagłówkom od serwerów proxy pod tymi adresami i w tych sieciach, np. 10.0.0.0/8,fd00::/8
 usage-serve-who-may-open = Kto może zakładać stoły: wszyscy, osoby z linkiem z tenback invite albo osoby na tym komputerze
+usage-serve-keep-chat = Usuwaj wiadomości czatu po tym czasie, np. 90d [domyślnie: nigdy]
+usage-serve-keep-tables = Usuwaj stoły po tym czasie od ostatniego zdarzenia, np. 1y; zakończone partie zostaną [domyślnie: nigdy]
 usage-serve-no-open = Nie otwieraj przeglądarki
 usage-serve-deal-seed = Rozdawaj przewidywalne karty, tylko do testów: kto zna tę liczbę, zna karty wszystkich
 usage-serve-log-format = Format dziennika na standardowym wyjściu błędów: dla ludzi albo dla maszyn (wtedy nic innego nie jest wypisywane)
@@ -108,6 +110,37 @@ usage-invite-examples =
       tenback invite --renew                                   nowy link: stary przestaje działać
 
     Sekret leży obok bazy danych. Działający serwer od razu zauważa, że został odnowiony.
+
+usage-admin = Zarządzaj serwerem: stoły, osoby, kopie zapasowe
+usage-admin-json = Wypisz JSON dla innych programów
+usage-admin-yes = Nie pytaj o potwierdzenie
+usage-admin-tables = Wypisz, pokaż, zamknij albo usuń stoły
+usage-admin-tables-list = Wypisz wszystkie stoły
+usage-admin-tables-show = Pokaż stół
+usage-admin-tables-show-table = Identyfikator stołu, jak w jego linku
+usage-admin-tables-close = Rozłącz wszystkich i trzymaj stół zamknięty
+usage-admin-tables-delete = Usuń stół; jego zakończone partie zostaną
+usage-admin-people = Wypisz, zablokuj albo usuń osoby
+usage-admin-people-list = Wypisz wszystkie osoby
+usage-admin-people-ban = Zablokuj osobie dostęp
+usage-admin-people-ban-person = Identyfikator osoby, z listy
+usage-admin-people-unban = Wpuść osobę z powrotem
+usage-admin-people-erase = Usuń osobę ze wszystkim, co napisała; jej partie zostaną
+usage-admin-backup = Skopiuj bazę danych do nowego pliku i sprawdź kopię; serwer może działać
+usage-admin-backup-file = Plik, który powstanie
+usage-admin-restore = Zastąp bazę danych kopią zapasową; serwer musi być zatrzymany
+usage-admin-restore-file = Kopia zapasowa
+usage-admin-check = Sprawdź bazę danych i czy każdy stół da się wczytać
+usage-admin-stats = Policz stoły, osoby i partie
+usage-admin-examples =
+    Przykłady:
+      tenback admin tables list                    wszystkie stoły z identyfikatorami
+      tenback admin tables close k3v9x2aak3v9x2aa  rozłącz wszystkich i trzymaj stół zamknięty
+      tenback admin people list --json             wszystkie osoby, dla innych programów
+      tenback admin people erase 7k2m9q4w8x3z1     usuń osobę ze wszystkim, co napisała
+      tenback admin backup tenback-backup.db       kopia, także gdy serwer działa
+
+    Działający serwer jest pytany przez gniazdo obok bazy danych, w przeciwnym razie używany jest plik. Wolno to tylko użytkownikowi, na którego koncie działa serwer, i rootowi. Kod wyjścia to 0, jeśli się udało, 1, jeśli nie, 2 przy złym użyciu.
 
 usage-replay = Odtwórz partię krok po kroku i graj dalej z dowolnego miejsca
 usage-replay-file = Plik z zapisami

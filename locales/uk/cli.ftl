@@ -195,3 +195,65 @@ cli-load-fault = Сервер не пройшов перевірки: { $fault }
 cli-load-unreachable = Сервер недоступний: { $error }. Перевір, чи він працює.
 cli-load-failed = Виміряти не вдалося: { $error }. Усунь причину або спробуй із меншою кількістю з’єднань.
 cli-load-interrupted = Зупинено завчасно: це часткові результати.
+
+# `tenback admin`. $file: a path; $error: a whole sentence without its full stop.
+cli-admin-memory = Сервером, що тримає партії лише в пам’яті, керувати не можна: назви файл через --database sqlite:FILE.
+cli-admin-nothing = Сервер не працює, і бази даних { $file } немає: назви іншу через --database.
+cli-admin-no-permission = Тобі не можна користуватися { $file }: запусти це від імені користувача, під яким працює сервер, або від root.
+cli-admin-cannot-open = Файл { $file } не відкривається: { $error }. Виправ це і спробуй ще раз.
+cli-admin-no-answer = Сервер на { $file } не відповідає: { $error }. Поглянь у його журнал і спробуй ще раз.
+cli-admin-strange = Запущений сервер – це інша версія Tenback: перезапусти його і спробуй ще раз.
+cli-admin-no-such-table = Такого столу немає: «tenback admin tables list» показує всі.
+cli-admin-no-such-person = Такої людини немає: «tenback admin people list» показує всіх.
+# $why: in English, from the database.
+cli-admin-store-failed = Не вдалося: { $why }. Можливо, більше скаже «tenback admin check».
+cli-admin-needs-yes = Це не можна скасувати, а термінала, щоб запитати, немає: додай --yes, якщо впевненість є.
+# $what: what is about to happen; $id: of the table or person, or a file.
+cli-admin-sure = { $what ->
+    [close] Закрити стіл { $id } назавжди?
+    [delete] Видалити стіл { $id } назавжди?
+    [erase] Видалити людину { $id } назавжди з усім, що вона написала?
+   *[restore] Замінити базу даних файлом { $id }?
+}
+# The possible answers, as a hint; then those that mean yes, in lower case.
+cli-admin-yes-or-no = т/Н
+cli-admin-yes = т так
+cli-admin-not-done = Нічого не змінено.
+cli-admin-done = { $what ->
+    [close] Стіл { $id } закрито.
+    [delete] Стіл { $id } видалено.
+    [ban] Людину { $id } заблоковано.
+    [unban] Людину { $id } розблоковано.
+   *[erase] Людину { $id } видалено.
+}
+cli-admin-backed-up = { $file } – перевірена копія бази даних.
+# $aside: a file.
+cli-admin-restored = Резервну копію відновлено. Попередня база даних тепер { $aside }.
+cli-admin-restored-new = Резервну копію відновлено.
+cli-admin-exists = Файл { $file } уже є: вибери іншу назву.
+cli-admin-checked = { $damaged ->
+    [0] База даних справна, і всі столи завантажуються: { $tables }.
+   *[other] База даних справна, але деякі столи не завантажуються: { $damaged } з { $tables }.
+}
+# Labels of columns and lines.
+cli-admin-label = { $what ->
+    [table] Стіл
+    [tables] Столи
+    [closed] Закриті столи
+    [host] Господар
+    [created] Від
+    [updated] Остання подія
+    [events] Події
+    [game] Гра
+    [stage] Стан
+    [players] Гравці
+    [person] Людина
+    [people] Люди
+    [name] Ім’я
+    [language] Мова
+    [banned] Заблоковано з
+    [banned-people] Заблоковані люди
+    [finished] Завершені партії
+    [bytes] Байти
+   *[oldest] Найстаріший стіл
+}

@@ -69,6 +69,8 @@ usage-serve-allowed-hosts = Інші імена, за якими можна ві
 usage-serve-behind-proxy = Довіряти заголовкам X-Forwarded-For і X-Forwarded-Proto від проксі на цьому комп’ютері
 usage-serve-trusted-proxies = Натомість довіряти заголовкам від проксі з цих адрес і мереж, напр. 10.0.0.0/8,fd00::/8
 usage-serve-who-may-open = Хто може створювати столи: усі, люди з посиланням від tenback invite або люди на цьому комп’ютері
+usage-serve-keep-chat = Видаляти повідомлення чату через цей час, напр. 90d [типово: ніколи]
+usage-serve-keep-tables = Видаляти столи через цей час після останньої події, напр. 1y; завершені партії залишаться [типово: ніколи]
 usage-serve-no-open = Не відкривати браузер
 usage-serve-deal-seed = Роздавати передбачувані карти, лише для тестів: хто знає це число, знає карти всіх
 usage-serve-log-format = Формат журналу на стандартному виході помилок: для людей або для машин (тоді більше нічого не виводиться)
@@ -108,6 +110,37 @@ usage-invite-examples =
       tenback invite --renew                                   нове посилання: старе перестає діяти
 
     Секрет лежить поруч із базою даних. Сервер, що працює, одразу помічає, що його оновлено.
+
+usage-admin = Керувати сервером: столи, люди, резервні копії
+usage-admin-json = Вивести JSON для інших програм
+usage-admin-yes = Не питати підтвердження
+usage-admin-tables = Показати список столів, один стіл, закрити або видалити
+usage-admin-tables-list = Показати всі столи
+usage-admin-tables-show = Показати стіл
+usage-admin-tables-show-table = Ідентифікатор столу, як у його посиланні
+usage-admin-tables-close = Від’єднати всіх і тримати стіл закритим
+usage-admin-tables-delete = Видалити стіл; його завершені партії залишаться
+usage-admin-people = Показати список людей, заблокувати або видалити
+usage-admin-people-list = Показати всіх людей
+usage-admin-people-ban = Заблокувати людину
+usage-admin-people-ban-person = Ідентифікатор людини зі списку
+usage-admin-people-unban = Знову впустити людину
+usage-admin-people-erase = Видалити людину з усім, що вона написала; її партії залишаться
+usage-admin-backup = Скопіювати базу даних у новий файл і перевірити копію; сервер може працювати
+usage-admin-backup-file = Файл, який буде записано
+usage-admin-restore = Замінити базу даних резервною копією; сервер має бути зупинений
+usage-admin-restore-file = Резервна копія
+usage-admin-check = Перевірити базу даних і чи завантажується кожен стіл
+usage-admin-stats = Порахувати столи, людей і партії
+usage-admin-examples =
+    Приклади:
+      tenback admin tables list                    усі столи з ідентифікаторами
+      tenback admin tables close k3v9x2aak3v9x2aa  від’єднати всіх і тримати стіл закритим
+      tenback admin people list --json             усі люди, для інших програм
+      tenback admin people erase 7k2m9q4w8x3z1     видалити людину з усім, що вона написала
+      tenback admin backup tenback-backup.db       копія, навіть коли сервер працює
+
+    Запущений сервер питають через сокет поруч із базою даних, інакше використовується файл. Це може лише користувач, під яким працює сервер, і root. Код виходу 0, якщо вдалося, 1, якщо ні, 2 за неправильного використання.
 
 usage-replay = Переглянути партію крок за кроком і продовжити з будь-якого місця
 usage-replay-file = Файл із записами

@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use subtle::ConstantTimeEq;
+use tenback_store::hand_over;
 use tracing::warn;
 
 use crate::secret;
@@ -48,7 +49,7 @@ impl Invitation {
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
         fs::create_dir_all(folder)?;
         private().open(path)?.write_all(format!("{code}\n").as_bytes())?;
-        hand_over(path, folder)?;
+        hand_over(path)?;
         Ok(Invitation(Source::File(path.to_owned())))
     }
 
@@ -95,24 +96,6 @@ fn private() -> OpenOptions {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options
-}
-
-/// Gives a file to the owner of its folder: an operator's command may run as root, the server as somebody else.
-#[cfg(unix)]
-fn hand_over(path: &Path, folder: &Path) -> io::Result<()> {
-    use std::os::unix::fs::{MetadataExt, chown};
-    let (owner, own) = (folder.metadata()?, path.metadata()?);
-    if (owner.uid(), owner.gid()) == (own.uid(), own.gid()) {
-        return Ok(());
-    }
-    // Only root may, and only root has to.
-    let _as_it_is = chown(path, Some(owner.uid()), Some(owner.gid()));
-    Ok(())
-}
-
-#[cfg(not(unix))]
-fn hand_over(_path: &Path, _folder: &Path) -> io::Result<()> {
-    Ok(())
 }
 
 #[cfg(test)]

@@ -79,6 +79,11 @@ impl Server {
     /// Serves until `shutdown` completes, then tells all clients to reconnect and waits until everything is stored.
     pub async fn run(self, shutdown: impl Future<Output = ()> + Send) {
         let Server { app, listeners } = self;
+        // Before anybody is answered, so that whoever sees a server can ask it.
+        #[cfg(unix)]
+        if let Some(socket) = app.config.admin_socket.as_deref().and_then(admin::bind) {
+            app.tasks.spawn(admin::serve(app.clone(), socket));
+        }
         let router = http::router(app.clone());
         for listener in listeners {
             app.tasks.spawn(accept(app.clone(), listener, router.clone()));
@@ -86,11 +91,6 @@ impl Server {
         app.tasks.spawn(tidy(app.clone()));
         app.tasks.spawn(measure(app.clone()));
         app.tasks.spawn(retention::run(app.clone()));
-        #[cfg(unix)]
-        if let Some(path) = app.config.admin_socket.clone() {
-            let app = app.clone();
-            app.tasks.clone().spawn(async move { admin::serve(app, &path).await });
-        }
         shutdown.await;
         info!("shutting down");
         app.stopping.cancel();

@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fmt;
 
 use crate::address::AddressError;
-use crate::sqlite::{OpenError, OpenFault};
+use crate::sqlite::{BackupError, OpenError, OpenFault};
 
 impl fmt::Display for AddressError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -35,7 +35,17 @@ impl fmt::Display for OpenFault {
     }
 }
 
+impl fmt::Display for BackupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BackupError::Source(error) | BackupError::Target(error) => error.fmt(f),
+            BackupError::Exists(path) => write!(f, "{}: exists", path.display()),
+        }
+    }
+}
+
 impl Error for AddressError {}
+impl Error for BackupError {}
 impl Error for OpenFault {}
 
 impl Error for OpenError {

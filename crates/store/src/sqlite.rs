@@ -1,5 +1,6 @@
 //! A store in one SQLite file: one thread writes, a few others read.
 
+mod backup;
 mod games;
 mod header;
 mod migrate;
@@ -30,6 +31,7 @@ use crate::{
     Store, StoreError, StoredTable, TableId, TableOverview, Timestamp,
 };
 
+pub use backup::BackupError;
 pub use open::{OpenError, OpenFault};
 use worker::Worker;
 

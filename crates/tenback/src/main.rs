@@ -1,5 +1,6 @@
 //! `tenback`: plays, checks and studies The Game, Extreme and Face to Face.
 
+mod admin;
 mod bench;
 mod command_error;
 mod compare;
@@ -64,6 +65,9 @@ enum Action {
     /// Print the link that lets people create tables on a server with --who-may-open invited
     #[command(after_help = serve::INVITE_EXAMPLES)]
     Invite(serve::Invite),
+    /// Look after a server: tables, people, backups
+    #[command(after_help = admin::EXAMPLES, disable_help_subcommand = true)]
+    Admin(Box<admin::Admin>),
     /// Replay a game step by step, and continue it from any point
     #[command(after_help = replay::EXAMPLES)]
     Replay(replay::Replay),
@@ -136,6 +140,7 @@ fn run(action: Action, spoken: &LanguageChoice) -> io::Result<ExitCode> {
         Action::Play(args) => play::run(&args, spoken),
         Action::Serve(args) => serve::run(&args, words),
         Action::Invite(args) => serve::invite(&args, words),
+        Action::Admin(args) => admin::run(&args, words),
         Action::Replay(args) => replay::run(&args, spoken),
         Action::Verify(args) => verify::run(&args, words),
         Action::Perft(args) => perft::run(&args, words),

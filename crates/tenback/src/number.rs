@@ -3,6 +3,7 @@
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
+use std::time::Duration;
 
 /// Reads a whole number within a range.
 pub(crate) fn whole<T>(range: RangeInclusive<T>) -> impl Fn(&str) -> Result<T, String> + Clone + Send + Sync + 'static
@@ -36,6 +37,19 @@ pub(crate) fn size(text: &str) -> Result<u64, String> {
     bytes.ok_or_else(|| "expected a size, such as 500MiB or 8GiB".to_owned())
 }
 
+/// Reads a time in days, weeks or years, such as `90d`, `12w` or `1y`.
+pub(crate) fn days(text: &str) -> Result<Duration, String> {
+    let (number, days) = match text.as_bytes() {
+        [number @ .., b'd'] => (number, 1),
+        [number @ .., b'w'] => (number, 7),
+        [number @ .., b'y'] => (number, 365),
+        _ => (&[][..], 0),
+    };
+    let number = std::str::from_utf8(number).ok().and_then(|number| number.parse::<u32>().ok());
+    let seconds = number.filter(|number| *number > 0).map(|number| u64::from(number) * days * 24 * 60 * 60);
+    seconds.map(Duration::from_secs).ok_or_else(|| "expected a time in days or years, such as 90d or 1y".to_owned())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -49,6 +63,16 @@ mod tests {
         }
         assert_eq!(milliseconds("2.5"), Ok(2.5));
         assert!(milliseconds("soon").is_err() && milliseconds("NaN").is_err());
+    }
+
+    #[test]
+    fn times_have_units() {
+        for (text, count) in [("1d", 1), ("90d", 90), ("2w", 14), ("1y", 365)] {
+            assert_eq!(days(text), Ok(Duration::from_secs(count * 24 * 60 * 60)), "{text}");
+        }
+        for text in ["", "d", "0d", "90", "-1d", "1.5y", "1 year", "99999999999y", "1м"] {
+            assert!(days(text).is_err(), "{text}");
+        }
     }
 
     #[test]

@@ -29,7 +29,8 @@ use greeting::Greeting;
 use stop::Stop;
 
 pub(crate) use invitation::{EXAMPLES as INVITE_EXAMPLES, Invite, run as invite};
-pub(crate) use options::{EXAMPLES, Serve};
+pub(crate) use options::{EXAMPLES, Serve, admin_socket, database};
+pub(crate) use refusal::of_database as database_refusal;
 
 /// Serves until it is asked to stop.
 pub(crate) fn run(args: &Serve, words: &Words) -> io::Result<ExitCode> {

@@ -2,7 +2,7 @@
 //!
 //! The English texts are next to the options they describe. Other languages replace them with messages from
 //! `usage.ftl`: `usage-<command>`, `usage-<command>-<argument>` and `usage-<command>-examples`, with the suffix `-long`
-//! for what `--help` adds to `-h`.
+//! for what `--help` adds to `-h`. A command within another has both names: `usage-admin-stats`.
 
 use std::env;
 use std::ffi::OsString;
@@ -61,11 +61,14 @@ fn translated(say: &mut Say<'_>) -> Command {
     let mut english = Cli::command();
     // This adds the built-in options and the command `help`, so that they can be translated.
     english.build();
-    translate(english.clone(), &english, say)
+    translate(english.clone(), None, &english, say)
 }
 
-fn translate(command: Command, english: &Command, say: &mut Say<'_>) -> Command {
-    let id = format!("usage-{}", command.get_name());
+fn translate(command: Command, within: Option<&str>, english: &Command, say: &mut Say<'_>) -> Command {
+    let name = path(within, &command);
+    let id = format!("usage-{name}");
+    // The program has no name in the ids of its commands, nor has `help`, which repeats them all.
+    let inner = (within.is_some() || !TRANSPARENT.contains(&name.as_str())).then_some(name);
     let about = say(&id, &[]);
     let long = command.get_long_about().is_some().then(|| say(&format!("{id}-long"), &[]));
     let examples = command.get_after_help().is_some().then(|| say(&format!("{id}-examples"), &[]));
@@ -82,7 +85,15 @@ fn translate(command: Command, english: &Command, say: &mut Say<'_>) -> Command 
         .about(about)
         .help_template(template)
         .mut_args(|arg| describe(arg, english, say))
-        .mut_subcommands(|inner| translate(inner, english, say))
+        .mut_subcommands(|command| translate(command, inner.as_deref(), english, say))
+}
+
+/// Commands whose names are not part of the ids of those within them.
+const TRANSPARENT: [&str; 2] = ["tenback", "help"];
+
+/// The names of a command and those it is within.
+fn path(within: Option<&str>, command: &Command) -> String {
+    within.map_or_else(|| command.get_name().to_owned(), |outer| format!("{outer}-{}", command.get_name()))
 }
 
 /// The template with translated headings: clap has them in English only.
@@ -124,11 +135,17 @@ fn describe(arg: Arg, english: &Command, say: &mut Say<'_>) -> Arg {
 }
 
 /// The first command that has this argument with the same English help; commands that share it share the message.
-fn home<'a>(arg: &Arg, english: &'a Command) -> &'a str {
+fn home(arg: &Arg, english: &Command) -> String {
     let same = |other: &Arg| other.get_id() == arg.get_id() && other.get_help() == arg.get_help();
-    let has_same = |command: &&Command| command.get_arguments().any(same);
-    let found = std::iter::once(english).chain(english.get_subcommands()).find(has_same);
-    found.unwrap_or(english).get_name()
+    fn find(command: &Command, within: Option<&str>, same: &dyn Fn(&Arg) -> bool) -> Option<String> {
+        let name = path(within, command);
+        if command.get_arguments().any(same) {
+            return Some(name);
+        }
+        let inner = (within.is_some() || !TRANSPARENT.contains(&name.as_str())).then_some(name);
+        command.get_subcommands().find_map(|command| find(command, inner.as_deref(), same))
+    }
+    find(english, None, &same).unwrap_or_else(|| english.get_name().to_owned())
 }
 
 /// What clap would add in English: the environment variable, the default and the possible values.

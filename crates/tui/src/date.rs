@@ -41,6 +41,11 @@ pub(crate) fn local_minute(moment: SystemTime, offset: LocalOffset) -> String {
     format!("{} {:02}:{:02}", day_of(moment), moment.hour(), moment.minute())
 }
 
+/// `2026-11-16 18:30`, in universal time.
+pub fn utc_minute(moment: SystemTime) -> String {
+    local_minute(moment, LocalOffset::default())
+}
+
 fn day_of(moment: OffsetDateTime) -> String {
     let (year, month, day) = moment.to_calendar_date();
     format!("{year:04}-{:02}-{day:02}", u8::from(month))

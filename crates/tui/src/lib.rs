@@ -33,7 +33,7 @@ mod timeline;
 
 pub use app::{App, OpenError, Opening};
 pub use context::{Context, DealError};
-pub use date::LocalOffset;
+pub use date::{LocalOffset, utc_minute};
 pub use draw::theme::Theme;
 pub use fill::{fill, terminal_columns};
 pub use invitation::{Invitation, TableRequest};

@@ -20,7 +20,7 @@ use crate::secret::text;
 use crate::world::World;
 
 #[cfg(unix)]
-pub(crate) use socket::serve;
+pub(crate) use socket::{bind, serve};
 pub use types::{
     AdminCheck, AdminError, AdminPerson, AdminReply, AdminRequest, AdminStats, AdminTable, AdminTableState,
     DamagedTable,

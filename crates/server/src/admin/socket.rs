@@ -3,7 +3,7 @@
 use std::fs::{self, Permissions};
 use std::io;
 use std::os::unix::fs::{MetadataExt, PermissionsExt};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
@@ -16,12 +16,20 @@ use crate::app::App;
 /// The longest request.
 const LONGEST: u64 = 4 * 1024;
 
+/// The socket of operators, bound.
+pub(crate) struct Socket {
+    listener: UnixListener,
+    path: PathBuf,
+    owner: u32,
+}
+
+/// Binds the socket. A server without it still serves players.
+pub(crate) fn bind(path: &Path) -> Option<Socket> {
+    listen(path).inspect_err(|error| warn!(path = %path.display(), %error, "no socket for operators")).ok()
+}
+
 /// Serves operators until the server stops.
-pub(crate) async fn serve(app: Arc<App>, path: &Path) {
-    let (listener, owner) = match listen(path) {
-        Ok(listening) => listening,
-        Err(error) => return warn!(path = %path.display(), %error, "no socket for operators"),
-    };
+pub(crate) async fn serve(app: Arc<App>, Socket { listener, path, owner }: Socket) {
     loop {
         let accepted = tokio::select! {
             () = app.stopping.cancelled() => break,
@@ -42,14 +50,14 @@ pub(crate) async fn serve(app: Arc<App>, path: &Path) {
 }
 
 /// Binds the socket. One that a crashed server left behind is replaced: the lock of the database says that none runs.
-fn listen(path: &Path) -> io::Result<(UnixListener, u32)> {
+fn listen(path: &Path) -> io::Result<Socket> {
     match fs::remove_file(path) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
         _ => {}
     }
     let listener = UnixListener::bind(path)?;
     fs::set_permissions(path, Permissions::from_mode(0o600))?;
-    Ok((listener, fs::metadata(path)?.uid()))
+    Ok(Socket { listener, path: path.to_owned(), owner: fs::metadata(path)?.uid() })
 }
 
 fn may_ask(stream: &UnixStream, owner: u32) -> bool {

@@ -10,6 +10,8 @@ use std::time::Duration;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 
+use crate::ownership::hand_over;
+
 use super::header::Header;
 use super::migrate::{APPLICATION, KNOWN, STEPS, migrate, version};
 
@@ -87,7 +89,7 @@ pub(super) fn open(path: &Path) -> Result<Opened, OpenFault> {
 }
 
 /// Rejects a file by its header. A missing or empty file becomes a new database.
-fn check_header(path: &Path) -> Result<(), OpenFault> {
+pub(super) fn check_header(path: &Path) -> Result<(), OpenFault> {
     let (application, version, whole) = match Header::read(path)? {
         Header::Missing => return Ok(()),
         Header::Foreign => return Err(OpenFault::NotADatabase),
@@ -104,7 +106,7 @@ fn check_header(path: &Path) -> Result<(), OpenFault> {
 
 /// A new file is readable only by its owner, because it contains the hands of running games. SQLite gives its auxiliary
 /// files the same permissions.
-fn create_private(path: &Path) -> io::Result<()> {
+pub(super) fn create_private(path: &Path) -> io::Result<()> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
     #[cfg(unix)]
@@ -116,13 +118,13 @@ fn create_private(path: &Path) -> io::Result<()> {
 }
 
 /// The path of an auxiliary file.
-fn beside(path: &Path, ending: &str) -> PathBuf {
+pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut beside = OsString::from(path);
     beside.push(ending);
     PathBuf::from(beside)
 }
 
-fn judge(application: i32, version: i32) -> Result<(), OpenFault> {
+pub(super) fn judge(application: i32, version: i32) -> Result<(), OpenFault> {
     match (application, version) {
         (APPLICATION, 1..=KNOWN) => Ok(()),
         (APPLICATION, ..1) => Err(OpenFault::Broken),
@@ -133,18 +135,21 @@ fn judge(application: i32, version: i32) -> Result<(), OpenFault> {
 
 /// Locks out other servers. The lock ends with the process, however that ends; the lock file stays, since removing it
 /// could affect a process that has just opened it.
-fn lock(path: &Path) -> Result<File, OpenFault> {
+pub(super) fn lock(path: &Path) -> Result<File, OpenFault> {
     // Use the canonical path, so that one file has one lock.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let file = OpenOptions::new().write(true).create(true).truncate(false).open(beside(&path, ".lock"))?;
     match file.try_lock() {
-        Ok(()) => Ok(file),
+        Ok(()) => {
+            hand_over(&beside(&path, ".lock"))?;
+            Ok(file)
+        }
         Err(TryLockError::WouldBlock) => Err(OpenFault::InUse),
         Err(TryLockError::Error(error)) => Err(error.into()),
     }
 }
 
-fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, OpenFault> {
+pub(super) fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, OpenFault> {
     // Each connection is used by one thread at a time. No URI flag: a path is a path.
     let connection = Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
     connection.busy_timeout(BUSY_TIMEOUT)?;

@@ -1,5 +1,6 @@
 //! Tests of the SQLite store only.
 
+mod backup;
 mod compact;
 mod durable;
 #[cfg(unix)]

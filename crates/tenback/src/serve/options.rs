@@ -1,17 +1,19 @@
 //! The options of `tenback serve`, also from the environment.
 
 use std::io::{IsTerminal, stdout};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use clap::builder::{FalseyValueParser, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Command, FromArgMatches, ValueEnum};
-use tenback_server::{Config, InvalidNetwork, Proxies, WhoMayOpen};
+use tenback_server::{Config, InvalidNetwork, Proxies, Retention, WhoMayOpen};
 use tenback_store::{Address, parse_address};
 use tenback_words::Words;
 use tracing_subscriber::filter::LevelFilter;
 
 use crate::command_error::CommandError;
 use crate::data;
-use crate::number::whole;
+use crate::number::{days, whole};
 use crate::version;
 
 use super::limits::LimitOptions;
@@ -66,6 +68,12 @@ pub(crate) struct Serve {
     /// Who may create tables: everybody, people with the link that tenback invite prints, or people on this machine
     #[arg(long, env = "TENBACK_WHO_MAY_OPEN", value_name = "WHO", default_value = "all")]
     who_may_open: WhoMayOpenArg,
+    /// Delete chat messages after this time, such as 90d [default: never]
+    #[arg(long, env = "TENBACK_KEEP_CHAT", value_name = "TIME", value_parser = days)]
+    keep_chat: Option<Duration>,
+    /// Delete tables this long after their last event, such as 1y; finished games stay [default: never]
+    #[arg(long, env = "TENBACK_KEEP_TABLES", value_name = "TIME", value_parser = days)]
+    keep_tables: Option<Duration>,
     /// Do not open the browser
     #[arg(long, env = "TENBACK_NO_OPEN", value_parser = FalseyValueParser::new())]
     pub(super) no_open: bool,
@@ -123,6 +131,11 @@ impl Serve {
             allowed_hosts: self.allowed_hosts.iter().map(|name| name.trim().to_owned()).collect(),
             trusted_proxies: self.proxies(words)?,
             who_may_open: self.who_may_open(database, words)?,
+            admin_socket: match database {
+                Address::Sqlite(file) => Some(admin_socket(file)),
+                Address::Memory => None,
+            },
+            retention: Retention { chat: self.keep_chat, tables: self.keep_tables },
             limits: self.limits.limits(),
             commit: version::program().commit,
             ..Config::default()
@@ -166,7 +179,7 @@ impl Serve {
 }
 
 /// Where games are saved: as given, or in the data folder.
-pub(super) fn database(given: Option<&str>, words: &Words) -> Result<Address, CommandError> {
+pub(crate) fn database(given: Option<&str>, words: &Words) -> Result<Address, CommandError> {
     if let Some(text) = given {
         return parse_address(text).map_err(|why| refusal::of_database_address(&why, words));
     }
@@ -174,6 +187,11 @@ pub(super) fn database(given: Option<&str>, words: &Words) -> Result<Address, Co
         Some(folder) => Ok(Address::Sqlite(folder.join(FILE))),
         None => Err(CommandError::Failure(words.message("cli-serve-no-data-folder", &[]))),
     }
+}
+
+/// Where operators reach a server with this database: `tenback.sock` for `tenback.db`.
+pub(crate) fn admin_socket(database: &Path) -> PathBuf {
+    database.with_extension("sock")
 }
 
 /// The start of links.

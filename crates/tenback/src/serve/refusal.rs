@@ -49,7 +49,7 @@ pub(super) fn of_database_address(why: &AddressError, words: &Words) -> CommandE
 }
 
 /// The database cannot be opened; it was left unchanged.
-pub(super) fn of_database(error: &OpenError, words: &Words) -> CommandError {
+pub(crate) fn of_database(error: &OpenError, words: &Words) -> CommandError {
     let file = || ("file", error.path.display().to_string().into());
     let say = |id| words.message(id, &[file()]);
     let text = match &error.why {

@@ -1,5 +1,7 @@
 //! The program from outside: arguments and files in, output and exit status out.
 
+#[cfg(unix)]
+mod admin;
 mod bad_input;
 #[cfg(unix)]
 #[path = "../../../server/tests/server/client.rs"]

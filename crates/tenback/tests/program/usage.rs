@@ -5,10 +5,11 @@ use std::process::Command;
 use crate::{tenback, text};
 
 const LANGUAGES: [&str; 4] = ["de", "cs", "pl", "uk"];
-const COMMANDS: [&str; 15] = [
+const COMMANDS: [&str; 16] = [
     "play",
     "serve",
     "invite",
+    "admin",
     "replay",
     "verify",
     "perft",
