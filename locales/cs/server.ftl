@@ -9,12 +9,13 @@ server-not-late = Hráči na { seat.loc } čas nevypršel, takže tam může nec
 server-table-full = U tohoto stolu jsou všechna místa obsazená: dívej se, nebo otevři vlastní stůl.
 server-stale = U stolu se právě stalo něco jiného: podívej se znovu a pak se rozhodni.
 server-no-such-table = Tento odkaz nevede k žádnému stolu: zkontroluj ho, nebo si řekni o nový.
-server-table-closed = Provozovatel serveru tento stůl zavřel: založ nový.
+server-table-closed = Tento stůl byl zavřen: založ nový.
 server-banned = Provozovatel serveru ti zakázal přístup: pokud je to omyl, obrať se na něj.
 server-no-spectators = U tohoto stolu nejsou diváci povoleni: sedni si, je-li volné místo, nebo o nějaké popros.
 server-no-record = Zatím tu není žádná dohraná partie: vrať se, až skončí.
 server-cards-known = Ke stolu si přisedl někdo, kdo tyto karty nezná, ale protihráč je zná: rozdej nové.
 server-newcomer = U stolu jsi teprve chvíli: kdy se rozdá a kdy se to vzdá, rozhodují ti, kdo už hráli, nebo hostitel.
+server-barred-from = Hostitel odebral někoho, kdo byl připojen ze stejného místa jako ty, takže odtamtud se už nikdo nový nepřipojí. Pokud jsi to nebyl ty, požádej hostitele o nový stůl.
 # $why: in English, for people who write a program that talks to the server.
 server-unreadable = Server tuto zprávu nedokáže přečíst: { $why }. Pošli ji tak, jak popisuje /api/openapi.json.
 # $most: the maximum number of bytes in a message.
@@ -65,7 +66,7 @@ server-bye-kicked = Hostitel tě odebral od tohoto stolu: sedni si k jinému.
 server-bye-no-spectators = U tohoto stolu už nejsou diváci povoleni: popros o místo.
 server-bye-unheard = Spojení bylo otevřené, ale hello nepřišlo včas: připoj se znovu.
 server-bye-abuse = Server na tomto spojení odmítl příliš mnoho zpráv: počkej minutu a pak se připoj znovu.
-server-bye-closed = Provozovatel serveru tento stůl zavřel: založ nový.
+server-bye-closed = Tento stůl byl zavřen: založ nový.
 
 # What a link shows where it is shared, such as in a chat.
 server-preview-home = Tenback: vylož všechny karty

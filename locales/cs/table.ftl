@@ -29,6 +29,7 @@ table-names-a-card = Neodesláno: „{ $word }“ může být karta a čísla se
 # The number could be a command card of Extreme too. $word: as above.
 table-names-a-card-or-command = Neodesláno: „{ $word }“ může být i karta. Jestli myslíš příkaz, použij signál „Mám: { command }“.
 # $most: the maximum number of characters in a message.
+table-silenced = Hostitel ti u tohoto stolu vypnul chat.
 table-too-long = Neodesláno: zpráva má nejvýš { $most ->
     [one] jeden znak
     [few] { $most } znaky

@@ -9,12 +9,13 @@ server-not-late = Auf { seat } ist die Zeit nicht um, also kann dort nur der Gas
 server-table-full = An diesem Tisch sind alle Plätze besetzt: Sieh zu oder eröffne einen eigenen.
 server-stale = Am Tisch ist gerade etwas anderes geschehen: Sieh noch einmal hin und entscheide dann.
 server-no-such-table = Dieser Link führt zu keinem Tisch: Prüfe ihn oder lass dir einen neuen geben.
-server-table-closed = Der Betreiber dieses Servers hat diesen Tisch geschlossen: Eröffne einen neuen.
+server-table-closed = Dieser Tisch wurde geschlossen: Eröffne einen neuen.
 server-banned = Der Betreiber dieses Servers hat dich gesperrt: Wenn du das für einen Irrtum hältst, wende dich an ihn.
 server-no-spectators = An diesem Tisch sind keine Zuschauer erlaubt: Setz dich, wenn ein Platz frei ist, oder bitte um einen.
 server-no-record = Hier gibt es noch keine beendete Partie: Komm wieder, wenn sie vorbei ist.
 server-cards-known = Jemand sitzt neu am Tisch und kennt diese Karten nicht, die Gegenseite schon: Teile neue aus.
 server-newcomer = Du bist gerade erst dazugekommen: Wann gegeben und wann aufgegeben wird, entscheiden die, die schon gespielt haben, oder der Gastgeber.
+server-barred-from = Der Gastgeber hat jemanden entfernt, der vom selben Anschluss kam wie du; deshalb kann von dort niemand Neues dazukommen. Warst du das nicht, bitte den Gastgeber um einen neuen Tisch.
 # $why: in English, for people who write a program that talks to the server.
 server-unreadable = Der Server kann diese Nachricht nicht lesen: { $why }. Sende sie so, wie /api/openapi.json es beschreibt.
 # $most: the maximum number of bytes in a message.
@@ -60,7 +61,7 @@ server-bye-kicked = Der Gastgeber hat dich von diesem Tisch entfernt: Setz dich 
 server-bye-no-spectators = An diesem Tisch sind keine Zuschauer mehr erlaubt: Bitte um einen Platz.
 server-bye-unheard = Die Verbindung stand, aber es kam nicht rechtzeitig ein hello: Verbinde dich neu.
 server-bye-abuse = Der Server musste über diese Verbindung zu viele Nachrichten ablehnen: Warte eine Minute und verbinde dich dann neu.
-server-bye-closed = Der Betreiber dieses Servers hat diesen Tisch geschlossen: Eröffne einen neuen.
+server-bye-closed = Dieser Tisch wurde geschlossen: Eröffne einen neuen.
 
 # What a link shows where it is shared, such as in a chat.
 server-preview-home = Tenback: Leg alle Karten ab

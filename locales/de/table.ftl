@@ -29,6 +29,7 @@ table-names-a-card = Nicht gesendet: „{ $word }“ könnte eine Karte sein, un
 # The number could be a command card of Extreme too. $word: as above.
 table-names-a-card-or-command = Nicht gesendet: „{ $word }“ könnte auch die Karte sein. Wenn du den Befehl meinst, nimm das Signal „Ich habe: { command }“.
 # $most: the maximum number of characters in a message.
+table-silenced = Der Gastgeber hat den Chat an diesem Tisch für dich abgeschaltet.
 table-too-long = Nicht gesendet: Eine Nachricht hat höchstens { $most } Zeichen. Kürze sie oder teile sie auf.
 table-nothing-said = Es gibt nichts zu senden: Schreib erst etwas.
 

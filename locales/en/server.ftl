@@ -9,12 +9,13 @@ server-not-late = The player in { seat } is not late, so only they or the host c
 server-table-full = All seats at this table are taken: watch, or create a table of your own.
 server-stale = Something else just happened at the table: look again, then decide.
 server-no-such-table = This link leads to no table: check it, or ask for a new one.
-server-table-closed = The operator of this server has closed this table: create a new one.
+server-table-closed = This table has been closed: create a new one.
 server-banned = The operator of this server has banned you: if you think that is a mistake, get in touch with them.
 server-no-spectators = This table doesn’t allow spectators: take a seat if one is free, or ask for one.
 server-no-record = There is no finished game here yet: come back when it is over.
 server-cards-known = A new player doesn’t know these cards, but their opponent does: deal new ones.
 server-newcomer = You have just joined: those who were already playing, or the host, decide when to deal and when to give up.
+server-barred-from = The host removed somebody who was connected from the same place as you, so nobody new can join from there. If it wasn’t you, ask the host to start a new table.
 # $why: in English, for people who write a program that talks to the server.
 server-unreadable = The server can’t read this message: { $why }. Send it as described in /api/openapi.json.
 # $most: the maximum number of bytes in a message.
@@ -60,7 +61,7 @@ server-bye-kicked = The host removed you from this table: join another one.
 server-bye-no-spectators = This table no longer allows spectators: ask for a seat.
 server-bye-unheard = The connection was opened, but no hello came in time: connect again.
 server-bye-abuse = The server rejected too many messages on this connection: wait a minute, then connect again.
-server-bye-closed = The operator of this server has closed this table: create a new one.
+server-bye-closed = This table has been closed: create a new one.
 
 # What a link shows where it is shared, such as in a chat.
 server-preview-home = Tenback: play every card

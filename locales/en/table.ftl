@@ -29,6 +29,7 @@ table-names-a-card = Not sent: “{ $word }” could be a card, and numbers are 
 # The number could be a command card of Extreme too. $word: as above.
 table-names-a-card-or-command = Not sent: “{ $word }” could be the card. If you mean the command, use the signal “I hold: { command }”.
 # $most: the maximum number of characters in a message.
+table-silenced = The host has turned off the chat for you at this table.
 table-too-long = Not sent: a message can have at most { $most } characters. Shorten or split it.
 table-nothing-said = There is nothing to send: write something first.
 

@@ -9,12 +9,13 @@ server-not-late = Na { seat.locative } czas jeszcze nie minął, więc bota moż
 server-table-full = Przy tym stole wszystkie miejsca są zajęte: oglądaj albo otwórz własny stół.
 server-stale = Przy stole właśnie stało się coś innego: spójrz jeszcze raz, potem zdecyduj.
 server-no-such-table = Ten link nie prowadzi do żadnego stołu: sprawdź go albo poproś o nowy.
-server-table-closed = Operator tego serwera zamknął ten stół: załóż nowy.
+server-table-closed = Ten stół został zamknięty: utwórz nowy.
 server-banned = Operator tego serwera zablokował Ci dostęp: jeśli to pomyłka, skontaktuj się z nim.
 server-no-spectators = Przy tym stole widzowie nie są dozwoleni: usiądź, jeśli jest wolne miejsce, albo o nie poproś.
 server-no-record = Nie ma tu jeszcze skończonej partii: wróć, gdy się skończy.
 server-cards-known = Przy stole usiadł ktoś, kto nie zna tych kart, a przeciwnik je zna: rozdaj nowe.
 server-newcomer = Dopiero się dosiadasz: o rozdaniu i poddaniu partii decydują ci, którzy już grali, albo gospodarz.
+server-barred-from = Gospodarz usunął kogoś, kto łączył się z tego samego miejsca co ty, więc nikt nowy nie może stamtąd dołączyć. Jeśli to nie ty, poproś gospodarza o nowy stół.
 # $why: in English, for people who write a program that talks to the server.
 server-unreadable = Serwer nie umie odczytać tej wiadomości: { $why }. Wyślij ją tak, jak opisuje /api/openapi.json.
 # $most: the maximum number of bytes in a message.
@@ -67,7 +68,7 @@ server-bye-kicked = Gospodarz usunął cię od tego stołu: usiądź przy innym.
 server-bye-no-spectators = Przy tym stole widzowie nie są już dozwoleni: poproś o miejsce.
 server-bye-unheard = Połączenie było otwarte, ale hello nie przyszło na czas: połącz się ponownie.
 server-bye-abuse = Serwer odrzucił zbyt wiele wiadomości z tego połączenia: poczekaj minutę i połącz się ponownie.
-server-bye-closed = Operator tego serwera zamknął ten stół: załóż nowy.
+server-bye-closed = Ten stół został zamknięty: utwórz nowy.
 
 # What a link shows where it is shared, such as in a chat.
 server-preview-home = Tenback: odłóż wszystkie karty

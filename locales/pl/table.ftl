@@ -29,6 +29,7 @@ table-names-a-card = Nie wysłano: „{ $word }” może oznaczać kartę, a lic
 # The number could be a command card of Extreme too. $word: as above.
 table-names-a-card-or-command = Nie wysłano: „{ $word }” może też oznaczać kartę. Jeśli chodzi o rozkaz, użyj sygnału „Mam: { command }”.
 # $most: the maximum number of characters in a message.
+table-silenced = Gospodarz wyłączył ci czat przy tym stole.
 table-too-long = Nie wysłano: wiadomość może mieć najwyżej { $most ->
     [one] { $most } znak
     [few] { $most } znaki

@@ -29,6 +29,7 @@ table-names-a-card = Не надіслано: «{ $word }» може означ�
 # The number could be a command card of Extreme too. $word: as above.
 table-names-a-card-or-command = Не надіслано: «{ $word }» може означати й карту. Якщо йдеться про вказівку, скористайся сигналом «Маю: { command }».
 # $most: the maximum number of characters in a message.
+table-silenced = Господар вимкнув тобі чат за цим столом.
 table-too-long = Не надіслано: у повідомленні може бути не більше ніж { $most ->
     [one] { $most } символ
     [few] { $most } символи

@@ -39,11 +39,11 @@ export const CAUSES = ['all-laid', 'stuck', 'skull-open', 'not-three', 'resigned
 export type EndCause = (typeof CAUSES)[number]
 
 /** What a client may do. */
-export const PERMISSIONS = ['sit', 'leave', 'hand-over', 'return', 'spectators', 'deal', 'deal-again', 'begin', 'start-preference', 'lay', 'end-turn', 'take-back', 'try-out', 'hint', 'signal', 'say', 'resign', 'propose-give-up', 'vote'] as const
+export const PERMISSIONS = ['sit', 'leave', 'hand-over', 'return', 'spectators', 'deal', 'deal-again', 'begin', 'start-preference', 'lay', 'end-turn', 'take-back', 'try-out', 'hint', 'signal', 'say', 'resign', 'propose-give-up', 'vote', 'close'] as const
 export type PlainPermission = (typeof PERMISSIONS)[number]
 
 /** What a client may do with a seat. */
-export const SEAT_PERMISSIONS = ['sit', 'bot', 'kick', 'hand-over'] as const
+export const SEAT_PERMISSIONS = ['sit', 'bot', 'kick', 'pass-host', 'silence', 'hand-over'] as const
 export type SeatPermission = (typeof SEAT_PERMISSIONS)[number]
 
 /** Why the server ends a connection. */
@@ -161,6 +161,19 @@ export type ClientCommand =
       /** Which. */
       seat: Seat
     }
+  | {
+      kind: 'pass-host'
+      /** Which. */
+      seat: Seat
+    }
+  | {
+      kind: 'silence'
+      /** Which. */
+      seat: Seat
+      /** Whether they may no longer write. */
+      on: boolean
+    }
+  | { kind: 'close' }
   | {
       kind: 'hand-over'
       /** For which seat; one's own by default. */
@@ -493,6 +506,18 @@ export type Seen =
       seat: Seat
     }
   | {
+      kind: 'host-passed'
+      /** On which seat. */
+      seat: Seat
+    }
+  | {
+      kind: 'silenced'
+      /** On which seat. */
+      seat: Seat
+      /** Whether they may no longer write. */
+      on: boolean
+    }
+  | {
       kind: 'handed-over'
       /** On which seat. */
       seat: Seat
@@ -779,6 +804,8 @@ export type TableInfo = {
   vote?: Vote
   /** How many hints each seat got in this game. */
   hints_given: number[]
+  /** The seats whose people may not write in the chat. */
+  silenced?: Seat[]
 }
 
 /** The result of trying out lays. */

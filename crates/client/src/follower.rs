@@ -272,6 +272,8 @@ const fn seat_of(seen: &Seen) -> Option<Seat> {
         Seen::Seated { seat, .. }
         | Seen::Left { seat }
         | Seen::Kicked { seat }
+        | Seen::HostPassed { seat }
+        | Seen::Silenced { seat, .. }
         | Seen::HandedOver { seat, .. }
         | Seen::Returned { seat }
         | Seen::TimeUp { seat }

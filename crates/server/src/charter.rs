@@ -253,7 +253,7 @@ mod tests {
         act(Command::Say { seat: Seat::FIRST, text: "Hello!".into() });
         act(Command::Deal(Deal { setup: setup.clone(), salt: Some("pepper".into()) }));
         act(Command::Game { seat: Seat::FIRST, command: tenback_rules::Command::Resign });
-        act(Command::Kick { seat: Seat::SECOND });
+        act(Command::Kick { seat: Seat::SECOND, from: vec!["digest".into()] });
         act(Command::Sit { seat: Seat::SECOND, sitter: Sitter::Bot { level: tenback_bots::Level::Expert } });
         act(Command::Deal(Deal { setup, salt: None }));
         act(Command::HandOver { seat: Seat::FIRST, level: tenback_bots::Level::Greedy });

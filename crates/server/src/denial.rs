@@ -38,7 +38,9 @@ pub enum Denial {
     Stale,
     /// There is no such table.
     NoSuchTable,
-    /// The operator has closed the table.
+    /// Somebody from the same network was removed by the host.
+    BarredFrom,
+    /// The operator or the host has closed the table.
     TableClosed,
     /// The operator has banned the person.
     Banned,
@@ -200,6 +202,7 @@ impl Denial {
             Denial::TableFull => "table-full",
             Denial::Stale => "stale",
             Denial::NoSuchTable => "no-such-table",
+            Denial::BarredFrom => "barred-from",
             Denial::TableClosed => "table-closed",
             Denial::Banned => "banned",
             Denial::NoSpectators => "no-spectators",
@@ -244,6 +247,7 @@ impl Denial {
             Denial::TableFull => say("server-table-full"),
             Denial::Stale => say("server-stale"),
             Denial::NoSuchTable => say("server-no-such-table"),
+            Denial::BarredFrom => say("server-barred-from"),
             Denial::TableClosed => say("server-table-closed"),
             Denial::Banned => say("server-banned"),
             Denial::NoSpectators => say("server-no-spectators"),

@@ -14,7 +14,7 @@
 //! store.create(NewTable { id: id.clone(), host, charter: "classic".into(), entries: vec![], listing: Listing::default(), now }).await?;
 //!
 //! let entry = Entry { seq: 1, command: None, event: "seated".into() };
-//! let append = Append { table: id.clone(), entries: vec![entry.clone()], snapshot: None, listing: None, game: None, deadline: None, now };
+//! let append = Append { table: id.clone(), entries: vec![entry.clone()], snapshot: None, listing: None, game: None, host: None, deadline: None, now };
 //! store.append(append.clone()).await?;
 //! assert_eq!(store.entries(&id).await?, [entry]);
 //!

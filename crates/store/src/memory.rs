@@ -113,6 +113,7 @@ impl State {
             table.updated = append.now;
             table.bytes += bytes;
             table.deadline = append.deadline;
+            table.host = append.host.unwrap_or(table.host);
             self.size += bytes;
         }
         table.entries.extend(append.entries);

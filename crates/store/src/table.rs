@@ -61,6 +61,8 @@ pub struct Append {
     pub listing: Option<Listing>,
     /// The game that ended with these events. Its number must be new for this table.
     pub game: Option<FinishedGame>,
+    /// The new host, if it has changed.
+    pub host: Option<PersonId>,
     /// When the time of the current turn is up, if it is limited. It replaces the previous one unless there is only a
     /// snapshot.
     pub deadline: Option<Timestamp>,

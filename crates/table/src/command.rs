@@ -21,10 +21,24 @@ pub enum Command {
         /// Which.
         seat: Seat,
     },
-    /// Remove the person or bot on a seat; the person may not sit down again.
+    /// Remove a person or a bot. A person may not come back.
     Kick {
         /// From which seat.
         seat: Seat,
+        /// Where the person is connected from, unrecognizable.
+        from: Vec<String>,
+    },
+    /// Make the person on a seat the host.
+    PassHost {
+        /// On which seat.
+        seat: Seat,
+    },
+    /// Stop a person from writing in the chat, or allow it again.
+    Silence {
+        /// On which seat.
+        seat: Seat,
+        /// Whether they may no longer write.
+        on: bool,
     },
     /// Let a bot play for a person, who keeps the seat.
     HandOver {
@@ -170,6 +184,8 @@ pub enum Refusal {
     AlreadyAnswered,
     /// The table has agreed to play without hints.
     HintsOff,
+    /// The host has stopped this person from writing.
+    Silenced,
     /// The table has agreed not to talk.
     TalkOff,
     /// The table has agreed to talk by signals only.

@@ -19,6 +19,7 @@ impl Refusal {
             Refusal::AlreadySeated { .. } => "already-seated",
             Refusal::KnowsAnotherHand { .. } => "knows-another-hand",
             Refusal::Barred => "barred",
+            Refusal::Silenced => "silenced",
             Refusal::BotPlays { .. } => "bot-plays",
             Refusal::NoStandIn { .. } => "no-stand-in",
             Refusal::NoClock => "no-clock",

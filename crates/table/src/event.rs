@@ -25,10 +25,25 @@ pub enum Event {
         /// Which.
         seat: Seat,
     },
-    /// Somebody was removed and may not sit down again.
+    /// Somebody was removed and may not come back.
     Kicked {
         /// From which seat.
         seat: Seat,
+        /// Where they were connected from, unrecognizable: nobody new from there may come in.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        from: Vec<String>,
+    },
+    /// Somebody became the host.
+    HostPassed {
+        /// On which seat.
+        seat: Seat,
+    },
+    /// The host stopped somebody from writing in the chat, or allowed it again.
+    Silenced {
+        /// On which seat.
+        seat: Seat,
+        /// Whether they may no longer write.
+        on: bool,
     },
     /// A bot took over a seat for a person.
     HandedOver {
@@ -134,6 +149,18 @@ pub enum Seen {
     Kicked {
         /// From which seat.
         seat: Seat,
+    },
+    /// Somebody became the host.
+    HostPassed {
+        /// On which seat.
+        seat: Seat,
+    },
+    /// The host stopped somebody from writing in the chat, or allowed it again.
+    Silenced {
+        /// On which seat.
+        seat: Seat,
+        /// Whether they may no longer write.
+        on: bool,
     },
     /// A bot took over a seat for a person.
     HandedOver {

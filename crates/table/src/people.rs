@@ -125,7 +125,7 @@ impl Table {
             match event {
                 Event::Said { seat, text } if gone(seq, owner(&sitters, *seat)) => text.clear(),
                 Event::Seated { seat, sitter } => sitters[*seat] = sitter.clone(),
-                Event::Left { seat } | Event::Kicked { seat } => sitters[*seat] = Sitter::Empty,
+                Event::Left { seat } | Event::Kicked { seat, .. } => sitters[*seat] = Sitter::Empty,
                 _ => {}
             }
         }

@@ -63,13 +63,24 @@ impl Table {
         Ok(vec![Event::Left { seat }])
     }
 
-    pub(crate) fn kick(&self, seat: Seat) -> Result<Vec<Event>, Refusal> {
+    pub(crate) fn kick(&self, seat: Seat, from: Vec<String>) -> Result<Vec<Event>, Refusal> {
         self.check_taken(seat)?;
         let event = match self.sitters()[seat].owner() {
-            Some(_) => Event::Kicked { seat },
+            Some(_) => Event::Kicked { seat, from },
             None => Event::Left { seat },
         };
         Ok(vec![event])
+    }
+
+    pub(crate) fn pass_host(&self, seat: Seat) -> Result<Vec<Event>, Refusal> {
+        self.check_person(seat)?;
+        Ok(vec![Event::HostPassed { seat }])
+    }
+
+    /// Whether a person has a seat, also while a bot plays for them.
+    pub(crate) fn check_person(&self, seat: Seat) -> Result<(), Refusal> {
+        self.check_taken(seat)?;
+        if self.sitters()[seat].owner().is_some() { Ok(()) } else { Err(Refusal::NotAPerson { seat }) }
     }
 
     pub(crate) fn hand_over(&self, seat: Seat, level: Level) -> Result<Vec<Event>, Refusal> {

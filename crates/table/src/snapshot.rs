@@ -33,6 +33,8 @@ pub struct Snapshot {
     pub hints_given: BySeat<u16>,
     /// The proposal to give up the game, while it is voted on.
     pub vote: Option<Vote>,
+    /// The seats whose people may not write in the chat.
+    pub silenced: Vec<Seat>,
     /// The whole game as a record, once it is over.
     pub record: Option<String>,
     /// The latest chat messages.
@@ -70,6 +72,7 @@ impl Table {
             late: self.late(),
             hints_given: *self.hints_given(),
             vote: self.vote(),
+            silenced: self.silenced().collect(),
             record: self.opened(),
             chat: self.chat().to_vec(),
         }
@@ -86,10 +89,17 @@ impl Snapshot {
         match &seen.event {
             Seen::Seated { seat, sitter } => self.sitters[*seat] = sitter.clone(),
             Seen::Left { seat } => {
+                self.silenced.retain(|known| known != seat);
                 self.vote = self.vote.and_then(|vote| vote.without(*seat));
                 self.sitters[*seat] = Sitter::Empty;
             }
+            Seen::HostPassed { .. } => {}
+            Seen::Silenced { seat, on } => {
+                self.silenced.retain(|known| known != seat);
+                self.silenced.extend(on.then_some(*seat));
+            }
             Seen::Kicked { seat } => {
+                self.silenced.retain(|known| known != seat);
                 self.vote = None;
                 self.sitters[*seat] = Sitter::Empty;
             }

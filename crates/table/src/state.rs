@@ -30,6 +30,10 @@ pub(crate) struct Before {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) barred: Vec<PersonId>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) barred_from: Vec<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) silenced: Vec<PersonId>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) chat: Vec<ChatLine>,
 }
 
@@ -47,7 +51,17 @@ impl State {
 impl Before {
     pub(crate) fn nothing(settings: Settings) -> Before {
         let sitters = vec![Sitter::Empty; settings.rules.seats().into()];
-        Before { settings, sitters, seq: 0, games: 0, promised: None, barred: Vec::new(), chat: Vec::new() }
+        Before {
+            settings,
+            sitters,
+            seq: 0,
+            games: 0,
+            promised: None,
+            barred: Vec::new(),
+            barred_from: Vec::new(),
+            silenced: Vec::new(),
+            chat: Vec::new(),
+        }
     }
 
     pub(crate) fn sitters(&self) -> BySeat<Sitter> {
@@ -82,7 +96,9 @@ impl Table {
         let sound = match event {
             Event::Seated { seat, .. }
             | Event::Left { seat }
-            | Event::Kicked { seat }
+            | Event::Kicked { seat, .. }
+            | Event::HostPassed { seat }
+            | Event::Silenced { seat, .. }
             | Event::HandedOver { seat, .. }
             | Event::Returned { seat }
             | Event::TimeUp { seat }

@@ -28,6 +28,8 @@ pub struct Table {
     hints: BySeat<u16>,
     vote: Option<Vote>,
     barred: Vec<PersonId>,
+    barred_from: Vec<String>,
+    silenced: Vec<PersonId>,
     pub(crate) chat: Arc<Vec<ChatLine>>,
     pub(crate) before: Arc<Before>,
     pub(crate) since: History,
@@ -65,6 +67,8 @@ impl Table {
             hints: BySeat::from_fn(before.settings.rules.seats(), |_| 0),
             vote: None,
             barred: before.barred.clone(),
+            barred_from: before.barred_from.clone(),
+            silenced: before.silenced.clone(),
             chat: Arc::new(before.chat.clone()),
             before: Arc::new(before),
             since: History::default(),
@@ -77,7 +81,9 @@ impl Table {
         match command {
             Command::Sit { seat, sitter } => self.sit(seat, sitter),
             Command::Leave { seat } => self.leave(seat),
-            Command::Kick { seat } => self.kick(seat),
+            Command::Kick { seat, from } => self.kick(seat, from),
+            Command::PassHost { seat } => self.pass_host(seat),
+            Command::Silence { seat, on } => self.check_person(seat).map(|()| vec![Event::Silenced { seat, on }]),
             Command::HandOver { seat, level } => self.hand_over(seat, level),
             Command::Return { seat } => self.come_back(seat),
             Command::TimeUp { seat } => self.time_up(seat),
@@ -112,7 +118,11 @@ impl Table {
         match event {
             Event::Seated { seat, sitter } => self.sitters[*seat] = sitter.clone(),
             Event::Left { seat } => self.empty(*seat),
-            Event::Kicked { seat } => {
+            Event::HostPassed { .. } => {}
+            Event::Silenced { seat, on } => self.silence(*seat, *on),
+            Event::Kicked { seat, from } => {
+                self.barred_from
+                    .extend(from.iter().filter(|new| !self.barred_from.contains(new)).cloned().collect::<Vec<_>>());
                 self.barred.extend(self.sitters[*seat].owner().map(|person| person.id));
                 self.empty(*seat);
                 // Nobody removes an objection to their own proposal.
@@ -185,6 +195,8 @@ impl Table {
             games: self.games,
             promised: self.promised.as_ref().map(|promised| Deal::clone(&promised.deal)),
             barred: self.barred.clone(),
+            barred_from: self.barred_from.clone(),
+            silenced: self.silenced.clone(),
             chat: self.chat.to_vec(),
         });
         self.since = History::default();
@@ -206,7 +218,9 @@ impl Table {
         match event {
             Event::Seated { seat, sitter } => Seen::Seated { seat: *seat, sitter: sitter.clone() },
             Event::Left { seat } => Seen::Left { seat: *seat },
-            Event::Kicked { seat } => Seen::Kicked { seat: *seat },
+            Event::Kicked { seat, .. } => Seen::Kicked { seat: *seat },
+            Event::HostPassed { seat } => Seen::HostPassed { seat: *seat },
+            Event::Silenced { seat, on } => Seen::Silenced { seat: *seat, on: *on },
             Event::HandedOver { seat, level } => Seen::HandedOver { seat: *seat, level: *level },
             Event::Returned { seat } => Seen::Returned { seat: *seat },
             Event::TimeUp { seat } => Seen::TimeUp { seat: *seat },
@@ -287,6 +301,25 @@ impl Table {
     /// The people who were removed and may not sit down again.
     pub fn barred(&self) -> &[PersonId] {
         &self.barred
+    }
+
+    /// Where people who were removed were connected from, unrecognizable.
+    pub fn barred_from(&self) -> &[String] {
+        &self.barred_from
+    }
+
+    /// The seats whose people may not write in the chat.
+    pub fn silenced(&self) -> impl Iterator<Item = Seat> + '_ {
+        let silenced = |sitter: &Sitter| sitter.owner().is_some_and(|owner| self.silenced.contains(&owner.id));
+        self.sitters.iter().filter(move |(_, sitter)| silenced(sitter)).map(|(seat, _)| seat)
+    }
+
+    fn silence(&mut self, seat: Seat, on: bool) {
+        let Some(id) = self.sitters[seat].owner().map(|owner| owner.id) else { return };
+        self.silenced.retain(|known| *known != id);
+        if on {
+            self.silenced.push(id);
+        }
     }
 
     /// Whether there is a commitment to the next deal.

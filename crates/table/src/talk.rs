@@ -37,6 +37,9 @@ impl Table {
         self.check_taken(seat)?;
         let Sitter::Person(speaker) = &self.sitters()[seat] else { return Err(Refusal::NotAPerson { seat }) };
         self.check_chat()?;
+        if self.silenced().any(|silenced| silenced == seat) {
+            return Err(Refusal::Silenced);
+        }
         Ok(speaker.language)
     }
 

@@ -113,6 +113,22 @@ pub enum ClientCommand {
         #[cfg_attr(test, ts(type = "Seat"))]
         seat: Seat,
     },
+    /// Make the person on a seat the host (host only).
+    PassHost {
+        /// Which.
+        #[cfg_attr(test, ts(type = "Seat"))]
+        seat: Seat,
+    },
+    /// Stop a person from writing in the chat, or allow it again (host only).
+    Silence {
+        /// Which.
+        #[cfg_attr(test, ts(type = "Seat"))]
+        seat: Seat,
+        /// Whether they may no longer write.
+        on: bool,
+    },
+    /// Close the table for good (host only).
+    Close {},
     /// Let a bot play: for oneself, for somebody who is out of time or away, or, as the host, for anybody.
     HandOver {
         /// For which seat; one's own by default.
@@ -191,12 +207,16 @@ impl ClientCommand {
             | ClientCommand::TakeBack {}
             | ClientCommand::Resign {} => Some(CommandScope::Game),
             ClientCommand::Vote { .. } => Some(CommandScope::Vote),
-            ClientCommand::Kick { .. } | ClientCommand::HandOver { seat: Some(_), .. } => Some(CommandScope::Sitters),
+            ClientCommand::Kick { .. }
+            | ClientCommand::PassHost { .. }
+            | ClientCommand::Silence { .. }
+            | ClientCommand::HandOver { seat: Some(_), .. } => Some(CommandScope::Sitters),
             ClientCommand::Sit { .. }
             | ClientCommand::Leave {}
             | ClientCommand::Bot { .. }
             | ClientCommand::HandOver { seat: None, .. }
             | ClientCommand::Return {}
+            | ClientCommand::Close {}
             | ClientCommand::Spectators { .. }
             | ClientCommand::Signal { .. }
             | ClientCommand::Say { .. } => None,

@@ -70,6 +70,8 @@ impl Describer {
             Table::Seated { seat, sitter } => Seen::Seated { seat: *seat, sitter: sitter.into() },
             Table::Left { seat } => Seen::Left { seat: *seat },
             Table::Kicked { seat } => Seen::Kicked { seat: *seat },
+            Table::HostPassed { seat } => Seen::HostPassed { seat: *seat },
+            Table::Silenced { seat, on } => Seen::Silenced { seat: *seat, on: *on },
             Table::HandedOver { seat, level } => Seen::HandedOver { seat: *seat, level: *level },
             Table::Returned { seat } => Seen::Returned { seat: *seat },
             Table::TimeUp { seat } => Seen::TimeUp { seat: *seat },

@@ -19,6 +19,12 @@ pub enum Permission {
     Bot(Seat),
     /// Remove the person or bot on this seat.
     Kick(Seat),
+    /// Make the person on this seat the host.
+    PassHost(Seat),
+    /// Stop the person on this seat from writing in the chat, or allow it again.
+    Silence(Seat),
+    /// Close the table for good.
+    Close,
     /// Let a bot play one's own seat.
     HandOver,
     /// Let a bot play another person's seat.
@@ -59,7 +65,7 @@ pub enum Permission {
 
 impl Permission {
     /// Those without a seat.
-    pub const PLAIN: [Permission; 19] = [
+    pub const PLAIN: [Permission; 20] = [
         Permission::Sit,
         Permission::Leave,
         Permission::HandOver,
@@ -79,11 +85,19 @@ impl Permission {
         Permission::Resign,
         Permission::ProposeGiveUp,
         Permission::Vote,
+        Permission::Close,
     ];
 
     /// Those with a seat, for one seat.
-    pub const fn at(seat: Seat) -> [Permission; 4] {
-        [Permission::SitAt(seat), Permission::Bot(seat), Permission::Kick(seat), Permission::HandOverSeat(seat)]
+    pub const fn at(seat: Seat) -> [Permission; 6] {
+        [
+            Permission::SitAt(seat),
+            Permission::Bot(seat),
+            Permission::Kick(seat),
+            Permission::PassHost(seat),
+            Permission::Silence(seat),
+            Permission::HandOverSeat(seat),
+        ]
     }
 
     /// The word by which clients identify it, without the seat. It never changes.
@@ -93,6 +107,9 @@ impl Permission {
             Permission::Leave => "leave",
             Permission::Bot(_) => "bot",
             Permission::Kick(_) => "kick",
+            Permission::PassHost(_) => "pass-host",
+            Permission::Silence(_) => "silence",
+            Permission::Close => "close",
             Permission::HandOver | Permission::HandOverSeat(_) => "hand-over",
             Permission::Return => "return",
             Permission::Spectators => "spectators",
@@ -119,6 +136,8 @@ impl Permission {
             Permission::SitAt(seat)
             | Permission::Bot(seat)
             | Permission::Kick(seat)
+            | Permission::PassHost(seat)
+            | Permission::Silence(seat)
             | Permission::HandOverSeat(seat) => Some(seat),
             _ => None,
         }

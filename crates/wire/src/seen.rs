@@ -44,6 +44,20 @@ pub enum Seen {
         #[cfg_attr(test, ts(type = "Seat"))]
         seat: Seat,
     },
+    /// Somebody became the host.
+    HostPassed {
+        /// On which seat.
+        #[cfg_attr(test, ts(type = "Seat"))]
+        seat: Seat,
+    },
+    /// The host stopped somebody from writing in the chat, or allowed it again.
+    Silenced {
+        /// On which seat.
+        #[cfg_attr(test, ts(type = "Seat"))]
+        seat: Seat,
+        /// Whether they may no longer write.
+        on: bool,
+    },
     /// A bot took over a seat for a person.
     HandedOver {
         /// On which seat.

@@ -55,6 +55,10 @@ pub struct TableInfo {
     pub vote: Option<Vote>,
     /// How many hints each seat got in this game.
     pub hints_given: Vec<u16>,
+    /// The seats whose people may not write in the chat.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(type = "Seat[]", optional))]
+    pub silenced: Vec<Seat>,
 }
 
 /// A proposal to give up the game.
@@ -151,6 +155,7 @@ impl TableInfo {
             late: snapshot.late,
             vote: snapshot.vote.as_ref().map(|vote| Vote::new(vote, to_answer)),
             hints_given: snapshot.hints_given.as_slice().to_vec(),
+            silenced: snapshot.silenced.clone(),
         }
     }
 }

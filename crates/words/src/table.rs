@@ -31,6 +31,7 @@ impl Words {
             Refusal::NoVote => self.message("table-no-vote", &[]),
             Refusal::AlreadyAnswered => self.message("table-already-answered", &[]),
             Refusal::HintsOff => self.message("table-hints-off", &[]),
+            Refusal::Silenced => self.message("table-silenced", &[]),
             Refusal::TalkOff => self.message("table-talk-off", &[]),
             Refusal::SignalsOnly => self.message("table-signals-only", &[]),
             Refusal::Muted { shown_on } => self.message("table-muted", &[pile(*shown_on), command(CardCommand::Mute)]),

@@ -88,10 +88,13 @@ function around({ seen, name: then }: Entry, now: string, own: number | null): s
       return say('page-log-seated', { name: seen.sitter.kind === 'bot' ? calledBy(seen.sitter, seen.seat) : name })
     case 'left':
     case 'kicked':
+    case 'host-passed':
     case 'handed-over':
     case 'returned':
     case 'time-up':
       return say(`page-log-${seen.kind}`, { name })
+    case 'silenced':
+      return say(seen.on ? 'page-log-silenced' : 'page-log-unsilenced', { name })
     case 'give-up-proposed':
       return say('page-vote', { who: seen.seat === own ? 'you' : 'other', name })
     case 'give-up-decided':

@@ -21,7 +21,7 @@ interface Props {
   onRoom: () => void
 }
 
-type Question = 'resign' | 'leave'
+type Question = 'resign' | 'leave' | 'close'
 
 export function TableMenu({ session, state, onRoom }: Props) {
   const [question, ask] = useState<Question | undefined>(undefined)
@@ -53,12 +53,14 @@ export function TableMenu({ session, state, onRoom }: Props) {
               ))}
               {(may(state, 'resign') || may(state, 'propose-give-up')) && item('page-bar-resign', () => ask('resign'))}
               {item('page-bar-leave', leave)}
+              {may(state, 'close') && state.table.rules.seats > 1 && item('page-menu-close', () => ask('close'))}
             </div>
           )
         }}
       </Popover>
       <Resign session={session} state={state} open={question === 'resign'} onClose={() => ask(undefined)} />
       <Leave session={session} state={state} open={question === 'leave'} onClose={() => ask(undefined)} />
+      <CloseTable session={session} open={question === 'close'} onClose={() => ask(undefined)} />
     </>
   )
 }
@@ -116,6 +118,26 @@ function Leave({ session, state, open, onClose }: Omit<Props, 'onRoom'> & { open
         )}
         <button type="button" class="button primary" onClick={() => go('/')}>
           {say('page-leave-yes')}
+        </button>
+      </p>
+    </Dialog>
+  )
+}
+
+function CloseTable({ session, open, onClose }: { session: Session; open: boolean; onClose: () => void }) {
+  const shut = () => {
+    onClose()
+    session.want({ kind: 'close' })
+  }
+  return (
+    <Dialog title={say('page-menu-close')} open={open} onClose={onClose} class="question">
+      <p>{say('page-menu-close-sure')}</p>
+      <p class="row">
+        <button type="button" class="button" onClick={onClose}>
+          {say('page-leave-no')}
+        </button>
+        <button type="button" class="button danger" onClick={shut}>
+          {say('page-menu-close')}
         </button>
       </p>
     </Dialog>

@@ -12,6 +12,7 @@ const words: Record<string, [heading: string, more?: string]> = {
   'no-such-page': ['page-table-gone', 'page-table-gone-more'],
   kicked: ['page-table-kicked'],
   barred: ['page-table-kicked'],
+  'barred-from': ['page-table-closed'],
   'table-closed': ['page-table-shut'],
   banned: ['page-table-banned'],
   'no-spectators': ['page-table-closed', 'page-table-closed-more'],
@@ -21,7 +22,7 @@ const words: Record<string, [heading: string, more?: string]> = {
 }
 
 /** Codes after which trying again is no use. */
-const FINAL = ['no-such-table', 'no-such-page', 'kicked', 'barred', 'table-closed', 'banned']
+const FINAL = ['no-such-table', 'no-such-page', 'kicked', 'barred', 'barred-from', 'table-closed', 'banned']
 
 /** `again` retries; not offered for a table that is gone. */
 export function NoTable({ code, text, again }: { code: string; text: string; again: () => void }) {

@@ -72,6 +72,7 @@ function marksOf({ table, you, present }: TableState, seat: number, sitter: Sitt
   if (sitter.kind === 'stand-in') marks.push(say('page-room-stand-in'))
   if (sitter.kind === 'empty') marks.push(say('page-room-empty'))
   if (sitter.kind === 'person' && !present.seats[seat - 1]) marks.push(say('page-room-away'))
+  if (table.silenced?.includes(seat)) marks.push(say('page-room-silenced'))
   return marks
 }
 
@@ -133,14 +134,47 @@ function TakenActions({ session, state, seat, sitter, name }: PlaceProps) {
   // A bot comes back as easily as it goes; a person who was sent away does not.
   if (asked) return <Sure name={name} onYes={kick} onNo={() => ask(false)} />
   return (
-    <button
-      type="button"
-      class="button plain"
-      aria-label={say('page-room-kick-name', { name })}
-      onClick={() => (sitter.kind === 'bot' ? kick() : ask(true))}
-    >
-      {say('page-room-kick')}
-    </button>
+    <>
+      <HostActions {...{ session, state, seat, name }} />
+      <button
+        type="button"
+        class="button plain"
+        aria-label={say('page-room-kick-name', { name })}
+        onClick={() => (sitter.kind === 'bot' ? kick() : ask(true))}
+      >
+        {say('page-room-kick')}
+      </button>
+    </>
+  )
+}
+
+/** What else a host can do about a person. */
+function HostActions({ session, state, seat, name }: Omit<PlaceProps, 'greeting' | 'sitter'>) {
+  const silenced = state.table.silenced?.includes(seat) ?? false
+  const silence = silenced ? 'page-room-unsilence' : 'page-room-silence'
+  return (
+    <>
+      {may(state, `silence ${seat}`) && (
+        <button
+          type="button"
+          class="button plain"
+          aria-label={say(`${silence}-name`, { name })}
+          onClick={() => session.want({ kind: 'silence', seat, on: !silenced })}
+        >
+          {say(silence)}
+        </button>
+      )}
+      {may(state, `pass-host ${seat}`) && (
+        <button
+          type="button"
+          class="button plain"
+          aria-label={say('page-room-pass-host-name', { name })}
+          onClick={() => session.want({ kind: 'pass-host', seat })}
+        >
+          {say('page-room-pass-host')}
+        </button>
+      )}
+    </>
   )
 }
 

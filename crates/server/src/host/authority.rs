@@ -44,6 +44,16 @@ impl Host {
             ClientCommand::Leave {} => Ok(Command::Leave { seat: self.own(who)? }),
             ClientCommand::Bot { seat, level } => self.place_bot(who, seat, level),
             ClientCommand::Kick { seat } => self.kick(who, seat),
+            ClientCommand::PassHost { seat } => {
+                self.host_only(who)?;
+                Ok(Command::PassHost { seat })
+            }
+            ClientCommand::Silence { seat, on } => {
+                self.host_only(who)?;
+                Ok(Command::Silence { seat, on })
+            }
+            // Not a command of the table: `close_for` carries it out.
+            ClientCommand::Close {} => Err(Denial::HostOnly),
             ClientCommand::HandOver { seat, level } => self.hand_over(who, seat, level),
             ClientCommand::Return {} => Ok(Command::Return { seat: self.own(who)? }),
             ClientCommand::Spectators { allowed } => {
@@ -52,8 +62,9 @@ impl Host {
             }
             ClientCommand::Deal { again } => {
                 self.own(who)?;
+                let command = if again { self.same_deal()? } else { Command::DealPromised };
                 self.check_newcomer(who)?;
-                if again { self.same_deal() } else { Ok(Command::DealPromised) }
+                Ok(command)
             }
             ClientCommand::Say { ref text } => Ok(Command::Say { seat: self.playing(who)?, text: text.clone() }),
             ClientCommand::Begin {} => self.play(who, Play::Begin),
@@ -77,13 +88,6 @@ impl Host {
             return Err(Refusal::AlreadyDealt.into());
         }
         Ok(Command::Sit { seat, sitter: Sitter::Bot { level } })
-    }
-
-    /// Removing oneself is leaving.
-    fn kick(&self, who: &Person, seat: Seat) -> Result<Command, Denial> {
-        self.host_only(who)?;
-        let own = self.table.seat_of(who.id) == Some(seat);
-        Ok(if own { Command::Leave { seat } } else { Command::Kick { seat } })
     }
 
     fn hand_over(&self, who: &Person, seat: Option<Seat>, level: Level) -> Result<Command, Denial> {
@@ -135,7 +139,7 @@ impl Host {
         who.id == self.host
     }
 
-    fn host_only(&self, who: &Person) -> Result<(), Denial> {
+    pub(super) fn host_only(&self, who: &Person) -> Result<(), Denial> {
         if self.is_host(who) { Ok(()) } else { Err(Denial::HostOnly) }
     }
 
@@ -188,6 +192,8 @@ const fn is_not_a_move(asked: &ClientCommand) -> bool {
             | ClientCommand::TakeBack {}
             | ClientCommand::Leave {}
             | ClientCommand::Kick { .. }
+            | ClientCommand::PassHost { .. }
+            | ClientCommand::Silence { .. }
             | ClientCommand::HandOver { .. }
             | ClientCommand::Spectators { .. }
     )

@@ -21,6 +21,7 @@ const MOST_CHAT: usize = 12 * 1024;
 impl Host {
     pub(super) fn join(&mut self, guest: Guest, have: u64) -> Result<GuestId, Denial> {
         let person = &guest.person;
+        self.check_ban(person, guest.address)?;
         if !self.may_stay(person) {
             return Err(Denial::NoSpectators);
         }

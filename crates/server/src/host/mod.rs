@@ -9,6 +9,7 @@ mod broadcast;
 mod clock;
 mod draft;
 mod guests;
+mod moderation;
 mod permissions;
 mod step;
 #[cfg(test)]
@@ -20,7 +21,7 @@ use std::time::{Duration, Instant};
 
 use tenback_store::{Append, CommandKey, Listing, StoreError, StoredSnapshot, TableId};
 use tenback_table::{Event, Person, PersonId, Table};
-use tenback_wire::{ChatMessage, ClientFrame, CommandId, Describer, Goodbye, Summary};
+use tenback_wire::{ChatMessage, ClientCommand, ClientFrame, CommandId, Describer, Goodbye, Summary};
 use tokio::sync::{mpsc, oneshot};
 use tracing::{debug, error, warn};
 
@@ -260,6 +261,9 @@ impl Host {
                     self.send_done(guest, id, seq);
                     return Ok(());
                 }
+                if matches!(command, ClientCommand::Close {}) {
+                    return self.close_for(guest, &who, id).await;
+                }
                 let can_wait = authority::can_wait(&command);
                 let drafted = self.draft_for(&who, seen, command);
                 let counted = drafted.and_then(|draft| Ok((self.count_bot_game(guest, &draft)?, draft)));
@@ -290,7 +294,7 @@ impl Host {
         }
         let key = by.as_ref().map(|by| by.key.clone());
         let append = self.append_of(&draft, key.as_ref());
-        let bytes = append.bytes();
+        let (bytes, host) = (append.bytes(), append.host);
         if let Err(denial) = self.charge(by.as_ref(), &draft, bytes) {
             return Ok(Err(denial));
         }
@@ -305,6 +309,7 @@ impl Host {
             }
         }
         self.bytes += bytes;
+        self.host = host.unwrap_or(self.host);
         self.snapshot_seq = snapshot.unwrap_or(self.snapshot_seq);
         if let Some(shown) = shown {
             self.shown = shown;
@@ -343,6 +348,7 @@ impl Host {
             snapshot: due.then(|| self.snapshot()).flatten(),
             listing: shown.filter(|shown| *shown != self.shown),
             game: draft.events.contains(&Event::Opened).then(|| finished_game(&draft.next, now)).flatten(),
+            host: self.next_host(draft),
             deadline: self.clock.left_after(&draft.next).map(|left| now.plus(left)),
             now,
         }
@@ -388,6 +394,7 @@ impl Host {
             snapshot: self.snapshot(),
             listing: None,
             game: None,
+            host: None,
             deadline: None,
             now: self.app.world.now(),
         };

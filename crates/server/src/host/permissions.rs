@@ -2,7 +2,7 @@
 
 use tenback_bots::Level;
 use tenback_rules::{Pile, PileSignal, Seat, Signal};
-use tenback_table::Person;
+use tenback_table::{Person, Talk};
 use tenback_wire::{ClientCommand, Permission};
 
 use super::Host;
@@ -33,6 +33,14 @@ impl Host {
             Permission::Leave => may(ClientCommand::Leave {}),
             Permission::Bot(seat) => may(ClientCommand::Bot { seat, level: ANY_LEVEL }),
             Permission::Kick(seat) => self.table.seat_of(who.id) != Some(seat) && may(ClientCommand::Kick { seat }),
+            Permission::PassHost(seat) => {
+                self.table.seat_of(who.id) != Some(seat) && may(ClientCommand::PassHost { seat })
+            }
+            Permission::Silence(seat) => {
+                let chats = self.table.settings().talk == Talk::Chat;
+                chats && self.table.seat_of(who.id) != Some(seat) && may(ClientCommand::Silence { seat, on: true })
+            }
+            Permission::Close => self.is_host(who),
             Permission::HandOver => may(ClientCommand::HandOver { seat: None, level: ANY_LEVEL }),
             Permission::HandOverSeat(seat) => {
                 let other = self.table.seat_of(who.id) != Some(seat);

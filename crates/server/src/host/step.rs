@@ -111,8 +111,11 @@ impl Host {
         }
     }
 
-    /// Whether a person has a new seat or name.
+    /// Whether a person has a new seat, name or role.
     fn has_moved(&self, news: &News<'_>, person: &Person) -> bool {
+        if news.events.iter().any(|event| matches!(event, Event::HostPassed { .. })) {
+            return true;
+        }
         let renamed = news.events.iter().any(|event| event.person() == Some(person.id));
         renamed || news.before.seat_of(person.id) != self.table.seat_of(person.id)
     }

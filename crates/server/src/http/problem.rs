@@ -77,6 +77,7 @@ const fn status(denial: &Denial) -> StatusCode {
         Denial::WhoAreYou => StatusCode::UNAUTHORIZED,
         Denial::HostOnly
         | Denial::Newcomer
+        | Denial::BarredFrom
         | Denial::NotSeated
         | Denial::NoSpectators
         | Denial::Banned

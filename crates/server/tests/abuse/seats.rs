@@ -118,12 +118,11 @@ async fn removed_people_cannot_return() {
         let ended = ending(gone).await;
         assert_eq!(ended.last["code"], "kicked", "{ended:?}");
     }
-    let mut back = people[1].join(&table).await;
-    assert!(back.you["seat"].is_null(), "the seat is lost: {}", back.you);
-    for seat in [Value::Null, json!(2)] {
-        assert_eq!(refused(&mut back, json!({ "kind": "sit", "seat": seat })).await, "barred");
+    for _ in 0..2 {
+        let mut back = people[1].connect(&table).await.expect("the socket opens");
+        back.say(&json!({ "type": "hello" })).await;
+        assert_eq!(ending(&mut back).await.last["code"], "barred");
     }
-    assert_eq!(refused(&mut back, json!({ "kind": "say", "text": "let me in" })).await, "not-seated");
     others.are_unharmed().await;
     server.stop().await;
 }
@@ -189,5 +188,74 @@ async fn strangers_do_not_resign_or_deal_for_those_who_play() {
     catch_up(&mut back).await;
     // After a deal she is one of them.
     back[2].must(json!({ "kind": "resign" })).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_ban_holds_for_new_identities_from_the_same_place() {
+    let server = TestServer::open().await;
+    let place = std::net::Ipv4Addr::new(127, 0, 0, 66);
+    let ada = Somebody::new(server.address, "Ada").await;
+    let table = ada.table(json!({ "game": "classic", "seats": 3 })).await;
+    let mut host = ada.join(&table).await;
+    let eve = Somebody::from(place, server.address, "Eve").await;
+    let mut guest = eve.join(&table).await;
+    guest.must(json!({ "kind": "sit" })).await;
+    host.until(guest.socket.seq).await;
+    host.must(json!({ "kind": "kick", "seat": 2 })).await;
+    let mut again = eve.connect(&table).await.expect("the socket opens");
+    again.say(&json!({ "type": "hello" })).await;
+    assert_eq!(ending(&mut again).await.last["code"], "barred");
+    let disguised = Somebody::from(place, server.address, "Not Eve").await;
+    let mut new = disguised.connect(&table).await.expect("the socket opens");
+    new.say(&json!({ "type": "hello" })).await;
+    let last = ending(&mut new).await.last;
+    assert_eq!(last["code"], "barred-from");
+    assert!(last["text"].as_str().is_some_and(|text| text.contains("same place")), "it says why: {last}");
+    let ben = Somebody::new(server.address, "Ben").await;
+    ben.join(&table).await.must(json!({ "kind": "sit" })).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_host_passes_hosting_on_and_silences_people() {
+    let server = TestServer::open().await;
+    let wanted = json!({ "game": "classic", "seats": 2 });
+    let (people, mut players, table) = seated(server.address, &["Ada", "Ben"], wanted).await;
+    catch_up(&mut players).await;
+    let refused = players[1].act(json!({ "kind": "silence", "seat": 1, "on": true })).await.expect_err("a guest");
+    assert_eq!(refused["code"], "host-only");
+    players[0].must(json!({ "kind": "silence", "seat": 2, "on": true })).await;
+    catch_up(&mut players).await;
+    let refused = players[1].act(json!({ "kind": "say", "text": "spam" })).await.expect_err("silenced");
+    assert_eq!(refused["code"], "silenced");
+    assert_eq!(people[0].join(&table).await.welcome["table"]["silenced"], json!([2]));
+    players[0].must(json!({ "kind": "silence", "seat": 2, "on": false })).await;
+    catch_up(&mut players).await;
+    players[1].must(json!({ "kind": "say", "text": "thank you" })).await;
+    catch_up(&mut players).await;
+    players[0].must(json!({ "kind": "pass-host", "seat": 2 })).await;
+    catch_up(&mut players).await;
+    assert_eq!((&players[0].you["host"], &players[1].you["host"]), (&json!(false), &json!(true)));
+    let refused = players[0].act(json!({ "kind": "kick", "seat": 2 })).await.expect_err("no longer the host");
+    assert_eq!(refused["code"], "host-only");
+    players[1].must(json!({ "kind": "spectators", "allowed": false })).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_host_closes_a_table_for_good() {
+    let server = TestServer::open().await;
+    let wanted = json!({ "game": "classic", "seats": 2, "open": true });
+    let (people, mut players, table) = seated(server.address, &["Ada", "Ben"], wanted).await;
+    catch_up(&mut players).await;
+    let refused = players[1].act(json!({ "kind": "close" })).await.expect_err("a guest");
+    assert_eq!(refused["code"], "host-only");
+    players[0].must(json!({ "kind": "close" })).await;
+    for player in &mut players {
+        assert_eq!(player.socket.hear("bye").await["code"], "table-closed");
+    }
+    let answer = people[1].get(&format!("/api/tables/{table}")).await;
+    assert_eq!(answer.json()["code"], "table-closed");
     server.stop().await;
 }

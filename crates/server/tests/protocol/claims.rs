@@ -52,7 +52,7 @@ async fn close_codes_are_as_documented() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn removed_people_may_not_sit_down_again() {
+async fn removed_people_may_not_come_back() {
     let server = TestServer::open().await;
     let [ada, ben] = [Somebody::new(server.address, "Ada").await, Somebody::new(server.address, "Ben").await];
     let table = ada.table(json!({ "game": "classic", "seats": 2 })).await;
@@ -65,8 +65,10 @@ async fn removed_people_may_not_sit_down_again() {
     let bye = guest.socket.hear("bye").await;
     assert_eq!((&bye["code"], bye.get("again_in")), (&json!("kicked"), None));
     assert_code(close_code(guest.socket).await, 1008);
-    let refused = ben.join(&table).await.act(json!({ "kind": "sit" })).await.expect_err("barred");
-    assert_eq!(refused["code"], "barred");
+    let mut again = ben.connect(&table).await.expect("the socket opens");
+    again.say(&json!({ "type": "hello" })).await;
+    assert_eq!(again.hear("refused").await["code"], "barred");
+    assert_code(close_code(again).await, 1008);
     server.stop().await;
 }
 

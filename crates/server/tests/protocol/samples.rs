@@ -31,6 +31,9 @@ pub(crate) fn asked() -> Vec<ClientCommand> {
         ClientCommand::Leave {} => ClientCommand::Leave {},
         ClientCommand::Bot { .. } => ClientCommand::Bot { seat: SEAT, level: LEVEL },
         ClientCommand::Kick { .. } => ClientCommand::Kick { seat: SEAT },
+        ClientCommand::PassHost { .. } => ClientCommand::PassHost { seat: SEAT },
+        ClientCommand::Silence { .. } => ClientCommand::Silence { seat: SEAT, on: true },
+        ClientCommand::Close {} => ClientCommand::Close {},
         ClientCommand::HandOver { .. } => ClientCommand::HandOver { seat: None, level: LEVEL },
         ClientCommand::Return {} => ClientCommand::Return {},
         ClientCommand::Spectators { .. } => ClientCommand::Spectators { allowed: true },
@@ -51,6 +54,8 @@ pub(crate) fn seen() -> Vec<Seen> {
         Seen::Seated { .. } => Seen::Seated { seat: SEAT, sitter: Sitter::Empty },
         Seen::Left { .. } => Seen::Left { seat: SEAT },
         Seen::Kicked { .. } => Seen::Kicked { seat: SEAT },
+        Seen::HostPassed { .. } => Seen::HostPassed { seat: SEAT },
+        Seen::Silenced { .. } => Seen::Silenced { seat: SEAT, on: true },
         Seen::HandedOver { .. } => Seen::HandedOver { seat: SEAT, level: LEVEL },
         Seen::Returned { .. } => Seen::Returned { seat: SEAT },
         Seen::TimeUp { .. } => Seen::TimeUp { seat: SEAT },
@@ -175,6 +180,7 @@ pub(crate) fn table() -> TableInfo {
         late: Some(SEAT),
         vote: Some(vote()),
         hints_given: vec![0],
+        silenced: vec![SEAT],
     }
 }
 

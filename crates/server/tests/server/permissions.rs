@@ -23,11 +23,12 @@ fn command(permission: &str, player: &Player) -> Option<Value> {
     let seat = seat.map(|seat| seat.parse::<u8>().expect("a seat"));
     Some(match word {
         "sit" => json!({ "kind": "sit", "seat": seat }),
-        "kick" => json!({ "kind": "kick", "seat": seat }),
+        "kick" | "pass-host" => json!({ "kind": word, "seat": seat }),
         "bot" => json!({ "kind": "bot", "seat": seat, "level": "greedy" }),
         "hand-over" => json!({ "kind": "hand-over", "seat": seat, "level": "greedy" }),
         "deal-again" => json!({ "kind": "deal", "again": true }),
         "spectators" => json!({ "kind": "spectators", "allowed": true }),
+        "silence" => json!({ "kind": "silence", "seat": seat, "on": true }),
         "start-preference" => json!({ "kind": "signal", "signal": "not-me" }),
         "signal" => json!({ "kind": "signal", "signal": "keep-off a" }),
         "say" => json!({ "kind": "say", "text": "Hello!" }),
@@ -61,6 +62,9 @@ async fn assert_the_rest_is_refused(player: &mut Player, permitted: &BTreeSet<St
         "bot 1",
         "bot 2",
         "kick 2",
+        "pass-host 2",
+        "silence 2",
+        "close",
         "hand-over 2",
     ];
     let forbidden = |word: &&str| match *word {
@@ -80,7 +84,7 @@ async fn permissions_follow_the_game() {
     let table = ada.table(json!({ "game": "classic", "seats": 2 })).await;
     let mut host = ada.join(&table).await;
     let known = may(&host.welcome);
-    assert_eq!(known, set(&["leave", "hand-over", "spectators", "say", "bot 2"]));
+    assert_eq!(known, set(&["leave", "hand-over", "spectators", "say", "close", "bot 2"]));
     assert_the_rest_is_refused(&mut host, &known).await;
     let ben = Somebody::new(server.address, "Ben").await;
     let mut guest = ben.join(&table).await;
@@ -97,7 +101,10 @@ async fn permissions_follow_the_game() {
         "hand-over",
         "hand-over 2",
         "kick 2",
+        "pass-host 2",
+        "silence 2",
         "spectators",
+        "close",
         "begin",
         "start-preference",
         "signal",
@@ -111,7 +118,10 @@ async fn permissions_follow_the_game() {
         "hand-over",
         "hand-over 2",
         "kick 2",
+        "pass-host 2",
+        "silence 2",
         "spectators",
+        "close",
         "lay",
         "try-out",
         "hint",

@@ -24,7 +24,7 @@ fn new_table(id: &str) -> NewTable {
 fn append(id: &str, seq: u64, event: &str) -> Append {
     let entries = vec![Entry { seq, command: None, event: event.to_owned() }];
     let table = TableId::new(id).expect("letters and digits");
-    Append { table, entries, snapshot: None, listing: None, game: None, deadline: None, now: Timestamp(1) }
+    Append { table, entries, snapshot: None, listing: None, game: None, host: None, deadline: None, now: Timestamp(1) }
 }
 
 fn folder() -> (TempDir, std::path::PathBuf) {

@@ -49,6 +49,10 @@ pub(super) fn append(connection: &Connection, append: &Append) -> Result<(), Sto
         let mut update = connection
             .prepare_cached("UPDATE tables SET updated = ?2, bytes = bytes + ?3, deadline = ?4 WHERE number = ?1")?;
         update.execute(params![number, append.now.0, signed(append.bytes()), append.deadline.map(|time| time.0)])?;
+        if let Some(host) = append.host {
+            let mut update = connection.prepare_cached("UPDATE tables SET host = ?2 WHERE number = ?1")?;
+            update.execute([number, signed(host.number())])?;
+        }
         if updated.day() != append.now.day() {
             add_day(connection, number, last + 1, append.now)?;
         }

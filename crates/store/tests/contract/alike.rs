@@ -136,12 +136,13 @@ fn append() -> impl Strategy<Value = Call> {
         prop::option::of(snapshot),
         prop::option::of(listing()),
         prop::option::of(game()),
+        prop::option::of(person_id()),
         prop::option::of(timestamp()),
         timestamp(),
         off,
     )
-        .prop_map(|(table, entries, snapshot, listing, game, deadline, now, off)| {
-            let append = Append { table, entries, snapshot, listing, game, deadline, now };
+        .prop_map(|(table, entries, snapshot, listing, game, host, deadline, now, off)| {
+            let append = Append { table, entries, snapshot, listing, game, host, deadline, now };
             Call::Append { append, off }
         })
 }

@@ -44,13 +44,19 @@ fn a_bot_can_play_for_a_person_who_returns() {
 fn removed_people_cannot_sit_down_again() {
     let mut table = seated(GameName::Classic, &Guests::default());
     let bob = table.sitters()[Seat::SECOND].clone();
-    assert_eq!(act(&mut table, Command::Kick { seat: Seat::SECOND }), [Event::Kicked { seat: Seat::SECOND }]);
+    assert_eq!(
+        act(&mut table, Command::Kick { seat: Seat::SECOND, from: Vec::new() }),
+        [Event::Kicked { seat: Seat::SECOND, from: Vec::new() }]
+    );
     let back = Command::Sit { seat: Seat::SECOND, sitter: bob };
     assert_eq!(table.act(back.clone()), Err(Refusal::Barred));
     let mut kept = Table::from_state(table.state()).expect("sound");
     assert_eq!(kept.act(back), Err(Refusal::Barred));
     act(&mut table, Command::Sit { seat: Seat::SECOND, sitter: Sitter::Bot { level: Level::Greedy } });
-    assert_eq!(act(&mut table, Command::Kick { seat: Seat::SECOND }), [Event::Left { seat: Seat::SECOND }]);
+    assert_eq!(
+        act(&mut table, Command::Kick { seat: Seat::SECOND, from: Vec::new() }),
+        [Event::Left { seat: Seat::SECOND }]
+    );
 }
 
 #[test]

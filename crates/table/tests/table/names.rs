@@ -16,7 +16,7 @@ fn valid_names_are_trimmed() {
         ("李", "李"),
         ("O'Neill (2)", "O'Neill (2)"),
         ("Robot", "Robot"),
-        ("bot", "bot"),
+        ("Botho", "Botho"),
         ("abcdefghijklmnopqrstuvwx", "abcdefghijklmnopqrstuvwx"),
     ] {
         assert_eq!(name(text).as_deref(), Ok(kept));

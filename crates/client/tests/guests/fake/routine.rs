@@ -93,7 +93,11 @@ impl State {
                 host()?;
                 Ok(Command::Sit { seat, sitter: Sitter::Bot { level } })
             }
-            ClientCommand::Kick { seat } => host().map(|()| Command::Kick { seat }),
+            ClientCommand::Kick { seat } => host().map(|()| Command::Kick { seat, from: Vec::new() }),
+            ClientCommand::PassHost { seat } => host().map(|()| Command::PassHost { seat }),
+            ClientCommand::Silence { seat, on } => host().map(|()| Command::Silence { seat, on }),
+            // This table is never closed.
+            ClientCommand::Close {} => Err(Denial::HostOnly),
             ClientCommand::HandOver { seat, level } => Ok(Command::HandOver { seat: seat.map_or(own, Ok)?, level }),
             ClientCommand::Return {} => Ok(Command::Return { seat: own? }),
             ClientCommand::Spectators { allowed } => host().map(|()| Command::Spectators { allowed }),
