@@ -56,7 +56,11 @@ function NameForm({ name, done }: { name: string; done: () => void }) {
       <button type="submit" class="button primary">
         {say('page-save')}
       </button>
-      {me.value && <a href="/privacy">{say('page-your-data')}</a>}
+      {me.value && (
+        <a href="/privacy" onClick={done}>
+          {say('page-your-data')}
+        </a>
+      )}
     </form>
   )
 }

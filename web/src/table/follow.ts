@@ -65,9 +65,11 @@ function welcomed(before: TableState | undefined, frame: Welcome, now: number): 
   const { seq, you, table, view, legal, may, after, record, end, present } = frame
   // The tail continues where this client stopped, or starts at the last deal.
   const joins = before !== undefined && after === before.seq
-  const known = joins ? before.log : []
-  const chat = joins ? merged(before.chat, frame.chat) : frame.chat
-  const earlierChat = joins ? before.earlierChat : frame.earlier_chat
+  const chat = joins && frame.earlier_chat ? merged(before.chat, frame.chat) : frame.chat
+  const earlierChat = joins && frame.earlier_chat ? before.earlierChat : frame.earlier_chat
+  // Messages may have been deleted in the meantime.
+  const isThere = ({ seq, seen }: Entry) => seen.kind !== 'said' || chat.some((line) => line.seq === seq)
+  const known = joins ? before.log.filter(isThere) : []
   const log = named(logged(known, missed(frame)), after, before?.table ?? table, chat)
   const deadline = due(frame.time_left, now)
   const voteUntil = due(table.vote?.time_left, now)
@@ -89,7 +91,7 @@ export function withEarlierChat(state: TableState, lines: readonly ChatMessage[]
   return { ...state, chat: [...earlier, ...state.chat], earlierChat: earlier.length > 0 }
 }
 
-/** The server only sends the last chat messages; earlier ones are kept. */
+/** If the server has more chat messages than it sends, those that are known are kept. */
 function merged(kept: ChatMessage[], sent: ChatMessage[]): ChatMessage[] {
   const first = sent[0]
   return first ? [...kept.filter((line) => line.seq < first.seq), ...sent] : kept

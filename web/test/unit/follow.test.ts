@@ -59,10 +59,25 @@ test('after a reconnect the log continues, or starts over if too much was missed
 test('chat messages are kept beyond those a welcome brings', () => {
   const line = (seq: number) => ({ seq, seat: 2, name: 'Ben', text: `Line ${seq}` })
   const before = start({ chat: [line(1), line(2)] })
-  const after = next(before, { type: 'welcome', ...welcome({ chat: [line(2), line(4)] }) })
+  const after = next(before, { type: 'welcome', ...welcome({ chat: [line(2), line(4)], earlier_chat: true }) })
   assert.deepEqual(
     after.chat.map(({ seq }) => seq),
     [1, 2, 4],
+  )
+})
+
+test('chat messages that the server no longer has disappear, from the log as well', () => {
+  const line = (seq: number) => ({ seq, seat: 2, name: 'Ben', text: `Line ${seq}` })
+  const before = start({ chat: [line(6), line(7)], seq: 7, after: 5, earlier_chat: false })
+  assert.deepEqual(
+    before.log.map(({ seq }) => seq),
+    [6, 7],
+  )
+  const now = welcome({ chat: [line(7)], seq: 7, after: 7, earlier_chat: false })
+  const after = next(before, { type: 'welcome', ...now })
+  assert.deepEqual(
+    [after.chat, after.log].map((lines) => lines.map(({ seq }) => seq)),
+    [[7], [7]],
   )
 })
 
