@@ -286,7 +286,7 @@ usage-load-examples =
       Běžný den malého serveru: 20 stolů, 30 tahů za sekundu, dva diváci u stolu:
         tenback load --tables 20 --rate 30 --watchers 2 --think 500 --seconds 30 --rounds 1
       Paměť mnoha nečinných spojení:
-        tenback load --tables 10 --idle 5000 --seconds 1
+        tenback load --tables 200 --idle 4000 --seconds 1
       Server, který už běží; pro čas procesoru a paměť je třeba znát jeho proces:
         tenback load --at http://localhost:8098 --pid 4711 --tables 10
 

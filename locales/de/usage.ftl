@@ -286,7 +286,7 @@ usage-load-examples =
       Der Alltag eines kleinen Servers: 20 Tische, 30 Züge pro Sekunde, zwei Zuschauer pro Tisch:
         tenback load --tables 20 --rate 30 --watchers 2 --think 500 --seconds 30 --rounds 1
       Der Speicher vieler untätiger Verbindungen:
-        tenback load --tables 10 --idle 5000 --seconds 1
+        tenback load --tables 200 --idle 4000 --seconds 1
       Ein Server, der schon läuft; für Rechenzeit und Speicher muss sein Prozess bekannt sein:
         tenback load --at http://localhost:8098 --pid 4711 --tables 10
 

@@ -286,7 +286,7 @@ usage-load-examples =
       Zwykły dzień małego serwera: 20 stołów, 30 ruchów na sekundę, dwoje widzów przy stole:
         tenback load --tables 20 --rate 30 --watchers 2 --think 500 --seconds 30 --rounds 1
       Pamięć wielu bezczynnych połączeń:
-        tenback load --tables 10 --idle 5000 --seconds 1
+        tenback load --tables 200 --idle 4000 --seconds 1
       Serwer, który już działa; do czasu procesora i pamięci trzeba znać jego proces:
         tenback load --at http://localhost:8098 --pid 4711 --tables 10
 

@@ -286,7 +286,7 @@ usage-load-examples =
       Звичайний день малого сервера: 20 столів, 30 ходів за секунду, двоє глядачів за столом:
         tenback load --tables 20 --rate 30 --watchers 2 --think 500 --seconds 30 --rounds 1
       Пам’ять багатьох бездіяльних з’єднань:
-        tenback load --tables 10 --idle 5000 --seconds 1
+        tenback load --tables 200 --idle 4000 --seconds 1
       Сервер, який уже працює; для часу процесора й пам’яті треба знати його процес:
         tenback load --at http://localhost:8098 --pid 4711 --tables 10
 

@@ -23,10 +23,10 @@ pub(crate) const EXAMPLES: &str = "\
 Examples:
   100 tables of four players, as fast as the server answers, with the memory store and with SQLite:
     tenback load
-  What a small server does all day: 20 tables, 30 moves per second, 50 spectators in total:
+  What a small server does all day: 20 tables, 30 moves per second, two spectators per table:
     tenback load --tables 20 --rate 30 --watchers 2 --think 500 --seconds 30 --rounds 1
   Memory of many idle connections:
-    tenback load --tables 10 --idle 5000 --seconds 1
+    tenback load --tables 200 --idle 4000 --seconds 1
   A server that is running; its process is needed for CPU time and memory:
     tenback load --at http://localhost:8098 --pid 4711 --tables 10
 

@@ -287,7 +287,8 @@ fn closing_the_terminal_ends_the_program() {
 
 #[test]
 fn an_operator_is_asked_before_something_is_deleted() {
-    for (answer, said) in [("n", "Nothing was changed."), ("", "Nothing was changed."), ("yes", "No server is running")] {
+    for (answer, said) in [("n", "Nothing was changed."), ("", "Nothing was changed."), ("yes", "No server is running")]
+    {
         let mut terminal = Terminal::start(&["admin", "tables", "delete", "k3v9x2aa"], 100, 24);
         terminal.wait_for("Delete table k3v9x2aa for good? [y/N] ");
         terminal.type_keys(&format!("{answer}\r"));
