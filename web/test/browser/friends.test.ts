@@ -78,9 +78,24 @@ test('the host puts a bot on a seat, sends it away, and sends a person away, who
   await ada.page.locator('[data-place="2"].empty').waitFor()
 
   await ben.page.reload()
+  await ben.page.getByRole('heading', { name: 'You were removed' }).waitFor()
+  equal(await button(ben, 'Join').count(), 0, 'who was removed does not come back')
+})
+
+test('the host turns off the chat for somebody, makes them host', async ({ newGuest }) => {
+  const [ada, ben] = [await newGuest(), await newGuest()]
+  await ada.takeName('Ada')
+  const path = `/t/${await makeTable(ada, { seats: 3 })}`
+  await ada.visit(path)
+  await ben.takeName('Ben')
+  await ben.visit(path)
   await button(ben, 'Join').click()
-  await says(ben, /You were removed from this table/)
-  equal(ben.you?.seat, null, 'the seat stays empty')
+  await button(ada, 'Turn off chat: Ben').click()
+  await ada.page.locator('[data-place="2"]').getByText('chat off').waitFor()
+  await button(ada, 'Turn on chat: Ben').click()
+  await button(ada, 'Make host: Ben').click()
+  await button(ben, 'Remove: Ada').waitFor()
+  equal(await button(ada, /^Remove/).count(), 0, 'Ada is no longer the host')
 })
 
 test('a signal stands on its pile on every screen', async ({ guests, newGuest }) => {

@@ -9,6 +9,7 @@ const counts = new Set([
   'seat',
   'seats',
   'host',
+  'silenced',
   'height',
   'step',
   'hands',
