@@ -68,18 +68,23 @@ impl Host {
         self.erase(person).await
     }
 
-    /// Disconnects a deleted person. Their seat becomes empty, or nameless while a game is played.
+    /// Disconnects a deleted person. Their seat becomes empty, or nameless while a game is played, and somebody else at
+    /// the table becomes the host.
     async fn erase(&mut self, id: PersonId) -> Result<(), Broken> {
         self.guests.dismiss_some(Goodbye::Restart, |person| person.id == id);
         let person = Person { id, name: Name::unknown(), language: self.table.settings().language };
-        let mut draft = Draft::of(&self.table);
-        if draft.add(Command::Rename(person.clone())).is_err() {
+        let seat = self.table.seat_of(id);
+        if seat.is_none() {
             self.table.follow_name(&person);
-            return Ok(());
         }
-        if let Some(seat) = self.table.seat_of(id).filter(|_| !self.table.is_under_way()) {
-            // Whoever sits there may leave.
-            let _left = draft.add(Command::Leave { seat });
+        let mut draft = Draft::of(&self.table);
+        let leaves = seat.filter(|_| !self.table.is_under_way()).map(|seat| Command::Leave { seat });
+        let renamed = seat.map(|_| Command::Rename(person));
+        let heir = self.table.sitters().iter().find(|(_, sitter)| sitter.owner().is_some_and(|owner| owner.id != id));
+        let passes = heir.filter(|_| self.host == id).map(|(seat, _)| Command::PassHost { seat });
+        for command in [renamed, passes, leaves].into_iter().flatten() {
+            // What the table refuses does not keep the rest from happening.
+            let _refused = draft.add(command);
         }
         // If it cannot be stored now, names are looked up when the table is loaded again.
         self.commit(draft, None).await.map(|_| ())

@@ -115,7 +115,10 @@ fn documented_limits_are_those_of_the_server() {
     let limits = Limits::default();
     let known = [
         ("requests under `/api/` per address and minute", u64::from(limits.requests_per_minute)),
-        ("new people per address and hour, by `POST /api/me` or `POST /api/recover`", limits.people_per_hour.into()),
+        (
+            "new people per address and hour, by `POST /api/me` or `POST /api/recover`; exports count as well",
+            limits.people_per_hour.into(),
+        ),
         ("replays and records per address and minute", limits.replays_per_minute.into()),
         ("replays per address in progress or not yet read", limits.replays_at_once_per_address.into()),
         ("new tables per person and day", limits.tables_per_day.into()),

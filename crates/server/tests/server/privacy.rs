@@ -78,6 +78,21 @@ async fn records_outlive_the_people_who_played_them() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_table_gets_another_host_when_its_host_is_deleted() {
+    let server = TestServer::open().await;
+    let (people, mut players, table) = two_playing(server.address).await;
+    assert_eq!(players[1].you["host"], false);
+    assert_eq!(people[0].send("DELETE", "/api/me", &json!(null)).await.status, 204);
+    let step = players[1].socket.hear("step").await;
+    let told = step["seen"].as_array().expect("a list").iter().map(|seen| (&seen["kind"], &seen["seat"]));
+    let expected = [(&json!("renamed"), &json!(1)), (&json!("host-passed"), &json!(2))];
+    assert_eq!(told.collect::<Vec<_>>(), expected, "those who stay are told at once: {step}");
+    let ben = people[1].join(&table).await;
+    assert_eq!((&ben.you["host"], sitters(&ben.welcome)), (&json!(true), vec![json!("?"), json!("Ben")]));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn an_export_has_everything_about_a_person_and_nothing_about_others() {
     let server = TestServer::open().await;
     let wanted = json!({ "game": "classic", "seats": 2 });
