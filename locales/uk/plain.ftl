@@ -127,5 +127,5 @@ plain-line-back = Зв’язок відновлено.
 # $time: such as 1:30.
 plain-clock = Час на цей хід: { $time }.
 plain-help-seats = «who» каже, хто де сидить, «sit» або «sit 2» займає місце, «stand» звільняє його, «deal» роздає карти.
-plain-help-host = Господар: «bot 2 expert» садить бота на місце, «kick 2» вилучає того, хто там сидить.
+plain-help-host = Господар: «bot 2 expert» садить бота на місце, «kick 2» назавжди вилучає того, хто там сидить, «host 2» робить його господарем, «silence 2» і «unsilence 2» вимикає та вмикає йому чат, «close table» закриває стіл для всіх.
 plain-help-there = «say привіт» пише іншим, «hand-over» дає грати боту, «return» повертає в гру.

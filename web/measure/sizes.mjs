@@ -8,7 +8,8 @@ const besides = ['/icon.svg', '/manifest.webmanifest', '/sw.js']
 /** The length of an answer's body as it travels. */
 function travels(url, coding) {
   return new Promise((resolve, reject) => {
-    get(url, { headers: { 'Accept-Encoding': coding } }, (answer) => {
+    // As a browser asks: programs get the page with tags for previews.
+    get(url, { headers: { 'Accept-Encoding': coding, 'Sec-Fetch-Dest': 'document' } }, (answer) => {
       let bytes = 0
       answer.on('data', (part) => {
         bytes += part.length

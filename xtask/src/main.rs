@@ -8,6 +8,7 @@ mod dist;
 mod failure;
 mod fuzz;
 mod graph;
+mod openapi;
 mod page;
 mod program_built;
 mod python;

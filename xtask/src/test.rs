@@ -10,6 +10,7 @@ use crate::dependencies;
 use crate::dist;
 use crate::failure::Failure;
 use crate::graph;
+use crate::openapi;
 use crate::page;
 use crate::python;
 use crate::servers;
@@ -41,7 +42,15 @@ fn run_all() -> Result<(), Failure> {
     graph::run()?;
     at_once(
         &[clippy, documentation],
-        &[page::ensure_browsers, servers::ensure, workflows::run, container::run, dependencies::run, dist::ensure_tool],
+        &[
+            page::ensure_browsers,
+            servers::ensure,
+            workflows::run,
+            container::run,
+            openapi::run,
+            dependencies::run,
+            dist::ensure_tool,
+        ],
     )?;
     // The page's packages are here: clippy has built what contains the page.
     at_once(&[tests], &[page::run_own_tests])?;

@@ -22,6 +22,9 @@ const LIMITS: [&str; 6] = [
     "--limit-requests-per-minute",
 ];
 
+/// Limits on what the players store, who all are one address.
+const SIZES: [&str; 3] = ["--limit-stored-per-day", "--limit-stored-per-address", "--limit-table"];
+
 /// Which server is measured.
 #[derive(Clone, Debug)]
 pub(crate) enum Target {
@@ -99,7 +102,9 @@ fn serve(store: StoreKind, folder: &Path) -> Vec<String> {
     };
     let fixed = ["--lang", "en", "serve", "--port", "0", "--no-open", "--log", "error", "--database", &database];
     let limits = LIMITS.iter().flat_map(|limit| [*limit, UNLIMITED]);
-    fixed.into_iter().chain(limits).chain(["--limit-messages-per-second", "100000"]).map(str::to_owned).collect()
+    let sizes = SIZES.iter().flat_map(|limit| [*limit, "1T"]);
+    let messages = ["--limit-messages-per-second", "100000"];
+    fixed.into_iter().chain(limits).chain(sizes).chain(messages).map(str::to_owned).collect()
 }
 
 /// Waits for the link that a server prints first; `None` if it ends before.

@@ -135,7 +135,6 @@ function TakenActions({ session, state, seat, sitter, name }: PlaceProps) {
   if (asked) return <Sure name={name} onYes={kick} onNo={() => ask(false)} />
   return (
     <>
-      <HostActions {...{ session, state, seat, name }} />
       <button
         type="button"
         class="button plain"
@@ -144,6 +143,7 @@ function TakenActions({ session, state, seat, sitter, name }: PlaceProps) {
       >
         {say('page-room-kick')}
       </button>
+      <HostActions {...{ session, state, seat, name }} />
     </>
   )
 }
@@ -151,17 +151,16 @@ function TakenActions({ session, state, seat, sitter, name }: PlaceProps) {
 /** What else a host can do about a person. */
 function HostActions({ session, state, seat, name }: Omit<PlaceProps, 'greeting' | 'sitter'>) {
   const silenced = state.table.silenced?.includes(seat) ?? false
-  const silence = silenced ? 'page-room-unsilence' : 'page-room-silence'
   return (
     <>
       {may(state, `silence ${seat}`) && (
         <button
           type="button"
           class="button plain"
-          aria-label={say(`${silence}-name`, { name })}
+          aria-label={say(silenced ? 'page-room-unsilence-name' : 'page-room-silence-name', { name })}
           onClick={() => session.want({ kind: 'silence', seat, on: !silenced })}
         >
-          {say(silence)}
+          {say(silenced ? 'page-room-unsilence' : 'page-room-silence')}
         </button>
       )}
       {may(state, `pass-host ${seat}`) && (

@@ -129,3 +129,15 @@ async fn a_player_gets_a_hint() {
     players[1 - index].socket.say(&json!({ "type": "hint", "id": "h2" })).await;
     assert_eq!(players[1 - index].socket.hear("refused").await["code"], "nothing-to-advise");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_number_from_the_future_counts_as_up_to_date() {
+    let server = TestServer::open().await;
+    let (_, mut players, _) = two_playing(server.address).await;
+    let index = mover(&players);
+    let command = players[index].sensible();
+    let frame = json!({ "type": "do", "id": "future", "seen": u64::MAX, "command": command });
+    players[index].socket.say(&frame).await;
+    assert_eq!(players[index].socket.hear("step").await["done"], "future");
+    server.stop().await;
+}

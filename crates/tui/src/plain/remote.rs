@@ -278,6 +278,10 @@ fn asked(words: &[&str], remote: &Remote) -> Option<ClientCommand> {
         ["bot", number] => ClientCommand::Bot { seat: seat(number)?, level: expert },
         ["bot", number, word] => ClientCommand::Bot { seat: seat(number)?, level: level(word)? },
         ["kick", number] => ClientCommand::Kick { seat: seat(number)? },
+        ["host", number] => ClientCommand::PassHost { seat: seat(number)? },
+        ["silence", number] => ClientCommand::Silence { seat: seat(number)?, on: true },
+        ["unsilence", number] => ClientCommand::Silence { seat: seat(number)?, on: false },
+        ["close", "table"] => ClientCommand::Close {},
         ["hand-over"] => {
             ClientCommand::HandOver { seat: remote.late().filter(|&late| Some(late) != remote.seat()), level: expert }
         }
