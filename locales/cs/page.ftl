@@ -109,7 +109,7 @@ page-friends = { $game ->
 }
 page-friends-line = pošleš jim odkaz
 # Followed by the numbers 2 to 5 to choose from.
-page-how-many = S přáteli: hráčů i s tebou
+page-how-many = Ty a tvoji přátelé
 
 page-options = Možnosti
 page-options-bots = Boti u stolu

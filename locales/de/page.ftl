@@ -109,7 +109,7 @@ page-friends = { $game ->
 }
 page-friends-line = du verschickst einen Link
 # Followed by the numbers 2 to 5 to choose from.
-page-how-many = Mit Freunden: Spieler, dich mitgezählt
+page-how-many = Du und deine Freunde
 
 page-options = Optionen
 page-options-bots = Bots am Tisch

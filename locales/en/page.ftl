@@ -109,7 +109,7 @@ page-friends = { $game ->
 }
 page-friends-line = get a link to share
 # Followed by the numbers 2 to 5 to choose from.
-page-how-many = With friends: players, including you
+page-how-many = You and your friends
 
 page-options = Options
 page-options-bots = Bots at the table

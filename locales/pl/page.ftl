@@ -109,7 +109,7 @@ page-friends = { $game ->
 }
 page-friends-line = wyślesz im link
 # Followed by the numbers 2 to 5 to choose from.
-page-how-many = Ze znajomymi: graczy razem z tobą
+page-how-many = Ty i twoi znajomi
 
 page-options = Opcje
 page-options-bots = Boty przy stole

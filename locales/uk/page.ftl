@@ -109,7 +109,7 @@ page-friends = { $game ->
 }
 page-friends-line = надішлеш їм посилання
 # Followed by the numbers 2 to 5 to choose from.
-page-how-many = З друзями: гравців разом з тобою
+page-how-many = Ти й твої друзі
 
 page-options = Параметри
 page-options-bots = Боти за столом

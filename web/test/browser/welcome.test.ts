@@ -40,7 +40,7 @@ test('Face to Face says whom one plays against', async ({ newScene }) => {
   ])
   await guest.page.locator('[data-game=classic] input').check()
   await expect(guest.page.locator('[data-way=alone] strong')).toHaveText('Play alone')
-  match(await guest.page.locator('.how-many').innerText(), /^With friends: players, including you/)
+  match(await guest.page.locator('.how-many').innerText(), /^You and your friends/)
 })
 
 test('with bots only one click starts the game, and the bots have said what they prefer', async ({ newScene }) => {
