@@ -1,11 +1,12 @@
 //! How much may be stored: for a table, for a person or address per day, and in total.
 
+use std::collections::HashMap;
+use std::hash::Hash;
 use std::net::IpAddr;
-use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
-use governor::{DefaultKeyedRateLimiter, RateLimiter};
 use ipnet::IpNet;
 use tenback_table::PersonId;
 use tracing::{info, warn};
@@ -29,8 +30,17 @@ pub(crate) struct Budgets {
     measured: AtomicU64,
 }
 
-/// Bytes per day for each key, replenished evenly.
-struct Daily<K: std::hash::Hash + Eq + Clone>(DefaultKeyedRateLimiter<K>);
+/// Bytes per day for each key, replenished evenly. A balance can be negative.
+struct Daily<K> {
+    most: i64,
+    balances: Mutex<HashMap<K, Balance>>,
+}
+
+#[derive(Clone, Copy)]
+struct Balance {
+    bytes: i64,
+    at: Instant,
+}
 
 impl Budgets {
     pub(crate) fn new(limits: &Limits) -> Budgets {
@@ -47,15 +57,24 @@ impl Budgets {
     /// Charges a person for something that can be refused.
     pub(crate) fn spend(&self, person: PersonId, from: IpAddr, bytes: u64) -> Result<(), Denial> {
         let networks = Networks::of(from);
-        let affordable = self.people.charge(&person, bytes)
-            && self.addresses.charge(&networks.own, bytes)
-            && networks.wide.is_none_or(|wide| self.wide.charge(&wide, bytes));
-        if affordable { Ok(()) } else { Err(Denial::TooMuch { what: Quota::Day }) }
+        let affordable = self.people.has(&person, bytes)
+            && self.addresses.has(&networks.own, bytes)
+            && networks.wide.is_none_or(|wide| self.wide.has(&wide, bytes));
+        if !affordable {
+            return Err(Denial::TooMuch { what: Quota::Day });
+        }
+        self.charge(person, from, bytes);
+        Ok(())
     }
 
-    /// Charges a person for a move, which is never refused.
+    /// Charges a person for a move, which is never refused: it is owed.
     pub(crate) fn charge(&self, person: PersonId, from: IpAddr, bytes: u64) {
-        let _owed = self.spend(person, from, bytes);
+        let networks = Networks::of(from);
+        self.people.take(person, bytes);
+        self.addresses.take(networks.own, bytes);
+        if let Some(wide) = networks.wide {
+            self.wide.take(wide, bytes);
+        }
     }
 
     /// Whether a table of this size may grow by more than the moves of its game.
@@ -84,24 +103,59 @@ impl Budgets {
 
     /// Forgets those who have not stored anything for a day.
     pub(crate) fn tidy(&self) {
-        self.people.0.retain_recent();
-        self.addresses.0.retain_recent();
-        self.wide.0.retain_recent();
+        self.people.tidy();
+        self.addresses.tidy();
+        self.wide.tidy();
     }
 }
 
-impl<K: std::hash::Hash + Eq + Clone> Daily<K> {
+impl<K: Hash + Eq> Daily<K> {
     fn new(bytes: u32) -> Daily<K> {
-        let bytes = NonZeroU32::new(bytes).unwrap_or(NonZeroU32::MIN);
-        let each = DAY / bytes.get();
-        let quota = governor::Quota::with_period(each.max(Duration::from_nanos(1)));
-        let quota = quota.unwrap_or(governor::Quota::per_second(bytes));
-        Daily(RateLimiter::keyed(quota.allow_burst(bytes)))
+        Daily { most: bytes.into(), balances: Mutex::default() }
     }
 
-    /// Whether the bytes are within the budget; they are charged if they are.
-    fn charge(&self, key: &K, bytes: u64) -> bool {
-        let Some(bytes) = u32::try_from(bytes).ok().and_then(NonZeroU32::new) else { return false };
-        matches!(self.0.check_key_n(key, bytes), Ok(Ok(())))
+    fn balances(&self) -> MutexGuard<'_, HashMap<K, Balance>> {
+        // No operation under the lock can stop halfway.
+        self.balances.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The balance now.
+    fn now(&self, known: Option<&Balance>) -> i64 {
+        let earned = |since: Instant| (self.most as f64 * since.elapsed().as_secs_f64() / DAY.as_secs_f64()) as i64;
+        known.map_or(self.most, |known| known.bytes.saturating_add(earned(known.at)).min(self.most))
+    }
+
+    /// Whether this many bytes are within the budget.
+    fn has(&self, key: &K, bytes: u64) -> bool {
+        self.now(self.balances().get(key)) >= i64::try_from(bytes).unwrap_or(i64::MAX)
+    }
+
+    fn take(&self, key: K, bytes: u64) {
+        let mut balances = self.balances();
+        let left = self.now(balances.get(&key)).saturating_sub_unsigned(bytes);
+        balances.insert(key, Balance { bytes: left, at: Instant::now() });
+    }
+
+    /// Forgets those whose budget is whole again.
+    fn tidy(&self) {
+        self.balances().retain(|_, known| self.now(Some(known)) < self.most);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_charged_beyond_the_budget_is_owed() {
+        let daily: Daily<u8> = Daily::new(100_000);
+        assert!(daily.has(&1, 100_000) && !daily.has(&1, 100_001));
+        daily.take(1, 150_000);
+        assert!(!daily.has(&1, 1));
+        daily.take(1, 10);
+        assert!(daily.now(daily.balances().get(&1)) < -49_000);
+        assert!(daily.has(&2, 100_000), "others have their own");
+        daily.tidy();
+        assert!(!daily.has(&1, 1), "debts are not forgotten");
     }
 }

@@ -233,6 +233,11 @@ impl Denial {
         }
     }
 
+    /// Whether a limit is the reason, as for abuse.
+    pub(crate) const fn is_limit(&self) -> bool {
+        matches!(self, Denial::TooFast { .. } | Denial::TooMany { .. } | Denial::TooMuch { .. } | Denial::EnoughSaid)
+    }
+
     /// What is wrong and what to do instead, for people.
     pub fn text(&self, words: &Words) -> String {
         let say = |id| words.message(id, &[]);

@@ -164,6 +164,7 @@ impl Connection {
     }
 
     fn refusal(&self, id: Option<CommandId>, denial: &Denial) -> Utf8Bytes {
+        self.app.refusals.note(denial.code(), self.address, "a frame at a table");
         let text = denial.text(Words::of(self.person.language));
         message(&ServerFrame::Refused(Refused { id, code: denial.code().to_owned(), text }))
     }

@@ -19,4 +19,4 @@ CREATE TABLE days (
     PRIMARY KEY (table_number, first)
 ) STRICT, WITHOUT ROWID;
 
-INSERT INTO days (table_number, first, since) SELECT number, 1, created FROM tables;
+INSERT INTO days (table_number, first, since) SELECT number, 1, updated FROM tables;

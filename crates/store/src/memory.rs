@@ -37,6 +37,7 @@ struct State {
 #[derive(Debug)]
 struct MemoryTable {
     host: PersonId,
+    creator: PersonId,
     charter: String,
     entries: Vec<Entry>,
     snapshot: Option<StoredSnapshot>,
@@ -80,6 +81,7 @@ impl State {
         self.size += bytes + charter.len() as u64;
         slot.insert(MemoryTable {
             host,
+            creator: host,
             charter,
             entries,
             snapshot: None,
@@ -194,7 +196,7 @@ impl Store for Memory {
 
     async fn listed(&self, most: u32) -> Result<Vec<ListedTable>, StoreError> {
         let state = self.state()?;
-        let all = state.list(u32::MAX, |table| table.listing.listed);
+        let all = state.list(u32::MAX, |table| table.listing.listed && !table.closed);
         let mut hosts = HashSet::new();
         let host = |table: &ListedTable| state.tables.get(&table.id).map(|table| table.host);
         let (mut first, others): (Vec<_>, Vec<_>) = all.into_iter().partition(|table| hosts.insert(host(table)));
@@ -210,7 +212,7 @@ impl Store for Memory {
 
     async fn tables_hosted(&self, person: PersonId, since: Timestamp) -> Result<u64, StoreError> {
         let state = self.state()?;
-        let hosted = state.tables.values().filter(|table| table.host == person && table.created >= since);
+        let hosted = state.tables.values().filter(|table| table.creator == person && table.created >= since);
         Ok(hosted.fold(0, |count, _| count + 1))
     }
 

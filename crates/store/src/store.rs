@@ -49,7 +49,7 @@ pub trait Store: Send + Sync + 'static {
     /// The tables that a person hosts or sits at, public or not, most recently updated first, at most `most`.
     async fn tables_of(&self, person: PersonId, most: u32) -> Result<Vec<ListedTable>, StoreError>;
 
-    /// How many tables a person has created since a time, inclusive.
+    /// How many tables a person has created since a time, inclusive; also those that somebody else hosts now.
     async fn tables_hosted(&self, person: PersonId, since: Timestamp) -> Result<u64, StoreError>;
 
     /// Adds a new person. [`StoreError::Taken`] if the id is in use.

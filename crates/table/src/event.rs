@@ -118,7 +118,7 @@ impl Event {
     /// chat, of which clients get only the latest.
     pub(crate) fn aside_bytes(&self) -> usize {
         /// The longest event without a name.
-        const PLAIN: usize = 80;
+        const PLAIN: usize = 70;
         let called = |person: Option<&Person>| person.map_or(0, |person| person.name.as_str().len());
         match self {
             Event::Game(tenback_rules::Event::Signalled { .. } | tenback_rules::Event::TakenBack { .. }) => PLAIN,

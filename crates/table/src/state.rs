@@ -27,6 +27,9 @@ pub(crate) struct Before {
     pub(crate) games: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) promised: Option<Deal>,
+    /// Whether the promised cards are those of the game before.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) repeats: bool,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) barred: Vec<PersonId>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -57,6 +60,7 @@ impl Before {
             seq: 0,
             games: 0,
             promised: None,
+            repeats: false,
             barred: Vec::new(),
             barred_from: Vec::new(),
             silenced: Vec::new(),

@@ -23,6 +23,8 @@ pub struct Table {
     seq: u64,
     games: u32,
     promised: Option<Committed>,
+    /// Whether the promised cards are those of the last game.
+    repeats: bool,
     pub(crate) dealt: Option<Box<Dealt>>,
     late: Option<Seat>,
     hints: BySeat<u16>,
@@ -45,7 +47,10 @@ impl Table {
     pub const MOST_BYTES: usize = 600;
 
     /// How many bytes of events that do not advance the game are sent to everybody who joins.
-    const MOST_ASIDES: usize = 20 * 1024;
+    const MOST_ASIDES: usize = 16 * 1024;
+
+    /// The same for what keeps a table in order: people who leave, are removed or replaced.
+    const MOST_ORDERLY_ASIDES: usize = 24 * 1024;
 
     /// How many events without a game are kept one by one.
     const LONGEST_WAIT: usize = 256;
@@ -62,6 +67,7 @@ impl Table {
             seq: before.seq,
             games: before.games,
             promised: before.promised.clone().map(Committed::new),
+            repeats: before.repeats,
             dealt: None,
             late: None,
             hints: BySeat::from_fn(before.settings.rules.seats(), |_| 0),
@@ -144,7 +150,10 @@ impl Table {
             Event::Renamed { person, .. } => self.follow_name(person),
             Event::Hinted { seat } => self.hints[*seat] = self.hints[*seat].saturating_add(1),
             Event::Spectators { allowed } => self.settings.spectators = *allowed,
-            Event::Promised(deal) => self.promised = Some(Committed::new(deal.clone())),
+            Event::Promised(deal) => {
+                self.repeats = self.deal_of_game().is_some_and(|last| last.setup == deal.setup);
+                self.promised = Some(Committed::new(deal.clone()));
+            }
             Event::Dealt => {
                 self.games += 1;
                 self.late = None;
@@ -194,6 +203,7 @@ impl Table {
             seq: self.seq,
             games: self.games,
             promised: self.promised.as_ref().map(|promised| Deal::clone(&promised.deal)),
+            repeats: self.repeats,
             barred: self.barred.clone(),
             barred_from: self.barred_from.clone(),
             silenced: self.silenced.clone(),
@@ -332,9 +342,19 @@ impl Table {
         self.dealt().map(Dealt::deal)
     }
 
-    /// Whether so much has happened around this game that only moves should be accepted.
+    /// Whether so much has happened around this game that talk should no longer be accepted.
     pub const fn has_too_many_asides(&self) -> bool {
         self.asides >= Table::MOST_ASIDES
+    }
+
+    /// Whether so much has happened around this game that only moves should be accepted.
+    pub const fn is_crowded(&self) -> bool {
+        self.asides >= Table::MOST_ORDERLY_ASIDES
+    }
+
+    /// Whether a game with the cards of the game before is under way.
+    pub fn is_repeat(&self) -> bool {
+        self.is_under_way() && self.before.repeats
     }
 
     /// Whether a game is dealt and not over.

@@ -23,7 +23,7 @@ test('somebody downloads their data and deletes it, while others play on', async
   await deal(ada, guests)
   await ben.page.getByLabel('Say something').fill('My cat is called Whiskers')
   await ben.page.keyboard.press('Enter')
-  await ada.page.getByText('Whiskers').waitFor()
+  await ada.page.locator('.entry.said', { hasText: 'Whiskers' }).waitFor()
 
   const home = await ben.tab()
   await home.visit()

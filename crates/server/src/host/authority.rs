@@ -33,12 +33,20 @@ impl Host {
 
     /// The table command for a person's request, if they are allowed to make it. The table itself may still refuse it.
     pub(super) fn command(&self, who: &Person, asked: &ClientCommand) -> Result<Command, Denial> {
-        if is_not_a_move(asked) {
+        if is_talk(asked) {
             self.check_length()?;
+        }
+        if keeps_order(asked) && self.table.is_crowded() {
+            return Err(Denial::EnoughSaid);
         }
         match *asked {
             ClientCommand::Sit { seat } => {
                 let seat = seat.or_else(|| self.table.empty_seat()).ok_or(Denial::TableFull)?;
+                self.check_ban_of(who)?;
+                // The opponent has played these cards before.
+                if self.is_opposed() && self.table.is_repeat() && self.table.is_newcomer(who.id) {
+                    return Err(Denial::CardsKnown);
+                }
                 Ok(Command::Sit { seat, sitter: Sitter::Person(who.clone()) })
             }
             ClientCommand::Leave {} => Ok(Command::Leave { seat: self.own(who)? }),
@@ -183,19 +191,26 @@ impl Host {
     }
 }
 
-/// Whether a command can be repeated any number of times without advancing the game. Empty seats can always be taken.
-const fn is_not_a_move(asked: &ClientCommand) -> bool {
+/// Whether a command can be repeated any number of times without advancing the game.
+const fn is_talk(asked: &ClientCommand) -> bool {
     matches!(
         asked,
         ClientCommand::Say { .. }
             | ClientCommand::Signal { .. }
             | ClientCommand::TakeBack {}
-            | ClientCommand::Leave {}
+            | ClientCommand::Spectators { .. }
+    )
+}
+
+/// The same for commands about people, which must be possible however much was said. Empty seats can always be taken.
+const fn keeps_order(asked: &ClientCommand) -> bool {
+    matches!(
+        asked,
+        ClientCommand::Leave {}
             | ClientCommand::Kick { .. }
             | ClientCommand::PassHost { .. }
             | ClientCommand::Silence { .. }
             | ClientCommand::HandOver { .. }
-            | ClientCommand::Spectators { .. }
     )
 }
 

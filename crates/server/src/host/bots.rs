@@ -6,7 +6,7 @@ use std::time::Duration;
 use rand_xoshiro::rand_core::SeedableRng;
 use tenback_bots::{Bot, BotRng, Choice, Level};
 use tenback_rules::{Command as Play, Lay, Seat, View, Viewer};
-use tenback_table::{Command, Event, Sitter, Table};
+use tenback_table::{Command, Sitter, Table};
 use tokio::task::AbortHandle;
 use tokio::time::Instant;
 use tracing::error;
@@ -156,16 +156,16 @@ impl Host {
         }
     }
 
-    /// Counts a game with bots that is about to be dealt, or that a guest finds here; refused if there are too many.
+    /// Counts a game that bots are about to join, or that a guest finds here; refused if there are too many.
     pub(super) fn count_bot_game(&self, guest: GuestId, draft: &Draft) -> Result<Option<BotGame>, Denial> {
         let Some(guest) = self.guests.get(guest).filter(|_| self.bot_game.is_none() && is_bot_game(&draft.next)) else {
             return Ok(None);
         };
         let (games, person) = (&self.app.bot_games, guest.person.id);
-        if draft.events.contains(&Event::Dealt) {
-            return games.start(person, guest.address).map(Some);
+        if is_bot_game(&self.table) {
+            return Ok(Some(games.resume(person, guest.address)));
         }
-        Ok(Some(games.resume(person, guest.address)))
+        games.start(person, guest.address).map(Some)
     }
 
     /// Who is charged for the bots: the host, somebody else who plays, or any other guest.

@@ -1,5 +1,7 @@
 //! What is sent to whom, each with what they may know.
 
+use std::net::IpAddr;
+
 use tenback_rules::{Lay, Seat, TurnState, Viewer};
 use tenback_table::{ChatLine, Event, Numbered, Person, Refusal, Snapshot, Table};
 use tenback_wire::{
@@ -56,10 +58,16 @@ impl Host {
     /// Disconnects people who were removed or may no longer watch; returns whether there were any.
     pub(super) fn dismiss_who_may_not_stay(&mut self, before: &Table) -> bool {
         let kicked: Vec<_> = self.table.barred().iter().filter(|id| !before.barred().contains(id)).copied().collect();
+        let banned: Vec<_> = if kicked.is_empty() {
+            Vec::new()
+        } else {
+            let banned = |guest: &&Guest| self.check_ban(&guest.person, guest.address).is_err();
+            self.guests.iter().map(|(_, guest)| guest).filter(banned).map(|guest| guest.person.id).collect()
+        };
         let mut guests = std::mem::take(&mut self.guests);
         let were_there = guests.iter().count();
         if !kicked.is_empty() {
-            guests.dismiss_some(Goodbye::Kicked, |person| kicked.contains(&person.id));
+            guests.dismiss_some(Goodbye::Kicked, |person| kicked.contains(&person.id) || banned.contains(&person.id));
         }
         guests.dismiss_some(Goodbye::NoSpectators, |person| !self.may_stay(person));
         self.guests = guests;
@@ -175,7 +183,8 @@ impl Host {
     }
 
     /// The chat messages before an event, for somebody who may see the table.
-    pub(super) fn chat_for(&self, person: &Person, before: u64) -> Result<Vec<ChatMessage>, Denial> {
+    pub(super) fn chat_for(&self, person: &Person, from: IpAddr, before: u64) -> Result<Vec<ChatMessage>, Denial> {
+        self.check_ban(person, from)?;
         if self.may_stay(person) { Ok(self.chat(before).0) } else { Err(Denial::NoSpectators) }
     }
 
@@ -198,8 +207,12 @@ impl Host {
     }
 
     pub(super) fn refuse(&self, guest: GuestId, id: Option<CommandId>, denial: &Denial) {
-        let Some(language) = self.guests.get(guest).map(|guest| guest.person.language) else { return };
-        let text = denial.text(Words::of(language));
+        let Some(Guest { person, address, .. }) = self.guests.get(guest) else { return };
+        // Ordinary mistakes of players are not worth a line in the log.
+        if denial.is_limit() {
+            self.app.refusals.note(denial.code(), *address, "a command at a table");
+        }
+        let text = denial.text(Words::of(person.language));
         self.send(guest, &ServerFrame::Refused(Refused { id, code: denial.code().to_owned(), text }));
     }
 

@@ -16,6 +16,7 @@ mod step;
 mod tests;
 mod upkeep;
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -59,7 +60,7 @@ pub(crate) enum TableMessage {
     /// A request for the summary.
     Describe { answer: oneshot::Sender<Summary> },
     /// A request for the chat messages before an event.
-    Chat { person: Person, before: u64, answer: oneshot::Sender<Result<Vec<ChatMessage>, Denial>> },
+    Chat { person: Person, from: IpAddr, before: u64, answer: oneshot::Sender<Result<Vec<ChatMessage>, Denial>> },
     /// Chat is to be deleted, perhaps with the person who wrote it.
     Forget { forget: Forget, answer: oneshot::Sender<()> },
     /// The operator has closed the table.
@@ -240,9 +241,9 @@ impl Host {
                 let _gone = answer.send(summary(self.id.as_str(), &self.table));
                 Ok(())
             }
-            TableMessage::Chat { person, before, answer } => {
+            TableMessage::Chat { person, from, before, answer } => {
                 // The caller may be gone.
-                let _gone = answer.send(self.chat_for(&person, before));
+                let _gone = answer.send(self.chat_for(&person, from, before));
                 Ok(())
             }
             TableMessage::Forget { forget, answer } => self.forget(forget, answer).await,
@@ -269,8 +270,11 @@ impl Host {
                 let counted = drafted.and_then(|draft| Ok((self.count_bot_game(guest, &draft)?, draft)));
                 let outcome = match counted {
                     Ok((bot_game, draft)) => {
-                        self.bot_game = self.bot_game.take().or(bot_game);
-                        self.commit(draft, Some(Author { guest, id: id.clone(), key, can_wait })).await?
+                        let stored = self.commit(draft, Some(Author { guest, id: id.clone(), key, can_wait })).await?;
+                        if stored.is_ok() && is_bot_game(&self.table) {
+                            self.bot_game = self.bot_game.take().or(bot_game);
+                        }
+                        stored
                     }
                     Err(denial) => Err(denial),
                 };

@@ -65,11 +65,23 @@ impl Host {
         if self.table.barred().contains(&person.id) {
             return Err(Refusal::Barred.into());
         }
+        if self.table.barred_from().is_empty() {
+            return Ok(());
+        }
         let known = self.is_host(person) || self.table.mentions(person.id);
         if !known && self.table.barred_from().contains(&self.origin(address)) {
             return Err(Denial::BarredFrom);
         }
         Ok(())
+    }
+
+    /// The same for somebody who is connected.
+    pub(super) fn check_ban_of(&self, person: &Person) -> Result<(), Denial> {
+        if self.table.barred_from().is_empty() {
+            return Ok(());
+        }
+        let own = self.guests.iter().find(|(_, guest)| guest.person.id == person.id);
+        own.map_or(Ok(()), |(_, guest)| self.check_ban(person, guest.address))
     }
 
     /// Whoever is the host after a draft, if that changes.

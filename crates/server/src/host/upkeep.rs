@@ -27,6 +27,11 @@ impl Host {
         self.guests.rename(&person);
         match Draft::with(&self.table, Command::Rename(person.clone())) {
             Ok(draft) if draft.events.is_empty() => Ok(()),
+            // Nobody fills a game with names.
+            Ok(_) if self.table.has_too_many_asides() => {
+                self.table.follow_name(&person);
+                Ok(())
+            }
             // If it cannot be stored now, the name is looked up when the table is loaded again.
             Ok(draft) => self.commit(draft, None).await.map(|_| ()),
             Err(_) => {

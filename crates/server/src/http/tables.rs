@@ -194,6 +194,7 @@ pub(super) async fn describe(
     (status = 403, body = Problem), (status = 404, body = Problem)))]
 pub(super) async fn chat(
     State(app): Shared,
+    Extension(ClientAddress(address)): Extension<ClientAddress>,
     headers: HeaderMap,
     Named(id): Named<String>,
     query: Result<Query<Before>, QueryRejection>,
@@ -202,7 +203,7 @@ pub(super) async fn chat(
     let unreadable = |_| Denial::Unreadable { why: "the number of an event is missing: ?before=120".to_owned() };
     let Query(Before { before }) = query.map_err(unreadable).localized(&headers)?;
     let person = identify(&app, &headers).await.localized(&headers)?;
-    let message = |answer| TableMessage::Chat { person: person.clone(), before, answer };
+    let message = |answer| TableMessage::Chat { person: person.clone(), from: address, before, answer };
     let (_, messages) = app.registry.ask(&app, &id, message).await.localized(&headers)?;
     Ok(Json(messages.localized(&headers)?))
 }

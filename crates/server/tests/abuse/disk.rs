@@ -95,7 +95,7 @@ async fn a_table_does_not_grow_without_end() {
         }
         player.socket.raw.clear();
     }
-    assert_eq!(refused.expect("there is an end")["code"], "enough-said");
+    assert_eq!(refused.expect("there is an end")["code"], "too-much");
     playing(&eve).await;
     server.stop().await;
 }

@@ -238,6 +238,12 @@ async fn a_game_with_too_much_talk_can_still_be_finished() {
         }
     }
     assert_eq!(refused.expect("there is an end to signals")["code"], "enough-said");
+    // New names are no way around it, and the host can still do something about people.
+    for number in 0..300 {
+        let name = format!("{} {number:x}", "🃏".repeat(20));
+        assert_eq!(people[1].send("PUT", "/api/me", &json!({ "name": name, "language": "en" })).await.status, 200);
+    }
+    players[0].must(json!({ "kind": "silence", "seat": 2, "on": true })).await;
     play_on(&mut players).await;
     let welcome = people[0].join(&table).await.welcome.to_string();
     assert!(welcome.len() <= 64 * 1024, "{} bytes to come back to", welcome.len());

@@ -202,7 +202,12 @@ async fn a_ban_holds_for_new_identities_from_the_same_place() {
     let mut guest = eve.join(&table).await;
     guest.must(json!({ "kind": "sit" })).await;
     host.until(guest.socket.seq).await;
+    let other = Somebody::from(place, server.address, "Eve's other self").await;
+    let mut watching = other.join(&table).await;
     host.must(json!({ "kind": "kick", "seat": 2 })).await;
+    assert_eq!(watching.socket.hear("bye").await["code"], "kicked");
+    let chat = other.get(&format!("/api/tables/{table}/chat?before=99")).await;
+    assert_eq!(chat.json()["code"], "barred-from");
     let mut again = eve.connect(&table).await.expect("the socket opens");
     again.say(&json!({ "type": "hello" })).await;
     assert_eq!(ending(&mut again).await.last["code"], "barred");

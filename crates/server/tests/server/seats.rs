@@ -1,10 +1,13 @@
 //! Seats: sitting down, leaving, being removed, bots that play for people, spectators.
 
+use std::sync::Arc;
+
 use serde_json::json;
+use tenback_store::Sqlite;
 
 use crate::client::Somebody;
 use crate::company::{begin, catch_up, give_up, opened, play_on, seated};
-use crate::test_server::TestServer;
+use crate::test_server::{TestServer, generous};
 
 fn code(refused: &serde_json::Value) -> &str {
     refused["code"].as_str().expect("a code")
@@ -198,6 +201,28 @@ async fn newcomers_are_not_dealt_cards_known_to_the_opponent() {
         assert_eq!(code(&refused), "cards-known");
     }
     players[0].must(json!({ "kind": "deal" })).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn newcomers_do_not_take_over_cards_known_to_the_opponent() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = || Arc::new(Sqlite::open(folder.path().join("tables.db")).expect("it opens"));
+    let server = TestServer::with(store(), generous()).await;
+    let wanted = json!({ "game": "face-to-face", "seats": 2 });
+    let (people, mut players, table) = seated(server.address, &["Ada", "Ben"], wanted).await;
+    begin(&mut players).await;
+    players[0].must(json!({ "kind": "resign" })).await;
+    catch_up(&mut players).await;
+    players[0].must(json!({ "kind": "deal", "again": true })).await;
+    catch_up(&mut players).await;
+    players[1].must(json!({ "kind": "leave" })).await;
+    server.stop().await;
+    let server = TestServer::with(store(), generous()).await;
+    let mut cem = Somebody::new(server.address, "Cem").await.join(&table).await;
+    assert_eq!(code(&cem.act(json!({ "kind": "sit" })).await.expect_err("Ada knows the cards")), "cards-known");
+    let ben = Somebody::with_token(server.address, &people[1].token);
+    ben.join(&table).await.must(json!({ "kind": "sit" })).await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

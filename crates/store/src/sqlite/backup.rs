@@ -101,7 +101,10 @@ fn replace(path: &Path, new: &Path) -> io::Result<Option<PathBuf>> {
         if log.exists() {
             fs::rename(log, beside(aside, "-wal"))?;
         }
-        let _none = fs::remove_file(beside(path, "-shm"));
+    }
+    // What a deleted database left behind does not belong to the new one.
+    for ending in ["-wal", "-shm"] {
+        let _none = fs::remove_file(beside(path, ending));
     }
     fs::rename(new, path)?;
     hand_over(path)?;

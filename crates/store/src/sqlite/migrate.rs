@@ -3,12 +3,13 @@
 use rusqlite::{Connection, TransactionBehavior};
 
 /// The migrations in order. A file of version `n` has the first `n`.
-pub(super) const STEPS: [&str; 5] = [
+pub(super) const STEPS: [&str; 6] = [
     include_str!("../../migrations/0001_tables.sql"),
     include_str!("../../migrations/0002_people.sql"),
     include_str!("../../migrations/0003_games.sql"),
     include_str!("../../migrations/0004_bytes_and_deadline.sql"),
     include_str!("../../migrations/0005_upkeep.sql"),
+    include_str!("../../migrations/0006_creator.sql"),
 ];
 
 /// The SQLite application id of Tenback: `TnBk`.

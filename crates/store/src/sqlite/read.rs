@@ -83,7 +83,7 @@ pub(super) fn listed(connection: &Connection, most: u32) -> Result<Vec<ListedTab
     let mut select = connection.prepare_cached(
         "SELECT id, summary, updated FROM (
              SELECT id, summary, updated, row_number() OVER (PARTITION BY host ORDER BY updated DESC, id) AS nth
-             FROM tables WHERE listed = 1
+             FROM tables WHERE listed = 1 AND closed = 0
          ) ORDER BY nth > 1, updated DESC, id LIMIT ?1",
     )?;
     let rows = select.query_map([most], in_list)?;
@@ -105,7 +105,7 @@ fn in_list(row: &Row<'_>) -> rusqlite::Result<ListedTable> {
 }
 
 pub(super) fn tables_hosted(connection: &Connection, person: PersonId, since: Timestamp) -> Result<u64, StoreError> {
-    let mut count = connection.prepare_cached("SELECT count(*) FROM tables WHERE host = ?1 AND created >= ?2")?;
+    let mut count = connection.prepare_cached("SELECT count(*) FROM tables WHERE creator = ?1 AND created >= ?2")?;
     Ok(count.query_row([signed(person.number()), since.0], |row| row.get(0)).map(unsigned)?)
 }
 

@@ -79,7 +79,7 @@ async fn migration_keeps_existing_data() {
     let command = Some(crate::CommandKey { person: PersonId::new(7), id: "c1".to_owned() });
     let entries = store.entries(&id).await.expect("it is there");
     assert_eq!(entries, [Entry { seq: 1, command, event: "said".to_owned() }]);
-    assert_eq!(store.days(&id).await.expect("it is there"), [Day { first: 1, since: Timestamp(5) }]);
+    assert_eq!(store.days(&id).await.expect("it is there"), [Day { first: 1, since: Timestamp(6) }]);
     for (person, sits) in [(7, false), (8, true)] {
         let person = PersonId::new(person);
         assert_eq!(store.visited(person).await.expect("a list"), std::slice::from_ref(&id));

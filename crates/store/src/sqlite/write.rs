@@ -13,8 +13,8 @@ use super::{games, signed, unsigned};
 
 pub(super) fn create(connection: &Connection, table: &NewTable) -> Result<(), StoreError> {
     let mut insert = connection.prepare_cached(
-        "INSERT INTO tables (id, host, created, updated, listed, summary, charter, bytes)
-         VALUES (?1, ?2, ?3, ?3, ?4, ?5, ?6, ?7)",
+        "INSERT INTO tables (id, host, creator, created, updated, listed, summary, charter, bytes)
+         VALUES (?1, ?2, ?2, ?3, ?3, ?4, ?5, ?6, ?7)",
     )?;
     let NewTable { id, host, charter, entries, listing, now } = table;
     let Listing { listed, summary, .. } = listing;
