@@ -114,8 +114,8 @@ pub enum Event {
 }
 
 impl Event {
-    /// How many bytes an event needs that does not advance the game, as everybody who joins is told of it; 0 for moves and
-    /// chat, of which clients get only the latest.
+    /// The approximate size on the wire of an event that does not advance the game; 0 for moves, and for chat, which is
+    /// limited separately.
     pub(crate) fn aside_bytes(&self) -> usize {
         /// The longest event without a name.
         const PLAIN: usize = 70;

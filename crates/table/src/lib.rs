@@ -33,6 +33,7 @@ mod event;
 mod guard;
 mod hints;
 mod history;
+mod moderation;
 mod name;
 mod people;
 mod record;

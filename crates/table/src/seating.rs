@@ -63,26 +63,6 @@ impl Table {
         Ok(vec![Event::Left { seat }])
     }
 
-    pub(crate) fn kick(&self, seat: Seat, from: Vec<String>) -> Result<Vec<Event>, Refusal> {
-        self.check_taken(seat)?;
-        let event = match self.sitters()[seat].owner() {
-            Some(_) => Event::Kicked { seat, from },
-            None => Event::Left { seat },
-        };
-        Ok(vec![event])
-    }
-
-    pub(crate) fn pass_host(&self, seat: Seat) -> Result<Vec<Event>, Refusal> {
-        self.check_person(seat)?;
-        Ok(vec![Event::HostPassed { seat }])
-    }
-
-    /// Whether a person has a seat, also while a bot plays for them.
-    pub(crate) fn check_person(&self, seat: Seat) -> Result<(), Refusal> {
-        self.check_taken(seat)?;
-        if self.sitters()[seat].owner().is_some() { Ok(()) } else { Err(Refusal::NotAPerson { seat }) }
-    }
-
     pub(crate) fn hand_over(&self, seat: Seat, level: Level) -> Result<Vec<Event>, Refusal> {
         self.check_taken(seat)?;
         match self.sitters()[seat].bot() {
@@ -121,5 +101,34 @@ impl Table {
     pub(crate) fn check_taken(&self, seat: Seat) -> Result<(), Refusal> {
         self.check_seat(seat)?;
         if self.sitters()[seat] == Sitter::Empty { Err(Refusal::SeatEmpty { seat }) } else { Ok(()) }
+    }
+}
+
+/// Who was here before.
+impl Table {
+    /// Whether a person joined after the last deal, while somebody from before it still has a seat.
+    pub fn is_newcomer(&self, person: PersonId) -> bool {
+        let owners = self.sitters().iter().filter_map(|(_, sitter)| sitter.owner());
+        self.games() > 0 && !self.was_dealt_in(person) && owners.into_iter().any(|owner| self.was_dealt_in(owner.id))
+    }
+
+    /// Whether somebody sits here who did not at the deal.
+    pub fn has_newcomers(&self) -> bool {
+        let mut owners = self.sitters().iter().filter_map(|(_, sitter)| sitter.owner());
+        owners.any(|owner| !self.was_dealt_in(owner.id))
+    }
+
+    /// Whether a person had a seat at the last deal.
+    fn was_dealt_in(&self, person: PersonId) -> bool {
+        self.before().sitters.iter().filter_map(Sitter::owner).any(|owner| owner.id == person)
+    }
+
+    /// The people who have sat here since the deal of the current game.
+    pub fn players(&self) -> Vec<PersonId> {
+        let dealt = self.before().sitters.iter().filter_map(|sitter| sitter.owner().map(|person| person.id));
+        let mut people: Vec<PersonId> = dealt.chain(self.since().filter_map(Event::person)).collect();
+        people.sort_unstable();
+        people.dedup();
+        people
     }
 }

@@ -1,11 +1,11 @@
 //! The stored state of a table.
 
 use serde::{Deserialize, Serialize};
-use tenback_players::PersonId;
 use tenback_rules::{BySeat, Seat};
 
 use crate::command::Deal;
 use crate::event::Event;
+use crate::moderation::Moderation;
 use crate::settings::{Settings, Sitter};
 use crate::snapshot::ChatLine;
 use crate::table::Table;
@@ -27,15 +27,11 @@ pub(crate) struct Before {
     pub(crate) games: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) promised: Option<Deal>,
-    /// Whether the promised cards are those of the game before.
+    /// Whether the promised cards are those of the previous game.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) repeats: bool,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) barred: Vec<PersonId>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) barred_from: Vec<String>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) silenced: Vec<PersonId>,
+    #[serde(flatten)]
+    pub(crate) moderation: Moderation,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) chat: Vec<ChatLine>,
 }
@@ -61,9 +57,7 @@ impl Before {
             games: 0,
             promised: None,
             repeats: false,
-            barred: Vec::new(),
-            barred_from: Vec::new(),
-            silenced: Vec::new(),
+            moderation: Moderation::default(),
             chat: Vec::new(),
         }
     }

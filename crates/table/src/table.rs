@@ -9,7 +9,8 @@ use crate::command::{Command, Deal, Refusal};
 use crate::dealing::{Committed, Dealt};
 use crate::event::{Event, Numbered, Seen};
 use crate::history::History;
-use crate::settings::{Person, Settings, Sitter};
+use crate::moderation::Moderation;
+use crate::settings::{Settings, Sitter};
 use crate::snapshot::ChatLine;
 use crate::state::Before;
 use crate::vote::Vote;
@@ -23,20 +24,16 @@ pub struct Table {
     seq: u64,
     games: u32,
     promised: Option<Committed>,
-    /// Whether the promised cards are those of the last game.
+    /// Whether the promised cards are those of the previous game.
     repeats: bool,
     pub(crate) dealt: Option<Box<Dealt>>,
     late: Option<Seat>,
     hints: BySeat<u16>,
     vote: Option<Vote>,
-    barred: Vec<PersonId>,
-    barred_from: Vec<String>,
-    silenced: Vec<PersonId>,
+    pub(crate) moderation: Moderation,
     pub(crate) chat: Arc<Vec<ChatLine>>,
     pub(crate) before: Arc<Before>,
     pub(crate) since: History,
-    /// The bytes of those that do not advance the game.
-    asides: usize,
 }
 
 impl Table {
@@ -45,12 +42,6 @@ impl Table {
 
     /// The maximum number of bytes of a chat message, as stored.
     pub const MOST_BYTES: usize = 600;
-
-    /// How many bytes of events that do not advance the game are sent to everybody who joins.
-    const MOST_ASIDES: usize = 16 * 1024;
-
-    /// The same for what keeps a table in order: people who leave, are removed or replaced.
-    const MOST_ORDERLY_ASIDES: usize = 24 * 1024;
 
     /// How many events without a game are kept one by one.
     const LONGEST_WAIT: usize = 256;
@@ -72,13 +63,10 @@ impl Table {
             late: None,
             hints: BySeat::from_fn(before.settings.rules.seats(), |_| 0),
             vote: None,
-            barred: before.barred.clone(),
-            barred_from: before.barred_from.clone(),
-            silenced: before.silenced.clone(),
+            moderation: before.moderation.clone(),
             chat: Arc::new(before.chat.clone()),
             before: Arc::new(before),
             since: History::default(),
-            asides: 0,
         }
     }
 
@@ -89,7 +77,7 @@ impl Table {
             Command::Leave { seat } => self.leave(seat),
             Command::Kick { seat, from } => self.kick(seat, from),
             Command::PassHost { seat } => self.pass_host(seat),
-            Command::Silence { seat, on } => self.check_person(seat).map(|()| vec![Event::Silenced { seat, on }]),
+            Command::Silence { seat, on } => self.silence(seat, on),
             Command::HandOver { seat, level } => self.hand_over(seat, level),
             Command::Return { seat } => self.come_back(seat),
             Command::TimeUp { seat } => self.time_up(seat),
@@ -119,17 +107,18 @@ impl Table {
             self.forget_past();
         }
         self.since.push(event.clone());
-        self.asides += event.aside_bytes();
         self.seq += 1;
         match event {
             Event::Seated { seat, sitter } => self.sitters[*seat] = sitter.clone(),
             Event::Left { seat } => self.empty(*seat),
             Event::HostPassed { .. } => {}
-            Event::Silenced { seat, on } => self.silence(*seat, *on),
+            Event::Silenced { seat, on } => {
+                if let Some(person) = self.sitters[*seat].owner() {
+                    self.moderation.silence(person.id, *on);
+                }
+            }
             Event::Kicked { seat, from } => {
-                self.barred_from
-                    .extend(from.iter().filter(|new| !self.barred_from.contains(new)).cloned().collect::<Vec<_>>());
-                self.barred.extend(self.sitters[*seat].owner().map(|person| person.id));
+                self.moderation.bar(self.sitters[*seat].owner().map(|person| person.id), from);
                 self.empty(*seat);
                 // Nobody removes an objection to their own proposal.
                 self.vote = None;
@@ -204,13 +193,10 @@ impl Table {
             games: self.games,
             promised: self.promised.as_ref().map(|promised| Deal::clone(&promised.deal)),
             repeats: self.repeats,
-            barred: self.barred.clone(),
-            barred_from: self.barred_from.clone(),
-            silenced: self.silenced.clone(),
+            moderation: self.moderation.clone(),
             chat: self.chat.to_vec(),
         });
         self.since = History::default();
-        self.asides = 0;
     }
 
     /// Decides and applies in one step; a refused command changes nothing.
@@ -308,30 +294,6 @@ impl Table {
         self.sitters.iter().find(|(_, sitter)| owns(sitter)).map(|(seat, _)| seat)
     }
 
-    /// The people who were removed and may not sit down again.
-    pub fn barred(&self) -> &[PersonId] {
-        &self.barred
-    }
-
-    /// Where people who were removed were connected from, unrecognizable.
-    pub fn barred_from(&self) -> &[String] {
-        &self.barred_from
-    }
-
-    /// The seats whose people may not write in the chat.
-    pub fn silenced(&self) -> impl Iterator<Item = Seat> + '_ {
-        let silenced = |sitter: &Sitter| sitter.owner().is_some_and(|owner| self.silenced.contains(&owner.id));
-        self.sitters.iter().filter(move |(_, sitter)| silenced(sitter)).map(|(seat, _)| seat)
-    }
-
-    fn silence(&mut self, seat: Seat, on: bool) {
-        let Some(id) = self.sitters[seat].owner().map(|owner| owner.id) else { return };
-        self.silenced.retain(|known| *known != id);
-        if on {
-            self.silenced.push(id);
-        }
-    }
-
     /// Whether there is a commitment to the next deal.
     pub const fn is_promised(&self) -> bool {
         self.promised.is_some()
@@ -342,17 +304,7 @@ impl Table {
         self.dealt().map(Dealt::deal)
     }
 
-    /// Whether so much has happened around this game that talk should no longer be accepted.
-    pub const fn has_too_many_asides(&self) -> bool {
-        self.asides >= Table::MOST_ASIDES
-    }
-
-    /// Whether so much has happened around this game that only moves should be accepted.
-    pub const fn is_crowded(&self) -> bool {
-        self.asides >= Table::MOST_ORDERLY_ASIDES
-    }
-
-    /// Whether a game with the cards of the game before is under way.
+    /// Whether the current game repeats the deal of the previous one.
     pub fn is_repeat(&self) -> bool {
         self.is_under_way() && self.before.repeats
     }
@@ -360,29 +312,6 @@ impl Table {
     /// Whether a game is dealt and not over.
     pub fn is_under_way(&self) -> bool {
         self.dealt.is_some() && !self.is_over()
-    }
-
-    /// Whether a person was not here at the last deal, but somebody else was who still has a seat.
-    pub fn is_newcomer(&self, person: PersonId) -> bool {
-        let was_here = |id: PersonId| self.before.sitters.iter().filter_map(Sitter::owner).any(|dealt| dealt.id == id);
-        let others = self.sitters.iter().filter_map(|(_, sitter)| sitter.owner()).any(|owner| was_here(owner.id));
-        self.games > 0 && !was_here(person) && others
-    }
-
-    /// Whether somebody sits here who did not at the deal.
-    pub fn has_newcomers(&self) -> bool {
-        let was_here =
-            |owner: &Person| self.before.sitters.iter().filter_map(Sitter::owner).any(|person| person.id == owner.id);
-        !self.sitters.iter().filter_map(|(_, sitter)| sitter.owner()).all(was_here)
-    }
-
-    /// The people who have sat here since the deal of the current game.
-    pub fn players(&self) -> Vec<PersonId> {
-        let dealt = self.before.sitters.iter().filter_map(|sitter| sitter.owner().map(|person| person.id));
-        let mut people: Vec<PersonId> = dealt.chain(self.since.iter().filter_map(Event::person)).collect();
-        people.sort_unstable();
-        people.dedup();
-        people
     }
 
     /// The first seat where nobody sits.

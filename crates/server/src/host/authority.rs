@@ -23,6 +23,7 @@ impl Host {
         let command = self.command(who, &asked)?;
         let command =
             if matches!(asked, ClientCommand::Deal { again: true }) { self.salted(command)? } else { command };
+        let command = self.with_origins(command);
         let mut draft = Draft::with(&self.table, command)?;
         if draft.events.iter().any(changes_votes) && self.is_decided(&draft.next) {
             draft.add(Command::CountVotes)?;
@@ -36,7 +37,7 @@ impl Host {
         if is_talk(asked) {
             self.check_length()?;
         }
-        if keeps_order(asked) && self.table.is_crowded() {
+        if keeps_order(asked) && self.table.accepts_only_moves() {
             return Err(Denial::EnoughSaid);
         }
         match *asked {
