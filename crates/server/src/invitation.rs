@@ -32,7 +32,7 @@ impl std::fmt::Debug for Source {
 }
 
 impl Invitation {
-    /// The invitation in a file; a new one if there is none.
+    /// Reads the invitation from a file, or creates one.
     pub fn in_file(path: &Path) -> io::Result<Invitation> {
         match fs::read_to_string(path) {
             Ok(code) if !code.trim().is_empty() => Ok(Invitation(Source::File(path.to_owned()))),

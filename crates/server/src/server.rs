@@ -79,7 +79,7 @@ impl Server {
     /// Serves until `shutdown` completes, then tells all clients to reconnect and waits until everything is stored.
     pub async fn run(self, shutdown: impl Future<Output = ()> + Send) {
         let Server { app, listeners } = self;
-        // Before anybody is answered, so that whoever sees a server can ask it.
+        // Before the first request is answered, so that operators can reach any server that answers.
         #[cfg(unix)]
         if let Some(socket) = app.config.admin_socket.as_deref().and_then(admin::bind) {
             app.tasks.spawn(admin::serve(app.clone(), socket));

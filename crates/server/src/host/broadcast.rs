@@ -57,18 +57,14 @@ impl Host {
 
     /// Disconnects people who were removed or may no longer watch; returns whether there were any.
     pub(super) fn dismiss_who_may_not_stay(&mut self, before: &Table) -> bool {
-        let kicked: Vec<_> = self.table.barred().iter().filter(|id| !before.barred().contains(id)).copied().collect();
-        let banned: Vec<_> = if kicked.is_empty() {
-            Vec::new()
-        } else {
-            let banned = |guest: &&Guest| self.check_ban(&guest.person, guest.address).is_err();
-            self.guests.iter().map(|(_, guest)| guest).filter(banned).map(|guest| guest.person.id).collect()
-        };
+        let mut banned = Vec::new();
+        if before.barred().len() < self.table.barred().len() {
+            let is_banned = |guest: &&Guest| self.check_ban(&guest.person, guest.address).is_err();
+            banned.extend(self.guests.iter().map(|(_, guest)| guest).filter(is_banned).map(|guest| guest.person.id));
+        }
         let mut guests = std::mem::take(&mut self.guests);
         let were_there = guests.iter().count();
-        if !kicked.is_empty() {
-            guests.dismiss_some(Goodbye::Kicked, |person| kicked.contains(&person.id) || banned.contains(&person.id));
-        }
+        guests.dismiss_some(Goodbye::Kicked, |person| banned.contains(&person.id));
         guests.dismiss_some(Goodbye::NoSpectators, |person| !self.may_stay(person));
         self.guests = guests;
         self.guests.iter().count() < were_there

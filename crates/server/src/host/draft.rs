@@ -3,7 +3,7 @@
 use tenback_bots::Bot;
 use tenback_rules::{Event as GameEvent, Seat};
 use tenback_store::{CommandKey, Entry};
-use tenback_table::{Command, Event, Refusal, Table};
+use tenback_table::{Command, Event, PersonId, Refusal, Table};
 
 use crate::denial::Denial;
 use crate::world::World;
@@ -60,6 +60,15 @@ impl Draft {
             self.add(Command::Promise(deal))?;
         }
         Ok(())
+    }
+
+    /// The new host, if hosting was passed on.
+    pub(crate) fn host(&self) -> Option<PersonId> {
+        let passed_to = |event: &Event| match event {
+            Event::HostPassed { seat } => self.next.sitters()[*seat].owner().map(|owner| owner.id),
+            _ => None,
+        };
+        self.events.iter().find_map(passed_to)
     }
 
     /// The events as stored.

@@ -7,6 +7,7 @@ mod authority;
 mod bots;
 mod broadcast;
 mod clock;
+mod commit;
 mod draft;
 mod guests;
 mod moderation;
@@ -20,23 +21,23 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use tenback_store::{Append, CommandKey, Listing, StoreError, StoredSnapshot, TableId};
-use tenback_table::{Event, Person, PersonId, Table};
-use tenback_wire::{ChatMessage, ClientCommand, ClientFrame, CommandId, Describer, Goodbye, Summary};
+use tenback_store::{CommandKey, Listing, TableId};
+use tenback_table::{Person, PersonId, Table};
+use tenback_wire::{ChatMessage, ClientCommand, ClientFrame, Describer, Goodbye, Summary};
 use tokio::sync::{mpsc, oneshot};
-use tracing::{debug, error, warn};
+use tracing::debug;
 
 use crate::app::App;
 use crate::bot_games::BotGame;
-use crate::charter::{Charter, HandledCommands, LoadedTable, snapshot_text};
+use crate::charter::{Charter, HandledCommands, LoadedTable};
 use crate::denial::Denial;
-use crate::finished::finished_game;
 use crate::forgetting::Forget;
 use crate::listing::{listing, summary};
 use crate::metrics;
 use attendance::Attendance;
 use bots::{BotTurn, is_bot_game};
 use clock::TurnClock;
+use commit::Author;
 pub(crate) use draft::Draft;
 use guests::Guests;
 pub(crate) use guests::{Guest, GuestId, goodbye, message};
@@ -103,15 +104,6 @@ pub(crate) struct Host {
     mailbox: mpsc::Sender<TableMessage>,
 }
 
-/// The command that a draft comes from.
-struct Author {
-    guest: GuestId,
-    id: CommandId,
-    key: CommandKey,
-    /// Whether it can be refused without stopping a game.
-    can_wait: bool,
-}
-
 /// The delay before retrying when the disk is full.
 const RETRY_AFTER: Duration = Duration::from_secs(1);
 
@@ -121,9 +113,6 @@ const RETRY_AFTER: Duration = Duration::from_secs(1);
 struct Broken;
 
 impl Host {
-    /// The maximum number of events that have to be replayed on loading.
-    const SNAPSHOT_EVERY: u64 = 256;
-
     pub(crate) fn new(id: TableId, app: Arc<App>, host: PersonId, loaded: LoadedTable, mailbox: Handle) -> Host {
         let LoadedTable { charter, table, done, snapshot_seq, bytes, deadline } = loaded;
         let (moved, reseated) = (table.seq(), table.seq());
@@ -265,19 +254,8 @@ impl Host {
                 if matches!(command, ClientCommand::Close {}) {
                     return self.close_for(guest, &who, id).await;
                 }
-                let can_wait = authority::can_wait(&command);
-                let drafted = self.draft_for(&who, seen, command);
-                let counted = drafted.and_then(|draft| Ok((self.count_bot_game(guest, &draft)?, draft)));
-                let outcome = match counted {
-                    Ok((bot_game, draft)) => {
-                        let stored = self.commit(draft, Some(Author { guest, id: id.clone(), key, can_wait })).await?;
-                        if stored.is_ok() && is_bot_game(&self.table) {
-                            self.bot_game = self.bot_game.take().or(bot_game);
-                        }
-                        stored
-                    }
-                    Err(denial) => Err(denial),
-                };
+                let by = Author { guest, id: id.clone(), key, can_wait: authority::can_wait(&command) };
+                let outcome = self.carry_out(&who, seen, command, by).await?;
                 metrics::command(outcome.as_ref().map_or_else(Denial::code, |()| "done"), came.elapsed());
                 if let Err(denial) = outcome {
                     self.refuse(guest, Some(id), &denial);
@@ -290,120 +268,24 @@ impl Host {
         Ok(())
     }
 
-    /// Stores a draft, applies it and sends it. The inner result is a denial if it could not be stored and nothing has
-    /// changed; the outer error means that this task no longer knows what is stored.
-    async fn commit(&mut self, draft: Draft, by: Option<Author>) -> Result<Result<(), Denial>, Broken> {
-        if draft.events.is_empty() {
-            return Ok(Ok(()));
-        }
-        let key = by.as_ref().map(|by| by.key.clone());
-        let append = self.append_of(&draft, key.as_ref());
-        let (bytes, host) = (append.bytes(), append.host);
-        if let Err(denial) = self.charge(by.as_ref(), &draft, bytes) {
-            return Ok(Err(denial));
-        }
-        let snapshot = append.snapshot.as_ref().map(|snapshot| snapshot.seq);
-        let shown = append.listing.clone();
-        match self.app.store.append(append).await {
-            Ok(()) => {}
-            Err(why @ StoreError::Full) => return Ok(Err(why.into())),
-            Err(why) => {
-                error!(table = %self.id, %why, "an append failed; the table is loaded again");
-                return Err(Broken);
-            }
-        }
-        self.bytes += bytes;
-        self.host = host.unwrap_or(self.host);
-        self.snapshot_seq = snapshot.unwrap_or(self.snapshot_seq);
-        if let Some(shown) = shown {
-            self.shown = shown;
-        }
-        if let Some(key) = key {
-            self.done.note(key, draft.next.seq());
-        }
-        self.adopt(draft, by.map(|by| (by.guest, by.id)));
-        Ok(Ok(()))
-    }
-
-    /// Charges whoever caused it for what is stored. What can wait is refused when there is no room for it.
-    fn charge(&self, by: Option<&Author>, draft: &Draft, bytes: u64) -> Result<(), Denial> {
-        let guest = by.map_or_else(|| self.payer(), |by| self.guests.get(by.guest));
-        let Some(Guest { person, address, .. }) = guest else { return Ok(()) };
-        let budgets = &self.app.budgets;
-        if by.is_none_or(|by| !by.can_wait) {
-            budgets.charge(person.id, *address, bytes);
-            return Ok(());
-        }
-        if draft.events.iter().any(|event| matches!(event, Event::Said { .. })) {
-            budgets.check_database()?;
-        }
-        budgets.check_table(self.bytes)?;
-        budgets.spend(person.id, *address, bytes)
-    }
-
-    fn append_of(&self, draft: &Draft, key: Option<&CommandKey>) -> Append {
-        let may_look_different = draft.events.iter().any(draft::changes_listing);
-        let shown = may_look_different.then(|| listing(&self.charter, &draft.next));
-        let due = self.table.seq() >= self.snapshot_seq + Host::SNAPSHOT_EVERY;
-        let now = self.app.world.now();
-        Append {
-            table: self.id.clone(),
-            entries: draft.entries(key),
-            snapshot: due.then(|| self.snapshot()).flatten(),
-            listing: shown.filter(|shown| *shown != self.shown),
-            game: draft.events.contains(&Event::Opened).then(|| finished_game(&draft.next, now)).flatten(),
-            host: self.next_host(draft),
-            deadline: self.clock.left_after(&draft.next).map(|left| now.plus(left)),
-            now,
-        }
-    }
-
-    fn snapshot(&self) -> Option<StoredSnapshot> {
-        let state = snapshot_text(&self.table, &self.done).ok()?;
-        Some(StoredSnapshot { seq: self.table.seq(), state })
-    }
-
-    /// Makes a stored draft the current state.
-    fn adopt(&mut self, draft: Draft, by: Option<(GuestId, CommandId)>) {
-        let before = std::mem::replace(&mut self.table, draft.next);
-        if draft.events.iter().any(draft::changes_what_may_be_done) {
-            self.moved = self.table.seq();
-        }
-        let reseated = draft.events.iter().any(draft::changes_who_sits);
-        if reseated {
-            self.reseated = self.table.seq();
-        }
-        self.clock.follow(&self.table);
-        self.bot_turn.follow(&self.table);
-        if !is_bot_game(&self.table) {
-            self.bot_game = None;
-        }
-        self.update_attendance();
-        self.broadcast(&before, &draft.events, by);
-        if self.dismiss_who_may_not_stay(&before) || reseated {
-            self.send_presence(None);
-        }
-        drop(before);
-        self.table.merge_history();
-    }
-
-    /// Saves a snapshot, so that the table can be loaded quickly.
-    async fn unload(&mut self) {
-        if self.table.seq() == self.snapshot_seq {
-            return;
-        }
-        let append = Append {
-            table: self.id.clone(),
-            entries: Vec::new(),
-            snapshot: self.snapshot(),
-            listing: None,
-            game: None,
-            host: None,
-            deadline: None,
-            now: self.app.world.now(),
+    /// Decides a command and commits the result, see [`Host::commit`].
+    async fn carry_out(
+        &mut self,
+        who: &Person,
+        seen: Option<u64>,
+        command: ClientCommand,
+        by: Author,
+    ) -> Result<Result<(), Denial>, Broken> {
+        let drafted = self.draft_for(who, seen, command);
+        let counted = drafted.and_then(|draft| Ok((self.count_bot_game(by.guest, &draft)?, draft)));
+        let (bot_game, draft) = match counted {
+            Ok(counted) => counted,
+            Err(denial) => return Ok(Err(denial)),
         };
-        if let Err(why) = self.app.store.append(append).await {
-            warn!(table = %self.id, %why, "no snapshot was saved; the events are stored");
+        let outcome = self.commit(draft, Some(by)).await?;
+        if outcome.is_ok() && is_bot_game(&self.table) {
+            self.bot_game = self.bot_game.take().or(bot_game);
         }
+        Ok(outcome)
     }
 }

@@ -1,14 +1,13 @@
-//! What a host can do about people: remove them, with whoever comes in their place; pass hosting on; close the table.
+//! What a host can do about people: ban them from the table, pass hosting on, close the table.
 
 use std::net::IpAddr;
 
 use sha2::{Digest as _, Sha256};
 use tenback_rules::Seat;
-use tenback_table::{Command, Person, PersonId, Refusal, Table};
+use tenback_table::{Command, Person, PersonId, Refusal};
 use tenback_wire::{CommandId, Goodbye};
 use tracing::info;
 
-use super::draft::Draft;
 use super::guests::GuestId;
 use super::{Broken, Host};
 use crate::denial::Denial;
@@ -16,24 +15,29 @@ use crate::network::Networks;
 use crate::secret;
 
 impl Host {
-    /// Removing oneself is leaving. A person who is removed cannot come back, nor can anybody new from where they were
-    /// connected.
+    /// Removing oneself is leaving.
     pub(super) fn kick(&self, who: &Person, seat: Seat) -> Result<Command, Denial> {
         self.host_only(who)?;
-        if self.table.seat_of(who.id) == Some(seat) {
-            return Ok(Command::Leave { seat });
-        }
+        let own = self.table.seat_of(who.id) == Some(seat);
+        // The origins are added only when somebody is really removed, see `with_origins`.
+        Ok(if own { Command::Leave { seat } } else { Command::Kick { seat, from: Vec::new() } })
+    }
+
+    /// A removal with the places where the person is connected: newcomers from there are barred as well. A place that
+    /// the host or another player shares is not barred.
+    pub(super) fn with_origins(&self, command: Command) -> Command {
+        let Command::Kick { seat, .. } = command else { return command };
         let sitter = self.table.sitters().as_slice().get(seat.index());
         let owner = sitter.and_then(|sitter| sitter.owner());
         let mut from: Vec<String> = owner.map(|owner| self.origins(owner.id)).unwrap_or_default();
-        // Those who share a connection with the host or with people at the table are not locked out with them.
-        from.retain(|origin| {
-            !self.guests.iter().any(|(_, guest)| self.stays(&guest.person, seat, origin, guest.address))
-        });
-        Ok(Command::Kick { seat, from })
+        let shared = |origin: &String| {
+            self.guests.iter().any(|(_, guest)| self.stays(&guest.person, seat, origin, guest.address))
+        };
+        from.retain(|origin| !shared(origin));
+        Command::Kick { seat, from }
     }
 
-    /// Whether a guest who is not the one on this seat is connected from there.
+    /// Whether somebody who stays at the table is connected from this place: the host, or a player on another seat.
     fn stays(&self, person: &Person, seat: Seat, origin: &str, address: IpAddr) -> bool {
         let own = self.table.seat_of(person.id);
         let belongs = self.is_host(person) || own.is_some();
@@ -53,14 +57,14 @@ impl Host {
         origins
     }
 
-    /// A network, recognizable only to this table: addresses are not stored.
+    /// A digest of a network, different for each table, so that no addresses are stored.
     fn origin(&self, address: IpAddr) -> String {
         let network = Networks::of(address).widest();
         let digest = Sha256::digest(format!("{} {network}", self.id));
         secret::text(&digest[..12])
     }
 
-    /// Whether somebody may come in, as far as the host is concerned.
+    /// Whether the host has barred this person, or newcomers from this place.
     pub(super) fn check_ban(&self, person: &Person, address: IpAddr) -> Result<(), Denial> {
         if self.table.barred().contains(&person.id) {
             return Err(Refusal::Barred.into());
@@ -75,22 +79,13 @@ impl Host {
         Ok(())
     }
 
-    /// The same for somebody who is connected.
+    /// The same for a person who is connected.
     pub(super) fn check_ban_of(&self, person: &Person) -> Result<(), Denial> {
         if self.table.barred_from().is_empty() {
             return Ok(());
         }
         let own = self.guests.iter().find(|(_, guest)| guest.person.id == person.id);
         own.map_or(Ok(()), |(_, guest)| self.check_ban(person, guest.address))
-    }
-
-    /// Whoever is the host after a draft, if that changes.
-    pub(super) fn next_host(&self, draft: &Draft) -> Option<PersonId> {
-        let passed_to = |event: &tenback_table::Event| match event {
-            tenback_table::Event::HostPassed { seat } => owner(&draft.next, *seat),
-            _ => None,
-        };
-        draft.events.iter().find_map(passed_to)
     }
 
     /// Closes the table for good.
@@ -112,8 +107,4 @@ impl Host {
             }
         }
     }
-}
-
-fn owner(table: &Table, seat: Seat) -> Option<PersonId> {
-    table.sitters()[seat].owner().map(|owner| owner.id)
 }
