@@ -35,11 +35,11 @@ pub trait Store: Send + Sync + 'static {
     /// All events of a table, in order. [`StoreError::NoSuchTable`] if there is none.
     async fn entries(&self, table: &TableId) -> Result<Vec<Entry>, StoreError>;
 
-    /// A finished game of a table, by its number; `None` if there is none. [`StoreError::NoSuchTable`] if there is no
-    /// such table either.
+    /// Looks up a finished game of a table by its number. [`StoreError::NoSuchTable`] if there is neither such a game nor
+    /// such a table.
     async fn game(&self, table: &TableId, number: u32) -> Result<Option<FinishedGame>, StoreError>;
 
-    /// Whether a person hosts a table or sits at it. [`StoreError::NoSuchTable`] if there is none.
+    /// Whether a person hosts a table or sits at it. [`StoreError::NoSuchTable`] if it does not exist.
     async fn is_at(&self, person: PersonId, table: &TableId) -> Result<bool, StoreError>;
 
     /// The public tables, at most `most`: first the latest of each host, then the others, each most recently updated

@@ -8,8 +8,8 @@ use tenback_words::Words;
 
 use crate::command_error::CommandError;
 
-/// The name as given, as used at this server before, or as the user is called on this machine; if there is none, it is
-/// asked for where `asks` allows that and somebody can answer.
+/// Chooses the player's name: the given one, the one used at this server before, or the login name. Without any, it asks
+/// if `asks` is set and somebody can answer.
 pub(crate) fn choose(
     given: Option<&str>,
     server: &Link,

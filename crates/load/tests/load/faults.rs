@@ -39,7 +39,7 @@ fn whole_games_pass_for_every_viewer() {
             }
         }
         assert_eq!(ended, 3, "{game:?}: everybody hears the end");
-        // Whoever comes now gets the whole game at once.
+        // Clients that join now get the whole game at once.
         VIEWERS.into_iter().for_each(|viewer| drop(welcomed(&table, viewer)));
     }
 }
