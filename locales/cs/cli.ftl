@@ -147,7 +147,7 @@ cli-serve-cannot-listen = Na { $address } nelze naslouchat: { $error }. Zvol jin
 cli-serve-unknown-host = Počítač „{ $host }“ není známý: dej --host adresu tohoto počítače, třeba 127.0.0.1, nebo ho vynech.
 cli-serve-lan-and-host = --lan naslouchá na všech adresách a --host na jedné: zvol jedno z toho.
 # $found: what was written as the kind.
-cli-serve-bad-database = „{ $found }“ není druh databáze: napiš --database sqlite:FILE nebo --database memory.
+cli-serve-bad-database = „{ $found }“ není druh databáze: napiš --database sqlite:FILE, --database postgres://USER@HOST/DATABASE nebo --database memory.
 cli-serve-no-database-file = Za „sqlite:“ není žádný soubor: nějaký uveď, třeba --database sqlite:games.db.
 # $url: as written.
 cli-serve-bad-public-url = „{ $url }“ není začátek odkazu: napiš http:// nebo https:// a jméno bez cesty, třeba https://play.example.org.
@@ -162,6 +162,26 @@ cli-serve-database-no-permission = Do { $file } nebo do jeho složky se nesmí z
 cli-serve-database-in-use = { $file } má otevřený jiný server: zastav ho, nebo uveď jiný soubor pomocí --database.
 cli-serve-database-full = Na disku už není místo pro { $file }: uvolni nějaké, nebo uveď soubor jinde pomocí --database.
 cli-serve-database-failed = { $file } nelze otevřít: { $error }. Naprav to, nebo uveď jiný soubor pomocí --database.
+cli-serve-secret-failed = Tajemství serveru { $file } nelze použít: { $error }. Naprav to; když soubor smažeš, vznikne nové a připojení, která hostitelé zakázali, se zase mohou přidat.
+cli-serve-no-secret-folder = Tento systém nemá složku pro tajemství serveru a s novým při každém spuštění by zákazy přestaly platit: nastav TENBACK_DATA na složku, nebo uveď soubor pomocí --secret-file.
+# A database on a server. $error: in English, from the database.
+cli-serve-bad-postgres = Adresa za --database je neplatná: { $error }. Napiš ji jako postgres://USER@HOST/DATABASE.
+cli-serve-postgres-newer = Databáze { $file } je z novějšího Tenbacku (formát { $found }, tento zná { $known }) a zůstala beze změny: aktualizuj Tenback, nebo uveď jinou pomocí --database.
+cli-serve-postgres-not-ours = Databáze { $file } patří jinému programu a zůstala beze změny: vytvoř pro Tenback prázdnou a uveď ji pomocí --database.
+cli-serve-postgres-in-use = Databázi { $file } používá jiný server: zastav ho, nebo uveď jinou databázi pomocí --database.
+cli-serve-postgres-full = Databázový server už nemá místo pro { $file }: uvolni nějaké, nebo uveď jinou databázi pomocí --database.
+cli-serve-postgres-failed = Databázi { $file } nelze otevřít: { $error }. Naprav to, nebo uveď jinou pomocí --database.
+cli-serve-postgres-unreachable = Server databáze { $file } není dostupný: { $error }. Spusť ho, nebo oprav adresu za --database.
+cli-serve-postgres-login = Databázový server odmítl uživatele nebo heslo pro { $file }: oprav adresu za --database, nebo nastav PGPASSWORD.
+cli-serve-postgres-missing = Databáze { $file } neexistuje: vytvoř ji pomocí „createdb“, nebo uveď jinou pomocí --database.
+cli-serve-postgres-no-privilege = Uživatel databáze { $file } v ní nesmí vytvářet tabulky: udělej z něj vlastníka, nebo uveď jinou databázi pomocí --database.
+cli-serve-postgres-read-only = Databáze { $file } nepřijímá změny, stejně jako záložní server: uveď primární pomocí --database.
+cli-serve-postgres-unsuitable = Databázi { $file } nelze použít: Tenback potřebuje PostgreSQL 14 nebo novější a kódování UTF8. Uveď jinou pomocí --database.
+cli-serve-node-needs-postgres = --node-address potřebuje databázi, kterou mohou servery sdílet: přidej --database postgres://USER@HOST/DATABASE.
+cli-serve-bad-node-address = „{ $found }“ není adresa pro jiné servery: napiš počítač a port, třeba 10.0.0.2:9098.
+cli-serve-node-address-taken = Tuto --node-address už má jiný běžící server: dej každému vlastní, nebo pár sekund počkej, pokud právě spadl.
+# $error: in English, from the database.
+cli-serve-node-failed = Server se nemůže připojit k ostatním, které tuto databázi používají: { $error }. Zkontroluj databázi a spusť ho znovu.
 
 # Load. $address: as written.
 cli-load-bad-address = „{ $address }“ není adresa serveru: napiš třeba http://localhost:8098, bez https a bez cesty.
@@ -177,12 +197,21 @@ cli-load-fault = Server neprošel kontrolou: { $fault }.
 cli-load-unreachable = Server není dostupný: { $error }. Zkontroluj, že běží.
 cli-load-failed = Měření se nezdařilo: { $error }. Naprav to, nebo zkus méně spojení.
 cli-load-interrupted = Zastaveno před koncem: toto jsou dílčí výsledky.
+cli-load-pids = Uveď --pid pro každý --target ve stejném pořadí, nebo žádný.
+# $needed and $allowed: numbers of files.
+cli-load-too-few-files = Jeden proces by potřeboval otevřít tolik souborů: { $needed }; systém jich ale povoluje jen { $allowed }. Rozděl zátěž pomocí --processes, nebo zvyš limit (ulimit -n).
+# $line: as written.
+cli-load-bad-announcement = „{ $line }“ nic neoznamuje: napiš třeba „kill node=1“, „back node=1“ nebo „pause database“.
+# $file: a folder.
+cli-load-no-ledger = Ve složce { $file } nejsou čitelné záznamy: { $error }. Uveď složku, do které zapisoval --ledger.
+cli-load-ledger-exists = Ve složce { $file } už jsou záznamy z jiného měření: smaž je, nebo uveď u --ledger prázdnou složku.
+# $option: as written on the command line.
+cli-load-no-effect = { $option } nemá účinek s více cíli ani s --processes, --switches, --faults nebo --ledger: volbu vynech.
 
 # `tenback admin`. $file: a path; $error: a whole sentence without its full stop.
 cli-admin-memory = Server, který má partie jen v paměti, není co spravovat: uveď soubor pomocí --database sqlite:FILE.
 cli-admin-nothing = Žádný server neběží a databáze { $file } neexistuje: uveď jinou pomocí --database.
 cli-admin-no-permission = { $file } nesmíš používat: spusť to jako uživatel, pod kterým server běží, nebo jako root.
-cli-admin-cannot-open = { $file } nelze otevřít: { $error }. Naprav to a zkus to znovu.
 cli-admin-no-answer = Server na { $file } neodpovídá: { $error }. Podívej se do jeho logu a zkus to znovu.
 cli-admin-strange = Běžící server je jiná verze Tenbacku: restartuj ho a zkus to znovu.
 cli-admin-no-such-table = Takový stůl neexistuje: „tenback admin tables list“ vypíše všechny.
@@ -213,12 +242,39 @@ cli-admin-backed-up = { $file } je ověřená kopie databáze.
 cli-admin-restored = Záloha je obnovena. Předchozí databáze je teď { $aside }.
 cli-admin-restored-new = Záloha je obnovena.
 cli-admin-exists = { $file } už existuje: zvol jiný název.
+cli-admin-postgres-backup = Databáze PostgreSQL se zálohuje a obnovuje vlastními nástroji: použij pg_dump a pg_restore.
+# Copying. $file: the target; $why: in English, from the database.
+cli-admin-copied = Do { $file } zkopírováno: { $tables ->
+    [one] 1 stůl
+    [few] { $tables } stoly
+   *[other] { $tables } stolů
+}, { $people ->
+    [one] 1 člověk
+    [few] { $people } lidé
+   *[other] { $people } lidí
+} a { $games ->
+    [one] 1 dohraná partie
+    [few] { $games } dohrané partie
+   *[other] { $games } dohraných partií
+}.
+# $from and $to: files.
+cli-admin-copy-beside = Zkopíruj také { $from } do { $to }, pro stejného uživatele a tak, aby ho nikdo jiný nemohl číst.
+cli-admin-copy-not-empty = { $file } není prázdná a zůstala beze změny: jako cíl uveď prázdnou databázi.
+cli-admin-copy-failed = Kopie v { $file } není úplná: { $why }. Smaž ji, naprav to a zkus to znovu.
+cli-admin-no-nodes = Tuto databázi používá jen jeden server.
 cli-admin-checked = { $damaged ->
-    [0] Databáze je v pořádku a všechny stoly lze načíst: { $tables }.
+    [0] Databáze je v pořádku; { $tables ->
+        [one] její 1 stůl lze načíst
+        [few] její { $tables } stoly lze načíst
+       *[other] jejích { $tables } stolů lze načíst
+    }.
    *[other] Databáze je v pořádku, ale některé stoly nelze načíst: { $damaged } z { $tables }.
 }
 # Labels of columns and lines.
 cli-admin-label = { $what ->
+    [node] Uzel
+    [address] Adresa
+    [lease] Lhůta
     [table] Stůl
     [tables] Stoly
     [closed] Zavřené stoly

@@ -2,8 +2,14 @@
 # colon so that no verb has to agree with it. The name may be the word for “you” (tui-you).
 
 # $number: of the turn.
-event-turn = Tah { $number }: { $name }.
-event-began = { $name }: první tah.
+event-turn = { $who ->
+    [you] Tah { $number }: ty.
+   *[other] Tah { $number }: { $name }.
+}
+event-began = { $who ->
+    [you] Začínáš.
+   *[other] { $name }: první tah.
+}
 # $card, $pile, $cost: the step, such as +3.
 event-laid = { $name }: { $card } na { pile.acc }, { $cost }.
 event-laid-trick = { $name }: { $card } na { pile.acc }, o deset zpět!

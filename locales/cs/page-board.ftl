@@ -121,7 +121,7 @@ page-todo-card-first = Nejdřív vyber kartu, pak hromádku
 page-legend = Značky
 page-legend-fits = tvá karta, teď sem jde
 page-legend-faint = sem nejde
-page-legend-edge = na kartě: jak je vysoká
+page-legend-edge = značka na kartě: od nízké po vysokou
 page-legend-pair = o deset od sebe
 # Read aloud after a card. $other: a card of the hand that is ten higher or lower.
 page-card-pair = O deset se liší od { $other }

@@ -20,16 +20,28 @@ page-log-said = { $name }: „{ $text }“
 page-log-helped = { $name }: { $card } na { pile.acc }, pomoc tobě.
 page-log-seated = { $name }: příchod ke stolu.
 page-log-left = { $name }: odchod od stolu.
-page-log-kicked = { $name }: odebrání hostitelem.
-page-log-unsilenced = { $name }: chat znovu zapnut.
-page-log-silenced = { $name }: hostitel vypnul chat.
-page-log-host-passed = Hostitelem je teď { $name }.
+page-log-kicked = Hostitel odebral od stolu: { $name }.
+page-log-unsilenced = { $who ->
+    [you] Hostitel ti znovu zapnul chat.
+   *[other] { $name }: hostitel znovu zapnul chat.
+}
+page-log-silenced = { $who ->
+    [you] Hostitel ti vypnul chat.
+   *[other] { $name }: hostitel vypnul chat.
+}
+page-log-host-passed = { $who ->
+    [you] Hostitelem jsi teď ty.
+   *[other] Hostitelem je teď { $name }.
+}
 page-log-handed-over = { $name }: hru přebírá bot.
 page-log-returned = { $name }: zpět ve hře místo bota.
 page-log-time-up = { $name }: čas vypršel.
 page-log-give-up-rejected = Tým hraje dál.
 page-log-open = Diváci jsou teď povoleni.
 page-log-closed = Diváci už nejsou povoleni.
+page-log-invite-on = Kdo si chce sednout, potřebuje teď odkaz s pozvánkou.
+page-log-invite-new = Odkaz s pozvánkou je teď nový.
+page-log-invite-off = Sednout si teď zase může každý.
 page-log-dealt = Karty jsou rozdané.
 
 # Entering.
@@ -46,6 +58,8 @@ page-table-shut = Tento stůl byl zavřen
 page-table-banned = Přístup zakázán
 page-table-closed = Diváci tu nejsou povoleni
 page-table-closed-more = Všechna místa jsou obsazená a diváci u tohoto stolu nejsou povoleni.
+page-table-invite = Jen s pozvánkou
+page-table-barred = K tomuto stolu se nemůžeš připojit
 page-table-stranger = Teď hraješ na jiném zařízení
 page-table-stranger-more = Tento prohlížeč je odhlášený. Přidej se jako nový hráč, nebo přejdi z druhého zařízení zpátky sem.
 page-table-over = Spojení bylo ukončeno
@@ -95,6 +109,11 @@ page-room-place-level = Úroveň bota na { seat.loc }
 page-room-kick = Odebrat
 page-room-kick-name = Odebrat: { $name }
 page-room-kick-sure = Natrvalo odebrat od stolu: { $name }?
+# $invite: only, if an invite link is needed to take a seat.
+page-room-kick-reach = { $invite ->
+    [only] Nepřipojí se ani nikdo nový ze stejného prohlížeče nebo sítě. Odkaz s pozvánkou bude nový.
+   *[none] Nepřipojí se ani nikdo nový ze stejného prohlížeče nebo sítě. Kdo opravdu chce, může si přesto najít cestu: pak pomůže odkaz s pozvánkou.
+}
 page-room-kick-no = Zrušit
 page-menu-close-sure = Zavřít tento stůl pro všechny, a to natrvalo? Rozehraná hra skončí bez výsledku.
 page-menu-close = Zavřít stůl
@@ -106,6 +125,9 @@ page-room-silence = Vypnout chat
 page-room-pass-host-name = Udělat hostitelem: { $name }
 page-room-pass-host = Udělat hostitelem
 page-room-link = Pošli tento odkaz přátelům
+page-room-invite-note = Sednout si může jen ten, kdo otevře tento odkaz. Nový odkaz zruší platnost tohoto; kdo už sedí, zůstává.
+page-room-invite-new = Nový odkaz
+page-room-invite-needed = K tomuto stolu je potřeba pozvánka: požádej hostitele o aktuální odkaz s pozvánkou.
 # For a host who has not chosen a name.
 page-room-name = Tvoje jméno, aby přátelé věděli, kdo je zve
 # Under the link. $command: what to type in a terminal.
@@ -255,6 +277,7 @@ page-chat-earlier = Zobrazit starší zprávy
 page-chat-none = U tohoto stolu se nemluví.
 page-chat-signals = U tohoto stolu jsou dovolené jen signály: klepni na hromádku.
 page-chat-look = Diváci nemohou psát do chatu.
+page-chat-silenced = Hostitel ti vypnul chat.
 page-chat-bot = Hraje za tebe bot: chceš-li psát, vrať se do hry.
 page-chat-left = { $count ->
     [one] Zbývá jeden znak

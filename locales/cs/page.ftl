@@ -18,6 +18,7 @@ page-title-nothing = Nenalezeno · Tenback
 page-skip = Přejít k obsahu
 # The logo leads home.
 page-to-start = Tenback: úvodní stránka
+page-home = Úvodní stránka
 page-menu = Nabídka a nastavení
 page-language = Jazyk
 page-theme = Vzhled
@@ -130,7 +131,9 @@ page-talk-level = { $talk ->
 }
 page-guard = Blokovat zprávy, které prozrazují kartu
 page-spectators = Povolit diváky
+page-invite-only = Místa jen s pozvánkou
 page-open = Ukázat v seznamu otevřených stolů
+page-open-invite = Stoly jen s pozvánkou v seznamu nejsou.
 page-three-cards = Tři karty za tah
 page-fewer-cards = O kartu méně v každé ruce
 page-clock = Čas na tah

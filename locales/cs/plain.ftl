@@ -117,5 +117,5 @@ plain-line-back = Spojení je zpátky.
 # $time: such as 1:30.
 plain-clock = Čas na tento tah: { $time }.
 plain-help-seats = „who“ řekne, kdo kde sedí, „sit“ nebo „sit 2“ obsadí místo, „stand“ ho uvolní, „deal“ rozdá karty.
-plain-help-host = Jako hostitel: „bot 2 expert“ posadí na místo bota, „kick 2“ natrvalo odebere, kdo tam sedí, „host 2“ z něj udělá hostitele, „silence 2“ a „unsilence 2“ mu vypne a zapne chat, „close table“ zavře stůl pro všechny.
+plain-help-host = Jako hostitel: „bot 2 expert“ posadí na místo bota, „kick 2“ natrvalo odebere, kdo tam sedí, „host 2“ z něj udělá hostitele, „silence 2“ a „unsilence 2“ mu vypne a zapne chat, „close table“ zavře stůl pro všechny. „invite on“ pustí na místa jen lidi s odkazem s pozvánkou (pokaždé s novým odkazem), „invite off“ zase každého.
 plain-help-there = „say ahoj“ napíše ostatním, „hand-over“ nechá za tebe hrát bota, „return“ tě vrátí do hry.

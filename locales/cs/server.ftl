@@ -15,7 +15,8 @@ server-no-spectators = U tohoto stolu nejsou diváci povoleni: sedni si, je-li v
 server-no-record = Zatím tu není žádná dohraná partie: vrať se, až skončí.
 server-cards-known = Ke stolu si přisedl někdo, kdo tyto karty nezná, ale protihráč je zná: rozdej nové.
 server-newcomer = U stolu jsi teprve chvíli: kdy se rozdá a kdy se to vzdá, rozhodují ti, kdo už hráli, nebo hostitel.
-server-barred-from = Hostitel odebral někoho, kdo byl připojen ze stejného místa jako ty, takže odtamtud se už nikdo nový nepřipojí. Pokud jsi to nebyl ty, požádej hostitele o nový stůl.
+server-barred-from = Hostitel odebral někoho, kdo používal tento prohlížeč nebo tvoji síť, takže odtamtud se k tomuto stolu už nikdo nový nepřipojí. Pokud jsi to nebyl ty, požádej hostitele o nový stůl.
+server-invite-needed = K tomuto stolu je potřeba pozvánka: požádej hostitele o aktuální odkaz s pozvánkou.
 # $why: in English, for people who write a program that talks to the server.
 server-unreadable = Server tuto zprávu nedokáže přečíst: { $why }. Pošli ji tak, jak popisuje /api/openapi.json.
 # $most: the maximum number of bytes in a message.
@@ -36,6 +37,7 @@ server-too-many-tables = Dnes už máš otevřených příliš mnoho stolů: hra
 server-too-many-connections = Je otevřeno příliš mnoho spojení: zavři okno, které nepotřebuješ, nebo to zkus později.
 server-too-many-spectators = Dívá se už příliš mnoho lidí: zkus to později.
 server-too-many-bot-games = Hraješ s boty příliš mnoho her najednou: nejdřív jednu z nich dohraj.
+server-too-many-data-requests = Tvoje data se už připravují nebo mažou: počkej, až to skončí.
 server-too-much-today = Víc toho jeden člověk nebo jedno připojení na tomto serveru za den uložit nemůže. Rozehrané hry pokračují; zkus to znovu zítra.
 server-too-much-table = Tento stůl je plný: už se tu toho odehrálo a napsalo příliš mnoho. Dohrajte hru a pak otevřete nový stůl.
 server-too-much-database = Na tomto serveru teď není místo pro nové stoly ani zprávy. Rozehrané hry pokračují.
@@ -59,9 +61,11 @@ server-bad-move = Pokyn „{ $word }“ se nedá přečíst: napiš číslo a hr
 server-no-such-moment = Takový krok partie nemá: zvol některý od 0 do { $last }.
 server-nothing-to-advise = Teď není co poradit: zeptej se znovu, až budeš na tahu.
 server-shutting-down = Server se právě zastavuje: zkus to znovu za minutu.
+server-unreachable = Server, na kterém tento stůl běží, teď není dostupný: zkus to za pár sekund znovu.
 
 # Why a connection ends.
 server-bye-restart = Server se restartuje. Spojení se obnoví samo.
+server-bye-moved = Stůl se přesouvá na jiný server. Spojení se obnoví samo.
 server-bye-kicked = Hostitel tě odebral od tohoto stolu: sedni si k jinému.
 server-bye-no-spectators = U tohoto stolu už nejsou diváci povoleni: popros o místo.
 server-bye-unheard = Spojení bylo otevřené, ale hello nepřišlo včas: připoj se znovu.

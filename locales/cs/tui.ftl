@@ -215,6 +215,7 @@ tui-line-lost = Spojení ztraceno, další pokus za { $seconds } s…
 # The room around a table: who sits where. Left and right of one line, 80 columns together.
 tui-room-title = { game } · { tui-list-seats }
 tui-room-link = Odkaz pro přátele: { $link }
+tui-room-invited = jen s pozvánkou
 tui-room-empty = prázdné
 # $name: a person who is not connected; a person for whom a bot plays.
 tui-away = { $name } (pryč)
@@ -227,6 +228,7 @@ tui-room-lookers = { $count ->
 }
 tui-form-talk-chat = chat
 tui-todo-sit = Vyber prázdné místo: Enter ho obsadí.
+tui-todo-invite = Potřebuješ pozvánku: požádej hostitele o odkaz.
 tui-todo-looking = Díváš se: žádné místo není volné.
 tui-todo-seats = Čeká se na další hráče.
 tui-todo-seats-host = Pošli odkaz, nebo b posadí na prázdné místo bota: { level } (← →).
@@ -244,7 +246,7 @@ tui-todo-again = Hra skončila. a: další. s: znovu stejné karty.
 tui-todo-vote = { $name } chce hru vzdát ({ $seconds } s). y: vzdát. n: hrát dál.
 tui-todo-vote-wait = Vzdát hru? Čeká se na odpověď ostatních…
 tui-ask-leave = Odejít od stolu? Místo ti zůstane. Enter: odejít. m: odejít a nechat hrát bota. Esc: zůstat.
-tui-ask-kick = Natrvalo odebrat od stolu: { $name }? Enter: ano. Esc: ne.
+tui-ask-kick = Natrvalo odebrat a zablokovat i prohlížeč a síť: { $name }? Přesto se to dá obejít. Enter: ano. Esc: ne.
 # Before what is being typed to the others.
 tui-chat-line = Napsat:
 tui-key-join = přidat se
@@ -252,6 +254,9 @@ tui-key-sit = sednout si
 tui-key-stand = vstát
 tui-key-bot = bot
 tui-key-kick = odebrat
+tui-key-invite = jen s pozvánkou
+tui-key-anyone = pustit každého
+tui-key-new-link = nový odkaz
 tui-key-chat = chat
 tui-key-room = místa
 tui-key-table = stůl
@@ -264,15 +269,27 @@ tui-key-send = poslat
 tui-log-said = { $name }: „{ $text }“
 tui-log-seated = { $name }: příchod ke stolu.
 tui-log-left = { $name }: odchod od stolu.
-tui-log-kicked = { $name }: odebrání hostitelem.
-tui-log-unsilenced = { $name }: chat znovu zapnut.
-tui-log-silenced = { $name }: hostitel vypnul chat.
-tui-log-host-passed = Hostitelem je teď { $name }.
+tui-log-kicked = Hostitel odebral od stolu: { $name }.
+tui-log-unsilenced = { $who ->
+    [you] Hostitel ti znovu zapnul chat.
+   *[other] { $name }: hostitel znovu zapnul chat.
+}
+tui-log-silenced = { $who ->
+    [you] Hostitel ti vypnul chat.
+   *[other] { $name }: hostitel vypnul chat.
+}
+tui-log-host-passed = { $who ->
+    [you] Hostitelem jsi teď ty.
+   *[other] Hostitelem je teď { $name }.
+}
 tui-log-handed-over = { $name }: hru přebírá bot.
 tui-log-returned = { $name }: zpět ve hře místo bota.
 tui-log-time-up = { $name }: čas vypršel.
 tui-log-open = Diváci jsou teď povoleni.
 tui-log-closed = Diváci už nejsou povoleni.
+tui-log-invite-on = Kdo si chce sednout, potřebuje teď odkaz s pozvánkou.
+tui-log-invite-new = Odkaz s pozvánkou je teď nový.
+tui-log-invite-off = Sednout si teď zase může každý.
 # The vote on giving up: a proposal, the answers to it, and its failure.
 tui-log-give-up = { $name }: vzdejme to.
 tui-log-agrees = { $name }: ano, vzdejme to.
@@ -292,3 +309,5 @@ tui-help-deal = u míst: rozdat karty
 tui-help-stand = u míst: vstát
 tui-help-bot = u míst, jako hostitel: posadit na vybrané místo bota
 tui-help-kick = u míst, jako hostitel: odebrat hráče
+tui-help-invite = u míst, jako hostitel: místa jen s pozvánkou, nebo pro každého
+tui-help-new-link = u míst, jako hostitel: nový odkaz s pozvánkou; starý přestane platit

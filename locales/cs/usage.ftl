@@ -63,7 +63,8 @@ usage-serve = Nabídnout stoly přátelům: tady, v místní síti, nebo na inte
 usage-serve-port = Port, na kterém se naslouchá; 0 vezme kterýkoli volný
 usage-serve-host = Adresa nebo jméno, kde se naslouchá [výchozí: jen tento počítač]
 usage-serve-lan = Naslouchat na všech adresách; ukázat odkaz pro místní síť s kódem k naskenování
-usage-serve-database = Kam se partie ukládají: sqlite:FILE, nebo memory, pak nikam [výchozí: tenback.db ve složce pro data: $TENBACK_DATA, jinak místo pro data v systému]
+usage-serve-database = Kam se partie ukládají: sqlite:FILE, postgres://USER@HOST/DATABASE, nebo memory, pak nikam [výchozí: tenback.db ve složce pro data: $TENBACK_DATA, jinak místo pro data v systému]
+usage-serve-secret-file = Soubor s tajemstvím serveru; pokud není, vytvoří se [výchozí: tenback.secret vedle databáze tenback.db]
 usage-serve-public-url = Začátek všech odkazů, třeba https://play.example.org [výchozí: adresa v prohlížeči]
 usage-serve-allowed-hosts = Další jména, pod kterými smí být server otevřen, oddělená čárkami
 usage-serve-behind-proxy = Důvěřovat hlavičkám X-Forwarded-For a X-Forwarded-Proto od proxy na tomto počítači
@@ -71,6 +72,7 @@ usage-serve-trusted-proxies = Důvěřovat místo toho hlavičkám od proxy na t
 usage-serve-who-may-open = Kdo smí zakládat stoly: všichni, lidé s odkazem z tenback invite, nebo lidé na tomto počítači
 usage-serve-keep-chat = Mazat zprávy v chatu po této době, např. 90d [výchozí: nikdy]
 usage-serve-keep-tables = Mazat stoly po této době od poslední události, např. 1y; dohrané hry zůstanou [výchozí: nikdy]
+usage-serve-node-address = Sdílet databázi PostgreSQL s dalšími servery, které tento najdou na této adrese, třeba 10.0.0.2:9098
 usage-serve-no-open = Neotvírat prohlížeč
 usage-serve-deal-seed = Rozdávat předvídatelné karty, jen k testování: kdo zná toto číslo, zná karty všech
 usage-serve-log-format = Formát protokolu na standardním chybovém výstupu: pro lidi, nebo pro stroje (pak se nevypisuje nic jiného)
@@ -94,13 +96,14 @@ usage-serve-examples =
       tenback serve                                  na tomto počítači, na http://localhost:8098
       tenback serve --lan                            pro všechny v místní síti, s QR kódem
       tenback serve --port 9000 --database memory    na jeden večer: nic se neukládá
+      tenback serve --database postgres://tenback@db.example.org/tenback
       tenback serve --behind-proxy --public-url https://play.example.org --log-format json
 
     Volba má přednost před svou proměnnou prostředí. Ctrl-C server spořádaně zastaví: všechny partie jsou uložené a pokračují, až zase poběží. Návratový kód je pak 0, 1, když nešel spustit, 2 při chybném použití. Jak Tenback nabídnout na internetu, popisuje deploy/README.md.
 
 usage-invite = Vypsat odkaz, se kterým lze na serveru s --who-may-open invited zakládat stoly
 usage-invite-renew = Vytvořit nový odkaz: starý přestane platit, stoly zůstanou
-usage-invite-database = Databáze serveru: sqlite:FILE [výchozí: tenback.db ve složce pro data: $TENBACK_DATA, jinak místo pro data v systému]
+usage-invite-database = Databáze serveru: sqlite:FILE nebo postgres://USER@HOST/DATABASE [výchozí: tenback.db ve složce pro data: $TENBACK_DATA, jinak místo pro data v systému]
 usage-invite-public-url = Začátek odkazu, např. https://play.example.org [výchozí: tento počítač]
 usage-invite-port = Port serveru, pro odkaz na tomto počítači
 usage-invite-examples =
@@ -130,6 +133,10 @@ usage-admin-backup = Zkopírovat databázi do nového souboru a kopii ověřit; 
 usage-admin-backup-file = Soubor, který se zapíše
 usage-admin-restore = Nahradit databázi zálohou; server musí být zastavený
 usage-admin-restore-file = Záloha
+usage-admin-copy = Zkopírovat všechno do jiné, prázdné databáze libovolného druhu; žádnou z nich nesmí používat server
+usage-admin-copy-from = Databáze, která se kopíruje: sqlite:FILE nebo postgres://USER@HOST/DATABASE
+usage-admin-copy-to = Databáze, která se naplní: sqlite:FILE nebo postgres://USER@HOST/DATABASE
+usage-admin-nodes = Vypsat servery, které sdílejí databázi PostgreSQL, a jejich stoly
 usage-admin-check = Zkontrolovat databázi a zda lze každý stůl načíst
 usage-admin-stats = Spočítat stoly, lidi a hry
 usage-admin-examples =
@@ -139,8 +146,9 @@ usage-admin-examples =
       tenback admin people list --json             všichni lidé, pro jiné programy
       tenback admin people erase 7k2m9q4w8x3z1     smazat člověka i se vším, co napsal
       tenback admin backup tenback-backup.db       kopie, i když server běží
+      tenback admin copy sqlite:tenback.db postgres://tenback@localhost/tenback
 
-    Běžícího serveru se program ptá přes soket vedle databáze, jinak použije soubor. Smí to jen uživatel, pod kterým server běží, a root. Návratový kód je 0, když se to povede, 1, když ne, 2 při chybném použití.
+    Běžícího serveru se program ptá přes soket vedle databáze (u PostgreSQL ve složce pro data), jinak použije databázi. Smí to jen uživatel, pod kterým server běží, a root. Návratový kód je 0, když se to povede, 1, když ne, 2 při chybném použití.
 
 usage-replay = Přehrát partii krok za krokem a pokračovat z kteréhokoli místa
 usage-replay-file = Soubor se záznamy
@@ -268,15 +276,23 @@ usage-load = Změřit, co server vydrží: odezvu, čas procesoru a paměť; kon
 usage-load-seats = Kolik hráčů je u stolu [výchozí: 4; face-to-face: 2]
 usage-load-tables = Kolik stolů
 usage-load-watchers = Kolik diváků je u každého stolu; dostávají každý tah
-usage-load-idle = Kolik dalších spojení se před partiemi otevře, aby se změřila paměť nečinného
+usage-load-idle = Kolik dalších spojení se před partiemi otevře, aby se změřila paměť nečinného [výchozí: 1000; s více cíli nebo procesy 0 a zůstanou až do konce]
 usage-load-rate = Kolik tahů za sekundu u všech stolů dohromady [výchozí: kolik jich server zvládne]
 usage-load-think = Kolik milisekund hráč před tahem přemýšlí
-usage-load-ramp = Během kolika milisekund se stoly otevřou
+usage-load-ramp = Během kolika milisekund se stoly otevřou [výchozí: 0]
 usage-load-seconds = Kolik sekund se každý server v každém kole měří
-usage-load-rounds = Kolik kol; v každém se postupně změří všechny servery
+usage-load-rounds = Kolik kol; v každém se postupně změří všechny servery [výchozí: 5]
 usage-load-store = Měřit jen server s tímto úložištěm
-usage-load-at = Měřit server na této adrese, žádný nespouštět
-usage-load-pid = Číslo procesu tohoto serveru, aby se změřil jeho čas procesoru a paměť
+usage-load-targets = Měřit server na této adrese, žádný nespouštět; opakovaně pro servery se společnými stoly
+usage-load-pids = Číslo procesu tohoto serveru, aby se změřil jeho čas procesoru a paměť; s více cíli jedno pro každý, ve stejném pořadí
+usage-load-processes = Z kolika procesů zátěž přichází; s touto volbou nebo s více cíli proběhne jediné měření bez srovnávacího serveru
+usage-load-switches = Kolik klientů za sekundu se přepojí k dalšímu cíli
+usage-load-faults = Číst ohlášení poruch ze standardního vstupu, třeba „kill node=1“ a „back node=1“
+usage-load-grace = Kolik sekund po ohlášené poruše se smějí ztrácet spojení a zůstávat příkazy bez odpovědi
+usage-load-ledger = Zapsat vše, co bylo potvrzeno a vidět, do souborů v této složce
+usage-load-verify = Porovnat soubory z --ledger s databází, až servery skončí
+usage-load-database = Databáze k porovnání, třeba sqlite:FILE
+usage-load-generator = Vytvářet část zátěže podle standardního vstupu; tak se spouštějí další procesy
 usage-load-folder = Složka pro databáze měřených serverů [výchozí: složka pro dočasné soubory]
 usage-load-bare = Jen posílat zprávy z tohoto souboru; tak se spouští srovnávací server
 usage-load-examples =
@@ -288,9 +304,21 @@ usage-load-examples =
       Paměť mnoha nečinných spojení:
         tenback load --tables 200 --idle 4000 --seconds 1
       Server, který už běží; pro čas procesoru a paměť je třeba znát jeho proces:
-        tenback load --at http://localhost:8098 --pid 4711 --tables 10
+        tenback load --target http://localhost:8098 --pid 4711 --tables 10
+      Servery se společnými stoly, mezi kterými klienti přecházejí; zátěž ze dvou procesů:
+        tenback load --target http://127.0.0.1:8001 --target http://127.0.0.1:8002 \
+          --processes 2 --tables 300 --switches 20 --seconds 60
+      60 000 nečinných spojení a paměť obou serverů:
+        tenback load --target http://127.0.0.1:8001 --target http://127.0.0.1:8002 \
+          --pid 4711 --pid 4712 --processes 4 --tables 1 --idle 60000 --seconds 1
+      Servery, které skript po ohlášení zabíjí; pak porovnání s databází:
+        kill-nodes | tenback load --target http://127.0.0.1:8001 --target http://127.0.0.1:8002 \
+          --faults --ledger told --seconds 300
+        tenback load --verify told --database sqlite:tenback.db
 
     Kontroluje se každá zpráva: události popořadě a bez mezer, pohledy, které z nich plynou, žádné karty, které příjemce nesmí znát. Srovnávací server (bare) posílá zaznamenané zprávy téže partie a nic jiného nedělá. Běžící server musí dovolit tolik lidí a spojení z jedné adresy (limity vypíše „tenback serve --help“).
+
+    S více cíli nebo s --processes, --switches, --faults či --ledger proběhne jediné měření bez srovnávacího serveru. Klienti, kteří ztratí spojení, se s tím, co mají, připojí k dalšímu cíli a zopakují, co zůstalo bez odpovědi. Na Linuxu přicházejí spojení k vlastnímu počítači z mnoha adres (127.1.x.y). Poruchy ohlas předem, každou na zvláštním řádku: kill, pause nebo stop, později back, vždy s node=N podle pořadí cílů nebo s database. Spojení ztracené bez ohlášení je chyba. Zpráva uvádí i dobu od každé poruchy do dalšího tahu u stolů, kde byl hráč odpojen nebo musel příkaz zopakovat.
 
     Návratový kód je 0, když se změřilo všechno, 1, když server selhal nebo poslal něco špatně, 2 při chybném použití, 130 po Ctrl-C. Co se do té doby změřilo, se vypíše.
 

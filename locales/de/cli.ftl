@@ -144,7 +144,7 @@ cli-serve-cannot-listen = Auf { $address } lässt sich nicht lauschen: { $error 
 cli-serve-unknown-host = Niemand kennt einen Rechner „{ $host }“: Gib --host eine Adresse dieses Rechners, etwa 127.0.0.1, oder lass es weg.
 cli-serve-lan-and-host = --lan lauscht auf allen Adressen und --host auf einer: Wähle eines von beiden.
 # $found: what was written as the kind.
-cli-serve-bad-database = „{ $found }“ ist keine Art von Datenbank: Schreib --database sqlite:FILE oder --database memory.
+cli-serve-bad-database = „{ $found }“ ist keine Art von Datenbank: Schreib --database sqlite:FILE, --database postgres://USER@HOST/DATABASE oder --database memory.
 cli-serve-no-database-file = Hinter „sqlite:“ steht keine Datei: Nenne eine, etwa --database sqlite:games.db.
 # $url: as written.
 cli-serve-bad-public-url = „{ $url }“ ist kein Anfang eines Links: Schreib http:// oder https:// und einen Namen, etwa https://play.example.org, und keinen Pfad.
@@ -159,6 +159,26 @@ cli-serve-database-no-permission = { $file } oder der Ordner darf nicht beschrie
 cli-serve-database-in-use = Ein anderer Server hat { $file } offen: Halte ihn an oder nenne mit --database eine andere Datei.
 cli-serve-database-full = Für { $file } ist auf dem Datenträger kein Platz mehr: Schaffe welchen oder nenne mit --database eine Datei anderswo.
 cli-serve-database-failed = { $file } lässt sich nicht öffnen: { $error }. Behebe das oder nenne mit --database eine andere Datei.
+cli-serve-secret-failed = Das Geheimnis des Servers { $file } lässt sich nicht verwenden: { $error }. Behebe das; wenn du die Datei löschst, entsteht ein neues, und Anschlüsse, die Gastgeber gesperrt haben, können wieder beitreten.
+cli-serve-no-secret-folder = Dieses System hat keinen Ordner für das Geheimnis des Servers, und mit einem neuen bei jedem Start würden Sperren enden: Setze TENBACK_DATA auf einen Ordner oder nenne mit --secret-file eine Datei.
+# A database on a server. $error: in English, from the database.
+cli-serve-bad-postgres = Die Adresse nach --database ist ungültig: { $error }. Schreib sie wie postgres://USER@HOST/DATABASE.
+cli-serve-postgres-newer = Die Datenbank { $file } stammt von einem neueren Tenback (Format { $found }, dieses kennt { $known }) und blieb unverändert: Aktualisiere Tenback oder nenne mit --database eine andere.
+cli-serve-postgres-not-ours = Die Datenbank { $file } gehört einem anderen Programm und blieb unverändert: Lege eine leere für Tenback an und nenne sie mit --database.
+cli-serve-postgres-in-use = Ein anderer Server benutzt die Datenbank { $file }: Halte ihn an oder nenne mit --database eine andere.
+cli-serve-postgres-full = Der Datenbankserver hat für { $file } keinen Platz mehr: Schaffe welchen oder nenne mit --database eine andere Datenbank.
+cli-serve-postgres-failed = Die Datenbank { $file } lässt sich nicht öffnen: { $error }. Behebe das oder nenne mit --database eine andere.
+cli-serve-postgres-unreachable = Der Server der Datenbank { $file } ist nicht erreichbar: { $error }. Starte ihn oder berichtige die Adresse nach --database.
+cli-serve-postgres-login = Der Datenbankserver weist den Benutzer oder das Passwort von { $file } ab: Berichtige die Adresse nach --database oder setze PGPASSWORD.
+cli-serve-postgres-missing = Die Datenbank { $file } gibt es nicht: Lege sie mit „createdb“ an oder nenne mit --database eine andere.
+cli-serve-postgres-no-privilege = Der Benutzer der Datenbank { $file } darf dort keine Tabellen anlegen: Mach ihn zum Eigentümer oder nenne mit --database eine andere.
+cli-serve-postgres-read-only = Die Datenbank { $file } nimmt keine Änderungen an, wie ein Standby-Server: Nenne mit --database die primäre.
+cli-serve-postgres-unsuitable = Die Datenbank { $file } ist nicht geeignet: Tenback braucht PostgreSQL 14 oder neuer und die Kodierung UTF8. Nenne mit --database eine andere.
+cli-serve-node-needs-postgres = --node-address braucht eine Datenbank, die sich Server teilen können: Ergänze --database postgres://USER@HOST/DATABASE.
+cli-serve-bad-node-address = „{ $found }“ ist keine Adresse für andere Server: Schreib Host und Port, zum Beispiel 10.0.0.2:9098.
+cli-serve-node-address-taken = Ein anderer laufender Server hat diese --node-address schon: Gib jedem seine eigene, oder warte ein paar Sekunden, falls er gerade abgestürzt ist.
+# $error: in English, from the database.
+cli-serve-node-failed = Der Server kann sich den anderen, die diese Datenbank benutzen, nicht anschließen: { $error }. Prüfe die Datenbank und starte ihn noch einmal.
 
 # Load. $address: as written.
 cli-load-bad-address = „{ $address }“ ist keine Adresse eines Servers: Schreib zum Beispiel http://localhost:8098, ohne https und ohne Pfad.
@@ -174,12 +194,21 @@ cli-load-fault = Der Server hat eine Prüfung nicht bestanden: { $fault }.
 cli-load-unreachable = Der Server ist nicht erreichbar: { $error }. Prüfe, ob er läuft.
 cli-load-failed = Die Messung ist gescheitert: { $error }. Behebe das oder versuch es mit weniger Verbindungen.
 cli-load-interrupted = Vor dem Ende angehalten: Dies sind Teilergebnisse.
+cli-load-pids = Gib für jedes --target in derselben Reihenfolge eine --pid an oder gar keine.
+# $needed and $allowed: numbers of files.
+cli-load-too-few-files = Ein Prozess bräuchte { $needed } offene Dateien, dieses System erlaubt aber { $allowed }: Verteile die Last mit --processes oder erhöhe die Grenze (ulimit -n).
+# $line: as written.
+cli-load-bad-announcement = „{ $line }“ kündigt nichts an: Schreib zum Beispiel „kill node=1“, „back node=1“ oder „pause database“.
+# $file: a folder.
+cli-load-no-ledger = In { $file } sind keine lesbaren Protokolle: { $error }. Nenne den Ordner, in den --ledger geschrieben hat.
+cli-load-ledger-exists = In { $file } liegen schon Protokolle eines anderen Laufs: Lösche sie oder nenne mit --ledger einen leeren Ordner.
+# $option: as written on the command line.
+cli-load-no-effect = { $option } bewirkt nichts bei mehreren Zielen oder mit --processes, --switches, --faults oder --ledger: Lass die Option weg.
 
 # `tenback admin`. $file: a path; $error: a whole sentence without its full stop.
 cli-admin-memory = Bei einem Server, der Partien nur im Speicher hält, gibt es nichts zu verwalten: Nenne mit --database sqlite:FILE eine Datei.
 cli-admin-nothing = Es läuft kein Server, und die Datenbank { $file } gibt es nicht: Nenne mit --database eine andere.
 cli-admin-no-permission = Du darfst { $file } nicht benutzen: Starte das als der Benutzer, unter dem der Server läuft, oder als root.
-cli-admin-cannot-open = { $file } lässt sich nicht öffnen: { $error }. Behebe das und versuch es noch einmal.
 cli-admin-no-answer = Der Server an { $file } antwortet nicht: { $error }. Sieh in sein Protokoll und versuch es noch einmal.
 cli-admin-strange = Der laufende Server ist eine andere Version von Tenback: Starte ihn neu und versuch es noch einmal.
 cli-admin-no-such-table = Diesen Tisch gibt es nicht: „tenback admin tables list“ zeigt alle.
@@ -210,12 +239,35 @@ cli-admin-backed-up = { $file } ist eine geprüfte Kopie der Datenbank.
 cli-admin-restored = Die Sicherung ist eingespielt. Die vorige Datenbank ist jetzt { $aside }.
 cli-admin-restored-new = Die Sicherung ist eingespielt.
 cli-admin-exists = { $file } gibt es schon: Wähle einen anderen Namen.
+cli-admin-postgres-backup = Eine PostgreSQL-Datenbank wird mit ihren eigenen Werkzeugen gesichert und wiederhergestellt: Nimm pg_dump und pg_restore.
+# Copying. $file: the target; $why: in English, from the database.
+cli-admin-copied = Nach { $file } kopiert: { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+}, { $people ->
+    [one] 1 Person
+   *[other] { $people } Personen
+} und { $games ->
+    [one] 1 beendete Partie
+   *[other] { $games } beendete Partien
+}.
+# $from and $to: files.
+cli-admin-copy-beside = Kopiere auch { $from } nach { $to }, für denselben Benutzer und für niemand anderen lesbar.
+cli-admin-copy-not-empty = { $file } ist nicht leer und blieb unverändert: Nenne als Ziel eine leere Datenbank.
+cli-admin-copy-failed = Die Kopie in { $file } ist unvollständig: { $why }. Lösche sie, behebe das und versuche es noch einmal.
+cli-admin-no-nodes = Nur ein Server benutzt diese Datenbank.
 cli-admin-checked = { $damaged ->
-    [0] Die Datenbank ist in Ordnung, und alle Tische lassen sich laden: { $tables }.
+    [0] Die Datenbank ist in Ordnung; { $tables ->
+        [one] ihr 1 Tisch lässt sich laden
+       *[other] ihre { $tables } Tische lassen sich laden
+    }.
    *[other] Die Datenbank ist in Ordnung, aber manche Tische lassen sich nicht laden: { $damaged } von { $tables }.
 }
 # Labels of columns and lines.
 cli-admin-label = { $what ->
+    [node] Knoten
+    [address] Adresse
+    [lease] Frist
     [table] Tisch
     [tables] Tische
     [closed] Geschlossene Tische

@@ -2,8 +2,14 @@
 # colon so that no verb has to agree with it. The name may be the word for “you” (tui-you).
 
 # $number: of the turn.
-event-turn = Zug { $number }: { $name }.
-event-began = { $name }: erster Zug.
+event-turn = { $who ->
+    [you] Zug { $number }: du.
+   *[other] Zug { $number }: { $name }.
+}
+event-began = { $who ->
+    [you] Du beginnst.
+   *[other] { $name }: erster Zug.
+}
 # $card, $pile, $cost: the step, such as +3.
 event-laid = { $name }: { $card } auf { pile }, { $cost }.
 event-laid-trick = { $name }: { $card } auf { pile }, zehn zurück!

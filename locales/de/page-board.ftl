@@ -117,7 +117,7 @@ page-todo-card-first = Wähle zuerst eine Karte, dann einen Stapel
 page-legend = Zeichen
 page-legend-fits = deine Karte, passt jetzt
 page-legend-faint = passt dort nicht
-page-legend-edge = an der Karte: wie hoch sie ist
+page-legend-edge = Strich an der Karte: niedrig bis hoch
 page-legend-pair = zehn auseinander
 # Read aloud after a card. $other: a card of the hand that is ten higher or lower.
 page-card-pair = Zehn Abstand zu { $other }

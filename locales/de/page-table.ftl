@@ -20,16 +20,28 @@ page-log-said = { $name }: „{ $text }“
 page-log-helped = { $name }: { $card } auf { pile }, als Hilfe für dich.
 page-log-seated = { $name }: jetzt am Tisch.
 page-log-left = { $name }: nicht mehr am Tisch.
-page-log-kicked = { $name }: vom Gastgeber entfernt.
-page-log-unsilenced = { $name }: Chat wieder angeschaltet.
-page-log-silenced = { $name }: Chat vom Gastgeber abgeschaltet.
-page-log-host-passed = { $name } ist jetzt Gastgeber.
+page-log-kicked = Der Gastgeber hat { $name } entfernt.
+page-log-unsilenced = { $who ->
+    [you] Der Gastgeber hat deinen Chat wieder angeschaltet.
+   *[other] Der Gastgeber hat den Chat für { $name } wieder angeschaltet.
+}
+page-log-silenced = { $who ->
+    [you] Der Gastgeber hat deinen Chat abgeschaltet.
+   *[other] Der Gastgeber hat den Chat für { $name } abgeschaltet.
+}
+page-log-host-passed = { $who ->
+    [you] Du bist jetzt Gastgeber.
+   *[other] { $name } ist jetzt Gastgeber.
+}
 page-log-handed-over = { $name }: Ein Bot übernimmt.
 page-log-returned = { $name }: wieder da, anstelle des Bots.
 page-log-time-up = { $name }: Die Zeit ist um.
 page-log-give-up-rejected = Das Team spielt weiter.
 page-log-open = Zuschauer sind jetzt erlaubt.
 page-log-closed = Zuschauer sind nicht mehr erlaubt.
+page-log-invite-on = Wer sich setzen will, braucht jetzt den Einladungslink.
+page-log-invite-new = Es gibt einen neuen Einladungslink.
+page-log-invite-off = Jetzt können sich wieder alle setzen.
 page-log-dealt = Die Karten sind ausgeteilt.
 
 # Entering.
@@ -46,6 +58,8 @@ page-table-shut = Dieser Tisch wurde geschlossen
 page-table-banned = Du bist gesperrt
 page-table-closed = Hier sind keine Zuschauer erlaubt
 page-table-closed-more = Alle Plätze sind besetzt, und Zuschauer sind an diesem Tisch nicht erlaubt.
+page-table-invite = Nur mit Einladung
+page-table-barred = Du kannst nicht an diesen Tisch
 page-table-stranger = Du spielst jetzt auf einem anderen Gerät
 page-table-stranger-more = Dieser Browser ist abgemeldet. Komm als neuer Gast herein oder zieh vom anderen Gerät wieder hierher um.
 page-table-over = Die Verbindung wurde getrennt
@@ -94,6 +108,11 @@ page-room-place-level = Stärke des Bots auf { seat }
 page-room-kick = Entfernen
 page-room-kick-name = Entfernen: { $name }
 page-room-kick-sure = { $name } endgültig von diesem Tisch entfernen?
+# $invite: only, if an invite link is needed to take a seat.
+page-room-kick-reach = { $invite ->
+    [only] Auch niemand Neues aus diesem Browser oder von diesem Anschluss kann dann an den Tisch. Es gibt dann einen neuen Einladungslink.
+   *[none] Auch niemand Neues aus diesem Browser oder von diesem Anschluss kann dann an den Tisch. Wer es darauf anlegt, findet vielleicht trotzdem einen Weg: Dann hilft ein Einladungslink.
+}
 page-room-kick-no = Abbrechen
 page-menu-close-sure = Diesen Tisch für alle und für immer schließen? Eine laufende Partie endet ohne Ergebnis.
 page-menu-close = Tisch schließen
@@ -105,6 +124,9 @@ page-room-silence = Chat abschalten
 page-room-pass-host-name = Zum Gastgeber machen: { $name }
 page-room-pass-host = Zum Gastgeber machen
 page-room-link = Schick diesen Link an deine Freunde
+page-room-invite-note = Nur wer diesen Link öffnet, kann sich setzen. Ein neuer Link macht diesen ungültig; wer schon sitzt, bleibt.
+page-room-invite-new = Neuer Link
+page-room-invite-needed = An diesem Tisch spielt man nur mit Einladung: Bitte den Gastgeber um den aktuellen Einladungslink.
 # For a host who has not chosen a name.
 page-room-name = Dein Name, damit deine Freunde wissen, wer sie einlädt
 # Under the link. $command: what to type in a terminal.
@@ -233,6 +255,7 @@ page-chat-earlier = Frühere Nachrichten anzeigen
 page-chat-none = An diesem Tisch wird nicht geredet.
 page-chat-signals = An diesem Tisch gibt es nur Signale: Tippe auf einen Stapel.
 page-chat-look = Zuschauer können nicht chatten.
+page-chat-silenced = Der Gastgeber hat deinen Chat abgeschaltet.
 page-chat-bot = Ein Bot spielt für dich: Spiel selbst weiter, um zu chatten.
 page-chat-left = { $count ->
     [one] Noch ein Zeichen

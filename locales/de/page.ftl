@@ -18,6 +18,7 @@ page-title-nothing = Nicht gefunden · Tenback
 page-skip = Zum Inhalt springen
 # The logo leads home.
 page-to-start = Tenback: zur Startseite
+page-home = Startseite
 page-menu = Menü und Einstellungen
 page-language = Sprache
 page-theme = Farbschema
@@ -130,7 +131,9 @@ page-talk-level = { $talk ->
 }
 page-guard = Nachrichten blockieren, die eine Karte verraten
 page-spectators = Zuschauer erlauben
+page-invite-only = Plätze nur mit Einladung
 page-open = In der Liste offener Tische zeigen
+page-open-invite = Tische nur mit Einladung stehen nicht in der Liste.
 page-three-cards = Drei Karten pro Zug
 page-fewer-cards = Eine Handkarte weniger für alle
 page-clock = Zeit pro Zug

@@ -112,5 +112,5 @@ plain-line-back = Die Verbindung ist wieder da.
 # $time: such as 1:30.
 plain-clock = Zeit für diesen Zug: { $time }.
 plain-help-seats = „who“ sagt, wer wo sitzt, „sit“ oder „sit 2“ nimmt einen Platz, „stand“ verlässt ihn, „deal“ teilt die Karten aus.
-plain-help-host = Als Gastgeber: „bot 2 expert“ setzt einen Bot auf einen Platz, „kick 2“ entfernt für immer, wer dort sitzt, „host 2“ macht ihn zum Gastgeber, „silence 2“ und „unsilence 2“ schalten ihm den Chat ab und an, „close table“ schließt den Tisch für alle.
+plain-help-host = Als Gastgeber: „bot 2 expert“ setzt einen Bot auf einen Platz, „kick 2“ entfernt für immer, wer dort sitzt, „host 2“ macht ihn zum Gastgeber, „silence 2“ und „unsilence 2“ schalten ihm den Chat ab und an, „close table“ schließt den Tisch für alle. „invite on“ lässt nur Leute mit dem Einladungslink sitzen (jedes Mal mit einem neuen Link), „invite off“ wieder alle.
 plain-help-there = „say hallo“ schreibt den anderen, „hand-over“ lässt einen Bot für dich spielen, „return“ übernimmt wieder selbst.

@@ -15,7 +15,8 @@ server-no-spectators = An diesem Tisch sind keine Zuschauer erlaubt: Setz dich, 
 server-no-record = Hier gibt es noch keine beendete Partie: Komm wieder, wenn sie vorbei ist.
 server-cards-known = Jemand sitzt neu am Tisch und kennt diese Karten nicht, die Gegenseite schon: Teile neue aus.
 server-newcomer = Du bist gerade erst dazugekommen: Wann gegeben und wann aufgegeben wird, entscheiden die, die schon gespielt haben, oder der Gastgeber.
-server-barred-from = Der Gastgeber hat jemanden entfernt, der vom selben Anschluss kam wie du; deshalb kann von dort niemand Neues dazukommen. Warst du das nicht, bitte den Gastgeber um einen neuen Tisch.
+server-barred-from = Der Gastgeber hat jemanden entfernt, der diesen Browser oder deinen Anschluss benutzt hat; deshalb kann von dort niemand Neues an diesen Tisch. Warst du das nicht, bitte den Gastgeber um einen neuen Tisch.
+server-invite-needed = An diesem Tisch spielt man nur mit Einladung: Bitte den Gastgeber um den aktuellen Einladungslink.
 # $why: in English, for people who write a program that talks to the server.
 server-unreadable = Der Server kann diese Nachricht nicht lesen: { $why }. Sende sie so, wie /api/openapi.json es beschreibt.
 # $most: the maximum number of bytes in a message.
@@ -31,6 +32,7 @@ server-too-many-tables = Du hast heute schon zu viele Tische eröffnet: Spiel an
 server-too-many-connections = Es sind zu viele Verbindungen offen: Schließ ein Fenster, das du nicht brauchst, oder versuch es später.
 server-too-many-spectators = Es sehen schon zu viele zu: Versuch es später.
 server-too-many-bot-games = Du spielst zu viele Partien mit Bots gleichzeitig: Beende zuerst eine davon.
+server-too-many-data-requests = Deine Daten werden gerade schon zusammengestellt oder gelöscht: Warte, bis das fertig ist.
 server-too-much-today = Mehr kann eine Person oder ein Anschluss auf diesem Server an einem Tag nicht speichern. Laufende Partien gehen weiter; versuch es morgen wieder.
 server-too-much-table = Dieser Tisch ist voll: So viel wurde hier gespielt und gesagt. Beendet die Partie und eröffnet dann einen neuen Tisch.
 server-too-much-database = Dieser Server hat im Moment keinen Platz für neue Tische oder Nachrichten. Laufende Partien gehen weiter.
@@ -54,9 +56,11 @@ server-bad-move = Die Anweisung „{ $word }“ ist nicht zu lesen: Schreibe Kar
 server-no-such-moment = Diesen Schritt hat die Partie nicht: Wähle einen von 0 bis { $last }.
 server-nothing-to-advise = Gerade gibt es keinen Tipp: Frag wieder, wenn du am Zug bist.
 server-shutting-down = Der Server hält gleich an: Versuch es in einer Minute noch einmal.
+server-unreachable = Der Server, auf dem dieser Tisch läuft, ist gerade nicht erreichbar: Versuch es in ein paar Sekunden noch einmal.
 
 # Why a connection ends.
 server-bye-restart = Der Server startet neu. Du wirst automatisch wieder verbunden.
+server-bye-moved = Der Tisch zieht auf einen anderen Server um. Du wirst automatisch wieder verbunden.
 server-bye-kicked = Der Gastgeber hat dich von diesem Tisch entfernt: Setz dich an einen anderen.
 server-bye-no-spectators = An diesem Tisch sind keine Zuschauer mehr erlaubt: Bitte um einen Platz.
 server-bye-unheard = Die Verbindung stand, aber es kam nicht rechtzeitig ein hello: Verbinde dich neu.

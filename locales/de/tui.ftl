@@ -210,6 +210,7 @@ tui-line-lost = Verbindung verloren, neuer Versuch in { $seconds } s …
 # The room around a table: who sits where. Left and right of one line, 80 columns together.
 tui-room-title = { game } · { tui-list-seats }
 tui-room-link = Link für Freunde: { $link }
+tui-room-invited = nur mit Einladung
 tui-room-empty = leer
 # $name: a person who is not connected; a person for whom a bot plays.
 tui-away = { $name } (abwesend)
@@ -221,6 +222,7 @@ tui-room-lookers = { $count ->
 }
 tui-form-talk-chat = Chat
 tui-todo-sit = Wähle einen leeren Platz: Enter setzt dich hin.
+tui-todo-invite = Du brauchst eine Einladung: Bitte den Gastgeber um den Link.
 tui-todo-looking = Du siehst zu: Kein Platz ist frei.
 tui-todo-seats = Es fehlen noch Mitspieler.
 tui-todo-seats-host = Verschick den Link, oder b setzt einen Bot auf den Platz: { level } (← →).
@@ -238,7 +240,7 @@ tui-todo-again = Das Spiel ist vorbei. a: noch eins. s: dieselben Karten noch ei
 tui-todo-vote = { $name } will aufgeben ({ $seconds } s). y: aufgeben. n: weiterspielen.
 tui-todo-vote-wait = Aufgeben? Die Antwort der anderen steht aus …
 tui-ask-leave = Den Tisch verlassen? Dein Platz bleibt dir erhalten. Enter: gehen. m: gehen und einen Bot spielen lassen. Esc: bleiben.
-tui-ask-kick = { $name } endgültig von diesem Tisch entfernen? Enter: ja. Esc: nein.
+tui-ask-kick = { $name } endgültig entfernen und Browser und Anschluss sperren? Das lässt sich umgehen. Enter: ja. Esc: nein.
 # Before what is being typed to the others.
 tui-chat-line = Sagen:
 tui-key-join = beitreten
@@ -246,6 +248,9 @@ tui-key-sit = hinsetzen
 tui-key-stand = aufstehen
 tui-key-bot = Bot
 tui-key-kick = entfernen
+tui-key-invite = nur mit Einladung
+tui-key-anyone = für alle öffnen
+tui-key-new-link = neuer Link
 tui-key-chat = Chat
 tui-key-room = Plätze
 tui-key-table = Tisch
@@ -258,15 +263,27 @@ tui-key-send = senden
 tui-log-said = { $name }: „{ $text }“
 tui-log-seated = { $name }: jetzt am Tisch.
 tui-log-left = { $name }: nicht mehr am Tisch.
-tui-log-kicked = { $name }: vom Gastgeber entfernt.
-tui-log-unsilenced = { $name }: Chat wieder angeschaltet.
-tui-log-silenced = { $name }: Chat vom Gastgeber abgeschaltet.
-tui-log-host-passed = { $name } ist jetzt Gastgeber.
+tui-log-kicked = Der Gastgeber hat { $name } entfernt.
+tui-log-unsilenced = { $who ->
+    [you] Der Gastgeber hat deinen Chat wieder angeschaltet.
+   *[other] Der Gastgeber hat den Chat für { $name } wieder angeschaltet.
+}
+tui-log-silenced = { $who ->
+    [you] Der Gastgeber hat deinen Chat abgeschaltet.
+   *[other] Der Gastgeber hat den Chat für { $name } abgeschaltet.
+}
+tui-log-host-passed = { $who ->
+    [you] Du bist jetzt Gastgeber.
+   *[other] { $name } ist jetzt Gastgeber.
+}
 tui-log-handed-over = { $name }: Ein Bot übernimmt.
 tui-log-returned = { $name }: wieder da, anstelle des Bots.
 tui-log-time-up = { $name }: Die Zeit ist um.
 tui-log-open = Zuschauer sind jetzt erlaubt.
 tui-log-closed = Zuschauer sind nicht mehr erlaubt.
+tui-log-invite-on = Wer sich setzen will, braucht jetzt den Einladungslink.
+tui-log-invite-new = Es gibt einen neuen Einladungslink.
+tui-log-invite-off = Jetzt können sich wieder alle setzen.
 # The vote on giving up: a proposal, the answers to it, and its failure.
 tui-log-give-up = { $name }: Lasst uns aufgeben.
 tui-log-agrees = { $name }: Ja, geben wir auf.
@@ -286,3 +303,5 @@ tui-help-deal = bei den Plätzen: die Karten austeilen
 tui-help-stand = bei den Plätzen: aufstehen
 tui-help-bot = bei den Plätzen, als Gastgeber: einen Bot dorthin setzen
 tui-help-kick = bei den Plätzen, als Gastgeber: jemanden entfernen
+tui-help-invite = bei den Plätzen, als Gastgeber: Plätze nur mit Einladung oder für alle
+tui-help-new-link = bei den Plätzen, als Gastgeber: neuer Einladungslink; der alte gilt nicht mehr

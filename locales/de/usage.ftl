@@ -63,7 +63,8 @@ usage-serve = Tische für Freunde anbieten: hier, im lokalen Netz oder im Intern
 usage-serve-port = Port, auf dem gelauscht wird; 0 nimmt irgendeinen freien
 usage-serve-host = Adresse oder Name, worauf gelauscht wird [Standard: nur dieser Rechner]
 usage-serve-lan = Auf allen Adressen lauschen; den Link für das lokale Netz zeigen, mit einem Code zum Scannen
-usage-serve-database = Wo Partien gespeichert werden: sqlite:FILE, oder memory für gar nicht [Standard: tenback.db im Datenordner: $TENBACK_DATA, sonst der Ort des Systems für Daten]
+usage-serve-database = Wo Partien gespeichert werden: sqlite:FILE, postgres://USER@HOST/DATABASE, oder memory für gar nicht [Standard: tenback.db im Datenordner: $TENBACK_DATA, sonst der Ort des Systems für Daten]
+usage-serve-secret-file = Datei mit dem Geheimnis des Servers, die angelegt wird, wenn es keine gibt [Standard: tenback.secret neben einer Datenbank tenback.db]
 usage-serve-public-url = Anfang aller Links, etwa https://play.example.org [Standard: die Adresse, die im Browser steht]
 usage-serve-allowed-hosts = Weitere Namen, unter denen der Server erreichbar sein soll, durch Kommas getrennt
 usage-serve-behind-proxy = Den Kopfzeilen X-Forwarded-For und X-Forwarded-Proto eines Proxys auf diesem Rechner vertrauen
@@ -71,6 +72,7 @@ usage-serve-trusted-proxies = Stattdessen den Kopfzeilen von Proxys mit diesen A
 usage-serve-who-may-open = Wer Tische eröffnen darf: alle, Leute mit dem Link von tenback invite oder Leute auf diesem Rechner
 usage-serve-keep-chat = Chat-Nachrichten nach dieser Zeit löschen, etwa 90d [Standard: nie]
 usage-serve-keep-tables = Tische so lange nach ihrem letzten Ereignis löschen, etwa 1y; beendete Spiele bleiben [Standard: nie]
+usage-serve-node-address = Die PostgreSQL-Datenbank mit anderen Servern teilen, die diesen unter dieser Adresse erreichen, etwa 10.0.0.2:9098
 usage-serve-no-open = Den Browser nicht öffnen
 usage-serve-deal-seed = Vorhersagbare Karten austeilen, nur für Tests: Wer diese Zahl kennt, kennt alle Handkarten
 usage-serve-log-format = Format des Protokolls auf der Standardfehlerausgabe: für Menschen oder für Maschinen (dann wird nichts anderes ausgegeben)
@@ -94,13 +96,14 @@ usage-serve-examples =
       tenback serve                                  auf diesem Rechner, unter http://localhost:8098
       tenback serve --lan                            für alle im lokalen Netz, mit QR-Code
       tenback serve --port 9000 --database memory    für einen Abend: Nichts wird gespeichert
+      tenback serve --database postgres://tenback@db.example.org/tenback
       tenback serve --behind-proxy --public-url https://play.example.org --log-format json
 
     Eine Option gilt vor ihrer Umgebungsvariablen. Ctrl-C hält den Server geordnet an: Alle Partien sind gespeichert und gehen weiter, wenn er wieder läuft. Der Rückgabewert ist dann 0, 1, wenn er nicht starten konnte, 2 bei falschem Aufruf. deploy/README.md beschreibt, wie man Tenback im Internet anbietet.
 
 usage-invite = Den Link zeigen, mit dem man auf einem Server mit --who-may-open invited Tische eröffnen kann
 usage-invite-renew = Einen neuen Link machen: Der alte gilt nicht mehr, die Tische bleiben
-usage-invite-database = Die Datenbank des Servers: sqlite:FILE [Standard: tenback.db im Datenordner: $TENBACK_DATA, sonst der Ort des Systems für Daten]
+usage-invite-database = Die Datenbank des Servers: sqlite:FILE oder postgres://USER@HOST/DATABASE [Standard: tenback.db im Datenordner: $TENBACK_DATA, sonst der Ort des Systems für Daten]
 usage-invite-public-url = Anfang des Links, etwa https://play.example.org [Standard: dieser Rechner]
 usage-invite-port = Port des Servers, für einen Link auf diesem Rechner
 usage-invite-examples =
@@ -130,6 +133,10 @@ usage-admin-backup = Die Datenbank in eine neue Datei kopieren und die Kopie pr�
 usage-admin-backup-file = Die Datei, die geschrieben wird
 usage-admin-restore = Die Datenbank durch eine Sicherung ersetzen; der Server muss angehalten sein
 usage-admin-restore-file = Die Sicherung
+usage-admin-copy = Alles in eine andere, leere Datenbank beliebiger Art kopieren; kein Server darf eine von beiden benutzen
+usage-admin-copy-from = Die Datenbank, die kopiert wird: sqlite:FILE oder postgres://USER@HOST/DATABASE
+usage-admin-copy-to = Die Datenbank, die gefüllt wird: sqlite:FILE oder postgres://USER@HOST/DATABASE
+usage-admin-nodes = Die Server auflisten, die sich eine PostgreSQL-Datenbank teilen, und ihre Tische
 usage-admin-check = Die Datenbank prüfen, und ob sich jeder Tisch laden lässt
 usage-admin-stats = Tische, Personen und Spiele zählen
 usage-admin-examples =
@@ -139,8 +146,9 @@ usage-admin-examples =
       tenback admin people list --json             alle Personen, für andere Programme
       tenback admin people erase 7k2m9q4w8x3z1     eine Person löschen, mit allem Geschriebenen
       tenback admin backup tenback-backup.db       eine Kopie, auch während der Server läuft
+      tenback admin copy sqlite:tenback.db postgres://tenback@localhost/tenback
 
-    Ein laufender Server wird über den Socket neben seiner Datenbank gefragt, sonst wird die Datei benutzt. Das darf nur der Benutzer, unter dem der Server läuft, und root. Der Rückgabewert ist 0, wenn es geklappt hat, 1, wenn nicht, 2 bei falschem Aufruf.
+    Ein laufender Server wird über den Socket neben seiner Datenbank gefragt (bei PostgreSQL im Datenordner), sonst wird die Datenbank benutzt. Das darf nur der Benutzer, unter dem der Server läuft, und root. Der Rückgabewert ist 0, wenn es geklappt hat, 1, wenn nicht, 2 bei falschem Aufruf.
 
 usage-replay = Eine Partie Schritt für Schritt ansehen und von jeder Stelle aus weiterspielen
 usage-replay-file = Eine Datei mit Aufzeichnungen
@@ -268,15 +276,23 @@ usage-load = Messen, was ein Server aushält: Antwortzeiten, Rechenzeit und Spei
 usage-load-seats = Wie viele an einem Tisch spielen [Standard: 4; face-to-face: 2]
 usage-load-tables = Wie viele Tische
 usage-load-watchers = Wie viele an jedem Tisch zuschauen; sie bekommen jeden Zug
-usage-load-idle = Wie viele weitere Verbindungen vor den Partien geöffnet werden, um den Speicher einer untätigen zu messen
+usage-load-idle = Wie viele weitere Verbindungen vor den Partien geöffnet werden, um den Speicher einer untätigen zu messen [Standard: 1000; bei mehreren Zielen oder Prozessen 0, und sie bleiben bis zum Ende]
 usage-load-rate = Züge pro Sekunde an allen Tischen zusammen [Standard: so viele, wie der Server beantwortet]
 usage-load-think = Wie viele Millisekunden vor jedem Zug nachgedacht wird
-usage-load-ramp = Über wie viele Millisekunden verteilt die Tische eröffnet werden
+usage-load-ramp = Über wie viele Millisekunden verteilt die Tische eröffnet werden [Standard: 0]
 usage-load-seconds = Wie viele Sekunden jeder Server in jeder Runde gemessen wird
-usage-load-rounds = Wie viele Runden; in jeder werden alle Server nacheinander gemessen
+usage-load-rounds = Wie viele Runden; in jeder werden alle Server nacheinander gemessen [Standard: 5]
 usage-load-store = Nur einen Server mit diesem Speicher messen
-usage-load-at = Den Server an dieser Adresse messen, statt einen zu starten
-usage-load-pid = Prozessnummer dieses Servers, um seine Rechenzeit und seinen Speicher zu messen
+usage-load-targets = Den Server an dieser Adresse messen, statt einen zu starten; mehrmals für Server mit gemeinsamen Tischen
+usage-load-pids = Prozessnummer dieses Servers, um seine Rechenzeit und seinen Speicher zu messen; bei mehreren Zielen eine für jedes, in derselben Reihenfolge
+usage-load-processes = Aus wie vielen Prozessen die Last kommt; damit oder mit mehreren Zielen gibt es eine einzige Messung ohne Vergleichsserver
+usage-load-switches = Wie viele Clients sich pro Sekunde zum nächsten Ziel verbinden
+usage-load-faults = Ankündigungen von Störungen von der Standardeingabe lesen, etwa „kill node=1“ und „back node=1“
+usage-load-grace = Wie viele Sekunden nach einer angekündigten Störung Verbindungen abreißen und Befehle unbeantwortet bleiben dürfen
+usage-load-ledger = Alles, was bestätigt und gesehen wurde, in Dateien in diesem Ordner festhalten
+usage-load-verify = Die Dateien von --ledger mit der Datenbank vergleichen, wenn die Server angehalten sind
+usage-load-database = Die Datenbank für den Vergleich, etwa sqlite:FILE
+usage-load-generator = Einen Teil der Last erzeugen, wie auf der Standardeingabe verlangt; so werden weitere Prozesse gestartet
 usage-load-folder = Ordner für die Datenbanken der gemessenen Server [Standard: der für temporäre Dateien]
 usage-load-bare = Nur die Nachrichten aus dieser Datei senden; so wird der Vergleichsserver gestartet
 usage-load-examples =
@@ -288,9 +304,21 @@ usage-load-examples =
       Der Speicher vieler untätiger Verbindungen:
         tenback load --tables 200 --idle 4000 --seconds 1
       Ein Server, der schon läuft; für Rechenzeit und Speicher muss sein Prozess bekannt sein:
-        tenback load --at http://localhost:8098 --pid 4711 --tables 10
+        tenback load --target http://localhost:8098 --pid 4711 --tables 10
+      Server mit gemeinsamen Tischen, zwischen denen Clients wechseln, aus zwei Prozessen:
+        tenback load --target http://127.0.0.1:8001 --target http://127.0.0.1:8002 \
+          --processes 2 --tables 300 --switches 20 --seconds 60
+      60.000 untätige Verbindungen und der Speicher beider Server:
+        tenback load --target http://127.0.0.1:8001 --target http://127.0.0.1:8002 \
+          --pid 4711 --pid 4712 --processes 4 --tables 1 --idle 60000 --seconds 1
+      Server, die ein Skript nach Ankündigung abschießt; danach der Vergleich mit der Datenbank:
+        kill-nodes | tenback load --target http://127.0.0.1:8001 --target http://127.0.0.1:8002 \
+          --faults --ledger told --seconds 300
+        tenback load --verify told --database sqlite:tenback.db
 
     Jede Nachricht wird geprüft: Ereignisse der Reihe nach und ohne Lücken, Ansichten, die daraus folgen, keine Karten, die der Empfänger nicht kennen darf. Der Vergleichsserver (bare) sendet aufgezeichnete Nachrichten derselben Partie und tut sonst nichts. Ein laufender Server muss so viele Leute und Verbindungen von einer Adresse zulassen („tenback serve --help“ zählt die Grenzen auf).
+
+    Bei mehreren Zielen oder mit --processes, --switches, --faults oder --ledger gibt es eine einzige Messung ohne Vergleichsserver. Clients, die ihre Verbindung verlieren, verbinden sich mit ihrem Stand zum nächsten Ziel und wiederholen, was unbeantwortet blieb. Unter Linux kommen Verbindungen zum eigenen Rechner von vielen Adressen (127.1.x.y). Kündige Störungen vorher an, eine pro Zeile: kill, pause oder stop, später back, jeweils mit node=N in der Reihenfolge der Ziele oder mit database. Eine ohne Ankündigung verlorene Verbindung gilt als Fehler. Gemeldet wird auch die Zeit von jeder Störung bis zum nächsten Zug, für Tische, an denen jemand getrennt wurde oder einen Befehl wiederholen musste.
 
     Der Exit-Status ist 0, wenn alles gemessen wurde, 1, wenn ein Server ausfiel oder etwas Falsches sendete, 2 bei falschem Aufruf, 130 nach Ctrl-C. Was bis dahin gemessen wurde, wird ausgegeben.
 

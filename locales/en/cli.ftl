@@ -144,7 +144,7 @@ cli-serve-cannot-listen = Cannot listen on { $address }: { $error }. Choose anot
 cli-serve-unknown-host = The host “{ $host }” is unknown: give --host an address of this machine, such as 127.0.0.1, or leave it out.
 cli-serve-lan-and-host = --lan listens on all addresses and --host on one: choose one of the two.
 # $found: what was written as the kind.
-cli-serve-bad-database = “{ $found }” is not a kind of database: write --database sqlite:FILE or --database memory.
+cli-serve-bad-database = “{ $found }” is not a kind of database: write --database sqlite:FILE, --database postgres://USER@HOST/DATABASE or --database memory.
 cli-serve-no-database-file = No file follows “sqlite:”: name one, such as --database sqlite:games.db.
 # $url: as written.
 cli-serve-bad-public-url = “{ $url }” is not the start of a link: write http:// or https:// and a host name without a path, such as https://play.example.org.
@@ -159,6 +159,26 @@ cli-serve-database-no-permission = { $file } or its folder is not writable: chan
 cli-serve-database-in-use = Another server is using { $file }: stop that one, or name another file with --database.
 cli-serve-database-full = The disk has no space left for { $file }: free some, or name a file elsewhere with --database.
 cli-serve-database-failed = { $file } cannot be opened: { $error }. Fix that, or name another file with --database.
+cli-serve-secret-failed = The server’s secret { $file } can’t be used: { $error }. Fix that; if you delete the file, a new secret is made, and networks that hosts have banned can join again.
+cli-serve-no-secret-folder = This system has no data folder for the server’s secret, and with a new one at every start bans would end: set TENBACK_DATA to a folder, or name a file with --secret-file.
+# A database on a server. $error: in English, from the database.
+cli-serve-bad-postgres = The address after --database is invalid: { $error }. Write it like postgres://USER@HOST/DATABASE.
+cli-serve-postgres-newer = The database { $file } comes from a newer Tenback (format { $found }, this one supports { $known }) and was left unchanged: update Tenback, or name another database with --database.
+cli-serve-postgres-not-ours = The database { $file } belongs to another program and was left unchanged: create an empty one for Tenback and name it with --database.
+cli-serve-postgres-in-use = Another server is using the database { $file }: stop that one, or name another database with --database.
+cli-serve-postgres-full = The database server has no space left for { $file }: free some, or name another database with --database.
+cli-serve-postgres-failed = The database { $file } cannot be opened: { $error }. Fix that, or name another one with --database.
+cli-serve-postgres-unreachable = The server of the database { $file } cannot be reached: { $error }. Start it, or correct the address after --database.
+cli-serve-postgres-login = The database server rejects the user or the password of { $file }: correct the address after --database, or set PGPASSWORD.
+cli-serve-postgres-missing = There is no database { $file }: create it with “createdb”, or name another one with --database.
+cli-serve-postgres-no-privilege = The user of the database { $file } may not create tables there: make them its owner, or name another database with --database.
+cli-serve-postgres-read-only = The database { $file } accepts no changes, as a standby does: name the primary one with --database.
+cli-serve-postgres-unsuitable = The database { $file } cannot be used: Tenback needs PostgreSQL 14 or newer and the encoding UTF8. Name another one with --database.
+cli-serve-node-needs-postgres = --node-address needs a database that servers can share: add --database postgres://USER@HOST/DATABASE.
+cli-serve-bad-node-address = “{ $found }” is not an address for other servers: write a host and a port, such as 10.0.0.2:9098.
+cli-serve-node-address-taken = Another running server already has this --node-address: give each one its own, or wait a few seconds if it has just crashed.
+# $error: in English, from the database.
+cli-serve-node-failed = The server can’t join the others that use this database: { $error }. Check the database, then start it again.
 
 # Load. $address: as written.
 cli-load-bad-address = “{ $address }” is not the address of a server: write one such as http://localhost:8098, without https and without a path.
@@ -174,12 +194,21 @@ cli-load-fault = The server failed a check: { $fault }.
 cli-load-unreachable = The server cannot be reached: { $error }. Check that it is running.
 cli-load-failed = Measuring failed: { $error }. Fix that, or try fewer connections.
 cli-load-interrupted = Stopped before the end: these are partial results.
+cli-load-pids = Give a --pid for each --target, in the same order, or none.
+# $needed and $allowed: numbers of files.
+cli-load-too-few-files = One process would need { $needed } open files, but this system allows { $allowed }: share the load with --processes, or raise the limit (ulimit -n).
+# $line: as written.
+cli-load-bad-announcement = “{ $line }” announces nothing: write for example “kill node=1”, “back node=1” or “pause database”.
+# $file: a folder.
+cli-load-no-ledger = There are no readable ledgers in { $file }: { $error }. Name the folder that --ledger wrote to.
+cli-load-ledger-exists = There are ledgers of another run in { $file }: delete them, or name an empty folder with --ledger.
+# $option: as written on the command line.
+cli-load-no-effect = { $option } has no effect with several targets, or with --processes, --switches, --faults or --ledger: leave it out.
 
 # `tenback admin`. $file: a path; $error: a whole sentence without its full stop.
 cli-admin-memory = A server that keeps games in memory has nothing to look after: name a file with --database sqlite:FILE.
 cli-admin-nothing = No server is running, and there is no database { $file }: name another one with --database.
 cli-admin-no-permission = You may not use { $file }: run this as the user who runs the server, or as root.
-cli-admin-cannot-open = { $file } cannot be opened: { $error }. Fix that, then try again.
 cli-admin-no-answer = The server at { $file } does not answer: { $error }. Look at its log, then try again.
 cli-admin-strange = The running server is another version of Tenback: restart it, then try again.
 cli-admin-no-such-table = There is no such table: “tenback admin tables list” shows all of them.
@@ -210,12 +239,35 @@ cli-admin-backed-up = { $file } is a checked copy of the database.
 cli-admin-restored = The backup is in place. The previous database is now { $aside }.
 cli-admin-restored-new = The backup is in place.
 cli-admin-exists = { $file } already exists: choose another name.
+cli-admin-postgres-backup = A PostgreSQL database is backed up and restored with its own tools: use pg_dump and pg_restore.
+# Copying. $file: the target; $why: in English, from the database.
+cli-admin-copied = Copied { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, { $people ->
+    [one] 1 person
+   *[other] { $people } people
+} and { $games ->
+    [one] 1 finished game
+   *[other] { $games } finished games
+} to { $file }.
+# $from and $to: files.
+cli-admin-copy-beside = Copy { $from } to { $to } as well, for the same user and readable by nobody else.
+cli-admin-copy-not-empty = { $file } is not empty and was left unchanged: name an empty database to copy to.
+cli-admin-copy-failed = The copy to { $file } is incomplete: { $why }. Delete it, fix that, then try again.
+cli-admin-no-nodes = Only one server uses this database.
 cli-admin-checked = { $damaged ->
-    [0] The database is sound, and all tables can be loaded: { $tables }.
+    [0] The database is sound; { $tables ->
+        [one] its 1 table can be loaded
+       *[other] its { $tables } tables can be loaded
+    }.
    *[other] The database is sound, but some tables cannot be loaded: { $damaged } of { $tables }.
 }
 # Labels of columns and lines.
 cli-admin-label = { $what ->
+    [node] Node
+    [address] Address
+    [lease] Lease
     [table] Table
     [tables] Tables
     [closed] Closed tables

@@ -2,8 +2,14 @@
 # colon so that no verb has to agree with it. The name may be the word for “you” (tui-you).
 
 # $number: of the turn.
-event-turn = Turn { $number }: { $name }.
-event-began = { $name }: first turn.
+event-turn = { $who ->
+    [you] Turn { $number }: you.
+   *[other] Turn { $number }: { $name }.
+}
+event-began = { $who ->
+    [you] You go first.
+   *[other] { $name }: first turn.
+}
 # $card, $pile, $cost: the step, such as +3.
 event-laid = { $name }: { $card } on { pile }, { $cost }.
 event-laid-trick = { $name }: { $card } on { pile }, ten back!

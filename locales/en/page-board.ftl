@@ -117,7 +117,7 @@ page-todo-card-first = Pick a card first, then a pile
 page-legend = Marks
 page-legend-fits = your card, fits there now
 page-legend-faint = doesn’t fit there
-page-legend-edge = on a card: how high it is
+page-legend-edge = mark on a card: low to high
 page-legend-pair = ten apart
 # Read aloud after a card. $other: a card of the hand that is ten higher or lower.
 page-card-pair = Ten apart from { $other }

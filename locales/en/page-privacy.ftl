@@ -2,7 +2,7 @@
 
 page-privacy = Your data
 page-privacy-nobody = This server doesn’t know you: there is nothing to download or delete.
-page-privacy-kept = This server keeps your name and language, the tables you have sat at, what you wrote there, and the games you finished. It has no email address and no password of yours.
+page-privacy-kept = This server keeps your name and language, the tables you have sat at, what you wrote there, and the games you finished. It has neither your email address nor a password.
 page-privacy-export = Get a copy
 page-privacy-export-how = A file with everything the server keeps about you.
 page-privacy-download = Download

@@ -20,16 +20,28 @@ page-log-said = { $name }: “{ $text }”
 page-log-helped = { $name }: { $card } on { pile }, helping you.
 page-log-seated = { $name } joined the table.
 page-log-left = { $name } left the table.
-page-log-kicked = { $name }: removed by the host.
-page-log-unsilenced = { $name }: chat turned on again.
-page-log-silenced = { $name }: chat turned off by the host.
-page-log-host-passed = { $name } is the host now.
+page-log-kicked = The host removed { $name }.
+page-log-unsilenced = { $who ->
+    [you] The host turned your chat back on.
+   *[other] The host turned { $name }’s chat back on.
+}
+page-log-silenced = { $who ->
+    [you] The host turned off your chat.
+   *[other] The host turned off { $name }’s chat.
+}
+page-log-host-passed = { $who ->
+    [you] You are the host now.
+   *[other] { $name } is the host now.
+}
 page-log-handed-over = { $name }: a bot takes over.
 page-log-returned = { $name } took over from the bot.
 page-log-time-up = { $name } ran out of time.
 page-log-give-up-rejected = The team keeps playing.
 page-log-open = Spectators are now allowed.
 page-log-closed = Spectators are no longer allowed.
+page-log-invite-on = You now need the invite link to take a seat.
+page-log-invite-new = There is a new invite link.
+page-log-invite-off = Anyone can take a seat again.
 page-log-dealt = The cards are dealt.
 
 # Entering.
@@ -46,6 +58,8 @@ page-table-shut = This table was closed
 page-table-banned = You are banned
 page-table-closed = No spectators here
 page-table-closed-more = All seats are taken, and this table doesn’t allow spectators.
+page-table-invite = By invitation only
+page-table-barred = You can’t join this table
 page-table-stranger = You’re now playing on another device
 page-table-stranger-more = This browser is signed out. Join again as a new player, or move back from the other device.
 page-table-over = The connection was closed
@@ -90,6 +104,11 @@ page-room-place-level = Level of the bot in { seat }
 page-room-kick = Remove
 page-room-kick-name = Remove: { $name }
 page-room-kick-sure = Remove { $name } from this table for good?
+# $invite: only, if an invite link is needed to take a seat.
+page-room-kick-reach = { $invite ->
+    [only] They can’t come back, and nobody new can join from their browser or network. There will be a new invite link.
+   *[none] They can’t come back, and nobody new can join from their browser or network. Somebody determined may still find a way: then use an invite link.
+}
 page-room-kick-no = Cancel
 page-menu-close-sure = Close this table for everybody, for good? A game in progress ends without a result.
 page-menu-close = Close this table
@@ -101,6 +120,9 @@ page-room-silence = Turn off chat
 page-room-pass-host-name = Make host: { $name }
 page-room-pass-host = Make host
 page-room-link = Send this link to your friends
+page-room-invite-note = Only people who open this link can take a seat. If you make a new link, this one stops working; seated players stay.
+page-room-invite-new = New link
+page-room-invite-needed = This table needs an invitation: ask the host for the current invite link.
 # For a host who has not chosen a name.
 page-room-name = Your name, so your friends know who’s inviting them
 # Under the link. $command: what to type in a terminal.
@@ -229,6 +251,7 @@ page-chat-earlier = Show earlier messages
 page-chat-none = There is no talk at this table.
 page-chat-signals = There are only signals at this table: tap a pile.
 page-chat-look = Spectators can’t chat.
+page-chat-silenced = The host has turned off your chat.
 page-chat-bot = A bot is playing for you: take over from it to chat.
 page-chat-left = { $count ->
     [one] One character left

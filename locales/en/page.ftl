@@ -18,6 +18,7 @@ page-title-nothing = Not found · Tenback
 page-skip = Skip to content
 # The logo leads home.
 page-to-start = Tenback: home
+page-home = Home
 page-menu = Menu and settings
 page-language = Language
 page-theme = Theme
@@ -130,7 +131,9 @@ page-talk-level = { $talk ->
 }
 page-guard = Block messages that name a card
 page-spectators = Allow spectators
+page-invite-only = Seats by invitation only
 page-open = Show in the list of open tables
+page-open-invite = Tables with seats by invitation are not listed.
 page-three-cards = Three cards per turn
 page-fewer-cards = One card fewer in every hand
 page-clock = Time per turn

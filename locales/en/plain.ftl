@@ -112,5 +112,5 @@ plain-line-back = The connection is back.
 # $time: such as 1:30.
 plain-clock = Time for this turn: { $time }.
 plain-help-seats = “who” shows who sits where, “sit” or “sit 2” takes a seat, “stand” leaves it, “deal” deals the cards.
-plain-help-host = As host: “bot 2 expert” adds a bot, “kick 2” removes the player in seat 2 for good, “host 2” makes them the host, “silence 2” and “unsilence 2” turn their chat off and on, “close table” closes the table for everybody.
+plain-help-host = As host: “bot 2 expert” adds a bot, “kick 2” removes the player in seat 2 for good, “host 2” makes them the host, “silence 2” and “unsilence 2” turn their chat off and on, “close table” closes the table for everybody. “invite on” lets only people with the invite link take a seat (each time with a new link), “invite off” lets anyone.
 plain-help-there = “say hello” sends a message to the others, “hand-over” lets a bot play for you, “return” takes over from it.

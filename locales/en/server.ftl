@@ -15,7 +15,8 @@ server-no-spectators = This table doesn’t allow spectators: take a seat if one
 server-no-record = There is no finished game here yet: come back when it is over.
 server-cards-known = A new player doesn’t know these cards, but their opponent does: deal new ones.
 server-newcomer = You have just joined: those who were already playing, or the host, decide when to deal and when to give up.
-server-barred-from = The host removed somebody who was connected from the same place as you, so nobody new can join from there. If it wasn’t you, ask the host to start a new table.
+server-barred-from = The host removed somebody who used this browser or your network, so nobody new can join this table from there. If it wasn’t you, ask the host to start a new table.
+server-invite-needed = This table needs an invitation: ask the host for the current invite link.
 # $why: in English, for people who write a program that talks to the server.
 server-unreadable = The server can’t read this message: { $why }. Send it as described in /api/openapi.json.
 # $most: the maximum number of bytes in a message.
@@ -31,6 +32,7 @@ server-too-many-tables = You have created too many tables today: play at one of 
 server-too-many-connections = Too many connections are open: close a window you don’t need, or try again later.
 server-too-many-spectators = Too many people are watching this table: try again later.
 server-too-many-bot-games = You are playing too many games with bots at once: finish one of them first.
+server-too-many-data-requests = Your data is already being exported or deleted: wait until that is done.
 server-too-much-today = You have stored as much as one person or connection may on this server in a day. Games in progress go on; try again tomorrow.
 server-too-much-table = This table is full: so much has been played and said here. Finish the game, then open a new table.
 server-too-much-database = This server has no room for new tables or messages at the moment. Games in progress go on.
@@ -54,9 +56,11 @@ server-bad-move = The move “{ $word }” can’t be read: write a card and a p
 server-no-such-moment = The game has no such step: choose one from 0 to { $last }.
 server-nothing-to-advise = There is no hint to give right now: ask again when it is your turn.
 server-shutting-down = The server is about to stop: try again in a minute.
+server-unreachable = The server that runs this table can’t be reached right now: try again in a few seconds.
 
 # Why a connection ends.
 server-bye-restart = The server is restarting. You will be reconnected automatically.
+server-bye-moved = The table is moving to another server. You will be reconnected automatically.
 server-bye-kicked = The host removed you from this table: join another one.
 server-bye-no-spectators = This table no longer allows spectators: ask for a seat.
 server-bye-unheard = The connection was opened, but no hello came in time: connect again.

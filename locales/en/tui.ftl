@@ -210,6 +210,7 @@ tui-line-lost = Connection lost, trying again in { $seconds } s…
 # The room around a table: who sits where. Left and right of one line, 80 columns together.
 tui-room-title = { game } · { tui-list-seats }
 tui-room-link = Link for friends: { $link }
+tui-room-invited = by invitation
 tui-room-empty = empty
 # $name: a person who is not connected; a person for whom a bot plays.
 tui-away = { $name } (away)
@@ -221,6 +222,7 @@ tui-room-lookers = { $count ->
 }
 tui-form-talk-chat = chat
 tui-todo-sit = Choose an empty seat: Enter takes it.
+tui-todo-invite = You need an invitation: ask the host for the invite link.
 tui-todo-looking = You are watching: no seat is empty.
 tui-todo-seats = Waiting for more players.
 tui-todo-seats-host = Send the link, or b puts a bot in an empty seat: { level } (← →).
@@ -238,7 +240,7 @@ tui-todo-again = The game is over. a: another one. s: the same cards again.
 tui-todo-vote = { $name } suggests giving up ({ $seconds } s). y: give up. n: keep playing.
 tui-todo-vote-wait = Giving up? Waiting for the others to answer…
 tui-ask-leave = Leave the table? Your seat is kept for you. Enter: leave. m: leave, and let a bot play. Esc: stay.
-tui-ask-kick = Remove { $name } from this table for good? Enter: yes. Esc: no.
+tui-ask-kick = Remove { $name } for good and ban their browser and network? They may still find a way around it. Enter: yes. Esc: no.
 # Before what is being typed to the others.
 tui-chat-line = Say:
 tui-key-join = join
@@ -246,6 +248,9 @@ tui-key-sit = sit down
 tui-key-stand = leave seat
 tui-key-bot = bot
 tui-key-kick = remove
+tui-key-invite = invite only
+tui-key-anyone = let anyone in
+tui-key-new-link = new link
 tui-key-chat = chat
 tui-key-room = seats
 tui-key-table = table
@@ -258,15 +263,27 @@ tui-key-send = send
 tui-log-said = { $name }: “{ $text }”
 tui-log-seated = { $name } joined the table.
 tui-log-left = { $name } left the table.
-tui-log-kicked = { $name }: removed by the host.
-tui-log-unsilenced = { $name }: chat turned on again.
-tui-log-silenced = { $name }: chat turned off by the host.
-tui-log-host-passed = { $name } is the host now.
+tui-log-kicked = The host removed { $name }.
+tui-log-unsilenced = { $who ->
+    [you] The host turned your chat back on.
+   *[other] The host turned { $name }’s chat back on.
+}
+tui-log-silenced = { $who ->
+    [you] The host turned off your chat.
+   *[other] The host turned off { $name }’s chat.
+}
+tui-log-host-passed = { $who ->
+    [you] You are the host now.
+   *[other] { $name } is the host now.
+}
 tui-log-handed-over = { $name }: a bot takes over.
 tui-log-returned = { $name } took over from the bot.
 tui-log-time-up = { $name } ran out of time.
 tui-log-open = Spectators are now allowed.
 tui-log-closed = Spectators are no longer allowed.
+tui-log-invite-on = You now need the invite link to take a seat.
+tui-log-invite-new = There is a new invite link.
+tui-log-invite-off = Anyone can take a seat again.
 # The vote on giving up: a proposal, the answers to it, and its failure.
 tui-log-give-up = { $name }: let’s give up.
 tui-log-agrees = { $name }: yes, let’s give up.
@@ -286,3 +303,5 @@ tui-help-deal = on the seats screen: deal the cards
 tui-help-stand = on the seats screen: leave your seat
 tui-help-bot = on the seats screen, as host: put a bot in the chosen seat
 tui-help-kick = on the seats screen, as host: remove a player
+tui-help-invite = on the seats screen, as host: seats by invitation only, or for anyone
+tui-help-new-link = on the seats screen, as host: a new invite link; the old one stops working

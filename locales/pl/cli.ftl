@@ -158,7 +158,7 @@ cli-serve-cannot-listen = Nie da się nasłuchiwać na { $address }: { $error }.
 cli-serve-unknown-host = Komputer „{ $host }” jest nieznany: podaj w --host adres tego komputera, na przykład 127.0.0.1, albo pomiń tę opcję.
 cli-serve-lan-and-host = --lan nasłuchuje na wszystkich adresach, a --host na jednym: wybierz jedno z dwojga.
 # $found: what was written as the kind.
-cli-serve-bad-database = „{ $found }” to nie rodzaj bazy danych: napisz --database sqlite:FILE albo --database memory.
+cli-serve-bad-database = „{ $found }” to nie rodzaj bazy danych: napisz --database sqlite:FILE, --database postgres://USER@HOST/DATABASE albo --database memory.
 cli-serve-no-database-file = Za „sqlite:” nie ma pliku: podaj jakiś, na przykład --database sqlite:games.db.
 # $url: as written.
 cli-serve-bad-public-url = „{ $url }” to nie początek linku: napisz http:// albo https:// i nazwę, na przykład https://play.example.org, bez ścieżki.
@@ -173,6 +173,26 @@ cli-serve-database-no-permission = Do pliku { $file } albo jego folderu nie woln
 cli-serve-database-in-use = Plik { $file } jest otwarty na innym serwerze: zatrzymaj tamten albo podaj inny plik przez --database.
 cli-serve-database-full = Na dysku nie ma już miejsca na { $file }: zwolnij trochę albo podaj plik gdzie indziej przez --database.
 cli-serve-database-failed = Nie da się otworzyć { $file }: { $error }. Napraw to albo podaj inny plik przez --database.
+cli-serve-secret-failed = Nie można użyć sekretu serwera { $file }: { $error }. Napraw to; jeśli usuniesz plik, powstanie nowy, a łącza zablokowane przez gospodarzy znów będą mogły dołączać.
+cli-serve-no-secret-folder = Ten system nie ma folderu na sekret serwera, a z nowym przy każdym uruchomieniu blokady przestałyby działać: ustaw TENBACK_DATA na folder albo podaj plik przez --secret-file.
+# A database on a server. $error: in English, from the database.
+cli-serve-bad-postgres = Adres po --database jest nieprawidłowy: { $error }. Napisz go tak: postgres://USER@HOST/DATABASE.
+cli-serve-postgres-newer = Baza danych { $file } pochodzi z nowszego Tenback (format { $found }, ten zna { $known }) i pozostała bez zmian: zaktualizuj Tenback albo podaj inną przez --database.
+cli-serve-postgres-not-ours = Baza danych { $file } należy do innego programu i pozostała bez zmian: utwórz pustą dla Tenback i podaj ją przez --database.
+cli-serve-postgres-in-use = Bazy danych { $file } używa inny serwer: zatrzymaj go albo podaj inną bazę przez --database.
+cli-serve-postgres-full = Serwer bazy danych nie ma już miejsca na { $file }: zwolnij trochę albo podaj inną bazę przez --database.
+cli-serve-postgres-failed = Nie da się otworzyć bazy danych { $file }: { $error }. Napraw to albo podaj inną przez --database.
+cli-serve-postgres-unreachable = Serwer bazy danych { $file } jest nieosiągalny: { $error }. Uruchom go albo popraw adres po --database.
+cli-serve-postgres-login = Serwer bazy danych odrzuca użytkownika albo hasło do { $file }: popraw adres po --database albo ustaw PGPASSWORD.
+cli-serve-postgres-missing = Nie ma bazy danych { $file }: utwórz ją poleceniem „createdb” albo podaj inną przez --database.
+cli-serve-postgres-no-privilege = Użytkownik bazy danych { $file } nie może tworzyć w niej tabel: uczyń go właścicielem albo podaj inną bazę przez --database.
+cli-serve-postgres-read-only = Baza danych { $file } nie przyjmuje zmian, jak serwer zapasowy: podaj główną przez --database.
+cli-serve-postgres-unsuitable = Bazy danych { $file } nie da się użyć: Tenback wymaga PostgreSQL 14 lub nowszego i kodowania UTF8. Podaj inną przez --database.
+cli-serve-node-needs-postgres = --node-address wymaga bazy danych, którą serwery mogą współdzielić: dodaj --database postgres://USER@HOST/DATABASE.
+cli-serve-bad-node-address = „{ $found }” nie jest adresem dla innych serwerów: podaj host i port, na przykład 10.0.0.2:9098.
+cli-serve-node-address-taken = Inny działający serwer ma już ten --node-address: każdemu daj własny albo poczekaj kilka sekund, jeśli właśnie uległ awarii.
+# $error: in English, from the database.
+cli-serve-node-failed = Serwer nie może dołączyć do pozostałych, które używają tej bazy danych: { $error }. Sprawdź bazę i uruchom go ponownie.
 
 # Load. $address: as written.
 cli-load-bad-address = „{ $address }” to nie adres serwera: podaj na przykład http://localhost:8098, bez https i bez ścieżki.
@@ -188,12 +208,21 @@ cli-load-fault = Serwer nie przeszedł kontroli: { $fault }.
 cli-load-unreachable = Serwer jest nieosiągalny: { $error }. Sprawdź, czy działa.
 cli-load-failed = Pomiar się nie udał: { $error }. Usuń przyczynę albo spróbuj z mniejszą liczbą połączeń.
 cli-load-interrupted = Przerwano przed końcem: to wyniki częściowe.
+cli-load-pids = Podaj --pid dla każdego --target, w tej samej kolejności, albo żadnego.
+# $needed and $allowed: numbers of files.
+cli-load-too-few-files = Jeden proces musiałby otworzyć tyle plików: { $needed }, a system pozwala na { $allowed }. Rozdziel obciążenie za pomocą --processes albo podnieś limit (ulimit -n).
+# $line: as written.
+cli-load-bad-announcement = „{ $line }” niczego nie zapowiada: napisz na przykład „kill node=1”, „back node=1” albo „pause database”.
+# $file: a folder.
+cli-load-no-ledger = W folderze { $file } nie ma czytelnych zapisów: { $error }. Podaj folder, do którego pisało --ledger.
+cli-load-ledger-exists = W folderze { $file } są już zapisy z innego pomiaru: usuń je albo podaj w --ledger pusty folder.
+# $option: as written on the command line.
+cli-load-no-effect = Opcja { $option } nie działa przy kilku celach ani z --processes, --switches, --faults lub --ledger: pomiń ją.
 
 # `tenback admin`. $file: a path; $error: a whole sentence without its full stop.
 cli-admin-memory = Serwerem, który trzyma partie tylko w pamięci, nie da się zarządzać: podaj plik przez --database sqlite:FILE.
 cli-admin-nothing = Żaden serwer nie działa i nie ma bazy danych { $file }: podaj inną przez --database.
 cli-admin-no-permission = Nie wolno Ci używać { $file }: uruchom to jako użytkownik, na którego koncie działa serwer, albo jako root.
-cli-admin-cannot-open = Nie da się otworzyć { $file }: { $error }. Napraw to i spróbuj ponownie.
 cli-admin-no-answer = Serwer pod { $file } nie odpowiada: { $error }. Zajrzyj do jego dziennika i spróbuj ponownie.
 cli-admin-strange = Działający serwer to inna wersja Tenbacka: uruchom go ponownie i spróbuj jeszcze raz.
 cli-admin-no-such-table = Nie ma takiego stołu: „tenback admin tables list” pokazuje wszystkie.
@@ -224,12 +253,43 @@ cli-admin-backed-up = { $file } to sprawdzona kopia bazy danych.
 cli-admin-restored = Kopia zapasowa jest przywrócona. Poprzednia baza danych to teraz { $aside }.
 cli-admin-restored-new = Kopia zapasowa jest przywrócona.
 cli-admin-exists = { $file } już istnieje: wybierz inną nazwę.
+cli-admin-postgres-backup = Bazę danych PostgreSQL archiwizuje się i przywraca jej własnymi narzędziami: użyj pg_dump i pg_restore.
+# Copying. $file: the target; $why: in English, from the database.
+cli-admin-copied = Skopiowano do { $file }: { $tables ->
+    [one] 1 stół
+    [few] { $tables } stoły
+    [many] { $tables } stołów
+   *[other] { $tables } stołu
+}, { $people ->
+    [one] 1 osobę
+    [few] { $people } osoby
+    [many] { $people } osób
+   *[other] { $people } osoby
+} i { $games ->
+    [one] 1 zakończoną partię
+    [few] { $games } zakończone partie
+    [many] { $games } zakończonych partii
+   *[other] { $games } zakończonej partii
+}.
+# $from and $to: files.
+cli-admin-copy-beside = Skopiuj też { $from } do { $to }, dla tego samego użytkownika i tak, by nikt inny nie mógł go czytać.
+cli-admin-copy-not-empty = Baza { $file } nie jest pusta i pozostała bez zmian: jako cel podaj pustą bazę danych.
+cli-admin-copy-failed = Kopia w { $file } jest niepełna: { $why }. Usuń ją, napraw to i spróbuj jeszcze raz.
+cli-admin-no-nodes = Tej bazy danych używa tylko jeden serwer.
 cli-admin-checked = { $damaged ->
-    [0] Baza danych jest w porządku i wszystkie stoły dają się wczytać: { $tables }.
+    [0] Baza danych jest w porządku; { $tables ->
+        [one] jej 1 stół daje się wczytać
+        [few] jej { $tables } stoły dają się wczytać
+        [many] jej { $tables } stołów daje się wczytać
+       *[other] jej { $tables } stołu daje się wczytać
+    }.
    *[other] Baza danych jest w porządku, ale niektórych stołów nie da się wczytać: { $damaged } z { $tables }.
 }
 # Labels of columns and lines.
 cli-admin-label = { $what ->
+    [node] Węzeł
+    [address] Adres
+    [lease] Dzierżawa
     [table] Stół
     [tables] Stoły
     [closed] Zamknięte stoły

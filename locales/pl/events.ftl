@@ -2,8 +2,14 @@
 # colon so that no verb has to agree with it. The name may be the word for “you” (tui-you).
 
 # $number: of the turn.
-event-turn = Tura { $number }: { $name }.
-event-began = { $name }: pierwsza tura.
+event-turn = { $who ->
+    [you] Tura { $number }: ty.
+   *[other] Tura { $number }: { $name }.
+}
+event-began = { $who ->
+    [you] Zaczynasz.
+   *[other] { $name }: pierwsza tura.
+}
 # $card, $pile, $cost: the step, such as +3.
 event-laid = { $name }: { $card } na { pile }, { $cost }.
 event-laid-trick = { $name }: { $card } na { pile }, dziesięć wstecz!

@@ -125,7 +125,7 @@ page-todo-card-first = Najpierw wybierz kartę, potem stos
 page-legend = Znaki
 page-legend-fits = twoja karta, teraz pasuje
 page-legend-faint = tu nie pasuje
-page-legend-edge = na karcie: jak jest wysoka
+page-legend-edge = znak na karcie: od niskiej do wysokiej
 page-legend-pair = różnica: dziesięć
 # Read aloud after a card. $other: a card of the hand that is ten higher or lower.
 page-card-pair = Różni się o dziesięć od { $other }

@@ -20,16 +20,28 @@ page-log-said = { $name }: „{ $text }”
 page-log-helped = { $name }: { $card } na { pile }, pomoc dla ciebie.
 page-log-seated = { $name }: teraz przy stole.
 page-log-left = { $name }: już nie przy stole.
-page-log-kicked = { $name }: usunięcie przez gospodarza.
-page-log-unsilenced = { $name }: czat znów włączony.
-page-log-silenced = { $name }: gospodarz wyłączył czat.
-page-log-host-passed = Gospodarzem jest teraz { $name }.
+page-log-kicked = Gospodarz usunął od stołu: { $name }.
+page-log-unsilenced = { $who ->
+    [you] Gospodarz znów włączył ci czat.
+   *[other] { $name }: gospodarz znów włączył czat.
+}
+page-log-silenced = { $who ->
+    [you] Gospodarz wyłączył ci czat.
+   *[other] { $name }: gospodarz wyłączył czat.
+}
+page-log-host-passed = { $who ->
+    [you] Gospodarzem jesteś teraz ty.
+   *[other] Gospodarzem jest teraz { $name }.
+}
 page-log-handed-over = { $name }: grę przejmuje bot.
 page-log-returned = { $name }: powrót do gry w miejsce bota.
 page-log-time-up = { $name }: czas minął.
 page-log-give-up-rejected = Drużyna gra dalej.
 page-log-open = Widzowie są teraz dozwoleni.
 page-log-closed = Widzowie nie są już dozwoleni.
+page-log-invite-on = Żeby zająć miejsce, potrzebny jest teraz link z zaproszeniem.
+page-log-invite-new = Jest nowy link z zaproszeniem.
+page-log-invite-off = Miejsce znów może zająć każdy.
 page-log-dealt = Karty rozdane.
 
 # Entering.
@@ -46,6 +58,8 @@ page-table-shut = Ten stół został zamknięty
 page-table-banned = Dostęp zablokowany
 page-table-closed = Bez widzów
 page-table-closed-more = Wszystkie miejsca są zajęte, a widzowie nie są tu dozwoleni.
+page-table-invite = Tylko dla zaproszonych
+page-table-barred = Nie możesz dołączyć do tego stołu
 page-table-stranger = Grasz teraz na innym urządzeniu
 page-table-stranger-more = Ta przeglądarka jest wylogowana. Dołącz jako nowa osoba albo przenieś się z powrotem z tamtego urządzenia.
 page-table-over = Połączenie zostało zamknięte
@@ -94,6 +108,11 @@ page-room-place-level = Poziom bota na { seat.locative }
 page-room-kick = Usuń
 page-room-kick-name = Usuń: { $name }
 page-room-kick-sure = Usunąć od tego stołu na stałe: { $name }?
+# $invite: only, if an invite link is needed to take a seat.
+page-room-kick-reach = { $invite ->
+    [only] Nie dołączy też nikt nowy z tej przeglądarki ani z tej sieci. Link z zaproszeniem będzie nowy.
+   *[none] Nie dołączy też nikt nowy z tej przeglądarki ani z tej sieci. Kto się uprze, może mimo to znaleźć sposób: wtedy pomoże link z zaproszeniem.
+}
 page-room-kick-no = Anuluj
 page-menu-close-sure = Zamknąć ten stół dla wszystkich i na dobre? Trwająca partia skończy się bez wyniku.
 page-menu-close = Zamknij stół
@@ -105,6 +124,9 @@ page-room-silence = Wyłącz czat
 page-room-pass-host-name = Mianuj gospodarzem: { $name }
 page-room-pass-host = Mianuj gospodarzem
 page-room-link = Wyślij ten link znajomym
+page-room-invite-note = Miejsce może zająć tylko ten, kto otworzy ten link. Nowy link unieważnia ten; kto już siedzi, zostaje.
+page-room-invite-new = Nowy link
+page-room-invite-needed = Do tego stołu potrzebne jest zaproszenie: poproś gospodarza o aktualny link z zaproszeniem.
 # For a host who has not chosen a name.
 page-room-name = Twoje imię, żeby znajomi wiedzieli, kto ich zaprasza
 # Under the link. $command: what to type in a terminal.
@@ -262,6 +284,7 @@ page-chat-earlier = Pokaż wcześniejsze wiadomości
 page-chat-none = Przy tym stole gra się bez rozmów.
 page-chat-signals = Przy tym stole są tylko sygnały: dotknij stosu.
 page-chat-look = Widzowie nie mogą pisać na czacie.
+page-chat-silenced = Gospodarz wyłączył ci czat.
 page-chat-bot = Gra za ciebie bot: wróć do gry, żeby pisać.
 page-chat-left = { $count ->
     [one] Został jeden znak

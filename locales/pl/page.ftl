@@ -18,6 +18,7 @@ page-title-nothing = Nie znaleziono · Tenback
 page-skip = Przejdź do treści
 # The logo leads home.
 page-to-start = Tenback: strona główna
+page-home = Strona główna
 page-menu = Menu i ustawienia
 page-language = Język
 page-theme = Wygląd
@@ -130,7 +131,9 @@ page-talk-level = { $talk ->
 }
 page-guard = Blokuj wiadomości zdradzające kartę
 page-spectators = Zezwól na widzów
+page-invite-only = Miejsca tylko dla zaproszonych
 page-open = Pokaż na liście otwartych stołów
+page-open-invite = Stołów tylko dla zaproszonych nie ma na liście.
 page-three-cards = Trzy karty na turę
 page-fewer-cards = O jedną kartę mniej na każdej ręce
 page-clock = Czas na turę

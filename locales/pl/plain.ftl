@@ -122,5 +122,5 @@ plain-line-back = Połączenie wróciło.
 # $time: such as 1:30.
 plain-clock = Czas na tę turę: { $time }.
 plain-help-seats = „who” mówi, kto gdzie siedzi, „sit” albo „sit 2” zajmuje miejsce, „stand” je zwalnia, „deal” rozdaje karty.
-plain-help-host = Jako gospodarz: „bot 2 expert” sadza bota na miejscu, „kick 2” usuwa na dobre osobę, która tam siedzi, „host 2” mianuje ją gospodarzem, „silence 2” i „unsilence 2” wyłącza i włącza jej czat, „close table” zamyka stół dla wszystkich.
+plain-help-host = Jako gospodarz: „bot 2 expert” sadza bota na miejscu, „kick 2” usuwa na dobre osobę, która tam siedzi, „host 2” mianuje ją gospodarzem, „silence 2” i „unsilence 2” wyłącza i włącza jej czat, „close table” zamyka stół dla wszystkich. „invite on” pozwala zająć miejsce tylko osobom z linkiem z zaproszeniem (za każdym razem z nowym linkiem), „invite off” znów każdemu.
 plain-help-there = „say cześć” pisze do innych, „hand-over” pozwala grać botowi, „return” wraca do gry.

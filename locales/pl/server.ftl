@@ -15,7 +15,8 @@ server-no-spectators = Przy tym stole widzowie nie są dozwoleni: usiądź, jeś
 server-no-record = Nie ma tu jeszcze skończonej partii: wróć, gdy się skończy.
 server-cards-known = Przy stole usiadł ktoś, kto nie zna tych kart, a przeciwnik je zna: rozdaj nowe.
 server-newcomer = Dopiero się dosiadasz: o rozdaniu i poddaniu partii decydują ci, którzy już grali, albo gospodarz.
-server-barred-from = Gospodarz usunął kogoś, kto łączył się z tego samego miejsca co ty, więc nikt nowy nie może stamtąd dołączyć. Jeśli to nie ty, poproś gospodarza o nowy stół.
+server-barred-from = Gospodarz usunął kogoś, kto korzystał z tej przeglądarki lub twojej sieci, więc nikt nowy nie może stamtąd dołączyć do tego stołu. Jeśli to nie ty, poproś gospodarza o nowy stół.
+server-invite-needed = Do tego stołu potrzebne jest zaproszenie: poproś gospodarza o aktualny link z zaproszeniem.
 # $why: in English, for people who write a program that talks to the server.
 server-unreadable = Serwer nie umie odczytać tej wiadomości: { $why }. Wyślij ją tak, jak opisuje /api/openapi.json.
 # $most: the maximum number of bytes in a message.
@@ -38,6 +39,7 @@ server-too-many-tables = Masz dziś już za dużo otwartych stołów: graj przy 
 server-too-many-connections = Jest za dużo otwartych połączeń: zamknij okno, którego nie potrzebujesz, albo spróbuj później.
 server-too-many-spectators = Ogląda już zbyt wiele osób: spróbuj później.
 server-too-many-bot-games = Grasz z botami w zbyt wiele partii naraz: najpierw dokończ jedną z nich.
+server-too-many-data-requests = Twoje dane są już przygotowywane lub usuwane: poczekaj, aż to się skończy.
 server-too-much-today = Jedna osoba lub jedno łącze nie może zapisać na tym serwerze więcej w ciągu dnia. Trwające partie toczą się dalej; spróbuj ponownie jutro.
 server-too-much-table = Ten stół jest pełny: tyle już tu zagrano i powiedziano. Dokończcie partię, a potem otwórzcie nowy stół.
 server-too-much-database = Na tym serwerze nie ma teraz miejsca na nowe stoły ani wiadomości. Trwające partie toczą się dalej.
@@ -61,9 +63,11 @@ server-bad-move = Polecenia „{ $word }” nie da się odczytać: napisz liczb�
 server-no-such-moment = Takiego kroku partia nie ma: wybierz któryś od 0 do { $last }.
 server-nothing-to-advise = Teraz nie ma czego doradzać: zapytaj ponownie w swojej turze.
 server-shutting-down = Serwer właśnie się zatrzymuje: spróbuj ponownie za minutę.
+server-unreachable = Serwer, na którym działa ten stół, jest teraz nieosiągalny: spróbuj ponownie za kilka sekund.
 
 # Why a connection ends.
 server-bye-restart = Serwer uruchamia się ponownie. Połączenie wróci samo.
+server-bye-moved = Stół przenosi się na inny serwer. Połączenie wróci samo.
 server-bye-kicked = Gospodarz usunął cię od tego stołu: usiądź przy innym.
 server-bye-no-spectators = Przy tym stole widzowie nie są już dozwoleni: poproś o miejsce.
 server-bye-unheard = Połączenie było otwarte, ale hello nie przyszło na czas: połącz się ponownie.

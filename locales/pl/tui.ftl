@@ -220,6 +220,7 @@ tui-line-lost = Połączenie zerwane, kolejna próba za { $seconds } s…
 # The room around a table: who sits where. Left and right of one line, 80 columns together.
 tui-room-title = { game } · { tui-list-seats }
 tui-room-link = Link dla znajomych: { $link }
+tui-room-invited = tylko zaproszeni
 tui-room-empty = wolne
 # $name: a person who is not connected; a person for whom a bot plays.
 tui-away = { $name } (nie ma przy stole)
@@ -233,6 +234,7 @@ tui-room-lookers = { $count ->
 }
 tui-form-talk-chat = swobodna
 tui-todo-sit = Wybierz wolne miejsce: Enter je zajmuje.
+tui-todo-invite = Potrzebujesz zaproszenia: poproś gospodarza o link.
 tui-todo-looking = Oglądasz: nie ma wolnego miejsca.
 tui-todo-seats = Czekamy na kolejnych graczy.
 tui-todo-seats-host = Wyślij link albo b sadza bota na wolnym miejscu: { level } (← →).
@@ -250,7 +252,7 @@ tui-todo-again = Partia skończona. a: następna. s: jeszcze raz te same karty.
 tui-todo-vote = { $name } chce poddać partię ({ $seconds } s). y: poddać. n: grać dalej.
 tui-todo-vote-wait = Poddać partię? Czekamy na odpowiedź pozostałych…
 tui-ask-leave = Odejść od stołu? Miejsce na ciebie poczeka. Enter: odejdź. m: odejdź, niech gra bot. Esc: zostań.
-tui-ask-kick = Usunąć od tego stołu na stałe: { $name }? Enter: tak. Esc: nie.
+tui-ask-kick = Usunąć na stałe i zablokować przeglądarkę oraz sieć: { $name }? Da się to jednak obejść. Enter: tak. Esc: nie.
 # Before what is being typed to the others.
 tui-chat-line = Napisz:
 tui-key-join = dołącz
@@ -258,6 +260,9 @@ tui-key-sit = usiądź
 tui-key-stand = wstań
 tui-key-bot = bot
 tui-key-kick = usuń
+tui-key-invite = tylko zaproszeni
+tui-key-anyone = wpuść każdego
+tui-key-new-link = nowy link
 tui-key-chat = czat
 tui-key-room = miejsca
 tui-key-table = stół
@@ -270,15 +275,27 @@ tui-key-send = wyślij
 tui-log-said = { $name }: „{ $text }”
 tui-log-seated = { $name }: teraz przy stole.
 tui-log-left = { $name }: już nie przy stole.
-tui-log-kicked = { $name }: usunięcie przez gospodarza.
-tui-log-unsilenced = { $name }: czat znów włączony.
-tui-log-silenced = { $name }: gospodarz wyłączył czat.
-tui-log-host-passed = Gospodarzem jest teraz { $name }.
+tui-log-kicked = Gospodarz usunął od stołu: { $name }.
+tui-log-unsilenced = { $who ->
+    [you] Gospodarz znów włączył ci czat.
+   *[other] { $name }: gospodarz znów włączył czat.
+}
+tui-log-silenced = { $who ->
+    [you] Gospodarz wyłączył ci czat.
+   *[other] { $name }: gospodarz wyłączył czat.
+}
+tui-log-host-passed = { $who ->
+    [you] Gospodarzem jesteś teraz ty.
+   *[other] Gospodarzem jest teraz { $name }.
+}
 tui-log-handed-over = { $name }: grę przejmuje bot.
 tui-log-returned = { $name }: powrót do gry w miejsce bota.
 tui-log-time-up = { $name }: czas minął.
 tui-log-open = Widzowie są teraz dozwoleni.
 tui-log-closed = Widzowie nie są już dozwoleni.
+tui-log-invite-on = Żeby zająć miejsce, potrzebny jest teraz link z zaproszeniem.
+tui-log-invite-new = Jest nowy link z zaproszeniem.
+tui-log-invite-off = Miejsce znów może zająć każdy.
 # The vote on giving up: a proposal, the answers to it, and its failure.
 tui-log-give-up = { $name }: poddajmy się.
 tui-log-agrees = { $name }: tak, poddajmy się.
@@ -298,3 +315,5 @@ tui-help-deal = przy miejscach: rozdaj karty
 tui-help-stand = przy miejscach: wstań
 tui-help-bot = przy miejscach, jako gospodarz: posadź bota na wybranym
 tui-help-kick = przy miejscach, jako gospodarz: usuń gracza
+tui-help-invite = przy miejscach, jako gospodarz: miejsca tylko dla zaproszonych albo dla każdego
+tui-help-new-link = przy miejscach, jako gospodarz: nowy link z zaproszeniem; stary przestaje działać

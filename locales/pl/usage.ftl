@@ -63,7 +63,8 @@ usage-serve = Udostępnij stoły znajomym: tutaj, w sieci lokalnej albo w intern
 usage-serve-port = Port, na którym serwer nasłuchuje; 0 bierze dowolny wolny
 usage-serve-host = Adres albo nazwa, gdzie serwer nasłuchuje [domyślnie: tylko ten komputer]
 usage-serve-lan = Nasłuchuj na wszystkich adresach; pokaż link dla sieci lokalnej z kodem do zeskanowania
-usage-serve-database = Gdzie zapisywać partie: sqlite:FILE albo memory, czyli nigdzie [domyślnie: tenback.db w folderze danych: $TENBACK_DATA, a bez tego systemowe miejsce na dane]
+usage-serve-database = Gdzie zapisywać partie: sqlite:FILE, postgres://USER@HOST/DATABASE albo memory, czyli nigdzie [domyślnie: tenback.db w folderze danych: $TENBACK_DATA, a bez tego systemowe miejsce na dane]
+usage-serve-secret-file = Plik z sekretem serwera; jeśli go nie ma, zostanie utworzony [domyślnie: tenback.secret obok bazy danych tenback.db]
 usage-serve-public-url = Początek wszystkich linków, na przykład https://play.example.org [domyślnie: adres w przeglądarce]
 usage-serve-allowed-hosts = Inne nazwy, pod którymi wolno otwierać serwer, rozdzielone przecinkami
 usage-serve-behind-proxy = Ufaj nagłówkom X-Forwarded-For i X-Forwarded-Proto od serwera proxy na tym komputerze
@@ -71,6 +72,7 @@ usage-serve-trusted-proxies = Zamiast tego ufaj nagłówkom od serwerów proxy p
 usage-serve-who-may-open = Kto może zakładać stoły: wszyscy, osoby z linkiem z tenback invite albo osoby na tym komputerze
 usage-serve-keep-chat = Usuwaj wiadomości czatu po tym czasie, np. 90d [domyślnie: nigdy]
 usage-serve-keep-tables = Usuwaj stoły po tym czasie od ostatniego zdarzenia, np. 1y; zakończone partie zostaną [domyślnie: nigdy]
+usage-serve-node-address = Współdzielić bazę PostgreSQL z innymi serwerami, które znajdą ten pod tym adresem, na przykład 10.0.0.2:9098
 usage-serve-no-open = Nie otwieraj przeglądarki
 usage-serve-deal-seed = Rozdawaj przewidywalne karty, tylko do testów: kto zna tę liczbę, zna karty wszystkich
 usage-serve-log-format = Format dziennika na standardowym wyjściu błędów: dla ludzi albo dla maszyn (wtedy nic innego nie jest wypisywane)
@@ -94,13 +96,14 @@ usage-serve-examples =
       tenback serve                                  na tym komputerze, pod http://localhost:8098
       tenback serve --lan                            dla wszystkich w sieci lokalnej, z kodem QR
       tenback serve --port 9000 --database memory    na jeden wieczór: nic nie jest zapisywane
+      tenback serve --database postgres://tenback@db.example.org/tenback
       tenback serve --behind-proxy --public-url https://play.example.org --log-format json
 
     Opcja ma pierwszeństwo przed swoją zmienną środowiskową. Ctrl-C zatrzymuje serwer w porządku: wszystkie partie są zapisane i toczą się dalej, gdy znów ruszy. Kod wyjścia to wtedy 0, 1, gdy nie dało się go uruchomić, 2 przy błędnym użyciu. Jak udostępnić Tenback w internecie, opisuje deploy/README.md.
 
 usage-invite = Pokaż link, który pozwala zakładać stoły na serwerze z --who-may-open invited
 usage-invite-renew = Utwórz nowy link: stary przestanie działać, stoły zostaną
-usage-invite-database = Baza danych serwera: sqlite:FILE [domyślnie: tenback.db w folderze danych: $TENBACK_DATA, a bez tego systemowe miejsce na dane]
+usage-invite-database = Baza danych serwera: sqlite:FILE albo postgres://USER@HOST/DATABASE [domyślnie: tenback.db w folderze danych: $TENBACK_DATA, a bez tego systemowe miejsce na dane]
 usage-invite-public-url = Początek linku, np. https://play.example.org [domyślnie: ten komputer]
 usage-invite-port = Port serwera, dla linku na tym komputerze
 usage-invite-examples =
@@ -130,6 +133,10 @@ usage-admin-backup = Skopiuj bazę danych do nowego pliku i sprawdź kopię; ser
 usage-admin-backup-file = Plik, który powstanie
 usage-admin-restore = Zastąp bazę danych kopią zapasową; serwer musi być zatrzymany
 usage-admin-restore-file = Kopia zapasowa
+usage-admin-copy = Skopiuj wszystko do innej, pustej bazy danych dowolnego rodzaju; żadnej z nich nie może używać serwer
+usage-admin-copy-from = Baza danych do skopiowania: sqlite:FILE albo postgres://USER@HOST/DATABASE
+usage-admin-copy-to = Baza danych do wypełnienia: sqlite:FILE albo postgres://USER@HOST/DATABASE
+usage-admin-nodes = Wypisać serwery, które współdzielą bazę PostgreSQL, i ich stoły
 usage-admin-check = Sprawdź bazę danych i czy każdy stół da się wczytać
 usage-admin-stats = Policz stoły, osoby i partie
 usage-admin-examples =
@@ -139,8 +146,9 @@ usage-admin-examples =
       tenback admin people list --json             wszystkie osoby, dla innych programów
       tenback admin people erase 7k2m9q4w8x3z1     usuń osobę ze wszystkim, co napisała
       tenback admin backup tenback-backup.db       kopia, także gdy serwer działa
+      tenback admin copy sqlite:tenback.db postgres://tenback@localhost/tenback
 
-    Działający serwer jest pytany przez gniazdo obok bazy danych, w przeciwnym razie używany jest plik. Wolno to tylko użytkownikowi, na którego koncie działa serwer, i rootowi. Kod wyjścia to 0, jeśli się udało, 1, jeśli nie, 2 przy złym użyciu.
+    Działający serwer jest pytany przez gniazdo obok bazy danych (przy PostgreSQL w folderze danych), w przeciwnym razie używana jest baza. Wolno to tylko użytkownikowi, na którego koncie działa serwer, i rootowi. Kod wyjścia to 0, jeśli się udało, 1, jeśli nie, 2 przy złym użyciu.
 
 usage-replay = Odtwórz partię krok po kroku i graj dalej z dowolnego miejsca
 usage-replay-file = Plik z zapisami
@@ -268,15 +276,23 @@ usage-load = Zmierz, ile wytrzyma serwer: czas odpowiedzi, czas procesora i pami
 usage-load-seats = Ilu graczy siedzi przy stole [domyślnie: 4; face-to-face: 2]
 usage-load-tables = Ile stołów
 usage-load-watchers = Ilu widzów jest przy każdym stole; dostają każdy ruch
-usage-load-idle = Ile dodatkowych połączeń otworzyć przed partiami, żeby zmierzyć pamięć bezczynnego
+usage-load-idle = Ile dodatkowych połączeń otworzyć przed partiami, żeby zmierzyć pamięć bezczynnego [domyślnie: 1000; przy kilku celach lub procesach 0 i pozostają do końca]
 usage-load-rate = Ile ruchów na sekundę przy wszystkich stołach razem [domyślnie: tyle, na ile serwer odpowiada]
 usage-load-think = Ile milisekund gracz myśli przed ruchem
-usage-load-ramp = W ciągu ilu milisekund otwierają się stoły
+usage-load-ramp = W ciągu ilu milisekund otwierają się stoły [domyślnie: 0]
 usage-load-seconds = Przez ile sekund mierzyć każdy serwer w każdej rundzie
-usage-load-rounds = Ile rund; w każdej mierzy się po kolei wszystkie serwery
+usage-load-rounds = Ile rund; w każdej mierzy się po kolei wszystkie serwery [domyślnie: 5]
 usage-load-store = Mierz tylko serwer z tym magazynem danych
-usage-load-at = Mierz serwer pod tym adresem, zamiast uruchamiać własny
-usage-load-pid = Numer procesu tego serwera, żeby zmierzyć jego czas procesora i pamięć
+usage-load-targets = Mierz serwer pod tym adresem, zamiast uruchamiać własny; kilka razy dla serwerów ze wspólnymi stołami
+usage-load-pids = Numer procesu tego serwera, żeby zmierzyć jego czas procesora i pamięć; przy kilku celach po jednym dla każdego, w tej samej kolejności
+usage-load-processes = Z ilu procesów pochodzi obciążenie; z tą opcją albo przy kilku celach odbywa się jeden pomiar bez serwera porównawczego
+usage-load-switches = Ilu klientów na sekundę łączy się z następnym celem
+usage-load-faults = Czytaj zapowiedzi awarii ze standardowego wejścia, na przykład „kill node=1” i „back node=1”
+usage-load-grace = Przez ile sekund po zapowiedzianej awarii mogą się zrywać połączenia, a polecenia pozostawać bez odpowiedzi
+usage-load-ledger = Zapisz wszystko, co potwierdzono i widziano, w plikach w tym folderze
+usage-load-verify = Porównaj pliki z --ledger z bazą danych, gdy serwery są zatrzymane
+usage-load-database = Baza danych do porównania, na przykład sqlite:FILE
+usage-load-generator = Wytwarzaj część obciążenia według standardowego wejścia; tak uruchamia się kolejne procesy
 usage-load-folder = Folder na bazy danych mierzonych serwerów [domyślnie: folder na pliki tymczasowe]
 usage-load-bare = Tylko wysyłaj wiadomości z tego pliku; tak uruchamia się serwer porównawczy
 usage-load-examples =
@@ -288,9 +304,21 @@ usage-load-examples =
       Pamięć wielu bezczynnych połączeń:
         tenback load --tables 200 --idle 4000 --seconds 1
       Serwer, który już działa; do czasu procesora i pamięci trzeba znać jego proces:
-        tenback load --at http://localhost:8098 --pid 4711 --tables 10
+        tenback load --target http://localhost:8098 --pid 4711 --tables 10
+      Serwery ze wspólnymi stołami, między którymi przechodzą klienci, z dwóch procesów:
+        tenback load --target http://127.0.0.1:8001 --target http://127.0.0.1:8002 \
+          --processes 2 --tables 300 --switches 20 --seconds 60
+      60 000 bezczynnych połączeń i pamięć obu serwerów:
+        tenback load --target http://127.0.0.1:8001 --target http://127.0.0.1:8002 \
+          --pid 4711 --pid 4712 --processes 4 --tables 1 --idle 60000 --seconds 1
+      Serwery, które skrypt zabija po zapowiedzi; potem porównanie z bazą danych:
+        kill-nodes | tenback load --target http://127.0.0.1:8001 --target http://127.0.0.1:8002 \
+          --faults --ledger told --seconds 300
+        tenback load --verify told --database sqlite:tenback.db
 
     Każda wiadomość jest sprawdzana: zdarzenia po kolei i bez luk, widoki, które z nich wynikają, żadnych kart, których odbiorca nie może znać. Serwer porównawczy (bare) wysyła nagrane wiadomości tej samej partii i nie robi nic więcej. Działający serwer musi przyjąć tyle osób i połączeń z jednego adresu (limity wymienia „tenback serve --help”).
+
+    Przy kilku celach albo z --processes, --switches, --faults lub --ledger odbywa się jeden pomiar bez serwera porównawczego. Klienci, którzy stracą połączenie, łączą się z następnym celem z tym, co mają, i powtarzają to, co zostało bez odpowiedzi. W Linuksie połączenia z własnym komputerem pochodzą z wielu adresów (127.1.x.y). Zapowiadaj awarie z wyprzedzeniem, każdą w osobnym wierszu: kill, pause lub stop, później back, zawsze z node=N w kolejności celów albo z database. Połączenie utracone bez zapowiedzi to błąd. Raport podaje też czas od każdej awarii do następnego ruchu przy stołach, gdzie gracz został odłączony albo musiał powtórzyć polecenie.
 
     Kod wyjścia to 0, jeśli zmierzono wszystko, 1, jeśli serwer zawiódł albo wysłał coś złego, 2 przy błędnym użyciu, 130 po Ctrl-C. To, co zmierzono do tej chwili, zostaje wypisane.
 

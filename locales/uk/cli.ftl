@@ -165,7 +165,7 @@ cli-serve-cannot-listen = Слухати на { $address } не вдається
 cli-serve-unknown-host = Комп’ютер «{ $host }» невідомий: дай --host адресу цього комп’ютера, наприклад 127.0.0.1, або не вказуй його.
 cli-serve-lan-and-host = --lan слухає на всіх адресах, а --host на одній: вибери щось одне.
 # $found: what was written as the kind.
-cli-serve-bad-database = «{ $found }» – не вид бази даних: напиши --database sqlite:FILE або --database memory.
+cli-serve-bad-database = «{ $found }» – не вид бази даних: напиши --database sqlite:FILE, --database postgres://USER@HOST/DATABASE або --database memory.
 cli-serve-no-database-file = Після «sqlite:» нема файлу: назви його, наприклад --database sqlite:games.db.
 # $url: as written.
 cli-serve-bad-public-url = «{ $url }» – не початок посилання: напиши http:// або https:// і назву, наприклад https://play.example.org, без шляху.
@@ -180,6 +180,26 @@ cli-serve-database-no-permission = У файл { $file } або в його те
 cli-serve-database-in-use = Файл { $file } відкрив інший сервер: зупини його або назви інший файл через --database.
 cli-serve-database-full = На диску нема місця для { $file }: звільни його або назви файл деінде через --database.
 cli-serve-database-failed = Файл { $file } не відкривається: { $error }. Виправ це або назви інший файл через --database.
+cli-serve-secret-failed = Секрет сервера { $file } не вдалося використати: { $error }. Виправ це; якщо видалити файл, буде створено новий, і підключення, які заблокували господарі, знову зможуть приєднатися.
+cli-serve-no-secret-folder = У цій системі нема теки для секрету сервера, а з новим при кожному запуску блокування припинялися б: задай теку через TENBACK_DATA або назви файл через --secret-file.
+# A database on a server. $error: in English, from the database.
+cli-serve-bad-postgres = Адреса після --database хибна: { $error }. Напиши її так: postgres://USER@HOST/DATABASE.
+cli-serve-postgres-newer = База даних { $file } – від новішого Tenback (формат { $found }, цей знає { $known }), і вона лишилася без змін: онови Tenback або назви іншу через --database.
+cli-serve-postgres-not-ours = База даних { $file } належить іншій програмі, і вона лишилася без змін: створи порожню для Tenback і назви її через --database.
+cli-serve-postgres-in-use = Базою даних { $file } користується інший сервер: зупини його або назви іншу базу через --database.
+cli-serve-postgres-full = На сервері бази даних нема місця для { $file }: звільни його або назви іншу базу через --database.
+cli-serve-postgres-failed = База даних { $file } не відкривається: { $error }. Виправ це або назви іншу через --database.
+cli-serve-postgres-unreachable = Сервер бази даних { $file } недоступний: { $error }. Запусти його або виправ адресу після --database.
+cli-serve-postgres-login = Сервер бази даних відхиляє користувача або пароль для { $file }: виправ адресу після --database або задай PGPASSWORD.
+cli-serve-postgres-missing = Бази даних { $file } немає: створи її командою «createdb» або назви іншу через --database.
+cli-serve-postgres-no-privilege = Користувач бази даних { $file } не може створювати в ній таблиці: зроби його власником або назви іншу базу через --database.
+cli-serve-postgres-read-only = База даних { $file } не приймає змін, як резервний сервер: назви основну через --database.
+cli-serve-postgres-unsuitable = База даних { $file } не підходить: Tenback потребує PostgreSQL 14 або новішого й кодування UTF8. Назви іншу через --database.
+cli-serve-node-needs-postgres = Для --node-address потрібна база даних, спільна для кількох серверів: додай --database postgres://USER@HOST/DATABASE.
+cli-serve-bad-node-address = «{ $found }» — не адреса для інших серверів: вкажи вузол і порт, наприклад 10.0.0.2:9098.
+cli-serve-node-address-taken = Цю --node-address уже має інший запущений сервер: дай кожному власну або зачекай кілька секунд, якщо він щойно впав.
+# $error: in English, from the database.
+cli-serve-node-failed = Сервер не може приєднатися до інших, що використовують цю базу даних: { $error }. Перевір базу й запусти його ще раз.
 
 # Load. $address: as written.
 cli-load-bad-address = «{ $address }» – це не адреса сервера: напиши, наприклад, http://localhost:8098, без https і без шляху.
@@ -195,12 +215,21 @@ cli-load-fault = Сервер не пройшов перевірки: { $fault }
 cli-load-unreachable = Сервер недоступний: { $error }. Перевір, чи він працює.
 cli-load-failed = Виміряти не вдалося: { $error }. Усунь причину або спробуй із меншою кількістю з’єднань.
 cli-load-interrupted = Зупинено завчасно: це часткові результати.
+cli-load-pids = Укажи --pid для кожного --target у тому самому порядку або не вказуй жодного.
+# $needed and $allowed: numbers of files.
+cli-load-too-few-files = Одному процесу потрібно відкрити стільки файлів: { $needed }, а система дозволяє { $allowed }. Розподіли навантаження за допомогою --processes або підвищ обмеження (ulimit -n).
+# $line: as written.
+cli-load-bad-announcement = «{ $line }» нічого не оголошує: напиши, наприклад, «kill node=1», «back node=1» або «pause database».
+# $file: a folder.
+cli-load-no-ledger = У теці { $file } немає придатних для читання записів: { $error }. Укажи теку, у яку писав --ledger.
+cli-load-ledger-exists = У теці { $file } вже є записи іншого вимірювання: видали їх або вкажи в --ledger порожню теку.
+# $option: as written on the command line.
+cli-load-no-effect = Параметр { $option } не діє для кількох цілей, а також із --processes, --switches, --faults чи --ledger: пропусти його.
 
 # `tenback admin`. $file: a path; $error: a whole sentence without its full stop.
 cli-admin-memory = Сервером, що тримає партії лише в пам’яті, керувати не можна: назви файл через --database sqlite:FILE.
 cli-admin-nothing = Сервер не працює, і бази даних { $file } немає: назви іншу через --database.
 cli-admin-no-permission = Тобі не можна користуватися { $file }: запусти це від імені користувача, під яким працює сервер, або від root.
-cli-admin-cannot-open = Файл { $file } не відкривається: { $error }. Виправ це і спробуй ще раз.
 cli-admin-no-answer = Сервер на { $file } не відповідає: { $error }. Поглянь у його журнал і спробуй ще раз.
 cli-admin-strange = Запущений сервер – це інша версія Tenback: перезапусти його і спробуй ще раз.
 cli-admin-no-such-table = Такого столу немає: «tenback admin tables list» показує всі.
@@ -231,12 +260,43 @@ cli-admin-backed-up = { $file } – перевірена копія бази д�
 cli-admin-restored = Резервну копію відновлено. Попередня база даних тепер { $aside }.
 cli-admin-restored-new = Резервну копію відновлено.
 cli-admin-exists = Файл { $file } уже є: вибери іншу назву.
+cli-admin-postgres-backup = Базу даних PostgreSQL зберігають і відновлюють її власними засобами: скористайся pg_dump і pg_restore.
+# Copying. $file: the target; $why: in English, from the database.
+cli-admin-copied = До { $file } скопійовано: { $tables ->
+    [one] { $tables } стіл
+    [few] { $tables } столи
+    [many] { $tables } столів
+   *[other] { $tables } столу
+}, { $people ->
+    [one] { $people } людину
+    [few] { $people } людини
+    [many] { $people } людей
+   *[other] { $people } людини
+} і { $games ->
+    [one] { $games } завершену партію
+    [few] { $games } завершені партії
+    [many] { $games } завершених партій
+   *[other] { $games } завершеної партії
+}.
+# $from and $to: files.
+cli-admin-copy-beside = Скопіюй також { $from } до { $to }, для того самого користувача й так, щоб ніхто інший не міг його читати.
+cli-admin-copy-not-empty = База { $file } не порожня, і вона лишилася без змін: назви порожню базу даних для копії.
+cli-admin-copy-failed = Копія в { $file } неповна: { $why }. Видали її, виправ це й спробуй ще раз.
+cli-admin-no-nodes = Цю базу даних використовує лише один сервер.
 cli-admin-checked = { $damaged ->
-    [0] База даних справна, і всі столи завантажуються: { $tables }.
+    [0] База даних справна; { $tables ->
+        [one] її { $tables } стіл завантажується
+        [few] її { $tables } столи завантажуються
+        [many] її { $tables } столів завантажуються
+       *[other] її { $tables } столу завантажується
+    }.
    *[other] База даних справна, але деякі столи не завантажуються: { $damaged } з { $tables }.
 }
 # Labels of columns and lines.
 cli-admin-label = { $what ->
+    [node] Вузол
+    [address] Адреса
+    [lease] Оренда
     [table] Стіл
     [tables] Столи
     [closed] Закриті столи

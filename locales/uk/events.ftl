@@ -2,8 +2,14 @@
 # colon so that no verb has to agree with it. The name may be the word for “you” (tui-you).
 
 # $number: of the turn.
-event-turn = Хід { $number }: { $name }.
-event-began = { $name }: перший хід.
+event-turn = { $who ->
+    [you] Хід { $number }: ти.
+   *[other] Хід { $number }: { $name }.
+}
+event-began = { $who ->
+    [you] Ти починаєш.
+   *[other] { $name }: перший хід.
+}
 # $card, $pile, $cost: the step, such as +3.
 event-laid = { $name }: { $card } у { pile }, { $cost }.
 event-laid-trick = { $name }: { $card } у { pile }, на десять назад!

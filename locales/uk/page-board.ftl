@@ -128,7 +128,7 @@ page-todo-card-first = Спершу вибери карту, потім стос
 page-legend = Позначки
 page-legend-fits = твоя карта, зараз підходить
 page-legend-faint = сюди не підходить
-page-legend-edge = на карті: наскільки вона висока
+page-legend-edge = позначка на карті: від низької до високої
 page-legend-pair = різниця: десять
 # Read aloud after a card. $other: a card of the hand that is ten higher or lower.
 page-card-pair = На десять відрізняється від { $other }

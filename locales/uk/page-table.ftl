@@ -20,16 +20,28 @@ page-log-said = { $name }: «{ $text }»
 page-log-helped = { $name }: { $card } у { pile }, допомога тобі.
 page-log-seated = { $name }: тепер за столом.
 page-log-left = { $name }: вже не за столом.
-page-log-kicked = { $name }: вилучено господарем.
-page-log-unsilenced = { $name }: чат знову ввімкнено.
-page-log-silenced = { $name }: господар вимкнув чат.
-page-log-host-passed = Тепер господар — { $name }.
+page-log-kicked = Господар вилучив з-за столу: { $name }.
+page-log-unsilenced = { $who ->
+    [you] Господар знову ввімкнув тобі чат.
+   *[other] { $name }: господар знову ввімкнув чат.
+}
+page-log-silenced = { $who ->
+    [you] Господар вимкнув тобі чат.
+   *[other] { $name }: господар вимкнув чат.
+}
+page-log-host-passed = { $who ->
+    [you] Тепер господар — ти.
+   *[other] Тепер господар — { $name }.
+}
 page-log-handed-over = { $name }: гру перебирає бот.
 page-log-returned = { $name }: знову в грі замість бота.
 page-log-time-up = { $name }: час вийшов.
 page-log-give-up-rejected = Команда грає далі.
 page-log-open = Тепер глядачі дозволені.
 page-log-closed = Глядачі більше не дозволені.
+page-log-invite-on = Щоб сісти, тепер потрібне посилання-запрошення.
+page-log-invite-new = Є нове посилання-запрошення.
+page-log-invite-off = Тепер знову може сісти будь-хто.
 page-log-dealt = Карти роздано.
 
 # Entering.
@@ -46,6 +58,8 @@ page-table-shut = Цей стіл закрито
 page-table-banned = Доступ заборонено
 page-table-closed = Глядачі тут не дозволені
 page-table-closed-more = Усі місця зайняті, а глядачі за цим столом не дозволені.
+page-table-invite = Лише за запрошенням
+page-table-barred = Тобі не можна за цей стіл
 page-table-stranger = Ти тепер граєш на іншому пристрої
 page-table-stranger-more = Цей браузер відключено. Долучися як новий гравець або перейди назад із того пристрою.
 page-table-over = З’єднання закрито
@@ -96,6 +110,11 @@ page-room-place-level = Рівень бота на { seat.locative }
 page-room-kick = Вилучити
 page-room-kick-name = Вилучити: { $name }
 page-room-kick-sure = Вилучити з-за цього столу назавжди: { $name }?
+# $invite: only, if an invite link is needed to take a seat.
+page-room-kick-reach = { $invite ->
+    [only] Ніхто новий із цього браузера чи мережі теж не приєднається. Посилання-запрошення буде нове.
+   *[none] Ніхто новий із цього браузера чи мережі теж не приєднається. Хто дуже захоче, може все ж знайти спосіб: тоді допоможе посилання-запрошення.
+}
 page-room-kick-no = Скасувати
 page-menu-close-sure = Закрити цей стіл для всіх назавжди? Незакінчена партія завершиться без результату.
 page-menu-close = Закрити стіл
@@ -107,6 +126,9 @@ page-room-silence = Вимкнути чат
 page-room-pass-host-name = Зробити господарем: { $name }
 page-room-pass-host = Зробити господарем
 page-room-link = Надішли це посилання друзям
+page-room-invite-note = Сісти може лише той, хто відкриє це посилання. Нове посилання скасує це; хто вже сидить, залишається.
+page-room-invite-new = Нове посилання
+page-room-invite-needed = За цей стіл сідають лише за запрошенням: попроси в господаря чинне посилання-запрошення.
 # For a host who has not chosen a name.
 page-room-name = Твоє ім’я, щоб друзі знали, хто їх запрошує
 # Under the link. $command: what to type in a terminal.
@@ -268,6 +290,7 @@ page-chat-earlier = Показати попередні повідомлення
 page-chat-none = За цим столом грають без розмов.
 page-chat-signals = За цим столом є лише сигнали: торкнися стосу.
 page-chat-look = Глядачі не можуть писати в чат.
+page-chat-silenced = Господар вимкнув тобі чат.
 page-chat-bot = За тебе грає бот: повернися в гру, щоб писати.
 page-chat-left = { $count ->
     [1] Лишився один символ

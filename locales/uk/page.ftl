@@ -18,6 +18,7 @@ page-title-nothing = Не знайдено · Tenback
 page-skip = Перейти до вмісту
 # The logo leads home.
 page-to-start = Tenback: на головну
+page-home = На головну
 page-menu = Меню й налаштування
 page-language = Мова
 page-theme = Тема
@@ -130,7 +131,9 @@ page-talk-level = { $talk ->
 }
 page-guard = Блокувати повідомлення, що називають карту
 page-spectators = Дозволити глядачів
+page-invite-only = Місця лише за запрошенням
 page-open = Показати у списку відкритих столів
+page-open-invite = Столів лише за запрошенням у списку немає.
 page-three-cards = Три карти за хід
 page-fewer-cards = На одну карту менше на руках у кожного
 page-clock = Час на хід

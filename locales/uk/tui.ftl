@@ -224,6 +224,7 @@ tui-line-lost = Зв’язок втрачено, нова спроба за { $
 # The room around a table: who sits where. Left and right of one line, 80 columns together.
 tui-room-title = { game } · { tui-list-seats }
 tui-room-link = Посилання для друзів: { $link }
+tui-room-invited = за запрошенням
 tui-room-empty = вільне
 # $name: a person who is not connected; a person for whom a bot plays.
 tui-away = { $name } (не на зв’язку)
@@ -237,6 +238,7 @@ tui-room-lookers = { $count ->
 }
 tui-form-talk-chat = вільна
 tui-todo-sit = Вибери вільне місце: Enter займає його.
+tui-todo-invite = Потрібне запрошення: попроси в господаря посилання.
 tui-todo-looking = Ти дивишся: вільних місць немає.
 tui-todo-seats = Чекаємо на інших гравців.
 tui-todo-seats-host = Надішли посилання, або b садить бота на вільне місце: { level } (← →).
@@ -254,7 +256,7 @@ tui-todo-again = Партію закінчено. a: ще одна. s: ті са
 tui-todo-vote = { $name } пропонує здатися ({ $seconds } с). y: здатися. n: грати далі.
 tui-todo-vote-wait = Здатися? Чекаємо на відповідь решти…
 tui-ask-leave = Вийти з-за столу? Місце чекатиме на тебе. Enter: вийти. m: вийти, хай грає бот. Esc: лишитися.
-tui-ask-kick = Вилучити з-за цього столу назавжди: { $name }? Enter: так. Esc: ні.
+tui-ask-kick = Вилучити назавжди й заблокувати браузер і мережу: { $name }? Це все ж можна обійти. Enter: так. Esc: ні.
 # Before what is being typed to the others.
 tui-chat-line = Написати:
 tui-key-join = долучитися
@@ -262,6 +264,9 @@ tui-key-sit = сісти
 tui-key-stand = встати
 tui-key-bot = бот
 tui-key-kick = вилучити
+tui-key-invite = за запрошенням
+tui-key-anyone = пускати всіх
+tui-key-new-link = нове посилання
 tui-key-chat = чат
 tui-key-room = місця
 tui-key-table = стіл
@@ -274,15 +279,27 @@ tui-key-send = надіслати
 tui-log-said = { $name }: «{ $text }»
 tui-log-seated = { $name }: тепер за столом.
 tui-log-left = { $name }: вже не за столом.
-tui-log-kicked = { $name }: вилучено господарем.
-tui-log-unsilenced = { $name }: чат знову ввімкнено.
-tui-log-silenced = { $name }: господар вимкнув чат.
-tui-log-host-passed = Тепер господар — { $name }.
+tui-log-kicked = Господар вилучив з-за столу: { $name }.
+tui-log-unsilenced = { $who ->
+    [you] Господар знову ввімкнув тобі чат.
+   *[other] { $name }: господар знову ввімкнув чат.
+}
+tui-log-silenced = { $who ->
+    [you] Господар вимкнув тобі чат.
+   *[other] { $name }: господар вимкнув чат.
+}
+tui-log-host-passed = { $who ->
+    [you] Тепер господар — ти.
+   *[other] Тепер господар — { $name }.
+}
 tui-log-handed-over = { $name }: гру перебирає бот.
 tui-log-returned = { $name }: знову в грі замість бота.
 tui-log-time-up = { $name }: час вийшов.
 tui-log-open = Тепер глядачі дозволені.
 tui-log-closed = Глядачі більше не дозволені.
+tui-log-invite-on = Щоб сісти, тепер потрібне посилання-запрошення.
+tui-log-invite-new = Є нове посилання-запрошення.
+tui-log-invite-off = Тепер знову може сісти будь-хто.
 # The vote on giving up: a proposal, the answers to it, and its failure.
 tui-log-give-up = { $name }: здаймося.
 tui-log-agrees = { $name }: так, здаймося.
@@ -302,3 +319,5 @@ tui-help-deal = біля місць: роздати карти
 tui-help-stand = біля місць: встати
 tui-help-bot = біля місць, господар: посадити бота на вибране місце
 tui-help-kick = біля місць, господар: вилучити гравця
+tui-help-invite = біля місць, господар: місця лише за запрошенням або для всіх
+tui-help-new-link = біля місць, господар: нове посилання-запрошення; старе більше не діє

@@ -62,6 +62,8 @@ export const server = {
   openTables: () => json<Summary[]>('GET', '/api/tables'),
   /** One table. */
   table: (id: string) => json<Summary>('GET', table(id)),
+  /** Whether this person may connect to a table; rejected with the reason if not. */
+  entry: (id: string) => ask('GET', `${table(id)}/entry`),
   /** The chat messages of a table before an event, as many as fit. */
   chat: (id: string, before: number) => json<ChatMessage[]>('GET', `${table(id)}/chat?before=${before}`),
   /** Makes a table. */

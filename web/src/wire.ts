@@ -39,7 +39,7 @@ export const CAUSES = ['all-laid', 'stuck', 'skull-open', 'not-three', 'resigned
 export type EndCause = (typeof CAUSES)[number]
 
 /** What a client may do. */
-export const PERMISSIONS = ['sit', 'leave', 'hand-over', 'return', 'spectators', 'deal', 'deal-again', 'begin', 'start-preference', 'lay', 'end-turn', 'take-back', 'try-out', 'hint', 'signal', 'say', 'resign', 'propose-give-up', 'vote', 'close'] as const
+export const PERMISSIONS = ['sit', 'leave', 'hand-over', 'return', 'spectators', 'invite-only', 'deal', 'deal-again', 'begin', 'start-preference', 'lay', 'end-turn', 'take-back', 'try-out', 'hint', 'signal', 'say', 'resign', 'propose-give-up', 'vote', 'close'] as const
 export type PlainPermission = (typeof PERMISSIONS)[number]
 
 /** What a client may do with a seat. */
@@ -47,7 +47,7 @@ export const SEAT_PERMISSIONS = ['sit', 'bot', 'kick', 'pass-host', 'silence', '
 export type SeatPermission = (typeof SEAT_PERMISSIONS)[number]
 
 /** Why the server ends a connection. */
-export const GOODBYES = ['restart', 'kicked', 'no-spectators', 'unheard', 'abuse', 'table-closed'] as const
+export const GOODBYES = ['restart', 'moved', 'kicked', 'no-spectators', 'unheard', 'abuse', 'table-closed'] as const
 export type Goodbye = (typeof GOODBYES)[number]
 
 /** The fewest and the most seats of each game. */
@@ -188,6 +188,11 @@ export type ClientCommand =
       allowed: boolean
     }
   | {
+      kind: 'invite-only'
+      /** Whether an invite link is needed. Each time it is switched on there is a new link, and older ones stop working. */
+      on: boolean
+    }
+  | {
       kind: 'deal'
       /** Deal the same cards again. */
       again?: boolean
@@ -223,6 +228,8 @@ export type ClientFrame =
       type: 'hello'
       /** The number of the last event it has; 0 for none. */
       have?: number
+      /** The code of the invite link the person came by, if the table needs one to take a seat. */
+      invite?: string
     }
   | {
       type: 'do'
@@ -360,7 +367,9 @@ export type NewTable = {
   spectators?: boolean
   /** Whether players may ask for hints. By default, teams may, and players whose opponent is a bot. */
   hints?: boolean
-  /** Whether the table is listed publicly; otherwise it can only be found by its link. */
+  /** Whether only people with the invite link may take a seat. */
+  invite_only?: boolean
+  /** Whether the table is listed publicly while anyone may take a seat; otherwise it can only be found by its link. */
   open?: boolean
   /** Seats for bots. */
   bots?: Bot[]
@@ -569,6 +578,11 @@ export type Seen =
       allowed: boolean
     }
   | {
+      kind: 'invite-only'
+      /** Whether an invite link is needed; if it already was, there is a new one. */
+      on: boolean
+    }
+  | {
       kind: 'promised'
       /** The commitment to them, a SHA-256. */
       commitment: string | null
@@ -750,6 +764,8 @@ export type Summary = {
   language: Language
   /** Whether spectators are allowed. */
   spectators: boolean
+  /** Whether only people with the invite link may take a seat. */
+  invite_only: boolean
   /** How many games have been finished here. */
   finished: number
   /** How the last game ended, once it is over. */
@@ -766,7 +782,7 @@ export type Summary = {
 export type TableCreated = {
   /** Its id. */
   id: string
-  /** The link for friends. */
+  /** The link for friends; if only invited people may take a seat, it is the invite link. */
   link: string
 }
 
@@ -784,6 +800,8 @@ export type TableInfo = {
   clock?: Clock
   /** Whether spectators are allowed. */
   spectators: boolean
+  /** Whether only people with the invite link may take a seat. */
+  invite_only: boolean
   /** Whether players may ask for hints. */
   hints: boolean
   /** Whether it is listed publicly while a seat is free. */
@@ -927,4 +945,6 @@ export type You = {
   host: boolean
   /** The client's name. */
   name: string
+  /** The code of the invite link, if the table needs one to take a seat. Only the host is told. */
+  invite?: string
 }

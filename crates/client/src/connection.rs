@@ -181,7 +181,8 @@ impl Worker {
 
     /// Says hello, then forwards frames in both directions.
     fn exchange(&mut self, socket: &mut Socket) -> Result<std::convert::Infallible, End> {
-        socket.send(&ClientFrame::Hello { have: self.have })?;
+        let invite = self.link.invite().map(str::to_owned);
+        socket.send(&ClientFrame::Hello { have: self.have, invite })?;
         let mut welcomed = false;
         loop {
             if let Some(frame) = socket.read()? {
@@ -244,7 +245,7 @@ impl Worker {
 /// What to do after `hello` was refused: give up, or try again later.
 fn after_refusal(code: &str, text: &str) -> End {
     match code {
-        "shutting-down" | "not-stored" | "too-fast" => End::Lost(None),
+        "shutting-down" | "not-stored" | "too-fast" | "unreachable" => End::Lost(None),
         _ => End::Fatal(ClientError::Refused { code: code.to_owned(), text: text.to_owned() }),
     }
 }

@@ -3,9 +3,10 @@
 use std::fmt;
 
 use tenback_rules::{CardSet, Seat, View, Viewer};
-use tenback_wire::{self as wire, ChatMessage, End, Presence, Seen, SeenEvent, Sitter, Step, Welcome, You};
+use tenback_wire::{self as wire, ChatMessage, End, Permission, Presence, Seen, SeenEvent, Sitter, Step, Welcome, You};
 
-use crate::log::{EntryKind, GameEvent, LogEntry};
+use crate::log::{EntryKind, GameEvent, LogEntry, seat_of};
+use crate::seating::Seating;
 
 /// A table as its viewer knows it.
 #[derive(Clone, Debug)]
@@ -15,7 +16,10 @@ pub struct Follower {
     table: wire::TableInfo,
     view: Option<Box<View>>,
     log: Vec<LogEntry>,
+    /// The seats as of the last entry of the log.
+    seating: Seating,
     present: Presence,
+    may: Vec<Permission>,
     record: Option<String>,
     end: Option<End>,
     time_left: Option<u32>,
@@ -45,15 +49,19 @@ impl Follower {
             table: welcome.table.clone(),
             view: None,
             log: Vec::new(),
+            seating: Seating::default(),
             present: Presence::default(),
+            may: Vec::new(),
             record: None,
             end: None,
             time_left: None,
         };
         follower.seq = welcome.after;
         let before = welcome.chat.iter().filter(|line| line.seq <= welcome.after);
-        follower.log = before.map(|line| LogEntry { seq: line.seq, kind: EntryKind::Chat(line.clone()) }).collect();
+        let earlier = before.map(|line| LogEntry { seq: line.seq, kind: EntryKind::Chat(line.clone()), former: None });
+        follower.log = earlier.collect();
         follower.catch_up(welcome)?;
+        follower.complete_log();
         Ok(follower)
     }
 
@@ -86,7 +94,9 @@ impl Follower {
             self.hear(line)?;
         }
         self.seq = self.seq.max(welcome.seq);
+        self.seating = Seating::of(&self.table);
         self.present = welcome.present;
+        self.may = welcome.may;
         self.record = welcome.record.or(self.record.take());
         self.end = welcome.end.or(self.end.take());
         self.time_left = welcome.time_left;
@@ -112,7 +122,9 @@ impl Follower {
         }
         if let Some(table) = &step.table {
             next.table = table.clone();
+            next.seating = Seating::of(table);
         }
+        next.may.clone_from(&step.may);
         next.end = step.end.clone().or(next.end);
         next.time_left = step.time_left;
         // If the game has not changed, the step need not contain it.
@@ -127,12 +139,18 @@ impl Follower {
         self.present = present;
     }
 
+    /// Updates what the viewer may do.
+    pub fn permissions(&mut self, may: Vec<Permission>) {
+        self.may = may;
+    }
+
     /// Notes a chat message that came with a welcome.
     fn hear(&mut self, line: &ChatMessage) -> Result<(), OutOfSync> {
         if line.seq <= self.seq {
             return Err(OutOfSync);
         }
         self.seq = line.seq;
+        self.seating.hear(line.seat, line.name.as_deref());
         self.note(EntryKind::Chat(line.clone()));
         Ok(())
     }
@@ -150,14 +168,46 @@ impl Follower {
         let kind = match &event.seen {
             Seen::Said { seat, text } => EntryKind::Chat(self.chat_message(*seat, text)),
             seen if is_game_event(seen) => EntryKind::Game(self.play(seen)?),
-            seen => EntryKind::Table { seen: seen.clone(), name: seat_of(seen).and_then(|seat| self.owner(seat)) },
+            seen => {
+                let name = seat_of(seen).and_then(|seat| self.seating.owner(seat)).map(str::to_owned);
+                EntryKind::Table { seen: seen.clone(), name, renewed: self.seating.is_renewed(seen) }
+            }
         };
+        if let Seen::Seated { seat, .. } = &event.seen {
+            self.note_departure(*seat);
+        }
         self.note(kind);
+        if let Seen::Left { seat } | Seen::Kicked { seat } = &event.seen {
+            self.note_departure(*seat);
+        }
+        self.seating.follow(&event.seen);
         Ok(())
     }
 
+    /// Notes who it was in all entries about a seat that somebody leaves.
+    fn note_departure(&mut self, seat: Seat) {
+        let sitter = self.seating.sitter(seat);
+        for entry in self.log.iter_mut().filter(|entry| entry.former.is_none() && entry.seat() == Some(seat)) {
+            entry.former = Some(sitter.clone());
+        }
+    }
+
+    /// Adds what is known of people who were there before the first event of the log.
+    fn complete_log(&mut self) {
+        for entry in self.log.iter_mut().filter(|entry| entry.former.is_none()) {
+            let now = entry.seat().and_then(|seat| self.seating.owner(seat));
+            match &mut entry.kind {
+                EntryKind::Chat(ChatMessage { name: Some(name), .. }) if now != Some(name) => {
+                    entry.former = Some(Sitter::Person { name: name.clone() });
+                }
+                EntryKind::Table { name: name @ None, .. } => *name = now.map(str::to_owned),
+                _ => {}
+            }
+        }
+    }
+
     fn note(&mut self, kind: EntryKind) {
-        self.log.push(LogEntry { seq: self.seq, kind });
+        self.log.push(LogEntry { seq: self.seq, kind, former: None });
         let surplus = self.log.len().saturating_sub(Follower::LONGEST_LOG);
         self.log.drain(..surplus);
     }
@@ -181,7 +231,8 @@ impl Follower {
     }
 
     fn chat_message(&self, seat: Seat, text: &str) -> ChatMessage {
-        ChatMessage { seq: self.seq, seat, name: self.owner(seat), text: text.to_owned() }
+        let name = self.seating.owner(seat).map(str::to_owned);
+        ChatMessage { seq: self.seq, seat, name, text: text.to_owned() }
     }
 
     /// Checks that the events lead to the state the server sent.
@@ -205,6 +256,11 @@ impl Follower {
     /// Who this client is at the table.
     pub const fn you(&self) -> &You {
         &self.you
+    }
+
+    /// Whether this client may do something now.
+    pub fn may(&self, what: Permission) -> bool {
+        self.may.contains(&what)
     }
 
     /// The viewer.
@@ -256,30 +312,6 @@ impl Follower {
     /// How many milliseconds were left for the turn at the last frame.
     pub const fn time_left(&self) -> Option<u32> {
         self.time_left
-    }
-
-    fn owner(&self, seat: Seat) -> Option<String> {
-        match self.sitter(seat) {
-            Sitter::Person { name } | Sitter::StandIn { name, .. } => Some(name.clone()),
-            Sitter::Empty | Sitter::Bot { .. } => None,
-        }
-    }
-}
-
-/// The seat that an event around the game is about.
-const fn seat_of(seen: &Seen) -> Option<Seat> {
-    match seen {
-        Seen::Seated { seat, .. }
-        | Seen::Left { seat }
-        | Seen::Kicked { seat }
-        | Seen::HostPassed { seat }
-        | Seen::Silenced { seat, .. }
-        | Seen::HandedOver { seat, .. }
-        | Seen::Returned { seat }
-        | Seen::TimeUp { seat }
-        | Seen::Hinted { seat }
-        | Seen::Renamed { seat, .. } => Some(*seat),
-        _ => None,
     }
 }
 

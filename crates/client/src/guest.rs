@@ -5,7 +5,7 @@ use std::io;
 use std::time::{Duration, Instant};
 
 use tenback_rules::Lay;
-use tenback_wire::{Advice, ClientCommand, ClientFrame, CommandId, Refused, ServerFrame};
+use tenback_wire::{Advice, ClientCommand, ClientFrame, CommandId, Goodbye, Refused, ServerFrame};
 
 use crate::backoff::random;
 use crate::connection::{Connection, ConnectionEvent};
@@ -62,6 +62,8 @@ pub struct Guest {
     follower: Option<Follower>,
     /// Whether we asked for the full state again and have no answer yet.
     resyncing: bool,
+    /// Whether the table moves to another server process: the connection is about to end for a moment.
+    moving: bool,
     /// Commands not sent yet: each waits for the answer to the one before.
     queue: VecDeque<ClientCommand>,
     pending: Option<Pending>,
@@ -106,6 +108,7 @@ impl Guest {
             state: ConnectionState::Connecting,
             follower: None,
             resyncing: false,
+            moving: false,
             queue: VecDeque::new(),
             pending: None,
             hint: None,
@@ -197,6 +200,8 @@ impl Guest {
     fn handle(&mut self, event: ConnectionEvent) -> Option<Update> {
         match event {
             ConnectionEvent::Frame(frame) => return self.handle_frame(*frame),
+            // It is back in a moment. If not, that is reported as another loss.
+            ConnectionEvent::Lost { .. } if std::mem::take(&mut self.moving) => return None,
             ConnectionEvent::Lost { again_in } => {
                 self.state = ConnectionState::Lost { again_at: Instant::now() + again_in }
             }
@@ -236,11 +241,16 @@ impl Guest {
                 return Some(Update::Refused { code, text });
             }
             ServerFrame::Present(present) => self.follower.as_mut()?.presence(present),
+            ServerFrame::Bye(bye) if bye.code == Goodbye::Moved.code() => {
+                self.moving = bye.again_in.is_some();
+                return None;
+            }
             ServerFrame::Bye(bye) => return Some(Update::Goodbye { text: bye.text }),
             ServerFrame::Hint(advice) => {
                 return self.hint.take_if(|hint| *hint == advice.id).map(|_| Update::Hint(advice));
             }
-            ServerFrame::TriedOut(_) | ServerFrame::May { .. } => return None,
+            ServerFrame::May { may } => self.follower.as_mut()?.permissions(may),
+            ServerFrame::TriedOut(_) => return None,
         }
         Some(Update::Changed)
     }

@@ -12,6 +12,7 @@ mod http;
 mod identity;
 mod link;
 mod log;
+mod seating;
 mod session;
 mod socket;
 mod table_lock;

@@ -16,6 +16,8 @@ pub struct Link {
     table: String,
     /// In links of an operator who invites people to create tables.
     invitation: Option<String>,
+    /// In invite links of a host who lets only invited people take a seat.
+    invite: Option<String>,
 }
 
 /// The text is not a link to a table.
@@ -34,7 +36,7 @@ impl Link {
     /// The longest id of a table.
     const LONGEST_ID: usize = 64;
 
-    /// Parses a link as people share it. A trailing slash, a query and a fragment are ignored.
+    /// Parses a link as people share it. A trailing slash, a query and a fragment are ignored, except for a host's invite.
     pub fn parse(text: &str) -> Result<Link, InvalidLink> {
         let (server, path) = Link::split(text)?;
         let table = path.strip_prefix("/t/").map(|rest| rest.strip_suffix('/').unwrap_or(rest)).ok_or(InvalidLink)?;
@@ -42,7 +44,8 @@ impl Link {
         if !(1..=Link::LONGEST_ID).contains(&table.len()) || !table.bytes().all(is_id) {
             return Err(InvalidLink);
         }
-        Ok(server.to_table(table))
+        let invite = text.trim().split_once("#invite=").map(|(_, code)| code).filter(|code| is_code(code));
+        Ok(Link { invite: invite.map(str::to_owned), ..server.to_table(table) })
     }
 
     /// Parses the address of a server, without a table.
@@ -54,7 +57,7 @@ impl Link {
 
     /// A table on the same server.
     pub(crate) fn to_table(&self, table: &str) -> Link {
-        Link { table: table.to_owned(), invitation: None, ..self.clone() }
+        Link { table: table.to_owned(), invitation: None, invite: None, ..self.clone() }
     }
 
     /// The server and the path after it.
@@ -73,7 +76,7 @@ impl Link {
         if host.is_empty() || authority.as_str().contains('@') || (named && port.is_none()) {
             return Err(InvalidLink);
         }
-        Ok((Link { secure, host, port, table: String::new(), invitation: None }, uri.path().to_owned()))
+        Ok((Link { secure, host, port, table: String::new(), invitation: None, invite: None }, uri.path().to_owned()))
     }
 
     /// The address of the server: `http://192.168.1.5:8098`.
@@ -89,6 +92,16 @@ impl Link {
     /// The operator's invitation, if the link has one.
     pub fn invitation(&self) -> Option<&str> {
         self.invitation.as_deref()
+    }
+
+    /// The code of the host's invite, if the link has one.
+    pub fn invite(&self) -> Option<&str> {
+        self.invite.as_deref()
+    }
+
+    /// The link for friends, with the code if one is needed to take a seat.
+    pub fn with_invite(&self, code: Option<&str>) -> String {
+        code.map_or_else(|| self.to_string(), |code| format!("{self}#invite={code}"))
     }
 
     /// The address of the table's socket.
@@ -112,7 +125,12 @@ impl Link {
     }
 }
 
-/// As people share it.
+/// The code of an invite consists of letters and digits.
+fn is_code(code: &str) -> bool {
+    (1..=Link::LONGEST_ID).contains(&code.len()) && code.bytes().all(|letter| letter.is_ascii_alphanumeric())
+}
+
+/// As people share it, without an invite.
 impl fmt::Display for Link {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}/t/{}", self.server(), self.table)
@@ -135,6 +153,18 @@ mod tests {
         }
         assert_eq!(plain.to_string(), "http://192.168.1.5:8098/t/k3v9x2aaqwerty12");
         assert_eq!(plain.socket(), "ws://192.168.1.5:8098/api/tables/k3v9x2aaqwerty12/socket");
+    }
+
+    #[test]
+    fn an_invite_link_keeps_its_code() {
+        let plain = Link::parse("http://host/t/abc").expect("a link");
+        let invited = Link::parse(" http://host/t/abc/#invite=k3v9x2 ").expect("a link");
+        assert_eq!((plain.invite(), invited.invite()), (None, Some("k3v9x2")));
+        assert_eq!(invited.to_string(), "http://host/t/abc", "a code is not shown by accident");
+        assert_eq!(plain.with_invite(Some("k3v9x2")), "http://host/t/abc#invite=k3v9x2");
+        for text in ["http://host/t/abc#invite=", "http://host/t/abc#invite=a b", "http://host/t/abc#invite=\"x"] {
+            assert_eq!(Link::parse(text).expect("a link").invite(), None, "{text}");
+        }
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The log of a table: what happened, with what a sentence about it needs.
 
-use tenback_rules::{Board, Event, Lay, Seen};
+use tenback_rules::{Board, Event, Lay, Seat, Seen};
 use tenback_wire as wire;
 
 /// An entry of the log.
@@ -10,6 +10,48 @@ pub struct LogEntry {
     pub seq: u64,
     /// What happened.
     pub kind: EntryKind,
+    /// Who sat there when it happened, if they have left the seat since; empty if it is unknown.
+    pub former: Option<wire::Sitter>,
+}
+
+impl LogEntry {
+    /// The seat that it is about.
+    pub const fn seat(&self) -> Option<Seat> {
+        match &self.kind {
+            EntryKind::Game(happened) => match happened.seen {
+                Event::Began { seat }
+                | Event::TurnBegan { seat }
+                | Event::Laid { seat, .. }
+                | Event::TakenBack { seat, .. }
+                | Event::TurnEnded { seat }
+                | Event::Drew { seat, .. }
+                | Event::Signalled { seat, .. } => Some(seat),
+                Event::Ended(_) => None,
+            },
+            EntryKind::Chat(line) => Some(line.seat),
+            EntryKind::Table { seen, .. } => seat_of(seen),
+        }
+    }
+}
+
+/// The seat that an event around the game is about.
+pub(crate) const fn seat_of(seen: &wire::Seen) -> Option<Seat> {
+    use wire::Seen as Table;
+    match seen {
+        Table::Seated { seat, .. }
+        | Table::Left { seat }
+        | Table::Kicked { seat }
+        | Table::HostPassed { seat }
+        | Table::Silenced { seat, .. }
+        | Table::HandedOver { seat, .. }
+        | Table::Returned { seat }
+        | Table::TimeUp { seat }
+        | Table::Hinted { seat }
+        | Table::GiveUpProposed { seat }
+        | Table::GiveUpAnswered { seat, .. }
+        | Table::Renamed { seat, .. } => Some(*seat),
+        _ => None,
+    }
 }
 
 /// What happened at the table.
@@ -25,6 +67,8 @@ pub enum EntryKind {
         seen: wire::Seen,
         /// Who had the seat before it happened.
         name: Option<String>,
+        /// Whether it replaces an invite link by another.
+        renewed: bool,
     },
 }
 

@@ -1,8 +1,9 @@
 //! What all parts of a server share.
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
-use tenback_store::Store;
+use tenback_store::{Store, Timestamp};
 use tenback_table::PersonId;
 use tokio::sync::{Semaphore, broadcast};
 use tokio_util::sync::CancellationToken;
@@ -12,11 +13,14 @@ use crate::bot_games::BotGames;
 use crate::budgets::Budgets;
 use crate::config::Config;
 use crate::hosts::Hosts;
+use crate::node::{Dial, Membership, Notice};
 use crate::outbox::Queues;
+use crate::person_set::PersonSet;
 use crate::rates::{ConnectionLimit, Rates};
 use crate::readiness::Readiness;
 use crate::refusals::RefusalLog;
 use crate::registry::Registry;
+use crate::server_secret::{Purpose, ServerSecret, SubKey};
 use crate::thinking::Thinkers;
 use crate::world::World;
 
@@ -25,6 +29,10 @@ pub(crate) struct App {
     pub(crate) config: Config,
     /// The names that visitors may call the server by.
     pub(crate) hosts: Hosts,
+    /// The key for digests of where people come from.
+    pub(crate) origins: SubKey,
+    /// Makes the names of limits that nodes share.
+    pub(crate) limit_names: SubKey,
     pub(crate) readiness: Readiness,
     pub(crate) refusals: RefusalLog,
     pub(crate) store: Arc<dyn Store>,
@@ -45,18 +53,49 @@ pub(crate) struct App {
     pub(crate) replays: ConnectionLimit,
     /// The threads for replaying submitted records.
     pub(crate) replayers: Arc<Semaphore>,
+    /// People who are asking for their data or deleting it.
+    pub(crate) data_requests: PersonSet,
+    /// People who are being deleted or have been: nobody joins a table as them.
+    pub(crate) erased: PersonSet,
+    /// Whether something deleted may still be in the log of the store.
+    pub(crate) log_has_deleted: AtomicBool,
     /// People who have moved to another device, are banned or deleted: their connections are closed.
     pub(crate) moved: broadcast::Sender<PersonId>,
     /// Cancelled when the server shuts down.
     pub(crate) stopping: CancellationToken,
+    /// This process among others that share the store.
+    pub(crate) node: Option<Arc<Membership>>,
     /// Running tables and connections.
     pub(crate) tasks: TaskTracker,
 }
 
 impl App {
-    pub(crate) fn new(config: Config, store: Arc<dyn Store>, world: Arc<dyn World>) -> App {
+    /// Ends all connections of a person who may not use them any more, at every node.
+    pub(crate) fn disconnect(&self, person: PersonId) {
+        // Nobody may be connected.
+        let _nobody = self.moved.send(person);
+        self.tell_nodes(Notice::Moved(person));
+    }
+
+    /// Tells the other nodes something, without waiting for it.
+    pub(crate) fn tell_nodes(&self, notice: Notice) {
+        if let Some(node) = self.node.clone() {
+            self.tasks.spawn(async move { node.post(notice).await });
+        }
+    }
+
+    /// The current time. All nodes go by the clock of the store they share.
+    pub(crate) fn now(&self) -> Timestamp {
+        let own = self.world.now();
+        self.node.as_ref().map_or(own, |node| Timestamp(own.0.saturating_add(node.clock())))
+    }
+
+    pub(crate) fn new(config: Config, store: Arc<dyn Store>, world: Arc<dyn World>, dial: Arc<dyn Dial>) -> App {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        let secret = config.secret.clone().map_or_else(ServerSecret::in_memory, Ok);
+        let secret = secret.expect("the system has random numbers");
         App {
+            origins: secret.key(Purpose::Origins),
             rates: Rates::new(&config.limits),
             arrivals: ConnectionLimit::new(config.limits.connections, config.limits.connections_per_address),
             replays: ConnectionLimit::new(config.limits.replays_at_once, config.limits.replays_at_once_per_address),
@@ -66,12 +105,20 @@ impl App {
             budgets: Budgets::new(&config.limits),
             refusals: RefusalLog::default(),
             bot_games: BotGames::new(config.limits.bot_games, config.limits.bot_games_per_address),
+            node: config
+                .node
+                .clone()
+                .map(|node| Arc::new(Membership::new(store.clone(), node, dial, secret.key(Purpose::Links)))),
+            limit_names: secret.key(Purpose::Limits),
             config,
             store,
             world,
             registry: Registry::default(),
             thinkers: Thinkers::new(cores),
             replayers: Arc::new(Semaphore::new((cores / 2).max(1))),
+            data_requests: PersonSet::default(),
+            erased: PersonSet::default(),
+            log_has_deleted: AtomicBool::new(false),
             moved: broadcast::channel(64).0,
             stopping: CancellationToken::new(),
             tasks: TaskTracker::new(),

@@ -10,6 +10,7 @@ use tenback_table::PersonId;
 
 use crate::denial::{Denial, Resource};
 use crate::network::Networks;
+use crate::node::SharedLimit;
 
 /// Limits games with bots, per person and per address.
 pub(crate) struct BotGames {
@@ -22,6 +23,8 @@ pub(crate) struct BotGames {
 struct Games {
     by_person: HashMap<PersonId, u32>,
     by_network: HashMap<IpNet, u32>,
+    /// The same at other nodes, when they last said so, for those who also play here.
+    elsewhere: HashMap<SharedLimit, u32>,
 }
 
 /// A game with bots that counts until this is dropped.
@@ -40,10 +43,11 @@ impl BotGames {
     /// A new game, unless there are too many.
     pub(crate) fn start(&self, person: PersonId, from: IpAddr) -> Result<BotGame, Denial> {
         let games = lock(&self.games);
-        let of_person = games.by_person.get(&person).copied().unwrap_or(0);
         let is_full = |(network, factor): (IpNet, u32)| {
-            games.by_network.get(&network).is_some_and(|&count| count >= self.most_of_address.saturating_mul(factor))
+            let here = games.by_network.get(&network);
+            games.all(here, SharedLimit::BotGamesOfNetwork(network)) >= self.most_of_address.saturating_mul(factor)
         };
+        let of_person = games.all(games.by_person.get(&person), SharedLimit::BotGamesOfPerson(person));
         let too_many = of_person >= self.most_of_person || Networks::of(from).with_factors().any(is_full);
         drop(games);
         if too_many {
@@ -61,6 +65,30 @@ impl BotGames {
             *games.by_network.entry(network).or_default() += 1;
         }
         BotGame { games: self.games.clone(), person, networks }
+    }
+}
+
+impl BotGames {
+    /// Who plays how many games at this node.
+    pub(crate) fn counts(&self) -> Vec<(SharedLimit, u64)> {
+        let games = lock(&self.games);
+        let people = games.by_person.iter().map(|(person, count)| (SharedLimit::BotGamesOfPerson(*person), *count));
+        let networks =
+            games.by_network.iter().map(|(network, count)| (SharedLimit::BotGamesOfNetwork(*network), *count));
+        people.chain(networks).map(|(limit, count)| (limit, count.into())).collect()
+    }
+
+    /// Notes how many games are played at other nodes, by those who also play here.
+    pub(crate) fn note_elsewhere(&self, counts: impl Iterator<Item = (SharedLimit, u64)>) {
+        let counts = counts.map(|(limit, count)| (limit, u32::try_from(count).unwrap_or(u32::MAX)));
+        lock(&self.games).elsewhere = counts.collect();
+    }
+}
+
+impl Games {
+    /// The games here and at other nodes.
+    fn all(&self, here: Option<&u32>, limit: SharedLimit) -> u32 {
+        here.map_or(0, |here| here.saturating_add(self.elsewhere.get(&limit).copied().unwrap_or(0)))
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -14,6 +14,7 @@ use tracing::{info, warn};
 use crate::config::Limits;
 use crate::denial::{Denial, Quota};
 use crate::network::{Networks, WIDE_FACTOR};
+use crate::node::SharedLimit;
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -34,12 +35,16 @@ pub(crate) struct Budgets {
 struct Daily<K> {
     most: i64,
     balances: Mutex<HashMap<K, Balance>>,
+    /// How many nodes replenish the same budget.
+    nodes: AtomicU32,
 }
 
 #[derive(Clone, Copy)]
 struct Balance {
     bytes: i64,
     at: Instant,
+    /// What was spent at other nodes, when they last said so.
+    elsewhere: i64,
 }
 
 impl Budgets {
@@ -101,6 +106,25 @@ impl Budgets {
         }
     }
 
+    /// Who has spent a good part of a budget at this node, and how much.
+    pub(crate) fn spent(&self) -> impl Iterator<Item = (SharedLimit, u64)> {
+        let people = self.people.spent().map(|(person, spent)| (SharedLimit::BytesOfPerson(person), spent));
+        let addresses = self.addresses.spent().chain(self.wide.spent());
+        people.chain(addresses.map(|(network, spent)| (SharedLimit::BytesOfNetwork(network), spent)))
+    }
+
+    /// Notes what was spent at other nodes.
+    pub(crate) fn note_elsewhere(&self, nodes: u32, limit: SharedLimit, spent: u64) {
+        match limit {
+            SharedLimit::BytesOfPerson(person) => self.people.note_elsewhere(nodes, &person, spent),
+            SharedLimit::BytesOfNetwork(network) => {
+                self.addresses.note_elsewhere(nodes, &network, spent);
+                self.wide.note_elsewhere(nodes, &network, spent);
+            }
+            SharedLimit::BotGamesOfPerson(_) | SharedLimit::BotGamesOfNetwork(_) => {}
+        }
+    }
+
     /// Forgets those who have not stored anything for a day.
     pub(crate) fn tidy(&self) {
         self.people.tidy();
@@ -109,9 +133,31 @@ impl Budgets {
     }
 }
 
-impl<K: Hash + Eq> Daily<K> {
+impl<K: Hash + Eq + Copy> Daily<K> {
     fn new(bytes: u32) -> Daily<K> {
-        Daily { most: bytes.into(), balances: Mutex::default() }
+        Daily { most: bytes.into(), balances: Mutex::default(), nodes: AtomicU32::new(1) }
+    }
+
+    /// Those who have spent a good part of their budget here. Less cannot add up to more than the budget.
+    fn spent(&self) -> impl Iterator<Item = (K, u64)> {
+        let least = self.most / (4 * i64::from(self.nodes.load(Ordering::Relaxed)));
+        let spent = |(key, known): (&K, &Balance)| (*key, self.most - self.own(known));
+        let all: Vec<_> = self.balances().iter().map(spent).filter(|(_, spent)| *spent > least).collect();
+        all.into_iter().map(|(key, spent)| (key, spent.unsigned_abs()))
+    }
+
+    fn note_elsewhere(&self, nodes: u32, key: &K, spent: u64) {
+        self.nodes.store(nodes.max(1), Ordering::Relaxed);
+        if let Some(known) = self.balances().get_mut(key) {
+            known.elsewhere = i64::try_from(spent).unwrap_or(i64::MAX);
+        }
+    }
+
+    /// The balance of what was spent here.
+    fn own(&self, known: &Balance) -> i64 {
+        let share = self.most as f64 / f64::from(self.nodes.load(Ordering::Relaxed));
+        let earned = (share * known.at.elapsed().as_secs_f64() / DAY.as_secs_f64()) as i64;
+        known.bytes.saturating_add(earned).min(self.most)
     }
 
     fn balances(&self) -> MutexGuard<'_, HashMap<K, Balance>> {
@@ -121,8 +167,7 @@ impl<K: Hash + Eq> Daily<K> {
 
     /// The balance now.
     fn now(&self, known: Option<&Balance>) -> i64 {
-        let earned = |since: Instant| (self.most as f64 * since.elapsed().as_secs_f64() / DAY.as_secs_f64()) as i64;
-        known.map_or(self.most, |known| known.bytes.saturating_add(earned(known.at)).min(self.most))
+        known.map_or(self.most, |known| self.own(known).saturating_sub(known.elsewhere))
     }
 
     /// Whether this many bytes are within the budget.
@@ -132,13 +177,15 @@ impl<K: Hash + Eq> Daily<K> {
 
     fn take(&self, key: K, bytes: u64) {
         let mut balances = self.balances();
-        let left = self.now(balances.get(&key)).saturating_sub_unsigned(bytes);
-        balances.insert(key, Balance { bytes: left, at: Instant::now() });
+        let known = balances.get(&key);
+        let (own, elsewhere) = known.map_or((self.most, 0), |known| (self.own(known), known.elsewhere));
+        let bytes = own.saturating_sub_unsigned(bytes);
+        balances.insert(key, Balance { bytes, at: Instant::now(), elsewhere });
     }
 
     /// Forgets those whose budget is whole again.
     fn tidy(&self) {
-        self.balances().retain(|_, known| self.now(Some(known)) < self.most);
+        self.balances().retain(|_, known| self.own(known) < self.most);
     }
 }
 
@@ -157,5 +204,18 @@ mod tests {
         assert!(daily.has(&2, 100_000), "others have their own");
         daily.tidy();
         assert!(!daily.has(&1, 1), "debts are not forgotten");
+    }
+
+    #[test]
+    fn what_is_spent_at_other_nodes_counts() {
+        let daily: Daily<u8> = Daily::new(100_000);
+        daily.take(1, 60_000);
+        daily.take(2, 1_000);
+        assert_eq!(daily.spent().map(|(key, _)| key).collect::<Vec<_>>(), [1], "only a good part matters");
+        daily.note_elsewhere(2, &1, 30_000);
+        assert!(daily.has(&1, 9_000) && !daily.has(&1, 11_000));
+        assert!(daily.spent().all(|(_, spent)| spent <= 60_000), "a node speaks only for itself");
+        daily.note_elsewhere(2, &1, 0);
+        assert!(daily.has(&1, 39_000));
     }
 }

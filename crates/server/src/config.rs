@@ -6,7 +6,9 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::invitation::Invitation;
+use crate::node::NodeConfig;
 use crate::proxies::Proxies;
+use crate::server_secret::ServerSecret;
 
 /// The configuration of a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,8 +27,12 @@ pub struct Config {
     pub bot_pause: Duration,
     /// Where operators connect while the server runs.
     pub admin_socket: Option<PathBuf>,
+    /// The secret behind digests of what people must not be recognised by elsewhere; `None` for a new one at every start.
+    pub secret: Option<ServerSecret>,
     /// How long things are kept.
     pub retention: Retention,
+    /// How it shares its store with other processes; `None` if it does not.
+    pub node: Option<NodeConfig>,
     /// Limits.
     pub limits: Limits,
     /// The commit that the program was built from, for metrics.
@@ -52,7 +58,9 @@ impl Default for Config {
             who_may_open: WhoMayOpen::All,
             bot_pause: Duration::from_millis(700),
             admin_socket: None,
+            secret: None,
             retention: Retention::default(),
+            node: None,
             limits: Limits::default(),
             commit: None,
         }

@@ -38,8 +38,10 @@ pub enum Denial {
     Stale,
     /// There is no such table.
     NoSuchTable,
-    /// Somebody from the same network was removed by the host.
+    /// Somebody from the same browser or network was removed by the host.
     BarredFrom,
+    /// Only people with the table's invite link may take a seat.
+    InviteNeeded,
     /// The operator or the host has closed the table.
     TableClosed,
     /// The operator has banned the person.
@@ -122,6 +124,8 @@ pub enum Denial {
     NothingToAdvise,
     /// The server is shutting down.
     ShuttingDown,
+    /// The table belongs to a server process that cannot be reached right now.
+    Unreachable,
 }
 
 /// What is limited.
@@ -135,6 +139,8 @@ pub enum Resource {
     Spectators,
     /// Games with bots of one person or address.
     BotGames,
+    /// Exports and deletions of one person at once.
+    DataRequests,
 }
 
 /// What is full.
@@ -161,6 +167,7 @@ impl From<StoreError> for Denial {
             StoreError::NoSuchTable => Denial::NoSuchTable,
             StoreError::NoSuchPerson => Denial::WhoAreYou,
             StoreError::Closed => Denial::ShuttingDown,
+            StoreError::Superseded => Denial::Unreachable,
             StoreError::Full => {
                 error!("the disk is full");
                 Denial::NotStored
@@ -203,6 +210,7 @@ impl Denial {
             Denial::Stale => "stale",
             Denial::NoSuchTable => "no-such-table",
             Denial::BarredFrom => "barred-from",
+            Denial::InviteNeeded => "invite-needed",
             Denial::TableClosed => "table-closed",
             Denial::Banned => "banned",
             Denial::NoSpectators => "no-spectators",
@@ -230,7 +238,26 @@ impl Denial {
             Denial::NoSuchPosition { .. } => "no-such-position",
             Denial::NothingToAdvise => "nothing-to-advise",
             Denial::ShuttingDown => "shutting-down",
+            Denial::Unreachable => "unreachable",
         }
+    }
+
+    /// Why a table of another node did not let somebody in: those reasons that a table can have.
+    pub(crate) fn by_code(code: &str) -> Denial {
+        let reasons = [
+            Denial::Refused(Refusal::Barred),
+            Denial::BarredFrom,
+            Denial::NoSpectators,
+            Denial::InviteNeeded,
+            Denial::WhoAreYou,
+            Denial::TooMany { what: Resource::Spectators },
+            Denial::NoSuchTable,
+            Denial::TableClosed,
+            Denial::NotStored,
+            Denial::ShuttingDown,
+        ];
+        let known = reasons.into_iter().find(|reason| reason.code() == code);
+        known.unwrap_or_else(|| Denial::internal(format_args!("another node answered {code:?}")))
     }
 
     /// Whether a limit is the reason, as for abuse.
@@ -253,6 +280,7 @@ impl Denial {
             Denial::Stale => say("server-stale"),
             Denial::NoSuchTable => say("server-no-such-table"),
             Denial::BarredFrom => say("server-barred-from"),
+            Denial::InviteNeeded => say("server-invite-needed"),
             Denial::TableClosed => say("server-table-closed"),
             Denial::Banned => say("server-banned"),
             Denial::NoSpectators => say("server-no-spectators"),
@@ -289,6 +317,7 @@ impl Denial {
             Denial::NothingToAdvise => say("server-nothing-to-advise"),
             Denial::EnoughSaid => say("server-enough-said"),
             Denial::ShuttingDown => say("server-shutting-down"),
+            Denial::Unreachable => say("server-unreachable"),
         }
     }
 }
@@ -300,6 +329,7 @@ impl Resource {
             Resource::Connections => "server-too-many-connections",
             Resource::Spectators => "server-too-many-spectators",
             Resource::BotGames => "server-too-many-bot-games",
+            Resource::DataRequests => "server-too-many-data-requests",
         }
     }
 }

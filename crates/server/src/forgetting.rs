@@ -2,13 +2,18 @@
 
 use std::fmt;
 
-use tenback_store::{Rewrite, Store, StoreError, StoredSnapshot, TableId};
-use tenback_table::PersonId;
+use serde::{Deserialize, Serialize};
+use tenback_store::{Append, Epoch, Listing, Rewrite, Store, StoreError, StoredSnapshot, TableId, Timestamp};
+use tenback_table::{PersonId, Table};
 
-use crate::charter::{LoadError, Names, ParsedEntry, ParsedTable, restore, snapshot_text};
+use crate::charter::{HandledCommands, LoadError, Names, ParsedEntry, ParsedTable, restore, snapshot_text};
+use crate::host::Draft;
+use crate::listing::listing;
+use crate::world::World;
 
 /// Which messages are deleted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum Forget {
     /// Those of a person.
     Person(PersonId),
@@ -57,8 +62,25 @@ impl fmt::Display for ForgetError {
     }
 }
 
-/// Deletes messages from the log and the snapshot of a table, and returns how many there were.
-pub(crate) async fn forget(store: &dyn Store, id: &TableId, forget: Forget) -> Result<usize, ForgetError> {
+/// A table without some of its messages.
+pub(crate) struct Forgotten {
+    pub(crate) table: Table,
+    /// How many messages were deleted from the log.
+    pub(crate) count: usize,
+    /// Whether a snapshot of the table is stored now.
+    pub(crate) is_stored: bool,
+}
+
+/// Deletes messages from the log and the snapshot of a table together. Only whoever owns the table may call it: nobody
+/// else must store a snapshot meanwhile, because the messages would be back.
+pub(crate) async fn forget(
+    store: &dyn Store,
+    id: &TableId,
+    table: &Table,
+    done: &HandledCommands,
+    epoch: Option<Epoch>,
+    forget: Forget,
+) -> Result<Forgotten, ForgetError> {
     let mut events = Vec::new();
     for entry in store.entries(id).await? {
         let entry = ParsedEntry::of(&entry)?;
@@ -66,15 +88,51 @@ pub(crate) async fn forget(store: &dyn Store, id: &TableId, forget: Forget) -> R
             events.push((seq, entry.silenced()));
         }
     }
-    if events.is_empty() {
-        return Ok(0);
-    }
-    let stored = store.load(id).await?.ok_or(StoreError::NoSuchTable)?;
-    let mut loaded = restore(ParsedTable::of(&stored)?, &Names::new())?;
-    loaded.table.forget_chat(|seq, person| forget.includes(seq, person));
-    let state = snapshot_text(&loaded.table, &loaded.done).map_err(LoadError::Malformed)?;
-    let snapshot = StoredSnapshot { seq: loaded.table.seq(), state };
+    let text = |table: &Table| snapshot_text(table, done).map_err(LoadError::Malformed);
+    let mut next = table.clone();
+    next.forget_chat(|seq, person| forget.includes(seq, person));
+    let state = text(&next)?;
     let count = events.len();
-    store.rewrite(Rewrite { table: id.clone(), events, snapshot }).await?;
-    Ok(count)
+    // The stored snapshot of a person's table is always replaced, whatever is in it.
+    let is_stored = count > 0 || matches!(forget, Forget::Person(_)) || state != text(table)?;
+    if is_stored {
+        let snapshot = StoredSnapshot { seq: next.seq(), state };
+        store.rewrite(Rewrite { table: id.clone(), epoch, events, snapshot }).await?;
+    }
+    Ok(Forgotten { table: next, count, is_stored })
+}
+
+/// The same for a table that is not in memory, with what follows for the seat of a deleted person. Returns how many messages
+/// were deleted.
+pub(crate) async fn forget_stored(
+    store: &dyn Store,
+    world: &dyn World,
+    now: Timestamp,
+    id: &TableId,
+    epoch: Option<Epoch>,
+    which: Forget,
+) -> Result<usize, ForgetError> {
+    let stored = store.load(id).await?.ok_or(StoreError::NoSuchTable)?;
+    let loaded = restore(ParsedTable::of(&stored)?, &Names::new())?;
+    let forgotten = forget(store, id, &loaded.table, &loaded.done, epoch, which).await?;
+    if let Forget::Person(person) = which {
+        let draft = Draft::without(&forgotten.table, stored.host, person, world);
+        if !draft.events.is_empty() {
+            let listing = listing(&loaded.charter, &draft.next);
+            let listed = listing.listed && !stored.closed;
+            let append = Append {
+                table: id.clone(),
+                epoch,
+                entries: draft.entries(None),
+                snapshot: None,
+                listing: Some(Listing { listed, ..listing }),
+                game: None,
+                host: draft.host(),
+                deadline: loaded.deadline,
+                now,
+            };
+            store.append(append).await?;
+        }
+    }
+    Ok(forgotten.count)
 }

@@ -1,11 +1,11 @@
 //! The operator's invitation: who has its link may create tables.
 
-use std::fs::{self, OpenOptions};
+use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use subtle::ConstantTimeEq;
-use tenback_store::hand_over;
+use tenback_store::{hand_over, private_file};
 use tracing::warn;
 
 use crate::secret;
@@ -48,8 +48,9 @@ impl Invitation {
         let code = new_code()?;
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
         fs::create_dir_all(folder)?;
-        private().open(path)?.write_all(format!("{code}\n").as_bytes())?;
-        hand_over(path)?;
+        let mut file = private_file().create(true).truncate(true).open(path)?;
+        file.write_all(format!("{code}\n").as_bytes())?;
+        hand_over(&file, path)?;
         Ok(Invitation(Source::File(path.to_owned())))
     }
 
@@ -89,15 +90,6 @@ fn new_code() -> io::Result<String> {
     Ok(secret::text(&bytes))
 }
 
-/// Opens a file to replace its content. A new file is for its owner only.
-fn private() -> OpenOptions {
-    let mut options = OpenOptions::new();
-    options.write(true).create(true).truncate(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -114,6 +106,18 @@ mod tests {
         assert!(!invitation.is(&code), "the running server knows that it was renewed");
         fs::remove_file(&path).expect("it is there");
         assert!(!invitation.is(&code) && !invitation.is(""), "without a file nobody is invited");
+    }
+
+    /// As root, following the link would overwrite any file.
+    #[cfg(unix)]
+    #[test]
+    fn a_link_in_its_place_is_refused() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (target, path) = (folder.path().join("target"), folder.path().join("tenback.invite"));
+        fs::write(&target, "precious").expect("it is writable");
+        std::os::unix::fs::symlink(&target, &path).expect("a link");
+        Invitation::renewed(&path).expect_err("a link");
+        assert_eq!(fs::read_to_string(&target).expect("it is there"), "precious");
     }
 
     #[cfg(unix)]

@@ -19,10 +19,14 @@ mod host;
 mod hosts;
 mod http;
 mod invitation;
+mod listen;
 mod listing;
 mod metrics;
 mod network;
+mod node;
+mod origin;
 mod outbox;
+mod person_set;
 mod proxies;
 mod rates;
 mod readiness;
@@ -33,6 +37,7 @@ mod retention;
 mod secret;
 mod seeded;
 mod server;
+mod server_secret;
 mod socket;
 mod thinking;
 mod usage;
@@ -40,14 +45,17 @@ mod who;
 mod world;
 
 pub use admin::{
-    Admin, AdminCheck, AdminError, AdminPerson, AdminReply, AdminRequest, AdminStats, AdminTable, AdminTableState,
-    DamagedTable,
+    Admin, AdminCheck, AdminError, AdminNode, AdminPerson, AdminReply, AdminRequest, AdminStats, AdminTable,
+    AdminTableState, DamagedTable,
 };
 pub use config::{Config, Limits, Retention, ServeError, WhoMayOpen};
 pub use denial::{Denial, Quota, Resource};
 pub use http::openapi;
 pub use invitation::Invitation;
+pub use listen::Listen;
+pub use node::{Dial, NodeConfig, Stream, Tcp};
 pub use proxies::{InvalidNetwork, Proxies};
 pub use seeded::Seeded;
 pub use server::{Listening, Server};
+pub use server_secret::{LoadedSecret, ServerSecret};
 pub use world::{RandomError, System, World};

@@ -61,7 +61,7 @@ pub(crate) fn listing(charter: &Charter, table: &Table) -> Listing {
     for (sitter, _) in summary.sitters.iter_mut().zip(&owners).filter(|(_, owner)| owner.is_some()) {
         sitter.clear();
     }
-    let listed = charter.open && summary.free > 0;
+    let listed = charter.open && summary.free > 0 && !summary.invite_only;
     let people = owners.iter().flatten().copied().collect();
     let stored = StoredSummary { summary, owners, awaited: table.awaited() };
     Listing { listed, people, summary: serde_json::to_string(&stored).expect("a summary is plain data") }
@@ -82,6 +82,7 @@ pub(crate) fn summary(id: &str, table: &Table) -> Summary {
         talk: settings.talk,
         language: settings.language,
         spectators: settings.spectators,
+        invite_only: table.invite().is_some(),
         finished: table.games() - u32::from(table.is_under_way()),
         ending: table.game().and_then(|game| game.board().ending().as_ref().map(Ending::from)),
         your_seat: None,

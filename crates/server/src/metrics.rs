@@ -31,6 +31,9 @@ pub(crate) fn handle() -> &'static PrometheusHandle {
 fn describe() {
     describe_gauge!("tenback_tables", "tables in memory");
     describe_gauge!("tenback_connections", "open sockets at tables");
+    describe_gauge!("tenback_nodes", "servers that share the database, this one included");
+    describe_gauge!("tenback_links", "links to other servers, by direction");
+    describe_gauge!("tenback_forwarded", "clients of other servers at tables of this one");
     describe_counter!("tenback_commands_total", "commands of people, by outcome");
     describe_histogram!(
         "tenback_command_seconds",
@@ -55,6 +58,10 @@ fn describe() {
     describe_gauge!("process_resident_memory_bytes", "memory of the process");
     describe_gauge!("process_open_fds", "open files and connections of the process");
     describe_gauge!("process_threads", "threads of the process");
+    // What has not happened yet is 0, not missing.
+    for name in ["tenback_tables", "tenback_connections", "tenback_forwarded"] {
+        gauge!(name).increment(0.0);
+    }
 }
 
 /// All metrics as text. The store has its own figures, which are read here.
@@ -95,6 +102,43 @@ pub(crate) fn table_opened() {
 
 pub(crate) fn table_closed() {
     gauge!("tenback_tables").decrement(1.0);
+}
+
+/// How many servers share the database.
+pub(crate) fn nodes(alive: u32) {
+    gauge!("tenback_nodes").set(f64::from(alive));
+}
+
+/// A link to another server, until it is dropped.
+pub(crate) struct OpenLink(&'static str);
+
+impl OpenLink {
+    pub(crate) fn new(direction: &'static str) -> OpenLink {
+        gauge!("tenback_links", "direction" => direction).increment(1.0);
+        OpenLink(direction)
+    }
+}
+
+impl Drop for OpenLink {
+    fn drop(&mut self) {
+        gauge!("tenback_links", "direction" => self.0).decrement(1.0);
+    }
+}
+
+/// A client of another server at a table of this one, until it is dropped.
+pub(crate) struct Forwarded(());
+
+impl Forwarded {
+    pub(crate) fn new() -> Forwarded {
+        gauge!("tenback_forwarded").increment(1.0);
+        Forwarded(())
+    }
+}
+
+impl Drop for Forwarded {
+    fn drop(&mut self) {
+        gauge!("tenback_forwarded").decrement(1.0);
+    }
 }
 
 pub(crate) fn connected() {

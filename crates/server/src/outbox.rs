@@ -4,10 +4,12 @@
 use std::collections::{HashMap, VecDeque};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use tenback_wire::Goodbye;
 use tokio::sync::Notify;
+use tokio::time::Instant;
 use tracing::debug;
 
 use crate::config::Limits;
@@ -46,8 +48,16 @@ struct Queue {
 
 #[derive(Debug, Default)]
 struct Waiting {
-    messages: VecDeque<Utf8Bytes>,
+    messages: VecDeque<Queued>,
+    /// Since when the message that is being sent has waited.
+    sending: Option<Instant>,
     ending: Option<Ending>,
+}
+
+#[derive(Debug)]
+struct Queued {
+    message: Utf8Bytes,
+    since: Instant,
 }
 
 /// How a connection ends.
@@ -106,12 +116,14 @@ impl AllQueues {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Drops the connections that are furthest behind until the rest is within the limit.
+    /// Drops the slowest connections until the rest is within the limit: those whose oldest message has waited longest. How
+    /// much waits says little, because everybody who has just connected gets a long welcome.
     fn drop_slowest(&self) {
         while self.bytes.load(Ordering::Relaxed) > self.most {
             let queues: Vec<Arc<Queue>> = self.open().queues.values().filter_map(Weak::upgrade).collect();
-            let waiting = queues.iter().filter(|queue| !queue.is_cut());
-            let Some(slowest) = waiting.max_by_key(|queue| queue.bytes.load(Ordering::Relaxed)) else { return };
+            let now = Instant::now();
+            let waiting = queues.iter().filter_map(|queue| Some((queue.lag(now)?, queue)));
+            let Some((_, slowest)) = waiting.max_by_key(|(lag, _)| *lag) else { return };
             slowest.give_up("memory");
         }
     }
@@ -121,6 +133,17 @@ impl Queue {
     fn waiting(&self) -> MutexGuard<'_, Waiting> {
         // No operation under the lock can stop halfway.
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How far the connection is behind: first by time, in steps within which all are alike, then by size. `None` if nothing
+    /// waits, or if it was given up.
+    fn lag(&self, now: Instant) -> Option<(u128, usize)> {
+        const STEP: Duration = Duration::from_millis(100);
+        let waiting = self.waiting();
+        let oldest = waiting.sending.or_else(|| waiting.messages.front().map(|queued| queued.since));
+        let since = oldest.filter(|_| waiting.ending != Some(Ending::Cut))?;
+        let steps = now.saturating_duration_since(since).as_millis() / STEP.as_millis();
+        Some((steps, self.bytes.load(Ordering::Relaxed)))
     }
 
     fn is_cut(&self) -> bool {
@@ -136,7 +159,7 @@ impl Queue {
         }
         self.all.bytes.fetch_add(bytes, Ordering::Relaxed);
         let all = self.bytes.fetch_add(bytes, Ordering::Relaxed) + bytes;
-        waiting.messages.push_back(message);
+        waiting.messages.push_back(Queued { message, since: Instant::now() });
         all <= self.all.most_of_one && waiting.messages.len() <= self.all.backlog
     }
 
@@ -231,6 +254,7 @@ impl Outgoing {
 
     /// A message of this many bytes no longer waits.
     pub(crate) fn sent(&self, bytes: usize) {
+        self.0.waiting().sending = None;
         self.0.subtract(bytes);
     }
 }
@@ -247,11 +271,12 @@ impl Waiting {
     }
 
     fn take(&mut self) -> Option<Utf8Bytes> {
-        let message = self.messages.pop_front();
+        let Queued { message, since } = self.messages.pop_front()?;
+        self.sending = Some(since);
         if self.messages.is_empty() && self.messages.capacity() > Waiting::ROOM {
             self.messages = VecDeque::new();
         }
-        message
+        Some(message)
     }
 }
 
@@ -267,8 +292,37 @@ mod tests {
         "x".repeat(bytes).into()
     }
 
-    #[tokio::test]
-    async fn the_connection_that_is_furthest_behind_goes_first() {
+    #[tokio::test(start_paused = true)]
+    async fn the_slowest_connection_goes_first_whatever_waits_for_others() {
+        let queues = queues(1_000, 900);
+        let [(deaf, mut reader), (newcomer, _b)] = [queues.open(), queues.open()];
+        deaf.send(message(100));
+        // A message that is being sent has not arrived.
+        reader.next().await.expect("it was sent");
+        tokio::time::advance(Duration::from_secs(5)).await;
+        deaf.send(message(100));
+        newcomer.send(message(850));
+        assert!(deaf.0.is_cut(), "it has not read anything for seconds");
+        assert!(!newcomer.0.is_cut(), "its welcome is long, but new");
+        assert_eq!(queues.bytes(), 850);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_connection_that_reads_is_not_slow_however_long_it_lasts() {
+        let queues = queues(1_000, 900);
+        let [(old, mut reader), (deaf, _b)] = [queues.open(), queues.open()];
+        old.send(message(300));
+        tokio::time::advance(Duration::from_secs(5)).await;
+        deaf.send(message(300));
+        tokio::time::advance(Duration::from_secs(5)).await;
+        let read = reader.next().await.expect("it was sent");
+        reader.sent(read.len());
+        old.send(message(800));
+        assert!(deaf.0.is_cut() && !old.0.is_cut());
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn of_connections_that_are_equally_slow_the_one_with_most_waiting_goes_first() {
         let queues = queues(1_000, 900);
         let [(slow, _a), (slower, _b), (new, mut reader)] = [queues.open(), queues.open(), queues.open()];
         slow.send(message(300));

@@ -34,7 +34,7 @@ impl Readiness {
             Ok(Ok(())) => true,
             Ok(Err(why)) => {
                 if before {
-                    warn!(%why, "not ready: the store cannot be written to");
+                    warn!(%why, "not ready: the database cannot be written to");
                 }
                 false
             }

@@ -4,38 +4,80 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use tenback_store::TableId;
+use tenback_store::{StoreError, TableId};
+use tenback_table::PersonId;
 use tokio::sync::{OnceCell, mpsc, oneshot};
+use tokio::time::Instant;
 use tracing::{debug, error};
 
 use crate::app::App;
-use crate::charter::{LoadError, ParsedTable, names, restore};
+use crate::charter::{LoadError, Names, ParsedTable, names, restore};
 use crate::denial::Denial;
 use crate::host::{Handle, Host, TableMessage};
+use crate::node::{Place, Tenure};
 
 /// A table that is being loaded, or has a task.
-type TableSlot = Arc<OnceCell<Handle>>;
+type TableSlot = Arc<OnceCell<Loaded>>;
+
+/// A table with a task.
+#[derive(Clone)]
+struct Loaded {
+    handle: Handle,
+    /// Whether this node owns it; otherwise messages are forwarded.
+    here: bool,
+}
+
+/// Where a table may be.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Where {
+    /// At any node.
+    Anywhere,
+    /// At this node. Nothing is forwarded twice.
+    Here,
+}
 
 /// The tables that are in memory.
 #[derive(Default)]
 pub(crate) struct Registry(Mutex<HashMap<TableId, TableSlot>>);
 
 /// How often, and after which delay, a table that does not answer is asked again.
-const MAX_ATTEMPTS: u32 = 20;
-const RETRY_AFTER: Duration = Duration::from_millis(10);
+pub(crate) const MAX_ATTEMPTS: u32 = 20;
+pub(crate) const RETRY_AFTER: Duration = Duration::from_millis(10);
+
+/// How often the node of a table that cannot be reached is tried again.
+const REACH_AFTER: Duration = Duration::from_millis(200);
 
 /// The capacity of a table's mailbox.
 const MAILBOX_CAPACITY: usize = 64;
 
 impl Registry {
-    /// The handle of a table. If it is not in memory it is loaded, by one task however many ask.
+    /// The handle of a table. If it is not in memory it is loaded, by one task however many ask. One that belongs to a
+    /// node that cannot be reached is waited for until another node may take it over.
     pub(crate) async fn open(&self, app: &Arc<App>, id: &TableId) -> Result<Handle, Denial> {
+        let patience = app.node.as_ref().map(|node| Instant::now() + node.taken_over_within());
+        loop {
+            match self.find(app, id, Where::Anywhere).await {
+                Err(Denial::Unreachable) if patience.is_some_and(|patience| Instant::now() < patience) => {
+                    tokio::time::sleep(REACH_AFTER).await;
+                }
+                found => return found,
+            }
+        }
+    }
+
+    /// The handle of a table of this node; [`Denial::Unreachable`] if it belongs to another one.
+    pub(crate) async fn open_here(&self, app: &Arc<App>, id: &TableId) -> Result<Handle, Denial> {
+        self.find(app, id, Where::Here).await
+    }
+
+    async fn find(&self, app: &Arc<App>, id: &TableId, place: Where) -> Result<Handle, Denial> {
         loop {
             let slot = self.tables().entry(id.clone()).or_default().clone();
             let opening = Opening { registry: self, id, slot };
-            match opening.slot.get_or_try_init(|| start(app, id)).await {
-                Ok(handle) if handle.is_closed() => self.remove(id, &opening.slot),
-                Ok(handle) => return Ok(handle.clone()),
+            match opening.slot.get_or_try_init(|| start(app, id, place)).await {
+                Ok(table) if table.handle.is_closed() => self.remove(id, &opening.slot),
+                Ok(table) if place == Where::Here && !table.here => return Err(Denial::Unreachable),
+                Ok(table) => return Ok(table.handle.clone()),
                 Err(denial) => return Err(denial),
             }
         }
@@ -49,8 +91,31 @@ impl Registry {
         id: &TableId,
         message: impl Fn(oneshot::Sender<T>) -> TableMessage,
     ) -> Result<(Handle, T), Denial> {
+        self.ask_at(app, id, Where::Anywhere, message).await
+    }
+
+    /// The same for tables of this node; [`Denial::Unreachable`] if it belongs to another one.
+    pub(crate) async fn ask_here<T>(
+        &self,
+        app: &Arc<App>,
+        id: &TableId,
+        message: impl Fn(oneshot::Sender<T>) -> TableMessage,
+    ) -> Result<(Handle, T), Denial> {
+        self.ask_at(app, id, Where::Here, message).await
+    }
+
+    async fn ask_at<T>(
+        &self,
+        app: &Arc<App>,
+        id: &TableId,
+        place: Where,
+        message: impl Fn(oneshot::Sender<T>) -> TableMessage,
+    ) -> Result<(Handle, T), Denial> {
         for _ in 0..MAX_ATTEMPTS {
-            let table = self.open(app, id).await?;
+            let table = match place {
+                Where::Anywhere => self.open(app, id).await?,
+                Where::Here => self.open_here(app, id).await?,
+            };
             let (answer, answered) = oneshot::channel();
             let asked = table.send(message(answer)).await;
             if let (Ok(()), Ok(answer)) = (asked, answered.await) {
@@ -66,12 +131,44 @@ impl Registry {
     pub(crate) async fn loaded(&self, app: &Arc<App>, id: &TableId) -> Option<Handle> {
         let slot = self.tables().get(id).cloned()?;
         let opening = Opening { registry: self, id, slot };
-        opening.slot.get_or_try_init(|| start(app, id)).await.ok().cloned()
+        let loaded = opening.slot.get_or_try_init(|| start(app, id, Where::Anywhere)).await;
+        loaded.ok().map(|table| table.handle.clone())
+    }
+
+    /// The same, also if it may be in memory at another node.
+    pub(crate) async fn loaded_anywhere(&self, app: &Arc<App>, id: &TableId) -> Option<Handle> {
+        match &app.node {
+            Some(_) => self.open(app, id).await.ok(),
+            None => self.loaded(app, id).await,
+        }
+    }
+
+    /// Does something with a stored table while it is not in memory, and cannot be loaded. If it is in memory, returns its
+    /// handle instead: its task owns it.
+    pub(crate) async fn unless_loaded<T>(&self, id: &TableId, work: impl Future<Output = T>) -> Result<T, Handle> {
+        let slot = self.tables().entry(id.clone()).or_default().clone();
+        let opening = Opening { registry: self, id, slot };
+        // Whoever wants to load the table waits until this has failed to.
+        match opening.slot.get_or_try_init(|| async { Err(work.await) }).await {
+            Ok(table) => {
+                if table.handle.is_closed() {
+                    self.remove(id, &opening.slot);
+                }
+                Err(table.handle.clone())
+            }
+            Err(done) => Ok(done),
+        }
     }
 
     /// The handles of all tables in memory.
     pub(crate) fn all(&self) -> Vec<Handle> {
-        self.tables().values().filter_map(|slot| slot.get().cloned()).collect()
+        self.tables().values().filter_map(|slot| slot.get().map(|table| table.handle.clone())).collect()
+    }
+
+    /// The handles of the tables in memory that this node owns.
+    pub(crate) fn all_here(&self) -> Vec<Handle> {
+        let here = |slot: &TableSlot| slot.get().filter(|table| table.here).map(|table| table.handle.clone());
+        self.tables().values().filter_map(here).collect()
     }
 
     /// Removes a table whose task ends.
@@ -110,11 +207,26 @@ impl Drop for Opening<'_> {
     }
 }
 
-/// Loads a table and starts its task.
-async fn start(app: &Arc<App>, id: &TableId) -> Result<Handle, Denial> {
+/// Loads a table and starts its task, or the task that forwards messages to the node that owns it.
+async fn start(app: &Arc<App>, id: &TableId, place: Where) -> Result<Loaded, Denial> {
     if app.stopping.is_cancelled() {
         return Err(Denial::ShuttingDown);
     }
+    let Some(node) = &app.node else {
+        return Ok(Loaded { handle: load(app, id, None).await?, here: true });
+    };
+    match node.place(id).await? {
+        // Claimed before it is loaded: earlier owners can no longer write.
+        Place::Here(tenure) => Ok(Loaded { handle: load(app, id, Some(tenure)).await?, here: true }),
+        Place::At { .. } if place == Where::Here => Err(Denial::Unreachable),
+        Place::At { node: owner, address } => {
+            Ok(Loaded { handle: node.remote(app, id, owner, &address).await?, here: false })
+        }
+    }
+}
+
+/// Loads a table and starts its task.
+async fn load(app: &Arc<App>, id: &TableId, tenure: Option<Tenure>) -> Result<Handle, Denial> {
     let stored = app.store.load(id).await?;
     let stored = stored.ok_or(Denial::NoSuchTable)?;
     if stored.closed {
@@ -125,30 +237,61 @@ async fn start(app: &Arc<App>, id: &TableId) -> Result<Handle, Denial> {
         Denial::Internal
     };
     let read = ParsedTable::of(&stored).map_err(unreadable)?;
-    let names = names(app.store.as_ref(), read.people()).await?;
+    let names = names_at(app, read.people()).await?;
     let loaded = restore(read, &names).map_err(unreadable)?;
     debug!(table = %id, seq = loaded.table.seq(), "loaded");
     let (handle, inbox) = mpsc::channel(MAILBOX_CAPACITY);
-    let host = Host::new(id.clone(), app.clone(), stored.host, loaded, handle.clone());
+    let host = Host::new(id.clone(), app.clone(), stored.host, loaded, tenure, handle.clone());
     app.tasks.spawn(host.run(inbox));
     Ok(handle)
+}
+
+/// The names of people at a table that is being loaded. Somebody who is being erased has none, even if the store still knows
+/// it: nobody could tell this table afterwards.
+async fn names_at(app: &App, people: Vec<PersonId>) -> Result<Names, StoreError> {
+    let mut names = names(app.store.as_ref(), people).await?;
+    names.retain(|person, _| !app.erased.contains(*person));
+    Ok(names)
 }
 
 #[cfg(test)]
 mod tests {
     use std::time::Duration;
 
-    use tenback_store::Sqlite;
+    use tempfile::TempDir;
+    use tenback_store::{Digest, Person, Sqlite, Timestamp};
 
     use super::*;
     use crate::config::Config;
     use crate::world::System;
 
+    fn app_in(folder: &TempDir) -> Arc<App> {
+        let store = Sqlite::open(folder.path().join("tables.db")).expect("a new file");
+        Arc::new(App::new(Config::default(), Arc::new(store), Arc::new(System), Arc::new(crate::node::Tcp)))
+    }
+
+    #[tokio::test]
+    async fn a_table_is_not_loaded_with_the_name_of_a_person_who_is_being_erased() {
+        let folder = TempDir::new().expect("a folder");
+        let app = app_in(&folder);
+        let people = [1, 2].map(PersonId::new);
+        for id in people {
+            let (name, language, token) = ("Ada".to_owned(), "en".to_owned(), Digest::new([id.number() as u8; 32]));
+            let person = Person { id, name, language, token, recovery: None, since: Timestamp(0), banned: None };
+            app.store.add_person(person).await.expect("the id is free");
+        }
+        // The store still has the name.
+        let erased = app.erased.enter(people[0]);
+        let names = names_at(&app, people.to_vec()).await.expect("the store works");
+        assert_eq!(names.keys().copied().collect::<Vec<_>>(), [people[1]]);
+        drop(erased);
+        assert_eq!(names_at(&app, people.to_vec()).await.expect("the store works").len(), 2, "it has failed");
+    }
+
     #[tokio::test]
     async fn abandoned_requests_for_a_table_leave_no_entry() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let store = Sqlite::open(folder.path().join("tables.db")).expect("a new file");
-        let app = Arc::new(App::new(Config::default(), Arc::new(store), Arc::new(System)));
+        let folder = TempDir::new().expect("a folder");
+        let app = app_in(&folder);
         let id = TableId::new("k3v9x2aak3v9x2aa").expect("letters and digits");
         let asking = || tokio::time::timeout(Duration::ZERO, app.registry.open(&app, &id));
         // Whether they give up before or after the answer, nothing is left.

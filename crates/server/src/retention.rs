@@ -28,7 +28,7 @@ pub(crate) async fn run(app: Arc<App>) {
         tokio::select! {
             () = app.stopping.cancelled() => return,
             _ = every.tick() => {
-                if let Err(why) = pass.run(app.world.now()).await {
+                if let Err(why) = pass.run_once(&app).await {
                     warn!(%why, "old tables and chat cannot be deleted now");
                 }
             }
@@ -44,10 +44,18 @@ struct Pass {
 }
 
 impl Pass {
+    /// Of several nodes, one does it.
+    async fn run_once(&mut self, app: &App) -> Result<(), StoreError> {
+        match &app.node {
+            Some(node) if !node.is_eldest().await? => Ok(()),
+            _ => self.run(app.now()).await,
+        }
+    }
+
     async fn run(&mut self, now: Timestamp) -> Result<(), StoreError> {
         let tables = self.retention.tables.map(|keep| before(now, keep));
         let chat = self.retention.chat.map(|keep| before(now, keep)).filter(|time| self.chat_day != Some(time.day()));
-        let mut after = None;
+        let (mut after, mut deleted) = (None, false);
         loop {
             let page = self.keeper.store.table_page(after.take(), PAGE).await?;
             let Some(last) = page.last() else { break };
@@ -56,24 +64,28 @@ impl Pass {
                 if tables.is_some_and(|time| table.updated < time) {
                     info!(table = %table.id, "not used for too long");
                     self.keeper.delete(&table.id).await?;
+                    deleted = true;
                 } else if let Some(time) = chat.filter(|time| table.created < *time) {
-                    self.forget_chat(&table, time).await?;
+                    deleted |= self.forget_chat(&table, time).await? > 0;
                 }
             }
+        }
+        if deleted {
+            self.keeper.truncate_log().await;
         }
         self.chat_day = chat.map(Timestamp::day).or(self.chat_day);
         Ok(())
     }
 
-    /// Deletes the chat of all days before a time.
-    async fn forget_chat(&self, table: &TableOverview, time: Timestamp) -> Result<(), StoreError> {
+    /// Deletes the chat of all days before a time, and returns how many messages there were.
+    async fn forget_chat(&self, table: &TableOverview, time: Timestamp) -> Result<usize, StoreError> {
         let days = self.keeper.store.days(&table.id).await?;
         let kept = days.iter().filter(|day| day.since.day() >= time.day()).map(|day| day.first).min();
         let count = self.keeper.forget(&table.id, Forget::Before(kept.unwrap_or(u64::MAX))).await?;
         if count > 0 {
             info!(table = %table.id, count, "old chat has been deleted");
         }
-        Ok(())
+        Ok(count)
     }
 }
 

@@ -15,6 +15,12 @@ pub(crate) fn text(bytes: &[u8]) -> String {
     BASE32_DNSCURVE.encode(bytes)
 }
 
+/// The bytes of a text that [`text`] could have made: one value, one text.
+pub(crate) fn bytes(text: &str) -> Option<Vec<u8>> {
+    // Base 32 would also accept uppercase letters.
+    (!text.contains(char::is_uppercase)).then(|| BASE32_DNSCURVE.decode(text.as_bytes()).ok()).flatten()
+}
+
 /// A person and a secret of 160 bits. Only its digest is ever stored.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Secret {
@@ -33,10 +39,9 @@ impl Secret {
 
     /// Parses a secret from its text.
     pub(crate) fn read(text: &str) -> Option<Secret> {
-        // Base 32 would also accept uppercase letters: one secret, one text.
-        let (person, secret) = text.split_once('.').filter(|_| !text.contains(char::is_uppercase))?;
-        let number: [u8; 8] = BASE32_DNSCURVE.decode(person.as_bytes()).ok()?.try_into().ok()?;
-        let bytes = BASE32_DNSCURVE.decode(secret.as_bytes()).ok()?.try_into().ok()?;
+        let (person, secret) = text.split_once('.')?;
+        let number: [u8; 8] = bytes(person)?.try_into().ok()?;
+        let bytes = bytes(secret)?.try_into().ok()?;
         Some(Secret { person: PersonId::new(u64::from_be_bytes(number)), bytes })
     }
 
@@ -74,6 +79,18 @@ pub(crate) fn new_table(world: &dyn World) -> Result<TableId, RandomError> {
     let mut bytes = [0; 10];
     world.fill(&mut bytes)?;
     Ok(TableId::new(&text(&bytes)).expect("sixteen small letters and digits"))
+}
+
+/// The code of a table's invite link: 104 bits.
+pub(crate) fn new_invite(world: &dyn World) -> Result<String, RandomError> {
+    let mut bytes = [0; 13];
+    world.fill(&mut bytes)?;
+    Ok(text(&bytes))
+}
+
+/// Whether two secret texts are the same, compared in constant time.
+pub(crate) fn same(one: &str, other: &str) -> bool {
+    one.as_bytes().ct_eq(other.as_bytes()).into()
 }
 
 #[cfg(test)]

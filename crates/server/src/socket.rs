@@ -1,6 +1,5 @@
 //! The socket of a table: frames in, frames out.
 
-use std::net::IpAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -23,6 +22,7 @@ use crate::app::App;
 use crate::denial::Denial;
 use crate::host::{Guest, GuestId, Handle, TableMessage, goodbye, message};
 use crate::metrics;
+use crate::origin::Origin;
 use crate::outbox::{Ending, Outbox, Outgoing};
 use crate::rates::Slot;
 
@@ -65,6 +65,14 @@ impl End {
             End::Protocol(code) => *code,
         }
     }
+
+    /// Why somebody cannot join. A client that is refused gives up, so those who only have to wait are told to come back.
+    fn before_welcome(denial: Denial) -> End {
+        match denial {
+            Denial::Unreachable | Denial::NotStored | Denial::ShuttingDown => End::Goodbye(Goodbye::Restart),
+            denial => End::Denied(denial),
+        }
+    }
 }
 
 /// One connection of a person at a table.
@@ -72,7 +80,8 @@ pub(crate) struct Connection {
     pub(crate) app: Arc<App>,
     pub(crate) table: TableId,
     pub(crate) person: Person,
-    pub(crate) address: IpAddr,
+    /// Boxed, because the future of a connection has room for it several times.
+    pub(crate) origin: Box<Origin>,
     pub(crate) slot: Slot,
 }
 
@@ -164,7 +173,7 @@ impl Connection {
     }
 
     fn refusal(&self, id: Option<CommandId>, denial: &Denial) -> Utf8Bytes {
-        self.app.refusals.note(denial.code(), self.address, "a frame at a table");
+        self.app.refusals.note(denial.code(), self.origin.address, "a frame at a table");
         let text = denial.text(Words::of(self.person.language));
         message(&ServerFrame::Refused(Refused { id, code: denial.code().to_owned(), text }))
     }
@@ -199,13 +208,19 @@ impl Connection {
             () = unheard.cancelled() => return Err(End::Gone),
             () = self.app.stopping.cancelled() => return Err(End::Goodbye(Goodbye::Restart)),
         };
-        let have = greeting.map_err(|_| End::Goodbye(Goodbye::Unheard))??;
-        self.join(outbox, have).await.map_err(End::Denied)
+        let hello = greeting.map_err(|_| End::Goodbye(Goodbye::Unheard))??;
+        self.join(outbox, &hello).await.map_err(End::before_welcome)
     }
 
-    async fn join(&self, outbox: &Outbox, have: u64) -> Result<(Handle, GuestId), Denial> {
-        let guest = || Guest { person: self.person.clone(), address: self.address, outbox: outbox.clone(), may: None };
-        let join = |answer| TableMessage::Join { guest: guest(), have, answer };
+    async fn join(&self, outbox: &Outbox, hello: &Hello) -> Result<(Handle, GuestId), Denial> {
+        let guest = || Guest {
+            person: self.person.clone(),
+            origin: Origin::clone(&self.origin),
+            invite: hello.invite.clone(),
+            outbox: outbox.clone(),
+            may: None,
+        };
+        let join = |answer| TableMessage::Join { guest: Box::new(guest()), have: hello.have, answer };
         let (table, joined) = self.app.registry.ask(&self.app, &self.table, join).await?;
         Ok((table, joined?))
     }
@@ -266,11 +281,19 @@ impl Speaker<'_> {
     }
 }
 
-/// The first message: which events the client has.
-async fn hello(source: &mut Source) -> Result<u64, End> {
+/// What the first message says.
+struct Hello {
+    /// The number of the last event the client has.
+    have: u64,
+    /// The code of the invite link the person came by.
+    invite: Option<String>,
+}
+
+/// The first message.
+async fn hello(source: &mut Source) -> Result<Hello, End> {
     let text = first_text(source).await?;
     match ClientFrame::read(&text) {
-        Ok(ClientFrame::Hello { have }) => Ok(have),
+        Ok(ClientFrame::Hello { have, invite }) => Ok(Hello { have, invite }),
         Ok(_) => Err(End::Denied(Denial::HelloFirst)),
         Err(InvalidFrame { why, .. }) => Err(End::Denied(Denial::Unreadable { why })),
     }

@@ -35,7 +35,8 @@ pub(crate) fn language(headers: &HeaderMap) -> Language {
 
 /// The person whose secret comes with a request.
 pub(crate) async fn identify(app: &App, headers: &HeaderMap) -> Result<Person, Denial> {
-    let secret = bearer(headers).or_else(|| cookie(headers)).and_then(Secret::read).ok_or(Denial::WhoAreYou)?;
+    let secret =
+        bearer(headers).or_else(|| cookie(headers, COOKIE_NAME)).and_then(Secret::read).ok_or(Denial::WhoAreYou)?;
     let stored = app.store.person(secret.person).await?;
     // An unknown person takes as long as a wrong secret.
     let digest = stored.as_ref().map_or(Digest::new([0; 32]), |person| person.token);
@@ -58,9 +59,10 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
     kind.eq_ignore_ascii_case("bearer").then_some(token.trim())
 }
 
-fn cookie(headers: &HeaderMap) -> Option<&str> {
+/// The value of a cookie at the address of a request.
+pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
     let pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    let own = cookie_name(COOKIE_NAME, headers);
+    let own = cookie_name(name, headers);
     pairs.into_iter().find(|(name, _)| *name == own).map(|(_, value)| value)
 }

@@ -24,6 +24,11 @@ pub trait World: Send + Sync + 'static {
         Ok(u64::from_le_bytes(bytes))
     }
 
+    /// Whether time and threads are simulated: then bots think where they are called, in one order.
+    fn is_simulated(&self) -> bool {
+        false
+    }
+
     /// Shuffled cards for these rules, and a salt for the commitment.
     fn deal(&self, rules: &Rules) -> Result<Deal, RandomError>;
 }

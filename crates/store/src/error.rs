@@ -4,20 +4,23 @@ use std::error::Error;
 use std::fmt;
 
 use crate::address::AddressError;
-use crate::sqlite::{BackupError, OpenError, OpenFault};
+use crate::copy::CopyError;
+use crate::open_error::{OpenError, OpenFault};
+use crate::sqlite::BackupError;
 
 impl fmt::Display for AddressError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             AddressError::UnknownKind { found } => write!(f, "unknown kind of store {found:?}"),
             AddressError::NoFile => f.write_str("no file after \"sqlite:\""),
+            AddressError::Postgres(why) => write!(f, "{}", why.0),
         }
     }
 }
 
 impl fmt::Display for OpenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.path.display(), self.why)
+        write!(f, "{}: {}", self.address, self.why)
     }
 }
 
@@ -30,6 +33,12 @@ impl fmt::Display for OpenFault {
             OpenFault::Broken => f.write_str("a damaged database"),
             OpenFault::NoPermission => f.write_str("no permission to write"),
             OpenFault::InUse => f.write_str("in use by another process"),
+            OpenFault::Unreachable(error) => error.fmt(f),
+            OpenFault::LoginRejected => f.write_str("the user or the password is rejected"),
+            OpenFault::NoSuchDatabase => f.write_str("no such database"),
+            OpenFault::NoPrivilege => f.write_str("the user may not create tables"),
+            OpenFault::ReadOnly => f.write_str("the database accepts no writes"),
+            OpenFault::Unsuitable => f.write_str("older than PostgreSQL 14, or not in UTF-8"),
             OpenFault::Io(error) => error.fmt(f),
         }
     }
@@ -44,7 +53,19 @@ impl fmt::Display for BackupError {
     }
 }
 
+impl fmt::Display for CopyError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CopyError::NotEmpty => f.write_str("the target is not empty"),
+            CopyError::Source(error) => write!(f, "reading failed: {error}"),
+            CopyError::Target(error) => write!(f, "writing failed: {error}"),
+            CopyError::Incomplete { expected, found } => write!(f, "{found:?} instead of {expected:?}"),
+        }
+    }
+}
+
 impl Error for AddressError {}
+impl Error for CopyError {}
 impl Error for BackupError {}
 impl Error for OpenFault {}
 

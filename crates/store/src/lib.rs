@@ -14,7 +14,7 @@
 //! store.create(NewTable { id: id.clone(), host, charter: "classic".into(), entries: vec![], listing: Listing::default(), now }).await?;
 //!
 //! let entry = Entry { seq: 1, command: None, event: "seated".into() };
-//! let append = Append { table: id.clone(), entries: vec![entry.clone()], snapshot: None, listing: None, game: None, host: None, deadline: None, now };
+//! let append = Append { table: id.clone(), epoch: None, entries: vec![entry.clone()], snapshot: None, listing: None, game: None, host: None, deadline: None, now };
 //! store.append(append.clone()).await?;
 //! assert_eq!(store.entries(&id).await?, [entry]);
 //!
@@ -25,27 +25,37 @@
 //! ```
 
 mod address;
+mod copy;
 mod counters;
 mod error;
 mod game;
 mod id;
 mod memory;
+mod node;
+mod open_error;
 mod ownership;
 mod person;
+mod postgres;
 mod sqlite;
 mod store;
 mod table;
+mod table_copy;
 mod upkeep;
 
 pub use address::{Address, AddressError, parse_address};
+pub use copy::{CopyError, copy};
 pub use counters::{Counters, Counts};
 pub use game::{FinishedGame, Player};
 pub use id::{Digest, TableId, Timestamp};
 pub use memory::Memory;
-pub use ownership::hand_over;
+pub use node::{Claim, Epoch, JoinError, NewNode, Node, NodeId, Nodes, Renewal};
+pub use open_error::{OpenError, OpenFault};
+pub use ownership::{hand_over, private_file};
 pub use person::{OfferedRecovery, Person};
-pub use sqlite::{BackupError, OpenError, OpenFault, Sqlite};
+pub use postgres::{InvalidPostgresAddress, Postgres, PostgresAddress, Sharing};
+pub use sqlite::{BackupError, Sqlite};
 pub use store::{Store, StoreError};
 pub use table::{Append, CommandKey, Entry, ListedTable, Listing, NewTable, StoredSnapshot, StoredTable};
+pub use table_copy::TableCopy;
 pub use tenback_players::PersonId;
 pub use upkeep::{Day, Rewrite, Stats, TableOverview};

@@ -1,20 +1,24 @@
 //! A store in memory: for tests, and for servers that should not leave any data behind.
 
+mod nodes;
 mod upkeep;
 
 use std::cmp::Reverse;
 use std::collections::btree_map::Entry as Slot;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
-use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
 use tenback_players::PersonId;
 
-use crate::table::{bytes, end};
+use self::nodes::{Cluster, StoreClock};
+
+use crate::table::end;
 use crate::{
-    Append, Counters, Day, Digest, Entry, FinishedGame, ListedTable, Listing, NewTable, OfferedRecovery, Person,
-    Rewrite, Stats, Store, StoreError, StoredSnapshot, StoredTable, TableId, TableOverview, Timestamp,
+    Append, Counters, Day, Digest, Entry, Epoch, FinishedGame, ListedTable, Listing, NewTable, NodeId, Nodes,
+    OfferedRecovery, Person, Rewrite, Stats, Store, StoreError, StoredSnapshot, StoredTable, TableCopy, TableId,
+    TableOverview, Timestamp,
 };
 
 /// A store in memory.
@@ -29,6 +33,7 @@ struct State {
     tables: BTreeMap<TableId, MemoryTable>,
     games: BTreeMap<(TableId, u32), FinishedGame>,
     people: BTreeMap<PersonId, Person>,
+    cluster: Cluster,
     /// The bytes of all tables.
     size: u64,
     closed: bool,
@@ -50,12 +55,20 @@ struct MemoryTable {
     bytes: u64,
     deadline: Option<Timestamp>,
     days: Vec<Day>,
+    owner: Option<NodeId>,
+    epoch: Epoch,
 }
 
 impl Memory {
     /// An empty store.
     pub fn new() -> Memory {
         Memory::default()
+    }
+
+    /// An empty store whose leases go by this clock, which tells the time since some start. All nodes must see the same.
+    pub fn with_clock(clock: impl Fn() -> Duration + Send + Sync + 'static) -> Memory {
+        let cluster = Cluster::with_clock(StoreClock(Arc::new(clock)));
+        Memory { state: Mutex::new(State { cluster, ..State::default() }), counters: Counters::default() }
     }
 
     /// The state, as long as the store is open. No operation on it can stop halfway, so a poisoned lock is harmless.
@@ -73,41 +86,38 @@ impl Memory {
 }
 
 impl State {
-    fn create(&mut self, table: NewTable) -> Result<(), StoreError> {
-        let NewTable { id, host, charter, entries, listing, now } = table;
-        let Slot::Vacant(slot) = self.tables.entry(id) else { return Err(StoreError::Taken) };
-        end(&entries, 0)?;
-        let bytes = bytes(&entries);
-        self.size += bytes + charter.len() as u64;
+    fn create(&mut self, table: TableCopy) -> Result<(), StoreError> {
+        let Slot::Vacant(slot) = self.tables.entry(table.id) else { return Err(StoreError::Taken) };
+        end(&table.entries, 0)?;
+        self.size += table.bytes + table.charter.len() as u64;
         slot.insert(MemoryTable {
-            host,
-            creator: host,
-            charter,
-            entries,
-            snapshot: None,
-            visitors: listing.people.iter().copied().collect(),
-            listing,
-            closed: false,
-            created: now,
-            updated: now,
-            bytes,
-            deadline: None,
-            days: vec![Day { first: 1, since: now }],
+            host: table.host,
+            creator: table.creator,
+            charter: table.charter,
+            entries: table.entries,
+            snapshot: table.snapshot,
+            visitors: table.visitors.into_iter().collect(),
+            listing: table.listing,
+            closed: table.closed,
+            created: table.created,
+            updated: table.updated,
+            bytes: table.bytes,
+            deadline: table.deadline,
+            days: table.days,
+            owner: None,
+            epoch: Epoch(0),
         });
         Ok(())
     }
 
     fn append(&mut self, append: Append) -> Result<(), StoreError> {
         let table = self.tables.get_mut(&append.table).ok_or(StoreError::NoSuchTable)?;
+        table.check_epoch(append.epoch)?;
         let last = table.last();
         append.follow(last)?;
         let bytes = append.bytes();
-        if let Some(mut game) = append.game {
-            let Slot::Vacant(slot) = self.games.entry((append.table, game.number)) else {
-                return Err(StoreError::Taken);
-            };
-            game.players.sort();
-            slot.insert(game);
+        if let Some(game) = append.game {
+            add_game(&mut self.games, append.table, game)?;
         }
         // A snapshot alone is not an update.
         if !append.entries.is_empty() || append.listing.is_some() {
@@ -149,7 +159,23 @@ impl State {
     }
 }
 
+fn add_game(
+    games: &mut BTreeMap<(TableId, u32), FinishedGame>,
+    table: TableId,
+    mut game: FinishedGame,
+) -> Result<(), StoreError> {
+    let Slot::Vacant(slot) = games.entry((table, game.number)) else { return Err(StoreError::Taken) };
+    game.players.sort();
+    slot.insert(game);
+    Ok(())
+}
+
 impl MemoryTable {
+    /// Whether the caller still owns the table.
+    fn check_epoch(&self, epoch: Option<Epoch>) -> Result<(), StoreError> {
+        if epoch.is_none_or(|epoch| epoch == self.epoch) { Ok(()) } else { Err(StoreError::Superseded) }
+    }
+
     fn stored(&self) -> StoredTable {
         let after = self.snapshot.as_ref().map_or(0, |snapshot| snapshot.seq);
         let tail = self.entries.iter().filter(|entry| entry.seq > after).cloned().collect();
@@ -162,7 +188,7 @@ impl MemoryTable {
 #[async_trait]
 impl Store for Memory {
     async fn create(&self, table: NewTable) -> Result<(), StoreError> {
-        self.write(|state| state.create(table))
+        self.write(|state| state.create(table.into()))
     }
 
     async fn append(&self, append: Append) -> Result<(), StoreError> {
@@ -322,8 +348,32 @@ impl Store for Memory {
         })
     }
 
+    async fn truncate_log(&self) -> Result<bool, StoreError> {
+        self.state().map(|_| true)
+    }
+
     async fn stats(&self) -> Result<Stats, StoreError> {
         Ok(self.state()?.stats())
+    }
+
+    async fn copy_of(&self, table: &TableId) -> Result<Option<TableCopy>, StoreError> {
+        Ok(self.state()?.tables.get(table).map(|found| found.copy(table)))
+    }
+
+    async fn add_copy(&self, table: TableCopy) -> Result<(), StoreError> {
+        self.write(|state| state.create(table))
+    }
+
+    async fn game_page(
+        &self,
+        after: Option<(TableId, u32)>,
+        most: u32,
+    ) -> Result<Vec<(TableId, FinishedGame)>, StoreError> {
+        Ok(self.state()?.games_after(after, most))
+    }
+
+    async fn add_game(&self, table: &TableId, game: FinishedGame) -> Result<(), StoreError> {
+        self.write(|state| add_game(&mut state.games, table.clone(), game))
     }
 
     async fn check_writable(&self) -> Result<(), StoreError> {
@@ -336,6 +386,10 @@ impl Store for Memory {
 
     async fn size(&self) -> Result<u64, StoreError> {
         Ok(self.state()?.size)
+    }
+
+    fn nodes(&self) -> Option<&dyn Nodes> {
+        Some(self)
     }
 
     fn counters(&self) -> &Counters {

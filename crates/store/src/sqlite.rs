@@ -1,6 +1,7 @@
 //! A store in one SQLite file: one thread writes, a few others read.
 
 mod backup;
+mod copy;
 mod games;
 mod header;
 mod migrate;
@@ -27,12 +28,11 @@ use rusqlite::{Connection, ErrorCode};
 use tenback_players::PersonId;
 
 use crate::{
-    Append, Counters, Day, Digest, Entry, FinishedGame, ListedTable, NewTable, OfferedRecovery, Person, Rewrite, Stats,
-    Store, StoreError, StoredTable, TableId, TableOverview, Timestamp,
+    Append, Counters, Day, Digest, Entry, FinishedGame, ListedTable, NewTable, OfferedRecovery, OpenError, OpenFault,
+    Person, Rewrite, Stats, Store, StoreError, StoredTable, TableCopy, TableId, TableOverview, Timestamp,
 };
 
 pub use backup::BackupError;
-pub use open::{OpenError, OpenFault};
 use worker::Worker;
 
 /// A store in a file. While it is open, no other Tenback process can open the same file.
@@ -43,7 +43,7 @@ pub struct Sqlite {
     readers: Vec<Worker<reader::Job>>,
     /// How many reads there have been; they take turns.
     reads: AtomicUsize,
-    writer: Worker<Box<dyn writer::Job>>,
+    writer: Worker<writer::Task>,
     counters: Arc<Counters>,
 }
 
@@ -52,7 +52,7 @@ impl Sqlite {
     /// that cannot be used is left untouched.
     pub fn open(path: impl AsRef<Path>) -> Result<Sqlite, OpenError> {
         let path = path.as_ref();
-        let failed = |why| OpenError { path: path.to_owned(), why };
+        let failed = |why| OpenError::of_file(path, why);
         let opened = open::open(path).map_err(failed)?;
         let counters = Arc::new(Counters::default());
         let writer = writer::start(opened.writer, opened.lock.clone(), counters.clone());
@@ -69,7 +69,7 @@ impl Sqlite {
         W: Fn(&Connection) -> Result<T, StoreError> + Send + 'static,
     {
         let (job, answer) = writer::job(work);
-        self.writer.send(job).await?;
+        self.writer.send(writer::Task::Write(job)).await?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
@@ -209,8 +209,36 @@ impl Store for Sqlite {
         self.write(move |connection| upkeep::delete_table(connection, &table)).await
     }
 
+    async fn truncate_log(&self) -> Result<bool, StoreError> {
+        let (answer, answered) = tokio::sync::oneshot::channel();
+        self.writer.send(writer::Task::Truncate(answer)).await?;
+        answered.await.map_err(|_| StoreError::Closed)?
+    }
+
     async fn stats(&self) -> Result<Stats, StoreError> {
         self.read(|connection| upkeep::stats(connection)).await
+    }
+
+    async fn copy_of(&self, table: &TableId) -> Result<Option<TableCopy>, StoreError> {
+        let table = table.clone();
+        self.read(move |connection| copy::copy_of(connection, &table)).await
+    }
+
+    async fn add_copy(&self, table: TableCopy) -> Result<(), StoreError> {
+        self.write(move |connection| copy::add(connection, &table)).await
+    }
+
+    async fn game_page(
+        &self,
+        after: Option<(TableId, u32)>,
+        most: u32,
+    ) -> Result<Vec<(TableId, FinishedGame)>, StoreError> {
+        self.read(move |connection| games::game_page(connection, after, most)).await
+    }
+
+    async fn add_game(&self, table: &TableId, game: FinishedGame) -> Result<(), StoreError> {
+        let table = table.clone();
+        self.write(move |connection| games::add(connection, &table, &game)).await
     }
 
     async fn check_writable(&self) -> Result<(), StoreError> {

@@ -9,8 +9,8 @@ use async_trait::async_trait;
 use tenback_players::PersonId;
 
 use crate::{
-    Append, Counters, Day, Digest, Entry, FinishedGame, ListedTable, NewTable, OfferedRecovery, Person, Rewrite, Stats,
-    StoredTable, TableId, TableOverview, Timestamp,
+    Append, Counters, Day, Digest, Entry, FinishedGame, ListedTable, NewTable, Nodes, OfferedRecovery, Person, Rewrite,
+    Stats, StoredTable, TableCopy, TableId, TableOverview, Timestamp,
 };
 
 /// Durable storage of tables and people: whatever was answered with `Ok` survives a crash and a power failure.
@@ -26,7 +26,7 @@ pub trait Store: Send + Sync + 'static {
 
     /// Appends to a table, all or nothing. [`StoreError::Conflict`] if the entries do not continue where the stored
     /// ones end: someone else has written, or something is missing. [`StoreError::Taken`] if the number of the finished
-    /// game is in use.
+    /// game is in use, [`StoreError::Superseded`] if another node has claimed the table.
     async fn append(&self, append: Append) -> Result<(), StoreError>;
 
     /// What is needed to resume a table, from one point in time; `None` if there is no such table.
@@ -110,8 +110,30 @@ pub trait Store: Send + Sync + 'static {
     /// Deletes a table with its events. Its finished games stay.
     async fn delete_table(&self, table: &TableId) -> Result<(), StoreError>;
 
+    /// Removes what was deleted or replaced from wherever the store keeps it besides, such as a write-ahead log. Returns
+    /// `false` if it cannot now because somebody is reading; then it is to be called again later.
+    async fn truncate_log(&self) -> Result<bool, StoreError>;
+
     /// How much there is.
     async fn stats(&self) -> Result<Stats, StoreError>;
+
+    /// Everything that is stored about a table, from one point in time; `None` if there is no such table.
+    async fn copy_of(&self, table: &TableId) -> Result<Option<TableCopy>, StoreError>;
+
+    /// Adds a table as it was in another store. [`StoreError::Taken`] if the id is in use, [`StoreError::Conflict`] if the
+    /// events are not numbered from 1.
+    async fn add_copy(&self, table: TableCopy) -> Result<(), StoreError>;
+
+    /// The finished games after one of them in the order of table and number, at most `most`.
+    async fn game_page(
+        &self,
+        after: Option<(TableId, u32)>,
+        most: u32,
+    ) -> Result<Vec<(TableId, FinishedGame)>, StoreError>;
+
+    /// Adds a finished game as it was in another store, whether its table exists or not. [`StoreError::Taken`] if the number
+    /// is in use.
+    async fn add_game(&self, table: &TableId, game: FinishedGame) -> Result<(), StoreError>;
 
     /// Writes something that changes nothing, durably. It fails if nothing else could be stored either.
     async fn check_writable(&self) -> Result<(), StoreError>;
@@ -121,6 +143,11 @@ pub trait Store: Send + Sync + 'static {
 
     /// How many bytes the whole store uses.
     async fn size(&self) -> Result<u64, StoreError>;
+
+    /// The nodes that share the store; `None` if only one process can use it.
+    fn nodes(&self) -> Option<&dyn Nodes> {
+        None
+    }
 
     /// Counters for metrics.
     fn counters(&self) -> &Counters;
@@ -143,6 +170,8 @@ pub enum StoreError {
         /// The number of the last stored event; 0 if there is none.
         last: u64,
     },
+    /// Another node has claimed the table.
+    Superseded,
     /// There is no space left. The store continues when there is.
     Full,
     /// The store has been closed.
@@ -159,6 +188,7 @@ impl fmt::Display for StoreError {
             StoreError::NoSuchTable => f.write_str("no such table"),
             StoreError::NoSuchPerson => f.write_str("no such person"),
             StoreError::Conflict { last } => write!(f, "conflict: the last event is {last}"),
+            StoreError::Superseded => f.write_str("another node has claimed the table"),
             StoreError::Full => f.write_str("no space left"),
             StoreError::Closed => f.write_str("closed"),
             StoreError::Failed(why) => write!(f, "failed: {why}"),

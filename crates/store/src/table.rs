@@ -2,7 +2,7 @@
 
 use tenback_players::PersonId;
 
-use crate::{FinishedGame, StoreError, TableId, Timestamp};
+use crate::{Epoch, FinishedGame, StoreError, TableId, Timestamp};
 
 /// One event as stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,6 +53,8 @@ impl NewTable {
 pub struct Append {
     /// Which table.
     pub table: TableId,
+    /// The claim under which it is written; `None` if only one process can use the store.
+    pub epoch: Option<Epoch>,
     /// New events, numbered from the last stored one. May be empty.
     pub entries: Vec<Entry>,
     /// The state after some event up to the last of these. One that is older than the stored snapshot is ignored.

@@ -2,7 +2,7 @@
 
 use tenback_players::PersonId;
 
-use crate::{StoredSnapshot, TableId, Timestamp};
+use crate::{Epoch, StoredSnapshot, TableId, Timestamp};
 
 /// A table as operators see it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,6 +37,8 @@ pub struct Day {
 pub struct Rewrite {
     /// Which table.
     pub table: TableId,
+    /// The claim under which it is written, see [`crate::Append::epoch`].
+    pub epoch: Option<Epoch>,
     /// The numbers of the events and their new texts.
     pub events: Vec<(u64, String)>,
     /// A snapshot that replaces the stored one.

@@ -83,6 +83,11 @@ pub enum Command {
         /// Whether they are allowed.
         allowed: bool,
     },
+    /// Let only people with the invite link take a seat, or anyone again.
+    InviteOnly {
+        /// The code of the new link; older links stop working. `None` to let anyone in.
+        code: Option<String>,
+    },
     /// Commit to the shuffled cards of the next game.
     Promise(Deal),
     /// Deal the cards that were committed to.

@@ -96,6 +96,12 @@ pub enum Event {
         /// Whether they are allowed.
         allowed: bool,
     },
+    /// Only people with the invite link may take a seat from now on, or anyone again.
+    InviteOnly {
+        /// The code of the link, which only the host is told; `None` if anyone may.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        code: Option<String>,
+    },
     /// The cards of the next game were shuffled.
     Promised(Deal),
     /// The committed cards were dealt; who goes first is always an event of the game.
@@ -212,6 +218,11 @@ pub enum Seen {
     Spectators {
         /// Whether they are allowed.
         allowed: bool,
+    },
+    /// Only people with the invite link may take a seat from now on, or anyone again. Nobody sees the code.
+    InviteOnly {
+        /// Whether an invite link is needed; if it already was, there is a new one.
+        on: bool,
     },
     /// The cards of the next game were shuffled.
     Promised {

@@ -1,4 +1,4 @@
-//! Moderation: people whom the host has removed or silenced, and who is the host.
+//! Moderation: who may take a seat, people whom the host has removed or silenced, and who is the host.
 
 use serde::{Deserialize, Serialize};
 use tenback_players::PersonId;
@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::settings::Sitter;
 use crate::table::Table;
 
-/// People whom the host has removed or silenced. It holds from game to game.
+/// The invite link, and people whom the host has removed or silenced. It holds from game to game.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Moderation {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -18,6 +18,9 @@ pub(crate) struct Moderation {
     barred_from: Vec<String>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     silenced: Vec<PersonId>,
+    /// The code of the invite link, if one is needed to take a seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) invite: Option<String>,
 }
 
 impl Moderation {
@@ -48,6 +51,12 @@ impl Table {
     /// Digests of the places that removed people were connected from.
     pub fn barred_from(&self) -> &[String] {
         &self.moderation.barred_from
+    }
+
+    /// The code of the invite link, if one is needed to take a seat. Only for the host, and for the owner of the table, who
+    /// checks it.
+    pub fn invite(&self) -> Option<&str> {
+        self.moderation.invite.as_deref()
     }
 
     /// The seats whose people may not write in the chat.

@@ -35,6 +35,8 @@ pub struct Snapshot {
     pub vote: Option<Vote>,
     /// The seats whose people may not write in the chat.
     pub silenced: Vec<Seat>,
+    /// Whether only people with the invite link may take a seat.
+    pub invite_only: bool,
     /// The whole game as a record, once it is over.
     pub record: Option<String>,
     /// The latest chat messages.
@@ -73,6 +75,7 @@ impl Table {
             hints_given: *self.hints_given(),
             vote: self.vote(),
             silenced: self.silenced().collect(),
+            invite_only: self.invite().is_some(),
             record: self.opened(),
             chat: self.chat().to_vec(),
         }
@@ -116,6 +119,7 @@ impl Snapshot {
             Seen::Renamed { seat, name } => self.rename(*seat, name),
             Seen::Hinted { seat } => self.hints_given[*seat] = self.hints_given[*seat].saturating_add(1),
             Seen::Spectators { allowed } => self.settings.spectators = *allowed,
+            Seen::InviteOnly { on } => self.invite_only = *on,
             Seen::Promised { commitment } => self.next_commitment.clone_from(commitment),
             Seen::Dealt { view } => {
                 self.games += 1;

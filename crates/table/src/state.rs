@@ -108,7 +108,7 @@ impl Table {
             Event::Promised(deal) => self.check_deal(deal).is_ok(),
             Event::Dealt => self.is_promised(),
             Event::Game(event) => self.game().is_some() && event.seat().is_none_or(fits),
-            Event::GiveUpDecided { .. } | Event::Opened | Event::Spectators { .. } => true,
+            Event::GiveUpDecided { .. } | Event::Opened | Event::Spectators { .. } | Event::InviteOnly { .. } => true,
         };
         if !sound {
             return Err(InvalidState);

@@ -87,6 +87,7 @@ impl Table {
             Command::Rename(person) => self.rename(person),
             Command::Hint { seat } => self.take_hint(seat),
             Command::Spectators { allowed } => Ok(vec![Event::Spectators { allowed }]),
+            Command::InviteOnly { code } => Ok(vec![Event::InviteOnly { code }]),
             Command::Promise(deal) => self.promise(deal),
             Command::DealPromised => {
                 self.check_no_game()?;
@@ -139,6 +140,7 @@ impl Table {
             Event::Renamed { person, .. } => self.follow_name(person),
             Event::Hinted { seat } => self.hints[*seat] = self.hints[*seat].saturating_add(1),
             Event::Spectators { allowed } => self.settings.spectators = *allowed,
+            Event::InviteOnly { code } => self.moderation.invite.clone_from(code),
             Event::Promised(deal) => {
                 self.repeats = self.deal_of_game().is_some_and(|last| last.setup == deal.setup);
                 self.promised = Some(Committed::new(deal.clone()));
@@ -226,6 +228,7 @@ impl Table {
             Event::Renamed { seat, person } => Seen::Renamed { seat: *seat, name: person.name.clone() },
             Event::Hinted { seat } => Seen::Hinted { seat: *seat },
             Event::Spectators { allowed } => Seen::Spectators { allowed: *allowed },
+            Event::InviteOnly { code } => Seen::InviteOnly { on: code.is_some() },
             Event::Promised(deal) => Seen::Promised { commitment: self.commitment_to(deal) },
             Event::Dealt => {
                 let dealt = self.dealt().expect("a deal that has been applied");

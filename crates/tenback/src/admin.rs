@@ -3,6 +3,7 @@
 mod ask;
 mod backup;
 mod connection;
+mod copy;
 mod print;
 
 use std::io;
@@ -11,7 +12,7 @@ use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
 use serde_json::json;
-use tenback_server::{AdminPerson, AdminReply, AdminRequest, AdminTable};
+use tenback_server::{AdminNode, AdminPerson, AdminReply, AdminRequest, AdminTable};
 use tenback_store::{Address, Sqlite};
 use tenback_words::Words;
 
@@ -19,6 +20,7 @@ use crate::command_error::CommandError;
 use crate::serve;
 
 use connection::Connection;
+pub(crate) use connection::{open_existing, runtime};
 
 /// Shown below the options.
 pub(crate) const EXAMPLES: &str = "\
@@ -28,14 +30,16 @@ Examples:
   tenback admin people list --json             all people, for other programs
   tenback admin people erase 7k2m9q4w8x3z1     delete a person with everything they wrote
   tenback admin backup tenback-backup.db       a copy, also while the server runs
+  tenback admin copy sqlite:tenback.db postgres://tenback@localhost/tenback
 
-A running server is asked through the socket beside its database, otherwise the file is used. Only the user who runs the \
+A running server is asked through the socket beside its database (for PostgreSQL, in the data folder), otherwise the database \
+is used. Only the user who runs the \
 server may do this, and root. The exit status is 0 if it worked, 1 if it did not, 2 on a usage error.";
 
 /// Options of `admin`.
 #[derive(Args)]
 pub(crate) struct Admin {
-    /// The server's database: sqlite:FILE [default: tenback.db in $TENBACK_DATA, else in the system's data folder]
+    /// The server's database: sqlite:FILE or postgres://USER@HOST/DATABASE [default: tenback.db in $TENBACK_DATA, else in the system's data folder]
     #[arg(long, env = "TENBACK_DATABASE", value_name = "WHERE", global = true)]
     database: Option<String>,
     /// Print JSON, for other programs
@@ -67,6 +71,15 @@ enum Task {
         /// The backup
         file: PathBuf,
     },
+    /// Copy everything to another, empty database of any kind; no server may be using either
+    Copy {
+        /// The database to copy: sqlite:FILE or postgres://USER@HOST/DATABASE
+        from: String,
+        /// The database to fill: sqlite:FILE or postgres://USER@HOST/DATABASE
+        to: String,
+    },
+    /// List the servers that share a PostgreSQL database, and the tables each of them runs
+    Nodes,
     /// Check the database, and that every table can be loaded
     Check,
     /// Count tables, people and games
@@ -117,7 +130,8 @@ enum People {
 
 /// Carries out a task.
 pub(crate) fn run(args: &Admin, words: &Words) -> io::Result<ExitCode> {
-    match Desk::new(args, words).and_then(|desk| desk.carry_out(&args.task)) {
+    let done = Desk { args, words }.carry_out(&args.task);
+    match done {
         Ok(output) => output.print(args.json, words),
         Err(trouble) => Ok(trouble.report()),
     }
@@ -130,26 +144,32 @@ enum Output {
     People(Vec<AdminPerson>),
     Stats {
         stats: tenback_server::AdminStats,
-        bytes: u64,
+        /// Not known while a server uses a database that is not a file.
+        bytes: Option<u64>,
     },
     Check(tenback_server::AdminCheck),
+    Nodes(Vec<AdminNode>),
     /// A message, and the same as JSON.
     Done(String, serde_json::Value),
 }
 
 /// What is needed for every task.
 struct Desk<'a> {
-    file: PathBuf,
-    yes: bool,
+    args: &'a Admin,
     words: &'a Words,
 }
 
-impl<'a> Desk<'a> {
-    fn new(args: &Admin, words: &'a Words) -> Result<Desk<'a>, CommandError> {
-        match serve::database(args.database.as_deref(), words)? {
-            Address::Sqlite(file) => Ok(Desk { file, yes: args.yes, words }),
-            Address::Memory => Err(CommandError::Usage(words.message("cli-admin-memory", &[]))),
+impl Desk<'_> {
+    /// The server's database. Nothing is kept in memory once a server has ended.
+    fn database(&self) -> Result<Address, CommandError> {
+        match serve::database(self.args.database.as_deref(), self.words)? {
+            database @ (Address::Sqlite(_) | Address::Postgres(_)) => Ok(database),
+            Address::Memory => Err(CommandError::Usage(self.words.message("cli-admin-memory", &[]))),
         }
+    }
+
+    fn connection(&self) -> Result<Connection, CommandError> {
+        Connection::open(&self.database()?, self.words)
     }
 
     fn carry_out(&self, task: &Task) -> Result<Output, CommandError> {
@@ -173,22 +193,38 @@ impl<'a> Desk<'a> {
             Task::People(People::Erase { person }) => {
                 self.confirmed("erase", person, AdminRequest::Erase { id: person.clone() })
             }
-            Task::Backup { file } => backup::back_up(&self.file, file, self.words),
+            Task::Backup { file } => backup::back_up(&self.file()?, file, self.words),
             Task::Restore { file } => {
+                let database = self.file()?;
                 self.confirm("restore", &file.display().to_string())?;
-                backup::restore(&self.file, file, self.words)
+                backup::restore(&database, file, self.words)
             }
+            Task::Copy { from, to } => copy::run(from, to, self.words),
+            Task::Nodes => match self.ask(AdminRequest::Nodes)? {
+                AdminReply::Nodes(nodes) => Ok(Output::Nodes(nodes)),
+                _ => Err(self.strange()),
+            },
             Task::Check => self.check(),
             Task::Stats => self.stats(),
         }
     }
 
+    /// The database, if it is a file. Others have tools of their own.
+    fn file(&self) -> Result<PathBuf, CommandError> {
+        match self.database()? {
+            Address::Sqlite(file) => Ok(file),
+            Address::Postgres(_) | Address::Memory => {
+                Err(CommandError::Usage(self.words.message("cli-admin-postgres-backup", &[])))
+            }
+        }
+    }
+
     fn ask(&self, request: AdminRequest) -> Result<AdminReply, CommandError> {
-        Connection::open(&self.file, self.words)?.ask(request, self.words)
+        self.connection()?.ask(request, self.words)
     }
 
     fn tables(&self) -> Result<Output, CommandError> {
-        let connection = Connection::open(&self.file, self.words)?;
+        let connection = self.connection()?;
         let mut tables: Vec<AdminTable> = Vec::new();
         loop {
             let after = tables.last().map(|table| table.id.clone());
@@ -201,7 +237,7 @@ impl<'a> Desk<'a> {
     }
 
     fn people(&self) -> Result<Output, CommandError> {
-        let connection = Connection::open(&self.file, self.words)?;
+        let connection = self.connection()?;
         let mut people: Vec<AdminPerson> = Vec::new();
         loop {
             let after = people.last().map(|person| person.id.clone());
@@ -215,7 +251,10 @@ impl<'a> Desk<'a> {
 
     fn check(&self) -> Result<Output, CommandError> {
         let reply = self.ask(AdminRequest::Check)?;
-        Sqlite::verify(&self.file).map_err(|why| serve::database_refusal(&why, self.words))?;
+        // A database server looks after its own files.
+        if let Address::Sqlite(file) = self.database()? {
+            Sqlite::verify(&file).map_err(|why| serve::database_refusal(&why, self.words))?;
+        }
         match reply {
             AdminReply::Check(check) => Ok(Output::Check(check)),
             _ => Err(self.strange()),
@@ -223,9 +262,13 @@ impl<'a> Desk<'a> {
     }
 
     fn stats(&self) -> Result<Output, CommandError> {
-        match self.ask(AdminRequest::Stats)? {
+        let connection = self.connection()?;
+        match connection.ask(AdminRequest::Stats, self.words)? {
             AdminReply::Stats(stats) => {
-                let bytes = std::fs::metadata(&self.file).map_or(0, |file| file.len());
+                let bytes = match self.database()? {
+                    Address::Sqlite(file) => std::fs::metadata(file).map(|file| file.len()).ok(),
+                    Address::Postgres(_) | Address::Memory => connection.size(),
+                };
                 Ok(Output::Stats { stats, bytes })
             }
             _ => Err(self.strange()),
@@ -233,12 +276,14 @@ impl<'a> Desk<'a> {
     }
 
     fn confirmed(&self, what: &'static str, id: &str, request: AdminRequest) -> Result<Output, CommandError> {
+        // Nobody is asked about what cannot be done.
+        self.database()?;
         self.confirm(what, id)?;
         self.done(what, id, request)
     }
 
     fn confirm(&self, what: &'static str, id: &str) -> Result<(), CommandError> {
-        if self.yes { Ok(()) } else { ask::confirm(what, id, self.words) }
+        if self.args.yes { Ok(()) } else { ask::confirm(what, id, self.words) }
     }
 
     fn done(&self, what: &'static str, id: &str, request: AdminRequest) -> Result<Output, CommandError> {

@@ -21,6 +21,17 @@ pub(crate) enum Entry {
         seen: wire::Seen,
         /// Who had the seat before.
         name: Option<String>,
+        /// Whether it replaces an invite link by another.
+        renewed: bool,
+    },
+    /// An entry about somebody who has left the seat since.
+    Former {
+        /// The seat.
+        seat: Seat,
+        /// Who it was; empty if that is unknown.
+        sitter: Sitter,
+        /// What happened.
+        entry: Box<Entry>,
     },
 }
 
@@ -62,12 +73,22 @@ impl Entry {
 
     /// An entry from the log of a remote table.
     pub(crate) fn of_note(note: &LogEntry) -> Entry {
-        match &note.kind {
+        let entry = Entry::of_kind(&note.kind);
+        match note.seat().zip(note.former.clone()) {
+            Some((seat, sitter)) => Entry::Former { seat, sitter, entry: Box::new(entry) },
+            None => entry,
+        }
+    }
+
+    fn of_kind(kind: &EntryKind) -> Entry {
+        match kind {
             EntryKind::Game(GameEvent { seen, step, help, turn }) => {
                 Entry::Game(Played { event: Known::Seen(*seen), step: *step, help: *help, turn: *turn })
             }
             EntryKind::Chat(line) => Entry::Said(line.clone()),
-            EntryKind::Table { seen, name } => Entry::Table { seen: seen.clone(), name: name.clone() },
+            EntryKind::Table { seen, name, renewed } => {
+                Entry::Table { seen: seen.clone(), name: name.clone(), renewed: *renewed }
+            }
         }
     }
 
@@ -76,6 +97,7 @@ impl Entry {
         match self {
             Entry::Game(played) => Some(played.seen_by(viewer)),
             Entry::Said(_) | Entry::Table { .. } => None,
+            Entry::Former { entry, .. } => entry.seen_by(viewer),
         }
     }
 }
@@ -105,15 +127,37 @@ impl Narrator<'_> {
         match entry {
             Entry::Game(played) => self.played(played),
             Entry::Said(line) => Some(self.said(line)),
-            Entry::Table { seen, name } => self.around(seen, name.as_deref()),
+            Entry::Table { seen: wire::Seen::InviteOnly { on: true }, renewed: true, .. } => {
+                Some(self.words.message("tui-log-invite-new", &[]))
+            }
+            Entry::Table { seen, name, .. } => self.around(seen, name.as_deref()),
+            Entry::Former { seat, sitter, entry } => self.about_former(*seat, sitter, entry),
         }
+    }
+
+    /// The sentence about somebody who had a seat before those who have it now.
+    fn about_former(&self, seat: Seat, sitter: &Sitter, entry: &Entry) -> Option<String> {
+        let name = match sitter {
+            Sitter::Person { name } | Sitter::StandIn { name, .. } => phrases::person(self.words, name),
+            Sitter::Bot { level } => phrases::bot(self.words, *level, seat),
+            Sitter::Empty => self.words.message("tui-player", &[("seat", seat.number().into())]),
+        };
+        let mut names = self.names.to_vec();
+        if let Some(own) = names.get_mut(seat.index()) {
+            *own = name;
+        }
+        let you = self.you.filter(|you| *you != seat);
+        let Narrator { words, viewer, rules, .. } = *self;
+        Narrator { words, names: &names, you, viewer, rules }.sentence(entry)
     }
 
     fn played(&self, played: &Played) -> Option<String> {
         let say = |id: &str, args: &[(&'static str, Value<'static>)]| Some(self.words.message(id, args));
         match played.seen_by(self.viewer) {
-            Seen::Began { seat } => say("event-began", &[self.name(seat)]),
-            Seen::TurnBegan { seat } => say("event-turn", &[("number", played.turn.into()), self.name(seat)]),
+            Seen::Began { seat } => say("event-began", &[self.who(seat), self.name(seat)]),
+            Seen::TurnBegan { seat } => {
+                say("event-turn", &[("number", played.turn.into()), self.who(seat), self.name(seat)])
+            }
             Seen::Laid { seat, card, pile } => Some(self.laid(played, seat, Lay { card, pile })),
             Seen::TakenBack { seat, card, pile } => {
                 let args = [self.name(seat), ("card", card.number().into()), ("pile", pile.to_string().into())];
@@ -132,6 +176,11 @@ impl Narrator<'_> {
 
     fn name(&self, seat: Seat) -> (&'static str, Value<'static>) {
         ("name", self.names.get(seat.index()).cloned().unwrap_or_default().into())
+    }
+
+    /// Whether a sentence is about the user.
+    fn who(&self, seat: Seat) -> (&'static str, Value<'static>) {
+        ("who", if self.you == Some(seat) { "you" } else { "other" }.into())
     }
 
     /// Somebody by the name of that time, with the number of the seat if two have this name now.
@@ -192,7 +241,7 @@ impl Narrator<'_> {
 /// Events around the game, at a remote table.
 impl Narrator<'_> {
     fn said(&self, line: &wire::ChatMessage) -> String {
-        let own = Viewer::Seat(line.seat) == self.viewer;
+        let own = self.you == Some(line.seat);
         let name = match line.name.as_deref().filter(|_| !own) {
             Some(name) => self.called(line.seat, name),
             None => self.name(line.seat),
@@ -206,14 +255,22 @@ impl Narrator<'_> {
             wire::Seen::Seated { seat, sitter } => ("tui-log-seated", self.sitter(*seat, sitter)),
             wire::Seen::Left { seat } => ("tui-log-left", before(*seat)),
             wire::Seen::Kicked { seat } => ("tui-log-kicked", before(*seat)),
-            wire::Seen::HostPassed { seat } => ("tui-log-host-passed", before(*seat)),
-            wire::Seen::Silenced { seat, on: true } => ("tui-log-silenced", before(*seat)),
-            wire::Seen::Silenced { seat, on: false } => ("tui-log-unsilenced", before(*seat)),
+            wire::Seen::HostPassed { seat } => {
+                return Some(self.words.message("tui-log-host-passed", &[self.who(*seat), before(*seat)]));
+            }
+            wire::Seen::Silenced { seat, on } => {
+                let id = if *on { "tui-log-silenced" } else { "tui-log-unsilenced" };
+                return Some(self.words.message(id, &[self.who(*seat), before(*seat)]));
+            }
             wire::Seen::HandedOver { seat, .. } => ("tui-log-handed-over", before(*seat)),
             wire::Seen::Returned { seat } => ("tui-log-returned", before(*seat)),
             wire::Seen::TimeUp { seat } => ("tui-log-time-up", before(*seat)),
             wire::Seen::Spectators { allowed: true } => return Some(self.words.message("tui-log-open", &[])),
             wire::Seen::Spectators { allowed: false } => return Some(self.words.message("tui-log-closed", &[])),
+            wire::Seen::InviteOnly { on } => {
+                let id = if *on { "tui-log-invite-on" } else { "tui-log-invite-off" };
+                return Some(self.words.message(id, &[]));
+            }
             wire::Seen::Dealt { .. } => return Some(self.words.message("tui-replay-start", &[])),
             wire::Seen::Hinted { seat } => ("tui-log-hinted", self.name(*seat)),
             wire::Seen::Renamed { seat, name } => {
@@ -240,7 +297,7 @@ impl Narrator<'_> {
 
     fn sitter(&self, seat: Seat, sitter: &Sitter) -> (&'static str, Value<'static>) {
         match sitter {
-            _ if Viewer::Seat(seat) == self.viewer => self.name(seat),
+            _ if self.you == Some(seat) => self.name(seat),
             Sitter::Person { name } | Sitter::StandIn { name, .. } => self.called(seat, name),
             Sitter::Bot { level } => ("name", phrases::bot(self.words, *level, seat).into()),
             Sitter::Empty => self.name(seat),

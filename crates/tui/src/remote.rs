@@ -8,7 +8,7 @@ use tenback_client::{ConnectionState, Follower, Guest, LogEntry, TableLock, Upda
 use tenback_notation::Record;
 use tenback_rules::{Board, Command, Contest, Illegal, Lay, Phase, Seat, Signal, StartPreference, View, Viewer};
 use tenback_table::Refusal;
-use tenback_wire::{Advice, ClientCommand, End, Sitter, Vote};
+use tenback_wire::{Advice, ClientCommand, End, Permission, Sitter, Vote};
 
 use crate::context::Context;
 use crate::log::Entry;
@@ -117,6 +117,23 @@ impl Remote {
             self.guest.send(ClientCommand::Sit { seat: None });
         }
         self.keep_record();
+    }
+
+    /// Whether only people with the invite link may take a seat.
+    pub(crate) fn needs_invite(&self) -> bool {
+        self.follower().is_some_and(|follower| follower.table().invite_only)
+    }
+
+    /// Whether the user cannot take an empty seat without asking for the invite link.
+    pub(crate) fn lacks_invite(&self) -> bool {
+        // The link may have a code that the host has replaced.
+        self.needs_invite() && !self.follower().is_some_and(|follower| follower.may(Permission::Sit))
+    }
+
+    /// The link to send to friends. If an invite link is needed, only the host has it.
+    pub(crate) fn link_for_friends(&self) -> Option<String> {
+        let code = self.follower().and_then(|follower| follower.you().invite.as_deref());
+        (code.is_some() || !self.needs_invite()).then(|| self.guest.link().with_invite(code))
     }
 
     /// Saves the record once the game is over.

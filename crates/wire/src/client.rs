@@ -21,6 +21,9 @@ pub enum ClientFrame {
         #[serde(default)]
         #[cfg_attr(test, ts(optional, as = "Option<_>"))]
         have: u64,
+        /// The code of the invite link the person came by, if the table needs one to take a seat.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        invite: Option<String>,
     },
     /// Carry out a command.
     Do {
@@ -146,6 +149,11 @@ pub enum ClientCommand {
         /// Whether they are allowed.
         allowed: bool,
     },
+    /// Let only people with the invite link take a seat, or anyone again (host only).
+    InviteOnly {
+        /// Whether an invite link is needed. Each time it is switched on there is a new link, and older ones stop working.
+        on: bool,
+    },
     /// Deal the first or the next game.
     Deal {
         /// Deal the same cards again.
@@ -218,6 +226,7 @@ impl ClientCommand {
             | ClientCommand::Return {}
             | ClientCommand::Close {}
             | ClientCommand::Spectators { .. }
+            | ClientCommand::InviteOnly { .. }
             | ClientCommand::Signal { .. }
             | ClientCommand::Say { .. } => None,
         }

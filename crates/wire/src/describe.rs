@@ -81,6 +81,7 @@ impl Describer {
             Table::Renamed { seat, name } => Seen::Renamed { seat: *seat, name: name.to_string() },
             Table::Hinted { seat } => Seen::Hinted { seat: *seat },
             Table::Spectators { allowed } => Seen::Spectators { allowed: *allowed },
+            Table::InviteOnly { on } => Seen::InviteOnly { on: *on },
             Table::Promised { commitment } => Seen::Promised { commitment: commitment.clone() },
             Table::Dealt { view } => {
                 *self = Describer::of(view.board());

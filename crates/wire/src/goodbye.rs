@@ -5,6 +5,8 @@
 pub enum Goodbye {
     /// The server restarts, or loads the table again.
     Restart,
+    /// The table moves to another server process.
+    Moved,
     /// The host removed the person.
     Kicked,
     /// The table no longer allows spectators.
@@ -13,19 +15,27 @@ pub enum Goodbye {
     Unheard,
     /// Too many messages, or too many malformed ones.
     Abuse,
-    /// The operator closed the table.
+    /// The host or the operator closed the table.
     Closed,
 }
 
 impl Goodbye {
     /// All of them.
-    pub const ALL: [Goodbye; 6] =
-        [Goodbye::Restart, Goodbye::Kicked, Goodbye::NoSpectators, Goodbye::Unheard, Goodbye::Abuse, Goodbye::Closed];
+    pub const ALL: [Goodbye; 7] = [
+        Goodbye::Restart,
+        Goodbye::Moved,
+        Goodbye::Kicked,
+        Goodbye::NoSpectators,
+        Goodbye::Unheard,
+        Goodbye::Abuse,
+        Goodbye::Closed,
+    ];
 
     /// The code by which clients identify it. It never changes.
     pub const fn code(self) -> &'static str {
         match self {
             Goodbye::Restart => "restart",
+            Goodbye::Moved => "moved",
             Goodbye::Kicked => "kicked",
             Goodbye::NoSpectators => "no-spectators",
             Goodbye::Unheard => "unheard",
@@ -34,10 +44,16 @@ impl Goodbye {
         }
     }
 
+    /// The one with this code.
+    pub fn by_code(code: &str) -> Option<Goodbye> {
+        Goodbye::ALL.into_iter().find(|goodbye| goodbye.code() == code)
+    }
+
     /// After how many milliseconds to reconnect, if that makes sense.
     pub const fn again_in(self) -> Option<u32> {
         match self {
             Goodbye::Restart => Some(1_000),
+            Goodbye::Moved => Some(100),
             Goodbye::Kicked | Goodbye::NoSpectators | Goodbye::Unheard | Goodbye::Abuse | Goodbye::Closed => None,
         }
     }
@@ -45,7 +61,7 @@ impl Goodbye {
     /// The WebSocket close code.
     pub const fn close_code(self) -> u16 {
         match self {
-            Goodbye::Restart => 1012,
+            Goodbye::Restart | Goodbye::Moved => 1012,
             Goodbye::Kicked | Goodbye::NoSpectators | Goodbye::Unheard | Goodbye::Abuse | Goodbye::Closed => 1008,
         }
     }

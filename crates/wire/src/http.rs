@@ -199,7 +199,11 @@ pub struct NewTable {
     /// Whether players may ask for hints. By default, teams may, and players whose opponent is a bot.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hints: Option<bool>,
-    /// Whether the table is listed publicly; otherwise it can only be found by its link.
+    /// Whether only people with the invite link may take a seat.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
+    pub invite_only: bool,
+    /// Whether the table is listed publicly while anyone may take a seat; otherwise it can only be found by its link.
     #[serde(default)]
     #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub open: bool,
@@ -232,6 +236,7 @@ impl NewTable {
             clock: None,
             spectators: true,
             hints: None,
+            invite_only: false,
             open: false,
             bots: Vec::new(),
             sit: true,
@@ -289,7 +294,7 @@ impl From<tenback_table::Clock> for Clock {
 pub struct TableCreated {
     /// Its id.
     pub id: String,
-    /// The link for friends.
+    /// The link for friends; if only invited people may take a seat, it is the invite link.
     pub link: String,
 }
 
@@ -321,6 +326,9 @@ pub struct Summary {
     pub language: Language,
     /// Whether spectators are allowed.
     pub spectators: bool,
+    /// Whether only people with the invite link may take a seat.
+    #[serde(default)]
+    pub invite_only: bool,
     /// How many games have been finished here.
     pub finished: u32,
     /// How the last game ended, once it is over.

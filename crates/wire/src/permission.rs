@@ -33,6 +33,8 @@ pub enum Permission {
     Return,
     /// Allow spectators, or stop allowing them.
     Spectators,
+    /// Let only people with the invite link take a seat, make a new link, or let anyone in again.
+    InviteOnly,
     /// Deal the first or the next game.
     Deal,
     /// Deal the same cards again.
@@ -65,12 +67,13 @@ pub enum Permission {
 
 impl Permission {
     /// Those without a seat.
-    pub const PLAIN: [Permission; 20] = [
+    pub const PLAIN: [Permission; 21] = [
         Permission::Sit,
         Permission::Leave,
         Permission::HandOver,
         Permission::Return,
         Permission::Spectators,
+        Permission::InviteOnly,
         Permission::Deal,
         Permission::DealAgain,
         Permission::Begin,
@@ -113,6 +116,7 @@ impl Permission {
             Permission::HandOver | Permission::HandOverSeat(_) => "hand-over",
             Permission::Return => "return",
             Permission::Spectators => "spectators",
+            Permission::InviteOnly => "invite-only",
             Permission::Deal => "deal",
             Permission::DealAgain => "deal-again",
             Permission::Begin => "begin",

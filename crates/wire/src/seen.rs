@@ -117,6 +117,11 @@ pub enum Seen {
         /// Whether they are allowed.
         allowed: bool,
     },
+    /// Only people with the invite link may take a seat from now on, or anyone again.
+    InviteOnly {
+        /// Whether an invite link is needed; if it already was, there is a new one.
+        on: bool,
+    },
     /// The cards of the next game were shuffled.
     Promised {
         /// The commitment to them, a SHA-256.

@@ -95,6 +95,9 @@ pub struct You {
     pub host: bool,
     /// The client's name.
     pub name: String,
+    /// The code of the invite link, if the table needs one to take a seat. Only the host is told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub invite: Option<String>,
 }
 
 /// Something happened.

@@ -28,6 +28,9 @@ pub struct TableInfo {
     pub clock: Option<Clock>,
     /// Whether spectators are allowed.
     pub spectators: bool,
+    /// Whether only people with the invite link may take a seat.
+    #[serde(default)]
+    pub invite_only: bool,
     /// Whether players may ask for hints.
     pub hints: bool,
     /// Whether it is listed publicly while a seat is free.
@@ -145,6 +148,7 @@ impl TableInfo {
             language: settings.language,
             clock: settings.clock.map(Clock::from),
             spectators: settings.spectators,
+            invite_only: snapshot.invite_only,
             hints: settings.allows_hints(snapshot.sitters.as_slice()),
             open,
             host,

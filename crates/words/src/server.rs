@@ -9,6 +9,7 @@ impl Words {
     pub fn goodbye(&self, why: Goodbye) -> String {
         let id = match why {
             Goodbye::Restart => "server-bye-restart",
+            Goodbye::Moved => "server-bye-moved",
             Goodbye::Kicked => "server-bye-kicked",
             Goodbye::NoSpectators => "server-bye-no-spectators",
             Goodbye::Unheard => "server-bye-unheard",

@@ -121,7 +121,7 @@ fn every_message_in_use_exists() {
     let files = files(Language::English);
     let defined: Ids = defined(&files).into_iter().collect();
     let sources = sources();
-    let asked = ids_after(&sources, "message(\"").into_iter();
+    let asked = ids_after(&sources, ".message(\"").into_iter();
     // Ids that are not passed to `message` directly are recognised by their prefix.
     let chosen = [
         "illegal-", "ending-", "setup-", "record-", "table-", "server-", "cli-", "event-", "reason-", "tui-", "plain-",

@@ -19,7 +19,7 @@ function Broken() {
           {say('page-reload')}
         </button>
         <a class="button" href="/">
-          {say('page-to-start')}
+          {say('page-home')}
         </a>
       </p>
     </main>

@@ -8,7 +8,7 @@ export function Nothing() {
       <p>{say('page-nothing-why')}</p>
       <p>
         <a class="button primary" href="/">
-          {say('page-to-start')}
+          {say('page-home')}
         </a>
       </p>
     </main>

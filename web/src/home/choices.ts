@@ -24,6 +24,8 @@ export interface Choices {
   /** Whether who takes longer has lost. Only opponents can agree on that. */
   loses: boolean
   spectators: boolean
+  /** Whether only people with the invite link may take a seat. */
+  inviteOnly: boolean
   open: boolean
   /** Whether players may ask for hints; as the server has it if nothing is said. */
   hints: Hints
@@ -51,6 +53,7 @@ export const usual: Choices = {
   seconds: 0,
   loses: false,
   spectators: true,
+  inviteOnly: false,
   open: false,
   hints: 'usual',
 }
@@ -84,7 +87,8 @@ export function wanted(choices: Choices, way: Way): Partial<NewTable> {
     ...(seconds > 0 && { clock: { seconds, loses: duel && loses } }),
     ...(choices.hints !== 'usual' && { hints: choices.hints === 'yes' }),
     spectators,
-    open: choices.open && bots.length < company.length,
+    ...(choices.inviteOnly && bots.length < company.length && { invite_only: true }),
+    open: choices.open && !choices.inviteOnly && bots.length < company.length,
   }
 }
 
@@ -114,6 +118,7 @@ export function readChoices(text: string | null): Choices {
     seconds: one('seconds', clocks),
     loses: one('loses', either),
     spectators: one('spectators', either),
+    inviteOnly: one('inviteOnly', either),
     open: one('open', either),
     hints: one('hints', hintChoices),
   }

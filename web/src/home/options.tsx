@@ -32,7 +32,9 @@ function Groups() {
         <TalkSelect />
         <Tick name="guard" label={say('page-guard')} />
         <Tick name="spectators" label={say('page-spectators')} />
-        <Tick name="open" label={say('page-open')} />
+        <Tick name="inviteOnly" label={say('page-invite-only')} />
+        <Tick name="open" label={say('page-open')} off={choices.value.inviteOnly} />
+        {choices.value.inviteOnly && <p class="quiet-words">{say('page-open-invite')}</p>}
       </Group>
       <Group title={say('page-options-rules')}>
         {!duel && <Tick name="threeCards" label={say('page-three-cards')} />}
@@ -58,14 +60,17 @@ function Group({ title, children }: { title: string; children: ComponentChildren
 function Tick({
   name,
   label,
+  off = false,
 }: {
-  name: 'guard' | 'spectators' | 'open' | 'threeCards' | 'fewerCards' | 'loses'
+  name: 'guard' | 'spectators' | 'inviteOnly' | 'open' | 'threeCards' | 'fewerCards' | 'loses'
   label: string
+  /** Cannot be chosen with what else is chosen. */
+  off?: boolean
 }) {
-  const on = choices.value[name]
+  const on = choices.value[name] && !off
   return (
     <label class="yes-no">
-      <input type="checkbox" checked={on} onChange={() => take({ [name]: !on })} />
+      <input type="checkbox" checked={on} disabled={off} onChange={() => take({ [name]: !on })} />
       <span>{label}</span>
     </label>
   )

@@ -1,21 +1,70 @@
 // The entries of the log.
 
 import { readSignal } from '../signals.ts'
-import type { Seen, SeenEvent } from '../wire.ts'
+import type { Seen, SeenEvent, Sitter } from '../wire.ts'
 
 /** Something that happened. */
 export interface Entry {
   seq: number
   seen: Seen
-  /** Who sat there when it happened. */
-  name?: string
+  /** Who sat there when it happened, if they have left the seat since; empty if nobody knows. */
+  former?: Sitter
+  /** Whether an invite link replaces another. */
+  renewed?: true
 }
 
+/** What a table was like before new events. */
+interface Before {
+  sitters: readonly Sitter[]
+  invite_only: boolean
+}
+
+/** An event, and who said it if it is known. */
+export type Told = SeenEvent & { by?: string }
+
 /** Appends new events to the log. Each deal starts a new one. */
-export function logged(log: readonly Entry[], tail: readonly SeenEvent[]): Entry[] {
-  const entries = tail.map(({ seq, ...seen }: { seq: number } & Seen): Entry => ({ seq, seen: seen as Seen }))
+export function logged(log: readonly Entry[], tail: readonly Told[], before?: Before): Entry[] {
+  const entries = [...log]
+  const sitters = new Map(before?.sitters.map((sitter, place) => [place + 1, sitter]))
+  let inviteOnly = before?.invite_only ?? false
+  for (const { seq, by, ...event } of tail) {
+    const seen = event as Seen
+    const entry: Entry = { seq, seen }
+    if (seen.kind === 'said' && by !== undefined) sitters.set(seen.seat, { kind: 'person', name: by })
+    if (seen.kind === 'seated') leave(entries, seen.seat, sitters.get(seen.seat))
+    entries.push(entry)
+    if (seen.kind === 'left' || seen.kind === 'kicked') leave(entries, seen.seat, sitters.get(seen.seat))
+    if (seen.kind === 'invite-only') {
+      if (seen.on && inviteOnly) entry.renewed = true
+      inviteOnly = seen.on
+    }
+    reseat(sitters, seen)
+  }
   const deal = entries.findLastIndex(({ seen }) => seen.kind === 'dealt')
-  return deal === -1 ? [...log, ...entries] : entries.slice(deal)
+  return deal === -1 ? entries : entries.slice(deal)
+}
+
+/** Notes who it was in all entries about a seat that somebody leaves. */
+function leave(entries: Entry[], seat: number, sitter: Sitter = { kind: 'empty' }): void {
+  entries.forEach((entry, at) => {
+    if ('seat' in entry.seen && entry.seen.seat === seat && !entry.former) entries[at] = { ...entry, former: sitter }
+  })
+}
+
+/** Follows who sits where. */
+function reseat(sitters: Map<number, Sitter>, seen: Seen): void {
+  switch (seen.kind) {
+    case 'seated':
+      sitters.set(seen.seat, seen.sitter)
+      break
+    case 'left':
+    case 'kicked':
+      sitters.delete(seen.seat)
+      break
+    case 'renamed':
+      sitters.set(seen.seat, { kind: 'person', name: seen.name })
+      break
+  }
 }
 
 /** Whether a turn starts with an event. */

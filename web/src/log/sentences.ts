@@ -23,14 +23,16 @@ export function contextOf(state: { table: TableInfo; you: You }): Context {
 }
 
 /** The sentence for an event; some need none. */
-export function sentence(entry: Entry, context: Context): string | null {
+export function sentence(entry: Entry, now: Context): string | null {
   const { seen } = entry
+  const context = contextThen(entry, now)
   const name = 'seat' in seen ? (context.names[seen.seat - 1] ?? '') : ''
+  const who = 'seat' in seen && seen.seat === context.own ? 'you' : 'other'
   switch (seen.kind) {
     case 'began':
-      return say('event-began', { name })
+      return say('event-began', { who, name })
     case 'turn-began':
-      return say('event-turn', { name, number: seen.number })
+      return say('event-turn', { who, name, number: seen.number })
     case 'laid':
       return laid(seen, name, context)
     case 'taken-back':
@@ -42,8 +44,16 @@ export function sentence(entry: Entry, context: Context): string | null {
     case 'ended':
       return endingSentence(seen, context.rules, context)
     default:
-      return around(entry, name, context.own)
+      return around(entry, name, who)
   }
+}
+
+/** The context with the name of who sat there when it happened. */
+function contextThen({ seen, former }: Entry, now: Context): Context {
+  if (!former || !('seat' in seen)) return now
+  const { seat } = seen
+  const names = now.names.map((name, place) => (place + 1 === seat ? calledBy(former, seat) : name))
+  return { ...now, names, own: now.own === seat ? null : now.own }
 }
 
 const laidSentences = { forward: 'event-laid', 'ten-back': 'event-laid-trick', help: 'event-laid-help' }
@@ -75,32 +85,29 @@ function signalled(text: Signal, name: string): string {
   }
 }
 
-/** What somebody was called who may have left since; the seat distinguishes several guests. */
-function nameThen(name: string, seat: number): string {
-  return calledBy({ kind: 'person', name }, seat)
-}
-
 /** Events outside the game itself. */
-function around({ seen, name: then }: Entry, now: string, own: number | null): string | null {
-  const name = then === undefined || !('seat' in seen) || seen.seat === own ? now : nameThen(then, seen.seat)
+function around({ seen, renewed }: Entry, name: string, who: 'you' | 'other'): string | null {
   switch (seen.kind) {
     case 'seated':
-      return say('page-log-seated', { name: seen.sitter.kind === 'bot' ? calledBy(seen.sitter, seen.seat) : name })
     case 'left':
     case 'kicked':
-    case 'host-passed':
     case 'handed-over':
     case 'returned':
     case 'time-up':
       return say(`page-log-${seen.kind}`, { name })
+    case 'host-passed':
+      return say('page-log-host-passed', { who, name })
     case 'silenced':
-      return say(seen.on ? 'page-log-silenced' : 'page-log-unsilenced', { name })
+      return say(seen.on ? 'page-log-silenced' : 'page-log-unsilenced', { who, name })
     case 'give-up-proposed':
-      return say('page-vote', { who: seen.seat === own ? 'you' : 'other', name })
+      return say('page-vote', { who, name })
     case 'give-up-decided':
       return seen.accepted ? null : say('page-log-give-up-rejected')
     case 'spectators':
       return say(seen.allowed ? 'page-log-open' : 'page-log-closed')
+    case 'invite-only':
+      if (renewed) return say('page-log-invite-new')
+      return say(seen.on ? 'page-log-invite-on' : 'page-log-invite-off')
     case 'dealt':
       return say('page-log-dealt')
     case 'said':

@@ -10,20 +10,30 @@ import { personName } from '../sitter-name.ts'
 import { say } from '../words.ts'
 
 export function PrivacyScreen() {
+  const [deleted, setDeleted] = useState(false)
   return (
     <main class="page short">
       <h1>{say('page-privacy')}</h1>
-      {me.value ? <Somebody name={me.value.name} /> : <p>{say('page-privacy-nobody')}</p>}
+      {me.value ? (
+        <Somebody name={me.value.name} onDeleted={() => setDeleted(true)} />
+      ) : (
+        <p>{say(deleted ? 'page-privacy-deleted' : 'page-privacy-nobody')}</p>
+      )}
       <p>
         <a class="button" href="/">
-          {say('page-to-start')}
+          {say('page-home')}
         </a>
       </p>
     </main>
   )
 }
 
-function Somebody({ name }: { name: string }) {
+interface Props {
+  name: string
+  onDeleted: () => void
+}
+
+function Somebody({ name, onDeleted }: Props) {
   return (
     <>
       <p>{say('page-privacy-kept')}</p>
@@ -36,18 +46,19 @@ function Somebody({ name }: { name: string }) {
       </p>
       <h2>{say('page-privacy-delete')}</h2>
       <p>{say('page-privacy-delete-how')}</p>
-      <Delete name={personName(name)} />
+      <Delete name={personName(name)} onDeleted={onDeleted} />
     </>
   )
 }
 
 /** Asks once more: it cannot be undone. */
-function Delete({ name }: { name: string }) {
+function Delete({ name, onDeleted }: Props) {
   const [asking, ask] = useState(false)
   const place = useKeptFocus<HTMLDivElement>()
   const remove = async () => {
     try {
       await server.deleteMe()
+      onDeleted()
       me.value = null
       announce(say('page-privacy-deleted'))
     } catch (why) {

@@ -51,7 +51,7 @@ function NoCode() {
       <p class="warning">{say('page-recover-no-code')}</p>
       <p>
         <a class="button primary" href="/">
-          {say('page-to-start')}
+          {say('page-home')}
         </a>
       </p>
     </main>

@@ -9,9 +9,7 @@ import type { Session } from './session.ts'
 export function Agreed({ session, state }: { session: Session; state: TableState }) {
   const { table, present } = state
   const host = may(state, 'spectators')
-  const toggle = (event: Event) => {
-    session.want({ kind: 'spectators', allowed: (event.currentTarget as HTMLInputElement).checked })
-  }
+  const inviting = may(state, 'invite-only')
   return (
     <section class="agreed" aria-label={say('page-room-agreed')}>
       <ul>
@@ -20,14 +18,32 @@ export function Agreed({ session, state }: { session: Session; state: TableState
         ))}
         {present.spectators > 0 && <li>{say('page-room-look', { count: present.spectators })}</li>}
         {!host && <li>{say(table.spectators ? 'page-room-allow' : 'page-room-forbid')}</li>}
+        {!inviting && table.invite_only && <li>{say('page-invite-only')}</li>}
       </ul>
       {host && (
-        <label class="check">
-          <input type="checkbox" checked={table.spectators} onChange={toggle} />
-          <span>{say('page-room-allow')}</span>
-        </label>
+        <Switch
+          label={say('page-room-allow')}
+          on={table.spectators}
+          onChange={(allowed) => session.want({ kind: 'spectators', allowed })}
+        />
+      )}
+      {inviting && (
+        <Switch
+          label={say('page-invite-only')}
+          on={table.invite_only}
+          onChange={(on) => session.want({ kind: 'invite-only', on })}
+        />
       )}
     </section>
+  )
+}
+
+function Switch({ label, on, onChange }: { label: string; on: boolean; onChange: (on: boolean) => void }) {
+  return (
+    <label class="check">
+      <input type="checkbox" checked={on} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <span>{label}</span>
+    </label>
   )
 }
 

@@ -29,6 +29,7 @@ function silenced(state: TableState): string | undefined {
   const duel = state.table.rules.game === 'face-to-face'
   if (state.table.talk === 'none' || (duel && state.table.talk === 'signals')) return 'page-chat-none'
   if (state.table.talk === 'signals') return 'page-chat-signals'
+  if (state.you.seat !== null && state.table.silenced?.includes(state.you.seat)) return 'page-chat-silenced'
   if (replaced(state)) return 'page-chat-bot'
   return plays(state) && muted(state) ? 'page-signal-muted' : 'page-chat-look'
 }

@@ -36,12 +36,17 @@ export interface Environment {
   now: () => number
   /** A number from 0 up to 1. */
   random: () => number
+  /** The code of the invite link that the person came by, if there is one. */
+  invite?: () => string | undefined
   /** Why the server rejects connections; `null` if it makes sense to retry. Browsers do not say why a socket failed to open. */
   findEndReason?: () => Promise<EndReason | null>
 }
 
 /** Codes that end an open connection: the person moved to another device, was deleted or banned. */
 const SIGNED_OUT = ['who-are-you', 'banned']
+
+/** Codes of a rejected `hello` that pass by themselves: a server that stops, or a table that another one takes over. */
+const TRANSIENT = ['unreachable', 'shutting-down', 'not-stored', 'too-fast']
 
 interface Listener {
   /** Handles a frame. Throws only if the frame makes no sense after those before it. */
@@ -170,7 +175,8 @@ export class Connection {
     this.retry.set(ANSWER_TIMEOUT, () => this.lose())
     socket.onopen = () => {
       opened = true
-      this.send({ type: 'hello', have: this.lastSeq })
+      const invite = this.environment.invite?.()
+      this.send({ type: 'hello', have: this.lastSeq, ...(invite !== undefined && { invite }) })
     }
     socket.onmessage = ({ data }) => this.read(data)
     socket.onclose = () => {
@@ -233,7 +239,8 @@ export class Connection {
       case 'refused':
         this.onAnswer(frame.id)
         // Before the welcome it is the `hello` that was rejected; later it says why the person may not stay.
-        if (!this.welcomed || (frame.id === undefined && SIGNED_OUT.includes(frame.code))) this.end(frame)
+        if (!this.welcomed && TRANSIENT.includes(frame.code)) this.lose()
+        else if (!this.welcomed || (frame.id === undefined && SIGNED_OUT.includes(frame.code))) this.end(frame)
         break
       case 'bye':
         this.onBye(frame)

@@ -7,6 +7,7 @@ import { reason as inWords } from '../notice.ts'
 import { Refused, server, UNREACHABLE } from '../server.ts'
 import type { Summary } from '../wire.ts'
 import type { EndReason, Environment, Socket } from './connection.ts'
+import { inviteTo, keepInvite } from './invite-code.ts'
 import { Session } from './session.ts'
 import { now } from './time.ts'
 
@@ -34,13 +35,33 @@ export class TableVisit {
   private entering: Promise<Session | undefined> | undefined
   private retry: ReturnType<typeof setTimeout> | undefined
   private readonly onOnline = () => this.start()
+  /** An invite link can also be opened in a window that shows the table already. */
+  private readonly onHash = () => {
+    if (keepInvite(this.id)) this.useInvite()
+  }
 
   constructor(private readonly id: string) {}
 
   /** Opens the table. Retries until the server answers, immediately when the network comes back. */
   async start(): Promise<void> {
+    addEventListener('hashchange', this.onHash)
+    keepInvite(this.id)
     this.show({ kind: 'looking' })
     await this.look(FIRST_RETRY)
+  }
+
+  /** Makes use of a new code. The greeting and an attempt under way read it by themselves. */
+  private useInvite(): void {
+    const state = this.state.value
+    if (state.kind === 'refused') {
+      this.start()
+    } else if (state.kind === 'in' && state.session.status.value.kind !== 'ended') {
+      state.session.reconnect()
+    } else if (state.kind === 'in') {
+      state.session.close()
+      this.state.value = { kind: 'looking' }
+      this.look(FIRST_RETRY)
+    }
   }
 
   /** Looks the table up. A stranger who finds an empty seat is asked for a name first. */
@@ -97,6 +118,7 @@ export class TableVisit {
   /** Leaves the page; the seat is kept. */
   leave(): void {
     this.left = true
+    removeEventListener('hashchange', this.onHash)
     this.stopRetrying()
     if (this.state.value.kind === 'in') this.state.value.session.close()
   }
@@ -150,6 +172,7 @@ function environmentOf(id: string): Environment {
     // It may stop while the device sleeps; after that the server says again how much time is left.
     now,
     random: () => Math.random(),
+    invite: () => inviteTo(id),
     findEndReason: () => findEndReason(id),
   }
 }
@@ -161,15 +184,13 @@ function openSocket(id: string): Socket {
 }
 
 /** Codes that trying again does not change. */
-const FINAL = ['no-such-table', 'table-closed', 'who-are-you', 'banned']
+const FINAL = ['no-such-table', 'table-closed', 'who-are-you', 'banned', 'barred', 'barred-from', 'no-spectators']
 
-/** Why a socket did not open, as far as HTTP requests can tell. */
+/** Why a socket did not open: a plain request gets the same answer, and can read it. */
 async function findEndReason(id: string): Promise<EndReason | null> {
   try {
-    const [summary] = await Promise.all([server.table(id), server.me()])
-    if (summary.spectators || summary.free > 0 || summary.stage !== 'playing') return null
-    const mine = await server.myTables()
-    return mine.some((table) => table.id === id) ? null : { code: 'no-spectators', text: '' }
+    await server.entry(id)
+    return null
   } catch (why) {
     const told = reason(why)
     return FINAL.includes(told.code) ? told : null

@@ -1,7 +1,7 @@
 // The state of a table as one seat knows it: each frame of the server turns the last state into the next. No rules are
 // known here; the server says what may be played, what it costs and what would lose.
 
-import { type Entry, logged } from '../log/entries.ts'
+import { type Entry, logged, type Told } from '../log/entries.ts'
 import type {
   ChatMessage,
   End,
@@ -70,17 +70,23 @@ function welcomed(before: TableState | undefined, frame: Welcome, now: number): 
   // Messages may have been deleted in the meantime.
   const isThere = ({ seq, seen }: Entry) => seen.kind !== 'said' || chat.some((line) => line.seq === seq)
   const known = joins ? before.log.filter(isThere) : []
-  const log = named(logged(known, missed(frame)), after, before?.table ?? table, chat)
+  const log = logged(known, missed(frame), joins ? before.table : undefined)
   const deadline = due(frame.time_left, now)
   const voteUntil = due(table.vote?.time_left, now)
   return { seq, you, table, view, legal, may, log, chat, earlierChat, present, record, end, deadline, voteUntil }
 }
 
 /** The events that a welcome brings, with what was said in between. */
-function missed({ tail, chat, after }: Welcome): SeenEvent[] {
+function missed({ tail, chat, after }: Welcome): Told[] {
   const said = chat
     .filter((line) => line.seq > after)
-    .map(({ seq, seat, text }) => ({ seq, kind: 'said' as const, seat, text }))
+    .map(({ seq, seat, name, text }) => ({
+      seq,
+      kind: 'said' as const,
+      seat,
+      text,
+      ...(name !== undefined && { by: name }),
+    }))
   return [...tail, ...said].sort((one, other) => one.seq - other.seq)
 }
 
@@ -102,8 +108,7 @@ function stepped(before: TableState, frame: Step, now: number): TableState {
   const view = frame.view ?? before.view
   const dealt = frame.seen.some((told) => told.kind === 'dealt')
   const opened = frame.seen.find((told) => told.kind === 'opened')
-  const known = renamed(before, frame)
-  const chat = [...known.chat, ...frame.seen.flatMap((told) => said(told, table))]
+  const chat = [...renamed(before, frame), ...frame.seen.flatMap((told) => said(told, table))]
   return {
     seq: frame.seq,
     you: frame.you ?? before.you,
@@ -111,7 +116,7 @@ function stepped(before: TableState, frame: Step, now: number): TableState {
     view,
     legal: frame.legal,
     may: frame.may,
-    log: named(logged(known.log, frame.seen), before.seq, before.table, chat),
+    log: logged(before.log, frame.seen, before.table),
     chat,
     earlierChat: before.earlierChat,
     present: before.present,
@@ -122,20 +127,14 @@ function stepped(before: TableState, frame: Step, now: number): TableState {
   }
 }
 
-/** What was said and done before, with the new names of those who have one. */
-function renamed(before: TableState, { seen }: Step): Pick<TableState, 'chat' | 'log'> {
-  let { chat, log } = before
-  for (const told of seen) {
-    if (told.kind !== 'renamed') continue
+/** What was said before, with the new names of those who have one. */
+function renamed({ chat, table }: TableState, { seen }: Step): ChatMessage[] {
+  return seen.reduce((lines, told) => {
+    if (told.kind !== 'renamed') return lines
     const { seat, name } = told
-    const old = nameOf(before.table.sitters[seat - 1])
-    const same = (line: { name?: string }, at: number | undefined) => at === seat && line.name === old
-    chat = chat.map((line) => (same(line, line.seat) ? { ...line, name } : line))
-    log = log.map((entry) =>
-      same(entry, 'seat' in entry.seen ? entry.seen.seat : undefined) ? { ...entry, name } : entry,
-    )
-  }
-  return { chat, log }
+    const old = nameOf(table.sitters[seat - 1])
+    return lines.map((line) => (line.seat === seat && line.name === old ? { ...line, name } : line))
+  }, chat)
 }
 
 function due(timeLeft: number | undefined, now: number): number | undefined {
@@ -148,29 +147,7 @@ function said(told: SeenEvent, table: TableInfo): ChatMessage[] {
   return [{ seq: told.seq, seat: told.seat, text: told.text, ...(name === undefined ? {} : { name }) }]
 }
 
-/** New entries keep the name of who sat there, for players who leave. */
-function named(log: Entry[], after: number, table: TableInfo, chat: readonly ChatMessage[]): Entry[] {
-  return log.map((entry) => {
-    if (entry.seq <= after) return entry
-    const name = whoWas(entry, table, chat)
-    return name === undefined ? entry : { ...entry, name }
-  })
-}
-
-function whoWas({ seq, seen }: Entry, table: TableInfo, chat: readonly ChatMessage[]): string | undefined {
-  switch (seen.kind) {
-    case 'left':
-    case 'kicked':
-      return nameOf(table.sitters[seen.seat - 1])
-    case 'seated':
-      return nameOf(seen.sitter)
-    case 'said':
-      return chat.find((line) => line.seq === seq)?.name
-    default:
-      return undefined
-  }
-}
-
-function nameOf(sitter: Sitter | undefined): string | undefined {
+/** The name of a person, also while a bot plays for them. */
+export function nameOf(sitter: Sitter | undefined): string | undefined {
   return sitter && 'name' in sitter ? sitter.name : undefined
 }

@@ -25,7 +25,7 @@ import { keepAwake } from './keep.ts'
 import { ConnectionLine } from './line.tsx'
 import { Mates } from './mates.tsx'
 import { NoTable } from './no-table.tsx'
-import { Room } from './room.tsx'
+import { lacksInvite, Room } from './room.tsx'
 import { openRules, RulesAside } from './rules.tsx'
 import type { Session } from './session.ts'
 import { openSignals, PileSignals, SignalButton } from './signals.tsx'
@@ -78,8 +78,7 @@ function Seated({ visit, session, state, end, id }: Props & { state: TableState;
   const looking = useSignal(false)
   const rooms = useSignal(false)
   const free = state.table.sitters.filter(({ kind }) => kind === 'empty').length
-  const ask = state.you.seat === null && free > 0 && !looking.value
-  const link = `${location.origin}/t/${id}`
+  const ask = state.you.seat === null && free > 0 && !looking.value && !lacksInvite(state)
   return (
     <div class="table-columns">
       <div class="table-main">
@@ -98,13 +97,13 @@ function Seated({ visit, session, state, end, id }: Props & { state: TableState;
         {state.view ? (
           <Played session={session} state={state} end={end} rooms={rooms} />
         ) : (
-          <Room {...{ session, state, link }} greeting={ask} />
+          <Room {...{ session, state, id }} greeting={ask} />
         )}
       </div>
       <TalkAside session={session} state={end.shown ? { ...state, log: logOfEnd(end.shown, state) } : state} />
       <RulesAside rules={state.table.rules} />
       <Dialog title={say('page-room')} open={rooms.value} onClose={() => (rooms.value = false)}>
-        <Room session={session} state={state} link={link} panel />
+        <Room session={session} state={state} id={id} panel />
       </Dialog>
     </div>
   )

@@ -15,9 +15,11 @@ interface Props {
   names: readonly string[]
   /** Watches; by default the visit does that. */
   look?: () => void
+  /** Whether one can only watch, for want of an invite link. */
+  uninvited?: boolean
 }
 
-export function Greeting({ visit, game, free, names, look }: Props) {
+export function Greeting({ visit, game, free, names, look, uninvited = false }: Props) {
   const there = names.filter((name) => name !== '')
   return (
     <section class="sheet greeting" aria-labelledby="greeting">
@@ -26,8 +28,20 @@ export function Greeting({ visit, game, free, names, look }: Props) {
         {there.length > 0 ? say('page-greet-there', { names: there.join(', ') }) : say('page-greet-nobody')}{' '}
         {say('page-greet-free', { free })}
       </p>
-      <NameLine visit={visit} look={look ?? (() => visit.watch())} />
+      {uninvited ? <Uninvited visit={visit} /> : <NameLine visit={visit} look={look ?? (() => visit.watch())} />}
     </section>
+  )
+}
+
+function Uninvited({ visit }: { visit: TableVisit }) {
+  return (
+    <>
+      <p>{say('page-room-invite-needed')}</p>
+      <button type="button" class="button" onClick={() => visit.watch()}>
+        {say('page-greet-look')}
+      </button>
+      <p class="problem">{visit.problem}</p>
+    </>
   )
 }
 

@@ -1,10 +1,38 @@
 // The link for friends.
 
+import type { ComponentChildren } from 'preact'
 import { useCopy } from '../copy.ts'
 import { say } from '../words.ts'
+import type { TableState } from './follow.ts'
+import { linkTo } from './invite-code.ts'
 import { onlyHere } from './only-here.ts'
+import type { Session } from './session.ts'
 
-export function InviteLink({ link }: { link: string }) {
+interface Props {
+  session: Session
+  state: TableState
+  /** The table. */
+  id: string
+}
+
+/** At a table where one must be invited, only the host has a link that others can sit down with. */
+export function InviteLink({ session, state: { table, you }, id }: Props) {
+  if (table.invite_only && you.invite === undefined) return null
+  return (
+    <FriendsLink link={linkTo(id, you.invite)}>
+      {table.invite_only && (
+        <div class="invite-note">
+          <p>{say('page-room-invite-note')}</p>
+          <button type="button" class="button" onClick={() => session.want({ kind: 'invite-only', on: true })}>
+            {say('page-room-invite-new')}
+          </button>
+        </div>
+      )}
+    </FriendsLink>
+  )
+}
+
+function FriendsLink({ link, children }: { link: string; children: ComponentChildren }) {
   const [words, take] = useCopy(() => link)
   return (
     <div class="invite">
@@ -20,6 +48,7 @@ export function InviteLink({ link }: { link: string }) {
           </button>
         )}
       </div>
+      {children}
       {onlyHere(new URL(link).hostname) && <OnlyHere />}
     </div>
   )

@@ -6,6 +6,7 @@ import { may } from '../permission.ts'
 import { go } from '../route.ts'
 import { namesOf } from '../seat-names.ts'
 import { say } from '../words.ts'
+import { CloseTable, canClose } from './close-table.tsx'
 import { Dialog } from './dialog.tsx'
 import type { TableState } from './follow.ts'
 import { Icon } from './icons.tsx'
@@ -53,7 +54,7 @@ export function TableMenu({ session, state, onRoom }: Props) {
               ))}
               {(may(state, 'resign') || may(state, 'propose-give-up')) && item('page-bar-resign', () => ask('resign'))}
               {item('page-bar-leave', leave)}
-              {may(state, 'close') && state.table.rules.seats > 1 && item('page-menu-close', () => ask('close'))}
+              {canClose(state) && item('page-menu-close', () => ask('close'))}
             </div>
           )
         }}
@@ -118,26 +119,6 @@ function Leave({ session, state, open, onClose }: Omit<Props, 'onRoom'> & { open
         )}
         <button type="button" class="button primary" onClick={() => go('/')}>
           {say('page-leave-yes')}
-        </button>
-      </p>
-    </Dialog>
-  )
-}
-
-function CloseTable({ session, open, onClose }: { session: Session; open: boolean; onClose: () => void }) {
-  const shut = () => {
-    onClose()
-    session.want({ kind: 'close' })
-  }
-  return (
-    <Dialog title={say('page-menu-close')} open={open} onClose={onClose} class="question">
-      <p>{say('page-menu-close-sure')}</p>
-      <p class="row">
-        <button type="button" class="button" onClick={onClose}>
-          {say('page-leave-no')}
-        </button>
-        <button type="button" class="button danger" onClick={shut}>
-          {say('page-menu-close')}
         </button>
       </p>
     </Dialog>

@@ -8,6 +8,7 @@ import { sitterName } from '../sitter-name.ts'
 import { say } from '../words.ts'
 import { TableVisit } from './enter.ts'
 import { Greeting } from './greeting.tsx'
+import { inviteTo } from './invite-code.ts'
 import { NoTable } from './no-table.tsx'
 
 const Game = lazy('main', async () => (await import('./game.tsx')).Game)
@@ -37,6 +38,7 @@ export function TableScreen({ route: { id } }: { route: Route & { screen: 'table
             game={state.summary.game}
             free={state.summary.free}
             names={state.summary.sitters.map(sitterName)}
+            uninvited={state.summary.invite_only && inviteTo(id) === undefined}
           />
         </main>
       )

@@ -132,7 +132,8 @@ function TakenActions({ session, state, seat, sitter, name }: PlaceProps) {
   }
   if (!may(state, `kick ${seat}`)) return null
   // A bot comes back as easily as it goes; a person who was sent away does not.
-  if (asked) return <Sure name={name} onYes={kick} onNo={() => ask(false)} />
+  if (asked)
+    return <Sure name={name} invite={state.table.invite_only ? 'only' : 'none'} onYes={kick} onNo={() => ask(false)} />
   return (
     <>
       <button
@@ -177,13 +178,22 @@ function HostActions({ session, state, seat, name }: Omit<PlaceProps, 'greeting'
   )
 }
 
+interface SureProps {
+  name: string
+  /** Whether it takes an invite link to sit down. */
+  invite: 'only' | 'none'
+  onYes: () => void
+  onNo: () => void
+}
+
 /** The way out has the focus: nobody is sent away by a key pressed twice. */
-function Sure({ name, onYes, onNo }: { name: string; onYes: () => void; onNo: () => void }) {
+function Sure({ name, invite, onYes, onNo }: SureProps) {
   const no = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => no.current?.focus(), [])
   return (
     <span class="sure">
       <span>{say('page-room-kick-sure', { name })}</span>
+      <span class="quiet-words">{say('page-room-kick-reach', { invite })}</span>
       <button type="button" class="button danger" onClick={onYes}>
         {say('page-room-kick')}
       </button>

@@ -9,7 +9,7 @@ import { Refused, server } from '../server.ts'
 import { say } from '../words.ts'
 import { ChatForm } from './chat.tsx'
 import { Dialog } from './dialog.tsx'
-import type { TableState } from './follow.ts'
+import { nameOf, type TableState } from './follow.ts'
 import { Icon } from './icons.tsx'
 import type { Session } from './session.ts'
 import { wide } from './wide.ts'
@@ -177,19 +177,18 @@ function useEnd(length: number) {
 }
 
 /** The log, and what was said before it begins. */
-function allOf({ log, chat }: TableState): Entry[] {
+function allOf({ log, chat, table }: TableState): Entry[] {
   const first = log[0]?.seq ?? Number.POSITIVE_INFINITY
   const before = chat.filter((line) => line.seq < first)
-  const said = before.map(({ seq, seat, name, text }) => ({
-    seq,
-    seen: { kind: 'said' as const, seat, text },
-    ...(name === undefined ? {} : { name }),
-  }))
+  const said = before.map(({ seq, seat, name, text }): Entry => {
+    const stays = name === undefined || name === nameOf(table.sitters[seat - 1])
+    return { seq, seen: { kind: 'said', seat, text }, ...(!stays && { former: { kind: 'person', name } }) }
+  })
   return [...said, ...settled(log)]
 }
 
-function kindOf({ seen }: Entry, own: number | null): string {
+function kindOf({ seen, former }: Entry, own: number | null): string {
   if (seen.kind === 'laid' && seen.lay === 'ten-back') return 'laid back'
-  const mine = 'seat' in seen && seen.seat === own ? ' own' : ''
+  const mine = !former && 'seat' in seen && seen.seat === own ? ' own' : ''
   return seen.kind + mine
 }

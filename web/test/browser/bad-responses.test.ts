@@ -53,7 +53,7 @@ test('a screen that cannot be drawn says so and can be loaded anew; the others s
   await guest.visit('/t/abc')
   await guest.page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
   ok(await guest.page.getByRole('button', { name: 'Reload' }).isVisible())
-  await guest.page.locator('main').getByRole('link', { name: 'Tenback: home' }).click()
+  await guest.page.locator('main').getByRole('link', { name: 'Home' }).click()
   await guest.page.locator('[data-way="alone"]').waitFor()
 })
 

@@ -88,4 +88,6 @@ function timesLaid(guest: Guest, lay: string): number {
 
 /** A line of the log, whoever reads it. */
 const impersonal = (reader: string) => (line: string) =>
-  line.startsWith('Drawn:') || /: drew /.test(line) ? 'drawn' : line.replace(/\bYou\b/, reader)
+  line.startsWith('Drawn:') || /: drew /.test(line)
+    ? 'drawn'
+    : line.replace('You go first.', `${reader}: first turn.`).replace(/\b[Yy]ou\b/, reader)

@@ -8,7 +8,7 @@ import { LANGUAGES, type Language } from '../../src/wire.ts'
 import { expect, test } from './fixtures.ts'
 import { phone } from './guest.ts'
 import { misfits, unsaid } from './layout-checks.ts'
-import type { Screen } from './screens.ts'
+import type { Screen } from './scene.ts'
 
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']

@@ -43,7 +43,7 @@ test('somebody downloads their data and deletes it, while others play on', async
   equal(await known(home), 200, 'not yet')
   await button(home, 'Delete my data…').click()
   await button(home, 'Delete for good').click()
-  await home.page.getByText('This server doesn’t know you').waitFor()
+  await home.page.locator('main').getByText('Your data has been deleted.').waitFor()
   equal(await known(home), 401)
 
   await expect.poll(async () => (await matesOn(ada))[1]).toContain('deleted player')

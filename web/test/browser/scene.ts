@@ -25,3 +25,9 @@ export class Scene {
     for (const { context } of this.friends.splice(0)) await context.close()
   }
 }
+
+/** A screen, and how one gets there. */
+export interface Screen {
+  name: string
+  open: (scene: Scene) => Promise<void>
+}

@@ -1,6 +1,7 @@
 // Every screen before, beside and after a game.
 
 import { inspect } from './inspect.ts'
-import { screens, tables } from './screens.ts'
+import { screens } from './screens.ts'
+import { tables } from './table-screens.ts'
 
 inspect(screens.filter((screen) => !tables.includes(screen)))

@@ -1,6 +1,6 @@
 // Every screen of a table at which a game is played.
 
 import { inspect } from './inspect.ts'
-import { tables } from './screens.ts'
+import { tables } from './table-screens.ts'
 
 inspect(tables)

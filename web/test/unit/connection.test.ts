@@ -84,6 +84,26 @@ test('a goodbye says when to reconnect, or ends the connection', () => {
   assert.equal(server.sockets.length, 2)
 })
 
+test('a table that moves to another server process is followed at once, with what was not answered', () => {
+  const first = server.welcome()
+  const id = lay()
+  first.says({ type: 'bye', code: 'moved', text: 'The table moves.', again_in: 100 })
+  assert.deepEqual(statuses.at(-1), { kind: 'lost', retryAt: 150 })
+  server.pass(150)
+  assert.equal(server.sockets.length, 2)
+  assert.equal(server.welcome().last?.id, id)
+  assert.equal(kind(), 'open')
+})
+
+test('a hello that is rejected for now is repeated', () => {
+  server.socket.onopen?.()
+  server.socket.says({ type: 'refused', code: 'unreachable', text: 'Try again in a moment.' })
+  assert.equal(kind(), 'lost')
+  server.pass(500)
+  server.welcome()
+  assert.equal(kind(), 'open')
+})
+
 test('a rejected hello, or a person who moved to another device, ends the connection', () => {
   server.socket.onopen?.()
   server.socket.says({ type: 'refused', code: 'no-spectators', text: 'No.' })
@@ -215,4 +235,15 @@ test('a socket that never opened is not retried if the table is gone', async () 
   assert.deepEqual(heard.at(-1), { kind: 'ended', code: 'no-such-table', text: 'Gone.' })
   gone.pass(60_000)
   assert.equal(gone.sockets.length, 1)
+})
+
+test('the code of an invite link is sent with every hello, as it is then', () => {
+  const codes = ['old', 'new']
+  const invited = Object.assign(new FakeEnvironment(), { invite: () => codes.shift() })
+  const connection = new Connection(invited, { onFrame: () => undefined, onStatus: () => undefined })
+  assert.deepEqual(invited.welcome({ seq: 5 }).sent[0], { type: 'hello', have: 0, invite: 'old' })
+  connection.reconnect()
+  assert.deepEqual(invited.welcome({ seq: 5 }).sent[0], { type: 'hello', have: 5, invite: 'new' })
+  connection.reconnect()
+  assert.deepEqual(invited.welcome({ seq: 5 }).sent[0], { type: 'hello', have: 5 })
 })

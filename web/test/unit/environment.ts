@@ -95,6 +95,7 @@ export const table: TableInfo = {
   guard: true,
   language: 'en',
   spectators: true,
+  invite_only: false,
   hints: true,
   open: false,
   host: 1,

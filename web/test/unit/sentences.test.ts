@@ -57,12 +57,27 @@ test('turns, draws and signals have sentences', () => {
 })
 
 test('players who come and go are called by the names they had then', () => {
-  assert.equal(told({ kind: 'left', seat: 2 }, { name: 'Cem' }), 'Cem left the table.')
-  assert.equal(told({ kind: 'left', seat: 2 }, { name: 'Guest' }), 'Guest 2 left the table.', 'as on the seat')
-  const bot: Seen = { kind: 'seated', seat: 3, sitter: { kind: 'bot', level: 'casual' } }
-  assert.equal(told(bot), 'Casual 3 joined the table.')
-  assert.equal(told({ kind: 'said', seat: 2, text: 'Well done!' }, { name: 'Ben' }), 'Ben: “Well done!”')
-  assert.equal(told({ kind: 'said', seat: 1, text: 'Thanks.' }, { name: 'Ada' }), 'You: “Thanks.”')
+  const former = (name: string): Partial<Entry> => ({ former: { kind: 'person', name } })
+  assert.equal(told({ kind: 'left', seat: 2 }, former('Cem')), 'Cem left the table.')
+  assert.equal(told({ kind: 'left', seat: 2 }, former('Guest')), 'Guest 2 left the table.', 'as on the seat')
+  assert.equal(told({ kind: 'kicked', seat: 1 }, former('Cem')), 'The host removed Cem.', 'whoever sits there now')
+  const bot: Sitter = { kind: 'bot', level: 'casual' }
+  assert.equal(told({ kind: 'seated', seat: 3, sitter: bot }, { former: bot }), 'Casual 3 joined the table.')
+  assert.equal(told({ kind: 'said', seat: 2, text: 'Well done!' }), 'Ben: “Well done!”')
+  assert.equal(told({ kind: 'said', seat: 1, text: 'Thanks.' }), 'You: “Thanks.”')
+  assert.equal(told({ kind: 'said', seat: 1, text: 'Bye.' }, former('Cem')), 'Cem: “Bye.”')
+})
+
+test('the reader is addressed', () => {
+  const [own, other] = [{ seat: 1 }, { seat: 2 }]
+  assert.equal(told({ kind: 'host-passed', ...own }), 'You are the host now.')
+  assert.equal(told({ kind: 'host-passed', ...other }), 'Ben is the host now.')
+  assert.equal(told({ kind: 'silenced', ...own, on: true }), 'The host turned off your chat.')
+  assert.equal(told({ kind: 'silenced', ...other, on: true }), 'The host turned off Ben’s chat.')
+  assert.equal(told({ kind: 'began', ...own }), 'You go first.')
+  assert.equal(told({ kind: 'turn-began', ...own, number: 2 }), 'Turn 2: you.')
+  assert.equal(told({ kind: 'invite-only', on: true }), 'You now need the invite link to take a seat.')
+  assert.equal(told({ kind: 'invite-only', on: true }, { renewed: true }), 'There is a new invite link.')
 })
 
 test('the sentence about the end says what was achieved', () => {

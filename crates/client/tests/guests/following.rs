@@ -13,7 +13,7 @@ use tenback_wire::{Drawn, LayKind, Legal, Seen, Step, You};
 use crate::fake::frames;
 
 fn you(seat: Option<Seat>) -> You {
-    You { seat, host: false, name: "Ann".into() }
+    You { seat, host: false, name: "Ann".into(), invite: None }
 }
 
 /// A full table, with its viewers: every seat, and a spectator.

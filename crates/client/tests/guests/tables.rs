@@ -8,7 +8,7 @@ use tenback_bots::Level;
 use tenback_client::{ClientError, ConnectionState, EntryKind, Guest, Identities, JoinRequest, Link, Session, Update};
 use tenback_rules::{GameName, Viewer};
 use tenback_table::{Language, Name};
-use tenback_wire::{ClientCommand, ServerFrame, Sitter, Step};
+use tenback_wire::{Bye, ClientCommand, Goodbye, ServerFrame, Sitter, Step};
 
 /// A person's folder for identities.
 struct Home(TempDir);
@@ -208,6 +208,22 @@ fn a_goodbye_says_whether_to_reconnect() {
     until(&mut ann, "the end", |ann| matches!(ann.connection_state(), ConnectionState::Closed(_)));
     let text = "The server restarts.".to_owned();
     assert_eq!(*ann.connection_state(), ConnectionState::Closed(ClientError::Refused { code: "restart".into(), text }));
+}
+
+#[test]
+fn a_table_that_moves_is_followed_quietly() {
+    let (server, home) = (FakeServer::new(GameName::Classic, 2), Home::new());
+    let mut ann = home.guest(&server, "Ann");
+    until(&mut ann, "a welcome", is_open);
+    let (code, text) = (Goodbye::Moved.code().to_owned(), "The table moves.".to_owned());
+    server.say(&ServerFrame::Bye(Bye { code, text, again_in: Some(1) }));
+    ann.send(ClientCommand::Sit { seat: None });
+    let updates = until(&mut ann, "a seat", |ann| {
+        assert_eq!(*ann.connection_state(), ConnectionState::Open, "nothing is lost");
+        seated(ann)
+    });
+    assert!(updates.contains(&Update::Connected), "it has reconnected: {updates:?}");
+    assert!(!updates.iter().any(|update| matches!(update, Update::Goodbye { .. })), "{updates:?}");
 }
 
 #[test]

@@ -22,28 +22,30 @@ use crate::world::World;
 #[cfg(unix)]
 pub(crate) use socket::{bind, serve};
 pub use types::{
-    AdminCheck, AdminError, AdminPerson, AdminReply, AdminRequest, AdminStats, AdminTable, AdminTableState,
+    AdminCheck, AdminError, AdminNode, AdminPerson, AdminReply, AdminRequest, AdminStats, AdminTable, AdminTableState,
     DamagedTable,
 };
 
 /// The most tables or people in one answer.
 const PAGE: u32 = 500;
 
+/// How many tables of a node are listed.
+const SOME: u32 = 100;
+
 /// Carries out the requests of operators.
 pub struct Admin {
     keeper: Keeper,
-    world: Arc<dyn World>,
 }
 
 impl Admin {
     /// For a store that no server runs on.
     pub fn new(store: Arc<dyn Store>, world: Arc<dyn World>) -> Admin {
-        Admin { keeper: Keeper { store, app: None }, world }
+        Admin { keeper: Keeper { store, world, app: None } }
     }
 
     #[cfg_attr(not(unix), expect(dead_code, reason = "only the socket needs it"))]
     pub(crate) fn of(app: &Arc<App>) -> Admin {
-        Admin { keeper: Keeper::of(app), world: app.world.clone() }
+        Admin { keeper: Keeper::of(app) }
     }
 
     /// Carries out a request.
@@ -57,6 +59,7 @@ impl Admin {
             }
             AdminRequest::DeleteTable { id } => {
                 self.keeper.delete(&table_id(&id)?).await?;
+                self.keeper.truncate_log().await;
                 Ok(AdminReply::Done)
             }
             AdminRequest::People { after } => self.people(after.as_deref()).await,
@@ -67,6 +70,7 @@ impl Admin {
                 Ok(AdminReply::Done)
             }
             AdminRequest::Check => Ok(AdminReply::Check(check::check(self.keeper.store.as_ref()).await?)),
+            AdminRequest::Nodes => Ok(AdminReply::Nodes(self.nodes().await?)),
             AdminRequest::Stats => Ok(AdminReply::Stats(self.keeper.store.stats().await?.into())),
         }
     }
@@ -98,9 +102,27 @@ impl Admin {
         Ok(AdminReply::People(people.into_iter().map(person).collect()))
     }
 
+    /// The nodes, each with some of its tables.
+    async fn nodes(&self) -> Result<Vec<AdminNode>, AdminError> {
+        let Some(nodes) = self.keeper.store.nodes() else { return Ok(Vec::new()) };
+        let mut described = Vec::new();
+        for node in nodes.nodes().await? {
+            let first = nodes.owned(node.id, SOME).await?;
+            described.push(AdminNode {
+                id: node.id.to_string(),
+                address: node.address,
+                joined: node.joined.0,
+                left: u64::try_from(node.left.as_millis()).unwrap_or(u64::MAX),
+                tables: node.tables,
+                first: first.iter().map(ToString::to_string).collect(),
+            });
+        }
+        Ok(described)
+    }
+
     async fn ban(&self, id: &str, banned: bool) -> Result<AdminReply, AdminError> {
         let person = person_id(id)?;
-        self.keeper.store.ban(person, banned.then(|| self.world.now())).await?;
+        self.keeper.store.ban(person, banned.then(|| self.keeper.world.now())).await?;
         if banned {
             self.keeper.disconnect(person);
         }

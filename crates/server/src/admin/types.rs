@@ -56,6 +56,8 @@ pub enum AdminRequest {
     Check,
     /// Counts what there is.
     Stats,
+    /// Lists the nodes that share the store.
+    Nodes,
 }
 
 /// The answer to a request.
@@ -74,6 +76,25 @@ pub enum AdminReply {
     Check(AdminCheck),
     /// How much there is.
     Stats(AdminStats),
+    /// The nodes, in the order in which they joined; none if the store is not shared.
+    Nodes(Vec<AdminNode>),
+}
+
+/// A server process that shares the store with others.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct AdminNode {
+    /// Its id, another one after each restart.
+    pub id: String,
+    /// Where the others reach it.
+    pub address: String,
+    /// When it joined, in milliseconds since 1970.
+    pub joined: i64,
+    /// After how many milliseconds its lease runs out unless it is renewed.
+    pub left: u64,
+    /// How many tables it runs.
+    pub tables: u64,
+    /// The ids of the first of them.
+    pub first: Vec<String>,
 }
 
 /// A table. Times are in milliseconds since 1970.

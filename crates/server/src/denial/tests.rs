@@ -23,6 +23,8 @@ fn every_denial() -> Vec<Denial> {
         Denial::TableClosed,
         Denial::Banned,
         Denial::NoSpectators,
+        Denial::BarredFrom,
+        Denial::InviteNeeded,
         Denial::NoRecord,
         Denial::Unreadable { why: "unknown field `card`.".into() },
         Denial::TooBig { most: 1 },
@@ -45,7 +47,10 @@ fn every_denial() -> Vec<Denial> {
         Denial::ShuttingDown,
     ];
     cases.extend([1, 2, 5, 30].map(|wait| Denial::TooFast { wait }));
-    cases.extend([Resource::Tables, Resource::Connections, Resource::Spectators].map(|what| Denial::TooMany { what }));
+    cases.extend(
+        [Resource::Tables, Resource::Connections, Resource::Spectators, Resource::BotGames, Resource::DataRequests]
+            .map(|what| Denial::TooMany { what }),
+    );
     cases
 }
 

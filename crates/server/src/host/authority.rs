@@ -23,8 +23,9 @@ impl Host {
         let command = self.command(who, &asked)?;
         let command =
             if matches!(asked, ClientCommand::Deal { again: true }) { self.salted(command)? } else { command };
-        let command = self.with_origins(command);
+        let command = self.with_invite(self.with_origins(command))?;
         let mut draft = Draft::with(&self.table, command)?;
+        draft.renew_invite(self.app.world.as_ref())?;
         if draft.events.iter().any(changes_votes) && self.is_decided(&draft.next) {
             draft.add(Command::CountVotes)?;
         }
@@ -44,6 +45,9 @@ impl Host {
             ClientCommand::Sit { seat } => {
                 let seat = seat.or_else(|| self.table.empty_seat()).ok_or(Denial::TableFull)?;
                 self.check_ban_of(who)?;
+                if !self.is_invited(who) {
+                    return Err(Denial::InviteNeeded);
+                }
                 // The opponent has played these cards before.
                 if self.is_opposed() && self.table.is_repeat() && self.table.is_newcomer(who.id) {
                     return Err(Denial::CardsKnown);
@@ -68,6 +72,11 @@ impl Host {
             ClientCommand::Spectators { allowed } => {
                 self.host_only(who)?;
                 Ok(Command::Spectators { allowed })
+            }
+            ClientCommand::InviteOnly { on } => {
+                self.host_only(who)?;
+                // The code is added only when there really is a new link, see `with_invite`.
+                Ok(Command::InviteOnly { code: on.then(String::new) })
             }
             ClientCommand::Deal { again } => {
                 self.own(who)?;
@@ -211,6 +220,7 @@ const fn keeps_order(asked: &ClientCommand) -> bool {
             | ClientCommand::Kick { .. }
             | ClientCommand::PassHost { .. }
             | ClientCommand::Silence { .. }
+            | ClientCommand::InviteOnly { .. }
             | ClientCommand::HandOver { .. }
     )
 }

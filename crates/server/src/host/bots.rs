@@ -163,9 +163,9 @@ impl Host {
         };
         let (games, person) = (&self.app.bot_games, guest.person.id);
         if is_bot_game(&self.table) {
-            return Ok(Some(games.resume(person, guest.address)));
+            return Ok(Some(games.resume(person, guest.origin.address)));
         }
-        games.start(person, guest.address).map(Some)
+        games.start(person, guest.origin.address).map(Some)
     }
 
     /// Who is charged for the bots: the host, somebody else who plays, or any other guest.
@@ -247,7 +247,7 @@ pub(super) fn is_bot_game(table: &Table) -> bool {
 
 /// Who is charged for what a guest needs.
 pub(super) fn account_of(guest: &Guest) -> Account {
-    Account { network: Some(Networks::of(guest.address).widest()), person: guest.person.id }
+    Account { network: Some(Networks::of(guest.origin.address).widest()), person: guest.person.id }
 }
 
 /// Thinks on a thread, which is free when that is done even if nobody waits for the result.
@@ -261,5 +261,8 @@ async fn choose(app: &App, view: View, level: Level, thread: Thread) -> Option<C
         metrics::bot_thought(start.elapsed());
         choice
     };
+    if app.world.is_simulated() {
+        return Some(thinking());
+    }
     tokio::task::spawn_blocking(thinking).await.inspect_err(|why| error!(%why, "a bot failed")).ok()
 }

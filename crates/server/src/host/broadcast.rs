@@ -1,9 +1,7 @@
 //! What is sent to whom, each with what they may know.
 
-use std::net::IpAddr;
-
 use tenback_rules::{Lay, Seat, TurnState, Viewer};
-use tenback_table::{ChatLine, Event, Numbered, Person, Refusal, Snapshot, Table};
+use tenback_table::{ChatLine, Event, Numbered, Person, PersonId, Refusal, Sitter, Snapshot, Table};
 use tenback_wire::{
     ChatMessage, CommandId, Describer, End, Goodbye, Legal, Permission, Presence, Refused, SeenEvent, ServerFrame,
     TriedOut, View, Welcome, You,
@@ -15,23 +13,24 @@ use super::bots::is_bot_game;
 use super::guests::{Guest, GuestId, message};
 use super::step::Sight;
 use crate::denial::{Denial, Resource};
+use crate::origin::Origin;
 
 /// How many bytes of chat are sent at once.
 const MOST_CHAT: usize = 12 * 1024;
 
 /// Joining and leaving.
 impl Host {
-    pub(super) fn join(&mut self, guest: Guest, have: u64) -> Result<GuestId, Denial> {
+    pub(super) fn join(&mut self, mut guest: Guest, have: u64) -> Result<GuestId, Denial> {
+        guest.invite = guest.invite.filter(|code| self.is_invite(code));
         let person = &guest.person;
-        self.check_ban(person, guest.address)?;
-        if !self.may_stay(person) {
-            return Err(Denial::NoSpectators);
+        if self.app.erased.contains(person.id) {
+            return Err(Denial::WhoAreYou);
         }
-        if self.table.seat_of(person.id).is_none() && self.presence().spectators >= self.app.config.limits.spectators {
-            return Err(Denial::TooMany { what: Resource::Spectators });
-        }
+        let invited = guest.invite.is_some() || self.is_invited(person);
+        self.check_entry(person, &guest.origin, invited)?;
+        self.check_room(person, invited)?;
         if self.bot_game.is_none() && is_bot_game(&self.table) {
-            self.bot_game = Some(self.app.bot_games.resume(person.id, guest.address));
+            self.bot_game = Some(self.app.bot_games.resume(person.id, guest.origin.address));
         }
         let id = self.guests.admit(guest);
         self.update_attendance();
@@ -41,33 +40,62 @@ impl Host {
     }
 
     pub(super) fn gone(&mut self, guest: GuestId) {
-        if self.guests.remove(guest).is_some() {
+        if let Some(guest) = self.guests.remove(guest) {
+            self.note_departure(&guest);
             self.update_attendance();
             self.send_presence(None);
         }
     }
 
-    /// People without a seat may watch while nothing is hidden, if spectators are allowed, or while a seat is free.
+    /// Whether somebody may connect: they are not banned, and may play or watch.
+    pub(super) fn check_entry(&self, person: &Person, from: &Origin, invited: bool) -> Result<(), Denial> {
+        self.check_ban(person, from)?;
+        match self.table.empty_seat() {
+            _ if self.may_watch(person) => Ok(()),
+            Some(_) if invited => Ok(()),
+            Some(_) => Err(Denial::InviteNeeded),
+            None => Err(Denial::NoSpectators),
+        }
+    }
+
+    /// Whether there is room for one more connection. Spectators do not keep out players: for each free seat somebody more
+    /// may connect who can take it.
+    fn check_room(&self, person: &Person, invited: bool) -> Result<(), Denial> {
+        if self.table.seat_of(person.id).is_some() {
+            return Ok(());
+        }
+        let is_here = self.guests.iter().any(|(_, guest)| guest.person.id == person.id);
+        let free = self.table.sitters().iter().filter(|(_, sitter)| **sitter == Sitter::Empty).count() as u32;
+        let places = if invited && !is_here { free } else { 0 };
+        let room = self.app.config.limits.spectators.saturating_add(places);
+        if self.presence().spectators < room { Ok(()) } else { Err(Denial::TooMany { what: Resource::Spectators }) }
+    }
+
+    /// People without a seat may watch while nothing is hidden, or if spectators are allowed.
+    fn may_watch(&self, person: &Person) -> bool {
+        let seated = self.table.seat_of(person.id).is_some();
+        seated || self.is_host(person) || self.table.settings().spectators || !self.table.is_under_way()
+    }
+
+    /// Those who may take a seat may stay while one is free.
     fn may_stay(&self, person: &Person) -> bool {
-        let table = &self.table;
-        let waiting = table.empty_seat().is_some();
-        let seated = table.seat_of(person.id).is_some();
-        seated || self.is_host(person) || table.settings().spectators || !table.is_under_way() || waiting
+        self.may_watch(person) || (self.table.empty_seat().is_some() && self.is_invited(person))
     }
 
     /// Disconnects people who were removed or may no longer watch; returns whether there were any.
     pub(super) fn dismiss_who_may_not_stay(&mut self, before: &Table) -> bool {
-        let mut banned = Vec::new();
-        if before.barred().len() < self.table.barred().len() {
-            let is_banned = |guest: &&Guest| self.check_ban(&guest.person, guest.address).is_err();
-            banned.extend(self.guests.iter().map(|(_, guest)| guest).filter(is_banned).map(|guest| guest.person.id));
-        }
-        let mut guests = std::mem::take(&mut self.guests);
-        let were_there = guests.iter().count();
-        guests.dismiss_some(Goodbye::Kicked, |person| banned.contains(&person.id));
-        guests.dismiss_some(Goodbye::NoSpectators, |person| !self.may_stay(person));
-        self.guests = guests;
+        let new_ban = before.barred().len() < self.table.barred().len();
+        let banned = self.people(|guest| new_ban && self.check_ban(&guest.person, &guest.origin).is_err());
+        let unwelcome = self.people(|guest| !self.may_stay(&guest.person));
+        let were_there = self.guests.iter().count();
+        self.guests.dismiss_some(Goodbye::Kicked, |person| banned.contains(&person.id));
+        self.guests.dismiss_some(Goodbye::NoSpectators, |person| unwelcome.contains(&person.id));
         self.guests.iter().count() < were_there
+    }
+
+    /// The people behind some of the connections.
+    fn people(&self, which: impl Fn(&Guest) -> bool) -> Vec<PersonId> {
+        self.guests.iter().filter(|(_, guest)| which(guest)).map(|(_, guest)| guest.person.id).collect()
     }
 
     pub(super) fn viewer(&self, person: &Person) -> Viewer {
@@ -75,7 +103,10 @@ impl Host {
     }
 
     pub(super) fn you(&self, person: &Person) -> You {
-        You { seat: self.table.seat_of(person.id), host: self.is_host(person), name: person.name.to_string() }
+        let host = self.is_host(person);
+        // Nobody else is told the code.
+        let invite = self.table.invite().filter(|_| host).map(str::to_owned);
+        You { seat: self.table.seat_of(person.id), host, name: person.name.to_string(), invite }
     }
 
     pub(super) fn presence(&self) -> Presence {
@@ -179,7 +210,7 @@ impl Host {
     }
 
     /// The chat messages before an event, for somebody who may see the table.
-    pub(super) fn chat_for(&self, person: &Person, from: IpAddr, before: u64) -> Result<Vec<ChatMessage>, Denial> {
+    pub(super) fn chat_for(&self, person: &Person, from: &Origin, before: u64) -> Result<Vec<ChatMessage>, Denial> {
         self.check_ban(person, from)?;
         if self.may_stay(person) { Ok(self.chat(before).0) } else { Err(Denial::NoSpectators) }
     }
@@ -203,10 +234,10 @@ impl Host {
     }
 
     pub(super) fn refuse(&self, guest: GuestId, id: Option<CommandId>, denial: &Denial) {
-        let Some(Guest { person, address, .. }) = self.guests.get(guest) else { return };
+        let Some(Guest { person, origin, .. }) = self.guests.get(guest) else { return };
         // Ordinary mistakes of players are not worth a line in the log.
         if denial.is_limit() {
-            self.app.refusals.note(denial.code(), *address, "a command at a table");
+            self.app.refusals.note(denial.code(), origin.address, "a command at a table");
         }
         let text = denial.text(Words::of(person.language));
         self.send(guest, &ServerFrame::Refused(Refused { id, code: denial.code().to_owned(), text }));

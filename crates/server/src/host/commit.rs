@@ -66,26 +66,27 @@ impl Host {
     /// if it would exceed a limit.
     fn charge(&self, by: Option<&Author>, draft: &Draft, bytes: u64) -> Result<(), Denial> {
         let guest = by.map_or_else(|| self.payer(), |by| self.guests.get(by.guest));
-        let Some(Guest { person, address, .. }) = guest else { return Ok(()) };
+        let Some(Guest { person, origin, .. }) = guest else { return Ok(()) };
         let budgets = &self.app.budgets;
         if by.is_none_or(|by| !by.can_wait) {
-            budgets.charge(person.id, *address, bytes);
+            budgets.charge(person.id, origin.address, bytes);
             return Ok(());
         }
         if draft.events.iter().any(|event| matches!(event, Event::Said { .. })) {
             budgets.check_database()?;
         }
         budgets.check_table(self.bytes)?;
-        budgets.spend(person.id, *address, bytes)
+        budgets.spend(person.id, origin.address, bytes)
     }
 
     fn append_of(&self, draft: &Draft, key: Option<&CommandKey>) -> Append {
         let may_look_different = draft.events.iter().any(draft::changes_listing);
         let shown = may_look_different.then(|| listing(&self.charter, &draft.next));
         let due = self.table.seq() >= self.snapshot_seq + SNAPSHOT_EVERY;
-        let now = self.app.world.now();
+        let now = self.app.now();
         Append {
             table: self.id.clone(),
+            epoch: self.epoch(),
             entries: draft.entries(key),
             snapshot: due.then(|| self.snapshot()).flatten(),
             listing: shown.filter(|shown| *shown != self.shown),
@@ -132,13 +133,14 @@ impl Host {
         }
         let append = Append {
             table: self.id.clone(),
+            epoch: self.epoch(),
             entries: Vec::new(),
             snapshot: self.snapshot(),
             listing: None,
             game: None,
             host: None,
             deadline: None,
-            now: self.app.world.now(),
+            now: self.app.now(),
         };
         if let Err(why) = self.app.store.append(append).await {
             warn!(table = %self.id, %why, "no snapshot was saved; the events are stored");

@@ -3,9 +3,11 @@
 use tenback_bots::Bot;
 use tenback_rules::{Event as GameEvent, Seat};
 use tenback_store::{CommandKey, Entry};
-use tenback_table::{Command, Event, PersonId, Refusal, Table};
+use tenback_table::{Command, Event, Name, Person, PersonId, Refusal, Table};
+use tracing::error;
 
 use crate::denial::Denial;
+use crate::secret::new_invite;
 use crate::world::World;
 
 /// The next state of a table, and the events that lead there.
@@ -24,6 +26,34 @@ impl Draft {
         let mut draft = Draft::of(table);
         draft.add(command)?;
         Ok(draft)
+    }
+
+    /// What follows when a person is deleted: their seat becomes empty, or nameless while a game is played, and somebody else
+    /// at the table becomes the host.
+    pub(crate) fn without(table: &Table, host: PersonId, gone: PersonId, world: &dyn World) -> Draft {
+        let person = Person { id: gone, name: Name::unknown(), language: table.settings().language };
+        let mut draft = Draft::of(table);
+        let seat = table.seat_of(gone);
+        let leaves = seat.filter(|_| !table.is_under_way()).map(|seat| Command::Leave { seat });
+        let renamed = seat.map(|_| Command::Rename(person));
+        let heir = table.sitters().iter().find(|(_, sitter)| sitter.owner().is_some_and(|owner| owner.id != gone));
+        let passes = heir.filter(|_| host == gone).map(|(seat, _)| Command::PassHost { seat });
+        for command in [renamed, passes, leaves].into_iter().flatten() {
+            // What the table refuses does not keep the rest from happening.
+            let _refused = draft.add(command);
+        }
+        draft.renew_invite(world).unwrap_or_else(|why| error!(%why, "an invite link stays valid"));
+        draft
+    }
+
+    /// There is a new invite link when a person was removed, who may know the old one, and for a new host, because it may
+    /// be known to people whom they do not want.
+    pub(crate) fn renew_invite(&mut self, world: &dyn World) -> Result<(), Denial> {
+        let kicked = self.events.iter().any(|event| matches!(event, Event::Kicked { .. }));
+        if (kicked || self.host().is_some()) && self.next.invite().is_some() {
+            self.add(Command::InviteOnly { code: Some(new_invite(world)?) })?;
+        }
+        Ok(())
     }
 
     pub(crate) fn add(&mut self, command: Command) -> Result<(), Refusal> {

@@ -1,24 +1,39 @@
 //! Who is connected to a table.
 
 use std::collections::BTreeMap;
-use std::net::IpAddr;
 
 use axum::extract::ws::Utf8Bytes;
 use tenback_table::Person;
 use tenback_wire::{Bye, Goodbye, Permission, ServerFrame};
 use tenback_words::Words;
 
+use crate::node::Key;
+use crate::origin::Origin;
 use crate::outbox::Outbox;
 
 /// The id of a connection at a table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct GuestId(u64);
 
+impl GuestId {
+    /// The id of a client at a table of another node.
+    pub(crate) const fn of_key(key: Key) -> GuestId {
+        GuestId(key)
+    }
+
+    /// The key of a client at a table of another node.
+    pub(crate) const fn key(self) -> Key {
+        self.0
+    }
+}
+
 /// A connected person; several windows are several guests.
 #[derive(Debug)]
 pub(crate) struct Guest {
     pub(crate) person: Person,
-    pub(crate) address: IpAddr,
+    pub(crate) origin: Origin,
+    /// The code of the invite link they came by; only if it was right.
+    pub(crate) invite: Option<String>,
     pub(crate) outbox: Outbox,
     /// The permissions last sent; `None` before the welcome.
     pub(crate) may: Option<Vec<Permission>>,

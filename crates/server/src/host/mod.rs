@@ -17,14 +17,15 @@ mod step;
 mod tests;
 mod upkeep;
 
-use std::net::IpAddr;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use tenback_store::{CommandKey, Listing, TableId};
+use tenback_store::{CommandKey, Epoch, Listing, TableId};
 use tenback_table::{Person, PersonId, Table};
 use tenback_wire::{ChatMessage, ClientCommand, ClientFrame, Describer, Goodbye, Summary};
 use tokio::sync::{mpsc, oneshot};
+use tokio_util::sync::CancellationToken;
 use tracing::debug;
 
 use crate::app::App;
@@ -34,6 +35,8 @@ use crate::denial::Denial;
 use crate::forgetting::Forget;
 use crate::listing::{listing, summary};
 use crate::metrics;
+use crate::node::Tenure;
+use crate::origin::Origin;
 use attendance::Attendance;
 use bots::{BotTurn, is_bot_game};
 use clock::TurnClock;
@@ -47,7 +50,8 @@ pub(crate) use guests::{Guest, GuestId, goodbye, message};
 pub(crate) enum TableMessage {
     /// A client connects and says which events it has.
     Join {
-        guest: Guest,
+        /// Boxed, because every connection keeps room for the largest message.
+        guest: Box<Guest>,
         have: u64,
         /// The id of the connection; dropped if the table has just been unloaded.
         answer: oneshot::Sender<Result<GuestId, Denial>>,
@@ -61,9 +65,13 @@ pub(crate) enum TableMessage {
     /// A request for the summary.
     Describe { answer: oneshot::Sender<Summary> },
     /// A request for the chat messages before an event.
-    Chat { person: Person, from: IpAddr, before: u64, answer: oneshot::Sender<Result<Vec<ChatMessage>, Denial>> },
+    Chat { person: Person, from: Origin, before: u64, answer: oneshot::Sender<Result<Vec<ChatMessage>, Denial>> },
+    /// A request whether a person may connect.
+    MayEnter { person: Person, from: Origin, answer: oneshot::Sender<Result<(), Denial>> },
     /// Chat is to be deleted, perhaps with the person who wrote it.
-    Forget { forget: Forget, answer: oneshot::Sender<()> },
+    Forget { forget: Forget, answer: upkeep::Answer<usize> },
+    /// A person is deleted, perhaps without having said anything.
+    Erase { person: PersonId, answer: upkeep::Answer<()> },
     /// The operator has closed the table.
     Close { answer: oneshot::Sender<()> },
     /// The choice of a bot, or a hint.
@@ -80,6 +88,8 @@ pub(crate) struct Host {
     /// Who created the table.
     host: PersonId,
     charter: Charter,
+    /// The right to serve the table, if nodes share the store.
+    tenure: Option<Tenure>,
     table: Table,
     /// Where the game is, to describe the next events.
     describer: Describer,
@@ -87,6 +97,8 @@ pub(crate) struct Host {
     shown: Listing,
     done: HandledCommands,
     guests: Guests,
+    /// Where seated people who are not connected came from, so that they cannot avoid a ban by leaving first.
+    left_from: BTreeMap<PersonId, Vec<String>>,
     bot_turn: BotTurn,
     /// Counts the game while bots play in it.
     bot_game: Option<BotGame>,
@@ -113,11 +125,18 @@ const RETRY_AFTER: Duration = Duration::from_secs(1);
 struct Broken;
 
 impl Host {
-    pub(crate) fn new(id: TableId, app: Arc<App>, host: PersonId, loaded: LoadedTable, mailbox: Handle) -> Host {
+    pub(crate) fn new(
+        id: TableId,
+        app: Arc<App>,
+        host: PersonId,
+        loaded: LoadedTable,
+        tenure: Option<Tenure>,
+        mailbox: Handle,
+    ) -> Host {
         let LoadedTable { charter, table, done, snapshot_seq, bytes, deadline } = loaded;
         let (moved, reseated) = (table.seq(), table.seq());
         let guests = Guests::default();
-        let now = app.world.now();
+        let now = app.now();
         let mut clock = TurnClock::default();
         clock.restore(&table, deadline.map(|deadline| deadline.since(now)));
         let mut describer = Describer::new(table.settings().rules);
@@ -128,11 +147,13 @@ impl Host {
             app,
             host,
             charter,
+            tenure,
             table,
             describer,
             shown,
             done,
             guests,
+            left_from: BTreeMap::new(),
             bot_turn: BotTurn::None,
             bot_game: None,
             clock,
@@ -153,17 +174,33 @@ impl Host {
             self.serve(&mut inbox).await;
         }
         self.app.registry.forget(&self.id);
+        self.release().await;
         // Say goodbye first: closing the mailbox ends the connections.
-        self.guests.dismiss(Goodbye::Restart);
+        self.guests.dismiss(if self.tenure.is_some() { Goodbye::Moved } else { Goodbye::Restart });
         inbox.close();
         metrics::table_closed();
         debug!(table = %self.id, "unloaded");
     }
 
+    /// The claim under which this task writes.
+    fn epoch(&self) -> Option<Epoch> {
+        self.tenure.as_ref().map(|tenure| tenure.epoch)
+    }
+
+    /// Lets other nodes have the table.
+    async fn release(&self) {
+        if let (Some(node), Some(tenure)) = (&self.app.node, &self.tenure) {
+            node.release(&self.id, tenure).await;
+        }
+    }
+
     async fn serve(&mut self, inbox: &mut mpsc::Receiver<TableMessage>) {
+        let over = self.tenure.as_ref().map_or_else(CancellationToken::new, |tenure| tenure.over.clone());
         loop {
             let deadline = self.next_deadline();
             let outcome = tokio::select! {
+                // Another node may own the table now.
+                () = over.cancelled() => return,
                 () = self.app.stopping.cancelled() => return self.unload().await,
                 message = inbox.recv() => match message {
                     Some(message) => self.read(message).await,
@@ -211,7 +248,7 @@ impl Host {
     async fn read(&mut self, message: TableMessage) -> Result<(), Broken> {
         match message {
             TableMessage::Join { guest, have, answer } => {
-                let joined = self.join(guest, have);
+                let joined = self.join(*guest, have);
                 // The client may be gone.
                 if let Err(Ok(guest)) = answer.send(joined) {
                     self.gone(guest);
@@ -232,10 +269,16 @@ impl Host {
             }
             TableMessage::Chat { person, from, before, answer } => {
                 // The caller may be gone.
-                let _gone = answer.send(self.chat_for(&person, from, before));
+                let _gone = answer.send(self.chat_for(&person, &from, before));
+                Ok(())
+            }
+            TableMessage::MayEnter { person, from, answer } => {
+                // The caller may be gone. Whether the person is invited is not known before they say hello.
+                let _gone = answer.send(self.check_entry(&person, &from, true));
                 Ok(())
             }
             TableMessage::Forget { forget, answer } => self.forget(forget, answer).await,
+            TableMessage::Erase { person, answer } => self.erase(person, answer).await,
             TableMessage::Close { answer } => self.close(answer),
             TableMessage::BotResult(result) => self.bot_result(result).await,
         }

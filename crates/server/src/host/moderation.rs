@@ -1,18 +1,44 @@
-//! What a host can do about people: ban them from the table, pass hosting on, close the table.
+//! What a host can do about people: invite them, ban them from the table, close the table.
 
-use std::net::IpAddr;
+use std::fmt::Display;
 
-use sha2::{Digest as _, Sha256};
 use tenback_rules::Seat;
 use tenback_table::{Command, Person, PersonId, Refusal};
 use tenback_wire::{CommandId, Goodbye};
 use tracing::info;
 
-use super::guests::GuestId;
+use super::guests::{Guest, GuestId};
 use super::{Broken, Host};
 use crate::denial::Denial;
 use crate::network::Networks;
-use crate::secret;
+use crate::origin::Origin;
+use crate::secret::{self, new_invite};
+
+/// The invite link. Its code is stored as it is, so that the host can see it again; the table's log has more to hide.
+impl Host {
+    /// Whether this is the code of the current link.
+    pub(super) fn is_invite(&self, code: &str) -> bool {
+        self.table.invite().is_some_and(|own| secret::same(own, code))
+    }
+
+    /// Whether a person may take a seat as far as the invite link is concerned: none is needed, or one of their
+    /// connections came by it.
+    pub(super) fn is_invited(&self, person: &Person) -> bool {
+        let came_by_it = |guest: &Guest| guest.invite.as_deref().is_some_and(|code| self.is_invite(code));
+        let mut own = self.guests.iter().map(|(_, guest)| guest).filter(|guest| guest.person.id == person.id);
+        self.table.invite().is_none() || self.is_host(person) || own.any(came_by_it)
+    }
+
+    /// A command that asks for an invite link, with a new code.
+    pub(super) fn with_invite(&self, command: Command) -> Result<Command, Denial> {
+        match command {
+            Command::InviteOnly { code: Some(_) } => {
+                Ok(Command::InviteOnly { code: Some(new_invite(self.app.world.as_ref())?) })
+            }
+            other => Ok(other),
+        }
+    }
+}
 
 impl Host {
     /// Removing oneself is leaving.
@@ -23,49 +49,60 @@ impl Host {
         Ok(if own { Command::Leave { seat } } else { Command::Kick { seat, from: Vec::new() } })
     }
 
-    /// A removal with the places where the person is connected: newcomers from there are barred as well. A place that
-    /// the host or another player shares is not barred.
+    /// A removal with the browsers and networks where the person is connected: newcomers from there are barred as well.
+    /// A place that the host or another player shares is not barred.
     pub(super) fn with_origins(&self, command: Command) -> Command {
         let Command::Kick { seat, .. } = command else { return command };
         let sitter = self.table.sitters().as_slice().get(seat.index());
         let owner = sitter.and_then(|sitter| sitter.owner());
         let mut from: Vec<String> = owner.map(|owner| self.origins(owner.id)).unwrap_or_default();
-        let shared = |origin: &String| {
-            self.guests.iter().any(|(_, guest)| self.stays(&guest.person, seat, origin, guest.address))
-        };
-        from.retain(|origin| !shared(origin));
+        let shared = |place: &String| self.guests.iter().any(|(_, guest)| self.stays(guest, seat, place));
+        from.retain(|place| !shared(place));
         Command::Kick { seat, from }
     }
 
-    /// Whether somebody who stays at the table is connected from this place: the host, or a player on another seat.
-    fn stays(&self, person: &Person, seat: Seat, origin: &str, address: IpAddr) -> bool {
-        let own = self.table.seat_of(person.id);
-        let belongs = self.is_host(person) || own.is_some();
-        belongs && own != Some(seat) && self.origin(address) == origin
+    /// Whether this is somebody who stays at the table, connected from this place: the host, or a player on another seat.
+    fn stays(&self, guest: &Guest, seat: Seat, place: &String) -> bool {
+        let own = self.table.seat_of(guest.person.id);
+        let belongs = self.is_host(&guest.person) || own.is_some();
+        belongs && own != Some(seat) && self.places(&guest.origin).contains(place)
     }
 
-    /// Where a person is connected from.
+    /// Where a person is connected from, or was last.
     fn origins(&self, person: PersonId) -> Vec<String> {
-        let mut origins: Vec<String> = self
-            .guests
-            .iter()
-            .filter(|(_, guest)| guest.person.id == person)
-            .map(|(_, guest)| self.origin(guest.address))
-            .collect();
+        let own = self.guests.iter().map(|(_, guest)| guest).filter(|guest| guest.person.id == person);
+        let now = own.flat_map(|guest| self.places(&guest.origin));
+        let mut origins: Vec<String> = now.chain(self.left_from.get(&person).into_iter().flatten().cloned()).collect();
         origins.sort();
         origins.dedup();
         origins
     }
 
-    /// A digest of a network, different for each table, so that no addresses are stored.
-    fn origin(&self, address: IpAddr) -> String {
-        let network = Networks::of(address).widest();
-        let digest = Sha256::digest(format!("{} {network}", self.id));
+    /// Remembers where a seated person was connected from, while the table is in memory and they keep their seat.
+    pub(super) fn note_departure(&mut self, guest: &Guest) {
+        let table = &self.table;
+        self.left_from.retain(|person, _| table.seat_of(*person).is_some());
+        if self.table.seat_of(guest.person.id).is_some() {
+            self.left_from.insert(guest.person.id, self.places(&guest.origin));
+        }
+    }
+
+    /// Digests of the network and the browser that somebody comes from.
+    fn places(&self, from: &Origin) -> Vec<String> {
+        let network = self.origin(Networks::of(from.address).widest());
+        let browser = from.browser.as_ref().map(|browser| self.origin(format_args!("browser {}", browser.as_str())));
+        std::iter::once(network).chain(browser).collect()
+    }
+
+    /// A digest of a network or a browser, different for each table, so that neither is stored. Without the server's secret,
+    /// which is not in the database, nobody can find out what it was, not even by trying everything.
+    fn origin(&self, place: impl Display) -> String {
+        let digest = self.app.origins.digest(&format!("{} {place}", self.id));
         secret::text(&digest[..12])
     }
 
     /// Whether the host has barred this person, or newcomers from this place.
-    pub(super) fn check_ban(&self, person: &Person, address: IpAddr) -> Result<(), Denial> {
+    pub(super) fn check_ban(&self, person: &Person, from: &Origin) -> Result<(), Denial> {
         if self.table.barred().contains(&person.id) {
             return Err(Refusal::Barred.into());
         }
@@ -73,7 +110,7 @@ impl Host {
             return Ok(());
         }
         let known = self.is_host(person) || self.table.mentions(person.id);
-        if !known && self.table.barred_from().contains(&self.origin(address)) {
+        if !known && self.places(from).iter().any(|place| self.table.barred_from().contains(place)) {
             return Err(Denial::BarredFrom);
         }
         Ok(())
@@ -85,7 +122,7 @@ impl Host {
             return Ok(());
         }
         let own = self.guests.iter().find(|(_, guest)| guest.person.id == person.id);
-        own.map_or(Ok(()), |(_, guest)| self.check_ban(person, guest.address))
+        own.map_or(Ok(()), |(_, guest)| self.check_ban(person, &guest.origin))
     }
 
     /// Closes the table for good.

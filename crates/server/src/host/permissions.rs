@@ -48,6 +48,7 @@ impl Host {
             }
             Permission::Return => may(ClientCommand::Return {}),
             Permission::Spectators => may(ClientCommand::Spectators { allowed: true }),
+            Permission::InviteOnly => may(ClientCommand::InviteOnly { on: true }),
             Permission::Deal => may(ClientCommand::Deal { again: false }),
             // Checked first, because a deal is long.
             Permission::DealAgain => !self.table.is_under_way() && may(ClientCommand::Deal { again: true }),

@@ -111,9 +111,12 @@ impl Host {
         }
     }
 
-    /// Whether a person has a new seat, name or role.
+    /// Whether a person has a new seat, name or role, or the host a new invite link.
     fn has_moved(&self, news: &News<'_>, person: &Person) -> bool {
         if news.events.iter().any(|event| matches!(event, Event::HostPassed { .. })) {
+            return true;
+        }
+        if self.is_host(person) && news.events.iter().any(|event| matches!(event, Event::InviteOnly { .. })) {
             return true;
         }
         let renamed = news.events.iter().any(|event| event.person() == Some(person.id));

@@ -19,6 +19,7 @@ use crate::charter::{Charter, HandledCommands, LoadedTable};
 use crate::config::{Config, Limits};
 use crate::listing::listing;
 use crate::network::Networks;
+use crate::origin::Origin;
 use crate::outbox::{Outgoing, Queues};
 use crate::thinking::{Account, Thread};
 use crate::world::System;
@@ -36,7 +37,7 @@ fn person(number: u8) -> Person {
 }
 
 fn new_app() -> Arc<App> {
-    Arc::new(App::new(Config::default(), Arc::new(Memory::new()), Arc::new(System)))
+    Arc::new(App::new(Config::default(), Arc::new(Memory::new()), Arc::new(System), Arc::new(crate::node::Tcp)))
 }
 
 async fn open() -> Handle {
@@ -74,7 +75,7 @@ async fn open_in(app: Arc<App>, game: GameName) -> Handle {
         bytes: 0,
         deadline: None,
     };
-    tokio::spawn(Host::new(id, app, PersonId::new(1), up, handle.clone()).run(inbox));
+    tokio::spawn(Host::new(id, app, PersonId::new(1), up, None, handle.clone()).run(inbox));
     handle
 }
 
@@ -82,8 +83,9 @@ impl Player {
     async fn join(table: &Handle, number: u8) -> Player {
         let (outbox, frames) = Queues::new(&Limits::default()).open();
         let (answer, answered) = oneshot::channel();
-        let guest = Guest { person: person(number), address: [127, 0, 0, 1].into(), outbox, may: None };
-        table.send(TableMessage::Join { guest, have: 0, answer }).await.expect("it reads");
+        let origin = Origin { address: [127, 0, 0, 1].into(), browser: None };
+        let guest = Guest { person: person(number), origin, invite: None, outbox, may: None };
+        table.send(TableMessage::Join { guest: Box::new(guest), have: 0, answer }).await.expect("it reads");
         let guest = answered.await.expect("an answer").expect("welcome");
         Player { table: table.clone(), guest, frames }
     }

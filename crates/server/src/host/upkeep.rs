@@ -1,13 +1,17 @@
 //! What happens to people and chat outside the game: new names, deletion.
 
+use tenback_store::StoreError;
 use tenback_table::{Command, Name, Person, PersonId};
 use tenback_wire::Goodbye;
 use tokio::sync::oneshot;
 use tracing::{error, warn};
 
 use super::{Broken, Draft, Host};
-use crate::forgetting::{Forget, forget};
+use crate::forgetting::{Forget, ForgetError, forget};
 use crate::who::person;
+
+/// Where the outcome of deleting something is sent.
+pub(crate) type Answer<T> = oneshot::Sender<Result<T, ForgetError>>;
 
 impl Host {
     /// Applies the current name of a person who has changed it. Nobody is told about people who have no seat.
@@ -49,49 +53,52 @@ impl Host {
         Err(Broken)
     }
 
-    /// Deletes chat here and in the store, and the person who wrote it.
-    pub(super) async fn forget(&mut self, which: Forget, answer: oneshot::Sender<()>) -> Result<(), Broken> {
-        let outcome = self.forget_now(which).await;
+    /// Deletes chat here and in the store, and the person who wrote it. If what is stored is no longer known, there is no
+    /// answer: the table is to be asked again.
+    pub(super) async fn forget(&mut self, which: Forget, answer: Answer<usize>) -> Result<(), Broken> {
+        let forgotten = self.forget_now(which).await?;
         // The caller may be gone.
-        let _gone = answer.send(());
-        outcome
+        let _gone = answer.send(forgotten);
+        Ok(())
     }
 
-    async fn forget_now(&mut self, which: Forget) -> Result<(), Broken> {
-        let stored = forget(self.app.store.as_ref(), &self.id, which).await;
-        let stored = stored.inspect_err(|why| error!(table = %self.id, %why, "chat cannot be deleted"));
-        let before = self.table.chat().len();
-        self.table.forget_chat(|seq, person| which.includes(seq, person));
-        if matches!(stored, Ok(1..)) {
+    async fn forget_now(&mut self, which: Forget) -> Result<Result<usize, ForgetError>, Broken> {
+        let (store, epoch) = (self.app.store.as_ref(), self.epoch());
+        let forgotten = match forget(store, &self.id, &self.table, &self.done, epoch, which).await {
+            Ok(forgotten) => forgotten,
+            Err(why) => {
+                error!(table = %self.id, %why, "chat cannot be deleted");
+                return Ok(Err(why));
+            }
+        };
+        let before = std::mem::replace(&mut self.table, forgotten.table);
+        if forgotten.is_stored {
             self.snapshot_seq = self.table.seq();
         }
-        let Forget::Person(person) = which else { return Ok(()) };
-        if self.table.chat().len() < before {
+        let Forget::Person(person) = which else { return Ok(Ok(forgotten.count)) };
+        if self.table.chat().len() < before.chat().len() {
             // Everybody connects again, because their windows still show it.
             self.guests.dismiss(Goodbye::Restart);
         }
-        self.erase(person).await
+        Ok(self.erase_now(person).await?.map(|()| forgotten.count))
     }
 
-    /// Disconnects a deleted person. Their seat becomes empty, or nameless while a game is played, and somebody else at
-    /// the table becomes the host.
-    async fn erase(&mut self, id: PersonId) -> Result<(), Broken> {
+    /// Disconnects a deleted person and takes their name from their seat.
+    pub(super) async fn erase(&mut self, person: PersonId, answer: Answer<()>) -> Result<(), Broken> {
+        let erased = self.erase_now(person).await?;
+        // The caller may be gone.
+        let _gone = answer.send(erased);
+        Ok(())
+    }
+
+    async fn erase_now(&mut self, id: PersonId) -> Result<Result<(), ForgetError>, Broken> {
         self.guests.dismiss_some(Goodbye::Restart, |person| person.id == id);
-        let person = Person { id, name: Name::unknown(), language: self.table.settings().language };
-        let seat = self.table.seat_of(id);
-        if seat.is_none() {
-            self.table.follow_name(&person);
+        self.left_from.remove(&id);
+        if self.table.seat_of(id).is_none() {
+            self.table.follow_name(&Person { id, name: Name::unknown(), language: self.table.settings().language });
         }
-        let mut draft = Draft::of(&self.table);
-        let leaves = seat.filter(|_| !self.table.is_under_way()).map(|seat| Command::Leave { seat });
-        let renamed = seat.map(|_| Command::Rename(person));
-        let heir = self.table.sitters().iter().find(|(_, sitter)| sitter.owner().is_some_and(|owner| owner.id != id));
-        let passes = heir.filter(|_| self.host == id).map(|(seat, _)| Command::PassHost { seat });
-        for command in [renamed, passes, leaves].into_iter().flatten() {
-            // What the table refuses does not keep the rest from happening.
-            let _refused = draft.add(command);
-        }
-        // If it cannot be stored now, names are looked up when the table is loaded again.
-        self.commit(draft, None).await.map(|_| ())
+        let committed = self.commit(Draft::without(&self.table, self.host, id, self.app.world.as_ref()), None).await?;
+        // Nobody is charged, so it can only be that there is no space.
+        Ok(committed.map_err(|_| ForgetError::Store(StoreError::Full)))
     }
 }

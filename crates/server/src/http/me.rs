@@ -16,8 +16,10 @@ use super::tables::{base, listed};
 use crate::app::App;
 use crate::denial::Denial;
 use crate::host::TableMessage;
+use crate::node::Notice;
+use crate::origin::Browser;
 use crate::secret::{Secret, new_person};
-use crate::who::{COOKIE_NAME, cookie_name, identify};
+use crate::who::{self, COOKIE_NAME, cookie_name, identify};
 
 /// A cookie lasts a year from when it was set.
 const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
@@ -32,9 +34,22 @@ pub(super) const KNOWN: &str = "tenback-known";
 /// Returns who the client is.
 #[utoipa::path(get, operation_id = "getMe", path = "/api/me", tag = "people", security(("token" = []), ("cookie" = [])), responses(
     (status = 200, body = Me), (status = 401, body = Problem)))]
-pub(super) async fn get(State(app): Shared, headers: HeaderMap) -> Answer<Json<Me>> {
+pub(super) async fn get(State(app): Shared, headers: HeaderMap) -> Answer<Response> {
     let person = identify(&app, &headers).await.localized(&headers)?;
-    Ok(Json(Me { name: person.name.to_string(), language: person.language, token: None }))
+    let me = Json(Me { name: person.name.to_string(), language: person.language, token: None });
+    // Browsers that became somebody before there were marks get one now.
+    let is_browser = who::cookie(&headers, COOKIE_NAME).is_some();
+    let mark = if is_browser { mark(&app, &headers).localized(&headers)? } else { None };
+    Ok((AppendHeaders(mark.map(|mark| (SET_COOKIE, mark))), me).into_response())
+}
+
+/// The cookie that marks a browser, if it has no mark yet. It stays when the browser becomes somebody else.
+fn mark(app: &App, headers: &HeaderMap) -> Result<Option<HeaderValue>, Denial> {
+    if Browser::of(headers).is_some() {
+        return Ok(None);
+    }
+    let browser = Browser::new(app.world.as_ref())?;
+    Ok(Some(cookie(app, headers, Browser::COOKIE, browser.as_str(), "; HttpOnly", COOKIE_SECONDS)))
 }
 
 /// Creates a person: a name and a secret. Browsers get a cookie, programs a token.
@@ -49,7 +64,7 @@ pub(super) async fn create(
     let name = Name::new(&new.name).map_err(Denial::Name).localized(&headers)?;
     app.rates.person(address).localized(&headers)?;
     let secret = become_new(&app, &name, new.language).await.localized(&headers)?;
-    Ok(hand_out(&app, &headers, &secret, &name, new.language, new.keep))
+    hand_out(&app, &headers, &secret, &name, new.language, new.keep).localized(&headers)
 }
 
 async fn become_new(app: &App, name: &Name, language: Language) -> Result<Secret, Denial> {
@@ -62,7 +77,7 @@ async fn become_new(app: &App, name: &Name, language: Language) -> Result<Secret
         language: language.code().to_owned(),
         token: secret.digest(),
         recovery: None,
-        since: world.now(),
+        since: app.now(),
         banned: None,
     };
     app.store.add_person(person).await?;
@@ -70,17 +85,25 @@ async fn become_new(app: &App, name: &Name, language: Language) -> Result<Secret
 }
 
 /// The secret, in a cookie or in the answer.
-fn hand_out(app: &App, headers: &HeaderMap, secret: &Secret, name: &Name, language: Language, keep: Keep) -> Response {
+fn hand_out(
+    app: &App,
+    headers: &HeaderMap,
+    secret: &Secret,
+    name: &Name,
+    language: Language,
+    keep: Keep,
+) -> Result<Response, Denial> {
     let me = Me { name: name.to_string(), language, token: None };
-    match keep {
+    Ok(match keep {
         Keep::Token => (StatusCode::CREATED, Json(Me { token: Some(secret.reveal()), ..me })).into_response(),
         Keep::Cookie => {
             let secret = cookie(app, headers, COOKIE_NAME, &secret.reveal(), "; HttpOnly", COOKIE_SECONDS);
             let known = cookie(app, headers, KNOWN, "1", "", COOKIE_SECONDS);
-            let cookies = AppendHeaders([(SET_COOKIE, secret), (SET_COOKIE, known)]);
+            let cookies = [secret, known].into_iter().chain(mark(app, headers)?);
+            let cookies = AppendHeaders(cookies.map(|cookie| (SET_COOKIE, cookie)));
             (StatusCode::CREATED, cookies, Json(me)).into_response()
         }
-    }
+    })
 }
 
 /// A cookie for this address. One that lasts 0 seconds is deleted.
@@ -107,6 +130,7 @@ pub(super) async fn rename(State(app): Shared, headers: HeaderMap, Body(new): Bo
     let name = Name::new(&new.name).map_err(Denial::Name).localized(&headers)?;
     let renamed = app.store.rename(person.id, name.as_str(), new.language.code()).await;
     renamed.map_err(Denial::from).localized(&headers)?;
+    app.tell_nodes(Notice::Renamed(person.id));
     let tables = app.registry.all();
     // A busy table does not hold up the answer. One that is just being unloaded looks names up when it is loaded again.
     tokio::spawn(async move {
@@ -124,7 +148,7 @@ pub(super) async fn rename(State(app): Shared, headers: HeaderMap, Body(new): Bo
 pub(super) async fn offer_recovery(State(app): Shared, headers: HeaderMap) -> Answer<(StatusCode, Json<Recovery>)> {
     let person = identify(&app, &headers).await.localized(&headers)?;
     let code = Secret::new(person.id, app.world.as_ref()).map_err(Denial::from).localized(&headers)?;
-    let until = Timestamp(app.world.now().0 + RECOVERY_LASTS);
+    let until = Timestamp(app.now().0 + RECOVERY_LASTS);
     let offered = app.store.offer_recovery(person.id, OfferedRecovery { code: code.digest(), until }).await;
     offered.map_err(Denial::from).localized(&headers)?;
     let code = code.reveal();
@@ -147,7 +171,7 @@ pub(super) async fn recover(
     let (secret, stored) = redeemed(&app, &redeem.code).await.localized(&headers)?;
     let name = Name::stored(&stored.name);
     let language = Language::from_code(&stored.language).unwrap_or_default();
-    Ok(hand_out(&app, &headers, &secret, &name, language, redeem.keep))
+    hand_out(&app, &headers, &secret, &name, language, redeem.keep).localized(&headers)
 }
 
 async fn redeemed(app: &App, code: &str) -> Result<(Secret, StoredPerson), Denial> {
@@ -159,10 +183,9 @@ async fn redeemed(app: &App, code: &str) -> Result<(Secret, StoredPerson), Denia
         return Err(Denial::Banned);
     }
     let secret = Secret::new(stored.id, app.world.as_ref())?;
-    match app.store.recover(stored.id, code.digest(), secret.digest(), app.world.now()).await {
+    match app.store.recover(stored.id, code.digest(), secret.digest(), app.now()).await {
         Ok(true) => {
-            // Nobody may be connected.
-            let _nobody = app.moved.send(stored.id);
+            app.disconnect(stored.id);
             Ok((secret, stored))
         }
         Ok(false) | Err(StoreError::NoSuchPerson) => Err(Denial::BadRecovery),

@@ -76,6 +76,7 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(tables::list, tables::create))
         .routes(routes!(tables::describe))
         .routes(routes!(tables::chat))
+        .routes(routes!(tables::entry))
         .routes(routes!(tables::socket))
         .routes(routes!(games::record))
         .routes(routes!(replay::replay))

@@ -22,13 +22,16 @@ pub(super) async fn healthz() -> &'static str {
     "ok\n"
 }
 
-/// Whether games can be stored: not if the disk is full or the database is locked. An answer holds for a second.
+/// Whether games can be played here: not if the disk is full, the database is locked, or a node has lost its lease. An answer
+/// holds for a second.
 #[utoipa::path(get, operation_id = "getReadiness", path = "/readyz", tag = "running", responses(
     (status = 200, description = "they can"), (status = 503, description = "they cannot")))]
 pub(super) async fn readyz(State(app): Shared) -> Response {
+    let refused = |why| (StatusCode::SERVICE_UNAVAILABLE, why).into_response();
     match app.readiness.check(app.store.as_ref()).await {
+        true if app.node.as_ref().is_some_and(|node| node.term().is_none()) => refused("the lease has run out\n"),
         true => "ready\n".into_response(),
-        false => (StatusCode::SERVICE_UNAVAILABLE, "the store cannot be written to\n").into_response(),
+        false => refused("the database cannot be written to\n"),
     }
 }
 

@@ -11,10 +11,14 @@ use super::Shared;
 use super::guard::ClientAddress;
 use super::me::{KNOWN, cookie};
 use super::problem::{Answer, Localized};
-use crate::denial::Denial;
+use crate::denial::{Denial, Resource};
 use crate::erasure::Keeper;
 use crate::export::export;
+use crate::origin::Browser;
 use crate::who::{COOKIE_NAME, identify};
+
+/// Collecting and deleting what is kept about a person reads all their tables, so each does it once at a time.
+const BUSY: Denial = Denial::TooMany { what: Resource::DataRequests };
 
 /// Everything that is kept about the person: profile, tables, seats, chat messages, finished games with their records.
 #[utoipa::path(get, operation_id = "exportMe", path = "/api/me/export", tag = "people", security(("token" = []), ("cookie" = [])), responses(
@@ -27,7 +31,15 @@ pub(super) async fn download(
 ) -> Answer<Response> {
     app.rates.person(address).localized(&headers)?;
     let person = identify(&app, &headers).await.localized(&headers)?;
-    let export = export(app.store.as_ref(), person.id).await.localized(&headers)?;
+    let request = app.data_requests.enter(person.id).ok_or(BUSY).localized(&headers)?;
+    let store = app.store.clone();
+    // In a task of its own: a client that does not wait cannot ask again before it is done.
+    let exported = app.tasks.spawn(async move {
+        let exported = export(store.as_ref(), person.id).await;
+        drop(request);
+        exported
+    });
+    let export = exported.await.map_err(Denial::internal).and_then(|exported| exported).localized(&headers)?;
     let named = HeaderValue::from_static("attachment; filename=\"tenback.json\"");
     Ok(([(CONTENT_DISPOSITION, named)], Json(export)).into_response())
 }
@@ -35,15 +47,22 @@ pub(super) async fn download(
 /// Deletes the person for good: name, secret and everything they said. Their seats and finished games stay, without a
 /// name.
 #[utoipa::path(delete, operation_id = "deleteMe", path = "/api/me", tag = "people", security(("token" = []), ("cookie" = [])), responses(
-    (status = 204, description = "the person is deleted"), (status = 401, body = Problem), (status = 403, body = Problem)))]
+    (status = 204, description = "the person is deleted"), (status = 401, body = Problem), (status = 403, body = Problem),
+    (status = 429, body = Problem)))]
 pub(super) async fn delete(State(app): Shared, headers: HeaderMap) -> Answer<Response> {
     let person = identify(&app, &headers).await.localized(&headers)?;
+    let request = app.data_requests.enter(person.id).ok_or(BUSY).localized(&headers)?;
     let keeper = Keeper::of(&app);
     // In a task of its own, so that it is completed even if the client does not wait.
-    let erased = app.tasks.spawn(async move { keeper.erase(person.id).await }).await;
-    let erased = erased.map_err(Denial::internal).and_then(|erased| Ok(erased?));
+    let erased = app.tasks.spawn(async move {
+        let erased = keeper.erase(person.id).await;
+        drop(request);
+        erased
+    });
+    let erased = erased.await.map_err(Denial::internal).and_then(|erased| Ok(erased?));
     erased.localized(&headers)?;
     let over = |name, who_reads| cookie(&app, &headers, name, "", who_reads, 0);
-    let cookies = AppendHeaders([(SET_COOKIE, over(COOKIE_NAME, "; HttpOnly")), (SET_COOKIE, over(KNOWN, ""))]);
+    let over = [over(COOKIE_NAME, "; HttpOnly"), over(Browser::COOKIE, "; HttpOnly"), over(KNOWN, "")];
+    let cookies = AppendHeaders(over.map(|cookie| (SET_COOKIE, cookie)));
     Ok((StatusCode::NO_CONTENT, cookies).into_response())
 }

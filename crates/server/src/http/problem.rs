@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use serde::de::DeserializeOwned;
-use tenback_table::Language;
+use tenback_table::{Language, Refusal};
 use tenback_wire::Problem;
 use tenback_words::Words;
 
@@ -67,17 +67,21 @@ const fn wait(denial: &Denial) -> Option<u32> {
         // Some of a day's tables were created hours ago.
         Denial::TooMany { what: Resource::Tables } => Some(60 * 60),
         Denial::TooMany { what: Resource::Connections | Resource::Spectators } => Some(60),
+        Denial::TooMany { what: Resource::DataRequests } => Some(5),
         Denial::TooMuch { .. } => Some(60 * 60),
+        Denial::Unreachable => Some(1),
         _ => None,
     }
 }
 
 const fn status(denial: &Denial) -> StatusCode {
     match denial {
+        Denial::Refused(Refusal::Barred) => StatusCode::FORBIDDEN,
         Denial::WhoAreYou => StatusCode::UNAUTHORIZED,
         Denial::HostOnly
         | Denial::Newcomer
         | Denial::BarredFrom
+        | Denial::InviteNeeded
         | Denial::NotSeated
         | Denial::NoSpectators
         | Denial::Banned
@@ -91,7 +95,7 @@ const fn status(denial: &Denial) -> StatusCode {
         Denial::ForeignHost => StatusCode::MISDIRECTED_REQUEST,
         Denial::TooBig { .. } => StatusCode::PAYLOAD_TOO_LARGE,
         Denial::TooFast { .. } | Denial::TooMany { .. } | Denial::TooMuch { .. } => StatusCode::TOO_MANY_REQUESTS,
-        Denial::NotStored | Denial::ShuttingDown => StatusCode::SERVICE_UNAVAILABLE,
+        Denial::NotStored | Denial::ShuttingDown | Denial::Unreachable => StatusCode::SERVICE_UNAVAILABLE,
         Denial::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         Denial::Stale | Denial::CardsKnown => StatusCode::CONFLICT,
         Denial::Refused(_)

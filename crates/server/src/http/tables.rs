@@ -1,6 +1,7 @@
 //! Creating and finding tables.
 
 use std::net::IpAddr;
+use std::sync::Arc;
 
 use axum::extract::rejection::QueryRejection;
 use axum::extract::ws::WebSocketUpgrade;
@@ -25,7 +26,8 @@ use crate::config::WhoMayOpen;
 use crate::denial::{Denial, Resource};
 use crate::host::{Draft, TableMessage};
 use crate::listing::{StoredSummary, listing};
-use crate::secret::new_table;
+use crate::origin::Origin;
+use crate::secret::{new_invite, new_table};
 use crate::socket::{Connection, LONGEST_MESSAGE, MOST_UNWRITTEN};
 use crate::who::identify;
 
@@ -69,7 +71,7 @@ pub(super) async fn list(State(app): Shared, headers: HeaderMap) -> Answer<Json<
     Ok(Json(listed(&app, tables, StoredSummary::public).await.localized(&headers)?))
 }
 
-/// Creates a table. Anyone with its link may sit down.
+/// Creates a table. Anyone with its link may sit down; if it is for invited people only, the link has a secret in it.
 #[utoipa::path(post, operation_id = "createTable", path = "/api/tables", tag = "tables", security(("token" = []), ("cookie" = [])), request_body = NewTable, responses(
     (status = 201, body = TableCreated), (status = 400, body = Problem), (status = 401, body = Problem),
     (status = 403, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
@@ -81,8 +83,10 @@ pub(super) async fn create(
 ) -> Answer<(StatusCode, Json<TableCreated>)> {
     let host = identify(&app, &headers).await.localized(&headers)?;
     may_open(&app.config.who_may_open, address, new.invitation.as_deref()).localized(&headers)?;
-    let id = make(&app, &host, address, &new).await.localized(&headers)?;
-    let link = format!("{}/t/{id}", base(&app, &headers));
+    let (id, invite) = make(&app, &host, address, &new).await.localized(&headers)?;
+    // The part after the hash is not sent to any server, so it does not appear in logs.
+    let invite = invite.map(|code| format!("#invite={code}")).unwrap_or_default();
+    let link = format!("{}/t/{id}{invite}", base(&app, &headers));
     Ok((StatusCode::CREATED, Json(TableCreated { id: id.to_string(), link })))
 }
 
@@ -95,11 +99,12 @@ fn may_open(who: &WhoMayOpen, from: IpAddr, invitation: Option<&str>) -> Result<
     }
 }
 
-async fn make(app: &App, host: &Person, from: IpAddr, new: &NewTable) -> Result<TableId, Denial> {
+/// Makes a table, and returns its id and the code of its invite link, if it needs one.
+async fn make(app: &App, host: &Person, from: IpAddr, new: &NewTable) -> Result<(TableId, Option<String>), Denial> {
     app.budgets.check_database()?;
     let settings = settings(host, new)?;
     let draft = first_draft(app, host, new, &settings)?;
-    let now = app.world.now();
+    let now = app.now();
     let hosted = app.store.tables_hosted(host.id, Timestamp(now.0 - DAY)).await?;
     if hosted >= u64::from(app.config.limits.tables_per_day) {
         return Err(Denial::TooMany { what: Resource::Tables });
@@ -116,7 +121,7 @@ async fn make(app: &App, host: &Person, from: IpAddr, new: &NewTable) -> Result<
     };
     app.budgets.spend(host.id, from, opened.bytes())?;
     app.store.create(opened).await?;
-    Ok(id)
+    Ok((id, draft.next.invite().map(str::to_owned)))
 }
 
 fn settings(host: &Person, new: &NewTable) -> Result<Settings, Denial> {
@@ -168,6 +173,9 @@ fn first_draft(app: &App, host: &Person, new: &NewTable, settings: &Settings) ->
     if let Some(seat) = draft.next.empty_seat().filter(|_| new.sit) {
         draft.add(Command::Sit { seat, sitter: Sitter::Person(host.clone()) })?;
     }
+    if new.invite_only {
+        draft.add(Command::InviteOnly { code: Some(new_invite(app.world.as_ref())?) })?;
+    }
     draft.settle(app.world.as_ref())?;
     Ok(draft)
 }
@@ -203,7 +211,8 @@ pub(super) async fn chat(
     let unreadable = |_| Denial::Unreadable { why: "the number of an event is missing: ?before=120".to_owned() };
     let Query(Before { before }) = query.map_err(unreadable).localized(&headers)?;
     let person = identify(&app, &headers).await.localized(&headers)?;
-    let message = |answer| TableMessage::Chat { person: person.clone(), from: address, before, answer };
+    let from = Origin::new(address, &headers);
+    let message = |answer| TableMessage::Chat { person: person.clone(), from: from.clone(), before, answer };
     let (_, messages) = app.registry.ask(&app, &id, message).await.localized(&headers)?;
     Ok(Json(messages.localized(&headers)?))
 }
@@ -214,10 +223,36 @@ pub(super) struct Before {
     before: u64,
 }
 
+/// Whether the socket of a table would open: the answer is empty, or the same denial. Browsers do not tell a page why a
+/// socket did not open.
+#[utoipa::path(get, operation_id = "checkEntry", path = "/api/tables/{id}/entry", tag = "tables", security(("token" = []), ("cookie" = [])), params(("id" = String, Path)), responses(
+    (status = 204, description = "the socket would open"), (status = 401, body = Problem),
+    (status = 403, body = Problem), (status = 404, body = Problem), (status = 410, body = Problem)))]
+pub(super) async fn entry(
+    State(app): Shared,
+    Extension(ClientAddress(address)): Extension<ClientAddress>,
+    headers: HeaderMap,
+    Named(id): Named<String>,
+) -> Answer<StatusCode> {
+    let person = identify(&app, &headers).await.localized(&headers)?;
+    let from = Origin::new(address, &headers);
+    may_enter(&app, &id, &person, &from).await.localized(&headers)?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The id of a table that a person may connect to. An invite link is checked later, when the client says hello.
+async fn may_enter(app: &Arc<App>, id: &str, person: &Person, from: &Origin) -> Result<TableId, Denial> {
+    let id = TableId::new(id).ok_or(Denial::NoSuchTable)?;
+    let message = |answer| TableMessage::MayEnter { person: person.clone(), from: from.clone(), answer };
+    let (_, allowed) = app.registry.ask(app, &id, message).await?;
+    allowed.map(|()| id)
+}
+
 /// Opens the WebSocket of a table. docs/PROTOCOL.md describes its messages.
 #[utoipa::path(get, operation_id = "openSocket", path = "/api/tables/{id}/socket", tag = "tables", security(("token" = []), ("cookie" = [])), params(("id" = String, Path)), responses(
     (status = 101, description = "the socket is open"), (status = 400, body = Problem), (status = 401, body = Problem),
-    (status = 403, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem)))]
+    (status = 403, body = Problem), (status = 404, body = Problem), (status = 410, body = Problem),
+    (status = 429, body = Problem)))]
 pub(super) async fn socket(
     State(app): Shared,
     Extension(ClientAddress(address)): Extension<ClientAddress>,
@@ -230,8 +265,8 @@ pub(super) async fn socket(
     // Subscribed before the secret is checked, so that no move to another device is missed in between.
     let moved = app.moved.subscribe();
     let person = identify(&app, &headers).await.localized(&headers)?;
-    let table = TableId::new(&id).ok_or(Denial::NoSuchTable).localized(&headers)?;
-    app.registry.open(&app, &table).await.localized(&headers)?;
+    let origin = Origin::new(address, &headers);
+    let table = may_enter(&app, &id, &person, &origin).await.localized(&headers)?;
     let slot = app.rates.connection(address).localized(&headers)?;
     let upgrade = upgrade
         .max_message_size(LONGEST_MESSAGE)
@@ -240,6 +275,6 @@ pub(super) async fn socket(
         .write_buffer_size(0)
         .max_write_buffer_size(MOST_UNWRITTEN);
     let tasks = app.tasks.clone();
-    let connection = Connection { app, table, person, address, slot };
+    let connection = Connection { app, table, person, origin: Box::new(origin), slot };
     Ok(upgrade.on_upgrade(move |socket| tasks.track_future(connection.run(socket, moved))))
 }

@@ -11,6 +11,7 @@ mod company;
 #[path = "../server/test_server.rs"]
 mod test_server;
 
+mod bans;
 mod bots;
 mod bystanders;
 mod disk;

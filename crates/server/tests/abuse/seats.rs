@@ -119,9 +119,7 @@ async fn removed_people_cannot_return() {
         assert_eq!(ended.last["code"], "kicked", "{ended:?}");
     }
     for _ in 0..2 {
-        let mut back = people[1].connect(&table).await.expect("the socket opens");
-        back.say(&json!({ "type": "hello" })).await;
-        assert_eq!(ending(&mut back).await.last["code"], "barred");
+        assert_eq!(people[1].shut_out(&table).await.1["code"], "barred");
     }
     others.are_unharmed().await;
     server.stop().await;
@@ -208,15 +206,11 @@ async fn a_ban_holds_for_new_identities_from_the_same_place() {
     assert_eq!(watching.socket.hear("bye").await["code"], "kicked");
     let chat = other.get(&format!("/api/tables/{table}/chat?before=99")).await;
     assert_eq!(chat.json()["code"], "barred-from");
-    let mut again = eve.connect(&table).await.expect("the socket opens");
-    again.say(&json!({ "type": "hello" })).await;
-    assert_eq!(ending(&mut again).await.last["code"], "barred");
+    assert_eq!(eve.shut_out(&table).await.1["code"], "barred");
     let disguised = Somebody::from(place, server.address, "Not Eve").await;
-    let mut new = disguised.connect(&table).await.expect("the socket opens");
-    new.say(&json!({ "type": "hello" })).await;
-    let last = ending(&mut new).await.last;
-    assert_eq!(last["code"], "barred-from");
-    assert!(last["text"].as_str().is_some_and(|text| text.contains("same place")), "it says why: {last}");
+    let (status, problem) = disguised.shut_out(&table).await;
+    assert_eq!((status, &problem["code"]), (403, &json!("barred-from")));
+    assert!(problem["text"].as_str().is_some_and(|text| text.contains("your network")), "it says why: {problem}");
     let ben = Somebody::new(server.address, "Ben").await;
     ben.join(&table).await.must(json!({ "kind": "sit" })).await;
     server.stop().await;

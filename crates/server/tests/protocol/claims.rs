@@ -65,10 +65,8 @@ async fn removed_people_may_not_come_back() {
     let bye = guest.socket.hear("bye").await;
     assert_eq!((&bye["code"], bye.get("again_in")), (&json!("kicked"), None));
     assert_code(close_code(guest.socket).await, 1008);
-    let mut again = ben.connect(&table).await.expect("the socket opens");
-    again.say(&json!({ "type": "hello" })).await;
-    assert_eq!(again.hear("refused").await["code"], "barred");
-    assert_code(close_code(again).await, 1008);
+    let (status, problem) = ben.shut_out(&table).await;
+    assert_eq!((status, &problem["code"]), (403, &json!("barred")));
     server.stop().await;
 }
 
@@ -101,10 +99,8 @@ async fn spectators_see_no_hands_and_can_be_disallowed() {
     player.must(json!({ "kind": "spectators", "allowed": false })).await;
     let mut socket = watching.socket;
     assert_eq!(socket.hear("bye").await["code"], "no-spectators");
-    let mut socket = watcher.connect(&table).await.expect("the socket opens");
-    socket.say(&json!({ "type": "hello" })).await;
-    assert_eq!(socket.hear("refused").await["code"], "no-spectators");
-    assert_code(close_code(socket).await, 1008);
+    let (status, problem) = watcher.shut_out(&table).await;
+    assert_eq!((status, &problem["code"]), (403, &json!("no-spectators")));
     player.must(json!({ "kind": "resign" })).await;
     assert!(watcher.join(&table).await.view.is_object(), "after the end nothing is hidden");
     let record = format!("/api/tables/{table}/games/1");

@@ -99,6 +99,7 @@ fn denials() -> Vec<Denial> {
         Denial::NoRecord => Denial::NoRecord,
         Denial::Newcomer => Denial::Newcomer,
         Denial::BarredFrom => Denial::BarredFrom,
+        Denial::InviteNeeded => Denial::InviteNeeded,
         Denial::CardsKnown => Denial::CardsKnown,
         Denial::Unreadable { .. } => Denial::Unreadable { why: String::new() },
         Denial::TooBig { .. } => Denial::TooBig { most: 1 },
@@ -123,6 +124,7 @@ fn denials() -> Vec<Denial> {
         Denial::NoSuchPosition { .. } => Denial::NoSuchPosition { last: 0 },
         Denial::NothingToAdvise => Denial::NothingToAdvise,
         Denial::ShuttingDown => Denial::ShuttingDown,
+        Denial::Unreachable => Denial::Unreachable,
     }));
     denials
 }

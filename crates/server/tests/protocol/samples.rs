@@ -37,6 +37,7 @@ pub(crate) fn asked() -> Vec<ClientCommand> {
         ClientCommand::HandOver { .. } => ClientCommand::HandOver { seat: None, level: LEVEL },
         ClientCommand::Return {} => ClientCommand::Return {},
         ClientCommand::Spectators { .. } => ClientCommand::Spectators { allowed: true },
+        ClientCommand::InviteOnly { .. } => ClientCommand::InviteOnly { on: true },
         ClientCommand::Deal { .. } => ClientCommand::Deal { again: false },
         ClientCommand::Begin {} => ClientCommand::Begin {},
         ClientCommand::Lay { .. } => ClientCommand::Lay { lay: LAY },
@@ -65,6 +66,7 @@ pub(crate) fn seen() -> Vec<Seen> {
         Seen::Renamed { .. } => Seen::Renamed { seat: SEAT, name: text() },
         Seen::Hinted { .. } => Seen::Hinted { seat: SEAT },
         Seen::Spectators { .. } => Seen::Spectators { allowed: true },
+        Seen::InviteOnly { .. } => Seen::InviteOnly { on: true },
         Seen::Promised { .. } => Seen::Promised { commitment: None },
         Seen::Dealt { .. } => Seen::Dealt { hand: Vec::new() },
         Seen::Began { .. } => Seen::Began { seat: SEAT },
@@ -82,7 +84,7 @@ pub(crate) fn seen() -> Vec<Seen> {
 
 pub(crate) fn client_frames() -> Vec<ClientFrame> {
     every!(ClientFrame {
-        ClientFrame::Hello { .. } => ClientFrame::Hello { have: 0 },
+        ClientFrame::Hello { .. } => ClientFrame::Hello { have: 0, invite: Some(text()) },
         ClientFrame::Do { .. } => ClientFrame::Do { id: id(), seen: Some(0), command: ClientCommand::Leave {} },
         ClientFrame::TryOut { .. } => ClientFrame::TryOut { id: id(), lays: vec![LAY] },
         ClientFrame::Hint { .. } => ClientFrame::Hint { id: id() },
@@ -155,7 +157,7 @@ pub(crate) fn end() -> End {
 }
 
 pub(crate) fn you() -> You {
-    You { seat: Some(SEAT), host: true, name: text() }
+    You { seat: Some(SEAT), host: true, name: text(), invite: Some(text()) }
 }
 
 pub(crate) fn vote() -> Vote {
@@ -170,6 +172,7 @@ pub(crate) fn table() -> TableInfo {
         language: Language::English,
         clock: Some(Clock { seconds: 60, loses: false }),
         spectators: true,
+        invite_only: true,
         hints: true,
         open: true,
         host: Some(SEAT),
@@ -264,6 +267,7 @@ pub(crate) fn new_table() -> NewTable {
         clock: Some(Clock { seconds: 60, loses: false }),
         spectators: true,
         hints: Some(true),
+        invite_only: true,
         open: true,
         bots: Vec::new(),
         sit: true,
@@ -282,6 +286,7 @@ pub(crate) fn summary() -> Summary {
         talk: Talk::Chat,
         language: Language::English,
         spectators: true,
+        invite_only: true,
         finished: 1,
         ending: Some(ending()),
         your_seat: Some(SEAT),

@@ -68,6 +68,8 @@ pub(crate) struct Somebody {
     from: Ipv4Addr,
     /// The number of the person's next command, over all connections.
     commands: Arc<AtomicU64>,
+    /// The mark of their browser, if they use one.
+    browser: Option<String>,
 }
 
 const JSON: &str = "Content-Type: application/json\r\n";
@@ -86,11 +88,27 @@ impl Somebody {
     }
 
     pub(crate) fn with_token(server: SocketAddr, token: &str) -> Somebody {
-        Somebody { server, token: token.to_owned(), from: Ipv4Addr::LOCALHOST, commands: Arc::default() }
+        Somebody { server, token: token.to_owned(), from: Ipv4Addr::LOCALHOST, commands: Arc::default(), browser: None }
+    }
+
+    /// The same person in a browser with this mark.
+    #[allow(dead_code, reason = "used by tests/abuse")]
+    pub(crate) fn in_browser(self, mark: &str) -> Somebody {
+        Somebody { browser: Some(mark.to_owned()), ..self }
+    }
+
+    fn cookie(&self) -> Option<String> {
+        self.browser.as_ref().map(|mark| format!("tenback-browser-{}={mark}", self.server.port()))
+    }
+
+    /// The same person at another server.
+    pub(crate) fn at(&self, server: SocketAddr) -> Somebody {
+        Somebody { server, ..self.clone() }
     }
 
     fn bearer(&self) -> String {
-        format!("Authorization: Bearer {}\r\n", self.token)
+        let cookie = self.cookie().map(|cookie| format!("Cookie: {cookie}\r\n")).unwrap_or_default();
+        format!("Authorization: Bearer {}\r\n{cookie}", self.token)
     }
 
     pub(crate) async fn get(&self, path: &str) -> Answer {
@@ -112,9 +130,29 @@ impl Somebody {
         let mut request = format!("ws://{}/api/tables/{table}/socket", self.server).into_client_request()?;
         let bearer = format!("Bearer {}", self.token).parse().expect("letters and digits");
         request.headers_mut().insert("Authorization", bearer);
+        if let Some(cookie) = self.cookie() {
+            request.headers_mut().insert("Cookie", cookie.parse().expect("letters and digits"));
+        }
         let stream = MaybeTlsStream::Plain(dial(self.from, self.server).await?);
         let (stream, _) = tokio_tungstenite::client_async(request, stream).await?;
         Ok(Socket { stream, heard: VecDeque::new(), commands: self.commands.clone(), seq: 0, raw: Vec::new() })
+    }
+
+    /// The status and the problem with which a table refuses to open its socket. A plain request says the same.
+    pub(crate) async fn shut_out(&self, table: &str) -> (u16, Value) {
+        let refused = match self.connect(table).await.map(|_| ()) {
+            Err(Error::Http(answer)) => answer,
+            other => panic!("the socket must not open: {other:?}"),
+        };
+        let problem = serde_json::from_slice(refused.body().as_deref().expect("a problem")).expect("JSON");
+        let asked = self.get(&format!("/api/tables/{table}/entry")).await;
+        assert_eq!((asked.status, asked.json()), (refused.status().as_u16(), problem));
+        (asked.status, asked.json())
+    }
+
+    /// Connects by an invite link.
+    pub(crate) async fn join_by(&self, table: &str, invite: &str) -> Player {
+        self.join_saying(table, json!({ "type": "hello", "invite": invite })).await
     }
 
     /// Connects, says hello and is welcomed.
@@ -123,8 +161,12 @@ impl Somebody {
     }
 
     pub(crate) async fn join_having(&self, table: &str, have: u64) -> Player {
+        self.join_saying(table, json!({ "type": "hello", "have": have })).await
+    }
+
+    async fn join_saying(&self, table: &str, hello: Value) -> Player {
         let mut socket = self.connect(table).await.expect("the socket opens");
-        socket.say(&json!({ "type": "hello", "have": have })).await;
+        socket.say(&hello).await;
         let welcome = socket.hear("welcome").await;
         socket.seq = welcome["seq"].as_u64().expect("a number");
         Player {

@@ -9,8 +9,9 @@ use async_trait::async_trait;
 use serde_json::{Value, json};
 use tenback_store::{
     Append, Counters, Day, Digest, Entry, FinishedGame, ListedTable, Memory, NewTable, OfferedRecovery, Person,
-    PersonId, Rewrite, Stats, Store, StoreError, StoredTable, TableId, TableOverview, Timestamp,
+    PersonId, Rewrite, Stats, Store, StoreError, StoredTable, TableCopy, TableId, TableOverview, Timestamp,
 };
+use tokio::sync::Semaphore;
 
 use crate::client::{Player, request};
 use crate::company::{catch_up, mover, play_on, two_playing};
@@ -19,27 +20,44 @@ use crate::test_server::{TestServer, generous};
 /// How the next appends behave.
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(u8)]
-enum Behaviour {
+pub(crate) enum Behaviour {
     Sound,
     /// The disk is full.
     Full,
-    /// It fails, and nothing was stored.
+    /// It fails, and nothing was stored. No table can be loaded.
     FailsBefore,
     /// It fails, although everything was stored.
     FailsAfter,
+    /// Rewrites are answered only when the test says so.
+    HoldsRewrites,
 }
 
 /// A store that can be made to fail.
-#[derive(Default)]
-struct FailingStore {
-    kept: Memory,
+pub(crate) struct FailingStore {
+    pub(crate) kept: Memory,
     behaviour: AtomicU8,
     /// How often it was asked whether it can be written to.
     checks: AtomicU32,
+    /// Rewrites that are done but not answered.
+    pub(crate) rewritten: Semaphore,
+    /// How many of them are answered.
+    pub(crate) released: Semaphore,
+}
+
+impl Default for FailingStore {
+    fn default() -> FailingStore {
+        FailingStore {
+            kept: Memory::default(),
+            behaviour: AtomicU8::default(),
+            checks: AtomicU32::default(),
+            rewritten: Semaphore::new(0),
+            released: Semaphore::new(0),
+        }
+    }
 }
 
 impl FailingStore {
-    fn set(&self, behaviour: Behaviour) {
+    pub(crate) fn set(&self, behaviour: Behaviour) {
         self.behaviour.store(behaviour as u8, Ordering::SeqCst);
     }
 
@@ -59,10 +77,29 @@ impl Store for FailingStore {
             _ => self.kept.append(append).await,
         }
     }
+    async fn copy_of(&self, table: &TableId) -> Result<Option<TableCopy>, StoreError> {
+        self.kept.copy_of(table).await
+    }
+    async fn add_copy(&self, table: TableCopy) -> Result<(), StoreError> {
+        self.kept.add_copy(table).await
+    }
+    async fn game_page(
+        &self,
+        after: Option<(TableId, u32)>,
+        most: u32,
+    ) -> Result<Vec<(TableId, FinishedGame)>, StoreError> {
+        self.kept.game_page(after, most).await
+    }
+    async fn add_game(&self, table: &TableId, game: FinishedGame) -> Result<(), StoreError> {
+        self.kept.add_game(table, game).await
+    }
     async fn create(&self, table: NewTable) -> Result<(), StoreError> {
         self.kept.create(table).await
     }
     async fn load(&self, table: &TableId) -> Result<Option<StoredTable>, StoreError> {
+        if self.behaviour.load(Ordering::SeqCst) == Behaviour::FailsBefore as u8 {
+            return Err(StoreError::Failed(Arc::new(std::io::Error::other("no answer"))));
+        }
         self.kept.load(table).await
     }
     async fn entries(&self, table: &TableId) -> Result<Vec<Entry>, StoreError> {
@@ -131,13 +168,21 @@ impl Store for FailingStore {
         self.kept.days(table).await
     }
     async fn rewrite(&self, rewrite: Rewrite) -> Result<(), StoreError> {
-        self.kept.rewrite(rewrite).await
+        self.kept.rewrite(rewrite).await?;
+        if self.behaviour.load(Ordering::SeqCst) == Behaviour::HoldsRewrites as u8 {
+            self.rewritten.add_permits(1);
+            self.released.acquire().await.expect("it stays open").forget();
+        }
+        Ok(())
     }
     async fn close_table(&self, table: &TableId) -> Result<(), StoreError> {
         self.kept.close_table(table).await
     }
     async fn delete_table(&self, table: &TableId) -> Result<(), StoreError> {
         self.kept.delete_table(table).await
+    }
+    async fn truncate_log(&self) -> Result<bool, StoreError> {
+        self.kept.truncate_log().await
     }
     async fn stats(&self) -> Result<Stats, StoreError> {
         self.kept.stats().await
@@ -178,6 +223,25 @@ async fn a_full_disk_changes_nothing_and_the_game_continues_later() {
     let step = players[index].must(lay).await;
     assert_eq!(step["seen"][0]["seq"], json!(seq + 1));
     play_on(&mut players).await;
+}
+
+/// Clients give up when they are refused, but the store will be back.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hello_is_answered_with_bye_while_the_table_cannot_be_loaded() {
+    let store = Arc::new(FailingStore::default());
+    let server = TestServer::with(store.clone(), generous()).await;
+    let (people, mut players, table) = two_playing(server.address).await;
+    let mut late = people[0].connect(&table).await.expect("the table is there");
+    let index = mover(&players);
+    store.set(Behaviour::FailsBefore);
+    let frame = json!({ "type": "do", "id": "doubtful", "command": players[index].sensible() });
+    players[index].socket.say(&frame).await;
+    players[index].socket.hear("bye").await;
+    late.say(&json!({ "type": "hello", "have": 0 })).await;
+    let bye = late.hear("bye").await;
+    assert_eq!((&bye["code"], &bye["again_in"]), (&json!("restart"), &json!(1000)));
+    store.set(Behaviour::Sound);
+    people[0].join(&table).await;
 }
 
 /// A lay whose append fails: all clients have to reconnect, and the lay, sent again, is carried out once.

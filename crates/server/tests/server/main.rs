@@ -4,8 +4,11 @@ mod client;
 mod clocks;
 mod commands;
 mod company;
+mod erasure;
 mod failing_store;
 mod games;
+mod invites;
+mod nodes;
 mod opening;
 #[cfg(unix)]
 mod operators;

@@ -28,6 +28,7 @@ fn command(permission: &str, player: &Player) -> Option<Value> {
         "hand-over" => json!({ "kind": "hand-over", "seat": seat, "level": "greedy" }),
         "deal-again" => json!({ "kind": "deal", "again": true }),
         "spectators" => json!({ "kind": "spectators", "allowed": true }),
+        "invite-only" => json!({ "kind": "invite-only", "on": true }),
         "silence" => json!({ "kind": "silence", "seat": seat, "on": true }),
         "start-preference" => json!({ "kind": "signal", "signal": "not-me" }),
         "signal" => json!({ "kind": "signal", "signal": "keep-off a" }),
@@ -47,6 +48,7 @@ async fn assert_the_rest_is_refused(player: &mut Player, permitted: &BTreeSet<St
         "hand-over",
         "return",
         "spectators",
+        "invite-only",
         "deal",
         "deal-again",
         "begin",
@@ -84,7 +86,7 @@ async fn permissions_follow_the_game() {
     let table = ada.table(json!({ "game": "classic", "seats": 2 })).await;
     let mut host = ada.join(&table).await;
     let known = may(&host.welcome);
-    assert_eq!(known, set(&["leave", "hand-over", "spectators", "say", "close", "bot 2"]));
+    assert_eq!(known, set(&["leave", "hand-over", "spectators", "invite-only", "say", "close", "bot 2"]));
     assert_the_rest_is_refused(&mut host, &known).await;
     let ben = Somebody::new(server.address, "Ben").await;
     let mut guest = ben.join(&table).await;
@@ -104,6 +106,7 @@ async fn permissions_follow_the_game() {
         "pass-host 2",
         "silence 2",
         "spectators",
+        "invite-only",
         "close",
         "begin",
         "start-preference",
@@ -121,6 +124,7 @@ async fn permissions_follow_the_game() {
         "pass-host 2",
         "silence 2",
         "spectators",
+        "invite-only",
         "close",
         "lay",
         "try-out",

@@ -38,7 +38,7 @@ async fn people_delete_themselves_with_everything_they_said() {
     let answer = people[1].send("DELETE", "/api/me", &json!(null)).await;
     assert_eq!((answer.status, answer.body.as_str()), (204, ""));
     let over: Vec<&str> = answer.head.lines().filter(|line| line.starts_with("set-cookie")).collect();
-    assert!(over.len() == 2 && over.iter().all(|cookie| cookie.contains("Max-Age=0")), "{over:?}");
+    assert!(over.len() == 3 && over.iter().all(|cookie| cookie.contains("Max-Age=0")), "{over:?}");
     for path in ["/api/me", "/api/me/tables", "/api/me/export"] {
         assert_eq!(people[1].get(path).await.json()["code"], "who-are-you", "{path}");
     }

@@ -26,9 +26,8 @@ async fn the_host_can_remove_people() {
     assert_eq!((&bye["code"], bye.get("again_in")), (&json!("kicked"), None));
     while players[2].socket.next().await.is_some() {} // The connection ends after the earlier messages.
     // Cem may not come back; Dan takes the seat and the cards.
-    let mut back = people[2].connect(&table).await.expect("the socket opens");
-    back.say(&json!({ "type": "hello" })).await;
-    assert_eq!(code(&back.hear("refused").await), "barred");
+    let (status, problem) = people[2].shut_out(&table).await;
+    assert_eq!((status, code(&problem)), (403, "barred"));
     let mut dan = Somebody::new(server.address, "Dan").await.join(&table).await;
     dan.must(json!({ "kind": "sit" })).await;
     assert_eq!(dan.seat(), 3);
@@ -119,9 +118,8 @@ async fn spectators_need_permission() {
     assert_eq!(code(&refused), "not-seated");
     players[0].must(json!({ "kind": "spectators", "allowed": false })).await;
     assert_eq!(watching.socket.hear("bye").await["code"], "no-spectators");
-    let mut shut_out = watcher.connect(&table).await.expect("the socket opens");
-    shut_out.say(&json!({ "type": "hello" })).await;
-    assert_eq!(shut_out.hear("refused").await["code"], "no-spectators");
+    let (status, problem) = watcher.shut_out(&table).await;
+    assert_eq!((status, code(&problem)), (403, "no-spectators"));
     players[0].must(json!({ "kind": "spectators", "allowed": true })).await;
     let again = watcher.join(&table).await;
     assert_eq!(again.view["hand"], json!([]));

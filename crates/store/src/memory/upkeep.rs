@@ -4,7 +4,7 @@ use std::ops::Bound;
 
 use tenback_players::PersonId;
 
-use crate::{Day, FinishedGame, Person, Rewrite, Stats, StoreError, TableId, TableOverview, Timestamp};
+use crate::{Day, FinishedGame, Person, Rewrite, Stats, StoreError, TableCopy, TableId, TableOverview, Timestamp};
 
 use super::{MemoryTable, State};
 
@@ -40,6 +40,11 @@ impl State {
         games.map(|((table, _), game)| (table.clone(), game.clone())).take(most).collect()
     }
 
+    pub(super) fn games_after(&self, after: Option<(TableId, u32)>, most: u32) -> Vec<(TableId, FinishedGame)> {
+        let games = self.games.range(beyond(after)).take(usize::try_from(most).unwrap_or(usize::MAX));
+        games.map(|((table, _), game)| (table.clone(), game.clone())).collect()
+    }
+
     pub(super) fn tables_after(&self, after: Option<TableId>, most: u32) -> Vec<TableOverview> {
         let tables = self.tables.range(beyond(after)).take(usize::try_from(most).unwrap_or(usize::MAX));
         tables.map(|(id, table)| table.overview(id)).collect()
@@ -47,6 +52,7 @@ impl State {
 
     pub(super) fn rewrite(&mut self, rewrite: Rewrite) -> Result<(), StoreError> {
         let table = self.tables.get_mut(&rewrite.table).ok_or(StoreError::NoSuchTable)?;
+        table.check_epoch(rewrite.epoch)?;
         let last = table.last();
         let known = |seq: u64| (1..=last).contains(&seq);
         if rewrite.snapshot.seq > last || !rewrite.events.iter().all(|(seq, _)| known(*seq)) {
@@ -86,6 +92,28 @@ impl MemoryTable {
         }
         self.days.retain(|day| day.first != first);
         self.days.push(Day { first, since });
+    }
+
+    pub(super) fn copy(&self, id: &TableId) -> TableCopy {
+        let mut listing = self.listing.clone();
+        listing.people.sort();
+        listing.people.dedup();
+        TableCopy {
+            id: id.clone(),
+            creator: self.creator,
+            host: self.host,
+            created: self.created,
+            updated: self.updated,
+            charter: self.charter.clone(),
+            closed: self.closed,
+            listing,
+            visitors: self.visitors.iter().copied().collect(),
+            entries: self.entries.clone(),
+            snapshot: self.snapshot.clone(),
+            days: self.days.clone(),
+            bytes: self.bytes,
+            deadline: self.deadline,
+        }
     }
 
     pub(super) fn overview(&self, id: &TableId) -> TableOverview {

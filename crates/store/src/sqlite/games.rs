@@ -53,11 +53,33 @@ pub(super) fn games_of(
     let (table, number) = after.as_ref().map_or(("", 0), |(table, number)| (table.as_str(), *number));
     let row = |row: &Row<'_>| Ok((table_id(row, 6)?, game_of(row)?));
     let rows = select.query_map(params![signed(person.number()), table, number, most], row)?;
-    let found: Vec<_> = rows.collect::<Result<_, _>>()?;
-    let with_players = |(table, (key, game)): (TableId, (i64, FinishedGame))| {
-        Ok((table, FinishedGame { players: players(&connection, key)?, ..game }))
+    with_players(&connection, rows.collect::<Result<_, _>>()?)
+}
+
+pub(super) fn game_page(
+    connection: &mut Connection,
+    after: Option<(TableId, u32)>,
+    most: u32,
+) -> Result<Vec<(TableId, FinishedGame)>, StoreError> {
+    let connection = connection.transaction()?;
+    let mut select = connection.prepare_cached(
+        "SELECT key, number, ended, public, result, record, table_id FROM games
+         WHERE (table_id, number) > (?1, ?2) ORDER BY table_id, number LIMIT ?3",
+    )?;
+    let (table, number) = after.as_ref().map_or(("", 0), |(table, number)| (table.as_str(), *number));
+    let row = |row: &Row<'_>| Ok((table_id(row, 6)?, game_of(row)?));
+    let rows = select.query_map(params![table, number, most], row)?;
+    with_players(&connection, rows.collect::<Result<_, _>>()?)
+}
+
+fn with_players(
+    connection: &Connection,
+    games: Vec<(TableId, (i64, FinishedGame))>,
+) -> Result<Vec<(TableId, FinishedGame)>, StoreError> {
+    let whole = |(table, (key, game)): (TableId, (i64, FinishedGame))| {
+        Ok((table, FinishedGame { players: players(connection, key)?, ..game }))
     };
-    found.into_iter().map(with_players).collect()
+    games.into_iter().map(whole).collect()
 }
 
 /// A game without its players, and its key.

@@ -3,13 +3,14 @@
 use rusqlite::{Connection, TransactionBehavior};
 
 /// The migrations in order. A file of version `n` has the first `n`.
-pub(super) const STEPS: [&str; 6] = [
+pub(super) const STEPS: [&str; 7] = [
     include_str!("../../migrations/0001_tables.sql"),
     include_str!("../../migrations/0002_people.sql"),
     include_str!("../../migrations/0003_games.sql"),
     include_str!("../../migrations/0004_bytes_and_deadline.sql"),
     include_str!("../../migrations/0005_upkeep.sql"),
     include_str!("../../migrations/0006_creator.sql"),
+    include_str!("../../migrations/0007_progress.sql"),
 ];
 
 /// The SQLite application id of Tenback: `TnBk`.

@@ -1,7 +1,7 @@
 //! Opening a file: it is inspected before it is modified, locked against other servers, and migrated.
 
 use std::ffi::OsString;
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -10,43 +10,11 @@ use std::time::Duration;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 
-use crate::ownership::hand_over;
+use crate::OpenFault;
+use crate::ownership::{hand_over, private_file};
 
 use super::header::Header;
 use super::migrate::{APPLICATION, KNOWN, STEPS, migrate, version};
-
-/// A file that could not be opened.
-#[derive(Debug)]
-pub struct OpenError {
-    /// Which file.
-    pub path: PathBuf,
-    /// Why not.
-    pub why: OpenFault,
-}
-
-/// Why a file could not be opened. In all cases it is unchanged.
-#[derive(Debug)]
-pub enum OpenFault {
-    /// It was written by a newer version of this program.
-    Newer {
-        /// The version of the file.
-        found: i32,
-        /// The newest version known here.
-        known: i32,
-    },
-    /// It is a database of another program.
-    NotOurs,
-    /// It is not a database.
-    NotADatabase,
-    /// It is a database, but damaged.
-    Broken,
-    /// The file or folder is not writable.
-    NoPermission,
-    /// Another process has it open.
-    InUse,
-    /// Any other system error.
-    Io(io::Error),
-}
 
 /// The lock of an open file, shared by its users and released with the last of them.
 pub(super) type Lock = Arc<File>;
@@ -59,7 +27,7 @@ pub(super) struct Opened {
 }
 
 /// How long to wait for other programs that read the file, such as a backup.
-const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
+pub(super) const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// How many threads read, so that one long read does not hold up the others.
 const READERS: usize = 3;
@@ -106,12 +74,8 @@ pub(super) fn check_header(path: &Path) -> Result<(), OpenFault> {
 
 /// A new file is readable only by its owner, because it contains the hands of running games. SQLite gives its auxiliary
 /// files the same permissions.
-pub(super) fn create_private(path: &Path) -> io::Result<()> {
-    let mut options = OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    match options.open(path) {
+fn create_private(path: &Path) -> io::Result<()> {
+    match private_file().create_new(true).open(path) {
         Err(error) if error.kind() != io::ErrorKind::AlreadyExists => Err(error),
         _ => Ok(()),
     }
@@ -138,10 +102,11 @@ pub(super) fn judge(application: i32, version: i32) -> Result<(), OpenFault> {
 pub(super) fn lock(path: &Path) -> Result<File, OpenFault> {
     // Use the canonical path, so that one file has one lock.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    let file = OpenOptions::new().write(true).create(true).truncate(false).open(beside(&path, ".lock"))?;
+    let path = beside(&path, ".lock");
+    let file = private_file().create(true).truncate(false).open(&path)?;
     match file.try_lock() {
         Ok(()) => {
-            hand_over(&beside(&path, ".lock"))?;
+            hand_over(&file, &path)?;
             Ok(file)
         }
         Err(TryLockError::WouldBlock) => Err(OpenFault::InUse),
@@ -154,6 +119,8 @@ pub(super) fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, OpenF
     let connection = Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
     connection.busy_timeout(BUSY_TIMEOUT)?;
     connection.set_prepared_statement_cache_capacity(CACHED_STATEMENTS);
+    // Otherwise SQLite plans some statements again for every set of parameters.
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
     Ok(connection)
 }
 
@@ -190,6 +157,8 @@ fn set_up(connection: &Connection) -> Result<(), OpenFault> {
     // Needed on macOS for a sync to reach the disk; no effect elsewhere.
     connection.pragma_update(None, "fullfsync", true)?;
     connection.pragma_update(None, "foreign_keys", true)?;
+    // What is deleted or replaced is overwritten with zeros, so that it cannot be read from the file afterwards.
+    connection.pragma_update_and_check(None, "secure_delete", true, |_| Ok(()))?;
     Ok(())
 }
 

@@ -14,8 +14,10 @@ use super::{signed, unsigned};
 pub(super) fn load(connection: &mut Connection, table: &TableId) -> Result<Option<StoredTable>, StoreError> {
     // One transaction sees one consistent state, whatever is written meanwhile.
     let connection = connection.transaction()?;
-    let mut find =
-        connection.prepare_cached("SELECT number, host, charter, bytes, deadline, closed FROM tables WHERE id = ?1")?;
+    let mut find = connection.prepare_cached(
+        "SELECT number, host, charter, bytes, deadline, closed FROM tables JOIN progress ON table_number = number
+         WHERE id = ?1",
+    )?;
     let row = |row: &Row<'_>| {
         let deadline = row.get::<_, Option<i64>>(4)?.map(Timestamp);
         Ok((row.get(0)?, person_id(row, 1)?, row.get(2)?, row.get(3).map(unsigned)?, deadline, row.get(5)?))
@@ -64,9 +66,11 @@ pub(super) fn is_at(connection: &Connection, person: PersonId, table: &TableId) 
 }
 
 /// The events of a table after one of them.
-fn after(connection: &Connection, number: i64, seq: u64) -> Result<Vec<Entry>, StoreError> {
+pub(super) fn after(connection: &Connection, number: i64, seq: u64) -> Result<Vec<Entry>, StoreError> {
     let mut select = connection.prepare_cached(
-        "SELECT seq, command_person, command_id, event FROM entries WHERE table_number = ?1 AND seq > ?2 ORDER BY seq",
+        "SELECT seq, command_person, command_id, event FROM entries WHERE table_number = ?1 AND seq > ?2
+         UNION ALL SELECT seq, command_person, command_id, event FROM recent WHERE table_number = ?1 AND seq > ?2
+         ORDER BY seq",
     )?;
     let rows = select.query_map([number, signed(seq)], entry)?;
     Ok(rows.collect::<Result<_, _>>()?)
@@ -83,7 +87,7 @@ pub(super) fn listed(connection: &Connection, most: u32) -> Result<Vec<ListedTab
     let mut select = connection.prepare_cached(
         "SELECT id, summary, updated FROM (
              SELECT id, summary, updated, row_number() OVER (PARTITION BY host ORDER BY updated DESC, id) AS nth
-             FROM tables WHERE listed = 1 AND closed = 0
+             FROM tables JOIN progress ON table_number = number WHERE listed = 1 AND closed = 0
          ) ORDER BY nth > 1, updated DESC, id LIMIT ?1",
     )?;
     let rows = select.query_map([most], in_list)?;
@@ -92,7 +96,7 @@ pub(super) fn listed(connection: &Connection, most: u32) -> Result<Vec<ListedTab
 
 pub(super) fn tables_of(connection: &Connection, person: PersonId, most: u32) -> Result<Vec<ListedTable>, StoreError> {
     let mut select = connection.prepare_cached(
-        "SELECT id, summary, updated FROM tables
+        "SELECT id, summary, updated FROM tables JOIN progress ON progress.table_number = number
          WHERE (host = ?1 OR number IN (SELECT table_number FROM sitters WHERE person = ?1 AND here = 1)) AND closed = 0
          ORDER BY updated DESC, id LIMIT ?2",
     )?;

@@ -24,7 +24,17 @@ fn new_table(id: &str) -> NewTable {
 fn append(id: &str, seq: u64, event: &str) -> Append {
     let entries = vec![Entry { seq, command: None, event: event.to_owned() }];
     let table = TableId::new(id).expect("letters and digits");
-    Append { table, entries, snapshot: None, listing: None, game: None, host: None, deadline: None, now: Timestamp(1) }
+    Append {
+        table,
+        epoch: None,
+        entries,
+        snapshot: None,
+        listing: None,
+        game: None,
+        host: None,
+        deadline: None,
+        now: Timestamp(1),
+    }
 }
 
 fn folder() -> (TempDir, std::path::PathBuf) {
@@ -80,11 +90,41 @@ async fn migration_keeps_existing_data() {
     let entries = store.entries(&id).await.expect("it is there");
     assert_eq!(entries, [Entry { seq: 1, command, event: "said".to_owned() }]);
     assert_eq!(store.days(&id).await.expect("it is there"), [Day { first: 1, since: Timestamp(6) }]);
+    let overview = store.table(&id).await.expect("an answer").expect("it is there");
+    assert_eq!((overview.events, overview.updated), (1, Timestamp(6)));
+    store.append(append("table0001", 2, "more")).await.expect("it follows");
+    let seqs = store.entries(&id).await.expect("it is there").into_iter().map(|entry| entry.seq);
+    assert_eq!(seqs.collect::<Vec<_>>(), [1, 2]);
     for (person, sits) in [(7, false), (8, true)] {
         let person = PersonId::new(person);
         assert_eq!(store.visited(person).await.expect("a list"), std::slice::from_ref(&id));
         assert_eq!(store.is_at(person, &id).await.expect("an answer"), sits);
     }
+}
+
+#[tokio::test]
+async fn events_are_found_and_erased_wherever_they_are() {
+    let (_folder, path) = folder();
+    let store = Sqlite::open(&path).expect("a new file");
+    store.create(new_table("table0001")).await.expect("a free name");
+    let id = TableId::new("table0001").expect("a name");
+    let entries = (1..=3_000).map(|seq| Entry { seq, command: None, event: format!("secret{seq:04}") }).collect();
+    store.append(Append { entries, ..append("table0001", 1, "") }).await.expect("they follow");
+    let places = |connection: &mut Connection| {
+        let count = |table| connection.query_row(&format!("SELECT count(*) FROM {table}"), [], |row| row.get(0));
+        Ok((count("entries")?, count("recent")?))
+    };
+    let (moved, recent): (i64, i64) = store.read(places).await.expect("an answer");
+    assert!(moved > 0 && recent > 0 && moved + recent == 3_000, "{moved} {recent}");
+    let seqs = store.entries(&id).await.expect("it is there").into_iter().map(|entry| entry.seq);
+    assert!(seqs.eq(1..=3_000));
+    let events = [1, 3_000].map(|seq| (seq, "gone".to_owned())).into();
+    let snapshot = crate::StoredSnapshot { seq: 3_000, state: String::new() };
+    store.rewrite(crate::Rewrite { table: id, epoch: None, events, snapshot }).await.expect("they are there");
+    store.close().await;
+    let file = std::fs::read(&path).expect("it can be read");
+    let is_in_file = |text: &str| file.windows(text.len()).any(|bytes| bytes == text.as_bytes());
+    assert!(is_in_file("secret0002") && !is_in_file("secret0001") && !is_in_file("secret3000"));
 }
 
 #[test]

@@ -1,13 +1,19 @@
 //! Queries for operators. Those that write run inside a transaction of the writer.
 
+use std::time::Duration;
+
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use tenback_players::PersonId;
 
 use crate::{Day, Rewrite, Stats, StoreError, TableId, TableOverview, Timestamp};
 
+use super::open::BUSY_TIMEOUT;
 use super::read::{person_id, seq, table_id, table_number};
-use super::write::{expect_person, find};
-use super::{signed, unsigned};
+use super::signed;
+use super::write::{expect_person, find, move_recent};
+
+/// How long emptying the log may hold up others.
+const TRUNCATE_TIMEOUT: Duration = Duration::from_millis(50);
 
 pub(super) fn ban(connection: &Connection, id: PersonId, since: Option<Timestamp>) -> Result<(), StoreError> {
     let mut update = connection.prepare_cached("UPDATE people SET banned = ?2 WHERE id = ?1")?;
@@ -15,10 +21,8 @@ pub(super) fn ban(connection: &Connection, id: PersonId, since: Option<Timestamp
 }
 
 pub(super) fn erase_person(connection: &Connection, id: PersonId) -> Result<(), StoreError> {
-    wiping(connection, || {
-        let mut delete = connection.prepare_cached("DELETE FROM people WHERE id = ?1")?;
-        expect_person(delete.execute([signed(id.number())])?)
-    })
+    let mut delete = connection.prepare_cached("DELETE FROM people WHERE id = ?1")?;
+    expect_person(delete.execute([signed(id.number())])?)
 }
 
 pub(super) fn visited(connection: &Connection, person: PersonId) -> Result<Vec<TableId>, StoreError> {
@@ -34,8 +38,8 @@ pub(super) fn table_page(
     most: u32,
 ) -> Result<Vec<TableOverview>, StoreError> {
     let mut select = connection.prepare_cached(
-        "SELECT id, host, created, updated, closed, (SELECT max(seq) FROM entries WHERE table_number = number), summary
-         FROM tables WHERE id > ?1 ORDER BY id LIMIT ?2",
+        "SELECT id, host, created, updated, closed, last, summary
+         FROM tables JOIN progress ON table_number = number WHERE id > ?1 ORDER BY id LIMIT ?2",
     )?;
     let rows = select.query_map(params![after.map_or("", TableId::as_str), most], overview)?;
     Ok(rows.collect::<Result<_, _>>()?)
@@ -43,8 +47,8 @@ pub(super) fn table_page(
 
 pub(super) fn table(connection: &Connection, table: &TableId) -> Result<Option<TableOverview>, StoreError> {
     let mut select = connection.prepare_cached(
-        "SELECT id, host, created, updated, closed, (SELECT max(seq) FROM entries WHERE table_number = number), summary
-         FROM tables WHERE id = ?1",
+        "SELECT id, host, created, updated, closed, last, summary
+         FROM tables JOIN progress ON table_number = number WHERE id = ?1",
     )?;
     Ok(select.query_row([table.as_str()], overview).optional()?)
 }
@@ -56,7 +60,7 @@ fn overview(row: &Row<'_>) -> rusqlite::Result<TableOverview> {
         created: Timestamp(row.get(2)?),
         updated: Timestamp(row.get(3)?),
         closed: row.get(4)?,
-        events: row.get::<_, Option<i64>>(5)?.map_or(0, unsigned),
+        events: seq(row, 5)?,
         summary: row.get(6)?,
     })
 }
@@ -75,19 +79,17 @@ pub(super) fn rewrite(connection: &Connection, rewrite: &Rewrite) -> Result<(), 
     if rewrite.snapshot.seq > last {
         return Err(StoreError::Conflict { last });
     }
-    wiping(connection, || {
-        let mut update =
-            connection.prepare_cached("UPDATE entries SET event = ?3 WHERE table_number = ?1 AND seq = ?2")?;
-        for (seq, event) in &rewrite.events {
-            if update.execute(params![number, signed(*seq), event])? == 0 {
-                return Err(StoreError::Conflict { last });
-            }
+    move_recent(connection)?;
+    let mut update = connection.prepare_cached("UPDATE entries SET event = ?3 WHERE table_number = ?1 AND seq = ?2")?;
+    for (seq, event) in &rewrite.events {
+        if update.execute(params![number, signed(*seq), event])? == 0 {
+            return Err(StoreError::Conflict { last });
         }
-        let mut replace = connection
-            .prepare_cached("INSERT OR REPLACE INTO snapshots (table_number, seq, state) VALUES (?1, ?2, ?3)")?;
-        replace.execute(params![number, signed(rewrite.snapshot.seq), rewrite.snapshot.state])?;
-        Ok(())
-    })
+    }
+    let mut replace =
+        connection.prepare_cached("INSERT OR REPLACE INTO snapshots (table_number, seq, state) VALUES (?1, ?2, ?3)")?;
+    replace.execute(params![number, signed(rewrite.snapshot.seq), rewrite.snapshot.state])?;
+    Ok(())
 }
 
 pub(super) fn close_table(connection: &Connection, table: &TableId) -> Result<(), StoreError> {
@@ -98,21 +100,19 @@ pub(super) fn close_table(connection: &Connection, table: &TableId) -> Result<()
 
 pub(super) fn delete_table(connection: &Connection, table: &TableId) -> Result<(), StoreError> {
     let number = table_number(connection, table)?;
-    wiping(connection, || {
-        for part in ["entries", "snapshots", "sitters", "days"] {
-            connection.prepare_cached(&format!("DELETE FROM {part} WHERE table_number = ?1"))?.execute([number])?;
-        }
-        connection.prepare_cached("DELETE FROM tables WHERE number = ?1")?.execute([number])?;
-        Ok(())
-    })
+    for part in ["recent", "entries", "snapshots", "sitters", "days", "progress"] {
+        connection.prepare_cached(&format!("DELETE FROM {part} WHERE table_number = ?1"))?.execute([number])?;
+    }
+    connection.prepare_cached("DELETE FROM tables WHERE number = ?1")?.execute([number])?;
+    Ok(())
 }
 
 pub(super) fn stats(connection: &Connection) -> Result<Stats, StoreError> {
     let mut select = connection.prepare_cached(
         "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM tables WHERE closed = 1),
                 (SELECT count(*) FROM people), (SELECT count(*) FROM people WHERE banned IS NOT NULL),
-                (SELECT count(*) FROM games), (SELECT count(*) FROM entries),
-                (SELECT min(created) FROM tables), (SELECT max(updated) FROM tables)",
+                (SELECT count(*) FROM games), (SELECT coalesce(sum(last), 0) FROM progress),
+                (SELECT min(created) FROM tables), (SELECT max(updated) FROM progress)",
     )?;
     let stats = |row: &Row<'_>| {
         Ok(Stats {
@@ -129,11 +129,11 @@ pub(super) fn stats(connection: &Connection) -> Result<Stats, StoreError> {
     Ok(select.query_row([], stats)?)
 }
 
-/// Overwrites what is deleted, so that it cannot be read from the file afterwards.
-fn wiping<T>(connection: &Connection, work: impl FnOnce() -> Result<T, StoreError>) -> Result<T, StoreError> {
-    let set = |on: bool| connection.pragma_update_and_check(None, "secure_delete", on, |_| Ok(()));
-    set(true)?;
-    let done = work();
-    set(false)?;
-    done
+/// Copies the log to the file and empties it; `false` if somebody is reading an older state from it.
+pub(super) fn truncate_log(connection: &Connection) -> Result<bool, StoreError> {
+    // Everybody who wants to write waits meanwhile, so somebody who reads for long must not be waited for.
+    connection.busy_timeout(TRUNCATE_TIMEOUT)?;
+    let busy = connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get::<_, bool>(0));
+    connection.busy_timeout(BUSY_TIMEOUT)?;
+    Ok(!busy?)
 }

@@ -9,32 +9,30 @@ use crate::{
 };
 
 use super::migrate::KNOWN;
+use super::read::seq;
 use super::{games, signed, unsigned};
 
 pub(super) fn create(connection: &Connection, table: &NewTable) -> Result<(), StoreError> {
     let mut insert = connection.prepare_cached(
-        "INSERT INTO tables (id, host, creator, created, updated, listed, summary, charter, bytes)
-         VALUES (?1, ?2, ?2, ?3, ?3, ?4, ?5, ?6, ?7)",
+        "INSERT INTO tables (id, host, creator, created, listed, summary, charter) VALUES (?1, ?2, ?2, ?3, ?4, ?5, ?6)",
     )?;
     let NewTable { id, host, charter, entries, listing, now } = table;
     let Listing { listed, summary, .. } = listing;
-    let bytes = signed(bytes(entries));
-    let row = params![id.as_str(), signed(host.number()), now.0, listed, summary, charter, bytes];
+    let row = params![id.as_str(), signed(host.number()), now.0, listed, summary, charter];
     let number = insert.insert(row).map_err(taken)?;
-    end(entries, 0)?;
-    for entry in entries {
-        add(connection, number, entry)?;
-    }
+    let last = end(entries, 0)?;
+    let mut insert = connection
+        .prepare_cached("INSERT INTO progress (table_number, last, updated, bytes) VALUES (?1, ?2, ?3, ?4)")?;
+    insert.execute([number, signed(last), now.0, signed(bytes(entries))])?;
+    add_entries(connection, number, entries)?;
     add_day(connection, number, 1, *now)?;
     add_sitters(connection, number, &listing.people)
 }
 
 pub(super) fn append(connection: &Connection, append: &Append) -> Result<(), StoreError> {
     let (number, last, updated) = find(connection, &append.table)?.ok_or(StoreError::NoSuchTable)?;
-    append.follow(last)?;
-    for entry in &append.entries {
-        add(connection, number, entry)?;
-    }
+    let end = append.follow(last)?;
+    add_entries(connection, number, &append.entries)?;
     if let Some(snapshot) = &append.snapshot {
         save_snapshot(connection, number, snapshot)?;
     }
@@ -46,9 +44,11 @@ pub(super) fn append(connection: &Connection, append: &Append) -> Result<(), Sto
     }
     // A snapshot alone is not an update.
     if !append.entries.is_empty() || append.listing.is_some() {
-        let mut update = connection
-            .prepare_cached("UPDATE tables SET updated = ?2, bytes = bytes + ?3, deadline = ?4 WHERE number = ?1")?;
-        update.execute(params![number, append.now.0, signed(append.bytes()), append.deadline.map(|time| time.0)])?;
+        let mut update = connection.prepare_cached(
+            "UPDATE progress SET last = ?2, updated = ?3, bytes = bytes + ?4, deadline = ?5 WHERE table_number = ?1",
+        )?;
+        let (bytes, deadline) = (signed(append.bytes()), append.deadline.map(|time| time.0));
+        update.execute(params![number, signed(end), append.now.0, bytes, deadline])?;
         if let Some(host) = append.host {
             let mut update = connection.prepare_cached("UPDATE tables SET host = ?2 WHERE number = ?1")?;
             update.execute([number, signed(host.number())])?;
@@ -63,15 +63,14 @@ pub(super) fn append(connection: &Connection, append: &Append) -> Result<(), Sto
 /// A table's number, its last event, and when it was last updated.
 pub(super) fn find(connection: &Connection, table: &TableId) -> Result<Option<(i64, u64, Timestamp)>, StoreError> {
     let mut find = connection.prepare_cached(
-        "SELECT number, (SELECT max(seq) FROM entries WHERE table_number = number), updated FROM tables WHERE id = ?1",
+        "SELECT number, last, updated FROM tables JOIN progress ON table_number = number WHERE id = ?1",
     )?;
-    let found = |row: &Row<'_>| Ok((row.get(0)?, row.get::<_, Option<i64>>(1)?, Timestamp(row.get(2)?)));
-    let row = find.query_row([table.as_str()], found).optional()?;
-    Ok(row.map(|(number, last, updated)| (number, last.map_or(0, unsigned), updated)))
+    let found = |row: &Row<'_>| Ok((row.get(0)?, seq(row, 1)?, Timestamp(row.get(2)?)));
+    Ok(find.query_row([table.as_str()], found).optional()?)
 }
 
 /// Notes when the next events happened.
-fn add_day(connection: &Connection, number: i64, first: u64, since: Timestamp) -> Result<(), StoreError> {
+pub(super) fn add_day(connection: &Connection, number: i64, first: u64, since: Timestamp) -> Result<(), StoreError> {
     let mut upsert = connection.prepare_cached(
         "INSERT INTO days (table_number, first, since) VALUES (?1, ?2, ?3)
          ON CONFLICT DO UPDATE SET since = excluded.since",
@@ -80,17 +79,38 @@ fn add_day(connection: &Connection, number: i64, first: u64, since: Timestamp) -
     Ok(())
 }
 
-fn add(connection: &Connection, number: i64, entry: &Entry) -> Result<(), StoreError> {
+/// How many events are collected before they are moved to the log. The more, the fewer pages are written for each; but
+/// who reads the events of one table has to look through them.
+const MOST_RECENT: i64 = 2_048;
+
+pub(super) fn add_entries(connection: &Connection, number: i64, entries: &[Entry]) -> Result<(), StoreError> {
     let mut insert = connection.prepare_cached(
-        "INSERT INTO entries (table_number, seq, command_person, command_id, event) VALUES (?1, ?2, ?3, ?4, ?5)",
+        "INSERT INTO recent (table_number, seq, command_person, command_id, event) VALUES (?1, ?2, ?3, ?4, ?5)",
     )?;
-    let person = entry.command.as_ref().map(|command| signed(command.person.number()));
-    let id = entry.command.as_ref().map(|command| &command.id);
-    insert.execute(params![number, signed(entry.seq), person, id, entry.event])?;
+    for entry in entries {
+        let person = entry.command.as_ref().map(|command| signed(command.person.number()));
+        let id = entry.command.as_ref().map(|command| &command.id);
+        // Keys are counted from 1 whenever the table is empty.
+        if insert.insert(params![number, signed(entry.seq), person, id, entry.event])? >= MOST_RECENT {
+            move_recent(connection)?;
+        }
+    }
     Ok(())
 }
 
-fn save_snapshot(connection: &Connection, number: i64, snapshot: &StoredSnapshot) -> Result<(), StoreError> {
+/// Moves the newest events of all tables to the log. Deleted rows are overwritten, so no copy stays
+/// behind in case one of them is erased later.
+pub(super) fn move_recent(connection: &Connection) -> Result<(), StoreError> {
+    let mut copy = connection.prepare_cached(
+        "INSERT INTO entries (table_number, seq, command_person, command_id, event)
+         SELECT table_number, seq, command_person, command_id, event FROM recent ORDER BY table_number, seq",
+    )?;
+    copy.execute([])?;
+    connection.prepare_cached("DELETE FROM recent")?.execute([])?;
+    Ok(())
+}
+
+pub(super) fn save_snapshot(connection: &Connection, number: i64, snapshot: &StoredSnapshot) -> Result<(), StoreError> {
     let mut upsert = connection.prepare_cached(
         "INSERT INTO snapshots (table_number, seq, state) VALUES (?1, ?2, ?3)
          ON CONFLICT DO UPDATE SET seq = excluded.seq, state = excluded.state WHERE excluded.seq >= seq",

@@ -10,10 +10,19 @@ use tokio::sync::oneshot;
 use crate::{Counters, StoreError};
 
 use super::open::Lock;
+use super::upkeep::truncate_log;
 use super::worker::{Worker, survive};
 
 /// The maximum number of jobs per commit: the first of them waits for all.
 const MAX_BATCH: usize = 256;
+
+/// What the thread does.
+pub(super) enum Task {
+    /// Part of a shared commit.
+    Write(Box<dyn Job>),
+    /// Empty the log after everything that was queued before is committed, see [`truncate_log`].
+    Truncate(oneshot::Sender<Result<bool, StoreError>>),
+}
 
 /// A write job: run first, answered once it is durable.
 pub(super) trait Job: Send {
@@ -58,20 +67,37 @@ where
 }
 
 /// Starts the thread. It holds the lock until its connection is closed.
-pub(super) fn start(connection: Connection, lock: Lock, counters: Arc<Counters>) -> io::Result<Worker<Box<dyn Job>>> {
-    Worker::start("store-writer", move |mut jobs| {
+pub(super) fn start(connection: Connection, lock: Lock, counters: Arc<Counters>) -> io::Result<Worker<Task>> {
+    Worker::start("store-writer", move |mut tasks| {
         loop {
-            let batch = jobs.batch(MAX_BATCH);
+            let batch = tasks.batch(MAX_BATCH);
             if batch.is_empty() {
                 break;
             }
-            serve(&connection, batch, &counters);
+            work(&connection, batch, &counters);
         }
         // The last connection to close removes the log, if it has used it. If this fails, the next start reads the log.
         let _ = connection.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(()));
         drop(connection);
         drop(lock);
     })
+}
+
+fn work(connection: &Connection, batch: Vec<Task>, counters: &Counters) {
+    let (mut jobs, mut truncations) = (Vec::new(), Vec::new());
+    for task in batch {
+        match task {
+            Task::Write(job) => jobs.push(job),
+            Task::Truncate(answer) => truncations.push(answer),
+        }
+    }
+    if !jobs.is_empty() {
+        serve(connection, jobs, counters);
+    }
+    for answer in truncations {
+        // The caller may be gone; the job is done anyway.
+        let _ = answer.send(survive(|| truncate_log(connection)));
+    }
 }
 
 /// Commits all jobs together, then answers them.

@@ -35,6 +35,7 @@ enum Call {
     CloseTable(TableId),
     DeleteTable(TableId),
     Overview(Option<TableId>, Option<PersonId>, u32),
+    Copy(TableId, Option<(TableId, u32)>, u32),
 }
 
 /// A store's answer to a call, as text. System errors could not be compared, but do not occur here.
@@ -67,6 +68,10 @@ async fn answer(store: &dyn Store, call: Call) -> String {
         Call::Overview(table, person, most) => {
             let (tables, people) = (store.table_page(table, most).await, store.person_page(person, most).await);
             text(tables) + &text(people) + &text(store.stats().await)
+        }
+        Call::Copy(table, after, most) => {
+            let copy = store.copy_of(&table).await;
+            text(copy) + &text(store.game_page(after, most).await)
         }
     }
 }
@@ -142,7 +147,7 @@ fn append() -> impl Strategy<Value = Call> {
         off,
     )
         .prop_map(|(table, entries, snapshot, listing, game, host, deadline, now, off)| {
-            let append = Append { table, entries, snapshot, listing, game, host, deadline, now };
+            let append = Append { table, epoch: None, entries, snapshot, listing, game, host, deadline, now };
             Call::Append { append, off }
         })
 }
@@ -176,6 +181,7 @@ fn rewrite() -> impl Strategy<Value = Rewrite> {
     let events = prop::collection::btree_map(1..5u64, r"\PC{0,4}", 0..3);
     (table_id(), events, 0..4u64, r"\PC{0,4}").prop_map(|(table, events, seq, state)| Rewrite {
         table,
+        epoch: None,
         events: events.into_iter().collect(),
         snapshot: StoredSnapshot { seq, state },
     })
@@ -206,6 +212,8 @@ fn call() -> impl Strategy<Value = Call> {
         1 => table_id().prop_map(Call::DeleteTable),
         2 => (prop::option::of(table_id()), prop::option::of(person_id()), 0..6u32)
             .prop_map(|(table, person, most)| Call::Overview(table, person, most)),
+        2 => (table_id(), prop::option::of((table_id(), 0..3u32)), 0..4u32)
+            .prop_map(|(table, after, most)| Call::Copy(table, after, most)),
     ]
 }
 
@@ -214,12 +222,17 @@ proptest! {
 
     #[test]
     fn all_stores_answer_alike(calls in prop::collection::vec(call(), 1..60)) {
-        let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
         runtime.block_on(async {
-            let (memory, sqlite) = (crate::memory(), crate::sqlite());
+            let memory = crate::memory().await.expect("always there");
+            let mut others = vec![crate::sqlite().await];
+            #[cfg(unix)]
+            others.push(crate::emptied_postgres().await);
             for call in calls {
                 let expected = answer(&*memory.store, call.clone()).await;
-                prop_assert_eq!(answer(&*sqlite.store, call.clone()).await, expected, "{:?}", call);
+                for other in others.iter().flatten() {
+                    prop_assert_eq!(&answer(&*other.store, call.clone()).await, &expected, "{:?}", call);
+                }
             }
             Ok(())
         })?;

@@ -44,10 +44,14 @@ pub(crate) async fn a_closed_store_rejects_every_call(store: Shared) {
     closed(store.table(&table(1)).await);
     closed(store.days(&table(1)).await);
     let snapshot = StoredSnapshot { seq: 0, state: String::new() };
-    closed(store.rewrite(Rewrite { table: table(1), events: vec![], snapshot }).await);
+    closed(store.rewrite(Rewrite { table: table(1), epoch: None, events: vec![], snapshot }).await);
     closed(store.close_table(&table(1)).await);
     closed(store.delete_table(&table(1)).await);
+    closed(store.truncate_log().await);
     closed(store.stats().await);
+    closed(store.copy_of(&table(1)).await);
+    closed(store.add_copy(new_table(2).into()).await);
+    closed(store.game_page(None, 9).await);
     closed(store.check_writable().await);
     store.close().await;
 }

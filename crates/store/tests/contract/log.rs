@@ -206,7 +206,8 @@ pub(crate) async fn the_bytes_of_a_table_and_of_the_store_are_counted(store: Sha
     store.append(Append { entries: vec![long], ..empty_append(1) }).await.expect("it follows");
     let second = store.load(&table(1)).await.expect("it loads").expect("it is there").bytes;
     assert!((first + 100_000..first + 100_100).contains(&second), "{second}");
-    assert!(store.size().await.expect("it answers") >= empty + 100_000);
+    // Part of it may fit on a page that was there before.
+    assert!(store.size().await.expect("it answers") >= empty + 100_000 - 4_096);
 }
 
 pub(crate) async fn the_deadline_of_a_turn_is_that_of_the_last_event(store: Shared) {

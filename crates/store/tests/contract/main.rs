@@ -6,6 +6,7 @@ mod games;
 mod lists;
 mod log;
 mod make;
+mod nodes;
 mod people;
 mod upkeep;
 
@@ -13,6 +14,8 @@ use std::sync::Arc;
 
 use tempfile::TempDir;
 use tenback_store::{Append, Memory, Sqlite, Store};
+#[cfg(unix)]
+use tenback_store::{Postgres, PostgresAddress, Sharing};
 
 /// An empty store, and its folder if it has one.
 struct TestStore {
@@ -20,14 +23,39 @@ struct TestStore {
     _folder: Option<TempDir>,
 }
 
-fn memory() -> TestStore {
-    TestStore { store: Arc::new(Memory::new()), _folder: None }
+async fn memory() -> Option<TestStore> {
+    Some(TestStore { store: Arc::new(Memory::new()), _folder: None })
 }
 
-fn sqlite() -> TestStore {
+async fn sqlite() -> Option<TestStore> {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Sqlite::open(folder.path().join("store.db")).expect("a new file");
-    TestStore { store: Arc::new(store), _folder: Some(folder) }
+    Some(TestStore { store: Arc::new(store), _folder: Some(folder) })
+}
+
+/// `None` if PostgreSQL is not installed.
+#[cfg(unix)]
+async fn postgres() -> Option<TestStore> {
+    let cluster = tenback_test_postgres::Cluster::shared()?;
+    let address = PostgresAddress::parse(&cluster.url(&cluster.create_database())).expect("an address");
+    let store = Postgres::open(&address, Sharing::Alone).await.expect("an empty database");
+    Some(TestStore { store: Arc::new(store), _folder: None })
+}
+
+/// A database that is used again and again: emptying it is faster than creating another one.
+#[cfg(unix)]
+async fn emptied_postgres() -> Option<TestStore> {
+    static DATABASE: std::sync::OnceLock<String> = std::sync::OnceLock::new();
+    let cluster = tenback_test_postgres::Cluster::shared()?;
+    let database = DATABASE.get_or_init(|| cluster.create_database());
+    let address = PostgresAddress::parse(&cluster.url(database)).expect("an address");
+    // Shared: the database may not have noticed yet that the last test has closed its connection.
+    let store = Postgres::open(&address, Sharing::Shared).await.expect("an empty database, or one of ours");
+    let tables =
+        ["players", "games", "people", "entries", "snapshots", "sitters", "days", "listings", "heads", "tables"];
+    let empty: String = tables.iter().map(|table| format!("DELETE FROM tenback.{table};")).collect();
+    cluster.sql(database, &empty);
+    Some(TestStore { store: Arc::new(store), _folder: None })
 }
 
 /// An append without events, as a base for others.
@@ -39,14 +67,17 @@ macro_rules! contract {
     ($($part:ident { $($law:ident,)* })*) => {
         contract!(@store memory $($part { $($law,)* })*);
         contract!(@store sqlite $($part { $($law,)* })*);
+        #[cfg(unix)]
+        contract!(@store postgres $($part { $($law,)* })*);
     };
     (@store $store:ident $($part:ident { $($law:ident,)* })*) => {
         mod $store {
             $(mod $part {
                 $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
                 async fn $law() {
-                    let test = crate::$store();
-                    crate::$part::$law(test.store.clone()).await;
+                    if let Some(test) = crate::$store().await {
+                        crate::$part::$law(test.store.clone()).await;
+                    }
                 })*
             })*
         }
@@ -111,4 +142,36 @@ contract! {
         a_closed_store_rejects_every_call,
         closing_finishes_pending_calls,
     }
+}
+
+macro_rules! contract_of_shared_stores {
+    ($($law:ident,)*) => {
+        contract_of_shared_stores!(@store memory shared_memory $($law,)*);
+        #[cfg(unix)]
+        contract_of_shared_stores!(@store postgres shared_postgres $($law,)*);
+    };
+    (@store $store:ident $name:ident $($law:ident,)*) => {
+        mod $name {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $law() {
+                if let Some(test) = crate::$store().await {
+                    crate::nodes::$law(test.store.clone()).await;
+                }
+            })*
+        }
+    };
+}
+
+contract_of_shared_stores! {
+    a_table_belongs_to_one_node_at_a_time,
+    a_released_table_is_free,
+    the_tables_of_a_dead_node_can_be_claimed,
+    the_tables_of_a_node_that_left_can_be_claimed,
+    a_lease_lasts_as_long_as_it_is_renewed,
+    whoever_was_superseded_cannot_write,
+    epochs_never_interleave,
+    nodes_hear_what_the_others_post_once,
+    two_nodes_cannot_have_one_address,
+    operators_see_who_owns_what,
+    nodes_share_what_they_use,
 }

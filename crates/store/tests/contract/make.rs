@@ -32,6 +32,7 @@ pub(crate) fn entries(seqs: RangeInclusive<u64>) -> Vec<Entry> {
 pub(crate) fn append(number: u32, seqs: RangeInclusive<u64>) -> Append {
     Append {
         table: table(number),
+        epoch: None,
         entries: entries(seqs),
         snapshot: None,
         listing: None,

@@ -126,7 +126,8 @@ pub(crate) async fn events_are_rewritten_in_place(store: Shared) {
     store.create(new_table(1)).await.expect("a free name");
     store.append(append(1, 1..=3)).await.expect("it follows");
     let snapshot = |seq| StoredSnapshot { seq, state: format!("state {seq}") };
-    let rewrite = |seq: u64, snapshot| Rewrite { table: table(1), events: vec![(seq, "gone".into())], snapshot };
+    let rewrite =
+        |seq: u64, snapshot| Rewrite { table: table(1), epoch: None, events: vec![(seq, "gone".into())], snapshot };
     for wrong in [rewrite(4, snapshot(3)), rewrite(0, snapshot(3)), rewrite(2, snapshot(4))] {
         assert!(matches!(store.rewrite(wrong).await, Err(StoreError::Conflict { last: 3 })));
     }

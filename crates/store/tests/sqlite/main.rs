@@ -3,6 +3,7 @@
 mod backup;
 mod compact;
 mod durable;
+mod erasing;
 #[cfg(unix)]
 mod full;
 #[path = "../contract/make.rs"]

@@ -25,7 +25,7 @@ async fn closed_database() -> TempDir {
 fn rejection(path: &Path) -> OpenFault {
     let before = fs::read(path).expect("it can be read");
     let error = Sqlite::open(path).expect_err("it must be refused");
-    assert_eq!(error.path, path);
+    assert_eq!(error.address, path.display().to_string());
     assert!(fs::read(path).expect("it can be read") == before, "a refused file was changed");
     error.why
 }
@@ -36,10 +36,10 @@ async fn a_missing_file_is_created_with_its_folder() {
     let path = folder.path().join("not/yet/there/store.db");
     let address = parse_address(&format!("sqlite:{}", path.display())).expect("an address");
     assert_eq!(address, Address::Sqlite(path.clone()));
-    let store = address.open().expect("a new file");
+    let store = address.open().await.expect("a new file");
     store.create(new_table(1)).await.expect("a free name");
     store.close().await;
-    let store = address.open().expect("the same file");
+    let store = address.open().await.expect("the same file");
     assert!(store.load(&table(1)).await.expect("it loads").is_some());
 }
 

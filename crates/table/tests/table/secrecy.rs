@@ -106,3 +106,18 @@ proptest! {
         prop_assert_ne!(seen, sent(other, own));
     }
 }
+
+#[test]
+fn no_viewer_sees_the_code_of_the_invite_link() {
+    let mut table = Table::new(Settings::new(rules(GameName::Classic, 2), Language::English));
+    let code = "k3v9x2aak3v9x2aak3v9x";
+    let event = table.act(Command::InviteOnly { code: Some(code.into()) }).expect("it can always be made").remove(0);
+    for viewer in [Viewer::Seat(Seat::FIRST), Viewer::Spectator] {
+        let seen = table.seen(&event.event, viewer);
+        let snapshot = table.snapshot(viewer);
+        assert!(snapshot.invite_only, "that there is one is no secret");
+        assert!(!format!("{seen:?} {snapshot:?}").contains(code));
+    }
+    let kept = Table::from_state(table.state()).expect("its own state");
+    assert_eq!(kept.invite(), Some(code), "the owner of the table keeps it");
+}

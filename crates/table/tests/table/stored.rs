@@ -44,6 +44,8 @@ fn at_the_table() -> Vec<Event> {
         Event::GiveUpDecided { accepted: false },
         Event::Hinted { seat: SEAT },
         Event::Spectators { allowed: true },
+        Event::InviteOnly { code: Some("k3v9x2aak3v9x2aak3v9x".into()) },
+        Event::InviteOnly { code: None },
         Event::Promised(salted),
         Event::Promised(odd),
         Event::Dealt,

@@ -1,11 +1,11 @@
-//! The way to the data: the socket of a running server, or the file.
+//! The way to the data: the socket of a running server, or the database.
 
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use tenback_server::{Admin, AdminError, AdminReply, AdminRequest, System};
-use tenback_store::{Sqlite, Store};
+use tenback_store::{Address, Store};
 use tenback_words::Words;
 use tokio::runtime::Runtime;
 
@@ -17,16 +17,15 @@ pub(super) enum Connection {
     /// To a running server.
     #[cfg(unix)]
     Server(PathBuf),
-    /// To the file, which this process has opened.
-    File { admin: Admin, store: Arc<dyn Store>, runtime: Runtime },
+    /// To the database, which this process has opened.
+    Database { admin: Admin, store: Arc<dyn Store>, runtime: Runtime },
 }
 
 impl Connection {
-    /// Asks a server if one runs, otherwise opens the file.
-    pub(super) fn open(file: &Path, words: &Words) -> Result<Connection, CommandError> {
+    /// Asks a server if one runs, otherwise opens the database.
+    pub(super) fn open(database: &Address, words: &Words) -> Result<Connection, CommandError> {
         #[cfg(unix)]
-        {
-            let socket = serve::admin_socket(file);
+        for socket in serve::admin_sockets(database) {
             match std::os::unix::net::UnixStream::connect(&socket) {
                 Ok(_) => return Ok(Connection::Server(socket)),
                 Err(error) if error.kind() == io::ErrorKind::PermissionDenied => {
@@ -36,14 +35,18 @@ impl Connection {
                 Err(_) => {}
             }
         }
-        if !file.exists() {
-            let args = [("file", file.display().to_string().into())];
-            return Err(CommandError::Failure(words.message("cli-admin-nothing", &args)));
+        let runtime = runtime(words)?;
+        let store = open_existing(database, &runtime, words)?;
+        Ok(Connection::Database { admin: Admin::new(store.clone(), Arc::new(System)), store, runtime })
+    }
+
+    /// How large the database is, if this process has opened it.
+    pub(super) fn size(&self) -> Option<u64> {
+        match self {
+            #[cfg(unix)]
+            Connection::Server(_) => None,
+            Connection::Database { store, runtime, .. } => runtime.block_on(store.size()).ok(),
         }
-        let cannot = |error: io::Error| failed("cli-admin-cannot-open", file, &error, words);
-        let runtime = Runtime::new().map_err(cannot)?;
-        let store: Arc<dyn Store> = Arc::new(Sqlite::open(file).map_err(|why| serve::database_refusal(&why, words))?);
-        Ok(Connection::File { admin: Admin::new(store.clone(), Arc::new(System)), store, runtime })
     }
 
     pub(super) fn ask(&self, request: AdminRequest, words: &Words) -> Result<AdminReply, CommandError> {
@@ -52,16 +55,39 @@ impl Connection {
             Connection::Server(socket) => {
                 by_socket(socket, &request).map_err(|error| failed("cli-admin-no-answer", socket, &error, words))?
             }
-            Connection::File { admin, runtime, .. } => runtime.block_on(admin.run(request)),
+            Connection::Database { admin, runtime, .. } => runtime.block_on(admin.run(request)),
         };
         answer.map_err(|why| CommandError::Failure(refusal(&why, words)))
     }
 }
 
+/// What the calls of a store need.
+pub(crate) fn runtime(words: &Words) -> Result<Runtime, CommandError> {
+    let cannot = |error: io::Error| {
+        CommandError::Failure(words.message("cli-serve-cannot-start", &[("error", words.io_error(&error).into())]))
+    };
+    Runtime::new().map_err(cannot)
+}
+
+/// Opens a database, but does not create one: neither a file nor tables in an empty file.
+pub(crate) fn open_existing(
+    database: &Address,
+    runtime: &Runtime,
+    words: &Words,
+) -> Result<Arc<dyn Store>, CommandError> {
+    if let Address::Sqlite(file) = database
+        && std::fs::metadata(file).map_or(true, |about| about.len() == 0)
+    {
+        let args = [("file", file.display().to_string().into())];
+        return Err(CommandError::Failure(words.message("cli-admin-nothing", &args)));
+    }
+    runtime.block_on(database.open()).map_err(|why| serve::database_refusal(&why, words))
+}
+
 impl Drop for Connection {
     fn drop(&mut self) {
         #[cfg_attr(not(unix), expect(irrefutable_let_patterns, reason = "there is only one elsewhere"))]
-        if let Connection::File { store, runtime, .. } = self {
+        if let Connection::Database { store, runtime, .. } = self {
             runtime.block_on(store.close());
         }
     }

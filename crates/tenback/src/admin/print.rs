@@ -6,7 +6,7 @@ use std::time::{Duration, UNIX_EPOCH};
 
 use serde::Serialize;
 use serde_json::json;
-use tenback_server::{AdminCheck, AdminPerson, AdminStats, AdminTable};
+use tenback_server::{AdminCheck, AdminNode, AdminPerson, AdminStats, AdminTable};
 use tenback_tui::utc_minute;
 use tenback_words::Words;
 
@@ -29,6 +29,7 @@ impl Output {
             Output::Table(table) => pretty(table),
             Output::People(people) => pretty(people),
             Output::Check(check) => pretty(check),
+            Output::Nodes(nodes) => pretty(nodes),
             Output::Stats { stats, bytes } => pretty(&json!({ "stats": stats, "bytes": bytes })),
             Output::Done(_, value) => pretty(value),
         }
@@ -40,6 +41,7 @@ impl Output {
             Output::Table(table) => table_text(table, words),
             Output::People(people) => people_text(people, words),
             Output::Check(check) => check_text(check, words),
+            Output::Nodes(nodes) => nodes_text(nodes, words),
             Output::Stats { stats, bytes } => stats_text(stats, *bytes, words),
             Output::Done(text, _) => text.clone(),
         }
@@ -127,7 +129,20 @@ fn check_text(check: &AdminCheck, words: &Words) -> String {
     words.message("cli-admin-checked", &args) + &damaged.collect::<String>()
 }
 
-fn stats_text(stats: &AdminStats, bytes: u64, words: &Words) -> String {
+fn nodes_text(nodes: &[AdminNode], words: &Words) -> String {
+    if nodes.is_empty() {
+        return words.message("cli-admin-no-nodes", &[]);
+    }
+    let row = |node: &AdminNode| {
+        let more = if node.tables > node.first.len() as u64 { " …" } else { "" };
+        let lease = format!("{:.1} s", Duration::from_millis(node.left).as_secs_f64());
+        let tables = format!("{}  {}{more}", node.tables, node.first.join(" "));
+        vec![node.id.clone(), node.address.clone(), time(node.joined), lease, tables]
+    };
+    columns(&["node", "address", "created", "lease", "tables"], nodes.iter().map(row).collect(), words)
+}
+
+fn stats_text(stats: &AdminStats, bytes: Option<u64>, words: &Words) -> String {
     let when = |moment: Option<i64>| moment.map_or_else(|| "–".to_owned(), time);
     let lines = [
         ("tables", stats.tables.to_string()),
@@ -136,7 +151,7 @@ fn stats_text(stats: &AdminStats, bytes: u64, words: &Words) -> String {
         ("banned-people", stats.banned_people.to_string()),
         ("finished", stats.games.to_string()),
         ("events", stats.events.to_string()),
-        ("bytes", bytes.to_string()),
+        ("bytes", bytes.map_or_else(|| "–".to_owned(), |bytes| bytes.to_string())),
         ("oldest", when(stats.oldest)),
         ("updated", when(stats.newest)),
     ];

@@ -39,6 +39,7 @@ impl Greeting<'_> {
         let kept = match self.database {
             Address::Memory => words.message("cli-serve-memory", &[]),
             Address::Sqlite(file) => words.message("cli-serve-kept", &[("file", file.display().to_string().into())]),
+            Address::Postgres(address) => words.message("cli-serve-kept", &[("file", address.to_string().into())]),
         };
         lines.extend([
             words.message("cli-serve-terminal", &[("link", self.link.as_str().into())]),
@@ -90,7 +91,7 @@ fn has_colours() -> bool {
 pub(super) fn goodbye(database: &Address, words: &Words) -> String {
     let id = match database {
         Address::Memory => "cli-serve-goodbye",
-        Address::Sqlite(_) => "cli-serve-goodbye-kept",
+        Address::Sqlite(_) | Address::Postgres(_) => "cli-serve-goodbye-kept",
     };
     words.message(id, &[]) + "\n"
 }

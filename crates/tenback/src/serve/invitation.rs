@@ -29,7 +29,7 @@ pub(crate) struct Invite {
     /// Make a new link: the old one stops working, but tables stay
     #[arg(long)]
     renew: bool,
-    /// The server's database: sqlite:FILE [default: tenback.db in $TENBACK_DATA, else in the system's data folder]
+    /// The server's database: sqlite:FILE or postgres://USER@HOST/DATABASE [default: tenback.db in $TENBACK_DATA, else in the system's data folder]
     #[arg(long, env = "TENBACK_DATABASE", value_name = "WHERE")]
     database: Option<String>,
     #[arg(
@@ -58,28 +58,27 @@ fn link(args: &Invite, words: &Words) -> Result<String, CommandError> {
         None => listen::link(None, &listen::here(args.port)),
     };
     let database = options::database(args.database.as_deref(), words)?;
-    let Address::Sqlite(file) = database else {
+    if database == Address::Memory {
         return Err(CommandError::Usage(words.message("cli-invite-memory", &[])));
-    };
-    let path = beside(&file);
+    }
+    let path = file(&database, words)?;
     let invitation = if args.renew { Invitation::renewed(&path) } else { Invitation::in_file(&path) };
     invitation.and_then(|invitation| invitation.link(&server)).map_err(|why| failed(&path, &why, words))
 }
 
 /// The invitation of a server with this database.
 pub(super) fn load(database: &Address, words: &Words) -> Result<Invitation, CommandError> {
-    match database {
-        Address::Memory => Invitation::in_memory().map_err(|why| failed(&PathBuf::new(), &why, words)),
-        Address::Sqlite(file) => {
-            let path = beside(file);
-            Invitation::in_file(&path).map_err(|why| failed(&path, &why, words))
-        }
+    if *database == Address::Memory {
+        return Invitation::in_memory().map_err(|why| failed(&PathBuf::new(), &why, words));
     }
+    let path = file(database, words)?;
+    Invitation::in_file(&path).map_err(|why| failed(&path, &why, words))
 }
 
 /// The file with the secret: `tenback.invite` for `tenback.db`.
-fn beside(database: &std::path::Path) -> PathBuf {
-    database.with_extension("invite")
+fn file(database: &Address, words: &Words) -> Result<PathBuf, CommandError> {
+    let beside = options::beside(database).map(|path| path.with_extension("invite"));
+    beside.ok_or_else(|| CommandError::Failure(words.message("cli-serve-no-data-folder", &[])))
 }
 
 fn failed(path: &std::path::Path, why: &io::Error, words: &Words) -> CommandError {

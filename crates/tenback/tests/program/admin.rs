@@ -69,7 +69,7 @@ async fn a_running_server_and_its_file_give_the_same_answers() {
         assert_eq!(json(&data, question), before, "{question:?}");
     }
     assert!(done(&data, &["tables", "list"]).contains("Ada, Ben"));
-    assert!(done(&data, &["check"]).contains("all tables can be loaded: 1"));
+    assert!(done(&data, &["check"]).contains("its 1 table can be loaded"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -147,6 +147,10 @@ async fn what_cannot_be_done_is_said_in_a_sentence() {
     };
     let nothing = told(&["stats"], 1);
     assert!(nothing.starts_with("No server is running, and there is no database"), "{nothing}");
+    fs::write(data.path().join("tenback.db"), "").expect("it can be written");
+    let empty = told(&["check"], 1);
+    assert!(empty.starts_with("No server is running, and there is no database"), "{empty}");
+    assert_eq!(fs::metadata(data.path().join("tenback.db")).expect("it is there").len(), 0, "it is left as it was");
     let memory = told(&["stats", "--database", "memory"], 2);
     assert!(memory.contains("--database sqlite:FILE"), "{memory}");
     fs::write(data.path().join("tenback.db"), "Dear diary").expect("it can be written");

@@ -39,9 +39,13 @@ fn post(port: u16, path: &str, token: &str, body: &str) -> Value {
 
 /// The link of a new table for two, created by somebody who takes no seat.
 fn new_table(port: u16) -> String {
+    new_table_of(port, r#"{"game": "classic", "seats": 2, "sit": false}"#)
+}
+
+fn new_table_of(port: u16, wanted: &str) -> String {
     let host = post(port, "/api/me", "", r#"{"name": "Host", "keep": "token"}"#);
     let token = host["token"].as_str().expect("a token");
-    let table = post(port, "/api/tables", token, r#"{"game": "classic", "seats": 2, "sit": false}"#);
+    let table = post(port, "/api/tables", token, wanted);
     table["link"].as_str().expect("a link").to_owned()
 }
 
@@ -308,4 +312,19 @@ fn errors_say_what_to_do() {
     assert!(code == Some(2) && said.contains("semicolon"), "{code:?}: {said}");
     let (code, said) = joined("http://127.0.0.1:1/t/abc", &["--lang", "de", "--name", "Ann"]);
     assert!(code == Some(1) && said.contains("antwortet nicht"), "{code:?}: {said}");
+}
+
+#[test]
+fn an_invite_link_lets_a_terminal_sit_down() {
+    let data = folder();
+    let served = serve(data.path(), 0);
+    let wanted = r#"{"game": "classic", "seats": 2, "sit": false, "invite_only": true}"#;
+    let link = new_table_of(served.port(), wanted);
+    let (plain, _) = link.split_once("#invite=").expect("a code");
+    let mut eve = Player::join(plain, "Eve");
+    eve.hears("This table needs an invitation");
+    let mut ann = Player::join(&link, "Ann");
+    ann.hears("Seat 1: You");
+    ann.leaves();
+    eve.leaves();
 }

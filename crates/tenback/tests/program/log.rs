@@ -70,3 +70,41 @@ fn refusals_are_logged_but_a_flood_of_them_is_not() {
     assert_eq!(fields["what"], "GET evil.example/api/tables");
     assert!(refusals.iter().all(|line| line["fields"]["code"] != "no-such-page"), "everybody gets lost now and then");
 }
+
+/// Adds a person, so that the database is not empty.
+fn add_person(first: &Value) {
+    let link = first["fields"]["link"].as_str().expect("a link");
+    let authority = link.trim_start_matches("http://").trim_end_matches('/');
+    let mut stream = TcpStream::connect(authority).expect("it listens");
+    let body = r#"{"name":"Ada","keep":"token"}"#;
+    let head = format!("POST /api/me HTTP/1.1\r\nHost: {authority}\r\nConnection: close\r\n");
+    let rest = format!("Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}", body.len());
+    stream.write_all((head + &rest).as_bytes()).expect("it reads");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("it answers");
+    assert!(answer.starts_with("HTTP/1.1 201"), "{answer}");
+}
+
+#[test]
+fn a_lost_secret_is_replaced_and_that_is_logged() {
+    let data = folder();
+    let file = data.path().join("tenback.secret");
+    let start = || logging(&mut program(data.path(), &["serve", "--port", "0"]));
+    for _ in 0..2 {
+        let (child, log, first) = start();
+        assert_eq!(first["fields"]["message"], "serving", "a new database has a new secret, and then keeps it");
+        add_person(&first);
+        stopped(child, log);
+    }
+    let secret = std::fs::read_to_string(&file).expect("it is there");
+    std::fs::remove_file(&file).expect("it is there");
+    let (child, log, first) = start();
+    assert_eq!(first["level"], "WARN");
+    assert!(first["fields"]["message"].as_str().is_some_and(|text| text.contains("secret")), "{first}");
+    stopped(child, log);
+    assert_ne!(std::fs::read_to_string(&file).expect("it is there"), secret);
+    std::fs::write(&file, "Dear diary").expect("it is writable");
+    let (status, said) = refused(&mut program(data.path(), &["serve", "--port", "0"]));
+    assert_eq!(status, Some(1));
+    assert!(said.contains("tenback.secret"), "{said}");
+}

@@ -26,7 +26,11 @@ mod load;
 mod log;
 #[cfg(target_os = "linux")]
 mod memory;
+#[cfg(unix)]
+mod nodes;
 mod play;
+#[cfg(unix)]
+mod postgres;
 #[cfg(unix)]
 mod refused_database;
 #[cfg(unix)]

@@ -65,7 +65,7 @@ fn a_turn_is_played_and_every_change_is_reported() {
             "Play one more card.",
             "Type “end” to end your turn, or keep playing.",
             "Drawn: 72, 47.",
-            "Turn 2: You.",
+            "Turn 2: you.",
             "Pile a rises and shows 30, 2 cards on it.",
         ],
     );

@@ -312,6 +312,7 @@ fn help_names_every_option_and_its_variable_in_every_language() {
         "host",
         "lan",
         "database",
+        "secret-file",
         "public-url",
         "allowed-hosts",
         "behind-proxy",

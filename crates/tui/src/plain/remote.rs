@@ -6,9 +6,9 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use tenback_bots::Level;
-use tenback_client::{ClientError, ConnectionState, Link};
+use tenback_client::{ClientError, ConnectionState, EntryKind, Link, LogEntry};
 use tenback_rules::{Command, Rules, Seat};
-use tenback_wire::{ClientCommand, Sitter};
+use tenback_wire::{ClientCommand, Seen, Sitter};
 
 use super::game::After;
 use super::request::Detail;
@@ -127,14 +127,29 @@ impl<W: Write> Plain<io::Empty, W> {
             true => Vec::new(),
             false => remote.notes_after(*heard).filter_map(|note| narrator.sentence(&Entry::of_note(note))).collect(),
         };
+        let relinked = !first && Self::is_relinked(remote, *heard);
         *heard = follower.seq().max(1);
-        news.iter().try_for_each(|sentence| self.line(sentence))
+        news.iter().try_for_each(|sentence| self.line(sentence))?;
+        if relinked { self.tell_link(remote) } else { Ok(()) }
+    }
+
+    /// Whether the host has another link for friends since an event.
+    fn is_relinked(remote: &Remote, since: u64) -> bool {
+        let changes = |note: &LogEntry| {
+            matches!(&note.kind, EntryKind::Table { seen: Seen::InviteOnly { .. } | Seen::HostPassed { .. }, .. })
+        };
+        remote.follower().is_some_and(|follower| follower.you().host) && remote.notes_after(since).any(changes)
+    }
+
+    fn tell_link(&mut self, remote: &Remote) -> PlainResult {
+        let Some(link) = remote.link_for_friends() else { return Ok(()) };
+        self.say_with("tui-room-link", &[("link", link.into())])
     }
 
     fn introduce_table(&mut self, rules: &Rules, remote: &Remote) -> PlainResult {
         let args = [("game", rules.name().word().into()), ("seats", rules.seats().into())];
         self.say_with("plain-joined", &args)?;
-        self.say_with("tui-room-link", &[("link", remote.guest().link().to_string().into())])
+        self.tell_link(remote)
     }
 
     /// Reports what to do now, if that has changed.
@@ -208,6 +223,7 @@ impl<W: Write> Plain<io::Empty, W> {
         let empty = follower.table().sitters.contains(&Sitter::Empty);
         match follower.you().seat {
             _ if remote.is_dealt() => Ok(()),
+            None if empty && remote.lacks_invite() => self.say("tui-todo-invite"),
             None if empty => self.say("plain-todo-sit"),
             None => self.say("tui-todo-looking"),
             Some(_) if !empty => self.say("plain-todo-deal"),
@@ -281,6 +297,8 @@ fn asked(words: &[&str], remote: &Remote) -> Option<ClientCommand> {
         ["host", number] => ClientCommand::PassHost { seat: seat(number)? },
         ["silence", number] => ClientCommand::Silence { seat: seat(number)?, on: true },
         ["unsilence", number] => ClientCommand::Silence { seat: seat(number)?, on: false },
+        ["invite", "on"] => ClientCommand::InviteOnly { on: true },
+        ["invite", "off"] => ClientCommand::InviteOnly { on: false },
         ["close", "table"] => ClientCommand::Close {},
         ["hand-over"] => {
             ClientCommand::HandOver { seat: remote.late().filter(|&late| Some(late) != remote.seat()), level: expert }

@@ -36,7 +36,7 @@ const fn empty() -> Paragraph {
 }
 
 /// The same at a remote table.
-const REMOTE_KEYS: [(&str, &str); 8] = [
+const REMOTE_KEYS: [(&str, &str); 10] = [
     ("/", "tui-help-chat"),
     ("w", "tui-help-room"),
     ("m", "tui-help-bot-plays"),
@@ -45,6 +45,8 @@ const REMOTE_KEYS: [(&str, &str); 8] = [
     ("f", "tui-help-stand"),
     ("b", "tui-help-bot"),
     ("k", "tui-help-kick"),
+    ("i", "tui-help-invite"),
+    ("n", "tui-help-new-link"),
 ];
 
 /// What the keys do, and what the signs mean.

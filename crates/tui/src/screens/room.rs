@@ -130,6 +130,8 @@ impl Room {
                 self.remote.ask(ClientCommand::Deal { again: false });
             }
             KeyCode::Char('b') => self.remote.ask(ClientCommand::Bot { seat, level: self.level }),
+            KeyCode::Char('i') => self.remote.ask(ClientCommand::InviteOnly { on: !self.remote.needs_invite() }),
+            KeyCode::Char('n') if self.remote.needs_invite() => self.remote.ask(ClientCommand::InviteOnly { on: true }),
             KeyCode::Char('k') if !own => self.ask_kick(seat, context),
             KeyCode::Char('m') if own => self.remote.change_places(),
             KeyCode::Char('m') => {

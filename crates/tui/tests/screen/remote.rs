@@ -55,7 +55,7 @@ fn the_waiting_room_shows_who_sits_where_and_how_to_invite() {
     ann.press_at_once(KeyCode::Esc);
     assert_ne!(server.table().sitters()[seat(3)], Sitter::Empty);
     ann.type_at_once("k⏎");
-    ann.until("Ben: removed by the host.");
+    ann.until("The host removed Ben.");
     ann.type_at_once("q");
     ann.sees("T E N B A C K");
     let empty = || server.table().sitters().as_slice().iter().all(|sitter| *sitter == Sitter::Empty);
@@ -295,6 +295,21 @@ fn a_spectator_has_no_seat_and_sees_no_hand() {
     ann.sees_no("Your turn");
     ann.type_at_once("e");
     ann.sees("Wait for your turn.");
+}
+
+#[test]
+fn the_holder_of_an_old_invite_link_is_told_to_ask_for_the_new_one() {
+    let server = FakeServer::new(GameName::Classic, 2);
+    let ben = server.friend("Ben");
+    server.set_host(ben);
+    server.ask(ben, ClientCommand::Sit { seat: None }).expect("free");
+    server.ask(ben, ClientCommand::InviteOnly { on: true }).expect("he is the host");
+    let link = Link::parse(&format!("{}#invite=old", server.link())).ok();
+    let invitation = Invitation { link, name: tenback_table::Name::new("Ann").ok(), watch: true };
+    let mut ann = Seat::invited(TempDir::new().expect("a folder"), invitation, USUAL);
+    ann.until("You need an invitation");
+    server.ask(ben, ClientCommand::InviteOnly { on: false }).expect("he is the host");
+    ann.until("Choose an empty seat: Enter takes it.");
 }
 
 #[test]

@@ -42,7 +42,7 @@ fn the_plain_mode_does_the_same() {
         "The cards are dealt.",
         "Who goes first? “begin” if you’d like to",
         "Not sent: “47” could be a card",
-        "You: first turn.",
+        "You go first.",
         "A bot is playing for you: type “return” to take over.",
         "“say hello” sends a message to the others",
         "Your seat is kept for you: come back with the same link.",
@@ -80,4 +80,18 @@ fn the_plain_mode_says_when_there_is_no_such_table() {
         plain(context(folder.path(), USUAL), opening, BufReader::new(&b""[..]), Vec::new(), &Farewell::default());
     let refused = left.expect("nothing is wrong with the pipes").expect_err("there is no such table");
     assert!(matches!(refused.1, tenback_tui::OpenError::NoTable(_)));
+}
+
+#[test]
+fn the_host_gets_the_invite_link_and_can_renew_it() {
+    let (server, folder) = (FakeServer::new(GameName::Classic, 2), TempDir::new().expect("a folder"));
+    let said = said(&server, folder.path(), "invite on\ninvite on\ninvite off\nquit\n".to_owned());
+    let links: Vec<&str> = said.lines().filter_map(|line| line.strip_prefix("Link for friends: ")).collect();
+    let codes: Vec<Option<&str>> = links.iter().map(|link| link.split_once("#invite=").map(|(_, code)| code)).collect();
+    assert!(matches!(codes[..], [None, Some(first), Some(second), None] if first != second), "{said}");
+    for sentence in
+        ["You now need the invite link to take a seat.", "There is a new invite link.", "Anyone can take a seat again."]
+    {
+        assert!(said.contains(sentence), "{sentence:?} was not said:\n{said}");
+    }
 }

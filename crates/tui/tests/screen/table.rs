@@ -242,7 +242,7 @@ fn help_rules_and_log_are_one_key_away() {
     seat.sees("a set of its own");
     seat.press(KeyCode::Esc);
     seat.keys("l");
-    seat.sees("You: first turn.");
+    seat.sees("You go first.");
     seat.press(KeyCode::Esc);
     seat.sees("Your turn");
 }

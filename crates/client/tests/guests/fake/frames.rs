@@ -2,7 +2,7 @@
 
 use tenback_rules::{Seat, Viewer};
 use tenback_table::{Event, Numbered, Table};
-use tenback_wire::{Describer, Legal, Presence, SeenEvent, Step, View, Welcome, You};
+use tenback_wire::{Describer, Legal, Permission, Presence, SeenEvent, Step, View, Welcome, You};
 
 fn viewer(seat: Option<Seat>) -> Viewer {
     seat.map_or(Viewer::Spectator, Viewer::Seat)
@@ -13,6 +13,12 @@ fn legal(table: &Table, viewer: Viewer) -> Vec<Legal> {
         .view(viewer)
         .map(|view| view.legal().iter().map(|legal| Legal::of(view.board(), legal)).collect())
         .unwrap_or_default()
+}
+
+/// The permissions that tests look at.
+fn may(table: &Table, seat: Option<Seat>) -> Vec<Permission> {
+    let sit = seat.is_none() && table.invite().is_none();
+    sit.then_some(Permission::Sit).into_iter().collect()
 }
 
 fn seen_event(table: &Table, describer: &mut Describer, seq: u64, event: &Event, viewer: Viewer) -> SeenEvent {
@@ -29,7 +35,7 @@ fn describer(table: &Table, after: u64) -> Describer {
 
 /// The answer to `hello`.
 pub(crate) fn welcome(table: &Table, you: You, have: u64) -> Welcome {
-    let viewer = viewer(you.seat);
+    let (viewer, may) = (viewer(you.seat), may(table, you.seat));
     let snapshot = table.snapshot(viewer);
     let have = have.max(table.tail_begins());
     let mut describer = describer(table, have);
@@ -40,7 +46,7 @@ pub(crate) fn welcome(table: &Table, you: You, have: u64) -> Welcome {
         table: tenback_wire::TableInfo::new(&snapshot, Some(Seat::FIRST), false, 60_000),
         view: snapshot.view.as_deref().map(View::from),
         legal: legal(table, viewer),
-        may: Vec::new(),
+        may,
         after: have,
         tail: tail
             .filter(|numbered| !matches!(numbered.event, Event::Said { .. }))
@@ -74,7 +80,7 @@ pub(crate) fn step(table: &Table, events: &[Numbered<Event>], seat: Option<Seat>
             .then(|| tenback_wire::TableInfo::new(&table.snapshot(viewer), Some(Seat::FIRST), false, 60_000)),
         view: table.view(viewer).as_ref().map(View::from),
         legal: legal(table, viewer),
-        may: Vec::new(),
+        may: may(table, seat),
         end: table.end().map(Into::into),
         time_left: None,
     }

@@ -169,7 +169,8 @@ impl State {
     /// The first person is the host, unless a test set another.
     fn you(&self, person: PersonId) -> You {
         let host = self.host == Some(person);
-        You { seat: self.table.seat_of(person), host, name: self.person(person).name.to_string() }
+        let invite = self.table.invite().filter(|_| host).map(str::to_owned);
+        You { seat: self.table.seat_of(person), host, name: self.person(person).name.to_string(), invite }
     }
 
     fn presence(&self) -> Presence {

@@ -123,6 +123,7 @@ fn answer(state: &mut State, method: &str, path: &str, person: Option<PersonId>,
                 talk: settings.talk,
                 language: settings.language,
                 spectators: settings.spectators,
+                invite_only: state.table.invite().is_some(),
                 finished: 0,
                 ending: None,
                 your_seat: None,
@@ -183,7 +184,7 @@ fn talk(mut socket: WebSocket<TcpStream>, person: PersonId, state: &Shared) {
 
 fn hello(socket: &mut WebSocket<TcpStream>) -> Option<u64> {
     match ClientFrame::read(socket.read().ok()?.to_text().ok()?) {
-        Ok(ClientFrame::Hello { have }) => Some(have),
+        Ok(ClientFrame::Hello { have, .. }) => Some(have),
         _ => None,
     }
 }

@@ -101,6 +101,9 @@ impl State {
             ClientCommand::HandOver { seat, level } => Ok(Command::HandOver { seat: seat.map_or(own, Ok)?, level }),
             ClientCommand::Return {} => Ok(Command::Return { seat: own? }),
             ClientCommand::Spectators { allowed } => host().map(|()| Command::Spectators { allowed }),
+            ClientCommand::InviteOnly { on } => {
+                host().map(|()| Command::InviteOnly { code: on.then(|| format!("invite{}", self.table.seq())) })
+            }
             ClientCommand::Deal { again } => Ok(Command::Deal(self.deal(again))),
             ClientCommand::Begin {} => play(GameCommand::Begin),
             ClientCommand::Lay { lay } => play(GameCommand::Lay(lay)),

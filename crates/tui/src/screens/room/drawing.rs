@@ -26,13 +26,14 @@ impl Room {
     pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, context: &Context) -> Vec<Button> {
         let pen = context.pen(&[]);
         let row = |y: u16| Rect { x: area.x + 1, y, width: area.width.saturating_sub(2), height: 1 };
-        let link = self.remote.guest().link().to_string();
         if let Some(follower) = self.remote.follower() {
             write(buffer, row(area.y), &title(follower, &pen), pen.theme.strong());
             write_right(buffer, row(area.y), &agreed(follower, &pen), Style::new());
             self.draw_seats(buffer, self.seats_area(area), follower, context);
         }
-        write(buffer, row(area.y + 2), &pen.say_with("tui-room-link", &[("link", link.into())]), pen.theme.note());
+        if let Some(link) = self.remote.link_for_friends() {
+            write(buffer, row(area.y + 2), &pen.say_with("tui-room-link", &[("link", link.into())]), pen.theme.note());
+        }
         let top = self.seats_area(area).bottom() + 1;
         let bottom = area.bottom().saturating_sub(5);
         self.draw_log(buffer, Rect { y: top, height: bottom.saturating_sub(top), ..row(top) }, context);
@@ -91,6 +92,7 @@ impl Room {
         }
         let empty = follower.table().sitters.contains(&Sitter::Empty);
         match (follower.you().seat, follower.you().host) {
+            (None, _) if empty && self.remote.lacks_invite() => (pen.say("tui-todo-invite"), false),
             (None, _) if empty => (pen.say("tui-todo-sit"), true),
             (None, _) => (pen.say("tui-todo-looking"), false),
             (Some(_), _) if !empty => (pen.say("tui-todo-deal"), true),
@@ -125,7 +127,14 @@ impl Room {
         if host {
             keys.extend([("b", "tui-key-bot"), ("k", "tui-key-kick")]);
         }
-        keys.extend([("/", "tui-key-chat"), ("q", "tui-key-leave"), ("↑↓", "tui-key-choose"), ("r", "tui-key-rules")]);
+        keys.extend([("/", "tui-key-chat"), ("q", "tui-key-leave")]);
+        // What does not fit into the line is in the help.
+        match self.remote.needs_invite() {
+            true if host => keys.extend([("i", "tui-key-anyone"), ("n", "tui-key-new-link")]),
+            false if host => keys.push(("i", "tui-key-invite")),
+            _ => {}
+        }
+        keys.extend([("↑↓", "tui-key-choose"), ("r", "tui-key-rules")]);
         keys
     }
 }
@@ -147,6 +156,7 @@ fn agreed(follower: &Follower, pen: &Pen<'_>) -> String {
     }];
     said[0] = format!("{}: {}", pen.say("tui-form-talk"), said[0]);
     said.extend(table.clock.map(|clock| pen.say_with("tui-room-clock", &[("seconds", clock.seconds.into())])));
+    said.extend(table.invite_only.then(|| pen.say("tui-room-invited")));
     let lookers = follower.present().spectators;
     if lookers > 0 {
         said.push(pen.say_with("tui-room-lookers", &[("count", lookers.into())]));

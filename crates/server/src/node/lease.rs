@@ -1,0 +1,163 @@
+//! Joining the other nodes, and staying among them.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use serde::{Deserialize, Serialize};
+use tenback_store::{JoinError, NewNode, NodeId, Renewal, StoreError};
+use tenback_table::PersonId;
+use tokio::time::{Instant, sleep, timeout};
+use tokio_util::sync::CancellationToken;
+use tracing::{error, info, warn};
+
+use super::{Membership, Term};
+use crate::app::App;
+use crate::host::TableMessage;
+use crate::metrics;
+
+/// How far a clock may be off before operators are told, in milliseconds.
+const CLOCK_MAY_DIFFER: i64 = 5_000;
+
+/// How often it is tried to tell the other nodes something.
+const POST_ATTEMPTS: u32 = 30;
+
+/// What a node tells all others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Notice {
+    /// A person may no longer use their connections: they have moved to another device, or were banned or deleted.
+    Moved(PersonId),
+    /// A person has a new name.
+    Renamed(PersonId),
+}
+
+impl Membership {
+    /// Joins the other nodes. If a node with the same address was killed, its lease has to run out first.
+    pub(crate) async fn join(&self, app: &App) -> Result<(), JoinError> {
+        let patience = Instant::now() + self.taken_over_within();
+        loop {
+            match self.try_to_join(app).await {
+                Err(JoinError::AddressTaken) if Instant::now() < patience => {
+                    sleep(self.config.renew_every() / 4).await;
+                }
+                joined => return joined,
+            }
+        }
+    }
+
+    async fn try_to_join(&self, app: &App) -> Result<(), JoinError> {
+        let number = app.world.chance().map_err(|why| StoreError::Failed(Arc::new(why)))?;
+        // Databases have signed numbers.
+        let id = NodeId::new(number & (u64::MAX >> 1));
+        let nodes = self.store.nodes().ok_or(StoreError::Closed)?;
+        let asked = Instant::now();
+        let new = NewNode { id, address: self.config.address.clone(), life: self.config.lease };
+        nodes.join(new).await?;
+        info!(node = %id, address = self.config.address, "joined");
+        let until = asked + self.config.serves_for();
+        *self.term_slot() = Some(Term { id, over: CancellationToken::new(), until });
+        Ok(())
+    }
+
+    /// Renews the lease until the server stops. If it runs out, all tables are given up, and the process joins again.
+    pub(crate) async fn keep(self: Arc<Membership>, app: Arc<App>) {
+        loop {
+            tokio::select! {
+                () = app.stopping.cancelled() => return,
+                () = sleep(self.config.renew_every()) => {}
+            }
+            let term = self.term_slot().clone();
+            match term.filter(|term| !term.over.is_cancelled()) {
+                Some(term) => self.renew(&app, &term).await,
+                None => match self.join(&app).await {
+                    Ok(()) => info!("serving tables again"),
+                    Err(why) => warn!(%why, "no table can be served"),
+                },
+            }
+        }
+    }
+
+    /// Renews the lease. An answer that comes too late is no answer.
+    async fn renew(&self, app: &Arc<App>, term: &Term) {
+        let Some(nodes) = self.store.nodes() else { return };
+        let asked = Instant::now();
+        let patience = term.until.saturating_duration_since(asked).min(self.config.renew_every());
+        match timeout(patience, nodes.renew(term.id, self.config.lease)).await {
+            Ok(Ok(Some(renewal))) => {
+                if let Some(term) = &mut *self.term_slot() {
+                    term.until = asked + self.config.serves_for();
+                }
+                self.hear(app, renewal).await;
+                return self.share(app).await;
+            }
+            Ok(Ok(None)) => {
+                warn!(node = %term.id, "the lease has run out: all tables are given up; was the machine suspended?");
+                return term.over.cancel();
+            }
+            Ok(Err(why)) => warn!(node = %term.id, %why, "the lease could not be renewed"),
+            Err(_) => warn!(node = %term.id, "the lease could not be renewed: the database does not answer"),
+        }
+        if term.until <= Instant::now() {
+            warn!(node = %term.id, "the lease is about to run out: all tables are given up");
+            term.over.cancel();
+        }
+    }
+
+    async fn hear(&self, app: &Arc<App>, renewal: Renewal) {
+        self.alive.store(renewal.alive, Ordering::Relaxed);
+        metrics::nodes(renewal.alive);
+        self.set_clock(renewal.now.0 - app.world.now().0);
+        for notice in renewal.notices {
+            match serde_json::from_str(&notice) {
+                Ok(Notice::Moved(person)) => {
+                    // Nobody may be connected.
+                    let _nobody = app.moved.send(person);
+                }
+                Ok(Notice::Renamed(person)) => {
+                    for table in app.registry.all_here() {
+                        let _unloaded = table.send(TableMessage::Renamed(person)).await;
+                    }
+                }
+                Err(why) => warn!(%why, "another node has posted something unknown"),
+            }
+        }
+    }
+
+    /// All nodes go by the store's clock.
+    fn set_clock(&self, ahead: i64) {
+        let before = self.clock.swap(ahead, Ordering::Relaxed);
+        if ahead.abs() > CLOCK_MAY_DIFFER && (ahead - before).abs() > CLOCK_MAY_DIFFER {
+            warn!(
+                seconds = ahead / 1000,
+                "the database's clock differs from this machine's and is used instead; set both by NTP"
+            );
+        }
+    }
+
+    /// Tells all other nodes something, as soon as the store can be reached.
+    pub(crate) async fn post(&self, notice: Notice) {
+        let text = serde_json::to_string(&notice).expect("a notice is plain data");
+        for _ in 0..POST_ATTEMPTS {
+            if let (Some(nodes), Some(term)) = (self.store.nodes(), self.term()) {
+                match nodes.post(term.id, &text).await {
+                    Ok(()) => return,
+                    Err(why) => warn!(%why, ?notice, "the other nodes could not be told yet"),
+                }
+            }
+            sleep(self.config.renew_every()).await;
+        }
+        error!(?notice, "the other nodes have not been told");
+    }
+
+    /// Gives up the lease, when the server stops.
+    pub(crate) async fn leave(&self) {
+        self.links.close();
+        let term = self.term_slot().take();
+        let (Some(nodes), Some(term)) = (self.store.nodes(), term) else { return };
+        term.over.cancel();
+        match nodes.leave(term.id).await {
+            Ok(()) => info!(node = %term.id, "left"),
+            Err(why) => warn!(node = %term.id, %why, "could not leave; the other nodes wait until the lease is over"),
+        }
+    }
+}

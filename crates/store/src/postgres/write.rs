@@ -1,0 +1,33 @@
+//! What the writer can be asked to write.
+
+use tenback_players::PersonId;
+
+use crate::{
+    Append, Digest, FinishedGame, OfferedRecovery, Person, Rewrite, StoreError, TableCopy, TableId, Timestamp,
+};
+
+/// A write.
+pub(super) enum Write {
+    Create(Box<TableCopy>),
+    Append(Box<Append>),
+    Rewrite(Rewrite),
+    CloseTable(TableId),
+    DeleteTable(TableId),
+    AddGame(TableId, FinishedGame),
+    Person(PersonWrite),
+    /// Changes nothing, durably.
+    Touch,
+}
+
+/// A write about one person.
+pub(super) enum PersonWrite {
+    Add(Person),
+    Rename(PersonId, String, String),
+    OfferRecovery(PersonId, OfferedRecovery),
+    Recover { id: PersonId, code: Digest, token: Digest, now: Timestamp },
+    Ban(PersonId, Option<Timestamp>),
+    Erase(PersonId),
+}
+
+/// The answer to a write: what [`crate::Store::recover`] returns, and `true` for all others.
+pub(super) type Outcome = Result<bool, StoreError>;
