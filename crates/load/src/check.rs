@@ -5,7 +5,7 @@ use tenback_rules::{CardSet, Lay, Pile, Rules, Seat, View, Viewer};
 use tenback_wire::Phase;
 
 use crate::fault::Fault;
-use crate::frame::{Happened, Kind, Meaning, Refused, ShownLegal, ShownView, Step, Welcome, You};
+use crate::frame::{Done, Happened, Kind, Meaning, Refused, ShownLegal, ShownView, Step, Welcome, You};
 
 /// Names of fields that would reveal cards, wherever they are.
 const SECRET_FIELDS: [&str; 8] = ["hand", "hands", "deck", "decks", "stock", "stocks", "salt", "setup"];
@@ -25,7 +25,12 @@ pub struct Checker {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Heard {
     /// The whole state.
-    Welcome,
+    Welcome {
+        /// The best move, if it is this viewer's turn.
+        best: Option<Best>,
+        /// Whether the turn may end.
+        may_end: bool,
+    },
     /// Something happened.
     Step {
         /// The id of this client's command that caused it.
@@ -36,6 +41,13 @@ pub enum Heard {
         may_end: bool,
         /// Whether the game has just ended.
         ended: bool,
+    },
+    /// A repeated command had been carried out before.
+    Done {
+        /// Its id.
+        id: String,
+        /// The number of its last event.
+        seq: u64,
     },
     /// Who is connected, or what may be done.
     Other,
@@ -60,6 +72,11 @@ impl Checker {
     /// A viewer who has said hello. Recorded frames may start over with another welcome; real ones may not.
     pub const fn new(may_restart: bool) -> Checker {
         Checker { seq: 0, rules: None, viewer: Viewer::Spectator, view: None, welcome_is_due: true, may_restart }
+    }
+
+    /// The viewer has said hello again, on a new connection, with the number of the last event.
+    pub const fn reconnect(&mut self) {
+        self.welcome_is_due = true;
     }
 
     /// The number of the last event.
@@ -89,6 +106,10 @@ impl Checker {
         match read::<Kind<'_>>(text)?.kind {
             "step" => self.step(&read(text)?),
             "welcome" => self.welcome(&read(text)?),
+            "done" => {
+                let Done { id, seq } = read(text)?;
+                Ok(Heard::Done { id, seq })
+            }
             "present" | "may" => Ok(Heard::Other),
             "refused" => {
                 let Refused { code, text } = read(text)?;
@@ -108,12 +129,25 @@ impl Checker {
         let rules = welcome.table.get("rules").cloned().unwrap_or_default();
         self.rules = Some(serde_json::from_value(rules).map_err(unreadable)?);
         self.sit(&welcome.you);
-        self.view = None;
-        self.seq = welcome.after;
+        self.continue_after(welcome)?;
         self.follow(&welcome.tail, welcome.seq)?;
         self.compare(welcome.view.as_ref(), &welcome.legal)?;
         self.check_open("record or end", welcome.record.is_some() || welcome.end.is_some())?;
-        Ok(Heard::Welcome)
+        let may_end = welcome.view.as_ref().is_some_and(|view| view.turn.may_end);
+        Ok(Heard::Welcome { best: best(&welcome.legal), may_end })
+    }
+
+    /// Where the tail of a welcome starts: at the last known event, or later if the viewer is too far behind.
+    fn continue_after(&mut self, welcome: &Welcome<'_>) -> Result<(), Fault> {
+        if self.may_restart || welcome.after > self.seq {
+            self.view = None;
+            self.seq = welcome.after;
+        } else if welcome.seq < self.seq {
+            return Err(Fault::Lost { has: self.seq, last: welcome.seq });
+        } else if welcome.after < self.seq {
+            return Err(Fault::Gap { expected: self.seq, found: welcome.after });
+        }
+        Ok(())
     }
 
     fn step(&mut self, step: &Step<'_>) -> Result<Heard, Fault> {

@@ -1,13 +1,14 @@
 //! One socket: says hello, checks every frame, and plays its seat.
 
 use std::cell::{Cell, RefCell};
-use std::net::SocketAddr;
+use std::io;
+use std::net::{IpAddr, SocketAddr};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
 use tenback_wire::{ClientCommand, ClientFrame, CommandId, Problem};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::sync::watch;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
@@ -102,7 +103,7 @@ impl Pace {
     }
 
     /// When the next move is due. If the server is behind, that was a while ago: the wait counts as latency.
-    fn due(&self) -> Instant {
+    pub(crate) fn due(&self) -> Instant {
         let now = Instant::now();
         let Some((gap, next)) = &self.slots else { return now + self.think };
         let slot = next.get();
@@ -118,15 +119,15 @@ impl Connection {
         shared: &Rc<Shared>,
         table: &Rc<AtTable>,
     ) -> Result<Connection, LoadError> {
-        let socket = open(door).await?;
+        let socket = open(door, None).await?;
         let index = table.reached.borrow().len();
         table.reached.borrow_mut().push(0);
         let (shared, table) = (shared.clone(), table.clone());
         let checker = Checker::new(door.is_recorded);
         let mut connection =
             Connection { socket, checker, shared, table, index, asked: None, waits: !door.is_recorded };
-        connection.send(&ClientFrame::Hello { have: 0 }).await?;
-        while connection.hear().await? != Heard::Welcome {}
+        connection.send(&ClientFrame::Hello { have: 0, invite: None }).await?;
+        while !matches!(connection.hear().await?, Heard::Welcome { .. }) {}
         Ok(connection)
     }
 
@@ -197,11 +198,12 @@ impl Connection {
                 self.shared.tally.delivery(text.len(), own, ended, self.table.sent.get());
                 Ok(self.plan(best, may_end))
             }
-            Heard::Welcome => {
+            Heard::Welcome { .. } => {
                 // The recorded game starts over.
                 self.asked = None;
                 Ok(self.plan(None, false))
             }
+            Heard::Done { id, .. } => Err(Fault::Unexpected { kind: format!("an answer to {id}") }),
             Heard::Other => Ok(None),
         }
     }
@@ -232,9 +234,9 @@ impl Connection {
         if let Some(recorder) = &self.shared.recorder {
             let viewer = self.checker.seat().map_or(0, |seat| seat.number().into());
             match heard {
-                Heard::Welcome => recorder.welcome(viewer, text),
+                Heard::Welcome { .. } => recorder.welcome(viewer, text),
                 Heard::Step { .. } => recorder.step(viewer, self.checker.seq(), text),
-                Heard::Other => {}
+                Heard::Done { .. } | Heard::Other => {}
             }
         }
         Ok(heard)
@@ -270,8 +272,13 @@ impl Connection {
     }
 }
 
-async fn open(door: &Door<'_>) -> Result<WebSocketStream<TcpStream>, LoadError> {
-    let stream = TcpStream::connect(door.address).await.map_err(unreachable)?;
+/// Opens a socket, from a certain address if there is one.
+pub(crate) async fn open(door: &Door<'_>, from: Option<IpAddr>) -> Result<WebSocketStream<TcpStream>, LoadError> {
+    let stream = match from {
+        None => TcpStream::connect(door.address).await,
+        Some(from) => connect_from(from, door.address).await,
+    };
+    let stream = stream.map_err(unreachable)?;
     stream.set_nodelay(true)?;
     let mut request = format!("ws://{}{}", door.address, door.path).into_client_request().map_err(unreachable)?;
     if let Some(token) = door.token {
@@ -290,4 +297,10 @@ async fn open(door: &Door<'_>) -> Result<WebSocketStream<TcpStream>, LoadError> 
         }
         Err(error) => Err(unreachable(error)),
     }
+}
+
+async fn connect_from(from: IpAddr, to: SocketAddr) -> io::Result<TcpStream> {
+    let socket = if from.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
+    socket.bind((from, 0).into())?;
+    socket.connect(to).await
 }

@@ -37,6 +37,13 @@ pub enum LoadError {
         /// The id.
         id: u32,
     },
+    /// A generator needs more open files than the system allows a process.
+    TooFewFiles {
+        /// How many it needs.
+        needed: u64,
+        /// How many are allowed.
+        allowed: u64,
+    },
     /// The server sent something it must not send.
     Fault(Fault),
 }
@@ -50,6 +57,7 @@ impl fmt::Display for LoadError {
             LoadError::Refused { code, text } => write!(f, "{code}: {text}"),
             LoadError::BadAddress { address } => write!(f, "{address:?} is not the address of a server"),
             LoadError::NoProcess { id } => write!(f, "process {id} cannot be read"),
+            LoadError::TooFewFiles { needed, allowed } => write!(f, "{needed} open files, but {allowed} are allowed"),
             LoadError::Fault(fault) => fault.fmt(f),
         }
     }

@@ -51,6 +51,18 @@ pub enum Fault {
         /// Its reason.
         why: String,
     },
+    /// The server has forgotten events that it had sent.
+    Lost {
+        /// The last event that was sent.
+        has: u64,
+        /// The last event of the table now.
+        last: u64,
+    },
+    /// A command was not answered.
+    Silent {
+        /// For how many seconds.
+        seconds: u64,
+    },
     /// Two connections at a table ended at different events: a frame never arrived.
     Missing {
         /// The last event that one of them has.
@@ -71,6 +83,8 @@ impl fmt::Display for Fault {
             Fault::Unexpected { kind } => write!(f, "an unexpected frame: {kind}"),
             Fault::Refused { code, text } => write!(f, "a legal move was refused ({code}): {text}"),
             Fault::Closed { why } => write!(f, "the connection was closed: {why}"),
+            Fault::Lost { has, last } => write!(f, "the table is back at event {last} although {has} was sent"),
+            Fault::Silent { seconds } => write!(f, "no answer for {seconds} s"),
             Fault::Missing { has, last } => write!(f, "a connection got {has} of {last} events"),
         }
     }

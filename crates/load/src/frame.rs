@@ -60,6 +60,13 @@ pub(crate) struct Refused {
     pub(crate) text: String,
 }
 
+/// The answer to a repeated command.
+#[derive(Deserialize)]
+pub(crate) struct Done {
+    pub(crate) id: String,
+    pub(crate) seq: u64,
+}
+
 /// Who the client is.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -40,6 +40,12 @@ impl Office {
         Ok(NewSeats { table: created.id, tokens })
     }
 
+    /// A new table of a person who takes no seat there.
+    pub(crate) fn empty_table(&self, game: GameName, seats: u8, token: &str) -> Result<String, LoadError> {
+        let new = NewTable { seats, sit: false, ..NewTable::of(game) };
+        self.post("/api/tables", Some(token), &new).map(|created: TableCreated| created.id)
+    }
+
     /// A new person; returns the secret.
     pub(crate) fn person(&self, number: u8) -> Result<String, LoadError> {
         let new = NewPerson { name: format!("Player {number}"), language: Default::default(), keep: Keep::Token };

@@ -111,6 +111,6 @@ fn word<S: Serializer>(game: &GameName, serializer: S) -> Result<S::Ok, S::Error
     serializer.serialize_str(game.word())
 }
 
-fn millis<S: Serializer>(time: &Duration, serializer: S) -> Result<S::Ok, S::Error> {
+pub(crate) fn millis<S: Serializer>(time: &Duration, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_u64(u64::try_from(time.as_millis()).unwrap_or(u64::MAX))
 }

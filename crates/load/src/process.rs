@@ -50,3 +50,15 @@ pub(crate) fn allow_many_files() {
 
 #[cfg(not(unix))]
 pub(crate) fn allow_many_files() {}
+
+/// How many files a process may open at most.
+#[cfg(unix)]
+pub(crate) fn most_files() -> u64 {
+    use rustix::process::{Resource, getrlimit};
+    getrlimit(Resource::Nofile).maximum.unwrap_or(u64::MAX)
+}
+
+#[cfg(not(unix))]
+pub(crate) fn most_files() -> u64 {
+    u64::MAX
+}

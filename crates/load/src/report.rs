@@ -41,12 +41,12 @@ struct ServerReport {
 
 /// Percentiles of a latency over all rounds, in milliseconds.
 #[derive(Serialize, Default)]
-struct Percentiles {
-    p50: Option<f64>,
+pub(crate) struct Percentiles {
+    pub(crate) p50: Option<f64>,
     p90: Option<f64>,
-    p99: Option<f64>,
+    pub(crate) p99: Option<f64>,
     p999: Option<f64>,
-    max: Option<f64>,
+    pub(crate) max: Option<f64>,
 }
 
 /// One measurement of one server.
@@ -186,7 +186,7 @@ impl ServerReport {
 }
 
 impl Percentiles {
-    fn of(times: &Times) -> Percentiles {
+    pub(crate) fn of(times: &Times) -> Percentiles {
         Percentiles {
             p50: times.millis(0.5),
             p90: times.millis(0.9),

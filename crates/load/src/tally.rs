@@ -4,10 +4,12 @@ use std::cell::{Cell, RefCell};
 use std::time::{Duration, Instant};
 
 use hdrhistogram::Histogram;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::fault::Fault;
 
-/// Times in microseconds, up to a minute, with three digits.
+/// Times in microseconds, up to a minute, with three digits. Serialized as pairs of a time and how often it was recorded.
+#[derive(Debug)]
 pub(crate) struct Times(Histogram<u64>);
 
 /// The longest time that is told apart.
@@ -18,12 +20,17 @@ impl Times {
         Times(Histogram::new_with_bounds(1, LONGEST, 3).expect("valid bounds"))
     }
 
-    fn record(&mut self, time: Duration) {
+    pub(crate) fn record(&mut self, time: Duration) {
         self.0.saturating_record(u64::try_from(time.as_micros()).unwrap_or(LONGEST).max(1));
     }
 
     pub(crate) fn add(&mut self, other: &Times) {
         self.0.add(&other.0).expect("the same bounds");
+    }
+
+    /// How many were recorded.
+    pub(crate) fn count(&self) -> u64 {
+        self.0.len()
     }
 
     /// A quantile in milliseconds; `None` if nothing was recorded.
@@ -32,8 +39,31 @@ impl Times {
     }
 }
 
+impl Default for Times {
+    fn default() -> Times {
+        Times::new()
+    }
+}
+
+impl Serialize for Times {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let counts = self.0.iter_recorded().map(|step| (step.value_iterated_to(), step.count_at_value()));
+        serializer.collect_seq(counts)
+    }
+}
+
+impl<'de> Deserialize<'de> for Times {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Times, D::Error> {
+        let mut times = Times::new();
+        for (time, count) in Vec::<(u64, u64)>::deserialize(deserializer)? {
+            times.0.saturating_record_n(time.max(1), count);
+        }
+        Ok(times)
+    }
+}
+
 /// Numbers of one measurement.
-#[derive(Clone, Copy, Default, Debug, serde::Serialize)]
+#[derive(Clone, Copy, Default, Debug, Serialize, Deserialize)]
 pub(crate) struct Counts {
     /// Commands that were carried out.
     pub(crate) moves: u64,
@@ -45,6 +75,19 @@ pub(crate) struct Counts {
     pub(crate) frames: u64,
     /// Games that ended.
     pub(crate) games: u64,
+}
+
+impl Counts {
+    /// The sum of two generators.
+    pub(crate) const fn plus(self, other: Counts) -> Counts {
+        Counts {
+            moves: self.moves + other.moves,
+            deliveries: self.deliveries + other.deliveries,
+            bytes: self.bytes + other.bytes,
+            frames: self.frames + other.frames,
+            games: self.games + other.games,
+        }
+    }
 }
 
 /// What all connections of a measurement share.
@@ -128,5 +171,21 @@ impl Tally {
     /// No further moves are made.
     pub(crate) fn stop(&self) {
         self.playing.set(false);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_survive_the_way_between_processes() {
+        let mut times = Times::new();
+        [3, 250, 250, 4_711, 59_000_000].into_iter().for_each(|time| times.record(Duration::from_micros(time)));
+        let text = serde_json::to_string(&times).expect("plain data");
+        let mut again: Times = serde_json::from_str(&text).expect("the same data");
+        assert_eq!(again.0, times.0);
+        again.add(&times);
+        assert_eq!((again.count(), again.millis(0.5)), (10, times.millis(0.5)));
     }
 }

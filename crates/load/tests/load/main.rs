@@ -1,4 +1,6 @@
-//! The checker through its front door: frames of a real table pass, and every kind of mistake is found.
+//! The checkers through their front doors: frames of a real table and sound ledgers pass, and every kind of mistake is found.
 
 mod faults;
+mod ledgers;
+mod reconnecting;
 mod tables;

@@ -31,7 +31,7 @@ impl FakeTable {
 
     fn you(viewer: Viewer) -> You {
         let seat = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
-        You { seat, host: seat == Some(Seat::FIRST), name: "Ada".to_owned() }
+        You { seat, host: seat == Some(Seat::FIRST), name: "Ada".to_owned(), invite: None }
     }
 
     fn legal(&self, viewer: Viewer) -> Vec<Legal> {
@@ -123,7 +123,8 @@ impl FakeTable {
 /// A checker that has been welcomed.
 pub(crate) fn welcomed(table: &FakeTable, viewer: Viewer) -> Checker {
     let mut checker = Checker::default();
-    assert_eq!(checker.hear(&table.welcome(viewer).to_string()), Ok(Heard::Welcome));
+    let heard = checker.hear(&table.welcome(viewer).to_string());
+    assert!(matches!(heard, Ok(Heard::Welcome { .. })), "{heard:?}");
     checker
 }
 

@@ -72,7 +72,7 @@ fn bad_arguments_are_explained() {
         (&["face-to-face", "--seats", "3"], 2, "2"),
         (&["--at", "https://play.example.org"], 2, "without https"),
         (&["--at", "localhost:8098"], 2, "http://localhost:8098"),
-        (&["--pid", "1"], 2, "--at"),
+        (&["--pid", "1"], 2, "--target"),
         (&["--at", "http://127.0.0.1:9", "--pid", "4000000000"], 2, "4000000000"),
         (&["--at", "http://127.0.0.1:9"], 1, "running"),
     ];

@@ -23,6 +23,8 @@ mod killed_server;
 #[cfg(unix)]
 mod load;
 #[cfg(unix)]
+mod load_nodes;
+#[cfg(unix)]
 mod log;
 #[cfg(target_os = "linux")]
 mod memory;
