@@ -61,7 +61,7 @@ impl fmt::Display for Failure {
             Failure::UnknownBrowser { variable, name } => {
                 write!(f, "{variable} has \"{name}\": the browsers are chromium, firefox and webkit")
             }
-            Failure::NoProgram => f.write_str("cargo did not say where it put the program tenback"),
+            Failure::NoProgram => f.write_str("cargo did not say where it put the program"),
             Failure::Release(why) => write!(f, "the release is not as it should be: {why}"),
             Failure::File { path, why } => write!(f, "{path}: {why}"),
             Failure::Metadata(why) => write!(f, "cargo's description of the workspace could not be read: {why}"),

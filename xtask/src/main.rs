@@ -15,6 +15,7 @@ mod python;
 mod servers;
 mod step;
 mod test;
+mod torture;
 mod workflows;
 
 use std::process::ExitCode;
@@ -44,6 +45,13 @@ enum Chore {
         #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
         seconds: u32,
     },
+    /// Try to make a server lose or double what it has acknowledged; --help says how
+    #[command(disable_help_flag = true)]
+    Torture {
+        /// Options of the torture tool
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        options: Vec<String>,
+    },
     /// Make a release: a tarball and a Debian package in target/release-files, and their checksums
     Dist {
         /// Only try how it is made: with the program of the tests, twice, and compared
@@ -63,6 +71,7 @@ fn main() -> ExitCode {
         Chore::Test => test::run(),
         Chore::Golden => update_golden_files(),
         Chore::Fuzz { seconds } => fuzz::run(seconds),
+        Chore::Torture { options } => torture::run(&options),
         Chore::Dist { trial: false } => dist::run(),
         Chore::Dist { trial: true } => dist::ensure_tool().and_then(|()| dist::check()),
         Chore::PageSpeed { runs } => page::speed::run(runs),
@@ -96,7 +105,7 @@ mod tests {
         assert_eq!(help.kind(), ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand);
         let help = help.to_string();
         let lines: Vec<&str> = help.lines().map(str::trim).collect();
-        for chore in ["test", "golden", "fuzz", "dist", "page-speed"] {
+        for chore in ["test", "golden", "fuzz", "torture", "dist", "page-speed"] {
             assert!(lines.iter().any(|line| line.starts_with(&format!("{chore}  "))), "{chore} is missing:\n{help}");
         }
     }

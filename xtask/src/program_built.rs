@@ -19,21 +19,26 @@ pub(crate) fn for_users(step: &Step) -> Result<PathBuf, Failure> {
 }
 
 /// Builds it and asks cargo where it is.
-pub(crate) fn path(step: &Step, mut build: Command) -> Result<PathBuf, Failure> {
-    build.args(["--message-format", "json"]).args(locked());
-    program(&step.read(build)?).ok_or(Failure::NoProgram)
+pub(crate) fn path(step: &Step, build: Command) -> Result<PathBuf, Failure> {
+    path_of("tenback", step, build)
 }
 
-/// The path of the program, from what cargo prints about a build.
-fn program(output: &[u8]) -> Option<PathBuf> {
+/// Builds a program and asks cargo where it is.
+pub(crate) fn path_of(name: &str, step: &Step, mut build: Command) -> Result<PathBuf, Failure> {
+    build.args(["--message-format", "json"]).args(locked());
+    program(name, &step.read(build)?).ok_or(Failure::NoProgram)
+}
+
+/// The path of a program, from what cargo prints about a build.
+fn program(name: &str, output: &[u8]) -> Option<PathBuf> {
     Message::parse_stream(output).map_while(Result::ok).find_map(|message| match message {
-        Message::CompilerArtifact(artifact) if is_program(&artifact) => artifact.executable.map(PathBuf::from),
+        Message::CompilerArtifact(artifact) if is_program(name, &artifact) => artifact.executable.map(PathBuf::from),
         _ => None,
     })
 }
 
-fn is_program(artifact: &Artifact) -> bool {
-    artifact.target.name == "tenback" && artifact.target.kind == [TargetKind::Bin] && !artifact.profile.test
+fn is_program(name: &str, artifact: &Artifact) -> bool {
+    artifact.target.name == name && artifact.target.kind == [TargetKind::Bin] && !artifact.profile.test
 }
 
 #[cfg(test)]
@@ -51,7 +56,7 @@ mod tests {
             )
             .replace('\n', " ")
         };
-        let found = |message: String| program(message.as_bytes());
+        let found = |message: String| program("tenback", message.as_bytes());
         assert_eq!(found(message("bin", false)), Some(PathBuf::from("debug/tenback")));
         assert_eq!(found(message("bin", true)), None);
         assert_eq!(found(message("test", false)), None);

@@ -15,6 +15,7 @@ use crate::page;
 use crate::python;
 use crate::servers;
 use crate::step::{self, Step, cargo, locked, program, succeeds};
+use crate::torture;
 use crate::workflows;
 
 const ADD_COMPONENTS: &str = "rustup component add rustfmt clippy";
@@ -45,6 +46,7 @@ fn run_all() -> Result<(), Failure> {
         &[
             page::ensure_browsers,
             servers::ensure,
+            torture::ensure,
             workflows::run,
             container::run,
             openapi::run,
@@ -54,6 +56,7 @@ fn run_all() -> Result<(), Failure> {
     )?;
     // The page's packages are here: clippy has built what contains the page.
     at_once(&[tests], &[page::run_own_tests])?;
+    torture::short()?;
     dist::check()?;
     page::test_in_browsers()
 }

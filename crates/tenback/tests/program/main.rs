@@ -19,8 +19,6 @@ mod invite;
 #[cfg(unix)]
 mod join;
 #[cfg(unix)]
-mod killed_server;
-#[cfg(unix)]
 mod load;
 #[cfg(unix)]
 mod load_nodes;
