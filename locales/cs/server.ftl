@@ -26,7 +26,7 @@ server-too-big = Tato zpráva je moc dlouhá, server čte nejvýš { $most ->
    *[other] { $most } bajtů
 }: pošli najednou méně.
 server-hello-first = První zpráva musí být hello a žádná další: začni jí, jednou.
-server-enough-said = Průběh této partie je plný: dohrajte ji nebo rozdejte další, pak můžete pokračovat.
+server-enough-said = Signály, nápovědy a vrácení tahů máš pro tuto hru vyčerpané. S dalším rozdáním dostaneš nové.
 # $wait: in seconds.
 server-too-fast = To bylo příliš rychlé: zkus to znovu za { $wait ->
     [one] sekundu
@@ -40,7 +40,7 @@ server-too-many-bot-games = Hraješ s boty příliš mnoho her najednou: nejdř�
 server-too-many-data-requests = Tvoje data se už připravují nebo mažou: počkej, až to skončí.
 server-too-much-today = Víc toho jeden člověk nebo jedno připojení na tomto serveru za den uložit nemůže. Rozehrané hry pokračují; zkus to znovu zítra.
 server-too-much-table = Tento stůl je plný: už se tu toho odehrálo a napsalo příliš mnoho. Dohrajte hru a pak otevřete nový stůl.
-server-too-much-database = Na tomto serveru teď není místo pro nové stoly ani zprávy. Rozehrané hry pokračují.
+server-too-much-database = Na tomto serveru teď není místo pro nové stoly, nové hry ani zprávy. Rozehrané hry pokračují.
 server-foreign-origin = Tento požadavek přišel z jiného webu: otevři stránku tohoto serveru a zkus to tam.
 server-foreign-host = Tento server na toto jméno neodpovídá: otevři ho na jeho vlastní adrese. Jeho správce může jméno povolit pomocí --public-url nebo --allowed-hosts.
 server-bad-recovery = Tento kód už byl použit, vypršel, nebo existuje novější: získej nový na druhém zařízení.

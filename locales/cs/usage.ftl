@@ -82,6 +82,7 @@ usage-serve-limit-connections-per-address = Nejvyšší počet spojení z jedné
 usage-serve-limit-spectators = Nejvyšší počet diváků u jednoho stolu
 usage-serve-limit-tables-per-day = Nejvyšší počet stolů, které jeden člověk otevře za den
 usage-serve-limit-people-per-hour = Nejvyšší počet nových lidí z jedné adresy za hodinu
+usage-serve-limit-renames-per-hour = Kolikrát za hodinu si hráč může změnit jméno nebo jazyk
 usage-serve-limit-requests-per-minute = Nejvyšší počet požadavků z jedné adresy za minutu
 usage-serve-limit-messages-per-second = Nejvyšší počet zpráv jednoho člověka za sekundu, krátkodobě pětinásobek
 usage-serve-limit-replays-per-minute = Nejvyšší počet přehrání z jedné adresy za minutu
@@ -90,7 +91,7 @@ usage-serve-limit-bot-games-per-address = Nejvyšší počet her s boty z jedné
 usage-serve-limit-stored-per-day = Kolik toho jeden člověk může za den uložit
 usage-serve-limit-stored-per-address = Kolik toho lze z jedné adresy za den uložit
 usage-serve-limit-table = Největší velikost stolu
-usage-serve-limit-database = Velikost databáze, od které se odmítají nové stoly a chat, zatímco hry pokračují; 0 znamená bez omezení
+usage-serve-limit-database = Velikost databáze, od které se odmítají nové stoly, nové hry a chat, zatímco hry pokračují; 0 znamená bez omezení
 usage-serve-examples =
     Příklady:
       tenback serve                                  na tomto počítači, na http://localhost:8098

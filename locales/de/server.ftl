@@ -22,7 +22,7 @@ server-unreadable = Der Server kann diese Nachricht nicht lesen: { $why }. Sende
 # $most: the maximum number of bytes in a message.
 server-too-big = Diese Nachricht ist zu lang, der Server liest höchstens { $most } Bytes: Sende weniger auf einmal.
 server-hello-first = Die erste Nachricht muss hello sein, und nur die erste: Beginne damit, einmal.
-server-enough-said = Der Verlauf dieser Partie ist voll: Spielt sie zu Ende oder teilt die nächste aus, dann geht es weiter.
+server-enough-said = Deine Signale, Tipps und Rücknahmen für diese Partie sind aufgebraucht. Mit der nächsten Partie bekommst du neue.
 # $wait: in seconds.
 server-too-fast = Das war zu schnell: Versuch es in { $wait ->
     [one] einer Sekunde
@@ -35,7 +35,7 @@ server-too-many-bot-games = Du spielst zu viele Partien mit Bots gleichzeitig: B
 server-too-many-data-requests = Deine Daten werden gerade schon zusammengestellt oder gelöscht: Warte, bis das fertig ist.
 server-too-much-today = Mehr kann eine Person oder ein Anschluss auf diesem Server an einem Tag nicht speichern. Laufende Partien gehen weiter; versuch es morgen wieder.
 server-too-much-table = Dieser Tisch ist voll: So viel wurde hier gespielt und gesagt. Beendet die Partie und eröffnet dann einen neuen Tisch.
-server-too-much-database = Dieser Server hat im Moment keinen Platz für neue Tische oder Nachrichten. Laufende Partien gehen weiter.
+server-too-much-database = Dieser Server hat im Moment keinen Platz für neue Tische, Partien oder Nachrichten. Laufende Partien gehen weiter.
 server-foreign-origin = Diese Anfrage kommt von einer anderen Website: Öffne die Seite dieses Servers und versuch es dort.
 server-foreign-host = Unter diesem Namen ist dieser Server nicht zu erreichen: Öffne ihn unter seiner eigenen Adresse. Wer ihn betreibt, kann den Namen mit --public-url oder --allowed-hosts erlauben.
 server-bad-recovery = Dieser Code wurde schon benutzt oder ist abgelaufen, oder es gibt einen neueren: Hol dir auf dem anderen Gerät einen neuen.

@@ -82,6 +82,7 @@ usage-serve-limit-connections-per-address = Höchstzahl der Verbindungen von ein
 usage-serve-limit-spectators = Höchstzahl der Zuschauer an einem Tisch
 usage-serve-limit-tables-per-day = Höchstzahl der Tische, die eine Person pro Tag eröffnet
 usage-serve-limit-people-per-hour = Höchstzahl neuer Personen von einer Adresse pro Stunde
+usage-serve-limit-renames-per-hour = Wie oft eine Person pro Stunde Namen oder Sprache ändern kann
 usage-serve-limit-requests-per-minute = Höchstzahl der Anfragen von einer Adresse pro Minute
 usage-serve-limit-messages-per-second = Höchstzahl der Nachrichten einer Person pro Sekunde, kurzzeitig das Fünffache
 usage-serve-limit-replays-per-minute = Höchstzahl der Replays je Adresse und Minute
@@ -90,7 +91,7 @@ usage-serve-limit-bot-games-per-address = Höchstzahl der Partien mit Bots von e
 usage-serve-limit-stored-per-day = Wie viel eine Person am Tag speichern kann
 usage-serve-limit-stored-per-address = Wie viel von einer Adresse am Tag gespeichert werden kann
 usage-serve-limit-table = Höchstgröße eines Tisches
-usage-serve-limit-database = Größe der Datenbank, ab der neue Tische und Chat abgelehnt werden, während Partien weitergehen; 0 für keine Grenze
+usage-serve-limit-database = Größe der Datenbank, ab der neue Tische, Partien und Chat abgelehnt werden, während Partien weitergehen; 0 für keine Grenze
 usage-serve-examples =
     Beispiele:
       tenback serve                                  auf diesem Rechner, unter http://localhost:8098

@@ -22,7 +22,7 @@ server-unreadable = The server can’t read this message: { $why }. Send it as d
 # $most: the maximum number of bytes in a message.
 server-too-big = This message is too long: the server accepts at most { $most } bytes. Send less at once.
 server-hello-first = The first message must be hello, and only the first: start with it, once.
-server-enough-said = This game’s log is full: finish the game or deal the next one, then go on.
+server-enough-said = You have used up your signals, hints and take-backs for this game. You get new ones with the next deal.
 # $wait: in seconds.
 server-too-fast = That was too fast: try again in { $wait ->
     [one] a second
@@ -35,7 +35,7 @@ server-too-many-bot-games = You are playing too many games with bots at once: fi
 server-too-many-data-requests = Your data is already being exported or deleted: wait until that is done.
 server-too-much-today = You have stored as much as one person or connection may on this server in a day. Games in progress go on; try again tomorrow.
 server-too-much-table = This table is full: so much has been played and said here. Finish the game, then open a new table.
-server-too-much-database = This server has no room for new tables or messages at the moment. Games in progress go on.
+server-too-much-database = This server has no room for new tables, games or messages at the moment. Games in progress go on.
 server-foreign-origin = This request comes from another website: open this server’s own page and try there.
 server-foreign-host = This server doesn’t go by that name: open it at its own address. Its operator can allow the name with --public-url or --allowed-hosts.
 server-bad-recovery = This code has been used or has expired, or there is a newer one: get a new one on your other device.

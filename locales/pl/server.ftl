@@ -27,7 +27,7 @@ server-too-big = Ta wiadomość jest za długa, serwer czyta najwyżej { $most -
    *[other] { $most } bajtu
 }: wyślij mniej naraz.
 server-hello-first = Pierwszą wiadomością musi być hello i tylko pierwszą: zacznij od niej, raz.
-server-enough-said = Przebieg tej partii jest pełny: dograjcie ją albo rozdajcie następną, potem możecie kontynuować.
+server-enough-said = Sygnały, podpowiedzi i cofnięcia w tej partii są już wykorzystane. Przy następnym rozdaniu dostaniesz nowe.
 # $wait: in seconds.
 server-too-fast = To było za szybko: spróbuj ponownie za { $wait ->
     [one] sekundę
@@ -42,7 +42,7 @@ server-too-many-bot-games = Grasz z botami w zbyt wiele partii naraz: najpierw d
 server-too-many-data-requests = Twoje dane są już przygotowywane lub usuwane: poczekaj, aż to się skończy.
 server-too-much-today = Jedna osoba lub jedno łącze nie może zapisać na tym serwerze więcej w ciągu dnia. Trwające partie toczą się dalej; spróbuj ponownie jutro.
 server-too-much-table = Ten stół jest pełny: tyle już tu zagrano i powiedziano. Dokończcie partię, a potem otwórzcie nowy stół.
-server-too-much-database = Na tym serwerze nie ma teraz miejsca na nowe stoły ani wiadomości. Trwające partie toczą się dalej.
+server-too-much-database = Na tym serwerze nie ma teraz miejsca na nowe stoły, nowe partie ani wiadomości. Trwające partie toczą się dalej.
 server-foreign-origin = To żądanie przyszło z innej witryny: otwórz stronę tego serwera i spróbuj tam.
 server-foreign-host = Ten serwer nie działa pod tą nazwą: otwórz go pod jego własnym adresem. Operator może dopuścić tę nazwę za pomocą --public-url albo --allowed-hosts.
 server-bad-recovery = Ten kod został już użyty, wygasł albo jest nowszy: pobierz nowy na drugim urządzeniu.

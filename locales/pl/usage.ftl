@@ -82,6 +82,7 @@ usage-serve-limit-connections-per-address = Maksymalna liczba połączeń z jedn
 usage-serve-limit-spectators = Maksymalna liczba widzów przy jednym stole
 usage-serve-limit-tables-per-day = Maksymalna liczba stołów, które jedna osoba otwiera w ciągu dnia
 usage-serve-limit-people-per-hour = Maksymalna liczba nowych osób z jednego adresu w ciągu godziny
+usage-serve-limit-renames-per-hour = Ile razy na godzinę można zmienić imię lub język
 usage-serve-limit-requests-per-minute = Maksymalna liczba żądań z jednego adresu w ciągu minuty
 usage-serve-limit-messages-per-second = Maksymalna liczba wiadomości jednej osoby na sekundę, chwilowo pięć razy tyle
 usage-serve-limit-replays-per-minute = Maksymalna liczba powtórek z jednego adresu w ciągu minuty
@@ -90,7 +91,7 @@ usage-serve-limit-bot-games-per-address = Maksymalna liczba partii z botami z je
 usage-serve-limit-stored-per-day = Ile jedna osoba może zapisać w ciągu dnia
 usage-serve-limit-stored-per-address = Ile można zapisać z jednego adresu w ciągu dnia
 usage-serve-limit-table = Maksymalny rozmiar stołu
-usage-serve-limit-database = Rozmiar bazy danych, od którego odrzucane są nowe stoły i czat, a partie toczą się dalej; 0 oznacza brak limitu
+usage-serve-limit-database = Rozmiar bazy danych, od którego odrzucane są nowe stoły, nowe partie i czat, a partie toczą się dalej; 0 oznacza brak limitu
 usage-serve-examples =
     Przykłady:
       tenback serve                                  na tym komputerze, pod http://localhost:8098

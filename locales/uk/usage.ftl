@@ -82,6 +82,7 @@ usage-serve-limit-connections-per-address = Найбільша кількіст�
 usage-serve-limit-spectators = Найбільша кількість глядачів за одним столом
 usage-serve-limit-tables-per-day = Найбільша кількість столів, які одна людина відкриває за день
 usage-serve-limit-people-per-hour = Найбільша кількість нових людей з однієї адреси за годину
+usage-serve-limit-renames-per-hour = Скільки разів за годину гравець може змінити ім’я або мову
 usage-serve-limit-requests-per-minute = Найбільша кількість запитів з однієї адреси за хвилину
 usage-serve-limit-messages-per-second = Найбільша кількість повідомлень однієї людини за секунду, на мить уп’ятеро більше
 usage-serve-limit-replays-per-minute = Найбільша кількість переглядів партій з однієї адреси за хвилину
@@ -90,7 +91,7 @@ usage-serve-limit-bot-games-per-address = Найбільша кількість 
 usage-serve-limit-stored-per-day = Скільки одна людина може зберегти за день
 usage-serve-limit-stored-per-address = Скільки можна зберегти з однієї адреси за день
 usage-serve-limit-table = Найбільший розмір столу
-usage-serve-limit-database = Розмір бази даних, від якого нові столи й чат відхиляються, а партії тривають; 0 — без обмеження
+usage-serve-limit-database = Розмір бази даних, від якого нові столи, нові партії й чат відхиляються, а партії тривають; 0 — без обмеження
 usage-serve-examples =
     Приклади:
       tenback serve                                  на цьому комп’ютері: http://localhost:8098

@@ -24,6 +24,12 @@ use crate::server_secret::{Purpose, ServerSecret, SubKey};
 use crate::thinking::Thinkers;
 use crate::world::World;
 
+/// How many exports are made or sent at once. Each is in memory as a whole.
+const MOST_EXPORTS: u32 = 8;
+
+/// The same for one address.
+const MOST_EXPORTS_PER_ADDRESS: u32 = 2;
+
 /// What all parts of a server share. A move needs only the store, the rate limits and the clock.
 pub(crate) struct App {
     pub(crate) config: Config,
@@ -51,6 +57,8 @@ pub(crate) struct App {
     pub(crate) bot_games: BotGames,
     /// Replays that were requested and not sent yet, counted by address.
     pub(crate) replays: ConnectionLimit,
+    /// Exports that were requested and not sent yet, counted by address.
+    pub(crate) exports: ConnectionLimit,
     /// The threads for replaying submitted records.
     pub(crate) replayers: Arc<Semaphore>,
     /// People who are asking for their data or deleting it.
@@ -99,6 +107,7 @@ impl App {
             rates: Rates::new(&config.limits),
             arrivals: ConnectionLimit::new(config.limits.connections, config.limits.connections_per_address),
             replays: ConnectionLimit::new(config.limits.replays_at_once, config.limits.replays_at_once_per_address),
+            exports: ConnectionLimit::new(MOST_EXPORTS, MOST_EXPORTS_PER_ADDRESS),
             hosts: Hosts::new(&config),
             readiness: Readiness::default(),
             queues: Queues::new(&config.limits),

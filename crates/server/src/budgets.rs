@@ -87,7 +87,7 @@ impl Budgets {
         if bytes < self.table { Ok(()) } else { Err(Denial::TooMuch { what: Quota::Table }) }
     }
 
-    /// Whether there is room for new tables and chat.
+    /// Whether there is room for new tables, deals and chat.
     pub(crate) fn check_database(&self) -> Result<(), Denial> {
         let full = self.database > 0 && self.measured.load(Ordering::Relaxed) >= self.database;
         if full { Err(Denial::TooMuch { what: Quota::Database }) } else { Ok(()) }
@@ -99,7 +99,7 @@ impl Budgets {
         let is_full = |size| self.database > 0 && size >= self.database;
         match (is_full(before), is_full(size)) {
             (false, true) => {
-                warn!(size, limit = self.database, "the database has reached its limit: no new tables, no chat");
+                warn!(size, limit = self.database, "the database has reached its limit: no new tables, deals or chat");
             }
             (true, false) => info!(size, limit = self.database, "the database has room again"),
             _ => {}

@@ -64,6 +64,13 @@ impl HandledCommands {
         }
     }
 
+    /// The same without those of a person.
+    pub(crate) fn without(&self, person: PersonId) -> HandledCommands {
+        let mut others = self.clone();
+        others.0.remove(&person);
+        others
+    }
+
     /// All of them in the order of their events.
     fn in_order(&self) -> Vec<(PersonId, String, u64)> {
         let of_one = |(person, own): (&PersonId, &VecDeque<(String, u64)>)| {

@@ -96,6 +96,8 @@ pub struct Limits {
     pub bot_games_per_address: u32,
     /// New people per hour from one address.
     pub people_per_hour: u32,
+    /// How often one person may change their name or language per hour.
+    pub renames_per_hour: u32,
     /// Requests per minute from one address.
     pub requests_per_minute: u32,
     /// Replays per minute from one address.
@@ -112,7 +114,7 @@ pub struct Limits {
     pub bytes_per_day_and_address: u32,
     /// Bytes of one table, from which only its running game goes on.
     pub table_bytes: u64,
-    /// Bytes of the database, from which there are no new tables and no chat; 0 for any number.
+    /// Bytes of the database, from which there are no new tables, deals or chat; 0 for any number.
     pub database_bytes: u64,
     /// Messages queued for one connection before it is dropped as too slow.
     pub backlog: usize,
@@ -138,6 +140,7 @@ impl Default for Limits {
             bot_games: 10,
             bot_games_per_address: 40,
             people_per_hour: 60,
+            renames_per_hour: 30,
             requests_per_minute: 240,
             replays_per_minute: 120,
             replays_at_once: 64,

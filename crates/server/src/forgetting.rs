@@ -88,16 +88,21 @@ pub(crate) async fn forget(
             events.push((seq, entry.silenced()));
         }
     }
-    let text = |table: &Table| snapshot_text(table, done).map_err(LoadError::Malformed);
+    let erased = match forget {
+        Forget::Person(person) => Some(person),
+        Forget::Before(_) => None,
+    };
+    let left = erased.map(|person| done.without(person));
+    let text = |table: &Table| snapshot_text(table, left.as_ref().unwrap_or(done)).map_err(LoadError::Malformed);
     let mut next = table.clone();
     next.forget_chat(|seq, person| forget.includes(seq, person));
     let state = text(&next)?;
     let count = events.len();
     // The stored snapshot of a person's table is always replaced, whatever is in it.
-    let is_stored = count > 0 || matches!(forget, Forget::Person(_)) || state != text(table)?;
+    let is_stored = count > 0 || erased.is_some() || state != text(table)?;
     if is_stored {
         let snapshot = StoredSnapshot { seq: next.seq(), state };
-        store.rewrite(Rewrite { table: id.clone(), epoch, events, snapshot }).await?;
+        store.rewrite(Rewrite { table: id.clone(), epoch, events, erased, snapshot }).await?;
     }
     Ok(Forgotten { table: next, count, is_stored })
 }

@@ -20,6 +20,7 @@ pub(crate) struct Rates {
     requests: AddressRate,
     people: AddressRate,
     replays: AddressRate,
+    renames: DefaultKeyedRateLimiter<PersonId>,
     messages: DefaultKeyedRateLimiter<PersonId>,
     connections: ConnectionLimit,
 }
@@ -60,6 +61,7 @@ impl Rates {
             requests: AddressRate::new(limits.requests_per_minute, Quota::per_minute),
             people: AddressRate::new(limits.people_per_hour, Quota::per_hour),
             replays: AddressRate::new(limits.replays_per_minute, Quota::per_minute),
+            renames: RateLimiter::keyed(Quota::per_hour(at_least_one(limits.renames_per_hour))),
             messages: RateLimiter::keyed(messages),
             connections: ConnectionLimit::new(limits.connections, limits.connections_per_address),
         }
@@ -80,6 +82,11 @@ impl Rates {
         self.replays.check(from)
     }
 
+    /// A new name of a person. Everybody at their tables sees it, so it must not replace chat.
+    pub(crate) fn rename(&self, person: PersonId) -> Result<(), Denial> {
+        check(&self.renames, &person)
+    }
+
     /// A message of a person, over any connection.
     pub(crate) fn message(&self, person: PersonId) -> Result<(), Denial> {
         check(&self.messages, &person)
@@ -95,6 +102,7 @@ impl Rates {
         self.requests.tidy();
         self.replays.tidy();
         self.people.tidy();
+        self.renames.retain_recent();
         self.messages.retain_recent();
     }
 }

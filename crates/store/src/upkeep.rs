@@ -32,7 +32,7 @@ pub struct Day {
     pub since: Timestamp,
 }
 
-/// New texts for events that are already stored. Their numbers and commands stay as they are.
+/// New texts for events that are already stored. Their numbers stay as they are.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rewrite {
     /// Which table.
@@ -41,6 +41,8 @@ pub struct Rewrite {
     pub epoch: Option<Epoch>,
     /// The numbers of the events and their new texts.
     pub events: Vec<(u64, String)>,
+    /// A person whose commands are forgotten: their ids are texts, too.
+    pub erased: Option<PersonId>,
     /// A snapshot that replaces the stored one.
     pub snapshot: StoredSnapshot,
 }

@@ -1,26 +1,81 @@
-//! The events of a game so far.
+//! The events of a game so far, and what they say about people, so that nobody has to search them.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use tenback_players::PersonId;
+use tenback_rules::{BySeat, Event as GameEvent, Seat};
+
 use crate::event::Event;
+use crate::settings::Sitter;
 use crate::table::Table;
 
 /// Events in order. Copies share all but the newest, because a table is copied for every command.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(crate) struct History {
     shared: Arc<Vec<Event>>,
     newest: Vec<Event>,
-    /// The bytes of the events that do not advance the game.
-    asides: usize,
+    /// The people who have sat down, and where.
+    seated: Arc<BTreeMap<PersonId, Vec<Seat>>>,
+    /// The seats that have proposed to give up in this turn.
+    proposed: BySeat<bool>,
+    asides: Asides,
+}
+
+/// How often those who were dealt in, and newcomers, did something that does not advance the game: signals, lays taken back,
+/// hints, returns to a seat.
+#[derive(Clone, Copy, Debug)]
+struct Asides {
+    by_seat: BySeat<u16>,
+    of_newcomers: u16,
 }
 
 impl History {
+    pub(crate) fn new(seats: u8) -> History {
+        History {
+            shared: Arc::default(),
+            newest: Vec::new(),
+            seated: Arc::default(),
+            proposed: BySeat::new(seats, false),
+            asides: Asides { by_seat: BySeat::new(seats, 0), of_newcomers: 0 },
+        }
+    }
+
     pub(crate) fn push(&mut self, event: Event) {
-        self.asides += event.aside_bytes();
+        match &event {
+            Event::Seated { seat, sitter } => self.note_seated(*seat, sitter),
+            Event::GiveUpProposed { seat } => self.proposed[*seat] = true,
+            Event::Game(GameEvent::TurnBegan { .. } | GameEvent::Began { .. }) => {
+                self.proposed = BySeat::new(self.proposed.seats(), false);
+            }
+            _ => {}
+        }
         match Arc::get_mut(&mut self.shared).filter(|_| self.newest.is_empty()) {
             Some(shared) => shared.push(event),
             None => self.newest.push(event),
         }
+    }
+
+    fn note_seated(&mut self, seat: Seat, sitter: &Sitter) {
+        let Some(person) = sitter.owner().map(|owner| owner.id) else { return };
+        if !self.seats_of(person).contains(&seat) {
+            Arc::make_mut(&mut self.seated).entry(person).or_default().push(seat);
+        }
+    }
+
+    /// The people who have sat down.
+    pub(crate) fn seated(&self) -> impl Iterator<Item = PersonId> {
+        self.seated.keys().copied()
+    }
+
+    /// The seats that a person has taken.
+    pub(crate) fn seats_of(&self, person: PersonId) -> &[Seat] {
+        self.seated.get(&person).map_or(&[], Vec::as_slice)
+    }
+
+    /// Whether a seat has proposed to give up in this turn.
+    pub(crate) fn has_proposed(&self, seat: Seat) -> bool {
+        self.proposed[seat]
     }
 
     /// Moves the newest events to the shared ones, unless a copy still uses those.
@@ -43,21 +98,40 @@ impl History {
     }
 }
 
-/// How much may happen around a game. Everybody who joins is sent all of it.
+/// How often something may happen that does not advance the game: everybody who joins is sent all of it. Those who were dealt in
+/// have a share each, which nobody else can use up; those who came later have one together.
 impl Table {
-    /// The maximum number of bytes of events that do not advance the game.
-    const MOST_ASIDES: usize = 16 * 1024;
+    /// The shares of all who were dealt in.
+    const MOST_ASIDES: u16 = 240;
 
-    /// The same when people leave, or are removed or replaced: this must still be possible after too much talk.
-    const MOST_URGENT_ASIDES: usize = 24 * 1024;
+    /// The share of those who came later.
+    const MOST_OF_NEWCOMERS: u16 = 100;
 
-    /// Whether so much has happened around this game that no more talk is accepted.
-    pub const fn has_too_many_asides(&self) -> bool {
-        self.since.asides >= Table::MOST_ASIDES
+    /// Whether a seat has used up its share.
+    pub fn has_said_enough(&self, seat: Seat) -> bool {
+        let Asides { by_seat, of_newcomers } = &self.since.asides;
+        match self.share_of(seat) {
+            Some(seat) => by_seat[seat] >= Table::MOST_ASIDES / u16::from(by_seat.seats()),
+            None => *of_newcomers >= Table::MOST_OF_NEWCOMERS,
+        }
     }
 
-    /// Whether so much has happened around this game that only moves are accepted.
-    pub const fn accepts_only_moves(&self) -> bool {
-        self.since.asides >= Table::MOST_URGENT_ASIDES
+    /// Counts something that does not advance the game.
+    pub(crate) fn count_aside(&mut self, seat: Seat) {
+        let share = self.share_of(seat);
+        let Asides { by_seat, of_newcomers } = &mut self.since.asides;
+        let count = share.map_or(of_newcomers, |seat| &mut by_seat[seat]);
+        *count = count.saturating_add(1);
+    }
+
+    /// The seat, as of the deal, whose share counts for what a seat does now; `None` for that of newcomers.
+    fn share_of(&self, seat: Seat) -> Option<Seat> {
+        let mut at_the_deal = Seat::all(self.sitters().seats()).zip(&self.before().sitters);
+        let owner = self.sitters()[seat].owner();
+        let same = |then: &Sitter| then.owner().map(|person| person.id) == owner.map(|person| person.id);
+        match owner {
+            Some(_) => at_the_deal.find(|(_, then)| same(then)).map(|(seat, _)| seat),
+            None => at_the_deal.find(|(place, then)| *place == seat && same(then)).map(|(seat, _)| seat),
+        }
     }
 }

@@ -80,9 +80,21 @@ impl Table {
         Ok(vec![Event::HostPassed { seat }])
     }
 
+    /// Asks for an invite link, with a new code even if there is one, or for none.
+    pub(crate) fn invite_only(&self, code: Option<String>) -> Vec<Event> {
+        let is_so = code.is_none() && self.invite().is_none();
+        if is_so { Vec::new() } else { vec![Event::InviteOnly { code }] }
+    }
+
+    pub(crate) fn allow_spectators(&self, allowed: bool) -> Vec<Event> {
+        let is_so = self.settings().spectators == allowed;
+        if is_so { Vec::new() } else { vec![Event::Spectators { allowed }] }
+    }
+
     pub(crate) fn silence(&self, seat: Seat, on: bool) -> Result<Vec<Event>, Refusal> {
         self.check_person(seat)?;
-        Ok(vec![Event::Silenced { seat, on }])
+        let is_so = self.silenced().any(|silenced| silenced == seat) == on;
+        Ok(if is_so { Vec::new() } else { vec![Event::Silenced { seat, on }] })
     }
 
     /// Checks that the seat belongs to a person, even if a bot plays for them.

@@ -96,8 +96,8 @@ impl Table {
         let said = |line: &ChatLine| line.person == Some(person);
         let sitters = self.sitters.as_slice().iter().chain(&self.before.sitters);
         let chat = self.chat.iter().chain(&self.before.chat);
-        let since = self.since.iter().filter_map(Event::person);
-        sitters.into_iter().any(sits) || chat.into_iter().any(said) || since.into_iter().any(|known| known == person)
+        let has_sat = !self.since.seats_of(person).is_empty();
+        has_sat || sitters.into_iter().any(sits) || chat.into_iter().any(said)
     }
 
     /// Applies a new name, in earlier events as well. For people without a seat this is all: it is not an event.

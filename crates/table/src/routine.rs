@@ -55,10 +55,11 @@ impl Table {
 
     /// The signals that bots want to give now; not all of them may be allowed. `signals` asks a bot of a level.
     pub fn bot_signals<S: IntoIterator<Item = Signal>>(&self, signals: impl Fn(Level, &View) -> S) -> Vec<Command> {
-        if self.settings().talk == Talk::None || self.has_too_many_asides() {
+        if self.settings().talk == Talk::None {
             return Vec::new();
         }
-        let views = self.bots().filter_map(|(seat, level)| Some((seat, level, self.view(Viewer::Seat(seat))?)));
+        let bots = self.bots().filter(|(seat, _)| !self.has_said_enough(*seat));
+        let views = bots.filter_map(|(seat, level)| Some((seat, level, self.view(Viewer::Seat(seat))?)));
         views
             .flat_map(|(seat, level, view)| signals(level, &view).into_iter().map(move |signal| (seat, signal)))
             .map(|(seat, signal)| Command::Game { seat, command: Wish::Signal(signal) })

@@ -51,10 +51,7 @@ impl Table {
         let owned = move |sitter: &Sitter| running && sitter.owner().is_some_and(|owner| owner.id == person);
         let at_the_deal = Seat::all(self.sitters().seats()).zip(&self.before().sitters);
         let at_the_deal = at_the_deal.filter(move |(_, sitter)| owned(sitter)).map(|(seat, _)| seat);
-        let later = self.since().filter_map(move |event| match event {
-            Event::Seated { seat, sitter } if owned(sitter) => Some(*seat),
-            _ => None,
-        });
+        let later = self.since.seats_of(person).iter().copied().filter(move |_| running);
         at_the_deal.chain(later)
     }
 
@@ -126,7 +123,7 @@ impl Table {
     /// The people who have sat here since the deal of the current game.
     pub fn players(&self) -> Vec<PersonId> {
         let dealt = self.before().sitters.iter().filter_map(|sitter| sitter.owner().map(|person| person.id));
-        let mut people: Vec<PersonId> = dealt.chain(self.since().filter_map(Event::person)).collect();
+        let mut people: Vec<PersonId> = dealt.chain(self.since.seated()).collect();
         people.sort_unstable();
         people.dedup();
         people

@@ -65,8 +65,8 @@ impl Table {
             vote: None,
             moderation: before.moderation.clone(),
             chat: Arc::new(before.chat.clone()),
+            since: History::new(before.settings.rules.seats()),
             before: Arc::new(before),
-            since: History::default(),
         }
     }
 
@@ -86,8 +86,8 @@ impl Table {
             Command::CountVotes => self.count_votes(),
             Command::Rename(person) => self.rename(person),
             Command::Hint { seat } => self.take_hint(seat),
-            Command::Spectators { allowed } => Ok(vec![Event::Spectators { allowed }]),
-            Command::InviteOnly { code } => Ok(vec![Event::InviteOnly { code }]),
+            Command::Spectators { allowed } => Ok(self.allow_spectators(allowed)),
+            Command::InviteOnly { code } => Ok(self.invite_only(code)),
             Command::Promise(deal) => self.promise(deal),
             Command::DealPromised => {
                 self.check_no_game()?;
@@ -128,7 +128,10 @@ impl Table {
                 self.late = None;
                 self.sitters[*seat].hand_over(*level);
             }
-            Event::Returned { seat } => self.sitters[*seat].come_back(),
+            Event::Returned { seat } => {
+                self.count_aside(*seat);
+                self.sitters[*seat].come_back();
+            }
             Event::TimeUp { seat } => self.late = Some(*seat),
             Event::GiveUpProposed { seat } => self.vote = Some(Vote::new(*seat, self.sitters.seats(), self.seq)),
             Event::GiveUpAnswered { seat, agree } => {
@@ -138,7 +141,10 @@ impl Table {
             }
             Event::GiveUpDecided { .. } => self.vote = None,
             Event::Renamed { person, .. } => self.follow_name(person),
-            Event::Hinted { seat } => self.hints[*seat] = self.hints[*seat].saturating_add(1),
+            Event::Hinted { seat } => {
+                self.count_aside(*seat);
+                self.hints[*seat] = self.hints[*seat].saturating_add(1);
+            }
             Event::Spectators { allowed } => self.settings.spectators = *allowed,
             Event::InviteOnly { code } => self.moderation.invite.clone_from(code),
             Event::Promised(deal) => {
@@ -169,6 +175,9 @@ impl Table {
     }
 
     fn follow(&mut self, event: &tenback_rules::Event) {
+        if let tenback_rules::Event::Signalled { seat, .. } | tenback_rules::Event::TakenBack { seat, .. } = event {
+            self.count_aside(*seat);
+        }
         if !matches!(event, tenback_rules::Event::Signalled { .. }) {
             self.late = None;
         }
@@ -198,7 +207,7 @@ impl Table {
             moderation: self.moderation.clone(),
             chat: self.chat.to_vec(),
         });
-        self.since = History::default();
+        self.since = History::new(self.settings.rules.seats());
     }
 
     /// Decides and applies in one step; a refused command changes nothing.

@@ -1,6 +1,6 @@
 //! Votes on giving up a game.
 
-use tenback_rules::{BySeat, Contest, Event as GameEvent, Illegal, Seat};
+use tenback_rules::{BySeat, Contest, Illegal, Seat};
 
 use crate::command::Refusal;
 use crate::event::Event;
@@ -49,18 +49,10 @@ impl Table {
         if self.vote().is_some() {
             return Err(Refusal::VoteOpen);
         }
-        if self.has_proposed(seat) {
+        if self.since.has_proposed(seat) {
             return Err(Refusal::AlreadyProposed);
         }
         Ok(vec![Event::GiveUpProposed { seat }])
-    }
-
-    /// Whether a seat has proposed to give up in this turn.
-    fn has_proposed(&self, seat: Seat) -> bool {
-        let starts =
-            |event: &Event| matches!(event, Event::Game(GameEvent::TurnBegan { .. } | GameEvent::Began { .. }));
-        let in_turn = self.since().rev().take_while(|event| !starts(event));
-        in_turn.into_iter().any(|event| *event == Event::GiveUpProposed { seat })
     }
 
     pub(crate) fn answer_give_up(&self, seat: Seat, agree: bool) -> Result<Vec<Event>, Refusal> {

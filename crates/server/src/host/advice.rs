@@ -31,7 +31,7 @@ impl Host {
     pub(super) fn check_hint(&self, who: &Person) -> Result<View, Denial> {
         let seat = self.playing(who).map_err(|_| Denial::NothingToAdvise)?;
         let view = self.table.view(Viewer::Seat(seat)).filter(View::is_to_move).ok_or(Denial::NothingToAdvise)?;
-        self.check_length()?;
+        self.heard(who)?;
         self.table.decide(Command::Hint { seat })?;
         Ok(view)
     }

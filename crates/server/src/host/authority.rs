@@ -35,12 +35,6 @@ impl Host {
 
     /// The table command for a person's request, if they are allowed to make it. The table itself may still refuse it.
     pub(super) fn command(&self, who: &Person, asked: &ClientCommand) -> Result<Command, Denial> {
-        if is_talk(asked) {
-            self.check_length()?;
-        }
-        if keeps_order(asked) && self.table.accepts_only_moves() {
-            return Err(Denial::EnoughSaid);
-        }
         match *asked {
             ClientCommand::Sit { seat } => {
                 let seat = seat.or_else(|| self.table.empty_seat()).ok_or(Denial::TableFull)?;
@@ -68,7 +62,7 @@ impl Host {
             // Not a command of the table: `close_for` carries it out.
             ClientCommand::Close {} => Err(Denial::HostOnly),
             ClientCommand::HandOver { seat, level } => self.hand_over(who, seat, level),
-            ClientCommand::Return {} => Ok(Command::Return { seat: self.own(who)? }),
+            ClientCommand::Return {} => Ok(Command::Return { seat: self.heard(who)? }),
             ClientCommand::Spectators { allowed } => {
                 self.host_only(who)?;
                 Ok(Command::Spectators { allowed })
@@ -88,16 +82,17 @@ impl Host {
             ClientCommand::Begin {} => self.play(who, Play::Begin),
             ClientCommand::Lay { lay } => self.play(who, Play::Lay(lay)),
             ClientCommand::EndTurn {} => self.play(who, Play::EndTurn),
-            ClientCommand::TakeBack {} => self.play(who, Play::TakeBack),
-            ClientCommand::Signal { signal } => self.play(who, Play::Signal(signal)),
+            ClientCommand::TakeBack {} => {
+                self.heard(who)?;
+                self.play(who, Play::TakeBack)
+            }
+            ClientCommand::Signal { signal } => {
+                self.heard(who)?;
+                self.play(who, Play::Signal(signal))
+            }
             ClientCommand::Resign {} => self.resign(who),
             ClientCommand::Vote { agree } => Ok(Command::AnswerGiveUp { seat: self.playing(who)?, agree }),
         }
-    }
-
-    /// When too much has happened around a game, only moves are accepted until the next deal.
-    pub(super) fn check_length(&self) -> Result<(), Denial> {
-        if self.table.has_too_many_asides() { Err(Denial::EnoughSaid) } else { Ok(()) }
     }
 
     fn place_bot(&self, who: &Person, seat: Seat, level: Level) -> Result<Command, Denial> {
@@ -144,12 +139,45 @@ impl Host {
         self.table.seat_of(who.id).ok_or(Denial::NotSeated)
     }
 
+    /// The person's seat, if they may still do what does not advance the game.
+    pub(super) fn heard(&self, who: &Person) -> Result<Seat, Denial> {
+        let seat = self.own(who)?;
+        if self.table.has_said_enough(seat) { Err(Denial::EnoughSaid) } else { Ok(seat) }
+    }
+
     /// The person's seat, if no bot is playing it.
     pub(super) fn playing(&self, who: &Person) -> Result<Seat, Denial> {
         let seat = self.own(who)?;
         match self.table.sitters()[seat].bot() {
             Some(_) => Err(Denial::BotPlays),
             None => Ok(seat),
+        }
+    }
+
+    /// Whether a command can be refused without stopping a game, or keeping a host from protecting the table. What a host does
+    /// about people is always possible; undoing and renewing it again and again is not.
+    pub(super) fn can_wait(&self, asked: &ClientCommand) -> bool {
+        match asked {
+            ClientCommand::Say { .. }
+            | ClientCommand::Signal { .. }
+            | ClientCommand::TakeBack {}
+            | ClientCommand::Sit { .. }
+            | ClientCommand::Bot { .. }
+            | ClientCommand::PassHost { .. }
+            | ClientCommand::Spectators { .. }
+            | ClientCommand::Deal { .. } => true,
+            ClientCommand::Silence { on, .. } => !on,
+            ClientCommand::InviteOnly { on } => !on || self.table.invite().is_some(),
+            ClientCommand::Leave {}
+            | ClientCommand::Kick { .. }
+            | ClientCommand::Close {}
+            | ClientCommand::HandOver { .. }
+            | ClientCommand::Return {}
+            | ClientCommand::Begin {}
+            | ClientCommand::Lay { .. }
+            | ClientCommand::EndTurn {}
+            | ClientCommand::Resign {}
+            | ClientCommand::Vote { .. } => false,
         }
     }
 
@@ -199,42 +227,4 @@ impl Host {
         let salt = self.app.world.deal(&self.table.settings().rules)?.salt;
         Ok(Command::Deal(Deal { salt, ..deal }))
     }
-}
-
-/// Whether a command can be repeated any number of times without advancing the game.
-const fn is_talk(asked: &ClientCommand) -> bool {
-    matches!(
-        asked,
-        ClientCommand::Say { .. }
-            | ClientCommand::Signal { .. }
-            | ClientCommand::TakeBack {}
-            | ClientCommand::Spectators { .. }
-    )
-}
-
-/// The same for commands about people, which must be possible however much was said. Empty seats can always be taken.
-const fn keeps_order(asked: &ClientCommand) -> bool {
-    matches!(
-        asked,
-        ClientCommand::Leave {}
-            | ClientCommand::Kick { .. }
-            | ClientCommand::PassHost { .. }
-            | ClientCommand::Silence { .. }
-            | ClientCommand::InviteOnly { .. }
-            | ClientCommand::HandOver { .. }
-    )
-}
-
-/// Whether a command can be refused without stopping a game.
-pub(super) const fn can_wait(asked: &ClientCommand) -> bool {
-    matches!(
-        asked,
-        ClientCommand::Say { .. }
-            | ClientCommand::Signal { .. }
-            | ClientCommand::TakeBack {}
-            | ClientCommand::Sit { .. }
-            | ClientCommand::Bot { .. }
-            | ClientCommand::Spectators { .. }
-            | ClientCommand::Deal { .. }
-    )
 }

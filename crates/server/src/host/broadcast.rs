@@ -15,6 +15,12 @@ use super::step::Sight;
 use crate::denial::{Denial, Resource};
 use crate::origin::Origin;
 
+/// How many windows a spectator may have open.
+const MOST_WINDOWS: usize = 3;
+
+/// How many bytes of events around a game are sent with a welcome.
+const MOST_AROUND: usize = 12 * 1024;
+
 /// How many bytes of chat are sent at once.
 const MOST_CHAT: usize = 12 * 1024;
 
@@ -61,10 +67,14 @@ impl Host {
     /// Whether there is room for one more connection. Spectators do not keep out players: for each free seat somebody more
     /// may connect who can take it.
     fn check_room(&self, person: &Person, invited: bool) -> Result<(), Denial> {
-        if self.table.seat_of(person.id).is_some() {
+        if self.table.seat_of(person.id).is_some() || self.is_host(person) {
             return Ok(());
         }
-        let is_here = self.guests.iter().any(|(_, guest)| guest.person.id == person.id);
+        let windows = self.guests.iter().filter(|(_, guest)| guest.person.id == person.id).count();
+        if windows >= MOST_WINDOWS {
+            return Err(Denial::TooMany { what: Resource::Spectators });
+        }
+        let is_here = windows > 0;
         let free = self.table.sitters().iter().filter(|(_, sitter)| **sitter == Sitter::Empty).count() as u32;
         let places = if invited && !is_here { free } else { 0 };
         let room = self.app.config.limits.spectators.saturating_add(places);
@@ -215,12 +225,18 @@ impl Host {
         if self.may_stay(person) { Ok(self.chat(before).0) } else { Err(Denial::NoSpectators) }
     }
 
-    /// The events after a number, as one viewer sees them; chat is sent apart.
+    /// The events after a number, as one viewer sees them; chat is sent apart. If there are many around the game, only the
+    /// latest of those.
     fn tail(&self, from: u64, viewer: Viewer) -> Vec<SeenEvent> {
         let mut describer = Describer::new(self.table.settings().rules);
         let all = self.table.tail(self.table.tail_begins()).into_iter().flatten();
+        let mut around: usize = self.table.tail(from).into_iter().flatten().map(|late| late.event.bytes_around()).sum();
         all.filter_map(|Numbered { seq, event }| {
-            if seq > from && !matches!(event, Event::Said { .. }) {
+            let is_sent = seq > from && !matches!(event, Event::Said { .. });
+            let bytes = event.bytes_around();
+            let is_too_old = bytes > 0 && around > MOST_AROUND;
+            around -= if is_sent { bytes } else { 0 };
+            if is_sent && !is_too_old {
                 return Some(self.describe(&mut describer, seq, event, viewer));
             }
             describer.skip(event);

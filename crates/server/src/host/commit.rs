@@ -14,7 +14,7 @@ use crate::denial::Denial;
 use crate::finished::finished_game;
 use crate::listing::listing;
 
-/// The maximum number of events that have to be replayed on loading.
+/// How many events of an ordinary game have to be replayed on loading at most.
 const SNAPSHOT_EVERY: u64 = 256;
 
 /// The command that a draft comes from.
@@ -72,7 +72,7 @@ impl Host {
             budgets.charge(person.id, origin.address, bytes);
             return Ok(());
         }
-        if draft.events.iter().any(|event| matches!(event, Event::Said { .. })) {
+        if draft.events.iter().any(|event| matches!(event, Event::Said { .. } | Event::Dealt)) {
             budgets.check_database()?;
         }
         budgets.check_table(self.bytes)?;
@@ -82,7 +82,7 @@ impl Host {
     fn append_of(&self, draft: &Draft, key: Option<&CommandKey>) -> Append {
         let may_look_different = draft.events.iter().any(draft::changes_listing);
         let shown = may_look_different.then(|| listing(&self.charter, &draft.next));
-        let due = self.table.seq() >= self.snapshot_seq + SNAPSHOT_EVERY;
+        let due = self.table.seq() >= self.snapshot_seq + self.snapshot_every();
         let now = self.app.now();
         Append {
             table: self.id.clone(),
@@ -95,6 +95,11 @@ impl Host {
             deadline: self.clock.left_after(&draft.next).map(|left| now.plus(left)),
             now,
         }
+    }
+
+    /// A snapshot contains all events since the deal, so a long game has fewer of them.
+    fn snapshot_every(&self) -> u64 {
+        SNAPSHOT_EVERY.max((self.table.seq() - self.table.tail_begins()) / 2)
     }
 
     pub(super) fn snapshot(&self) -> Option<StoredSnapshot> {

@@ -17,7 +17,7 @@ mod step;
 mod tests;
 mod upkeep;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -97,8 +97,8 @@ pub(crate) struct Host {
     shown: Listing,
     done: HandledCommands,
     guests: Guests,
-    /// Where seated people who are not connected came from, so that they cannot avoid a ban by leaving first.
-    left_from: BTreeMap<PersonId, Vec<String>>,
+    /// Where seated people were connected from before, so that they cannot avoid a ban by leaving first.
+    left_from: BTreeMap<PersonId, VecDeque<String>>,
     bot_turn: BotTurn,
     /// Counts the game while bots play in it.
     bot_game: Option<BotGame>,
@@ -297,7 +297,7 @@ impl Host {
                 if matches!(command, ClientCommand::Close {}) {
                     return self.close_for(guest, &who, id).await;
                 }
-                let by = Author { guest, id: id.clone(), key, can_wait: authority::can_wait(&command) };
+                let by = Author { guest, id: id.clone(), key, can_wait: self.can_wait(&command) };
                 let outcome = self.carry_out(&who, seen, command, by).await?;
                 metrics::command(outcome.as_ref().map_or_else(Denial::code, |()| "done"), came.elapsed());
                 if let Err(denial) = outcome {
@@ -325,6 +325,11 @@ impl Host {
             Ok(counted) => counted,
             Err(denial) => return Ok(Err(denial)),
         };
+        if draft.events.is_empty() {
+            // It is as they want it already.
+            self.send_done(by.guest, by.id, self.table.seq());
+            return Ok(Ok(()));
+        }
         let outcome = self.commit(draft, Some(by)).await?;
         if outcome.is_ok() && is_bot_game(&self.table) {
             self.bot_game = self.bot_game.take().or(bot_game);

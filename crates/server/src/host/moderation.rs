@@ -56,19 +56,21 @@ impl Host {
         let sitter = self.table.sitters().as_slice().get(seat.index());
         let owner = sitter.and_then(|sitter| sitter.owner());
         let mut from: Vec<String> = owner.map(|owner| self.origins(owner.id)).unwrap_or_default();
-        let shared = |place: &String| self.guests.iter().any(|(_, guest)| self.stays(guest, seat, place));
-        from.retain(|place| !shared(place));
+        let removed = owner.map(|owner| owner.id);
+        from.retain(|place| !self.is_shared(place, removed));
         Command::Kick { seat, from }
     }
 
-    /// Whether this is somebody who stays at the table, connected from this place: the host, or a player on another seat.
-    fn stays(&self, guest: &Guest, seat: Seat, place: &String) -> bool {
-        let own = self.table.seat_of(guest.person.id);
-        let belongs = self.is_host(&guest.person) || own.is_some();
-        belongs && own != Some(seat) && self.places(&guest.origin).contains(place)
+    /// Whether somebody else who belongs to the table is connected from this place, or was: the host, or a player.
+    fn is_shared(&self, place: &String, removed: Option<PersonId>) -> bool {
+        let belongs = |person: PersonId| person == self.host || self.table.seat_of(person).is_some();
+        let here = self.guests.iter().map(|(_, guest)| (guest.person.id, self.places(&guest.origin)));
+        let before = self.left_from.iter().map(|(person, places)| (*person, places.iter().cloned().collect()));
+        let mut others = here.chain(before).filter(|(person, _)| Some(*person) != removed && belongs(*person));
+        others.any(|(_, places)| places.contains(place))
     }
 
-    /// Where a person is connected from, or was last.
+    /// Where a person is connected from, or was before.
     fn origins(&self, person: PersonId) -> Vec<String> {
         let own = self.guests.iter().map(|(_, guest)| guest).filter(|guest| guest.person.id == person);
         let now = own.flat_map(|guest| self.places(&guest.origin));
@@ -80,11 +82,18 @@ impl Host {
 
     /// Remembers where a seated person was connected from, while the table is in memory and they keep their seat.
     pub(super) fn note_departure(&mut self, guest: &Guest) {
+        /// Somebody who is banned from more places than this has gone to some trouble.
+        const MOST: usize = 16;
         let table = &self.table;
         self.left_from.retain(|person, _| table.seat_of(*person).is_some());
-        if self.table.seat_of(guest.person.id).is_some() {
-            self.left_from.insert(guest.person.id, self.places(&guest.origin));
+        if self.table.seat_of(guest.person.id).is_none() {
+            return;
         }
+        let places = self.places(&guest.origin);
+        let known = self.left_from.entry(guest.person.id).or_default();
+        known.retain(|place| !places.contains(place));
+        known.extend(places);
+        known.drain(..known.len().saturating_sub(MOST));
     }
 
     /// Digests of the network and the browser that somebody comes from.
@@ -101,7 +110,7 @@ impl Host {
         secret::text(&digest[..12])
     }
 
-    /// Whether the host has barred this person, or newcomers from this place.
+    /// Whether the host has barred this person, or everybody from this place who has no seat.
     pub(super) fn check_ban(&self, person: &Person, from: &Origin) -> Result<(), Denial> {
         if self.table.barred().contains(&person.id) {
             return Err(Refusal::Barred.into());
@@ -109,8 +118,8 @@ impl Host {
         if self.table.barred_from().is_empty() {
             return Ok(());
         }
-        let known = self.is_host(person) || self.table.mentions(person.id);
-        if !known && self.places(from).iter().any(|place| self.table.barred_from().contains(place)) {
+        let belongs = self.is_host(person) || self.table.seat_of(person.id).is_some();
+        if !belongs && self.places(from).iter().any(|place| self.table.barred_from().contains(place)) {
             return Err(Denial::BarredFrom);
         }
         Ok(())

@@ -78,7 +78,6 @@ impl Host {
 
     /// Whether a person may say anything now.
     fn may_speak(&self, who: &Person) -> Result<(), Denial> {
-        self.check_length()?;
         self.table.check_may_speak(self.playing(who)?)?;
         Ok(())
     }

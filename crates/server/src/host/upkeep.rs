@@ -29,13 +29,12 @@ impl Host {
             }
         };
         self.guests.rename(&person);
+        if self.table.silenced().any(|seat| self.table.seat_of(id) == Some(seat)) {
+            // Names are no way to go on talking. The new one is looked up when the table is loaded again.
+            return Ok(());
+        }
         match Draft::with(&self.table, Command::Rename(person.clone())) {
             Ok(draft) if draft.events.is_empty() => Ok(()),
-            // Nobody fills a game with names.
-            Ok(_) if self.table.has_too_many_asides() => {
-                self.table.follow_name(&person);
-                Ok(())
-            }
             // If it cannot be stored now, the name is looked up when the table is loaded again.
             Ok(draft) => self.commit(draft, None).await.map(|_| ()),
             Err(_) => {
@@ -76,6 +75,7 @@ impl Host {
             self.snapshot_seq = self.table.seq();
         }
         let Forget::Person(person) = which else { return Ok(Ok(forgotten.count)) };
+        self.done = self.done.without(person);
         if self.table.chat().len() < before.chat().len() {
             // Everybody connects again, because their windows still show it.
             self.guests.dismiss(Goodbye::Restart);

@@ -124,10 +124,11 @@ pub(super) fn cookie(
 /// Changes name and language, at all tables immediately.
 #[utoipa::path(put, operation_id = "updateMe", path = "/api/me", tag = "people", security(("token" = []), ("cookie" = [])), request_body = ProfileUpdate, responses(
     (status = 200, body = Me), (status = 400, body = Problem), (status = 401, body = Problem),
-    (status = 422, body = Problem)))]
+    (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn rename(State(app): Shared, headers: HeaderMap, Body(new): Body<ProfileUpdate>) -> Answer<Json<Me>> {
     let person = identify(&app, &headers).await.localized(&headers)?;
     let name = Name::new(&new.name).map_err(Denial::Name).localized(&headers)?;
+    app.rates.rename(person.id).localized(&headers)?;
     let renamed = app.store.rename(person.id, name.as_str(), new.language.code()).await;
     renamed.map_err(Denial::from).localized(&headers)?;
     app.tell_nodes(Notice::Renamed(person.id));

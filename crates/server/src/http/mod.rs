@@ -3,6 +3,7 @@
 mod asset;
 mod games;
 mod guard;
+mod held;
 mod me;
 mod named;
 mod ops;

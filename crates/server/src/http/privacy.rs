@@ -1,14 +1,15 @@
 //! What is kept about a person: handed out, or deleted.
 
+use axum::Extension;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Response};
-use axum::{Extension, Json};
 use tenback_wire::{Export, Problem};
 
 use super::Shared;
 use super::guard::ClientAddress;
+use super::held::held;
 use super::me::{KNOWN, cookie};
 use super::problem::{Answer, Localized};
 use crate::denial::{Denial, Resource};
@@ -32,16 +33,18 @@ pub(super) async fn download(
     app.rates.person(address).localized(&headers)?;
     let person = identify(&app, &headers).await.localized(&headers)?;
     let request = app.data_requests.enter(person.id).ok_or(BUSY).localized(&headers)?;
+    let slot = app.exports.connection(address).map_err(|_| Denial::TooFast { wait: 10 }).localized(&headers)?;
     let store = app.store.clone();
     // In a task of its own: a client that does not wait cannot ask again before it is done.
     let exported = app.tasks.spawn(async move {
-        let exported = export(store.as_ref(), person.id).await;
-        drop(request);
-        exported
+        let export = export(store.as_ref(), person.id).await?;
+        let text = serde_json::to_string(&export).map_err(Denial::internal)?;
+        Ok((text, (request, slot)))
     });
-    let export = exported.await.map_err(Denial::internal).and_then(|exported| exported).localized(&headers)?;
+    let exported = exported.await.map_err(Denial::internal).and_then(|exported| exported);
+    let (text, guards) = exported.localized(&headers)?;
     let named = HeaderValue::from_static("attachment; filename=\"tenback.json\"");
-    Ok(([(CONTENT_DISPOSITION, named)], Json(export)).into_response())
+    Ok(([(CONTENT_DISPOSITION, named)], held(text, guards)).into_response())
 }
 
 /// Deletes the person for good: name, secret and everything they said. Their seats and finished games stay, without a

@@ -101,7 +101,7 @@ async fn a_table_does_not_grow_without_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_full_database_stops_new_tables_and_chat_but_no_game() {
+async fn a_full_database_stops_new_tables_deals_and_chat_but_no_running_game() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Sqlite::open(folder.path().join("tables.db")).expect("a new file");
     let limits = Limits { database_bytes: 200_000, ..generous() };
@@ -122,7 +122,8 @@ async fn a_full_database_stops_new_tables_and_chat_but_no_game() {
     while !player.is_over() {
         one_move(std::slice::from_mut(&mut player)).await;
     }
-    begin(std::slice::from_mut(&mut player)).await;
+    let refused = player.act(json!({ "kind": "deal" })).await.expect_err("the next game needs room");
+    assert_eq!(refused["code"], "too-much");
     server.stop().await;
 }
 

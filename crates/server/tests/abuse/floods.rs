@@ -9,7 +9,7 @@ use tokio_tungstenite::tungstenite::{Bytes, Message};
 
 use crate::bystanders::Bystanders;
 use crate::client::{Answer, Somebody};
-use crate::company::{begin, play_on, seated};
+use crate::company::{begin, catch_up, play_on, seated};
 use crate::ends::{ending, throw};
 use crate::raw::{create_person, get};
 use crate::test_server::{TestServer, generous};
@@ -238,7 +238,9 @@ async fn a_game_with_too_much_talk_can_still_be_finished() {
         }
     }
     assert_eq!(refused.expect("there is an end to signals")["code"], "enough-said");
-    // New names are no way around it, and the host can still do something about people.
+    // The other player can still signal, new names are no way around it, and the host can do something about people.
+    catch_up(&mut players).await;
+    players[1].must(json!({ "kind": "signal", "signal": "keep-off b" })).await;
     for number in 0..300 {
         let name = format!("{} {number:x}", "🃏".repeat(20));
         assert_eq!(people[1].send("PUT", "/api/me", &json!({ "name": name, "language": "en" })).await.status, 200);

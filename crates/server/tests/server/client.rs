@@ -97,6 +97,12 @@ impl Somebody {
         Somebody { browser: Some(mark.to_owned()), ..self }
     }
 
+    /// The same person at another address.
+    #[allow(dead_code, reason = "used by tests/abuse")]
+    pub(crate) fn moved_to(&self, from: Ipv4Addr) -> Somebody {
+        Somebody { from, ..self.clone() }
+    }
+
     fn cookie(&self) -> Option<String> {
         self.browser.as_ref().map(|mark| format!("tenback-browser-{}={mark}", self.server.port()))
     }

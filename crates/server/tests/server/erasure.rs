@@ -216,3 +216,20 @@ async fn a_banned_network_is_recognised_only_with_the_secret_of_the_server() {
         server.stop().await;
     }
 }
+
+/// Clients choose the ids of their commands, so they can contain anything.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_ids_of_commands_are_deleted_too() {
+    let store = Arc::new(Memory::default());
+    let server = TestServer::with(store.clone(), generous()).await;
+    let (people, mut players, table) = two_playing(server.address).await;
+    let command = json!({ "kind": "signal", "signal": "keep-off a" });
+    players[1].socket.say(&json!({ "type": "do", "id": "whiskers", "command": command })).await;
+    let next = players[0].socket.seq + 1;
+    players[0].until(next).await;
+    assert!(stored(&store, &table).await.contains("whiskers"));
+    assert_eq!(people[1].send("DELETE", "/api/me", &json!(null)).await.status, 204);
+    // Also from the snapshot that is stored at the end.
+    server.stop().await;
+    assert!(!stored(&store, &table).await.contains("whiskers"));
+}

@@ -20,6 +20,7 @@ pub(crate) struct TestServer {
 pub(crate) fn generous() -> Limits {
     Limits {
         people_per_hour: 1_000_000,
+        renames_per_hour: 1_000_000,
         requests_per_minute: 1_000_000,
         replays_per_minute: 1_000_000,
         messages_per_second: 1_000_000,

@@ -4,7 +4,9 @@ use std::ops::Bound;
 
 use tenback_players::PersonId;
 
-use crate::{Day, FinishedGame, Person, Rewrite, Stats, StoreError, TableCopy, TableId, TableOverview, Timestamp};
+use crate::{
+    Day, Entry, FinishedGame, Person, Rewrite, Stats, StoreError, TableCopy, TableId, TableOverview, Timestamp,
+};
 
 use super::{MemoryTable, State};
 
@@ -60,6 +62,10 @@ impl State {
         }
         for (seq, event) in rewrite.events {
             table.entries.iter_mut().filter(|entry| entry.seq == seq).for_each(|entry| entry.event.clone_from(&event));
+        }
+        if let Some(person) = rewrite.erased {
+            let is_theirs = |entry: &&mut Entry| entry.command.as_ref().is_some_and(|command| command.person == person);
+            table.entries.iter_mut().filter(is_theirs).for_each(|entry| entry.command = None);
         }
         table.snapshot = Some(rewrite.snapshot);
         Ok(())

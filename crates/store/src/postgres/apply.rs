@@ -53,6 +53,8 @@ const CLOSE: &str = "UPDATE listings SET closed = TRUE, listed = FALSE WHERE num
 const REWRITE: &str = "
     UPDATE entries SET event = new.event FROM unnest($2::BIGINT[], $3::TEXT[]) AS new (seq, event)
     WHERE table_number = $1 AND entries.seq = new.seq";
+const FORGET_COMMANDS: &str = "
+    UPDATE entries SET command_person = NULL, command_id = NULL WHERE table_number = $1 AND command_person = $2";
 const REPLACE_SNAPSHOT: &str = "
     INSERT INTO snapshots (table_number, seq, state) VALUES ($1, $2, $3)
     ON CONFLICT (table_number) DO UPDATE SET seq = excluded.seq, state = excluded.state";
@@ -253,6 +255,10 @@ impl Changes<'_> {
             let events: Vec<_> = events.into_iter().collect();
             let (seqs, texts) = (column(&events, |row| signed(row.0)), column(&events, |row| row.1));
             all.push(Values::new(REWRITE, vec![Box::new(number), seqs, texts]));
+            if let Some(person) = rewrite.erased {
+                let person = signed(person.number());
+                all.push(Values::new(FORGET_COMMANDS, vec![Box::new(number), Box::new(person)]));
+            }
             let StoredSnapshot { seq, state } = &rewrite.snapshot;
             all.push(Values::new(REPLACE_SNAPSHOT, vec![Box::new(number), Box::new(signed(*seq)), Box::new(state)]));
         }

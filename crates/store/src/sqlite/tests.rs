@@ -120,7 +120,10 @@ async fn events_are_found_and_erased_wherever_they_are() {
     assert!(seqs.eq(1..=3_000));
     let events = [1, 3_000].map(|seq| (seq, "gone".to_owned())).into();
     let snapshot = crate::StoredSnapshot { seq: 3_000, state: String::new() };
-    store.rewrite(crate::Rewrite { table: id, epoch: None, events, snapshot }).await.expect("they are there");
+    store
+        .rewrite(crate::Rewrite { table: id, epoch: None, events, erased: None, snapshot })
+        .await
+        .expect("they are there");
     store.close().await;
     let file = std::fs::read(&path).expect("it can be read");
     let is_in_file = |text: &str| file.windows(text.len()).any(|bytes| bytes == text.as_bytes());

@@ -86,6 +86,11 @@ pub(super) fn rewrite(connection: &Connection, rewrite: &Rewrite) -> Result<(), 
             return Err(StoreError::Conflict { last });
         }
     }
+    if let Some(person) = rewrite.erased {
+        let sql = "UPDATE entries SET command_person = NULL, command_id = NULL
+             WHERE table_number = ?1 AND command_person = ?2";
+        connection.prepare_cached(sql)?.execute(params![number, signed(person.number())])?;
+    }
     let mut replace =
         connection.prepare_cached("INSERT OR REPLACE INTO snapshots (table_number, seq, state) VALUES (?1, ?2, ?3)")?;
     replace.execute(params![number, signed(rewrite.snapshot.seq), rewrite.snapshot.state])?;

@@ -179,10 +179,12 @@ fn offered() -> impl Strategy<Value = OfferedRecovery> {
 
 fn rewrite() -> impl Strategy<Value = Rewrite> {
     let events = prop::collection::btree_map(1..5u64, r"\PC{0,4}", 0..3);
-    (table_id(), events, 0..4u64, r"\PC{0,4}").prop_map(|(table, events, seq, state)| Rewrite {
+    let erased = prop::option::of(person_id());
+    (table_id(), events, erased, 0..4u64, r"\PC{0,4}").prop_map(|(table, events, erased, seq, state)| Rewrite {
         table,
         epoch: None,
         events: events.into_iter().collect(),
+        erased,
         snapshot: StoredSnapshot { seq, state },
     })
 }

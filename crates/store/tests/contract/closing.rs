@@ -44,7 +44,8 @@ pub(crate) async fn a_closed_store_rejects_every_call(store: Shared) {
     closed(store.table(&table(1)).await);
     closed(store.days(&table(1)).await);
     let snapshot = StoredSnapshot { seq: 0, state: String::new() };
-    closed(store.rewrite(Rewrite { table: table(1), epoch: None, events: vec![], snapshot }).await);
+    let rewrite = Rewrite { table: table(1), epoch: None, events: vec![], erased: None, snapshot };
+    closed(store.rewrite(rewrite).await);
     closed(store.close_table(&table(1)).await);
     closed(store.delete_table(&table(1)).await);
     closed(store.truncate_log().await);

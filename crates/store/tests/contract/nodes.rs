@@ -102,7 +102,8 @@ pub(crate) async fn whoever_was_superseded_cannot_write(store: Arc<dyn Store>) {
     let snapshot = StoredSnapshot { seq: 1, state: "late".into() };
     let only_snapshot = Append { entries: vec![], snapshot: Some(snapshot.clone()), ..write(old, 2) };
     assert!(matches!(store.append(only_snapshot).await, Err(StoreError::Superseded)));
-    let rewrite = Rewrite { table: table(1), epoch: Some(old), events: vec![(1, "late".into())], snapshot };
+    let events = vec![(1, "late".into())];
+    let rewrite = Rewrite { table: table(1), epoch: Some(old), events, erased: None, snapshot };
     assert!(matches!(store.rewrite(rewrite).await, Err(StoreError::Superseded)));
     store.append(write(new, 2)).await.expect("B owns it");
     let entries = store.entries(&table(1)).await.expect("it exists");

@@ -126,8 +126,10 @@ pub(crate) async fn events_are_rewritten_in_place(store: Shared) {
     store.create(new_table(1)).await.expect("a free name");
     store.append(append(1, 1..=3)).await.expect("it follows");
     let snapshot = |seq| StoredSnapshot { seq, state: format!("state {seq}") };
-    let rewrite =
-        |seq: u64, snapshot| Rewrite { table: table(1), epoch: None, events: vec![(seq, "gone".into())], snapshot };
+    let rewrite = |seq: u64, snapshot| {
+        let events = vec![(seq, "gone".into())];
+        Rewrite { table: table(1), epoch: None, events, erased: None, snapshot }
+    };
     for wrong in [rewrite(4, snapshot(3)), rewrite(0, snapshot(3)), rewrite(2, snapshot(4))] {
         assert!(matches!(store.rewrite(wrong).await, Err(StoreError::Conflict { last: 3 })));
     }
@@ -141,6 +143,12 @@ pub(crate) async fn events_are_rewritten_in_place(store: Shared) {
     store.rewrite(rewrite(1, snapshot(1))).await.expect("an older snapshot replaces a newer one");
     let stored = store.load(&table(1)).await.expect("an answer").expect("it is there");
     assert_eq!(stored.snapshot, Some(snapshot(1)));
+    let author = changed[0].command.as_ref().expect("somebody").person;
+    let erasure = Rewrite { erased: Some(author), ..rewrite(1, snapshot(1)) };
+    store.rewrite(erasure).await.expect("it is there");
+    let left = store.entries(&table(1)).await.expect("it is there");
+    assert!(left.iter().all(|entry| entry.command.as_ref().is_none_or(|command| command.person != author)), "{left:?}");
+    assert_eq!(left.len(), 3);
     assert_eq!(store.table_page(None, 1).await.expect("a list")[0].updated, Timestamp(2_000), "that is not an update");
     let unknown = Rewrite { table: table(2), ..rewrite(1, snapshot(1)) };
     assert!(matches!(store.rewrite(unknown).await, Err(StoreError::NoSuchTable)));

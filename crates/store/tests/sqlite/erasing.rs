@@ -66,7 +66,10 @@ async fn delete(store: &Sqlite) {
         } else {
             let snapshot = StoredSnapshot { seq: EVENTS, state: "empty".into() };
             let events = (1..=EVENTS).filter(|seq| goes(number, *seq)).map(|seq| (seq, "gone".into())).collect();
-            store.rewrite(Rewrite { table: table(number), epoch: None, events, snapshot }).await.expect("it is there");
+            store
+                .rewrite(Rewrite { table: table(number), epoch: None, events, erased: None, snapshot })
+                .await
+                .expect("it is there");
         }
     }
 }

@@ -23,6 +23,9 @@ pub(super) struct LimitOptions {
     /// Maximum number of new people per address and hour
     #[arg(long, env = "TENBACK_LIMIT_PEOPLE_PER_HOUR", value_name = "N", value_parser = whole(1..=u32::MAX), default_value_t = Limits::default().people_per_hour)]
     limit_people_per_hour: u32,
+    /// How often a person can change their name or language per hour
+    #[arg(long, env = "TENBACK_LIMIT_RENAMES_PER_HOUR", value_name = "N", value_parser = whole(1..=u32::MAX), default_value_t = Limits::default().renames_per_hour)]
+    limit_renames_per_hour: u32,
     /// Maximum number of requests per address and minute
     #[arg(long, env = "TENBACK_LIMIT_REQUESTS_PER_MINUTE", value_name = "N", value_parser = whole(1..=u32::MAX), default_value_t = Limits::default().requests_per_minute)]
     limit_requests_per_minute: u32,
@@ -47,7 +50,7 @@ pub(super) struct LimitOptions {
     /// Maximum size of a table
     #[arg(long, env = "TENBACK_LIMIT_TABLE", value_name = "SIZE", value_parser = size, default_value = "16MiB")]
     limit_table: u64,
-    /// Size of the database from which new tables and chat are refused while games go on; 0 for no limit
+    /// Size of the database from which new tables, deals and chat are refused while games go on; 0 for no limit
     #[arg(long, env = "TENBACK_LIMIT_DATABASE", value_name = "SIZE", value_parser = size, default_value = "8GiB")]
     limit_database: u64,
 }
@@ -60,6 +63,7 @@ impl LimitOptions {
             spectators: self.limit_spectators,
             tables_per_day: self.limit_tables_per_day,
             people_per_hour: self.limit_people_per_hour,
+            renames_per_hour: self.limit_renames_per_hour,
             requests_per_minute: self.limit_requests_per_minute,
             messages_per_second: self.limit_messages_per_second,
             replays_per_minute: self.limit_replays_per_minute,
