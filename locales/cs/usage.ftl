@@ -149,7 +149,7 @@ usage-admin-examples =
       tenback admin backup tenback-backup.db       kopie, i když server běží
       tenback admin copy sqlite:tenback.db postgres://tenback@localhost/tenback
 
-    Běžícího serveru se program ptá přes soket vedle databáze (u PostgreSQL ve složce pro data), jinak použije databázi. Smí to jen uživatel, pod kterým server běží, a root. Návratový kód je 0, když se to povede, 1, když ne, 2 při chybném použití.
+    Běžícího serveru se program ptá přes soket vedle databáze (u PostgreSQL ve složce pro data), jinak použije databázi. Smí to jen uživatel, pod kterým server běží, a root. S --json je chyba objekt s polem error. Návratový kód je 0, když se to povede, 1, když ne, 2 při chybném použití.
 
 usage-replay = Přehrát partii krok za krokem a pokračovat z kteréhokoli místa
 usage-replay-file = Soubor se záznamy

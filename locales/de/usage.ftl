@@ -149,7 +149,7 @@ usage-admin-examples =
       tenback admin backup tenback-backup.db       eine Kopie, auch während der Server läuft
       tenback admin copy sqlite:tenback.db postgres://tenback@localhost/tenback
 
-    Ein laufender Server wird über den Socket neben seiner Datenbank gefragt (bei PostgreSQL im Datenordner), sonst wird die Datenbank benutzt. Das darf nur der Benutzer, unter dem der Server läuft, und root. Der Rückgabewert ist 0, wenn es geklappt hat, 1, wenn nicht, 2 bei falschem Aufruf.
+    Ein laufender Server wird über den Socket neben seiner Datenbank gefragt (bei PostgreSQL im Datenordner), sonst wird die Datenbank benutzt. Das darf nur der Benutzer, unter dem der Server läuft, und root. Mit --json ist ein Fehler ein Objekt mit dem Feld error. Der Rückgabewert ist 0, wenn es geklappt hat, 1, wenn nicht, 2 bei falschem Aufruf.
 
 usage-replay = Eine Partie Schritt für Schritt ansehen und von jeder Stelle aus weiterspielen
 usage-replay-file = Eine Datei mit Aufzeichnungen

@@ -149,7 +149,7 @@ usage-admin-examples =
       tenback admin backup tenback-backup.db       kopia, także gdy serwer działa
       tenback admin copy sqlite:tenback.db postgres://tenback@localhost/tenback
 
-    Działający serwer jest pytany przez gniazdo obok bazy danych (przy PostgreSQL w folderze danych), w przeciwnym razie używana jest baza. Wolno to tylko użytkownikowi, na którego koncie działa serwer, i rootowi. Kod wyjścia to 0, jeśli się udało, 1, jeśli nie, 2 przy złym użyciu.
+    Działający serwer jest pytany przez gniazdo obok bazy danych (przy PostgreSQL w folderze danych), w przeciwnym razie używana jest baza. Wolno to tylko użytkownikowi, na którego koncie działa serwer, i rootowi. Z --json błąd to obiekt z polem error. Kod wyjścia to 0, jeśli się udało, 1, jeśli nie, 2 przy złym użyciu.
 
 usage-replay = Odtwórz partię krok po kroku i graj dalej z dowolnego miejsca
 usage-replay-file = Plik z zapisami

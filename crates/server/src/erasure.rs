@@ -17,6 +17,7 @@ use crate::forgetting::{Forget, ForgetError, forget_stored};
 use crate::host::{Handle, TableMessage};
 use crate::node::Place;
 use crate::registry::{MAX_ATTEMPTS, RETRY_AFTER};
+use crate::secret::person_text;
 use crate::world::World;
 
 /// How often, and after which delay, emptying the log is tried while somebody reads from it.
@@ -58,7 +59,7 @@ impl Keeper {
         }
         self.dismiss(person).await?;
         self.truncate_log().await;
-        info!(?person, tables = tables.len(), "a person has been erased");
+        info!(person = %person_text(person), tables = tables.len(), "a person has been erased");
         Ok(())
     }
 

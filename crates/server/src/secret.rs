@@ -28,6 +28,11 @@ pub(crate) struct Secret {
     bytes: [u8; Secret::BYTES],
 }
 
+/// A person as operators know them: the first half of their token, which is not secret.
+pub(crate) fn person_text(person: PersonId) -> String {
+    text(&person.number().to_be_bytes())
+}
+
 impl Secret {
     const BYTES: usize = 20;
 
@@ -47,7 +52,7 @@ impl Secret {
 
     /// The text for its owner, shown once.
     pub(crate) fn reveal(&self) -> String {
-        format!("{}.{}", text(&self.person.number().to_be_bytes()), text(&self.bytes))
+        format!("{}.{}", person_text(self.person), text(&self.bytes))
     }
 
     pub(crate) fn digest(&self) -> Digest {

@@ -34,7 +34,8 @@ Examples:
 
 A running server is asked through the socket beside its database (for PostgreSQL, in the data folder), otherwise the database \
 is used. Only the user who runs the \
-server may do this, and root. The exit status is 0 if it worked, 1 if it did not, 2 on a usage error.";
+server may do this, and root. With --json, an error is \
+an object with the field error. The exit status is 0 if it worked, 1 if it did not, 2 on a usage error.";
 
 /// Options of `admin`.
 #[derive(Args)]
@@ -133,6 +134,7 @@ pub(crate) fn run(args: &Admin, words: &Words) -> io::Result<ExitCode> {
     let done = Desk { args, words }.carry_out(&args.task);
     match done {
         Ok(output) => output.print(args.json, words),
+        Err(trouble) if args.json => trouble.report_as_json(),
         Err(trouble) => Ok(trouble.report()),
     }
 }

@@ -5,6 +5,7 @@ use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
+use serde_json::json;
 use tenback_bots::Level;
 use tenback_lab::{Difference, JournalError, LineupError, MergeError, RecordsError};
 use tenback_tui::{fill, terminal_columns};
@@ -30,6 +31,12 @@ impl CommandError {
     pub(crate) fn report(&self) -> ExitCode {
         note(self.message());
         self.exit_code()
+    }
+
+    /// Prints the message as JSON, where the result would be, and returns the exit status.
+    pub(crate) fn report_as_json(&self) -> io::Result<ExitCode> {
+        writeln!(io::stdout(), "{}", json!({ "error": self.message() }))?;
+        Ok(self.exit_code())
     }
 
     /// The sentence.

@@ -16,7 +16,7 @@ use crate::app::App;
 use crate::charter::{Names, names};
 use crate::erasure::Keeper;
 use crate::listing::StoredSummary;
-use crate::secret::text;
+use crate::secret::person_text;
 use crate::world::World;
 
 #[cfg(unix)]
@@ -126,7 +126,7 @@ impl Admin {
         if banned {
             self.keeper.disconnect(person);
         }
-        info!(?person, banned, "a ban has changed");
+        info!(person = %person_text(person), banned, "a ban has changed");
         Ok(AdminReply::Done)
     }
 }
@@ -135,14 +135,10 @@ fn table_id(text: &str) -> Result<TableId, AdminError> {
     TableId::new(text).ok_or(AdminError::NoSuchTable)
 }
 
-/// People are known to operators by the first half of their token, which is not secret.
+/// The person with this id, see [`person_text`].
 fn person_id(text: &str) -> Result<PersonId, AdminError> {
     let bytes = BASE32_DNSCURVE.decode(text.as_bytes()).ok().and_then(|bytes| bytes.try_into().ok());
     bytes.map(|bytes| PersonId::new(u64::from_be_bytes(bytes))).ok_or(AdminError::NoSuchPerson)
-}
-
-fn person_text(id: PersonId) -> String {
-    text(&id.number().to_be_bytes())
 }
 
 fn person(stored: Person) -> AdminPerson {

@@ -109,6 +109,10 @@ async fn tables_are_closed_and_deleted() {
     let gone = admin(&data, &["tables", "show", &table]);
     assert_eq!(gone.status.code(), Some(1));
     assert!(text(&gone.stderr).starts_with("There is no such table"), "{}", text(&gone.stderr));
+    let gone = admin(&data, &["tables", "show", &table, "--json"]);
+    let told: Value = serde_json::from_slice(&gone.stdout).expect("JSON, for other programs");
+    assert_eq!(gone.status.code(), Some(1));
+    assert!(told["error"].as_str().is_some_and(|text| text.starts_with("There is no such table")), "{told}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
