@@ -284,6 +284,7 @@ usage-load-ramp = Během kolika milisekund se stoly otevřou [výchozí: 0]
 usage-load-seconds = Kolik sekund se každý server v každém kole měří
 usage-load-rounds = Kolik kol; v každém se postupně změří všechny servery [výchozí: 5]
 usage-load-store = Měřit jen server s tímto úložištěm
+usage-load-postgres = Měřit i server s touto databází PostgreSQL, například postgres://localhost/load; naplní se hrami
 usage-load-targets = Měřit server na této adrese, žádný nespouštět; opakovaně pro servery se společnými stoly
 usage-load-pids = Číslo procesu tohoto serveru, aby se změřil jeho čas procesoru a paměť; s více cíli jedno pro každý, ve stejném pořadí
 usage-load-processes = Z kolika procesů zátěž přichází; s touto volbou nebo s více cíli proběhne jediné měření bez srovnávacího serveru

@@ -284,6 +284,7 @@ usage-load-ramp = Über wie viele Millisekunden verteilt die Tische eröffnet we
 usage-load-seconds = Wie viele Sekunden jeder Server in jeder Runde gemessen wird
 usage-load-rounds = Wie viele Runden; in jeder werden alle Server nacheinander gemessen [Standard: 5]
 usage-load-store = Nur einen Server mit diesem Speicher messen
+usage-load-postgres = Auch einen Server mit dieser PostgreSQL-Datenbank messen, etwa postgres://localhost/load; sie wird mit Partien gefüllt
 usage-load-targets = Den Server an dieser Adresse messen, statt einen zu starten; mehrmals für Server mit gemeinsamen Tischen
 usage-load-pids = Prozessnummer dieses Servers, um seine Rechenzeit und seinen Speicher zu messen; bei mehreren Zielen eine für jedes, in derselben Reihenfolge
 usage-load-processes = Aus wie vielen Prozessen die Last kommt; damit oder mit mehreren Zielen gibt es eine einzige Messung ohne Vergleichsserver

@@ -284,6 +284,7 @@ usage-load-ramp = W ciągu ilu milisekund otwierają się stoły [domyślnie: 0]
 usage-load-seconds = Przez ile sekund mierzyć każdy serwer w każdej rundzie
 usage-load-rounds = Ile rund; w każdej mierzy się po kolei wszystkie serwery [domyślnie: 5]
 usage-load-store = Mierz tylko serwer z tym magazynem danych
+usage-load-postgres = Zmierz też serwer z tą bazą PostgreSQL, na przykład postgres://localhost/load; zostanie wypełniona partiami
 usage-load-targets = Mierz serwer pod tym adresem, zamiast uruchamiać własny; kilka razy dla serwerów ze wspólnymi stołami
 usage-load-pids = Numer procesu tego serwera, żeby zmierzyć jego czas procesora i pamięć; przy kilku celach po jednym dla każdego, w tej samej kolejności
 usage-load-processes = Z ilu procesów pochodzi obciążenie; z tą opcją albo przy kilku celach odbywa się jeden pomiar bez serwera porównawczego

@@ -2,6 +2,7 @@
 //! time and memory next to a bare fan-out of the same frames. It runs in a process of its own, on one thread, so that the
 //! server has the other cores. On servers that share their tables ([`run_nodes`]) there can be several such processes.
 
+mod appends;
 mod bare;
 mod check;
 mod connection;

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::watch;
 
+use crate::appends::Appends;
 use crate::connection::{Pace, Shared};
 use crate::crowd::{Crowd, Places};
 use crate::error::LoadError;
@@ -56,6 +57,8 @@ pub(crate) struct Measured {
     pub(crate) cpu: Option<Duration>,
     /// Its memory at the end.
     pub(crate) memory: Option<u64>,
+    /// The 99th percentile of how long a move waited to be durable, in milliseconds.
+    pub(crate) append_ms: Option<f64>,
     /// What the idle connections cost together.
     pub(crate) idle: Option<Cost>,
 }
@@ -101,16 +104,19 @@ impl Setting<'_> {
         _ = start.send(true);
         // Not measured: the first deals, and a cold server.
         self.wait(plan.measured / 5, &shared.tally, &|_| {}).await?;
+        let stored_before = Appends::of(up.address);
         shared.tally.reset();
         let (began, before) = (Instant::now(), cpu(up.process));
         self.wait(plan.measured, &shared.tally, &|moves| tell(Stage::Playing(moves))).await?;
         let (time, counts, latency) = (began.elapsed(), shared.tally.counts(), shared.tally.take_latency());
         let cpu = cpu(up.process).zip(before).map(|(after, before)| after.saturating_sub(before));
         let memory = up.process.and_then(Process::memory);
+        let stored = stored_before.zip(Appends::of(up.address));
+        let append_ms = stored.and_then(|(before, after)| after.millis(&before, 0.99));
         shared.tally.stop();
         crowd.settle(PATIENCE).await?;
         check(&shared.tally)?;
-        Ok(Some(Measured { time, counts, latency, cpu, memory, idle }))
+        Ok(Some(Measured { time, counts, latency, cpu, memory, append_ms, idle }))
     }
 
     /// What the idle connections cost.

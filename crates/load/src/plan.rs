@@ -64,20 +64,23 @@ pub struct RunningServer {
 }
 
 /// How a server stores its tables.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoreKind {
     /// Not at all.
     Memory,
-    /// Durably.
+    /// Durably, in a file.
     Sqlite,
+    /// Durably, in the PostgreSQL database with this address.
+    Postgres(String),
 }
 
 impl StoreKind {
     /// Its name.
-    pub const fn word(self) -> &'static str {
+    pub const fn word(&self) -> &'static str {
         match self {
             StoreKind::Memory => "memory",
             StoreKind::Sqlite => "sqlite",
+            StoreKind::Postgres(_) => "postgres",
         }
     }
 }

@@ -30,10 +30,13 @@ struct ServerReport {
     memory_bytes: Option<f64>,
     move_ms: Percentiles,
     delivery_ms: Percentiles,
+    /// The 99th percentile of how long a move waited to be durable.
+    append_ms_p99: Option<f64>,
     /// Compared with the bare fan-out and the memory store, by round.
     moves_of_bare: Option<f64>,
     cpu_times_bare: Option<f64>,
     moves_of_memory: Option<f64>,
+    moves_of_sqlite: Option<f64>,
     rounds: Vec<Round>,
     #[serde(skip)]
     latency: Latency,
@@ -63,6 +66,8 @@ struct Round {
     cpu_us_per_connection: Option<f64>,
     bytes_per_idle_connection: Option<f64>,
     memory_bytes: Option<u64>,
+    delivery_ms_p99: Option<f64>,
+    append_ms_p99: Option<f64>,
 }
 
 impl Report {
@@ -90,7 +95,7 @@ impl Report {
             found.map(|known| known.rounds.iter().map(|round| (round.round, by(round))).collect()).unwrap_or_default()
         };
         let pace: fn(&Round) -> Option<f64> = |round| Some(round.moves_per_second);
-        let (bare, memory) = (of(&self.servers, "bare", pace), of(&self.servers, "memory", pace));
+        let [bare, memory, sqlite] = ["bare", "memory", "sqlite"].map(|server| of(&self.servers, server, pace));
         let bare_cpu = of(&self.servers, "bare", |round| round.cpu_us_per_delivery);
         for server in &mut self.servers {
             server.finish();
@@ -98,8 +103,11 @@ impl Report {
                 server.moves_of_bare = server.ratio(pace, &bare);
                 server.cpu_times_bare = server.ratio(|round| round.cpu_us_per_delivery, &bare_cpu);
             }
-            if server.server == "sqlite" {
+            if matches!(server.server, "sqlite" | "postgres") {
                 server.moves_of_memory = server.ratio(pace, &memory);
+            }
+            if server.server == "postgres" {
+                server.moves_of_sqlite = server.ratio(pace, &sqlite);
             }
         }
     }
@@ -137,6 +145,8 @@ impl Round {
             cpu_us_per_connection: cost.map(|cost| cost.cpu.as_secs_f64() * 1e6 / idle),
             bytes_per_idle_connection: cost.map(|cost| cost.bytes as f64 / idle),
             memory_bytes: *memory,
+            delivery_ms_p99: measured.latency.deliveries.millis(0.99),
+            append_ms_p99: measured.append_ms,
         }
     }
 }
@@ -154,9 +164,11 @@ impl ServerReport {
             memory_bytes: None,
             move_ms: Percentiles::default(),
             delivery_ms: Percentiles::default(),
+            append_ms_p99: None,
             moves_of_bare: None,
             cpu_times_bare: None,
             moves_of_memory: None,
+            moves_of_sqlite: None,
             rounds: Vec::new(),
             latency,
         }
@@ -171,6 +183,7 @@ impl ServerReport {
         self.cpu_us_per_connection = middle(|round| round.cpu_us_per_connection);
         self.bytes_per_idle_connection = middle(|round| round.bytes_per_idle_connection);
         self.memory_bytes = middle(|round| round.memory_bytes.map(|bytes| bytes as f64));
+        self.append_ms_p99 = middle(|round| round.append_ms_p99);
         self.move_ms = Percentiles::of(&self.latency.moves);
         self.delivery_ms = Percentiles::of(&self.latency.deliveries);
     }

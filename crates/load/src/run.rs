@@ -91,7 +91,7 @@ async fn measure_all(
 
 fn targets(plan: &Plan) -> Result<Vec<Target>, LoadError> {
     match &plan.servers {
-        Servers::Own(stores) => Ok(stores.iter().map(|store| Target::Own(*store)).collect()),
+        Servers::Own(stores) => Ok(stores.iter().map(|store| Target::Own(store.clone())).collect()),
         Servers::Running(RunningServer { process: Some(id), .. }) if Process(*id).cpu().is_none() => {
             Err(LoadError::NoProcess { id: *id })
         }

@@ -63,7 +63,7 @@ impl Up {
                 return Ok(Up { address: *address, process: process.map(Process), child: None });
             }
             Target::Bare(script) => command.args(["load", "--bare"]).arg(script),
-            Target::Own(store) => command.args(serve(*store, folder)),
+            Target::Own(store) => command.args(serve(store, folder)),
         };
         for (name, _) in std::env::vars_os().filter(|(name, _)| name.to_string_lossy().starts_with("TENBACK_")) {
             command.env_remove(name);
@@ -95,10 +95,11 @@ impl Drop for Up {
 }
 
 /// The arguments of an own server.
-fn serve(store: StoreKind, folder: &Path) -> Vec<String> {
+fn serve(store: &StoreKind, folder: &Path) -> Vec<String> {
     let database = match store {
         StoreKind::Memory => "memory".to_owned(),
         StoreKind::Sqlite => format!("sqlite:{}", folder.join("load.db").display()),
+        StoreKind::Postgres(address) => address.clone(),
     };
     let fixed = ["--lang", "en", "serve", "--port", "0", "--no-open", "--log", "error", "--database", &database];
     let limits = LIMITS.iter().flat_map(|limit| [*limit, UNLIMITED]);

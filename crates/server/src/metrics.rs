@@ -19,6 +19,9 @@ pub(crate) fn handle() -> &'static PrometheusHandle {
     HANDLE.get_or_init(|| {
         let builder = PrometheusBuilder::new();
         let builder = builder.set_buckets_for_metric(Matcher::Suffix("_seconds".into()), &SECONDS);
+        let builder = builder.and_then(|builder| {
+            builder.set_buckets_for_metric(Matcher::Full("tenback_append_seconds".into()), &append_seconds())
+        });
         let recorder = builder.expect("the bounds are not empty").build_recorder();
         let handle = recorder.handle();
         // A program that embeds the server may have its own recorder; then that one is used.
@@ -26,6 +29,11 @@ pub(crate) fn handle() -> &'static PrometheusHandle {
         describe();
         handle
     })
+}
+
+/// Finer bounds, from 0.1 ms to 2.5 s: each is a quarter more than the one before.
+fn append_seconds() -> [f64; 46] {
+    std::array::from_fn(|index| 0.000_1 * 1.25_f64.powi(index as i32))
 }
 
 fn describe() {
@@ -42,6 +50,7 @@ fn describe() {
     describe_counter!("tenback_appends_total", "appends that were stored durably");
     describe_gauge!("tenback_append_seconds_total", "time that appends waited to be durable");
     describe_counter!("tenback_commits_total", "commits that appends shared");
+    describe_histogram!("tenback_append_seconds", "time an append of a table waited to be durable");
     describe_counter!("tenback_appends_failed_total", "appends that could not be stored");
     describe_histogram!("tenback_bot_seconds", "time a bot thought about a turn");
     describe_histogram!("tenback_bot_wait_seconds", "time a bot or hint waited for a thread");
@@ -152,6 +161,10 @@ pub(crate) fn disconnected() {
 pub(crate) fn command(outcome: &'static str, took: Duration) {
     counter!("tenback_commands_total", "outcome" => outcome).increment(1);
     histogram!("tenback_command_seconds").record(took);
+}
+
+pub(crate) fn appended(took: Duration) {
+    histogram!("tenback_append_seconds").record(took);
 }
 
 pub(crate) fn bot_thought(took: Duration) {

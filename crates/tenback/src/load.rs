@@ -96,6 +96,9 @@ pub(crate) struct Load {
     /// Measure only a server with this store
     #[arg(long, value_name = "STORE", conflicts_with = "targets")]
     store: Option<StoreArg>,
+    /// Measure a server with this PostgreSQL database as well, such as postgres://localhost/load; it is filled with games
+    #[arg(long, value_name = "URL", conflicts_with_all = ["targets", "store"])]
+    postgres: Option<String>,
     /// Measure the server at this address instead of starting one; several times for servers that share their tables
     #[arg(long = "target", alias = "at", value_name = "URL")]
     targets: Vec<String>,
@@ -207,7 +210,10 @@ impl Load {
             (Some(server), _) => Servers::Running(server),
             (None, Some(StoreArg::Memory)) => Servers::Own(vec![StoreKind::Memory]),
             (None, Some(StoreArg::Sqlite)) => Servers::Own(vec![StoreKind::Sqlite]),
-            (None, None) => Servers::Own(vec![StoreKind::Memory, StoreKind::Sqlite]),
+            (None, None) => {
+                let postgres = self.postgres.clone().map(StoreKind::Postgres);
+                Servers::Own([StoreKind::Memory, StoreKind::Sqlite].into_iter().chain(postgres).collect())
+            }
         };
         Ok(Plan {
             game,

@@ -10,10 +10,11 @@ const WIDTH: usize = 18;
 /// A row: its name, and how it is made of a server.
 type Row = (&'static str, fn(&ServerReport) -> String);
 
-const ROWS: [Row; 17] = [
+const ROWS: [Row; 19] = [
     ("moves/s", |server| spread(server, server.moves_per_second, |round| Some(round.moves_per_second))),
     ("  of bare", |server| ratio(server.moves_of_bare)),
     ("  of memory", |server| ratio(server.moves_of_memory)),
+    ("  of SQLite", |server| ratio(server.moves_of_sqlite)),
     ("deliveries/s", |server| whole(Some(server.deliveries_per_second))),
     ("CPU µs/delivery", |server| {
         server.cpu_us_per_delivery.map_or_else(none, |median| spread(server, median, |round| round.cpu_us_per_delivery))
@@ -30,6 +31,7 @@ const ROWS: [Row; 17] = [
     ("  max", |server| decimal(server.move_ms.max, 2)),
     ("delivery ms, p50", |server| decimal(server.delivery_ms.p50, 2)),
     ("  p99", |server| decimal(server.delivery_ms.p99, 2)),
+    ("durable ms, p99", |server| decimal(server.append_ms_p99, 2)),
 ];
 
 pub(super) fn table(report: &Report) -> String {

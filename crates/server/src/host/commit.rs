@@ -1,5 +1,7 @@
 //! From a draft to the current state: stored, then applied, then sent.
 
+use std::time::Instant;
+
 use tenback_store::{Append, CommandKey, StoreError, StoredSnapshot};
 use tenback_table::Event;
 use tenback_wire::CommandId;
@@ -13,6 +15,7 @@ use crate::charter::snapshot_text;
 use crate::denial::Denial;
 use crate::finished::finished_game;
 use crate::listing::listing;
+use crate::metrics;
 
 /// How many events of an ordinary game have to be replayed on loading at most.
 const SNAPSHOT_EVERY: u64 = 256;
@@ -41,8 +44,9 @@ impl Host {
         }
         let snapshot = append.snapshot.as_ref().map(|snapshot| snapshot.seq);
         let shown = append.listing.clone();
+        let began = Instant::now();
         match self.app.store.append(append).await {
-            Ok(()) => {}
+            Ok(()) => metrics::appended(began.elapsed()),
             Err(why @ StoreError::Full) => return Ok(Err(why.into())),
             Err(why) => {
                 error!(table = %self.id, %why, "an append failed; the table is loaded again");
