@@ -71,7 +71,7 @@ pub(crate) struct Forgotten {
     pub(crate) is_stored: bool,
 }
 
-/// Deletes messages from the log and the snapshot of a table together. Only whoever owns the table may call it: nobody
+/// Deletes messages from the log and the snapshot of a table together. Only the owner of the table may call it: nobody
 /// else must store a snapshot meanwhile, because the messages would be back.
 pub(crate) async fn forget(
     store: &dyn Store,
