@@ -29,11 +29,12 @@ export default defineConfig({
   // What fails runs again with a trace (see test/browser/fixtures.ts). It counts as failed even if it passes then.
   retries: 1,
   failOnFlakyTests: true,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Generous: a busy machine is slow, and only what fails waits that long.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     locale: 'en',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args },

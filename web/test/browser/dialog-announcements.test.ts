@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { deal, gather } from './friends.ts'
 import { makeTable } from './midgame.ts'
+import { resize } from './resize.ts'
 import { screen } from './screens.ts'
 import { alone, cutOff, inTurn, keepSockets, press, shown } from './setups.ts'
 
@@ -50,7 +51,7 @@ test('words that are refused in the sheet are told there, and not anew when it i
   if (!ada || !ben) throw new Error('somebody is missing')
   await deal(ada, [ada, ben])
   const { page } = ada
-  await page.setViewportSize(narrow)
+  await resize(page, narrow.width, narrow.height)
   const opener = page.getByRole('button', { name: 'Chat and log' })
   const field = page.locator('.bottom-sheet input')
   await opener.click()

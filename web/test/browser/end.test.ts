@@ -54,7 +54,7 @@ test('another player’s next game does not take the end away', async ({ newGues
   await ben.until(() => ben.view?.phase === 'dealt')
   await ben.settled()
   await expect(ben.page.getByText('A new game has begun.')).toBeVisible()
-  ok(await ben.page.locator('[data-after]').isVisible())
+  await expect(ben.page.locator('[data-after]')).toBeVisible()
   equal(await ben.page.locator('.held').count(), 0)
   deepEqual(await logOf(ben), told, 'the log beside it is of the same game')
   await button(ben, 'Go to the new game').click()
@@ -91,19 +91,27 @@ test('a win fills the screen, and then offers the next game', async ({ newScene 
   await rewriteFrames(guest, (frame: ServerFrame) =>
     frame.type === 'step' && frame.view?.phase === 'over' ? { ...frame, view: won(frame.view) } : frame,
   )
+  await guest.page.clock.install()
   await visitTable(guest, id)
   await guest.page.locator('.held').first().waitFor()
+  // Time stands still until all of it has been seen, however long that takes.
+  await guest.page.clock.pauseAt(Date.now() + 10_000)
   await propose(guest)
   const scene = guest.page.locator('.celebration')
-  await scene.waitFor()
+  await expect(async () => {
+    await guest.page.clock.runFor(20)
+    expect(await scene.isVisible()).toBe(true)
+  }).toPass()
   const size = await scene.boundingBox()
   const screen = guest.page.viewportSize()
   equal(size?.width, screen?.width)
   equal(size?.height, screen?.height)
   ok(await guest.page.locator('.celebration').getByText('Won!').isVisible())
-  // It stays for a while: a second is not enough for it to be gone.
-  await expect(scene).toBeHidden({ timeout: 8000 })
-  ok(await button(guest, 'Another game').isVisible())
+  await guest.page.clock.runFor(3000)
+  await expect(scene, 'it stays for a while').toBeVisible()
+  await guest.page.clock.runFor(2000)
+  await expect(scene).toBeHidden()
+  await expect(button(guest, 'Another game')).toBeVisible()
 })
 
 test('a win that was seen before is not celebrated again', async ({ newScene }) => {

@@ -90,7 +90,7 @@ export class Guest {
   }
 
   /** Waits until a condition on what the server has sent to this page holds. It is checked after every message. */
-  async until(condition: () => boolean, timeout = 15_000): Promise<void> {
+  async until(condition: () => boolean, timeout = 30_000): Promise<void> {
     const signal = AbortSignal.timeout(timeout)
     while (!condition()) {
       await once(this.messages, 'message', { signal }).catch((cause: unknown) => {

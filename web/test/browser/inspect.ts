@@ -8,6 +8,7 @@ import { LANGUAGES, type Language } from '../../src/wire.ts'
 import { expect, test } from './fixtures.ts'
 import { phone } from './guest.ts'
 import { misfits, unsaid } from './layout-checks.ts'
+import { adapted, drawn, resize } from './resize.ts'
 import type { Screen } from './scene.ts'
 
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
@@ -47,7 +48,7 @@ const SIZES: [number, number][] = [
 export async function misfitsBySize(page: Page, more: [number, number][] = []): Promise<Record<string, string[]>> {
   const wrong: Record<string, string[]> = {}
   for (const [width, height] of [...more, ...SIZES]) {
-    await page.setViewportSize({ width, height })
+    await resize(page, width, height)
     const found = await misfits(page)
     if (found.length > 0) wrong[`${width}×${height}`] = found
   }
@@ -58,6 +59,7 @@ export async function misfitsBySize(page: Page, more: [number, number][] = []): 
 export async function chooseLanguage(page: Page, language: Language): Promise<void> {
   await page.locator('.language select').selectOption(language, { force: true })
   await page.waitForFunction((language) => document.documentElement.lang === language, language)
+  await drawn(page)
 }
 
 /** Turns the window into a phone. */
@@ -66,7 +68,7 @@ async function takePhone(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch })
   await session.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor, mobile: isMobile })
-  await page.waitForFunction((width) => document.documentElement.clientWidth === width, viewport.width)
+  await adapted(page, viewport.width)
 }
 
 /** Tests of some screens, one for each. */
@@ -90,7 +92,7 @@ export function inspect(screens: Screen[]): void {
 
 /** Leaves the window as that of a phone. */
 async function inspectAccessibility(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 1280, height: 720 })
+  await resize(page, 1280, 720)
   await page.evaluate(source)
   expect.soft(await findings(page, all), 'at a desk by day').toEqual([])
   await takeTheme(page, 'dark')

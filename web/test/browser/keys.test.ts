@@ -1,7 +1,7 @@
 // The keyboard at the table explains itself: what is no card is told, the keys can be read, and Escape leads back.
 
 import { deepEqual, equal, match } from 'node:assert/strict'
-import { test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { alone, inTurn, withFriends } from './setups.ts'
 
 test('a number that is not in the hand is told on the table, and nothing is asked of the server', async ({
@@ -15,8 +15,7 @@ test('a number that is not in the hand is told on the table, and nothing is aske
   const said = guest.page.locator('.words-now .refusal')
   for (const number of ['0', '100', '415']) {
     await guest.page.keyboard.type(`${number}a`)
-    await said.waitFor()
-    equal(await said.innerText(), `You don’t hold ${number}.`)
+    await expect(said).toHaveText(`You don’t hold ${number}.`)
   }
   await guest.page.locator('[role=status]').getByText('You don’t hold 415.').waitFor({ state: 'attached' })
   equal(await guest.page.locator('.held[aria-pressed="true"]').count(), 0)

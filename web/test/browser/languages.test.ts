@@ -5,6 +5,7 @@ import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict'
 import { test } from './fixtures.ts'
 import { phone } from './guest.ts'
 import { misfits, unsaid } from './layout-checks.ts'
+import { drawn } from './resize.ts'
 import { alone, inTurn } from './setups.ts'
 
 test('what does not fit is found', async ({ newScene }) => {
@@ -38,7 +39,8 @@ test('a language is changed in the middle of a game, without a reload, and the s
   const scene = await newScene(phone)
 
   await alone(scene, inTurn)
-  const { page } = scene.guest
+  const { guest } = scene
+  const { page } = guest
   await page.evaluate(() => Object.assign(window, { here: true }))
   const refusal = async () => {
     await page.keyboard.press('e')
@@ -49,9 +51,11 @@ test('a language is changed in the middle of a game, without a reload, and the s
   const hand = await page.locator('.held').allInnerTexts()
 
   await page.locator('.menu-button').click()
-  const welcomed = page.waitForEvent('websocket')
+  const welcomes = () => guest.received.filter((frame) => frame.startsWith('{"type":"welcome"')).length
+  const before = welcomes()
   await page.locator('.language select').selectOption('de')
-  await welcomed
+  await guest.until(() => welcomes() > before)
+  await drawn(page)
   await page.keyboard.press('Escape')
   await page.locator('.menu.open').waitFor({ state: 'detached' })
   await page.locator('.held').first().waitFor()

@@ -8,6 +8,7 @@ import { button, deal, gather, handOn, logOf, together, topsOf } from './friends
 import type { Guest } from './guest.ts'
 import { keyboard, mouse, moveOn, squander, throwAway } from './input-methods.ts'
 import { makeTable } from './midgame.ts'
+import { drawn } from './resize.ts'
 
 /** Somebody alone at a table, with cards. */
 async function atOwnTable(newGuest: NewGuest, options: BrowserContextOptions = {}): Promise<Guest> {
@@ -175,6 +176,7 @@ test('a hint says in words what to play and why, shows it on the board, and Esca
     page
       .locator('[data-pile], .hand li')
       .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())))
+  await drawn(page)
   const before = await boxes()
   await button(guest, 'Hint').click()
   const hint = page.locator('.hint')

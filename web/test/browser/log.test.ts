@@ -4,6 +4,7 @@ import { equal, ok } from 'node:assert/strict'
 import { expect, test } from './fixtures.ts'
 import { type Guest, phone } from './guest.ts'
 import { keyboard, moveOn } from './input-methods.ts'
+import { drawn } from './resize.ts'
 import { alone, type inTurn } from './setups.ts'
 
 const late: typeof inTurn = ({ mine, view }) => mine && (view?.turn.number ?? 0) > 6
@@ -47,10 +48,12 @@ test('who reads further up is left there when something happens, who is at the e
   await guest.settled()
   ok((await places(guest)).below <= 1)
   await guest.page.locator('.log').evaluate((log) => log.scrollTo(0, 20))
+  await drawn(guest.page)
   await moveOn(guest, keyboard)
   await guest.settled()
   equal((await places(guest)).above, 20)
   await guest.page.locator('.log').evaluate((log) => log.scrollTo(0, log.scrollHeight))
+  await drawn(guest.page)
   await moveOn(guest, keyboard)
   await guest.settled()
   ok((await places(guest)).below <= 1)

@@ -18,6 +18,7 @@ import { test } from './fixtures.ts'
 import { chooseLanguage } from './inspect.ts'
 import { BOARD, misfits, outOfSight } from './layout-checks.ts'
 import { introduce, type Ripe, table } from './midgame.ts'
+import { resize } from './resize.ts'
 import { rewriteFrames } from './rewritten-frames.ts'
 import type { Scene } from './scene.ts'
 import { inTurn, LONG_NAME, lost, visitTable } from './setups.ts'
@@ -44,7 +45,7 @@ async function tooLong(
     for (const [at, say] of says(language).entries()) {
       await say()
       for (const [width, height] of sizes) {
-        await page.setViewportSize({ width, height })
+        await resize(page, width, height)
         const hidden = width === 320 ? [] : await outOfSight(page, ...needed)
         const found = [...(await misfits(page)), ...hidden.map((what) => `out of sight: ${what}`)]
         if (found.length > 0) wrong[`${language} ${at}, ${width}×${height}`] = found

@@ -2,9 +2,11 @@
 
 import { deepEqual, equal } from 'node:assert/strict'
 import type { Page } from '@playwright/test'
-import { type Game, LANGUAGES, type Language } from '../../src/wire.ts'
+import { type Game, LANGUAGES } from '../../src/wire.ts'
 import { test } from './fixtures.ts'
+import { chooseLanguage } from './inspect.ts'
 import { introduce, type Ripe, table } from './midgame.ts'
+import { drawn, resize } from './resize.ts'
 import type { Scene } from './scene.ts'
 import { screen } from './screens.ts'
 import { canGive, commanded, dealt, finished, inTurn, pick, pickGift, visitTable, withFriends } from './setups.ts'
@@ -47,18 +49,13 @@ function hidden(page: Page): Promise<string[]> {
   })
 }
 
-async function choose(page: Page, language: Language): Promise<void> {
-  await page.locator('.language select').selectOption(language, { force: true })
-  await page.waitForFunction((language) => document.documentElement.lang === language, language)
-}
-
 /** What is hidden in any language on any of these screens. */
 async function hiddenAnywhere(page: Page, sizes: Size[]): Promise<Record<string, string[]>> {
   const wrong: Record<string, string[]> = {}
   for (const language of LANGUAGES) {
-    await choose(page, language)
+    await chooseLanguage(page, language)
     for (const [width, height] of sizes) {
-      await page.setViewportSize({ width, height })
+      await resize(page, width, height)
       const found = await hidden(page)
       if (found.length > 0) wrong[`${language} ${width}×${height}`] = found
     }
@@ -134,6 +131,7 @@ for (const size of [phones[0], desks[0], desks[2]] as Size[]) {
     await screen('table in turn').open(scene)
     const { page } = scene.guest
     await page.locator('.held').first().waitFor()
+    await drawn(page)
     const before = await places(page)
     await page.keyboard.press('e')
     await page.locator('.refusal').waitFor()
@@ -149,6 +147,7 @@ for (const size of [phones[0], desks[0], desks[2]] as Size[]) {
     await withFriends(scene, ['Ben'], {}, inTurn)
     const { page } = scene.guest
     await page.locator('.held').first().waitFor()
+    await drawn(page)
     const before = await places(page)
     for (const pile of ['a', 'b']) {
       await page.locator(`[popovertarget=signals-${pile}]`).click()
@@ -177,7 +176,7 @@ for (const size of [[360, 740], ...desks] as Size[]) {
 
     await finished(scene, '?at=20')
     const { page } = scene.guest
-    await page.setViewportSize({ width: size[0], height: size[1] })
+    await resize(page, ...size)
     const covered = await page.evaluate(() => {
       scrollTo(0, 0)
       const edge = document.querySelector('.controls')?.getBoundingClientRect().top ?? 0

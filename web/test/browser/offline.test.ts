@@ -33,10 +33,10 @@ test('without a network home opens in the language of its reader, and so do rule
   await heading(page).waitFor()
   await page.locator('.rules h2').first().waitFor()
   await untilKept(page)
-  const rules = await heading(page).textContent()
+  const rules = (await heading(page).textContent()) ?? ''
   await server.stop()
   await page.reload()
-  equal(await heading(page).textContent(), rules)
+  await expect(heading(page)).toHaveText(rules)
   await page.locator('.rules h2').first().waitFor()
   await page.goto(server.address)
   await page.locator('.offline').waitFor()

@@ -4,10 +4,9 @@ import { deepEqual, equal, notEqual, ok } from 'node:assert/strict'
 import type { Page } from '@playwright/test'
 import { test } from './fixtures.ts'
 import { outOfSight } from './layout-checks.ts'
+import { resize } from './resize.ts'
 import { screen } from './screens.ts'
 import { inTurn, withFriends } from './setups.ts'
-
-const resize = (page: Page, [width, height]: [number, number]) => page.setViewportSize({ width, height })
 
 const common: [number, number][] = [
   [360, 740],
@@ -20,7 +19,7 @@ test('the first button of the start needs no scrolling', async ({ newScene }) =>
 
   await screen('home').open(scene)
   for (const size of common) {
-    await resize(scene.guest.page, size)
+    await resize(scene.guest.page, ...size)
     deepEqual(await outOfSight(scene.guest.page, '[data-way=alone]', '.games label'), [], size.join('×'))
   }
 })

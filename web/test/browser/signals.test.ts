@@ -1,10 +1,11 @@
 // Signals on the piles: in words where there is room, told once, and repeated before a card goes where it should not.
 
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { expect, test } from './fixtures.ts'
-import { button, deal, gather, logOf } from './friends.ts'
+import { test } from './fixtures.ts'
+import { button, deal, gather, logOf, together } from './friends.ts'
 import type { Guest } from './guest.ts'
 import { introduce, table } from './midgame.ts'
+import { resize } from './resize.ts'
 import { inTurn, visitTable } from './setups.ts'
 
 async function signal(guest: Guest, words: string): Promise<void> {
@@ -36,7 +37,7 @@ test('a pile that a partner asked to keep off says so before a card goes there',
   ok((await page.locator('[data-pile=a] .pile-button').innerText()).includes('Ben asked to keep off'))
   await page.keyboard.press('Escape')
 
-  await page.setViewportSize({ width: 390, height: 844 })
+  await resize(page, 390, 844)
   ok(await pill.locator('.in-full').isVisible())
   equal(await words(), 'Ben: keep off')
 
@@ -50,8 +51,9 @@ test('a pile that a partner asked to keep off says so before a card goes there',
 
   await signal(ben, 'go ahead')
   await signal(ben, 'keep off')
-  await expect.poll(words).toBe('Ben: keep off')
-  await page.setViewportSize({ width: 1366, height: 768 })
+  await together(guests)
+  equal(await words(), 'Ben: keep off')
+  await resize(page, 1366, 768)
   deepEqual(
     (await logOf(ada)).filter((line) => line.startsWith('Ben: pile a')),
     ['Ben: pile a – keep off.'],
@@ -70,7 +72,7 @@ test('bots of the same level can be told apart at every size', async ({ newGuest
     [844, 390],
     [1280, 800],
   ] as const) {
-    await page.setViewportSize({ width, height })
+    await resize(page, width, height)
     const numbers = await page.locator('.mate .seat-name').evaluateAll((names) =>
       names.map((name) => {
         const which = name.querySelector('.which')

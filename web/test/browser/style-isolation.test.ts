@@ -2,7 +2,7 @@
 
 import { deepEqual, ok } from 'node:assert/strict'
 import type { Page } from '@playwright/test'
-import { test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { introduce, table } from './midgame.ts'
 import { over } from './setups.ts'
 
@@ -54,6 +54,8 @@ test('a screen looks the same whichever screens were shown before', async ({ new
   for (const [path, shown] of Object.entries(screens)) {
     await guest.visit(path)
     await page.locator(shown).first().waitFor()
+    // The name comes with an answer of its own.
+    await expect(page.locator('.setting.me')).toContainText('Ada')
     // The heading gets the focus only by following a link.
     alone.set(path, await looks(page))
   }

@@ -28,7 +28,7 @@ export class Terminal {
   }
 
   /** Waits for a line that matches and comes after those already waited for. */
-  async hears(like: RegExp, timeout = 20_000): Promise<string> {
+  async hears(like: RegExp, timeout = 30_000): Promise<string> {
     const next = () => this.said.findIndex((line, at) => at >= this.heard && like.test(line))
     const signal = AbortSignal.timeout(timeout)
     while (next() < 0) {

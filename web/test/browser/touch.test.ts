@@ -3,8 +3,9 @@
 import { deepEqual, ok } from 'node:assert/strict'
 import type { Page } from '@playwright/test'
 import { test } from './fixtures.ts'
+import { resize } from './resize.ts'
 import type { Scene } from './scene.ts'
-import { inTurn, over, withFriends } from './setups.ts'
+import { inTurn, over, shown, withFriends } from './setups.ts'
 
 const sideways = [
   { width: 844, height: 390 },
@@ -42,7 +43,10 @@ async function overlap(page: Page, one: string, other: string): Promise<boolean>
 const tables: Record<string, (scene: Scene) => Promise<unknown>> = {
   'a table for two, with a clock': (scene) => withFriends(scene, ['Ben'], { clock: { seconds: 300 } }, inTurn),
   'a table for five': (scene) => withFriends(scene, ['Ben', 'Cara', 'Dora', 'Emil'], {}, inTurn),
-  'the end of a game of two': (scene) => withFriends(scene, ['Ben'], {}, over),
+  'the end of a game of two': async (scene) => {
+    await withFriends(scene, ['Ben'], {}, over)
+    await shown(scene, '[data-after]')
+  },
 }
 
 for (const [name, open] of Object.entries(tables)) {
@@ -53,7 +57,7 @@ for (const [name, open] of Object.entries(tables)) {
     const { page } = scene.guest
     await page.locator('.bar').waitFor()
     for (const size of sideways) {
-      await page.setViewportSize(size)
+      await resize(page, size.width, size.height)
       await page.evaluate(() => scrollTo(0, 0))
       deepEqual(await outOfReach(page, 'body'), [], `${size.width}×${size.height}`)
       await page.evaluate(() => scrollTo(0, 0))
@@ -62,7 +66,7 @@ for (const [name, open] of Object.entries(tables)) {
     }
     // What the two menus open can be hit as well.
     for (const size of sideways) {
-      await page.setViewportSize(size)
+      await resize(page, size.width, size.height)
       await page.locator('.bar-buttons [popovertarget]').last().tap()
       await page.locator('.popover:popover-open').waitFor()
       deepEqual(await outOfReach(page, '.popover:popover-open'), [], `menu of the table, ${size.width}×${size.height}`)

@@ -12,7 +12,7 @@ test('the rules are one click away at the top', async ({ newScene }) => {
 
   await guest.visit('/')
   await guest.page.locator('.ways').waitFor()
-  ok(await guest.page.getByRole('link', { name: 'How does it work?' }).isVisible())
+  await expect(guest.page.getByRole('link', { name: 'How does it work?' })).toBeVisible()
   await guest.page.locator('header').getByRole('link', { name: 'Rules' }).tap()
   await guest.page.locator('.rules').first().waitFor()
   equal(new URL(guest.page.url()).pathname, '/rules')
@@ -61,7 +61,7 @@ test('with bots only one click starts the game, and the bots have said what they
   }
   await button(guest, 'Let the bots decide').click()
   await guest.until(() => guest.view?.phase === 'running')
-  equal(await guest.page.locator('.begin').count(), 0)
+  await expect(guest.page.locator('.begin')).toHaveCount(0)
 })
 
 test('a host without a name is asked for one, and two guests can be told apart', async ({ newScene }) => {
@@ -77,7 +77,7 @@ test('a host without a name is asked for one, and two guests can be told apart',
   await guest.page.getByLabel('Your name').fill('Ada')
   await button(guest, 'Save').click()
   await expect(names.first()).toHaveText('Ada')
-  equal(await guest.page.locator('.own-name').count(), 0)
+  await expect(guest.page.locator('.own-name')).toHaveCount(0)
 })
 
 test('alone on a wide screen the log is a strip until it is wanted; with company it is open', async ({ newScene }) => {
