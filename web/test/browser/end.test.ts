@@ -162,7 +162,7 @@ test('earlier games of a table are listed, each with its replay', async ({ newSc
   await choose(guest, 'Seats and link')
   await guest.page.getByRole('link', { name: 'Game 1', exact: true }).click()
   await guest.page.locator('main.replay').waitFor()
-  equal(new URL(guest.page.url()).pathname, `/t/${id}/1`)
+  await expect(guest.page).toHaveURL(new RegExp(`/t/${id}/1\\b`))
 })
 
 test('the piles of a replay keep their height from step to step', async ({ newScene }) => {

@@ -2,7 +2,7 @@
 // themselves, and nobody is called in a language that is not theirs.
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
-import { test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { phone } from './guest.ts'
 import { introduce, makeTable, table } from './midgame.ts'
 import { alone, inTurn, over, sendFile, shown, visitTable } from './setups.ts'
@@ -43,7 +43,7 @@ test('a game that runs comes first, and on a phone above the buttons', async ({ 
   ok(place && below && place.y + place.height <= below.y)
   await way.tap()
   await guest.page.locator('.held').first().waitFor()
-  equal(new URL(guest.page.url()).pathname, `/t/${running}`)
+  await expect(guest.page).toHaveURL(new RegExp(`/t/${running}$`))
 })
 
 test('settings say what they are for', async ({ newScene }) => {

@@ -15,7 +15,7 @@ test('the rules are one click away at the top', async ({ newScene }) => {
   await expect(guest.page.getByRole('link', { name: 'How does it work?' })).toBeVisible()
   await guest.page.locator('header').getByRole('link', { name: 'Rules' }).tap()
   await guest.page.locator('.rules').first().waitFor()
-  equal(new URL(guest.page.url()).pathname, '/rules')
+  await expect(guest.page).toHaveURL(/\/rules$/)
 })
 
 test('each game says how it differs, on a phone as well', async ({ newScene }) => {
