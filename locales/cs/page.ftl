@@ -50,7 +50,10 @@ page-close = Zavřít
 page-notice = Upozornění
 
 page-unreachable = Server neodpovídá. Zkontroluj připojení a zkus to znovu.
-page-invited = Máš pozvánku: teď tu můžeš zakládat stoly.
+# After opening the operator’s link; whether it is valid turns out later.
+page-invited = Pozvánka je uložená: použiješ ji, když založíš stůl.
+page-invitation-invalid = Tenhle odkaz s pozvánkou neplatí. Požádej správce serveru o aktuální.
+page-invitation-earlier = Naposledy otevřený odkaz s pozvánkou neplatí. Tvůj dřívější platí dál.
 # A browser that blocks cookies: a heading, or the first of two sentences.
 page-no-cookies = Tato stránka potřebuje cookies
 page-no-cookies-more = Tvůj prohlížeč je blokuje, takže tě server nepozná. Povol pro tuto stránku cookies a pak ji načti znovu.

@@ -50,7 +50,10 @@ page-close = Schließen
 page-notice = Hinweis
 
 page-unreachable = Der Server antwortet nicht. Prüfe deine Verbindung und versuch es noch einmal.
-page-invited = Du bist eingeladen: Du kannst hier jetzt Tische eröffnen.
+# After opening the operator’s link; whether it is valid turns out later.
+page-invited = Einladung gespeichert: Eröffne einen Tisch, um sie zu nutzen.
+page-invitation-invalid = Dieser Einladungslink ist nicht gültig. Bitte den Betreiber um den aktuellen.
+page-invitation-earlier = Der zuletzt geöffnete Einladungslink ist nicht gültig. Dein früherer gilt weiterhin.
 # A browser that blocks cookies: a heading, or the first of two sentences.
 page-no-cookies = Diese Seite braucht Cookies
 page-no-cookies-more = Dein Browser blockiert sie, deshalb kann der Server dich nicht erkennen. Erlaube Cookies für diese Seite und lade sie dann neu.

@@ -50,7 +50,10 @@ page-close = Close
 page-notice = Notice
 
 page-unreachable = The server isn’t responding. Check your connection and try again.
-page-invited = You’re invited: you can create tables here now.
+# After opening the operator’s link; whether it is valid turns out later.
+page-invited = Invitation saved: create a table to use it.
+page-invitation-invalid = That invitation link isn’t valid. Ask the operator for the current one.
+page-invitation-earlier = The invitation link you opened last isn’t valid. Your earlier one still works.
 # A browser that blocks cookies: a heading, or the first of two sentences.
 page-no-cookies = This page needs cookies
 page-no-cookies-more = Your browser blocks them, so the server can’t tell who you are. Allow cookies for this page, then reload it.

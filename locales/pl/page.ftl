@@ -50,7 +50,10 @@ page-close = Zamknij
 page-notice = Komunikat
 
 page-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
-page-invited = Masz zaproszenie: możesz teraz zakładać tu stoły.
+# After opening the operator’s link; whether it is valid turns out later.
+page-invited = Zaproszenie zapisane: użyjesz go, zakładając stół.
+page-invitation-invalid = Ten link z zaproszeniem jest nieważny. Poproś operatora o aktualny.
+page-invitation-earlier = Ostatnio otwarty link z zaproszeniem jest nieważny. Twój wcześniejszy nadal działa.
 # A browser that blocks cookies: a heading, or the first of two sentences.
 page-no-cookies = Ta strona potrzebuje ciasteczek
 page-no-cookies-more = Twoja przeglądarka je blokuje, więc serwer cię nie rozpozna. Zezwól tej stronie na ciasteczka (cookies), a potem odśwież ją.

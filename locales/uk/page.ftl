@@ -50,7 +50,10 @@ page-close = Закрити
 page-notice = Повідомлення
 
 page-unreachable = Сервер не відповідає. Перевір з’єднання і спробуй ще раз.
-page-invited = Тебе запрошено: тепер ти можеш створювати тут столи.
+# After opening the operator’s link; whether it is valid turns out later.
+page-invited = Запрошення збережено: воно спрацює, коли створиш стіл.
+page-invitation-invalid = Це посилання-запрошення недійсне. Попроси в оператора чинне.
+page-invitation-earlier = Останнє відкрите посилання-запрошення недійсне. Попереднє й далі діє.
 # A browser that blocks cookies: a heading, or the first of two sentences.
 page-no-cookies = Цій сторінці потрібні файли cookie
 page-no-cookies-more = Твій браузер їх блокує, тому сервер тебе не впізнає. Дозволь цій сторінці файли cookie й онови її.

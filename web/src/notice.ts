@@ -2,15 +2,24 @@
 
 import { signal } from '@preact/signals'
 import { announce } from './announce.ts'
+import { type Route, route } from './route.ts'
 import { Refused } from './server.ts'
 import { renew } from './update.ts'
 import { say } from './words.ts'
 
 /** The text shown; empty if all is well. */
 export const notice = signal('')
+/** The screen it was shown on first. */
+let screen: Route | undefined
+
+/** Removes a notice that belongs to another screen. */
+export function dropOldNotice(): void {
+  if (screen !== route.peek()) notice.value = ''
+}
 
 /** Shows something that must not be missed. */
 export function tell(text: string): void {
+  screen = route.peek()
   notice.value = text
   announce(text)
 }

@@ -4,7 +4,7 @@ import type { ComponentType } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { Announcement } from '../announcement.tsx'
 import { lazy } from '../lazy.tsx'
-import { notice } from '../notice.ts'
+import { dropOldNotice, notice } from '../notice.ts'
 import { hovering } from '../record-file.tsx'
 import { type Route, route } from '../route.ts'
 import { setTitle } from '../title.ts'
@@ -72,9 +72,7 @@ function Arrival({ shown }: { shown: Route }) {
 function Notice() {
   const text = notice.value
   const where = keyOf(route.value)
-  useEffect(() => {
-    notice.value = ''
-  }, [where])
+  useEffect(dropOldNotice, [where])
   if (text === '') return null
   const close = () => {
     notice.value = ''

@@ -3,12 +3,13 @@
 import { signal } from '@preact/signals'
 import { introduce, me } from '../me.ts'
 import { remember, remembered } from '../memory.ts'
-import { fail } from '../notice.ts'
+import { fail, tell } from '../notice.ts'
 import { prefetchTable } from '../prefetch.ts'
 import { go } from '../route.ts'
 import { Refused, server } from '../server.ts'
+import { say } from '../words.ts'
 import { type Choices, readChoices, type Way, wanted } from './choices.ts'
-import { invitation } from './invitation.ts'
+import { withInvitation } from './invitation.ts'
 
 /** What is chosen, and was chosen the last time. */
 export const choices = signal(readChoices(remembered('choices')))
@@ -28,8 +29,10 @@ export async function start(way: Way): Promise<void> {
   starting.value = way
   prefetchTable()
   try {
-    const { id } = await makeTable(way)
-    go(`/t/${id}`)
+    const { created, invalid } = await makeTable(way)
+    go(`/t/${created.id}`)
+    // Only now: the next screen drops notices of this one.
+    if (invalid) tell(say('page-invitation-earlier'))
   } catch (why) {
     fail(why)
   } finally {
@@ -38,8 +41,12 @@ export async function start(way: Way): Promise<void> {
 }
 
 async function makeTable(way: Way) {
-  const table = { ...wanted(choices.value, way), ...invitation() }
+  const table = wanted(choices.value, way)
   await introduce()
+  return withInvitation((invitation) => create({ ...table, ...invitation }))
+}
+
+async function create(table: Parameters<typeof server.makeTable>[0]) {
   try {
     return await server.makeTable(table)
   } catch (why) {
