@@ -44,7 +44,7 @@ export function Popover({ face, label, class: kind = '', disabled = false, id, h
       >
         {face}
       </button>
-      <div ref={menu} id={target} popover="auto" class="popover" onBeforeToggle={place}>
+      <div ref={menu} id={target} popover="auto" class="popover" onBeforeToggle={place} onToggle={place}>
         {heading && <p class="popover-heading">{heading}</p>}
         {children(() => menu.current?.hidePopover())}
       </div>
@@ -52,17 +52,23 @@ export function Popover({ face, label, class: kind = '', disabled = false, id, h
   )
 }
 
-/** Places the menu on the side of the button with more room. */
+/** How far a menu stays from the edges of the screen, in pixels. */
+const MARGIN = 8
+
+/** Places the menu on the side of the button with more room; where that is not enough, it covers the button. */
 function putBeside(menu: HTMLElement | null, button: HTMLElement | null): void {
   if (!menu || !button) return
   const { left, right, top, bottom } = button.getBoundingClientRect()
   const { innerWidth, innerHeight } = window
   const below = top + bottom < innerHeight
   const rightwards = left + right < innerWidth
+  // Its size is known once it is open.
+  const room = innerHeight - MARGIN - menu.offsetHeight
+  const away = Math.max(MARGIN, Math.min(room, 4 + (below ? bottom : innerHeight - top)))
   Object.assign(menu.style, {
-    top: below ? `${bottom + 4}px` : 'auto',
-    bottom: below ? 'auto' : `${innerHeight - top + 4}px`,
-    left: rightwards ? `${Math.max(8, left)}px` : 'auto',
-    right: rightwards ? 'auto' : `${Math.max(8, innerWidth - right)}px`,
+    top: below ? `${away}px` : 'auto',
+    bottom: below ? 'auto' : `${away}px`,
+    left: rightwards ? `${Math.max(MARGIN, left)}px` : 'auto',
+    right: rightwards ? 'auto' : `${Math.max(MARGIN, innerWidth - right)}px`,
   })
 }

@@ -1,9 +1,10 @@
 // Signals on the piles: in words where there is room, told once, and repeated before a card goes where it should not.
 
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { button, deal, gather, logOf, together } from './friends.ts'
 import type { Guest } from './guest.ts'
+import { outOfSight } from './layout-checks.ts'
 import { introduce, table } from './midgame.ts'
 import { resize } from './resize.ts'
 import { inTurn, visitTable } from './setups.ts'
@@ -85,4 +86,18 @@ test('bots of the same level can be told apart at every size', async ({ newGuest
     deepEqual(numbers, ['', '2', '3', '4', '5'], `${width}×${height}`)
   }
   deepEqual(guest.faults, [])
+})
+
+test('all of the menu is on the screen, also on a phone held sideways', async ({ newGuest }) => {
+  const guest = await newGuest({ viewport: { width: 740, height: 360 } })
+  await introduce(guest, 'Ada')
+  await visitTable(guest, await table(guest, { seats: 2, bots: [{ seat: 2, level: 'expert' }] }, inTurn))
+  const { page } = guest
+  for (const pile of ['a', 'b', 'c', 'd']) {
+    await page.locator(`[popovertarget=signals-${pile}]`).click()
+    await page.locator(`#signals-${pile}:popover-open`).waitFor()
+    const parts = ['heading', 'note'].map((part) => `#signals-${pile} .popover-${part}`)
+    await expect.poll(() => outOfSight(page, `#signals-${pile}`, `#signals-${pile} .item`, ...parts)).toEqual([])
+    await page.keyboard.press('Escape')
+  }
 })
