@@ -65,7 +65,7 @@ export function Board({ view, rules, you, legal = [], ...shown }: BoardShown) {
       looked={shown.looked}
       onLook={shown.onLook}
       aimed={shown.aimed === pile.pile}
-      ghosts={ghosts(shown.hinted ?? [], pile.pile, line)}
+      ghosts={ghosts(shown.hinted ?? [], pile, line)}
       active={shown.active ?? false}
       onPile={shown.onPile}
       warners={shown.warners?.(pile.pile)}

@@ -67,7 +67,7 @@ function rowsOf({ game, hand_size = 6 }: Rules, held: number) {
   const size = Math.max(hand_size, held)
   const rows = size > 6 || game === 'extreme' ? 2 : 1
   const columns = Math.ceil(size / rows)
-  const digits = { '--digits': `${rows === 1 ? 1.85 : 2.15}em`, '--beside': `${columns > 3 ? 1.4 : 1.75}em` }
+  const digits = { '--digits': `${rows === 1 ? 1.85 : 2.15}em`, '--beside': `${columns > 3 ? 1.6 : 1.75}em` }
   return { columns, 'data-rows': rows, style: { '--rows': rows, '--columns': columns, ...digits } }
 }
 

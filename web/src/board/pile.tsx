@@ -194,9 +194,17 @@ function Track({ shown, option, marked }: { shown: PileShown; option: Option | u
             key={ghost.nth}
             class="ghost"
             data-ghost={ghost.card}
-            style={{ '--at': ghost.at, '--label': ghost.label }}
+            data-above={ghost.above || undefined}
+            style={{
+              ...at(ghost.card),
+              '--label': ghost.label,
+              '--top': fraction(pile.top, line),
+              '--before': ghost.before,
+            }}
           >
-            <span class="nth">{ghost.nth}</span>
+            <span class="nth">
+              <span>{ghost.nth}</span>
+            </span>
           </span>
         ))}
         <span

@@ -132,22 +132,30 @@ export interface Ghost {
   /** The place of its lay in the turn, from 1. */
   nth: number
   at: number
-  /** Where its place in the turn is written. */
+  /** Where its place in the turn is written, if the top card leaves room there. */
   label: number
+  /** Whether it is higher than the top card. */
+  above: boolean
+  /** How many others are between it and the top card. */
+  before: number
 }
 
 /** How much of a track the place of a lay in the turn needs. */
 const NTH_WIDTH = 0.07
 
 /** The lays of a hint that go on a pile. */
-export function ghosts(lays: Lay[], pile: PileName, line: Ends): Ghost[] {
+export function ghosts(lays: Lay[], { pile, top }: Pick<Pile, 'pile' | 'top'>, line: Ends): Ghost[] {
   const here = lays
     .map((lay, index) => ({ ...parts(lay), nth: index + 1 }))
     .filter((lay) => lay.pile === pile)
     .sort((one, other) => one.card - other.card)
   const places = here.map(({ card }) => fraction(card, line))
   const labels = spread(places, NTH_WIDTH)
-  return here.map(({ card, nth }, index) => ({ card, nth, at: places[index] ?? 0, label: labels[index] ?? 0 }))
+  const lower = here.filter(({ card }) => card < top).length
+  return here.map(({ card, nth }, index) => {
+    const before = card < top ? lower - 1 - index : index - lower
+    return { card, nth, at: places[index] ?? 0, label: labels[index] ?? 0, above: card > top, before }
+  })
 }
 
 /** The cards of a hand that are ten apart: after the one, the other goes ten back. */

@@ -4,7 +4,9 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { covered } from './layout-checks.ts'
 import { introduce, makeTable, type Ripe } from './midgame.ts'
+import { resize } from './resize.ts'
 import type { Scene } from './scene.ts'
 import { alone, dealt, visitTable, withFriends } from './setups.ts'
 
@@ -55,6 +57,27 @@ for (const [width, height] of [
     ok(await page.locator('.legend').isVisible(), 'nothing jumps under the finger')
   })
 }
+
+test('a picked card leaves the legend in sight, and no card’s price lies over its number', async ({ newScene }) => {
+  const scene = await newScene()
+  const page = await firstTurn(scene)
+  await page.locator('.held').first().click()
+  for (const [width, height] of [
+    [320, 640],
+    [360, 740],
+    [740, 360],
+    [640, 400],
+    [1366, 768],
+  ] as const) {
+    await resize(page, width, height)
+    const found = await covered(page, '.held .face', '.legend li')
+    for (let card = 1; card <= 8; card += 1) {
+      const held = `.hand li:nth-child(${card})`
+      found.push(...(await covered(page, `${held} .number`, `${held} .price > *`)))
+    }
+    deepEqual(found, [], `${width}×${height}`)
+  }
+})
 
 test('a card and its marks on all tracks are highlighted together, by mouse and by focus', async ({ newScene }) => {
   const scene = await newScene({ viewport: { width: 1366, height: 768 } })

@@ -1,7 +1,10 @@
-// Hints that take long.
+// Hints that take long, and where they are drawn.
 
 import { deepEqual, equal } from 'node:assert/strict'
 import { expect, test } from './fixtures.ts'
+import { covered } from './layout-checks.ts'
+import { resize } from './resize.ts'
+import { screen } from './screens.ts'
 import { alone, inTurn } from './setups.ts'
 
 test('a hint that takes half a minute is waited for, and the page says why it takes so long', async ({ newScene }) => {
@@ -37,4 +40,22 @@ test('a hint that takes half a minute is waited for, and the page says why it ta
   await page.locator('.hint').waitFor()
   equal(sockets, before, 'the connection was kept')
   deepEqual(guest.faults, [])
+})
+
+test('the places of a hint cover no number of a pile, nor each other', async ({ newScene }) => {
+  const scene = await newScene()
+  await screen('hint shown').open(scene)
+  const { page } = scene.guest
+  await page.locator('.nth').first().waitFor()
+  for (const [width, height] of [
+    [320, 640],
+    [360, 740],
+    [740, 360],
+    [640, 400],
+    [1280, 800],
+  ] as const) {
+    await resize(page, width, height)
+    const found = [...(await covered(page, '[data-top] .number', '.nth')), ...(await covered(page, '.nth', '.nth'))]
+    deepEqual(found, [], `${width}×${height}`)
+  }
 })

@@ -99,5 +99,26 @@ export async function outOfSight(page: Page, ...what: string[]): Promise<string[
   }, what)
 }
 
+/** What of these lies under or over others. */
+export async function covered(page: Page, what: string, others: string): Promise<string[]> {
+  return page.evaluate(
+    ([what, others]) => {
+      const all = (selector: string) => [...document.querySelectorAll(selector)]
+      const meets = (one: Element, other: Element) => {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+        const sizes = [a, b].every(({ width, height }) => width > 0 && height > 0)
+        return sizes && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+      }
+      if (all(what).length === 0 || all(others).length === 0) throw new Error(`no ${what} or no ${others}`)
+      return all(what).flatMap((one) =>
+        all(others)
+          .filter((other) => other !== one && meets(one, other))
+          .map((other) => `${what} ${one.textContent} and ${others} ${other.textContent}`),
+      )
+    },
+    [what, others] as const,
+  )
+}
+
 /** What a player needs at once. */
 export const BOARD = ['.pile', '.held', '.actions button']

@@ -105,17 +105,17 @@ test('the cards of a hint are on their piles, with their places in the turn', ()
   const line = ends(classic)
   const lays = ['74c', '53c', '30a'] as const
   deepEqual(
-    ghosts([...lays], 'c', line).map(({ card, nth }) => [card, nth]),
+    ghosts([...lays], { pile: 'c', top: 100 }, line).map(({ card, nth }) => [card, nth]),
     [
       [53, 2],
       [74, 1],
     ],
   )
   deepEqual(
-    ghosts([...lays], 'a', line).map(({ nth, at }) => [nth, at]),
+    ghosts([...lays], { pile: 'a', top: 1 }, line).map(({ nth, at }) => [nth, at]),
     [[3, fraction(30, line)]],
   )
-  deepEqual(ghosts([...lays], 'b', line), [])
+  deepEqual(ghosts([...lays], { pile: 'b', top: 1 }, line), [])
 })
 
 test('of several gifts the one that helps the opponent least is named, and none that loses', () => {
