@@ -106,8 +106,12 @@ export function Card({ x, y, number, last = 100, tilt = 0, kind = '', children }
   return (
     <g class={`drawn-card ${kind}`} transform={`translate(${x} ${y}) rotate(${tilt})`}>
       <rect x={-WIDE / 2} y={-HIGH / 2} width={WIDE} height={HIGH} rx={8} />
-      <path class="drawn-mark" d={`M${-WIDE / 2 + 1.5} ${mark}h7`} />
-      <text x={4} y={-7}>
+      <path
+        class="drawn-mark"
+        style={{ '--height': (number - 1) / (last - 1) }}
+        d={`M${-WIDE / 2} ${mark - 4}h2.5a4 4 0 0 1 0 8h-2.5z`}
+      />
+      <text x={3} y={-7}>
         {number}
       </text>
       {children}
