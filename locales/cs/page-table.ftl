@@ -115,7 +115,10 @@ page-room-kick-reach = { $invite ->
    *[none] Nepřipojí se ani nikdo nový ze stejného prohlížeče nebo sítě. Kdo opravdu chce, může si přesto najít cestu: pak pomůže odkaz s pozvánkou.
 }
 page-room-kick-no = Zrušit
-page-menu-close-sure = Zavřít tento stůl pro všechny, a to natrvalo? Rozehraná hra skončí bez výsledku.
+page-menu-close-title = Zavřít tento stůl?
+page-menu-close-sure = Zavře se pro všechny, a to natrvalo.
+# Follows the sentence above during a game.
+page-menu-close-game = Rozehraná hra skončí bez výsledku.
 page-menu-close = Zavřít stůl
 page-room-silenced = bez chatu
 page-room-unsilence-name = Zapnout chat: { $name }

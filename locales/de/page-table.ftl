@@ -114,7 +114,10 @@ page-room-kick-reach = { $invite ->
    *[none] Auch niemand Neues aus diesem Browser oder von diesem Anschluss kann dann an den Tisch. Wer es darauf anlegt, findet vielleicht trotzdem einen Weg: Dann hilft ein Einladungslink.
 }
 page-room-kick-no = Abbrechen
-page-menu-close-sure = Diesen Tisch für alle und für immer schließen? Eine laufende Partie endet ohne Ergebnis.
+page-menu-close-title = Diesen Tisch schließen?
+page-menu-close-sure = Er schließt für alle und für immer.
+# Follows the sentence above during a game.
+page-menu-close-game = Die laufende Partie endet ohne Ergebnis.
 page-menu-close = Tisch schließen
 page-room-silenced = Chat aus
 page-room-unsilence-name = Chat anschalten: { $name }

@@ -110,7 +110,10 @@ page-room-kick-reach = { $invite ->
    *[none] They can’t come back, and nobody new can join from their browser or network. Somebody determined may still find a way: then use an invite link.
 }
 page-room-kick-no = Cancel
-page-menu-close-sure = Close this table for everybody, for good? A game in progress ends without a result.
+page-menu-close-title = Close this table?
+page-menu-close-sure = It closes for everybody, for good.
+# Follows the sentence above during a game.
+page-menu-close-game = The game in progress ends without a result.
 page-menu-close = Close this table
 page-room-silenced = chat off
 page-room-unsilence-name = Turn on chat: { $name }

@@ -114,7 +114,10 @@ page-room-kick-reach = { $invite ->
    *[none] Nie dołączy też nikt nowy z tej przeglądarki ani z tej sieci. Kto się uprze, może mimo to znaleźć sposób: wtedy pomoże link z zaproszeniem.
 }
 page-room-kick-no = Anuluj
-page-menu-close-sure = Zamknąć ten stół dla wszystkich i na dobre? Trwająca partia skończy się bez wyniku.
+page-menu-close-title = Zamknąć ten stół?
+page-menu-close-sure = Zamknie się dla wszystkich i na dobre.
+# Follows the sentence above during a game.
+page-menu-close-game = Trwająca partia skończy się bez wyniku.
 page-menu-close = Zamknij stół
 page-room-silenced = bez czatu
 page-room-unsilence-name = Włącz czat: { $name }

@@ -116,7 +116,10 @@ page-room-kick-reach = { $invite ->
    *[none] Ніхто новий із цього браузера чи мережі теж не приєднається. Хто дуже захоче, може все ж знайти спосіб: тоді допоможе посилання-запрошення.
 }
 page-room-kick-no = Скасувати
-page-menu-close-sure = Закрити цей стіл для всіх назавжди? Незакінчена партія завершиться без результату.
+page-menu-close-title = Закрити цей стіл?
+page-menu-close-sure = Він закриється для всіх назавжди.
+# Follows the sentence above during a game.
+page-menu-close-game = Незакінчена партія завершиться без результату.
 page-menu-close = Закрити стіл
 page-room-silenced = без чату
 page-room-unsilence-name = Увімкнути чат: { $name }

@@ -20,19 +20,23 @@ export function Agreed({ session, state }: { session: Session; state: TableState
         {!host && <li>{say(table.spectators ? 'page-room-allow' : 'page-room-forbid')}</li>}
         {!inviting && table.invite_only && <li>{say('page-invite-only')}</li>}
       </ul>
-      {host && (
-        <Switch
-          label={say('page-room-allow')}
-          on={table.spectators}
-          onChange={(allowed) => session.want({ kind: 'spectators', allowed })}
-        />
-      )}
-      {inviting && (
-        <Switch
-          label={say('page-invite-only')}
-          on={table.invite_only}
-          onChange={(on) => session.want({ kind: 'invite-only', on })}
-        />
+      {(host || inviting) && (
+        <div class="checks">
+          {host && (
+            <Switch
+              label={say('page-room-allow')}
+              on={table.spectators}
+              onChange={(allowed) => session.want({ kind: 'spectators', allowed })}
+            />
+          )}
+          {inviting && (
+            <Switch
+              label={say('page-invite-only')}
+              on={table.invite_only}
+              onChange={(on) => session.want({ kind: 'invite-only', on })}
+            />
+          )}
+        </div>
       )}
     </section>
   )

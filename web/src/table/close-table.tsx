@@ -21,23 +21,33 @@ export function CloseButton({ session, state }: { session: Session; state: Table
       <button type="button" class="button plain" onClick={() => ask(true)}>
         {say('page-menu-close')}
       </button>
-      <CloseTable session={session} open={asking} onClose={() => ask(false)} />
+      <CloseTable session={session} state={state} open={asking} onClose={() => ask(false)} />
     </div>
   )
 }
 
+interface Props {
+  session: Session
+  state: TableState
+  open: boolean
+  onClose: () => void
+}
+
 /** Asks first: it cannot be undone. */
-export function CloseTable({ session, open, onClose }: { session: Session; open: boolean; onClose: () => void }) {
+export function CloseTable({ session, state, open, onClose }: Props) {
+  const playing = state.view !== undefined && state.view.phase !== 'over'
   const shut = () => {
     onClose()
     session.want({ kind: 'close' })
   }
   return (
-    <Dialog title={say('page-menu-close')} open={open} onClose={onClose} class="question">
-      <p>{say('page-menu-close-sure')}</p>
+    <Dialog title={say('page-menu-close-title')} open={open} onClose={onClose} class="question">
+      <p>
+        {say('page-menu-close-sure')} {playing && say('page-menu-close-game')}
+      </p>
       <p class="row">
         <button type="button" class="button" onClick={onClose}>
-          {say('page-leave-no')}
+          {say('page-room-kick-no')}
         </button>
         <button type="button" class="button danger" onClick={shut}>
           {say('page-menu-close')}

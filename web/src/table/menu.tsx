@@ -61,7 +61,7 @@ export function TableMenu({ session, state, onRoom }: Props) {
       </Popover>
       <Resign session={session} state={state} open={question === 'resign'} onClose={() => ask(undefined)} />
       <Leave session={session} state={state} open={question === 'leave'} onClose={() => ask(undefined)} />
-      <CloseTable session={session} open={question === 'close'} onClose={() => ask(undefined)} />
+      <CloseTable session={session} state={state} open={question === 'close'} onClose={() => ask(undefined)} />
     </>
   )
 }

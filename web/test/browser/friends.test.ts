@@ -209,3 +209,20 @@ test('a bot plays for somebody who is away, who keeps the seat', async ({ guests
   await button(ben, 'Take over from the bot').click()
   await expect.poll(async () => (await matesOn(ada))[1]).toBe('Ben, 7 cards')
 })
+
+test('the host closes the table after a question, and everybody is told', async ({ newGuest }) => {
+  const [ada, ben] = (await gather(newGuest, ['Ada', 'Ben'])) as [Guest, Guest]
+  await button(ada, 'Close this table').click()
+  const question = ada.page.getByRole('dialog', { name: 'Close this table?' })
+  await expect(question).toContainText('It closes for everybody, for good.')
+  await expect(question).not.toContainText('game in progress')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toHaveCount(0)
+  ok(await button(ben, 'Leave seat').isVisible())
+
+  await button(ada, 'Deal the cards').click()
+  await choose(ada, 'Close this table')
+  await expect(question).toContainText('The game in progress ends without a result.')
+  await question.getByRole('button', { name: 'Close this table' }).click()
+  for (const guest of [ada, ben]) await guest.page.getByRole('heading', { name: 'This table was closed' }).waitFor()
+})

@@ -90,6 +90,15 @@ const rooms: Screen[] = [
     },
   },
   {
+    name: 'closing a table, asked',
+    open: async (scene) => {
+      await introduce(scene.guest, LONG_NAME)
+      await visitTable(scene.guest, await makeTable(scene.guest, { game: 'classic', seats: 3 }))
+      await scene.guest.page.getByRole('button', { name: 'Close this table' }).click()
+      await shown(scene, 'dialog[open]')
+    },
+  },
+  {
     name: 'room of the uninvited',
     open: async (scene) => {
       const friend = await scene.friend(LONG_NAME)
