@@ -281,7 +281,7 @@ tui-log-returned = { $name } took over from the bot.
 tui-log-time-up = { $name } ran out of time.
 tui-log-open = Spectators are now allowed.
 tui-log-closed = Spectators are no longer allowed.
-tui-log-invite-on = You now need the invite link to take a seat.
+tui-log-invite-on = Only people with the invite link can take a seat now.
 tui-log-invite-new = There is a new invite link.
 tui-log-invite-off = Anyone can take a seat again.
 # The vote on giving up: a proposal, the answers to it, and its failure.

@@ -76,7 +76,7 @@ test('the reader is addressed', () => {
   assert.equal(told({ kind: 'silenced', ...other, on: true }), 'The host turned off Ben’s chat.')
   assert.equal(told({ kind: 'began', ...own }), 'You go first.')
   assert.equal(told({ kind: 'turn-began', ...own, number: 2 }), 'Turn 2: you.')
-  assert.equal(told({ kind: 'invite-only', on: true }), 'You now need the invite link to take a seat.')
+  assert.equal(told({ kind: 'invite-only', on: true }), 'Only people with the invite link can take a seat now.')
   assert.equal(told({ kind: 'invite-only', on: true }, { renewed: true }), 'There is a new invite link.')
 })
 

@@ -90,7 +90,7 @@ fn the_host_gets_the_invite_link_and_can_renew_it() {
     let codes: Vec<Option<&str>> = links.iter().map(|link| link.split_once("#invite=").map(|(_, code)| code)).collect();
     assert!(matches!(codes[..], [None, Some(first), Some(second), None] if first != second), "{said}");
     for sentence in
-        ["You now need the invite link to take a seat.", "There is a new invite link.", "Anyone can take a seat again."]
+        ["Only people with the invite link can take a seat now.", "There is a new invite link.", "Anyone can take a seat again."]
     {
         assert!(said.contains(sentence), "{sentence:?} was not said:\n{said}");
     }
