@@ -7,7 +7,7 @@ use std::time::Duration;
 use tenback_store::{StoreError, TableId};
 use tenback_table::PersonId;
 use tokio::sync::{OnceCell, mpsc, oneshot};
-use tokio::time::Instant;
+use tokio::time::{Instant, timeout_at};
 use tracing::{debug, error};
 
 use crate::app::App;
@@ -36,6 +36,28 @@ enum Where {
     Here,
 }
 
+/// Why a table could not be opened.
+enum NotOpened {
+    Denied(Denial),
+    /// The node that owns it cannot be reached. The table is free after this time, unless that node is alive.
+    OwnedUntil(Instant),
+}
+
+impl From<Denial> for NotOpened {
+    fn from(denial: Denial) -> NotOpened {
+        NotOpened::Denied(denial)
+    }
+}
+
+impl From<NotOpened> for Denial {
+    fn from(why: NotOpened) -> Denial {
+        match why {
+            NotOpened::Denied(denial) => denial,
+            NotOpened::OwnedUntil(_) => Denial::Unreachable,
+        }
+    }
+}
+
 /// The tables that are in memory.
 #[derive(Default)]
 pub(crate) struct Registry(Mutex<HashMap<TableId, TableSlot>>);
@@ -46,39 +68,49 @@ pub(crate) const RETRY_AFTER: Duration = Duration::from_millis(10);
 
 /// How often the node of a table that cannot be reached is tried again.
 const REACH_AFTER: Duration = Duration::from_millis(200);
+/// The shortest pause before a table is claimed again: its lease ends at this moment.
+const CLAIM_AFTER: Duration = Duration::from_millis(5);
 
 /// The capacity of a table's mailbox.
 const MAILBOX_CAPACITY: usize = 64;
 
 impl Registry {
     /// The handle of a table. If it is not in memory it is loaded, by one task however many ask. One that belongs to a
-    /// node that cannot be reached is waited for until another node may take it over.
+    /// node that cannot be reached is taken over as soon as the lease of that node has ended.
     pub(crate) async fn open(&self, app: &Arc<App>, id: &TableId) -> Result<Handle, Denial> {
         let patience = app.node.as_ref().map(|node| Instant::now() + node.taken_over_within());
         loop {
-            match self.find(app, id, Where::Anywhere).await {
-                Err(Denial::Unreachable) if patience.is_some_and(|patience| Instant::now() < patience) => {
-                    tokio::time::sleep(REACH_AFTER).await;
-                }
-                found => return found,
+            let why = match self.find(app, id, Where::Anywhere).await {
+                Ok(handle) => return Ok(handle),
+                Err(why) => why,
+            };
+            let now = Instant::now();
+            let pause = match &why {
+                NotOpened::OwnedUntil(until) => until.saturating_duration_since(now).clamp(CLAIM_AFTER, REACH_AFTER),
+                NotOpened::Denied(_) => REACH_AFTER,
+            };
+            let denial = Denial::from(why);
+            if !matches!(denial, Denial::Unreachable) || patience.is_none_or(|patience| patience <= now) {
+                return Err(denial);
             }
+            tokio::time::sleep(pause).await;
         }
     }
 
     /// The handle of a table of this node; [`Denial::Unreachable`] if it belongs to another one.
     pub(crate) async fn open_here(&self, app: &Arc<App>, id: &TableId) -> Result<Handle, Denial> {
-        self.find(app, id, Where::Here).await
+        Ok(self.find(app, id, Where::Here).await?)
     }
 
-    async fn find(&self, app: &Arc<App>, id: &TableId, place: Where) -> Result<Handle, Denial> {
+    async fn find(&self, app: &Arc<App>, id: &TableId, place: Where) -> Result<Handle, NotOpened> {
         loop {
             let slot = self.tables().entry(id.clone()).or_default().clone();
             let opening = Opening { registry: self, id, slot };
             match opening.slot.get_or_try_init(|| start(app, id, place)).await {
                 Ok(table) if table.handle.is_closed() => self.remove(id, &opening.slot),
-                Ok(table) if place == Where::Here && !table.here => return Err(Denial::Unreachable),
+                Ok(table) if place == Where::Here && !table.here => return Err(Denial::Unreachable.into()),
                 Ok(table) => return Ok(table.handle.clone()),
-                Err(denial) => return Err(denial),
+                Err(why) => return Err(why),
             }
         }
     }
@@ -208,9 +240,9 @@ impl Drop for Opening<'_> {
 }
 
 /// Loads a table and starts its task, or the task that forwards messages to the node that owns it.
-async fn start(app: &Arc<App>, id: &TableId, place: Where) -> Result<Loaded, Denial> {
+async fn start(app: &Arc<App>, id: &TableId, place: Where) -> Result<Loaded, NotOpened> {
     if app.stopping.is_cancelled() {
-        return Err(Denial::ShuttingDown);
+        return Err(Denial::ShuttingDown.into());
     }
     let Some(node) = &app.node else {
         return Ok(Loaded { handle: load(app, id, None).await?, here: true });
@@ -218,9 +250,14 @@ async fn start(app: &Arc<App>, id: &TableId, place: Where) -> Result<Loaded, Den
     match node.place(id).await? {
         // Claimed before it is loaded: earlier owners can no longer write.
         Place::Here(tenure) => Ok(Loaded { handle: load(app, id, Some(tenure)).await?, here: true }),
-        Place::At { .. } if place == Where::Here => Err(Denial::Unreachable),
-        Place::At { node: owner, address } => {
-            Ok(Loaded { handle: node.remote(app, id, owner, &address).await?, here: false })
+        Place::At { .. } if place == Where::Here => Err(Denial::Unreachable.into()),
+        Place::At { node: owner, address, until } => {
+            // A machine that is gone does not even refuse a connection: its lease may end before that is certain.
+            match timeout_at(until, node.remote(app, id, owner, &address)).await {
+                Ok(Ok(handle)) => Ok(Loaded { handle, here: false }),
+                Ok(Err(Denial::Unreachable)) | Err(_) => Err(NotOpened::OwnedUntil(until)),
+                Ok(Err(denial)) => Err(denial.into()),
+            }
         }
     }
 }

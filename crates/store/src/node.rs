@@ -89,6 +89,8 @@ pub enum Claim {
         node: NodeId,
         /// Where to reach it.
         address: String,
+        /// When its lease ends, unless it is renewed. A claim after this time succeeds.
+        left: Duration,
     },
     /// The node that asked is not alive any more: it has to join again.
     Expired,
@@ -98,7 +100,10 @@ pub enum Claim {
 #[derive(Clone, Debug)]
 pub enum JoinError {
     /// Another node that is alive has the same address.
-    AddressTaken,
+    AddressTaken {
+        /// When its lease ends, unless it is renewed.
+        left: Duration,
+    },
     /// The store failed.
     Store(StoreError),
 }
@@ -113,7 +118,7 @@ impl From<StoreError> for JoinError {
 impl fmt::Display for JoinError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            JoinError::AddressTaken => f.write_str("another node has the same address"),
+            JoinError::AddressTaken { .. } => f.write_str("another node has the same address"),
             JoinError::Store(why) => why.fmt(f),
         }
     }

@@ -112,9 +112,13 @@ impl Crowd {
     }
 
     /// Waits until a command was acknowledged at each of these tables to somebody who had to connect again: says how long
-    /// that took.
-    pub(crate) fn wait_until_taken_over(&self, since: &Mark, mut tables: Vec<&str>) -> Result<Vec<Duration>, Fault> {
-        let began = Instant::now();
+    /// after `began` that was.
+    pub(crate) fn wait_until_taken_over(
+        &self,
+        since: &Mark,
+        began: Instant,
+        mut tables: Vec<&str>,
+    ) -> Result<Vec<Duration>, Fault> {
         let mut took = Vec::new();
         while let Some(first) = tables.first() {
             self.check()?;

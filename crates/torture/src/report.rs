@@ -5,6 +5,9 @@ use std::time::Duration;
 
 use crate::scenario::{Outcome, Scenario, Tally};
 
+/// How long a take-over may take: a lease, and one second.
+const TAKE_OVER: Duration = Duration::from_secs(6 + 1);
+
 /// What came of every scenario.
 pub(crate) struct Report {
     seed: u64,
@@ -57,6 +60,9 @@ impl fmt::Display for Report {
                 && let Some(waits) = percentiles(&tally.waits)
             {
                 writeln!(f, "\n{} ({} times): {waits}", scenario.wait(), tally.waits.len())?;
+                if let Some(said) = take_overs(&tally.take_overs) {
+                    writeln!(f, "{said}")?;
+                }
             }
         }
         for (scenario, outcome) in &self.outcomes {
@@ -72,6 +78,13 @@ impl fmt::Display for Report {
     }
 }
 
+/// How many take-overs were fast enough. `None` if there were none.
+fn take_overs(times: &[Duration]) -> Option<String> {
+    let (all, within) = (times.len(), times.iter().filter(|time| **time <= TAKE_OVER).count());
+    let took = percentiles(times)?;
+    Some(format!("Take-overs: {within} of {all} within the lease plus one second ({TAKE_OVER:?}): {took}"))
+}
+
 /// How long something took: the median and the slow ones. `None` if it never happened.
 fn percentiles(times: &[Duration]) -> Option<String> {
     let mut sorted = times.to_vec();
@@ -85,6 +98,13 @@ fn percentiles(times: &[Duration]) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn take_overs_that_were_too_slow_are_counted() {
+        let said = take_overs(&[2, 7, 8].map(Duration::from_secs)).expect("there are some");
+        assert!(said.starts_with("Take-overs: 2 of 3 within the lease plus one second (7s): median 7.00 s"), "{said}");
+        assert_eq!(take_overs(&[]), None);
+    }
 
     #[test]
     fn percentiles_are_times_that_were_measured() {

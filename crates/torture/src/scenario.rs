@@ -89,6 +89,8 @@ pub(crate) struct Tally {
     pub(crate) records: usize,
     /// How long tables were silent, where that is measured.
     pub(crate) waits: Vec<Duration>,
+    /// How long tables had no owner that was alive, where that is measured.
+    pub(crate) take_overs: Vec<Duration>,
 }
 
 /// How a scenario ended.

@@ -37,8 +37,8 @@ impl Membership {
         let patience = Instant::now() + self.taken_over_within();
         loop {
             match self.try_to_join(app).await {
-                Err(JoinError::AddressTaken) if Instant::now() < patience => {
-                    sleep(self.config.renew_every() / 4).await;
+                Err(JoinError::AddressTaken { left }) if Instant::now() < patience => {
+                    sleep(left.min(self.config.renew_every() / 4)).await;
                 }
                 joined => return joined,
             }

@@ -103,8 +103,8 @@ pub(crate) struct Tenure {
 pub(crate) enum Place {
     /// This node owns it now.
     Here(Tenure),
-    /// Another node owns it.
-    At { node: NodeId, address: String },
+    /// Another node owns it, at least until its lease ends.
+    At { node: NodeId, address: String, until: Instant },
 }
 
 impl Membership {
@@ -135,7 +135,7 @@ impl Membership {
         let term = self.term().ok_or(Denial::Unreachable)?;
         match self.nodes()?.claim(table, term.id).await? {
             Claim::Own(epoch) => Ok(Place::Here(Tenure { epoch, over: term.over })),
-            Claim::Other { node, address } => Ok(Place::At { node, address }),
+            Claim::Other { node, address, left } => Ok(Place::At { node, address, until: Instant::now() + left }),
             Claim::Expired => {
                 term.over.cancel();
                 Err(Denial::Unreachable)

@@ -288,7 +288,7 @@ async fn two_nodes_with_one_address_do_not_both_start() {
     };
     let _a = TestNode::with(&store, with_address(config(1))).await.expect("it joins");
     let second = TestNode::with(&store, with_address(config(1))).await;
-    assert!(matches!(second, Err(JoinError::AddressTaken)));
+    assert!(matches!(second, Err(JoinError::AddressTaken { .. })));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -4,6 +4,7 @@
 mod distant_store;
 mod network;
 mod player;
+mod take_over;
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -93,16 +94,21 @@ async fn play_at_a_table(number: u32, seed: u64, ledgers: Ledgers) -> Outcome<()
     Ok(())
 }
 
+/// A network without anybody.
+fn network<'a>(seed: u64) -> Sim<'a> {
+    Builder::new()
+        .rng_seed(seed)
+        .enable_random_order()
+        .tick_duration(Duration::from_millis(2))
+        .min_message_latency(Duration::from_millis(1))
+        .max_message_latency(Duration::from_millis(30))
+        .simulation_duration(Duration::from_secs(3_600))
+        .build()
+}
+
 impl Simulation {
     fn run(&self) -> Result {
-        let mut sim = Builder::new()
-            .rng_seed(self.seed)
-            .enable_random_order()
-            .tick_duration(Duration::from_millis(2))
-            .min_message_latency(Duration::from_millis(1))
-            .max_message_latency(Duration::from_millis(30))
-            .simulation_duration(Duration::from_secs(3_600))
-            .build();
+        let mut sim = network(self.seed);
         let memory = Arc::new(Memory::with_clock(elapsed));
         let world: Arc<dyn World> = Arc::new(SeededWorld::new(self.seed));
         let stores: Vec<DistantStore> = NODES.iter().map(|_| DistantStore::new(memory.clone())).collect();

@@ -67,10 +67,11 @@ impl Cluster {
 
     fn join(&mut self, new: NewNode) -> Result<(), JoinError> {
         self.bury();
-        if self.nodes.values().any(|node| node.address == new.address) {
-            return Err(JoinError::AddressTaken);
+        let now = self.now();
+        if let Some(other) = self.nodes.values().find(|node| node.address == new.address) {
+            return Err(JoinError::AddressTaken { left: other.expires.saturating_sub(now) });
         }
-        let (joined, expires) = (self.timestamp(), self.now() + new.life);
+        let (joined, expires) = (self.timestamp(), now + new.life);
         self.nodes.insert(
             new.id,
             MemoryNode { address: new.address, joined, expires, notices: Vec::new(), used: HashMap::new() },
@@ -95,9 +96,9 @@ impl State {
         }
         let table = self.tables.get_mut(table).ok_or(StoreError::NoSuchTable)?;
         let other = table.owner.filter(|owner| *owner != node);
-        let address = |other| self.cluster.alive(other).map(|alive| (other, alive.address.clone()));
-        if let Some((node, address)) = other.and_then(address) {
-            return Ok(Claim::Other { node, address });
+        if let Some((node, alive)) = other.and_then(|other| Some((other, self.cluster.alive(other)?))) {
+            let left = alive.expires.saturating_sub(self.cluster.now());
+            return Ok(Claim::Other { node, address: alive.address.clone(), left });
         }
         table.owner = Some(node);
         table.epoch = Epoch(table.epoch.0 + 1);

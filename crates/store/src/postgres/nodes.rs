@@ -45,6 +45,11 @@ const JOIN: &str = "
         WHERE nodes.expires <= clock_timestamp() OR nodes.id = excluded.id
     RETURNING (SELECT coalesce(max(number), 0) FROM notices)";
 
+/// How long the lease of the node with an address lasts.
+const TAKEN: &str = "
+    SELECT ceil(extract(epoch FROM expires - clock_timestamp()) * 1000)::BIGINT FROM nodes
+    WHERE address = $1 AND expires > clock_timestamp()";
+
 const RENEW: &str = "
     WITH renewed AS (
         UPDATE nodes SET expires = clock_timestamp() + $2::BIGINT * INTERVAL '1 millisecond'
@@ -73,7 +78,8 @@ const CLAIM: &str = "
 
 /// Why a table could not be claimed: whether the node is alive, and the owner, if that one is.
 const OWNER: &str = "
-    SELECT EXISTS (SELECT FROM nodes WHERE nodes.id = $2 AND expires > clock_timestamp()), nodes.id, address
+    SELECT EXISTS (SELECT FROM nodes WHERE nodes.id = $2 AND expires > clock_timestamp()), nodes.id, address,
+           ceil(extract(epoch FROM expires - clock_timestamp()) * 1000)::BIGINT
     FROM tables JOIN heads USING (number) LEFT JOIN nodes ON nodes.id = owner AND expires > clock_timestamp()
     WHERE tables.id = $1";
 
@@ -108,6 +114,11 @@ fn milliseconds(duration: Duration) -> i64 {
     i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)
 }
 
+/// A lease may end while the database answers.
+fn time_left(milliseconds: i64) -> Duration {
+    Duration::from_millis(unsigned(milliseconds.max(0)))
+}
+
 fn node_id(number: i64) -> NodeId {
     NodeId::new(unsigned(number))
 }
@@ -116,10 +127,16 @@ fn node_id(number: i64) -> NodeId {
 impl Nodes for Postgres {
     async fn join(&self, node: NewNode) -> Result<(), JoinError> {
         let (id, life) = (signed(node.id.number()), milliseconds(node.life));
-        let joined = self.leases.connection.query_one(JOIN, &[&id, &node.address, &life]).await?;
-        let joined = joined.ok_or(JoinError::AddressTaken)?;
-        self.leases.heard().insert(node.id, joined.get(0));
-        Ok(())
+        loop {
+            if let Some(joined) = self.leases.connection.query_one(JOIN, &[&id, &node.address, &life]).await? {
+                self.leases.heard().insert(node.id, joined.get(0));
+                return Ok(());
+            }
+            // Otherwise its lease has ended in between.
+            if let Some(taken) = self.leases.connection.query_one(TAKEN, &[&node.address]).await? {
+                return Err(JoinError::AddressTaken { left: time_left(taken.get(0)) });
+            }
+        }
     }
 
     async fn renew(&self, node: NodeId, life: Duration) -> Result<Option<Renewal>, StoreError> {
@@ -152,7 +169,7 @@ impl Nodes for Postgres {
             }
             // Otherwise it has become free in between.
             if let Some((node, address)) = row.get::<_, Option<i64>>(1).zip(row.get(2)) {
-                return Ok(Claim::Other { node: node_id(node), address });
+                return Ok(Claim::Other { node: node_id(node), address, left: time_left(row.get(3)) });
             }
         }
     }
@@ -179,7 +196,7 @@ impl Nodes for Postgres {
             id: node_id(row.get(0)),
             address: row.get(1),
             joined: Timestamp(row.get(2)),
-            left: Duration::from_millis(unsigned(row.get::<_, i64>(3).max(0))),
+            left: time_left(row.get(3)),
             tables: unsigned(row.get(4)),
         };
         Ok(rows.iter().map(node).collect())

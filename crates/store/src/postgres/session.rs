@@ -17,12 +17,13 @@ use super::fault::Fault;
 use super::tls::Tls;
 
 /// Settings of every connection. A server that runs with `synchronous_commit = off` would lose answered writes at a crash;
-/// stricter settings than `on` are left alone. A client that vanishes must not hold its locks for hours.
+/// stricter settings than `on` are left alone. A client that vanishes must not hold its locks: those of a machine that has
+/// crashed would keep others from taking over its tables, so they end before its lease does.
 const SETTINGS: &str = "
     SET search_path = tenback;
     SET statement_timeout = '15s';
     SET lock_timeout = '10s';
-    SET idle_in_transaction_session_timeout = '30s';
+    SET idle_in_transaction_session_timeout = '4s';
     SET tcp_keepalives_idle = 10;
     SET tcp_keepalives_interval = 5;
     SET tcp_keepalives_count = 3;

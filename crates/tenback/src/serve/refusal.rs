@@ -96,7 +96,7 @@ fn is_full(error: &io::Error) -> bool {
 /// The server cannot join the others that share its database.
 pub(super) fn of_node(why: &JoinError, words: &Words) -> CommandError {
     CommandError::Failure(match why {
-        JoinError::AddressTaken => words.message("cli-serve-node-address-taken", &[]),
+        JoinError::AddressTaken { .. } => words.message("cli-serve-node-address-taken", &[]),
         JoinError::Store(why) => words.message("cli-serve-node-failed", &[("error", why.to_string().into())]),
     })
 }

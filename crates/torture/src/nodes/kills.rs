@@ -1,6 +1,7 @@
 //! Nodes are killed and restarted, or suspended for a while, at random moments.
 
 use std::thread;
+use std::time::{Instant, SystemTime};
 
 use rand::RngExt;
 use rand::seq::IndexedRandom;
@@ -52,6 +53,7 @@ fn owner(stage: &mut Stage<'_>, site: &Site<'_>) -> Vec<usize> {
 /// Kills nodes. Their tables are taken over, by the others or by the same ones once they are back.
 fn kill(stage: &mut Stage<'_>, site: &mut Site<'_>, crowd: &Crowd, victims: &[usize]) -> Result<(), Fault> {
     let owned = site.owned();
+    let (killed, killed_at) = (Instant::now(), SystemTime::now());
     for victim in victims {
         site.nodes[*victim].kill()?;
     }
@@ -66,9 +68,10 @@ fn kill(stage: &mut Stage<'_>, site: &mut Site<'_>, crowd: &Crowd, victims: &[us
             site.nodes[*victim].restart()?;
         }
     }
-    let tables = victims.iter().flat_map(|victim| owned[*victim].iter().map(String::as_str));
-    let taken_over = crowd.wait_until_taken_over(&mark, tables.collect())?;
-    stage.tally.waits.extend(taken_over);
+    let tables: Vec<&str> = victims.iter().flat_map(|victim| owned[*victim].iter().map(String::as_str)).collect();
+    let moved = crowd.wait_until_taken_over(&mark, killed, tables.clone())?;
+    stage.tally.waits.extend(moved);
+    stage.tally.take_overs.extend(site.claimed_after(killed_at, &tables)?);
     for victim in victims {
         if !at_once {
             site.nodes[*victim].restart()?;

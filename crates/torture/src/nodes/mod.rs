@@ -6,6 +6,7 @@ mod kills;
 mod lines;
 mod proxy;
 mod site;
+mod take_overs;
 
 use std::time::Duration;
 

@@ -80,6 +80,7 @@ impl<'a> Site<'a> {
         let balancer = Proxy::start(nodes.iter().map(|node| local(node.launch.port())).collect())?;
         let mut site = Site { cluster: &database.cluster, name, url, folder: folder.to_owned(), nodes, balancer };
         site.divert();
+        site.watch_claims();
         for node in &mut site.nodes {
             node.server = Some(node.launch.start()?);
         }
