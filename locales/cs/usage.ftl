@@ -73,6 +73,7 @@ usage-serve-who-may-open = Kdo smí zakládat stoly: všichni, lidé s odkazem z
 usage-serve-keep-chat = Mazat zprávy v chatu po této době, např. 90d [výchozí: nikdy]
 usage-serve-keep-tables = Mazat stoly po této době od poslední události, např. 1y; dohrané hry zůstanou [výchozí: nikdy]
 usage-serve-node-address = Sdílet databázi PostgreSQL s dalšími servery, které tento najdou na této adrese, třeba 10.0.0.2:9098
+usage-serve-node-listen = Čekat na ostatní servery raději zde, třeba 0.0.0.0:9098 v kontejneru [výchozí: adresa z --node-address]
 usage-serve-no-open = Neotvírat prohlížeč
 usage-serve-deal-seed = Rozdávat předvídatelné karty, jen k testování: kdo zná toto číslo, zná karty všech
 usage-serve-log-format = Formát protokolu na standardním chybovém výstupu: pro lidi, nebo pro stroje (pak se nevypisuje nic jiného)

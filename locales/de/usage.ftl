@@ -73,6 +73,7 @@ usage-serve-who-may-open = Wer Tische eröffnen darf: alle, Leute mit dem Link v
 usage-serve-keep-chat = Chat-Nachrichten nach dieser Zeit löschen, etwa 90d [Standard: nie]
 usage-serve-keep-tables = Tische so lange nach ihrem letzten Ereignis löschen, etwa 1y; beendete Spiele bleiben [Standard: nie]
 usage-serve-node-address = Die PostgreSQL-Datenbank mit anderen Servern teilen, die diesen unter dieser Adresse erreichen, etwa 10.0.0.2:9098
+usage-serve-node-listen = Stattdessen hier auf andere Server warten, etwa 0.0.0.0:9098 in einem Container [Standard: die Adresse von --node-address]
 usage-serve-no-open = Den Browser nicht öffnen
 usage-serve-deal-seed = Vorhersagbare Karten austeilen, nur für Tests: Wer diese Zahl kennt, kennt alle Handkarten
 usage-serve-log-format = Format des Protokolls auf der Standardfehlerausgabe: für Menschen oder für Maschinen (dann wird nichts anderes ausgegeben)

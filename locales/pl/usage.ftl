@@ -73,6 +73,7 @@ usage-serve-who-may-open = Kto może zakładać stoły: wszyscy, osoby z linkiem
 usage-serve-keep-chat = Usuwaj wiadomości czatu po tym czasie, np. 90d [domyślnie: nigdy]
 usage-serve-keep-tables = Usuwaj stoły po tym czasie od ostatniego zdarzenia, np. 1y; zakończone partie zostaną [domyślnie: nigdy]
 usage-serve-node-address = Współdzielić bazę PostgreSQL z innymi serwerami, które znajdą ten pod tym adresem, na przykład 10.0.0.2:9098
+usage-serve-node-listen = Oczekiwać innych serwerów zamiast tego tutaj, na przykład 0.0.0.0:9098 w kontenerze [domyślnie: adres z --node-address]
 usage-serve-no-open = Nie otwieraj przeglądarki
 usage-serve-deal-seed = Rozdawaj przewidywalne karty, tylko do testów: kto zna tę liczbę, zna karty wszystkich
 usage-serve-log-format = Format dziennika na standardowym wyjściu błędów: dla ludzi albo dla maszyn (wtedy nic innego nie jest wypisywane)

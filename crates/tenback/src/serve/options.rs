@@ -84,6 +84,9 @@ pub(crate) struct Serve {
     /// Share the PostgreSQL database with other servers, which reach this one at this address, such as 10.0.0.2:9098
     #[arg(long, env = "TENBACK_NODE_ADDRESS", value_name = "HOST:PORT")]
     node_address: Option<String>,
+    /// Listen for other servers here instead, such as 0.0.0.0:9098 in a container [default: the node address]
+    #[arg(long, env = "TENBACK_NODE_LISTEN", value_name = "HOST:PORT", requires = "node_address")]
+    node_listen: Option<String>,
     /// Do not open the browser
     #[arg(long, env = "TENBACK_NO_OPEN", value_parser = FalseyValueParser::new())]
     pub(super) no_open: bool,
@@ -113,6 +116,14 @@ enum WhoMayOpenArg {
 pub(crate) enum LogFormat {
     Text,
     Json,
+}
+
+/// The parts of an address for other servers.
+fn host_and_port<'a>(address: &'a str, words: &Words) -> Result<(&'a str, u16), CommandError> {
+    let bad = || CommandError::Usage(words.message("cli-serve-bad-node-address", &[("found", address.into())]));
+    let (host, port) = address.rsplit_once(':').ok_or_else(bad)?;
+    let port = port.parse().map_err(|_| bad())?;
+    if host.is_empty() { Err(bad()) } else { Ok((host, port)) }
 }
 
 fn level_parser() -> impl TypedValueParser<Value = LevelFilter> {
@@ -156,11 +167,10 @@ impl Serve {
         if !matches!(database, Address::Postgres(_)) {
             return Err(CommandError::Usage(words.message("cli-serve-node-needs-postgres", &[])));
         }
-        let bad = || CommandError::Usage(words.message("cli-serve-bad-node-address", &[("found", address.into())]));
-        let (host, port) = address.rsplit_once(':').ok_or_else(bad)?;
-        let port = port.parse().map_err(|_| bad())?;
-        let listen =
-            listen::on_host(host.trim_matches(['[', ']']), port).ok_or_else(|| refusal::of_host(host, words))?;
+        // Others connect to it: this machine need not be able to resolve it.
+        host_and_port(address, words)?;
+        let (host, port) = host_and_port(self.node_listen.as_ref().unwrap_or(address), words)?;
+        let listen = listen::on_host(host, port).ok_or_else(|| refusal::of_host(host, words))?;
         Ok(Some(NodeConfig { address: address.clone(), listen, lease: NodeConfig::LEASE }))
     }
 
@@ -171,8 +181,9 @@ impl Serve {
 
     /// Where operators reach this server. Several on one machine have sockets of their own.
     fn admin_socket(&self, database: &Address) -> Option<PathBuf> {
-        let port = self.node_address.as_deref().and_then(|address| address.rsplit_once(':')).map(|(_, port)| port);
-        match port {
+        // Where a server listens is its own; what it announces may end at the same port of another host.
+        let own = self.node_listen.as_deref().or(self.node_address.as_deref());
+        match own.and_then(|address| address.rsplit_once(':')).map(|(_, port)| port) {
             Some(port) => node_socket(database, port),
             None => admin_socket(database),
         }

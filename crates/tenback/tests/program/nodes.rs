@@ -1,6 +1,6 @@
 //! Several servers on one PostgreSQL database. Where PostgreSQL is not installed, this is skipped and says so.
 
-use std::net::{SocketAddr, TcpListener};
+use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -21,9 +21,12 @@ fn free_address() -> String {
 }
 
 fn serve(data: &Path, database: &str, node_address: &str) -> (Served, SocketAddr) {
-    let limits = ["--limit-messages-per-second", "100000"];
+    serve_with(data, database, node_address, &["--limit-messages-per-second", "100000"])
+}
+
+fn serve_with(data: &Path, database: &str, node_address: &str, more: &[&str]) -> (Served, SocketAddr) {
     let args = ["serve", "--port", "0", "--no-open", "--database", database, "--node-address", node_address];
-    let served = Served::start(program(data, &[&args[..], &limits[..]].concat()));
+    let served = Served::start(program(data, &[&args[..], more].concat()));
     let address = SocketAddr::from(([127, 0, 0, 1], served.port()));
     (served, address)
 }
@@ -84,6 +87,38 @@ async fn two_servers_share_a_table_and_one_survives_the_other() {
     assert_eq!(nodes(data.path(), &database).as_array().map(Vec::len), Some(1));
 }
 
+/// As in a container: the address that others connect to is not one of this machine's, and leads to another port.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_listens_elsewhere_than_where_others_connect_to() {
+    let Some(cluster) = Cluster::shared() else { return };
+    let data = folder();
+    let database = cluster.url(&cluster.create_database());
+    let (announced, inside) = (TcpListener::bind("127.0.0.1:0").expect("a free port"), free_address());
+    let outside = announced.local_addr().expect("an address").to_string();
+    forward(announced, inside.clone());
+    let (_owner, first) = serve_with(data.path(), &database, &outside, &["--node-listen", &inside]);
+    let (_edge, second) = serve(data.path(), &database, &free_address());
+    assert_eq!(nodes(data.path(), &database)[0]["address"], json!(outside));
+    let ada = Somebody::new(first, "Ada").await;
+    let table = ada.table(json!({ "game": "classic", "seats": 2 })).await;
+    let mut players = vec![ada.join(&table).await, Somebody::new(second, "Ben").await.join(&table).await];
+    players[1].must(json!({ "kind": "sit" })).await;
+    begin(&mut players).await;
+    one_move(&mut players).await;
+}
+
+/// Forwards the first connection, as the network of a container would.
+fn forward(from: TcpListener, to: String) {
+    std::thread::spawn(move || {
+        let (outer, _) = from.accept().expect("a connection");
+        let inner = TcpStream::connect(to).expect("somebody listens");
+        let (mut back_from, mut back_to) = (inner.try_clone().expect("a copy"), outer.try_clone().expect("a copy"));
+        std::thread::spawn(move || std::io::copy(&mut back_from, &mut back_to));
+        let (mut outer, mut inner) = (outer, inner);
+        std::io::copy(&mut outer, &mut inner)
+    });
+}
+
 #[test]
 fn what_keeps_a_server_from_joining_is_explained() {
     let data = folder();
@@ -91,6 +126,9 @@ fn what_keeps_a_server_from_joining_is_explained() {
         (vec!["--node-address", "127.0.0.1:0"], "--database postgres://"),
         (vec!["--node-address", "nonsense", "--database", "postgres://u@h/d"], "“nonsense”"),
         (vec!["--node-address", "127.0.0.1:port", "--database", "postgres://u@h/d"], "127.0.0.1:port"),
+        (vec!["--node-address", ":9098", "--database", "postgres://u@h/d"], "“:9098”"),
+        (vec!["--node-address", "a:1", "--node-listen", "b", "--database", "postgres://u@h/d"], "“b”"),
+        (vec!["--node-listen", "127.0.0.1:0", "--database", "postgres://u@h/d"], "--node-address"),
     ];
     for (args, expected) in cases {
         let (_, said) = refused(&mut program(data.path(), &[&["serve", "--port", "0"], &args[..]].concat()));
