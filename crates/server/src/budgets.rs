@@ -121,7 +121,7 @@ impl Budgets {
                 self.addresses.note_elsewhere(nodes, &network, spent);
                 self.wide.note_elsewhere(nodes, &network, spent);
             }
-            SharedLimit::BotGamesOfPerson(_) | SharedLimit::BotGamesOfNetwork(_) => {}
+            _ => {}
         }
     }
 

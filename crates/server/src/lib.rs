@@ -23,6 +23,7 @@ mod listen;
 mod listing;
 mod metrics;
 mod network;
+mod newcomers;
 mod node;
 mod origin;
 mod outbox;

@@ -14,11 +14,12 @@ use tenback_table::PersonId;
 use crate::config::Limits;
 use crate::denial::{Denial, Resource};
 use crate::network::{Networks, WIDE_FACTOR};
+use crate::newcomers::Newcomers;
 
 /// All rate limits.
 pub(crate) struct Rates {
     requests: AddressRate,
-    people: AddressRate,
+    people: Newcomers,
     replays: AddressRate,
     renames: DefaultKeyedRateLimiter<PersonId>,
     messages: DefaultKeyedRateLimiter<PersonId>,
@@ -59,7 +60,7 @@ impl Rates {
         let messages = Quota::per_second(second).allow_burst(second.saturating_mul(at_least_one(5)));
         Rates {
             requests: AddressRate::new(limits.requests_per_minute, Quota::per_minute),
-            people: AddressRate::new(limits.people_per_hour, Quota::per_hour),
+            people: Newcomers::new(limits.people_per_hour),
             replays: AddressRate::new(limits.replays_per_minute, Quota::per_minute),
             renames: RateLimiter::keyed(Quota::per_hour(at_least_one(limits.renames_per_hour))),
             messages: RateLimiter::keyed(messages),
@@ -74,7 +75,12 @@ impl Rates {
 
     /// A new person from an address.
     pub(crate) fn person(&self, from: IpAddr) -> Result<(), Denial> {
-        self.people.check(from)
+        self.people.add(from)
+    }
+
+    /// New people, who count at all nodes together.
+    pub(crate) const fn people(&self) -> &Newcomers {
+        &self.people
     }
 
     /// A replay for an address.

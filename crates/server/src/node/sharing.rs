@@ -22,6 +22,8 @@ pub(crate) enum SharedLimit {
     BotGamesOfPerson(PersonId),
     /// The games with bots that are played from a network.
     BotGamesOfNetwork(IpNet),
+    /// The people who were added from a network within an hour.
+    NewPeopleOfNetwork(IpNet),
 }
 
 impl SharedLimit {
@@ -38,7 +40,7 @@ impl Membership {
         if self.alive() < 2 {
             return;
         }
-        let limits = app.budgets.spent().chain(app.bot_games.counts());
+        let limits = app.budgets.spent().chain(app.bot_games.counts()).chain(app.rates.people().used());
         let limits: HashMap<String, (SharedLimit, u64)> =
             limits.map(|(limit, used)| (limit.name(app), (limit, used))).collect();
         let used = limits.iter().map(|(name, (_, used))| (name.clone(), *used)).collect();
@@ -50,6 +52,7 @@ impl Membership {
         let used = |name: &String| elsewhere.get(name).copied().unwrap_or(0);
         for (name, (limit, _)) in &limits {
             app.budgets.note_elsewhere(alive, *limit, used(name));
+            app.rates.people().note_elsewhere(*limit, used(name));
         }
         app.bot_games.note_elsewhere(limits.iter().map(|(name, (limit, _))| (*limit, used(name))));
     }

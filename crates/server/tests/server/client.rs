@@ -72,7 +72,7 @@ pub(crate) struct Somebody {
     browser: Option<String>,
 }
 
-const JSON: &str = "Content-Type: application/json\r\n";
+pub(crate) const JSON: &str = "Content-Type: application/json\r\n";
 
 impl Somebody {
     pub(crate) async fn new(server: SocketAddr, name: &str) -> Somebody {

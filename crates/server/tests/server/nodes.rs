@@ -11,7 +11,7 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-use crate::client::{Player, Somebody};
+use crate::client::{JSON, Player, Somebody, request};
 use crate::company::{catch_up, mover, one_move};
 use crate::test_server::generous;
 
@@ -329,4 +329,21 @@ async fn limits_hold_for_all_nodes_together() {
     let mut third = ada.join(&table).await;
     let refused = third.act(json!({ "kind": "deal" })).await.expect_err("two are enough");
     assert_eq!(refused["code"], "too-many");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn new_people_count_at_all_nodes_together() {
+    let store = shared_store();
+    let few = |config: Config| Config { limits: Limits { people_per_hour: 3, ..config.limits }, ..config };
+    let a = TestNode::with(&store, few(config(1))).await.expect("it joins");
+    let b = TestNode::with(&store, few(config(1))).await.expect("it joins");
+    for node in [&a, &a, &b] {
+        Somebody::new(node.address, "Ada").await;
+    }
+    // Both nodes have told each other.
+    tokio::time::sleep(LEASE).await;
+    for node in [&a, &b] {
+        let refused = request(node.address, "POST", "/api/me", JSON, r#"{ "name": "Ben", "keep": "token" }"#).await;
+        assert_eq!((refused.status, &refused.json()["code"]), (429, &json!("too-fast")), "three are enough");
+    }
 }
