@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tokio::task::{JoinError, JoinSet};
 
-use crate::{Stats, Store, StoreError};
+use crate::{FinishedGame, Person, Stats, Store, StoreError, TableId, TableOverview};
 
 /// How much is read at once. What is read at once is also written at once, so that it shares commits.
 const PEOPLE: u32 = 256;
@@ -45,80 +45,57 @@ pub async fn copy(
         done += more as u64;
         progress(done);
     };
-    copy_people(from, to, &mut tick).await?;
-    copy_tables(from, to, &mut tick).await?;
-    copy_games(from, to, &mut tick).await?;
+    let both = || (from.clone(), to.clone());
+    let person = |person| {
+        let to = to.clone();
+        async move { to.add_person(person).await.map_err(CopyError::Target) }
+    };
+    copy_pages(|person: &Person| person.id, |after| from.person_page(after, PEOPLE), person, &mut tick).await?;
+    let table = |table: TableOverview| copy_table(both(), table.id);
+    copy_pages(|table: &TableOverview| table.id.clone(), |after| from.table_page(after, TABLES), table, &mut tick)
+        .await?;
+    let game = |(table, game): (TableId, FinishedGame)| {
+        let to = to.clone();
+        async move { to.add_game(&table, game).await.map_err(CopyError::Target) }
+    };
+    let key = |(table, game): &(TableId, FinishedGame)| (table.clone(), game.number);
+    copy_pages(key, |after| from.game_page(after, GAMES), game, &mut tick).await?;
     let found = to.stats().await.map_err(CopyError::Target)?;
     if found == expected { Ok(found) } else { Err(CopyError::Incomplete { expected, found }) }
 }
 
-async fn copy_people(
-    from: &Arc<dyn Store>,
-    to: &Arc<dyn Store>,
+/// Reads page after page, each after the last key of the one before, and writes the items of a page together.
+async fn copy_pages<T, K, R, W>(
+    key: impl Fn(&T) -> K + Send,
+    read: impl Fn(Option<K>) -> R + Send,
+    write: impl Fn(T) -> W + Send,
     tick: &mut (impl FnMut(usize) + Send),
-) -> Result<(), CopyError> {
+) -> Result<(), CopyError>
+where
+    R: Future<Output = Result<Vec<T>, StoreError>> + Send,
+    W: Future<Output = Result<(), CopyError>> + Send + 'static,
+{
     let mut after = None;
     loop {
-        let page = from.person_page(after, PEOPLE).await.map_err(CopyError::Source)?;
+        let page = read(after).await.map_err(CopyError::Source)?;
         let (Some(last), count) = (page.last(), page.len()) else { return Ok(()) };
-        after = Some(last.id);
-        let mut writes = JoinSet::new();
-        for person in page {
-            let to = to.clone();
-            writes.spawn(async move { to.add_person(person).await });
-        }
-        written(writes).await?;
+        after = Some(key(last));
+        written(page.into_iter().map(&write).collect()).await?;
         tick(count);
     }
 }
 
-async fn copy_tables(
-    from: &Arc<dyn Store>,
-    to: &Arc<dyn Store>,
-    tick: &mut (impl FnMut(usize) + Send),
-) -> Result<(), CopyError> {
-    let mut after = None;
-    loop {
-        let page = from.table_page(after, TABLES).await.map_err(CopyError::Source)?;
-        let (Some(last), count) = (page.last(), page.len()) else { return Ok(()) };
-        after = Some(last.id.clone());
-        let mut writes = JoinSet::new();
-        for table in page {
-            let missing = || CopyError::Source(StoreError::NoSuchTable);
-            let copy = from.copy_of(&table.id).await.map_err(CopyError::Source)?.ok_or_else(missing)?;
-            let to = to.clone();
-            writes.spawn(async move { to.add_copy(copy).await });
-        }
-        written(writes).await?;
-        tick(count);
-    }
-}
-
-async fn copy_games(
-    from: &Arc<dyn Store>,
-    to: &Arc<dyn Store>,
-    tick: &mut (impl FnMut(usize) + Send),
-) -> Result<(), CopyError> {
-    let mut after = None;
-    loop {
-        let page = from.game_page(after, GAMES).await.map_err(CopyError::Source)?;
-        let (Some((table, game)), count) = (page.last(), page.len()) else { return Ok(()) };
-        after = Some((table.clone(), game.number));
-        let mut writes = JoinSet::new();
-        for (table, game) in page {
-            let to = to.clone();
-            writes.spawn(async move { to.add_game(&table, game).await });
-        }
-        written(writes).await?;
-        tick(count);
-    }
+async fn copy_table((from, to): (Arc<dyn Store>, Arc<dyn Store>), id: TableId) -> Result<(), CopyError> {
+    let copy = from.copy_of(&id).await.map_err(CopyError::Source)?;
+    let copy = copy.ok_or(CopyError::Source(StoreError::NoSuchTable))?;
+    to.add_copy(copy).await.map_err(CopyError::Target)
 }
 
 /// Waits until everything is written.
-async fn written(mut writes: JoinSet<Result<(), StoreError>>) -> Result<(), CopyError> {
-    let stopped = |error: JoinError| StoreError::Failed(Arc::new(error));
+async fn written(mut writes: JoinSet<Result<(), CopyError>>) -> Result<(), CopyError> {
+    let stopped = |error: JoinError| CopyError::Target(StoreError::Failed(Arc::new(error)));
     while let Some(write) = writes.join_next().await {
-        write.map_err(stopped).and_then(|done| done).map_err(CopyError::Target)?;
+        write.map_err(stopped)??;
     }
     Ok(())
 }
