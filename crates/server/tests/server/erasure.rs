@@ -55,17 +55,17 @@ async fn a_table_that_is_unloaded_meanwhile_does_not_bring_texts_back() {
     say(&mut players[1], SECRET).await;
     store.set(Behaviour::HoldsRewrites);
     let deleting = delete(&people[1]);
-    store.rewritten.acquire().await.expect("it is rewritten").forget();
+    store.around.rewritten.acquire().await.expect("it is rewritten").forget();
     let release = async {
         // Long enough for a table that does not know about it to be unloaded.
         tokio::time::sleep(Duration::from_millis(300)).await;
         store.set(Behaviour::Sound);
-        store.released.add_permits(100);
+        store.around.released.add_permits(100);
     };
     tokio::join!(server.stop(), release);
     deleting.abort();
-    assert!(!stored(&store.kept, &table).await.contains(SECRET));
-    assert_eq!(store.kept.person(number(&people[1])).await.expect("it answers"), None, "it is completed");
+    assert!(!stored(&store.inner, &table).await.contains(SECRET));
+    assert_eq!(store.inner.person(number(&people[1])).await.expect("it answers"), None, "it is completed");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -78,17 +78,17 @@ async fn what_is_said_meanwhile_is_deleted_too() {
     say(&mut players[1], "Bye").await;
     store.set(Behaviour::HoldsRewrites);
     let deleting = delete(&people[1]);
-    store.rewritten.acquire().await.expect("it is rewritten").forget();
+    store.around.rewritten.acquire().await.expect("it is rewritten").forget();
     for mut player in [players.remove(1), other] {
         let frame = json!({ "type": "do", "id": "late", "command": { "kind": "say", "text": SECRET } });
         // The connection may have ended already.
         let _ended = tokio::spawn(async move { player.socket.say(&frame).await }).await;
     }
     store.set(Behaviour::Sound);
-    store.released.add_permits(100);
+    store.around.released.add_permits(100);
     assert_eq!(deleting.await.expect("no panic").status, 204);
     for table in [first, second] {
-        assert!(!stored(&store.kept, &table).await.contains(SECRET));
+        assert!(!stored(&store.inner, &table).await.contains(SECRET));
     }
     server.stop().await;
 }
@@ -101,7 +101,7 @@ async fn one_person_exports_or_deletes_once_at_a_time() {
     say(&mut players[1], SECRET).await;
     store.set(Behaviour::HoldsRewrites);
     let deleting = delete(&people[1]);
-    store.rewritten.acquire().await.expect("it is rewritten").forget();
+    store.around.rewritten.acquire().await.expect("it is rewritten").forget();
     for (method, path) in [("DELETE", "/api/me"), ("GET", "/api/me/export")] {
         let answer = people[1].send(method, path, &json!(null)).await;
         assert_eq!((answer.status, &answer.json()["code"]), (429, &json!("too-many")), "{method} {path}");
@@ -109,7 +109,7 @@ async fn one_person_exports_or_deletes_once_at_a_time() {
     assert_eq!(people[0].get("/api/me/export").await.status, 200, "others are not affected");
     assert_eq!(people[0].get("/api/me/export").await.status, 200, "it is over");
     store.set(Behaviour::Sound);
-    store.released.add_permits(100);
+    store.around.released.add_permits(100);
     assert_eq!(deleting.await.expect("no panic").status, 204);
     server.stop().await;
 }

@@ -1,21 +1,18 @@
 //! A failing store: what could not be stored has not happened, and nobody is told about it.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
 use serde_json::{Value, json};
-use tenback_store::{
-    Append, Counters, Day, Digest, Entry, FinishedGame, ListedTable, Memory, NewTable, OfferedRecovery, Person,
-    PersonId, Rewrite, Stats, Store, StoreError, StoredTable, TableCopy, TableId, TableOverview, Timestamp,
-};
+use tenback_store::StoreError;
 use tokio::sync::Semaphore;
 
 use crate::client::{Player, request};
 use crate::company::{catch_up, mover, play_on, two_playing};
 use crate::test_server::{TestServer, generous};
+use crate::wrapped_store::{Around, Call, WrappedStore};
 
 /// How the next appends behave.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -33,8 +30,10 @@ pub(crate) enum Behaviour {
 }
 
 /// A store that can be made to fail.
-pub(crate) struct FailingStore {
-    pub(crate) kept: Memory,
+pub(crate) type FailingStore = WrappedStore<Failures>;
+
+/// How a store fails.
+pub(crate) struct Failures {
     behaviour: AtomicU8,
     /// How often it was asked whether it can be written to.
     checks: AtomicU32,
@@ -44,10 +43,9 @@ pub(crate) struct FailingStore {
     pub(crate) released: Semaphore,
 }
 
-impl Default for FailingStore {
-    fn default() -> FailingStore {
-        FailingStore {
-            kept: Memory::default(),
+impl Default for Failures {
+    fn default() -> Failures {
+        Failures {
             behaviour: AtomicU8::default(),
             checks: AtomicU32::default(),
             rewritten: Semaphore::new(0),
@@ -56,155 +54,50 @@ impl Default for FailingStore {
     }
 }
 
-impl FailingStore {
-    pub(crate) fn set(&self, behaviour: Behaviour) {
-        self.behaviour.store(behaviour as u8, Ordering::SeqCst);
-    }
-
-    fn checks(&self) -> u32 {
-        self.checks.load(Ordering::SeqCst)
+impl Failures {
+    fn is(&self, behaviour: Behaviour) -> bool {
+        self.behaviour.load(Ordering::SeqCst) == behaviour as u8
     }
 }
 
+impl FailingStore {
+    pub(crate) fn set(&self, behaviour: Behaviour) {
+        self.around.behaviour.store(behaviour as u8, Ordering::SeqCst);
+    }
+
+    fn checks(&self) -> u32 {
+        self.around.checks.load(Ordering::SeqCst)
+    }
+}
+
+fn failed() -> StoreError {
+    StoreError::Failed(Arc::new(std::io::Error::other("the disk is on fire")))
+}
+
 #[async_trait]
-impl Store for FailingStore {
-    async fn append(&self, append: Append) -> Result<(), StoreError> {
-        let failed = || StoreError::Failed(Arc::new(std::io::Error::other("the disk is on fire")));
-        match self.behaviour.load(Ordering::SeqCst) {
-            behaviour if behaviour == Behaviour::Full as u8 => Err(StoreError::Full),
-            behaviour if behaviour == Behaviour::FailsBefore as u8 => Err(failed()),
-            behaviour if behaviour == Behaviour::FailsAfter as u8 => self.kept.append(append).await.and(Err(failed())),
-            _ => self.kept.append(append).await,
+impl Around for Failures {
+    async fn before(&self, call: Call) -> Result<(), StoreError> {
+        if call == Call::CheckWritable {
+            self.checks.fetch_add(1, Ordering::SeqCst);
+        }
+        match call {
+            Call::Append if self.is(Behaviour::Full) => Err(StoreError::Full),
+            Call::Append | Call::Load if self.is(Behaviour::FailsBefore) => Err(failed()),
+            Call::CheckWritable if !self.is(Behaviour::Sound) => Err(StoreError::Full),
+            _ => Ok(()),
         }
     }
-    async fn copy_of(&self, table: &TableId) -> Result<Option<TableCopy>, StoreError> {
-        self.kept.copy_of(table).await
-    }
-    async fn add_copy(&self, table: TableCopy) -> Result<(), StoreError> {
-        self.kept.add_copy(table).await
-    }
-    async fn game_page(
-        &self,
-        after: Option<(TableId, u32)>,
-        most: u32,
-    ) -> Result<Vec<(TableId, FinishedGame)>, StoreError> {
-        self.kept.game_page(after, most).await
-    }
-    async fn add_game(&self, table: &TableId, game: FinishedGame) -> Result<(), StoreError> {
-        self.kept.add_game(table, game).await
-    }
-    async fn create(&self, table: NewTable) -> Result<(), StoreError> {
-        self.kept.create(table).await
-    }
-    async fn load(&self, table: &TableId) -> Result<Option<StoredTable>, StoreError> {
-        if self.behaviour.load(Ordering::SeqCst) == Behaviour::FailsBefore as u8 {
-            return Err(StoreError::Failed(Arc::new(std::io::Error::other("no answer"))));
+
+    async fn after(&self, call: Call) -> Result<(), StoreError> {
+        match call {
+            Call::Append if self.is(Behaviour::FailsAfter) => Err(failed()),
+            Call::Rewrite if self.is(Behaviour::HoldsRewrites) => {
+                self.rewritten.add_permits(1);
+                self.released.acquire().await.expect("it stays open").forget();
+                Ok(())
+            }
+            _ => Ok(()),
         }
-        self.kept.load(table).await
-    }
-    async fn entries(&self, table: &TableId) -> Result<Vec<Entry>, StoreError> {
-        self.kept.entries(table).await
-    }
-    async fn game(&self, table: &TableId, number: u32) -> Result<Option<FinishedGame>, StoreError> {
-        self.kept.game(table, number).await
-    }
-    async fn is_at(&self, person: PersonId, table: &TableId) -> Result<bool, StoreError> {
-        self.kept.is_at(person, table).await
-    }
-    async fn listed(&self, most: u32) -> Result<Vec<ListedTable>, StoreError> {
-        self.kept.listed(most).await
-    }
-    async fn tables_of(&self, person: PersonId, most: u32) -> Result<Vec<ListedTable>, StoreError> {
-        self.kept.tables_of(person, most).await
-    }
-    async fn tables_hosted(&self, person: PersonId, since: Timestamp) -> Result<u64, StoreError> {
-        self.kept.tables_hosted(person, since).await
-    }
-    async fn add_person(&self, person: Person) -> Result<(), StoreError> {
-        self.kept.add_person(person).await
-    }
-    async fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError> {
-        self.kept.person(id).await
-    }
-    async fn names(&self, ids: &[PersonId]) -> Result<HashMap<PersonId, String>, StoreError> {
-        self.kept.names(ids).await
-    }
-    async fn rename(&self, id: PersonId, name: &str, language: &str) -> Result<(), StoreError> {
-        self.kept.rename(id, name, language).await
-    }
-    async fn offer_recovery(&self, id: PersonId, offered: OfferedRecovery) -> Result<(), StoreError> {
-        self.kept.offer_recovery(id, offered).await
-    }
-    async fn recover(&self, id: PersonId, code: Digest, token: Digest, now: Timestamp) -> Result<bool, StoreError> {
-        self.kept.recover(id, code, token, now).await
-    }
-    async fn ban(&self, id: PersonId, since: Option<Timestamp>) -> Result<(), StoreError> {
-        self.kept.ban(id, since).await
-    }
-    async fn erase_person(&self, id: PersonId) -> Result<(), StoreError> {
-        self.kept.erase_person(id).await
-    }
-    async fn person_page(&self, after: Option<PersonId>, most: u32) -> Result<Vec<Person>, StoreError> {
-        self.kept.person_page(after, most).await
-    }
-    async fn visited(&self, person: PersonId) -> Result<Vec<TableId>, StoreError> {
-        self.kept.visited(person).await
-    }
-    async fn games_of(
-        &self,
-        person: PersonId,
-        after: Option<(TableId, u32)>,
-        most: u32,
-    ) -> Result<Vec<(TableId, FinishedGame)>, StoreError> {
-        self.kept.games_of(person, after, most).await
-    }
-    async fn table_page(&self, after: Option<TableId>, most: u32) -> Result<Vec<TableOverview>, StoreError> {
-        self.kept.table_page(after, most).await
-    }
-    async fn table(&self, table: &TableId) -> Result<Option<TableOverview>, StoreError> {
-        self.kept.table(table).await
-    }
-    async fn days(&self, table: &TableId) -> Result<Vec<Day>, StoreError> {
-        self.kept.days(table).await
-    }
-    async fn rewrite(&self, rewrite: Rewrite) -> Result<(), StoreError> {
-        self.kept.rewrite(rewrite).await?;
-        if self.behaviour.load(Ordering::SeqCst) == Behaviour::HoldsRewrites as u8 {
-            self.rewritten.add_permits(1);
-            self.released.acquire().await.expect("it stays open").forget();
-        }
-        Ok(())
-    }
-    async fn close_table(&self, table: &TableId) -> Result<(), StoreError> {
-        self.kept.close_table(table).await
-    }
-    async fn delete_table(&self, table: &TableId) -> Result<(), StoreError> {
-        self.kept.delete_table(table).await
-    }
-    async fn truncate_log(&self) -> Result<bool, StoreError> {
-        self.kept.truncate_log().await
-    }
-    async fn stats(&self) -> Result<Stats, StoreError> {
-        self.kept.stats().await
-    }
-    async fn check_writable(&self) -> Result<(), StoreError> {
-        self.checks.fetch_add(1, Ordering::SeqCst);
-        match self.behaviour.load(Ordering::SeqCst) {
-            behaviour if behaviour == Behaviour::Sound as u8 => self.kept.check_writable().await,
-            _ => Err(StoreError::Full),
-        }
-    }
-    async fn size(&self) -> Result<u64, StoreError> {
-        self.kept.size().await
-    }
-    async fn people(&self) -> Result<u64, StoreError> {
-        self.kept.people().await
-    }
-    fn counters(&self) -> &Counters {
-        self.kept.counters()
-    }
-    async fn close(&self) {
-        self.kept.close().await;
     }
 }
 

@@ -25,3 +25,5 @@ mod tables;
 mod test_server;
 mod votes;
 mod what_if;
+#[path = "../stores/wrapped.rs"]
+mod wrapped_store;

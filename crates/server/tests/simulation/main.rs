@@ -5,6 +5,8 @@ mod distant_store;
 mod network;
 mod player;
 mod take_over;
+#[path = "../stores/wrapped.rs"]
+mod wrapped_store;
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
