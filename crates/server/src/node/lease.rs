@@ -33,7 +33,7 @@ pub(crate) enum Notice {
 
 impl Membership {
     /// Joins the other nodes. If a node with the same address was killed, its lease has to run out first.
-    pub(crate) async fn join(&self, app: &App) -> Result<(), JoinError> {
+    pub(crate) async fn join(&self, app: &Arc<App>) -> Result<(), JoinError> {
         let patience = Instant::now() + self.taken_over_within();
         loop {
             match self.try_to_join(app).await {
@@ -45,7 +45,7 @@ impl Membership {
         }
     }
 
-    async fn try_to_join(&self, app: &App) -> Result<(), JoinError> {
+    async fn try_to_join(&self, app: &Arc<App>) -> Result<(), JoinError> {
         let number = app.world.chance().map_err(|why| StoreError::Failed(Arc::new(why)))?;
         // Databases have signed numbers.
         let id = NodeId::new(number & (u64::MAX >> 1));
@@ -56,6 +56,10 @@ impl Membership {
         info!(node = %id, address = self.config.address, "joined");
         let until = asked + self.config.serves_for();
         *self.term_slot() = Some(Term { id, over: CancellationToken::new(), until });
+        // What time it is, before anything is dated.
+        if let Ok(Some(renewal)) = nodes.renew(id, self.config.lease).await {
+            self.hear(app, renewal).await;
+        }
         Ok(())
     }
 
