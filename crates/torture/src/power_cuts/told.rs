@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use tenback_wire::ServerFrame;
+use tenback_wire::{Seen, SeenEvent, ServerFrame};
 
 use super::trace::{Op, Trace};
 use crate::fault::Fault;
@@ -24,7 +24,7 @@ pub(super) struct Promise {
 }
 
 impl Promises {
-    /// Reads the frames on all sockets. Which table a socket belongs to is known from the commands answered there.
+    /// Reads the frames on all sockets.
     pub(super) fn of(trace: &Trace, clients: &[SharedHistory]) -> Result<Promises, Fault> {
         let tables = clients.iter().flat_map(|client| {
             let client = client.lock();
@@ -37,25 +37,26 @@ impl Promises {
                 sockets.entry(socket).or_default().hear(at, bytes);
             }
         }
+        let tables = Tables::of(tables, sockets.values());
         let mut promises = Promises { told: Vec::new(), done: HashMap::new() };
-        for socket in sockets.into_values() {
-            promises.add(socket, &tables);
+        for socket in sockets.into_values().filter(|socket| !socket.frames.is_empty()) {
+            let table = tables.find(&socket).cloned().ok_or_else(|| Fault::Expected {
+                what: format!("the table of a socket with the commitments {:?} to be known", socket.commitments),
+            })?;
+            promises.add(socket, &table);
         }
         promises.told.sort_by_key(|promise| promise.at);
         promises.check(clients)?;
         Ok(promises)
     }
 
-    fn add(&mut self, socket: Socket, tables: &HashMap<String, String>) {
-        let table = socket.frames.iter().find_map(|frame| tables.get(frame.done.as_ref()?.0.as_str()));
+    fn add(&mut self, socket: Socket, table: &str) {
         for Frame { at, seq, done } in socket.frames {
             if let Some((id, seq)) = done {
                 let first = self.done.entry(id).or_insert((at, seq));
                 *first = (*first).min((at, seq));
             }
-            if let (Some(table), Some(seq)) = (table, seq) {
-                self.told.push(Promise { at, table: table.clone(), seq });
-            }
+            self.told.push(Promise { at, table: table.to_owned(), seq });
         }
     }
 
@@ -83,6 +84,35 @@ impl Promises {
     }
 }
 
+/// Which table a socket belongs to.
+struct Tables {
+    /// From the commands answered there.
+    by_command: HashMap<String, String>,
+    /// Spectators send none, but are told the same commitments to deals as the players.
+    by_commitment: HashMap<String, String>,
+}
+
+impl Tables {
+    fn of<'a>(by_command: HashMap<String, String>, sockets: impl Iterator<Item = &'a Socket>) -> Tables {
+        let mut tables = Tables { by_command, by_commitment: HashMap::new() };
+        for socket in sockets {
+            if let Some(table) = tables.by_command(socket).cloned() {
+                tables.by_commitment.extend(socket.commitments.iter().map(|told| (told.clone(), table.clone())));
+            }
+        }
+        tables
+    }
+
+    fn by_command(&self, socket: &Socket) -> Option<&String> {
+        socket.frames.iter().find_map(|frame| self.by_command.get(frame.done.as_ref()?.0.as_str()))
+    }
+
+    fn find(&self, socket: &Socket) -> Option<&String> {
+        let by_commitment = || socket.commitments.iter().find_map(|told| self.by_commitment.get(told));
+        self.by_command(socket).or_else(by_commitment)
+    }
+}
+
 /// What a socket has sent so far.
 #[derive(Default)]
 struct Socket {
@@ -90,12 +120,14 @@ struct Socket {
     /// Whether the response that opens a web socket has passed.
     open: bool,
     frames: Vec<Frame>,
+    /// To deals at its table.
+    commitments: Vec<String>,
 }
 
 /// What a frame promises.
 struct Frame {
     at: usize,
-    seq: Option<u64>,
+    seq: u64,
     done: Option<(String, u64)>,
 }
 
@@ -116,6 +148,7 @@ impl Socket {
             // Pings and closes are no text, and promise nothing.
             if let Ok(heard) = serde_json::from_slice(&self.bytes[start..end]) {
                 self.frames.extend(promise(at, &heard));
+                self.commitments.extend(commitments(&heard));
             }
             self.bytes.drain(..end);
         }
@@ -134,21 +167,52 @@ fn frame(bytes: &[u8]) -> Option<(usize, usize)> {
 
 fn promise(at: usize, frame: &ServerFrame) -> Option<Frame> {
     match frame {
-        ServerFrame::Welcome(welcome) => Some(Frame { at, seq: Some(welcome.seq), done: None }),
+        ServerFrame::Welcome(welcome) => Some(Frame { at, seq: welcome.seq, done: None }),
         ServerFrame::Step(step) => {
             let done = step.done.as_ref().map(|id| (id.as_str().to_owned(), step.seq));
-            Some(Frame { at, seq: Some(step.seq), done })
+            Some(Frame { at, seq: step.seq, done })
         }
-        ServerFrame::Done { id, seq } => {
-            Some(Frame { at, seq: Some(*seq), done: Some((id.as_str().to_owned(), *seq)) })
-        }
+        ServerFrame::Done { id, seq } => Some(Frame { at, seq: *seq, done: Some((id.as_str().to_owned(), *seq)) }),
         _ => None,
+    }
+}
+
+/// The commitments that a frame mentions.
+fn commitments(frame: &ServerFrame) -> Vec<String> {
+    let of_event = |event: &SeenEvent| match &event.seen {
+        Seen::Promised { commitment } => commitment.clone(),
+        _ => None,
+    };
+    match frame {
+        ServerFrame::Welcome(welcome) => {
+            let table = [&welcome.table.commitment, &welcome.table.next_commitment];
+            table.into_iter().flatten().cloned().chain(welcome.tail.iter().filter_map(of_event)).collect()
+        }
+        ServerFrame::Step(step) => step.seen.iter().filter_map(of_event).collect(),
+        _ => Vec::new(),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_socket_without_commands_belongs_to_the_table_with_the_same_commitment() {
+        let done = |id: &str| Frame { at: 1, seq: 7, done: Some((id.to_owned(), 7)) };
+        let socket = |frames, commitments: &[&str]| Socket {
+            frames,
+            commitments: commitments.iter().map(|told| (*told).to_owned()).collect(),
+            ..Socket::default()
+        };
+        let players = [socket(vec![done("a-1")], &["one", "two"]), socket(vec![done("b-1")], &["three"])];
+        let commands = [("a-1", "A"), ("b-1", "B")].map(|(id, table)| (id.to_owned(), table.to_owned()));
+        let tables = Tables::of(commands.into(), players.iter());
+        let watching = |told: &str| tables.find(&socket(Vec::new(), &[told])).cloned();
+        assert_eq!(watching("two").as_deref(), Some("A"));
+        assert_eq!(watching("three").as_deref(), Some("B"));
+        assert_eq!(watching("four"), None);
+    }
 
     #[test]
     fn frames_are_put_together_from_pieces() {
@@ -161,6 +225,6 @@ mod tests {
         assert!(socket.frames.is_empty());
         socket.hear(8, &bytes[50..]);
         let frame = &socket.frames[0];
-        assert_eq!((frame.at, frame.seq, frame.done.as_ref()), (8, Some(41), Some(&("c7".to_owned(), 41))));
+        assert_eq!((frame.at, frame.seq, frame.done.as_ref()), (8, 41, Some(&("c7".to_owned(), 41))));
     }
 }
