@@ -169,7 +169,7 @@ impl From<StoreError> for Denial {
             StoreError::Closed => Denial::ShuttingDown,
             StoreError::Superseded => Denial::Unreachable,
             StoreError::Full => {
-                error!("the disk is full");
+                error!("no space left for the database; free some, or make its disk larger: games go on by themselves");
                 Denial::NotStored
             }
             StoreError::Taken | StoreError::Conflict { .. } | StoreError::Failed(_) => {

@@ -12,6 +12,7 @@ use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
 use tempfile::TempDir;
 
+use crate::disk::SmallDisk;
 use crate::programs;
 use crate::user::Unprivileged;
 
@@ -28,6 +29,8 @@ pub struct Cluster {
     programs: PathBuf,
     user: Unprivileged,
     folder: TempDir,
+    /// Where its data is.
+    data: PathBuf,
     settings: Vec<String>,
     /// Whether the folder is removed when the server ends with the process: nobody drops what is static.
     is_shared: bool,
@@ -54,12 +57,19 @@ impl Cluster {
     pub fn start_encrypted(port: u16, certificate: &str, key: &str) -> Option<Cluster> {
         let mut cluster = Cluster::initialised(&["fsync=off"], false)?;
         for (name, pem) in [("server.crt", certificate), ("server.key", key)] {
-            let path = cluster.data().join(name);
+            let path = cluster.data.join(name);
             fs::write(&path, pem).expect("the file can be written");
             fs::set_permissions(&path, fs::Permissions::from_mode(0o600)).expect("the file is ours");
             cluster.user.owns(&path).expect("the file can be given away");
         }
         cluster.settings.extend([format!("port={port}"), "listen_addresses=127.0.0.1".into(), "ssl=on".into()]);
+        cluster.resume();
+        Some(cluster)
+    }
+
+    /// Starts another server with its data on a disk.
+    pub fn start_on(disk: &SmallDisk, settings: &[&str]) -> Option<Cluster> {
+        let cluster = Cluster::initialised_in(Some(disk.path()), settings, false)?;
         cluster.resume();
         Some(cluster)
     }
@@ -71,6 +81,10 @@ impl Cluster {
     }
 
     fn initialised(settings: &[&str], is_shared: bool) -> Option<Cluster> {
+        Cluster::initialised_in(None, settings, is_shared)
+    }
+
+    fn initialised_in(disk: Option<&Path>, settings: &[&str], is_shared: bool) -> Option<Cluster> {
         let Some(programs) = programs::folder() else {
             assert_ne!(env::var("CI").as_deref(), Ok("true"), "PostgreSQL is not installed");
             eprintln!("skipped, because PostgreSQL is not installed: on Debian, apt-get install postgresql");
@@ -80,24 +94,21 @@ impl Cluster {
         // Directly in /tmp: the path of a socket may have 107 bytes at most.
         let folder = tempfile::Builder::new().prefix("tb-pg").tempdir_in("/tmp").expect("a temporary folder");
         user.owns(folder.path()).expect("the folder can be given away");
+        let data = disk.unwrap_or(folder.path()).join("data");
+        fs::create_dir(&data).and_then(|()| user.owns(&data)).expect("the folder can be given away");
         let settings = settings.iter().map(|setting| (*setting).to_owned()).collect();
         let (watcher, databases) = (Mutex::new(None), AtomicU32::new(0));
-        let cluster = Cluster { programs, user, folder, settings, is_shared, watcher, databases };
+        let cluster = Cluster { programs, user, folder, data, settings, is_shared, watcher, databases };
         cluster.initialise();
         Some(cluster)
     }
 
     fn initialise(&self) {
         let mut initdb = Command::new(self.programs.join("initdb"));
-        initdb.args(["-A", "trust", "-U", "postgres", "-E", "UTF8", "--locale=C", "--no-sync", "-D"]).arg(self.data());
+        initdb.args(["-A", "trust", "-U", "postgres", "-E", "UTF8", "--locale=C", "--no-sync", "-D"]).arg(&self.data);
         self.user.runs(&mut initdb);
         let output = initdb.current_dir("/").output().expect("initdb runs");
         assert!(output.status.success(), "initdb: {}", String::from_utf8_lossy(&output.stderr));
-    }
-
-    /// The folder of its data.
-    fn data(&self) -> PathBuf {
-        self.folder.path().join("data")
     }
 
     /// The folder of its socket.
@@ -130,7 +141,7 @@ impl Cluster {
     /// Starts the server again after it was stopped.
     pub fn resume(&self) {
         let mut server = Command::new("sh");
-        server.args(["-c", WATCHED, "sh"]).arg(self.programs.join("postgres")).arg("-D").arg(self.data());
+        server.args(["-c", WATCHED, "sh"]).arg(self.programs.join("postgres")).arg("-D").arg(&self.data);
         server.arg("-k").arg(self.socket()).args(["-h", "", "-c", "shared_buffers=16MB", "-c", "max_connections=200"]);
         for setting in &self.settings {
             server.args(["-c", setting]);
@@ -167,9 +178,28 @@ impl Cluster {
 
     /// The number of the server's process, if it runs and is ready.
     fn process(&self) -> Option<i32> {
-        let text = fs::read_to_string(self.data().join("postmaster.pid")).ok()?;
+        let text = self.status()?;
         let is_ready = text.lines().nth(7).is_some_and(|status| status.trim() == "ready");
         text.lines().next()?.parse().ok().filter(|_| is_ready)
+    }
+
+    /// What the server says about itself, if it has not ended.
+    fn status(&self) -> Option<String> {
+        fs::read_to_string(self.data.join("postmaster.pid")).ok()
+    }
+
+    /// Waits until the server is ready again after a failure, and starts it if it has ended, as the system would.
+    pub fn recover(&self) {
+        let began = Instant::now();
+        while self.process().is_none() {
+            assert!(began.elapsed() < PATIENCE, "the server does not recover");
+            let process = self.status().and_then(|text| text.lines().next()?.parse().ok());
+            if process.is_none_or(|process| kill(Pid::from_raw(process), None).is_err()) {
+                self.crash();
+                return self.resume();
+            }
+            thread::sleep(Duration::from_millis(10));
+        }
     }
 
     /// Waits until the server is ready or has ended.

@@ -7,7 +7,9 @@
 #![cfg(unix)]
 
 mod cluster;
+mod disk;
 mod programs;
 mod user;
 
 pub use cluster::Cluster;
+pub use disk::SmallDisk;

@@ -6,6 +6,7 @@ mod clock_jumps;
 mod crowd;
 mod evidence;
 mod fault;
+#[cfg(unix)]
 mod full_disk;
 mod history;
 mod kills;

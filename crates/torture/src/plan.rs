@@ -30,6 +30,7 @@ connection to the next one:
   --database-stops  PostgreSQL crashes and starts again, or ends all connections
   --line-faults     lines between servers, and to the database, are cut, slow, or dead in one
                     direction
+  --full-databases  the disk of PostgreSQL fills up and is freed again, on a small tmpfs; needs root
 
 Examples:
   cargo xtask torture                                  a short run of everything
@@ -67,6 +68,9 @@ pub(crate) struct Arguments {
     /// How often lines between several servers and their database fail
     #[arg(long, value_name = "N", default_value_t = 2)]
     line_faults: u64,
+    /// How often the disk of the database of several servers fills up
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    full_databases: u64,
     /// How many tables are played at
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(1..=100))]
     tables: u8,
@@ -115,6 +119,7 @@ impl Plan {
             Scenario::NodeKills => self.arguments.node_kills,
             Scenario::DatabaseStops => self.arguments.database_stops,
             Scenario::LineFaults => self.arguments.line_faults,
+            Scenario::FullDatabases => self.arguments.full_databases,
         }
     }
 }

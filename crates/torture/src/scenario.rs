@@ -9,10 +9,10 @@ use rand_xoshiro::rand_core::SeedableRng;
 
 use crate::evidence::Evidence;
 use crate::fault::Fault;
-#[cfg(unix)]
-use crate::nodes;
 use crate::plan::Plan;
-use crate::{clock_jumps, full_disk, kills, power_cuts};
+use crate::{clock_jumps, kills, power_cuts};
+#[cfg(unix)]
+use crate::{full_disk, nodes};
 
 /// Something bad that happens to a server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,10 +31,12 @@ pub(crate) enum Scenario {
     DatabaseStops,
     /// The network between several servers and their database fails.
     LineFaults,
+    /// There is no space left for the database of several servers.
+    FullDatabases,
 }
 
 impl Scenario {
-    pub(crate) const ALL: [Scenario; 7] = [
+    pub(crate) const ALL: [Scenario; 8] = [
         Scenario::Kills,
         Scenario::PowerCuts,
         Scenario::FullDisks,
@@ -42,6 +44,7 @@ impl Scenario {
         Scenario::NodeKills,
         Scenario::DatabaseStops,
         Scenario::LineFaults,
+        Scenario::FullDatabases,
     ];
 
     pub(crate) const fn name(self) -> &'static str {
@@ -53,6 +56,7 @@ impl Scenario {
             Scenario::NodeKills => "node-kills",
             Scenario::DatabaseStops => "database-stops",
             Scenario::LineFaults => "line-faults",
+            Scenario::FullDatabases => "full-databases",
         }
     }
 
@@ -62,6 +66,7 @@ impl Scenario {
             Scenario::NodeKills => "From the kill of a table's owner to the next acknowledged move there",
             Scenario::DatabaseStops => "From the return of the database to an acknowledged move at every table",
             Scenario::LineFaults => "From the repair of the lines to an acknowledged move at every table",
+            Scenario::FullDatabases => "From the return of space to an acknowledged move at every table",
             _ => "",
         }
     }
@@ -137,6 +142,7 @@ pub(crate) fn run(scenario: Scenario, plan: &Plan) -> Outcome {
     let result = match scenario {
         Scenario::Kills => kills::run(&mut stage),
         Scenario::PowerCuts => power_cuts::run(&mut stage),
+        #[cfg(unix)]
         Scenario::FullDisks => full_disk::run(&mut stage),
         Scenario::ClockJumps => clock_jumps::run(&mut stage),
         #[cfg(unix)]
@@ -145,6 +151,8 @@ pub(crate) fn run(scenario: Scenario, plan: &Plan) -> Outcome {
         Scenario::DatabaseStops => nodes::database(&mut stage),
         #[cfg(unix)]
         Scenario::LineFaults => nodes::lines(&mut stage),
+        #[cfg(unix)]
+        Scenario::FullDatabases => nodes::full(&mut stage),
         #[cfg(not(unix))]
         _ => Err(Stop::Missing("a Unix system")),
     };

@@ -2,8 +2,16 @@
 
 use std::process::{Command, Output};
 
-const OPTIONS: [&str; 7] =
-    ["--kills", "--power-cuts", "--full-disks", "--clock-jumps", "--node-kills", "--database-stops", "--line-faults"];
+const OPTIONS: [&str; 8] = [
+    "--kills",
+    "--power-cuts",
+    "--full-disks",
+    "--clock-jumps",
+    "--node-kills",
+    "--database-stops",
+    "--line-faults",
+    "--full-databases",
+];
 
 fn torture(arguments: &[&str]) -> Output {
     let mut torture = Command::new(env!("CARGO_BIN_EXE_tenback-torture"));

@@ -78,7 +78,7 @@ impl Link {
 
     fn note(&mut self, why: Fault) {
         if self.failed.is_none() {
-            tracing::error!(%why, "the database cannot be reached");
+            tracing::error!(%why, "the database cannot be reached; start it or repair the network: games go on by themselves");
         }
         let wait = self.failed.take().map_or(FIRST_WAIT, |failed| LONGEST_WAIT.min(failed.wait * 2));
         self.failed = Some(Failed { why, wait, again: Instant::now() + wait });

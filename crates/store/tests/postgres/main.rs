@@ -4,6 +4,7 @@
 mod copying;
 mod durable;
 mod failing;
+mod full;
 #[path = "../contract/make.rs"]
 mod make;
 mod opening;

@@ -24,6 +24,8 @@ mod load;
 mod load_nodes;
 #[cfg(unix)]
 mod log;
+#[cfg(unix)]
+mod lost_database;
 #[cfg(target_os = "linux")]
 mod memory;
 #[cfg(unix)]

@@ -38,7 +38,7 @@ fn nodes(data: &Path, database: &str) -> Value {
 }
 
 /// Connects as soon as a server has the table.
-async fn rejoin(person: &Somebody, table: &str) -> Player {
+pub(crate) async fn rejoin(person: &Somebody, table: &str) -> Player {
     let end = Instant::now() + 3 * LEASE;
     loop {
         if let Ok(mut socket) = person.connect(table).await {
@@ -134,6 +134,54 @@ fn what_keeps_a_server_from_joining_is_explained() {
         let (_, said) = refused(&mut program(data.path(), &[&["serve", "--port", "0"], &args[..]].concat()));
         assert!(said.contains(expected), "{args:?}: {said}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_with_the_address_of_another_does_not_start() {
+    let Some(cluster) = Cluster::shared() else { return };
+    let data = folder();
+    let database = cluster.url(&cluster.create_database());
+    let address = free_address();
+    let (_one, first) = serve(data.path(), &database, &address);
+    let ada = Somebody::new(first, "Ada").await;
+    let listen = free_address();
+    let args = ["serve", "--port", "0", "--database", &database, "--node-address", &address, "--node-listen", &listen];
+    let (_, said) = refused(&mut program(data.path(), &args));
+    assert!(said.contains("Another running server already has this --node-address"), "{said}");
+    ada.table(json!({ "game": "classic", "seats": 2 })).await;
+}
+
+/// The library that shows a process another time.
+#[cfg(target_os = "linux")]
+fn faketime() -> Option<std::path::PathBuf> {
+    let folders = std::fs::read_dir("/usr/lib").ok()?.flatten().map(|entry| entry.path());
+    folders.map(|folder| folder.join("faketime/libfaketimeMT.so.1")).find(|path| path.exists())
+}
+
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_whose_clock_is_wrong_goes_by_that_of_the_database() {
+    let Some(cluster) = Cluster::shared() else { return };
+    let Some(library) = faketime() else {
+        eprintln!("skipped, because libfaketime is not installed: on Debian, apt-get install faketime");
+        return;
+    };
+    let data = folder();
+    let database = cluster.create_database();
+    let url = cluster.url(&database);
+    let args = ["serve", "--port", "0", "--no-open", "--database", &url, "--node-address", "127.0.0.1:0"];
+    let mut late = program(data.path(), &args);
+    late.env("LD_PRELOAD", library).env("FAKETIME", "+3600");
+    late.env("FAKETIME_DONT_FAKE_MONOTONIC", "1").env("DONT_FAKE_MONOTONIC", "1");
+    let mut late = Served::start(late);
+    let ada = Somebody::new(SocketAddr::from(([127, 0, 0, 1], late.port())), "Ada").await;
+    let table = ada.table(json!({ "game": "classic", "seats": 2 })).await;
+    ada.join(&table).await.must(json!({ "kind": "say", "text": "What time is it?" })).await;
+    let ahead =
+        cluster.sql(&database, "SELECT max(since) / 1000 - extract(epoch FROM now())::BIGINT FROM tenback.people");
+    assert!(ahead.parse::<i64>().is_ok_and(|seconds| seconds.abs() < 600), "{ahead}");
+    let (_, _, log) = late.stop("-TERM");
+    assert!(log.contains("the database's clock differs from this machine's and is used instead"), "{log}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

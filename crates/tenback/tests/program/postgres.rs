@@ -89,6 +89,9 @@ fn a_database_that_cannot_be_used_is_named_in_every_language_without_its_passwor
     let data = folder();
     let foreign = cluster.create_database();
     cluster.sql(&foreign, "CREATE TABLE diary (page INT)");
+    let newer = cluster.create_database();
+    serve(data.path(), &cluster.url(&newer)).0.stop("-TERM");
+    cluster.sql(&newer, "UPDATE tenback.format SET version = 99");
     let standby = cluster.create_database();
     cluster.sql("postgres", &format!("ALTER DATABASE {standby} SET default_transaction_read_only = on"));
     let at = |user: &str, database: &str, host: &Path| {
@@ -97,6 +100,7 @@ fn a_database_that_cannot_be_used_is_named_in_every_language_without_its_passwor
     let here = cluster.socket();
     for (database, words) in [
         (at("postgres", &foreign, here), "belongs to another program"),
+        (at("postgres", &newer, here), "newer"),
         (at("postgres", &standby, here), "accepts no changes"),
         (at("postgres", "nowhere", here), "There is no database postgres://postgres@/nowhere"),
         (at("stranger", "postgres", here), "rejects the user or the password"),

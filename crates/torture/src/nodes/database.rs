@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use rand::RngExt;
 
-use super::site::{Lines, Site};
+use super::site::{Database, Lines, Site};
 use super::{mostly_short, run as run_rounds};
 use crate::crowd::Crowd;
 use crate::fault::Fault;
@@ -20,7 +20,7 @@ const END_CONNECTIONS: &str =
     "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE application_name = 'tenback'";
 
 pub(crate) fn run(stage: &mut Stage<'_>) -> Result<(), Stop> {
-    run_rounds(stage, Lines::Direct, strike)
+    run_rounds(stage, &Database::start()?, Lines::Direct, strike)
 }
 
 fn strike(stage: &mut Stage<'_>, site: &mut Site<'_>, crowd: &Crowd) -> Result<(), Fault> {

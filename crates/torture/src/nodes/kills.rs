@@ -6,7 +6,7 @@ use std::time::{Instant, SystemTime};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 
-use super::site::{Lines, Site};
+use super::site::{Database, Lines, Site};
 use super::{mostly_short, run as run_rounds};
 use crate::crowd::Crowd;
 use crate::fault::Fault;
@@ -18,7 +18,7 @@ const SUSPENSIONS: f64 = 0.3;
 const SUSPENDED: (f64, f64) = (0.1, 9.0);
 
 pub(crate) fn run(stage: &mut Stage<'_>) -> Result<(), Stop> {
-    run_rounds(stage, Lines::Direct, strike)
+    run_rounds(stage, &Database::start()?, Lines::Direct, strike)
 }
 
 fn strike(stage: &mut Stage<'_>, site: &mut Site<'_>, crowd: &Crowd) -> Result<(), Fault> {

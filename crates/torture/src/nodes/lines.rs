@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use rand::RngExt;
 
 use super::proxy::{Direction, Proxy, Weather};
-use super::site::{Lines, Site};
+use super::site::{Database, Lines, Site};
 use super::{mostly_short, run as run_rounds};
 use crate::crowd::Crowd;
 use crate::fault::Fault;
@@ -19,7 +19,7 @@ const LONGEST_DELAY: Duration = Duration::from_secs(2);
 const MORE: f64 = 0.2;
 
 pub(crate) fn run(stage: &mut Stage<'_>) -> Result<(), Stop> {
-    run_rounds(stage, Lines::Proxied, strike)
+    run_rounds(stage, &Database::start()?, Lines::Proxied, strike)
 }
 
 fn strike(stage: &mut Stage<'_>, site: &mut Site<'_>, crowd: &Crowd) -> Result<(), Fault> {

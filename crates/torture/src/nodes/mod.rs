@@ -2,6 +2,7 @@
 //! between them fail.
 
 mod database;
+mod full;
 mod kills;
 mod lines;
 mod proxy;
@@ -19,6 +20,7 @@ use crate::fault::Fault;
 use crate::scenario::{Stage, Stop};
 
 pub(crate) use self::database::run as database;
+pub(crate) use self::full::run as full;
 pub(crate) use self::kills::run as kills;
 pub(crate) use self::lines::run as lines;
 
@@ -29,13 +31,12 @@ const STRIKES_PER_DATABASE: u64 = 25;
 type Strike = fn(&mut Stage<'_>, &mut Site<'_>, &Crowd) -> Result<(), Fault>;
 
 /// Strikes as often as wanted, in turn at two and at three nodes.
-fn run(stage: &mut Stage<'_>, lines: Lines, strike: Strike) -> Result<(), Stop> {
-    let database = Database::start()?;
+fn run(stage: &mut Stage<'_>, database: &Database, lines: Lines, strike: Strike) -> Result<(), Stop> {
     let mut round = 0;
     while stage.tally.times < stage.times {
         let folder = stage.evidence.folder(&format!("round-{round}"))?;
         let strikes = (stage.times - stage.tally.times).min(STRIKES_PER_DATABASE);
-        let site = Site::start(stage, &database, &folder, 2 + round % 2, lines)?;
+        let site = Site::start(stage, database, &folder, 2 + round % 2, lines)?;
         one_round(stage, site, strikes, strike)?;
         std::fs::remove_dir_all(&folder).map_err(Fault::system(folder.display()))?;
         round += 1;

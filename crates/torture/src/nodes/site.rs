@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::{fs, thread};
 
 use tenback_store::{Sqlite, Store, copy};
-use tenback_test_postgres::Cluster;
+use tenback_test_postgres::{Cluster, SmallDisk};
 
 use super::proxy::Proxy;
 use crate::crowd::Crowd;
@@ -20,21 +20,39 @@ use crate::stored;
 pub(super) struct Database {
     pub(super) cluster: Cluster,
     port: u16,
+    /// The small disk that it is on. It is unmounted after the server has ended.
+    disk: Option<SmallDisk>,
 }
 
 impl Database {
     /// PostgreSQL must be installed. It need not survive power cuts, only crashes.
     pub(super) fn start() -> Result<Database, Stop> {
         let port = free_port()?;
-        let settings = [&format!("port={port}"), "listen_addresses=127.0.0.1", "fsync=off"];
-        let cluster = Cluster::start(&settings).ok_or(Stop::Missing("PostgreSQL"))?;
-        Ok(Database { cluster, port })
+        let cluster = Cluster::start(&settings(&port_of(port))).ok_or(Stop::Missing("PostgreSQL"))?;
+        Ok(Database { cluster, port, disk: None })
     }
+
+    /// The same on a small disk.
+    pub(super) fn start_on(disk: SmallDisk) -> Result<Database, Stop> {
+        let port = free_port()?;
+        let cluster = Cluster::start_on(&disk, &settings(&port_of(port))).ok_or(Stop::Missing("PostgreSQL"))?;
+        Ok(Database { cluster, port, disk: Some(disk) })
+    }
+}
+
+fn port_of(port: u16) -> String {
+    format!("port={port}")
+}
+
+fn settings(port: &str) -> [&str; 3] {
+    [port, "listen_addresses=127.0.0.1", "fsync=off"]
 }
 
 /// Several servers on one database.
 pub(super) struct Site<'a> {
     pub(super) cluster: &'a Cluster,
+    /// The small disk that the database is on.
+    pub(super) disk: Option<&'a SmallDisk>,
     /// The name of its database.
     pub(super) name: String,
     /// The address of its database.
@@ -78,7 +96,8 @@ impl<'a> Site<'a> {
         let nodes = (0..count).map(|index| Node::new(&stage.plan.program, folder, index, database.port, &name, lines));
         let nodes = nodes.collect::<Result<Vec<Node>, Fault>>()?;
         let balancer = Proxy::start(nodes.iter().map(|node| local(node.launch.port())).collect())?;
-        let mut site = Site { cluster: &database.cluster, name, url, folder: folder.to_owned(), nodes, balancer };
+        let (cluster, disk) = (&database.cluster, database.disk.as_ref());
+        let mut site = Site { cluster, disk, name, url, folder: folder.to_owned(), nodes, balancer };
         site.divert();
         site.watch_claims();
         for node in &mut site.nodes {
