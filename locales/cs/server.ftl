@@ -15,7 +15,7 @@ server-no-spectators = U tohoto stolu nejsou diváci povoleni: sedni si, je-li v
 server-no-record = Zatím tu není žádná dohraná partie: vrať se, až skončí.
 server-cards-known = Ke stolu si přisedl někdo, kdo tyto karty nezná, ale protihráč je zná: rozdej nové.
 server-newcomer = U stolu jsi teprve chvíli: kdy se rozdá a kdy se to vzdá, rozhodují ti, kdo už hráli, nebo hostitel.
-server-barred-from = Hostitel odebral někoho, kdo používal tento prohlížeč nebo tvoji síť, takže odtamtud se k tomuto stolu už nikdo nový nepřipojí. Pokud jsi to nebyl ty, požádej hostitele o nový stůl.
+server-barred-from = Hostitel odebral někoho, kdo používal tento prohlížeč nebo tvoji síť, takže odtamtud se k tomuto stolu už nikdo další nepřipojí. Pokud jsi to nebyl ty, požádej hostitele o nový stůl.
 server-invite-needed = K tomuto stolu je potřeba pozvánka: požádej hostitele o aktuální odkaz s pozvánkou.
 # $why: in English, for people who write a program that talks to the server.
 server-unreadable = Server tuto zprávu nedokáže přečíst: { $why }. Pošli ji tak, jak popisuje /api/openapi.json.

@@ -92,7 +92,7 @@ usage-serve-limit-bot-games-per-address = Nejvyšší počet her s boty z jedné
 usage-serve-limit-stored-per-day = Kolik toho jeden člověk může za den uložit
 usage-serve-limit-stored-per-address = Kolik toho lze z jedné adresy za den uložit
 usage-serve-limit-table = Největší velikost stolu
-usage-serve-limit-database = Velikost databáze, od které se odmítají nové stoly, nové hry a chat, zatímco hry pokračují; 0 znamená bez omezení
+usage-serve-limit-database = Velikost databáze, od které se odmítají nové stoly, nové hry a chat, zatímco rozehrané hry pokračují; 0 znamená bez omezení
 usage-serve-examples =
     Příklady:
       tenback serve                                  na tomto počítači, na http://localhost:8098

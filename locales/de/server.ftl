@@ -15,7 +15,7 @@ server-no-spectators = An diesem Tisch sind keine Zuschauer erlaubt: Setz dich, 
 server-no-record = Hier gibt es noch keine beendete Partie: Komm wieder, wenn sie vorbei ist.
 server-cards-known = Jemand sitzt neu am Tisch und kennt diese Karten nicht, die Gegenseite schon: Teile neue aus.
 server-newcomer = Du bist gerade erst dazugekommen: Wann gegeben und wann aufgegeben wird, entscheiden die, die schon gespielt haben, oder der Gastgeber.
-server-barred-from = Der Gastgeber hat jemanden entfernt, der diesen Browser oder deinen Anschluss benutzt hat; deshalb kann von dort niemand Neues an diesen Tisch. Warst du das nicht, bitte den Gastgeber um einen neuen Tisch.
+server-barred-from = Der Gastgeber hat jemanden entfernt, der diesen Browser oder deinen Anschluss benutzt hat; deshalb kann von dort niemand mehr an diesen Tisch. Warst du das nicht, bitte den Gastgeber um einen neuen Tisch.
 server-invite-needed = An diesem Tisch spielt man nur mit Einladung: Bitte den Gastgeber um den aktuellen Einladungslink.
 # $why: in English, for people who write a program that talks to the server.
 server-unreadable = Der Server kann diese Nachricht nicht lesen: { $why }. Sende sie so, wie /api/openapi.json es beschreibt.

@@ -92,7 +92,7 @@ usage-serve-limit-bot-games-per-address = Höchstzahl der Partien mit Bots von e
 usage-serve-limit-stored-per-day = Wie viel eine Person am Tag speichern kann
 usage-serve-limit-stored-per-address = Wie viel von einer Adresse am Tag gespeichert werden kann
 usage-serve-limit-table = Höchstgröße eines Tisches
-usage-serve-limit-database = Größe der Datenbank, ab der neue Tische, Partien und Chat abgelehnt werden, während Partien weitergehen; 0 für keine Grenze
+usage-serve-limit-database = Größe der Datenbank, ab der neue Tische, Partien und Chat abgelehnt werden, während laufende Partien weitergehen; 0 für keine Grenze
 usage-serve-examples =
     Beispiele:
       tenback serve                                  auf diesem Rechner, unter http://localhost:8098

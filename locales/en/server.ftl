@@ -15,7 +15,7 @@ server-no-spectators = This table doesn’t allow spectators: take a seat if one
 server-no-record = There is no finished game here yet: come back when it is over.
 server-cards-known = A new player doesn’t know these cards, but their opponent does: deal new ones.
 server-newcomer = You have just joined: those who were already playing, or the host, decide when to deal and when to give up.
-server-barred-from = The host removed somebody who used this browser or your network, so nobody new can join this table from there. If it wasn’t you, ask the host to start a new table.
+server-barred-from = The host removed somebody who used this browser or your network, so nobody else can join this table from there. If it wasn’t you, ask the host to start a new table.
 server-invite-needed = This table needs an invitation: ask the host for the current invite link.
 # $why: in English, for people who write a program that talks to the server.
 server-unreadable = The server can’t read this message: { $why }. Send it as described in /api/openapi.json.

@@ -15,7 +15,7 @@ server-no-spectators = Przy tym stole widzowie nie są dozwoleni: usiądź, jeś
 server-no-record = Nie ma tu jeszcze skończonej partii: wróć, gdy się skończy.
 server-cards-known = Przy stole usiadł ktoś, kto nie zna tych kart, a przeciwnik je zna: rozdaj nowe.
 server-newcomer = Dopiero się dosiadasz: o rozdaniu i poddaniu partii decydują ci, którzy już grali, albo gospodarz.
-server-barred-from = Gospodarz usunął kogoś, kto korzystał z tej przeglądarki lub twojej sieci, więc nikt nowy nie może stamtąd dołączyć do tego stołu. Jeśli to nie ty, poproś gospodarza o nowy stół.
+server-barred-from = Gospodarz usunął kogoś, kto korzystał z tej przeglądarki lub twojej sieci, więc nikt więcej nie może stamtąd dołączyć do tego stołu. Jeśli to nie ty, poproś gospodarza o nowy stół.
 server-invite-needed = Do tego stołu potrzebne jest zaproszenie: poproś gospodarza o aktualny link z zaproszeniem.
 # $why: in English, for people who write a program that talks to the server.
 server-unreadable = Serwer nie umie odczytać tej wiadomości: { $why }. Wyślij ją tak, jak opisuje /api/openapi.json.

@@ -92,7 +92,7 @@ usage-serve-limit-bot-games-per-address = Maksymalna liczba partii z botami z je
 usage-serve-limit-stored-per-day = Ile jedna osoba może zapisać w ciągu dnia
 usage-serve-limit-stored-per-address = Ile można zapisać z jednego adresu w ciągu dnia
 usage-serve-limit-table = Maksymalny rozmiar stołu
-usage-serve-limit-database = Rozmiar bazy danych, od którego odrzucane są nowe stoły, nowe partie i czat, a partie toczą się dalej; 0 oznacza brak limitu
+usage-serve-limit-database = Rozmiar bazy danych, od którego odrzucane są nowe stoły, nowe partie i czat, a trwające partie toczą się dalej; 0 oznacza brak limitu
 usage-serve-examples =
     Przykłady:
       tenback serve                                  na tym komputerze, pod http://localhost:8098

@@ -92,7 +92,7 @@ usage-serve-limit-bot-games-per-address = Найбільша кількість 
 usage-serve-limit-stored-per-day = Скільки одна людина може зберегти за день
 usage-serve-limit-stored-per-address = Скільки можна зберегти з однієї адреси за день
 usage-serve-limit-table = Найбільший розмір столу
-usage-serve-limit-database = Розмір бази даних, від якого нові столи, нові партії й чат відхиляються, а партії тривають; 0 — без обмеження
+usage-serve-limit-database = Розмір бази даних, від якого нові столи, нові партії й чат відхиляються, а розпочаті партії тривають; 0 — без обмеження
 usage-serve-examples =
     Приклади:
       tenback serve                                  на цьому комп’ютері: http://localhost:8098

@@ -104,14 +104,14 @@ impl Setting<'_> {
         _ = start.send(true);
         // Not measured: the first deals, and a cold server.
         self.wait(plan.measured / 5, &shared.tally, &|_| {}).await?;
-        let stored_before = Appends::of(up.address);
+        let stored_before = appends(up).await;
         shared.tally.reset();
         let (began, before) = (Instant::now(), cpu(up.process));
         self.wait(plan.measured, &shared.tally, &|moves| tell(Stage::Playing(moves))).await?;
         let (time, counts, latency) = (began.elapsed(), shared.tally.counts(), shared.tally.take_latency());
         let cpu = cpu(up.process).zip(before).map(|(after, before)| after.saturating_sub(before));
         let memory = up.process.and_then(Process::memory);
-        let stored = stored_before.zip(Appends::of(up.address));
+        let stored = stored_before.zip(appends(up).await);
         let append_ms = stored.and_then(|(before, after)| after.millis(&before, 0.99));
         shared.tally.stop();
         crowd.settle(PATIENCE).await?;
@@ -185,6 +185,12 @@ fn shared(plan: &Plan, recorder: Option<Recorder>) -> (watch::Sender<bool>, Rc<S
 
 fn check(tally: &Tally) -> Result<(), LoadError> {
     tally.fault().map_or(Ok(()), |fault| Err(fault.into()))
+}
+
+/// Asked on another thread: the games go on meanwhile.
+async fn appends(up: &Up) -> Option<Appends> {
+    let server = up.address;
+    tokio::task::spawn_blocking(move || Appends::of(server)).await.ok().flatten()
 }
 
 fn cpu(process: Option<Process>) -> Option<Duration> {

@@ -28,7 +28,7 @@ use crate::world::World;
 const MOST_EXPORTS: u32 = 8;
 
 /// The same for one address.
-const MOST_EXPORTS_PER_ADDRESS: u32 = 2;
+const MOST_EXPORTS_PER_ADDRESS: u32 = 1;
 
 /// What all parts of a server share. A move needs only the store, the rate limits and the clock.
 pub(crate) struct App {

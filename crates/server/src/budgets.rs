@@ -18,6 +18,9 @@ use crate::node::SharedLimit;
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
+/// The part of a person's budget that they have even if others at the same address have used up that of the address.
+const OWN_PART: i64 = 128;
+
 /// How much may be stored. A running game always goes on; what can wait is refused.
 pub(crate) struct Budgets {
     people: Daily<PersonId>,
@@ -59,20 +62,25 @@ impl Budgets {
         }
     }
 
-    /// Charges a person for something that can be refused.
-    pub(crate) fn spend(&self, person: PersonId, from: IpAddr, bytes: u64) -> Result<(), Denial> {
+    /// Whether a person may store something that can be refused. What a little use of a day takes does not depend on what
+    /// others at the same address do.
+    pub(crate) fn check(&self, person: PersonId, from: IpAddr, bytes: u64) -> Result<(), Denial> {
         let networks = Networks::of(from);
-        let affordable = self.people.has(&person, bytes)
-            && self.addresses.has(&networks.own, bytes)
-            && networks.wide.is_none_or(|wide| self.wide.has(&wide, bytes));
-        if !affordable {
-            return Err(Denial::TooMuch { what: Quota::Day });
-        }
+        let is_little = self.people.now_of(&person) >= self.people.most - self.people.most / OWN_PART;
+        let by_address =
+            || self.addresses.has(&networks.own, bytes) && networks.wide.is_none_or(|wide| self.wide.has(&wide, bytes));
+        let affordable = self.people.has(&person, bytes) && (is_little || by_address());
+        if affordable { Ok(()) } else { Err(Denial::TooMuch { what: Quota::Day }) }
+    }
+
+    /// Checks and charges in one step.
+    pub(crate) fn spend(&self, person: PersonId, from: IpAddr, bytes: u64) -> Result<(), Denial> {
+        self.check(person, from, bytes)?;
         self.charge(person, from, bytes);
         Ok(())
     }
 
-    /// Charges a person for a move, which is never refused: it is owed.
+    /// Charges a person for what was stored. A move is never refused: it is owed.
     pub(crate) fn charge(&self, person: PersonId, from: IpAddr, bytes: u64) {
         let networks = Networks::of(from);
         self.people.take(person, bytes);
@@ -170,9 +178,13 @@ impl<K: Hash + Eq + Copy> Daily<K> {
         known.map_or(self.most, |known| self.own(known).saturating_sub(known.elsewhere))
     }
 
+    fn now_of(&self, key: &K) -> i64 {
+        self.now(self.balances().get(key))
+    }
+
     /// Whether this many bytes are within the budget.
     fn has(&self, key: &K, bytes: u64) -> bool {
-        self.now(self.balances().get(key)) >= i64::try_from(bytes).unwrap_or(i64::MAX)
+        self.now_of(key) >= i64::try_from(bytes).unwrap_or(i64::MAX)
     }
 
     fn take(&self, key: K, bytes: u64) {

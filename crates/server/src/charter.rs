@@ -31,7 +31,7 @@ pub(crate) struct HandledCommands(HashMap<PersonId, VecDeque<(String, u64)>>);
 impl HandledCommands {
     /// The maximum number of commands.
     const MOST: usize = 1024;
-    /// The maximum per person: more than any client repeats, and nobody can displace another's.
+    /// The maximum per person: more than any client repeats, so that it takes many to displace another's.
     const MOST_OF_ONE: usize = 64;
 
     pub(crate) fn find(&self, command: &CommandKey) -> Option<u64> {

@@ -71,7 +71,7 @@ pub enum Denial {
         /// When to try again, in seconds.
         wait: u32,
     },
-    /// The person has used up their signals, take-backs, hints and returns in this game.
+    /// The person has used up their signals, take-backs and hints in this game.
     EnoughSaid,
     /// A limit is reached.
     TooMany {

@@ -120,13 +120,14 @@ pub enum Event {
 }
 
 impl Event {
-    /// The approximate size on the wire of an event around the game: who comes, goes, is renamed or removed. 0 for events of
-    /// the game, and for chat, which is sent apart.
+    /// The approximate size on the wire of an event around the game: a signal, or who comes, goes, is renamed or removed. 0 for
+    /// all others, and for chat, which is sent apart.
     pub fn bytes_around(&self) -> usize {
         /// The longest event without a name.
         const PLAIN: usize = 70;
         let called = |person: Option<&Person>| person.map_or(0, |person| person.name.as_str().len());
         match self {
+            Event::Game(tenback_rules::Event::Signalled { .. }) => PLAIN,
             Event::Game(_) | Event::Dealt | Event::Opened | Event::Promised(_) | Event::Said { .. } => 0,
             Event::Seated { sitter, .. } => PLAIN + called(sitter.owner()),
             Event::Renamed { person, .. } => PLAIN + called(Some(person)),

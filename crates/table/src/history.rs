@@ -22,12 +22,22 @@ pub(crate) struct History {
     asides: Asides,
 }
 
-/// How often those who were dealt in, and newcomers, did something that does not advance the game: signals, lays taken back,
-/// hints, returns to a seat.
+/// How often something happened that does not advance the game: signals, lays taken back, hints.
 #[derive(Clone, Copy, Debug)]
 struct Asides {
-    by_seat: BySeat<u16>,
+    /// By the people who were dealt in, under their seats at the deal.
+    dealt_in: BySeat<u16>,
+    /// By bots, also those who play for people.
+    of_bots: BySeat<u16>,
+    /// By people who came later.
     of_newcomers: u16,
+}
+
+/// Whose share something counts against.
+enum Share {
+    DealtIn(Seat),
+    Bot(Seat),
+    Newcomers,
 }
 
 impl History {
@@ -37,7 +47,7 @@ impl History {
             newest: Vec::new(),
             seated: Arc::default(),
             proposed: BySeat::new(seats, false),
-            asides: Asides { by_seat: BySeat::new(seats, 0), of_newcomers: 0 },
+            asides: Asides { dealt_in: BySeat::new(seats, 0), of_bots: BySeat::new(seats, 0), of_newcomers: 0 },
         }
     }
 
@@ -99,39 +109,41 @@ impl History {
 }
 
 /// How often something may happen that does not advance the game: everybody who joins is sent all of it. Those who were dealt in
-/// have a share each, which nobody else can use up; those who came later have one together.
+/// have a share each, which nobody else can use up, and so have bots; those who came later have one together.
 impl Table {
-    /// The shares of all who were dealt in.
+    /// The shares of all who were dealt in, and of all bots.
     const MOST_ASIDES: u16 = 240;
 
     /// The share of those who came later.
-    const MOST_OF_NEWCOMERS: u16 = 100;
+    const MOST_OF_NEWCOMERS: u16 = 60;
 
     /// Whether a seat has used up its share.
     pub fn has_said_enough(&self, seat: Seat) -> bool {
-        let Asides { by_seat, of_newcomers } = &self.since.asides;
+        let Asides { dealt_in, of_bots, of_newcomers } = &self.since.asides;
+        let each = Table::MOST_ASIDES / u16::from(dealt_in.seats());
         match self.share_of(seat) {
-            Some(seat) => by_seat[seat] >= Table::MOST_ASIDES / u16::from(by_seat.seats()),
-            None => *of_newcomers >= Table::MOST_OF_NEWCOMERS,
+            Share::DealtIn(seat) => dealt_in[seat] >= each,
+            Share::Bot(seat) => of_bots[seat] >= each,
+            Share::Newcomers => *of_newcomers >= Table::MOST_OF_NEWCOMERS,
         }
     }
 
-    /// Counts something that does not advance the game.
-    pub(crate) fn count_aside(&mut self, seat: Seat) {
+    /// Counts something that does not advance the game; a lay taken back is two events.
+    pub(crate) fn count_aside(&mut self, seat: Seat, events: u16) {
         let share = self.share_of(seat);
-        let Asides { by_seat, of_newcomers } = &mut self.since.asides;
-        let count = share.map_or(of_newcomers, |seat| &mut by_seat[seat]);
-        *count = count.saturating_add(1);
+        let Asides { dealt_in, of_bots, of_newcomers } = &mut self.since.asides;
+        let count = match share {
+            Share::DealtIn(seat) => &mut dealt_in[seat],
+            Share::Bot(seat) => &mut of_bots[seat],
+            Share::Newcomers => of_newcomers,
+        };
+        *count = count.saturating_add(events);
     }
 
-    /// The seat, as of the deal, whose share counts for what a seat does now; `None` for that of newcomers.
-    fn share_of(&self, seat: Seat) -> Option<Seat> {
+    fn share_of(&self, seat: Seat) -> Share {
+        let Sitter::Person(person) = &self.sitters()[seat] else { return Share::Bot(seat) };
+        let is_same = |then: &Sitter| then.owner().is_some_and(|owner| owner.id == person.id);
         let mut at_the_deal = Seat::all(self.sitters().seats()).zip(&self.before().sitters);
-        let owner = self.sitters()[seat].owner();
-        let same = |then: &Sitter| then.owner().map(|person| person.id) == owner.map(|person| person.id);
-        match owner {
-            Some(_) => at_the_deal.find(|(_, then)| same(then)).map(|(seat, _)| seat),
-            None => at_the_deal.find(|(place, then)| *place == seat && same(then)).map(|(seat, _)| seat),
-        }
+        at_the_deal.find(|(_, then)| is_same(then)).map_or(Share::Newcomers, |(seat, _)| Share::DealtIn(seat))
     }
 }

@@ -59,6 +59,11 @@ impl Table {
         self.moderation.invite.as_deref()
     }
 
+    /// Whether a person may not write in the chat, with or without a seat.
+    pub fn is_silenced(&self, person: PersonId) -> bool {
+        self.moderation.silenced.contains(&person)
+    }
+
     /// The seats whose people may not write in the chat.
     pub fn silenced(&self) -> impl Iterator<Item = Seat> + '_ {
         let is_silenced =

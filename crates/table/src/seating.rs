@@ -90,6 +90,11 @@ impl Table {
         Ok(vec![Event::TimeUp { seat }])
     }
 
+    /// Whether somebody sits on this seat.
+    pub fn is_taken(&self, seat: Seat) -> bool {
+        self.sitters().as_slice().get(seat.index()).is_some_and(|sitter| *sitter != Sitter::Empty)
+    }
+
     pub(crate) fn check_seat(&self, seat: Seat) -> Result<(), Refusal> {
         let seats = self.sitters().seats();
         if seat.number() <= seats { Ok(()) } else { Err(Refusal::NoSuchSeat { seats }) }

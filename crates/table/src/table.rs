@@ -128,10 +128,7 @@ impl Table {
                 self.late = None;
                 self.sitters[*seat].hand_over(*level);
             }
-            Event::Returned { seat } => {
-                self.count_aside(*seat);
-                self.sitters[*seat].come_back();
-            }
+            Event::Returned { seat } => self.sitters[*seat].come_back(),
             Event::TimeUp { seat } => self.late = Some(*seat),
             Event::GiveUpProposed { seat } => self.vote = Some(Vote::new(*seat, self.sitters.seats(), self.seq)),
             Event::GiveUpAnswered { seat, agree } => {
@@ -142,7 +139,7 @@ impl Table {
             Event::GiveUpDecided { .. } => self.vote = None,
             Event::Renamed { person, .. } => self.follow_name(person),
             Event::Hinted { seat } => {
-                self.count_aside(*seat);
+                self.count_aside(*seat, 1);
                 self.hints[*seat] = self.hints[*seat].saturating_add(1);
             }
             Event::Spectators { allowed } => self.settings.spectators = *allowed,
@@ -175,8 +172,10 @@ impl Table {
     }
 
     fn follow(&mut self, event: &tenback_rules::Event) {
-        if let tenback_rules::Event::Signalled { seat, .. } | tenback_rules::Event::TakenBack { seat, .. } = event {
-            self.count_aside(*seat);
+        match event {
+            tenback_rules::Event::Signalled { seat, .. } => self.count_aside(*seat, 1),
+            tenback_rules::Event::TakenBack { seat, .. } => self.count_aside(*seat, 2),
+            _ => {}
         }
         if !matches!(event, tenback_rules::Event::Signalled { .. }) {
             self.late = None;

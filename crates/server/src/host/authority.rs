@@ -38,6 +38,9 @@ impl Host {
         match *asked {
             ClientCommand::Sit { seat } => {
                 let seat = seat.or_else(|| self.table.empty_seat()).ok_or(Denial::TableFull)?;
+                if self.table.is_taken(seat) {
+                    return Err(Refusal::SeatTaken { seat }.into());
+                }
                 self.check_ban_of(who)?;
                 if !self.is_invited(who) {
                     return Err(Denial::InviteNeeded);
@@ -62,7 +65,7 @@ impl Host {
             // Not a command of the table: `close_for` carries it out.
             ClientCommand::Close {} => Err(Denial::HostOnly),
             ClientCommand::HandOver { seat, level } => self.hand_over(who, seat, level),
-            ClientCommand::Return {} => Ok(Command::Return { seat: self.heard(who)? }),
+            ClientCommand::Return {} => Ok(Command::Return { seat: self.own(who)? }),
             ClientCommand::Spectators { allowed } => {
                 self.host_only(who)?;
                 Ok(Command::Spectators { allowed })
@@ -155,14 +158,14 @@ impl Host {
     }
 
     /// Whether a command can be refused without stopping a game, or keeping a host from protecting the table. What a host does
-    /// about people is always possible; undoing and renewing it again and again is not.
+    /// about people is always possible; undoing and renewing it again and again is not. Signals have limits of their own, and
+    /// there are no more returns than bots that took over.
     pub(super) fn can_wait(&self, asked: &ClientCommand) -> bool {
         match asked {
             ClientCommand::Say { .. }
-            | ClientCommand::Signal { .. }
-            | ClientCommand::TakeBack {}
             | ClientCommand::Sit { .. }
             | ClientCommand::Bot { .. }
+            | ClientCommand::HandOver { .. }
             | ClientCommand::PassHost { .. }
             | ClientCommand::Spectators { .. }
             | ClientCommand::Deal { .. } => true,
@@ -171,8 +174,9 @@ impl Host {
             ClientCommand::Leave {}
             | ClientCommand::Kick { .. }
             | ClientCommand::Close {}
-            | ClientCommand::HandOver { .. }
             | ClientCommand::Return {}
+            | ClientCommand::Signal { .. }
+            | ClientCommand::TakeBack {}
             | ClientCommand::Begin {}
             | ClientCommand::Lay { .. }
             | ClientCommand::EndTurn {}

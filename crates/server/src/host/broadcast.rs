@@ -1,6 +1,8 @@
 //! What is sent to whom, each with what they may know.
 
-use tenback_rules::{Lay, Seat, TurnState, Viewer};
+use std::collections::HashSet;
+
+use tenback_rules::{BySeat, Event as GameEvent, Lay, Seat, TurnState, Viewer};
 use tenback_table::{ChatLine, Event, Numbered, Person, PersonId, Refusal, Sitter, Snapshot, Table};
 use tenback_wire::{
     ChatMessage, CommandId, Describer, End, Goodbye, Legal, Permission, Presence, Refused, SeenEvent, ServerFrame,
@@ -13,16 +15,20 @@ use super::bots::is_bot_game;
 use super::guests::{Guest, GuestId, message};
 use super::step::Sight;
 use crate::denial::{Denial, Resource};
+use crate::network::Networks;
 use crate::origin::Origin;
 
 /// How many windows a spectator may have open.
 const MOST_WINDOWS: usize = 3;
 
-/// How many bytes of events around a game are sent with a welcome.
-const MOST_AROUND: usize = 12 * 1024;
+/// How many spectators from one network there is always room for. Beyond that they may take a quarter of all places.
+const LEAST_NEIGHBOURS: usize = 10;
+
+/// How many bytes of events are sent with a welcome that no longer matter for the game.
+const MOST_AROUND: usize = 8 * 1024;
 
 /// How many bytes of chat are sent at once.
-const MOST_CHAT: usize = 12 * 1024;
+const MOST_CHAT: usize = 10 * 1024;
 
 /// Joining and leaving.
 impl Host {
@@ -34,7 +40,7 @@ impl Host {
         }
         let invited = guest.invite.is_some() || self.is_invited(person);
         self.check_entry(person, &guest.origin, invited)?;
-        self.check_room(person, invited)?;
+        self.check_room(person, &guest.origin, invited)?;
         if self.bot_game.is_none() && is_bot_game(&self.table) {
             self.bot_game = Some(self.app.bot_games.resume(person.id, guest.origin.address));
         }
@@ -65,20 +71,28 @@ impl Host {
     }
 
     /// Whether there is room for one more connection. Spectators do not keep out players: for each free seat somebody more
-    /// may connect who can take it.
-    fn check_room(&self, person: &Person, invited: bool) -> Result<(), Denial> {
+    /// may connect who can take it, and where an invite link is needed, only those who came by it count for others who did.
+    fn check_room(&self, person: &Person, from: &Origin, invited: bool) -> Result<(), Denial> {
         if self.table.seat_of(person.id).is_some() || self.is_host(person) {
             return Ok(());
         }
-        let windows = self.guests.iter().filter(|(_, guest)| guest.person.id == person.id).count();
-        if windows >= MOST_WINDOWS {
-            return Err(Denial::TooMany { what: Resource::Spectators });
-        }
-        let is_here = windows > 0;
-        let free = self.table.sitters().iter().filter(|(_, sitter)| **sitter == Sitter::Empty).count() as u32;
-        let places = if invited && !is_here { free } else { 0 };
-        let room = self.app.config.limits.spectators.saturating_add(places);
-        if self.presence().spectators < room { Ok(()) } else { Err(Denial::TooMany { what: Resource::Spectators }) }
+        let free = self.table.sitters().iter().filter(|(_, sitter)| **sitter == Sitter::Empty).count();
+        let is_expected = invited && free > 0 && self.table.invite().is_some();
+        let is_counted = |guest: &Guest| {
+            let unseated = self.table.seat_of(guest.person.id).is_none();
+            unseated && (!is_expected || guest.invite.is_some())
+        };
+        let others: Vec<&Guest> =
+            self.guests.iter().map(|(_, guest)| guest).filter(|guest| is_counted(guest)).collect();
+        let network = Networks::of(from.address).widest();
+        let windows = others.iter().filter(|guest| guest.person.id == person.id).count();
+        let neighbours = others.iter().filter(|guest| Networks::of(guest.origin.address).widest() == network).count();
+        let places = if invited && windows == 0 { free } else { 0 };
+        let most = self.app.config.limits.spectators as usize;
+        let full = others.len() >= most.saturating_add(places)
+            || windows >= MOST_WINDOWS
+            || neighbours >= (most / 4).max(LEAST_NEIGHBOURS);
+        if full { Err(Denial::TooMany { what: Resource::Spectators }) } else { Ok(()) }
     }
 
     /// People without a seat may watch while nothing is hidden, or if spectators are allowed.
@@ -225,24 +239,41 @@ impl Host {
         if self.may_stay(person) { Ok(self.chat(before).0) } else { Err(Denial::NoSpectators) }
     }
 
-    /// The events after a number, as one viewer sees them; chat is sent apart. If there are many around the game, only the
-    /// latest of those.
+    /// The events after a number, as one viewer sees them; chat is sent apart.
     fn tail(&self, from: u64, viewer: Viewer) -> Vec<SeenEvent> {
         let mut describer = Describer::new(self.table.settings().rules);
+        let left_out = self.left_out(from);
         let all = self.table.tail(self.table.tail_begins()).into_iter().flatten();
-        let mut around: usize = self.table.tail(from).into_iter().flatten().map(|late| late.event.bytes_around()).sum();
         all.filter_map(|Numbered { seq, event }| {
-            let is_sent = seq > from && !matches!(event, Event::Said { .. });
-            let bytes = event.bytes_around();
-            let is_too_old = bytes > 0 && around > MOST_AROUND;
-            around -= if is_sent { bytes } else { 0 };
-            if is_sent && !is_too_old {
+            if seq > from && !matches!(event, Event::Said { .. }) && !left_out.contains(&seq) {
                 return Some(self.describe(&mut describer, seq, event, viewer));
             }
             describer.skip(event);
             None
         })
         .collect()
+    }
+
+    /// Events that are left out of a tail if there are many: the oldest of people who came and went, and of signals that no
+    /// longer hold. The game is complete without them.
+    fn left_out(&self, from: u64) -> HashSet<u64> {
+        let mut room = MOST_AROUND;
+        // Signals hold until the end of a seat's next turn, which may be the one after the current one.
+        let mut turns = BySeat::new(self.table.settings().rules.seats(), 0_u8);
+        let events: Vec<_> = self.table.tail(from).into_iter().flatten().collect();
+        let mut left_out = HashSet::new();
+        for Numbered { seq, event } in events.into_iter().rev() {
+            if let Event::Game(GameEvent::TurnEnded { seat }) = event {
+                turns[*seat] = turns[*seat].saturating_add(1);
+            }
+            let holds = matches!(event, Event::Game(GameEvent::Signalled { seat, .. }) if turns[*seat] < 2);
+            let bytes = if holds { 0 } else { event.bytes_around() };
+            if bytes > room {
+                left_out.insert(seq);
+            }
+            room = room.saturating_sub(bytes);
+        }
+        left_out
     }
 
     pub(super) fn send_done(&self, guest: GuestId, id: CommandId, seq: u64) {

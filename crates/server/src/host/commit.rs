@@ -39,7 +39,7 @@ impl Host {
         let key = by.as_ref().map(|by| by.key.clone());
         let append = self.append_of(&draft, key.as_ref());
         let (bytes, host) = (append.bytes(), append.host);
-        if let Err(denial) = self.charge(by.as_ref(), &draft, bytes) {
+        if let Err(denial) = self.check_budgets(by.as_ref(), &draft, bytes) {
             return Ok(Err(denial));
         }
         let snapshot = append.snapshot.as_ref().map(|snapshot| snapshot.seq);
@@ -53,6 +53,7 @@ impl Host {
                 return Err(Broken);
             }
         }
+        self.charge(by.as_ref().map(|by| by.guest), bytes);
         self.bytes += bytes;
         self.host = host.unwrap_or(self.host);
         self.snapshot_seq = snapshot.unwrap_or(self.snapshot_seq);
@@ -66,21 +67,24 @@ impl Host {
         Ok(Ok(()))
     }
 
-    /// Charges the author for what is stored, or another guest if nobody asked for it. A command that can wait is refused
-    /// if it would exceed a limit.
-    fn charge(&self, by: Option<&Author>, draft: &Draft, bytes: u64) -> Result<(), Denial> {
-        let guest = by.map_or_else(|| self.payer(), |by| self.guests.get(by.guest));
-        let Some(Guest { person, origin, .. }) = guest else { return Ok(()) };
+    /// Whether what a command leads to may be stored. One that can wait is refused if it would exceed a limit.
+    fn check_budgets(&self, by: Option<&Author>, draft: &Draft, bytes: u64) -> Result<(), Denial> {
+        let Some(by) = by.filter(|by| by.can_wait) else { return Ok(()) };
+        let Some(Guest { person, origin, .. }) = self.guests.get(by.guest) else { return Ok(()) };
         let budgets = &self.app.budgets;
-        if by.is_none_or(|by| !by.can_wait) {
-            budgets.charge(person.id, origin.address, bytes);
-            return Ok(());
-        }
         if draft.events.iter().any(|event| matches!(event, Event::Said { .. } | Event::Dealt)) {
             budgets.check_database()?;
         }
         budgets.check_table(self.bytes)?;
-        budgets.spend(person.id, origin.address, bytes)
+        budgets.check(person.id, origin.address, bytes)
+    }
+
+    /// Charges the author for what was stored, or another guest if nobody asked for it.
+    fn charge(&self, by: Option<GuestId>, bytes: u64) {
+        let guest = by.map_or_else(|| self.payer(), |by| self.guests.get(by));
+        if let Some(Guest { person, origin, .. }) = guest {
+            self.app.budgets.charge(person.id, origin.address, bytes);
+        }
     }
 
     fn append_of(&self, draft: &Draft, key: Option<&CommandKey>) -> Append {

@@ -50,24 +50,22 @@ impl Host {
     }
 
     /// A removal with the browsers and networks where the person is connected: newcomers from there are barred as well.
-    /// A place that the host or another player shares is not barred.
+    /// A place that the host shares is not barred; players keep their seats, wherever they are.
     pub(super) fn with_origins(&self, command: Command) -> Command {
         let Command::Kick { seat, .. } = command else { return command };
         let sitter = self.table.sitters().as_slice().get(seat.index());
         let owner = sitter.and_then(|sitter| sitter.owner());
         let mut from: Vec<String> = owner.map(|owner| self.origins(owner.id)).unwrap_or_default();
-        let removed = owner.map(|owner| owner.id);
-        from.retain(|place| !self.is_shared(place, removed));
+        from.retain(|place| !self.is_of_host(place));
         Command::Kick { seat, from }
     }
 
-    /// Whether somebody else who belongs to the table is connected from this place, or was: the host, or a player.
-    fn is_shared(&self, place: &String, removed: Option<PersonId>) -> bool {
-        let belongs = |person: PersonId| person == self.host || self.table.seat_of(person).is_some();
-        let here = self.guests.iter().map(|(_, guest)| (guest.person.id, self.places(&guest.origin)));
-        let before = self.left_from.iter().map(|(person, places)| (*person, places.iter().cloned().collect()));
-        let mut others = here.chain(before).filter(|(person, _)| Some(*person) != removed && belongs(*person));
-        others.any(|(_, places)| places.contains(place))
+    /// Whether the host is connected from this place, or was.
+    fn is_of_host(&self, place: &String) -> bool {
+        let mut here = self.guests.iter().filter(|(_, guest)| self.is_host(&guest.person));
+        let before = self.left_from.get(&self.host);
+        before.is_some_and(|places| places.contains(place))
+            || here.any(|(_, guest)| self.places(&guest.origin).contains(place))
     }
 
     /// Where a person is connected from, or was before.

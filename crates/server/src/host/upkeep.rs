@@ -28,11 +28,11 @@ impl Host {
                 return Ok(());
             }
         };
-        self.guests.rename(&person);
-        if self.table.silenced().any(|seat| self.table.seat_of(id) == Some(seat)) {
+        if self.table.is_silenced(id) {
             // Names are no way to go on talking. The new one is looked up when the table is loaded again.
             return Ok(());
         }
+        self.guests.rename(&person);
         match Draft::with(&self.table, Command::Rename(person.clone())) {
             Ok(draft) if draft.events.is_empty() => Ok(()),
             // If it cannot be stored now, the name is looked up when the table is loaded again.

@@ -14,8 +14,9 @@ use tracing::debug;
 /// Responses are sent in parts of this many bytes.
 const PART: usize = 64 * 1024;
 
-/// How long a client may take to read one part.
+/// How long a client may take to read a response, and the bytes per second it has to read beyond that.
 const PATIENCE: Duration = Duration::from_secs(20);
+const SLOWEST: usize = 256 * 1024;
 
 /// A JSON response that keeps `guard` until all of it is sent, its reader is gone, or has stopped reading: clients that do not
 /// read can neither pile up responses nor keep others from theirs.
@@ -23,23 +24,22 @@ pub(super) fn held<G: Send + 'static>(text: String, guard: G) -> Response {
     let headers = [(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_LENGTH, text.len().to_string())];
     let (parts, sent) = mpsc::channel(1);
     tokio::spawn(async move {
-        send(&text, parts).await;
+        let patience = PATIENCE + Duration::from_secs((text.len() / SLOWEST) as u64);
+        if timeout(patience, send(&text, parts)).await.is_err() {
+            debug!(bytes = text.len(), "a response is not read; it is given up");
+        }
         drop(guard);
     });
     let body = stream::unfold(sent, |mut sent| async move { sent.recv().await.map(|part| (part, sent)) });
     (headers, Body::from_stream(body)).into_response()
 }
 
+/// Sends all parts, or as many as are read.
 async fn send(text: &str, parts: mpsc::Sender<io::Result<Bytes>>) {
     for part in text.as_bytes().chunks(PART) {
         // A copy: what is still in the connection's buffer does not keep the whole text.
-        match timeout(PATIENCE, parts.send(Ok(Bytes::copy_from_slice(part)))).await {
-            Ok(Ok(())) => {}
-            Ok(Err(_)) => return,
-            Err(_) => {
-                debug!(bytes = text.len(), "a response is not read; it is given up");
-                return;
-            }
+        if parts.send(Ok(Bytes::copy_from_slice(part))).await.is_err() {
+            return;
         }
     }
 }

@@ -50,9 +50,12 @@ async fn signals_of_one_player_do_not_silence_the_others() {
     players[2].must(json!({ "kind": "leave" })).await;
     let mut stranger = Somebody::new(server.address, "Mallory").await.join(&table).await;
     stranger.must(json!({ "kind": "sit" })).await;
-    assert_eq!(signal_to_the_end(&mut stranger).await, 100);
-    catch_up(&mut players).await;
+    assert_eq!(signal_to_the_end(&mut stranger).await, 60);
+    catch_up(&mut players[..2]).await;
     players[0].must(json!({ "kind": "signal", "signal": "keep-off b" })).await;
+    // Those who have none left can still let a bot play, and return.
+    players[1].must(json!({ "kind": "hand-over", "level": "greedy" })).await;
+    players[1].must(json!({ "kind": "return" })).await;
     let welcome = people[0].join(&table).await.welcome.to_string();
     assert!(welcome.len() <= 64 * 1024, "{} bytes to come back to", welcome.len());
     server.stop().await;
@@ -131,6 +134,25 @@ async fn one_spectator_does_not_take_all_places() {
     // One more, for the free seat: now it is full.
     watching.push(Somebody::new(server.address, "Cem").await.join(&table).await);
     assert_eq!(ada.join(&table).await.you["host"], true, "there is always room for the host");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_network_does_not_take_all_places() {
+    let limits = Limits { spectators: 48, ..generous() };
+    let server = TestServer::with(Arc::new(Memory::default()), limits).await;
+    let (_, _players, table) = seated(server.address, &["Ada"], json!({ "game": "classic", "seats": 2 })).await;
+    let there = Ipv4Addr::new(127, 0, 0, 66);
+    let mut watching = Vec::new();
+    for number in 0..12 {
+        watching.push(Somebody::from(there, server.address, &format!("Eve {number}")).await.join(&table).await);
+    }
+    let one_more = Somebody::from(there, server.address, "Eve").await;
+    let mut socket = one_more.connect(&table).await.expect("the socket opens");
+    socket.say(&json!({ "type": "hello" })).await;
+    assert_eq!(ending(&mut socket).await.last["code"], "too-many", "a quarter of the places is enough");
+    let ben = Somebody::new(server.address, "Ben").await;
+    ben.join(&table).await.must(json!({ "kind": "sit" })).await;
     server.stop().await;
 }
 

@@ -133,7 +133,7 @@ async fn spectators_that_do_not_read_do_not_block_others() {
         if heard.is_some_and(|text| text.contains("\"spectators\":0")) {
             break;
         }
-        assert!(began.elapsed() < Duration::from_secs(15), "they are still counted");
+        assert!(began.elapsed() < Duration::from_secs(60), "they are still counted");
     }
     let watching = ann.join(&table).await;
     assert_eq!(watching.welcome["present"]["spectators"], 1);

@@ -26,7 +26,8 @@ impl State {
     }
 
     pub(super) fn visited(&self, person: PersonId) -> Vec<TableId> {
-        let tables = self.tables.iter().filter(|(_, table)| table.visitors.contains(&person));
+        let tables =
+            self.tables.iter().filter(|(_, table)| table.creator == person || table.visitors.contains(&person));
         tables.map(|(id, _)| id.clone()).collect()
     }
 

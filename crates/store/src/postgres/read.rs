@@ -139,7 +139,9 @@ pub(super) fn count(row: Option<Row>) -> Result<u64, StoreError> {
     Ok(row.map(|row| unsigned(row.get(0))).ok_or(Fault::Strange)?)
 }
 
-const VISITED: &str = "SELECT id FROM tables JOIN sitters ON table_number = number WHERE person = $1 ORDER BY id";
+const VISITED: &str = "
+    SELECT id FROM tables JOIN sitters ON table_number = number WHERE person = $1
+    UNION SELECT id FROM tables WHERE creator = $1 ORDER BY id";
 
 pub(super) async fn visited(readers: &Readers, person: PersonId) -> Result<Vec<TableId>, StoreError> {
     let rows = readers.query(VISITED, &[&signed(person.number())]).await?;

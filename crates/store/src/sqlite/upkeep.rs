@@ -26,8 +26,10 @@ pub(super) fn erase_person(connection: &Connection, id: PersonId) -> Result<(), 
 }
 
 pub(super) fn visited(connection: &Connection, person: PersonId) -> Result<Vec<TableId>, StoreError> {
-    let mut select = connection
-        .prepare_cached("SELECT id FROM tables JOIN sitters ON table_number = number WHERE person = ?1 ORDER BY id")?;
+    let mut select = connection.prepare_cached(
+        "SELECT id FROM tables JOIN sitters ON table_number = number WHERE person = ?1
+         UNION SELECT id FROM tables WHERE creator = ?1 ORDER BY id",
+    )?;
     let rows = select.query_map([signed(person.number())], |row| table_id(row, 0))?;
     Ok(rows.collect::<Result<_, _>>()?)
 }

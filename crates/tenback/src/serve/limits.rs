@@ -50,7 +50,7 @@ pub(super) struct LimitOptions {
     /// Maximum size of a table
     #[arg(long, env = "TENBACK_LIMIT_TABLE", value_name = "SIZE", value_parser = size, default_value = "16MiB")]
     limit_table: u64,
-    /// Size of the database from which new tables, deals and chat are refused while games go on; 0 for no limit
+    /// Size of the database from which new tables, deals and chat are refused while running games go on; 0 for no limit
     #[arg(long, env = "TENBACK_LIMIT_DATABASE", value_name = "SIZE", value_parser = size, default_value = "8GiB")]
     limit_database: u64,
 }

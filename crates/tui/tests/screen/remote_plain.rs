@@ -89,9 +89,11 @@ fn the_host_gets_the_invite_link_and_can_renew_it() {
     let links: Vec<&str> = said.lines().filter_map(|line| line.strip_prefix("Link for friends: ")).collect();
     let codes: Vec<Option<&str>> = links.iter().map(|link| link.split_once("#invite=").map(|(_, code)| code)).collect();
     assert!(matches!(codes[..], [None, Some(first), Some(second), None] if first != second), "{said}");
-    for sentence in
-        ["Only people with the invite link can take a seat now.", "There is a new invite link.", "Anyone can take a seat again."]
-    {
+    for sentence in [
+        "Only people with the invite link can take a seat now.",
+        "There is a new invite link.",
+        "Anyone can take a seat again.",
+    ] {
         assert!(said.contains(sentence), "{sentence:?} was not said:\n{said}");
     }
 }
