@@ -13,6 +13,7 @@ use tokio::sync::oneshot;
 use tracing::{error, info, warn};
 
 use crate::app::App;
+use crate::denial::Denial;
 use crate::forgetting::{Forget, ForgetError, forget_stored};
 use crate::host::{Handle, TableMessage};
 use crate::node::Place;
@@ -116,7 +117,12 @@ impl Keeper {
             let handle = match app.registry.unless_loaded(table, forget_unloaded(app, table, which)).await {
                 Ok(Some(outcome)) => return outcome,
                 // Another node owns it.
-                Ok(None) => app.registry.open(app, table).await.ok(),
+                Ok(None) => match app.registry.open(app, table).await {
+                    Ok(handle) => Some(handle),
+                    // Meanwhile this node could claim it, and need not load it.
+                    Err(Denial::TableClosed | Denial::Internal) => None,
+                    Err(denial) => return Err(not_forgotten(denial)),
+                },
                 Err(handle) => Some(handle),
             };
             if let Some(handle) = handle
@@ -151,12 +157,19 @@ impl Keeper {
 
     /// Closes a table: everybody is disconnected and nobody can open it again.
     pub(crate) async fn close(&self, table: &TableId) -> Result<(), StoreError> {
+        let elsewhere = match &self.app {
+            Some(app) => owner_elsewhere(app, table).await,
+            None => None,
+        };
         self.store.close_table(table).await?;
         if let Some(app) = &self.app
-            && let Some(handle) = app.registry.loaded_anywhere(app, table).await
+            && let Some(handle) = app.registry.loaded(app, table).await.or(elsewhere)
         {
             // A table that is being unloaded has nothing left to do.
-            let _unloaded = ask(&handle, |answer| TableMessage::Close { answer }).await;
+            let told = ask(&handle, |answer| TableMessage::Close { answer }).await;
+            if told.is_none() && app.node.is_some() {
+                warn!(%table, "did not answer; if somebody still plays there, they are disconnected at their next move");
+            }
         }
         info!(%table, "a table has been closed");
         Ok(())
@@ -176,11 +189,48 @@ async fn forget_unloaded(app: &Arc<App>, table: &TableId, which: Forget) -> Opti
     let Some(node) = &app.node else {
         return Some(forget_stored(app.store.as_ref(), app.world.as_ref(), app.now(), table, None, which).await);
     };
-    let Ok(Place::Here(tenure)) = node.place(table).await else { return None };
+    let tenure = match node.place(table).await {
+        Ok(Place::Here(tenure)) => tenure,
+        Ok(Place::At { .. }) => return None,
+        Err(denial) => return Some(Err(not_forgotten(denial))),
+    };
     let forgotten =
         forget_stored(app.store.as_ref(), app.world.as_ref(), app.now(), table, Some(tenure.epoch), which).await;
     node.release(table, &tenure).await;
     Some(forgotten)
+}
+
+/// Why chat could not be deleted, if the table could not be opened.
+fn not_forgotten(denial: Denial) -> ForgetError {
+    ForgetError::Store(match denial {
+        Denial::NoSuchTable => StoreError::NoSuchTable,
+        denial => StoreError::Failed(Arc::new(denial)),
+    })
+}
+
+/// The handle of a table that another node owns, and that nobody here uses. It cannot be found any more once the table is
+/// closed, because that takes it from its owner.
+async fn owner_elsewhere(app: &Arc<App>, table: &TableId) -> Option<Handle> {
+    let node = app.node.as_ref()?;
+    let is_elsewhere = async {
+        match node.place(table).await {
+            Ok(Place::At { .. }) => true,
+            Ok(Place::Here(tenure)) => {
+                node.release(table, &tenure).await;
+                false
+            }
+            // Closing it says what is wrong.
+            Err(_) => false,
+        }
+    };
+    if !matches!(app.registry.unless_loaded(table, is_elsewhere).await, Ok(true)) {
+        return None;
+    }
+    let opened = app.registry.open(app, table).await;
+    if matches!(opened, Err(Denial::Unreachable)) {
+        warn!(%table, "the owner cannot be told that the table is closed; its players are disconnected at their next move");
+    }
+    opened.ok()
 }
 
 /// Waits until a table has done something; `None` if it is being unloaded.

@@ -167,20 +167,12 @@ impl Registry {
         loaded.ok().map(|table| table.handle.clone())
     }
 
-    /// The same, also if it may be in memory at another node.
-    pub(crate) async fn loaded_anywhere(&self, app: &Arc<App>, id: &TableId) -> Option<Handle> {
-        match &app.node {
-            Some(_) => self.open(app, id).await.ok(),
-            None => self.loaded(app, id).await,
-        }
-    }
-
     /// Does something with a stored table while it is not in memory, and cannot be loaded. If it is in memory, returns its
     /// handle instead: its task owns it.
     pub(crate) async fn unless_loaded<T>(&self, id: &TableId, work: impl Future<Output = T>) -> Result<T, Handle> {
         let slot = self.tables().entry(id.clone()).or_default().clone();
         let opening = Opening { registry: self, id, slot };
-        // Whoever wants to load the table waits until this has failed to.
+        // The table cannot be loaded while the work is under way: it looks like a loader that fails in the end.
         match opening.slot.get_or_try_init(|| async { Err(work.await) }).await {
             Ok(table) => {
                 if table.handle.is_closed() {
@@ -249,7 +241,13 @@ async fn start(app: &Arc<App>, id: &TableId, place: Where) -> Result<Loaded, Not
     };
     match node.place(id).await? {
         // Claimed before it is loaded: earlier owners can no longer write.
-        Place::Here(tenure) => Ok(Loaded { handle: load(app, id, Some(tenure)).await?, here: true }),
+        Place::Here(tenure) => match load(app, id, Some(tenure.clone())).await {
+            Ok(handle) => Ok(Loaded { handle, here: true }),
+            Err(denial) => {
+                node.release(id, &tenure).await;
+                Err(denial.into())
+            }
+        },
         Place::At { .. } if place == Where::Here => Err(Denial::Unreachable.into()),
         Place::At { node: owner, address, until } => {
             // A machine that is gone does not even refuse a connection: its lease may end before that is certain.

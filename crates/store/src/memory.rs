@@ -332,20 +332,11 @@ impl Store for Memory {
     }
 
     async fn close_table(&self, table: &TableId) -> Result<(), StoreError> {
-        self.write(|state| {
-            let table = state.tables.get_mut(table).ok_or(StoreError::NoSuchTable)?;
-            table.closed = true;
-            table.listing.listed = false;
-            Ok(())
-        })
+        self.write(|state| state.close_table(table))
     }
 
     async fn delete_table(&self, table: &TableId) -> Result<(), StoreError> {
-        self.write(|state| {
-            let gone = state.tables.remove(table).ok_or(StoreError::NoSuchTable)?;
-            state.size -= gone.bytes + gone.charter.len() as u64;
-            Ok(())
-        })
+        self.write(|state| state.delete_table(table))
     }
 
     async fn truncate_log(&self) -> Result<bool, StoreError> {

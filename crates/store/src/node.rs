@@ -50,6 +50,9 @@ pub struct NewNode {
     pub address: String,
     /// How long it stays alive without [`Nodes::renew`].
     pub life: Duration,
+    /// What this process was called before, if it joins again: it hears what was posted since the last renewal under that
+    /// id, as far as it is still kept.
+    pub former: Option<NodeId>,
 }
 
 /// A node that is alive.
@@ -153,7 +156,7 @@ pub trait Nodes: Send + Sync + 'static {
     /// said about the same ones.
     async fn share(&self, node: NodeId, used: HashMap<String, u64>) -> Result<HashMap<String, u64>, StoreError>;
 
-    /// Tells every other node something, with its next renewal.
+    /// Tells every other node something, with its next renewal. It is kept for an hour.
     async fn post(&self, from: NodeId, notice: &str) -> Result<(), StoreError>;
 
     /// The nodes that are alive, in the order in which they joined.

@@ -26,7 +26,7 @@ pub trait Store: Send + Sync + 'static {
 
     /// Appends to a table, all or nothing. [`StoreError::Conflict`] if the entries do not continue where the stored
     /// ones end: someone else has written, or something is missing. [`StoreError::Taken`] if the number of the finished
-    /// game is in use, [`StoreError::Superseded`] if another node has claimed the table.
+    /// game is in use, [`StoreError::Superseded`] if another node has claimed the table or it was closed.
     async fn append(&self, append: Append) -> Result<(), StoreError>;
 
     /// What is needed to resume a table, from one point in time; `None` if there is no such table.
@@ -104,7 +104,8 @@ pub trait Store: Send + Sync + 'static {
     /// the snapshot is ahead of them.
     async fn rewrite(&self, rewrite: Rewrite) -> Result<(), StoreError>;
 
-    /// Marks a table as closed. It disappears from all lists.
+    /// Marks a table as closed. It disappears from all lists, and has no owner any more: what a node still writes under its
+    /// claim is rejected as [`StoreError::Superseded`].
     async fn close_table(&self, table: &TableId) -> Result<(), StoreError>;
 
     /// Deletes a table with its events. Its finished games stay.
@@ -170,7 +171,7 @@ pub enum StoreError {
         /// The number of the last stored event; 0 if there is none.
         last: u64,
     },
-    /// Another node has claimed the table.
+    /// Another node has claimed the table, or it was closed.
     Superseded,
     /// There is no space left. The store continues when there is.
     Full,
@@ -188,7 +189,7 @@ impl fmt::Display for StoreError {
             StoreError::NoSuchTable => f.write_str("no such table"),
             StoreError::NoSuchPerson => f.write_str("no such person"),
             StoreError::Conflict { last } => write!(f, "conflict: the last event is {last}"),
-            StoreError::Superseded => f.write_str("another node has claimed the table"),
+            StoreError::Superseded => f.write_str("another node has claimed the table, or it was closed"),
             StoreError::Full => f.write_str("no space left"),
             StoreError::Closed => f.write_str("closed"),
             StoreError::Failed(why) => write!(f, "failed: {why}"),

@@ -1,12 +1,13 @@
 //! Joining the other nodes, and staying among them.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use serde::{Deserialize, Serialize};
 use tenback_store::{JoinError, NewNode, NodeId, Renewal, StoreError};
 use tenback_table::PersonId;
-use tokio::time::{Instant, sleep, timeout};
+use tokio::time::{Instant, sleep, sleep_until, timeout};
 use tokio_util::sync::CancellationToken;
 use tracing::{error, info, warn};
 
@@ -18,7 +19,7 @@ use crate::metrics;
 /// How far a clock may be off before operators are told, in milliseconds.
 const CLOCK_MAY_DIFFER: i64 = 5_000;
 
-/// How often it is tried to tell the other nodes something.
+/// How many times a node tries to tell the others something.
 const POST_ATTEMPTS: u32 = 30;
 
 /// What a node tells all others.
@@ -51,79 +52,93 @@ impl Membership {
         let id = NodeId::new(number & (u64::MAX >> 1));
         let nodes = self.store.nodes().ok_or(StoreError::Closed)?;
         let asked = Instant::now();
-        let new = NewNode { id, address: self.config.address.clone(), life: self.config.lease };
+        let former = self.term_slot().as_ref().map(|term| term.id);
+        let new = NewNode { id, address: self.config.address.clone(), life: self.config.lease, former };
         nodes.join(new).await?;
         info!(node = %id, address = self.config.address, "joined");
         let until = asked + self.config.serves_for();
         *self.term_slot() = Some(Term { id, over: CancellationToken::new(), until });
         // What time it is, before anything is dated.
-        if let Ok(Some(renewal)) = nodes.renew(id, self.config.lease).await {
-            self.hear(app, renewal).await;
+        match timeout(self.config.renew_every(), nodes.renew(id, self.config.lease)).await {
+            Ok(Ok(Some(renewal))) => self.hear(app, renewal),
+            Ok(Ok(None)) => warn!(node = %id, "the lease has run out at once; is the database very slow?"),
+            Ok(Err(why)) => warn!(node = %id, %why, "the database has not told the time"),
+            Err(_) => warn!(node = %id, "the database has not told the time: it does not answer"),
         }
         Ok(())
     }
 
     /// Renews the lease until the server stops. If it runs out, all tables are given up, and the process joins again.
     pub(crate) async fn keep(self: Arc<Membership>, app: Arc<App>) {
+        let mut next = Instant::now() + self.config.renew_every();
         loop {
             tokio::select! {
                 () = app.stopping.cancelled() => return,
-                () = sleep(self.config.renew_every()) => {}
+                () = sleep_until(next) => {}
             }
+            let asked = Instant::now();
             let term = self.term_slot().clone();
-            match term.filter(|term| !term.over.is_cancelled()) {
-                Some(term) => self.renew(&app, &term).await,
-                None => match self.join(&app).await {
-                    Ok(()) => info!("serving tables again"),
-                    Err(why) => warn!(%why, "no table can be served"),
-                },
-            }
+            next = match term.filter(|term| !term.over.is_cancelled()) {
+                Some(term) => self.renew(&app, &term, asked).await,
+                None => {
+                    match self.join(&app).await {
+                        Ok(()) => info!("serving tables again"),
+                        Err(why) => warn!(%why, "no table can be served"),
+                    }
+                    Instant::now() + self.config.renew_every()
+                }
+            };
         }
     }
 
-    /// Renews the lease. An answer that comes too late is no answer.
-    async fn renew(&self, app: &Arc<App>, term: &Term) {
-        let Some(nodes) = self.store.nodes() else { return };
-        let asked = Instant::now();
-        let patience = term.until.saturating_duration_since(asked).min(self.config.renew_every());
+    /// Renews the lease, and returns when to do so again. An answer that comes too late is no answer.
+    async fn renew(&self, app: &Arc<App>, term: &Term, asked: Instant) -> Instant {
+        let retry = asked + self.config.retry_every();
+        let Some(nodes) = self.store.nodes() else { return retry };
+        if term.until <= asked {
+            warn!(node = %term.id, "the lease is about to run out: all tables are given up");
+            term.over.cancel();
+            return retry;
+        }
+        let patience = self.config.renew_every().min(term.until - asked);
         match timeout(patience, nodes.renew(term.id, self.config.lease)).await {
             Ok(Ok(Some(renewal))) => {
                 if let Some(term) = &mut *self.term_slot() {
                     term.until = asked + self.config.serves_for();
                 }
-                self.hear(app, renewal).await;
-                return self.share(app).await;
+                self.hear(app, renewal);
+                self.share(app).await;
+                return asked + self.config.renew_every();
             }
             Ok(Ok(None)) => {
                 warn!(node = %term.id, "the lease has run out: all tables are given up; was the machine suspended?");
-                return term.over.cancel();
+                term.over.cancel();
             }
             Ok(Err(why)) => warn!(node = %term.id, %why, "the lease could not be renewed"),
             Err(_) => warn!(node = %term.id, "the lease could not be renewed: the database does not answer"),
         }
-        if term.until <= Instant::now() {
-            warn!(node = %term.id, "the lease is about to run out: all tables are given up");
-            term.over.cancel();
-        }
+        retry.min(term.until)
     }
 
-    async fn hear(&self, app: &Arc<App>, renewal: Renewal) {
+    /// Takes note of what a renewal brings. Tables are told later: a busy one must not hold up the next renewal.
+    fn hear(&self, app: &Arc<App>, renewal: Renewal) {
         self.alive.store(renewal.alive, Ordering::Relaxed);
         metrics::nodes(renewal.alive);
         self.set_clock(renewal.now.0 - app.world.now().0);
+        let (mut moved, mut renamed) = (BTreeSet::new(), BTreeSet::new());
         for notice in renewal.notices {
             match serde_json::from_str(&notice) {
-                Ok(Notice::Moved(person)) => {
-                    // Nobody may be connected.
-                    let _nobody = app.moved.send(person);
-                }
-                Ok(Notice::Renamed(person)) => {
-                    for table in app.registry.all_here() {
-                        let _unloaded = table.send(TableMessage::Renamed(person)).await;
-                    }
-                }
+                Ok(Notice::Moved(person)) => drop(moved.insert(person)),
+                Ok(Notice::Renamed(person)) => drop(renamed.insert(person)),
                 Err(why) => warn!(%why, "another node has posted something unknown"),
             }
+        }
+        for person in moved {
+            // Nobody may be connected.
+            let _nobody = app.moved.send(person);
+        }
+        if !renamed.is_empty() {
+            app.tasks.spawn(tell_tables(app.clone(), renamed));
         }
     }
 
@@ -162,6 +177,16 @@ impl Membership {
         match nodes.leave(term.id).await {
             Ok(()) => info!(node = %term.id, "left"),
             Err(why) => warn!(node = %term.id, %why, "could not leave; the other nodes wait until the lease is over"),
+        }
+    }
+}
+
+/// Tells the tables of this node which people have new names.
+async fn tell_tables(app: Arc<App>, renamed: BTreeSet<PersonId>) {
+    for table in app.registry.all_here() {
+        for person in &renamed {
+            // One that is being unloaded looks names up when it is loaded again.
+            let _unloaded = table.send(TableMessage::Renamed(*person)).await;
         }
     }
 }

@@ -62,6 +62,11 @@ impl NodeConfig {
         self.lease / 3
     }
 
+    /// How often a renewal that has failed is tried again.
+    fn retry_every(&self) -> Duration {
+        self.lease / 12
+    }
+
     /// How long after the last renewal tables are still served. The rest is a margin for clocks that run unevenly.
     fn serves_for(&self) -> Duration {
         self.lease * 2 / 3
@@ -160,7 +165,7 @@ impl Membership {
         }
     }
 
-    /// Gives a table up, unless the lease is over, so that everything is up anyway.
+    /// Gives a table up. If the lease is over there is nothing to give up any more.
     pub(crate) async fn release(&self, table: &TableId, tenure: &Tenure) {
         let Some(nodes) = self.store.nodes().filter(|_| !tenure.over.is_cancelled()) else { return };
         let why = match timeout(RELEASE_WITHIN, nodes.release(table, tenure.epoch)).await {

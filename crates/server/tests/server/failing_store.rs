@@ -37,6 +37,8 @@ pub(crate) struct Failures {
     behaviour: AtomicU8,
     /// How often it was asked whether it can be written to.
     checks: AtomicU32,
+    /// How many renewals of a lease fail.
+    lost_renewals: AtomicU32,
     /// Rewrites that are done but not answered.
     pub(crate) rewritten: Semaphore,
     /// How many of them are answered.
@@ -48,6 +50,7 @@ impl Default for Failures {
         Failures {
             behaviour: AtomicU8::default(),
             checks: AtomicU32::default(),
+            lost_renewals: AtomicU32::default(),
             rewritten: Semaphore::new(0),
             released: Semaphore::new(0),
         }
@@ -58,11 +61,26 @@ impl Failures {
     fn is(&self, behaviour: Behaviour) -> bool {
         self.behaviour.load(Ordering::SeqCst) == behaviour as u8
     }
+
+    fn loses_renewal(&self) -> bool {
+        let lose = |left: u32| left.checked_sub(1);
+        self.lost_renewals.fetch_update(Ordering::SeqCst, Ordering::SeqCst, lose).is_ok()
+    }
 }
 
 impl FailingStore {
     pub(crate) fn set(&self, behaviour: Behaviour) {
         self.around.behaviour.store(behaviour as u8, Ordering::SeqCst);
+    }
+
+    /// Makes the next renewals of a lease fail.
+    pub(crate) fn lose_renewals(&self, count: u32) {
+        self.around.lost_renewals.store(count, Ordering::SeqCst);
+    }
+
+    /// How many of them have not failed yet.
+    pub(crate) fn renewals_to_lose(&self) -> u32 {
+        self.around.lost_renewals.load(Ordering::SeqCst)
     }
 
     fn checks(&self) -> u32 {
@@ -83,6 +101,7 @@ impl Around for Failures {
         match call {
             Call::Append if self.is(Behaviour::Full) => Err(StoreError::Full),
             Call::Append | Call::Load if self.is(Behaviour::FailsBefore) => Err(failed()),
+            Call::Renew if self.loses_renewal() => Err(failed()),
             Call::CheckWritable if !self.is(Behaviour::Sound) => Err(StoreError::Full),
             _ => Ok(()),
         }

@@ -8,6 +8,7 @@ mod erasure;
 mod failing_store;
 mod games;
 mod invites;
+mod node_failures;
 mod nodes;
 mod opening;
 #[cfg(unix)]

@@ -18,8 +18,8 @@ use crate::test_server::generous;
 const LEASE: Duration = Duration::from_millis(1_200);
 
 /// A node with threads of its own, so that it can be killed.
-struct TestNode {
-    address: SocketAddr,
+pub(crate) struct TestNode {
+    pub(crate) address: SocketAddr,
     runtime: Option<Runtime>,
     stop: Option<oneshot::Sender<()>>,
     running: Option<JoinHandle<()>>,
@@ -29,7 +29,7 @@ fn local() -> SocketAddr {
     SocketAddr::from(([127, 0, 0, 1], 0))
 }
 
-fn config(key: u8) -> Config {
+pub(crate) fn config(key: u8) -> Config {
     let node = NodeConfig { address: "127.0.0.1:0".into(), listen: vec![local()], lease: LEASE };
     Config {
         listen: vec![local()],
@@ -42,11 +42,11 @@ fn config(key: u8) -> Config {
 }
 
 impl TestNode {
-    async fn start(store: &Arc<dyn Store>) -> TestNode {
+    pub(crate) async fn start(store: &Arc<dyn Store>) -> TestNode {
         TestNode::with(store, config(1)).await.expect("it joins")
     }
 
-    async fn with(store: &Arc<dyn Store>, config: Config) -> Result<TestNode, JoinError> {
+    pub(crate) async fn with(store: &Arc<dyn Store>, config: Config) -> Result<TestNode, JoinError> {
         let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build().expect("a thread");
         let store = store.clone();
         let (stop, stopped) = oneshot::channel::<()>();

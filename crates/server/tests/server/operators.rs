@@ -40,7 +40,7 @@ async fn ask_raw(folder: &TempDir, request: &str) -> Value {
     serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"))
 }
 
-async fn ask(folder: &TempDir, request: Value) -> Value {
+pub(crate) async fn ask(folder: &TempDir, request: Value) -> Value {
     ask_raw(folder, &request.to_string()).await
 }
 

@@ -18,6 +18,7 @@ pub(crate) enum Call {
     Load,
     Rewrite,
     CheckWritable,
+    Renew,
     Other,
 }
 
@@ -209,7 +210,7 @@ impl<A: Around> Nodes for WrappedStore<A> {
         self.inner.join(node).await
     }
     async fn renew(&self, node: NodeId, life: Duration) -> Result<Option<Renewal>, StoreError> {
-        self.around.before(Call::Other).await?;
+        self.around.before(Call::Renew).await?;
         self.inner.renew(node, life).await
     }
     async fn leave(&self, node: NodeId) -> Result<(), StoreError> {

@@ -18,6 +18,7 @@ CREATE TABLE notices (
     notice TEXT NOT NULL,
     posted TIMESTAMPTZ NOT NULL
 );
+CREATE INDEX notices_posted ON notices (posted);
 
 -- How much of which shared limit is used at which node. After a crash of the database, nodes say it again.
 CREATE UNLOGGED TABLE shares (

@@ -1,6 +1,6 @@
 //! Leases in memory, for simulations: several servers in one process share one store.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::fmt;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -13,8 +13,35 @@ use async_trait::async_trait;
 #[derive(Debug, Default)]
 pub(super) struct Cluster {
     nodes: BTreeMap<NodeId, MemoryNode>,
+    /// What the nodes have posted, in order.
+    notices: VecDeque<Posted>,
+    /// The number of the next notice.
+    next: u64,
+    /// What each node has heard, also those whose lease is over: they may join again.
+    heard: BTreeMap<NodeId, Heard>,
     clock: StoreClock,
 }
+
+/// A notice.
+#[derive(Debug)]
+struct Posted {
+    number: u64,
+    from: NodeId,
+    at: Duration,
+    notice: String,
+}
+
+/// What a node has heard.
+#[derive(Debug)]
+struct Heard {
+    /// The number of the first notice that it has not.
+    next: u64,
+    /// Its former id: what it posted under that is not news either.
+    former: Option<NodeId>,
+}
+
+/// How long a notice is kept.
+const KEPT_FOR: Duration = Duration::from_secs(3600);
 
 /// The clock of a store in memory: the time since some start. Every node must see the same.
 #[derive(Clone)]
@@ -38,13 +65,12 @@ struct MemoryNode {
     address: String,
     joined: Timestamp,
     expires: Duration,
-    notices: Vec<String>,
     used: HashMap<String, u64>,
 }
 
 impl Cluster {
     pub(super) const fn with_clock(clock: StoreClock) -> Cluster {
-        Cluster { nodes: BTreeMap::new(), clock }
+        Cluster { nodes: BTreeMap::new(), notices: VecDeque::new(), next: 0, heard: BTreeMap::new(), clock }
     }
 
     fn now(&self) -> Duration {
@@ -72,10 +98,10 @@ impl Cluster {
             return Err(JoinError::AddressTaken { left: other.expires.saturating_sub(now) });
         }
         let (joined, expires) = (self.timestamp(), now + new.life);
-        self.nodes.insert(
-            new.id,
-            MemoryNode { address: new.address, joined, expires, notices: Vec::new(), used: HashMap::new() },
-        );
+        self.nodes.insert(new.id, MemoryNode { address: new.address, joined, expires, used: HashMap::new() });
+        let before = new.former.and_then(|former| self.heard.remove(&former));
+        let next = before.map_or(self.next, |before| before.next);
+        self.heard.insert(new.id, Heard { next, former: new.former });
         Ok(())
     }
 
@@ -85,7 +111,24 @@ impl Cluster {
         let now = self.timestamp();
         let node = self.nodes.get_mut(&id)?;
         node.expires = expires;
-        Some(Renewal { now, alive, notices: std::mem::take(&mut node.notices) })
+        Some(Renewal { now, alive, notices: self.news(id) })
+    }
+
+    fn post(&mut self, from: NodeId, notice: &str) {
+        let at = self.now();
+        while self.notices.pop_front_if(|old| old.at + KEPT_FOR < at).is_some() {}
+        self.notices.push_back(Posted { number: self.next, from, at, notice: notice.to_owned() });
+        self.next += 1;
+    }
+
+    /// What a node has not heard yet.
+    fn news(&mut self, id: NodeId) -> Vec<String> {
+        let Some(heard) = self.heard.get_mut(&id) else { return Vec::new() };
+        let is_news =
+            |posted: &&Posted| posted.number >= heard.next && posted.from != id && Some(posted.from) != heard.former;
+        let news = self.notices.iter().filter(is_news).map(|posted| posted.notice.clone()).collect();
+        heard.next = self.next;
+        news
     }
 }
 
@@ -121,7 +164,9 @@ impl Nodes for Memory {
     }
 
     async fn leave(&self, node: NodeId) -> Result<(), StoreError> {
-        self.state()?.cluster.nodes.remove(&node);
+        let cluster = &mut self.state()?.cluster;
+        cluster.nodes.remove(&node);
+        cluster.heard.remove(&node);
         Ok(())
     }
 
@@ -151,9 +196,7 @@ impl Nodes for Memory {
     }
 
     async fn post(&self, from: NodeId, notice: &str) -> Result<(), StoreError> {
-        let mut state = self.state()?;
-        let others = state.cluster.nodes.iter_mut().filter(|(id, _)| **id != from);
-        others.for_each(|(_, node)| node.notices.push(notice.to_owned()));
+        self.state()?.cluster.post(from, notice);
         Ok(())
     }
 

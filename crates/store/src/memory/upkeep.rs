@@ -5,7 +5,7 @@ use std::ops::Bound;
 use tenback_players::PersonId;
 
 use crate::{
-    Day, Entry, FinishedGame, Person, Rewrite, Stats, StoreError, TableCopy, TableId, TableOverview, Timestamp,
+    Day, Entry, Epoch, FinishedGame, Person, Rewrite, Stats, StoreError, TableCopy, TableId, TableOverview, Timestamp,
 };
 
 use super::{MemoryTable, State};
@@ -51,6 +51,22 @@ impl State {
     pub(super) fn tables_after(&self, after: Option<TableId>, most: u32) -> Vec<TableOverview> {
         let tables = self.tables.range(beyond(after)).take(usize::try_from(most).unwrap_or(usize::MAX));
         tables.map(|(id, table)| table.overview(id)).collect()
+    }
+
+    /// Its owner can no longer write.
+    pub(super) fn close_table(&mut self, table: &TableId) -> Result<(), StoreError> {
+        let table = self.tables.get_mut(table).ok_or(StoreError::NoSuchTable)?;
+        table.closed = true;
+        table.listing.listed = false;
+        table.owner = None;
+        table.epoch = Epoch(table.epoch.0 + 1);
+        Ok(())
+    }
+
+    pub(super) fn delete_table(&mut self, table: &TableId) -> Result<(), StoreError> {
+        let gone = self.tables.remove(table).ok_or(StoreError::NoSuchTable)?;
+        self.size -= gone.bytes + gone.charter.len() as u64;
+        Ok(())
     }
 
     pub(super) fn rewrite(&mut self, rewrite: Rewrite) -> Result<(), StoreError> {

@@ -49,7 +49,10 @@ const ADD_GAMES: &str = "
 const ADD_PLAYERS: &str = "
     INSERT INTO players (person, table_id, game, seat)
     SELECT * FROM unnest($1::BIGINT[], $2::TEXT[], $3::BIGINT[], $4::SMALLINT[])";
-const CLOSE: &str = "UPDATE listings SET closed = TRUE, listed = FALSE WHERE number = ANY ($1)";
+const CLOSE: [&str; 2] = [
+    "UPDATE listings SET closed = TRUE, listed = FALSE WHERE number = ANY ($1)",
+    "UPDATE heads SET owner = NULL, epoch = epoch + 1 WHERE number = ANY ($1)",
+];
 const REWRITE: &str = "
     UPDATE entries SET event = new.event FROM unnest($2::BIGINT[], $3::TEXT[]) AS new (seq, event)
     WHERE table_number = $1 AND entries.seq = new.seq";
@@ -247,7 +250,7 @@ impl Changes<'_> {
     fn upkeep(&self) -> Vec<Values<'_>> {
         let mut all = Vec::new();
         if !self.closed.is_empty() {
-            all.push(Values::new(CLOSE, vec![Box::new(&self.closed)]));
+            all.extend(CLOSE.map(|sql| Values::new(sql, vec![Box::new(&self.closed)])));
         }
         for (number, rewrite) in &self.rewrites {
             // The last text counts.

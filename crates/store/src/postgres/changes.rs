@@ -116,6 +116,10 @@ impl<'a> Changes<'a> {
 
     pub(super) fn close(&mut self, id: &TableId) -> Result<(), StoreError> {
         self.closed.push(self.head(id)?.number);
+        if let Some(table) = self.tables.get_mut(id) {
+            // Later writes of its owner are rejected, also those of this batch.
+            table.head.epoch = Epoch(table.head.epoch.0 + 1);
+        }
         Ok(())
     }
 

@@ -43,7 +43,7 @@ impl Fault {
 
     /// Whether the database rejected what it was asked for but works otherwise: other calls may well succeed. Errors of
     /// class 53 (resources), 57 (shutdown, timeouts) and 58 (system) would happen to them too, and so would those of a database
-    /// that has become a standby. Whoever waited too long for a lock would do so again.
+    /// that has become a standby. A call that waited too long for a lock would do so again.
     pub(super) fn is_rejection(&self) -> bool {
         self.code().is_some_and(|code| {
             let is_general = ["53", "57", "58"].iter().any(|class| code.code().starts_with(class));

@@ -1,5 +1,5 @@
-//! Leases of nodes and claims of tables. They have connections of their own, so that nothing else delays them, and each is a
-//! single statement that may be repeated if its connection is lost.
+//! Leases of nodes and claims of tables. Both have connections of their own: leases, so that not even claims delay them, and
+//! claims, so that nothing else does. Each is a single statement that may be repeated if its connection is lost.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -17,22 +17,39 @@ use super::readers::Readers;
 
 /// What a store needs for nodes.
 pub(super) struct Leases {
+    /// For joining, renewing and leaving.
+    lease: Readers,
+    /// For everything else.
     connection: Readers,
-    /// The number of the last notice that a node of this process has heard.
-    heard: Mutex<HashMap<NodeId, i64>>,
+    /// What the nodes of this process have heard.
+    heard: Mutex<HashMap<NodeId, Heard>>,
 }
+
+/// What a node has heard.
+#[derive(Clone, Copy)]
+struct Heard {
+    /// The number of the last notice.
+    last: i64,
+    /// Its former id: what it posted under that is not news either.
+    former: Option<i64>,
+}
+
+/// The shortest time that a statement about a lease gets, however short the lease is.
+const SHORTEST_PATIENCE: Duration = Duration::from_millis(500);
 
 impl Leases {
     pub(super) fn new(connector: &Arc<Connector>) -> Leases {
-        Leases { connection: Readers::with(connector, 2), heard: Mutex::default() }
+        let (lease, connection) = (Readers::with(connector, 1), Readers::with(connector, 2));
+        Leases { lease, connection, heard: Mutex::default() }
     }
 
-    fn heard(&self) -> MutexGuard<'_, HashMap<NodeId, i64>> {
+    fn heard(&self) -> MutexGuard<'_, HashMap<NodeId, Heard>> {
         // No operation under the lock can stop halfway.
         self.heard.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(super) async fn close(&self) {
+        self.lease.close().await;
         self.connection.close().await;
     }
 }
@@ -58,7 +75,7 @@ const RENEW: &str = "
     SELECT (extract(epoch FROM clock_timestamp()) * 1000)::BIGINT,
            (SELECT count(*) FROM nodes WHERE expires > clock_timestamp()),
            (SELECT coalesce(max(number), $3) FROM news),
-           (SELECT coalesce(array_agg(notice ORDER BY number), '{}') FROM news WHERE node <> $1)
+           (SELECT coalesce(array_agg(notice ORDER BY number), '{}') FROM news WHERE node <> $1 AND node IS DISTINCT FROM $4)
     FROM renewed";
 
 const LEAVE: &str = "
@@ -87,10 +104,10 @@ const RELEASE: &str = "
     UPDATE heads SET owner = NULL FROM tables
     WHERE tables.id = $1 AND tables.number = heads.number AND epoch = $2";
 
-/// One at a time until the commit, so that whoever sees a number has seen all before it.
+/// One at a time until the commit, so that a node that sees a number has seen all before it.
 const POST: &str = "
     WITH turn AS MATERIALIZED (SELECT pg_advisory_xact_lock(1416512107, 3)),
-         old AS (DELETE FROM notices WHERE posted < clock_timestamp() - INTERVAL '10 minutes')
+         old AS (DELETE FROM notices WHERE posted < clock_timestamp() - INTERVAL '1 hour')
     INSERT INTO notices (node, notice, posted) SELECT $1, $2, clock_timestamp() FROM turn";
 
 const NODES: &str = "
@@ -127,31 +144,36 @@ fn node_id(number: i64) -> NodeId {
 impl Nodes for Postgres {
     async fn join(&self, node: NewNode) -> Result<(), JoinError> {
         let (id, life) = (signed(node.id.number()), milliseconds(node.life));
+        let patience = node.life.max(SHORTEST_PATIENCE);
         loop {
-            if let Some(joined) = self.leases.connection.query_one(JOIN, &[&id, &node.address, &life]).await? {
-                self.leases.heard().insert(node.id, joined.get(0));
+            let joined = self.leases.lease.query_within(patience, JOIN, &[&id, &node.address, &life]).await?;
+            if let Some(joined) = joined.first() {
+                let mut heard = self.leases.heard();
+                let last = node.former.and_then(|former| heard.remove(&former)).map(|former| former.last);
+                let former = node.former.map(|former| signed(former.number()));
+                heard.insert(node.id, Heard { last: last.unwrap_or_else(|| joined.get(0)), former });
                 return Ok(());
             }
             // Otherwise its lease has ended in between.
-            if let Some(taken) = self.leases.connection.query_one(TAKEN, &[&node.address]).await? {
+            if let Some(taken) = self.leases.lease.query_within(patience, TAKEN, &[&node.address]).await?.first() {
                 return Err(JoinError::AddressTaken { left: time_left(taken.get(0)) });
             }
         }
     }
 
     async fn renew(&self, node: NodeId, life: Duration) -> Result<Option<Renewal>, StoreError> {
-        let heard = self.leases.heard().get(&node).copied().unwrap_or(i64::MAX);
-        let (id, life) = (signed(node.number()), milliseconds(life));
-        let Some(row) = self.leases.connection.query_one(RENEW, &[&id, &life, &heard]).await? else {
-            return Ok(None);
-        };
-        self.leases.heard().insert(node, row.get(2));
+        let heard = self.leases.heard().get(&node).copied().unwrap_or(Heard { last: i64::MAX, former: None });
+        let (id, patience) = (signed(node.number()), (life / 6).max(SHORTEST_PATIENCE));
+        let life = milliseconds(life);
+        let rows = self.leases.lease.query_within(patience, RENEW, &[&id, &life, &heard.last, &heard.former]).await?;
+        let Some(row) = rows.first() else { return Ok(None) };
+        self.leases.heard().insert(node, Heard { last: row.get(2), ..heard });
         let alive = u32::try_from(row.get::<_, i64>(1)).unwrap_or(u32::MAX);
         Ok(Some(Renewal { now: Timestamp(row.get(0)), alive, notices: row.get(3) }))
     }
 
     async fn leave(&self, node: NodeId) -> Result<(), StoreError> {
-        self.leases.connection.query(LEAVE, &[&signed(node.number())]).await?;
+        self.leases.lease.query(LEAVE, &[&signed(node.number())]).await?;
         self.leases.heard().remove(&node);
         Ok(())
     }

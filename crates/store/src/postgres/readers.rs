@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use tokio::sync::Mutex;
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout_at};
 use tokio_postgres::Row;
 
 use crate::StoreError;
@@ -14,7 +14,7 @@ use crate::StoreError;
 use super::fault::Fault;
 use super::link::Link;
 use super::open::Connector;
-use super::session::Param;
+use super::session::{Param, Session};
 
 /// How many connections there are, so that one long read does not hold up the others.
 const READERS: usize = 3;
@@ -84,11 +84,25 @@ impl Readers {
     /// The rows of a statement. If the connection turns out to be lost it is tried once more on a new one: reading twice does
     /// no harm.
     pub(super) async fn query(&self, sql: &'static str, params: &[Param<'_>]) -> Result<Vec<Row>, StoreError> {
+        self.ask(sql, params, None).await
+    }
+
+    /// The same within a time that includes connecting. A connection that does not answer by then is not used again.
+    pub(super) async fn query_within(
+        &self,
+        patience: Duration,
+        sql: &'static str,
+        params: &[Param<'_>],
+    ) -> Result<Vec<Row>, StoreError> {
+        self.ask(sql, params, Some(Instant::now() + patience)).await
+    }
+
+    async fn ask(&self, sql: &'static str, params: &[Param<'_>], end: Option<Instant>) -> Result<Vec<Row>, StoreError> {
         let Some(reader) = self.least_busy() else { return Err(StoreError::Closed) };
         let _under_way = UnderWay::on(reader);
-        match self.attempt(reader, sql, params).await? {
+        match self.attempt(reader, sql, params, end).await? {
             Err(fault) if fault.is_unusable() && !matches!(fault, Fault::TimedOut) => {
-                Ok(self.attempt(reader, sql, params).await??)
+                Ok(self.attempt(reader, sql, params, end).await??)
             }
             answer => Ok(answer?),
         }
@@ -107,17 +121,14 @@ impl Readers {
         reader: &Reader,
         sql: &'static str,
         params: &[Param<'_>],
+        end: Option<Instant>,
     ) -> Result<Result<Vec<Row>, Fault>, StoreError> {
-        let session = {
-            let mut link = reader.link.lock().await;
-            if self.closed.load(Ordering::Acquire) {
-                return Err(StoreError::Closed);
-            }
-            let session = link.session().await;
-            reader.is_failing.store(session.is_err(), Ordering::Relaxed);
-            session?
+        let session = match end {
+            Some(end) => timeout_at(end, self.session(reader)).await.map_err(|_| Fault::TimedOut)??,
+            None => self.session(reader).await?,
         };
-        let answer = timeout(TIMEOUT, session.query(sql, params)).await.unwrap_or(Err(Fault::TimedOut));
+        let end = end.unwrap_or_else(|| Instant::now() + TIMEOUT);
+        let answer = timeout_at(end, session.query(sql, params)).await.unwrap_or(Err(Fault::TimedOut));
         match &answer {
             // Other reads may only have waited for this one, and get their answers.
             Err(Fault::TimedOut) => reader.link.lock().await.retire(&session),
@@ -125,6 +136,16 @@ impl Readers {
             _ => {}
         }
         Ok(answer)
+    }
+
+    async fn session(&self, reader: &Reader) -> Result<Arc<Session>, StoreError> {
+        let mut link = reader.link.lock().await;
+        if self.closed.load(Ordering::Acquire) {
+            return Err(StoreError::Closed);
+        }
+        let session = link.session().await;
+        reader.is_failing.store(session.is_err(), Ordering::Relaxed);
+        Ok(session?)
     }
 
     /// Rejects every later read. Those under way keep their connections until they are answered.

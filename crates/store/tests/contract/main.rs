@@ -171,6 +171,8 @@ contract_of_shared_stores! {
     whoever_was_superseded_cannot_write,
     epochs_never_interleave,
     nodes_hear_what_the_others_post_once,
+    a_node_that_joins_again_hears_what_was_posted_meanwhile,
+    a_closed_table_has_no_owner_any_more,
     two_nodes_cannot_have_one_address,
     operators_see_who_owns_what,
     nodes_share_what_they_use,

@@ -18,7 +18,7 @@ const A: NodeId = NodeId::new(1);
 const B: NodeId = NodeId::new(2);
 
 fn node(id: NodeId, life: Duration) -> NewNode {
-    NewNode { id, address: format!("10.0.0.{}:9000", id.number()), life }
+    NewNode { id, address: format!("10.0.0.{}:9000", id.number()), life, former: None }
 }
 
 fn nodes(store: &Arc<dyn Store>) -> &dyn Nodes {
@@ -156,8 +156,41 @@ pub(crate) async fn nodes_hear_what_the_others_post_once(store: Arc<dyn Store>) 
     assert!(heard(NodeId::new(3)).await.is_empty(), "what happened before it joined does not concern it");
 }
 
+pub(crate) async fn a_node_that_joins_again_hears_what_was_posted_meanwhile(store: Arc<dyn Store>) {
+    two_nodes(&store, SHORT).await;
+    let renew = async |node| nodes(&store).renew(node, LONG).await.expect("an answer").map(|renewal| renewal.notices);
+    for (from, notice) in [(B, "before"), (A, "own"), (B, "one")] {
+        nodes(&store).post(from, notice).await.expect("it is posted");
+    }
+    tokio::time::sleep(SHORT * 2).await;
+    assert_eq!(renew(A).await, None, "its lease is over");
+    nodes(&store).post(B, "two").await.expect("it is posted");
+    let again = NewNode { former: Some(A), ..node(NodeId::new(3), LONG) };
+    nodes(&store).join(again).await.expect("it is new");
+    nodes(&store).post(B, "three").await.expect("it is posted");
+    let heard = renew(NodeId::new(3)).await.expect("it is alive");
+    assert_eq!(heard, ["before", "one", "two", "three"], "what it posted itself is no news");
+    assert_eq!(renew(NodeId::new(3)).await.expect("it is alive"), [""; 0], "once");
+    assert_eq!(renew(B).await.expect("it is alive"), ["own"]);
+}
+
+pub(crate) async fn a_closed_table_has_no_owner_any_more(store: Arc<dyn Store>) {
+    two_nodes(&store, LONG).await;
+    let old = owned(claim(&store, A).await);
+    let write = |epoch, seq| Append { epoch: Some(epoch), ..append(1, seq..=seq) };
+    store.append(write(old, 1)).await.expect("A owns it");
+    store.close_table(&table(1)).await.expect("it exists");
+    let late = store.append(write(old, 2)).await;
+    assert!(matches!(late, Err(StoreError::Superseded)), "{late:?}");
+    assert!(nodes(&store).owned(A, 10).await.expect("an answer").is_empty());
+    nodes(&store).release(&table(1), old).await.expect("nothing happens");
+    assert!(owned(claim(&store, B).await) > old, "operators may still delete chat there");
+    let entries = store.entries(&table(1)).await.expect("it exists");
+    assert_eq!(entries.len(), 1);
+}
+
 pub(crate) async fn two_nodes_cannot_have_one_address(store: Arc<dyn Store>) {
-    let at = |id, life| NewNode { id, address: "10.0.0.1:9000".into(), life };
+    let at = |id, life| NewNode { id, address: "10.0.0.1:9000".into(), life, former: None };
     nodes(&store).join(at(A, SHORT)).await.expect("it is new");
     let same = nodes(&store).join(at(B, LONG)).await;
     let Err(JoinError::AddressTaken { left }) = same else { panic!("{same:?}") };

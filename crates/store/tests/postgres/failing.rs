@@ -11,23 +11,23 @@ use crate::make::{append, entries, new_table, table};
 use crate::open;
 
 /// Ends all connections to the current database except that of `psql`.
-const TERMINATE: &str = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()";
+pub(crate) const TERMINATE: &str = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()";
 
 /// How long a call may take when the database is away.
 const BOUND: Duration = Duration::from_secs(15);
 
 /// Locks the heads of all tables for some seconds, or until [`UNBLOCK`], and says so by a lock that can be seen.
-fn block(seconds: u32) -> String {
+pub(crate) fn block(seconds: u32) -> String {
     let locks = "BEGIN; SELECT 1 FROM tenback.heads FOR UPDATE; SELECT pg_advisory_xact_lock(1, 1)";
     let sleep = format!("PERFORM pg_sleep({seconds}); EXCEPTION WHEN query_canceled THEN NULL");
     format!("{locks}; DO $$ BEGIN {sleep}; END $$; COMMIT")
 }
 
-const UNBLOCK: &str = "
+pub(crate) const UNBLOCK: &str = "
     SELECT pg_cancel_backend(pid) FROM pg_locks JOIN pg_database ON oid = database
     WHERE datname = current_database() AND locktype = 'advisory' AND (classid, objid) = (1, 1)";
 
-fn wait_for_block(cluster: &Cluster, database: &str) {
+pub(crate) fn wait_for_block(cluster: &Cluster, database: &str) {
     let began = Instant::now();
     let held = "SELECT count(*) FROM pg_locks JOIN pg_database ON oid = database
                 WHERE datname = current_database() AND locktype = 'advisory' AND (classid, objid) = (1, 1) AND granted";

@@ -5,6 +5,7 @@ mod copying;
 mod durable;
 mod failing;
 mod full;
+mod leases;
 #[path = "../contract/make.rs"]
 mod make;
 mod opening;
